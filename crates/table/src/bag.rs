@@ -1,0 +1,189 @@
+//! A bag: how many of each kind there are, in no order.
+//!
+//! Hands, draw piles and discard piles are bags. A card is its kind: two copies of one card cannot be
+//! told apart, so no hidden piece carries an id that could be followed through a shuffle.
+
+use std::fmt;
+
+use crate::chance::Chance;
+
+/// Counts of `N` kinds, each at most 255.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Bag<const N: usize> {
+    counts: [u8; N],
+    total: u16,
+}
+
+impl<const N: usize> Bag<N> {
+    /// An empty bag.
+    pub const EMPTY: Bag<N> = Bag { counts: [0; N], total: 0 };
+
+    /// A bag with these counts.
+    pub fn from_counts(counts: [u8; N]) -> Bag<N> {
+        Bag { counts, total: counts.iter().map(|&n| u16::from(n)).sum() }
+    }
+
+    /// How many of this kind are in it.
+    #[inline]
+    pub fn count(&self, kind: u8) -> u8 {
+        self.counts.get(kind as usize).copied().unwrap_or(0)
+    }
+
+    /// Is there at least one of this kind?
+    #[inline]
+    pub fn has(&self, kind: u8) -> bool {
+        self.count(kind) > 0
+    }
+
+    /// How many things are in it in all.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.total as usize
+    }
+
+    /// Nothing in it?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.total == 0
+    }
+
+    /// Puts one of this kind in.
+    #[inline]
+    pub fn add(&mut self, kind: u8) {
+        if let Some(count) = self.counts.get_mut(kind as usize) {
+            *count += 1;
+            self.total += 1;
+        }
+    }
+
+    /// Takes one of this kind out; `false` when there is none.
+    #[inline]
+    pub fn remove(&mut self, kind: u8) -> bool {
+        match self.counts.get_mut(kind as usize) {
+            Some(count) if *count > 0 => {
+                *count -= 1;
+                self.total -= 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes one out blindly, each thing in the bag being as likely as the others.
+    #[inline]
+    pub fn draw(&mut self, chance: &mut impl Chance) -> Option<u8> {
+        if self.total == 0 {
+            return None;
+        }
+        let mut skip = chance.below(u32::from(self.total));
+        for kind in 0..N {
+            let count = u32::from(self.counts[kind]);
+            if skip < count {
+                self.counts[kind] -= 1;
+                self.total -= 1;
+                return Some(kind as u8);
+            }
+            skip -= count;
+        }
+        None
+    }
+
+    /// The outcome [`Bag::draw`] must be given to take this kind; for scripts of tests.
+    pub fn outcome_for(&self, kind: u8) -> Option<u32> {
+        self.has(kind).then(|| self.counts[..kind as usize].iter().map(|&count| u32::from(count)).sum())
+    }
+
+    /// Pours another bag into this one.
+    pub fn pour(&mut self, other: Bag<N>) {
+        for (count, more) in self.counts.iter_mut().zip(other.counts) {
+            *count += more;
+        }
+        self.total += other.total;
+    }
+
+    /// Takes everything in `other` out of this bag, as far as it is there.
+    #[must_use]
+    pub fn minus(mut self, other: &Bag<N>) -> Bag<N> {
+        for (count, less) in self.counts.iter_mut().zip(other.counts) {
+            *count = count.saturating_sub(less);
+        }
+        Bag::from_counts(self.counts)
+    }
+
+    /// The kinds that are in it, each once, lowest first.
+    #[inline]
+    pub fn kinds(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..N as u8).filter(|&kind| self.counts[kind as usize] > 0)
+    }
+
+    /// Everything in it, a kind as often as it is there, lowest first.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..N as u8).flat_map(|kind| std::iter::repeat_n(kind, self.counts[kind as usize] as usize))
+    }
+}
+
+impl<const N: usize> Default for Bag<N> {
+    fn default() -> Bag<N> {
+        Bag::EMPTY
+    }
+}
+
+impl<const N: usize> FromIterator<u8> for Bag<N> {
+    fn from_iter<I: IntoIterator<Item = u8>>(kinds: I) -> Bag<N> {
+        kinds.into_iter().fold(Bag::EMPTY, |mut bag, kind| {
+            bag.add(kind);
+            bag
+        })
+    }
+}
+
+impl<const N: usize> fmt::Debug for Bag<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::{Fast, Scripted};
+
+    #[test]
+    fn drawing_empties_the_bag_and_loses_nothing() {
+        let full: Bag<4> = [0, 0, 1, 3, 3, 3].into_iter().collect();
+        let (mut bag, mut drawn, mut chance) = (full, Bag::EMPTY, Fast::new(1));
+        while let Some(kind) = bag.draw(&mut chance) {
+            drawn.add(kind);
+        }
+        assert!(bag.is_empty());
+        assert_eq!(drawn, full);
+    }
+
+    #[test]
+    fn the_outcome_for_a_kind_draws_that_kind() {
+        let full: Bag<4> = [0, 0, 1, 3, 3, 3].into_iter().collect();
+        for kind in full.kinds() {
+            let mut bag = full;
+            let mut chance = Scripted::new([bag.outcome_for(kind).unwrap()]);
+            assert_eq!(bag.draw(&mut chance), Some(kind));
+        }
+        assert_eq!(full.outcome_for(2), None);
+    }
+
+    #[test]
+    fn every_copy_is_as_likely_as_another() {
+        let mut counts = [0u32; 3];
+        let mut chance = Fast::new(2);
+        for _ in 0..60_000 {
+            let mut bag: Bag<3> = [0, 1, 1, 2, 2, 2].into_iter().collect();
+            counts[bag.draw(&mut chance).unwrap() as usize] += 1;
+        }
+        assert!(counts.iter().zip([10_000, 20_000, 30_000]).all(|(&n, want)| n.abs_diff(want) < 600));
+    }
+
+    #[test]
+    fn what_is_not_there_cannot_be_taken() {
+        let mut bag: Bag<2> = [1].into_iter().collect();
+        assert!(!bag.remove(0) && !bag.remove(9) && bag.remove(1) && !bag.remove(1));
+    }
+}

@@ -1,0 +1,297 @@
+//! The one suite every game and mode must pass.
+//!
+//! [`play`] plays random games and holds each position against the promises of [`Game`]: legal and
+//! applied agree, a refusal changes nothing, every piece is accounted for, the record replays to the same
+//! position, views and events tell a viewer nothing they may not know, imagined positions look like the
+//! real one, and every game ends. A broken promise panics with the seed and the decision it broke at.
+
+use std::collections::{BTreeMap, HashSet};
+
+use crate::chance::{Chance, Fast, Seed};
+use crate::game::{Game, Waiting};
+use crate::live::Live;
+use crate::log::{Event, Silent};
+use crate::record::{Record, Sitter};
+use crate::seat::{Seat, Viewer};
+
+/// How thoroughly to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// How many games to play with every check.
+    pub games: u32,
+    /// The seed of the first game; the others follow.
+    pub seed: u64,
+    /// A game that takes more decisions than this does not end.
+    pub longest: usize,
+    /// The most choices a decision may offer.
+    pub widest: usize,
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan { games: 40, seed: 1, longest: 5_000, widest: 200 }
+    }
+}
+
+/// What was seen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// Games played to the end.
+    pub games: u32,
+    /// Decisions taken in them.
+    pub decisions: u64,
+    /// The decisions of the longest game.
+    pub longest: usize,
+    /// The seed of the longest game.
+    pub longest_seed: u64,
+    /// The most choices a decision offered.
+    pub widest: usize,
+    /// How often each way of ending was seen.
+    pub endings: BTreeMap<&'static str, u32>,
+    /// Positions held against an imagined twin.
+    pub twins: u64,
+}
+
+/// Plays games with every check; see the module's page.
+pub fn play<G: Game>(mode: &str, options: &G::Options, plan: Plan) -> Report {
+    let mut report = Report::default();
+    let mut pool = Pool::new(plan.seed);
+    for seed in plan.seed..plan.seed + u64::from(plan.games) {
+        let told = format!("{} {mode}, conformance seed {seed}", G::about().id);
+        one_game::<G>(mode, options, seed, plan, &mut pool, &mut report, &told);
+    }
+    report
+}
+
+/// Plays games fast, with only the checks that cost little: that somebody can always decide, that every
+/// piece is accounted for, that every game ends. For tens of thousands of games.
+pub fn play_fast<G: Game>(options: &G::Options, plan: Plan) -> Report {
+    let mut report = Report::default();
+    let mut legal = Vec::new();
+    for seed in plan.seed..plan.seed + u64::from(plan.games) {
+        let mut chance = Fast::new(seed);
+        let mut game = G::start(options, &mut chance, &mut Silent)
+            .unwrap_or_else(|bad| panic!("seed {seed}: the options are refused: {bad}"));
+        let mut decisions = 0;
+        let outcome = loop {
+            let seats = match game.waiting() {
+                Waiting::Over(outcome) => break outcome,
+                Waiting::Seats(seats) => seats,
+            };
+            let seat = pick_seat(seats, &mut chance);
+            legal.clear();
+            game.legal(seat, &mut legal);
+            assert!(!legal.is_empty(), "seed {seed}, decision {decisions}: {seat:?} can do nothing");
+            report.widest = report.widest.max(legal.len());
+            let action = legal[chance.below(legal.len() as u32) as usize];
+            if let Err(refusal) = game.apply(seat, &action, &mut chance, &mut Silent) {
+                panic!("seed {seed}, decision {decisions}: legal {action:?} is refused: {refusal}");
+            }
+            if let Err(problem) = game.audit() {
+                panic!("seed {seed}, decision {decisions}, after {action:?} of {seat:?}: {problem}");
+            }
+            decisions += 1;
+            assert!(decisions <= plan.longest, "seed {seed}: no end after {decisions} decisions");
+        };
+        report.count(decisions, seed, outcome.ending);
+    }
+    assert!(report.widest <= plan.widest, "a decision offers {} choices", report.widest);
+    report
+}
+
+impl Report {
+    fn count(&mut self, decisions: usize, seed: u64, ending: &'static str) {
+        self.games += 1;
+        self.decisions += decisions as u64;
+        if decisions > self.longest {
+            (self.longest, self.longest_seed) = (decisions, seed);
+        }
+        *self.endings.entry(ending).or_default() += 1;
+    }
+}
+
+/// Actions seen anywhere, to be tried where they do not belong.
+struct Pool<A> {
+    seen: HashSet<A>,
+    actions: Vec<A>,
+    chance: Fast,
+}
+
+impl<A: Copy + Eq + std::hash::Hash> Pool<A> {
+    fn new(seed: u64) -> Pool<A> {
+        Pool { seen: HashSet::new(), actions: Vec::new(), chance: Fast::new(seed ^ 0xA11) }
+    }
+
+    fn add(&mut self, actions: &[A]) {
+        for &action in actions {
+            if self.actions.len() < 20_000 && self.seen.insert(action) {
+                self.actions.push(action);
+            }
+        }
+    }
+
+    fn any(&mut self) -> Option<A> {
+        match self.actions.len() as u32 {
+            0 => None,
+            count => Some(self.actions[self.chance.below(count) as usize]),
+        }
+    }
+}
+
+fn pick_seat(seats: crate::seat::SeatSet, chance: &mut impl Chance) -> Seat {
+    let nth = chance.below(seats.len() as u32) as usize;
+    seats.iter().nth(nth).unwrap_or(Seat(0))
+}
+
+fn one_game<G: Game>(
+    mode: &str,
+    options: &G::Options,
+    seed: u64,
+    plan: Plan,
+    pool: &mut Pool<G::Action>,
+    report: &mut Report,
+    told: &str,
+) {
+    let mut picks = Fast::new(seed ^ 0x5EA7);
+    let seats = G::start(options, &mut Fast::new(0), &mut Silent)
+        .unwrap_or_else(|bad| panic!("{told}: the options are refused: {bad}"))
+        .seats();
+    let sitters = vec![Sitter { name: "somebody".into(), bot: None }; seats];
+    let mut live = Live::<G>::start(mode, options, sitters, Seed::from_number(seed))
+        .unwrap_or_else(|bad| panic!("{told}: {bad}"));
+    let outcome = loop {
+        let at = format!("{told}, decision {}", live.entries().len());
+        let waited = match live.game().waiting() {
+            Waiting::Over(outcome) => break outcome,
+            Waiting::Seats(waited) => waited,
+        };
+        assert!(!waited.is_empty(), "{at}: nobody is waited for and the game is not over");
+        if let Err(problem) = live.game().audit() {
+            panic!("{at}: {problem}");
+        }
+        let mut legal_of = vec![Vec::new(); seats];
+        for seat in Seat::first(seats) {
+            let legal = &mut legal_of[seat.index()];
+            live.game().legal(seat, legal);
+            check_legal(live.game(), seat, legal, waited.has(seat), &at);
+            pool.add(legal);
+            report.widest = report.widest.max(legal.len());
+            assert!(legal.len() <= plan.widest, "{at}: {seat:?} has {} choices", legal.len());
+        }
+        for _ in 0..4 {
+            let seat = Seat(picks.below(seats as u32 + 1) as u8);
+            if let Some(action) = pool.any() {
+                let legal = legal_of.get(seat.index()).map_or(&[][..], Vec::as_slice);
+                check_foreign(live.game(), seat, &action, legal.contains(&action), &at);
+            }
+        }
+        let seat = pick_seat(waited, &mut picks);
+        let legal = &legal_of[seat.index()];
+        let action = legal[picks.below(legal.len() as u32) as usize];
+        let viewers = Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let viewer = viewers.collect::<Vec<_>>()[picks.below(seats as u32 + 1) as usize];
+        check_twin(live.game(), viewer, seat, &action, &mut picks, &at);
+        report.twins += 1;
+        if let Err(refusal) = live.act(seat, &action) {
+            panic!("{at}: legal {action:?} of {seat:?} is refused: {refusal}");
+        }
+        assert!(live.entries().len() <= plan.longest, "{at}: the game does not end");
+    };
+    for seat in Seat::first(seats) {
+        let mut legal = Vec::new();
+        live.game().legal(seat, &mut legal);
+        assert!(legal.is_empty(), "{told}: {seat:?} can still act after the end");
+    }
+    check_record(&live, told);
+    report.count(live.entries().len(), seed, outcome.ending);
+}
+
+/// Legal, allowed and applied agree for what is offered.
+fn check_legal<G: Game>(game: &G, seat: Seat, legal: &[G::Action], waited: bool, at: &str) {
+    assert_eq!(waited, !legal.is_empty(), "{at}: {seat:?} waited for: {waited}, offered {legal:?}");
+    let distinct: HashSet<_> = legal.iter().collect();
+    assert_eq!(distinct.len(), legal.len(), "{at}: {seat:?} is offered something twice: {legal:?}");
+    for action in legal {
+        if let Err(refusal) = game.allows(seat, action) {
+            panic!("{at}: {action:?} is offered to {seat:?} and not allowed: {refusal}");
+        }
+    }
+}
+
+/// An action from elsewhere is taken exactly if it is legal here, and refused without a trace.
+fn check_foreign<G: Game>(game: &G, seat: Seat, action: &G::Action, legal: bool, at: &str) {
+    let mut tried = game.clone();
+    let mut told = Vec::new();
+    let result = tried.apply(seat, action, &mut Fast::new(1), &mut told);
+    assert_eq!(result.is_ok(), legal, "{at}: {action:?} of {seat:?}: legal {legal}, got {result:?}");
+    assert_eq!(result, game.allows(seat, action), "{at}: {action:?}: apply and allows differ");
+    if result.is_err() {
+        assert!(tried == *game, "{at}: refused {action:?} of {seat:?} changed the position");
+        assert!(told.is_empty(), "{at}: refused {action:?} of {seat:?} told {told:?}");
+    }
+}
+
+/// A twin of the position, with all that the viewer cannot know drawn anew, looks the same to the viewer,
+/// offers them the same, and goes on looking the same until something is openly revealed.
+fn check_twin<G: Game>(
+    game: &G,
+    viewer: Viewer,
+    actor: Seat,
+    action: &G::Action,
+    chance: &mut Fast,
+    at: &str,
+) {
+    let mut twin = game.imagine(viewer, chance);
+    if let Err(problem) = twin.audit() {
+        panic!("{at}: imagined by {viewer:?}: {problem}");
+    }
+    assert_same_to(game, &twin, viewer, at, "imagined");
+    if twin.allows(actor, action).is_err() {
+        return;
+    }
+    let mut real = game.clone();
+    let (mut told, mut twin_told) = (Vec::new(), Vec::new());
+    let mut twin_chance = chance.clone();
+    let _ = real.apply(actor, action, chance, &mut told);
+    let _ = twin.apply(actor, action, &mut twin_chance, &mut twin_told);
+    if told.iter().chain(&twin_told).any(|event| event.reveals()) {
+        return;
+    }
+    let heard = |told: &[G::Event]| {
+        let heard: Vec<_> = told.iter().filter_map(|event| event.seen_by(viewer)).collect();
+        serde_json::to_string(&heard).unwrap_or_default()
+    };
+    assert_eq!(heard(&told), heard(&twin_told), "{at}: {action:?} tells {viewer:?} a secret");
+    assert_same_to(&real, &twin, viewer, at, "a step after being imagined");
+}
+
+fn assert_same_to<G: Game>(real: &G, twin: &G, viewer: Viewer, at: &str, when: &str) {
+    let bytes = |game: &G| serde_json::to_string(&game.view(viewer)).unwrap_or_default();
+    assert_eq!(bytes(real), bytes(twin), "{at}: {viewer:?} could tell the twin apart, {when}");
+    assert_eq!(real.waiting(), twin.waiting(), "{at}: the twin waits for others, {when}, {viewer:?}");
+    if let Viewer::Seat(seat) = viewer {
+        let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+        real.legal(seat, &mut ours);
+        twin.legal(seat, &mut theirs);
+        assert_eq!(ours, theirs, "{at}: the twin offers {viewer:?} something else, {when}");
+    }
+}
+
+/// The record, written and read again, replays to the same position and shows its draws to be honest.
+fn check_record<G: Game>(live: &Live<G>, told: &str) {
+    let text = live.record(true).write();
+    let again = Record::read(&text)
+        .and_then(|record| Live::<G>::resume(&record, Seed::from_number(0)))
+        .unwrap_or_else(|bad| panic!("{told}: the record does not replay: {bad}"));
+    assert!(again.game() == live.game(), "{told}: the record replays to another position");
+    if let Err(bad) = again.verify_draws() {
+        panic!("{told}: {bad}");
+    }
+    let viewer = Viewer::Spectator;
+    for entry in 0..=live.entries().len() {
+        let bytes = |live: &Live<G>| {
+            serde_json::to_string(&live.told(entry, viewer).collect::<Vec<_>>()).unwrap_or_default()
+        };
+        assert_eq!(bytes(live), bytes(&again), "{told}: entry {entry} is told otherwise");
+    }
+}

@@ -1,0 +1,212 @@
+//! The contract every game keeps.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::Chance;
+use crate::log::{Event, Log};
+use crate::rule::Refusal;
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+
+/// A game: the whole position, and the rules that move it on.
+///
+/// # What a game promises
+///
+/// 1. **The log is the game.** Starting from the same options and applying the same actions with the
+///    same chance outcomes gives the same position, on every machine and in every later version that
+///    has the same [`About::rules`].
+/// 2. **Chance comes from outside.** A position holds no random generator and no future; see
+///    [`crate::chance`] and [`crate::deck`].
+/// 3. **A refused action changes nothing** and says why, with the id of the rule. [`Game::legal`],
+///    [`Game::allows`] and [`Game::apply`] agree exactly, both ways, for every seat and action.
+/// 4. **Viewers get only what they may know.** Two positions that a viewer cannot tell apart serialise
+///    to the same bytes in [`Game::view`], and events say nothing more either.
+/// 5. **Decisions are small.** A compound choice is a sequence of small ones; [`Game::legal`] aims to
+///    stay under 200. Nobody else sees a half-made choice. Simultaneous secret choices are several seats
+///    waiting at once, sealed until all are in.
+/// 6. **Rules are steps on a stack.** [`Game::apply`] resolves the top step and runs on until somebody
+///    must decide. Forced decisions are taken by the game, unless being asked or not would itself tell
+///    others something they may not know.
+/// 7. **Cards are data**, with effects in the game's own effect words.
+/// 8. **Fast.** No allocation and no string in `legal` and `apply`; nothing is told when nobody listens.
+///
+/// The generic suite in [`crate::conformance`] holds every game to these.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// What a table may choose before the start.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One decision of a seat.
+    type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One thing that happened.
+    type Event: Event;
+    /// What a viewer may know of a position.
+    type View: Clone + Debug + Serialize + Send + 'static;
+
+    /// The game's name card.
+    fn about() -> &'static About;
+
+    /// The usual options of a mode for so many seats.
+    fn options(mode: &str, seats: usize) -> Result<Self::Options, BadOptions>;
+
+    /// Sets the game up and runs on until somebody must decide.
+    fn start(
+        options: &Self::Options,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<Self, BadOptions>;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// The side a seat plays, as a message key (a faction, a house, a leader).
+    fn side(&self, seat: Seat) -> &'static str;
+
+    /// Who must decide now, or how the game ended.
+    fn waiting(&self) -> Waiting;
+
+    /// Adds every action the seat may take now to `into`, each once. A seat that is not waited for has
+    /// none.
+    fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// May the seat take this action now? If not, why not.
+    fn allows(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// Takes the action and runs on until somebody must decide. A refusal changes nothing.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Refusal>;
+
+    /// What this viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A whole position that could be the real one for all the viewer knows, with everything hidden
+    /// from them drawn anew. Programs that look ahead look into such positions, never into the real one.
+    fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Self;
+
+    /// Checks that every piece, card and coin is accounted for and that no rule about what a position
+    /// may look like is broken. Tests call it after every action.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// A game's name card.
+#[derive(Debug)]
+pub struct About {
+    /// The name used in commands and files.
+    pub id: &'static str,
+    /// The version of the rules: raised whenever an old record could replay differently.
+    pub rules: u32,
+    /// Tells the content files apart: records made with other cards do not replay.
+    pub content: fn() -> String,
+    /// The modes it can be played in.
+    pub modes: &'static [Mode],
+    /// The game's rules ledger.
+    pub ledger: &'static str,
+}
+
+impl About {
+    /// The mode with this id.
+    pub fn mode(&self, id: &str) -> Option<&'static Mode> {
+        self.modes.iter().find(|mode| mode.id == id)
+    }
+}
+
+/// A way to play a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mode {
+    /// The name used in commands and files.
+    pub id: &'static str,
+    /// The numbers of seats it can be played with; the first is the usual one.
+    pub seats: &'static [u8],
+    /// How far it is built.
+    pub stage: Stage,
+}
+
+/// How far a mode is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Every rule of the ledger is there and proven.
+    Complete,
+    /// Playable, with rules still missing.
+    InProgress,
+}
+
+/// Whose decision the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waiting {
+    /// These seats must decide, each on its own; never empty.
+    Seats(SeatSet),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Waiting {
+    /// The seats waited for; empty when the game is over.
+    pub fn seats(&self) -> SeatSet {
+        match self {
+            Waiting::Seats(seats) => *seats,
+            Waiting::Over(_) => SeatSet::NONE,
+        }
+    }
+
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        match self {
+            Waiting::Seats(_) => None,
+            Waiting::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// Who won; several when the victory is shared, none when nobody did.
+    pub winners: SeatSet,
+    /// The way it ended, as a message key.
+    pub ending: &'static str,
+    /// Points of each seat, where the game counts any.
+    pub scores: [i16; MAX_SEATS],
+}
+
+/// Options no game can be set up with.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadOptions {
+    /// There is no such mode.
+    #[error("there is no mode `{0}`; see `sietch games`")]
+    Mode(String),
+    /// The mode is not played by so many.
+    #[error("mode `{mode}` is played by {allowed}, not by {seats}")]
+    Seats {
+        /// The mode.
+        mode: String,
+        /// The numbers it allows.
+        allowed: String,
+        /// The number asked for.
+        seats: usize,
+    },
+    /// The options contradict each other or the rules.
+    #[error("{0}")]
+    Rule(String),
+    /// The options cannot be read.
+    #[error("the options cannot be read: {0}")]
+    Unreadable(String),
+}
+
+impl BadOptions {
+    /// Checks that a mode exists and allows so many seats.
+    pub fn check(about: &About, mode: &str, seats: usize) -> Result<&'static Mode, BadOptions> {
+        let found = about.mode(mode).ok_or_else(|| BadOptions::Mode(mode.to_owned()))?;
+        if found.seats.iter().any(|&allowed| usize::from(allowed) == seats) {
+            return Ok(found);
+        }
+        let allowed: Vec<String> = found.seats.iter().map(u8::to_string).collect();
+        Err(BadOptions::Seats { mode: mode.to_owned(), allowed: allowed.join(" or "), seats })
+    }
+}

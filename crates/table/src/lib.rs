@@ -1,0 +1,50 @@
+//! The kernel: what every game at the table has in common. There is no game in it and no I/O.
+//!
+//! Start with [`Game`], the contract every game keeps. Around it:
+//!
+//! | module | idea |
+//! |---|---|
+//! | [`seat`] | who sits at the table, who looks on |
+//! | [`chance`] | dice and shuffles come from outside the position |
+//! | [`list`], [`bag`], [`deck`] | hidden cards as what is left, not as an order nobody may know |
+//! | [`log`] | what happened, and who may hear of it |
+//! | [`rule`] | rule ids, refusals, the ledger |
+//! | [`say`], [`words`] | text as messages, put into words late and in the reader's language |
+//! | [`game`], [`tell`] | the contract: how it is played, how it is told |
+//! | [`record`] | the saved game: a header and what was done |
+//! | [`live`] | a game in progress: a fold over its record, with undo |
+//! | [`open`] | any game behind one object-safe door, for programs that serve them all |
+//! | [`conformance`] | the one suite every game and mode must pass |
+//!
+//! A game depends on this crate and on nothing above it.
+
+pub mod bag;
+pub mod chance;
+pub mod conformance;
+pub mod deck;
+pub mod game;
+pub mod list;
+pub mod live;
+pub mod log;
+pub mod open;
+pub mod record;
+pub mod rule;
+pub mod say;
+pub mod seat;
+pub mod tell;
+pub mod words;
+
+pub use ::rule::{rule, rule_id};
+
+pub use crate::bag::Bag;
+pub use crate::chance::Chance;
+pub use crate::deck::Deck;
+pub use crate::game::{About, BadOptions, Game, Mode, Outcome, Stage, Waiting};
+pub use crate::list::List;
+pub use crate::live::Live;
+pub use crate::log::{Event, Log, Pair, Silent, World};
+pub use crate::record::{BadRecord, Header, Record};
+pub use crate::rule::{Refusal, RuleId};
+pub use crate::say::{Arg, Say};
+pub use crate::seat::{Seat, SeatSet, Viewer};
+pub use crate::tell::{Section, Tell};

@@ -1,0 +1,249 @@
+//! A game in progress: a fold over its record.
+//!
+//! The position is never saved. It is what comes out of starting the game and applying the entries of the
+//! record one after another, so undo, replay, spectating and recovery are all reads of the record.
+
+use serde_json::Value;
+
+use crate::chance::{Recorded, Recorder, Seed, Seeded};
+use crate::game::{Game, Waiting};
+use crate::log::Event;
+use crate::record::{BadRecord, Entry, FORMAT, Header, Record, Sitter};
+use crate::rule::Refusal;
+use crate::seat::{Seat, Viewer};
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Live<G: Game> {
+    header: Header,
+    options: G::Options,
+    seed: Seed,
+    game: G,
+    setup: Vec<u32>,
+    entries: Vec<Entry<G::Action>>,
+    /// What happened during the setup and during each entry.
+    told: Vec<Vec<G::Event>>,
+}
+
+impl<G: Game> Live<G> {
+    /// Starts a new game. The seed is committed to in the header and kept until it may be shown.
+    pub fn start(
+        mode: &str,
+        options: &G::Options,
+        sitters: Vec<Sitter>,
+        seed: Seed,
+    ) -> Result<Live<G>, BadRecord> {
+        let about = G::about();
+        let mut draws = Seeded::at(&seed, 0);
+        let mut chance = Recorder::new(&mut draws);
+        let mut told = Vec::new();
+        let game = G::start(options, &mut chance, &mut told)?;
+        let setup = chance.into_outcomes();
+        if sitters.len() != game.seats() {
+            return Err(BadRecord::Sitters { sitters: sitters.len(), seats: game.seats() });
+        }
+        let header = Header {
+            sietch: FORMAT,
+            game: about.id.to_owned(),
+            rules: about.rules,
+            content: (about.content)(),
+            mode: mode.to_owned(),
+            options: serde_json::to_value(options).unwrap_or(Value::Null),
+            seats: sitters,
+            commitment: seed.commitment(),
+            seed: None,
+        };
+        let told = vec![told];
+        Ok(Live { header, options: options.clone(), seed, game, setup, entries: Vec::new(), told })
+    }
+
+    /// Takes up a saved game. A record without its seed goes on with the seed given here.
+    pub fn resume(record: &Record, fresh: Seed) -> Result<Live<G>, BadRecord> {
+        let about = G::about();
+        let header = &record.header;
+        if header.game != about.id {
+            return Err(BadRecord::UnknownGame(header.game.clone()));
+        }
+        if header.rules > about.rules {
+            return Err(BadRecord::NewerRules { found: header.rules, known: about.rules });
+        }
+        let content = (about.content)();
+        if header.content != content {
+            return Err(BadRecord::OtherContent { found: header.content.clone(), known: content });
+        }
+        if header.seed.is_some_and(|seed| seed.commitment() != header.commitment) {
+            return Err(BadRecord::Commitment);
+        }
+        let options: G::Options = serde_json::from_value(header.options.clone())
+            .map_err(|problem| BadRecord::Line { line: 1, problem: problem.to_string() })?;
+        let mut entries = Vec::with_capacity(record.entries.len());
+        for (number, entry) in record.entries.iter().enumerate() {
+            let action = serde_json::from_value(entry.action.clone())
+                .map_err(|problem| BadRecord::Line { line: number + 3, problem: problem.to_string() })?;
+            entries.push(Entry { seat: entry.seat, action, chance: entry.chance.clone() });
+        }
+        let (game, told) = fold::<G>(&options, &record.setup, &entries)?;
+        if header.seats.len() != game.seats() {
+            return Err(BadRecord::Sitters { sitters: header.seats.len(), seats: game.seats() });
+        }
+        let seed = header.seed.unwrap_or(fresh);
+        let setup = record.setup.clone();
+        Ok(Live { header: header.clone(), options, seed, game, setup, entries, told })
+    }
+
+    /// The record, with the seed in it if `with_seed` says that its reader may know the future.
+    pub fn record(&self, with_seed: bool) -> Record {
+        let mut header = self.header.clone();
+        header.seed = with_seed.then_some(self.seed);
+        let entries = self
+            .entries
+            .iter()
+            .map(|entry| Entry {
+                seat: entry.seat,
+                action: serde_json::to_value(entry.action).unwrap_or(Value::Null),
+                chance: entry.chance.clone(),
+            })
+            .collect();
+        Record { header, setup: self.setup.clone(), entries }
+    }
+
+    /// What was fixed before the first draw.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The options it was started with.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The position now.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Everything done so far.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// Takes an action for a seat.
+    pub fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
+        let mut draws = Seeded::at(&self.seed, self.entries.len() as u64 + 1);
+        let mut chance = Recorder::new(&mut draws);
+        let mut told = Vec::new();
+        self.game.apply(seat, action, &mut chance, &mut told)?;
+        self.entries.push(Entry { seat, action: *action, chance: chance.into_outcomes() });
+        self.told.push(told);
+        Ok(())
+    }
+
+    /// What a viewer learnt during the setup (0) or during an entry (from 1).
+    pub fn told(&self, entry: usize, viewer: Viewer) -> impl Iterator<Item = G::Event> + '_ {
+        self.told.get(entry).into_iter().flatten().filter_map(move |event| event.seen_by(viewer))
+    }
+
+    /// The position after the first `entries` entries.
+    pub fn at(&self, entries: usize) -> Result<G, BadRecord> {
+        let entries = &self.entries[..entries.min(self.entries.len())];
+        fold::<G>(&self.options, &self.setup, entries).map(|(game, _)| game)
+    }
+
+    /// Goes back to where the game was after the first `entries` entries, whatever was learnt since.
+    pub fn back_to(&mut self, entries: usize) {
+        if entries < self.entries.len() {
+            self.entries.truncate(entries);
+            self.refold();
+        }
+    }
+
+    /// The entry (from 0) that the seat may take back on its own: its last one, if nothing was drawn or
+    /// revealed by it or since, and nobody has done anything since that the seat could have seen.
+    pub fn own_to_take_back(&self, seat: Seat) -> Option<usize> {
+        if matches!(self.game.waiting(), Waiting::Over(_)) {
+            return None;
+        }
+        let last = self.entries.iter().rposition(|entry| entry.seat == seat)?;
+        let quiet = |entry: usize| {
+            self.entries[entry].chance.is_empty() && !self.told[entry + 1].iter().any(Event::reveals)
+        };
+        let unseen = |entry: usize| {
+            self.told[entry + 1].iter().all(|event| event.seen_by(Viewer::Seat(seat)).is_none())
+        };
+        let later = last + 1..self.entries.len();
+        (quiet(last) && later.into_iter().all(|entry| quiet(entry) && unseen(entry))).then_some(last)
+    }
+
+    /// Takes the seat's last entry back, if it may do so on its own. `true` if it was taken back.
+    pub fn take_back(&mut self, seat: Seat) -> bool {
+        let Some(entry) = self.own_to_take_back(seat) else { return false };
+        let mut entries = self.entries.clone();
+        entries.remove(entry);
+        match fold::<G>(&self.options, &self.setup, &entries) {
+            Ok((game, told)) => {
+                (self.game, self.told, self.entries) = (game, told, entries);
+                true
+            }
+            // Somebody else's choice stands on it after all.
+            Err(_) => false,
+        }
+    }
+
+    /// Checks that every outcome of the record was drawn from the seed in its header.
+    pub fn verify_draws(&self) -> Result<(), BadRecord> {
+        let seed = self.header.seed.ok_or(BadRecord::NoSeed)?;
+        if seed.commitment() != self.header.commitment {
+            return Err(BadRecord::Commitment);
+        }
+        let honest = |entry: usize, written: &[u32], drawn: Vec<u32>| {
+            if written == drawn { Ok(()) } else { Err(BadRecord::Dishonest { entry }) }
+        };
+        let mut draws = Seeded::at(&seed, 0);
+        let mut chance = Recorder::new(&mut draws);
+        let mut game = G::start(&self.options, &mut chance, &mut crate::log::Silent)?;
+        honest(0, &self.setup, chance.into_outcomes())?;
+        for (number, entry) in (1..).zip(&self.entries) {
+            let mut draws = Seeded::at(&seed, number as u64);
+            let mut chance = Recorder::new(&mut draws);
+            game.apply(entry.seat, &entry.action, &mut chance, &mut crate::log::Silent)
+                .map_err(|_| BadRecord::Dishonest { entry: number })?;
+            honest(number, &entry.chance, chance.into_outcomes())?;
+        }
+        Ok(())
+    }
+
+    fn refold(&mut self) {
+        // The entries were applied before, so they apply again.
+        if let Ok((game, told)) = fold::<G>(&self.options, &self.setup, &self.entries) {
+            (self.game, self.told) = (game, told);
+        }
+    }
+}
+
+type Folded<G> = (G, Vec<Vec<<G as Game>::Event>>);
+
+fn fold<G: Game>(
+    options: &G::Options,
+    setup: &[u32],
+    entries: &[Entry<G::Action>],
+) -> Result<Folded<G>, BadRecord> {
+    let mut told = Vec::with_capacity(entries.len() + 1);
+    let mut events = Vec::new();
+    let mut chance = Recorded::new(setup);
+    let mut game = G::start(options, &mut chance, &mut events)?;
+    if !chance.used_up() {
+        return Err(BadRecord::Chance { entry: 0 });
+    }
+    told.push(events);
+    for (number, entry) in (1..).zip(entries) {
+        let mut events = Vec::new();
+        let mut chance = Recorded::new(&entry.chance);
+        game.apply(entry.seat, &entry.action, &mut chance, &mut events)
+            .map_err(|refusal| BadRecord::Refused { entry: number, refusal })?;
+        if !chance.used_up() {
+            return Err(BadRecord::Chance { entry: number });
+        }
+        told.push(events);
+    }
+    Ok((game, told))
+}

@@ -1,0 +1,290 @@
+//! Any game behind one object-safe door.
+//!
+//! The terminal, the server and the replay tool serve every game alike; they hold a [`OpenTable`] and
+//! speak JSON and messages. What they serve is fixed in one registry of [`OpenGame`]s.
+
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::chance::{Fast, Seed};
+use crate::game::{About, BadOptions, Waiting};
+use crate::live::Live;
+use crate::record::{BadRecord, Header, Record, Sitter};
+use crate::rule::{Refusal, RuleId};
+use crate::say::Say;
+use crate::seat::{Seat, Viewer};
+use crate::tell::{Asked, Section, Tell};
+
+/// A game that tables can be opened for.
+pub trait OpenGame: Send + Sync {
+    /// The game's name card.
+    fn about(&self) -> &'static About;
+
+    /// The language files: language and text.
+    fn languages(&self) -> &'static [(&'static str, &'static str)];
+
+    /// The options of a mode, with some of them set otherwise.
+    fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions>;
+
+    /// Starts a new game.
+    fn start(
+        &self,
+        mode: &str,
+        options: &Value,
+        sitters: Vec<Sitter>,
+        seed: Seed,
+    ) -> Result<Box<dyn OpenTable>, BadRecord>;
+
+    /// Takes up a saved game.
+    fn resume(&self, record: &Record, fresh: Seed) -> Result<Box<dyn OpenTable>, BadRecord>;
+}
+
+/// A game in progress, of whatever game.
+pub trait OpenTable: Send {
+    /// What was fixed before the first draw.
+    fn header(&self) -> &Header;
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+    /// How many entries the record has.
+    fn entries(&self) -> usize;
+    /// Who made an entry (from 0).
+    fn entry_seat(&self, entry: usize) -> Option<Seat>;
+    /// Who must decide now, or how it ended.
+    fn waiting(&self) -> Waiting;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, as titled sections.
+    fn sections(&self, viewer: Viewer) -> Vec<Section>;
+    /// What a seat is asked.
+    fn asked(&self, seat: Seat) -> Option<Asked>;
+    /// What a seat may do.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// A seat's side in words.
+    fn side(&self, seat: Seat) -> Say;
+    /// How it ended, in words.
+    fn ended(&self) -> Option<Say>;
+    /// Why a seat may not do something; `Ok` if it may.
+    fn why_not(&self, seat: Seat, action: &Value) -> Result<(), ActError>;
+    /// Takes an action for a seat.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError>;
+    /// Takes one of a seat's legal actions, picked by the number given.
+    fn act_at_random(&mut self, seat: Seat, pick: u64) -> Result<(), ActError>;
+    /// What a viewer learnt during the setup (0) or an entry (from 1).
+    fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told>;
+    /// Goes back to where the game was after so many entries.
+    fn back_to(&mut self, entries: usize);
+    /// Takes the seat's last entry back, if it may do so on its own.
+    fn take_back(&mut self, seat: Seat) -> bool;
+    /// The record.
+    fn record(&self, with_seed: bool) -> Record;
+    /// The game as it was after so many entries, as a table of its own.
+    fn at(&self, entries: usize) -> Box<dyn OpenTable>;
+    /// Checks that every draw came from the seed in the header.
+    fn verify_draws(&self) -> Result<(), BadRecord>;
+}
+
+/// Something a seat may do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The action, to be sent back as it is.
+    pub action: Value,
+    /// The action in words.
+    pub say: Say,
+    /// The rule it comes from.
+    pub rule: RuleId,
+}
+
+/// Something a viewer learnt.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// The event, as the viewer sees it.
+    pub event: Value,
+    /// The event in words.
+    pub say: Say,
+}
+
+/// An action that was not taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ActError {
+    /// It is no action of this game.
+    #[error("this is no action of the game: {0}")]
+    Unreadable(String),
+    /// It is against the rules now.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+/// The door to one game.
+pub struct Open<G>(PhantomData<fn() -> G>);
+
+impl<G> Open<G> {
+    /// The door.
+    pub const DOOR: Open<G> = Open(PhantomData);
+}
+
+impl<G: Tell> OpenGame for Open<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn languages(&self) -> &'static [(&'static str, &'static str)] {
+        G::languages()
+    }
+
+    fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {
+        let unreadable = |problem: serde_json::Error| BadOptions::Unreadable(problem.to_string());
+        let mut options = serde_json::to_value(G::options(mode, seats)?).map_err(unreadable)?;
+        match (&mut options, changes) {
+            (_, Value::Null) => {}
+            (Value::Object(options), Value::Object(changes)) => {
+                for (name, value) in changes {
+                    match options.get_mut(name) {
+                        Some(option) => *option = value.clone(),
+                        None => {
+                            let names: Vec<&str> = options.keys().map(String::as_str).collect();
+                            return Err(BadOptions::Rule(format!(
+                                "there is no option `{name}`; there are {}",
+                                names.join(", ")
+                            )));
+                        }
+                    }
+                }
+            }
+            _ => return Err(BadOptions::Unreadable("options are names with values".into())),
+        }
+        let checked: G::Options = serde_json::from_value(options).map_err(unreadable)?;
+        // Setting up is the check the game itself makes.
+        G::start(&checked, &mut Fast::new(0), &mut crate::log::Silent)?;
+        serde_json::to_value(checked).map_err(unreadable)
+    }
+
+    fn start(
+        &self,
+        mode: &str,
+        options: &Value,
+        sitters: Vec<Sitter>,
+        seed: Seed,
+    ) -> Result<Box<dyn OpenTable>, BadRecord> {
+        let options: G::Options = serde_json::from_value(options.clone())
+            .map_err(|problem| BadOptions::Unreadable(problem.to_string()))?;
+        Ok(Box::new(Live::<G>::start(mode, &options, sitters, seed)?))
+    }
+
+    fn resume(&self, record: &Record, fresh: Seed) -> Result<Box<dyn OpenTable>, BadRecord> {
+        Ok(Box::new(Live::<G>::resume(record, fresh)?))
+    }
+}
+
+impl<G: Tell> Live<G> {
+    fn action(&self, action: &Value) -> Result<G::Action, ActError> {
+        serde_json::from_value(action.clone()).map_err(|problem| ActError::Unreadable(problem.to_string()))
+    }
+}
+
+impl<G: Tell> OpenTable for Live<G> {
+    fn header(&self) -> &Header {
+        Live::header(self)
+    }
+
+    fn seats(&self) -> usize {
+        self.game().seats()
+    }
+
+    fn entries(&self) -> usize {
+        Live::entries(self).len()
+    }
+
+    fn entry_seat(&self, entry: usize) -> Option<Seat> {
+        Live::entries(self).get(entry).map(|entry| entry.seat)
+    }
+
+    fn waiting(&self) -> Waiting {
+        self.game().waiting()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.game().view(viewer)).unwrap_or(Value::Null)
+    }
+
+    fn sections(&self, viewer: Viewer) -> Vec<Section> {
+        G::sections(&self.game().view(viewer))
+    }
+
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        G::asked(&self.game().view(Viewer::Seat(seat)))
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.game().view(Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        legal
+            .iter()
+            .map(|action| Choice {
+                action: serde_json::to_value(action).unwrap_or(Value::Null),
+                say: G::choice(&view, action),
+                rule: G::choice_rule(&view, action),
+            })
+            .collect()
+    }
+
+    fn side(&self, seat: Seat) -> Say {
+        G::seat(&self.game().view(Viewer::Spectator), seat)
+    }
+
+    fn ended(&self) -> Option<Say> {
+        let waiting = self.game().waiting();
+        waiting.outcome().map(|outcome| G::ended(&self.game().view(Viewer::Spectator), outcome))
+    }
+
+    fn why_not(&self, seat: Seat, action: &Value) -> Result<(), ActError> {
+        Ok(self.game().allows(seat, &self.action(action)?)?)
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
+        let action = self.action(action)?;
+        Ok(Live::act(self, seat, &action)?)
+    }
+
+    fn act_at_random(&mut self, seat: Seat, pick: u64) -> Result<(), ActError> {
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        match legal.len() as u64 {
+            0 => Err(ActError::Unreadable(format!("{seat:?} has nothing to decide"))),
+            count => Ok(Live::act(self, seat, &legal[(pick % count) as usize])?),
+        }
+    }
+
+    fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told> {
+        Live::told(self, entry, viewer)
+            .map(|event| Told {
+                say: G::happened(&event),
+                event: serde_json::to_value(event).unwrap_or(Value::Null),
+            })
+            .collect()
+    }
+
+    fn back_to(&mut self, entries: usize) {
+        Live::back_to(self, entries);
+    }
+
+    fn take_back(&mut self, seat: Seat) -> bool {
+        Live::take_back(self, seat)
+    }
+
+    fn record(&self, with_seed: bool) -> Record {
+        Live::record(self, with_seed)
+    }
+
+    fn at(&self, entries: usize) -> Box<dyn OpenTable> {
+        let mut earlier = self.clone();
+        Live::back_to(&mut earlier, entries);
+        Box::new(earlier)
+    }
+
+    fn verify_draws(&self) -> Result<(), BadRecord> {
+        Live::verify_draws(self)
+    }
+}

@@ -1,0 +1,57 @@
+//! How a game is told: positions, choices and events as messages.
+//!
+//! Everything here is made from a view or from an event as a viewer sees it, never from the position,
+//! so text cannot leak what the view does not hold.
+
+use serde::Serialize;
+
+use crate::game::{Game, Outcome};
+use crate::rule::RuleId;
+use crate::say::Say;
+use crate::seat::Seat;
+
+/// A game that can be told in words.
+pub trait Tell: Game {
+    /// The language files: language and text.
+    fn languages() -> &'static [(&'static str, &'static str)];
+
+    /// What the viewer is asked now, in one sentence, and the rule it comes from; `None` when they are
+    /// not asked anything.
+    fn asked(view: &Self::View) -> Option<Asked>;
+
+    /// The view as titled sections, for tables without a board of their own.
+    fn sections(view: &Self::View) -> Vec<Section>;
+
+    /// A choice in words.
+    fn choice(view: &Self::View, action: &Self::Action) -> Say;
+
+    /// The rule a choice comes from.
+    fn choice_rule(view: &Self::View, action: &Self::Action) -> RuleId;
+
+    /// An event in words, as its viewer sees it.
+    fn happened(event: &Self::Event) -> Say;
+
+    /// How the game ended, in words.
+    fn ended(view: &Self::View, outcome: &Outcome) -> Say;
+
+    /// A seat's side in words.
+    fn seat(view: &Self::View, seat: Seat) -> Say;
+}
+
+/// What a viewer is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Asked {
+    /// The question in one sentence.
+    pub say: Say,
+    /// The rule it comes from.
+    pub rule: RuleId,
+}
+
+/// A titled part of a view.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Section {
+    /// Its title.
+    pub title: Say,
+    /// Its lines.
+    pub lines: Vec<Say>,
+}

@@ -1,0 +1,134 @@
+//! Messages put into words of one language, by Fluent.
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::say::{Arg, Say};
+
+/// The messages of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// A language file that cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BadWords {
+    /// The language is not one.
+    #[error("`{0}` is not a language")]
+    Language(String),
+    /// The file has a mistake.
+    #[error("a message of language `{language}` cannot be read: {problem}")]
+    Message {
+        /// Which language.
+        language: String,
+        /// What is wrong.
+        problem: String,
+    },
+}
+
+impl Words {
+    /// Reads language files. A message may stand in one file only.
+    pub fn new(language: &str, files: &[&str]) -> Result<Words, BadWords> {
+        let id: LanguageIdentifier = language.parse().map_err(|_| BadWords::Language(language.to_owned()))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // The isolation marks Fluent puts around arguments are for mixed writing directions; ours all
+        // run left to right and go to terminals and snapshots.
+        bundle.set_use_isolating(false);
+        let problem = |problem: String| BadWords::Message { language: language.to_owned(), problem };
+        for file in files {
+            let resource = FluentResource::try_new((*file).to_owned())
+                .map_err(|(_, errors)| problem(format!("{errors:?}")))?;
+            bundle.add_resource(resource).map_err(|errors| problem(format!("{errors:?}")))?;
+        }
+        Ok(Words { bundle })
+    }
+
+    /// Is there a message with this key?
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The message in words. A missing message shows its key, so that nothing is ever silently lost.
+    pub fn say(&self, say: &Say) -> String {
+        self.try_say(say).unwrap_or_else(|missing| missing.to_string())
+    }
+
+    /// The message in words, or what is missing for it.
+    pub fn try_say(&self, say: &Say) -> Result<String, Missing> {
+        let missing = || Missing { key: say.key.to_owned() };
+        let message = self.bundle.get_message(say.key).ok_or_else(missing)?;
+        let pattern = message.value().ok_or_else(missing)?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &say.args {
+            args.set(*name, self.value(arg)?);
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        if errors.is_empty() { Ok(text) } else { Err(missing()) }
+    }
+
+    fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Missing> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Say(say) => FluentValue::from(self.try_say(say)?),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::List(says) => {
+                let parts = says.iter().map(|say| self.try_say(say)).collect::<Result<Vec<_>, _>>()?;
+                FluentValue::from(parts.join(", "))
+            }
+        })
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("languages", &self.bundle.locales).finish_non_exhaustive()
+    }
+}
+
+/// A message, or an argument of it, that the language does not have.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("«{key}»")]
+pub struct Missing {
+    /// The key of the message that could not be said.
+    pub key: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn english() -> Words {
+        let file = "storm = The storm moves { $n ->\n    [one] one sector\n   *[other] { $n } sectors\n }.\n\
+                    who = { $who }: { $what }\nharkonnen = Harkonnen\n";
+        Words::new("en", &[file]).unwrap()
+    }
+
+    #[test]
+    fn a_message_is_said_with_its_arguments() {
+        let words = english();
+        assert_eq!(words.say(&Say::new("storm").with("n", 1)), "The storm moves one sector.");
+        let who = Say::new("who")
+            .with("who", "harkonnen")
+            .with("what", vec![Say::new("storm").with("n", 3), "harkonnen".into()]);
+        assert_eq!(words.say(&who), "Harkonnen: The storm moves 3 sectors., Harkonnen");
+    }
+
+    #[test]
+    fn a_missing_message_or_argument_is_told() {
+        let words = english();
+        assert_eq!(words.say(&"nothing".into()), "«nothing»");
+        assert!(words.try_say(&Say::new("storm")).is_err());
+        assert!(words.try_say(&Say::new("who").with("who", "none").with("what", 1)).is_err());
+    }
+
+    #[test]
+    fn a_broken_file_is_refused() {
+        assert!(Words::new("en", &["storm = {"]).is_err());
+        assert!(Words::new("en", &["a = 1\na = 2\n"]).is_err());
+        assert!(Words::new("?", &[]).is_err());
+    }
+}
