@@ -46,10 +46,10 @@ impl SeatSet {
     /// No seat.
     pub const NONE: SeatSet = SeatSet(0);
 
-    /// Just this one.
+    /// Just this one. A number no table has, as a file may name it, is in no set.
     #[inline]
     pub const fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << (seat.0 & 7))
+        SeatSet(if seat.0 < 8 { 1 << seat.0 } else { 0 })
     }
 
     /// The first `count` seats.
@@ -148,5 +148,18 @@ impl Viewer {
             Viewer::Spectator => false,
             Viewer::Everything => true,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_does_not_exist_is_in_no_set() {
+        let all = SeatSet::first(MAX_SEATS);
+        assert!(all.has(Seat(5)) && [6, 8, 13, 255].into_iter().all(|seat| !all.has(Seat(seat))));
+        assert_eq!(SeatSet::NONE.with(Seat(8)), SeatSet::NONE);
+        assert_eq!(all.without(Seat(8)), all);
     }
 }
