@@ -1,0 +1,397 @@
+//! A tiny complete game that puts every part of the kernel to work: hidden hands from a deck, a sealed
+//! simultaneous choice, a die, and an optional choice made in small steps.
+//!
+//! Each round every seat seals a card. The highest card (of equals, the lowest seat) wins a die's worth of
+//! water, and the winner may swap any of their cards; then everybody draws one. Most water after the last
+//! round wins. A [`Flaw`] breaks one promise of the contract, to prove that the suite notices.
+
+mod tell;
+mod view;
+
+use std::sync::atomic::{AtomicI16, Ordering};
+
+use serde::{Deserialize, Serialize};
+use table::{
+    About, BadOptions, Bag, Chance, Deck, Event, Game, Log, Mode, Outcome, Refusal, RuleId, Seat, SeatSet,
+    Stage, Viewer, Waiting,
+};
+
+pub use view::View;
+
+/// Kinds of cards; a card's worth is its kind.
+pub const KINDS: usize = 4;
+const COPIES: u8 = 4;
+const HAND: usize = 3;
+const MOST_SEATS: usize = 3;
+
+pub const SEALING: RuleId = RuleId::new("TOY-SEAL-01");
+pub const SWAPPING: RuleId = RuleId::new("TOY-SWAP-01");
+
+static ABOUT: About = About {
+    id: "toy",
+    rules: 1,
+    content: || "toy-1".to_owned(),
+    modes: &[Mode { id: "plain", seats: &[2, 3], stage: Stage::Complete }],
+    ledger: "- **TOY-SEAL-01** [base] Everybody seals one card of their hand. (src 000:1-1)\n\
+             - **TOY-SWAP-01** [base] The winner may swap cards of their hand. (src 000:2-2)\n",
+};
+
+/// A promise of the contract that the toy can be made to break.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Flaw {
+    /// Keeps every promise.
+    None,
+    /// Shows everybody the first seat's hand.
+    LeaksInView,
+    /// Tells everybody what a winner who swaps nothing holds.
+    LeaksInEvent,
+    /// Tells everybody which card was sealed.
+    LeaksSealedChoice,
+    /// Offers cards the seat does not hold.
+    OffersTheRefused,
+    /// Offers a choice twice.
+    OffersTwice,
+    /// Does not offer a card that would be taken.
+    HidesAChoice,
+    /// A refused action leaves a trace.
+    RefusalMutates,
+    /// Swapped cards vanish.
+    LosesACard,
+    /// The last round comes again and again.
+    NeverEnds,
+    /// Asks a seat later when all its cards are alike, and so tells that they are.
+    AsksByHiddenCards,
+    /// The water won depends on something outside the record.
+    ReplaysOtherwise,
+    /// Imagined positions keep the real hidden hands' sizes wrong.
+    ImaginesWrongly,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    pub seats: usize,
+    pub rounds: u8,
+    pub flaw: Flaw,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Puts a card aside face down.
+    Seal(u8),
+    /// Half of a swap: this card shall go.
+    Mark(u8),
+    /// Makes the swap, or none if nothing is marked.
+    Done,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Happened {
+    Drew { seat: Seat, card: Option<u8> },
+    Sealed { seat: Seat, card: u8, open: bool },
+    Revealed { cards: Vec<u8> },
+    Won { seat: Seat, water: i16 },
+    Marked { seat: Seat, card: u8 },
+    Swapped { seat: Seat, cards: Vec<u8> },
+    KeptAll { seat: Seat, hand: Vec<u8> },
+}
+
+impl Event for Happened {
+    fn seen_by(&self, viewer: Viewer) -> Option<Happened> {
+        match *self {
+            Happened::Drew { seat, .. } if !viewer.knows(seat) => Some(Happened::Drew { seat, card: None }),
+            Happened::Sealed { seat, open, .. } if !open && !viewer.knows(seat) => None,
+            Happened::Marked { seat, .. } if !viewer.knows(seat) => None,
+            _ => Some(self.clone()),
+        }
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Happened::Drew { .. }
+                | Happened::Revealed { .. }
+                | Happened::Won { .. }
+                | Happened::Swapped { .. }
+        )
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    Seal,
+    Swap(Seat),
+    Over,
+}
+
+/// The whole position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Toy {
+    flaw: Flaw,
+    seats: usize,
+    rounds: u8,
+    round: u8,
+    step: Step,
+    deck: Deck<KINDS, 1>,
+    hands: [Bag<KINDS>; MOST_SEATS],
+    sealed: [Option<u8>; MOST_SEATS],
+    /// The winner's cards that shall go, still in the hand.
+    marked: Bag<KINDS>,
+    water: [i16; MOST_SEATS],
+    refused: u8,
+}
+
+impl Game for Toy {
+    type Options = Options;
+    type Action = Action;
+    type Event = Happened;
+    type View = View;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn options(mode: &str, seats: usize) -> Result<Options, BadOptions> {
+        BadOptions::check(&ABOUT, mode, seats)?;
+        Ok(Options { seats, rounds: 3, flaw: Flaw::None })
+    }
+
+    fn start(
+        options: &Options,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Happened>,
+    ) -> Result<Toy, BadOptions> {
+        BadOptions::check(&ABOUT, "plain", options.seats)?;
+        if options.rounds == 0 {
+            return Err(BadOptions::Rule("there must be a round to play".into()));
+        }
+        let mut toy = Toy {
+            flaw: options.flaw,
+            seats: options.seats,
+            rounds: options.rounds,
+            round: 1,
+            step: Step::Seal,
+            deck: Deck::new(Bag::from_counts([COPIES; KINDS])),
+            hands: [Bag::EMPTY; MOST_SEATS],
+            sealed: [None; MOST_SEATS],
+            marked: Bag::EMPTY,
+            water: [0; MOST_SEATS],
+            refused: 0,
+        };
+        for seat in Seat::first(toy.seats) {
+            for _ in 0..HAND {
+                toy.draw(seat, chance, log);
+            }
+        }
+        Ok(toy)
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn side(&self, seat: Seat) -> &'static str {
+        ["red", "blue", "green"].get(seat.index()).copied().unwrap_or("nobody")
+    }
+
+    fn waiting(&self) -> Waiting {
+        match self.step {
+            Step::Seal => {
+                let open: SeatSet =
+                    Seat::first(self.seats).filter(|seat| self.sealed[seat.index()].is_none()).collect();
+                let torn: SeatSet =
+                    open.iter().filter(|seat| self.hands[seat.index()].kinds().count() > 1).collect();
+                let first_the_torn = self.flaw == Flaw::AsksByHiddenCards && !torn.is_empty();
+                Waiting::Seats(if first_the_torn { torn } else { open })
+            }
+            Step::Swap(seat) => Waiting::Seats(SeatSet::one(seat)),
+            Step::Over => Waiting::Over(self.outcome()),
+        }
+    }
+
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
+        if !self.waiting().seats().has(seat) {
+            return;
+        }
+        let hand = self.hands[seat.index()];
+        match self.step {
+            Step::Seal if self.flaw == Flaw::OffersTheRefused => {
+                into.extend((0..KINDS as u8).map(Action::Seal));
+            }
+            Step::Seal => into.extend(hand.kinds().map(Action::Seal)),
+            Step::Swap(_) => {
+                let markable = hand.minus(&self.marked);
+                into.extend(markable.kinds().map(Action::Mark));
+                if self.flaw == Flaw::HidesAChoice && self.marked.is_empty() {
+                    return;
+                }
+                into.push(Action::Done);
+                if self.flaw == Flaw::OffersTwice {
+                    into.push(Action::Done);
+                }
+            }
+            Step::Over => {}
+        }
+    }
+
+    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let rule = if self.step == Step::Seal { SEALING } else { SWAPPING };
+        let refuse = |why| Err(Refusal::new(rule, why));
+        if !self.waiting().seats().has(seat) {
+            return refuse("toy-not-asked");
+        }
+        let hand = self.hands[seat.index()];
+        match (self.step, *action) {
+            (Step::Seal, Action::Seal(card)) if !hand.has(card) => refuse("toy-no-such-card"),
+            (Step::Swap(_), Action::Mark(card)) if !hand.minus(&self.marked).has(card) => {
+                refuse("toy-no-such-card")
+            }
+            (Step::Seal, Action::Seal(_)) | (Step::Swap(_), Action::Mark(_) | Action::Done) => Ok(()),
+            _ => refuse("toy-not-now"),
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Happened>,
+    ) -> Result<(), Refusal> {
+        if let Err(refusal) = self.allows(seat, action) {
+            if self.flaw == Flaw::RefusalMutates {
+                self.refused = self.refused.wrapping_add(1);
+            }
+            return Err(refusal);
+        }
+        match *action {
+            Action::Seal(card) => {
+                self.hands[seat.index()].remove(card);
+                self.sealed[seat.index()] = Some(card);
+                let open = self.flaw == Flaw::LeaksSealedChoice;
+                log.tell(|| Happened::Sealed { seat, card, open });
+                if self.sealed[..self.seats].iter().all(Option::is_some) {
+                    self.reveal(chance, log);
+                }
+            }
+            Action::Mark(card) => {
+                self.marked.add(card);
+                log.tell(|| Happened::Marked { seat, card });
+            }
+            Action::Done => self.swap(seat, chance, log),
+        }
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Toy {
+        let mut twin = self.clone();
+        let hidden: SeatSet = Seat::first(self.seats).filter(|&seat| !viewer.knows(seat)).collect();
+        for seat in hidden.iter() {
+            twin.deck.unknown.pour(std::mem::take(&mut twin.hands[seat.index()]));
+            if let Some(card) = twin.sealed[seat.index()].take() {
+                twin.deck.unknown.add(card);
+            }
+        }
+        for seat in hidden.iter() {
+            twin.sealed[seat.index()] =
+                self.sealed[seat.index()].and_then(|_| twin.deck.unknown.draw(chance));
+            let spare = usize::from(self.flaw == Flaw::ImaginesWrongly);
+            for _ in 0..self.hands[seat.index()].len() + spare {
+                if let Some(card) = twin.deck.unknown.draw(chance) {
+                    twin.hands[seat.index()].add(card);
+                }
+            }
+        }
+        if let Step::Swap(seat) = self.step
+            && hidden.has(seat)
+        {
+            twin.marked = Bag::EMPTY;
+        }
+        twin
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let mut cards = self.deck.face_down();
+        cards.pour(self.deck.discard);
+        for hand in self.hands {
+            cards.pour(hand);
+        }
+        for card in self.sealed.into_iter().flatten() {
+            cards.add(card);
+        }
+        if cards == Bag::from_counts([COPIES; KINDS]) {
+            Ok(())
+        } else {
+            Err(format!("the cards do not add up: {cards:?}"))
+        }
+    }
+}
+
+impl Toy {
+    fn draw(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Happened>) {
+        if let (Some(card), _) = self.deck.draw(chance) {
+            self.hands[seat.index()].add(card);
+            log.tell(|| Happened::Drew { seat, card: Some(card) });
+        }
+    }
+
+    fn reveal(&mut self, chance: &mut impl Chance, log: &mut impl Log<Happened>) {
+        let sealed: Vec<u8> = self.sealed.iter_mut().filter_map(Option::take).collect();
+        let best = sealed.iter().max().copied().unwrap_or_default();
+        let winner = Seat(sealed.iter().position(|&card| card == best).unwrap_or_default() as u8);
+        for &card in &sealed {
+            self.deck.discard(card);
+        }
+        log.tell(|| Happened::Revealed { cards: sealed });
+        let mut water = chance.below(6) as i16 + 1;
+        if self.flaw == Flaw::ReplaysOtherwise {
+            static OUTSIDE: AtomicI16 = AtomicI16::new(0);
+            water += OUTSIDE.fetch_add(1, Ordering::Relaxed) % 64;
+        }
+        self.water[winner.index()] += water;
+        log.tell(|| Happened::Won { seat: winner, water });
+        self.step = Step::Swap(winner);
+    }
+
+    fn swap(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Happened>) {
+        let marked = std::mem::take(&mut self.marked);
+        if marked.is_empty() {
+            let hand = self.hands[seat.index()];
+            let open = self.flaw == Flaw::LeaksInEvent;
+            log.tell(|| Happened::KeptAll { seat, hand: hand.iter().filter(|_| open).collect() });
+        } else {
+            for card in marked.iter() {
+                self.hands[seat.index()].remove(card);
+                if self.flaw != Flaw::LosesACard {
+                    self.deck.discard(card);
+                }
+            }
+            log.tell(|| Happened::Swapped { seat, cards: marked.iter().collect() });
+            for _ in 0..marked.len() {
+                self.draw(seat, chance, log);
+            }
+        }
+        if self.round == self.rounds && self.flaw != Flaw::NeverEnds {
+            self.step = Step::Over;
+            return;
+        }
+        self.round = self.rounds.min(self.round + 1);
+        self.step = Step::Seal;
+        for seat in Seat::first(self.seats) {
+            self.draw(seat, chance, log);
+        }
+    }
+
+    fn outcome(&self) -> Outcome {
+        let most = self.water[..self.seats].iter().max().copied().unwrap_or_default();
+        let winners: SeatSet =
+            Seat::first(self.seats).filter(|seat| self.water[seat.index()] == most).collect();
+        let mut scores = [0; table::seat::MAX_SEATS];
+        scores[..MOST_SEATS].copy_from_slice(&self.water);
+        Outcome { winners, ending: if winners.len() > 1 { "shared" } else { "won" }, scores }
+    }
+}
