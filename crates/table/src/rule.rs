@@ -57,7 +57,7 @@ impl Refusal {
 }
 
 /// The statement of a rule in a ledger's text, without its id, tags and sources.
-pub fn statement<'a>(ledger: &'a str, rule: RuleId) -> Option<&'a str> {
+pub fn statement(ledger: &str, rule: RuleId) -> Option<&str> {
     ledger.lines().find_map(|line| {
         let line = line.strip_prefix("- **")?.strip_prefix(rule.as_str())?.strip_prefix("**")?;
         let line = line.trim_start();
