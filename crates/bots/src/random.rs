@@ -1,0 +1,18 @@
+//! The bot that takes anything it is offered.
+
+use table::chance::Fast;
+use table::{Chance, Game};
+
+use crate::{Bot, Glimpse};
+
+/// Takes each choice as often as any other. It never looks at the table, so it is as fast as the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    #[inline]
+    fn choose(&mut self, glimpse: &Glimpse<'_, G>, chance: &mut Fast) -> G::Action {
+        let legal = glimpse.legal();
+        legal[chance.below(legal.len() as u32) as usize]
+    }
+}

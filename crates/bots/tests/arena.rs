@@ -1,0 +1,94 @@
+//! The arena counts right, comes out the same on any number of threads, and stops at a broken game.
+
+#[allow(dead_code, reason = "the kernel's tests use more of the toy")]
+#[path = "../../table/tests/toy/game/mod.rs"]
+mod toy;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bots::arena::{Fault, Halt, Match, Report, play};
+use bots::{Bot, Glimpse, Kind, Random};
+use table::chance::Fast;
+use table::{BadOptions, Game, Seat, Silent};
+use toy::{Flaw, Options, Toy};
+
+fn plan(games: u64, threads: usize) -> Match<Options> {
+    let options = Toy::options("plain", 3).unwrap();
+    Match { options, bots: vec![Kind::Random; 3], games, seed: 7, threads }
+}
+
+fn with_flaw(flaw: Flaw, threads: usize) -> Result<Report, Halt> {
+    let mut plan = plan(500, threads);
+    plan.options.flaw = flaw;
+    play::<Toy>(&plan, &|_| {})
+}
+
+#[test]
+fn the_same_seed_gives_the_same_totals_on_any_number_of_threads() {
+    let alone = play::<Toy>(&plan(1_000, 1), &|_| {}).unwrap().totals;
+    for threads in [2, 3, 64] {
+        assert_eq!(play::<Toy>(&plan(1_000, threads), &|_| {}).unwrap().totals, alone);
+    }
+    let other_seed = Match { seed: 8, ..plan(1_000, 1) };
+    assert_ne!(play::<Toy>(&other_seed, &|_| {}).unwrap().totals, alone);
+}
+
+#[test]
+fn the_totals_add_up() {
+    let done = AtomicU64::new(0);
+    let count = |games| {
+        done.fetch_add(games, Ordering::Relaxed);
+    };
+    let Report { totals, seconds } = play::<Toy>(&plan(777, 2), &count).unwrap();
+    assert_eq!((totals.games, done.into_inner()), (777, 777));
+    assert_eq!(totals.outcomes.values().sum::<u64>(), 777);
+    assert_eq!(totals.wins_by_side.keys().copied().collect::<Vec<_>>(), ["blue", "green", "red"]);
+    let wins = totals.wins_by_side.values().sum::<u64>();
+    assert!(wins >= 777 + totals.outcomes["shared"], "a shared victory counts for each");
+    assert!(totals.mean_decisions() >= 12.0, "three rounds of three seals and a swap");
+    assert!((2..=toy::KINDS + 1).contains(&totals.max_choices));
+    assert!(seconds > 0.0);
+}
+
+#[test]
+fn a_match_without_games_threads_or_enough_bots_is_refused() {
+    assert_eq!(play::<Toy>(&plan(0, 1), &|_| {}), Err(Halt::Nothing));
+    assert_eq!(play::<Toy>(&plan(1, 0), &|_| {}), Err(Halt::Nothing));
+    let two_bots = Match { bots: vec![Kind::Random; 2], ..plan(1, 1) };
+    assert_eq!(play::<Toy>(&two_bots, &|_| {}), Err(Halt::Bots { bots: 2, seats: 3 }));
+    let mut no_rounds = plan(1, 1);
+    no_rounds.options.rounds = 0;
+    assert!(matches!(play::<Toy>(&no_rounds, &|_| {}), Err(Halt::Options(BadOptions::Rule(_)))));
+}
+
+#[test]
+fn a_game_without_end_is_stopped_and_named() {
+    let Err(Halt::Fault { seed: 7, game: 0, fault: Fault::Endless, .. }) = with_flaw(Flaw::NeverEnds, 1)
+    else {
+        panic!("the game has no end");
+    };
+}
+
+#[test]
+fn the_first_broken_game_is_named_whatever_the_threads() {
+    let alone = with_flaw(Flaw::OffersTheRefused, 1).unwrap_err();
+    assert!(matches!(alone, Halt::Fault { fault: Fault::Refused { .. }, .. }), "{alone}");
+    assert_eq!(with_flaw(Flaw::OffersTheRefused, 3).unwrap_err(), alone);
+    let told = alone.to_string();
+    assert!(told.contains("seed 7") && told.contains("toy-no-such-card"), "{told}");
+}
+
+#[test]
+fn a_glimpse_shows_what_the_seat_may_know() {
+    let game = Toy::start(&plan(1, 1).options, &mut Fast::new(1), &mut Silent).unwrap();
+    let mut legal = Vec::new();
+    game.legal(Seat(1), &mut legal);
+    let glimpse = Glimpse::new(&game, Seat(1), &legal);
+    assert_eq!(glimpse.seat(), Seat(1));
+    let known: Vec<Seat> = glimpse.view().hands.iter().map(|(seat, _)| *seat).collect();
+    assert_eq!(known, [Seat(1)]);
+    let imagined = glimpse.imagine(&mut Fast::new(2));
+    assert_ne!(imagined, game, "the hidden hands are drawn anew");
+    assert_eq!(imagined.view(table::Viewer::Seat(Seat(1))), glimpse.view());
+    assert!(legal.contains(&Random.choose(&glimpse, &mut Fast::new(3))));
+}
