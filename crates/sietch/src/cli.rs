@@ -1,0 +1,193 @@
+//! The commands and their arguments.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Args, Parser, Subcommand};
+use serde_json::Value;
+use table::{Seat, Viewer};
+
+use crate::play::Sit;
+
+/// The Dune board games, played by their rules.
+///
+/// A fan-made project, not affiliated with or endorsed by the owners of Dune or the publishers of these
+/// games; it contains none of their art or text.
+#[derive(Parser, Debug)]
+#[command(name = "sietch", version)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// List the games, their modes and how many play them
+    Games(GamesArgs),
+    /// Play a game against people or bots
+    Play(PlayArgs),
+    /// Let bots play many games and count how they end
+    Sim(SimArgs),
+    /// Step through a saved game, or check that its draws were honest
+    Replay(ReplayArgs),
+}
+
+/// Arguments of `sietch games`.
+#[derive(Args, Debug)]
+pub struct GamesArgs {
+    /// One JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which game, in which mode, for how many.
+#[derive(Args, Debug)]
+pub struct Wish {
+    /// The mode; the game's first one if none is named
+    #[arg(long, value_name = "MODE")]
+    pub mode: Option<String>,
+    /// How many seats; the mode's usual number if none is named
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// An option of the game, such as --option turns=5; may be repeated
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub option: Vec<Setting>,
+}
+
+/// Arguments of `sietch play`.
+#[derive(Args, Debug)]
+pub struct PlayArgs {
+    /// The game, as `sietch games` names it
+    #[arg(required_unless_present = "resume")]
+    pub game: Option<String>,
+    /// Play in this terminal
+    #[arg(long)]
+    pub text: bool,
+    /// Which mode, for how many
+    #[command(flatten)]
+    pub wish: Wish,
+    /// Who sits in the next seat: you, person:NAME or bot:KIND; may be repeated, one for each seat
+    #[arg(long, value_name = "WHO")]
+    pub seat: Vec<Sit>,
+    /// A number that decides every draw; a secret one is made if none is given
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// Keep the game in this file, after every choice
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Replace the file given to --save if there is one
+    #[arg(long, requires = "save")]
+    pub force: bool,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "mode", "seats", "option", "seat", "seed"])]
+    pub resume: Option<PathBuf>,
+    /// The language of the table
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: String,
+}
+
+/// Arguments of `sietch sim`.
+#[derive(Args, Debug)]
+pub struct SimArgs {
+    /// The game, as `sietch games` names it
+    pub game: String,
+    /// Which mode, for how many
+    #[command(flatten)]
+    pub wish: Wish,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// The bots, one for each seat or one for all, with commas between
+    #[arg(long, value_name = "LIST", default_value = "random")]
+    pub bots: String,
+    /// The number every draw and choice comes from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads play; one for each core if none is given. The result does not depend on it
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub threads: Option<u32>,
+    /// One JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `sietch replay`.
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// The saved game
+    pub file: PathBuf,
+    /// Show the position after so many choices
+    #[arg(long, value_name = "N", conflicts_with = "verify")]
+    pub at: Option<usize>,
+    /// Through whose eyes: a seat's number (the first is 0), spectator or all
+    #[arg(long, value_name = "WHO", default_value = "spectator")]
+    pub seat: Eyes,
+    /// Check that every choice was by the rules and every draw came from the promised seed
+    #[arg(long)]
+    pub verify: bool,
+    /// The language of the table
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: String,
+}
+
+/// An option set on the command line.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// Its name.
+    pub name: String,
+    /// Its value: JSON where it reads as such, text otherwise.
+    pub value: Value,
+}
+
+impl FromStr for Setting {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Setting, String> {
+        let Some((name, value)) = text.split_once('=').filter(|(name, _)| !name.is_empty()) else {
+            return Err("an option is set as NAME=VALUE".to_owned());
+        };
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        Ok(Setting { name: name.to_owned(), value })
+    }
+}
+
+/// Through whose eyes a saved game is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes(pub Viewer);
+
+impl FromStr for Eyes {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Eyes, String> {
+        Ok(Eyes(match text {
+            "spectator" => Viewer::Spectator,
+            "all" => Viewer::Everything,
+            number => {
+                let seat = number.parse().map_err(|_| "say a seat's number, spectator or all")?;
+                Viewer::Seat(Seat(seat))
+            }
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_commands_fit_together() {
+        use clap::CommandFactory;
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn an_option_is_json_where_it_reads_as_such() {
+        let value = |text: &str| text.parse::<Setting>().map(|setting| setting.value);
+        assert_eq!(value("turns=5"), Ok(5.into()));
+        assert_eq!(value("who=fremen"), Ok("fremen".into()));
+        assert_eq!(value("who=[\"a\"]"), Ok(vec!["a"].into()));
+        assert!(value("turns").is_err() && value("=5").is_err());
+    }
+}

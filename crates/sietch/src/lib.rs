@@ -1,0 +1,71 @@
+//! The table itself: play, simulate and replay the games from a terminal.
+//!
+//! This crate stands on top of all the others. The games are listed in [`registry`] and nowhere else; every
+//! command reaches them through that list.
+//!
+//! | module | idea |
+//! |---|---|
+//! | [`cli`] | the commands and their arguments |
+//! | [`registry`] | the games there are |
+//! | [`games`] | `sietch games` |
+//! | [`play`] | `sietch play` |
+//! | [`sim`] | `sietch sim` |
+//! | [`replay`] | `sietch replay` |
+//! | [`setup`] | a game, a mode, seats and options, as asked for or as usual |
+//! | [`save`] | saved games in files |
+//! | [`screen`] | where people read and type |
+//! | [`text`] | words in the reader's language, lined up |
+//! | [`trouble`] | what can go wrong, in words a person understands |
+
+pub mod cli;
+pub mod games;
+pub mod play;
+pub mod registry;
+pub mod replay;
+pub mod save;
+pub mod screen;
+pub mod setup;
+pub mod sim;
+pub mod text;
+pub mod trouble;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::cli::{Cli, Command};
+use crate::trouble::Trouble;
+
+/// Runs the command the process was started with.
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(told) => {
+            // Nobody is left to hear of it if this cannot be written.
+            let _ = told.print();
+            return ExitCode::from(told.exit_code().clamp(0, 255) as u8);
+        }
+    };
+    match run(&cli.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has read enough.
+        Err(trouble) if trouble.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(trouble) => {
+            // What a file says may be in it, and must not steer the terminal.
+            let told: String = trouble.to_string().chars().filter(|letter| !letter.is_control()).collect();
+            let _ = writeln!(std::io::stderr(), "sietch: {told}");
+            ExitCode::from(trouble.exit_code())
+        }
+    }
+}
+
+/// Runs a command.
+pub fn run(command: &Command) -> Result<(), Trouble> {
+    match command {
+        Command::Games(args) => games::run(args),
+        Command::Play(args) => play::run(args),
+        Command::Sim(args) => sim::run(args),
+        Command::Replay(args) => replay::run(args),
+    }
+}

@@ -1,0 +1,408 @@
+//! A hot-seat game from the first question to the end.
+//!
+//! People share one screen, so whatever is shown is shown to one person: events and views are theirs, and
+//! between two people the screen is cleared behind a curtain.
+
+use std::path::{Path, PathBuf};
+
+use table::chance::{Chance, Seed, Seeded};
+use table::open::{ActError, Choice, OpenTable};
+use table::rule::statement;
+use table::words::Words;
+use table::{RuleId, Say, Seat, Viewer};
+
+use super::typed::Typed;
+use crate::save::{self, Replace};
+use crate::screen::Screen;
+use crate::text;
+use crate::trouble::Trouble;
+
+/// A game being played on one screen.
+pub struct Session<'a> {
+    table: Box<dyn OpenTable>,
+    ledger: &'a str,
+    words: &'a Words,
+    screen: Screen<'a>,
+    seed: Option<Seed>,
+    /// The file the game is kept in, if it is.
+    keep: Option<PathBuf>,
+    /// How much each seat has been told: the setup and so many entries.
+    told: Vec<usize>,
+    /// Has the game moved since it was last written to the file?
+    moved: bool,
+    /// Who sits at the screen now.
+    at_screen: Option<Seat>,
+    /// Who is asked next, if that person is waited for.
+    next: Option<Seat>,
+    /// What the person asked next should hear first.
+    note: Option<Say>,
+    /// The entries there were when the person at the screen last saw the table.
+    looked: Option<usize>,
+}
+
+/// How a question was dealt with.
+enum Answer {
+    /// The game went on or back.
+    Moved,
+    /// The person left.
+    Left,
+}
+
+impl<'a> Session<'a> {
+    /// A session at this table. The game is kept in the file, which may be replaced.
+    pub fn new(
+        table: Box<dyn OpenTable>,
+        ledger: &'a str,
+        words: &'a Words,
+        screen: Screen<'a>,
+        keep: Option<PathBuf>,
+    ) -> Session<'a> {
+        let seed = table.record(true).header.seed;
+        let told = vec![0; table.seats()];
+        Session {
+            table,
+            ledger,
+            words,
+            screen,
+            seed,
+            keep,
+            told,
+            moved: true,
+            at_screen: None,
+            next: None,
+            note: None,
+            looked: None,
+        }
+    }
+
+    /// Plays until the end, or until somebody leaves.
+    pub fn run(mut self) -> Result<(), Trouble> {
+        self.welcome()?;
+        loop {
+            let waited = self.table.waiting().seats();
+            if waited.is_empty() {
+                return self.finish();
+            }
+            if let Some(bot) = waited.iter().find(|&seat| self.is_bot(seat)) {
+                self.let_bot_act(bot)?;
+                continue;
+            }
+            let stays =
+                [self.next.take(), self.at_screen].into_iter().flatten().find(|&seat| waited.has(seat));
+            let Some(seat) = stays.or(waited.lowest()) else { return self.finish() };
+            self.autosave()?;
+            if !self.hand_over(seat)? {
+                return self.leave();
+            }
+            self.show_news(seat)?;
+            if let Answer::Left = self.question(seat)? {
+                return self.leave();
+            }
+            self.moved = true;
+            self.autosave()?;
+        }
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.table.header().seats.get(seat.index()).is_some_and(|sitter| sitter.bot.is_some())
+    }
+
+    fn people(&self) -> Vec<Seat> {
+        Seat::first(self.table.seats()).filter(|&seat| !self.is_bot(seat)).collect()
+    }
+
+    fn say(&mut self, say: Say) -> Result<(), Trouble> {
+        Ok(self.screen.line(&self.words.say(&say))?)
+    }
+
+    fn welcome(&mut self) -> Result<(), Trouble> {
+        let header = self.table.header();
+        let welcome = Say::new("sietch-welcome")
+            .with("game", header.game.clone())
+            .with("mode", text::plain(&header.mode))
+            .with("seats", self.table.seats());
+        self.say(welcome)?;
+        // The fingerprint of the seed as it is, not as a file says it is.
+        if let Some(seed) = self.seed {
+            self.say(Say::new("sietch-commitment").with("commitment", seed.commitment()))?;
+        }
+        for seat in Seat::first(self.table.seats()) {
+            let who = text::sitter(&*self.table, seat);
+            self.say(Say::new("sietch-at-the-table").with("seat", seat.0).with("who", who))?;
+        }
+        Ok(())
+    }
+
+    /// A bot's pick comes from the game's seed too, on a stream no entry draws from: the same seed and the
+    /// same choices of people give the same game, and undoing is no way to make a bot think again.
+    fn let_bot_act(&mut self, seat: Seat) -> Result<(), Trouble> {
+        const PICKS: u64 = 1 << 63;
+        let seed = self.seed.unwrap_or(Seed::from_number(0));
+        let pick = Seeded::at(&seed, PICKS | self.table.entries() as u64).below(u32::MAX);
+        self.moved = true;
+        self.table.act_at_random(seat, u64::from(pick)).map_err(Trouble::Bot)
+    }
+
+    /// Lets the seat's person come to the screen; `false` if they left instead.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Trouble> {
+        if self.at_screen == Some(seat) {
+            return Ok(true);
+        }
+        self.at_screen = Some(seat);
+        self.looked = None;
+        if self.people().len() < 2 {
+            return Ok(true);
+        }
+        let who = text::sitter(&*self.table, seat);
+        if self.screen.live {
+            self.screen.clear()?;
+            let curtain = self.words.say(&Say::new("sietch-curtain").with("who", who));
+            if self.screen.ask(&format!("{curtain} "))?.is_none() {
+                return Ok(false);
+            }
+            self.screen.clear()?;
+        } else {
+            self.screen.line("")?;
+            self.say(Say::new("sietch-turn").with("who", who))?;
+        }
+        Ok(true)
+    }
+
+    /// What happened since the person last looked, and the table, if others have moved meanwhile.
+    fn show_news(&mut self, seat: Seat) -> Result<(), Trouble> {
+        if let Some(note) = self.note.take() {
+            self.say(note)?;
+        }
+        let entries = self.table.entries();
+        self.tell_since(seat, Viewer::Seat(seat))?;
+        let others_moved =
+            |looked: usize| (looked..entries).any(|entry| self.table.entry_seat(entry) != Some(seat));
+        if self.looked.is_none_or(others_moved) {
+            self.show_table(Viewer::Seat(seat))?;
+        }
+        self.looked = Some(entries);
+        Ok(())
+    }
+
+    fn tell_since(&mut self, seat: Seat, viewer: Viewer) -> Result<(), Trouble> {
+        let entries = self.table.entries();
+        let from = std::mem::replace(&mut self.told[seat.index()], entries + 1);
+        let news: Vec<Say> =
+            (from..=entries).flat_map(|entry| self.table.told(entry, viewer)).map(|told| told.say).collect();
+        if !news.is_empty() {
+            self.screen.line("")?;
+            self.say(Say::new("sietch-since"))?;
+        }
+        for what in news {
+            self.say(Say::new("sietch-told").with("what", what))?;
+        }
+        Ok(())
+    }
+
+    fn show_table(&mut self, viewer: Viewer) -> Result<(), Trouble> {
+        for line in text::sections(&*self.table, viewer, self.words) {
+            self.screen.line(&line)?;
+        }
+        Ok(())
+    }
+
+    fn show_question(&mut self, seat: Seat, choices: &[Choice]) -> Result<(), Trouble> {
+        if let Some(asked) = self.table.asked(seat) {
+            self.screen.line("")?;
+            let question = Say::new("sietch-question")
+                .with("who", self.table.side(seat))
+                .with("what", asked.say)
+                .with("rule", asked.rule.to_string());
+            self.say(question)?;
+        }
+        let words: Vec<String> = choices.iter().map(|choice| self.words.say(&choice.say)).collect();
+        for line in text::choices(&words, self.screen.width) {
+            self.screen.line(&line)?;
+        }
+        Ok(())
+    }
+
+    fn question(&mut self, seat: Seat) -> Result<Answer, Trouble> {
+        let choices = self.table.choices(seat);
+        self.show_question(seat, &choices)?;
+        let mut warned = false;
+        loop {
+            let prompt = self.words.say(&Say::new("sietch-prompt"));
+            let Some(line) = self.screen.ask(&prompt)? else { return Ok(Answer::Left) };
+            match Typed::read(&line) {
+                Typed::Choose(number) => match number.checked_sub(1).and_then(|at| choices.get(at)) {
+                    Some(choice) => match self.table.act(seat, &choice.action) {
+                        Ok(()) => return Ok(Answer::Moved),
+                        Err(error) => self.refuse(&error)?,
+                    },
+                    None => self.say(Say::new("sietch-no-such-choice").with("last", choices.len()))?,
+                },
+                Typed::Explain(None) => {
+                    if let Some(asked) = self.table.asked(seat) {
+                        self.explain(asked.say, asked.rule)?;
+                    }
+                }
+                Typed::Explain(Some(number)) => match number.checked_sub(1).and_then(|at| choices.get(at)) {
+                    Some(choice) => self.explain(choice.say.clone(), choice.rule)?,
+                    None => self.say(Say::new("sietch-no-such-choice").with("last", choices.len()))?,
+                },
+                Typed::Undo => {
+                    if self.undo(seat)? {
+                        return Ok(Answer::Moved);
+                    }
+                }
+                Typed::Save(file) => self.save_to(file.as_deref())?,
+                Typed::View => {
+                    self.show_table(Viewer::Seat(seat))?;
+                    self.show_question(seat, &choices)?;
+                }
+                Typed::Log => self.show_log(seat)?,
+                Typed::Help => self.say(Say::new("sietch-help"))?,
+                Typed::Quit if self.keep.is_none() && self.screen.live && !warned => {
+                    warned = true;
+                    self.say(Say::new("sietch-quit-unsaved"))?;
+                }
+                Typed::Quit => return Ok(Answer::Left),
+                Typed::Nothing => self.show_question(seat, &choices)?,
+                Typed::Unknown => {
+                    self.say(Say::new("sietch-unknown-command").with("text", text::plain(&line)))?;
+                }
+            }
+        }
+    }
+
+    /// An offered choice that is refused is a mistake of the game; it is told and the person chooses again.
+    fn refuse(&mut self, error: &ActError) -> Result<(), Trouble> {
+        match error {
+            ActError::Refused(refusal) => {
+                let rule = refusal.rule.to_string();
+                self.say(Say::new("sietch-refused").with("why", refusal.why).with("rule", rule))
+            }
+            ActError::Unreadable(_) => Ok(self.screen.line(&error.to_string())?),
+        }
+    }
+
+    fn explain(&mut self, say: Say, rule: RuleId) -> Result<(), Trouble> {
+        self.say(say)?;
+        let unknown = || self.words.say(&Say::new("sietch-no-statement"));
+        let statement = statement(self.ledger, rule).map_or_else(unknown, str::to_owned);
+        let explained =
+            Say::new("sietch-explain-rule").with("rule", rule.to_string()).with("statement", statement);
+        let explained = self.words.say(&explained);
+        for line in text::wrap(&explained, 2, self.screen.width) {
+            self.screen.line(&line)?;
+        }
+        Ok(())
+    }
+
+    /// Goes back to the last choice of a person; `false` if there is none.
+    fn undo(&mut self, asking: Seat) -> Result<bool, Trouble> {
+        let by_person = |entry: &usize| self.table.entry_seat(*entry).is_some_and(|seat| !self.is_bot(seat));
+        let last = (0..self.table.entries()).rev().find(by_person);
+        let Some((entry, seat)) = last.and_then(|entry| Some((entry, self.table.entry_seat(entry)?))) else {
+            self.say(Say::new("sietch-nothing-to-undo"))?;
+            return Ok(false);
+        };
+        let chosen = self.table.record(false).entries.get(entry).map(|entry| entry.action.clone());
+        self.table.back_to(entry);
+        for told in &mut self.told {
+            *told = (*told).min(entry + 1);
+        }
+        self.looked = None;
+        let choices = self.table.choices(seat);
+        let said = choices.into_iter().find(|choice| Some(&choice.action) == chosen.as_ref());
+        self.note = Some(match said {
+            Some(choice) if seat == asking => Say::new("sietch-undone").with("what", choice.say),
+            // Whoever undid it may not know what it was; it waits behind the curtain for whose it was.
+            _ => Say::new("sietch-undone-other").with("who", text::sitter(&*self.table, seat)),
+        });
+        // Whose choice was undone is asked again, even where others are waited for too.
+        self.next = Some(seat);
+        Ok(true)
+    }
+
+    fn show_log(&mut self, seat: Seat) -> Result<(), Trouble> {
+        self.say(Say::new("sietch-log-title"))?;
+        for entry in 0..=self.table.entries() {
+            for told in self.table.told(entry, Viewer::Seat(seat)) {
+                self.say(Say::new("sietch-told").with("what", told.say))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps a copy in a file. That it cannot be written is no reason to end the game.
+    fn save_to(&mut self, file: Option<&Path>) -> Result<(), Trouble> {
+        let Some(file) = file.map(Path::to_owned).or_else(|| self.keep.clone()) else {
+            return self.say(Say::new("sietch-save-where"));
+        };
+        let replace = if self.keep.as_ref() == Some(&file) { Replace::Yes } else { Replace::No };
+        match save::write(&file, &self.table.record(true), replace) {
+            Ok(()) => {
+                let saved = Say::new("sietch-saved").with("file", file.display().to_string());
+                // A game that was kept nowhere is kept there from now on.
+                self.keep.get_or_insert(file);
+                self.say(saved)
+            }
+            Err(trouble) => self.say(Say::new("sietch-not-saved").with("problem", trouble.to_string())),
+        }
+    }
+
+    /// Writes the game to its file if it has moved.
+    fn save(&mut self) -> Result<(), Trouble> {
+        if let Some(file) = self.keep.as_ref().filter(|_| self.moved) {
+            save::write(file, &self.table.record(true), Replace::Yes)?;
+            self.moved = false;
+        }
+        Ok(())
+    }
+
+    /// Saves on the way. A disk that is full now may not be later, so the game goes on.
+    fn autosave(&mut self) -> Result<(), Trouble> {
+        match self.save() {
+            Ok(()) => Ok(()),
+            Err(trouble) => self.say(Say::new("sietch-not-saved").with("problem", trouble.to_string())),
+        }
+    }
+
+    fn leave(mut self) -> Result<(), Trouble> {
+        self.save()?;
+        match &self.keep {
+            Some(file) => {
+                let file = file.display().to_string();
+                self.say(Say::new("sietch-saved").with("file", file))?;
+            }
+            None => self.say(Say::new("sietch-left-unsaved"))?,
+        }
+        Ok(self.screen.flush()?)
+    }
+
+    fn finish(mut self) -> Result<(), Trouble> {
+        self.save()?;
+        match self.people()[..] {
+            [person] => self.tell_since(person, Viewer::Seat(person))?,
+            // Several people look at the screen now, or none who played.
+            _ => {
+                let from = self.told.iter().copied().min().unwrap_or_default();
+                for entry in from..=self.table.entries() {
+                    for told in self.table.told(entry, Viewer::Spectator) {
+                        self.say(Say::new("sietch-told").with("what", told.say))?;
+                    }
+                }
+            }
+        }
+        self.show_table(Viewer::Everything)?;
+        if let Some(ended) = self.table.ended() {
+            self.say(ended)?;
+        }
+        if let Some(seed) = self.seed {
+            let (seed, commitment) = (seed.to_hex(), seed.commitment());
+            self.say(Say::new("sietch-seed").with("seed", seed).with("commitment", commitment))?;
+        }
+        if let Some(file) = &self.keep {
+            let file = file.display().to_string();
+            self.say(Say::new("sietch-saved").with("file", file))?;
+        }
+        Ok(self.screen.flush()?)
+    }
+}

@@ -1,0 +1,177 @@
+//! What can go wrong, in words a person understands.
+
+use std::io;
+use std::path::PathBuf;
+
+use bots::arena::Halt;
+use bots::kind::UnknownKind;
+use table::words::BadWords;
+use table::{BadOptions, BadRecord};
+
+/// A command that could not be carried out.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The browser table is not there yet.
+    #[error("the table in the browser is not built yet; play in the terminal with --text")]
+    Browser,
+    /// There is no such game.
+    #[error("there is no game `{name}`; there are: {known}")]
+    UnknownGame {
+        /// The name given.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+    /// The game has no such mode.
+    #[error("{game} has no mode `{mode}`; there are: {known}")]
+    UnknownMode {
+        /// The game.
+        game: &'static str,
+        /// The mode asked for.
+        mode: String,
+        /// The modes there are.
+        known: String,
+    },
+    /// The options are refused by the game.
+    #[error(transparent)]
+    Options(#[from] BadOptions),
+    /// There is no such bot.
+    #[error(transparent)]
+    UnknownBot(#[from] UnknownKind),
+    /// Not one bot for each seat.
+    #[error("{bots} bots are named for {seats} seats: name one for each seat, or one for all")]
+    BotCount {
+        /// The bots named.
+        bots: usize,
+        /// The seats there are.
+        seats: usize,
+    },
+    /// More sitters than seats.
+    #[error("{sitters} players are named for {seats} seats")]
+    TooManySitters {
+        /// The sitters named.
+        sitters: usize,
+        /// The seats there are.
+        seats: usize,
+    },
+    /// The table does not speak this language.
+    #[error("there is no language `{language}` for this game; there are: {known}")]
+    UnknownLanguage {
+        /// The language asked for.
+        language: String,
+        /// The languages there are.
+        known: String,
+    },
+    /// A language file has a mistake.
+    #[error(transparent)]
+    Words(#[from] BadWords),
+    /// The simulation stopped.
+    #[error(transparent)]
+    Halt(#[from] Halt),
+    /// A file cannot be opened or read.
+    #[error("{} cannot be read: {problem}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        problem: io::Error,
+    },
+    /// A folder, a device or the like.
+    #[error("{} is not a file", path.display())]
+    NotAFile {
+        /// What was named.
+        path: PathBuf,
+    },
+    /// Far larger than any game.
+    #[error("{} is larger than {most} MiB: no saved game is", path.display())]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// The most that is read.
+        most: u64,
+    },
+    /// The file is not text.
+    #[error("{} is not a saved game of Sietch: it is not text", path.display())]
+    NotText {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file's content cannot be used.
+    #[error("{}: {problem}", path.display())]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        problem: BadRecord,
+    },
+    /// The saved game is a copy for readers.
+    #[error("{} does not hold its seed: it can be replayed, but not gone on with", path.display())]
+    Seedless {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is there already.
+    #[error("{} is there already and was left as it is; name another file, or add --force to replace it", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file cannot be written.
+    #[error("{} cannot be written: {problem}", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        problem: io::Error,
+    },
+    /// The game is shorter than that.
+    #[error("the game has {entries} choices; --at takes a number from 0 to {entries}")]
+    At {
+        /// The choices there are.
+        entries: usize,
+    },
+    /// There is no such seat.
+    #[error("there is no seat {seat}; the seats are 0 to {}", seats.saturating_sub(1))]
+    NoSeat {
+        /// The seat asked for.
+        seat: u8,
+        /// The seats there are.
+        seats: usize,
+    },
+    /// No game could be started or gone on with.
+    #[error(transparent)]
+    Start(BadRecord),
+    /// A bot's choice was refused.
+    #[error("a bot could not go on: {0}")]
+    Bot(table::open::ActError),
+    /// No secret seed could be made.
+    #[error("the system gives no random numbers: {0}")]
+    NoRandomness(getrandom::Error),
+    /// The terminal cannot be read or written.
+    #[error("the terminal: {0}")]
+    Terminal(#[from] io::Error),
+}
+
+impl Trouble {
+    /// The exit code that tells of it: 2 where the command line asked for what there is not, else 1.
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Trouble::Browser
+            | Trouble::UnknownGame { .. }
+            | Trouble::UnknownMode { .. }
+            | Trouble::Options(_)
+            | Trouble::UnknownBot(_)
+            | Trouble::BotCount { .. }
+            | Trouble::TooManySitters { .. }
+            | Trouble::UnknownLanguage { .. }
+            | Trouble::At { .. }
+            | Trouble::NoSeat { .. } => 2,
+            _ => 1,
+        }
+    }
+
+    /// Did whoever read our output go away?
+    pub fn is_broken_pipe(&self) -> bool {
+        matches!(self, Trouble::Terminal(problem) if problem.kind() == io::ErrorKind::BrokenPipe)
+    }
+}

@@ -1,0 +1,37 @@
+//! `sietch replay`.
+
+use crate::{Folder, read, sietch, whole_game};
+
+#[test]
+fn a_saved_game_is_shown_as_each_viewer_may_see_it() {
+    let folder = Folder::new();
+    let file = whole_game(&folder);
+    let (path, entries) = (file.to_str().unwrap(), read(&file).entries.len());
+    let show = |more: &[&str]| sietch(["replay", path].iter().chain(more)).fine();
+    let end = show(&[]);
+    assert!(end.contains(&format!("Position {entries} of {entries}")), "{end}");
+    assert_eq!(end, show(&["--at", &entries.to_string(), "--seat", "spectator"]));
+    let start = show(&["--at", "0"]);
+    assert!(start.contains("Position 0 of") && start.contains("Waiting for"));
+    assert_ne!(show(&["--at", "0", "--seat", "0"]), start, "a seat knows its own secrets");
+    assert_ne!(show(&["--at", "0", "--seat", "all"]), start);
+    for at in (0..entries).step_by(7) {
+        let shown = show(&["--at", &at.to_string(), "--seat", "all"]);
+        assert!(!shown.contains('«'), "{shown}");
+    }
+    folder.holds(&["whole.sietch"]);
+}
+
+#[test]
+fn a_place_or_seat_that_is_not_there_is_refused() {
+    let folder = Folder::new();
+    let file = whole_game(&folder);
+    let path = file.to_str().unwrap();
+    sietch(["replay", path, "--at", "999999"]).refused("--at takes a number from 0 to");
+    sietch(["replay", path, "--at", "-1"]).refused("-1");
+    sietch(["replay", path, "--seat", "8"]).refused("there is no seat 8");
+    sietch(["replay", path, "--seat", "me"]).refused("spectator or all");
+    sietch(["replay", path, "--at", "1", "--verify"]).refused("--verify");
+    sietch(["replay", path, "--lang", "tlh"]).refused("tlh");
+    sietch(["replay"]).refused("FILE");
+}

@@ -1,0 +1,59 @@
+# The words of the terminal. Everything about a game itself comes from the game's own file.
+
+sietch-sitter = { $name } ({ $side })
+sietch-section = == { $title } ==
+sietch-told = - { $what }
+sietch-waiting = Waiting for { $who }.
+
+# Playing
+
+sietch-welcome = { $game }, { $mode }, { $seats } seats. Type a number to choose, ? to have things explained, help for more.
+sietch-commitment = Every draw of this game is fixed by a secret seed; its fingerprint is { $commitment }.
+sietch-at-the-table = Seat { $seat }: { $who }
+sietch-since = Since you last looked:
+sietch-curtain = Hand the screen to { $who }, then press Enter.
+sietch-turn = --- { $who } ---
+sietch-question = { $who }: { $what } [{ $rule }]
+sietch-prompt = Your choice:{" "}
+sietch-no-such-choice = Choose a number from 1 to { $last }.
+sietch-unknown-command = "{ $text }" is no number and no command. Type help to see what can be typed.
+sietch-refused = That cannot be done: { $why } [{ $rule }]
+sietch-explain-rule = [{ $rule }] { $statement }
+sietch-no-statement = The ledger has no statement for this rule.
+sietch-nothing-to-undo = There is nothing to undo.
+sietch-undone = Undone: { $what }
+sietch-undone-other = The last choice of { $who } is undone.
+sietch-log-title = What happened, as you may know it:
+sietch-saved = Saved to { $file }.
+sietch-not-saved = Not saved: { $problem }
+sietch-save-where = Say where: save FILE
+sietch-quit-unsaved = This game is not kept in a file. Type save FILE to keep it, or quit again to leave it.
+sietch-left-unsaved = Left without saving.
+sietch-bye = Goodbye.
+sietch-help =
+    A number     choose that
+    ?            explain the question with its rule
+    ? NUMBER     explain a choice with its rule
+    view         show the table
+    log          show what happened so far
+    undo         go back to the last choice of a person
+    save FILE    keep the game in a file
+    quit         leave; a game that is kept in a file can be resumed
+sietch-seed = The seed was { $seed }; its fingerprint, shown at the start, was { $commitment }.
+
+# Replaying
+
+sietch-replay-title = { $game }, { $mode }: { $entries ->
+    [one] one choice
+   *[other] { $entries } choices
+ }
+sietch-replay-seat = Seat { $seat }: { $who }
+sietch-replay-at = Position { $at } of { $entries }
+sietch-replay-by = Chosen by { $who }:
+sietch-replay-prompt = Enter or n: next, p: previous, a number: go there, q: leave >{" "}
+sietch-replay-end = This is the end.
+sietch-replay-keys = Press Enter or n, p, q, or type a number from 0 to { $last }.
+sietch-honest = { $file }: honest. { $entries ->
+    [one] Its one choice is
+   *[other] All { $entries } choices are
+ } by the rules, and every draw comes from the seed that was promised before the first.
