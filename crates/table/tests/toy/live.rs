@@ -3,7 +3,7 @@
 use table::chance::Seed;
 use table::{BadRecord, Game, Live, Record, Seat, Viewer, Waiting};
 
-use crate::game::{Action, Happened, SEALING, Toy};
+use crate::game::{Action, Flaw, Happened, Options, SEALING, Toy};
 use crate::{act_first, legal, new_game, played, sitters};
 
 /// Both seats of a two-seat game have sealed; the winner is asked to swap.
@@ -110,6 +110,17 @@ fn a_sealed_choice_can_be_taken_back_until_all_are_in() {
     assert!(live.take_back(Seat(0)), "what the other sealed was not seen");
     assert_eq!((live.entries().len(), live.entries()[0].action), (1, other));
     assert!(live.game().waiting().seats().has(Seat(0)));
+}
+
+#[test]
+fn nothing_is_taken_back_once_another_was_seen_to_answer() {
+    let options = Options { flaw: Flaw::LeaksSealedChoice, ..Toy::options("plain", 3).unwrap() };
+    let mut live = Live::<Toy>::start("plain", &options, sitters(3), Seed::from_number(1)).unwrap();
+    act_first(&mut live, 0);
+    act_first(&mut live, 1);
+    assert!(!live.take_back(Seat(0)), "the other's card was seen");
+    assert!(live.take_back(Seat(1)));
+    assert!(live.take_back(Seat(0)));
 }
 
 #[test]
