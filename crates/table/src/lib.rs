@@ -8,7 +8,7 @@
 //! | [`chance`] | dice and shuffles come from outside the position |
 //! | [`list`], [`bag`], [`deck`] | hidden cards as what is left, not as an order nobody may know |
 //! | [`log`] | what happened, and who may hear of it |
-//! | [`rule`] | rule ids, refusals, the ledger |
+//! | [`mod@rule`] | rule ids, refusals, the ledger |
 //! | [`say`], [`words`] | text as messages, put into words late and in the reader's language |
 //! | [`game`], [`tell`] | the contract: how it is played, how it is told |
 //! | [`record`] | the saved game: a header and what was done |
