@@ -50,11 +50,14 @@ noticed! {
     offering_twice_is_noticed: OffersTwice, "is offered something twice";
     taking_what_is_not_offered_is_noticed: HidesAChoice, "legal false, got Ok";
     a_refusal_that_leaves_a_trace_is_noticed: RefusalMutates, "changed the position";
+    a_refusal_that_is_told_is_noticed: RefusalTells, "told [KeptAll";
     a_lost_card_is_noticed: LosesACard, "the cards do not add up";
     a_game_without_end_is_noticed: NeverEnds, "the game does not end";
     asking_by_hidden_cards_is_noticed: AsksByHiddenCards, "the twin waits for others";
+    offering_by_hidden_cards_is_noticed: OffersByHiddenCards, "the twin offers";
     a_record_that_replays_otherwise_is_noticed: ReplaysOtherwise, "replays to another position";
     a_wrong_imagination_is_noticed: ImaginesWrongly, "could tell the twin apart";
+    an_impossible_imagination_is_noticed: ImaginesTheImpossible, "imagined by";
 }
 
 #[test]

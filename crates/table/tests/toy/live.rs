@@ -1,7 +1,7 @@
 //! A game in progress: acting, refusing, recording, resuming, taking back, telling, verifying.
 
 use table::chance::Seed;
-use table::{BadRecord, Game, Live, Record, Seat, Viewer, Waiting};
+use table::{BadRecord, Game, Live, Record, Seat, Viewer};
 
 use crate::game::{Action, Flaw, Happened, Options, SEALING, Toy};
 use crate::{act_first, legal, new_game, played, sitters};
@@ -112,10 +112,23 @@ fn a_sealed_choice_can_be_taken_back_until_all_are_in() {
     assert!(live.game().waiting().seats().has(Seat(0)));
 }
 
+fn flawed(flaw: Flaw) -> Live<Toy> {
+    let options = Options { flaw, ..Toy::options("plain", 3).unwrap() };
+    Live::start("plain", &options, sitters(3), Seed::from_number(1)).unwrap()
+}
+
+#[test]
+fn nothing_is_taken_back_once_chance_has_spoken_even_if_nobody_heard() {
+    let mut live = flawed(Flaw::TossesUntold);
+    act_first(&mut live, 0);
+    act_first(&mut live, 1);
+    assert!(!live.take_back(Seat(1)), "a coin was tossed for it");
+    assert!(!live.take_back(Seat(0)), "a coin was tossed since");
+}
+
 #[test]
 fn nothing_is_taken_back_once_another_was_seen_to_answer() {
-    let options = Options { flaw: Flaw::LeaksSealedChoice, ..Toy::options("plain", 3).unwrap() };
-    let mut live = Live::<Toy>::start("plain", &options, sitters(3), Seed::from_number(1)).unwrap();
+    let mut live = flawed(Flaw::LeaksSealedChoice);
     act_first(&mut live, 0);
     act_first(&mut live, 1);
     assert!(!live.take_back(Seat(0)), "the other's card was seen");
@@ -152,8 +165,13 @@ fn nothing_is_taken_back_after_a_draw_or_the_end() {
     assert!(!live.entries()[3].chance.is_empty(), "the swap draws");
     assert!(!live.take_back(winner));
 
-    let mut over = played(2, 3);
-    assert!(matches!(over.game().waiting(), Waiting::Over(_)));
+    let options = Options { rounds: 1, ..Toy::options("plain", 2).unwrap() };
+    let mut over = Live::<Toy>::start("plain", &options, sitters(2), Seed::from_number(1)).unwrap();
+    act_first(&mut over, 0);
+    act_first(&mut over, 1);
+    let winner = over.game().waiting().seats().lowest().unwrap();
+    over.act(winner, &Action::Done).unwrap();
+    assert!(over.game().waiting().outcome().is_some() && over.entries()[2].chance.is_empty());
     assert!(Seat::first(2).all(|seat| !over.take_back(seat)));
 }
 

@@ -56,6 +56,8 @@ pub enum Flaw {
     HidesAChoice,
     /// A refused action leaves a trace.
     RefusalMutates,
+    /// A refused action is told.
+    RefusalTells,
     /// Swapped cards vanish.
     LosesACard,
     /// The last round comes again and again.
@@ -64,8 +66,14 @@ pub enum Flaw {
     AsksByHiddenCards,
     /// The water won depends on something outside the record.
     ReplaysOtherwise,
-    /// Imagined positions keep the real hidden hands' sizes wrong.
+    /// Lets a winner swap only while the next seat has no card of the highest kind.
+    OffersByHiddenCards,
+    /// Every seat but the first has a coin tossed when it seals, and nobody is told of it.
+    TossesUntold,
+    /// Imagined hands have a card too many.
     ImaginesWrongly,
+    /// Imagined hands are made of cards there are none of.
+    ImaginesTheImpossible,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -220,8 +228,7 @@ impl Game for Toy {
             }
             Step::Seal => into.extend(hand.kinds().map(Action::Seal)),
             Step::Swap(_) => {
-                let markable = hand.minus(&self.marked);
-                into.extend(markable.kinds().map(Action::Mark));
+                into.extend(self.markable(seat).kinds().map(Action::Mark));
                 if self.flaw == Flaw::HidesAChoice && self.marked.is_empty() {
                     return;
                 }
@@ -243,7 +250,7 @@ impl Game for Toy {
         let hand = self.hands[seat.index()];
         match (self.step, *action) {
             (Step::Seal, Action::Seal(card)) if !hand.has(card) => refuse("toy-no-such-card"),
-            (Step::Swap(_), Action::Mark(card)) if !hand.minus(&self.marked).has(card) => {
+            (Step::Swap(_), Action::Mark(card)) if !self.markable(seat).has(card) => {
                 refuse("toy-no-such-card")
             }
             (Step::Seal, Action::Seal(_)) | (Step::Swap(_), Action::Mark(_) | Action::Done) => Ok(()),
@@ -262,6 +269,9 @@ impl Game for Toy {
             if self.flaw == Flaw::RefusalMutates {
                 self.refused = self.refused.wrapping_add(1);
             }
+            if self.flaw == Flaw::RefusalTells {
+                log.tell(|| Happened::KeptAll { seat, hand: Vec::new() });
+            }
             return Err(refusal);
         }
         match *action {
@@ -270,6 +280,9 @@ impl Game for Toy {
                 self.sealed[seat.index()] = Some(card);
                 let open = self.flaw == Flaw::LeaksSealedChoice;
                 log.tell(|| Happened::Sealed { seat, card, open });
+                if self.flaw == Flaw::TossesUntold && seat != Seat(0) {
+                    chance.below(2);
+                }
                 if self.sealed[..self.seats].iter().all(Option::is_some) {
                     self.reveal(chance, log);
                 }
@@ -302,7 +315,8 @@ impl Game for Toy {
             let spare = usize::from(self.flaw == Flaw::ImaginesWrongly);
             for _ in 0..self.hands[seat.index()].len() + spare {
                 if let Some(card) = twin.deck.unknown.draw(chance) {
-                    twin.hands[seat.index()].add(card);
+                    let forged = self.flaw == Flaw::ImaginesTheImpossible;
+                    twin.hands[seat.index()].add(if forged { 0 } else { card });
                 }
             }
         }
@@ -332,6 +346,15 @@ impl Game for Toy {
 }
 
 impl Toy {
+    /// The cards a winner may still pick to go.
+    fn markable(&self, seat: Seat) -> Bag<KINDS> {
+        let next = self.hands[(seat.index() + 1) % self.seats];
+        if self.flaw == Flaw::OffersByHiddenCards && next.has(KINDS as u8 - 1) {
+            return Bag::EMPTY;
+        }
+        self.hands[seat.index()].minus(&self.marked)
+    }
+
     fn draw(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Happened>) {
         if let (Some(card), _) = self.deck.draw(chance) {
             self.hands[seat.index()].add(card);
