@@ -29,7 +29,6 @@ sietch-not-saved = Not saved: { $problem }
 sietch-save-where = Say where: save FILE
 sietch-quit-unsaved = This game is not kept in a file. Type save FILE to keep it, or quit again to leave it.
 sietch-left-unsaved = Left without saving.
-sietch-bye = Goodbye.
 sietch-help =
     A number     choose that
     ?            explain the question with its rule

@@ -6,6 +6,7 @@ mod play;
 mod replay;
 mod session;
 mod sim;
+mod words;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
