@@ -16,6 +16,12 @@ pub trait Event: Clone + Debug + Serialize + Send + Sync + 'static {
     /// shown)? Such a step cannot be taken back without the table's consent. An event that reveals
     /// nothing must look the same to a viewer whatever is hidden from them.
     fn reveals(&self) -> bool;
+
+    /// Did it tell this viewer something that was hidden from them before? Games whose events tell one
+    /// viewer a secret and others only that there was one say so here.
+    fn reveals_to(&self, viewer: Viewer) -> bool {
+        self.reveals() && self.seen_by(viewer).is_some()
+    }
 }
 
 /// Somebody who may be listening.

@@ -1,0 +1,350 @@
+//! Cards and leaders as data, read once from the files in `content/`.
+//!
+//! Every row carries its provenance, which the interface shows. An owner of the printed game who types in
+//! the real cards replaces a file and needs no code, unless a card does something no effect word says.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use table::{Bag, Deck};
+
+use crate::board::{Region, by_id};
+use crate::effect::{BattleRole, MarketEffect, Window};
+use crate::options::Faction;
+
+/// No deck has more kinds of cards than this.
+pub const KINDS: usize = 24;
+/// How many leaders there are; each has one traitor card (CD-SETUP-10).
+pub const LEADERS: usize = 22;
+
+/// The cards of a hand or pile.
+pub type Cards = Bag<KINDS>;
+/// A draw pile with its discard pile.
+pub type Pile = Deck<KINDS, KINDS>;
+
+/// Where a row's facts come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "PascalCase")]
+pub enum Provenance {
+    /// Stated by the rulebook, or following from its examples.
+    Rulebook,
+    /// Agreed by public sources.
+    Public,
+    /// Our own reconstruction.
+    Reconstructed,
+}
+
+/// A leader, and the traitor card that names it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Leader(pub(crate) u8);
+
+/// A kind of battle card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct BattleCard(pub(crate) u8);
+
+/// A kind of market card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct MarketCard(pub(crate) u8);
+
+/// A kind of spice card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct SpiceCard(pub(crate) u8);
+
+/// A row of `leaders.ron`.
+#[derive(Debug)]
+pub struct LeaderRow {
+    /// The id used in actions and files.
+    pub id: &'static str,
+    /// The message key of the name.
+    pub key: &'static str,
+    /// Whose leader it is.
+    pub faction: Faction,
+    /// The number printed on the token.
+    pub strength: u8,
+    /// Where the facts come from.
+    pub provenance: Provenance,
+}
+
+/// A row of `battle.ron`.
+#[derive(Debug)]
+pub struct BattleRow {
+    /// The id used in actions and files.
+    pub id: &'static str,
+    /// The message key of the name.
+    pub key: &'static str,
+    /// How many there are.
+    pub copies: u8,
+    /// What it does in a plan.
+    pub role: BattleRole,
+    /// Does the winner of a battle take it back? (CD-BATTLE-17)
+    pub kept_by_winner: bool,
+    /// Where the facts come from.
+    pub provenance: Provenance,
+}
+
+/// A row of `market.ron`.
+#[derive(Debug)]
+pub struct MarketRow {
+    /// The id used in actions and files.
+    pub id: &'static str,
+    /// The message key of the name.
+    pub key: &'static str,
+    /// The message key of its text.
+    pub text: &'static str,
+    /// How many there are.
+    pub copies: u8,
+    /// When it may be played (CD-MARKET-09).
+    pub window: Window,
+    /// What it does.
+    pub effect: MarketEffect,
+    /// Where the facts come from.
+    pub provenance: Provenance,
+}
+
+/// A row of `spice.ron`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpiceRow {
+    /// Spice blows in two regions (CD-SPICE-02).
+    Territory {
+        /// The regions with their amounts, in printed order.
+        blows: [(Region, u8); 2],
+        /// Where the facts come from.
+        provenance: Provenance,
+    },
+    /// The worm.
+    Sandworm {
+        /// How many there are.
+        copies: u8,
+        /// Where the facts come from.
+        provenance: Provenance,
+    },
+}
+
+/// Everything in the content files.
+#[derive(Debug)]
+pub struct Content {
+    /// The leaders, by faction.
+    pub leaders: [LeaderRow; LEADERS],
+    /// The battle deck.
+    pub battle: Vec<BattleRow>,
+    /// The market deck.
+    pub market: Vec<MarketRow>,
+    /// The spice deck.
+    pub spice: Vec<SpiceRow>,
+    /// Tells these files apart from others.
+    pub version: String,
+}
+
+const LEADERS_RON: &str = include_str!("content/leaders.ron");
+const BATTLE_RON: &str = include_str!("content/battle.ron");
+const MARKET_RON: &str = include_str!("content/market.ron");
+const SPICE_RON: &str = include_str!("content/spice.ron");
+
+/// The content this program was built with. The files are part of the program and a test reads them, so a
+/// mistake in one stops the build's tests, never a game.
+pub fn content() -> &'static Content {
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| match read() {
+        Ok(content) => content,
+        Err(problem) => panic!("the content files of Conquest and Diplomacy: {problem}"),
+    });
+    &CONTENT
+}
+
+#[derive(Deserialize)]
+struct LeaderFile {
+    id: String,
+    faction: Faction,
+    strength: u8,
+    provenance: Provenance,
+}
+
+#[derive(Deserialize)]
+struct BattleFile {
+    id: String,
+    copies: u8,
+    role: BattleRole,
+    kept_by_winner: bool,
+    provenance: Provenance,
+}
+
+#[derive(Deserialize)]
+struct MarketFile {
+    id: String,
+    copies: u8,
+    window: Window,
+    effect: MarketEffect,
+    provenance: Provenance,
+}
+
+#[derive(Deserialize)]
+enum SpiceFile {
+    Territory { blows: ((Region, u8), (Region, u8)), provenance: Provenance },
+    Sandworm { copies: u8, provenance: Provenance },
+}
+
+/// Ids and keys live as long as the program: the content is read once.
+fn forever(text: String) -> &'static str {
+    Box::leak(text.into_boxed_str())
+}
+
+fn read() -> Result<Content, String> {
+    let file = |name: &str, problem: ron::error::SpannedError| format!("{name}: {problem}");
+    let leaders: Vec<LeaderFile> = ron::from_str(LEADERS_RON).map_err(|p| file("leaders.ron", p))?;
+    let battle: Vec<BattleFile> = ron::from_str(BATTLE_RON).map_err(|p| file("battle.ron", p))?;
+    let market: Vec<MarketFile> = ron::from_str(MARKET_RON).map_err(|p| file("market.ron", p))?;
+    let spice: Vec<SpiceFile> = ron::from_str(SPICE_RON).map_err(|p| file("spice.ron", p))?;
+
+    let leaders: Vec<LeaderRow> = leaders
+        .into_iter()
+        .map(|row| LeaderRow {
+            key: forever(format!("leader-{}", row.id)),
+            id: forever(row.id),
+            faction: row.faction,
+            strength: row.strength,
+            provenance: row.provenance,
+        })
+        .collect();
+    let battle: Vec<BattleRow> = battle
+        .into_iter()
+        .map(|row| BattleRow {
+            key: forever(format!("battle-{}", row.id)),
+            id: forever(row.id),
+            copies: row.copies,
+            role: row.role,
+            kept_by_winner: row.kept_by_winner,
+            provenance: row.provenance,
+        })
+        .collect();
+    let market: Vec<MarketRow> = market
+        .into_iter()
+        .map(|row| MarketRow {
+            key: forever(format!("market-{}", row.id)),
+            text: forever(format!("market-{}-text", row.id)),
+            id: forever(row.id),
+            copies: row.copies,
+            window: row.window,
+            effect: row.effect,
+            provenance: row.provenance,
+        })
+        .collect();
+    let spice: Vec<SpiceRow> = spice
+        .into_iter()
+        .map(|row| match row {
+            SpiceFile::Territory { blows: (a, b), provenance } => {
+                SpiceRow::Territory { blows: [a, b], provenance }
+            }
+            SpiceFile::Sandworm { copies, provenance } => SpiceRow::Sandworm { copies, provenance },
+        })
+        .collect();
+
+    for (name, kinds) in [("battle", battle.len()), ("market", market.len()), ("spice", spice.len())] {
+        if kinds > KINDS {
+            return Err(format!("{name}.ron has {kinds} kinds of cards, more than {KINDS}"));
+        }
+    }
+    for row in &spice {
+        if let SpiceRow::Territory { blows, .. } = row
+            && let Some((region, _)) = blows.iter().find(|(region, _)| region.symbol().is_none())
+        {
+            return Err(format!("spice.ron: no spice blow symbol in {}", region.id()));
+        }
+    }
+    let hash = [LEADERS_RON, BATTLE_RON, MARKET_RON, SPICE_RON]
+        .iter()
+        .fold(Sha256::new(), |hash, file| hash.chain_update(file.as_bytes()));
+    let version = hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+    let leaders = leaders.try_into().map_err(|_| format!("leaders.ron must have {LEADERS} leaders"))?;
+    Ok(Content { leaders, battle, market, spice, version })
+}
+
+/// The whole battle deck.
+pub fn battle_deck() -> Cards {
+    pile(content().battle.iter().map(|row| row.copies))
+}
+
+/// The whole market deck.
+pub fn market_deck() -> Cards {
+    pile(content().market.iter().map(|row| row.copies))
+}
+
+/// The whole spice deck.
+pub fn spice_deck() -> Cards {
+    pile(content().spice.iter().map(|row| match row {
+        SpiceRow::Territory { .. } => 1,
+        SpiceRow::Sandworm { copies, .. } => *copies,
+    }))
+}
+
+fn pile(copies: impl Iterator<Item = u8>) -> Cards {
+    let mut counts = [0; KINDS];
+    counts.iter_mut().zip(copies).for_each(|(count, copies)| *count = copies);
+    Bag::from_counts(counts)
+}
+
+macro_rules! rows {
+    ($type:ident, $field:ident, $row:ty) => {
+        impl $type {
+            /// Its row in the content files.
+            #[inline]
+            pub fn row(self) -> &'static $row {
+                &content().$field[self.0 as usize]
+            }
+        }
+    };
+}
+
+rows!(Leader, leaders, LeaderRow);
+rows!(BattleCard, battle, BattleRow);
+rows!(MarketCard, market, MarketRow);
+rows!(SpiceCard, spice, SpiceRow);
+
+macro_rules! found_by_id {
+    ($type:ident, $field:ident, $what:literal) => {
+        impl $type {
+            /// Every kind, in the order of the content file.
+            pub fn all() -> impl Iterator<Item = $type> {
+                (0..content().$field.len() as u8).map($type)
+            }
+
+            /// The id used in actions and files.
+            pub fn id(self) -> &'static str {
+                self.row().id
+            }
+
+            /// The message key of its name.
+            pub fn key(self) -> &'static str {
+                self.row().key
+            }
+
+            /// The one with this id.
+            pub fn from_id(id: &str) -> Option<$type> {
+                $type::all().find(|one| one.id() == id)
+            }
+        }
+
+        by_id!($type, $what);
+    };
+}
+
+found_by_id!(Leader, leaders, "leader");
+found_by_id!(BattleCard, battle, "battle card");
+found_by_id!(MarketCard, market, "market card");
+
+/// Spice cards have no name of their own; they are written as what they bring.
+impl Serialize for SpiceCard {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.row() {
+            SpiceRow::Territory { blows, .. } => blows.serialize(serializer),
+            SpiceRow::Sandworm { .. } => serializer.serialize_str("sandworm"),
+        }
+    }
+}
+
+impl SpiceCard {
+    /// Is it a sandworm?
+    #[inline]
+    pub fn is_worm(self) -> bool {
+        matches!(self.row(), SpiceRow::Sandworm { .. })
+    }
+}

@@ -1,0 +1,222 @@
+//! Pauses, in which market cards may be played.
+//!
+//! Everybody who holds market cards is asked in order of action, whatever the cards are, so that being
+//! asked tells nobody what is held. After a card has been carried out the asking starts again from the
+//! top, until all have passed (CD-MARKET-11, CD-AMB-28).
+//!
+//! Our ruling, since the cards' windows are our own: every phase opens with a pause, and the storm phase
+//! has a second one between the roll and the move, for those whose troops the storm is about to strike.
+
+use table::{Refusal, Seat, SeatSet, World, rule_id};
+
+use super::{Doing, not_now, storm};
+use crate::action::Action;
+use crate::board::{Kind, Region};
+use crate::content::{Leader, MarketCard};
+use crate::effect::{MarketEffect, Window};
+use crate::event::Event;
+use crate::state::{Conquest, Phase};
+
+/// A pause, or what a card played in it still asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Holders of market cards may play one.
+    Pause {
+        /// Which pause it is.
+        moment: Moment,
+        /// The place in order of action of the next to be asked.
+        at: u8,
+        /// A truthtrance has been played in it.
+        truth: bool,
+    },
+    /// The seat names a leader and an opponent.
+    Ask(Seat),
+    /// The seat names the region it shelters.
+    Shelter(Seat),
+}
+
+/// Which pause it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// The one that opens a phase.
+    Opening,
+    /// The one before the storm moves.
+    BeforeStormMoves,
+}
+
+impl Step {
+    /// The pause that opens a phase.
+    pub fn opening() -> Step {
+        Step::Pause { moment: Moment::Opening, at: 0, truth: false }
+    }
+
+    /// The pause before the storm moves.
+    pub fn before_storm_moves() -> Step {
+        Step::Pause { moment: Moment::BeforeStormMoves, at: 0, truth: false }
+    }
+}
+
+/// Is the seat asked in this pause? Decided by what everybody can see.
+fn is_asked(game: &Conquest, moment: Moment, seat: Seat) -> bool {
+    !game.side(seat).market_hand.is_empty()
+        && match moment {
+            Moment::Opening => true,
+            Moment::BeforeStormMoves => !storm::endangered(game, seat).is_empty(),
+        }
+}
+
+/// May a card with this window be played in this pause?
+fn fits(game: &Conquest, moment: Moment, truth: bool, seat: Seat, window: Window) -> bool {
+    match window {
+        Window::AnyPause => !truth,
+        Window::BeforeStormRoll => {
+            game.phase == Phase::Storm && moment == Moment::Opening && game.now.weather.is_none()
+        }
+        Window::BeforeStormMoves => game.phase == Phase::Storm && !can_shelter(game, seat).is_empty(),
+        Window::Collection => game.phase == Phase::Collection,
+        Window::OwnCards
+        | Window::OwnRevival
+        | Window::OwnShipment
+        | Window::OwnMovement
+        | Window::Battle
+        | Window::BattleLosing => false,
+    }
+}
+
+/// The sand regions with the seat's troops that are not sheltered yet.
+fn can_shelter(game: &Conquest, seat: Seat) -> impl Iterator<Item = Region> + '_ {
+    Region::all().filter(move |&region| {
+        game.kind(region) == Kind::Sand
+            && game.now.sheltered[seat.index()] >> region.0 & 1 == 0
+            && game.has_troops_in(seat, region.cells())
+    })
+}
+
+trait IsEmpty {
+    fn is_empty(self) -> bool;
+}
+
+impl<I: Iterator> IsEmpty for I {
+    fn is_empty(mut self) -> bool {
+        self.next().is_none()
+    }
+}
+
+/// Takes a market card out of a hand and puts it on its discard pile (CD-MARKET-12).
+pub(crate) fn spend(game: &mut Conquest, seat: Seat, card: MarketCard, world: &mut impl World<Event>) {
+    game.side_mut(seat).market_hand.remove(card.0);
+    game.market_deck.discard(card.0);
+    world.tell(|| Event::Played { seat, card });
+}
+
+/// Why a market card may not be played now: not held, or not in its window.
+pub(crate) fn refuse_card(game: &Conquest, seat: Seat, card: MarketCard) -> Refusal {
+    if game.side(seat).market_hand.has(card.0) {
+        Refusal::new(rule_id!("CD-MARKET-09"), "refuse-market-window")
+    } else {
+        Refusal::new(rule_id!("CD-MARKET-09"), "refuse-market-not-held")
+    }
+}
+
+/// Leaders a truthtrance may name: all of the factions in the game, so that the choice does not give away
+/// which of them an alliance drew in secret.
+fn named(game: &Conquest, leader: Leader) -> bool {
+    let faction = leader.row().faction;
+    game.all_seats().any(|seat| game.house(seat).includes(faction))
+}
+
+impl Doing for Step {
+    fn asks(self, game: &Conquest) -> SeatSet {
+        match self {
+            Step::Pause { moment, at, .. } => {
+                let mut asked = game.order().skip(at.into()).filter(|&seat| is_asked(game, moment, seat));
+                asked.next().map_or(SeatSet::NONE, SeatSet::one)
+            }
+            Step::Ask(seat) | Step::Shelter(seat) => SeatSet::one(seat),
+        }
+    }
+
+    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+        match self {
+            Step::Pause { moment, truth, .. } => {
+                offer(Action::Pass);
+                for card in game.side(seat).market_hand.kinds().map(MarketCard) {
+                    if fits(game, moment, truth, seat, card.row().window) {
+                        offer(Action::Play(card));
+                    }
+                }
+            }
+            Step::Ask(_) => {
+                for of in game.all_seats().filter(|&of| of != seat) {
+                    for about in Leader::all().filter(|&leader| named(game, leader)) {
+                        offer(Action::Ask { about, of });
+                    }
+                }
+            }
+            Step::Shelter(_) => can_shelter(game, seat).for_each(|region| offer(Action::Shelter(region))),
+        }
+    }
+
+    fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Pause { .. }, Action::Play(card)) => refuse_card(game, seat, card),
+            (Step::Ask(_), Action::Ask { .. }) => Refusal::new(rule_id!("CD-MARKET-10"), "refuse-ask-whom"),
+            (Step::Shelter(_), Action::Shelter(_)) => {
+                Refusal::new(rule_id!("CD-MARKET-10"), "refuse-shelter-where")
+            }
+            (Step::Ask(_) | Step::Shelter(_), _) => {
+                Refusal::new(rule_id!("CD-MARKET-10"), "refuse-card-unfinished")
+            }
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
+        match (self, action) {
+            (Step::Pause { moment, truth, .. }, Action::Pass) => {
+                let place = game.order().position(|other| other == seat).unwrap_or(0) as u8;
+                game.next(super::Step::Pause(Step::Pause { moment, at: place + 1, truth }));
+            }
+            (Step::Pause { moment, truth, .. }, Action::Play(card)) => {
+                spend(game, seat, card, world);
+                let effect = card.row().effect;
+                let truth = truth || effect == MarketEffect::AskTraitor;
+                game.next(super::Step::Pause(Step::Pause { moment, at: 0, truth }));
+                match effect {
+                    MarketEffect::AskTraitor => game.push(super::Step::Pause(Step::Ask(seat))),
+                    MarketEffect::ShelterRegion => game.push(super::Step::Pause(Step::Shelter(seat))),
+                    MarketEffect::ChooseStorm => {
+                        game.now.weather = Some(seat);
+                        game.push(super::Step::Storm(storm::Step::Choose(seat)));
+                    }
+                    MarketEffect::TakeSpice(amount) => game.bank_pays(seat, amount.into()),
+                    MarketEffect::DoubleDial
+                    | MarketEffect::KillBothLeaders
+                    | MarketEffect::AddStrength(_)
+                    | MarketEffect::ExtraGroup
+                    | MarketEffect::FartherGroup(_)
+                    | MarketEffect::ReviveFree { .. }
+                    | MarketEffect::FreeShipping(_)
+                    | MarketEffect::DiscardBattleCards => {}
+                }
+            }
+            (Step::Ask(asker), Action::Ask { about, of }) => {
+                let side = game.side_mut(of);
+                let holds = side.traitors.has(about);
+                if holds {
+                    side.shown.add(about)
+                } else {
+                    side.denied.add(about)
+                }
+                world.tell(|| Event::Answered { asker, of, about, holds });
+                game.done();
+            }
+            (Step::Shelter(_), Action::Shelter(region)) => {
+                game.now.sheltered[seat.index()] |= 1 << region.0;
+                world.tell(|| Event::Sheltered { seat, region });
+                game.done();
+            }
+            _ => {}
+        }
+    }
+}

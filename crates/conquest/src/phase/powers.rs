@@ -1,0 +1,207 @@
+//! Phase 6, before planning: the exchange of traitors, Prescience, the Voice, and the announcement of a
+//! missing leader.
+
+use table::{Refusal, Seat, SeatSet, World, rule_id};
+
+use super::{Doing, not_now, plan};
+use crate::action::{Action, Command, Element};
+use crate::content::Leader;
+use crate::effect::WeaponKind;
+use crate::event::{Event, Shown};
+use crate::state::{Conquest, Leaders};
+
+/// The steps before planning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Harkonnen may exchange a traitor (CD-FAC-HAR-08, CD-AMB-52).
+    Exchange,
+    /// Harkonnen put a traitor card under the deck.
+    Return(Seat),
+    /// A side may use Prescience or the Voice; declining forfeits it (CD-AMB-50).
+    Use(usize),
+    /// The other side settles the element Prescience asked for (CD-FAC-ATR-05).
+    Settle,
+    /// Sides without a leader say so (CD-PLAN-08).
+    Announce,
+}
+
+/// Is there a traitor card to draw?
+pub(crate) fn can_exchange(game: &Conquest) -> bool {
+    game.traitor_deck.left() > 0
+}
+
+/// The side in the battle that may exchange a traitor now.
+fn exchanger(game: &Conquest) -> Option<Seat> {
+    let seats = game.battle.seats?;
+    let may = !game.battle.exchanged && can_exchange(game);
+    seats.into_iter().find(|&seat| may && game.house(seat).exchanges_traitors())
+}
+
+/// Draws the top traitor card; one must then be put under the deck.
+pub(crate) fn exchange(game: &mut Conquest, seat: Seat, world: &mut impl World<Event>) {
+    let Some(leader) = game.traitor_deck.draw(world).0.map(Leader) else { return };
+    game.battle.exchanged = true;
+    let side = game.side_mut(seat);
+    side.traitors.add(leader);
+    side.seen.add(leader);
+    side.denied = Leaders::NONE; // it may be one of those it did not hold before
+    world.tell(|| Event::TraitorDrawn { seat, leader: Some(leader) });
+    game.push(super::Step::Powers(Step::Return(seat)));
+}
+
+/// The side that must show an element, and whether it has any choice in it: without a leader there is
+/// none but in the dial (CD-PLAN-11).
+fn settling(game: &Conquest) -> Option<(usize, Element, bool)> {
+    let (side, element) = game.battle.foreseen?;
+    let led = !plan::leaders(game, side).is_empty();
+    Some((side, element, led || element == Element::Dial))
+}
+
+fn show(game: &mut Conquest, world: &mut impl World<Event>) {
+    let Some((side, element, _)) = settling(game) else { return };
+    let plan = game.battle.plans[side];
+    let shown = match element {
+        Element::Dial => Shown::Dial(plan.dial.unwrap_or(0)),
+        Element::Leader => Shown::Leader(plan.leader.flatten()),
+        Element::Weapon => Shown::Weapon(plan.weapon.flatten()),
+        Element::Defence => Shown::Defence(plan.defence.flatten()),
+    };
+    let (to, by) = (game.battle.seat(1 - side), game.battle.seat(side));
+    world.tell(|| Event::Shown { to, by, element, shown: Some(shown) });
+    game.done();
+}
+
+impl Doing for Step {
+    fn asks(self, game: &Conquest) -> SeatSet {
+        let seat = match self {
+            Step::Exchange => exchanger(game),
+            Step::Return(seat) => Some(seat),
+            Step::Use(side) => {
+                let seat = game.battle.seat(side);
+                let house = game.house(seat);
+                (house.has_prescience() || house.has_the_voice()).then_some(seat)
+            }
+            // Asked even when only one answer is possible: an answer that comes by itself would tell
+            // everybody that there was no choice.
+            Step::Settle => settling(game).filter(|s| s.2).map(|(side, ..)| game.battle.seat(side)),
+            Step::Announce => None,
+        };
+        seat.map_or(SeatSet::NONE, SeatSet::one)
+    }
+
+    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+        match self {
+            Step::Exchange => {
+                offer(Action::Pass);
+                offer(Action::Exchange);
+            }
+            Step::Return(_) => {
+                game.side(seat).traitors.iter().for_each(|leader| offer(Action::ReturnTraitor(leader)));
+            }
+            Step::Use(_) => {
+                offer(Action::Pass);
+                if game.house(seat).has_prescience() {
+                    Element::ALL.iter().for_each(|&element| offer(Action::Foresee(element)));
+                }
+                if game.house(seat).has_the_voice() {
+                    for kind in WeaponKind::ALL {
+                        offer(Action::Command(Command { play: true, kind }));
+                        offer(Action::Command(Command { play: false, kind }));
+                    }
+                }
+            }
+            Step::Settle => {
+                if let Some((side, element, _)) = settling(game) {
+                    plan::offer_element(game, side, element, offer);
+                }
+            }
+            Step::Announce => {}
+        }
+    }
+
+    fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Return(_), Action::ReturnTraitor(_)) => {
+                Refusal::new(rule_id!("CD-FAC-HAR-08"), "refuse-traitor-not-held")
+            }
+            (Step::Return(_), _) => Refusal::new(rule_id!("CD-FAC-HAR-08"), "refuse-exchange-unfinished"),
+            (Step::Use(_), Action::Foresee(_)) => Refusal::new(rule_id!("CD-FAC-ATR-03"), "refuse-foresee"),
+            (Step::Use(_), Action::Command(_)) => Refusal::new(rule_id!("CD-FAC-IMP-04"), "refuse-voice"),
+            (Step::Settle, _) => match settling(game) {
+                Some((side, element, _)) if plan::is_about(action, element) => {
+                    plan::refuse_element(game, side, action)
+                }
+                _ => Refusal::new(rule_id!("CD-FAC-ATR-05"), "refuse-must-show"),
+            },
+            (_, Action::Exchange) => {
+                let _ = seat;
+                Refusal::new(rule_id!("CD-FAC-HAR-08"), "refuse-exchange")
+            }
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
+        match (self, action) {
+            (Step::Exchange, Action::Exchange) => {
+                game.done();
+                exchange(game, seat, world);
+            }
+            (Step::Exchange, _) => game.done(),
+            (Step::Return(_), Action::ReturnTraitor(leader)) => {
+                let side = game.side_mut(seat);
+                side.traitors.remove(leader);
+                side.shown = Leaders::NONE; // nobody can tell any more which of those are still held
+                game.traitor_deck.bottom.push(leader.0); // CD-FAC-HAR-10: not shuffled
+                world.tell(|| Event::TraitorReturned { seat, leader: Some(leader) });
+                game.done();
+            }
+            (Step::Use(side), Action::Foresee(element)) => {
+                game.battle.foreseen = Some((1 - side, element));
+                world.tell(|| Event::Foresaw { seat, element });
+                game.next(super::Step::Powers(Step::Settle));
+            }
+            (Step::Use(side), Action::Command(command)) => {
+                game.battle.command = Some((1 - side, command));
+                world.tell(|| Event::Commanded { seat, command });
+                game.done();
+            }
+            (Step::Use(_), _) => {
+                world.tell(|| Event::PowerDeclined { seat });
+                game.done();
+            }
+            (Step::Settle, _) => {
+                if let Some((side, ..)) = settling(game) {
+                    game.battle.plans[side].set(action);
+                    show(game, world);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, game: &mut Conquest, world: &mut impl World<Event>) {
+        match self {
+            Step::Settle => {
+                // No leader: whatever was asked for is "none", and that is fixed.
+                if let Some((side, element, _)) = settling(game) {
+                    game.battle.plans[side].leave_empty(element);
+                    show(game, world);
+                } else {
+                    game.done();
+                }
+            }
+            Step::Announce => {
+                for side in 0..2 {
+                    if plan::leaders(game, side).is_empty() {
+                        world.tell(|| Event::NoLeader { seat: game.battle.seat(side) });
+                    }
+                }
+                game.done();
+                plan::settle_forced(game, 0);
+                plan::settle_forced(game, 1);
+            }
+            Step::Exchange | Step::Return(_) | Step::Use(_) => game.done(),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Phase 4: revival.
+
+use table::{Refusal, Seat, SeatSet, World, rule_id};
+
+use super::pause::{refuse_card, spend};
+use super::setup::strength;
+use super::{Doing, not_now};
+use crate::action::Action;
+use crate::content::{Leader, MarketCard};
+use crate::effect::{MarketEffect, Window};
+use crate::event::Event;
+use crate::state::{Conquest, Leaders};
+
+/// Troops that come back free each turn (CD-REVIVE-02).
+pub const FREE: u8 = 2;
+/// The price of each further one (CD-REVIVE-03).
+pub const TROOP_PRICE: u16 = 2;
+
+/// The steps of one seat's revival.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Its revival begins.
+    Begin(Seat),
+    /// It may revive troops once and any number of leaders (CD-REVIVE-01).
+    Choose(Seat),
+    /// It revives by a market card: one leader, or up to so many troops.
+    Free(Seat, u8),
+}
+
+/// What so many troops cost in one turn.
+pub(crate) fn cost(count: u8) -> u16 {
+    u16::from(count.saturating_sub(FREE)) * TROOP_PRICE
+}
+
+fn dead_leaders(game: &Conquest, seat: Seat) -> Leaders {
+    game.side(seat).leaders.and(game.dead)
+}
+
+fn affordable_leaders(game: &Conquest, seat: Seat) -> impl Iterator<Item = Leader> + use<> {
+    let spice = game.side(seat).spice;
+    dead_leaders(game, seat).iter().filter(move |&leader| u16::from(strength(leader)) <= spice)
+}
+
+fn has_anything_in_tanks(game: &Conquest, seat: Seat) -> bool {
+    game.side(seat).tanks > 0 || !dead_leaders(game, seat).is_empty()
+}
+
+impl Doing for Step {
+    fn asks(self, game: &Conquest) -> SeatSet {
+        let (seat, asked) = match self {
+            Step::Begin(seat) => (seat, false),
+            // All of this lies open, but for what the market cards are.
+            Step::Choose(seat) => {
+                let troops = game.side(seat).tanks > 0 && !game.now.revived;
+                let leaders = affordable_leaders(game, seat).next().is_some();
+                let cards = !game.side(seat).market_hand.is_empty() && has_anything_in_tanks(game, seat);
+                (seat, troops || leaders || cards)
+            }
+            Step::Free(seat, _) => (seat, true),
+        };
+        if asked { SeatSet::one(seat) } else { SeatSet::NONE }
+    }
+
+    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+        let side = game.side(seat);
+        match self {
+            Step::Begin(_) => {}
+            Step::Choose(_) => {
+                offer(Action::Pass);
+                if !game.now.revived {
+                    let affordable = (1..=side.tanks).take_while(|&count| cost(count) <= side.spice);
+                    affordable.for_each(|count| offer(Action::ReviveTroops(count)));
+                }
+                affordable_leaders(game, seat).for_each(|leader| offer(Action::ReviveLeader(leader)));
+                if has_anything_in_tanks(game, seat) {
+                    for card in side.market_hand.kinds().map(MarketCard) {
+                        if card.row().window == Window::OwnRevival {
+                            offer(Action::Play(card));
+                        }
+                    }
+                }
+            }
+            Step::Free(_, troops) => {
+                (1..=side.tanks.min(troops)).for_each(|count| offer(Action::ReviveTroops(count)));
+                dead_leaders(game, seat).iter().for_each(|leader| offer(Action::ReviveLeader(leader)));
+            }
+        }
+    }
+
+    fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
+        let side = game.side(seat);
+        match (self, action) {
+            (_, Action::ReviveTroops(count)) if count > side.tanks || count == 0 => {
+                Refusal::new(rule_id!("CD-REVIVE-03"), "refuse-revive-not-in-tanks")
+            }
+            (_, Action::ReviveLeader(leader)) if !dead_leaders(game, seat).has(leader) => {
+                Refusal::new(rule_id!("CD-REVIVE-04"), "refuse-revive-leader-not-dead")
+            }
+            (Step::Choose(_), Action::ReviveTroops(_)) if game.now.revived => {
+                Refusal::new(rule_id!("CD-REVIVE-02"), "refuse-revive-again")
+            }
+            (Step::Choose(_), Action::ReviveTroops(_)) => {
+                Refusal::new(rule_id!("CD-REVIVE-03"), "refuse-revive-price")
+            }
+            (Step::Choose(_), Action::ReviveLeader(_)) => {
+                Refusal::new(rule_id!("CD-REVIVE-04"), "refuse-revive-leader-price")
+            }
+            (Step::Choose(_), Action::Play(card)) => refuse_card(game, seat, card),
+            (Step::Free(..), _) => Refusal::new(rule_id!("CD-MARKET-10"), "refuse-card-unfinished"),
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
+        let free = matches!(self, Step::Free(..));
+        match action {
+            Action::ReviveTroops(count) => {
+                let price = if free { 0 } else { cost(count) };
+                game.now.revived |= !free;
+                game.pay_bank(seat, price); // CD-REVIVE-05
+                let side = game.side_mut(seat);
+                side.tanks -= count;
+                side.reserve += count; // CD-REVIVE-06
+                world.tell(|| Event::RevivedTroops { seat, count, cost: price });
+            }
+            Action::ReviveLeader(leader) => {
+                let price = if free { 0 } else { strength(leader).into() };
+                game.pay_bank(seat, price);
+                game.dead.remove(leader);
+                world.tell(|| Event::RevivedLeader { seat, leader, cost: price });
+            }
+            Action::Play(card) => {
+                spend(game, seat, card, world);
+                if let MarketEffect::ReviveFree { troops } = card.row().effect {
+                    game.push(super::Step::Revival(Step::Free(seat, troops)));
+                }
+                return;
+            }
+            _ => {
+                game.done();
+                return;
+            }
+        }
+        if free {
+            game.done();
+        }
+    }
+
+    fn run(self, game: &mut Conquest, _: &mut impl World<Event>) {
+        match self {
+            Step::Begin(seat) => {
+                game.now.revived = false;
+                game.next(super::Step::Revival(Step::Choose(seat)));
+            }
+            Step::Choose(_) | Step::Free(..) => game.done(),
+        }
+    }
+}

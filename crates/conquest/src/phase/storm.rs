@@ -1,0 +1,129 @@
+//! Phase 1: the storm.
+
+use table::{Refusal, Seat, SeatSet, World, rule_id};
+
+use super::setup::{STORM_SYMBOL, roll_storm_die};
+use super::{Doing, not_now};
+use crate::action::Action;
+use crate::board::{Cell, Cells, IMPERIAL_BASIN, Kind, SECTORS, sector_cells};
+use crate::event::Event;
+use crate::state::Conquest;
+
+/// The most sectors the storm moves (CD-STORM-02).
+pub const FARTHEST: u8 = 6;
+
+/// The steps of the storm phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The first player rolls the storm die (CD-STORM-01).
+    Roll,
+    /// The seat chooses how far the storm moves (CD-STORM-02).
+    Choose(Seat),
+    /// The storm moves and strikes.
+    Move,
+}
+
+impl Doing for Step {
+    fn asks(self, _: &Conquest) -> SeatSet {
+        match self {
+            Step::Choose(seat) => SeatSet::one(seat),
+            Step::Roll | Step::Move => SeatSet::NONE,
+        }
+    }
+
+    fn offer(self, _: &Conquest, _: Seat, offer: &mut impl FnMut(Action)) {
+        (0..=FARTHEST).for_each(|sectors| offer(Action::MoveStorm(sectors)));
+    }
+
+    fn refuse(self, _: &Conquest, _: Seat, action: Action) -> Refusal {
+        match action {
+            Action::MoveStorm(_) => Refusal::new(rule_id!("CD-STORM-02"), "refuse-storm-range"),
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
+        if let Action::MoveStorm(sectors) = action {
+            game.now.storm_move = sectors;
+            world.tell(|| Event::StormChosen { seat, sectors });
+            game.done();
+        }
+    }
+
+    fn run(self, game: &mut Conquest, world: &mut impl World<Event>) {
+        match self {
+            Step::Roll if game.now.weather.is_some() => game.done(),
+            Step::Roll => {
+                let face = roll_storm_die(world);
+                world.tell(|| Event::StormRolled { face });
+                if face == STORM_SYMBOL {
+                    let first = game.first_player();
+                    game.next(super::Step::Storm(Step::Choose(first)));
+                } else {
+                    game.now.storm_move = face;
+                    game.done();
+                }
+            }
+            Step::Choose(_) => {}
+            Step::Move => {
+                let from = game.storm;
+                for sector in struck(game) {
+                    strike(game, sector, world);
+                }
+                game.storm = (from + game.now.storm_move) % SECTORS;
+                world.tell(|| Event::StormMoved { from, to: game.storm });
+                game.done();
+            }
+        }
+    }
+}
+
+/// The sectors the storm will pass through or stop in, in its way. The one it sets out from is not among
+/// them, unless it stays there and the table plays that this counts (CD-AMB-05).
+fn struck(game: &Conquest) -> impl Iterator<Item = u8> + use<> {
+    let (from, sectors) = (game.storm, game.now.storm_move);
+    let stays = sectors == 0 && game.table.storm_zero_strikes;
+    let first = if stays { 0 } else { 1 };
+    (first..=sectors).map(move |step| (from + step) % SECTORS)
+}
+
+/// Is a location open to the storm? Sand is; rock, strongholds and the polar sink are not (CD-STORM-06).
+fn is_open(game: &Conquest, cell: Cell) -> bool {
+    let region = cell.region();
+    let basin_sheltered = game.table.imperial_basin_sheltered && region == IMPERIAL_BASIN;
+    game.kind(region) == Kind::Sand && !basin_sheltered
+}
+
+/// Is a location sheltered for a seat this turn?
+fn is_sheltered(game: &Conquest, seat: Seat, cell: Cell) -> bool {
+    game.now.sheltered[seat.index()] >> cell.region().0 & 1 == 1
+}
+
+/// Where a seat's troops will be destroyed by the storm as things stand.
+pub(crate) fn endangered(game: &Conquest, seat: Seat) -> Cells {
+    if game.house(seat).knows_the_desert() {
+        return Cells::NONE; // CD-FAC-FRE-03
+    }
+    let path = struck(game).fold(Cells::NONE, |path, sector| path.or(sector_cells(sector)));
+    let troops = path.and(game.presence[seat.index()]);
+    let exposed = |cell: &Cell| is_open(game, *cell) && !is_sheltered(game, seat, *cell);
+    troops.iter().filter(exposed).fold(Cells::NONE, |cells, cell| cells.or(Cells::one(cell)))
+}
+
+/// Destroys troops and spice on sand in a sector, and nothing elsewhere (CD-STORM-03 to CD-STORM-05).
+fn strike(game: &mut Conquest, sector: u8, world: &mut impl World<Event>) {
+    for cell in sector_cells(sector).iter() {
+        if !is_open(game, cell) {
+            continue;
+        }
+        for seat in game.all_seats() {
+            let count = game.troops_at(seat, cell);
+            // CD-FAC-FRE-03: Fremen troops are not destroyed.
+            if count > 0 && !game.house(seat).knows_the_desert() && !is_sheltered(game, seat, cell) {
+                game.kill(seat, cell, count);
+                world.tell(|| Event::Destroyed { seat, at: cell, count });
+            }
+        }
+        game.clear_spice(Cells::one(cell), world); // CD-STORM-07: Fremen or not
+    }
+}
