@@ -1,0 +1,58 @@
+//! Calls of cargo: the one place that knows how it is started.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
+
+/// What `cargo xtask play` starts when nothing is asked for.
+const DEFAULT_PLAY: [&str; 2] = ["conquest", "--text"];
+
+/// The cargo that runs us, so that a chosen toolchain stays chosen.
+pub(crate) fn command() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// Runs a command to its end on our own terminal.
+pub(crate) fn status(command: &mut Command) -> Result<ExitStatus, String> {
+    command.status().map_err(|error| format!("cannot start {}: {error}", shown(command)))
+}
+
+/// Whether `cargo NAME` exists on this machine.
+pub(crate) fn has_tool(name: &str) -> bool {
+    command()
+        .args([name, "--version"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// Builds sietch the fast way and plays. Runs where the user stands: saved games go there.
+pub(crate) fn play(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
+    let mut play = command();
+    play.args(["run", "--release", "--package", "sietch", "--manifest-path"])
+        .arg(root.join("Cargo.toml"))
+        .args(["--", "play"]);
+    if args.is_empty() {
+        play.args(DEFAULT_PLAY);
+    }
+    status(play.args(args)).map(exit_code)
+}
+
+/// Runs the benchmarks of all crates.
+pub(crate) fn bench(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
+    let mut bench = command();
+    bench.current_dir(root).args(["bench", "--workspace"]);
+    status(bench.args(args)).map(exit_code)
+}
+
+/// Passes on how a program ended; one that was killed has no code and counts as failed.
+fn exit_code(status: ExitStatus) -> ExitCode {
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    code.map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+fn shown(command: &Command) -> String {
+    command.get_program().to_string_lossy().into_owned()
+}

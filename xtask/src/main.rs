@@ -1,0 +1,79 @@
+//! The project's own commands, run as `cargo xtask COMMAND`.
+//!
+//! Everything a person or a CI machine does here goes through this binary, so that both do the same.
+//! It has no dependencies: on a fresh machine it must be up at once, and what it passes on to other
+//! programs it passes on word for word, which argument parsers are bad at.
+
+mod cargo;
+mod coverage;
+// The form of the ledger is written down once, beside the macros that check ids while compiling.
+#[path = "../../crates/rule/src/ledger.rs"]
+mod ledger;
+mod scan;
+mod steps;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Usage: cargo xtask COMMAND
+
+  play [ARGS…]        build sietch and run `sietch play ARGS…`
+                      (without ARGS: `sietch play conquest --text`)
+  test                everything that must be green; stops at the first failure
+  coverage [--check]  write docs/rules-coverage.md: which tests prove which rules
+                      (with --check: only say whether it is current)
+  bench [ARGS…]       run `cargo bench --workspace ARGS…`
+";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args_os().skip(1);
+    let command = args.next();
+    let rest: Vec<OsString> = args.collect();
+    match run(command.as_ref().and_then(|word| word.to_str()), &rest) {
+        Ok(code) => code,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Option<&str>, rest: &[OsString]) -> Result<ExitCode, String> {
+    match (command, rest) {
+        (Some("play"), _) => cargo::play(&root()?, rest),
+        (Some("test"), []) => {
+            println!("{}", steps::run(&root()?, &steps::all())?);
+            Ok(ExitCode::SUCCESS)
+        }
+        (Some("coverage"), []) => {
+            println!("{}", coverage::write(&root()?)?);
+            Ok(ExitCode::SUCCESS)
+        }
+        (Some("coverage"), [flag]) if flag == "--check" => {
+            coverage::check(&root()?)?;
+            println!("{} is current", coverage::PAGE);
+            Ok(ExitCode::SUCCESS)
+        }
+        (Some("bench"), _) => cargo::bench(&root()?, rest),
+        (Some("help" | "-h" | "--help"), _) => {
+            print!("{USAGE}");
+            Ok(ExitCode::SUCCESS)
+        }
+        _ => {
+            eprint!("{USAGE}");
+            Ok(ExitCode::from(2))
+        }
+    }
+}
+
+/// The root of the project: the folder that holds `docs/rules`.
+fn root() -> Result<PathBuf, String> {
+    let rules = ledger::find(Path::new(env!("CARGO_MANIFEST_DIR")))?;
+    rules
+        .ancestors()
+        .nth(2)
+        .map(Path::to_path_buf)
+        .ok_or_else(|| format!("{} has no folder above it", rules.display()))
+}

@@ -1,0 +1,160 @@
+//! `cargo xtask test`: everything that must be green, step by step.
+//!
+//! Each step says what it does before it starts and how long it took, so that a log of a failed run
+//! reads from its last lines. The first failure ends the run.
+
+use std::path::Path;
+use std::time::Instant;
+
+use crate::{cargo, coverage};
+
+/// One thing that must be green.
+pub(crate) struct Step {
+    name: &'static str,
+    work: Work,
+}
+
+/// How a step is done.
+enum Work {
+    /// A cargo command that every Rust installation has, with one environment variable if need be.
+    Cargo(&'static [&'static str], Option<(&'static str, &'static str)>),
+    /// A cargo command that has to be installed; without it the step is skipped.
+    Tool(&'static [&'static str]),
+    /// Something we check ourselves, and its description.
+    Check(&'static str, fn(&Path) -> Result<(), String>),
+}
+
+enum Outcome {
+    Passed,
+    /// The tool that is missing.
+    Skipped(&'static str),
+}
+
+/// All steps, in order.
+pub(crate) fn all() -> Vec<Step> {
+    use Work::{Cargo, Check, Tool};
+    let warnings_are_errors = Some(("RUSTDOCFLAGS", "-D warnings"));
+    [
+        ("format", Cargo(&["fmt", "--all", "--check"], None)),
+        ("lint", Cargo(LINT, None)),
+        ("docs", Cargo(DOCS, warnings_are_errors)),
+        ("tests", Cargo(&["test", "--workspace"], None)),
+        ("rules coverage", Check("docs/rules-coverage.md is what the tests say", coverage::check)),
+        ("licences", Tool(LICENCES)),
+        ("dependencies", Tool(&["machete"])),
+    ]
+    .map(|(name, work)| Step { name, work })
+    .into()
+}
+
+const LINT: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+const DOCS: &[&str] = &["doc", "--workspace", "--no-deps"];
+const LICENCES: &[&str] = &["deny", "check", "licenses", "bans", "sources"];
+
+/// Runs the steps and returns the closing line, or says which step failed and how.
+pub(crate) fn run(root: &Path, steps: &[Step]) -> Result<String, String> {
+    let start = Instant::now();
+    let of = steps.len();
+    let mut passed = 0;
+    for (index, step) in steps.iter().enumerate() {
+        let number = index + 1;
+        let what = step.work.shown();
+        println!("==> {number}/{of} {}: {what}", step.name);
+        let begun = Instant::now();
+        match step.work.run(root) {
+            Ok(Outcome::Passed) => {
+                passed += 1;
+                println!("    passed in {}", seconds(begun));
+            }
+            Ok(Outcome::Skipped(tool)) => {
+                println!("    skipped, not installed (`cargo install cargo-{tool}`)");
+            }
+            Err(why) => {
+                return Err(format!(
+                    "step {number} of {of} failed after {}: {}: {what}\n{why}",
+                    seconds(begun),
+                    step.name
+                ));
+            }
+        }
+    }
+    let line = format!("xtask test: {passed} steps passed in {}", seconds(start));
+    Ok(line)
+}
+
+impl Work {
+    fn run(&self, root: &Path) -> Result<Outcome, String> {
+        match self {
+            Work::Cargo(args, env) => run_cargo(root, args, *env),
+            Work::Tool(args) if !cargo::has_tool(args[0]) => Ok(Outcome::Skipped(args[0])),
+            Work::Tool(args) => run_cargo(root, args, None),
+            Work::Check(_, check) => check(root).map(|()| Outcome::Passed),
+        }
+    }
+
+    /// The step as a person would type it, or in words.
+    fn shown(&self) -> String {
+        match self {
+            Work::Cargo(args, Some((name, value))) => {
+                format!("{name}='{value}' cargo {}", args.join(" "))
+            }
+            Work::Cargo(args, None) | Work::Tool(args) => format!("cargo {}", args.join(" ")),
+            Work::Check(what, _) => (*what).to_owned(),
+        }
+    }
+}
+
+fn run_cargo(root: &Path, args: &[&str], env: Option<(&str, &str)>) -> Result<Outcome, String> {
+    let mut command = cargo::command();
+    command.current_dir(root).args(args).envs(env);
+    let status = cargo::status(&mut command)?;
+    if status.success() {
+        Ok(Outcome::Passed)
+    } else {
+        Err(format!("cargo ended with {status}; see its output above"))
+    }
+}
+
+fn seconds(since: Instant) -> String {
+    format!("{:.1} s", since.elapsed().as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(name: &'static str, check: fn(&Path) -> Result<(), String>) -> Step {
+        Step { name, work: Work::Check("a check", check) }
+    }
+
+    #[test]
+    fn the_closing_line_counts_what_passed() {
+        let steps = [
+            check("one", |_| Ok(())),
+            Step { name: "two", work: Work::Tool(&["no-such-tool-is-installed"]) },
+            check("three", |_| Ok(())),
+        ];
+        let line = run(Path::new("."), &steps).unwrap();
+        assert!(line.starts_with("xtask test: 2 steps passed in "), "{line}");
+        assert!(line.ends_with(" s"), "{line}");
+    }
+
+    #[test]
+    fn the_first_failure_ends_the_run_and_is_named() {
+        let steps = [
+            check("one", |_| Ok(())),
+            check("two", |_| Err("the spice is gone".to_owned())),
+            check("three", |_| panic!("must not be reached")),
+        ];
+        let why = run(Path::new("."), &steps).unwrap_err();
+        assert!(why.starts_with("step 2 of 3 failed after "), "{why}");
+        assert!(why.ends_with("two: a check\nthe spice is gone"), "{why}");
+    }
+
+    #[test]
+    fn steps_are_shown_as_one_would_type_them() {
+        let shown: Vec<_> = all().iter().map(|step| step.work.shown()).collect();
+        assert_eq!(shown[0], "cargo fmt --all --check");
+        assert_eq!(shown[2], "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps");
+    }
+}
