@@ -180,22 +180,23 @@ impl<C: Chance> Chance for Recorder<'_, C> {
 }
 
 /// Gives the outcomes of a record again. What a file says may be nonsense, so a missing or impossible
-/// outcome is remembered as a fault, answered with 0, and reported when the entry is done.
+/// outcome is remembered as a fault, made up, and reported when the entry is done. It is made up at
+/// random: a tie that is rolled again until it is broken must not go on forever.
 pub struct Recorded<'a> {
     outcomes: &'a [u32],
     next: usize,
-    fault: bool,
+    made_up: Option<Fast>,
 }
 
 impl<'a> Recorded<'a> {
     /// Gives these outcomes in order.
     pub fn new(outcomes: &'a [u32]) -> Recorded<'a> {
-        Recorded { outcomes, next: 0, fault: false }
+        Recorded { outcomes, next: 0, made_up: None }
     }
 
     /// Were exactly these outcomes asked for, each of them possible?
     pub fn used_up(&self) -> bool {
-        !self.fault && self.next == self.outcomes.len()
+        self.made_up.is_none() && self.next == self.outcomes.len()
     }
 }
 
@@ -204,16 +205,14 @@ impl Chance for Recorded<'_> {
         if n <= 1 {
             return 0;
         }
-        match self.outcomes.get(self.next) {
-            Some(&outcome) if outcome < n => {
-                self.next += 1;
-                outcome
-            }
-            _ => {
-                self.fault = true;
-                0
-            }
+        if self.made_up.is_none()
+            && let Some(&outcome) = self.outcomes.get(self.next)
+            && outcome < n
+        {
+            self.next += 1;
+            return outcome;
         }
+        self.made_up.get_or_insert_with(|| Fast::new(0)).below(n)
     }
 }
 
@@ -308,6 +307,13 @@ mod tests {
         short.below(2);
         assert!(!short.used_up());
         assert!(!Recorded::new(&[1]).used_up());
+    }
+
+    #[test]
+    fn a_tie_rolled_again_ends_even_if_the_record_does_not_break_it() {
+        let mut chance = Recorded::new(&[3, 3, 9]);
+        while chance.below(6) == chance.below(6) {}
+        assert!(!chance.used_up());
     }
 
     #[test]
