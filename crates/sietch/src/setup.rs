@@ -20,8 +20,8 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Fills in what is usual where nothing was asked for. `sitters` is the number of players named, if
-    /// that says how many seats there shall be.
+    /// Fills in what is usual where nothing was asked for. If the mode is played by as many as `sitters`,
+    /// the players named, there are seats for just them.
     pub fn new(game: &str, wish: &Wish, sitters: Option<usize>) -> Result<Setup, Trouble> {
         let entry = registry::find(game)?;
         let about = entry.door.about();
@@ -35,7 +35,8 @@ impl Setup {
             Trouble::UnknownMode { game: about.id, mode, known: known.join(", ") }
         })?;
         let usual = mode.seats.first().copied().map_or(0, usize::from);
-        let seats = wish.seats.or(sitters).unwrap_or(usual);
+        let played_by = |count: &usize| mode.seats.iter().any(|&seats| usize::from(seats) == *count);
+        let seats = wish.seats.or(sitters.filter(played_by)).unwrap_or(usual);
         let changes: Map<String, Value> =
             wish.option.iter().map(|setting| (setting.name.clone(), setting.value.clone())).collect();
         let options = entry.door.options(mode.id, seats, &Value::Object(changes))?;
