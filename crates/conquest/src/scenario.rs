@@ -9,14 +9,14 @@ use std::collections::VecDeque;
 use table::chance::Fast;
 use table::{Chance, Game as _, Pair, Refusal, Seat, Viewer};
 
-use crate::action::Action;
+use crate::action::{Action, Element};
 use crate::board::{Cell, Region};
 use crate::content::{BattleCard, Leader, MarketCard, SpiceCard, SpiceRow, content};
 use crate::event::Event;
 use crate::options::{Faction, Game, House, Options};
 use crate::phase::{Step, setup, turn};
 use crate::state::{Conquest, Phase};
-use crate::view::{Asked, View};
+use crate::view::{Asked, PlanView, TallyView, View};
 
 /// A position being set up.
 #[derive(Clone)]
@@ -458,6 +458,53 @@ impl Play {
     #[track_caller]
     pub fn pass_pauses(&mut self) -> &mut Play {
         self.pass_while(|asked| *asked == Asked::Pause)
+    }
+
+    /// Declines market cards, the exchange of traitors, Prescience and the Voice, until plans are formed.
+    #[track_caller]
+    pub fn pass_powers(&mut self) -> &mut Play {
+        let power = |asked: &Asked| matches!(asked, Asked::Exchange | Asked::Prescience | Asked::Voice);
+        self.pass_while(|asked| *asked == Asked::Pause || power(asked))
+    }
+
+    /// Forms and seals a battle plan, written as its dial, leader, weapon and defence:
+    /// `4 duke-leto maula-pistol shield`. A dash, or nothing at the end, leaves a slot empty. What is
+    /// settled already must be as written.
+    #[track_caller]
+    pub fn plan(&mut self, faction: Faction, plan: &str) -> &mut Play {
+        let mut words = plan.split_whitespace();
+        let mut word = || words.next().filter(|&word| word != "-");
+        let dial = word().and_then(|word| word.parse().ok()).unwrap_or_else(|| panic!("no dial in `{plan}`"));
+        let (lead, weapon, defence) = (word().map(leader), word().map(battle), word().map(battle));
+        let written =
+            PlanView { dial: Some(dial), leader: Some(lead), weapon: Some(weapon), defence: Some(defence) };
+        while let Some(Asked::Plan { element: Some(element) }) = self.asked(faction) {
+            let action = match element {
+                Element::Dial => Action::Dial(dial),
+                Element::Leader => Action::Lead(lead.unwrap_or_else(|| panic!("no leader in `{plan}`"))),
+                Element::Weapon => Action::Arm(weapon),
+                Element::Defence => Action::Guard(defence),
+            };
+            self.act(faction, action);
+        }
+        let seat = self.seat(faction);
+        let fight = self.view(faction).battle.unwrap_or_else(|| panic!("there is no battle"));
+        let formed = fight.sides.iter().find(|side| side.seat == seat).and_then(|side| side.plan);
+        assert_eq!(formed, Some(written), "`{plan}` cannot be formed");
+        self.act(faction, Action::Seal)
+    }
+
+    /// Plays no market card and reveals no traitor after the reveal of plans.
+    #[track_caller]
+    pub fn pass_window(&mut self) -> &mut Play {
+        self.pass_while(|asked| matches!(asked, Asked::Window | Asked::Answer))
+    }
+
+    /// How the battle under way stands, its plans being revealed.
+    #[track_caller]
+    pub fn tally(&self) -> TallyView {
+        let fight = self.spectator().battle.unwrap_or_else(|| panic!("there is no battle"));
+        fight.tally.unwrap_or_else(|| panic!("the plans are not revealed"))
     }
 
     /// What a faction may know.
