@@ -7,6 +7,10 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
 use crate::chance::{Chance, Fast, Seed};
 use crate::game::{Game, Waiting};
 use crate::live::Live;
@@ -187,6 +191,9 @@ fn one_game<G: Game>(
             if let Some(action) = pool.any() {
                 let legal = legal_of.get(seat.index()).map_or(&[][..], Vec::as_slice);
                 check_foreign(live.game(), seat, &action, legal.contains(&action), &at);
+                if let Some(forged) = forge(&action, &mut picks) {
+                    check_foreign(live.game(), seat, &forged, legal.contains(&forged), &at);
+                }
             }
         }
         let seat = pick_seat(waited, &mut picks);
@@ -222,6 +229,22 @@ fn check_legal<G: Game>(game: &G, seat: Seat, legal: &[G::Action], waited: bool,
             panic!("{at}: {action:?} is offered to {seat:?} and not allowed: {refusal}");
         }
     }
+}
+
+/// The action with other numbers in it, as an edited file or a hostile client may send it.
+fn forge<A: Serialize + DeserializeOwned>(action: &A, chance: &mut Fast) -> Option<A> {
+    fn change(json: &mut Value, chance: &mut Fast) {
+        const NUMBERS: [u8; 8] = [0, 1, 7, 20, 63, 127, 128, 255];
+        match json {
+            Value::Number(number) => *number = NUMBERS[chance.below(NUMBERS.len() as u32) as usize].into(),
+            Value::Array(items) => items.iter_mut().for_each(|item| change(item, chance)),
+            Value::Object(fields) => fields.values_mut().for_each(|field| change(field, chance)),
+            _ => {}
+        }
+    }
+    let mut json = serde_json::to_value(action).ok()?;
+    change(&mut json, chance);
+    serde_json::from_value(json).ok()
 }
 
 /// An action from elsewhere is taken exactly if it is legal here, and refused without a trace.

@@ -49,6 +49,7 @@ noticed! {
     offering_what_is_refused_is_noticed: OffersTheRefused, "and not allowed: toy-no-such-card";
     offering_twice_is_noticed: OffersTwice, "is offered something twice";
     taking_what_is_not_offered_is_noticed: HidesAChoice, "legal false, got Ok";
+    taking_nonsense_is_noticed: TakesNonsense, "legal false, got Ok";
     a_refusal_that_leaves_a_trace_is_noticed: RefusalMutates, "changed the position";
     a_refusal_that_is_told_is_noticed: RefusalTells, "told [KeptAll";
     a_lost_card_is_noticed: LosesACard, "the cards do not add up";

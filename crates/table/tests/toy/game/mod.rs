@@ -50,6 +50,8 @@ pub enum Flaw {
     LeaksSealedChoice,
     /// Offers cards the seat does not hold.
     OffersTheRefused,
+    /// Takes cards that do not exist.
+    TakesNonsense,
     /// Offers a choice twice.
     OffersTwice,
     /// Does not offer a card that would be taken.
@@ -249,6 +251,7 @@ impl Game for Toy {
         }
         let hand = self.hands[seat.index()];
         match (self.step, *action) {
+            (Step::Seal, Action::Seal(128..)) if self.flaw == Flaw::TakesNonsense => Ok(()),
             (Step::Seal, Action::Seal(card)) if !hand.has(card) => refuse("toy-no-such-card"),
             (Step::Swap(_), Action::Mark(card)) if !self.markable(seat).has(card) => {
                 refuse("toy-no-such-card")
