@@ -1,0 +1,109 @@
+//! Every decision a seat can make.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::board::{BattleIcon, Faction, Post, Space};
+use crate::content::{Card, Contract, Intrigue};
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Agent turn: play the card and send an agent to the space.
+    Send {
+        /// The card played.
+        card: Card,
+        /// The space.
+        space: Space,
+    },
+    /// Take the Reveal turn.
+    Reveal,
+    /// Play an Intrigue card.
+    Play(Intrigue),
+    /// Pay what may be paid on arrival.
+    PayExtra,
+    /// Recall the spy on this post to infiltrate.
+    Infiltrate(Post),
+    /// Recall the spy on this post to gather intelligence.
+    Gather(Post),
+    /// Carry out the effect at this place of the pool.
+    Resolve(u8),
+    /// Carry out all mandatory effects that are left, as printed.
+    Rest,
+    /// End the turn.
+    EndTurn,
+    /// Carry out this line of the card or reward.
+    Line(u8),
+    /// Take this one of the effects to choose from.
+    Option(u8),
+    /// Deploy so many troops from the garrison.
+    Deploy(u8),
+    /// Retreat so many troops.
+    Retreat(u8),
+    /// This faction.
+    Faction(Faction),
+    /// Discard this card.
+    Discard(Card),
+    /// Trash this card from there.
+    Trash(Zone, Card),
+    /// Trash this Intrigue card.
+    TrashIntrigue(Intrigue),
+    /// Place a spy on this post.
+    PlaceSpy(Post),
+    /// Recall the spy on this post.
+    RecallSpy(Post),
+    /// Recall the agent from this space.
+    RecallAgent(Space),
+    /// Take this contract.
+    Take(Contract),
+    /// Remove the Shield Wall.
+    RemoveWall,
+    /// Acquire this card.
+    Acquire(Card),
+    /// Acquire the card set aside by Manipulate.
+    AcquireAside,
+    /// Set this card of the Row aside.
+    SetAside(Card),
+    /// Draw this card of the three, then discard this one.
+    Pick(Card),
+    /// Move on to this step of the training track.
+    Train(u8),
+    /// Deploy a troop from the supply to defend a controlled location.
+    Defend,
+    /// Give the Alliance token to this player.
+    GiveAlliance(Seat),
+    /// Pair the wild battle icon with this one.
+    PairWild(BattleIcon),
+    /// Do not make use of what is offered.
+    Decline,
+    /// Pass.
+    Pass,
+}
+
+/// Where a card lies that is trashed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Zone {
+    /// In the hand.
+    Hand,
+    /// On the discard pile.
+    Discard,
+    /// Played on an Agent turn.
+    Played,
+    /// Revealed on the Reveal turn.
+    Revealed,
+}
+
+impl Zone {
+    /// All of them.
+    pub const ALL: [Zone; 4] = [Zone::Hand, Zone::Discard, Zone::Played, Zone::Revealed];
+
+    /// Its message key.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Zone::Hand => "zone-hand",
+            Zone::Discard => "zone-discard",
+            Zone::Played => "zone-played",
+            Zone::Revealed => "zone-revealed",
+        }
+    }
+}

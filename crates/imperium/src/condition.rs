@@ -1,0 +1,297 @@
+//! What is true and what is possible: conditions, counts, costs that can be paid, effects that would do something.
+
+use table::Seat;
+
+use crate::action::Zone;
+use crate::board::{BattleIcon, Faction, Posts, Space, Spaces};
+use crate::content::{Card, Conflict, SPICE_MUST_FLOW, content};
+use crate::effect::{Condition, Cost, Count, Effect};
+use crate::state::{Imperium, NONE, count_of};
+
+impl Imperium {
+    /// Does the condition hold for the player? `this` is the card it is printed on.
+    pub(crate) fn holds(&self, seat: Seat, condition: &Condition, this: u8) -> bool {
+        let player = self.player(seat);
+        match condition {
+            Condition::Influence(faction, step) => player.influence[faction.index()] >= *step,
+            Condition::Alliance(faction) => self.alliance[faction.index()] == seat.0,
+            Condition::AnyAlliance => self.alliance.contains(&seat.0),
+            Condition::Bond(faction) => {
+                // Another card of the faction: this one does not count for itself. IU-GLOSS-04
+                let own = u8::from(
+                    this != NONE && Card(this).text().is(*faction) && self.still_in_play(seat, this),
+                );
+                player.in_play(*faction) > own
+            }
+            Condition::SpiesOnBoard(count) => player.spies.count_ones() >= u32::from(*count),
+            Condition::RecalledSpy => self.turn.recalled_spy,
+            Condition::SpyingOnMaker => player.spied() & content().makers != 0,
+            Condition::PlacedSpyAt(icons) => {
+                let icons_there = content().icons_at.get(usize::from(self.turn.post)).copied().unwrap_or(0);
+                icons.iter().any(|icon| icons_there & 1 << icon.index() != 0)
+            }
+            Condition::Contracts(count) => player.completed.len() >= usize::from(*count),
+            Condition::Units(count) => player.units() >= *count,
+            Condition::HasWorm => player.worms > 0,
+            Condition::Strength(least) => player.strength() >= u16::from(*least),
+            Condition::Deployed(count) => self.turn.units >= *count,
+            Condition::Hooks => player.hooks,
+            Condition::AtMaker => self.visited().is_some_and(|space| content().makers & space.bit() != 0),
+            Condition::AtFaction => self.visited_faction().is_some(),
+            Condition::Council => player.council,
+            Condition::NoCouncil => !player.council,
+            Condition::CouncilAndSwordmaster => player.council && player.swordmaster,
+            Condition::GainedSpice => self.turn.spice > 0,
+            Condition::Discarded(faction) => {
+                self.turn.discarded != NONE && Card(self.turn.discarded).text().is(*faction)
+            }
+            Condition::TrashedCost(least) => {
+                self.turn.trashed != NONE
+                    && Card(self.turn.trashed).text().cost.is_some_and(|cost| cost >= *least)
+            }
+            Condition::BoughtSpiceMustFlow => self.turn.bought_spice_must_flow,
+            Condition::OwnsSpiceMustFlow(least) => {
+                let zones = [&player.hand, &player.deck, &player.discard, &player.played, &player.revealed];
+                zones.iter().map(|zone| zone.count(SPICE_MUST_FLOW.0)).sum::<u8>() >= *least
+            }
+            Condition::DeckHolds(least) => player.deck.len() >= usize::from(*least),
+            Condition::ShadowAlliance => Faction::ALL.iter().any(|faction| {
+                let holder = self.alliance[faction.index()];
+                holder != NONE && holder != seat.0 && player.influence[faction.index()] >= 4
+            }),
+        }
+    }
+
+    /// How many of these there are now.
+    pub(crate) fn count(&self, seat: Seat, count: &Count) -> u8 {
+        let player = self.player(seat);
+        match count {
+            Count::Worms => player.worms,
+            Count::CompletedContracts => player.completed.len() as u8,
+            // The card that counts provided a sword of its own.
+            Count::OtherSwordCards => self.turn.sword_cards.saturating_sub(1),
+            Count::Revealed(faction) => count_of(&player.revealed, *faction),
+            Count::InPlay(faction) => player.in_play(*faction),
+        }
+    }
+
+    /// The faction of the space visited this turn.
+    pub(crate) fn visited_faction(&self) -> Option<Faction> {
+        self.visited().and_then(|space| space.text().icon.faction())
+    }
+
+    /// Is the card still in front of the player?
+    pub(crate) fn still_in_play(&self, seat: Seat, card: u8) -> bool {
+        let player = self.player(seat);
+        player.played.has(card) || player.revealed.has(card)
+    }
+
+    /// The spies of a player on posts connected to a space.
+    #[inline]
+    pub(crate) fn spies_at(&self, seat: Seat, space: Space) -> Posts {
+        self.player(seat).spies & content().posts_at[space.index()]
+    }
+
+    /// The spaces from which an agent can be recalled: not the one sent this turn. IU-GLOSS-01
+    pub(crate) fn recallable(&self, seat: Seat) -> Spaces {
+        let mut spaces = 0;
+        for &space in Space::ALL {
+            let here = self.agents[space.index()] & 1 << seat.0 != 0;
+            let sent_now = self.turn.open && self.turn.seat == seat && self.visited() == Some(space);
+            spaces |= if here && !sent_now { space.bit() } else { 0 };
+        }
+        spaces
+    }
+
+    /// The posts a spy could be placed on. IU-SPY-02
+    pub(crate) fn open_posts(&self, seat: Seat, posts: Posts, shared: bool) -> Posts {
+        let taken = if shared { self.player(seat).spies } else { self.watched() };
+        posts & !taken
+    }
+
+    /// Could a spy be placed there at all?
+    pub(crate) fn can_place(&self, seat: Seat, posts: Posts, shared: bool) -> bool {
+        self.open_posts(seat, posts, shared) != 0
+    }
+
+    /// The cards that could be trashed: zones as bits in the order of [`Zone::ALL`].
+    pub(crate) fn trash_candidates(
+        &self,
+        seat: Seat,
+        zones: u8,
+        faction: u8,
+        not_this: u8,
+        mut each: impl FnMut(Zone, Card),
+    ) {
+        let player = self.player(seat);
+        for (bit, zone) in Zone::ALL.into_iter().enumerate() {
+            if zones & 1 << bit == 0 {
+                continue;
+            }
+            let cards = self.zone(player, zone);
+            for card in cards.kinds() {
+                let fits = Faction::ALL
+                    .get(usize::from(faction))
+                    .is_none_or(|&faction| Card(card).text().is(faction));
+                // "Another card": a second copy is another card.
+                let spare = card != not_this || zone != self.zone_of_this() || cards.count(card) > 1;
+                if fits && spare {
+                    each(zone, Card(card));
+                }
+            }
+        }
+    }
+
+    /// Where the cards whose boxes are used this turn lie.
+    pub(crate) fn zone_of_this(&self) -> Zone {
+        if self.turn.reveal { Zone::Revealed } else { Zone::Played }
+    }
+
+    pub(crate) fn zone<'a>(&self, player: &'a crate::state::Player, zone: Zone) -> &'a crate::content::Cards {
+        match zone {
+            Zone::Hand => &player.hand,
+            Zone::Discard => &player.discard,
+            Zone::Played => &player.played,
+            Zone::Revealed => &player.revealed,
+        }
+    }
+
+    /// Can all of the costs be paid?
+    pub(crate) fn can_pay(&self, seat: Seat, costs: &[Cost], this: u8) -> bool {
+        let player = self.player(seat);
+        let mut influence = 0;
+        costs.iter().all(|cost| match cost {
+            Cost::Solari(amount) => player.solari >= *amount,
+            Cost::Spice(amount) => player.spice >= *amount,
+            Cost::Water(amount) => player.water >= *amount,
+            // Nothing can be lost at 0. IU-AMB-17, IF-97
+            Cost::LoseInfluence => {
+                influence += 1;
+                player.influence.iter().sum::<u8>() >= influence
+            }
+            Cost::Discard(cards) => player.hand.len() >= usize::from(*cards),
+            Cost::TrashIntrigue => !player.intrigue.is_empty(),
+            Cost::TrashThis => self.zone(player, self.zone_of_this()).has(this),
+            Cost::Trash => self.any_to_trash(seat, ANYWHERE, NONE, NONE),
+            Cost::TrashFromHand(faction) => {
+                self.any_to_trash(seat, HAND, faction.map_or(NONE, |faction| faction as u8), NONE)
+            }
+            Cost::TrashInPlay(faction) => self.any_to_trash(seat, IN_PLAY, *faction as u8, this),
+            Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
+            Cost::Retreat(least, _) => player.deployed >= *least,
+            Cost::Flip(icon) => self.flippable(seat, *icon).is_some(),
+        })
+    }
+
+    fn any_to_trash(&self, seat: Seat, zones: u8, faction: u8, not_this: u8) -> bool {
+        let mut any = false;
+        self.trash_candidates(seat, zones, faction, not_this, |_, _| any = true);
+        any
+    }
+
+    /// The face-up Conflict card an endgame card of this icon turns down: its own icon before the wild one.
+    pub(crate) fn flippable(&self, seat: Seat, icon: BattleIcon) -> Option<Conflict> {
+        let won = self.player(seat).won;
+        let with = |icon| Conflict::all().find(|card| won & 1 << card.0 != 0 && card.text().icon == icon);
+        with(icon).or_else(|| with(BattleIcon::Wild))
+    }
+
+    /// Would the effect do anything now?
+    pub(crate) fn possible(&self, seat: Seat, effect: &Effect, this: u8) -> bool {
+        let player = self.player(seat);
+        match effect {
+            Effect::Pay(costs, _) | Effect::Toll(costs, _) => self.can_pay(seat, costs, this),
+            Effect::If(condition, effects) => {
+                self.holds(seat, condition, this)
+                    && effects.iter().any(|effect| self.possible(seat, effect, this))
+            }
+            Effect::Either(condition, yes, no) => {
+                let branch = if self.holds(seat, condition, this) { yes } else { no };
+                branch.iter().any(|effect| self.possible(seat, effect, this))
+            }
+            Effect::Choose(effects) | Effect::All(effects) => {
+                effects.iter().any(|effect| self.possible(seat, effect, this))
+            }
+            Effect::May(effect) => self.possible(seat, effect, this),
+            Effect::Per(count, _) => self.count(seat, count) > 0,
+            Effect::Trash => self.any_to_trash(seat, ANYWHERE, NONE, NONE),
+            Effect::TrashThis | Effect::ReturnThis => self.zone(player, self.zone_of_this()).has(this),
+            Effect::Discard(_) => !player.hand.is_empty(),
+            Effect::Spy => self.can_place(seat, ALL_POSTS, false),
+            Effect::SpyAt(icons) => self.can_place(seat, posts_with(icons), false),
+            Effect::SpyShared => self.can_place(seat, ALL_POSTS, true),
+            Effect::SpyVisited => self.can_place(seat, self.posts_at_visited(), true),
+            Effect::ShieldWall => self.wall,
+            Effect::RecallAgent => self.recallable(seat) != 0,
+            Effect::VisitedInfluence => self.visited_faction().is_some(),
+            Effect::Deploy(_) => player.garrison > 0 && !self.banned(seat),
+            Effect::Retreat(_) => player.deployed > 0,
+            Effect::DeployOrRetreat => player.garrison > 0 && !self.banned(seat) || player.deployed > 0,
+            Effect::BuyWithSolari => self.any_acquirable(seat, 0, player.solari),
+            Effect::AcquireExactly(cost) => self.any_acquirable(seat, *cost, *cost),
+            Effect::SetAside => player.aside == NONE && self.row.iter().any(|&card| card != NONE),
+            Effect::Training => !self.training_choices(seat).is_empty(),
+            _ => true,
+        }
+    }
+
+    /// Must the effect be carried out if it can be? IU-GLOSS-15, IU-AMB-33
+    pub(crate) fn must(&self, seat: Seat, effect: &Effect, this: u8) -> bool {
+        match effect {
+            Effect::Pay(..) | Effect::May(_) | Effect::Trash | Effect::ShieldWall => false,
+            Effect::Spy | Effect::SpyAt(_) | Effect::SpyShared | Effect::SpyVisited => false,
+            Effect::Deploy(_) | Effect::Retreat(_) | Effect::DeployOrRetreat => false,
+            Effect::BuyWithSolari | Effect::Recollect => false,
+            Effect::If(condition, effects) => {
+                self.holds(seat, condition, this)
+                    && effects.iter().any(|effect| self.must(seat, effect, this))
+            }
+            Effect::Choose(effects) => effects
+                .iter()
+                .any(|effect| self.possible(seat, effect, this) && self.must(seat, effect, this)),
+            Effect::All(effects) => effects.iter().any(|effect| self.must(seat, effect, this)),
+            Effect::Per(count, effect) => self.count(seat, count) > 0 && self.must(seat, effect, this),
+            _ => self.possible(seat, effect, this),
+        }
+    }
+
+    /// Is the player forbidden to deploy this turn? IU-CLARIFY-08, IU-CLARIFY-09
+    pub(crate) fn banned(&self, seat: Seat) -> bool {
+        self.turn.no_deployment && self.turn.open && self.turn.seat == seat
+    }
+
+    fn any_acquirable(&self, seat: Seat, least: u8, most: u8) -> bool {
+        let mut any = false;
+        self.acquirable(seat, least, most, |_| any = true);
+        any
+    }
+
+    /// The posts connected to the space visited this turn.
+    pub(crate) fn posts_at_visited(&self) -> Posts {
+        self.visited().map_or(0, |space| content().posts_at[space.index()])
+    }
+
+    /// The steps of the training track that can be reached next.
+    pub(crate) fn training_choices(&self, seat: Seat) -> &'static [u8] {
+        &content().training[usize::from(self.player(seat).training) % content().training.len()].next
+    }
+}
+
+/// All posts of the board.
+pub(crate) const ALL_POSTS: Posts = (1 << 13) - 1;
+/// Zones as bits: the hand.
+pub(crate) const HAND: u8 = 1;
+/// Zones as bits: cards in play.
+pub(crate) const IN_PLAY: u8 = 4 | 8;
+/// Zones as bits: wherever a card can be trashed from. IU-GLOSS-06
+pub(crate) const ANYWHERE: u8 = 15;
+
+/// The posts connected to a space with one of these icons. IU-SPY-04
+pub(crate) fn posts_with(icons: &[crate::board::Icon]) -> Posts {
+    let wanted = icons.iter().fold(0u8, |set, icon| set | 1 << icon.index());
+    let mut posts = 0;
+    for (at, icons) in content().icons_at.iter().enumerate() {
+        posts |= if icons & wanted != 0 { 1 << at } else { 0 };
+    }
+    posts
+}

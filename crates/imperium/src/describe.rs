@@ -1,0 +1,166 @@
+//! Effects, costs and conditions in words: what a card does, said from the same data the engine plays by.
+
+use table::Say;
+
+use crate::board::{Faction, Icon};
+use crate::effect::{Condition, Cost, Count, Effect};
+
+/// Several effects, in the order they are printed; nothing for none.
+pub fn effects(effects: &[Effect]) -> Vec<Say> {
+    effects.iter().map(effect).collect()
+}
+
+fn icons(icons: &[Icon]) -> Vec<Say> {
+    icons.iter().map(|icon| Say::new(icon.key())).collect()
+}
+
+fn number(key: &'static str, n: u8) -> Say {
+    Say::new(key).with("n", n)
+}
+
+fn faction(key: &'static str, faction: Faction) -> Say {
+    Say::new(key).with("faction", faction.key())
+}
+
+/// An effect in words.
+pub fn effect(effect: &Effect) -> Say {
+    match effect {
+        Effect::Solari(n) => number("fx-solari", *n),
+        Effect::Spice(n) => number("fx-spice", *n),
+        Effect::Water(n) => number("fx-water", *n),
+        Effect::Persuasion(n) => number("fx-persuasion", *n),
+        Effect::Swords(n) => number("fx-swords", *n),
+        Effect::Troops(n) => number("fx-troops", *n),
+        Effect::Draw(n) => number("fx-draw", *n),
+        Effect::Intrigue(n) => number("fx-intrigue", *n),
+        Effect::Vp(n) => number("fx-vp", *n),
+        Effect::Influence(with, n) => faction("fx-influence", *with).with("n", *n),
+        Effect::AnyInfluence(n) => number("fx-any-influence", *n),
+        Effect::TwoInfluence => "fx-two-influence".into(),
+        Effect::VisitedInfluence => "fx-visited-influence".into(),
+        Effect::SpiedInfluence => "fx-spied-influence".into(),
+        Effect::Spy => "fx-spy".into(),
+        Effect::SpyAt(at) => Say::new("fx-spy-at").with("icons", icons(at)),
+        Effect::SpyShared => "fx-spy-shared".into(),
+        Effect::SpyVisited => "fx-spy-visited".into(),
+        Effect::Contract => "fx-contract".into(),
+        Effect::Hooks => "fx-hooks".into(),
+        Effect::Worms(n) => number("fx-worms", *n),
+        Effect::ShieldWall => "fx-shield-wall".into(),
+        Effect::RecallAgent => "fx-recall-agent".into(),
+        Effect::Trash => "fx-trash".into(),
+        Effect::TrashThis => "fx-trash-this".into(),
+        Effect::ReturnThis => "fx-return-this".into(),
+        Effect::Discard(n) => number("fx-discard", *n),
+        Effect::OpponentsDiscard => "fx-opponents-discard".into(),
+        Effect::Steal => "fx-steal".into(),
+        Effect::Signet => "fx-signet".into(),
+        Effect::CouncilSeat => "fx-council-seat".into(),
+        Effect::Swordmaster => "fx-swordmaster".into(),
+        Effect::BonusSpice => "fx-bonus-spice".into(),
+        Effect::DeployRecruits => "fx-deploy-recruits".into(),
+        Effect::Deploy(n) => number("fx-deploy", *n),
+        Effect::DeployOrRetreat => "fx-deploy-or-retreat".into(),
+        Effect::Retreat(12) => "fx-retreat-any".into(),
+        Effect::Retreat(n) => number("fx-retreat", *n),
+        Effect::NoDeployment => "fx-no-deployment".into(),
+        Effect::Acquire(n) => number("fx-acquire", *n),
+        Effect::AcquireToHand(n) => number("fx-acquire-to-hand", *n),
+        Effect::AcquireExactly(n) => number("fx-acquire-exactly", *n),
+        Effect::BuyWithSolari => "fx-buy-with-solari".into(),
+        Effect::SetAside => "fx-set-aside".into(),
+        Effect::CallToArms => "fx-call-to-arms".into(),
+        Effect::LookAtThree => "fx-look-at-three".into(),
+        Effect::Training => "fx-training".into(),
+        Effect::Memory => "fx-memory".into(),
+        Effect::Recollect => "fx-recollect".into(),
+        Effect::RepeatSpace => "fx-repeat-space".into(),
+        Effect::Pay(costs, gains) => arrow("fx-pay", costs, gains),
+        Effect::Toll(costs, gains) => arrow("fx-toll", costs, gains),
+        Effect::If(when, then) => Say::new("fx-if").with("when", condition(when)).with("then", effects(then)),
+        Effect::Either(when, yes, no) => Say::new("fx-either")
+            .with("when", condition(when))
+            .with("yes", effects(yes))
+            .with("no", effects(no)),
+        Effect::Choose(options) => options
+            .iter()
+            .map(self::effect)
+            .reduce(|first, second| Say::new("fx-or").with("first", first).with("second", second))
+            .unwrap_or(Say::new("fx-nothing")),
+        Effect::All(all) => Say::new("fx-all").with("all", effects(all)),
+        Effect::May(may) => Say::new("fx-may").with("effect", self::effect(may)),
+        Effect::Per(count, each) => {
+            Say::new("fx-per").with("effect", self::effect(each)).with("count", counted(count))
+        }
+    }
+}
+
+fn arrow(key: &'static str, costs: &[Cost], gains: &[Effect]) -> Say {
+    let costs: Vec<Say> = costs.iter().map(cost).collect();
+    Say::new(key).with("costs", costs).with("effects", effects(gains))
+}
+
+/// A cost in words.
+pub fn cost(cost: &Cost) -> Say {
+    match cost {
+        Cost::Solari(n) => number("fx-solari", *n),
+        Cost::Spice(n) => number("fx-spice", *n),
+        Cost::Water(n) => number("fx-water", *n),
+        Cost::LoseInfluence => "cost-influence".into(),
+        Cost::Discard(n) => number("fx-discard", *n),
+        Cost::TrashIntrigue => "cost-trash-intrigue".into(),
+        Cost::TrashThis => "fx-trash-this".into(),
+        Cost::Trash => "cost-trash".into(),
+        Cost::TrashFromHand(None) => "cost-trash-from-hand".into(),
+        Cost::TrashFromHand(Some(of)) => faction("cost-trash-from-hand-of", *of),
+        Cost::TrashInPlay(of) => faction("cost-trash-in-play", *of),
+        Cost::RecallSpies(n) => number("cost-recall-spies", *n),
+        Cost::Retreat(least, most) if least == most => number("cost-retreat", *least),
+        Cost::Retreat(least, most) => {
+            Say::new("cost-retreat-range").with("least", *least).with("most", *most)
+        }
+        Cost::Flip(icon) => Say::new("cost-flip").with("icon", icon.key()),
+    }
+}
+
+/// A condition in words.
+pub fn condition(condition: &Condition) -> Say {
+    match condition {
+        Condition::Influence(with, n) => faction("if-influence", *with).with("n", *n),
+        Condition::Alliance(with) => faction("if-alliance", *with),
+        Condition::AnyAlliance => "if-any-alliance".into(),
+        Condition::Bond(with) => faction("if-bond", *with),
+        Condition::SpiesOnBoard(n) => number("if-spies", *n),
+        Condition::RecalledSpy => "if-recalled-spy".into(),
+        Condition::SpyingOnMaker => "if-spying-on-maker".into(),
+        Condition::PlacedSpyAt(at) => Say::new("if-placed-spy-at").with("icons", icons(at)),
+        Condition::Contracts(n) => number("if-contracts", *n),
+        Condition::Units(n) => number("if-units", *n),
+        Condition::HasWorm => "if-worm".into(),
+        Condition::Strength(n) => number("if-strength", *n),
+        Condition::Deployed(n) => number("if-deployed", *n),
+        Condition::Hooks => "if-hooks".into(),
+        Condition::AtMaker => "if-at-maker".into(),
+        Condition::AtFaction => "if-at-faction".into(),
+        Condition::Council => "if-council".into(),
+        Condition::NoCouncil => "if-no-council".into(),
+        Condition::CouncilAndSwordmaster => "if-council-and-swordmaster".into(),
+        Condition::GainedSpice => "if-gained-spice".into(),
+        Condition::Discarded(of) => faction("if-discarded", *of),
+        Condition::TrashedCost(n) => number("if-trashed-cost", *n),
+        Condition::BoughtSpiceMustFlow => "if-bought-spice-must-flow".into(),
+        Condition::OwnsSpiceMustFlow(n) => number("if-owns-spice-must-flow", *n),
+        Condition::DeckHolds(n) => number("if-deck-holds", *n),
+        Condition::ShadowAlliance => "if-shadow-alliance".into(),
+    }
+}
+
+fn counted(count: &Count) -> Say {
+    match count {
+        Count::Worms => "count-worms".into(),
+        Count::CompletedContracts => "count-contracts".into(),
+        Count::OtherSwordCards => "count-sword-cards".into(),
+        Count::Revealed(of) => faction("count-revealed", *of),
+        Count::InPlay(of) => faction("count-in-play", *of),
+    }
+}

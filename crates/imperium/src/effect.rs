@@ -1,0 +1,251 @@
+//! What a card, a space, a leader, a contract or a reward can do: one language for all of them.
+//!
+//! Content files are written in these words; `resolve.rs` carries them out. A word is added only when no combination
+//! of the others says it.
+
+use serde::Deserialize;
+
+use crate::board::{BattleIcon, Faction, Icon};
+
+/// Something that happens to the player who uses it.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub enum Effect {
+    /// Gain so many Solari.
+    Solari(u8),
+    /// Gain so much spice.
+    Spice(u8),
+    /// Gain so much water.
+    Water(u8),
+    /// Gain so much persuasion.
+    Persuasion(u8),
+    /// Gain so many swords.
+    Swords(u8),
+    /// Recruit so many troops.
+    Troops(u8),
+    /// Draw so many cards.
+    Draw(u8),
+    /// Draw so many Intrigue cards.
+    Intrigue(u8),
+    /// Gain so many victory points.
+    Vp(u8),
+    /// Gain influence with this faction.
+    Influence(Faction, u8),
+    /// Gain so much influence with one faction of the player's choice.
+    AnyInfluence(u8),
+    /// Gain one influence with each of two different factions.
+    TwoInfluence,
+    /// The visited faction space gives one influence more.
+    VisitedInfluence,
+    /// Gain one influence with each faction the player's spies look at.
+    SpiedInfluence,
+    /// Place a spy on a free post.
+    Spy,
+    /// Place a spy on a free post at a space with one of these icons.
+    SpyAt(Vec<Icon>),
+    /// Place a spy on any post, shared or not.
+    SpyShared,
+    /// Place a spy on a post at the space visited this turn, shared or not.
+    SpyVisited,
+    /// Take a contract, or 2 Solari.
+    Contract,
+    /// Take maker hooks.
+    Hooks,
+    /// Summon so many sandworms.
+    Worms(u8),
+    /// The Shield Wall may be removed.
+    ShieldWall,
+    /// Recall another agent.
+    RecallAgent,
+    /// A card may be trashed from hand, discard pile or play.
+    Trash,
+    /// Trash this very card.
+    TrashThis,
+    /// Take this very card back into the hand.
+    ReturnThis,
+    /// Discard so many cards.
+    Discard(u8),
+    /// Every opponent discards a card.
+    OpponentsDiscard,
+    /// Every opponent with four or more Intrigue cards gives one at random.
+    Steal,
+    /// Use the leader's Signet Ring ability.
+    Signet,
+    /// Take a seat in the High Council.
+    CouncilSeat,
+    /// Gain the third agent.
+    Swordmaster,
+    /// Take the bonus spice of the visited space.
+    BonusSpice,
+    /// Troops recruited this turn may be deployed, wherever the agent went.
+    DeployRecruits,
+    /// Up to so many troops of the garrison may be deployed.
+    Deploy(u8),
+    /// One troop may be deployed or retreated.
+    DeployOrRetreat,
+    /// Up to so many troops may be retreated.
+    Retreat(u8),
+    /// No troop may be deployed for the rest of the turn.
+    NoDeployment,
+    /// Acquire a card that costs at most this.
+    Acquire(u8),
+    /// Acquire a card that costs at most this into the hand.
+    AcquireToHand(u8),
+    /// Acquire a card that costs exactly this into the hand.
+    AcquireExactly(u8),
+    /// A card may be acquired into the hand, paid for with Solari.
+    BuyWithSolari,
+    /// Set a card of the Imperium Row aside, to be acquired for one less on the Reveal turn.
+    SetAside,
+    /// Recruit a troop for each card acquired on the Reveal turn.
+    CallToArms,
+    /// Look at the top three cards: draw one, discard one, trash one.
+    LookAtThree,
+    /// Move on along the training track.
+    Training,
+    /// Move a troop from the supply to the Bene Gesserit as a memory.
+    Memory,
+    /// All memories may return for a card each, and the leader is turned over.
+    Recollect,
+    /// The visited space's printed effects happen once more.
+    RepeatSpace,
+
+    /// The effects may be had for the costs, once.
+    Pay(Vec<Cost>, Vec<Effect>),
+    /// The effects are had for the costs, which must be paid.
+    Toll(Vec<Cost>, Vec<Effect>),
+    /// The effects happen if the condition holds.
+    If(Condition, Vec<Effect>),
+    /// The first effects happen if the condition holds when it is read, otherwise the second.
+    Either(Condition, Vec<Effect>, Vec<Effect>),
+    /// One of the effects happens.
+    Choose(Vec<Effect>),
+    /// All of the effects happen, one after another.
+    All(Vec<Effect>),
+    /// The effect may be left out.
+    May(Box<Effect>),
+    /// The effect happens once for each of these.
+    Per(Count, Box<Effect>),
+}
+
+impl Effect {
+    /// Is it a plain gain, which nobody would want to have later rather than at once? Such effects are not put to the
+    /// player to be ordered.
+    pub fn plain(&self) -> bool {
+        use Effect::*;
+        matches!(
+            self,
+            Solari(_)
+                | Spice(_)
+                | Water(_)
+                | Persuasion(_)
+                | Swords(_)
+                | Vp(_)
+                | Hooks
+                | BonusSpice
+                | CouncilSeat
+        ) || matches!(self, Swordmaster | DeployRecruits | NoDeployment | CallToArms)
+    }
+}
+
+/// Something to be paid.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub enum Cost {
+    /// Solari.
+    Solari(u8),
+    /// Spice.
+    Spice(u8),
+    /// Water.
+    Water(u8),
+    /// One influence with a faction of the player's choice.
+    LoseInfluence,
+    /// Cards from the hand.
+    Discard(u8),
+    /// An Intrigue card, trashed.
+    TrashIntrigue,
+    /// This very card, trashed.
+    TrashThis,
+    /// A card from hand, discard pile or play, trashed.
+    Trash,
+    /// A card from the hand, of this faction if one is named, trashed.
+    TrashFromHand(Option<Faction>),
+    /// Another card of this faction in play, trashed.
+    TrashInPlay(Faction),
+    /// Spies recalled.
+    RecallSpies(u8),
+    /// Troops retreated: at least, at most.
+    Retreat(u8, u8),
+    /// A face-up Conflict card with this battle icon, turned face down.
+    Flip(BattleIcon),
+}
+
+/// Something that must be true. It is not spent. IU-GLOSS-03
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub enum Condition {
+    /// At least so much influence with the faction.
+    Influence(Faction, u8),
+    /// The faction's Alliance.
+    Alliance(Faction),
+    /// Any Alliance.
+    AnyAlliance,
+    /// Another card of this faction in play.
+    Bond(Faction),
+    /// At least so many own spies on the board.
+    SpiesOnBoard(u8),
+    /// A spy was recalled this turn.
+    RecalledSpy,
+    /// A spy looks at a maker space.
+    SpyingOnMaker,
+    /// The spy placed last this turn is on a post at a space with one of these icons.
+    PlacedSpyAt(Vec<Icon>),
+    /// At least so many completed contracts.
+    Contracts(u8),
+    /// At least so many units in the Conflict.
+    Units(u8),
+    /// At least one sandworm in the Conflict.
+    HasWorm,
+    /// At least so much strength.
+    Strength(u8),
+    /// At least so many units deployed this turn.
+    Deployed(u8),
+    /// Maker hooks.
+    Hooks,
+    /// The agent of this turn went to a maker space.
+    AtMaker,
+    /// The agent of this turn went to a faction space.
+    AtFaction,
+    /// A seat in the High Council.
+    Council,
+    /// No seat in the High Council.
+    NoCouncil,
+    /// A seat in the High Council and the Swordmaster.
+    CouncilAndSwordmaster,
+    /// Spice was gained this turn.
+    GainedSpice,
+    /// The card just discarded is of this faction.
+    Discarded(Faction),
+    /// The card just trashed costs at least this.
+    TrashedCost(u8),
+    /// The Spice Must Flow was acquired this turn.
+    BoughtSpiceMustFlow,
+    /// At least so many copies of The Spice Must Flow among the own cards.
+    OwnsSpiceMustFlow(u8),
+    /// At least so many cards in the draw pile.
+    DeckHolds(u8),
+    /// Four influence on a track whose Alliance an opponent holds.
+    ShadowAlliance,
+}
+
+/// Something to be counted at the moment the effect is carried out.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub enum Count {
+    /// Own sandworms in the Conflict.
+    Worms,
+    /// Completed contracts.
+    CompletedContracts,
+    /// Other revealed cards that provided a sword this turn.
+    OtherSwordCards,
+    /// Revealed cards of this faction.
+    Revealed(Faction),
+    /// Cards of this faction in play.
+    InPlay(Faction),
+}

@@ -1,0 +1,402 @@
+//! Everything that can happen, with who may see it.
+
+use serde::Serialize;
+use table::{Seat, Viewer};
+
+use crate::board::{BattleIcon, Faction, Post, Space};
+use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective};
+
+/// A thing counted in coins, tokens or points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Good {
+    /// Solari.
+    Solari,
+    /// Spice.
+    Spice,
+    /// Water.
+    Water,
+    /// Persuasion.
+    Persuasion,
+    /// Swords.
+    Swords,
+    /// Victory points.
+    Vp,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub enum Event {
+    /// A player's leader was decided.
+    Leads {
+        /// Who.
+        seat: Seat,
+        /// Which leader.
+        leader: Leader,
+    },
+    /// An Objective card was dealt.
+    Objective {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        objective: Objective,
+    },
+    /// A round began with this Conflict.
+    RoundStarted {
+        /// The round.
+        round: u8,
+        /// The Conflict card.
+        conflict: Conflict,
+    },
+    /// A controlled location was defended with a troop.
+    Defended {
+        /// Who did.
+        seat: Seat,
+    },
+    /// A card was drawn; only its owner learns which.
+    Drew {
+        /// Who drew.
+        seat: Seat,
+        /// Which card.
+        card: Option<Card>,
+    },
+    /// A discard pile was shuffled into a new deck.
+    Shuffled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// An Intrigue card was drawn; only its owner learns which.
+    DrewIntrigue {
+        /// Who drew.
+        seat: Seat,
+        /// Which card.
+        card: Option<Intrigue>,
+    },
+    /// An agent was sent.
+    Sent {
+        /// Who sent it.
+        seat: Seat,
+        /// With which card.
+        card: Card,
+        /// Where to.
+        space: Space,
+    },
+    /// A spy was recalled.
+    SpyRecalled {
+        /// Whose.
+        seat: Seat,
+        /// From which post.
+        post: Post,
+    },
+    /// A spy was placed.
+    SpyPlaced {
+        /// Whose.
+        seat: Seat,
+        /// On which post.
+        post: Post,
+    },
+    /// Something was gained.
+    Gained {
+        /// Who gained it.
+        seat: Seat,
+        /// What.
+        good: Good,
+        /// How much.
+        amount: u8,
+    },
+    /// Something was paid or lost.
+    Lost {
+        /// Who lost it.
+        seat: Seat,
+        /// What.
+        good: Good,
+        /// How much.
+        amount: u8,
+    },
+    /// An influence cube moved.
+    Influence {
+        /// Whose.
+        seat: Seat,
+        /// On which track.
+        faction: Faction,
+        /// To which step.
+        step: u8,
+    },
+    /// An Alliance token moved.
+    Alliance {
+        /// Which.
+        faction: Faction,
+        /// To whom; nobody when it went back to its track.
+        holder: Option<Seat>,
+    },
+    /// Troops were recruited.
+    Recruited {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        troops: u8,
+    },
+    /// Troops were deployed.
+    Deployed {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        troops: u8,
+    },
+    /// Troops were retreated.
+    Retreated {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        troops: u8,
+    },
+    /// Sandworms were summoned.
+    Summoned {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        worms: u8,
+    },
+    /// Maker hooks were taken.
+    Hooks {
+        /// Who.
+        seat: Seat,
+    },
+    /// The Shield Wall was removed.
+    WallRemoved {
+        /// Who.
+        seat: Seat,
+    },
+    /// An agent was recalled.
+    AgentRecalled {
+        /// Who.
+        seat: Seat,
+        /// From where.
+        space: Space,
+    },
+    /// A seat in the High Council was taken.
+    Seated {
+        /// Who.
+        seat: Seat,
+    },
+    /// The Swordmaster was gained.
+    Swordmaster {
+        /// Who.
+        seat: Seat,
+    },
+    /// A contract was taken.
+    TookContract {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        contract: Contract,
+    },
+    /// A contract was completed.
+    Completed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        contract: Contract,
+    },
+    /// A contract was laid out.
+    Offered {
+        /// Which.
+        contract: Contract,
+    },
+    /// A card was acquired.
+    Acquired {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// Into the hand instead of the discard pile?
+        to_hand: bool,
+    },
+    /// A card was dealt to the Imperium Row.
+    Dealt {
+        /// Which.
+        card: Card,
+    },
+    /// A card of the Row was set aside.
+    SetAside {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card set aside left the game unbought.
+    Removed {
+        /// Which.
+        card: Card,
+    },
+    /// A card was trashed.
+    Trashed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card was discarded.
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card went back to the hand.
+    Returned {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The top cards of a deck were looked at; only their owner learns which.
+    LookedAt {
+        /// Who.
+        seat: Seat,
+        /// Which cards.
+        cards: Option<Vec<Card>>,
+    },
+    /// An Intrigue card was played.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Intrigue,
+    },
+    /// An Intrigue card was trashed.
+    TrashedIntrigue {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Intrigue,
+    },
+    /// An Intrigue card was stolen; only the two learn which.
+    Stolen {
+        /// The thief.
+        seat: Seat,
+        /// The victim.
+        from: Seat,
+        /// Which.
+        card: Option<Intrigue>,
+    },
+    /// Cards were revealed.
+    Revealed {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        cards: Vec<Card>,
+    },
+    /// A step of the training track was reached.
+    Trained {
+        /// Who.
+        seat: Seat,
+        /// Which step.
+        step: u8,
+    },
+    /// A memory was laid down.
+    Memory {
+        /// Who.
+        seat: Seat,
+    },
+    /// Lady Jessica became the Reverend Mother.
+    Flipped {
+        /// Who.
+        seat: Seat,
+    },
+    /// A turn was over.
+    TurnEnded {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A player passed.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A Conflict reward was received.
+    Reward {
+        /// Who.
+        seat: Seat,
+        /// First, second or third.
+        place: u8,
+        /// Twice, for a sandworm?
+        doubled: bool,
+    },
+    /// Control of a location was won.
+    Control {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        space: Space,
+    },
+    /// A Conflict card was won.
+    Won {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        conflict: Conflict,
+    },
+    /// Nobody won the Conflict.
+    Unclaimed {
+        /// Which.
+        conflict: Conflict,
+    },
+    /// A pair of battle icons was turned face down.
+    Paired {
+        /// Who.
+        seat: Seat,
+        /// Which icon.
+        icon: BattleIcon,
+    },
+    /// Bonus spice gathered on a maker space.
+    BonusSpice {
+        /// Where.
+        space: Space,
+        /// How much lies there now.
+        total: u8,
+    },
+    /// The first-player token passed on.
+    FirstPlayer {
+        /// To whom.
+        seat: Seat,
+    },
+    /// The end of the game was triggered.
+    EndTriggered,
+}
+
+impl table::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        let mut event = self.clone();
+        match &mut event {
+            Event::Drew { seat, card } if !viewer.knows(*seat) => *card = None,
+            Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
+            Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
+            Event::Stolen { seat, from, card } if !viewer.knows(*seat) && !viewer.knows(*from) => {
+                *card = None
+            }
+            _ => {}
+        }
+        Some(event)
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Event::Leads { .. }
+                | Event::Objective { .. }
+                | Event::RoundStarted { .. }
+                | Event::Drew { .. }
+                | Event::DrewIntrigue { .. }
+                | Event::Sent { .. }
+                | Event::Offered { .. }
+                | Event::Dealt { .. }
+                | Event::Discarded { .. }
+                | Event::Trashed { .. }
+                | Event::LookedAt { .. }
+                | Event::Played { .. }
+                | Event::TrashedIntrigue { .. }
+                | Event::Stolen { .. }
+                | Event::Revealed { .. }
+        )
+    }
+}

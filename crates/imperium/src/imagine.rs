@@ -1,0 +1,51 @@
+//! A full position consistent with what a viewer knows: hands, Intrigue cards and looked-at cards drawn anew.
+
+use table::{Chance, Seat, Viewer};
+
+use crate::content::Intrigues;
+use crate::state::Imperium;
+use crate::step::Step;
+
+/// A position that could be the real one for all the viewer knows.
+///
+/// Every deck is already a bag without order. What is hidden beyond that: which of a player's undrawn cards are in the
+/// hand, and which of the unplayed Intrigue cards each player holds.
+pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance) -> Imperium {
+    let mut twin = game.clone();
+    let hidden = |seat: &Seat| !viewer.knows(*seat);
+    for seat in game.seats_iter().filter(hidden) {
+        redraw_hand(&mut twin, seat, chance);
+    }
+    let mut unknown: Intrigues = twin.intrigue;
+    for seat in game.seats_iter().filter(hidden) {
+        unknown.pour(twin.player(seat).intrigue);
+    }
+    for seat in game.seats_iter().filter(hidden) {
+        let held = twin.player(seat).intrigue.len();
+        let mut drawn = Intrigues::EMPTY;
+        for card in (0..held).filter_map(|_| unknown.draw(chance)) {
+            drawn.add(card);
+        }
+        twin.player_mut(seat).intrigue = drawn;
+    }
+    twin.intrigue = unknown;
+    twin
+}
+
+fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
+    let player = twin.player_mut(seat);
+    let held = player.hand.len();
+    let mut unknown = player.deck;
+    unknown.pour(player.hand);
+    let looked =
+        twin.stack.iter().position(|step| matches!(step, Step::Look { seat: own, .. } if *own == seat));
+    if let Some(Step::Look { cards, .. }) = looked.and_then(|at| twin.stack.get_mut(at)) {
+        unknown.pour(cards.iter().copied().collect());
+        for card in cards.iter_mut() {
+            *card = unknown.draw(chance).unwrap_or(*card);
+        }
+    }
+    let player = twin.player_mut(seat);
+    player.hand = (0..held).filter_map(|_| unknown.draw(chance)).collect();
+    player.deck = unknown;
+}

@@ -1,0 +1,88 @@
+//! The influence tracks and the Alliance tokens.
+
+use table::{Seat, World};
+
+use crate::board::Faction;
+use crate::effect::Effect;
+use crate::event::{Event, Good};
+use crate::state::{Imperium, NONE};
+use crate::step::Step;
+
+/// The step that gives a victory point. IU-INFLU-04
+const POINT_STEP: u8 = 2;
+/// The step that gives the printed bonus and the Alliance. IU-INFLU-06, IU-ALLY-01
+const ALLIANCE_STEP: u8 = 4;
+/// The top of a track. IU-INFLU-12
+const TOP: u8 = 6;
+
+/// What step 4 of each track gives.
+static BONUS: [Effect; 4] = [Effect::Spy, Effect::Solari(3), Effect::Intrigue(1), Effect::Water(1)];
+
+impl Imperium {
+    /// One step up. IU-INFLU-02, IU-AMB-17, IU-AMB-18
+    pub(crate) fn gain_influence(&mut self, seat: Seat, faction: Faction, w: &mut impl World<Event>) {
+        let step = &mut self.player_mut(seat).influence[faction.index()];
+        if *step == TOP {
+            return;
+        }
+        *step += 1;
+        let step = *step;
+        w.tell(|| Event::Influence { seat, faction, step });
+        if step == POINT_STEP {
+            self.gain(seat, Good::Vp, 1, w);
+            if let Some((with, effect)) = &self.player(seat).leader.text().reach_two
+                && *with == faction
+            {
+                self.due(seat, effect, NONE, w);
+            }
+        }
+        if step == ALLIANCE_STEP {
+            self.due(seat, &BONUS[faction.index()], NONE, w);
+        }
+        let holder = self.alliance[faction.index()];
+        let overtaken = holder != NONE && step > self.player(Seat(holder)).influence[faction.index()];
+        if step >= ALLIANCE_STEP && holder != seat.0 && (holder == NONE || overtaken) {
+            self.hand_alliance(faction, Some(seat), w);
+        }
+    }
+
+    /// One step down. IU-INFLU-05, IU-ALLY-04, IU-ALLY-05, IU-AMB-16
+    pub(crate) fn lose_influence(&mut self, seat: Seat, faction: Faction, w: &mut impl World<Event>) {
+        let step = &mut self.player_mut(seat).influence[faction.index()];
+        if *step == 0 {
+            return;
+        }
+        *step -= 1;
+        let step = *step;
+        w.tell(|| Event::Influence { seat, faction, step });
+        if step + 1 == POINT_STEP {
+            self.lose(seat, Good::Vp, 1, w);
+        }
+        if self.alliance[faction.index()] != seat.0 {
+            return;
+        }
+        // Nobody stood above the holder, so whoever is above now stood level before.
+        let above = self.others(seat).fold(0u8, |set, other| {
+            let theirs = self.player(other).influence[faction.index()];
+            if theirs >= ALLIANCE_STEP && theirs > step { set | 1 << other.0 } else { set }
+        });
+        if above != 0 {
+            self.stack.push(Step::GiveAlliance { seat, faction, to: above });
+        } else if step < ALLIANCE_STEP {
+            self.hand_alliance(faction, None, w);
+        }
+    }
+
+    /// The token changes hands, and its point with it. IU-ALLY-02
+    pub(crate) fn hand_alliance(&mut self, faction: Faction, to: Option<Seat>, w: &mut impl World<Event>) {
+        let from = self.alliance[faction.index()];
+        if from != NONE {
+            self.lose(Seat(from), Good::Vp, 1, w);
+        }
+        self.alliance[faction.index()] = to.map_or(NONE, |seat| seat.0);
+        w.tell(|| Event::Alliance { faction, holder: to });
+        if let Some(seat) = to {
+            self.gain(seat, Good::Vp, 1, w);
+        }
+    }
+}

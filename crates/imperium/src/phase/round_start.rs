@@ -1,0 +1,71 @@
+//! Phase 1: the Conflict is revealed, its location may be defended, everybody draws a hand.
+
+use table::{Seat, World};
+
+use crate::board;
+use crate::content::Conflict;
+use crate::event::Event;
+use crate::state::{Imperium, NONE};
+use crate::step::Step;
+
+/// The cards of a new hand. IU-ROUND-04
+const HAND: u8 = 5;
+
+/// The level of the Conflict card of a round: one I, five II, four III. IU-SETUP-08
+pub(crate) fn level_of_round(round: u8) -> u8 {
+    match round {
+        0..=1 => 1,
+        2..=6 => 2,
+        _ => 3,
+    }
+}
+
+/// The last round there is a Conflict card for.
+pub(crate) const LAST_ROUND: u8 = 10;
+
+impl Imperium {
+    /// Turns up the next Conflict card. The cards that went to the box are not told apart from those still in the
+    /// deck, so the next is any unseen card of its level. IU-ROUND-03, IU-SETUP-09
+    pub(crate) fn start_round(&mut self, w: &mut impl World<Event>) {
+        self.round += 1;
+        let level = level_of_round(self.round);
+        let candidates = self.unseen
+            & Conflict::all()
+                .fold(0, |set, card| if card.text().level == level { set | 1u16 << card.0 } else { set });
+        let mut skip = w.below(candidates.count_ones().max(1));
+        let mut left = candidates;
+        while skip > 0 {
+            left &= left.wrapping_sub(1);
+            skip -= 1;
+        }
+        let conflict = Conflict(left.trailing_zeros().min(15) as u8);
+        self.unseen &= !(1 << conflict.0);
+        self.conflict = conflict.0;
+        let round = self.round;
+        w.tell(|| Event::RoundStarted { round, conflict });
+        self.stack.push(Step::Turns);
+        self.stack.push(Step::Hands);
+        // Decided before hands are drawn. IU-CONTROL-04, IU-AMB-13
+        let holder = conflict.text().location.and_then(board::location).map_or(NONE, |at| self.control[at]);
+        if holder != NONE && self.player(Seat(holder)).supply > 0 {
+            self.stack.push(Step::Defend { seat: Seat(holder) });
+        }
+    }
+
+    /// A troop goes from the supply straight into the Conflict.
+    pub(crate) fn defend(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let player = self.player_mut(seat);
+        player.supply -= 1;
+        player.deployed += 1;
+        w.tell(|| Event::Defended { seat });
+    }
+
+    pub(crate) fn draw_hands(&mut self, w: &mut impl World<Event>) {
+        for seat in self.order() {
+            self.draw(seat, HAND, w);
+        }
+        // The first turn is the first player's: the cursor stands just before.
+        self.cursor = self.count - 1;
+        self.reveals = 0;
+    }
+}

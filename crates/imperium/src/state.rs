@@ -1,0 +1,513 @@
+//! The whole position: small, without heap, cloned as one block of memory.
+
+use table::{List, Seat};
+
+use crate::board::{Faction, Post, Posts, SPACES, Space, Spaces};
+use crate::content::{
+    Card, Cards, Conflict, Contract, Contracts, Intrigue, Intrigues, Leader, Objective, content,
+};
+use crate::effect::Effect;
+use crate::step::Step;
+
+/// The most players at a table.
+pub const PLAYERS: usize = 4;
+
+/// No card, no space, nobody: numbers that stand for nothing.
+pub const NONE: u8 = u8::MAX;
+
+/// Troops a player owns. IU-SETUP-28
+pub const TROOPS: u8 = 12;
+
+/// Spies a player owns. IU-SPY-13
+pub const SPIES: u8 = 3;
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Imperium {
+    pub(crate) players: [Player; PLAYERS],
+    pub(crate) count: u8,
+    pub(crate) choam: bool,
+    pub(crate) round: u8,
+    pub(crate) first: Seat,
+    /// The place in turn order of the player whose turn it is or was last.
+    pub(crate) cursor: u8,
+    /// Reveal turns taken this round.
+    pub(crate) reveals: u8,
+    /// Who has agents on each space, a bit for each player.
+    pub(crate) agents: [u8; SPACES],
+    /// Bonus spice on Deep Desert, Hagga Basin, Imperial Basin.
+    pub(crate) bonus: [u8; 3],
+    /// Who controls Arrakeen, Spice Refinery, Imperial Basin.
+    pub(crate) control: [u8; 3],
+    pub(crate) wall: bool,
+    /// Who holds each Alliance token; NONE when it lies on its track.
+    pub(crate) alliance: [u8; 4],
+    /// Conflict cards nobody has seen yet, a bit each; those that went to the box unseen are among them.
+    pub(crate) unseen: u16,
+    /// The current Conflict card.
+    pub(crate) conflict: u8,
+    /// Conflict cards that nobody won.
+    pub(crate) unclaimed: u16,
+    pub(crate) row: [u8; 5],
+    pub(crate) imperium: Cards,
+    /// Copies left of Prepare the Way and The Spice Must Flow.
+    pub(crate) reserve: [u8; 2],
+    /// Cards out of the game.
+    pub(crate) gone: Cards,
+    pub(crate) intrigue: Intrigues,
+    pub(crate) intrigue_discard: Intrigues,
+    pub(crate) intrigue_gone: Intrigues,
+    pub(crate) offer: [u8; 2],
+    pub(crate) contracts: Contracts,
+    /// Contracts set aside for Shaddam. IU-AMB-48
+    pub(crate) sardaukar: Contracts,
+    pub(crate) turn: Turn,
+    pub(crate) stack: List<Step, 24>,
+    pub(crate) over: bool,
+    pub(crate) winner: u8,
+}
+
+/// One player.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Player {
+    pub(crate) leader: Leader,
+    pub(crate) hand: Cards,
+    pub(crate) deck: Cards,
+    pub(crate) discard: Cards,
+    /// Cards played on Agent turns.
+    pub(crate) played: Cards,
+    /// Cards revealed on the Reveal turn.
+    pub(crate) revealed: Cards,
+    pub(crate) intrigue: Intrigues,
+    /// Intrigue cards that lie face up until the Reveal turn is over.
+    pub(crate) lasting: Intrigues,
+    /// A card of the Row set aside by Manipulate.
+    pub(crate) aside: u8,
+    pub(crate) solari: u8,
+    pub(crate) spice: u8,
+    pub(crate) water: u8,
+    pub(crate) vp: u8,
+    pub(crate) influence: [u8; 4],
+    /// Agents on the leader card.
+    pub(crate) agents: u8,
+    pub(crate) swordmaster: bool,
+    pub(crate) council: bool,
+    pub(crate) hooks: bool,
+    pub(crate) supply: u8,
+    pub(crate) garrison: u8,
+    /// Troops in the Conflict.
+    pub(crate) deployed: u8,
+    pub(crate) worms: u8,
+    pub(crate) swords: u8,
+    /// Troops kept as memories by Lady Jessica.
+    pub(crate) memories: u8,
+    pub(crate) spies: Posts,
+    pub(crate) persuasion: u8,
+    /// Which Reveal turn of the round was this player's; 0 while it is still to come.
+    pub(crate) reveal_number: u8,
+    pub(crate) contracts: Contracts,
+    pub(crate) completed: Contracts,
+    pub(crate) objective: u8,
+    pub(crate) objective_up: bool,
+    /// Conflict cards won, face up and face down.
+    pub(crate) won: u16,
+    pub(crate) won_down: u16,
+    /// Feyd-Rautha's step on the training track.
+    pub(crate) training: u8,
+}
+
+/// What is remembered of the turn in progress.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Turn {
+    pub(crate) seat: Seat,
+    /// Is the pool of effects open?
+    pub(crate) open: bool,
+    pub(crate) reveal: bool,
+    /// The card played.
+    pub(crate) card: u8,
+    /// The space the agent was sent to.
+    pub(crate) space: u8,
+    pub(crate) recalled_spy: bool,
+    /// The post of the last spy placed.
+    pub(crate) post: u8,
+    pub(crate) spice: u8,
+    pub(crate) recruited: u8,
+    /// Troops deployed within the limits of the combat space.
+    pub(crate) deployed: u8,
+    /// Units deployed in any way.
+    pub(crate) units: u8,
+    pub(crate) deploy_recruits: bool,
+    pub(crate) no_deployment: bool,
+    pub(crate) discarded: u8,
+    pub(crate) trashed: u8,
+    /// Revealed cards that provided swords.
+    pub(crate) sword_cards: u8,
+    pub(crate) bought_spice_must_flow: bool,
+    pub(crate) repeated: bool,
+    /// The player wants what is left carried out in the printed order.
+    pub(crate) rest: bool,
+    /// The contracts held when the agent was sent.
+    pub(crate) held: Contracts,
+    pub(crate) pool: List<Item, 56>,
+}
+
+/// An effect waiting in the pool of a turn.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Item {
+    pub(crate) effect: Fx,
+    /// The card it is printed on.
+    pub(crate) this: u8,
+}
+
+/// An effect of the content, by reference.
+#[derive(Clone, Copy)]
+pub struct Fx(pub &'static Effect);
+
+/// Effects of the content, by reference.
+#[derive(Clone, Copy, Default)]
+pub struct Fxs(pub &'static [Effect]);
+
+impl PartialEq for Fx {
+    fn eq(&self, other: &Fx) -> bool {
+        std::ptr::eq(self.0, other.0) || self.0 == other.0
+    }
+}
+
+impl PartialEq for Fxs {
+    fn eq(&self, other: &Fxs) -> bool {
+        std::ptr::eq(self.0, other.0) || self.0 == other.0
+    }
+}
+
+impl Default for Fx {
+    fn default() -> Fx {
+        Fx(&Effect::Trash)
+    }
+}
+
+impl std::fmt::Debug for Fx {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::fmt::Debug for Fxs {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Player {
+    pub(crate) fn new(leader: Leader) -> Player {
+        Player {
+            leader,
+            hand: Cards::EMPTY,
+            deck: Cards::EMPTY,
+            discard: Cards::EMPTY,
+            played: Cards::EMPTY,
+            revealed: Cards::EMPTY,
+            intrigue: Intrigues::EMPTY,
+            lasting: Intrigues::EMPTY,
+            aside: NONE,
+            solari: 0,
+            spice: 0,
+            water: 1,
+            vp: 0,
+            influence: [0; 4],
+            agents: 2,
+            swordmaster: false,
+            council: false,
+            hooks: false,
+            supply: TROOPS - 3,
+            garrison: 3,
+            deployed: 0,
+            worms: 0,
+            swords: 0,
+            memories: 0,
+            spies: 0,
+            persuasion: 0,
+            reveal_number: 0,
+            contracts: Contracts::EMPTY,
+            completed: Contracts::EMPTY,
+            objective: NONE,
+            objective_up: true,
+            won: 0,
+            won_down: 0,
+            training: 0,
+        }
+    }
+
+    /// Troops and sandworms in the Conflict. IU-UNIT-01
+    #[inline]
+    pub(crate) fn units(&self) -> u8 {
+        self.deployed + self.worms
+    }
+
+    /// Strength: nothing without a unit. IU-STRENGTH-01, IU-STRENGTH-02, IU-STRENGTH-03, IU-STRENGTH-04
+    #[inline]
+    pub(crate) fn strength(&self) -> u16 {
+        match self.units() {
+            0 => 0,
+            _ => 2 * u16::from(self.deployed) + 3 * u16::from(self.worms) + u16::from(self.swords),
+        }
+    }
+
+    /// Spies not on the board.
+    #[inline]
+    pub(crate) fn spy_supply(&self) -> u8 {
+        SPIES - self.spies.count_ones() as u8
+    }
+
+    /// The spaces the player's spies look at.
+    #[inline]
+    pub(crate) fn spied(&self) -> Spaces {
+        let mut left = self.spies;
+        let mut spaces = 0;
+        while left != 0 {
+            spaces |= content().spaces_at[left.trailing_zeros() as usize];
+            left &= left - 1;
+        }
+        spaces
+    }
+
+    /// Cards of a faction in play. IU-GLOSS-11
+    pub(crate) fn in_play(&self, faction: Faction) -> u8 {
+        count_of(&self.played, faction) + count_of(&self.revealed, faction)
+    }
+}
+
+/// How many cards of a faction are among these.
+pub(crate) fn count_of(cards: &Cards, faction: Faction) -> u8 {
+    cards.kinds().filter(|&card| Card(card).text().is(faction)).map(|card| cards.count(card)).sum()
+}
+
+impl Turn {
+    pub(crate) fn new(seat: Seat) -> Turn {
+        Turn {
+            seat,
+            open: false,
+            reveal: false,
+            card: NONE,
+            space: NONE,
+            recalled_spy: false,
+            post: NONE,
+            spice: 0,
+            recruited: 0,
+            deployed: 0,
+            units: 0,
+            deploy_recruits: false,
+            no_deployment: false,
+            discarded: NONE,
+            trashed: NONE,
+            sword_cards: 0,
+            bought_spice_must_flow: false,
+            repeated: false,
+            rest: false,
+            held: Contracts::EMPTY,
+            pool: List::new(),
+        }
+    }
+}
+
+impl Imperium {
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index() % PLAYERS]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index() % PLAYERS]
+    }
+
+    /// The players at the table, in seat order.
+    pub(crate) fn seats_iter(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        Seat::first(usize::from(self.count))
+    }
+
+    /// The player at this place of the turn order. IU-ROUND-05
+    #[inline]
+    pub(crate) fn in_order(&self, place: u8) -> Seat {
+        Seat((self.first.0 + place) % self.count)
+    }
+
+    /// The players from the first player clockwise.
+    pub(crate) fn order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, count) = (self.first.0, self.count);
+        (0..count).map(move |place| Seat((first + place) % count))
+    }
+
+    /// The other players, clockwise from this one.
+    pub(crate) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let count = self.count;
+        (1..count).map(move |step| Seat((seat.0 + step) % count))
+    }
+
+    /// The space the agent of this turn was sent to.
+    #[inline]
+    pub(crate) fn visited(&self) -> Option<Space> {
+        Space::ALL.get(usize::from(self.turn.space)).copied()
+    }
+
+    /// The current Conflict card.
+    #[inline]
+    pub(crate) fn current(&self) -> Option<Conflict> {
+        (self.conflict != NONE).then_some(Conflict(self.conflict))
+    }
+
+    /// Is the current Conflict protected by the Shield Wall? IU-WALL-02
+    #[inline]
+    pub(crate) fn protected(&self) -> bool {
+        self.wall && self.current().is_some_and(|conflict| conflict.text().location.is_some())
+    }
+
+    /// All posts with a spy on them.
+    #[inline]
+    pub(crate) fn watched(&self) -> Posts {
+        self.players[..usize::from(self.count)].iter().fold(0, |set, player| set | player.spies)
+    }
+
+    /// The bonus spice of a maker space.
+    pub(crate) fn bonus_at(&mut self, space: Space) -> Option<&mut u8> {
+        let at = MAKERS.iter().position(|&maker| maker == space)?;
+        Some(&mut self.bonus[at])
+    }
+
+    /// Is the Intrigue card of a step on the stack between hand and discard pile?
+    pub(crate) fn in_limbo(&self) -> Intrigues {
+        self.stack
+            .iter()
+            .filter_map(|step| match step {
+                Step::PutAway { intrigue, .. } => Some(intrigue.0),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Cards looked at and not yet put anywhere.
+    pub(crate) fn looked_at(&self) -> Option<(Seat, List<u8, 3>)> {
+        self.stack.iter().find_map(|step| match step {
+            Step::Look { seat, cards } => Some((*seat, *cards)),
+            _ => None,
+        })
+    }
+
+    /// Holds every piece against the box. See [`table::Game::audit`].
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let players = &self.players[..usize::from(self.count)];
+        let mut cards = self.imperium;
+        cards.pour(self.gone);
+        cards.pour(self.row.iter().copied().filter(|&card| card != NONE).collect());
+        let mut intrigues = self.intrigue;
+        intrigues.pour(self.intrigue_discard);
+        intrigues.pour(self.intrigue_gone);
+        intrigues.pour(self.in_limbo());
+        let mut contracts = self.contracts;
+        contracts.pour(self.sardaukar);
+        contracts.pour(self.offer.iter().copied().filter(|&contract| contract != NONE).collect());
+        let mut conflicts = self.unclaimed;
+        for (at, player) in players.iter().enumerate() {
+            for zone in [player.hand, player.deck, player.discard, player.played, player.revealed] {
+                cards.pour(zone);
+            }
+            if player.aside != NONE {
+                cards.add(player.aside);
+            }
+            intrigues.pour(player.intrigue);
+            intrigues.pour(player.lasting);
+            contracts.pour(player.contracts);
+            contracts.pour(player.completed);
+            let troops = player.supply + player.garrison + player.deployed + player.memories;
+            if troops != TROOPS {
+                return Err(format!("seat {at} has {troops} troops"));
+            }
+            if player.spies.count_ones() > u32::from(SPIES) {
+                return Err(format!("seat {at} has too many spies on the board"));
+            }
+            let away = self.agents.iter().filter(|&&here| here & 1 << at != 0).count();
+            let agents = usize::from(player.agents) + away;
+            if agents != 2 + usize::from(player.swordmaster) {
+                return Err(format!("seat {at} has {agents} agents"));
+            }
+            if player.influence.iter().any(|&step| step > 6) {
+                return Err(format!("seat {at} stands above the top of a track"));
+            }
+            if conflicts & (player.won | player.won_down) != 0 || player.won & player.won_down != 0 {
+                return Err(format!("seat {at} holds a Conflict card somebody else has"));
+            }
+            conflicts |= player.won | player.won_down;
+        }
+        if let Some((_, looked)) = self.looked_at() {
+            cards.pour(looked.iter().copied().collect());
+        }
+        cards.pour(std::iter::repeat_n(crate::content::PREPARE_THE_WAY.0, self.reserve[0].into()).collect());
+        cards.pour(std::iter::repeat_n(crate::content::SPICE_MUST_FLOW.0, self.reserve[1].into()).collect());
+        for card in Card::all() {
+            let (have, of) = (cards.count(card.0), self.copies(card));
+            if have != of {
+                return Err(format!("there are {have} of {of} {card:?}"));
+            }
+        }
+        for intrigue in Intrigue::all() {
+            let (have, text) = (intrigues.count(intrigue.0), intrigue.text());
+            if have != if text.choam && !self.choam { 0 } else { text.copies } {
+                return Err(format!("there are {have} {intrigue:?}"));
+            }
+        }
+        for contract in Contract::all() {
+            let (have, text) = (contracts.count(contract.0), contract.text());
+            if have != if self.choam { text.copies } else { 0 } {
+                return Err(format!("there are {have} {contract:?}"));
+            }
+        }
+        let current = if self.conflict == NONE { 0 } else { 1u16 << self.conflict };
+        if conflicts & self.unseen != 0 || (conflicts | self.unseen | current) != u16::MAX {
+            return Err("a Conflict card is in two places or in none".into());
+        }
+        for faction in Faction::ALL {
+            let holder = self.alliance[faction.index()];
+            if holder != NONE && self.players[usize::from(holder) % PLAYERS].influence[faction.index()] < 4 {
+                return Err(format!("the Alliance with {faction:?} is held below step 4"));
+            }
+        }
+        Ok(())
+    }
+
+    /// How many copies of a card this table uses.
+    fn copies(&self, card: Card) -> u8 {
+        let text = card.text();
+        let starting = card.0 >= crate::content::FIRST_STARTING && text.cost.is_none();
+        match () {
+            () if text.choam && !self.choam => 0,
+            () if starting => {
+                let players = &self.players[..usize::from(self.count)];
+                players.iter().map(|player| starting_copies(player.leader, card)).sum()
+            }
+            () => text.copies,
+        }
+    }
+}
+
+/// How many copies of a starting card a leader begins with: Staban Tuek has no Diplomacy.
+pub(crate) fn starting_copies(leader: Leader, card: Card) -> u8 {
+    match (leader, card) {
+        (Leader::StabanTuek, crate::content::DIPLOMACY) => 0,
+        _ => card.text().copies,
+    }
+}
+
+/// The maker spaces, in the order of their bonus spice. IU-MAKER-01
+pub(crate) const MAKERS: [Space; 3] = [Space::DeepDesert, Space::HaggaBasin, Space::ImperialBasin];
+
+impl Player {
+    /// The player's Objective card.
+    pub(crate) fn objective(&self) -> Option<Objective> {
+        (self.objective != NONE).then_some(Objective(self.objective))
+    }
+}
+
+/// A set with one post in it.
+#[inline]
+pub(crate) fn one(post: Post) -> Posts {
+    1 << post.index()
+}

@@ -1,0 +1,369 @@
+//! What each viewer may know.
+//!
+//! A view is made from the position and holds nothing that its viewer may not know; text is made from views only.
+
+use serde::Serialize;
+use table::{RuleId, Say, Seat, Viewer};
+
+use crate::board::{BattleIcon, Faction, LOCATIONS, Post, Space, posts};
+use crate::content::{Card, Cards, Conflict, Contract, Contracts, Intrigue, Intrigues, Leader, Objective};
+use crate::describe;
+use crate::question;
+use crate::state::{Imperium, MAKERS, NONE, Player};
+
+/// The table as a viewer sees it. IU-AMB-75
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Is the CHOAM module used?
+    pub choam: bool,
+    /// The round, from 1.
+    pub round: u8,
+    /// Who holds the first-player token.
+    pub first: Seat,
+    /// Who must decide.
+    pub waiting: Option<Seat>,
+    /// The current Conflict card.
+    pub conflict: Option<Conflict>,
+    /// Conflict cards that nobody won.
+    pub unclaimed: Vec<Conflict>,
+    /// Does the Shield Wall stand?
+    pub wall: bool,
+    /// The Imperium Row.
+    pub row: Vec<Card>,
+    /// Cards left in the Imperium deck.
+    pub imperium_left: usize,
+    /// Copies of Prepare the Way and The Spice Must Flow left.
+    pub reserve: [u8; 2],
+    /// Cards out of the game.
+    pub gone: Vec<Card>,
+    /// Cards left in the Intrigue deck.
+    pub intrigue_left: usize,
+    /// The Intrigue discard pile.
+    pub intrigue_discard: Vec<Intrigue>,
+    /// The contracts to be taken.
+    pub offer: Vec<Contract>,
+    /// The contracts set aside for Shaddam.
+    pub sardaukar: Vec<Contract>,
+    /// Contracts left face down.
+    pub contracts_left: usize,
+    /// Spaces with agents on them.
+    pub agents: Vec<Occupied>,
+    /// Bonus spice.
+    pub bonus: Vec<Bonus>,
+    /// Controlled locations.
+    pub control: Vec<Controlled>,
+    /// Alliance tokens held.
+    pub alliances: Vec<Allied>,
+    /// The players.
+    pub players: Vec<PlayerView>,
+    /// The turn in progress, or the last one.
+    pub turn: TurnView,
+    /// The effects waiting in the pool of the turn in progress.
+    pub pool: Vec<PoolItem>,
+    /// What the viewer is asked.
+    pub question: Option<Question>,
+}
+
+/// The turn in progress.
+#[derive(Clone, Debug, Serialize)]
+pub struct TurnView {
+    /// Whose turn.
+    pub seat: Seat,
+    /// Is it a Reveal turn?
+    pub reveal: bool,
+    /// The space the agent was sent to.
+    pub space: Option<Space>,
+    /// Spice gained so far.
+    pub spice: u8,
+    /// Troops recruited so far.
+    pub recruited: u8,
+    /// Units deployed so far.
+    pub deployed: u8,
+    /// How many troops may still be deployed through the combat space.
+    pub deployable: u8,
+    /// Was a spy recalled?
+    pub recalled_spy: bool,
+    /// The post the last spy was placed on.
+    pub post: Option<Post>,
+    /// The card discarded last.
+    pub discarded: Option<Card>,
+    /// The card trashed last.
+    pub trashed: Option<Card>,
+}
+
+/// A space with agents on it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Occupied {
+    /// The space.
+    pub space: Space,
+    /// Whose agents.
+    pub seats: Vec<Seat>,
+}
+
+/// Bonus spice on a maker space.
+#[derive(Clone, Debug, Serialize)]
+pub struct Bonus {
+    /// The space.
+    pub space: Space,
+    /// How much.
+    pub spice: u8,
+}
+
+/// A controlled location.
+#[derive(Clone, Debug, Serialize)]
+pub struct Controlled {
+    /// The space.
+    pub space: Space,
+    /// Whose.
+    pub seat: Seat,
+}
+
+/// An Alliance token held.
+#[derive(Clone, Debug, Serialize)]
+pub struct Allied {
+    /// Which.
+    pub faction: Faction,
+    /// By whom.
+    pub seat: Seat,
+}
+
+/// An effect waiting in the pool.
+#[derive(Clone, Debug, Serialize)]
+pub struct PoolItem {
+    /// The effect in words.
+    pub say: Say,
+    /// The card it is printed on.
+    pub card: Option<Card>,
+}
+
+/// What the viewer is asked.
+#[derive(Clone, Debug, Serialize)]
+pub struct Question {
+    /// The question.
+    pub say: Say,
+    /// The rule it comes from.
+    pub rule: RuleId,
+    /// The effects to choose from, where there are any.
+    pub options: Vec<Say>,
+}
+
+/// A player as a viewer sees them.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// The leader.
+    pub leader: Leader,
+    /// Victory points.
+    pub vp: u8,
+    /// Solari.
+    pub solari: u8,
+    /// Spice.
+    pub spice: u8,
+    /// Water.
+    pub water: u8,
+    /// Influence with the four factions.
+    pub influence: [u8; 4],
+    /// Agents on the leader card.
+    pub agents: u8,
+    /// The third agent?
+    pub swordmaster: bool,
+    /// A seat in the High Council?
+    pub council: bool,
+    /// Maker hooks?
+    pub hooks: bool,
+    /// Troops in the supply.
+    pub supply: u8,
+    /// Troops in the garrison.
+    pub garrison: u8,
+    /// Troops in the Conflict.
+    pub deployed: u8,
+    /// Sandworms in the Conflict.
+    pub worms: u8,
+    /// Swords, which count while there is a unit in the Conflict.
+    pub swords: u8,
+    /// Strength in the Conflict.
+    pub strength: u16,
+    /// Memories laid down.
+    pub memories: u8,
+    /// The step on the training track.
+    pub training: u8,
+    /// Persuasion left.
+    pub persuasion: u8,
+    /// Posts with a spy.
+    pub spies: Vec<Post>,
+    /// Has the Reveal turn been taken?
+    pub revealed_this_round: bool,
+    /// How many cards are in hand.
+    pub hand_count: usize,
+    /// The hand, for whoever may know it.
+    pub hand: Option<Vec<Card>>,
+    /// How many cards are in the draw pile.
+    pub deck_count: usize,
+    /// The draw pile without its order, for whoever may know it.
+    pub deck: Option<Vec<Card>>,
+    /// The discard pile.
+    pub discard: Vec<Card>,
+    /// Cards played on Agent turns.
+    pub played: Vec<Card>,
+    /// Cards revealed.
+    pub revealed: Vec<Card>,
+    /// How many Intrigue cards are held.
+    pub intrigue_count: usize,
+    /// The Intrigue cards, for whoever may know them.
+    pub intrigue: Option<Vec<Intrigue>>,
+    /// Intrigue cards that lie face up.
+    pub lasting: Vec<Intrigue>,
+    /// The card set aside by Manipulate.
+    pub aside: Option<Card>,
+    /// Contracts to be completed.
+    pub contracts: Vec<Contract>,
+    /// How many contracts are completed.
+    pub completed: usize,
+    /// The Objective card.
+    pub objective: Option<Objective>,
+    /// Battle icons that lie face up.
+    pub icons: Vec<BattleIcon>,
+    /// How many Conflict cards were turned face down.
+    pub spent: u32,
+    /// The cards being looked at, for whoever may know them.
+    pub looked_at: Option<Vec<Card>>,
+}
+
+fn cards(cards: &Cards) -> Vec<Card> {
+    cards.iter().map(Card).collect()
+}
+
+fn intrigues(cards: &Intrigues) -> Vec<Intrigue> {
+    cards.iter().map(Intrigue).collect()
+}
+
+fn contracts(contracts: &Contracts) -> Vec<Contract> {
+    contracts.iter().map(Contract).collect()
+}
+
+/// What this viewer may know.
+pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
+    let seat = |seat: u8| (seat != NONE).then_some(Seat(seat));
+    View {
+        viewer,
+        choam: game.choam,
+        round: game.round,
+        first: game.first,
+        waiting: game.pending().filter(|_| !game.over).map(|(seat, _)| seat),
+        conflict: game.current(),
+        unclaimed: Conflict::all().filter(|card| game.unclaimed & 1 << card.0 != 0).collect(),
+        wall: game.wall,
+        row: game.row.iter().filter(|&&card| card != NONE).map(|&card| Card(card)).collect(),
+        imperium_left: game.imperium.len(),
+        reserve: game.reserve,
+        gone: cards(&game.gone),
+        intrigue_left: game.intrigue.len(),
+        intrigue_discard: intrigues(&game.intrigue_discard),
+        offer: game.offer.iter().filter(|&&tile| tile != NONE).map(|&tile| Contract(tile)).collect(),
+        sardaukar: contracts(&game.sardaukar),
+        contracts_left: game.contracts.len(),
+        agents: Space::ALL
+            .iter()
+            .filter(|space| game.agents[space.index()] != 0)
+            .map(|&space| Occupied {
+                space,
+                seats: game
+                    .seats_iter()
+                    .filter(|seat| game.agents[space.index()] & 1 << seat.0 != 0)
+                    .collect(),
+            })
+            .collect(),
+        bonus: MAKERS.iter().zip(game.bonus).map(|(&space, spice)| Bonus { space, spice }).collect(),
+        control: LOCATIONS
+            .iter()
+            .zip(game.control)
+            .filter_map(|(&space, owner)| seat(owner).map(|seat| Controlled { space, seat }))
+            .collect(),
+        alliances: Faction::ALL
+            .iter()
+            .zip(game.alliance)
+            .filter_map(|(&faction, owner)| seat(owner).map(|seat| Allied { faction, seat }))
+            .collect(),
+        players: game.seats_iter().map(|seat| player(game, seat, viewer)).collect(),
+        turn: TurnView {
+            seat: game.turn.seat,
+            reveal: game.turn.reveal,
+            space: game.visited(),
+            spice: game.turn.spice,
+            recruited: game.turn.recruited,
+            deployed: game.turn.units,
+            deployable: if game.turn.open { game.deployable(game.turn.seat) } else { 0 },
+            recalled_spy: game.turn.recalled_spy,
+            post: Post::ALL.get(usize::from(game.turn.post)).copied(),
+            discarded: (game.turn.discarded != NONE).then_some(Card(game.turn.discarded)),
+            trashed: (game.turn.trashed != NONE).then_some(Card(game.turn.trashed)),
+        },
+        pool: game
+            .turn
+            .pool
+            .iter()
+            .map(|item| PoolItem {
+                say: describe::effect(item.effect.0),
+                card: (item.this != NONE).then_some(Card(item.this)),
+            })
+            .collect(),
+        question: match viewer {
+            Viewer::Seat(seat) if !game.over => question::question(game, seat),
+            _ => None,
+        },
+    }
+}
+
+fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView {
+    let player: &Player = game.player(seat);
+    let knows = viewer.knows(seat);
+    let objective_icon = player.objective().filter(|_| player.objective_up).map(|card| card.text().icon);
+    let won = Conflict::all().filter(|card| player.won & 1 << card.0 != 0).map(|card| card.text().icon);
+    PlayerView {
+        seat,
+        leader: player.leader,
+        vp: player.vp,
+        solari: player.solari,
+        spice: player.spice,
+        water: player.water,
+        influence: player.influence,
+        agents: player.agents,
+        swordmaster: player.swordmaster,
+        council: player.council,
+        hooks: player.hooks,
+        supply: player.supply,
+        garrison: player.garrison,
+        deployed: player.deployed,
+        worms: player.worms,
+        swords: player.swords,
+        strength: player.strength(),
+        memories: player.memories,
+        training: player.training,
+        persuasion: player.persuasion,
+        spies: posts(player.spies).collect(),
+        revealed_this_round: player.reveal_number > 0,
+        hand_count: player.hand.len(),
+        hand: knows.then(|| cards(&player.hand)),
+        deck_count: player.deck.len(),
+        deck: knows.then(|| cards(&player.deck)),
+        discard: cards(&player.discard),
+        played: cards(&player.played),
+        revealed: cards(&player.revealed),
+        intrigue_count: player.intrigue.len(),
+        intrigue: knows.then(|| intrigues(&player.intrigue)),
+        lasting: intrigues(&player.lasting),
+        aside: (player.aside != NONE).then_some(Card(player.aside)),
+        contracts: contracts(&player.contracts),
+        completed: player.completed.len(),
+        objective: player.objective(),
+        icons: objective_icon.into_iter().chain(won).collect(),
+        spent: player.won_down.count_ones(),
+        looked_at: game
+            .looked_at()
+            .filter(|(owner, _)| *owner == seat && knows)
+            .map(|(_, cards)| cards.iter().map(|&card| Card(card)).collect()),
+    }
+}

@@ -1,0 +1,32 @@
+//! Every mode passes the kernel's suite.
+
+use imperium::Imperium;
+use table::conformance::{self, Plan, Report};
+use table::{About, Game};
+
+fn every_mode(check: impl Fn(&str, usize, &imperium::Options)) {
+    let about: &About = Imperium::about();
+    for mode in about.modes {
+        for &seats in mode.seats {
+            check(mode.id, seats.into(), &Imperium::options(mode.id, seats.into()).unwrap());
+        }
+    }
+}
+
+#[test]
+fn every_promise_of_the_kernel_is_kept() {
+    every_mode(|mode, seats, options| {
+        let report: Report =
+            conformance::play::<Imperium>(mode, options, Plan { games: 12, ..Plan::default() });
+        assert!(report.twins > 1_000, "{mode} with {seats}: {report:?}");
+    });
+}
+
+#[test]
+fn many_games_end_without_a_piece_lost() {
+    every_mode(|mode, seats, options| {
+        let plan = Plan { games: 200, seed: 1_000, ..Plan::default() };
+        let report = conformance::play_fast::<Imperium>(options, plan);
+        assert!(report.longest < 1_500, "{mode} with {seats}: {report:?}");
+    });
+}
