@@ -119,6 +119,11 @@ impl Cell {
         Cells(PARTS[storm as usize][self.0 as usize])
     }
 
+    /// The cells of other regions it shares a border with.
+    pub const fn touching(self) -> Cells {
+        Cells(TOUCHING[self.0 as usize])
+    }
+
     /// The id used in actions and files: the region's, with the sector where there is one.
     pub fn id(self) -> String {
         match self.sector() {

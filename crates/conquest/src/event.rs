@@ -130,8 +130,8 @@ pub enum Event {
     TwoTraitors,
     /// A lasgun met a shield.
     Exploded,
-    /// A battle was won.
-    Won { seat: Seat, totals: [u8; 2], sides: [Seat; 2] },
+    /// A battle was won, by totals or by treachery.
+    Won { seat: Seat, totals: Option<[u8; 2]>, sides: [Seat; 2] },
     /// A side lost troops in a battle.
     Lost { seat: Seat, count: u8 },
     /// A leader was killed.

@@ -1,1 +1,243 @@
-//! placeholder
+//! How the game is told: questions, choices, events and positions as messages.
+//!
+//! The words are in `text/*.ftl`; here is only which message is meant and what it is about.
+
+mod happened;
+mod sections;
+
+use table::tell::Asked as Question;
+use table::{Outcome, RuleId, Say, Seat, Section, Tell, rule_id};
+
+use crate::action::{Action, Command, Element};
+use crate::board::Cell;
+use crate::content::{BattleCard, Leader};
+use crate::effect::WeaponKind;
+use crate::event::Event;
+use crate::state::{Conquest, Phase};
+use crate::view::{Asked, View};
+
+impl Tell for Conquest {
+    fn languages() -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../text/en.ftl"))]
+    }
+
+    fn asked(view: &View) -> Option<Question> {
+        let asked = view.asked.as_ref()?;
+        Some(Question { say: question(asked), rule: question_rule(asked) })
+    }
+
+    fn sections(view: &View) -> Vec<Section> {
+        sections::of(view)
+    }
+
+    fn choice(view: &View, action: &Action) -> Say {
+        choice(view, *action)
+    }
+
+    fn choice_rule(view: &View, action: &Action) -> RuleId {
+        choice_rule(view, *action)
+    }
+
+    fn happened(view: &View, event: &Event) -> Say {
+        happened::say(view, event)
+    }
+
+    fn ended(view: &View, outcome: &Outcome) -> Say {
+        let winners: Vec<Say> = outcome.winners.iter().map(|seat| side(view, seat)).collect();
+        Say::new("game-over").with("winners", winners).with("ending", outcome.ending)
+    }
+
+    fn seat(view: &View, seat: Seat) -> Say {
+        side(view, seat)
+    }
+}
+
+/// A seat's side in words.
+fn side(view: &View, seat: Seat) -> Say {
+    view.sides.get(seat.index()).map_or(Say::new("nobody"), |side| side.house.key().into())
+}
+
+/// A location: the region, and its sector where it has several.
+pub(crate) fn place(cell: Cell) -> Say {
+    let region = Say::new(cell.region().key());
+    match cell.sector() {
+        Some(sector) if cell.region().cells().len() > 1 => {
+            Say::new("location").with("region", region).with("sector", sector)
+        }
+        _ => region,
+    }
+}
+
+/// A card in a slot, or nothing.
+fn card(card: Option<BattleCard>) -> Say {
+    card.map_or(Say::new("no-card"), |card| card.key().into())
+}
+
+fn element(element: Element) -> Say {
+    Say::new(match element {
+        Element::Dial => "element-dial",
+        Element::Leader => "element-leader",
+        Element::Weapon => "element-weapon",
+        Element::Defence => "element-defence",
+    })
+}
+
+fn weapon_kind(kind: WeaponKind) -> Say {
+    Say::new(match kind {
+        WeaponKind::Kinetic => "kind-kinetic",
+        WeaponKind::Poison => "kind-poison",
+        WeaponKind::Special => "kind-special",
+    })
+}
+
+fn command(command: Command) -> Say {
+    let key = if command.play { "voice-play" } else { "voice-not-play" };
+    Say::new(key).with("kind", weapon_kind(command.kind))
+}
+
+fn phase(phase: Phase) -> Say {
+    Say::new(match phase {
+        Phase::Setup => "phase-setup",
+        Phase::Storm => "phase-storm",
+        Phase::SpiceBlow => "phase-spice-blow",
+        Phase::Cards => "phase-gain-cards",
+        Phase::Revival => "phase-revival",
+        Phase::ShipmentAndMovement => "phase-ship-and-move",
+        Phase::Battle => "phase-battle",
+        Phase::Collection => "phase-collection",
+    })
+}
+
+/// A leader with its strength.
+fn leader(leader: Leader) -> Say {
+    Say::new("leader-with-strength").with("leader", leader.key()).with("strength", leader.row().strength)
+}
+
+fn question(asked: &Asked) -> Say {
+    match *asked {
+        Asked::KeepTraitor => Say::new("ask-keep-traitor"),
+        Asked::Pause => Say::new("ask-pause"),
+        Asked::AskTraitor => Say::new("ask-truthtrance"),
+        Asked::Shelter => Say::new("ask-shelter"),
+        Asked::StormMove => Say::new("ask-storm-move"),
+        Asked::Ride => Say::new("ask-ride"),
+        Asked::GoTo { from, riding: true } => Say::new("ask-ride-to").with("from", from.key()),
+        Asked::GoTo { from, riding: false } => Say::new("ask-move-to").with("from", from.key()),
+        Asked::Take { at, to } => Say::new("ask-take").with("at", place(at)).with("to", place(to)),
+        Asked::BeforeDrawing => Say::new("ask-before-drawing"),
+        Asked::Salvage => Say::new("ask-salvage"),
+        Asked::Buy => Say::new("ask-buy"),
+        Asked::Revive => Say::new("ask-revive"),
+        Asked::ReviveFree => Say::new("ask-revive-free"),
+        Asked::Ship => Say::new("ask-ship"),
+        Asked::ShipCount { to } => Say::new("ask-ship-count").with("to", place(to)),
+        Asked::Move { groups } => Say::new("ask-move").with("groups", groups),
+        Asked::Fight => Say::new("ask-fight"),
+        Asked::Exchange => Say::new("ask-exchange"),
+        Asked::ReturnTraitor => Say::new("ask-return-traitor"),
+        Asked::Prescience => Say::new("ask-prescience"),
+        Asked::Voice => Say::new("ask-voice"),
+        Asked::Settle { element: shown } => Say::new("ask-settle").with("element", element(shown)),
+        Asked::Plan { element: Some(open) } => Say::new("ask-plan").with("element", element(open)),
+        Asked::Plan { element: None } => Say::new("ask-seal"),
+        Asked::Window => Say::new("ask-window"),
+        Asked::Answer => Say::new("ask-answer"),
+        Asked::Losses { at, left } => Say::new("ask-losses").with("at", place(at)).with("left", left),
+        Asked::Collect { at } => Say::new("ask-collect").with("at", place(at)),
+        Asked::Charity => Say::new("ask-charity"),
+    }
+}
+
+fn question_rule(asked: &Asked) -> RuleId {
+    match asked {
+        Asked::KeepTraitor => rule_id!("CD-TRAITOR-04"),
+        Asked::Pause => rule_id!("CD-MARKET-11"),
+        Asked::AskTraitor | Asked::Shelter => rule_id!("CD-MARKET-10"),
+        Asked::StormMove => rule_id!("CD-STORM-02"),
+        Asked::Ride => rule_id!("CD-FAC-FRE-04"),
+        Asked::GoTo { riding: true, .. } => rule_id!("CD-FAC-FRE-07"),
+        Asked::GoTo { riding: false, .. } => rule_id!("CD-MOVE-03"),
+        Asked::Take { .. } => rule_id!("CD-MOVE-02"),
+        Asked::BeforeDrawing => rule_id!("CD-MARKET-09"),
+        Asked::Salvage => rule_id!("CD-CARDS-04"),
+        Asked::Buy => rule_id!("CD-MARKET-01"),
+        Asked::Revive => rule_id!("CD-REVIVE-01"),
+        Asked::ReviveFree => rule_id!("CD-MARKET-10"),
+        Asked::Ship => rule_id!("CD-SHIP-01"),
+        Asked::ShipCount { .. } => rule_id!("CD-SHIP-03"),
+        Asked::Move { .. } => rule_id!("CD-MOVE-01"),
+        Asked::Fight => rule_id!("CD-BATTLE-06"),
+        Asked::Exchange | Asked::ReturnTraitor => rule_id!("CD-FAC-HAR-08"),
+        Asked::Prescience => rule_id!("CD-FAC-ATR-03"),
+        Asked::Voice => rule_id!("CD-FAC-IMP-04"),
+        Asked::Settle { .. } => rule_id!("CD-FAC-ATR-05"),
+        Asked::Plan { element: Some(Element::Dial) } => rule_id!("CD-PLAN-03"),
+        Asked::Plan { element: Some(Element::Leader) } => rule_id!("CD-PLAN-05"),
+        Asked::Plan { element: Some(_) } => rule_id!("CD-PLAN-13"),
+        Asked::Plan { element: None } => rule_id!("CD-PLAN-17"),
+        Asked::Window => rule_id!("CD-AMB-51"),
+        Asked::Answer => rule_id!("CD-AMB-54"),
+        Asked::Losses { .. } => rule_id!("CD-AMB-10"),
+        Asked::Collect { .. } => rule_id!("CD-COLLECT-03"),
+        Asked::Charity => rule_id!("CD-COLLECT-06"),
+    }
+}
+
+fn choice(view: &View, action: Action) -> Say {
+    match action {
+        Action::Pass => Say::new(match view.asked {
+            Some(Asked::Ship | Asked::Revive | Asked::Salvage | Asked::BeforeDrawing) => "do-go-on",
+            Some(Asked::Move { .. }) => "do-end-turn",
+            _ => "do-pass",
+        }),
+        Action::KeepTraitor(kept) => Say::new("do-keep-traitor").with("leader", leader(kept)),
+        Action::Play(card) => Say::new("do-play").with("card", card.key()).with("text", card.row().text),
+        Action::Ask { about, of } => {
+            Say::new("do-ask").with("leader", about.key()).with("of", side(view, of))
+        }
+        Action::Shelter(region) => Say::new("do-shelter").with("region", region.key()),
+        Action::MoveStorm(sectors) => Say::new("do-move-storm").with("sectors", sectors),
+        Action::RideFrom(region) => Say::new("do-ride-from").with("region", region.key()),
+        Action::GoTo(cell) => Say::new("do-go-to").with("to", place(cell)),
+        Action::Take(count) => Say::new("do-take").with("count", count),
+        Action::Discard(card) => Say::new("do-discard").with("card", card.key()),
+        Action::Buy(count) => Say::new("do-buy").with("count", count),
+        Action::ReviveTroops(count) => Say::new("do-revive-troops").with("count", count),
+        Action::ReviveLeader(revived) => Say::new("do-revive-leader").with("leader", leader(revived)),
+        Action::ShipTo(cell) => Say::new("do-ship-to").with("to", place(cell)),
+        Action::Ship(count) => Say::new("do-ship").with("count", count),
+        Action::MoveFrom(region) => Say::new("do-move-from").with("region", region.key()),
+        Action::Fight { at, against } => {
+            Say::new("do-fight").with("at", place(at)).with("against", side(view, against))
+        }
+        Action::Exchange => Say::new("do-exchange"),
+        Action::ReturnTraitor(back) => Say::new("do-return-traitor").with("leader", leader(back)),
+        Action::Foresee(asked) => Say::new("do-foresee").with("element", element(asked)),
+        Action::Command(order) => Say::new("do-command").with("command", command(order)),
+        Action::Dial(dial) => Say::new("do-dial").with("dial", dial),
+        Action::Lead(led) => Say::new("do-lead").with("leader", leader(led)),
+        Action::Arm(weapon) => Say::new("do-arm").with("card", card(weapon)),
+        Action::Guard(defence) => Say::new("do-guard").with("card", card(defence)),
+        Action::Seal => Say::new("do-seal"),
+        Action::Treachery => Say::new("do-treachery"),
+        Action::Lose(count) => Say::new("do-lose").with("count", count),
+        Action::Collect(amount) => Say::new("do-collect").with("amount", amount),
+        Action::TakeCharity => Say::new("do-charity"),
+    }
+}
+
+fn choice_rule(view: &View, action: Action) -> RuleId {
+    match action {
+        Action::Play(_) => rule_id!("CD-MARKET-09"),
+        Action::ReviveTroops(_) => rule_id!("CD-REVIVE-02"),
+        Action::ReviveLeader(_) => rule_id!("CD-REVIVE-04"),
+        Action::ShipTo(_) => rule_id!("CD-SHIP-02"),
+        Action::Foresee(_) => rule_id!("CD-FAC-ATR-04"),
+        Action::Command(_) => rule_id!("CD-FAC-IMP-05"),
+        Action::Arm(None) | Action::Guard(None) => rule_id!("CD-PLAN-13"),
+        Action::Arm(_) | Action::Guard(_) => rule_id!("CD-AMB-45"),
+        Action::Treachery => rule_id!("CD-TREACH-01"),
+        Action::Exchange => rule_id!("CD-FAC-HAR-08"),
+        _ => view.asked.as_ref().map_or(rule_id!("CD-TURN-02"), question_rule),
+    }
+}

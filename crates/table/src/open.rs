@@ -258,9 +258,10 @@ impl<G: Tell> OpenTable for Live<G> {
     }
 
     fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told> {
+        let view = self.game().view(viewer);
         Live::told(self, entry, viewer)
             .map(|event| Told {
-                say: G::happened(&event),
+                say: G::happened(&view, &event),
                 event: serde_json::to_value(event).unwrap_or(Value::Null),
             })
             .collect()

@@ -28,8 +28,8 @@ pub trait Tell: Game {
     /// The rule a choice comes from.
     fn choice_rule(view: &Self::View, action: &Self::Action) -> RuleId;
 
-    /// An event in words, as its viewer sees it.
-    fn happened(event: &Self::Event) -> Say;
+    /// An event in words, as its viewer sees it; the view is theirs too and says who is who.
+    fn happened(view: &Self::View, event: &Self::Event) -> Say;
 
     /// How the game ended, in words.
     fn ended(view: &Self::View, outcome: &Outcome) -> Say;

@@ -295,7 +295,7 @@ fn result(game: &mut Conquest, world: &mut impl World<Event>) {
 fn treachery(game: &mut Conquest, side: usize, world: &mut impl World<Event>) {
     let seat = game.battle.seat(side);
     let traitor = plan::open(game, 1 - side).leader;
-    world.tell(|| Event::Won { seat, totals: [0, 0], sides: [game.battle.seat(0), game.battle.seat(1)] });
+    world.tell(|| Event::Won { seat, totals: None, sides: [game.battle.seat(0), game.battle.seat(1)] });
     lose_everything(game, 1 - side, true, world);
     bounty(game, seat, traitor.map_or(0, strength).into(), world);
     // CD-TREACH-04, CD-AMB-56: the revealer loses nothing; all its cards return to hand.
@@ -326,7 +326,7 @@ fn victory(game: &mut Conquest, tally: Tally, world: &mut impl World<Event>) {
     let (winner, loser) = (tally.winner, 1 - tally.winner);
     let seats = [game.battle.seat(0), game.battle.seat(1)];
     let seat = seats[winner];
-    world.tell(|| Event::Won { seat, totals: tally.totals, sides: seats });
+    world.tell(|| Event::Won { seat, totals: Some(tally.totals), sides: seats });
     let mut reward = 0;
     for side in 0..2 {
         let Some(leader) = plan::open(game, side).leader else { continue };

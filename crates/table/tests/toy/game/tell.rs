@@ -64,7 +64,7 @@ impl Tell for Toy {
         if matches!(action, Action::Seal(_)) { SEALING } else { SWAPPING }
     }
 
-    fn happened(event: &Happened) -> Say {
+    fn happened(_: &Self::View, event: &Happened) -> Say {
         let by = |key, seat| Say::new(key).with("who", side(seat));
         match event {
             Happened::Drew { seat, card: None } => by("toy-drew", *seat),

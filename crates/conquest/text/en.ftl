@@ -1,0 +1,443 @@
+# Dune: A Game of Conquest and Diplomacy, in English.
+# Names follow the project's glossary; sentences are our own.
+
+## Names
+
+faction-atreides = Atreides
+faction-harkonnen = Harkonnen
+faction-fremen = Fremen
+faction-imperium = Imperium
+side-atreides-fremen = Atreides and Fremen
+side-harkonnen-imperium = Harkonnen and Imperium
+leader-duke-leto = Duke Leto
+leader-paul-atreides = Paul Atreides
+leader-lady-jessica = Lady Jessica
+leader-thufir-hawat = Thufir Hawat
+leader-gurney-halleck = Gurney Halleck
+leader-duncan-idaho = Duncan Idaho
+leader-dr-yueh = Dr. Yueh
+leader-beast-rabban = Beast Rabban
+leader-baron-harkonnen = Baron Harkonnen
+leader-piter-de-vries = Piter de Vries
+leader-captain-nefud = Captain Nefud
+leader-umman-kudu = Umman Kudu
+leader-stilgar = Stilgar
+leader-chani = Chani
+leader-liet-kynes = Liet-Kynes
+leader-shadout-mapes = Shadout Mapes
+leader-jamis = Jamis
+leader-count-fenring = Count Fenring
+leader-reverend-mother-mohiam = Reverend Mother Mohiam
+leader-captain-aramsham = Captain Aramsham
+leader-caid = Caid
+leader-bashar = Bashar
+region-polar-sink = Polar Sink
+region-arrakeen = Arrakeen
+region-carthag = Carthag
+region-sietch-tabr = Sietch Tabr
+region-habbanya-sietch = Habbanya Sietch
+region-tueks-sietch = Tuek’s Sietch
+region-false-wall-east = False Wall East
+region-false-wall-south = False Wall South
+region-false-wall-west = False Wall West
+region-pasty-mesa = Pasty Mesa
+region-plastic-basin = Plastic Basin
+region-rim-wall-west = Rim Wall West
+region-shield-wall = Shield Wall
+region-arsunt = Arsunt
+region-basin = Basin
+region-bight-of-the-cliff = Bight of the Cliff
+region-broken-land = Broken Land
+region-cielago-depression = Cielago Depression
+region-cielago-east = Cielago East
+region-cielago-north = Cielago North
+region-cielago-south = Cielago South
+region-cielago-west = Cielago West
+region-funeral-plain = Funeral Plain
+region-gara-kulon = Gara Kulon
+region-habbanya-erg = Habbanya Erg
+region-habbanya-ridge-flat = Habbanya Ridge Flat
+region-hagga-basin = Hagga Basin
+region-harg-pass = Harg Pass
+region-hole-in-the-rock = Hole in the Rock
+region-imperial-basin = Imperial Basin
+region-meridian = Meridian
+region-old-gap = Old Gap
+region-red-chasm = Red Chasm
+region-rock-outcroppings = Rock Outcroppings
+region-sihaya-ridge = Sihaya Ridge
+region-south-mesa = South Mesa
+region-the-great-flat = The Great Flat
+region-the-greater-flat = The Greater Flat
+region-the-minor-erg = The Minor Erg
+region-tsimpo = Tsimpo
+region-wind-pass = Wind Pass
+region-wind-pass-north = Wind Pass North
+phase-storm = Storm
+phase-spice-blow = Spice Blow
+phase-gain-cards = Gain Cards
+phase-revival = Revival
+phase-ship-and-move = Shipment and Movement
+phase-battle = Battle
+phase-collection = Spice Collection
+battle-crysknife = Crysknife
+battle-maula-pistol = Maula Pistol
+battle-slip-tip = Slip Tip
+battle-stunner = Stunner
+battle-gom-jabbar = Gom Jabbar
+battle-chaumas = Chaumas
+battle-chaumurky = Chaumurky
+battle-ellaca-drug = Ellaca Drug
+battle-lasgun = Lasgun
+battle-hunter-seeker = Hunter-Seeker
+battle-poison-blade = Poison Blade
+battle-shield = Shield
+battle-snooper = Snooper
+battle-baliset = Baliset
+battle-jubba-cloak = Jubba Cloak
+battle-kulon = Kulon
+battle-la-la-la = La La La
+battle-trip-to-gamont = Trip to Gamont
+market-counterattack = Counterattack
+market-poison-tooth = Poison Tooth
+market-hajr = Hajr
+market-ornithopter = Ornithopter
+market-tleilaxu-ghola = Tleilaxu Ghola
+market-ecological-station = Ecological Testing Station
+market-weather-control = Weather Control
+market-smugglers = Smugglers
+market-salvage = Salvage
+market-truthtrance = Truthtrance
+market-hidden-cache = Hidden Cache
+market-reserve-line = Reserve Line
+win-military = victory by three strongholds
+win-economic = victory by points
+win-shared = shared victory by points
+
+## Things said everywhere
+
+phase-setup = Setup
+location = { $region }, sector { $sector }
+leader-with-strength = { $leader } ({ $strength })
+leader-in-tanks = { $leader }, in the tanks
+leader-in-region = { $leader }, in { $region }
+no-leader = no leader
+no-card = nothing
+not-chosen = not chosen yet
+nothing = none
+nobody = nobody
+number = { $n }
+storm-symbol = the storm symbol
+element-dial = the dial
+element-leader = the leader
+element-weapon = the weapon
+element-defence = the defence
+kind-kinetic = kinetic
+kind-poison = poison
+kind-special = special
+voice-play = play a { $kind } weapon
+voice-not-play = do not play a { $kind } weapon
+card-sandworm = Sandworm
+card-territory = { $one } { $amount }, { $other } { $other_amount }
+troops-at = { $count } from { $at }
+troops-of = { $who } { $count }
+spice-amount = { $amount } spice
+plan = { $who }: dial { $dial }, { $leader }, weapon { $weapon }, defence { $defence }
+game-over = { $winners }: { $ending }.
+
+## What market cards do
+
+market-counterattack-text = In a battle you are losing, after the reveal: your dial counts twice.
+market-poison-tooth-text = In your battle, after the reveal: both leaders die.
+market-hajr-text = In your shipment and movement: move one more group.
+market-ornithopter-text = In your shipment and movement: one group may go 3 regions further.
+market-tleilaxu-ghola-text = In your revival: revive one leader or up to 5 troops, free.
+market-ecological-station-text = Before the storm moves: your troops in one region survive the storm this turn.
+market-weather-control-text = Before the storm roll: choose the storm’s move, 0 to 6, instead.
+market-smugglers-text = In your shipment: up to 5 troops ship free (Fremen ship 5 more).
+market-salvage-text = Before you draw: discard any battle cards.
+market-truthtrance-text = In any pause: an opponent tells whether they hold a traitor card you name.
+market-hidden-cache-text = In the collection phase: take 4 spice from the bank.
+market-reserve-line-text = In your battle, after the reveal: add 2 to your total.
+
+## What is asked
+
+ask-keep-traitor = Keep one of the traitor cards dealt to you.
+ask-pause = You may play a market card before the game goes on.
+ask-truthtrance = Name a leader, and the opponent who must say whether they hold that traitor card.
+ask-shelter = In which region do your troops take shelter from the storm?
+ask-storm-move = How many sectors does the storm move?
+ask-ride = Your troops in the worm’s regions may ride it.
+ask-ride-to = Where does the worm carry the group from { $from }?
+ask-move-to = Where does the group from { $from } go?
+ask-take = How many troops come along from { $at } to { $to }?
+ask-before-drawing = You may play a market card before you draw battle cards.
+ask-salvage = Which battle cards do you discard?
+ask-buy = How many market cards do you buy?
+ask-revive = You may revive troops and leaders.
+ask-revive-free = Revive one leader or up to five troops, free of charge.
+ask-ship = You may ship troops from your reserve.
+ask-ship-count = How many troops do you ship to { $to }?
+ask-move = { $groups ->
+    [0] You have no group left to move.
+    [one] You may move one group.
+   *[other] You may move { $groups } groups.
+ }
+ask-fight = Which battle do you fight next?
+ask-exchange = You may exchange a traitor card before this battle.
+ask-return-traitor = Which traitor card goes under the deck?
+ask-prescience = You may look at one element of the enemy’s plan.
+ask-voice = You may command the enemy with the Voice.
+ask-settle = Settle { $element } of your plan now: the enemy foresees it.
+ask-plan = Form your battle plan: { $element }.
+ask-seal = Your plan is complete. Seal it?
+ask-window = The plans lie open. You may play a market card or reveal a traitor.
+ask-answer = You were betrayed. You may answer with a traitor of your own.
+ask-losses = You still lose { $left }. How many of them from { $at }?
+ask-collect = How much spice do you collect in { $at }?
+ask-charity = You may take charity from the bank.
+
+## Choices
+
+do-pass = Pass
+do-go-on = Go on
+do-end-turn = End my turn
+do-keep-traitor = Keep { $leader }
+do-play = Play { $card }. { $text }
+do-ask = { $leader }: does { $of } hold that card?
+do-shelter = Shelter in { $region }
+do-move-storm = Move it { $sectors ->
+    [one] { $sectors } sector
+   *[other] { $sectors } sectors
+ }
+do-ride-from = Ride from { $region }
+do-go-to = Go to { $to }
+do-take = { $count ->
+    [0] Nobody
+    [one] { $count } troop
+   *[other] { $count } troops
+ }
+do-discard = Discard { $card }
+do-buy = { $count ->
+    [0] Buy nothing
+    [one] Buy { $count } card
+   *[other] Buy { $count } cards
+ }
+do-revive-troops = Revive { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+ }
+do-revive-leader = Revive { $leader }
+do-ship-to = Ship to { $to }
+do-ship = Ship { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+ }
+do-move-from = Move from { $region }
+do-fight = Fight { $against } in { $at }
+do-exchange = Draw a traitor card to exchange
+do-return-traitor = Put { $leader } under the deck
+do-foresee = See { $element }
+do-command = Command: { $command }
+do-dial = Dial { $dial }
+do-lead = Lead with { $leader }
+do-arm = Weapon: { $card }
+do-guard = Defence: { $card }
+do-seal = Seal the plan
+do-treachery = Treachery!
+do-lose = Lose { $count }
+do-collect = Collect { $amount }
+do-charity = Take charity
+
+## What happened
+
+event-assigned = Seat { $seat }: { $house }.
+event-cover-rolled = The storm die for the covered stronghold shows { $face }.
+event-covered = { $region } is covered and out of play: it is sand for this game.
+event-leaders-drawn = { $who } draw their leaders: { $leaders }.
+event-leaders-drawn-hidden = { $who } draw their leaders in secret.
+event-traitors-dealt = { $who } are dealt the traitor cards { $leaders }.
+event-traitors-dealt-hidden = { $who } are dealt { $count } traitor cards.
+event-traitor-kept = { $who } keep the traitor card { $leader }.
+event-traitor-kept-hidden = { $who } keep a traitor card.
+event-endowed = { $who } take { $spice } spice.
+event-placed = { $who } begin with { $count } troops in { $at }.
+event-rolled-for-first = { $who } roll { $face } for the first turn.
+event-first-player = { $who } play first.
+event-turn = Turn { $turn } begins.
+event-phase = Phase: { $phase }.
+event-played = { $who } play { $card }. { $text }
+event-answered-yes = { $of } tell { $who }: yes, we hold the traitor card { $leader }.
+event-answered-no = { $of } tell { $who }: no, we do not hold the traitor card { $leader }.
+event-reshuffled-spice = The spice deck has run out; its discards are shuffled into a new one.
+event-reshuffled-battle = The battle deck has run out; its discards are shuffled into a new one.
+event-reshuffled-market = The market deck has run out; its discards are shuffled into a new one.
+event-storm-rolled = The storm die shows { $face }.
+event-storm-chosen = { $who } choose the storm’s move: { $sectors }.
+event-sheltered = { $who } are sheltered from the storm in { $region }.
+event-storm-moved = The storm moves from sector { $from } to sector { $to }.
+event-destroyed = { $who } lose { $count } in { $at }.
+event-spice-lost = { $amount } spice in { $at } is lost.
+event-turned = The spice deck shows { $card }.
+event-worm-shuffled-back = No worm comes on the first turn: the card is shuffled back.
+event-worm-struck = The worm strikes { $one } and { $other }.
+event-worm-ignored = A further worm is discarded without effect.
+event-blew = { $amount } spice blows in { $at }.
+event-rode = { $who } ride the worm: { $groups }, to { $to }.
+event-drew = { $who } draw { $cards }.
+event-drew-battle-hidden = { $who } draw { $count ->
+    [one] { $count } battle card
+   *[other] { $count } battle cards
+ }.
+event-drew-market-hidden = { $who } draw { $count ->
+    [one] { $count } market card
+   *[other] { $count } market cards
+ }.
+event-bought = { $who } buy { $count ->
+    [0] no market card
+    [one] { $count } market card for { $paid } spice
+   *[other] { $count } market cards for { $paid } spice
+ }.
+event-bought-from = { $who } buy { $count ->
+    [one] { $count } market card
+   *[other] { $count } market cards
+ } and pay { $to } { $paid } spice.
+event-discarded = { $who } discard { $card }.
+event-revived-troops = { $who } revive { $count } for { $cost } spice.
+event-revived-leader = { $who } revive { $leader } for { $cost } spice.
+event-shipped = { $who } ship { $count } to { $to } for { $cost } spice.
+event-moved = { $who } move { $groups }, to { $to }.
+event-battle = Battle in { $at }: { $one } against { $other }; { $one } have the initiative.
+event-traitor-drawn = { $who } draw the traitor card { $leader }.
+event-traitor-drawn-hidden = { $who } draw a traitor card.
+event-traitor-returned = { $who } put { $leader } under the traitor deck.
+event-traitor-returned-hidden = { $who } put a card under the traitor deck.
+event-foresaw = { $who } foresee { $element } of the enemy’s plan.
+event-shown = { $who } show { $to } { $element }: { $shown }.
+event-shown-hidden = { $who } show { $to } { $element }.
+event-commanded = { $who } command by the Voice: { $command }.
+event-power-declined = { $who } do not use their power.
+event-no-leader = { $who } have no leader for this battle.
+event-plan-sealed = { $who } have sealed their plan.
+event-plans-revealed = The plans are revealed. { $plans }.
+event-treachery = Treachery! { $leader } works for { $who }.
+event-two-traitors = Both leaders are traitors. Both sides lose everything.
+event-exploded = The lasgun meets a shield: an explosion takes both sides.
+event-won = { $who } win, { $total } to { $other }.
+event-won-outright = { $who } win by treachery.
+event-lost = { $who } lose { $count } in the battle.
+event-leader-killed = { $leader } of { $who } goes to the tanks.
+event-bounty = { $who } receive { $spice } spice for leaders killed.
+event-collected = { $who } collect { $amount } spice in { $at }.
+event-charity = { $who } take { $amount } spice of charity.
+
+## The plain table
+
+section-turn = The turn
+section-map = The planet
+section-battle = The battle
+section-sides = The sides
+section-hand = Your hand
+section-hand-of = The hand of { $who }
+section-decks = The decks
+line-turn = Turn { $turn } of { $last }, phase: { $phase }
+line-storm = The storm is in sector { $sector }.
+line-order = Order of action: { $order }
+line-covered = Covered: { $region } is sand.
+line-waiting = Waiting for: { $seats }
+line-place = { $at }: { $what }
+line-empty-map = Nobody is on the planet yet.
+line-side = { $who }: { $spice } spice, { $reserve } in reserve, { $tanks } in the tanks, { $strongholds } strongholds, { $battle } battle, { $market } market, { $traitors } traitor cards
+line-battle-hand = Battle cards: { $cards }
+line-market-hand = Market cards: { $cards }
+line-traitors = Traitors: { $leaders }
+line-traitors-offered = Traitor cards to choose from: { $leaders }
+line-leaders = Leaders: { $leaders }
+line-battle = Fought in { $at }
+line-plan = { $who } ({ $troops } troops): dial { $dial }, leader { $leader }, weapon { $weapon }, defence { $defence }
+line-plan-sealed = { $who } ({ $troops } troops): the plan is sealed.
+line-plan-open = { $who } ({ $troops } troops): planning.
+line-foreseen = { $who } must show { $element }.
+line-command = { $who } must obey: { $command }.
+line-tally = As it stands: { $one } to { $other }, { $winner } win.
+line-explodes = As it stands: the lasgun explodes.
+line-deck-spice = Spice deck: { $left } left, open { $open }
+line-deck-battle = Battle deck: { $left } left, open { $open }
+line-deck-market = Market deck: { $left } left, open { $open }
+line-deck-traitor = Traitor deck: { $left } left
+line-traitor-bottom = You put under the traitor deck: { $leaders }
+
+## Why something cannot be done
+
+refuse-game-over = The game is over.
+refuse-not-your-turn = It is not your turn to decide.
+refuse-not-now = That is not part of what is decided now.
+refuse-traitor-not-dealt = That traitor card was not dealt to you.
+refuse-traitor-must-keep = You must keep a traitor card.
+refuse-market-window = That card cannot be played at this moment.
+refuse-market-not-held = You do not hold that market card.
+refuse-ask-whom = Name a leader of the factions in play, and an opponent.
+refuse-shelter-where = Shelter is for sand regions where you have troops.
+refuse-card-unfinished = Finish the card you played first.
+refuse-storm-range = The storm moves 0 to 6 sectors.
+refuse-ride-from = No group of yours can ride from there.
+refuse-battle-card-not-held = You do not hold that battle card.
+refuse-discard = Battle cards cannot be discarded at will.
+refuse-buy-price = You cannot pay 2 spice for each of those cards.
+refuse-buy-beginner = With the small market you hold at most 1 market card.
+refuse-buy-limit = You may hold at most 3 market cards.
+refuse-buy-again = You buy at most once a turn, after drawing battle cards.
+refuse-revive-not-in-tanks = You do not have so many troops in the tanks.
+refuse-revive-leader-not-dead = That leader of yours is not in the tanks.
+refuse-revive-again = You have revived your troops for this turn.
+refuse-revive-price = Beyond two, each troop costs 2 spice to revive.
+refuse-revive-leader-price = Reviving a leader costs spice equal to its strength.
+refuse-ship-fremen = Fremen ship to the Polar Sink only.
+refuse-ship-fremen-limit = Fremen ship at most 5 troops a turn.
+refuse-ship-storm = Nothing can be shipped into the storm.
+refuse-ship-stronghold = That stronghold already holds troops of two other factions.
+refuse-ship-price = Shipping costs 1 spice for each troop.
+refuse-ship-reserve = You do not have so many troops in reserve.
+refuse-move-before-ship = Shipment comes first: ship, or go on to movement.
+refuse-ship-after-move = You cannot ship after you have gone on to movement.
+refuse-move-again = You have no group left to move.
+refuse-move-no-troops = You have no troops there.
+refuse-move-storm = Troops in the storm cannot move.
+refuse-move-moved = Those troops have already moved.
+refuse-move-nowhere = No region is in reach from there.
+refuse-move-same-region = A group must go to another region.
+refuse-move-into-storm = Nobody may enter the storm.
+refuse-move-stronghold = That stronghold already holds troops of two other factions.
+refuse-move-through-stronghold = The way leads through a stronghold held by two other factions.
+refuse-move-through-storm = The storm is in the way.
+refuse-move-too-far = That is too far for the group.
+refuse-ride-to-sand = At this table a worm can be ridden to sand only.
+refuse-ride-over-sand = The worm passes through sand only.
+refuse-ride-too-far = A worm carries riders at most 3 regions.
+refuse-group-size = A group takes at least one troop, and no more than can go.
+refuse-group-unfinished = Finish the group you are moving first.
+refuse-no-such-battle = There is no such battle of yours to fight.
+refuse-must-fight = No battle can be declined.
+refuse-exchange = No traitor card can be exchanged now.
+refuse-traitor-not-held = You do not hold that traitor card.
+refuse-exchange-unfinished = Put a traitor card under the deck first.
+refuse-foresee = Only Atreides foresee.
+refuse-voice = Only the Imperium has the Voice.
+refuse-must-show = Settle the element the enemy foresees first.
+refuse-dial = The dial goes from 0 to your troops in the battle.
+refuse-leader-elsewhere = That leader has already fought in another region this turn.
+refuse-leader-not-there = You have no such leader to play.
+refuse-leader-must = You must play a leader if you have one.
+refuse-weapon-slot = That card does not go into the weapon slot.
+refuse-defence-slot = That card does not go into the defence slot.
+refuse-disobey = The Voice must be obeyed.
+refuse-card-twice = That card is already in your plan.
+refuse-plan-unfinished = The plan is not complete.
+refuse-no-leader-no-cards = Without a leader no battle card can be played.
+refuse-shown = That element was foreseen and stays as it is.
+refuse-plan-order = That part of the plan is not being settled now.
+refuse-not-a-traitor = You hold no traitor card of the leader your enemy played.
+refuse-market-betrayed = Once betrayed you cannot play market cards in this battle.
+refuse-losses = The winner loses exactly the number dialled.
+refuse-collect = Each troop collects up to 2 spice of what lies there.
+refuse-charity = Charity is for those with fewer than 3 spice, after all have collected.
