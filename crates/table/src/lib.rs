@@ -14,6 +14,7 @@
 //! | [`record`] | the saved game: a header and what was done |
 //! | [`live`] | a game in progress: a fold over its record, with undo |
 //! | [`open`] | any game behind one object-safe door, for programs that serve them all |
+//! | [`playthrough`] | a whole game as text that shows a change of rules as a diff |
 //! | [`conformance`] | the one suite every game and mode must pass |
 //!
 //! A game depends on this crate and on nothing above it.
@@ -27,6 +28,7 @@ pub mod list;
 pub mod live;
 pub mod log;
 pub mod open;
+pub mod playthrough;
 pub mod record;
 pub mod rule;
 pub mod say;
