@@ -81,7 +81,7 @@ impl Replay<'_> {
         for told in self.table.told(at, self.viewer) {
             self.say(Say::new("sietch-told").with("what", told.say))?;
         }
-        for line in text::sections(&*then, self.viewer, self.words) {
+        for line in text::sections(&*then, self.viewer, self.words).concat() {
             self.screen.line(&line)?;
         }
         self.screen.line("")?;

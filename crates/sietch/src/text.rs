@@ -3,7 +3,7 @@
 use console::{measure_text_width, pad_str};
 use table::open::{OpenGame, OpenTable};
 use table::words::Words;
-use table::{Say, Seat, Viewer};
+use table::{Say, Seat, Section, Viewer};
 
 use crate::trouble::Trouble;
 
@@ -36,15 +36,14 @@ pub fn sitter(table: &dyn OpenTable, seat: Seat) -> Say {
     Say::new("sietch-sitter").with("name", name.unwrap_or_default()).with("side", table.side(seat))
 }
 
-/// What a viewer sees of the table, section by section.
-pub fn sections(table: &dyn OpenTable, viewer: Viewer, words: &Words) -> Vec<String> {
-    let mut lines = Vec::new();
-    for section in table.sections(viewer) {
-        lines.push(String::new());
-        lines.push(words.say(&Say::new("sietch-section").with("title", section.title)));
-        lines.extend(section.lines.iter().map(|line| format!("  {}", words.say(line))));
-    }
-    lines
+/// What a viewer sees of the table: the lines of each section.
+pub fn sections(table: &dyn OpenTable, viewer: Viewer, words: &Words) -> Vec<Vec<String>> {
+    let lines = |section: Section| {
+        let title = words.say(&Say::new("sietch-section").with("title", section.title));
+        let lines = section.lines.iter().map(|line| format!("  {}", words.say(line)));
+        [String::new(), title].into_iter().chain(lines).collect()
+    };
+    table.sections(viewer).into_iter().map(lines).collect()
 }
 
 /// Rows of cells under each other, columns two spaces apart.

@@ -9,12 +9,13 @@ sietch-waiting = Waiting for { $who }.
 
 sietch-welcome = { $game }, { $mode }, { $seats } seats. Type a number to choose, ? to have things explained, help for more.
 sietch-commitment = Every draw of this game is fixed by a secret seed; its fingerprint is { $commitment }.
-sietch-at-the-table = Seat { $seat }: { $who }
+sietch-at-the-table = At the table: { $who }
 sietch-since = Since you last looked:
 sietch-curtain = Hand the screen to { $who }, then press Enter.
 sietch-turn = --- { $who } ---
 sietch-question = { $who }: { $what } [{ $rule }]
 sietch-prompt = Your choice:{" "}
+sietch-prompt-only = Press Enter for the only choice:{" "}
 sietch-no-such-choice = Choose a number from 1 to { $last }.
 sietch-unknown-command = "{ $text }" is no number and no command. Type help to see what can be typed.
 sietch-refused = That cannot be done: { $why } [{ $rule }]

@@ -36,8 +36,10 @@ pub struct Session<'a> {
     next: Option<Seat>,
     /// What the person asked next should hear first.
     note: Option<Say>,
-    /// The entries there were when the person at the screen last saw the table.
+    /// The entries there were when the person at the screen was last asked.
     looked: Option<usize>,
+    /// The table as the person at the screen last saw it, section by section.
+    shown: Vec<Vec<String>>,
 }
 
 /// How a question was dealt with.
@@ -72,6 +74,7 @@ impl<'a> Session<'a> {
             next: None,
             note: None,
             looked: None,
+            shown: Vec::new(),
         }
     }
 
@@ -128,7 +131,7 @@ impl<'a> Session<'a> {
         }
         for seat in Seat::first(self.table.seats()) {
             let who = text::sitter(&*self.table, seat);
-            self.say(Say::new("sietch-at-the-table").with("seat", seat.0).with("who", who))?;
+            self.say(Say::new("sietch-at-the-table").with("who", who))?;
         }
         Ok(())
     }
@@ -150,6 +153,7 @@ impl<'a> Session<'a> {
         }
         self.at_screen = Some(seat);
         self.looked = None;
+        self.shown.clear();
         if self.people().len() < 2 {
             return Ok(true);
         }
@@ -168,7 +172,7 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
-    /// What happened since the person last looked, and the table, if others have moved meanwhile.
+    /// What happened since the person last looked, and what has changed on the table if others have moved.
     fn show_news(&mut self, seat: Seat) -> Result<(), Trouble> {
         if let Some(note) = self.note.take() {
             self.say(note)?;
@@ -178,7 +182,7 @@ impl<'a> Session<'a> {
         let others_moved =
             |looked: usize| (looked..entries).any(|entry| self.table.entry_seat(entry) != Some(seat));
         if self.looked.is_none_or(others_moved) {
-            self.show_table(Viewer::Seat(seat))?;
+            self.show_changes(Viewer::Seat(seat))?;
         }
         self.looked = Some(entries);
         Ok(())
@@ -199,11 +203,21 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    fn show_table(&mut self, viewer: Viewer) -> Result<(), Trouble> {
-        for line in text::sections(&*self.table, viewer, self.words) {
-            self.screen.line(&line)?;
+    /// Shows the sections of the table that the person at the screen has not seen like this.
+    fn show_changes(&mut self, viewer: Viewer) -> Result<(), Trouble> {
+        let sections = text::sections(&*self.table, viewer, self.words);
+        for section in sections.iter().filter(|section| !self.shown.contains(section)) {
+            for line in section {
+                self.screen.line(line)?;
+            }
         }
+        self.shown = sections;
         Ok(())
+    }
+
+    fn show_table(&mut self, viewer: Viewer) -> Result<(), Trouble> {
+        self.shown.clear();
+        self.show_changes(viewer)
     }
 
     fn show_question(&mut self, seat: Seat, choices: &[Choice]) -> Result<(), Trouble> {
@@ -225,11 +239,16 @@ impl<'a> Session<'a> {
     fn question(&mut self, seat: Seat) -> Result<Answer, Trouble> {
         let choices = self.table.choices(seat);
         self.show_question(seat, &choices)?;
+        let only = choices.len() == 1;
+        let prompt = self.words.say(&Say::new(if only { "sietch-prompt-only" } else { "sietch-prompt" }));
         let mut warned = false;
         loop {
-            let prompt = self.words.say(&Say::new("sietch-prompt"));
             let Some(line) = self.screen.ask(&prompt)? else { return Ok(Answer::Left) };
-            match Typed::read(&line) {
+            let typed = match Typed::read(&line) {
+                Typed::Nothing if only => Typed::Choose(1),
+                typed => typed,
+            };
+            match typed {
                 Typed::Choose(number) => match number.checked_sub(1).and_then(|at| choices.get(at)) {
                     Some(choice) => match self.table.act(seat, &choice.action) {
                         Ok(()) => return Ok(Answer::Moved),
