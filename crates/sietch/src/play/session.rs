@@ -412,6 +412,7 @@ impl<'a> Session<'a> {
         }
         self.show_table(Viewer::Everything)?;
         if let Some(ended) = self.table.ended() {
+            self.screen.line("")?;
             self.say(ended)?;
         }
         if let Some(seed) = self.seed {

@@ -1,7 +1,18 @@
-//! The terminal's own words: every message that is said exists, and every one that exists is said.
+//! Words: the terminal has every message it says and says every message it has, and every game can say
+//! all that happens in it, with a statement behind every rule it names.
 
 use std::collections::BTreeSet;
 use std::path::Path;
+
+use serde_json::Value;
+use sietch::registry::GAMES;
+use sietch::text;
+use table::chance::{Chance, Fast, Seed};
+use table::open::{ActError, OpenGame, OpenTable};
+use table::record::Sitter;
+use table::rule::statement;
+use table::words::Words;
+use table::{RuleId, Say, Seat, Viewer};
 
 #[test]
 fn every_message_is_there_and_used() {
@@ -28,5 +39,90 @@ fn collect_said(folder: &Path, said: &mut BTreeSet<String>) {
         let source = std::fs::read_to_string(path).unwrap();
         let keys = source.split("\"sietch-").skip(1).filter_map(|rest| rest.split_once('"'));
         said.extend(keys.map(|(key, _)| format!("sietch-{key}")));
+    }
+}
+
+#[test]
+fn every_game_can_say_all_that_happens_in_it() {
+    for entry in GAMES {
+        for mode in entry.door.about().modes {
+            for &seats in mode.seats {
+                for seed in 0..4 {
+                    Teller::new(entry.door, mode.id, seats.into(), seed).tell_whole_game();
+                }
+            }
+        }
+    }
+}
+
+/// Plays a random game and says everything there is to say.
+struct Teller {
+    game: &'static dyn OpenGame,
+    table: Box<dyn OpenTable>,
+    words: Vec<Words>,
+    chance: Fast,
+    at: String,
+}
+
+impl Teller {
+    fn new(game: &'static dyn OpenGame, mode: &str, seats: usize, seed: u64) -> Teller {
+        let options = game.options(mode, seats, &Value::Null).unwrap();
+        let sitters = vec![Sitter { name: "Ann".into(), bot: None }; seats];
+        let table = game.start(mode, &options, sitters, Seed::from_number(seed)).unwrap();
+        let languages = game.languages().iter().map(|(language, _)| text::words(game, language).unwrap());
+        let at = format!("{} {mode}, {seats} seats, seed {seed}", game.about().id);
+        Teller { game, table, words: languages.collect(), chance: Fast::new(seed), at }
+    }
+
+    fn tell_whole_game(&mut self) {
+        let mut offered: Vec<Value> = Vec::new();
+        while let Some(seat) = self.table.waiting().seats().lowest() {
+            let asked = self.table.asked(seat).unwrap_or_else(|| panic!("{}: nothing is asked", self.at));
+            self.say(&asked.say);
+            self.quote(asked.rule);
+            let choices = self.table.choices(seat);
+            for choice in &choices {
+                self.say(&choice.say);
+                self.quote(choice.rule);
+            }
+            for viewer in self.viewers() {
+                for section in self.table.sections(viewer) {
+                    self.say(&section.title);
+                    section.lines.iter().for_each(|line| self.say(line));
+                }
+            }
+            offered.extend(choices.iter().map(|choice| choice.action.clone()));
+            let elsewhere = &offered[self.chance.below(offered.len() as u32) as usize];
+            if let Err(ActError::Refused(refusal)) = self.table.why_not(seat, elsewhere) {
+                self.say(&Say::new(refusal.why));
+                self.quote(refusal.rule);
+            }
+            let pick = self.chance.word();
+            self.table.act_at_random(seat, pick).unwrap();
+        }
+        for entry in 0..=self.table.entries() {
+            for viewer in self.viewers() {
+                self.table.told(entry, viewer).iter().for_each(|told| self.say(&told.say));
+            }
+        }
+        self.say(&self.table.ended().unwrap());
+        Seat::first(self.table.seats()).for_each(|seat| self.say(&self.table.side(seat)));
+    }
+
+    fn viewers(&self) -> Vec<Viewer> {
+        let seats = Seat::first(self.table.seats()).map(Viewer::Seat);
+        seats.chain([Viewer::Spectator, Viewer::Everything]).collect()
+    }
+
+    fn say(&self, say: &Say) {
+        for words in &self.words {
+            if let Err(missing) = words.try_say(say) {
+                panic!("{}: {words:?} cannot say {missing}: {say:?}", self.at);
+            }
+        }
+    }
+
+    fn quote(&self, rule: RuleId) {
+        assert!(statement(self.game.about().ledger, rule).is_some(), "{}: {rule} has no statement", self.at);
     }
 }
