@@ -56,19 +56,25 @@ pub fn open(path: &Path) -> Result<(&'static Entry, Box<dyn OpenTable>), Trouble
 /// Writes a game to a file.
 pub fn write(path: &Path, record: &Record, replace: Replace) -> Result<(), Trouble> {
     let trouble = |problem| Trouble::Write { path: path.to_owned(), problem };
-    if path.is_dir() {
+    // Moving a file over a folder fails; moving it over a device or a socket would not.
+    if std::fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return Err(Trouble::NotAFile { path: path.to_owned() });
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    // A link stays a link: what it points at is replaced.
+    let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut beside = tempfile::Builder::new().prefix(".sietch-").tempfile_in(folder).map_err(|problem| {
         // The name of the file beside it would tell nobody anything.
-        trouble(io::Error::from(problem.kind()))
+        trouble(match problem.kind() {
+            io::ErrorKind::NotFound => io::Error::new(problem.kind(), "its folder is not there"),
+            kind => io::Error::from(kind),
+        })
     })?;
     beside.write_all(record.write().as_bytes()).map_err(trouble)?;
     beside.as_file().sync_all().map_err(trouble)?;
     let moved = match replace {
-        Replace::Yes => beside.persist(path),
-        Replace::No => beside.persist_noclobber(path),
+        Replace::Yes => beside.persist(&target),
+        Replace::No => beside.persist_noclobber(&target),
     };
     match moved {
         Ok(_) => Ok(()),

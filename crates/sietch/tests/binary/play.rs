@@ -129,6 +129,23 @@ fn files_that_cannot_be_written_are_noticed_before_the_first_choice() {
     folder.holds(&[]);
 }
 
+#[cfg(unix)]
+#[test]
+fn only_files_are_replaced_and_links_stay_links() {
+    let folder = Folder::new();
+    let (socket, link, file) = (folder.file("socket"), folder.file("link"), folder.file("there"));
+    let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+    let forced = |file: &std::path::Path| play_args(file).into_iter().chain(["--force".to_owned()]);
+    sietch_typing(forced(&socket), "1\n").refused("is not a file");
+    std::fs::write(&file, "old").unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    sietch_typing(play_args(&link), "1\n").refused("is there already");
+    sietch_typing(forced(&link), "1\n").fine();
+    assert!(link.is_symlink());
+    assert_eq!(read(&file).header.game, GAME);
+    folder.holds(&["link", "socket", "there"]);
+}
+
 #[test]
 fn what_cannot_be_played_is_refused() {
     let run = sietch(["play", GAME]);
