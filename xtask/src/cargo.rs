@@ -40,13 +40,6 @@ pub(crate) fn play(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
     status(play.args(args)).map(exit_code)
 }
 
-/// Runs the benchmarks of all crates.
-pub(crate) fn bench(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
-    let mut bench = command();
-    bench.current_dir(root).args(["bench", "--workspace"]);
-    status(bench.args(args)).map(exit_code)
-}
-
 /// Passes on how a program ended; one that was killed has no code and counts as failed.
 fn exit_code(status: ExitStatus) -> ExitCode {
     let code = status.code().and_then(|code| u8::try_from(code).ok());

@@ -4,6 +4,7 @@
 //! It has no dependencies: on a fresh machine it must be up at once, and what it passes on to other
 //! programs it passes on word for word, which argument parsers are bad at.
 
+mod bench;
 mod cargo;
 mod coverage;
 // The form of the ledger is written down once, beside the macros that check ids while compiling.
@@ -24,7 +25,7 @@ Usage: cargo xtask COMMAND
   test                everything that must be green; stops at the first failure
   coverage [--check]  write docs/rules-coverage.md: which tests prove which rules
                       (with --check: only say whether it is current)
-  bench [ARGS…]       run `cargo bench --workspace ARGS…`
+  bench [--accept]    time the benchmarks and count instructions a decision; --accept keeps the counts
 ";
 
 fn main() -> ExitCode {
@@ -56,7 +57,7 @@ fn run(command: Option<&str>, rest: &[OsString]) -> Result<ExitCode, String> {
             println!("{} is current", coverage::PAGE);
             Ok(ExitCode::SUCCESS)
         }
-        (Some("bench"), _) => cargo::bench(&root()?, rest),
+        (Some("bench"), _) => bench::bench(&root()?, rest),
         (Some("help" | "-h" | "--help"), _) => {
             print!("{USAGE}");
             Ok(ExitCode::SUCCESS)
