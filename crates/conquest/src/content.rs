@@ -331,6 +331,14 @@ found_by_id!(Leader, leaders, "leader");
 found_by_id!(BattleCard, battle, "battle card");
 found_by_id!(MarketCard, market, "market card");
 
+impl Leader {
+    /// The number printed on the token.
+    #[inline]
+    pub fn strength(self) -> u8 {
+        self.row().strength
+    }
+}
+
 /// Spice cards have no name of their own; they are written as what they bring.
 impl Serialize for SpiceCard {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

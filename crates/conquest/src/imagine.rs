@@ -90,8 +90,7 @@ fn leader_sets(twin: &mut Conquest, viewer: Viewer, chance: &mut impl Chance) {
         side.offered = set(side.offered);
         side.seen = set(side.seen);
     }
-    let cards = |cards: &Cards| -> Cards { cards.iter().map(|leader| new[leader as usize]).collect() };
-    twin.traitor_deck.unknown = cards(&twin.traitor_deck.unknown);
+    twin.traitor_deck.unknown = twin.traitor_deck.unknown.iter().map(|leader| new[leader as usize]).collect();
     for leader in twin.traitor_deck.bottom.iter_mut() {
         *leader = new[*leader as usize];
     }

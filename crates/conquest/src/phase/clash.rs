@@ -3,7 +3,6 @@
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
 use super::pause::{refuse_card, spend};
-use super::setup::strength;
 use super::{Doing, battle, not_now, pause, plan};
 use crate::action::Action;
 use crate::board::Cell;
@@ -82,7 +81,7 @@ pub(crate) fn tally(game: &Conquest) -> Tally {
     let totals = [0, 1].map(|side: usize| {
         let dial = plans[side].dial * (1 + fight.doubled[side]);
         // CD-WEAPON-05: a killed leader adds nothing.
-        let leader = plans[side].leader.filter(|_| !killed[side]).map_or(0, strength);
+        let leader = plans[side].leader.filter(|_| !killed[side]).map_or(0, Leader::strength);
         dial + leader + fight.added[side]
     });
     // CD-BATTLE-11: equal totals go to the initiative.
@@ -297,7 +296,7 @@ fn treachery(game: &mut Conquest, side: usize, world: &mut impl World<Event>) {
     let traitor = plan::open(game, 1 - side).leader;
     world.tell(|| Event::Won { seat, totals: None, sides: [game.battle.seat(0), game.battle.seat(1)] });
     lose_everything(game, 1 - side, true, world);
-    bounty(game, seat, traitor.map_or(0, strength).into(), world);
+    bounty(game, seat, traitor.map_or(0, Leader::strength).into(), world);
     // CD-TREACH-04, CD-AMB-56: the revealer loses nothing; all its cards return to hand.
     for card in game.battle.plans[side].cards() {
         keep(game, seat, card);
@@ -328,11 +327,11 @@ fn victory(game: &mut Conquest, tally: Tally, world: &mut impl World<Event>) {
     let seat = seats[winner];
     world.tell(|| Event::Won { seat, totals: Some(tally.totals), sides: seats });
     let mut reward = 0;
-    for side in 0..2 {
+    for (side, &led_by) in seats.iter().enumerate() {
         let Some(leader) = plan::open(game, side).leader else { continue };
         if tally.killed[side] {
-            reward += u16::from(strength(leader)); // CD-AMB-46: the printed strength
-            kill_leader(game, seats[side], leader, world);
+            reward += u16::from(leader.strength()); // CD-AMB-46: the printed strength
+            kill_leader(game, led_by, leader, world);
         } else {
             // CD-BATTLE-20: survivors stay in the region until the phase ends.
             game.fought[leader.0 as usize] = Some(game.battle.region);

@@ -72,7 +72,7 @@ fn fits(game: &Conquest, moment: Moment, truth: bool, seat: Seat, window: Window
         Window::BeforeStormRoll => {
             game.phase == Phase::Storm && moment == Moment::Opening && game.now.weather.is_none()
         }
-        Window::BeforeStormMoves => game.phase == Phase::Storm && !can_shelter(game, seat).is_empty(),
+        Window::BeforeStormMoves => game.phase == Phase::Storm && can_shelter(game, seat).next().is_some(),
         Window::Collection => game.phase == Phase::Collection,
         Window::OwnCards
         | Window::OwnRevival
@@ -90,16 +90,6 @@ fn can_shelter(game: &Conquest, seat: Seat) -> impl Iterator<Item = Region> + '_
             && game.now.sheltered[seat.index()] >> region.0 & 1 == 0
             && game.has_troops_in(seat, region.cells())
     })
-}
-
-trait IsEmpty {
-    fn is_empty(self) -> bool;
-}
-
-impl<I: Iterator> IsEmpty for I {
-    fn is_empty(mut self) -> bool {
-        self.next().is_none()
-    }
 }
 
 /// Takes a market card out of a hand and puts it on its discard pile (CD-MARKET-12).

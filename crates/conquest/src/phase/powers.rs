@@ -119,7 +119,7 @@ impl Doing for Step {
         }
     }
 
-    fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
+    fn refuse(self, game: &Conquest, _: Seat, action: Action) -> Refusal {
         match (self, action) {
             (Step::Return(_), Action::ReturnTraitor(_)) => {
                 Refusal::new(rule_id!("CD-FAC-HAR-08"), "refuse-traitor-not-held")
@@ -133,10 +133,7 @@ impl Doing for Step {
                 }
                 _ => Refusal::new(rule_id!("CD-FAC-ATR-05"), "refuse-must-show"),
             },
-            (_, Action::Exchange) => {
-                let _ = seat;
-                Refusal::new(rule_id!("CD-FAC-HAR-08"), "refuse-exchange")
-            }
+            (_, Action::Exchange) => Refusal::new(rule_id!("CD-FAC-HAR-08"), "refuse-exchange"),
             _ => not_now(),
         }
     }

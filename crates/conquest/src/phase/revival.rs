@@ -3,7 +3,6 @@
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
 use super::pause::{refuse_card, spend};
-use super::setup::strength;
 use super::{Doing, not_now};
 use crate::action::Action;
 use crate::content::{Leader, MarketCard};
@@ -38,7 +37,7 @@ fn dead_leaders(game: &Conquest, seat: Seat) -> Leaders {
 
 fn affordable_leaders(game: &Conquest, seat: Seat) -> impl Iterator<Item = Leader> + use<> {
     let spice = game.side(seat).spice;
-    dead_leaders(game, seat).iter().filter(move |&leader| u16::from(strength(leader)) <= spice)
+    dead_leaders(game, seat).iter().filter(move |&leader| u16::from(leader.strength()) <= spice)
 }
 
 fn has_anything_in_tanks(game: &Conquest, seat: Seat) -> bool {
@@ -124,7 +123,7 @@ impl Doing for Step {
                 world.tell(|| Event::RevivedTroops { seat, count, cost: price });
             }
             Action::ReviveLeader(leader) => {
-                let price = if free { 0 } else { strength(leader).into() };
+                let price = if free { 0 } else { leader.strength().into() };
                 game.pay_bank(seat, price);
                 game.dead.remove(leader);
                 world.tell(|| Event::RevivedLeader { seat, leader, cost: price });

@@ -8,7 +8,7 @@ use crate::board::{
     ARRAKEEN, CARTHAG, CELL_COUNT, Cells, HABBANYA_SIETCH, POLE_CELL, Region, SIETCH_TABR, STORM_START,
     TUEKS_SIETCH,
 };
-use crate::content::{Cards, LEADERS, Leader, battle_deck, content, market_deck, spice_deck};
+use crate::content::{Cards, LEADERS, Leader, battle_deck, market_deck, spice_deck};
 use crate::event::Event;
 use crate::options::{Cover, Faction, Game, House, Options, Seating, alliance};
 use crate::state::{Conquest, Leaders, Phase, SEATS, Side, TROOPS, Table};
@@ -268,12 +268,14 @@ impl Doing for Step {
             }
             Step::Keep | Step::KeepHarkonnen => game.done(),
             Step::Endow => {
+                // CD-SETUP-22: first everybody's spice, then everybody's troops.
                 for seat in game.all_seats() {
-                    let house = game.house(seat);
-                    let spice = house.starting_spice();
+                    let spice = game.house(seat).starting_spice();
                     game.bank_pays(seat, spice);
                     world.tell(|| Event::Endowed { seat, spice });
-                    let count = house.starting_at_the_pole();
+                }
+                for seat in game.all_seats() {
+                    let count = game.house(seat).starting_at_the_pole();
                     if count > 0 {
                         game.side_mut(seat).reserve -= count;
                         game.put(seat, POLE_CELL, count);
@@ -310,9 +312,4 @@ fn roll_for_first(game: &mut Conquest, world: &mut impl World<Event>) {
     let seat = rolling.lowest().unwrap_or(Seat(0));
     game.first = game.table.round.iter().position(|&at| at == seat).unwrap_or(0) as u8;
     world.tell(|| Event::FirstPlayer { seat });
-}
-
-/// The strength printed on a leader's token.
-pub(crate) fn strength(leader: Leader) -> u8 {
-    content().leaders[leader.0 as usize].strength
 }
