@@ -6,7 +6,7 @@ mod happened;
 mod sections;
 
 use table::tell::Asked as Question;
-use table::{Outcome, RuleId, Say, Seat, Section, Tell, rule_id};
+use table::{Outcome, RuleId, Say, Seat, Section, Tell, Viewer, rule_id};
 
 use crate::action::{Action, Command, Element};
 use crate::board::Cell;
@@ -23,7 +23,7 @@ impl Tell for Conquest {
 
     fn asked(view: &View) -> Option<Question> {
         let asked = view.asked.as_ref()?;
-        Some(Question { say: question(asked), rule: question_rule(asked) })
+        Some(Question { say: question(asked), rule: question_rule(view, asked) })
     }
 
     fn sections(view: &View) -> Vec<Section> {
@@ -115,7 +115,7 @@ fn leader(leader: Leader) -> Say {
 
 fn question(asked: &Asked) -> Say {
     match *asked {
-        Asked::KeepTraitor => Say::new("ask-keep-traitor"),
+        Asked::KeepTraitor { left } => Say::new("ask-keep-traitor").with("left", left),
         Asked::Pause => Say::new("ask-pause"),
         Asked::AskTraitor => Say::new("ask-truthtrance"),
         Asked::Shelter => Say::new("ask-shelter"),
@@ -148,9 +148,9 @@ fn question(asked: &Asked) -> Say {
     }
 }
 
-fn question_rule(asked: &Asked) -> RuleId {
+fn question_rule(view: &View, asked: &Asked) -> RuleId {
     match asked {
-        Asked::KeepTraitor => rule_id!("CD-TRAITOR-04"),
+        Asked::KeepTraitor { .. } => keep_rule(view),
         Asked::Pause => rule_id!("CD-MARKET-11"),
         Asked::AskTraitor | Asked::Shelter => rule_id!("CD-MARKET-10"),
         Asked::StormMove => rule_id!("CD-STORM-02"),
@@ -180,6 +180,20 @@ fn question_rule(asked: &Asked) -> RuleId {
         Asked::Losses { .. } => rule_id!("CD-AMB-10"),
         Asked::Collect { .. } => rule_id!("CD-COLLECT-03"),
         Asked::Charity => rule_id!("CD-COLLECT-06"),
+    }
+}
+
+/// Everybody keeps one traitor of four, but for Harkonnen, whose share depends on how many play.
+fn keep_rule(view: &View) -> RuleId {
+    let harkonnen = match view.viewer {
+        Viewer::Seat(seat) => view.sides.get(seat.index()).is_some_and(|side| side.house.exchanges_traitors()),
+        Viewer::Spectator | Viewer::Everything => false,
+    };
+    match (harkonnen, view.sides.len()) {
+        (false, _) => rule_id!("CD-TRAITOR-04"),
+        (true, 4) => rule_id!("CD-FAC-HAR-04"),
+        (true, 3) => rule_id!("CD-FAC-HAR-05"),
+        (true, _) => rule_id!("CD-FAC-HAR-06"),
     }
 }
 
@@ -238,6 +252,6 @@ fn choice_rule(view: &View, action: Action) -> RuleId {
         Action::Arm(_) | Action::Guard(_) => rule_id!("CD-AMB-45"),
         Action::Treachery => rule_id!("CD-TREACH-01"),
         Action::Exchange => rule_id!("CD-FAC-HAR-08"),
-        _ => view.asked.as_ref().map_or(rule_id!("CD-TURN-02"), question_rule),
+        _ => view.asked.as_ref().map_or(rule_id!("CD-TURN-02"), |asked| question_rule(view, asked)),
     }
 }

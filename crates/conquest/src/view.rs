@@ -244,7 +244,10 @@ pub struct TallyView {
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// Keep a traitor card.
-    KeepTraitor,
+    KeepTraitor {
+        /// How many are still to be kept.
+        left: u8,
+    },
     /// Play a market card in a pause, or not.
     Pause,
     /// Name a leader and an opponent.
@@ -500,7 +503,10 @@ fn plan(plan: &Plan) -> PlanView {
 fn asked(game: &Conquest, seat: Seat, step: Step) -> Option<Asked> {
     use phase::{battle, cards, collection, movement, pause, plan, powers, revival, setup, shipment, storm};
     Some(match step {
-        Step::Setup(setup::Step::Keep | setup::Step::KeepHarkonnen) => Asked::KeepTraitor,
+        Step::Setup(setup::Step::Keep | setup::Step::KeepHarkonnen) => {
+            let keeps = setup::keeps(game, seat);
+            Asked::KeepTraitor { left: keeps - game.side(seat).traitors.len() as u8 }
+        }
         Step::Pause(pause::Step::Pause { .. }) => Asked::Pause,
         Step::Pause(pause::Step::Ask(_)) => Asked::AskTraitor,
         Step::Pause(pause::Step::Shelter(_)) => Asked::Shelter,

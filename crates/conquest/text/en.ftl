@@ -162,7 +162,10 @@ market-reserve-line-text = In your battle, after the reveal: add 2 to your total
 
 ## What is asked
 
-ask-keep-traitor = Keep one of the traitor cards dealt to you.
+ask-keep-traitor = { $left ->
+    [one] Keep one of the traitor cards dealt to you.
+   *[other] Keep { $left } of the traitor cards dealt to you, one after another.
+ }
 ask-pause = You may play a market card before the game goes on.
 ask-truthtrance = Name a leader, and the opponent who must say whether they hold that traitor card.
 ask-shelter = In which region do your troops take shelter from the storm?
@@ -251,7 +254,7 @@ do-charity = Take charity
 
 ## What happened
 
-event-assigned = Seat { $seat }: { $house }.
+event-assigned = { $house } take a seat.
 event-cover-rolled = The storm die for the covered stronghold shows { $face }.
 event-covered = { $region } is covered and out of play: it is sand for this game.
 event-leaders-drawn = { $who } draw their leaders: { $leaders }.
@@ -261,7 +264,7 @@ event-traitors-dealt-hidden = { $who } are dealt { $count } traitor cards.
 event-traitor-kept = { $who } keep the traitor card { $leader }.
 event-traitor-kept-hidden = { $who } keep a traitor card.
 event-endowed = { $who } take { $spice } spice.
-event-placed = { $who } begin with { $count } troops in { $at }.
+event-placed = { $who } begin with { $count } troops in the { $at }.
 event-rolled-for-first = { $who } roll { $face } for the first turn.
 event-first-player = { $who } play first.
 event-turn = Turn { $turn } begins.
@@ -347,7 +350,7 @@ line-covered = Covered: { $region } is sand.
 line-waiting = Waiting for: { $seats }
 line-place = { $at }: { $what }
 line-empty-map = Nobody is on the planet yet.
-line-side = { $who }: { $spice } spice, { $reserve } in reserve, { $tanks } in the tanks, { $strongholds } strongholds, { $battle } battle, { $market } market, { $traitors } traitor cards
+line-side = { $who }: { $spice } spice; troops { $reserve } in reserve, { $tanks } in the tanks; strongholds { $strongholds }; cards { $battle } battle, { $market } market, { $traitors } traitor
 line-battle-hand = Battle cards: { $cards }
 line-market-hand = Market cards: { $cards }
 line-traitors = Traitors: { $leaders }

@@ -91,10 +91,12 @@ impl<G: Game> Live<G> {
         Ok(Live { header: header.clone(), options, seed, game, setup, entries, told })
     }
 
-    /// The record, with the seed in it if `with_seed` says that its reader may know the future.
+    /// The record, with the seed in it if `with_seed` says that its reader may know the future. A game
+    /// taken up without its seed has none to show: what it draws from now is not what was promised.
     pub fn record(&self, with_seed: bool) -> Record {
         let mut header = self.header.clone();
-        header.seed = with_seed.then_some(self.seed);
+        let promised = self.seed.commitment() == header.commitment;
+        header.seed = (with_seed && promised).then_some(self.seed);
         let entries = self
             .entries
             .iter()

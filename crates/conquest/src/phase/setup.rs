@@ -197,6 +197,11 @@ fn harkonnen_draw(seats: u8) -> u8 {
     2 * seats
 }
 
+/// How many traitor cards a seat keeps in all.
+pub(crate) fn keeps(game: &Conquest, seat: Seat) -> u8 {
+    if game.house(seat).exchanges_traitors() { harkonnen_draw(game.table.seats) / 2 } else { 1 }
+}
+
 fn deal(game: &mut Conquest, seat: Seat, count: u8, world: &mut impl World<Event>) {
     let dealt: Leaders = (0..count).filter_map(|_| game.traitor_deck.draw(world).0).map(Leader).collect();
     let side = game.side_mut(seat);
@@ -236,10 +241,7 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         let Action::KeepTraitor(leader) = action else { return };
-        let keeps = match self {
-            Step::KeepHarkonnen => harkonnen_draw(game.table.seats) / 2,
-            _ => 1,
-        };
+        let keeps = keeps(game, seat);
         let side = game.side_mut(seat);
         side.offered.remove(leader);
         side.traitors.add(leader);

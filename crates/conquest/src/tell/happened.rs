@@ -56,9 +56,7 @@ pub(super) fn say(view: &View, event: &Event) -> Say {
     let who = |seat: Seat| side(view, seat);
     let plan = |plan: &OpenPlan| plan_of(view, plan);
     match event {
-        Event::Assigned { seat, house } => {
-            Say::new("event-assigned").with("seat", seat.0 + 1).with("house", house.key())
-        }
+        Event::Assigned { house, .. } => Say::new("event-assigned").with("house", house.key()),
         Event::CoverRolled { face: rolled } => Say::new("event-cover-rolled").with("face", face(*rolled)),
         Event::Covered { region } => Say::new("event-covered").with("region", region.key()),
         Event::LeadersDrawn { seat, leaders: Some(drawn), .. } => {
