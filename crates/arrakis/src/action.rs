@@ -1,0 +1,125 @@
+//! Every decision a seat can make.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Area;
+use crate::cards::Card;
+use crate::piece::{Deck, Face, Figure, Leader, Marker, Power, Token, Unit, Vehicle};
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Nothing more of this.
+    Done,
+    /// Not at all.
+    Pass,
+    /// End the turn.
+    EndTurn,
+
+    // A turn of the action phase
+    /// Take up an unused die.
+    Die(Face),
+    /// Use the die for the action of its result.
+    Standard,
+    /// Use the die as another result (House of Atreides).
+    As(Face),
+    /// Use the special action of a leader.
+    Special(Leader),
+    /// Play a planning card.
+    Play(Card),
+    /// The Desert Power action.
+    DesertPower,
+    /// The special action of the Wild Maker in place of Desert Power.
+    WildMaker,
+    /// Claim a prescience card.
+    Claim(u8),
+    /// One of several options, from 0.
+    Choose(u8),
+
+    // Free actions
+    /// Reveal a deployment token (guerrilla training).
+    Train(Area, Token),
+    /// Scout with the ornithopter in this air zone.
+    Scout(u8),
+    /// Discard so many copies of Hawat's Scheming: Thufir Hawat leaves the game.
+    DropHawat(u8),
+    /// Detonate the family atomics at one of the three places.
+    Detonate(u8),
+
+    // Areas and figures
+    /// This legion, or this piece.
+    From(Area),
+    /// To this area, or this target.
+    To(Area),
+    /// Leave a figure behind.
+    Leave(Figure),
+    /// By the ornithopter in this air zone.
+    By(u8),
+    /// Place everything here, from the supply.
+    Here(Area),
+    /// Place here, figure by figure.
+    Piecewise(Area),
+    /// Take the figure from the supply.
+    Supply(Figure),
+    /// Take the figure from an area of the board.
+    Lift(Figure, Area),
+    /// Deploy a figure in an area.
+    Deploy(Figure, Area),
+    /// Draw a deployment token.
+    DrawToken,
+    /// Place a harvester.
+    Harvester(Area),
+    /// Place an aircraft in an air zone.
+    Aircraft(Vehicle, u8),
+    /// Take a harvester off the board to place it elsewhere.
+    LiftHarvester(Area),
+    /// Take the aircraft of this air zone off the board to place it elsewhere.
+    LiftAircraft(u8),
+    /// Give up the vehicle in this air zone.
+    Zone(u8),
+
+    // Battle and losses
+    /// Discard a planning card.
+    Discard(Card),
+    /// Let this leader use a Special.
+    Use(Figure),
+    /// Go on with the battle.
+    Continue,
+    /// Cease the attack.
+    Cease,
+    /// Retreat.
+    Retreat,
+    /// Stand.
+    Stand,
+    /// Remove a figure.
+    Remove(Figure),
+    /// Replace an elite or special unit with a regular one.
+    Downgrade(Unit),
+    /// Save the harvester with the carryall of this air zone.
+    Rescue(u8),
+
+    // Cards, dice and tracks
+    /// Draw so many cards from the first deck and the rest from the second.
+    Split(u8),
+    /// This die result.
+    Face(Face),
+    /// This leader.
+    Leader(Leader),
+    /// This prescience card.
+    Prescience(u8),
+    /// This marker goes down by so many steps.
+    Lower(Marker, u8),
+    /// This marker.
+    Raise(Marker),
+    /// This player of a shared faction.
+    Player(Deck),
+    /// Keep an Imperium marker (2 spice).
+    Keep(Power),
+    /// Raise an Imperium marker (3 spice).
+    Promote(Power),
+    /// Gain Supremacy by hoarding (3 spice).
+    Hoard,
+    /// This Imperium power.
+    Power(Power),
+}

@@ -1,0 +1,160 @@
+//! What must hold in every position: every piece is somewhere, and only in one place.
+
+use crate::cards::Card;
+use crate::content::content;
+use crate::phase::tokens;
+use crate::piece::{Deck, Figure, GENERIC, Leader, Side, UNITS, Unit, VEHICLES, WORMS};
+use crate::state::{Place, State};
+use crate::step::Step;
+
+/// The Bene Gesserit tokens in the box (WA-COMP-11).
+const BENE_GESSERIT: u8 = 5;
+
+impl State {
+    pub(crate) fn audited(&self) -> Result<(), String> {
+        self.audit_figures()?;
+        self.audit_tokens()?;
+        self.audit_cards()?;
+        self.audit_board()?;
+        self.audit_rest()
+    }
+
+    fn audit_figures(&self) -> Result<(), String> {
+        for side in Side::BOTH {
+            for unit in Unit::ALL {
+                let placed: u8 =
+                    self.held[side.index()].iter().map(|area| self.legion(area).units[unit as usize]).sum();
+                let all = placed + self.supply(side, unit);
+                check(all == UNITS[side.index()][unit as usize], || {
+                    format!("{all} {unit:?} units of {side:?}")
+                })?;
+            }
+            let placed: u8 = self.held[side.index()].iter().map(|area| self.legion(area).generic).sum();
+            let all = placed + self.generic[side.index()];
+            check(all == GENERIC[side.index()], || format!("{all} generic leaders of {side:?}"))?;
+        }
+        for leader in Leader::ALL {
+            let standing = self.held[leader.side().index()]
+                .iter()
+                .filter(|&area| self.legion(area).count(Figure::Named(leader)) > 0);
+            let places: Vec<_> = standing.collect();
+            let fits = match self.leaders[leader as usize] {
+                Place::On(area) => places == [area],
+                _ => places.is_empty(),
+            };
+            check(fits, || {
+                format!("{leader:?} is {:?} and stands in {places:?}", self.leaders[leader as usize])
+            })?;
+        }
+        Ok(())
+    }
+
+    fn audit_tokens(&self) -> Result<(), String> {
+        let tracks = &content().tracks;
+        let mut all = tokens(&tracks.starting, 0);
+        all.0 += tokens(&tracks.standard, 4).0;
+        let mut found = self.token_supply;
+        found.0 += self.lost_tokens.0 + self.shown_tokens.0;
+        for area in self.held[Side::Atreides.index()].iter() {
+            found.0 += self.legion(area).tokens.0;
+        }
+        if let Some(token) = self.drawn {
+            found.add(token);
+        }
+        check(found == all, || format!("deployment tokens {found:?}, not {all:?}"))?;
+        let signs: [u8; 3] =
+            std::array::from_fn(|face| self.wormsign_faces[face] + self.wormsign_spent[face]);
+        check(signs == tracks.wormsigns, || format!("wormsign tokens {signs:?}"))?;
+        let unseen: u8 = self.wormsign_faces.iter().sum();
+        check(self.wormsigns.len() <= unseen as usize, || "more wormsign on the board than there is".into())?;
+        let stations: u8 = self.station_faces.iter().sum();
+        check(stations as usize == self.stations.len(), || format!("{stations} stations"))?;
+        Ok(())
+    }
+
+    fn audit_cards(&self) -> Result<(), String> {
+        for (number, card) in content().cards.iter().enumerate() {
+            let kind = Card(number as u8);
+            let piles = Deck::ALL.into_iter().map(|deck| {
+                let at = deck as usize;
+                self.decks[at].count(kind) + self.hands[at].count(kind) + self.discards[at].count(kind)
+            });
+            let found: u8 = piles.sum();
+            let wanted = if card.guild { 0 } else { card.copies };
+            check(found == wanted, || format!("{found} of {}", card.id))?;
+        }
+        for deck in Deck::ALL {
+            let astray = self.decks[deck as usize].of(deck) != self.decks[deck as usize]
+                || self.discards[deck as usize].of(deck) != self.discards[deck as usize];
+            check(!astray, || format!("foreign cards in the piles of {deck:?}"))?;
+            check(self.owner(deck) == deck || self.hands[deck as usize].is_empty(), || {
+                format!("{deck:?} holds cards of its own")
+            })?;
+        }
+        let piles = [self.foresight, self.open, self.claimed];
+        let apart = piles[0] & piles[1] | piles[0] & piles[2] | piles[1] & piles[2];
+        check(apart == 0, || "a prescience card lies in two places".into())?;
+        check(self.objectives & self.objective_deck == 0 && self.objectives != 0, || "objectives".into())
+    }
+
+    fn audit_board(&self) -> Result<(), String> {
+        check(!self.held[0].meets(self.held[1]), || "both sides stand in one area".into())?;
+        for at in 0..crate::board::COUNT {
+            let area = crate::board::Area(at as u8);
+            let held = self.holder(area).is_some();
+            check(held != self.legion(area).is_empty(), || format!("{area:?} is held: {held}"))?;
+        }
+        check(self.worms.len() <= WORMS, || "too many sandworms".into())?;
+        check(self.wild_maker.is_none_or(|area| !self.worms.has(area)), || "two worms in one area".into())?;
+        check(self.harvesters.len() <= VEHICLES[0] as usize, || "too many harvesters".into())?;
+        let sietches = self.sietches.iter().filter(|sietch| sietch.stands);
+        let areas = sietches.fold(crate::board::AreaSet::NONE, |mut all, sietch| {
+            all.add(sietch.area);
+            all
+        });
+        check(areas == self.sietch_areas, || "sietches are not where they are".into())?;
+        let calm = matches!(self.stack.last(), Some(Step::Turn { .. } | Step::Spend { .. } | Step::Weed));
+        if !calm {
+            return Ok(());
+        }
+        for side in Side::BOTH {
+            for area in self.held[side.index()].iter() {
+                let size = self.legion(area).size();
+                check(size > 0, || format!("leaders without units in {area:?}"))?;
+                let limit = if self.phase() == crate::step::Phase::Harvest { 6 } else { self.limit(side) };
+                check(size <= limit, || format!("{size} units of {side:?} in {area:?}"))?;
+                check(!self.settlements_of(side.enemy()).has(area), || format!("{side:?} in {area:?}"))?;
+                check(!self.all_worms().has(area), || format!("a legion beside a sandworm in {area:?}"))?;
+            }
+        }
+        check(self.stray_leader().is_none(), || "a stray leader".into())
+    }
+
+    fn audit_rest(&self) -> Result<(), String> {
+        let bene = self.bene_supply + self.bene[0] + self.bene[1];
+        check(bene <= BENE_GESSERIT, || format!("{bene} Bene Gesserit tokens"))?;
+        check(self.supremacy <= 10 && self.markers.iter().all(|&at| at <= 12), || {
+            "a marker off its track".into()
+        })?;
+        check(self.rows.iter().all(|&row| row <= 4), || "an Imperium marker off its board".into())?;
+        check(self.reserve <= 1, || "too much spice in reserve".into())?;
+        check(self.claims <= 2, || "too many claims".into())?;
+        let dice = self.unused(Side::Harkonnen);
+        check(dice + self.blocked <= 9, || format!("{dice} Harkonnen dice"))?;
+        check(self.unused(Side::Atreides) <= 5, || "too many Atreides dice".into())?;
+        // A leader's place in the tank is their own.
+        let mut cells = [0u8; 2];
+        for leader in Leader::ALL {
+            if let Place::Tank(cell) = self.leaders[leader as usize] {
+                let taken = &mut cells[leader.side().index()];
+                check(*taken >> cell & 1 == 0, || "two leaders in one cell of the tank".into())?;
+                *taken |= 1 << cell;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn check(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(problem()) }
+}

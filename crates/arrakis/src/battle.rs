@@ -1,0 +1,446 @@
+//! Attacks and battles, round by round (WA-BATTLE-…).
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::content::content;
+use crate::effect::Which;
+use crate::event::Event;
+use crate::piece::{Deck, Figure, Leader, Power, Side};
+use crate::state::{Battle, Manner, State};
+use crate::step::{Cause, Flow, ON, Offer, Stage, Step};
+
+/// No roll is larger (WA-BATTLE-10).
+const MOST_DICE: u8 = 6;
+const HIT: usize = 0;
+const BLOCK: usize = 1;
+const SPECIAL: usize = 2;
+
+impl State {
+    /// Rolls combat dice: hits, blocks, specials.
+    pub(crate) fn roll(&mut self, dice: u8, w: &mut impl World<Event>) -> [u8; 3] {
+        let tracks = &content().tracks;
+        let mut faces = [0; 3];
+        for _ in 0..dice {
+            let face = match w.below(6) {
+                face if face < tracks.combat_hits => HIT,
+                face if face < tracks.combat_hits + tracks.combat_shields => BLOCK,
+                _ => SPECIAL,
+            };
+            faces[face] += 1;
+        }
+        faces
+    }
+
+    /// Areas a legion can attack from here (WA-BATTLE-02..04).
+    pub(crate) fn targets(&self, side: Side, from: Area) -> AreaSet {
+        let enemy = side.enemy();
+        let there = (self.held[enemy.index()] | self.settlements_of(enemy)) - self.all_worms();
+        let near = from.ground();
+        let far = match side {
+            Side::Atreides => {
+                let chain = self.ride(from);
+                chain.ground() | chain
+            }
+            Side::Harkonnen if self.transports(side, from) != 0 => from.within(2),
+            Side::Harkonnen => AreaSet::NONE,
+        };
+        (near | far) & there
+    }
+
+    /// Can any of these legions attack?
+    pub(crate) fn can_attack(&self, side: Side, which: Which, it: Area) -> bool {
+        self.usable(side, which, it).iter().any(|area| !self.targets(side, area).is_empty())
+    }
+
+    pub(crate) fn attack_options(&self, which: Which, it: Area, side: Side, to: &mut dyn Offer) -> Flow {
+        for area in self.usable(side, which, it).iter() {
+            if !self.targets(side, area).is_empty() {
+                to.offer(Action::From(area))?;
+            }
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn choose_attacker(&mut self, manner: Manner, side: Side, action: Action) {
+        if let Action::From(from) = action {
+            self.push(Step::AttackTarget { from, manner, side });
+        }
+    }
+
+    pub(crate) fn attack_target_options(&self, from: Area, side: Side, to: &mut dyn Offer) -> Flow {
+        for area in self.targets(side, from).iter() {
+            to.offer(Action::To(area))?;
+        }
+        ON
+    }
+
+    pub(crate) fn choose_target(
+        &mut self,
+        from: Area,
+        manner: Manner,
+        side: Side,
+        action: Action,
+        w: &mut impl World<Event>,
+    ) {
+        let Action::To(area) = action else { return };
+        if side == Side::Harkonnen && !from.ground().has(area) {
+            self.battle.manner = manner;
+            self.push(Step::Fly { from, to: area, side, attack: true });
+        } else {
+            self.declare(side, from, area, manner, w);
+        }
+    }
+
+    /// An attack is declared.
+    pub(crate) fn declare(
+        &mut self,
+        side: Side,
+        from: Area,
+        to: Area,
+        manner: Manner,
+        w: &mut impl World<Event>,
+    ) {
+        w.tell(|| Event::Attacked { side, from, to, surprise: manner.surprise });
+        self.battle = Battle { attacker: side, from, to, manner, round: 1, ..Battle::default() };
+        self.set_it(from);
+        if self.legion(to).size() == 0 {
+            // WA-SETTLE-03: nobody is there to fight.
+            self.push(Step::Battle(Stage::Won));
+            self.reveal_sietch(to, w);
+            return;
+        }
+        self.battle.leader = self.legion(to).leaders() > 0;
+        self.push(Step::Battle(Stage::Cards(side.decks()[0])));
+        // WA-BATTLE-07
+        self.reveal_sietch(to, w);
+        self.reveal_tokens(from, w);
+        self.reveal_tokens(to, w);
+    }
+
+    fn battlefield(&self, side: Side) -> Area {
+        if side == self.battle.attacker { self.battle.from } else { self.battle.to }
+    }
+
+    /// Dice a side rolls, with the cards discarded so far (WA-BATTLE-09, WA-BATTLE-10).
+    pub(crate) fn combat_dice(&self, side: Side) -> u8 {
+        let battle = &self.battle;
+        let attacks = side == battle.attacker;
+        let bonus = if attacks { battle.manner.extra_dice } else { self.rank(battle.to, side) };
+        let dice = self.legion(self.battlefield(side)).fighters() + battle.cards[side.index()] + bonus;
+        dice.min(self.most_dice(side))
+    }
+
+    fn most_dice(&self, side: Side) -> u8 {
+        let battle = &self.battle;
+        let capped = side != battle.attacker && battle.round == 1 && battle.manner.enemy_dice > 0;
+        if capped { battle.manner.enemy_dice } else { MOST_DICE }
+    }
+
+    /// The stage that follows the cards of this player.
+    fn after_cards(&self, player: Deck) -> Stage {
+        let side = player.side();
+        let decks = side.decks();
+        if self.rules.shared[side.index()] && player == decks[0] {
+            Stage::Cards(decks[1])
+        } else if side == self.battle.attacker {
+            Stage::Cards(side.enemy().decks()[0])
+        } else {
+            Stage::Roll
+        }
+    }
+
+    fn next_stage(&mut self, stage: Stage) {
+        self.stack.pop();
+        self.push(Step::Battle(stage));
+    }
+
+    /// Carries a stage out, if it needs no decision.
+    pub(crate) fn battle_runs(&mut self, stage: Stage, w: &mut impl World<Event>) -> bool {
+        match stage {
+            Stage::Cards(player) => {
+                // Asked or not depends on what everybody can see: hand sizes, dice, bans.
+                if self.may_add_dice(player) {
+                    return false;
+                }
+                self.next_stage(self.after_cards(player));
+            }
+            Stage::Roll => {
+                self.roll_battle(w);
+                self.next_stage(Stage::Specials(self.battle.attacker));
+            }
+            Stage::Specials(side) => {
+                if self.must_choose_leaders(side) {
+                    return false;
+                }
+                self.activate_all(side, w);
+                let attacks = side == self.battle.attacker;
+                self.next_stage(if attacks { Stage::Specials(side.enemy()) } else { Stage::Hits });
+            }
+            Stage::Hits => self.deal_hits(w),
+            Stage::After => self.after_losses(w),
+            Stage::Paid => {
+                // WA-AMB-28
+                if self.legion(self.battle.from).size() == 0 {
+                    self.battle_ends(false);
+                } else {
+                    self.next_stage(Stage::Retreat);
+                }
+            }
+            Stage::Retreat => {
+                let defender = self.battle.attacker.enemy();
+                if !self.retreats(defender, self.battle.to).is_empty() {
+                    return false;
+                }
+                self.next_battle_round();
+            }
+            Stage::Won => self.attack_won(w),
+            Stage::Continue => return false,
+        }
+        true
+    }
+
+    fn may_add_dice(&self, player: Deck) -> bool {
+        let side = player.side();
+        let banned = side == Side::Harkonnen && self.banned(Power::Landsraad);
+        !banned && !self.hands[player as usize].is_empty() && self.combat_dice(side) < self.most_dice(side)
+    }
+
+    fn roll_battle(&mut self, w: &mut impl World<Event>) {
+        let attacker = self.battle.attacker;
+        for side in [attacker, attacker.enemy()] {
+            let mut roll = self.roll(self.combat_dice(side), w);
+            if side == attacker && self.battle.round == 1 && self.battle.manner.surprise {
+                // WA-AMB-02: the result a surprise attack adds is a Special.
+                roll[SPECIAL] += 1;
+            }
+            self.battle.roll[side.index()] = roll;
+            self.battle.activated[side.index()] = (0, 0);
+            w.tell(|| Event::CombatRoll {
+                side,
+                hits: roll[HIT],
+                blocks: roll[BLOCK],
+                specials: roll[SPECIAL],
+            });
+        }
+    }
+
+    /// Leaders that have not used a Special this round: generic ones (troops included) and named bits.
+    fn idle_leaders(&self, side: Side) -> (u8, u8) {
+        let legion = self.legion(self.battlefield(side));
+        let (generic, named) = self.battle.activated[side.index()];
+        (legion.generic + legion.troops - generic, legion.named & !named)
+    }
+
+    /// More leaders than Specials, and not all alike (WA-BATTLE-17)?
+    fn must_choose_leaders(&self, side: Side) -> bool {
+        let specials = self.battle.roll[side.index()][SPECIAL];
+        let (generic, named) = self.idle_leaders(side);
+        specials > 0 && specials < generic + named.count_ones() as u8 && named != 0
+    }
+
+    fn activate_all(&mut self, side: Side, w: &mut impl World<Event>) {
+        let (generic, named) = self.idle_leaders(side);
+        for leader in Leader::of(side, named) {
+            self.activate(side, Figure::Named(leader), w);
+        }
+        for _ in 0..generic {
+            self.activate(side, Figure::Generic, w);
+        }
+    }
+
+    /// A leader turns a Special into what the card says (WA-BATTLE-14..16).
+    fn activate(&mut self, side: Side, leader: Figure, w: &mut impl World<Event>) {
+        let roll = &mut self.battle.roll[side.index()];
+        if roll[SPECIAL] == 0 {
+            return;
+        }
+        roll[SPECIAL] -= 1;
+        let (hits, blocks) = match leader {
+            Figure::Named(leader) => content().leader(leader).combat,
+            _ => (1, 0),
+        };
+        roll[HIT] += hits;
+        roll[BLOCK] += blocks;
+        let used = &mut self.battle.activated[side.index()];
+        match leader {
+            Figure::Named(leader) => used.1 |= leader.bit(),
+            _ => used.0 += 1,
+        }
+        w.tell(|| Event::LeaderFought { side, leader });
+    }
+
+    /// What each side suffers (WA-BATTLE-18, WA-BATTLE-19).
+    fn deal_hits(&mut self, w: &mut impl World<Event>) {
+        let Battle { attacker, from, to, roll, .. } = self.battle;
+        let defender = attacker.enemy();
+        let suffered = |side: Side, state: &State| {
+            let enemy = side.enemy();
+            let blocks = roll[side.index()][BLOCK];
+            let cancelled = state.legion(state.battlefield(enemy)).units[2];
+            roll[enemy.index()][HIT].saturating_sub(blocks.saturating_sub(cancelled))
+        };
+        let (of_attacker, of_defender) = (suffered(attacker, self), suffered(defender, self));
+        self.next_stage(Stage::After);
+        // The attacker's losses come first (WA-BATTLE-20), so they lie on top.
+        self.suffer(defender, to, of_defender, Cause::Battle, w);
+        self.suffer(attacker, from, of_attacker, Cause::Battle, w);
+    }
+
+    fn after_losses(&mut self, _w: &mut impl World<Event>) {
+        let attackers = self.legion(self.battle.from).size();
+        let defenders = self.legion(self.battle.to).size();
+        match (attackers, defenders) {
+            (0, _) => self.battle_ends(false),
+            (_, 0) => self.next_stage(Stage::Won),
+            _ => self.next_stage(Stage::Continue),
+        }
+    }
+
+    fn next_battle_round(&mut self) {
+        self.battle.round += 1;
+        self.battle.cards = [0; 2];
+        self.next_stage(Stage::Cards(self.battle.attacker.decks()[0]));
+    }
+
+    /// Is going on paid for with a hit (WA-BATTLE-22)?
+    pub(crate) fn continuing_costs(&self) -> bool {
+        let defender = self.battle.attacker.enemy();
+        self.settlements_of(defender).has(self.battle.to) && !self.battle.manner.merciless
+    }
+
+    pub(crate) fn battle_options(&self, stage: Stage, to: &mut dyn Offer) -> Flow {
+        match stage {
+            Stage::Cards(player) => {
+                to.offer(Action::Done)?;
+                for card in self.hands[player as usize].kinds().filter(|&card| self.may_discard(card)) {
+                    to.offer(Action::Discard(card))?;
+                }
+                ON
+            }
+            Stage::Specials(side) => {
+                let (generic, named) = self.idle_leaders(side);
+                if generic > 0 {
+                    to.offer(Action::Use(Figure::Generic))?;
+                }
+                for leader in Leader::of(side, named) {
+                    to.offer(Action::Use(Figure::Named(leader)))?;
+                }
+                ON
+            }
+            Stage::Continue => {
+                to.offer(Action::Continue)?;
+                to.offer(Action::Cease)
+            }
+            Stage::Retreat => {
+                to.offer(Action::Retreat)?;
+                to.offer(Action::Stand)
+            }
+            _ => ON,
+        }
+    }
+
+    pub(crate) fn battle_decision(&mut self, stage: Stage, action: Action, w: &mut impl World<Event>) {
+        self.push(Step::Battle(stage));
+        match (stage, action) {
+            (Stage::Cards(player), Action::Discard(card)) => {
+                self.discard(player, card, w);
+                self.battle.cards[player.side().index()] += 1;
+            }
+            (Stage::Cards(player), _) => self.next_stage(self.after_cards(player)),
+            (Stage::Specials(side), Action::Use(leader)) => {
+                self.activate(side, leader, w);
+                if self.battle.roll[side.index()][SPECIAL] == 0 {
+                    let attacks = side == self.battle.attacker;
+                    self.next_stage(if attacks { Stage::Specials(side.enemy()) } else { Stage::Hits });
+                }
+            }
+            (Stage::Continue, Action::Continue) => {
+                self.next_stage(Stage::Paid);
+                if self.continuing_costs() {
+                    self.suffer(self.battle.attacker, self.battle.from, 1, Cause::Price, w);
+                }
+            }
+            (Stage::Continue, _) => {
+                let side = self.battle.attacker;
+                w.tell(|| Event::Ceased { side });
+                self.battle_ends(false);
+            }
+            (Stage::Retreat, Action::Retreat) => {
+                let (side, area) = (self.battle.attacker.enemy(), self.battle.to);
+                self.next_stage(Stage::Won);
+                self.push(Step::Flee { side, area });
+            }
+            (Stage::Retreat, _) => self.next_battle_round(),
+            _ => {}
+        }
+    }
+
+    /// The attacker wins: the settlement falls and the legion moves in (WA-BATTLE-29..32).
+    fn attack_won(&mut self, w: &mut impl World<Event>) {
+        let Battle { attacker, from, to, leader, .. } = self.battle;
+        self.battle_ends(attacker == Side::Atreides && leader);
+        w.tell(|| Event::Won { side: attacker, area: to });
+        self.settlement_falls(to, w);
+        if self.rules.faq3 {
+            self.part = *self.legion(from);
+            self.push(Step::Advance { side: attacker, from, to });
+            return;
+        }
+        let all = *self.legion(from);
+        self.relocate_part(attacker, from, to, &all, w);
+        self.set_it(to);
+        self.arrive(attacker, to, w);
+    }
+
+    /// The battle is over; what prescience cards may ask for is noted.
+    fn battle_ends(&mut self, beat_leader: bool) {
+        self.stack.pop();
+        if !self.acting_now() {
+            return;
+        }
+        self.happened.beat_leader |= beat_leader;
+        let defended = self.battle.attacker == Side::Harkonnen && self.battle_left_sietch();
+        self.happened.sietch_held |= defended;
+        if self.happened.beat_leader || self.happened.sietch_held {
+            self.push(Step::Claim);
+        }
+    }
+
+    fn battle_left_sietch(&self) -> bool {
+        // A won attack destroys the sietch right after this.
+        let held = self.legion(self.battle.to).size() > 0 || self.legion(self.battle.from).size() == 0;
+        held && self.sietch_areas.has(self.battle.to)
+    }
+
+    pub(crate) fn advance_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+        to.offer(Action::Done)?;
+        to.offer(Action::Pass)?;
+        self.leave_options(self.battle.from, Which::Any, side, to)
+    }
+
+    /// The victor advances with all, some or none (FAQ 3.0, modified rule 3).
+    pub(crate) fn advance_part(
+        &mut self,
+        side: Side,
+        from: Area,
+        to: Area,
+        action: Action,
+        w: &mut impl World<Event>,
+    ) {
+        match action {
+            Action::Leave(figure) => {
+                self.part.remove(figure);
+                self.push(Step::Advance { side, from, to });
+            }
+            Action::Done => {
+                let part = self.part;
+                self.relocate_part(side, from, to, &part, w);
+                self.set_it(to);
+                self.arrive(side, to, w);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! Cards, leaders, tokens and tracks, read from the data files in `content/`.
+//!
+//! Every entry says where it is known from. Entries marked `Reconstructed` are our own stand-ins for
+//! printed values that are not public; an owner of the game can replace them without touching code.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::effect::{Effect, Script};
+use crate::piece::{Deck, Face, Leader, Side, Unit};
+
+/// Where an entry is known from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Source {
+    /// Said or printed in the rulebooks.
+    Rulebook,
+    /// Read off the components by a public fan project.
+    Public,
+    /// Made up by us to fill a gap.
+    Reconstructed,
+}
+
+/// A planning card.
+#[derive(Debug, Deserialize)]
+pub struct Card {
+    /// Its message key.
+    pub id: String,
+    /// The deck it belongs to.
+    pub deck: Deck,
+    /// How many there are.
+    pub copies: u8,
+    /// Where it is known from.
+    pub source: Source,
+    /// What it does.
+    pub effects: Script,
+    /// Can it be played with a die? Hawat's Scheming cannot.
+    #[serde(default = "yes")]
+    pub playable: bool,
+    /// Does it belong to the Spacing Guild expansion?
+    #[serde(default)]
+    pub guild: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// The card of a named leader.
+#[derive(Debug, Deserialize)]
+pub struct LeaderCard {
+    /// Its message key.
+    pub id: String,
+    /// Whose card it is.
+    pub leader: Leader,
+    /// The sub-faction whose colour it has.
+    pub deck: Deck,
+    /// In play at the start?
+    #[serde(default)]
+    pub at_start: bool,
+    /// The die result the special action needs; Gurney has none.
+    pub slot: Option<Face>,
+    /// The special action.
+    pub special: Script,
+    /// What one Special becomes in battle: hits and blocks.
+    pub combat: (u8, u8),
+    /// Where slot and special action are known from.
+    pub source: Source,
+    /// Where the combat ability is known from.
+    pub combat_source: Source,
+}
+
+/// A prescience card.
+#[derive(Debug, Deserialize)]
+pub struct Prescience {
+    /// Its message key.
+    pub id: String,
+    /// When it can be claimed.
+    pub phase: Claim,
+    /// What must be true or done.
+    pub needs: Need,
+    /// Steps of the three markers.
+    pub gain: [u8; 3],
+    /// Where the condition is known from.
+    pub source: Source,
+}
+
+/// When a prescience card can be claimed (WA-PRESC-05).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Claim {
+    /// In the action phase.
+    Action,
+    /// At the beginning of the end of the round.
+    End,
+}
+
+/// What a prescience card asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Need {
+    /// Reveal the sietch in Paul's area.
+    RevealPaulsSietch,
+    /// A legion with a named leader has just ridden into an empty desert.
+    RodeIntoEmptyDesert,
+    /// Legions in so many deserts without a sietch.
+    LegionsInDeserts(u8),
+    /// Remove a deployment token from a sietch in a sector with an enemy legion.
+    RemoveToken,
+    /// Paul, in a sector without an enemy legion, goes to the tank for a die.
+    PaulToTank,
+    /// So many harvesters were removed this action phase.
+    HarvestersRemoved(u8),
+    /// One sandworm attack has just removed or downgraded so many units.
+    WormTook(u8),
+    /// A battle has just been won as attacker against a legion with a leader.
+    BeatALeader,
+    /// With Paul on the board, spend a die and discard so many planning cards.
+    Trance(u8),
+    /// A battle in a sietch area has just ended and the sietch stands.
+    SietchHeld,
+    /// Named leaders in so many areas.
+    NamedInAreas(u8),
+    /// Sandworms in so many sectors.
+    WormsInSectors(u8),
+    /// A legion of so many units with a leader next to an enemy settlement.
+    LegionBySettlement(u8),
+    /// Paul in a central sector that holds an enemy legion.
+    PaulInEnemyCentre,
+    /// So many sietches neither revealed nor destroyed.
+    HiddenSietches(u8),
+    /// The harvest of this round gave at most so much spice.
+    SpiceAtMost(u8),
+}
+
+/// What a deployment token shows.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct TokenFace {
+    /// How many tokens show it.
+    pub copies: u8,
+    /// Regular, elite and special units.
+    pub units: [u8; 3],
+    /// Generic leaders.
+    #[serde(default)]
+    pub leaders: u8,
+}
+
+/// A row of the Spice Must Flow board.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Row {
+    /// Dice that lie on the board when this row is active.
+    pub dice: u8,
+    /// Harvesters, ornithopters and carryalls it grants.
+    pub vehicles: [u8; 3],
+}
+
+/// Boards, tracks, dice and tokens.
+#[derive(Debug, Deserialize)]
+pub struct Tracks {
+    /// Rows of the Spice Must Flow board, top first.
+    pub rows: Vec<Row>,
+    /// The six faces of an action die.
+    pub action_die: [Face; 6],
+    /// How many of the six faces of a combat die are hits; shields follow, then specials.
+    pub combat_hits: u32,
+    /// How many are shields.
+    pub combat_shields: u32,
+    /// Cells for each result: Atreides, Harkonnen (WA-AMB-07).
+    pub cells: [[u8; 5]; 2],
+    /// Cells for each result on the boards of the four sub-factions.
+    pub shared_cells: [[u8; 5]; 4],
+    /// Steps of the Supremacy track that give Atreides a Bene Gesserit token.
+    pub bene_gesserit_steps: [u8; 2],
+    /// The end of the prescience track.
+    pub prescience_end: u8,
+    /// Ranks of the eight sietches.
+    pub sietch_ranks: [u8; 8],
+    /// Atreides starting tokens.
+    pub starting: Vec<TokenFace>,
+    /// Atreides standard tokens.
+    pub standard: Vec<TokenFace>,
+    /// Harkonnen tokens of the black set.
+    pub black: Vec<TokenFace>,
+    /// Harkonnen tokens of the silver set.
+    pub silver: Vec<TokenFace>,
+    /// Wormsign tokens: sand, sandworm, burrowing.
+    pub wormsigns: [u8; 3],
+    /// Testing stations for each marker.
+    pub stations: [u8; 3],
+    /// Secret objectives: the value each marker must reach.
+    pub objectives: [[u8; 3]; 6],
+}
+
+/// The standard actions of the dice and of Desert Power.
+#[derive(Debug, Deserialize)]
+pub struct Standard {
+    /// Strategy, Leadership, Deployment, Mentat, House of Atreides.
+    pub atreides: [Script; 5],
+    /// The same of Harkonnen.
+    pub harkonnen: [Script; 5],
+    /// Desert Power.
+    pub desert_power: Script,
+    /// The special action of the Wild Maker, in place of Desert Power.
+    pub wild_maker: Script,
+}
+
+/// Everything the data files say.
+#[derive(Debug)]
+pub struct Content {
+    /// Planning cards, deck by deck.
+    pub cards: Vec<Card>,
+    /// Leader cards, in the order of [`Leader::ALL`].
+    pub leaders: Vec<LeaderCard>,
+    /// Prescience cards.
+    pub prescience: Vec<Prescience>,
+    /// Boards, tracks, dice and tokens.
+    pub tracks: Tracks,
+    /// Standard actions.
+    pub standard: Standard,
+    scripts: Vec<Vec<Effect>>,
+}
+
+/// The data files, in the order they are told apart by.
+pub const FILES: [&str; 5] = [
+    include_str!("content/planning.ron"),
+    include_str!("content/leaders.ron"),
+    include_str!("content/prescience.ron"),
+    include_str!("content/tracks.ron"),
+    include_str!("content/actions.ron"),
+];
+
+static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+    // The files are part of the program: a test reads them, so a mistake cannot reach a player.
+    read(FILES).unwrap_or_else(|problem| panic!("the content files cannot be read: {problem}"))
+});
+
+/// Everything the data files say.
+#[inline]
+pub fn content() -> &'static Content {
+    &CONTENT
+}
+
+/// The effects of a script, by the number it was given when the files were read. A step on the stack names
+/// its script by that number, so that positions stay small.
+#[inline]
+pub fn script(id: u16) -> &'static [Effect] {
+    &content().scripts[id as usize]
+}
+
+fn read(files: [&str; 5]) -> Result<Content, ron::error::SpannedError> {
+    let mut content = Content {
+        cards: ron::from_str(files[0])?,
+        leaders: ron::from_str(files[1])?,
+        prescience: ron::from_str(files[2])?,
+        tracks: ron::from_str(files[3])?,
+        standard: ron::from_str(files[4])?,
+        scripts: Vec::new(),
+    };
+    let Content { cards, leaders, standard, scripts, .. } = &mut content;
+    let Standard { atreides, harkonnen, desert_power, wild_maker } = standard;
+    cards
+        .iter_mut()
+        .map(|card| &mut card.effects)
+        .chain(leaders.iter_mut().map(|card| &mut card.special))
+        .chain(atreides.iter_mut().chain(harkonnen))
+        .chain([desert_power, wild_maker])
+        .for_each(|script| script.number(scripts));
+    Ok(content)
+}
+
+impl Content {
+    /// The standard action of a die.
+    pub fn standard_of(&self, side: Side, face: Face) -> &Script {
+        match side {
+            Side::Atreides => &self.standard.atreides[face as usize],
+            Side::Harkonnen => &self.standard.harkonnen[face as usize],
+        }
+    }
+
+    /// A leader's card.
+    #[inline]
+    pub fn leader(&self, leader: Leader) -> &LeaderCard {
+        &self.leaders[leader as usize]
+    }
+
+    /// The units a token shows.
+    pub fn token(&self, token: crate::piece::Token) -> [u8; 3] {
+        let set = if token.standard() { &self.tracks.standard } else { &self.tracks.starting };
+        set.get(token.0 as usize & 3).map_or([0; 3], |face| face.units)
+    }
+
+    /// The card with this key.
+    pub fn card_named(&self, id: &str) -> Option<u8> {
+        self.cards.iter().position(|card| card.id == id).map(|at| at as u8)
+    }
+}
+
+/// Tells this content apart from any other, for the header of a record.
+pub fn fingerprint() -> String {
+    // FNV-1a: not a secret, only a name for what the files say.
+    let hash = FILES.iter().flat_map(|file| file.bytes()).fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+/// A unit's place in a `[regular, elite, special]` count.
+pub fn units(units: [u8; 3]) -> impl Iterator<Item = Unit> {
+    Unit::ALL.into_iter().flat_map(move |unit| std::iter::repeat_n(unit, units[unit as usize] as usize))
+}

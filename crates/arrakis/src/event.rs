@@ -1,0 +1,244 @@
+//! Everything that can happen, and who may hear of it.
+
+use serde::Serialize;
+use table::{SeatSet, Viewer};
+
+use crate::board::Area;
+use crate::cards::{Card, Cards};
+use crate::piece::{
+    Aloft, Deck, Face, Figure, Leader, Legion, Marker, Power, Side, Token, Unit, Vehicle, Wormsign,
+};
+
+/// A group of figures as everybody sees it: tokens only by their backs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Part {
+    /// Regular, elite and special units.
+    pub units: [u8; 3],
+    /// Troops of the Great Houses.
+    pub troops: u8,
+    /// Naibs or Bashars.
+    pub generic: u8,
+    /// Named leaders, as bits of the side.
+    pub named: u8,
+    /// Starting deployment tokens.
+    pub starting: u8,
+    /// Standard deployment tokens.
+    pub standard: u8,
+}
+
+impl From<&Legion> for Part {
+    fn from(legion: &Legion) -> Part {
+        let standard = legion.tokens.standard();
+        Part {
+            units: legion.units,
+            troops: legion.troops,
+            generic: legion.generic,
+            named: legion.named,
+            starting: legion.tokens.len() - standard,
+            standard,
+        }
+    }
+}
+
+/// Why a harvester left the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HarvesterLoss {
+    /// An Atreides legion came.
+    Legion,
+    /// A sandworm came.
+    Worm,
+    /// A card or a special attack took it.
+    Card,
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Event {
+    /// A round begins.
+    RoundBegan { round: u16 },
+    /// Planning cards were drawn; which ones only the player knows.
+    Drew { player: Deck, from: Deck, cards: Option<Cards>, count: u8, eyes: SeatSet },
+    /// A prescience card was revealed.
+    PrescienceRevealed { card: u8 },
+    /// Dice lie on the Spice Must Flow board.
+    DiceBlocked { dice: u8 },
+    /// A harvester was placed.
+    HarvesterPlaced { area: Area },
+    /// An aircraft was placed.
+    AircraftPlaced { vehicle: Vehicle, zone: u8 },
+    /// An aircraft left its air zone.
+    AircraftLeft { what: Aloft, zone: u8 },
+    /// Action dice were rolled.
+    DiceRolled { player: Deck, dice: [u8; 5] },
+    /// A die was changed for want of a cell.
+    DieChanged { player: Deck, to: Face },
+    /// A Bene Gesserit token became a die.
+    BenePlayed { side: Side, face: Face },
+    /// A Bene Gesserit token was gained.
+    BeneGained { side: Side },
+    /// A die was spent.
+    DieSpent { player: Deck, face: Face },
+    /// The Desert Power action was taken.
+    DesertPowerUsed,
+    /// A leader's special action was used.
+    SpecialUsed { leader: Leader },
+    /// A die was lost.
+    DieLost { side: Side, face: Face },
+    /// Harkonnen must use this die next.
+    DieForced { face: Face },
+    /// A planning card was played.
+    CardPlayed { card: Card },
+    /// A planning card was discarded.
+    CardDiscarded { card: Card },
+    /// A legion moved.
+    Moved { side: Side, from: Area, to: Area, part: Part },
+    /// A figure was placed or deployed.
+    Placed { side: Side, figure: Figure, area: Area },
+    /// A figure was taken off an area to be placed elsewhere.
+    Lifted { side: Side, figure: Figure, area: Area },
+    /// A deployment token was placed; what it shows only Atreides knows.
+    TokenPlaced { token: Option<Token>, area: Area, eyes: SeatSet },
+    /// A deployment token was drawn.
+    TokenDrawn { token: Option<Token>, eyes: SeatSet },
+    /// A deployment token left the game face down.
+    TokenGone { area: Area },
+    /// A deployment token was turned up.
+    TokenRevealed { area: Area, units: [u8; 3] },
+    /// A sietch was turned up.
+    SietchRevealed { area: Area, rank: u8 },
+    /// Units were replaced.
+    Replaced { side: Side, area: Area, from: Unit, to: Unit },
+    /// An attack was declared.
+    Attacked { side: Side, from: Area, to: Area, surprise: bool },
+    /// Combat dice of a side.
+    CombatRoll { side: Side, hits: u8, blocks: u8, specials: u8 },
+    /// A leader used a Special.
+    LeaderFought { side: Side, leader: Figure },
+    /// Hits a legion suffers.
+    Hits { side: Side, area: Area, hits: u8 },
+    /// A figure was removed.
+    Lost { side: Side, area: Area, figure: Figure },
+    /// The attack was ceased.
+    Ceased { side: Side },
+    /// A legion retreated.
+    Retreated { side: Side, from: Area, to: Area },
+    /// An attack was won.
+    Won { side: Side, area: Area },
+    /// A legion was destroyed.
+    Destroyed { side: Side, area: Area },
+    /// A settlement fell.
+    SettlementFell { area: Area, rank: u8 },
+    /// Supremacy rose.
+    Supremacy { to: u8 },
+    /// A prescience marker moved.
+    MarkerMoved { marker: Marker, to: u8 },
+    /// A leader entered play.
+    LeaderEntered { leader: Leader },
+    /// A leader left the game.
+    LeaderGone { leader: Leader },
+    /// A leader went to the tank.
+    LeaderTanked { leader: Leader },
+    /// A leader left the tank.
+    LeaderHealed { leader: Leader },
+    /// A wormsign token was placed.
+    WormsignPlaced { area: Area },
+    /// A wormsign token was discarded unseen.
+    WormsignGone { area: Area },
+    /// A wormsign token was turned up.
+    WormsignRevealed { area: Area, face: Wormsign },
+    /// A sandworm came.
+    WormCame { area: Area },
+    /// A sandworm moved.
+    WormMoved { from: Area, to: Area },
+    /// A sandworm left.
+    WormLeft { area: Area },
+    /// The Wild Maker came.
+    WildMakerCame { area: Area },
+    /// A sandworm attacked.
+    WormAttacked { from: Area, to: Area, hits: u8, specials: u8 },
+    /// A testing station was captured.
+    StationCaptured { area: Area, marker: Marker },
+    /// A harvester was lost.
+    HarvesterLost { area: Area, to: HarvesterLoss },
+    /// A carryall saved a harvester.
+    Rescued { area: Area, zone: u8 },
+    /// A storm struck.
+    Storm { area: Area, hits: u8, specials: u8 },
+    /// A special attack struck.
+    Bombarded { side: Side, area: Area, hits: u8 },
+    /// The harvest.
+    Harvested { spice: u8 },
+    /// An Imperium marker moved or stayed.
+    Imperium { power: Power, row: u8 },
+    /// Spice was hoarded.
+    Hoarded,
+    /// A ban became active.
+    Banned { power: Power },
+    /// A prescience card was claimed.
+    Claimed { card: u8 },
+    /// A prescience card left the game.
+    PrescienceRemoved { card: u8 },
+    /// A prescience card went back to the deck.
+    PrescienceShuffled { card: u8 },
+    /// A card was attached to a prescience card.
+    Attached { card: u8, eyes: bool },
+    /// A second secret objective was drawn; which one only Atreides knows.
+    ObjectiveDrawn { objective: Option<u8>, eyes: SeatSet },
+    /// The atomics went off.
+    Detonated { area: Area },
+    /// A sietch moved.
+    SietchMoved { from: Area, to: Area },
+    /// Deployment tokens of two sietches changed places.
+    TokensSwapped { one: Area, other: Area },
+    /// Paul is hunted.
+    PaulHunted,
+    /// A named leader was replaced by a generic one.
+    LeaderSwapped { leader: Leader, area: Area },
+    /// Harkonnen won.
+    HarkonnenWon,
+    /// Atreides won.
+    AtreidesWon { objective: u8 },
+}
+
+impl table::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        let knows = |eyes: SeatSet| match viewer {
+            Viewer::Seat(seat) => eyes.has(seat),
+            Viewer::Spectator => false,
+            Viewer::Everything => true,
+        };
+        let mut event = *self;
+        match &mut event {
+            Event::Drew { cards, eyes, .. } if !knows(*eyes) => *cards = None,
+            Event::TokenPlaced { token, eyes, .. } | Event::TokenDrawn { token, eyes } if !knows(*eyes) => {
+                *token = None;
+            }
+            Event::ObjectiveDrawn { objective, eyes } if !knows(*eyes) => *objective = None,
+            _ => {}
+        }
+        Some(event)
+    }
+
+    fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Event::PrescienceRevealed { .. }
+                | Event::DiceRolled { .. }
+                | Event::CardPlayed { .. }
+                | Event::CardDiscarded { .. }
+                | Event::TokenRevealed { .. }
+                | Event::SietchRevealed { .. }
+                | Event::CombatRoll { .. }
+                | Event::WormsignRevealed { .. }
+                | Event::WormAttacked { .. }
+                | Event::StationCaptured { .. }
+                | Event::Storm { .. }
+                | Event::Bombarded { .. }
+                | Event::HarkonnenWon
+                | Event::AtreidesWon { .. }
+        )
+    }
+}

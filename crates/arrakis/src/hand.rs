@@ -1,0 +1,153 @@
+//! Planning cards in hand: drawn, played, discarded.
+
+use table::World;
+
+use crate::action::Action;
+use crate::cards::{Card, Cards, HAWAT};
+use crate::content::content;
+use crate::event::Event;
+use crate::piece::{Deck, Leader, Side};
+use crate::state::{NOWHERE, Place, State};
+use crate::step::{Flow, ON, Offer, Step};
+
+impl State {
+    /// Draws cards from one deck; an empty deck gives none (WA-PLAN-05).
+    pub(crate) fn draw_from(&mut self, player: Deck, from: Deck, count: u8, w: &mut impl World<Event>) {
+        let mut drawn = Cards::NONE;
+        for _ in 0..count {
+            let Some(card) = self.decks[from as usize].draw(w) else { break };
+            drawn.add(card);
+        }
+        if drawn.is_empty() {
+            return;
+        }
+        self.hands[player as usize] = self.hands[player as usize].plus(drawn);
+        let eyes = table::SeatSet::one(self.seat_of(player));
+        w.tell(|| Event::Drew { player, from, cards: Some(drawn), count: drawn.len(), eyes });
+    }
+
+    /// How many cards a player can draw from the first and second deck.
+    fn drawable(&self, player: Deck) -> (u8, u8) {
+        let size = |deck: Deck| self.decks[deck as usize].len();
+        match *self.decks_of(player) {
+            [one, other] => (size(one.0), size(other.0)),
+            [one] => (size(one.0), 0),
+            _ => (0, 0),
+        }
+    }
+
+    /// Offers how to split a draw over the two decks, before drawing (WA-ACTION-14).
+    pub(crate) fn draw_options(&self, player: Deck, cards: u8, to: &mut dyn Offer) -> Flow {
+        let (first, second) = self.drawable(player);
+        let cards = cards.min(first + second);
+        if cards > 0 {
+            for from_first in cards.saturating_sub(second)..=cards.min(first) {
+                to.offer(Action::Split(from_first))?;
+            }
+        }
+        to.offer(Action::Pass)
+    }
+
+    pub(crate) fn draw(&mut self, player: Deck, cards: u8, action: Action, w: &mut impl World<Event>) {
+        let Action::Split(from_first) = action else { return };
+        let (first, second) = self.drawable(player);
+        let cards = cards.min(first + second);
+        let decks = self.decks_of(player);
+        self.draw_from(player, decks[0].0, from_first, w);
+        if let Some(other) = decks.get(1) {
+            self.draw_from(player, other.0, cards - from_first, w);
+        }
+    }
+
+    /// May this card be discarded for dice, for the hand limit, or for an enemy card? Hawat's Scheming
+    /// says no while it can still be used (WA-NAMED-09, WA-AMB-66).
+    pub(crate) fn may_discard(&self, card: Card) -> bool {
+        card != HAWAT || self.leaders[Leader::ThufirHawat as usize] == Place::Gone
+    }
+
+    /// Discards a card from hand.
+    pub(crate) fn discard(&mut self, player: Deck, card: Card, w: &mut impl World<Event>) {
+        if self.hands[player as usize].remove(card) {
+            self.discards[card.deck() as usize].add(card);
+            w.tell(|| Event::CardDiscarded { card });
+        }
+    }
+
+    pub(crate) fn play_card_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+        self.play_options(player, to)?;
+        to.offer(Action::Pass)
+    }
+
+    pub(crate) fn play_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+        for card in self.hands[player as usize].kinds() {
+            if content().cards[card.0 as usize].playable {
+                to.offer(Action::Play(card))?;
+            }
+        }
+        ON
+    }
+
+    pub(crate) fn play_card(&mut self, player: Deck, action: Action, w: &mut impl World<Event>) {
+        if let Action::Play(card) = action {
+            self.play(player, card, w);
+        }
+    }
+
+    /// Plays a card: its text is resolved, and it lies face up (WA-PLAN-02).
+    pub(crate) fn play(&mut self, player: Deck, card: Card, w: &mut impl World<Event>) {
+        if !self.hands[player as usize].remove(card) {
+            return;
+        }
+        self.discards[card.deck() as usize].add(card);
+        w.tell(|| Event::CardPlayed { card });
+        let script = content().cards[card.0 as usize].effects.id;
+        self.push(Step::Run { script, at: 0, it: NOWHERE, side: player.side() });
+    }
+
+    pub(crate) fn discard_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+        let hand = self.hands[player as usize];
+        let mut any = false;
+        for card in hand.kinds().filter(|&card| self.may_discard(card)) {
+            any = true;
+            to.offer(Action::Discard(card))?;
+        }
+        // Being asked must not tell that only Hawat's Scheming is left.
+        if any || hand.is_empty() { ON } else { to.offer(Action::Pass) }
+    }
+
+    pub(crate) fn discard_one(&mut self, player: Deck, left: u8, action: Action, w: &mut impl World<Event>) {
+        if let Action::Discard(card) = action {
+            self.discard(player, card, w);
+            if left > 1 {
+                self.push(Step::Discard { player, left: left - 1 });
+            }
+        }
+    }
+
+    /// A side has to discard cards of its choice; partners share the number (WA-TEAM-16).
+    pub(crate) fn must_discard(&mut self, side: Side, cards: u8) {
+        if self.rules.shared[side.index()] {
+            self.push(Step::WhoDiscards { side, left: cards });
+        } else if self.hand_size(side) > 0 {
+            self.push(Step::Discard { player: side.decks()[0], left: cards });
+        }
+    }
+
+    pub(crate) fn who_discards_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+        for deck in side.decks() {
+            if !self.hands[deck as usize].is_empty() {
+                to.offer(Action::Player(deck))?;
+            }
+        }
+        ON
+    }
+
+    pub(crate) fn who_discards(&mut self, side: Side, left: u8, action: Action) {
+        if let Action::Player(player) = action {
+            if left > 1 {
+                self.push(Step::WhoDiscards { side, left: left - 1 });
+            }
+            self.push(Step::Discard { player, left: 1 });
+        }
+    }
+}

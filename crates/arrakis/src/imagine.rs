@@ -1,0 +1,147 @@
+//! A position that could be the real one for all a viewer knows.
+
+use table::{Chance, List, Viewer};
+
+use crate::phase::shuffle;
+use crate::piece::{Deck, Side, Token, Tokens};
+use crate::state::State;
+use crate::step::Step;
+
+impl State {
+    /// May the viewer know what this side knows?
+    pub(crate) fn knows(&self, viewer: Viewer, side: Side) -> bool {
+        match viewer {
+            Viewer::Everything => true,
+            Viewer::Spectator => false,
+            Viewer::Seat(seat) => self.seats_of(side).has(seat),
+        }
+    }
+
+    pub(crate) fn imagined(&self, viewer: Viewer, chance: &mut impl Chance) -> State {
+        let mut twin = self.clone();
+        for player in Deck::ALL {
+            if !viewer.knows(self.seat_of(player)) {
+                twin.deal_hand_anew(player, chance);
+            }
+        }
+        if !self.knows(viewer, Side::Atreides) {
+            twin.shuffle_ranks(chance);
+            twin.shuffle_tokens(chance);
+            twin.draw_objectives_anew(chance);
+        }
+        twin
+    }
+
+    /// The backs tell which deck a card in hand is from, and nothing else.
+    fn deal_hand_anew(&mut self, player: Deck, chance: &mut impl Chance) {
+        for deck in Deck::ALL {
+            let held = self.hands[player as usize].of(deck);
+            if held.is_empty() {
+                continue;
+            }
+            let mut pool = self.decks[deck as usize].plus(held);
+            for card in held.iter() {
+                self.hands[player as usize].remove(card);
+            }
+            for _ in 0..held.len() {
+                if let Some(card) = pool.draw(chance) {
+                    self.hands[player as usize].add(card);
+                }
+            }
+            self.decks[deck as usize] = pool;
+        }
+    }
+
+    fn shuffle_ranks(&mut self, chance: &mut impl Chance) {
+        let unseen = self.sietches.iter().filter(|sietch| sietch.stands && !sietch.seen);
+        let mut ranks: List<u8, 8> = unseen.map(|sietch| sietch.rank).collect();
+        shuffle(&mut ranks, chance);
+        let mut next = ranks.iter();
+        for sietch in self.sietches.iter_mut().filter(|sietch| sietch.stands && !sietch.seen) {
+            if let Some(&rank) = next.next() {
+                sietch.rank = rank;
+            }
+        }
+    }
+
+    /// Face-down tokens of one back are exchanged at random, wherever they lie.
+    fn shuffle_tokens(&mut self, chance: &mut impl Chance) {
+        for standard in [false, true] {
+            let of_set = |tokens: Tokens| {
+                tokens
+                    .kinds()
+                    .filter(move |token| token.standard() == standard)
+                    .flat_map(move |token| std::iter::repeat_n(token.0, tokens.of(token) as usize))
+            };
+            let areas = self.with_tokens(Side::Atreides);
+            let mut kinds: List<u8, 16> =
+                areas.iter().flat_map(|area| of_set(self.legion(area).tokens)).collect();
+            for token in of_set(self.token_supply).chain(of_set(self.lost_tokens)) {
+                kinds.push(token);
+            }
+            if let Some(token) = self.drawn.filter(|token| token.standard() == standard) {
+                kinds.push(token.0);
+            }
+            shuffle(&mut kinds, chance);
+            let mut deal = |tokens: &mut Tokens| {
+                let count = of_set(*tokens).count();
+                tokens.0 &= if standard { 0x0000_FFFF } else { 0xFFFF_0000 };
+                for _ in 0..count {
+                    if let Some(kind) = kinds.pop() {
+                        tokens.add(Token(kind));
+                    }
+                }
+            };
+            for area in areas.iter() {
+                deal(&mut self.legions[area.index()].tokens);
+            }
+            deal(&mut self.token_supply);
+            deal(&mut self.lost_tokens);
+            if self.drawn.is_some_and(|token| token.standard() == standard) {
+                let mut one = Tokens::NONE;
+                one.add(Token(if standard { 4 } else { 0 }));
+                deal(&mut one);
+                self.drawn = one.kinds().next();
+            }
+        }
+        self.match_parts();
+    }
+
+    /// Parts of legions on the move must be parts of what the areas now hold.
+    fn match_parts(&mut self) {
+        let pick = |tokens: Tokens, from: &mut Tokens| {
+            let mut picked = Tokens::NONE;
+            for standard in [false, true] {
+                let count =
+                    tokens.kinds().filter(|token| token.standard() == standard).map(|t| tokens.of(t)).sum();
+                for _ in 0u8..count {
+                    let Some(token) = from.kinds().find(|token| token.standard() == standard) else { break };
+                    from.remove(token);
+                    picked.add(token);
+                }
+            }
+            picked
+        };
+        let mut left = self.legions.map(|legion| legion.tokens);
+        for at in 0..self.moved.len() {
+            let moved = self.moved[at];
+            let tokens = pick(moved.part.tokens, &mut left[moved.area.index()]);
+            self.moved[at].part.tokens = tokens;
+        }
+        let from = match self.stack.last() {
+            Some(&(Step::March { from, .. } | Step::Advance { from, .. })) => Some(from),
+            _ => None,
+        };
+        if let Some(from) = from {
+            self.part.tokens = pick(self.part.tokens, &mut left[from.index()]);
+        }
+    }
+
+    fn draw_objectives_anew(&mut self, chance: &mut impl Chance) {
+        let held = self.objectives.count_ones();
+        let mut cards: [u8; 6] = std::array::from_fn(|card| card as u8);
+        shuffle(&mut cards, chance);
+        self.objectives = cards[..held as usize].iter().fold(0, |bits, card| bits | 1 << card);
+        self.objective_deck = 0b11_1111 & !self.objectives;
+    }
+}

@@ -1,0 +1,249 @@
+//! Named leaders enter play, are wounded and heal; the tracks that bring them.
+
+use table::World;
+
+use crate::board::{ATOMICS, Area};
+use crate::content::content;
+use crate::event::{Event, HarvesterLoss};
+use crate::piece::{Leader, Marker, Side, TANK_CELLS};
+use crate::state::{Ending, Place, State};
+use crate::step::Step;
+
+/// Harkonnen wins here (WA-WIN-01).
+pub const SUPREMACY_END: u8 = 10;
+
+impl State {
+    /// A named leader enters play, if not yet there (WA-NAMED-02).
+    pub(crate) fn enter(&mut self, leader: Leader, w: &mut impl World<Event>) {
+        if self.leaders[leader as usize] != Place::Waiting {
+            return;
+        }
+        self.leaders[leader as usize] = Place::Aside;
+        w.tell(|| Event::LeaderEntered { leader });
+        match leader {
+            // WA-NAMED-04, WA-NAMED-05: they take over place and card.
+            Leader::ReverendMotherJessica => self.take_over(Leader::LadyJessica, leader, w),
+            Leader::PaulMuaddib => self.take_over(Leader::PaulAtreides, leader, w),
+            // WA-NAMED-10
+            Leader::FeydRautha => self.remove_leader(Leader::BeastRabban, w),
+            // WA-BG-07
+            Leader::Mohiam => self.gain_bene_gesserit(Side::Harkonnen, w),
+            _ => {}
+        }
+    }
+
+    fn take_over(&mut self, old: Leader, new: Leader, w: &mut impl World<Event>) {
+        let place = std::mem::replace(&mut self.leaders[old as usize], Place::Gone);
+        self.leaders[new as usize] = place;
+        for mask in [&mut self.used, &mut self.resting] {
+            *mask |= (*mask >> old as u16 & 1) << new as u16;
+            *mask &= !(1 << old as u16);
+        }
+        let swap = |named: &mut u8| {
+            if *named & old.bit() != 0 {
+                *named = *named & !old.bit() | new.bit();
+            }
+        };
+        if let Place::On(area) = place {
+            swap(&mut self.legions[area.index()].named);
+            for moved in self.moved.iter_mut() {
+                swap(&mut moved.part.named);
+            }
+        }
+        w.tell(|| Event::LeaderGone { leader: old });
+    }
+
+    /// A named leader leaves the game, wherever they are.
+    pub(crate) fn remove_leader(&mut self, leader: Leader, w: &mut impl World<Event>) {
+        if self.leaders[leader as usize] == Place::Gone {
+            return;
+        }
+        if let Place::On(area) = self.leaders[leader as usize] {
+            self.take(leader.side(), crate::piece::Figure::Named(leader), area);
+        }
+        self.leaders[leader as usize] = Place::Gone;
+        self.used &= !(1 << leader as u16);
+        w.tell(|| Event::LeaderGone { leader });
+    }
+
+    /// A named leader goes to the leftmost cell of the tank and pushes the others on (WA-TANK-02,
+    /// WA-TANK-07).
+    pub(crate) fn tank(&mut self, leader: Leader, w: &mut impl World<Event>) {
+        let side = leader.side();
+        let mut cell = 0;
+        let mut pushed = leader;
+        loop {
+            let occupant = Leader::ALL.into_iter().find(|other| {
+                other.side() == side && *other != pushed && self.leaders[*other as usize] == Place::Tank(cell)
+            });
+            if cell >= TANK_CELLS[side.index()] {
+                // WA-AMB-49: pushed out of the last cell means healed.
+                self.heal(pushed, w);
+                break;
+            }
+            self.leaders[pushed as usize] = Place::Tank(cell);
+            match occupant {
+                Some(next) => pushed = next,
+                None => break,
+            }
+            cell += 1;
+        }
+        w.tell(|| Event::LeaderTanked { leader });
+    }
+
+    fn heal(&mut self, leader: Leader, w: &mut impl World<Event>) {
+        self.leaders[leader as usize] = Place::Aside;
+        self.resting |= 1 << leader as u16;
+        w.tell(|| Event::LeaderHealed { leader });
+    }
+
+    /// The figures in a tank advance for a spent die (WA-TANK-03).
+    pub(crate) fn advance_tank(&mut self, side: Side, w: &mut impl World<Event>) {
+        for leader in Leader::ALL.into_iter().filter(|leader| leader.side() == side) {
+            if let Place::Tank(cell) = self.leaders[leader as usize] {
+                if cell + 1 >= TANK_CELLS[side.index()] {
+                    self.heal(leader, w);
+                } else {
+                    self.leaders[leader as usize] = Place::Tank(cell + 1);
+                }
+            }
+        }
+    }
+
+    /// Takes a Bene Gesserit token from the supply.
+    pub(crate) fn gain_bene_gesserit(&mut self, side: Side, w: &mut impl World<Event>) {
+        if self.bene_supply > 0 {
+            self.bene_supply -= 1;
+            self.bene[side.index()] += 1;
+            w.tell(|| Event::BeneGained { side });
+        }
+    }
+
+    /// Supremacy rises step by step (WA-AMB-58).
+    pub(crate) fn gain_supremacy(&mut self, points: u8, w: &mut impl World<Event>) {
+        for _ in 0..points {
+            if self.supremacy >= SUPREMACY_END {
+                break;
+            }
+            self.supremacy += 1;
+            let to = self.supremacy;
+            w.tell(|| Event::Supremacy { to });
+            match to {
+                1 => self.enter(Leader::ThufirHawat, w),
+                6 => self.enter(Leader::FeydRautha, w),
+                _ => {}
+            }
+            if content().tracks.bene_gesserit_steps.contains(&to) {
+                self.gain_bene_gesserit(Side::Atreides, w);
+            }
+        }
+        if self.supremacy >= SUPREMACY_END && self.ending.is_none() {
+            self.ending = Some(Ending::Supremacy);
+            w.tell(|| Event::HarkonnenWon);
+        }
+    }
+
+    /// A prescience marker rises step by step; what it passes happens once (WA-AMB-57, WA-AMB-58).
+    pub(crate) fn raise_marker(&mut self, marker: Marker, steps: u8, w: &mut impl World<Event>) {
+        for _ in 0..steps {
+            let at = &mut self.markers[marker as usize];
+            // WA-AMB-59
+            if *at >= content().tracks.prescience_end {
+                break;
+            }
+            *at += 1;
+            let to = *at;
+            w.tell(|| Event::MarkerMoved { marker, to });
+            match (to, marker) {
+                (3, Marker::Jihad) => self.enter(Leader::Chani, w),
+                (3, Marker::KwisatzHaderach) => self.enter(Leader::PaulMuaddib, w),
+                (3, Marker::SandDwellers) => self.enter(Leader::ReverendMotherJessica, w),
+                (6, _) => self.enter(Leader::Alia, w),
+                (8, _) => self.atomics_ready = true,
+                _ => {}
+            }
+        }
+    }
+
+    /// Is the secret objective met?
+    pub(crate) fn objective_met(&self) -> Option<u8> {
+        let targets = &content().tracks.objectives;
+        (0..6u8).find(|&card| {
+            self.objectives >> card & 1 == 1
+                && self.markers.iter().zip(targets[card as usize]).all(|(&at, goal)| at >= goal)
+        })
+    }
+
+    /// Ends the game if the secret objective is met (WA-END-02).
+    pub(crate) fn check_objective(&mut self, w: &mut impl World<Event>) {
+        if let Some(objective) = self.objective_met() {
+            self.ending = Some(Ending::Objective);
+            w.tell(|| Event::AtreidesWon { objective });
+        }
+    }
+
+    /// A settlement falls (WA-SETTLE-04, WA-SETTLE-05).
+    pub(crate) fn settlement_falls(&mut self, area: Area, w: &mut impl World<Event>) {
+        if let Some(at) = self.sietch_at(area) {
+            self.sietches[at].stands = false;
+            self.sietches[at].seen = true;
+            self.sietch_areas.remove(area);
+            let rank = self.sietches[at].rank;
+            w.tell(|| Event::SettlementFell { area, rank });
+            self.gain_supremacy(rank, w);
+        } else if self.settlements.has(area) {
+            let rank = self.rank(area, Side::Harkonnen);
+            self.settlements.remove(area);
+            w.tell(|| Event::SettlementFell { area, rank });
+            for marker in Marker::ALL {
+                self.raise_marker(marker, rank, w);
+            }
+            // FAQ 3.0, modified rule 2.
+            if self.rules.faq3 && area == crate::board::map::ARRAKEEN {
+                self.check_objective(w);
+            }
+        }
+    }
+
+    /// A testing station is captured (WA-ECO-01).
+    pub(crate) fn capture_station(&mut self, area: Area, w: &mut impl World<Event>) {
+        let left: u8 = self.station_faces.iter().sum();
+        let mut skip = w.below(u32::from(left)) as u8;
+        for marker in Marker::ALL {
+            let count = self.station_faces[marker as usize];
+            if skip < count {
+                self.station_faces[marker as usize] -= 1;
+                self.stations.remove(area);
+                w.tell(|| Event::StationCaptured { area, marker });
+                self.raise_marker(marker, 1, w);
+                return;
+            }
+            skip -= count;
+        }
+    }
+
+    /// A harvester leaves the board.
+    pub(crate) fn lose_harvester(&mut self, area: Area, to: HarvesterLoss, w: &mut impl World<Event>) {
+        if !self.harvesters.has(area) {
+            return;
+        }
+        self.harvesters.remove(area);
+        if self.acting_now() {
+            self.harvesters_lost = self.harvesters_lost.saturating_add(1);
+        }
+        w.tell(|| Event::HarvesterLost { area, to });
+    }
+
+    /// The atomics go off (WA-ATOMIC-01..06).
+    pub(crate) fn detonate(&mut self, which: u8, w: &mut impl World<Event>) {
+        let (area, _) = ATOMICS[which as usize % 3];
+        self.detonated = Some(which);
+        w.tell(|| Event::Detonated { area });
+        let Some(side) = self.holder(area) else { return };
+        if (area.ground() & self.free(side)).is_empty() {
+            self.destroy(side, area, w);
+        } else {
+            self.push(Step::Displace { side, area });
+        }
+    }
+}

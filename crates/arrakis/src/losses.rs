@@ -1,0 +1,340 @@
+//! Losses, the stacking limit, and legions that leave an area.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::content::units;
+use crate::event::{Event, Part};
+use crate::piece::{Figure, Leader, Legion, Side, Token, Unit};
+use crate::state::{Place, State};
+use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
+
+impl State {
+    /// Offers the ways to take a hit (WA-LOSS-01..04).
+    pub(crate) fn loss_options(&self, side: Side, area: Area, _cause: Cause, to: &mut dyn Offer) -> Flow {
+        let legion = self.legion(area);
+        if legion.units[0] > 0 {
+            to.offer(Action::Remove(Figure::Unit(Unit::Regular)))?;
+        }
+        if legion.troops > 0 {
+            to.offer(Action::Remove(Figure::Troop))?;
+        }
+        for unit in [Unit::Elite, Unit::Special] {
+            if legion.units[unit as usize] > 0 {
+                to.offer(Action::Downgrade(unit))?;
+            }
+        }
+        if legion.generic > 0 {
+            to.offer(Action::Remove(Figure::Generic))?;
+        }
+        for leader in Leader::of(side, legion.named) {
+            to.offer(Action::Remove(Figure::Named(leader)))?;
+        }
+        ON
+    }
+
+    /// Takes one hit.
+    pub(crate) fn take_loss(
+        &mut self,
+        side: Side,
+        area: Area,
+        hits: u8,
+        cause: Cause,
+        action: Action,
+        w: &mut impl World<Event>,
+    ) {
+        match action {
+            Action::Downgrade(unit) => {
+                if cause == Cause::Worm {
+                    self.happened.worm_took += 1;
+                }
+                self.take(side, Figure::Unit(unit), area);
+                // WA-AMB-25: without a regular figure in supply the unit is simply gone.
+                if self.supply(side, Unit::Regular) > 0 {
+                    self.put(side, Figure::Unit(Unit::Regular), area);
+                    w.tell(|| Event::Replaced { side, area, from: unit, to: Unit::Regular });
+                } else {
+                    w.tell(|| Event::Lost { side, area, figure: Figure::Unit(unit) });
+                }
+            }
+            Action::Remove(figure) => {
+                if cause == Cause::Worm && matches!(figure, Figure::Unit(_) | Figure::Troop) {
+                    self.happened.worm_took += 1;
+                }
+                self.lose(side, figure, area, w);
+            }
+            _ => {}
+        }
+        // WA-LOSS-05 comes before the next hit; WA-AMB-27: hits beyond the last figure are nothing.
+        if self.legion(area).size() > 0 {
+            if hits > 1 {
+                self.push(Step::Losses { side, area, hits: hits - 1, cause });
+            }
+        } else {
+            self.orphans(side, area, w);
+            w.tell(|| Event::Destroyed { side, area });
+        }
+    }
+
+    /// Removes a figure: a named leader goes to the tank, anything else to its supply (WA-LOSS-06).
+    pub(crate) fn lose(&mut self, side: Side, figure: Figure, area: Area, w: &mut impl World<Event>) {
+        self.take(side, figure, area);
+        w.tell(|| Event::Lost { side, area, figure });
+        match figure {
+            Figure::Named(leader) => self.tank(leader, w),
+            Figure::Token(token) => self.lost_tokens.add(token),
+            _ => {}
+        }
+    }
+
+    /// Leaders without units are removed (WA-LEADER-05).
+    pub(crate) fn orphans(&mut self, side: Side, area: Area, w: &mut impl World<Event>) {
+        if self.legion(area).size() > 0 {
+            return;
+        }
+        while self.legion(area).generic > 0 {
+            self.lose(side, Figure::Generic, area, w);
+        }
+        let named = self.legion(area).named;
+        for leader in Leader::of(side, named) {
+            self.lose(side, Figure::Named(leader), area, w);
+        }
+    }
+
+    /// Destroys a whole legion outright.
+    pub(crate) fn destroy(&mut self, side: Side, area: Area, w: &mut impl World<Event>) {
+        let legion = *self.legion(area);
+        for unit in units(legion.units) {
+            self.lose(side, Figure::Unit(unit), area, w);
+        }
+        for _ in 0..legion.troops {
+            self.lose(side, Figure::Troop, area, w);
+        }
+        for token in legion.tokens.kinds() {
+            for _ in 0..legion.tokens.of(token) {
+                self.lose(side, Figure::Token(token), area, w);
+            }
+        }
+        self.orphans(side, area, w);
+        w.tell(|| Event::Destroyed { side, area });
+    }
+
+    /// Asks a side to take hits, if there is anybody to take them.
+    pub(crate) fn suffer(
+        &mut self,
+        side: Side,
+        area: Area,
+        hits: u8,
+        cause: Cause,
+        w: &mut impl World<Event>,
+    ) {
+        if hits > 0 && self.legion(area).size() > 0 {
+            w.tell(|| Event::Hits { side, area, hits });
+            self.push(Step::Losses { side, area, hits, cause });
+        }
+    }
+
+    /// Turns a deployment token up and puts its units there (WA-FREE-03).
+    pub(crate) fn reveal_token(&mut self, token: Token, area: Area, w: &mut impl World<Event>) {
+        let side = Side::Atreides;
+        self.take(side, Figure::Token(token), area);
+        self.shown_tokens.add(token);
+        let shown = crate::content::content().token(token);
+        w.tell(|| Event::TokenRevealed { area, units: shown });
+        for unit in units(shown) {
+            if self.supply(side, unit) > 0 {
+                self.put(side, Figure::Unit(unit), area);
+            } else {
+                // WA-AMB-26: a lower rank may stand in.
+                self.push(Step::StandIn { side, unit, area });
+            }
+        }
+        self.crowd(side, area);
+    }
+
+    /// Turns every deployment token in an area up (WA-INFO-11).
+    pub(crate) fn reveal_tokens(&mut self, area: Area, w: &mut impl World<Event>) {
+        let tokens = self.legion(area).tokens;
+        for token in tokens.kinds() {
+            for _ in 0..tokens.of(token) {
+                self.reveal_token(token, area, w);
+            }
+        }
+    }
+
+    /// Turns a sietch up.
+    pub(crate) fn reveal_sietch(&mut self, area: Area, w: &mut impl World<Event>) {
+        if let Some(at) = self.sietch_at(area)
+            && !self.sietches[at].seen
+        {
+            self.sietches[at].seen = true;
+            let rank = self.sietches[at].rank;
+            w.tell(|| Event::SietchRevealed { area, rank });
+        }
+    }
+
+    /// Offers what may stand in for a unit that is not in supply (WA-COMP-21).
+    pub(crate) fn stand_in_options(&self, side: Side, unit: Unit, to: &mut dyn Offer) -> Flow {
+        for lower in Unit::ALL.into_iter().filter(|&lower| lower < unit).rev() {
+            if self.supply(side, lower) > 0 {
+                to.offer(Action::Supply(Figure::Unit(lower)))?;
+            }
+        }
+        to.offer(Action::Pass)
+    }
+
+    /// Puts a stand-in there, or nobody.
+    pub(crate) fn stand_in(&mut self, side: Side, area: Area, action: Action, w: &mut impl World<Event>) {
+        if let Action::Supply(figure) = action {
+            self.put(side, figure, area);
+            w.tell(|| Event::Placed { side, figure, area });
+        }
+        self.orphans(side, area, w);
+        self.crowd(side, area);
+    }
+
+    /// Asks for the units above the stacking limit, if there are any (WA-STACK-02).
+    pub(crate) fn crowd(&mut self, side: Side, area: Area) {
+        if self.legion(area).size() > self.limit(side) {
+            let step = Step::Excess { side, area };
+            if self.stack.last() != Some(&step) {
+                self.push(step);
+            }
+        }
+    }
+
+    /// Checks the stacking limit of a side everywhere.
+    pub(crate) fn settle(&mut self, side: Side) {
+        self.stack.pop();
+        self.moved.clear();
+        for area in self.areas_where(side, |legion| legion.size() > 5).iter() {
+            self.crowd(side, area);
+        }
+    }
+
+    pub(crate) fn excess_options(&self, side: Side, area: Area, to: &mut dyn Offer) -> Flow {
+        let legion = self.legion(area);
+        if legion.size() <= self.limit(side) {
+            return ON;
+        }
+        for figure in legion.kinds(side).iter() {
+            if matches!(figure, Figure::Unit(_) | Figure::Troop | Figure::Token(_)) {
+                to.offer(Action::Remove(*figure))?;
+            }
+        }
+        ON
+    }
+
+    pub(crate) fn remove_excess(
+        &mut self,
+        side: Side,
+        area: Area,
+        action: Action,
+        w: &mut impl World<Event>,
+    ) {
+        match action {
+            Action::Remove(Figure::Token(token)) => {
+                self.take(side, Figure::Token(token), area);
+                self.lost_tokens.add(token);
+                w.tell(|| Event::TokenGone { area });
+            }
+            Action::Remove(figure) => self.lose(side, figure, area, w),
+            _ => {}
+        }
+        self.crowd(side, area);
+    }
+
+    /// Where a legion can retreat to (WA-RETREAT-02, WA-RETREAT-03).
+    pub(crate) fn retreats(&self, side: Side, area: Area) -> AreaSet {
+        let open = area.ground() & self.free(side);
+        if side == Side::Harkonnen { open - self.wormsigns } else { open }
+    }
+
+    pub(crate) fn flee_options(&self, side: Side, area: Area, to: &mut dyn Offer) -> Flow {
+        for next in self.retreats(side, area).iter() {
+            to.offer(Action::To(next))?;
+        }
+        ON
+    }
+
+    /// Where a legion on the place of the atomics can be moved (WA-ATOMIC-04): wormsign does not stop it.
+    pub(crate) fn displace_options(&self, side: Side, area: Area, to: &mut dyn Offer) -> Flow {
+        for next in (area.ground() & self.free(side)).iter() {
+            to.offer(Action::To(next))?;
+        }
+        ON
+    }
+
+    /// Moves a whole legion away.
+    pub(crate) fn flee(&mut self, side: Side, area: Area, action: Action, w: &mut impl World<Event>) {
+        let Action::To(next) = action else { return };
+        self.relocate(side, area, next, w);
+        self.crowd(side, next);
+        self.arrive(side, next, w);
+    }
+
+    /// Moves all figures of an area, and what is remembered about them.
+    pub(crate) fn relocate(&mut self, side: Side, from: Area, to: Area, w: &mut impl World<Event>) {
+        let all = *self.legion(from);
+        self.shift(side, from, to, &all);
+        for moved in self.moved.iter_mut().filter(|moved| moved.area == from) {
+            moved.area = to;
+        }
+        w.tell(|| Event::Retreated { side, from, to });
+    }
+
+    /// Moves a part of a legion and tells it.
+    pub(crate) fn relocate_part(
+        &mut self,
+        side: Side,
+        from: Area,
+        to: Area,
+        part: &Legion,
+        w: &mut impl World<Event>,
+    ) {
+        self.shift(side, from, to, part);
+        let part = Part::from(part);
+        w.tell(|| Event::Moved { side, from, to, part });
+    }
+
+    /// What happens when a legion ends a movement in an area: stations, harvesters, wormsign.
+    pub(crate) fn arrive(&mut self, side: Side, area: Area, w: &mut impl World<Event>) {
+        match side {
+            Side::Atreides => {
+                if self.stations.has(area) {
+                    self.capture_station(area, w);
+                }
+                if self.harvesters.has(area) {
+                    // WA-HARVESTER-02
+                    self.lose_harvester(area, crate::event::HarvesterLoss::Legion, w);
+                }
+            }
+            Side::Harkonnen => {
+                if self.wormsigns.has(area) {
+                    self.spring_wormsign(area, w);
+                }
+            }
+        }
+    }
+
+    /// Is this the action phase?
+    pub(crate) fn acting_now(&self) -> bool {
+        self.phase() == Phase::Actions
+    }
+
+    /// The named leaders of a side that can be placed or deployed: in play and aside, not resting, and
+    /// Paul not hunted.
+    pub(crate) fn available(&self, side: Side) -> impl Iterator<Item = Leader> + '_ {
+        let first = side.index() * 8;
+        Leader::ALL[first..(first + 8).min(15)]
+            .iter()
+            .copied()
+            .filter(move |&leader| self.leaders[leader as usize] == Place::Aside && self.can_place(leader))
+    }
+
+    /// May this leader be placed at all now?
+    pub(crate) fn can_place(&self, leader: Leader) -> bool {
+        self.resting >> leader as u16 & 1 == 0 && !(leader.is_paul() && self.hunted == 1)
+    }
+}

@@ -1,0 +1,107 @@
+//! Phase 2 begins: action dice and Bene Gesserit tokens.
+
+use table::World;
+
+use crate::action::Action;
+use crate::content::content;
+use crate::event::Event;
+use crate::piece::{Deck, Face, Side};
+use crate::state::State;
+use crate::step::{Flow, ON, Offer, Phase, Step};
+
+/// Dice of each side (WA-COMP-08).
+const DICE: [u8; 2] = [4, 8];
+
+impl State {
+    /// Both sides roll (WA-DICE-01..03). Dice without a cell are changed one at a time, Harkonnen first.
+    pub(crate) fn begin_roll(&mut self, w: &mut impl World<Event>) {
+        self.enter_phase(Phase::Roll);
+        let mut extra = [0; 2];
+        for side in [Side::Harkonnen, Side::Atreides] {
+            let dice = DICE[side.index()] - if side == Side::Harkonnen { self.blocked } else { 0 };
+            let mut rolled = [0u8; 5];
+            for _ in 0..dice {
+                rolled[content().tracks.action_die[w.below(6) as usize] as usize] += 1;
+            }
+            let player = side.decks()[0];
+            w.tell(|| Event::DiceRolled { player, dice: rolled });
+            for face in Face::ALL {
+                let cells = self.cells(player, face);
+                let fits = rolled[face as usize].min(cells);
+                self.dice[player as usize][face as usize] = fits;
+                extra[side.index()] += rolled[face as usize] - fits;
+            }
+        }
+        for turn in (0..extra[0].max(extra[1])).rev() {
+            for side in Side::BOTH {
+                if turn < extra[side.index()] {
+                    self.push(Step::ChangeDie { player: side.decks()[0] });
+                }
+            }
+        }
+    }
+
+    fn free_cells(&self, player: Deck, face: Face) -> u8 {
+        self.cells(player, face) - self.dice[player as usize][face as usize]
+    }
+
+    /// Results with the most free cells (WA-DICE-05, WA-AMB-08).
+    pub(crate) fn change_die_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+        let most = Face::ALL.into_iter().map(|face| self.free_cells(player, face)).max().unwrap_or(0);
+        for face in Face::ALL.into_iter().filter(|&face| most > 0 && self.free_cells(player, face) == most) {
+            to.offer(Action::Face(face))?;
+        }
+        ON
+    }
+
+    pub(crate) fn change_die(&mut self, player: Deck, action: Action, w: &mut impl World<Event>) {
+        if let Action::Face(face) = action {
+            self.dice[player as usize][face as usize] += 1;
+            w.tell(|| Event::DieChanged { player, to: face });
+        }
+    }
+
+    /// Harkonnen decides first (WA-BG-01).
+    pub(crate) fn begin_tokens(&mut self) {
+        self.enter_phase(Phase::Tokens);
+        self.push(Step::BeneGesserit { side: Side::Atreides });
+        self.push(Step::BeneGesserit { side: Side::Harkonnen });
+    }
+
+    /// An empty cell of a result that has the fewest dice (WA-BG-03).
+    pub(crate) fn bene_gesserit_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+        if self.bene[side.index()] == 0 {
+            return ON;
+        }
+        let open = |&(player, face): &(Deck, Face)| self.free_cells(player, face) > 0;
+        let showing = |face: Face| self.dice_showing(side, face);
+        let cells = || {
+            let shared = self.rules.shared[side.index()];
+            side.decks()
+                .into_iter()
+                .take(if shared { 2 } else { 1 })
+                .flat_map(|player| Face::ALL.map(|face| (player, face)))
+                .filter(open)
+        };
+        let fewest = cells().map(|(_, face)| showing(face)).min();
+        let mut offered = 0u8;
+        for (_, face) in cells().filter(|&(_, face)| Some(showing(face)) == fewest) {
+            if offered >> face as u8 & 1 == 0 {
+                offered |= 1 << face as u8;
+                to.offer(Action::Face(face))?;
+            }
+        }
+        to.offer(Action::Pass)
+    }
+
+    pub(crate) fn play_bene_gesserit(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
+        let Action::Face(face) = action else { return };
+        let players = self.players(side);
+        let free = players.iter().map(|slot| slot.0).find(|&player| self.free_cells(player, face) > 0);
+        if let Some(player) = free {
+            self.bene[side.index()] -= 1;
+            self.dice[player as usize][face as usize] += 1;
+            w.tell(|| Event::BenePlayed { side, face });
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The end of the round, step by step (WA-END-…).
+
+use table::World;
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::piece::{Aloft, Deck, Figure, Leader, Side};
+use crate::state::State;
+use crate::step::{Flow, Offer, Phase, Step};
+
+/// Hand limits: a whole faction, a partner of a shared one (WA-END-06, WA-TEAM-14).
+const HAND: u8 = 6;
+const PARTNER_HAND: u8 = 4;
+
+impl State {
+    /// Steps 2 to 6.
+    pub(crate) fn tidy(&mut self, w: &mut impl World<Event>) {
+        self.check_objective(w);
+        self.enter_phase(Phase::Tidy);
+        // WA-END-03
+        for zone in 0..8 {
+            if matches!(self.air[zone as usize], Aloft::Ornithopter | Aloft::Carryall) {
+                self.clear_air(zone, w);
+            }
+        }
+        // WA-END-05: leaders in the tank are turned up as well.
+        self.used = 0;
+        for player in [Deck::Fremen, Deck::HouseAtreides, Deck::Corrino, Deck::HouseHarkonnen] {
+            let limit = if self.rules.shared[player.side().index()] { PARTNER_HAND } else { HAND };
+            let hand = self.hands[player as usize].len();
+            if hand > limit {
+                self.push(Step::Discard { player, left: hand - limit });
+            }
+        }
+        // WA-END-04: Harkonnen first, so on top.
+        self.push(Step::SwapLeaders { side: Side::Atreides });
+        self.push(Step::SwapLeaders { side: Side::Harkonnen });
+    }
+
+    pub(crate) fn swap_leader_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+        // WA-AMB-67: a generic figure is needed; FAQ 3.0 lets the leader go without one.
+        if self.generic[side.index()] > 0 || self.rules.faq3 {
+            for (leader, _) in self.named_on_board(side) {
+                to.offer(Action::Leader(leader))?;
+            }
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn swap_leader(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
+        if let Action::Leader(leader) = action
+            && let Some(area) = self.leader_area(leader)
+        {
+            self.take(side, Figure::Named(leader), area);
+            if self.generic[side.index()] > 0 {
+                self.put(side, Figure::Generic, area);
+            }
+            w.tell(|| Event::LeaderSwapped { leader, area });
+            self.push(Step::SwapLeaders { side });
+        }
+    }
+
+    /// Step 7 (WA-END-07).
+    pub(crate) fn begin_foresight(&mut self) {
+        self.enter_phase(Phase::Foresight);
+        self.fear = None;
+        self.push(Step::Weed);
+    }
+
+    pub(crate) fn weed_options(&self, to: &mut dyn Offer) -> Flow {
+        for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
+            to.offer(Action::Prescience(card))?;
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn weed(&mut self, action: Action, w: &mut impl World<Event>) {
+        if let Action::Prescience(card) = action {
+            self.remove_prescience(card, w);
+            self.push(Step::Weed);
+        }
+    }
+
+    /// What was neither claimed nor removed goes back; "Eyes of Ibad" keeps its card.
+    pub(crate) fn end_foresight(&mut self, w: &mut impl World<Event>) {
+        let kept = self.eyes.map_or(0, |card| 1 << card);
+        for card in 0..16 {
+            if (self.open & !kept) >> card & 1 == 1 {
+                self.return_prescience(card, w);
+            }
+        }
+        self.enter_phase(Phase::Next);
+    }
+
+    /// Does any leader stand on the board without units? Never, after any decision.
+    pub(crate) fn stray_leader(&self) -> Option<Leader> {
+        Leader::ALL
+            .into_iter()
+            .find(|&leader| self.leader_area(leader).is_some_and(|area| self.legion(area).size() == 0))
+    }
+}

@@ -1,0 +1,135 @@
+//! Phase 4: spice, the Imperium and its bans.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::DEEP_DESERTS;
+use crate::event::Event;
+use crate::piece::{Power, Side};
+use crate::state::State;
+use crate::step::{Flow, ON, Offer, Phase, Step};
+use crate::tricks::BOTTOM_ROW;
+
+/// Prices in spice (WA-HARVEST-03, WA-HARVEST-04, WA-HARVEST-08).
+const KEEP: u8 = 2;
+const RAISE: u8 = 3;
+const HOARD: u8 = 3;
+/// Hoarding ends here.
+const HOARD_LIMIT: u8 = 5;
+
+impl State {
+    /// Harvesters give their spice (WA-HARVEST-01); old bans end (WA-BAN-06).
+    pub(crate) fn begin_harvest(&mut self, w: &mut impl World<Event>) {
+        self.enter_phase(Phase::Harvest);
+        self.bans &= self.bottom_bans();
+        let deep = (self.harvesters & DEEP_DESERTS).len();
+        self.harvest = (self.harvesters.len() + deep) as u8;
+        self.harvesters = crate::board::AreaSet::NONE;
+        self.spice = self.harvest + self.reserve;
+        self.reserve = 0;
+        let spice = self.harvest;
+        w.tell(|| Event::Harvested { spice });
+        self.push(Step::Spend { decided: 0, hoarded: false });
+    }
+
+    fn bottom_bans(&self) -> u8 {
+        let bottom = Power::ALL.into_iter().filter(|&power| self.rows[power as usize] == BOTTOM_ROW);
+        bottom.fold(0, |bits, power| bits | power.bit())
+    }
+
+    pub(crate) fn spend_options(&self, decided: u8, hoarded: bool, to: &mut dyn Offer) -> Flow {
+        for power in Power::ALL.into_iter().filter(|power| decided & power.bit() == 0) {
+            if self.spice >= KEEP {
+                to.offer(Action::Keep(power))?;
+            }
+            if self.spice >= RAISE && self.rows[power as usize] > 0 {
+                to.offer(Action::Promote(power))?;
+            }
+        }
+        if !hoarded && self.spice >= HOARD && self.supremacy <= HOARD_LIMIT {
+            to.offer(Action::Hoard)?;
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn spend(&mut self, decided: u8, hoarded: bool, action: Action, w: &mut impl World<Event>) {
+        match action {
+            Action::Keep(power) => {
+                self.spice -= KEEP;
+                let row = self.rows[power as usize];
+                w.tell(|| Event::Imperium { power, row });
+                self.push(Step::Spend { decided: decided | power.bit(), hoarded });
+            }
+            Action::Promote(power) => {
+                self.spice -= RAISE;
+                self.rows[power as usize] -= 1;
+                let row = self.rows[power as usize];
+                w.tell(|| Event::Imperium { power, row });
+                self.push(Step::Spend { decided: decided | power.bit(), hoarded });
+            }
+            Action::Hoard => {
+                self.spice -= HOARD;
+                w.tell(|| Event::Hoarded);
+                self.push(Step::Spend { decided, hoarded: true });
+                self.gain_supremacy(1, w);
+            }
+            _ => self.close_harvest(decided, w),
+        }
+    }
+
+    /// Markers nobody paid for fall (WA-HARVEST-05); bans follow (WA-BAN-01..05).
+    fn close_harvest(&mut self, decided: u8, w: &mut impl World<Event>) {
+        // WA-HARVEST-09
+        self.reserve = self.spice.min(1);
+        self.spice = 0;
+        let mut fallen = 0;
+        for power in Power::ALL.into_iter().filter(|power| decided & power.bit() == 0) {
+            let row = &mut self.rows[power as usize];
+            // WA-HARVEST-06, WA-AMB-61
+            if *row < BOTTOM_ROW {
+                *row += 1;
+                fallen |= power.bit();
+                let row = *row;
+                w.tell(|| Event::Imperium { power, row });
+            }
+        }
+        let bottom = self.bottom_bans();
+        for power in Power::ALL {
+            // FAQ 3.0, modified rule 1: every marker that fell is banned.
+            if bottom & power.bit() != 0 || (self.rules.faq3 && fallen & power.bit() != 0) {
+                self.activate_ban(power, w);
+            }
+        }
+        // WA-AMB-62
+        if !self.rules.faq3 && fallen & !bottom != 0 {
+            self.push(Step::Ban { fallen: fallen & !bottom });
+        }
+    }
+
+    fn activate_ban(&mut self, power: Power, w: &mut impl World<Event>) {
+        if !self.banned(power) {
+            self.bans |= power.bit();
+            w.tell(|| Event::Banned { power });
+        }
+    }
+
+    pub(crate) fn ban_options(&self, fallen: u8, to: &mut dyn Offer) -> Flow {
+        for power in Power::ALL.into_iter().filter(|power| fallen & power.bit() != 0) {
+            to.offer(Action::Power(power))?;
+        }
+        ON
+    }
+
+    pub(crate) fn choose_ban(&mut self, action: Action, w: &mut impl World<Event>) {
+        if let Action::Power(power) = action {
+            self.activate_ban(power, w);
+        }
+    }
+
+    /// The round ends with claims; a new limit of the CHOAM ban holds at once (WA-AMB-64).
+    pub(crate) fn begin_claims(&mut self) {
+        self.enter_phase(Phase::Claims);
+        self.push(Step::Claim);
+        self.push(Step::Settle { side: Side::Harkonnen });
+    }
+}

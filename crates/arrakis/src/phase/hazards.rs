@@ -1,0 +1,141 @@
+//! Phase 3: the hazards of the desert, played by Atreides.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::AreaSet;
+use crate::event::Event;
+use crate::piece::{Side, WORMS};
+use crate::state::State;
+use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
+
+/// Dice of a storm (WA-STORM-02).
+const STORM_DICE: u8 = 2;
+
+impl State {
+    /// Wormsign goes where Atreides and worms are, and comes where Harkonnen is (WA-HAZARD-01,
+    /// WA-HAZARD-02).
+    pub(crate) fn begin_signs(&mut self, w: &mut impl World<Event>) {
+        self.enter_phase(Phase::Signs);
+        for area in (self.wormsigns & (self.held[Side::Atreides.index()] | self.all_worms())).iter() {
+            self.drop_wormsign(area, w);
+        }
+        let wanting = self.unmarked_deserts();
+        if wanting.len() <= self.wormsign_supply() {
+            for area in wanting.iter() {
+                self.wormsigns.add(area);
+                w.tell(|| Event::WormsignPlaced { area });
+            }
+        } else {
+            self.push(Step::MarkDesert);
+        }
+    }
+
+    fn unmarked_deserts(&self) -> AreaSet {
+        let prey = self.held[Side::Harkonnen.index()] | self.harvesters;
+        (self.deserts() & prey) - (self.wormsigns | self.all_worms())
+    }
+
+    /// Too few tokens: Atreides chooses (WA-AMB-42).
+    pub(crate) fn mark_desert_options(&self, to: &mut dyn Offer) -> Flow {
+        if self.wormsign_supply() > 0 {
+            for area in self.unmarked_deserts().iter() {
+                to.offer(Action::To(area))?;
+            }
+        }
+        ON
+    }
+
+    pub(crate) fn mark_desert(&mut self, action: Action, w: &mut impl World<Event>) {
+        if let Action::To(area) = action {
+            self.wormsigns.add(area);
+            w.tell(|| Event::WormsignPlaced { area });
+            self.push(Step::MarkDesert);
+        }
+    }
+
+    /// Every token is turned up (WA-HAZARD-03); at most four sandworms appear (WA-HAZARD-05).
+    pub(crate) fn begin_reveal(&mut self, w: &mut impl World<Event>) {
+        self.enter_phase(Phase::Reveal);
+        self.marked = AreaSet::NONE;
+        for area in self.wormsigns.iter() {
+            if self.turn_up(area, w) {
+                self.marked.add(area);
+            }
+        }
+        let spare = self.marked.len().saturating_sub(WORMS);
+        if spare > 0 {
+            self.push(Step::WormZones { left: spare as u8 });
+        }
+    }
+
+    pub(crate) fn marked_options(&self, to: &mut dyn Offer) -> Flow {
+        for area in self.marked.iter() {
+            to.offer(Action::To(area))?;
+        }
+        ON
+    }
+
+    /// No sandworm appears in this area.
+    pub(crate) fn worm_zone(&mut self, left: u8, action: Action, _w: &mut impl World<Event>) {
+        if let Action::To(area) = action {
+            self.marked.remove(area);
+            if left > 1 {
+                self.push(Step::WormZones { left: left - 1 });
+            }
+        }
+    }
+
+    /// The sandworms are placed, taken from the board where figures lack (WA-HAZARD-04).
+    pub(crate) fn worms_appear(&mut self, w: &mut impl World<Event>) {
+        if let Some(area) = (self.marked - self.worms).first() {
+            return self.bring_worm(area, w);
+        }
+        self.enter_phase(Phase::Worms);
+    }
+
+    /// Effects come after all worms are placed (WA-HAZARD-06): harvesters first, then legions in an order
+    /// of Atreides' choice.
+    pub(crate) fn next_worm(&mut self) {
+        let legions = self.held[Side::Harkonnen.index()];
+        if let Some(area) = (self.marked - legions).first() {
+            self.marked.remove(area);
+            self.push(Step::WormCame { area });
+        } else if !self.marked.is_empty() {
+            self.push(Step::WormOrder);
+        } else {
+            // WA-HAZARD-13
+            for (unseen, spent) in self.wormsign_faces.iter_mut().zip(&mut self.wormsign_spent) {
+                *unseen += std::mem::take(spent);
+            }
+            self.enter_phase(Phase::Storms);
+            self.storms();
+        }
+    }
+
+    pub(crate) fn worm_order(&mut self, action: Action) {
+        if let Action::To(area) = action {
+            self.marked.remove(area);
+            self.push(Step::WormCame { area });
+        }
+    }
+
+    /// Storms over every Harkonnen legion in the open (WA-STORM-01, WA-STORM-02).
+    pub(crate) fn storms(&mut self) {
+        self.marked = self.held[Side::Harkonnen.index()] & self.stormy();
+        self.push(Step::Storm);
+    }
+
+    /// The next storm; its losses are taken at once (WA-STORM-05).
+    pub(crate) fn next_storm(&mut self, w: &mut impl World<Event>) {
+        let Some(area) = self.marked.first() else {
+            self.stack.pop();
+            return;
+        };
+        self.marked.remove(area);
+        let [hits, _, specials] = self.roll(STORM_DICE, w);
+        w.tell(|| Event::Storm { area, hits, specials });
+        let total = hits + specials * self.sand_hits(area);
+        self.suffer(Side::Harkonnen, area, total, Cause::Storm, w);
+    }
+}

@@ -1,0 +1,198 @@
+//! Setup, and the start of a round.
+
+use table::{Chance, List, World};
+
+use crate::board::{self, AreaSet, COUNT, SIETCH_PLACES};
+use crate::cards::{Card, Cards};
+use crate::content::{TokenFace, content};
+use crate::event::Event;
+use crate::options::Options;
+use crate::piece::{Deck, Figure, Legion, Side, Token, Tokens, Unit};
+use crate::state::{Battle, Happened, Place, Rules, Sietch, State};
+use crate::step::{Phase, Step};
+
+/// Prescience cards revealed each round (WA-ROUND-04).
+const REVEALED: u32 = 3;
+
+/// Sets a table up (WA-SETUP-…).
+pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> State {
+    let mut state = bare(options);
+    state.full_supply();
+    // WA-SETUP-11
+    for card in &content().leaders {
+        if card.at_start {
+            state.leaders[card.leader as usize] = Place::Aside;
+        }
+    }
+    state.lay_sietches(w);
+    state.lay_garrisons(w);
+    let mut deck: Cards = Cards::NONE;
+    for (number, card) in content().cards.iter().enumerate().filter(|(_, card)| !card.guild) {
+        for _ in 0..card.copies {
+            deck.add(Card(number as u8));
+        }
+    }
+    state.decks = Deck::ALL.map(|one| deck.of(one));
+    // WA-SETUP-15
+    let objective = w.below(6) as u8;
+    state.objectives = 1 << objective;
+    state.objective_deck = 0b11_1111 & !state.objectives;
+    let eyes = state.seats_of(Side::Atreides);
+    w.tell(|| Event::ObjectiveDrawn { objective: Some(objective), eyes });
+    state.push(Step::Phase(Phase::Next));
+    state
+}
+
+/// The table before anything is laid out.
+fn bare(options: &Options) -> State {
+    let tracks = &content().tracks;
+    let standard = tokens(&tracks.standard, 4);
+    State {
+        rules: Rules {
+            faq3: options.faq3,
+            seats: options.seating(),
+            shared: Side::BOTH.map(|side| options.shared(side)),
+            count: options.seats() as u8,
+        },
+        round: 0,
+        legions: [Legion::NONE; COUNT],
+        held: [AreaSet::NONE; 2],
+        units: [[0; 3]; 2],
+        generic: [0; 2],
+        leaders: [Place::Waiting; 15],
+        used: 0,
+        resting: 0,
+        sietches: [Sietch::default(); 8],
+        sietch_areas: board::SIETCHES,
+        settlements: board::SETTLEMENTS,
+        stations: board::STATIONS,
+        station_faces: tracks.stations,
+        wormsigns: AreaSet::NONE,
+        wormsign_faces: tracks.wormsigns,
+        wormsign_spent: [0; 3],
+        worms: AreaSet::NONE,
+        wild_maker: None,
+        harvesters: AreaSet::NONE,
+        air: Default::default(),
+        supremacy: 0,
+        markers: [0; 3],
+        atomics_ready: false,
+        detonated: None,
+        rows: [0; 3],
+        bans: 0,
+        blocked: 0,
+        reserve: 0,
+        spice: 0,
+        harvest: 0,
+        decks: [Cards::NONE; 4],
+        hands: [Cards::NONE; 4],
+        discards: [Cards::NONE; 4],
+        objectives: 0,
+        objective_deck: 0,
+        foresight: u16::MAX,
+        open: 0,
+        claimed: 0,
+        claims: 0,
+        fear: None,
+        eyes: None,
+        token_supply: standard,
+        lost_tokens: Tokens::NONE,
+        shown_tokens: Tokens::NONE,
+        drawn: None,
+        dice: [[0; 5]; 4],
+        // WA-SETUP-17
+        bene: [1, 0],
+        bene_supply: 4,
+        forced: None,
+        hunted: 0,
+        turn: Side::Atreides,
+        desert_power: false,
+        acting: [Deck::HouseAtreides, Deck::HouseHarkonnen],
+        happened: Happened::default(),
+        harvesters_lost: 0,
+        battle: Battle::default(),
+        part: Legion::NONE,
+        moved: List::new(),
+        asked: false,
+        marked: AreaSet::NONE,
+        stack: List::new(),
+        ending: None,
+    }
+}
+
+/// A set of tokens as kinds, counted from `first`.
+pub(crate) fn tokens(faces: &[TokenFace], first: u8) -> Tokens {
+    let mut all = Tokens::NONE;
+    for (kind, face) in faces.iter().enumerate() {
+        for _ in 0..face.copies {
+            all.add(Token(first + kind as u8));
+        }
+    }
+    all
+}
+
+/// Shuffles a few things.
+pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut impl Chance) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, chance.below(last as u32 + 1) as usize);
+    }
+}
+
+impl State {
+    /// Sietches with a token and a Naib each (WA-SETUP-02, WA-SETUP-03).
+    fn lay_sietches(&mut self, w: &mut impl World<Event>) {
+        let mut ranks = content().tracks.sietch_ranks;
+        shuffle(&mut ranks, w);
+        let starting = tokens(&content().tracks.starting, 0);
+        let mut set: List<u8, 8> =
+            starting.kinds().flat_map(|token| (0..starting.of(token)).map(move |_| token.0)).collect();
+        shuffle(&mut set, w);
+        for ((at, &area), rank) in SIETCH_PLACES.iter().enumerate().zip(ranks) {
+            self.sietches[at] = Sietch { area, rank, seen: false, stands: true };
+            if let Some(&token) = set.get(at) {
+                self.put(Side::Atreides, Figure::Token(Token(token)), area);
+            }
+            self.put(Side::Atreides, Figure::Generic, area);
+        }
+    }
+
+    /// Harkonnen garrisons: one black and one silver token each, turned up at once (WA-SETUP-06).
+    fn lay_garrisons(&mut self, w: &mut impl World<Event>) {
+        let tracks = &content().tracks;
+        for set in [&tracks.black, &tracks.silver] {
+            let kinds = set.iter().enumerate();
+            let mut faces: List<u8, 8> =
+                kinds.flat_map(|(kind, face)| (0..face.copies).map(move |_| kind as u8)).collect();
+            shuffle(&mut faces, w);
+            for (area, &kind) in board::SETTLEMENTS.iter().zip(faces.iter()) {
+                let face = set[kind as usize];
+                for unit in Unit::ALL {
+                    for _ in 0..face.units[unit as usize] {
+                        self.put(Side::Harkonnen, Figure::Unit(unit), area);
+                    }
+                }
+                for _ in 0..face.leaders {
+                    self.put(Side::Harkonnen, Figure::Generic, area);
+                }
+            }
+        }
+    }
+
+    /// A new round (WA-ROUND-03, WA-ROUND-04).
+    pub(crate) fn begin_round(&mut self, w: &mut impl World<Event>) {
+        self.round += 1;
+        let round = self.round;
+        self.enter_phase(Phase::Begin);
+        w.tell(|| Event::RoundBegan { round });
+        self.claims = 0;
+        self.harvesters_lost = 0;
+        self.harvest = 0;
+        self.dice = [[0; 5]; 4];
+        self.forced = None;
+        self.battle = Battle::default();
+        for deck in Deck::ALL {
+            self.draw_from(self.owner(deck), deck, 1, w);
+        }
+        self.reveal_prescience(REVEALED, w);
+    }
+}

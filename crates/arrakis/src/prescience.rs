@@ -1,0 +1,238 @@
+//! Prescience cards: when they can be claimed and what they give.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::{Area, AreaSet, Sector};
+use crate::content::{Claim, Need, content};
+use crate::event::Event;
+use crate::piece::{Face, Figure, Marker, Side};
+use crate::state::{Happened, State};
+use crate::step::{Flow, ON, Offer, Phase, Step};
+
+/// Claims in one round (WA-PRESC-04).
+pub const CLAIMS: u8 = 2;
+/// Extra steps of "Fear Is the Mind-Killer".
+const FEAR: u8 = 2;
+
+impl State {
+    /// The phase in which cards can be claimed now.
+    fn claiming(&self) -> Option<Claim> {
+        match self.phase() {
+            Phase::Actions | Phase::ActionsEnd => Some(Claim::Action),
+            Phase::Claims => Some(Claim::End),
+            _ => None,
+        }
+    }
+
+    /// Can the card be claimed now, its die aside (WA-PRESC-06, WA-PRESC-07, WA-PRESC-09)?
+    pub(crate) fn claimable(&self, card: u8) -> bool {
+        let Some(prescience) = content().prescience.get(card as usize) else { return false };
+        self.open >> card & 1 == 1
+            && self.claims < CLAIMS
+            && self.claiming() == Some(prescience.phase)
+            && self.meets(prescience.needs)
+    }
+
+    /// Does claiming it cost a die (WA-PRESC-08)?
+    pub(crate) fn costs_die(card: u8) -> bool {
+        content()
+            .prescience
+            .get(card as usize)
+            .is_some_and(|prescience| matches!(prescience.needs, Need::PaulToTank | Need::Trance(_)))
+    }
+
+    fn meets(&self, need: Need) -> bool {
+        let ours = self.held[Side::Atreides.index()];
+        let theirs = self.held[Side::Harkonnen.index()];
+        match need {
+            Need::RevealPaulsSietch => {
+                self.paul().and_then(|area| self.sietch_at(area)).is_some_and(|at| !self.sietches[at].seen)
+            }
+            Need::RodeIntoEmptyDesert => self.happened.rode,
+            Need::LegionsInDeserts(areas) => {
+                ((ours & self.deserts()) - self.sietch_areas).len() >= areas as usize
+            }
+            Need::RemoveToken => !self.threatened_tokens().is_empty(),
+            Need::PaulToTank => self.paul().is_some_and(|area| !area.sector_mates().meets(theirs)),
+            Need::HarvestersRemoved(count) => self.harvesters_lost >= count,
+            Need::WormTook(units) => self.happened.worm_took >= units,
+            Need::BeatALeader => self.happened.beat_leader,
+            Need::Trance(cards) => self.paul().is_some() && self.hand_size(Side::Atreides) >= cards,
+            Need::SietchHeld => self.happened.sietch_held,
+            Need::NamedInAreas(count) => {
+                let areas = self
+                    .named_on_board(Side::Atreides)
+                    .fold(AreaSet::NONE, |all, (_, area)| all | AreaSet::one(area));
+                areas.len() >= count as usize
+            }
+            Need::WormsInSectors(count) => {
+                let worms = self.all_worms();
+                Sector::ALL.iter().filter(|sector| sector.areas().meets(worms)).count() >= count as usize
+            }
+            Need::LegionBySettlement(units) => self
+                .areas_where(Side::Atreides, |legion| legion.size() >= units && legion.leaders() > 0)
+                .meets(self.settlements.ground()),
+            Need::PaulInEnemyCentre => self.paul().is_some_and(|area| {
+                area.info().sectors.iter().any(|sector| sector.central() && sector.areas().meets(theirs))
+            }),
+            Need::HiddenSietches(count) => {
+                self.sietches.iter().filter(|sietch| sietch.stands && !sietch.seen).count() >= count as usize
+            }
+            Need::SpiceAtMost(spice) => self.harvest <= spice,
+        }
+    }
+
+    /// Sietches with deployment tokens in a sector with a Harkonnen legion.
+    fn threatened_tokens(&self) -> AreaSet {
+        let theirs = self.held[Side::Harkonnen.index()];
+        let sietches = (self.with_tokens(Side::Atreides) & self.sietch_areas).iter();
+        sietches
+            .filter(|area| area.sector_mates().meets(theirs))
+            .fold(AreaSet::NONE, |all, area| all | AreaSet::one(area))
+    }
+
+    /// The cards that can be claimed now without a die.
+    pub(crate) fn free_claims(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..16).filter(|&card| self.open >> card & 1 == 1 && !State::costs_die(card) && self.claimable(card))
+    }
+
+    pub(crate) fn may_claim(&self) -> bool {
+        self.claims < CLAIMS && self.claiming().is_some() && self.free_claims().next().is_some()
+    }
+
+    /// The moment has passed.
+    pub(crate) fn close_claims(&mut self) {
+        self.stack.pop();
+        self.happened = Happened::default();
+    }
+
+    pub(crate) fn claim_options(&self, to: &mut dyn Offer) -> Flow {
+        for card in self.free_claims() {
+            to.offer(Action::Claim(card))?;
+        }
+        to.offer(Action::Pass)
+    }
+
+    pub(crate) fn claim_now(&mut self, action: Action, w: &mut impl World<Event>) {
+        match action {
+            Action::Claim(card) => {
+                self.push(Step::Claim);
+                self.claim(card, w);
+            }
+            _ => self.happened = Happened::default(),
+        }
+    }
+
+    /// Claims a card: its instruction is carried out and the markers rise (WA-PRESC-03, WA-PRESC-10).
+    pub(crate) fn claim(&mut self, card: u8, w: &mut impl World<Event>) {
+        let prescience = &content().prescience[card as usize];
+        self.open &= !(1 << card);
+        self.claimed |= 1 << card;
+        self.claims += 1;
+        w.tell(|| Event::Claimed { card });
+        if self.fear == Some(card) {
+            self.fear = None;
+            self.push(Step::Fear);
+        }
+        if self.eyes == Some(card) {
+            self.eyes = None;
+        }
+        match prescience.needs {
+            Need::RevealPaulsSietch => {
+                if let Some(area) = self.paul() {
+                    self.reveal_sietch(area, w);
+                }
+            }
+            Need::RemoveToken => self.push(Step::GiveUpToken),
+            Need::PaulToTank => {
+                let paul = self.named_on_board(Side::Atreides).find(|(one, _)| one.is_paul());
+                if let Some((paul, area)) = paul {
+                    self.lose(Side::Atreides, Figure::Named(paul), area, w);
+                }
+            }
+            Need::Trance(cards) => self.must_discard(Side::Atreides, cards),
+            // One event earns one card.
+            Need::RodeIntoEmptyDesert => self.happened.rode = false,
+            Need::WormTook(_) => self.happened.worm_took = 0,
+            Need::BeatALeader => self.happened.beat_leader = false,
+            Need::SietchHeld => self.happened.sietch_held = false,
+            _ => {}
+        }
+        for marker in Marker::ALL {
+            self.raise_marker(marker, prescience.gain[marker as usize], w);
+        }
+    }
+
+    /// Any unused die pays (WA-AMB-53).
+    pub(crate) fn claim_die_options(&self, to: &mut dyn Offer) -> Flow {
+        let dice = &self.dice[self.acting[Side::Atreides.index()] as usize];
+        for face in Face::ALL.into_iter().filter(|&face| dice[face as usize] > 0) {
+            to.offer(Action::Face(face))?;
+        }
+        ON
+    }
+
+    pub(crate) fn claim_with_die(&mut self, card: u8, action: Action, w: &mut impl World<Event>) {
+        if let Action::Face(face) = action {
+            // WA-AMB-52: the die comes first, and with it the tank.
+            self.spend_die(self.acting[Side::Atreides.index()], face, w);
+            self.claim(card, w);
+        }
+    }
+
+    pub(crate) fn give_up_token_options(&self, to: &mut dyn Offer) -> Flow {
+        for area in self.threatened_tokens().iter() {
+            for token in self.legion(area).tokens.kinds() {
+                to.offer(Action::Train(area, token))?;
+            }
+        }
+        ON
+    }
+
+    pub(crate) fn give_up_token(&mut self, action: Action, w: &mut impl World<Event>) {
+        if let Action::Train(area, token) = action {
+            self.take(Side::Atreides, Figure::Token(token), area);
+            self.lost_tokens.add(token);
+            w.tell(|| Event::TokenGone { area });
+            self.orphans(Side::Atreides, area, w);
+        }
+    }
+
+    pub(crate) fn fear_options(&self, to: &mut dyn Offer) -> Flow {
+        for marker in Marker::ALL {
+            to.offer(Action::Raise(marker))?;
+        }
+        ON
+    }
+
+    pub(crate) fn fear(&mut self, action: Action, w: &mut impl World<Event>) {
+        if let Action::Raise(marker) = action {
+            self.raise_marker(marker, FEAR, w);
+        }
+    }
+
+    /// Reveals cards of the prescience deck (WA-ROUND-04, WA-AMB-54).
+    pub(crate) fn reveal_prescience(&mut self, cards: u32, w: &mut impl World<Event>) {
+        for _ in 0..cards.min(self.foresight.count_ones()) {
+            let mut bits = self.foresight;
+            for _ in 0..w.below(bits.count_ones()) {
+                bits &= bits - 1;
+            }
+            let card = bits.trailing_zeros() as u8;
+            self.foresight &= !(1 << card);
+            self.open |= 1 << card;
+            w.tell(|| Event::PrescienceRevealed { card });
+        }
+    }
+
+    /// Revealed cards, as numbers.
+    pub(crate) fn open_cards(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..16).filter(|&card| self.open >> card & 1 == 1)
+    }
+
+    /// The area of a leader, where one is needed for sectors.
+    pub(crate) fn sector_of(&self, leader: crate::piece::Leader) -> Option<Area> {
+        self.leader_area(leader)
+    }
+}

@@ -1,0 +1,235 @@
+//! Carries out the effects of cards, dice and leaders, one after another.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::content::{content, script};
+use crate::effect::{Condition, Effect, Script, Victim};
+use crate::event::Event;
+use crate::piece::{Deck, Face, Side};
+use crate::state::{Manner, NOWHERE, Place, State};
+use crate::step::{Flow, Offer, Step};
+
+impl State {
+    /// Carries out the next effect of the script on top of the stack.
+    pub(crate) fn run_effect(&mut self, w: &mut impl World<Event>) {
+        let Some(&Step::Run { script: id, at, it, side }) = self.stack.last() else { return };
+        let effects = script(id);
+        if at as usize + 1 >= effects.len() {
+            // The last effect needs its script no more: chains of cards keep the stack short.
+            self.stack.pop();
+        } else if let Some(Step::Run { at, .. }) = self.stack.last_mut() {
+            *at += 1;
+        }
+        let Some(effect) = effects.get(at as usize) else { return };
+        let player = self.acting[side.index()];
+        match *effect {
+            Effect::Place(..) => self.push(Step::Spot { script: id, at, side }),
+            Effect::PlaceEach(left, unit, _) => self.push(Step::PlaceEach { left, unit, side }),
+            Effect::Vehicles(ref vehicles) => {
+                let mut counts = [0; 3];
+                vehicles.iter().for_each(|&vehicle| counts[vehicle as usize] += 1);
+                self.push(Step::Vehicles { left: vehicles.len() as u8, counts, must: false });
+            }
+            Effect::AnyVehicles(left) => {
+                self.push(Step::Vehicles { left, counts: [left; 3], must: false });
+            }
+            Effect::Deploy(units) => self.push(Step::Deploy { units, leader: true }),
+            Effect::DeployTokens(left) => {
+                self.push(Step::DeployTokens { left, leader: true, area: NOWHERE, spread: left > 1 });
+            }
+            Effect::Draw(cards) => self.push(Step::Draw { player, cards }),
+            Effect::DrawFrom(deck, cards) => self.draw_from(self.owner(deck), deck, cards, w),
+            Effect::PlayCard => {
+                // Asked whenever the hand, which everybody can count, is not empty.
+                if !self.hands[player as usize].is_empty() {
+                    self.push(Step::PlayCard { player });
+                }
+            }
+            Effect::Move { legions, which, steps } => {
+                self.moved.clear();
+                self.push(Step::Settle { side });
+                self.push(Step::Move { left: legions, which, steps, it, side });
+            }
+            Effect::Attack { which, surprise, extra_dice, enemy_dice, merciless } => {
+                let manner = Manner { surprise, merciless, extra_dice, enemy_dice };
+                self.push(Step::Attack { which, manner, it, side });
+            }
+            Effect::OneOf(_) => self.push(Step::OneOf { script: id, at, it, side }),
+            Effect::If(condition, ref then, ref otherwise) => {
+                let chosen = if self.holds(condition) { then } else { otherwise };
+                self.push(Step::Run { script: chosen.id, at: 0, it, side });
+            }
+            Effect::Enter(leader) => self.enter(leader, w),
+            Effect::Replace(left, from, to) => self.push(Step::Replace { left, from, to, side }),
+            Effect::Tank(victim) => self.push(Step::Tank { victim, it, side }),
+            Effect::OpponentDiscards(cards) => self.must_discard(side.enemy(), cards),
+            Effect::BeneGesserit => self.gain_bene_gesserit(side, w),
+            Effect::Carry => self.push(Step::Carry { from: NOWHERE }),
+            Effect::ShufflePrescience => self.push(Step::ShufflePrescience),
+            Effect::LoseDie(face) => self.lose_die(side.enemy(), face, w),
+            Effect::RevealArea => self.push(Step::Spies),
+            Effect::HuntPaul => {
+                self.hunted = 2;
+                w.tell(|| Event::PaulHunted);
+            }
+            Effect::SecondObjective => self.draw_objective(w),
+            Effect::ForceDie => self.push(Step::ForceDie),
+            Effect::ExchangePrescience => self.push(Step::Exchange { gone: 0 }),
+            Effect::ShiftMarkers => self.push(Step::MarkerDown),
+            Effect::Detonate => self.push(Step::Atomics),
+            Effect::LowerImperium => self.push(Step::LowerImperium),
+            Effect::AttachFear => self.push(Step::Attach { eyes: false }),
+            Effect::AttachEyes => self.push(Step::Attach { eyes: true }),
+            Effect::Wormsigns(left) => self.push(Step::Wormsigns { left }),
+            Effect::DiscardWormsigns(left) => self.push(Step::DiscardWormsigns { left }),
+            Effect::DiscardPolarWormsigns => {
+                for area in (crate::board::map::NORTH_POLE.ground() & self.wormsigns).iter() {
+                    self.drop_wormsign(area, w);
+                }
+            }
+            Effect::MoveWorms(left) => {
+                self.marked = AreaSet::NONE;
+                self.push(Step::MoveWorms { left });
+            }
+            Effect::WormAttack => self.push(Step::WormAttack { wild: false }),
+            Effect::PlaceWorms(left, at) => self.push(Step::PlaceWorms { left, at }),
+            Effect::WildMakerEnters => self.push(Step::WildMakerComes),
+            Effect::WildMakerStrikes => {
+                if let Some(from) = self.wild_maker {
+                    self.push(Step::WormAttack { wild: true });
+                    self.push(Step::WormTo { from });
+                }
+            }
+            Effect::DesertPower => {
+                let script = content().standard.desert_power.id;
+                self.push(Step::Run { script, at: 0, it: NOWHERE, side });
+            }
+            Effect::Bombard(dice, target) => self.push(Step::Bombard { dice, target, it, side }),
+            Effect::SwallowHarvesters(left) => self.push(Step::Swallow { left, sector: 8 }),
+            Effect::RemoveVehicles(left, victim) => {
+                if let Victim::SectorOf(leader) = victim
+                    && let Some(area) = self.sector_of(leader)
+                {
+                    let sectors =
+                        area.info().sectors.iter().fold(0, |bits, &sector| bits | 1 << sector as u8);
+                    self.push(Step::RemoveVehicles { left, sectors });
+                }
+            }
+            Effect::Rockets(dice) => self.push(Step::Rockets { dice }),
+            Effect::CaptureOrnithopter => self.push(Step::Capture),
+            Effect::TokenNearEnemy(near) => {
+                if !self.token_supply.is_empty() && !self.sietches_near_enemy(near).is_empty() {
+                    self.draw_token(w);
+                    self.push(Step::TokenTo { near });
+                }
+            }
+            Effect::Storms => self.storms(),
+            Effect::SwapTokens => self.push(Step::SwapTokens { first: NOWHERE }),
+            Effect::MoveSietch => self.push(Step::MoveSietch { from: NOWHERE }),
+            Effect::ShiftEnemy => self.push(Step::ShiftEnemy { from: NOWHERE }),
+            // The die is used as another result before anything runs; the expansion is not played here.
+            Effect::AnyResult
+            | Effect::Imperium(_)
+            | Effect::PlaceNavigator
+            | Effect::ClearTheSky
+            | Effect::RemainsInPlay => {}
+        }
+    }
+
+    fn holds(&self, condition: Condition) -> bool {
+        match condition {
+            Condition::InPlay(leader) => self.in_play(leader),
+            Condition::Gone(leader) => self.leaders[leader as usize] == Place::Gone,
+            Condition::WildMakerInPlay => self.wild_maker.is_some(),
+            Condition::Detonated => self.detonated.is_some(),
+            Condition::MarkerAtLeast(step) => self.markers.iter().any(|&at| at >= step),
+        }
+    }
+
+    fn lose_die(&mut self, side: Side, face: Face, w: &mut impl World<Event>) {
+        for deck in side.decks() {
+            let dice = &mut self.dice[deck as usize][face as usize];
+            if *dice > 0 {
+                *dice -= 1;
+                w.tell(|| Event::DieLost { side, face });
+                return;
+            }
+        }
+    }
+
+    fn draw_objective(&mut self, w: &mut impl World<Event>) {
+        if self.objective_deck == 0 {
+            return;
+        }
+        let mut bits = self.objective_deck;
+        for _ in 0..w.below(bits.count_ones()) {
+            bits &= bits - 1;
+        }
+        let card = bits.trailing_zeros() as u8;
+        self.objective_deck &= !(1 << card);
+        self.objectives |= 1 << card;
+        let eyes = self.seats_of(Side::Atreides);
+        w.tell(|| Event::ObjectiveDrawn { objective: Some(card), eyes });
+    }
+
+    /// Takes a wormsign token off the board unseen.
+    pub(crate) fn drop_wormsign(&mut self, area: Area, w: &mut impl World<Event>) {
+        self.wormsigns.remove(area);
+        w.tell(|| Event::WormsignGone { area });
+    }
+
+    fn choices(id: u16, at: u8) -> &'static [Script] {
+        match script(id).get(at as usize) {
+            Some(Effect::OneOf(choices)) => choices,
+            _ => &[],
+        }
+    }
+
+    /// Can this script do anything now?
+    fn feasible(&self, id: u16, it: Area, side: Side) -> bool {
+        script(id).first().is_some_and(|effect| match *effect {
+            Effect::Move { which, .. } => self.can_move(side, which, it),
+            Effect::Attack { which, .. } => self.can_attack(side, which, it),
+            Effect::Replace(_, from, to) => {
+                self.supply(side, to) > 0
+                    && !self.areas_where(side, |legion| legion.units[from as usize] > 0).is_empty()
+            }
+            Effect::Wormsigns(_) => self.wormsign_supply() > 0 && !self.wormsign_spots().is_empty(),
+            Effect::MoveWorms(_) => self.all_worms().iter().any(|worm| !self.worm_moves(worm).is_empty()),
+            Effect::WormAttack => self.all_worms().iter().any(|worm| !self.worm_targets(worm).is_empty()),
+            _ => true,
+        })
+    }
+
+    /// Offers the options of a result that can be carried out (WA-ACTION-04).
+    pub(crate) fn one_of_options(&self, id: u16, at: u8, it: Area, side: Side, to: &mut dyn Offer) -> Flow {
+        for (number, choice) in State::choices(id, at).iter().enumerate() {
+            if self.feasible(choice.id, it, side) {
+                to.offer(Action::Choose(number as u8))?;
+            }
+        }
+        to.offer(Action::Pass)
+    }
+
+    pub(crate) fn choose_one(&mut self, id: u16, at: u8, it: Area, side: Side, action: Action) {
+        if let Action::Choose(number) = action
+            && let Some(choice) = State::choices(id, at).get(number as usize)
+        {
+            self.push(Step::Run { script: choice.id, at: 0, it, side });
+        }
+    }
+
+    /// The script of a die's standard action.
+    pub(crate) fn standard(side: Side, face: Face) -> u16 {
+        content().standard_of(side, face).id
+    }
+
+    /// Spends a die: it is moved to the spent cells and the tank advances (WA-DICE-07, WA-TANK-03).
+    pub(crate) fn spend_die(&mut self, player: Deck, face: Face, w: &mut impl World<Event>) {
+        self.dice[player as usize][face as usize] -= 1;
+        w.tell(|| Event::DieSpent { player, face });
+        self.advance_tank(player.side(), w);
+    }
+}

@@ -1,0 +1,558 @@
+//! The whole position: small, copied as one block, with nothing about the future in it.
+
+use table::{List, Seat, SeatSet};
+
+use crate::board::{Area, AreaSet, COUNT, DESERTS, MOUNTAINS, PLATEAUS};
+use crate::cards::Cards;
+use crate::piece::{
+    Aloft, Deck, Face, Figure, GENERIC, Leader, Legion, Marker, Power, Side, Token, Tokens, UNITS, Unit,
+    VEHICLES, Vehicle, WORMS,
+};
+use crate::step::Step;
+
+/// No area: the value of "it" before an effect has chosen one.
+pub const NOWHERE: Area = Area(255);
+
+/// A position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    /// The rules of this table.
+    pub rules: Rules,
+    /// The round, from 1.
+    pub round: u16,
+    /// What stands in each area; an area never holds two sides.
+    pub legions: [Legion; COUNT],
+    /// The areas where each side stands.
+    pub held: [AreaSet; 2],
+    /// Units in supply.
+    pub units: [[u8; 3]; 2],
+    /// Naibs and Bashars in supply.
+    pub generic: [u8; 2],
+    /// Where each named leader is.
+    pub leaders: [Place; 15],
+    /// Leader cards used this round, as bits; bit 15 is the Wild Maker.
+    pub used: u16,
+    /// Leaders who left the tank this turn and rest until the next (WA-TANK-05).
+    pub resting: u16,
+
+    /// The eight sietches, by the number of their printed place.
+    pub sietches: [Sietch; 8],
+    /// Where sietches stand.
+    pub sietch_areas: AreaSet,
+    /// Where Harkonnen settlements stand.
+    pub settlements: AreaSet,
+    /// Where testing stations lie.
+    pub stations: AreaSet,
+    /// Faces of the stations on the board; nobody knows which lies where (WA-INFO-05).
+    pub station_faces: [u8; 3],
+    /// Where wormsign tokens lie.
+    pub wormsigns: AreaSet,
+    /// Faces of all tokens nobody has seen since the last shuffle, on the board or not (WA-INFO-08).
+    pub wormsign_faces: [u8; 3],
+    /// Tokens turned up and discarded.
+    pub wormsign_spent: [u8; 3],
+    /// Where sandworms are.
+    pub worms: AreaSet,
+    /// Where the Wild Maker is.
+    pub wild_maker: Option<Area>,
+    /// Where harvesters stand.
+    pub harvesters: AreaSet,
+    /// What is in each air zone.
+    pub air: [Aloft; 8],
+
+    /// Supremacy.
+    pub supremacy: u8,
+    /// The prescience markers.
+    pub markers: [u8; 3],
+    /// Has any marker ever reached 8?
+    pub atomics_ready: bool,
+    /// Which of the atomics was detonated.
+    pub detonated: Option<u8>,
+    /// Rows of the Imperium markers, 0 at the top.
+    pub rows: [u8; 3],
+    /// Active bans, as bits.
+    pub bans: u8,
+    /// Harkonnen action dice lying on the Spice Must Flow board.
+    pub blocked: u8,
+    /// Spice kept from the last harvest.
+    pub reserve: u8,
+    /// Spice at hand while it is being spent.
+    pub spice: u8,
+    /// Spice the harvesters of this round gave.
+    pub harvest: u8,
+
+    /// Planning cards face down.
+    pub decks: [Cards; 4],
+    /// Hands; a player of a whole faction holds both decks in the first of the two.
+    pub hands: [Cards; 4],
+    /// Discarded planning cards.
+    pub discards: [Cards; 4],
+    /// Secret objectives held and left, as bits.
+    pub objectives: u8,
+    /// Secret objectives nobody holds.
+    pub objective_deck: u8,
+    /// The prescience deck, as bits.
+    pub foresight: u16,
+    /// Revealed prescience cards.
+    pub open: u16,
+    /// Claimed prescience cards.
+    pub claimed: u16,
+    /// Claims this round.
+    pub claims: u8,
+    /// The card "Fear Is the Mind-Killer" lies on.
+    pub fear: Option<u8>,
+    /// The card "Eyes of Ibad" lies on.
+    pub eyes: Option<u8>,
+
+    /// Standard deployment tokens in supply.
+    pub token_supply: Tokens,
+    /// Deployment tokens that left the game face down.
+    pub lost_tokens: Tokens,
+    /// Deployment tokens that were turned up and left the game.
+    pub shown_tokens: Tokens,
+    /// A token drawn and not yet placed.
+    pub drawn: Option<Token>,
+
+    /// Unused action dice, Bene Gesserit tokens in cells included.
+    pub dice: [[u8; 5]; 4],
+    /// Bene Gesserit tokens held.
+    pub bene: [u8; 2],
+    /// Bene Gesserit tokens in supply.
+    pub bene_supply: u8,
+    /// The die Harkonnen must use next.
+    pub forced: Option<Face>,
+    /// Paul is hunted: he can do nothing this Atreides turn (2 until it begins, 1 during it).
+    pub hunted: u8,
+
+    /// Whose turn it is.
+    pub turn: Side,
+    /// Is this turn used for Desert Power?
+    pub desert_power: bool,
+    /// The player who acts for each side.
+    pub acting: [Deck; 2],
+    /// What just happened that a prescience card may ask for.
+    pub happened: Happened,
+    /// Harvesters removed this action phase.
+    pub harvesters_lost: u8,
+    /// The battle being fought.
+    pub battle: Battle,
+    /// The part of a legion about to move.
+    pub part: Legion,
+    /// Figures that have moved in this action, and where they are now (WA-MOVE-08).
+    pub moved: List<Moved, 3>,
+    /// Has the Wild Maker been asked about at the end of this phase?
+    pub asked: bool,
+    /// Areas an effect in progress has to remember.
+    pub marked: AreaSet,
+    /// What is to be done, the next thing last.
+    pub stack: List<Step, 32>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+}
+
+/// The rules of a table, from its options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// FAQ 3.0.
+    pub faq3: bool,
+    /// The seat of each player, by sub-faction.
+    pub seats: [Seat; 4],
+    /// Is the faction shared?
+    pub shared: [bool; 2],
+    /// How many seats there are.
+    pub count: u8,
+}
+
+/// Where a named leader is (WA-NAMED-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Place {
+    /// Not yet in play.
+    #[default]
+    Waiting,
+    /// In play, off the board.
+    Aside,
+    /// On the board.
+    On(Area),
+    /// In this cell of the tank, from the left.
+    Tank(u8),
+    /// Removed from the game.
+    Gone,
+}
+
+/// A sietch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sietch {
+    /// Where it is.
+    pub area: Area,
+    /// Its rank.
+    pub rank: u8,
+    /// Is it face up?
+    pub seen: bool,
+    /// Does it stand?
+    pub stands: bool,
+}
+
+/// Figures that moved in the action in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moved {
+    /// Where they are now.
+    pub area: Area,
+    /// Who they are.
+    pub part: Legion,
+}
+
+/// Things that just happened and that a prescience card may ask for (WA-AMB-56).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Happened {
+    /// A legion with a named leader rode into an empty desert.
+    pub rode: bool,
+    /// Units a sandworm attack removed or downgraded.
+    pub worm_took: u8,
+    /// A legion with a leader was beaten by an attack.
+    pub beat_leader: bool,
+    /// A battle in a sietch area ended and the sietch stands.
+    pub sietch_held: bool,
+}
+
+/// How an attack differs from a plain one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Manner {
+    /// A surprise attack.
+    pub surprise: bool,
+    /// Going on costs nothing, even against a settlement.
+    pub merciless: bool,
+    /// More dice in every battle round.
+    pub extra_dice: u8,
+    /// The most dice the enemy rolls in the first battle round; 0 for no such limit.
+    pub enemy_dice: u8,
+}
+
+/// The battle being fought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Battle {
+    /// Who attacks.
+    pub attacker: Side,
+    /// Where the attacking legion stands.
+    pub from: Area,
+    /// The attacked area.
+    pub to: Area,
+    /// How.
+    pub manner: Manner,
+    /// The battle round, from 1.
+    pub round: u8,
+    /// Did the defending legion have a leader when the battle began?
+    pub leader: bool,
+    /// Planning cards discarded this battle round.
+    pub cards: [u8; 2],
+    /// Hits, Blocks and Specials rolled, then converted.
+    pub roll: [[u8; 3]; 2],
+    /// Leaders that have used a Special this round: generic ones and named bits.
+    pub activated: [(u8, u8); 2],
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The Supremacy marker reached 10.
+    Supremacy,
+    /// The secret objective was met.
+    Objective,
+}
+
+impl State {
+    /// The figures of a side in an area; nobody when the other side stands there.
+    #[inline]
+    pub fn legion(&self, area: Area) -> &Legion {
+        &self.legions[area.index()]
+    }
+
+    /// Who stands in an area.
+    #[inline]
+    pub fn holder(&self, area: Area) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.held[side.index()].has(area))
+    }
+
+    /// Sandworms and the Wild Maker.
+    #[inline]
+    pub fn all_worms(&self) -> AreaSet {
+        self.worms | self.wild_maker.map_or(AreaSet::NONE, AreaSet::one)
+    }
+
+    /// Sandworm figures in supply.
+    #[inline]
+    pub fn worm_supply(&self) -> usize {
+        WORMS - self.worms.len()
+    }
+
+    /// Settlements of a side.
+    #[inline]
+    pub fn settlements_of(&self, side: Side) -> AreaSet {
+        match side {
+            Side::Atreides => self.sietch_areas,
+            Side::Harkonnen => self.settlements,
+        }
+    }
+
+    /// Areas free for a side (WA-TERM-12, WA-TERM-13).
+    #[inline]
+    pub fn free(&self, side: Side) -> AreaSet {
+        let enemy = side.enemy();
+        !(self.held[enemy.index()] | self.settlements_of(enemy) | self.all_worms())
+    }
+
+    /// Areas with nothing in them at all (WA-TERM-14).
+    #[inline]
+    pub fn empty(&self) -> AreaSet {
+        !(self.held[0]
+            | self.held[1]
+            | self.sietch_areas
+            | self.settlements
+            | self.all_worms()
+            | self.wormsigns
+            | self.harvesters
+            | self.stations)
+    }
+
+    /// The deserts, with what the atomics made of the map (WA-ATOMIC-06).
+    #[inline]
+    pub fn deserts(&self) -> AreaSet {
+        match self.detonated {
+            None => DESERTS,
+            Some(at) => DESERTS | AreaSet::one(crate::board::ATOMICS[at as usize & 3].0),
+        }
+    }
+
+    /// The mountains, with what the atomics made of the map.
+    #[inline]
+    pub fn mountains(&self) -> AreaSet {
+        MOUNTAINS - self.deserts()
+    }
+
+    /// Areas where a storm can strike (WA-STORM-01, WA-ATOMIC-07).
+    pub fn stormy(&self) -> AreaSet {
+        let exposed = self.detonated.map_or(AreaSet::NONE, |at| crate::board::ATOMICS[at as usize & 3].1);
+        !(self.mountains() | (crate::board::STORM_SAFE - exposed))
+    }
+
+    /// Plateaus.
+    pub fn plateaus(&self) -> AreaSet {
+        PLATEAUS
+    }
+
+    /// The stacking limit (WA-STACK-01, WA-BAN-08).
+    #[inline]
+    pub fn limit(&self, side: Side) -> u8 {
+        if side == Side::Harkonnen && self.banned(Power::Choam) { 5 } else { 6 }
+    }
+
+    /// Is this ban active?
+    #[inline]
+    pub fn banned(&self, power: Power) -> bool {
+        self.bans & power.bit() != 0
+    }
+
+    /// The player who holds the cards of a deck.
+    #[inline]
+    pub fn owner(&self, deck: Deck) -> Deck {
+        if self.rules.shared[deck.side().index()] { deck } else { deck.side().decks()[0] }
+    }
+
+    /// The players of a side: one, or two when it is shared.
+    pub fn players(&self, side: Side) -> List<PlayerSlot, 2> {
+        let shared = self.rules.shared[side.index()];
+        let decks = side.decks();
+        decks.into_iter().take(if shared { 2 } else { 1 }).map(PlayerSlot).collect()
+    }
+
+    /// The decks a player draws from.
+    pub fn decks_of(&self, player: Deck) -> List<PlayerSlot, 2> {
+        let decks = player.side().decks();
+        if self.rules.shared[player.side().index()] {
+            [PlayerSlot(player)].into_iter().collect()
+        } else {
+            decks.into_iter().map(PlayerSlot).collect()
+        }
+    }
+
+    /// The seat of a player.
+    #[inline]
+    pub fn seat_of(&self, player: Deck) -> Seat {
+        self.rules.seats[player as usize]
+    }
+
+    /// The seat that decides for a side.
+    #[inline]
+    pub fn seat(&self, side: Side) -> Seat {
+        self.seat_of(self.acting[side.index()])
+    }
+
+    /// Every seat of a side.
+    pub fn seats_of(&self, side: Side) -> SeatSet {
+        side.decks().into_iter().map(|deck| self.seat_of(self.owner(deck))).collect()
+    }
+
+    /// Unused dice of a side (WA-BG-05).
+    pub fn unused(&self, side: Side) -> u8 {
+        side.decks().into_iter().map(|deck| self.dice[deck as usize].iter().sum::<u8>()).sum()
+    }
+
+    /// How many cards the side holds.
+    pub fn hand_size(&self, side: Side) -> u8 {
+        side.decks().into_iter().map(|deck| self.hands[deck as usize].len()).sum()
+    }
+
+    /// Where a leader stands on the board.
+    #[inline]
+    pub fn leader_area(&self, leader: Leader) -> Option<Area> {
+        match self.leaders[leader as usize] {
+            Place::On(area) => Some(area),
+            _ => None,
+        }
+    }
+
+    /// Where Paul stands, whichever he is (WA-NAMED-06).
+    pub fn paul(&self) -> Option<Area> {
+        self.leader_area(Leader::PaulAtreides).or(self.leader_area(Leader::PaulMuaddib))
+    }
+
+    /// Has the leader entered play and not left the game?
+    pub fn in_play(&self, leader: Leader) -> bool {
+        !matches!(self.leaders[leader as usize], Place::Waiting | Place::Gone)
+    }
+
+    /// Vehicles of a kind in supply.
+    pub fn vehicle_supply(&self, vehicle: Vehicle) -> u8 {
+        let placed = match vehicle {
+            Vehicle::Harvester => self.harvesters.len(),
+            _ => self.air.iter().filter(|aloft| aloft.vehicle() == Some(vehicle)).count(),
+        };
+        VEHICLES[vehicle as usize] - placed as u8
+    }
+
+    /// Air zones with an ornithopter, as bits.
+    #[inline]
+    pub fn ornithopters(&self) -> u8 {
+        (0..8).filter(|&zone| self.air[zone] == Aloft::Ornithopter).fold(0, |bits, zone| bits | 1 << zone)
+    }
+
+    /// Wormsign tokens in supply.
+    pub fn wormsign_supply(&self) -> usize {
+        self.wormsign_faces.iter().map(|&n| n as usize).sum::<usize>() - self.wormsigns.len()
+    }
+
+    /// The sietch in an area.
+    pub fn sietch_at(&self, area: Area) -> Option<usize> {
+        self.sietches.iter().position(|sietch| sietch.stands && sietch.area == area)
+    }
+
+    /// Areas where something lies face down for Harkonnen.
+    pub fn hidden(&self) -> AreaSet {
+        let sietches = self.sietches.iter().filter(|sietch| sietch.stands && !sietch.seen);
+        let hidden = sietches.fold(AreaSet::NONE, |all, sietch| all | AreaSet::one(sietch.area));
+        hidden | self.with_tokens(Side::Atreides)
+    }
+
+    /// Areas where a side has deployment tokens.
+    pub fn with_tokens(&self, side: Side) -> AreaSet {
+        self.areas_where(side, |legion| !legion.tokens.is_empty())
+    }
+
+    /// Areas of a side whose legion is like this.
+    #[inline]
+    pub fn areas_where(&self, side: Side, like: impl Fn(&Legion) -> bool) -> AreaSet {
+        self.held[side.index()]
+            .iter()
+            .filter(|&area| like(self.legion(area)))
+            .fold(AreaSet::NONE, |all, area| all | AreaSet::one(area))
+    }
+
+    /// The rank of the defender's settlement in an area.
+    pub fn rank(&self, area: Area, side: Side) -> u8 {
+        match side {
+            Side::Atreides => self.sietch_at(area).map_or(0, |at| self.sietches[at].rank),
+            Side::Harkonnen if self.settlements.has(area) => match area.info().mark {
+                crate::board::Mark::Settlement(rank) => rank,
+                _ => 0,
+            },
+            Side::Harkonnen => 0,
+        }
+    }
+
+    /// A marker's position.
+    #[inline]
+    pub fn marker(&self, marker: Marker) -> u8 {
+        self.markers[marker as usize]
+    }
+
+    /// Keeps [`State::held`] true after a change in an area.
+    #[inline]
+    fn touch(&mut self, area: Area, side: Side) {
+        if self.legions[area.index()].is_empty() {
+            self.held[side.index()].remove(area);
+        } else {
+            self.held[side.index()].add(area);
+        }
+    }
+
+    /// Takes a figure from the supply, from aside or from the drawn token and puts it in an area.
+    pub fn put(&mut self, side: Side, figure: Figure, area: Area) {
+        match figure {
+            Figure::Unit(unit) => self.units[side.index()][unit as usize] -= 1,
+            Figure::Generic => self.generic[side.index()] -= 1,
+            Figure::Named(leader) => self.leaders[leader as usize] = Place::On(area),
+            Figure::Troop | Figure::Token(_) => {}
+        }
+        self.legions[area.index()].add(figure);
+        self.touch(area, side);
+    }
+
+    /// Takes a figure from an area: units and generic leaders go to the supply, a named leader aside.
+    pub fn take(&mut self, side: Side, figure: Figure, area: Area) {
+        match figure {
+            Figure::Unit(unit) => self.units[side.index()][unit as usize] += 1,
+            Figure::Generic => self.generic[side.index()] += 1,
+            Figure::Named(leader) => self.leaders[leader as usize] = Place::Aside,
+            Figure::Troop | Figure::Token(_) => {}
+        }
+        self.legions[area.index()].remove(figure);
+        for moved in self.moved.iter_mut().filter(|moved| moved.area == area) {
+            if moved.part.count(figure) > self.legions[area.index()].count(figure) {
+                moved.part.remove(figure);
+            }
+        }
+        self.touch(area, side);
+    }
+
+    /// Moves part of a legion.
+    pub fn shift(&mut self, side: Side, from: Area, to: Area, part: &Legion) {
+        self.legions[from.index()] = self.legions[from.index()].minus(part);
+        self.legions[to.index()] = self.legions[to.index()].plus(part);
+        for leader in Leader::of(side, part.named) {
+            self.leaders[leader as usize] = Place::On(to);
+        }
+        self.touch(from, side);
+        self.touch(to, side);
+    }
+
+    /// Units in supply.
+    #[inline]
+    pub fn supply(&self, side: Side, unit: Unit) -> u8 {
+        self.units[side.index()][unit as usize]
+    }
+
+    /// The full supplies of a new game.
+    pub(crate) fn full_supply(&mut self) {
+        self.units = UNITS;
+        self.generic = GENERIC;
+    }
+}
+
+/// A player, where a list needs a default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayerSlot(pub Deck);
+
+impl Default for PlayerSlot {
+    fn default() -> PlayerSlot {
+        PlayerSlot(Deck::HouseAtreides)
+    }
+}

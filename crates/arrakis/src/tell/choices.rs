@@ -1,0 +1,125 @@
+//! Choices in words, and the rules they come from.
+
+use table::{RuleId, Say, rule_id};
+
+use super::asks::option;
+use super::names::{
+    area, card, deck, face, figure, gain, leader, marker, power, prescience, sector, token_face, vehicle,
+    zone,
+};
+use crate::action::Action;
+use crate::board::ATOMICS;
+use crate::piece::{Figure, Side};
+use crate::refuse::rule_of;
+use crate::step::Step;
+use crate::view::View;
+
+pub(super) fn choice(view: &View, action: Action) -> Say {
+    let own = view.own_side();
+    match action {
+        Action::Done => "choice-done".into(),
+        Action::Pass => "choice-pass".into(),
+        Action::EndTurn => "choice-end-turn".into(),
+        Action::Die(one) => Say::new("choice-die").with("face", face(one)),
+        Action::Standard => "choice-standard".into(),
+        Action::As(one) => Say::new("choice-as").with("face", face(one)),
+        Action::Special(one) => Say::new("choice-special").with("leader", leader(one)),
+        Action::Play(one) => Say::new("choice-play").with("card", card(one)),
+        Action::DesertPower => "desert-power".into(),
+        Action::WildMaker => Say::new("choice-special").with("leader", "leader-wild-maker"),
+        Action::Claim(one) => Say::new("choice-claim").with("card", prescience(one)).with("gain", gain(one)),
+        Action::Choose(number) => match view.ask {
+            Some(Step::OneOf { script, at, .. }) => option(script, at, number),
+            _ => sector(number),
+        },
+        Action::Train(at, token) => {
+            Say::new("choice-train").with("area", area(at)).with("token", token_face(token))
+        }
+        Action::Scout(at) => Say::new("choice-scout").with("zone", zone(at)),
+        Action::DropHawat(cards) => Say::new("choice-drop-hawat").with("cards", cards),
+        Action::Detonate(which) => {
+            Say::new("choice-detonate").with("area", area(ATOMICS[which as usize % 3].0))
+        }
+        Action::From(at) => Say::new("choice-from").with("area", area(at)),
+        Action::To(at) => Say::new("choice-to").with("area", area(at)),
+        Action::Leave(one) => Say::new("choice-leave").with("figure", figure(own, one)),
+        Action::By(at) => Say::new("choice-by").with("zone", zone(at)),
+        Action::Here(at) => Say::new("choice-here").with("area", area(at)),
+        Action::Piecewise(at) => Say::new("choice-piecewise").with("area", area(at)),
+        Action::Supply(one) => Say::new("choice-supply").with("figure", figure(own, one)),
+        Action::Lift(one, at) => {
+            Say::new("choice-lift").with("figure", figure(own, one)).with("area", area(at))
+        }
+        Action::Deploy(one, at) => {
+            Say::new("choice-deploy").with("figure", figure(own, one)).with("area", area(at))
+        }
+        Action::DrawToken => "choice-draw-token".into(),
+        Action::Harvester(at) => Say::new("choice-harvester").with("area", area(at)),
+        Action::Aircraft(one, at) => {
+            Say::new("choice-aircraft").with("vehicle", vehicle(one)).with("zone", zone(at))
+        }
+        Action::LiftHarvester(at) => Say::new("choice-lift-harvester").with("area", area(at)),
+        Action::LiftAircraft(at) => Say::new("choice-lift-aircraft").with("zone", zone(at)),
+        Action::Zone(at) => zone(at),
+        Action::Discard(one) => Say::new("choice-discard").with("card", card(one)),
+        Action::Use(one) => Say::new("choice-use").with("leader", figure(own, one)),
+        Action::Continue => "continue-battle".into(),
+        Action::Cease => "cease-attack".into(),
+        Action::Retreat => "retreat".into(),
+        Action::Stand => "choice-stand".into(),
+        Action::Remove(one) => Say::new("choice-remove").with("figure", figure(own, one)),
+        Action::Downgrade(unit) => {
+            Say::new("choice-downgrade").with("figure", figure(own, Figure::Unit(unit)))
+        }
+        Action::Rescue(at) => Say::new("choice-rescue").with("zone", zone(at)),
+        Action::Split(first) => split(view, own, first),
+        Action::Face(one) => face(one),
+        Action::Leader(one) => leader(one),
+        Action::Prescience(one) => prescience(one),
+        Action::Lower(one, by) => Say::new("choice-lower").with("marker", marker(one)).with("by", by),
+        Action::Raise(one) => marker(one),
+        Action::Player(one) => deck(one),
+        Action::Keep(one) => Say::new("choice-keep").with("power", power(one)),
+        Action::Promote(one) => Say::new("choice-promote").with("power", power(one)),
+        Action::Hoard => "stockpiling".into(),
+        Action::Power(one) => power(one),
+    }
+}
+
+fn split(view: &View, own: Side, first: u8) -> Say {
+    let cards = match view.ask {
+        Some(Step::Draw { cards, .. }) => cards,
+        _ => first,
+    };
+    let [one, other] = own.decks();
+    Say::new("choice-split")
+        .with("first", first)
+        .with("one", deck(one))
+        .with("second", cards.saturating_sub(first))
+        .with("other", deck(other))
+}
+
+/// The rule a choice comes from: its own, or that of the question.
+pub(super) fn rule(view: &View, action: Action) -> RuleId {
+    match action {
+        Action::Play(_) => rule_id!("WA-ACTION-05"),
+        Action::DesertPower => rule_id!("WA-ACTION-18"),
+        Action::WildMaker | Action::Special(_) => rule_id!("WA-LEADER-02"),
+        Action::As(_) => rule_id!("WA-ACTION-15"),
+        Action::EndTurn => rule_id!("WA-ACTION-03"),
+        Action::Claim(_) => rule_id!("WA-PRESC-03"),
+        Action::Train(..) => rule_id!("WA-FREE-03"),
+        Action::Scout(_) => rule_id!("WA-FREE-04"),
+        Action::DropHawat(_) => rule_id!("WA-NAMED-07"),
+        Action::Detonate(_) => rule_id!("WA-ATOMIC-01"),
+        Action::Leave(_) => rule_id!("WA-MOVE-04"),
+        Action::Remove(Figure::Unit(_)) => rule_id!("WA-LOSS-02"),
+        Action::Downgrade(_) => rule_id!("WA-LOSS-03"),
+        Action::Remove(_) => rule_id!("WA-LOSS-04"),
+        Action::Keep(_) => rule_id!("WA-HARVEST-03"),
+        Action::Promote(_) => rule_id!("WA-HARVEST-04"),
+        Action::Hoard => rule_id!("WA-HARVEST-08"),
+        Action::Pass | Action::Done => rule_id!("WA-ACTION-06"),
+        _ => view.ask.map_or(rule_id!("WA-ROUND-01"), |step| rule_of(step, view.stage)),
+    }
+}

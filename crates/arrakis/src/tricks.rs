@@ -1,0 +1,384 @@
+//! The single choices that cards ask for: one leader, one die, one area.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::{ATOMICS, Area, AreaSet, DEEP_DESERTS, Sector, under};
+use crate::content::content;
+use crate::effect::{Target, Victim};
+use crate::event::{Event, HarvesterLoss};
+use crate::piece::{Aloft, Face, Figure, Leader, Marker, Power, Side};
+use crate::state::{NOWHERE, State};
+use crate::step::{Cause, Flow, ON, Offer, Step};
+
+/// The bottom row of the Spice Must Flow board.
+pub(crate) const BOTTOM_ROW: u8 = 4;
+
+impl State {
+    pub(crate) fn trick_options(&self, step: Step, to: &mut dyn Offer) -> Flow {
+        let areas = |set: AreaSet, make: fn(Area) -> Action, to: &mut dyn Offer| -> Flow {
+            for area in set.iter() {
+                to.offer(make(area))?;
+            }
+            ON
+        };
+        match step {
+            Step::Scout { zone } => return areas(self.hidden() & under(zone), Action::To, to),
+            Step::Tank { victim, it, side } => {
+                for leader in self.victims(victim, it, side) {
+                    to.offer(Action::Leader(leader))?;
+                }
+            }
+            Step::Carry { from: NOWHERE } => {
+                let held = self.held[Side::Harkonnen.index()];
+                if held.len() > 1 {
+                    areas(held & self.settlements, Action::From, to)?;
+                }
+            }
+            Step::Carry { from } => {
+                let held = self.held[Side::Harkonnen.index()];
+                areas(held - AreaSet::one(from), Action::To, to)?;
+                return self.leave_options(from, crate::effect::Which::Any, Side::Harkonnen, to);
+            }
+            Step::ShufflePrescience => {
+                // "Eyes of Ibad" keeps its card revealed.
+                for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
+                    to.offer(Action::Prescience(card))?;
+                }
+            }
+            Step::Spies => areas(self.hidden(), Action::To, to)?,
+            Step::ForceDie => {
+                for face in Face::ALL.into_iter().filter(|&face| self.dice_showing(Side::Harkonnen, face) > 0)
+                {
+                    to.offer(Action::Face(face))?;
+                }
+            }
+            Step::Exchange { gone } => {
+                // As many can go as the deck can replace.
+                if u32::from(gone) < self.foresight.count_ones() {
+                    for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
+                        to.offer(Action::Prescience(card))?;
+                    }
+                }
+            }
+            Step::MarkerDown => {
+                for marker in Marker::ALL {
+                    for steps in 1..=self.marker(marker) {
+                        to.offer(Action::Lower(marker, steps))?;
+                    }
+                }
+            }
+            Step::MarkerUp { not, .. } => {
+                for marker in Marker::ALL.into_iter().filter(|&marker| marker != not) {
+                    to.offer(Action::Raise(marker))?;
+                }
+                return ON;
+            }
+            Step::LowerImperium => {
+                for power in Power::ALL.into_iter().filter(|&power| self.rows[power as usize] < BOTTOM_ROW) {
+                    to.offer(Action::Power(power))?;
+                }
+            }
+            Step::Attach { .. } => {
+                for card in self.open_cards() {
+                    to.offer(Action::Prescience(card))?;
+                }
+            }
+            Step::Atomics => {
+                for which in 0..ATOMICS.len() as u8 {
+                    to.offer(Action::Detonate(which))?;
+                }
+            }
+            Step::DiscardWormsigns { .. } => areas(self.wormsigns, Action::To, to)?,
+            Step::Bombard { target, it, side, .. } => {
+                areas(self.bombarded(target, it, side), Action::To, to)?
+            }
+            Step::Swallow { sector, .. } => {
+                let within = Sector::ALL.get(sector as usize).map_or(AreaSet::ALL, |sector| sector.areas());
+                areas(self.harvesters & DEEP_DESERTS & within, Action::To, to)?;
+            }
+            Step::RemoveVehicles { sectors, .. } => {
+                areas(self.harvesters & sector_areas(sectors), Action::To, to)?;
+                for zone in (0..8).filter(|&zone| self.vehicle_over(zone, sectors)) {
+                    to.offer(Action::Zone(zone))?;
+                }
+            }
+            Step::Rockets { .. } => {
+                for sector in Sector::ALL {
+                    if sector.areas().meets(self.held[Side::Atreides.index()]) {
+                        to.offer(Action::Choose(sector as u8))?;
+                    }
+                }
+            }
+            Step::Capture => {
+                for zone in (0..8).filter(|zone| self.ornithopters() >> zone & 1 == 1) {
+                    to.offer(Action::Zone(zone))?;
+                }
+            }
+            Step::SwapTokens { first: NOWHERE } => {
+                if self.sietch_areas.len() > 1 {
+                    areas(self.with_tokens(Side::Atreides) & self.sietch_areas, Action::From, to)?;
+                }
+            }
+            Step::SwapTokens { first } => {
+                return areas(self.sietch_areas - AreaSet::one(first), Action::To, to);
+            }
+            Step::MoveSietch { from: NOWHERE } => {
+                for area in self.sietch_areas.iter().filter(|&area| !self.sietch_moves(area).is_empty()) {
+                    to.offer(Action::From(area))?;
+                }
+            }
+            Step::MoveSietch { from } => return areas(self.sietch_moves(from), Action::To, to),
+            Step::ShiftEnemy { from: NOWHERE } => {
+                for area in (self.held[Side::Harkonnen.index()] & self.deserts()).iter() {
+                    if area.ground().meets(self.empty()) {
+                        to.offer(Action::From(area))?;
+                    }
+                }
+            }
+            Step::ShiftEnemy { from } => return areas(from.ground() & self.empty(), Action::To, to),
+            _ => return ON,
+        }
+        to.offer(Action::Pass)
+    }
+
+    /// Dice of a side with this result.
+    pub(crate) fn dice_showing(&self, side: Side, face: Face) -> u8 {
+        side.decks().into_iter().map(|deck| self.dice[deck as usize][face as usize]).sum()
+    }
+
+    /// Enemy named leaders an effect can put in the tank.
+    fn victims(&self, victim: Victim, it: Area, side: Side) -> impl Iterator<Item = Leader> + '_ {
+        let ours = self.held[side.index()];
+        self.named_on_board(side.enemy())
+            .filter(move |&(_, area)| match victim {
+                Victim::Anywhere => true,
+                Victim::SectorOfOwnLegion => area.sector_mates().meets(ours),
+                Victim::NextToIt => it != NOWHERE && it.ground().has(area),
+                Victim::SectorOf(leader) => {
+                    self.leader_area(leader).is_some_and(|at| at.sector_mates().has(area))
+                }
+            })
+            .map(|(leader, _)| leader)
+    }
+
+    /// Enemy legions a special attack can hit.
+    fn bombarded(&self, target: Target, it: Area, side: Side) -> AreaSet {
+        let enemies = self.held[side.enemy().index()];
+        match target {
+            Target::NextToOwnLegion => enemies & self.held[side.index()].ground(),
+            Target::UnderIt if it.0 < 8 => enemies & under(it.0),
+            Target::UnderIt => AreaSet::NONE,
+        }
+    }
+
+    fn sietch_moves(&self, area: Area) -> AreaSet {
+        area.ground() & self.empty() & self.deserts()
+    }
+
+    /// Is there a vehicle in an air zone connected to one of these sectors?
+    fn vehicle_over(&self, zone: u8, sectors: u8) -> bool {
+        let connected = Sector::ALL
+            .iter()
+            .any(|&sector| sectors >> sector as u8 & 1 == 1 && sector.air_zones() >> zone & 1 == 1);
+        connected && self.air[zone as usize].vehicle().is_some()
+    }
+
+    pub(crate) fn do_trick(&mut self, step: Step, action: Action, w: &mut impl World<Event>) {
+        match (step, action) {
+            (Step::Scout { .. } | Step::Spies, Action::To(area)) => {
+                self.reveal_sietch(area, w);
+                self.reveal_tokens(area, w);
+            }
+            (Step::Tank { .. }, Action::Leader(leader)) => {
+                if let Some(area) = self.leader_area(leader) {
+                    self.lose(leader.side(), Figure::Named(leader), area, w);
+                }
+            }
+            (Step::Carry { .. }, Action::From(from)) => {
+                self.part = *self.legion(from);
+                self.push(Step::Carry { from });
+            }
+            (Step::Carry { from }, Action::Leave(figure)) => {
+                self.part.remove(figure);
+                self.push(Step::Carry { from });
+            }
+            (Step::Carry { from }, Action::To(area)) => {
+                let part = self.part;
+                let side = Side::Harkonnen;
+                self.relocate_part(side, from, area, &part, w);
+                self.push(Step::Settle { side });
+                self.arrive(side, area, w);
+            }
+            (Step::ShufflePrescience, Action::Prescience(card)) => self.return_prescience(card, w),
+            (Step::ForceDie, Action::Face(face)) => {
+                self.forced = Some(face);
+                w.tell(|| Event::DieForced { face });
+            }
+            (Step::Exchange { gone }, Action::Prescience(card)) => {
+                self.remove_prescience(card, w);
+                self.push(Step::Exchange { gone: gone + 1 });
+            }
+            (Step::Exchange { gone }, _) => self.reveal_prescience(u32::from(gone), w),
+            (Step::MarkerDown, Action::Lower(marker, by)) => {
+                self.markers[marker as usize] -= by;
+                let to = self.markers[marker as usize];
+                w.tell(|| Event::MarkerMoved { marker, to });
+                self.push(Step::MarkerUp { not: marker, by });
+            }
+            (Step::MarkerUp { by, .. }, Action::Raise(marker)) => self.raise_marker(marker, by, w),
+            (Step::LowerImperium, Action::Power(power)) => {
+                self.rows[power as usize] += 1;
+                let row = self.rows[power as usize];
+                w.tell(|| Event::Imperium { power, row });
+            }
+            (Step::Attach { eyes }, Action::Prescience(card)) => {
+                if eyes {
+                    self.eyes = Some(card);
+                } else {
+                    self.fear = Some(card);
+                }
+                w.tell(|| Event::Attached { card, eyes });
+            }
+            (Step::Atomics, Action::Detonate(which)) => self.detonate(which, w),
+            (Step::DiscardWormsigns { left }, Action::To(area)) => {
+                self.drop_wormsign(area, w);
+                if left > 1 {
+                    self.push(Step::DiscardWormsigns { left: left - 1 });
+                }
+            }
+            (Step::Bombard { dice, side, .. }, Action::To(area)) => self.bombard(side, dice, area, w),
+            (Step::Swallow { left, .. }, Action::To(area)) => {
+                self.lose_harvester(area, HarvesterLoss::Card, w);
+                let sector = area.info().sectors[0] as u8;
+                if left > 1 {
+                    self.push(Step::Swallow { left: left - 1, sector });
+                }
+            }
+            (Step::RemoveVehicles { left, sectors }, Action::To(_) | Action::Zone(_)) => {
+                match action {
+                    Action::To(area) => self.lose_harvester(area, HarvesterLoss::Card, w),
+                    Action::Zone(zone) => self.clear_air(zone, w),
+                    _ => {}
+                }
+                if left > 1 {
+                    self.push(Step::RemoveVehicles { left: left - 1, sectors });
+                }
+            }
+            (Step::Rockets { dice }, Action::Choose(sector)) => {
+                let [hits, blocks, specials] = self.roll(dice, w);
+                w.tell(|| Event::CombatRoll { side: Side::Atreides, hits, blocks, specials });
+                if hits + specials > 0 {
+                    self.push(Step::RemoveVehicles { left: hits + specials, sectors: 1 << (sector & 7) });
+                }
+            }
+            (Step::Capture, Action::Zone(zone)) => {
+                self.clear_air(zone, w);
+                self.set_it(Area(zone));
+            }
+            (Step::SwapTokens { .. }, Action::From(first)) => self.push(Step::SwapTokens { first }),
+            (Step::SwapTokens { first }, Action::To(other)) => self.swap_tokens(first, other, w),
+            (Step::MoveSietch { .. }, Action::From(from)) => self.push(Step::MoveSietch { from }),
+            (Step::MoveSietch { from }, Action::To(area)) => self.move_sietch(from, area, w),
+            (Step::ShiftEnemy { .. }, Action::From(from)) => self.push(Step::ShiftEnemy { from }),
+            (Step::ShiftEnemy { from }, Action::To(area)) => {
+                self.relocate(Side::Harkonnen, from, area, w);
+                self.arrive(Side::Harkonnen, area, w);
+            }
+            _ => {}
+        }
+    }
+
+    /// A special attack: hits and specials hit (WA-AMB-03).
+    pub(crate) fn bombard(&mut self, side: Side, dice: u8, area: Area, w: &mut impl World<Event>) {
+        let enemy = side.enemy();
+        let [hits, _, specials] = self.roll(dice, w);
+        let hits = hits + specials;
+        w.tell(|| Event::Bombarded { side, area, hits });
+        self.push(Step::Losses { side: enemy, area, hits, cause: Cause::Bombardment });
+        if hits == 0 {
+            self.stack.pop();
+        }
+        // WA-INFO-11: tokens are revealed before losses are taken, so they lie on top.
+        if enemy == Side::Atreides {
+            self.reveal_tokens(area, w);
+        }
+    }
+
+    pub(crate) fn return_prescience(&mut self, card: u8, w: &mut impl World<Event>) {
+        self.open &= !(1 << card);
+        self.foresight |= 1 << card;
+        if self.fear == Some(card) {
+            self.fear = None;
+        }
+        w.tell(|| Event::PrescienceShuffled { card });
+    }
+
+    pub(crate) fn remove_prescience(&mut self, card: u8, w: &mut impl World<Event>) {
+        self.open &= !(1 << card);
+        if self.fear == Some(card) {
+            self.fear = None;
+        }
+        w.tell(|| Event::PrescienceRemoved { card });
+    }
+
+    fn swap_tokens(&mut self, one: Area, other: Area, w: &mut impl World<Event>) {
+        let side = Side::Atreides;
+        let (first, second) = (self.legion(one).tokens, self.legion(other).tokens);
+        for (tokens, from, to) in [(first, one, other), (second, other, one)] {
+            for token in tokens.kinds() {
+                for _ in 0..tokens.of(token) {
+                    self.take(side, Figure::Token(token), from);
+                    self.put(side, Figure::Token(token), to);
+                }
+            }
+        }
+        w.tell(|| Event::TokensSwapped { one, other });
+        for area in [one, other] {
+            self.orphans(side, area, w);
+            self.crowd(side, area);
+        }
+    }
+
+    /// A sietch moves with every figure and token of its area.
+    fn move_sietch(&mut self, from: Area, to: Area, w: &mut impl World<Event>) {
+        let Some(at) = self.sietch_at(from) else { return };
+        self.sietches[at].area = to;
+        self.sietch_areas.remove(from);
+        self.sietch_areas.add(to);
+        let all = *self.legion(from);
+        self.shift(Side::Atreides, from, to, &all);
+        for set in [&mut self.wormsigns, &mut self.stations, &mut self.harvesters, &mut self.worms] {
+            if set.has(from) {
+                set.remove(from);
+                set.add(to);
+            }
+        }
+        w.tell(|| Event::SietchMoved { from, to });
+    }
+
+    /// Is an ornithopter here that could scout?
+    pub(crate) fn may_scout(&self, zone: u8) -> bool {
+        self.air[zone as usize] == Aloft::Ornithopter
+            && !self.banned(Power::Guild)
+            && under(zone).meets(self.hidden())
+    }
+
+    /// Cells for a result on a player's board (WA-AMB-07).
+    pub(crate) fn cells(&self, player: crate::piece::Deck, face: Face) -> u8 {
+        let tracks = &content().tracks;
+        let side = player.side();
+        if self.rules.shared[side.index()] {
+            tracks.shared_cells[player as usize][face as usize]
+        } else {
+            tracks.cells[side.index()][face as usize]
+        }
+    }
+}
+
+fn sector_areas(sectors: u8) -> AreaSet {
+    Sector::ALL
+        .into_iter()
+        .filter(|&sector| sectors >> sector as u8 & 1 == 1)
+        .fold(AreaSet::NONE, |all, sector| all | sector.areas())
+}

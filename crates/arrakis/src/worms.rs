@@ -1,0 +1,357 @@
+//! Wormsign, sandworms and the Wild Maker.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::{Area, AreaSet, DEEP_DESERTS};
+use crate::effect::WormSpot;
+use crate::event::{Event, HarvesterLoss};
+use crate::piece::{Aloft, Side, Wormsign};
+use crate::state::State;
+use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
+
+/// Dice of a sandworm and of the Wild Maker (WA-WORM-18).
+const WORM_DICE: u8 = 4;
+const WILD_MAKER_DICE: u8 = 6;
+/// The Wild Maker's bit among used leader cards.
+pub(crate) const WILD_MAKER_CARD: u16 = 1 << 15;
+
+impl State {
+    /// The areas a sandworm in this area is next to. Thick red borders stop it too (WA-AMB-32).
+    fn worm_next(&self, area: Area) -> AreaSet {
+        area.ground()
+    }
+
+    /// Turns a wormsign token up; `true` if a sandworm comes (WA-WORM-05..07).
+    pub(crate) fn turn_up(&mut self, area: Area, w: &mut impl World<Event>) -> bool {
+        let unseen: u8 = self.wormsign_faces.iter().sum();
+        let mut skip = w.below(u32::from(unseen)) as u8;
+        let mut shown = Wormsign::Sand;
+        for face in Wormsign::ALL {
+            let count = self.wormsign_faces[face as usize];
+            if skip < count {
+                shown = face;
+                break;
+            }
+            skip -= count;
+        }
+        self.wormsign_faces[shown as usize] -= 1;
+        self.wormsign_spent[shown as usize] += 1;
+        self.wormsigns.remove(area);
+        w.tell(|| Event::WormsignRevealed { area, face: shown });
+        match shown {
+            Wormsign::Sand => false,
+            Wormsign::Sandworm => true,
+            Wormsign::Burrowing => DEEP_DESERTS.has(area),
+        }
+    }
+
+    /// A Harkonnen legion has moved onto wormsign (WA-WORM-02).
+    pub(crate) fn spring_wormsign(&mut self, area: Area, w: &mut impl World<Event>) {
+        if self.turn_up(area, w) {
+            self.push(Step::WormCame { area });
+            self.bring_worm(area, w);
+        }
+    }
+
+    /// Puts a sandworm in an area, from the supply or from elsewhere on the board (WA-AMB-40).
+    pub(crate) fn bring_worm(&mut self, area: Area, w: &mut impl World<Event>) {
+        if self.worm_supply() > 0 {
+            self.worms.add(area);
+            w.tell(|| Event::WormCame { area });
+        } else {
+            self.push(Step::WormFrom { to: area });
+        }
+    }
+
+    pub(crate) fn worm_from_options(&self, area: Area, to: &mut dyn Offer) -> Flow {
+        // In the hazards phase the worms that have just appeared stay (WA-HAZARD-04).
+        let fixed = if self.phase() == Phase::Reveal { self.marked } else { AreaSet::NONE };
+        for from in ((self.worms - fixed) - AreaSet::one(area)).iter() {
+            to.offer(Action::From(from))?;
+        }
+        ON
+    }
+
+    pub(crate) fn worm_from(&mut self, area: Area, action: Action, w: &mut impl World<Event>) {
+        let Action::From(from) = action else { return };
+        self.worms.remove(from);
+        self.worms.add(area);
+        w.tell(|| Event::WormMoved { from, to: area });
+    }
+
+    /// A sandworm has come to an area: what it does to Harkonnen there (WA-WORM-08..10, WA-HAZARD-06..09).
+    pub(crate) fn worm_came(&mut self, area: Area, w: &mut impl World<Event>) {
+        self.stack.pop();
+        let side = Side::Harkonnen;
+        let legion = self.held[side.index()].has(area);
+        if legion && self.retreats(side, area).is_empty() {
+            self.worm_leaves(area);
+            self.strike(area, area, WORM_DICE, w);
+            return;
+        }
+        self.harvester_in_danger(area, w);
+        if legion {
+            self.push(Step::Flee { side, area });
+        }
+    }
+
+    /// A harvester is lost to a sandworm, unless this is the hazards phase and a carryall saves it
+    /// (WA-HAZARD-10, WA-HAZARD-11).
+    fn harvester_in_danger(&mut self, area: Area, w: &mut impl World<Event>) {
+        if !self.harvesters.has(area) {
+        } else if self.phase() == Phase::Worms {
+            self.push(Step::Rescue { area });
+        } else {
+            self.lose_harvester(area, HarvesterLoss::Worm, w);
+        }
+    }
+
+    pub(crate) fn rescue_options(&self, area: Area, to: &mut dyn Offer) -> Flow {
+        for zone in 0..8 {
+            if self.air[zone as usize] == Aloft::Carryall && area.air_zones() >> zone & 1 == 1 {
+                to.offer(Action::Rescue(zone))?;
+            }
+        }
+        to.offer(Action::Pass)
+    }
+
+    pub(crate) fn rescue(&mut self, area: Area, action: Action, w: &mut impl World<Event>) {
+        match action {
+            Action::Rescue(zone) => {
+                self.clear_air(zone, w);
+                w.tell(|| Event::Rescued { area, zone });
+            }
+            _ => self.lose_harvester(area, HarvesterLoss::Worm, w),
+        }
+    }
+
+    fn worm_leaves(&mut self, area: Area) {
+        self.worms.remove(area);
+        if self.wild_maker == Some(area) {
+            // WA-AMB-47: gone until another card calls it.
+            self.wild_maker = None;
+            self.used &= !WILD_MAKER_CARD;
+        }
+    }
+
+    /// A sandworm, already off the board, attacks a legion (WA-WORM-18..20).
+    fn strike(&mut self, from: Area, to: Area, dice: u8, w: &mut impl World<Event>) {
+        let [hits, _, specials] = self.roll(dice, w);
+        w.tell(|| Event::WormAttacked { from, to, hits, specials });
+        self.happened.worm_took = 0;
+        self.push(Step::WormSated { area: to });
+        let total = hits + specials * self.sand_hits(to);
+        self.suffer(Side::Harkonnen, to, total, Cause::Worm, w);
+    }
+
+    /// What a Special of a storm or sandworm is worth here (WA-STORM-04, WA-WORM-19).
+    pub(crate) fn sand_hits(&self, area: Area) -> u8 {
+        if DEEP_DESERTS.has(area) {
+            2
+        } else if self.deserts().has(area) {
+            1
+        } else {
+            0
+        }
+    }
+
+    /// After a sandworm attack (WA-WORM-21).
+    pub(crate) fn worm_sated(&mut self, area: Area, w: &mut impl World<Event>) {
+        self.stack.pop();
+        if self.acting_now() {
+            self.push(Step::Claim);
+        } else {
+            self.happened.worm_took = 0;
+        }
+        if self.legion(area).size() == 0 {
+            self.harvester_in_danger(area, w);
+        }
+    }
+
+    /// Where wormsign may be put by Desert Power (WA-ACTION-21).
+    pub(crate) fn wormsign_spots(&self) -> AreaSet {
+        self.deserts() - (self.wormsigns | self.all_worms() | self.sietch_areas)
+    }
+
+    pub(crate) fn wormsign_options(&self, to: &mut dyn Offer) -> Flow {
+        if self.wormsign_supply() > 0 {
+            for area in self.wormsign_spots().iter() {
+                to.offer(Action::To(area))?;
+            }
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn place_wormsign(&mut self, left: u8, action: Action, w: &mut impl World<Event>) {
+        if let Action::To(area) = action {
+            self.wormsigns.add(area);
+            w.tell(|| Event::WormsignPlaced { area });
+            if left > 1 {
+                self.push(Step::Wormsigns { left: left - 1 });
+            }
+        }
+    }
+
+    /// Where a sandworm can move (WA-WORM-11..13).
+    pub(crate) fn worm_moves(&self, from: Area) -> AreaSet {
+        let near = self.worm_next(from) & self.deserts();
+        let far = near.iter().fold(AreaSet::NONE, |all, area| all | self.worm_next(area)) & self.deserts();
+        let taken = self.held[0]
+            | self.held[1]
+            | self.sietch_areas
+            | self.settlements
+            | self.all_worms()
+            | self.wormsigns
+            | self.harvesters;
+        (near | far) - taken
+    }
+
+    /// What a sandworm can attack (WA-WORM-14..16).
+    pub(crate) fn worm_targets(&self, from: Area) -> AreaSet {
+        let near = self.worm_next(from);
+        let between = near & self.deserts();
+        let far = between.iter().fold(AreaSet::NONE, |all, area| all | self.worm_next(area));
+        let legions = self.held[Side::Harkonnen.index()] - self.mountains();
+        let harvesters = self.harvesters & self.deserts();
+        ((near | far) - AreaSet::one(from)) & (legions | harvesters)
+    }
+
+    pub(crate) fn move_worm_options(&self, to: &mut dyn Offer) -> Flow {
+        for area in (self.all_worms() - self.marked).iter() {
+            if !self.worm_moves(area).is_empty() {
+                to.offer(Action::From(area))?;
+            }
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn choose_worm(&mut self, left: u8, action: Action) {
+        if let Action::From(from) = action {
+            if left > 1 {
+                self.push(Step::MoveWorms { left: left - 1 });
+            }
+            self.push(Step::WormTo { from });
+        }
+    }
+
+    pub(crate) fn worm_to_options(&self, from: Area, to: &mut dyn Offer) -> Flow {
+        for area in self.worm_moves(from).iter() {
+            to.offer(Action::To(area))?;
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn move_worm(&mut self, from: Area, action: Action, w: &mut impl World<Event>) {
+        let Action::To(area) = action else { return };
+        if self.wild_maker == Some(from) {
+            self.wild_maker = Some(area);
+        } else {
+            self.worms.remove(from);
+            self.worms.add(area);
+        }
+        // WA-ACTION-22: the other one must be another sandworm.
+        self.marked.add(area);
+        w.tell(|| Event::WormMoved { from, to: area });
+    }
+
+    pub(crate) fn worm_attack_options(&self, wild: bool, to: &mut dyn Offer) -> Flow {
+        let worms = if wild { self.all_worms() - self.worms } else { self.all_worms() };
+        for area in worms.iter() {
+            if !self.worm_targets(area).is_empty() {
+                to.offer(Action::From(area))?;
+            }
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn choose_worm_attacker(&mut self, action: Action) {
+        if let Action::From(from) = action {
+            self.push(Step::WormTarget { from });
+        }
+    }
+
+    pub(crate) fn worm_target_options(&self, from: Area, to: &mut dyn Offer) -> Flow {
+        for area in self.worm_targets(from).iter() {
+            to.offer(Action::To(area))?;
+        }
+        ON
+    }
+
+    pub(crate) fn worm_target(&mut self, from: Area, action: Action, w: &mut impl World<Event>) {
+        let Action::To(area) = action else { return };
+        let dice = if self.wild_maker == Some(from) { WILD_MAKER_DICE } else { WORM_DICE };
+        self.worm_leaves(from);
+        if self.held[Side::Harkonnen.index()].has(area) {
+            self.strike(from, area, dice, w);
+        } else {
+            // WA-WORM-17
+            w.tell(|| Event::WormLeft { area: from });
+            self.lose_harvester(area, HarvesterLoss::Worm, w);
+        }
+    }
+
+    /// Where a card may place a sandworm.
+    pub(crate) fn worm_spots(&self, at: WormSpot) -> AreaSet {
+        let beside = match at {
+            WormSpot::NextToWorm => self.all_worms(),
+            WormSpot::NextToOwnLegion => self.held[Side::Atreides.index()],
+        };
+        beside.ground() & self.empty() & self.deserts()
+    }
+
+    pub(crate) fn place_worm_options(&self, at: WormSpot, to: &mut dyn Offer) -> Flow {
+        for area in self.worm_spots(at).iter() {
+            to.offer(Action::To(area))?;
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn place_worms(&mut self, left: u8, at: WormSpot, action: Action, w: &mut impl World<Event>) {
+        if let Action::To(area) = action {
+            if left > 1 {
+                self.push(Step::PlaceWorms { left: left - 1, at });
+            }
+            self.bring_worm(area, w);
+        }
+    }
+
+    pub(crate) fn wild_maker_comes_options(&self, to: &mut dyn Offer) -> Flow {
+        for area in (self.empty() & self.deserts()).iter() {
+            to.offer(Action::To(area))?;
+        }
+        to.offer(Action::Done)
+    }
+
+    /// The Wild Maker enters, its card used (WA-NAMED-14, WA-NAMED-15).
+    pub(crate) fn wild_maker_comes(&mut self, action: Action, w: &mut impl World<Event>) {
+        if let Action::To(area) = action {
+            self.wild_maker = Some(area);
+            self.used |= WILD_MAKER_CARD;
+            w.tell(|| Event::WildMakerCame { area });
+        }
+    }
+
+    /// At the end of a phase the Wild Maker may give way to a sandworm (WA-NAMED-17).
+    pub(crate) fn ask_wild_maker(&mut self) {
+        if self.wild_maker.is_some() && self.worm_supply() > 0 {
+            self.push(Step::WildMakerStays);
+        }
+    }
+
+    pub(crate) fn wild_maker_stays_options(&self, to: &mut dyn Offer) -> Flow {
+        to.offer(Action::Pass)?;
+        match self.wild_maker {
+            Some(area) => to.offer(Action::From(area)),
+            None => ON,
+        }
+    }
+
+    pub(crate) fn wild_maker_stays(&mut self, action: Action, w: &mut impl World<Event>) {
+        if let Action::From(area) = action {
+            self.worm_leaves(area);
+            self.worms.add(area);
+            w.tell(|| Event::WormCame { area });
+        }
+    }
+}
