@@ -362,6 +362,34 @@ fn amb_51_the_sequence_of_a_battle() {
     assert_eq!(told, [&before[..], &after[..]].concat());
 }
 
+/// The allied duel brings all powers into one battle: the exchange, then Prescience and the Voice.
+#[test]
+#[rule("CD-AMB-51")]
+fn amb_51_all_powers_in_one_battle() {
+    for first in [Atreides, Harkonnen] {
+        let mut play = Scenario::allied()
+            .first(first)
+            .troops(Atreides, "carthag", 2)
+            .troops(Harkonnen, "carthag", 2)
+            .play(Phase::Battle, &[]);
+        let mut asked = Vec::new();
+        while let [seat] = play.waiting()[..] {
+            asked.extend(if seat == play.seat(Atreides) {
+                play.asked(Atreides)
+            } else {
+                play.asked(Harkonnen)
+            });
+            play.act_seat(seat, Action::Pass);
+        }
+        let mut powers = [Asked::Exchange, Asked::Prescience, Asked::Voice];
+        if first == Harkonnen {
+            powers.swap(1, 2);
+        }
+        assert_eq!(asked, powers);
+        assert_eq!(play.waiting().len(), 2, "then both form their plans");
+    }
+}
+
 /// Three factions, and one leader for two battles in the same region.
 #[test]
 #[rule("CD-EX-13")]

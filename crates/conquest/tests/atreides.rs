@@ -1,0 +1,253 @@
+//! Atreides: where they start, and Prescience.
+
+use conquest::Faction::{Atreides, Fremen, Harkonnen, Imperium};
+use conquest::effect::WeaponKind;
+use conquest::event::Shown;
+use conquest::options::{Game, Options};
+use conquest::scenario::{Play, Scenario, battle, leader};
+use conquest::state::Phase;
+use conquest::view::Asked;
+use conquest::{Action, Command, Element, Event, Faction};
+use table::{Event as _, Viewer, rule};
+
+/// A game with these factions after its setup, everybody having kept the first traitor cards offered.
+fn set_up(factions: &[Faction]) -> Play {
+    let game = if factions.len() == 2 { Game::Duel } else { Game::Standard };
+    let mut options = Options::new(game, factions.len() as u8);
+    options.factions = Some(factions.to_vec());
+    let mut play = Play::start(&options, &[]);
+    while play.open().phase == Phase::Setup {
+        let seat = play.waiting()[0];
+        let action = play.legal_seat(seat)[0];
+        play.act_seat(seat, action);
+    }
+    play
+}
+
+/// Atreides, who have the initiative, against Harkonnen in Carthag; Harkonnen have declined to exchange a
+/// traitor and hold these battle cards.
+fn before_prescience(harkonnen: &[&str]) -> Play {
+    let mut play = Scenario::new(&[Atreides, Harkonnen, Imperium])
+        .troops(Atreides, "carthag", 3)
+        .troops(Harkonnen, "carthag", 3)
+        .battle_cards(Harkonnen, harkonnen)
+        .play(Phase::Battle, &[]);
+    play.act(Harkonnen, Action::Pass);
+    play
+}
+
+/// What an element was shown to be, as this viewer saw it.
+fn shown(play: &Play, viewer: Viewer) -> Option<Shown> {
+    play.log().iter().rev().find_map(|event| match event.seen_by(viewer) {
+        Some(Event::Shown { shown, .. }) => Some(shown),
+        _ => None,
+    })?
+}
+
+fn seat(play: &Play, faction: Faction) -> Viewer {
+    Viewer::Seat(play.seat(faction))
+}
+
+#[test]
+#[rule("CD-FAC-ATR-01")]
+fn fac_atr_01_thirteen_spice() {
+    assert_eq!(set_up(&[Harkonnen, Atreides, Imperium, Fremen]).spice(Atreides), 13);
+    assert_eq!(set_up(&[Harkonnen, Atreides]).spice(Atreides), 13);
+}
+
+#[test]
+#[rule("CD-FAC-ATR-02")]
+fn fac_atr_02_twenty_troops_in_reserve() {
+    for factions in [&[Harkonnen, Atreides, Imperium, Fremen][..], &[Atreides, Fremen]] {
+        let play = set_up(factions);
+        assert_eq!((play.reserve(Atreides), play.tanks(Atreides)), (20, 0));
+        let own = play.seat(Atreides);
+        let on_map = play.open().places.iter().any(|place| place.troops.iter().any(|&(seat, _)| seat == own));
+        assert!(!on_map);
+    }
+}
+
+/// They fight twice, and two others once: asked before each battle of their own, and free to decline.
+#[test]
+#[rule("CD-FAC-ATR-03")]
+fn fac_atr_03_prescience_before_each_of_their_battles() {
+    let mut play = Scenario::new(&[Fremen, Atreides, Harkonnen, Imperium])
+        .troops(Atreides, "carthag", 2)
+        .troops(Fremen, "carthag", 2)
+        .troops(Atreides, "arrakeen", 2)
+        .troops(Harkonnen, "arrakeen", 2)
+        .troops(Harkonnen, "basin", 2)
+        .troops(Imperium, "basin", 2)
+        .play(Phase::Battle, &[]);
+    assert_eq!(play.asked(Atreides), Some(Asked::Prescience), "without the initiative");
+    assert!(play.asks_only(Atreides), "nobody plans yet");
+    play.act(Atreides, Action::Pass).plan(Fremen, "1 stilgar").plan(Atreides, "1 dr-yueh");
+    play.act(Harkonnen, Action::Pass); // no exchange
+    assert_eq!(play.asked(Atreides), Some(Asked::Prescience));
+    play.act(Atreides, Action::Foresee(Element::Dial)).act(Harkonnen, Action::Dial(1));
+    assert_eq!(play.asked(Atreides), Some(Asked::Plan { element: Some(Element::Dial) }));
+    play.plan(Harkonnen, "1 umman-kudu").plan(Atreides, "1 duke-leto");
+    play.act(Harkonnen, Action::Pass); // no exchange
+    assert_eq!(play.asked(Atreides), None, "not their battle");
+    assert_eq!(play.asked(Imperium), Some(Asked::Voice));
+}
+
+#[test]
+#[rule("CD-FAC-ATR-04")]
+fn fac_atr_04_one_of_four_elements() {
+    let elements = [Element::Dial, Element::Leader, Element::Weapon, Element::Defence];
+    let play = before_prescience(&[]);
+    let offered: Vec<_> = [Action::Pass].into_iter().chain(elements.map(Action::Foresee)).collect();
+    assert_eq!(play.legal(Atreides), offered);
+    let answers = [
+        (Action::Dial(2), Shown::Dial(2)),
+        (Action::Lead(leader("piter-de-vries")), Shown::Leader(Some(leader("piter-de-vries")))),
+        (Action::Arm(Some(battle("stunner"))), Shown::Weapon(Some(battle("stunner")))),
+        (Action::Guard(Some(battle("shield"))), Shown::Defence(Some(battle("shield")))),
+    ];
+    for (element, (answer, seen)) in elements.into_iter().zip(answers) {
+        let mut play = before_prescience(&["stunner", "shield", "kulon"]);
+        play.act(Atreides, Action::Foresee(element)).act(Harkonnen, answer);
+        assert_eq!(shown(&play, seat(&play, Atreides)), Some(seen));
+        assert_eq!(play.view(Atreides).battle.unwrap().shown, Some(seen));
+    }
+}
+
+#[test]
+#[rule("CD-FAC-ATR-05")]
+fn fac_atr_05_the_element_is_settled_first_and_then_fixed() {
+    let mut play = before_prescience(&["stunner", "shield", "kulon"]);
+    play.act(Atreides, Action::Foresee(Element::Weapon));
+    assert!(play.asks_only(Harkonnen), "Atreides wait for the answer");
+    assert_eq!(play.refused(Harkonnen, Action::Dial(1)), "CD-FAC-ATR-05");
+    assert_eq!(play.refused(Harkonnen, Action::Pass), "CD-FAC-ATR-05");
+    play.act(Harkonnen, Action::Arm(Some(battle("stunner"))));
+    assert_eq!(play.waiting(), [play.seat(Atreides), play.seat(Harkonnen)]);
+    let change = [Action::Arm(Some(battle("kulon"))), Action::Arm(None)];
+    assert!(change.iter().all(|&action| play.refused(Harkonnen, action) == "CD-FAC-ATR-05"));
+    play.acts(Harkonnen, &[Action::Dial(1), Action::Lead(leader("beast-rabban"))]);
+    assert!(change.iter().all(|&action| play.refused(Harkonnen, action) == "CD-FAC-ATR-05"));
+    play.plan(Harkonnen, "1 beast-rabban stunner kulon");
+}
+
+/// An empty slot stays empty, a useless card is shown as one, and nothing else is bound.
+#[test]
+#[rule("CD-AMB-48")]
+fn amb_48_none_is_an_answer_and_binds() {
+    let hand = ["stunner", "shield", "kulon"];
+    let mut play = before_prescience(&hand);
+    play.act(Atreides, Action::Foresee(Element::Defence)).act(Harkonnen, Action::Guard(None));
+    assert_eq!(shown(&play, seat(&play, Atreides)), Some(Shown::Defence(None)));
+    assert_eq!(play.refused(Harkonnen, Action::Guard(Some(battle("shield")))), "CD-FAC-ATR-05");
+    assert_eq!(play.legal(Harkonnen), [0, 1, 2, 3].map(Action::Dial));
+    play.act(Harkonnen, Action::Dial(0));
+    assert_eq!(play.legal(Harkonnen).len(), 5, "any leader");
+    play.act(Harkonnen, Action::Lead(leader("beast-rabban")));
+    let weapons = [None, Some(battle("stunner")), Some(battle("kulon"))].map(Action::Arm);
+    assert_eq!(play.legal(Harkonnen), weapons);
+    play.act(Harkonnen, weapons[1]);
+    assert_eq!(play.legal(Harkonnen), [Action::Seal], "the slot stays empty");
+
+    let mut play = before_prescience(&hand);
+    play.act(Atreides, Action::Foresee(Element::Weapon)).act(Harkonnen, weapons[2]);
+    assert_eq!(shown(&play, seat(&play, Atreides)), Some(Shown::Weapon(Some(battle("kulon")))));
+}
+
+/// That an element was asked for is open, the answer is for Atreides alone.
+#[test]
+#[rule("CD-AMB-48")]
+fn amb_48_only_atreides_see_it_and_only_once() {
+    let mut play = before_prescience(&["stunner"]);
+    play.act(Atreides, Action::Foresee(Element::Weapon));
+    play.act(Harkonnen, Action::Arm(Some(battle("stunner"))));
+    for outsider in [seat(&play, Imperium), Viewer::Spectator] {
+        assert_eq!(shown(&play, outsider), None);
+    }
+    assert_eq!(
+        (play.view(Imperium).battle.unwrap().shown, play.spectator().battle.unwrap().shown),
+        (None, None)
+    );
+    let asked = Some((play.seat(Harkonnen), Element::Weapon));
+    assert_eq!(play.spectator().battle.unwrap().foreseen, asked);
+    let again = [Element::Dial, Element::Leader, Element::Weapon, Element::Defence].map(Action::Foresee);
+    assert!(again.iter().all(|&action| !play.allowed(Atreides, action)), "no second question");
+}
+
+/// A side without a leader has nothing to choose but its dial, and shows that.
+#[test]
+#[rule("CD-AMB-48")]
+fn amb_48_without_a_leader_the_answer_is_none() {
+    let all = ["beast-rabban", "baron-harkonnen", "piter-de-vries", "captain-nefud", "umman-kudu"];
+    let answers = [
+        (Element::Leader, Shown::Leader(None)),
+        (Element::Weapon, Shown::Weapon(None)),
+        (Element::Defence, Shown::Defence(None)),
+    ];
+    for (element, seen) in answers {
+        let mut play = Scenario::new(&[Atreides, Harkonnen, Imperium])
+            .troops(Atreides, "carthag", 3)
+            .troops(Harkonnen, "carthag", 3)
+            .battle_cards(Harkonnen, &["stunner", "shield"])
+            .dead(&all)
+            .play(Phase::Battle, &[]);
+        play.act(Harkonnen, Action::Pass).act(Atreides, Action::Foresee(element));
+        assert_eq!(shown(&play, seat(&play, Atreides)), Some(seen));
+    }
+}
+
+/// Atreides against Imperium in Carthag.
+fn against_the_voice(first: Faction) -> Play {
+    Scenario::new(&[Atreides, Imperium, Fremen])
+        .first(first)
+        .troops(Atreides, "carthag", 3)
+        .troops(Imperium, "carthag", 3)
+        .battle_cards(Atreides, &["crysknife", "gom-jabbar"])
+        .battle_cards(Imperium, &["stunner", "shield"])
+        .play(Phase::Battle, &[])
+}
+
+const NO_POISON: Action = Action::Command(Command { play: false, kind: WeaponKind::Poison });
+
+/// Whoever has the initiative and declines has forfeited its power: it cannot wait and see.
+#[test]
+#[rule("CD-AMB-50")]
+fn amb_50_declining_forfeits_the_power() {
+    let mut play = against_the_voice(Atreides);
+    play.act(Atreides, Action::Pass);
+    assert!(play.asks_only(Imperium));
+    play.act(Imperium, NO_POISON);
+    assert_eq!(play.asked(Atreides), Some(Asked::Plan { element: Some(Element::Dial) }));
+    assert!(!play.allowed(Atreides, Action::Foresee(Element::Dial)));
+
+    let mut play = against_the_voice(Imperium);
+    play.act(Imperium, Action::Pass);
+    assert!(play.asks_only(Atreides));
+    play.act(Atreides, Action::Foresee(Element::Weapon)).act(Imperium, Action::Arm(None));
+    assert_eq!(play.asked(Imperium), Some(Asked::Plan { element: Some(Element::Dial) }));
+    assert!(!play.allowed(Imperium, NO_POISON));
+}
+
+/// Prescience came first: what Imperium showed stays, and the Voice gives Atreides no second look.
+#[test]
+#[rule("CD-AMB-50")]
+fn amb_50_what_was_shown_stays_locked_after_the_voice() {
+    let mut play = against_the_voice(Atreides);
+    play.act(Atreides, Action::Foresee(Element::Weapon));
+    play.act(Imperium, Action::Arm(Some(battle("stunner")))).act(Imperium, NO_POISON);
+    assert_eq!(play.refused(Imperium, Action::Arm(None)), "CD-FAC-ATR-05");
+    assert!(!play.allowed(Atreides, Action::Foresee(Element::Weapon)));
+    assert_eq!(play.legal(Atreides), [0, 1, 2, 3].map(Action::Dial), "Atreides plan freely");
+    play.plan(Imperium, "2 caid stunner shield").plan(Atreides, "1 duke-leto crysknife");
+}
+
+/// The alliance of Atreides and Fremen foresees too.
+#[test]
+#[rule("CD-FAC-ATR-03")]
+fn fac_atr_03_in_the_allied_duel() {
+    let mut play = Scenario::allied()
+        .troops(Fremen, "carthag", 2)
+        .troops(Imperium, "carthag", 2)
+        .play(Phase::Battle, &[]);
+    play.act(Harkonnen, Action::Pass); // no exchange
+    assert_eq!(play.asked(Atreides), Some(Asked::Prescience));
+}
