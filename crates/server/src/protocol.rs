@@ -1,0 +1,34 @@
+//! What travels between the server and its clients.
+//!
+//! `docs/protocol.md` tells the story; these types are its letter. The web client's TypeScript types are made
+//! from them (`web/src/lib/protocol`), and a test checks that those files are current. Everything can be read
+//! as well as written, so that programs in Rust can be clients too.
+//!
+//! | module | idea |
+//! |---|---|
+//! | [`words`] | text as messages, choices, events: what the kernel says, on the wire |
+//! | [`http`] | requests and answers over HTTP |
+//! | [`client`] | messages a client sends over its WebSocket |
+//! | [`server`] | messages the server sends over it |
+//! | [`status`] | what everybody may know of a table: seats, clocks, who is waited for |
+
+pub mod client;
+pub mod http;
+pub mod server;
+pub mod status;
+pub mod words;
+
+/// The version of the protocol; raised when an old client would misunderstand.
+pub const PROTOCOL: u32 = 1;
+
+/// The largest message a client may send, in bytes.
+pub const LARGEST_MESSAGE: usize = 64 * 1024;
+
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+/// The longest line of table chat, in characters.
+pub const LONGEST_CHAT: usize = 500;
+
+/// The most seat secrets one client may show at once.
+pub const MOST_SECRETS: usize = 6;

@@ -1,0 +1,134 @@
+//! What everybody may know of a table: seats, clocks, who is waited for.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::protocol::words::Say;
+
+/// A table, as anybody with its link may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The mode's id.
+    pub mode: String,
+    /// The options, all of them.
+    pub options: Value,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// SHA-256 of the seed, shown before the first draw.
+    pub commitment: String,
+    /// Is it played on one screen? Then taking back is free.
+    pub hot_seat: bool,
+    /// The clock, if it has one.
+    pub clock: Option<ClockSettings>,
+    /// What changes.
+    pub status: Status,
+}
+
+/// What changes about a table and lies open to everybody.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Status {
+    /// How far it is.
+    pub stage: Stage,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// The seats that must decide now.
+    pub waiting: Vec<u8>,
+    /// How it ended, once it did.
+    pub outcome: Option<Outcome>,
+    /// A request to go back that waits for consent.
+    pub undo: Option<UndoAsked>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "TableStage")]
+pub enum Stage {
+    /// Seats are still open; nothing was drawn yet.
+    Open,
+    /// The game is on.
+    Running,
+    /// The game is over: everything lies open.
+    Over,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct SeatInfo {
+    /// Its number, from 0.
+    pub seat: u8,
+    /// Who plays it now.
+    pub player: Player,
+    /// The name of its person, also while a bot stands in; `None` for an open seat or a bot's own.
+    pub name: Option<String>,
+    /// Is the person there, on some device?
+    pub present: bool,
+    /// Its side, once the game is on.
+    pub side: Option<Say>,
+    /// Milliseconds left on its clock, as of this message; they run while the seat is waited for.
+    #[ts(type = "number | null")]
+    pub left_ms: Option<u64>,
+}
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Player {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot of this kind.
+    Bot(String),
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Outcome {
+    /// The seats that won.
+    pub winners: Vec<u8>,
+    /// The way it ended, as a message key.
+    pub ending: String,
+    /// Points by seat, where the game counts any.
+    pub scores: Vec<i16>,
+    /// How it ended, in words.
+    pub say: Say,
+}
+
+/// A request to go back that waits for consent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct UndoAsked {
+    /// The seat that asks.
+    pub by: u8,
+    /// The seats that have not answered yet.
+    pub missing: Vec<u8>,
+}
+
+/// A clock: every seat has a budget; a seat whose budget is used up is given to a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ClockSettings {
+    /// Seconds a seat has for the whole game, 10 to 2,592,000 (30 days).
+    pub budget_s: u32,
+    /// Seconds added after each of its decisions, 0 to 86,400.
+    pub bonus_s: u32,
+}
+
+/// A line of table chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    /// Its number, from 0.
+    pub number: u32,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// The seat that spoke.
+    pub seat: u8,
+    /// The words.
+    pub text: String,
+}

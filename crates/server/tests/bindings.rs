@@ -1,0 +1,67 @@
+//! The TypeScript types in `web/src/lib/protocol` are those of `server::protocol`.
+//!
+//! `UPDATE=1 cargo test -p server --test bindings` writes them anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use server::protocol::client::FromClient;
+use server::protocol::http::{
+    Games, HttpError, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, TakeSeat,
+};
+use server::protocol::server::FromServer;
+use ts_rs::{Config, TS};
+
+fn web() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/protocol")
+}
+
+/// The files below a folder, by their path in it.
+fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        let Ok(entries) = fs::read_dir(&next) else { continue };
+        for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if let (Ok(name), Ok(text)) = (path.strip_prefix(folder), fs::read_to_string(&path)) {
+                found.insert(name.to_owned(), text);
+            }
+        }
+    }
+    found
+}
+
+fn write(folder: &Path) {
+    let config = Config::new().with_out_dir(folder);
+    FromClient::export_all(&config).unwrap();
+    FromServer::export_all(&config).unwrap();
+    Games::export_all(&config).unwrap();
+    Rules::export_all(&config).unwrap();
+    NewTable::export_all(&config).unwrap();
+    Opened::export_all(&config).unwrap();
+    TakeSeat::export_all(&config).unwrap();
+    SeatSecret::export_all(&config).unwrap();
+    MineAsked::export_all(&config).unwrap();
+    Mine::export_all(&config).unwrap();
+    HttpError::export_all(&config).unwrap();
+}
+
+#[test]
+fn the_clients_types_are_current() {
+    if std::env::var_os("UPDATE").is_some() {
+        let _ = fs::remove_dir_all(web());
+        write(&web());
+    }
+    let fresh = tempfile::tempdir().unwrap();
+    write(fresh.path());
+    let (fresh, there) = (files(fresh.path()), files(&web()));
+    assert!(!fresh.is_empty());
+    let how = "run `UPDATE=1 cargo test -p server --test bindings`";
+    assert_eq!(fresh.keys().collect::<Vec<_>>(), there.keys().collect::<Vec<_>>(), "{how}");
+    for (name, text) in &fresh {
+        assert!(there.get(name) == Some(text), "{} is not current: {how}", name.display());
+    }
+}
