@@ -29,10 +29,10 @@ fn fight(scenario: Scenario, atreides: &str, harkonnen: &str) -> Play {
     play
 }
 
-/// Who won the last battle, and the totals, the initiative's first.
+/// Who won the last battle, and the totals, the initiative's first; treachery has none.
 fn won(play: &Play) -> Option<(Seat, [u8; 2])> {
     play.log().iter().rev().find_map(|event| match event {
-        Event::Won { seat, totals, .. } => Some((*seat, *totals)),
+        Event::Won { seat, totals, .. } => Some((*seat, totals.unwrap_or_default())),
         _ => None,
     })
 }

@@ -408,7 +408,7 @@ fn ex_13_three_factions() {
     );
     fight(&mut play, (Atreides, "2 thufir-hawat"), (Imperium, "3 caid"));
     let wins = play.log().iter().filter_map(|event| match event {
-        Event::Won { seat, totals, .. } => Some((*seat, *totals)),
+        Event::Won { seat, totals, .. } => Some((*seat, totals.unwrap_or_default())),
         _ => None,
     });
     assert_eq!(wins.collect::<Vec<_>>(), [(Seat(0), [7, 6]), (Seat(0), [6, 6])]);

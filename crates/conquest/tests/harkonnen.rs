@@ -33,7 +33,7 @@ fn before_choosing(options: &Options) -> Play {
 /// The same after the choice, in which they keep the last cards offered.
 fn set_up(options: &Options) -> Play {
     let mut play = before_choosing(options);
-    while play.asked(Harkonnen) == Some(Asked::KeepTraitor) {
+    while matches!(play.asked(Harkonnen), Some(Asked::KeepTraitor { .. })) {
         let last = *play.legal(Harkonnen).last().unwrap();
         play.act(Harkonnen, last);
     }
