@@ -124,7 +124,12 @@ impl Doing for Step {
     }
 
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
-        each_phase!(self, step => step.refuse(game, seat, action))
+        let refusal = each_phase!(self, step => step.refuse(game, seat, action));
+        match action {
+            // CD-MARKET-09: outside its window, whatever is being asked.
+            Action::Play(card) if refusal == not_now() => pause::refuse_card(game, seat, card),
+            _ => refusal,
+        }
     }
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {

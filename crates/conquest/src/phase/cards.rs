@@ -2,7 +2,7 @@
 
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
-use super::pause::{refuse_card, spend};
+use super::pause::spend;
 use super::{Doing, not_now};
 use crate::action::Action;
 use crate::content::{BattleCard, MarketCard};
@@ -72,9 +72,11 @@ impl Doing for Step {
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
         let side = game.side(seat);
         match (self, action) {
-            (Step::Begin(_), Action::Play(card)) => refuse_card(game, seat, card),
             (Step::Salvage(_), Action::Discard(_)) => {
                 Refusal::new(rule_id!("CD-CARDS-01"), "refuse-battle-card-not-held")
+            }
+            (Step::Salvage(_), Action::Play(_)) => {
+                Refusal::new(rule_id!("CD-MARKET-10"), "refuse-card-unfinished")
             }
             (_, Action::Discard(_)) => Refusal::new(rule_id!("CD-CARDS-04"), "refuse-discard"),
             (Step::Buy(_), Action::Buy(count)) => {

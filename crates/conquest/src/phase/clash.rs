@@ -2,7 +2,7 @@
 
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
-use super::pause::{refuse_card, spend};
+use super::pause::spend;
 use super::{Doing, battle, not_now, pause, plan};
 use crate::action::Action;
 use crate::board::Cell;
@@ -171,7 +171,7 @@ impl Doing for Step {
         }
     }
 
-    fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
+    fn refuse(self, _: &Conquest, _: Seat, action: Action) -> Refusal {
         match (self, action) {
             (Step::Window | Step::Answer(_), Action::Treachery) => {
                 Refusal::new(rule_id!("CD-TREACH-01"), "refuse-not-a-traitor")
@@ -179,7 +179,6 @@ impl Doing for Step {
             (Step::Answer(_), Action::Play(_)) => {
                 Refusal::new(rule_id!("CD-TREACH-09"), "refuse-market-betrayed")
             }
-            (Step::Window, Action::Play(card)) => refuse_card(game, seat, card),
             (Step::Losses { .. }, Action::Lose(_)) => Refusal::new(rule_id!("CD-BATTLE-15"), "refuse-losses"),
             _ => not_now(),
         }

@@ -6,7 +6,6 @@
 
 use table::{List, Refusal, Seat, SeatSet, World, rule_id};
 
-use super::pause::refuse_card;
 use super::{Doing, not_now, shipment};
 use crate::action::Action;
 use crate::board::{Cell, Cells, Kind, Region, reach, sector_cells};
@@ -232,7 +231,6 @@ impl Doing for Step {
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
         match (self, action) {
             (Step::Choose(_), Action::MoveFrom(region)) => refuse_from(game, seat, region),
-            (Step::Choose(_), Action::Play(card)) => refuse_card(game, seat, card),
             (Step::Choose(_), Action::ShipTo(_) | Action::Ship(_)) => {
                 Refusal::new(rule_id!("CD-SHIP-10"), "refuse-ship-after-move")
             }

@@ -147,9 +147,8 @@ impl Doing for Step {
         }
     }
 
-    fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
+    fn refuse(self, _: &Conquest, _: Seat, action: Action) -> Refusal {
         match (self, action) {
-            (Step::Pause { .. }, Action::Play(card)) => refuse_card(game, seat, card),
             (Step::Ask(_), Action::Ask { .. }) => Refusal::new(rule_id!("CD-MARKET-10"), "refuse-ask-whom"),
             (Step::Shelter(_), Action::Shelter(_)) => {
                 Refusal::new(rule_id!("CD-MARKET-10"), "refuse-shelter-where")

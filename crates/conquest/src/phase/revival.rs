@@ -2,7 +2,7 @@
 
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
-use super::pause::{refuse_card, spend};
+use super::pause::spend;
 use super::{Doing, not_now};
 use crate::action::Action;
 use crate::content::{Leader, MarketCard};
@@ -104,7 +104,6 @@ impl Doing for Step {
             (Step::Choose(_), Action::ReviveLeader(_)) => {
                 Refusal::new(rule_id!("CD-REVIVE-04"), "refuse-revive-leader-price")
             }
-            (Step::Choose(_), Action::Play(card)) => refuse_card(game, seat, card),
             (Step::Free(..), _) => Refusal::new(rule_id!("CD-MARKET-10"), "refuse-card-unfinished"),
             _ => not_now(),
         }

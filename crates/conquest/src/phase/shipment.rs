@@ -2,7 +2,7 @@
 
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
-use super::pause::{refuse_card, spend};
+use super::pause::spend;
 use super::{Doing, movement, not_now};
 use crate::action::Action;
 use crate::board::{Cell, Cells, POLE_CELL, sector_cells};
@@ -103,7 +103,6 @@ impl Doing for Step {
                     Refusal::new(rule_id!("CD-SHIP-03"), "refuse-ship-price")
                 }
             }
-            (Step::Choose(_), Action::Play(card)) => refuse_card(game, seat, card),
             (Step::Choose(_), Action::MoveFrom(_)) => {
                 Refusal::new(rule_id!("CD-SHIP-10"), "refuse-move-before-ship")
             }
