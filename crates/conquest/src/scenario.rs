@@ -11,7 +11,7 @@ use table::{Chance, Game as _, Pair, Refusal, Seat, Viewer};
 
 use crate::action::{Action, Element};
 use crate::board::{Cell, Region};
-use crate::content::{BattleCard, Leader, MarketCard, SpiceCard, SpiceRow, content};
+use crate::content::{BattleCard, Leader, MarketCard, Pile, SpiceCard, SpiceRow, content};
 use crate::event::Event;
 use crate::options::{Faction, Game, House, Options};
 use crate::phase::{Step, setup, turn};
@@ -256,24 +256,21 @@ impl Scenario {
     /// Discards all but so many cards of the battle deck's draw pile.
     #[must_use]
     pub fn battle_deck_left(mut self, left: usize) -> Scenario {
-        let deck = &mut self.game.battle_deck;
-        while deck.unknown.len() > left {
-            if let Some(card) = deck.unknown.draw(&mut Fast::new(2)) {
-                deck.discard(card);
-            }
-        }
+        discard_down_to(&mut self.game.battle_deck, left);
         self
     }
 
     /// Discards all but so many cards of the market deck's draw pile.
     #[must_use]
     pub fn market_deck_left(mut self, left: usize) -> Scenario {
-        let deck = &mut self.game.market_deck;
-        while deck.unknown.len() > left {
-            if let Some(card) = deck.unknown.draw(&mut Fast::new(2)) {
-                deck.discard(card);
-            }
-        }
+        discard_down_to(&mut self.game.market_deck, left);
+        self
+    }
+
+    /// Discards all but so many cards of the spice deck's draw pile.
+    #[must_use]
+    pub fn spice_deck_left(mut self, left: usize) -> Scenario {
+        discard_down_to(&mut self.game.spice_deck, left);
         self
     }
 
@@ -284,6 +281,13 @@ impl Scenario {
         assert!(self.game.spice_deck.unknown.remove(card.0), "no `{id}` left in the deck");
         self.game.spice_deck.discard(card.0);
         self.game.last_blow = Some(card.0);
+        self
+    }
+
+    /// Says that so many troops at a location have come there by worm this turn (CD-AMB-21).
+    #[must_use]
+    pub fn rode(mut self, at: &str, count: u8) -> Scenario {
+        self.game.now.rode.push((cell(at), count));
         self
     }
 
@@ -314,6 +318,14 @@ impl Scenario {
         play.game.run_on(&mut world);
         play.audit();
         play
+    }
+}
+
+fn discard_down_to(deck: &mut Pile, left: usize) {
+    while deck.unknown.len() > left {
+        if let Some(card) = deck.unknown.draw(&mut Fast::new(2)) {
+            deck.discard(card);
+        }
     }
 }
 
@@ -450,6 +462,30 @@ impl Play {
                 Some(asked) if while_asked(&asked) => self.act_seat(seat, Action::Pass),
                 _ => break,
             };
+        }
+        self
+    }
+
+    /// Keeps the first traitor cards offered, for everybody, until the setup is over.
+    #[track_caller]
+    pub fn keep_traitors(&mut self) -> &mut Play {
+        while self.game.phase == Phase::Setup {
+            let seat = self.waiting()[0];
+            let first = self.legal_seat(seat)[0];
+            self.act_seat(seat, first);
+        }
+        self
+    }
+
+    /// Plays at random to the end of the game and shows every position on the way.
+    #[track_caller]
+    pub fn play_on(&mut self, seed: u64, mut watch: impl FnMut(&Play)) -> &mut Play {
+        let mut choice = Fast::new(seed);
+        while let Some(&seat) = self.waiting().first() {
+            let legal = self.legal_seat(seat);
+            let action = legal[choice.below(legal.len() as u32) as usize];
+            self.act_seat(seat, action);
+            watch(self);
         }
         self
     }
