@@ -33,6 +33,7 @@ mod play;
 mod question;
 mod refuse;
 mod resolve;
+pub mod scene;
 pub mod state;
 mod step;
 pub mod tell;

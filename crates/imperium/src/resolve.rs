@@ -24,6 +24,10 @@ impl Imperium {
             for effect in branch {
                 self.due(seat, effect, this, w);
             }
+        } else if let Effect::Signet = effect {
+            for effect in &self.player(seat).leader.text().signet {
+                self.due(seat, effect, this, w);
+            }
         } else if self.turn.open && self.turn.seat == seat {
             self.turn.pool.push(Item { effect: Fx(effect), this });
         } else {
@@ -105,11 +109,7 @@ impl Imperium {
                 }
             }
             Effect::Steal => self.steal(seat, w),
-            Effect::Signet => {
-                for effect in &self.player(seat).leader.text().signet {
-                    self.due(seat, effect, this, w);
-                }
-            }
+            Effect::Signet => self.due(seat, effect, this, w),
             Effect::CouncilSeat => {
                 self.player_mut(seat).council = true;
                 w.tell(|| Event::Seated { seat });

@@ -1,0 +1,554 @@
+//! Positions set up by hand, in the game's words: for tests, teaching and puzzles.
+//!
+//! A scene begins in round 1 with the first player to move, an empty pool, and one card without icons in everybody's
+//! hand, so that nobody's turn passes by itself. Pieces are moved about, never made: the audit holds for every scene.
+//!
+//! # Panics
+//!
+//! A scene is written by a programmer: asking for a card the box does not have, or for an action that is refused,
+//! panics with the reason.
+
+use table::chance::Fast;
+use table::{Game, List, Pair, RuleId, Seat, Silent, Viewer, Waiting};
+
+use crate::action::Action;
+use crate::board::{Faction, Post, Space, location};
+use crate::content::{Card, Cards, Conflict, Contract, Intrigue, Intrigues, Leader, Objective};
+use crate::event::Event;
+use crate::options::Options;
+use crate::state::{Imperium, MAKERS, NONE, Player, TROOPS, Turn, one};
+use crate::step::Step;
+use crate::view::{PlayerView, View};
+
+/// A position set up by hand, and the game played on from it.
+pub struct Scene {
+    game: Imperium,
+    chance: Fast,
+    /// Everything that happened since the scene was set.
+    pub told: Vec<Event>,
+}
+
+/// The card with this key.
+pub fn card(key: &str) -> Card {
+    Card::find(key).unwrap_or_else(|| panic!("there is no card `{key}`"))
+}
+
+/// The Intrigue card with this key.
+pub fn intrigue(key: &str) -> Intrigue {
+    Intrigue::find(key).unwrap_or_else(|| panic!("there is no Intrigue card `{key}`"))
+}
+
+/// The Conflict card with this key.
+pub fn conflict(key: &str) -> Conflict {
+    Conflict::find(key).unwrap_or_else(|| panic!("there is no Conflict card `{key}`"))
+}
+
+/// The contract with this key.
+pub fn contract(key: &str) -> Contract {
+    Contract::find(key).unwrap_or_else(|| panic!("there is no contract `{key}`"))
+}
+
+/// The card everybody holds at the start of a scene: no agent icon, two persuasion.
+pub const FILLER: &str = "start-convincing-argument";
+
+impl Scene {
+    /// A table of three or four without the CHOAM module.
+    pub fn new(players: u8) -> Scene {
+        Scene::with(Options::new(players, false))
+    }
+
+    /// A table of three or four with the CHOAM module.
+    pub fn choam(players: u8) -> Scene {
+        Scene::with(Options::new(players, true))
+    }
+
+    /// A table with these options; seats without a leader get Feyd-Rautha, Margot Fenring, Irulan, Amber Metulli.
+    pub fn with(mut options: Options) -> Scene {
+        let usual = [Leader::FeydRautha, Leader::MargotFenring, Leader::PrincessIrulan, Leader::AmberMetulli];
+        let mut spare: Vec<Leader> =
+            usual.into_iter().filter(|leader| !options.leaders.contains(&Some(*leader))).rev().collect();
+        for leader in &mut options.leaders {
+            *leader = leader.or_else(|| spare.pop());
+        }
+        let mut chance = Fast::new(1);
+        let game = Imperium::start(&options, &mut chance, &mut Silent).unwrap_or_else(|bad| panic!("{bad}"));
+        let mut scene = Scene { game, chance, told: Vec::new() };
+        for seat in scene.game.seats_iter() {
+            let player = scene.game.player_mut(seat);
+            player.deck.pour(std::mem::replace(&mut player.hand, Cards::EMPTY));
+            scene.take(seat, FILLER);
+            scene.game.player_mut(seat).hand.add(card(FILLER).0);
+        }
+        scene.game.first = Seat(0);
+        scene.game.cursor = 0;
+        scene.conflict("con-skirmish-desert-mouse").turn_of(Seat(0))
+    }
+
+    /// The scene with a leader for a seat, everything else being as at the start.
+    pub fn led_by(players: u8, choam: bool, seat: Seat, leader: Leader) -> Scene {
+        let mut options = Options::new(players, choam);
+        options.leaders[seat.index()] = Some(leader);
+        Scene::with(options)
+    }
+
+    fn player(&mut self, seat: Seat) -> &mut Player {
+        self.game.player_mut(seat)
+    }
+
+    /// Takes a copy of a card from wherever it can be spared.
+    fn take(&mut self, seat: Seat, key: &str) -> u8 {
+        let wanted = card(key);
+        let from_row = self.game.row.iter().position(|&there| there == wanted.0);
+        let reserve = [crate::content::PREPARE_THE_WAY, crate::content::SPICE_MUST_FLOW];
+        if self.player(seat).deck.remove(wanted.0)
+            || self.game.gone.remove(wanted.0)
+            || self.game.imperium.remove(wanted.0)
+        {
+            return wanted.0;
+        }
+        if let Some(slot) = from_row {
+            self.game.deal_row(slot, &mut Pair { chance: &mut self.chance, log: &mut Silent });
+            return wanted.0;
+        }
+        if let Some(at) = reserve.iter().position(|&card| card == wanted) {
+            self.game.reserve[at] -= 1;
+            return wanted.0;
+        }
+        panic!("no copy of `{key}` is left");
+    }
+
+    /// The hand of a seat is exactly this.
+    pub fn hand(mut self, seat: Seat, keys: &[&str]) -> Scene {
+        let old = std::mem::take(&mut self.player(seat).hand);
+        self.player(seat).deck.pour(old);
+        for key in keys {
+            let card = self.take(seat, key);
+            self.player(seat).hand.add(card);
+        }
+        self
+    }
+
+    /// The draw pile of a seat is exactly this.
+    pub fn deck(mut self, seat: Seat, keys: &[&str]) -> Scene {
+        let old = std::mem::take(&mut self.player(seat).deck);
+        self.game.gone.pour(old);
+        let mut deck = Cards::EMPTY;
+        for key in keys {
+            deck.add(self.take(seat, key));
+        }
+        self.player(seat).deck = deck;
+        self
+    }
+
+    /// These cards lie on the discard pile of a seat.
+    pub fn discard(mut self, seat: Seat, keys: &[&str]) -> Scene {
+        for key in keys {
+            let card = self.take(seat, key);
+            self.player(seat).discard.add(card);
+        }
+        self
+    }
+
+    /// These cards were played by a seat on earlier Agent turns of the round.
+    pub fn played(mut self, seat: Seat, keys: &[&str]) -> Scene {
+        for key in keys {
+            let card = self.take(seat, key);
+            self.player(seat).played.add(card);
+        }
+        self
+    }
+
+    /// A seat holds these Intrigue cards.
+    pub fn intrigue(mut self, seat: Seat, keys: &[&str]) -> Scene {
+        for key in keys {
+            let card = intrigue(key);
+            assert!(self.game.intrigue.remove(card.0), "no copy of `{key}` is left");
+            self.player(seat).intrigue.add(card.0);
+        }
+        self
+    }
+
+    /// The Intrigue deck is exactly this; the other cards are out of the game.
+    pub fn intrigue_deck(mut self, keys: &[&str]) -> Scene {
+        let old = std::mem::take(&mut self.game.intrigue);
+        self.game.intrigue_gone.pour(old);
+        let mut deck = Intrigues::EMPTY;
+        for key in keys {
+            assert!(self.game.intrigue_gone.remove(intrigue(key).0), "no copy of `{key}` is left");
+            deck.add(intrigue(key).0);
+        }
+        self.game.intrigue = deck;
+        self
+    }
+
+    /// The Imperium Row is exactly this.
+    pub fn row(mut self, keys: [&str; 5]) -> Scene {
+        for card in std::mem::replace(&mut self.game.row, [NONE; 5]) {
+            self.game.imperium.add(card);
+        }
+        for (slot, key) in keys.into_iter().enumerate() {
+            assert!(self.game.imperium.remove(card(key).0), "no copy of `{key}` is left");
+            self.game.row[slot] = card(key).0;
+        }
+        self
+    }
+
+    /// The Imperium deck is empty: its cards are out of the game.
+    pub fn no_imperium_deck(mut self) -> Scene {
+        let old = std::mem::take(&mut self.game.imperium);
+        self.game.gone.pour(old);
+        self
+    }
+
+    /// A seat has so many Solari, so much spice and water.
+    pub fn goods(mut self, seat: Seat, solari: u8, spice: u8, water: u8) -> Scene {
+        let player = self.player(seat);
+        (player.solari, player.spice, player.water) = (solari, spice, water);
+        self
+    }
+
+    /// A seat has so many victory points.
+    pub fn vp(mut self, seat: Seat, vp: u8) -> Scene {
+        self.player(seat).vp = vp;
+        self
+    }
+
+    /// A seat stands on this step of a track.
+    pub fn influence(mut self, seat: Seat, faction: Faction, step: u8) -> Scene {
+        self.player(seat).influence[faction.index()] = step;
+        self
+    }
+
+    /// A seat holds an Alliance, standing on this step.
+    pub fn alliance(mut self, seat: Seat, faction: Faction, step: u8) -> Scene {
+        self.game.alliance[faction.index()] = seat.0;
+        self.influence(seat, faction, step)
+    }
+
+    /// A seat has so many troops in the garrison and in the Conflict; the rest are in the supply.
+    pub fn troops(mut self, seat: Seat, garrison: u8, deployed: u8) -> Scene {
+        let player = self.player(seat);
+        (player.garrison, player.deployed) = (garrison, deployed);
+        player.supply = TROOPS - garrison - deployed - player.memories;
+        self
+    }
+
+    /// A seat has so many sandworms in the Conflict.
+    pub fn worms(mut self, seat: Seat, worms: u8) -> Scene {
+        self.player(seat).worms = worms;
+        self
+    }
+
+    /// A seat has so many swords.
+    pub fn swords(mut self, seat: Seat, swords: u8) -> Scene {
+        self.player(seat).swords = swords;
+        self
+    }
+
+    /// A seat has spies on these posts.
+    pub fn spies(mut self, seat: Seat, posts: &[Post]) -> Scene {
+        self.player(seat).spies = posts.iter().fold(0, |set, &post| set | one(post));
+        self
+    }
+
+    /// A seat has maker hooks.
+    pub fn hooks(mut self, seat: Seat) -> Scene {
+        self.player(seat).hooks = true;
+        self
+    }
+
+    /// A seat has a place in the High Council.
+    pub fn council(mut self, seat: Seat) -> Scene {
+        self.player(seat).council = true;
+        self
+    }
+
+    /// A seat has its Swordmaster.
+    pub fn swordmaster(mut self, seat: Seat) -> Scene {
+        let player = self.player(seat);
+        player.agents += u8::from(!player.swordmaster);
+        player.swordmaster = true;
+        self
+    }
+
+    /// A seat has laid down so many memories.
+    pub fn memories(mut self, seat: Seat, memories: u8) -> Scene {
+        let player = self.player(seat);
+        player.supply -= memories;
+        player.memories += memories;
+        self
+    }
+
+    /// A seat has an agent on a space.
+    pub fn agent(mut self, seat: Seat, space: Space) -> Scene {
+        self.game.agents[space.index()] |= 1 << seat.0;
+        self.player(seat).agents -= 1;
+        self
+    }
+
+    /// A seat controls a location.
+    pub fn control(mut self, seat: Seat, space: Space) -> Scene {
+        let at = location(space).unwrap_or_else(|| panic!("{space:?} cannot be controlled"));
+        self.game.control[at] = seat.0;
+        self
+    }
+
+    /// A maker space holds bonus spice.
+    pub fn bonus(mut self, space: Space, spice: u8) -> Scene {
+        let at = MAKERS
+            .iter()
+            .position(|&maker| maker == space)
+            .unwrap_or_else(|| panic!("{space:?} is no maker"));
+        self.game.bonus[at] = spice;
+        self
+    }
+
+    /// The Shield Wall is gone.
+    pub fn no_wall(mut self) -> Scene {
+        self.game.wall = false;
+        self
+    }
+
+    /// This is the current Conflict.
+    pub fn conflict(mut self, key: &str) -> Scene {
+        if self.game.conflict != NONE {
+            self.game.unseen |= 1 << self.game.conflict;
+        }
+        let card = conflict(key);
+        self.game.unseen &= !(1 << card.0);
+        self.game.conflict = card.0;
+        self
+    }
+
+    /// A seat has won this Conflict card earlier.
+    pub fn won(mut self, seat: Seat, key: &str) -> Scene {
+        let card = conflict(key);
+        self.game.unseen &= !(1 << card.0);
+        self.player(seat).won |= 1 << card.0;
+        self
+    }
+
+    /// A seat has this Objective.
+    pub fn objective(mut self, seat: Seat, key: &str) -> Scene {
+        self.player(seat).objective = Objective::find(key).unwrap_or_else(|| panic!("no `{key}`")).0;
+        self
+    }
+
+    /// A seat has turned its Objective face down.
+    pub fn objective_down(mut self, seat: Seat) -> Scene {
+        self.player(seat).objective_up = false;
+        self
+    }
+
+    /// A seat holds a contract.
+    pub fn contract(mut self, seat: Seat, key: &str) -> Scene {
+        let tile = self.take_contract_tile(key);
+        self.player(seat).contracts.add(tile);
+        self
+    }
+
+    /// A seat has completed these contracts.
+    pub fn completed(mut self, seat: Seat, keys: &[&str]) -> Scene {
+        for key in keys {
+            let tile = self.take_contract_tile(key);
+            self.player(seat).completed.add(tile);
+        }
+        self
+    }
+
+    /// These two contracts are on offer.
+    pub fn offer(mut self, keys: [&str; 2]) -> Scene {
+        for tile in std::mem::replace(&mut self.game.offer, [NONE; 2]) {
+            if tile != NONE {
+                self.game.contracts.add(tile);
+            }
+        }
+        for (slot, key) in keys.into_iter().enumerate() {
+            self.game.offer[slot] = self.take_contract_tile(key);
+        }
+        self
+    }
+
+    /// No contract is left face down; those taken away are completed by a seat.
+    pub fn no_contract_supply(mut self, seat: Seat) -> Scene {
+        let left = std::mem::take(&mut self.game.contracts);
+        self.player(seat).completed.pour(left);
+        self
+    }
+
+    fn take_contract_tile(&mut self, key: &str) -> u8 {
+        let tile = contract(key).0;
+        if self.game.contracts.remove(tile) {
+            return tile;
+        }
+        let slot = self.game.offer.iter().position(|&there| there == tile);
+        let slot = slot.unwrap_or_else(|| panic!("no copy of `{key}` is left"));
+        self.game.deal_contract(slot, &mut Pair { chance: &mut self.chance, log: &mut Silent });
+        tile
+    }
+
+    /// The round, with its Conflict as set.
+    pub fn round(mut self, round: u8) -> Scene {
+        self.game.round = round;
+        self
+    }
+
+    /// It is this seat's turn.
+    pub fn turn_of(mut self, seat: Seat) -> Scene {
+        self.game.cursor = (seat.0 + self.game.count - self.game.first.0) % self.game.count;
+        self.game.turn = Turn::new(seat);
+        self.stack(&[Step::Turns, Step::Turn { seat }])
+    }
+
+    /// This seat holds the first-player token.
+    pub fn first(mut self, seat: Seat) -> Scene {
+        self.game.first = seat;
+        self.turn_of(seat)
+    }
+
+    /// Everybody has revealed, in turn order, and the Combat phase begins.
+    pub fn combat(mut self) -> Scene {
+        for (number, seat) in self.game.order().enumerate() {
+            self.player(seat).reveal_number = number as u8 + 1;
+        }
+        let mut scene = self.stack(&[Step::Combat]);
+        scene.run();
+        scene
+    }
+
+    /// The Makers phase begins.
+    pub fn makers(self) -> Scene {
+        let mut scene = self.stack(&[Step::Aftermath { winner: NONE }]);
+        scene.run();
+        scene
+    }
+
+    /// A new round begins.
+    pub fn new_round(mut self) -> Scene {
+        self.game.unseen |= 1 << self.game.conflict;
+        self.game.conflict = NONE;
+        let mut scene = self.stack(&[Step::RoundStart]);
+        scene.run();
+        scene
+    }
+
+    /// Only this Conflict card of its level can come up next.
+    pub fn next_conflict(mut self, key: &str) -> Scene {
+        let next = conflict(key);
+        for card in Conflict::all().filter(|card| *card != next && card.text().level == next.text().level) {
+            if self.game.unseen & 1 << card.0 != 0 {
+                self.game.unseen &= !(1 << card.0);
+                self.game.unclaimed |= 1 << card.0;
+            }
+        }
+        self
+    }
+
+    fn stack(mut self, steps: &[Step]) -> Scene {
+        self.game.stack = List::new();
+        for &step in steps {
+            self.game.stack.push(step);
+        }
+        self
+    }
+
+    fn run(&mut self) {
+        let mut world = Pair { chance: &mut self.chance, log: &mut self.told };
+        self.game.run(&mut world);
+    }
+
+    /// A seat does something it is allowed to.
+    #[track_caller]
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scene {
+        if let Err(refusal) = self.game.apply(seat, &action, &mut self.chance, &mut self.told) {
+            panic!("{action:?} of {seat:?} is refused: {refusal}; legal: {:?}", self.legal(seat));
+        }
+        if let Err(problem) = self.game.audit() {
+            panic!("after {action:?} of {seat:?}: {problem}");
+        }
+        self
+    }
+
+    /// A seat sends an agent.
+    #[track_caller]
+    pub fn send(&mut self, seat: Seat, key: &str, space: Space) -> &mut Scene {
+        self.act(seat, Action::Send { card: card(key), space })
+    }
+
+    /// A seat plays an Intrigue card.
+    #[track_caller]
+    pub fn play(&mut self, seat: Seat, key: &str) -> &mut Scene {
+        self.act(seat, Action::Play(intrigue(key)))
+    }
+
+    /// A seat carries out the effect of the pool that reads so, in the words of the effect language.
+    #[track_caller]
+    pub fn resolve(&mut self, seat: Seat, effect: &str) -> &mut Scene {
+        let at = self.pool().iter().position(|item| item.starts_with(effect));
+        let at = at.unwrap_or_else(|| panic!("no {effect} in {:?}", self.pool()));
+        self.act(seat, Action::Resolve(at as u8))
+    }
+
+    /// The effects of the pool, in the words of the effect language.
+    pub fn pool(&self) -> Vec<String> {
+        self.game.turn.pool.iter().map(|item| format!("{:?}", item.effect)).collect()
+    }
+
+    /// Why a seat may not do something.
+    #[track_caller]
+    pub fn refused(&self, seat: Seat, action: Action) -> RuleId {
+        match self.game.allows(seat, &action) {
+            Err(refusal) => refusal.rule,
+            Ok(()) => panic!("{action:?} of {seat:?} is allowed"),
+        }
+    }
+
+    /// May a seat do this?
+    pub fn may(&self, seat: Seat, action: Action) -> bool {
+        self.game.allows(seat, &action).is_ok()
+    }
+
+    /// Everything a seat may do.
+    pub fn legal(&self, seat: Seat) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        legal
+    }
+
+    /// The spaces a seat may send an agent to with a card.
+    pub fn spaces(&self, seat: Seat, key: &str) -> Vec<Space> {
+        let sent = |action: Action| match action {
+            Action::Send { card: sent, space } if sent == card(key) => Some(space),
+            _ => None,
+        };
+        self.legal(seat).into_iter().filter_map(sent).collect()
+    }
+
+    /// Who is waited for.
+    pub fn waiting(&self) -> Option<Seat> {
+        self.game.waiting().seats().lowest()
+    }
+
+    /// Who won, if the game is over.
+    pub fn winner(&self) -> Option<Seat> {
+        match self.game.waiting() {
+            Waiting::Over(outcome) => outcome.winners.lowest(),
+            Waiting::Seats(_) => None,
+        }
+    }
+
+    /// The position.
+    pub fn game(&self) -> &Imperium {
+        &self.game
+    }
+
+    /// The whole table.
+    pub fn view(&self) -> View {
+        self.game.view(Viewer::Everything)
+    }
+
+    /// A player, everything open.
+    pub fn see(&self, seat: Seat) -> PlayerView {
+        self.view().players.swap_remove(seat.index())
+    }
+}

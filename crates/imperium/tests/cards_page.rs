@@ -1,0 +1,236 @@
+//! `docs/cards-imperium.md` lists every card as the engine understands it. The page is made from the content, so that
+//! an owner of the box can hold it against the print. After a change of content, write it anew with
+//! `SIETCH_WRITE=1 cargo test -p imperium --test cards_page`.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use imperium::Imperium;
+use imperium::board::{Icon, Post, Space};
+use imperium::content::{CardText, Goal, content};
+use imperium::describe;
+use imperium::effect::Effect;
+use table::words::Words;
+use table::{Say, Tell};
+
+struct Page {
+    words: Words,
+    text: String,
+}
+
+impl Page {
+    fn say(&self, key: &'static str) -> String {
+        self.words.say(&Say::new(key))
+    }
+
+    fn effects(&self, effects: &[Effect]) -> String {
+        let said: Vec<String> = describe::effects(effects).iter().map(|say| self.words.say(say)).collect();
+        if said.is_empty() { "–".into() } else { said.join("; ") }
+    }
+
+    fn icons(&self, icons: &[Icon]) -> String {
+        let said: Vec<String> = icons.iter().map(|icon| self.say(icon.key())).collect();
+        if said.is_empty() { "none".into() } else { said.join(", ") }
+    }
+
+    fn section(&mut self, title: &str, columns: &[&str]) {
+        let _ = write!(
+            self.text,
+            "\n## {title}\n\n| {} |\n|{}\n",
+            columns.join(" | "),
+            "---|".repeat(columns.len())
+        );
+    }
+
+    fn row(&mut self, cells: &[String]) {
+        let _ = writeln!(self.text, "| {} |", cells.join(" | "));
+    }
+
+    fn card(&mut self, card: &CardText) {
+        let factions: Vec<String> = card.factions.iter().map(|faction| self.say(faction.key())).collect();
+        let mut notes = Vec::new();
+        if card.choam {
+            notes.push("CHOAM module".to_owned());
+        }
+        if card.undercover {
+            notes.push("its agent needs no influence".to_owned());
+        }
+        if !card.trashed.is_empty() {
+            notes.push(format!("when trashed: {}", self.effects(&card.trashed)));
+        }
+        if !card.discarded.is_empty() {
+            notes.push(format!("when discarded: {}", self.effects(&card.discarded)));
+        }
+        self.row(&[
+            self.say(card.key),
+            card.copies.to_string(),
+            card.cost.map_or("–".into(), |cost| cost.to_string()),
+            if factions.is_empty() { "–".into() } else { factions.join(", ") },
+            self.icons(&card.icons),
+            self.effects(&card.acquire),
+            self.effects(&card.agent),
+            self.effects(&card.reveal),
+            if notes.is_empty() { "–".into() } else { notes.join("; ") },
+            card.source.to_owned(),
+        ]);
+    }
+}
+
+fn page() -> String {
+    let (_, english) = Imperium::languages()[0];
+    let intro = "# Dune: Imperium – Uprising: the cards as the engine understands them\n\n\
+        Made from `crates/imperium/src/content` by `SIETCH_WRITE=1 cargo test -p imperium --test cards_page`; a test \
+        keeps it current. The last column says where a row comes from: F a printed face was seen; R the rulebook; T, \
+        B, J, D, H independent card lists.\n";
+    let mut page = Page { words: Words::new("en", &[english]).unwrap(), text: intro.into() };
+    let content = content();
+    let cards = [
+        "card",
+        "copies",
+        "cost",
+        "factions",
+        "agent icons",
+        "acquire",
+        "agent box",
+        "reveal box",
+        "note",
+        "source",
+    ];
+    page.section("Imperium deck", &cards);
+    content.cards[..54].iter().for_each(|card| page.card(card));
+    page.section("Starting deck and Reserve", &cards);
+    content.cards[54..].iter().for_each(|card| page.card(card));
+    page.section("Intrigue deck", &["card", "copies", "plot", "combat", "endgame", "module", "source"]);
+    for card in &content.intrigues {
+        let module = if card.choam { "CHOAM" } else { "–" };
+        page.row(&[
+            page.say(card.key),
+            card.copies.to_string(),
+            page.effects(&card.plot),
+            page.effects(&card.combat),
+            page.effects(&card.endgame),
+            module.into(),
+            card.source.into(),
+        ]);
+    }
+    page.section("Conflict cards", &["card", "level", "icon", "location", "1st", "2nd", "3rd", "source"]);
+    for card in &content.conflicts {
+        page.row(&[
+            page.say(card.key),
+            card.level.to_string(),
+            page.say(card.icon.key()),
+            card.location.map_or("–".into(), |space| page.say(space.key())),
+            page.effects(&card.first),
+            page.effects(&card.second),
+            page.effects(&card.third),
+            card.source.into(),
+        ]);
+    }
+    page.section("Contracts", &["contract", "copies", "completed by", "reward", "source"]);
+    for tile in &content.contracts {
+        let goal = match tile.goal {
+            Goal::Visit(space) => format!("an agent to {}", page.say(space.key())),
+            Goal::Harvest(spice) => format!("an agent to a maker space and {spice} spice in the turn"),
+            Goal::Immediate => "at once".into(),
+            Goal::AcquireSpiceMustFlow => "acquiring The Spice Must Flow".into(),
+        };
+        page.row(&[
+            page.say(tile.key),
+            tile.copies.to_string(),
+            goal,
+            page.effects(&tile.reward),
+            tile.source.into(),
+        ]);
+    }
+    page.section("Leaders", &["leader", "ability", "Signet Ring", "source"]);
+    for leader in &content.leaders {
+        let mut ability = Vec::new();
+        if !leader.reveal.is_empty() {
+            ability.push(format!("Reveal turn: {}", page.effects(&leader.reveal)));
+        }
+        for (icons, effect) in &leader.visits {
+            let effect = page.words.say(&describe::effect(effect));
+            ability.push(format!("agent to a space of {}: {effect}", page.icons(icons)));
+        }
+        if let Some((faction, effect)) = &leader.reach_two {
+            let effect = page.words.say(&describe::effect(effect));
+            ability.push(format!("reaching 2 influence with {}: {effect}", page.say(faction.key())));
+        }
+        if let Some(note) = leader.note {
+            ability.push(page.say(note));
+        }
+        page.row(&[
+            page.say(leader.key),
+            ability.join("; "),
+            page.effects(&leader.signet),
+            leader.source.into(),
+        ]);
+    }
+    page.section("Feyd-Rautha’s training track", &["step", "gives", "next"]);
+    for (step, text) in content.training.iter().enumerate() {
+        let next: Vec<String> = text.next.iter().map(u8::to_string).collect();
+        page.row(&[step.to_string(), page.effects(&text.reward), next.join(" or ")]);
+    }
+    page.section(
+        "Spaces",
+        &["space", "icon", "kind", "needs", "cost", "effects", "for more", "controller", "source"],
+    );
+    for &space in Space::ALL {
+        let text = space.text();
+        let kind = match (text.combat, text.maker) {
+            (true, true) => "combat, maker",
+            (true, false) => "combat",
+            _ => "–",
+        };
+        let costs = [(text.solari, "Solari"), (text.spice, "spice"), (text.water, "water")];
+        let cost: Vec<String> = costs
+            .iter()
+            .filter(|(amount, _)| *amount > 0)
+            .map(|(amount, good)| format!("{amount} {good}"))
+            .collect();
+        let one = |effect: &Effect| page.words.say(&describe::effect(effect));
+        page.row(&[
+            page.say(space.key()),
+            page.say(text.icon.key()),
+            kind.into(),
+            text.needs.map_or("–".into(), |faction| format!("2 with {}", page.say(faction.key()))),
+            if cost.is_empty() { "–".into() } else { cost.join(", ") },
+            page.effects(&text.effects),
+            text.extra
+                .as_ref()
+                .map_or("–".into(), |(price, gain)| format!("{} → {}", one(price), one(gain))),
+            text.control.as_ref().map_or("–".into(), one),
+            text.source.into(),
+        ]);
+    }
+    page.section("Observation posts", &["post", "spaces", "source"]);
+    for &post in Post::ALL {
+        let text = &content.posts[post.index()];
+        let spaces: Vec<String> = text.spaces.iter().map(|space| page.say(space.key())).collect();
+        page.row(&[page.say(post.key()), spaces.join(", "), text.source.into()]);
+    }
+    page.section("Objectives", &["card", "icon", "players", "first player", "source"]);
+    for card in &content.objectives {
+        let players: Vec<String> = card.players.iter().map(u8::to_string).collect();
+        let first = if card.first { "yes" } else { "no" };
+        page.row(&[
+            page.say(card.key),
+            page.say(card.icon.key()),
+            players.join(", "),
+            first.into(),
+            card.source.into(),
+        ]);
+    }
+    page.text
+}
+
+#[test]
+fn the_cards_page_is_current() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cards-imperium.md");
+    let page = page();
+    if std::env::var_os("SIETCH_WRITE").is_some() {
+        std::fs::write(&path, &page).unwrap();
+    }
+    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(written == page, "docs/cards-imperium.md is not current; write it with SIETCH_WRITE=1");
+}

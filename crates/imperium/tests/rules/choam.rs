@@ -1,0 +1,141 @@
+//! CHOAM: contracts.
+
+use crate::*;
+
+#[test]
+#[rule("IU-CHOAM-01", "IU-CHOAM-03")]
+fn two_contracts_are_on_offer() {
+    let view = Scene::choam(3).view();
+    assert_eq!((view.offer.len(), view.contracts_left), (2, 18));
+    assert_eq!(Scene::new(3).view().offer.len(), 0);
+    assert!(Scene::choam(4).view().choam);
+}
+
+#[test]
+#[rule("IU-CHOAM-07", "IU-CHOAM-08", "IU-CHOAM-10", "IU-AMB-47")]
+fn a_contract_is_taken_from_the_offer() {
+    let mut scene = Scene::choam(3)
+        .offer(["contract-arrakeen-1", "contract-heighliner-1"])
+        .hand(A, &["start-diplomacy", FILLER]);
+    scene.send(A, "start-diplomacy", Space::DutifulService);
+    scene.resolve(A, "Contract");
+    let offer =
+        [Action::Take(contract("contract-arrakeen-1")), Action::Take(contract("contract-heighliner-1"))];
+    assert_eq!(scene.legal(A), offer);
+    assert_eq!(scene.refused(A, Action::Take(contract("contract-immediate"))).as_str(), "IU-CHOAM-07");
+    scene.act(A, offer[0]);
+    let player = scene.see(A);
+    assert_eq!(
+        (player.contracts, player.completed, player.water, player.solari),
+        (vec![contract("contract-arrakeen-1")], 0, 1, 0)
+    );
+    assert_eq!((scene.view().offer.len(), scene.view().contracts_left), (2, 17));
+}
+
+#[test]
+#[rule("IU-CHOAM-09")]
+fn two_solari_when_none_is_left() {
+    let serve = |scene: Scene| {
+        let mut scene = scene.hand(A, &["start-diplomacy", FILLER]);
+        scene.send(A, "start-diplomacy", Space::DutifulService);
+        scene.resolve(A, "Contract");
+        scene
+    };
+    // Nothing face down, two face up: they are still taken.
+    let mut last =
+        serve(Scene::choam(3).offer(["contract-arrakeen-1", "contract-heighliner-1"]).no_contract_supply(B));
+    assert_eq!(last.legal(A).len(), 2);
+    last.act(A, Action::Take(contract("contract-heighliner-1")));
+    assert_eq!((last.view().offer.len(), last.see(A).solari), (1, 0));
+}
+
+#[test]
+#[rule("IU-CHOAM-11", "IU-CHOAM-15", "IU-CHOAM-17", "IU-CHOAM-18", "IF-28", "IF-29", "IF-30")]
+fn contracts_for_a_space_are_all_completed_by_going_there() {
+    let mut scene = Scene::choam(3)
+        .contract(A, "contract-arrakeen-1")
+        .contract(A, "contract-arrakeen-2")
+        .contract(A, "contract-spice-refinery-1")
+        .hand(A, &["start-reconnaissance", FILLER]);
+    scene.send(A, "start-reconnaissance", Space::Arrakeen);
+    let player = scene.see(A);
+    assert_eq!((player.completed, player.contracts.len(), player.water), (2, 1, 2));
+    // The reward is part of the pool and may come first.
+    assert_eq!(scene.pool(), ["Troops(1)", "Draw(1)", "Troops(1)", "Spy"]);
+    scene.act(A, Action::Resolve(3)).act(A, Action::PlaceSpy(Post::Choam));
+    scene.act(A, Action::Rest);
+    assert_eq!(scene.see(A).garrison, 5);
+}
+
+#[test]
+#[rule("IU-CHOAM-12", "IU-AMB-46")]
+fn a_harvest_counts_all_spice_of_the_turn() {
+    let harvest = |bonus, plot: bool| {
+        let mut scene = Scene::choam(3)
+            .contract(A, "contract-harvest-3")
+            .bonus(Space::ImperialBasin, bonus)
+            .hand(A, &["start-dune-desert-planet", FILLER])
+            .intrigue(A, &["int-crysknife"]);
+        if plot {
+            scene.play(A, "int-crysknife");
+        }
+        scene.send(A, "start-dune-desert-planet", Space::ImperialBasin);
+        scene.see(A).completed
+    };
+    assert_eq!((harvest(1, false), harvest(2, false), harvest(1, true)), (0, 1, 1));
+    // Without a maker space no amount is a harvest.
+    let mut elsewhere = Scene::choam(3)
+        .contract(A, "contract-harvest-3")
+        .council(A)
+        .goods(A, 5, 0, 0)
+        .hand(A, &["start-dagger", FILLER])
+        .intrigue(A, &["int-crysknife"]);
+    elsewhere.play(A, "int-crysknife").send(A, "start-dagger", Space::HighCouncil);
+    assert_eq!((elsewhere.see(A).spice, elsewhere.see(A).completed), (3, 0));
+}
+
+#[test]
+#[rule("IU-CHOAM-13", "IU-CHOAM-14", "IU-CHOAM-16", "IU-AMB-45")]
+fn when_a_contract_counts() {
+    let mut immediate = Scene::choam(3)
+        .offer(["contract-immediate", "contract-heighliner-1"])
+        .hand(A, &["start-diplomacy", FILLER]);
+    immediate.send(A, "start-diplomacy", Space::DutifulService);
+    immediate.resolve(A, "Contract").act(A, Action::Take(contract("contract-immediate")));
+    assert_eq!((immediate.see(A).completed, immediate.see(A).solari), (1, 2));
+    // Taken after the agent arrived: not completed by that agent.
+    let mut late = Scene::choam(3)
+        .offer(["contract-sardaukar-1", "contract-deliver-supplies"])
+        .hand(A, &["imp-priority-contracts", FILLER])
+        .goods(A, 0, 0, 3);
+    late.send(A, "imp-priority-contracts", Space::AcceptContract);
+    late.resolve(A, "Contract").act(A, Action::Take(contract("contract-deliver-supplies")));
+    assert_eq!(late.see(A).completed, 0);
+    // The Spice Must Flow completes its contract when it is acquired.
+    let mut flow = Scene::choam(3)
+        .contract(A, "contract-acquire")
+        .intrigue(A, &["int-devour"])
+        .council(A)
+        .hand(A, &[FILLER, FILLER, "imp-stilgar-the-devoted", "imp-long-live-the-fighters"]);
+    flow.act(A, Action::Reveal).resolve(A, "Per").act(A, Action::Acquire(card("reserve-spice-must-flow")));
+    flow.resolve(A, "Influence(Guild, 1)");
+    assert_eq!((flow.see(A).completed, flow.see(A).solari, flow.see(A).influence[1]), (1, 3, 1));
+}
+
+#[test]
+#[rule("IU-CLARIFY-10", "IU-AMB-48", "IF-60", "IF-61")]
+fn the_sardaukar_contracts_are_shaddams() {
+    let mut scene = Scene::led_by(3, true, A, Leader::Shaddam).hand(A, &["start-diplomacy", FILLER]);
+    let view = scene.view();
+    assert_eq!((view.offer.len(), view.contracts_left, view.sardaukar.len()), (2, 16, 2));
+    assert!(scene.see(A).contracts.is_empty());
+    scene.send(A, "start-diplomacy", Space::DutifulService);
+    scene.resolve(A, "Contract");
+    assert_eq!(scene.legal(A).len(), if view.offer[0] == view.offer[1] { 3 } else { 4 });
+    scene.act(A, Action::Take(contract("contract-sardaukar-2")));
+    assert_eq!((scene.view().sardaukar.len(), scene.view().contracts_left), (1, 16));
+    let mut other = Scene::led_by(3, true, B, Leader::Shaddam).hand(A, &["start-diplomacy", FILLER]);
+    other.send(A, "start-diplomacy", Space::DutifulService);
+    other.resolve(A, "Contract");
+    assert!(!other.may(A, Action::Take(contract("contract-sardaukar-2"))));
+}

@@ -1,0 +1,138 @@
+//! CLARIFY and the leaders' abilities.
+
+use crate::*;
+
+fn signet(leader: Leader, scene: impl FnOnce(Scene) -> Scene, space: Space) -> Scene {
+    let scene_ = Scene::led_by(3, true, A, leader).hand(A, &["start-signet-ring", FILLER]);
+    let mut scene = scene(scene_);
+    scene.send(A, "start-signet-ring", space);
+    if scene.may(A, Action::Decline) {
+        scene.act(A, Action::Decline);
+    }
+    scene
+}
+
+#[test]
+#[rule("IU-ROUND-15", "IU-GLOSS-13")]
+fn the_signet_ring_uses_the_leaders_ability() {
+    let gurney = signet(Leader::GurneyHalleck, |scene| scene, Space::SpiceRefinery);
+    assert!(gurney.pool().contains(&"Troops(1)".to_owned()) || gurney.see(A).garrison == 4);
+    let mut amber =
+        signet(Leader::AmberMetulli, |scene| scene.alliance(A, Faction::Guild, 4), Space::SpiceRefinery);
+    amber.resolve(A, "If(AnyAlliance");
+    assert_eq!((amber.see(A).solari, amber.see(A).spice), (3, 1));
+    let mut muaddib = signet(Leader::MuadDib, |scene| scene, Space::SpiceRefinery);
+    muaddib.resolve(A, "Draw(1)");
+    assert_eq!(muaddib.see(A).hand_count, 2);
+}
+
+#[test]
+#[rule("IU-CLARIFY-06", "IU-CLARIFY-07")]
+fn feyd_trains_to_the_end_of_his_track() {
+    let mut scene = signet(Leader::FeydRautha, |scene| scene, Space::SpiceRefinery);
+    assert_eq!(scene.see(A).training, 0);
+    scene.resolve(A, "Training");
+    assert_eq!(scene.legal(A), [Action::Train(1), Action::Train(2)]);
+    scene.act(A, Action::Train(2));
+    assert_eq!(scene.see(A).training, 2);
+    scene.resolve(A, "Spy").act(A, Action::PlaceSpy(Post::Choam));
+    // The upper way skips the spice, the lower one has it; both end on step 7.
+    let training = &imperium::content::content().training;
+    let ends: Vec<&[u8]> = training.iter().map(|step| step.next.as_slice()).collect();
+    assert_eq!(ends, [&[1, 2][..], &[3], &[3], &[4, 5], &[7], &[6], &[7], &[]]);
+}
+
+#[test]
+#[rule("IU-CLARIFY-02", "IF-59")]
+fn jessica_becomes_the_reverend_mother() {
+    let mut scene = Scene::led_by(3, false, A, Leader::LadyJessica)
+        .hand(A, &["imp-truthtrance", FILLER])
+        .deck(A, &["start-dagger", "start-dagger", "start-diplomacy"])
+        .memories(A, 2)
+        .goods(A, 0, 1, 1);
+    scene.send(A, "imp-truthtrance", Space::Espionage);
+    scene.resolve(A, "Recollect");
+    let player = scene.see(A);
+    assert_eq!(
+        (player.leader, player.memories, player.hand_count, player.supply),
+        (Leader::ReverendMother, 0, 3, 9)
+    );
+    // Her ability may be used at once: the space's effects again, without its influence.
+    scene.resolve(A, "Pay([Water(1)]");
+    let draws = scene.pool().iter().filter(|item| *item == "Draw(1)").count();
+    let influence = scene.pool().iter().filter(|item| item.starts_with("Influence")).count();
+    assert_eq!((draws, influence, scene.see(A).water), (2, 1, 0));
+    assert!(!scene.pool().iter().any(|item| item.starts_with("Pay")));
+}
+
+#[test]
+#[rule("IU-CLARIFY-08", "IU-CLARIFY-09", "IF-62")]
+fn shaddams_signet_bans_deployment_this_turn() {
+    let mut scene = signet(Leader::Shaddam, |scene| scene.goods(A, 3, 0, 0), Space::Arrakeen);
+    assert_eq!(scene.refused(A, Action::Deploy(1)).as_str(), "IU-CLARIFY-08");
+    scene.resolve(A, "Choose").act(A, Action::Option(1)).act(A, Action::Faction(Faction::Guild));
+    assert_eq!((scene.see(A).solari, scene.see(A).influence[1]), (0, 1));
+    // Only this turn.
+    let next = Scene::led_by(3, true, A, Leader::Shaddam).hand(A, &["start-reconnaissance", FILLER]);
+    let mut next = next;
+    next.send(A, "start-reconnaissance", Space::Arrakeen);
+    assert!(next.may(A, Action::Deploy(1)));
+}
+
+#[test]
+fn staban_tuek_smuggles() {
+    let scene = Scene::led_by(3, false, B, Leader::StabanTuek)
+        .spies(B, &[Post::HaggaBasin])
+        .hand(A, &["start-dune-desert-planet", FILLER]);
+    let mut spied = scene;
+    spied.send(A, "start-dune-desert-planet", Space::HaggaBasin);
+    assert_eq!(spied.see(B).spice, 1);
+    let mut own = Scene::led_by(3, false, A, Leader::StabanTuek)
+        .spies(A, &[Post::HaggaBasin])
+        .hand(A, &["start-dune-desert-planet", FILLER]);
+    own.send(A, "start-dune-desert-planet", Space::HaggaBasin).act(A, Action::Decline);
+    assert_eq!(own.see(A).spice, 0);
+    let mut signet = signet(Leader::StabanTuek, |scene| scene.goods(A, 2, 1, 0), Space::AcceptContract);
+    signet.resolve(A, "Spy").act(A, Action::PlaceSpy(Post::LandsraadLeft));
+    signet.resolve(A, "If(PlacedSpyAt([Landsraad])");
+    assert_eq!((signet.see(A).spice, signet.see(A).solari), (0, 5));
+    assert!(
+        !signet.pool().iter().enumerate().any(|(at, item)| item.starts_with("If(PlacedSpyAt([Emperor")
+            && signet.may(A, Action::Resolve(at as u8)))
+    );
+}
+
+#[test]
+fn irulan_takes_a_cheap_card_or_trades_one_for_spice() {
+    let row = [
+        "imp-smugglers-harvester",
+        "imp-overthrow",
+        "imp-maula-pistol",
+        "imp-rebel-supplier",
+        "imp-hidden-missive",
+    ];
+    let mut acquire = signet(Leader::PrincessIrulan, |scene| scene.row(row), Space::SpiceRefinery);
+    acquire.resolve(A, "Choose").act(A, Action::Option(0));
+    assert!(acquire.see(A).hand.unwrap().contains(&card("imp-smugglers-harvester")));
+    let mut trash = signet(
+        Leader::PrincessIrulan,
+        |scene| scene.row(row).hand(A, &["start-signet-ring", "imp-maula-pistol", FILLER]),
+        Space::SpiceRefinery,
+    );
+    trash.resolve(A, "Choose").act(A, Action::Option(1));
+    trash.act(A, Action::Trash(imperium::Zone::Hand, card("imp-maula-pistol")));
+    assert_eq!(trash.see(A).spice, 2);
+}
+
+#[test]
+fn muaddib_and_amber_use_their_reveal_turns() {
+    let mut worm = Scene::led_by(3, false, A, Leader::MuadDib).worms(A, 1);
+    worm.act(A, Action::Reveal);
+    if worm.waiting() == Some(A) && worm.may(A, Action::Resolve(0)) {
+        worm.act(A, Action::Resolve(0));
+    }
+    assert_eq!(worm.see(A).intrigue_count, 1);
+    let mut amber = Scene::led_by(3, false, A, Leader::AmberMetulli).troops(A, 0, 3);
+    amber.act(A, Action::Reveal).resolve(A, "Retreat(1)").act(A, Action::Retreat(1));
+    assert_eq!((amber.see(A).deployed, amber.see(A).garrison), (2, 1));
+}

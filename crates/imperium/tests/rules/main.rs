@@ -1,0 +1,31 @@
+//! The rules ledger as scenarios: every test names the rules it proves.
+
+mod agent_turns;
+mod choam;
+mod combat;
+mod endgame;
+mod examples;
+mod influence;
+mod intrigue;
+mod leaders;
+mod reveal_turns;
+mod secrecy;
+mod setup;
+mod spaces;
+mod spies;
+mod units;
+
+pub use imperium::Action;
+pub use imperium::board::{BattleIcon, Faction, Post, Space};
+pub use imperium::content::Leader;
+pub use imperium::scene::{FILLER, Scene, card, conflict, contract, intrigue};
+pub use table::{Seat, rule};
+
+/// The seats, clockwise; A is first player unless a scene says otherwise.
+pub const A: Seat = Seat(0);
+/// The next.
+pub const B: Seat = Seat(1);
+/// The third.
+pub const C: Seat = Seat(2);
+/// The fourth.
+pub const D: Seat = Seat(3);

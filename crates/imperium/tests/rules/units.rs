@@ -1,0 +1,200 @@
+//! UNIT, WORM, WALL, CONTROL: troops, sandworms, the Shield Wall, locations.
+
+use crate::*;
+
+#[test]
+#[rule("IU-UNIT-01", "IU-UNIT-02", "IU-UNIT-03", "IF-15")]
+fn troops_come_from_the_supply() {
+    let mut scene = Scene::new(3).hand(A, &["start-diplomacy", FILLER]).goods(A, 0, 5, 0).troops(A, 9, 0);
+    scene.send(A, "start-diplomacy", Space::Heighliner);
+    scene.resolve(A, "Troops(5)");
+    assert_eq!((scene.see(A).garrison, scene.see(A).supply), (12, 0));
+}
+
+#[test]
+#[rule("IU-UNIT-05")]
+fn these_spaces_are_combat_spaces() {
+    let combat: Vec<Space> = Space::ALL.iter().copied().filter(|space| space.text().combat).collect();
+    assert_eq!(
+        combat,
+        [
+            Space::Heighliner,
+            Space::DesertTactics,
+            Space::Fremkit,
+            Space::SietchTabr,
+            Space::ResearchStation,
+            Space::SpiceRefinery,
+            Space::Arrakeen,
+            Space::DeepDesert,
+            Space::HaggaBasin,
+            Space::ImperialBasin,
+        ]
+    );
+    for &space in Space::ALL {
+        let mut scene = Scene::new(3)
+            .hand(A, &["imp-steersman", FILLER])
+            .hand(
+                A,
+                &[
+                    if space.text().icon.faction().is_some() { "imp-truthtrance" } else { "imp-steersman" },
+                    FILLER,
+                ],
+            )
+            .goods(A, 9, 9, 9)
+            .influence(A, Faction::Emperor, 2)
+            .influence(A, Faction::Guild, 2)
+            .influence(A, Faction::Fremen, 2);
+        let key = if space.text().icon.faction().is_some() { "imp-truthtrance" } else { "imp-steersman" };
+        scene.send(A, key, space);
+        if scene.may(A, Action::Decline) {
+            scene.act(A, Action::Decline);
+        }
+        assert_eq!(scene.may(A, Action::Deploy(1)), space.text().combat, "{space:?}");
+    }
+}
+
+#[test]
+#[rule(
+    "IU-UNIT-04",
+    "IU-UNIT-06",
+    "IU-UNIT-07",
+    "IU-UNIT-09",
+    "IU-UNIT-10",
+    "IU-AMB-04",
+    "IU-AMB-05",
+    "IU-AMB-06",
+    "IF-17",
+    "IF-18"
+)]
+fn recruits_and_two_more_may_be_deployed() {
+    let mut scene = Scene::new(3)
+        .hand(A, &["start-reconnaissance", FILLER])
+        .troops(A, 5, 0)
+        .goods(A, 3, 0, 0)
+        .intrigue(A, &["int-mercenaries"]);
+    // Recruited before the agent is sent: it counts.
+    scene.play(A, "int-mercenaries");
+    assert_eq!(scene.see(A).garrison, 7);
+    scene.send(A, "start-reconnaissance", Space::Arrakeen);
+    assert!(scene.may(A, Action::Deploy(4)));
+    assert_eq!(scene.refused(A, Action::Deploy(5)).as_str(), "IU-UNIT-06");
+    // In instalments, and what the space recruits later counts too.
+    scene.act(A, Action::Deploy(3));
+    assert!(!scene.may(A, Action::Deploy(2)));
+    scene.resolve(A, "Troops(1)");
+    assert!(scene.may(A, Action::Deploy(2)) && !scene.may(A, Action::Deploy(3)));
+    scene.resolve(A, "Draw(1)");
+    scene.act(A, Action::EndTurn);
+    assert_eq!((scene.see(A).deployed, scene.see(A).garrison, scene.see(A).strength), (3, 5, 6));
+    assert_eq!(scene.see(B).strength, 0);
+}
+
+#[test]
+#[rule("IU-UNIT-08")]
+fn nothing_is_deployed_from_other_spaces() {
+    let mut scene = Scene::new(3).hand(A, &["start-dagger", FILLER]).intrigue(A, &["int-devour"]);
+    scene.send(A, "start-dagger", Space::GatherSupport);
+    scene.resolve(A, "Troops(2)");
+    assert_eq!(scene.refused(A, Action::Deploy(1)).as_str(), "IU-UNIT-08");
+    // Sardaukar Coordination lets the recruits go all the same, and only them.
+    let mut coordinated = Scene::new(3).hand(A, &["imp-sardaukar-coordination", FILLER]);
+    coordinated.send(A, "imp-sardaukar-coordination", Space::GatherSupport);
+    assert!(coordinated.may(A, Action::Deploy(2)) && !coordinated.may(A, Action::Deploy(3)));
+}
+
+#[test]
+#[rule("IU-UNIT-11", "IU-UNIT-12", "IF-19")]
+fn retreating_goes_to_the_garrison_and_may_be_none() {
+    let mut scene =
+        Scene::new(3).troops(A, 2, 3).troops(B, 0, 1).intrigue(A, &["int-tactical-option"]).combat();
+    scene.play(A, "int-tactical-option").act(A, Action::Option(1));
+    assert_eq!(scene.legal(A), (0..=3).map(Action::Retreat).collect::<Vec<_>>());
+    scene.act(A, Action::Retreat(3));
+    assert_eq!((scene.see(A).garrison, scene.see(A).deployed), (5, 0));
+}
+
+#[test]
+#[rule("IU-WORM-01", "IU-WORM-02", "IU-WORM-06", "IU-STRENGTH-02", "IU-STRENGTH-07")]
+fn a_sandworm_goes_straight_into_the_conflict() {
+    let power = |scene: Scene| {
+        let mut scene = scene.hand(A, &["imp-desert-power"]).goods(A, 0, 0, 1);
+        scene.act(A, Action::Reveal);
+        scene
+    };
+    let mut with = power(Scene::new(3).hooks(A));
+    with.act(A, Action::Option(1));
+    assert_eq!((with.see(A).worms, with.see(A).strength, with.see(A).water), (1, 3, 0));
+    // Without hooks the other option is all there is.
+    let without = power(Scene::new(3));
+    assert_eq!((without.see(A).worms, without.see(A).persuasion, without.see(A).water), (0, 2, 1));
+}
+
+#[test]
+#[rule(
+    "IU-WORM-03",
+    "IU-WALL-01",
+    "IU-WALL-02",
+    "IU-WALL-03",
+    "IU-WALL-05",
+    "IU-AMB-14",
+    "IU-AMB-15",
+    "IF-25"
+)]
+fn the_shield_wall_keeps_worms_from_three_locations() {
+    let ride = |key: &str, wall: bool| {
+        let scene = Scene::new(3).hooks(A).hand(A, &["start-dune-desert-planet", FILLER]).goods(A, 0, 0, 1);
+        let scene = scene.conflict(key).bonus(Space::HaggaBasin, 2);
+        let mut scene = if wall { scene } else { scene.no_wall() };
+        scene.send(A, "start-dune-desert-planet", Space::HaggaBasin);
+        scene.resolve(A, "Choose").act(A, Action::Option(1));
+        assert_eq!(scene.see(A).spice, 2);
+        scene.see(A).worms
+    };
+    for (key, protected) in [
+        ("con-siege-of-arrakeen", true),
+        ("con-seize-spice-refinery", true),
+        ("con-secure-imperial-basin", true),
+        ("con-battle-for-arrakeen", true),
+        ("con-shadow-contest", false),
+        ("con-propaganda", false),
+    ] {
+        assert_eq!(ride(key, true), u8::from(!protected), "{key}");
+        assert_eq!(ride(key, false), 1, "{key}");
+    }
+}
+
+#[test]
+#[rule("IU-CONTROL-01", "IU-CONTROL-02", "IU-CONTROL-05")]
+fn control_is_won_as_a_reward_and_kept_until_lost() {
+    let fight =
+        |scene: Scene| scene.conflict("con-siege-of-arrakeen").troops(A, 0, 2).troops(B, 0, 1).combat();
+    let won = fight(Scene::new(3));
+    assert_eq!((won.view().control[0].space, won.view().control[0].seat), (Space::Arrakeen, A));
+    let taken = fight(Scene::new(3).control(B, Space::Arrakeen).control(B, Space::ImperialBasin));
+    let owners: Vec<Seat> = taken.view().control.iter().map(|held| held.seat).collect();
+    assert_eq!(owners, [A, B]);
+}
+
+#[test]
+#[rule("IU-CONTROL-04", "IU-AMB-13")]
+fn a_controlled_location_may_be_defended() {
+    let reveal = |garrison| {
+        Scene::new(3)
+            .round(3)
+            .control(B, Space::Arrakeen)
+            .troops(B, garrison, 0)
+            .next_conflict("con-siege-of-arrakeen")
+            .new_round()
+    };
+    let mut scene = reveal(3);
+    assert_eq!(scene.waiting(), Some(B));
+    assert_eq!(scene.see(A).hand_count, 1);
+    scene.act(B, Action::Defend);
+    assert_eq!((scene.see(B).deployed, scene.see(B).garrison, scene.see(B).supply), (1, 3, 8));
+    assert_eq!(scene.see(A).hand_count, 6);
+    // Nothing in the supply: nothing to decide.
+    assert_eq!(reveal(12).see(A).hand_count, 6);
+    let mut declined = reveal(3);
+    declined.act(B, Action::Decline);
+    assert_eq!(declined.see(B).deployed, 0);
+}
