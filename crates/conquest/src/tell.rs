@@ -18,7 +18,11 @@ use crate::view::{Asked, View};
 
 impl Tell for Conquest {
     fn languages() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../text/en.ftl"))]
+        &[
+            ("en", include_str!("../text/en.ftl")),
+            ("uk", include_str!("../text/uk.ftl")),
+            ("ru", include_str!("../text/ru.ftl")),
+        ]
     }
 
     fn asked(view: &View) -> Option<Question> {
