@@ -1,0 +1,79 @@
+/**
+ * The seam between the shell and the board of a game.
+ *
+ * The shell knows the table (seats, log, undo, chat); a board knows how its game looks. A board never
+ * computes a rule: it draws `view`, lets people click what `choices` offers, and asks `whyNot` for the rest.
+ */
+import type { Component } from 'svelte';
+import type { Asked } from '../lib/protocol/Asked';
+import type { Choice } from '../lib/protocol/Choice';
+import type { Say } from '../lib/protocol/Say';
+import type { SeatInfo } from '../lib/protocol/SeatInfo';
+import type { Section } from '../lib/protocol/Section';
+import type { Told } from '../lib/protocol/Told';
+import type { Viewer } from '../lib/protocol/Viewer';
+
+export type { Asked, Choice, Say, SeatInfo, Section, Told, Viewer };
+
+/** Why something cannot be done: one sentence in the game's words, and the rule. */
+export interface Refusal {
+  why: Say;
+  rule: string;
+}
+
+export interface BoardProps {
+  /** The position, in the game's own JSON; never `null` here. */
+  view: unknown;
+  /** The position as titled sections; sent only to games without a board. */
+  sections: Section[];
+  /** What the viewer may do now; empty for spectators, while others decide, and in a replay. */
+  choices: Choice[];
+  asked: Asked | null;
+  viewer: Viewer;
+  /** Seats that must decide now. */
+  waiting: number[];
+  seats: SeatInfo[];
+  /** What happened last, newest at the end: what changed and may be shown by motion. */
+  told: Told[];
+  /** An earlier position or somebody else's game: nothing can be done, nothing is blue. */
+  still: boolean;
+  act(action: unknown): void;
+  /** `null`: it can be done. */
+  whyNot(action: unknown): Promise<Refusal | null>;
+  say(say: Say): string;
+  /** Opens the rules at this id. */
+  openRule(rule: string): void;
+  /** A place the log or a person points at; the board brings it into sight and lets it pulse. */
+  focusPlace?: string | undefined;
+}
+
+/** One of the six powers and colours of look.md; it fixes colour, shape and pattern together. */
+export type Power = 'harkonnen' | 'atreides' | 'fremen' | 'emperor' | 'guild' | 'neutral';
+
+/** A counted thing of a seat: a glyph of the sprite, how many, and its name for readers. */
+export interface Counted {
+  icon: string;
+  count: number;
+  name: Say;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** The viewer's own hand, shown in the dock. */
+  Hand?: Component<BoardProps>;
+  /**
+   * Choices the board or the hand offers itself. The tray leaves them out; the list for screen readers
+   * and the keyboard keeps them.
+   */
+  onBoard?(choice: Choice, view: unknown): boolean;
+  /** Colour, shape and pattern of a seat; by seat number if left out. */
+  power?(view: unknown, seat: number): Power;
+  /** The number inside the crest. */
+  points?(view: unknown, seat: number): number | undefined;
+  /** What a seat has in the open, in fixed order. */
+  purse?(view: unknown, seat: number): Counted[];
+  /** The round, and the phases as a path with the current one marked. */
+  path?(view: unknown): { round: Say; phases: { say: Say; now: boolean }[] };
+  /** The place an entry of the log is about, as `focusPlace` names it. */
+  placeOf?(told: Told): string | undefined;
+}

@@ -1,0 +1,47 @@
+/** Messages put into words of one language, by Fluent. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg } from './protocol/Arg';
+import type { Say } from './protocol/Say';
+
+export type Lang = 'uk' | 'ru' | 'en';
+export const LANGS: readonly Lang[] = ['uk', 'ru', 'en'];
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    files: readonly string[],
+  ) {
+    // Isolation marks are for mixed writing directions; ours all run left to right.
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const file of files) this.#bundle.addResource(new FluentResource(file));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message in words. A missing one shows its key, so that nothing is ever silently lost. */
+  say(say: Say): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of say.args ?? []) args[name] = this.#value(arg);
+    return this.text(say.key, args);
+  }
+
+  /** The same for messages the client names itself. */
+  text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return `«${key}»`;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    return errors.length ? `«${key}»` : text;
+  }
+
+  #value(arg: Arg): FluentVariable {
+    if ('number' in arg) return arg.number;
+    if ('say' in arg) return this.say(arg.say);
+    if ('list' in arg) return arg.list.map((say) => this.say(say)).join(', ');
+    return arg.text;
+  }
+}
