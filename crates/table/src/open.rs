@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::chance::{Fast, Seed};
 use crate::game::{About, BadOptions, Waiting};
 use crate::live::Live;
-use crate::record::{BadRecord, Header, Record, Sitter};
+use crate::record::{BadRecord, Entry, Header, Record, Sitter};
 use crate::rule::{Refusal, RuleId};
 use crate::say::Say;
 use crate::seat::{Seat, Viewer};
@@ -51,6 +51,8 @@ pub trait OpenTable: Send {
     fn entries(&self) -> usize;
     /// Who made an entry (from 0).
     fn entry_seat(&self, entry: usize) -> Option<Seat>;
+    /// An entry (from 0) as the record has it.
+    fn entry(&self, entry: usize) -> Option<Entry>;
     /// Who must decide now, or how it ended.
     fn waiting(&self) -> Waiting;
     /// What a viewer may know.
@@ -73,8 +75,12 @@ pub trait OpenTable: Send {
     fn act_at_random(&mut self, seat: Seat, pick: u64) -> Result<(), ActError>;
     /// What a viewer learnt during the setup (0) or an entry (from 1).
     fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told>;
+    /// Did a viewer learn anything during the setup (0) or an entry (from 1)?
+    fn tells(&self, entry: usize, viewer: Viewer) -> bool;
     /// Goes back to where the game was after so many entries.
     fn back_to(&mut self, entries: usize);
+    /// The entry (from 0) that the seat may take back on its own.
+    fn own_to_take_back(&self, seat: Seat) -> Option<usize>;
     /// Takes the seat's last entry back, if it may do so on its own.
     fn take_back(&mut self, seat: Seat) -> bool;
     /// The record.
@@ -200,6 +206,14 @@ impl<G: Tell> OpenTable for Live<G> {
         Live::entries(self).get(entry).map(|entry| entry.seat)
     }
 
+    fn entry(&self, entry: usize) -> Option<Entry> {
+        Live::entries(self).get(entry).map(|entry| Entry {
+            seat: entry.seat,
+            action: serde_json::to_value(entry.action).unwrap_or(Value::Null),
+            chance: entry.chance.clone(),
+        })
+    }
+
     fn waiting(&self) -> Waiting {
         self.game().waiting()
     }
@@ -267,8 +281,16 @@ impl<G: Tell> OpenTable for Live<G> {
             .collect()
     }
 
+    fn tells(&self, entry: usize, viewer: Viewer) -> bool {
+        Live::told(self, entry, viewer).next().is_some()
+    }
+
     fn back_to(&mut self, entries: usize) {
         Live::back_to(self, entries);
+    }
+
+    fn own_to_take_back(&self, seat: Seat) -> Option<usize> {
+        Live::own_to_take_back(self, seat)
     }
 
     fn take_back(&mut self, seat: Seat) -> bool {

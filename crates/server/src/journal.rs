@@ -1,0 +1,141 @@
+//! What is stored of a table: how it was opened, and everything that changed it since.
+//!
+//! The journal only grows. A game that goes back is a journal that says so; the record of the game is a fold
+//! over it, and so is who sits where, the clocks and the chat. Nothing else is stored.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::Seat;
+use table::chance::Seed;
+use table::record::{Entry, Header, Record};
+
+use crate::protocol::status::ClockSettings;
+
+/// How a table was opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Head {
+    /// The game's id.
+    pub game: String,
+    /// The mode's id.
+    pub mode: String,
+    /// The options, checked by the game.
+    pub options: Value,
+    /// The secret seed.
+    pub seed: Seed,
+    /// When, in milliseconds since 1970.
+    pub created: u64,
+    /// Is it played on one screen?
+    pub hot_seat: bool,
+    /// Its clock.
+    pub clock: Option<ClockSettings>,
+    /// Who was to sit in each seat.
+    pub seats: Vec<HeadSeat>,
+}
+
+/// Who was to sit in a seat when the table was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HeadSeat {
+    /// A person, with the hash of the seat's secret.
+    Person {
+        /// The name shown at the table.
+        name: String,
+        /// Hexadecimal digits.
+        hash: String,
+    },
+    /// Anybody.
+    Open,
+    /// A bot of this kind.
+    Bot(String),
+}
+
+/// Something that changed a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Item {
+    /// Somebody took an open seat.
+    Sat {
+        /// The seat.
+        seat: u8,
+        /// The name shown at the table.
+        name: String,
+        /// The hash of the seat's secret, as hexadecimal digits.
+        hash: String,
+    },
+    /// The game began.
+    Began {
+        /// The record's header, without the seed.
+        header: Header,
+        /// The outcomes of the setup.
+        setup: Vec<u32>,
+    },
+    /// A seat acted.
+    Did {
+        /// The record's entry.
+        #[serde(flatten)]
+        entry: Entry,
+    },
+    /// An entry (from 0) was taken back by its seat.
+    TookBack {
+        /// Its number.
+        entry: usize,
+    },
+    /// The table went back to where it was after so many entries.
+    WentBack {
+        /// How many are left.
+        entries: usize,
+    },
+    /// A seat was given to a bot.
+    Given {
+        /// The seat.
+        seat: u8,
+        /// The kind of bot.
+        bot: String,
+    },
+    /// A person took the seat back.
+    Reclaimed {
+        /// The seat.
+        seat: u8,
+    },
+    /// A seat has so much time left.
+    Left {
+        /// The seat.
+        seat: u8,
+        /// Milliseconds.
+        ms: u64,
+    },
+    /// Somebody said something.
+    Said {
+        /// When, in milliseconds since 1970.
+        at: u64,
+        /// The seat.
+        seat: u8,
+        /// The words.
+        text: String,
+    },
+}
+
+/// The record of the game, if it has begun: what the journal's items come to.
+pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
+    let mut record: Option<Record> = None;
+    for item in items {
+        match (item, &mut record) {
+            (Item::Began { header, setup }, _) => {
+                let header = Header { seed: Some(head.seed), ..header.clone() };
+                record = Some(Record { header, setup: setup.clone(), entries: Vec::new() });
+            }
+            (Item::Did { entry }, Some(record)) => record.entries.push(entry.clone()),
+            (Item::TookBack { entry }, Some(record)) if *entry < record.entries.len() => {
+                record.entries.remove(*entry);
+            }
+            (Item::WentBack { entries }, Some(record)) => record.entries.truncate(*entries),
+            _ => {}
+        }
+    }
+    record
+}
+
+/// An entry of the record made by a seat, for tests and tools.
+pub fn did(seat: u8, action: Value) -> Item {
+    Item::Did { entry: Entry { seat: Seat(seat), action, chance: Vec::new() } }
+}

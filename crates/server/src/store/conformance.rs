@@ -1,0 +1,155 @@
+//! What every store must do, as one suite that every implementation runs in its tests.
+//!
+//! Like the kernel's suite it is part of the crate, so that a store elsewhere can run it too.
+
+use serde_json::json;
+use table::chance::Seed;
+
+use crate::journal::{Head, HeadSeat, Item, did};
+use crate::protocol::status::ClockSettings;
+use crate::store::{Saved, Store, StoreError, Write};
+
+/// Makes an empty store.
+pub type Make<'a> = &'a mut dyn FnMut() -> Box<dyn Store>;
+
+/// Runs the suite; it panics where the store does not do as it must.
+pub fn run(make: Make<'_>) {
+    what_is_written_is_read(&mut *make());
+    of_two_in_one_place_one_is_refused(&mut *make());
+    a_refused_write_changes_nothing(&mut *make());
+    a_batch_answers_for_each(&mut *make());
+    secrets_lead_to_their_seats(&mut *make());
+    only_running_clocks_are_listed(&mut *make());
+}
+
+fn head() -> Head {
+    Head {
+        game: "toy".into(),
+        mode: "plain".into(),
+        options: json!({ "turns": 3, "who": ["ann", null] }),
+        seed: Seed::from_number(7),
+        created: 1_790_000_000_000,
+        hot_seat: false,
+        clock: None,
+        seats: vec![
+            HeadSeat::Person { name: "Zoë «Ш» \u{1F40B}".into(), hash: "00".into() },
+            HeadSeat::Open,
+            HeadSeat::Bot("random".into()),
+        ],
+    }
+}
+
+fn create(id: &str) -> Write {
+    Write::Create { id: id.into(), head: Box::new(head()), secrets: vec![([1; 32], 0)] }
+}
+
+fn append(id: &str, after: u64, items: Vec<Item>) -> Write {
+    Write::Append { id: id.into(), after, items, secret: None, over: false }
+}
+
+fn written(store: &mut dyn Store, write: Write) -> Result<(), StoreError> {
+    let mut answers = store.write(&[write]);
+    assert_eq!(answers.len(), 1, "one answer for each write");
+    answers.remove(0)
+}
+
+/// Writes a table `one` with some items, and returns it as it must be read.
+pub fn fill(store: &mut dyn Store) -> Saved {
+    let items = vec![
+        Item::Sat { seat: 1, name: "Bob\n\"'; --".into(), hash: "ff".into() },
+        did(0, json!({ "go": [1, 2.5, null] })),
+        Item::TookBack { entry: 0 },
+        Item::WentBack { entries: 0 },
+        Item::Given { seat: 1, bot: "random".into() },
+        Item::Left { seat: 0, ms: u64::from(u32::MAX) + 1 },
+        Item::Said { at: 1, seat: 0, text: "Ґ".repeat(500) },
+    ];
+    assert_eq!(written(store, create("one")), Ok(()));
+    assert_eq!(written(store, append("one", 0, items[..3].to_vec())), Ok(()));
+    assert_eq!(written(store, append("one", 3, items[3..].to_vec())), Ok(()));
+    Saved { head: head(), items }
+}
+
+fn what_is_written_is_read(store: &mut dyn Store) {
+    assert_eq!(store.load("one"), Ok(None));
+    let saved = fill(store);
+    assert_eq!(store.load("one"), Ok(Some(saved)));
+    assert_eq!(store.load("two"), Ok(None));
+}
+
+fn of_two_in_one_place_one_is_refused(store: &mut dyn Store) {
+    let saved = fill(store);
+    let place = saved.items.len() as u64;
+    assert_eq!(written(store, append("one", place, vec![did(0, json!(1))])), Ok(()));
+    for taken in [0, place - 1, place, place + 2] {
+        let answer = written(store, append("one", taken, vec![did(0, json!(2))]));
+        assert_eq!(answer, Err(StoreError::Conflict), "in place {taken}");
+    }
+    assert_eq!(written(store, create("one")), Err(StoreError::Conflict));
+    assert_eq!(written(store, append("two", 0, vec![did(0, json!(1))])), Err(StoreError::NoTable));
+}
+
+fn a_refused_write_changes_nothing(store: &mut dyn Store) {
+    let saved = fill(store);
+    let write = Write::Append {
+        id: "one".into(),
+        after: 1,
+        items: vec![did(0, json!(1)), did(0, json!(2))],
+        secret: Some(([9; 32], 1)),
+        over: true,
+    };
+    assert_eq!(written(store, write), Err(StoreError::Conflict));
+    assert_eq!(store.load("one"), Ok(Some(saved)));
+    assert_eq!(store.find(&[9; 32]), Ok(None));
+}
+
+fn a_batch_answers_for_each(store: &mut dyn Store) {
+    let mut other = create("two");
+    if let Write::Create { secrets, .. } = &mut other {
+        secrets.clear();
+    }
+    let batch = [
+        create("one"),
+        append("one", 0, vec![did(0, json!(1))]),
+        append("one", 0, vec![did(0, json!("lost"))]),
+        other,
+        append("one", 1, vec![did(0, json!(2))]),
+        append("three", 0, Vec::new()),
+    ];
+    let answers = store.write(&batch);
+    let expected = [Ok(()), Ok(()), Err(StoreError::Conflict), Ok(()), Ok(()), Err(StoreError::NoTable)];
+    assert_eq!(answers, expected);
+    let items = store.load("one").unwrap_or_default().map(|saved| saved.items);
+    assert_eq!(items, Some(vec![did(0, json!(1)), did(0, json!(2))]));
+    assert_eq!(store.write(&[]), []);
+}
+
+fn secrets_lead_to_their_seats(store: &mut dyn Store) {
+    assert_eq!(store.find(&[1; 32]), Ok(None));
+    fill(store);
+    let place = store.load("one").unwrap_or_default().map_or(0, |saved| saved.items.len() as u64);
+    let sat = Write::Append {
+        id: "one".into(),
+        after: place,
+        items: vec![],
+        secret: Some(([2; 32], 1)),
+        over: false,
+    };
+    assert_eq!(written(store, sat), Ok(()));
+    assert_eq!(store.find(&[1; 32]), Ok(Some(("one".into(), 0))));
+    assert_eq!(store.find(&[2; 32]), Ok(Some(("one".into(), 1))));
+    assert_eq!(store.find(&[3; 32]), Ok(None));
+}
+
+fn only_running_clocks_are_listed(store: &mut dyn Store) {
+    fill(store);
+    assert_eq!(store.clocked(), Ok(vec![]));
+    let clock = Some(ClockSettings { budget_s: 60, bonus_s: 0 });
+    let head = Box::new(Head { clock, ..head() });
+    assert_eq!(written(store, Write::Create { id: "two".into(), head, secrets: vec![] }), Ok(()));
+    assert_eq!(store.clocked(), Ok(vec!["two".to_owned()]));
+    let over =
+        Write::Append { id: "two".into(), after: 0, items: vec![did(0, json!(1))], secret: None, over: true };
+    assert_eq!(written(store, over), Ok(()));
+    assert_eq!(store.clocked(), Ok(vec![]));
+}

@@ -1,0 +1,116 @@
+//! The thread that owns the store.
+//!
+//! Tables hand it their writes and wait; whatever waits at one moment goes to the disk together.
+
+use std::thread;
+use std::time::Instant;
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::secret::Hash;
+use crate::store::{Saved, Store, StoreError, Write};
+
+/// How many requests may wait before those who bring more have to wait, too.
+const WAITING: usize = 4096;
+/// How many writes go to the disk together at most.
+const TOGETHER: usize = 512;
+
+type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
+
+enum Request {
+    Write(Write, Answer<()>),
+    Load(String, Answer<Option<Saved>>),
+    Find(Hash, Answer<Option<(String, u8)>>),
+    Clocked(Answer<Vec<String>>),
+}
+
+/// The way to the store, for any number of tables.
+#[derive(Clone)]
+pub struct Keeper {
+    requests: mpsc::Sender<Request>,
+}
+
+/// The store's thread; it ends when the last [`Keeper`] is gone.
+pub struct Cellar(thread::JoinHandle<()>);
+
+impl Keeper {
+    /// Starts the thread.
+    pub fn start(store: Box<dyn Store>) -> std::io::Result<(Keeper, Cellar)> {
+        let (requests, waiting) = mpsc::channel(WAITING);
+        let thread = thread::Builder::new().name("store".into()).spawn(|| work(store, waiting))?;
+        Ok((Keeper { requests }, Cellar(thread)))
+    }
+
+    /// Writes; `Ok` means that it stays.
+    pub async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.ask(|answer| Request::Write(write, answer)).await
+    }
+
+    /// A table and its journal.
+    pub async fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
+        self.ask(|answer| Request::Load(id.to_owned(), answer)).await
+    }
+
+    /// The table and seat a secret belongs to.
+    pub async fn find(&self, secret: Hash) -> Result<Option<(String, u8)>, StoreError> {
+        self.ask(|answer| Request::Find(secret, answer)).await
+    }
+
+    /// The tables that have a clock and are not over.
+    pub async fn clocked(&self) -> Result<Vec<String>, StoreError> {
+        self.ask(Request::Clocked).await
+    }
+
+    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
+        let gone = || StoreError::Disk("the storage has stopped".into());
+        let (answer, answered) = oneshot::channel();
+        self.requests.send(request(answer)).await.map_err(|_| gone())?;
+        answered.await.map_err(|_| gone())?
+    }
+}
+
+impl Cellar {
+    /// Waits until everything is written. Every [`Keeper`] must be gone by then.
+    pub fn close(self) {
+        if self.0.join().is_err() {
+            tracing::error!("the storage thread stopped by a fault");
+        }
+    }
+}
+
+fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
+    let mut requests = Vec::new();
+    while waiting.blocking_recv_many(&mut requests, TOGETHER) > 0 {
+        let (mut writes, mut answers, mut reads) = (Vec::new(), Vec::new(), Vec::new());
+        for request in requests.drain(..) {
+            match request {
+                Request::Write(write, answer) => {
+                    writes.push(write);
+                    answers.push(answer);
+                }
+                read => reads.push(read),
+            }
+        }
+        if !writes.is_empty() {
+            let begun = Instant::now();
+            let results = store.write(&writes);
+            metrics::histogram!("sietch_commit_seconds").record(begun.elapsed().as_secs_f64());
+            metrics::counter!("sietch_writes_total").increment(writes.len() as u64);
+            for (answer, result) in answers.into_iter().zip(results) {
+                if let Err(error) = &result {
+                    tracing::error!(%error, "a write failed");
+                }
+                // Whoever asked may be gone; what was written stays written.
+                let _ = answer.send(result);
+            }
+        }
+        for read in reads {
+            match read {
+                Request::Load(id, answer) => drop(answer.send(store.load(&id))),
+                Request::Find(hash, answer) => drop(answer.send(store.find(&hash))),
+                Request::Clocked(answer) => drop(answer.send(store.clocked())),
+                Request::Write(..) => {}
+            }
+        }
+    }
+}
