@@ -212,8 +212,8 @@ pub(crate) struct Now {
     pub groups: u8,
     /// Groups given by market cards on top of those.
     pub extra_groups: u8,
-    /// Regions its groups may go further, all together.
-    pub farther: u8,
+    /// Regions a group may go further, for each market card that says so.
+    pub farther: List<u8, 8>,
     /// Troops moved this turn by it: they do not move again (CD-AMB-40).
     pub moved: List<(Cell, u8), 8>,
 }

@@ -432,7 +432,7 @@ fn now(game: &Conquest) -> NowView {
         revived: now.revived,
         free_shipping: now.free_shipping,
         groups: now.groups + now.extra_groups,
-        farther: now.farther,
+        farther: now.farther.iter().sum(),
         moved: now.moved.to_vec(),
         truth,
     }

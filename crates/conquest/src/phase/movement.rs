@@ -95,7 +95,7 @@ fn range(game: &Conquest, seat: Seat, riding: bool) -> u8 {
         return RANGE;
     }
     let long = game.house(seat).knows_the_desert() && game.now.groups == 2;
-    (if long { LONG_RANGE } else { RANGE }) + game.now.farther
+    (if long { LONG_RANGE } else { RANGE }) + game.now.farther.iter().sum::<u8>()
 }
 
 /// Where troops can go from a location within so many regions.
@@ -305,29 +305,26 @@ fn move_group(game: &mut Conquest, seat: Seat, world: &mut impl World<Event>) {
     game.group = Group::default();
 }
 
-/// What the move uses up: one group; both groups of Fremen for a long way; and the extra range of market
-/// cards only if it was needed, all of it by the first group that does.
+/// What the move uses up: one group, or both groups of Fremen for a long way; and of the market cards
+/// that let a group go further, as many as it takes.
 fn use_range(game: &mut Conquest, seat: Seat, moving: &[(Cell, u8)], to: Cell) {
-    let within = |game: &Conquest, range: u8| {
-        moving.iter().all(|&(cell, _)| reach_within(game, seat, cell, false, range).has(to))
+    let cards = game.now.farther;
+    let fewest_cards = |range: u8| {
+        (0..=cards.len()).find(|&used| {
+            let range = range + cards[..used].iter().sum::<u8>();
+            moving.iter().all(|&(cell, _)| reach_within(game, seat, cell, false, range).has(to))
+        })
     };
-    let near = within(game, RANGE);
-    let by_card = !near && game.now.farther > 0 && within(game, RANGE + game.now.farther);
-    if near || by_card {
-        if by_card {
-            game.now.farther = 0;
-        }
-        if game.now.extra_groups > 0 {
-            game.now.extra_groups -= 1
-        } else {
-            game.now.groups -= 1
-        }
-        return;
+    let near = fewest_cards(RANGE);
+    let used = near.or_else(|| fewest_cards(LONG_RANGE)).unwrap_or(cards.len());
+    game.now.farther = cards[used..].iter().copied().collect();
+    if near.is_none() {
+        game.now.groups = 0; // CD-FAC-FRE-13: the long way takes the place of both groups
+    } else if game.now.extra_groups > 0 {
+        game.now.extra_groups -= 1
+    } else {
+        game.now.groups -= 1
     }
-    if !within(game, LONG_RANGE) {
-        game.now.farther = 0;
-    }
-    game.now.groups = 0; // CD-FAC-FRE-13: the long way takes the place of both groups
 }
 
 fn refuse_from(game: &Conquest, seat: Seat, region: Region) -> Refusal {

@@ -129,7 +129,7 @@ impl Doing for Step {
                 game.now.free_shipping = 0;
                 game.now.groups = if game.house(seat).knows_the_desert() { 2 } else { 1 };
                 game.now.extra_groups = 0;
-                game.now.farther = 0;
+                game.now.farther = Default::default();
                 game.now.moved = Default::default();
                 game.next(super::Step::Shipment(Step::Choose(seat)));
             }
@@ -144,7 +144,7 @@ pub(crate) fn play(game: &mut Conquest, seat: Seat, card: MarketCard, world: &mu
     match card.row().effect {
         MarketEffect::FreeShipping(count) => game.now.free_shipping += count,
         MarketEffect::ExtraGroup => game.now.extra_groups += 1,
-        MarketEffect::FartherGroup(regions) => game.now.farther += regions,
+        MarketEffect::FartherGroup(regions) => game.now.farther.push(regions),
         MarketEffect::DoubleDial
         | MarketEffect::KillBothLeaders
         | MarketEffect::AddStrength(_)
