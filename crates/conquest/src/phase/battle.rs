@@ -176,7 +176,7 @@ fn begin(game: &mut Conquest, seat: Seat, at: Cell, against: Seat, world: &mut i
     world.tell(|| Event::BattleChosen { at: at.region(), sides: [seat, against] });
     let steps = [
         super::Step::Powers(powers::Step::Exchange),
-        super::Step::Powers(powers::Step::Use(0)),
+        super::Step::Powers(powers::Step::Use(0)), // CD-PLAN-18: the initiative first
         super::Step::Powers(powers::Step::Use(1)),
         super::Step::Powers(powers::Step::Announce),
         super::Step::Plan(plan::Step::Form),

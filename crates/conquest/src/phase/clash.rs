@@ -272,7 +272,7 @@ fn result(game: &mut Conquest, world: &mut impl World<Event>) {
             // CD-TREACH-11, CD-TREACH-12: both lose everything, nobody wins, nobody is paid.
             world.tell(|| Event::TwoTraitors);
             for side in 0..2 {
-                lose_everything(game, side, true, world);
+                lose_everything(game, side, world);
             }
             battle::end(game);
         }
@@ -294,7 +294,7 @@ fn treachery(game: &mut Conquest, side: usize, world: &mut impl World<Event>) {
     let seat = game.battle.seat(side);
     let traitor = plan::open(game, 1 - side).leader;
     world.tell(|| Event::Won { seat, totals: None, sides: [game.battle.seat(0), game.battle.seat(1)] });
-    lose_everything(game, 1 - side, true, world);
+    lose_everything(game, 1 - side, world);
     bounty(game, seat, traitor.map_or(0, Leader::strength).into(), world);
     // CD-TREACH-04, CD-AMB-56: the revealer loses nothing; all its cards return to hand.
     for card in game.battle.plans[side].cards() {
@@ -308,11 +308,11 @@ fn treachery(game: &mut Conquest, side: usize, world: &mut impl World<Event>) {
 }
 
 /// A weapon explodes: nobody wins, everything in the battle is lost, spice in the region too, and nobody
-/// is paid.
+/// is paid. The rulebook only hints at it (CD-WEAPON-10, CD-GAP-15); the effect is our reconstruction.
 fn explosion(game: &mut Conquest, world: &mut impl World<Event>) {
     world.tell(|| Event::Exploded);
     for side in 0..2 {
-        lose_everything(game, side, true, world);
+        lose_everything(game, side, world);
     }
     let cells = game.battle.region.cells();
     game.clear_spice(cells, world);
@@ -336,7 +336,7 @@ fn victory(game: &mut Conquest, tally: Tally, world: &mut impl World<Event>) {
             game.fought[leader.0 as usize] = Some(game.battle.region);
         }
     }
-    lose_everything(game, loser, false, world);
+    lose_troops_and_cards(game, loser, world); // CD-BATTLE-14: not its leader
     bounty(game, seat, reward, world); // CD-BATTLE-19: for both sides' leaders
     for card in game.battle.plans[winner].cards() {
         // CD-BATTLE-17, CD-AMB-47
@@ -353,9 +353,8 @@ fn victory(game: &mut Conquest, tally: Tally, world: &mut impl World<Event>) {
     lose(game, seat, dial, 0); // CD-BATTLE-15: exactly the dialled number
 }
 
-/// A side loses all its troops in the battle and every card it played; its leader too, if `leader` says
-/// so (CD-BATTLE-12 to CD-BATTLE-14).
-fn lose_everything(game: &mut Conquest, side: usize, leader: bool, world: &mut impl World<Event>) {
+/// A side loses all its troops in the battle and every card it played (CD-BATTLE-12, CD-BATTLE-13).
+fn lose_troops_and_cards(game: &mut Conquest, side: usize, world: &mut impl World<Event>) {
     let seat = game.battle.seat(side);
     let at = game.battle.at;
     let count = game.kill_all(seat, at);
@@ -363,8 +362,13 @@ fn lose_everything(game: &mut Conquest, side: usize, leader: bool, world: &mut i
     for card in game.battle.plans[side].cards() {
         throw_away(game, seat, card, world);
     }
-    if leader && let Some(leader) = plan::open(game, side).leader {
-        kill_leader(game, seat, leader, world);
+}
+
+/// The same, and its leader (CD-TREACH-05, CD-TREACH-11).
+fn lose_everything(game: &mut Conquest, side: usize, world: &mut impl World<Event>) {
+    lose_troops_and_cards(game, side, world);
+    if let Some(leader) = plan::open(game, side).leader {
+        kill_leader(game, game.battle.seat(side), leader, world);
     }
 }
 
@@ -374,6 +378,7 @@ fn kill_leader(game: &mut Conquest, seat: Seat, leader: Leader, world: &mut impl
     world.tell(|| Event::LeaderKilled { seat, leader });
 }
 
+/// The bank pays for killed leaders (CD-BATTLE-19).
 fn bounty(game: &mut Conquest, seat: Seat, spice: u16, world: &mut impl World<Event>) {
     if spice > 0 {
         game.bank_pays(seat, spice);
@@ -390,6 +395,7 @@ fn keep(game: &mut Conquest, seat: Seat, card: BattleCard) {
     }
 }
 
+/// A played card goes to its discard pile.
 fn throw_away(game: &mut Conquest, seat: Seat, card: BattleCard, world: &mut impl World<Event>) {
     let side = game.side_mut(seat);
     side.battle_hand.remove(card.0);

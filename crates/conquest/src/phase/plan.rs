@@ -1,4 +1,7 @@
 //! Phase 6: the battle plans, formed in secret by both sides at once and revealed together.
+//!
+//! A plan has four elements, settled in this order: the dial, the leader, the card in the weapon slot and
+//! the card in the defence slot. What Prescience has asked for is settled before the others.
 
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
@@ -97,7 +100,7 @@ pub(crate) fn troops(game: &Conquest, side: usize) -> u8 {
     game.troops_in(game.battle.seat(side), game.battle.at)
 }
 
-/// Can the card still be put into a slot, the other slot being as it is?
+/// Can the card still be put into a slot, the other slot being as it is? One card fills one slot.
 fn is_free(game: &Conquest, side: usize, card: BattleCard, other: Option<Option<BattleCard>>) -> bool {
     let held = game.side(game.battle.seat(side)).battle_hand.count(card.0);
     held > u8::from(other.flatten() == Some(card))
@@ -141,6 +144,7 @@ fn weapons(game: &Conquest, side: usize) -> (impl Iterator<Item = BattleCard> + 
 pub(crate) fn offer_element(game: &Conquest, side: usize, element: Element, offer: &mut impl FnMut(Action)) {
     match element {
         Element::Dial => (0..=troops(game, side)).for_each(|dial| offer(Action::Dial(dial))), // CD-PLAN-03
+        // CD-PLAN-05: whoever has a leader must play one.
         Element::Leader => leaders(game, side).iter().for_each(|leader| offer(Action::Lead(leader))),
         Element::Weapon => {
             let (cards, may_be_empty) = weapons(game, side);

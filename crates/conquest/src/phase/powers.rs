@@ -37,7 +37,7 @@ fn exchanger(game: &Conquest) -> Option<Seat> {
     seats.into_iter().find(|&seat| may && game.house(seat).exchanges_traitors())
 }
 
-/// Draws the top traitor card; one must then be put under the deck.
+/// Draws the top traitor card; one must then be put under the deck (CD-FAC-HAR-08).
 pub(crate) fn exchange(game: &mut Conquest, seat: Seat, world: &mut impl World<Event>) {
     let Some(leader) = game.traitor_deck.draw(world).0.map(Leader) else { return };
     game.battle.exchanged = true;
@@ -49,16 +49,13 @@ pub(crate) fn exchange(game: &mut Conquest, seat: Seat, world: &mut impl World<E
     game.push(super::Step::Powers(Step::Return(seat)));
 }
 
-/// The side that must show an element, and whether it has any choice in it: without a leader there is
-/// none but in the dial (CD-PLAN-11).
-fn settling(game: &Conquest) -> Option<(usize, Element, bool)> {
-    let (side, element) = game.battle.foreseen?;
-    let led = !plan::leaders(game, side).is_empty();
-    Some((side, element, led || element == Element::Dial))
+/// Has a side any choice in an element? Without a leader only in the dial (CD-PLAN-11).
+fn has_choice(game: &Conquest, side: usize, element: Element) -> bool {
+    element == Element::Dial || !plan::leaders(game, side).is_empty()
 }
 
-fn show(game: &mut Conquest, world: &mut impl World<Event>) {
-    let Some((side, element, _)) = settling(game) else { return };
+/// Shows the element a side has settled to the one who asked, and to nobody else (CD-HIDDEN-08).
+fn show(game: &mut Conquest, side: usize, element: Element, world: &mut impl World<Event>) {
     let plan = game.battle.plans[side];
     let shown = match element {
         Element::Dial => Shown::Dial(plan.dial.unwrap_or(0)),
@@ -83,7 +80,11 @@ impl Doing for Step {
             }
             // Asked even when only one answer is possible: an answer that comes by itself would tell
             // everybody that there was no choice.
-            Step::Settle => settling(game).filter(|s| s.2).map(|(side, ..)| game.battle.seat(side)),
+            Step::Settle => game
+                .battle
+                .foreseen
+                .filter(|&(side, element)| has_choice(game, side, element))
+                .map(|(side, _)| game.battle.seat(side)),
             Step::Announce => None,
         };
         seat.map_or(SeatSet::NONE, SeatSet::one)
@@ -111,7 +112,7 @@ impl Doing for Step {
                 }
             }
             Step::Settle => {
-                if let Some((side, element, _)) = settling(game) {
+                if let Some((side, element)) = game.battle.foreseen {
                     plan::offer_element(game, side, element, offer);
                 }
             }
@@ -127,8 +128,8 @@ impl Doing for Step {
             (Step::Return(_), _) => Refusal::new(rule_id!("CD-FAC-HAR-08"), "refuse-exchange-unfinished"),
             (Step::Use(_), Action::Foresee(_)) => Refusal::new(rule_id!("CD-FAC-ATR-03"), "refuse-foresee"),
             (Step::Use(_), Action::Command(_)) => Refusal::new(rule_id!("CD-FAC-IMP-04"), "refuse-voice"),
-            (Step::Settle, _) => match settling(game) {
-                Some((side, element, _)) if plan::is_about(action, element) => {
+            (Step::Settle, _) => match game.battle.foreseen {
+                Some((side, element)) if plan::is_about(action, element) => {
                     plan::refuse_element(game, side, action)
                 }
                 _ => Refusal::new(rule_id!("CD-FAC-ATR-05"), "refuse-must-show"),
@@ -159,6 +160,8 @@ impl Doing for Step {
                 game.next(super::Step::Powers(Step::Settle));
             }
             (Step::Use(side), Action::Command(command)) => {
+                // CD-PLAN-19, CD-AMB-49: spoken before plans are formed, so that all of the enemy's plan
+                // is still open and only has to obey.
                 game.battle.command = Some((1 - side, command));
                 world.tell(|| Event::Commanded { seat, command });
                 game.done();
@@ -168,9 +171,9 @@ impl Doing for Step {
                 game.done();
             }
             (Step::Settle, _) => {
-                if let Some((side, ..)) = settling(game) {
+                if let Some((side, element)) = game.battle.foreseen {
                     game.battle.plans[side].set(action);
-                    show(game, world);
+                    show(game, side, element, world);
                 }
             }
             _ => {}
@@ -180,10 +183,10 @@ impl Doing for Step {
     fn run(self, game: &mut Conquest, world: &mut impl World<Event>) {
         match self {
             Step::Settle => {
-                // No leader: whatever was asked for is "none", and that is fixed.
-                if let Some((side, element, _)) = settling(game) {
+                // CD-AMB-48: without a leader whatever was asked for is "none", and that is fixed.
+                if let Some((side, element)) = game.battle.foreseen {
                     game.battle.plans[side].leave_empty(element);
-                    show(game, world);
+                    show(game, side, element, world);
                 } else {
                     game.done();
                 }
