@@ -229,19 +229,15 @@ fn plan_11_without_a_leader_no_battle_cards() {
 #[test]
 #[rule("CD-PLAN-12")]
 fn plan_12_without_a_leader_market_cards_and_traitors_still_serve() {
-    let start = || {
-        let scenario = carthag(5, 5)
-            .dead(&ATREIDES)
-            .market_cards(Atreides, &["reserve-line", "hajr"])
-            .traitors(Atreides, &["umman-kudu"]);
-        let mut play = plans(scenario);
+    let start = |scenario: Scenario| {
+        let mut play = plans(scenario.dead(&ATREIDES));
         play.plan(Atreides, "2").plan(Harkonnen, "2 umman-kudu");
         play
     };
-    let mut play = start();
+    let mut play = start(carthag(5, 5).market_cards(Atreides, &["reserve-line", "hajr"]));
     play.act(Atreides, Action::Play(market("reserve-line")));
     assert_eq!(play.tally().totals, [4, 3]);
-    let mut play = start();
+    let mut play = start(carthag(5, 5).traitors(Atreides, &["umman-kudu"]));
     play.act(Atreides, Action::Treachery);
     assert_eq!((play.tanks(Atreides), play.tanks(Harkonnen)), (0, 5));
     assert!(play.is_dead("umman-kudu"));
