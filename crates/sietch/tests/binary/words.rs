@@ -19,13 +19,15 @@ fn every_message_is_there_and_used() {
     let house = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut said = BTreeSet::new();
     collect_said(&house.join("src"), &mut said);
-    let file = std::fs::read_to_string(house.join("text/en.ftl")).unwrap();
-    let written: BTreeSet<String> = file
-        .lines()
-        .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()))
-        .filter(|key| key.starts_with("sietch-"))
-        .collect();
-    assert_eq!(said, written);
+    for language in ["en", "uk", "ru"] {
+        let file = std::fs::read_to_string(house.join(format!("text/{language}.ftl"))).unwrap();
+        let written: BTreeSet<String> = file
+            .lines()
+            .filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()))
+            .filter(|key| key.starts_with("sietch-"))
+            .collect();
+        assert_eq!(said, written, "{language}");
+    }
 }
 
 /// Every key between quotes in the sources.
@@ -47,7 +49,7 @@ fn every_game_can_say_all_that_happens_in_it() {
     for entry in GAMES {
         for mode in entry.door.about().modes {
             for &seats in mode.seats {
-                for seed in 0..4 {
+                for seed in 0..2 {
                     Teller::new(entry.door, mode.id, seats.into(), seed).tell_whole_game();
                 }
             }

@@ -1,0 +1,57 @@
+# Слова терминала. Всё о самой игре берётся из её собственного файла.
+
+sietch-sitter = { $name } ({ $side })
+sietch-section = == { $title } ==
+sietch-told = - { $what }
+sietch-waiting = Ждём: { $who }.
+
+# Игра
+
+sietch-welcome = { $game }, { $mode }, мест: { $seats }. Введите число, чтобы выбрать, ? — чтобы получить пояснение, help — больше.
+sietch-commitment = Все случайности этой партии определяет тайное зерно; его отпечаток: { $commitment }.
+sietch-at-the-table = За столом: { $who }
+sietch-since = Пока вас не было:
+sietch-curtain = Передайте устройство: { $who }. Затем нажмите Enter.
+sietch-turn = --- { $who } ---
+sietch-question = { $who }: { $what } [{ $rule }]
+sietch-prompt = Ваш выбор:{" "}
+sietch-prompt-only = Выбор один, нажмите Enter:{" "}
+sietch-no-such-choice = Выберите число от 1 до { $last }.
+sietch-unknown-command = «{ $text }» — не число и не команда. Введите help, чтобы увидеть, что можно ввести.
+sietch-refused = Так нельзя: { $why } [{ $rule }]
+sietch-explain-rule = [{ $rule }] { $statement }
+sietch-no-statement = В книге правил об этом ничего не записано.
+sietch-nothing-to-undo = Отменять нечего.
+sietch-undone = Отменено: { $what }
+sietch-undone-other = Отменён последний выбор: { $who }.
+sietch-log-title = Что случилось, насколько вы можете это знать:
+sietch-saved = Сохранено: { $file }.
+sietch-not-saved = Не сохранено: { $problem }
+sietch-save-where = Укажите куда: save ФАЙЛ
+sietch-quit-unsaved = Эта партия не сохранена. Введите save ФАЙЛ, чтобы сохранить её, или quit ещё раз, чтобы выйти.
+sietch-left-unsaved = Выход без сохранения.
+sietch-help =
+    Число        выбрать это
+    ?            пояснить вопрос и его правило
+    ? ЧИСЛО      пояснить выбор и его правило
+    view         показать стол
+    log          показать, что уже случилось
+    undo         вернуться к последнему выбору человека
+    save ФАЙЛ    сохранить партию в файл
+    quit         выйти; сохранённую партию можно продолжить
+sietch-seed = Зерно было { $seed }; его отпечаток, показанный в начале: { $commitment }.
+
+# Повтор
+
+sietch-replay-title = { $game }, { $mode }: { $entries ->
+    [one] { $entries } выбор
+    [few] { $entries } выбора
+   *[other] { $entries } выборов
+ }
+sietch-replay-seat = Место { $seat }: { $who }
+sietch-replay-at = Позиция { $at } из { $entries }
+sietch-replay-by = Выбор: { $who }
+sietch-replay-prompt = Enter или n — дальше, p — назад, число — перейти, q — выйти >{" "}
+sietch-replay-end = Это конец.
+sietch-replay-keys = Нажмите Enter или n, p, q либо введите число от 0 до { $last }.
+sietch-honest = { $file }: честно. Проверено выборов: { $entries }. Все по правилам, и каждая случайность взята из зерна, обещанного перед первой.

@@ -1,0 +1,57 @@
+# Слова термінала. Усе про саму гру береться з її власного файлу.
+
+sietch-sitter = { $name } ({ $side })
+sietch-section = == { $title } ==
+sietch-told = - { $what }
+sietch-waiting = Чекаємо: { $who }.
+
+# Гра
+
+sietch-welcome = { $game }, { $mode }, місць: { $seats }. Введіть число, щоб вибрати, ? — щоб отримати пояснення, help — більше.
+sietch-commitment = Усі випадки цієї партії визначає таємне зерно; його відбиток: { $commitment }.
+sietch-at-the-table = За столом: { $who }
+sietch-since = Поки вас не було:
+sietch-curtain = Передайте пристрій: { $who }. Потім натисніть Enter.
+sietch-turn = --- { $who } ---
+sietch-question = { $who }: { $what } [{ $rule }]
+sietch-prompt = Ваш вибір:{" "}
+sietch-prompt-only = Вибір один, натисніть Enter:{" "}
+sietch-no-such-choice = Виберіть число від 1 до { $last }.
+sietch-unknown-command = «{ $text }» — не число й не команда. Введіть help, щоб побачити, що можна ввести.
+sietch-refused = Так не можна: { $why } [{ $rule }]
+sietch-explain-rule = [{ $rule }] { $statement }
+sietch-no-statement = У книзі правил для цього нічого не записано.
+sietch-nothing-to-undo = Відміняти нічого.
+sietch-undone = Відмінено: { $what }
+sietch-undone-other = Відмінено останній вибір: { $who }.
+sietch-log-title = Що сталося, наскільки ви можете це знати:
+sietch-saved = Збережено: { $file }.
+sietch-not-saved = Не збережено: { $problem }
+sietch-save-where = Укажіть куди: save ФАЙЛ
+sietch-quit-unsaved = Цю партію не збережено. Введіть save ФАЙЛ, щоб зберегти її, або quit ще раз, щоб вийти.
+sietch-left-unsaved = Вихід без збереження.
+sietch-help =
+    Число        вибрати це
+    ?            пояснити запитання та його правило
+    ? ЧИСЛО      пояснити вибір і його правило
+    view         показати стіл
+    log          показати, що вже сталося
+    undo         повернутися до останнього вибору людини
+    save ФАЙЛ    зберегти партію у файл
+    quit         вийти; збережену партію можна продовжити
+sietch-seed = Зерно було { $seed }; його відбиток, показаний на початку: { $commitment }.
+
+# Повтор
+
+sietch-replay-title = { $game }, { $mode }: { $entries ->
+    [one] { $entries } вибір
+    [few] { $entries } вибори
+   *[other] { $entries } виборів
+ }
+sietch-replay-seat = Місце { $seat }: { $who }
+sietch-replay-at = Позиція { $at } з { $entries }
+sietch-replay-by = Вибір: { $who }
+sietch-replay-prompt = Enter або n — далі, p — назад, число — перейти, q — вийти >{" "}
+sietch-replay-end = Це кінець.
+sietch-replay-keys = Натисніть Enter або n, p, q чи введіть число від 0 до { $last }.
+sietch-honest = { $file }: чесно. Перевірено виборів: { $entries }. Усі за правилами, і кожен випадок походить із зерна, обіцяного перед першим.
