@@ -66,6 +66,14 @@ export interface GameModule {
    * and the keyboard keeps them.
    */
   onBoard?(choice: Choice, view: unknown): boolean;
+  /**
+   * A scene that takes the rail while it lasts (a battle, an auction): from the place it concerns, 560 px
+   * wide on a desktop and a sheet over the lower part of a phone's screen.
+   */
+  Scene?: Component<BoardProps>;
+  inScene?(view: unknown, viewer: Viewer): boolean;
+  /** The choice that ends one's turn or part of a phase: shown as a button of its own, key `E`. */
+  isEnd?(choice: Choice): boolean;
   /** Colour, shape and pattern of a seat; by seat number if left out. */
   power?(view: unknown, seat: number): Power;
   /** The number inside the crest. */
@@ -76,4 +84,6 @@ export interface GameModule {
   path?(view: unknown): { round: Say; phases: { say: Say; now: boolean }[] };
   /** The place an entry of the log is about, as `focusPlace` names it. */
   placeOf?(told: Told): string | undefined;
+  /** The seat an entry of the log is about. */
+  seatOf?(told: Told): number | undefined;
 }

@@ -1,0 +1,71 @@
+/** What is asked of the server once, over HTTP. */
+import type { Code } from './protocol/Code';
+import type { Games } from './protocol/Games';
+import type { HttpError } from './protocol/HttpError';
+import type { Mine } from './protocol/Mine';
+import type { NewTable } from './protocol/NewTable';
+import type { Opened } from './protocol/Opened';
+import type { Rules } from './protocol/Rules';
+import type { SeatSecret } from './protocol/SeatSecret';
+import type { TableInfo } from './protocol/TableInfo';
+
+/** An answer that is no success. `lost`: there was no answer. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: Code | 'lost',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch (problem) {
+    throw new ApiError('lost', String(problem));
+  }
+  if (answer.ok) return answer;
+  const error = (await answer.json().catch(() => null)) as HttpError | null;
+  throw new ApiError(error?.code ?? 'trouble', error?.message ?? answer.statusText);
+}
+
+const json = async <T>(path: string, body?: unknown): Promise<T> =>
+  (await ask(path, body)).json() as Promise<T>;
+
+let games: Promise<Games> | undefined;
+
+/** The games there are; asked once. */
+export function fetchGames(): Promise<Games> {
+  games ??= json<Games>('/api/games').catch((problem: unknown) => {
+    games = undefined;
+    throw problem;
+  });
+  return games;
+}
+
+const rules = new Map<string, Promise<Rules>>();
+
+export function fetchRules(game: string): Promise<Rules> {
+  let found = rules.get(game);
+  if (!found) {
+    found = json<Rules>(`/api/rules/${game}`);
+    found.catch(() => rules.delete(game));
+    rules.set(game, found);
+  }
+  return found;
+}
+
+export const fetchText = async (game: string, lang: string): Promise<string> =>
+  (await ask(`/api/text/${game}/${lang}`)).text();
+
+export const fetchTable = (id: string): Promise<TableInfo> => json(`/api/tables/${id}`);
+export const openTable = (table: NewTable): Promise<Opened> => json('/api/tables', table);
+export const takeSeat = (id: string, seat: number, name: string): Promise<SeatSecret> =>
+  json(`/api/tables/${id}/seats/${seat}`, { name });
+export const fetchMine = (secrets: string[]): Promise<Mine> => json('/api/mine', { secrets });

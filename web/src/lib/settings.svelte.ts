@@ -1,0 +1,81 @@
+/** What a person chose on this device: language, light, motion, name. */
+import { LANGS, type Lang } from './words';
+
+export type Theme = 'noon' | 'moon';
+
+interface Kept {
+  lang?: Lang;
+  theme?: Theme;
+  still?: boolean;
+  name?: string;
+}
+
+const KEY = 'sietch.settings';
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+/** The first of the browser's languages that the table speaks; Ukrainian if there is none. */
+export function usualLang(wanted: readonly string[]): Lang {
+  for (const name of wanted) {
+    const lang = LANGS.find((lang) => name.toLowerCase().startsWith(lang));
+    if (lang) return lang;
+  }
+  return 'uk';
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+  #dark = $state(false);
+
+  constructor() {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    this.#dark = dark.matches;
+    dark.addEventListener('change', () => (this.#dark = dark.matches));
+  }
+
+  get lang(): Lang {
+    return this.#kept.lang ?? usualLang(navigator.languages);
+  }
+  set lang(lang: Lang) {
+    this.#keep({ lang });
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme ?? (this.#dark ? 'moon' : 'noon');
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+  }
+
+  /** Motion is off. */
+  get still(): boolean {
+    return this.#kept.still ?? false;
+  }
+  set still(still: boolean) {
+    this.#keep({ still });
+  }
+
+  get name(): string {
+    return this.#kept.name ?? '';
+  }
+  set name(name: string) {
+    this.#keep({ name });
+  }
+
+  #keep(change: Kept) {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

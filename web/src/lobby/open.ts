@@ -1,0 +1,27 @@
+/** Opening a table and sitting down. */
+import { fetchGames, openTable } from '../lib/api';
+import { keepSeats } from '../lib/keep';
+import type { NewTable } from '../lib/protocol/NewTable';
+import { router } from '../lib/route.svelte';
+import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/text.svelte';
+
+/** The name somebody sits down with when they gave none. */
+export const ownName = (): string => settings.name.trim() || t('player-nameless');
+
+export async function open(table: NewTable): Promise<void> {
+  const opened = await openTable(table);
+  keepSeats(opened.secrets.map(({ secret }) => ({ table: opened.table.id, secret })));
+  router.go(opened.link);
+}
+
+/** The usual mode, the first seat mine, the others bots. */
+export async function playNow(game: string): Promise<void> {
+  const games = await fetchGames();
+  const mode = games.games.find((info) => info.id === game)?.modes[0];
+  const seats = mode?.setups[0]?.seats;
+  const bot = games.bots[0];
+  if (!mode || !seats || !bot) return;
+  const others = Array.from({ length: seats - 1 }, () => ({ bot }));
+  await open({ game, mode: mode.id, seats: [{ me: ownName() }, ...others] });
+}

@@ -1,0 +1,91 @@
+/** A table as it goes on: the connection and what is known, for the screens to show. */
+import {
+  connect,
+  Lost,
+  tableSocket,
+  type Asking,
+  type Connection,
+  type Link,
+  type Socket,
+} from '../lib/connection';
+import type { Refusal } from '../games/board';
+import type { FromServer } from '../lib/protocol/FromServer';
+import type { Hello } from '../lib/protocol/Hello';
+import type { Position } from '../lib/protocol/Position';
+import type { Problem } from '../lib/protocol/Problem';
+import type { Viewer } from '../lib/protocol/Viewer';
+import { have, nameOf, nothing, reduce, type Seen, type TableState } from '../lib/reduce';
+
+export class LiveTable {
+  state = $state.raw<TableState>(nothing);
+  link = $state<Link>('connecting');
+  /** What the server last answered with "no"; shown until the next action. */
+  problem = $state.raw<Problem | null>(null);
+  /** An action is on its way. */
+  busy = $state(false);
+  readonly #connection: Connection;
+
+  constructor(id: string, hello: () => Hello, open: () => Socket = () => tableSocket(id)) {
+    this.#connection = connect(
+      {
+        hello: () => {
+          const known = have(this.state);
+          return { ...hello(), ...(known && { have: known }) };
+        },
+        heard: (message) => this.#heard(message),
+        link: (link) => (this.link = link),
+      },
+      open,
+    );
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  seen(viewer: Viewer): Seen | undefined {
+    return this.state.seen[nameOf(viewer)];
+  }
+
+  /** Sends a message; a "no" is kept in `problem`. True if it was done. */
+  async tell(message: Asking): Promise<boolean> {
+    this.problem = null;
+    try {
+      const answer = await this.#connection.ask(message);
+      if (answer.type !== 'error') return true;
+      this.problem = answer;
+    } catch (problem) {
+      if (!(problem instanceof Lost)) throw problem;
+    }
+    return false;
+  }
+
+  /** With the sequence number, so that nothing can be done twice or on old news. */
+  async act(seat: number, action: unknown): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const seq = this.seen({ seat })?.seq;
+    await this.tell({ type: 'act', seat, action: action as never, ...(seq !== undefined && { seq }) });
+    this.busy = false;
+  }
+
+  async whyNot(seat: number, action: unknown): Promise<Refusal | null> {
+    const answer = await this.#connection.ask({ type: 'why_not', seat, action: action as never });
+    return answer.type === 'error' && answer.why ? { why: answer.why, rule: answer.rule ?? '' } : null;
+  }
+
+  async position(viewer: Viewer, step: number): Promise<Position | null> {
+    const answer = await this.#connection.ask({ type: 'replay', viewer, step });
+    return answer.type === 'position' ? answer : null;
+  }
+
+  async report(viewer: Viewer): Promise<unknown> {
+    const answer = await this.#connection.ask({ type: 'bug_report', viewer });
+    return answer.type === 'report' ? answer : null;
+  }
+
+  #heard(message: FromServer) {
+    this.state = reduce(this.state, message);
+    if (message.type === 'error' && message.id === null) this.problem = message;
+  }
+}
