@@ -481,7 +481,10 @@ impl Play {
     #[track_caller]
     pub fn play_on(&mut self, seed: u64, mut watch: impl FnMut(&Play)) -> &mut Play {
         let mut choice = Fast::new(seed);
+        let mut decisions = 0;
         while let Some(&seat) = self.waiting().first() {
+            decisions += 1;
+            assert!(decisions < 10_000, "the game does not end");
             let legal = self.legal_seat(seat);
             let action = legal[choice.below(legal.len() as u32) as usize];
             self.act_seat(seat, action);

@@ -193,7 +193,7 @@ fn storm_08_nobody_passes_through_the_storm_sector() {
 fn storm_08_the_sector_stays_the_storm_sector_until_the_next_storm_phase() {
     let mut play = storm_in(3).play(Phase::Storm, &[4]);
     let mut seen = Vec::new();
-    while play.spectator().turn == 2 {
+    while !play.log().iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
         seen.push((play.spectator().phase, play.spectator().storm));
         let seat = play.waiting()[0];
         let decline = play.legal_seat(seat)[0];
@@ -298,10 +298,15 @@ fn amb_07_the_storm_cuts_a_region_into_parts() {
     let fight = play.spectator().battle.unwrap();
     assert_eq!(fight.cells, [cell("false_wall_west:17")]);
     assert_eq!(fight.sides.map(|side| side.troops), [2, 2]);
-    // Connected round the storm through Wind Pass, as 15 and 17 are not, makes no difference; without
-    // a storm it is one battle with everybody in it.
+    // Without a storm it is one battle with everybody in it.
     let play = in_the_wall(3, &[15, 17], &[17]).play(Phase::Battle, &[]);
     assert_eq!(play.spectator().battle.unwrap().sides.map(|side| side.troops), [4, 2]);
+    // That both parts of False Wall East touch the polar sink does not join them.
+    let play = storm_in(6)
+        .troops(Harkonnen, "false_wall_east:5", 2)
+        .troops(Imperium, "false_wall_east:7", 2)
+        .play(Phase::Battle, &[]);
+    assert_eq!(battles(&play), 0);
 }
 
 #[test]
