@@ -10,17 +10,13 @@ use conquest::view::Asked;
 use conquest::{Action, Command, Element, Event, Faction};
 use table::{Event as _, Viewer, rule};
 
-/// A game with these factions after its setup, everybody having kept the first traitor cards offered.
+/// A game with these factions after its setup.
 fn set_up(factions: &[Faction]) -> Play {
     let game = if factions.len() == 2 { Game::Duel } else { Game::Standard };
     let mut options = Options::new(game, factions.len() as u8);
     options.factions = Some(factions.to_vec());
     let mut play = Play::start(&options, &[]);
-    while play.open().phase == Phase::Setup {
-        let seat = play.waiting()[0];
-        let action = play.legal_seat(seat)[0];
-        play.act_seat(seat, action);
-    }
+    play.keep_traitors();
     play
 }
 
