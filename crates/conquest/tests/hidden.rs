@@ -23,19 +23,19 @@ fn hidden_01_only_the_top_of_a_discard_pile_is_open() {
         let mut play = three()
             .troops(Atreides, "carthag", 6)
             .troops(Harkonnen, "carthag", 1)
-            .battle_cards(Harkonnen, &[worthless, "baliset"])
+            .battle_cards(Harkonnen, &[worthless, "kulon"])
             .market_cards(Harkonnen, &[futile])
             .market_cards(Atreides, &["reserve-line"])
             .play(Phase::Battle, &[]);
         play.pass_powers();
-        play.plan(Atreides, "3 duke-leto").plan(Harkonnen, &format!("0 umman-kudu {worthless} baliset"));
+        play.plan(Atreides, "3 duke-leto").plan(Harkonnen, &format!("0 umman-kudu {worthless} kulon"));
         play.act(Atreides, Action::Pass).act(Harkonnen, Action::Play(market(futile)));
         play.act(Atreides, Action::Play(market("reserve-line"))).pass_window();
         play
     };
-    let (one, two) = (game("kulon", "counterattack"), game("la-la-la", "reserve-line"));
+    let (one, two) = (game("baliset", "counterattack"), game("la-la-la", "reserve-line"));
     let decks = one.spectator().decks;
-    assert_eq!(decks.battle_open, Some(battle("baliset")));
+    assert_eq!(decks.battle_open, Some(battle("kulon")));
     assert_eq!(decks.market_open, Some(market("reserve-line")));
     for viewer in everybody(&one) {
         assert_eq!(one.game().view(viewer), two.game().view(viewer));
