@@ -21,6 +21,11 @@ pub const CONFLICTS: usize = 16;
 /// How many different contracts there are.
 pub const CONTRACTS: usize = 18;
 
+/// How many different House Hagal cards there are.
+pub const HAGAL: usize = 23;
+
+/// House Hagal cards without order.
+pub type Hagals = Bag<HAGAL>;
 /// Cards without order.
 pub type Cards = Bag<CARDS>;
 /// Intrigue cards without order.
@@ -95,6 +100,10 @@ row! {
 row! {
     /// An Objective card.
     Objective in objectives: ObjectiveText
+}
+row! {
+    /// A House Hagal card.
+    Hagal in hagal: HagalText
 }
 row! {
     /// A contract.
@@ -357,6 +366,98 @@ fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(deserializer: D) -> Result<Option
     <&str>::deserialize(deserializer).map(Some)
 }
 
+named! {
+    /// A Rival, played by its card and the House Hagal deck. IU-RIVAL-01
+    Rival {
+        /// The Baron.
+        Baron = "rival-baron",
+        /// Streamlined: cannot win.
+        Rabban = "rival-rabban",
+        /// A smuggler.
+        StabanTuek = "rival-staban-tuek",
+        /// Streamlined: cannot win.
+        AmberMetulli = "rival-amber-metulli",
+        /// The warmaster.
+        GurneyHalleck = "rival-gurney-halleck",
+        /// The countess.
+        MargotFenring = "rival-margot-fenring",
+        /// The princess.
+        PrincessIrulan = "rival-princess-irulan",
+        /// The concubine.
+        LadyJessica = "rival-lady-jessica",
+        /// The heir.
+        FeydRautha = "rival-feyd-rautha",
+        /// The prophet.
+        MuadDib = "rival-muaddib",
+    }
+}
+
+impl Rival {
+    /// The Rival's row.
+    #[inline]
+    pub fn text(self) -> &'static RivalText {
+        &content().rivals[self.index()]
+    }
+}
+
+/// A Rival card as the engine understands it. IU-RIVAL-02
+#[derive(Debug, Deserialize)]
+pub struct RivalText {
+    /// Which Rival.
+    pub rival: Rival,
+    /// The resources that buy the Swordmaster.
+    pub swordmaster: u8,
+    /// The factions from left to right.
+    pub priority: [Faction; 4],
+    /// The Signet Ring ability.
+    pub signet: Vec<Effect>,
+    /// The Scheme ability.
+    pub scheme: Vec<Effect>,
+    /// Made for the Streamlined Rivals variant: cannot win.
+    #[serde(default)]
+    pub streamlined: bool,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+/// Where a House Hagal card sends a Rival's agent.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub enum Destination {
+    /// To this space.
+    Visit(Space),
+    /// To the first space in Conflicts I and II, to the second in a Conflict III.
+    ByConflict(Space, Space),
+    /// To the first space below two influence with the Spacing Guild, otherwise to the second.
+    ByGuild(Space, Space),
+    /// To the one of these maker spaces with most bonus spice, if any has some.
+    Harvest(Vec<Space>),
+    /// Nowhere: a spy goes to the first free of these posts, and the next card is revealed.
+    Watch(Vec<Post>),
+    /// Nowhere: the deck is shuffled, and the next card is revealed.
+    Reshuffle,
+}
+
+/// A House Hagal card as the engine understands it.
+#[derive(Debug, Deserialize)]
+pub struct HagalText {
+    /// The message key of its name.
+    pub key: &'static str,
+    /// How many there are.
+    pub copies: u8,
+    /// Where the agent goes.
+    pub to: Destination,
+    /// What the Rival gains.
+    #[serde(default)]
+    pub gains: Vec<Effect>,
+    /// What it gains besides at the second of two spaces.
+    #[serde(default)]
+    pub second: Vec<Effect>,
+    /// Swords when turned up in combat.
+    pub swords: u8,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
 /// A step of the training track.
 #[derive(Debug, Deserialize)]
 pub struct TrainingText {
@@ -380,6 +481,10 @@ pub struct Content {
     pub objectives: Vec<ObjectiveText>,
     /// The leaders.
     pub leaders: Vec<LeaderText>,
+    /// The Rival cards.
+    pub rivals: Vec<RivalText>,
+    /// The House Hagal deck.
+    pub hagal: Vec<HagalText>,
     /// The training track.
     pub training: Vec<TrainingText>,
     /// The spaces.
@@ -413,7 +518,7 @@ pub const CALL_TO_ARMS: Intrigue = Intrigue(2);
 /// The first card that is not of the Imperium deck.
 pub const FIRST_STARTING: u8 = 54;
 
-const FILES: [&str; 10] = [
+const FILES: [&str; 12] = [
     include_str!("content/imperium.ron"),
     include_str!("content/starting.ron"),
     include_str!("content/intrigue.ron"),
@@ -424,6 +529,8 @@ const FILES: [&str; 10] = [
     include_str!("content/spaces.ron"),
     include_str!("content/posts.ron"),
     include_str!("content/objectives.ron"),
+    include_str!("content/rivals.ron"),
+    include_str!("content/hagal.ron"),
 ];
 
 static CONTENT: LazyLock<Content> = LazyLock::new(read);
@@ -480,6 +587,8 @@ fn read() -> Content {
         leaders: rows(5),
         training: rows(6),
         objectives: rows(9),
+        rivals: rows(10),
+        hagal: rows(11),
         spaces,
         posts,
         by_icon,
@@ -512,6 +621,8 @@ mod tests {
         );
         assert!(content.spaces.iter().map(|row| row.space).eq(Space::ALL.iter().copied()));
         assert!(content.posts.iter().map(|row| row.post).eq(Post::ALL.iter().copied()));
+        assert_eq!(content.hagal.len(), HAGAL);
+        assert!(content.rivals.iter().map(|row| row.rival).eq(Rival::ALL.iter().copied()));
         assert!(content.leaders.iter().map(|row| row.leader).eq(Leader::ALL.iter().copied()));
         assert!(content.leaders.iter().all(|row| row.key == row.leader.key()));
         for (card, key) in [

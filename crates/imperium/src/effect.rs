@@ -109,6 +109,15 @@ pub enum Effect {
     /// The visited space's printed effects happen once more.
     RepeatSpace,
 
+    /// A Rival gains so much influence with one faction, if it can with one where that wins the Alliance.
+    AllianceInfluence(u8),
+    /// A Rival gains one influence where it has most.
+    MostInfluence,
+    /// A Rival gains one influence with the faction at this place of its priority list.
+    NumberedInfluence(u8),
+    /// A Rival on a maker space summons sandworms if it can, otherwise it takes the space's spice.
+    MakerYield,
+
     /// The effects may be had for the costs, once.
     Pay(Vec<Cost>, Vec<Effect>),
     /// The effects are had for the costs, which must be paid.

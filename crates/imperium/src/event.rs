@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Seat, Viewer};
 
 use crate::board::{BattleIcon, Faction, Post, Space};
-use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective};
+use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
 
 /// A thing counted in coins, tokens or points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -360,6 +360,42 @@ pub enum Event {
         /// To whom.
         seat: Seat,
     },
+    /// A House Hagal card was turned up.
+    HagalCard {
+        /// Which.
+        card: Hagal,
+    },
+    /// A Rival's agent went to a space.
+    RivalSent {
+        /// Which Rival.
+        seat: Seat,
+        /// Where to.
+        space: Space,
+    },
+    /// A Rival's scheme was triggered.
+    Schemed {
+        /// Which Rival.
+        seat: Seat,
+    },
+    /// A Rival spent an Intrigue card.
+    SpentIntrigue {
+        /// Which Rival.
+        seat: Seat,
+        /// Which card.
+        card: Intrigue,
+    },
+    /// A Rival opposes the players.
+    Opposes {
+        /// Its place at the table.
+        seat: Seat,
+        /// Which Rival.
+        rival: Rival,
+    },
+    /// The dice of the Imperium Row were rolled.
+    RowDice {
+        /// What they show.
+        dice: [u8; 2],
+    },
     /// The end of the game was triggered.
     EndTriggered,
 }
@@ -383,6 +419,10 @@ impl table::Event for Event {
         matches!(
             self,
             Event::Leads { .. }
+                | Event::Opposes { .. }
+                | Event::HagalCard { .. }
+                | Event::SpentIntrigue { .. }
+                | Event::RowDice { .. }
                 | Event::Objective { .. }
                 | Event::RoundStarted { .. }
                 | Event::Drew { .. }

@@ -24,7 +24,7 @@ impl Imperium {
         };
         *held = held.saturating_add(amount);
         w.tell(|| Event::Gained { seat, good, amount });
-        if good == Good::Spice && self.turn.seat == seat {
+        if good == Good::Spice && self.turn.seat == seat && self.is_human(seat) {
             self.turn.spice = self.turn.spice.saturating_add(amount);
             self.harvest(seat, w);
         }

@@ -30,13 +30,15 @@ impl Imperium {
         w.tell(|| Event::Influence { seat, faction, step });
         if step == POINT_STEP {
             self.gain(seat, Good::Vp, 1, w);
-            if let Some((with, effect)) = &self.player(seat).leader.text().reach_two
+            if self.is_human(seat)
+                && let Some((with, effect)) = &self.player(seat).leader.text().reach_two
                 && *with == faction
             {
                 self.due(seat, effect, NONE, w);
             }
         }
-        if step == ALLIANCE_STEP {
+        // Rivals do without the bonus. IU-RIVAL-30
+        if step == ALLIANCE_STEP && self.is_human(seat) {
             self.due(seat, &BONUS[faction.index()], NONE, w);
         }
         let holder = self.alliance[faction.index()];

@@ -58,6 +58,8 @@ static ABOUT: About = About {
     modes: &[
         Mode { id: "standard", seats: &[4, 3], stage: Stage::InProgress },
         Mode { id: "choam", seats: &[4, 3], stage: Stage::InProgress },
+        Mode { id: "duel", seats: &[2], stage: Stage::InProgress },
+        Mode { id: "solo", seats: &[1], stage: Stage::InProgress },
     ],
     ledger: include_str!("../../../docs/rules/imperium.md"),
 };
@@ -89,7 +91,7 @@ impl Game for Imperium {
     }
 
     fn seats(&self) -> usize {
-        usize::from(self.count)
+        usize::from(self.humans)
     }
 
     fn side(&self, seat: Seat) -> &'static str {
@@ -104,12 +106,16 @@ impl Game for Imperium {
         for seat in self.seats_iter() {
             scores[seat.index()] = i16::from(self.player(seat).vp);
         }
+        let winner = Seat(self.winner);
+        if !self.is_human(winner) {
+            return Waiting::Over(Outcome { winners: SeatSet::NONE, ending: "ending-rival", scores });
+        }
         let ending = if self.round == phase::round_start::LAST_ROUND {
             "ending-last-conflict"
         } else {
             "ending-points"
         };
-        Waiting::Over(Outcome { winners: SeatSet::one(Seat(self.winner)), ending, scores })
+        Waiting::Over(Outcome { winners: SeatSet::one(winner), ending, scores })
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {

@@ -3,34 +3,84 @@
 use serde::{Deserialize, Serialize};
 use table::BadOptions;
 
-use crate::content::Leader;
+use crate::content::{Leader, Rival};
 
 /// What a table may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// How many people play: three or four.
+    /// How many people play.
     pub players: u8,
     /// Is the CHOAM module used? IU-CHOAM-01
     pub choam: bool,
     /// Each seat's leader; a seat without one gets a random leader. IU-SETUP-15
     pub leaders: Vec<Option<Leader>>,
+    /// The Rivals: two alone, one with two players; a Rival not named is drawn. IU-RIVAL-03, IU-RIVAL-04
+    pub rivals: Vec<Option<Rival>>,
+    /// How hard a game alone is. IU-RIVALDIFF-01
+    pub difficulty: Difficulty,
+    /// Rivals turn up two cards in the combat of a Conflict III.
+    pub ruthless_escalation: bool,
+    /// Rivals do not deploy more than they need.
+    pub expert_deployment: bool,
+    /// Rivals do not court factions where it gains them nothing.
+    pub smart_politics: bool,
+    /// Two dice remove cards from the Imperium Row after every own Reveal turn of a game alone.
+    pub row_dice: bool,
+}
+
+/// How hard a game alone is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Difficulty {
+    /// Rivals without troops at the start, an Intrigue card for the player.
+    Mercenary,
+    /// Nothing changed.
+    Sardaukar,
+    /// All three variants.
+    Mentat,
+    /// All three variants, and no Swordmaster for the player.
+    KwisatzHaderach,
 }
 
 impl Options {
-    /// The usual options for so many players.
+    /// The usual options for so many people: with one or two of them, Rivals make up three.
     pub fn new(players: u8, choam: bool) -> Options {
-        Options { players, choam, leaders: vec![None; usize::from(players)] }
+        let rivals = 3u8.saturating_sub(players);
+        Options {
+            players,
+            choam,
+            leaders: vec![None; usize::from(players)],
+            rivals: vec![None; usize::from(rivals)],
+            difficulty: Difficulty::Sardaukar,
+            ruthless_escalation: false,
+            expert_deployment: false,
+            smart_politics: false,
+            row_dice: false,
+        }
     }
 
     /// Checks that a game can be set up with these.
     pub fn check(&self) -> Result<(), BadOptions> {
         let rule = |why: &str| Err(BadOptions::Rule(why.to_owned()));
-        if !(3..=4).contains(&self.players) {
-            return rule("three or four people play (IU-SETUP-01)");
+        if !(1..=4).contains(&self.players) {
+            return rule("one to four people play (IU-SETUP-01)");
+        }
+        let rivals = 3u8.saturating_sub(self.players);
+        if self.rivals.len() != usize::from(rivals) {
+            return rule(
+                "one person meets two Rivals, two meet one, more meet none (IU-RIVAL-03, IU-RIVAL-04)",
+            );
         }
         if self.leaders.len() != usize::from(self.players) {
             return rule("name one leader, or null for a random one, for each player");
+        }
+        if self.players > 1 && (self.difficulty != Difficulty::Sardaukar || self.row_dice) {
+            return rule(
+                "difficulty levels and Row dice are for one player (IU-RIVALDIFF-01, IU-RIVALDIFF-15)",
+            );
+        }
+        if self.players > 2 && (self.ruthless_escalation || self.expert_deployment || self.smart_politics) {
+            return rule("these variants need Rivals (IU-RIVALDIFF-06)");
         }
         for (seat, leader) in self.leaders.iter().enumerate() {
             let Some(leader) = leader else { continue };
@@ -38,6 +88,15 @@ impl Options {
                 return rule("every leader card exists once (IU-SETUP-15)");
             }
             self.may_lead(*leader)?;
+        }
+        for (at, rival) in self.rivals.iter().enumerate() {
+            let Some(rival) = rival else { continue };
+            if self.rivals[..at].contains(&Some(*rival)) {
+                return rule("every Rival card exists once (IU-RIVAL-01)");
+            }
+            if rival.text().streamlined && self.players == 1 {
+                return rule("streamlined Rivals are for two players (IU-RIVALDIFF-13)");
+            }
         }
         Ok(())
     }
@@ -61,4 +120,34 @@ impl Options {
             .copied()
             .filter(|leader| self.may_lead(*leader).is_ok() && !self.leaders.contains(&Some(*leader)))
     }
+
+    /// The Rivals that may be drawn: those made to be drawn for so many players and not named yet.
+    pub fn free_rivals(&self) -> impl Iterator<Item = Rival> + '_ {
+        Rival::ALL
+            .iter()
+            .copied()
+            .filter(|rival| !rival.text().streamlined && !self.rivals.contains(&Some(*rival)))
+    }
+
+    /// What the Rivals of this table do, the difficulty level included. IU-RIVALDIFF-04, IU-RIVALDIFF-05
+    pub(crate) fn habits(&self) -> Habits {
+        let expert = self.players == 1 && self.difficulty >= Difficulty::Mentat;
+        Habits {
+            escalation: self.ruthless_escalation || expert,
+            deployment: self.expert_deployment || expert,
+            politics: self.smart_politics || expert,
+            row_dice: self.row_dice,
+            no_swordmaster: self.players == 1 && self.difficulty == Difficulty::KwisatzHaderach,
+        }
+    }
+}
+
+/// What the variants and the difficulty come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Habits {
+    pub(crate) escalation: bool,
+    pub(crate) deployment: bool,
+    pub(crate) politics: bool,
+    pub(crate) row_dice: bool,
+    pub(crate) no_swordmaster: bool,
 }

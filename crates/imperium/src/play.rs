@@ -31,19 +31,21 @@ impl Imperium {
             Step::Hands => self.draw_hands(w),
             Step::Turns => self.next_turn(),
             Step::Turn { seat } => self.begin_reveal(seat, w),
+            Step::RivalTurn { seat } => self.rival_turn(seat, w),
             Step::Infiltrate { seat, space } => {
                 let spies = self.spies_at(seat, space);
                 self.forced_spy(seat, spies, w);
             }
             Step::Arrive { seat, space } => self.arrive(seat, space, w),
             Step::Pool { seat } => self.run_pool(seat, w),
-            Step::Combat => self.start_combat(),
+            Step::Combat => self.start_combat(w),
             Step::CombatChance { place, passes, played } => self.next_chance(place, passes, played),
             Step::Resolution => self.resolve_combat(),
             Step::Reward { seat, place } => self.reward(seat, place, w),
             Step::Aftermath { winner } => self.aftermath(winner, w),
             Step::Makers => self.makers(w),
             Step::Recall => self.recall(w),
+            Step::Endgame { place } => self.pair_any_wild(self.in_order(place), w),
             Step::Count => self.compare(),
             Step::Do { seat, effect, this } => self.act(seat, effect.0, this, w),
             Step::Sequence { seat, effects, at, this } => self.next_effect(seat, effects, at, this, w),
@@ -128,7 +130,6 @@ impl Imperium {
             | Step::Defend { .. }
             | Step::Extra { .. }
             | Step::Gather { .. }
-            | Step::Endgame { .. }
             | Step::GainInfluence { .. }
             | Step::PlaceSpy { .. }
             | Step::Deploy { .. }
@@ -228,12 +229,7 @@ impl Imperium {
             (Step::Endgame { .. }, Action::Pass) => {
                 w.tell(|| Event::Passed { seat });
                 // A pair that can be made is made. IU-AMB-23
-                if let Some(&icon) = crate::board::BattleIcon::ALL
-                    .iter()
-                    .find(|icon| self.wild_partners(seat) & 1 << icon.index() != 0)
-                {
-                    self.pair_wild(seat, icon, w);
-                }
+                self.pair_any_wild(seat, w);
             }
             // What is declined is simply taken off the stack.
             _ => {}

@@ -83,6 +83,7 @@ impl Imperium {
             Some(Barred::Occupied) => Refusal::new(rule_id!("IU-AGENT-05"), "refuse-occupied"),
             Some(Barred::Influence) => Refusal::new(rule_id!("IU-AGENT-11"), "refuse-influence"),
             Some(Barred::Twice) => Refusal::new(rule_id!("IU-SPACE-18"), "refuse-swordmaster-twice"),
+            Some(Barred::Never) => Refusal::new(rule_id!("IU-RIVALDIFF-05"), "refuse-no-swordmaster"),
             Some(Barred::Cost) | None => Refusal::new(rule_id!("IU-AGENT-07"), "refuse-cost"),
         }
     }

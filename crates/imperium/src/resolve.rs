@@ -17,7 +17,7 @@ impl Imperium {
     /// An effect becomes due. In a player's own turn it waits in the pool for its place in the player's order,
     /// otherwise it is carried out next. IU-AGENT-13, IU-REVEAL-04, IU-AMB-01
     pub(crate) fn due(&mut self, seat: Seat, effect: &'static Effect, this: u8, w: &mut impl World<Event>) {
-        if effect.plain() {
+        if effect.plain() || !self.is_human(seat) {
             self.act(seat, effect, this, w);
         } else if let Effect::Either(condition, yes, no) = effect {
             let branch = if self.holds(seat, condition, this) { yes } else { no };
@@ -37,6 +37,9 @@ impl Imperium {
 
     /// Carries an effect out.
     pub(crate) fn act(&mut self, seat: Seat, effect: &'static Effect, this: u8, w: &mut impl World<Event>) {
+        if !self.is_human(seat) {
+            return self.rival_act(seat, effect, w);
+        }
         match effect {
             Effect::Solari(amount) => self.gain(seat, Good::Solari, *amount, w),
             Effect::Spice(amount) => self.gain(seat, Good::Spice, *amount, w),
@@ -154,6 +157,11 @@ impl Imperium {
                     }
                 }
             }
+            // Words only Rivals use.
+            Effect::AllianceInfluence(_)
+            | Effect::MostInfluence
+            | Effect::NumberedInfluence(_)
+            | Effect::MakerYield => {}
             Effect::Pay(..) | Effect::Toll(..) => self.push_payment(seat, effect, this),
             Effect::If(condition, effects) => {
                 if self.holds(seat, condition, this) {

@@ -1,7 +1,7 @@
 //! Positions set up by hand, in the game's words: for tests, teaching and puzzles.
 //!
 //! A scene begins in round 1 with the first player to move, an empty pool, and one card without icons in everybody's
-//! hand, so that nobody's turn passes by itself. Pieces are moved about, never made: the audit holds for every scene.
+//! hand, so that nobody's turn passes by itself. Pieces are moved about, never made: the audit holds, except where a method says otherwise.
 //!
 //! # Panics
 //!
@@ -13,7 +13,7 @@ use table::{Game, List, Pair, RuleId, Seat, Silent, Viewer, Waiting};
 
 use crate::action::Action;
 use crate::board::{Faction, Post, Space, location};
-use crate::content::{Card, Cards, Conflict, Contract, Intrigue, Intrigues, Leader, Objective};
+use crate::content::{Card, Cards, Conflict, Contract, Hagal, Intrigue, Intrigues, Leader, Objective, Rival};
 use crate::event::Event;
 use crate::options::Options;
 use crate::state::{Imperium, MAKERS, NONE, Player, TROOPS, Turn, one};
@@ -73,12 +73,22 @@ impl Scene {
         let mut chance = Fast::new(1);
         let game = Imperium::start(&options, &mut chance, &mut Silent).unwrap_or_else(|bad| panic!("{bad}"));
         let mut scene = Scene { game, chance, told: Vec::new() };
-        for seat in scene.game.seats_iter() {
+        for seat in Seat::first(scene.game.humans.into()) {
             let player = scene.game.player_mut(seat);
             player.deck.pour(std::mem::replace(&mut player.hand, Cards::EMPTY));
             scene.take(seat, FILLER);
             scene.game.player_mut(seat).hand.add(card(FILLER).0);
         }
+        // A Rival may have gone first: its agents come home and what it got is taken back.
+        for seat in (scene.game.humans..scene.game.count).map(Seat) {
+            let (rival, objective) = (scene.game.player(seat).rival, scene.game.player(seat).objective);
+            let drawn = scene.game.player(seat).intrigue;
+            scene.game.intrigue.pour(drawn);
+            *scene.game.player_mut(seat) = Player { rival, objective, ..Player::new(Leader::GurneyHalleck) };
+        }
+        let turned_up = std::mem::take(&mut scene.game.hagal_discard);
+        scene.game.hagal.pour(turned_up);
+        scene.game.agents = [0; crate::board::SPACES];
         scene.game.first = Seat(0);
         scene.game.cursor = 0;
         scene.conflict("con-skirmish-desert-mouse").turn_of(Seat(0))
@@ -286,6 +296,13 @@ impl Scene {
         self
     }
 
+    /// A space is barred as if a seat had an agent there, beyond the agents it owns: for what happens when nothing is
+    /// free. The audit does not hold for such a scene.
+    pub fn crowd(mut self, seat: Seat, space: Space) -> Scene {
+        self.game.agents[space.index()] |= 1 << seat.0;
+        self
+    }
+
     /// A seat controls a location.
     pub fn control(mut self, seat: Seat, space: Space) -> Scene {
         let at = location(space).unwrap_or_else(|| panic!("{space:?} cannot be controlled"));
@@ -395,7 +412,7 @@ impl Scene {
 
     /// It is this seat's turn.
     pub fn turn_of(mut self, seat: Seat) -> Scene {
-        self.game.cursor = (seat.0 + self.game.count - self.game.first.0) % self.game.count;
+        self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
         self.game.turn = Turn::new(seat);
         self.stack(&[Step::Turns, Step::Turn { seat }])
     }
@@ -406,9 +423,44 @@ impl Scene {
         self.turn_of(seat)
     }
 
+    /// A table of one or two people and these Rivals.
+    pub fn against(rivals: &[Rival]) -> Scene {
+        let mut options = Options::new(3 - rivals.len() as u8, true);
+        options.rivals = rivals.iter().map(|&rival| Some(rival)).collect();
+        Scene::with(options)
+    }
+
+    /// The House Hagal deck is exactly this; the other cards lie face up beside it.
+    pub fn hagal(mut self, keys: &[&str]) -> Scene {
+        let old = std::mem::take(&mut self.game.hagal);
+        self.game.hagal_discard.pour(old);
+        for key in keys {
+            let card = Hagal::find(key).unwrap_or_else(|| panic!("there is no House Hagal card `{key}`"));
+            assert!(self.game.hagal_discard.remove(card.0), "no copy of `{key}` is left");
+            self.game.hagal.add(card.0);
+        }
+        self
+    }
+
+    /// Draws and dice fall as they do from this number.
+    pub fn luck(mut self, seed: u64) -> Scene {
+        self.chance = Fast::new(seed);
+        self
+    }
+
+    /// A Rival takes its turn.
+    pub fn rival_turn(mut self, seat: Seat) -> Scene {
+        self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
+        self.game.turn = Turn::new(seat);
+        let mut scene = self.stack(&[Step::Turns, Step::RivalTurn { seat }]);
+        scene.run();
+        scene
+    }
+
     /// Everybody has revealed, in turn order, and the Combat phase begins.
     pub fn combat(mut self) -> Scene {
-        for (number, seat) in self.game.order().enumerate() {
+        let humans = self.game.humans;
+        for (number, seat) in self.game.order().filter(|seat| seat.0 < humans).enumerate() {
             self.player(seat).reveal_number = number as u8 + 1;
         }
         let mut scene = self.stack(&[Step::Combat]);

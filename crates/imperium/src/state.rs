@@ -4,9 +4,11 @@ use table::{List, Seat};
 
 use crate::board::{Faction, Post, Posts, SPACES, Space, Spaces};
 use crate::content::{
-    Card, Cards, Conflict, Contract, Contracts, Intrigue, Intrigues, Leader, Objective, content,
+    Card, Cards, Conflict, Contract, Contracts, Destination, Hagal, Hagals, Intrigue, Intrigues, Leader,
+    Objective, content,
 };
 use crate::effect::Effect;
+use crate::options::Habits;
 use crate::step::Step;
 
 /// The most players at a table.
@@ -25,7 +27,11 @@ pub const SPIES: u8 = 3;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Imperium {
     pub(crate) players: [Player; PLAYERS],
+    /// How many take part, Rivals included.
     pub(crate) count: u8,
+    /// How many of them, the first ones, are people.
+    pub(crate) humans: u8,
+    pub(crate) habits: Habits,
     pub(crate) choam: bool,
     pub(crate) round: u8,
     pub(crate) first: Seat,
@@ -61,6 +67,8 @@ pub struct Imperium {
     pub(crate) contracts: Contracts,
     /// Contracts set aside for Shaddam. IU-AMB-48
     pub(crate) sardaukar: Contracts,
+    pub(crate) hagal: Hagals,
+    pub(crate) hagal_discard: Hagals,
     pub(crate) turn: Turn,
     pub(crate) stack: List<Step, 24>,
     pub(crate) over: bool,
@@ -71,6 +79,8 @@ pub struct Imperium {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Player {
     pub(crate) leader: Leader,
+    /// The Rival card, for who is no person.
+    pub(crate) rival: u8,
     pub(crate) hand: Cards,
     pub(crate) deck: Cards,
     pub(crate) discard: Cards,
@@ -201,6 +211,7 @@ impl Player {
     pub(crate) fn new(leader: Leader) -> Player {
         Player {
             leader,
+            rival: NONE,
             hand: Cards::EMPTY,
             deck: Cards::EMPTY,
             discard: Cards::EMPTY,
@@ -328,13 +339,24 @@ impl Imperium {
     /// The player at this place of the turn order. IU-ROUND-05
     #[inline]
     pub(crate) fn in_order(&self, place: u8) -> Seat {
-        Seat((self.first.0 + place) % self.count)
+        match (self.humans, place) {
+            // With two players the Rival sits after whoever holds the token. IU-RIVAL-15, IU-AMB-49
+            (2, 1) => Seat(2),
+            (2, 2) => Seat(1 - self.first.0),
+            _ => Seat((self.first.0 + place) % self.count),
+        }
     }
 
     /// The players from the first player clockwise.
     pub(crate) fn order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (first, count) = (self.first.0, self.count);
-        (0..count).map(move |place| Seat((first + place) % count))
+        let seats: [Seat; PLAYERS] = std::array::from_fn(|place| self.in_order(place as u8));
+        seats.into_iter().take(self.count.into())
+    }
+
+    /// Is this participant a person?
+    #[inline]
+    pub(crate) fn is_human(&self, seat: Seat) -> bool {
+        seat.0 < self.humans
     }
 
     /// The other players, clockwise from this one.
@@ -464,6 +486,20 @@ impl Imperium {
         if conflicts & self.unseen != 0 || (conflicts | self.unseen | current) != u16::MAX {
             return Err("a Conflict card is in two places or in none".into());
         }
+        let mut hagal = self.hagal;
+        hagal.pour(self.hagal_discard);
+        for card in Hagal::all() {
+            let (have, text) = (hagal.count(card.0), card.text());
+            // The Reshuffle card is for two players. IU-RIVAL-07
+            let used = match self.humans {
+                1 => text.to != Destination::Reshuffle,
+                2 => true,
+                _ => false,
+            };
+            if have != if used { text.copies } else { 0 } {
+                return Err(format!("there are {have} {card:?}"));
+            }
+        }
         for faction in Faction::ALL {
             let holder = self.alliance[faction.index()];
             if holder != NONE && self.players[usize::from(holder) % PLAYERS].influence[faction.index()] < 4 {
@@ -480,7 +516,7 @@ impl Imperium {
         match () {
             () if text.choam && !self.choam => 0,
             () if starting => {
-                let players = &self.players[..usize::from(self.count)];
+                let players = &self.players[..usize::from(self.humans)];
                 players.iter().map(|player| starting_copies(player.leader, card)).sum()
             }
             () => text.copies,

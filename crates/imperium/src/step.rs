@@ -26,6 +26,8 @@ pub enum Step {
     Turns,
     /// Phase 2, a player begins a turn.
     Turn { seat: Seat },
+    /// Phase 2, a Rival's turn.
+    RivalTurn { seat: Seat },
     /// An agent arrives: which spy is recalled to infiltrate.
     Infiltrate { seat: Seat, space: Space },
     /// An agent arrives: is the extra price paid.
@@ -124,11 +126,12 @@ impl Imperium {
             Step::CombatChance { place, .. } => {
                 let seat = self.in_order(place);
                 let player = self.player(seat);
-                ask(seat, player.units() > 0 && !player.intrigue.is_empty())
+                ask(seat, self.is_human(seat) && player.units() > 0 && !player.intrigue.is_empty())
             }
             Step::Endgame { place } => {
                 let seat = self.in_order(place);
-                ask(seat, !self.player(seat).intrigue.is_empty() || self.wild_partners(seat) != 0)
+                let asked = !self.player(seat).intrigue.is_empty() || self.wild_partners(seat) != 0;
+                ask(seat, self.is_human(seat) && asked)
             }
             Step::Lines { seat, lines, done, needs_one } => {
                 let next = self.next_line(seat, lines.0, done, needs_one);

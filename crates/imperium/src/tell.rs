@@ -48,7 +48,7 @@ impl Tell for Imperium {
     }
 
     fn ended(view: &View, outcome: &Outcome) -> Say {
-        let winner = outcome.winners.lowest().unwrap_or(Seat(0));
+        let Some(winner) = outcome.winners.lowest() else { return Say::new(outcome.ending) };
         Say::new("ended")
             .with("how", outcome.ending)
             .with("who", seated(view, winner))
@@ -62,8 +62,15 @@ impl Tell for Imperium {
 
 fn seated(view: &View, seat: Seat) -> Say {
     match view.players.get(seat.index()) {
-        Some(player) => Say::new(player.leader.key()),
+        Some(player) => Say::new(player.key()),
         None => Say::new("nothing"),
+    }
+}
+
+impl PlayerView {
+    /// The message key of the leader's or the Rival's name.
+    pub fn key(&self) -> &'static str {
+        self.rival.map_or(self.leader.key(), |rival| rival.key())
     }
 }
 
@@ -186,7 +193,7 @@ fn player_section(player: &PlayerView) -> Section {
             .with("discard", keys(&player.discard, Card::key)),
     );
     Section {
-        title: Say::new("section-player").with("n", player.seat.0 + 1).with("leader", player.leader.key()),
+        title: Say::new("section-player").with("n", player.seat.0 + 1).with("leader", player.key()),
         lines,
     }
 }
@@ -382,6 +389,12 @@ fn happened(view: &View, event: &Event) -> Say {
             Say::new("ev-bonus").with("space", space.key()).with("n", *total)
         }
         Event::FirstPlayer { seat } => by("ev-first-player", *seat),
+        Event::HagalCard { card } => Say::new("ev-hagal").with("card", card.key()),
+        Event::RivalSent { seat, space } => by("ev-rival-sent", *seat).with("space", space.key()),
+        Event::Schemed { seat } => by("ev-schemed", *seat),
+        Event::SpentIntrigue { seat, card } => by("ev-spent-intrigue", *seat).with("card", card.key()),
+        Event::Opposes { rival, .. } => Say::new("ev-opposes").with("rival", rival.key()),
+        Event::RowDice { dice } => Say::new("ev-row-dice").with("one", dice[0]).with("two", dice[1]),
         Event::EndTriggered => "ev-end-triggered".into(),
     }
 }

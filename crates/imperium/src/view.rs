@@ -6,7 +6,9 @@ use serde::Serialize;
 use table::{RuleId, Say, Seat, Viewer};
 
 use crate::board::{BattleIcon, Faction, LOCATIONS, Post, Space, posts};
-use crate::content::{Card, Cards, Conflict, Contract, Contracts, Intrigue, Intrigues, Leader, Objective};
+use crate::content::{
+    Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues, Leader, Objective, Rival,
+};
 use crate::describe;
 use crate::question;
 use crate::state::{Imperium, MAKERS, NONE, Player};
@@ -56,7 +58,11 @@ pub struct View {
     pub control: Vec<Controlled>,
     /// Alliance tokens held.
     pub alliances: Vec<Allied>,
-    /// The players.
+    /// House Hagal cards left before the next shuffle.
+    pub hagal_left: usize,
+    /// House Hagal cards turned up since the last shuffle.
+    pub hagal_discard: Vec<Hagal>,
+    /// The players, then the Rivals.
     pub players: Vec<PlayerView>,
     /// The turn in progress, or the last one.
     pub turn: TurnView,
@@ -154,8 +160,10 @@ pub struct Question {
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
-    /// The leader.
+    /// The leader; a Rival has none of its own.
     pub leader: Leader,
+    /// The Rival card.
+    pub rival: Option<Rival>,
     /// Victory points.
     pub vp: u8,
     /// Solari.
@@ -287,6 +295,8 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             .zip(game.alliance)
             .filter_map(|(&faction, owner)| seat(owner).map(|seat| Allied { faction, seat }))
             .collect(),
+        hagal_left: game.hagal.len(),
+        hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),
         players: game.seats_iter().map(|seat| player(game, seat, viewer)).collect(),
         turn: TurnView {
             seat: game.turn.seat,
@@ -325,6 +335,7 @@ fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView {
     PlayerView {
         seat,
         leader: player.leader,
+        rival: Rival::ALL.get(usize::from(player.rival)).copied(),
         vp: player.vp,
         solari: player.solari,
         spice: player.spice,

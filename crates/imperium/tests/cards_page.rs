@@ -7,7 +7,7 @@ use std::path::Path;
 
 use imperium::Imperium;
 use imperium::board::{Icon, Post, Space};
-use imperium::content::{CardText, Goal, content};
+use imperium::content::{CardText, Destination, Goal, content};
 use imperium::describe;
 use imperium::effect::Effect;
 use table::words::Words;
@@ -208,6 +208,54 @@ fn page() -> String {
         let text = &content.posts[post.index()];
         let spaces: Vec<String> = text.spaces.iter().map(|space| page.say(space.key())).collect();
         page.row(&[page.say(post.key()), spaces.join(", "), text.source.into()]);
+    }
+    page.section("Rivals", &["Rival", "Swordmaster", "priority", "Signet Ring", "Scheme", "note", "source"]);
+    for rival in &content.rivals {
+        let priority: Vec<String> = rival.priority.iter().map(|faction| page.say(faction.key())).collect();
+        let note = if rival.streamlined { "streamlined: cannot win" } else { "–" };
+        page.row(&[
+            page.say(rival.rival.key()),
+            rival.swordmaster.to_string(),
+            priority.join(", "),
+            page.effects(&rival.signet),
+            page.effects(&rival.scheme),
+            note.into(),
+            rival.source.into(),
+        ]);
+    }
+    page.section(
+        "House Hagal deck",
+        &["card", "copies", "destination", "gains", "at the second", "swords", "source"],
+    );
+    for card in &content.hagal {
+        let space = |space: &Space| page.say(space.key());
+        let to = match &card.to {
+            Destination::Visit(there) => space(there),
+            Destination::ByConflict(low, high) => {
+                format!("{} in Conflicts I and II, {} in Conflict III", space(low), space(high))
+            }
+            Destination::ByGuild(low, high) => {
+                format!("{} below 2 influence with the Spacing Guild, otherwise {}", space(low), space(high))
+            }
+            Destination::Harvest(spaces) => {
+                let spaces: Vec<String> = spaces.iter().map(space).collect();
+                format!("{} with most bonus spice, if there is any", spaces.join(" or "))
+            }
+            Destination::Watch(posts) => {
+                let posts: Vec<String> = posts.iter().map(|post| page.say(post.key())).collect();
+                format!("none; a spy to the first free of {}; reveal again", posts.join(", "))
+            }
+            Destination::Reshuffle => "none; shuffle and reveal again (two players only)".into(),
+        };
+        page.row(&[
+            page.say(card.key),
+            card.copies.to_string(),
+            to,
+            page.effects(&card.gains),
+            page.effects(&card.second),
+            card.swords.to_string(),
+            card.source.into(),
+        ]);
     }
     page.section("Objectives", &["card", "icon", "players", "first player", "source"]);
     for card in &content.objectives {

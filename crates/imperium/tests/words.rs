@@ -22,8 +22,9 @@ fn english() -> Words {
 fn everything_that_happens_in_random_games_can_be_said() {
     let words = english();
     let say = |say: &table::Say| words.try_say(say).unwrap_or_else(|missing| panic!("{missing} in {say:?}"));
-    for seed in 0..24 {
-        let (mode, seats) = [("choam", 4), ("standard", 3), ("choam", 3), ("standard", 4)][seed as usize % 4];
+    for seed in 0..30 {
+        let (mode, seats) =
+            [("choam", 4), ("standard", 3), ("duel", 2), ("solo", 1), ("standard", 4)][seed as usize % 5];
         let mut chance = Fast::new(seed);
         let mut told = Vec::new();
         let mut game =
@@ -123,6 +124,8 @@ fn every_message_is_used_and_every_key_has_a_message() {
         "leader-",
         "start-",
         "reserve-",
+        "rival-",
+        "hagal-",
     ];
     let is_key = |literal: &&String| {
         prefixes.iter().any(|prefix| literal.starts_with(prefix))

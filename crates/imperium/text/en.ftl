@@ -228,6 +228,29 @@ objective-desert-mouse = Desert Mouse (first player)
 objective-desert-mouse-4 = Desert Mouse 4/6P
 objective-ornithopter = Ornithopter
 
+## Rivals
+
+hagal-accept-contract-shipping = Accept Contract / Shipping
+hagal-accept-contract-shipping-b = Accept Contract / Shipping
+hagal-deliver-supplies-heighliner = Deliver Supplies / Heighliner
+hagal-gather-support-a = Gather Support (a)
+hagal-gather-support-b = Gather Support (b)
+hagal-hagga-imperial-basin = Hagga Basin / Imperial Basin
+hagal-place-spy-city = Place Spy (City)
+hagal-place-spy-landsraad = Place Spy (Landsraad)
+hagal-place-spy-spice-trade = Place Spy (Spice Trade)
+hagal-reshuffle = Reshuffle
+rival-amber-metulli = Lady Amber Metulli
+rival-baron = Baron Vladimir Harkonnen
+rival-feyd-rautha = Feyd-Rautha Harkonnen
+rival-gurney-halleck = Gurney Halleck
+rival-lady-jessica = Lady Jessica
+rival-margot-fenring = Lady Margot Fenring
+rival-muaddib = Muad’Dib
+rival-princess-irulan = Princess Irulan
+rival-rabban = Glossu “The Beast” Rabban
+rival-staban-tuek = Staban Tuek
+
 ## Abilities that are rules of their own
 
 leader-note-shaddam = the two Sardaukar contracts are reserved for him and may be taken in place of a face-up contract
@@ -310,6 +333,10 @@ fx-training = move on along the training track
 fx-memory = put a troop from your supply with the Bene Gesserit as a memory
 fx-recollect = you may return all memories, draw as many cards, and turn your leader over
 fx-repeat-space = this space’s effects again
+fx-alliance-influence = { $n } influence with one faction, if possible where that wins the Alliance
+fx-most-influence = 1 influence where it has most
+fx-numbered-influence = 1 influence with faction number { $n } of its list
+fx-maker-yield = sandworms if it can, otherwise the space’s spice
 fx-pay = { $costs } → { $effects }
 fx-toll = pay { $costs } → { $effects }
 fx-if = if { $when }: { $then }
@@ -516,6 +543,12 @@ ev-unclaimed = Nobody wins { $conflict }.
 ev-paired = { $who } pairs { $icon }.
 ev-bonus = { $space } holds { $n } bonus spice.
 ev-first-player = { $who } is first player.
+ev-hagal = House Hagal: { $card }.
+ev-rival-sent = { $who } sends an agent to { $space }.
+ev-schemed = { $who } schemes.
+ev-spent-intrigue = { $who } spends { $card }.
+ev-opposes = { $rival } is a Rival.
+ev-row-dice = The dice show { $one } and { $two }.
 ev-end-triggered = The end of the game is here.
 
 ## The table
@@ -560,6 +593,7 @@ line-pool-card = { $card }: { $effect }
 
 ending-points = Ten victory points were reached
 ending-last-conflict = The last Conflict was fought
+ending-rival = A Rival wins.
 ended = { $how }: { $who } wins with { $n } victory points.
 
 ## Refusals
@@ -584,6 +618,7 @@ refuse-icon = The card has no agent icon for this space.
 refuse-occupied = There is an agent on this space and you have no spy to infiltrate it.
 refuse-influence = You need two influence with the faction this space asks for.
 refuse-swordmaster-twice = You have your Swordmaster already.
+refuse-no-swordmaster = At this difficulty you cannot gain the Swordmaster.
 refuse-cost = You cannot pay the cost of this space.
 refuse-intrigue-not-held = You do not hold this Intrigue card.
 refuse-intrigue-unpaid = The condition of this card is not met or its cost cannot be paid.

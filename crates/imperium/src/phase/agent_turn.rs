@@ -37,7 +37,8 @@ impl Imperium {
             let paid = player.solari >= self.solari_cost(text.space)
                 && player.spice >= text.spice
                 && player.water >= text.water;
-            let again = text.space == Space::Swordmaster && player.swordmaster;
+            let again =
+                text.space == Space::Swordmaster && (player.swordmaster || self.habits.no_swordmaster);
             spaces |= if paid && !again { text.space.bit() } else { 0 };
         }
         spaces
@@ -101,6 +102,7 @@ impl Imperium {
             bit if self.enterable(seat) & bit == 0 => Some(Barred::Occupied),
             bit if self.ungated(seat) & bit == 0 && !card.text().undercover => Some(Barred::Influence),
             _ if space == Space::Swordmaster && self.player(seat).swordmaster => Some(Barred::Twice),
+            _ if space == Space::Swordmaster && self.habits.no_swordmaster => Some(Barred::Never),
             bit if self.affordable(seat) & bit == 0 => Some(Barred::Cost),
             _ => None,
         }
@@ -162,14 +164,7 @@ impl Imperium {
     /// The controller's bonus, then everything the turn gives becomes due. IU-CONTROL-03, IU-AMB-12
     pub(crate) fn arrive(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
         let text = space.text();
-        if let (Some(at), Some(bonus)) = (board::location(space), &text.control)
-            && self.control[at] != NONE
-        {
-            self.act(Seat(self.control[at]), bonus, NONE, w);
-        }
-        if text.maker {
-            self.smuggle(seat, space, w);
-        }
+        self.arrival(seat, space, w);
         let extra = self.turn.pool.pop();
         self.turn.open = true;
         for effect in text.effects.iter().chain(extra.map(|item| item.effect.0)) {
@@ -188,11 +183,25 @@ impl Imperium {
         self.stack.push(Step::Pool { seat });
     }
 
+    /// What an agent's arrival, a Rival's too, gives to others. IU-CONTROL-03, IU-RIVAL-44
+    pub(crate) fn arrival(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
+        let text = space.text();
+        if let (Some(at), Some(bonus)) = (board::location(space), &text.control)
+            && self.control[at] != NONE
+        {
+            self.act(Seat(self.control[at]), bonus, NONE, w);
+        }
+        if text.maker {
+            self.smuggle(seat, space, w);
+        }
+    }
+
     /// Staban Tuek gains a spice when another player's agent comes to a maker space he spies on.
     fn smuggle(&mut self, visitor: Seat, space: Space, w: &mut impl World<Event>) {
         for seat in self.others(visitor) {
             let player = self.player(seat);
-            if player.leader == Leader::StabanTuek && player.spied() & space.bit() != 0 {
+            if self.is_human(seat) && player.leader == Leader::StabanTuek && player.spied() & space.bit() != 0
+            {
                 self.gain(seat, Good::Spice, 1, w);
             }
         }
@@ -210,6 +219,8 @@ pub(crate) enum Barred {
     Influence,
     /// The Swordmaster is had already.
     Twice,
+    /// The difficulty level forbids the Swordmaster.
+    Never,
     /// Too expensive.
     Cost,
 }

@@ -8,20 +8,22 @@ use crate::state::{Fxs, Imperium, NONE, PLAYERS};
 use crate::step::Step;
 
 impl Imperium {
-    pub(crate) fn start_combat(&mut self) {
+    pub(crate) fn start_combat(&mut self, w: &mut impl World<Event>) {
+        self.rival_swords(w);
         self.stack.push(Step::Resolution);
         self.stack.push(Step::CombatChance { place: 0, passes: 0, played: false });
     }
 
     /// How many players have a unit in the Conflict.
     fn fighters(&self) -> u8 {
-        self.seats_iter().filter(|&seat| self.player(seat).units() > 0).count() as u8
+        Seat::first(self.humans.into()).filter(|&seat| self.player(seat).units() > 0).count() as u8
     }
 
     /// A player's chance is over: by a pass, or because the cards wanted were played. The loop ends when all who
     /// could act have passed one after another. IU-COMBAT-01, IU-COMBAT-03, IU-COMBAT-04, IU-AMB-24
     pub(crate) fn next_chance(&mut self, place: u8, passes: u8, played: bool) {
-        let fights = self.player(self.in_order(place)).units() > 0;
+        let seat = self.in_order(place);
+        let fights = self.is_human(seat) && self.player(seat).units() > 0;
         let passes = match (fights, played) {
             (_, true) => 0,
             (true, false) => passes + 1,
@@ -65,6 +67,10 @@ impl Imperium {
         let doubled = self.player(seat).worms > 0;
         w.tell(|| Event::Reward { seat, place, doubled });
         for _ in 0..=u8::from(doubled) {
+            if !self.is_human(seat) {
+                lines.iter().for_each(|effect| self.rival_act(seat, effect, w));
+                continue;
+            }
             self.stack.push(Step::Lines { seat, lines: Fxs(lines), done: 0, needs_one: false });
         }
         if let (1, Some(space)) = (place, text.location)

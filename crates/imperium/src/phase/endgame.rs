@@ -45,13 +45,24 @@ impl Imperium {
         self.gain(seat, Good::Vp, 1, w);
     }
 
+    /// Pairs the wild icon with the first other there is.
+    pub(crate) fn pair_any_wild(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let partners = self.wild_partners(seat);
+        if let Some(&icon) = BattleIcon::ALL.iter().find(|icon| partners & 1 << icon.index() != 0) {
+            self.pair_wild(seat, icon, w);
+        }
+    }
+
     /// Most victory points; then spice, Solari, water, garrison; then the later Reveal turn. IU-END-02 to 04
     pub(crate) fn compare(&mut self) {
         let standing = |seat: Seat| {
             let player = self.player(seat);
             (player.vp, player.spice, player.solari, player.water, player.garrison, player.reveal_number)
         };
-        self.winner = self.seats_iter().max_by_key(|&seat| standing(seat)).map_or(NONE, |seat| seat.0);
+        // Streamlined Rivals cannot win. IU-RIVALDIFF-13, IU-AMB-58
+        let contenders =
+            self.seats_iter().filter(|&seat| self.rival(seat).is_none_or(|card| !card.streamlined));
+        self.winner = contenders.max_by_key(|&seat| standing(seat)).map_or(NONE, |seat| seat.0);
         self.over = true;
     }
 }

@@ -25,7 +25,8 @@ impl Imperium {
 
     /// The end of the game, or the next round. IU-RECALL-01, IU-RECALL-02, IU-RECALL-03, IU-AMB-42
     pub(crate) fn recall(&mut self, w: &mut impl World<Event>) {
-        let reached = self.seats_iter().any(|seat| self.player(seat).vp >= TARGET);
+        let counts = |seat: &Seat| self.rival(*seat).is_none_or(|card| !card.streamlined);
+        let reached = self.seats_iter().filter(counts).any(|seat| self.player(seat).vp >= TARGET);
         if reached || self.round == LAST_ROUND {
             w.tell(|| Event::EndTriggered);
             self.stack.push(Step::Count);
@@ -41,7 +42,9 @@ impl Imperium {
             player.agents = 2 + u8::from(player.swordmaster);
             player.reveal_number = 0;
         }
-        self.first = Seat((self.first.0 + 1) % self.count);
+        // The Rival of two players never holds the token. IU-RIVAL-10, IU-RIVAL-14
+        let holders = if self.humans == 2 { 2 } else { self.count };
+        self.first = Seat((self.first.0 + 1) % holders);
         let seat = self.first;
         w.tell(|| Event::FirstPlayer { seat });
         self.stack.push(Step::RoundStart);

@@ -48,7 +48,11 @@ impl Imperium {
         // Decided before hands are drawn. IU-CONTROL-04, IU-AMB-13
         let holder = conflict.text().location.and_then(board::location).map_or(NONE, |at| self.control[at]);
         if holder != NONE && self.player(Seat(holder)).supply > 0 {
-            self.stack.push(Step::Defend { seat: Seat(holder) });
+            if self.is_human(Seat(holder)) {
+                self.stack.push(Step::Defend { seat: Seat(holder) });
+            } else {
+                self.defend(Seat(holder), w);
+            }
         }
     }
 

@@ -2,19 +2,21 @@
 
 use table::{BadOptions, List, Seat, World};
 
-use crate::board::Space;
+use crate::board::{BattleIcon, Space};
 use crate::content::{
-    Card, Cards, Contract, Contracts, FIRST_STARTING, Goal, Intrigue, Intrigues, Leader, Objective,
+    Card, Cards, Contract, Contracts, Destination, FIRST_STARTING, Goal, Hagal, Hagals, Intrigue, Intrigues,
+    Leader, Objective, Rival,
 };
 use crate::event::Event;
-use crate::options::Options;
+use crate::options::{Difficulty, Options};
 use crate::state::{Imperium, NONE, PLAYERS, Player, Turn, starting_copies};
 use crate::step::Step;
 
 /// Sets the table and leaves the first round to be started.
 pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imperium, BadOptions> {
     options.check()?;
-    let count = options.players;
+    let humans = options.players;
+    let count = humans + options.rivals.len() as u8;
     let mut leaders: Vec<Leader> = options.free_leaders().collect();
     let mut players = [Player::new(Leader::GurneyHalleck); PLAYERS];
     for (seat, (player, chosen)) in players.iter_mut().zip(&options.leaders).enumerate() {
@@ -29,11 +31,28 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         // IU-SETUP-25
         player.vp = u8::from(count == 4);
     }
-    let first = deal_objectives(&mut players, count, w);
+    let mut rivals: Vec<Rival> = options.free_rivals().collect();
+    for (at, chosen) in options.rivals.iter().enumerate() {
+        let rival = match chosen {
+            Some(rival) => *rival,
+            None => rivals.swap_remove(w.below(rivals.len() as u32) as usize),
+        };
+        let seat = Seat(humans + at as u8);
+        let player = &mut players[seat.index()];
+        player.rival = rival as u8;
+        // IU-RIVAL-05, IU-RIVALDIFF-02
+        if humans == 1 && options.difficulty == Difficulty::Mercenary {
+            player.supply += std::mem::take(&mut player.garrison);
+        }
+        w.tell(|| Event::Opposes { seat, rival });
+    }
+    let first = deal_objectives(&mut players, humans, count, w);
     let in_use = |choam: bool| !choam || options.choam;
     let mut game = Imperium {
         players,
         count,
+        humans,
+        habits: options.habits(),
         choam: options.choam,
         round: 0,
         first,
@@ -68,6 +87,11 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         offer: [NONE; 2],
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,
+        hagal: Hagal::all()
+            .filter(|card| humans == 2 || humans == 1 && card.text().to != Destination::Reshuffle)
+            .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
+            .collect(),
+        hagal_discard: Hagals::EMPTY,
         turn: Turn::new(first),
         stack: List::new(),
         over: false,
@@ -78,6 +102,9 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     }
     if options.choam {
         game.lay_out_contracts(w);
+    }
+    if humans == 1 && options.difficulty == Difficulty::Mercenary {
+        game.draw_intrigue(Seat(0), 1, w);
     }
     game.stack.push(Step::RoundStart);
     Ok(game)
@@ -92,10 +119,25 @@ pub(crate) fn starting_deck(leader: Leader) -> Cards {
 }
 
 /// Deals an Objective to each player; one of them shows the first-player token. IU-SETUP-30, IU-SETUP-31, IU-SETUP-32
-fn deal_objectives(players: &mut [Player; PLAYERS], count: u8, w: &mut impl World<Event>) -> Seat {
+fn deal_objectives(
+    players: &mut [Player; PLAYERS],
+    humans: u8,
+    count: u8,
+    w: &mut impl World<Event>,
+) -> Seat {
     let mut objectives: Vec<Objective> =
         Objective::all().filter(|objective| objective.text().players.contains(&count)).collect();
     let mut first = Seat(0);
+    let mut count = count;
+    if humans == 2 {
+        // The Rival of two players always has the Ornithopter and never the token. IU-RIVAL-09, IU-RIVAL-10
+        count = humans;
+        let bird = objectives.iter().position(|objective| objective.text().icon == BattleIcon::Ornithopter);
+        if let Some(objective) = bird.map(|at| objectives.remove(at)) {
+            players[2].objective = objective.0;
+            w.tell(|| Event::Objective { seat: Seat(2), objective });
+        }
+    }
     for (at, player) in players.iter_mut().enumerate().take(count.into()) {
         let objective = objectives.swap_remove(w.below(objectives.len() as u32) as usize);
         player.objective = objective.0;

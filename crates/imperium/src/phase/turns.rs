@@ -10,18 +10,25 @@ impl Imperium {
     /// Passes the turn on to the next player who has not revealed; when all have, the Combat phase begins.
     /// IU-ROUND-05, IU-ROUND-09, IU-ROUND-10
     pub(crate) fn next_turn(&mut self) {
+        if Seat::first(self.humans.into()).all(|seat| self.player(seat).reveal_number > 0) {
+            self.stack.push(Step::Combat);
+            return;
+        }
         for step in 1..=self.count {
             let place = (self.cursor + step) % self.count;
             let seat = self.in_order(place);
-            if self.player(seat).reveal_number == 0 {
+            let human = self.is_human(seat);
+            // A Rival acts as long as it has an agent and never reveals. IU-RIVAL-12, IU-RIVAL-13
+            let acts =
+                if human { self.player(seat).reveal_number == 0 } else { self.player(seat).agents > 0 };
+            if acts {
                 self.cursor = place;
                 self.turn = Turn::new(seat);
                 self.stack.push(Step::Turns);
-                self.stack.push(Step::Turn { seat });
+                self.stack.push(if human { Step::Turn { seat } } else { Step::RivalTurn { seat } });
                 return;
             }
         }
-        self.stack.push(Step::Combat);
     }
 
     /// How many troops may still be deployed through the combat space. IU-UNIT-06, IU-UNIT-08, IU-AMB-04
@@ -97,6 +104,9 @@ impl Imperium {
     pub(crate) fn end_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
         if self.turn.reveal {
             self.clean_up(seat, w);
+            if self.habits.row_dice {
+                self.roll_row_dice(w);
+            }
         }
         self.turn.open = false;
         self.turn.pool.clear();

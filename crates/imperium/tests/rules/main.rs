@@ -9,6 +9,7 @@ mod influence;
 mod intrigue;
 mod leaders;
 mod reveal_turns;
+mod rivals;
 mod secrecy;
 mod setup;
 mod spaces;
@@ -17,7 +18,7 @@ mod units;
 
 pub use imperium::Action;
 pub use imperium::board::{BattleIcon, Faction, Post, Space};
-pub use imperium::content::Leader;
+pub use imperium::content::{Leader, Rival};
 pub use imperium::scene::{FILLER, Scene, card, conflict, contract, intrigue};
 pub use table::{Seat, rule};
 

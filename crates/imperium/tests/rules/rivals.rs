@@ -1,0 +1,575 @@
+//! RIVAL and RIVALDIFF: one or two people against the House Hagal deck.
+
+use imperium::options::{Difficulty, Options};
+use imperium::{Event, Imperium};
+use table::chance::Fast;
+use table::{Game, Silent, Viewer, Waiting};
+
+use crate::*;
+
+/// With two people the Rival sits in the third place.
+const R: Seat = C;
+
+fn duel(rival: Rival) -> Scene {
+    Scene::against(&[rival])
+}
+
+/// A Rival turns this card up in a game of two.
+fn turn(scene: Scene, key: &str) -> Scene {
+    scene.hagal(&[key]).rival_turn(R)
+}
+
+fn agent_of_rival(scene: &Scene) -> Option<Space> {
+    scene.view().agents.iter().find(|here| here.seats.contains(&R)).map(|here| here.space)
+}
+
+#[test]
+#[rule("IU-RIVAL-01", "IU-RIVAL-02", "IU-RIVAL-07")]
+fn the_house_hagal_deck_has_thirty_seven_cards() {
+    let start =
+        |players| Imperium::start(&Options::new(players, false), &mut Fast::new(1), &mut Silent).unwrap();
+    let deck = |players| {
+        let view = start(players).view(Viewer::Spectator);
+        view.hagal_left + view.hagal_discard.len()
+    };
+    // The Reshuffle card is for two players.
+    assert_eq!((deck(1), deck(2), deck(3)), (36, 37, 0));
+    for &rival in Rival::ALL {
+        let text = rival.text();
+        let factions: std::collections::BTreeSet<_> = text.priority.iter().collect();
+        assert!(factions.len() == 4 && text.swordmaster >= 4);
+    }
+}
+
+#[test]
+#[rule("IU-RIVAL-03", "IU-RIVAL-04", "IU-RIVALDIFF-01", "IU-RIVALDIFF-06", "IU-RIVALDIFF-13")]
+fn rivals_are_chosen_by_the_number_of_players() {
+    let refused = |change: &dyn Fn(&mut Options), players| {
+        let mut options = Options::new(players, false);
+        change(&mut options);
+        Imperium::start(&options, &mut Fast::new(1), &mut Silent).is_err()
+    };
+    assert!(refused(&|options| options.rivals = vec![None], 1));
+    assert!(refused(&|options| options.rivals = vec![None, None], 2));
+    assert!(refused(&|options| options.rivals = vec![None], 3));
+    assert!(refused(&|options| options.rivals = vec![Some(Rival::Baron); 2], 1));
+    assert!(refused(&|options| options.rivals[0] = Some(Rival::Rabban), 1));
+    assert!(!refused(&|options| options.rivals[0] = Some(Rival::Rabban), 2));
+    assert!(refused(&|options| options.difficulty = Difficulty::Mentat, 2));
+    assert!(!refused(&|options| options.difficulty = Difficulty::Mentat, 1));
+    assert!(!refused(&|options| options.smart_politics = true, 2));
+    assert!(refused(&|options| options.smart_politics = true, 3));
+}
+
+#[test]
+#[rule("IU-RIVAL-05", "IU-RIVAL-06", "IU-RIVALDIFF-02", "IU-RIVALDIFF-03")]
+fn rivals_start_like_players() {
+    for (difficulty, garrison, intrigue) in [(Difficulty::Mercenary, 0, 1), (Difficulty::Sardaukar, 3, 0)] {
+        let mut options = Options::new(1, false);
+        options.difficulty = difficulty;
+        // A seed where the player is first, so that no Rival has acted yet.
+        let view = (0..).map(|seed| Imperium::start(&options, &mut Fast::new(seed), &mut Silent).unwrap());
+        let view = view.map(|game| game.view(Viewer::Spectator)).find(|view| view.first == A).unwrap();
+        assert_eq!(view.players[0].intrigue_count, intrigue);
+        for rival in &view.players[1..] {
+            assert_eq!(
+                (rival.garrison, rival.supply, rival.agents, rival.water),
+                (garrison, 12 - garrison, 2, 1)
+            );
+            assert_eq!((rival.influence, rival.vp, rival.strength, rival.swordmaster), ([0; 4], 0, 0, false));
+            assert!(rival.rival.is_some() && rival.objective.is_some());
+        }
+    }
+}
+
+#[test]
+#[rule("IU-RIVAL-08", "IU-RIVAL-09", "IU-RIVAL-10")]
+fn objectives_with_rivals() {
+    let mut firsts = std::collections::BTreeSet::new();
+    for seed in 0..30 {
+        let start = |players| {
+            let game =
+                Imperium::start(&Options::new(players, false), &mut Fast::new(seed), &mut Silent).unwrap();
+            game.view(Viewer::Spectator)
+        };
+        let two = start(2);
+        assert_eq!(two.players[2].objective.unwrap().key(), "objective-ornithopter");
+        assert_ne!(two.first, R);
+        let one = start(1);
+        let icons: std::collections::BTreeSet<_> =
+            one.players.iter().map(|player| player.objective.unwrap().key()).collect();
+        assert_eq!(icons.len(), 3);
+        firsts.insert(one.first);
+    }
+    // Alone, a Rival can be first player.
+    assert_eq!(firsts.len(), 3);
+}
+
+#[test]
+#[rule("IU-RIVAL-11", "IU-AMB-58")]
+fn a_rival_can_win_unless_it_is_streamlined() {
+    let mut scene = duel(Rival::Baron).vp(R, 10).vp(A, 8).round(3).makers();
+    assert!(matches!(scene.game().waiting(), Waiting::Over(outcome) if outcome.winners.is_empty()));
+    scene = duel(Rival::Rabban).vp(R, 12).vp(A, 8).round(3).makers();
+    assert_eq!(scene.winner(), None);
+    assert!(matches!(scene.game().waiting(), Waiting::Seats(_)));
+    scene = duel(Rival::Rabban).vp(R, 12).vp(B, 8).round(10).makers();
+    assert_eq!(scene.winner(), Some(B));
+}
+
+#[test]
+#[rule("IU-RIVAL-12", "IU-RIVAL-13", "IU-RIVAL-15", "IU-AMB-49", "IU-RIVAL-10")]
+fn with_two_players_the_rival_follows_the_first() {
+    let mut scene =
+        duel(Rival::Baron).hand(A, &[FILLER, "start-dagger"]).first(B).hand(B, &["start-dagger", FILLER]);
+    scene.send(B, "start-dagger", Space::GatherSupport);
+    // The Rival has taken its turn, and now it is the other player's.
+    assert_eq!((scene.waiting(), scene.see(R).agents), (Some(A), 1));
+    scene.act(A, Action::Reveal);
+    if scene.waiting() == Some(A) {
+        scene.act(A, Action::EndTurn);
+    }
+    assert_eq!(scene.waiting(), Some(B));
+    scene.act(B, Action::Reveal);
+    if scene.waiting() == Some(B) {
+        scene.act(B, Action::EndTurn);
+    }
+    // Nobody waits for the Rival to reveal; the token goes to the other player, never to the Rival.
+    assert_eq!((scene.view().round, scene.view().first), (2, A));
+}
+
+#[test]
+#[rule("IU-RIVAL-14", "IU-AMB-77")]
+fn alone_the_token_goes_round_to_rivals_too() {
+    let scene = Scene::against(&[Rival::Baron, Rival::MuadDib]).round(1).makers();
+    assert_eq!(scene.view().first, B);
+    // The Rival with the token acts first, then the other one, then the player.
+    assert_eq!((scene.see(B).agents, scene.see(C).agents), (1, 1));
+    assert_eq!(scene.waiting(), Some(A));
+}
+
+#[test]
+#[rule("IU-RIVAL-16", "IU-RIVAL-18", "IU-AMB-51", "IU-RIVAL-19")]
+fn a_rival_goes_where_its_card_says_and_ignores_the_space() {
+    let scene = turn(duel(Rival::Baron).goods(R, 0, 0, 0), "space-sardaukar");
+    let rival = scene.see(R);
+    assert_eq!(agent_of_rival(&scene), Some(Space::Sardaukar));
+    // No spice was paid, no Intrigue card drawn; influence and two troops from the card.
+    assert_eq!((rival.spice, rival.intrigue_count, rival.influence, rival.garrison), (0, 0, [1, 0, 0, 0], 5));
+    // Sietch Tabr asks no influence of a Rival.
+    assert_eq!(agent_of_rival(&turn(duel(Rival::Baron), "space-sietch-tabr")), Some(Space::SietchTabr));
+    let mut occupied = duel(Rival::Baron).agent(A, Space::Sardaukar);
+    occupied = turn(occupied, "space-sardaukar");
+    assert!(agent_of_rival(&occupied).is_some_and(|space| space != Space::Sardaukar));
+}
+
+#[test]
+#[rule("IU-RIVAL-17", "IU-AMB-50")]
+fn the_deck_is_shuffled_when_it_runs_out() {
+    let scene = turn(duel(Rival::Baron), "hagal-reshuffle");
+    // Everything is back in the deck, less what was turned up since.
+    let view = scene.view();
+    assert_eq!(view.hagal_left + view.hagal_discard.len(), 37);
+    assert!(agent_of_rival(&scene).is_some() && view.hagal_left > 20);
+    // With every space taken the agent stays at home.
+    let mut full = duel(Rival::Baron);
+    for &space in Space::ALL {
+        full = full.crowd(A, space);
+    }
+    let full = full.rival_turn(R);
+    assert_eq!(full.see(R).agents, 2);
+}
+
+#[test]
+#[rule("IU-RIVAL-20", "IU-RIVAL-33", "IU-EX-17")]
+fn gather_support_and_its_numbered_influence() {
+    for (emperor, second) in [(1, 0), (2, 1)] {
+        let scene =
+            turn(duel(Rival::Baron).influence(R, Faction::Emperor, emperor), "hagal-gather-support-b");
+        let rival = scene.see(R);
+        assert_eq!((agent_of_rival(&scene), rival.garrison), (Some(Space::GatherSupport), 4));
+        // The second faction of the Baron's list is the Emperor.
+        assert_eq!(rival.influence, [emperor + second, 0, 0, 0]);
+    }
+}
+
+#[test]
+#[rule("IU-RIVAL-21", "IU-RIVAL-22", "IU-RIVAL-34")]
+fn resources_and_signet_rings() {
+    let refinery = |rival| turn(duel(rival).goods(R, 0, 0, 0), "space-spice-refinery").see(R);
+    assert_eq!(refinery(Rival::Baron).intrigue_count, 1);
+    assert_eq!((refinery(Rival::StabanTuek).spice, refinery(Rival::StabanTuek).solari), (1, 0));
+    assert_eq!(refinery(Rival::MargotFenring).solari, 1);
+    assert_eq!(refinery(Rival::MuadDib).influence, [0, 0, 0, 1]);
+    assert_eq!(refinery(Rival::PrincessIrulan).spies, [Post::Emperor]);
+    assert_eq!(refinery(Rival::LadyJessica).influence, [0, 0, 1, 0]);
+}
+
+#[test]
+#[rule("IU-RIVAL-23", "IU-RIVAL-29", "IU-AMB-56")]
+fn troops_are_deployed_at_combat_spaces() {
+    let station = turn(duel(Rival::Baron), "space-research-station").see(R);
+    // Two recruited and two of the three in the garrison.
+    assert_eq!((station.deployed, station.garrison), (4, 1));
+    let fremkit = turn(duel(Rival::Baron).troops(R, 1, 0), "space-fremkit").see(R);
+    assert_eq!((fremkit.deployed, fremkit.garrison), (1, 0));
+    let support = turn(duel(Rival::Baron), "hagal-gather-support-a").see(R);
+    assert_eq!((support.deployed, support.garrison), (0, 4));
+}
+
+#[test]
+#[rule("IU-RIVAL-24", "IU-AMB-55")]
+fn secrets_steals_both_ways() {
+    let four = ["int-cunning", "int-devour", "int-impress", "int-opportunism"];
+    let scene =
+        turn(duel(Rival::StabanTuek).intrigue(A, &four).intrigue(B, &["int-mercenaries"]), "space-secrets");
+    let counts = [A, B, R].map(|seat| scene.see(seat).intrigue_count);
+    assert_eq!(counts, [3, 1, 1]);
+    let mut back = duel(Rival::StabanTuek).intrigue(R, &four).hand(A, &["start-diplomacy", FILLER]);
+    back.send(A, "start-diplomacy", Space::Secrets);
+    back.resolve(A, "Steal");
+    assert_eq!((back.see(R).intrigue_count, back.see(A).intrigue_count), (3, 1));
+}
+
+#[test]
+#[rule("IU-RIVAL-25", "IU-RIVAL-26", "IU-AMB-54")]
+fn spies_of_rivals() {
+    // The Baron's list begins with the Guild and the Emperor.
+    let espionage = turn(duel(Rival::Baron).spies(A, &[Post::Guild]), "space-espionage");
+    assert_eq!(espionage.see(R).spies, [Post::Emperor]);
+    let full = duel(Rival::Baron)
+        .spies(A, &[Post::Guild, Post::Emperor])
+        .spies(B, &[Post::BeneGesserit, Post::Fremen]);
+    assert!(turn(full, "space-espionage").see(R).spies.is_empty());
+    // A Place Spy card is followed by another card.
+    let city = turn(duel(Rival::Baron).spies(A, &[Post::CityRight]), "hagal-place-spy-city");
+    assert!(city.see(R).spies.contains(&Post::CityMiddle));
+    assert!(agent_of_rival(&city).is_some());
+}
+
+#[test]
+#[rule("IU-RIVAL-27", "IU-RIVAL-28")]
+fn hooks_and_the_shield_wall() {
+    let tabr = turn(duel(Rival::Baron), "space-sietch-tabr");
+    assert!(tabr.see(R).hooks && tabr.view().wall);
+    assert!(turn(duel(Rival::Baron), "space-desert-tactics").view().wall);
+    assert!(!turn(duel(Rival::Baron).hooks(R), "space-desert-tactics").view().wall);
+}
+
+#[test]
+#[rule("IU-RIVAL-30", "IF-38", "IF-39")]
+fn rivals_score_on_the_tracks_without_the_bonus() {
+    let scene =
+        turn(duel(Rival::Baron).influence(R, Faction::Guild, 3).goods(R, 0, 0, 0), "space-heighliner");
+    let rival = scene.see(R);
+    assert_eq!((rival.vp, rival.solari, scene.view().alliances[0].seat), (1, 0, R));
+    assert_eq!(turn(duel(Rival::Baron).influence(R, Faction::Guild, 1), "space-heighliner").see(R).vp, 1);
+}
+
+#[test]
+#[rule("IU-RIVAL-31", "IU-RIVAL-32", "IF-43", "IF-44")]
+fn cards_with_two_spaces() {
+    let guild =
+        |step| turn(duel(Rival::Baron).influence(R, Faction::Guild, step), "hagal-accept-contract-shipping");
+    assert_eq!(agent_of_rival(&guild(1)), Some(Space::AcceptContract));
+    assert_eq!(agent_of_rival(&guild(2)), Some(Space::Shipping));
+    // Shipping also gives influence with the third faction of the list.
+    assert_eq!((guild(1).see(R).influence, guild(2).see(R).influence), ([0, 1, 0, 0], [0, 2, 1, 0]));
+    let conflict = |key| turn(duel(Rival::Baron).conflict(key), "hagal-deliver-supplies-heighliner");
+    assert_eq!(agent_of_rival(&conflict("con-trade-dispute")), Some(Space::DeliverSupplies));
+    assert_eq!(agent_of_rival(&conflict("con-propaganda")), Some(Space::Heighliner));
+    assert_eq!(
+        (conflict("con-propaganda").see(R).deployed, conflict("con-trade-dispute").see(R).deployed),
+        (5, 0)
+    );
+    // Occupied: the other space is not used.
+    let taken = duel(Rival::Baron).agent(A, Space::AcceptContract);
+    assert_ne!(agent_of_rival(&turn(taken, "hagal-accept-contract-shipping")), Some(Space::Shipping));
+}
+
+#[test]
+#[rule("IU-RIVAL-35", "IU-RIVAL-36", "IU-RIVAL-37", "IU-AMB-52", "IF-42")]
+fn a_rival_buys_its_swordmaster() {
+    // The Baron needs six: two Solari come with the card, and Solari, spice, Intrigue cards go before water.
+    let scene = duel(Rival::Baron).goods(R, 1, 1, 3).intrigue(R, &["int-cunning"]);
+    let scene = turn(scene, "hagal-accept-contract-shipping");
+    let rival = scene.see(R);
+    assert!(rival.swordmaster);
+    assert_eq!((rival.solari, rival.spice, rival.intrigue_count, rival.water), (0, 0, 0, 2));
+    assert_eq!((rival.agents, scene.view().intrigue_discard.len()), (2, 1));
+    let short = turn(duel(Rival::Baron).goods(R, 1, 1, 1), "hagal-accept-contract-shipping");
+    assert!(!short.see(R).swordmaster && short.see(R).solari == 3);
+    // The space is cheaper for people now.
+    let send = Action::Send { card: card("start-dagger"), space: Space::Swordmaster };
+    let people = |scene: Scene| scene.hand(A, &["start-dagger", FILLER]).goods(A, 6, 0, 0).may(A, send);
+    assert!(people(duel(Rival::Baron).swordmaster(R)) && !people(duel(Rival::Baron)));
+}
+
+#[test]
+#[rule("IU-RIVAL-38", "IU-RIVAL-39")]
+fn rivals_harvest_or_ride() {
+    let hagga = |scene: Scene| {
+        let scene = scene.goods(R, 0, 0, 0).bonus(Space::HaggaBasin, 1).bonus(Space::ImperialBasin, 1);
+        turn(scene, "hagal-hagga-imperial-basin")
+    };
+    let harvest = hagga(duel(Rival::AmberMetulli));
+    assert_eq!((agent_of_rival(&harvest), harvest.see(R).spice), (Some(Space::HaggaBasin), 3));
+    let ride = hagga(duel(Rival::AmberMetulli).hooks(R));
+    assert_eq!((ride.see(R).spice, ride.see(R).worms), (1, 1));
+    // More bonus spice decides; Imperial Basin has no worms to offer.
+    let basin = duel(Rival::AmberMetulli).hooks(R).goods(R, 0, 0, 0).bonus(Space::ImperialBasin, 2);
+    let basin = turn(basin, "hagal-hagga-imperial-basin");
+    assert_eq!((agent_of_rival(&basin), basin.see(R).spice), (Some(Space::ImperialBasin), 3));
+    let deep = duel(Rival::AmberMetulli).hooks(R).goods(R, 0, 0, 0).bonus(Space::DeepDesert, 2);
+    let deep = turn(deep, "space-deep-desert");
+    assert_eq!((deep.see(R).spice, deep.see(R).worms), (2, 2));
+}
+
+#[test]
+#[rule("IU-RIVAL-40", "IU-AMB-53")]
+fn points_are_bought_after_the_swordmaster() {
+    let points = |solari, spice, water| {
+        let scene = duel(Rival::MargotFenring).swordmaster(R).goods(R, solari, spice, water);
+        turn(scene, "space-spice-refinery").see(R)
+    };
+    // Margot's ring gives one Solari.
+    assert_eq!((points(6, 0, 0).vp, points(6, 0, 0).solari), (1, 0));
+    assert_eq!((points(5, 0, 0).vp, points(13, 0, 0).vp), (0, 2));
+    assert_eq!((points(0, 7, 0).vp, points(0, 0, 3).vp, points(0, 0, 2).vp), (1, 1, 0));
+    let cards =
+        duel(Rival::Baron).swordmaster(R).goods(R, 0, 0, 0).intrigue(R, &["int-cunning", "int-devour"]);
+    assert_eq!(turn(cards, "space-spice-refinery").see(R).vp, 1);
+    let before = duel(Rival::StabanTuek).goods(R, 7, 0, 0);
+    assert_eq!(turn(before, "space-spice-refinery").see(R).vp, 0);
+}
+
+#[test]
+#[rule("IU-RIVAL-41", "IU-RIVAL-42", "IU-AMB-74", "IU-RIVALDIFF-09")]
+fn rivals_turn_cards_up_for_swords() {
+    let mut scene = duel(Rival::Baron)
+        .troops(R, 0, 1)
+        .troops(A, 0, 1)
+        .intrigue(A, &["int-devour"])
+        .intrigue(R, &["int-impress"])
+        .hagal(&["space-heighliner"]);
+    assert_eq!(scene.see(R).strength, 2);
+    scene = scene.combat();
+    // The card's five swords are there before the player is asked, and the Rival plays no card.
+    assert_eq!((scene.see(R).strength, scene.waiting()), (7, Some(A)));
+    scene.act(A, Action::Pass);
+    assert_eq!(scene.see(R).intrigue_count, 1);
+    let idle = duel(Rival::Baron).troops(R, 3, 0).hagal(&["space-heighliner"]).combat();
+    assert_eq!(idle.see(R).swords, 0);
+    let escalated = |conflict: &str| {
+        let mut options = Options::new(2, true);
+        options.rivals = vec![Some(Rival::Baron)];
+        options.ruthless_escalation = true;
+        let scene = Scene::with(options).conflict(conflict).troops(R, 0, 1).troops(A, 0, 1);
+        let scene =
+            scene.intrigue(A, &["int-devour"]).hagal(&["space-sardaukar", "space-sardaukar"]).combat();
+        scene.see(R).swords
+    };
+    assert_eq!((escalated("con-propaganda"), escalated("con-trade-dispute")), (8, 4));
+}
+
+#[test]
+#[rule("IU-RIVAL-43", "IU-RIVAL-45", "IU-RIVAL-46", "IU-RIVAL-47")]
+fn rivals_take_rewards() {
+    let win = |scene: Scene, key: &str| {
+        scene.conflict(key).troops(R, 0, 3).hagal(&["space-dutiful-service"]).combat()
+    };
+    let contract = win(duel(Rival::StabanTuek).goods(R, 0, 0, 0), "con-trade-dispute").see(R);
+    assert_eq!((contract.solari, contract.water, contract.contracts.len()), (2, 1, 0));
+    let doubled = win(duel(Rival::StabanTuek).goods(R, 0, 0, 0).worms(R, 1), "con-trade-dispute").see(R);
+    assert_eq!((doubled.solari, doubled.water), (4, 2));
+    // Staban's list: Guild, Fremen, Bene Gesserit, Emperor; the lowest is chosen, the leftmost among several.
+    let chosen =
+        win(duel(Rival::StabanTuek).influence(R, Faction::Guild, 1), "con-skirmish-crysknife").see(R);
+    assert_eq!(chosen.influence, [0, 1, 0, 1]);
+    let bought = win(duel(Rival::StabanTuek).goods(R, 0, 3, 0), "con-spice-freighters").see(R);
+    assert_eq!((bought.vp, bought.spice), (1, 0));
+    let spies = duel(Rival::StabanTuek).spies(R, &[Post::Choam, Post::Guild]);
+    let arrakeen = win(spies, "con-battle-for-arrakeen").see(R);
+    assert_eq!((arrakeen.vp, arrakeen.spies.len()), (2, 0));
+    // Its Ornithopter Objective pairs.
+    let pair = win(duel(Rival::StabanTuek), "con-skirmish-ornithopter").see(R);
+    assert_eq!((pair.vp, pair.icons.len()), (1, 0));
+}
+
+#[test]
+#[rule("IU-RIVAL-44")]
+fn rivals_control_locations() {
+    let won = duel(Rival::StabanTuek).conflict("con-siege-of-arrakeen").troops(R, 0, 1);
+    assert_eq!(won.hagal(&["space-fremkit"]).combat().view().control[0].seat, R);
+    let mut bonus =
+        duel(Rival::StabanTuek).control(R, Space::Arrakeen).hand(A, &["start-reconnaissance", FILLER]);
+    bonus.send(A, "start-reconnaissance", Space::Arrakeen);
+    assert_eq!(bonus.see(R).solari, 1);
+    let paid = turn(duel(Rival::StabanTuek).control(A, Space::Arrakeen), "space-arrakeen");
+    assert_eq!(paid.see(A).solari, 1);
+    let defended = duel(Rival::StabanTuek)
+        .control(R, Space::Arrakeen)
+        .round(3)
+        .next_conflict("con-siege-of-arrakeen")
+        .new_round();
+    assert_eq!((defended.see(R).deployed, defended.see(R).garrison), (1, 3));
+}
+
+#[test]
+#[rule("IU-RIVAL-48", "IU-RIVAL-49", "IU-RIVAL-50")]
+fn the_third_spy_triggers_the_scheme() {
+    let two = [Post::Choam, Post::Fremen];
+    let scheme = |rival| turn(duel(rival).goods(R, 0, 0, 0).spies(R, &two), "space-espionage");
+    let baron = scheme(Rival::Baron).see(R);
+    assert_eq!((baron.spies, baron.solari, baron.garrison), (vec![Post::Guild], 2, 5));
+    let muaddib = scheme(Rival::MuadDib);
+    assert!(muaddib.see(R).hooks && !muaddib.view().wall && muaddib.see(R).intrigue_count == 1);
+    assert_eq!(scheme(Rival::MargotFenring).see(R).influence, [0, 0, 2, 0]);
+    assert_eq!(scheme(Rival::LadyJessica).see(R).water, 2);
+    // Rabban takes two where they win him the Alliance.
+    let rabban = duel(Rival::Rabban).influence(R, Faction::Fremen, 2).spies(R, &two);
+    assert_eq!(turn(rabban, "space-espionage").see(R).influence, [0, 0, 1, 4]);
+    // A spy at the visited space is never recalled to gather or infiltrate.
+    let stays = turn(duel(Rival::Baron).spies(R, &[Post::Fremen]), "space-fremkit");
+    assert_eq!(stays.see(R).spies, [Post::Fremen]);
+    // Troops of a scheme before the agent goes are deployed with it.
+    let mut combats = 0;
+    for city in 0..8 {
+        let early =
+            duel(Rival::AmberMetulli).spies(R, &two).troops(R, city, 0).hagal(&["hagal-place-spy-city"]);
+        let early = early.luck(city.into()).rival_turn(R);
+        let space = agent_of_rival(&early).unwrap();
+        let recruited: u8 = early
+            .told
+            .iter()
+            .map(|event| if let Event::Recruited { seat: R, troops } = event { *troops } else { 0 })
+            .sum();
+        assert!(recruited >= 3);
+        let deployed = early.see(R).deployed;
+        assert_eq!(deployed, if space.text().combat { recruited + city.min(2) } else { 0 });
+        combats += u8::from(space.text().combat);
+    }
+    assert!(combats > 1);
+}
+
+#[test]
+#[rule("IU-RIVALDIFF-04", "IU-RIVALDIFF-05")]
+fn the_hardest_level_denies_the_swordmaster() {
+    let level = |difficulty| {
+        let mut options = Options::new(1, false);
+        options.difficulty = difficulty;
+        Scene::with(options).hand(A, &["start-dagger", FILLER]).goods(A, 9, 0, 0)
+    };
+    let send = Action::Send { card: card("start-dagger"), space: Space::Swordmaster };
+    assert!(level(Difficulty::Mentat).may(A, send));
+    assert_eq!(level(Difficulty::KwisatzHaderach).refused(A, send).as_str(), "IU-RIVALDIFF-05");
+    // Mentat plays with all variants: two cards in the last Conflicts.
+    let swords = |difficulty| {
+        let scene = level(difficulty).conflict("con-propaganda").troops(B, 0, 1).troops(A, 0, 1);
+        scene
+            .intrigue(A, &["int-devour"])
+            .hagal(&["space-sardaukar", "space-sardaukar"])
+            .combat()
+            .see(B)
+            .swords
+    };
+    assert_eq!((swords(Difficulty::Sardaukar), swords(Difficulty::Mentat)), (4, 8));
+}
+
+#[test]
+#[rule("IU-RIVALDIFF-07", "IU-RIVALDIFF-08")]
+fn smart_politics_skips_pointless_visits() {
+    let visit = |smart, scene: &dyn Fn(Scene) -> Scene| {
+        let mut options = Options::new(2, false);
+        options.rivals = vec![Some(Rival::Baron)];
+        options.smart_politics = smart;
+        let scene = turn(scene(Scene::with(options)), "space-dutiful-service");
+        agent_of_rival(&scene) == Some(Space::DutifulService)
+            && scene.told.iter().filter(|event| matches!(event, Event::HagalCard { .. })).count() == 1
+    };
+    let secure = |scene: Scene| scene.alliance(R, Faction::Emperor, 5).influence(A, Faction::Emperor, 4);
+    let tied = |scene: Scene| scene.alliance(R, Faction::Emperor, 5).influence(A, Faction::Emperor, 5);
+    let hopeless = |scene: Scene| scene.influence(R, Faction::Emperor, 2).alliance(A, Faction::Emperor, 4);
+    let close = |scene: Scene| scene.influence(R, Faction::Emperor, 2).influence(A, Faction::Emperor, 3);
+    assert!(!visit(true, &secure) && visit(false, &secure) && visit(true, &tied));
+    assert!(!visit(true, &hopeless) && visit(false, &hopeless) && visit(true, &close));
+}
+
+#[test]
+#[rule("IU-RIVALDIFF-10", "IU-RIVALDIFF-11", "IU-RIVALDIFF-12", "IU-AMB-57")]
+fn expert_deployment_holds_troops_back() {
+    let deployed = |expert, units, conflict: &str| {
+        let mut options = Options::new(2, false);
+        options.rivals = vec![Some(Rival::Baron)];
+        options.expert_deployment = expert;
+        let scene = Scene::with(options).conflict(conflict).troops(R, 3, units).troops(A, 0, 1);
+        turn(scene, "space-fremkit").see(R).deployed - units
+    };
+    assert_eq!((deployed(true, 3, "con-trade-dispute"), deployed(true, 4, "con-trade-dispute")), (2, 0));
+    assert_eq!((deployed(false, 4, "con-trade-dispute"), deployed(true, 4, "con-propaganda")), (2, 2));
+    // Worms are summoned before the troops are looked at.
+    let mut options = Options::new(2, false);
+    options.rivals = vec![Some(Rival::Baron)];
+    options.expert_deployment = true;
+    let worms = Scene::with(options).hooks(R).troops(R, 3, 2).bonus(Space::DeepDesert, 1);
+    let worms = turn(worms, "space-deep-desert").see(R);
+    assert_eq!((worms.worms, worms.deployed), (2, 2));
+}
+
+#[test]
+#[rule("IU-RIVALDIFF-14")]
+fn a_streamlined_rival_stops_collecting() {
+    let harvest = |scene: Scene| {
+        let scene = scene.goods(R, 0, 0, 0).bonus(Space::DeepDesert, 3);
+        let scene = turn(scene, "space-deep-desert");
+        (scene.see(R).spice, scene.view().bonus[0].spice)
+    };
+    assert_eq!(harvest(duel(Rival::AmberMetulli).swordmaster(R)), (0, 0));
+    assert_eq!(harvest(duel(Rival::AmberMetulli)), (7, 0));
+}
+
+#[test]
+#[rule("IU-RIVALDIFF-15", "IU-AMB-59")]
+fn row_dice_remove_cards() {
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let mut options = Options::new(1, false);
+        options.row_dice = true;
+        let mut chance = Fast::new(seed);
+        let mut told: Vec<Event> = Vec::new();
+        let mut game = Imperium::start(&options, &mut chance, &mut told).unwrap();
+        let before = game.view(Viewer::Spectator);
+        told.clear();
+        game.apply(A, &Action::Reveal, &mut chance, &mut told).unwrap();
+        if game.allows(A, &Action::EndTurn).is_ok() {
+            game.apply(A, &Action::EndTurn, &mut chance, &mut told).unwrap();
+        }
+        let Some(dice) = told.iter().find_map(|event| match event {
+            Event::RowDice { dice } => Some(*dice),
+            _ => None,
+        }) else {
+            continue;
+        };
+        let expected: std::collections::BTreeSet<_> = dice.into_iter().filter(|&die| die < 6).collect();
+        let removed = told.iter().filter(|event| matches!(event, Event::Removed { .. })).count();
+        assert_eq!(removed, expected.len(), "{dice:?}");
+        for event in &told {
+            if let Event::Removed { card } = event {
+                assert!(expected.iter().any(|&die| before.row[usize::from(die) - 1] == *card));
+            }
+        }
+        assert_eq!(game.view(Viewer::Spectator).row.len(), 5);
+        seen.insert(removed);
+    }
+    assert!(seen.contains(&1) && seen.contains(&2));
+}
+
+#[test]
+#[rule("IU-AMB-44")]
+fn a_rival_loses_the_last_tie() {
+    let mut scene = duel(Rival::Baron).round(10);
+    for seat in [A, B, R] {
+        scene = scene.vp(seat, 7).goods(seat, 1, 1, 1).troops(seat, 2, 0);
+    }
+    assert_eq!(scene.combat().winner(), Some(B));
+}
