@@ -44,6 +44,8 @@ pub enum Action {
     Scout(u8),
     /// Discard so many copies of Hawat's Scheming: Thufir Hawat leaves the game.
     DropHawat(u8),
+    /// Open a cone of silence with the partner.
+    Whisper,
     /// Detonate the family atomics at one of the three places.
     Detonate(u8),
 

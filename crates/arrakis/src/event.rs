@@ -197,6 +197,8 @@ pub enum Event {
     PaulHunted,
     /// A named leader was replaced by a generic one.
     LeaderSwapped { leader: Leader, area: Area },
+    /// Partners talk in a cone of silence.
+    Whispered { side: Side },
     /// Harkonnen won.
     HarkonnenWon,
     /// Atreides won.

@@ -17,10 +17,16 @@ impl State {
         }
     }
 
+    /// May the viewer look at this hand? In a cone of silence partners share what they hold (WA-TEAM-11).
+    pub(crate) fn knows_hand(&self, viewer: Viewer, player: Deck) -> bool {
+        let side = player.side();
+        viewer.knows(self.seat_of(player)) || (self.whispering[side.index()] && self.knows(viewer, side))
+    }
+
     pub(crate) fn imagined(&self, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut twin = self.clone();
         for player in Deck::ALL {
-            if !viewer.knows(self.seat_of(player)) {
+            if !self.knows_hand(viewer, player) {
                 twin.deal_hand_anew(player, chance);
             }
         }

@@ -62,7 +62,10 @@ pub static ABOUT: About = About {
     id: "arrakis",
     rules: 1,
     content: content::fingerprint,
-    modes: &[Mode { id: "duel", seats: &[2], stage: Stage::InProgress }],
+    modes: &[
+        Mode { id: "duel", seats: &[2], stage: Stage::InProgress },
+        Mode { id: "team", seats: &[4, 3], stage: Stage::InProgress },
+    ],
     ledger: include_str!("../../../docs/rules/arrakis.md"),
 };
 

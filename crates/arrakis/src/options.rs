@@ -19,35 +19,55 @@ pub struct Options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Table {
-    /// Two players, a faction each.
+    /// Two players, a faction each (WA-TERM-02).
     Duel,
+    /// Three players: one faction is shared (WA-TEAM-01).
+    Three {
+        /// The shared faction; the rulebook recommends Harkonnen.
+        shared: Side,
+    },
+    /// Four players: both factions are shared (WA-TEAM-02).
+    Four,
 }
 
 impl Options {
     /// The usual options of a mode.
     pub fn of(mode: &str, seats: usize) -> Result<Options, BadOptions> {
         BadOptions::check(&crate::ABOUT, mode, seats)?;
-        Ok(Options { table: Table::Duel, faq3: false })
+        let table = match (mode, seats) {
+            ("team", 3) => Table::Three { shared: Side::Harkonnen },
+            ("team", _) => Table::Four,
+            _ => Table::Duel,
+        };
+        Ok(Options { table, faq3: false })
     }
 
     /// How many seats there are.
     pub fn seats(&self) -> usize {
         match self.table {
             Table::Duel => 2,
+            Table::Three { .. } => 3,
+            Table::Four => 4,
         }
     }
 
     /// Is the faction shared by two players?
-    pub fn shared(&self, _side: Side) -> bool {
+    pub fn shared(&self, side: Side) -> bool {
         match self.table {
             Table::Duel => false,
+            Table::Three { shared } => shared == side,
+            Table::Four => true,
         }
     }
 
     /// The seat of each sub-faction: House Atreides, Fremen, House Harkonnen, Corrino.
     pub fn seating(&self) -> [Seat; 4] {
-        match self.table {
-            Table::Duel => [Seat(0), Seat(0), Seat(1), Seat(1)],
-        }
+        let seats = match self.table {
+            Table::Duel => [0, 0, 1, 1],
+            Table::Three { shared: Side::Harkonnen } => [0, 0, 1, 2],
+            Table::Three { shared: Side::Atreides } => [0, 1, 2, 2],
+            Table::Four => [0, 1, 2, 3],
+        };
+        seats.map(Seat)
     }
 }

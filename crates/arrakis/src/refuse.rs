@@ -75,6 +75,7 @@ pub(crate) fn rule_of(step: Step, phase: Phase) -> RuleId {
         Step::Ban { .. } => rule_id!("WA-BAN-04"),
         Step::SwapLeaders { .. } => rule_id!("WA-END-04"),
         Step::Weed => rule_id!("WA-END-07"),
+        Step::DealDie { .. } => rule_id!("WA-TEAM-20"),
         Step::WhoActs { .. } => rule_id!("WA-TEAM-24"),
         Step::Storm => rule_id!("WA-STORM-02"),
         Step::MarkerDown | Step::MarkerUp { .. } => rule_id!("WA-CARD-20"),

@@ -119,6 +119,16 @@ pub struct State {
     pub bene: [u8; 2],
     /// Bene Gesserit tokens in supply.
     pub bene_supply: u8,
+    /// Rolled dice of a shared faction that are still to be dealt, by result.
+    pub to_deal: [[u8; 5]; 2],
+    /// Rolled dice of a shared faction for which there is no cell.
+    pub set_aside: [u8; 2],
+    /// Dice without a cell that each partner has received and has to change.
+    pub spare: [u8; 4],
+    /// Cones of silence left (WA-COMP-17).
+    pub cones: [u8; 2],
+    /// Do the partners of a side talk in a cone of silence, this turn?
+    pub whispering: [bool; 2],
     /// The die Harkonnen must use next.
     pub forced: Option<Face>,
     /// Paul is hunted: he can do nothing this Atreides turn (2 until it begins, 1 during it).

@@ -167,6 +167,8 @@ pub enum Step {
     Storm,
     /// Which partner of a shared faction acts?
     WhoActs { side: Side },
+    /// Which partner of a shared faction takes the next die?
+    DealDie { side: Side },
     /// Losses.
     Losses { side: Side, area: Area, hits: u8, cause: Cause },
     /// Units above the stacking limit.
@@ -372,6 +374,7 @@ impl State {
             Step::WormCame { area } => self.worm_came(area, w),
             Step::WormSated { area } => self.worm_sated(area, w),
             Step::Storm => self.next_storm(w),
+            Step::DealDie { side } if !self.dice_to_deal(side) => self.dealt(side),
             Step::Turn { side, acted: true } if self.turn_over(side) => self.end_turn(side),
             Step::Claim if !self.may_claim() => self.close_claims(),
             Step::Flee { side, area }
@@ -404,7 +407,7 @@ impl State {
             Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => SeatSet::NONE,
             Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => SeatSet::NONE,
             // The House player settles who acts (WA-TEAM-23, WA-TEAM-24).
-            Step::WhoActs { side } => one(self.seat_of(side.decks()[0])),
+            Step::WhoActs { side } | Step::DealDie { side } => one(self.seat_of(side.decks()[0])),
             Step::ChangeDie { player }
             | Step::UseDie { player, .. }
             | Step::Draw { player, .. }
@@ -539,6 +542,7 @@ impl State {
             Step::SwapLeaders { side } => self.swap_leader_options(side, to),
             Step::Weed => self.weed_options(to),
             Step::WhoActs { side } => self.who_acts_options(side, to),
+            Step::DealDie { side } => self.deal_die_options(side, to),
             Step::Scout { .. }
             | Step::Tank { .. }
             | Step::Carry { .. }
@@ -622,6 +626,7 @@ impl State {
             Step::SwapLeaders { side } => self.swap_leader(side, action, w),
             Step::Weed => self.weed(action, w),
             Step::WhoActs { side } => self.who_acts(side, action),
+            Step::DealDie { side } => self.deal_die(side, action),
             Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => {}
             Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => {}
             trick => self.do_trick(trick, action, w),

@@ -73,6 +73,12 @@ pub struct View {
     pub hunted: bool,
     /// Bene Gesserit tokens.
     pub bene: [u8; 2],
+    /// Cones of silence left.
+    pub cones: [u8; 2],
+    /// Sides whose partners talk in a cone of silence.
+    pub whispering: [bool; 2],
+    /// Rolled dice of shared factions that are still to be dealt, and those set aside.
+    pub undealt: ([[u8; 5]; 2], [u8; 2], [u8; 4]),
     /// Hands, player by player.
     pub hands: Vec<HandView>,
     /// Planning cards left in each deck.
@@ -234,6 +240,9 @@ impl View {
             forced: state.forced,
             hunted: state.hunted > 0,
             bene: state.bene,
+            cones: state.cones,
+            whispering: state.whispering,
+            undealt: (state.to_deal, state.set_aside, state.spare),
             hands: hands(state, viewer),
             decks: state.decks.map(Cards::len),
             discards: state.discards,
@@ -334,7 +343,7 @@ fn hands(state: &State, viewer: Viewer) -> Vec<HandView> {
             HandView {
                 player,
                 backs: player.side().decks().map(|deck| hand.of(deck).len()),
-                cards: viewer.knows(state.seat_of(player)).then(|| hand.iter().collect()),
+                cards: state.knows_hand(viewer, player).then(|| hand.iter().collect()),
             }
         })
         .collect()

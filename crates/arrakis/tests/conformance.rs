@@ -14,20 +14,40 @@ fn seen(report: &Report) {
 
 #[test]
 fn the_duel_keeps_every_promise() {
-    let plan = Plan { games: 6, longest: 20_000, ..Plan::default() };
+    let plan = Plan { games: 4, longest: 20_000, ..Plan::default() };
     play::<Arrakis>("duel", &options(false), plan);
 }
 
 #[test]
 fn the_duel_with_faq_3_keeps_every_promise() {
-    let plan = Plan { games: 3, seed: 500, longest: 20_000, ..Plan::default() };
+    let plan = Plan { games: 2, seed: 500, longest: 20_000, ..Plan::default() };
     play::<Arrakis>("duel", &options(true), plan);
 }
 
 #[test]
 fn many_random_duels_end_with_every_piece_accounted_for() {
-    let plan = Plan { games: 200, seed: 1_000, longest: 20_000, ..Plan::default() };
+    let plan = Plan { games: 100, seed: 1_000, longest: 20_000, ..Plan::default() };
     let report = play_fast::<Arrakis>(&options(false), plan);
     println!("{report:?}");
     seen(&report);
+}
+
+#[test]
+fn three_and_four_players_keep_every_promise() {
+    let mut options = Arrakis::options("team", 4).unwrap();
+    let plan = Plan { games: 1, seed: 900, longest: 20_000, ..Plan::default() };
+    play::<Arrakis>("team", &options, plan);
+    for shared in [arrakis::piece::Side::Harkonnen, arrakis::piece::Side::Atreides] {
+        options.table = arrakis::options::Table::Three { shared };
+        play::<Arrakis>("team", &options, Plan { games: 1, seed: 950, ..plan });
+    }
+}
+
+#[test]
+fn many_random_team_games_end() {
+    for seats in [3, 4] {
+        let plan = Plan { games: 30, seed: 4_000, longest: 20_000, ..Plan::default() };
+        let report = play_fast::<Arrakis>(&Arrakis::options("team", seats).unwrap(), plan);
+        assert_eq!(report.games, 30);
+    }
 }

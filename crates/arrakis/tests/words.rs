@@ -77,7 +77,13 @@ fn walk(mode: &str, seats: usize, seeds: std::ops::Range<u64>) {
 
 #[test]
 fn everything_a_duel_says_has_words() {
-    walk("duel", 2, 0..12);
+    walk("duel", 2, 0..5);
+}
+
+#[test]
+fn everything_a_team_game_says_has_words() {
+    walk("team", 4, 0..1);
+    walk("team", 3, 3..4);
 }
 
 #[test]

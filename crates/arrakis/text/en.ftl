@@ -207,6 +207,7 @@ wormsign = Wormsign
 wormsign-burrowing = Burrowing Sandworm
 wormsign-sand = Sand
 wormsign-sandworm = Sandworm
+cone-of-silence-use = Cone of Silence
 
 # Other names
 nobody = nobody
@@ -292,6 +293,7 @@ ask-draw = How do you draw { $cards } Planning cards?
 ask-play-card = Do you play one more Planning card?
 ask-discard = Which Planning card do you discard? { $left } to go.
 ask-who-discards = Which of you discards a card? { $left } to go.
+ask-deal-die = Which of you takes the next die?
 ask-who-acts = Which of you acts this turn?
 ask-move = Which Legion moves? { $left } to go.
 ask-march = Where does the Legion in { $area } go, and who stays?
@@ -469,6 +471,7 @@ event-sietch-moved = The sietch moves from { $from } to { $to }.
 event-tokens-swapped = { $one } and { $other } swap their Deployment tokens.
 event-paul-hunted = Paul is hunted in the next Atreides turn.
 event-leader-swapped = { $leader } in { $area } gives way to a generic Leader.
+event-whispered = { $side } open a Cone of Silence.
 event-atreides-won = Atreides win: { $objective }.
 ending-supremacy = Harkonnen win: Supremacy is complete.
 ending-objective = Atreides win: the Secret Objective is met.

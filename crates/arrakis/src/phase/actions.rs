@@ -27,6 +27,7 @@ impl State {
             return;
         }
         let side = self.turn;
+        self.houses_act();
         if side == Side::Atreides && self.hunted == 2 {
             self.hunted = 1;
         }
@@ -52,6 +53,7 @@ impl State {
             self.hunted = 0;
         }
         self.desert_power = false;
+        self.whispering = [false; 2];
         self.turn = side.enemy();
     }
 
@@ -102,7 +104,9 @@ impl State {
         if side == Side::Harkonnen {
             return ON;
         }
-        if self.may_use_desert_power() {
+        // Only the Fremen board of a shared faction has Desert Power.
+        let desert = !self.rules.shared[side.index()] || self.acting[side.index()] == Deck::Fremen;
+        if desert && self.may_use_desert_power() {
             to.offer(Action::DesertPower)?;
             if self.wild_maker.is_some() && self.used & WILD_MAKER_CARD == 0 {
                 to.offer(Action::WildMaker)?;
@@ -120,6 +124,9 @@ impl State {
     pub(crate) fn free_action_options(&self, side: Side, moving: bool, to: &mut dyn Offer) -> Flow {
         if self.phase() != Phase::Actions || self.turn != side {
             return ON;
+        }
+        if self.may_whisper(side) {
+            to.offer(Action::Whisper)?;
         }
         match side {
             Side::Atreides => {
@@ -196,6 +203,12 @@ impl State {
                 self.enter(Leader::Mohiam, w);
             }
             Action::Detonate(which) => self.detonate(which, w),
+            Action::Whisper => {
+                let side = self.turn;
+                self.cones[side.index()] -= 1;
+                self.whispering[side.index()] = true;
+                w.tell(|| Event::Whispered { side });
+            }
             _ => {}
         }
     }
@@ -272,7 +285,15 @@ impl State {
     ) {
         let side = player.side();
         if let Action::As(other) = action {
-            return self.push(Step::UseDie { player, die, face: other });
+            if self.has_result(player, other) {
+                return self.push(Step::UseDie { player, die, face: other });
+            }
+            // WA-TEAM-26: the partner whose board has the result carries it out.
+            let partner = side.decks()[1];
+            self.acting[side.index()] = partner;
+            self.dice[player as usize][die as usize] -= 1;
+            self.dice[partner as usize][die as usize] += 1;
+            return self.push(Step::UseDie { player: partner, die, face: other });
         }
         if side == Side::Harkonnen {
             self.forced = None;

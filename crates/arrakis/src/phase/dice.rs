@@ -25,6 +25,11 @@ impl State {
             }
             let player = side.decks()[0];
             w.tell(|| Event::DiceRolled { player, dice: rolled });
+            if self.rules.shared[side.index()] {
+                self.share_out(side, rolled);
+                self.push(Step::DealDie { side });
+                continue;
+            }
             for face in Face::ALL {
                 let cells = self.cells(player, face);
                 let fits = rolled[face as usize].min(cells);

@@ -21,6 +21,7 @@ impl State {
     /// Harvesters give their spice (WA-HARVEST-01); old bans end (WA-BAN-06).
     pub(crate) fn begin_harvest(&mut self, w: &mut impl World<Event>) {
         self.enter_phase(Phase::Harvest);
+        self.houses_act();
         self.bans &= self.bottom_bans();
         let deep = (self.harvesters & DEEP_DESERTS).len();
         self.harvest = (self.harvesters.len() + deep) as u8;

@@ -5,7 +5,7 @@ use table::World;
 use crate::action::Action;
 use crate::board::AreaSet;
 use crate::event::Event;
-use crate::piece::{Side, WORMS};
+use crate::piece::{Deck, Side, WORMS};
 use crate::state::State;
 use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
 
@@ -17,6 +17,8 @@ impl State {
     /// WA-HAZARD-02).
     pub(crate) fn begin_signs(&mut self, w: &mut impl World<Event>) {
         self.enter_phase(Phase::Signs);
+        // WA-TEAM-29
+        self.acting = [self.owner(Deck::Fremen), Deck::HouseHarkonnen];
         for area in (self.wormsigns & (self.held[Side::Atreides.index()] | self.all_worms())).iter() {
             self.drop_wormsign(area, w);
         }

@@ -6,6 +6,7 @@ mod end;
 mod harvest;
 mod hazards;
 mod start;
+mod team;
 mod vehicles;
 
 pub(crate) use start::{setup, shuffle, tokens};

@@ -100,6 +100,12 @@ fn bare(options: &Options) -> State {
         shown_tokens: Tokens::NONE,
         drawn: None,
         dice: [[0; 5]; 4],
+        to_deal: [[0; 5]; 2],
+        set_aside: [0; 2],
+        spare: [0; 4],
+        // WA-TEAM-06, WA-TEAM-07
+        cones: Side::BOTH.map(|side| if options.shared(side) { 3 } else { 0 }),
+        whispering: [false; 2],
         // WA-SETUP-17
         bene: [1, 0],
         bene_supply: 4,
@@ -190,6 +196,7 @@ impl State {
         self.dice = [[0; 5]; 4];
         self.forced = None;
         self.battle = Battle::default();
+        self.houses_act();
         for deck in Deck::ALL {
             self.draw_from(self.owner(deck), deck, 1, w);
         }

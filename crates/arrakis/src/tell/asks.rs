@@ -54,6 +54,7 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         Step::Discard { left, .. } => Say::new("ask-discard").with("left", left),
         Step::WhoDiscards { left, .. } => Say::new("ask-who-discards").with("left", left),
         Step::WhoActs { .. } => "ask-who-acts".into(),
+        Step::DealDie { .. } => "ask-deal-die".into(),
         Step::Move { left, .. } => Say::new("ask-move").with("left", left),
         Step::March { from, .. } => Say::new("ask-march").with("area", area(from)),
         Step::Fly { to, .. } => Say::new("ask-fly").with("area", area(to)),

@@ -36,6 +36,7 @@ pub(super) fn choice(view: &View, action: Action) -> Say {
             Say::new("choice-train").with("area", area(at)).with("token", token_face(token))
         }
         Action::Scout(at) => Say::new("choice-scout").with("zone", zone(at)),
+        Action::Whisper => "cone-of-silence-use".into(),
         Action::DropHawat(cards) => Say::new("choice-drop-hawat").with("cards", cards),
         Action::Detonate(which) => {
             Say::new("choice-detonate").with("area", area(ATOMICS[which as usize % 3].0))
@@ -112,6 +113,7 @@ pub(super) fn rule(view: &View, action: Action) -> RuleId {
         Action::Scout(_) => rule_id!("WA-FREE-04"),
         Action::DropHawat(_) => rule_id!("WA-NAMED-07"),
         Action::Detonate(_) => rule_id!("WA-ATOMIC-01"),
+        Action::Whisper => rule_id!("WA-TEAM-11"),
         Action::Leave(_) => rule_id!("WA-MOVE-04"),
         Action::Remove(Figure::Unit(_)) => rule_id!("WA-LOSS-02"),
         Action::Downgrade(_) => rule_id!("WA-LOSS-03"),

@@ -190,6 +190,7 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::LeaderSwapped { leader: one, area: at } => {
             Say::new("event-leader-swapped").with("leader", leader(one)).with("area", area(at))
         }
+        Event::Whispered { side: of } => Say::new("event-whispered").with("side", side(of)),
         Event::HarkonnenWon => "ending-supremacy".into(),
         Event::AtreidesWon { objective: one } => {
             Say::new("event-atreides-won").with("objective", objective(one))
