@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 // The server that `npm run dev` talks to; `sietch serve` listens there unless told otherwise.
-const server = process.env.SIETCH_SERVER ?? 'http://127.0.0.1:7780';
+const server = process.env.SIETCH_SERVER ?? 'http://127.0.0.1:7365';
 
 export default defineConfig({
   plugins: [svelte()],

@@ -15,9 +15,9 @@ export function sitter(seat: SeatInfo): string {
   return seat.name ?? t('seat-open');
 }
 
-/** The seat by its side once the game is on; by who sits there before. */
+/** The seat by its side once the game is on, with the person's name; by who sits there before. */
 export function seatName(seat: SeatInfo | undefined, say: (say: Say) => string): string {
   if (!seat) return '';
-  const who = seat.name ?? sitter(seat);
-  return seat.side ? `${say(seat.side)} (${who})` : who;
+  if (!seat.side) return seat.name ?? sitter(seat);
+  return seat.name ? `${say(seat.side)} (${seat.name})` : say(seat.side);
 }

@@ -98,6 +98,7 @@ secret-link-about = It opens your seat on any device. Show it to nobody.
 asked = What is asked
 rule = Rule { $rule }
 choices = Choices
+choices-all = All choices ({ $count })
 choices-find = Find a choice
 undo = Undo
 ask-undo = Ask for undo

@@ -99,6 +99,7 @@ secret-link-about = Она открывает ваше место на любо�
 asked = Что решить
 rule = Правило { $rule }
 choices = Варианты
+choices-all = Все варианты ({ $count })
 choices-find = Найти вариант
 undo = Отменить
 ask-undo = Попросить отменить ход

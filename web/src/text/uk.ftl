@@ -99,6 +99,7 @@ secret-link-about = Воно відкриває ваше місце на буд�
 asked = Що вирішити
 rule = Правило { $rule }
 choices = Варіанти
+choices-all = Усі варіанти ({ $count })
 choices-find = Знайти варіант
 undo = Відмінити
 ask-undo = Попросити відмінити хід

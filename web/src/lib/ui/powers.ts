@@ -9,6 +9,12 @@ export const drawing = (power: Power): number => POWERS.indexOf(power) + 1;
 /** The power a seat (from 0) wears when its game does not say otherwise. */
 export const powerOfSeat = (seat: number): Power => POWERS[seat % POWERS.length] ?? 'neutral';
 
+/** A side that bears a power's name wears that power's colours: `faction-imperium` is the Emperor's. */
+export function powerOfSide(side: string | undefined, seat: number): Power {
+  const named = POWERS.find((power) => side?.includes(power));
+  return named ?? (side?.includes('imperium') ? 'emperor' : powerOfSeat(seat));
+}
+
 /** Outlines on the 24-unit grid, by drawing number. */
 export const SHAPES: readonly string[] = [
   'M4 4h16v16H4z',

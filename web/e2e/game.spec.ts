@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { play, sitDown } from './player';
+
+test('one person plays a whole game against bots, with a reload in the middle', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (problem) => problems.push(problem.message));
+  page.on('console', (line) => {
+    if (line.type() === 'error') problems.push(line.text());
+  });
+  await sitDown(page);
+  expect(await play(page, 12)).toBe(12);
+  const asked = await page.locator('.ask').innerText();
+  await page.reload();
+  await expect(page.locator('.ask')).toHaveText(asked);
+  await play(page, 2000);
+  await expect(page.getByRole('link', { name: 'Rematch' })).toBeVisible();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Save the game' })).toBeVisible();
+  expect(problems).toEqual([]);
+});

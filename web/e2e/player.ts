@@ -1,0 +1,45 @@
+/** Plays by clicking what is offered, as a person would, without knowing the game. */
+import { expect, type Page } from '@playwright/test';
+
+/** Small repeatable noise, so that a test always plays the same way. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * sides);
+  };
+}
+
+const seq = (page: Page) => page.locator('.table').getAttribute('data-seq');
+
+/** Chooses once; false when the game is over. */
+async function choose(page: Page, roll: (sides: number) => number): Promise<boolean> {
+  const over = page.getByRole('link', { name: 'Rematch' });
+  const offered = page.locator('.tray .plate, .prompt .end, .prompt [aria-pressed=false]');
+  await expect(over.or(offered).first()).toBeVisible();
+  if (await over.isVisible()) return false;
+  const more = page.locator('.prompt [aria-pressed=false]');
+  if (await more.isVisible()) await more.click();
+  const before = await seq(page);
+  const choices = page.locator('.tray .plate, .prompt .end');
+  const count = await choices.count();
+  await choices.nth(roll(count)).click();
+  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
+  return true;
+}
+
+/** Plays on for so many choices, or to the end. Returns how many choices were made. */
+export async function play(page: Page, most: number, seed = 7): Promise<number> {
+  const roll = dice(seed);
+  for (let made = 0; made < most; made++) if (!(await choose(page, roll))) return made;
+  return most;
+}
+
+/** From the lobby to a table of Conquest against bots. */
+export async function sitDown(page: Page, name = 'Marta'): Promise<string> {
+  await page.goto('/');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Play now: Conquest and Diplomacy' }).click();
+  await expect(page.locator('.ask')).not.toBeEmpty();
+  return new URL(page.url()).pathname;
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PORT = 7381;
+/** The program built last. */
+const built = ['release', 'debug']
+  .map((kind) => join('../target', kind, 'sietch'))
+  .filter(existsSync)
+  .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+const binary = process.env.SIETCH ?? built[0];
+const chromium =
+  process.env.CHROMIUM ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+if (!binary) throw new Error('there is no sietch to test: run `cargo build -p sietch` first');
+if (!chromium)
+  throw new Error('there is no Chromium: install it (`apt-get install chromium`) or name it in CHROMIUM');
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `${binary} serve --addr 127.0.0.1:${PORT} --data ${mkdtempSync(join(tmpdir(), 'sietch-e2e-'))} --bot-delay 0`,
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    reuseExistingServer: false,
+  },
+});
