@@ -230,6 +230,7 @@ fn amb_50_what_was_shown_stays_locked_after_the_voice() {
     let mut play = against_the_voice(Atreides);
     play.act(Atreides, Action::Foresee(Element::Weapon));
     play.act(Imperium, Action::Arm(Some(battle("stunner")))).act(Imperium, NO_POISON);
+    play.acts(Imperium, &[Action::Dial(2), Action::Lead(leader("caid"))]);
     assert_eq!(play.refused(Imperium, Action::Arm(None)), "CD-FAC-ATR-05");
     assert!(!play.allowed(Atreides, Action::Foresee(Element::Weapon)));
     assert_eq!(play.legal(Atreides), [0, 1, 2, 3].map(Action::Dial), "Atreides plan freely");

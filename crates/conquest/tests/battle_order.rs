@@ -149,7 +149,9 @@ fn battle_05_the_earlier_in_order_has_the_initiative() {
                 .play(Phase::Battle, &[]);
             let after = |seat: usize| (seat + 4 - first) % 4;
             let sides = if after(one) < after(other) { [one, other] } else { [other, one] };
-            assert_eq!(battles(&play), [("basin", sides.map(|seat| Seat(seat as u8)))]);
+            let sides = sides.map(|seat| Seat(seat as u8));
+            assert_eq!(battles(&play), [("basin", sides)]);
+            assert_eq!(play.spectator().battle.unwrap().sides.map(|side| side.seat), sides);
         }
     }
 }
