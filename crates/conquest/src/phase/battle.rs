@@ -53,7 +53,7 @@ pub struct Battle {
     /// The plans lie open.
     pub revealed: bool,
     /// Who is to be asked next after the reveal.
-    pub turn: usize,
+    pub next_asked: usize,
     /// How many passed in a row.
     pub passes: u8,
     /// A truthtrance has been played since the reveal.

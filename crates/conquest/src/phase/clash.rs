@@ -104,7 +104,7 @@ fn might_betray(game: &Conquest, side: usize) -> bool {
 /// The side asked next, and how many have passed by then. Sides that everybody can see to have nothing
 /// to play are passed over.
 fn asked(game: &Conquest) -> Option<(usize, u8)> {
-    let (mut side, mut passes) = (game.battle.turn, game.battle.passes);
+    let (mut side, mut passes) = (game.battle.next_asked, game.battle.passes);
     while passes < 2 {
         let cards = !game.side(game.battle.seat(side)).market_hand.is_empty();
         if cards || might_betray(game, side) {
@@ -198,13 +198,13 @@ impl Doing for Step {
             (Step::Window, Action::Play(card)) => {
                 spend(game, seat, card, world);
                 // CD-AMB-28: the asking starts again with the initiative.
-                game.battle.turn = 0;
+                game.battle.next_asked = 0;
                 game.battle.passes = 0;
                 play(game, side, seat, card.row().effect);
             }
             (Step::Window, _) => {
                 let passes = asked(game).map_or(2, |(_, passes)| passes + 1);
-                game.battle.turn = 1 - side;
+                game.battle.next_asked = 1 - side;
                 game.battle.passes = passes;
             }
             (Step::Losses { left, from, .. }, Action::Lose(count)) => {
