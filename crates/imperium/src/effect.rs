@@ -156,6 +156,15 @@ impl Effect {
     }
 }
 
+impl Effect {
+    /// Does it ask in such a way that it can still be declined?
+    pub fn can_be_declined(&self) -> bool {
+        use Effect::*;
+        matches!(self, Spy | SpyAt(_) | SpyShared | SpyVisited | Trash | ShieldWall | Retreat(_))
+            || matches!(self, Deploy(_) | DeployOrRetreat)
+    }
+}
+
 /// Something to be paid.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub enum Cost {

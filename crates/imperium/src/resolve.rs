@@ -210,6 +210,12 @@ impl Imperium {
                 self.ask_trash(seat, HAND, faction.map_or(NONE, |faction| faction as u8), false, NONE);
             }
             Cost::TrashInPlay(faction) => self.ask_trash(seat, IN_PLAY, *faction as u8, false, this),
+            // All there are: nothing to choose.
+            Cost::RecallSpies(spies) if self.player(seat).spies.count_ones() == u32::from(*spies) => {
+                for post in crate::board::posts(self.player(seat).spies) {
+                    self.recall_spy(seat, post, w);
+                }
+            }
             Cost::RecallSpies(spies) => {
                 for _ in 0..*spies {
                     self.stack.push(Step::RecallSpy { seat });

@@ -521,6 +521,22 @@ impl Scene {
         self
     }
 
+    /// A seat carries out everything in its pool that it must.
+    #[track_caller]
+    pub fn act_all(&mut self, seat: Seat) -> &mut Scene {
+        while self.waiting() == Some(seat) {
+            let must = self
+                .game
+                .next_mandatory(seat)
+                .filter(|_| matches!(self.game.stack.last(), Some(Step::Pool { .. })));
+            match must {
+                Some(at) => self.act(seat, Action::Resolve(at)),
+                None => break,
+            };
+        }
+        self
+    }
+
     /// A seat sends an agent.
     #[track_caller]
     pub fn send(&mut self, seat: Seat, key: &str, space: Space) -> &mut Scene {

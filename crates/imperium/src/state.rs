@@ -153,7 +153,6 @@ pub struct Turn {
     /// Revealed cards that provided swords.
     pub(crate) sword_cards: u8,
     pub(crate) bought_spice_must_flow: bool,
-    pub(crate) repeated: bool,
     /// The player wants what is left carried out in the printed order.
     pub(crate) rest: bool,
     /// The contracts held when the agent was sent.
@@ -312,7 +311,6 @@ impl Turn {
             trashed: NONE,
             sword_cards: 0,
             bought_spice_must_flow: false,
-            repeated: false,
             rest: false,
             held: Contracts::EMPTY,
             pool: List::new(),

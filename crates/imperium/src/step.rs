@@ -204,6 +204,8 @@ impl Imperium {
             None => NextLine::Finished,
             // An Intrigue card with a single line is played for that line. IU-INTRIGUE-08
             Some(at) if needs_one && done == 0 && !several => NextLine::Run(at),
+            // A single effect that can be declined where it asks is not asked about twice.
+            Some(at) if !several && lines[usize::from(at)].can_be_declined() => NextLine::Run(at),
             Some(_) => NextLine::Ask,
         }
     }

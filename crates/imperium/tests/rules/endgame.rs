@@ -37,7 +37,7 @@ fn ties_are_broken_in_order() {
 }
 
 #[test]
-#[rule("IU-END-01", "IU-AMB-43", "IF-70")]
+#[rule("IU-END-01", "IU-AMB-43")]
 fn endgame_cards_come_first_and_their_spice_counts() {
     let mut scene = Scene::new(3)
         .vp(A, 10)

@@ -153,6 +153,17 @@ fn manipulate_keeps_a_card_for_its_player() {
     // It costs 3 and the player has 2 persuasion.
     discount.act(A, Action::AcquireAside);
     assert_eq!((discount.see(A).persuasion, discount.see(A).aside), (0, None));
+    // Nobody else can acquire it.
+    let mut shared = Scene::new(3)
+        .hand(A, &["start-dagger", FILLER])
+        .hand(B, &[FILLER, FILLER])
+        .row(row)
+        .intrigue(A, &["int-manipulate"]);
+    shared.play(A, "int-manipulate").act(A, Action::SetAside(card("imp-maula-pistol")));
+    shared.send(A, "start-dagger", Space::AssemblyHall).act(A, Action::EndTurn).act(B, Action::Reveal);
+    let pistol = Action::Acquire(card("imp-maula-pistol"));
+    assert_eq!(shared.may(B, pistol), shared.view().row.contains(&card("imp-maula-pistol")));
+    assert!(!shared.may(B, Action::AcquireAside));
     // Another effect may take it without the discount.
     let mut other = scene();
     other.play(A, "int-inspire-awe").act(A, Action::Acquire(card("imp-maula-pistol")));

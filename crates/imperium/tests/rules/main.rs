@@ -1,6 +1,7 @@
 //! The rules ledger as scenarios: every test names the rules it proves.
 
 mod agent_turns;
+mod cards;
 mod choam;
 mod combat;
 mod endgame;

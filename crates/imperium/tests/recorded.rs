@@ -1,0 +1,79 @@
+//! Recorded games, one for every mode and every way it ended: they replay to the same end on every later build.
+//!
+//! After a change of rules or content the old records no longer fit; write new ones with
+//! `SIETCH_WRITE=1 cargo test -p imperium --test recorded`.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use imperium::Imperium;
+use imperium::content::Rival;
+use table::chance::{Chance, Fast, Seed};
+use table::record::Sitter;
+use table::{Game, Live, Record, Waiting};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+/// A game of random decisions, with its seed.
+fn random_game(mode: &str, seats: usize, seed: u64) -> Live<Imperium> {
+    let mut options = Imperium::options(mode, seats).unwrap();
+    if mode == "duel" && seed % 2 == 1 {
+        // Against a Rival that cannot win, the other endings come up too.
+        options.rivals = vec![Some(Rival::Rabban)];
+    }
+    let sitters = vec![Sitter { name: "somebody".into(), bot: Some("random".into()) }; seats];
+    let mut live = Live::<Imperium>::start(mode, &options, sitters, Seed::from_number(seed)).unwrap();
+    let mut picks = Fast::new(seed);
+    let mut legal = Vec::new();
+    while let Waiting::Seats(waiting) = live.game().waiting() {
+        let seat = waiting.lowest().unwrap();
+        legal.clear();
+        live.game().legal(seat, &mut legal);
+        let action = legal[picks.below(legal.len() as u32) as usize];
+        live.act(seat, &action).unwrap();
+    }
+    live
+}
+
+/// Looks for a game of each ending and writes it down.
+fn write_anew() {
+    let _ = std::fs::remove_dir_all(folder());
+    std::fs::create_dir_all(folder()).unwrap();
+    for mode in Imperium::about().modes {
+        let mut found = BTreeMap::new();
+        for seed in 0..400 {
+            let live = random_game(mode.id, mode.seats[0].into(), seed);
+            let ending = live.game().waiting().outcome().unwrap().ending;
+            found.entry(ending).or_insert(live);
+        }
+        for (ending, live) in found {
+            std::fs::write(folder().join(format!("{}-{ending}.txt", mode.id)), live.record(true).write())
+                .unwrap();
+        }
+    }
+}
+
+#[test]
+fn recorded_games_replay_to_their_end() {
+    if std::env::var_os("SIETCH_WRITE").is_some() {
+        write_anew();
+    }
+    let mut endings: BTreeMap<String, u32> = BTreeMap::new();
+    for entry in std::fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let record = Record::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        let live = Live::<Imperium>::resume(&record, Seed::from_number(0))
+            .unwrap_or_else(|bad| panic!("{name}: {bad}"));
+        live.verify_draws().unwrap();
+        let waiting = live.game().waiting();
+        let ending = waiting.outcome().unwrap_or_else(|| panic!("{name} does not end")).ending;
+        assert_eq!(name, format!("{}-{ending}", record.header.mode));
+        *endings.entry(record.header.mode.clone()).or_default() += 1;
+    }
+    for mode in Imperium::about().modes {
+        assert!(endings.contains_key(mode.id), "no recorded game of mode {}", mode.id);
+    }
+}
