@@ -453,17 +453,19 @@ impl Play {
         self.view(faction).asked
     }
 
-    /// Passes for whoever is asked, as long as `while_asked` says so.
+    /// Passes for whoever is asked, as long as `while_asked` says so. A game that asks on for ever is
+    /// broken, and noticed.
     #[track_caller]
     pub fn pass_while(&mut self, while_asked: impl Fn(&Asked) -> bool) -> &mut Play {
-        while let Some(&seat) = self.waiting().first() {
+        for _ in 0..1000 {
+            let Some(&seat) = self.waiting().first() else { return self };
             let view = self.game.view(Viewer::Seat(seat));
             match view.asked {
                 Some(asked) if while_asked(&asked) => self.act_seat(seat, Action::Pass),
-                _ => break,
+                _ => return self,
             };
         }
-        self
+        panic!("a thousand passes, and still asked");
     }
 
     /// Keeps the first traitor cards offered, for everybody, until the setup is over.

@@ -40,19 +40,6 @@ fn riding(scenario: Scenario) -> Play {
     play
 }
 
-/// The game from its beginning up to the first decision after setup.
-fn set_up(options: &Options) -> Play {
-    let mut play = Play::start(options, &[]);
-    while let Some(&seat) = play.waiting().first() {
-        let keep = play.legal_seat(seat)[0];
-        if !matches!(keep, Action::KeepTraitor(_)) {
-            break;
-        }
-        play.act_seat(seat, keep);
-    }
-    play
-}
-
 #[test]
 #[rule("CD-FAC-FRE-01", "CD-FAC-FRE-02")]
 fn fre_01_02_six_spice_and_five_troops_at_the_pole() {
@@ -60,7 +47,8 @@ fn fre_01_02_six_spice_and_five_troops_at_the_pole() {
         Options { factions: Some(vec![Harkonnen, Fremen, Imperium]), ..Options::new(GameKind::Standard, 3) };
     let duel = Options { factions: Some(vec![Harkonnen, Fremen]), ..Options::new(GameKind::Duel, 2) };
     for options in [standard, duel] {
-        let play = set_up(&options);
+        let mut play = Play::start(&options, &[]);
+        play.keep_traitors();
         assert_eq!(play.spice(Fremen), 6);
         assert_eq!((play.reserve(Fremen), play.troops(Fremen, "polar_sink")), (15, 5));
     }
@@ -365,6 +353,11 @@ fn amb_40_no_troop_moves_twice() {
     let mut play = movers(&[("carthag", 4), ("tsimpo:10", 2)]);
     play.acts(Fremen, &[from("carthag"), to("tsimpo:10"), Take(4), from("tsimpo"), to("old_gap:10")]);
     assert_eq!(play.legal(Fremen), [Take(1), Take(2)], "only the two who stood there before");
+
+    // Nor is there any other split than three and three, or six.
+    let mut play = movers(&[("carthag", 4), ("arrakeen", 2)]);
+    play.acts(Fremen, &[from("carthag"), to("tsimpo:10"), Take(4), from("arrakeen")]);
+    assert_eq!(play.refused(Fremen, to("sietch_tabr")), "CD-FAC-FRE-13", "four regions");
 
     let mut play = movers(&[("carthag", 4), ("arrakeen", 1)]);
     play.acts(Fremen, &[from("carthag"), to("tsimpo:10"), Take(4)]);
