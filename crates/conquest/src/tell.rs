@@ -190,7 +190,9 @@ fn question_rule(view: &View, asked: &Asked) -> RuleId {
 /// Everybody keeps one traitor of four, but for Harkonnen, whose share depends on how many play.
 fn keep_rule(view: &View) -> RuleId {
     let harkonnen = match view.viewer {
-        Viewer::Seat(seat) => view.sides.get(seat.index()).is_some_and(|side| side.house.exchanges_traitors()),
+        Viewer::Seat(seat) => {
+            view.sides.get(seat.index()).is_some_and(|side| side.house.exchanges_traitors())
+        }
         Viewer::Spectator | Viewer::Everything => false,
     };
     match (harkonnen, view.sides.len()) {
