@@ -393,6 +393,16 @@ impl Scene {
         self
     }
 
+    /// No contract is left at all; a seat has completed them.
+    pub fn no_contracts(mut self, seat: Seat) -> Scene {
+        for tile in std::mem::replace(&mut self.game.offer, [NONE; 2]) {
+            if tile != NONE {
+                self.player(seat).completed.add(tile);
+            }
+        }
+        self.no_contract_supply(seat)
+    }
+
     fn take_contract_tile(&mut self, key: &str) -> u8 {
         let tile = contract(key).0;
         if self.game.contracts.remove(tile) {

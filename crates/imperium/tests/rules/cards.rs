@@ -6,7 +6,7 @@ use imperium::content::{Card, Contract, Intrigue, content};
 use crate::*;
 
 #[test]
-#[rule("IU-ROUND-12", "IU-GLOSS-14")]
+#[rule("IU-ROUND-12")]
 fn the_decks_add_up() {
     let deck = &content().cards[..54];
     let sum = |keep: &dyn Fn(&imperium::content::CardText) -> bool| -> u8 {

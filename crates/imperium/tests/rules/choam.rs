@@ -47,6 +47,8 @@ fn two_solari_when_none_is_left() {
     assert_eq!(last.legal(A).len(), 2);
     last.act(A, Action::Take(contract("contract-heighliner-1")));
     assert_eq!((last.view().offer.len(), last.see(A).solari), (1, 0));
+    let none = serve(Scene::choam(3).no_contracts(B));
+    assert_eq!((none.see(A).solari, none.see(A).contracts.len()), (2, 0));
 }
 
 #[test]
@@ -111,6 +113,18 @@ fn when_a_contract_counts() {
     late.send(A, "imp-priority-contracts", Space::AcceptContract);
     late.resolve(A, "Contract").act(A, Action::Take(contract("contract-deliver-supplies")));
     assert_eq!(late.see(A).completed, 0);
+    // Taken by a plot before the agent goes: held in time.
+    let mut early = Scene::choam(3)
+        .offer(["contract-arrakeen-1", "contract-heighliner-1"])
+        .hand(A, &["start-reconnaissance", FILLER])
+        .intrigue(A, &["int-leverage", "int-crysknife"]);
+    assert!(!early.may(A, Action::Play(intrigue("int-leverage"))));
+    early
+        .play(A, "int-crysknife")
+        .play(A, "int-leverage")
+        .act(A, Action::Take(contract("contract-arrakeen-1")));
+    early.send(A, "start-reconnaissance", Space::Arrakeen);
+    assert_eq!((early.see(A).completed, early.see(A).solari), (1, 1));
     // The Spice Must Flow completes its contract when it is acquired.
     let mut flow = Scene::choam(3)
         .contract(A, "contract-acquire")

@@ -81,7 +81,7 @@ fn combat_cards_are_played_until_all_pass() {
 }
 
 #[test]
-#[rule("IU-COMBAT-09", "IU-COMBAT-10", "IU-COMBAT-11", "IU-WORM-11", "IU-AMB-22")]
+#[rule("IU-COMBAT-09", "IU-COMBAT-10", "IU-COMBAT-11", "IU-WORM-11")]
 fn after_combat_everything_goes_home() {
     let mut scene = Scene::new(3)
         .conflict("con-secure-imperial-basin")
@@ -170,4 +170,19 @@ fn agents_come_home_and_the_token_passes() {
     assert_eq!((view.first, view.round, view.waiting), (B, 2, Some(B)));
     assert!(view.agents.is_empty());
     assert_eq!((view.players[0].agents, view.players[1].agents), (2, 3));
+}
+
+#[test]
+#[rule("IU-AMB-22")]
+fn rewards_come_by_place_and_shared_ones_in_turn_order() {
+    let scene = Scene::new(4).first(C).troops(A, 0, 2).troops(B, 0, 1).troops(C, 0, 1).combat();
+    let order: Vec<(Seat, u8)> = scene
+        .told
+        .iter()
+        .filter_map(|event| match event {
+            imperium::Event::Reward { seat, place, .. } => Some((*seat, *place)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, [(A, 1), (C, 3), (B, 3)]);
 }

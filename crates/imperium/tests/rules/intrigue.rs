@@ -71,7 +71,7 @@ fn conditions_and_costs_must_be_met() {
 }
 
 #[test]
-#[rule("IU-INTRIGUE-09", "IF-09", "IU-AMB-32")]
+#[rule("IU-INTRIGUE-09", "IF-09")]
 fn call_to_arms_waits_for_the_reveal_turn() {
     let mut scene =
         Scene::new(3).hand(A, &["start-dagger", FILLER, FILLER]).intrigue(A, &["int-call-to-arms"]);
