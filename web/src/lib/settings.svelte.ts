@@ -1,5 +1,5 @@
 /** What a person chose on this device: language, light, motion, name. */
-import { LANGS, type Lang } from './words';
+import { usualLang, type Lang } from './words';
 
 export type Theme = 'noon' | 'moon';
 
@@ -18,15 +18,6 @@ function read(): Kept {
   } catch {
     return {};
   }
-}
-
-/** The first of the browser's languages that the table speaks; Ukrainian if there is none. */
-export function usualLang(wanted: readonly string[]): Lang {
-  for (const name of wanted) {
-    const lang = LANGS.find((lang) => name.toLowerCase().startsWith(lang));
-    if (lang) return lang;
-  }
-  return 'uk';
 }
 
 class Settings {

@@ -6,6 +6,15 @@ import type { Say } from './protocol/Say';
 export type Lang = 'uk' | 'ru' | 'en';
 export const LANGS: readonly Lang[] = ['uk', 'ru', 'en'];
 
+/** The first of the browser's languages that the table speaks; Ukrainian if there is none. */
+export function usualLang(wanted: readonly string[]): Lang {
+  for (const name of wanted) {
+    const lang = LANGS.find((lang) => name.toLowerCase().startsWith(lang));
+    if (lang) return lang;
+  }
+  return 'uk';
+}
+
 export class Words {
   readonly #bundle: FluentBundle;
 

@@ -2,7 +2,7 @@
 import { fetchGames, openTable } from '../lib/api';
 import { keepSeats } from '../lib/keep';
 import type { NewTable } from '../lib/protocol/NewTable';
-import { router } from '../lib/route.svelte';
+import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/text.svelte';
 

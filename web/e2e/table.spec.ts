@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { play, sitDown } from './player';
+
+const chosen = { uk: 'Українська', ru: 'Русский', en: 'English' };
+
+async function speak(page: Page, lang: keyof typeof chosen) {
+  await page.locator('header.top [aria-haspopup=menu]').first().click();
+  await page.getByRole('menuitemradio', { name: chosen[lang] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+}
+
+/** A word whose key is shown has no translation. */
+const untranslated = (page: Page) => page.getByText('«', { exact: false }).filter({ hasText: /«[a-z-]+»/ });
+
+test('the language can be switched at any time, and no word is missing', async ({ page }) => {
+  await sitDown(page);
+  await play(page, 3);
+  for (const lang of ['uk', 'ru', 'en'] as const) {
+    await speak(page, lang);
+    await expect(untranslated(page)).toHaveCount(0);
+  }
+  await speak(page, 'uk');
+  await expect(page.getByRole('button', { name: 'Правила', exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+});
+
+test('a phone held upright shows the question, the choices and the tabs without sideways scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sitDown(page);
+  await play(page, 3);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await page
+    .getByRole('navigation', { name: 'Parts of the table' })
+    .getByRole('button', { name: 'Log' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Log' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a spectator follows the game and is sent no secret', async ({ page, browser }) => {
+  const path = await sitDown(page);
+  const watcher = await (await browser.newContext()).newPage();
+  const wire: string[] = [];
+  watcher.on('websocket', (socket) =>
+    socket.on('framereceived', (frame) => wire.push(String(frame.payload))),
+  );
+  await watcher.goto(path.replace('/table/', '/watch/'));
+  await expect(watcher.locator('.table')).toBeVisible();
+  await play(page, 8);
+  await expect.poll(() => wire.length).toBeGreaterThan(3);
+  const views = wire.map(
+    (text) => JSON.parse(text) as { type: string; viewers?: { viewer: unknown; choices: unknown[] }[] },
+  );
+  const seen = views.flatMap((message) => message.viewers ?? []);
+  expect(seen.length).toBeGreaterThan(0);
+  for (const update of seen) {
+    expect(update.viewer).toBe('spectator');
+    expect(update.choices).toEqual([]);
+  }
+  await expect(watcher.locator('.tray')).toHaveCount(0);
+  await expect(watcher.getByLabel('Say something')).toHaveCount(0);
+  await watcher.context().close();
+});
+
+test('undo takes back what was chosen while nothing new was learnt', async ({ page }) => {
+  await page.goto('/new/conquest');
+  await page.getByRole('radio', { name: /Duel: Kanly/ }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: false });
+  for (let tries = 0; tries < 40; tries++) {
+    const asked = await page.locator('.ask').innerText();
+    await play(page, 1, tries);
+    if ((await undo.count()) && (await undo.innerText()).startsWith('Undo')) {
+      await undo.click();
+      await expect(page.locator('.ask')).toHaveText(asked);
+      return;
+    }
+  }
+  throw new Error('nothing could be taken back in forty choices');
+});
+
+test('the past can be looked at while the game goes on', async ({ page }) => {
+  await sitDown(page);
+  await play(page, 4);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Replay' });
+  await slider.fill('0');
+  await expect(slider).toHaveAttribute('aria-valuetext', /Step 0 of/);
+  await expect(page.locator('.tray')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.ask')).not.toBeEmpty();
+});
+
+test('the rule of the question opens in the ledger, and the ledger can be searched', async ({ page }) => {
+  await sitDown(page);
+  const rule = (await page.locator('.prompt .rule-link').innerText()).replace('Rule ', '');
+  await page.locator('.prompt .rule-link').click();
+  const drawer = page.getByRole('dialog', { name: 'Rules' });
+  await expect(drawer.locator('.here code')).toHaveText(rule);
+  await drawer.getByLabel('Search the rules').fill('sandworm');
+  await expect(drawer.locator('li').first()).toContainText(/sandworm/i);
+});
+
+test('the keyboard alone is enough to make a choice', async ({ page }) => {
+  await sitDown(page);
+  const before = await page.locator('.table').getAttribute('data-seq');
+  const more = page.locator('.prompt [aria-pressed=false]');
+  if (await more.count()) {
+    await more.focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('1');
+  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
+});
