@@ -140,7 +140,7 @@ impl State {
         check(self.reserve <= 1, || "too much spice in reserve".into())?;
         check(self.claims <= 2, || "too many claims".into())?;
         let dice = self.unused(Side::Harkonnen);
-        check(dice + self.blocked <= 9, || format!("{dice} Harkonnen dice"))?;
+        check(dice + self.blocked <= 9 + u8::from(self.rules.solo), || format!("{dice} Harkonnen dice"))?;
         check(self.unused(Side::Atreides) <= 5, || "too many Atreides dice".into())?;
         // A leader's place in the tank is their own.
         let mut cells = [0u8; 2];

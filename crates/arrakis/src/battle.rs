@@ -37,7 +37,7 @@ impl State {
     pub(crate) fn targets(&self, side: Side, from: Area) -> AreaSet {
         let enemy = side.enemy();
         let there = (self.held[enemy.index()] | self.settlements_of(enemy)) - self.all_worms();
-        let near = from.ground();
+        let near = self.next_to(side, from);
         let far = match side {
             Side::Atreides => {
                 let chain = self.ride(from);
@@ -85,7 +85,7 @@ impl State {
         w: &mut impl World<Event>,
     ) {
         let Action::To(area) = action else { return };
-        if side == Side::Harkonnen && !from.ground().has(area) {
+        if side == Side::Harkonnen && !self.next_to(side, from).has(area) {
             self.battle.manner = manner;
             self.push(Step::Fly { from, to: area, side, attack: true });
         } else {
@@ -161,7 +161,9 @@ impl State {
         match stage {
             Stage::Cards(player) => {
                 // Asked or not depends on what everybody can see: hand sizes, dice, bans.
-                if self.may_add_dice(player) {
+                if self.rules.solo && player.side() == Side::Harkonnen {
+                    self.mahdi_adds_dice(w);
+                } else if self.may_add_dice(player) {
                     return false;
                 }
                 self.next_stage(self.after_cards(player));
@@ -199,6 +201,16 @@ impl State {
             Stage::Continue => return false,
         }
         true
+    }
+
+    /// The automaton discards reinforcements until it rolls six dice (WA-SOLO-BATTLE-01,
+    /// WA-SOLO-SPECIAL-11).
+    fn mahdi_adds_dice(&mut self, w: &mut impl World<Event>) {
+        let side = Side::Harkonnen;
+        if !self.banned(Power::Landsraad) {
+            let wanted = self.most_dice(side).saturating_sub(self.combat_dice(side));
+            self.battle.cards[side.index()] = self.lose_reinforcements(wanted, w);
+        }
     }
 
     fn may_add_dice(&self, player: Deck) -> bool {
@@ -307,7 +319,9 @@ impl State {
     /// Is going on paid for with a hit (WA-BATTLE-22)?
     pub(crate) fn continuing_costs(&self) -> bool {
         let defender = self.battle.attacker.enemy();
-        self.settlements_of(defender).has(self.battle.to) && !self.battle.manner.merciless
+        // WA-SOLO-BATTLE-10
+        let automaton = self.rules.solo && self.battle.attacker == Side::Harkonnen;
+        self.settlements_of(defender).has(self.battle.to) && !self.battle.manner.merciless && !automaton
     }
 
     pub(crate) fn battle_options(&self, stage: Stage, to: &mut dyn Offer) -> Flow {

@@ -200,6 +200,8 @@ pub struct Standard {
     pub desert_power: Script,
     /// The special action of the Wild Maker, in place of Desert Power.
     pub wild_maker: Script,
+    /// House of the Mahdi automaton: both effects (WA-SOLO-HOUSE-01, WA-SOLO-HOUSE-05).
+    pub mahdi_house: Script,
 }
 
 /// Everything the data files say.
@@ -255,13 +257,13 @@ fn read(files: [&str; 5]) -> Result<Content, ron::error::SpannedError> {
         scripts: Vec::new(),
     };
     let Content { cards, leaders, standard, scripts, .. } = &mut content;
-    let Standard { atreides, harkonnen, desert_power, wild_maker } = standard;
+    let Standard { atreides, harkonnen, desert_power, wild_maker, mahdi_house } = standard;
     cards
         .iter_mut()
         .map(|card| &mut card.effects)
         .chain(leaders.iter_mut().map(|card| &mut card.special))
         .chain(atreides.iter_mut().chain(harkonnen))
-        .chain([desert_power, wild_maker])
+        .chain([desert_power, wild_maker, mahdi_house])
         .for_each(|script| script.number(scripts));
     Ok(content)
 }

@@ -1,8 +1,9 @@
 //! Everything that can happen, and who may hear of it.
 
 use serde::Serialize;
-use table::{SeatSet, Viewer};
+use table::{RuleId, SeatSet, Viewer};
 
+use crate::action::Action;
 use crate::board::Area;
 use crate::cards::{Card, Cards};
 use crate::piece::{
@@ -199,6 +200,18 @@ pub enum Event {
     LeaderSwapped { leader: Leader, area: Area },
     /// Partners talk in a cone of silence.
     Whispered { side: Side },
+    /// Harvest sector and target sietch of the automaton, as tactics cards.
+    Tactics { sector: u8, target: u8 },
+    /// The automaton rolled a die.
+    MahdiRolled { face: Face },
+    /// What the automaton did, and the rule that decided it.
+    MahdiChose { action: Action, rule: RuleId },
+    /// A card the automaton could not carry out joined its reinforcements.
+    MahdiKept { card: Card },
+    /// Deployment tokens guard a settlement the automaton has left.
+    GarrisonLeft { area: Area },
+    /// A Harkonnen deployment token was turned up.
+    GarrisonRevealed { area: Area, units: [u8; 3] },
     /// Harkonnen won.
     HarkonnenWon,
     /// Atreides won.
@@ -228,6 +241,12 @@ impl table::Event for Event {
         matches!(
             self,
             Event::PrescienceRevealed { .. }
+                | Event::Tactics { .. }
+                | Event::MahdiRolled { .. }
+                // The automaton decides in the open, step by step.
+                | Event::MahdiChose { .. }
+                | Event::MahdiKept { .. }
+                | Event::GarrisonRevealed { .. }
                 | Event::DiceRolled { .. }
                 | Event::CardPlayed { .. }
                 | Event::CardDiscarded { .. }

@@ -22,7 +22,9 @@ impl State {
             return;
         }
         self.hands[player as usize] = self.hands[player as usize].plus(drawn);
-        let eyes = table::SeatSet::one(self.seat_of(player));
+        // WA-SOLO-START-07: nobody looks at reinforcements.
+        let unseen = self.rules.solo && player.side() == Side::Harkonnen;
+        let eyes = if unseen { table::SeatSet::NONE } else { table::SeatSet::one(self.seat_of(player)) };
         w.tell(|| Event::Drew { player, from, cards: Some(drawn), count: drawn.len(), eyes });
     }
 
@@ -125,8 +127,10 @@ impl State {
     }
 
     /// A side has to discard cards of its choice; partners share the number (WA-TEAM-16).
-    pub(crate) fn must_discard(&mut self, side: Side, cards: u8) {
-        if self.rules.shared[side.index()] {
+    pub(crate) fn must_discard(&mut self, side: Side, cards: u8, w: &mut impl World<Event>) {
+        if self.rules.solo && side == Side::Harkonnen {
+            self.lose_reinforcements(cards, w);
+        } else if self.rules.shared[side.index()] {
             self.push(Step::WhoDiscards { side, left: cards });
         } else if self.hand_size(side) > 0 {
             self.push(Step::Discard { player: side.decks()[0], left: cards });

@@ -20,6 +20,9 @@ impl State {
     /// May the viewer look at this hand? In a cone of silence partners share what they hold (WA-TEAM-11).
     pub(crate) fn knows_hand(&self, viewer: Viewer, player: Deck) -> bool {
         let side = player.side();
+        if self.rules.solo && side == Side::Harkonnen {
+            return viewer == Viewer::Everything;
+        }
         viewer.knows(self.seat_of(player)) || (self.whispering[side.index()] && self.knows(viewer, side))
     }
 

@@ -112,6 +112,9 @@ impl State {
 
     /// Takes a Bene Gesserit token from the supply.
     pub(crate) fn gain_bene_gesserit(&mut self, side: Side, w: &mut impl World<Event>) {
+        if self.rules.solo && side == Side::Harkonnen {
+            return self.mahdi_bene_gesserit(w);
+        }
         if self.bene_supply > 0 {
             self.bene_supply -= 1;
             self.bene[side.index()] += 1;
@@ -191,6 +194,12 @@ impl State {
             let rank = self.sietches[at].rank;
             w.tell(|| Event::SettlementFell { area, rank });
             self.gain_supremacy(rank, w);
+            if self.rules.solo && at == self.solo.target as usize {
+                // WA-SOLO-START-06
+                self.draw_target(w);
+                let (sector, target) = (self.solo.sector, self.solo.target);
+                w.tell(|| Event::Tactics { sector, target });
+            }
         } else if self.settlements.has(area) {
             let rank = self.rank(area, Side::Harkonnen);
             self.settlements.remove(area);

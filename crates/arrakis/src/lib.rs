@@ -28,6 +28,7 @@ mod hand;
 mod imagine;
 mod leaders;
 mod losses;
+mod mahdi;
 mod march;
 pub mod options;
 mod phase;
@@ -65,6 +66,7 @@ pub static ABOUT: About = About {
     modes: &[
         Mode { id: "duel", seats: &[2], stage: Stage::InProgress },
         Mode { id: "team", seats: &[4, 3], stage: Stage::InProgress },
+        Mode { id: "solo", seats: &[1, 2], stage: Stage::InProgress },
     ],
     ledger: include_str!("../../../docs/rules/arrakis.md"),
 };
@@ -168,6 +170,8 @@ impl State {
             Ending::Supremacy => (Side::Harkonnen, "ending-supremacy"),
             Ending::Objective => (Side::Atreides, "ending-objective"),
         };
-        Outcome { winners: self.seats_of(side), ending, scores: [0; MAX_SEATS] }
+        let automaton = self.rules.solo && side == Side::Harkonnen;
+        let winners = if automaton { SeatSet::NONE } else { self.seats_of(side) };
+        Outcome { winners, ending, scores: [0; MAX_SEATS] }
     }
 }

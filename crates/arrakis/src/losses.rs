@@ -83,7 +83,7 @@ impl State {
         w.tell(|| Event::Lost { side, area, figure });
         match figure {
             Figure::Named(leader) => self.tank(leader, w),
-            Figure::Token(token) => self.lost_tokens.add(token),
+            Figure::Token(token) if side == Side::Atreides => self.lost_tokens.add(token),
             _ => {}
         }
     }
@@ -132,6 +132,10 @@ impl State {
         if hits > 0 && self.legion(area).size() > 0 {
             w.tell(|| Event::Hits { side, area, hits });
             self.push(Step::Losses { side, area, hits, cause });
+            if side == Side::Harkonnen {
+                // WA-SOLO-SPECIAL-04: tokens that are attacked are turned up first.
+                self.reveal_tokens(area, w);
+            }
         }
     }
 
@@ -156,9 +160,14 @@ impl State {
     /// Turns every deployment token in an area up (WA-INFO-11).
     pub(crate) fn reveal_tokens(&mut self, area: Area, w: &mut impl World<Event>) {
         let tokens = self.legion(area).tokens;
+        let garrison = self.held[Side::Harkonnen.index()].has(area);
         for token in tokens.kinds() {
             for _ in 0..tokens.of(token) {
-                self.reveal_token(token, area, w);
+                if garrison {
+                    self.reveal_garrison_token(token, area, w);
+                } else {
+                    self.reveal_token(token, area, w);
+                }
             }
         }
     }
@@ -236,7 +245,9 @@ impl State {
         match action {
             Action::Remove(Figure::Token(token)) => {
                 self.take(side, Figure::Token(token), area);
-                self.lost_tokens.add(token);
+                if side == Side::Atreides {
+                    self.lost_tokens.add(token);
+                }
                 w.tell(|| Event::TokenGone { area });
             }
             Action::Remove(figure) => self.lose(side, figure, area, w),
@@ -247,7 +258,7 @@ impl State {
 
     /// Where a legion can retreat to (WA-RETREAT-02, WA-RETREAT-03).
     pub(crate) fn retreats(&self, side: Side, area: Area) -> AreaSet {
-        let open = area.ground() & self.free(side);
+        let open = self.next_to(side, area) & self.free(side);
         if side == Side::Harkonnen { open - self.wormsigns } else { open }
     }
 
@@ -282,6 +293,7 @@ impl State {
             moved.area = to;
         }
         w.tell(|| Event::Retreated { side, from, to });
+        self.leave_garrison(from, w);
     }
 
     /// Moves a part of a legion and tells it.
@@ -296,6 +308,7 @@ impl State {
         self.shift(side, from, to, part);
         let part = Part::from(part);
         w.tell(|| Event::Moved { side, from, to, part });
+        self.leave_garrison(from, w);
     }
 
     /// What happens when a legion ends a movement in an area: stations, harvesters, wormsign.

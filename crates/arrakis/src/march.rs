@@ -68,15 +68,22 @@ impl State {
     /// Ornithopters that can carry a legion from here, as bits (WA-AIR-02).
     pub(crate) fn transports(&self, side: Side, from: Area) -> u8 {
         match side {
+            // WA-SOLO-MOVE-13
+            Side::Harkonnen if self.rules.solo && self.solo.flew => 0,
             Side::Harkonnen => self.ornithopters() & from.air_zones(),
             Side::Atreides => 0,
         }
     }
 
+    /// The areas next to an area for a side: the automaton minds no red borders (WA-SOLO-MOVE-12).
+    pub(crate) fn next_to(&self, side: Side, area: Area) -> AreaSet {
+        if self.rules.solo && side == Side::Harkonnen { area.touch() } else { area.ground() }
+    }
+
     /// Where a legion can go on foot.
     fn on_foot(&self, side: Side, from: Area, steps: u8) -> AreaSet {
         let free = self.free(side);
-        let mut reached = from.ground() & free;
+        let mut reached = self.next_to(side, from) & free;
         for _ in 1..steps {
             reached |= reached.ground() & free;
         }
@@ -100,7 +107,7 @@ impl State {
     }
 
     fn can_leave(&self, side: Side, from: Area, steps: u8) -> bool {
-        from.ground().meets(self.free(side)) || !self.destinations(side, from, steps).is_empty()
+        self.next_to(side, from).meets(self.free(side)) || !self.destinations(side, from, steps).is_empty()
     }
 
     /// Can any of these legions move?
@@ -226,6 +233,7 @@ impl State {
     ) {
         let Action::By(zone) = action else { return };
         self.clear_air(zone, w);
+        self.solo.flew = true;
         if attack {
             self.declare(side, from, to, self.battle.manner, w);
         } else {

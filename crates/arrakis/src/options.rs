@@ -28,6 +28,11 @@ pub enum Table {
     },
     /// Four players: both factions are shared (WA-TEAM-02).
     Four,
+    /// Atreides against the Mahdi automaton (WA-SOLO-SETUP-01).
+    Mahdi {
+        /// Do two people share Atreides (WA-SOLO-SETUP-02)?
+        shared: bool,
+    },
 }
 
 impl Options {
@@ -37,6 +42,7 @@ impl Options {
         let table = match (mode, seats) {
             ("team", 3) => Table::Three { shared: Side::Harkonnen },
             ("team", _) => Table::Four,
+            ("solo", seats) => Table::Mahdi { shared: seats == 2 },
             _ => Table::Duel,
         };
         Ok(Options { table, faq3: false })
@@ -48,6 +54,7 @@ impl Options {
             Table::Duel => 2,
             Table::Three { .. } => 3,
             Table::Four => 4,
+            Table::Mahdi { shared } => 1 + usize::from(shared),
         }
     }
 
@@ -57,7 +64,13 @@ impl Options {
             Table::Duel => false,
             Table::Three { shared } => shared == side,
             Table::Four => true,
+            Table::Mahdi { shared } => shared && side == Side::Atreides,
         }
+    }
+
+    /// Is Harkonnen the automaton?
+    pub fn solo(&self) -> bool {
+        matches!(self.table, Table::Mahdi { .. })
     }
 
     /// The seat of each sub-faction: House Atreides, Fremen, House Harkonnen, Corrino.
@@ -67,6 +80,8 @@ impl Options {
             Table::Three { shared: Side::Harkonnen } => [0, 0, 1, 2],
             Table::Three { shared: Side::Atreides } => [0, 1, 2, 2],
             Table::Four => [0, 1, 2, 3],
+            // Whoever plays House Atreides answers for the automaton.
+            Table::Mahdi { shared } => [0, u8::from(shared), 0, 0],
         };
         seats.map(Seat)
     }

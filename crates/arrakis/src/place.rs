@@ -266,7 +266,11 @@ impl State {
     fn obtainable(&self, side: Side, unit: Unit) -> impl Iterator<Item = Unit> + '_ {
         let has = self.supply(side, unit) > 0;
         Unit::ALL.into_iter().filter(move |&other| {
-            if has { other == unit } else { other < unit && self.supply(side, other) > 0 }
+            if has {
+                other == unit
+            } else {
+                (other < unit || self.rules.solo) && self.supply(side, other) > 0
+            }
         })
     }
 
@@ -310,7 +314,8 @@ impl State {
         match figure {
             Figure::Unit(unit) => {
                 // The order is filled that asks for this unit, or for one it may stand in for.
-                let asked = (unit as usize..3).find(|&kind| units[kind] > 0).unwrap_or(0);
+                let asked =
+                    (unit as usize..3).chain(0..unit as usize).find(|&kind| units[kind] > 0).unwrap_or(0);
                 units[asked] = units[asked].saturating_sub(1);
             }
             _ => leader = false,

@@ -151,7 +151,7 @@ impl State {
                     self.lose(Side::Atreides, Figure::Named(paul), area, w);
                 }
             }
-            Need::Trance(cards) => self.must_discard(Side::Atreides, cards),
+            Need::Trance(cards) => self.must_discard(Side::Atreides, cards, w),
             // One event earns one card.
             Need::RodeIntoEmptyDesert => self.happened.rode = false,
             Need::WormTook(_) => self.happened.worm_took = 0,

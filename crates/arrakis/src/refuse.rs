@@ -76,6 +76,7 @@ pub(crate) fn rule_of(step: Step, phase: Phase) -> RuleId {
         Step::SwapLeaders { .. } => rule_id!("WA-END-04"),
         Step::Weed => rule_id!("WA-END-07"),
         Step::DealDie { .. } => rule_id!("WA-TEAM-20"),
+        Step::Mahdi | Step::MahdiPlays { .. } => rule_id!("WA-SOLO-TURN-01"),
         Step::WhoActs { .. } => rule_id!("WA-TEAM-24"),
         Step::Storm => rule_id!("WA-STORM-02"),
         Step::MarkerDown | Step::MarkerUp { .. } => rule_id!("WA-CARD-20"),

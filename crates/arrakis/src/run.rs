@@ -24,6 +24,14 @@ impl State {
         }
         let Some(effect) = effects.get(at as usize) else { return };
         let player = self.acting[side.index()];
+        if self.rules.solo && side == Side::Harkonnen {
+            match *effect {
+                // WA-SOLO-MENTAT-06, WA-SOLO-MENTAT-07
+                Effect::Draw(cards) | Effect::DrawFrom(_, cards) => return self.reinforce(cards, w),
+                Effect::PlayCard => return self.push(Step::MahdiPlays { left: 1, from: None }),
+                _ => {}
+            }
+        }
         match *effect {
             Effect::Place(..) => self.push(Step::Spot { script: id, at, side }),
             Effect::PlaceEach(left, unit, _) => self.push(Step::PlaceEach { left, unit, side }),
@@ -64,7 +72,7 @@ impl State {
             Effect::Enter(leader) => self.enter(leader, w),
             Effect::Replace(left, from, to) => self.push(Step::Replace { left, from, to, side }),
             Effect::Tank(victim) => self.push(Step::Tank { victim, it, side }),
-            Effect::OpponentDiscards(cards) => self.must_discard(side.enemy(), cards),
+            Effect::OpponentDiscards(cards) => self.must_discard(side.enemy(), cards, w),
             Effect::BeneGesserit => self.gain_bene_gesserit(side, w),
             Effect::Carry => self.push(Step::Carry { from: NOWHERE }),
             Effect::ShufflePrescience => self.push(Step::ShufflePrescience),

@@ -154,6 +154,8 @@ pub struct State {
     pub asked: bool,
     /// Areas an effect in progress has to remember.
     pub marked: AreaSet,
+    /// What the Mahdi automaton has on the table.
+    pub solo: Solo,
     /// What is to be done, the next thing last.
     pub stack: List<Step, 32>,
     /// How it ended.
@@ -169,8 +171,37 @@ pub struct Rules {
     pub seats: [Seat; 4],
     /// Is the faction shared?
     pub shared: [bool; 2],
+    /// Is Harkonnen the Mahdi automaton?
+    pub solo: bool,
     /// How many seats there are.
     pub count: u8,
+}
+
+/// What the Mahdi automaton has on the table. Its reinforcement deck is the Harkonnen hand, seen by nobody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Solo {
+    /// Tactics cards left in the deck, as bits; a card is the number of its sietch.
+    pub tactics: u8,
+    /// The card whose sector is harvested.
+    pub sector: u8,
+    /// The card whose sietch is the target.
+    pub target: u8,
+    /// Dice not yet rolled this round.
+    pub unrolled: u8,
+    /// Results of the dice rolled this round.
+    pub spent: [u8; 5],
+    /// The deck of the card played last.
+    pub last: Option<Deck>,
+    /// The deck of the last reinforcement.
+    pub reinforced: Option<Deck>,
+    /// Has an ornithopter been used this turn?
+    pub flew: bool,
+    /// Copies of Hawat's Scheming laid beside the board.
+    pub schemes: u8,
+    /// Faces of the black tokens, on the board or not: nobody knows which lies where.
+    pub black: [u8; 3],
+    /// Faces of the silver tokens.
+    pub silver: [u8; 4],
 }
 
 /// Where a named leader is (WA-NAMED-01).
@@ -403,6 +434,10 @@ impl State {
 
     /// Unused dice of a side (WA-BG-05).
     pub fn unused(&self, side: Side) -> u8 {
+        if self.rules.solo && side == Side::Harkonnen {
+            // WA-SOLO-TURN-05
+            return self.solo.unrolled;
+        }
         side.decks().into_iter().map(|deck| self.dice[deck as usize].iter().sum::<u8>()).sum()
     }
 

@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use table::{Seat, SeatSet, World};
+use table::{SeatSet, World};
 
 use crate::action::Action;
 use crate::board::Area;
@@ -262,6 +262,21 @@ pub enum Step {
     SwapLeaders { side: Side },
     /// Remove unclaimed prescience cards.
     Weed,
+    /// The automaton rolls a die.
+    Mahdi,
+    /// The automaton draws and plays cards.
+    MahdiPlays { left: u8, from: Option<Deck> },
+}
+
+/// Whose decision a step is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Who {
+    /// Nobody's: it runs by itself.
+    Nobody,
+    /// A player's.
+    Player(Deck),
+    /// That of whoever acts for a side.
+    Side(Side),
 }
 
 /// Whether to go on offering.
@@ -374,6 +389,8 @@ impl State {
             Step::WormCame { area } => self.worm_came(area, w),
             Step::WormSated { area } => self.worm_sated(area, w),
             Step::Storm => self.next_storm(w),
+            Step::Mahdi => self.mahdi_turn(w),
+            Step::MahdiPlays { left, from } => self.mahdi_plays(left, from, w),
             Step::DealDie { side } if !self.dice_to_deal(side) => self.dealt(side),
             Step::Turn { side, acted: true } if self.turn_over(side) => self.end_turn(side),
             Step::Claim if !self.may_claim() => self.close_claims(),
@@ -401,19 +418,28 @@ impl State {
 
     /// The seats a step asks.
     pub(crate) fn decider(&self, step: Step) -> SeatSet {
-        let one = |seat: Seat| SeatSet::one(seat);
-        let side = |side: Side| one(self.seat(side));
+        match self.who(step) {
+            Who::Nobody => SeatSet::NONE,
+            Who::Player(player) => SeatSet::one(self.seat_of(player)),
+            Who::Side(side) => SeatSet::one(self.seat(side)),
+        }
+    }
+
+    /// Whose decision a step is.
+    pub(crate) fn who(&self, step: Step) -> Who {
+        let side = Who::Side;
         match step {
-            Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => SeatSet::NONE,
-            Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => SeatSet::NONE,
+            Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => Who::Nobody,
+            Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => Who::Nobody,
+            Step::Mahdi | Step::MahdiPlays { .. } => Who::Nobody,
             // The House player settles who acts (WA-TEAM-23, WA-TEAM-24).
-            Step::WhoActs { side } | Step::DealDie { side } => one(self.seat_of(side.decks()[0])),
+            Step::WhoActs { side } | Step::DealDie { side } => Who::Player(side.decks()[0]),
             Step::ChangeDie { player }
             | Step::UseDie { player, .. }
             | Step::Draw { player, .. }
             | Step::PlayCard { player }
             | Step::Battle(Stage::Cards(player))
-            | Step::Discard { player, .. } => one(self.seat_of(player)),
+            | Step::Discard { player, .. } => Who::Player(player),
             Step::BeneGesserit { side: of }
             | Step::Turn { side: of, .. }
             | Step::OneOf { side: of, .. }
@@ -485,8 +511,23 @@ impl State {
         }
     }
 
+    /// Is this a question to the automaton?
+    fn asks_mahdi(&self, step: Step) -> bool {
+        let harkonnen = match self.who(step) {
+            Who::Nobody => false,
+            Who::Player(player) => player.side() == Side::Harkonnen,
+            Who::Side(side) => side == Side::Harkonnen,
+        };
+        self.rules.solo && harkonnen
+    }
+
     /// Offers every action a step allows, each once.
     pub(crate) fn options(&self, step: Step, to: &mut dyn Offer) -> Flow {
+        if self.asks_mahdi(step) { self.mahdi_options(step, to) } else { self.lawful_options(step, to) }
+    }
+
+    /// Offers every action the rules allow for a step, whoever decides it.
+    pub(crate) fn lawful_options(&self, step: Step, to: &mut dyn Offer) -> Flow {
         match step {
             Step::Vehicles { left, counts, must } => self.vehicle_options(left, counts, must, to),
             Step::ChangeDie { player } => self.change_die_options(player, to),
@@ -566,11 +607,17 @@ impl State {
             | Step::ShiftEnemy { .. } => self.trick_options(step, to),
             Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => ON,
             Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => ON,
+            Step::Mahdi | Step::MahdiPlays { .. } => ON,
         }
     }
 
     /// Carries out a decision on a step that has just been taken off the stack.
     pub(crate) fn resolve(&mut self, step: Step, action: Action, w: &mut impl World<Event>) {
+        if self.asks_mahdi(step)
+            && let Some(rule) = self.mahdi_rule(step, action)
+        {
+            w.tell(|| Event::MahdiChose { action, rule });
+        }
         match step {
             Step::Vehicles { left, counts, must } => self.place_vehicle(left, counts, must, action, w),
             Step::ChangeDie { player } => self.change_die(player, action, w),
@@ -629,6 +676,7 @@ impl State {
             Step::DealDie { side } => self.deal_die(side, action),
             Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => {}
             Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => {}
+            Step::Mahdi | Step::MahdiPlays { .. } => {}
             trick => self.do_trick(trick, action, w),
         }
     }

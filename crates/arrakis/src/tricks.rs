@@ -48,8 +48,7 @@ impl State {
             }
             Step::Spies => areas(self.hidden(), Action::To, to)?,
             Step::ForceDie => {
-                for face in Face::ALL.into_iter().filter(|&face| self.dice_showing(Side::Harkonnen, face) > 0)
-                {
+                for face in Face::ALL.into_iter().filter(|&face| self.may_force(face)) {
                     to.offer(Action::Face(face))?;
                 }
             }
@@ -145,6 +144,16 @@ impl State {
     /// Dice of a side with this result.
     pub(crate) fn dice_showing(&self, side: Side, face: Face) -> u8 {
         side.decks().into_iter().map(|deck| self.dice[deck as usize][face as usize]).sum()
+    }
+
+    /// Can Truthtrance name this result? Against the automaton one that has not come up too often
+    /// (WA-SOLO-SPECIAL-14).
+    fn may_force(&self, face: Face) -> bool {
+        if !self.rules.solo {
+            return self.dice_showing(Side::Harkonnen, face) > 0;
+        }
+        let most = if matches!(face, Face::Deployment | Face::House) { 2 } else { 3 };
+        self.solo.spent[face as usize] < most
     }
 
     /// Enemy named leaders an effect can put in the tank.
@@ -359,7 +368,9 @@ impl State {
 
     /// Is an ornithopter here that could scout?
     pub(crate) fn may_scout(&self, zone: u8) -> bool {
-        self.air[zone as usize] == Aloft::Ornithopter
+        // WA-SOLO-VEHICLE-11
+        !self.rules.solo
+            && self.air[zone as usize] == Aloft::Ornithopter
             && !self.banned(Power::Guild)
             && under(zone).meets(self.hidden())
     }

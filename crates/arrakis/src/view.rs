@@ -8,7 +8,7 @@ use crate::cards::{Card, Cards};
 use crate::event::Part;
 use crate::piece::{Aloft, Deck, Face, Leader, Power, Side, Token};
 use crate::state::{Battle, Ending, Place, State};
-use crate::step::{Phase, Step};
+use crate::step::{Phase, Step, Who};
 
 /// A position as one viewer sees it.
 #[derive(Clone, Debug, Serialize)]
@@ -107,12 +107,34 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// The part of a legion about to move, for the player who moves it.
     pub part: Option<Part>,
+    /// What the Mahdi automaton has on the table.
+    pub mahdi: Option<MahdiView>,
     /// What the viewer is asked.
     #[serde(skip)]
     pub(crate) ask: Option<Step>,
     /// The exact point of the round, for the rules a question comes from.
     #[serde(skip)]
     pub(crate) stage: Phase,
+    /// The side whose decision the viewer takes.
+    #[serde(skip)]
+    pub(crate) deciding: Side,
+}
+
+/// What the Mahdi automaton has on the table.
+#[derive(Clone, Debug, Serialize)]
+pub struct MahdiView {
+    /// The tactics card whose sector is harvested.
+    pub sector: u8,
+    /// The tactics card whose sietch is the target.
+    pub target: u8,
+    /// Dice not yet rolled.
+    pub unrolled: u8,
+    /// Results rolled this round.
+    pub spent: [u8; 5],
+    /// Copies of Hawat's Scheming beside the board.
+    pub schemes: u8,
+    /// Has an ornithopter been used this turn?
+    pub flew: bool,
 }
 
 /// An area where anything is.
@@ -259,7 +281,27 @@ impl View {
             part: moving.then(|| Part::from(&state.part)),
             ask,
             stage: state.phase(),
+            deciding: deciding(state, viewer, ask),
+            mahdi: state.rules.solo.then_some(MahdiView {
+                sector: state.solo.sector,
+                target: state.solo.target,
+                unrolled: state.solo.unrolled,
+                spent: state.solo.spent,
+                schemes: state.solo.schemes,
+                flew: state.solo.flew,
+            }),
         }
+    }
+}
+
+/// The side whose decision the viewer takes: their own, or the automaton's.
+fn deciding(state: &State, viewer: Viewer, ask: Option<Step>) -> Side {
+    match (ask.map(|step| state.who(step)), viewer) {
+        // In a flight the enemy decides about a legion of the other side, but names only areas.
+        (Some(Who::Side(side)), _) => side,
+        (Some(Who::Player(player)), _) => player.side(),
+        (_, Viewer::Seat(seat)) if !state.seats_of(Side::Atreides).has(seat) => Side::Harkonnen,
+        _ => Side::Atreides,
     }
 }
 

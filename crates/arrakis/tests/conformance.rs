@@ -51,3 +51,19 @@ fn many_random_team_games_end() {
         assert_eq!(report.games, 30);
     }
 }
+
+#[test]
+fn the_solo_mode_keeps_every_promise() {
+    for seats in [1, 2] {
+        let plan = Plan { games: 3, seed: 70, longest: 20_000, ..Plan::default() };
+        play::<Arrakis>("solo", &Arrakis::options("solo", seats).unwrap(), plan);
+    }
+}
+
+#[test]
+fn many_random_solo_games_end() {
+    let plan = Plan { games: 100, seed: 6_000, longest: 20_000, ..Plan::default() };
+    let report = play_fast::<Arrakis>(&Arrakis::options("solo", 1).unwrap(), plan);
+    println!("{report:?}");
+    assert_eq!(report.games, 100);
+}

@@ -87,6 +87,12 @@ fn everything_a_team_game_says_has_words() {
 }
 
 #[test]
+fn everything_a_solo_game_says_has_words() {
+    walk("solo", 1, 0..3);
+    walk("solo", 2, 3..4);
+}
+
+#[test]
 fn every_message_is_used_and_every_key_has_one() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut code = String::new();

@@ -207,6 +207,7 @@ wormsign = Wormsign
 wormsign-burrowing = Burrowing Sandworm
 wormsign-sand = Sand
 wormsign-sandworm = Sandworm
+central-sector = central sectors
 cone-of-silence-use = Cone of Silence
 
 # Other names
@@ -267,6 +268,7 @@ line-leader = { $leader }: { $place }{ $used ->
 line-hand = { $player } holds { $count }: { $cards }
 line-hidden-hand = { $player } holds { $first } House cards and { $second } allied cards
 line-prescience = { $card } ({ $gain })
+line-tactics = Harkonnen harvest in the { $sector } and march on { $target }; { $cards } reinforcements
 line-battle = { $side } attacks from { $from } to { $to }, battle round { $round }
 
 # Questions
@@ -471,6 +473,11 @@ event-sietch-moved = The sietch moves from { $from } to { $to }.
 event-tokens-swapped = { $one } and { $other } swap their Deployment tokens.
 event-paul-hunted = Paul is hunted in the next Atreides turn.
 event-leader-swapped = { $leader } in { $area } gives way to a generic Leader.
+event-tactics = Harkonnen harvest in the { $sector } and march on { $target }.
+event-mahdi-rolled = Harkonnen roll { $face }.
+event-mahdi-chose = Harkonnen: { $choice } (by { $rule }).
+event-mahdi-kept = { $card } cannot be carried out and joins the reinforcements.
+event-garrison-left = Deployment tokens guard { $area }.
 event-whispered = { $side } open a Cone of Silence.
 event-atreides-won = Atreides win: { $objective }.
 ending-supremacy = Harkonnen win: Supremacy is complete.

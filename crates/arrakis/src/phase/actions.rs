@@ -34,7 +34,9 @@ impl State {
         // WA-TANK-05: who left the tank before this turn may be used in it.
         let own = if side == Side::Atreides { 0x00FF } else { 0x7F00 };
         self.resting &= !own;
-        if self.can_act(side) {
+        if self.rules.solo && side == Side::Harkonnen {
+            self.push(Step::Mahdi);
+        } else if self.can_act(side) {
             self.push(Step::Turn { side, acted: false });
             if self.rules.shared[side.index()] {
                 self.push(Step::WhoActs { side });
@@ -122,7 +124,8 @@ impl State {
 
     /// Free actions of the own turn (WA-FREE-01..04, WA-ATOMIC-01, WA-NAMED-07).
     pub(crate) fn free_action_options(&self, side: Side, moving: bool, to: &mut dyn Offer) -> Flow {
-        if self.phase() != Phase::Actions || self.turn != side {
+        let automaton = self.rules.solo && side == Side::Harkonnen;
+        if self.phase() != Phase::Actions || self.turn != side || automaton {
             return ON;
         }
         if self.may_whisper(side) {
@@ -133,6 +136,9 @@ impl State {
                 for area in self.with_tokens(side).iter() {
                     // A token that has just moved stays closed until the moves are done (WA-MOVE-08).
                     if moving && self.moved.iter().any(|moved| moved.area == area) {
+                        continue;
+                    }
+                    if !self.unwatched(area) {
                         continue;
                     }
                     for token in self.legion(area).tokens.kinds() {
@@ -168,6 +174,7 @@ impl State {
     /// Is there no free action left that everybody can see might be taken?
     pub(crate) fn turn_over(&self, side: Side) -> bool {
         match side {
+            Side::Harkonnen if self.rules.solo => true,
             Side::Atreides => {
                 self.with_tokens(side).is_empty()
                     && !self.may_detonate()
@@ -189,6 +196,7 @@ impl State {
         match action {
             Action::Train(area, token) => {
                 self.reveal_token(token, area, w);
+                self.was_watched(w);
             }
             Action::Scout(zone) => {
                 self.clear_air(zone, w);

@@ -19,6 +19,11 @@ impl State {
         let mut extra = [0; 2];
         for side in [Side::Harkonnen, Side::Atreides] {
             let dice = DICE[side.index()] - if side == Side::Harkonnen { self.blocked } else { 0 };
+            if self.rules.solo && side == Side::Harkonnen {
+                self.solo.unrolled = dice;
+                self.solo.spent = [0; 5];
+                continue;
+            }
             let mut rolled = [0u8; 5];
             for _ in 0..dice {
                 rolled[content().tracks.action_die[w.below(6) as usize] as usize] += 1;

@@ -28,7 +28,9 @@ impl State {
         for player in [Deck::Fremen, Deck::HouseAtreides, Deck::Corrino, Deck::HouseHarkonnen] {
             let limit = if self.rules.shared[player.side().index()] { PARTNER_HAND } else { HAND };
             let hand = self.hands[player as usize].len();
-            if hand > limit {
+            // WA-SOLO-PHASE-11
+            let automaton = self.rules.solo && player.side() == Side::Harkonnen;
+            if hand > limit && !automaton {
                 self.push(Step::Discard { player, left: hand - limit });
             }
         }
@@ -90,6 +92,10 @@ impl State {
             }
         }
         self.enter_phase(Phase::Next);
+        if self.rules.solo {
+            // WA-SOLO-PHASE-09, after the normal steps (WA-AMB-60)
+            self.gain_supremacy(1, w);
+        }
     }
 
     /// Does any leader stand on the board without units? Never, after any decision.

@@ -30,7 +30,12 @@ impl State {
         self.reserve = 0;
         let spice = self.harvest;
         w.tell(|| Event::Harvested { spice });
-        self.push(Step::Spend { decided: 0, hoarded: false });
+        if self.rules.solo {
+            let fallen = self.mahdi_spends(w);
+            self.follow_with_bans(fallen, w);
+        } else {
+            self.push(Step::Spend { decided: 0, hoarded: false });
+        }
     }
 
     fn bottom_bans(&self) -> u8 {
@@ -94,6 +99,10 @@ impl State {
                 w.tell(|| Event::Imperium { power, row });
             }
         }
+        self.follow_with_bans(fallen, w);
+    }
+
+    fn follow_with_bans(&mut self, fallen: u8, w: &mut impl World<Event>) {
         let bottom = self.bottom_bans();
         for power in Power::ALL {
             // FAQ 3.0, modified rule 1: every marker that fell is banned.

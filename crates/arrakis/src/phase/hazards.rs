@@ -100,7 +100,7 @@ impl State {
     /// of Atreides' choice.
     pub(crate) fn next_worm(&mut self) {
         let legions = self.held[Side::Harkonnen.index()];
-        if let Some(area) = (self.marked - legions).first() {
+        if let Some(area) = self.first_in_danger(self.marked - legions) {
             self.marked.remove(area);
             self.push(Step::WormCame { area });
         } else if !self.marked.is_empty() {

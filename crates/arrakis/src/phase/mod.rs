@@ -5,6 +5,7 @@ mod dice;
 mod end;
 mod harvest;
 mod hazards;
+mod solo;
 mod start;
 mod team;
 mod vehicles;

@@ -8,11 +8,13 @@ use crate::content::{TokenFace, content};
 use crate::event::Event;
 use crate::options::Options;
 use crate::piece::{Deck, Figure, Legion, Side, Token, Tokens, Unit};
-use crate::state::{Battle, Happened, Place, Rules, Sietch, State};
+use crate::state::{Battle, Happened, Place, Rules, Sietch, Solo, State};
 use crate::step::{Phase, Step};
 
 /// Prescience cards revealed each round (WA-ROUND-04).
 const REVEALED: u32 = 3;
+/// Fewer against the automaton (WA-SOLO-START-02).
+const REVEALED_SOLO: u32 = 2;
 
 /// Sets a table up (WA-SETUP-…).
 pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> State {
@@ -52,6 +54,7 @@ fn bare(options: &Options) -> State {
             faq3: options.faq3,
             seats: options.seating(),
             shared: Side::BOTH.map(|side| options.shared(side)),
+            solo: options.solo(),
             count: options.seats() as u8,
         },
         round: 0,
@@ -104,7 +107,7 @@ fn bare(options: &Options) -> State {
         set_aside: [0; 2],
         spare: [0; 4],
         // WA-TEAM-06, WA-TEAM-07
-        cones: Side::BOTH.map(|side| if options.shared(side) { 3 } else { 0 }),
+        cones: Side::BOTH.map(|side| if options.shared(side) && !options.solo() { 3 } else { 0 }),
         whispering: [false; 2],
         // WA-SETUP-17
         bene: [1, 0],
@@ -121,9 +124,14 @@ fn bare(options: &Options) -> State {
         moved: List::new(),
         asked: false,
         marked: AreaSet::NONE,
+        solo: Solo { black: copies(&tracks.black), silver: copies(&tracks.silver), ..Solo::default() },
         stack: List::new(),
         ending: None,
     }
+}
+
+fn copies<const N: usize>(faces: &[TokenFace]) -> [u8; N] {
+    std::array::from_fn(|kind| faces.get(kind).map_or(0, |face| face.copies))
 }
 
 /// A set of tokens as kinds, counted from `first`.
@@ -198,8 +206,16 @@ impl State {
         self.battle = Battle::default();
         self.houses_act();
         for deck in Deck::ALL {
+            if self.rules.solo && deck.side() == Side::Harkonnen {
+                self.refill(deck);
+            }
             self.draw_from(self.owner(deck), deck, 1, w);
         }
-        self.reveal_prescience(REVEALED, w);
+        if self.rules.solo {
+            self.draw_tactics(w);
+            self.reveal_prescience(REVEALED_SOLO, w);
+        } else {
+            self.reveal_prescience(REVEALED, w);
+        }
     }
 }

@@ -124,6 +124,8 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         | Step::Run { .. }
         | Step::Settle { .. }
         | Step::Storm
+        | Step::Mahdi
+        | Step::MahdiPlays { .. }
         | Step::WormCame { .. }
         | Step::WormSated { .. } => "nothing".into(),
     }

@@ -191,6 +191,18 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
             Say::new("event-leader-swapped").with("leader", leader(one)).with("area", area(at))
         }
         Event::Whispered { side: of } => Say::new("event-whispered").with("side", side(of)),
+        Event::Tactics { sector, target } => Say::new("event-tactics")
+            .with("sector", names::tactic_sector(sector))
+            .with("target", area(crate::board::SIETCH_PLACES[target as usize & 7])),
+        Event::MahdiRolled { face: one } => Say::new("event-mahdi-rolled").with("face", face(one)),
+        Event::MahdiChose { action, rule } => Say::new("event-mahdi-chose")
+            .with("choice", super::choices::choice(view, action))
+            .with("rule", rule.as_str().to_owned()),
+        Event::MahdiKept { card: one } => Say::new("event-mahdi-kept").with("card", card(one)),
+        Event::GarrisonLeft { area: at } => Say::new("event-garrison-left").with("area", area(at)),
+        Event::GarrisonRevealed { area: at, units: shown } => Say::new("event-token-revealed")
+            .with("area", area(at))
+            .with("units", units(Side::Harkonnen, shown)),
         Event::HarkonnenWon => "ending-supremacy".into(),
         Event::AtreidesWon { objective: one } => {
             Say::new("event-atreides-won").with("objective", objective(one))

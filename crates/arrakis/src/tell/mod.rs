@@ -6,7 +6,7 @@ mod events;
 mod names;
 
 use table::tell::Asked;
-use table::{Outcome, RuleId, Say, Seat, Section, Tell, Viewer};
+use table::{Outcome, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -57,13 +57,9 @@ impl Tell for State {
 }
 
 impl View {
-    /// The side the viewer plays; Atreides for lookers-on.
+    /// The side the viewer decides for.
     pub(crate) fn own_side(&self) -> Side {
-        match self.viewer {
-            Viewer::Seat(seat) if self.seating[Deck::HouseHarkonnen as usize] == seat => Side::Harkonnen,
-            Viewer::Seat(seat) if self.seating[Deck::Corrino as usize] == seat => Side::Harkonnen,
-            _ => Side::Atreides,
-        }
+        self.deciding
     }
 }
 
@@ -113,6 +109,13 @@ fn round_lines(view: &View) -> Vec<Say> {
     }
     for one in Power::ALL {
         lines.push(Say::new("line-row").with("power", power(one)).with("row", view.rows[one as usize] + 1));
+    }
+    if let Some(mahdi) = &view.mahdi {
+        let hand = view.hands.iter().find(|hand| hand.player == Deck::HouseHarkonnen);
+        let cards = hand.map_or(0, |hand| hand.backs[0] + hand.backs[1]);
+        let line = Say::new("line-tactics").with("sector", names::tactic_sector(mahdi.sector));
+        let target = crate::board::SIETCH_PLACES[mahdi.target as usize & 7];
+        lines.push(line.with("target", area(target)).with("cards", cards));
     }
     for &one in &view.bans {
         lines.push(Say::new("line-ban").with("ban", names::ban(one)));

@@ -79,6 +79,12 @@ pub(super) fn sector(sector: u8) -> Say {
     })
 }
 
+/// The sector of a tactics card; the central ones count as one.
+pub(super) fn tactic_sector(card: u8) -> Say {
+    let first = crate::board::SIETCH_PLACES[card as usize & 7].info().sectors[0];
+    if first.central() { "central-sector".into() } else { sector(first as u8) }
+}
+
 pub(super) fn zone(zone: u8) -> Say {
     Say::new(AIR_ZONE_IDS.get(zone as usize).copied().unwrap_or("nowhere"))
 }
