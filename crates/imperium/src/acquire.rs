@@ -61,9 +61,10 @@ impl Imperium {
     fn receive(&mut self, seat: Seat, card: Card, to_hand: bool, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         if to_hand {
-            player.hand.add(card.0)
+            player.hand.add(card.0);
+            player.known.add(card.0);
         } else {
-            player.discard.add(card.0)
+            player.discard.add(card.0);
         }
         w.tell(|| Event::Acquired { seat, card, to_hand });
     }

@@ -34,9 +34,11 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
 
 fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     let player = twin.player_mut(seat);
-    let held = player.hand.len();
+    // What everybody saw going to the hand is there.
+    let known = player.known;
+    let held = player.hand.len() - known.len();
     let mut unknown = player.deck;
-    unknown.pour(player.hand);
+    unknown.pour(player.hand.minus(&known));
     let looked =
         twin.stack.iter().position(|step| matches!(step, Step::Look { seat: own, .. } if *own == seat));
     if let Some(Step::Look { cards, .. }) = looked.and_then(|at| twin.stack.get_mut(at)) {
@@ -47,5 +49,6 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     }
     let player = twin.player_mut(seat);
     player.hand = (0..held).filter_map(|_| unknown.draw(chance)).collect();
+    player.hand.pour(known);
     player.deck = unknown;
 }

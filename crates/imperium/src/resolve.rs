@@ -97,6 +97,7 @@ impl Imperium {
                 let player = self.player_mut(seat);
                 if player.played.remove(this) {
                     player.hand.add(this);
+                    player.known.add(this);
                     w.tell(|| Event::Returned { seat, card: Card(this) });
                 }
             }
@@ -312,7 +313,10 @@ impl Imperium {
     pub(crate) fn trash(&mut self, seat: Seat, zone: Zone, card: Card, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         let removed = match zone {
-            Zone::Hand => player.hand.remove(card.0),
+            Zone::Hand => {
+                player.known.remove(card.0);
+                player.hand.remove(card.0)
+            }
             Zone::Discard => player.discard.remove(card.0),
             Zone::Played => player.played.remove(card.0),
             Zone::Revealed => player.revealed.remove(card.0),
@@ -343,6 +347,7 @@ impl Imperium {
         if !player.hand.remove(card.0) {
             return;
         }
+        player.known.remove(card.0);
         player.discard.add(card.0);
         self.turn.discarded = card.0;
         w.tell(|| Event::Discarded { seat, card });

@@ -130,6 +130,7 @@ impl Scene {
     /// The hand of a seat is exactly this.
     pub fn hand(mut self, seat: Seat, keys: &[&str]) -> Scene {
         let old = std::mem::take(&mut self.player(seat).hand);
+        self.player(seat).known = Cards::EMPTY;
         self.player(seat).deck.pour(old);
         for key in keys {
             let card = self.take(seat, key);

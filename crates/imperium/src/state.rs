@@ -82,6 +82,8 @@ pub struct Player {
     /// The Rival card, for who is no person.
     pub(crate) rival: u8,
     pub(crate) hand: Cards,
+    /// Cards in hand that everybody saw going there.
+    pub(crate) known: Cards,
     pub(crate) deck: Cards,
     pub(crate) discard: Cards,
     /// Cards played on Agent turns.
@@ -212,6 +214,7 @@ impl Player {
             leader,
             rival: NONE,
             hand: Cards::EMPTY,
+            known: Cards::EMPTY,
             deck: Cards::EMPTY,
             discard: Cards::EMPTY,
             played: Cards::EMPTY,
@@ -441,6 +444,9 @@ impl Imperium {
             if troops != TROOPS {
                 return Err(format!("seat {at} has {troops} troops"));
             }
+            if player.known.kinds().any(|card| player.known.count(card) > player.hand.count(card)) {
+                return Err(format!("seat {at} does not hold a card everybody saw going to the hand"));
+            }
             if player.spies.count_ones() > u32::from(SPIES) {
                 return Err(format!("seat {at} has too many spies on the board"));
             }
@@ -500,6 +506,12 @@ impl Imperium {
         }
         for faction in Faction::ALL {
             let holder = self.alliance[faction.index()];
+            // While its holder chooses who gets it, a lost token still lies with them.
+            let choosing =
+                |step: &Step| matches!(step, Step::GiveAlliance { faction: of, .. } if of == faction);
+            if self.stack.iter().any(choosing) {
+                continue;
+            }
             if holder != NONE && self.players[usize::from(holder) % PLAYERS].influence[faction.index()] < 4 {
                 return Err(format!("the Alliance with {faction:?} is held below step 4"));
             }

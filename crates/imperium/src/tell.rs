@@ -176,7 +176,14 @@ fn player_section(player: &PlayerView) -> Section {
     lines.push(Say::new("line-icons").with("icons", keys(&player.icons, |icon| icon.key())));
     match &player.hand {
         Some(hand) => lines.push(Say::new("line-hand").with("cards", keys(hand, Card::key))),
-        None => lines.push(Say::new("line-hand-hidden").with("n", player.hand_count)),
+        None if player.hand_known.is_empty() => {
+            lines.push(Say::new("line-hand-hidden").with("n", player.hand_count));
+        }
+        None => lines.push(
+            Say::new("line-hand-known")
+                .with("n", player.hand_count)
+                .with("cards", keys(&player.hand_known, Card::key)),
+        ),
     }
     match &player.intrigue {
         Some(cards) => lines.push(Say::new("line-intrigue").with("cards", keys(cards, Intrigue::key))),

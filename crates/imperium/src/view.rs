@@ -206,6 +206,8 @@ pub struct PlayerView {
     pub revealed_this_round: bool,
     /// How many cards are in hand.
     pub hand_count: usize,
+    /// Cards in hand that everybody saw going there.
+    pub hand_known: Vec<Card>,
     /// The hand, for whoever may know it.
     pub hand: Option<Vec<Card>>,
     /// How many cards are in the draw pile.
@@ -357,6 +359,7 @@ fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView {
         spies: posts(player.spies).collect(),
         revealed_this_round: player.reveal_number > 0,
         hand_count: player.hand.len(),
+        hand_known: cards(&player.known),
         hand: knows.then(|| cards(&player.hand)),
         deck_count: player.deck.len(),
         deck: knows.then(|| cards(&player.deck)),

@@ -583,6 +583,7 @@ line-contracts = Contracts: { $contracts }; completed { $n }
 line-icons = Battle icons: { $icons }
 line-hand = Hand: { $cards }
 line-hand-hidden = Hand: { $n } cards
+line-hand-known = Hand: { $n } cards, among them { $cards }
 line-intrigue = Intrigue: { $cards }
 line-intrigue-hidden = Intrigue: { $n } cards
 line-in-play = In play: { $cards }

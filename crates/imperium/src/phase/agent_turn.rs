@@ -113,6 +113,7 @@ impl Imperium {
     pub(crate) fn send(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         player.hand.remove(card.0);
+        player.known.remove(card.0);
         player.played.add(card.0);
         player.agents -= 1;
         self.turn.card = card.0;

@@ -34,6 +34,7 @@ impl Imperium {
     pub(crate) fn reveal_hand(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         let hand = std::mem::replace(&mut player.hand, Cards::EMPTY);
+        player.known = Cards::EMPTY;
         player.revealed.pour(hand);
         w.tell(|| Event::Revealed { seat, cards: hand.iter().map(Card).collect() });
         for card in hand.iter() {

@@ -17,6 +17,33 @@ fn hands_are_hidden_and_counts_are_open() {
     assert_eq!(scene.game().view(Viewer::Seat(A)).players[0].hand.clone().unwrap().len(), 2);
 }
 
+/// A card that went to the hand before everybody's eyes is there in every position others imagine, until it leaves.
+#[test]
+fn what_was_seen_going_to_the_hand_is_remembered() {
+    let mut scene = Scene::new(3)
+        .hand(A, &["imp-weirding-woman", FILLER, "start-dagger", "start-reconnaissance"])
+        .played(A, &["imp-truthtrance"]);
+    scene.send(A, "imp-weirding-woman", Space::SpiceRefinery);
+    scene.resolve(A, "If(Bond(BeneGesserit)");
+    assert_eq!(scene.game().view(Viewer::Seat(B)).players[0].hand_known, [card("imp-weirding-woman")]);
+    let (mut same, mut other) = (0, 0);
+    for seed in 0..40 {
+        let twin = scene.game().imagine(Viewer::Seat(B), &mut Fast::new(seed));
+        twin.audit().unwrap();
+        let hand = twin.view(Viewer::Everything).players[0].hand.clone().unwrap();
+        assert!(hand.len() == 4 && hand.contains(&card("imp-weirding-woman")));
+        if hand.contains(&card("start-reconnaissance")) {
+            same += 1;
+        } else {
+            other += 1;
+        }
+    }
+    assert!(same > 0 && other > 0);
+    scene.act(A, Action::EndTurn).act(B, Action::Reveal).act(B, Action::EndTurn);
+    scene.act(C, Action::Reveal).act(C, Action::EndTurn).send(A, "imp-weirding-woman", Space::Arrakeen);
+    assert!(scene.game().view(Viewer::Seat(B)).players[0].hand_known.is_empty());
+}
+
 /// Whoever draws, others learn nothing: after any step in which a viewer is shown no hidden card, a twin with other
 /// hidden cards looks the same to the viewer.
 #[test]
