@@ -52,13 +52,15 @@ fn instructions(root: &Path, accept: bool) -> Result<ExitCode, String> {
     }
     let kept_in = root.join("docs/instructions.txt");
     let kept = std::fs::read_to_string(&kept_in).unwrap_or_default();
-    let mut counted = String::from("# Instructions a decision in random play, by `cargo xtask bench --accept`.\n");
+    let mut counted =
+        String::from("# Instructions a decision in random play, by `cargo xtask bench --accept`.\n");
     let mut worse = Vec::new();
     for game in COUNTED {
         let name = game.join(" ");
         let [short, long] = [count(root, game, RUNS[0])?, count(root, game, RUNS[1])?];
         let each = (long.instructions - short.instructions) / (long.decisions - short.decisions).max(1);
-        let before = kept.lines().find_map(|line| line.strip_prefix(&format!("{name}: "))?.parse::<u64>().ok());
+        let before =
+            kept.lines().find_map(|line| line.strip_prefix(&format!("{name}: "))?.parse::<u64>().ok());
         match before {
             Some(before) => println!("instructions: {name}: {each} a decision, {before} kept"),
             None => println!("instructions: {name}: {each} a decision, none kept"),
@@ -86,7 +88,19 @@ fn count(root: &Path, [game, mode, seats]: &[&str; 3], games: u64) -> Result<Cou
     let output = Command::new("valgrind")
         .current_dir(root)
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", "target/release/sietch", "sim", game])
-        .args(["--mode", mode, "--seats", seats, "--games", &games, "--threads", "1", "--seed", "1", "--json"])
+        .args([
+            "--mode",
+            mode,
+            "--seats",
+            seats,
+            "--games",
+            &games,
+            "--threads",
+            "1",
+            "--seed",
+            "1",
+            "--json",
+        ])
         .output()
         .map_err(|error| format!("valgrind: {error}"))?;
     let (told, said) = (String::from_utf8_lossy(&output.stderr), String::from_utf8_lossy(&output.stdout));
