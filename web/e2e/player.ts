@@ -28,6 +28,18 @@ async function choose(page: Page, roll: (sides: number) => number): Promise<bool
   return true;
 }
 
+/** Chooses if there is something to choose just now; others may have to go first. */
+export async function chooseIfAsked(page: Page, seed: number): Promise<void> {
+  const more = page.locator('.prompt [aria-pressed=false]');
+  if (await more.isVisible()) await more.click();
+  const choices = page.locator('.tray .plate, .prompt .end');
+  const count = await choices.count();
+  if (!count) return;
+  const before = await seq(page);
+  await choices.nth(dice(seed)(count)).click();
+  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
+}
+
 /** Plays on for so many choices, or to the end. Returns how many choices were made. */
 export async function play(page: Page, most: number, seed = 7): Promise<number> {
   const roll = dice(seed);

@@ -10,12 +10,8 @@ export interface Sitting {
 }
 
 /** The first seat is mine, the others are bots. */
-export const startingSeats = (count: number, bot: string, name: string): Sitting[] =>
-  Array.from({ length: count }, (_, at) => ({
-    kind: at === 0 ? 'me' : 'bot',
-    bot,
-    name: at === 0 ? name : '',
-  }));
+export const startingSeats = (count: number, bot: string): Sitting[] =>
+  Array.from({ length: count }, (_, at) => ({ kind: at === 0 ? 'me' : 'bot', bot, name: '' }));
 
 /** As the server wants them. On one screen every person has a name of their own. */
 export function asSeats(seats: readonly Sitting[], own: string): NewSeat[] {

@@ -34,7 +34,7 @@ it('knows the choice that ends a turn', () => {
 });
 
 it('gives every person on one screen a name', () => {
-  const seats = startingSeats(3, 'random', 'Ann');
+  const seats = startingSeats(3, 'random');
   expect(asSeats(seats, 'Ann')).toEqual([{ me: 'Ann' }, { bot: 'random' }, { bot: 'random' }]);
   const two = seats.map((seat, at) => ({ ...seat, kind: at === 2 ? ('open' as const) : ('me' as const) }));
   expect(asSeats(two, 'Ann')).toEqual([{ me: 'Ann' }, { me: 'Ann 2' }, 'open']);
