@@ -218,6 +218,12 @@ impl Scene {
         self
     }
 
+    /// A seat has gained so much persuasion earlier in the round.
+    pub fn persuasion(mut self, seat: Seat, persuasion: u8) -> Scene {
+        self.player(seat).persuasion = persuasion;
+        self
+    }
+
     /// A seat has so many victory points.
     pub fn vp(mut self, seat: Seat, vp: u8) -> Scene {
         self.player(seat).vp = vp;

@@ -201,3 +201,19 @@ fn fremen_bonds_enable_each_other() {
     assert_eq!(reveal(&["imp-northern-watermaster", "imp-ecological-testing-station"], &[]), (2, 2, 2));
     assert_eq!(reveal(&["imp-northern-watermaster"], &["imp-maula-pistol"]), (1, 2, 1));
 }
+
+#[test]
+#[rule("IU-AMB-32")]
+fn persuasion_gained_earlier_waits_for_the_reveal_turn() {
+    let mut scene = Scene::new(3).hand(A, &["start-dagger", FILLER]).persuasion(A, 3);
+    scene.send(A, "start-dagger", Space::AssemblyHall);
+    assert!(!scene.may(A, Action::Acquire(card("reserve-prepare-the-way"))));
+    scene.act(A, Action::EndTurn);
+    scene.act(B, Action::Reveal).act(B, Action::EndTurn).act(C, Action::Reveal).act(C, Action::EndTurn);
+    assert_eq!(scene.see(A).persuasion, 3);
+    scene.act(A, Action::Reveal);
+    // Three from before, two from the card, one from the Assembly Hall.
+    assert_eq!(scene.see(A).persuasion, 6);
+    scene.act(A, Action::EndTurn);
+    assert_eq!(scene.see(A).persuasion, 0);
+}
