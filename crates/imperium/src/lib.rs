@@ -12,11 +12,14 @@
 //! | `condition`, `resolve`, `goods`, `influence`, `acquire` | the interpreter of the effect words |
 //! | `phase` | the phases of a round |
 //! | `refuse` | why something is not allowed |
+//! | `audit` | nothing is created or lost |
 //! | [`view`], `imagine` | what each viewer may know |
-//! | `tell` | the game in words |
+//! | `question`, [`describe`], [`tell`] | the game in words |
+//! | [`scene`] | positions set up by hand |
 
 mod acquire;
 pub mod action;
+mod audit;
 pub mod board;
 mod choices;
 mod condition;
