@@ -97,8 +97,37 @@ impl State {
             self.lose(side, Figure::Generic, area, w);
         }
         let named = self.legion(area).named;
+        if named.count_ones() < 2 {
+            return Leader::of(side, named)
+                .for_each(|leader| self.lose(side, Figure::Named(leader), area, w));
+        }
+        // WA-AMB-48: the owner chooses who enters the tank first.
         for leader in Leader::of(side, named) {
-            self.lose(side, Figure::Named(leader), area, w);
+            self.take(side, Figure::Named(leader), area);
+            self.dying |= 1 << leader as u16;
+            w.tell(|| Event::Lost { side, area, figure: Figure::Named(leader) });
+        }
+        self.push(Step::TankOrder { side });
+    }
+
+    fn doomed(&self, side: Side) -> impl Iterator<Item = Leader> + '_ {
+        Leader::ALL
+            .into_iter()
+            .filter(move |&leader| leader.side() == side && self.dying >> leader as u16 & 1 == 1)
+    }
+
+    pub(crate) fn tank_order_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+        for leader in self.doomed(side) {
+            to.offer(Action::Leader(leader))?;
+        }
+        ON
+    }
+
+    pub(crate) fn tank_next(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
+        if let Action::Leader(leader) = action {
+            self.dying &= !(1 << leader as u16);
+            self.tank(leader, w);
+            self.push(Step::TankOrder { side });
         }
     }
 
@@ -348,6 +377,6 @@ impl State {
 
     /// May this leader be placed at all now?
     pub(crate) fn can_place(&self, leader: Leader) -> bool {
-        self.resting >> leader as u16 & 1 == 0 && !(leader.is_paul() && self.hunted == 1)
+        (self.resting | self.dying) >> leader as u16 & 1 == 0 && !(leader.is_paul() && self.hunted == 1)
     }
 }

@@ -153,7 +153,9 @@ impl State {
             return target;
         }
         let open = self.sietches.iter().filter(|sietch| sietch.stands && self.some_stronger(sietch.area));
-        let near = |area: Area| (1..=3).find(|&steps| target.within(steps).has(area)).unwrap_or(4);
+        // A sietch is not free itself: the way to it is one step longer than to its nearest neighbour.
+        let way = self.ways(target);
+        let near = |area: Area| area.touch().iter().map(|next| way[next.index()]).min().unwrap_or(FAR);
         open.min_by_key(|sietch| (near(sietch.area), 3 - sietch.rank)).map_or(target, |sietch| sietch.area)
     }
 

@@ -265,12 +265,11 @@ impl State {
     /// Units that can be had for this one: itself, or what may stand in (WA-COMP-21).
     fn obtainable(&self, side: Side, unit: Unit) -> impl Iterator<Item = Unit> + '_ {
         let has = self.supply(side, unit) > 0;
-        Unit::ALL.into_iter().filter(move |&other| {
-            if has {
-                other == unit
-            } else {
-                (other < unit || self.rules.solo) && self.supply(side, other) > 0
-            }
+        // The automaton takes a greater unit before a lower one (WA-SOLO-DEPLOY-06).
+        let only = if self.rules.solo { self.any_unit(unit) } else { has.then_some(unit) };
+        Unit::ALL.into_iter().filter(move |&one| match only {
+            Some(only) => one == only,
+            None => one < unit && self.supply(side, one) > 0,
         })
     }
 

@@ -54,6 +54,7 @@ pub(crate) fn rule_of(step: Step, phase: Phase) -> RuleId {
         },
         Step::Flee { .. } => rule_id!("WA-RETREAT-02"),
         Step::Displace { .. } => rule_id!("WA-ATOMIC-04"),
+        Step::TankOrder { .. } => rule_id!("WA-TANK-02"),
         Step::Advance { .. } => rule_id!("WA-BATTLE-29"),
         Step::WormFrom { .. } => rule_id!("WA-HAZARD-04"),
         Step::WormCame { .. } | Step::WormOrder => rule_id!("WA-HAZARD-06"),

@@ -35,6 +35,9 @@ pub struct State {
     /// Leaders who left the tank this turn and rest until the next (WA-TANK-05).
     pub resting: u16,
 
+    /// Leaders on their way to the tank, whose order the owner chooses.
+    pub dying: u16,
+
     /// The eight sietches, by the number of their printed place.
     pub sietches: [Sietch; 8],
     /// Where sietches stand.

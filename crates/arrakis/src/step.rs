@@ -173,6 +173,8 @@ pub enum Step {
     Losses { side: Side, area: Area, hits: u8, cause: Cause },
     /// Units above the stacking limit.
     Excess { side: Side, area: Area },
+    /// Which of several leaders enters the tank first?
+    TankOrder { side: Side },
     /// A legion leaves its area; the enemy says where to.
     Flee { side: Side, area: Area },
     /// A legion is moved off the place of the atomics.
@@ -457,6 +459,7 @@ impl State {
             | Step::Battle(Stage::Specials(of))
             | Step::Losses { side: of, .. }
             | Step::Excess { side: of, .. }
+            | Step::TankOrder { side: of }
             | Step::Advance { side: of, .. }
             | Step::Tank { side: of, .. }
             | Step::Bombard { side: of, .. }
@@ -563,6 +566,7 @@ impl State {
             Step::Battle(stage) => self.battle_options(stage, to),
             Step::Losses { side, area, cause, .. } => self.loss_options(side, area, cause, to),
             Step::Excess { side, area } => self.excess_options(side, area, to),
+            Step::TankOrder { side } => self.tank_order_options(side, to),
             Step::Flee { side, area } => self.flee_options(side, area, to),
             Step::Displace { side, area } => self.displace_options(side, area, to),
             Step::Advance { side, .. } => self.advance_options(side, to),
@@ -653,6 +657,7 @@ impl State {
             Step::Battle(stage) => self.battle_decision(stage, action, w),
             Step::Losses { side, area, hits, cause } => self.take_loss(side, area, hits, cause, action, w),
             Step::Excess { side, area } => self.remove_excess(side, area, action, w),
+            Step::TankOrder { side } => self.tank_next(side, action, w),
             Step::Flee { side, area } | Step::Displace { side, area } => self.flee(side, area, action, w),
             Step::Advance { side, from, to } => self.advance_part(side, from, to, action, w),
             Step::WormFrom { to } => self.worm_from(to, action, w),

@@ -22,7 +22,7 @@ fn hazards(table: Table) -> Table {
 }
 
 #[test]
-#[rule("WA-WORM-06", "WA-WORM-08", "WA-WORM-09", "WA-WORM-10", "WA-AMB-29")]
+#[rule("WA-WORM-06", "WA-WORM-08", "WA-WORM-09", "WA-WORM-10", "WA-AMB-29", "WA-HAZARD-11")]
 fn a_sprung_worm_drives_the_legion_out_and_takes_the_harvester() {
     let (from, to) = (area("ne-desert-1"), area("ne-desert-2"));
     let mut table = Table::empty()

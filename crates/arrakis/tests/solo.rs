@@ -451,3 +451,338 @@ fn truthtrance_names_a_result_that_is_not_used_up() {
     let table = solo().edit(|game| game.solo.spent = [3, 2, 2, 0, 2]).at(Phase::Actions, Step::ForceDie);
     assert_eq!(table.offered(), [Action::Face(Face::Leadership), Action::Face(Face::Mentat), Pass]);
 }
+
+/// The automaton plays the only card of a deck.
+fn plays(table: Table, deck: Deck, id: &str) -> Table {
+    let mut table = table
+        .edit(|game| {
+            let one = card(id);
+            let rest: arrakis::cards::Cards =
+                game.decks[deck as usize].iter().filter(|&other| other != one).collect();
+            game.discards[deck as usize] = rest;
+            game.decks[deck as usize] = [one].into_iter().collect();
+            game.turn = Harkonnen;
+            game.dice[0][Face::Mentat as usize] = 1;
+        })
+        .at(Phase::Actions, Step::MahdiPlays { left: 1, from: Some(deck) });
+    table.game.stack.push(Step::WildMakerStays);
+    table.luck(Pass, 1);
+    table
+}
+
+#[test]
+#[rule("WA-SOLO-START-06")]
+fn a_fallen_target_is_replaced_at_once() {
+    let from = area("csw-desert-1");
+    let mut table = solo().legion(Harkonnen, from, [3, 0, 0], 0).at(Phase::Actions, attack_step());
+    table.luck(From(from), 4);
+    assert!(!table.game.sietch_areas.has(WINDGAP));
+    assert_ne!(table.game.solo.target, 7);
+    assert!(table.game.sietches[table.game.solo.target as usize].stands);
+}
+
+#[test]
+#[rule("WA-SOLO-VEHICLE-04", "WA-SOLO-VEHICLE-05", "WA-SOLO-VEHICLE-06")]
+fn then_remaining_free_deserts_and_then_a_neighbouring_sector() {
+    // Legions beside every quiet area of the south-east leave only areas next to enemies.
+    let step = || Step::Vehicles { left: 1, counts: [1, 0, 0], must: true };
+    let table = solo()
+        .legion(Atreides, area("se-desert-2"), [1, 0, 0], 0)
+        .edit(|game| {
+            game.solo.sector = 2;
+            game.harvesters.add(area("se-deep-4"));
+        })
+        .at(Phase::Vehicles, step());
+    // se-deep-1..3 lie beside the legion, se-deep-4 is taken: no quiet deep desert, but is there a quiet desert?
+    let deep: Vec<_> = table.offered();
+    assert!(
+        deep.iter().all(|action| matches!(action, Harvester(at) if Sector::Se.areas().has(*at))),
+        "{deep:?}"
+    );
+    let full = solo()
+        .edit(|game| {
+            game.solo.sector = 2;
+            game.solo.target = 0;
+            for at in Sector::Se.areas().iter() {
+                if game.deserts().has(at) && !game.sietch_areas.has(at) {
+                    game.harvesters.add(at);
+                }
+            }
+        })
+        .at(Phase::Vehicles, step());
+    for action in full.offered() {
+        let Harvester(at) = action else { panic!("{action:?}") };
+        assert!(!Sector::Ne.areas().has(at), "not in the sector of the target: {at:?}");
+        assert!(
+            Sector::Cse.areas().has(at) || Sector::Cne.areas().has(at) || Sector::Csw.areas().has(at),
+            "{at:?}"
+        );
+    }
+}
+
+#[test]
+#[rule("WA-SOLO-VEHICLE-11", "WA-SOLO-PHASE-07")]
+fn the_automaton_neither_scouts_nor_hoards() {
+    let table = solo().token(GARA_KULON, 0).edit(|game| game.air[4] = Aloft::Ornithopter);
+    let mut table = table.edit(|game| game.turn = Harkonnen).at(Phase::Actions, Step::WildMakerStays);
+    table.game.dice[0][Face::Mentat as usize] = 1;
+    table.luck(Pass, 2);
+    assert!(!table.told.iter().any(|event| matches!(event, Event::SietchRevealed { .. })));
+    let mut rich = solo()
+        .edit(|game| {
+            game.reserve = 1;
+            game.harvesters.add(area("ne-deep-1"));
+            game.harvesters.add(area("ne-deep-2"));
+            game.rows = [1, 1, 1];
+        })
+        .at(Phase::Storms, Step::WildMakerStays);
+    rich.luck(Pass, 1);
+    assert!(!rich.told.iter().any(|event| matches!(event, Event::Hoarded)));
+}
+
+#[test]
+#[rule("WA-SOLO-TURN-07", "WA-AMB-76", "WA-AMB-77")]
+fn strategy_and_leadership_attack_before_they_move() {
+    let step = |side| Step::OneOf {
+        script: content_script(Face::Leadership),
+        at: 0,
+        it: arrakis::state::NOWHERE,
+        side,
+    };
+    let leaderless = solo()
+        .legion(Harkonnen, area("ne-desert-9"), [3, 0, 0], 0)
+        .legion(Harkonnen, NORTH_POLE, [3, 0, 0], 1)
+        .at(Phase::Actions, step(Harkonnen));
+    assert_eq!(leaderless.offered(), [Choose(0)], "who has no leader cannot attack with Leadership");
+    let led = solo().legion(Harkonnen, area("ne-desert-9"), [3, 0, 0], 1).at(Phase::Actions, step(Harkonnen));
+    assert_eq!(led.offered(), [Choose(1)]);
+}
+
+fn content_script(face: Face) -> u16 {
+    arrakis::content::content().standard_of(Harkonnen, face).id
+}
+
+#[test]
+#[rule("WA-SOLO-DEPLOY-04", "WA-SOLO-DEPLOY-06")]
+fn among_equal_garrisons_the_one_near_the_target_and_any_unit_that_is_left() {
+    let step = || Step::Deploy { units: [1, 0, 0], leader: false };
+    let table = solo()
+        .legion(Harkonnen, CARTHAG, [2, 0, 0], 0)
+        .legion(Harkonnen, NORTH_POLE, [2, 0, 0], 0)
+        .at(Phase::Actions, step());
+    assert_eq!(table.offered(), [Action::Deploy(REGULAR, NORTH_POLE)]);
+    let short = solo()
+        .legion(Harkonnen, PASTY_MESA, [6, 0, 0], 0)
+        .legion(Harkonnen, area("cse-erg-1"), [6, 0, 0], 0)
+        .legion(Harkonnen, area("cse-erg-2"), [6, 0, 0], 0)
+        .legion(Harkonnen, CARTHAG, [6, 0, 0], 0)
+        .legion(Harkonnen, NORTH_POLE, [0, 1, 0], 0)
+        .at(Phase::Actions, step());
+    assert_eq!(short.offered(), [Action::Deploy(Figure::Unit(Unit::Elite), NORTH_POLE)], "a greater one");
+}
+
+#[test]
+#[rule("WA-SOLO-MENTAT-01", "WA-SOLO-MENTAT-03", "WA-SOLO-MENTAT-04", "WA-AMB-73")]
+fn a_drawn_card_is_played_by_the_lists() {
+    let table = plays(solo(), Deck::HouseHarkonnen, "card-forced-recruitment");
+    assert_eq!(table.units(ARRAKEEN), [0, 3, 0]);
+    assert_eq!(table.game.leader_area(Leader::BeastRabban), Some(ARRAKEEN), "Rabban before other leaders");
+}
+
+#[test]
+#[rule("WA-SOLO-MENTAT-09")]
+fn a_card_that_cannot_be_carried_out_joins_the_reinforcements() {
+    let table = plays(
+        solo().edit(|game| game.settlements.remove(ARRAKEEN)),
+        Deck::HouseHarkonnen,
+        "card-forced-recruitment",
+    );
+    assert!(table.told.iter().any(|event| matches!(event, Event::MahdiKept { .. })));
+    assert!(table.game.hands[Deck::HouseHarkonnen as usize].has(card("card-forced-recruitment")));
+}
+
+#[test]
+#[rule("WA-SOLO-MENTAT-06", "WA-SOLO-MENTAT-05", "WA-SOLO-SPECIAL-08")]
+fn drawing_means_reinforcing_and_empty_decks_are_made_anew() {
+    let mut table = plays(solo(), Deck::HouseHarkonnen, "card-workhorse");
+    // A harvester and a carryall are placed by the lists; the person settles ties.
+    while matches!(table.game.stack.last(), Some(Step::Vehicles { .. })) {
+        let first = table.offered()[0];
+        table.luck(first, 1);
+    }
+    assert_eq!(table.game.hands[Deck::HouseHarkonnen as usize].len(), 2);
+    assert!(!table.game.decks[Deck::HouseHarkonnen as usize].is_empty(), "the discards came back");
+}
+
+#[test]
+#[rule("WA-SOLO-MENTAT-07")]
+fn playing_a_card_means_drawing_one() {
+    let table = plays(solo(), Deck::Corrino, "card-rage-a");
+    assert_eq!(table.game.leaders[Leader::Shaddam as usize], Place::Aside);
+    let cards =
+        table.told.iter().filter(|event| matches!(event, Event::CardPlayed { .. } | Event::MahdiKept { .. }));
+    assert!(cards.count() >= 2);
+}
+
+#[test]
+#[rule("WA-SOLO-MENTAT-08")]
+fn other_effects_happen_as_near_to_the_target_as_can_be() {
+    let table = solo().at(Phase::Actions, Step::Spies);
+    assert_eq!(table.offered(), [To(WINDGAP)]);
+}
+
+#[test]
+#[rule("WA-SOLO-HOUSE-03", "WA-SOLO-HOUSE-04")]
+fn promotion_prefers_who_can_attack_then_who_is_near_the_target() {
+    let (able, unable) = (area("csw-desert-1"), area("se-desert-3"));
+    let step = || Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
+    let table = solo()
+        .legion(Harkonnen, able, [2, 0, 0], 0)
+        .legion(Harkonnen, unable, [2, 0, 0], 0)
+        .legion(Atreides, TASMIN_SINK, [4, 0, 0], 0)
+        .at(Phase::Actions, step());
+    assert_eq!(table.offered(), [From(able)], "both stand beside a sietch, one can attack it");
+}
+
+#[test]
+#[rule("WA-SOLO-MOVE-13")]
+fn one_ornithopter_a_turn() {
+    let table = solo()
+        .legion(Harkonnen, area("ne-desert-7"), [3, 0, 0], 0)
+        .edit(|game| {
+            game.air[4] = Aloft::Ornithopter;
+            game.solo.flew = true;
+        })
+        .at(Phase::Actions, attack_step());
+    assert_eq!(table.offered(), [Done]);
+}
+
+#[test]
+#[rule("WA-SOLO-MOVE-14")]
+fn legions_beside_the_target_only_join_each_other() {
+    let (strong, weak) = (area("csw-desert-1"), area("csw-desert-2"));
+    let table = solo()
+        .legion(Harkonnen, strong, [4, 0, 0], 0)
+        .legion(Harkonnen, weak, [2, 0, 0], 0)
+        .at(Phase::Actions, move_step(1));
+    assert_eq!(table.offered(), [From(weak)]);
+    let alone = solo().legion(Harkonnen, strong, [4, 0, 0], 0).at(Phase::Actions, move_step(1));
+    assert_eq!(alone.offered(), [Done]);
+}
+
+#[test]
+#[rule("WA-SOLO-BATTLE-09")]
+fn atreides_flees_to_an_empty_area_of_the_persons_choice() {
+    let field = area("ne-desert-6");
+    let mut table = solo()
+        .legion(Atreides, field, [1, 0, 0], 0)
+        .legion(Atreides, area("ne-desert-3"), [1, 0, 0], 0)
+        .at(Phase::Actions, Step::Flee { side: Atreides, area: field });
+    assert!(!table.offers(To(area("ne-desert-3"))) && table.offers(To(area("ne-desert-4"))));
+    table.game.air = Default::default();
+}
+
+#[test]
+#[rule("WA-SOLO-PHASE-03", "WA-SOLO-PHASE-01")]
+fn carryalls_save_harvesters_in_deep_desert_first() {
+    let (deep, shallow) = (area("ne-deep-4"), area("ne-desert-1"));
+    let mut table = solo()
+        .edit(|game| {
+            game.harvesters.add(deep);
+            game.harvesters.add(shallow);
+            game.air[4] = Aloft::Carryall;
+        })
+        .at(Phase::ActionsEnd, Step::WildMakerStays);
+    table.roll(Pass, &[6, 6]);
+    let saved = table.told.iter().find_map(|event| match event {
+        Event::Rescued { area, .. } => Some(*area),
+        _ => None,
+    });
+    assert_eq!(saved, Some(deep));
+}
+
+#[test]
+#[rule("WA-SOLO-SPECIAL-04", "WA-SOLO-SPECIAL-05", "WA-SOLO-SPECIAL-06")]
+fn garrison_tokens_are_turned_up_when_attacked_and_used_again() {
+    let from = area("cne-desert-1");
+    let mut table = solo().legion(Atreides, from, [6, 0, 0], 0).edit(|game| {
+        game.put(Harkonnen, Figure::Token(Token(0)), NORTH_POLE);
+        game.put(Harkonnen, Figure::Token(Token(1)), NORTH_POLE);
+        game.dice[0][Face::Strategy as usize] = 1;
+        game.turn = Atreides;
+    });
+    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.acts(&[Die(Strategy), Standard, Choose(1)]);
+    table.luck(From(from), 3);
+    if table.offers(To(NORTH_POLE)) {
+        table.luck(To(NORTH_POLE), 3);
+    }
+    let shown = table.told.iter().filter(|event| matches!(event, Event::GarrisonRevealed { .. })).count();
+    assert_eq!((shown, table.game.legion(NORTH_POLE).tokens.len()), (2, 0));
+    assert_eq!(
+        (table.game.solo.black, table.game.solo.silver),
+        ([2, 3, 1], [2, 2, 1, 1]),
+        "back in the supply"
+    );
+}
+
+#[test]
+#[rule("WA-SOLO-SPECIAL-12", "WA-SOLO-SPECIAL-13")]
+fn hawat_and_mohiam_draw_three_and_play_them() {
+    for (leader, deck) in [(Leader::ThufirHawat, Deck::HouseHarkonnen), (Leader::Mohiam, Deck::Corrino)] {
+        let mut table = solo()
+            .aside(leader)
+            .edit(|game| {
+                game.forced = Some(Face::Mentat);
+                game.turn = Harkonnen;
+                game.dice[0][Face::Mentat as usize] = 1;
+            })
+            .at(Phase::Actions, Step::WildMakerStays);
+        let before = table.game.decks[deck as usize].len();
+        table.luck(Pass, 5);
+        assert_eq!(table.game.used >> leader as u16 & 1, 1);
+        let mut tries = 0;
+        while table.game.turn == Harkonnen && tries < 60 {
+            let first = table.offered()[0];
+            table.luck(first, 5);
+            tries += 1;
+        }
+        assert!(before - table.game.decks[deck as usize].len() >= 3, "{leader:?}");
+    }
+}
+
+#[test]
+#[rule("WA-SOLO-SPECIAL-15")]
+fn the_second_scheme_removes_hawat() {
+    let hawat = "card-hawats-scheming";
+    let first = plays(solo().aside(Leader::ThufirHawat), Deck::HouseHarkonnen, hawat);
+    assert_eq!(first.game.leaders[Leader::ThufirHawat as usize], Place::Aside);
+    let second = plays(
+        solo().aside(Leader::ThufirHawat).edit(|game| game.solo.schemes = 1),
+        Deck::HouseHarkonnen,
+        hawat,
+    );
+    assert_eq!(second.game.leaders[Leader::ThufirHawat as usize], Place::Gone);
+    assert_eq!(second.game.leaders[Leader::Mohiam as usize], Place::Aside);
+}
+
+#[test]
+#[rule("WA-AMB-86")]
+fn atreides_cards_hit_the_reinforcements() {
+    let mut table =
+        solo().hand(Harkonnen, &["card-sandmasters"]).hand(Atreides, &["card-the-voice"]).edit(|game| {
+            game.dice[0][Face::Mentat as usize] = 1;
+            game.turn = Atreides;
+        });
+    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.act(Die(Mentat));
+    table.luck(Play(card("card-the-voice")), 1);
+    assert!(table.game.discards[Deck::HouseHarkonnen as usize].has(card("card-sandmasters")));
+}
+
+#[test]
+#[rule("WA-AMB-87")]
+fn the_person_chooses_the_additional_ban() {
+    let table = solo().at(Phase::Harvest, Step::Ban { fallen: 0b110 });
+    assert_eq!(table.offered(), [Action::Power(Power::Guild), Action::Power(Power::Landsraad)]);
+}

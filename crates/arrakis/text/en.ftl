@@ -325,6 +325,7 @@ ask-place-worms = Where do you place a Sandworm? { $left } to go.
 ask-wild-maker-comes = Where does the Wild Maker appear?
 ask-wild-maker-stays = Does the Wild Maker stay, or does a Sandworm take its place?
 ask-scout = What does the Ornithopter of the { $zone } scout?
+ask-tank-order = Which Leader enters the Regeneration Tank next?
 ask-tank = Which Named Leader goes to the Regeneration Tank?
 ask-carry = Which Legion is carried?
 ask-shuffle-prescience = Which Prescience card goes back to the deck?

@@ -65,6 +65,7 @@ fn bare(options: &Options) -> State {
         leaders: [Place::Waiting; 15],
         used: 0,
         resting: 0,
+        dying: 0,
         sietches: [Sietch::default(); 8],
         sietch_areas: board::SIETCHES,
         settlements: board::SETTLEMENTS,

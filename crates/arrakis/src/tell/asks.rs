@@ -72,6 +72,7 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         Step::Flee { area: at, .. } | Step::Displace { area: at, .. } => {
             Say::new("ask-flee").with("area", area(at))
         }
+        Step::TankOrder { .. } => "ask-tank-order".into(),
         Step::Advance { to, .. } => Say::new("ask-advance").with("area", area(to)),
         Step::WormFrom { to } => Say::new("ask-worm-from").with("area", area(to)),
         Step::Rescue { area: at } => Say::new("ask-rescue").with("area", area(at)),
