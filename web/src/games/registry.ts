@@ -1,7 +1,9 @@
 /** The boards there are. A game without one is played at the plain table. */
 import type { GameModule } from './board';
 
-const boards: Record<string, () => Promise<{ default: GameModule }>> = {};
+const boards: Record<string, () => Promise<{ default: GameModule }>> = {
+  conquest: () => import('./conquest/module'),
+};
 
 /** Has the game a board of its own? */
 export const hasBoard = (game: string): boolean => game in boards;

@@ -1,0 +1,221 @@
+/** The board over saved positions: what glows, what a click does, where everything stands. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { BoardProps, Choice } from '../board';
+import { Words, type Lang, LANGS } from '../../lib/words';
+import { aftermath } from './aftermath';
+import { choiceOf, counting, isOnBoard, origin, parts, targets, wouldBe } from './choosing';
+import { BATTLE, LEADERS, MARKET } from './content';
+import { battleSay, leaderSay, marketSay, marketText, phaseSay, placeSay, regionSay } from './names';
+import { standing, wrap } from './place';
+import { choicesFor, isSettled, known, openElement } from './plan';
+import { CELLS, cellsOf, REGIONS } from './shapes';
+import { neighbour, spots } from './spots';
+import { ELEMENTS, PHASES, type View } from './view';
+import { centre, keep, toWindow, WHOLE, zoom } from './zoom';
+
+const here = import.meta.dirname;
+const saved = join(here, '../../fixtures/conquest');
+const crate = join(here, '../../../../crates/conquest');
+type Saved = Pick<BoardProps, 'choices' | 'told' | 'viewer'> & { view: View };
+const load = (name: string) => JSON.parse(readFileSync(join(saved, `${name}.json`), 'utf8')) as Saved;
+const words = (lang: Lang) => new Words(lang, [readFileSync(join(crate, `text/${lang}.ftl`), 'utf8')]);
+
+describe('the planet', () => {
+  it('has a shape for every region and location the map knows', () => {
+    expect(REGIONS).toHaveLength(42);
+    expect(CELLS).toHaveLength(86);
+    for (const { id, d } of [...REGIONS, ...CELLS]) expect(d, id).toMatch(/^M[\d.-]+ [\d.-]+l.*z$/);
+    for (const region of REGIONS) expect(cellsOf(region.id), region.id).not.toHaveLength(0);
+  });
+
+  it.each(LANGS)('names every id in %s', (lang) => {
+    const { say } = words(lang);
+    const named = words(lang);
+    const says = [
+      ...REGIONS.map((region) => regionSay(region.id)),
+      ...CELLS.map((cell) => placeSay(cell.id)),
+      ...Object.keys(LEADERS).map(leaderSay),
+      ...Object.keys(BATTLE).map(battleSay),
+      ...Object.keys(MARKET).flatMap((card) => [marketSay(card), marketText(card)]),
+      ...PHASES.map(phaseSay),
+    ];
+    expect(says.map((it) => say.call(named, it)).filter((text) => text.startsWith('«'))).toEqual([]);
+  });
+
+  it('keeps pieces apart', () => {
+    for (const cell of CELLS) {
+      const at = standing(cell.id, 2, false);
+      const [a, b] = [at[0] ?? [0, 0], at[1] ?? [0, 0]];
+      expect(Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0)), cell.id).toBeGreaterThan(20);
+    }
+  });
+
+  it('breaks names at spaces only', () => {
+    expect(wrap('Bight of the Cliff', 9)).toEqual(['Bight of', 'the Cliff']);
+    expect(wrap('Полярна шапка', 6)).toEqual(['Полярна', 'шапка']);
+  });
+});
+
+describe('cards and leaders', () => {
+  const rows = (file: string) =>
+    [...readFileSync(join(crate, `src/content/${file}.ron`), 'utf8').matchAll(/\(id: "([^"]+)".*/g)].map(
+      ([row, id]) => ({ id: id ?? '', row }),
+    );
+
+  it('say of themselves what the game says of them', () => {
+    for (const { id, row } of rows('battle')) {
+      const kind =
+        /Weapon\(kind: (\w+)/.exec(row)?.[1] ?? (row.includes('Defence(') ? 'Defence' : 'Useless');
+      expect(BATTLE[id]?.kind, id).toBe(kind.toLowerCase());
+      expect(BATTLE[id]?.reconstructed, id).toBe(row.includes('Reconstructed'));
+    }
+    for (const { id, row } of rows('market'))
+      expect(MARKET[id]?.reconstructed, id).toBe(row.includes('Reconstructed'));
+    for (const { id, row } of rows('leaders'))
+      expect(LEADERS[id]?.strength, id).toBe(Number(/strength: (\d+)/.exec(row)?.[1]));
+  });
+
+  it('are all there, and no others', () => {
+    const ids = (file: string) =>
+      rows(file)
+        .map((row) => row.id)
+        .sort();
+    expect(Object.keys(BATTLE).sort()).toEqual(ids('battle'));
+    expect(Object.keys(MARKET).sort()).toEqual(ids('market'));
+    expect(Object.keys(LEADERS).sort()).toEqual(ids('leaders'));
+  });
+});
+
+describe('what glows', () => {
+  it('is exactly where the choices lead', () => {
+    const { view, choices } = load('go-to');
+    const wanted = choices.map((choice) => parts(choice.action)[1]);
+    const glowing = spots(view, targets(choices, view)).filter((spot) => spot.choices.length);
+    expect(glowing.flatMap((spot) => spot.choices.map((choice) => parts(choice.action)[1])).sort()).toEqual(
+      [...wanted].sort(),
+    );
+    expect(origin(view)).toBe('the_minor_erg');
+  });
+
+  it('is a region when a region is asked for', () => {
+    const { view, choices } = load('ride');
+    expect([...targets(choices, view).keys()]).toEqual(['old_gap']);
+    const glowing = spots(view, targets(choices, view)).filter((spot) => spot.choices.length);
+    expect(glowing.map((spot) => spot.id)).toEqual(['old_gap']);
+  });
+
+  it('offers both battles of one place', () => {
+    const { view, choices } = load('fight');
+    expect(targets(choices, view).get('wind_pass:13')).toHaveLength(2);
+  });
+
+  it('is the storm’s track when the storm is moved', () => {
+    const { view, choices } = load('storm-move');
+    expect([...targets(choices, view).keys()]).toContain(`sector:${(view.storm + 6) % 18}`);
+  });
+
+  it('is nothing without choices', () => {
+    const { view } = load('go-to');
+    expect(targets([], view).size).toBe(0);
+  });
+
+  it('asks of other places why not, with the same kind of action', () => {
+    const place = { region: 'arsunt', cell: 'arsunt:10' };
+    expect(wouldBe(load('go-to').choices, place)).toEqual({ go_to: 'arsunt:10' });
+    expect(wouldBe(load('ride').choices, place)).toEqual({ ride_from: 'arsunt' });
+    expect(wouldBe(load('plan').choices, place)).toBeUndefined();
+  });
+});
+
+describe('how many', () => {
+  it.each([
+    ['take', 'broken_land:10'],
+    ['ship-count', undefined],
+    ['losses', 'wind_pass:15'],
+    ['collect', 'the_great_flat:14'],
+  ])('is asked on the board: %s', (name, at) => {
+    const { view, choices } = load(name);
+    const count = counting(choices, view);
+    expect(count?.counts.map(({ choice }) => choice)).toEqual(choices);
+    if (at) expect(count?.at).toBe(at);
+  });
+});
+
+describe('a plan', () => {
+  it('knows which part is asked for, and which stand', () => {
+    const { view, choices } = load('plan');
+    const battle = view.battle;
+    const mine = battle?.sides[1];
+    if (!battle || !mine) throw new Error('no battle');
+    expect(openElement(view)).toBe('leader');
+    expect(ELEMENTS.filter((element) => isSettled(view, battle, mine, element))).toEqual(['dial']);
+    expect([...choicesFor(choices, 'leader').keys()]).toContain('beast-rabban');
+    expect(choicesFor(choices, 'leader').get('beast-rabban')?.action).toEqual({ lead: 'beast-rabban' });
+    expect(known(view, battle, battle.sides[0], 'leader')).toBeUndefined();
+  });
+
+  it('is complete when only sealing is left', () => {
+    const { view, choices } = load('plan-complete');
+    const battle = view.battle;
+    const mine = battle?.sides.find((side) => side.plan);
+    if (!battle || !mine) throw new Error('no battle');
+    expect(ELEMENTS.every((element) => isSettled(view, battle, mine, element))).toBe(true);
+    expect(choiceOf(choices, 'seal')?.action).toBe('seal');
+  });
+
+  it('lies open after the reveal', () => {
+    const { view } = load('window');
+    const battle = view.battle;
+    if (!battle) throw new Error('no battle');
+    for (const side of battle.sides)
+      for (const element of ELEMENTS) expect(known(view, battle, side, element)).not.toBeUndefined();
+  });
+
+  it('is told once more after the battle', () => {
+    const told = load('window').told;
+    const won = { event: { won: { seat: 0, totals: [5, 6], sides: [1, 0] } }, say: { key: 'event-won' } };
+    expect(aftermath([...told, won])?.plans).toHaveLength(2);
+    expect(aftermath([...told, won])?.then).toEqual([{ key: 'event-won' }]);
+    expect(aftermath([])).toBeUndefined();
+  });
+});
+
+describe('every choice', () => {
+  const positions = readdirSync(saved).map((file) => file.slice(0, -5));
+  /** Left to the tray: plain lists, and what ends one's part. */
+  const TRAY = new Set(['pass', 'ask', 'buy', 'revive_troops', 'take_charity']);
+  it.each(positions)('is on the board, in the hand, in the scene or in the tray: %s', (name) => {
+    const { view, choices } = load(name);
+    const lost = choices.filter(
+      (choice: Choice) => !isOnBoard(choice, view) && !TRAY.has(parts(choice.action)[0]),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('looking closer', () => {
+  const size = { width: 800, height: 600 };
+  it('keeps the point under the pointer', () => {
+    const at = toWindow([100, 50], WHOLE, size);
+    const after = toWindow([100, 50], zoom(WHOLE, 2, at, size), size);
+    expect(after.x).toBeCloseTo(at.x);
+    expect(after.y).toBeCloseTo(at.y);
+  });
+  it('never shows beyond the board, nor smaller than the whole of it', () => {
+    expect(keep({ scale: 0.2, x: 50, y: -90 }, size)).toEqual(WHOLE);
+    expect(keep({ scale: 2, x: 100, y: -9000 }, size)).toEqual({ scale: 2, x: 0, y: -600 });
+  });
+  it('brings a place to the middle', () => {
+    expect(toWindow([60, -40], centre([60, -40], 3, size), size)).toEqual({ x: 400, y: 300 });
+  });
+  it('steps to the neighbour an arrow points at', () => {
+    const { view } = load('over');
+    const all = spots(view, new Map());
+    const pole = all.find((spot) => spot.id === 'polar_sink');
+    if (!pole) throw new Error('no pole');
+    expect(neighbour(all, pole, 1, 0)?.at[0]).toBeGreaterThan(pole.at[0]);
+    expect(neighbour(all, pole, 0, -1)?.at[1]).toBeLessThan(pole.at[1]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Dune: A Game of Conquest and Diplomacy at the table. */
+import type { GameModule, Say } from '../board';
+import Board from './Board.svelte';
+import { isOnBoard, parts } from './choosing';
+import { placeOf } from './describe';
+import Hand from './Hand.svelte';
+import { phaseSay } from './names';
+import Scene from './Scene.svelte';
+import { PHASES, powerOf, type View } from './view';
+import { w } from './words.svelte';
+
+const TURNS = 5;
+
+/** Words of the board where the shell expects a message of the game. */
+const own = (text: string): Say => ({ key: 'number', args: [['n', { text }]] });
+
+const conquest: GameModule = {
+  Board,
+  Hand,
+  Scene,
+  inScene: (view) => (view as View).battle !== null,
+  onBoard: (choice, view) => isOnBoard(choice, view as View),
+  power: (view, seat) => powerOf(view as View, seat),
+  points: (view, seat) => (view as View).sides.find((side) => side.seat === seat)?.strongholds,
+  purse(view, seat) {
+    const side = (view as View).sides.find((side) => side.seat === seat);
+    if (!side) return [];
+    return [
+      { icon: 'spice', count: side.spice, name: own(w('spice')) },
+      { icon: 'troop', count: side.reserve, name: own(w('reserve')) },
+      { icon: 'tanks', count: side.tanks, name: own(w('tanks')) },
+      { icon: 'kinetic', count: side.battle_count, name: own(w('battle-cards')) },
+      { icon: 'contract', count: side.market_count, name: own(w('market-cards')) },
+      { icon: 'traitor', count: side.traitor_count, name: own(w('traitors')) },
+    ];
+  },
+  path: (view) => ({
+    round: own(w('turn-of', { turn: Math.max(1, (view as View).turn), last: TURNS })),
+    phases: PHASES.map((phase) => ({ say: phaseSay(phase), now: (view as View).phase === phase })),
+  }),
+  placeOf,
+  seatOf(told) {
+    const held = parts(told.event)[1] as { seat?: number } | undefined;
+    return held?.seat;
+  },
+};
+export default conquest;
