@@ -1,4 +1,4 @@
-//! What cards, dice and leaders can do: the words of the data files. [`crate::run`] carries them out.
+//! What cards, dice and leaders can do: the words of the data files. The module `run` carries them out.
 
 use serde::Deserialize;
 

@@ -49,7 +49,7 @@ impl State {
         self.moved
             .iter()
             .filter(|moved| moved.area == area)
-            .fold(*self.legion(area), |legion, moved| legion.minus(&moved.part))
+            .fold(*self.legion(area), |legion, moved| legion.without(&moved.part))
     }
 
     /// The chain of wormsign and sandworms a legion can ride from here (WA-RIDE-02, WA-RIDE-03,

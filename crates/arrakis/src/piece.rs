@@ -370,6 +370,23 @@ impl Legion {
         self
     }
 
+    /// This one without as much of the other as is there.
+    #[must_use]
+    pub fn without(mut self, other: &Legion) -> Legion {
+        for (mine, theirs) in self.units.iter_mut().zip(other.units) {
+            *mine = mine.saturating_sub(theirs);
+        }
+        self.troops = self.troops.saturating_sub(other.troops);
+        self.generic = self.generic.saturating_sub(other.generic);
+        self.named &= !other.named;
+        for token in other.tokens.kinds() {
+            for _ in 0..other.tokens.of(token).min(self.tokens.of(token)) {
+                self.tokens.remove(token);
+            }
+        }
+        self
+    }
+
     /// The kinds of figures in it: units, troops, tokens, leaders.
     pub fn kinds(&self, side: Side) -> List<Figure, 24> {
         let mut kinds = List::new();

@@ -1,6 +1,6 @@
 //! What is to be done: a stack of steps. A step either runs by itself or asks a seat to decide.
 //!
-//! [`State::options`] is the one place that says what may be decided, [`State::resolve`] the one place
+//! `State::options` is the one place that says what may be decided, `State::resolve` the one place
 //! that says what a decision does. Legality is never written twice: `legal`, `allows` and the search for
 //! forced decisions all listen to the same offers.
 

@@ -235,3 +235,8 @@ fn the_steps_of_each_marker_over_all_prescience_cards_add_up() {
     });
     assert_eq!(sums, [14, 14, 14]);
 }
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<Arrakis>() < 8 * 1024, "{} bytes", size_of::<Arrakis>());
+}
