@@ -1,7 +1,7 @@
 //! Calls of cargo: the one place that knows how it is started.
 
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
 /// What `cargo xtask play` starts when nothing is asked for.
@@ -38,6 +38,21 @@ pub(crate) fn play(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
         play.args(DEFAULT_PLAY);
     }
     status(play.args(args)).map(exit_code)
+}
+
+/// Builds sietch and the load tool the fast way, and lets one load the other.
+pub(crate) fn load(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
+    let mut build = command();
+    build.current_dir(root).args(["build", "--release", "--package", "sietch", "--package", "load"]);
+    let built = status(&mut build)?;
+    if !built.success() {
+        return Ok(exit_code(built));
+    }
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let program = target.join("release").join(format!("sietch{}", std::env::consts::EXE_SUFFIX));
+    let mut load = command();
+    load.current_dir(root).args(["run", "--release", "--package", "load", "--", "--program"]).arg(program);
+    status(load.args(args)).map(exit_code)
 }
 
 /// Passes on how a program ended; one that was killed has no code and counts as failed.

@@ -26,6 +26,8 @@ Usage: cargo xtask COMMAND
   coverage [--check]  write docs/rules-coverage.md: which tests prove which rules
                       (with --check: only say whether it is current)
   bench [--accept]    time the benchmarks and count instructions a decision; --accept keeps the counts
+  load [ARGS…]        measure a server on this machine with virtual players; with --kills N, kill it
+                      hard N times and check that nothing acknowledged is lost (--help lists the rest)
 ";
 
 fn main() -> ExitCode {
@@ -58,6 +60,7 @@ fn run(command: Option<&str>, rest: &[OsString]) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         (Some("bench"), _) => bench::bench(&root()?, rest),
+        (Some("load"), _) => cargo::load(&root()?, rest),
         (Some("help" | "-h" | "--help"), _) => {
             print!("{USAGE}");
             Ok(ExitCode::SUCCESS)

@@ -1,9 +1,79 @@
 //! Tables over HTTP and WebSocket: seats, clocks, storage.
 //!
 //! The server stands above the games and knows none of them: it serves every game of the list it is given,
-//! through the kernel's object-safe door ([`table::open`]).
+//! through the kernel's object-safe door ([`table::open`]). What travels is told in `docs/protocol.md`.
+//!
+//! | module | idea |
+//! |---|---|
+//! | [`protocol`] | what travels, as types |
+//! | [`http`], [`socket`], [`files`] | the doors: requests, WebSockets, the client's files |
+//! | [`guard`], [`limits`] | who may come in at all, and how often |
+//! | [`hub`] | all live tables, and the way to each |
+//! | [`task`] | one live table: mailbox, clients, bots, alarms |
+//! | [`desk`] | what one viewer has been told, and what is new for them |
+//! | [`room`] | the table itself, without any I/O |
+//! | [`journal`], [`store`] | what is kept of a table, and where |
+//! | [`mod@open`], [`catalogue`] | new tables, and the games there are |
+//! | [`settings`], [`telemetry`], [`problem`], [`secret`] | the small things all of them need |
 
+pub mod catalogue;
+pub mod desk;
+pub mod files;
+pub mod guard;
+pub mod http;
+pub mod hub;
 pub mod journal;
+pub mod limits;
+pub mod open;
+pub mod problem;
 pub mod protocol;
+pub mod room;
 pub mod secret;
+pub mod settings;
+pub mod socket;
 pub mod store;
+pub mod task;
+pub mod telemetry;
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+
+use table::open::OpenGame;
+use tokio::net::TcpListener;
+
+use crate::catalogue::Catalogue;
+use crate::hub::Hub;
+pub use crate::settings::Settings;
+use crate::store::Store;
+use crate::store::keeper::Keeper;
+
+/// Serves the games until `stop` is there, and then until everything is written.
+pub async fn serve(
+    listener: TcpListener,
+    settings: Settings,
+    games: Vec<&'static dyn OpenGame>,
+    store: Box<dyn Store>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    telemetry::start();
+    let (keeper, cellar) = Keeper::start(store)?;
+    let hub = Hub::new(settings, Catalogue::new(games), keeper);
+    if let Err(problem) = hub.wake_clocks().await {
+        tracing::error!(problem = problem.message, "the clocks cannot be started");
+    }
+    let router = http::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let stopping = hub.clone();
+    let stopped = async move {
+        stop.await;
+        tracing::info!("stopping");
+        stopping.stop().await;
+    };
+    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
+        // Small messages must not wait for company.
+        let _ = stream.set_nodelay(true);
+    });
+    axum::serve(listener, router).with_graceful_shutdown(stopped).await?;
+    let _ = tokio::task::spawn_blocking(move || cellar.close()).await;
+    Ok(())
+}

@@ -8,6 +8,7 @@ use serde_json::Value;
 use table::{Seat, Viewer};
 
 use crate::play::Sit;
+use crate::serve::ServeArgs;
 
 /// The Dune board games, played by their rules.
 ///
@@ -28,6 +29,8 @@ pub enum Command {
     Games(GamesArgs),
     /// Play a game against people or bots
     Play(PlayArgs),
+    /// Host tables for others
+    Serve(ServeArgs),
     /// Let bots play many games and count how they end
     Sim(SimArgs),
     /// Step through a saved game, or check that its draws were honest
@@ -59,12 +62,17 @@ pub struct Wish {
 /// Arguments of `sietch play`.
 #[derive(Args, Debug)]
 pub struct PlayArgs {
-    /// The game, as `sietch games` names it
-    #[arg(required_unless_present = "resume")]
+    /// The game, as `sietch games` names it; the browser asks if none is named
     pub game: Option<String>,
-    /// Play in this terminal
+    /// Play in this terminal; everything below but --data and --no-browser is for it
     #[arg(long)]
     pub text: bool,
+    /// The folder the browser's tables are kept in; the user's own data folder if none is named
+    #[arg(long, value_name = "DIR", conflicts_with = "text")]
+    pub data: Option<PathBuf>,
+    /// Only print the address, open no browser
+    #[arg(long, conflicts_with = "text")]
+    pub no_browser: bool,
     /// Which mode, for how many
     #[command(flatten)]
     pub wish: Wish,

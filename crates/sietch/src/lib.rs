@@ -1,4 +1,4 @@
-//! The table itself: play, simulate and replay the games from a terminal.
+//! The table itself: play, host, simulate and replay the games.
 //!
 //! This crate stands on top of all the others. The games are listed in [`registry`] and nowhere else; every
 //! command reaches them through that list.
@@ -9,6 +9,7 @@
 //! | [`registry`] | the games there are |
 //! | [`games`] | `sietch games` |
 //! | [`play`] | `sietch play` |
+//! | [`serve`] | `sietch serve`, and `sietch play` in the browser |
 //! | [`sim`] | `sietch sim` |
 //! | [`replay`] | `sietch replay` |
 //! | [`setup`] | a game, a mode, seats and options, as asked for or as usual |
@@ -24,6 +25,7 @@ pub mod registry;
 pub mod replay;
 pub mod save;
 pub mod screen;
+pub mod serve;
 pub mod setup;
 pub mod sim;
 pub mod text;
@@ -65,6 +67,7 @@ pub fn run(command: &Command) -> Result<(), Trouble> {
     match command {
         Command::Games(args) => games::run(args),
         Command::Play(args) => play::run(args),
+        Command::Serve(args) => serve::run(args),
         Command::Sim(args) => sim::run(args),
         Command::Replay(args) => replay::run(args),
     }

@@ -1,4 +1,4 @@
-//! `sietch play`: a game in the terminal, against people or bots.
+//! `sietch play`: a game against people or bots, in the terminal here, in the browser by [`crate::serve`].
 
 mod seats;
 mod session;
@@ -13,6 +13,7 @@ use crate::cli::PlayArgs;
 use crate::registry::Entry;
 use crate::save::{self, Replace};
 use crate::screen::Screen;
+use crate::serve;
 use crate::setup::Setup;
 use crate::text;
 use crate::trouble::Trouble;
@@ -23,16 +24,25 @@ pub use session::Session;
 /// Plays a game.
 pub fn run(args: &PlayArgs) -> Result<(), Trouble> {
     if !args.text {
-        return Err(Trouble::Browser);
+        return if wants_terminal(args) { Err(Trouble::TextOnly) } else { serve::play(args) };
     }
     let (entry, table) = match (&args.resume, &args.game) {
         (Some(file), _) => resume(file)?,
-        (None, game) => start(args, game.as_deref().unwrap_or_default())?,
+        (None, Some(game)) => start(args, game)?,
+        (None, None) => return Err(Trouble::NoGame),
     };
     let words = text::words(entry.door, &args.lang)?;
     let keep = keep(args, &*table)?;
     let ledger = entry.door.about().ledger;
     Session::new(table, ledger, &words, Screen::of_process(), keep).run()
+}
+
+/// Is something asked for that only the terminal can do? The browser asks for all of it on its own page.
+fn wants_terminal(args: &PlayArgs) -> bool {
+    let wish = &args.wish;
+    let set_up =
+        wish.mode.is_some() || wish.seats.is_some() || !wish.option.is_empty() || !args.seat.is_empty();
+    set_up || args.seed.is_some() || args.save.is_some() || args.resume.is_some()
 }
 
 fn start(args: &PlayArgs, game: &str) -> Result<(&'static Entry, Box<dyn OpenTable>), Trouble> {

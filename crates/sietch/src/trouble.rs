@@ -1,19 +1,43 @@
 //! What can go wrong, in words a person understands.
 
 use std::io;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use bots::arena::Halt;
 use bots::kind::UnknownKind;
+use server::store::StoreError;
 use table::words::BadWords;
 use table::{BadOptions, BadRecord};
 
 /// A command that could not be carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The browser table is not there yet.
-    #[error("the table in the browser is not built yet; play in the terminal with --text")]
-    Browser,
+    /// Something that is asked for in the browser, not on the command line.
+    #[error("these settings are for a game in the terminal: add --text, or choose them in the browser")]
+    TextOnly,
+    /// The terminal has no page to choose a game on.
+    #[error("name a game to play in the terminal; see `sietch games`")]
+    NoGame,
+    /// The address cannot be listened at.
+    #[error("cannot listen at {address}: {problem}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        problem: io::Error,
+    },
+    /// The tables cannot be kept there.
+    #[error("{}: {problem}", path.display())]
+    Store {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        problem: StoreError,
+    },
+    /// No folder is known.
+    #[error("it is not known where your data is kept; name a folder with --data")]
+    NoDataFolder,
     /// There is no such game.
     #[error("there is no game `{name}`; there are: {known}")]
     UnknownGame {
@@ -156,7 +180,9 @@ impl Trouble {
     /// The exit code that tells of it: 2 where the command line asked for what there is not, else 1.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Trouble::Browser
+            Trouble::TextOnly
+            | Trouble::NoGame
+            | Trouble::NoDataFolder
             | Trouble::UnknownGame { .. }
             | Trouble::UnknownMode { .. }
             | Trouble::Options(_)

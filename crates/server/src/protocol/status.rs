@@ -115,7 +115,7 @@ pub struct UndoAsked {
 pub struct ClockSettings {
     /// Seconds a seat has for the whole game, 10 to 2,592,000 (30 days).
     pub budget_s: u32,
-    /// Seconds added after each of its decisions, 0 to 86,400.
+    /// Seconds added each time it has decided and is not waited for any more, 0 to 86,400.
     pub bonus_s: u32,
 }
 

@@ -22,6 +22,7 @@ enum Request {
     Load(String, Answer<Option<Saved>>),
     Find(Hash, Answer<Option<(String, u8)>>),
     Clocked(Answer<Vec<String>>),
+    Stop,
 }
 
 /// The way to the store, for any number of tables.
@@ -30,15 +31,18 @@ pub struct Keeper {
     requests: mpsc::Sender<Request>,
 }
 
-/// The store's thread; it ends when the last [`Keeper`] is gone.
-pub struct Cellar(thread::JoinHandle<()>);
+/// The store's thread.
+pub struct Cellar {
+    requests: mpsc::Sender<Request>,
+    thread: thread::JoinHandle<()>,
+}
 
 impl Keeper {
     /// Starts the thread.
     pub fn start(store: Box<dyn Store>) -> std::io::Result<(Keeper, Cellar)> {
         let (requests, waiting) = mpsc::channel(WAITING);
         let thread = thread::Builder::new().name("store".into()).spawn(|| work(store, waiting))?;
-        Ok((Keeper { requests }, Cellar(thread)))
+        Ok((Keeper { requests: requests.clone() }, Cellar { requests, thread }))
     }
 
     /// Writes; `Ok` means that it stays.
@@ -70,9 +74,11 @@ impl Keeper {
 }
 
 impl Cellar {
-    /// Waits until everything is written. Every [`Keeper`] must be gone by then.
+    /// Waits until everything asked for before is written, and closes the store.
     pub fn close(self) {
-        if self.0.join().is_err() {
+        // Who is gone already needs not be told.
+        let _ = self.requests.blocking_send(Request::Stop);
+        if self.thread.join().is_err() {
             tracing::error!("the storage thread stopped by a fault");
         }
     }
@@ -80,7 +86,8 @@ impl Cellar {
 
 fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
     let mut requests = Vec::new();
-    while waiting.blocking_recv_many(&mut requests, TOGETHER) > 0 {
+    let mut open = true;
+    while open && waiting.blocking_recv_many(&mut requests, TOGETHER) > 0 {
         let (mut writes, mut answers, mut reads) = (Vec::new(), Vec::new(), Vec::new());
         for request in requests.drain(..) {
             match request {
@@ -109,6 +116,7 @@ fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
                 Request::Load(id, answer) => drop(answer.send(store.load(&id))),
                 Request::Find(hash, answer) => drop(answer.send(store.find(&hash))),
                 Request::Clocked(answer) => drop(answer.send(store.clocked())),
+                Request::Stop => open = false,
                 Request::Write(..) => {}
             }
         }

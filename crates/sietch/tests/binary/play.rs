@@ -148,10 +148,11 @@ fn only_files_are_replaced_and_links_stay_links() {
 
 #[test]
 fn what_cannot_be_played_is_refused() {
-    let run = sietch(["play", GAME]);
+    let run = sietch(["play", GAME, "--seats", "3"]);
     assert_eq!(run.code, Some(2));
     run.refused("--text");
-    sietch(["play"]).refused("GAME");
+    sietch(["play", "chess", "--no-browser"]).refused("there is no game `chess`");
+    sietch(["play", "--text"]).refused("name a game");
     sietch(["play", "chess", "--text"]).refused("there is no game `chess`; there are: ");
     let refused = |more: &[&str], words| sietch(["play", GAME, "--text"].iter().chain(more)).refused(words);
     refused(&["--seats", "7"], "7");

@@ -9,6 +9,6 @@ export type ClockSettings = {
  */
 budget_s: number, 
 /**
- * Seconds added after each of its decisions, 0 to 86,400.
+ * Seconds added each time it has decided and is not waited for any more, 0 to 86,400.
  */
 bonus_s: number, };

@@ -1,0 +1,255 @@
+//! One table and its virtual players.
+//!
+//! There is a socket for every seat. One action is under way at a time, so whatever arrives belongs to it.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use server::protocol::client::Hello;
+use server::protocol::http::{NewSeat, NewTable, SeatSecret};
+use server::protocol::server::Code;
+use table::Chance;
+use table::chance::Fast;
+use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::Trouble;
+use crate::client::{self, Client, PATIENCE};
+use crate::figures::Times;
+
+/// An action that was sent, and whether the server said that it is done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sent {
+    /// The seat.
+    pub seat: u8,
+    /// What it did.
+    pub action: Value,
+    /// Was it acknowledged?
+    pub done: bool,
+}
+
+/// A table and its players.
+pub struct Driver {
+    /// The table's id.
+    pub table: String,
+    /// Everything that was sent, in order.
+    pub sent: Vec<Sent>,
+    secrets: Vec<SeatSecret>,
+    players: Vec<Player>,
+    chance: Fast,
+}
+
+/// What players read and measure.
+#[derive(Default)]
+struct Shared {
+    /// The last update that told the seat something.
+    update: Option<String>,
+    /// When the action under way was sent.
+    since: Option<Instant>,
+    times: Times,
+}
+
+struct Player {
+    sink: SplitSink<WebSocketStream<TcpStream>, Message>,
+    shared: Arc<Mutex<Shared>>,
+    answers: mpsc::Receiver<Answer>,
+    reader: JoinHandle<()>,
+}
+
+enum Answer {
+    Done,
+    Refused(Code),
+}
+
+/// As much of a message as a player reads.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Heard {
+    Update {
+        viewers: Vec<Eyes>,
+    },
+    Done,
+    Error {
+        code: Code,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+struct Eyes {
+    seq: u32,
+    choices: Vec<Offer>,
+}
+
+#[derive(Deserialize)]
+struct Offer {
+    action: Value,
+}
+
+impl Driver {
+    /// Opens a table with so many people.
+    pub async fn open(
+        server: SocketAddr,
+        game: &str,
+        mode: &str,
+        seats: usize,
+        seed: u64,
+    ) -> Result<Driver, Trouble> {
+        let wanted = NewTable {
+            game: game.to_owned(),
+            mode: mode.to_owned(),
+            seats: (0..seats).map(|seat| NewSeat::Me(format!("Player {seat}"))).collect(),
+            options: Value::Null,
+            clock: None,
+            hot_seat: false,
+        };
+        let opened = client::open(server, &wanted).await?;
+        let (table, secrets) = (opened.table.id, opened.secrets);
+        Ok(Driver { table, sent: Vec::new(), secrets, players: Vec::new(), chance: Fast::new(seed) })
+    }
+
+    /// Lets all players connect, anew if they were connected before.
+    pub async fn connect(&mut self, server: SocketAddr) -> Result<(), Trouble> {
+        self.leave();
+        for secret in &self.secrets {
+            let hello = Hello { secrets: vec![secret.secret.clone()], ..Hello::default() };
+            let mut client = Client::join(server, &self.table, hello).await?;
+            let shared = Arc::new(Mutex::new(Shared::default()));
+            // The welcome and the first update, so that there is something to choose from.
+            for _ in 0..2 {
+                let text = client.text().await?.ok_or_else(|| Trouble::Answer("closed".into()))?;
+                lock(&shared).hear(text);
+            }
+            let (answer, answers) = mpsc::channel(8);
+            let (sink, stream) = client.socket.split();
+            let hearing = shared.clone();
+            let reader = tokio::spawn(read(stream, hearing, answer));
+            self.players.push(Player { sink, shared, answers, reader });
+        }
+        Ok(())
+    }
+
+    /// How many sockets it has.
+    pub fn sockets(&self) -> usize {
+        self.players.len()
+    }
+
+    /// Hangs up.
+    pub fn leave(&mut self) {
+        for player in self.players.drain(..) {
+            player.reader.abort();
+        }
+    }
+
+    /// What was measured since the last time this was asked.
+    pub fn times(&self) -> Times {
+        let mut all = Times::default();
+        for player in &self.players {
+            all.extend(std::mem::take(&mut lock(&player.shared).times));
+        }
+        all
+    }
+
+    /// Takes one action for whoever has a choice. `None` when nobody has, because the game is over.
+    pub async fn act(&mut self) -> Result<Option<Duration>, Trouble> {
+        let first = self.chance.below(self.players.len().max(1) as u32) as usize;
+        for turn in 0..self.players.len() {
+            let seat = (first + turn) % self.players.len();
+            let update = lock(&self.players[seat].shared).update.clone().unwrap_or_default();
+            let Ok(Heard::Update { viewers }) = serde_json::from_str(&update) else { continue };
+            let Some(Eyes { seq, choices }) = viewers.into_iter().next() else { continue };
+            if choices.is_empty() {
+                continue;
+            }
+            let pick = self.chance.below(choices.len() as u32) as usize;
+            let Some(offer) = choices.into_iter().nth(pick) else { continue };
+            return self.send(seat, seq, offer.action).await.map(Some);
+        }
+        Ok(None)
+    }
+
+    async fn send(&mut self, seat: usize, seq: u32, action: Value) -> Result<Duration, Trouble> {
+        let number = self.secrets[seat].seat;
+        let message =
+            json!({ "type": "act", "id": 1, "seat": number, "action": &action, "seq": seq }).to_string();
+        let now = Instant::now();
+        for player in &self.players {
+            lock(&player.shared).since = Some(now);
+        }
+        self.sent.push(Sent { seat: number, action, done: false });
+        let player = &mut self.players[seat];
+        player.sink.send(Message::text(message)).await?;
+        match timeout(PATIENCE, player.answers.recv()).await.map_err(|_| Trouble::Late)? {
+            Some(Answer::Done) => {
+                if let Some(last) = self.sent.last_mut() {
+                    last.done = true;
+                }
+                Ok(now.elapsed())
+            }
+            // Somebody else's part came in between: nothing was done.
+            Some(Answer::Refused(Code::Stale)) => {
+                self.sent.pop();
+                Ok(now.elapsed())
+            }
+            Some(Answer::Refused(code)) => Err(Trouble::Answer(format!("refused: {code:?}"))),
+            None => Err(Trouble::Answer("the socket was closed".into())),
+        }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        self.leave();
+    }
+}
+
+impl Shared {
+    /// Takes an update in; whether it was one is in its first bytes.
+    fn hear(&mut self, text: String) {
+        if !text.starts_with("{\"type\":\"update\"") {
+            return;
+        }
+        if let Some(since) = self.since {
+            self.times.add(since.elapsed());
+        }
+        if !text.ends_with("\"viewers\":[]}") {
+            self.update = Some(text);
+        }
+    }
+}
+
+fn lock(shared: &Mutex<Shared>) -> std::sync::MutexGuard<'_, Shared> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+async fn read(
+    mut stream: futures_util::stream::SplitStream<WebSocketStream<TcpStream>>,
+    shared: Arc<Mutex<Shared>>,
+    answers: mpsc::Sender<Answer>,
+) {
+    while let Some(Ok(message)) = stream.next().await {
+        let Message::Text(text) = message else { continue };
+        if text.starts_with("{\"type\":\"update\"") {
+            lock(&shared).hear(text.as_str().to_owned());
+            continue;
+        }
+        let answer = match serde_json::from_str(&text) {
+            Ok(Heard::Done) => Answer::Done,
+            Ok(Heard::Error { code }) => Answer::Refused(code),
+            _ => continue,
+        };
+        if answers.send(answer).await.is_err() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Many tables, and a server that dies.
+//!
+//! The server is killed hard while everybody plays, started again, and everybody comes back. In the end its
+//! file is read without it: whatever was acknowledged must be in the journals, in order, and nothing else but
+//! what was on its way when the server died; and every table must be taken up again by a new server.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use server::journal::Item;
+use server::protocol::status::TableInfo;
+use server::store::Store;
+use server::store::sqlite::Sqlite;
+use table::Chance;
+use table::chance::Fast;
+use tokio::task::JoinSet;
+
+use crate::Trouble;
+use crate::client;
+use crate::driver::{Driver, Sent};
+use crate::host::Host;
+use crate::pace::{self, Plan};
+
+/// What came out.
+pub struct Report {
+    /// Tables played.
+    pub tables: usize,
+    /// How often the server was killed.
+    pub kills: usize,
+    /// Actions acknowledged, all of which were found again.
+    pub acknowledged: usize,
+    /// Actions that were on their way when the server died, and had been written.
+    pub unheard: usize,
+    /// The longest time from a restart until everybody was back, in seconds.
+    pub back: f64,
+}
+
+/// Plays, kills, and checks.
+pub async fn run(program: &Path, data: &Path, plan: &Plan, kills: usize) -> Result<Report, Trouble> {
+    let mut host = Host::start(program, data).await?;
+    let mut drivers = pace::open(host.address, plan).await?;
+    let mut back: f64 = 0.0;
+    for kill in 0..kills {
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut playing = JoinSet::new();
+        for (number, driver) in drivers.drain(..).enumerate() {
+            let seed = (kill * 1_000_003 + number) as u64;
+            playing.spawn(play(driver, plan.think, seed, stop.clone()));
+        }
+        tokio::time::sleep(plan.time).await;
+        host.kill().await?;
+        stop.store(true, Ordering::Relaxed);
+        while let Some(driver) = playing.join_next().await {
+            drivers.push(driver.map_err(|error| Trouble::Answer(error.to_string()))?);
+        }
+        host.restart().await?;
+        let begun = Instant::now();
+        let mut coming = JoinSet::new();
+        let address = host.address;
+        for mut driver in drivers.drain(..) {
+            coming.spawn(async move { driver.connect(address).await.map(|()| driver) });
+        }
+        while let Some(driver) = coming.join_next().await {
+            drivers.push(driver.map_err(|error| Trouble::Answer(error.to_string()))??);
+        }
+        back = back.max(begun.elapsed().as_secs_f64());
+    }
+    host.kill().await?;
+    let (acknowledged, unheard) = check(data, &drivers)?;
+    host.restart().await?;
+    for driver in &drivers {
+        // A table that is damaged is not taken up.
+        let _: TableInfo = client::get(host.address, &format!("/api/tables/{}", driver.table)).await?;
+    }
+    host.kill().await?;
+    Ok(Report { tables: drivers.len(), kills, acknowledged, unheard, back })
+}
+
+async fn play(mut driver: Driver, think: Duration, seed: u64, stop: Arc<AtomicBool>) -> Driver {
+    let mut pauses = Fast::new(seed);
+    while !stop.load(Ordering::Relaxed) {
+        tokio::time::sleep(think.mul_f64(f64::from(pauses.below(2000)) / 1000.0)).await;
+        // An error is the server's death, which is what we came for; a game that is over waits for it.
+        if driver.act().await.is_err() {
+            break;
+        }
+    }
+    driver
+}
+
+fn check(data: &Path, drivers: &[Driver]) -> Result<(usize, usize), Trouble> {
+    let lost = |error: &dyn fmt::Display| Trouble::Lost(format!("the tables cannot be read: {error}"));
+    let mut store = Sqlite::open(&data.join("tables.db")).map_err(|error| lost(&error))?;
+    let (mut acknowledged, mut unheard) = (0, 0);
+    for driver in drivers {
+        let saved = store.load(&driver.table).map_err(|error| lost(&error))?;
+        let saved = saved.ok_or_else(|| Trouble::Lost(format!("table {} is gone", driver.table)))?;
+        let found = saved.items.iter().filter_map(|item| match item {
+            Item::Did { entry } => Some((entry.seat.0, &entry.action)),
+            _ => None,
+        });
+        let found: Vec<_> = found.collect();
+        let (own, others) = compare(&driver.sent, &found)
+            .map_err(|problem| Trouble::Lost(format!("table {}: {problem}", driver.table)))?;
+        acknowledged += own;
+        unheard += others;
+    }
+    Ok((acknowledged, unheard))
+}
+
+/// Counts the acknowledged actions and those that were written though nobody could be told.
+///
+/// An action that was on its way may be there or not, and the same action may have been sent again later, so
+/// all ways to read the journal are followed at once: how much of it can be explained by what was sent so far.
+fn compare(sent: &[Sent], found: &[(u8, &Value)]) -> Result<(usize, usize), String> {
+    let mut explained = BTreeSet::from([0]);
+    for sent in sent {
+        let same = |place: &usize| found.get(*place).is_some_and(|next| *next == (sent.seat, &sent.action));
+        let further: BTreeSet<usize> =
+            explained.iter().filter(|place| same(place)).map(|place| place + 1).collect();
+        if sent.done {
+            explained = further;
+        } else {
+            explained.extend(further);
+        }
+        if explained.is_empty() {
+            return Err(format!("{} of seat {} was acknowledged and is lost", sent.action, sent.seat));
+        }
+    }
+    let acknowledged = sent.iter().filter(|sent| sent.done).count();
+    match explained.contains(&found.len()) {
+        true => Ok((acknowledged, found.len() - acknowledged)),
+        false => Err("something was done that nobody sent".to_owned()),
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} tables, {} hard kills", self.tables, self.kills)?;
+        writeln!(f, "{} acknowledged actions, none lost", self.acknowledged)?;
+        writeln!(f, "{} more were written when the server died before it could say so", self.unheard)?;
+        write!(f, "everybody was back {:.1} s after a restart at most", self.back)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn sent(actions: &[(i32, bool)]) -> Vec<Sent> {
+        actions.iter().map(|&(action, done)| Sent { seat: 0, action: json!(action), done }).collect()
+    }
+
+    fn compared(actions: &[(i32, bool)], found: &[i32]) -> Result<(usize, usize), String> {
+        let found: Vec<Value> = found.iter().map(|action| json!(action)).collect();
+        compare(&sent(actions), &found.iter().map(|action| (0, action)).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn what_was_acknowledged_must_be_found_in_order() {
+        assert_eq!(compared(&[(1, true), (2, false), (3, true)], &[1, 3]), Ok((2, 0)));
+        assert_eq!(compared(&[(1, true), (2, false), (3, true)], &[1, 2, 3]), Ok((2, 1)));
+        assert_eq!(compared(&[(1, true), (2, false)], &[1]), Ok((1, 0)));
+        assert_eq!(compared(&[(1, false), (1, true)], &[1]), Ok((1, 0)), "lost on its way and sent again");
+        assert_eq!(compared(&[(1, false), (1, true)], &[1, 1]), Ok((1, 1)));
+        assert!(compared(&[(1, true), (2, true)], &[1]).is_err(), "the end is lost");
+        assert!(compared(&[(1, true), (2, true)], &[2]).is_err(), "the beginning is lost");
+        assert!(compared(&[(1, true), (2, true)], &[2, 1]).is_err(), "the order is another");
+        assert!(compared(&[(1, true)], &[1, 2]).is_err(), "nobody sent that");
+    }
+}

@@ -1,0 +1,67 @@
+//! The server's process: started, measured, killed.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+use tokio::time::timeout;
+
+use crate::Trouble;
+use crate::client::PATIENCE;
+
+/// A running server.
+pub struct Host {
+    program: PathBuf,
+    data: PathBuf,
+    child: Child,
+    /// Where it listens.
+    pub address: SocketAddr,
+}
+
+impl Host {
+    /// Starts a server on this machine, with its tables in this folder.
+    pub async fn start(program: &Path, data: &Path) -> Result<Host, Trouble> {
+        let (child, address) = spawn(program, data, "127.0.0.1:0").await?;
+        Ok(Host { program: program.to_owned(), data: data.to_owned(), child, address })
+    }
+
+    /// Kills it hard, as a power cut would.
+    pub async fn kill(&mut self) -> Result<(), Trouble> {
+        Ok(self.child.kill().await?)
+    }
+
+    /// Starts it again where it was.
+    pub async fn restart(&mut self) -> Result<(), Trouble> {
+        (self.child, self.address) = spawn(&self.program, &self.data, &self.address.to_string()).await?;
+        Ok(())
+    }
+
+    /// The most memory it ever had, in MiB, where the system tells.
+    pub fn memory(&self) -> Option<f64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()?)).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+        let kib: f64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
+        Some(kib / 1024.0)
+    }
+}
+
+async fn spawn(program: &Path, data: &Path, address: &str) -> Result<(Child, SocketAddr), Trouble> {
+    let mut child = Command::new(program)
+        .args(["serve", "--unlimited", "--bot-delay", "0", "--addr", address, "--data"])
+        .arg(data)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()?;
+    let mut line = String::new();
+    if let Some(stdout) = &mut child.stdout {
+        let mut stdout = BufReader::new(stdout);
+        timeout(PATIENCE, stdout.read_line(&mut line)).await.map_err(|_| Trouble::Late)??;
+    }
+    let address = line.trim().strip_prefix("http://").and_then(|address| address.parse().ok());
+    let address = address.ok_or_else(|| Trouble::Answer(format!("the server said `{}`", line.trim())))?;
+    Ok((child, address))
+}

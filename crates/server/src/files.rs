@@ -1,0 +1,42 @@
+//! The web client, which is built into the program.
+
+use axum::extract::Request;
+use axum::http::{Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Client;
+
+/// What is shown where the client was not built.
+const NOT_BUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Sietch</title>\n\
+    <h1>Sietch</h1>\n<p>The server runs, but the table for the browser was not built into it.\n\
+    <p>Build it and start again with <code>cargo xtask play</code>.\n</html>\n";
+
+/// A file of the client, or its page for any other path.
+pub async fn serve(request: Request) -> Response {
+    if request.method() != Method::GET && request.method() != Method::HEAD {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    let path = request.uri().path().trim_start_matches('/');
+    if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
+        // Vite names files in this folder after their content.
+        let cache =
+            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        return page(file.metadata.mimetype(), cache, file.data.into_owned());
+    }
+    // A missing file is missing; any other path is a place within the client.
+    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    match Client::get("index.html") {
+        Some(index) => page("text/html; charset=utf-8", "no-cache", index.data.into_owned()),
+        None => page("text/html; charset=utf-8", "no-cache", NOT_BUILT.into()),
+    }
+}
+
+fn page(kind: &str, cache: &'static str, body: Vec<u8>) -> Response {
+    let headers = [(header::CONTENT_TYPE, kind.to_owned()), (header::CACHE_CONTROL, cache.to_owned())];
+    (headers, body).into_response()
+}

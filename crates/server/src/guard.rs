@@ -1,0 +1,190 @@
+//! Who may ask at all: origins, hosts, limits per address, and the headers that keep browsers safe.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::http::{Failure, Shared};
+use crate::limits::{Buckets, Rate, party};
+use crate::problem::problem;
+use crate::protocol::server::Code;
+use crate::settings::Settings;
+
+/// How many sockets an address has at most.
+const SOCKETS: usize = 100;
+
+/// Limits per address.
+pub struct Gate {
+    unlimited: bool,
+    requests: Buckets<IpAddr>,
+    tables: Buckets<IpAddr>,
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+impl Gate {
+    /// Nobody has come yet.
+    pub fn new(settings: &Settings) -> Gate {
+        Gate {
+            unlimited: settings.unlimited,
+            requests: Buckets::new(Rate::REQUESTS),
+            tables: Buckets::new(Rate::TABLES),
+            sockets: Arc::default(),
+        }
+    }
+
+    fn may_ask(&self, address: IpAddr) -> bool {
+        self.unlimited || self.requests.take(party(address), Instant::now())
+    }
+
+    /// May this address open one more table?
+    pub fn may_open(&self, address: IpAddr) -> bool {
+        self.unlimited || self.tables.take(party(address), Instant::now())
+    }
+
+    /// Lets one more socket of this address in, for as long as the pass is kept.
+    pub fn socket(&self, address: IpAddr) -> Option<Pass> {
+        let party = party(address);
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(party).or_insert(0);
+        if *count >= SOCKETS && !self.unlimited {
+            return None;
+        }
+        *count += 1;
+        metrics::gauge!("sietch_sockets").increment(1);
+        Some(Pass { party, sockets: self.sockets.clone() })
+    }
+}
+
+/// A socket that was let in.
+pub struct Pass {
+    party: IpAddr,
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        metrics::gauge!("sietch_sockets").decrement(1);
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = sockets.get_mut(&self.party) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&self.party);
+            }
+        }
+    }
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct From(pub IpAddr);
+
+/// Refuses what comes from elsewhere or too fast, and adds the headers every answer has.
+pub async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let settings = shared.hub.settings();
+    let address = address(settings, &request);
+    request.extensions_mut().insert(From(address));
+    let refusal = if !host_allowed(settings, request.headers()) || !origin_allowed(request.headers()) {
+        Some(problem(Code::Origin, "this request comes from a page of another place"))
+    } else if api && !shared.gate.may_ask(address) {
+        Some(problem(Code::TooFast, "not so fast"))
+    } else {
+        None
+    };
+    let mut response = match refusal {
+        Some(problem) => Failure(problem).into_response(),
+        None => next.run(request).await,
+    };
+    secure(response.headers_mut(), api);
+    response
+}
+
+fn address(settings: &Settings, request: &Request) -> IpAddr {
+    // The last entry is the one our own proxy added; those before it anybody can make up.
+    let forwarded = || {
+        let header = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        header.rsplit(',').next()?.trim().parse().ok()
+    };
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let forwarded: Option<IpAddr> = settings.behind_proxy.then(forwarded).flatten();
+    forwarded.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
+fn host_allowed(settings: &Settings, headers: &HeaderMap) -> bool {
+    let Some(host) = text(headers, header::HOST) else { return settings.hosts.is_empty() };
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    settings.hosts.is_empty() || settings.hosts.iter().any(|known| known.eq_ignore_ascii_case(name))
+}
+
+/// Programs send no origin; browsers do, and then it must be this server.
+fn origin_allowed(headers: &HeaderMap) -> bool {
+    if !headers.contains_key(header::ORIGIN) {
+        return true;
+    }
+    let origin = text(headers, header::ORIGIN).and_then(|origin| origin.split_once("://"));
+    let host = text(headers, header::HOST);
+    matches!((origin, host), (Some((_, origin)), Some(host)) if origin.eq_ignore_ascii_case(host))
+}
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+fn secure(headers: &mut HeaderMap, api: bool) {
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()");
+    if api {
+        set(header::CACHE_CONTROL, "no-store");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        let pair = |&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value));
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn only_our_own_pages_may_ask() {
+        let allowed = |pairs| origin_allowed(&headers(pairs));
+        assert!(allowed(&[("host", "dune.example")]));
+        assert!(allowed(&[("host", "localhost:7365"), ("origin", "http://localhost:7365")]));
+        assert!(!allowed(&[("host", "localhost:7365"), ("origin", "http://localhost:8000")]));
+        assert!(!allowed(&[("host", "dune.example"), ("origin", "https://evil.example")]));
+        assert!(!allowed(&[("host", "dune.example"), ("origin", "null")]));
+        assert!(!allowed(&[("origin", "https://dune.example")]));
+    }
+
+    #[test]
+    fn a_server_at_home_answers_to_its_own_names_only() {
+        let settings = Settings { hosts: vec!["localhost".into(), "[::1]".into()], ..Settings::default() };
+        let allowed = |host| host_allowed(&settings, &headers(&[("host", host)]));
+        assert!(allowed("localhost:7365") && allowed("LOCALHOST") && allowed("[::1]:80") && allowed("[::1]"));
+        assert!(!allowed("evil.example:7365") && !allowed("localhost.evil.example"));
+        assert!(!host_allowed(&settings, &HeaderMap::new()));
+    }
+}

@@ -1,0 +1,217 @@
+//! What is asked once, over HTTP.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use axum::{Extension, Json, Router, middleware};
+use serde::de::DeserializeOwned;
+
+use crate::guard::{self, From, Gate};
+use crate::hub::Hub;
+use crate::open;
+use crate::problem::problem;
+use crate::protocol::LARGEST_MESSAGE;
+use crate::protocol::http::{
+    Games, HttpError, Mine, MineAsked, MyTable, NewTable, Opened, Rules, SeatSecret, TakeSeat,
+};
+use crate::protocol::server::{Code, Problem};
+use crate::protocol::status::TableInfo;
+use crate::secret::{self, is_table_id};
+use crate::store::StoreError;
+use crate::task::Command;
+use crate::{files, socket, telemetry};
+
+/// How many secrets one may ask about at once.
+const MOST_MINE: usize = 100;
+
+/// What all requests share.
+#[derive(Clone)]
+pub struct Shared {
+    /// The tables.
+    pub hub: Arc<Hub>,
+    /// The limits.
+    pub gate: Arc<Gate>,
+}
+
+/// All doors of the server.
+pub fn router(hub: Arc<Hub>) -> Router {
+    let gate = Arc::new(Gate::new(hub.settings()));
+    let shared = Shared { hub, gate };
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/text/{game}/{language}", get(text))
+        .route("/api/rules/{game}", get(rules))
+        .route("/api/tables", post(open_table))
+        .route("/api/tables/{id}", get(table))
+        .route("/api/tables/{id}/seats/{seat}", post(take_seat))
+        .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/socket", any(socket::connect))
+        .route("/api/mine", post(mine))
+        .route("/api/{*rest}", any(nothing))
+        .route("/healthz", get(health))
+        .route("/metrics", get(telemetry::page))
+        .fallback(files::serve)
+        .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
+        .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))
+        .with_state(shared)
+}
+
+/// A problem as an HTTP answer.
+pub struct Failure(pub Problem);
+
+impl<P: Into<Problem>> std::convert::From<P> for Failure {
+    fn from(problem: P) -> Failure {
+        Failure(problem.into())
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let Failure(Problem { code, message, .. }) = self;
+        let status = match code {
+            Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::NoTable | Code::NoSeat | Code::Unknown => StatusCode::NOT_FOUND,
+            Code::NotYours | Code::Origin => StatusCode::FORBIDDEN,
+            Code::Options => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::Busy | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
+            Code::Unreadable | Code::Hello => StatusCode::BAD_REQUEST,
+            Code::Taken
+            | Code::NotStarted
+            | Code::Over
+            | Code::NotOver
+            | Code::Refused
+            | Code::Stale
+            | Code::Learnt
+            | Code::Nothing
+            | Code::Present
+            | Code::Bots => StatusCode::CONFLICT,
+        };
+        metrics::counter!("sietch_errors_total", "code" => format!("{code:?}")).increment(1);
+        (status, Json(HttpError { code, message })).into_response()
+    }
+}
+
+type Answer<T> = Result<Json<T>, Failure>;
+
+fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, Failure> {
+    let body = body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => problem(Code::TooLarge, "a request has at most 64 KiB"),
+        _ => problem(Code::Unreadable, "the request could not be read"),
+    })?;
+    serde_json::from_slice(&body)
+        .map_err(|error| problem(Code::Unreadable, format!("the request cannot be read: {error}")).into())
+}
+
+/// A table's id out of a path.
+pub fn id(id: &str) -> Result<&str, Failure> {
+    is_table_id(id).then_some(id).ok_or_else(|| problem(Code::NoTable, "there is no such table").into())
+}
+
+async fn games(State(shared): State<Shared>) -> Json<Games> {
+    Json(shared.hub.catalogue().games().clone())
+}
+
+async fn text(
+    State(shared): State<Shared>,
+    Path((game, language)): Path<(String, String)>,
+) -> Result<Response, Failure> {
+    let door = shared.hub.catalogue().door(&game);
+    let door = door.ok_or_else(|| problem(Code::Unknown, "there is no such game"))?;
+    let file = door.languages().iter().find(|(known, _)| *known == language);
+    let (_, text) = file.ok_or_else(|| problem(Code::Unknown, "the game does not speak this language"))?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], *text).into_response())
+}
+
+async fn rules(State(shared): State<Shared>, Path(game): Path<String>) -> Answer<Rules> {
+    let rules = shared.hub.catalogue().rules(&game);
+    Ok(Json(rules.ok_or_else(|| problem(Code::Unknown, "there is no such game"))?.clone()))
+}
+
+async fn open_table(
+    State(shared): State<Shared>,
+    Extension(From(address)): Extension<From>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<Opened>), Failure> {
+    let wanted: NewTable = read(body)?;
+    if !shared.gate.may_open(address) {
+        return Err(problem(Code::TooFast, "too many tables; wait a little").into());
+    }
+    let opened = open::open(&shared.hub, wanted).await?;
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+async fn table(State(shared): State<Shared>, Path(table): Path<String>) -> Answer<TableInfo> {
+    let info = shared.hub.ask(id(&table)?, |answer| Command::Info { answer }).await?;
+    Ok(Json(info))
+}
+
+async fn take_seat(
+    State(shared): State<Shared>,
+    Path((table, seat)): Path<(String, String)>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<SeatSecret>), Failure> {
+    let id = id(&table)?;
+    let seat: u8 = seat.parse().map_err(|_| problem(Code::NoSeat, "there is no such seat"))?;
+    let TakeSeat { name } = read(body)?;
+    let sit = |answer| Command::Sit { seat, name: name.clone(), answer };
+    let secret = shared.hub.ask(id, sit).await?;
+    Ok((StatusCode::CREATED, Json(open::seat_secret(id, seat, secret))))
+}
+
+async fn record(State(shared): State<Shared>, Path(table): Path<String>) -> Result<Response, Failure> {
+    let id = id(&table)?;
+    let record = shared.hub.ask(id, |answer| Command::Record { answer }).await?;
+    let name = format!("attachment; filename=\"{id}.sietch\"");
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-ndjson; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record).into_response())
+}
+
+async fn mine(State(shared): State<Shared>, body: Result<Bytes, BytesRejection>) -> Answer<Mine> {
+    let MineAsked { secrets } = read(body)?;
+    if secrets.len() > MOST_MINE {
+        return Err(problem(Code::Unreadable, format!("at most {MOST_MINE} secrets at once")).into());
+    }
+    let mut found: Vec<(String, Vec<u8>)> = Vec::new();
+    for hash in secrets.iter().filter_map(|secret| secret::hash(secret)) {
+        let Some((id, seat)) = shared.hub.keeper().find(hash).await? else { continue };
+        match found.iter_mut().find(|(known, _)| *known == id) {
+            Some((_, seats)) if !seats.contains(&seat) => seats.push(seat),
+            Some(_) => {}
+            None => found.push((id, vec![seat])),
+        }
+    }
+    let mut tables = Vec::new();
+    for (id, seats) in found {
+        // One table that cannot be taken up must not hide the others.
+        if let Ok(table) = shared.hub.ask(&id, |answer| Command::Info { answer }).await {
+            tables.push(MyTable { table, seats });
+        }
+    }
+    Ok(Json(Mine { tables }))
+}
+
+async fn nothing() -> Failure {
+    problem(Code::Unknown, "there is nothing here").into()
+}
+
+async fn health(State(shared): State<Shared>) -> Result<&'static str, Failure> {
+    if shared.hub.stopping() {
+        return Err(problem(Code::Stopping, "the server stops").into());
+    }
+    match shared.hub.keeper().find([0; 32]).await {
+        Ok(_) => Ok("ok"),
+        Err(StoreError::Disk(_) | StoreError::Damaged(_) | StoreError::Conflict | StoreError::NoTable) => {
+            Err(problem(Code::Busy, "the storage does not work").into())
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! All live tables, and the way to each.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::catalogue::Catalogue;
+use crate::problem::problem;
+use crate::protocol::server::{Code, Problem};
+use crate::settings::Settings;
+use crate::store::keeper::Keeper;
+use crate::task::{self, Command};
+
+/// How often a command is sent again when its table was just put away.
+const TRIES: usize = 4;
+
+/// A live table: its mailbox, and a number that tells its task from an earlier or later one.
+struct Live {
+    number: u64,
+    mailbox: mpsc::Sender<Command>,
+}
+
+/// All live tables.
+pub struct Hub {
+    settings: Settings,
+    catalogue: Catalogue,
+    keeper: Keeper,
+    tables: Mutex<HashMap<String, Live>>,
+    stop: watch::Sender<bool>,
+    tasks: AtomicU64,
+}
+
+/// Which table a task serves, and the task's own number.
+pub struct Place {
+    /// The table.
+    pub id: String,
+    number: u64,
+}
+
+impl Hub {
+    /// No table is live yet.
+    pub fn new(settings: Settings, catalogue: Catalogue, keeper: Keeper) -> Arc<Hub> {
+        let (stop, _) = watch::channel(false);
+        Arc::new(Hub {
+            settings,
+            catalogue,
+            keeper,
+            tables: Mutex::default(),
+            stop,
+            tasks: AtomicU64::new(0),
+        })
+    }
+
+    /// How the server is set up.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The games.
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
+    }
+
+    /// The way to the store.
+    pub fn keeper(&self) -> &Keeper {
+        &self.keeper
+    }
+
+    /// Is the server about to stop?
+    pub fn stopping(&self) -> bool {
+        *self.stop.borrow()
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Live>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The mailbox of a table, which is loaded if it is not live.
+    pub fn table(self: &Arc<Hub>, id: &str) -> Result<mpsc::Sender<Command>, Problem> {
+        let mut tables = self.tables();
+        // Asked under the lock, so that no table is loaded after all were told to stop.
+        if self.stopping() {
+            return Err(problem(Code::Stopping, "the server stops; come back in a moment"));
+        }
+        if let Some(live) = tables.get(id).filter(|live| !live.mailbox.is_closed()) {
+            return Ok(live.mailbox.clone());
+        }
+        let number = self.tasks.fetch_add(1, Ordering::Relaxed);
+        let (mailbox, commands) = mpsc::channel(task::MAILBOX);
+        tables.insert(id.to_owned(), Live { number, mailbox: mailbox.clone() });
+        let place = Place { id: id.to_owned(), number };
+        tokio::spawn(task::run(self.clone(), place, commands, self.stop.subscribe()));
+        Ok(mailbox)
+    }
+
+    /// Asks a table something and waits for the answer.
+    pub async fn ask<T>(
+        self: &Arc<Hub>,
+        id: &str,
+        command: impl Fn(oneshot::Sender<Result<T, Problem>>) -> Command,
+    ) -> Result<T, Problem> {
+        for _ in 0..TRIES {
+            let (answer, answered) = oneshot::channel();
+            if self.table(id)?.send(command(answer)).await.is_ok()
+                && let Ok(answer) = answered.await
+            {
+                return answer;
+            }
+        }
+        Err(problem(Code::Busy, "the table cannot be reached; try again"))
+    }
+
+    /// A table's task ends. Nobody gets its mailbox from here any more.
+    pub fn forget(&self, place: &Place) {
+        let mut tables = self.tables();
+        if tables.get(&place.id).is_some_and(|live| live.number == place.number) {
+            tables.remove(&place.id);
+        }
+    }
+
+    /// Wakes the tables whose clocks run.
+    pub async fn wake_clocks(self: &Arc<Hub>) -> Result<(), Problem> {
+        for id in self.keeper.clocked().await? {
+            self.table(&id)?;
+        }
+        Ok(())
+    }
+
+    /// Stops all tables and waits for them, but not for ever.
+    pub async fn stop(&self) {
+        {
+            let _tables = self.tables();
+            self.stop.send_replace(true);
+        }
+        for _ in 0..200 {
+            // A task that was stopped by a fault has left its mailbox behind.
+            if self.tables().values().all(|live| live.mailbox.is_closed()) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        tracing::warn!("some tables did not stop in time");
+    }
+}

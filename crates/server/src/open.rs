@@ -1,0 +1,79 @@
+//! A new table.
+
+use std::sync::Arc;
+
+use crate::hub::Hub;
+use crate::journal::{Head, HeadSeat};
+use crate::problem::problem;
+use crate::protocol::LONGEST_NAME;
+use crate::protocol::http::{NewSeat, NewTable, Opened, SeatSecret};
+use crate::protocol::server::{Code, Problem};
+use crate::room::{clock_time, name};
+use crate::secret::{self, hex};
+use crate::store::Write;
+use crate::task::Command;
+
+/// Opens a table.
+pub async fn open(hub: &Arc<Hub>, wanted: NewTable) -> Result<Opened, Problem> {
+    let id = secret::table_id()?;
+    let (head, secrets) = prepare(hub, wanted)?;
+    let mut hashes = Vec::new();
+    for (seat, secret) in &secrets {
+        hashes.extend(secret::hash(secret).map(|hash| (hash, *seat)));
+    }
+    let write = Write::Create { id: id.clone(), head: Box::new(head), secrets: hashes };
+    hub.keeper().write(write).await?;
+    let table = hub.ask(&id, |answer| Command::Info { answer }).await?;
+    tracing::info!(table = id, game = table.game, mode = table.mode, "a table was opened");
+    metrics::counter!("sietch_tables_opened_total").increment(1);
+    let secrets = secrets.into_iter().map(|(seat, secret)| seat_secret(&id, seat, secret)).collect();
+    Ok(Opened { table, secrets, link: format!("/table/{id}") })
+}
+
+/// A seat's secret and the link that carries it.
+pub fn seat_secret(id: &str, seat: u8, secret: String) -> SeatSecret {
+    let link = format!("/table/{id}#{secret}");
+    SeatSecret { seat, secret, link }
+}
+
+/// Checks what is wanted, and makes the secrets of the seats that are taken at once.
+fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>), Problem> {
+    let NewTable { game, mode, seats, options, clock, hot_seat } = wanted;
+    let door = hub.catalogue().door(&game);
+    let door = door.ok_or_else(|| problem(Code::Unknown, format!("there is no game `{game}`")))?;
+    if door.about().mode(&mode).is_none() {
+        return Err(problem(Code::Unknown, format!("{game} has no mode `{mode}`")));
+    }
+    if clock.is_some_and(|clock| !(10..=2_592_000).contains(&clock.budget_s) || clock.bonus_s > 86_400) {
+        return Err(problem(Code::Options, "a clock has 10 seconds to 30 days, and a bonus of up to a day"));
+    }
+    let bad_options = |error: &dyn std::fmt::Display| problem(Code::Options, error.to_string());
+    let options = door.options(&mode, seats.len(), &options).map_err(|error| bad_options(&error))?;
+    let seed = secret::seed()?;
+    let mut secrets = Vec::new();
+    let mut head_seats = Vec::new();
+    for (number, seat) in (0u8..).zip(seats) {
+        head_seats.push(match seat {
+            NewSeat::Open => HeadSeat::Open,
+            NewSeat::Bot(kind) => {
+                let kind: bots::Kind =
+                    kind.parse().map_err(|_| problem(Code::Unknown, format!("there is no bot `{kind}`")))?;
+                HeadSeat::Bot(kind.name().to_owned())
+            }
+            NewSeat::Me(wanted) => {
+                let name = name(&wanted).ok_or_else(|| {
+                    problem(Code::Unreadable, format!("a name has 1 to {LONGEST_NAME} characters"))
+                })?;
+                let secret = secret::secret()?;
+                let hash = secret::hash(&secret).map(|hash| hex(&hash)).unwrap_or_default();
+                secrets.push((number, secret));
+                HeadSeat::Person { name, hash }
+            }
+        });
+    }
+    let sitter = table::record::Sitter { name: String::new(), bot: None };
+    // The options may ask for another number of seats than there are: the start says so.
+    door.start(&mode, &options, vec![sitter; head_seats.len()], seed).map_err(|error| bad_options(&error))?;
+    let created = clock_time();
+    Ok((Head { game, mode, options, seed, created, hot_seat, clock, seats: head_seats }, secrets))
+}

@@ -1,0 +1,255 @@
+//! One table: its game, its seats, its clocks, its talk. No I/O and no clients in it.
+//!
+//! Every change is made here first and comes back as the journal's items for it; whoever called writes them
+//! before telling anybody, and throws the room away if they cannot be written.
+
+mod clock;
+mod seats;
+mod wishes;
+
+use std::time::Instant;
+
+use table::chance::Seed;
+use table::open::{OpenGame, OpenTable};
+use table::record::Sitter;
+use table::{Seat, Viewer, Waiting};
+
+use crate::catalogue::Catalogue;
+use crate::journal::{self, Head, Item};
+use crate::problem::problem;
+use crate::protocol::server::{Code, Problem};
+use crate::protocol::status::{ChatLine, Outcome, Stage, Status, TableInfo, UndoAsked};
+use crate::secret::Hash;
+use crate::store::Saved;
+
+pub use seats::SeatState;
+pub use wishes::{clock_time, name};
+
+/// How many lines of chat are kept in memory and told to whoever comes.
+const TALK: usize = 200;
+
+/// One table.
+pub struct Room {
+    id: String,
+    head: Head,
+    door: &'static dyn OpenGame,
+    game: Option<Box<dyn OpenTable>>,
+    seats: Vec<SeatState>,
+    talk: Vec<ChatLine>,
+    said: u32,
+    undo: Option<Request>,
+    /// How many items the journal has.
+    items: u64,
+}
+
+/// A request to go back.
+struct Request {
+    by: u8,
+    missing: Vec<u8>,
+    entries: usize,
+}
+
+/// What a change comes to.
+#[derive(Default)]
+pub struct Change {
+    /// What the journal says of it.
+    pub items: Vec<Item>,
+    /// The secret of a seat that was taken.
+    pub secret: Option<(Hash, u8)>,
+    /// The first entry (0 is the setup) whose story may be another one now.
+    pub from: Option<usize>,
+    /// What was said.
+    pub said: Option<ChatLine>,
+}
+
+impl Room {
+    /// Takes a table up where its journal ends.
+    pub fn load(id: &str, saved: Saved, catalogue: &Catalogue, now: Instant) -> Result<Room, Problem> {
+        let Saved { head, items } = saved;
+        let door = catalogue
+            .door(&head.game)
+            .ok_or_else(|| problem(Code::Unknown, format!("there is no game `{}` here", head.game)))?;
+        let record = journal::record(&head, &items);
+        let game = record.map(|record| door.resume(&record, head.seed)).transpose();
+        let game =
+            game.map_err(|bad| problem(Code::Trouble, format!("the table cannot be taken up: {bad}")))?;
+        let seats = head.seats.iter().map(|seat| SeatState::new(seat, &head, now)).collect();
+        let count = items.len() as u64;
+        let mut room = Room {
+            id: id.to_owned(),
+            head,
+            door,
+            game,
+            seats,
+            talk: Vec::new(),
+            said: 0,
+            undo: None,
+            items: count,
+        };
+        items.iter().for_each(|item| room.remember(item));
+        room.wind(now);
+        Ok(room)
+    }
+
+    /// What an item of the journal means for seats and talk.
+    fn remember(&mut self, item: &Item) {
+        match item {
+            Item::Said { at, seat, text } => {
+                self.say(*at, *seat, text.clone());
+            }
+            Item::Sat { seat, .. }
+            | Item::Given { seat, .. }
+            | Item::Reclaimed { seat }
+            | Item::Left { seat, .. } => {
+                if let Some(state) = self.seats.get_mut(usize::from(*seat)) {
+                    state.remember(item);
+                }
+            }
+            Item::Began { .. } | Item::Did { .. } | Item::TookBack { .. } | Item::WentBack { .. } => {}
+        }
+    }
+
+    fn say(&mut self, at: u64, seat: u8, text: String) -> ChatLine {
+        let line = ChatLine { number: self.said, at, seat, text };
+        self.said += 1;
+        if self.talk.len() == TALK {
+            self.talk.remove(0);
+        }
+        self.talk.push(line.clone());
+        line
+    }
+
+    /// Begins the game if no seat is open any more and it has not begun.
+    pub fn begin(&mut self, now: Instant) -> Result<Change, Problem> {
+        if self.game.is_some() || self.seats.iter().any(SeatState::is_open) {
+            return Ok(Change::default());
+        }
+        let sitters: Vec<Sitter> = self.seats.iter().map(SeatState::sitter).collect();
+        let seed: Seed = self.head.seed;
+        let game = self
+            .door
+            .start(&self.head.mode, &self.head.options, sitters, seed)
+            .map_err(|bad| problem(Code::Options, bad.to_string()))?;
+        let record = game.record(false);
+        self.game = Some(game);
+        let mut change = Change {
+            items: vec![Item::Began { header: record.header, setup: record.setup }],
+            from: Some(0),
+            ..Change::default()
+        };
+        change.items.extend(self.settle(now));
+        Ok(change)
+    }
+
+    /// Counts items that were written.
+    pub fn written(&mut self, items: usize) {
+        self.items += items as u64;
+    }
+
+    /// How many items the journal has.
+    pub fn items(&self) -> u64 {
+        self.items
+    }
+
+    /// The table's id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The game, once it has begun.
+    pub fn game(&self) -> Option<&dyn OpenTable> {
+        self.game.as_deref()
+    }
+
+    /// The versions of the game's rules and content.
+    pub fn versions(&self) -> (u32, String) {
+        (self.door.about().rules, (self.door.about().content)())
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> &[SeatState] {
+        &self.seats
+    }
+
+    /// The last lines of chat.
+    pub fn talk(&self) -> &[ChatLine] {
+        &self.talk
+    }
+
+    /// How far it is.
+    pub fn stage(&self) -> Stage {
+        match self.game.as_ref().map(|game| game.waiting()) {
+            None => Stage::Open,
+            Some(Waiting::Seats(_)) => Stage::Running,
+            Some(Waiting::Over(_)) => Stage::Over,
+        }
+    }
+
+    /// May the seat take its last action back on its own?
+    pub fn can_undo(&self, seat: u8) -> bool {
+        let Some(game) = self.game.as_deref().filter(|_| self.stage() == Stage::Running) else {
+            return false;
+        };
+        if self.head.hot_seat {
+            last_entry(game, seat).is_some()
+        } else {
+            game.own_to_take_back(Seat(seat)).is_some()
+        }
+    }
+
+    /// The number of entries there were after a step of a viewer's log.
+    pub fn entries_after(&self, viewer: Viewer, step: u32) -> Option<usize> {
+        let game = self.game()?;
+        (0..=game.entries()).filter(|&entry| entry == 0 || game.tells(entry, viewer)).nth(step as usize)
+    }
+
+    /// What lies open to everybody.
+    pub fn status(&self, now: Instant) -> Status {
+        let game = self.game();
+        let waiting = game.map(|game| game.waiting());
+        let outcome = game.and_then(|game| {
+            let outcome = *game.waiting().outcome()?;
+            Some(Outcome {
+                winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+                ending: outcome.ending.to_owned(),
+                scores: outcome.scores.iter().copied().take(game.seats()).collect(),
+                say: game.ended()?.into(),
+            })
+        });
+        let seats = (0u8..).zip(&self.seats);
+        Status {
+            stage: self.stage(),
+            seats: seats
+                .map(|(number, seat)| {
+                    seat.info(number, game.map(|game| game.side(Seat(number)).into()), self.left(seat, now))
+                })
+                .collect(),
+            waiting: waiting.map_or_else(Vec::new, |waiting| waiting.seats().iter().map(|s| s.0).collect()),
+            outcome,
+            undo: self
+                .undo
+                .as_ref()
+                .map(|request| UndoAsked { by: request.by, missing: request.missing.clone() }),
+        }
+    }
+
+    /// The table, as anybody with its link may know it.
+    pub fn info(&self, now: Instant) -> TableInfo {
+        TableInfo {
+            id: self.id.clone(),
+            game: self.head.game.clone(),
+            mode: self.head.mode.clone(),
+            options: self.head.options.clone(),
+            created: self.head.created,
+            commitment: self.head.seed.commitment(),
+            hot_seat: self.head.hot_seat,
+            clock: self.head.clock,
+            status: self.status(now),
+        }
+    }
+}
+
+/// A seat's last entry (from 0).
+fn last_entry(game: &dyn OpenTable, seat: u8) -> Option<usize> {
+    (0..game.entries()).rev().find(|&entry| game.entry_seat(entry) == Some(Seat(seat)))
+}

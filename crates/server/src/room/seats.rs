@@ -1,0 +1,114 @@
+//! A seat: whose it is, who plays it, who is there, how much time is left.
+
+use std::time::{Duration, Instant};
+
+use bots::Kind;
+use table::record::Sitter;
+
+use crate::journal::{Head, HeadSeat, Item};
+use crate::protocol::status::{Player, SeatInfo};
+use crate::protocol::words::Say;
+
+/// A seat.
+pub struct SeatState {
+    /// The person's name and the hash of their secret, as hexadecimal digits.
+    person: Option<(String, String)>,
+    /// The bot that plays it now.
+    bot: Option<Kind>,
+    /// How many clients have shown its secret.
+    clients: usize,
+    /// When its person was last there.
+    seen: Instant,
+    /// The time left on its clock, and since when it runs.
+    pub(super) left: Option<Duration>,
+    pub(super) since: Option<Instant>,
+}
+
+impl SeatState {
+    pub(super) fn new(seat: &HeadSeat, head: &Head, now: Instant) -> SeatState {
+        let (person, bot) = match seat {
+            HeadSeat::Person { name, hash } => (Some((name.clone(), hash.clone())), None),
+            HeadSeat::Open => (None, None),
+            // The kinds were known when the table was opened; one that is gone since plays at random.
+            HeadSeat::Bot(kind) => (None, Some(kind.parse().unwrap_or(Kind::Random))),
+        };
+        let left = head.clock.map(|clock| Duration::from_secs(clock.budget_s.into()));
+        SeatState { person, bot, clients: 0, seen: now, left, since: None }
+    }
+
+    pub(super) fn remember(&mut self, item: &Item) {
+        match item {
+            Item::Sat { name, hash, .. } => self.person = Some((name.clone(), hash.clone())),
+            Item::Given { bot, .. } => self.bot = Some(bot.parse().unwrap_or(Kind::Random)),
+            Item::Reclaimed { .. } => self.bot = None,
+            Item::Left { ms, .. } => self.left = Some(Duration::from_millis(*ms)),
+            _ => {}
+        }
+    }
+
+    /// Is it nobody's yet?
+    pub fn is_open(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+
+    /// Does a person play it now?
+    pub fn is_played_by_person(&self) -> bool {
+        self.person.is_some() && self.bot.is_none()
+    }
+
+    /// Is it a person's, whoever plays it now?
+    pub fn is_a_persons(&self) -> bool {
+        self.person.is_some()
+    }
+
+    /// The bot that plays it now.
+    pub fn bot(&self) -> Option<Kind> {
+        self.bot
+    }
+
+    /// Does this secret's hash, as hexadecimal digits, open it?
+    pub fn opens_to(&self, hash: &str) -> bool {
+        self.person.as_ref().is_some_and(|(_, own)| own == hash)
+    }
+
+    /// A client showed its secret.
+    pub fn came(&mut self) {
+        self.clients += 1;
+    }
+
+    /// Such a client is gone.
+    pub fn went(&mut self, now: Instant) {
+        self.clients = self.clients.saturating_sub(1);
+        self.seen = now;
+    }
+
+    /// Has its person not been there for so long?
+    pub fn is_absent(&self, now: Instant, long: Duration) -> bool {
+        self.clients == 0 && now.saturating_duration_since(self.seen) >= long
+    }
+
+    pub(super) fn sitter(&self) -> Sitter {
+        match (&self.person, self.bot) {
+            (Some((name, _)), _) => Sitter { name: name.clone(), bot: None },
+            (None, bot) => {
+                let kind = bot.unwrap_or(Kind::Random).name().to_owned();
+                Sitter { name: kind.clone(), bot: Some(kind) }
+            }
+        }
+    }
+
+    pub(super) fn info(&self, seat: u8, side: Option<Say>, left: Option<Duration>) -> SeatInfo {
+        SeatInfo {
+            seat,
+            player: match (self.bot, &self.person) {
+                (Some(kind), _) => Player::Bot(kind.name().to_owned()),
+                (None, Some(_)) => Player::Person,
+                (None, None) => Player::Open,
+            },
+            name: self.person.as_ref().map(|(name, _)| name.clone()),
+            present: self.clients > 0,
+            side,
+            left_ms: left.map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
+        }
+    }
+}

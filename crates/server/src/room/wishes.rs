@@ -1,0 +1,260 @@
+//! What people want of a table, and what comes of it.
+
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use bots::Kind;
+use serde_json::Value;
+use table::open::OpenTable;
+use table::{Seat, Viewer};
+
+use crate::journal::Item;
+use crate::problem::problem;
+use crate::protocol::server::{Code, Problem};
+use crate::protocol::status::Stage;
+use crate::protocol::{LONGEST_CHAT, LONGEST_NAME};
+use crate::room::{Change, Request, Room, SeatState, last_entry};
+use crate::secret::{self, hex};
+
+type Changed = Result<Change, Problem>;
+
+/// A name as it is shown: no control characters, no space around it; `None` if it is empty or too long.
+pub fn name(text: &str) -> Option<String> {
+    let name: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+    (!name.is_empty() && name.chars().count() <= LONGEST_NAME).then_some(name)
+}
+
+/// Milliseconds since 1970.
+pub fn clock_time() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+impl Room {
+    fn running(&mut self) -> Result<&mut dyn OpenTable, Problem> {
+        match self.stage() {
+            Stage::Over => return Err(problem(Code::Over, "the game is over")),
+            Stage::Open | Stage::Running => {}
+        }
+        match self.game.as_deref_mut() {
+            Some(game) => Ok(game),
+            None => Err(problem(Code::NotStarted, "the game has not begun: seats are open")),
+        }
+    }
+
+    fn seat(&self, seat: u8) -> Result<&SeatState, Problem> {
+        let none = || problem(Code::NoSeat, format!("there is no seat {seat}"));
+        self.seats.get(usize::from(seat)).ok_or_else(none)
+    }
+
+    fn played_by_person(&self, seat: u8) -> Result<(), Problem> {
+        match self.seat(seat)?.bot() {
+            Some(_) => Err(problem(Code::Bots, "a bot plays this seat: take it back first")),
+            None => Ok(()),
+        }
+    }
+
+    /// An open seat is taken; the seat's secret comes with the change.
+    pub fn sit(&mut self, seat: u8, wanted: &str, now: Instant) -> Result<(Change, String), Problem> {
+        if !self.seat(seat)?.is_open() || self.game.is_some() {
+            return Err(problem(Code::Taken, "somebody sits there already"));
+        }
+        let name = name(wanted)
+            .ok_or_else(|| problem(Code::Unreadable, format!("a name has 1 to {LONGEST_NAME} characters")))?;
+        let secret = secret::secret()?;
+        let hash = secret::hash(&secret).ok_or_else(|| problem(Code::Trouble, "no secret could be made"))?;
+        let item = Item::Sat { seat, name, hash: hex(&hash) };
+        self.remember(&item);
+        let mut change = self.begin(now)?;
+        change.items.insert(0, item);
+        change.secret = Some((hash, seat));
+        Ok((change, secret))
+    }
+
+    /// A seat acts.
+    pub fn act(&mut self, seat: u8, action: &Value, now: Instant) -> Changed {
+        self.played_by_person(seat)?;
+        self.running()?.act(Seat(seat), action)?;
+        self.acted(now)
+    }
+
+    /// The bot of a seat acts, if the game waits for one. `pick` decides what a random one does.
+    pub fn bot_acts(&mut self, pick: u64, now: Instant) -> Option<Changed> {
+        let (seat, kind) = self.waiting_bot()?;
+        let acted = match kind {
+            Kind::Random => self.game.as_deref_mut()?.act_at_random(Seat(seat), pick),
+        };
+        Some(acted.map_err(Problem::from).and_then(|()| self.acted(now)))
+    }
+
+    /// The bot the game waits for.
+    pub fn waiting_bot(&self) -> Option<(u8, Kind)> {
+        let waited = self.game()?.waiting().seats();
+        waited.iter().find_map(|seat| Some((seat.0, self.seats.get(seat.index())?.bot()?)))
+    }
+
+    fn acted(&mut self, now: Instant) -> Changed {
+        let game = self.running_or_over()?;
+        let entries = game.entries();
+        let entry = entries.checked_sub(1).and_then(|last| game.entry(last));
+        let entry = entry.ok_or_else(|| problem(Code::Trouble, "the action left no trace"))?;
+        self.undo = None;
+        let mut items = vec![Item::Did { entry }];
+        items.extend(self.settle(now));
+        Ok(Change { items, from: Some(entries), ..Change::default() })
+    }
+
+    fn running_or_over(&self) -> Result<&dyn OpenTable, Problem> {
+        self.game().ok_or_else(|| problem(Code::NotStarted, "the game has not begun: seats are open"))
+    }
+
+    /// May the seat do this now? If not, why not.
+    pub fn why_not(&self, seat: u8, action: &Value) -> Result<(), Problem> {
+        self.seat(seat)?;
+        Ok(self.running_or_over()?.why_not(Seat(seat), action)?)
+    }
+
+    /// A seat takes its last action back on its own.
+    pub fn undo(&mut self, seat: u8, now: Instant) -> Changed {
+        self.played_by_person(seat)?;
+        let hot_seat = self.head.hot_seat;
+        let game = self.running()?;
+        let last =
+            last_entry(game, seat).ok_or_else(|| problem(Code::Nothing, "there is nothing to take back"))?;
+        if hot_seat {
+            return Ok(self.go_back(last, now));
+        }
+        let entry = game.own_to_take_back(Seat(seat)).filter(|_| game.take_back(Seat(seat)));
+        let entry = entry.ok_or_else(|| {
+            problem(Code::Learnt, "it cannot be taken back: something was learnt since, or others went on")
+        })?;
+        self.undo = None;
+        let mut items = vec![Item::TookBack { entry }];
+        items.extend(self.settle(now));
+        Ok(Change { items, from: Some(entry + 1), ..Change::default() })
+    }
+
+    fn go_back(&mut self, entries: usize, now: Instant) -> Change {
+        if let Some(game) = self.game.as_deref_mut() {
+            game.back_to(entries);
+        }
+        self.undo = None;
+        let mut items = vec![Item::WentBack { entries }];
+        items.extend(self.settle(now));
+        Change { items, from: Some(entries + 1), ..Change::default() }
+    }
+
+    /// A seat asks the table to go back.
+    pub fn ask_undo(&mut self, seat: u8, step: Option<u32>, now: Instant) -> Changed {
+        self.played_by_person(seat)?;
+        let game = self.running()?;
+        let entries = match step {
+            None => last_entry(game, seat),
+            Some(step) => {
+                let now_at = game.entries();
+                self.entries_after(Viewer::Seat(Seat(seat)), step).filter(|entries| *entries < now_at)
+            }
+        };
+        let entries = entries.ok_or_else(|| problem(Code::Nothing, "there is nothing to take back"))?;
+        let others =
+            (0u8..).zip(&self.seats).filter(|(other, state)| *other != seat && state.is_played_by_person());
+        let missing: Vec<u8> = others.map(|(other, _)| other).collect();
+        self.undo = Some(Request { by: seat, missing, entries });
+        Ok(self.agreed(now))
+    }
+
+    /// Goes back if everybody has agreed.
+    fn agreed(&mut self, now: Instant) -> Change {
+        match &self.undo {
+            Some(request) if request.missing.is_empty() => {
+                let entries = request.entries;
+                self.go_back(entries, now)
+            }
+            _ => Change::default(),
+        }
+    }
+
+    /// A seat answers a request to go back.
+    pub fn consent(&mut self, seat: u8, agree: bool, now: Instant) -> Changed {
+        self.played_by_person(seat)?;
+        let nothing = || problem(Code::Nothing, "there is nothing to answer");
+        let request = self.undo.as_mut().ok_or_else(nothing)?;
+        let place = request.missing.iter().position(|missing| *missing == seat);
+        match (place, agree) {
+            (None, true) => return Err(nothing()),
+            // Whoever asked may think better of it.
+            (None, false) if request.by != seat => return Err(nothing()),
+            (_, false) => self.undo = None,
+            (Some(place), true) => {
+                request.missing.remove(place);
+            }
+        }
+        Ok(self.agreed(now))
+    }
+
+    /// A seat says something.
+    pub fn chat(&mut self, seat: u8, text: &str) -> Changed {
+        self.seat(seat)?;
+        let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+        if text.is_empty() || text.chars().count() > LONGEST_CHAT {
+            return Err(problem(Code::Unreadable, format!("say 1 to {LONGEST_CHAT} characters")));
+        }
+        let at = clock_time();
+        let line = self.say(at, seat, text.clone());
+        Ok(Change { items: vec![Item::Said { at, seat, text }], said: Some(line), ..Change::default() })
+    }
+
+    /// A seat gives a seat to a bot: its own, an open one, or one whose person has been away for `long`.
+    pub fn give_to_bot(&mut self, seat: u8, give: u8, bot: &str, long: Duration, now: Instant) -> Changed {
+        if self.stage() == Stage::Over {
+            return Err(problem(Code::Over, "the game is over"));
+        }
+        let kind: Kind = bot.parse().map_err(|_| problem(Code::Unknown, "there is no such bot"))?;
+        let given = self.seat(give)?;
+        if given.bot().is_some() {
+            return Err(problem(Code::Bots, "a bot plays this seat already"));
+        }
+        if give != seat && !given.is_open() && !given.is_absent(now, long) {
+            return Err(problem(Code::Present, "the person of this seat is there, or was a moment ago"));
+        }
+        let item = Item::Given { seat: give, bot: kind.name().to_owned() };
+        self.remember(&item);
+        if let Some(request) = &mut self.undo {
+            request.missing.retain(|missing| *missing != give);
+        }
+        let mut change = self.begin(now)?;
+        change.items.insert(0, item);
+        let back = self.agreed(now);
+        change.from = change.from.or(back.from);
+        change.items.extend(back.items);
+        change.items.extend(self.settle(now));
+        Ok(change)
+    }
+
+    /// A person takes their seat back from a bot.
+    pub fn take_back_seat(&mut self, seat: u8, now: Instant) -> Changed {
+        let state = self.seat(seat)?;
+        if !state.is_a_persons() || state.bot().is_none() {
+            return Err(problem(Code::Nothing, "no bot plays this seat"));
+        }
+        let item = Item::Reclaimed { seat };
+        self.remember(&item);
+        let mut items = vec![item];
+        items.extend(self.grace(seat));
+        self.wind(now);
+        Ok(Change { items, ..Change::default() })
+    }
+
+    /// A client showed a seat's secret.
+    pub fn came(&mut self, seat: u8) {
+        if let Some(state) = self.seats.get_mut(usize::from(seat)) {
+            state.came();
+        }
+    }
+
+    /// A client that showed a seat's secret is gone.
+    pub fn went(&mut self, seat: u8, now: Instant) {
+        if let Some(state) = self.seats.get_mut(usize::from(seat)) {
+            state.went(now);
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! The task of a live table: takes what people want from its mailbox one after the other, writes what comes of
+//! it, and tells everybody.
+
+pub mod clients;
+mod wishes;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use table::chance::Fast;
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::hub::{Hub, Place};
+use crate::limits::{Bucket, Rate};
+use crate::problem::problem;
+use crate::protocol::client::{Hello, Wish};
+use crate::protocol::server::{Code, FromServer, Problem};
+use crate::protocol::status::{Stage, TableInfo};
+use crate::room::{Change, Room};
+use crate::secret;
+use crate::store::Write;
+use clients::{ClientId, Clients, Out};
+
+/// How many messages wait for a table before those who bring more have to wait, too.
+pub const MAILBOX: usize = 128;
+/// How many decisions of bots are written and told together at most.
+const BOTS_TOGETHER: usize = 64;
+
+/// How WebSockets are closed: RFC 6455 and its registry.
+pub mod close {
+    /// The server stops; come back in a moment.
+    pub const RESTART: u16 = 1012;
+    /// Too slow; come back.
+    pub const AGAIN: u16 = 1013;
+    /// The server's own problem.
+    pub const TROUBLE: u16 = 1011;
+    /// The message was too large.
+    pub const TOO_LARGE: u16 = 1009;
+    /// Against the protocol.
+    pub const POLICY: u16 = 1008;
+}
+
+type Answer<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// Something for a table to do.
+pub enum Command {
+    /// A client comes.
+    Join {
+        /// Who it is.
+        hello: Hello,
+        /// Where its messages go.
+        out: mpsc::Sender<Out>,
+        /// Its number.
+        answer: Answer<ClientId>,
+    },
+    /// A client wants something.
+    Wish {
+        /// Who.
+        client: ClientId,
+        /// The message's id.
+        id: Option<u32>,
+        /// What.
+        wish: Wish,
+    },
+    /// A client is gone.
+    Leave {
+        /// Who.
+        client: ClientId,
+    },
+    /// Somebody wants to know what lies open.
+    Info {
+        /// To whom.
+        answer: Answer<TableInfo>,
+    },
+    /// Somebody takes an open seat; the secret is the answer.
+    Sit {
+        /// The seat.
+        seat: u8,
+        /// The name shown at the table.
+        name: String,
+        /// To whom.
+        answer: Answer<String>,
+    },
+    /// Somebody wants the record of the finished game.
+    Record {
+        /// To whom.
+        answer: Answer<String>,
+    },
+}
+
+impl Command {
+    fn refuse(self, problem: Problem) {
+        match self {
+            Command::Join { answer, .. } => drop(answer.send(Err(problem))),
+            Command::Info { answer } => drop(answer.send(Err(problem))),
+            Command::Sit { answer, .. } | Command::Record { answer } => drop(answer.send(Err(problem))),
+            Command::Wish { .. } | Command::Leave { .. } => {}
+        }
+    }
+}
+
+/// A live table.
+struct Task {
+    hub: Arc<Hub>,
+    room: Room,
+    clients: Clients,
+    chat: Vec<Bucket>,
+    thoughts: Fast,
+    bot_at: Option<Instant>,
+    /// A bot could not go on; there is no use in trying again and again.
+    stuck: bool,
+    busy_at: Instant,
+}
+
+/// Loads a table and serves it until nobody needs it or the server stops.
+pub async fn run(
+    hub: Arc<Hub>,
+    place: Place,
+    mut mailbox: mpsc::Receiver<Command>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let mut task = match load(&hub, &place.id).await {
+        Ok(task) => task,
+        Err(problem) => {
+            hub.forget(&place);
+            mailbox.close();
+            while let Some(command) = mailbox.recv().await {
+                command.refuse(problem.clone());
+            }
+            return;
+        }
+    };
+    metrics::gauge!("sietch_tables_live").increment(1);
+    let code = loop {
+        let until = task.next_alarm();
+        tokio::select! {
+            command = mailbox.recv() => {
+                let Some(command) = command else { break close::RESTART };
+                if !task.take(command).await {
+                    break close::TROUBLE;
+                }
+            }
+            () = tokio::time::sleep_until(until.into()) => {
+                match task.alarm().await {
+                    None => break close::TROUBLE,
+                    Some(true) if mailbox.is_empty() => break close::RESTART,
+                    Some(_) => {}
+                }
+            }
+            _ = stop.changed() => break close::RESTART,
+        }
+    };
+    hub.forget(&place);
+    task.clients.close(code);
+    metrics::gauge!("sietch_tables_live").decrement(1);
+    // Commands that are still in the mailbox are dropped; whoever sent them asks again and the table is loaded.
+}
+
+async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
+    let saved = hub.keeper().load(id).await?;
+    let saved = saved.ok_or_else(|| problem(Code::NoTable, "there is no such table"))?;
+    let now = Instant::now();
+    let room = Room::load(id, saved, hub.catalogue(), now)?;
+    let chat = room.seats().iter().map(|_| Bucket::new(Rate::CHAT, now)).collect();
+    let clients = Clients::new(format!("{:016x}", secret::number()?));
+    let thoughts = Fast::new(secret::number()?);
+    let mut task =
+        Task { hub: hub.clone(), room, clients, chat, thoughts, bot_at: None, stuck: false, busy_at: now };
+    let begun = task.room.begin(now)?;
+    task.write(begun).await?;
+    task.rouse_bots(now);
+    Ok(task)
+}
+
+impl Task {
+    /// Writes a change. After an error the room knows more than the journal and must be thrown away.
+    async fn write(&mut self, change: Change) -> Result<(), Problem> {
+        if change.items.is_empty() {
+            return Ok(());
+        }
+        let items = change.items.len();
+        let write = Write::Append {
+            id: self.room.id().to_owned(),
+            after: self.room.items(),
+            items: change.items,
+            secret: change.secret,
+            over: self.room.stage() == Stage::Over,
+        };
+        self.hub.keeper().write(write).await?;
+        self.room.written(items);
+        Ok(())
+    }
+
+    /// Writes a change and tells everybody whom it concerns. `false` if it could not be written.
+    async fn publish(&mut self, mut change: Change) -> Result<(), Problem> {
+        let (from, said) = (change.from, change.said.take());
+        self.write(change).await?;
+        let now = Instant::now();
+        let mut lost = self.clients.tell(from, &self.room, now);
+        if let Some(line) = said {
+            lost.extend(self.clients.send_all(&FromServer::Chat { line }));
+        }
+        self.lose(lost);
+        self.rouse_bots(now);
+        Ok(())
+    }
+
+    /// Lets clients go that are gone or too slow, and tells the others.
+    fn lose(&mut self, mut lost: Vec<ClientId>) {
+        while !lost.is_empty() {
+            let now = Instant::now();
+            for client in lost.drain(..) {
+                for seat in self.clients.remove(client).unwrap_or_default() {
+                    self.room.went(seat, now);
+                }
+            }
+            lost = self.clients.tell(None, &self.room, now);
+        }
+    }
+
+    fn rouse_bots(&mut self, now: Instant) {
+        let wait = self.room.waiting_bot().is_some() && !self.stuck;
+        self.bot_at = wait.then(|| self.bot_at.unwrap_or(now + self.hub.settings().bot_delay));
+    }
+
+    /// When something is to be done without being asked.
+    fn next_alarm(&self) -> Instant {
+        let idle = self.busy_at + self.hub.settings().idle_after;
+        let idle = if self.clients.count() > 0 { Instant::now() + Duration::from_secs(3600) } else { idle };
+        [self.bot_at, self.room.next_flag()].into_iter().flatten().fold(idle, Instant::min)
+    }
+
+    /// Does what is to be done without being asked. `None` if the table must be thrown away, `true` if nobody
+    /// needs it any more.
+    async fn alarm(&mut self) -> Option<bool> {
+        let now = Instant::now();
+        if self.room.next_flag().is_some_and(|flag| flag <= now) {
+            let change = self.room.flag(now);
+            return self.publish(change).await.ok().map(|()| false);
+        }
+        if self.bot_at.is_some_and(|at| at <= now) {
+            self.bot_at = None;
+            return self.bots_act(now).await.ok().map(|()| false);
+        }
+        let idle = now.saturating_duration_since(self.busy_at) >= self.hub.settings().idle_after;
+        Some(idle && self.clients.count() == 0 && self.bot_at.is_none() && self.room.next_flag().is_none())
+    }
+
+    /// Bots go on until somebody could see something, so that people can follow, but not for ever at once.
+    async fn bots_act(&mut self, now: Instant) -> Result<(), Problem> {
+        let pause = !self.hub.settings().bot_delay.is_zero();
+        let mut all = Change::default();
+        for _ in 0..BOTS_TOGETHER {
+            match self.room.bot_acts(self.thoughts.word(), now) {
+                None => break,
+                Some(Ok(change)) => {
+                    let seen = change.from.is_some_and(|entry| {
+                        self.room.game().is_some_and(|game| game.tells(entry, table::Viewer::Spectator))
+                    });
+                    all.items.extend(change.items);
+                    all.from = [all.from, change.from].into_iter().flatten().min();
+                    if seen && pause {
+                        break;
+                    }
+                }
+                Some(Err(problem)) => {
+                    tracing::error!(table = self.room.id(), problem = problem.message, "a bot cannot go on");
+                    self.stuck = true;
+                    break;
+                }
+            }
+        }
+        metrics::counter!("sietch_bot_actions_total").increment(all.items.len() as u64);
+        self.publish(all).await
+    }
+}

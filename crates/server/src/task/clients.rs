@@ -1,0 +1,261 @@
+//! The clients of a table, and how they are told.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use axum::extract::ws::Utf8Bytes;
+use table::{Seat, Viewer};
+use tokio::sync::mpsc;
+
+use crate::desk::{self, Desk, Fresh};
+use crate::limits::{Bucket, Rate};
+use crate::protocol::client::{Have, Hello};
+use crate::protocol::server::{FromServer, Problem};
+use crate::protocol::status::{Stage, Status};
+use crate::room::Room;
+
+/// What goes out to a client.
+#[derive(Clone, Debug)]
+pub enum Out {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The end, with a WebSocket close code.
+    Close(u16),
+}
+
+/// A client's number. No two clients of a server ever have the same one.
+pub type ClientId = u64;
+
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
+/// A client.
+pub struct Client {
+    out: mpsc::Sender<Out>,
+    /// Its seats.
+    pub seats: Vec<u8>,
+    /// Whose eyes it sees through.
+    pub viewers: Vec<Viewer>,
+    sections: bool,
+    /// How many looks into the past it has left.
+    pub looks: Bucket,
+}
+
+impl Client {
+    /// Does it have this seat's secret?
+    pub fn has(&self, seat: u8) -> bool {
+        self.seats.contains(&seat)
+    }
+}
+
+/// All clients of a table.
+pub struct Clients {
+    epoch: String,
+    clients: HashMap<ClientId, Client>,
+    desks: BTreeMap<u8, Desk>,
+    status: Option<Status>,
+}
+
+impl Clients {
+    /// Nobody yet.
+    pub fn new(epoch: String) -> Clients {
+        Clients { epoch, clients: HashMap::new(), desks: BTreeMap::new(), status: None }
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.clients.len()
+    }
+
+    /// A client.
+    pub fn get(&mut self, id: ClientId) -> Option<&mut Client> {
+        self.clients.get_mut(&id)
+    }
+
+    /// What counts the sequence numbers.
+    pub fn epoch(&self) -> &str {
+        &self.epoch
+    }
+
+    /// The desk of a viewer, if somebody ever sat there.
+    pub fn desk(&self, viewer: Viewer) -> Option<&Desk> {
+        self.desks.get(&place(viewer))
+    }
+
+    /// A client comes. Its seats are those its secrets open.
+    pub fn add(&mut self, out: mpsc::Sender<Out>, hello: &Hello, seats: Vec<u8>, now: Instant) -> ClientId {
+        let mut viewers: Vec<Viewer> = seats.iter().map(|&seat| Viewer::Seat(Seat(seat))).collect();
+        if hello.watch {
+            viewers.push(Viewer::Spectator);
+        }
+        let looks = Bucket::new(Rate::LOOKS, now);
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
+        self.clients.insert(id, Client { out, seats, viewers, sections: hello.sections, looks });
+        id
+    }
+
+    /// A client goes; its seats come back.
+    pub fn remove(&mut self, id: ClientId) -> Option<Vec<u8>> {
+        self.clients.remove(&id).map(|client| client.seats)
+    }
+
+    /// Sends a message to one client. `false` if it is gone or too slow.
+    pub fn send(&self, id: ClientId, message: &FromServer) -> bool {
+        self.send_text(id, text(message))
+    }
+
+    fn send_text(&self, id: ClientId, text: Utf8Bytes) -> bool {
+        self.clients.get(&id).is_some_and(|client| client.out.try_send(Out::Text(text)).is_ok())
+    }
+
+    /// Sends a message to all. Those who are gone or too slow are named.
+    pub fn send_all(&self, message: &FromServer) -> Vec<ClientId> {
+        let text = text(message);
+        let lost = |(id, client): (&ClientId, &Client)| {
+            client.out.try_send(Out::Text(text.clone())).is_err().then_some(*id)
+        };
+        self.clients.iter().filter_map(lost).collect()
+    }
+
+    /// Sends everybody away.
+    pub fn close(&mut self, code: u16) {
+        for client in self.clients.values() {
+            // Who is too slow to hear it notices that the socket is closed.
+            let _ = client.out.try_send(Out::Close(code));
+        }
+        self.clients.clear();
+    }
+
+    /// The first update of a client: all it does not have.
+    pub fn greet(&mut self, id: ClientId, have: Option<&Have>, room: &Room, now: Instant) -> bool {
+        self.open_all(room);
+        let Some(client) = self.clients.get(&id) else { return false };
+        let mut parts = Vec::new();
+        for &viewer in &client.viewers {
+            let desk = self.desks.entry(place(viewer)).or_insert_with(|| Desk::new(viewer));
+            let end = room.game().map_or(0, |game| game.entries() + 1);
+            desk.look(room, end);
+            let have = have.filter(|have| have.epoch == self.epoch);
+            let seq = have.and_then(|have| have.viewers.iter().find(|had| had.viewer == viewer));
+            let fresh = desk.since(room, seq.map(|had| had.seq));
+            parts.push(part(desk, &fresh, room, viewer, client.sections));
+        }
+        let text = update(&room.status(now), &parts);
+        self.send_text(id, text)
+    }
+
+    /// Tells everybody what is new for them, the story being new from this entry on (or not at all). Those who
+    /// are gone or too slow are named.
+    pub fn tell(&mut self, from: Option<usize>, room: &Room, now: Instant) -> Vec<ClientId> {
+        let opened = self.open_all(room);
+        let end = room.game().map_or(0, |game| game.entries() + 1);
+        let mut parts: HashMap<(u8, bool), String> = HashMap::new();
+        for (&place, desk) in &mut self.desks {
+            let here = |sections: bool| {
+                let mut clients = self.clients.values().filter(|client| client.sections == sections);
+                clients.any(|client| client.viewers.iter().any(|&viewer| self::place(viewer) == place))
+            };
+            let (plain, with_sections) = (here(false), here(true));
+            if !plain && !with_sections {
+                desk.miss(from.unwrap_or(end));
+                continue;
+            }
+            let viewer = viewer(place);
+            let Some(fresh) = desk.look(room, from.unwrap_or(end)) else { continue };
+            for sections in [plain.then_some(false), with_sections.then_some(true)].into_iter().flatten() {
+                parts.insert((place, sections), part(desk, &fresh, room, viewer, sections));
+            }
+        }
+        let status = room.status(now);
+        let news = !same(self.status.as_ref(), &status) || opened;
+        let mut lost = Vec::new();
+        for (id, client) in &self.clients {
+            let own =
+                client.viewers.iter().filter_map(|&viewer| parts.get(&(place(viewer), client.sections)));
+            let own: Vec<&String> = own.collect();
+            if (news || !own.is_empty()) && client.out.try_send(Out::Text(update(&status, &own))).is_err() {
+                lost.push(*id);
+            }
+        }
+        self.status = Some(status);
+        lost
+    }
+
+    /// When the game is over, everything lies open to everybody.
+    fn open_all(&mut self, room: &Room) -> bool {
+        let mut opened = false;
+        if room.stage() == Stage::Over {
+            for client in self.clients.values_mut() {
+                if !client.viewers.contains(&Viewer::Everything) {
+                    client.viewers.push(Viewer::Everything);
+                    opened = true;
+                }
+            }
+            self.desks.entry(place(Viewer::Everything)).or_insert_with(|| Desk::new(Viewer::Everything));
+        }
+        opened
+    }
+}
+
+/// A refusal, as a message.
+pub fn error(problem: Problem) -> FromServer {
+    metrics::counter!("sietch_errors_total", "code" => format!("{:?}", problem.code)).increment(1);
+    FromServer::Error(problem)
+}
+
+/// A message as it travels.
+pub fn text(message: &FromServer) -> Utf8Bytes {
+    // Nothing in a message can fail to be written: no maps with odd keys.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+fn part(desk: &Desk, fresh: &Fresh, room: &Room, viewer: Viewer, sections: bool) -> String {
+    let sections = sections
+        .then(|| serde_json::to_string(&desk::sections(room, viewer)).unwrap_or_else(|_| "[]".into()));
+    desk.part(fresh, sections.as_deref())
+}
+
+fn update(status: &Status, parts: &[impl AsRef<str>]) -> Utf8Bytes {
+    let status = serde_json::to_string(status).unwrap_or_default();
+    let mut text =
+        String::with_capacity(64 + status.len() + parts.iter().map(|p| p.as_ref().len() + 1).sum::<usize>());
+    text.push_str("{\"type\":\"update\",\"status\":");
+    text.push_str(&status);
+    text.push_str(",\"viewers\":[");
+    for (number, part) in parts.iter().enumerate() {
+        if number > 0 {
+            text.push(',');
+        }
+        text.push_str(part.as_ref());
+    }
+    text.push_str("]}");
+    text.into()
+}
+
+/// Nothing new but the time on the clocks, which clients count themselves?
+fn same(before: Option<&Status>, now: &Status) -> bool {
+    let Some(before) = before else { return false };
+    let still = |status: &Status| {
+        let mut status = status.clone();
+        status.seats.iter_mut().for_each(|seat| seat.left_ms = None);
+        status
+    };
+    still(before) == still(now)
+}
+
+/// Viewers as numbers, to keep desks in order.
+fn place(viewer: Viewer) -> u8 {
+    match viewer {
+        Viewer::Seat(seat) => seat.0,
+        Viewer::Spectator => u8::MAX - 1,
+        Viewer::Everything => u8::MAX,
+    }
+}
+
+fn viewer(place: u8) -> Viewer {
+    match place {
+        u8::MAX => Viewer::Everything,
+        254 => Viewer::Spectator,
+        seat => Viewer::Seat(Seat(seat)),
+    }
+}

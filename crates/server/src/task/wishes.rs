@@ -1,0 +1,266 @@
+//! What a table does with each command.
+
+use std::time::Instant;
+
+use table::Viewer;
+
+use crate::catalogue::VERSION;
+use crate::desk;
+use crate::problem::problem;
+use crate::protocol::client::{Hello, Wish};
+use crate::protocol::server::{Code, FromServer, Position, Problem, Report, Welcome};
+use crate::protocol::status::Stage;
+use crate::protocol::{MOST_SECRETS, PROTOCOL};
+use crate::room::Change;
+use crate::secret::{self, hex};
+use crate::task::clients::{ClientId, Out, error};
+use crate::task::{Command, Task};
+
+/// How many sockets a table has at most.
+const MOST_CLIENTS: usize = 64;
+
+/// What comes of a wish.
+enum Done {
+    /// A change to be written and told; then `done`.
+    Change(Change),
+    /// Just this answer.
+    Answer(Box<FromServer>),
+}
+
+impl Task {
+    /// Takes a command. `false` if the table must be thrown away.
+    pub(super) async fn take(&mut self, command: Command) -> bool {
+        let now = Instant::now();
+        self.busy_at = now;
+        match command {
+            Command::Join { hello, out, answer } => {
+                let joined = self.join(&hello, out, now);
+                let joined_as = joined.as_ref().ok().copied();
+                if answer.send(joined).is_err()
+                    && let Some(client) = joined_as
+                {
+                    self.lose(vec![client]);
+                }
+            }
+            Command::Leave { client } => self.lose(vec![client]),
+            Command::Info { answer } => drop(answer.send(Ok(self.room.info(now)))),
+            Command::Record { answer } => drop(answer.send(self.record())),
+            Command::Sit { seat, name, answer } => {
+                let (change, secret) = match self.room.sit(seat, &name, now) {
+                    Ok(sat) => sat,
+                    Err(problem) => {
+                        let _ = answer.send(Err(problem));
+                        return true;
+                    }
+                };
+                let written = self.publish(change).await;
+                let well = written.is_ok();
+                let _ = answer.send(written.map(|()| secret));
+                return well;
+            }
+            Command::Wish { client, id, wish } => return self.wish(client, id, wish, now).await,
+        }
+        true
+    }
+
+    fn join(
+        &mut self,
+        hello: &Hello,
+        out: tokio::sync::mpsc::Sender<Out>,
+        now: Instant,
+    ) -> Result<ClientId, Problem> {
+        if hello.secrets.len() > MOST_SECRETS {
+            return Err(problem(Code::Unreadable, format!("at most {MOST_SECRETS} secrets at once")));
+        }
+        if self.clients.count() >= MOST_CLIENTS {
+            return Err(problem(Code::Busy, "too many people look at this table"));
+        }
+        let mut seats = Vec::new();
+        for hash in hello.secrets.iter().filter_map(|secret| secret::hash(secret)).map(|hash| hex(&hash)) {
+            let opened = self.room.seats().iter().position(|seat| seat.opens_to(&hash));
+            seats.extend(opened.map(|seat| seat as u8).filter(|seat| !seats.contains(seat)));
+        }
+        seats.sort_unstable();
+        if seats.is_empty() && !hello.watch {
+            return Err(problem(Code::NoSeat, "these secrets open no seat here"));
+        }
+        seats.iter().for_each(|&seat| self.room.came(seat));
+        // The others hear of it first: what the newcomer is told is whole already.
+        let mut lost = self.clients.tell(None, &self.room, now);
+        let client = self.clients.add(out, hello, seats.clone(), now);
+        let welcome = Welcome {
+            version: VERSION.to_owned(),
+            protocol: PROTOCOL,
+            epoch: self.clients.epoch().to_owned(),
+            table: self.room.info(now),
+            seats,
+            chat: self.room.talk().to_vec(),
+        };
+        let greeted = self.clients.send(client, &FromServer::Welcome(Box::new(welcome)))
+            && self.clients.greet(client, hello.have.as_ref(), &self.room, now);
+        if !greeted {
+            lost.push(client);
+        }
+        self.lose(lost);
+        Ok(client)
+    }
+
+    async fn wish(&mut self, client: ClientId, id: Option<u32>, wish: Wish, now: Instant) -> bool {
+        let action = matches!(wish, Wish::Act { .. });
+        let answer = match self.grant(client, id, wish, now) {
+            Err(problem) => error(problem.answering(id)),
+            Ok(Done::Answer(answer)) => *answer,
+            Ok(Done::Change(change)) => match self.publish(change).await {
+                Ok(()) => FromServer::Done { id },
+                Err(problem) => {
+                    let _ = self.clients.send(client, &error(problem.answering(id)));
+                    return false;
+                }
+            },
+        };
+        if action {
+            metrics::counter!("sietch_actions_total").increment(1);
+            metrics::histogram!("sietch_action_seconds").record(now.elapsed().as_secs_f64());
+        }
+        if !self.clients.send(client, &answer) {
+            self.lose(vec![client]);
+        }
+        true
+    }
+
+    fn grant(
+        &mut self,
+        client: ClientId,
+        id: Option<u32>,
+        wish: Wish,
+        now: Instant,
+    ) -> Result<Done, Problem> {
+        let own = |seat: u8| problem(Code::NotYours, format!("seat {seat} is not yours"));
+        let asking = match &wish {
+            Wish::Act { seat, .. }
+            | Wish::WhyNot { seat, .. }
+            | Wish::Undo { seat }
+            | Wish::AskUndo { seat, .. }
+            | Wish::Consent { seat, .. }
+            | Wish::Chat { seat, .. }
+            | Wish::GiveToBot { seat, .. }
+            | Wish::TakeBackSeat { seat } => Some(*seat),
+            Wish::Hello(_) | Wish::Replay { .. } | Wish::BugReport { .. } | Wish::Ping => None,
+        };
+        let known = self.clients.get(client).ok_or_else(|| problem(Code::Hello, "say hello first"))?;
+        if let Some(seat) = asking.filter(|&seat| !known.has(seat)) {
+            return Err(own(seat));
+        }
+        let change = match wish {
+            Wish::Hello(_) => return Err(problem(Code::Hello, "hello was said already")),
+            Wish::Ping => return Ok(Done::Answer(Box::new(FromServer::Pong { id }))),
+            Wish::Replay { viewer, step } => return self.position(client, id, viewer, step, now),
+            Wish::BugReport { viewer } => return self.report(client, id, viewer, now),
+            Wish::WhyNot { seat, action } => {
+                self.room.why_not(seat, &action)?;
+                return Ok(Done::Answer(Box::new(FromServer::Allowed { id })));
+            }
+            Wish::Act { seat, action, seq } => {
+                self.not_stale(seat, seq)?;
+                self.room.act(seat, &action, now)?
+            }
+            Wish::Undo { seat } => self.room.undo(seat, now)?,
+            Wish::AskUndo { seat, step } => self.room.ask_undo(seat, step, now)?,
+            Wish::Consent { seat, agree } => self.room.consent(seat, agree, now)?,
+            Wish::Chat { seat, text } => {
+                let spoke = self.chat.get_mut(usize::from(seat)).is_some_and(|bucket| bucket.take(now));
+                if !spoke {
+                    return Err(problem(Code::TooFast, "not so fast"));
+                }
+                self.room.chat(seat, &text)?
+            }
+            Wish::GiveToBot { seat, give, bot } => {
+                self.room.give_to_bot(seat, give, &bot, self.hub.settings().absent_after, now)?
+            }
+            Wish::TakeBackSeat { seat } => self.room.take_back_seat(seat, now)?,
+        };
+        Ok(Done::Change(change))
+    }
+
+    fn not_stale(&self, seat: u8, seq: Option<u32>) -> Result<(), Problem> {
+        let current = self.clients.desk(Viewer::Seat(table::Seat(seat))).map(|desk| desk.seq());
+        match seq {
+            Some(seq) if current != Some(seq) => {
+                Err(problem(Code::Stale, "the seat has learnt something since this choice was made"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// May the client look through these eyes, and has it not looked too often?
+    fn may_look(&mut self, client: ClientId, viewer: Viewer, now: Instant) -> Result<(), Problem> {
+        let client = self.clients.get(client).ok_or_else(|| problem(Code::Hello, "say hello first"))?;
+        if !client.viewers.contains(&viewer) {
+            return Err(problem(Code::NotYours, "you do not see through these eyes"));
+        }
+        if !client.looks.take(now) {
+            return Err(problem(Code::TooFast, "not so fast"));
+        }
+        Ok(())
+    }
+
+    fn position(
+        &mut self,
+        client: ClientId,
+        id: Option<u32>,
+        viewer: Viewer,
+        step: u32,
+        now: Instant,
+    ) -> Result<Done, Problem> {
+        self.may_look(client, viewer, now)?;
+        let game = self.room.game().ok_or_else(|| problem(Code::NotStarted, "the game has not begun"))?;
+        let (steps, entry) = self.clients.desk(viewer).map_or((0, None), |desk| desk.step(step));
+        let entry = entry.ok_or_else(|| {
+            problem(Code::Unreadable, format!("there is no step {step}; there are {steps}"))
+        })?;
+        let then = game.at(entry);
+        let position = Position {
+            id,
+            viewer,
+            step,
+            steps,
+            told: desk::told(game, entry, viewer),
+            view: then.view(viewer),
+            sections: then.sections(viewer).into_iter().map(Into::into).collect(),
+            waiting: then.waiting().seats().iter().map(|seat| seat.0).collect(),
+        };
+        Ok(Done::Answer(Box::new(FromServer::Position(Box::new(position)))))
+    }
+
+    fn report(
+        &mut self,
+        client: ClientId,
+        id: Option<u32>,
+        viewer: Viewer,
+        now: Instant,
+    ) -> Result<Done, Problem> {
+        self.may_look(client, viewer, now)?;
+        let (rules, content) = self.room.versions();
+        let report = Report {
+            id,
+            version: VERSION.to_owned(),
+            rules,
+            content,
+            table: self.room.info(now),
+            viewer,
+            log: self.clients.desk(viewer).map_or_else(Vec::new, |desk| desk.log(&self.room)),
+            view: self.room.game().map_or(serde_json::Value::Null, |game| game.view(viewer)),
+            choices: desk::choices(&self.room, viewer),
+            record: self.record().ok(),
+        };
+        Ok(Done::Answer(Box::new(FromServer::Report(Box::new(report)))))
+    }
+
+    /// The whole game with its seed, once it is over.
+    fn record(&self) -> Result<String, Problem> {
+        match self.room.game().filter(|_| self.room.stage() == Stage::Over) {
+            Some(game) => Ok(game.record(true).write()),
+            None => Err(problem(Code::NotOver, "the record is open when the game is over")),
+        }
+    }
+}

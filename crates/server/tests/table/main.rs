@@ -1,0 +1,8 @@
+//! Tables over real sockets and a real file.
+
+mod bad_input;
+mod clock;
+mod play;
+mod secrets;
+mod support;
+mod undo;

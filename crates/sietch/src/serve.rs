@@ -1,0 +1,160 @@
+//! `sietch serve`, and `sietch play` in the browser.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use server::Settings;
+use server::store::sqlite::Sqlite;
+use tokio::net::TcpListener;
+
+use crate::cli::PlayArgs;
+use crate::registry::{self, GAMES};
+use crate::trouble::Trouble;
+
+/// Where a table for one's own machine is found. A port of its own keeps the browser's memory of the seats.
+const HOME: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7365);
+
+/// Arguments of `sietch serve`.
+#[derive(Args, Debug)]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "ADDR", default_value_t = HOME)]
+    pub addr: SocketAddr,
+    /// The folder the tables are kept in; the user's own data folder if none is named
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A host name to answer to; may be repeated, any if none is named
+    #[arg(long, value_name = "NAME")]
+    pub host: Vec<String>,
+    /// A proxy in front says where requests come from (X-Forwarded-For)
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// How long bots pause after something that can be seen, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 250, value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pub bot_delay: u64,
+    /// How what happens is told
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    pub log: LogForm,
+    /// No limits per address and socket, for load tests
+    #[arg(long, hide = true)]
+    pub unlimited: bool,
+}
+
+/// How what happens is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogForm {
+    /// Lines for people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+/// Hosts tables for others.
+pub fn run(args: &ServeArgs) -> Result<(), Trouble> {
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr);
+    match args.log {
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().init(),
+    }
+    let settings = Settings {
+        hosts: args.host.clone(),
+        behind_proxy: args.behind_proxy,
+        unlimited: args.unlimited,
+        bot_delay: Duration::from_millis(args.bot_delay),
+        ..Settings::default()
+    };
+    let store = store(args.data.as_deref())?;
+    runtime()?.block_on(async {
+        let listener = listen(args.addr).await?;
+        println!("{}", address(&listener, args.addr));
+        serve(listener, settings, store).await
+    })
+}
+
+/// Plays in the browser.
+pub fn play(args: &PlayArgs) -> Result<(), Trouble> {
+    let start = match &args.game {
+        Some(game) => format!("/?game={}", registry::find(game)?.door.about().id),
+        None => "/".to_owned(),
+    };
+    let hosts = ["localhost", "127.0.0.1"].map(str::to_owned).to_vec();
+    let settings = Settings { hosts, ..Settings::default() };
+    let store = store(args.data.as_deref())?;
+    runtime()?.block_on(async {
+        let listener = match TcpListener::bind(HOME).await {
+            Ok(listener) => listener,
+            // Taken, perhaps by another table: any other port will do.
+            Err(_) => listen(SocketAddr::new(HOME.ip(), 0)).await?,
+        };
+        let page = format!("{}{start}", address(&listener, HOME));
+        println!("{page}");
+        if !args.no_browser && open::that_detached(&page).is_err() {
+            eprintln!("sietch: no browser could be opened; open the address above in one");
+        }
+        serve(listener, settings, store).await
+    })
+}
+
+async fn serve(listener: TcpListener, settings: Settings, store: Sqlite) -> Result<(), Trouble> {
+    let games = GAMES.iter().map(|entry| entry.door).collect();
+    Ok(server::serve(listener, settings, games, Box::new(store), stop()).await?)
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, Trouble> {
+    TcpListener::bind(address).await.map_err(|problem| Trouble::Listen { address, problem })
+}
+
+fn address(listener: &TcpListener, wanted: SocketAddr) -> String {
+    format!("http://{}", listener.local_addr().unwrap_or(wanted))
+}
+
+/// Waits until the user or the system wants the server to stop.
+async fn stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    _ = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => drop(interrupt.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+}
+
+/// The tables kept in a folder.
+fn store(folder: Option<&Path>) -> Result<Sqlite, Trouble> {
+    let folder = match folder {
+        Some(folder) => folder.to_owned(),
+        None => data_folder().ok_or(Trouble::NoDataFolder)?,
+    };
+    std::fs::create_dir_all(&folder).map_err(|problem| Trouble::Write { path: folder.clone(), problem })?;
+    let path = folder.join("tables.db");
+    Sqlite::open(&path).map_err(|problem| Trouble::Store { path, problem })
+}
+
+/// The user's own data folder. The crates that know it for all systems carry a licence we do not take, and
+/// these three lines are all we need of them.
+fn data_folder() -> Option<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let data = if cfg!(windows) {
+        folder("LOCALAPPDATA")?
+    } else if cfg!(target_os = "macos") {
+        folder("HOME")?.join("Library/Application Support")
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")))?
+    };
+    Some(data.join("sietch"))
+}
