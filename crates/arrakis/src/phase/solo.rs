@@ -48,7 +48,7 @@ impl State {
         let away = |card: u8| tactic_sectors(card) & tactic_sectors(self.solo.sector) == 0;
         let stands = |card: u8| self.sietches[card as usize].stands;
         let strict = (0..8).any(|card| stands(card) && away(card));
-        let good: Vec<bool> = (0..8).map(|card| stands(card) && (away(card) || !strict)).collect();
+        let good: [bool; 8] = std::array::from_fn(|card| stands(card as u8) && (away(card as u8) || !strict));
         if !good.contains(&true) {
             return;
         }
