@@ -4,8 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
-/// What `cargo xtask play` starts when nothing is asked for.
-const DEFAULT_PLAY: [&str; 2] = ["conquest", "--text"];
+use crate::client;
 
 /// The cargo that runs us, so that a chosen toolchain stays chosen.
 pub(crate) fn command() -> Command {
@@ -28,15 +27,16 @@ pub(crate) fn has_tool(name: &str) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// Builds sietch the fast way and plays. Runs where the user stands: saved games go there.
+/// Builds sietch the fast way, with the client in it, and plays. Runs where the user stands: saved games go
+/// there.
 pub(crate) fn play(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
+    if !args.iter().any(|arg| arg == "--text") {
+        client::build(root)?;
+    }
     let mut play = command();
     play.args(["run", "--release", "--package", "sietch", "--manifest-path"])
         .arg(root.join("Cargo.toml"))
         .args(["--", "play"]);
-    if args.is_empty() {
-        play.args(DEFAULT_PLAY);
-    }
     status(play.args(args)).map(exit_code)
 }
 

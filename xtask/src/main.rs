@@ -6,6 +6,7 @@
 
 mod bench;
 mod cargo;
+mod client;
 mod coverage;
 // The form of the ledger is written down once, beside the macros that check ids while compiling.
 #[path = "../../crates/rule/src/ledger.rs"]
@@ -20,8 +21,8 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 Usage: cargo xtask COMMAND
 
-  play [ARGS…]        build sietch and run `sietch play ARGS…`
-                      (without ARGS: `sietch play conquest --text`)
+  play [ARGS…]        build the client and sietch, and run `sietch play ARGS…`: in the browser, or in
+                      the terminal with ARGS such as `conquest --text`
   test                everything that must be green; stops at the first failure
   coverage [--check]  write docs/rules-coverage.md: which tests prove which rules
                       (with --check: only say whether it is current)
