@@ -26,6 +26,7 @@ in-tanks = in the tanks
 strongholds = Strongholds
 strongholds-held = Strongholds held: { $count }
 covered-is = Covered: { $region }
+your-hand = Your cards and leaders
 your-sheet = Your side
 you-first = You, first to act
 you-place = You, number { $place } to act

@@ -26,6 +26,7 @@ in-tanks = в чанах
 strongholds = Твердыни
 strongholds-held = Твердынь захвачено: { $count }
 covered-is = Закрыто: { $region }
+your-hand = Ваши карты и командиры
 your-sheet = Ваша сторона
 you-first = Вы, действуете первыми
 you-place = Вы, очередь { $place }

@@ -26,6 +26,7 @@ in-tanks = у чанах
 strongholds = Твердині
 strongholds-held = Твердинь захоплено: { $count }
 covered-is = Закрито: { $region }
+your-hand = Ваші картки й командири
 your-sheet = Ваша сторона
 you-first = Ви, дієте першими
 you-place = Ви, черга { $place }
