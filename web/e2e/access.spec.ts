@@ -2,10 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { play, sitDown } from './player';
 
-/** What axe finds, as text that names the place. */
+/** What axe finds to be serious, as text that names the place. */
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, impact, nodes }) =>
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return serious.flatMap(({ id, impact, nodes }) =>
     nodes.map((node) => `${impact} ${id}: ${node.html.slice(0, 200)}`),
   );
 }

@@ -1,9 +1,9 @@
 /** Plays by clicking what is offered, as a person would, without knowing the game. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Small repeatable noise, so that a test always plays the same way. */
 function dice(seed: number): (sides: number) => number {
-  let state = seed >>> 0;
+  let state = Math.imul(seed + 1, 2654435761) >>> 0;
   return (sides) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 4294967296) * sides);
@@ -11,6 +11,16 @@ function dice(seed: number): (sides: number) => number {
 }
 
 const seq = (page: Page) => page.locator('.table').getAttribute('data-seq');
+
+/** Every other time the end of the turn, where it is offered: whole games stay short. */
+async function pick(page: Page, roll: (sides: number) => number, wish?: RegExp): Promise<Locator> {
+  const end = page.locator('.prompt .end');
+  const choices = page.locator('.tray .plate');
+  const wished = choices.filter({ hasText: wish ?? /^$/ });
+  if (await wished.count()) return wished.first();
+  const count = await choices.count();
+  return (await end.count()) && (!count || roll(2)) ? end : choices.nth(roll(count));
+}
 
 /** Chooses once; false when the game is over. */
 async function choose(page: Page, roll: (sides: number) => number): Promise<boolean> {
@@ -21,22 +31,18 @@ async function choose(page: Page, roll: (sides: number) => number): Promise<bool
   const more = page.locator('.prompt [aria-pressed=false]');
   if (await more.isVisible()) await more.click();
   const before = await seq(page);
-  const choices = page.locator('.tray .plate, .prompt .end');
-  const count = await choices.count();
-  await choices.nth(roll(count)).click();
+  await (await pick(page, roll)).click();
   await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
   return true;
 }
 
-/** Chooses if there is something to choose just now; others may have to go first. */
-export async function chooseIfAsked(page: Page, seed: number): Promise<void> {
+/** Chooses if there is something to choose just now, by a wish if it can be had; others may have to go first. */
+export async function chooseIfAsked(page: Page, seed: number, wish: RegExp): Promise<void> {
   const more = page.locator('.prompt [aria-pressed=false]');
   if (await more.isVisible()) await more.click();
-  const choices = page.locator('.tray .plate, .prompt .end');
-  const count = await choices.count();
-  if (!count) return;
+  if (!(await page.locator('.tray .plate, .prompt .end').count())) return;
   const before = await seq(page);
-  await choices.nth(dice(seed)(count)).click();
+  await (await pick(page, dice(seed), wish)).click();
   await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
 }
 
