@@ -21,15 +21,21 @@ pub(crate) fn build(root: &Path) -> Result<(), String> {
         eprintln!("xtask: npm is not installed, so the table in the browser is left out (see nodejs.org)");
         return Ok(());
     }
-    // npm leaves this file behind when it has installed everything.
-    let installed = modified(&web.join("node_modules/.package-lock.json"));
-    if installed < modified(&web.join("package-lock.json")) {
-        npm(&web, &["ci"])?;
-    }
+    install(&web)?;
     npm(&web, &["run", "build"])
 }
 
-fn command() -> Command {
+/// Installs what the lockfile names, if that has not been done since it changed.
+pub(crate) fn install(web: &Path) -> Result<(), String> {
+    // npm leaves this file behind when it has installed everything.
+    let installed = modified(&web.join("node_modules/.package-lock.json"));
+    if installed < modified(&web.join("package-lock.json")) {
+        npm(web, &["ci"])?;
+    }
+    Ok(())
+}
+
+pub(crate) fn command() -> Command {
     Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
 }
 
@@ -39,7 +45,8 @@ fn has_npm() -> bool {
     npm.status().is_ok_and(|status| status.success())
 }
 
-fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
+/// Runs npm in the client's folder.
+pub(crate) fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
     let shown = format!("npm {}", args.join(" "));
     match command().current_dir(web).args(args).status() {
         Ok(status) if status.success() => Ok(()),

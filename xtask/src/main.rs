@@ -13,6 +13,7 @@ mod coverage;
 mod ledger;
 mod scan;
 mod steps;
+mod web;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

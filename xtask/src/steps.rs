@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::time::Instant;
 
-use crate::{cargo, coverage};
+use crate::{cargo, coverage, web};
 
 /// One thing that must be green.
 pub(crate) struct Step {
@@ -40,6 +40,8 @@ pub(crate) fn all() -> Vec<Step> {
         ("docs", Cargo(DOCS, warnings_are_errors)),
         ("tests", Cargo(&["test", "--workspace"], None)),
         ("rules coverage", Check("docs/rules-coverage.md is what the tests say", coverage::check)),
+        ("web", Check("types, habits, layout, unit tests and build of the client", web::check)),
+        ("browser", Check("whole games in Chromium against the program", web::browse)),
         ("licences", Tool(LICENCES)),
         ("dependencies", Tool(&["machete"])),
     ]

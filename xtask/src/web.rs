@@ -1,0 +1,68 @@
+//! The web client's own proof: types, habits, layout, unit tests, and whole games in a real browser.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::{cargo, client};
+
+/// Where Debian and others put Chromium.
+const CHROMIUM: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
+
+/// Types, habits, layout and unit tests of the client, then the client itself.
+pub(crate) fn check(root: &Path) -> Result<(), String> {
+    let web = root.join("web");
+    client::install(&web)?;
+    for script in ["check", "lint", "format:check", "test", "build"] {
+        client::npm(&web, &["run", script])?;
+    }
+    Ok(())
+}
+
+/// Plays in Chromium against the program as it was just built, with the client in it.
+pub(crate) fn browse(root: &Path) -> Result<(), String> {
+    let chromium = chromium()?;
+    let mut build = cargo::command();
+    let built = cargo::status(build.current_dir(root).args(["build", "--package", "sietch"]))?;
+    if !built.success() {
+        return Err("sietch cannot be built; see above".to_owned());
+    }
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let program = target.join("debug").join(format!("sietch{}", env::consts::EXE_SUFFIX));
+    let mut tests = client::command();
+    tests.current_dir(root.join("web")).args(["run", "e2e"]).env("SIETCH", program).env("CHROMIUM", chromium);
+    match cargo::status(&mut tests)? {
+        status if status.success() => Ok(()),
+        status => Err(format!("npm run e2e ended with {status}; see its output above")),
+    }
+}
+
+/// The system's Chromium; installed first where that can be done without asking anybody.
+fn chromium() -> Result<PathBuf, String> {
+    if let Some(named) = env::var_os("CHROMIUM") {
+        return Ok(named.into());
+    }
+    if let Some(found) = in_path() {
+        return Ok(found);
+    }
+    println!("    no Chromium here; trying apt-get install chromium");
+    let apt = |args: &[&str]| {
+        let mut apt = Command::new("apt-get");
+        apt.args(args).stdin(Stdio::null()).stdout(Stdio::null());
+        apt.status().is_ok_and(|status| status.success())
+    };
+    if apt(&["update"])
+        && apt(&["install", "--yes", "chromium"])
+        && let Some(found) = in_path()
+    {
+        return Ok(found);
+    }
+    Err("the browser tests need Chromium: install it, or name it in the variable CHROMIUM".to_owned())
+}
+
+fn in_path() -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let mut places =
+        env::split_paths(&path).flat_map(|folder| CHROMIUM.iter().map(move |name| folder.join(name)));
+    places.find(|place| place.is_file())
+}
