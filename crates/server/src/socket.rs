@@ -55,6 +55,8 @@ pub async fn connect(
     let table = id(&table)?.to_owned();
     let upgrade = upgrade?;
     let pass = shared.gate.socket(address).ok_or_else(|| problem(Code::TooFast, "too many sockets"))?;
+    // The library's own reading buffer of 128 KiB would be most of the memory of a server full of people.
+    let upgrade = upgrade.read_buffer_size(4096);
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| serve(shared, table, socket, pass)))
 }
