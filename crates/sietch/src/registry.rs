@@ -11,7 +11,9 @@ use crate::trouble::Trouble;
 
 /// Every game, in the order they are shown. A new game adds one line.
 pub static GAMES: &[Entry] = &[
-    Of::<conquest::Conquest>::ENTRY, //
+    Of::<conquest::Conquest>::ENTRY,
+    Of::<imperium::Imperium>::ENTRY,
+    Of::<arrakis::Arrakis>::ENTRY,
 ];
 
 /// A game behind doors that are the same for all games.
