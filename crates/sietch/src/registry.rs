@@ -13,7 +13,7 @@ use crate::trouble::Trouble;
 pub static GAMES: &[Entry] = &[
     Of::<conquest::Conquest>::ENTRY,
     Of::<imperium::Imperium>::ENTRY,
-    Of::<arrakis::Arrakis>::ENTRY,
+    Of::<arrakis::Arrakis>::ENTRY, // one line a game
 ];
 
 /// A game behind doors that are the same for all games.
