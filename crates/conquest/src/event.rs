@@ -9,7 +9,7 @@ use crate::content::{BattleCard, Leader, MarketCard, SpiceCard};
 use crate::options::House;
 use crate::state::Phase;
 
-/// One thing that happened. Secret parts are `Option`s or lists that [`Event::seen_by`] empties for those
+/// One thing that happened. Secret parts are `Option`s or lists that `seen_by` empties for those
 /// who may not know them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

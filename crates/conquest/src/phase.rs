@@ -2,7 +2,7 @@
 //!
 //! What is still to be done stands on a stack of steps, the next on top. A step either waits for somebody
 //! (`asks`), then says what they may do (`offer`) and takes their answer (`take`); or it waits for nobody
-//! and is simply carried out (`run`). See [`Doing`].
+//! and is simply carried out (`run`). See `Doing` below.
 //!
 //! What may be done is written once, in `offer`. An action that is not offered is refused, and only then
 //! does `refuse` look for the rule against it.
