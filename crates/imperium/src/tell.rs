@@ -13,7 +13,11 @@ use crate::view::{PlayerView, View};
 
 impl Tell for Imperium {
     fn languages() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../text/en.ftl"))]
+        &[
+            ("en", include_str!("../text/en.ftl")),
+            ("uk", include_str!("../text/uk.ftl")),
+            ("ru", include_str!("../text/ru.ftl")),
+        ]
     }
 
     fn asked(view: &View) -> Option<Asked> {

@@ -1,6 +1,6 @@
-//! Everything can be said in English, and every English message is used.
+//! Everything can be said in every language, and every message is used.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use imperium::Imperium;
@@ -8,20 +8,82 @@ use table::chance::{Chance, Fast};
 use table::words::Words;
 use table::{Event as _, Game, Refusal, Seat, Tell, Viewer, Waiting};
 
-fn english() -> Words {
-    let files: Vec<&str> = Imperium::languages()
+/// The messages of every language.
+fn languages() -> Vec<(&'static str, Words)> {
+    Imperium::languages()
         .iter()
-        .filter(|(language, _)| *language == "en")
-        .map(|(_, text)| *text)
-        .collect();
-    Words::new("en", &files).unwrap()
+        .map(|&(language, text)| (language, Words::new(language, &[text]).unwrap()))
+        .collect()
+}
+
+/// The keys of a language file, each with the arguments its message uses.
+fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut messages = BTreeMap::new();
+    let mut current = None;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let starts = line.starts_with(|c: char| c.is_ascii_lowercase());
+        if let Some((key, _)) = line.split_once(" =").filter(|_| starts) {
+            assert!(messages.insert(key, BTreeSet::new()).is_none(), "{key} is said twice");
+            current = Some(key);
+        }
+        if let Some(arguments) = current.and_then(|key| messages.get_mut(key)) {
+            let names = line.split('$').skip(1).map(|rest| rest.split([' ', '}', '-']).next().unwrap());
+            arguments.extend(names);
+        }
+    }
+    messages
+}
+
+#[test]
+fn languages_have_the_same_messages_with_the_same_arguments() {
+    let all = Imperium::languages();
+    let spoken: Vec<&str> = all.iter().map(|(language, _)| *language).collect();
+    assert_eq!(spoken, ["en", "uk", "ru"]);
+    let english = messages(all[0].1);
+    assert!(english.len() > 400 && english["fx-influence"].len() == 2, "the file was read");
+    for (language, text) in &all[1..] {
+        let messages = messages(text);
+        for (key, arguments) in &english {
+            let said = messages.get(key).unwrap_or_else(|| panic!("{language} lacks {key}"));
+            assert_eq!(said, arguments, "{language}: arguments of {key}");
+        }
+        let more: Vec<_> = messages.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(more.is_empty(), "{language} says what English does not: {more:?}");
+    }
+}
+
+/// A message that counts in English counts in the others, with the forms they need.
+#[test]
+fn counted_things_agree_with_their_number() {
+    let all = languages();
+    let said = |language: &str, key: &'static str, n: u8| {
+        let words = &all.iter().find(|(name, _)| *name == language).unwrap().1;
+        words.say(&table::Say::new(key).with("n", n))
+    };
+    for (language, key, one, few, many) in [
+        ("uk", "fx-troops", "найміть 1 загін", "найміть 3 загони", "найміть 5 загонів"),
+        ("uk", "fx-solari", "1 солярій", "3 солярії", "5 соляріїв"),
+        ("uk", "fx-vp", "1 переможне очко", "3 переможні очки", "5 переможних очок"),
+        ("ru", "fx-troops", "наймите 1 отряд", "наймите 3 отряда", "наймите 5 отрядов"),
+        ("ru", "fx-spice", "1 Пряность", "3 Пряности", "5 Пряности"),
+        ("ru", "fx-vp", "1 победное очко", "3 победных очка", "5 победных очков"),
+    ] {
+        assert_eq!(said(language, key, 1), one);
+        assert_eq!(said(language, key, 3), few);
+        assert_eq!(said(language, key, 5), many);
+        assert_eq!(said(language, key, 12), many.replace('5', "12"));
+    }
 }
 
 /// Plays random games and says every question, choice, event, section, refusal and ending.
 #[test]
 fn everything_that_happens_in_random_games_can_be_said() {
-    let words = english();
-    let say = |say: &table::Say| words.try_say(say).unwrap_or_else(|missing| panic!("{missing} in {say:?}"));
+    let all = languages();
+    let say = |say: &table::Say| {
+        for (language, words) in &all {
+            words.try_say(say).unwrap_or_else(|missing| panic!("{language}: {missing} in {say:?}"));
+        }
+    };
     for seed in 0..30 {
         let (mode, seats) =
             [("choam", 4), ("standard", 3), ("duel", 2), ("solo", 1), ("standard", 4)][seed as usize % 5];
@@ -89,13 +151,8 @@ fn literals(folder: &Path, found: &mut BTreeSet<String>) {
 fn every_message_is_used_and_every_key_has_a_message() {
     let mut found = BTreeSet::new();
     literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
-    let text = include_str!("../text/en.ftl");
-    let keys: BTreeSet<&str> = text
-        .lines()
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-        .filter_map(|line| line.split_once(" ="))
-        .map(|(key, _)| key)
-        .collect();
+    let english = messages(Imperium::languages()[0].1);
+    let keys: BTreeSet<&str> = english.keys().copied().collect();
     let unused: Vec<&&str> = keys.iter().filter(|key| !found.contains(**key)).collect();
     assert!(unused.is_empty(), "messages nobody says: {unused:?}");
     let prefixes = [
