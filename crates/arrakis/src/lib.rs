@@ -37,6 +37,7 @@ mod place;
 mod prescience;
 mod refuse;
 mod run;
+mod settings;
 pub mod state;
 pub mod step;
 pub mod tell;
@@ -46,8 +47,8 @@ mod worms;
 
 use table::seat::MAX_SEATS;
 use table::{
-    About, BadOptions, Chance, Game, Log, Mode, Outcome, Pair, Refusal, Seat, SeatSet, Stage, Viewer,
-    Waiting, rule_id,
+    About, BadOptions, Chance, Game, Log, Mode, Outcome, Pair, Refusal, Seat, SeatSet, Setting, Stage,
+    Viewer, Waiting, rule_id,
 };
 
 use crate::action::Action;
@@ -69,6 +70,8 @@ pub static ABOUT: About = About {
         Mode { id: "solo", seats: &[1, 2], stage: Stage::InProgress },
     ],
     ledger: include_str!("../../../docs/rules/arrakis.md"),
+    pages: &[],
+    lessons: &[],
 };
 
 /// A game of War for Arrakis.
@@ -86,6 +89,10 @@ impl Game for State {
 
     fn options(mode: &str, seats: usize) -> Result<Options, BadOptions> {
         Options::of(mode, seats)
+    }
+
+    fn settings(options: &Options) -> Vec<Setting> {
+        settings::settings(options)
     }
 
     fn start(

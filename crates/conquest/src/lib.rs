@@ -17,12 +17,13 @@ pub mod imagine;
 pub mod options;
 pub mod phase;
 pub mod scenario;
+mod settings;
 pub mod state;
 pub mod tell;
 pub mod view;
 
 use table::{
-    About, BadOptions, Chance, Game, Log, Mode, Pair, Refusal, Seat, Stage, Viewer, Waiting, rule_id,
+    About, BadOptions, Chance, Game, Log, Mode, Pair, Refusal, Seat, Setting, Stage, Viewer, Waiting, rule_id,
 };
 
 pub use crate::action::{Action, Command, Element};
@@ -57,6 +58,8 @@ static ABOUT: About = About {
     content: || content::content().version.clone(),
     modes: MODES,
     ledger: include_str!("../../../docs/rules/conquest.md"),
+    pages: &[],
+    lessons: &[],
 };
 
 /// The factions of a named duel (CD-DUEL-03).
@@ -90,11 +93,15 @@ impl Game for Conquest {
             _ => options::Game::Standard,
         };
         let mut options = Options::new(game, seats as u8);
-        options.factions = pairing(mode).map(Vec::from);
+        options.factions = pairing(mode).map(|factions| factions.map(Some).into());
         if mode == "beginner" {
             options.market_hand_limit = 1; // CD-BEGIN-01
         }
         Ok(options)
+    }
+
+    fn settings(options: &Options) -> Vec<Setting> {
+        settings::settings(options)
     }
 
     fn start(

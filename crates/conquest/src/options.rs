@@ -173,9 +173,9 @@ pub struct Options {
     pub game: Game,
     /// How many seats.
     pub seats: u8,
-    /// The faction of each seat; dealt at random if absent (CD-SETUP-19, CD-AMB-74). In the allied duel
-    /// a faction stands for the alliance it belongs to.
-    pub factions: Option<Vec<Faction>>,
+    /// The faction of each seat; those absent are dealt at random (CD-SETUP-19, CD-AMB-74). In the allied
+    /// duel a faction stands for the alliance it belongs to.
+    pub factions: Option<Vec<Option<Faction>>>,
     /// How seats are put round the table.
     pub seating: Seating,
     /// The stronghold out of play.
@@ -219,6 +219,11 @@ impl Options {
         }
     }
 
+    /// Fixes the faction of every seat.
+    pub fn assign(&mut self, factions: &[Faction]) {
+        self.factions = Some(factions.iter().copied().map(Some).collect());
+    }
+
     /// Checks that the options make a game.
     pub fn check(&self) -> Result<(), BadOptions> {
         let refuse = |why: &str| Err(BadOptions::Rule(why.to_owned()));
@@ -247,11 +252,12 @@ impl Options {
             return refuse("there must be one faction for each seat (CD-SETUP-01)");
         }
         for (seat, faction) in factions.iter().enumerate() {
+            let Some(faction) = faction else { continue };
             let same = |other: &Faction| match self.game {
                 Game::Allied => alliance(*other) == alliance(*faction),
                 Game::Standard | Game::Duel => other == faction,
             };
-            if factions[..seat].iter().any(same) {
+            if factions[..seat].iter().flatten().any(same) {
                 return refuse("no faction is played twice (CD-SETUP-01)");
             }
         }

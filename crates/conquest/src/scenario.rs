@@ -67,7 +67,7 @@ impl Scenario {
     pub fn new(factions: &[Faction]) -> Scenario {
         let kind = if factions.len() == 2 { Game::Duel } else { Game::Standard };
         let mut options = Options::new(kind, factions.len() as u8);
-        options.factions = Some(factions.to_vec());
+        options.assign(factions);
         if kind == Game::Duel {
             options.block_stronghold = crate::options::Cover::Chosen(crate::board::TUEKS_SIETCH);
         }
@@ -78,7 +78,7 @@ impl Scenario {
     /// leader sets drawn from a fixed seed.
     pub fn allied() -> Scenario {
         let mut options = Options::new(Game::Allied, 2);
-        options.factions = Some(vec![Faction::Atreides, Faction::Harkonnen]);
+        options.assign(&[Faction::Atreides, Faction::Harkonnen]);
         options.block_stronghold = crate::options::Cover::None;
         Scenario::with(options)
     }

@@ -15,7 +15,7 @@ use table::{Event as _, Seat, Viewer, rule};
 /// Atreides–Fremen in seat 0, Harkonnen–Imperium in seat 1, no stronghold covered.
 fn options() -> Options {
     let mut options = Options::new(Game::Allied, 2);
-    options.factions = Some(vec![Atreides, Harkonnen]);
+    options.assign(&[Atreides, Harkonnen]);
     options.block_stronghold = Cover::None;
     options
 }
@@ -59,7 +59,7 @@ fn ally_01_two_alliances_and_no_other_pairing() {
         (Imperium, Harkonnen, false),
     ] {
         let mut options = options();
-        options.factions = Some(vec![one, other]);
+        options.assign(&[one, other]);
         assert_eq!(options.check().is_ok(), fits, "{one:?} and {other:?}");
     }
     // Dealt at random, either seat may get either side.

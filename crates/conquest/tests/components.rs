@@ -38,7 +38,7 @@ impl Chance for Highest {
 fn setup_07_the_storm_die_has_eight_faces() {
     // In a duel with agreed factions the die for the covered stronghold is the first thing to fall.
     let mut options = Options::new(Game::Duel, 2);
-    options.factions = Some(vec![Atreides, Fremen]);
+    options.assign(&[Atreides, Fremen]);
     let (mut chance, mut log) = (Highest::default(), Vec::new());
     Conquest::start(&options, &mut chance, &mut log).unwrap();
     assert_eq!(chance.of[0], 8);
@@ -107,7 +107,7 @@ fn setup_11_the_market_deck_has_24_cards() {
 #[rule("CD-SETUP-12", "CD-AMB-71")]
 fn setup_12_twenty_troops_and_five_leaders_seven_for_atreides() {
     let mut options = four();
-    options.factions = Some(vec![Atreides, Harkonnen, Fremen, Imperium]);
+    options.assign(&[Atreides, Harkonnen, Fremen, Imperium]);
     let play = Play::start(&options, &[]);
     let view = play.open();
     assert_eq!(view.sides.len(), 4);

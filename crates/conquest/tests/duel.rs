@@ -12,7 +12,7 @@ use table::{Game as _, Seat, rule};
 
 fn duel(cover: Cover) -> Options {
     let mut options = Options::new(Game::Duel, 2);
-    options.factions = Some(vec![Harkonnen, Fremen]);
+    options.assign(&[Harkonnen, Fremen]);
     options.block_stronghold = cover;
     options
 }
@@ -229,7 +229,7 @@ fn duel_09_three_of_the_four_strongholds_win() {
 fn amb_64_the_allied_duel_covers_one_too() {
     let allied = |cover| {
         let mut options = Options::new(Game::Allied, 2);
-        options.factions = Some(vec![Atreides, Imperium]);
+        options.assign(&[Atreides, Imperium]);
         options.block_stronghold = cover;
         options
     };

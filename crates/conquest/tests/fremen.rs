@@ -43,9 +43,12 @@ fn riding(scenario: Scenario) -> Play {
 #[test]
 #[rule("CD-FAC-FRE-01", "CD-FAC-FRE-02")]
 fn fre_01_02_six_spice_and_five_troops_at_the_pole() {
-    let standard =
-        Options { factions: Some(vec![Harkonnen, Fremen, Imperium]), ..Options::new(GameKind::Standard, 3) };
-    let duel = Options { factions: Some(vec![Harkonnen, Fremen]), ..Options::new(GameKind::Duel, 2) };
+    let standard = Options {
+        factions: Some([Harkonnen, Fremen, Imperium].map(Some).to_vec()),
+        ..Options::new(GameKind::Standard, 3)
+    };
+    let duel =
+        Options { factions: Some([Harkonnen, Fremen].map(Some).to_vec()), ..Options::new(GameKind::Duel, 2) };
     for options in [standard, duel] {
         let mut play = Play::start(&options, &[]);
         play.keep_traitors();
@@ -156,7 +159,7 @@ fn amb_16_a_ride_may_end_on_any_ground() {
     assert!(play.allowed(Fremen, to("polar_sink")));
 
     let mut options = Options::new(GameKind::Standard, 3);
-    options.factions = Some(vec![Harkonnen, Fremen, Imperium]);
+    options.assign(&[Harkonnen, Fremen, Imperium]);
     options.ride_destination = RideDestination::Sand;
     let play = riding(worm_in(Scenario::with(options)));
     assert_eq!(play.refused(Fremen, to("sietch_tabr")), "CD-AMB-16");

@@ -12,7 +12,7 @@ use table::rule;
 fn options(factions: &[Faction]) -> Options {
     let game = if factions.len() == 2 { Game::Duel } else { Game::Standard };
     let mut options = Options::new(game, factions.len() as u8);
-    options.factions = Some(factions.to_vec());
+    options.assign(factions);
     if game == Game::Duel {
         options.block_stronghold = Cover::Chosen(CARTHAG);
     }
@@ -141,7 +141,7 @@ fn fac_har_06_two_of_four_in_a_duel() {
     draw_and_keep(&options(&[Atreides, Harkonnen]), 4, 2);
     draw_and_keep(&options(&[Imperium, Harkonnen]), 4, 2);
     let mut allied = Options::new(Game::Allied, 2);
-    allied.factions = Some(vec![Fremen, Harkonnen]);
+    allied.assign(&[Fremen, Harkonnen]);
     draw_and_keep(&allied, 4, 2);
 }
 

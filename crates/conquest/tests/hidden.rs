@@ -106,7 +106,7 @@ fn hidden_02_but_harkonnen_know_the_bottom_of_the_traitor_deck() {
 /// A game of four in which Fremen have kept the given one of the traitor cards dealt to them.
 fn kept(nth: usize) -> Play {
     let mut options = Options::new(Game::Standard, 4);
-    options.factions = Some(vec![Atreides, Harkonnen, Fremen, Imperium]);
+    options.assign(&[Atreides, Harkonnen, Fremen, Imperium]);
     let mut play = Play::start(&options, &[]);
     let pick = play.legal(Fremen)[nth];
     play.act(Fremen, pick);

@@ -27,7 +27,7 @@ const HARKONNEN: [&str; 5] =
 fn set_up(factions: &[Faction]) -> Play {
     let game = if factions.len() == 2 { Game::Duel } else { Game::Standard };
     let mut options = Options::new(game, factions.len() as u8);
-    options.factions = Some(factions.to_vec());
+    options.assign(factions);
     let mut play = Play::start(&options, &[]);
     play.keep_traitors();
     play

@@ -283,7 +283,7 @@ fn amb_26_the_limit_is_looked_at_only_when_buying() {
 
 fn beginner(factions: &[Faction]) -> Scenario {
     let mut options = Options::new(GameKind::Standard, factions.len() as u8);
-    options.factions = Some(factions.to_vec());
+    options.assign(factions);
     options.market_hand_limit = 1;
     Scenario::with(options)
 }

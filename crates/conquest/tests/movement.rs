@@ -358,7 +358,7 @@ fn amb_41_the_destination_is_another_region() {
     play.acts(Harkonnen, &[to("carthag"), Take(4)]);
 
     let mut options = Options::new(GameKind::Standard, 3);
-    options.factions = Some(vec![Harkonnen, Atreides, Imperium]);
+    options.assign(&[Harkonnen, Atreides, Imperium]);
     options.move_within_region = true;
     let mut play = Scenario::with(options).troops(Harkonnen, "imperial_basin:8", 4).play(PHASE, &[]);
     play.acts(Harkonnen, &[from("imperial_basin"), to("imperial_basin:10"), Take(4)]);

@@ -101,7 +101,7 @@ fn a_half_made_ride_is_invisible() {
 
 fn allied(public: bool) -> Options {
     let mut options = Options::new(Game::Allied, 2);
-    options.factions = Some(vec![Atreides, Harkonnen]);
+    options.assign(&[Atreides, Harkonnen]);
     options.block_stronghold = Cover::None;
     options.allied_leaders_public = public;
     options
@@ -213,7 +213,7 @@ fn no_option_opens_a_secret() {
             "rides to sand",
             with(Game::Duel, 2, &|options| {
                 options.ride_destination = RideDestination::Sand;
-                options.factions = Some(vec![Harkonnen, Fremen]);
+                options.assign(&[Harkonnen, Fremen]);
             }),
         ),
         ("moves within a region", with(Game::Standard, 4, &|options| options.move_within_region = true)),

@@ -17,7 +17,7 @@ const FOUR: [Faction; 4] = [Atreides, Harkonnen, Fremen, Imperium];
 fn options(factions: &[Faction]) -> Options {
     let game = if factions.len() == 2 { Game::Duel } else { Game::Standard };
     let mut options = Options::new(game, factions.len() as u8);
-    options.factions = Some(factions.to_vec());
+    options.assign(factions);
     if game == Game::Duel {
         options.block_stronghold = Cover::Chosen(ARRAKEEN);
     }
@@ -67,7 +67,7 @@ fn setup_01_two_to_four_players_and_no_faction_twice() {
     assert!(options(&[Atreides, Fremen, Atreides]).check().is_err());
     assert!(options(&[Atreides, Atreides]).check().is_err());
     let mut too_few = options(&FOUR);
-    too_few.factions = Some(vec![Atreides, Fremen]);
+    too_few.assign(&[Atreides, Fremen]);
     assert!(too_few.check().is_err());
 }
 

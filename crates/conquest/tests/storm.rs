@@ -269,7 +269,7 @@ fn storm_12_those_kept_apart_stay_where_they_are() {
 fn amb_05_the_sector_the_storm_sets_out_from_is_not_struck() {
     let scenario = |zero_strikes| {
         let mut options = Options::new(Game::Standard, 3);
-        options.factions = Some(vec![Harkonnen, Fremen, Imperium]);
+        options.assign(&[Harkonnen, Fremen, Imperium]);
         options.storm_zero_strikes = zero_strikes;
         Scenario::with(options)
             .turn(2)

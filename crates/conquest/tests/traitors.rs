@@ -15,7 +15,7 @@ use table::{Event as _, Viewer, rule};
 fn start(factions: &[Faction], script: &[u32]) -> Play {
     let game = if factions.len() == 2 { Game::Duel } else { Game::Standard };
     let mut options = Options::new(game, factions.len() as u8);
-    options.factions = Some(factions.to_vec());
+    options.assign(factions);
     if game == Game::Duel {
         options.block_stronghold = Cover::Chosen(region("arrakeen"));
     }

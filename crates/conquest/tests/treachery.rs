@@ -382,7 +382,7 @@ fn amb_55_a_used_traitor_card_stays_and_works_again() {
 #[rule("CD-AMB-55")]
 fn amb_55_or_it_is_spent_where_the_table_plays_so() {
     let mut options = Options::new(Game::Standard, 3);
-    options.factions = Some(vec![Atreides, Harkonnen, Imperium]);
+    options.assign(&[Atreides, Harkonnen, Imperium]);
     options.traitor_reusable = false;
     let position = in_arrakeen(Scenario::with(options)).traitors(Atreides, &["beast-rabban"]);
     let mut play = reveal(position, "0 duke-leto", "4 beast-rabban");

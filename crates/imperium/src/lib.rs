@@ -5,7 +5,7 @@
 //! | [`board`] | factions, icons, spaces, observation posts |
 //! | [`effect`] | the words cards are written in |
 //! | [`content`] | every card, leader, space as data |
-//! | [`options`] | what a table may choose |
+//! | [`options`], `settings` | what a table may choose |
 //! | [`state`] | the whole position |
 //! | [`action`], [`event`] | what can be decided, what can happen |
 //! | `step`, `choices`, `play` | what is pending, what may be decided, carrying it out |
@@ -37,6 +37,7 @@ mod question;
 mod refuse;
 mod resolve;
 pub mod scene;
+mod settings;
 pub mod state;
 mod step;
 pub mod tell;
@@ -45,7 +46,7 @@ pub mod view;
 use table::game::Outcome;
 use table::seat::MAX_SEATS;
 use table::{
-    About, BadOptions, Chance, Game, Log, Mode, Pair, Refusal, Seat, SeatSet, Stage, Viewer, Waiting,
+    About, BadOptions, Chance, Game, Log, Mode, Pair, Refusal, Seat, SeatSet, Setting, Stage, Viewer, Waiting,
 };
 
 pub use crate::action::{Action, Zone};
@@ -64,7 +65,13 @@ static ABOUT: About = About {
         Mode { id: "duel", seats: &[2], stage: Stage::InProgress },
         Mode { id: "solo", seats: &[1], stage: Stage::InProgress },
     ],
-    ledger: include_str!("../../../docs/rules/imperium.md"),
+    ledger: concat!(
+        include_str!("../../../docs/rules/imperium.md"),
+        "\n",
+        include_str!("../../../docs/rules/imperium-faq.md"),
+    ),
+    pages: &[],
+    lessons: &[],
 };
 
 impl Game for Imperium {
@@ -80,6 +87,10 @@ impl Game for Imperium {
     fn options(mode: &str, seats: usize) -> Result<Options, BadOptions> {
         BadOptions::check(&ABOUT, mode, seats)?;
         Ok(Options::new(seats as u8, mode == "choam"))
+    }
+
+    fn settings(options: &Options) -> Vec<Setting> {
+        settings::settings(options)
     }
 
     fn start(

@@ -7,9 +7,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
+use crate::lesson::LessonFiles;
 use crate::log::{Event, Log};
 use crate::rule::Refusal;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::setting::Setting;
 
 /// A game: the whole position, and the rules that move it on.
 ///
@@ -49,6 +51,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The usual options of a mode for so many seats.
     fn options(mode: &str, seats: usize) -> Result<Self::Options, BadOptions>;
+
+    /// What people may choose about these options, in the order it is shown. What the mode fixes is not
+    /// among it.
+    fn settings(options: &Self::Options) -> Vec<Setting>;
 
     /// Sets the game up and runs on until somebody must decide.
     fn start(
@@ -107,6 +113,10 @@ pub struct About {
     pub modes: &'static [Mode],
     /// The game's rules ledger.
     pub ledger: &'static str,
+    /// Rules written for players, by language; see [`crate::pages`].
+    pub pages: &'static [(&'static str, &'static str)],
+    /// Lessons for a first game; see [`crate::lesson`].
+    pub lessons: &'static [LessonFiles],
 }
 
 impl About {

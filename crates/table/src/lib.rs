@@ -11,9 +11,11 @@
 //! | [`mod@rule`] | rule ids, refusals, the ledger |
 //! | [`say`], [`words`] | text as messages, put into words late and in the reader's language |
 //! | [`game`], [`tell`] | the contract: how it is played, how it is told |
+//! | [`setting`] | what people may choose before the start |
 //! | [`record`] | the saved game: a header and what was done |
 //! | [`live`] | a game in progress: a fold over its record, with undo |
 //! | [`open`] | any game behind one object-safe door, for programs that serve them all |
+//! | [`lesson`] | a short game played by being told what to do next |
 //! | [`playthrough`] | a whole game as text that shows a change of rules as a diff |
 //! | [`conformance`] | the one suite every game and mode must pass |
 //!
@@ -24,6 +26,7 @@ pub mod chance;
 pub mod conformance;
 pub mod deck;
 pub mod game;
+pub mod lesson;
 pub mod list;
 pub mod live;
 pub mod log;
@@ -33,6 +36,7 @@ pub mod record;
 pub mod rule;
 pub mod say;
 pub mod seat;
+pub mod setting;
 pub mod tell;
 pub mod words;
 
@@ -49,4 +53,5 @@ pub use crate::record::{BadRecord, Header, Record};
 pub use crate::rule::{Refusal, RuleId};
 pub use crate::say::{Arg, Say};
 pub use crate::seat::{Seat, SeatSet, Viewer};
+pub use crate::setting::{Form, Setting};
 pub use crate::tell::{Section, Tell};

@@ -15,6 +15,7 @@ use crate::record::{BadRecord, Entry, Header, Record, Sitter};
 use crate::rule::{Refusal, RuleId};
 use crate::say::Say;
 use crate::seat::{Seat, Viewer};
+use crate::setting::Setting;
 use crate::tell::{Asked, Section, Tell};
 
 /// A game that tables can be opened for.
@@ -27,6 +28,9 @@ pub trait OpenGame: Send + Sync {
 
     /// The options of a mode, with some of them set otherwise.
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions>;
+
+    /// What people may choose about the options of a mode.
+    fn settings(&self, mode: &str, seats: usize) -> Result<Vec<Setting>, BadOptions>;
 
     /// Starts a new game.
     fn start(
@@ -164,6 +168,10 @@ impl<G: Tell> OpenGame for Open<G> {
         // Setting up is the check the game itself makes.
         G::start(&checked, &mut Fast::new(0), &mut crate::log::Silent)?;
         serde_json::to_value(checked).map_err(unreadable)
+    }
+
+    fn settings(&self, mode: &str, seats: usize) -> Result<Vec<Setting>, BadOptions> {
+        Ok(G::settings(&G::options(mode, seats)?))
     }
 
     fn start(

@@ -154,17 +154,33 @@ fn empty(options: &Options) -> Conquest {
 
 /// Who plays what: as agreed, or one card of each faction dealt at random (CD-SETUP-19, CD-DUEL-02).
 fn houses(options: &Options, chance: &mut impl Chance) -> [House; SEATS] {
+    let agreed = |seat: usize| options.factions.as_ref().and_then(|agreed| *agreed.get(seat)?);
     let mut dealt = Faction::ALL;
-    match (&options.factions, options.game) {
-        (Some(chosen), _) => dealt.iter_mut().zip(chosen).for_each(|(faction, chosen)| *faction = *chosen),
-        (None, Game::Allied) => {
-            dealt = [Faction::Atreides, Faction::Harkonnen, Faction::Fremen, Faction::Imperium];
-            dealt.swap(0, chance.below(2) as usize);
+    match options.game {
+        Game::Allied => {
+            let first = match (agreed(0), agreed(1)) {
+                (Some(first), _) => alliance(first),
+                (None, Some(second)) if alliance(second) == House::AtreidesFremen => House::HarkonnenImperium,
+                (None, Some(_)) => House::AtreidesFremen,
+                (None, None) => [House::AtreidesFremen, House::HarkonnenImperium][chance.below(2) as usize],
+            };
+            if first == House::HarkonnenImperium {
+                dealt.swap(0, 1);
+            }
         }
-        (None, Game::Standard | Game::Duel) => {
-            for seat in 0..usize::from(options.seats) {
-                let other = seat + chance.below((SEATS - seat) as u32) as usize;
-                dealt.swap(seat, other);
+        Game::Standard | Game::Duel => {
+            let seats = 0..usize::from(options.seats);
+            let taken: Vec<Faction> = seats.clone().filter_map(agreed).collect();
+            let mut free: Vec<Faction> =
+                Faction::ALL.into_iter().filter(|faction| !taken.contains(faction)).collect();
+            let mut given = 0;
+            for seat in seats {
+                dealt[seat] = agreed(seat).unwrap_or_else(|| {
+                    let other = given + chance.below((free.len() - given) as u32) as usize;
+                    free.swap(given, other);
+                    given += 1;
+                    free[given - 1]
+                });
             }
         }
     }

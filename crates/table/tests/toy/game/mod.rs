@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicI16, Ordering};
 use serde::{Deserialize, Serialize};
 use table::{
     About, BadOptions, Bag, Chance, Deck, Event, Game, Log, Mode, Outcome, Refusal, RuleId, Seat, SeatSet,
-    Stage, Viewer, Waiting,
+    Setting, Stage, Viewer, Waiting,
 };
 
 pub use view::View;
@@ -34,6 +34,8 @@ static ABOUT: About = About {
     modes: &[Mode { id: "plain", seats: &[2, 3], stage: Stage::Complete }],
     ledger: "- **TOY-SEAL-01** [base] Everybody seals one card of their hand. (src 000:1-1)\n\
              - **TOY-SWAP-01** [base] The winner may swap cards of their hand. (src 000:2-2)\n",
+    pages: &[],
+    lessons: &[],
 };
 
 /// A promise of the contract that the toy can be made to break.
@@ -164,6 +166,10 @@ impl Game for Toy {
     fn options(mode: &str, seats: usize) -> Result<Options, BadOptions> {
         BadOptions::check(&ABOUT, mode, seats)?;
         Ok(Options { seats, rounds: 3, flaw: Flaw::None })
+    }
+
+    fn settings(_: &Options) -> Vec<Setting> {
+        vec![Setting::one("rounds", [1, 3, 5])]
     }
 
     fn start(

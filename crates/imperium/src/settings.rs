@@ -1,0 +1,32 @@
+//! What a lobby may offer to choose.
+
+use table::{Form, Setting};
+
+use crate::content::Rival;
+use crate::options::{Difficulty, Options};
+
+/// What people may choose about these options.
+pub fn settings(options: &Options) -> Vec<Setting> {
+    let leaders = options.free_leaders().map(|leader| (leader, leader.key()));
+    let mut settings = vec![Setting::list("leaders", Form::Seats, leaders)];
+    let places = options.rivals.len() as u8;
+    if places > 0 {
+        // Streamlined Rivals are for two players. IU-RIVALDIFF-13
+        let rivals = Rival::ALL.iter().filter(|rival| options.players == 2 || !rival.text().streamlined);
+        let rivals = rivals.map(|&rival| (rival, rival.key()));
+        settings.push(Setting::list("rivals", Form::List(places), rivals));
+    }
+    if options.players == 1 {
+        let levels =
+            [Difficulty::Mercenary, Difficulty::Sardaukar, Difficulty::Mentat, Difficulty::KwisatzHaderach];
+        settings.push(Setting::one("difficulty", levels));
+    }
+    if places > 0 {
+        let variants = ["ruthless_escalation", "expert_deployment", "smart_politics"];
+        settings.extend(variants.map(Setting::switch));
+    }
+    if options.players == 1 {
+        settings.push(Setting::switch("row_dice"));
+    }
+    settings
+}
