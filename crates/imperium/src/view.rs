@@ -12,6 +12,7 @@ use crate::content::{
 use crate::describe;
 use crate::question;
 use crate::state::{Imperium, MAKERS, NONE, Player};
+use crate::step::Step;
 
 /// The table as a viewer sees it. IU-AMB-75
 #[derive(Clone, Debug, Serialize)]
@@ -22,6 +23,8 @@ pub struct View {
     pub choam: bool,
     /// The round, from 1.
     pub round: u8,
+    /// The phase of the round.
+    pub phase: Phase,
     /// Who holds the first-player token.
     pub first: Seat,
     /// Who must decide.
@@ -70,6 +73,23 @@ pub struct View {
     pub pool: Vec<PoolItem>,
     /// What the viewer is asked.
     pub question: Option<Question>,
+}
+
+/// A phase of a round, or what follows the last one. IU-ROUND-02
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Phase {
+    /// A Conflict is revealed and hands are drawn.
+    RoundStart,
+    /// Agent and Reveal turns.
+    PlayerTurns,
+    /// Combat cards and rewards.
+    Combat,
+    /// Bonus spice gathers.
+    Makers,
+    /// Agents come home.
+    Recall,
+    /// Endgame cards and the count.
+    Endgame,
 }
 
 /// The turn in progress.
@@ -194,6 +214,8 @@ pub struct PlayerView {
     pub swords: u8,
     /// Strength in the Conflict.
     pub strength: u16,
+    /// The reward of the Conflict as strengths are now: 1, 2, 3 or 0 for none. IU-COMBAT-06
+    pub reward: u8,
     /// Memories laid down.
     pub memories: u8,
     /// The step on the training track.
@@ -254,6 +276,27 @@ fn contracts(contracts: &Contracts) -> Vec<Contract> {
     contracts.iter().map(Contract).collect()
 }
 
+/// The phase, which is that of the lowest step that belongs to one; the turns lie below the hands that are drawn first.
+fn phase(game: &Imperium) -> Phase {
+    if game.stack.iter().any(|step| matches!(step, Step::RoundStart | Step::Hands)) {
+        return Phase::RoundStart;
+    }
+    let of = |step: &Step| match step {
+        Step::Turns | Step::Turn { .. } | Step::RivalTurn { .. } | Step::Pool { .. } => {
+            Some(Phase::PlayerTurns)
+        }
+        Step::Combat
+        | Step::CombatChance { .. }
+        | Step::Resolution
+        | Step::Reward { .. }
+        | Step::Aftermath { .. } => Some(Phase::Combat),
+        Step::Makers => Some(Phase::Makers),
+        Step::Recall => Some(Phase::Recall),
+        _ => None,
+    };
+    game.stack.iter().find_map(of).unwrap_or(Phase::Endgame)
+}
+
 /// What this viewer may know.
 pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
     let seat = |seat: u8| (seat != NONE).then_some(Seat(seat));
@@ -261,6 +304,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         viewer,
         choam: game.choam,
         round: game.round,
+        phase: phase(game),
         first: game.first,
         waiting: game.pending().filter(|_| !game.over).map(|(seat, _)| seat),
         conflict: game.current(),
@@ -353,6 +397,7 @@ fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView {
         worms: player.worms,
         swords: player.swords,
         strength: player.strength(),
+        reward: game.places()[seat.index()],
         memories: player.memories,
         training: player.training,
         persuasion: player.persuasion,
