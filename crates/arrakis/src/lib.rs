@@ -10,7 +10,7 @@
 //! | [`content`], [`effect`] | what the data files say, and the words they say it in |
 //! | [`options`], [`action`], [`event`] | what can be chosen, decided, told |
 //! | [`state`], [`step`] | the position, and the stack of steps that moves it on |
-//! | `run` | carries effects out, one after another |
+//! | `drive`, `run` | carries steps and effects out, one after another |
 //! | `march`, `battle`, `losses`, `worms`, `place`, `hand`, `leaders`, `prescience`, `tricks` | one part of the rules each |
 //! | `phase` | the phases of a round |
 //! | [`view`], `imagine`, `audit` | what each viewer may know, what else could be, what must hold |
@@ -22,6 +22,7 @@ mod battle;
 pub mod board;
 pub mod cards;
 pub mod content;
+mod drive;
 pub mod effect;
 pub mod event;
 mod hand;
