@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PORT = 7381;
+const PORT = Number(process.env.SIETCH_PORT ?? 7381);
 /** The program built last. */
 const built = ['release', 'debug']
   .map((kind) => join('../target', kind, 'sietch'))

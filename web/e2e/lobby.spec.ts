@@ -42,28 +42,6 @@ test('my tables are kept on this device, and the secret link opens the seat on a
   await phone.context().close();
 });
 
-test('on one screen a curtain hides each hand from the next person', async ({ page }) => {
-  await page.goto('/new/conquest');
-  await page.getByRole('radio', { name: /Duel: Kanly/ }).check();
-  await page.getByRole('radiogroup', { name: 'Seat 2' }).getByLabel('Me').check();
-  await page.getByLabel('Name at seat 1').fill('Ann');
-  await page.getByLabel('Name at seat 2').fill('Bob');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  const ready = page.getByRole('button', { name: 'Ready' });
-  await expect(ready).toBeVisible();
-  await expect(page.locator('.table')).toHaveCount(0);
-  const first = await page.getByRole('heading', { level: 1 }).innerText();
-  await ready.click();
-  for (let choices = 0; choices < 12 && !(await ready.isVisible()); choices++) {
-    const choice = page.locator('.tray .plate, .prompt .end').first();
-    if (!(await choice.isVisible())) await page.locator('.prompt [aria-pressed=false]').click();
-    await choice.click();
-    await page.waitForTimeout(100);
-  }
-  await expect(ready).toBeVisible();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(first);
-});
-
 test('an address that leads nowhere says so and leads back', async ({ page }) => {
   await page.goto('/table/aaaaaaaaaaaaaaaa');
   await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();

@@ -1,5 +1,5 @@
 /** Plays by clicking what is offered, as a person would, without knowing the game. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 /** Small repeatable noise, so that a test always plays the same way. */
 function dice(seed: number): (sides: number) => number {
@@ -61,3 +61,37 @@ export async function sitDown(page: Page, name = 'Marta'): Promise<string> {
   await expect(page.locator('.ask')).not.toBeEmpty();
   return new URL(page.url()).pathname;
 }
+
+/** Ann opens a duel of Conquest and Bob takes the other seat in a browser of his own. */
+export async function duel(page: Page, browser: Browser): Promise<Page> {
+  await page.goto('/new/conquest');
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('radio', { name: /Duel: Kanly/ }).check();
+  await page.getByRole('radiogroup', { name: 'Seat 2' }).getByLabel('Open').check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByLabel('Invite')).toBeVisible();
+  const friend = await (await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })).newPage();
+  await friend.goto(page.url());
+  await friend.getByLabel('Your name').fill('Bob');
+  await friend.getByRole('button', { name: 'Take seat' }).click();
+  await expect(friend.locator('.ask')).not.toBeEmpty();
+  await expect(page.locator('.ask')).not.toBeEmpty();
+  return friend;
+}
+
+/** Both play in turn until something is the case; it is looked at after every choice. */
+export async function playBoth(
+  people: readonly Page[],
+  wish: RegExp,
+  until: (last: Page) => Promise<boolean>,
+): Promise<void> {
+  for (let round = 0; round < 300; round++)
+    for (const [at, person] of people.entries()) {
+      await chooseIfAsked(person, round * people.length + at, wish);
+      if (await until(person)) return;
+    }
+  throw new Error('it did not come to it in 300 rounds');
+}
+
+/** In a duel both go to the same stronghold, so that they soon meet; one of the two may be out of play. */
+export const MEET = /^Ship to (Carthag|Arrakeen)/;

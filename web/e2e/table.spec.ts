@@ -42,31 +42,6 @@ test('a phone held upright shows the question, the choices and the tabs without 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a spectator follows the game and is sent no secret', async ({ page, browser }) => {
-  const path = await sitDown(page);
-  const watcher = await (await browser.newContext()).newPage();
-  const wire: string[] = [];
-  watcher.on('websocket', (socket) =>
-    socket.on('framereceived', (frame) => wire.push(String(frame.payload))),
-  );
-  await watcher.goto(path.replace('/table/', '/watch/'));
-  await expect(watcher.locator('.table')).toBeVisible();
-  await play(page, 8);
-  await expect.poll(() => wire.length).toBeGreaterThan(3);
-  const views = wire.map(
-    (text) => JSON.parse(text) as { type: string; viewers?: { viewer: unknown; choices: unknown[] }[] },
-  );
-  const seen = views.flatMap((message) => message.viewers ?? []);
-  expect(seen.length).toBeGreaterThan(0);
-  for (const update of seen) {
-    expect(update.viewer).toBe('spectator');
-    expect(update.choices).toEqual([]);
-  }
-  await expect(watcher.locator('.tray')).toHaveCount(0);
-  await expect(watcher.getByLabel('Say something')).toHaveCount(0);
-  await watcher.context().close();
-});
-
 test('undo takes back what was chosen while nothing new was learnt', async ({ page }) => {
   await page.goto('/new/conquest');
   await page.getByRole('radio', { name: /Duel: Kanly/ }).check();
