@@ -15,6 +15,7 @@
 //! | [`record`] | the saved game: a header and what was done |
 //! | [`live`] | a game in progress: a fold over its record, with undo |
 //! | [`open`] | any game behind one object-safe door, for programs that serve them all |
+//! | [`pages`] | the rules as a player reads them, page by page |
 //! | [`lesson`] | a short game played by being told what to do next |
 //! | [`playthrough`] | a whole game as text that shows a change of rules as a diff |
 //! | [`conformance`] | the one suite every game and mode must pass |
@@ -31,6 +32,7 @@ pub mod list;
 pub mod live;
 pub mod log;
 pub mod open;
+pub mod pages;
 pub mod playthrough;
 pub mod record;
 pub mod rule;

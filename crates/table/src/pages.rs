@@ -1,0 +1,225 @@
+//! The rules as a player reads them: a text of short pages, each of which says which rules of the ledger it
+//! tells.
+//!
+//! ```text
+//! # Title of the game
+//!
+//! ## storm: The storm
+//! covers: CD-STORM CD-AMB-03
+//!
+//! Paragraphs and `- ` lists, with **bold** terms. A rule is cited at the end of its sentence. [CD-STORM-03]
+//! ```
+//!
+//! On a `covers:` line, an id stands for that rule, and an id without its number for every rule of the topic.
+
+/// One page of the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// Its name in addresses, the same in every language.
+    pub slug: String,
+    /// Its title, in the language.
+    pub title: String,
+    /// Ids of rules and of topics it tells.
+    pub covers: Vec<String>,
+    /// What it says: paragraphs, lists, bold terms and cited ids.
+    pub body: String,
+}
+
+/// Reads a text of pages.
+///
+/// # Errors
+///
+/// Says in words what is wrong, and on which page.
+pub fn pages(text: &str) -> Result<Vec<Page>, String> {
+    let mut sections = text.split("\n## ");
+    let title = sections.next().unwrap_or_default().trim();
+    if title.strip_prefix("# ").is_none_or(|title| title.trim().is_empty() || title.contains('\n')) {
+        return Err("the text must begin with one line `# Title of the game`".to_owned());
+    }
+    let mut pages: Vec<Page> = Vec::new();
+    for section in sections {
+        let page = page(section)?;
+        if pages.iter().any(|other| other.slug == page.slug) {
+            return Err(format!("page `{}`: there are two pages of this name", page.slug));
+        }
+        for id in &page.covers {
+            if let Some(other) = pages.iter().find(|other| other.covers.contains(id)) {
+                return Err(format!(
+                    "page `{}`: {id} is already covered by page `{}`",
+                    page.slug, other.slug
+                ));
+            }
+        }
+        pages.push(page);
+    }
+    if pages.is_empty() {
+        Err("there is no page; one begins with `## slug: Title`".to_owned())
+    } else {
+        Ok(pages)
+    }
+}
+
+/// The page that tells a rule: the one that covers its very id, or else the longest topic it belongs to.
+pub fn page_of<'a>(pages: &'a [Page], id: &str) -> Option<&'a Page> {
+    let closeness = |page: &Page| {
+        let covering = page.covers.iter().filter(|covers| belongs(id, covers));
+        covering.map(String::len).max()
+    };
+    let close = pages.iter().filter_map(|page| Some((closeness(page)?, page)));
+    close.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, page)| page)
+}
+
+/// The ids of rules a body cites, in order.
+pub fn cited(body: &str) -> impl Iterator<Item = &str> {
+    body.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(id, _)| id)
+}
+
+/// Is this the id, or the topic of the id?
+fn belongs(id: &str, covers: &str) -> bool {
+    id.strip_prefix(covers).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+}
+
+fn page(section: &str) -> Result<Page, String> {
+    let (heading, rest) = section.split_once('\n').unwrap_or((section, ""));
+    let (slug, title) = heading
+        .split_once(": ")
+        .map(|(slug, title)| (slug.trim(), title.trim()))
+        .filter(|(_, title)| !title.is_empty())
+        .ok_or_else(|| format!("`## {heading}`: a page begins with `## slug: Title`"))?;
+    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    if slug.is_empty() || !slug.chars().all(plain) {
+        return Err(format!("`## {heading}`: a slug is made of a–z, 0–9 and hyphens"));
+    }
+    let wrong = |why: String| format!("page `{slug}`: {why}");
+    let (covers, body) = rest.trim_start().split_once('\n').unwrap_or((rest.trim_start(), ""));
+    let covers = covers
+        .strip_prefix("covers:")
+        .ok_or_else(|| wrong("the line after its heading must be `covers:` with ids of rules".to_owned()))?;
+    let covers: Vec<String> = covers.split_whitespace().map(str::to_owned).collect();
+    for (at, id) in covers.iter().enumerate() {
+        if !is_id(id) {
+            return Err(wrong(format!("`{id}` on its `covers:` line is not an id or a topic")));
+        }
+        if covers[..at].contains(id) {
+            return Err(wrong(format!("{id} is twice on its `covers:` line")));
+        }
+    }
+    let body = body.trim();
+    check(body).map_err(wrong)?;
+    Ok(Page { slug: slug.to_owned(), title: title.to_owned(), covers, body: body.to_owned() })
+}
+
+/// Only what every reader can show: paragraphs, lists of one level, bold terms, cited ids.
+fn check(body: &str) -> Result<(), String> {
+    if body.is_empty() {
+        return Err("it says nothing".to_owned());
+    }
+    for line in body.lines() {
+        let told = |why: &str| Err(format!("{why}: `{line}`"));
+        if line.starts_with('#') {
+            return told("a page has no headings of its own");
+        }
+        if line.starts_with([' ', '\t']) {
+            return told("lists have one level, and no line is indented");
+        }
+        if line.contains(['|', '<', '>', '`']) {
+            return told("a page has no tables, no markup and no code");
+        }
+        if line.matches("**").count() % 2 != 0 {
+            return told("a bold term begins and ends with ** on the same line");
+        }
+        if line.matches('[').count() != line.matches(']').count() || !cited(line).all(is_id) {
+            return told("square brackets hold the id of one rule");
+        }
+    }
+    Ok(())
+}
+
+/// Words of capitals and digits with hyphens between, as in CD-STORM-03 or CD-STORM.
+fn is_id(text: &str) -> bool {
+    let word = |word: &str| {
+        !word.is_empty() && word.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit())
+    };
+    text.contains('-') && text.split('-').all(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "# A game
+
+## storm: The storm
+covers: CD-STORM CD-AMB-03
+
+The **storm** moves. [CD-STORM-01]
+
+- It strikes sand. [CD-STORM-03]
+
+## powers: Powers of the storm
+covers: CD-STORM-POWER CD-STORM-04
+
+Somebody is spared.
+";
+
+    fn with(body: &str) -> String {
+        format!("# A game\n\n## one: One\ncovers: CD-ONE\n\n{body}\n")
+    }
+
+    #[test]
+    fn a_page_has_a_name_a_title_its_rules_and_a_text() {
+        let pages = pages(TEXT).unwrap();
+        assert_eq!(pages.len(), 2);
+        assert_eq!(pages[0].slug, "storm");
+        assert_eq!(pages[0].title, "The storm");
+        assert_eq!(pages[0].covers, ["CD-STORM", "CD-AMB-03"]);
+        assert!(pages[0].body.starts_with("The **storm**") && pages[0].body.ends_with("[CD-STORM-03]"));
+        assert_eq!(cited(&pages[0].body).collect::<Vec<_>>(), ["CD-STORM-01", "CD-STORM-03"]);
+    }
+
+    #[test]
+    fn a_title_may_have_a_colon_and_a_page_may_cover_nothing() {
+        let text = "# A game\n\n## start: In short: play\ncovers:\n\nPlay.\n";
+        let pages = pages(text).unwrap();
+        assert_eq!((pages[0].title.as_str(), pages[0].covers.len()), ("In short: play", 0));
+    }
+
+    #[test]
+    fn a_rule_is_told_where_its_id_or_else_its_longest_topic_stands() {
+        let pages = pages(TEXT).unwrap();
+        let told = |id| page_of(&pages, id).map(|page| page.slug.as_str());
+        assert_eq!(told("CD-STORM-01"), Some("storm"));
+        assert_eq!(told("CD-STORM-04"), Some("powers"), "the id itself comes first");
+        assert_eq!(told("CD-STORM-POWER-01"), Some("powers"), "the longer topic comes first");
+        assert_eq!(told("CD-AMB-03"), Some("storm"));
+        assert_eq!(told("CD-AMB-04"), None);
+        assert_eq!(told("CD-STORMY-01"), None, "a topic is whole words");
+    }
+
+    #[test]
+    fn mistakes_are_told_in_words() {
+        for (text, words) in [
+            (String::new(), "must begin with one line"),
+            ("# A game\n\nmore\n\n## a: A\ncovers:\n\nx".to_owned(), "must begin with one line"),
+            ("# A game\n".to_owned(), "there is no page"),
+            ("# A game\n\n## One\ncovers:\n\nx".to_owned(), "begins with `## slug: Title`"),
+            ("# A game\n\n## One: One\ncovers:\n\nx".to_owned(), "a slug is made of"),
+            ("# A game\n\n## one: One\n\nx".to_owned(), "page `one`: the line after its heading"),
+            ("# A game\n\n## one: One\ncovers: storm\n\nx".to_owned(), "`storm` on its `covers:` line"),
+            ("# A game\n\n## one: One\ncovers: CD-A CD-A\n\nx".to_owned(), "CD-A is twice"),
+            (with("x") + "\n## one: One\ncovers:\n\nx", "two pages of this name"),
+            (with("x") + "\n## two: Two\ncovers: CD-ONE\n\nx", "already covered by page `one`"),
+            (with(""), "it says nothing"),
+            (with("### More"), "no headings"),
+            (with("- one\n  - two"), "lists have one level"),
+            (with("| a | b |"), "no tables"),
+            (with("<b>a</b>"), "no markup"),
+            (with("a **bold word"), "begins and ends with **"),
+            (with("see [here](there)"), "the id of one rule"),
+            (with("see [CD-ONE-01"), "the id of one rule"),
+        ] {
+            let told = pages(&text).unwrap_err();
+            assert!(told.contains(words), "{text:?} was refused with: {told}");
+        }
+    }
+}
