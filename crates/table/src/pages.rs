@@ -12,6 +12,8 @@
 //!
 //! On a `covers:` line, an id stands for that rule, and an id without its number for every rule of the topic.
 
+use std::collections::BTreeSet;
+
 /// One page of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
@@ -72,6 +74,59 @@ pub fn page_of<'a>(pages: &'a [Page], id: &str) -> Option<&'a Page> {
 /// The ids of rules a body cites, in order.
 pub fn cited(body: &str) -> impl Iterator<Item = &str> {
     body.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(id, _)| id)
+}
+
+/// Do these pages tell the ledger? In every language the same pages cover the same rules and cite the same
+/// rules; every rule of the ledgers has its page; nothing is covered or cited that is not in the ledgers.
+///
+/// # Errors
+///
+/// Says in words what is wrong first, in which language and on which page.
+pub fn tell_all(ledgers: &[&str], languages: &[(&str, &str)]) -> Result<(), String> {
+    let rules: Vec<&str> = ledgers.iter().flat_map(|ledger| rules(ledger)).collect();
+    let mut first: Option<Vec<Page>> = None;
+    for (language, text) in languages {
+        let read = pages(text).map_err(|why| format!("{language}: {why}"))?;
+        if let Some(rule) = rules.iter().find(|rule| page_of(&read, rule).is_none()) {
+            return Err(format!("{language}: no page covers {rule}"));
+        }
+        for page in &read {
+            let wrong = |why: String| Err(format!("{language}: page `{}`: {why}", page.slug));
+            if let Some(id) = page.covers.iter().find(|id| !rules.iter().any(|rule| belongs(rule, id))) {
+                return wrong(format!("it covers {id}, which the ledger does not know"));
+            }
+            if let Some(id) = cited(&page.body).find(|id| !rules.contains(id)) {
+                return wrong(format!("it cites {id}, which the ledger does not know"));
+            }
+        }
+        let Some(first) = &first else {
+            first = Some(read);
+            continue;
+        };
+        if first.len() != read.len() {
+            return Err(format!("{language}: {} pages instead of {}", read.len(), first.len()));
+        }
+        for (one, other) in first.iter().zip(&read) {
+            let wrong = |why: &str| Err(format!("{language}: page `{}` {why}", other.slug));
+            if one.slug != other.slug {
+                return wrong(&format!("stands where page `{}` should", one.slug));
+            }
+            if one.covers != other.covers {
+                return wrong("covers other rules than in the first language");
+            }
+            let cites = |page: &Page| cited(&page.body).map(str::to_owned).collect::<BTreeSet<_>>();
+            if let Some(id) = cites(one).symmetric_difference(&cites(other)).next() {
+                return wrong(&format!("and the first language do not both cite {id}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The ids of the rules a ledger states, on lines of the form `- **ID** …`.
+fn rules(ledger: &str) -> impl Iterator<Item = &str> {
+    let stated = ledger.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+    stated.map(|(id, _)| id).filter(|id| is_id(id))
 }
 
 /// Is this the id, or the topic of the id?
@@ -221,5 +276,40 @@ Somebody is spared.
             let told = pages(&text).unwrap_err();
             assert!(told.contains(words), "{text:?} was refused with: {told}");
         }
+    }
+
+    const LEDGER: &str =
+        "# Ledger\n\n- **CD-STORM-01** [base] It moves.\n- **CD-STORM-03** [base] It strikes.
+- **CD-STORM-04** [base] Not them.\n- **CD-STORM-POWER-01** [base] Nor them.\n- **CD-AMB-03** [base] Why.\n";
+
+    #[test]
+    fn pages_that_tell_the_whole_ledger_alike_in_every_language_are_fine() {
+        let other = TEXT.replace("The storm moves", "Буря рухається").replace("The storm", "Буря");
+        assert_eq!(tell_all(&[LEDGER], &[("en", TEXT), ("uk", &other)]), Ok(()));
+    }
+
+    #[test]
+    fn pages_that_leave_out_or_invent_or_differ_are_not() {
+        let told =
+            |ledger: &str, other: &str| tell_all(&[ledger], &[("en", TEXT), ("uk", other)]).unwrap_err();
+        let more = format!("{LEDGER}- **CD-WIN-01** [base] Win.\n");
+        assert_eq!(told(&more, TEXT), "en: no page covers CD-WIN-01");
+        let less = LEDGER.replace("CD-AMB-03", "CD-STORM-05");
+        assert_eq!(
+            told(&less, TEXT),
+            "en: page `storm`: it covers CD-AMB-03, which the ledger does not know"
+        );
+        for (from, to, why) in [
+            ("[CD-STORM-03]", "[CD-STORM-09]", "uk: page `storm`: it cites CD-STORM-09, which the ledger"),
+            ("## powers", "## power", "uk: page `power` stands where page `powers` should"),
+            ("CD-STORM CD-AMB-03", "CD-AMB-03 CD-STORM", "uk: page `storm` covers other rules"),
+            ("[CD-STORM-03]", "", "uk: page `storm` and the first language do not both cite CD-STORM-03"),
+            ("Somebody", "## new: New\ncovers:\n\nSomebody", "uk: page `powers`: it says nothing"),
+        ] {
+            let refused = told(LEDGER, &TEXT.replace(from, to));
+            assert!(refused.starts_with(why), "{refused}");
+        }
+        let short = TEXT.replace("## powers: Powers of the storm\ncovers: CD-STORM-POWER CD-STORM-04\n", "");
+        assert_eq!(told(LEDGER, &short), "uk: 1 pages instead of 2");
     }
 }
