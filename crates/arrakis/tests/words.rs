@@ -1,29 +1,67 @@
 //! Everything the game says has words, and every message is said by something.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use arrakis::Arrakis;
+use arrakis::content::content;
 use table::chance::{Chance, Fast};
 use table::words::Words;
 use table::{Event, Game, Say, Seat, Tell, Viewer, Waiting};
 
-fn english() -> Words {
-    let files: Vec<&str> =
-        Arrakis::languages().iter().filter(|(one, _)| *one == "en").map(|(_, text)| *text).collect();
-    Words::new("en", &files).unwrap()
+fn languages() -> Vec<(&'static str, Words)> {
+    let read = |&(language, text)| (language, Words::new(language, &[text]).unwrap());
+    Arrakis::languages().iter().map(read).collect()
 }
 
-fn said(words: &Words, say: &Say) {
-    if let Err(missing) = words.try_say(say) {
-        panic!("{missing} is missing for {say:?}");
+fn said(all: &[(&str, Words)], say: &Say) {
+    for (language, words) in all {
+        if let Err(missing) = words.try_say(say) {
+            panic!("{language}: {missing} is missing for {say:?}");
+        }
     }
+}
+
+/// The messages of a language file with the names of the arguments they use.
+fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut found: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut key = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            key = line.split_once(" =").unwrap_or_else(|| panic!("a message without words: {line}")).0;
+            found.insert(key, BTreeSet::new());
+        }
+        for part in line.split('$').skip(1) {
+            let end = part.find(|one: char| !one.is_ascii_alphanumeric() && one != '_' && one != '-');
+            found.get_mut(key).unwrap().insert(&part[..end.unwrap_or(part.len())]);
+        }
+    }
+    found
+}
+
+/// Every string in the crate's sources that may be the key of a message.
+fn strings_in_sources() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = fs::read_to_string(path).unwrap();
+                let is_key = |part: &&str| part.chars().all(|one| one == '-' || one.is_ascii_alphanumeric());
+                found.extend(text.split('"').filter(is_key).map(str::to_owned));
+            }
+        }
+    }
+    found
 }
 
 /// Every question, choice, event, section and refusal of some random games is put into words.
 fn walk(mode: &str, seats: usize, seeds: std::ops::Range<u64>) {
-    let words = english();
+    let words = languages();
     let options = Arrakis::options(mode, seats).unwrap();
     for seed in seeds {
         let mut chance = Fast::new(seed);
@@ -66,7 +104,7 @@ fn walk(mode: &str, seats: usize, seeds: std::ops::Range<u64>) {
             }
             for stale in before.iter().filter(|stale| !legal.contains(stale)).take(3) {
                 let refusal = game.allows(seat, stale).unwrap_err();
-                assert!(words.has(refusal.why), "{refusal}");
+                assert!(words.iter().all(|(_, words)| words.has(refusal.why)), "{refusal}");
             }
             let action = legal[chance.below(legal.len() as u32) as usize];
             game.apply(seat, &action, &mut chance, &mut told).unwrap();
@@ -94,28 +132,41 @@ fn everything_a_solo_game_says_has_words() {
 
 #[test]
 fn every_message_is_used_and_every_key_has_one() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut code = String::new();
-    let mut folders = vec![root.join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                code += &fs::read_to_string(path).unwrap();
-            }
-        }
+    let used = strings_in_sources();
+    // Keys that stand in the code tell by their beginning what they are; names of cards are in the content.
+    let spoken =
+        ["ask-", "choice-", "option-", "event-", "ending-", "refuse-", "line-", "section-", "place-"];
+    let needed = used.iter().filter(|key| spoken.iter().any(|start| key.starts_with(start)));
+    let cards = content().cards.iter().map(|card| &card.id);
+    let prescience = content().prescience.iter().map(|card| &card.id);
+    let leaders = content().leaders.iter().map(|card| &card.id);
+    let needed: Vec<_> = needed.chain(cards).chain(prescience).chain(leaders).collect();
+    assert!(needed.len() > 250, "the sources were read");
+    for (language, text) in Arrakis::languages() {
+        let messages = messages(text);
+        let unused: Vec<_> = messages.keys().filter(|key| !used.contains(**key)).collect();
+        assert!(unused.is_empty(), "{language}: nothing says {unused:?}");
+        let missing: Vec<_> = needed.iter().filter(|key| !messages.contains_key(key.as_str())).collect();
+        assert!(missing.is_empty(), "{language}: no words for {missing:?}");
     }
-    let text = fs::read_to_string(root.join("text/en.ftl")).unwrap();
-    let keys: BTreeSet<&str> = text
-        .lines()
-        .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
-        .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
-        .collect();
-    let unused: Vec<_> = keys.iter().filter(|key| !code.contains(&format!("\"{key}\""))).collect();
-    assert!(unused.is_empty(), "nothing says {unused:?}");
-    for card in &arrakis::content::content().cards {
-        assert!(keys.contains(card.id.as_str()), "{}", card.id);
+}
+
+#[test]
+fn languages_have_the_same_messages_with_the_same_arguments() {
+    let [(first, text), others @ ..] = Arrakis::languages() else { panic!("there is no language") };
+    let spoken: Vec<_> = Arrakis::languages().iter().map(|(language, _)| *language).collect();
+    assert_eq!(spoken, ["en", "uk", "ru"]);
+    let expected = messages(text);
+    for (language, text) in others {
+        let here = messages(text);
+        let missing: Vec<_> = expected.keys().filter(|key| !here.contains_key(*key)).collect();
+        let extra: Vec<_> = here.keys().filter(|key| !expected.contains_key(*key)).collect();
+        assert!(
+            missing.is_empty() && extra.is_empty(),
+            "{language}: missing {missing:?}, only here {extra:?}"
+        );
+        for (key, arguments) in &here {
+            assert_eq!(arguments, &expected[key], "{key} in {language} and in {first}");
+        }
     }
 }

@@ -19,7 +19,11 @@ use names::{area, card, deck, figures, leader, marker, power, prescience, side, 
 
 impl Tell for State {
     fn languages() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../../text/en.ftl"))]
+        &[
+            ("en", include_str!("../../text/en.ftl")),
+            ("uk", include_str!("../../text/uk.ftl")),
+            ("ru", include_str!("../../text/ru.ftl")),
+        ]
     }
 
     fn asked(view: &View) -> Option<Asked> {

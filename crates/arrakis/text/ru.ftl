@@ -1,0 +1,566 @@
+# «Война за Арракис» по-русски. Сначала названия, затем вопросы, выбор, события и отказы.
+# Термины — по словарю проекта; предложения наши. Названий не склоняем: «в области «Карфаг»», «кто: что случилось».
+
+area-arrakeen = Арракин
+area-arsunt = Арсунт
+area-bight-of-the-cliff = Изгиб утёса
+area-broken-land = Изломанная земля
+area-carthag = Карфаг
+area-false-wall-east = Восточная Ложная стена
+area-false-wall-south = Южная Ложная стена
+area-false-wall-west = Западная Ложная стена
+area-gara-kulon = Гара Кулон
+area-habbanya-ridge = Хребет Хаббанья
+area-hagga-basin = Котловина Хагга
+area-harg-pass = Перевал Харг
+area-hobars-gap = Хобарская расселина
+area-hole-in-the-rock = Дыра в скале
+area-imperial-basin = Имперская котловина
+area-north-pole = Северный полюс
+area-pasty-mesa = Бледная меса
+area-rimwall-west = Западная краевая стена
+area-rock-outcroppings = Скальные выступы
+area-shield-wall-east = Барьерная Стена (восток)
+area-shield-wall-west = Барьерная Стена (запад)
+area-sihaya-ridge = Хребет Сихайя
+area-splintered-rock = Расколотая скала
+area-tasmin-sink = Впадина Тасмин
+area-the-funeral-plain = Погребальная равнина
+area-the-great-flat = Великая равнина
+area-unnamed = { $terrain } { $sector }-{ $n }
+area-wind-pass = Ветряной перевал
+area-windgap = Ветряная расселина
+ban-choam = Возросшие расходы на содержание
+ban-landsraad = Формальности должны быть соблюдены
+ban-spacing-guild = Непомерная цена метеоспутников
+card-adab = Адаб, взыскующая память
+card-alam-al-mithal = Алам аль-Миталь, мир подобий
+card-alia-abomination = Алия, мерзость
+card-arsunt-legion = Легион Арсунта
+card-barons-guard = Личная гвардия барона
+card-battle-group = Переброска боевой группы
+card-battle-language = Боевой язык
+card-beloved-feyd = Любимый Фейд-Раута
+card-bill-of-particulars = Перечень обвинений
+card-breeding-program = Программа селекции
+card-captured-ornithopter = Захваченный орнитоптер
+card-carthag-former-capital = Карфаг, бывшая столица
+card-chatt-the-leaper = Чатт Прыгун
+card-cielago = Писклявое послание сьелаго
+card-crysknife = Крис-нож
+card-death-commandos = Отряды смертников
+card-dust-chasms = Пылевые провалы
+card-evidence-of-rebellion = Свидетельства мятежа
+card-explosive-artillery = Фугасная артиллерия
+card-eyes-of-ibad = Глаза Ибада
+card-fear-mind-killer = Страх — убийца разума
+card-forced-recruitment = Принудительная вербовка
+card-fremen-rockets = Ракеты фрименов
+card-full-control-air = Полный контроль над воздухом
+card-gom-jabbar = Испытание гом джаббаром
+card-grandmother-storm = Бабушка всех бурь
+card-hard-times = Тяжёлые времена и гнёт
+card-harkonnen-patrols = Патрули Харконненов
+card-hawats-scheming = Интриги Хавата
+card-hieregs = Хайреги
+card-hope-clouds = Надежда затмевает взгляд
+card-hunter-seeker = Охотник-искатель
+card-i-am-stilgar = «Я Стилгар, фримен»
+card-i-decide = «Я решаю, что лучше послужит Его Величеству»
+card-jubba-cloaks = Плащи-джуббы
+card-killers-without-mercy = Безжалостные убийцы
+card-kitab-al-ibar = Китаб аль-Ибар
+card-manipulation = Манипулирование другими
+card-mudir-nahya = Мудир-нахья, демон-правитель
+card-our-family-atomics = Наше семейное ядерное оружие
+card-polar-cap-factories = Фабрики полярной шапки
+card-rage-a = Ярость охватила Шаддама IV (а)
+card-rage-b = Ярость охватила Шаддама IV (б)
+card-rage-c = Ярость охватила Шаддама IV (в)
+card-reports-of-traitors = Донесения о предателях
+card-sandmasters = Песчаные мастера
+card-sandtides = Песчаные приливы
+card-sardaukar-disguised = Переодетые сардаукары
+card-sardaukar-pogrom = Сардаукарский погром
+card-sardaukars-manner = Манеры сардаукара
+card-seek-out-mahdi = Разыскать «Махди»
+card-shai-hulud = Шаи-Хулуд
+card-shigawire = Шигапроволока
+card-smugglers-a = Контрабандисты (а)
+card-smugglers-b = Контрабандисты (б)
+card-smugglers-c = Контрабандисты (в)
+card-spies-all-over = Шпионы по всему Арракису
+card-spotter-control = Управление наблюдателями
+card-stillsuits = Дистикомбы
+card-the-voice = Голос
+card-thumpers = Колотушки
+card-troop-carriers = Войсковые транспорты
+card-truthtrance = Транс правды
+card-usul = Усул, основание столпа
+card-voice-outer-world = Голос из внешнего мира
+card-wall-of-sandworms = Стена песчаных червей
+card-war-plan = Военный план
+card-workhorse = Рабочая лошадка Арракиса
+cease-attack = Прекратить атаку
+continue-battle = Продолжить сражение
+deployment-token = жетон развёртывания
+deployment-token-standard = обычный жетон развёртывания
+deployment-token-starting = жетон начального развёртывания
+desert-power = Сила пустыни
+die-deployment = Развёртывание
+die-house = Дом
+die-leadership = Командование
+die-mentat = Ментат
+die-strategy = Стратегия
+faction-atreides = Атрейдесы
+faction-harkonnen = Харконнены
+guild-card-caladan-frigates = Каладанские фрегаты
+guild-card-choam-directorship = Место в правлении КООАМ
+guild-card-desert-guides = Проводники по пустыне
+guild-card-friends-landsraad = Друзья в Ландсрааде
+guild-card-levies = Ополчение великих домов
+guild-card-navigator-a = Гильд-навигатор (а)
+guild-card-navigator-b = Гильд-навигатор (б)
+guild-card-navigator-c = Гильд-навигатор (в)
+guild-card-smoke = Дым над посадочным полем
+guild-card-spice-bribe = Взятка пряностью
+guild-card-surcharge = Надбавка Гильдии
+guild-card-voices-council = Голоса в Совете
+guild-frigate = космический фрегат
+guild-troop = войско великого дома
+leader = командир
+leader-alia = Алия
+leader-aramsham = Капитан Арамшам
+leader-baron-harkonnen = Барон Харконнен
+leader-beast-rabban = Зверь Раббан
+leader-chani = Чани
+leader-feyd-rautha = Фейд-Раута
+leader-guild-navigator = Гильд-навигатор
+leader-gurney-halleck = Гурни Халлек
+leader-lady-jessica = Леди Джессика
+leader-mohiam = Гайя-Елена Мохийам
+leader-paul-atreides = Пол Атрейдес
+leader-paul-muaddib = Пол-Муад’Диб
+leader-reverend-mother-jessica = Преподобная Мать Джессика
+leader-shaddam = Император Шаддам IV
+leader-stilgar = Стилгар
+leader-thufir-hawat = Суфир Хават
+leader-wild-maker = Дикий Податель
+marker-jihad = Джихад
+marker-kwisatz-haderach = Квисатц Хадерах
+marker-sand-dwellers = Обитатели песка
+phase-actions = Действия
+phase-desert-hazards = Опасности пустыни
+phase-spice-harvesting = Добыча пряности
+phase-vehicle-placement = Размещение техники
+power-choam = КООАМ
+power-landsraad = Ландсраад
+power-spacing-guild = Космическая гильдия
+presc-council-of-naibs = Совет наибов
+presc-dukes-trance = Транс герцога
+presc-families-flee = Семьи бегут в южные пальмовые рощи
+presc-fire-in-spice-fields = Огонь на полях пряности
+presc-fremen-call-paul-mahdi = Фримены зовут Пола «Махди»
+presc-gathering-of-makers = Собрание Подателей
+presc-hidden-water = Сокрытая вода
+presc-kanly-on-the-sand = Канли на песке
+presc-lisan-al-gaib = Лисан аль-Гаиб в котловине
+presc-makers-hunger = Голод Подателя
+presc-mudir-sandride = Мудир песчаной скачки
+presc-shadow-shield-wall = Тень на Барьерной Стене
+presc-sietch-holds = Сиетч держится
+presc-spice-does-not-flow = Пряность не поступает
+presc-war-in-the-desert = Война в пустыне
+presc-water-of-life = Пол пьёт воду жизни
+regeneration-tank = резервуар регенерации
+retreat = Отступить
+round-end = Конец раунда
+round-start = Начало раунда
+sandworm-figure = песчаный червь
+sector-cne = северо-восточный центральный сектор
+sector-cnw = северо-западный центральный сектор
+sector-cse = юго-восточный центральный сектор
+sector-csw = юго-западный центральный сектор
+sector-ne = северо-восточный сектор
+sector-nw = северо-западный сектор
+sector-se = юго-восточный сектор
+sector-sw = юго-западный сектор
+settlement = поселение
+stockpiling = Накопление запасов
+sub-corrino-ally = Союзники-Коррино
+sub-fremen-ally = Союзники-фримены
+sub-house-atreides = Дом Атрейдесов
+sub-house-harkonnen = Дом Харконненов
+terrain-deep-desert = Глубокая пустыня
+terrain-desert = Пустыня
+terrain-minor-erg = Малый эрг
+terrain-mountain = Горы
+terrain-plateau = Плато
+testing-station = экологическая испытательная станция
+unit-elite = элитный отряд
+unit-fedaykin = федайкин
+unit-regular = обычный отряд
+unit-sardaukar = сардаукар
+vehicle-carryall = грузолёт
+vehicle-harvester = комбайн
+vehicle-ornithopter = орнитоптер
+wormsign = знак червя
+wormsign-burrowing = Песчаный червь зарылся
+wormsign-sand = Песок
+wormsign-sandworm = Песчаный червь
+central-sector = центральные секторы
+cone-of-silence-use = Конус тишины
+
+# Другие названия
+nobody = никто
+nothing = ничего
+nowhere = нигде
+naib = командир-наиб
+bashar = командир-башар
+paul = Пол
+count = { $n } × { $what }
+gain = { $marker } +{ $steps }
+token-face = { $back } ({ $units })
+az-n = северная воздушная зона
+az-e = восточная воздушная зона
+az-s = южная воздушная зона
+az-w = западная воздушная зона
+az-ne = северо-восточная воздушная зона
+az-se = юго-восточная воздушная зона
+az-sw = юго-западная воздушная зона
+az-nw = северо-западная воздушная зона
+dir-ne = СВ
+dir-se = ЮВ
+dir-sw = ЮЗ
+dir-nw = СЗ
+dir-cne = цСВ
+dir-cse = цЮВ
+dir-csw = цЮЗ
+dir-cnw = цСЗ
+place-waiting = ещё не в игре
+place-aside = в игре, вне поля
+place-board = на поле
+place-gone = вне игры
+thing-sietch = сиетч неизвестного ранга
+thing-sietch-rank = сиетч ранга { $rank }
+thing-revealed = раскрыт
+
+# Разделы обзора
+section-round = Раунд
+section-legions = Легионы: { $side }
+section-map = На планете
+section-air = В воздухе
+section-leaders = Командиры вне поля
+section-cards = Карты
+section-battle = Сражение
+line-round = Раунд { $round }, { $phase }
+line-supremacy = Господство: деление { $at }
+line-marker = { $marker }: деление { $at }
+line-objective = Тайная цель: Квисатц Хадерах { $kh }, Обитатели песка { $sd }, Джихад { $j }
+line-row = { $power }: выемка { $row }
+line-ban = Действующий запрет: { $ban }
+line-spice = Очки пряности: { $spice }, в запасе: { $reserve }
+line-dice = { $player }: { $dice }; жетоны Бене Гессерит: { $bene }
+line-legion = { $area }: { $figures }
+line-leader = { $leader }: { $place }{ $used ->
+    [one] {" "}(карта использована)
+   *[other] {""}
+ }
+line-hand = { $count ->
+    [0] { $player }: на руке ничего нет
+   *[other] { $player }: на руке { $count } — { $cards }
+ }
+line-hidden-hand = { $player }: на руке карт Дома — { $first }, карт союзников — { $second }
+line-prescience = { $card } ({ $gain })
+line-tactics = Харконнены добывают пряность: { $sector }; идут на сиетч: { $target }; карт подкреплений: { $cards }
+line-battle = { $side } атакуют: { $from } → { $to }, раунд сражения { $round }
+
+# Вопросы
+ask-vehicles = Разместите единицу техники; осталось: { $left }.
+ask-change-die = Для кубика нет ячейки. Какой результат он получит?
+ask-bene-gesserit = Где разместить жетон Бене Гессерит? Можно и не размещать.
+ask-turn = Ваш ход: какой кубик использовать или что ещё сделать?
+ask-turn-over = Действие выполнено. Ещё одно свободное действие или конец хода?
+ask-use-die = Кубик «{ $die }» как «{ $face }»: что сделать?
+ask-claim = Получаете ли вы карту предвидения?
+ask-claim-die = Какой кубик потратить на карту: { $card }?
+ask-give-up-token = Какой жетон развёртывания убрать?
+ask-fear = Какой маркер продвинуть дополнительно?
+ask-one-of = Что из этого сделать?
+ask-spot = Где разместить: { $figures }?
+ask-figure = Откуда взять фигурку ({ $figure }) для области «{ $area }»?
+ask-place-each = Где разместить: { $unit }? Осталось: { $left }.
+ask-deploy = Кого и где развернуть?
+ask-deploy-tokens = Взять жетон развёртывания или развернуть командира?
+ask-token-to = К какому сиетчу идёт взятый жетон?
+ask-replace = Где заменить: { $from } → { $to }? Осталось: { $left }.
+ask-stand-in = В запасе для области «{ $area }» нет: { $unit }. Кем заменить?
+ask-draw = Из каких колод взять { $cards ->
+    [one] { $cards } карту планирования
+    [few] { $cards } карты планирования
+   *[other] { $cards } карт планирования
+ }?
+ask-play-card = Сыграть ещё одну карту планирования?
+ask-discard = Какую карту планирования сбросить? Осталось: { $left }.
+ask-who-discards = Кто из вас сбрасывает карту? Осталось: { $left }.
+ask-deal-die = Кто из вас берёт следующий кубик?
+ask-who-acts = Кто из вас действует в этот ход?
+ask-move = Какой легион переместить? Осталось: { $left }.
+ask-march = Куда идёт легион из области «{ $area }» и кто остаётся?
+ask-fly = Какой орнитоптер везёт легион в область «{ $area }»?
+ask-attack = Какой легион атакует?
+ask-attack-target = Кого атакует легион из области «{ $area }»?
+ask-battle-cards = Сбросить карты планирования ради боевых кубиков в сражении за область «{ $area }»?
+ask-battle-specials = Какой командир использует особый результат в сражении за область «{ $area }»?
+ask-battle-continue = Продолжить сражение за область «{ $area }»?
+ask-battle-retreat = Отступить из области «{ $area }»?
+ask-losses = Понесите потери в области «{ $area }»; осталось попаданий: { $hits }.
+ask-losses-price = Чтобы продолжить сражение, понесите потери в области «{ $area }»; осталось попаданий: { $hits }.
+ask-excess = В области «{ $area }» слишком много отрядов. Какой убрать?
+ask-flee = Куда должен уйти легион из области «{ $area }»?
+ask-advance = Кто после сражения продвигается в область «{ $area }»?
+ask-worm-from = Все песчаные черви на поле. Который появится в области «{ $area }»?
+ask-rescue = Спасает ли грузолёт комбайн из области «{ $area }»?
+ask-wormsigns = Где разместить знак червя? Осталось: { $left }.
+ask-mark-desert = Знаков червя не хватает. Какую пустыню отметить?
+ask-worm-zones = Слишком много песчаных червей. Где червь не появится? Осталось: { $left }.
+ask-worm-order = Какой песчаный червь действует следующим?
+ask-move-worms = Какого песчаного червя переместить? Осталось: { $left }.
+ask-worm-to = Куда идёт песчаный червь из области «{ $area }»?
+ask-worm-attack = Какой песчаный червь атакует?
+ask-worm-target = Кого атакует песчаный червь из области «{ $area }»?
+ask-place-worms = Где разместить песчаного червя? Осталось: { $left }.
+ask-wild-maker-comes = Где появится Дикий Податель?
+ask-wild-maker-stays = Дикий Податель останется или его заменит песчаный червь?
+ask-scout = Что разведывает орнитоптер ({ $zone })?
+ask-tank-order = Какой командир попадает в резервуар регенерации следующим?
+ask-tank = Какой именной командир отправляется в резервуар регенерации?
+ask-carry = Какой легион перевезти?
+ask-shuffle-prescience = Какую карту предвидения замешать обратно в колоду?
+ask-spies = Какую область раскрывают шпионы?
+ask-force-die = Какой кубик Харконнены должны использовать следующим?
+ask-exchange = Какие карты предвидения обменять?
+ask-marker-down = Какой маркер предвидения опустить и на сколько?
+ask-marker-up = Какой маркер поднять на { $by ->
+    [one] { $by } деление
+    [few] { $by } деления
+   *[other] { $by } делений
+ }? Опущен: { $marker }.
+ask-lower-imperium = Какой жетон Империи опустить?
+ask-attach = К какой карте предвидения прикрепить карту: { $card }?
+ask-atomics = Где взорвать семейное ядерное оружие?
+ask-discard-wormsigns = Какой знак червя сбросить? Осталось: { $left }.
+ask-bombard = Какой легион атаковать { $dice ->
+    [one] { $dice } кубиком
+   *[other] { $dice } кубиками
+ }?
+ask-remove-vehicles = Какую единицу техники убрать? Осталось: { $left }.
+ask-rockets = Для какого сектора бросить { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+ }?
+ask-capture = Какой орнитоптер захватить?
+ask-swap-tokens = Какой сиетч отдаёт свои жетоны развёртывания?
+ask-swap-tokens-with = Какой сиетч меняется жетонами с сиетчем в области «{ $area }»?
+ask-move-sietch = Какой сиетч перенести?
+ask-move-sietch-to = Куда перенести сиетч из области «{ $area }»?
+ask-shift-enemy = Какой вражеский легион сдвинут пески?
+ask-spend = На что потратить { $spice ->
+    [one] { $spice } очко пряности
+    [few] { $spice } очка пряности
+   *[other] { $spice } очков пряности
+ }?
+ask-ban = Какой запрет Империи тоже вступит в силу?
+ask-swap-leaders = Заменить именных командиров на поле безымянными?
+ask-weed = Какие неполученные карты предвидения убрать из игры?
+
+# Выбор
+choice-done = Готово
+choice-pass = Нет
+choice-end-turn = Завершить ход
+choice-die = Использовать кубик «{ $face }»
+choice-standard = Действие кубика
+choice-as = Использовать как «{ $face }»
+choice-special = Особое действие: { $leader }
+choice-play = Сыграть карту: { $card }
+choice-claim = Получить карту: { $card } ({ $gain })
+choice-train = Раскрыть в области «{ $area }»: { $token }
+choice-scout = Провести разведку: { $zone }
+choice-drop-hawat = Сбросить «Интриги Хавата» × { $cards }: Суфир Хават выбывает из игры
+choice-detonate = Взорвать арсенал: { $area }
+choice-from = { $area }
+choice-to = В область «{ $area }»
+choice-leave = Оставить: { $figure }
+choice-by = Орнитоптером: { $zone }
+choice-here = Всё в области «{ $area }»
+choice-piecewise = По одному в области «{ $area }»
+choice-supply = Из запаса: { $figure }
+choice-lift = Из области «{ $area }»: { $figure }
+choice-deploy = { $area }: { $figure }
+choice-draw-token = Взять жетон развёртывания
+choice-harvester = Разместить: комбайн, { $area }
+choice-aircraft = Разместить: { $vehicle }, { $zone }
+choice-lift-harvester = Забрать комбайн из области «{ $area }»
+choice-lift-aircraft = Забрать технику: { $zone }
+choice-discard = Сбросить карту: { $card }
+choice-use = { $leader }
+choice-stand = Остаться
+choice-remove = Убрать: { $figure }
+choice-downgrade = Заменить обычным отрядом: { $figure }
+choice-rescue = Спасти грузолётом: { $zone }
+choice-split = { $one } — { $first }, { $other } — { $second }
+choice-lower = { $marker }: вниз на { $by }
+choice-keep = Сохранить положение: { $power } (2 очка пряности)
+choice-promote = Поднять: { $power } (3 очка пряности)
+option-move = Переместить { $legions ->
+    [one] легион
+    [few] { $legions } легиона
+   *[other] { $legions } легионов
+ }
+option-surprise = Внезапная атака
+option-attack = Атаковать
+option-replace = Заменить { $units ->
+    [one] { $units } отряд
+    [few] { $units } отряда
+   *[other] { $units } отрядов
+ }
+option-vehicles = Разместить { $vehicles ->
+    [one] { $vehicles } единицу техники
+    [few] { $vehicles } единицы техники
+   *[other] { $vehicles } единиц техники
+ }
+option-wormsigns = Разместить { $signs ->
+    [one] { $signs } знак червя
+    [few] { $signs } знака червя
+   *[other] { $signs } знаков червя
+ }
+option-move-worms = Переместить { $worms ->
+    [one] { $worms } песчаного червя
+   *[other] { $worms } песчаных червей
+ }
+option-worm-attack = Атаковать песчаным червём
+option-draw = Взять { $cards ->
+    [one] { $cards } карту планирования
+    [few] { $cards } карты планирования
+   *[other] { $cards } карт планирования
+ }
+option-play-card = Сыграть ещё одну карту планирования
+
+# События
+event-round-began = Начинается раунд { $round }.
+event-drew-cards = Взято из колоды «{ $deck }»: { $cards }.
+event-drew = Взято карт из колоды «{ $deck }»: { $count }.
+event-prescience-revealed = Карта предвидения: { $card }.
+event-dice-blocked = Кубиков отложено на планшет «Пряность должна поступать»: { $dice }.
+event-harvester-placed = { $area }: размещён комбайн.
+event-aircraft-placed = Размещено: { $vehicle }, { $zone }.
+event-aircraft-left = Снято: { $vehicle }, { $zone }.
+event-dice-rolled = { $player }: бросок — { $dice }.
+event-die-changed = { $player }: кубик изменён на «{ $face }».
+event-bene-played = { $side } размещают жетон Бене Гессерит на «{ $face }».
+event-bene-gained = { $side } получают жетон Бене Гессерит.
+event-die-spent = { $player }: использован кубик «{ $face }».
+event-desert-power = Атрейдесы используют Силу пустыни.
+event-special-used = Использовано особое действие: { $leader }.
+event-die-lost = { $side } теряют неиспользованный кубик «{ $face }».
+event-die-forced = Следующим Харконнены должны использовать кубик «{ $face }».
+event-card-played = Сыграна карта: { $card }.
+event-card-discarded = Сброшена карта: { $card }.
+event-moved = { $from } → { $to }: { $figures }.
+event-placed = { $area }: появляется { $figure }.
+event-lifted = { $area }: отсюда взято — { $figure }.
+event-token-drawn = Атрейдесы берут: { $token }.
+event-token-gone = { $area }: жетон развёртывания убран.
+event-token-revealed = { $area }: жетон развёртывания раскрыт — { $units }.
+event-sietch-revealed = { $area }: ранг сиетча — { $rank }.
+event-replaced = { $area }: замена — { $from } → { $to }.
+event-surprise = { $side }: внезапная атака, { $from } → { $to }.
+event-attacked = { $side } атакуют: { $from } → { $to }.
+event-combat-roll = { $side }: попадания — { $hits }, щиты — { $blocks }, особые — { $specials }.
+event-leader-fought = Особый результат использован: { $leader }.
+event-hits = { $area }: { $side } получают { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[other] { $hits } попаданий
+ }.
+event-lost = { $area }: потеря — { $figure }.
+event-ceased = { $side } прекращают атаку.
+event-retreated = { $side } отходят: { $from } → { $to }.
+event-won = { $side } выигрывают сражение за область «{ $area }».
+event-destroyed = { $area }: легион уничтожен ({ $side }).
+event-settlement-fell = { $area }: уничтожено поселение ранга { $rank }.
+event-leader-entered = { $leader } вступает в игру.
+event-leader-gone = { $leader } выбывает из игры.
+event-leader-tanked = { $leader } попадает в резервуар регенерации.
+event-leader-healed = { $leader } покидает резервуар регенерации.
+event-wormsign-placed = { $area }: знак червя.
+event-wormsign-gone = { $area }: знак червя сброшен.
+event-wormsign-revealed = { $area }: знак червя — { $face }.
+event-worm-came = { $area }: появляется песчаный червь.
+event-worm-moved = Песчаный червь: { $from } → { $to }.
+event-worm-left = { $area }: песчаный червь уходит в песок.
+event-wild-maker-came = { $area }: появляется Дикий Податель.
+event-worm-attacked = Атака песчаного червя, { $from } → { $to }: попадания — { $hits }, особые — { $specials }.
+event-station-captured = { $area }: станция захвачена — { $marker }.
+event-harvester-lost = { $area }: комбайн убран.
+event-harvester-lost-legion = { $area }: легион Атрейдесов уничтожает комбайн.
+event-harvester-lost-worm = { $area }: песчаный червь поглощает комбайн.
+event-rescued = { $area }: комбайн спасён грузолётом ({ $zone }).
+event-storm = { $area }: кориолисова буря, попадания — { $hits }, особые — { $specials }.
+event-bombarded = { $area }: особая атака, { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[other] { $hits } попаданий
+ }.
+event-harvested = Комбайны приносят { $spice ->
+    [one] { $spice } очко пряности
+    [few] { $spice } очка пряности
+   *[other] { $spice } очков пряности
+ }.
+event-hoarded = Харконнены накапливают запасы пряности.
+event-claimed = Атрейдесы получают карту: { $card }.
+event-prescience-removed = Убрана из игры карта: { $card }.
+event-prescience-shuffled = Возвращена в колоду карта: { $card }.
+event-attached = { $card }: прикреплено к карте предвидения — { $to }.
+event-objective-drawn = Атрейдесы берут карту тайной цели.
+event-detonated = { $area }: взорвано семейное ядерное оружие.
+event-sietch-moved = Сиетч перенесён: { $from } → { $to }.
+event-tokens-swapped = { $one } и { $other } меняются жетонами развёртывания.
+event-paul-hunted = В следующий ход Атрейдесов на Пола идёт охота.
+event-leader-swapped = { $area }: { $leader } уступает место безымянному командиру.
+event-tactics = Харконнены добывают пряность: { $sector }; идут на сиетч: { $target }.
+event-mahdi-rolled = Бросок Харконненов: { $face }.
+event-mahdi-chose = Харконнены выбирают — { $choice } ({ $rule }).
+event-mahdi-kept = { $card }: выполнить нельзя, карта уходит в подкрепления.
+event-garrison-left = { $area }: на страже остаются жетоны развёртывания.
+event-whispered = { $side } используют конус тишины.
+event-atreides-won = Победа Атрейдесов. { $objective }.
+ending-supremacy = Победа Харконненов: господство полное.
+ending-objective = Победа Атрейдесов: тайная цель достигнута.
+
+# Отказы
+refuse-over = Партия закончена.
+refuse-not-asked = Сейчас решаете не вы.
+refuse-other-question = Среди ответов на текущий вопрос такого нет.
+refuse-desert-power = Для Силы пустыни нужно иметь меньше неиспользованных кубиков, чем у Харконненов.
+refuse-claim = Эту карту предвидения сейчас получить нельзя.
+refuse-acted = В этот ход вы уже выполнили действие.
+refuse-no-die = У вас нет такого неиспользованного кубика, или вы должны использовать другой.
+refuse-ban-scout = Запрет Космической гильдии не допускает разведки.
+refuse-atomics = Арсенал взрывают лишь раз, когда маркер предвидения дошёл до деления 8.
+refuse-hawat = Для этого нужны Суфир Хават в игре и две карты «Интриги Хавата».
+refuse-special = Особое действие этого командира сейчас с этим кубиком недоступно.
+refuse-not-in-hand = Этой карты на руке нет, или так её использовать нельзя.
+refuse-worm-there = Ни один легион не входит в область с песчаным червём.
+refuse-not-free = Эта область не свободна.
+refuse-too-far = Легион туда не доберётся.
+refuse-leave = Командир не идёт и не остаётся без отряда, а нужное для перехода должно идти с легионом.
+refuse-cannot-move = Этот легион не может так переместиться или уже двигался.
+refuse-cannot-attack = Этот легион не может провести такую атаку.
+refuse-no-target = Отсюда эту область атаковать нельзя.
+refuse-not-there = Такой фигурки в легионе нет.
+refuse-harvester = Комбайну нужна свободная пустыня без другого комбайна.
+refuse-hoard = Для накопления запасов нужны 3 очка пряности и господство не выше 5; раз за раунд.
+refuse-spice = Не хватает очков пряности, или жетон так не двигается.
+refuse-retreat = Легион туда уйти не может.

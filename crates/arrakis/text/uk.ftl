@@ -1,0 +1,566 @@
+# «Війна за Арракіс» українською. Спершу назви, тоді запитання, вибір, події та відмови.
+# Терміни — за словником проєкту; речення наші. Назв не відмінюємо: «у зоні «Карфаг»», «хто: що сталося».
+
+area-arrakeen = Арракін
+area-arsunt = Арсунт
+area-bight-of-the-cliff = Вигин кручі
+area-broken-land = Розламана земля
+area-carthag = Карфаг
+area-false-wall-east = Східна хибна стіна
+area-false-wall-south = Південна хибна стіна
+area-false-wall-west = Західна хибна стіна
+area-gara-kulon = Ґара Кулон
+area-habbanya-ridge = Хребет Хаббанія
+area-hagga-basin = Басейн Гаґґа
+area-harg-pass = Перевал Гарґ
+area-hobars-gap = Гобарська прірва
+area-hole-in-the-rock = Діра в скелі
+area-imperial-basin = Імперський басейн
+area-north-pole = Північний полюс
+area-pasty-mesa = Бліда меза
+area-rimwall-west = Західна коронна гряда
+area-rock-outcroppings = Скельні виступи
+area-shield-wall-east = Оборонна стіна (схід)
+area-shield-wall-west = Оборонна стіна (захід)
+area-sihaya-ridge = Хребет Сігая
+area-splintered-rock = Розтріскана скеля
+area-tasmin-sink = Западина Тасмін
+area-the-funeral-plain = Поховальна рівнина
+area-the-great-flat = Велика рівнина
+area-unnamed = { $terrain } { $sector }-{ $n }
+area-wind-pass = Вітряний перевал
+area-windgap = Вітряна прірва
+ban-choam = Вищі витрати на утримання
+ban-landsraad = Форми повинні бути дотримані
+ban-spacing-guild = Зависока ціна на метеорологічні супутники
+card-adab = Адаб, нав’язливий спогад
+card-alam-al-mithal = Алям аль-Міталь, світ подібностей
+card-alia-abomination = Алія, мерзота
+card-arsunt-legion = Легіон Арсунту
+card-barons-guard = Особиста варта барона
+card-battle-group = Перекидання бойової групи
+card-battle-language = Бойова мова
+card-beloved-feyd = Улюблений Фейд-Раута
+card-bill-of-particulars = Перелік обвинувачень
+card-breeding-program = Програма селекції
+card-captured-ornithopter = Захоплений орнітоптер
+card-carthag-former-capital = Карфаг, колишня столиця
+card-chatt-the-leaper = Чатт Стрибун
+card-cielago = Пискливе послання сьєлаґо
+card-crysknife = Крис-ніж
+card-death-commandos = Загони смертників
+card-dust-chasms = Пилові провалля
+card-evidence-of-rebellion = Докази заколоту
+card-explosive-artillery = Фугасна артилерія
+card-eyes-of-ibad = Очі Ібада
+card-fear-mind-killer = Страх — убивця розуму
+card-forced-recruitment = Примусове вербування
+card-fremen-rockets = Ракети фрименів
+card-full-control-air = Повний контроль над повітрям
+card-gom-jabbar = Випробування ґом джаббаром
+card-grandmother-storm = Бабуся всіх бур
+card-hard-times = Тяжкі часи та гноблення
+card-harkonnen-patrols = Патрулі Харконненів
+card-hawats-scheming = Інтриги Хавата
+card-hieregs = Гієреґи
+card-hope-clouds = Надія затьмарює погляд
+card-hunter-seeker = Мисливець-шукач
+card-i-am-stilgar = «Я Стілґар, фримен»
+card-i-decide = «Я вирішую, що найкраще послужить Його Величності»
+card-jubba-cloaks = Плащі-джубби
+card-killers-without-mercy = Безжальні вбивці
+card-kitab-al-ibar = Кітаб аль-Ібар
+card-manipulation = Маніпулювання іншими
+card-mudir-nahya = Мудір нах’я, володар-демон
+card-our-family-atomics = Наш родинний ядерний арсенал
+card-polar-cap-factories = Фабрики полярної шапки
+card-rage-a = Лють охопила Шаддама IV (а)
+card-rage-b = Лють охопила Шаддама IV (б)
+card-rage-c = Лють охопила Шаддама IV (в)
+card-reports-of-traitors = Доповіді про зрадників
+card-sandmasters = Піщані майстри
+card-sandtides = Піщані припливи
+card-sardaukar-disguised = Переодягнені сардаукари
+card-sardaukar-pogrom = Сардаукарський погром
+card-sardaukars-manner = Манери сардаукара
+card-seek-out-mahdi = Розшукати «Магді»
+card-shai-hulud = Шай-Хулуд
+card-shigawire = Шиґаструна
+card-smugglers-a = Вільні торгівці (а)
+card-smugglers-b = Вільні торгівці (б)
+card-smugglers-c = Вільні торгівці (в)
+card-spies-all-over = Шпигуни по всьому Арракісу
+card-spotter-control = Керування спостерігачами
+card-stillsuits = Дистикости
+card-the-voice = Голос
+card-thumpers = Гупала
+card-troop-carriers = Військові транспорти
+card-truthtrance = Транс Правди
+card-usul = Усуль, основа колони
+card-voice-outer-world = Голос із зовнішнього світу
+card-wall-of-sandworms = Стіна піщаних хробаків
+card-war-plan = Воєнний план
+card-workhorse = Робоча конячка Арракіса
+cease-attack = Припинити атаку
+continue-battle = Продовжити битву
+deployment-token = жетон розгортання
+deployment-token-standard = стандартний жетон розгортання
+deployment-token-starting = жетон початкового розгортання
+desert-power = Сила пустелі
+die-deployment = Розгортання
+die-house = Дім
+die-leadership = Лідерство
+die-mentat = Ментат
+die-strategy = Стратегія
+faction-atreides = Атріди
+faction-harkonnen = Харконнени
+guild-card-caladan-frigates = Каладанські фрегати
+guild-card-choam-directorship = Місце в правлінні ДАПТ
+guild-card-desert-guides = Пустельні провідники
+guild-card-friends-landsraad = Друзі в Ландсрааді
+guild-card-levies = Ополчення Великих Домів
+guild-card-navigator-a = Навігатор Гільдії (а)
+guild-card-navigator-b = Навігатор Гільдії (б)
+guild-card-navigator-c = Навігатор Гільдії (в)
+guild-card-smoke = Дим над посадковим полем
+guild-card-spice-bribe = Хабар прянощами
+guild-card-surcharge = Надбавка Гільдії
+guild-card-voices-council = Голоси в Раді
+guild-frigate = космічний фрегат
+guild-troop = військо Великого Дому
+leader = лідер
+leader-alia = Алія
+leader-aramsham = Капітан Арамшам
+leader-baron-harkonnen = Барон Харконнен
+leader-beast-rabban = Звір Раббан
+leader-chani = Чані
+leader-feyd-rautha = Фейд-Раута
+leader-guild-navigator = Навігатор Гільдії
+leader-gurney-halleck = Ґурні Галлек
+leader-lady-jessica = Леді Джессіка
+leader-mohiam = Ґай Єлена Могіям
+leader-paul-atreides = Пол Атрід
+leader-paul-muaddib = Пол-Муад’Діб
+leader-reverend-mother-jessica = Превелебна Матір Джессіка
+leader-shaddam = Імператор Шаддам IV
+leader-stilgar = Стілґар
+leader-thufir-hawat = Зуфір Хават
+leader-wild-maker = Дикий Творець
+marker-jihad = Джигад
+marker-kwisatz-haderach = Квізац Хадерах
+marker-sand-dwellers = Мешканці піску
+phase-actions = Дії
+phase-desert-hazards = Небезпеки пустелі
+phase-spice-harvesting = Збирання прянощів
+phase-vehicle-placement = Розміщення транспорту
+power-choam = ДАПТ
+power-landsraad = Ландсраад
+power-spacing-guild = Гільдія Лоцманів
+presc-council-of-naibs = Рада наїбів
+presc-dukes-trance = Транс герцога
+presc-families-flee = Сім’ї тікають у південні пальмові гаї
+presc-fire-in-spice-fields = Вогонь на полях прянощів
+presc-fremen-call-paul-mahdi = Фримени називають Пола «Магді»
+presc-gathering-of-makers = Зібрання Творців
+presc-hidden-water = Прихована вода
+presc-kanly-on-the-sand = Канлі на піску
+presc-lisan-al-gaib = Лісан аль-Ґаїб у басейні
+presc-makers-hunger = Голод Творця
+presc-mudir-sandride = Мудір піщаної гонитви
+presc-shadow-shield-wall = Тінь на Оборонній стіні
+presc-sietch-holds = Січ тримається
+presc-spice-does-not-flow = Прянощі не течуть
+presc-war-in-the-desert = Війна в пустелі
+presc-water-of-life = Пол п’є воду життя
+regeneration-tank = резервуар регенерації
+retreat = Відступити
+round-end = Кінець раунду
+round-start = Початок раунду
+sandworm-figure = піщаний хробак
+sector-cne = північно-східний центральний сектор
+sector-cnw = північно-західний центральний сектор
+sector-cse = південно-східний центральний сектор
+sector-csw = південно-західний центральний сектор
+sector-ne = північно-східний сектор
+sector-nw = північно-західний сектор
+sector-se = південно-східний сектор
+sector-sw = південно-західний сектор
+settlement = поселення
+stockpiling = Накопичення запасів
+sub-corrino-ally = Союзники Коррино
+sub-fremen-ally = Союзники-фримени
+sub-house-atreides = Дім Атрідів
+sub-house-harkonnen = Дім Харконненів
+terrain-deep-desert = Глибока пустеля
+terrain-desert = Пустеля
+terrain-minor-erg = Менший ерг
+terrain-mountain = Гори
+terrain-plateau = Плато
+testing-station = екологічна випробувальна станція
+unit-elite = елітний загін
+unit-fedaykin = федайкін
+unit-regular = звичайний загін
+unit-sardaukar = сардаукар
+vehicle-carryall = транспортувальник
+vehicle-harvester = гарвестер
+vehicle-ornithopter = орнітоптер
+wormsign = знак хробака
+wormsign-burrowing = Піщаний хробак зарився
+wormsign-sand = Пісок
+wormsign-sandworm = Піщаний хробак
+central-sector = центральні сектори
+cone-of-silence-use = Конус тиші
+
+# Інші назви
+nobody = ніхто
+nothing = нічого
+nowhere = ніде
+naib = лідер-наїб
+bashar = лідер-башар
+paul = Пол
+count = { $n } × { $what }
+gain = { $marker } +{ $steps }
+token-face = { $back } ({ $units })
+az-n = північна повітряна зона
+az-e = східна повітряна зона
+az-s = південна повітряна зона
+az-w = західна повітряна зона
+az-ne = північно-східна повітряна зона
+az-se = південно-східна повітряна зона
+az-sw = південно-західна повітряна зона
+az-nw = північно-західна повітряна зона
+dir-ne = ПнСх
+dir-se = ПдСх
+dir-sw = ПдЗх
+dir-nw = ПнЗх
+dir-cne = цПнСх
+dir-cse = цПдСх
+dir-csw = цПдЗх
+dir-cnw = цПнЗх
+place-waiting = ще не в грі
+place-aside = у грі, поза полем
+place-board = на полі
+place-gone = поза грою
+thing-sietch = січ невідомого рангу
+thing-sietch-rank = січ рангу { $rank }
+thing-revealed = розкрито
+
+# Розділи огляду
+section-round = Раунд
+section-legions = Легіони: { $side }
+section-map = На мапі
+section-air = У повітрі
+section-leaders = Лідери поза полем
+section-cards = Карти
+section-battle = Битва
+line-round = Раунд { $round }, { $phase }
+line-supremacy = Панування: поділка { $at }
+line-marker = { $marker }: поділка { $at }
+line-objective = Таємна мета: Квізац Хадерах { $kh }, Мешканці піску { $sd }, Джигад { $j }
+line-row = { $power }: рядок { $row }
+line-ban = Активний штраф: { $ban }
+line-spice = Очки прянощів: { $spice }, у запасі: { $reserve }
+line-dice = { $player }: { $dice }; жетони Бене Ґессерит: { $bene }
+line-legion = { $area }: { $figures }
+line-leader = { $leader }: { $place }{ $used ->
+    [one] {" "}(карту використано)
+   *[other] {""}
+ }
+line-hand = { $count ->
+    [0] { $player }: на руці нічого немає
+   *[other] { $player }: на руці { $count } — { $cards }
+ }
+line-hidden-hand = { $player }: на руці карт Дому — { $first }, карт союзників — { $second }
+line-prescience = { $card } ({ $gain })
+line-tactics = Харконнени збирають прянощі: { $sector }; ідуть на січ: { $target }; карт підкріплень: { $cards }
+line-battle = { $side } атакують: { $from } → { $to }, раунд битви { $round }
+
+# Запитання
+ask-vehicles = Розмістіть одиницю транспорту; лишилося: { $left }.
+ask-change-die = Для кубика немає комірки. Який результат він отримає?
+ask-bene-gesserit = Де розмістити жетон Бене Ґессерит? Можна й не розміщувати.
+ask-turn = Ваш хід: який кубик використати або що ще зробити?
+ask-turn-over = Дію виконано. Ще одна вільна дія чи кінець ходу?
+ask-use-die = Кубик «{ $die }» як «{ $face }»: що зробити?
+ask-claim = Чи отримуєте ви карту передбачення?
+ask-claim-die = Який кубик витратити на карту: { $card }?
+ask-give-up-token = Який жетон розгортання вилучити?
+ask-fear = Який маркер просунути додатково?
+ask-one-of = Що з цього зробити?
+ask-spot = Де розмістити: { $figures }?
+ask-figure = Звідки взяти фігурку ({ $figure }) для зони «{ $area }»?
+ask-place-each = Де розмістити: { $unit }? Лишилося: { $left }.
+ask-deploy = Кого й де розгорнути?
+ask-deploy-tokens = Узяти жетон розгортання чи розгорнути лідера?
+ask-token-to = До якої січі йде взятий жетон?
+ask-replace = Де замінити: { $from } → { $to }? Лишилося: { $left }.
+ask-stand-in = У запасі для зони «{ $area }» немає: { $unit }. Ким замінити?
+ask-draw = З яких колод узяти { $cards ->
+    [one] { $cards } карту планування
+    [few] { $cards } карти планування
+   *[other] { $cards } карт планування
+ }?
+ask-play-card = Зіграти ще одну карту планування?
+ask-discard = Яку карту планування скинути? Лишилося: { $left }.
+ask-who-discards = Хто з вас скидає карту? Лишилося: { $left }.
+ask-deal-die = Хто з вас бере наступний кубик?
+ask-who-acts = Хто з вас діє цього ходу?
+ask-move = Який легіон перемістити? Лишилося: { $left }.
+ask-march = Куди йде легіон із зони «{ $area }» і хто залишається?
+ask-fly = Який орнітоптер везе легіон до зони «{ $area }»?
+ask-attack = Який легіон атакує?
+ask-attack-target = Кого атакує легіон із зони «{ $area }»?
+ask-battle-cards = Чи скинути карти планування, щоб додати бойові кубики в битві за зону «{ $area }»?
+ask-battle-specials = Який лідер використає особливий результат у битві за зону «{ $area }»?
+ask-battle-continue = Продовжити битву за зону «{ $area }»?
+ask-battle-retreat = Відступити із зони «{ $area }»?
+ask-losses = Зазнайте втрат у зоні «{ $area }»; лишилося влучань: { $hits }.
+ask-losses-price = Щоб продовжити битву, зазнайте втрат у зоні «{ $area }»; лишилося влучань: { $hits }.
+ask-excess = У зоні «{ $area }» забагато загонів. Який вилучити?
+ask-flee = Куди мусить піти легіон із зони «{ $area }»?
+ask-advance = Хто після битви переходить до зони «{ $area }»?
+ask-worm-from = Усі піщані хробаки на полі. Котрий з’явиться в зоні «{ $area }»?
+ask-rescue = Чи рятує транспортувальник гарвестер із зони «{ $area }»?
+ask-wormsigns = Де розмістити знак хробака? Лишилося: { $left }.
+ask-mark-desert = Знаків хробака бракує. Яку пустелю позначити?
+ask-worm-zones = Забагато піщаних хробаків. Де хробак не з’явиться? Лишилося: { $left }.
+ask-worm-order = Який піщаний хробак діє наступним?
+ask-move-worms = Якого піщаного хробака перемістити? Лишилося: { $left }.
+ask-worm-to = Куди йде піщаний хробак із зони «{ $area }»?
+ask-worm-attack = Який піщаний хробак атакує?
+ask-worm-target = Кого атакує піщаний хробак із зони «{ $area }»?
+ask-place-worms = Де розмістити піщаного хробака? Лишилося: { $left }.
+ask-wild-maker-comes = Де з’явиться Дикий Творець?
+ask-wild-maker-stays = Дикий Творець залишиться чи його замінить піщаний хробак?
+ask-scout = Що розвідує орнітоптер ({ $zone })?
+ask-tank-order = Який лідер наступним потрапляє до резервуара регенерації?
+ask-tank = Який іменований лідер іде до резервуара регенерації?
+ask-carry = Який легіон перевезти?
+ask-shuffle-prescience = Яку карту передбачення замішати назад у колоду?
+ask-spies = Яку зону розкривають шпигуни?
+ask-force-die = Який кубик Харконнени мусять використати наступним?
+ask-exchange = Які карти передбачення обміняти?
+ask-marker-down = Який маркер передбачення опустити й на скільки?
+ask-marker-up = Який маркер підняти на { $by ->
+    [one] { $by } поділку
+    [few] { $by } поділки
+   *[other] { $by } поділок
+ }? Опущено: { $marker }.
+ask-lower-imperium = Який маркер Імперії опустити?
+ask-attach = До якої карти передбачення прикріпити карту: { $card }?
+ask-atomics = Де підірвати родинний ядерний арсенал?
+ask-discard-wormsigns = Який знак хробака скинути? Лишилося: { $left }.
+ask-bombard = Який легіон атакувати { $dice ->
+    [one] { $dice } кубиком
+   *[other] { $dice } кубиками
+ }?
+ask-remove-vehicles = Яку одиницю транспорту вилучити? Лишилося: { $left }.
+ask-rockets = Для якого сектора кинути { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[other] { $dice } кубиків
+ }?
+ask-capture = Який орнітоптер захопити?
+ask-swap-tokens = Яка січ віддає свої жетони розгортання?
+ask-swap-tokens-with = Яка січ міняється жетонами із січчю в зоні «{ $area }»?
+ask-move-sietch = Яку січ перенести?
+ask-move-sietch-to = Куди перенести січ із зони «{ $area }»?
+ask-shift-enemy = Який ворожий легіон зрушать піски?
+ask-spend = На що витратити { $spice ->
+    [one] { $spice } очко прянощів
+    [few] { $spice } очки прянощів
+   *[other] { $spice } очок прянощів
+ }?
+ask-ban = Який штраф Імперії теж стане активним?
+ask-swap-leaders = Замінити іменованих лідерів на полі на звичайних?
+ask-weed = Які неотримані карти передбачення вилучити з гри?
+
+# Вибір
+choice-done = Готово
+choice-pass = Ні
+choice-end-turn = Завершити хід
+choice-die = Використати кубик «{ $face }»
+choice-standard = Дія кубика
+choice-as = Використати як «{ $face }»
+choice-special = Особлива дія: { $leader }
+choice-play = Зіграти карту: { $card }
+choice-claim = Отримати карту: { $card } ({ $gain })
+choice-train = Розкрити в зоні «{ $area }»: { $token }
+choice-scout = Провести розвідку: { $zone }
+choice-drop-hawat = Скинути «Інтриги Хавата» × { $cards }: Зуфір Хават вибуває з гри
+choice-detonate = Підірвати арсенал: { $area }
+choice-from = { $area }
+choice-to = До зони «{ $area }»
+choice-leave = Залишити: { $figure }
+choice-by = Орнітоптером: { $zone }
+choice-here = Усе в зоні «{ $area }»
+choice-piecewise = По одному в зоні «{ $area }»
+choice-supply = Із запасу: { $figure }
+choice-lift = Із зони «{ $area }»: { $figure }
+choice-deploy = { $area }: { $figure }
+choice-draw-token = Узяти жетон розгортання
+choice-harvester = Розмістити: гарвестер, { $area }
+choice-aircraft = Розмістити: { $vehicle }, { $zone }
+choice-lift-harvester = Забрати гарвестер із зони «{ $area }»
+choice-lift-aircraft = Забрати транспорт: { $zone }
+choice-discard = Скинути карту: { $card }
+choice-use = { $leader }
+choice-stand = Залишитися
+choice-remove = Вилучити: { $figure }
+choice-downgrade = Замінити на звичайний загін: { $figure }
+choice-rescue = Порятувати транспортувальником: { $zone }
+choice-split = { $one } — { $first }, { $other } — { $second }
+choice-lower = { $marker }: униз на { $by }
+choice-keep = Залишити на місці: { $power } (2 очки прянощів)
+choice-promote = Підняти: { $power } (3 очки прянощів)
+option-move = Перемістити { $legions ->
+    [one] легіон
+    [few] { $legions } легіони
+   *[other] { $legions } легіонів
+ }
+option-surprise = Несподівана атака
+option-attack = Атакувати
+option-replace = Замінити { $units ->
+    [one] { $units } загін
+    [few] { $units } загони
+   *[other] { $units } загонів
+ }
+option-vehicles = Розмістити { $vehicles ->
+    [one] { $vehicles } одиницю транспорту
+    [few] { $vehicles } одиниці транспорту
+   *[other] { $vehicles } одиниць транспорту
+ }
+option-wormsigns = Розмістити { $signs ->
+    [one] { $signs } знак хробака
+    [few] { $signs } знаки хробака
+   *[other] { $signs } знаків хробака
+ }
+option-move-worms = Перемістити { $worms ->
+    [one] { $worms } піщаного хробака
+   *[other] { $worms } піщаних хробаків
+ }
+option-worm-attack = Атакувати піщаним хробаком
+option-draw = Узяти { $cards ->
+    [one] { $cards } карту планування
+    [few] { $cards } карти планування
+   *[other] { $cards } карт планування
+ }
+option-play-card = Зіграти ще одну карту планування
+
+# Події
+event-round-began = Починається раунд { $round }.
+event-drew-cards = Узято з колоди «{ $deck }»: { $cards }.
+event-drew = Узято карт із колоди «{ $deck }»: { $count }.
+event-prescience-revealed = Карта передбачення: { $card }.
+event-dice-blocked = Кубиків відкладено на поле «Прянощі повинні текти»: { $dice }.
+event-harvester-placed = { $area }: розміщено гарвестер.
+event-aircraft-placed = Розміщено: { $vehicle }, { $zone }.
+event-aircraft-left = Знято: { $vehicle }, { $zone }.
+event-dice-rolled = { $player }: кидок — { $dice }.
+event-die-changed = { $player }: кубик змінено на «{ $face }».
+event-bene-played = { $side } розміщують жетон Бене Ґессерит на «{ $face }».
+event-bene-gained = { $side } отримують жетон Бене Ґессерит.
+event-die-spent = { $player }: використано кубик «{ $face }».
+event-desert-power = Атріди використовують Силу пустелі.
+event-special-used = Використано особливу дію: { $leader }.
+event-die-lost = { $side } втрачають невикористаний кубик «{ $face }».
+event-die-forced = Наступним Харконнени мусять використати кубик «{ $face }».
+event-card-played = Зіграно карту: { $card }.
+event-card-discarded = Скинуто карту: { $card }.
+event-moved = { $from } → { $to }: { $figures }.
+event-placed = { $area }: з’являється { $figure }.
+event-lifted = { $area }: звідси взято — { $figure }.
+event-token-drawn = Атріди беруть: { $token }.
+event-token-gone = { $area }: вилучено жетон розгортання.
+event-token-revealed = { $area }: жетон розгортання розкрито — { $units }.
+event-sietch-revealed = { $area }: січ має ранг { $rank }.
+event-replaced = { $area }: заміна — { $from } → { $to }.
+event-surprise = { $side }: несподівана атака, { $from } → { $to }.
+event-attacked = { $side } атакують: { $from } → { $to }.
+event-combat-roll = { $side }: влучання — { $hits }, щити — { $blocks }, особливі — { $specials }.
+event-leader-fought = Особливий результат використано: { $leader }.
+event-hits = { $area }: { $side } отримують { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+ }.
+event-lost = { $area }: втрачено — { $figure }.
+event-ceased = { $side } припиняють атаку.
+event-retreated = { $side } відходять: { $from } → { $to }.
+event-won = { $side } виграють битву за зону «{ $area }».
+event-destroyed = { $area }: легіон знищено ({ $side }).
+event-settlement-fell = { $area }: знищено поселення рангу { $rank }.
+event-leader-entered = { $leader } вступає в гру.
+event-leader-gone = { $leader } вибуває з гри.
+event-leader-tanked = { $leader } потрапляє до резервуара регенерації.
+event-leader-healed = { $leader } покидає резервуар регенерації.
+event-wormsign-placed = { $area }: знак хробака.
+event-wormsign-gone = { $area }: знак хробака скинуто.
+event-wormsign-revealed = { $area }: знак хробака — { $face }.
+event-worm-came = { $area }: з’являється піщаний хробак.
+event-worm-moved = Піщаний хробак: { $from } → { $to }.
+event-worm-left = { $area }: піщаний хробак зникає в піску.
+event-wild-maker-came = { $area }: з’являється Дикий Творець.
+event-worm-attacked = Атака піщаного хробака, { $from } → { $to }: влучання — { $hits }, особливі — { $specials }.
+event-station-captured = { $area }: станцію захоплено — { $marker }.
+event-harvester-lost = { $area }: гарвестер вилучено.
+event-harvester-lost-legion = { $area }: легіон Атрідів нищить гарвестер.
+event-harvester-lost-worm = { $area }: піщаний хробак поглинає гарвестер.
+event-rescued = { $area }: гарвестер порятовано транспортувальником ({ $zone }).
+event-storm = { $area }: коріолісова буря, влучання — { $hits }, особливі — { $specials }.
+event-bombarded = { $area }: особлива атака, { $hits ->
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[other] { $hits } влучань
+ }.
+event-harvested = Гарвестери приносять { $spice ->
+    [one] { $spice } очко прянощів
+    [few] { $spice } очки прянощів
+   *[other] { $spice } очок прянощів
+ }.
+event-hoarded = Харконнени накопичують запаси прянощів.
+event-claimed = Атріди отримують карту: { $card }.
+event-prescience-removed = Вилучено з гри карту: { $card }.
+event-prescience-shuffled = Повернено в колоду карту: { $card }.
+event-attached = { $card }: прикріплено до карти передбачення — { $to }.
+event-objective-drawn = Атріди беруть карту таємної мети.
+event-detonated = { $area }: підірвано родинний ядерний арсенал.
+event-sietch-moved = Січ перенесено: { $from } → { $to }.
+event-tokens-swapped = { $one } і { $other } міняються жетонами розгортання.
+event-paul-hunted = Наступного ходу Атрідів на Пола полюють.
+event-leader-swapped = { $area }: { $leader } поступається місцем звичайному лідерові.
+event-tactics = Харконнени збирають прянощі: { $sector }; ідуть на січ: { $target }.
+event-mahdi-rolled = Кидок Харконненів: { $face }.
+event-mahdi-chose = Харконнени вибирають — { $choice } ({ $rule }).
+event-mahdi-kept = { $card }: виконати не можна, карта йде до підкріплень.
+event-garrison-left = { $area }: на варті лишаються жетони розгортання.
+event-whispered = { $side } використовують конус тиші.
+event-atreides-won = Перемога Атрідів. { $objective }.
+ending-supremacy = Перемога Харконненів: панування повне.
+ending-objective = Перемога Атрідів: таємну мету досягнуто.
+
+# Відмови
+refuse-over = Партію закінчено.
+refuse-not-asked = Зараз рішення не за вами.
+refuse-other-question = Серед відповідей на поточне запитання такої немає.
+refuse-desert-power = Для Сили пустелі треба мати менше невикористаних кубиків, ніж у Харконненів.
+refuse-claim = Цю карту передбачення зараз не отримати.
+refuse-acted = Цього ходу ви вже виконали дію.
+refuse-no-die = У вас немає такого невикористаного кубика або ви мусите використати інший.
+refuse-ban-scout = Штраф Гільдії Лоцманів забороняє розвідку.
+refuse-atomics = Арсенал підривають лише раз, коли маркер передбачення дійшов до поділки 8.
+refuse-hawat = Для цього потрібні Зуфір Хават у грі та дві карти «Інтриги Хавата».
+refuse-special = Особлива дія цього лідера зараз із цим кубиком недоступна.
+refuse-not-in-hand = Цієї карти на руці немає, або так її не використати.
+refuse-worm-there = Жоден легіон не входить у зону з піщаним хробаком.
+refuse-not-free = Ця зона не вільна.
+refuse-too-far = Легіон туди не дістанеться.
+refuse-leave = Лідер не йде й не лишається без загону, а потрібне для переходу мусить іти з легіоном.
+refuse-cannot-move = Цей легіон не може так переміститися або вже рухався.
+refuse-cannot-attack = Цей легіон не може виконати таку атаку.
+refuse-no-target = Звідси цю зону не атакувати.
+refuse-not-there = Такої фігурки в легіоні немає.
+refuse-harvester = Гарвестеру потрібна вільна пустеля без іншого гарвестера.
+refuse-hoard = Для накопичення запасів треба 3 очки прянощів і панування не вище 5; раз за раунд.
+refuse-spice = Бракує очок прянощів, або маркер так не рухається.
+refuse-retreat = Легіон туди піти не може.
