@@ -1,12 +1,16 @@
 //! The games that are served: what they are, what a table may choose, and their rules.
 
-use serde_json::{Map, Value};
-use table::chance::Seed;
+use serde_json::Value;
 use table::open::OpenGame;
-use table::record::Sitter;
+use table::{About, Form, Seat, Setting, pages};
 
 use crate::protocol::PROTOCOL;
-use crate::protocol::http::{GameInfo, Games, ModeInfo, OptionInfo, Rule, Rules, SetupInfo, Topic};
+use crate::protocol::http::{
+    GameInfo, Games, Lesson, LessonFrame, ModeInfo, OptionForm, OptionInfo, OptionValue, Rule, Rules,
+    RulesPage, SetupInfo, Topic,
+};
+use crate::protocol::status::{Player, SeatInfo};
+use crate::protocol::words::{Asked, Choice, Section, Told};
 
 /// The version of this program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -15,11 +19,11 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub struct Catalogue {
     doors: Vec<&'static dyn OpenGame>,
     games: Games,
-    rules: Vec<Rules>,
+    rules: Vec<(&'static str, Rules)>,
 }
 
 impl Catalogue {
-    /// Lists the games. Each is asked which values its options take, so this is done once.
+    /// Lists the games, and reads their rules once.
     pub fn new(doors: Vec<&'static dyn OpenGame>) -> Catalogue {
         let games = Games {
             version: VERSION.to_owned(),
@@ -27,7 +31,11 @@ impl Catalogue {
             games: doors.iter().map(|door| game(*door)).collect(),
             bots: bots::Kind::ALL.iter().map(|kind| kind.name().to_owned()).collect(),
         };
-        let rules = doors.iter().map(|door| rules(door.about().id, door.about().ledger)).collect();
+        let languages = |door: &&'static dyn OpenGame| {
+            let (about, languages) = (door.about(), door.languages());
+            languages.iter().map(|(language, _)| (*language, rules(about, language))).collect::<Vec<_>>()
+        };
+        let rules = doors.iter().flat_map(languages).collect();
         Catalogue { doors, games, rules }
     }
 
@@ -41,9 +49,23 @@ impl Catalogue {
         &self.games
     }
 
-    /// A game's rules, as clients are told.
-    pub fn rules(&self, game: &str) -> Option<&Rules> {
-        self.rules.iter().find(|rules| rules.game == game)
+    /// A game's rules in a language, as clients are told.
+    pub fn rules(&self, game: &str, language: &str) -> Option<&Rules> {
+        let found = self.rules.iter().find(|(known, rules)| *known == language && rules.game == game);
+        found.map(|(_, rules)| rules)
+    }
+
+    /// A lesson in a language, as clients are told. A lesson that cannot be played is not there.
+    pub fn lesson(&self, game: &str, id: &str, language: &str) -> Option<Lesson> {
+        let door = self.door(game)?;
+        let files = door.about().lessons.iter().find(|files| files.id == id)?;
+        match table::lesson::lesson(door, files, language) {
+            Ok(lesson) => Some(told(game, id, lesson)),
+            Err(error) => {
+                tracing::error!(game, id, language, error, "a lesson cannot be played");
+                None
+            }
+        }
     }
 }
 
@@ -67,43 +89,68 @@ fn game(door: &'static dyn OpenGame) -> GameInfo {
                     .collect(),
             })
             .collect(),
+        lessons: about.lessons.iter().map(|lesson| lesson.id.to_owned()).collect(),
     }
 }
 
-/// The options of a mode, with the values the game accepts for each.
+/// The options of a mode that people may choose about.
 fn options(door: &'static dyn OpenGame, mode: &str, seats: usize) -> Vec<OptionInfo> {
-    let Ok(Value::Object(usual)) = door.options(mode, seats, &Value::Null) else { return Vec::new() };
-    let with = |name: &str, value: Value| Value::Object(Map::from_iter([(name.to_owned(), value)]));
-    let accepts = |name: &str, value: &Value| {
-        let Ok(options) = door.options(mode, seats, &with(name, value.clone())) else { return false };
-        let sitter = Sitter { name: String::new(), bot: None };
-        door.start(mode, &options, vec![sitter; seats], Seed::from_number(0)).is_ok()
+    let Ok(usual) = door.options(mode, seats, &Value::Null) else { return Vec::new() };
+    let settings = door.settings(mode, seats).unwrap_or_default();
+    let info = |setting: Setting| OptionInfo {
+        name: setting.name.to_owned(),
+        form: match setting.form {
+            Form::One => OptionForm::One,
+            Form::Seats => OptionForm::Seats,
+            Form::List(places) => OptionForm::List(places),
+        },
+        usual: setting.usual(&usual[setting.name], seats),
+        values: setting.values.into_iter().map(value).collect(),
     };
-    let named = |name: &str| {
-        // A value no option has: what the game says against it names those there are.
-        let nonsense = door.options(mode, seats, &with(name, Value::from("\u{1}")));
-        nonsense.err().map(|error| quoted(&error.to_string())).unwrap_or_default()
-    };
-    let info = |(name, value): (&String, &Value)| {
-        let candidates: Vec<Value> = match value {
-            Value::Bool(_) => vec![false.into(), true.into()],
-            Value::Number(_) => (0..=64).map(Value::from).collect(),
-            Value::String(_) => named(name).into_iter().map(Value::from).collect(),
-            _ => Vec::new(),
-        };
-        let values = candidates.into_iter().filter(|candidate| accepts(name, candidate)).collect();
-        OptionInfo { name: name.clone(), usual: value.clone(), values }
-    };
-    usual.iter().map(info).collect()
+    settings.into_iter().map(info).collect()
 }
 
-/// What stands between backticks in a text.
-fn quoted(text: &str) -> Vec<String> {
-    text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+fn value(named: table::setting::Named) -> OptionValue {
+    OptionValue { value: named.value, say: named.key.map(|key| table::Say::new(key).into()) }
+}
+
+fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {
+    let learner = lesson.script.learner;
+    let seat = |seat: Seat| SeatInfo {
+        seat: seat.0,
+        player: if seat == learner {
+            Player::Person
+        } else {
+            Player::Bot(bots::Kind::Random.name().to_owned())
+        },
+        name: None,
+        present: seat == learner,
+        side: Some(lesson.table.side(seat).into()),
+        left_ms: None,
+    };
+    let seats = Seat::first(lesson.script.seats).map(seat).collect();
+    let frame = |frame: table::lesson::Frame| LessonFrame {
+        note: frame.note,
+        wanted: frame.wanted,
+        waiting: frame.waiting.into_iter().map(|seat| seat.0).collect(),
+        view: frame.view,
+        sections: frame.sections.into_iter().map(Section::from).collect(),
+        asked: frame.asked.map(Asked::from),
+        choices: frame.choices.into_iter().map(Choice::from).collect(),
+        told: frame.told.into_iter().map(Told::from).collect(),
+    };
+    Lesson {
+        game: game.to_owned(),
+        id: id.to_owned(),
+        title: lesson.title,
+        seats,
+        learner: learner.0,
+        frames: lesson.frames.into_iter().map(frame).collect(),
+    }
 }
 
 /// Reads a ledger: topics are `## Title`, rules are `- **ID** [tags] statement (src …)`.
-fn rules(game: &str, ledger: &str) -> Rules {
+fn topics(ledger: &str) -> Vec<Topic> {
     let mut topics: Vec<Topic> = Vec::new();
     for line in ledger.lines() {
         if let Some(title) = line.strip_prefix("## ") {
@@ -113,7 +160,27 @@ fn rules(game: &str, ledger: &str) -> Rules {
         }
     }
     topics.retain(|topic| !topic.rules.is_empty());
-    Rules { game: game.to_owned(), topics }
+    topics
+}
+
+/// The rules of a game in a language: pages for players, and the ledger they tell of.
+fn rules(about: &About, language: &str) -> Rules {
+    let topics = topics(about.ledger);
+    let text = about.pages.iter().find(|(known, _)| *known == language).map_or("", |(_, text)| *text);
+    // The pages of every game are read by its tests.
+    let pages = pages::pages(text).unwrap_or_default();
+    let ids = || topics.iter().flat_map(|topic| &topic.rules).map(|rule| rule.id.as_str());
+    let told = pages.iter().map(|page| RulesPage {
+        slug: page.slug.clone(),
+        title: page.title.clone(),
+        body: page.body.clone(),
+        rules: ids()
+            .filter(|id| pages::page_of(&pages, id).is_some_and(|found| found.slug == page.slug))
+            .map(str::to_owned)
+            .collect(),
+    });
+    let told = told.collect();
+    Rules { game: about.id.to_owned(), pages: told, topics }
 }
 
 fn rule(line: &str) -> Option<Rule> {
@@ -147,21 +214,21 @@ mod tests {
         let game = &catalogue.games().games[0];
         let mode = game.modes.iter().find(|mode| mode.id == "standard").unwrap();
         assert_eq!(mode.setups.iter().map(|setup| setup.seats).collect::<Vec<_>>(), [4, 3]);
-        let values = |name: &str| {
-            let option = mode.setups[0].options.iter().find(|option| option.name == name).unwrap();
-            json!(option.values)
-        };
-        assert_eq!(values("market_hand_limit"), json!([1, 3]));
-        assert_eq!(values("storm_zero_strikes"), json!([false, true]));
-        assert_eq!(values("seating"), json!(["given", "shuffled"]));
-        assert_eq!(values("seats"), json!([4]));
-        assert_eq!(values("factions"), json!([]));
+        let option = |name: &str| mode.setups[0].options.iter().find(|option| option.name == name).unwrap();
+        let values = |name: &str| json!(option(name).values);
+        assert_eq!(values("market_hand_limit"), json!([{ "value": 3 }, { "value": 1 }]));
+        assert_eq!(values("storm_zero_strikes"), json!([{ "value": false }, { "value": true }]));
+        assert_eq!(values("seating"), json!([{ "value": "given" }, { "value": "shuffled" }]));
+        assert_eq!(option("factions").form, OptionForm::Seats);
+        assert_eq!(option("factions").usual, json!([null, null, null, null]));
+        let fremen = json!({ "value": "fremen", "say": { "key": "faction-fremen" } });
+        assert!(values("factions").as_array().unwrap().contains(&fremen));
     }
 
     #[test]
     fn rules_are_read_from_the_ledger() {
         let catalogue = catalogue();
-        let rules = catalogue.rules("conquest").unwrap();
+        let rules = catalogue.rules("conquest", "uk").unwrap();
         assert!(rules.topics.len() > 10);
         let all = || rules.topics.iter().flat_map(|topic| &topic.rules);
         let first = all().find(|rule| rule.id == "CD-STORM-02").unwrap();

@@ -17,7 +17,7 @@ use crate::open;
 use crate::problem::problem;
 use crate::protocol::LARGEST_MESSAGE;
 use crate::protocol::http::{
-    Games, HttpError, Mine, MineAsked, MyTable, NewTable, Opened, Rules, SeatSecret, TakeSeat,
+    Games, HttpError, Lesson, Mine, MineAsked, MyTable, NewTable, Opened, Rules, SeatSecret, TakeSeat,
 };
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::TableInfo;
@@ -45,7 +45,8 @@ pub fn router(hub: Arc<Hub>) -> Router {
     Router::new()
         .route("/api/games", get(games))
         .route("/api/text/{game}/{language}", get(text))
-        .route("/api/rules/{game}", get(rules))
+        .route("/api/rules/{game}/{language}", get(rules))
+        .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
         .route("/api/tables", post(open_table))
         .route("/api/tables/{id}", get(table))
         .route("/api/tables/{id}/seats/{seat}", post(take_seat))
@@ -129,9 +130,24 @@ async fn text(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], *text).into_response())
 }
 
-async fn rules(State(shared): State<Shared>, Path(game): Path<String>) -> Answer<Rules> {
-    let rules = shared.hub.catalogue().rules(&game);
-    Ok(Json(rules.ok_or_else(|| problem(Code::Unknown, "there is no such game"))?.clone()))
+async fn rules(
+    State(shared): State<Shared>,
+    Path((game, language)): Path<(String, String)>,
+) -> Answer<Rules> {
+    let rules = shared.hub.catalogue().rules(&game, &language);
+    let missing = || problem(Code::Unknown, "there is no such game, or it does not speak this language");
+    Ok(Json(rules.ok_or_else(missing)?.clone()))
+}
+
+async fn lesson(
+    State(shared): State<Shared>,
+    Path((game, lesson, language)): Path<(String, String, String)>,
+) -> Answer<Lesson> {
+    // A lesson is a whole game played through: not on a thread that serves others.
+    let played =
+        tokio::task::spawn_blocking(move || shared.hub.catalogue().lesson(&game, &lesson, &language));
+    let lesson = played.await.ok().flatten();
+    Ok(Json(lesson.ok_or_else(|| problem(Code::Unknown, "there is no such lesson in this language"))?))
 }
 
 async fn open_table(

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use server::protocol::client::FromClient;
 use server::protocol::http::{
-    Games, HttpError, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, TakeSeat,
+    Games, HttpError, Lesson, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, TakeSeat,
 };
 use server::protocol::server::FromServer;
 use ts_rs::{Config, TS};
@@ -40,6 +40,7 @@ fn write(folder: &Path) {
     FromServer::export_all(&config).unwrap();
     Games::export_all(&config).unwrap();
     Rules::export_all(&config).unwrap();
+    Lesson::export_all(&config).unwrap();
     NewTable::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();
     TakeSeat::export_all(&config).unwrap();

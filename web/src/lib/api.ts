@@ -2,6 +2,7 @@
 import type { Code } from './protocol/Code';
 import type { Games } from './protocol/Games';
 import type { HttpError } from './protocol/HttpError';
+import type { Lesson } from './protocol/Lesson';
 import type { Mine } from './protocol/Mine';
 import type { NewTable } from './protocol/NewTable';
 import type { Opened } from './protocol/Opened';
@@ -51,12 +52,13 @@ export function fetchGames(): Promise<Games> {
 
 const rules = new Map<string, Promise<Rules>>();
 
-export function fetchRules(game: string): Promise<Rules> {
-  let found = rules.get(game);
+export function fetchRules(game: string, lang: string): Promise<Rules> {
+  const address = `/api/rules/${game}/${lang}`;
+  let found = rules.get(address);
   if (!found) {
-    found = json<Rules>(`/api/rules/${game}`);
-    found.catch(() => rules.delete(game));
-    rules.set(game, found);
+    found = json<Rules>(address);
+    found.catch(() => rules.delete(address));
+    rules.set(address, found);
   }
   return found;
 }
@@ -69,3 +71,6 @@ export const openTable = (table: NewTable): Promise<Opened> => json('/api/tables
 export const takeSeat = (id: string, seat: number, name: string): Promise<SeatSecret> =>
   json(`/api/tables/${id}/seats/${seat}`, { name });
 export const fetchMine = (secrets: string[]): Promise<Mine> => json('/api/mine', { secrets });
+
+export const fetchLesson = (game: string, id: string, lang: string): Promise<Lesson> =>
+  json<Lesson>(`/api/lessons/${game}/${id}/${lang}`);

@@ -5,7 +5,8 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use crate::protocol::server::Code;
-use crate::protocol::status::{ClockSettings, TableInfo};
+use crate::protocol::status::{ClockSettings, SeatInfo, TableInfo};
+use crate::protocol::words::{Asked, Choice, Say, Section, Told};
 
 /// Answer of `GET /api/games`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -33,6 +34,8 @@ pub struct GameInfo {
     pub languages: Vec<String>,
     /// The modes it can be played in.
     pub modes: Vec<ModeInfo>,
+    /// The ids of its lessons.
+    pub lessons: Vec<String>,
 }
 
 /// A mode of a game.
@@ -58,23 +61,61 @@ pub struct SetupInfo {
 /// An option a table may choose.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct OptionInfo {
-    /// Its name. It is explained by the messages `option-NAME` and `option-NAME-VALUE`, with `-` for `_`,
-    /// where the game's language file has them.
+    /// Its name.
     pub name: String,
+    /// One value, or a list of them.
+    pub form: OptionForm,
     /// What it usually is.
     pub usual: Value,
-    /// What it may be, if the values can be listed: every value the game accepts, all else being usual.
-    /// Empty if it cannot be listed.
-    pub values: Vec<Value>,
+    /// What it, or each place of the list, may be: every value the game accepts, all else being usual.
+    pub values: Vec<OptionValue>,
 }
 
-/// Answer of `GET /api/rules/{game}`: the ledger.
+/// One value, or a list of them. In a list no value stands twice but `null`, which leaves the place to chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionForm {
+    /// One value.
+    One,
+    /// A value for each seat.
+    Seats,
+    /// So many values.
+    List(u8),
+}
+
+/// A value an option may have.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct OptionValue {
+    /// The value.
+    pub value: Value,
+    /// Its name in the game's words, where the game has a word for it; the client names the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub say: Option<Say>,
+}
+
+/// Answer of `GET /api/rules/{game}/{language}`: pages for players, and the ledger.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Rules {
     /// The game's id.
     pub game: String,
-    /// The topics in order.
+    /// Pages written for players, in the language, in order.
+    pub pages: Vec<RulesPage>,
+    /// The topics of the ledger in order.
     pub topics: Vec<Topic>,
+}
+
+/// A short page for players about one topic.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct RulesPage {
+    /// Its name in addresses, the same in every language.
+    pub slug: String,
+    /// Its title.
+    pub title: String,
+    /// Paragraphs and lists with `- `, parted by empty lines; `**bold**`; rule ids in square brackets.
+    pub body: String,
+    /// The ids of the rules it is about.
+    pub rules: Vec<String>,
 }
 
 /// A topic of the ledger.
@@ -95,6 +136,44 @@ pub struct Rule {
     pub tags: Vec<String>,
     /// What it says, in English.
     pub statement: String,
+}
+
+/// Answer of `GET /api/lessons/{game}/{lesson}/{language}`: a short game to be played by being told how.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Lesson {
+    /// The game's id.
+    pub game: String,
+    /// The lesson's id.
+    pub id: String,
+    /// Its title, in the language.
+    pub title: String,
+    /// The seats; the learner's has the name of a person, the others are bots.
+    pub seats: Vec<SeatInfo>,
+    /// The learner's seat.
+    pub learner: u8,
+    /// What the learner sees, one frame after another.
+    pub frames: Vec<LessonFrame>,
+}
+
+/// What a learner sees, and what they are to do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct LessonFrame {
+    /// What to understand here, in the language; written like the body of a [`RulesPage`]. May be empty.
+    pub note: String,
+    /// The action the learner takes next; `null` where others go on or the lesson is over.
+    pub wanted: Option<Value>,
+    /// The seats that must decide.
+    pub waiting: Vec<u8>,
+    /// The view, as the game makes it.
+    pub view: Value,
+    /// The view as titled sections.
+    pub sections: Vec<Section>,
+    /// What the learner is asked.
+    pub asked: Option<Asked>,
+    /// What the learner may do; `wanted` is one of them.
+    pub choices: Vec<Choice>,
+    /// What happened since the frame before.
+    pub told: Vec<Told>,
 }
 
 /// Body of `POST /api/tables`.

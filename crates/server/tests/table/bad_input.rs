@@ -202,7 +202,10 @@ async fn http_doors_refuse_what_they_cannot_use() {
         ("POST", format!("/api/tables/{id}/seats/1"), "{\"name\":\" \"}".into(), 400, Code::Unreadable),
         ("GET", "/api/text/conquest/xx".into(), "".into(), 404, Code::Unknown),
         ("GET", "/api/text/chess/en".into(), "".into(), 404, Code::Unknown),
-        ("GET", "/api/rules/chess".into(), "".into(), 404, Code::Unknown),
+        ("GET", "/api/rules/chess/en".into(), "".into(), 404, Code::Unknown),
+        ("GET", "/api/rules/conquest/xx".into(), "".into(), 404, Code::Unknown),
+        ("GET", "/api/lessons/chess/first/en".into(), "".into(), 404, Code::Unknown),
+        ("GET", "/api/lessons/conquest/last/en".into(), "".into(), 404, Code::Unknown),
         ("GET", "/api/nothing".into(), "".into(), 404, Code::Unknown),
         ("POST", "/api/mine".into(), json!({ "secrets": vec!["0"; 101] }).to_string(), 400, Code::Unreadable),
     ];
@@ -221,7 +224,7 @@ async fn http_doors_refuse_what_they_cannot_use() {
         head.contains("script-src 'self'") && !head.contains("script-src 'self' 'unsafe-inline'"),
         "{head}"
     );
-    for path in ["/healthz", "/metrics", "/api/games", "/api/rules/conquest", "/api/text/conquest/en"] {
+    for path in ["/healthz", "/metrics", "/api/games", "/api/rules/conquest/uk", "/api/text/conquest/en"] {
         let (status, _, body) = web::request(server.address, "GET", path, &[], b"").await.unwrap();
         assert!(status == 200 && !body.is_empty(), "{path}");
     }

@@ -1,6 +1,7 @@
 //! The built binary, run as a person or a script would run it.
 
 mod bad_files;
+mod doors;
 mod games;
 mod play;
 mod replay;

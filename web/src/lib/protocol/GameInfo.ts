@@ -24,4 +24,8 @@ languages: Array<string>,
 /**
  * The modes it can be played in.
  */
-modes: Array<ModeInfo>, };
+modes: Array<ModeInfo>, 
+/**
+ * The ids of its lessons.
+ */
+lessons: Array<string>, };
