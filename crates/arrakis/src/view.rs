@@ -1,6 +1,6 @@
 //! What each viewer may know of a position.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use table::{Game, Seat, SeatSet, Viewer};
 
 use crate::board::{Area, AreaSet};
@@ -148,7 +148,8 @@ pub struct AreaView {
     pub part: Part,
     /// What the tokens show, for those who may know.
     pub tokens: Option<Vec<Token>>,
-    /// A sietch: its rank, if the viewer may know it.
+    /// A sietch: its rank, if the viewer may know it; 0 in JSON, where it is unknown.
+    #[serde(serialize_with = "known_rank")]
     pub sietch: Option<Option<u8>>,
     /// Is the sietch face up?
     pub revealed: bool,
@@ -164,6 +165,11 @@ pub struct AreaView {
     pub wild_maker: bool,
     /// A harvester.
     pub harvester: bool,
+}
+
+/// No sietch and a sietch of unknown rank would both be `null`.
+fn known_rank<S: Serializer>(sietch: &Option<Option<u8>>, to: S) -> Result<S::Ok, S::Error> {
+    sietch.map(|rank| rank.unwrap_or(0)).serialize(to)
 }
 
 /// A named leader.
