@@ -152,7 +152,7 @@ fn page(section: &str) -> Result<Page, String> {
         .ok_or_else(|| wrong("the line after its heading must be `covers:` with ids of rules".to_owned()))?;
     let covers: Vec<String> = covers.split_whitespace().map(str::to_owned).collect();
     for (at, id) in covers.iter().enumerate() {
-        if !is_id(id) {
+        if !is_topic(id) {
             return Err(wrong(format!("`{id}` on its `covers:` line is not an id or a topic")));
         }
         if covers[..at].contains(id) {
@@ -190,12 +190,17 @@ fn check(body: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Words of capitals and digits with hyphens between, as in CD-STORM-03 or CD-STORM.
-fn is_id(text: &str) -> bool {
-    let word = |word: &str| {
+/// Words of capitals and digits with hyphens between, as in CD-STORM or IF.
+fn is_topic(text: &str) -> bool {
+    text.split('-').all(|word| {
         !word.is_empty() && word.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit())
-    };
-    text.contains('-') && text.split('-').all(word)
+    })
+}
+
+/// A topic and a number, as in CD-STORM-03 or IF-12.
+fn is_id(text: &str) -> bool {
+    let number = |word: &str| word.chars().all(|letter| letter.is_ascii_digit());
+    is_topic(text) && text.rsplit_once('-').is_some_and(|(_, word)| number(word))
 }
 
 #[cfg(test)]
@@ -252,6 +257,14 @@ Somebody is spared.
     }
 
     #[test]
+    fn a_topic_may_be_a_single_word() {
+        let text = "# A game\n\n## faq: Answers\ncovers: IF CD-A-01\n\nAsked before. [IF-12]\n";
+        let pages = pages(text).unwrap();
+        assert_eq!(page_of(&pages, "IF-12").map(|page| page.slug.as_str()), Some("faq"));
+        assert_eq!(page_of(&pages, "IFX-12"), None);
+    }
+
+    #[test]
     fn mistakes_are_told_in_words() {
         for (text, words) in [
             (String::new(), "must begin with one line"),
@@ -272,6 +285,7 @@ Somebody is spared.
             (with("a **bold word"), "begins and ends with **"),
             (with("see [here](there)"), "the id of one rule"),
             (with("see [CD-ONE-01"), "the id of one rule"),
+            (with("see [CD-ONE]"), "the id of one rule"),
         ] {
             let told = pages(&text).unwrap_err();
             assert!(told.contains(words), "{text:?} was refused with: {told}");
