@@ -42,6 +42,10 @@ pub enum Action {
     Train(Area, Token),
     /// Scout with the ornithopter in this air zone.
     Scout(u8),
+    /// Scout with the ornithopter in this air zone; the Guild Navigator leaves in its stead.
+    ScoutSparing(u8),
+    /// Bombard with the frigate in this air zone.
+    Bombard(u8),
     /// Discard so many copies of Hawat's Scheming: Thufir Hawat leaves the game.
     DropHawat(u8),
     /// Open a cone of silence with the partner.
@@ -56,8 +60,12 @@ pub enum Action {
     To(Area),
     /// Leave a figure behind.
     Leave(Figure),
-    /// By the ornithopter in this air zone.
+    /// By the ornithopter or frigate in this air zone.
     By(u8),
+    /// By the ornithopter in this air zone; the Guild Navigator leaves in its stead.
+    BySparing(u8),
+    /// On sandworms, although a frigate is at hand.
+    Ride,
     /// Place everything here, from the supply.
     Here(Area),
     /// Place here, figure by figure.

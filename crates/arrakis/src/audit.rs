@@ -2,8 +2,9 @@
 
 use crate::cards::Card;
 use crate::content::content;
+use crate::guild::{FRIGATES, GuildStep, RINGS, TROOPS, VOYAGE};
 use crate::phase::tokens;
-use crate::piece::{Deck, Figure, GENERIC, Leader, Side, UNITS, Unit, VEHICLES, WORMS};
+use crate::piece::{Aloft, Deck, Figure, GENERIC, Leader, Side, UNITS, Unit, VEHICLES, WORMS};
 use crate::state::{Place, State};
 use crate::step::Step;
 
@@ -16,6 +17,7 @@ impl State {
         self.audit_tokens()?;
         self.audit_cards()?;
         self.audit_board()?;
+        self.audit_guild()?;
         self.audit_rest()
     }
 
@@ -80,7 +82,8 @@ impl State {
                 self.decks[at].count(kind) + self.hands[at].count(kind) + self.discards[at].count(kind)
             });
             let found: u8 = piles.sum();
-            let wanted = if card.guild { 0 } else { card.copies };
+            let found = found + self.guild.in_play.count(kind);
+            let wanted = if card.guild && !self.rules.guild { 0 } else { card.copies };
             check(found == wanted, || format!("{found} of {}", card.id))?;
         }
         for deck in Deck::ALL {
@@ -128,6 +131,30 @@ impl State {
             }
         }
         check(self.stray_leader().is_none(), || "a stray leader".into())
+    }
+
+    fn audit_guild(&self) -> Result<(), String> {
+        let guild = &self.guild;
+        let there = u8::from(self.rules.guild);
+        let mut troops = guild.troop_supply;
+        for side in Side::BOTH {
+            let at = side.index();
+            let placed: u8 = self.held[at].iter().map(|area| self.legion(area).troops).sum();
+            troops += placed + guild.troops[at];
+            let rings = guild.rings[at] + placed + guild.troops[at];
+            check(rings == RINGS * there, || format!("{rings} rings of {side:?}"))?;
+            let aloft = self.air.iter().filter(|&&aloft| aloft == Aloft::Frigate(side)).count() as u8;
+            let frigates = guild.frigate_supply[at] + guild.frigates[at] + aloft;
+            check(frigates == FRIGATES * there, || format!("{frigates} frigates of {side:?}"))?;
+            let lands = self
+                .stack
+                .iter()
+                .any(|step| matches!(*step, Step::Guild(GuildStep::Land { side: of, .. }) if of == side));
+            check(lands == (guild.liners[at] == VOYAGE), || format!("the heighliner of {side:?}"))?;
+        }
+        check(troops == TROOPS * there, || format!("{troops} Great House troops"))?;
+        let navigators = self.air.iter().filter(|&&aloft| aloft == Aloft::Navigator).count();
+        check(navigators <= there.into(), || format!("{navigators} Navigators"))
     }
 
     fn audit_rest(&self) -> Result<(), String> {

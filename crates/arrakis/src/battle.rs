@@ -7,7 +7,7 @@ use crate::board::{Area, AreaSet};
 use crate::content::content;
 use crate::effect::Which;
 use crate::event::Event;
-use crate::piece::{Deck, Figure, Leader, Power, Side};
+use crate::piece::{Deck, Figure, Leader, Legion, Power, Side};
 use crate::state::{Battle, Manner, State};
 use crate::step::{Cause, Flow, ON, Offer, Stage, Step};
 
@@ -35,42 +35,48 @@ impl State {
 
     /// Areas a legion can attack from here (WA-BATTLE-02..04).
     pub(crate) fn targets(&self, side: Side, from: Area) -> AreaSet {
+        self.targets_of(side, from, true)
+    }
+
+    fn targets_of(&self, side: Side, from: Area, rides: bool) -> AreaSet {
         let enemy = side.enemy();
         let there = (self.held[enemy.index()] | self.settlements_of(enemy)) - self.all_worms();
-        let near = self.next_to(side, from);
-        let far = match side {
-            Side::Atreides => {
-                let chain = self.ride(from);
-                chain.ground() | chain
-            }
-            Side::Harkonnen if self.transports(side, from) != 0 => from.within(2),
-            Side::Harkonnen => AreaSet::NONE,
-        };
-        (near | far) & there
+        (self.next_to(side, from) | self.far_reach(side, from, rides)) & there
+    }
+
+    fn may_attack(&self, side: Side, which: Which, from: Area) -> bool {
+        !self.targets_of(side, from, State::may_ride(self.legion(from), which)).is_empty()
     }
 
     /// Can any of these legions attack?
     pub(crate) fn can_attack(&self, side: Side, which: Which, it: Area) -> bool {
-        self.usable(side, which, it).iter().any(|area| !self.targets(side, area).is_empty())
+        self.usable(side, which, it).iter().any(|area| self.may_attack(side, which, area))
     }
 
     pub(crate) fn attack_options(&self, which: Which, it: Area, side: Side, to: &mut dyn Offer) -> Flow {
         for area in self.usable(side, which, it).iter() {
-            if !self.targets(side, area).is_empty() {
+            if self.may_attack(side, which, area) {
                 to.offer(Action::From(area))?;
             }
         }
         to.offer(Action::Done)
     }
 
-    pub(crate) fn choose_attacker(&mut self, manner: Manner, side: Side, action: Action) {
+    pub(crate) fn choose_attacker(&mut self, which: Which, manner: Manner, side: Side, action: Action) {
         if let Action::From(from) = action {
-            self.push(Step::AttackTarget { from, manner, side });
+            let rides = State::may_ride(self.legion(from), which);
+            self.push(Step::AttackTarget { from, manner: Manner { rides, ..manner }, side });
         }
     }
 
-    pub(crate) fn attack_target_options(&self, from: Area, side: Side, to: &mut dyn Offer) -> Flow {
-        for area in self.targets(side, from).iter() {
+    pub(crate) fn attack_target_options(
+        &self,
+        from: Area,
+        manner: Manner,
+        side: Side,
+        to: &mut dyn Offer,
+    ) -> Flow {
+        for area in self.targets_of(side, from, manner.rides).iter() {
             to.offer(Action::To(area))?;
         }
         ON
@@ -85,11 +91,13 @@ impl State {
         w: &mut impl World<Event>,
     ) {
         let Action::To(area) = action else { return };
-        if side == Side::Harkonnen && !self.next_to(side, from).has(area) {
-            self.battle.manner = manner;
-            self.push(Step::Fly { from, to: area, side, attack: true });
-        } else {
+        if self.next_to(side, from).has(area) {
             self.declare(side, from, area, manner, w);
+        } else if side == Side::Harkonnen || self.frigate_reach(side, from).has(area) {
+            self.battle.manner = manner;
+            self.push(Step::Fly { from, to: area, side, attack: true, rides: manner.rides });
+        } else {
+            self.declare(side, from, area, Manner { mounted: true, ..manner }, w);
         }
     }
 
@@ -119,6 +127,21 @@ impl State {
         self.reveal_tokens(to, w);
     }
 
+    /// The figures of a side that fight: Great House troops do not ride into battle (WA-GUILD-TROOP-04).
+    fn fighting(&self, side: Side) -> Legion {
+        let mut legion = *self.legion(self.battlefield(side));
+        if side == self.battle.attacker && self.battle.manner.mounted {
+            legion.troops = 0;
+        }
+        legion
+    }
+
+    /// The figures of a legion that hits can take.
+    pub(crate) fn exposed(&self, side: Side, area: Area, cause: Cause) -> Legion {
+        let battle = matches!(cause, Cause::Battle | Cause::Price) && area == self.battlefield(side);
+        if battle { self.fighting(side) } else { *self.legion(area) }
+    }
+
     fn battlefield(&self, side: Side) -> Area {
         if side == self.battle.attacker { self.battle.from } else { self.battle.to }
     }
@@ -128,7 +151,7 @@ impl State {
         let battle = &self.battle;
         let attacks = side == battle.attacker;
         let bonus = if attacks { battle.manner.extra_dice } else { self.rank(battle.to, side) };
-        let dice = self.legion(self.battlefield(side)).fighters() + battle.cards[side.index()] + bonus;
+        let dice = self.fighting(side).fighters() + battle.cards[side.index()] + bonus;
         dice.min(self.most_dice(side))
     }
 
@@ -184,7 +207,7 @@ impl State {
             Stage::After => self.after_losses(w),
             Stage::Paid => {
                 // WA-AMB-28
-                if self.legion(self.battle.from).size() == 0 {
+                if self.fighting(self.battle.attacker).size() == 0 {
                     self.battle_ends(false);
                 } else {
                     self.next_stage(Stage::Retreat);
@@ -240,7 +263,7 @@ impl State {
 
     /// Leaders that have not used a Special this round: generic ones (troops included) and named bits.
     fn idle_leaders(&self, side: Side) -> (u8, u8) {
-        let legion = self.legion(self.battlefield(side));
+        let legion = self.fighting(side);
         let (generic, named) = self.battle.activated[side.index()];
         (legion.generic + legion.troops - generic, legion.named & !named)
     }
@@ -301,7 +324,7 @@ impl State {
     }
 
     fn after_losses(&mut self, _w: &mut impl World<Event>) {
-        let attackers = self.legion(self.battle.from).size();
+        let attackers = self.fighting(self.battle.attacker).size();
         let defenders = self.legion(self.battle.to).size();
         match (attackers, defenders) {
             (0, _) => self.battle_ends(false),
@@ -397,15 +420,15 @@ impl State {
         self.battle_ends(attacker == Side::Atreides && leader);
         w.tell(|| Event::Won { side: attacker, area: to });
         self.settlement_falls(to, w);
+        let victors = self.fighting(attacker);
         if self.rules.faq3 {
-            self.part = *self.legion(from);
+            self.part = victors;
             self.push(Step::Advance { side: attacker, from, to });
             return;
         }
-        let all = *self.legion(from);
-        self.relocate_part(attacker, from, to, &all, w);
+        self.relocate_part(attacker, from, to, &victors, w);
         self.set_it(to);
-        self.arrive(attacker, to, w);
+        self.go_in(attacker, to, w);
     }
 
     /// The battle is over; what prescience cards may ask for is noted.
@@ -431,7 +454,7 @@ impl State {
     pub(crate) fn advance_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
         to.offer(Action::Done)?;
         to.offer(Action::Pass)?;
-        self.leave_options(self.battle.from, Which::Any, side, to)
+        self.leave_options(self.battle.from, Which::Any, false, side, to)
     }
 
     /// The victor advances with all, some or none (FAQ 3.0, modified rule 3).
@@ -452,7 +475,7 @@ impl State {
                 let part = self.part;
                 self.relocate_part(side, from, to, &part, w);
                 self.set_it(to);
-                self.arrive(side, to, w);
+                self.go_in(side, to, w);
             }
             _ => {}
         }

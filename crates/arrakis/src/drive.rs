@@ -68,6 +68,7 @@ impl State {
             Step::WormCame { area } => self.worm_came(area, w),
             Step::WormSated { area } => self.worm_sated(area, w),
             Step::Storm => self.next_storm(w),
+            Step::Guild(step) => return self.guild_runs(step, w),
             Step::Mahdi => self.mahdi_turn(w),
             Step::MahdiPlays { left, from } => self.mahdi_plays(left, from, w),
             Step::DealDie { side } if !self.dice_to_deal(side) => self.dealt(side),
@@ -111,6 +112,7 @@ impl State {
             Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => Who::Nobody,
             Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => Who::Nobody,
             Step::Mahdi | Step::MahdiPlays { .. } => Who::Nobody,
+            Step::Guild(step) => self.guild_who(step),
             // The House player settles who acts (WA-TEAM-23, WA-TEAM-24).
             Step::WhoActs { side } | Step::DealDie { side } => Who::Player(side.decks()[0]),
             Step::ChangeDie { player }
@@ -237,9 +239,9 @@ impl State {
                 self.move_options(left, which, steps, it, side, to)
             }
             Step::March { from, which, steps, side } => self.march_options(from, which, steps, side, to),
-            Step::Fly { from, side, .. } => self.fly_options(from, side, to),
+            Step::Fly { from, to: area, side, rides, .. } => self.fly_options(from, area, side, rides, to),
             Step::Attack { which, it, side, .. } => self.attack_options(which, it, side, to),
-            Step::AttackTarget { from, side, .. } => self.attack_target_options(from, side, to),
+            Step::AttackTarget { from, manner, side } => self.attack_target_options(from, manner, side, to),
             Step::Battle(stage) => self.battle_options(stage, to),
             Step::Losses { side, area, cause, .. } => self.loss_options(side, area, cause, to),
             Step::Excess { side, area } => self.excess_options(side, area, to),
@@ -286,6 +288,7 @@ impl State {
             | Step::SwapTokens { .. }
             | Step::MoveSietch { .. }
             | Step::ShiftEnemy { .. } => self.trick_options(step, to),
+            Step::Guild(step) => self.guild_options(step, to),
             Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => ON,
             Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => ON,
             Step::Mahdi | Step::MahdiPlays { .. } => ON,
@@ -328,8 +331,8 @@ impl State {
                 self.choose_legion(left, which, steps, it, side, action, w);
             }
             Step::March { from, which, steps, side } => self.march(from, which, steps, side, action, w),
-            Step::Fly { from, to, side, attack } => self.fly(from, to, side, attack, action, w),
-            Step::Attack { manner, side, .. } => self.choose_attacker(manner, side, action),
+            Step::Fly { from, to, side, attack, .. } => self.fly(from, to, side, attack, action, w),
+            Step::Attack { which, manner, side, .. } => self.choose_attacker(which, manner, side, action),
             Step::AttackTarget { from, manner, side } => self.choose_target(from, manner, side, action, w),
             Step::Battle(stage) => self.battle_decision(stage, action, w),
             Step::Losses { side, area, hits, cause } => self.take_loss(side, area, hits, cause, action, w),
@@ -356,6 +359,7 @@ impl State {
             Step::Weed => self.weed(action, w),
             Step::WhoActs { side } => self.who_acts(side, action),
             Step::DealDie { side } => self.deal_die(side, action),
+            Step::Guild(step) => self.guild_resolves(step, action, w),
             Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => {}
             Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => {}
             Step::Mahdi | Step::MahdiPlays { .. } => {}

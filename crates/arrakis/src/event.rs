@@ -212,6 +212,24 @@ pub enum Event {
     GarrisonLeft { area: Area },
     /// A Harkonnen deployment token was turned up.
     GarrisonRevealed { area: Area, units: [u8; 3] },
+    /// A planning card stays in play.
+    CardStays { card: Card },
+    /// Great House troops were recruited.
+    TroopsRecruited { side: Side, troops: u8 },
+    /// A space frigate was built.
+    FrigateBuilt { side: Side },
+    /// A heighliner advanced to this space.
+    LinerAdvanced { side: Side, space: u8 },
+    /// A bribe keeps the Harkonnen heighliner where it is.
+    LinerHeld,
+    /// Great House troops landed.
+    TroopsLanded { side: Side, area: Area, troops: u8 },
+    /// A space frigate came down to an air zone.
+    FrigateLanded { side: Side, zone: u8 },
+    /// A heighliner is back on its start space.
+    LinerReturned { side: Side },
+    /// The Guild Navigator was placed.
+    NavigatorPlaced { zone: u8 },
     /// Harkonnen won.
     HarkonnenWon,
     /// Atreides won.

@@ -4,7 +4,8 @@ use table::World;
 
 use crate::action::Action;
 use crate::cards::{Card, Cards, HAWAT};
-use crate::content::content;
+use crate::content::{content, script as effects};
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::piece::{Deck, Leader, Side};
 use crate::state::{NOWHERE, Place, State};
@@ -100,9 +101,15 @@ impl State {
         if !self.hands[player as usize].remove(card) {
             return;
         }
-        self.discards[card.deck() as usize].add(card);
-        w.tell(|| Event::CardPlayed { card });
         let script = content().cards[card.0 as usize].effects.id;
+        w.tell(|| Event::CardPlayed { card });
+        if matches!(effects(script).first(), Some(Effect::RemainsInPlay)) {
+            // WA-GUILD-NAV-06
+            self.guild.in_play.add(card);
+            w.tell(|| Event::CardStays { card });
+        } else {
+            self.discards[card.deck() as usize].add(card);
+        }
         self.push(Step::Run { script, at: 0, it: NOWHERE, side: player.side() });
     }
 

@@ -139,6 +139,7 @@ impl State {
         }
         let from = match self.stack.last() {
             Some(&(Step::March { from, .. } | Step::Advance { from, .. })) => Some(from),
+            Some(&Step::Fly { from, attack: false, .. }) => Some(from),
             _ => None,
         };
         if let Some(from) = from {

@@ -12,6 +12,7 @@
 //! | [`state`], [`step`] | the position, and the stack of steps that moves it on |
 //! | `drive`, `run` | carries steps and effects out, one after another |
 //! | `march`, `battle`, `losses`, `worms`, `place`, `hand`, `leaders`, `prescience`, `tricks` | one part of the rules each |
+//! | [`guild`] | the Spacing Guild expansion |
 //! | `phase` | the phases of a round |
 //! | [`view`], `imagine`, `audit` | what each viewer may know, what else could be, what must hold |
 //! | [`tell`] | all of it in words |
@@ -25,6 +26,7 @@ pub mod content;
 mod drive;
 pub mod effect;
 pub mod event;
+pub mod guild;
 mod hand;
 mod imagine;
 mod leaders;
@@ -101,6 +103,7 @@ impl Game for State {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) -> Result<State, BadOptions> {
+        options.check()?;
         let mut world = Pair { chance, log };
         let mut state = phase::setup(options, &mut world);
         state.run(&mut world);

@@ -12,8 +12,8 @@ use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
 
 impl State {
     /// Offers the ways to take a hit (WA-LOSS-01..04).
-    pub(crate) fn loss_options(&self, side: Side, area: Area, _cause: Cause, to: &mut dyn Offer) -> Flow {
-        let legion = self.legion(area);
+    pub(crate) fn loss_options(&self, side: Side, area: Area, cause: Cause, to: &mut dyn Offer) -> Flow {
+        let legion = self.exposed(side, area, cause);
         if legion.units[0] > 0 {
             to.offer(Action::Remove(Figure::Unit(Unit::Regular)))?;
         }
@@ -67,11 +67,11 @@ impl State {
             _ => {}
         }
         // WA-LOSS-05 comes before the next hit; WA-AMB-27: hits beyond the last figure are nothing.
-        if self.legion(area).size() > 0 {
+        if self.exposed(side, area, cause).size() > 0 {
             if hits > 1 {
                 self.push(Step::Losses { side, area, hits: hits - 1, cause });
             }
-        } else {
+        } else if self.legion(area).size() == 0 {
             self.orphans(side, area, w);
             w.tell(|| Event::Destroyed { side, area });
         }
@@ -158,7 +158,7 @@ impl State {
         cause: Cause,
         w: &mut impl World<Event>,
     ) {
-        if hits > 0 && self.legion(area).size() > 0 {
+        if hits > 0 && self.exposed(side, area, cause).size() > 0 {
             w.tell(|| Event::Hits { side, area, hits });
             self.push(Step::Losses { side, area, hits, cause });
             if side == Side::Harkonnen {

@@ -1,4 +1,4 @@
-//! Legions move: on foot, on sandworms, by ornithopter.
+//! Legions move: on foot, on sandworms, through the air.
 
 use table::World;
 
@@ -7,8 +7,16 @@ use crate::board::{Area, AreaSet};
 use crate::effect::Which;
 use crate::event::Event;
 use crate::piece::{Aloft, Leader, Legion, Side};
-use crate::state::{Moved, State};
+use crate::state::{Manner, Moved, State};
 use crate::step::{Flow, ON, Offer, Step};
+
+/// How a legion gets somewhere.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Foot,
+    Ride,
+    Air,
+}
 
 impl State {
     /// The legions an effect can use.
@@ -65,12 +73,19 @@ impl State {
         chain
     }
 
-    /// Ornithopters that can carry a legion from here, as bits (WA-AIR-02).
+    /// Can this part ride? Great House troops stay behind, and the rest must do for the move
+    /// (WA-GUILD-TROOP-04).
+    pub(crate) fn may_ride(part: &Legion, which: Which) -> bool {
+        part.troops == 0 || State::qualifies(&Legion { troops: 0, ..*part }, which)
+    }
+
+    /// Ornithopters that can carry a legion from here, as bits (WA-AIR-02); the Navigator is as good as one
+    /// (WA-GUILD-NAV-03).
     pub(crate) fn transports(&self, side: Side, from: Area) -> u8 {
         match side {
             // WA-SOLO-MOVE-13
             Side::Harkonnen if self.rules.solo && self.solo.flew => 0,
-            Side::Harkonnen => self.ornithopters() & from.air_zones(),
+            Side::Harkonnen => (self.ornithopters() | self.navigator()) & from.air_zones(),
             Side::Atreides => 0,
         }
     }
@@ -90,29 +105,44 @@ impl State {
         reached - AreaSet::one(from)
     }
 
-    /// Where a legion can go at all.
-    pub(crate) fn destinations(&self, side: Side, from: Area, steps: u8) -> AreaSet {
-        let near = self.on_foot(side, from, steps);
-        let far = match side {
-            Side::Atreides => {
-                let chain = self.ride(from);
-                // WA-RIDE-04
-                (chain.ground() | chain) & self.free(side)
-            }
-            // WA-AIR-03, WA-AIR-05
-            Side::Harkonnen if self.transports(side, from) != 0 => from.within(2) & self.free(side),
-            Side::Harkonnen => AreaSet::NONE,
-        };
-        (near | far) - AreaSet::one(from)
+    /// Areas at the end of a ride, whatever is there.
+    fn ride_ends(&self, from: Area) -> AreaSet {
+        let chain = self.ride(from);
+        chain.ground() | chain
     }
 
-    fn can_leave(&self, side: Side, from: Area, steps: u8) -> bool {
-        self.next_to(side, from).meets(self.free(side)) || !self.destinations(side, from, steps).is_empty()
+    /// Areas a legion can get to other than on foot, whatever is there.
+    pub(crate) fn far_reach(&self, side: Side, from: Area, rides: bool) -> AreaSet {
+        let far = match side {
+            Side::Atreides if rides => self.ride_ends(from),
+            // WA-AIR-03
+            Side::Harkonnen if self.transports(side, from) != 0 => from.within(2),
+            _ => AreaSet::NONE,
+        };
+        far | self.frigate_reach(side, from)
+    }
+
+    /// Where a legion can go at all.
+    pub(crate) fn destinations(&self, side: Side, from: Area, steps: u8) -> AreaSet {
+        self.destinations_of(side, from, steps, true)
+    }
+
+    /// Where a part of a legion can go (WA-RIDE-04, WA-AIR-05).
+    fn destinations_of(&self, side: Side, from: Area, steps: u8, rides: bool) -> AreaSet {
+        let far = self.far_reach(side, from, rides) & self.free(side);
+        (self.on_foot(side, from, steps) | far) - AreaSet::one(from)
+    }
+
+    fn can_leave(&self, side: Side, from: Area, steps: u8, rides: bool) -> bool {
+        self.next_to(side, from).meets(self.free(side))
+            || !self.destinations_of(side, from, steps, rides).is_empty()
     }
 
     /// Can any of these legions move?
     pub(crate) fn can_move(&self, side: Side, which: Which, it: Area) -> bool {
-        self.usable(side, which, it).iter().any(|area| self.can_leave(side, area, 1))
+        self.usable(side, which, it)
+            .iter()
+            .any(|area| self.can_leave(side, area, 1, State::may_ride(self.legion(area), which)))
     }
 
     pub(crate) fn move_options(
@@ -128,7 +158,10 @@ impl State {
             return ON;
         }
         for area in self.usable(side, which, it).iter() {
-            if State::qualifies(&self.unmoved(area), which) && self.can_leave(side, area, steps) {
+            let part = self.unmoved(area);
+            if State::qualifies(&part, which)
+                && self.can_leave(side, area, steps, State::may_ride(&part, which))
+            {
                 to.offer(Action::From(area))?;
             }
         }
@@ -169,19 +202,31 @@ impl State {
         side: Side,
         to: &mut dyn Offer,
     ) -> Flow {
-        for area in self.destinations(side, from, steps).iter() {
+        let rides = State::may_ride(&self.part, which);
+        let reached = self.destinations_of(side, from, steps, rides);
+        for area in reached.iter() {
             to.offer(Action::To(area))?;
         }
-        self.leave_options(from, which, side, to)
+        // Where only a ride leads on, the riders are not left behind.
+        let ride = self.part.troops > 0 && self.destinations_of(side, from, steps, false).is_empty();
+        self.leave_options(from, which, ride, side, to)
     }
 
     /// Offers the figures of the moving part that may stay behind (WA-MOVE-04, WA-MOVE-05).
-    pub(crate) fn leave_options(&self, from: Area, which: Which, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn leave_options(
+        &self,
+        from: Area,
+        which: Which,
+        ride: bool,
+        side: Side,
+        to: &mut dyn Offer,
+    ) -> Flow {
         for &figure in self.part.kinds(side).iter() {
             let mut part = self.part;
             part.remove(figure);
             let rest = self.legion(from).minus(&part);
-            if State::qualifies(&part, which) && (rest.size() > 0 || !rest.has_leader_figure()) {
+            let goes = State::qualifies(&part, which) && (!ride || State::may_ride(&part, which));
+            if goes && (rest.size() > 0 || !rest.has_leader_figure()) {
                 to.offer(Action::Leave(figure))?;
             }
         }
@@ -203,21 +248,42 @@ impl State {
                 self.push(Step::March { from, which, steps, side });
             }
             Action::To(area) => {
-                let walk = self.on_foot(side, from, steps).has(area);
-                if side == Side::Harkonnen && !walk {
-                    self.push(Step::Fly { from, to: area, side, attack: false });
+                if self.on_foot(side, from, steps).has(area) {
+                    self.go(side, from, area, Way::Foot, w);
+                } else if side == Side::Harkonnen || self.frigate_reach(side, from).has(area) {
+                    let rides = State::may_ride(&self.part, which);
+                    self.push(Step::Fly { from, to: area, side, attack: false, rides });
                 } else {
-                    self.go(side, from, area, w);
+                    self.go(side, from, area, Way::Ride, w);
                 }
             }
             _ => {}
         }
     }
 
-    pub(crate) fn fly_options(&self, from: Area, side: Side, to: &mut dyn Offer) -> Flow {
-        let zones = self.transports(side, from);
-        for zone in (0..8).filter(|zone| zones >> zone & 1 == 1) {
+    pub(crate) fn fly_options(
+        &self,
+        from: Area,
+        area: Area,
+        side: Side,
+        rides: bool,
+        to: &mut dyn Offer,
+    ) -> Flow {
+        let bits = |zones: u8| (0..8).filter(move |zone| zones >> zone & 1 == 1);
+        let near = from.within(2).has(area);
+        let ornithopters = if near { self.transports(side, from) } else { 0 };
+        let frigates = self.frigates(side) & from.air_zones();
+        for zone in bits(ornithopters | frigates) {
             to.offer(Action::By(zone))?;
+        }
+        if self.navigator() != 0 {
+            // WA-GUILD-NAV-04
+            for zone in bits(ornithopters & self.ornithopters()) {
+                to.offer(Action::BySparing(zone))?;
+            }
+        }
+        if side == Side::Atreides && rides && self.ride_ends(from).has(area) {
+            to.offer(Action::Ride)?;
         }
         ON
     }
@@ -231,28 +297,42 @@ impl State {
         action: Action,
         w: &mut impl World<Event>,
     ) {
-        let Action::By(zone) = action else { return };
-        self.clear_air(zone, w);
+        match action {
+            Action::By(zone) => self.clear_air(zone, w),
+            Action::BySparing(_) => self.navigator_leaves(w),
+            _ => {}
+        }
+        let mounted = action == Action::Ride;
         self.solo.flew = true;
         if attack {
-            self.declare(side, from, to, self.battle.manner, w);
+            let manner = Manner { mounted, ..self.battle.manner };
+            self.declare(side, from, to, manner, w);
         } else {
-            self.go(side, from, to, w);
+            self.go(side, from, to, if mounted { Way::Ride } else { Way::Air }, w);
         }
     }
 
-    /// Empties an air zone.
+    /// Empties an air zone; a frigate goes back to its owner's reserve (WA-GUILD-FRIGATE-05).
     pub(crate) fn clear_air(&mut self, zone: u8, w: &mut impl World<Event>) {
         let what = std::mem::take(&mut self.air[zone as usize]);
+        if let Aloft::Frigate(side) = what {
+            self.guild.frigate_supply[side.index()] += 1;
+        }
         if what != Aloft::Nothing {
             w.tell(|| Event::AircraftLeft { what, zone });
         }
     }
 
     /// The chosen part goes.
-    fn go(&mut self, side: Side, from: Area, to: Area, w: &mut impl World<Event>) {
+    fn go(&mut self, side: Side, from: Area, to: Area, way: Way, w: &mut impl World<Event>) {
+        if way == Way::Ride {
+            // WA-GUILD-TROOP-04
+            self.part.troops = 0;
+        }
         let part = self.part;
-        let rode = side == Side::Atreides && self.rides(from, to);
+        // What could be ridden is ridden, if nobody has to walk beside it.
+        let rode =
+            side == Side::Atreides && way != Way::Air && part.troops == 0 && self.ride_ends(from).has(to);
         let empty_desert = (self.empty() & self.deserts()).has(to);
         self.relocate_part(side, from, to, &part, w);
         self.moved.push(Moved { area: to, part });
@@ -261,13 +341,7 @@ impl State {
             self.happened.rode = true;
             self.push(Step::Claim);
         }
-        self.arrive(side, to, w);
-    }
-
-    /// Could this move be a ride?
-    fn rides(&self, from: Area, to: Area) -> bool {
-        let chain = self.ride(from);
-        (chain.ground() | chain).has(to)
+        self.go_in(side, to, w);
     }
 
     /// The nearest script remembers the area as "it".

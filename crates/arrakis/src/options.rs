@@ -13,6 +13,9 @@ pub struct Options {
     pub table: Table,
     /// The publisher's FAQ 3.0: more bans, an early check after Arrakeen, a freer advance.
     pub faq3: bool,
+    /// The Spacing Guild expansion; not with the Mahdi automaton (WA-GUILD-SETUP-02).
+    #[serde(default)]
+    pub spacing_guild: bool,
 }
 
 /// Who plays what.
@@ -45,7 +48,16 @@ impl Options {
             ("solo", seats) => Table::Mahdi { shared: seats == 2 },
             _ => Table::Duel,
         };
-        Ok(Options { table, faq3: false })
+        Ok(Options { table, faq3: false, spacing_guild: false })
+    }
+
+    /// Refuses what cannot be played together.
+    pub fn check(&self) -> Result<(), BadOptions> {
+        if self.spacing_guild && self.solo() {
+            // WA-GUILD-SETUP-02
+            return Err(BadOptions::Rule("the Spacing Guild expansion has no solo mode".into()));
+        }
+        Ok(())
     }
 
     /// How many seats there are.

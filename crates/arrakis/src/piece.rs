@@ -296,6 +296,12 @@ impl Legion {
         self.generic + self.named.count_ones() as u8 + self.troops
     }
 
+    /// Is there a unit that can be replaced as one of this type (WA-AMB-97)?
+    #[inline]
+    pub const fn can_replace(&self, unit: Unit) -> bool {
+        self.units[unit as usize] > 0 || (matches!(unit, Unit::Regular) && self.troops > 0)
+    }
+
     /// Is there a leader figure that needs units around it (WA-LEADER-05)?
     #[inline]
     pub const fn has_leader_figure(&self) -> bool {

@@ -85,6 +85,10 @@ impl State {
                     }
                 }
                 self.lift_options(side, Figure::Unit(unit), area, to)?;
+                if unit == Unit::Regular {
+                    // WA-AMB-97
+                    self.lift_options(side, Figure::Troop, area, to)?;
+                }
             }
             _ if !company => {}
             Piece::Leader | Piece::Generic => {
@@ -442,6 +446,12 @@ impl State {
             for area in self.areas_where(side, |legion| legion.units[from as usize] > 0).iter() {
                 to.offer(Action::From(area))?;
             }
+            if from == Unit::Regular {
+                // WA-AMB-97
+                for area in self.areas_where(side, |legion| legion.troops > 0).iter() {
+                    to.offer(Action::Lift(Figure::Troop, area))?;
+                }
+            }
         }
         to.offer(Action::Done)
     }
@@ -455,13 +465,16 @@ impl State {
         action: Action,
         w: &mut impl World<Event>,
     ) {
-        if let Action::From(area) = action {
-            self.take(side, Figure::Unit(from), area);
-            self.put(side, Figure::Unit(to), area);
-            w.tell(|| Event::Replaced { side, area, from, to });
-            if left > 1 {
-                self.push(Step::Replace { left: left - 1, from, to, side });
-            }
+        let (figure, area) = match action {
+            Action::From(area) => (Figure::Unit(from), area),
+            Action::Lift(figure, area) => (figure, area),
+            _ => return,
+        };
+        self.take(side, figure, area);
+        self.put(side, Figure::Unit(to), area);
+        w.tell(|| Event::Replaced { side, area, from, to });
+        if left > 1 {
+            self.push(Step::Replace { left: left - 1, from, to, side });
         }
     }
 }

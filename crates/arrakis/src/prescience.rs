@@ -71,7 +71,7 @@ impl State {
                 Sector::ALL.iter().filter(|sector| sector.areas().meets(worms)).count() >= count as usize
             }
             Need::LegionBySettlement(units) => self
-                .areas_where(Side::Atreides, |legion| legion.size() >= units && legion.leaders() > 0)
+                .areas_where(Side::Atreides, |legion| legion.size() >= units && legion.has_leader_figure())
                 .meets(self.settlements.ground()),
             Need::PaulInEnemyCentre => self.paul().is_some_and(|area| {
                 area.info().sectors.iter().any(|sector| sector.central() && sector.areas().meets(theirs))

@@ -3,6 +3,7 @@
 use table::{Refusal, RuleId, rule_id};
 
 use crate::action::Action;
+use crate::guild::{GuildStep, Landing};
 use crate::piece::{Power, Side};
 use crate::state::State;
 use crate::step::{Cause, Phase, Stage, Step};
@@ -76,6 +77,7 @@ pub(crate) fn rule_of(step: Step, phase: Phase) -> RuleId {
         Step::Ban { .. } => rule_id!("WA-BAN-04"),
         Step::SwapLeaders { .. } => rule_id!("WA-END-04"),
         Step::Weed => rule_id!("WA-END-07"),
+        Step::Guild(step) => guild_rule(step),
         Step::DealDie { .. } => rule_id!("WA-TEAM-20"),
         Step::Mahdi | Step::MahdiPlays { .. } => rule_id!("WA-SOLO-TURN-01"),
         Step::WhoActs { .. } => rule_id!("WA-TEAM-24"),
@@ -83,6 +85,24 @@ pub(crate) fn rule_of(step: Step, phase: Phase) -> RuleId {
         Step::MarkerDown | Step::MarkerUp { .. } => rule_id!("WA-CARD-20"),
         Step::Exchange { .. } => rule_id!("WA-CARD-19"),
         _ => rule_id!("WA-PLAN-02"),
+    }
+}
+
+fn guild_rule(step: GuildStep) -> RuleId {
+    match step {
+        GuildStep::Imperium { side: Side::Atreides, .. } => rule_id!("WA-GUILD-IMP-05"),
+        GuildStep::Imperium { .. } => rule_id!("WA-GUILD-IMP-07"),
+        GuildStep::Bribe | GuildStep::ClearTheSky { .. } => rule_id!("WA-PLAN-02"),
+        GuildStep::Voyage { .. } => rule_id!("WA-GUILD-LINER-03"),
+        GuildStep::Land { stage, .. } => match stage {
+            Landing::Room => rule_id!("WA-GUILD-LINER-11"),
+            Landing::Frigates => rule_id!("WA-GUILD-LINER-10"),
+            Landing::Troops => rule_id!("WA-GUILD-LINER-08"),
+            Landing::Second(_) | Landing::Divide(..) => rule_id!("WA-GUILD-LINER-09"),
+        },
+        GuildStep::Navigator => rule_id!("WA-GUILD-NAV-01"),
+        GuildStep::Target { .. } => rule_id!("WA-GUILD-FRIGATE-11"),
+        GuildStep::Barrage { .. } => rule_id!("WA-GUILD-FRIGATE-13"),
     }
 }
 
@@ -96,8 +116,13 @@ impl State {
             (Step::Turn { .. }, Action::Claim(_)) => (rule_id!("WA-PRESC-09"), "refuse-claim"),
             (Step::Turn { acted: true, .. }, Action::Die(_)) => (rule_id!("WA-ACTION-01"), "refuse-acted"),
             (Step::Turn { .. }, Action::Die(_)) => (rule_id!("WA-ACTION-02"), "refuse-no-die"),
-            (Step::Turn { .. } | Step::Move { .. }, Action::Scout(_)) if self.banned(Power::Guild) => {
+            (Step::Turn { .. } | Step::Move { .. }, Action::Scout(_) | Action::ScoutSparing(_))
+                if self.banned(Power::Guild) =>
+            {
                 (rule_id!("WA-BAN-09"), "refuse-ban-scout")
+            }
+            (Step::Turn { .. } | Step::Move { .. }, Action::Bombard(_)) => {
+                (rule_id!("WA-GUILD-FRIGATE-11"), "refuse-bombard")
             }
             (Step::Turn { .. }, Action::Detonate(_)) => (rule_id!("WA-ATOMIC-01"), "refuse-atomics"),
             (Step::Turn { .. }, Action::DropHawat(_)) => (rule_id!("WA-NAMED-07"), "refuse-hawat"),
@@ -128,6 +153,9 @@ impl State {
             (Step::Spend { .. }, Action::Hoard) => (rule_id!("WA-HARVEST-08"), "refuse-hoard"),
             (Step::Spend { .. }, Action::Keep(_) | Action::Promote(_)) => {
                 (rule_id!("WA-HARVEST-07"), "refuse-spice")
+            }
+            (Step::Guild(GuildStep::Land { .. }), Action::To(_)) => {
+                (rule_id!("WA-GUILD-LINER-08"), "refuse-landing")
             }
             (Step::Flee { .. }, Action::To(_)) => (rule_id!("WA-RETREAT-02"), "refuse-retreat"),
             _ => (rule_of(step, self.phase()), "refuse-other-question"),

@@ -7,6 +7,7 @@ use crate::board::{Area, AreaSet};
 use crate::content::{content, script};
 use crate::effect::{Condition, Effect, Script, Victim};
 use crate::event::Event;
+use crate::guild::GuildStep;
 use crate::piece::{Deck, Face, Side};
 use crate::state::{Manner, NOWHERE, Place, State};
 use crate::step::{Flow, Offer, Step};
@@ -61,7 +62,7 @@ impl State {
                 self.push(Step::Move { left: legions, which, steps, it, side });
             }
             Effect::Attack { which, surprise, extra_dice, enemy_dice, merciless } => {
-                let manner = Manner { surprise, merciless, extra_dice, enemy_dice };
+                let manner = Manner { surprise, merciless, extra_dice, enemy_dice, ..Manner::default() };
                 self.push(Step::Attack { which, manner, it, side });
             }
             Effect::OneOf(_) => self.push(Step::OneOf { script: id, at, it, side }),
@@ -137,12 +138,12 @@ impl State {
             Effect::SwapTokens => self.push(Step::SwapTokens { first: NOWHERE }),
             Effect::MoveSietch => self.push(Step::MoveSietch { from: NOWHERE }),
             Effect::ShiftEnemy => self.push(Step::ShiftEnemy { from: NOWHERE }),
-            // The die is used as another result before anything runs; the expansion is not played here.
-            Effect::AnyResult
-            | Effect::Imperium(_)
-            | Effect::PlaceNavigator
-            | Effect::ClearTheSky
-            | Effect::RemainsInPlay => {}
+            Effect::Imperium(power) => self.grant_imperium(side, power),
+            Effect::PlaceNavigator => self.push(Step::Guild(GuildStep::Navigator)),
+            Effect::ClearTheSky => self.push(Step::Guild(GuildStep::ClearTheSky { side })),
+            // The die is used as another result before anything runs; a card that stays is put aside when
+            // it is played.
+            Effect::AnyResult | Effect::RemainsInPlay => {}
         }
     }
 
@@ -202,7 +203,7 @@ impl State {
             Effect::Attack { which, .. } => self.can_attack(side, which, it),
             Effect::Replace(_, from, to) => {
                 self.supply(side, to) > 0
-                    && !self.areas_where(side, |legion| legion.units[from as usize] > 0).is_empty()
+                    && !self.areas_where(side, |legion| legion.can_replace(from)).is_empty()
             }
             Effect::Wormsigns(_) => self.wormsign_supply() > 0 && !self.wormsign_spots().is_empty(),
             Effect::MoveWorms(_) => self.all_worms().iter().any(|worm| !self.worm_moves(worm).is_empty()),

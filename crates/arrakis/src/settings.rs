@@ -14,5 +14,8 @@ pub fn settings(options: &Options) -> Vec<Setting> {
         settings.push(Setting::one("table", [(); 0]).or(tables)); // WA-TEAM-01
     }
     settings.push(Setting::switch("faq3"));
+    if !options.solo() {
+        settings.push(Setting::switch("spacing_guild")); // WA-GUILD-SETUP-02
+    }
     settings
 }

@@ -8,6 +8,7 @@ use table::{List, Seat};
 
 use crate::board::{Area, AreaSet, COUNT};
 use crate::cards::Cards;
+use crate::guild::Guild;
 use crate::piece::{Aloft, Deck, Face, Legion, Side, Token, Tokens};
 use crate::step::Step;
 
@@ -162,6 +163,8 @@ pub struct State {
     pub marked: AreaSet,
     /// What the Mahdi automaton has on the table.
     pub solo: Solo,
+    /// What the Spacing Guild expansion has on the table.
+    pub guild: Guild,
     /// What is to be done, the next thing last.
     pub stack: List<Step, 32>,
     /// How it ended.
@@ -173,6 +176,8 @@ pub struct State {
 pub struct Rules {
     /// FAQ 3.0.
     pub faq3: bool,
+    /// The Spacing Guild expansion.
+    pub guild: bool,
     /// The seat of each player, by sub-faction.
     pub seats: [Seat; 4],
     /// Is the faction shared?
@@ -272,6 +277,10 @@ pub struct Manner {
     pub extra_dice: u8,
     /// The most dice the enemy rolls in the first battle round; 0 for no such limit.
     pub enemy_dice: u8,
+    /// Can the legion do it from the back of sandworms, without its Great House troops?
+    pub rides: bool,
+    /// It does, so that the troops stay behind (WA-GUILD-TROOP-04).
+    pub mounted: bool,
 }
 
 /// The battle being fought.

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use crate::action::Action;
 use crate::board::Area;
 use crate::effect::{Piece, Target, Victim, Which, WormSpot};
+use crate::guild::GuildStep;
 use crate::piece::{Deck, Face, Marker, Side, Unit};
 use crate::state::Manner;
 
@@ -148,8 +149,8 @@ pub enum Step {
     Move { left: u8, which: Which, steps: u8, it: Area, side: Side },
     /// Who goes, and where to?
     March { from: Area, which: Which, steps: u8, side: Side },
-    /// With which ornithopter?
-    Fly { from: Area, to: Area, side: Side, attack: bool },
+    /// With which ornithopter or frigate?
+    Fly { from: Area, to: Area, side: Side, attack: bool, rides: bool },
     /// Check the stacking limit everywhere after a move.
     Settle { side: Side },
     /// Which legion attacks?
@@ -259,6 +260,8 @@ pub enum Step {
     SwapLeaders { side: Side },
     /// Remove unclaimed prescience cards.
     Weed,
+    /// A step of the Spacing Guild expansion.
+    Guild(GuildStep),
     /// The automaton rolls a die.
     Mahdi,
     /// The automaton draws and plays cards.

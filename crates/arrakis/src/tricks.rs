@@ -38,7 +38,7 @@ impl State {
             Step::Carry { from } => {
                 let held = self.held[Side::Harkonnen.index()];
                 areas(held - AreaSet::one(from), Action::To, to)?;
-                return self.leave_options(from, crate::effect::Which::Any, Side::Harkonnen, to);
+                return self.leave_options(from, crate::effect::Which::Any, false, Side::Harkonnen, to);
             }
             Step::ShufflePrescience => {
                 // "Eyes of Ibad" keeps its card revealed.
@@ -366,11 +366,11 @@ impl State {
         w.tell(|| Event::SietchMoved { from, to });
     }
 
-    /// Is an ornithopter here that could scout?
+    /// Is an ornithopter here that could scout, or the Navigator in its place (WA-GUILD-NAV-03)?
     pub(crate) fn may_scout(&self, zone: u8) -> bool {
         // WA-SOLO-VEHICLE-11
         !self.rules.solo
-            && self.air[zone as usize] == Aloft::Ornithopter
+            && matches!(self.air[zone as usize], Aloft::Ornithopter | Aloft::Navigator)
             && !self.banned(Power::Guild)
             && under(zone).meets(self.hidden())
     }

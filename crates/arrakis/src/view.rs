@@ -6,6 +6,7 @@ use table::{Game, Seat, SeatSet, Viewer};
 use crate::board::{Area, AreaSet};
 use crate::cards::{Card, Cards};
 use crate::event::Part;
+use crate::guild::{GuildStep, VOYAGE};
 use crate::piece::{Aloft, Deck, Face, Leader, Power, Side, Token};
 use crate::state::{Battle, Ending, Place, State};
 use crate::step::{Phase, Step, Who};
@@ -109,6 +110,8 @@ pub struct View {
     pub part: Option<Part>,
     /// What the Mahdi automaton has on the table.
     pub mahdi: Option<MahdiView>,
+    /// What the Spacing Guild expansion has on the table.
+    pub guild: Option<GuildView>,
     /// What the viewer is asked.
     #[serde(skip)]
     pub(crate) ask: Option<Step>,
@@ -135,6 +138,30 @@ pub struct MahdiView {
     pub schemes: u8,
     /// Has an ornithopter been used this turn?
     pub flew: bool,
+}
+
+/// What the Spacing Guild expansion has beside the map, Atreides first. Frigates and the Navigator on the
+/// map are in [`View::air`].
+#[derive(Clone, Debug, Serialize)]
+pub struct GuildView {
+    /// How far each heighliner has come from its start space.
+    pub heighliners: [u8; 2],
+    /// How far it is to Arrakis.
+    pub voyage: u8,
+    /// Great House troops on each heighliner board.
+    pub troops: [u8; 2],
+    /// Frigates on each heighliner board.
+    pub frigates: [u8; 2],
+    /// Great House troops in the common reserve.
+    pub troop_supply: u8,
+    /// Rings in reserve.
+    pub rings: [u8; 2],
+    /// Frigates in reserve.
+    pub frigate_supply: [u8; 2],
+    /// Planning cards that stay in play.
+    pub in_play: Vec<Card>,
+    /// The side whose heighliner is landing.
+    pub landing: Option<Side>,
 }
 
 /// An area where anything is.
@@ -231,7 +258,8 @@ impl View {
             Viewer::Seat(seat) if asked(seat) => state.stack.last().copied(),
             _ => None,
         };
-        let moving = matches!(ask, Some(Step::March { .. } | Step::Advance { .. } | Step::Carry { .. }));
+        let moving = matches!(ask, Some(Step::March { .. } | Step::Advance { .. } | Step::Carry { .. }))
+            || matches!(ask, Some(Step::Fly { attack: false, .. }));
         let bits =
             |mask: u16| (0..16).filter(move |card| mask >> card & 1 == 1).map(|card| card as u8).collect();
         View {
@@ -288,6 +316,7 @@ impl View {
             ask,
             stage: state.phase(),
             deciding: deciding(state, viewer, ask),
+            guild: state.rules.guild.then(|| guild_view(state)),
             mahdi: state.rules.solo.then_some(MahdiView {
                 sector: state.solo.sector,
                 target: state.solo.target,
@@ -297,6 +326,24 @@ impl View {
                 flew: state.solo.flew,
             }),
         }
+    }
+}
+
+fn guild_view(state: &State) -> GuildView {
+    let guild = &state.guild;
+    GuildView {
+        heighliners: guild.liners,
+        voyage: VOYAGE,
+        troops: guild.troops,
+        frigates: guild.frigates,
+        troop_supply: guild.troop_supply,
+        rings: guild.rings,
+        frigate_supply: guild.frigate_supply,
+        in_play: guild.in_play.iter().collect(),
+        landing: state.stack.iter().rev().find_map(|step| match *step {
+            Step::Guild(GuildStep::Land { side, .. }) => Some(side),
+            _ => None,
+        }),
     }
 }
 

@@ -67,3 +67,31 @@ fn many_random_solo_games_end() {
     println!("{report:?}");
     assert_eq!(report.games, 100);
 }
+
+fn with_the_guild(mode: &str, seats: usize) -> arrakis::options::Options {
+    arrakis::options::Options { spacing_guild: true, ..Arrakis::options(mode, seats).unwrap() }
+}
+
+#[test]
+fn the_spacing_guild_keeps_every_promise() {
+    let plan = Plan { games: 2, seed: 300, longest: 20_000, ..Plan::default() };
+    play::<Arrakis>("duel", &with_the_guild("duel", 2), plan);
+    let faq = arrakis::options::Options { faq3: true, ..with_the_guild("duel", 2) };
+    play::<Arrakis>("duel", &faq, Plan { games: 1, seed: 310, ..plan });
+    play::<Arrakis>("team", &with_the_guild("team", 4), Plan { games: 1, seed: 320, ..plan });
+    for shared in [arrakis::piece::Side::Harkonnen, arrakis::piece::Side::Atreides] {
+        let mut options = with_the_guild("team", 3);
+        options.table = arrakis::options::Table::Three { shared };
+        play::<Arrakis>("team", &options, Plan { games: 1, seed: 330, ..plan });
+    }
+}
+
+#[test]
+fn many_random_games_with_the_spacing_guild_end() {
+    let plan = Plan { games: 100, seed: 8_000, longest: 20_000, ..Plan::default() };
+    assert_eq!(play_fast::<Arrakis>(&with_the_guild("duel", 2), plan).games, 100);
+    for seats in [3, 4] {
+        let plan = Plan { games: 30, seed: 8_500, ..plan };
+        assert_eq!(play_fast::<Arrakis>(&with_the_guild("team", seats), plan).games, 30);
+    }
+}

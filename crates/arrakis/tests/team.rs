@@ -18,7 +18,7 @@ fn four() -> Table {
 }
 
 fn three(shared: Side) -> Table {
-    Table::with(&Options { table: Players::Three { shared }, faq3: false })
+    Table::with(&Options { table: Players::Three { shared }, faq3: false, spacing_guild: false })
 }
 
 fn hold(mut table: Table, player: Deck, id: &str) -> Table {

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use arrakis::Arrakis;
 use arrakis::content::content;
+use arrakis::options::Options;
 use table::chance::{Chance, Fast};
 use table::words::Words;
 use table::{Event, Game, Say, Seat, Tell, Viewer, Waiting};
@@ -61,12 +62,16 @@ fn strings_in_sources() -> BTreeSet<String> {
 
 /// Every question, choice, event, section and refusal of some random games is put into words.
 fn walk(mode: &str, seats: usize, seeds: std::ops::Range<u64>) {
+    walk_with(&Arrakis::options(mode, seats).unwrap(), seeds);
+}
+
+fn walk_with(options: &Options, seeds: std::ops::Range<u64>) {
     let words = languages();
-    let options = Arrakis::options(mode, seats).unwrap();
+    let seats = options.seats();
     for seed in seeds {
         let mut chance = Fast::new(seed);
         let mut told = Vec::new();
-        let mut game = Arrakis::start(&options, &mut chance, &mut told).unwrap();
+        let mut game = Arrakis::start(options, &mut chance, &mut told).unwrap();
         let mut legal = Vec::new();
         let mut steps = 0;
         loop {
@@ -122,6 +127,14 @@ fn everything_a_duel_says_has_words() {
 fn everything_a_team_game_says_has_words() {
     walk("team", 4, 0..1);
     walk("team", 3, 3..4);
+}
+
+#[test]
+fn everything_the_spacing_guild_says_has_words() {
+    for (mode, seats) in [("duel", 2), ("team", 4)] {
+        let usual = Arrakis::options(mode, seats).unwrap();
+        walk_with(&Options { spacing_guild: true, ..usual }, 0..3);
+    }
 }
 
 #[test]

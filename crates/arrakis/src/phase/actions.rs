@@ -122,7 +122,7 @@ impl State {
         ON
     }
 
-    /// Free actions of the own turn (WA-FREE-01..04, WA-ATOMIC-01, WA-NAMED-07).
+    /// Free actions of the own turn (WA-FREE-01..04, WA-ATOMIC-01, WA-NAMED-07, WA-GUILD-FRIGATE-11).
     pub(crate) fn free_action_options(&self, side: Side, moving: bool, to: &mut dyn Offer) -> Flow {
         let automaton = self.rules.solo && side == Side::Harkonnen;
         if self.phase() != Phase::Actions || self.turn != side || automaton {
@@ -130,6 +130,10 @@ impl State {
         }
         if self.may_whisper(side) {
             to.offer(Action::Whisper)?;
+        }
+        let bombers = self.bombers(side);
+        for zone in (0..8).filter(|zone| bombers >> zone & 1 == 1) {
+            to.offer(Action::Bombard(zone))?;
         }
         match side {
             Side::Atreides => {
@@ -154,6 +158,10 @@ impl State {
             Side::Harkonnen => {
                 for zone in (0..8).filter(|&zone| self.may_scout(zone)) {
                     to.offer(Action::Scout(zone))?;
+                    // WA-GUILD-NAV-04
+                    if self.navigator() & !(1 << zone) != 0 {
+                        to.offer(Action::ScoutSparing(zone))?;
+                    }
                 }
                 let copies = self.hands[self.owner(Deck::HouseHarkonnen) as usize].count(HAWAT);
                 let ours = self.seat_of(self.owner(Deck::HouseHarkonnen)) == self.seat(side);
@@ -173,6 +181,9 @@ impl State {
 
     /// Is there no free action left that everybody can see might be taken?
     pub(crate) fn turn_over(&self, side: Side) -> bool {
+        if self.bombers(side) != 0 {
+            return false;
+        }
         match side {
             Side::Harkonnen if self.rules.solo => true,
             Side::Atreides => {
@@ -202,6 +213,11 @@ impl State {
                 self.clear_air(zone, w);
                 self.push(Step::Scout { zone });
             }
+            Action::ScoutSparing(zone) => {
+                self.navigator_leaves(w);
+                self.push(Step::Scout { zone });
+            }
+            Action::Bombard(zone) => self.begin_bombardment(self.turn, zone, w),
             Action::DropHawat(cards) => {
                 for _ in 0..cards {
                     self.discard(self.owner(Deck::HouseHarkonnen), HAWAT, w);

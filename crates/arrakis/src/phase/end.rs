@@ -17,9 +17,9 @@ impl State {
     pub(crate) fn tidy(&mut self, w: &mut impl World<Event>) {
         self.check_objective(w);
         self.enter_phase(Phase::Tidy);
-        // WA-END-03
+        // WA-END-03, WA-GUILD-NAV-02
         for zone in 0..8 {
-            if matches!(self.air[zone as usize], Aloft::Ornithopter | Aloft::Carryall) {
+            if matches!(self.air[zone as usize], Aloft::Ornithopter | Aloft::Carryall | Aloft::Navigator) {
                 self.clear_air(zone, w);
             }
         }

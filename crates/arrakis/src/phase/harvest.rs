@@ -22,6 +22,7 @@ impl State {
     pub(crate) fn begin_harvest(&mut self, w: &mut impl World<Event>) {
         self.enter_phase(Phase::Harvest);
         self.houses_act();
+        self.guild.kept = false;
         self.bans &= self.bottom_bans();
         let deep = (self.harvesters & DEEP_DESERTS).len();
         self.harvest = (self.harvesters.len() + deep) as u8;
@@ -65,6 +66,7 @@ impl State {
                 let row = self.rows[power as usize];
                 w.tell(|| Event::Imperium { power, row });
                 self.push(Step::Spend { decided: decided | power.bit(), hoarded });
+                self.grant_for_spice(power, false);
             }
             Action::Promote(power) => {
                 self.spice -= RAISE;
@@ -72,6 +74,7 @@ impl State {
                 let row = self.rows[power as usize];
                 w.tell(|| Event::Imperium { power, row });
                 self.push(Step::Spend { decided: decided | power.bit(), hoarded });
+                self.grant_for_spice(power, true);
             }
             Action::Hoard => {
                 self.spice -= HOARD;
@@ -140,6 +143,7 @@ impl State {
     pub(crate) fn begin_claims(&mut self) {
         self.enter_phase(Phase::Claims);
         self.push(Step::Claim);
+        self.end_voyages();
         self.push(Step::Settle { side: Side::Harkonnen });
     }
 }

@@ -16,6 +16,7 @@ impl State {
     /// Wormsign goes where Atreides and worms are, and comes where Harkonnen is (WA-HAZARD-01,
     /// WA-HAZARD-02).
     pub(crate) fn begin_signs(&mut self, w: &mut impl World<Event>) {
+        self.frigates_leave(w);
         self.enter_phase(Phase::Signs);
         // WA-TEAM-29
         self.acting = [self.owner(Deck::Fremen), Deck::HouseHarkonnen];

@@ -6,6 +6,7 @@ use crate::board::{self, AreaSet, COUNT, SIETCH_PLACES};
 use crate::cards::{Card, Cards};
 use crate::content::{TokenFace, content};
 use crate::event::Event;
+use crate::guild::Guild;
 use crate::options::Options;
 use crate::piece::{Deck, Figure, Legion, Side, Token, Tokens, Unit};
 use crate::state::{Battle, Happened, Place, Rules, Sietch, Solo, State};
@@ -29,7 +30,10 @@ pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> State {
     state.lay_sietches(w);
     state.lay_garrisons(w);
     let mut deck: Cards = Cards::NONE;
-    for (number, card) in content().cards.iter().enumerate().filter(|(_, card)| !card.guild) {
+    // WA-GUILD-SETUP-08
+    for (number, card) in
+        content().cards.iter().enumerate().filter(|(_, card)| options.spacing_guild || !card.guild)
+    {
         for _ in 0..card.copies {
             deck.add(Card(number as u8));
         }
@@ -52,6 +56,7 @@ fn bare(options: &Options) -> State {
     State {
         rules: Rules {
             faq3: options.faq3,
+            guild: options.spacing_guild,
             seats: options.seating(),
             shared: Side::BOTH.map(|side| options.shared(side)),
             solo: options.solo(),
@@ -126,6 +131,7 @@ fn bare(options: &Options) -> State {
         asked: false,
         marked: AreaSet::NONE,
         solo: Solo { black: copies(&tracks.black), silver: copies(&tracks.silver), ..Solo::default() },
+        guild: if options.spacing_guild { Guild::set_up() } else { Guild::default() },
         stack: List::new(),
         ending: None,
     }

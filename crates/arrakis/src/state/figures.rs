@@ -78,7 +78,11 @@ impl State {
             Figure::Unit(unit) => self.units[side.index()][unit as usize] -= 1,
             Figure::Generic => self.generic[side.index()] -= 1,
             Figure::Named(leader) => self.leaders[leader as usize] = Place::On(area),
-            Figure::Troop | Figure::Token(_) => {}
+            Figure::Troop => {
+                self.guild.troop_supply -= 1;
+                self.guild.rings[side.index()] -= 1;
+            }
+            Figure::Token(_) => {}
         }
         self.legions[area.index()].add(figure);
         self.touch(area, side);
@@ -90,7 +94,12 @@ impl State {
             Figure::Unit(unit) => self.units[side.index()][unit as usize] += 1,
             Figure::Generic => self.generic[side.index()] += 1,
             Figure::Named(leader) => self.leaders[leader as usize] = Place::Aside,
-            Figure::Troop | Figure::Token(_) => {}
+            // WA-GUILD-TROOP-07
+            Figure::Troop => {
+                self.guild.troop_supply += 1;
+                self.guild.rings[side.index()] += 1;
+            }
+            Figure::Token(_) => {}
         }
         self.legions[area.index()].remove(figure);
         for moved in self.moved.iter_mut().filter(|moved| moved.area == area) {

@@ -5,6 +5,7 @@ use table::Say;
 use super::names::{area, face, figure, leader, marker, prescience, zone};
 use crate::content::script;
 use crate::effect::{Effect, Piece};
+use crate::guild::{GuildStep, Landing};
 use crate::piece::{Figure, Side};
 use crate::state::NOWHERE;
 use crate::step::{Cause, Stage, Step};
@@ -120,6 +121,7 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         Step::Ban { .. } => "ask-ban".into(),
         Step::SwapLeaders { .. } => "ask-swap-leaders".into(),
         Step::Weed => "ask-weed".into(),
+        Step::Guild(step) => ask_guild(step),
         Step::Nothing
         | Step::Phase(_)
         | Step::Run { .. }
@@ -142,6 +144,26 @@ fn ask_battle(view: &View, stage: Stage) -> Say {
         Stage::Roll | Stage::Hits | Stage::After | Stage::Paid | Stage::Won => "nothing",
     };
     if key == "nothing" { key.into() } else { Say::new(key).with("area", at) }
+}
+
+fn ask_guild(step: GuildStep) -> Say {
+    match step {
+        GuildStep::Imperium { left, .. } => Say::new("ask-imperium").with("left", left),
+        GuildStep::Bribe => "ask-bribe".into(),
+        GuildStep::Land { stage, .. } => match stage {
+            Landing::Room => "ask-land-room".into(),
+            Landing::Frigates => "ask-land-frigate".into(),
+            Landing::Troops => "ask-land-troops".into(),
+            Landing::Second(first) => Say::new("ask-land-second").with("area", area(first)),
+            Landing::Divide(first, second) => {
+                Say::new("ask-land-divide").with("area", area(first)).with("second", area(second))
+            }
+        },
+        GuildStep::Navigator => "ask-navigator".into(),
+        GuildStep::ClearTheSky { .. } => "ask-clear-sky".into(),
+        GuildStep::Target { zone: at, .. } => Say::new("ask-bombard-area").with("zone", zone(at)),
+        GuildStep::Voyage { .. } | GuildStep::Barrage { .. } => "nothing".into(),
+    }
 }
 
 fn piece(own: Side, piece: Piece) -> Say {

@@ -9,7 +9,8 @@ use super::names::{
 };
 use crate::action::Action;
 use crate::board::ATOMICS;
-use crate::piece::{Figure, Side};
+use crate::guild::GuildStep;
+use crate::piece::{Aloft, Figure, Power, Side};
 use crate::refuse::rule_of;
 use crate::step::Step;
 use crate::view::View;
@@ -35,7 +36,12 @@ pub(super) fn choice(view: &View, action: Action) -> Say {
         Action::Train(at, token) => {
             Say::new("choice-train").with("area", area(at)).with("token", token_face(token))
         }
-        Action::Scout(at) => Say::new("choice-scout").with("zone", zone(at)),
+        Action::Scout(at) => {
+            let navigator = view.air[at as usize & 7] == Aloft::Navigator;
+            Say::new(if navigator { "choice-scout-navigator" } else { "choice-scout" }).with("zone", zone(at))
+        }
+        Action::ScoutSparing(at) => Say::new("choice-scout-sparing").with("zone", zone(at)),
+        Action::Bombard(at) => Say::new("choice-bombard").with("zone", zone(at)),
         Action::Whisper => "cone-of-silence-use".into(),
         Action::DropHawat(cards) => Say::new("choice-drop-hawat").with("cards", cards),
         Action::Detonate(which) => {
@@ -44,7 +50,16 @@ pub(super) fn choice(view: &View, action: Action) -> Say {
         Action::From(at) => Say::new("choice-from").with("area", area(at)),
         Action::To(at) => Say::new("choice-to").with("area", area(at)),
         Action::Leave(one) => Say::new("choice-leave").with("figure", figure(own, one)),
-        Action::By(at) => Say::new("choice-by").with("zone", zone(at)),
+        Action::By(at) => {
+            let key = match view.air[at as usize & 7] {
+                Aloft::Frigate(_) => "choice-by-frigate",
+                Aloft::Navigator => "choice-by-navigator",
+                _ => "choice-by",
+            };
+            Say::new(key).with("zone", zone(at))
+        }
+        Action::BySparing(at) => Say::new("choice-by-sparing").with("zone", zone(at)),
+        Action::Ride => "choice-ride".into(),
         Action::Here(at) => Say::new("choice-here").with("area", area(at)),
         Action::Piecewise(at) => Say::new("choice-piecewise").with("area", area(at)),
         Action::Supply(one) => Say::new("choice-supply").with("figure", figure(own, one)),
@@ -83,11 +98,22 @@ pub(super) fn choice(view: &View, action: Action) -> Say {
         Action::Keep(one) => Say::new("choice-keep").with("power", power(one)),
         Action::Promote(one) => Say::new("choice-promote").with("power", power(one)),
         Action::Hoard => "stockpiling".into(),
-        Action::Power(one) => power(one),
+        Action::Power(one) => match view.ask {
+            Some(Step::Guild(GuildStep::Imperium { .. })) => Say::new(match one {
+                Power::Choam => "choice-imperium-choam",
+                Power::Guild => "choice-imperium-guild",
+                Power::Landsraad => "choice-imperium-landsraad",
+            }),
+            _ => power(one),
+        },
     }
 }
 
 fn split(view: &View, own: Side, first: u8) -> Say {
+    if let (Some(Step::Guild(GuildStep::Land { side, .. })), Some(guild)) = (view.ask, &view.guild) {
+        let rest = guild.troops[side.index()].saturating_sub(first);
+        return Say::new("choice-divide").with("first", first).with("second", rest);
+    }
     let cards = match view.ask {
         Some(Step::Draw { cards, .. }) => cards,
         _ => first,
@@ -111,6 +137,9 @@ pub(super) fn rule(view: &View, action: Action) -> RuleId {
         Action::Claim(_) => rule_id!("WA-PRESC-03"),
         Action::Train(..) => rule_id!("WA-FREE-03"),
         Action::Scout(_) => rule_id!("WA-FREE-04"),
+        Action::ScoutSparing(_) | Action::BySparing(_) => rule_id!("WA-GUILD-NAV-04"),
+        Action::Bombard(_) => rule_id!("WA-GUILD-FRIGATE-11"),
+        Action::Ride => rule_id!("WA-RIDE-01"),
         Action::DropHawat(_) => rule_id!("WA-NAMED-07"),
         Action::Detonate(_) => rule_id!("WA-ATOMIC-01"),
         Action::Whisper => rule_id!("WA-TEAM-11"),

@@ -7,6 +7,7 @@ use super::names::{
     side, token_face, unit, units, vehicle, zone,
 };
 use crate::event::{Event, HarvesterLoss};
+use crate::guild::VOYAGE;
 use crate::piece::{Aloft, Deck, Side, Vehicle, Wormsign};
 use crate::view::View;
 
@@ -203,6 +204,24 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::GarrisonRevealed { area: at, units: shown } => Say::new("event-token-revealed")
             .with("area", area(at))
             .with("units", units(Side::Harkonnen, shown)),
+        Event::CardStays { card: one } => Say::new("event-card-stays").with("card", card(one)),
+        Event::TroopsRecruited { side: of, troops } => {
+            Say::new("event-troops-recruited").with("side", side(of)).with("troops", troops)
+        }
+        Event::FrigateBuilt { side: of } => Say::new("event-frigate-built").with("side", side(of)),
+        Event::LinerAdvanced { side: of, space } => {
+            Say::new("line-heighliner").with("side", side(of)).with("space", space).with("of", VOYAGE)
+        }
+        Event::LinerHeld => "event-liner-held".into(),
+        Event::TroopsLanded { side: of, area: at, troops } => Say::new("event-troops-landed")
+            .with("side", side(of))
+            .with("area", area(at))
+            .with("troops", troops),
+        Event::FrigateLanded { side: of, zone: at } => {
+            Say::new("event-frigate-landed").with("side", side(of)).with("zone", zone(at))
+        }
+        Event::LinerReturned { side: of } => Say::new("event-liner-returned").with("side", side(of)),
+        Event::NavigatorPlaced { zone: at } => Say::new("event-navigator-placed").with("zone", zone(at)),
         Event::HarkonnenWon => "ending-supremacy".into(),
         Event::AtreidesWon { objective: one } => {
             Say::new("event-atreides-won").with("objective", objective(one))
@@ -210,12 +229,12 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
     }
 }
 
-fn aloft(what: Aloft) -> Say {
+pub(super) fn aloft(what: Aloft) -> Say {
     match what {
         Aloft::Nothing => "nothing".into(),
         Aloft::Ornithopter => vehicle(Vehicle::Ornithopter),
         Aloft::Carryall => vehicle(Vehicle::Carryall),
-        Aloft::Frigate(_) => "guild-frigate".into(),
+        Aloft::Frigate(of) => Say::new("guild-frigate-of").with("side", side(of)),
         Aloft::Navigator => "leader-guild-navigator".into(),
     }
 }

@@ -10,10 +10,10 @@ use table::{Outcome, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::piece::{Aloft, Deck, Marker, Power, Side, Vehicle};
+use crate::piece::{Aloft, Deck, Marker, Power, Side};
 use crate::refuse::rule_of;
 use crate::state::State;
-use crate::view::{AreaView, View};
+use crate::view::{AreaView, GuildView, View};
 
 use names::{area, card, deck, figures, leader, marker, power, prescience, side, zone};
 
@@ -76,6 +76,9 @@ fn sections(view: &View) -> Vec<Section> {
     let others = view.areas.iter().filter_map(thing_line).collect();
     sections.push(Section { title: "section-map".into(), lines: others });
     sections.push(Section { title: "section-air".into(), lines: air_lines(view) });
+    if let Some(guild) = &view.guild {
+        sections.push(Section { title: "power-spacing-guild".into(), lines: guild_lines(guild) });
+    }
     sections.push(Section { title: "section-leaders".into(), lines: leader_lines(view) });
     sections.push(Section { title: "section-cards".into(), lines: card_lines(view) });
     if let Some(battle) = view.battle.as_ref().filter(|battle| battle.on) {
@@ -167,12 +170,27 @@ fn thing_line(view: &AreaView) -> Option<Say> {
         .then(|| Say::new("line-legion").with("area", area(view.area)).with("figures", things))
 }
 
+fn guild_lines(guild: &GuildView) -> Vec<Say> {
+    let mut lines = Vec::new();
+    for of in Side::BOTH {
+        let at = of.index();
+        let line = Say::new("line-heighliner").with("side", side(of)).with("space", guild.heighliners[at]);
+        lines.push(line.with("of", guild.voyage));
+        let line = Say::new("line-cargo").with("side", side(of)).with("troops", guild.troops[at]);
+        lines.push(line.with("frigates", guild.frigates[at]));
+        let line = Say::new("line-guild-reserve").with("side", side(of)).with("rings", guild.rings[at]);
+        lines.push(line.with("frigates", guild.frigate_supply[at]));
+    }
+    lines.push(Say::new("line-troop-reserve").with("troops", guild.troop_supply));
+    lines.extend(guild.in_play.iter().map(|&one| Say::new("event-card-stays").with("card", card(one))));
+    lines
+}
+
 fn air_lines(view: &View) -> Vec<Say> {
     let zones = view.air.iter().enumerate().filter(|(_, what)| **what != Aloft::Nothing);
     zones
         .map(|(at, what)| {
-            let vehicle = what.vehicle().unwrap_or(Vehicle::Ornithopter);
-            Say::new("line-legion").with("area", zone(at as u8)).with("figures", names::vehicle(vehicle))
+            Say::new("line-legion").with("area", zone(at as u8)).with("figures", events::aloft(*what))
         })
         .collect()
 }

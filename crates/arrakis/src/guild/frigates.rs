@@ -1,0 +1,101 @@
+//! Space frigates: enhanced air transport and bombardment (WA-GUILD-FRIGATE-…).
+
+use table::World;
+
+use super::GuildStep;
+use crate::action::Action;
+use crate::board::{Area, AreaSet, under};
+use crate::event::{Event, HarvesterLoss};
+use crate::piece::{Aloft, Side};
+use crate::state::State;
+use crate::step::{Cause, Flow, ON, Offer};
+
+/// Dice of a bombardment (WA-GUILD-FRIGATE-13).
+const DICE: u8 = 3;
+/// Areas a frigate carries a legion (WA-GUILD-FRIGATE-07).
+const RANGE: u8 = 3;
+
+impl State {
+    /// Air zones with frigates of a side, as bits.
+    pub(crate) fn frigates(&self, side: Side) -> u8 {
+        if self.rules.guild { self.air_where(|aloft| aloft == Aloft::Frigate(side)) } else { 0 }
+    }
+
+    /// Areas that frigates can carry a legion to, whatever is there (WA-GUILD-FRIGATE-07,
+    /// WA-GUILD-FRIGATE-08).
+    pub(crate) fn frigate_reach(&self, side: Side, from: Area) -> AreaSet {
+        if self.frigates(side) & from.air_zones() != 0 { from.within(RANGE) } else { AreaSet::NONE }
+    }
+
+    /// Areas a frigate of this air zone can bombard (WA-GUILD-FRIGATE-11): enemy legions, and harvesters
+    /// with no legion of the own side around them.
+    fn bombardable(&self, side: Side, zone: u8) -> AreaSet {
+        let harvesters = self.harvesters - self.held[side.index()];
+        (self.held[side.enemy().index()] | harvesters) & under(zone)
+    }
+
+    /// Air zones from which a side can bombard something, as bits.
+    pub(crate) fn bombers(&self, side: Side) -> u8 {
+        let frigates = self.frigates(side);
+        if frigates == 0 {
+            return 0;
+        }
+        (0..8)
+            .filter(|&zone| frigates >> zone & 1 == 1 && !self.bombardable(side, zone).is_empty())
+            .fold(0, |bits, zone| bits | 1 << zone)
+    }
+
+    /// The free action: the frigate leaves, then its target is chosen.
+    pub(crate) fn begin_bombardment(&mut self, side: Side, zone: u8, w: &mut impl World<Event>) {
+        self.clear_air(zone, w);
+        self.push_guild(GuildStep::Target { side, zone });
+    }
+
+    pub(super) fn bombard_options(&self, side: Side, zone: u8, to: &mut dyn Offer) -> Flow {
+        for area in self.bombardable(side, zone).iter() {
+            to.offer(Action::To(area))?;
+        }
+        ON
+    }
+
+    pub(super) fn bombard_area(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
+        let Action::To(area) = action else { return };
+        if self.held[side.enemy().index()].has(area) {
+            self.push_guild(GuildStep::Barrage { side, area, rolled: false });
+            // WA-AMB-99: before the roll, so on top of it.
+            self.reveal_tokens(area, w);
+        } else {
+            // WA-GUILD-FRIGATE-12
+            self.lose_harvester(area, HarvesterLoss::Card, w);
+        }
+    }
+
+    pub(super) fn barrage(&mut self, side: Side, area: Area, rolled: bool, w: &mut impl World<Event>) {
+        self.stack.pop();
+        let enemy = side.enemy();
+        if rolled {
+            // WA-GUILD-FRIGATE-14
+            if !self.held[enemy.index()].has(area) {
+                self.lose_harvester(area, HarvesterLoss::Card, w);
+            }
+            return;
+        }
+        self.push_guild(GuildStep::Barrage { side, area, rolled: true });
+        // WA-AMB-03: hits and specials hit.
+        let [hits, _, specials] = self.roll(DICE, w);
+        let hits = hits + specials;
+        w.tell(|| Event::Bombarded { side, area, hits });
+        self.suffer(enemy, area, hits, Cause::Bombardment, w);
+    }
+
+    /// Frigates do not stay for the desert's hazards (WA-GUILD-FRIGATE-04).
+    pub(crate) fn frigates_leave(&mut self, w: &mut impl World<Event>) {
+        if self.rules.guild {
+            for zone in 0..8 {
+                if matches!(self.air[zone as usize], Aloft::Frigate(_)) {
+                    self.clear_air(zone, w);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Imperium actions, and the heighliners they hurry on.
+
+use table::World;
+
+use super::{GuildStep, Landing, VOYAGE};
+use crate::action::Action;
+use crate::board::Area;
+use crate::cards::{BRIBE, DIRECTORSHIP, VOICES};
+use crate::event::Event;
+use crate::piece::{Deck, Power, Side};
+use crate::state::State;
+use crate::step::{Flow, Offer, Step};
+
+/// Any of the three powers.
+const ANY_POWER: u8 = 0b111;
+/// Troops a Landsraad action recruits (WA-GUILD-IMP-04).
+const RECRUITS: u8 = 2;
+
+impl State {
+    /// An effect gives one action of a power.
+    pub(crate) fn grant_imperium(&mut self, side: Side, power: Power) {
+        self.push_guild(GuildStep::Imperium { side, powers: power.bit(), left: 1, different: false });
+    }
+
+    /// Harkonnen has paid for a marker: one action for keeping it, two for raising it (WA-GUILD-IMP-08,
+    /// WA-GUILD-IMP-09).
+    pub(crate) fn grant_for_spice(&mut self, power: Power, raised: bool) {
+        if !self.rules.guild {
+            return;
+        }
+        let mut left = if raised { 2 } else { 1 };
+        if !raised {
+            // CHOAM Directorship: the first marker kept gives one more.
+            left += u8::from(!self.guild.kept && self.guild.in_play.has(DIRECTORSHIP));
+            self.guild.kept = true;
+        }
+        let side = Side::Harkonnen;
+        self.push_guild(GuildStep::Imperium { side, powers: power.bit(), left, different: false });
+    }
+
+    /// A legion goes on into an area of its own will, and may earn an Imperium action there by destroying
+    /// a harvester. A retreat or displacement does not: nobody used the legion for it (WA-GUILD-IMP-05,
+    /// WA-AMB-94).
+    pub(crate) fn go_in(&mut self, side: Side, area: Area, w: &mut impl World<Event>) {
+        let raid = self.rules.guild && side == Side::Atreides && self.harvesters.has(area);
+        self.arrive(side, area, w);
+        if raid {
+            // Voices in the Council: two different ones.
+            let left = if self.guild.in_play.has(VOICES) { 2 } else { 1 };
+            self.push_guild(GuildStep::Imperium { side, powers: ANY_POWER, left, different: true });
+        }
+    }
+
+    /// Is there anything an action of this power could do (WA-GUILD-TROOP-02, WA-GUILD-FRIGATE-01)?
+    fn imperium_helps(&self, side: Side, power: Power) -> bool {
+        match power {
+            Power::Guild => true,
+            Power::Choam => self.guild.frigate_supply[side.index()] > 0,
+            Power::Landsraad => self.recruits(side) > 0,
+        }
+    }
+
+    fn recruits(&self, side: Side) -> u8 {
+        self.guild.troop_supply.min(self.guild.rings[side.index()]).min(RECRUITS)
+    }
+
+    /// Offers the actions; using them is optional (WA-GUILD-IMP-10, WA-AMB-94).
+    pub(super) fn imperium_options(&self, side: Side, powers: u8, to: &mut dyn Offer) -> Flow {
+        for power in Power::ALL.into_iter().filter(|power| powers & power.bit() != 0) {
+            if self.imperium_helps(side, power) {
+                to.offer(Action::Power(power))?;
+            }
+        }
+        to.offer(Action::Pass)
+    }
+
+    pub(super) fn imperium(
+        &mut self,
+        side: Side,
+        powers: u8,
+        left: u8,
+        different: bool,
+        action: Action,
+        w: &mut impl World<Event>,
+    ) {
+        let Action::Power(power) = action else { return };
+        if left > 1 {
+            let powers = if different { powers & !power.bit() } else { powers };
+            self.push_guild(GuildStep::Imperium { side, powers, left: left - 1, different });
+        }
+        let at = side.index();
+        match power {
+            Power::Guild => self.hurry(side, w),
+            Power::Choam => {
+                self.guild.frigate_supply[at] -= 1;
+                self.guild.frigates[at] += 1;
+                w.tell(|| Event::FrigateBuilt { side });
+            }
+            Power::Landsraad => {
+                let troops = self.recruits(side);
+                self.guild.troop_supply -= troops;
+                self.guild.rings[at] -= troops;
+                self.guild.troops[at] += troops;
+                w.tell(|| Event::TroopsRecruited { side, troops });
+            }
+        }
+    }
+
+    /// A Spacing Guild action: the own heighliner goes on, and lands at once where it arrives
+    /// (WA-GUILD-LINER-04, WA-GUILD-LINER-05).
+    fn hurry(&mut self, side: Side, w: &mut impl World<Event>) {
+        if self.advance_liner(side, w) {
+            self.push_guild(GuildStep::Land { side, stage: Landing::Room });
+        }
+    }
+
+    /// One space towards Arrakis; `true` on arrival.
+    fn advance_liner(&mut self, side: Side, w: &mut impl World<Event>) -> bool {
+        let liner = &mut self.guild.liners[side.index()];
+        *liner = (*liner + 1).min(VOYAGE);
+        let space = *liner;
+        w.tell(|| Event::LinerAdvanced { side, space });
+        space == VOYAGE
+    }
+
+    /// The first event of the end of the round (WA-GUILD-LINER-03, WA-AMB-88).
+    pub(crate) fn end_voyages(&mut self) {
+        if self.rules.guild {
+            self.push_guild(GuildStep::Voyage { bribed: false });
+            // Asked whenever the hand, which everybody can count, is not empty.
+            let hand = self.hands[self.owner(Deck::Fremen) as usize];
+            if self.guild.in_play.has(BRIBE) && !hand.is_empty() {
+                self.push_guild(GuildStep::Bribe);
+            }
+        }
+    }
+
+    pub(super) fn voyage(&mut self, bribed: bool, w: &mut impl World<Event>) {
+        self.stack.pop();
+        // Harkonnen lands first, so on top (WA-GUILD-LINER-06).
+        for side in Side::BOTH {
+            if !(bribed && side == Side::Harkonnen) {
+                self.hurry(side, w);
+            }
+        }
+    }
+
+    /// Spice Bribe: a planning card of the Fremen player's hand.
+    pub(super) fn bribe_options(&self, to: &mut dyn Offer) -> Flow {
+        for card in self.hands[self.owner(Deck::Fremen) as usize].kinds() {
+            to.offer(Action::Discard(card))?;
+        }
+        to.offer(Action::Pass)
+    }
+
+    pub(super) fn bribe(&mut self, action: Action, w: &mut impl World<Event>) {
+        if let Action::Discard(card) = action {
+            self.discard(self.owner(Deck::Fremen), card, w);
+            if let Some(Step::Guild(GuildStep::Voyage { bribed })) = self.stack.last_mut() {
+                *bribed = true;
+            }
+            w.tell(|| Event::LinerHeld);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The landing phase: a heighliner has reached Arrakis (WA-GUILD-LINER-05..12).
+
+use table::World;
+
+use super::{GuildStep, Landing};
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::event::Event;
+use crate::piece::{Aloft, Figure, Side};
+use crate::state::State;
+use crate::step::{Flow, ON, Offer};
+
+impl State {
+    /// Goes on to the next stage when there is nothing to decide in this one.
+    pub(super) fn landing_runs(&mut self, side: Side, stage: Landing, w: &mut impl World<Event>) -> bool {
+        let next = match stage {
+            Landing::Room if self.room_wanted(side) == 0 || self.air_vehicles() == 0 => Landing::Frigates,
+            // WA-AMB-91: a frigate without an air zone stays on the heighliner board.
+            Landing::Frigates if self.guild.frigates[side.index()] == 0 || self.free_air() == 0 => {
+                Landing::Troops
+            }
+            Landing::Troops if self.landing_zones(side).is_empty() => {
+                self.stack.pop();
+                self.return_liner(side, w);
+                return true;
+            }
+            _ => return false,
+        };
+        self.stack.pop();
+        self.push_guild(GuildStep::Land { side, stage: next });
+        true
+    }
+
+    /// The heighliner goes back to its start space (WA-GUILD-LINER-12).
+    fn return_liner(&mut self, side: Side, w: &mut impl World<Event>) {
+        self.guild.liners[side.index()] = 0;
+        w.tell(|| Event::LinerReturned { side });
+    }
+
+    /// Unoccupied air zones, as bits.
+    pub(super) fn free_air(&self) -> u8 {
+        self.air_where(|aloft| aloft == Aloft::Nothing)
+    }
+
+    fn air_vehicles(&self) -> u8 {
+        self.air_where(|aloft| aloft.vehicle().is_some())
+    }
+
+    /// Air zones whose occupant is like this, as bits.
+    pub(super) fn air_where(&self, like: impl Fn(Aloft) -> bool) -> u8 {
+        (0..8).filter(|&zone| like(self.air[zone])).fold(0, |bits, zone| bits | 1 << zone)
+    }
+
+    /// Frigates that find no air zone (WA-GUILD-LINER-11).
+    fn room_wanted(&self, side: Side) -> u32 {
+        u32::from(self.guild.frigates[side.index()]).saturating_sub(self.free_air().count_ones())
+    }
+
+    fn crowded(&self, side: Side) -> bool {
+        // WA-AMB-92: the six of the rule is the stacking limit.
+        self.guild.troops[side.index()] > self.limit(side)
+    }
+
+    /// Empty areas with no enemy legion or settlement next to them (WA-GUILD-LINER-08). Next to each other
+    /// are areas a legion could walk between, as in every other rule (WA-BOARD-06).
+    fn quiet_zones(&self, side: Side) -> AreaSet {
+        let enemy = side.enemy();
+        let near = (self.held[enemy.index()] | self.settlements_of(enemy)).ground();
+        self.empty() - near
+    }
+
+    /// Where the troops on the heighliner board can land; nowhere if there are none.
+    fn landing_zones(&self, side: Side) -> AreaSet {
+        if self.guild.troops[side.index()] == 0 {
+            return AreaSet::NONE;
+        }
+        let quiet = self.quiet_zones(side);
+        // WA-GUILD-LINER-09
+        if self.crowded(side) { quiet & quiet.ground() } else { quiet }
+    }
+
+    pub(super) fn landing_options(&self, side: Side, stage: Landing, to: &mut dyn Offer) -> Flow {
+        let zones = |bits: u8, to: &mut dyn Offer| {
+            for zone in (0..8).filter(|zone| bits >> zone & 1 == 1) {
+                to.offer(Action::Zone(zone))?;
+            }
+            ON
+        };
+        match stage {
+            Landing::Room => zones(self.air_vehicles(), to),
+            Landing::Frigates => zones(self.free_air(), to),
+            Landing::Troops => {
+                for area in self.landing_zones(side).iter() {
+                    to.offer(Action::To(area))?;
+                }
+                ON
+            }
+            Landing::Second(first) => {
+                for area in (first.ground() & self.quiet_zones(side)).iter() {
+                    to.offer(Action::To(area))?;
+                }
+                ON
+            }
+            Landing::Divide(..) => {
+                let (troops, limit) = (self.guild.troops[side.index()], self.limit(side));
+                for first in troops.saturating_sub(limit)..=limit {
+                    to.offer(Action::Split(first))?;
+                }
+                ON
+            }
+        }
+    }
+
+    pub(super) fn land(&mut self, side: Side, stage: Landing, action: Action, w: &mut impl World<Event>) {
+        let troops = self.guild.troops[side.index()];
+        let next = match (stage, action) {
+            (Landing::Room, Action::Zone(zone)) => {
+                self.clear_air(zone, w);
+                stage
+            }
+            (Landing::Frigates, Action::Zone(zone)) => {
+                self.guild.frigates[side.index()] -= 1;
+                self.air[zone as usize] = Aloft::Frigate(side);
+                w.tell(|| Event::FrigateLanded { side, zone });
+                stage
+            }
+            (Landing::Troops, Action::To(area)) if self.crowded(side) => Landing::Second(area),
+            (Landing::Troops, Action::To(area)) => {
+                self.land_troops(side, area, troops, w);
+                return self.return_liner(side, w);
+            }
+            (Landing::Second(first), Action::To(second)) => Landing::Divide(first, second),
+            (Landing::Divide(first, second), Action::Split(part)) => {
+                self.land_troops(side, first, part, w);
+                self.land_troops(side, second, troops.saturating_sub(part), w);
+                return self.return_liner(side, w);
+            }
+            _ => return,
+        };
+        self.push_guild(GuildStep::Land { side, stage: next });
+    }
+
+    fn land_troops(&mut self, side: Side, area: Area, troops: u8, w: &mut impl World<Event>) {
+        for _ in 0..troops {
+            // From the heighliner board, which is neither reserve nor map.
+            self.guild.troops[side.index()] -= 1;
+            self.guild.troop_supply += 1;
+            self.guild.rings[side.index()] += 1;
+            self.put(side, Figure::Troop, area);
+        }
+        w.tell(|| Event::TroopsLanded { side, area, troops });
+    }
+}
