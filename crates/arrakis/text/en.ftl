@@ -273,6 +273,10 @@ line-hidden-hand = { $player }: House cards in hand { $first }, allied cards { $
 line-prescience = { $card } ({ $gain })
 line-tactics = Harkonnen harvest in the { $sector } and march on { $target }; { $cards } reinforcements
 line-battle = { $side } attack from { $from } to { $to }, battle round { $round }
+line-heighliner = The Heighliner of { $side } has come { $space } of { $of } spaces to Arrakis
+line-cargo = On the Heighliner of { $side }: Houses Major Troops { $troops }, Space Frigates { $frigates }
+line-guild-reserve = In reserve for { $side }: rings { $rings }, Space Frigates { $frigates }
+line-troop-reserve = Houses Major Troops in the common reserve: { $troops }
 
 # Questions
 ask-vehicles = Place a vehicle; { $left } to go.
