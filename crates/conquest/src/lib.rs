@@ -22,6 +22,7 @@ pub mod state;
 pub mod tell;
 pub mod view;
 
+use table::lesson::LessonFiles;
 use table::{
     About, BadOptions, Chance, Game, Log, Mode, Pair, Refusal, Seat, Setting, Stage, Viewer, Waiting, rule_id,
 };
@@ -59,7 +60,15 @@ static ABOUT: About = About {
     modes: MODES,
     ledger: include_str!("../../../docs/rules/conquest.md"),
     pages: &[],
-    lessons: &[],
+    lessons: &[LessonFiles {
+        id: "first",
+        script: include_str!("../lessons/first.json"),
+        notes: &[
+            ("en", include_str!("../lessons/first.en.md")),
+            ("uk", include_str!("../lessons/first.uk.md")),
+            ("ru", include_str!("../lessons/first.ru.md")),
+        ],
+    }],
 };
 
 /// The factions of a named duel (CD-DUEL-03).
