@@ -81,14 +81,17 @@ test('the rule of the question opens in the ledger, and the ledger can be search
   await expect(drawer.locator('li').first()).toContainText(/sandworm/i);
 });
 
-test('the keyboard alone is enough to make a choice', async ({ page }) => {
+test('a standing pass lets pauses go by and ends with anything new', async ({ page }) => {
   await sitDown(page);
-  const before = await page.locator('.table').getAttribute('data-seq');
-  const more = page.locator('.prompt [aria-pressed=false]');
-  if (await more.count()) {
-    await more.focus();
-    await page.keyboard.press('Enter');
-  }
-  await page.keyboard.press('1');
-  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
+  const standing = page.getByRole('button', { name: 'Pass by itself' });
+  for (let tries = 0; tries < 60 && !(await standing.count()); tries++) await play(page, 1, tries);
+  // Never on by default: the pause waits for the person.
+  const asked = await page.locator('.ask').innerText();
+  await page.waitForTimeout(300);
+  await expect(page.locator('.ask')).toHaveText(asked);
+  await standing.click();
+  await page.getByRole('menuitem', { name: 'Pass until something else is asked' }).click();
+  await expect(page.locator('.ask')).not.toHaveText(asked);
+  await expect(page.getByRole('button', { name: 'Stop passing' })).toHaveCount(0);
+  await expect(page.locator('.ask')).not.toBeEmpty();
 });

@@ -74,6 +74,11 @@ export interface GameModule {
   inScene?(view: unknown, viewer: Viewer): boolean;
   /** The choice that ends one's turn or part of a phase: shown as a button of its own, key `E`. */
   isEnd?(choice: Choice): boolean;
+  /**
+   * The choice that lets a repeated, mostly idle question go by (a pause in which cards may be played). The shell
+   * then offers to pass by itself until something else happens; without it, it does not.
+   */
+  isPass?(choice: Choice, view: unknown): boolean;
   /** Colour, shape and pattern of a seat; by seat number if left out. */
   power?(view: unknown, seat: number): Power;
   /** The number inside the crest. */

@@ -23,11 +23,15 @@ function read(): Kept {
 class Settings {
   #kept = $state<Kept>(read());
   #dark = $state(false);
+  #calm = $state(false);
 
   constructor() {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     this.#dark = dark.matches;
     dark.addEventListener('change', () => (this.#dark = dark.matches));
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#calm = calm.matches;
+    calm.addEventListener('change', () => (this.#calm = calm.matches));
   }
 
   get lang(): Lang {
@@ -44,9 +48,9 @@ class Settings {
     this.#keep({ theme });
   }
 
-  /** Motion is off. */
+  /** Motion is off: as the person chose, else as the system asks for. */
   get still(): boolean {
-    return this.#kept.still ?? false;
+    return this.#kept.still ?? this.#calm;
   }
   set still(still: boolean) {
     this.#keep({ still });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Choice } from '../games/board';
 import { asSeats, startingSeats } from '../lobby/choosing';
 import { search } from '../shell/search';
+import { matching, split } from './choices';
 import { clockText } from './clock';
 import { isEnd } from './ending';
 import { nextSeat } from './hotseat';
+import { holds, stand, untils } from './standing';
 
 describe('the seat at the screen', () => {
   it('stays while it is waited for, else goes to the first of mine that is', () => {
@@ -53,4 +56,59 @@ it('finds rules by all words, in the rule, its id or its topic', () => {
   expect(found('STORM troops')).toEqual(['S-2']);
   expect(found('b-1')).toEqual(['B-1']);
   expect(found('sandworm')).toEqual([]);
+});
+
+describe('the order of choices', () => {
+  const choice = (action: string) => ({ action, say: { key: action }, rule: 'X' });
+  const all = ['ship', 'buy', 'move', 'trade'].map(choice);
+  it('puts the tray first, then the board, each as it was', () => {
+    const parted = split(all, ({ action }) => action === 'ship' || action === 'move');
+    expect(parted.tray.map(({ action }) => action)).toEqual(['buy', 'trade']);
+    expect(parted.board.map(({ action }) => action)).toEqual(['ship', 'move']);
+  });
+  it('finds by words', () => {
+    expect(matching(all, ' B', ({ say }) => say.key)).toEqual([choice('buy')]);
+    expect(matching(all, '', ({ say }) => say.key)).toEqual(all);
+  });
+});
+
+describe('a standing pass', () => {
+  const say = (key: string) => ({ key });
+  const path = (round: number, now: string) => ({
+    round: say(`round-${round}`),
+    phases: ['storm', 'ship', 'battle'].map((phase) => ({ say: say(phase), now: phase === now })),
+  });
+  const choice = (action: unknown) => ({ action, say: say('do'), rule: 'X' }) as Choice;
+  const pause = (round: number, phase: string, ...more: unknown[]) => ({
+    asked: { say: say('ask-pause') },
+    choices: ['pass', ...more].map(choice),
+    path: path(round, phase),
+  });
+  const quiet = (round: number, phase: string) => ({ asked: null, choices: [], path: path(round, phase) });
+  const start = pause(1, 'storm', { play: 'a' });
+
+  it('is offered for this phase, until each later one, and until something else is asked', () => {
+    expect(untils(path(1, 'ship'))).toEqual([
+      { until: { kind: 'phase' } },
+      { until: { kind: 'reach', phase: '{"key":"battle"}' }, say: say('battle') },
+      { until: { kind: 'other' } },
+    ]);
+    expect(untils(undefined)).toEqual([{ until: { kind: 'other' } }]);
+  });
+  it('lasts as long as it was made for, and waits while others decide', () => {
+    const phase = stand({ kind: 'phase' }, start);
+    expect(holds(phase, quiet(1, 'storm'))).toBe(true);
+    expect(holds(phase, pause(1, 'ship'))).toBe(false);
+    const battle = stand({ kind: 'reach', phase: '{"key":"battle"}' }, start);
+    expect(holds(battle, pause(1, 'ship'))).toBe(true);
+    expect(holds(battle, pause(1, 'battle'))).toBe(false);
+    expect(holds(battle, quiet(2, 'storm'))).toBe(false);
+    expect(holds(stand({ kind: 'other' }, start), pause(3, 'battle'))).toBe(true);
+  });
+  it('ends with another question, and with something to do that was not there before', () => {
+    const always = stand({ kind: 'other' }, start);
+    expect(holds(always, { ...start, asked: { say: say('ask-ship') } })).toBe(false);
+    expect(holds(always, pause(1, 'ship', { play: 'b' }))).toBe(false);
+    expect(holds(always, pause(1, 'ship', { play: 'a' }))).toBe(true);
+  });
 });

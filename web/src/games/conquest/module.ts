@@ -20,6 +20,8 @@ const conquest: GameModule = {
   Scene,
   inScene: (view) => (view as View).battle !== null,
   onBoard: (choice, view) => isOnBoard(choice, view as View),
+  /** Seven pauses a turn in which market cards may be played. */
+  isPass: (choice, view) => (view as View).asked === 'pause' && choice.action === 'pass',
   power: (view, seat) => powerOf(view as View, seat),
   points: (view, seat) => (view as View).sides.find((side) => side.seat === seat)?.strongholds,
   purse(view, seat) {

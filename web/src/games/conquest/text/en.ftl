@@ -28,6 +28,7 @@ strongholds-held = Strongholds held: { $count }
 covered-is = Covered: { $region }
 your-hand = Your cards and leaders
 your-sheet = Your side
+you = You
 you-first = You, first to act
 you-place = You, number { $place } to act
 decks = Decks and strongholds

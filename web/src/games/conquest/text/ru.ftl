@@ -28,6 +28,7 @@ strongholds-held = Твердынь захвачено: { $count }
 covered-is = Закрыто: { $region }
 your-hand = Ваши карты и командиры
 your-sheet = Ваша сторона
+you = Вы
 you-first = Вы, действуете первыми
 you-place = Вы, очередь { $place }
 decks = Колоды и твердыни

@@ -28,6 +28,7 @@ strongholds-held = Твердинь захоплено: { $count }
 covered-is = Закрито: { $region }
 your-hand = Ваші картки й командири
 your-sheet = Ваша сторона
+you = Ви
 you-first = Ви, дієте першими
 you-place = Ви, черга { $place }
 decks = Колоди й твердині
