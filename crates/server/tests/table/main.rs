@@ -5,4 +5,5 @@ mod clock;
 mod play;
 mod secrets;
 mod support;
+mod twins;
 mod undo;
