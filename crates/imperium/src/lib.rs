@@ -44,6 +44,7 @@ pub mod tell;
 pub mod view;
 
 use table::game::Outcome;
+use table::lesson::LessonFiles;
 use table::seat::MAX_SEATS;
 use table::{
     About, BadOptions, Chance, Game, Log, Mode, Pair, Refusal, Seat, SeatSet, Setting, Stage, Viewer, Waiting,
@@ -71,7 +72,15 @@ static ABOUT: About = About {
         include_str!("../../../docs/rules/imperium-faq.md"),
     ),
     pages: &[],
-    lessons: &[],
+    lessons: &[LessonFiles {
+        id: "first",
+        script: include_str!("../lessons/first.json"),
+        notes: &[
+            ("en", include_str!("../lessons/first.en.md")),
+            ("uk", include_str!("../lessons/first.uk.md")),
+            ("ru", include_str!("../lessons/first.ru.md")),
+        ],
+    }],
 };
 
 impl Game for Imperium {
