@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Games } from '../src/lib/protocol/Games';
 import { play, sitDown } from './player';
 
 test('a friend takes a seat by link, and both see the same table', async ({ page, browser }) => {
@@ -47,4 +50,46 @@ test('an address that leads nowhere says so and leads back', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'To the lobby' }).click();
   await expect(page.getByRole('heading', { name: 'Take a seat.' })).toBeVisible();
+});
+
+test('every mode and option the server offers has words in every language', async ({ request }) => {
+  const games = (await (await request.get('/api/games')).json()) as Games;
+  const dashed = (id: string) =>
+    id
+      .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+      .replaceAll('_', '-')
+      .toLowerCase();
+  const missing: string[] = [];
+  for (const game of games.games)
+    for (const lang of ['en', 'uk', 'ru']) {
+      const file = join(import.meta.dirname, `../src/text/games/${game.id}.${lang}.ftl`);
+      const words = new Set(readFileSync(file, 'utf8').match(/^[a-z0-9-]+(?= =)/gm));
+      const need = (key: string) => words.has(key) || missing.push(`${lang} ${key}`);
+      for (const mode of game.modes) {
+        need(`mode-${game.id}-${mode.id}`);
+        need(`mode-${game.id}-${mode.id}-about`);
+        for (const { name, values } of mode.setups.flatMap(({ options }) => options)) {
+          const key = `option-${game.id}-${dashed(name)}`;
+          need(key);
+          need(`${key}-about`);
+          for (const { value, say } of values)
+            if (typeof value === 'string' && !say) need(`${key}-${dashed(value)}`);
+        }
+      }
+    }
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('options are chosen in the lobby and hold at the table', async ({ page }) => {
+  await page.goto('/new/conquest');
+  await page.getByRole('button', { name: 'Factions, seat 1: by chance' }).click();
+  await page.getByRole('menuitemradio', { name: 'Fremen' }).click();
+  // What one seat has taken the next cannot.
+  await page.getByRole('button', { name: 'Factions, seat 2: by chance' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Harkonnen' })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: 'Fremen' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('radiogroup', { name: 'Market cards in hand' }).getByLabel('1').check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.seats .own')).toContainText('Fremen');
 });

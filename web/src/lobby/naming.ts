@@ -1,9 +1,11 @@
 /** What the lobby calls games, modes, options and bots. A thing without words shows its id. */
+import type { OptionValue } from '../lib/protocol/OptionValue';
+import type { Say } from '../lib/protocol/Say';
 import { t, told } from '../lib/text.svelte';
+import { dashed } from './options';
 
-const plain = (id: string) => id.replaceAll(/[-_]/g, ' ');
+const plain = (id: string) => dashed(id).replaceAll('-', ' ');
 const named = (key: string, id: string) => (told(key) ? t(key) : plain(id));
-const dashed = (name: string) => name.replaceAll('_', '-');
 
 export const gameName = (game: string): string => named(`game-${game}`, game);
 export const modeName = (game: string, mode: string): string => named(`mode-${game}-${mode}`, mode);
@@ -12,13 +14,21 @@ export const botName = (bot: string): string => named(`bot-${bot}`, bot);
 export const gameAbout = (game: string): string => named(`game-${game}-about`, '');
 export const modeAbout = (game: string, mode: string): string => named(`mode-${game}-${mode}-about`, '');
 
-/** An option nobody wrote words for is left as it usually is. */
-export const isExplained = (game: string, option: string): boolean =>
-  told(`option-${game}-${dashed(option)}`);
-export const optionName = (game: string, option: string): string => t(`option-${game}-${dashed(option)}`);
+const optionKey = (game: string, option: string) => `option-${game}-${dashed(option)}`;
+export const optionName = (game: string, option: string): string => named(optionKey(game, option), option);
+export const optionAbout = (game: string, option: string): string =>
+  named(`${optionKey(game, option)}-about`, '');
 
-export function valueName(game: string, option: string, value: unknown): string {
-  const id = typeof value === 'string' ? value : JSON.stringify(value);
+/** A value by the game's own word, else by ours. */
+export function valueName(
+  game: string,
+  option: string,
+  { value, say }: OptionValue,
+  words: (say: Say) => string,
+): string {
+  if (say) return words(say);
+  if (value === null) return t('left-to-chance');
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
-  return named(`option-${game}-${dashed(option)}-${dashed(id)}`, id);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return named(`${optionKey(game, option)}-${dashed(value)}`, value);
 }

@@ -2,3 +2,15 @@
 
 game-arrakis = Война за Арракис
 game-arrakis-about = 1–4 игрока, 2 часа
+mode-arrakis-duel = Двое игроков
+mode-arrakis-duel-about = Атрейдесы против Харконненов.
+mode-arrakis-team = Командами
+mode-arrakis-team-about = Трое или четверо: общую фракцию ведут двое.
+mode-arrakis-solo = «Махди»: в одиночку
+mode-arrakis-solo-about = Атрейдесы, за которых играет один человек или двое, против виртуального противника — Харконненов.
+option-arrakis-faq3 = FAQ 3.0
+option-arrakis-faq3-about = Поздние разъяснения издателя: больше запретов, ранняя проверка после Арракина, более свободное продвижение.
+option-arrakis-spacing-guild = Космическая гильдия
+option-arrakis-spacing-guild-about = Дополнение с хайлайнерами, великими домами и их планшетами.
+option-arrakis-table = Общая фракция
+option-arrakis-table-about = Её вместе ведут двое; третий играет за другую один.
