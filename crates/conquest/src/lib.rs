@@ -59,7 +59,11 @@ static ABOUT: About = About {
     content: || content::content().version.clone(),
     modes: MODES,
     ledger: include_str!("../../../docs/rules/conquest.md"),
-    pages: &[],
+    pages: &[
+        ("en", include_str!("../rules/en.md")),
+        ("uk", include_str!("../rules/uk.md")),
+        ("ru", include_str!("../rules/ru.md")),
+    ],
     lessons: &[LessonFiles {
         id: "first",
         script: include_str!("../lessons/first.json"),

@@ -234,5 +234,8 @@ mod tests {
         let first = all().find(|rule| rule.id == "CD-STORM-02").unwrap();
         assert!(!first.statement.is_empty() && !first.tags.is_empty());
         assert!(all().all(|rule| !rule.statement.contains("(src") && !rule.statement.is_empty()));
+        // Every rule has one page it is opened at.
+        let told: Vec<&String> = rules.pages.iter().flat_map(|page| &page.rules).collect();
+        assert!(all().all(|rule| told.iter().filter(|id| **id == &rule.id).count() == 1));
     }
 }
