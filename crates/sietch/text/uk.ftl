@@ -8,7 +8,7 @@ sietch-waiting = Чекаємо: { $who }.
 # Гра
 
 sietch-welcome = { $game }, { $mode }, місць: { $seats }. Введіть число, щоб вибрати, ? — щоб отримати пояснення, help — більше.
-sietch-commitment = Усі випадки цієї партії визначає таємне зерно; його відбиток: { $commitment }.
+sietch-commitment = Усі випадковості цієї партії визначає таємне зерно; його відбиток: { $commitment }.
 sietch-at-the-table = За столом: { $who }
 sietch-since = Поки вас не було:
 sietch-curtain = Передайте пристрій: { $who }. Потім натисніть Enter.
@@ -54,4 +54,4 @@ sietch-replay-by = Вибір: { $who }
 sietch-replay-prompt = Enter або n — далі, p — назад, число — перейти, q — вийти >{" "}
 sietch-replay-end = Це кінець.
 sietch-replay-keys = Натисніть Enter або n, p, q чи введіть число від 0 до { $last }.
-sietch-honest = { $file }: чесно. Перевірено виборів: { $entries }. Усі за правилами, і кожен випадок походить із зерна, обіцяного перед першим.
+sietch-honest = { $file }: чесно. Перевірено виборів: { $entries }. Усі за правилами, і кожна випадковість походить із зерна, обіцяного перед першою.

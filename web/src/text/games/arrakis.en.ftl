@@ -11,6 +11,6 @@ mode-arrakis-solo-about = Atreides, played by one or two people, against the Har
 option-arrakis-faq3 = FAQ 3.0
 option-arrakis-faq3-about = The publisher’s later rulings: more bans, an early check after Arrakeen, a freer advance.
 option-arrakis-spacing-guild = Spacing Guild
-option-arrakis-spacing-guild-about = The expansion with Heighliners, Houses Major and their boards.
+option-arrakis-spacing-guild-about = The expansion with Heighliners, troops of the Houses Major and Space Frigates.
 option-arrakis-table = The shared faction
 option-arrakis-table-about = Two people play it together; the third plays the other alone.
