@@ -1,0 +1,29 @@
+//! The rules written for players tell every rule of the ledgers, alike in every language.
+
+use table::pages::{cited, page_of, pages, tell_all};
+
+const LEDGERS: [&str; 2] =
+    [include_str!("../../../docs/rules/imperium.md"), include_str!("../../../docs/rules/imperium-faq.md")];
+const LANGUAGES: [(&str, &str); 3] = [
+    ("en", include_str!("../rules/en.md")),
+    ("uk", include_str!("../rules/uk.md")),
+    ("ru", include_str!("../rules/ru.md")),
+];
+
+#[test]
+fn every_rule_has_its_page_in_every_language() {
+    tell_all(&LEDGERS, &LANGUAGES).unwrap();
+}
+
+/// Who looks a ruling up is led to the text that uses it.
+#[test]
+fn a_ruling_is_told_on_the_page_that_cites_it() {
+    let pages = pages(LANGUAGES[0].1).unwrap();
+    let rulings = ["IU-AMB-", "IU-CLARIFY-", "IU-GLOSS-", "IF-"];
+    for page in &pages {
+        let cited = cited(&page.body).filter(|id| rulings.iter().any(|ruling| id.starts_with(ruling)));
+        for ruling in cited {
+            assert_eq!(page_of(&pages, ruling).unwrap().slug, page.slug, "{ruling}");
+        }
+    }
+}
