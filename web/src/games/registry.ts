@@ -3,6 +3,7 @@ import type { GameModule } from './board';
 
 const boards: Record<string, () => Promise<{ default: GameModule }>> = {
   conquest: () => import('./conquest/module'),
+  imperium: () => import('./imperium/module'),
 };
 
 /** Has the game a board of its own? */

@@ -1,0 +1,97 @@
+/** A card in words and glyphs: both boxes, what acquiring it gives, its icons. */
+import type { Say } from '../board';
+import { CARDS, INTRIGUES, type CardText, type IntrigueText } from './content';
+import { effectSays, together } from './effect';
+import { cardSay, factionSay, iconSay } from './names';
+import { phrases, type Token } from './phrase';
+
+type Speak = (say: Say) => string;
+type Own = (key: string, args?: Record<string, string | number>) => string;
+
+export interface Boxes {
+  text: CardText;
+  agent: Token[];
+  reveal: Token[];
+  acquire: Token[];
+  /** What happens when it is trashed or discarded. */
+  leaving: Token[];
+}
+
+const EMPTY: CardText = { key: '', copies: 0 };
+
+export function boxes(card: string): Boxes {
+  const text = CARDS.get(card) ?? EMPTY;
+  const trashed = phrases(effectSays(text.trashed));
+  const discarded = phrases(effectSays(text.discarded));
+  return {
+    text,
+    agent: phrases(effectSays(text.agent)),
+    reveal: phrases(effectSays(text.reveal)),
+    acquire: phrases(effectSays(text.acquire)),
+    leaving: [
+      ...(trashed.length ? [{ icon: 'trash' } as Token, { sign: ':' } as Token, ...trashed] : []),
+      ...(discarded.length ? [{ icon: 'discard' } as Token, { sign: ':' } as Token, ...discarded] : []),
+    ],
+  };
+}
+
+export interface CardWords {
+  name: string;
+  lines: { title: string; text: string }[];
+}
+
+/** Everything printed on a card, box by box. */
+export function cardWords(card: string, say: Speak, own: Own): CardWords {
+  const text = CARDS.get(card) ?? EMPTY;
+  const lines: CardWords['lines'] = [];
+  const add = (title: string, words: string) => {
+    if (words) lines.push({ title, text: words });
+  };
+  if (text.cost !== undefined) add(own('cost'), String(text.cost));
+  add(own('factions'), (text.factions ?? []).map((faction) => say(factionSay(faction))).join(', '));
+  add(
+    own('agent-icons'),
+    (text.icons ?? []).map((icon) => say(iconSay(icon))).join(', ') || own('no-icons'),
+  );
+  add(own('when-acquired'), together(effectSays(text.acquire), say));
+  const agent = together(effectSays(text.agent), say);
+  add(own('agent-box'), [agent, text.undercover ? own('undercover') : ''].filter(Boolean).join('; '));
+  add(own('reveal-box'), together(effectSays(text.reveal), say));
+  add(own('when-trashed'), together(effectSays(text.trashed), say));
+  add(own('when-discarded'), together(effectSays(text.discarded), say));
+  return { name: say(cardSay(card)), lines };
+}
+
+/** The same in one sentence. */
+export const readCard = (card: string, say: Speak, own: Own): string => {
+  const { name, lines } = cardWords(card, say, own);
+  return [name, ...lines.map(({ title, text }) => `${title}: ${text}`)].join('. ');
+};
+
+export const TIMINGS = ['plot', 'combat', 'endgame'] as const;
+export type Timing = (typeof TIMINGS)[number];
+
+/** The parts of an Intrigue card, each with when it is played. */
+export function intrigueParts(card: string): { timing: Timing; says: Say[]; tokens: Token[] }[] {
+  const text: IntrigueText | undefined = INTRIGUES.get(card);
+  return TIMINGS.flatMap((timing) => {
+    const effects = text?.[timing];
+    if (!effects?.length) return [];
+    const says = effectSays(effects);
+    return [{ timing, says, tokens: phrases(says) }];
+  });
+}
+
+export const readIntrigue = (card: string, say: Speak, own: Own): string =>
+  [
+    say(cardSay(card)),
+    ...intrigueParts(card).map(({ timing, says }) => `${own(`timing-${timing}`)}: ${together(says, say)}`),
+  ].join('. ');
+
+/** The size of a card's name, in hundredths of its width: the longest word fits its line, the name fits its lines. */
+export function nameSize(name: string): number {
+  const words = name.split(' ');
+  const longest = Math.max(...words.map((word) => word.length));
+  const whole = name.length > 26 ? 7.6 : name.length > 17 ? 8.8 : 9.9;
+  return Math.min(whole, 116 / longest);
+}

@@ -1,0 +1,161 @@
+/** What the choices mean on the board: spaces that glow, cards to click, plates of the turn's own tray. */
+import type { Choice, Told } from '../board';
+import type { Space, Zone } from './view';
+
+/** The kind of an action and what it holds: `{Deploy: 2}` is `['Deploy', 2]`, `"Pass"` is `['Pass', undefined]`. */
+export function parts(action: unknown): [kind: string, value: unknown] {
+  if (typeof action === 'string') return [action, undefined];
+  if (typeof action !== 'object' || action === null) return ['', undefined];
+  return Object.entries(action)[0] ?? ['', undefined];
+}
+
+export interface Sending {
+  card: string;
+  space: Space;
+  choice: Choice;
+}
+
+/** Which card reaches which space. */
+export function sendings(choices: readonly Choice[]): Sending[] {
+  return choices.flatMap((choice) => {
+    const [kind, value] = parts(choice.action);
+    return kind === 'Send' ? [{ ...(value as { card: string; space: Space }), choice }] : [];
+  });
+}
+
+const AT_POST = new Set(['Infiltrate', 'Gather', 'PlaceSpy', 'RecallSpy']);
+const AT_ROW = new Set(['Acquire', 'SetAside']);
+const IN_HAND = new Set(['Play', 'Discard', 'TrashIntrigue', 'Reveal']);
+const IN_TRAY = new Set([
+  'Resolve',
+  'Rest',
+  'Option',
+  'Line',
+  'PayExtra',
+  'Deploy',
+  'Retreat',
+  'Decline',
+  'Train',
+  'Defend',
+  'RemoveWall',
+  'GiveAlliance',
+  'PairWild',
+  'Faction',
+  'Take',
+  'AcquireAside',
+]);
+const IN_PANEL = new Set(['Trash', 'Pick']);
+
+/** The place a choice is clicked at: `space:Arrakeen`, `post:Choam`, `faction:Fremen`, `row:imp-…`, `wall`. */
+export function placeOfChoice(choice: Choice): string | undefined {
+  const [kind, value] = parts(choice.action);
+  if (kind === 'Send') return `space:${(value as Sending).space}`;
+  if (kind === 'RecallAgent') return `space:${value as string}`;
+  if (AT_POST.has(kind)) return `post:${value as string}`;
+  if (kind === 'Faction') return `faction:${value as string}`;
+  if (AT_ROW.has(kind)) return `row:${value as string}`;
+  if (kind === 'RemoveWall') return 'wall';
+  return undefined;
+}
+
+/** Everything that glows; with a card picked only the spaces it reaches. */
+export function targets(choices: readonly Choice[], picked: string | undefined): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const place = placeOfChoice(choice);
+    if (place === undefined) continue;
+    const [kind, value] = parts(choice.action);
+    if (kind === 'Send' && picked !== undefined && (value as Sending).card !== picked) continue;
+    found.set(place, [...(found.get(place) ?? []), choice]);
+  }
+  return found;
+}
+
+/** What clicking a card of the hand does at once; sending is a choice of its own. */
+export const handChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
+  choices.find(({ action }) => {
+    const [kind, value] = parts(action);
+    if (kind === 'Trash') return (value as [Zone, string])[0] === 'Hand' && (value as string[])[1] === card;
+    return kind === 'Discard' && value === card;
+  });
+
+export const intrigueChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
+  choices.find(({ action }) => {
+    const [kind, value] = parts(action);
+    return (kind === 'Play' || kind === 'TrashIntrigue') && value === card;
+  });
+
+/** Can the card be sent somewhere? */
+export const isPlayable = (choices: readonly Choice[], card: string): boolean =>
+  sendings(choices).some((sending) => sending.card === card);
+
+export interface PanelCard {
+  card: string;
+  zone: Zone | undefined;
+  choice: Choice;
+}
+
+/** Cards to choose from that lie neither in the hand nor in the Row. */
+export function panelCards(choices: readonly Choice[]): PanelCard[] {
+  return choices.flatMap((choice): PanelCard[] => {
+    const [kind, value] = parts(choice.action);
+    if (kind === 'Pick') return [{ card: value as string, zone: undefined, choice }];
+    if (kind !== 'Trash') return [];
+    const [zone, card] = value as [Zone, string];
+    return zone === 'Hand' ? [] : [{ card, zone, choice }];
+  });
+}
+
+export interface Counting {
+  kind: 'Deploy' | 'Retreat';
+  counts: { count: number; choice: Choice }[];
+}
+
+/** How many troops: the numbers to choose from. */
+export function countings(choices: readonly Choice[]): Counting[] {
+  return (['Deploy', 'Retreat'] as const).flatMap((kind) => {
+    const counts = choices.flatMap((choice) => {
+      const [its, count] = parts(choice.action);
+      return its === kind ? [{ count: count as number, choice }] : [];
+    });
+    return counts.length ? [{ kind, counts }] : [];
+  });
+}
+
+/** Single plates of the tray; counts are drawn as steps. */
+export const plates = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ action }) => {
+    const [kind] = parts(action);
+    return IN_TRAY.has(kind) && kind !== 'Deploy' && kind !== 'Retreat';
+  });
+
+/** The choices of one kind. */
+export const ofKind = (choices: readonly Choice[], ...kinds: string[]): Choice[] =>
+  choices.filter(({ action }) => kinds.includes(parts(action)[0]));
+
+/** Ends a turn, a chance in combat, or the game for oneself. */
+export const isEnd = (choice: Choice): boolean => ['EndTurn', 'Pass'].includes(parts(choice.action)[0]);
+
+/** Is the choice offered by the board, its tray, the row or the hand? */
+export function isOnBoard(choice: Choice): boolean {
+  const [kind] = parts(choice.action);
+  return (
+    placeOfChoice(choice) !== undefined || IN_HAND.has(kind) || IN_TRAY.has(kind) || IN_PANEL.has(kind)
+  );
+}
+
+/** The place an event is about, as `focusPlace` names it. */
+export function placeOf(told: Told): string | undefined {
+  const [kind, value] = parts(told.event);
+  const held = (value ?? {}) as Record<string, unknown>;
+  if (typeof held.space === 'string') return `space:${held.space}`;
+  if (typeof held.post === 'string') return `post:${held.post}`;
+  if (typeof held.faction === 'string') return `faction:${held.faction}`;
+  if (kind === 'WallRemoved') return 'wall';
+  if (['Deployed', 'Retreated', 'Summoned', 'Reward', 'Won', 'RoundStarted'].includes(kind))
+    return 'conflict';
+  return undefined;
+}
+
+export const changedPlaces = (told: readonly Told[]): Set<string> =>
+  new Set(told.slice(-8).flatMap((entry) => placeOf(entry) ?? []));

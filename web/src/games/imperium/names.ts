@@ -1,0 +1,37 @@
+/** Ids as messages of the game. */
+import type { Say } from '../board';
+import type { BattleIcon, Faction, Icon, PlayerView, Post, Space } from './view';
+
+/** `SietchTabr` is `sietch-tabr`. */
+export const dashed = (id: string): string => id.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+
+const FACTION_KEYS: Record<Faction, string> = {
+  Emperor: 'faction-emperor',
+  Guild: 'faction-spacing-guild',
+  BeneGesserit: 'faction-bene-gesserit',
+  Fremen: 'faction-fremen',
+};
+export const factionSay = (faction: Faction): Say => ({ key: FACTION_KEYS[faction] });
+export const iconSay = (icon: Icon): Say => ({
+  key: icon in FACTION_KEYS ? FACTION_KEYS[icon as Faction] : `icon-${dashed(icon)}`,
+});
+export const spaceSay = (space: Space): Say => ({ key: `space-${dashed(space)}` });
+export const postSay = (post: Post): Say => ({
+  key: post === 'Guild' ? 'post-spacing-guild' : `post-${dashed(post)}`,
+});
+export const battleIconSay = (icon: BattleIcon): Say => ({ key: `icon-${dashed(icon)}` });
+/** Cards, contracts, conflicts and objectives are sent as their message keys. */
+export const cardSay = (card: string): Say => ({ key: card });
+
+const LEADER_KEYS: Record<string, string> = {
+  ReverendMother: 'leader-reverend-mother-jessica',
+  MuadDib: 'leader-muaddib',
+};
+export const leaderSay = (leader: string): Say => ({
+  key: LEADER_KEYS[leader] ?? `leader-${dashed(leader)}`,
+});
+export const rivalSay = (rival: string): Say => ({
+  key: rival === 'MuadDib' ? 'rival-muaddib' : `rival-${dashed(rival)}`,
+});
+export const playerSay = (player: PlayerView): Say =>
+  player.rival ? rivalSay(player.rival) : leaderSay(player.leader);

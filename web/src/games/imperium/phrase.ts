@@ -1,0 +1,223 @@
+/**
+ * Messages about effects as glyphs (look.md, section 5): numbers and symbols, an arrow for paying, a stroke for "or".
+ * What has no symbol keeps its words.
+ */
+import type { Say } from '../board';
+
+export type Token =
+  | { icon: string; n?: number | string | undefined; cut?: boolean }
+  | { badge: string; n?: string }
+  | { persuasion: number | string }
+  | { sign: '>' | '/' | ';' | ':' | '+' | '×' | '≠' | '↺' | '−' | '!' }
+  | { words: Say };
+
+type Arg = NonNullable<Say['args']>[number][1];
+
+const arg = (say: Say, name: string): Arg | undefined => say.args?.find(([its]) => its === name)?.[1];
+const numberOf = (say: Say, name = 'n'): number => {
+  const value = arg(say, name);
+  return value && 'number' in value ? value.number : 1;
+};
+const sayOf = (say: Say, name: string): Say | undefined => {
+  const value = arg(say, name);
+  if (!value) return undefined;
+  if ('say' in value) return value.say;
+  return 'text' in value ? { key: value.text } : undefined;
+};
+const listOf = (say: Say, name: string): Say[] => {
+  const value = arg(say, name);
+  if (!value) return [];
+  if ('list' in value) return value.list;
+  return 'say' in value ? [value.say] : [];
+};
+
+const icon = (name: string, n?: number | string): Token => ({ icon: name, n });
+const sign = (sign: Extract<Token, { sign: unknown }>['sign']): Token => ({ sign });
+
+const BADGES: Record<string, string> = {
+  'faction-emperor': 'emperor',
+  'faction-spacing-guild': 'guild',
+  'faction-bene-gesserit': 'bene',
+  'faction-fremen': 'fremen',
+  'icon-landsraad': 'landsraad',
+  'icon-city': 'city',
+  'icon-spice-trade': 'trade',
+  'icon-spy': 'spyicon',
+};
+const badge = (say: Say | undefined, n?: string): Token => {
+  const name = BADGES[say?.key ?? ''] ?? 'emperor';
+  return n === undefined ? { badge: name } : { badge: name, n };
+};
+const BATTLE: Record<string, string> = {
+  'icon-crysknife': 'crysknife',
+  'icon-desert-mouse': 'mouse',
+  'icon-ornithopter': 'ornithopter',
+  'icon-wild': 'wild',
+};
+
+/** Things that are counted: number and glyph. */
+const COUNTED: Record<string, string> = {
+  'fx-solari': 'solari',
+  'fx-spice': 'spice',
+  'fx-water': 'water',
+  'fx-swords': 'sword',
+  'fx-troops': 'troop',
+  'fx-draw': 'card',
+  'fx-intrigue': 'intrigue',
+  'fx-vp': 'vp',
+  'fx-any-influence': 'influence',
+  'fx-worms': 'sandworm',
+  'fx-discard': 'discard',
+};
+
+/** Everything else that is said by fixed signs. */
+const FIXED: Record<string, Token[]> = {
+  'fx-two-influence': [icon('influence'), sign('≠'), icon('influence')],
+  'fx-visited-influence': [icon('agent'), sign(':'), icon('influence', '+1')],
+  'fx-spied-influence': [icon('influence'), sign('×'), icon('spy')],
+  'fx-spy': [icon('spy')],
+  'fx-spy-shared': [icon('spy'), sign('+'), icon('seat')],
+  'fx-spy-visited': [icon('spy'), sign('>'), icon('agent')],
+  'fx-contract': [icon('contract')],
+  'fx-hooks': [icon('hooks')],
+  'fx-shield-wall': [{ icon: 'shieldwall', cut: true }],
+  'fx-recall-agent': [icon('recall')],
+  'fx-trash': [icon('trash')],
+  'fx-trash-this': [sign('!'), icon('trash')],
+  'fx-return-this': [sign('↺'), icon('card')],
+  'fx-opponents-discard': [icon('person'), sign(':'), icon('discard')],
+  'fx-steal': [icon('intrigue', '4+'), sign('>'), icon('intrigue')],
+  'fx-signet': [icon('leader')],
+  'fx-council-seat': [icon('council')],
+  'fx-swordmaster': [icon('swordmaster')],
+  'fx-bonus-spice': [icon('spiceblow')],
+  'fx-deploy-or-retreat': [icon('troop'), sign('>'), icon('sword'), sign('/'), icon('troop', '−')],
+  'fx-retreat-any': [icon('troop', '−')],
+  'fx-no-deployment': [{ icon: 'troop', cut: true }],
+  'fx-repeat-space': [icon('replay')],
+  'fx-training': [icon('step')],
+  'fx-buy-with-solari': [icon('solari'), sign('>'), icon('plus'), icon('card')],
+  'fx-set-aside': [icon('card'), sign(':'), { persuasion: '−1' }],
+  'fx-call-to-arms': [icon('plus'), icon('card'), sign(':'), icon('troop')],
+  'fx-look-at-three': [icon('card', 3), sign(':'), icon('card'), icon('discard'), icon('trash')],
+  'fx-memory': [icon('troop'), sign('>'), { badge: 'bene' }],
+  'fx-recollect': [{ badge: 'bene' }, icon('troop'), sign('>'), icon('card'), sign('↺'), icon('leader')],
+  'fx-maker-yield': [icon('sandworm'), sign('/'), icon('spice')],
+  'if-bought-spice-must-flow': [icon('plus'), icon('card'), icon('spice')],
+  'fx-most-influence': [icon('influence')],
+  'cost-influence': [icon('influence', '−1')],
+  'cost-trash-intrigue': [{ icon: 'intrigue', cut: true }],
+  'cost-trash': [icon('trash')],
+  'cost-trash-from-hand': [icon('trash')],
+  'if-any-alliance': [icon('alliance')],
+  'if-recalled-spy': [sign('↺'), icon('spy')],
+  'if-worm': [icon('sandworm')],
+  'if-hooks': [icon('hooks')],
+  'if-at-maker': [icon('agent'), sign('>'), icon('sandworm')],
+  'if-at-faction': [icon('agent'), sign('>'), icon('influence')],
+  'if-council': [icon('council')],
+  'if-no-council': [{ icon: 'council', cut: true }],
+  'if-council-and-swordmaster': [icon('council'), sign('+'), icon('swordmaster')],
+  'if-gained-spice': [icon('spice', '+')],
+  'if-spying-on-maker': [icon('spy'), sign('>'), icon('sandworm')],
+  'if-shadow-alliance': [icon('influence', '4+'), sign('+'), { icon: 'alliance', cut: true }],
+  'count-worms': [icon('sandworm')],
+  'count-contracts': [icon('contract')],
+  'count-sword-cards': [icon('sword'), icon('card')],
+};
+
+/** Said with the number in it. */
+const NUMBERED: Record<string, (n: number, say: Say) => Token[]> = {
+  'fx-persuasion': (n) => [{ persuasion: n }],
+  'fx-influence': (n, say) => [badge(sayOf(say, 'faction'), `+${n}`)],
+  'fx-spy-at': (_, say) => [icon('spy'), sign('>'), ...listOf(say, 'icons').map((at) => badge(at))],
+  'fx-deploy': (n) => [icon('troop', n), sign('>'), icon('sword')],
+  'fx-retreat': (n) => [icon('troop', `−${n}`)],
+  'fx-acquire': (n) => [icon('plus'), { persuasion: `≤${n}` }],
+  'fx-acquire-to-hand': (n) => [icon('plus'), { persuasion: `≤${n}` }, sign('>'), icon('card')],
+  'fx-acquire-exactly': (n) => [icon('plus'), { persuasion: n }, sign('>'), icon('card')],
+  'if-owns-spice-must-flow': (n) => [icon('card', `${n}+`), icon('spice')],
+  'fx-alliance-influence': (n) => [icon('influence', n)],
+  'fx-numbered-influence': (n) => [icon('influence', `№${n}`)],
+  'cost-recall-spies': (n) => [sign('↺'), icon('spy', n)],
+  'cost-retreat': (n) => [icon('troop', `−${n}`)],
+  'cost-retreat-range': (_, say) => [icon('troop', `−${numberOf(say, 'least')}…${numberOf(say, 'most')}`)],
+  'cost-trash-from-hand-of': (_, say) => [badge(sayOf(say, 'faction')), icon('trash')],
+  'cost-trash-in-play': (_, say) => [badge(sayOf(say, 'faction')), icon('trash')],
+  'cost-flip': (_, say) => [icon(BATTLE[sayOf(say, 'icon')?.key ?? ''] ?? 'wild')],
+  'if-influence': (n, say) => [badge(sayOf(say, 'faction'), `${n}+`)],
+  'if-alliance': (_, say) => [badge(sayOf(say, 'faction')), icon('alliance')],
+  'if-bond': (_, say) => [badge(sayOf(say, 'faction')), icon('card')],
+  'if-discarded': (_, say) => [badge(sayOf(say, 'faction')), icon('discard')],
+  'if-placed-spy-at': (_, say) => [icon('spy'), sign('>'), ...listOf(say, 'icons').map((at) => badge(at))],
+  'if-spies': (n) => [icon('spy', `${n}+`)],
+  'if-contracts': (n) => [icon('contract', `${n}+`)],
+  'if-units': (n) => [icon('troop', `${n}+`)],
+  'if-strength': (n) => [icon('sword', `${n}+`)],
+  'if-deployed': (n) => [icon('troop', `${n}+`), sign('>'), icon('sword')],
+  'if-deck-holds': (n) => [icon('card', `${n}+`)],
+  'if-trashed-cost': (n) => [icon('trash', `${n}+`)],
+  'count-revealed': (_, say) => [badge(sayOf(say, 'faction'))],
+  'count-in-play': (_, say) => [badge(sayOf(say, 'faction'))],
+};
+
+/** Several phrases side by side; a line between those that are more than a gain. */
+function beside(says: Say[]): Token[] {
+  return says.flatMap((say, at) => {
+    const tokens = phrase(say);
+    const apart = at > 0 && (long(says[at - 1]) || long(say));
+    return apart ? [sign(';'), ...tokens] : tokens;
+  });
+}
+const long = (say: Say | undefined): boolean =>
+  ['fx-if', 'fx-pay', 'fx-toll', 'fx-or', 'fx-either', 'fx-per', 'fx-steal'].includes(say?.key ?? '');
+
+/** The message as glyphs. */
+export function phrase(say: Say): Token[] {
+  const counted = COUNTED[say.key];
+  if (counted) return [icon(counted, numberOf(say))];
+  const numbered = NUMBERED[say.key];
+  if (numbered) return numbered(numberOf(say), say);
+  const fixed = FIXED[say.key];
+  if (fixed) return fixed;
+  const inner = (name: string) => {
+    const held = sayOf(say, name);
+    return held ? phrase(held) : [];
+  };
+  switch (say.key) {
+    case 'fx-pay':
+    case 'fx-toll':
+      return [...beside(listOf(say, 'costs')), sign('>'), ...beside(listOf(say, 'effects'))];
+    case 'fx-if':
+      return [...inner('when'), sign(':'), ...beside(listOf(say, 'then'))];
+    case 'fx-either':
+      return [
+        ...inner('when'),
+        sign(':'),
+        ...beside(listOf(say, 'yes')),
+        sign('/'),
+        ...beside(listOf(say, 'no')),
+      ];
+    case 'fx-or':
+      return [...inner('first'), sign('/'), ...inner('second')];
+    case 'fx-all':
+      return beside(listOf(say, 'all'));
+    case 'fx-may':
+    case 'do-resolve':
+      return inner('effect');
+    case 'do-train':
+      return beside(listOf(say, 'effects'));
+    case 'line-pool-card':
+      return inner('effect');
+    case 'fx-per':
+      return [...inner('effect'), sign('×'), ...inner('count')];
+    default:
+      return [{ words: say }];
+  }
+}
+
+/** All the effects of a box. */
+export const phrases = (says: Say[]): Token[] => beside(says);
+
+/** Is anything in it said by words only? Then the words beside it need not be said again. */
+export const wordless = (tokens: Token[]): boolean => !tokens.some((token) => 'words' in token);

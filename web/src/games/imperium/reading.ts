@@ -1,0 +1,91 @@
+/** The board for readers: every space, post and track in one sentence. */
+import type { Say } from '../board';
+import { CONFLICTS, POSTS } from './content';
+import { effectSays, together } from './effect';
+import { battleIconSay, cardSay, factionSay, playerSay, postSay, spaceSay } from './names';
+import { solariOf, spaceWords } from './spaces';
+import {
+  agentsAt,
+  allyOf,
+  bonusAt,
+  controllerOf,
+  FACTIONS,
+  playerOf,
+  spiesAt,
+  type Faction,
+  type Post,
+  type Space,
+  type View,
+} from './view';
+
+type Speak = (say: Say) => string;
+type Own = (key: string, args?: Record<string, string | number>) => string;
+
+export const nameOf = (view: View, seat: number, say: Speak): string => {
+  const player = playerOf(view, seat);
+  return player ? say(playerSay(player)) : '';
+};
+
+/** Name, price, effects, who is there, and whether it is possible. */
+export function readSpace(space: Space, view: View, possible: boolean, say: Speak, own: Own): string {
+  const words = spaceWords(space, say, own, solariOf(space, view));
+  const [there, bonus, owner] = [agentsAt(view, space), bonusAt(view, space), controllerOf(view, space)];
+  return [
+    `${words.name} (${words.icon})`,
+    ...words.lines.map(({ text }) => text),
+    ...there.map((seat) => own('agent-here', { who: nameOf(view, seat, say) })),
+    ...(bonus ? [own('bonus-here', { n: bonus })] : []),
+    ...(owner !== undefined ? [own('controlled-by', { who: nameOf(view, owner, say) })] : []),
+    own(possible ? 'possible' : 'not-now'),
+  ].join('. ');
+}
+
+export function readPost(
+  post: Post,
+  view: View,
+  choices: readonly { say: Say }[],
+  say: Speak,
+  own: Own,
+): string {
+  const spies = spiesAt(view, post).map((seat) => own('spy-here', { who: nameOf(view, seat, say) }));
+  const watched = (POSTS.get(post) ?? []).map((space) => say(spaceSay(space))).join(', ');
+  return [
+    say(postSay(post)),
+    own('watches', { spaces: watched }),
+    ...spies,
+    ...choices.map((choice) => say(choice.say)),
+  ].join('. ');
+}
+
+export function readTrack(faction: Faction, view: View, say: Speak, own: Own): string {
+  const at = FACTIONS.indexOf(faction);
+  const ally = allyOf(view, faction);
+  return [
+    own('track-of', { faction: say(factionSay(faction)) }),
+    ...view.players.map((player) => `${say(playerSay(player))} ${player.influence[at] ?? 0}`),
+    ...(ally !== undefined ? [own('allied-to', { who: nameOf(view, ally, say) })] : []),
+  ].join('. ');
+}
+
+export function readConflict(view: View, say: Speak, own: Own): string {
+  const card = view.conflict === null ? undefined : CONFLICTS.get(view.conflict);
+  const rewards = card
+    ? [card.first, card.second, card.third].map((effects, n) =>
+        own('reward-place', { place: n + 1, reward: together(effectSays(effects), say) }),
+      )
+    : [];
+  return [
+    view.conflict === null ? own('no-conflict') : say(cardSay(view.conflict)),
+    ...(card ? [say(battleIconSay(card.icon))] : []),
+    ...rewards,
+    ...view.players.map((player) =>
+      own('army-of', {
+        who: say(playerSay(player)),
+        troops: player.deployed,
+        worms: player.worms,
+        strength: player.strength,
+        garrison: player.garrison,
+      }),
+    ),
+  ].join('. ');
+}

@@ -1,0 +1,149 @@
+# The words of the Imperium – Uprising board beyond the game’s own.
+
+## Places
+
+board = Board
+plaque-landsraad = Landsraad
+plaque-choam = CHOAM
+shield-wall = Shield Wall
+wall-stands = The Shield Wall stands
+wall-gone = The Shield Wall is gone
+wall-gone-short = no Shield Wall
+council-seats = Seats taken in the High Council: { $n }
+needs-influence = Needs 2 influence: { $faction }
+costs = Costs { $price }
+may-pay = For { $price } also { $gain }
+controller-gains = Whoever controls it gains { $gain }
+combat-space = Combat space: units may be deployed
+agent-here = Agent: { $who }
+spy-here = Spy: { $who }
+bonus-here = Bonus spice: { $n }
+controlled-by = Controlled by { $who }
+watches = Watches { $spaces }
+possible = possible
+not-now = not now
+track-of = Influence: { $faction }
+allied-to = Alliance: { $who }
+with-which-card = With which card?
+back = Back
+more = More of the table
+
+## Conflict
+
+no-conflict = No Conflict
+conflict-level = Conflict { $level }
+reward-place = Place { $place }: { $reward }
+army-of = { $who }: strength { $strength }, troops { $troops }, sandworms { $worms }, garrison { $garrison }
+combat = Combat
+combat-cards = Your combat cards
+place = Place { $n }
+no-reward = no reward
+not-fighting = Without units: { $who }
+rewards = Rewards
+strength = strength
+strength-of = Strength { $n }
+troops = Troops
+sandworms = Sandworms
+swords = Swords
+deploy = Deploy
+retreat = Retreat
+
+## Cards
+
+imperium-row = Imperium Row
+reserve = Reserve
+set-aside = Set aside
+left = { $n } left
+decks = Decks
+deck-imperium = Imperium
+deck-intrigue = Intrigue
+contracts = Contracts
+contracts-completed = Contracts completed
+contract-reads = Contract. { $goal }. Reward: { $reward }
+goal-harvest = Spice: { $n }+ in one turn
+goal-immediate = At once
+cost = Cost
+factions = Factions
+agent-icons = Agent icons
+no-icons = none: it can only be revealed
+when-acquired = When acquired
+agent-box = Agent box
+reveal-box = Reveal box
+when-trashed = When trashed
+when-discarded = When discarded
+undercover = its agent needs no influence on the space
+undercover-short = no influence needed
+timing-plot = Plot
+timing-combat = Combat
+timing-endgame = Endgame
+take-up = Choose a space for it
+why-not-now = Why not now?
+discard = Discard
+trash = Trash
+choose-card = Choose a card
+pile-deck = Deck
+pile-discard = Discard pile
+pile-in-play = In play
+deck-unordered = In no particular order.
+
+## The turn
+
+turn-tray = Your turn
+persuasion-left = persuasion left
+buy-cards = Cards you can acquire: { $n }
+
+## People
+
+your-sheet = Your leader and goods
+your-hand = Your hand
+your-piles = Your piles
+players = Players
+rival = Rival
+rivals = Rivals
+points = Victory points: { $n }
+solari = Solari
+spice = Spice
+water = Water
+garrison = Garrison
+agents = Agents
+agents-left = Agents left: { $n }
+spies = Spies
+spies-left = Spies left
+intrigue-cards = Intrigue cards
+hand = Hand
+hand-known = Known in hand
+face-up-intrigue = Intrigue face up
+council-seat = Seat in the High Council
+swordmaster = Swordmaster
+hooks = Maker hooks
+without = { $what }: no
+leader-abilities = What the leader can do
+ability = Ability
+ability-reveal = On the Reveal turn
+ability-visit = Agent sent to { $icons }
+ability-reach = At 2 influence: { $faction }
+signet = Signet Ring
+scheme = Scheme
+priority = Order of factions
+swordmaster-at = Resources for the Swordmaster
+
+## House Hagal
+
+hagal-left = House Hagal: { $n } cards
+hagal-visit = The agent goes to { $space }.
+hagal-by-conflict = Conflict { $level }: { $first } in Conflicts I and II, { $second } in a Conflict III.
+hagal-by-guild = Below 2 influence with the Guild { $first }, otherwise { $second }.
+hagal-harvest = To the one with most bonus spice: { $spaces }.
+hagal-watch = A spy goes to the first free post: { $posts }. Then another card.
+hagal-reshuffle = The deck is shuffled, then another card.
+hagal-combat = In combat the card adds { $n } to the strength.
+
+## The round
+
+round = Round { $n }
+phase-roundstart = Round Start
+phase-playerturns = Player Turns
+phase-combat = Combat
+phase-makers = Makers
+phase-recall = Recall
+phase-endgame = Endgame

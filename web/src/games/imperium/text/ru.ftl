@@ -1,0 +1,149 @@
+# Слова поля «Империя — Восстание», кроме слов самой игры.
+
+## Места
+
+board = Поле
+plaque-landsraad = Ландсраад
+plaque-choam = КООАМ
+shield-wall = Барьерная Стена
+wall-stands = Барьерная Стена стоит
+wall-gone = Барьерной Стены больше нет
+wall-gone-short = Стены нет
+council-seats = Занято мест в Высшем Совете: { $n }
+needs-influence = Нужно влияние 2: { $faction }
+costs = Стоимость: { $price }
+may-pay = За { $price } ещё и { $gain }
+controller-gains = Тот, кто контролирует, получает: { $gain }
+combat-space = Боевая ячейка: можно разместить отряды
+agent-here = Агент: { $who }
+spy-here = Шпион: { $who }
+bonus-here = Бонусная Пряность: { $n }
+controlled-by = Контроль: { $who }
+watches = Наблюдает: { $spaces }
+possible = можно
+not-now = не сейчас
+track-of = Влияние: { $faction }
+allied-to = Союз: { $who }
+with-which-card = Какой картой?
+back = Назад
+more = Ещё на столе
+
+## Конфликт
+
+no-conflict = Конфликта нет
+conflict-level = Конфликт { $level }
+reward-place = Место { $place }: { $reward }
+army-of = { $who }: сила { $strength }, отряды { $troops }, песчаные черви { $worms }, гарнизон { $garrison }
+combat = Сражение
+combat-cards = Ваши карты сражения
+place = Место { $n }
+no-reward = без награды
+not-fighting = Без отрядов: { $who }
+rewards = Награды
+strength = сила
+strength-of = Сила { $n }
+troops = Отряды
+sandworms = Песчаные черви
+swords = Мечи
+deploy = Разместить
+retreat = Отступить
+
+## Карты
+
+imperium-row = Ряд Империи
+reserve = Резерв
+set-aside = Отложено
+left = ещё { $n }
+decks = Колоды
+deck-imperium = Империя
+deck-intrigue = Интриги
+contracts = Контракты
+contracts-completed = Выполненные контракты
+contract-reads = Контракт. { $goal }. Награда: { $reward }
+goal-harvest = Пряность: { $n }+ за ход
+goal-immediate = Сразу
+cost = Стоимость
+factions = Фракции
+agent-icons = Символы агента
+no-icons = нет: её можно только раскрыть
+when-acquired = При приобретении
+agent-box = Поле агента
+reveal-box = Поле раскрытия
+when-trashed = При удалении
+when-discarded = При сбросе
+undercover = для ячейки не нужно влияние
+undercover-short = без требований влияния
+timing-plot = Заговор
+timing-combat = Сражение
+timing-endgame = Конец игры
+take-up = Выбрать ячейку
+why-not-now = Почему не сейчас?
+discard = Сбросить
+trash = Удалить
+choose-card = Выберите карту
+pile-deck = Колода
+pile-discard = Сброс
+pile-in-play = Активные
+deck-unordered = Без определённого порядка.
+
+## Ход
+
+turn-tray = Ваш ход
+persuasion-left = убеждения осталось
+buy-cards = Карты, которые можно приобрести: { $n }
+
+## Игроки
+
+your-sheet = Ваш лидер и ресурсы
+your-hand = Ваша рука
+your-piles = Ваши стопки
+players = Игроки
+rival = Оппонент
+rivals = Оппоненты
+points = Победные очки: { $n }
+solari = Солярии
+spice = Пряность
+water = Вода
+garrison = Гарнизон
+agents = Агенты
+agents-left = Осталось агентов: { $n }
+spies = Шпионы
+spies-left = Шпионы в запасе
+intrigue-cards = Карты интриги
+hand = Рука
+hand-known = Известно в руке
+face-up-intrigue = Открытые интриги
+council-seat = Место в Высшем Совете
+swordmaster = Оружейник
+hooks = Крюки Подателя
+without = { $what }: нет
+leader-abilities = Что умеет лидер
+ability = Способность
+ability-reveal = В ход раскрытия
+ability-visit = Агент в ячейке: { $icons }
+ability-reach = При влиянии 2: { $faction }
+signet = Перстень с печатью
+scheme = Планирование
+priority = Приоритет фракций
+swordmaster-at = Ценность оружейника
+
+## Дом Хагаль
+
+hagal-left = Дом Хагаль: карт { $n }
+hagal-visit = Агент идёт сюда: { $space }.
+hagal-by-conflict = Конфликт { $level }: { $first } в конфликтах I и II, { $second } в конфликте III.
+hagal-by-guild = Влияние в Гильдии меньше 2: { $first }, иначе { $second }.
+hagal-harvest = Туда, где больше бонусной Пряности: { $spaces }.
+hagal-watch = Шпион идёт на первый свободный пост: { $posts }. Затем ещё одна карта.
+hagal-reshuffle = Колода перемешана, затем ещё одна карта.
+hagal-combat = В сражении карта прибавляет к силе { $n }.
+
+## Раунд
+
+round = Раунд { $n }
+phase-roundstart = Начало раунда
+phase-playerturns = Ходы игроков
+phase-combat = Сражение
+phase-makers = Добыча
+phase-recall = Возврат
+phase-endgame = Конец игры

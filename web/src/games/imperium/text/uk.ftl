@@ -1,0 +1,149 @@
+# Слова поля «Імперіум — Піднесення», крім слів самої гри.
+
+## Місця
+
+board = Поле
+plaque-landsraad = Ландсраад
+plaque-choam = ДАПТ
+shield-wall = Оборонна стіна
+wall-stands = Оборонна стіна стоїть
+wall-gone = Оборонної стіни вже немає
+wall-gone-short = стіни немає
+council-seats = Зайнято місць у Вищій раді: { $n }
+needs-influence = Потрібен вплив 2: { $faction }
+costs = Вартість: { $price }
+may-pay = За { $price } ще й { $gain }
+controller-gains = Той, хто контролює, отримує: { $gain }
+combat-space = Бойова локація: можна розгорнути підрозділи
+agent-here = Агент: { $who }
+spy-here = Шпигун: { $who }
+bonus-here = Додаткові прянощі: { $n }
+controlled-by = Контроль: { $who }
+watches = Спостерігає: { $spaces }
+possible = можна
+not-now = не зараз
+track-of = Вплив: { $faction }
+allied-to = Союз: { $who }
+with-which-card = Якою картою?
+back = Назад
+more = Ще на столі
+
+## Конфлікт
+
+no-conflict = Конфлікту немає
+conflict-level = Конфлікт { $level }
+reward-place = Місце { $place }: { $reward }
+army-of = { $who }: сила { $strength }, загони { $troops }, піщані хробаки { $worms }, гарнізон { $garrison }
+combat = Бій
+combat-cards = Ваші карти бою
+place = Місце { $n }
+no-reward = без нагороди
+not-fighting = Без підрозділів: { $who }
+rewards = Нагороди
+strength = сила
+strength-of = Сила { $n }
+troops = Загони
+sandworms = Піщані хробаки
+swords = Мечі
+deploy = Розгорнути
+retreat = Відступити
+
+## Карти
+
+imperium-row = Ряд Імперіуму
+reserve = Фонд
+set-aside = Відкладено
+left = ще { $n }
+decks = Колоди
+deck-imperium = Імперіум
+deck-intrigue = Інтриги
+contracts = Контракти
+contracts-completed = Виконані контракти
+contract-reads = Контракт. { $goal }. Нагорода: { $reward }
+goal-harvest = Прянощі: { $n }+ за хід
+goal-immediate = Одразу
+cost = Вартість
+factions = Фракції
+agent-icons = Символи агента
+no-icons = немає: її можна лише розкрити
+when-acquired = У разі придбання
+agent-box = Комірка агента
+reveal-box = Комірка розкриття
+when-trashed = У разі знищення
+when-discarded = У разі скидання
+undercover = для локації не потрібен вплив
+undercover-short = без вимог впливу
+timing-plot = Задум
+timing-combat = Бій
+timing-endgame = Кінець гри
+take-up = Вибрати локацію
+why-not-now = Чому не зараз?
+discard = Скинути
+trash = Знищити
+choose-card = Виберіть карту
+pile-deck = Колода
+pile-discard = Скид
+pile-in-play = У грі
+deck-unordered = Без певного порядку.
+
+## Хід
+
+turn-tray = Ваш хід
+persuasion-left = переконливості лишилося
+buy-cards = Карти, які можна придбати: { $n }
+
+## Гравці
+
+your-sheet = Ваш лідер і ресурси
+your-hand = Ваша рука
+your-piles = Ваші стоси
+players = Гравці
+rival = Конкурент
+rivals = Конкуренти
+points = Очки перемоги: { $n }
+solari = Солярії
+spice = Прянощі
+water = Вода
+garrison = Гарнізон
+agents = Агенти
+agents-left = Лишилося агентів: { $n }
+spies = Шпигуни
+spies-left = Шпигуни в запасі
+intrigue-cards = Карти інтриги
+hand = Рука
+hand-known = Відомо в руці
+face-up-intrigue = Відкриті інтриги
+council-seat = Місце у Вищій раді
+swordmaster = Майстер меча
+hooks = Гаки творця
+without = { $what }: немає
+leader-abilities = Що вміє лідер
+ability = Властивість
+ability-reveal = У хід розкриття
+ability-visit = Агент у локації: { $icons }
+ability-reach = За впливу 2: { $faction }
+signet = Перстень із печаткою
+scheme = Планування
+priority = Пріоритет фракцій
+swordmaster-at = Корисність Майстра меча
+
+## Дім Гаґал
+
+hagal-left = Дім Гаґал: карт { $n }
+hagal-visit = Агент іде сюди: { $space }.
+hagal-by-conflict = Конфлікт { $level }: { $first } у конфліктах I і II, { $second } у конфлікті III.
+hagal-by-guild = Вплив у Гільдії менший за 2: { $first }, інакше { $second }.
+hagal-harvest = Туди, де більше додаткових прянощів: { $spaces }.
+hagal-watch = Шпигун іде на перший вільний пункт: { $posts }. Потім ще одна карта.
+hagal-reshuffle = Колоду перемішано, потім ще одна карта.
+hagal-combat = У бою карта додає до сили { $n }.
+
+## Раунд
+
+round = Раунд { $n }
+phase-roundstart = Початок раунду
+phase-playerturns = Ходи гравців
+phase-combat = Бій
+phase-makers = Видобуток
+phase-recall = Відкликання
+phase-endgame = Кінець гри
