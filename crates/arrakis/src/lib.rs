@@ -73,7 +73,11 @@ pub static ABOUT: About = About {
         Mode { id: "solo", seats: &[1, 2], stage: Stage::InProgress },
     ],
     ledger: include_str!("../../../docs/rules/arrakis.md"),
-    pages: &[],
+    pages: &[
+        ("en", include_str!("../rules/en.md")),
+        ("uk", include_str!("../rules/uk.md")),
+        ("ru", include_str!("../rules/ru.md")),
+    ],
     lessons: &[],
 };
 
