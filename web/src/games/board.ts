@@ -72,6 +72,8 @@ export interface GameModule {
    */
   Scene?: Component<BoardProps>;
   inScene?(view: unknown, viewer: Viewer): boolean;
+  /** Shown in the rail between the seats and the log; left out on small screens and while a scene is open. */
+  Side?: Component<BoardProps>;
   /** The choice that ends one's turn or part of a phase: shown as a button of its own, key `E`. */
   isEnd?(choice: Choice): boolean;
   /**
