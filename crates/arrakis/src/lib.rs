@@ -48,6 +48,7 @@ mod tricks;
 pub mod view;
 mod worms;
 
+use table::lesson::LessonFiles;
 use table::seat::MAX_SEATS;
 use table::{
     About, BadOptions, Chance, Game, Log, Mode, Outcome, Pair, Refusal, Seat, SeatSet, Setting, Stage,
@@ -78,7 +79,15 @@ pub static ABOUT: About = About {
         ("uk", include_str!("../rules/uk.md")),
         ("ru", include_str!("../rules/ru.md")),
     ],
-    lessons: &[],
+    lessons: &[LessonFiles {
+        id: "first",
+        script: include_str!("../lessons/first.json"),
+        notes: &[
+            ("en", include_str!("../lessons/first.en.md")),
+            ("uk", include_str!("../lessons/first.uk.md")),
+            ("ru", include_str!("../lessons/first.ru.md")),
+        ],
+    }],
 };
 
 /// A game of War for Arrakis.

@@ -71,7 +71,11 @@ static ABOUT: About = About {
         "\n",
         include_str!("../../../docs/rules/imperium-faq.md"),
     ),
-    pages: &[],
+    pages: &[
+        ("en", include_str!("../rules/en.md")),
+        ("uk", include_str!("../rules/uk.md")),
+        ("ru", include_str!("../rules/ru.md")),
+    ],
     lessons: &[LessonFiles {
         id: "first",
         script: include_str!("../lessons/first.json"),
