@@ -6,8 +6,9 @@ use arrakis::action::Action;
 use arrakis::board::{Area, AreaSet};
 use arrakis::cards::{Card, Cards};
 use arrakis::event::Event;
+use arrakis::guild::GuildStep;
 use arrakis::options::Options;
-use arrakis::piece::{Deck, Face, Figure, Leader, Side, Token, Unit};
+use arrakis::piece::{Aloft, Deck, Face, Figure, Leader, Power, Side, Token, Unit};
 use arrakis::state::Place;
 use arrakis::step::{Phase, Step};
 use table::chance::{Fast, Scripted};
@@ -59,6 +60,49 @@ impl Table {
         game.stack.clear();
         game.stack.push(Step::Phase(Phase::Actions));
         Table { game, told: Vec::new() }
+    }
+
+    /// The same with the Spacing Guild.
+    pub fn guild() -> Table {
+        Table::with(&Options { spacing_guild: true, ..Arrakis::options("duel", 2).unwrap() })
+    }
+
+    /// Great House troops in an area, from the reserve.
+    pub fn troops(mut self, side: Side, area: Area, troops: u8) -> Table {
+        for _ in 0..troops {
+            self.game.put(side, Figure::Troop, area);
+        }
+        self
+    }
+
+    /// So many troops and frigates on a heighliner board, and the heighliner this far.
+    pub fn heighliner(mut self, side: Side, troops: u8, frigates: u8, space: u8) -> Table {
+        let (guild, at) = (&mut self.game.guild, side.index());
+        guild.troop_supply = guild.troop_supply + guild.troops[at] - troops;
+        guild.rings[at] = guild.rings[at] + guild.troops[at] - troops;
+        guild.frigate_supply[at] = guild.frigate_supply[at] + guild.frigates[at] - frigates;
+        (guild.troops[at], guild.frigates[at], guild.liners[at]) = (troops, frigates, space);
+        self
+    }
+
+    /// A frigate in an air zone, from the reserve.
+    pub fn frigate(mut self, side: Side, zone: u8) -> Table {
+        self.game.guild.frigate_supply[side.index()] -= 1;
+        self.aloft(Aloft::Frigate(side), zone)
+    }
+
+    pub fn aloft(mut self, what: Aloft, zone: u8) -> Table {
+        self.game.air[zone as usize] = what;
+        self
+    }
+
+    /// In the middle of a turn the side may carry out Imperium actions.
+    pub fn imperium(self, side: Side, powers: &[Power], left: u8) -> Table {
+        let powers = powers.iter().fold(0, |bits, power| bits | power.bit());
+        self.turn(side, &[Strategy], &[Strategy, Strategy]).edit(|game| {
+            let step = GuildStep::Imperium { side, powers, left, different: false };
+            game.stack.push(Step::Guild(step));
+        })
     }
 
     /// A turn of this side, with these unused dice of both sides.
