@@ -2,7 +2,7 @@
 //!
 //! A lesson is a script – how the table is set up, and what every seat does – and notes in each language,
 //! shown before the step they are numbered for. The learner takes the steps of one seat themselves; those of
-//! the others happen. A script is checked by playing it: [`frames`] refuses one that the rules refuse.
+//! the others happen. A script is checked by playing it: [`lesson`] refuses one that the rules refuse.
 //!
 //! Notes are written as
 //!
