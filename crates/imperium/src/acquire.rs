@@ -58,7 +58,7 @@ impl Imperium {
         self.after_acquiring(seat, card, w);
     }
 
-    fn receive(&mut self, seat: Seat, card: Card, to_hand: bool, w: &mut impl World<Event>) {
+    pub(crate) fn receive(&mut self, seat: Seat, card: Card, to_hand: bool, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         if to_hand {
             player.hand.add(card.0);
@@ -70,7 +70,7 @@ impl Imperium {
     }
 
     /// The acquire box, at once and before the next card is acquired. IU-ACQUIRE-08, IU-AMB-34
-    fn after_acquiring(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
+    pub(crate) fn after_acquiring(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
         let revealing = self.turn.open && self.turn.reveal && self.turn.seat == seat;
         if card == SPICE_MUST_FLOW && self.turn.seat == seat {
             self.turn.bought_spice_must_flow = true;

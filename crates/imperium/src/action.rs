@@ -5,6 +5,7 @@ use table::Seat;
 
 use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Contract, Intrigue};
+use crate::event::Good;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -62,6 +63,8 @@ pub enum Action {
     Acquire(Card),
     /// Acquire the card set aside by Manipulate.
     AcquireAside,
+    /// Acquire this card of the Throne Row.
+    AcquireThrone(Card),
     /// Set this card of the Row aside.
     SetAside(Card),
     /// Draw this card of the three, then discard this one.
@@ -74,6 +77,26 @@ pub enum Action {
     GiveAlliance(Seat),
     /// Pair the wild battle icon with this one.
     PairWild(BattleIcon),
+    /// A Commander activates this Ally.
+    Activate(Seat),
+    /// A Commander lets the activated Ally decide about deployment now.
+    CallUp,
+    /// Influence on the track of the own personal board.
+    OwnBoard,
+    /// So many of the reinforcements for the left Ally, the rest for the right one.
+    Split(u8),
+    /// Trade with this member of the team.
+    TradeWith(Seat),
+    /// Give so much of this to the other.
+    Give(Good, u8),
+    /// Give this Intrigue card to the other.
+    GiveIntrigue(Intrigue),
+    /// Move this card of the Imperium Row to the Throne Row.
+    Enthrone(Card),
+    /// Contribute so much spice.
+    Contribute(u8),
+    /// Yield the better reward to the team's other Ally.
+    Yield,
     /// Do not make use of what is offered.
     Decline,
     /// Pass.

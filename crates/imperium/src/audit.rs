@@ -1,10 +1,12 @@
 //! Nothing is created or lost: every piece, card and tile held against the box.
 
+use table::Seat;
+
 use crate::board::Faction;
 use crate::content::{
     Card, Contract, Destination, FIRST_STARTING, Hagal, Intrigue, PREPARE_THE_WAY, SPICE_MUST_FLOW,
 };
-use crate::state::{Imperium, NONE, PLAYERS, SPIES, TROOPS, starting_copies};
+use crate::state::{Imperium, NONE, PLAYERS, SPIES, TROOPS};
 use crate::step::Step;
 
 impl Imperium {
@@ -13,6 +15,7 @@ impl Imperium {
         let players = &self.players[..usize::from(self.count)];
         let mut cards = self.imperium;
         cards.pour(self.gone);
+        cards.pour(self.throne);
         cards.pour(self.row.iter().copied().filter(|&card| card != NONE).collect());
         let mut intrigues = self.intrigue;
         intrigues.pour(self.intrigue_discard);
@@ -34,7 +37,8 @@ impl Imperium {
             contracts.pour(player.contracts);
             contracts.pour(player.completed);
             let troops = player.supply + player.garrison + player.deployed + player.memories;
-            if troops != TROOPS {
+            let seat = Seat(at as u8);
+            if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
                 return Err(format!("seat {at} has {troops} troops"));
             }
             if player.known.kinds().any(|card| player.known.count(card) > player.hand.count(card)) {
@@ -45,8 +49,13 @@ impl Imperium {
             }
             let away = self.agents.iter().filter(|&&here| here & 1 << at != 0).count();
             let agents = usize::from(player.agents) + away;
-            if agents != 2 + usize::from(player.swordmaster) {
+            // A Swordmaster of six players that was sent lies on the board, at home unusable, or in the box.
+            let spent = player.swordmaster_used && player.pieces[2] == NONE;
+            if agents != 2 + usize::from(player.swordmaster) - usize::from(spent) {
                 return Err(format!("seat {at} has {agents} agents"));
+            }
+            if let Err(problem) = self.check_pieces(seat) {
+                return Err(format!("seat {at} {problem}"));
             }
             if player.influence.iter().any(|&step| step > 6) {
                 return Err(format!("seat {at} stands above the top of a track"));
@@ -112,6 +121,38 @@ impl Imperium {
         Ok(())
     }
 
+    /// With six players every piece is known by itself, and what a Commander lacks is lacking.
+    fn check_pieces(&self, seat: Seat) -> Result<(), &'static str> {
+        let player = self.player(seat);
+        if !self.six {
+            let none = player.pieces == [NONE; 3] && !player.swordmaster_used && player.own == 0;
+            return if none { Ok(()) } else { Err("has something for six players") };
+        }
+        // While a Commander is asked which token was sent, it is nowhere yet.
+        let asked = |step: &Step| matches!(step, Step::Activate { seat: own, .. } if *own == seat);
+        let choosing = self.visited().is_some() && self.stack.iter().any(asked);
+        let away = self.agents.iter().filter(|&&here| here & 1 << seat.0 != 0).count();
+        let placed = player.pieces.iter().filter(|&&at| at != NONE).count();
+        if placed + usize::from(choosing) != away {
+            return Err("has an agent that is no piece");
+        }
+        if player.swordmaster_used && !player.swordmaster {
+            return Err("used a Swordmaster never gained");
+        }
+        let commander = self.is_commander(seat);
+        if player.own > 6 || !commander && player.own > 0 {
+            return Err("stands where it cannot on a personal board");
+        }
+        let army = player.hooks || player.worms > 0 || player.swords > 0 || player.influence != [0; 4];
+        if commander && (army || player.won | player.won_down != 0 || player.objective != NONE) {
+            return Err("is a Commander and has what Commanders lack");
+        }
+        if self.serves_shaddam(seat) && (player.hooks || player.worms > 0) {
+            return Err("serves Shaddam and rides sandworms");
+        }
+        Ok(())
+    }
+
     /// How many copies of a card this table uses.
     fn copies(&self, card: Card) -> u8 {
         let text = card.text();
@@ -119,8 +160,7 @@ impl Imperium {
         match () {
             () if text.choam && !self.choam => 0,
             () if starting => {
-                let players = &self.players[..usize::from(self.humans)];
-                players.iter().map(|player| starting_copies(player.leader, card)).sum()
+                Seat::first(self.humans.into()).map(|seat| self.starting_copies(seat, card)).sum()
             }
             () => text.copies,
         }

@@ -73,6 +73,17 @@ named! {
     }
 }
 
+impl Faction {
+    /// The message key of the track with this icon on the side for six players. IU-SIX-09
+    pub const fn key_of_six(self) -> &'static str {
+        match self {
+            Faction::Emperor => "faction-great-houses",
+            Faction::Fremen => "faction-fringe-worlds",
+            _ => self.key(),
+        }
+    }
+}
+
 impl Icon {
     /// The faction whose icon it is.
     pub const fn faction(self) -> Option<Faction> {
@@ -87,7 +98,7 @@ impl Icon {
 }
 
 named! {
-    /// A board space of the standard side.
+    /// A board space: 22 of the standard side, then nine more for six players.
     Space {
         /// Emperor.
         Sardaukar = "space-sardaukar",
@@ -133,6 +144,24 @@ named! {
         HaggaBasin = "space-hagga-basin",
         /// Spice trade.
         ImperialBasin = "space-imperial-basin",
+        /// Great Houses.
+        MilitarySupport = "space-military-support",
+        /// Great Houses.
+        EconomicSupport = "space-economic-support",
+        /// Fringe Worlds.
+        ControversialTechnology = "space-controversial-technology",
+        /// Fringe Worlds.
+        Expedition = "space-expedition",
+        /// City.
+        Carthag = "space-carthag",
+        /// Spice trade.
+        HabbanyaErg = "space-habbanya-erg",
+        /// The Emperor's personal board.
+        VastWealth = "space-vast-wealth",
+        /// The personal board of the Fremen.
+        HardyWarriors = "space-hardy-warriors",
+        /// The personal board of the Fremen.
+        DesertMastery = "space-desert-mastery",
     }
 }
 
@@ -165,6 +194,14 @@ named! {
         HaggaBasin = "post-hagga-basin",
         /// At the Imperial Basin.
         ImperialBasin = "post-imperial-basin",
+        /// At the spaces of the Great Houses.
+        GreatHouses = "post-great-houses",
+        /// At the spaces of the Fringe Worlds.
+        FringeWorlds = "post-fringe-worlds",
+        /// At Carthag.
+        Carthag = "post-carthag",
+        /// At Habbanya Erg.
+        HabbanyaErg = "post-habbanya-erg",
     }
 }
 
@@ -182,6 +219,9 @@ named! {
     }
 }
 
+/// How many posts there are.
+pub const POSTS: usize = Post::ALL.len();
+
 /// How many spaces there are.
 pub const SPACES: usize = Space::ALL.len();
 
@@ -189,11 +229,11 @@ pub const SPACES: usize = Space::ALL.len();
 pub type Spaces = u32;
 
 /// A set of posts.
-pub type Posts = u16;
+pub type Posts = u32;
 
 /// The posts in a set, lowest first.
 pub fn posts(set: Posts) -> impl Iterator<Item = Post> {
-    Post::ALL.iter().copied().filter(move |post| set & post.bit() as Posts != 0)
+    Post::ALL.iter().copied().filter(move |post| set & post.bit() != 0)
 }
 
 /// The spaces in a set, lowest first.

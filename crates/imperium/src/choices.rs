@@ -58,6 +58,13 @@ impl Imperium {
     /// Can the Intrigue card be played: a line of it does something and every toll is payable. IU-INTRIGUE-08
     pub(crate) fn playable(&self, seat: Seat, card: Intrigue, timing: Timing) -> bool {
         let lines = timing.lines(card);
+        // Before a Commander has activated an Ally, only what needs none. IU-SIX-21
+        if self.army(seat).is_none() && timing != Timing::Endgame {
+            let free = timing == Timing::Plot && !lines.iter().any(Effect::needs_ally);
+            if !free {
+                return false;
+            }
+        }
         let tolls =
             lines.iter().all(|line| !matches!(line, Effect::Toll(..)) || self.possible(seat, line, NONE));
         tolls && lines.iter().any(|line| self.possible(seat, line, NONE))
@@ -94,6 +101,9 @@ impl Imperium {
             Step::Turn { .. } => {
                 self.sendings(seat, |card, space| offer(Action::Send { card, space }));
                 offer(Action::Reveal);
+                if self.army(seat).is_none() {
+                    self.allies_of(seat).map(Action::Activate).into_iter().for_each(offer);
+                }
             }
             Step::Infiltrate { space, .. } => {
                 board::posts(self.spies_at(seat, space)).for_each(|post| offer(Action::Infiltrate(post)));
@@ -117,6 +127,9 @@ impl Imperium {
                     }
                 }
                 offer(Action::Pass);
+                if matches!(step, Step::CombatChance { .. }) && self.army(seat).is_none() {
+                    self.allies_of(seat).map(Action::Activate).into_iter().for_each(offer);
+                }
             }
             Step::Lines { lines, done, needs_one, .. } => {
                 for (at, line) in lines.0.iter().enumerate() {
@@ -137,16 +150,23 @@ impl Imperium {
             }
             Step::GainInfluence { not, .. } => {
                 for &faction in Faction::ALL {
-                    if faction as u8 != not {
+                    if faction as u8 != not && self.army(seat).is_some() {
                         offer(Action::Faction(faction));
                     }
+                }
+                // IU-SIX-44
+                if self.is_commander(seat) && not != crate::team::OWN_BOARD {
+                    offer(Action::OwnBoard);
                 }
             }
             Step::LoseInfluence { .. } => {
                 for &faction in Faction::ALL {
-                    if player.influence[faction.index()] > 0 {
+                    if self.force(seat).is_some_and(|army| army.influence[faction.index()] > 0) {
                         offer(Action::Faction(faction));
                     }
+                }
+                if player.own > 0 {
+                    offer(Action::OwnBoard);
                 }
             }
             Step::GiveAlliance { to, .. } => {
@@ -187,17 +207,18 @@ impl Imperium {
                 self.takeable(seat).for_each(|contract| offer(Action::Take(contract)))
             }
             Step::Retreat { least, most, .. } => {
-                (least..=most.min(player.deployed)).for_each(|troops| offer(Action::Retreat(troops)));
+                let most = most.min(self.force(seat).map_or(0, |player| player.deployed));
+                (least..=most).for_each(|troops| offer(Action::Retreat(troops)));
             }
             Step::Deploy { most, .. } => {
                 (1..=most.min(player.garrison)).for_each(|troops| offer(Action::Deploy(troops)));
                 offer(Action::Decline);
             }
             Step::DeployOrRetreat { .. } => {
-                if player.garrison > 0 && !self.banned(seat) {
+                if self.can_deploy(seat) {
                     offer(Action::Deploy(1));
                 }
-                if player.deployed > 0 {
+                if self.can_retreat(seat) {
                     offer(Action::Retreat(1));
                 }
                 offer(Action::Decline);
@@ -208,6 +229,7 @@ impl Imperium {
             }
             Step::Acquire { least, most, may, .. } => {
                 self.acquirable(seat, least, most, |card| offer(Action::Acquire(card)));
+                self.throne_cards(seat, least, most, |card| offer(Action::AcquireThrone(card)));
                 if may {
                     offer(Action::Decline);
                 }
@@ -229,7 +251,7 @@ impl Imperium {
             Step::Train { .. } => {
                 self.training_choices(seat).iter().for_each(|&step| offer(Action::Train(step)));
             }
-            _ => {}
+            _ => self.team_choices(seat, step, offer),
         }
     }
 
@@ -241,11 +263,15 @@ impl Imperium {
                 mandatory += u8::from(self.must(seat, item.effect.0, item.this));
             }
         }
-        for troops in 1..=self.deployable(seat) {
-            offer(Action::Deploy(troops));
+        if self.may_call_up(seat) {
+            offer(Action::CallUp);
+        } else if !self.is_commander(seat) {
+            (1..=self.deployable(seat)).for_each(|troops| offer(Action::Deploy(troops)));
         }
         if self.turn.reveal {
             self.purchases(seat, |card| offer(Action::Acquire(card)));
+            let persuasion = self.player(seat).persuasion;
+            self.throne_cards(seat, 0, persuasion, |card| offer(Action::AcquireThrone(card)));
             if self.aside_price(seat).is_some_and(|price| price <= self.player(seat).persuasion) {
                 offer(Action::AcquireAside);
             }

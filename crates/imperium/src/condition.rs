@@ -13,9 +13,12 @@ impl Imperium {
     pub(crate) fn holds(&self, seat: Seat, condition: &Condition, this: u8) -> bool {
         let player = self.player(seat);
         match condition {
-            Condition::Influence(faction, step) => player.influence[faction.index()] >= *step,
-            Condition::Alliance(faction) => self.alliance[faction.index()] == seat.0,
-            Condition::AnyAlliance => self.alliance.contains(&seat.0),
+            Condition::Influence(faction, step) => self.influence_by_icon(seat, *faction) >= *step,
+            Condition::Alliance(faction) => {
+                self.alliance[faction.index()] == seat.0
+                    || self.own_alliance(seat) && self.own_faction(seat) == Some(*faction)
+            }
+            Condition::AnyAlliance => self.alliance.contains(&seat.0) || self.own_alliance(seat),
             Condition::Bond(faction) => {
                 // Another card of the faction: this one does not count for itself. IU-GLOSS-04
                 let own = u8::from(
@@ -31,15 +34,19 @@ impl Imperium {
                 icons.iter().any(|icon| icons_there & 1 << icon.index() != 0)
             }
             Condition::Contracts(count) => player.completed.len() >= usize::from(*count),
-            Condition::Units(count) => player.units() >= *count,
-            Condition::HasWorm => player.worms > 0,
-            Condition::Strength(least) => player.strength() >= u16::from(*least),
+            Condition::Units(count) => self.force(seat).is_some_and(|player| player.units() >= *count),
+            Condition::HasWorm => self.force(seat).is_some_and(|player| player.worms > 0),
+            Condition::Strength(least, six) => {
+                let least = if self.six { six } else { least };
+                self.force(seat).is_some_and(|player| player.strength() >= u16::from(*least))
+            }
             Condition::Deployed(count) => self.turn.units >= *count,
-            Condition::Hooks => player.hooks,
+            Condition::Hooks => self.force(seat).is_some_and(|player| player.hooks),
             Condition::AtMaker => self.visited().is_some_and(|space| content().makers & space.bit() != 0),
             Condition::AtFaction => self.visited_faction().is_some(),
             Condition::Council => player.council,
             Condition::NoCouncil => !player.council,
+            Condition::Swordmaster => player.swordmaster,
             Condition::CouncilAndSwordmaster => player.council && player.swordmaster,
             Condition::GainedSpice => self.turn.spice > 0,
             Condition::Discarded(faction) => {
@@ -57,7 +64,9 @@ impl Imperium {
             Condition::DeckHolds(least) => player.deck.len() >= usize::from(*least),
             Condition::ShadowAlliance => Faction::ALL.iter().any(|faction| {
                 let holder = self.alliance[faction.index()];
-                holder != NONE && holder != seat.0 && player.influence[faction.index()] >= 4
+                holder != NONE
+                    && self.opposed(seat, Seat(holder))
+                    && self.influence(seat, *faction) >= crate::influence::ALLIANCE_STEP
             }),
         }
     }
@@ -66,7 +75,7 @@ impl Imperium {
     pub(crate) fn count(&self, seat: Seat, count: &Count) -> u8 {
         let player = self.player(seat);
         match count {
-            Count::Worms => player.worms,
+            Count::Worms => self.force(seat).map_or(0, |player| player.worms),
             Count::CompletedContracts => player.completed.len() as u8,
             // The card that counts provided a sword of its own.
             Count::OtherSwordCards => self.turn.sword_cards.saturating_sub(1),
@@ -106,7 +115,7 @@ impl Imperium {
     /// The posts a spy could be placed on. IU-SPY-02
     pub(crate) fn open_posts(&self, seat: Seat, posts: Posts, shared: bool) -> Posts {
         let taken = if shared { self.player(seat).spies } else { self.watched() };
-        posts & !taken
+        posts & self.posts_here() & !taken
     }
 
     /// Could a spy be placed there at all?
@@ -167,7 +176,7 @@ impl Imperium {
             // Nothing can be lost at 0. IU-AMB-17, IF-97
             Cost::LoseInfluence => {
                 influence += 1;
-                player.influence.iter().sum::<u8>() >= influence
+                self.losable(seat) >= influence
             }
             Cost::Discard(cards) => player.hand.len() >= usize::from(*cards),
             Cost::TrashIntrigue => !player.intrigue.is_empty(),
@@ -178,7 +187,7 @@ impl Imperium {
             }
             Cost::TrashInPlay(faction) => self.any_to_trash(seat, IN_PLAY, *faction as u8, this),
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
-            Cost::Retreat(least, _) => player.deployed >= *least,
+            Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
             Cost::Flip(icon) => self.flippable(seat, *icon).is_some(),
         })
     }
@@ -198,6 +207,7 @@ impl Imperium {
 
     /// Would the effect do anything now?
     pub(crate) fn possible(&self, seat: Seat, effect: &Effect, this: u8) -> bool {
+        let seat = self.receiver(seat, effect);
         let player = self.player(seat);
         match effect {
             Effect::Pay(costs, _) | Effect::Toll(costs, _) => self.can_pay(seat, costs, this),
@@ -224,9 +234,16 @@ impl Imperium {
             Effect::ShieldWall => self.wall,
             Effect::RecallAgent => self.recallable(seat) != 0,
             Effect::VisitedInfluence => self.visited_faction().is_some(),
-            Effect::Deploy(_) => player.garrison > 0 && !self.banned(seat),
-            Effect::Retreat(_) => player.deployed > 0,
-            Effect::DeployOrRetreat => player.garrison > 0 && !self.banned(seat) || player.deployed > 0,
+            Effect::Deploy(_) => self.can_deploy(seat),
+            Effect::Retreat(_) => self.can_retreat(seat),
+            Effect::DeployOrRetreat => self.can_deploy(seat) || self.can_retreat(seat),
+            Effect::Levy(spice, _) => self.team_spice(seat) >= u16::from(*spice),
+            Effect::Enthrone => {
+                let mut any = false;
+                self.enthronable(|_| any = true);
+                any
+            }
+            Effect::ForAlly(effect) => self.army(seat).is_some_and(|ally| self.possible(ally, effect, NONE)),
             Effect::BuyWithSolari => self.any_acquirable(seat, 0, player.solari),
             Effect::AcquireExactly(cost) => self.any_acquirable(seat, *cost, *cost),
             Effect::SetAside => player.aside == NONE && self.row.iter().any(|&card| card != NONE),
@@ -241,7 +258,7 @@ impl Imperium {
             Effect::Pay(..) | Effect::May(_) | Effect::Trash | Effect::ShieldWall => false,
             Effect::Spy | Effect::SpyAt(_) | Effect::SpyShared | Effect::SpyVisited => false,
             Effect::Deploy(_) | Effect::Retreat(_) | Effect::DeployOrRetreat => false,
-            Effect::BuyWithSolari | Effect::Recollect => false,
+            Effect::BuyWithSolari | Effect::Recollect | Effect::Trade | Effect::Levy(..) => false,
             Effect::If(condition, effects) => {
                 self.holds(seat, condition, this)
                     && effects.iter().any(|effect| self.must(seat, effect, this))
@@ -257,12 +274,35 @@ impl Imperium {
 
     /// Is the player forbidden to deploy this turn? IU-CLARIFY-08, IU-CLARIFY-09
     pub(crate) fn banned(&self, seat: Seat) -> bool {
-        self.turn.no_deployment && self.turn.open && self.turn.seat == seat
+        self.turn.no_deployment && self.turn.open && self.army(self.turn.seat) == Some(seat)
+    }
+
+    /// Could troops of the seat, or of a Commander's activated Ally, be deployed?
+    pub(crate) fn can_deploy(&self, seat: Seat) -> bool {
+        self.army(seat).is_some_and(|army| self.player(army).garrison > 0 && !self.banned(army))
+    }
+
+    /// Could troops of the seat, or of a Commander's activated Ally, be retreated?
+    pub(crate) fn can_retreat(&self, seat: Seat) -> bool {
+        self.force(seat).is_some_and(|player| player.deployed > 0)
+    }
+
+    /// The influence the seat could lose: its own, or the activated Ally's and that of the personal board. IU-AMB-68
+    fn losable(&self, seat: Seat) -> u8 {
+        self.force(seat).map_or(0, |player| player.influence.iter().sum()) + self.player(seat).own
+    }
+
+    /// The tracks the seat could lose influence on.
+    pub(crate) fn losable_tracks(&self, seat: Seat) -> usize {
+        let board =
+            self.force(seat).map_or(0, |player| player.influence.iter().filter(|&&at| at > 0).count());
+        board + usize::from(self.player(seat).own > 0)
     }
 
     fn any_acquirable(&self, seat: Seat, least: u8, most: u8) -> bool {
         let mut any = false;
         self.acquirable(seat, least, most, |_| any = true);
+        self.throne_cards(seat, least, most, |_| any = true);
         any
     }
 
@@ -277,8 +317,8 @@ impl Imperium {
     }
 }
 
-/// All posts of the board.
-pub(crate) const ALL_POSTS: Posts = (1 << 13) - 1;
+/// All posts, whichever side of the board they are on.
+pub(crate) const ALL_POSTS: Posts = Posts::MAX;
 /// Zones as bits: the hand.
 pub(crate) const HAND: u8 = 1;
 /// Zones as bits: cards in play.

@@ -9,11 +9,17 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Bag;
 
-use crate::board::{BattleIcon, Faction, Icon, Post, Posts, SPACES, Space, Spaces, named};
-use crate::effect::Effect;
+use crate::board::{Faction, POSTS, Posts, SPACES, Space, Spaces};
 
-/// How many different cards a player's deck can hold: 54 of the Imperium deck, 7 starting, 2 of the Reserve.
-pub const CARDS: usize = 63;
+mod leaders;
+mod rows;
+
+pub use leaders::*;
+pub use rows::*;
+
+/// How many different cards a player's deck can hold: 54 of the Imperium deck, 7 starting, 2 of the Reserve, 12 of the
+/// Commanders.
+pub const CARDS: usize = 75;
 /// How many different Intrigue cards there are.
 pub const INTRIGUES: usize = 39;
 /// How many Conflict cards there are.
@@ -110,366 +116,9 @@ row! {
     Contract in contracts: ContractText
 }
 
-/// A card as the engine understands it. IU-ROUND-12
-#[derive(Debug, Deserialize)]
-pub struct CardText {
-    /// The message key of its name.
-    pub key: &'static str,
-    /// How many there are.
-    pub copies: u8,
-    /// What it costs; starting cards cannot be acquired.
-    #[serde(default, deserialize_with = "some")]
-    pub cost: Option<u8>,
-    /// Its factions.
-    #[serde(default)]
-    pub factions: Vec<Faction>,
-    /// Its agent icons.
-    #[serde(default)]
-    pub icons: Vec<Icon>,
-    /// What acquiring it gives.
-    #[serde(default)]
-    pub acquire: Vec<Effect>,
-    /// Its agent box.
-    #[serde(default)]
-    pub agent: Vec<Effect>,
-    /// Its reveal box.
-    #[serde(default)]
-    pub reveal: Vec<Effect>,
-    /// What trashing it gives.
-    #[serde(default)]
-    pub trashed: Vec<Effect>,
-    /// What discarding it from the hand gives.
-    #[serde(default)]
-    pub discarded: Vec<Effect>,
-    /// Does its agent disregard the influence a space asks for?
-    #[serde(default)]
-    pub undercover: bool,
-    /// Is it used with the CHOAM module only?
-    #[serde(default)]
-    pub choam: bool,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-impl CardText {
-    /// Is the card of this faction?
-    #[inline]
-    pub fn is(&self, faction: Faction) -> bool {
-        self.factions.contains(&faction)
-    }
-}
-
-fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
-    u8::deserialize(deserializer).map(Some)
-}
-
-/// An Intrigue card as the engine understands it.
-#[derive(Debug, Deserialize)]
-pub struct IntrigueText {
-    /// The message key of its name.
-    pub key: &'static str,
-    /// How many there are.
-    pub copies: u8,
-    /// What it does as a plot.
-    #[serde(default)]
-    pub plot: Vec<Effect>,
-    /// What it does in combat.
-    #[serde(default)]
-    pub combat: Vec<Effect>,
-    /// What it does at the end of the game.
-    #[serde(default)]
-    pub endgame: Vec<Effect>,
-    /// Does it stay face up until the Reveal turn?
-    #[serde(default)]
-    pub lasting: bool,
-    /// Is it used with the CHOAM module only?
-    #[serde(default)]
-    pub choam: bool,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-/// A Conflict card as the engine understands it.
-#[derive(Debug, Deserialize)]
-pub struct ConflictText {
-    /// The message key of its name.
-    pub key: &'static str,
-    /// Conflict I, II or III.
-    pub level: u8,
-    /// Its battle icon.
-    pub icon: BattleIcon,
-    /// The location it is fought for.
-    #[serde(default)]
-    pub location: Option<Space>,
-    /// The first reward; control of the location comes with it.
-    pub first: Vec<Effect>,
-    /// The second reward.
-    pub second: Vec<Effect>,
-    /// The third reward.
-    pub third: Vec<Effect>,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-/// An Objective card as the engine understands it.
-#[derive(Debug, Deserialize)]
-pub struct ObjectiveText {
-    /// The message key of its name.
-    pub key: &'static str,
-    /// Its battle icon.
-    pub icon: BattleIcon,
-    /// The numbers of players it is used with.
-    pub players: Vec<u8>,
-    /// Does it make its owner the first player?
-    #[serde(default)]
-    pub first: bool,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-/// When a contract is completed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-pub enum Goal {
-    /// By sending an agent to the space.
-    Visit(Space),
-    /// By gaining so much spice in a turn with an agent sent to a maker space.
-    Harvest(u8),
-    /// At once.
-    Immediate,
-    /// By acquiring The Spice Must Flow.
-    AcquireSpiceMustFlow,
-}
-
-/// A contract as the engine understands it.
-#[derive(Debug, Deserialize)]
-pub struct ContractText {
-    /// The message key of its name.
-    pub key: &'static str,
-    /// How many there are.
-    pub copies: u8,
-    /// When it is completed.
-    pub goal: Goal,
-    /// What it gives then.
-    pub reward: Vec<Effect>,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-/// A space as the engine understands it.
-#[derive(Debug, Deserialize)]
-pub struct SpaceText {
-    /// Which space.
-    pub space: Space,
-    /// Its agent icon.
-    pub icon: Icon,
-    /// May units be deployed after going there?
-    #[serde(default)]
-    pub combat: bool,
-    /// Does bonus spice gather there?
-    #[serde(default)]
-    pub maker: bool,
-    /// Two influence with this faction are needed.
-    #[serde(default)]
-    pub needs: Option<Faction>,
-    /// Its cost in Solari.
-    #[serde(default)]
-    pub solari: u8,
-    /// Its cost in spice.
-    #[serde(default)]
-    pub spice: u8,
-    /// Its cost in water.
-    #[serde(default)]
-    pub water: u8,
-    /// What it gives.
-    pub effects: Vec<Effect>,
-    /// What may be paid on arrival (read as a cost) and what it gives.
-    #[serde(default)]
-    pub extra: Option<(Effect, Effect)>,
-    /// What its controller gains when anybody goes there.
-    #[serde(default)]
-    pub control: Option<Effect>,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-/// An observation post as the engine understands it.
-#[derive(Debug, Deserialize)]
-pub struct PostText {
-    /// Which post.
-    pub post: Post,
-    /// The spaces it is connected to.
-    pub spaces: Vec<Space>,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-named! {
-    /// A leader, or a leader's other face.
-    Leader {
-        /// Trains along a track of his own.
-        FeydRautha = "leader-feyd-rautha",
-        /// Speaks well when he is strong.
-        GurneyHalleck = "leader-gurney-halleck",
-        /// Retreats in time.
-        AmberMetulli = "leader-amber-metulli",
-        /// Gathers memories.
-        LadyJessica = "leader-lady-jessica",
-        /// Lady Jessica's other face.
-        ReverendMother = "leader-reverend-mother-jessica",
-        /// At home with the Bene Gesserit.
-        MargotFenring = "leader-margot-fenring",
-        /// Rides the worms.
-        MuadDib = "leader-muaddib",
-        /// At home at the Emperor's court.
-        PrincessIrulan = "leader-princess-irulan",
-        /// The Emperor himself.
-        Shaddam = "leader-shaddam",
-        /// A smuggler.
-        StabanTuek = "leader-staban-tuek",
-    }
-}
-
-impl Leader {
-    /// The leader's row.
-    #[inline]
-    pub fn text(self) -> &'static LeaderText {
-        &content().leaders[self.index()]
-    }
-}
-
-/// A leader as the engine understands them.
-#[derive(Debug, Deserialize)]
-pub struct LeaderText {
-    /// Which leader.
-    pub leader: Leader,
-    /// The message key of the name.
-    pub key: &'static str,
-    /// What may be used on each Reveal turn.
-    #[serde(default)]
-    pub reveal: Vec<Effect>,
-    /// What sending an agent to a space with one of these icons gives.
-    #[serde(default)]
-    pub visits: Vec<(Vec<Icon>, Effect)>,
-    /// What reaching two influence with this faction gives.
-    #[serde(default)]
-    pub reach_two: Option<(Faction, Effect)>,
-    /// The Signet Ring ability.
-    pub signet: Vec<Effect>,
-    /// The message key of an ability that is a rule of its own.
-    #[serde(default, deserialize_with = "some_key")]
-    pub note: Option<&'static str>,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'a str>, D::Error> {
-    <&str>::deserialize(deserializer).map(Some)
-}
-
-named! {
-    /// A Rival, played by its card and the House Hagal deck. IU-RIVAL-01
-    Rival {
-        /// The Baron.
-        Baron = "rival-baron",
-        /// Streamlined: cannot win.
-        Rabban = "rival-rabban",
-        /// A smuggler.
-        StabanTuek = "rival-staban-tuek",
-        /// Streamlined: cannot win.
-        AmberMetulli = "rival-amber-metulli",
-        /// The warmaster.
-        GurneyHalleck = "rival-gurney-halleck",
-        /// The countess.
-        MargotFenring = "rival-margot-fenring",
-        /// The princess.
-        PrincessIrulan = "rival-princess-irulan",
-        /// The concubine.
-        LadyJessica = "rival-lady-jessica",
-        /// The heir.
-        FeydRautha = "rival-feyd-rautha",
-        /// The prophet.
-        MuadDib = "rival-muaddib",
-    }
-}
-
-impl Rival {
-    /// The Rival's row.
-    #[inline]
-    pub fn text(self) -> &'static RivalText {
-        &content().rivals[self.index()]
-    }
-}
-
-/// A Rival card as the engine understands it. IU-RIVAL-02
-#[derive(Debug, Deserialize)]
-pub struct RivalText {
-    /// Which Rival.
-    pub rival: Rival,
-    /// The resources that buy the Swordmaster.
-    pub swordmaster: u8,
-    /// The factions from left to right.
-    pub priority: [Faction; 4],
-    /// The Signet Ring ability.
-    pub signet: Vec<Effect>,
-    /// The Scheme ability.
-    pub scheme: Vec<Effect>,
-    /// Made for the Streamlined Rivals variant: cannot win.
-    #[serde(default)]
-    pub streamlined: bool,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-/// Where a House Hagal card sends a Rival's agent.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub enum Destination {
-    /// To this space.
-    Visit(Space),
-    /// To the first space in Conflicts I and II, to the second in a Conflict III.
-    ByConflict(Space, Space),
-    /// To the first space below two influence with the Spacing Guild, otherwise to the second.
-    ByGuild(Space, Space),
-    /// To the one of these maker spaces with most bonus spice, if any has some.
-    Harvest(Vec<Space>),
-    /// Nowhere: a spy goes to the first free of these posts, and the next card is revealed.
-    Watch(Vec<Post>),
-    /// Nowhere: the deck is shuffled, and the next card is revealed.
-    Reshuffle,
-}
-
-/// A House Hagal card as the engine understands it.
-#[derive(Debug, Deserialize)]
-pub struct HagalText {
-    /// The message key of its name.
-    pub key: &'static str,
-    /// How many there are.
-    pub copies: u8,
-    /// Where the agent goes.
-    pub to: Destination,
-    /// What the Rival gains.
-    #[serde(default)]
-    pub gains: Vec<Effect>,
-    /// What it gains besides at the second of two spaces.
-    #[serde(default)]
-    pub second: Vec<Effect>,
-    /// Swords when turned up in combat.
-    pub swords: u8,
-    /// Where this row comes from.
-    pub source: &'static str,
-}
-
-/// A step of the training track.
-#[derive(Debug, Deserialize)]
-pub struct TrainingText {
-    /// The steps that can follow.
-    pub next: Vec<u8>,
-    /// What reaching it gives.
-    pub reward: Vec<Effect>,
-}
-
 /// Everything in the box.
 pub struct Content {
-    /// The Imperium deck, then the starting deck, then the Reserve.
+    /// The Imperium deck, the starting deck, the Reserve, then the cards of the Commanders.
     pub cards: Vec<CardText>,
     /// The Intrigue deck.
     pub intrigues: Vec<IntrigueText>,
@@ -481,6 +130,8 @@ pub struct Content {
     pub objectives: Vec<ObjectiveText>,
     /// The leaders.
     pub leaders: Vec<LeaderText>,
+    /// The Commanders with their personal boards.
+    pub commanders: Vec<CommanderText>,
     /// The Rival cards.
     pub rivals: Vec<RivalText>,
     /// The House Hagal deck.
@@ -498,11 +149,19 @@ pub struct Content {
     /// The posts connected to each space.
     pub posts_at: [Posts; SPACES],
     /// The spaces connected to each post.
-    pub spaces_at: [Spaces; 13],
+    pub spaces_at: [Spaces; POSTS],
     /// The icons of the spaces connected to each post.
-    pub icons_at: [u8; 13],
+    pub icons_at: [u8; POSTS],
     /// The maker spaces.
     pub makers: Spaces,
+    /// The spaces everybody can go to on the standard side and on the side for six players.
+    pub sides: [Spaces; 2],
+    /// The spaces that need influence, with whom.
+    pub gated: Vec<(Space, Faction)>,
+    /// The posts of the two sides.
+    pub posts_of: [Posts; 2],
+    /// The spaces on the personal board of each Commander.
+    pub personal: [Spaces; 2],
 }
 
 /// The Signet Ring.
@@ -517,8 +176,10 @@ pub const SPICE_MUST_FLOW: Card = Card(62);
 pub const CALL_TO_ARMS: Intrigue = Intrigue(2);
 /// The first card that is not of the Imperium deck.
 pub const FIRST_STARTING: u8 = 54;
+/// The first card of a Commander.
+pub const FIRST_OF_COMMANDERS: u8 = 63;
 
-const FILES: [&str; 12] = [
+const FILES: [&str; 14] = [
     include_str!("content/imperium.ron"),
     include_str!("content/starting.ron"),
     include_str!("content/intrigue.ron"),
@@ -531,6 +192,8 @@ const FILES: [&str; 12] = [
     include_str!("content/objectives.ron"),
     include_str!("content/rivals.ron"),
     include_str!("content/hagal.ron"),
+    include_str!("content/commander_cards.ron"),
+    include_str!("content/commanders.ron"),
 ];
 
 static CONTENT: LazyLock<Content> = LazyLock::new(read);
@@ -559,6 +222,7 @@ fn rows<T: Deserialize<'static>>(file: usize) -> Vec<T> {
 fn read() -> Content {
     let mut cards: Vec<CardText> = rows(0);
     cards.extend(rows::<CardText>(1));
+    cards.extend(rows::<CardText>(12));
     let spaces: Vec<SpaceText> = rows(7);
     let posts: Vec<PostText> = rows(8);
     let mut by_icon = [0; 8];
@@ -567,12 +231,29 @@ fn read() -> Content {
         by_icon[text.icon.index()] |= text.space.bit();
         makers |= if text.maker { text.space.bit() } else { 0 };
     }
-    let (mut posts_at, mut spaces_at, mut icons_at) = ([0; SPACES], [0; 13], [0; 13]);
+    let (mut posts_at, mut spaces_at, mut icons_at) = ([0; SPACES], [0; POSTS], [0; POSTS]);
     for text in &posts {
         for &space in &text.spaces {
-            posts_at[space.index()] |= text.post.bit() as Posts;
+            posts_at[space.index()] |= text.post.bit();
             spaces_at[text.post.index()] |= space.bit();
             icons_at[text.post.index()] |= 1 << spaces[space.index()].icon.index();
+        }
+    }
+    let (mut sides, mut personal) = ([0; 2], [0; 2]);
+    for text in &spaces {
+        let bit = text.space.bit();
+        sides[0] |= if text.sides != Sides::Six { bit } else { 0 };
+        match text.owner {
+            Some(owner) => personal[Commander::of(owner).index()] |= bit,
+            None if text.sides != Sides::Standard => sides[1] |= bit,
+            None => {}
+        }
+    }
+    let gated = spaces.iter().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect();
+    let mut posts_of = [0; 2];
+    for (of, side) in posts_of.iter_mut().zip(sides) {
+        for (at, spaces) in spaces_at.iter().enumerate() {
+            *of |= if spaces & side != 0 { 1 << at } else { 0 };
         }
     }
     let mut icons = [0; CARDS];
@@ -589,6 +270,7 @@ fn read() -> Content {
         objectives: rows(9),
         rivals: rows(10),
         hagal: rows(11),
+        commanders: rows(13),
         spaces,
         posts,
         by_icon,
@@ -597,6 +279,10 @@ fn read() -> Content {
         spaces_at,
         icons_at,
         makers,
+        sides,
+        gated,
+        posts_of,
+        personal,
     }
 }
 
@@ -611,6 +297,7 @@ impl Space {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Post;
 
     #[test]
     fn every_row_stands_where_its_number_says() {
@@ -621,6 +308,7 @@ mod tests {
         );
         assert!(content.spaces.iter().map(|row| row.space).eq(Space::ALL.iter().copied()));
         assert!(content.posts.iter().map(|row| row.post).eq(Post::ALL.iter().copied()));
+        assert!(content.commanders.iter().map(|row| row.commander).eq(Commander::ALL.iter().copied()));
         assert_eq!(content.hagal.len(), HAGAL);
         assert!(content.rivals.iter().map(|row| row.rival).eq(Rival::ALL.iter().copied()));
         assert!(content.leaders.iter().map(|row| row.leader).eq(Leader::ALL.iter().copied()));
@@ -631,6 +319,7 @@ mod tests {
             (PREPARE_THE_WAY, "reserve-prepare-the-way"),
             (SPICE_MUST_FLOW, "reserve-spice-must-flow"),
             (Card(FIRST_STARTING), "start-convincing-argument"),
+            (Card(FIRST_OF_COMMANDERS), "cmd-command-respect"),
         ] {
             assert_eq!(card.key(), key);
         }

@@ -109,6 +109,25 @@ pub enum Effect {
     /// The visited space's printed effects happen once more.
     RepeatSpace,
 
+    /// The team's two Allies recruit so many troops between them, which may be deployed.
+    Reinforce(u8),
+    /// Trade with a member of the team.
+    Trade,
+    /// A card of the Imperium Row that is not of the Fremen goes to the Throne Row.
+    Enthrone,
+    /// The two face-up contracts go to the two Allies.
+    ShareContracts,
+    /// The effects may be had for so much spice, to which the Allies may contribute.
+    Levy(u8, Vec<Effect>),
+    /// The activated Ally does this.
+    ForAlly(Box<Effect>),
+    /// Each Ally of the Commander does this.
+    EachAlly(Box<Effect>),
+    /// Gain one influence on the board track with this icon, whatever else the icon may be read as.
+    BoardInfluence(Faction),
+    /// Gain one influence on the personal board's track.
+    OwnInfluence,
+
     /// A Rival gains so much influence with one faction, if it can with one where that wins the Alliance.
     AllianceInfluence(u8),
     /// A Rival gains one influence where it has most.
@@ -162,6 +181,44 @@ impl Effect {
         use Effect::*;
         matches!(self, Spy | SpyAt(_) | SpyShared | SpyVisited | Trash | ShieldWall | Retreat(_))
             || matches!(self, Deploy(_) | DeployOrRetreat)
+    }
+}
+
+impl Effect {
+    /// Is it something a player simply gets? A combat card of a Commander gives it to the Ally it is played for.
+    pub(crate) fn gain(&self) -> bool {
+        use Effect::*;
+        matches!(self, Solari(_) | Spice(_) | Water(_) | Vp(_) | Draw(_) | Intrigue(_) | Contract | Trash)
+            || matches!(self, Spy | SpyAt(_) | SpyShared | SpyVisited | Acquire(_) | AcquireToHand(_))
+    }
+
+    /// Does a Commander need an activated Ally for it? IU-SIX-21
+    pub(crate) fn needs_ally(&self) -> bool {
+        use Effect::*;
+        match self {
+            Troops(_) | Swords(_) | Influence(..) | AnyInfluence(_) | TwoInfluence | VisitedInfluence => true,
+            SpiedInfluence | BoardInfluence(_) | Hooks | Worms(_) | ForAlly(_) => true,
+            Deploy(_) | DeployOrRetreat | Retreat(_) => true,
+            Pay(costs, effects) | Toll(costs, effects) => {
+                costs.iter().any(|cost| matches!(cost, Cost::LoseInfluence | Cost::Retreat(..)))
+                    || effects.iter().any(Effect::needs_ally)
+            }
+            If(condition, effects) => condition.needs_ally() || effects.iter().any(Effect::needs_ally),
+            Either(condition, yes, no) => {
+                condition.needs_ally() || yes.iter().chain(no).any(Effect::needs_ally)
+            }
+            Choose(effects) | All(effects) => effects.iter().any(Effect::needs_ally),
+            May(effect) => effect.needs_ally(),
+            Per(count, effect) => *count == Count::Worms || effect.needs_ally(),
+            _ => false,
+        }
+    }
+}
+
+impl Condition {
+    fn needs_ally(&self) -> bool {
+        use Condition::*;
+        matches!(self, Units(_) | HasWorm | Strength(..) | Deployed(_) | Hooks)
     }
 }
 
@@ -221,8 +278,8 @@ pub enum Condition {
     Units(u8),
     /// At least one sandworm in the Conflict.
     HasWorm,
-    /// At least so much strength.
-    Strength(u8),
+    /// At least so much strength; the second figure with six players.
+    Strength(u8, u8),
     /// At least so many units deployed this turn.
     Deployed(u8),
     /// Maker hooks.
@@ -235,6 +292,8 @@ pub enum Condition {
     Council,
     /// No seat in the High Council.
     NoCouncil,
+    /// The Swordmaster; with six players its bonus token.
+    Swordmaster,
     /// A seat in the High Council and the Swordmaster.
     CouncilAndSwordmaster,
     /// Spice was gained this turn.

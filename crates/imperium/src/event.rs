@@ -1,13 +1,13 @@
 //! Everything that can happen, with who may see it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
 use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
 
 /// A thing counted in coins, tokens or points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Good {
     /// Solari.
     Solari,
@@ -396,6 +396,59 @@ pub enum Event {
         /// What they show.
         dice: [u8; 2],
     },
+    /// A Commander activated an Ally.
+    Activated {
+        /// The Commander.
+        seat: Seat,
+        /// The Ally.
+        ally: Seat,
+    },
+    /// The cube on a personal board moved.
+    OwnTrack {
+        /// The Commander.
+        seat: Seat,
+        /// To which step.
+        step: u8,
+    },
+    /// The Alliance of a personal board was won or lost.
+    OwnAlliance {
+        /// The Commander.
+        seat: Seat,
+        /// Won?
+        held: bool,
+    },
+    /// A card went to the Throne Row.
+    Enthroned {
+        /// Who moved it.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// Goods were given in a trade.
+    Gave {
+        /// Who gave.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// What.
+        good: Good,
+        /// How much.
+        amount: u8,
+    },
+    /// An Intrigue card was given in a trade; only the two learn which.
+    GaveIntrigue {
+        /// Who gave.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// Which.
+        card: Option<Intrigue>,
+    },
+    /// An Ally yielded the better reward to the other.
+    Yielded {
+        /// Who did.
+        seat: Seat,
+    },
     /// The end of the game was triggered.
     EndTriggered,
 }
@@ -407,6 +460,9 @@ impl table::Event for Event {
             Event::Drew { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
+            Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
+                *card = None
+            }
             Event::Stolen { seat, from, card } if !viewer.knows(*seat) && !viewer.knows(*from) => {
                 *card = None
             }
@@ -436,6 +492,7 @@ impl table::Event for Event {
                 | Event::Played { .. }
                 | Event::TrashedIntrigue { .. }
                 | Event::Stolen { .. }
+                | Event::GaveIntrigue { .. }
                 | Event::Revealed { .. }
         )
     }

@@ -13,6 +13,14 @@ impl Imperium {
         if amount == 0 {
             return;
         }
+        // A Commander's swords are the activated Ally's. IU-SIX-27
+        let seat = match good {
+            Good::Swords => match self.army(seat) {
+                Some(army) => army,
+                None => return,
+            },
+            _ => seat,
+        };
         let player = self.player_mut(seat);
         let held = match good {
             Good::Solari => &mut player.solari,
@@ -90,7 +98,7 @@ impl Imperium {
     /// Every opponent with four or more Intrigue cards gives one at random. IU-INTRIGUE-10, IU-AMB-31
     pub(crate) fn steal(&mut self, seat: Seat, w: &mut impl World<Event>) {
         for from in self.others(seat) {
-            if self.player(from).intrigue.len() < 4 {
+            if !self.opposed(seat, from) || self.player(from).intrigue.len() < 4 {
                 continue;
             }
             if let Some(card) = self.player_mut(from).intrigue.draw(w) {
@@ -102,6 +110,7 @@ impl Imperium {
 
     /// Recruits from the supply; what the supply lacks is lost. IU-UNIT-02, IU-UNIT-03
     pub(crate) fn recruit(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let player = self.player_mut(seat);
         let troops = troops.min(player.supply);
         if troops == 0 {
@@ -109,7 +118,7 @@ impl Imperium {
         }
         player.supply -= troops;
         player.garrison += troops;
-        if self.turn.seat == seat {
+        if self.army(self.turn.seat) == Some(seat) {
             self.turn.recruited += troops;
         }
         w.tell(|| Event::Recruited { seat, troops });
@@ -117,6 +126,7 @@ impl Imperium {
 
     /// Moves troops from the garrison to the Conflict.
     pub(crate) fn deploy(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let player = self.player_mut(seat);
         let troops = troops.min(player.garrison);
         if troops == 0 {
@@ -124,7 +134,7 @@ impl Imperium {
         }
         player.garrison -= troops;
         player.deployed += troops;
-        if self.turn.seat == seat {
+        if self.counts_now(seat) {
             self.turn.units += troops;
         }
         w.tell(|| Event::Deployed { seat, troops });
@@ -133,7 +143,8 @@ impl Imperium {
     /// Moves troops from the Conflict to the garrison. With the last unit the swords are lost, except while the own
     /// Reveal turn lasts. IU-UNIT-11, IU-AMB-25
     pub(crate) fn retreat(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
-        let revealing = self.turn.open && self.turn.reveal && self.turn.seat == seat;
+        let Some(seat) = self.army(seat) else { return };
+        let revealing = self.turn.open && self.turn.reveal && self.army(self.turn.seat) == Some(seat);
         let player = self.player_mut(seat);
         let troops = troops.min(player.deployed);
         if troops == 0 {
@@ -149,14 +160,29 @@ impl Imperium {
 
     /// Summons sandworms into the Conflict, unless the Shield Wall protects it. IU-WORM-01, IU-WORM-03
     pub(crate) fn summon(&mut self, seat: Seat, worms: u8, w: &mut impl World<Event>) {
-        if self.protected() {
+        let Some(seat) = self.army(seat) else { return };
+        // Only Muad'Dib's team summons sandworms. IU-AMB-79
+        if self.protected() || self.serves_shaddam(seat) {
             return;
         }
         self.player_mut(seat).worms += worms;
-        if self.turn.seat == seat {
+        if self.counts_now(seat) {
             self.turn.units += worms;
         }
         w.tell(|| Event::Summoned { seat, worms });
+    }
+
+    /// Maker hooks go to the garrison: of a Commander's activated Ally, and with them to the other Ally.
+    /// IU-AMB-76, IU-AMB-79
+    pub(crate) fn take_hooks(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat).filter(|&seat| !self.serves_shaddam(seat)) else { return };
+        let team = if self.six { self.allies_of(seat) } else { [seat; 2] };
+        for seat in team {
+            if !self.player(seat).hooks {
+                self.player_mut(seat).hooks = true;
+                w.tell(|| Event::Hooks { seat });
+            }
+        }
     }
 
     /// Takes a spy back into the supply. IU-SPY-05

@@ -9,18 +9,22 @@ use crate::state::{Imperium, NONE};
 use crate::step::Step;
 
 /// The step that gives a victory point. IU-INFLU-04
-const POINT_STEP: u8 = 2;
+pub(crate) const POINT_STEP: u8 = 2;
 /// The step that gives the printed bonus and the Alliance. IU-INFLU-06, IU-ALLY-01
-const ALLIANCE_STEP: u8 = 4;
+pub(crate) const ALLIANCE_STEP: u8 = 4;
 /// The top of a track. IU-INFLU-12
-const TOP: u8 = 6;
+pub(crate) const TOP: u8 = 6;
 
 /// What step 4 of each track gives.
 static BONUS: [Effect; 4] = [Effect::Spy, Effect::Solari(3), Effect::Intrigue(1), Effect::Water(1)];
+/// The same on the side for six players, with the Great Houses and the Fringe Worlds.
+static BONUS_OF_SIX: [Effect; 4] = [Effect::Troops(2), Effect::Solari(3), Effect::Intrigue(1), Effect::Spy];
 
 impl Imperium {
-    /// One step up. IU-INFLU-02, IU-AMB-17, IU-AMB-18
+    /// One step up; for a Commander the activated Ally's cube moves, and the Ally gets what the track gives.
+    /// IU-INFLU-02, IU-AMB-17, IU-AMB-18, IU-SIX-25, IU-SIX-28
     pub(crate) fn gain_influence(&mut self, seat: Seat, faction: Faction, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let step = &mut self.player_mut(seat).influence[faction.index()];
         if *step == TOP {
             return;
@@ -39,7 +43,8 @@ impl Imperium {
         }
         // Rivals do without the bonus. IU-RIVAL-30
         if step == ALLIANCE_STEP && self.is_human(seat) {
-            self.due(seat, &BONUS[faction.index()], NONE, w);
+            let bonus = if self.six { &BONUS_OF_SIX } else { &BONUS };
+            self.due(seat, &bonus[faction.index()], NONE, w);
         }
         let holder = self.alliance[faction.index()];
         let overtaken = holder != NONE && step > self.player(Seat(holder)).influence[faction.index()];
@@ -50,6 +55,7 @@ impl Imperium {
 
     /// One step down. IU-INFLU-05, IU-ALLY-04, IU-ALLY-05, IU-AMB-16
     pub(crate) fn lose_influence(&mut self, seat: Seat, faction: Faction, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let step = &mut self.player_mut(seat).influence[faction.index()];
         if *step == 0 {
             return;

@@ -11,6 +11,7 @@
 //! | `step`, `choices`, `play` | what is pending, what may be decided, carrying it out |
 //! | `condition`, `resolve`, `goods`, `influence`, `acquire` | the interpreter of the effect words |
 //! | `phase` | the phases of a round |
+//! | `team` | six players: Commanders, Allies, what they share |
 //! | `refuse` | why something is not allowed |
 //! | `audit` | nothing is created or lost |
 //! | [`view`], `imagine` | what each viewer may know |
@@ -40,6 +41,7 @@ pub mod scene;
 mod settings;
 pub mod state;
 mod step;
+mod team;
 pub mod tell;
 pub mod view;
 
@@ -65,6 +67,7 @@ static ABOUT: About = About {
         Mode { id: "choam", seats: &[4, 3], stage: Stage::InProgress },
         Mode { id: "duel", seats: &[2], stage: Stage::InProgress },
         Mode { id: "solo", seats: &[1], stage: Stage::InProgress },
+        Mode { id: "six", seats: &[6], stage: Stage::InProgress },
     ],
     ledger: concat!(
         include_str!("../../../docs/rules/imperium.md"),
@@ -99,7 +102,7 @@ impl Game for Imperium {
 
     fn options(mode: &str, seats: usize) -> Result<Options, BadOptions> {
         BadOptions::check(&ABOUT, mode, seats)?;
-        Ok(Options::new(seats as u8, mode == "choam"))
+        Ok(Options::new(seats as u8, matches!(mode, "choam" | "six")))
     }
 
     fn settings(options: &Options) -> Vec<Setting> {
@@ -137,12 +140,12 @@ impl Game for Imperium {
         if !self.is_human(winner) {
             return Waiting::Over(Outcome { winners: SeatSet::NONE, ending: "ending-rival", scores });
         }
-        let ending = if self.round == phase::round_start::LAST_ROUND {
-            "ending-last-conflict"
-        } else {
-            "ending-points"
+        let ending = if self.round == self.last_round() { "ending-last-conflict" } else { "ending-points" };
+        let winners = match self.six {
+            true => self.team_mates(winner).into_iter().chain([winner]).collect(),
+            false => SeatSet::one(winner),
         };
-        Waiting::Over(Outcome { winners: SeatSet::one(winner), ending, scores })
+        Waiting::Over(Outcome { winners, ending, scores })
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) {

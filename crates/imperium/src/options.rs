@@ -1,9 +1,10 @@
 //! What a table may choose before the start.
 
 use serde::{Deserialize, Serialize};
-use table::BadOptions;
+use table::{BadOptions, Seat};
 
 use crate::content::{Leader, Rival};
+use crate::team::{self, commander_at};
 
 /// What a table may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,11 +60,19 @@ impl Options {
         }
     }
 
+    /// Two teams of three? IU-SIX-01
+    pub fn six(&self) -> bool {
+        self.players == team::SEATS
+    }
+
     /// Checks that a game can be set up with these.
     pub fn check(&self) -> Result<(), BadOptions> {
         let rule = |why: &str| Err(BadOptions::Rule(why.to_owned()));
-        if !(1..=4).contains(&self.players) {
-            return rule("one to four people play (IU-SETUP-01)");
+        if !matches!(self.players, 1..=4 | 6) {
+            return rule("one to four or six people play (IU-SETUP-01)");
+        }
+        if self.six() && !self.choam {
+            return rule("six players use the CHOAM module (IU-SIX-16)");
         }
         let rivals = 3u8.saturating_sub(self.players);
         if self.rivals.len() != usize::from(rivals) {
@@ -87,7 +96,13 @@ impl Options {
             if self.leaders[..seat].contains(&Some(*leader)) {
                 return rule("every leader card exists once (IU-SETUP-15)");
             }
-            self.may_lead(*leader)?;
+            match commander_at(Seat(seat as u8)).filter(|_| self.six()) {
+                Some(commander) if commander.text().leader != *leader => {
+                    return rule("Muad'Dib has the first seat of six and Shaddam the fourth (IU-SIX-08)");
+                }
+                Some(_) => {}
+                None => self.may_lead(*leader)?,
+            }
         }
         for (at, rival) in self.rivals.iter().enumerate() {
             let Some(rival) = rival else { continue };
@@ -109,6 +124,11 @@ impl Options {
         }
         if leader == Leader::Shaddam && !self.choam {
             return Err(BadOptions::Rule("Shaddam Corrino IV needs the CHOAM module (IU-SETUP-16)".into()));
+        }
+        if self.six() && matches!(leader, Leader::Shaddam | Leader::MuadDib) {
+            return Err(BadOptions::Rule(
+                "Muad'Dib and Shaddam are the Commanders of six (IU-SIX-01)".into(),
+            ));
         }
         Ok(())
     }

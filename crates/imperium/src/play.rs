@@ -30,7 +30,7 @@ impl Imperium {
             Step::RoundStart => self.start_round(w),
             Step::Hands => self.draw_hands(w),
             Step::Turns => self.next_turn(),
-            Step::Turn { seat } => self.begin_reveal(seat, w),
+            Step::Turn { seat } => self.start_reveal(seat, w),
             Step::RivalTurn { seat } => self.rival_turn(seat, w),
             Step::Infiltrate { seat, space } => {
                 let spies = self.spies_at(seat, space);
@@ -40,7 +40,7 @@ impl Imperium {
             Step::Pool { seat } => self.run_pool(seat, w),
             Step::Combat => self.start_combat(w),
             Step::CombatChance { place, passes, played } => self.next_chance(place, passes, played),
-            Step::Resolution => self.resolve_combat(),
+            Step::Resolution { yielded } => self.resolve_combat(yielded),
             Step::Reward { seat, place } => self.reward(seat, place, w),
             Step::Aftermath { winner } => self.aftermath(winner, w),
             Step::Makers => self.makers(w),
@@ -62,11 +62,13 @@ impl Imperium {
                 }
             }
             Step::LoseInfluence { seat } => {
+                let army = self.force(seat);
                 let faction = crate::board::Faction::ALL
                     .iter()
-                    .find(|faction| self.player(seat).influence[faction.index()] > 0);
-                if let Some(&faction) = faction {
-                    self.lose_influence(seat, faction, w);
+                    .find(|faction| army.is_some_and(|army| army.influence[faction.index()] > 0));
+                match faction {
+                    Some(&faction) => self.lose_influence(seat, faction, w),
+                    None => self.lose_own(seat, w),
                 }
             }
             Step::GiveAlliance { faction, to, .. } => {
@@ -109,9 +111,10 @@ impl Imperium {
             Step::Retreat { seat, least, .. } => self.retreat(seat, least, w),
             Step::Acquire { seat, least, most, to_hand, solari, may } => {
                 let mut only = None;
-                self.acquirable(seat, least, most, |card| only = Some(card));
-                if let Some(card) = only.filter(|_| !may) {
-                    self.acquire_by_effect(seat, card, to_hand, solari, w);
+                self.acquirable(seat, least, most, |card| only = Some((card, false)));
+                self.throne_cards(seat, least, most, |card| only = Some((card, true)));
+                if let Some((card, throne)) = only.filter(|_| !may) {
+                    self.acquire_by_effect(seat, card, throne, to_hand, solari, w);
                 }
             }
             Step::Look { seat, cards } => {
@@ -136,17 +139,21 @@ impl Imperium {
             | Step::DeployOrRetreat { .. }
             | Step::ShieldWall { .. }
             | Step::SetAside { .. } => {}
+            step => self.team_perform(step, w),
         }
     }
 
     /// Carries out a decision that [`Imperium::choices`] offered.
     pub(crate) fn decide(&mut self, seat: Seat, action: Action, w: &mut impl World<Event>) {
         let Some(step) = self.stack.pop() else { return };
+        if self.six && self.team_decide(seat, step, action, w) {
+            return;
+        }
         match (step, action) {
             (_, Action::Play(card)) => self.play_intrigue(seat, card, step, w),
             (_, Action::Defend) => self.defend(seat, w),
             (_, Action::Send { card, space }) => self.send(seat, card, space, w),
-            (_, Action::Reveal) => self.begin_reveal(seat, w),
+            (_, Action::Reveal) => self.start_reveal(seat, w),
             (Step::Extra { space, .. }, Action::PayExtra) => self.pay_extra(seat, space, w),
             (_, Action::Infiltrate(post)) => self.recall_spy(seat, post, w),
             (_, Action::Gather(post)) => self.gather(seat, post, w),
@@ -155,7 +162,7 @@ impl Imperium {
                 self.turn.rest = true;
                 self.run_pool(seat, w);
             }
-            (_, Action::EndTurn) => self.end_turn(seat, w),
+            (_, Action::EndTurn) => self.close_turn(seat, w),
             (Step::Pool { .. }, Action::Deploy(troops)) => {
                 self.stack.push(step);
                 self.turn.deployed += troops;
@@ -175,8 +182,17 @@ impl Imperium {
                 self.lose(seat, Good::Persuasion, price, w);
                 self.acquire_aside(seat, w);
             }
+            (Step::Pool { .. }, Action::AcquireThrone(card)) => {
+                self.stack.push(step);
+                let price = card.text().cost.unwrap_or(0);
+                self.lose(seat, Good::Persuasion, price, w);
+                self.acquire_throne(seat, card, false, w);
+            }
             (Step::Acquire { to_hand, solari, .. }, Action::Acquire(card)) => {
-                self.acquire_by_effect(seat, card, to_hand, solari, w);
+                self.acquire_by_effect(seat, card, false, to_hand, solari, w);
+            }
+            (Step::Acquire { to_hand, solari, .. }, Action::AcquireThrone(card)) => {
+                self.acquire_by_effect(seat, card, true, to_hand, solari, w);
             }
             (Step::Lines { lines, done, needs_one, .. }, Action::Line(at)) => {
                 self.run_line(seat, lines, done, needs_one, at, w);
@@ -281,6 +297,9 @@ impl Imperium {
 
     /// To the discard pile, or face up before the player until the Reveal turn is over. IU-INTRIGUE-09
     fn put_away(&mut self, seat: Seat, card: Intrigue) {
+        if self.turn.behalf {
+            self.stand_in(seat);
+        }
         if card.text().lasting {
             self.player_mut(seat).lasting.add(card.0);
         } else {
@@ -297,12 +316,12 @@ impl Imperium {
 
     fn recall_agent(&mut self, seat: Seat, space: crate::board::Space, w: &mut impl World<Event>) {
         self.agents[space.index()] &= !(1 << seat.0);
-        self.player_mut(seat).agents += 1;
+        self.return_piece(seat, space);
         w.tell(|| Event::AgentRecalled { seat, space });
     }
 
     /// The contract goes to the player and its place is filled again. IU-CHOAM-07, IU-CHOAM-08, IU-CHOAM-13
-    fn take_contract(&mut self, seat: Seat, contract: Contract, w: &mut impl World<Event>) {
+    pub(crate) fn take_contract(&mut self, seat: Seat, contract: Contract, w: &mut impl World<Event>) {
         self.player_mut(seat).contracts.add(contract.0);
         w.tell(|| Event::TookContract { seat, contract });
         match self.offer.iter().position(|&there| there == contract.0) {
@@ -321,6 +340,7 @@ impl Imperium {
         &mut self,
         seat: Seat,
         card: Card,
+        throne: bool,
         to_hand: bool,
         solari: bool,
         w: &mut impl World<Event>,
@@ -328,7 +348,11 @@ impl Imperium {
         if solari {
             self.lose(seat, Good::Solari, card.text().cost.unwrap_or(0), w);
         }
-        self.acquire(seat, card, to_hand, w);
+        if throne {
+            self.acquire_throne(seat, card, to_hand, w);
+        } else {
+            self.acquire(seat, card, to_hand, w);
+        }
     }
 
     fn set_aside(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {

@@ -80,6 +80,30 @@ fn ask(game: &Imperium, step: &Step) -> (Say, RuleId) {
         Step::SetAside { .. } => plain("ask-set-aside", rule_id!("IU-ROUND-13")),
         Step::Look { cards, .. } if cards.len() == 3 => plain("ask-look-draw", rule_id!("IU-ROUND-13")),
         Step::Look { .. } => plain("ask-look-discard", rule_id!("IU-ROUND-13")),
+        Step::Activate { .. } => plain("ask-activate", rule_id!("IU-SIX-22")),
+        Step::CallUp { .. } => plain("ask-call-up", rule_id!("IU-SIX-26")),
+        Step::Split { troops, .. } => (Say::new("ask-split").with("n", troops), rule_id!("IU-SIX-48")),
+        Step::TradeWith { .. } => plain("ask-trade-with", rule_id!("IU-SIX-50")),
+        Step::Give { to, .. } => {
+            (Say::new("ask-give").with("who", game.player(to).leader.key()), rule_id!("IU-SIX-50"))
+        }
+        Step::Enthrone { .. } => plain("ask-enthrone", rule_id!("IU-SIX-55")),
+        Step::ShareContracts { seat } => {
+            let left = game.player(game.allies_of(seat)[0]).leader;
+            (Say::new("ask-share-contracts").with("who", left.key()), rule_id!("IU-CHOAM-07"))
+        }
+        Step::Contribute { effect, given, .. } => {
+            (Say::new("ask-contribute").with("n", game.levy_open(effect, given)), rule_id!("IU-ROUND-13"))
+        }
+        Step::ReadIcon { faction, .. } => (
+            Say::new("ask-read-icon").with("faction", faction.key()),
+            if faction == crate::board::Faction::Emperor {
+                rule_id!("IU-SIX-42")
+            } else {
+                rule_id!("IU-SIX-43")
+            },
+        ),
+        Step::Yield { .. } => plain("ask-yield", rule_id!("IU-SIX-61")),
         Step::Train { .. } => plain("ask-train", rule_id!("IU-CLARIFY-06")),
         _ => plain("ask-turn", rule_id!("IU-ROUND-06")),
     }

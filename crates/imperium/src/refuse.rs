@@ -29,7 +29,22 @@ impl Imperium {
                 ),
                 Action::Play(card),
             ) => self.refuse_intrigue(seat, *card),
-            (Some(Step::Pool { .. }), Action::Deploy(_)) => self.refuse_deployment(),
+            (Some(Step::Pool { .. }), Action::Deploy(_)) if self.is_commander(seat) => {
+                Refusal::new(rule_id!("IU-SIX-26"), "refuse-ally-deploys")
+            }
+            (Some(Step::Pool { .. } | Step::CallUp { .. }), Action::Deploy(_)) => self.refuse_deployment(),
+            (Some(Step::Pool { .. }), Action::AcquireThrone(_)) => {
+                Refusal::new(rule_id!("IU-SIX-56"), "refuse-throne-row")
+            }
+            (Some(Step::Enthrone { .. }), Action::Enthrone(_)) => {
+                Refusal::new(rule_id!("IU-SIX-55"), "refuse-enthrone")
+            }
+            (Some(Step::TradeWith { .. }), Action::TradeWith(_)) => {
+                Refusal::new(rule_id!("IU-SIX-50"), "refuse-trade-outside-team")
+            }
+            (Some(Step::Give { .. }), Action::Give(..) | Action::GiveIntrigue(_)) => {
+                Refusal::new(rule_id!("IU-SIX-50"), "refuse-one-kind-of-goods")
+            }
             (Some(Step::Pool { .. }), Action::EndTurn) => {
                 Refusal::new(rule_id!("IU-GLOSS-15"), "refuse-mandatory-left")
             }
@@ -76,6 +91,10 @@ impl Imperium {
             return Refusal::new(rule_id!("IU-AGENT-08"), "refuse-card-without-icons");
         }
         match self.barred(seat, card, space) {
+            Some(Barred::Elsewhere) if space.text().owner.is_some() => {
+                Refusal::new(rule_id!("IU-SIX-32"), "refuse-personal-board")
+            }
+            Some(Barred::Elsewhere) => Refusal::new(rule_id!("IU-SIX-09"), "refuse-other-side"),
             Some(Barred::Icon) if card.text().icons.contains(&Icon::Spy) => {
                 Refusal::new(rule_id!("IU-SPY-12"), "refuse-space-not-spied-on")
             }
@@ -93,6 +112,9 @@ impl Imperium {
             return Refusal::new(rule_id!("IU-INTRIGUE-03"), "refuse-intrigue-not-held");
         }
         match self.timing() {
+            Some(Timing::Plot | Timing::Combat) if self.army(seat).is_none() => {
+                Refusal::new(rule_id!("IU-SIX-21"), "refuse-no-ally-yet")
+            }
             Some(timing) if !timing.lines(card).is_empty() => {
                 Refusal::new(rule_id!("IU-INTRIGUE-08"), "refuse-intrigue-unpaid")
             }

@@ -40,6 +40,7 @@ impl Imperium {
         if !self.is_human(seat) {
             return self.rival_act(seat, effect, w);
         }
+        let seat = self.receiver(seat, effect);
         match effect {
             Effect::Solari(amount) => self.gain(seat, Good::Solari, *amount, w),
             Effect::Spice(amount) => self.gain(seat, Good::Spice, *amount, w),
@@ -53,22 +54,14 @@ impl Imperium {
             Effect::Troops(troops) => self.recruit(seat, *troops, w),
             Effect::Draw(cards) => self.draw(seat, *cards, w),
             Effect::Intrigue(cards) => self.draw_intrigue(seat, *cards, w),
-            Effect::Influence(faction, amount) => {
-                for _ in 0..*amount {
-                    self.gain_influence(seat, *faction, w);
-                }
-            }
+            Effect::Influence(faction, amount) => self.influence_of_icon(seat, *faction, *amount, w),
             Effect::AnyInfluence(amount) => {
                 self.stack.push(Step::GainInfluence { seat, amount: *amount, not: NONE, again: false });
             }
             Effect::TwoInfluence => {
                 self.stack.push(Step::GainInfluence { seat, amount: 1, not: NONE, again: true });
             }
-            Effect::VisitedInfluence => {
-                if let Some(faction) = self.visited_faction() {
-                    self.gain_influence(seat, faction, w);
-                }
-            }
+            Effect::VisitedInfluence => self.visited_influence(seat, w),
             Effect::SpiedInfluence => {
                 let spied = self.player(seat).spied();
                 for &faction in crate::board::Faction::ALL {
@@ -82,12 +75,7 @@ impl Imperium {
             Effect::SpyShared => self.ask_spy(seat, ALL_POSTS, true),
             Effect::SpyVisited => self.ask_spy(seat, self.posts_at_visited(), true),
             Effect::Contract => self.stack.push(Step::TakeContract { seat }),
-            Effect::Hooks => {
-                if !self.player(seat).hooks {
-                    self.player_mut(seat).hooks = true;
-                    w.tell(|| Event::Hooks { seat });
-                }
-            }
+            Effect::Hooks => self.take_hooks(seat, w),
             Effect::Worms(worms) => self.summon(seat, *worms, w),
             Effect::ShieldWall => self.stack.push(Step::ShieldWall { seat }),
             Effect::RecallAgent => self.stack.push(Step::RecallAgent { seat }),
@@ -109,7 +97,10 @@ impl Imperium {
             Effect::OpponentsDiscard => {
                 // Clockwise: the player to the left is on top of the stack.
                 for step in (1..self.count).rev() {
-                    self.stack.push(Step::Discard { seat: Seat((seat.0 + step) % self.count) });
+                    let other = Seat((seat.0 + step) % self.count);
+                    if self.opposed(seat, other) {
+                        self.stack.push(Step::Discard { seat: other });
+                    }
                 }
             }
             Effect::Steal => self.steal(seat, w),
@@ -130,7 +121,12 @@ impl Imperium {
             }
             Effect::DeployRecruits => self.turn.deploy_recruits = true,
             Effect::NoDeployment => self.turn.no_deployment = true,
-            Effect::Deploy(most) => self.stack.push(Step::Deploy { seat, most: *most }),
+            // A Commander's Ally decides about deployment. IU-AMB-60
+            Effect::Deploy(most) => {
+                if let Some(seat) = self.army(seat) {
+                    self.stack.push(Step::Deploy { seat, most: *most, fresh: false });
+                }
+            }
             Effect::Retreat(most) => self.stack.push(Step::Retreat { seat, least: 0, most: *most }),
             Effect::DeployOrRetreat => self.stack.push(Step::DeployOrRetreat { seat }),
             Effect::Acquire(most) => self.ask_acquire(seat, 0, *most, false, false, false),
@@ -158,6 +154,23 @@ impl Imperium {
                     }
                 }
             }
+            Effect::Reinforce(troops) => self.stack.push(Step::Split { seat, troops: *troops }),
+            Effect::Trade => self.stack.push(Step::TradeWith { seat }),
+            Effect::Enthrone => self.stack.push(Step::Enthrone { seat }),
+            Effect::ShareContracts => self.stack.push(Step::ShareContracts { seat }),
+            Effect::Levy(..) => {
+                self.stack.push(Step::Contribute { seat, effect: Fx(effect), this, at: 0, given: [0; 2] });
+            }
+            Effect::ForAlly(effect) => {
+                if let Some(ally) = self.army(seat) {
+                    self.act(ally, effect, NONE, w);
+                }
+            }
+            Effect::EachAlly(effect) => {
+                self.allies_of(seat).into_iter().for_each(|ally| self.act(ally, effect, NONE, w));
+            }
+            Effect::BoardInfluence(faction) => self.gain_influence(seat, *faction, w),
+            Effect::OwnInfluence => self.gain_own(seat, w),
             // Words only Rivals use.
             Effect::AllianceInfluence(_)
             | Effect::MostInfluence

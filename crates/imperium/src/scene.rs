@@ -9,16 +9,17 @@
 //! panics with the reason.
 
 use table::chance::Fast;
-use table::{Game, List, Pair, RuleId, Seat, Silent, Viewer, Waiting};
+use table::{Game, List, Pair, Seat, Silent};
 
-use crate::action::Action;
+mod drive;
+mod teams;
+
 use crate::board::{Faction, Post, Space, location};
 use crate::content::{Card, Cards, Conflict, Contract, Hagal, Intrigue, Intrigues, Leader, Objective, Rival};
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{Imperium, MAKERS, NONE, Player, TROOPS, Turn, one};
+use crate::state::{Imperium, NONE, Player, TROOPS, Turn, one};
 use crate::step::Step;
-use crate::view::{PlayerView, View};
 
 /// A position set up by hand, and the game played on from it.
 pub struct Scene {
@@ -65,14 +66,20 @@ impl Scene {
     /// A table with these options; seats without a leader get Feyd-Rautha, Margot Fenring, Irulan, Amber Metulli.
     pub fn with(mut options: Options) -> Scene {
         let usual = [Leader::FeydRautha, Leader::MargotFenring, Leader::PrincessIrulan, Leader::AmberMetulli];
+        let six = options.six();
         let mut spare: Vec<Leader> =
             usual.into_iter().filter(|leader| !options.leaders.contains(&Some(*leader))).rev().collect();
-        for leader in &mut options.leaders {
-            *leader = leader.or_else(|| spare.pop());
+        for (seat, leader) in options.leaders.iter_mut().enumerate() {
+            if !six || crate::team::commander_at(Seat(seat as u8)).is_none() {
+                *leader = leader.or_else(|| spare.pop());
+            }
         }
         let mut chance = Fast::new(1);
         let game = Imperium::start(&options, &mut chance, &mut Silent).unwrap_or_else(|bad| panic!("{bad}"));
         let mut scene = Scene { game, chance, told: Vec::new() };
+        if six {
+            scene.settle_throne();
+        }
         for seat in Seat::first(scene.game.humans.into()) {
             let player = scene.game.player_mut(seat);
             player.deck.pour(std::mem::replace(&mut player.hand, Cards::EMPTY));
@@ -319,7 +326,9 @@ impl Scene {
 
     /// A maker space holds bonus spice.
     pub fn bonus(mut self, space: Space, spice: u8) -> Scene {
-        let at = MAKERS
+        let at = self
+            .game
+            .makers_here()
             .iter()
             .position(|&maker| maker == space)
             .unwrap_or_else(|| panic!("{space:?} is no maker"));
@@ -524,116 +533,5 @@ impl Scene {
     fn run(&mut self) {
         let mut world = Pair { chance: &mut self.chance, log: &mut self.told };
         self.game.run(&mut world);
-    }
-
-    /// A seat does something it is allowed to.
-    #[track_caller]
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scene {
-        if let Err(refusal) = self.game.apply(seat, &action, &mut self.chance, &mut self.told) {
-            panic!("{action:?} of {seat:?} is refused: {refusal}; legal: {:?}", self.legal(seat));
-        }
-        if let Err(problem) = self.game.audit() {
-            panic!("after {action:?} of {seat:?}: {problem}");
-        }
-        self
-    }
-
-    /// A seat carries out everything in its pool that it must.
-    #[track_caller]
-    pub fn act_all(&mut self, seat: Seat) -> &mut Scene {
-        while self.waiting() == Some(seat) {
-            let must = self
-                .game
-                .next_mandatory(seat)
-                .filter(|_| matches!(self.game.stack.last(), Some(Step::Pool { .. })));
-            match must {
-                Some(at) => self.act(seat, Action::Resolve(at)),
-                None => break,
-            };
-        }
-        self
-    }
-
-    /// A seat sends an agent.
-    #[track_caller]
-    pub fn send(&mut self, seat: Seat, key: &str, space: Space) -> &mut Scene {
-        self.act(seat, Action::Send { card: card(key), space })
-    }
-
-    /// A seat plays an Intrigue card.
-    #[track_caller]
-    pub fn play(&mut self, seat: Seat, key: &str) -> &mut Scene {
-        self.act(seat, Action::Play(intrigue(key)))
-    }
-
-    /// A seat carries out the effect of the pool that reads so, in the words of the effect language.
-    #[track_caller]
-    pub fn resolve(&mut self, seat: Seat, effect: &str) -> &mut Scene {
-        let at = self.pool().iter().position(|item| item.starts_with(effect));
-        let at = at.unwrap_or_else(|| panic!("no {effect} in {:?}", self.pool()));
-        self.act(seat, Action::Resolve(at as u8))
-    }
-
-    /// The effects of the pool, in the words of the effect language.
-    pub fn pool(&self) -> Vec<String> {
-        self.game.turn.pool.iter().map(|item| format!("{:?}", item.effect)).collect()
-    }
-
-    /// Why a seat may not do something.
-    #[track_caller]
-    pub fn refused(&self, seat: Seat, action: Action) -> RuleId {
-        match self.game.allows(seat, &action) {
-            Err(refusal) => refusal.rule,
-            Ok(()) => panic!("{action:?} of {seat:?} is allowed"),
-        }
-    }
-
-    /// May a seat do this?
-    pub fn may(&self, seat: Seat, action: Action) -> bool {
-        self.game.allows(seat, &action).is_ok()
-    }
-
-    /// Everything a seat may do.
-    pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.game.legal(seat, &mut legal);
-        legal
-    }
-
-    /// The spaces a seat may send an agent to with a card.
-    pub fn spaces(&self, seat: Seat, key: &str) -> Vec<Space> {
-        let sent = |action: Action| match action {
-            Action::Send { card: sent, space } if sent == card(key) => Some(space),
-            _ => None,
-        };
-        self.legal(seat).into_iter().filter_map(sent).collect()
-    }
-
-    /// Who is waited for.
-    pub fn waiting(&self) -> Option<Seat> {
-        self.game.waiting().seats().lowest()
-    }
-
-    /// Who won, if the game is over.
-    pub fn winner(&self) -> Option<Seat> {
-        match self.game.waiting() {
-            Waiting::Over(outcome) => outcome.winners.lowest(),
-            Waiting::Seats(_) => None,
-        }
-    }
-
-    /// The position.
-    pub fn game(&self) -> &Imperium {
-        &self.game
-    }
-
-    /// The whole table.
-    pub fn view(&self) -> View {
-        self.game.view(Viewer::Everything)
-    }
-
-    /// A player, everything open.
-    pub fn see(&self, seat: Seat) -> PlayerView {
-        self.view().players.swap_remove(seat.index())
     }
 }

@@ -9,7 +9,7 @@ use crate::options::Habits;
 use crate::step::Step;
 
 /// The most players at a table.
-pub const PLAYERS: usize = 4;
+pub const PLAYERS: usize = 6;
 
 /// No card, no space, nobody: numbers that stand for nothing.
 pub const NONE: u8 = u8::MAX;
@@ -30,6 +30,8 @@ pub struct Imperium {
     pub(crate) humans: u8,
     pub(crate) habits: Habits,
     pub(crate) choam: bool,
+    /// Two teams of three? IU-SIX-01
+    pub(crate) six: bool,
     pub(crate) round: u8,
     pub(crate) first: Seat,
     /// The place in turn order of the player whose turn it is or was last.
@@ -38,8 +40,8 @@ pub struct Imperium {
     pub(crate) reveals: u8,
     /// Who has agents on each space, a bit for each player.
     pub(crate) agents: [u8; SPACES],
-    /// Bonus spice on Deep Desert, Hagga Basin, Imperial Basin.
-    pub(crate) bonus: [u8; 3],
+    /// Bonus spice on Deep Desert, Hagga Basin, Imperial Basin, Habbanya Erg.
+    pub(crate) bonus: [u8; 4],
     /// Who controls Arrakeen, Spice Refinery, Imperial Basin.
     pub(crate) control: [u8; 3],
     pub(crate) wall: bool,
@@ -52,6 +54,8 @@ pub struct Imperium {
     /// Conflict cards that nobody won.
     pub(crate) unclaimed: u16,
     pub(crate) row: [u8; 5],
+    /// Cards only Shaddam's team can acquire. IU-SIX-56
+    pub(crate) throne: Cards,
     pub(crate) imperium: Cards,
     /// Copies left of Prepare the Way and The Spice Must Flow.
     pub(crate) reserve: [u8; 2],
@@ -97,9 +101,17 @@ pub struct Player {
     pub(crate) water: u8,
     pub(crate) vp: u8,
     pub(crate) influence: [u8; 4],
-    /// Agents on the leader card.
+    /// A Commander's step on the track of the personal board.
+    pub(crate) own: u8,
+    /// Agents on the leader card that can still be sent.
     pub(crate) agents: u8,
+    /// With six players, where each piece is: the agents, of a Commander the left and the right token, then the
+    /// Swordmaster; NONE on the leader card.
+    pub(crate) pieces: [u8; 3],
+    /// Was the Swordmaster ever gained?
     pub(crate) swordmaster: bool,
+    /// With six players, was it sent?
+    pub(crate) swordmaster_used: bool,
     pub(crate) council: bool,
     pub(crate) hooks: bool,
     pub(crate) supply: u8,
@@ -129,6 +141,12 @@ pub struct Player {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
     pub(crate) seat: Seat,
+    /// The Ally a Commander has activated. IU-SIX-22
+    pub(crate) ally: u8,
+    /// Does the Commander play combat cards for the Ally? IU-SIX-58
+    pub(crate) behalf: bool,
+    /// Troops the activated Ally could have deployed and did not.
+    pub(crate) held_back: u8,
     /// Is the pool of effects open?
     pub(crate) open: bool,
     pub(crate) reveal: bool,
@@ -224,8 +242,11 @@ impl Player {
             water: 1,
             vp: 0,
             influence: [0; 4],
+            own: 0,
             agents: 2,
+            pieces: [NONE; 3],
             swordmaster: false,
+            swordmaster_used: false,
             council: false,
             hooks: false,
             supply: TROOPS - 3,
@@ -295,6 +316,9 @@ impl Turn {
     pub(crate) fn new(seat: Seat) -> Turn {
         Turn {
             seat,
+            ally: NONE,
+            behalf: false,
+            held_back: 0,
             open: false,
             reveal: false,
             card: NONE,
@@ -413,16 +437,15 @@ impl Imperium {
     }
 }
 
-/// How many copies of a starting card a leader begins with: Staban Tuek has no Diplomacy.
-pub(crate) fn starting_copies(leader: Leader, card: Card) -> u8 {
-    match (leader, card) {
-        (Leader::StabanTuek, crate::content::DIPLOMACY) => 0,
-        _ => card.text().copies,
+/// The maker spaces, in the order of their bonus spice; the last one for six players only. IU-MAKER-01, IU-MAKER-02
+const MAKERS: [Space; 4] = [Space::DeepDesert, Space::HaggaBasin, Space::ImperialBasin, Space::HabbanyaErg];
+
+impl Imperium {
+    /// The maker spaces of this table, in the order of their bonus spice.
+    pub(crate) fn makers_here(&self) -> &'static [Space] {
+        if self.six { &MAKERS } else { &MAKERS[..3] }
     }
 }
-
-/// The maker spaces, in the order of their bonus spice. IU-MAKER-01
-pub(crate) const MAKERS: [Space; 3] = [Space::DeepDesert, Space::HaggaBasin, Space::ImperialBasin];
 
 impl Player {
     /// The player's Objective card.

@@ -42,8 +42,10 @@ pub enum Step {
     Combat,
     /// Phase 3, a player may play combat cards.
     CombatChance { place: u8, passes: u8, played: bool },
-    /// Phase 3, the rewards.
-    Resolution,
+    /// Phase 3, an Ally tied with the team's other Ally may yield.
+    Yield { place: u8, yielded: u8 },
+    /// Phase 3, the rewards; who yielded to an Ally.
+    Resolution { yielded: u8 },
     /// Phase 3, one player's reward.
     Reward { seat: Seat, place: u8 },
     /// Phase 3, the winner takes the card and the units go home.
@@ -56,6 +58,29 @@ pub enum Step {
     Endgame { place: u8 },
     /// The end of the game: who won.
     Count,
+
+    /// Six players: a Commander activates an Ally, one of these.
+    Activate { seat: Seat, allies: u8 },
+    /// Six players: a Commander's Reveal turn begins once an Ally is activated.
+    RevealTurn { seat: Seat },
+    /// Six players: the activated Ally may deploy troops in the Commander's turn.
+    CallUp { seat: Seat },
+    /// Six players: the turn ends once the activated Ally has decided about deployment.
+    EndTurn { seat: Seat },
+    /// Six players: how reinforcements are split; so many troops.
+    Split { seat: Seat, troops: u8 },
+    /// Six players: whom to trade with.
+    TradeWith { seat: Seat },
+    /// Six players: what to give; Intrigue cards are given one by one.
+    Give { seat: Seat, to: Seat, back: bool, cards: bool },
+    /// Six players: a card of the Row for the Throne Row.
+    Enthrone { seat: Seat },
+    /// Six players: which of two contracts the left Ally gets.
+    ShareContracts { seat: Seat },
+    /// Six players: an Ally may contribute spice to what the Commander pays.
+    Contribute { seat: Seat, effect: Fx, this: u8, at: u8, given: [u8; 2] },
+    /// Six players: an icon a Commander reads as a board track or as the own one.
+    ReadIcon { seat: Seat, faction: Faction, amount: u8 },
 
     /// An effect is carried out.
     Do { seat: Seat, effect: Fx, this: u8 },
@@ -92,8 +117,8 @@ pub enum Step {
     TakeContract { seat: Seat },
     /// How many troops to retreat.
     Retreat { seat: Seat, least: u8, most: u8 },
-    /// How many troops to deploy.
-    Deploy { seat: Seat, most: u8 },
+    /// How many troops to deploy; troops just recruited by reinforcements?
+    Deploy { seat: Seat, most: u8, fresh: bool },
     /// One troop to deploy or retreat.
     DeployOrRetreat { seat: Seat },
     /// Is the Shield Wall removed.
@@ -125,8 +150,8 @@ impl Imperium {
             Step::Pool { seat } => ask(seat, self.pool_asks(seat)),
             Step::CombatChance { place, .. } => {
                 let seat = self.in_order(place);
-                let player = self.player(seat);
-                ask(seat, self.is_human(seat) && player.units() > 0 && !player.intrigue.is_empty())
+                let cards = !self.player(seat).intrigue.is_empty();
+                ask(seat, cards && self.is_human(seat) && self.fights(seat))
             }
             Step::Endgame { place } => {
                 let seat = self.in_order(place);
@@ -141,9 +166,7 @@ impl Imperium {
                 ask(seat, options.0.iter().filter(|option| self.possible(seat, option, this)).count() > 1)
             }
             Step::GainInfluence { seat, .. } => Some(seat),
-            Step::LoseInfluence { seat } => {
-                ask(seat, self.player(seat).influence.iter().filter(|&&step| step > 0).count() > 1)
-            }
+            Step::LoseInfluence { seat } => ask(seat, self.losable_tracks(seat) > 1),
             Step::GiveAlliance { seat, to, .. } => ask(seat, to.count_ones() > 1),
             Step::Discard { seat } => ask(seat, self.player(seat).hand.len() > 1),
             Step::Trash { seat, zones, faction, may, not_this } => {
@@ -159,24 +182,24 @@ impl Imperium {
             Step::RecallAgent { seat } => ask(seat, self.recallable(seat).count_ones() > 1),
             Step::TakeContract { seat } => ask(seat, self.takeable(seat).count() > 1),
             Step::Retreat { seat, least, most } => {
-                let most = most.min(self.player(seat).deployed);
+                let most = most.min(self.force(seat).map_or(0, |player| player.deployed));
                 ask(seat, most > least)
             }
             Step::Deploy { seat, .. } => ask(seat, self.player(seat).garrison > 0),
             Step::DeployOrRetreat { seat } => {
-                let player = self.player(seat);
-                ask(seat, player.garrison > 0 || player.deployed > 0)
+                ask(seat, self.force(seat).is_some_and(|player| player.garrison > 0 || player.deployed > 0))
             }
             Step::ShieldWall { seat } => ask(seat, self.wall),
             Step::Acquire { seat, least, most, may, .. } => {
                 let mut choices = 0;
                 self.acquirable(seat, least, most, |_| choices += 1);
+                self.throne_cards(seat, least, most, |_| choices += 1);
                 ask(seat, choices > usize::from(!may))
             }
             Step::SetAside { seat } => ask(seat, self.row.iter().any(|&card| card != NONE)),
             Step::Look { seat, cards } => ask(seat, cards.len() > 1),
             Step::Train { seat } => ask(seat, self.training_choices(seat).len() > 1),
-            _ => None,
+            _ => self.team_asks(step),
         }
     }
 

@@ -4,10 +4,12 @@ use table::game::Outcome;
 use table::tell::Asked;
 use table::{Arg, RuleId, Say, Seat, Section, Tell, rule_id};
 
+mod happened;
+mod sections;
+
 use crate::Imperium;
 use crate::action::Action;
-use crate::board::{Faction, LOCATIONS};
-use crate::content::{Card, Contract, Intrigue};
+use crate::board::Faction;
 use crate::event::{Event, Good};
 use crate::view::{PlayerView, View};
 
@@ -25,8 +27,8 @@ impl Tell for Imperium {
     }
 
     fn sections(view: &View) -> Vec<Section> {
-        let mut sections = vec![table_section(view), board_section(view)];
-        sections.extend(view.players.iter().map(player_section));
+        let mut sections = vec![sections::table_section(view), sections::board_section(view)];
+        sections.extend(view.players.iter().map(|player| sections::player_section(view, player)));
         if !view.pool.is_empty() {
             let lines = view.pool.iter().map(|item| match item.card {
                 Some(card) => {
@@ -48,11 +50,19 @@ impl Tell for Imperium {
     }
 
     fn happened(view: &View, event: &Event) -> Say {
-        happened(view, event)
+        happened::happened(view, event)
     }
 
     fn ended(view: &View, outcome: &Outcome) -> Say {
         let Some(winner) = outcome.winners.lowest() else { return Say::new(outcome.ending) };
+        if view.six {
+            let commander = outcome.winners.iter().find(|seat| crate::team::commander_at(*seat).is_some());
+            let points: i16 = outcome.winners.iter().map(|seat| outcome.scores[seat.index()]).sum();
+            return Say::new("ended-team")
+                .with("how", outcome.ending)
+                .with("who", seated(view, commander.unwrap_or(winner)))
+                .with("n", points);
+        }
         Say::new("ended")
             .with("how", outcome.ending)
             .with("who", seated(view, winner))
@@ -78,134 +88,15 @@ impl PlayerView {
     }
 }
 
+/// The message key of the track with this icon on the side of the board that is used. IU-SIX-09
+fn track(view: &View, faction: Faction) -> &'static str {
+    if view.six { faction.key_of_six() } else { faction.key() }
+}
+
 fn keys<T: Copy>(items: &[T], key: impl Fn(T) -> &'static str) -> Arg {
     match items {
         [] => Arg::Say(Say::new("nothing")),
         _ => Arg::List(items.iter().map(|&item| Say::new(key(item))).collect()),
-    }
-}
-
-fn table_section(view: &View) -> Section {
-    let mut lines = vec![Say::new("line-round").with("n", view.round).with("who", seated(view, view.first))];
-    if let Some(conflict) = view.conflict {
-        let text = conflict.text();
-        lines.push(
-            Say::new("line-conflict")
-                .with("conflict", conflict.key())
-                .with("level", text.level)
-                .with("icon", text.icon.key())
-                .with("first", crate::describe::effects(&text.first))
-                .with("second", crate::describe::effects(&text.second))
-                .with("third", crate::describe::effects(&text.third)),
-        );
-    }
-    lines.push(Say::new(if view.wall { "line-wall-stands" } else { "line-wall-gone" }));
-    let row = view.row.iter().map(|card| {
-        Say::new("line-card-cost").with("card", card.key()).with("n", card.text().cost.unwrap_or(0))
-    });
-    lines.push(Say::new("line-row").with("cards", row.collect::<Vec<_>>()));
-    lines.push(Say::new("line-reserve").with("prepare", view.reserve[0]).with("spice", view.reserve[1]));
-    if view.choam {
-        lines.push(
-            Say::new("line-offer")
-                .with("contracts", keys(&view.offer, Contract::key))
-                .with("n", view.contracts_left),
-        );
-    }
-    lines.push(Say::new("line-intrigue-deck").with("n", view.intrigue_left));
-    Section { title: "section-table".into(), lines }
-}
-
-fn board_section(view: &View) -> Section {
-    let mut lines = Vec::new();
-    for here in &view.agents {
-        let seats: Vec<Say> = here.seats.iter().map(|&seat| seated(view, seat)).collect();
-        lines.push(Say::new("line-agents").with("space", here.space.key()).with("who", seats));
-    }
-    for bonus in view.bonus.iter().filter(|bonus| bonus.spice > 0) {
-        lines.push(Say::new("line-bonus").with("space", bonus.space.key()).with("n", bonus.spice));
-    }
-    for held in &view.control {
-        lines.push(
-            Say::new("line-control").with("space", held.space.key()).with("who", seated(view, held.seat)),
-        );
-    }
-    for held in &view.alliances {
-        let who = seated(view, held.seat);
-        lines.push(Say::new("line-alliance").with("faction", held.faction.key()).with("who", who));
-    }
-    debug_assert!(view.control.len() <= LOCATIONS.len());
-    Section { title: "section-board".into(), lines }
-}
-
-fn player_section(player: &PlayerView) -> Section {
-    let mut lines = vec![
-        Say::new("line-goods")
-            .with("vp", player.vp)
-            .with("solari", player.solari)
-            .with("spice", player.spice)
-            .with("water", player.water),
-    ];
-    let influence = Faction::ALL
-        .iter()
-        .zip(player.influence)
-        .map(|(faction, step)| Say::new("line-influence").with("faction", faction.key()).with("n", step));
-    lines.push(Say::new("line-influences").with("all", influence.collect::<Vec<_>>()));
-    lines.push(
-        Say::new("line-units")
-            .with("garrison", player.garrison)
-            .with("supply", player.supply)
-            .with("deployed", player.deployed)
-            .with("worms", player.worms)
-            .with("strength", player.strength)
-            .with("agents", player.agents),
-    );
-    let has = [
-        (player.swordmaster, "has-swordmaster"),
-        (player.council, "has-council-seat"),
-        (player.hooks, "has-hooks"),
-    ];
-    let has: Vec<&'static str> = has.into_iter().filter(|(has, _)| *has).map(|(_, key)| key).collect();
-    if !has.is_empty() {
-        lines.push(Say::new("line-has").with("all", keys(&has, |key| key)));
-    }
-    lines.push(Say::new("line-spies").with("posts", keys(&player.spies, |post| post.key())));
-    if !player.contracts.is_empty() || player.completed > 0 {
-        lines.push(
-            Say::new("line-contracts")
-                .with("contracts", keys(&player.contracts, Contract::key))
-                .with("n", player.completed),
-        );
-    }
-    lines.push(Say::new("line-icons").with("icons", keys(&player.icons, |icon| icon.key())));
-    match &player.hand {
-        Some(hand) => lines.push(Say::new("line-hand").with("cards", keys(hand, Card::key))),
-        None if player.hand_known.is_empty() => {
-            lines.push(Say::new("line-hand-hidden").with("n", player.hand_count));
-        }
-        None => lines.push(
-            Say::new("line-hand-known")
-                .with("n", player.hand_count)
-                .with("cards", keys(&player.hand_known, Card::key)),
-        ),
-    }
-    match &player.intrigue {
-        Some(cards) => lines.push(Say::new("line-intrigue").with("cards", keys(cards, Intrigue::key))),
-        None => lines.push(Say::new("line-intrigue-hidden").with("n", player.intrigue_count)),
-    }
-    if !player.played.is_empty() || !player.revealed.is_empty() {
-        let mut in_play = player.played.clone();
-        in_play.extend(&player.revealed);
-        lines.push(Say::new("line-in-play").with("cards", keys(&in_play, Card::key)));
-    }
-    lines.push(
-        Say::new("line-piles")
-            .with("deck", player.deck_count)
-            .with("discard", keys(&player.discard, Card::key)),
-    );
-    Section {
-        title: Say::new("section-player").with("n", player.seat.0 + 1).with("leader", player.key()),
-        lines,
     }
 }
 
@@ -237,7 +128,7 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::Line(at) | Action::Option(at) => Say::new("do-resolve").with("effect", option(at)),
         Action::Deploy(n) => Say::new("do-deploy").with("n", n),
         Action::Retreat(n) => Say::new("do-retreat").with("n", n),
-        Action::Faction(faction) => Say::new("do-faction").with("faction", faction.key()),
+        Action::Faction(faction) => Say::new("do-faction").with("faction", track(view, faction)),
         Action::Discard(card) => Say::new("do-discard").with("card", card.key()),
         Action::Trash(zone, card) => Say::new("do-trash").with("card", card.key()).with("zone", zone.key()),
         Action::TrashIntrigue(card) => Say::new("do-trash-intrigue").with("card", card.key()),
@@ -248,6 +139,9 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::RemoveWall => "do-remove-wall".into(),
         Action::Acquire(card) => {
             Say::new("do-acquire").with("card", card.key()).with("n", card.text().cost.unwrap_or(0))
+        }
+        Action::AcquireThrone(card) => {
+            Say::new("do-acquire-throne").with("card", card.key()).with("n", card.text().cost.unwrap_or(0))
         }
         Action::AcquireAside => "do-acquire-aside".into(),
         Action::SetAside(card) => Say::new("do-set-aside").with("card", card.key()),
@@ -260,6 +154,23 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::Defend => "do-defend".into(),
         Action::GiveAlliance(to) => Say::new("do-give-alliance").with("who", seated(view, to)),
         Action::PairWild(icon) => Say::new("do-pair-wild").with("icon", icon.key()),
+        Action::Activate(ally) => Say::new("do-activate").with("who", seated(view, ally)),
+        Action::CallUp => Say::new("do-call-up")
+            .with("who", view.turn.ally.map_or_else(|| Say::new("nothing"), |ally| seated(view, ally))),
+        Action::OwnBoard => "do-own-board".into(),
+        Action::Split(left) => {
+            let team = view.turn.seat.0 % 2;
+            let commander = view.players.iter().find(|it| it.commander && it.seat.0 % 2 == team);
+            let allies = commander.map(|it| it.allies.clone()).unwrap_or_default();
+            let ally = |at: usize| allies.get(at).map_or_else(|| Say::new("nothing"), |&at| seated(view, at));
+            Say::new("do-split").with("n", left).with("who", ally(0)).with("other", ally(1))
+        }
+        Action::TradeWith(mate) => Say::new("do-trade-with").with("who", seated(view, mate)),
+        Action::Give(good, n) => Say::new("do-give").with("what", Say::new(good.key()).with("n", n)),
+        Action::GiveIntrigue(card) => Say::new("do-give-intrigue").with("card", card.key()),
+        Action::Enthrone(card) => Say::new("do-enthrone").with("card", card.key()),
+        Action::Contribute(n) => Say::new("do-contribute").with("n", n),
+        Action::Yield => "do-yield".into(),
         Action::Decline => "do-decline".into(),
         Action::Pass => "do-pass".into(),
     }
@@ -284,6 +195,14 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::Take(_) => rule_id!("IU-CHOAM-07"),
         Action::RemoveWall => rule_id!("IU-WALL-04"),
         Action::Acquire(_) | Action::AcquireAside => rule_id!("IU-ACQUIRE-02"),
+        Action::AcquireThrone(_) => rule_id!("IU-SIX-56"),
+        Action::Activate(_) => rule_id!("IU-SIX-22"),
+        Action::CallUp => rule_id!("IU-SIX-26"),
+        Action::OwnBoard => rule_id!("IU-SIX-44"),
+        Action::Split(_) => rule_id!("IU-SIX-48"),
+        Action::TradeWith(_) | Action::Give(..) | Action::GiveIntrigue(_) => rule_id!("IU-SIX-50"),
+        Action::Enthrone(_) => rule_id!("IU-SIX-55"),
+        Action::Yield => rule_id!("IU-SIX-61"),
         Action::Defend => rule_id!("IU-CONTROL-04"),
         Action::GiveAlliance(_) => rule_id!("IU-ALLY-04"),
         Action::PairWild(_) => rule_id!("IU-ICON-04"),
@@ -296,6 +215,7 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         | Action::SetAside(_)
         | Action::Pick(_)
         | Action::Train(_)
+        | Action::Contribute(_)
         | Action::Decline => view.question.as_ref().map_or(rule_id!("IU-ROUND-06"), |question| question.rule),
     }
 }
@@ -311,101 +231,5 @@ impl Good {
             Good::Swords => "fx-swords",
             Good::Vp => "fx-vp",
         }
-    }
-}
-
-fn happened(view: &View, event: &Event) -> Say {
-    let by = |key: &'static str, seat: Seat| Say::new(key).with("who", seated(view, seat));
-    match event {
-        Event::Leads { seat, leader } => {
-            Say::new("ev-leads").with("n", seat.0 + 1).with("leader", leader.key())
-        }
-        Event::Objective { seat, objective } => by("ev-objective", *seat).with("objective", objective.key()),
-        Event::RoundStarted { round, conflict } => {
-            Say::new("ev-round").with("n", *round).with("conflict", conflict.key())
-        }
-        Event::Defended { seat } => by("ev-defended", *seat),
-        Event::Drew { seat, card: Some(card) } => by("ev-drew-card", *seat).with("card", card.key()),
-        Event::Drew { seat, card: None } => by("ev-drew", *seat),
-        Event::Shuffled { seat } => by("ev-shuffled", *seat),
-        Event::DrewIntrigue { seat, card: Some(card) } => by("ev-drew-card", *seat).with("card", card.key()),
-        Event::DrewIntrigue { seat, card: None } => by("ev-drew-intrigue", *seat),
-        Event::Sent { seat, card, space } => {
-            by("ev-sent", *seat).with("card", card.key()).with("space", space.key())
-        }
-        Event::SpyRecalled { seat, post } => by("ev-spy-recalled", *seat).with("post", post.key()),
-        Event::SpyPlaced { seat, post } => by("ev-spy-placed", *seat).with("post", post.key()),
-        Event::Gained { seat, good, amount } => {
-            by("ev-gained", *seat).with("what", Say::new(good.key()).with("n", *amount))
-        }
-        Event::Lost { seat, good, amount } => {
-            by("ev-lost", *seat).with("what", Say::new(good.key()).with("n", *amount))
-        }
-        Event::Influence { seat, faction, step } => {
-            by("ev-influence", *seat).with("faction", faction.key()).with("n", *step)
-        }
-        Event::Alliance { faction, holder: Some(seat) } => {
-            by("ev-alliance", *seat).with("faction", faction.key())
-        }
-        Event::Alliance { faction, holder: None } => {
-            Say::new("ev-alliance-returned").with("faction", faction.key())
-        }
-        Event::Recruited { seat, troops } => by("ev-recruited", *seat).with("n", *troops),
-        Event::Deployed { seat, troops } => by("ev-deployed", *seat).with("n", *troops),
-        Event::Retreated { seat, troops } => by("ev-retreated", *seat).with("n", *troops),
-        Event::Summoned { seat, worms } => by("ev-summoned", *seat).with("n", *worms),
-        Event::Hooks { seat } => by("ev-hooks", *seat),
-        Event::WallRemoved { seat } => by("ev-wall-removed", *seat),
-        Event::AgentRecalled { seat, space } => by("ev-agent-recalled", *seat).with("space", space.key()),
-        Event::Seated { seat } => by("ev-seated", *seat),
-        Event::Swordmaster { seat } => by("ev-swordmaster", *seat),
-        Event::TookContract { seat, contract } => {
-            by("ev-took-contract", *seat).with("contract", contract.key())
-        }
-        Event::Completed { seat, contract } => by("ev-completed", *seat).with("contract", contract.key()),
-        Event::Offered { contract } => Say::new("ev-offered").with("contract", contract.key()),
-        Event::Acquired { seat, card, to_hand: false } => by("ev-acquired", *seat).with("card", card.key()),
-        Event::Acquired { seat, card, to_hand: true } => {
-            by("ev-acquired-to-hand", *seat).with("card", card.key())
-        }
-        Event::Dealt { card } => Say::new("ev-dealt").with("card", card.key()),
-        Event::SetAside { seat, card } => by("ev-set-aside", *seat).with("card", card.key()),
-        Event::Removed { card } => Say::new("ev-removed").with("card", card.key()),
-        Event::Trashed { seat, card } => by("ev-trashed", *seat).with("card", card.key()),
-        Event::Discarded { seat, card } => by("ev-discarded", *seat).with("card", card.key()),
-        Event::Returned { seat, card } => by("ev-returned", *seat).with("card", card.key()),
-        Event::LookedAt { seat, cards: Some(cards) } => {
-            by("ev-looked-at-cards", *seat).with("cards", keys(cards, Card::key))
-        }
-        Event::LookedAt { seat, cards: None } => by("ev-looked-at", *seat),
-        Event::Played { seat, card } => by("ev-played", *seat).with("card", card.key()),
-        Event::TrashedIntrigue { seat, card } => by("ev-trashed", *seat).with("card", card.key()),
-        Event::Stolen { seat, from, card: Some(card) } => {
-            by("ev-stolen-card", *seat).with("from", seated(view, *from)).with("card", card.key())
-        }
-        Event::Stolen { seat, from, card: None } => by("ev-stolen", *seat).with("from", seated(view, *from)),
-        Event::Revealed { seat, cards } => by("ev-revealed", *seat).with("cards", keys(cards, Card::key)),
-        Event::Trained { seat, step } => by("ev-trained", *seat).with("n", *step),
-        Event::Memory { seat } => by("ev-memory", *seat),
-        Event::Flipped { seat } => by("ev-flipped", *seat),
-        Event::TurnEnded { seat } => by("ev-turn-ended", *seat),
-        Event::Passed { seat } => by("ev-passed", *seat),
-        Event::Reward { seat, place, doubled: false } => by("ev-reward", *seat).with("n", *place),
-        Event::Reward { seat, place, doubled: true } => by("ev-reward-doubled", *seat).with("n", *place),
-        Event::Control { seat, space } => by("ev-control", *seat).with("space", space.key()),
-        Event::Won { seat, conflict } => by("ev-won", *seat).with("conflict", conflict.key()),
-        Event::Unclaimed { conflict } => Say::new("ev-unclaimed").with("conflict", conflict.key()),
-        Event::Paired { seat, icon } => by("ev-paired", *seat).with("icon", icon.key()),
-        Event::BonusSpice { space, total } => {
-            Say::new("ev-bonus").with("space", space.key()).with("n", *total)
-        }
-        Event::FirstPlayer { seat } => by("ev-first-player", *seat),
-        Event::HagalCard { card } => Say::new("ev-hagal").with("card", card.key()),
-        Event::RivalSent { seat, space } => by("ev-rival-sent", *seat).with("space", space.key()),
-        Event::Schemed { seat } => by("ev-schemed", *seat),
-        Event::SpentIntrigue { seat, card } => by("ev-spent-intrigue", *seat).with("card", card.key()),
-        Event::Opposes { rival, .. } => Say::new("ev-opposes").with("rival", rival.key()),
-        Event::RowDice { dice } => Say::new("ev-row-dice").with("one", dice[0]).with("two", dice[1]),
-        Event::EndTriggered => "ev-end-triggered".into(),
     }
 }

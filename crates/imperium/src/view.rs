@@ -5,14 +5,16 @@
 use serde::Serialize;
 use table::{RuleId, Say, Seat, Viewer};
 
-use crate::board::{BattleIcon, Faction, LOCATIONS, Post, Space, posts};
-use crate::content::{
-    Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues, Leader, Objective, Rival,
-};
+use crate::board::{Faction, LOCATIONS, Post, Space};
+use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues};
 use crate::describe;
 use crate::question;
-use crate::state::{Imperium, MAKERS, NONE, Player};
+use crate::state::{Imperium, NONE};
 use crate::step::Step;
+
+mod players;
+
+pub use players::{OwnBoard, Piece, PlayerView};
 
 /// The table as a viewer sees it. IU-AMB-75
 #[derive(Clone, Debug, Serialize)]
@@ -21,6 +23,10 @@ pub struct View {
     pub viewer: Viewer,
     /// Is the CHOAM module used?
     pub choam: bool,
+    /// Two teams of three, on the other side of the board?
+    pub six: bool,
+    /// The message keys of the four board tracks, in the order of a player's influence.
+    pub tracks: [&'static str; 4],
     /// The round, from 1.
     pub round: u8,
     /// The phase of the round.
@@ -37,6 +43,8 @@ pub struct View {
     pub wall: bool,
     /// The Imperium Row.
     pub row: Vec<Card>,
+    /// The Throne Row of Shaddam's team.
+    pub throne: Vec<Card>,
     /// Cards left in the Imperium deck.
     pub imperium_left: usize,
     /// Copies of Prepare the Way and The Spice Must Flow left.
@@ -97,6 +105,8 @@ pub enum Phase {
 pub struct TurnView {
     /// Whose turn.
     pub seat: Seat,
+    /// The Ally a Commander has activated.
+    pub ally: Option<Seat>,
     /// Is it a Reveal turn?
     pub reveal: bool,
     /// The space the agent was sent to.
@@ -175,95 +185,6 @@ pub struct Question {
     pub options: Vec<Say>,
 }
 
-/// A player as a viewer sees them.
-#[derive(Clone, Debug, Serialize)]
-pub struct PlayerView {
-    /// The seat.
-    pub seat: Seat,
-    /// The leader; a Rival has none of its own.
-    pub leader: Leader,
-    /// The Rival card.
-    pub rival: Option<Rival>,
-    /// Victory points.
-    pub vp: u8,
-    /// Solari.
-    pub solari: u8,
-    /// Spice.
-    pub spice: u8,
-    /// Water.
-    pub water: u8,
-    /// Influence with the four factions.
-    pub influence: [u8; 4],
-    /// Agents on the leader card.
-    pub agents: u8,
-    /// The third agent?
-    pub swordmaster: bool,
-    /// A seat in the High Council?
-    pub council: bool,
-    /// Maker hooks?
-    pub hooks: bool,
-    /// Troops in the supply.
-    pub supply: u8,
-    /// Troops in the garrison.
-    pub garrison: u8,
-    /// Troops in the Conflict.
-    pub deployed: u8,
-    /// Sandworms in the Conflict.
-    pub worms: u8,
-    /// Swords, which count while there is a unit in the Conflict.
-    pub swords: u8,
-    /// Strength in the Conflict.
-    pub strength: u16,
-    /// The reward of the Conflict as strengths are now: 1, 2, 3 or 0 for none. IU-COMBAT-06
-    pub reward: u8,
-    /// Memories laid down.
-    pub memories: u8,
-    /// The step on the training track.
-    pub training: u8,
-    /// Persuasion left.
-    pub persuasion: u8,
-    /// Posts with a spy.
-    pub spies: Vec<Post>,
-    /// Has the Reveal turn been taken?
-    pub revealed_this_round: bool,
-    /// How many cards are in hand.
-    pub hand_count: usize,
-    /// Cards in hand that everybody saw going there.
-    pub hand_known: Vec<Card>,
-    /// The hand, for whoever may know it.
-    pub hand: Option<Vec<Card>>,
-    /// How many cards are in the draw pile.
-    pub deck_count: usize,
-    /// The draw pile without its order, for whoever may know it.
-    pub deck: Option<Vec<Card>>,
-    /// The discard pile.
-    pub discard: Vec<Card>,
-    /// Cards played on Agent turns.
-    pub played: Vec<Card>,
-    /// Cards revealed.
-    pub revealed: Vec<Card>,
-    /// How many Intrigue cards are held.
-    pub intrigue_count: usize,
-    /// The Intrigue cards, for whoever may know them.
-    pub intrigue: Option<Vec<Intrigue>>,
-    /// Intrigue cards that lie face up.
-    pub lasting: Vec<Intrigue>,
-    /// The card set aside by Manipulate.
-    pub aside: Option<Card>,
-    /// Contracts to be completed.
-    pub contracts: Vec<Contract>,
-    /// How many contracts are completed.
-    pub completed: usize,
-    /// The Objective card.
-    pub objective: Option<Objective>,
-    /// Battle icons that lie face up.
-    pub icons: Vec<BattleIcon>,
-    /// How many Conflict cards were turned face down.
-    pub spent: u32,
-    /// The cards being looked at, for whoever may know them.
-    pub looked_at: Option<Vec<Card>>,
-}
-
 fn cards(cards: &Cards) -> Vec<Card> {
     cards.iter().map(Card).collect()
 }
@@ -287,7 +208,8 @@ fn phase(game: &Imperium) -> Phase {
         }
         Step::Combat
         | Step::CombatChance { .. }
-        | Step::Resolution
+        | Step::Yield { .. }
+        | Step::Resolution { .. }
         | Step::Reward { .. }
         | Step::Aftermath { .. } => Some(Phase::Combat),
         Step::Makers => Some(Phase::Makers),
@@ -303,6 +225,11 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
     View {
         viewer,
         choam: game.choam,
+        six: game.six,
+        tracks: std::array::from_fn(|at| {
+            let faction = Faction::ALL[at];
+            if game.six { faction.key_of_six() } else { faction.key() }
+        }),
         round: game.round,
         phase: phase(game),
         first: game.first,
@@ -311,6 +238,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         unclaimed: Conflict::all().filter(|card| game.unclaimed & 1 << card.0 != 0).collect(),
         wall: game.wall,
         row: game.row.iter().filter(|&&card| card != NONE).map(|&card| Card(card)).collect(),
+        throne: cards(&game.throne),
         imperium_left: game.imperium.len(),
         reserve: game.reserve,
         gone: cards(&game.gone),
@@ -330,7 +258,12 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
                     .collect(),
             })
             .collect(),
-        bonus: MAKERS.iter().zip(game.bonus).map(|(&space, spice)| Bonus { space, spice }).collect(),
+        bonus: game
+            .makers_here()
+            .iter()
+            .zip(game.bonus)
+            .map(|(&space, spice)| Bonus { space, spice })
+            .collect(),
         control: LOCATIONS
             .iter()
             .zip(game.control)
@@ -343,9 +276,10 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             .collect(),
         hagal_left: game.hagal.len(),
         hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),
-        players: game.seats_iter().map(|seat| player(game, seat, viewer)).collect(),
+        players: game.seats_iter().map(|seat| players::player(game, seat, viewer)).collect(),
         turn: TurnView {
             seat: game.turn.seat,
+            ally: seat(game.turn.ally),
             reveal: game.turn.reveal,
             space: game.visited(),
             spice: game.turn.spice,
@@ -370,59 +304,5 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             Viewer::Seat(seat) if !game.over => question::question(game, seat),
             _ => None,
         },
-    }
-}
-
-fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView {
-    let player: &Player = game.player(seat);
-    let knows = viewer.knows(seat);
-    let objective_icon = player.objective().filter(|_| player.objective_up).map(|card| card.text().icon);
-    let won = Conflict::all().filter(|card| player.won & 1 << card.0 != 0).map(|card| card.text().icon);
-    PlayerView {
-        seat,
-        leader: player.leader,
-        rival: Rival::ALL.get(usize::from(player.rival)).copied(),
-        vp: player.vp,
-        solari: player.solari,
-        spice: player.spice,
-        water: player.water,
-        influence: player.influence,
-        agents: player.agents,
-        swordmaster: player.swordmaster,
-        council: player.council,
-        hooks: player.hooks,
-        supply: player.supply,
-        garrison: player.garrison,
-        deployed: player.deployed,
-        worms: player.worms,
-        swords: player.swords,
-        strength: player.strength(),
-        reward: game.places()[seat.index()],
-        memories: player.memories,
-        training: player.training,
-        persuasion: player.persuasion,
-        spies: posts(player.spies).collect(),
-        revealed_this_round: player.reveal_number > 0,
-        hand_count: player.hand.len(),
-        hand_known: cards(&player.known),
-        hand: knows.then(|| cards(&player.hand)),
-        deck_count: player.deck.len(),
-        deck: knows.then(|| cards(&player.deck)),
-        discard: cards(&player.discard),
-        played: cards(&player.played),
-        revealed: cards(&player.revealed),
-        intrigue_count: player.intrigue.len(),
-        intrigue: knows.then(|| intrigues(&player.intrigue)),
-        lasting: intrigues(&player.lasting),
-        aside: (player.aside != NONE).then_some(Card(player.aside)),
-        contracts: contracts(&player.contracts),
-        completed: player.completed.len(),
-        objective: player.objective(),
-        icons: objective_icon.into_iter().chain(won).collect(),
-        spent: player.won_down.count_ones(),
-        looked_at: game
-            .looked_at()
-            .filter(|(owner, _)| *owner == seat && knows)
-            .map(|(_, cards)| cards.iter().map(|&card| Card(card)).collect()),
     }
 }

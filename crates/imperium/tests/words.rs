@@ -86,7 +86,7 @@ fn everything_that_happens_in_random_games_can_be_said() {
     };
     for seed in 0..30 {
         let (mode, seats) =
-            [("choam", 4), ("standard", 3), ("duel", 2), ("solo", 1), ("standard", 4)][seed as usize % 5];
+            [("choam", 4), ("standard", 3), ("duel", 2), ("solo", 1), ("six", 6)][seed as usize % 5];
         let mut chance = Fast::new(seed);
         let mut told = Vec::new();
         let mut game =
@@ -183,6 +183,7 @@ fn every_message_is_used_and_every_key_has_a_message() {
         "reserve-",
         "rival-",
         "hagal-",
+        "cmd-",
     ];
     let is_key = |literal: &&String| {
         prefixes.iter().any(|prefix| literal.starts_with(prefix))

@@ -371,7 +371,7 @@ if-placed-spy-at = the spy was placed at a space of { $icons }
 if-contracts = you have completed { $n } contracts
 if-units = you have { $n } units in the Conflict
 if-worm = you have a sandworm in the Conflict
-if-strength = your strength is { $n } or more
+if-strength = your strength is { $n } or more ({ $six } with six players)
 if-deployed = you deployed { $n } units this turn
 if-hooks = you have maker hooks
 if-at-maker = your agent went to a maker space
@@ -627,3 +627,93 @@ refuse-intrigue-timing = This is not the time for this Intrigue card.
 refuse-deployment-banned = You may not deploy this turn.
 refuse-too-many-troops = You may deploy what you recruited this turn and two more.
 refuse-no-combat-space = Your agent is not on a combat space.
+
+## Six players
+
+faction-fringe-worlds = Fringe Worlds
+faction-great-houses = Great Houses
+
+space-carthag = Carthag
+space-controversial-technology = Controversial Technology
+space-desert-mastery = Desert Mastery
+space-economic-support = Economic Support
+space-expedition = Expedition
+space-habbanya-erg = Habbanya Erg
+space-hardy-warriors = Hardy Warriors
+space-military-support = Military Support
+space-vast-wealth = Vast Wealth
+
+post-carthag = Carthag post
+post-fringe-worlds = Fringe Worlds post
+post-great-houses = Great Houses post
+post-habbanya-erg = Habbanya Erg post
+
+cmd-command-respect = Command Respect
+cmd-corrino-might = Corrino Might
+cmd-critical-shipments = Critical Shipments
+cmd-demand-attention = Demand Attention
+cmd-demand-results = Demand Results
+cmd-desert-call = Desert Call
+cmd-devastating-assault = Devastating Assault
+cmd-imperial-ornithopter = Imperial Ornithopter
+cmd-imperial-tent = Imperial Tent
+cmd-limited-landsraad-access = Limited Landsraad Access
+cmd-threaten-spice-production = Threaten Spice Production
+cmd-usul = Usul
+
+fx-reinforce = your team’s Allies recruit { $n } troops between them, which may be deployed
+fx-trade = you may trade with a member of your team
+fx-enthrone = move a card of the Imperium Row that is not of the Fremen to the Throne Row
+fx-share-contracts = each of your Allies takes one of the face-up contracts
+fx-levy = { $n } spice, your Allies may contribute → { $effects }
+fx-for-ally = the activated Ally gets { $effect }
+fx-each-ally = each of your Allies: { $effect }
+fx-own-influence = 1 influence on your personal board
+
+if-swordmaster = you have gained your Swordmaster
+
+ask-activate = Which Ally do you activate this turn?
+ask-call-up = Your Commander’s turn: how many troops do you deploy?
+ask-split = How are the { $n } troops split between your team’s Allies?
+ask-trade-with = Whom do you trade with?
+ask-give = What do you give { $who }? One kind of goods.
+ask-enthrone = Which card goes to the Throne Row?
+ask-share-contracts = Which contract goes to { $who }? Your other Ally takes the other one.
+ask-contribute = How much spice do you contribute? { $n } still needed.
+ask-read-icon = { $faction }: on the board’s track or on your own?
+ask-yield = You are tied with your team’s other Ally. Do you yield the better reward?
+
+do-activate = Activate { $who }
+do-call-up = Let { $who } decide about deployment
+do-own-board = On your personal board
+do-split = { $n } for { $who }, the rest for { $other }
+do-trade-with = Trade with { $who }
+do-give = Give { $what }
+do-give-intrigue = Give { $card }
+do-enthrone = Move { $card } to the Throne Row
+do-contribute = Contribute { $n } spice
+do-yield = Yield
+do-acquire-throne = Acquire { $card } from the Throne Row ({ $n })
+
+ev-activated = { $who } activates { $ally }.
+ev-enthroned = { $who } moves { $card } to the Throne Row.
+ev-gave = { $who } gives { $to } { $what }.
+ev-gave-card = { $who } gives { $to } { $card }.
+ev-gave-intrigue = { $who } gives { $to } an Intrigue card.
+ev-yielded = { $who } yields the better reward.
+
+line-throne = Throne Row: { $cards }
+line-own-board = Personal board: { $faction } { $n }
+
+has-swordmaster-bonus = Swordmaster bonus token
+
+refuse-personal-board = Only its Commander can send agents to a personal board.
+refuse-other-side = This space is not on this side of the board.
+refuse-throne-row = You cannot acquire this card from the Throne Row.
+refuse-enthrone = This card cannot go to the Throne Row.
+refuse-trade-outside-team = Trade is with a member of your team.
+refuse-one-kind-of-goods = You give one kind of goods, and no more than you have.
+refuse-ally-deploys = Your activated Ally decides about deployment.
+refuse-no-ally-yet = Activate an Ally first.
+
+ended-team = { $how }: the team of { $who } wins with { $n } victory points.

@@ -426,7 +426,7 @@ if-units = в зоне конфликта { $n ->
    *[many] { $n } ваших боевых единиц
 }
 if-worm = в зоне конфликта есть ваш песчаный червь
-if-strength = ваша боевая сила — { $n } или больше
+if-strength = ваша боевая сила — { $n } или больше (вшестером — { $six })
 if-deployed = в этот ход вы разместили { $n ->
     [one] { $n } боевую единицу
     [few] { $n } боевые единицы
@@ -715,3 +715,97 @@ refuse-intrigue-timing = Сейчас не время для этой карты
 refuse-deployment-banned = В этот ход размещать нельзя.
 refuse-too-many-troops = Разместить можно отряды, нанятые в этот ход, и ещё не больше двух.
 refuse-no-combat-space = Ваш агент не в ячейке конфликта.
+
+## Игра вшестером
+
+faction-fringe-worlds = Окраинные миры
+faction-great-houses = Великие дома
+
+space-carthag = Карфаг
+space-controversial-technology = Спорная технология
+space-desert-mastery = Покорение пустыни
+space-economic-support = Экономическая поддержка
+space-expedition = Экспедиция
+space-habbanya-erg = Эрг Хаббанья
+space-hardy-warriors = Выносливые воины
+space-military-support = Военная поддержка
+space-vast-wealth = Несметные богатства
+
+post-carthag = пост: Карфаг
+post-fringe-worlds = пост: Окраинные миры
+post-great-houses = пост: Великие дома
+post-habbanya-erg = пост: Эрг Хаббанья
+
+cmd-command-respect = Внушать уважение
+cmd-corrino-might = Могущество Коррино
+cmd-critical-shipments = Важный груз
+cmd-demand-attention = Требование внимания
+cmd-demand-results = Требование результатов
+cmd-desert-call = Зов пустыни
+cmd-devastating-assault = Сокрушительный штурм
+cmd-imperial-ornithopter = Имперский орнитоптер
+cmd-imperial-tent = Имперский шатёр
+cmd-limited-landsraad-access = Ограниченный доступ к Ландсрааду
+cmd-threaten-spice-production = Угроза добыче Пряности
+cmd-usul = Усул
+
+fx-reinforce = союзники вашей команды нанимают отряды, вместе: { $n }; их можно разместить
+fx-trade = можно обменяться с членом своей команды
+fx-enthrone = переместите карту Ряда Империи, не принадлежащую Фрименам, в Тронный ряд
+fx-share-contracts = каждый ваш союзник берёт один из открытых контрактов
+fx-levy = Пряность: { $n }, союзники могут добавить свою → { $effects }
+fx-for-ally = активированный союзник получает: { $effect }
+fx-each-ally = каждый ваш союзник: { $effect }
+fx-own-influence = 1 очко влияния на своём личном планшете
+
+if-swordmaster = вы получили своего оружейника
+
+ask-activate = Какого союзника активировать в этот ход?
+ask-call-up = Ход вашего командующего: сколько отрядов разместить?
+ask-split = Как распределить отряды между союзниками команды? Отрядов: { $n }.
+ask-trade-with = С кем обменяться?
+ask-give = Что отдать? Товар одного типа, получает { $who }.
+ask-enthrone = Какую карту переместить в Тронный ряд?
+ask-share-contracts = Какой контракт берёт { $who }? Второй возьмёт другой ваш союзник.
+ask-contribute = Сколько Пряности добавить? Ещё нужно: { $n }.
+ask-read-icon = { $faction }: на треке поля или на своём?
+ask-yield = У вас ничья с другим союзником команды. Уступить лучшую награду?
+
+do-activate = Активировать: { $who }
+do-call-up = Пусть о размещении решает { $who }
+do-own-board = На своём личном планшете
+do-split = { $who } — { $n }, остальное берёт { $other }
+do-trade-with = Обмен: { $who }
+do-give = Отдать: { $what }
+do-give-intrigue = Отдать «{ $card }»
+do-enthrone = В Тронный ряд: «{ $card }»
+do-contribute = Добавить Пряности: { $n }
+do-yield = Уступить
+do-acquire-throne = Приобрести из Тронного ряда «{ $card }» ({ $n })
+
+ev-activated = { $who } активирует союзника: { $ally }.
+ev-enthroned = { $who } перемещает в Тронный ряд карту «{ $card }».
+ev-gave = { $who } отдаёт: { $what }. Получает { $to }.
+ev-gave-card = { $who } отдаёт карту «{ $card }». Получает { $to }.
+ev-gave-intrigue = { $who } отдаёт карту интриги. Получает { $to }.
+ev-yielded = { $who } уступает лучшую награду.
+
+line-throne = Тронный ряд: { $cards }
+line-own-board = Личный планшет: { $faction } { $n }
+
+has-swordmaster-bonus = бонусный жетон оружейника
+
+refuse-personal-board = На личный планшет отправляет агентов только его командующий.
+refuse-other-side = Этой ячейки на этой стороне поля нет.
+refuse-throne-row = Приобрести эту карту из Тронного ряда вы не можете.
+refuse-enthrone = Эту карту нельзя переместить в Тронный ряд.
+refuse-trade-outside-team = Обмен — только с членом своей команды.
+refuse-one-kind-of-goods = Отдать можно товар одного типа и не больше, чем есть.
+refuse-ally-deploys = О размещении решает активированный союзник.
+refuse-no-ally-yet = Сначала активируйте союзника.
+
+ended-team = { $how }. Побеждает команда, которую возглавляет { $who }: { $n ->
+    [one] { $n } победное очко
+    [few] { $n } победных очка
+   *[many] { $n } победных очков
+}.

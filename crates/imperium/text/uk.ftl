@@ -427,7 +427,7 @@ if-units = у Зоні конфлікту { $n ->
    *[many] є { $n } ваших підрозділів
 }
 if-worm = у Зоні конфлікту є ваш піщаний хробак
-if-strength = ваша сила — { $n } чи більше
+if-strength = ваша сила — { $n } чи більше (ушістьох — { $six })
 if-deployed = цього ходу ви розгорнули { $n ->
     [one] { $n } підрозділ
     [few] { $n } підрозділи
@@ -716,3 +716,97 @@ refuse-intrigue-timing = Зараз не час для цієї карти ін�
 refuse-deployment-banned = Цього ходу розгортати не можна.
 refuse-too-many-troops = Розгорнути можна загони, найняті цього ходу, і ще щонайбільше два.
 refuse-no-combat-space = Ваш агент не в бойовій локації.
+
+## Гра вшістьох
+
+faction-fringe-worlds = Віддалені світи
+faction-great-houses = Великі Доми
+
+space-carthag = Карфаг
+space-controversial-technology = Суперечлива технологія
+space-desert-mastery = Підкорення пустелі
+space-economic-support = Економічна підтримка
+space-expedition = Експедиція
+space-habbanya-erg = Ерг Хаббанія
+space-hardy-warriors = Витривалі воїни
+space-military-support = Військова підтримка
+space-vast-wealth = Незліченні багатства
+
+post-carthag = пост: Карфаг
+post-fringe-worlds = пост: Віддалені світи
+post-great-houses = пост: Великі Доми
+post-habbanya-erg = пост: Ерг Хаббанія
+
+cmd-command-respect = Авторитет командира
+cmd-corrino-might = Могутність Коррино
+cmd-critical-shipments = Важливий вантаж
+cmd-demand-attention = Потреба в увазі
+cmd-demand-results = Потрібен результат
+cmd-desert-call = Поклик пустелі
+cmd-devastating-assault = Нищівний штурм
+cmd-imperial-ornithopter = Імперський орнітоптер
+cmd-imperial-tent = Імперський намет
+cmd-limited-landsraad-access = Обмежений доступ до Ландсрааду
+cmd-threaten-spice-production = Загроза виробництву прянощів
+cmd-usul = Усуль
+
+fx-reinforce = союзники вашої команди наймають загони, разом: { $n }; їх можна розгорнути
+fx-trade = можна обмінятися з членом своєї команди
+fx-enthrone = перемістіть карту Ряду Імперіуму, що не належить Фрименам, до Тронного ряду
+fx-share-contracts = кожен ваш союзник бере один із відкритих контрактів
+fx-levy = прянощі: { $n }, союзники можуть докласти свої → { $effects }
+fx-for-ally = активований союзник отримує: { $effect }
+fx-each-ally = кожен ваш союзник: { $effect }
+fx-own-influence = 1 очко впливу на своєму персональному планшеті
+
+if-swordmaster = ви здобули свого Майстра меча
+
+ask-activate = Якого союзника активувати в цей хід?
+ask-call-up = Хід вашого командувача: скільки загонів розгорнути?
+ask-split = Як розподілити загони між союзниками команди? Загонів: { $n }.
+ask-trade-with = З ким обмінятися?
+ask-give = Що віддати? Товар одного типу, отримує { $who }.
+ask-enthrone = Яку карту перемістити до Тронного ряду?
+ask-share-contracts = Який контракт бере { $who }? Другий візьме інший ваш союзник.
+ask-contribute = Скільки прянощів докласти? Ще бракує: { $n }.
+ask-read-icon = { $faction }: на шкалі поля чи на власній?
+ask-yield = У вас нічия з іншим союзником команди. Поступитися більшою нагородою?
+
+do-activate = Активувати: { $who }
+do-call-up = Хай про розгортання вирішує { $who }
+do-own-board = На своєму персональному планшеті
+do-split = { $who } — { $n }, решту бере { $other }
+do-trade-with = Обмін: { $who }
+do-give = Віддати: { $what }
+do-give-intrigue = Віддати «{ $card }»
+do-enthrone = До Тронного ряду: «{ $card }»
+do-contribute = Докласти прянощів: { $n }
+do-yield = Поступитися
+do-acquire-throne = Придбати з Тронного ряду «{ $card }» ({ $n })
+
+ev-activated = { $who } активує союзника: { $ally }.
+ev-enthroned = { $who } переміщує до Тронного ряду карту «{ $card }».
+ev-gave = { $who } віддає: { $what }. Отримує { $to }.
+ev-gave-card = { $who } віддає карту «{ $card }». Отримує { $to }.
+ev-gave-intrigue = { $who } віддає карту інтриги. Отримує { $to }.
+ev-yielded = { $who } поступається більшою нагородою.
+
+line-throne = Тронний ряд: { $cards }
+line-own-board = Персональний планшет: { $faction } { $n }
+
+has-swordmaster-bonus = бонусний жетон Майстра меча
+
+refuse-personal-board = На персональний планшет відправляє агентів лише його командувач.
+refuse-other-side = Цієї локації на цьому боці поля немає.
+refuse-throne-row = Придбати цю карту з Тронного ряду ви не можете.
+refuse-enthrone = Цю карту не можна перемістити до Тронного ряду.
+refuse-trade-outside-team = Обмін — лише з членом своєї команди.
+refuse-one-kind-of-goods = Віддати можна товар одного типу й не більше, ніж маєте.
+refuse-ally-deploys = Про розгортання вирішує активований союзник.
+refuse-no-ally-yet = Спершу активуйте союзника.
+
+ended-team = { $how }. Перемагає команда, яку очолює { $who }: { $n ->
+    [one] { $n } переможне очко
+    [few] { $n } переможні очки
+   *[many] { $n } переможних очок
+}.

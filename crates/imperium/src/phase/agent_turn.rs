@@ -19,6 +19,15 @@ static VISIT: [Effect; 4] = [
     Effect::Influence(Faction::BeneGesserit, 1),
     Effect::Influence(Faction::Fremen, 1),
 ];
+/// The same on the side for six players: the spaces of the Great Houses and the Fringe Worlds name their track.
+static VISIT_OF_SIX: [Effect; 4] = [
+    Effect::BoardInfluence(Faction::Emperor),
+    Effect::Influence(Faction::Guild, 1),
+    Effect::Influence(Faction::BeneGesserit, 1),
+    Effect::BoardInfluence(Faction::Fremen),
+];
+/// The same on a personal board. IU-SIX-33
+static OWN_VISIT: Effect = Effect::OwnInfluence;
 
 impl Imperium {
     /// What Solari the space costs this player now. IU-SPACE-17, IU-AMB-40
@@ -29,13 +38,20 @@ impl Imperium {
         }
     }
 
+    /// What spice the space costs. IU-SPACE-24
+    pub(crate) fn spice_cost(&self, space: Space) -> u8 {
+        let text = space.text();
+        text.spice_of_six.filter(|_| self.six).unwrap_or(text.spice)
+    }
+
     /// The spaces whose cost the player can pay and that are not forbidden. IU-AGENT-06, IU-AGENT-07, IU-SPACE-18
     fn affordable(&self, seat: Seat) -> Spaces {
         let player = self.player(seat);
         let mut spaces = 0;
-        for text in &content().spaces {
-            let paid = player.solari >= self.solari_cost(text.space)
-                && player.spice >= text.spice
+        for space in board::spaces(self.spaces_for(seat)) {
+            let text = space.text();
+            let paid = player.solari >= self.solari_cost(space)
+                && player.spice >= self.spice_cost(space)
                 && player.water >= text.water;
             let again =
                 text.space == Space::Swordmaster && (player.swordmaster || self.habits.no_swordmaster);
@@ -46,10 +62,9 @@ impl Imperium {
 
     /// The spaces whose influence requirement the player meets.
     fn ungated(&self, seat: Seat) -> Spaces {
-        let player = self.player(seat);
-        content().spaces.iter().fold(0, |spaces, text| {
-            let met = text.needs.is_none_or(|faction| player.influence[faction.index()] >= GATE);
-            if met { spaces | text.space.bit() } else { spaces }
+        content().gated.iter().fold(Spaces::MAX, |spaces, (space, faction)| {
+            let met = self.influence_by_icon(seat, *faction) >= GATE;
+            if met { spaces } else { spaces & !space.bit() }
         })
     }
 
@@ -57,7 +72,7 @@ impl Imperium {
     /// way. IU-AGENT-05, IU-SPY-07, IU-AMB-09
     fn enterable(&self, seat: Seat) -> Spaces {
         let spied = self.player(seat).spied();
-        Space::ALL.iter().fold(0, |spaces, space| {
+        board::spaces(self.spaces_for(seat)).fold(0, |spaces, space| {
             let here = self.agents[space.index()];
             let free = here == 0 || here & 1 << seat.0 == 0 && spied & space.bit() != 0;
             if free { spaces | space.bit() } else { spaces }
@@ -82,7 +97,7 @@ impl Imperium {
     /// Every card with every space it can send an agent to.
     pub(crate) fn sendings(&self, seat: Seat, mut each: impl FnMut(Card, Space)) {
         let player = self.player(seat);
-        if player.agents == 0 {
+        if !self.has_piece(seat) {
             return;
         }
         let open = self.affordable(seat) & self.enterable(seat);
@@ -98,6 +113,7 @@ impl Imperium {
     /// Why a card cannot send an agent to a space, as far as that is about the space.
     pub(crate) fn barred(&self, seat: Seat, card: Card, space: Space) -> Option<Barred> {
         match space.bit() {
+            bit if self.spaces_for(seat) & bit == 0 => Some(Barred::Elsewhere),
             bit if self.reach(seat, card) & bit == 0 => Some(Barred::Icon),
             bit if self.enterable(seat) & bit == 0 => Some(Barred::Occupied),
             bit if self.ungated(seat) & bit == 0 && !card.text().undercover => Some(Barred::Influence),
@@ -115,7 +131,6 @@ impl Imperium {
         player.hand.remove(card.0);
         player.known.remove(card.0);
         player.played.add(card.0);
-        player.agents -= 1;
         self.turn.card = card.0;
         self.turn.space = space as u8;
         self.turn.held = self.player(seat).contracts;
@@ -127,12 +142,14 @@ impl Imperium {
         self.stack.push(Step::Extra { seat, space });
         let text = space.text();
         let solari = self.solari_cost(space);
+        let spice = self.spice_cost(space);
         self.lose(seat, Good::Solari, solari, w);
-        self.lose(seat, Good::Spice, text.spice, w);
+        self.lose(seat, Good::Spice, spice, w);
         self.lose(seat, Good::Water, text.water, w);
         if occupied {
             self.stack.push(Step::Infiltrate { seat, space });
         }
+        self.send_piece(seat, space);
     }
 
     /// Can the price that may be paid on arrival be paid? IU-SPACE-13, IU-SPACE-20
@@ -172,7 +189,12 @@ impl Imperium {
             self.due(seat, effect, NONE, w);
         }
         if let Some(faction) = text.icon.faction() {
-            self.due(seat, &VISIT[faction.index()], NONE, w);
+            let visit = match text.owner {
+                _ if !self.six => &VISIT[faction.index()],
+                Some(_) => &OWN_VISIT,
+                None => &VISIT_OF_SIX[faction.index()],
+            };
+            self.due(seat, visit, NONE, w);
         }
         let card = self.turn.card;
         for effect in &Card(card).text().agent {
@@ -212,6 +234,8 @@ impl Imperium {
 /// Why an agent cannot be sent to a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Barred {
+    /// It is not on this side of the board, or on somebody else's personal board.
+    Elsewhere,
     /// The card has no icon for it.
     Icon,
     /// Somebody is there.

@@ -10,39 +10,61 @@ use crate::step::Step;
 impl Imperium {
     pub(crate) fn start_combat(&mut self, w: &mut impl World<Event>) {
         self.rival_swords(w);
-        self.stack.push(Step::Resolution);
-        self.stack.push(Step::CombatChance { place: 0, passes: 0, played: false });
+        self.stack.push(Step::Yield { place: 0, yielded: 0 });
+        self.chance(0, 0);
     }
 
     /// How many players have a unit in the Conflict.
     fn fighters(&self) -> u8 {
-        Seat::first(self.humans.into()).filter(|&seat| self.player(seat).units() > 0).count() as u8
+        Seat::first(self.humans.into()).filter(|&seat| self.fights(seat)).count() as u8
+    }
+
+    fn chance(&mut self, place: u8, passes: u8) {
+        self.stack.push(Step::CombatChance { place, passes, played: false });
+        if self.six {
+            self.stand_in(self.in_order(place));
+        }
     }
 
     /// A player's chance is over: by a pass, or because the cards wanted were played. The loop ends when all who
     /// could act have passed one after another. IU-COMBAT-01, IU-COMBAT-03, IU-COMBAT-04, IU-AMB-24
     pub(crate) fn next_chance(&mut self, place: u8, passes: u8, played: bool) {
         let seat = self.in_order(place);
-        let fights = self.is_human(seat) && self.player(seat).units() > 0;
+        let fights = self.is_human(seat) && self.fights(seat);
         let passes = match (fights, played) {
             (_, true) => 0,
             (true, false) => passes + 1,
             (false, false) => passes,
         };
         if passes < self.fighters() {
-            self.stack.push(Step::CombatChance { place: (place + 1) % self.count, passes, played: false });
+            self.chance((place + 1) % self.count, passes);
         }
     }
 
     /// The reward each player gets: 1, 2, 3 or 0 for none. IU-COMBAT-06, IU-COMBAT-07, IU-COMBAT-08, IU-TIE-01 to 06
-    pub(crate) fn places(&self) -> [u8; PLAYERS] {
-        let strengths = std::array::from_fn(|at| self.players[at].strength());
+    /// Whoever yields to the team's other Ally ranks directly below the tie. IU-SIX-61, IU-AMB-67
+    pub(crate) fn places(&self, yielded: u8) -> [u8; PLAYERS] {
+        let strengths = std::array::from_fn(|at| {
+            let twice = 2 * self.players[at].strength();
+            twice.saturating_sub(u16::from(yielded >> at & 1))
+        });
         rewards(strengths, self.count)
     }
 
+    /// The next player who may yield, in turn order; then the rewards.
+    pub(crate) fn next_yield(&mut self, place: u8, yielded: u8) {
+        if self.six && place + 1 < self.count {
+            self.stack.push(Step::Yield { place: place + 1, yielded });
+        } else {
+            self.turn.ally = NONE;
+            self.turn.behalf = false;
+            self.stack.push(Step::Resolution { yielded });
+        }
+    }
+
     /// First, second, third; those who share a reward in turn order; then the card and the clean-up. IU-AMB-22
-    pub(crate) fn resolve_combat(&mut self) {
-        let places = self.places();
+    pub(crate) fn resolve_combat(&mut self, yielded: u8) {
+        let places = self.places(yielded);
         let winner = places.iter().position(|&place| place == 1).map_or(NONE, |seat| seat as u8);
         self.stack.push(Step::Aftermath { winner });
         for place in (1..=3).rev() {
@@ -126,6 +148,7 @@ impl Imperium {
 }
 
 /// Who gets which reward, from the strengths alone; places of the table that are not taken have strength 0.
+/// Six players are four Allies and fight by the rules for four. IU-SIX-60
 fn rewards(strengths: [u16; PLAYERS], count: u8) -> [u8; PLAYERS] {
     let mut rewards = [0; PLAYERS];
     let mut best = u16::MAX;
@@ -148,7 +171,7 @@ fn rewards(strengths: [u16; PLAYERS], count: u8) -> [u8; PLAYERS] {
         place = match (place, tied) {
             (_, 1) => place + 1,
             // Two tied for first leave the third reward open, with four players. IU-TIE-04
-            (1, 2) if count == 4 => 3,
+            (1, 2) if count >= 4 => 3,
             _ => break,
         };
     }

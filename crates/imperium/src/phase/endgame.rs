@@ -5,7 +5,8 @@ use table::{Seat, World};
 use crate::board::BattleIcon;
 use crate::content::Conflict;
 use crate::event::{Event, Good};
-use crate::state::{Imperium, NONE};
+use crate::state::{Imperium, NONE, Player};
+use crate::team::{MUADDIB, SHADDAM};
 
 impl Imperium {
     /// The face-up Conflict cards of a player with this icon.
@@ -55,6 +56,9 @@ impl Imperium {
 
     /// Most victory points; then spice, Solari, water, garrison; then the later Reveal turn. IU-END-02 to 04
     pub(crate) fn compare(&mut self) {
+        if self.six {
+            return self.compare_teams();
+        }
         let standing = |seat: Seat| {
             let player = self.player(seat);
             (player.vp, player.spice, player.solari, player.water, player.garrison, player.reveal_number)
@@ -63,6 +67,23 @@ impl Imperium {
         let contenders =
             self.seats_iter().filter(|&seat| self.rival(seat).is_none_or(|card| !card.streamlined));
         self.winner = contenders.max_by_key(|&seat| standing(seat)).map_or(NONE, |seat| seat.0);
+        self.over = true;
+    }
+
+    /// The same on the sums of each team; who is still tied loses to the team with the latest Reveal turn.
+    /// IU-SIX-63, IU-SIX-64, IU-AMB-82
+    fn compare_teams(&mut self) {
+        let standing = |seat: Seat| {
+            let team = self.team_mates(seat).into_iter().chain([seat]);
+            let sum = |what: fn(&Player) -> u8| {
+                team.clone().map(|member| u16::from(what(self.player(member)))).sum::<u16>()
+            };
+            let latest = team.clone().map(|member| self.player(member).reveal_number).max();
+            let goods = [sum(|it| it.spice), sum(|it| it.solari), sum(|it| it.water), sum(|it| it.garrison)];
+            (sum(|it| it.vp), goods, latest)
+        };
+        let winner = if standing(MUADDIB) > standing(SHADDAM) { MUADDIB } else { SHADDAM };
+        self.winner = winner.0;
         self.over = true;
     }
 }

@@ -21,6 +21,10 @@ impl Imperium {
         if self.player(seat).council {
             self.gain(seat, Good::Persuasion, 2, w);
         }
+        // IU-SIX-54
+        if self.six && self.player(seat).swordmaster {
+            self.gain(seat, Good::Swords, 2, w);
+        }
         if self.agents[Space::AssemblyHall.index()] & 1 << seat.0 != 0 {
             self.gain(seat, Good::Persuasion, 1, w);
         }
@@ -49,6 +53,7 @@ impl Imperium {
         let persuasion = self.player(seat).persuasion;
         let mut any = self.aside_price(seat).is_some_and(|price| price <= persuasion);
         self.purchases(seat, |_| any = true);
+        self.throne_cards(seat, 0, persuasion, |_| any = true);
         any
     }
 
@@ -70,9 +75,14 @@ impl Imperium {
         player.discard.pour(std::mem::take(&mut player.played));
         player.discard.pour(std::mem::take(&mut player.revealed));
         player.persuasion = 0;
-        if player.units() == 0 {
-            player.swords = 0;
+        // An Ally who has yet to reveal keeps the swords a Commander gave. IU-SIX-29
+        if let Some(army) = self.army(seat) {
+            let player = self.player_mut(army);
+            if player.units() == 0 && player.reveal_number > 0 {
+                player.swords = 0;
+            }
         }
+        let player = self.player_mut(seat);
         let lasting = std::mem::take(&mut player.lasting);
         let aside = std::mem::replace(&mut player.aside, NONE);
         self.intrigue_discard.pour(lasting);

@@ -99,7 +99,7 @@ impl Imperium {
             }
             Destination::Harvest(spaces) => {
                 let bonus = |space: Space| {
-                    let at = crate::state::MAKERS.iter().position(|&maker| maker == space);
+                    let at = self.makers_here().iter().position(|&maker| maker == space);
                     at.map_or(0, |at| self.bonus[at])
                 };
                 let with_bonus = spaces.iter().copied().filter(|&space| bonus(space) > 0);

@@ -11,24 +11,30 @@ use crate::step::Step;
 /// The cards of a new hand. IU-ROUND-04
 const HAND: u8 = 5;
 
-/// The level of the Conflict card of a round: one I, five II, four III. IU-SETUP-08
-pub(crate) fn level_of_round(round: u8) -> u8 {
-    match round {
-        0..=1 => 1,
-        2..=6 => 2,
-        _ => 3,
-    }
-}
-
-/// The last round there is a Conflict card for.
-pub(crate) const LAST_ROUND: u8 = 10;
+/// Conflict cards of each level in the deck: one I, five II, four III. IU-SETUP-08
+const LEVELS: [u8; 3] = [1, 5, 4];
 
 impl Imperium {
+    /// The level of this round's Conflict card; with six players there is no Conflict I. IU-SIX-12
+    fn level(&self) -> u8 {
+        let round = self.round + u8::from(self.six);
+        match round {
+            round if round <= LEVELS[0] => 1,
+            round if round <= LEVELS[0] + LEVELS[1] => 2,
+            _ => 3,
+        }
+    }
+
+    /// The last round there is a Conflict card for.
+    pub(crate) fn last_round(&self) -> u8 {
+        LEVELS.iter().sum::<u8>() - u8::from(self.six)
+    }
+
     /// Turns up the next Conflict card. The cards that went to the box are not told apart from those still in the
     /// deck, so the next is any unseen card of its level. IU-ROUND-03, IU-SETUP-09
     pub(crate) fn start_round(&mut self, w: &mut impl World<Event>) {
         self.round += 1;
-        let level = level_of_round(self.round);
+        let level = self.level();
         let candidates = self.unseen
             & Conflict::all()
                 .fold(0, |set, card| if card.text().level == level { set | 1u16 << card.0 } else { set });

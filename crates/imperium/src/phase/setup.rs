@@ -4,32 +4,41 @@ use table::{BadOptions, List, Seat, World};
 
 use crate::board::{BattleIcon, Space};
 use crate::content::{
-    Card, Cards, Contract, Contracts, Destination, FIRST_STARTING, Goal, Hagal, Hagals, Intrigue, Intrigues,
-    Leader, Objective, Rival,
+    Card, Cards, Commander, Contract, Contracts, Destination, FIRST_STARTING, Goal, Hagal, Hagals, Intrigue,
+    Intrigues, Leader, Objective, Rival,
 };
 use crate::event::Event;
 use crate::options::{Difficulty, Options};
-use crate::state::{Imperium, NONE, PLAYERS, Player, Turn, starting_copies};
+use crate::state::{Imperium, NONE, PLAYERS, Player, Turn};
 use crate::step::Step;
+use crate::team::{SHADDAM, commander_at, starting_copies};
 
 /// Sets the table and leaves the first round to be started.
 pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imperium, BadOptions> {
     options.check()?;
     let humans = options.players;
     let count = humans + options.rivals.len() as u8;
+    let six = options.six();
     let mut leaders: Vec<Leader> = options.free_leaders().collect();
     let mut players = [Player::new(Leader::GurneyHalleck); PLAYERS];
     for (seat, (player, chosen)) in players.iter_mut().zip(&options.leaders).enumerate() {
         let seat = Seat(seat as u8);
-        let leader = match chosen {
-            Some(leader) => *leader,
-            None => leaders.swap_remove(w.below(leaders.len() as u32) as usize),
+        let commander = commander_at(seat).filter(|_| six);
+        let leader = match (commander, chosen) {
+            (Some(commander), _) => commander.text().leader,
+            (None, Some(leader)) => *leader,
+            (None, None) => leaders.swap_remove(w.below(leaders.len() as u32) as usize),
         };
         *player = Player::new(leader);
         w.tell(|| Event::Leads { seat, leader });
-        player.deck = starting_deck(leader);
-        // IU-SETUP-25
-        player.vp = u8::from(count == 4);
+        player.deck = starting_deck(commander, leader);
+        // IU-SETUP-25, IU-SIX-19
+        player.vp = u8::from(count >= 4);
+        if commander.is_some() {
+            // No troops, and three points more. IU-SIX-17
+            player.vp = 4;
+            (player.supply, player.garrison) = (0, 0);
+        }
     }
     let mut rivals: Vec<Rival> = options.free_rivals().collect();
     for (at, chosen) in options.rivals.iter().enumerate() {
@@ -54,12 +63,13 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         humans,
         habits: options.habits(),
         choam: options.choam,
+        six,
         round: 0,
         first,
         cursor: 0,
         reveals: 0,
         agents: [0; crate::board::SPACES],
-        bonus: [0; 3],
+        bonus: [0; 4],
         control: [NONE; 3],
         wall: true,
         alliance: [NONE; 4],
@@ -67,6 +77,7 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         conflict: NONE,
         unclaimed: 0,
         row: [NONE; 5],
+        throne: Cards::EMPTY,
         // IU-SETUP-10, IU-CHOAM-04
         imperium: Card::all()
             .filter(|card| card.0 < FIRST_STARTING && in_use(card.text().choam))
@@ -107,14 +118,17 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         game.draw_intrigue(Seat(0), 1, w);
     }
     game.stack.push(Step::RoundStart);
+    if six {
+        // The Emperor's board lets Shaddam take a card before the first round. IU-AMB-78
+        game.stack.push(Step::Enthrone { seat: SHADDAM });
+    }
     Ok(game)
 }
 
-/// The starting deck of a leader. IU-SETUP-18
-pub(crate) fn starting_deck(leader: Leader) -> Cards {
+/// The starting deck of a Commander or another leader. IU-SETUP-18
+fn starting_deck(commander: Option<Commander>, leader: Leader) -> Cards {
     Card::all()
-        .filter(|card| card.0 >= FIRST_STARTING && card.text().cost.is_none())
-        .flat_map(|card| std::iter::repeat_n(card.0, starting_copies(leader, card).into()))
+        .flat_map(|card| std::iter::repeat_n(card.0, starting_copies(commander, leader, card).into()))
         .collect()
 }
 
@@ -139,6 +153,10 @@ fn deal_objectives(
         }
     }
     for (at, player) in players.iter_mut().enumerate().take(count.into()) {
+        // Commanders get none. IU-SIX-13
+        if count == 6 && commander_at(Seat(at as u8)).is_some() {
+            continue;
+        }
         let objective = objectives.swap_remove(w.below(objectives.len() as u32) as usize);
         player.objective = objective.0;
         w.tell(|| Event::Objective { seat: Seat(at as u8), objective });
@@ -146,7 +164,37 @@ fn deal_objectives(
             first = Seat(at as u8);
         }
     }
+    if count == 6 {
+        part_the_mice(players, w);
+    }
     first
+}
+
+/// Where one team has both Desert Mice, the one for four and six players changes places with the Objective of the
+/// neighbouring Ally of the other team. IU-SIX-14
+fn part_the_mice(players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
+    let mouse =
+        |player: &Player| player.objective().filter(|card| card.text().icon == BattleIcon::DesertMouse);
+    let holders: Vec<usize> = (0..PLAYERS).filter(|&at| mouse(&players[at]).is_some()).collect();
+    let [one, two] = holders[..] else { return };
+    if one % 2 != two % 2 {
+        return;
+    }
+    let at = if mouse(&players[one]).is_some_and(|card| card.text().first) { two } else { one };
+    // Seats 1 and 2 are neighbours, and so are 4 and 5; the Commanders sit between.
+    let neighbour = match at {
+        1 => 2,
+        2 => 1,
+        4 => 5,
+        _ => 4,
+    };
+    let (mine, theirs) = (players[at].objective, players[neighbour].objective);
+    (players[at].objective, players[neighbour].objective) = (theirs, mine);
+    for at in [at, neighbour] {
+        if let Some(objective) = players[at].objective() {
+            w.tell(|| Event::Objective { seat: Seat(at as u8), objective });
+        }
+    }
 }
 
 impl Imperium {

@@ -42,7 +42,7 @@ impl Imperium {
             Some(_) if turn.deploy_recruits => turn.recruited,
             _ => 0,
         };
-        limit.saturating_sub(turn.deployed).min(self.player(seat).garrison)
+        limit.saturating_sub(turn.deployed).min(self.force(seat).map_or(0, |player| player.garrison))
     }
 
     /// Is there anything for the player to decide in the pool? Only what everybody sees counts.
@@ -50,7 +50,8 @@ impl Imperium {
         if self.turn.rest && self.next_mandatory(seat).is_some() {
             return false;
         }
-        if !self.player(seat).intrigue.is_empty() || self.deployable(seat) > 0 {
+        let deploys = self.deployable(seat) > 0 && !self.is_commander(seat);
+        if !self.player(seat).intrigue.is_empty() || deploys {
             return true;
         }
         if self.turn.reveal && self.can_buy(seat) {
@@ -89,7 +90,7 @@ impl Imperium {
     pub(crate) fn run_pool(&mut self, seat: Seat, w: &mut impl World<Event>) {
         match self.next_mandatory(seat) {
             Some(at) => self.resolve(seat, at, w),
-            None => self.end_turn(seat, w),
+            None => self.close_turn(seat, w),
         }
     }
 

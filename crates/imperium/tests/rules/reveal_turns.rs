@@ -147,7 +147,7 @@ fn strength_is_troops_and_swords() {
     scene.act(A, Action::Reveal);
     assert_eq!(scene.see(A).strength, 8);
     // Gurney speaks once his strength is six, even within the turn.
-    scene.resolve(A, "If(Strength(6)");
+    scene.resolve(A, "If(Strength(6, 10)");
     assert_eq!(scene.see(A).persuasion, 4);
     let strong = Scene::new(3).troops(A, 0, 12).worms(A, 2);
     assert_eq!(strong.see(A).strength, 30);

@@ -14,7 +14,7 @@ fn troops_come_from_the_supply() {
 #[test]
 #[rule("IU-UNIT-05")]
 fn these_spaces_are_combat_spaces() {
-    let combat: Vec<Space> = Space::ALL.iter().copied().filter(|space| space.text().combat).collect();
+    let combat: Vec<Space> = Space::ALL[..22].iter().copied().filter(|space| space.text().combat).collect();
     assert_eq!(
         combat,
         [
@@ -30,7 +30,7 @@ fn these_spaces_are_combat_spaces() {
             Space::ImperialBasin,
         ]
     );
-    for &space in Space::ALL {
+    for &space in &Space::ALL[..22] {
         let mut scene = Scene::new(3)
             .hand(A, &["imp-steersman", FILLER])
             .hand(

@@ -1,0 +1,169 @@
+//! Leaders, Commanders and Rivals.
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::content;
+use crate::board::{Faction, Icon, named};
+use crate::effect::Effect;
+
+named! {
+    /// A leader, or a leader's other face.
+    Leader {
+        /// Trains along a track of his own.
+        FeydRautha = "leader-feyd-rautha",
+        /// Speaks well when he is strong.
+        GurneyHalleck = "leader-gurney-halleck",
+        /// Retreats in time.
+        AmberMetulli = "leader-amber-metulli",
+        /// Gathers memories.
+        LadyJessica = "leader-lady-jessica",
+        /// Lady Jessica's other face.
+        ReverendMother = "leader-reverend-mother-jessica",
+        /// At home with the Bene Gesserit.
+        MargotFenring = "leader-margot-fenring",
+        /// Rides the worms.
+        MuadDib = "leader-muaddib",
+        /// At home at the Emperor's court.
+        PrincessIrulan = "leader-princess-irulan",
+        /// The Emperor himself.
+        Shaddam = "leader-shaddam",
+        /// A smuggler.
+        StabanTuek = "leader-staban-tuek",
+    }
+}
+
+impl Leader {
+    /// The leader's row.
+    #[inline]
+    pub fn text(self) -> &'static LeaderText {
+        &content().leaders[self.index()]
+    }
+}
+
+/// A leader as the engine understands them.
+#[derive(Debug, Deserialize)]
+pub struct LeaderText {
+    /// Which leader.
+    pub leader: Leader,
+    /// The message key of the name.
+    pub key: &'static str,
+    /// What may be used on each Reveal turn.
+    #[serde(default)]
+    pub reveal: Vec<Effect>,
+    /// What sending an agent to a space with one of these icons gives.
+    #[serde(default)]
+    pub visits: Vec<(Vec<Icon>, Effect)>,
+    /// What reaching two influence with this faction gives.
+    #[serde(default)]
+    pub reach_two: Option<(Faction, Effect)>,
+    /// The Signet Ring ability.
+    pub signet: Vec<Effect>,
+    /// The message key of an ability that is a rule of its own.
+    #[serde(default, deserialize_with = "some_key")]
+    pub note: Option<&'static str>,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'a str>, D::Error> {
+    <&str>::deserialize(deserializer).map(Some)
+}
+
+named! {
+    /// A Commander of a game with six players. IU-SIX-01
+    Commander {
+        /// Muad'Dib with the board of the Fremen.
+        MuadDib = "leader-muaddib",
+        /// Shaddam with the board of the Emperor.
+        Shaddam = "leader-shaddam",
+    }
+}
+
+impl Commander {
+    /// The Commander a leader is.
+    pub const fn of(leader: Leader) -> Commander {
+        match leader {
+            Leader::Shaddam => Commander::Shaddam,
+            _ => Commander::MuadDib,
+        }
+    }
+
+    /// The Commander's row.
+    #[inline]
+    pub fn text(self) -> &'static CommanderText {
+        &content().commanders[self.index()]
+    }
+}
+
+/// A Commander as the engine understands them. IU-SIX-06, IU-SIX-07, IU-SIX-10
+#[derive(Debug, Deserialize)]
+pub struct CommanderText {
+    /// Which Commander.
+    pub commander: Commander,
+    /// The leader card.
+    pub leader: Leader,
+    /// The faction of the personal board.
+    pub faction: Faction,
+    /// The starting deck: cards and copies.
+    pub deck: Vec<(&'static str, u8)>,
+    /// What step 1 of the track gives each member of the team.
+    pub one: Effect,
+    /// What step 3 gives each of them.
+    pub three: Effect,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+named! {
+    /// A Rival, played by its card and the House Hagal deck. IU-RIVAL-01
+    Rival {
+        /// The Baron.
+        Baron = "rival-baron",
+        /// Streamlined: cannot win.
+        Rabban = "rival-rabban",
+        /// A smuggler.
+        StabanTuek = "rival-staban-tuek",
+        /// Streamlined: cannot win.
+        AmberMetulli = "rival-amber-metulli",
+        /// The warmaster.
+        GurneyHalleck = "rival-gurney-halleck",
+        /// The countess.
+        MargotFenring = "rival-margot-fenring",
+        /// The princess.
+        PrincessIrulan = "rival-princess-irulan",
+        /// The concubine.
+        LadyJessica = "rival-lady-jessica",
+        /// The heir.
+        FeydRautha = "rival-feyd-rautha",
+        /// The prophet.
+        MuadDib = "rival-muaddib",
+    }
+}
+
+impl Rival {
+    /// The Rival's row.
+    #[inline]
+    pub fn text(self) -> &'static RivalText {
+        &content().rivals[self.index()]
+    }
+}
+
+/// A Rival card as the engine understands it. IU-RIVAL-02
+#[derive(Debug, Deserialize)]
+pub struct RivalText {
+    /// Which Rival.
+    pub rival: Rival,
+    /// The resources that buy the Swordmaster.
+    pub swordmaster: u8,
+    /// The factions from left to right.
+    pub priority: [Faction; 4],
+    /// The Signet Ring ability.
+    pub signet: Vec<Effect>,
+    /// The Scheme ability.
+    pub scheme: Vec<Effect>,
+    /// Made for the Streamlined Rivals variant: cannot win.
+    #[serde(default)]
+    pub streamlined: bool,
+    /// Where this row comes from.
+    pub source: &'static str,
+}

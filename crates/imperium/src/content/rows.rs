@@ -1,0 +1,268 @@
+//! What a row of each content file says.
+
+use serde::{Deserialize, Deserializer};
+
+use super::Leader;
+use crate::board::{BattleIcon, Faction, Icon, Post, Space};
+use crate::effect::Effect;
+
+/// A card as the engine understands it. IU-ROUND-12
+#[derive(Debug, Deserialize)]
+pub struct CardText {
+    /// The message key of its name.
+    pub key: &'static str,
+    /// How many there are.
+    pub copies: u8,
+    /// What it costs; starting cards cannot be acquired.
+    #[serde(default, deserialize_with = "some")]
+    pub cost: Option<u8>,
+    /// Its factions.
+    #[serde(default)]
+    pub factions: Vec<Faction>,
+    /// Its agent icons.
+    #[serde(default)]
+    pub icons: Vec<Icon>,
+    /// What acquiring it gives.
+    #[serde(default)]
+    pub acquire: Vec<Effect>,
+    /// Its agent box.
+    #[serde(default)]
+    pub agent: Vec<Effect>,
+    /// Its reveal box.
+    #[serde(default)]
+    pub reveal: Vec<Effect>,
+    /// What trashing it gives.
+    #[serde(default)]
+    pub trashed: Vec<Effect>,
+    /// What discarding it from the hand gives.
+    #[serde(default)]
+    pub discarded: Vec<Effect>,
+    /// Does its agent disregard the influence a space asks for?
+    #[serde(default)]
+    pub undercover: bool,
+    /// Is it used with the CHOAM module only?
+    #[serde(default)]
+    pub choam: bool,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+impl CardText {
+    /// Is the card of this faction?
+    #[inline]
+    pub fn is(&self, faction: Faction) -> bool {
+        self.factions.contains(&faction)
+    }
+}
+
+fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
+    u8::deserialize(deserializer).map(Some)
+}
+
+/// An Intrigue card as the engine understands it.
+#[derive(Debug, Deserialize)]
+pub struct IntrigueText {
+    /// The message key of its name.
+    pub key: &'static str,
+    /// How many there are.
+    pub copies: u8,
+    /// What it does as a plot.
+    #[serde(default)]
+    pub plot: Vec<Effect>,
+    /// What it does in combat.
+    #[serde(default)]
+    pub combat: Vec<Effect>,
+    /// What it does at the end of the game.
+    #[serde(default)]
+    pub endgame: Vec<Effect>,
+    /// Does it stay face up until the Reveal turn?
+    #[serde(default)]
+    pub lasting: bool,
+    /// Is it used with the CHOAM module only?
+    #[serde(default)]
+    pub choam: bool,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+/// A Conflict card as the engine understands it.
+#[derive(Debug, Deserialize)]
+pub struct ConflictText {
+    /// The message key of its name.
+    pub key: &'static str,
+    /// Conflict I, II or III.
+    pub level: u8,
+    /// Its battle icon.
+    pub icon: BattleIcon,
+    /// The location it is fought for.
+    #[serde(default)]
+    pub location: Option<Space>,
+    /// The first reward; control of the location comes with it.
+    pub first: Vec<Effect>,
+    /// The second reward.
+    pub second: Vec<Effect>,
+    /// The third reward.
+    pub third: Vec<Effect>,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+/// An Objective card as the engine understands it.
+#[derive(Debug, Deserialize)]
+pub struct ObjectiveText {
+    /// The message key of its name.
+    pub key: &'static str,
+    /// Its battle icon.
+    pub icon: BattleIcon,
+    /// The numbers of players it is used with.
+    pub players: Vec<u8>,
+    /// Does it make its owner the first player?
+    #[serde(default)]
+    pub first: bool,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+/// When a contract is completed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Goal {
+    /// By sending an agent to the space.
+    Visit(Space),
+    /// By gaining so much spice in a turn with an agent sent to a maker space.
+    Harvest(u8),
+    /// At once.
+    Immediate,
+    /// By acquiring The Spice Must Flow.
+    AcquireSpiceMustFlow,
+}
+
+/// A contract as the engine understands it.
+#[derive(Debug, Deserialize)]
+pub struct ContractText {
+    /// The message key of its name.
+    pub key: &'static str,
+    /// How many there are.
+    pub copies: u8,
+    /// When it is completed.
+    pub goal: Goal,
+    /// What it gives then.
+    pub reward: Vec<Effect>,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+/// A space as the engine understands it.
+#[derive(Debug, Deserialize)]
+pub struct SpaceText {
+    /// Which space.
+    pub space: Space,
+    /// Its agent icon.
+    pub icon: Icon,
+    /// May units be deployed after going there?
+    #[serde(default)]
+    pub combat: bool,
+    /// Does bonus spice gather there?
+    #[serde(default)]
+    pub maker: bool,
+    /// Two influence with this faction are needed.
+    #[serde(default)]
+    pub needs: Option<Faction>,
+    /// Its cost in Solari.
+    #[serde(default)]
+    pub solari: u8,
+    /// Its cost in spice.
+    #[serde(default)]
+    pub spice: u8,
+    /// Its cost in water.
+    #[serde(default)]
+    pub water: u8,
+    /// Its cost in spice with six players, where that is another.
+    #[serde(default, deserialize_with = "some")]
+    pub spice_of_six: Option<u8>,
+    /// The sides of the board it is on.
+    #[serde(default)]
+    pub sides: Sides,
+    /// With six players it is on the personal board of this Commander.
+    #[serde(default)]
+    pub owner: Option<Leader>,
+    /// What it gives.
+    pub effects: Vec<Effect>,
+    /// What may be paid on arrival (read as a cost) and what it gives.
+    #[serde(default)]
+    pub extra: Option<(Effect, Effect)>,
+    /// What its controller gains when anybody goes there.
+    #[serde(default)]
+    pub control: Option<Effect>,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+/// The sides of the board a space is on. IU-SIX-09
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+pub enum Sides {
+    /// Both.
+    #[default]
+    Both,
+    /// The side for one to four players.
+    Standard,
+    /// The side for six.
+    Six,
+}
+
+/// An observation post as the engine understands it.
+#[derive(Debug, Deserialize)]
+pub struct PostText {
+    /// Which post.
+    pub post: Post,
+    /// The spaces it is connected to.
+    pub spaces: Vec<Space>,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+/// Where a House Hagal card sends a Rival's agent.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub enum Destination {
+    /// To this space.
+    Visit(Space),
+    /// To the first space in Conflicts I and II, to the second in a Conflict III.
+    ByConflict(Space, Space),
+    /// To the first space below two influence with the Spacing Guild, otherwise to the second.
+    ByGuild(Space, Space),
+    /// To the one of these maker spaces with most bonus spice, if any has some.
+    Harvest(Vec<Space>),
+    /// Nowhere: a spy goes to the first free of these posts, and the next card is revealed.
+    Watch(Vec<Post>),
+    /// Nowhere: the deck is shuffled, and the next card is revealed.
+    Reshuffle,
+}
+
+/// A House Hagal card as the engine understands it.
+#[derive(Debug, Deserialize)]
+pub struct HagalText {
+    /// The message key of its name.
+    pub key: &'static str,
+    /// How many there are.
+    pub copies: u8,
+    /// Where the agent goes.
+    pub to: Destination,
+    /// What the Rival gains.
+    #[serde(default)]
+    pub gains: Vec<Effect>,
+    /// What it gains besides at the second of two spaces.
+    #[serde(default)]
+    pub second: Vec<Effect>,
+    /// Swords when turned up in combat.
+    pub swords: u8,
+    /// Where this row comes from.
+    pub source: &'static str,
+}
+
+/// A step of the training track.
+#[derive(Debug, Deserialize)]
+pub struct TrainingText {
+    /// The steps that can follow.
+    pub next: Vec<u8>,
+    /// What reaching it gives.
+    pub reward: Vec<Effect>,
+}

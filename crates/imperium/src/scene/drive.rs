@@ -1,0 +1,123 @@
+//! Playing on from a scene, and looking at what came of it.
+
+use table::{Game, RuleId, Seat, Viewer, Waiting};
+
+use super::{Scene, card, intrigue};
+use crate::action::Action;
+use crate::board::Space;
+use crate::state::Imperium;
+use crate::step::Step;
+use crate::view::{PlayerView, View};
+
+impl Scene {
+    /// A seat does something it is allowed to.
+    #[track_caller]
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scene {
+        if let Err(refusal) = self.game.apply(seat, &action, &mut self.chance, &mut self.told) {
+            panic!("{action:?} of {seat:?} is refused: {refusal}; legal: {:?}", self.legal(seat));
+        }
+        if let Err(problem) = self.game.audit() {
+            panic!("after {action:?} of {seat:?}: {problem}");
+        }
+        self
+    }
+
+    /// A seat carries out everything in its pool that it must.
+    #[track_caller]
+    pub fn act_all(&mut self, seat: Seat) -> &mut Scene {
+        while self.waiting() == Some(seat) {
+            let must = self
+                .game
+                .next_mandatory(seat)
+                .filter(|_| matches!(self.game.stack.last(), Some(Step::Pool { .. })));
+            match must {
+                Some(at) => self.act(seat, Action::Resolve(at)),
+                None => break,
+            };
+        }
+        self
+    }
+
+    /// A seat sends an agent.
+    #[track_caller]
+    pub fn send(&mut self, seat: Seat, key: &str, space: Space) -> &mut Scene {
+        self.act(seat, Action::Send { card: card(key), space })
+    }
+
+    /// A seat plays an Intrigue card.
+    #[track_caller]
+    pub fn play(&mut self, seat: Seat, key: &str) -> &mut Scene {
+        self.act(seat, Action::Play(intrigue(key)))
+    }
+
+    /// A seat carries out the effect of the pool that reads so, in the words of the effect language.
+    #[track_caller]
+    pub fn resolve(&mut self, seat: Seat, effect: &str) -> &mut Scene {
+        let at = self.pool().iter().position(|item| item.starts_with(effect));
+        let at = at.unwrap_or_else(|| panic!("no {effect} in {:?}", self.pool()));
+        self.act(seat, Action::Resolve(at as u8))
+    }
+
+    /// The effects of the pool, in the words of the effect language.
+    pub fn pool(&self) -> Vec<String> {
+        self.game.turn.pool.iter().map(|item| format!("{:?}", item.effect)).collect()
+    }
+
+    /// Why a seat may not do something.
+    #[track_caller]
+    pub fn refused(&self, seat: Seat, action: Action) -> RuleId {
+        match self.game.allows(seat, &action) {
+            Err(refusal) => refusal.rule,
+            Ok(()) => panic!("{action:?} of {seat:?} is allowed"),
+        }
+    }
+
+    /// May a seat do this?
+    pub fn may(&self, seat: Seat, action: Action) -> bool {
+        self.game.allows(seat, &action).is_ok()
+    }
+
+    /// Everything a seat may do.
+    pub fn legal(&self, seat: Seat) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        legal
+    }
+
+    /// The spaces a seat may send an agent to with a card.
+    pub fn spaces(&self, seat: Seat, key: &str) -> Vec<Space> {
+        let sent = |action: Action| match action {
+            Action::Send { card: sent, space } if sent == card(key) => Some(space),
+            _ => None,
+        };
+        self.legal(seat).into_iter().filter_map(sent).collect()
+    }
+
+    /// Who is waited for.
+    pub fn waiting(&self) -> Option<Seat> {
+        self.game.waiting().seats().lowest()
+    }
+
+    /// Who won, if the game is over.
+    pub fn winner(&self) -> Option<Seat> {
+        match self.game.waiting() {
+            Waiting::Over(outcome) => outcome.winners.lowest(),
+            Waiting::Seats(_) => None,
+        }
+    }
+
+    /// The position.
+    pub fn game(&self) -> &Imperium {
+        &self.game
+    }
+
+    /// The whole table.
+    pub fn view(&self) -> View {
+        self.game.view(Viewer::Everything)
+    }
+
+    /// A player, everything open.
+    pub fn see(&self, seat: Seat) -> PlayerView {
+        self.view().players.swap_remove(seat.index())
+    }
+}

@@ -1,0 +1,165 @@
+//! Six players: two teams of three, each a Commander and two Allies. Who belongs to whom, and what they share.
+//!
+//! Seats alternate between the teams: Muad'Dib and Shaddam sit opposite each other, and each Commander's Allies sit on
+//! both sides of the other Commander. IU-SIX-08
+//!
+//! A Commander has no army and no cubes on the board's tracks. What a Commander cannot use directly goes to the Ally
+//! activated on that turn; everything that moves troops, swords or board influence asks [`Imperium::army`] whose they
+//! are. On the board for six the tracks with the icons of the Emperor and the Fremen are those of the Great Houses and
+//! the Fringe Worlds; the Emperor's and the Fremen's own tracks are on the personal boards.
+
+mod boards;
+mod gifts;
+mod steps;
+mod turns;
+
+use table::Seat;
+
+pub(crate) use steps::OWN_BOARD;
+
+use crate::board::{Faction, Posts, Spaces};
+use crate::content::{Card, Commander, FIRST_OF_COMMANDERS, FIRST_STARTING, Leader, content};
+use crate::state::{Imperium, NONE, Player};
+
+/// Where Muad'Dib sits.
+pub(crate) const MUADDIB: Seat = Seat(0);
+/// Where Shaddam sits.
+pub(crate) const SHADDAM: Seat = Seat(3);
+/// Seats at a table of two teams.
+pub(crate) const SEATS: u8 = 6;
+
+/// The Commander who sits there in a game of six.
+pub(crate) fn commander_at(seat: Seat) -> Option<Commander> {
+    match seat {
+        MUADDIB => Some(Commander::MuadDib),
+        SHADDAM => Some(Commander::Shaddam),
+        _ => None,
+    }
+}
+
+impl Imperium {
+    /// Is this seat a Commander's?
+    #[inline]
+    pub(crate) fn is_commander(&self, seat: Seat) -> bool {
+        self.six && commander_at(seat).is_some()
+    }
+
+    /// The Commander a seat plays.
+    #[inline]
+    pub(crate) fn commander(&self, seat: Seat) -> Option<Commander> {
+        if self.six { commander_at(seat) } else { None }
+    }
+
+    /// The faction of a seat's personal board.
+    #[inline]
+    pub(crate) fn own_faction(&self, seat: Seat) -> Option<Faction> {
+        self.commander(seat).map(|commander| commander.text().faction)
+    }
+
+    /// The two Allies of a seat's team: the one to the left of their Commander, then the one to the right. IU-SIX-23
+    pub(crate) fn allies_of(&self, seat: Seat) -> [Seat; 2] {
+        let commander = if seat.0.is_multiple_of(2) { MUADDIB } else { SHADDAM };
+        [Seat((commander.0 + 2) % SEATS), Seat((commander.0 + 4) % SEATS)]
+    }
+
+    /// The two others of a seat's team, clockwise.
+    pub(crate) fn team_mates(&self, seat: Seat) -> [Seat; 2] {
+        [Seat((seat.0 + 2) % SEATS), Seat((seat.0 + 4) % SEATS)]
+    }
+
+    /// Do two seats play against each other? IU-AMB-64
+    #[inline]
+    pub(crate) fn opposed(&self, one: Seat, other: Seat) -> bool {
+        one != other && (!self.six || (one.0 ^ other.0) & 1 != 0)
+    }
+
+    /// Does the seat belong to Shaddam's team?
+    #[inline]
+    pub(crate) fn serves_shaddam(&self, seat: Seat) -> bool {
+        self.six && seat.0 & 1 == SHADDAM.0 & 1
+    }
+
+    /// Whose troops, swords and board influence the seat moves: its own, or a Commander's activated Ally's; nobody's
+    /// while no Ally is activated. IU-SIX-25, IU-SIX-26, IU-SIX-27
+    #[inline]
+    pub(crate) fn army(&self, seat: Seat) -> Option<Seat> {
+        if !self.is_commander(seat) {
+            return Some(seat);
+        }
+        let ally = self.turn.ally;
+        (ally != NONE && !self.opposed(seat, Seat(ally))).then_some(Seat(ally))
+    }
+
+    /// The player whose units and garrison count for the seat. IU-SIX-45
+    #[inline]
+    pub(crate) fn force(&self, seat: Seat) -> Option<&Player> {
+        self.army(seat).map(|seat| self.player(seat))
+    }
+
+    /// Do troops recruited or deployed for this seat count for the turn in progress? IU-SIX-46
+    #[inline]
+    pub(crate) fn counts_now(&self, seat: Seat) -> bool {
+        let turn = self.turn.seat;
+        turn == seat || self.is_commander(turn) && !self.opposed(turn, seat)
+    }
+
+    /// Influence on a board track; a Commander has the higher of the Allies'. IU-SIX-40, IU-SIX-41
+    #[inline]
+    pub(crate) fn influence(&self, seat: Seat, faction: Faction) -> u8 {
+        let step = |seat: Seat| self.player(seat).influence[faction.index()];
+        if self.is_commander(seat) {
+            let [left, right] = self.allies_of(seat);
+            step(left).max(step(right))
+        } else {
+            step(seat)
+        }
+    }
+
+    /// Influence as far as a requirement with this icon asks: a Commander may read it as the own track.
+    /// IU-SIX-42, IU-SIX-43
+    #[inline]
+    pub(crate) fn influence_by_icon(&self, seat: Seat, faction: Faction) -> u8 {
+        let board = self.influence(seat, faction);
+        if self.own_faction(seat) == Some(faction) { board.max(self.player(seat).own) } else { board }
+    }
+
+    /// Does a Commander hold the Alliance of the personal board? IU-AMB-65
+    #[inline]
+    pub(crate) fn own_alliance(&self, seat: Seat) -> bool {
+        self.is_commander(seat) && self.player(seat).own >= crate::influence::ALLIANCE_STEP
+    }
+
+    /// The spaces the seat could ever go to. IU-SIX-32, IU-AMB-62
+    #[inline]
+    pub(crate) fn spaces_for(&self, seat: Seat) -> Spaces {
+        match self.commander(seat) {
+            Some(commander) => content().sides[1] | content().personal[commander.index()],
+            None => content().sides[usize::from(self.six)],
+        }
+    }
+
+    /// The posts of the board.
+    #[inline]
+    pub(crate) fn posts_here(&self) -> Posts {
+        content().posts_of[usize::from(self.six)]
+    }
+
+    /// How many copies of a starting card a seat begins with.
+    pub(crate) fn starting_copies(&self, seat: Seat, card: Card) -> u8 {
+        starting_copies(self.commander(seat), self.player(seat).leader, card)
+    }
+}
+
+/// How many copies of a starting card somebody begins with: a Commander has a deck of their own, and Staban Tuek has no
+/// Diplomacy. IU-SETUP-18, IU-SIX-06, IU-SIX-07
+pub(crate) fn starting_copies(commander: Option<Commander>, leader: Leader, card: Card) -> u8 {
+    let text = card.text();
+    match commander {
+        Some(commander) => {
+            commander.text().deck.iter().find(|(key, _)| *key == text.key).map_or(0, |(_, copies)| *copies)
+        }
+        None if !(FIRST_STARTING..FIRST_OF_COMMANDERS).contains(&card.0) || text.cost.is_some() => 0,
+        None if leader == Leader::StabanTuek && card == crate::content::DIPLOMACY => 0,
+        None => text.copies,
+    }
+}

@@ -1,0 +1,126 @@
+//! The personal boards of the Commanders, the Throne Row, and icons a Commander may read in two ways.
+
+use table::{Seat, World};
+
+use crate::board::Faction;
+use crate::content::Card;
+use crate::event::{Event, Good};
+use crate::influence::{ALLIANCE_STEP, POINT_STEP, TOP};
+use crate::state::{Imperium, NONE};
+use crate::step::Step;
+
+impl Imperium {
+    /// Influence with the faction of an icon: a Commander chooses between the board's track and the own one, where the
+    /// icon can be read as both. IU-SIX-42, IU-SIX-43
+    pub(crate) fn influence_of_icon(
+        &mut self,
+        seat: Seat,
+        faction: Faction,
+        amount: u8,
+        w: &mut impl World<Event>,
+    ) {
+        if self.own_faction(seat) == Some(faction) {
+            self.stack.push(Step::ReadIcon { seat, faction, amount });
+            return;
+        }
+        for _ in 0..amount {
+            self.gain_influence(seat, faction, w);
+        }
+    }
+
+    /// Influence with the faction of the space visited this turn. IU-SIX-33
+    pub(crate) fn visited_influence(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let Some(space) = self.visited() else { return };
+        if self.six && space.text().owner.is_some() {
+            self.gain_own(seat, w);
+        } else if let Some(faction) = space.text().icon.faction() {
+            self.gain_influence(seat, faction, w);
+        }
+    }
+
+    /// One step up the track of the personal board. IU-SIX-34, IU-SIX-37, IU-AMB-61
+    pub(crate) fn gain_own(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let Some(commander) = self.commander(seat) else { return };
+        if self.player(seat).own == TOP {
+            return;
+        }
+        self.player_mut(seat).own += 1;
+        let step = self.player(seat).own;
+        w.tell(|| Event::OwnTrack { seat, step });
+        match step {
+            1 => self.team_reward(seat, &commander.text().one, w),
+            POINT_STEP => self.gain(seat, Good::Vp, 1, w),
+            3 => self.team_reward(seat, &commander.text().three, w),
+            ALLIANCE_STEP => {
+                w.tell(|| Event::OwnAlliance { seat, held: true });
+                self.gain(seat, Good::Vp, 1, w);
+            }
+            _ => {}
+        }
+    }
+
+    /// One step down; what the step gave in points is lost, the Alliance with it. IU-AMB-65
+    pub(crate) fn lose_own(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let Some(step) = self.player(seat).own.checked_sub(1) else { return };
+        self.player_mut(seat).own = step;
+        w.tell(|| Event::OwnTrack { seat, step });
+        if step + 1 == ALLIANCE_STEP {
+            w.tell(|| Event::OwnAlliance { seat, held: false });
+        }
+        if step + 1 == POINT_STEP || step + 1 == ALLIANCE_STEP {
+            self.lose(seat, Good::Vp, 1, w);
+        }
+    }
+
+    /// Every member of the team gets the reward, the Commander first, then clockwise. IU-SIX-34, IU-SIX-51
+    fn team_reward(&mut self, seat: Seat, effect: &'static crate::effect::Effect, w: &mut impl World<Event>) {
+        let [next, last] = self.team_mates(seat);
+        for member in [last, next, seat] {
+            self.due(member, effect, NONE, w);
+        }
+    }
+
+    /// The cards of the Row that may go to the Throne Row, each kind once. IU-SIX-55
+    pub(crate) fn enthronable(&self, mut each: impl FnMut(Card)) {
+        for (at, &card) in self.row.iter().enumerate() {
+            if card != NONE && !self.row[..at].contains(&card) && !Card(card).text().is(Faction::Fremen) {
+                each(Card(card));
+            }
+        }
+    }
+
+    /// The card goes to the Throne Row and its place is filled at once. IU-SIX-55
+    pub(crate) fn enthrone(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
+        if let Some(slot) = self.row.iter().position(|&there| there == card.0) {
+            self.throne.add(card.0);
+            w.tell(|| Event::Enthroned { seat, card });
+            self.deal_row(slot, w);
+        }
+    }
+
+    /// The cards of the Throne Row within these costs, for Shaddam's team. IU-SIX-56
+    pub(crate) fn throne_cards(&self, seat: Seat, least: u8, most: u8, mut each: impl FnMut(Card)) {
+        if !self.serves_shaddam(seat) || self.throne.is_empty() {
+            return;
+        }
+        for card in self.throne.kinds().map(Card) {
+            if card.text().cost.is_some_and(|cost| (least..=most).contains(&cost)) {
+                each(card);
+            }
+        }
+    }
+
+    /// Takes a card from the Throne Row, which is not filled again.
+    pub(crate) fn acquire_throne(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        to_hand: bool,
+        w: &mut impl World<Event>,
+    ) {
+        if self.throne.remove(card.0) {
+            self.receive(seat, card, to_hand, w);
+            self.after_acquiring(seat, card, w);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! A Commander's turn: the Ally it activates, the piece it sends, and the Ally's own decision about deployment.
+
+use table::{Seat, World};
+
+use crate::board::Space;
+use crate::event::Event;
+use crate::state::{Imperium, NONE};
+use crate::step::Step;
+
+/// The place of the Swordmaster among a player's pieces.
+const SWORDMASTER: usize = 2;
+
+impl Imperium {
+    /// Is the piece on the leader card and may it be sent? A Swordmaster is sent once in the game. IU-SIX-52, IU-AMB-63
+    fn ready(&self, seat: Seat, piece: usize) -> bool {
+        let player = self.player(seat);
+        let home = player.pieces[piece] == NONE;
+        home && (piece != SWORDMASTER || player.swordmaster && !player.swordmaster_used)
+    }
+
+    /// The piece that would be sent. A Commander's one-arrow token activates the Ally it points at, the Swordmaster
+    /// either; whoever has another piece keeps the Swordmaster for later. IU-SIX-23, IU-SIX-24, IU-AMB-80
+    fn piece_for(&self, seat: Seat, ally: Option<Seat>) -> Option<usize> {
+        let [left, right] = self.allies_of(seat);
+        let order = match ally {
+            Some(ally) if ally == left => [0, SWORDMASTER].as_slice(),
+            Some(ally) if ally == right => &[1, SWORDMASTER],
+            _ => &[0, 1, SWORDMASTER],
+        };
+        order.iter().copied().find(|&piece| self.ready(seat, piece))
+    }
+
+    /// The Allies a Commander could activate by sending an agent, a bit for the left and one for the right.
+    fn reachable_allies(&self, seat: Seat) -> u8 {
+        let [left, right] = self.allies_of(seat).map(|ally| self.piece_for(seat, Some(ally)).is_some());
+        u8::from(left) | u8::from(right) << 1
+    }
+
+    /// Can an agent be sent at all: with the Ally activated before, or with any?
+    pub(crate) fn has_piece(&self, seat: Seat) -> bool {
+        if self.is_commander(seat) {
+            self.piece_for(seat, self.army(seat)).is_some()
+        } else {
+            self.player(seat).agents > 0
+        }
+    }
+
+    /// A piece leaves the leader card; a Commander who has not activated an Ally yet does so now.
+    pub(crate) fn send_piece(&mut self, seat: Seat, space: Space) {
+        self.player_mut(seat).agents -= 1;
+        if !self.six {
+            return;
+        }
+        if self.is_commander(seat) && self.army(seat).is_none() {
+            let allies = self.reachable_allies(seat);
+            self.stack.push(Step::Activate { seat, allies });
+        } else {
+            self.place_piece(seat, space);
+        }
+    }
+
+    fn place_piece(&mut self, seat: Seat, space: Space) {
+        let ally = self.army(seat).filter(|&army| army != seat);
+        if let Some(piece) = self.piece_for(seat, ally) {
+            let player = self.player_mut(seat);
+            player.pieces[piece] = space as u8;
+            player.swordmaster_used |= piece == SWORDMASTER;
+        }
+    }
+
+    /// A piece comes back to the leader card in the middle of a round; a Swordmaster cannot be sent again. IU-AMB-63
+    pub(crate) fn return_piece(&mut self, seat: Seat, space: Space) {
+        let six = self.six;
+        let player = self.player_mut(seat);
+        let piece = player.pieces.iter().position(|&at| six && at == space as u8);
+        if let Some(piece) = piece {
+            player.pieces[piece] = NONE;
+        }
+        player.agents += u8::from(piece != Some(SWORDMASTER));
+    }
+
+    /// All pieces come home at the end of a round; a Swordmaster that was sent goes to the box. IU-SIX-52
+    pub(crate) fn pieces_home(&mut self) {
+        let six = self.six;
+        for player in &mut self.players {
+            player.agents = 2 + u8::from(player.swordmaster && !(six && player.swordmaster_used));
+            player.pieces = [NONE; 3];
+        }
+    }
+
+    /// The Commander's turn is played with this Ally. IU-SIX-22
+    pub(crate) fn activate(&mut self, seat: Seat, ally: Seat, w: &mut impl World<Event>) {
+        self.turn.ally = ally.0;
+        w.tell(|| Event::Activated { seat, ally });
+        // The token was put down with the question which one it is.
+        if let Some(space) = self.visited().filter(|_| !self.turn.behalf) {
+            self.place_piece(seat, space);
+        }
+    }
+
+    /// The Reveal turn; a Commander activates an Ally for it. IU-SIX-24
+    pub(crate) fn start_reveal(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        if self.army(seat).is_some() {
+            return self.begin_reveal(seat, w);
+        }
+        self.stack.push(Step::RevealTurn { seat });
+        self.stack.push(Step::Activate { seat, allies: 3 });
+    }
+
+    /// May the activated Ally deploy more than it has decided about? IU-SIX-26, IU-AMB-60
+    pub(crate) fn may_call_up(&self, seat: Seat) -> bool {
+        self.is_commander(seat) && self.deployable(seat) > self.turn.held_back
+    }
+
+    /// The turn ends; a Commander's Ally decides about deployment first.
+    pub(crate) fn close_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        match self.army(seat) {
+            Some(ally) if self.may_call_up(seat) => {
+                self.stack.push(Step::EndTurn { seat });
+                self.stack.push(Step::CallUp { seat: ally });
+            }
+            _ => self.end_turn(seat, w),
+        }
+    }
+
+    /// Has the seat, or an Ally of a Commander, a unit in the Conflict? IU-SIX-58
+    pub(crate) fn fights(&self, seat: Seat) -> bool {
+        if self.is_commander(seat) {
+            self.allies_of(seat).into_iter().any(|ally| self.player(ally).units() > 0)
+        } else {
+            self.player(seat).units() > 0
+        }
+    }
+
+    /// A Commander's chance to play a combat card begins: with a single Ally in the Conflict there is nothing to
+    /// choose. IU-SIX-58, IU-SIX-59
+    pub(crate) fn stand_in(&mut self, seat: Seat) {
+        let [left, right] = self.allies_of(seat);
+        self.turn.behalf = self.is_commander(seat);
+        self.turn.ally = match [left, right].map(|ally| self.player(ally).units() > 0) {
+            [true, false] if self.turn.behalf => left.0,
+            [false, true] if self.turn.behalf => right.0,
+            _ => NONE,
+        };
+    }
+
+    /// Who gets what an effect gives: the Ally a Commander plays a combat card for. IU-SIX-58, IU-AMB-83
+    pub(crate) fn receiver(&self, seat: Seat, effect: &crate::effect::Effect) -> Seat {
+        if self.turn.behalf && effect.gain() && self.is_commander(seat) {
+            self.army(seat).unwrap_or(seat)
+        } else {
+            seat
+        }
+    }
+}

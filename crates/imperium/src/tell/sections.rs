@@ -1,0 +1,138 @@
+//! The table, the board and the players as lines of text.
+
+use table::{Say, Section};
+
+use super::{keys, seated, track};
+use crate::board::{Faction, LOCATIONS};
+use crate::content::{Card, Contract, Intrigue};
+use crate::view::{PlayerView, View};
+
+pub(super) fn table_section(view: &View) -> Section {
+    let mut lines = vec![Say::new("line-round").with("n", view.round).with("who", seated(view, view.first))];
+    if let Some(conflict) = view.conflict {
+        let text = conflict.text();
+        lines.push(
+            Say::new("line-conflict")
+                .with("conflict", conflict.key())
+                .with("level", text.level)
+                .with("icon", text.icon.key())
+                .with("first", crate::describe::effects(&text.first))
+                .with("second", crate::describe::effects(&text.second))
+                .with("third", crate::describe::effects(&text.third)),
+        );
+    }
+    lines.push(Say::new(if view.wall { "line-wall-stands" } else { "line-wall-gone" }));
+    let row = view.row.iter().map(|card| {
+        Say::new("line-card-cost").with("card", card.key()).with("n", card.text().cost.unwrap_or(0))
+    });
+    lines.push(Say::new("line-row").with("cards", row.collect::<Vec<_>>()));
+    if !view.throne.is_empty() {
+        lines.push(Say::new("line-throne").with("cards", keys(&view.throne, Card::key)));
+    }
+    lines.push(Say::new("line-reserve").with("prepare", view.reserve[0]).with("spice", view.reserve[1]));
+    if view.choam {
+        lines.push(
+            Say::new("line-offer")
+                .with("contracts", keys(&view.offer, Contract::key))
+                .with("n", view.contracts_left),
+        );
+    }
+    lines.push(Say::new("line-intrigue-deck").with("n", view.intrigue_left));
+    Section { title: "section-table".into(), lines }
+}
+
+pub(super) fn board_section(view: &View) -> Section {
+    let mut lines = Vec::new();
+    for here in &view.agents {
+        let seats: Vec<Say> = here.seats.iter().map(|&seat| seated(view, seat)).collect();
+        lines.push(Say::new("line-agents").with("space", here.space.key()).with("who", seats));
+    }
+    for bonus in view.bonus.iter().filter(|bonus| bonus.spice > 0) {
+        lines.push(Say::new("line-bonus").with("space", bonus.space.key()).with("n", bonus.spice));
+    }
+    for held in &view.control {
+        lines.push(
+            Say::new("line-control").with("space", held.space.key()).with("who", seated(view, held.seat)),
+        );
+    }
+    for held in &view.alliances {
+        let who = seated(view, held.seat);
+        lines.push(Say::new("line-alliance").with("faction", track(view, held.faction)).with("who", who));
+    }
+    debug_assert!(view.control.len() <= LOCATIONS.len());
+    Section { title: "section-board".into(), lines }
+}
+
+pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
+    let mut lines = vec![
+        Say::new("line-goods")
+            .with("vp", player.vp)
+            .with("solari", player.solari)
+            .with("spice", player.spice)
+            .with("water", player.water),
+    ];
+    let influence = Faction::ALL.iter().zip(player.influence).map(|(faction, step)| {
+        Say::new("line-influence").with("faction", track(view, *faction)).with("n", step)
+    });
+    lines.push(Say::new("line-influences").with("all", influence.collect::<Vec<_>>()));
+    if let Some(own) = &player.own {
+        lines.push(Say::new("line-own-board").with("faction", own.faction.key()).with("n", own.step));
+    }
+    lines.push(
+        Say::new("line-units")
+            .with("garrison", player.garrison)
+            .with("supply", player.supply)
+            .with("deployed", player.deployed)
+            .with("worms", player.worms)
+            .with("strength", player.strength)
+            .with("agents", player.agents),
+    );
+    let has = [
+        (player.swordmaster && !player.swordmaster_used, "has-swordmaster"),
+        (view.six && player.swordmaster, "has-swordmaster-bonus"),
+        (player.council, "has-council-seat"),
+        (player.hooks, "has-hooks"),
+    ];
+    let has: Vec<&'static str> = has.into_iter().filter(|(has, _)| *has).map(|(_, key)| key).collect();
+    if !has.is_empty() {
+        lines.push(Say::new("line-has").with("all", keys(&has, |key| key)));
+    }
+    lines.push(Say::new("line-spies").with("posts", keys(&player.spies, |post| post.key())));
+    if !player.contracts.is_empty() || player.completed > 0 {
+        lines.push(
+            Say::new("line-contracts")
+                .with("contracts", keys(&player.contracts, Contract::key))
+                .with("n", player.completed),
+        );
+    }
+    lines.push(Say::new("line-icons").with("icons", keys(&player.icons, |icon| icon.key())));
+    match &player.hand {
+        Some(hand) => lines.push(Say::new("line-hand").with("cards", keys(hand, Card::key))),
+        None if player.hand_known.is_empty() => {
+            lines.push(Say::new("line-hand-hidden").with("n", player.hand_count));
+        }
+        None => lines.push(
+            Say::new("line-hand-known")
+                .with("n", player.hand_count)
+                .with("cards", keys(&player.hand_known, Card::key)),
+        ),
+    }
+    match &player.intrigue {
+        Some(cards) => lines.push(Say::new("line-intrigue").with("cards", keys(cards, Intrigue::key))),
+        None => lines.push(Say::new("line-intrigue-hidden").with("n", player.intrigue_count)),
+    }
+    if !player.played.is_empty() || !player.revealed.is_empty() {
+        let mut in_play = player.played.clone();
+        in_play.extend(&player.revealed);
+        lines.push(Say::new("line-in-play").with("cards", keys(&in_play, Card::key)));
+    }
+    lines.push(
+        Say::new("line-piles")
+            .with("deck", player.deck_count)
+            .with("discard", keys(&player.discard, Card::key)),
+    );
+    Section {
+        title: Say::new("section-player").with("n", player.seat.0 + 1).with("leader", player.key()),
+        lines,
+    }
+}

@@ -1,0 +1,210 @@
+//! A player as a viewer sees them.
+
+use serde::Serialize;
+use table::{Seat, Viewer};
+
+use super::{cards, contracts, intrigues};
+use crate::board::{BattleIcon, Faction, Post, Space, posts};
+use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective, Rival};
+use crate::state::{Imperium, NONE, Player};
+
+/// A player as a viewer sees them.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// The leader; a Rival has none of its own.
+    pub leader: Leader,
+    /// The Rival card.
+    pub rival: Option<Rival>,
+    /// Victory points.
+    pub vp: u8,
+    /// Solari.
+    pub solari: u8,
+    /// Spice.
+    pub spice: u8,
+    /// Water.
+    pub water: u8,
+    /// Influence with the four factions of the board; of a Commander, the higher of the Allies'.
+    pub influence: [u8; 4],
+    /// With six players, the team: 0 Muad'Dib's, 1 Shaddam's.
+    pub team: Option<u8>,
+    /// A Commander?
+    pub commander: bool,
+    /// A Commander's Allies: to the left, to the right.
+    pub allies: Vec<Seat>,
+    /// A Commander's personal board.
+    pub own: Option<OwnBoard>,
+    /// With six players, the agents one by one; the third is the Swordmaster.
+    pub pieces: Vec<Piece>,
+    /// With six players, was the Swordmaster sent? Its bonus token stays.
+    pub swordmaster_used: bool,
+    /// Agents on the leader card.
+    pub agents: u8,
+    /// The third agent?
+    pub swordmaster: bool,
+    /// A seat in the High Council?
+    pub council: bool,
+    /// Maker hooks?
+    pub hooks: bool,
+    /// Troops in the supply.
+    pub supply: u8,
+    /// Troops in the garrison.
+    pub garrison: u8,
+    /// Troops in the Conflict.
+    pub deployed: u8,
+    /// Sandworms in the Conflict.
+    pub worms: u8,
+    /// Swords, which count while there is a unit in the Conflict.
+    pub swords: u8,
+    /// Strength in the Conflict.
+    pub strength: u16,
+    /// The reward of the Conflict as strengths are now: 1, 2, 3 or 0 for none. IU-COMBAT-06
+    pub reward: u8,
+    /// Memories laid down.
+    pub memories: u8,
+    /// The step on the training track.
+    pub training: u8,
+    /// Persuasion left.
+    pub persuasion: u8,
+    /// Posts with a spy.
+    pub spies: Vec<Post>,
+    /// Has the Reveal turn been taken?
+    pub revealed_this_round: bool,
+    /// How many cards are in hand.
+    pub hand_count: usize,
+    /// Cards in hand that everybody saw going there.
+    pub hand_known: Vec<Card>,
+    /// The hand, for whoever may know it.
+    pub hand: Option<Vec<Card>>,
+    /// How many cards are in the draw pile.
+    pub deck_count: usize,
+    /// The draw pile without its order, for whoever may know it.
+    pub deck: Option<Vec<Card>>,
+    /// The discard pile.
+    pub discard: Vec<Card>,
+    /// Cards played on Agent turns.
+    pub played: Vec<Card>,
+    /// Cards revealed.
+    pub revealed: Vec<Card>,
+    /// How many Intrigue cards are held.
+    pub intrigue_count: usize,
+    /// The Intrigue cards, for whoever may know them.
+    pub intrigue: Option<Vec<Intrigue>>,
+    /// Intrigue cards that lie face up.
+    pub lasting: Vec<Intrigue>,
+    /// The card set aside by Manipulate.
+    pub aside: Option<Card>,
+    /// Contracts to be completed.
+    pub contracts: Vec<Contract>,
+    /// How many contracts are completed.
+    pub completed: usize,
+    /// The Objective card.
+    pub objective: Option<Objective>,
+    /// Battle icons that lie face up.
+    pub icons: Vec<BattleIcon>,
+    /// How many Conflict cards were turned face down.
+    pub spent: u32,
+    /// The cards being looked at, for whoever may know them.
+    pub looked_at: Option<Vec<Card>>,
+}
+
+/// A Commander's personal board.
+#[derive(Clone, Debug, Serialize)]
+pub struct OwnBoard {
+    /// Its faction.
+    pub faction: Faction,
+    /// The step of the Commander's cube.
+    pub step: u8,
+    /// Is its Alliance held?
+    pub alliance: bool,
+}
+
+/// An agent of a player, at a table of six.
+#[derive(Clone, Debug, Serialize)]
+pub struct Piece {
+    /// The Ally a Commander's one-arrow token activates.
+    pub ally: Option<Seat>,
+    /// Is it the Swordmaster?
+    pub swordmaster: bool,
+    /// The space it was sent to.
+    pub at: Option<Space>,
+}
+
+fn pieces(game: &Imperium, seat: Seat) -> Vec<Piece> {
+    let player = game.player(seat);
+    // A Swordmaster not yet gained, or gone to the box, is not there.
+    let third = player.swordmaster && (!player.swordmaster_used || player.pieces[2] != NONE);
+    let count = if game.six { 2 + usize::from(third) } else { 0 };
+    let allies = game.allies_of(seat);
+    let piece = |at: usize| Piece {
+        ally: allies.get(at).copied().filter(|_| game.is_commander(seat)),
+        swordmaster: at == 2,
+        at: Space::ALL.get(usize::from(player.pieces[at])).copied(),
+    };
+    (0..count).map(piece).collect()
+}
+
+pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView {
+    let player: &Player = game.player(seat);
+    let knows = viewer.knows(seat);
+    let objective_icon = player.objective().filter(|_| player.objective_up).map(|card| card.text().icon);
+    let won = Conflict::all().filter(|card| player.won & 1 << card.0 != 0).map(|card| card.text().icon);
+    PlayerView {
+        seat,
+        leader: player.leader,
+        rival: Rival::ALL.get(usize::from(player.rival)).copied(),
+        vp: player.vp,
+        solari: player.solari,
+        spice: player.spice,
+        water: player.water,
+        influence: std::array::from_fn(|at| game.influence(seat, Faction::ALL[at])),
+        team: game.six.then_some(seat.0 % 2),
+        commander: game.is_commander(seat),
+        allies: if game.is_commander(seat) { game.allies_of(seat).to_vec() } else { Vec::new() },
+        own: game.own_faction(seat).map(|faction| OwnBoard {
+            faction,
+            step: player.own,
+            alliance: game.own_alliance(seat),
+        }),
+        pieces: pieces(game, seat),
+        swordmaster_used: player.swordmaster_used,
+        agents: player.agents,
+        swordmaster: player.swordmaster,
+        council: player.council,
+        hooks: player.hooks,
+        supply: player.supply,
+        garrison: player.garrison,
+        deployed: player.deployed,
+        worms: player.worms,
+        swords: player.swords,
+        strength: player.strength(),
+        reward: game.places(0)[seat.index()],
+        memories: player.memories,
+        training: player.training,
+        persuasion: player.persuasion,
+        spies: posts(player.spies).collect(),
+        revealed_this_round: player.reveal_number > 0,
+        hand_count: player.hand.len(),
+        hand_known: cards(&player.known),
+        hand: knows.then(|| cards(&player.hand)),
+        deck_count: player.deck.len(),
+        deck: knows.then(|| cards(&player.deck)),
+        discard: cards(&player.discard),
+        played: cards(&player.played),
+        revealed: cards(&player.revealed),
+        intrigue_count: player.intrigue.len(),
+        intrigue: knows.then(|| intrigues(&player.intrigue)),
+        lasting: intrigues(&player.lasting),
+        aside: (player.aside != NONE).then_some(Card(player.aside)),
+        contracts: contracts(&player.contracts),
+        completed: player.completed.len(),
+        objective: player.objective(),
+        icons: objective_icon.into_iter().chain(won).collect(),
+        spent: player.won_down.count_ones(),
+        looked_at: game
+            .looked_at()
+            .filter(|(owner, _)| *owner == seat && knows)
+            .map(|(_, cards)| cards.iter().map(|&card| Card(card)).collect()),
+    }
+}
