@@ -71,14 +71,43 @@ test('the past can be looked at while the game goes on', async ({ page }) => {
   await expect(page.locator('.ask')).not.toBeEmpty();
 });
 
-test('the rule of the question opens in the ledger, and the ledger can be searched', async ({ page }) => {
+test('the rules open at the page of the question, with its rule of the ledger', async ({ page }) => {
   await sitDown(page);
   const rule = (await page.locator('.prompt .rule-link').innerText()).replace('Rule ', '');
   await page.locator('.prompt .rule-link').click();
   const drawer = page.getByRole('dialog', { name: 'Rules' });
-  await expect(drawer.locator('.here code')).toHaveText(rule);
+  await expect(drawer.getByRole('note')).toContainText(rule);
+  await expect(drawer.locator('article h3')).not.toBeEmpty();
+  // A rule that the page cites is shown in its place.
+  const other = drawer.locator('article .cite:not(.here)').first();
+  const cited = await other.getAttribute('title');
+  await other.click();
+  await expect(drawer.getByRole('note')).toContainText(cited ?? '');
+  // Words, and ids of rules, are found.
   await drawer.getByLabel('Search the rules').fill('sandworm');
-  await expect(drawer.locator('li').first()).toContainText(/sandworm/i);
+  await expect(drawer.locator('.found li').first()).toContainText(/sandworm/i);
+  await drawer.getByLabel('Search the rules').fill(rule);
+  await drawer.locator('.found button').first().click();
+  await expect(drawer.locator('article h3')).not.toBeEmpty();
+});
+
+test('the rules have an address of their own, in every language and on a phone', async ({ page }) => {
+  await page.goto('/rules/conquest#CD-STORM-03');
+  await expect(page.getByRole('note')).toContainText('CD-STORM-03');
+  await page.getByRole('navigation', { name: 'All pages' }).getByRole('button').nth(1).click();
+  await expect(page).toHaveURL(/\/rules\/conquest\/[a-z-]+$/);
+  const address = page.url();
+  const title = await page.locator('article h3').innerText();
+  await page.reload();
+  await expect(page.locator('article h3')).toHaveText(title);
+  await speak(page, 'uk');
+  await expect(page.locator('article h3')).not.toHaveText(title);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Усі сторінки' }).click();
+  await page.locator('.fold .contents button').nth(2).click();
+  await expect(page).not.toHaveURL(address);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test('a standing pass lets pauses go by and ends with anything new', async ({ page }) => {

@@ -7,9 +7,12 @@ it('finds the screen for a path', () => {
   expect(parse('/table/abc')).toEqual({ screen: 'table', id: 'abc' });
   expect(parse('/watch/abc/')).toEqual({ screen: 'watch', id: 'abc' });
   expect(parse('/new/conquest')).toEqual({ screen: 'new', game: 'conquest' });
-  expect(parse('/rules/conquest')).toEqual({ screen: 'rules', game: 'conquest' });
+  expect(parse('/rules/conquest')).toEqual({ screen: 'rules', game: 'conquest', page: '' });
+  expect(parse('/rules/conquest/storm')).toEqual({ screen: 'rules', game: 'conquest', page: 'storm' });
+  expect(parse('/learn/conquest')).toEqual({ screen: 'learn', game: 'conquest', lesson: '' });
+  expect(parse('/learn/conquest/first')).toEqual({ screen: 'learn', game: 'conquest', lesson: 'first' });
   expect(parse('/about')).toEqual({ screen: 'about' });
-  for (const path of ['/table', '/table/a/b', '/elsewhere', '/x/y'])
+  for (const path of ['/table', '/table/a/b', '/elsewhere', '/x/y', '/rules/a/b/c'])
     expect(parse(path)).toEqual({ screen: 'nowhere' });
 });
 

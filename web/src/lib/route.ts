@@ -4,14 +4,17 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string }
   | { screen: 'watch'; id: string }
-  | { screen: 'rules'; game: string }
+  | { screen: 'rules'; game: string; page: string }
+  | { screen: 'learn'; game: string; lesson: string }
   | { screen: 'about' }
   | { screen: 'nowhere' };
 
 export function parse(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean);
   if (first === undefined) return { screen: 'lobby' };
-  if (rest.length) return { screen: 'nowhere' };
+  const [third = '', ...more] = rest;
+  // Only rules and lessons have pages below the game.
+  if (more.length || (third && first !== 'rules' && first !== 'learn')) return { screen: 'nowhere' };
   if (second === undefined) return first === 'about' ? { screen: 'about' } : { screen: 'nowhere' };
   switch (first) {
     case 'new':
@@ -21,7 +24,9 @@ export function parse(path: string): Route {
     case 'watch':
       return { screen: 'watch', id: second };
     case 'rules':
-      return { screen: 'rules', game: second };
+      return { screen: 'rules', game: second, page: third };
+    case 'learn':
+      return { screen: 'learn', game: second, lesson: third };
     default:
       return { screen: 'nowhere' };
   }

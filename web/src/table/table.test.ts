@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../games/board';
 import { asSeats, startingSeats } from '../lobby/choosing';
-import { search } from '../shell/search';
 import { matching, split } from './choices';
 import { clockText } from './clock';
 import { isEnd } from './ending';
@@ -41,21 +40,6 @@ it('gives every person on one screen a name', () => {
   expect(asSeats(seats, 'Ann')).toEqual([{ me: 'Ann' }, { bot: 'random' }, { bot: 'random' }]);
   const two = seats.map((seat, at) => ({ ...seat, kind: at === 2 ? ('open' as const) : ('me' as const) }));
   expect(asSeats(two, 'Ann')).toEqual([{ me: 'Ann' }, { me: 'Ann 2' }, 'open']);
-});
-
-it('finds rules by all words, in the rule, its id or its topic', () => {
-  const rule = (id: string, statement: string) => ({ id, tags: [], statement });
-  const topics = [
-    { title: 'Storm', rules: [rule('S-1', 'It moves.'), rule('S-2', 'It kills troops.')] },
-    { title: 'Battle', rules: [rule('B-1', 'Troops die.')] },
-  ];
-  const found = (wanted: string) =>
-    search(topics, wanted).flatMap((topic) => topic.rules.map((rule) => rule.id));
-  expect(found('')).toEqual(['S-1', 'S-2', 'B-1']);
-  expect(found('troops')).toEqual(['S-2', 'B-1']);
-  expect(found('STORM troops')).toEqual(['S-2']);
-  expect(found('b-1')).toEqual(['B-1']);
-  expect(found('sandworm')).toEqual([]);
 });
 
 describe('the order of choices', () => {
