@@ -2,6 +2,7 @@
 import type { GameModule } from './board';
 
 const boards: Record<string, () => Promise<{ default: GameModule }>> = {
+  arrakis: () => import('./arrakis/module'),
   conquest: () => import('./conquest/module'),
   imperium: () => import('./imperium/module'),
 };

@@ -1,0 +1,62 @@
+/** Dune: War for Arrakis at the table. */
+import type { GameModule, Say } from '../board';
+import Board from './Board.svelte';
+import { isOnBoard, parts } from './choosing';
+import { placeOf } from './describe';
+import Hand from './Hand.svelte';
+import Scene from './Scene.svelte';
+import Side from './Side.svelte';
+import { decksOfSeat, DECKS, PHASES, powerOf, sideIndex, sideOfDeck, sideOfLeader, type View } from './view';
+import { w } from './words.svelte';
+
+/** Words of the board where the shell expects a message of the game. */
+const own = (text: string): Say => ({ key: 'choice-from', args: [['area', { text }]] });
+
+const total = (counts: readonly number[] | undefined) => (counts ?? []).reduce((a, b) => a + b, 0);
+
+const arrakis: GameModule = {
+  Board,
+  Hand,
+  Side,
+  Scene,
+  inScene: (view) => (view as View).battle?.on ?? false,
+  onBoard: (choice) => isOnBoard(choice),
+  isEnd: (choice) => choice.action === 'end_turn' || choice.action === 'done',
+  power: (view, seat) => powerOf(view as View, seat),
+  points(view, seat) {
+    const [deck] = decksOfSeat(view as View, seat);
+    if (!deck) return undefined;
+    return sideOfDeck(deck) === 'harkonnen' ? (view as View).supremacy : Math.min(...(view as View).markers);
+  },
+  purse(view, seat) {
+    const at = view as View;
+    const decks = decksOfSeat(at, seat);
+    const [deck] = decks;
+    if (!deck) return [];
+    const side = sideOfDeck(deck);
+    const dice = decks.reduce((sum, one) => sum + total(at.dice[DECKS.indexOf(one)]), 0);
+    const cards = at.hands
+      .filter((hand) => decks.includes(hand.player))
+      .reduce((sum, hand) => sum + total(hand.backs), 0);
+    return [
+      { icon: 'dial', count: dice, name: own(w('purse-dice')) },
+      { icon: 'card', count: cards, name: own(w('purse-cards')) },
+      { icon: 'bene', count: at.bene[sideIndex(side)] ?? 0, name: own(w('bene')) },
+      {
+        icon: 'tanks',
+        count: at.leaders.filter((one) => one.cell !== null && sideOfLeader(one.leader) === side).length,
+        name: { key: 'regeneration-tank' },
+      },
+    ];
+  },
+  path: (view) => ({
+    round: own(w('round', { round: (view as View).round })),
+    phases: PHASES.map((phase) => ({ say: { key: phase }, now: (view as View).phase === phase })),
+  }),
+  placeOf,
+  seatOf(told) {
+    const held = parts(told.event)[1] as { seat?: number } | undefined;
+    return typeof held?.seat === 'number' ? held.seat : undefined;
+  },
+};
+export default arrakis;

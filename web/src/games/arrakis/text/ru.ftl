@@ -1,0 +1,210 @@
+# Что поле «Войны за Арракис» говорит сверх слов самой игры.
+
+map = Карта Арракиса
+map-view = Вид карты
+zoom-in = Ближе
+zoom-out = Дальше
+whole-map = Вся карта
+round = Раунд { $round }
+boards = Планшеты и треки
+your-side = Ваши кубики и карты
+
+# Область
+stack = { $units } из { $limit }
+settlement-rank = Поселение, ранг { $rank }
+sietch-unknown = Сиетч, ранг скрыт
+sietch-known = Сиетч, ранг { $rank }, скрыт от врага
+sietch-open = Сиетч, ранг { $rank }
+station = Экологическая испытательная станция
+atomics-place = Место для семейного ядерного оружия
+atomics-gone = Здесь взорвано семейное ядерное оружие
+harvester-here = Комбайн, пряность: { $spice }
+wormsign-here = Знак червя
+worm-here = Песчаный червь
+wild-maker-here = Дикий Податель
+group = Фигурки
+who-goes = Кто отправляется
+
+# Треки и планшеты
+prescience = Предвидение
+supremacy = Господство
+prescience-open = Предвидение, получено в этом раунде: { $claims } из 2
+claim-action = фаза действий
+claim-end = конец раунда
+flow = Пряность должна поступать
+flow-markers = Маркеры Империи
+flow-dice = Отложенные кубики
+flow-harvesters = Комбайны
+flow-ornithopters = Орнитоптеры
+flow-carryalls = Грузолёты
+spice-now = Пряность к трате
+spice-kept = Пряность, сохранённая с прошлого сбора
+ban-choam = В легионе Харконненов не больше 5 отрядов.
+ban-guild = Харконнены не проводят разведку.
+ban-landsraad = Харконнены не добавляют карт в сражениях.
+dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+ }
+bene = Жетоны Бене Гессерит
+cones = Конусы тишины
+purse-dice = Неиспользованные кубики
+purse-cards = Карты планирования
+card-used = карта использована
+forced = Дальше обязательно: { $face }
+hunted = На Пола охотятся
+hand-of = В руке: { $count }
+objectives = Тайные цели: { $count }
+signs = Знаки червя в запасе
+supply = Запас
+deck-left = { $deck }: в колоде { $count }
+combat = Особый символ становится: попадания { $hits }, щиты { $blocks }
+ours = Наша реконструкция. Печатная карта не опубликована.
+read-card = Прочитать: { $card }
+
+# Сражение
+battle = Сражение
+battle-for = Сражение: { $area }
+battle-round = Раунд сражения { $round }
+attacks-from = атакует из: { $area }
+defends = обороняет: { $area }
+cards-for-dice = Сброшено карт за кубики: { $count }
+rank-dice = Кубики за ранг: { $rank }
+hits-left = Ещё попаданий: { $count }. Выберите фигурки.
+nobody-left = Никого не осталось.
+suffers = Попаданий, что прошли: { $count }
+dice-hits = попадания { $count }
+dice-shields = щиты { $count }
+dice-specials = неиспользованные особые символы { $count }
+
+# Автомат
+mahdi = Автомат Харконненов
+mahdi-sector = Собирает пряность
+mahdi-target = Идёт на
+mahdi-dice = Ещё не брошено кубиков
+by-rule = По правилу
+
+# Что делают карты
+fx-place = Разместите: { $what } → { $where }
+fx-place-each = Разместите { $count } × { $what }, каждый отдельно → { $where }
+fx-vehicles = Разместите: { $what }
+fx-any-vehicles = Разместите любую технику: { $count }
+fx-deploy = Разверните в поселениях: { $what } и командир
+fx-deploy-tokens = Разверните в сиетче командира и жетоны развёртывания: { $count }
+fx-draw = Возьмите { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+ }
+fx-draw-from = Возьмите карты: { $count }, { $deck }
+fx-play-card = Сыграйте ещё одну карту
+fx-move = Переместите { $count ->
+    [one] легион
+    [few] { $count } легиона
+   *[other] { $count } легионов
+ } ({ $which })
+fx-attack = Атака ({ $which })
+fx-surprise = Внезапная атака ({ $which })
+fx-extra-dice = +{ $count } кубик в каждом раунде сражения
+fx-enemy-dice = у врага не больше { $count } кубиков в 1-м раунде
+fx-merciless = продолжение ничего не стоит
+fx-or = или
+fx-if = Если { $when }: { $yes }
+fx-if-else = Если { $when }: { $yes }. Иначе: { $no }
+fx-any-result = Используйте кубик как любой другой результат
+fx-enter = { $leader } вступает в игру
+fx-replace = Замените { $count } × { $from } → { $to }
+fx-tank = Вражеский именной командир идёт в резервуар ({ $where })
+fx-opponent-discards = Враг сбрасывает { $count ->
+    [one] карту
+    [few] { $count } карты
+   *[other] { $count } карт
+ }
+fx-bene-gesserit = Возьмите жетон Бене Гессерит
+fx-carry = Переместите легион из поселения прямо к другому легиону
+fx-shuffle-prescience = Замешайте открытую карту предвидения обратно
+fx-lose-die = Враг теряет неиспользованный кубик: { $face }
+fx-reveal-area = Раскройте сиетч и жетоны области
+fx-hunt-paul = Пол ничего не может сделать в следующий ход Атрейдесов
+fx-second-objective = Возьмите вторую тайную цель
+fx-force-die = Выберите кубик, который Харконнены должны использовать
+fx-exchange-prescience = Замените открытые карты предвидения
+fx-shift-markers = Один маркер предвидения вниз, другой на столько же вверх
+fx-detonate = Взорвите семейное ядерное оружие
+fx-lower-imperium = Опустите маркер Империи
+fx-attach-fear = Добавьте к открытой карте предвидения: ещё 2 шага
+fx-attach-eyes = Добавьте к открытой карте предвидения: она остаётся
+fx-wormsigns = Разместите знаки червя: { $count }
+fx-discard-wormsigns = Сбросьте знаки червя: { $count }
+fx-discard-polar-wormsigns = Сбросьте знаки червя у Северного полюса
+fx-move-worms = Переместите песчаных червей: { $count }
+fx-worm-attack = Атака песчаного червя
+fx-place-worms = Разместите песчаных червей: { $count } ({ $where })
+fx-wild-maker-enters = Дикий Податель появляется в пустой пустыне
+fx-wild-maker-strikes = Дикий Податель движется и атакует
+fx-desert-power = Сила пустыни
+fx-bombard = Атака, кубиков: { $count }. Попадания и особые символы попадают ({ $where })
+fx-swallow-harvesters = Уберите комбайны из глубокой пустыни одного сектора, до { $count }
+fx-remove-vehicles = Уберите технику: { $count } ({ $where })
+fx-rockets = Бросьте { $count } кубика над сектором со своим легионом: попадания и особые символы убирают технику
+fx-capture-ornithopter = Уберите орнитоптер
+fx-token-near-enemy = Разместите жетон развёртывания в сиетче, где вражеский легион не дальше { $count } областей
+fx-storms = Бросьте кориолисовы бури сейчас
+fx-swap-tokens = Поменяйте жетоны развёртывания двух сиетчей
+fx-move-sietch = Переместите сиетч со всем в нём в смежную пустую пустыню
+fx-shift-enemy = Переместите вражеский легион из пустыни в смежную пустую область
+fx-imperium = Действие Империи: { $power }
+fx-place-navigator = Разместите гильд-навигатора
+fx-clear-the-sky = Уберите вражеский фрегат или навигатора
+fx-remains-in-play = Остаётся в игре до конца
+fx-hawat = Не играется. Сбросьте две или три как свободное действие: Суфир Хават выходит из игры
+if-in-play = { $leader } в игре
+if-gone = { $leader } вне игры
+if-wild-maker-in-play = Дикий Податель на поле
+if-detonated = арсенал уже взорван
+if-marker-at-least = маркер предвидения на { $count } или выше
+which-any = любой
+which-leader = с командиром
+which-special = с особыми отрядами
+which-in-desert = в пустыне
+which-leader-in-desert = с командиром в пустыне
+which-it = этот
+which-of = где { $leader }
+which-arsunt = в Арсунте
+which-troops = с отрядами Великих Домов
+spot-carthag-or-arrakeen = Карфаг или Арракин
+spot-own-settlement = поселение
+spot-sietch = сиетч
+spot-any-legion = любой легион
+spot-special-legion = легион с особыми отрядами
+spot-legion-of = легион, где { $leader }
+spot-empty-desert = пустая пустыня
+spot-free-mountain = свободные горы
+spot-free-plateau = свободное плато
+victim-anywhere = где угодно
+victim-sector-of-own-legion = в секторе с вашим легионом
+victim-next-to-it = рядом с этим легионом
+victim-sector-of = в секторе, где { $leader }
+worm-next-to-worm = пустая пустыня рядом с червём
+worm-next-to-own-legion = пустая пустыня рядом с вашим легионом
+target-next-to-own-legion = легион рядом с вашим
+target-under-it = легион под этой воздушной зоной
+
+# Чего требуют карты предвидения
+need-reveal-pauls-sietch = Раскройте сиетч в области, где Пол.
+need-rode-into-empty-desert = Легион с именным командиром только что примчался на черве в пустую пустыню.
+need-legions-in-deserts = Ваши легионы стоят в пустынях без сиетчей: { $count }.
+need-remove-token = Уберите жетон развёртывания из сиетча в секторе с легионом Харконненов.
+need-paul-to-tank = Пол в секторе без легиона Харконненов: потратьте кубик, Пол идёт в резервуар.
+need-harvesters-removed = В этой фазе действий убрано комбайнов: { $count }.
+need-worm-took = Одна атака червя только что убрала или заменила отрядов: { $count }.
+need-beat-a-leader = Вы только что победили, атакуя легион с командиром.
+need-trance = Пол на поле: потратьте кубик и сбросьте карт планирования: { $count }.
+need-sietch-held = Сражение в сиетче только что закончилось, и сиетч стоит.
+need-named-in-areas = Ваши именные командиры стоят в областях: { $count }.
+need-worms-in-sectors = Песчаные черви в секторах: { $count }.
+need-legion-by-settlement = Легион с командиром, отрядов: { $count }, стоит рядом с поселением.
+need-paul-in-enemy-centre = Пол в центральном секторе с легионом Харконненов.
+need-hidden-sietches = Сиетчей, не раскрытых и не уничтоженных: { $count }.
+need-spice-at-most = Этот сбор дал пряности не больше { $count }.
