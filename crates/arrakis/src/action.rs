@@ -7,10 +7,11 @@ use crate::cards::Card;
 use crate::piece::{Deck, Face, Figure, Leader, Marker, Power, Token, Unit, Vehicle};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Nothing more of this.
+    #[default]
     Done,
     /// Not at all.
     Pass,

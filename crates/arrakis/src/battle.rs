@@ -1,6 +1,6 @@
 //! Attacks and battles, round by round (WA-BATTLE-…).
 
-use table::World;
+use table::{World, rule_id};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
@@ -232,6 +232,9 @@ impl State {
         let side = Side::Harkonnen;
         if !self.banned(Power::Landsraad) {
             let wanted = self.most_dice(side).saturating_sub(self.combat_dice(side));
+            if wanted > 0 && !self.hands[Deck::HouseHarkonnen as usize].is_empty() {
+                w.tell(|| Event::MahdiFollowed { rule: rule_id!("WA-SOLO-BATTLE-01") });
+            }
             self.battle.cards[side.index()] = self.lose_reinforcements(wanted, w);
         }
     }

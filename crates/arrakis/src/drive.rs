@@ -72,7 +72,7 @@ impl State {
             Step::Mahdi => self.mahdi_turn(w),
             Step::MahdiPlays { left, from } => self.mahdi_plays(left, from, w),
             Step::DealDie { side } if !self.dice_to_deal(side) => self.dealt(side),
-            Step::Turn { side, acted: true } if self.turn_over(side) => self.end_turn(side),
+            Step::Turn { side, acted: true } if self.turn_over(side) => self.end_turn(side, w),
             Step::Claim if !self.may_claim() => self.close_claims(),
             Step::Flee { side, area }
                 if self.legion(area).is_empty() || self.retreats(side, area).is_empty() =>
@@ -89,8 +89,9 @@ impl State {
         match step {
             Step::Battle(Stage::Cards(_)) | Step::PlayCard { .. } | Step::Discard { .. } => true,
             Step::Turn { .. } | Step::UseDie { .. } => true,
-            Step::Excess { area, .. } => !self.legion(area).tokens.is_empty(),
-            Step::March { .. } => !self.part.tokens.is_empty(),
+            // Nobody knows the faces of the automaton's tokens.
+            Step::Excess { side, area } => !self.automaton(side) && !self.legion(area).tokens.is_empty(),
+            Step::March { side, .. } => !self.automaton(side) && !self.part.tokens.is_empty(),
             Step::GiveUpToken => true,
             _ => false,
         }
@@ -156,6 +157,8 @@ impl State {
             | Step::Spies
             | Step::DiscardWormsigns { .. }
             | Step::Spend { .. }
+            | Step::TemporaryTarget
+            | Step::SpareToken { .. }
             | Step::Ban { .. } => side(Side::Harkonnen),
             Step::Claim
             | Step::ClaimDie { .. }
@@ -265,6 +268,8 @@ impl State {
             Step::Ban { fallen } => self.ban_options(fallen, to),
             Step::SwapLeaders { side } => self.swap_leader_options(side, to),
             Step::Weed => self.weed_options(to),
+            Step::TemporaryTarget => self.temporary_target_options(to),
+            Step::SpareToken { token, .. } => self.spare_token_options(token, to),
             Step::WhoActs { side } => self.who_acts_options(side, to),
             Step::DealDie { side } => self.deal_die_options(side, to),
             Step::Scout { .. }
@@ -297,10 +302,8 @@ impl State {
 
     /// Carries out a decision on a step that has just been taken off the stack.
     pub(crate) fn resolve(&mut self, step: Step, action: Action, w: &mut impl World<Event>) {
-        if self.asks_mahdi(step)
-            && let Some(rule) = self.mahdi_rule(step, action)
-        {
-            w.tell(|| Event::MahdiChose { action, rule });
+        if self.asks_mahdi(step) && self.mahdi_explains(step, action) {
+            w.tell(|| self.mahdi_chose(step, action));
         }
         match step {
             Step::Vehicles { left, counts, must } => self.place_vehicle(left, counts, must, action, w),
@@ -357,6 +360,8 @@ impl State {
             Step::Ban { .. } => self.choose_ban(action, w),
             Step::SwapLeaders { side } => self.swap_leader(side, action, w),
             Step::Weed => self.weed(action, w),
+            Step::TemporaryTarget => self.choose_aim(action),
+            Step::SpareToken { token, to } => self.spare_token(token, to, action, w),
             Step::WhoActs { side } => self.who_acts(side, action),
             Step::DealDie { side } => self.deal_die(side, action),
             Step::Guild(step) => self.guild_resolves(step, action, w),

@@ -9,6 +9,7 @@ use crate::cards::{Card, Cards};
 use crate::piece::{
     Aloft, Deck, Face, Figure, Leader, Legion, Marker, Power, Side, Token, Unit, Vehicle, Wormsign,
 };
+use crate::step::Step;
 
 /// A group of figures as everybody sees it: tokens only by their backs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -205,7 +206,21 @@ pub enum Event {
     /// The automaton rolled a die.
     MahdiRolled { face: Face },
     /// What the automaton did, and the rule that decided it.
-    MahdiChose { action: Action, rule: RuleId },
+    MahdiChose {
+        /// The question.
+        #[serde(skip)]
+        step: Step,
+        action: Action,
+        rule: RuleId,
+        /// How many answers were as good.
+        equal: u8,
+        /// How many there were.
+        all: u8,
+        /// The best of those that were not.
+        over: Option<Action>,
+    },
+    /// What the automaton did without a question, and the rule that said so.
+    MahdiFollowed { rule: RuleId },
     /// A card the automaton could not carry out joined its reinforcements.
     MahdiKept { card: Card },
     /// Deployment tokens guard a settlement the automaton has left.
@@ -263,6 +278,7 @@ impl table::Event for Event {
                 | Event::MahdiRolled { .. }
                 // The automaton decides in the open, step by step.
                 | Event::MahdiChose { .. }
+                | Event::MahdiFollowed { .. }
                 | Event::MahdiKept { .. }
                 | Event::GarrisonRevealed { .. }
                 | Event::DiceRolled { .. }

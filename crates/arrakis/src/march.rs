@@ -53,7 +53,7 @@ impl State {
     }
 
     /// The figures of an area that have not moved in this action (WA-MOVE-08).
-    fn unmoved(&self, area: Area) -> Legion {
+    pub(crate) fn unmoved(&self, area: Area) -> Legion {
         self.moved
             .iter()
             .filter(|moved| moved.area == area)

@@ -8,7 +8,7 @@ use crate::board::{Area, AreaSet};
 use crate::content::script;
 use crate::effect::{Effect, Piece, Spot};
 use crate::event::Event;
-use crate::piece::{Aloft, Figure, Leader, Side, Unit, Vehicle};
+use crate::piece::{Aloft, Figure, Leader, Legion, Side, Unit, Vehicle};
 use crate::state::{NOWHERE, Place, State};
 use crate::step::{Flow, ON, Offer, Step};
 
@@ -75,6 +75,11 @@ impl State {
                     to.offer(Action::Supply(Figure::Unit(unit)))?;
                     if must {
                         return ON;
+                    }
+                } else if self.automaton(side) {
+                    // WA-SOLO-DEPLOY-06
+                    if let Some(other) = self.any_unit(unit) {
+                        to.offer(Action::Supply(Figure::Unit(other)))?;
                     }
                 } else {
                     // WA-COMP-21
@@ -443,7 +448,10 @@ impl State {
         to: &mut dyn Offer,
     ) -> Flow {
         if left > 0 && self.supply(side, with) > 0 {
-            for area in self.areas_where(side, |legion| legion.units[from as usize] > 0).iter() {
+            // WA-SOLO-SPECIAL-04: units of the automaton may lie under its tokens.
+            let hidden = |legion: &Legion| self.automaton(side) && !legion.tokens.is_empty();
+            let there = |legion: &Legion| legion.units[from as usize] > 0 || hidden(legion);
+            for area in self.areas_where(side, there).iter() {
                 to.offer(Action::From(area))?;
             }
             if from == Unit::Regular {
@@ -470,6 +478,11 @@ impl State {
             Action::Lift(figure, area) => (figure, area),
             _ => return,
         };
+        if self.legion(area).count(figure) == 0 {
+            // WA-SOLO-SPECIAL-04
+            self.push(Step::Replace { left, from, to, side });
+            return self.reveal_tokens(area, w);
+        }
         self.take(side, figure, area);
         self.put(side, Figure::Unit(to), area);
         w.tell(|| Event::Replaced { side, area, from, to });

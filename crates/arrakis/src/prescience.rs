@@ -47,7 +47,9 @@ impl State {
         let theirs = self.held[Side::Harkonnen.index()];
         match need {
             Need::RevealPaulsSietch => {
-                self.paul().and_then(|area| self.sietch_at(area)).is_some_and(|at| !self.sietches[at].seen)
+                // WA-SOLO-SPECIAL-09: not under the eyes of an ornithopter of the automaton.
+                let paul = self.paul().filter(|&area| self.unwatched(area));
+                paul.and_then(|area| self.sietch_at(area)).is_some_and(|at| !self.sietches[at].seen)
             }
             Need::RodeIntoEmptyDesert => self.happened.rode,
             Need::LegionsInDeserts(areas) => {
@@ -142,6 +144,7 @@ impl State {
             Need::RevealPaulsSietch => {
                 if let Some(area) = self.paul() {
                     self.reveal_sietch(area, w);
+                    self.was_watched(w);
                 }
             }
             Need::RemoveToken => self.push(Step::GiveUpToken),

@@ -78,6 +78,8 @@ pub(crate) fn rule_of(step: Step, phase: Phase) -> RuleId {
         Step::SwapLeaders { .. } => rule_id!("WA-END-04"),
         Step::Weed => rule_id!("WA-END-07"),
         Step::Guild(step) => guild_rule(step),
+        Step::TemporaryTarget => rule_id!("WA-SOLO-MOVE-04"),
+        Step::SpareToken { .. } => rule_id!("WA-SOLO-SPECIAL-07"),
         Step::DealDie { .. } => rule_id!("WA-TEAM-20"),
         Step::Mahdi | Step::MahdiPlays { .. } => rule_id!("WA-SOLO-TURN-01"),
         Step::WhoActs { .. } => rule_id!("WA-TEAM-24"),

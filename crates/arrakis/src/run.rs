@@ -8,6 +8,7 @@ use crate::content::{content, script};
 use crate::effect::{Condition, Effect, Script, Victim};
 use crate::event::Event;
 use crate::guild::GuildStep;
+use crate::mahdi::next_deck;
 use crate::piece::{Deck, Face, Side};
 use crate::state::{Manner, NOWHERE, Place, State};
 use crate::step::{Flow, Offer, Step};
@@ -25,11 +26,13 @@ impl State {
         }
         let Some(effect) = effects.get(at as usize) else { return };
         let player = self.acting[side.index()];
-        if self.rules.solo && side == Side::Harkonnen {
+        if self.automaton(side) {
             match *effect {
                 // WA-SOLO-MENTAT-06, WA-SOLO-MENTAT-07
                 Effect::Draw(cards) | Effect::DrawFrom(_, cards) => return self.reinforce(cards, w),
-                Effect::PlayCard => return self.push(Step::MahdiPlays { left: 1, from: None }),
+                Effect::PlayCard => {
+                    return self.push(Step::MahdiPlays { left: 1, from: next_deck(self.solo.last) });
+                }
                 _ => {}
             }
         }
@@ -60,6 +63,9 @@ impl State {
                 self.moved.clear();
                 self.push(Step::Settle { side });
                 self.push(Step::Move { left: legions, which, steps, it, side });
+                if self.automaton(side) {
+                    self.take_aim();
+                }
             }
             Effect::Attack { which, surprise, extra_dice, enemy_dice, merciless } => {
                 let manner = Manner { surprise, merciless, extra_dice, enemy_dice, ..Manner::default() };
@@ -147,7 +153,7 @@ impl State {
         }
     }
 
-    fn holds(&self, condition: Condition) -> bool {
+    pub(crate) fn holds(&self, condition: Condition) -> bool {
         match condition {
             Condition::InPlay(leader) => self.in_play(leader),
             Condition::Gone(leader) => self.leaders[leader as usize] == Place::Gone,
@@ -239,6 +245,15 @@ impl State {
     pub(crate) fn spend_die(&mut self, player: Deck, face: Face, w: &mut impl World<Event>) {
         self.dice[player as usize][face as usize] -= 1;
         w.tell(|| Event::DieSpent { player, face });
-        self.advance_tank(player.side(), w);
+        self.die_spent(player.side(), w);
+    }
+
+    /// The tank advances for a spent die: at once, or by FAQ 3.0 at the end of the turn.
+    pub(crate) fn die_spent(&mut self, side: Side, w: &mut impl World<Event>) {
+        if self.rules.faq3 {
+            self.tank_due = true;
+        } else {
+            self.advance_tank(side, w);
+        }
     }
 }

@@ -147,6 +147,8 @@ pub struct State {
     pub desert_power: bool,
     /// The player who acts for each side.
     pub acting: [Deck; 2],
+    /// Is the tank of whoever acts still to advance this turn (FAQ 3.0)?
+    pub tank_due: bool,
     /// What just happened that a prescience card may ask for.
     pub happened: Happened,
     /// Harvesters removed this action phase.
@@ -201,9 +203,11 @@ pub struct Solo {
     pub unrolled: u8,
     /// Results of the dice rolled this round.
     pub spent: [u8; 5],
-    /// The deck of the card played last.
+    /// The sietch legions move towards this turn, once that is settled (WA-SOLO-MOVE-04).
+    pub aim: Option<u8>,
+    /// The deck of the card discarded last.
     pub last: Option<Deck>,
-    /// The deck of the last reinforcement.
+    /// The deck of the last reinforcement, if no card has been discarded since.
     pub reinforced: Option<Deck>,
     /// Has an ornithopter been used this turn?
     pub flew: bool,

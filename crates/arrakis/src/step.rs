@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::board::Area;
 use crate::effect::{Piece, Target, Victim, Which, WormSpot};
 use crate::guild::GuildStep;
-use crate::piece::{Deck, Face, Marker, Side, Unit};
+use crate::piece::{Deck, Face, Marker, Side, Token, Unit};
 use crate::state::Manner;
 
 /// The phases of a round, in order (WA-ROUND-02).
@@ -262,10 +262,14 @@ pub enum Step {
     Weed,
     /// A step of the Spacing Guild expansion.
     Guild(GuildStep),
+    /// The sietch the automaton's legions move towards instead of the target.
+    TemporaryTarget,
+    /// Which Harkonnen deployment token is turned up to be used again?
+    SpareToken { token: Token, to: Area },
     /// The automaton rolls a die.
     Mahdi,
     /// The automaton draws and plays cards.
-    MahdiPlays { left: u8, from: Option<Deck> },
+    MahdiPlays { left: u8, from: Deck },
 }
 
 /// Whose decision a step is.

@@ -157,7 +157,7 @@ impl State {
     }
 
     /// Enemy named leaders an effect can put in the tank.
-    fn victims(&self, victim: Victim, it: Area, side: Side) -> impl Iterator<Item = Leader> + '_ {
+    pub(crate) fn victims(&self, victim: Victim, it: Area, side: Side) -> impl Iterator<Item = Leader> + '_ {
         let ours = self.held[side.index()];
         self.named_on_board(side.enemy())
             .filter(move |&(_, area)| match victim {
@@ -172,7 +172,7 @@ impl State {
     }
 
     /// Enemy legions a special attack can hit.
-    fn bombarded(&self, target: Target, it: Area, side: Side) -> AreaSet {
+    pub(crate) fn bombarded(&self, target: Target, it: Area, side: Side) -> AreaSet {
         let enemies = self.held[side.enemy().index()];
         match target {
             Target::NextToOwnLegion => enemies & self.held[side.index()].ground(),

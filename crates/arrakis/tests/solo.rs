@@ -437,7 +437,7 @@ fn a_token_of_the_bene_gesserit_is_a_die_or_supremacy() {
             })
             .at(Phase::Actions, Step::WildMakerStays);
         table.game.stack.pop();
-        table.game.stack.push(Step::MahdiPlays { left: 1, from: Some(Deck::Corrino) });
+        table.game.stack.push(Step::MahdiPlays { left: 1, from: Deck::Corrino });
         table.game.stack.push(Step::WildMakerStays);
         table.luck(Pass, 3);
         table.told.iter().any(|event| matches!(event, Event::Supremacy { .. }))
@@ -464,7 +464,7 @@ fn plays(table: Table, deck: Deck, id: &str) -> Table {
             game.turn = Harkonnen;
             game.dice[0][Face::Mentat as usize] = 1;
         })
-        .at(Phase::Actions, Step::MahdiPlays { left: 1, from: Some(deck) });
+        .at(Phase::Actions, Step::MahdiPlays { left: 1, from: deck });
     table.game.stack.push(Step::WildMakerStays);
     table.luck(Pass, 1);
     table

@@ -198,8 +198,16 @@ impl State {
         }
     }
 
-    pub(crate) fn end_turn(&mut self, side: Side) {
+    pub(crate) fn end_turn(&mut self, side: Side, w: &mut impl World<Event>) {
         self.stack.pop();
+        self.turn_ends(side, w);
+    }
+
+    fn turn_ends(&mut self, side: Side, w: &mut impl World<Event>) {
+        // FAQ 3.0: the tank advances at the end of a turn in which a die was spent.
+        if std::mem::take(&mut self.tank_due) {
+            self.advance_tank(side, w);
+        }
         self.pass_turn(side);
     }
 
@@ -240,7 +248,7 @@ impl State {
     pub(crate) fn take_turn(&mut self, side: Side, acted: bool, action: Action, w: &mut impl World<Event>) {
         let player = self.acting[side.index()];
         match action {
-            Action::EndTurn => self.pass_turn(side),
+            Action::EndTurn => self.turn_ends(side, w),
             Action::Die(die) => {
                 self.push(Step::Turn { side, acted: true });
                 self.push(Step::UseDie { player, die, face: die });

@@ -14,6 +14,8 @@ use crate::tricks::BOTTOM_ROW;
 const KEEP: u8 = 2;
 const RAISE: u8 = 3;
 const HOARD: u8 = 3;
+/// Every marker decided, as bits.
+const ALL_POWERS: u8 = 0b111;
 /// Hoarding ends here.
 const HOARD_LIMIT: u8 = 5;
 
@@ -31,12 +33,9 @@ impl State {
         self.reserve = 0;
         let spice = self.harvest;
         w.tell(|| Event::Harvested { spice });
-        if self.rules.solo {
-            let fallen = self.mahdi_spends(w);
-            self.follow_with_bans(fallen, w);
-        } else {
-            self.push(Step::Spend { decided: 0, hoarded: false });
-        }
+        // WA-SOLO-PHASE-06: the automaton gains a point only if all its markers are on top already.
+        let hoarded = self.rules.solo && self.rows != [0; 3];
+        self.push(Step::Spend { decided: 0, hoarded });
     }
 
     fn bottom_bans(&self) -> u8 {
@@ -53,7 +52,13 @@ impl State {
                 to.offer(Action::Promote(power))?;
             }
         }
-        if !hoarded && self.spice >= HOARD && self.supremacy <= HOARD_LIMIT {
+        let may_hoard = if self.rules.solo {
+            // WA-SOLO-PHASE-06, WA-SOLO-PHASE-07
+            decided == ALL_POWERS && self.spice > 0
+        } else {
+            self.spice >= HOARD && self.supremacy <= HOARD_LIMIT
+        };
+        if !hoarded && may_hoard {
             to.offer(Action::Hoard)?;
         }
         to.offer(Action::Done)
@@ -77,7 +82,8 @@ impl State {
                 self.grant_for_spice(power, true);
             }
             Action::Hoard => {
-                self.spice -= HOARD;
+                // WA-AMB-84: the automaton's surplus is consumed.
+                self.spice = if self.rules.solo { 0 } else { self.spice - HOARD };
                 w.tell(|| Event::Hoarded);
                 self.push(Step::Spend { decided, hoarded: true });
                 self.gain_supremacy(1, w);

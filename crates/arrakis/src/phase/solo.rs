@@ -1,23 +1,20 @@
 //! The Mahdi solo mode: what the automaton draws, rolls and plays (WA-SOLO-…).
 
-use table::World;
+use table::{World, rule_id};
 
-use crate::board::{Area, DEEP_DESERTS};
-use crate::cards::HAWAT;
+use crate::action::Action;
+use crate::board::{Area, AreaSet, DEEP_DESERTS};
+use crate::cards::{Card, HAWAT};
 use crate::content::{content, units};
+use crate::effect::Which;
 use crate::event::Event;
-use crate::mahdi::{budget, next_deck, tactic_sectors};
-use crate::piece::{Deck, Face, Figure, Leader, Power, Side, Token, Unit};
+use crate::mahdi::{BLACK, next_deck, other_deck, tactic_sectors};
+use crate::piece::{Deck, Face, Figure, Leader, Power, Side, Token};
 use crate::state::{NOWHERE, Place, State};
-use crate::step::Step;
-use crate::tricks::BOTTOM_ROW;
+use crate::step::{Flow, ON, Offer, Step};
 
 /// A result is rolled again when so many spent dice show it (WA-SOLO-TURN-04).
 const SAME_RESULTS: u8 = 3;
-/// Tokens of the two Harkonnen sets on the board.
-const BLACK: Token = Token(0);
-const SILVER: Token = Token(1);
-
 impl State {
     /// Harvest sector and target sietch of the round (WA-SOLO-START-03, WA-SOLO-START-04).
     pub(crate) fn draw_tactics(&mut self, w: &mut impl World<Event>) {
@@ -61,10 +58,11 @@ impl State {
         }
     }
 
-    /// Cards for the reinforcement deck, seen by nobody (WA-SOLO-START-07, WA-SOLO-MENTAT-06).
+    /// Cards for the reinforcement deck, seen by nobody, from both decks in turn (WA-SOLO-MENTAT-06,
+    /// WA-SOLO-SPECIAL-10). A discard in between settles anew which deck comes first (WA-AMB-74).
     pub(crate) fn reinforce(&mut self, cards: u8, w: &mut impl World<Event>) {
         for _ in 0..cards {
-            let deck = next_deck(self.solo.reinforced);
+            let deck = next_deck(self.solo.reinforced.or(self.solo.last));
             self.solo.reinforced = Some(deck);
             self.refill(deck);
             self.draw_from(Deck::HouseHarkonnen, deck, 1, w);
@@ -80,6 +78,7 @@ impl State {
 
     /// The automaton's turn: one die is rolled and carried out (WA-SOLO-TURN-01..04).
     pub(crate) fn mahdi_turn(&mut self, w: &mut impl World<Event>) {
+        let side = Side::Harkonnen;
         self.stack.pop();
         let face = match self.forced.take() {
             Some(face) => face,
@@ -93,96 +92,117 @@ impl State {
         self.solo.unrolled -= 1;
         self.solo.spent[face as usize] += 1;
         self.solo.flew = false;
+        self.solo.aim = None;
         w.tell(|| Event::MahdiRolled { face });
-        self.advance_tank(Side::Harkonnen, w);
-        self.push(Step::Turn { side: Side::Harkonnen, acted: true });
+        self.push(Step::Turn { side, acted: true });
+        self.die_spent(side, w);
         let special = Leader::ALL.into_iter().find(|&leader| {
-            leader.side() == Side::Harkonnen
+            leader.side() == side
                 && content().leader(leader).slot == Some(face)
                 && matches!(self.leaders[leader as usize], Place::Aside | Place::On(_))
                 && self.used >> leader as u16 & 1 == 0
                 && self.can_do_special(leader)
         });
-        let side = Side::Harkonnen;
         if let Some(leader) = special {
             // WA-SOLO-TURN-06
             self.used |= 1 << leader as u16;
+            w.tell(|| Event::MahdiFollowed { rule: rule_id!("WA-SOLO-TURN-06") });
             w.tell(|| Event::SpecialUsed { leader });
-            match leader {
+            return match leader {
                 // WA-SOLO-SPECIAL-12, WA-SOLO-SPECIAL-13
-                Leader::ThufirHawat => {
-                    self.push(Step::MahdiPlays { left: 3, from: Some(Deck::HouseHarkonnen) })
-                }
-                Leader::Mohiam => self.push(Step::MahdiPlays { left: 3, from: Some(Deck::Corrino) }),
-                _ => {
-                    let script = content().leader(leader).special.id;
-                    self.push(Step::Run { script, at: 0, it: NOWHERE, side });
-                }
-            }
-            return;
+                Leader::ThufirHawat => self.push(Step::MahdiPlays { left: 3, from: Deck::HouseHarkonnen }),
+                Leader::Mohiam => self.push(Step::MahdiPlays { left: 3, from: Deck::Corrino }),
+                _ => self.run_script(content().leader(leader).special.id),
+            };
         }
+        let rule = match face {
+            Face::Strategy | Face::Leadership => rule_id!("WA-SOLO-TURN-07"),
+            Face::Deployment => rule_id!("WA-SOLO-DEPLOY-01"),
+            Face::Mentat => rule_id!("WA-SOLO-MENTAT-01"),
+            Face::House => rule_id!("WA-SOLO-HOUSE-01"),
+        };
+        w.tell(|| Event::MahdiFollowed { rule });
         match face {
-            // WA-AMB-73
-            Face::Mentat => self.push(Step::MahdiPlays { left: 2, from: None }),
-            Face::House => {
-                let script = content().standard.mahdi_house.id;
-                self.push(Step::Run { script, at: 0, it: NOWHERE, side });
+            Face::Mentat => {
+                // WA-AMB-73: two cards, one from each deck.
+                let first = next_deck(self.solo.last);
+                self.push(Step::MahdiPlays { left: 1, from: other_deck(first) });
+                self.push(Step::MahdiPlays { left: 1, from: first });
             }
-            _ => {
-                let script = State::standard(side, face);
-                self.push(Step::Run { script, at: 0, it: NOWHERE, side });
-            }
+            Face::House => self.run_script(content().standard.mahdi_house.id),
+            _ => self.run_script(State::standard(side, face)),
         }
     }
 
-    /// Can the special action of a leader do anything now?
+    fn run_script(&mut self, script: u16) {
+        self.push(Step::Run { script, at: 0, it: NOWHERE, side: Side::Harkonnen });
+    }
+
+    /// Can the special action of a leader do anything now, by the automaton's lists?
     fn can_do_special(&self, leader: Leader) -> bool {
+        let which = Which::Of(leader);
         match leader {
-            Leader::BeastRabban | Leader::FeydRautha => self
-                .leader_area(leader)
-                .is_some_and(|area| self.can_move(Side::Harkonnen, crate::effect::Which::It, area)),
+            Leader::BeastRabban => self.may_march(which, NOWHERE),
+            Leader::FeydRautha => {
+                let his = self.usable(Side::Harkonnen, which, NOWHERE);
+                self.may_march(which, NOWHERE) || his.iter().any(|from| self.mahdi_attacks(from))
+            }
             Leader::BaronHarkonnen | Leader::Shaddam => self.whole(content().leader(leader).special.id),
+            Leader::Aramsham => !self.settlements.is_empty(),
             _ => true,
         }
     }
 
     /// The automaton draws a card and plays it; one that cannot be carried out completely joins the
-    /// reinforcement deck (WA-SOLO-MENTAT-01, WA-SOLO-MENTAT-02, WA-SOLO-MENTAT-09).
-    pub(crate) fn mahdi_plays(&mut self, left: u8, from: Option<Deck>, w: &mut impl World<Event>) {
+    /// reinforcement deck (WA-SOLO-MENTAT-01, WA-SOLO-MENTAT-09).
+    pub(crate) fn mahdi_plays(&mut self, left: u8, deck: Deck, w: &mut impl World<Event>) {
         self.stack.pop();
         if left > 1 {
-            self.push(Step::MahdiPlays { left: left - 1, from });
+            self.push(Step::MahdiPlays { left: left - 1, from: deck });
         }
-        let deck = from.unwrap_or_else(|| next_deck(self.solo.last));
         self.refill(deck);
         let Some(card) = self.decks[deck as usize].draw(w) else { return };
-        self.solo.last = Some(deck);
-        if card == HAWAT {
-            return self.scheme(w);
-        }
         let effects = content().cards[card.0 as usize].effects.id;
-        if self.whole(effects) {
-            self.discards[deck as usize].add(card);
+        if card == HAWAT && self.may_scheme() {
+            self.scheme(w);
+        } else if card != HAWAT && self.whole(effects) {
             w.tell(|| Event::CardPlayed { card });
-            self.push(Step::Run { script: effects, at: 0, it: NOWHERE, side: Side::Harkonnen });
+            self.lay_off(card);
+            self.run_script(effects);
         } else {
             self.hands[Deck::HouseHarkonnen as usize].add(card);
+            w.tell(|| Event::MahdiFollowed { rule: rule_id!("WA-SOLO-MENTAT-09") });
             w.tell(|| Event::MahdiKept { card });
         }
     }
 
-    /// The second copy of Hawat's Scheming removes him (WA-SOLO-SPECIAL-15).
+    /// A Harkonnen card is discarded; the next one comes from the other deck (WA-AMB-74).
+    fn lay_off(&mut self, card: Card) {
+        self.discards[card.deck() as usize].add(card);
+        self.solo.last = Some(card.deck());
+        self.solo.reinforced = None;
+    }
+
+    /// The first copy of Hawat's Scheming waits for the second; that needs Hawat himself.
+    fn may_scheme(&self) -> bool {
+        let gone = self.leaders[Leader::ThufirHawat as usize] == Place::Gone;
+        if self.solo.schemes == 0 { !gone } else { self.in_play(Leader::ThufirHawat) }
+    }
+
+    /// The first copy is laid beside the board; with the second both are discarded and Hawat goes
+    /// (WA-SOLO-SPECIAL-15).
     fn scheme(&mut self, w: &mut impl World<Event>) {
-        self.discards[Deck::HouseHarkonnen as usize].add(HAWAT);
         w.tell(|| Event::CardPlayed { card: HAWAT });
         self.solo.schemes += 1;
-        if self.solo.schemes >= 2 {
-            self.solo.schemes = 0;
-            if self.in_play(Leader::ThufirHawat) {
-                self.remove_leader(Leader::ThufirHawat, w);
-                self.enter(Leader::Mohiam, w);
-            }
+        if self.solo.schemes < 2 {
+            return;
         }
+        self.solo.schemes = 0;
+        for _ in 0..2 {
+            self.lay_off(HAWAT);
+        }
+        self.remove_leader(Leader::ThufirHawat, w);
+        self.enter(Leader::Mohiam, w);
     }
 
     /// Cards of the reinforcement deck go, from the top (WA-AMB-86, WA-SOLO-BATTLE-01).
@@ -191,7 +211,7 @@ impl State {
         for _ in 0..cards {
             let hand = Deck::HouseHarkonnen;
             let Some(card) = self.hands[hand as usize].draw(w) else { break };
-            self.discards[card.deck() as usize].add(card);
+            self.lay_off(card);
             w.tell(|| Event::CardDiscarded { card });
             lost += 1;
         }
@@ -208,30 +228,34 @@ impl State {
         }
     }
 
-    /// A settlement nobody is left in gets a black and a silver token (WA-SOLO-MOVE-15, WA-AMB-83).
-    pub(crate) fn leave_garrison(&mut self, area: Area, w: &mut impl World<Event>) {
-        if !self.rules.solo || !self.settlements.has(area) || self.legion(area).size() > 0 {
-            return;
-        }
-        for token in [BLACK, SILVER] {
-            let black = token == BLACK;
-            let left: u8 = if black { self.solo.black.iter().sum() } else { self.solo.silver.iter().sum() };
-            if left == self.tokens_out(token) {
-                // WA-SOLO-SPECIAL-07: one on the board is turned up and used.
-                let Some(from) =
-                    self.areas_where(Side::Harkonnen, |legion| legion.tokens.of(token) > 0).first()
-                else {
-                    continue;
-                };
-                self.reveal_garrison_token(token, from, w);
-            }
-            self.put(Side::Harkonnen, Figure::Token(token), area);
-        }
-        w.tell(|| Event::GarrisonLeft { area });
+    /// Tokens of a set on the board.
+    pub(crate) fn tokens_out(&self, token: Token) -> u8 {
+        self.held[Side::Harkonnen.index()].iter().map(|area| self.legion(area).tokens.of(token)).sum()
     }
 
-    fn tokens_out(&self, token: Token) -> u8 {
-        self.held[Side::Harkonnen.index()].iter().map(|area| self.legion(area).tokens.of(token)).sum()
+    /// Areas with a token of a set.
+    pub(crate) fn with_garrison(&self, token: Token) -> AreaSet {
+        self.areas_where(Side::Harkonnen, |legion| legion.tokens.of(token) > 0)
+    }
+
+    pub(crate) fn spare_token_options(&self, token: Token, to: &mut dyn Offer) -> Flow {
+        for area in self.with_garrison(token).iter() {
+            to.offer(Action::From(area))?;
+        }
+        ON
+    }
+
+    /// A token is turned up, and guards another settlement (WA-SOLO-SPECIAL-07).
+    pub(crate) fn spare_token(&mut self, token: Token, to: Area, action: Action, w: &mut impl World<Event>) {
+        let Action::From(area) = action else { return };
+        self.put(Side::Harkonnen, Figure::Token(token), to);
+        self.reveal_garrison_token(token, area, w);
+    }
+
+    /// How often each face occurs in a set, on the board or not.
+    pub(crate) fn garrison_faces(&self, token: Token) -> [u8; 4] {
+        let [one, two, three] = self.solo.black;
+        if token == BLACK { [one, two, three, 0] } else { self.solo.silver }
     }
 
     /// Turns a Harkonnen token up: its figures come, the token goes back (WA-SOLO-SPECIAL-04..06).
@@ -239,9 +263,7 @@ impl State {
         let side = Side::Harkonnen;
         let black = token == BLACK;
         let set = if black { &content().tracks.black } else { &content().tracks.silver };
-        let counts: [u8; 4] = std::array::from_fn(|kind| {
-            if black { self.solo.black.get(kind).copied().unwrap_or(0) } else { self.solo.silver[kind] }
-        });
+        let counts = self.garrison_faces(token);
         // Faces nobody has seen lie on the board and in the supply alike, so any of them may be this one.
         let mut skip = w.below(u32::from(counts.iter().sum::<u8>())) as u8;
         let mut kind = 0;
@@ -263,37 +285,6 @@ impl State {
             }
         }
         self.crowd(side, area);
-    }
-
-    /// This unit, a greater one, or a lower one (WA-SOLO-DEPLOY-06).
-    pub(crate) fn any_unit(&self, unit: Unit) -> Option<Unit> {
-        let have = |one: &Unit| self.supply(Side::Harkonnen, *one) > 0;
-        let greater = Unit::ALL.into_iter().filter(|&one| one >= unit).find(have);
-        greater.or_else(|| Unit::ALL.into_iter().rev().filter(|&one| one < unit).find(have))
-    }
-
-    /// The harvest by the automaton's priorities (WA-SOLO-PHASE-04..08); fallen markers as bits.
-    pub(crate) fn mahdi_spends(&mut self, w: &mut impl World<Event>) -> u8 {
-        let plan = budget(self.rows, self.spice);
-        self.spice = 0;
-        self.reserve = plan.stored;
-        let mut fallen = 0;
-        for power in Power::ALL {
-            let at = power as usize;
-            if plan.raised[at] {
-                self.rows[at] -= 1;
-            } else if !plan.kept[at] && self.rows[at] < BOTTOM_ROW {
-                self.rows[at] += 1;
-                fallen |= power.bit();
-            }
-            let row = self.rows[at];
-            w.tell(|| Event::Imperium { power, row });
-        }
-        if plan.point {
-            w.tell(|| Event::Hoarded);
-            self.gain_supremacy(1, w);
-        }
-        fallen
     }
 
     /// Carryalls save harvesters in deep desert first (WA-SOLO-PHASE-03).

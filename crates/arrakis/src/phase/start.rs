@@ -121,6 +121,7 @@ fn bare(options: &Options) -> State {
         forced: None,
         hunted: 0,
         turn: Side::Atreides,
+        tank_due: false,
         desert_power: false,
         acting: [Deck::HouseAtreides, Deck::HouseHarkonnen],
         happened: Happened::default(),

@@ -74,6 +74,8 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
             Say::new("ask-flee").with("area", area(at))
         }
         Step::TankOrder { .. } => "ask-tank-order".into(),
+        Step::TemporaryTarget => "ask-temporary-target".into(),
+        Step::SpareToken { to, .. } => Say::new("ask-spare-token").with("area", area(to)),
         Step::Advance { to, .. } => Say::new("ask-advance").with("area", area(to)),
         Step::WormFrom { to } => Say::new("ask-worm-from").with("area", area(to)),
         Step::Rescue { area: at } => Say::new("ask-rescue").with("area", area(at)),

@@ -16,7 +16,11 @@ use crate::step::Step;
 use crate::view::View;
 
 pub(super) fn choice(view: &View, action: Action) -> Say {
-    let own = view.own_side();
+    answer(view, view.own_side(), view.ask, action)
+}
+
+/// An answer of a side to a question.
+pub(super) fn answer(view: &View, own: Side, ask: Option<Step>, action: Action) -> Say {
     match action {
         Action::Done => "choice-done".into(),
         Action::Pass => "choice-pass".into(),
@@ -29,7 +33,7 @@ pub(super) fn choice(view: &View, action: Action) -> Say {
         Action::DesertPower => "desert-power".into(),
         Action::WildMaker => Say::new("choice-special").with("leader", "leader-wild-maker"),
         Action::Claim(one) => Say::new("choice-claim").with("card", prescience(one)).with("gain", gain(one)),
-        Action::Choose(number) => match view.ask {
+        Action::Choose(number) => match ask {
             Some(Step::OneOf { script, at, .. }) => option(script, at, number),
             _ => sector(number),
         },
@@ -88,7 +92,7 @@ pub(super) fn choice(view: &View, action: Action) -> Say {
             Say::new("choice-downgrade").with("figure", figure(own, Figure::Unit(unit)))
         }
         Action::Rescue(at) => Say::new("choice-rescue").with("zone", zone(at)),
-        Action::Split(first) => split(view, own, first),
+        Action::Split(first) => split(view, own, ask, first),
         Action::Face(one) => face(one),
         Action::Leader(one) => leader(one),
         Action::Prescience(one) => prescience(one),
@@ -98,7 +102,7 @@ pub(super) fn choice(view: &View, action: Action) -> Say {
         Action::Keep(one) => Say::new("choice-keep").with("power", power(one)),
         Action::Promote(one) => Say::new("choice-promote").with("power", power(one)),
         Action::Hoard => "stockpiling".into(),
-        Action::Power(one) => match view.ask {
+        Action::Power(one) => match ask {
             Some(Step::Guild(GuildStep::Imperium { .. })) => Say::new(match one {
                 Power::Choam => "choice-imperium-choam",
                 Power::Guild => "choice-imperium-guild",
@@ -109,12 +113,12 @@ pub(super) fn choice(view: &View, action: Action) -> Say {
     }
 }
 
-fn split(view: &View, own: Side, first: u8) -> Say {
-    if let (Some(Step::Guild(GuildStep::Land { side, .. })), Some(guild)) = (view.ask, &view.guild) {
+fn split(view: &View, own: Side, ask: Option<Step>, first: u8) -> Say {
+    if let (Some(Step::Guild(GuildStep::Land { side, .. })), Some(guild)) = (ask, &view.guild) {
         let rest = guild.troops[side.index()].saturating_sub(first);
         return Say::new("choice-divide").with("first", first).with("second", rest);
     }
-    let cards = match view.ask {
+    let cards = match ask {
         Some(Step::Draw { cards, .. }) => cards,
         _ => first,
     };

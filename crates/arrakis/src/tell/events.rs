@@ -6,6 +6,7 @@ use super::names::{
     self, area, ban, card, deck, dice, face, figure, figures, leader, marker, objective, power, prescience,
     side, token_face, unit, units, vehicle, zone,
 };
+use super::why::why;
 use crate::event::{Event, HarvesterLoss};
 use crate::guild::VOYAGE;
 use crate::piece::{Aloft, Deck, Side, Vehicle, Wormsign};
@@ -196,9 +197,13 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
             .with("sector", names::tactic_sector(sector))
             .with("target", area(crate::board::SIETCH_PLACES[target as usize & 7])),
         Event::MahdiRolled { face: one } => Say::new("event-mahdi-rolled").with("face", face(one)),
-        Event::MahdiChose { action, rule } => Say::new("event-mahdi-chose")
-            .with("choice", super::choices::choice(view, action))
-            .with("rule", rule.as_str().to_owned()),
+        Event::MahdiChose { step, action, rule, equal, all, over } => {
+            let say = super::why::chose(view, step, action, equal, over);
+            say.with("why", why(rule)).with("rule", rule.as_str().to_owned()).with("all", all)
+        }
+        Event::MahdiFollowed { rule } => {
+            Say::new("event-mahdi-followed").with("why", why(rule)).with("rule", rule.as_str().to_owned())
+        }
         Event::MahdiKept { card: one } => Say::new("event-mahdi-kept").with("card", card(one)),
         Event::GarrisonLeft { area: at } => Say::new("event-garrison-left").with("area", area(at)),
         Event::GarrisonRevealed { area: at, units: shown } => Say::new("event-token-revealed")

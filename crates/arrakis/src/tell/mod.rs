@@ -4,6 +4,7 @@ mod asks;
 mod choices;
 mod events;
 mod names;
+mod why;
 
 use table::tell::Asked;
 use table::{Outcome, RuleId, Say, Seat, Section, Tell};

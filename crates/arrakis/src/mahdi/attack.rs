@@ -1,0 +1,83 @@
+//! Whom the automaton attacks (WA-SOLO-ATTACK-01..11).
+
+use table::{RuleId, rule_id};
+
+use super::reason::Ladder;
+use super::{Mind, NO};
+use crate::board::Area;
+use crate::piece::Side;
+use crate::state::State;
+
+/// A legion in the open is attacked only if no sietch can be.
+const IN_THE_OPEN: u32 = 1 << 30;
+const RANK: u32 = 26;
+const MARGIN: u32 = 6;
+const FLIES: u32 = 2;
+const OTHER: u32 = 1;
+const WEAK: u32 = 6;
+const NAMELESS: u32 = 5;
+
+/// What decides between attacks on sietches.
+pub(super) const SIETCH: Ladder = &[
+    (31, rule_id!("WA-SOLO-ATTACK-02")),
+    (30, rule_id!("WA-SOLO-ATTACK-01")),
+    (RANK, rule_id!("WA-SOLO-ATTACK-04")),
+    (MARGIN, rule_id!("WA-SOLO-ATTACK-05")),
+    (FLIES, rule_id!("WA-SOLO-ATTACK-06")),
+    (OTHER, rule_id!("WA-SOLO-ATTACK-07")),
+];
+
+/// What decides between attacks on legions in the open.
+pub(super) const LEGION: Ladder = &[
+    (31, rule_id!("WA-SOLO-ATTACK-08")),
+    (WEAK, rule_id!("WA-SOLO-ATTACK-10")),
+    (NAMELESS, rule_id!("WA-SOLO-ATTACK-11")),
+];
+
+/// The list an attack of this rank was found on, and the rule that sends for it.
+pub(super) fn ladder(rank: u32) -> (Ladder, RuleId) {
+    if rank < IN_THE_OPEN {
+        (SIETCH, rule_id!("WA-SOLO-ATTACK-01"))
+    } else {
+        (LEGION, rule_id!("WA-SOLO-ATTACK-08"))
+    }
+}
+
+impl State {
+    /// How good an attack is; never without greater strength.
+    pub(crate) fn attack_rank(&self, from: Area, to: Area) -> u32 {
+        let (ours, theirs) = (self.defence(from), self.defence(to));
+        if ours <= theirs {
+            return NO;
+        }
+        let flies = !from.touch().has(to);
+        if let Some(at) = self.sietch_at(to) {
+            let rank = u32::from(3 - self.sietches[at].rank.min(3));
+            let other = u32::from(to != self.target_area());
+            return rank << RANK | ours.margin(theirs) << MARGIN | u32::from(flies) << FLIES | other << OTHER;
+        }
+        if flies {
+            // WA-SOLO-ATTACK-09
+            return NO;
+        }
+        IN_THE_OPEN | theirs.weakness() << WEAK | u32::from(self.legion(to).named == 0) << NAMELESS
+    }
+
+    /// The best attack of a legion.
+    pub(super) fn attacker_rank(&self, from: Area) -> u32 {
+        let targets = self.targets(Side::Harkonnen, from);
+        targets.iter().map(|to| self.attack_rank(from, to)).min().unwrap_or(NO)
+    }
+
+    /// Can this legion attack anything by the automaton's lists?
+    pub(crate) fn mahdi_attacks(&self, from: Area) -> bool {
+        self.targets(Side::Harkonnen, from).iter().any(|to| self.attack_rank(from, to) != NO)
+    }
+}
+
+impl Mind<'_> {
+    /// Is the legion unable to attack a sietch (WA-SOLO-HOUSE-03)?
+    pub(super) fn idle(&self, area: Area) -> bool {
+        self.state.attacker_rank(area) >= IN_THE_OPEN
+    }
+}

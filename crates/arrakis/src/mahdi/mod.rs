@@ -1,0 +1,206 @@
+//! The Mahdi automaton: Harkonnen without a player (WA-SOLO-…).
+//!
+//! The automaton makes no choices of its own. For every question to Harkonnen it ranks the lawful answers by
+//! the priority lists of the rulebook; the best ones are offered to the person at the table, who chooses
+//! freely among equals (WA-SOLO-SETUP-06). A single best answer is taken at once.
+//!
+//! A rank is a number, the lower the better, in which every priority of a list has bits of its own, the
+//! first the highest. So a comparison of numbers is a comparison by the list, and the highest bit in which
+//! two answers differ names the priority that decided between them ([`reason`]).
+//!
+//! | module | idea |
+//! |---|---|
+//! | `strength`, `ways` | what the lists measure: combat strength and distance |
+//! | `vehicles`, `attack`, `movement`, `recruits`, `losses`, `spice` | one list each |
+//! | `cards` | which cards can be carried out |
+//! | `reason` | why the automaton did what it did |
+
+mod attack;
+mod cards;
+mod losses;
+mod movement;
+mod reason;
+mod recruits;
+mod spice;
+mod strength;
+mod vehicles;
+mod ways;
+
+use table::List;
+
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::content::script;
+use crate::effect::Effect;
+use crate::piece::{Side, Token};
+use crate::state::{NOWHERE, State};
+use crate::step::{Flow, ON, Offer, Stage, Step};
+
+pub(crate) use cards::{next_deck, other_deck};
+use losses::{rank_loss, rank_weakest};
+use recruits::figure_rank;
+pub(crate) use vehicles::tactic_sectors;
+use ways::Ways;
+
+/// Never.
+const NO: u32 = u32::MAX;
+/// Only if nothing else is left.
+const LAST: u32 = u32::MAX - 1;
+/// No question has more answers: one for every area, and some besides.
+const MOST: usize = 160;
+
+/// Tokens of the two Harkonnen sets on the board.
+pub(crate) const BLACK: Token = Token(0);
+pub(crate) const SILVER: Token = Token(1);
+
+/// What the automaton has in mind while it answers one question.
+struct Mind<'a> {
+    state: &'a State,
+    /// The sietch it goes for.
+    aim: Area,
+    /// Steps to that sietch.
+    way: Ways,
+    /// Steps to the nearest sietch of all.
+    near: Ways,
+    /// The rank of the best end of a march.
+    best: u32,
+}
+
+/// Hears the options and keeps the best ones.
+struct Best<'a> {
+    mind: &'a Mind<'a>,
+    step: Step,
+    rank: u32,
+    equals: List<Action, MOST>,
+}
+
+impl Offer for Best<'_> {
+    #[inline]
+    fn offer(&mut self, action: Action) -> Flow {
+        let rank = self.mind.rank(self.step, action);
+        if rank < self.rank {
+            self.rank = rank;
+            self.equals.clear();
+        }
+        if rank == self.rank && rank != NO {
+            self.equals.push(action);
+        }
+        ON
+    }
+}
+
+impl State {
+    /// The lawful answers of highest priority.
+    pub(crate) fn mahdi_options(&self, step: Step, to: &mut dyn Offer) -> Flow {
+        match step {
+            Step::Vehicles { left, counts, must } => return self.mahdi_vehicles(left, counts, must, to),
+            // No list speaks of these: the person chooses.
+            Step::Fly { .. }
+            | Step::Ban { .. }
+            | Step::TankOrder { .. }
+            | Step::Battle(Stage::Specials(_)) => {
+                return self.lawful_options(step, to);
+            }
+            _ => {}
+        }
+        let mind = Mind::of(self, step);
+        let mut best = Best { mind: &mind, step, rank: NO, equals: List::new() };
+        let _ = self.lawful_options(step, &mut best);
+        for &action in best.equals.iter() {
+            to.offer(action)?;
+        }
+        ON
+    }
+}
+
+impl<'a> Mind<'a> {
+    /// What this question takes.
+    fn of(state: &'a State, step: Step) -> Mind<'a> {
+        let target = || Ways::to(state, AreaSet::one(state.target_area()));
+        let plain = Mind { state, aim: NOWHERE, way: Ways::NONE, near: Ways::NONE, best: NO };
+        match step {
+            Step::Move { .. } | Step::Carry { from: NOWHERE } => Mind::marching(state),
+            Step::March { from, .. } => Mind::leaving(state, from),
+            Step::Carry { from } => Mind::carrying(state, from),
+            Step::Spot { .. } | Step::Replace { .. } | Step::PlaceEach { .. } => Mind::recruiting(state),
+            Step::Deploy { .. }
+            | Step::TemporaryTarget
+            | Step::Tank { .. }
+            | Step::Spies
+            | Step::Bombard { .. }
+            | Step::DiscardWormsigns { .. } => Mind { way: target(), ..plain },
+            _ => plain,
+        }
+    }
+
+    /// The priority of an answer: the lower the better.
+    fn rank(&self, step: Step, action: Action) -> u32 {
+        let state = self.state;
+        match (step, action) {
+            (Step::OneOf { script, at, it, .. }, Action::Choose(number)) => {
+                self.option_rank(script, at, it, number)
+            }
+            (Step::Spot { .. }, Action::Here(area)) => self.legion_rank(area),
+            (Step::Spot { .. }, Action::Piecewise(_)) => NO,
+            (Step::Figure { .. }, action) => figure_rank(action),
+            (Step::PlaceEach { .. }, Action::To(area)) => self.legion_rank(area),
+            (Step::Spies | Step::Bombard { .. } | Step::DiscardWormsigns { .. }, Action::To(area)) => {
+                // WA-SOLO-MENTAT-08
+                u32::from(self.way.from(area))
+            }
+            (Step::Tank { .. }, Action::Leader(leader)) => {
+                // WA-SOLO-MENTAT-08
+                state.leader_area(leader).map_or(LAST, |area| u32::from(self.way.from(area)))
+            }
+            (Step::TemporaryTarget, Action::To(area)) => state.aim_rank(&self.way, area),
+            (Step::Carry { .. }, Action::From(area)) => self.carried_rank(area),
+            (Step::Carry { from }, action @ (Action::To(_) | Action::Leave(_))) => {
+                self.march_rank(action, |to| self.carry_end(from, to))
+            }
+            (Step::Deploy { .. }, Action::Deploy(figure, area)) => self.deploy_rank(figure, area),
+            (Step::Replace { .. }, Action::From(area)) => self.legion_rank(area),
+            (Step::Move { .. }, Action::From(area)) => self.mover_rank(area),
+            (Step::March { from, .. }, action) => self.march_rank(action, |to| self.end_rank(from, to)),
+            (Step::Attack { .. }, Action::From(area)) => state.attacker_rank(area),
+            (Step::AttackTarget { from, .. }, Action::To(area)) => state.attack_rank(from, area),
+            (Step::Battle(Stage::Continue), action) => {
+                // WA-SOLO-BATTLE-08
+                let (ours, theirs) = (state.defence(state.battle.from), state.defence(state.battle.to));
+                let ceases = 2 * u16::from(ours.fine) <= u16::from(theirs.fine);
+                if ceases == (action == Action::Cease) { 0 } else { NO }
+            }
+            // WA-SOLO-BATTLE-07
+            (Step::Battle(Stage::Retreat), Action::Retreat) => NO,
+            (Step::Losses { area, hits, .. }, action) => rank_loss(state.legion(area), hits, action),
+            // WA-SOLO-SPECIAL-05
+            (Step::Excess { .. }, Action::Remove(figure)) => rank_weakest(figure),
+            (Step::Spend { decided, .. }, action) => state.spend_rank(decided, action),
+            (Step::Advance { .. }, Action::Done) => 0,
+            (Step::Advance { .. }, _) => NO,
+            // WA-SOLO-PHASE-12
+            (Step::SwapLeaders { .. }, Action::Leader(_)) => NO,
+            // WA-SOLO-BATTLE-09: an Atreides legion flees to an empty area, if there is one.
+            (Step::Flee { side: Side::Atreides, .. }, Action::To(area)) => {
+                u32::from(!state.empty().has(area))
+            }
+            (_, Action::Done | Action::Pass) => LAST,
+            _ => 0,
+        }
+    }
+
+    /// Attack if there is anything to attack, otherwise move (WA-SOLO-TURN-07).
+    fn option_rank(&self, id: u16, at: u8, it: Area, number: u8) -> u32 {
+        let state = self.state;
+        let Some(Effect::OneOf(choices)) = script(id).get(at as usize) else { return LAST };
+        match choices.get(number as usize).and_then(|choice| script(choice.id).first()) {
+            Some(Effect::Attack { which, .. }) => {
+                let able =
+                    state.usable(Side::Harkonnen, *which, it).iter().any(|from| state.mahdi_attacks(from));
+                if able { 0 } else { NO }
+            }
+            Some(Effect::Move { which, .. }) if state.may_march(*which, it) => 1,
+            Some(Effect::Move { .. }) => NO,
+            _ => 2,
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Where the automaton's legions march (WA-SOLO-MOVE-01..14).
+
+use table::{RuleId, World, rule_id};
+
+use super::reason::Ladder;
+use super::strength::strength;
+use super::ways::{FAR, Ways};
+use super::{Mind, NO, rank_weakest};
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::effect::Which;
+use crate::event::Event;
+use crate::piece::{Figure, Side};
+use crate::state::State;
+use crate::step::{Flow, ON, Offer, Step};
+
+const FIRST: u32 = 16;
+/// Which legion goes: the nearest, then the strongest.
+pub(super) const MOVER: Ladder = &[
+    (31, rule_id!("WA-SOLO-MOVE-03")),
+    (FIRST, rule_id!("WA-SOLO-MOVE-01")),
+    (0, rule_id!("WA-SOLO-MOVE-02")),
+];
+
+const ALONE: u32 = 24;
+const STEPS: u32 = 16;
+const GROUND: u32 = 8;
+const LEFT_OUT: u32 = 0xFF;
+/// Where it goes, among the shortest ways.
+pub(super) const END: Ladder = &[
+    (31, rule_id!("WA-SOLO-MOVE-01")),
+    (ALONE, rule_id!("WA-SOLO-MOVE-07")),
+    (STEPS, rule_id!("WA-SOLO-MOVE-08")),
+    (GROUND, rule_id!("WA-SOLO-MOVE-09")),
+    (0, rule_id!("WA-SOLO-MOVE-07")),
+];
+
+/// The kinds of ground, best first (WA-SOLO-MOVE-09..11).
+pub(super) fn ground_rule(rank: u32) -> RuleId {
+    match rank >> GROUND & 0xFF {
+        0 => rule_id!("WA-SOLO-MOVE-09"),
+        1 => rule_id!("WA-SOLO-MOVE-10"),
+        _ => rule_id!("WA-SOLO-MOVE-11"),
+    }
+}
+
+const RANKS: u32 = 0;
+/// Which sietch stands in for a target too strong.
+pub(super) const AIM: Ladder = &[
+    (31, rule_id!("WA-SOLO-MOVE-04")),
+    (8, rule_id!("WA-SOLO-MOVE-05")),
+    (RANKS, rule_id!("WA-SOLO-MOVE-06")),
+];
+
+impl State {
+    /// The area of the target sietch.
+    pub(crate) fn target_area(&self) -> Area {
+        self.sietches[self.solo.target as usize & 7].area
+    }
+
+    /// Sietches that can stand in for the target: those some legion is strong enough for (WA-SOLO-MOVE-04).
+    pub(crate) fn temporary_targets(&self) -> AreaSet {
+        let open = self.sietch_areas.iter().filter(|&sietch| self.some_stronger(sietch));
+        open.fold(AreaSet::NONE, |all, sietch| all | AreaSet::one(sietch))
+    }
+
+    pub(crate) fn temporary_target_options(&self, to: &mut dyn Offer) -> Flow {
+        for sietch in self.temporary_targets().iter() {
+            to.offer(Action::To(sietch))?;
+        }
+        ON
+    }
+
+    /// The nearest to the target, then the highest rank (WA-SOLO-MOVE-05, WA-SOLO-MOVE-06).
+    pub(super) fn aim_rank(&self, from_target: &Ways, sietch: Area) -> u32 {
+        let rank = self.sietch_at(sietch).map_or(0, |at| self.sietches[at].rank);
+        u32::from(from_target.from(sietch)) << 8 | u32::from(3 - rank.min(3)) << RANKS
+    }
+
+    /// The sietch legions move towards: fixed for the turn, or the one that would be (WA-SOLO-MOVE-04).
+    pub(crate) fn aim(&self) -> Area {
+        if let Some(sietch) = self.solo.aim.map(|at| &self.sietches[at as usize & 7])
+            && sietch.stands
+        {
+            return sietch.area;
+        }
+        let target = self.target_area();
+        if self.some_stronger(target) {
+            return target;
+        }
+        let ways = Ways::to(self, AreaSet::one(target));
+        let open = self.temporary_targets();
+        open.iter().min_by_key(|&sietch| self.aim_rank(&ways, sietch)).unwrap_or(target)
+    }
+
+    /// Before legions move, what they move towards is settled for the turn.
+    pub(crate) fn take_aim(&mut self) {
+        let settled = self.solo.aim.is_some_and(|at| self.sietches[at as usize & 7].stands);
+        if !self.rules.solo || settled {
+            return;
+        }
+        let target = self.target_area();
+        if self.some_stronger(target) || self.temporary_targets().is_empty() {
+            self.solo.aim = Some(self.solo.target);
+        } else {
+            self.push(Step::TemporaryTarget);
+        }
+    }
+
+    pub(crate) fn choose_aim(&mut self, action: Action) {
+        if let Action::To(sietch) = action {
+            self.solo.aim = self.sietch_at(sietch).map(|at| at as u8);
+        }
+    }
+
+    /// Would any of these legions march by the automaton's lists?
+    pub(crate) fn may_march(&self, which: Which, it: Area) -> bool {
+        let mind = Mind::marching(self);
+        self.usable(Side::Harkonnen, which, it).iter().any(|from| mind.mover_rank(from) != NO)
+    }
+
+    /// A settlement nobody is left in gets a black and a silver token; one that has run out is turned up
+    /// elsewhere first (WA-SOLO-MOVE-15, WA-SOLO-SPECIAL-07, WA-AMB-83).
+    pub(crate) fn leave_garrison(&mut self, area: Area, w: &mut impl World<Event>) {
+        if !self.rules.solo || !self.settlements.has(area) || self.legion(area).size() > 0 {
+            return;
+        }
+        for token in [super::SILVER, super::BLACK] {
+            let faces: u8 = self.garrison_faces(token).iter().sum();
+            if self.tokens_out(token) < faces {
+                self.put(Side::Harkonnen, Figure::Token(token), area);
+            } else if !self.with_garrison(token).is_empty() {
+                self.push(Step::SpareToken { token, to: area });
+            }
+        }
+        w.tell(|| Event::GarrisonLeft { area });
+    }
+}
+
+impl<'a> Mind<'a> {
+    /// What it takes to march.
+    pub(super) fn marching(state: &'a State) -> Mind<'a> {
+        let aim = state.aim();
+        Mind { state, aim, way: Ways::to(state, AreaSet::one(aim)), near: Ways::NONE, best: NO }
+    }
+
+    /// What it takes to choose the end of a march from an area.
+    pub(super) fn leaving(state: &'a State, from: Area) -> Mind<'a> {
+        let mut mind = Mind::marching(state);
+        mind.best = mind.best_end(from);
+        mind
+    }
+
+    /// What it takes to choose where a legion is carried from an area.
+    pub(super) fn carrying(state: &'a State, from: Area) -> Mind<'a> {
+        let mut mind = Mind::marching(state);
+        let friends = state.held[Side::Harkonnen.index()] - AreaSet::one(from);
+        mind.best = friends.iter().map(|to| mind.carry_end(from, to)).min().unwrap_or(NO);
+        mind
+    }
+}
+
+impl Mind<'_> {
+    /// Nearest first, then strongest; only who can win goes (WA-SOLO-MOVE-01..03).
+    pub(super) fn mover_rank(&self, from: Area) -> u32 {
+        let strong = strength(&self.state.unmoved(from));
+        let here = self.way.from(from);
+        if here == FAR || strong <= self.state.defence(self.aim) || self.best_end(from) == NO {
+            return NO;
+        }
+        u32::from(here) << FIRST | strong.weakness()
+    }
+
+    fn best_end(&self, from: Area) -> u32 {
+        let ends = self.state.destinations(Side::Harkonnen, from, 1);
+        ends.iter().map(|to| self.end_rank(from, to)).min().unwrap_or(NO)
+    }
+
+    pub(super) fn room(&self, area: Area) -> u8 {
+        self.state.limit(Side::Harkonnen).saturating_sub(self.state.legion(area).size())
+    }
+
+    /// The ends of a path in order of preference.
+    pub(super) fn end_rank(&self, from: Area, to: Area) -> u32 {
+        let state = self.state;
+        let (here, there) = (self.way.from(from), self.way.from(to));
+        let friends = state.held[Side::Harkonnen.index()].has(to);
+        if friends && self.room(to) == 0 {
+            return NO;
+        }
+        let near = from.touch().has(to);
+        if here <= 1 {
+            // WA-SOLO-MOVE-14: who stands beside the sietch only joins a neighbour, nearest and strongest.
+            let joins = friends && near && there <= here && state.defence(to) >= state.defence(from);
+            let key = u32::from(there) << ALONE | state.defence(to).weakness() << GROUND | self.left_out(to);
+            return if joins { key } else { NO };
+        }
+        // A shortest way: on foot one step nearer, by air at least two.
+        if u16::from(there) + if near { 1 } else { 2 } > u16::from(here) {
+            return NO;
+        }
+        self.end_key(friends, there, to)
+    }
+
+    fn end_key(&self, friends: bool, there: u8, to: Area) -> u32 {
+        let state = self.state;
+        let ground = if state.mountains().has(to) {
+            0
+        } else if !state.deserts().has(to) {
+            1
+        } else {
+            2 + u32::from(state.wormsigns.has(to))
+        };
+        // Of equal friends those who can take in more.
+        let left_out = if friends { self.left_out(to) } else { 0 };
+        u32::from(!friends) << ALONE | u32::from(there) << STEPS | ground << GROUND | left_out
+    }
+
+    /// How many of the moving part find no room there.
+    fn left_out(&self, to: Area) -> u32 {
+        u32::from(self.state.part.size().saturating_sub(self.room(to)))
+    }
+
+    /// All go, or as many as fit: the weakest stay (WA-SOLO-MOVE-07).
+    pub(super) fn march_rank(&self, action: Action, end: impl Fn(Area) -> u32) -> u32 {
+        let crowded = self.best != NO && self.best & LEFT_OUT > 0;
+        match action {
+            Action::To(to) if !crowded => end(to),
+            Action::Leave(Figure::Generic | Figure::Named(_)) => NO,
+            Action::Leave(figure) if crowded => rank_weakest(figure),
+            _ => NO,
+        }
+    }
+
+    /// A legion carried from a settlement straight to another legion: the lists of movement hold
+    /// (WA-SOLO-MENTAT-03).
+    pub(super) fn carried_rank(&self, from: Area) -> u32 {
+        let strong = self.state.defence(from);
+        let here = self.way.from(from);
+        let friends = self.state.held[Side::Harkonnen.index()] - AreaSet::one(from);
+        let goes = friends.iter().any(|to| self.carry_end(from, to) != NO);
+        if here == FAR || strong <= self.state.defence(self.aim) || !goes {
+            return NO;
+        }
+        u32::from(here) << FIRST | strong.weakness()
+    }
+
+    pub(super) fn carry_end(&self, from: Area, to: Area) -> u32 {
+        let there = self.way.from(to);
+        let nearer = there < self.way.from(from) && self.room(to) > 0;
+        if nearer { self.end_key(true, there, to) } else { NO }
+    }
+}
+
+impl State {
+    /// Can a legion be carried anywhere by the automaton's lists?
+    pub(super) fn may_carry(&self) -> bool {
+        let mind = Mind::marching(self);
+        let garrisons = self.held[Side::Harkonnen.index()] & self.settlements;
+        garrisons.iter().any(|from| mind.carried_rank(from) != NO)
+    }
+}

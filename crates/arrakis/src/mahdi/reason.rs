@@ -1,0 +1,143 @@
+//! Why the automaton did what it did: the priority that decided, and between what.
+
+use table::{RuleId, rule_id};
+
+use super::losses::loss_rule;
+use super::{Mind, attack, movement, recruits, spice};
+use crate::action::Action;
+use crate::effect::Piece;
+use crate::event::Event;
+use crate::piece::{Figure, Side};
+use crate::state::State;
+use crate::step::{Flow, ON, Offer, Stage, Step};
+
+/// The priorities of a list by the lowest bit each has in a rank, the first the highest.
+pub(super) type Ladder = &'static [(u32, RuleId)];
+
+/// The priority in which two ranks differ.
+fn between(ladder: Ladder, best: u32, next: u32) -> Option<RuleId> {
+    let differ = 31u32.checked_sub((best ^ next).leading_zeros())?;
+    ladder.iter().find(|(bit, _)| *bit <= differ).map(|(_, rule)| *rule)
+}
+
+/// Counts the answers and remembers the best one that was not good enough.
+struct Tally<'a> {
+    mind: &'a Mind<'a>,
+    step: Step,
+    chosen: u32,
+    next: Option<(u32, Action)>,
+    equal: u8,
+    all: u8,
+}
+
+impl Offer for Tally<'_> {
+    fn offer(&mut self, action: Action) -> Flow {
+        if matches!(action, Action::Done | Action::Pass | Action::Piecewise(_)) {
+            return ON;
+        }
+        let rank = self.mind.rank(self.step, action);
+        self.all = self.all.saturating_add(1);
+        if rank == self.chosen {
+            self.equal = self.equal.saturating_add(1);
+        } else if rank > self.chosen && self.next.is_none_or(|(next, _)| rank < next) {
+            self.next = Some((rank, action));
+        }
+        ON
+    }
+}
+
+/// Counts answers.
+struct Count(u8);
+
+impl Offer for Count {
+    fn offer(&mut self, action: Action) -> Flow {
+        self.0 += u8::from(!matches!(action, Action::Done | Action::Pass));
+        ON
+    }
+}
+
+impl State {
+    /// Is there anything to explain? Not where nothing was to be decided.
+    #[inline]
+    pub(crate) fn mahdi_explains(&self, step: Step, action: Action) -> bool {
+        match (step, action) {
+            (Step::Move { .. } | Step::OneOf { .. } | Step::Attack { .. }, _) => true,
+            (_, Action::Done | Action::Pass) => false,
+            (Step::Fly { from, side, .. }, _) => self.transports(side, from).count_ones() > 1,
+            (Step::Figure { piece: Piece::Unit(unit), .. }, Action::Supply(Figure::Unit(other))) => {
+                unit != other
+            }
+            _ => true,
+        }
+    }
+
+    /// A decision of the automaton with its reason; made before it is carried out.
+    pub(crate) fn mahdi_chose(&self, step: Step, action: Action) -> Event {
+        if let Step::Vehicles { left, counts, must } = step {
+            let (mut all, mut equal) = (Count(0), Count(0));
+            let _ = self.vehicle_options(left, counts, must, &mut all);
+            let _ = self.mahdi_vehicles(left, counts, must, &mut equal);
+            let rule = self.vehicle_rule(action);
+            return Event::MahdiChose { step, action, rule, equal: equal.0, all: all.0, over: None };
+        }
+        let mind = Mind::of(self, step);
+        let chosen = mind.rank(step, action);
+        let mut tally = Tally { mind: &mind, step, chosen, next: None, equal: 0, all: 0 };
+        let _ = self.lawful_options(step, &mut tally);
+        let Tally { next, equal, all, .. } = tally;
+        let (ladder, plain) = self.lists(step, action, chosen);
+        let decided = next.and_then(|(next, _)| between(ladder, chosen, next));
+        let rule = match decided {
+            Some(rule) if rule == rule_id!("WA-SOLO-MOVE-09") => movement::ground_rule(chosen),
+            Some(rule) => rule,
+            None => plain,
+        };
+        Event::MahdiChose { step, action, rule, equal, all, over: next.map(|(_, action)| action) }
+    }
+
+    /// The list a question is answered by, and the rule that holds when there is nothing to compare.
+    fn lists(&self, step: Step, action: Action, chosen: u32) -> (Ladder, RuleId) {
+        let plain = |rule| (&[] as Ladder, rule);
+        match (step, action) {
+            (Step::OneOf { .. }, _) => plain(rule_id!("WA-SOLO-TURN-07")),
+            (Step::Move { .. }, Action::From(_)) => (movement::MOVER, rule_id!("WA-SOLO-MOVE-01")),
+            (Step::Move { .. }, _) if self.some_stronger(self.aim()) => plain(rule_id!("WA-AMB-77")),
+            (Step::Move { .. }, _) => plain(rule_id!("WA-SOLO-MOVE-03")),
+            (Step::TemporaryTarget, _) => (movement::AIM, rule_id!("WA-SOLO-MOVE-04")),
+            (Step::March { from, .. }, Action::To(to)) => {
+                let joins = self.aim().touch().has(from) && self.held[Side::Harkonnen.index()].has(to);
+                if joins {
+                    plain(rule_id!("WA-SOLO-MOVE-14"))
+                } else {
+                    (movement::END, rule_id!("WA-SOLO-MOVE-01"))
+                }
+            }
+            (Step::March { .. } | Step::Carry { .. }, Action::Leave(_)) => plain(rule_id!("WA-SOLO-MOVE-07")),
+            (Step::Carry { .. }, _) => plain(rule_id!("WA-SOLO-MENTAT-03")),
+            (Step::Attack { .. } | Step::AttackTarget { .. }, Action::From(_) | Action::To(_)) => {
+                attack::ladder(chosen)
+            }
+            (Step::Attack { .. }, _) => plain(rule_id!("WA-SOLO-ATTACK-02")),
+            (Step::Deploy { .. }, Action::Deploy(..)) => (recruits::DEPLOY, rule_id!("WA-SOLO-DEPLOY-01")),
+            (Step::Replace { .. }, _) => (recruits::HOUSE, rule_id!("WA-SOLO-HOUSE-01")),
+            (Step::Spot { .. } | Step::PlaceEach { .. }, _) => {
+                (recruits::HOUSE, rule_id!("WA-SOLO-MENTAT-04"))
+            }
+            (Step::Figure { .. }, Action::Supply(Figure::Unit(_))) => plain(rule_id!("WA-SOLO-DEPLOY-06")),
+            (Step::Figure { .. }, _) => plain(rule_id!("WA-SOLO-DEPLOY-02")),
+            (Step::Spies | Step::Bombard { .. } | Step::DiscardWormsigns { .. } | Step::Tank { .. }, _) => {
+                plain(rule_id!("WA-SOLO-MENTAT-08"))
+            }
+            (Step::Battle(Stage::Continue), _) => plain(rule_id!("WA-SOLO-BATTLE-08")),
+            (Step::Battle(Stage::Retreat), _) => plain(rule_id!("WA-SOLO-BATTLE-07")),
+            (Step::Losses { area, hits, .. }, _) => plain(loss_rule(self.legion(area), hits, action)),
+            (Step::Excess { .. }, _) => plain(rule_id!("WA-SOLO-SPECIAL-05")),
+            (Step::SpareToken { .. }, _) => plain(rule_id!("WA-SOLO-SPECIAL-07")),
+            (Step::Rescue { .. }, _) => plain(rule_id!("WA-SOLO-PHASE-03")),
+            (Step::Spend { .. }, _) => plain(spice::spice_rule(action)),
+            (Step::SwapLeaders { .. }, _) => plain(rule_id!("WA-SOLO-PHASE-12")),
+            (Step::Flee { .. }, _) => plain(rule_id!("WA-SOLO-BATTLE-09")),
+            _ => plain(rule_id!("WA-SOLO-SETUP-06")),
+        }
+    }
+}

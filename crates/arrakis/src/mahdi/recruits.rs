@@ -1,0 +1,88 @@
+//! Where the automaton's units and leaders come onto the board (WA-SOLO-DEPLOY-…, WA-SOLO-HOUSE-…).
+
+use table::rule_id;
+
+use super::reason::Ladder;
+use super::ways::Ways;
+use super::{LAST, Mind, NO};
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::piece::{Figure, Leader, Side, Unit};
+use crate::state::{NOWHERE, State};
+
+const LEADER: u32 = 30;
+const WHO: u32 = 26;
+const STRONG: u32 = 8;
+/// Where to deploy: with the strongest legion, then near the target; the leader after the units.
+pub(super) const DEPLOY: Ladder = &[
+    (31, rule_id!("WA-SOLO-DEPLOY-05")),
+    (LEADER, rule_id!("WA-SOLO-DEPLOY-01")),
+    (WHO, rule_id!("WA-SOLO-DEPLOY-02")),
+    (STRONG, rule_id!("WA-SOLO-DEPLOY-03")),
+    (0, rule_id!("WA-SOLO-DEPLOY-04")),
+];
+
+const NEAR: u32 = 16;
+const IDLE: u32 = 12;
+/// Which legion receives units: near a sietch, able to attack one, near the target.
+pub(super) const HOUSE: Ladder = &[
+    (NEAR, rule_id!("WA-SOLO-HOUSE-02")),
+    (IDLE, rule_id!("WA-SOLO-HOUSE-03")),
+    (0, rule_id!("WA-SOLO-HOUSE-04")),
+];
+
+impl<'a> Mind<'a> {
+    /// What it takes to say where units come.
+    pub(super) fn recruiting(state: &'a State) -> Mind<'a> {
+        let way = Ways::to(state, AreaSet::one(state.target_area()));
+        Mind { state, aim: NOWHERE, way, near: Ways::to(state, state.sietch_areas), best: NO }
+    }
+}
+
+impl Mind<'_> {
+    /// Units on their way to a sietch (WA-SOLO-HOUSE-02..04, WA-AMB-82).
+    pub(super) fn legion_rank(&self, area: Area) -> u32 {
+        let idle = u32::from(self.idle(area));
+        u32::from(self.near.from(area)) << NEAR | idle << IDLE | u32::from(self.way.from(area))
+    }
+
+    /// Where the strongest legion is, then near the target, never above the limit; leaders with the units,
+    /// Rabban and Feyd first (WA-SOLO-DEPLOY-01..05).
+    pub(super) fn deploy_rank(&self, figure: Figure, area: Area) -> u32 {
+        let strong = self.state.defence(area).weakness();
+        let place = strong << STRONG | u32::from(self.way.from(area));
+        match figure {
+            Figure::Unit(_) if self.room(area) == 0 => NO,
+            Figure::Unit(_) => place,
+            leader => 1 << LEADER | figure_rank(Action::Supply(leader)) << WHO | place,
+        }
+    }
+}
+
+/// Named leaders before generic ones, Rabban and Feyd before the others (WA-SOLO-DEPLOY-02).
+pub(super) fn figure_rank(action: Action) -> u32 {
+    match action {
+        Action::Supply(Figure::Named(Leader::BeastRabban | Leader::FeydRautha)) => 0,
+        Action::Supply(Figure::Named(_)) => 1,
+        Action::Supply(Figure::Generic) => 2,
+        Action::Supply(Figure::Unit(unit)) => 2 - unit as u32,
+        Action::Supply(_) => 3,
+        Action::Lift(Figure::Named(_), _) => 4,
+        Action::Lift(..) => 5,
+        _ => LAST,
+    }
+}
+
+impl State {
+    /// This unit, a greater one, or a lower one (WA-SOLO-DEPLOY-06).
+    pub(crate) fn any_unit(&self, unit: Unit) -> Option<Unit> {
+        let have = |one: &Unit| self.supply(Side::Harkonnen, *one) > 0;
+        let greater = Unit::ALL.into_iter().filter(|&one| one >= unit).find(have);
+        greater.or_else(|| Unit::ALL.into_iter().rev().filter(|&one| one < unit).find(have))
+    }
+
+    /// Is this side played by the automaton?
+    pub(crate) fn automaton(&self, side: Side) -> bool {
+        self.rules.solo && side == Side::Harkonnen
+    }
+}

@@ -1,0 +1,48 @@
+//! How the automaton spends spice (WA-SOLO-PHASE-04..08).
+
+use table::{RuleId, rule_id};
+
+use super::NO;
+use crate::action::Action;
+use crate::piece::Power;
+use crate::state::State;
+
+/// What it costs to keep a marker in its row (WA-HARVEST-03).
+const KEEP: u8 = 2;
+
+impl State {
+    /// The lowest markers first: each is kept, and raised if there is spice beyond keeping them all.
+    pub(super) fn spend_rank(&self, decided: u8, action: Action) -> u32 {
+        let row = |power: Power| self.rows[power as usize];
+        let open = Power::ALL.into_iter().filter(|power| decided & power.bit() == 0);
+        let needed = KEEP * open.clone().count() as u8;
+        let lowest = open.clone().map(row).max().unwrap_or(0);
+        let mut next = open.filter(|&power| row(power) == lowest);
+        let equals = next.clone().count() as u8;
+        let surplus = self.spice.saturating_sub(needed);
+        let raises = surplus > 0 && lowest > 0;
+        // Whether markers in one row all get the same or not: only then is there anything to choose.
+        let same =
+            if self.spice < needed { self.spice / KEEP >= equals } else { !raises || surplus >= equals };
+        let only = if same { next.next() } else { None };
+        let first = |power: Power| row(power) == lowest && only.is_none_or(|only| only == power);
+        match action {
+            Action::Promote(power) if first(power) && raises => 0,
+            Action::Keep(power) if first(power) && !raises => 0,
+            // WA-SOLO-PHASE-06
+            Action::Hoard => 1,
+            Action::Done => 2,
+            _ => NO,
+        }
+    }
+}
+
+/// The rule by which spice is spent so.
+pub(super) fn spice_rule(action: Action) -> RuleId {
+    match action {
+        Action::Keep(_) => rule_id!("WA-SOLO-PHASE-04"),
+        Action::Promote(_) => rule_id!("WA-SOLO-PHASE-05"),
+        Action::Hoard => rule_id!("WA-SOLO-PHASE-06"),
+        _ => rule_id!("WA-SOLO-PHASE-08"),
+    }
+}
