@@ -183,3 +183,14 @@ fn languages_have_the_same_messages_with_the_same_arguments() {
         }
     }
 }
+
+/// Typists' apostrophes and quotation marks are not the languages' own.
+#[test]
+fn words_are_printed_with_the_marks_of_their_language() {
+    for (language, text) in Arrakis::languages() {
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let words = line.replace("{\" \"}", "").replace("{\"\"}", "");
+            assert!(!words.contains(['\'', '"']), "{language}: {line}");
+        }
+    }
+}
