@@ -9,6 +9,7 @@ import {
   type Socket,
 } from '../lib/connection';
 import type { Refusal } from '../games/board';
+import { fetchGames } from '../lib/api';
 import type { FromServer } from '../lib/protocol/FromServer';
 import type { Hello } from '../lib/protocol/Hello';
 import type { Position } from '../lib/protocol/Position';
@@ -67,6 +68,12 @@ export class LiveTable {
     const seq = this.seen({ seat })?.seq;
     await this.tell({ type: 'act', seat, action: action as never, ...(seq !== undefined && { seq }) });
     this.busy = false;
+  }
+
+  /** Gives a seat (one's own, an open one, or that of somebody who left) to the usual bot. */
+  async giveToBot(seat: number | undefined, give: number): Promise<void> {
+    const bot = (await fetchGames()).bots[0];
+    if (seat !== undefined && bot) await this.tell({ type: 'give_to_bot', seat, give, bot });
   }
 
   async whyNot(seat: number, action: unknown): Promise<Refusal | null> {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../games/board';
+import type { LessonFrame } from '../lib/protocol/LessonFrame';
 import { asSeats, startingSeats } from '../lobby/choosing';
 import { matching, split } from './choices';
 import { clockText } from './clock';
 import { isEnd } from './ending';
 import { nextSeat } from './hotseat';
+import { sameAction, told, wantedChoice } from './lesson';
 import { holds, stand, untils } from './standing';
 
 describe('the seat at the screen', () => {
@@ -94,5 +96,28 @@ describe('a standing pass', () => {
     expect(holds(always, { ...start, asked: { say: say('ask-ship') } })).toBe(false);
     expect(holds(always, pause(1, 'ship', { play: 'b' }))).toBe(false);
     expect(holds(always, pause(1, 'ship', { play: 'a' }))).toBe(true);
+  });
+});
+
+describe('a lesson', () => {
+  const frame = (wanted: unknown, actions: unknown[], events: number) =>
+    ({
+      wanted,
+      choices: actions.map((action) => ({ action, say: { key: 'do' }, rule: 'X' })),
+      told: Array.from({ length: events }, () => ({ event: {}, say: { key: 'event' } })),
+    }) as unknown as LessonFrame;
+
+  it('wants one of the choices, however its JSON is ordered', () => {
+    const wanted = { fight: { at: 'carthag', with: [1, { b: 2, a: 1 }] } };
+    const same = { fight: { with: [1, { a: 1, b: 2 }], at: 'carthag' } };
+    expect(wantedChoice(frame(wanted, ['pass', same], 0))?.action).toEqual(same);
+    expect(wantedChoice(frame(null, ['pass'], 0))).toBeUndefined();
+    expect(sameAction({ ship: 1 }, { ship: 2 })).toBe(false);
+    expect(sameAction([1, 2], [2, 1])).toBe(false);
+  });
+  it('tells its story up to the frame that is shown', () => {
+    const frames = [frame(null, [], 2), frame(null, [], 0), frame(null, [], 1)];
+    expect(told(frames, 1).map(({ step }) => step)).toEqual([0]);
+    expect(told(frames, 2).map(({ step }) => step)).toEqual([0, 2]);
   });
 });

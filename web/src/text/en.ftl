@@ -156,6 +156,21 @@ hand-over = Hand over to { $name }
 hand-over-about = The screen opens when you are ready.
 ready = Ready
 
+## Lessons
+
+learn-first = First game?
+learn-about = Learn by playing: a few moves on the real board, with a word about each.
+learn = Learn by playing: { $game }
+lesson = Lesson
+lesson-step = { $step } of { $last }
+lesson-hint = That is possible too. The lesson goes on with: { $choice }
+lesson-wanted = the lesson’s choice
+lesson-end = Done
+lesson-ended = That was the lesson. Now play, or look something up.
+lesson-leave = Leave
+go-on = Go on
+no-lesson = There is no such lesson.
+
 ## Replay
 
 replay = Replay
