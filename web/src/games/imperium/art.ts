@@ -63,5 +63,17 @@ const ART: Record<string, string> = {
   'imp-unswerving-loyalty': 'knife',
   'imp-weirding-woman': 'veil',
   'imp-wheels-within-wheels': 'eye',
+  'cmd-command-respect': 'throne',
+  'cmd-demand-attention': 'city',
+  'cmd-desert-call': 'worm',
+  'cmd-limited-landsraad-access': 'market',
+  'cmd-threaten-spice-production': 'harvester',
+  'cmd-usul': 'sietch',
+  'cmd-corrino-might': 'knife',
+  'cmd-critical-shipments': 'liner',
+  'cmd-demand-results': 'throne',
+  'cmd-devastating-assault': 'knife',
+  'cmd-imperial-ornithopter': 'thopter',
+  'cmd-imperial-tent': 'city',
 };
 export const artOf = (card: string): string => ART[card] ?? 'dunes';

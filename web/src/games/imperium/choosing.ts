@@ -24,8 +24,8 @@ export function sendings(choices: readonly Choice[]): Sending[] {
 }
 
 const AT_POST = new Set(['Infiltrate', 'Gather', 'PlaceSpy', 'RecallSpy']);
-const AT_ROW = new Set(['Acquire', 'SetAside']);
-const IN_HAND = new Set(['Play', 'Discard', 'TrashIntrigue', 'Reveal']);
+const AT_ROW = new Set(['Acquire', 'SetAside', 'Enthrone']);
+const IN_HAND = new Set(['Play', 'Discard', 'TrashIntrigue', 'GiveIntrigue', 'Reveal']);
 const IN_TRAY = new Set([
   'Resolve',
   'Rest',
@@ -43,7 +43,17 @@ const IN_TRAY = new Set([
   'Faction',
   'Take',
   'AcquireAside',
+  'Activate',
+  'CallUp',
+  'OwnBoard',
+  'Split',
+  'TradeWith',
+  'Give',
+  'Contribute',
+  'Yield',
 ]);
+/** Drawn as steps: the same thing, more or less of it. */
+const COUNTED = new Set(['Deploy', 'Retreat', 'Contribute', 'Give']);
 const IN_PANEL = new Set(['Trash', 'Pick']);
 
 /** The place a choice is clicked at: `space:Arrakeen`, `post:Choam`, `faction:Fremen`, `row:imp-…`, `wall`. */
@@ -54,6 +64,7 @@ export function placeOfChoice(choice: Choice): string | undefined {
   if (AT_POST.has(kind)) return `post:${value as string}`;
   if (kind === 'Faction') return `faction:${value as string}`;
   if (AT_ROW.has(kind)) return `row:${value as string}`;
+  if (kind === 'AcquireThrone') return `throne:${value as string}`;
   if (kind === 'RemoveWall') return 'wall';
   return undefined;
 }
@@ -82,7 +93,7 @@ export const handChoice = (choices: readonly Choice[], card: string): Choice | u
 export const intrigueChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
   choices.find(({ action }) => {
     const [kind, value] = parts(action);
-    return (kind === 'Play' || kind === 'TrashIntrigue') && value === card;
+    return ['Play', 'TrashIntrigue', 'GiveIntrigue'].includes(kind) && value === card;
   });
 
 /** Can the card be sent somewhere? */
@@ -107,26 +118,32 @@ export function panelCards(choices: readonly Choice[]): PanelCard[] {
 }
 
 export interface Counting {
-  kind: 'Deploy' | 'Retreat';
+  kind: 'Deploy' | 'Retreat' | 'Contribute' | 'Give';
+  /** The glyph of what is counted. */
+  icon: string;
   counts: { count: number; choice: Choice }[];
 }
 
-/** How many troops: the numbers to choose from. */
+/** How many or how much: the numbers to choose from, kind by kind. */
 export function countings(choices: readonly Choice[]): Counting[] {
-  return (['Deploy', 'Retreat'] as const).flatMap((kind) => {
-    const counts = choices.flatMap((choice) => {
-      const [its, count] = parts(choice.action);
-      return its === kind ? [{ count: count as number, choice }] : [];
-    });
-    return counts.length ? [{ kind, counts }] : [];
-  });
+  const found = new Map<string, Counting>();
+  for (const choice of choices) {
+    const [kind, value] = parts(choice.action);
+    if (!COUNTED.has(kind)) continue;
+    const [good, count] = kind === 'Give' ? (value as [string, number]) : ['', value as number];
+    const icon = kind === 'Give' ? good.toLowerCase() : kind === 'Contribute' ? 'spice' : 'troop';
+    const group = found.get(kind + good) ?? { kind: kind as Counting['kind'], icon, counts: [] };
+    group.counts.push({ count, choice });
+    found.set(kind + good, group);
+  }
+  return [...found.values()];
 }
 
 /** Single plates of the tray; counts are drawn as steps. */
 export const plates = (choices: readonly Choice[]): Choice[] =>
   choices.filter(({ action }) => {
     const [kind] = parts(action);
-    return IN_TRAY.has(kind) && kind !== 'Deploy' && kind !== 'Retreat';
+    return IN_TRAY.has(kind) && !COUNTED.has(kind);
   });
 
 /** The choices of one kind. */

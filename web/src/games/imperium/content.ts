@@ -46,6 +46,10 @@ export interface SpaceText {
   needs?: Faction;
   solari?: number;
   spice?: number;
+  spice_of_six?: number;
+  sides?: 'Standard' | 'Six';
+  /** With six players it is on the personal board of this Commander. */
+  owner?: string;
   water?: number;
   effects: Effect[];
   extra?: [Effect, Effect];
@@ -90,7 +94,7 @@ function rows<T>(...names: string[]): T[] {
 const byKey = <T extends { key: string }>(list: T[]): Map<string, T> =>
   new Map(list.map((row) => [row.key, row]));
 
-export const CARDS = byKey(rows<CardText>('imperium', 'starting'));
+export const CARDS = byKey(rows<CardText>('imperium', 'starting', 'commander_cards'));
 export const INTRIGUES = byKey(rows<IntrigueText>('intrigue'));
 export const CONFLICTS = byKey(rows<ConflictText>('conflicts'));
 export const CONTRACTS = byKey(rows<ContractText>('contracts'));
@@ -102,6 +106,12 @@ export const POSTS = new Map(
 );
 export const LEADERS = new Map(rows<LeaderText>('leaders').map((row) => [row.leader, row]));
 export const RIVALS = new Map(rows<RivalText>('rivals').map((row) => [row.rival, row]));
+export const COMMANDERS = new Map(
+  rows<{ leader: string; faction: Faction; one: Effect; three: Effect }>('commanders').map((row) => [
+    row.leader,
+    row,
+  ]),
+);
 export const TRAINING = rows<{ next: number[]; reward: Effect[] }>('training');
 
 export const PREPARE_THE_WAY = 'reserve-prepare-the-way';

@@ -63,6 +63,11 @@ export function effectSay(effect: Effect): Say {
         one('effect', effectSay(of[1] as Effect)),
         one('count', countSay(of[0] as Effect)),
       );
+    case 'Levy':
+      return tell('fx-levy', ...number(of[0]), list('effects', effects(1)));
+    case 'ForAlly':
+    case 'EachAlly':
+      return tell(`fx-${dashed(name)}`, one('effect', effectSay(of[0] as Effect)));
     case 'SpyAt':
       return tell('fx-spy-at', list('icons', (of[0] as Icon[]).map(iconSay)));
     case 'Retreat':
@@ -101,6 +106,8 @@ export function conditionSay(condition: Effect): Say {
   const [name, of] = split(condition);
   if (name === 'PlacedSpyAt')
     return tell('if-placed-spy-at', list('icons', (of[0] as Icon[]).map(iconSay)));
+  if (name === 'Strength')
+    return tell('if-strength', ['n', { number: of[0] as number }], ['six', { number: of[1] as number }]);
   return plain(CONDITION_KEYS[name] ?? `if-${dashed(name)}`, of);
 }
 

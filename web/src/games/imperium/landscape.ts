@@ -20,7 +20,7 @@ export interface Land {
   seed: number;
   towers: Tower[];
   fields: { at: XY; r: XY; seed: number; count: number }[];
-  worm?: XY;
+  worm?: XY | undefined;
 }
 export interface Tower {
   at: XY;

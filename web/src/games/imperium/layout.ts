@@ -23,6 +23,13 @@ export interface SteleAt {
   w: number;
   step: number;
 }
+export interface PersonalAt {
+  faction: Faction;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 export interface Layout {
   id: 'wide' | 'tall';
   box: string;
@@ -38,13 +45,21 @@ export interface Layout {
   chairs: { at: XY; size: number };
   wall: XY;
   conflict: { x: number; y: number; w: number; h: number };
+  /** The Commanders' boards, with six players. */
+  personal: PersonalAt[];
   /** The contracts on offer; a phone shows them with the Row. */
   offer: { at: XY; width: number } | undefined;
   /** Dotted rings of the forum. */
   forum: { at: XY; rings: number[] } | undefined;
 }
 
-const slab = (x: number, y: number, w: number, h: number, glyph = 18): Slab => ({ x, y, w, h, glyph });
+export const slab = (x: number, y: number, w: number, h: number, glyph = 18): Slab => ({
+  x,
+  y,
+  w,
+  h,
+  glyph,
+});
 
 const COLUMNS = [14, 131, 248, 365] as const;
 const steles = (xs: readonly number[], y: number, w: number, step: number): Record<Faction, SteleAt> => ({
@@ -53,7 +68,7 @@ const steles = (xs: readonly number[], y: number, w: number, step: number): Reco
   BeneGesserit: { x: xs[2] ?? 0, y, w, step },
   Fremen: { x: xs[3] ?? 0, y, w, step },
 });
-const rowOf = (
+export const rowOf = (
   names: readonly string[],
   xs: readonly number[],
   y: number,
@@ -169,11 +184,12 @@ export const WIDE: Layout = {
   chairs: { at: [502, 120], size: 11 },
   wall: [776, 360],
   conflict: { x: 8, y: 426, w: 470, h: 288 },
+  personal: [],
   offer: { at: [882, 204], width: 122 },
   forum: { at: [686, 188], rings: [160, 140, 116] },
 };
 
-const NARROW = [8, 103, 198, 293] as const;
+export const NARROW = [8, 103, 198, 293] as const;
 const WIDTH = 89;
 
 export const TALL: Layout = {
@@ -247,6 +263,7 @@ export const TALL: Layout = {
   chairs: { at: [210, 492], size: 15 },
   wall: [206, 660],
   conflict: { x: 2, y: 794, w: 386, h: 202 },
+  personal: [],
   offer: undefined,
   forum: undefined,
 };

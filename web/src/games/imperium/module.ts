@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { isEnd, isOnBoard, parts, placeOf } from './choosing';
 import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
+import Side from './Side.svelte';
 import { PHASES, playerOf, powerOf, type View } from './view';
 import { w } from './words.svelte';
 
@@ -14,6 +15,7 @@ const imperium: GameModule = {
   Board,
   Hand,
   Scene,
+  Side,
   inScene: (view) => (view as View).phase === 'Combat' && (view as View).conflict !== null,
   onBoard: (choice) => isOnBoard(choice),
   isEnd,

@@ -1,6 +1,15 @@
 /** Ids as messages of the game. */
 import type { Say } from '../board';
-import type { BattleIcon, Faction, Icon, PlayerView, Post, Space } from './view';
+import {
+  FACTIONS,
+  type BattleIcon,
+  type Faction,
+  type Icon,
+  type PlayerView,
+  type Post,
+  type Space,
+  type View,
+} from './view';
 
 /** `SietchTabr` is `sietch-tabr`. */
 export const dashed = (id: string): string => id.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
@@ -12,6 +21,10 @@ const FACTION_KEYS: Record<Faction, string> = {
   Fremen: 'faction-fremen',
 };
 export const factionSay = (faction: Faction): Say => ({ key: FACTION_KEYS[faction] });
+/** A board track: the side for six players names two of them otherwise. */
+export const trackSay = (faction: Faction, view: View): Say => ({
+  key: view.tracks[FACTIONS.indexOf(faction)] ?? FACTION_KEYS[faction],
+});
 export const iconSay = (icon: Icon): Say => ({
   key: icon in FACTION_KEYS ? FACTION_KEYS[icon as Faction] : `icon-${dashed(icon)}`,
 });

@@ -8,7 +8,7 @@ export type Token =
   | { icon: string; n?: number | string | undefined; cut?: boolean }
   | { badge: string; n?: string }
   | { persuasion: number | string }
-  | { sign: '>' | '/' | ';' | ':' | '+' | '×' | '≠' | '↺' | '−' | '!' }
+  | { sign: '>' | '/' | ';' | ':' | '+' | '×' | '≠' | '↺' | '−' | '!' | '↔' }
   | { words: Say };
 
 type Arg = NonNullable<Say['args']>[number][1];
@@ -39,6 +39,8 @@ const BADGES: Record<string, string> = {
   'faction-spacing-guild': 'guild',
   'faction-bene-gesserit': 'bene',
   'faction-fremen': 'fremen',
+  'faction-great-houses': 'emperor',
+  'faction-fringe-worlds': 'fremen',
   'icon-landsraad': 'landsraad',
   'icon-city': 'city',
   'icon-spice-trade': 'trade',
@@ -91,11 +93,17 @@ const FIXED: Record<string, Token[]> = {
   'fx-council-seat': [icon('council')],
   'fx-swordmaster': [icon('swordmaster')],
   'fx-bonus-spice': [icon('spiceblow')],
+  'fx-deploy-recruits': [icon('troop', '+'), sign('>'), icon('sword')],
   'fx-deploy-or-retreat': [icon('troop'), sign('>'), icon('sword'), sign('/'), icon('troop', '−')],
   'fx-retreat-any': [icon('troop', '−')],
   'fx-no-deployment': [{ icon: 'troop', cut: true }],
   'fx-repeat-space': [icon('replay')],
   'fx-training': [icon('step')],
+  'fx-trade': [icon('person'), sign('↔'), icon('person')],
+  'fx-enthrone': [icon('card'), sign('>'), { badge: 'emperor' }],
+  'fx-share-contracts': [icon('contract'), icon('contract'), sign('>'), icon('person', 2)],
+  'fx-own-influence': [icon('leader'), sign(':'), icon('influence')],
+  'if-swordmaster': [icon('swordmaster')],
   'fx-buy-with-solari': [icon('solari'), sign('>'), icon('plus'), icon('card')],
   'fx-set-aside': [icon('card'), sign(':'), { persuasion: '−1' }],
   'fx-call-to-arms': [icon('plus'), icon('card'), sign(':'), icon('troop')],
@@ -131,6 +139,7 @@ const NUMBERED: Record<string, (n: number, say: Say) => Token[]> = {
   'fx-persuasion': (n) => [{ persuasion: n }],
   'fx-influence': (n, say) => [badge(sayOf(say, 'faction'), `+${n}`)],
   'fx-spy-at': (_, say) => [icon('spy'), sign('>'), ...listOf(say, 'icons').map((at) => badge(at))],
+  'fx-reinforce': (n) => [icon('person', 2), sign(':'), icon('troop', n)],
   'fx-deploy': (n) => [icon('troop', n), sign('>'), icon('sword')],
   'fx-retreat': (n) => [icon('troop', `−${n}`)],
   'fx-acquire': (n) => [icon('plus'), { persuasion: `≤${n}` }],
@@ -188,6 +197,18 @@ export function phrase(say: Say): Token[] {
     case 'fx-pay':
     case 'fx-toll':
       return [...beside(listOf(say, 'costs')), sign('>'), ...beside(listOf(say, 'effects'))];
+    case 'fx-levy':
+      return [
+        icon('spice', numberOf(say)),
+        sign('+'),
+        icon('person'),
+        sign('>'),
+        ...beside(listOf(say, 'effects')),
+      ];
+    case 'fx-for-ally':
+      return [icon('person'), sign(':'), ...inner('effect')];
+    case 'fx-each-ally':
+      return [icon('person', 2), sign(':'), ...inner('effect')];
     case 'fx-if':
       return [...inner('when'), sign(':'), ...beside(listOf(say, 'then'))];
     case 'fx-either':

@@ -33,6 +33,16 @@ export function plateTokens({ action }: Choice): Token[] | undefined {
       return [{ icon: 'check' }];
     case 'AcquireAside':
       return [{ icon: 'card' }];
+    case 'Activate':
+    case 'TradeWith':
+    case 'Split':
+      return [{ icon: 'person' }];
+    case 'CallUp':
+      return [{ icon: 'troop' }, { sign: '>' }, { icon: 'sword' }];
+    case 'OwnBoard':
+      return [{ icon: 'leader' }, { sign: ':' }, { icon: 'influence' }];
+    case 'Yield':
+      return [{ icon: 'check' }];
     case 'GiveAlliance':
       return [{ icon: 'alliance' }];
     default:

@@ -2,11 +2,12 @@
 import type { Say } from '../board';
 import { CONFLICTS, POSTS } from './content';
 import { effectSays, together } from './effect';
-import { battleIconSay, cardSay, factionSay, playerSay, postSay, spaceSay } from './names';
-import { solariOf, spaceWords } from './spaces';
+import { battleIconSay, cardSay, factionSay, playerSay, postSay, spaceSay, trackSay } from './names';
+import { spaceWords } from './spaces';
 import {
   agentsAt,
   allyOf,
+  armies,
   bonusAt,
   controllerOf,
   FACTIONS,
@@ -28,7 +29,7 @@ export const nameOf = (view: View, seat: number, say: Speak): string => {
 
 /** Name, price, effects, who is there, and whether it is possible. */
 export function readSpace(space: Space, view: View, possible: boolean, say: Speak, own: Own): string {
-  const words = spaceWords(space, say, own, solariOf(space, view));
+  const words = spaceWords(space, view, say, own);
   const [there, bonus, owner] = [agentsAt(view, space), bonusAt(view, space), controllerOf(view, space)];
   return [
     `${words.name} (${words.icon})`,
@@ -61,8 +62,8 @@ export function readTrack(faction: Faction, view: View, say: Speak, own: Own): s
   const at = FACTIONS.indexOf(faction);
   const ally = allyOf(view, faction);
   return [
-    own('track-of', { faction: say(factionSay(faction)) }),
-    ...view.players.map((player) => `${say(playerSay(player))} ${player.influence[at] ?? 0}`),
+    own('track-of', { faction: say(trackSay(faction, view)) }),
+    ...armies(view).map((player) => `${say(playerSay(player))} ${player.influence[at] ?? 0}`),
     ...(ally !== undefined ? [own('allied-to', { who: nameOf(view, ally, say) })] : []),
   ].join('. ');
 }
@@ -78,7 +79,7 @@ export function readConflict(view: View, say: Speak, own: Own): string {
     view.conflict === null ? own('no-conflict') : say(cardSay(view.conflict)),
     ...(card ? [say(battleIconSay(card.icon))] : []),
     ...rewards,
-    ...view.players.map((player) =>
+    ...armies(view).map((player) =>
       own('army-of', {
         who: say(playerSay(player)),
         troops: player.deployed,
@@ -87,5 +88,15 @@ export function readConflict(view: View, say: Speak, own: Own): string {
         garrison: player.garrison,
       }),
     ),
+  ].join('. ');
+}
+
+/** A Commander's personal board. */
+export function readPersonal(faction: Faction, view: View, say: Speak, own: Own): string {
+  const commander = view.players.find((player) => player.own?.faction === faction);
+  if (!commander) return '';
+  return [
+    own('personal-space', { who: say(playerSay(commander)) }),
+    `${say(factionSay(faction))} ${commander.own?.step ?? 0}`,
   ].join('. ');
 }

@@ -2,7 +2,7 @@
 import type { Say } from '../board';
 import { SPACES, type Effect, type SpaceText } from './content';
 import { conditionSay, effectSay, effectSays } from './effect';
-import { factionSay, iconSay, spaceSay } from './names';
+import { factionSay, iconSay, leaderSay, spaceSay, trackSay } from './names';
 import { phrase, phrases, type Token } from './phrase';
 import { rows } from './row';
 import type { Faction, Icon, Space, View } from './view';
@@ -35,16 +35,28 @@ export function spaceRows(text: SpaceText, size: number, width: number): Token[]
   return rows(tokens, size, width);
 }
 
-/** The price on the tag; the second Swordmaster is cheaper, which the position tells. */
+/** What a space costs just now: the second Swordmaster is cheaper, and so is Sardaukar with six players. */
+export type Prices = Partial<Record<'solari' | 'spice' | 'water', number | undefined>>;
+const GOODS = ['solari', 'spice', 'water'] as const;
+const CHEAPER_SWORDMASTER = 6;
+
+export function pricesOf(space: Space, view: View): Prices {
+  const text = SPACES.get(space);
+  if (!text) return {};
+  const taken = space === 'Swordmaster' && view.players.some((player) => player.swordmaster);
+  return {
+    solari: taken ? CHEAPER_SWORDMASTER : text.solari,
+    spice: view.six ? (text.spice_of_six ?? text.spice) : text.spice,
+    water: text.water,
+  };
+}
+
+/** The price on the tag: what must be paid, or what may be. */
 export function price(
   text: SpaceText,
-  solari = text.solari,
+  now: Prices = text,
 ): { tokens: Token[]; optional: boolean } | undefined {
-  const tokens: Token[] = [];
-  for (const good of ['solari', 'spice', 'water'] as const) {
-    const n = good === 'solari' ? solari : text[good];
-    if (n) tokens.push({ icon: good, n });
-  }
+  const tokens = GOODS.flatMap((good): Token[] => (now[good] ? [{ icon: good, n: now[good] }] : []));
   if (tokens.length) return { tokens, optional: false };
   return text.extra ? { tokens: phrase(effectSay(text.extra[0])), optional: true } : undefined;
 }
@@ -59,25 +71,32 @@ export interface SpaceWords {
   lines: { kind: 'needs' | 'price' | 'extra' | 'effect' | 'control' | 'combat' | 'maker'; text: string }[];
 }
 
+/** The track a space's icon stands for: on the side for six, two of them have other names. */
+const trackOf = (faction: Faction, text: SpaceText, view: View): Say =>
+  view.six && text.owner ? factionSay(faction) : trackSay(faction, view);
+
 /** A space in words. */
 export function spaceWords(
   space: Space,
+  view: View,
   say: (say: Say) => string,
   own: (key: string, args?: Record<string, string | number>) => string,
-  solari?: number,
 ): SpaceWords {
   const text = SPACES.get(space);
   const name = say(spaceSay(space));
   if (!text) return { name, icon: '', lines: [] };
   const lines: SpaceWords['lines'] = [];
+  if (view.six && text.owner)
+    lines.push({ kind: 'needs', text: own('personal-space', { who: say(leaderSay(text.owner)) }) });
   if (text.needs)
-    lines.push({ kind: 'needs', text: own('needs-influence', { faction: say(factionSay(text.needs)) }) });
-  const goods = (['solari', 'spice', 'water'] as const)
-    .filter((good) => text[good])
-    .map((good) => {
-      const n = good === 'solari' ? (solari ?? text.solari) : text[good];
-      return say({ key: `fx-${good}`, args: [['n', { number: n ?? 0 }]] });
+    lines.push({
+      kind: 'needs',
+      text: own('needs-influence', { faction: say(trackSay(text.needs, view)) }),
     });
+  const now = pricesOf(space, view);
+  const goods = GOODS.filter((good) => now[good]).map((good) =>
+    say({ key: `fx-${good}`, args: [['n', { number: now[good] ?? 0 }]] }),
+  );
   if (goods.length) lines.push({ kind: 'price', text: own('costs', { price: goods.join(', ') }) });
   if (isFaction(text.icon))
     lines.push({
@@ -85,7 +104,7 @@ export function spaceWords(
       text: say({
         key: 'fx-influence',
         args: [
-          ['faction', { say: factionSay(text.icon) }],
+          ['faction', { say: trackOf(text.icon, text, view) }],
           ['n', { number: 1 }],
         ],
       }),
@@ -100,13 +119,4 @@ export function spaceWords(
     lines.push({ kind: 'control', text: own('controller-gains', { gain: say(effectSay(text.control)) }) });
   if (text.combat) lines.push({ kind: 'combat', text: own('combat-space') });
   return { name, icon: say(iconSay(text.icon)), lines };
-}
-
-const CHEAPER_SWORDMASTER = 6;
-/** What a space costs in Solari just now. */
-export function solariOf(space: Space, view: View): number | undefined {
-  const printed = SPACES.get(space)?.solari;
-  return space === 'Swordmaster' && view.players.some((player) => player.swordmaster)
-    ? CHEAPER_SWORDMASTER
-    : printed;
 }

@@ -22,6 +22,12 @@ export interface PlayerView {
   spice: number;
   water: number;
   influence: number[];
+  /** With six players, the team: 0 Muad'Dib's, 1 Shaddam's. */
+  team: number | null;
+  commander: boolean;
+  allies: number[];
+  /** A Commander's personal board. */
+  own: { faction: Faction; step: number; alliance: boolean } | null;
   agents: number;
   swordmaster: boolean;
   council: boolean;
@@ -61,6 +67,8 @@ export interface PlayerView {
 
 export interface TurnView {
   seat: number;
+  /** The Ally a Commander has activated. */
+  ally: number | null;
   reveal: boolean;
   space: Space | null;
   spice: number;
@@ -76,6 +84,9 @@ export interface TurnView {
 export interface View {
   viewer: Viewer;
   choam: boolean;
+  /** Two teams of three, on the other side of the board? */
+  six: boolean;
+  tracks: string[];
   round: number;
   phase: Phase;
   first: number;
@@ -84,6 +95,8 @@ export interface View {
   unclaimed: string[];
   wall: boolean;
   row: string[];
+  /** The Throne Row of Shaddam's team. */
+  throne: string[];
   imperium_left: number;
   reserve: [prepare: number, spice: number];
   gone: string[];
@@ -135,6 +148,9 @@ export const agentsOf = (player: PlayerView): number => 2 + Number(player.swordm
 
 /** The units of a player in the Conflict. */
 export const unitsOf = (player: PlayerView): number => player.deployed + player.worms;
+
+/** Those with troops: everybody but Commanders. */
+export const armies = (view: View): PlayerView[] => view.players.filter((player) => !player.commander);
 
 /** Who fights, the strongest first; those without a unit do not. */
 export const fighters = (view: View): PlayerView[] =>

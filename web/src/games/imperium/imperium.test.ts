@@ -1,0 +1,287 @@
+/** The pure parts of the Imperium board, held against the game's own files. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Words } from '../../lib/words';
+import type { Choice, Say } from '../board';
+import { artOf } from './art';
+import { intrigueParts, readCard } from './cards';
+import {
+  countings,
+  handChoice,
+  isEnd,
+  isOnBoard,
+  panelCards,
+  placeOf,
+  plates,
+  sendings,
+  targets,
+} from './choosing';
+import {
+  CARDS,
+  CONFLICTS,
+  CONTRACTS,
+  HAGAL,
+  INTRIGUES,
+  LEADERS,
+  POSTS,
+  RIVALS,
+  SPACES,
+  TRAINING,
+  type Effect,
+} from './content';
+import { contractGoal } from './contracts';
+import { effectSay, effectSays } from './effect';
+import { explainHagal } from './hagal';
+import { label } from './label';
+import { TALL, WIDE, type Layout } from './layout';
+import { TALL_SIX, WIDE_SIX } from './layoutSix';
+import { factionSay, iconSay, leaderSay, postSay, rivalSay, spaceSay } from './names';
+import { phrase, phrases, wordless, type Token } from './phrase';
+import { ron } from './ron';
+import { place, rows } from './row';
+import { SCENES } from './scenes';
+import { price, spaceRows } from './spaces';
+
+const crate = join(import.meta.dirname, '../../../../crates/imperium');
+const words = new Words('en', [readFileSync(join(crate, 'text/en.ftl'), 'utf8')]);
+const say = (say: Say) => words.say(say);
+const own = (key: string) => key;
+
+const choice = (action: unknown): Choice => ({
+  action: action as Choice['action'],
+  say: { key: '' },
+  rule: '',
+});
+
+/** Every list of effects there is. */
+const boxes: [string, Effect[]][] = [
+  ...[...CARDS.values()].flatMap((card): [string, Effect[]][] => [
+    [`${card.key} agent`, card.agent ?? []],
+    [`${card.key} reveal`, card.reveal ?? []],
+    [`${card.key} acquire`, card.acquire ?? []],
+    [`${card.key} trashed`, card.trashed ?? []],
+    [`${card.key} discarded`, card.discarded ?? []],
+  ]),
+  ...[...INTRIGUES.values()].flatMap((card): [string, Effect[]][] => [
+    [`${card.key} plot`, card.plot ?? []],
+    [`${card.key} combat`, card.combat ?? []],
+    [`${card.key} endgame`, card.endgame ?? []],
+  ]),
+  ...[...CONFLICTS.values()].flatMap((card): [string, Effect[]][] => [
+    [`${card.key} 1`, card.first],
+    [`${card.key} 2`, card.second],
+    [`${card.key} 3`, card.third],
+  ]),
+  ...[...CONTRACTS.values()].map((card): [string, Effect[]] => [card.key, card.reward]),
+  ...[...SPACES.values()].map((space): [string, Effect[]] => [space.space, space.effects]),
+  ...[...LEADERS.values()].flatMap((leader): [string, Effect[]][] => [
+    [`${leader.key} signet`, leader.signet],
+    [`${leader.key} reveal`, leader.reveal ?? []],
+  ]),
+  ...[...RIVALS.values()].flatMap((rival): [string, Effect[]][] => [
+    [`${rival.rival} signet`, rival.signet],
+    [`${rival.rival} scheme`, rival.scheme],
+  ]),
+  ...[...HAGAL.values()].map((card): [string, Effect[]] => [card.key, card.gains ?? []]),
+  ...TRAINING.map((step, at): [string, Effect[]] => [`training ${at}`, step.reward]),
+];
+
+describe('the notation of the content files', () => {
+  it('reads structs, lists, names with and without values, options, comments', () => {
+    expect(
+      ron(
+        '// a card\n[(key: "a", n: 2, on: true, icons: [City, Spy], to: Some(Fremen), no: None,\n of: If(Hooks, [Worms(2)]))]',
+      ),
+    ).toEqual([
+      {
+        key: 'a',
+        n: 2,
+        on: true,
+        icons: ['City', 'Spy'],
+        to: 'Fremen',
+        no: undefined,
+        of: { is: 'If', of: ['Hooks', [{ is: 'Worms', of: [2] }]] },
+      },
+    ]);
+    expect(ron('(Guild, Emperor)')).toEqual(['Guild', 'Emperor']);
+    expect(() => ron('[1 2]')).toThrow();
+  });
+
+  it('finds all there is in the box', () => {
+    expect([CARDS.size, INTRIGUES.size, CONFLICTS.size, SPACES.size]).toEqual([75, 39, 16, 31]);
+    expect([POSTS.size, LEADERS.size, RIVALS.size, HAGAL.size]).toEqual([17, 10, 10, 23]);
+  });
+});
+
+describe('effects', () => {
+  it.each(boxes)('%s has words of the game and glyphs for all of it', (_, effects) => {
+    for (const effect of effectSays(effects)) expect(say(effect)).not.toContain('«');
+    expect(wordless(phrases(effectSays(effects)))).toBe(true);
+  });
+
+  it('are said as the game says them', () => {
+    expect(say(effectSay({ is: 'If', of: ['Hooks', [{ is: 'Worms', of: [2] }]] }))).toBe(
+      'if you have maker hooks: summon 2 sandworms',
+    );
+    expect(say(effectSay({ is: 'Influence', of: ['Fremen', 1] }))).toBe('1 influence with Fremen');
+    expect(say(effectSay({ is: 'Retreat', of: [12] }))).toBe('retreat any number of troops');
+  });
+
+  it('are written as phrases: price, arrow, gain; a stroke between choices', () => {
+    const pay: Effect = { is: 'Pay', of: [[{ is: 'Spice', of: [3] }], [{ is: 'Vp', of: [1] }]] };
+    expect(phrase(effectSay(pay))).toEqual([{ icon: 'spice', n: 3 }, { sign: '>' }, { icon: 'vp', n: 1 }]);
+    const either: Effect = { is: 'Choose', of: [['Spy', { is: 'Swords', of: [2] }]] };
+    expect(phrase(effectSay(either))).toEqual([
+      { icon: 'spy', n: undefined },
+      { sign: '/' },
+      { icon: 'sword', n: 2 },
+    ]);
+  });
+
+  it('keep their words where there is no glyph', () => {
+    expect(phrase({ key: 'something-new' })).toEqual([{ words: { key: 'something-new' } }]);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ...[...SPACES.keys()].map(spaceSay),
+    ...[...POSTS.keys()].map(postSay),
+    ...[...LEADERS.keys()].map(leaderSay),
+    ...[...RIVALS.keys()].map(rivalSay),
+    ...(['Emperor', 'Guild', 'BeneGesserit', 'Fremen'] as const).map(factionSay),
+    ...(['Landsraad', 'City', 'SpiceTrade', 'Spy', 'Guild'] as const).map(iconSay),
+  ])('$key is a message of the game', ({ key }) => expect(words.has(key)).toBe(true));
+
+  it('are known for every card, and every card has its picture', () => {
+    for (const card of CARDS.keys()) {
+      expect(readCard(card, say, own)).not.toContain('«');
+      expect(SCENES[artOf(card)]).toBeDefined();
+    }
+    for (const card of INTRIGUES.keys()) expect(intrigueParts(card).length).toBeGreaterThan(0);
+    for (const contract of CONTRACTS.keys()) expect(contractGoal(contract, say, own)).not.toContain('«');
+    for (const card of HAGAL.keys()) expect(explainHagal(card, false, 1, say, own)?.text).toBeTruthy();
+  });
+});
+
+describe('the layouts', () => {
+  const apart = (a: { x: number; y: number; w: number; h: number }, b: typeof a) =>
+    a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+
+  const SIX_ONLY = ['GreatHouses', 'FringeWorlds', 'Carthag', 'HabbanyaErg'];
+  const all: [string, Layout, 'Standard' | 'Six'][] = [
+    ['wide', WIDE, 'Standard'],
+    ['tall', TALL, 'Standard'],
+    ['wide for six', WIDE_SIX, 'Six'],
+    ['tall for six', TALL_SIX, 'Six'],
+  ];
+
+  it.each(all)('%s has every space and post of its side once, none over another', (_, layout, side) => {
+    const spaces = [...SPACES.values()].filter(({ sides }) => sides === undefined || sides === side);
+    expect(Object.keys(layout.spaces).sort()).toEqual(spaces.map(({ space }) => space).sort());
+    const posts = [...POSTS.keys()].filter((post) =>
+      side === 'Six' ? post !== 'Emperor' && post !== 'Fremen' : !SIX_ONLY.includes(post),
+    );
+    expect(Object.keys(layout.posts).sort()).toEqual(posts.sort());
+    const slabs = Object.entries(layout.spaces);
+    for (const [at, [name, slab]] of slabs.entries())
+      for (const [other, box] of slabs.slice(at + 1))
+        expect(apart(slab, box), `${name} ${other}`).toBe(true);
+  });
+
+  it.each(all)('%s has room for the effects of every space', (_, layout) => {
+    for (const [space, slab] of Object.entries(layout.spaces)) {
+      const text = SPACES.get(space);
+      if (!text) throw new Error(space);
+      const inner = slab.w - (text.combat ? 22 : 10) - (text.maker ? 16 : 0);
+      const lines = spaceRows(text, slab.glyph, inner);
+      const size = lines.length > 1 ? slab.glyph - 2.5 : slab.glyph;
+      expect(lines.length, space).toBeLessThanOrEqual(3);
+      for (const line of lines) expect(place(line, size).width, space).toBeLessThanOrEqual(slab.w - 6);
+    }
+  });
+
+  it('breaks names into lines that fit', () => {
+    expect(label('Imperial Privilege', 90, 13).lines).toEqual(['Imperial', 'Privilege']);
+    expect(label('Меланжо\u00adочисний завод', 70, 13).lines).toEqual(['Меланжо-', 'очисний', 'завод']);
+    expect(label('Arrakeen', 90, 13)).toEqual({ lines: ['Arrakeen'], size: 13 });
+  });
+
+  it('breaks phrases at their strokes', () => {
+    const tokens: Token[] = [{ icon: 'spice', n: 4 }, { sign: '/' }, { icon: 'sandworm', n: 2 }];
+    expect(rows(tokens, 20, 200)).toHaveLength(1);
+    expect(rows(tokens, 20, 40)).toHaveLength(2);
+  });
+
+  it('tells the price on the tag: what must be paid, or what may be', () => {
+    const of = (space: string) => {
+      const text = SPACES.get(space);
+      return text && price(text);
+    };
+    expect(of('Swordmaster')).toEqual({ tokens: [{ icon: 'solari', n: 8 }], optional: false });
+    expect(of('GatherSupport')?.optional).toBe(true);
+    expect(of('Arrakeen')).toBeUndefined();
+  });
+});
+
+describe('choices', () => {
+  const send = (card: string, space: string) => choice({ Send: { card, space } });
+  const offered = [
+    send('start-dagger', 'AssemblyHall'),
+    send('start-dagger', 'GatherSupport'),
+    send('start-signet-ring', 'AssemblyHall'),
+    choice('Reveal'),
+  ];
+
+  it('light the spaces of all cards, or of the card taken up', () => {
+    expect(sendings(offered)).toHaveLength(3);
+    expect([...targets(offered, undefined).keys()]).toEqual(['space:AssemblyHall', 'space:GatherSupport']);
+    expect(targets(offered, undefined).get('space:AssemblyHall')).toHaveLength(2);
+    expect([...targets(offered, 'start-signet-ring').keys()]).toEqual(['space:AssemblyHall']);
+  });
+
+  it('are found where they are clicked', () => {
+    const posts = [choice({ PlaceSpy: 'Choam' }), choice({ Faction: 'Fremen' }), choice('RemoveWall')];
+    expect([...targets(posts, undefined).keys()]).toEqual(['post:Choam', 'faction:Fremen', 'wall']);
+    const cards = [
+      choice({ Trash: ['Hand', 'start-dagger'] }),
+      choice({ Trash: ['Discard', 'start-dagger'] }),
+      choice({ Pick: 'start-diplomacy' }),
+    ];
+    expect(handChoice(cards, 'start-dagger')).toBe(cards[0]);
+    expect(panelCards(cards).map(({ zone, card }) => [zone, card])).toEqual([
+      ['Discard', 'start-dagger'],
+      [undefined, 'start-diplomacy'],
+    ]);
+  });
+
+  it('counts troops in steps and leaves single plates to the tray', () => {
+    const turn = [choice({ Resolve: 0 }), choice({ Deploy: 1 }), choice({ Deploy: 2 }), choice('EndTurn')];
+    expect(countings(turn).map(({ kind, counts }) => [kind, counts.length])).toEqual([['Deploy', 2]]);
+    const gifts = [
+      choice({ Give: ['Solari', 1] }),
+      choice({ Give: ['Solari', 2] }),
+      choice({ Give: ['Spice', 1] }),
+    ];
+    expect(countings(gifts).map(({ icon, counts }) => [icon, counts.length])).toEqual([
+      ['solari', 2],
+      ['spice', 1],
+    ]);
+    expect(plates(turn)).toEqual([turn[0]]);
+    expect(turn.filter(isEnd)).toEqual([turn[3]]);
+  });
+
+  it('leaves what the board does not know to the shell', () => {
+    expect(isOnBoard(choice({ Bargain: 3 }))).toBe(false);
+    expect(offered.every(isOnBoard)).toBe(true);
+  });
+
+  it('places events of the log', () => {
+    const told = (event: unknown) => placeOf({ event: event as Choice['action'], say: { key: '' } });
+    expect(told({ Sent: { seat: 0, card: 'start-dagger', space: 'Arrakeen' } })).toBe('space:Arrakeen');
+    expect(told({ SpyPlaced: { seat: 0, post: 'Choam' } })).toBe('post:Choam');
+    expect(told({ Deployed: { seat: 0, troops: 2 } })).toBe('conflict');
+    expect(told({ Drew: { seat: 0, card: null } })).toBeUndefined();
+  });
+});
