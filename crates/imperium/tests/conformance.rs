@@ -24,10 +24,12 @@ fn every_promise_of_the_kernel_is_kept() {
     });
 }
 
+/// 200 games of every mode, or as many as SIETCH_GAMES says.
 #[test]
 fn many_games_end_without_a_piece_lost() {
+    let games = std::env::var("SIETCH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(200);
     every_mode(|mode, seats, options| {
-        let plan = Plan { games: 200, seed: 1_000, ..Plan::default() };
+        let plan = Plan { games, seed: 1_000, ..Plan::default() };
         let report = conformance::play_fast::<Imperium>(options, plan);
         assert!(report.longest < 1_500, "{mode} with {seats}: {report:?}");
     });

@@ -41,6 +41,15 @@ impl Scene {
         self.agent(seat, space)
     }
 
+    /// What troops were given to Commanders is taken away again.
+    pub fn commander_without_troops(mut self) -> Scene {
+        for seat in [crate::team::MUADDIB, crate::team::SHADDAM] {
+            let player = self.player(seat);
+            (player.supply, player.garrison, player.deployed) = (0, 0, 0);
+        }
+        self
+    }
+
     /// A seat has taken its Reveal turn.
     pub fn revealed(mut self, seat: Seat) -> Scene {
         self.game.reveals += 1;

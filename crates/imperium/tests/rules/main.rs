@@ -15,6 +15,12 @@ mod secrecy;
 mod setup;
 mod spaces;
 mod spies;
+mod team_boards;
+mod team_combat;
+mod team_examples;
+mod team_gifts;
+mod team_setup;
+mod team_turns;
 mod units;
 
 pub use imperium::Action;
@@ -31,3 +37,7 @@ pub const B: Seat = Seat(1);
 pub const C: Seat = Seat(2);
 /// The fourth.
 pub const D: Seat = Seat(3);
+/// The fifth, at a table of six.
+pub const E: Seat = Seat(4);
+/// The sixth.
+pub const F: Seat = Seat(5);

@@ -1,0 +1,109 @@
+//! SIX: combat of four Allies, with Commanders behind them.
+
+use crate::*;
+
+/// Strengths of B, C, E, F; what each gains of the Battle for Imperial Basin (a point, 5 spice, 3 spice).
+fn fight(strengths: [u8; 4]) -> Scene {
+    let mut scene = Scene::six().conflict("con-battle-for-imperial-basin").no_wall().first(A);
+    for (seat, strength) in [B, C, E, F].into_iter().zip(strengths) {
+        scene = scene.objective_down(seat).goods(seat, 0, 0, 0);
+        scene = match strength {
+            0 => scene.troops(seat, 3, 0),
+            _ => scene.troops(seat, 2, 1).swords(seat, strength - 2),
+        };
+    }
+    scene.combat()
+}
+
+fn spice(scene: &Scene) -> [u8; 4] {
+    [B, C, E, F].map(|seat| scene.see(seat).spice)
+}
+
+#[test]
+#[rule("IU-SIX-04", "IU-SIX-60")]
+fn every_ally_fights_alone_by_the_rules_for_four() {
+    // C and E together would be strongest; each alone they are third and fourth.
+    let scene = fight([9, 5, 6, 8]);
+    assert_eq!((spice(&scene), scene.see(B).vp), ([0, 0, 3, 5], 2));
+    // A team can take several rewards.
+    let scene = fight([5, 8, 9, 2]);
+    assert_eq!((spice(&scene), scene.see(E).vp), ([3, 5, 0, 0], 2));
+    // Two of different teams tied for first leave the third reward open.
+    assert_eq!(spice(&fight([9, 9, 4, 0])), [5, 5, 3, 0]);
+    assert_eq!(fight([9, 5, 6, 8]).see(A).vp, 4);
+}
+
+#[test]
+#[rule("IU-SIX-61", "IU-SIX-62", "IU-AMB-67")]
+fn an_ally_may_yield_to_the_other() {
+    // C and E tied for first; E is asked when C declines.
+    let mut scene = fight([4, 9, 9, 0]);
+    assert_eq!(scene.waiting(), Some(C));
+    scene.act(C, Action::Decline).act(E, Action::Yield);
+    assert_eq!((spice(&scene), scene.see(C).vp, scene.see(E).vp), ([3, 0, 5, 0], 2, 1));
+    // Nobody yields: both take the second reward, and the third is open.
+    let mut scene = fight([4, 9, 9, 0]);
+    scene.act(C, Action::Decline).act(E, Action::Decline);
+    assert_eq!((spice(&scene), scene.view().unclaimed.len()), ([3, 5, 5, 0], 1));
+    // Tied for second.
+    let mut scene = fight([9, 5, 5, 0]);
+    scene.act(C, Action::Yield);
+    assert_eq!(spice(&scene), [0, 3, 5, 0]);
+    // Tied for the third reward, the one who yields gets nothing.
+    let mut scene = fight([9, 5, 5, 8]);
+    scene.act(C, Action::Yield);
+    assert_eq!(spice(&scene), [0, 0, 3, 5]);
+    // With an enemy in the tie the others are still tied: for first, so each takes the second, and C the third.
+    let mut scene = fight([9, 9, 9, 0]);
+    scene.act(C, Action::Yield);
+    assert_eq!(spice(&scene), [5, 3, 5, 0]);
+    // Nothing to gain by it: nobody is asked.
+    assert!(fight([9, 0, 0, 8]).waiting() != Some(C));
+    // Both teams tied: each decides for itself.
+    let mut scene = fight([5, 9, 9, 5]);
+    scene.act(B, Action::Decline).act(C, Action::Yield);
+    assert_eq!(scene.waiting(), Some(F));
+    scene.act(F, Action::Yield);
+    assert_eq!((spice(&scene), scene.see(E).vp), ([3, 5, 0, 0], 2));
+}
+
+#[test]
+#[rule("IU-SIX-58", "IU-SIX-59", "IU-AMB-83")]
+fn commanders_play_combat_cards_for_an_ally() {
+    let scene = || {
+        Scene::six()
+            .first(A)
+            .troops(C, 0, 3)
+            .troops(E, 2, 1)
+            .goods(A, 0, 3, 0)
+            .goods(C, 0, 0, 0)
+            .intrigue(A, &["int-contingency-plan", "int-spice-is-power", "int-find-weakness", "int-impress"])
+            .spies(A, &[Post::Carthag])
+            .spies(C, &[Post::Choam])
+    };
+    let mut open = scene().combat();
+    // An Ally first, then the card: the whole card is for that Ally.
+    assert_eq!(open.waiting(), Some(A));
+    assert!(
+        open.may(A, Action::Activate(C)) && open.may(A, Action::Activate(E)) && open.may(A, Action::Pass)
+    );
+    assert_eq!(open.refused(A, Action::Play(intrigue("int-contingency-plan"))).as_str(), "IU-SIX-21");
+    open.act(A, Action::Activate(E)).play(A, "int-contingency-plan");
+    assert_eq!((open.see(E).strength, open.see(C).strength), (5, 6));
+    // For the next card another Ally may be chosen.
+    open.act(A, Action::Activate(C)).play(A, "int-find-weakness").act(A, Action::Line(1));
+    assert_eq!((open.see(C).strength, open.see(A).spies.len(), open.see(C).spies.len()), (6 + 5, 0, 1));
+    // The Ally's troops retreat and the Ally gets the spice.
+    open.act(A, Action::Activate(C)).play(A, "int-spice-is-power").act(A, Action::Option(0));
+    assert_eq!((open.see(C).deployed, open.see(C).spice, open.see(A).spice), (0, 3, 3));
+    // With a single Ally left in the Conflict there is nothing to choose; the Ally acquires the card.
+    open.play(A, "int-impress");
+    assert_eq!((open.see(E).strength, open.waiting()), (7, Some(E)));
+    // Without a unit of an Ally a Commander plays nothing.
+    let nobody = Scene::six().first(A).troops(B, 2, 1).intrigue(A, &["int-contingency-plan"]).combat();
+    assert_ne!(nobody.waiting(), Some(A));
+    // The Commander pays what a card costs in goods.
+    let mut scene = scene().combat();
+    scene.act(A, Action::Activate(C)).play(A, "int-spice-is-power").act(A, Action::Option(1));
+    assert_eq!((scene.see(C).strength, scene.see(A).spice), (12, 0));
+}
