@@ -127,7 +127,8 @@ impl State {
         self.reveal_tokens(to, w);
     }
 
-    /// The figures of a side that fight: Great House troops do not ride into battle (WA-GUILD-TROOP-04).
+    /// The figures of a side that fight: Great House troops do not ride into battle (WA-GUILD-TROOP-04), so
+    /// they neither roll nor suffer there; leaders whose riders are all gone stay with them.
     fn fighting(&self, side: Side) -> Legion {
         let mut legion = *self.legion(self.battlefield(side));
         if side == self.battle.attacker && self.battle.manner.mounted {

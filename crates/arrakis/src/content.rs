@@ -80,9 +80,16 @@ pub struct Prescience {
     /// What must be true or done.
     pub needs: Need,
     /// Steps of the three markers.
+    #[serde(deserialize_with = "some_gain")]
     pub gain: [u8; 3],
     /// Where the condition is known from.
     pub source: Source,
+}
+
+/// A card without markers cannot be played (WA-AMB-06).
+fn some_gain<'de, D: serde::Deserializer<'de>>(from: D) -> Result<[u8; 3], D::Error> {
+    let gain = <[u8; 3]>::deserialize(from)?;
+    if gain == [0; 3] { Err(serde::de::Error::custom("a prescience card moves a marker")) } else { Ok(gain) }
 }
 
 /// When a prescience card can be claimed (WA-PRESC-05).

@@ -11,7 +11,8 @@ use crate::piece::Side;
 pub struct Options {
     /// How the factions are played.
     pub table: Table,
-    /// The publisher's FAQ 3.0: more bans, an early check after Arrakeen, a freer advance.
+    /// The publisher's FAQ 3.0: more bans, an early check after Arrakeen, a freer advance, tanks that advance
+    /// at the end of a turn.
     pub faq3: bool,
     /// The Spacing Guild expansion; not with the Mahdi automaton (WA-GUILD-SETUP-02).
     #[serde(default)]

@@ -166,23 +166,31 @@ impl State {
     }
 
     pub(crate) fn place_each_options(&self, unit: Unit, side: Side, to: &mut dyn Offer) -> Flow {
-        let any =
-            self.supply(side, unit) > 0 || !self.areas_where(side, |l| l.units[unit as usize] > 0).is_empty();
-        if any {
+        let stocked = self.supply(side, unit) > 0;
+        let standing = !self.areas_where(side, |legion| legion.can_replace(unit)).is_empty();
+        // WA-TERM-16: also from the board, while there is one in supply. The automaton has no reason to.
+        let either = stocked && standing && !(self.rules.solo && side == Side::Harkonnen);
+        if stocked || standing {
             for area in self.spots(side, Spot::EmptyDesert).iter() {
                 to.offer(Action::To(area))?;
+                if either {
+                    to.offer(Action::Piecewise(area))?;
+                }
             }
         }
         to.offer(Action::Done)
     }
 
     pub(crate) fn place_each(&mut self, left: u8, unit: Unit, side: Side, action: Action) {
-        if let Action::To(area) = action {
-            if left > 1 {
-                self.push(Step::PlaceEach { left: left - 1, unit, side });
-            }
-            self.push(Step::Figure { piece: Piece::Unit(unit), area, side, must: true });
+        let (area, must) = match action {
+            Action::To(area) => (area, true),
+            Action::Piecewise(area) => (area, false),
+            _ => return,
+        };
+        if left > 1 {
+            self.push(Step::PlaceEach { left: left - 1, unit, side });
         }
+        self.push(Step::Figure { piece: Piece::Unit(unit), area, side, must });
     }
 
     /// Offers where vehicles may be placed (WA-VEHICLE-06..08).
@@ -212,17 +220,16 @@ impl State {
         if must {
             return ON;
         }
-        // WA-AMB-20: what is placed may come from the board when the supply has none.
-        if wanted(Vehicle::Harvester) && self.vehicle_supply(Vehicle::Harvester) == 0 {
+        // WA-AMB-20: what is placed may come from the board; the automaton takes it there only in need.
+        let lifted =
+            |vehicle: Vehicle| wanted(vehicle) && (!self.rules.solo || self.vehicle_supply(vehicle) == 0);
+        if lifted(Vehicle::Harvester) {
             for area in self.harvesters.iter() {
                 to.offer(Action::LiftHarvester(area))?;
             }
         }
         for zone in 0..8 {
-            if let Some(vehicle) = self.air[zone].vehicle()
-                && wanted(vehicle)
-                && self.vehicle_supply(vehicle) == 0
-            {
+            if self.air[zone].vehicle().is_some_and(lifted) {
                 to.offer(Action::LiftAircraft(zone as u8))?;
             }
         }
@@ -258,17 +265,29 @@ impl State {
             }
             Action::LiftHarvester(area) => {
                 self.harvesters.remove(area);
-                return self.push(Step::Vehicles { left, counts, must: true });
+                return self.place_lifted(left, counts, Vehicle::Harvester);
             }
             Action::LiftAircraft(zone) => {
+                let lifted = self.air[zone as usize].vehicle();
                 self.clear_air(zone, w);
-                return self.push(Step::Vehicles { left, counts, must: true });
+                return lifted.into_iter().for_each(|vehicle| self.place_lifted(left, counts, vehicle));
             }
             _ => return,
         }
         if left > 1 {
             self.push(Step::Vehicles { left: left - 1, counts, must });
         }
+    }
+
+    /// A vehicle taken off the board is the next one to be placed.
+    fn place_lifted(&mut self, left: u8, mut counts: [u8; 3], vehicle: Vehicle) {
+        counts[vehicle as usize] -= 1;
+        if left > 1 {
+            self.push(Step::Vehicles { left: left - 1, counts, must: false });
+        }
+        let mut only = [0; 3];
+        only[vehicle as usize] = 1;
+        self.push(Step::Vehicles { left: 1, counts: only, must: true });
     }
 
     /// Units that can be had for this one: itself, or what may stand in (WA-COMP-21).

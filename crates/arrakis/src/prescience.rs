@@ -72,6 +72,7 @@ impl State {
                 let worms = self.all_worms();
                 Sector::ALL.iter().filter(|sector| sector.areas().meets(worms)).count() >= count as usize
             }
+            // Great House troops lead only on the march and in battle (WA-GUILD-TROOP-06).
             Need::LegionBySettlement(units) => self
                 .areas_where(Side::Atreides, |legion| legion.size() >= units && legion.has_leader_figure())
                 .meets(self.settlements.ground()),

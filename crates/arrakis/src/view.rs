@@ -108,6 +108,8 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// The part of a legion about to move, for the player who moves it.
     pub part: Option<Part>,
+    /// Regular, elite and special units that Harkonnen may still deploy in the action in progress.
+    pub deploying: Option<[u8; 3]>,
     /// What the Mahdi automaton has on the table.
     pub mahdi: Option<MahdiView>,
     /// What the Spacing Guild expansion has on the table.
@@ -313,6 +315,10 @@ impl View {
             wormsign_supply: state.wormsign_supply(),
             battle: battle(state),
             part: moving.then(|| Part::from(&state.part)),
+            deploying: state.stack.iter().find_map(|step| match step {
+                Step::Deploy { units, .. } => Some(*units),
+                _ => None,
+            }),
             ask,
             stage: state.phase(),
             deciding: deciding(state, viewer, ask),

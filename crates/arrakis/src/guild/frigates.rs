@@ -28,7 +28,8 @@ impl State {
     }
 
     /// Areas a frigate of this air zone can bombard (WA-GUILD-FRIGATE-11): enemy legions, and harvesters
-    /// with no legion of the own side around them.
+    /// with no legion of the own side around them. The rule asks not whose harvester it is, so Harkonnen may
+    /// give one up before Atreides earns an Imperium action with it.
     fn bombardable(&self, side: Side, zone: u8) -> AreaSet {
         let harvesters = self.harvesters - self.held[side.index()];
         (self.held[side.enemy().index()] | harvesters) & under(zone)
