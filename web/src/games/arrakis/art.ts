@@ -2,7 +2,18 @@
 import { CARDS, type Effect } from './content';
 
 export type Art =
-  'dunes' | 'worm' | 'sietch' | 'city' | 'thopter' | 'liner' | 'veil' | 'throne' | 'knife' | 'eye' | 'harvester' | 'signet';
+  | 'dunes'
+  | 'worm'
+  | 'sietch'
+  | 'city'
+  | 'thopter'
+  | 'liner'
+  | 'veil'
+  | 'throne'
+  | 'knife'
+  | 'eye'
+  | 'harvester'
+  | 'signet';
 
 const BY_EFFECT: Record<string, Art> = {
   PlaceWorms: 'worm',
@@ -47,17 +58,12 @@ const BY_EFFECT: Record<string, Art> = {
   Replace: 'knife',
 };
 
+/** The words of an effect and of the scripts inside it. */
 function words(effect: Effect): string[] {
   if (typeof effect === 'string') return [effect];
-  const [name, ...rest] = effect;
-  return [
-    name,
-    ...rest.flatMap((part) =>
-      Array.isArray(part) && (name === 'OneOf' || name === 'If')
-        ? part.flatMap((inner) => (Array.isArray(inner) || name === 'If' ? words(inner as Effect) : []))
-        : [],
-    ),
-  ];
+  const [name, first, ...scripts] = effect;
+  const inside = name === 'OneOf' ? (first as Effect[][]) : name === 'If' ? (scripts as Effect[][]) : [];
+  return [name, ...inside.flatMap((script) => script.flatMap(words))];
 }
 
 /** The scene of a planning card. */

@@ -2,7 +2,7 @@
 import type { Told } from '../board';
 import { parts } from './choosing';
 import { leaderCard } from './content';
-import { areaView, enemyOf, namedOf, sideIndex, SIDES, type BattleView, type Side, type View } from './view';
+import { areaView, enemyOf, namedOf, sideIndex, type BattleView, type Side, type View } from './view';
 
 /** A Special and what a leader made of it. */
 export interface Turned {
@@ -25,10 +25,10 @@ const GENERIC = { hits: 1, blocks: 0 };
 
 /** Hits dealt since the dice were last rolled. */
 export function dealt(told: readonly Told[]): Partial<Record<Side, number>> {
-  const found: Partial<Record<Side, number>> = {};
+  let found: Partial<Record<Side, number>> = {};
   for (const { event } of told) {
     const [kind, value] = parts(event);
-    if (kind === 'combat_roll' || kind === 'attacked') for (const side of SIDES) delete found[side];
+    if (kind === 'combat_roll' || kind === 'attacked') found = {};
     if (kind === 'hits') {
       const { side, hits } = value as { side: Side; hits: number };
       found[side] ??= hits;
@@ -39,8 +39,7 @@ export function dealt(told: readonly Told[]): Partial<Record<Side, number>> {
 
 /** Were the dice of this round rolled already? */
 export const rolled = (battle: BattleView): boolean =>
-  battle.roll.some((roll) => roll.some((n) => n > 0)) &&
-  battle.activated.length === 2;
+  battle.roll.some((roll) => roll.some((n) => n > 0)) && battle.activated.length === 2;
 
 /** The throw of a side, with its leaders' Specials told apart. */
 export function throwOf(battle: BattleView, side: Side, told: readonly Told[]): Throw {
@@ -69,7 +68,6 @@ export const fieldOf = (battle: BattleView, side: Side): number =>
   side === battle.attacker ? battle.from : battle.to;
 
 /** The rank of what is defended, where it is known. */
-export const rankOf = (view: View, battle: BattleView): number =>
-  areaView(view, battle.to)?.sietch ?? 0;
+export const rankOf = (view: View, battle: BattleView): number => areaView(view, battle.to)?.sietch ?? 0;
 
 export const sidesOf = (battle: BattleView): [Side, Side] => [battle.attacker, enemyOf(battle.attacker)];

@@ -51,7 +51,8 @@ export function wouldBe(choices: readonly Choice[], place: string): unknown {
 
 /** Where the legion that is about to move stands. */
 export const origin = (asked: Asked | null): number | undefined =>
-  asked && /^ask-(march|attack-target|flee|worm-to|worm-target|move-sietch-to|swap-tokens-with)$/.test(asked.say.key)
+  asked &&
+  /^ask-(march|attack-target|flee|worm-to|worm-target|move-sietch-to|swap-tokens-with)$/.test(asked.say.key)
     ? askedArea(asked.say)
     : undefined;
 

@@ -57,9 +57,11 @@ export const cells = (side: number, deck: number, shared: boolean): number[] =>
 
 /** The units a deployment token of Atreides shows. */
 export const tokenUnits = (token: number): [number, number, number] =>
-  ((token < 4 ? data.tracks.starting[token] : data.tracks.standard[token - 4])?.units ?? [
-    0, 0, 0,
-  ]) as [number, number, number];
+  ((token < 4 ? data.tracks.starting[token] : data.tracks.standard[token - 4])?.units ?? [0, 0, 0]) as [
+    number,
+    number,
+    number,
+  ];
 
 export type Look = 'short' | 'beard' | 'veil' | 'elder' | 'bald' | 'long' | 'tied' | 'brute';
 export const LOOKS: Record<string, Look> = {

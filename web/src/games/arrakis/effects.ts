@@ -15,8 +15,7 @@ export interface Tongue {
 /** `OwnSettlement` is `own-settlement`. */
 export const kebab = (word: string): string =>
   word.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-const parts = (effect: Effect): [string, ...unknown[]] =>
-  typeof effect === 'string' ? [effect] : effect;
+const parts = (effect: Effect): [string, ...unknown[]] => (typeof effect === 'string' ? [effect] : effect);
 
 const AREA_SPOTS: Record<string, string> = {
   Arrakeen: 'area-arrakeen',
@@ -151,9 +150,7 @@ export const effectWords = (effects: readonly Effect[], tongue: Tongue): string 
 /** What a prescience card asks for. */
 export function needWords(needs: Effect, own: Tongue['own']): string {
   const [name, count] = parts(needs);
-  return typeof count === 'number'
-    ? own(`need-${kebab(name)}`, { count })
-    : own(`need-${kebab(name)}`);
+  return typeof count === 'number' ? own(`need-${kebab(name)}`, { count }) : own(`need-${kebab(name)}`);
 }
 
 /** A planning card's words; one that cannot be played says what it is for. */
@@ -162,4 +159,3 @@ export function cardWords(card: number, tongue: Tongue): string {
   if (!printed) return '';
   return printed.effects.length ? effectWords(printed.effects, tongue) : tongue.own('fx-hawat');
 }
-

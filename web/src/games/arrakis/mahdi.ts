@@ -31,7 +31,15 @@ export function mahdiSteps(told: readonly Told[]): MahdiStep[] {
   return steps;
 }
 /** What came of a choice, told between the choices. */
-const RESULT = new Set(['moved', 'attacked', 'supremacy', 'harvester_placed', 'aircraft_placed', 'replaced', 'leader_tanked']);
+const RESULT = new Set([
+  'moved',
+  'attacked',
+  'supremacy',
+  'harvester_placed',
+  'aircraft_placed',
+  'replaced',
+  'leader_tanked',
+]);
 
 /** The choice alone: its rule is shown beside it. */
 function chosen(say: Say): Say {

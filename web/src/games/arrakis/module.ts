@@ -6,7 +6,16 @@ import { placeOf } from './describe';
 import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
-import { decksOfSeat, DECKS, PHASES, powerOf, sideIndex, sideOfDeck, sideOfLeader, type View } from './view';
+import {
+  decksOfSeat,
+  DECKS,
+  PHASES,
+  powerOf,
+  sideIndex,
+  sideOfDeck,
+  sideOfLeader,
+  type View,
+} from './view';
 import { w } from './words.svelte';
 
 /** Words of the board where the shell expects a message of the game. */
@@ -26,7 +35,9 @@ const arrakis: GameModule = {
   points(view, seat) {
     const [deck] = decksOfSeat(view as View, seat);
     if (!deck) return undefined;
-    return sideOfDeck(deck) === 'harkonnen' ? (view as View).supremacy : Math.min(...(view as View).markers);
+    return sideOfDeck(deck) === 'harkonnen'
+      ? (view as View).supremacy
+      : Math.min(...(view as View).markers);
   },
   purse(view, seat) {
     const at = view as View;

@@ -3,15 +3,7 @@ import { AREAS, type AreaShape, type XY } from './shapes';
 import { sizeOf, type AreaView } from './view';
 
 export type MarkKind =
-  | 'settlement'
-  | 'sietch'
-  | 'station'
-  | 'atomics'
-  | 'legion'
-  | 'harvester'
-  | 'wormsign'
-  | 'worm'
-  | 'wild';
+  'settlement' | 'sietch' | 'station' | 'atomics' | 'legion' | 'harvester' | 'wormsign' | 'worm' | 'wild';
 export interface Stood {
   kind: MarkKind;
   at: XY;

@@ -8,8 +8,7 @@ export type Face = 'strategy' | 'leadership' | 'deployment' | 'mentat' | 'house'
 export type Imperium = 'choam' | 'guild' | 'landsraad';
 export type Marker = 'kwisatz_haderach' | 'sand_dwellers' | 'jihad';
 export type Vehicle = 'harvester' | 'ornithopter' | 'carryall';
-export type Figure =
-  'troop' | 'generic' | { unit: Unit } | { named: string } | { token: number };
+export type Figure = 'troop' | 'generic' | { unit: Unit } | { named: string } | { token: number };
 export type Aloft = 'nothing' | 'ornithopter' | 'carryall' | 'navigator' | { frigate: Side };
 
 export const SIDES: readonly Side[] = ['atreides', 'harkonnen'];

@@ -72,7 +72,10 @@ cards-for-dice = Cards discarded for dice: { $count }
 rank-dice = Dice for the rank: { $rank }
 hits-left = Hits still to take: { $count }. Choose figures.
 nobody-left = Nobody is left.
-suffers = Hits that get through: { $count }
+suffers = Takes { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+ }
 dice-hits = Hits { $count }
 dice-shields = Shields { $count }
 dice-specials = unused Specials { $count }
@@ -88,7 +91,6 @@ by-rule = Decided by
 fx-place = Place { $what } → { $where }
 fx-place-each = Place { $count } × { $what }, each in its own → { $where }
 fx-vehicles = Place { $what }
-fx-any-vehicles = Place { $count } vehicles of any kind
 fx-deploy = Deploy { $what } and a Leader in settlements
 fx-deploy-tokens = Deploy { $count } Deployment { $count ->
     [one] token
@@ -112,7 +114,6 @@ fx-merciless = continuing costs nothing
 fx-or = or
 fx-if = If { $when }: { $yes }
 fx-if-else = If { $when }: { $yes }. Otherwise: { $no }
-fx-any-result = Use the die as any other result
 fx-enter = { $leader } enters play
 fx-replace = Replace { $count } × { $from } → { $to }
 fx-tank = An enemy Named Leader goes to the Tank ({ $where })
@@ -137,8 +138,6 @@ fx-attach-eyes = Attach to an open Prescience card: it stays until claimed
 fx-wormsigns = Place { $count } Wormsigns
 fx-discard-wormsigns = Discard { $count } Wormsigns
 fx-discard-polar-wormsigns = Discard the Wormsigns next to the North Pole
-fx-move-worms = Move { $count } Sandworms
-fx-worm-attack = Attack with a Sandworm
 fx-place-worms = Place { $count ->
     [one] a Sandworm
    *[other] { $count } Sandworms

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import type { ViewerUpdate } from '../src/lib/protocol/ViewerUpdate';
+import { listen } from './wire';
+
+/** Everything that glows: on the map, among dice, cards and figures, in the scene, in the tray. */
+const GLOWS = [
+  '[data-spot][aria-disabled=false]',
+  '.slots .can',
+  '.power.can',
+  '.card.possible .pick',
+  '.figures .do',
+  '.flow .acts button',
+  '.dashboard .acts button',
+  '.scene footer .btn',
+  '.tray .plate',
+  '.prompt .end',
+].join(', ');
+
+/** Opens a table and sits down at it, with bots in the other seats. */
+async function sit(page: Page, mode: string, seats: number, seat = 0): Promise<void> {
+  const response = await page.request.post('/api/tables', {
+    data: {
+      game: 'arrakis',
+      mode,
+      seats: Array.from({ length: seats }, (_, at) => (at === seat ? { me: 'Marta' } : { bot: 'random' })),
+    },
+  });
+  const opened = (await response.json()) as { secrets: { link: string }[] };
+  await page.goto(opened.secrets[0]?.link ?? '/');
+  await expect(page.locator('.terrain')).toBeVisible();
+}
+
+/** Small repeatable noise, so that a test always plays the same way. */
+function dice(seed: number): (sides: number) => number {
+  let state = Math.imul(seed + 1, 2654435761) >>> 0;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * sides);
+  };
+}
+
+/** Clicks one thing that glows, and in what opens then once more; false when the game is over. */
+async function click(page: Page, roll: (sides: number) => number): Promise<boolean> {
+  const over = page.getByRole('link', { name: 'Rematch' });
+  const glow = page.locator(GLOWS);
+  await expect(glow.or(over).first()).toBeVisible();
+  if (await over.isVisible()) return false;
+  const before = await page.locator('.table').getAttribute('data-seq');
+  const at = roll(await glow.count());
+  // A thing may lie under a panel or beyond the edge of the map: it is pressed as a keyboard would.
+  await glow.nth(at).dispatchEvent('click');
+  const several = page.locator('.chooser button');
+  if (await several.count()) await several.nth(roll(await several.count())).dispatchEvent('click');
+  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
+  return true;
+}
+
+async function play(page: Page, most: number, seed: number): Promise<number> {
+  const roll = dice(seed);
+  for (let made = 0; made < most; made++) if (!(await click(page, roll))) return made;
+  return most;
+}
+
+interface ArrakisView {
+  seating: number[];
+  objectives: unknown;
+  drawn: unknown;
+  mahdi: unknown;
+  whispering: boolean[];
+  hands: { player: string; cards: unknown }[];
+  areas: { side: string | null; sietch: number | null; revealed: boolean; tokens: unknown }[];
+}
+const DECKS = ['house_atreides', 'fremen', 'house_harkonnen', 'corrino'];
+
+/** What a viewer was sent and may not know; each as a word that names it. */
+function leaks({ viewer, view, log }: ViewerUpdate): string[] {
+  if (viewer === 'everything' || !view) return [];
+  const own = typeof viewer === 'object' ? viewer.seat : undefined;
+  const at = view as unknown as ArrakisView;
+  const atreides = own !== undefined && at.seating.slice(0, 2).includes(own);
+  const found: string[] = [];
+  for (const hand of at.hands) {
+    const deck = DECKS.indexOf(hand.player);
+    // Partners in a cone of silence see each other's cards (WA-TEAM-11).
+    const half = deck < 2 ? 0 : 1;
+    const partner = own !== undefined && at.seating.slice(2 * half, 2 * half + 2).includes(own);
+    if (hand.cards !== null && at.seating[deck] !== own && !(partner && at.whispering[half]))
+      found.push(`hand of ${hand.player}`);
+  }
+  if (at.mahdi && at.hands.some((hand) => hand.player === 'house_harkonnen' && hand.cards !== null))
+    found.push('reinforcements of the automaton');
+  if (!atreides) {
+    if (at.objectives !== null) found.push('objectives');
+    if (at.drawn !== null) found.push('drawn token');
+    for (const area of at.areas) {
+      if (area.tokens !== null) found.push('tokens');
+      if (area.sietch && !area.revealed) found.push('rank of a sietch');
+    }
+  }
+  for (const { event } of log.flatMap((step) => step.told)) {
+    const [[kind, value] = ['', undefined]] = Object.entries(event as Record<string, unknown>);
+    const held = (value ?? {}) as {
+      cards?: unknown;
+      player?: string;
+      token?: unknown;
+      objective?: unknown;
+    };
+    if (kind === 'drew' && held.cards && at.seating[DECKS.indexOf(held.player ?? '')] !== own)
+      found.push('drawn cards');
+    if (!atreides && (kind === 'token_placed' || kind === 'token_drawn') && typeof held.token === 'number')
+      found.push('token');
+    if (!atreides && kind === 'objective_drawn' && typeof held.objective === 'number')
+      found.push('objective');
+  }
+  return found;
+}
+
+/** What axe finds to be serious, as text that names the place. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return serious.flatMap(({ id, impact, nodes }) =>
+    nodes.map((node) => `${impact} ${id}: ${node.html.slice(0, 200)}`),
+  );
+}
+
+/** Collects what goes wrong in the page. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (problem) => problems.push(problem.message));
+  page.on('console', (line) => {
+    if (line.type() === 'error') problems.push(line.text());
+  });
+  return problems;
+}
+
+test('one person plays a whole solo game of War for Arrakis by what glows', async ({ page }) => {
+  const problems = problemsOf(page);
+  const wire = listen(page);
+  await sit(page, 'solo', 1);
+  await play(page, 1500, 3);
+  await expect(page.getByRole('link', { name: 'Rematch' })).toBeVisible();
+  expect(wire.updates().flatMap(leaks)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+for (const [mode, seats, seat, most] of [
+  ['duel', 2, 0, 45],
+  ['duel', 2, 1, 45],
+  ['team', 3, 2, 25],
+  ['team', 4, 3, 25],
+  ['solo', 2, 1, 15],
+] as const) {
+  test(`War for Arrakis, ${mode} of ${seats}, from seat ${seat}: played by what glows, nothing hidden is sent`, async ({
+    page,
+  }) => {
+    const problems = problemsOf(page);
+    const wire = listen(page);
+    await sit(page, mode, seats, seat);
+    await play(page, most, seat + seats);
+    expect(wire.updates().length).toBeGreaterThan(10);
+    expect(wire.updates().flatMap(leaks)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`War for Arrakis is accessible in the ${theme} theme, at a desk and on a phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await sit(page, 'duel', 2);
+    await play(page, 8, 5);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Boards and tracks' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await findings(page)).toEqual([]);
+  });
+}
