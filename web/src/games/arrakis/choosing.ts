@@ -12,7 +12,16 @@ export function parts(action: unknown): [kind: string, value: unknown] {
 }
 
 const AT_AREA = new Set(['from', 'to', 'here', 'piecewise', 'harvester', 'lift_harvester']);
-const AT_ZONE = new Set(['by', 'scout', 'lift_aircraft', 'zone', 'rescue']);
+const AT_ZONE = new Set([
+  'by',
+  'by_sparing',
+  'scout',
+  'scout_sparing',
+  'bombard',
+  'lift_aircraft',
+  'zone',
+  'rescue',
+]);
 const IN_HAND = new Set(['play', 'discard', 'claim', 'prescience', 'die', 'as', 'face', 'desert_power']);
 const OF_FIGURE = new Set(['leave', 'remove', 'downgrade', 'use']);
 

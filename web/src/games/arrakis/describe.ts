@@ -107,6 +107,7 @@ const AREA_EVENT = new Set([
   'leader_swapped',
   'garrison_left',
   'garrison_revealed',
+  'troops_landed',
 ]);
 
 export const changedPlaces = (told: readonly Told[]): Set<string> =>

@@ -100,7 +100,8 @@ export const tokenSay = (starting: boolean): Say => ({
 });
 export const aloftSay = (what: Aloft): Say => {
   if (what === 'nothing') return { key: 'nothing' };
-  if (typeof what === 'object') return { key: 'guild-frigate' };
+  if (typeof what === 'object')
+    return { key: 'guild-frigate-of', args: [['side', { say: sideSay(what.frigate) }]] };
   return what === 'navigator' ? { key: 'leader-guild-navigator' } : vehicleSay(what);
 };
 export const tacticSector = (area: number): Say => {

@@ -110,6 +110,19 @@ export interface MahdiView {
   flew: boolean;
 }
 
+/** What the Spacing Guild expansion has beside the map; pairs are Atreides, Harkonnen. */
+export interface GuildView {
+  heighliners: [number, number];
+  voyage: number;
+  troops: [number, number];
+  frigates: [number, number];
+  troop_supply: number;
+  rings: [number, number];
+  frigate_supply: [number, number];
+  in_play: number[];
+  landing: Side | null;
+}
+
 export interface View {
   viewer: Viewer;
   seating: [number, number, number, number];
@@ -159,6 +172,9 @@ export interface View {
   battle: BattleView | null;
   part: Part | null;
   mahdi: MahdiView | null;
+  /** Units Harkonnen may still deploy in the action in progress. */
+  deploying: [number, number, number] | null;
+  guild: GuildView | null;
 }
 
 export const sideIndex = (side: Side): number => SIDES.indexOf(side);

@@ -85,7 +85,16 @@ mahdi = The Harkonnen automaton
 mahdi-sector = Harvests in
 mahdi-target = Marches on
 mahdi-dice = Dice still to roll
+considered = { $count } considered
 by-rule = Decided by
+
+# The Spacing Guild
+heighliners = Heighliners
+liner = { $side }: { $space } of { $of } spaces to Arrakis
+aboard = On the Heighliner: Troops { $troops }, Frigates { $frigates }
+guild-reserve = In reserve: rings { $rings }, Frigates { $frigates }
+landing = landing
+troops-left = Troops in the common reserve: { $count }
 
 # What cards do
 fx-place = Place { $what } → { $where }

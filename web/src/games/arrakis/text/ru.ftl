@@ -83,7 +83,16 @@ mahdi = Виртуальный противник: Харконнены
 mahdi-sector = Добыча пряности
 mahdi-target = Целевой сиетч
 mahdi-dice = Ещё не брошено кубиков
+considered = рассмотрено: { $count }
 by-rule = По правилу
+
+# Космическая гильдия
+heighliners = Хайлайнеры
+liner = { $side }: { $space } из { $of } делений до Арракиса
+aboard = На хайлайнере: войска { $troops }, фрегаты { $frigates }
+guild-reserve = В резерве: кольца { $rings }, фрегаты { $frigates }
+landing = высадка
+troops-left = Войска в общем резерве: { $count }
 
 # Что делают карты
 fx-place = Разместите: { $what } → { $where }

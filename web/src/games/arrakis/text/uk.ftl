@@ -83,7 +83,16 @@ mahdi = Віртуальний суперник: Харконнени
 mahdi-sector = Збирання прянощів
 mahdi-target = Цільова січ
 mahdi-dice = Ще не кинуто кубиків
+considered = розглянуто: { $count }
 by-rule = За правилом
+
+# Гільдія Лоцманів
+heighliners = Гайлайнери
+liner = { $side }: { $space } з { $of } поділок до Арракіса
+aboard = На гайлайнері: війська { $troops }, фрегати { $frigates }
+guild-reserve = У запасі: кільця { $rings }, фрегати { $frigates }
+landing = висадка
+troops-left = Війська в спільному запасі: { $count }
 
 # Що роблять карти
 fx-place = Розмістіть: { $what } → { $where }
