@@ -91,3 +91,29 @@ test('a lesson is accessible, and fits a phone', async ({ page }) => {
   await page.goto('/learn/conquest/nothing');
   await expect(page.getByRole('heading', { name: 'There is no such lesson.' })).toBeVisible();
 });
+
+test('troops travel over the board when they move, and not when motion is off', async ({ page }) => {
+  /** To the question how many are shipped; the next step lands them. */
+  const toShipment = async () => {
+    await page.goto('/learn/conquest');
+    await expect(page.locator('.lesson .count')).toBeVisible();
+    for (let step = 0; step < 20 && !(await page.locator('.stepper').count()); step++)
+      await page.keyboard.press('e');
+    await page.evaluate(() => {
+      const seen = { flights: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver(() => (seen.flights += document.querySelectorAll('.flight').length)).observe(
+        document.body,
+        { subtree: true, childList: true },
+      );
+    });
+    await page.keyboard.press('e');
+    await page.waitForTimeout(900);
+    await expect(page.locator('.flight')).toHaveCount(0);
+    return page.evaluate(() => (window as unknown as { seen: { flights: number } }).seen.flights);
+  };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await toShipment()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await toShipment()).toBe(0);
+});

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { BoardProps, Choice } from '../board';
+import type { BoardProps, Choice, Told } from '../board';
 import { Words, type Lang, LANGS } from '../../lib/words';
 import { aftermath } from './aftermath';
 import { choiceOf, counting, isOnBoard, origin, parts, targets, wouldBe } from './choosing';
@@ -10,8 +10,9 @@ import { BATTLE, LEADERS, MARKET } from './content';
 import { battleSay, leaderSay, marketSay, marketText, phaseSay, placeSay, regionSay } from './names';
 import { standing, wrap } from './place';
 import { choicesFor, isSettled, known, openElement } from './plan';
-import { CELLS, cellsOf, REGIONS } from './shapes';
+import { CELLS, cellShape, cellsOf, REGIONS } from './shapes';
 import { neighbour, spots } from './spots';
+import { onTheWay, travels } from './travels';
 import { ELEMENTS, PHASES, type View } from './view';
 import { centre, keep, toWindow, WHOLE, zoom } from './zoom';
 
@@ -217,5 +218,34 @@ describe('looking closer', () => {
     if (!pole) throw new Error('no pole');
     expect(neighbour(all, pole, 1, 0)?.at[0]).toBeGreaterThan(pole.at[0]);
     expect(neighbour(all, pole, 0, -1)?.at[1]).toBeLessThan(pole.at[1]);
+  });
+});
+
+describe('troops on their way', () => {
+  const told = (event: unknown): Told => ({ event: event as Told['event'], say: { key: 'event' } });
+  it('set out from every location of a move, and from beyond the rim when they are shipped', () => {
+    const moved = told({
+      moved: {
+        seat: 1,
+        from: [
+          ['carthag:10', 3],
+          ['arrakeen:9', 2],
+        ],
+        to: 'arsunt:10',
+      },
+    });
+    const shipped = told({ shipped: { seat: 0, to: 'carthag:10', count: 5, cost: 5 } });
+    const [first, second, third] = travels([told({ turn_began: { turn: 1 } }), moved, shipped]);
+    expect(first).toMatchObject({ seat: 1, count: 3, to: 'arsunt:10', from: cellShape('carthag:10')?.at });
+    expect(second).toMatchObject({ count: 2, from: cellShape('arrakeen:9')?.at });
+    expect(Math.hypot(...(third?.from ?? [0, 0]))).toBeGreaterThan(450);
+  });
+  it('are at most three at once, the newest', () => {
+    const many = [1, 2, 3, 4].map((count) =>
+      told({ shipped: { seat: 0, to: 'carthag:10', count, cost: 1 } }),
+    );
+    expect(travels(many).map(({ count }) => count)).toEqual([2, 3, 4]);
+    expect(onTheWay(travels(many), 'carthag:10', 0)).toBe(9);
+    expect(onTheWay(travels(many), 'carthag:10', 1)).toBe(0);
   });
 });

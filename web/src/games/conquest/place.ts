@@ -1,7 +1,7 @@
 /** Where pieces stand in a location, and how names are broken, so that neither hides the other. */
 import { cellShape, regionShape, type CellShape, type RegionShape, type XY } from './shapes';
 
-const PIECE = 34;
+const PIECE = 40;
 
 /** A name in lines of about `wide` letters; a single word is never broken. */
 export function wrap(name: string, wide: number): string[] {

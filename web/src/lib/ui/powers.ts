@@ -6,6 +6,9 @@ export const POWERS: readonly Power[] = ['harkonnen', 'atreides', 'fremen', 'emp
 /** The number (from 1) of the drawing for a power: `#seat-n`, `#pawn-n`, `#pat-n`. */
 export const drawing = (power: Power): number => POWERS.indexOf(power) + 1;
 
+/** The glyph of a power's emblem; a seat without a power bears a plain banner. */
+export const emblem = (power: Power): string => (power === 'neutral' ? 'control' : power);
+
 /** The power a seat (from 0) wears when its game does not say otherwise. */
 export const powerOfSeat = (seat: number): Power => POWERS[seat % POWERS.length] ?? 'neutral';
 
