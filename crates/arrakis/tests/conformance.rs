@@ -95,3 +95,19 @@ fn many_random_games_with_the_spacing_guild_end() {
         assert_eq!(play_fast::<Arrakis>(&with_the_guild("team", seats), plan).games, 30);
     }
 }
+
+#[test]
+#[ignore = "minutes: cargo test --release -p arrakis --test conformance -- --ignored"]
+fn ten_thousand_games_of_each_table_with_the_spacing_guild_end() {
+    let mut tables = vec![with_the_guild("duel", 2), with_the_guild("team", 4)];
+    for shared in [arrakis::piece::Side::Harkonnen, arrakis::piece::Side::Atreides] {
+        tables.push(arrakis::options::Options {
+            table: arrakis::options::Table::Three { shared },
+            ..with_the_guild("team", 3)
+        });
+    }
+    for options in tables {
+        let plan = Plan { games: 10_000, seed: 100_000, longest: 30_000, ..Plan::default() };
+        println!("{:?}: {:?}", options.table, play_fast::<Arrakis>(&options, plan));
+    }
+}

@@ -239,7 +239,9 @@ pub(super) fn aloft(what: Aloft) -> Say {
         Aloft::Nothing => "nothing".into(),
         Aloft::Ornithopter => vehicle(Vehicle::Ornithopter),
         Aloft::Carryall => vehicle(Vehicle::Carryall),
-        Aloft::Frigate(of) => Say::new("guild-frigate-of").with("side", side(of)),
+        Aloft::Frigate(of) => {
+            Say::new("guild-frigate-of").with("frigate", "guild-frigate").with("side", side(of))
+        }
         Aloft::Navigator => "leader-guild-navigator".into(),
     }
 }
