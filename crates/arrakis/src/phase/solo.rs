@@ -45,8 +45,13 @@ impl State {
         let away = |card: u8| tactic_sectors(card) & tactic_sectors(self.solo.sector) == 0;
         let stands = |card: u8| self.sietches[card as usize].stands;
         let strict = (0..8).any(|card| stands(card) && away(card));
-        let good: [bool; 8] = std::array::from_fn(|card| stands(card as u8) && (away(card as u8) || !strict));
+        let drawable = |card: u8| card != self.solo.sector && stands(card) && (away(card) || !strict);
+        let good: [bool; 8] = std::array::from_fn(|card| drawable(card as u8));
         if !good.contains(&true) {
+            // The only sietch left is that of the harvest card, which lies on the table already.
+            if stands(self.solo.sector) {
+                self.solo.target = self.solo.sector;
+            }
             return;
         }
         loop {
