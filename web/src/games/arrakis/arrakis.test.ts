@@ -57,7 +57,7 @@ group('places of choices', () => {
 
   it('leave everything the board does not draw to the tray', () => {
     const on = ['play', 'die', 'to', 'remove', 'leave', 'use', 'claim'].map((kind) =>
-      isOnBoard(choice({ [kind]: 1 })),
+      isOnBoard(choice({ [kind]: 1 }), false),
     );
     expect(on).not.toContain(false);
     const off = [
@@ -68,7 +68,8 @@ group('places of choices', () => {
       { special: 'alia' },
       { choose: 0 },
     ];
-    expect(off.map((action) => isOnBoard(choice(action)))).not.toContain(true);
+    expect(off.map((action) => isOnBoard(choice(action), false))).not.toContain(true);
+    expect(isOnBoard(choice('retreat'), true)).toBe(true);
   });
 
   it('ask why not with the same kind of action', () => {

@@ -106,8 +106,16 @@ export const faceChoice = (
   choiceOf(choices, 'as', face) ??
   (asked?.say.key === 'ask-force-die' ? undefined : choiceOf(choices, 'face', face));
 
+/** Answers that go on with a battle; its scene has them. */
+export const IN_SCENE = new Set(['continue', 'cease', 'retreat', 'stand']);
+
 /** Is the choice offered by the board, the battle scene or the hand? */
-export function isOnBoard(choice: Choice): boolean {
+export function isOnBoard(choice: Choice, fighting: boolean): boolean {
   const [kind] = parts(choice.action);
-  return placeOfAction(choice.action) !== undefined || OF_FIGURE.has(kind) || IN_HAND.has(kind);
+  return (
+    placeOfAction(choice.action) !== undefined ||
+    OF_FIGURE.has(kind) ||
+    IN_HAND.has(kind) ||
+    (fighting && IN_SCENE.has(kind))
+  );
 }

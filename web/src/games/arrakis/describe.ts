@@ -112,3 +112,19 @@ const AREA_EVENT = new Set([
 
 export const changedPlaces = (told: readonly Told[]): Set<string> =>
   new Set(told.slice(-8).flatMap((entry) => placeOf(entry) ?? []));
+
+/** Areas a storm or a bombardment has just struck, and with how many hits. */
+export function struck(told: readonly Told[]): Map<number, { icon: string; hits: number }> {
+  const found = new Map<number, { icon: string; hits: number }>();
+  for (const { event } of told) {
+    const [kind, value] = parts(event);
+    const held = (value ?? {}) as { area?: number; hits?: number; specials?: number };
+    if (kind === 'round_began' || kind === 'harvested') found.clear();
+    if ((kind === 'storm' || kind === 'bombarded') && typeof held.area === 'number')
+      found.set(held.area, {
+        icon: kind === 'storm' ? 'storm' : 'atomics',
+        hits: (held.hits ?? 0) + (held.specials ?? 0),
+      });
+  }
+  return found;
+}

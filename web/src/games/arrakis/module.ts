@@ -29,7 +29,7 @@ const arrakis: GameModule = {
   Side,
   Scene,
   inScene: (view) => (view as View).battle?.on ?? false,
-  onBoard: (choice) => isOnBoard(choice),
+  onBoard: (choice, view) => isOnBoard(choice, (view as View).battle?.on ?? false),
   isEnd: (choice) => choice.action === 'end_turn' || choice.action === 'done',
   power: (view, seat) => powerOf(view as View, seat),
   points(view, seat) {
