@@ -6,7 +6,7 @@ use crate::content::{CALL_TO_ARMS, Card, Contract, Goal, PREPARE_THE_WAY, SPICE_
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::state::{Fxs, Imperium, NONE};
-use crate::step::Step;
+use crate::step::{How, Step};
 
 impl Imperium {
     /// The cards within these costs, each kind once, the card set aside by the player at its full price included.
@@ -89,7 +89,7 @@ impl Imperium {
         }
         let box_: &'static [Effect] = &card.text().acquire;
         if !box_.is_empty() {
-            self.stack.push(Step::Lines { seat, lines: Fxs(box_), done: 0, needs_one: false });
+            self.stack.push(Step::Lines { seat, lines: Fxs(box_), done: 0, how: How::Optional });
         }
     }
 

@@ -7,7 +7,7 @@ use crate::board::{self, BattleIcon, Faction};
 use crate::content::{Card, Contract, Intrigue, Leader};
 use crate::effect::Effect;
 use crate::state::{Imperium, NONE};
-use crate::step::Step;
+use crate::step::{How, Step};
 
 /// When an Intrigue card is played. IU-INTRIGUE-01
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,13 +131,13 @@ impl Imperium {
                     self.allies_of(seat).map(Action::Activate).into_iter().for_each(offer);
                 }
             }
-            Step::Lines { lines, done, needs_one, .. } => {
+            Step::Lines { lines, done, how, .. } => {
                 for (at, line) in lines.0.iter().enumerate() {
                     if done & 1 << at == 0 && self.possible(seat, line, NONE) {
                         offer(Action::Line(at as u8));
                     }
                 }
-                if !needs_one || done != 0 {
+                if how != How::AtLeastOne || done != 0 {
                     offer(Action::Decline);
                 }
             }

@@ -78,7 +78,7 @@ impl Imperium {
             Count::Worms => self.force(seat).map_or(0, |player| player.worms),
             Count::CompletedContracts => player.completed.len() as u8,
             // The card that counts provided a sword of its own.
-            Count::OtherSwordCards => self.turn.sword_cards.saturating_sub(1),
+            Count::OtherSwordCards => (self.turn.sword_cards.len() as u8).saturating_sub(1),
             Count::Revealed(faction) => count_of(&player.revealed, *faction),
             Count::InPlay(faction) => player.in_play(*faction),
         }

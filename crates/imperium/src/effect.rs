@@ -270,7 +270,7 @@ pub enum Condition {
     RecalledSpy,
     /// A spy looks at a maker space.
     SpyingOnMaker,
-    /// The spy placed last this turn is on a post at a space with one of these icons.
+    /// The spy placed by this card is on a post at a space with one of these icons.
     PlacedSpyAt(Vec<Icon>),
     /// At least so many completed contracts.
     Contracts(u8),

@@ -162,7 +162,8 @@ impl Imperium {
     pub(crate) fn summon(&mut self, seat: Seat, worms: u8, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
         // Only Muad'Dib's team summons sandworms. IU-AMB-79
-        if self.protected() || self.serves_shaddam(seat) {
+        // A summoned sandworm is deployed, so a ban on deployment holds for it. IU-CLARIFY-08
+        if self.protected() || self.serves_shaddam(seat) || self.banned(seat) {
             return;
         }
         self.player_mut(seat).worms += worms;
@@ -197,9 +198,6 @@ impl Imperium {
     /// Puts a spy on a post.
     pub(crate) fn place_spy(&mut self, seat: Seat, post: Post, w: &mut impl World<Event>) {
         self.player_mut(seat).spies |= one(post);
-        if self.turn.seat == seat {
-            self.turn.post = post as u8;
-        }
         w.tell(|| Event::SpyPlaced { seat, post });
     }
 }

@@ -53,6 +53,32 @@ impl Imperium {
         }
     }
 
+    /// A track was chosen: of two, both are named before either gives anything. The personal board has a number of
+    /// its own.
+    pub(crate) fn gain_chosen(
+        &mut self,
+        seat: Seat,
+        amount: u8,
+        first: u8,
+        again: bool,
+        track: u8,
+        w: &mut impl World<Event>,
+    ) {
+        if again {
+            self.stack.push(Step::GainInfluence { seat, amount, not: track, again: false });
+            return;
+        }
+        for track in [first, track] {
+            for _ in 0..amount {
+                match Faction::ALL.get(usize::from(track)) {
+                    Some(&faction) => self.gain_influence(seat, faction, w),
+                    None if track == crate::team::OWN_BOARD => self.gain_own(seat, w),
+                    None => {}
+                }
+            }
+        }
+    }
+
     /// One step down. IU-INFLU-05, IU-ALLY-04, IU-ALLY-05, IU-AMB-16
     pub(crate) fn lose_influence(&mut self, seat: Seat, faction: Faction, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };

@@ -43,6 +43,7 @@ pub mod state;
 mod step;
 mod team;
 pub mod tell;
+mod trash;
 pub mod view;
 
 use table::game::Outcome;

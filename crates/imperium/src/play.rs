@@ -7,7 +7,7 @@ use crate::board::Posts;
 use crate::content::{Card, Contract, Goal, Intrigue};
 use crate::event::{Event, Good};
 use crate::state::{Fxs, Imperium, NONE};
-use crate::step::{NextLine, Step};
+use crate::step::{How, NextLine, Step};
 
 impl Imperium {
     /// Runs on until somebody must decide or the game is over.
@@ -15,7 +15,10 @@ impl Imperium {
         while !self.over {
             let Some(step) = self.stack.last() else { return };
             if self.asks(step).is_some() {
-                self.turn.rest &= !matches!(step, Step::Pool { .. });
+                // The printed order goes on after a question of one of its effects, as long as there is an effect left.
+                let asked_about = matches!(step, Step::Pool { .. });
+                self.turn.rest =
+                    self.turn.rest && !asked_about && self.next_mandatory(self.turn.seat).is_some();
                 return;
             }
             if let Some(step) = self.stack.pop() {
@@ -50,9 +53,9 @@ impl Imperium {
             Step::Do { seat, effect, this } => self.act(seat, effect.0, this, w),
             Step::Sequence { seat, effects, at, this } => self.next_effect(seat, effects, at, this, w),
             Step::Costs { seat, effect, at, this } => self.next_cost(seat, effect, at, this, w),
-            Step::Lines { seat, lines, done, needs_one } => {
-                if let NextLine::Run(at) = self.next_line(seat, lines.0, done, needs_one) {
-                    self.run_line(seat, lines, done, needs_one, at, w);
+            Step::Lines { seat, lines, done, how } => {
+                if let NextLine::Run(at) = self.next_line(seat, lines.0, done, how) {
+                    self.run_line(seat, lines, done, how, at, w);
                 }
             }
             Step::PutAway { seat, intrigue } => self.put_away(seat, intrigue),
@@ -84,7 +87,7 @@ impl Imperium {
                 let mut only = None;
                 self.trash_candidates(seat, zones, faction, not_this, |zone, card| only = Some((zone, card)));
                 if let Some((zone, card)) = only.filter(|_| !may) {
-                    self.trash(seat, zone, card, w);
+                    self.trash(seat, zone, card, not_this, w);
                 }
             }
             Step::TrashIntrigue { seat } => {
@@ -121,7 +124,7 @@ impl Imperium {
                 // The last of the three is trashed.
                 if let Some(&card) = cards.first() {
                     self.player_mut(seat).hand.add(card);
-                    self.trash(seat, Zone::Hand, Card(card), w);
+                    self.trash(seat, Zone::Hand, Card(card), NONE, w);
                 }
             }
             Step::Train { seat } => {
@@ -194,31 +197,32 @@ impl Imperium {
             (Step::Acquire { to_hand, solari, .. }, Action::AcquireThrone(card)) => {
                 self.acquire_by_effect(seat, card, true, to_hand, solari, w);
             }
-            (Step::Lines { lines, done, needs_one, .. }, Action::Line(at)) => {
-                self.run_line(seat, lines, done, needs_one, at, w);
+            (Step::Lines { lines, done, how, .. }, Action::Line(at)) => {
+                self.run_line(seat, lines, done, how, at, w);
             }
             (Step::Choose { options, this, .. }, Action::Option(at)) => {
                 if let Some(option) = options.0.get(usize::from(at)) {
                     self.act(seat, option, this, w);
                 }
             }
-            (Step::GainInfluence { amount, again, .. }, Action::Faction(faction)) => {
-                if again {
-                    let not = faction as u8;
-                    self.stack.push(Step::GainInfluence { seat, amount, not, again: false });
-                }
-                for _ in 0..amount {
-                    self.gain_influence(seat, faction, w);
-                }
+            (Step::GainInfluence { amount, not, again, .. }, Action::Faction(faction)) => {
+                self.gain_chosen(seat, amount, not, again, faction as u8, w);
             }
             (Step::LoseInfluence { .. }, Action::Faction(faction)) => self.lose_influence(seat, faction, w),
             (Step::GiveAlliance { faction, .. }, Action::GiveAlliance(to)) => {
                 self.hand_alliance(faction, Some(to), w);
             }
             (_, Action::Discard(card)) => self.discard(seat, card, w),
-            (_, Action::Trash(zone, card)) => self.trash(seat, zone, card, w),
+            (Step::Trash { not_this, .. }, Action::Trash(zone, card)) => {
+                self.trash(seat, zone, card, not_this, w);
+            }
             (_, Action::TrashIntrigue(card)) => self.trash_intrigue(seat, card, w),
-            (_, Action::PlaceSpy(post)) => self.place_spy(seat, post, w),
+            (Step::PlaceSpy { this, .. }, Action::PlaceSpy(post)) => {
+                if this != NONE {
+                    self.turn.post = post as u8;
+                }
+                self.place_spy(seat, post, w);
+            }
             (Step::PlaceSpy { .. }, Action::RecallSpy(post)) => {
                 // Recalled to be placed again: no effect of its own. IU-SPY-03
                 self.stack.push(step);
@@ -252,16 +256,8 @@ impl Imperium {
         }
     }
 
-    fn run_line(
-        &mut self,
-        seat: Seat,
-        lines: Fxs,
-        done: u8,
-        needs_one: bool,
-        at: u8,
-        w: &mut impl World<Event>,
-    ) {
-        self.stack.push(Step::Lines { seat, lines, done: done | 1 << at, needs_one });
+    fn run_line(&mut self, seat: Seat, lines: Fxs, done: u8, how: How, at: u8, w: &mut impl World<Event>) {
+        self.stack.push(Step::Lines { seat, lines, done: done | 1 << at, how });
         if let Some(line) = lines.0.get(usize::from(at)) {
             self.act(seat, line, NONE, w);
         }
@@ -292,7 +288,7 @@ impl Imperium {
         self.player_mut(seat).intrigue.remove(card.0);
         w.tell(|| Event::Played { seat, card });
         self.stack.push(Step::PutAway { seat, intrigue: card });
-        self.stack.push(Step::Lines { seat, lines: Fxs(lines), done: 0, needs_one: true });
+        self.stack.push(Step::Lines { seat, lines: Fxs(lines), done: 0, how: How::AtLeastOne });
     }
 
     /// To the discard pile, or face up before the player until the Reveal turn is over. IU-INTRIGUE-09
@@ -369,12 +365,14 @@ impl Imperium {
         if let Some(at) = rest.iter().position(|&there| there == card.0) {
             rest.remove(at);
         }
-        self.player_mut(seat).hand.add(card.0);
         self.stack.push(Step::Look { seat, cards: rest });
         if cards.len() == 3 {
+            self.player_mut(seat).hand.add(card.0);
             w.tell(|| Event::Drew { seat, card: Some(card) });
         } else {
-            self.discard(seat, card, w);
+            // Not from the hand: nothing that a discard from there would trigger. IU-CLARIFY-05
+            self.player_mut(seat).discard.add(card.0);
+            w.tell(|| Event::Discarded { seat, card });
         }
     }
 

@@ -4,7 +4,6 @@
 
 use table::{List, Seat, World};
 
-use crate::action::Zone;
 use crate::board::Posts;
 use crate::condition::{ALL_POSTS, ANYWHERE, HAND, IN_PLAY, posts_with};
 use crate::content::{Card, Contract, Goal, content};
@@ -47,7 +46,9 @@ impl Imperium {
             Effect::Water(amount) => self.gain(seat, Good::Water, *amount, w),
             Effect::Persuasion(amount) => self.gain(seat, Good::Persuasion, *amount, w),
             Effect::Swords(amount) => {
-                self.turn.sword_cards += u8::from(this != NONE && self.turn.reveal);
+                if self.turn.reveal {
+                    self.turn.sword_cards.add(this);
+                }
                 self.gain(seat, Good::Swords, *amount, w);
             }
             Effect::Vp(amount) => self.gain(seat, Good::Vp, *amount, w),
@@ -70,17 +71,17 @@ impl Imperium {
                     }
                 }
             }
-            Effect::Spy => self.ask_spy(seat, ALL_POSTS, false),
-            Effect::SpyAt(icons) => self.ask_spy(seat, posts_with(icons), false),
-            Effect::SpyShared => self.ask_spy(seat, ALL_POSTS, true),
-            Effect::SpyVisited => self.ask_spy(seat, self.posts_at_visited(), true),
+            Effect::Spy => self.ask_spy(seat, ALL_POSTS, false, this),
+            Effect::SpyAt(icons) => self.ask_spy(seat, posts_with(icons), false, this),
+            Effect::SpyShared => self.ask_spy(seat, ALL_POSTS, true, this),
+            Effect::SpyVisited => self.ask_spy(seat, self.posts_at_visited(), true, this),
             Effect::Contract => self.stack.push(Step::TakeContract { seat }),
             Effect::Hooks => self.take_hooks(seat, w),
             Effect::Worms(worms) => self.summon(seat, *worms, w),
             Effect::ShieldWall => self.stack.push(Step::ShieldWall { seat }),
             Effect::RecallAgent => self.stack.push(Step::RecallAgent { seat }),
             Effect::Trash => self.ask_trash(seat, ANYWHERE, NONE, true, NONE),
-            Effect::TrashThis => self.trash(seat, self.zone_of_this(), Card(this), w),
+            Effect::TrashThis => self.trash(seat, self.zone_of_this(), Card(this), NONE, w),
             Effect::ReturnThis => {
                 let player = self.player_mut(seat);
                 if player.played.remove(this) {
@@ -90,6 +91,8 @@ impl Imperium {
                 }
             }
             Effect::Discard(cards) => {
+                // What was discarded before is nothing to a condition on this discard.
+                self.turn.discarded = NONE;
                 for _ in 0..*cards {
                     self.stack.push(Step::Discard { seat });
                 }
@@ -108,6 +111,10 @@ impl Imperium {
             Effect::CouncilSeat => {
                 self.player_mut(seat).council = true;
                 w.tell(|| Event::Seated { seat });
+                // A seat speaks on every own Reveal turn from then on, this one included. IU-SPACE-04
+                if self.turn.open && self.turn.reveal && self.turn.seat == seat {
+                    self.gain(seat, Good::Persuasion, 2, w);
+                }
             }
             Effect::Swordmaster => {
                 let player = self.player_mut(seat);
@@ -198,8 +205,9 @@ impl Imperium {
                 for _ in 0..count {
                     self.act(seat, effect, this, w);
                 }
-                if self.turn.sword_cards > sword_cards {
-                    self.turn.sword_cards = sword_cards + 1;
+                if self.turn.sword_cards != sword_cards {
+                    self.turn.sword_cards = sword_cards;
+                    self.turn.sword_cards.add(this);
                 }
             }
         }
@@ -218,7 +226,7 @@ impl Imperium {
                 }
             }
             Cost::TrashIntrigue => self.stack.push(Step::TrashIntrigue { seat }),
-            Cost::TrashThis => self.trash(seat, self.zone_of_this(), Card(this), w),
+            Cost::TrashThis => self.trash(seat, self.zone_of_this(), Card(this), NONE, w),
             Cost::Trash => self.ask_trash(seat, ANYWHERE, NONE, false, NONE),
             Cost::TrashFromHand(faction) => {
                 self.ask_trash(seat, HAND, faction.map_or(NONE, |faction| faction as u8), false, NONE);
@@ -274,8 +282,8 @@ impl Imperium {
         }
     }
 
-    fn ask_spy(&mut self, seat: Seat, posts: Posts, shared: bool) {
-        self.stack.push(Step::PlaceSpy { seat, posts, shared });
+    fn ask_spy(&mut self, seat: Seat, posts: Posts, shared: bool, this: u8) {
+        self.stack.push(Step::PlaceSpy { seat, posts, shared, this });
     }
 
     fn ask_trash(&mut self, seat: Seat, zones: u8, faction: u8, may: bool, not_this: u8) {
@@ -318,54 +326,6 @@ impl Imperium {
             if icons.contains(&space.text().icon) {
                 self.due(seat, effect, NONE, w);
             }
-        }
-    }
-
-    /// Trashes a card: out of the game, or back to the Reserve. What it has not given yet is lost.
-    /// IU-GLOSS-07, IU-AMB-29, IU-AMB-72
-    pub(crate) fn trash(&mut self, seat: Seat, zone: Zone, card: Card, w: &mut impl World<Event>) {
-        let player = self.player_mut(seat);
-        let removed = match zone {
-            Zone::Hand => {
-                player.known.remove(card.0);
-                player.hand.remove(card.0)
-            }
-            Zone::Discard => player.discard.remove(card.0),
-            Zone::Played => player.played.remove(card.0),
-            Zone::Revealed => player.revealed.remove(card.0),
-        };
-        if !removed {
-            return;
-        }
-        w.tell(|| Event::Trashed { seat, card });
-        self.turn.trashed = card.0;
-        match card {
-            crate::content::PREPARE_THE_WAY => self.reserve[0] += 1,
-            crate::content::SPICE_MUST_FLOW => self.reserve[1] += 1,
-            _ => self.gone.add(card.0),
-        }
-        if zone == self.zone_of_this() && !self.still_in_play(seat, card.0) && self.turn.seat == seat {
-            let kept: List<Item, 56> =
-                self.turn.pool.iter().copied().filter(|item| item.this != card.0).collect();
-            self.turn.pool = kept;
-        }
-        for effect in &card.text().trashed {
-            self.due(seat, effect, NONE, w);
-        }
-    }
-
-    /// Discards a card from the hand by an effect. IU-GLOSS-09
-    pub(crate) fn discard(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
-        let player = self.player_mut(seat);
-        if !player.hand.remove(card.0) {
-            return;
-        }
-        player.known.remove(card.0);
-        player.discard.add(card.0);
-        self.turn.discarded = card.0;
-        w.tell(|| Event::Discarded { seat, card });
-        for effect in &card.text().discarded {
-            self.due(seat, effect, NONE, w);
         }
     }
 

@@ -155,7 +155,7 @@ pub struct Turn {
     /// The space the agent was sent to.
     pub(crate) space: u8,
     pub(crate) recalled_spy: bool,
-    /// The post of the last spy placed.
+    /// The post of the spy a card's box placed.
     pub(crate) post: u8,
     pub(crate) spice: u8,
     pub(crate) recruited: u8,
@@ -168,7 +168,7 @@ pub struct Turn {
     pub(crate) discarded: u8,
     pub(crate) trashed: u8,
     /// Revealed cards that provided swords.
-    pub(crate) sword_cards: u8,
+    pub(crate) sword_cards: Cards,
     pub(crate) bought_spice_must_flow: bool,
     /// The player wants what is left carried out in the printed order.
     pub(crate) rest: bool,
@@ -333,7 +333,7 @@ impl Turn {
             no_deployment: false,
             discarded: NONE,
             trashed: NONE,
-            sword_cards: 0,
+            sword_cards: Cards::EMPTY,
             bought_spice_must_flow: false,
             rest: false,
             held: Contracts::EMPTY,

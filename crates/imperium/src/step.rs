@@ -88,8 +88,8 @@ pub enum Step {
     Sequence { seat: Seat, effects: Fxs, at: u8, this: u8 },
     /// Costs are paid one after another.
     Costs { seat: Seat, effect: Fx, at: u8, this: u8 },
-    /// Lines of an Intrigue card or a reward: those that must be carried out, then those that may.
-    Lines { seat: Seat, lines: Fxs, done: u8, needs_one: bool },
+    /// Lines of an Intrigue card, a reward or an acquire box: those that must be carried out, then those that may.
+    Lines { seat: Seat, lines: Fxs, done: u8, how: How },
     /// An Intrigue card that was played is put away.
     PutAway { seat: Seat, intrigue: Intrigue },
 
@@ -108,7 +108,7 @@ pub enum Step {
     /// An Intrigue card to trash.
     TrashIntrigue { seat: Seat },
     /// A post to place a spy on.
-    PlaceSpy { seat: Seat, posts: Posts, shared: bool },
+    PlaceSpy { seat: Seat, posts: Posts, shared: bool, this: u8 },
     /// A spy to recall.
     RecallSpy { seat: Seat },
     /// An agent to recall.
@@ -158,8 +158,8 @@ impl Imperium {
                 let asked = !self.player(seat).intrigue.is_empty() || self.wild_partners(seat) != 0;
                 ask(seat, self.is_human(seat) && asked)
             }
-            Step::Lines { seat, lines, done, needs_one } => {
-                let next = self.next_line(seat, lines.0, done, needs_one);
+            Step::Lines { seat, lines, done, how } => {
+                let next = self.next_line(seat, lines.0, done, how);
                 ask(seat, next == NextLine::Ask)
             }
             Step::Choose { seat, options, this } => {
@@ -177,7 +177,7 @@ impl Imperium {
                 ask(seat, hidden || candidates > 1 || may && candidates == 1)
             }
             Step::TrashIntrigue { seat } => ask(seat, self.player(seat).intrigue.len() > 1),
-            Step::PlaceSpy { seat, posts, shared } => ask(seat, self.can_place(seat, posts, shared)),
+            Step::PlaceSpy { seat, posts, shared, .. } => ask(seat, self.can_place(seat, posts, shared)),
             Step::RecallSpy { seat } => ask(seat, self.player(seat).spies.count_ones() > 1),
             Step::RecallAgent { seat } => ask(seat, self.recallable(seat).count_ones() > 1),
             Step::TakeContract { seat } => ask(seat, self.takeable(seat).count() > 1),
@@ -204,20 +204,14 @@ impl Imperium {
     }
 
     /// What comes next among the lines of a card or reward.
-    pub(crate) fn next_line(
-        &self,
-        seat: Seat,
-        lines: &'static [Effect],
-        done: u8,
-        needs_one: bool,
-    ) -> NextLine {
+    pub(crate) fn next_line(&self, seat: Seat, lines: &'static [Effect], done: u8, how: How) -> NextLine {
         let mut open = None;
         let mut several = false;
         for (at, line) in lines.iter().enumerate() {
             if done & 1 << at != 0 || !self.possible(seat, line, NONE) {
                 continue;
             }
-            if line.plain() || self.must(seat, line, NONE) {
+            if line.plain() || how != How::Optional && self.must(seat, line, NONE) {
                 return NextLine::Run(at as u8);
             }
             several |= open.is_some();
@@ -226,7 +220,7 @@ impl Imperium {
         match open {
             None => NextLine::Finished,
             // An Intrigue card with a single line is played for that line. IU-INTRIGUE-08
-            Some(at) if needs_one && done == 0 && !several => NextLine::Run(at),
+            Some(at) if how == How::AtLeastOne && done == 0 && !several => NextLine::Run(at),
             // A single effect that can be declined where it asks is not asked about twice.
             Some(at) if !several && lines[usize::from(at)].can_be_declined() => NextLine::Run(at),
             Some(_) => NextLine::Ask,
@@ -240,6 +234,18 @@ impl Imperium {
             self.stack.push(Step::Costs { seat, effect: Fx(effect), at: 0, this });
         }
     }
+}
+
+/// How the lines of a card or reward are used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum How {
+    /// As printed: what is not optional must be carried out.
+    #[default]
+    AsPrinted,
+    /// As printed, but one line at least: a card is not played for nothing. IU-INTRIGUE-08
+    AtLeastOne,
+    /// Every line may be left, whatever it says: an acquire box. IU-AMB-34
+    Optional,
 }
 
 /// What comes next among the lines of a card or reward.

@@ -121,7 +121,7 @@ pub struct TurnView {
     pub deployable: u8,
     /// Was a spy recalled?
     pub recalled_spy: bool,
-    /// The post the last spy was placed on.
+    /// The post the spy of a card's box was placed on.
     pub post: Option<Post>,
     /// The card discarded last.
     pub discarded: Option<Card>,

@@ -5,7 +5,7 @@ use table::{Seat, World};
 use crate::board::{self, BattleIcon};
 use crate::event::{Event, Good};
 use crate::state::{Fxs, Imperium, NONE, PLAYERS};
-use crate::step::Step;
+use crate::step::{How, Step};
 
 impl Imperium {
     pub(crate) fn start_combat(&mut self, w: &mut impl World<Event>) {
@@ -93,7 +93,7 @@ impl Imperium {
                 lines.iter().for_each(|effect| self.rival_act(seat, effect, w));
                 continue;
             }
-            self.stack.push(Step::Lines { seat, lines: Fxs(lines), done: 0, needs_one: false });
+            self.stack.push(Step::Lines { seat, lines: Fxs(lines), done: 0, how: How::AsPrinted });
         }
         if let (1, Some(space)) = (place, text.location)
             && let Some(at) = board::location(space)

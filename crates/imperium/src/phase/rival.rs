@@ -208,7 +208,12 @@ impl Imperium {
             }
             Effect::Signet => card.signet.iter().for_each(|effect| self.rival_act(seat, effect, w)),
             Effect::Steal => {
+                let held = self.player(seat).intrigue.len();
                 self.steal(seat, w);
+                if self.done_collecting(seat) {
+                    // Taken like bonus spice, and like it not kept. IU-RIVALDIFF-14
+                    self.spend_intrigue(seat, self.player(seat).intrigue.len() - held, w);
+                }
                 self.rival_spend(seat, w);
             }
             Effect::Hooks if !self.player(seat).hooks => {
@@ -285,10 +290,10 @@ impl Imperium {
 
     /// Would so much influence win the Alliance?
     fn would_ally(&self, seat: Seat, faction: Faction, amount: u8) -> bool {
-        let step = self.player(seat).influence[faction.index()] + amount;
+        let step = (self.player(seat).influence[faction.index()] + amount).min(crate::influence::TOP);
         let holder = self.alliance[faction.index()];
         let above = holder == NONE || step > self.player(Seat(holder)).influence[faction.index()];
-        holder != seat.0 && (4..=6).contains(&step) && above
+        holder != seat.0 && step >= crate::influence::ALLIANCE_STEP && above
     }
 
     /// The third spy brings the other two home and triggers the scheme. IU-RIVAL-49, IU-AMB-54

@@ -185,12 +185,8 @@ impl Imperium {
                     }
                 }
             }
-            (Step::GainInfluence { amount, again, .. }, Action::OwnBoard) => {
-                if again {
-                    let not = OWN_BOARD;
-                    self.stack.push(Step::GainInfluence { seat, amount, not, again: false });
-                }
-                (0..amount).for_each(|_| self.gain_own(seat, w));
+            (Step::GainInfluence { amount, not, again, .. }, Action::OwnBoard) => {
+                self.gain_chosen(seat, amount, not, again, OWN_BOARD, w);
             }
             (Step::LoseInfluence { .. }, Action::OwnBoard) => self.lose_own(seat, w),
             (Step::Yield { place, yielded }, action) => {

@@ -6,6 +6,7 @@ mod choam;
 mod combat;
 mod endgame;
 mod examples;
+mod fine_print;
 mod influence;
 mod intrigue;
 mod leaders;
