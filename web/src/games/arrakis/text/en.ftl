@@ -24,6 +24,7 @@ worm-here = Sandworm
 wild-maker-here = The Wild Maker
 group = Figures
 who-goes = Who goes
+who-stays = Click who stays behind.
 
 # Tracks and boards
 prescience = Prescience
