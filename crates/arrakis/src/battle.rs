@@ -272,6 +272,12 @@ impl State {
         (legion.generic + legion.troops - generic, legion.named & !named)
     }
 
+    /// The figure that leads next among those that are alike: Naibs or Bashars, then Great House troops.
+    fn next_generic(&self, side: Side) -> Figure {
+        let (used, _) = self.battle.activated[side.index()];
+        if used < self.fighting(side).generic { Figure::Generic } else { Figure::Troop }
+    }
+
     /// More leaders than Specials, and not all alike (WA-BATTLE-17)?
     fn must_choose_leaders(&self, side: Side) -> bool {
         let specials = self.battle.roll[side.index()][SPECIAL];
@@ -285,7 +291,7 @@ impl State {
             self.activate(side, Figure::Named(leader), w);
         }
         for _ in 0..generic {
-            self.activate(side, Figure::Generic, w);
+            self.activate(side, self.next_generic(side), w);
         }
     }
 
@@ -363,7 +369,7 @@ impl State {
             Stage::Specials(side) => {
                 let (generic, named) = self.idle_leaders(side);
                 if generic > 0 {
-                    to.offer(Action::Use(Figure::Generic))?;
+                    to.offer(Action::Use(self.next_generic(side)))?;
                 }
                 for leader in Leader::of(side, named) {
                     to.offer(Action::Use(Figure::Named(leader)))?;

@@ -84,6 +84,8 @@ fn three_troops_alone_make_a_surprise_attack_with_four_hits() {
     let dice = [HIT, HIT, SPECIAL, SPECIAL, SPECIAL, SPECIAL, SPECIAL, SPECIAL];
     table.act(From(PASTY_MESA)).roll(To(field), &dice);
     assert!(table.told.contains(&Event::Hits { side: Atreides, area: field, hits: 4 }), "{:?}", table.told);
+    let led = Event::LeaderFought { side: Harkonnen, leader: Figure::Troop };
+    assert_eq!(table.told.iter().filter(|event| **event == led).count(), 2, "troops turned two Specials");
 }
 
 #[test]
