@@ -138,6 +138,9 @@ impl Imperium {
                 continue;
             }
             let cards = self.zone(player, zone);
+            if cards.is_empty() {
+                continue;
+            }
             for card in cards.kinds() {
                 let fits = Faction::ALL
                     .get(usize::from(faction))

@@ -156,12 +156,27 @@ pub struct Content {
     pub makers: Spaces,
     /// The spaces everybody can go to on the standard side and on the side for six players.
     pub sides: [Spaces; 2],
+    /// What the spaces that cost something cost, on the standard side and on that for six players.
+    pub prices: [Vec<Price>; 2],
     /// The spaces that need influence, with whom.
     pub gated: Vec<(Space, Faction)>,
     /// The posts of the two sides.
     pub posts_of: [Posts; 2],
     /// The spaces on the personal board of each Commander.
     pub personal: [Spaces; 2],
+}
+
+/// What a space costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// Which space.
+    pub space: Space,
+    /// Solari; a Swordmaster's price may fall.
+    pub solari: u8,
+    /// Spice.
+    pub spice: u8,
+    /// Water.
+    pub water: u8,
 }
 
 /// The Signet Ring.
@@ -249,6 +264,16 @@ fn read() -> Content {
             None => {}
         }
     }
+    let prices = [false, true].map(|six| {
+        let priced = spaces.iter().map(|text| Price {
+            space: text.space,
+            solari: text.solari,
+            spice: text.spice_of_six.filter(|_| six).unwrap_or(text.spice),
+            water: text.water,
+        });
+        let here = |price: &Price| six || sides[0] & price.space.bit() != 0;
+        priced.filter(|price| here(price) && price.solari + price.spice + price.water > 0).collect()
+    });
     let gated = spaces.iter().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect();
     let mut posts_of = [0; 2];
     for (of, side) in posts_of.iter_mut().zip(sides) {
@@ -280,6 +305,7 @@ fn read() -> Content {
         icons_at,
         makers,
         sides,
+        prices,
         gated,
         posts_of,
         personal,

@@ -158,7 +158,16 @@ impl Game for Imperium {
     fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let mut offered = false;
         if !self.over {
-            self.choices(seat, |choice| offered |= choice == *action);
+            // Most choices are of another kind: that is seen before the whole is compared. A turn offers most sendings.
+            let kind = std::mem::discriminant(action);
+            self.choices(seat, |choice| {
+                offered |= match (choice, *action) {
+                    (Action::Send { card, space }, Action::Send { card: played, space: to }) => {
+                        card == played && space == to
+                    }
+                    (choice, action) => std::mem::discriminant(&choice) == kind && choice == action,
+                };
+            });
         }
         if offered { Ok(()) } else { Err(self.refuse(seat, action)) }
     }

@@ -119,6 +119,9 @@ impl Imperium {
     /// IU-SIX-42, IU-SIX-43
     #[inline]
     pub(crate) fn influence_by_icon(&self, seat: Seat, faction: Faction) -> u8 {
+        if !self.six {
+            return self.player(seat).influence[faction.index()];
+        }
         let board = self.influence(seat, faction);
         if self.own_faction(seat) == Some(faction) { board.max(self.player(seat).own) } else { board }
     }

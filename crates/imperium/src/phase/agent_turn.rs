@@ -47,15 +47,19 @@ impl Imperium {
     /// The spaces whose cost the player can pay and that are not forbidden. IU-AGENT-06, IU-AGENT-07, IU-SPACE-18
     fn affordable(&self, seat: Seat) -> Spaces {
         let player = self.player(seat);
-        let mut spaces = 0;
-        for space in board::spaces(self.spaces_for(seat)) {
-            let text = space.text();
-            let paid = player.solari >= self.solari_cost(space)
-                && player.spice >= self.spice_cost(space)
-                && player.water >= text.water;
-            let again =
-                text.space == Space::Swordmaster && (player.swordmaster || self.habits.no_swordmaster);
-            spaces |= if paid && !again { text.space.bit() } else { 0 };
+        let mut spaces = Spaces::MAX;
+        for price in &content().prices[usize::from(self.six)] {
+            let paid =
+                player.solari >= price.solari && player.spice >= price.spice && player.water >= price.water;
+            spaces &= if paid { Spaces::MAX } else { !price.space.bit() };
+        }
+        let barred = player.swordmaster || self.habits.no_swordmaster;
+        if barred {
+            return spaces & !Space::Swordmaster.bit();
+        }
+        // Its price falls once somebody has paid it.
+        if spaces & Space::Swordmaster.bit() == 0 && player.solari >= self.solari_cost(Space::Swordmaster) {
+            spaces |= Space::Swordmaster.bit();
         }
         spaces
     }
@@ -72,11 +76,12 @@ impl Imperium {
     /// way. IU-AGENT-05, IU-SPY-07, IU-AMB-09
     fn enterable(&self, seat: Seat) -> Spaces {
         let spied = self.player(seat).spied();
-        board::spaces(self.spaces_for(seat)).fold(0, |spaces, space| {
-            let here = self.agents[space.index()];
-            let free = here == 0 || here & 1 << seat.0 == 0 && spied & space.bit() != 0;
-            if free { spaces | space.bit() } else { spaces }
-        })
+        let (mut occupied, mut own) = (0, 0);
+        for (at, &here) in self.agents.iter().enumerate() {
+            occupied |= Spaces::from(here != 0) << at;
+            own |= Spaces::from(here >> seat.0 & 1) << at;
+        }
+        self.spaces_for(seat) & (!occupied | spied & !own)
     }
 
     /// The spaces a card's icons reach. IU-AGENT-03, IU-SPY-12

@@ -3,7 +3,7 @@
 use table::{Seat, World};
 
 use crate::event::Event;
-use crate::state::{Imperium, Turn};
+use crate::state::{Imperium, NONE, Turn};
 use crate::step::Step;
 
 impl Imperium {
@@ -32,9 +32,10 @@ impl Imperium {
     }
 
     /// How many troops may still be deployed through the combat space. IU-UNIT-06, IU-UNIT-08, IU-AMB-04
+    #[inline]
     pub(crate) fn deployable(&self, seat: Seat) -> u8 {
         let turn = &self.turn;
-        if turn.no_deployment {
+        if turn.no_deployment || turn.space == NONE {
             return 0;
         }
         let limit = match self.visited() {

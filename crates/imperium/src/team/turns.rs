@@ -37,6 +37,7 @@ impl Imperium {
     }
 
     /// Can an agent be sent at all: with the Ally activated before, or with any?
+    #[inline]
     pub(crate) fn has_piece(&self, seat: Seat) -> bool {
         if self.is_commander(seat) {
             self.piece_for(seat, self.army(seat)).is_some()
@@ -108,6 +109,7 @@ impl Imperium {
     }
 
     /// May the activated Ally deploy more than it has decided about? IU-SIX-26, IU-AMB-60
+    #[inline]
     pub(crate) fn may_call_up(&self, seat: Seat) -> bool {
         self.is_commander(seat) && self.deployable(seat) > self.turn.held_back
     }
@@ -124,6 +126,7 @@ impl Imperium {
     }
 
     /// Has the seat, or an Ally of a Commander, a unit in the Conflict? IU-SIX-58
+    #[inline]
     pub(crate) fn fights(&self, seat: Seat) -> bool {
         if self.is_commander(seat) {
             self.allies_of(seat).into_iter().any(|ally| self.player(ally).units() > 0)
@@ -145,6 +148,7 @@ impl Imperium {
     }
 
     /// Who gets what an effect gives: the Ally a Commander plays a combat card for. IU-SIX-58, IU-AMB-83
+    #[inline]
     pub(crate) fn receiver(&self, seat: Seat, effect: &crate::effect::Effect) -> Seat {
         if self.turn.behalf && effect.gain() && self.is_commander(seat) {
             self.army(seat).unwrap_or(seat)
