@@ -11,18 +11,20 @@
 //! | [`options`], [`action`], [`event`] | what can be chosen, decided, told |
 //! | [`state`], [`step`] | the position, and the stack of steps that moves it on |
 //! | `drive`, `run` | carries steps and effects out, one after another |
-//! | `march`, `battle`, `losses`, `worms`, `place`, `hand`, `leaders`, `prescience`, `tricks` | one part of the rules each |
+//! | `march`, `attack`, `battle`, `losses`, `worms`, `place`, `deploy`, `vehicles`, `hand`, `leaders`, `prescience`, `tricks` | one part of the rules each |
 //! | [`guild`] | the Spacing Guild expansion |
 //! | `phase` | the phases of a round |
 //! | [`view`], `imagine`, `audit` | what each viewer may know, what else could be, what must hold |
 //! | [`tell`] | all of it in words |
 
 pub mod action;
+mod attack;
 mod audit;
 mod battle;
 pub mod board;
 pub mod cards;
 pub mod content;
+mod deploy;
 mod drive;
 pub mod effect;
 pub mod event;
@@ -45,6 +47,7 @@ pub mod state;
 pub mod step;
 pub mod tell;
 mod tricks;
+mod vehicles;
 pub mod view;
 mod worms;
 

@@ -1,0 +1,107 @@
+//! Attacks: who can attack what, how they get there, and the declaration.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::effect::Which;
+use crate::event::Event;
+use crate::piece::Side;
+use crate::state::{Battle, Manner, State};
+use crate::step::{Flow, ON, Offer, Stage, Step};
+
+impl State {
+    /// Areas a legion can attack from here (WA-BATTLE-02..04).
+    pub(crate) fn targets(&self, side: Side, from: Area) -> AreaSet {
+        self.targets_of(side, from, true)
+    }
+
+    fn targets_of(&self, side: Side, from: Area, rides: bool) -> AreaSet {
+        let enemy = side.enemy();
+        let there = (self.held[enemy.index()] | self.settlements_of(enemy)) - self.all_worms();
+        (self.next_to(side, from) | self.far_reach(side, from, rides)) & there
+    }
+
+    fn may_attack(&self, side: Side, which: Which, from: Area) -> bool {
+        !self.targets_of(side, from, State::may_ride(self.legion(from), which)).is_empty()
+    }
+
+    /// Can any of these legions attack?
+    pub(crate) fn can_attack(&self, side: Side, which: Which, it: Area) -> bool {
+        self.usable(side, which, it).iter().any(|area| self.may_attack(side, which, area))
+    }
+
+    pub(crate) fn attack_options(&self, which: Which, it: Area, side: Side, to: &mut dyn Offer) -> Flow {
+        for area in self.usable(side, which, it).iter() {
+            if self.may_attack(side, which, area) {
+                to.offer(Action::From(area))?;
+            }
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn choose_attacker(&mut self, which: Which, manner: Manner, side: Side, action: Action) {
+        if let Action::From(from) = action {
+            let rides = State::may_ride(self.legion(from), which);
+            self.push(Step::AttackTarget { from, manner: Manner { rides, ..manner }, side });
+        }
+    }
+
+    pub(crate) fn attack_target_options(
+        &self,
+        from: Area,
+        manner: Manner,
+        side: Side,
+        to: &mut dyn Offer,
+    ) -> Flow {
+        for area in self.targets_of(side, from, manner.rides).iter() {
+            to.offer(Action::To(area))?;
+        }
+        ON
+    }
+
+    pub(crate) fn choose_target(
+        &mut self,
+        from: Area,
+        manner: Manner,
+        side: Side,
+        action: Action,
+        w: &mut impl World<Event>,
+    ) {
+        let Action::To(area) = action else { return };
+        if self.next_to(side, from).has(area) {
+            self.declare(side, from, area, manner, w);
+        } else if side == Side::Harkonnen || self.frigate_reach(side, from).has(area) {
+            self.battle.manner = manner;
+            self.push(Step::Fly { from, to: area, side, attack: true, rides: manner.rides });
+        } else {
+            self.declare(side, from, area, Manner { mounted: true, ..manner }, w);
+        }
+    }
+
+    /// An attack is declared.
+    pub(crate) fn declare(
+        &mut self,
+        side: Side,
+        from: Area,
+        to: Area,
+        manner: Manner,
+        w: &mut impl World<Event>,
+    ) {
+        w.tell(|| Event::Attacked { side, from, to, surprise: manner.surprise });
+        self.battle = Battle { attacker: side, from, to, manner, round: 1, ..Battle::default() };
+        self.set_it(from);
+        if self.legion(to).size() == 0 {
+            // WA-SETTLE-03: nobody is there to fight.
+            self.push(Step::Battle(Stage::Won));
+            self.reveal_sietch(to, w);
+            return;
+        }
+        self.battle.leader = self.legion(to).leaders() > 0;
+        self.push(Step::Battle(Stage::Cards(side.decks()[0])));
+        // WA-BATTLE-07
+        self.reveal_sietch(to, w);
+        self.reveal_tokens(from, w);
+        self.reveal_tokens(to, w);
+    }
+}

@@ -1,0 +1,180 @@
+//! Deployment: what is not on the board comes to settlements and sietches.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::event::Event;
+use crate::piece::{Figure, Side, Unit};
+use crate::state::{NOWHERE, State};
+use crate::step::{Flow, ON, Offer, Step};
+
+impl State {
+    /// Units that can be had for this one: itself, or what may stand in (WA-COMP-21).
+    fn obtainable(&self, side: Side, unit: Unit) -> impl Iterator<Item = Unit> + '_ {
+        let has = self.supply(side, unit) > 0;
+        // The automaton takes a greater unit before a lower one (WA-SOLO-DEPLOY-06).
+        let only = if self.rules.solo { self.any_unit(unit) } else { has.then_some(unit) };
+        Unit::ALL.into_iter().filter(move |&one| match only {
+            Some(only) => one == only,
+            None => one < unit && self.supply(side, one) > 0,
+        })
+    }
+
+    /// Offers the Harkonnen deployment (WA-ACTION-13).
+    pub(crate) fn deploy_options(&self, units: [u8; 3], leader: bool, to: &mut dyn Offer) -> Flow {
+        let side = Side::Harkonnen;
+        let mut offered = [false; 3];
+        for unit in Unit::ALL.into_iter().filter(|&unit| units[unit as usize] > 0) {
+            for one in self.obtainable(side, unit) {
+                if std::mem::replace(&mut offered[one as usize], true) {
+                    continue;
+                }
+                for area in self.settlements.iter() {
+                    to.offer(Action::Deploy(Figure::Unit(one), area))?;
+                }
+            }
+        }
+        if leader {
+            // WA-AMB-15
+            for area in self.settlements.iter().filter(|&area| self.legion(area).size() > 0) {
+                if self.generic[side.index()] > 0 {
+                    to.offer(Action::Deploy(Figure::Generic, area))?;
+                }
+                for named in self.available(side) {
+                    to.offer(Action::Deploy(Figure::Named(named), area))?;
+                }
+            }
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn deploy(
+        &mut self,
+        mut units: [u8; 3],
+        mut leader: bool,
+        action: Action,
+        w: &mut impl World<Event>,
+    ) {
+        let side = Side::Harkonnen;
+        let Action::Deploy(figure, area) = action else { return };
+        match figure {
+            Figure::Unit(unit) => {
+                // The order is filled that asks for this unit, or for one it may stand in for.
+                let asked =
+                    (unit as usize..3).chain(0..unit as usize).find(|&kind| units[kind] > 0).unwrap_or(0);
+                units[asked] = units[asked].saturating_sub(1);
+            }
+            _ => leader = false,
+        }
+        self.put(side, figure, area);
+        w.tell(|| Event::Placed { side, figure, area });
+        if units != [0; 3] || leader {
+            self.push(Step::Deploy { units, leader });
+        }
+        self.crowd(side, area);
+    }
+
+    /// Offers the Atreides deployment (WA-ACTION-12).
+    pub(crate) fn deploy_token_options(
+        &self,
+        left: u8,
+        leader: bool,
+        area: Area,
+        spread: bool,
+        to: &mut dyn Offer,
+    ) -> Flow {
+        let side = Side::Atreides;
+        if left > 0 && !self.token_supply.is_empty() && !self.sietch_areas.is_empty() {
+            to.offer(Action::DrawToken)?;
+        }
+        if leader {
+            // WA-AMB-13: one area for both; WA-AMB-14: without a token, where friends already are.
+            let tied = area != NOWHERE && !spread;
+            let areas = if tied { AreaSet::one(area) } else { self.sietch_areas & self.held[side.index()] };
+            for area in (areas & self.held[side.index()]).iter() {
+                if self.generic[side.index()] > 0 {
+                    to.offer(Action::Deploy(Figure::Generic, area))?;
+                }
+                for named in self.available(side) {
+                    to.offer(Action::Deploy(Figure::Named(named), area))?;
+                }
+            }
+        }
+        to.offer(Action::Done)
+    }
+
+    pub(crate) fn deploy_tokens(
+        &mut self,
+        left: u8,
+        leader: bool,
+        area: Area,
+        spread: bool,
+        action: Action,
+        w: &mut impl World<Event>,
+    ) {
+        let side = Side::Atreides;
+        match action {
+            Action::DrawToken => {
+                self.push(Step::DeployTokens { left: left - 1, leader, area, spread });
+                self.draw_token(w);
+                self.push(Step::TokenTo { near: 0 });
+            }
+            Action::Deploy(figure, at) => {
+                self.put(side, figure, at);
+                w.tell(|| Event::Placed { side, figure, area: at });
+                // A leader alone fixes the area of a single token as well (WA-AMB-13).
+                let left = if spread { left } else { 0 };
+                self.push(Step::DeployTokens { left, leader: false, area: at, spread });
+            }
+            _ => {}
+        }
+    }
+
+    /// Draws a standard token; only Atreides sees it (WA-INFO-03).
+    pub(crate) fn draw_token(&mut self, w: &mut impl World<Event>) {
+        let mut skip = w.below(u32::from(self.token_supply.len())) as u8;
+        let mut drawn = None;
+        for token in self.token_supply.kinds() {
+            let count = self.token_supply.of(token);
+            if skip < count {
+                drawn = Some(token);
+                break;
+            }
+            skip -= count;
+        }
+        let Some(token) = drawn else { return };
+        self.token_supply.remove(token);
+        self.drawn = Some(token);
+        let eyes = self.seats_of(Side::Atreides);
+        w.tell(|| Event::TokenDrawn { token: Some(token), eyes });
+    }
+
+    pub(crate) fn token_to_options(&self, near: u8, to: &mut dyn Offer) -> Flow {
+        for area in self.sietches_near_enemy(near).iter() {
+            to.offer(Action::To(area))?;
+        }
+        ON
+    }
+
+    /// Sietches with a Harkonnen legion so near; all of them for 0.
+    pub(crate) fn sietches_near_enemy(&self, near: u8) -> AreaSet {
+        if near == 0 {
+            return self.sietch_areas;
+        }
+        let enemies = self.held[Side::Harkonnen.index()];
+        let close = self.sietch_areas.iter().filter(|area| area.within(near).meets(enemies));
+        close.fold(AreaSet::NONE, |all, area| all | AreaSet::one(area))
+    }
+
+    pub(crate) fn token_to(&mut self, action: Action, w: &mut impl World<Event>) {
+        let (Action::To(area), Some(token)) = (action, self.drawn.take()) else { return };
+        self.put(Side::Atreides, Figure::Token(token), area);
+        let eyes = self.seats_of(Side::Atreides);
+        w.tell(|| Event::TokenPlaced { token: Some(token), area, eyes });
+        if let Some(Step::DeployTokens { area: at, .. }) = self.stack.last_mut() {
+            *at = area;
+        }
+        self.crowd(Side::Atreides, area);
+    }
+}

@@ -1,0 +1,109 @@
+//! Vehicles come onto the board, from the supply or from another place on it.
+
+use table::World;
+
+use crate::action::Action;
+use crate::board::AreaSet;
+use crate::event::Event;
+use crate::piece::{Aloft, Side, Vehicle};
+use crate::state::State;
+use crate::step::{Flow, ON, Offer, Step};
+
+impl State {
+    /// Offers where vehicles may be placed (WA-VEHICLE-06..08).
+    pub(crate) fn vehicle_options(&self, left: u8, counts: [u8; 3], must: bool, to: &mut dyn Offer) -> Flow {
+        if left == 0 {
+            return ON;
+        }
+        let wanted = |vehicle: Vehicle| counts[vehicle as usize] > 0;
+        if wanted(Vehicle::Harvester) && self.vehicle_supply(Vehicle::Harvester) > 0 {
+            for area in self.harvester_spots().iter() {
+                to.offer(Action::Harvester(area))?;
+            }
+        }
+        for vehicle in [Vehicle::Ornithopter, Vehicle::Carryall] {
+            if wanted(vehicle) && self.vehicle_supply(vehicle) > 0 {
+                for zone in 0..8 {
+                    // WA-AMB-93: frigates and the Navigator are not pushed out.
+                    let there = self.air[zone];
+                    let open =
+                        there == Aloft::Nothing || there.vehicle().is_some_and(|other| other != vehicle);
+                    if open {
+                        to.offer(Action::Aircraft(vehicle, zone as u8))?;
+                    }
+                }
+            }
+        }
+        if must {
+            return ON;
+        }
+        // WA-AMB-20: what is placed may come from the board; the automaton takes it there only in need.
+        let lifted =
+            |vehicle: Vehicle| wanted(vehicle) && (!self.rules.solo || self.vehicle_supply(vehicle) == 0);
+        if lifted(Vehicle::Harvester) {
+            for area in self.harvesters.iter() {
+                to.offer(Action::LiftHarvester(area))?;
+            }
+        }
+        for zone in 0..8 {
+            if self.air[zone].vehicle().is_some_and(lifted) {
+                to.offer(Action::LiftAircraft(zone as u8))?;
+            }
+        }
+        to.offer(Action::Done)
+    }
+
+    /// Deserts where a harvester may be placed.
+    pub(crate) fn harvester_spots(&self) -> AreaSet {
+        (self.deserts() & self.free(Side::Harkonnen)) - self.harvesters
+    }
+
+    pub(crate) fn place_vehicle(
+        &mut self,
+        left: u8,
+        mut counts: [u8; 3],
+        must: bool,
+        action: Action,
+        w: &mut impl World<Event>,
+    ) {
+        let mut placed = |vehicle: Vehicle| counts[vehicle as usize] -= 1;
+        match action {
+            Action::Harvester(area) => {
+                placed(Vehicle::Harvester);
+                self.harvesters.add(area);
+                w.tell(|| Event::HarvesterPlaced { area });
+            }
+            Action::Aircraft(vehicle, zone) => {
+                placed(vehicle);
+                self.clear_air(zone, w);
+                self.air[zone as usize] =
+                    if vehicle == Vehicle::Carryall { Aloft::Carryall } else { Aloft::Ornithopter };
+                w.tell(|| Event::AircraftPlaced { vehicle, zone });
+            }
+            Action::LiftHarvester(area) => {
+                self.harvesters.remove(area);
+                return self.place_lifted(left, counts, Vehicle::Harvester);
+            }
+            Action::LiftAircraft(zone) => {
+                let lifted = self.air[zone as usize].vehicle();
+                self.clear_air(zone, w);
+                return lifted.into_iter().for_each(|vehicle| self.place_lifted(left, counts, vehicle));
+            }
+            _ => return,
+        }
+        if left > 1 {
+            self.push(Step::Vehicles { left: left - 1, counts, must });
+        }
+    }
+
+    /// A vehicle taken off the board is the next one to be placed.
+    fn place_lifted(&mut self, left: u8, mut counts: [u8; 3], vehicle: Vehicle) {
+        counts[vehicle as usize] -= 1;
+        if left > 1 {
+            self.push(Step::Vehicles { left: left - 1, counts, must: false });
+        }
+        let mut only = [0; 3];
+        only[vehicle as usize] = 1;
+        self.push(Step::Vehicles { left: 1, counts: only, must: true });
+    }
+}
