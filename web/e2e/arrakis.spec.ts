@@ -18,11 +18,12 @@ const GLOWS = [
 ].join(', ');
 
 /** Opens a table and sits down at it, with bots in the other seats. */
-async function sit(page: Page, mode: string, seats: number, seat = 0): Promise<void> {
+async function sit(page: Page, mode: string, seats: number, seat = 0, options = {}): Promise<void> {
   const response = await page.request.post('/api/tables', {
     data: {
       game: 'arrakis',
       mode,
+      options,
       seats: Array.from({ length: seats }, (_, at) => (at === seat ? { me: 'Marta' } : { bot: 'random' })),
     },
   });
@@ -145,19 +146,19 @@ test('one person plays a whole solo game of War for Arrakis by what glows', asyn
   expect(problems).toEqual([]);
 });
 
-for (const [mode, seats, seat, most] of [
-  ['duel', 2, 0, 45],
-  ['duel', 2, 1, 45],
-  ['team', 3, 2, 25],
-  ['team', 4, 3, 25],
-  ['solo', 2, 1, 15],
+for (const [mode, seats, seat, most, options] of [
+  ['duel', 2, 0, 40, {}],
+  ['duel', 2, 1, 40, { spacing_guild: true }],
+  ['team', 3, 2, 25, {}],
+  ['team', 4, 3, 25, {}],
+  ['solo', 2, 1, 15, {}],
 ] as const) {
   test(`War for Arrakis, ${mode} of ${seats}, from seat ${seat}: played by what glows, nothing hidden is sent`, async ({
     page,
   }) => {
     const problems = problemsOf(page);
     const wire = listen(page);
-    await sit(page, mode, seats, seat);
+    await sit(page, mode, seats, seat, options);
     await play(page, most, seat + seats);
     expect(wire.updates().length).toBeGreaterThan(10);
     expect(wire.updates().flatMap(leaks)).toEqual([]);

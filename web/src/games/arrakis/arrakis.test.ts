@@ -1,7 +1,7 @@
 import { describe as group, expect, it } from 'vitest';
 import type { Choice, Told } from '../board';
 import { artOf } from './art';
-import { dealt, throwOf } from './battle';
+import { dealt, ending, throwOf } from './battle';
 import { faceChoice, figureChoices, isOnBoard, origin, placeOfAction, targets, wouldBe } from './choosing';
 import { CARDS, tokenUnits } from './content';
 import { changedPlaces, placeOf } from './describe';
@@ -202,6 +202,12 @@ group('a battle', () => {
       { leader: 'beast_rabban', hits: 2, blocks: 0 },
       { leader: undefined, hits: 1, blocks: 0 },
     ]);
+  });
+  it('ends as was told after it began', () => {
+    expect(ending([told({ ceased: {} })])).toBeUndefined();
+    expect(ending([told({ won: {} }), told({ attacked: {} }), told({ ceased: {} }, { key: 'y' })])).toEqual(
+      [{ key: 'y' }],
+    );
   });
   it('counts hits since the last roll only', () => {
     const hits = (side: string, hits: number) => told({ hits: { side, area: 1, hits } });

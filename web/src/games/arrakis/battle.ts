@@ -1,5 +1,5 @@
 /** A battle round as dice: what each side rolled, what its leaders made of Specials, what got through. */
-import type { Told } from '../board';
+import type { Say, Told } from '../board';
 import { parts } from './choosing';
 import { leaderCard } from './content';
 import { areaView, enemyOf, namedOf, sideIndex, type BattleView, type Side, type View } from './view';
@@ -71,3 +71,16 @@ export const fieldOf = (battle: BattleView, side: Side): number =>
 export const rankOf = (view: View, battle: BattleView): number => areaView(view, battle.to)?.sietch ?? 0;
 
 export const sidesOf = (battle: BattleView): [Side, Side] => [battle.attacker, enemyOf(battle.attacker)];
+
+const ENDS = new Set(['won', 'destroyed', 'ceased', 'retreated', 'settlement_fell']);
+
+/** How the last battle ended, if that was just told. */
+export function ending(told: readonly Told[]): Say[] | undefined {
+  let found: Say[] | undefined;
+  for (const { event, say } of told) {
+    const [kind] = parts(event);
+    if (kind === 'attacked') found = [];
+    else if (found && ENDS.has(kind)) found.push(say);
+  }
+  return found;
+}

@@ -7,6 +7,7 @@ zoom-out = Farther
 whole-map = The whole map
 round = Round { $round }
 boards = Boards and tracks
+close = Close
 your-side = Your dice and cards
 
 # An area
@@ -65,6 +66,7 @@ read-card = Read { $card }
 
 # A battle
 battle = Battle
+last-battle = The last battle
 battle-for = Battle for { $area }
 battle-round = Battle round { $round }
 attacks-from = attacks from { $area }

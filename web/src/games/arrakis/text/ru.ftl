@@ -7,6 +7,7 @@ zoom-out = Дальше
 whole-map = Всё поле
 round = Раунд { $round }
 boards = Планшеты и треки
+close = Закрыть
 your-side = Ваши кубики и карты
 
 # Область
@@ -66,6 +67,7 @@ read-card = Прочитать: { $card }
 
 # Сражение
 battle = Сражение
+last-battle = Последнее сражение
 battle-for = Сражение: { $area }
 battle-round = Раунд сражения { $round }
 attacks-from = атакует из: { $area }

@@ -7,6 +7,7 @@ zoom-out = Далі
 whole-map = Уся мапа
 round = Раунд { $round }
 boards = Планшети й треки
+close = Закрити
 your-side = Ваші кубики й карти
 
 # Зона
@@ -66,6 +67,7 @@ read-card = Прочитати: { $card }
 
 # Битва
 battle = Битва
+last-battle = Остання битва
 battle-for = Битва: { $area }
 battle-round = Раунд битви { $round }
 attacks-from = атакує з: { $area }
