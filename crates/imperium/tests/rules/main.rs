@@ -1,6 +1,7 @@
 //! The rules ledger as scenarios: every test names the rules it proves.
 
 mod agent_turns;
+mod boxes;
 mod cards;
 mod choam;
 mod combat;
@@ -10,6 +11,7 @@ mod fine_print;
 mod influence;
 mod intrigue;
 mod leaders;
+mod printed;
 mod reveal_turns;
 mod rivals;
 mod secrecy;
