@@ -88,10 +88,19 @@ export const readIntrigue = (card: string, say: Speak, own: Own): string =>
     ...intrigueParts(card).map(({ timing, says }) => `${own(`timing-${timing}`)}: ${together(says, say)}`),
   ].join('. ');
 
-/** The size of a card's name, in hundredths of its width: the longest word fits its line, the name fits its lines. */
+/** The place of a card's name, in hundredths of the card's width. */
+const NAME = { width: 61, height: 24, letter: 0.53, lead: 1.03 };
+
+/** The largest size at which the name fits its place. */
 export function nameSize(name: string): number {
-  const words = name.split(' ');
-  const longest = Math.max(...words.map((word) => word.length));
-  const whole = name.length > 26 ? 7.6 : name.length > 17 ? 8.8 : 9.9;
-  return Math.min(whole, 116 / longest);
+  for (let size = 9.9; ; size -= 0.3) {
+    const fit = Math.floor(NAME.width / (size * NAME.letter));
+    let [lines, filled] = [1, 0];
+    for (const word of name.split(' ')) {
+      if (filled && filled + 1 + word.length > fit) [lines, filled] = [lines + 1, word.length];
+      else filled += word.length + (filled ? 1 : 0);
+    }
+    const longest = Math.max(...name.split(' ').map((word) => word.length));
+    if ((longest <= fit && lines * size * NAME.lead <= NAME.height) || size < 6.3) return size;
+  }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Words } from '../../lib/words';
 import type { Choice, Say } from '../board';
 import { artOf } from './art';
-import { intrigueParts, readCard } from './cards';
+import { intrigueParts, nameSize, readCard } from './cards';
 import {
   countings,
   handChoice,
@@ -205,7 +205,14 @@ describe('the layouts', () => {
   it('breaks names into lines that fit', () => {
     expect(label('Imperial Privilege', 90, 13).lines).toEqual(['Imperial', 'Privilege']);
     expect(label('Меланжо\u00adочисний завод', 70, 13).lines).toEqual(['Меланжо-', 'очисний', 'завод']);
+    expect(label('Меланжоочисний', 50, 13).lines).toEqual(['Меланжо-', 'очисний']);
     expect(label('Arrakeen', 90, 13)).toEqual({ lines: ['Arrakeen'], size: 13 });
+  });
+
+  it('writes long names of cards smaller', () => {
+    expect(nameSize('Dagger')).toBe(9.9);
+    expect(nameSize('Reconnaissance')).toBeLessThan(9);
+    expect(nameSize('Дюна, пустельна планета')).toBeLessThan(9);
   });
 
   it('breaks phrases at their strokes', () => {
