@@ -97,7 +97,6 @@ impl State {
             self.reveal_sietch(to, w);
             return;
         }
-        self.battle.leader = self.legion(to).leaders() > 0;
         self.push(Step::Battle(Stage::Cards(side.decks()[0])));
         // WA-BATTLE-07
         self.reveal_sietch(to, w);

@@ -99,6 +99,10 @@ impl State {
                 self.next_stage(self.after_cards(player));
             }
             Stage::Roll => {
+                if self.battle.round == 1 {
+                    // Tokens are open by now: there may be a Bashar among them.
+                    self.battle.leader = self.legion(self.battle.to).leaders() > 0;
+                }
                 self.roll_battle(w);
                 self.next_stage(Stage::Specials(self.battle.attacker));
             }

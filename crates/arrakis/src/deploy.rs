@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::event::Event;
 use crate::piece::{Figure, Side, Unit};
-use crate::state::{NOWHERE, State};
+use crate::state::State;
 use crate::step::{Flow, ON, Offer, Step};
 
 impl State {
@@ -80,18 +80,17 @@ impl State {
         &self,
         left: u8,
         leader: bool,
-        area: Area,
-        spread: bool,
+        tied: Option<Area>,
+        near: u8,
         to: &mut dyn Offer,
     ) -> Flow {
         let side = Side::Atreides;
-        if left > 0 && !self.token_supply.is_empty() && !self.sietch_areas.is_empty() {
+        if left > 0 && !self.token_supply.is_empty() && !self.sietches_near_enemy(near).is_empty() {
             to.offer(Action::DrawToken)?;
         }
         if leader {
             // WA-AMB-13: one area for both; WA-AMB-14: without a token, where friends already are.
-            let tied = area != NOWHERE && !spread;
-            let areas = if tied { AreaSet::one(area) } else { self.sietch_areas & self.held[side.index()] };
+            let areas = tied.map_or(self.sietch_areas, AreaSet::one);
             for area in (areas & self.held[side.index()]).iter() {
                 if self.generic[side.index()] > 0 {
                     to.offer(Action::Deploy(Figure::Generic, area))?;
@@ -104,28 +103,21 @@ impl State {
         to.offer(Action::Done)
     }
 
-    pub(crate) fn deploy_tokens(
-        &mut self,
-        left: u8,
-        leader: bool,
-        area: Area,
-        spread: bool,
-        action: Action,
-        w: &mut impl World<Event>,
-    ) {
+    pub(crate) fn deploy_tokens(&mut self, step: Step, action: Action, w: &mut impl World<Event>) {
         let side = Side::Atreides;
+        let Step::DeployTokens { left, leader, area, spread, near } = step else { return };
         match action {
             Action::DrawToken => {
-                self.push(Step::DeployTokens { left: left - 1, leader, area, spread });
+                self.push(Step::DeployTokens { left: left - 1, leader, area, spread, near });
                 self.draw_token(w);
-                self.push(Step::TokenTo { near: 0 });
+                self.push(Step::TokenTo { near });
             }
             Action::Deploy(figure, at) => {
                 self.put(side, figure, at);
                 w.tell(|| Event::Placed { side, figure, area: at });
                 // A leader alone fixes the area of a single token as well (WA-AMB-13).
                 let left = if spread { left } else { 0 };
-                self.push(Step::DeployTokens { left, leader: false, area: at, spread });
+                self.push(Step::DeployTokens { left, leader: false, area: at, spread, near });
             }
             _ => {}
         }

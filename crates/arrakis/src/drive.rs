@@ -9,7 +9,7 @@ use table::{SeatSet, World};
 use crate::action::Action;
 use crate::event::Event;
 use crate::piece::Side;
-use crate::state::State;
+use crate::state::{NOWHERE, State};
 use crate::step::{Flow, ON, Offer, Phase, Probe, Stage, Step, Who};
 
 impl State {
@@ -228,8 +228,9 @@ impl State {
             Step::Figure { piece, area, side, must } => self.figure_options(piece, area, side, must, to),
             Step::PlaceEach { unit, side, .. } => self.place_each_options(unit, side, to),
             Step::Deploy { units, leader } => self.deploy_options(units, leader, to),
-            Step::DeployTokens { left, leader, area, spread } => {
-                self.deploy_token_options(left, leader, area, spread, to)
+            Step::DeployTokens { left, leader, area, spread, near } => {
+                let at = if area == NOWHERE || spread { None } else { Some(area) };
+                self.deploy_token_options(left, leader, at, near, to)
             }
             Step::TokenTo { near } => self.token_to_options(near, to),
             Step::Replace { left, from, to: unit, side } => self.replace_options(left, from, unit, side, to),
@@ -320,9 +321,7 @@ impl State {
             Step::Figure { area, side, .. } => self.place_figure(area, side, action, w),
             Step::PlaceEach { left, unit, side } => self.place_each(left, unit, side, action),
             Step::Deploy { units, leader } => self.deploy(units, leader, action, w),
-            Step::DeployTokens { left, leader, area, spread } => {
-                self.deploy_tokens(left, leader, area, spread, action, w);
-            }
+            Step::DeployTokens { .. } => self.deploy_tokens(step, action, w),
             Step::TokenTo { .. } => self.token_to(action, w),
             Step::Replace { left, from, to, side } => self.replace(left, from, to, side, action, w),
             Step::StandIn { side, area, .. } => self.stand_in(side, area, action, w),

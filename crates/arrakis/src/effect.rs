@@ -246,7 +246,7 @@ pub enum Victim {
     Anywhere,
     /// In a sector with an own legion.
     SectorOfOwnLegion,
-    /// In an area next to the legion just moved.
+    /// In an area next to the legion just moved; if none was moved, next to any with a special unit.
     NextToIt,
     /// In this leader's sector.
     SectorOf(Leader),

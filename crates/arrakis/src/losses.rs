@@ -158,13 +158,16 @@ impl State {
         cause: Cause,
         w: &mut impl World<Event>,
     ) {
-        if hits > 0 && self.exposed(side, area, cause).size() > 0 {
+        if self.exposed(side, area, cause).size() == 0 {
+            return;
+        }
+        if hits > 0 {
             w.tell(|| Event::Hits { side, area, hits });
             self.push(Step::Losses { side, area, hits, cause });
-            if side == Side::Harkonnen {
-                // WA-SOLO-SPECIAL-04: tokens that are attacked are turned up first.
-                self.reveal_tokens(area, w);
-            }
+        }
+        if side == Side::Harkonnen {
+            // WA-SOLO-SPECIAL-04: tokens that are attacked are turned up first, hit or not.
+            self.reveal_tokens(area, w);
         }
     }
 

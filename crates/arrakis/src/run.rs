@@ -49,7 +49,8 @@ impl State {
             }
             Effect::Deploy(units) => self.push(Step::Deploy { units, leader: true }),
             Effect::DeployTokens(left) => {
-                self.push(Step::DeployTokens { left, leader: true, area: NOWHERE, spread: left > 1 });
+                let spread = left > 1;
+                self.push(Step::DeployTokens { left, leader: true, area: NOWHERE, spread, near: 0 });
             }
             Effect::Draw(cards) => self.push(Step::Draw { player, cards }),
             Effect::DrawFrom(deck, cards) => self.draw_from(self.owner(deck), deck, cards, w),
@@ -135,10 +136,7 @@ impl State {
             Effect::Rockets(dice) => self.push(Step::Rockets { dice }),
             Effect::CaptureOrnithopter => self.push(Step::Capture),
             Effect::TokenNearEnemy(near) => {
-                if !self.token_supply.is_empty() && !self.sietches_near_enemy(near).is_empty() {
-                    self.draw_token(w);
-                    self.push(Step::TokenTo { near });
-                }
+                self.push(Step::DeployTokens { left: 1, leader: false, area: NOWHERE, spread: false, near });
             }
             Effect::Storms => self.storms(),
             Effect::SwapTokens => self.push(Step::SwapTokens { first: NOWHERE }),

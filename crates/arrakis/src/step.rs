@@ -127,8 +127,8 @@ pub enum Step {
     PlaceEach { left: u8, unit: Unit, side: Side },
     /// Deploy units and a leader over settlements.
     Deploy { units: [u8; 3], leader: bool },
-    /// Deploy deployment tokens.
-    DeployTokens { left: u8, leader: bool, area: Area, spread: bool },
+    /// Deploy deployment tokens; only where enemies are so near, if that is not 0.
+    DeployTokens { left: u8, leader: bool, area: Area, spread: bool, near: u8 },
     /// Where the drawn deployment token goes.
     TokenTo { near: u8 },
     /// Replace units.

@@ -159,11 +159,14 @@ impl State {
     /// Enemy named leaders an effect can put in the tank.
     pub(crate) fn victims(&self, victim: Victim, it: Area, side: Side) -> impl Iterator<Item = Leader> + '_ {
         let ours = self.held[side.index()];
+        let sworn = self.areas_where(side, |legion| legion.units[2] > 0);
         self.named_on_board(side.enemy())
             .filter(move |&(_, area)| match victim {
                 Victim::Anywhere => true,
                 Victim::SectorOfOwnLegion => area.sector_mates().meets(ours),
-                Victim::NextToIt => it != NOWHERE && it.ground().has(area),
+                // WA-ACTION-06: the legion need not have moved.
+                Victim::NextToIt if it == NOWHERE => area.ground().meets(sworn),
+                Victim::NextToIt => it.ground().has(area),
                 Victim::SectorOf(leader) => {
                     self.leader_area(leader).is_some_and(|at| at.sector_mates().has(area))
                 }
@@ -304,14 +307,11 @@ impl State {
         let [hits, _, specials] = self.roll(dice, w);
         let hits = hits + specials;
         w.tell(|| Event::Bombarded { side, area, hits });
-        self.push(Step::Losses { side: enemy, area, hits, cause: Cause::Bombardment });
-        if hits == 0 {
-            self.stack.pop();
+        if hits > 0 {
+            self.push(Step::Losses { side: enemy, area, hits, cause: Cause::Bombardment });
         }
-        // WA-INFO-11: tokens are revealed before losses are taken, so they lie on top.
-        if enemy == Side::Atreides {
-            self.reveal_tokens(area, w);
-        }
+        // WA-INFO-11, WA-SOLO-SPECIAL-04: tokens are revealed before losses are taken, so they lie on top.
+        self.reveal_tokens(area, w);
     }
 
     pub(crate) fn return_prescience(&mut self, card: u8, w: &mut impl World<Event>) {

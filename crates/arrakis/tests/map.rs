@@ -61,17 +61,103 @@ fn borders_are_known_once_and_red_ones_stop_walkers() {
     }
 }
 
+fn point(area: Area) -> (f64, f64) {
+    (f64::from(area.info().x), f64::from(area.info().y))
+}
+
+/// Twice the area of the triangle; positive for a turn to one side, negative for one to the other.
+fn turn(p: (f64, f64), q: (f64, f64), r: (f64, f64)) -> f64 {
+    (q.0 - p.0) * (r.1 - p.1) - (q.1 - p.1) * (r.0 - p.0)
+}
+
+fn borders() -> Vec<(Area, Area)> {
+    BORDERS.iter().chain(&IMPASSABLE).map(|&(a, b)| (Area(a), Area(b))).collect()
+}
+
+#[test]
+fn the_drawing_is_a_map_borders_do_not_cross() {
+    for area in all() {
+        let (x, y) = point(area);
+        assert!(x.hypot(y) <= 1.0, "{area:?} lies inside the circle");
+        for other in all().filter(|&other| other != area) {
+            let (u, v) = point(other);
+            assert!((x - u).hypot(y - v) > 0.1, "{area:?} and {other:?} are too near");
+        }
+    }
+    let borders = borders();
+    for (at, &(a, b)) in borders.iter().enumerate() {
+        for &(c, d) in &borders[at + 1..] {
+            if a == c || a == d || b == c || b == d {
+                continue;
+            }
+            let [p, q, r, s] = [a, b, c, d].map(point);
+            let crossing = turn(p, q, r) * turn(p, q, s) < 0.0 && turn(r, s, p) * turn(r, s, q) < 0.0;
+            assert!(!crossing, "{a:?}-{b:?} crosses {c:?}-{d:?}");
+        }
+    }
+}
+
 #[test]
 #[rule("WA-BOARD-03")]
 fn deep_deserts_are_deserts_at_the_edge_of_the_map() {
-    // An area on the rim of the drawing sees no other area in some half of its directions; the 23 deep
-    // deserts are the outermost areas of every direction from the Pole.
-    assert_eq!(DEEP_DESERTS.len(), 23);
-    assert_eq!(DEEP_DESERTS & DESERTS, DEEP_DESERTS);
-    let radius = |area: Area| f64::from(area.info().x).hypot(f64::from(area.info().y));
-    let inner = all().filter(|&area| !DEEP_DESERTS.has(area)).map(radius).fold(0.0, f64::max);
-    let outer = DEEP_DESERTS.iter().map(radius).fold(f64::MAX, f64::min);
-    assert!(outer > 0.6 && inner < 0.9, "{outer} {inner}");
+    assert_eq!((DEEP_DESERTS.len(), DEEP_DESERTS & DESERTS), (23, DEEP_DESERTS));
+    // Around every face of the drawing, keeping it to one side; the widest of them is the edge of the map.
+    let around = |area: Area| {
+        let (x, y) = point(area);
+        let angle = |other: &Area| (point(*other).1 - y).atan2(point(*other).0 - x);
+        let mut next: Vec<Area> = area.touch().iter().collect();
+        next.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
+        next
+    };
+    let mut walked = HashSet::new();
+    let mut faces: Vec<Vec<Area>> = Vec::new();
+    for start in borders().into_iter().flat_map(|(a, b)| [(a, b), (b, a)]) {
+        let (mut from, mut to) = start;
+        let mut face = Vec::new();
+        while walked.insert((from, to)) {
+            face.push(from);
+            let next = around(to);
+            let back = next.iter().position(|&area| area == from).unwrap();
+            (from, to) = (to, next[(back + next.len() - 1) % next.len()]);
+        }
+        if !face.is_empty() {
+            faces.push(face);
+        }
+    }
+    assert_eq!(COUNT + faces.len(), borders().len() + 2, "Euler's formula");
+    let size = |face: &Vec<Area>| {
+        let next = face.iter().cycle().skip(1);
+        face.iter().zip(next).map(|(&a, &b)| turn((0.0, 0.0), point(a), point(b))).sum::<f64>().abs()
+    };
+    let rim = faces.iter().max_by(|a, b| size(a).total_cmp(&size(b))).unwrap();
+    let rim = rim.iter().fold(AreaSet::NONE, |all, &area| all | AreaSet::one(area));
+    assert_eq!(rim, DEEP_DESERTS);
+}
+
+#[test]
+fn every_sector_has_its_grounds_and_sietches() {
+    use Terrain::*;
+    let table = [
+        (Sector::Ne, [0, 0, 0, 11, 7], vec![GARA_KULON, SIHAYA_RIDGE]),
+        (Sector::Se, [0, 2, 0, 4, 4], vec![TASMIN_SINK]),
+        (Sector::Sw, [0, 1, 0, 4, 5], vec![HABBANYA_RIDGE]),
+        (Sector::Nw, [4, 0, 0, 10, 6], vec![BIGHT_OF_THE_CLIFF, ROCK_OUTCROPPINGS]),
+        (Sector::Cne, [9, 4, 2, 1, 0], vec![]),
+        (Sector::Cse, [1, 1, 3, 3, 1], vec![HOBARS_GAP]),
+        (Sector::Csw, [0, 2, 0, 6, 0], vec![WINDGAP]),
+        (Sector::Cnw, [4, 2, 0, 3, 0], vec![]),
+    ];
+    for (sector, grounds, sietches) in table {
+        let areas = sector.areas() - AreaSet::one(NORTH_POLE);
+        let count = |terrain| areas.iter().filter(|area| area.info().terrain == terrain).count();
+        assert_eq!([Mountain, Plateau, MinorErg, Desert, DeepDesert].map(count), grounds, "{sector:?}");
+        assert_eq!((areas & SIETCHES).iter().collect::<Vec<_>>(), sietches, "{sector:?}");
+    }
+    // A sietch can be moved, the Pole can have wormsign beside it.
+    assert!(SIETCHES.iter().chain([NORTH_POLE]).all(|area| area.ground().meets(DESERTS)));
+    let stations = ["ne-desert-2", "nw-mtn-3", "cne-mtn-2", "cne-mtn-4", "false-wall-east", "cnw-desert-2"];
+    assert!(STATIONS.iter().map(|area| area.info().id).eq(stations));
+    assert_eq!(AIR_ZONES.iter().filter(|zone| zone.iter().all(|sector| sector.central())).count(), 4);
 }
 
 #[test]

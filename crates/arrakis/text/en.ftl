@@ -296,6 +296,7 @@ ask-figure = Where does the { $figure } for { $area } come from?
 ask-place-each = Where does the { $unit } go? { $left } to place.
 ask-deploy = What do you deploy, and where?
 ask-deploy-tokens = Do you draw a Deployment token or deploy a Leader?
+ask-draw-token = Do you draw a Deployment token?
 ask-token-to = Which sietch does the drawn token go to?
 ask-replace = Where do you replace a unit ({ $from } → { $to })? { $left } to go.
 ask-stand-in = The supply lacks a figure for { $area }: { $unit }. What stands in?

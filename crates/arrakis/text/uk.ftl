@@ -297,6 +297,7 @@ ask-figure = Звідки взяти фігурку ({ $figure }) для зон�
 ask-place-each = Де розмістити: { $unit }? Лишилося: { $left }.
 ask-deploy = Кого й де розгорнути?
 ask-deploy-tokens = Узяти жетон розгортання чи розгорнути лідера?
+ask-draw-token = Узяти жетон розгортання?
 ask-token-to = До якої січі йде взятий жетон?
 ask-replace = Де замінити: { $from } → { $to }? Лишилося: { $left }.
 ask-stand-in = У запасі для зони «{ $area }» немає: { $unit }. Ким замінити?

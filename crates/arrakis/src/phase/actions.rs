@@ -60,9 +60,13 @@ impl State {
     }
 
     pub(crate) fn who_acts_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+        // Truthtrance names a die: whoever has it must act.
+        let forced = self.forced.filter(|&face| side == Side::Harkonnen && self.dice_showing(side, face) > 0);
         for player in side.decks() {
+            let dice = &self.dice[player as usize];
             let desert = player == Deck::Fremen && self.may_use_desert_power();
-            if self.dice[player as usize].iter().any(|&dice| dice > 0) || desert {
+            let bound = forced.is_none_or(|face| dice[face as usize] > 0);
+            if bound && (dice.iter().any(|&dice| dice > 0) || desert) {
                 to.offer(Action::Player(player))?;
             }
         }

@@ -41,6 +41,7 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
             Say::new("ask-place-each").with("left", left).with("unit", figure(own, Figure::Unit(unit)))
         }
         Step::Deploy { .. } => "ask-deploy".into(),
+        Step::DeployTokens { leader: false, .. } => "ask-draw-token".into(),
         Step::DeployTokens { .. } => "ask-deploy-tokens".into(),
         Step::TokenTo { .. } => "ask-token-to".into(),
         Step::Replace { left, from, to, .. } => Say::new("ask-replace")
