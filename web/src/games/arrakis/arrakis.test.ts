@@ -152,6 +152,12 @@ group('the map', () => {
     const at = toWindow([300, 300], centre([300, 300], 3, size), size);
     expect(at.x).toBeCloseTo(450);
     expect(at.y).toBeCloseTo(300);
+    // A wide window shows no emptiness beside a board that could fill it.
+    const wide = { width: 1600, height: 400 };
+    const edge = toWindow([1500 + 22, 500], centre([1480, 500], 4, wide), wide);
+    expect(edge.x).toBeCloseTo(1600);
+    // Nor is a board that does not fill it pushed aside.
+    expect(toWindow([750, 500], centre([1480, 500], 1.5, wide), wide).x).toBeCloseTo(800);
   });
 });
 
@@ -204,7 +210,7 @@ group('a battle', () => {
     ]);
   });
   it('ends as was told after it began', () => {
-    expect(ending([told({ ceased: {} })])).toBeUndefined();
+    expect(ending([told({ moved: {} })])).toEqual([]);
     expect(ending([told({ won: {} }), told({ attacked: {} }), told({ ceased: {} }, { key: 'y' })])).toEqual(
       [{ key: 'y' }],
     );

@@ -74,13 +74,13 @@ export const sidesOf = (battle: BattleView): [Side, Side] => [battle.attacker, e
 
 const ENDS = new Set(['won', 'destroyed', 'ceased', 'retreated', 'settlement_fell']);
 
-/** How the last battle ended, if that was just told. */
-export function ending(told: readonly Told[]): Say[] | undefined {
-  let found: Say[] | undefined;
+/** How the last battle ended, as far as that was just told. */
+export function ending(told: readonly Told[]): Say[] {
+  const found: Say[] = [];
   for (const { event, say } of told) {
     const [kind] = parts(event);
-    if (kind === 'attacked') found = [];
-    else if (found && ENDS.has(kind)) found.push(say);
+    if (kind === 'attacked') found.length = 0;
+    else if (ENDS.has(kind)) found.push(say);
   }
   return found;
 }

@@ -18,13 +18,21 @@ const CLOSEST = 6;
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The board never leaves the window: what is smaller stays in it, what is larger fills it. */
+/** Where the board may begin along one side: what is smaller stays in the middle, what is larger fills the window. */
+function along(at: number, scale: number, window: number, board: number): number {
+  const before = (scale * (window - board)) / 2;
+  const large = board * scale;
+  if (large <= window) return (window - large) / 2 - before;
+  return between(window - large - before, at, -before);
+}
+
+/** The board never leaves the window. */
 export function keep(sight: Sight, size: Size): Sight {
   const scale = between(1, sight.scale, CLOSEST);
   return {
     scale,
-    x: between(size.width * (1 - scale), sight.x, 0),
-    y: between(size.height * (1 - scale), sight.y, 0),
+    x: along(sight.x, scale, size.width, (WIDTH + 2 * MARGIN) * unit(size)),
+    y: along(sight.y, scale, size.height, (HEIGHT + 2 * MARGIN) * unit(size)),
   };
 }
 
