@@ -9,8 +9,8 @@ fn main() {
 }
 
 /// Plays a random game to its end and counts its decisions.
-fn random_game(seed: u64) -> u32 {
-    let options = Imperium::options("choam", 4).unwrap();
+fn random_game(mode: &str, seats: usize, seed: u64) -> u32 {
+    let options = Imperium::options(mode, seats).unwrap();
     let mut chance = Fast::new(seed);
     let mut game = Imperium::start(&options, &mut chance, &mut Silent).unwrap();
     let (mut legal, mut decisions) = (Vec::new(), 0);
@@ -25,10 +25,10 @@ fn random_game(seed: u64) -> u32 {
     decisions
 }
 
-#[divan::bench]
-fn decisions_of_random_games(bencher: divan::Bencher) {
-    let decisions: u32 = (0..100).map(random_game).sum();
+#[divan::bench(args = [("choam", 4), ("six", 6)])]
+fn decisions_of_random_games(bencher: divan::Bencher, (mode, seats): (&str, usize)) {
+    let decisions: u32 = (0..100).map(|seed| random_game(mode, seats, seed)).sum();
     bencher
         .counter(divan::counter::ItemsCount::new(decisions))
-        .bench(|| (0..100).map(random_game).sum::<u32>());
+        .bench(|| (0..100).map(|seed| random_game(mode, seats, seed)).sum::<u32>());
 }

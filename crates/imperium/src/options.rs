@@ -1,10 +1,10 @@
 //! What a table may choose before the start.
 
 use serde::{Deserialize, Serialize};
-use table::{BadOptions, Seat};
+use table::BadOptions;
 
 use crate::content::{Leader, Rival};
-use crate::team::{self, commander_at};
+use crate::team;
 
 /// What a table may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,7 +14,8 @@ pub struct Options {
     pub players: u8,
     /// Is the CHOAM module used? IU-CHOAM-01
     pub choam: bool,
-    /// Each seat's leader; a seat without one gets a random leader. IU-SETUP-15
+    /// Each seat's leader, with six players each Ally's in seat order; who has none named gets a random leader.
+    /// IU-SETUP-15, IU-SIX-15
     pub leaders: Vec<Option<Leader>>,
     /// The Rivals: two alone, one with two players; a Rival not named is drawn. IU-RIVAL-03, IU-RIVAL-04
     pub rivals: Vec<Option<Rival>>,
@@ -50,7 +51,7 @@ impl Options {
         Options {
             players,
             choam,
-            leaders: vec![None; usize::from(players)],
+            leaders: vec![None; places(players)],
             rivals: vec![None; usize::from(rivals)],
             difficulty: Difficulty::Sardaukar,
             ruthless_escalation: false,
@@ -80,8 +81,8 @@ impl Options {
                 "one person meets two Rivals, two meet one, more meet none (IU-RIVAL-03, IU-RIVAL-04)",
             );
         }
-        if self.leaders.len() != usize::from(self.players) {
-            return rule("name one leader, or null for a random one, for each player");
+        if self.leaders.len() != places(self.players) {
+            return rule("name one leader, or null for a random one, for each player, of six for each Ally");
         }
         if self.players > 1 && (self.difficulty != Difficulty::Sardaukar || self.row_dice) {
             return rule(
@@ -96,13 +97,7 @@ impl Options {
             if self.leaders[..seat].contains(&Some(*leader)) {
                 return rule("every leader card exists once (IU-SETUP-15)");
             }
-            match commander_at(Seat(seat as u8)).filter(|_| self.six()) {
-                Some(commander) if commander.text().leader != *leader => {
-                    return rule("Muad'Dib has the first seat of six and Shaddam the fourth (IU-SIX-08)");
-                }
-                Some(_) => {}
-                None => self.may_lead(*leader)?,
-            }
+            self.may_lead(*leader)?;
         }
         for (at, rival) in self.rivals.iter().enumerate() {
             let Some(rival) = rival else { continue };
@@ -160,6 +155,11 @@ impl Options {
             no_swordmaster: self.players == 1 && self.difficulty == Difficulty::KwisatzHaderach,
         }
     }
+}
+
+/// How many leaders are chosen: the Commanders of six players are given.
+fn places(players: u8) -> usize {
+    usize::from(if players == team::SEATS { 4 } else { players })
 }
 
 /// What the variants and the difficulty come to.

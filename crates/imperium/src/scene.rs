@@ -69,10 +69,8 @@ impl Scene {
         let six = options.six();
         let mut spare: Vec<Leader> =
             usual.into_iter().filter(|leader| !options.leaders.contains(&Some(*leader))).rev().collect();
-        for (seat, leader) in options.leaders.iter_mut().enumerate() {
-            if !six || crate::team::commander_at(Seat(seat as u8)).is_none() {
-                *leader = leader.or_else(|| spare.pop());
-            }
+        for leader in &mut options.leaders {
+            *leader = leader.or_else(|| spare.pop());
         }
         let mut chance = Fast::new(1);
         let game = Imperium::start(&options, &mut chance, &mut Silent).unwrap_or_else(|bad| panic!("{bad}"));

@@ -8,7 +8,9 @@ use crate::options::{Difficulty, Options};
 /// What people may choose about these options.
 pub fn settings(options: &Options) -> Vec<Setting> {
     let leaders = options.free_leaders().map(|leader| (leader, leader.key()));
-    let mut settings = vec![Setting::list("leaders", Form::Seats, leaders)];
+    // The Commanders of six players are given; their Allies choose.
+    let form = if options.six() { Form::List(options.leaders.len() as u8) } else { Form::Seats };
+    let mut settings = vec![Setting::list("leaders", form, leaders)];
     let places = options.rivals.len() as u8;
     if places > 0 {
         // Streamlined Rivals are for two players. IU-RIVALDIFF-13

@@ -1,7 +1,7 @@
 //! Recorded games, one for every mode and every way it ended: they replay to the same end on every later build.
 //!
 //! After a change of rules or content the old records no longer fit; write new ones with
-//! `SIETCH_WRITE=1 cargo test -p imperium --test recorded`.
+//! `SIETCH_WRITE=1 cargo test -p imperium --test recorded`, or those of a single mode with its name in place of the 1.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -51,11 +51,9 @@ fn some_game(mode: &str, seats: usize, seed: u64, ahead: bool) -> Live<Imperium>
     live
 }
 
-/// Looks for a game of each ending and writes it down.
-fn write_anew() {
-    let _ = std::fs::remove_dir_all(folder());
-    std::fs::create_dir_all(folder()).unwrap();
-    for mode in Imperium::about().modes {
+/// Looks for a game of each ending and writes it down, of every mode or of the one named.
+fn write_anew(only: &str) {
+    for mode in Imperium::about().modes.iter().filter(|mode| only == "1" || only == mode.id) {
         let mut found = BTreeMap::new();
         let ways = WAYS.iter().find(|(id, _)| *id == mode.id).map_or(0, |(_, ways)| *ways);
         for seed in 0..400 {
@@ -76,8 +74,8 @@ fn write_anew() {
 
 #[test]
 fn recorded_games_replay_to_their_end() {
-    if std::env::var_os("SIETCH_WRITE").is_some() {
-        write_anew();
+    if let Ok(only) = std::env::var("SIETCH_WRITE") {
+        write_anew(&only);
     }
     let mut endings: BTreeMap<String, usize> = BTreeMap::new();
     for entry in std::fs::read_dir(folder()).unwrap() {

@@ -21,13 +21,18 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     let six = options.six();
     let mut leaders: Vec<Leader> = options.free_leaders().collect();
     let mut players = [Player::new(Leader::GurneyHalleck); PLAYERS];
-    for (seat, (player, chosen)) in players.iter_mut().zip(&options.leaders).enumerate() {
+    let mut named = options.leaders.iter().copied();
+    for (seat, player) in players.iter_mut().enumerate().take(humans.into()) {
         let seat = Seat(seat as u8);
         let commander = commander_at(seat).filter(|_| six);
-        let leader = match (commander, chosen) {
-            (Some(commander), _) => commander.text().leader,
-            (None, Some(leader)) => *leader,
-            (None, None) => leaders.swap_remove(w.below(leaders.len() as u32) as usize),
+        let chosen = if let Some(commander) = commander {
+            Some(commander.text().leader)
+        } else {
+            named.next().flatten()
+        };
+        let leader = match chosen {
+            Some(leader) => leader,
+            None => leaders.swap_remove(w.below(leaders.len() as u32) as usize),
         };
         *player = Player::new(leader);
         w.tell(|| Event::Leads { seat, leader });

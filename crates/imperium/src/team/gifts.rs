@@ -133,7 +133,8 @@ impl Imperium {
         }
     }
 
-    /// Would yielding to the team's other Ally, tied with this one, change a reward? IU-SIX-61, IU-AMB-67
+    /// Is the seat tied with the team's other Ally, and has neither yielded? With four Allies that is always about a
+    /// reward. IU-SIX-61, IU-AMB-67
     pub(crate) fn may_yield(&self, seat: Seat, yielded: u8) -> bool {
         if !self.six || self.is_commander(seat) {
             return false;
@@ -142,8 +143,7 @@ impl Imperium {
         let mate = if seat == left { right } else { left };
         let strength = self.player(seat).strength();
         let tied = strength > 0 && strength == self.player(mate).strength();
-        let mine = 1 << seat.0;
-        let neither = yielded & (mine | 1 << mate.0) == 0;
-        tied && neither && self.places(yielded) != self.places(yielded | mine)
+        let neither = yielded & (1 << seat.0 | 1 << mate.0) == 0;
+        tied && neither
     }
 }

@@ -56,11 +56,15 @@ fn somebody_elses_draws_tell_nothing() {
     };
     let mut compared = 0;
     for seed in 0..40 {
+        // Teammates are told no more than others. IU-SIX-39
+        let players = if seed % 4 == 0 { 6 } else { 4 };
         let mut chance = Fast::new(seed);
-        let mut game = Imperium::start(&Options::new(4, true), &mut chance, &mut table::Silent).unwrap();
+        let mut game =
+            Imperium::start(&Options::new(players, true), &mut chance, &mut table::Silent).unwrap();
         while let Waiting::Seats(waiting) = game.waiting() {
             let seat = waiting.lowest().unwrap();
-            let viewer = Viewer::Seat(Seat((seat.0 + 1 + chance.below(3) as u8) % 4));
+            let others = u32::from(players) - 1;
+            let viewer = Viewer::Seat(Seat((seat.0 + 1 + chance.below(others) as u8) % players));
             let mut legal = Vec::new();
             game.legal(seat, &mut legal);
             let action = legal[chance.below(legal.len() as u32) as usize];

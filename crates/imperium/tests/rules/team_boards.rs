@@ -35,6 +35,9 @@ fn personal_spaces_are_their_commanders() {
     scene.send(D, "imp-truthtrance", Space::Sardaukar).act(D, Action::Activate(F)).act_all(D);
     assert_eq!((scene.see(D).spice, scene.see(D).intrigue_count, scene.see(F).garrison), (0, 1, 7));
     assert_eq!((scene.see(D).own.unwrap().step, scene.see(F).deployed), (1, 0));
+    let mut more = shaddam().goods(D, 0, 5, 0).hand(D, &["imp-truthtrance", FILLER]);
+    more.send(D, "imp-truthtrance", Space::Sardaukar);
+    assert_eq!(more.see(D).spice, 2);
     let mut scene = shaddam().hand(D, &["imp-truthtrance", FILLER]);
     scene.send(D, "imp-truthtrance", Space::VastWealth).act(D, Action::Activate(F)).act_all(D);
     // Three, and one more of the track's first step.
@@ -287,7 +290,7 @@ fn controversial_technology() {
 fn gurney_needs_more_strength_at_a_table_of_six() {
     let gurney = |strength: u8| {
         let mut options = imperium::Options::new(6, true);
-        options.leaders[2] = Some(Leader::GurneyHalleck);
+        options.leaders[1] = Some(Leader::GurneyHalleck);
         let mut scene =
             Scene::with(options).turn_of(C).hand(C, &[FILLER]).troops(C, 0, 1).swords(C, strength - 2);
         scene.act(C, Action::Reveal).act_all(C);

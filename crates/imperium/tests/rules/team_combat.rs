@@ -57,7 +57,7 @@ fn an_ally_may_yield_to_the_other() {
     let mut scene = fight([9, 9, 9, 0]);
     scene.act(C, Action::Yield);
     assert_eq!(spice(&scene), [5, 3, 5, 0]);
-    // Nothing to gain by it: nobody is asked.
+    // Without strength there is no tie.
     assert!(fight([9, 0, 0, 8]).waiting() != Some(C));
     // Both teams tied: each decides for itself.
     let mut scene = fight([5, 9, 9, 5]);

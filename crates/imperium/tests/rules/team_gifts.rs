@@ -8,6 +8,8 @@ use crate::*;
 #[rule("IU-SIX-48", "IU-SIX-49", "IU-SPACE-31")]
 fn reinforcements_are_split_and_may_be_deployed() {
     let scene = || Scene::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]).goods(C, 0, 2, 0);
+    let coordinated =
+        || Scene::six().turn_of(C).hand(C, &["imp-sardaukar-coordination", FILLER]).goods(C, 0, 2, 0);
     let mut open = scene();
     open.send(C, "imp-truthtrance", Space::MilitarySupport).resolve(C, "Reinforce(3)");
     let splits: Vec<Action> = (0..=3).map(Action::Split).collect();
@@ -22,6 +24,11 @@ fn reinforcements_are_split_and_may_be_deployed() {
     open.act(E, Action::Deploy(2)).act_all(C);
     assert_eq!((open.see(C).deployed, open.see(E).deployed), (1, 2));
     assert_eq!((open.see(C).influence, open.waiting()), ([1, 0, 0, 0], Some(D)));
+    // Sardaukar Coordination lets recruits be deployed anywhere, but not the same ones twice.
+    let mut twice = coordinated();
+    twice.send(C, "imp-sardaukar-coordination", Space::MilitarySupport).resolve(C, "Reinforce(3)");
+    twice.act(C, Action::Split(3)).act(C, Action::Deploy(3));
+    assert_eq!((twice.see(C).deployed, twice.may(C, Action::Deploy(1))), (3, false));
     // From the own supply each: what one lacks the other takes.
     let mut short = scene().troops(E, 11, 0);
     short.send(C, "imp-truthtrance", Space::MilitarySupport).resolve(C, "Reinforce(3)");

@@ -27,6 +27,9 @@ fn the_arrow_decides_and_the_swordmaster_chooses() {
     scene.send(A, "cmd-usul", Space::Carthag).act(A, Action::Activate(C));
     assert_eq!(scene.see(A).pieces[2].at, Some(Space::Carthag));
     assert!(scene.see(A).swordmaster_used);
+    let mut scene = muaddib().swordmaster(A).piece(A, 1, Space::Arrakeen);
+    scene.send(A, "cmd-usul", Space::Carthag).act(A, Action::Activate(C));
+    assert_eq!(scene.see(A).pieces[0].at, Some(Space::Carthag));
     // On a Reveal turn the Commander chooses, whatever tokens are left.
     let mut scene = muaddib().piece(A, 0, Space::Arrakeen);
     scene.act(A, Action::Reveal).act(A, Action::Activate(C));
@@ -311,6 +314,11 @@ fn a_swordmaster_is_used_once() {
         .hand(C, &["imp-paracompass"]);
     leader.act(C, Action::Reveal).act_all(C);
     assert_eq!(leader.see(C).persuasion, 2 + 2 + 1);
+    let assault =
+        Scene::six().swordmaster(D).piece(D, 2, Space::Arrakeen).makers().turn_of(D).goods(D, 3, 0, 0);
+    let mut assault = assault.hand(D, &["cmd-devastating-assault"]).troops(F, 0, 1);
+    assault.act(D, Action::Reveal).act(D, Action::Activate(F)).resolve(D, "If(Swordmaster");
+    assert_eq!(assault.see(F).strength, 2 + 2 + 5);
     // Recalled in the round it was sent in, it cannot be sent again.
     let mut scene = Scene::six()
         .turn_of(C)
