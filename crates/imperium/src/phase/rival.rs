@@ -16,6 +16,8 @@ const POINT_PRICES: [(Good, u8); 2] = [(Good::Solari, 7), (Good::Spice, 7)];
 const POINT_INTRIGUES: usize = 3;
 /// Water for a victory point.
 const POINT_WATER: u8 = 3;
+/// Shuffles in one turn after which nothing more is expected of the deck; a fair shuffle never comes near it.
+const MOST_SHUFFLES: u8 = 100;
 /// Units a Rival leads by before it stops deploying. IU-RIVALDIFF-10, IU-AMB-57
 const EXPERT_LEAD: u8 = 3;
 
@@ -33,14 +35,14 @@ impl Imperium {
 
     /// Turns cards up until one sends the agent somewhere free. IU-RIVAL-12, IU-RIVAL-16, IU-RIVAL-17, IU-AMB-50
     pub(crate) fn rival_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let mut shuffles = 0;
+        let mut shuffles = 0u8;
         loop {
+            // What is left of a fresh deck sends nobody anywhere: the agent stays at home.
+            if shuffles > 0 && !self.hagal_sends(seat) || shuffles > MOST_SHUFFLES {
+                break;
+            }
             if self.hagal.is_empty() {
                 shuffles += 1;
-                if shuffles > 1 {
-                    // A whole fresh deck without a free space: the agent stays at home.
-                    break;
-                }
                 self.shuffle_hagal();
             }
             let Some(card) = self.turn_up_hagal(w) else { break };
@@ -48,9 +50,6 @@ impl Imperium {
             match &text.to {
                 Destination::Reshuffle => {
                     shuffles += 1;
-                    if shuffles > 1 {
-                        break;
-                    }
                     self.shuffle_hagal();
                 }
                 Destination::Watch(posts) => {
@@ -60,10 +59,7 @@ impl Imperium {
                     }
                 }
                 to => {
-                    if let Some(space) = self.rival_destination(seat, to)
-                        && self.agents[space.index()] == 0
-                        && !(self.habits.politics && self.pointless_visit(seat, space))
-                    {
+                    if let Some(space) = self.rival_target(seat, to) {
                         self.rival_visit(seat, text, space, w);
                         break;
                     }
@@ -71,6 +67,18 @@ impl Imperium {
             }
         }
         w.tell(|| Event::TurnEnded { seat });
+    }
+
+    /// The space a card sends the agent to, if it is free and worth the visit.
+    fn rival_target(&self, seat: Seat, to: &Destination) -> Option<Space> {
+        let space = self.rival_destination(seat, to)?;
+        let pointless = self.habits.politics && self.pointless_visit(seat, space);
+        (self.agents[space.index()] == 0 && !pointless).then_some(space)
+    }
+
+    /// Is there a card left in the deck that sends the agent somewhere?
+    fn hagal_sends(&self, seat: Seat) -> bool {
+        self.hagal.kinds().any(|card| self.rival_target(seat, &Hagal(card).text().to).is_some())
     }
 
     fn shuffle_hagal(&mut self) {

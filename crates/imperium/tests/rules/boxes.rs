@@ -225,6 +225,15 @@ fn house_hagal_cards_that_name_a_place() {
     assert_eq!(turn("hagal-accept-contract-shipping", Faction::Guild, 2), (2, 0, [1, 2, 0, 0]));
 }
 
+#[test]
+#[rule("IU-RIVAL-17", "IU-AMB-50")]
+fn a_rival_goes_on_however_often_the_deck_is_shuffled() {
+    for seed in 0..300 {
+        let scene = Scene::against(&[Rival::Baron]).luck(seed).hagal(&["hagal-reshuffle"]).rival_turn(C);
+        assert!(scene.see(C).agents < 2, "the agent stayed at home with seed {seed}");
+    }
+}
+
 /// What completing a contract adds to a visit: Solari, water, troops, cards in hand, influence, agents.
 const CONTRACTS: [(&str, Space, [u8; 6]); 14] = [
     ("contract-arrakeen-1", Space::Arrakeen, [0, 1, 0, 0, 0, 0]),
