@@ -162,7 +162,7 @@ impl Imperium {
     pub(crate) fn summon(&mut self, seat: Seat, worms: u8, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
         // Only Muad'Dib's team summons sandworms. IU-AMB-79
-        // A summoned sandworm is deployed, so a ban on deployment holds for it. IU-CLARIFY-08
+        // A summoned sandworm is deployed, so a ban on deployment holds for it. IU-CLARIFY-08, IU-AMB-85
         if self.protected() || self.serves_shaddam(seat) || self.banned(seat) {
             return;
         }

@@ -53,8 +53,8 @@ impl Imperium {
         }
     }
 
-    /// A track was chosen: of two, both are named before either gives anything. The personal board has a number of
-    /// its own.
+    /// A track was chosen: of two, both are named before either gives anything. IU-AMB-87
+    /// The personal board has a number of its own.
     pub(crate) fn gain_chosen(
         &mut self,
         seat: Seat,

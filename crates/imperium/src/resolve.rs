@@ -111,7 +111,7 @@ impl Imperium {
             Effect::CouncilSeat => {
                 self.player_mut(seat).council = true;
                 w.tell(|| Event::Seated { seat });
-                // A seat speaks on every own Reveal turn from then on, this one included. IU-SPACE-04
+                // A seat speaks on every own Reveal turn from then on, this one included. IU-SPACE-04, IU-AMB-86
                 if self.turn.open && self.turn.reveal && self.turn.seat == seat {
                     self.gain(seat, Good::Persuasion, 2, w);
                 }

@@ -219,7 +219,7 @@ impl Imperium {
                 let held = self.player(seat).intrigue.len();
                 self.steal(seat, w);
                 if self.done_collecting(seat) {
-                    // Taken like bonus spice, and like it not kept. IU-RIVALDIFF-14
+                    // Taken like bonus spice, and like it not kept. IU-RIVALDIFF-14, IU-AMB-88
                     self.spend_intrigue(seat, self.player(seat).intrigue.len() - held, w);
                 }
                 self.rival_spend(seat, w);

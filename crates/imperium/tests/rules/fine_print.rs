@@ -35,7 +35,7 @@ fn the_box_holds_what_the_fact_sheet_counts() {
 }
 
 #[test]
-#[rule("IU-CLARIFY-08")]
+#[rule("IU-CLARIFY-08", "IU-AMB-85")]
 fn shaddams_ban_holds_for_sandworms_too() {
     let scene = |key: &str| {
         let mut scene =
@@ -49,7 +49,7 @@ fn shaddams_ban_holds_for_sandworms_too() {
 }
 
 #[test]
-#[rule("IU-SPACE-04", "IU-REVEAL-09")]
+#[rule("IU-SPACE-04", "IU-REVEAL-09", "IU-AMB-86")]
 fn a_seat_taken_on_the_reveal_turn_speaks_at_once() {
     let mut scene =
         Scene::new(3).goods(A, 5, 0, 0).hand(A, &["imp-corrinth-city"]).intrigue(A, &["int-devour"]);
@@ -149,6 +149,7 @@ fn leadership_does_not_count_a_trashed_card() {
 }
 
 #[test]
+#[rule("IU-AMB-87")]
 fn two_factions_are_named_before_either_gives_anything() {
     let mut scene = Scene::new(3)
         .conflict("con-propaganda")
@@ -213,7 +214,7 @@ fn rabban_sees_an_alliance_at_the_top_of_a_track() {
 }
 
 #[test]
-#[rule("IU-RIVALDIFF-14")]
+#[rule("IU-RIVALDIFF-14", "IU-AMB-88")]
 fn a_streamlined_rival_keeps_no_stolen_cards() {
     let four = ["int-contingency-plan", "int-contingency-plan", "int-detonation", "int-cunning"];
     let scene = Scene::against(&[Rival::AmberMetulli]).swordmaster(C).goods(C, 0, 0, 0).intrigue(A, &four);
