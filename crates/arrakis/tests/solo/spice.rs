@@ -47,6 +47,17 @@ fn surplus_raises_the_lowest_markers_one_row_each() {
 }
 
 #[test]
+#[rule("WA-SOLO-PHASE-04", "WA-SOLO-PHASE-05", "WA-HARVEST-06")]
+fn a_marker_that_cannot_fall_is_not_kept_but_raised_when_spice_is_left() {
+    assert_eq!(spent([4, 0, 2], 4), ([4, 0, 2], 0, 0), "the other two are kept");
+    assert_eq!(spent([4, 0, 2], 5), ([4, 0, 1], 0, 0), "one more raises the next lowest");
+    assert_eq!(spent([4, 0, 2], 7), ([3, 0, 2], 0, 0), "three more raise the lowest");
+    assert_eq!(spent([4, 0, 2], 8), ([3, 0, 1], 0, 0));
+    assert_eq!(spent([4, 4, 4], 7), ([3, 3, 4], 1, 0));
+    assert_eq!(harvest([4, 4, 0], 5).offered(), [Promote(Choam), Promote(Guild)], "the person chooses which");
+}
+
+#[test]
 #[rule("WA-SOLO-PHASE-06", "WA-AMB-84")]
 fn with_all_on_top_surplus_is_a_point() {
     assert_eq!(spent([0; 3], 6), ([0; 3], 0, 0));
