@@ -71,12 +71,30 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a game without a board is accessible at the plain table', async ({ page }) => {
-  await page.goto('/new/arrakis');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.locator('.ask')).not.toBeEmpty();
+test('any game can be played with its position as text', async ({ page }) => {
+  await sitDown(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitemradio', { name: 'Position as text' }).click();
+  await expect(page.locator('.plain h2').first()).toBeVisible();
+  await play(page, 3);
   await clean(page);
+  await phone(page);
+  await clean(page);
+  await page.reload();
+  await expect(page.locator('.plain h2').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitemradio', { name: 'Position as text' }).click();
+  await expect(page.locator('.plain')).toHaveCount(0);
+  await expect(page.locator('.board')).toBeVisible();
 });
+
+for (const game of ['imperium', 'arrakis'])
+  test(`the first question of ${game} is accessible`, async ({ page }) => {
+    await page.goto(`/new/${game}`);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.locator('.ask')).not.toBeEmpty();
+    await clean(page);
+  });
 
 test('the keyboard alone plays on, choice after choice', async ({ page }) => {
   await sitDown(page);
@@ -92,7 +110,7 @@ test('the keyboard alone plays on, choice after choice', async ({ page }) => {
     for (let stops = 0; stops < 30; stops++) {
       await page.keyboard.press('Tab');
       const choosable = await page.evaluate(() =>
-        document.activeElement?.matches('.prompt .end, .plate, .spot.possible, .card.possible, .possible'),
+        document.activeElement?.matches('.prompt .end, .plate, .spot.possible, .disc.possible'),
       );
       if (choosable) break;
     }
@@ -102,6 +120,7 @@ test('the keyboard alone plays on, choice after choice', async ({ page }) => {
     await expect(table).not.toHaveAttribute('data-seq', before ?? '');
     // The focus is where the next question is, not lost.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    if (await page.getByRole('link', { name: 'Rematch' }).isVisible()) return;
   }
 });
 

@@ -79,19 +79,20 @@ export async function duel(page: Page, browser: Browser): Promise<Page> {
   return friend;
 }
 
-/** Both play in turn until something is the case; it is looked at after every choice. */
+/** Both play in turn until something is the case; false if the game was over before. Looked at after every choice. */
 export async function playBoth(
   people: readonly Page[],
   wish: RegExp,
   until: (last: Page) => Promise<boolean>,
-): Promise<void> {
-  for (let round = 0; round < 300; round++)
+): Promise<boolean> {
+  const over = people[0]?.getByRole('link', { name: 'Rematch' });
+  for (let round = 0; !(await over?.isVisible()); round++)
     for (const [at, person] of people.entries()) {
       await chooseIfAsked(person, round * people.length + at, wish);
-      if (await until(person)) return;
+      if (await until(person)) return true;
     }
-  throw new Error('it did not come to it in 300 rounds');
+  return false;
 }
 
 /** In a duel both go to the same stronghold, so that they soon meet; one of the two may be out of play. */
-export const MEET = /^Ship to (Carthag|Arrakeen)/;
+export const MEET = /Ship to (Carthag|Arrakeen)/;

@@ -59,6 +59,8 @@ const seatOf = (viewer: Viewer): number | undefined =>
 
 /** What a viewer of Conquest was sent and may not know; each as a word that names it. */
 export function leaks({ viewer, view, log }: ViewerUpdate): string[] {
+  // After the end everything lies open.
+  if (viewer === 'everything') return [];
   const own = seatOf(viewer);
   const found: string[] = [];
   const { sides, battle } = (view ?? { sides: [], battle: null }) as unknown as ConquestView;

@@ -1,4 +1,4 @@
-/** What a person chose on this device: language, light, motion, name. */
+/** What a person chose on this device: language, light, motion, board or text, name. */
 import { usualLang, type Lang } from './words';
 
 export type Theme = 'noon' | 'moon';
@@ -7,6 +7,7 @@ interface Kept {
   lang?: Lang;
   theme?: Theme;
   still?: boolean;
+  plain?: boolean;
   name?: string;
 }
 
@@ -54,6 +55,14 @@ class Settings {
   }
   set still(still: boolean) {
     this.#keep({ still });
+  }
+
+  /** The position as text instead of a board. */
+  get plain(): boolean {
+    return this.#kept.plain ?? false;
+  }
+  set plain(plain: boolean) {
+    this.#keep({ plain });
   }
 
   get name(): string {

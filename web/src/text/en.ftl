@@ -8,6 +8,7 @@ theme-dark = Dark theme
 theme-light = Light theme
 settings = Settings
 reduce-motion = Reduce motion
+plain-table = Position as text
 about = About Sietch
 close = Close
 cancel = Cancel
@@ -98,6 +99,7 @@ secret-link-about = It opens your seat on any device. Show it to nobody.
 
 ## At the table
 
+dock = Question and hand
 asked = What is asked
 rule = Rule { $rule }
 choices = Choices

@@ -8,6 +8,7 @@ theme-dark = Тёмная тема
 theme-light = Светлая тема
 settings = Настройки
 reduce-motion = Меньше движения
+plain-table = Позиция текстом
 about = О Sietch
 close = Закрыть
 cancel = Отмена
@@ -99,6 +100,7 @@ secret-link-about = Она открывает ваше место на любо�
 
 ## За столом
 
+dock = Вопрос и рука
 asked = Что решить
 rule = Правило { $rule }
 choices = Варианты

@@ -8,6 +8,7 @@ theme-dark = Темна тема
 theme-light = Світла тема
 settings = Налаштування
 reduce-motion = Менше руху
+plain-table = Позиція текстом
 about = Про Sietch
 close = Закрити
 cancel = Скасувати
@@ -99,6 +100,7 @@ secret-link-about = Воно відкриває ваше місце на буд�
 
 ## За столом
 
+dock = Запитання й рука
 asked = Що вирішити
 rule = Правило { $rule }
 choices = Варіанти
