@@ -100,11 +100,11 @@ function one(effect: Effect, tongue: Tongue): string {
       });
     case 'DrawFrom':
       return own(key, { deck: say(deckSay(a as Deck)), count: b as number });
-    case 'Move':
-      return own(key, {
-        count: (a as Fight).legions ?? 1,
-        which: of('which', (a as Fight).which, tongue),
-      });
+    case 'Move': {
+      const { legions = 1, steps = 1, which } = a as Fight;
+      const moves = own(key, { count: legions, which: of('which', which, tongue) });
+      return steps > 1 ? `${moves}, ${own('fx-steps', { count: steps })}` : moves;
+    }
     case 'Attack':
       return attack(a as Fight, tongue);
     case 'OneOf':
@@ -153,9 +153,19 @@ export function needWords(needs: Effect, own: Tongue['own']): string {
   return typeof count === 'number' ? own(`need-${kebab(name)}`, { count }) : own(`need-${kebab(name)}`);
 }
 
+/** What cards that stay in play do from then on. */
+const LASTING: Record<string, string> = {
+  'guild-card-choam-directorship': 'fx-choam-directorship',
+  'guild-card-voices-council': 'fx-voices-council',
+  'guild-card-spice-bribe': 'fx-spice-bribe',
+};
+
 /** A planning card's words; one that cannot be played says what it is for. */
 export function cardWords(card: number, tongue: Tongue): string {
   const printed = CARDS[card];
   if (!printed) return '';
-  return printed.effects.length ? effectWords(printed.effects, tongue) : tongue.own('fx-hawat');
+  if (!printed.effects.length) return tongue.own('fx-hawat');
+  const lasting = LASTING[printed.id];
+  const words = effectWords(printed.effects, tongue);
+  return lasting ? `${words} ${tongue.own(lasting)}.` : words;
 }
