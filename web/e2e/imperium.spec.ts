@@ -95,6 +95,8 @@ const SECRET = ['hand', 'deck', 'intrigue', 'looked_at'];
 
 /** What a viewer was sent and may not know; each as a word that names it. */
 function leaks({ viewer, view, log }: ViewerUpdate): string[] {
+  // When the game is over everything lies open.
+  if (viewer === 'everything') return [];
   const own = typeof viewer === 'object' ? viewer.seat : undefined;
   const { players } = (view ?? { players: [] }) as unknown as ImperiumView;
   const found = players
