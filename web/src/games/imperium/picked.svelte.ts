@@ -2,14 +2,19 @@
 class Picked {
   /** The card, or nothing. */
   card = $state<string | undefined>();
+  /** Which of several equal cards. */
+  at = $state<number | undefined>();
   /** The place the pointer drags it over. */
   over = $state<string | undefined>();
 
-  toggle(card: string): void {
-    this.card = this.card === card ? undefined : card;
+  toggle(card: string, at: number): void {
+    const same = this.card === card && this.at === at;
+    this.card = same ? undefined : card;
+    this.at = same ? undefined : at;
   }
   drop(): void {
     this.card = undefined;
+    this.at = undefined;
     this.over = undefined;
   }
 }
