@@ -92,5 +92,5 @@ export interface GameModule {
   /** The place an entry of the log is about, as `focusPlace` names it. */
   placeOf?(told: Told): string | undefined;
   /** The seat an entry of the log is about. */
-  seatOf?(told: Told): number | undefined;
+  seatOf?(told: Told, view: unknown): number | undefined;
 }
