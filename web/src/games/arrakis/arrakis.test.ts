@@ -4,7 +4,7 @@ import { artOf } from './art';
 import { dealt, ending, throwOf } from './battle';
 import { faceChoice, figureChoices, isOnBoard, origin, placeOfAction, targets, wouldBe } from './choosing';
 import { CARDS, tokenUnits } from './content';
-import { changedPlaces, placeOf } from './describe';
+import { changedPlaces, placeOf, seatOf, struck } from './describe';
 import { figureRows } from './figures';
 import { mahdiSteps } from './mahdi';
 import { areaOf, areaSay } from './names';
@@ -230,6 +230,22 @@ group('what was told', () => {
     expect(placeOf(told({ supremacy: { to: 4 } }))).toBeUndefined();
     expect(placeOf(told('hoarded'))).toBeUndefined();
     expect([...changedPlaces([told({ worm_came: { area: 9 } })])]).toEqual(['area:9']);
+  });
+
+  it('has a seat, but not for the automaton', () => {
+    const view = (mahdi: unknown) => ({ seating: [0, 0, 1, 2], mahdi }) as unknown as View;
+    expect(seatOf(told({ die_spent: { player: 'corrino', face: 'mentat' } }), view(null))).toBe(2);
+    expect(seatOf(told({ moved: { side: 'harkonnen', from: 1, to: 2 } }), view(null))).toBe(1);
+    expect(seatOf(told({ leader_tanked: { leader: 'alia' } }), view(null))).toBe(0);
+    expect(seatOf(told('hoarded'), view(null))).toBe(1);
+    expect(seatOf(told('hoarded'), view({}))).toBeUndefined();
+    expect(seatOf(told({ round_began: { round: 2 } }), view(null))).toBeUndefined();
+  });
+
+  it('shows where storms struck until the harvest', () => {
+    const storm = told({ storm: { area: 4, hits: 1, specials: 1 } });
+    expect(struck([storm])).toEqual(new Map([[4, { icon: 'storm', hits: 2 }]]));
+    expect(struck([storm, told({ harvested: { spice: 3 } })]).size).toBe(0);
   });
 
   it('of the automaton is its last turn, step by step, with rules', () => {

@@ -6,7 +6,8 @@ import { figureRows } from './figures';
 import { aloftSay, areaSay, landSay, sectorSay, sideSay, zoneSay } from './names';
 import { AIR, AREAS, areaPlace, ATOMICS, zonePlace } from './shapes';
 import type { Spot } from './spots';
-import { areaView, type View } from './view';
+import { CARDS, leaderCard } from './content';
+import { areaView, DECKS, decksOf, sideOfDeck, type Deck, type Side, type View } from './view';
 
 type Own = (key: string, args?: Record<string, FluentVariable>) => string;
 
@@ -127,4 +128,31 @@ export function struck(told: readonly Told[]): Map<number, { icon: string; hits:
       });
   }
   return found;
+}
+
+/** Things only one side does, whose events name nobody. */
+const DONE_BY: Record<string, Side> = {
+  desert_power_used: 'atreides',
+  wormsign_placed: 'atreides',
+  worm_moved: 'atreides',
+  claimed: 'atreides',
+  detonated: 'atreides',
+  token_placed: 'atreides',
+  token_drawn: 'atreides',
+  harvester_placed: 'harkonnen',
+  aircraft_placed: 'harkonnen',
+  hoarded: 'harkonnen',
+  imperium: 'harkonnen',
+};
+
+/** The seat an event is about; nobody sits for the automaton. */
+export function seatOf(told: Told, view: View): number | undefined {
+  const [kind, value] = parts(told.event);
+  const held = (value ?? {}) as { player?: Deck; side?: Side; leader?: unknown; card?: number };
+  const leader = typeof held.leader === 'string' ? leaderCard(held.leader)?.deck : undefined;
+  const card = /^card_/.test(kind) ? CARDS[held.card ?? -1]?.deck : undefined;
+  const side = held.side ?? DONE_BY[kind];
+  const deck = held.player ?? card ?? leader ?? (side && decksOf(side)[0]);
+  if (!deck || (view.mahdi && sideOfDeck(deck) === 'harkonnen')) return undefined;
+  return view.seating[DECKS.indexOf(deck)];
 }

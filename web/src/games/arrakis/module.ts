@@ -1,8 +1,8 @@
 /** Dune: War for Arrakis at the table. */
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
-import { isOnBoard, parts } from './choosing';
-import { placeOf } from './describe';
+import { isOnBoard } from './choosing';
+import { placeOf, seatOf } from './describe';
 import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
@@ -65,9 +65,6 @@ const arrakis: GameModule = {
     phases: PHASES.map((phase) => ({ say: { key: phase }, now: (view as View).phase === phase })),
   }),
   placeOf,
-  seatOf(told) {
-    const held = parts(told.event)[1] as { seat?: number } | undefined;
-    return typeof held?.seat === 'number' ? held.seat : undefined;
-  },
+  seatOf: (told, view) => seatOf(told, view as View),
 };
 export default arrakis;
