@@ -57,6 +57,8 @@ pub enum Action {
     RecallAgent(Space),
     /// Take this contract.
     Take(Contract),
+    /// Keep this contract and give the other away.
+    Keep(Contract),
     /// Remove the Shield Wall.
     RemoveWall,
     /// Acquire this card.

@@ -23,6 +23,7 @@ impl Imperium {
         intrigues.pour(self.in_limbo());
         let mut contracts = self.contracts;
         contracts.pour(self.sardaukar);
+        contracts.pour(self.boxed);
         contracts.pour(self.offer.iter().copied().filter(|&contract| contract != NONE).collect());
         let mut conflicts = self.unclaimed;
         for (at, player) in players.iter().enumerate() {
@@ -36,6 +37,7 @@ impl Imperium {
             intrigues.pour(player.lasting);
             contracts.pour(player.contracts);
             contracts.pour(player.completed);
+            contracts.pour(player.dealt.into_iter().filter(|&tile| tile != NONE).collect());
             let troops = player.supply + player.garrison + player.deployed + player.memories;
             let seat = Seat(at as u8);
             if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
@@ -82,9 +84,12 @@ impl Imperium {
                 return Err(format!("there are {have} {intrigue:?}"));
             }
         }
+        // Those made for Rise of Ix are all there, or none of them is.
+        let ix = Contract::all().any(|contract| contract.text().ix && contracts.has(contract.0));
         for contract in Contract::all() {
             let (have, text) = (contracts.count(contract.0), contract.text());
-            if have != if self.choam { text.copies } else { 0 } {
+            let used = if text.ix { ix } else { self.choam };
+            if have != if used { text.copies } else { 0 } {
                 return Err(format!("there are {have} {contract:?}"));
             }
         }

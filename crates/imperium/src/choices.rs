@@ -248,6 +248,9 @@ impl Imperium {
                     }
                 }
             }
+            Step::Keep { .. } => {
+                player.dealt.into_iter().for_each(|tile| offer(Action::Keep(Contract(tile))));
+            }
             Step::Train { .. } => {
                 self.training_choices(seat).iter().for_each(|&step| offer(Action::Train(step)));
             }

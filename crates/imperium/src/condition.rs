@@ -241,6 +241,7 @@ impl Imperium {
             Effect::Retreat(_) => self.can_retreat(seat),
             Effect::DeployOrRetreat => self.can_deploy(seat) || self.can_retreat(seat),
             Effect::Levy(spice, _) => self.team_spice(seat) >= u16::from(*spice),
+            Effect::Tech => false,
             Effect::Enthrone => {
                 let mut any = false;
                 self.enthronable(|_| any = true);

@@ -25,7 +25,7 @@ pub const INTRIGUES: usize = 39;
 /// How many Conflict cards there are.
 pub const CONFLICTS: usize = 16;
 /// How many different contracts there are.
-pub const CONTRACTS: usize = 18;
+pub const CONTRACTS: usize = 28;
 
 /// How many different House Hagal cards there are.
 pub const HAGAL: usize = 23;

@@ -76,6 +76,7 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::Recollect => "fx-recollect".into(),
         Effect::RepeatSpace => "fx-repeat-space".into(),
         Effect::Reinforce(n) => number("fx-reinforce", *n),
+        Effect::Tech => "fx-tech".into(),
         Effect::Trade => "fx-trade".into(),
         Effect::Enthrone => "fx-enthrone".into(),
         Effect::ShareContracts => "fx-share-contracts".into(),

@@ -111,6 +111,8 @@ pub enum Effect {
 
     /// The team's two Allies recruit so many troops between them, which may be deployed.
     Reinforce(u8),
+    /// Acquire a tech tile of Rise of Ix, of which there is none.
+    Tech,
     /// Trade with a member of the team.
     Trade,
     /// A card of the Imperium Row that is not of the Fremen goes to the Throne Row.

@@ -396,6 +396,20 @@ pub enum Event {
         /// What they show.
         dice: [u8; 2],
     },
+    /// Two contracts made for Rise of Ix were dealt; only their owner learns which.
+    DealtContracts {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        contracts: Option<[Contract; 2]>,
+    },
+    /// One of them was kept.
+    Kept {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        contract: Contract,
+    },
     /// A Commander activated an Ally.
     Activated {
         /// The Commander.
@@ -459,6 +473,7 @@ impl table::Event for Event {
         match &mut event {
             Event::Drew { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
+            Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
             Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
             Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
                 *card = None
@@ -493,6 +508,8 @@ impl table::Event for Event {
                 | Event::TrashedIntrigue { .. }
                 | Event::Stolen { .. }
                 | Event::GaveIntrigue { .. }
+                | Event::DealtContracts { .. }
+                | Event::Kept { .. }
                 | Event::Revealed { .. }
         )
     }

@@ -1,9 +1,9 @@
 //! A full position consistent with what a viewer knows: hands, Intrigue cards and looked-at cards drawn anew.
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Seat, SeatSet, Viewer};
 
 use crate::content::Intrigues;
-use crate::state::Imperium;
+use crate::state::{Imperium, NONE};
 use crate::step::Step;
 
 /// A position that could be the real one for all the viewer knows.
@@ -29,6 +29,7 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
         twin.player_mut(seat).intrigue = drawn;
     }
     twin.intrigue = unknown;
+    redeal_contracts(&mut twin, viewer, chance);
     twin
 }
 
@@ -51,4 +52,18 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     player.hand = (0..held).filter_map(|_| unknown.draw(chance)).collect();
     player.hand.pour(known);
     player.deck = unknown;
+}
+
+/// Contracts dealt to others are any of those nobody has shown.
+fn redeal_contracts(twin: &mut Imperium, viewer: Viewer, chance: &mut impl Chance) {
+    let dealt = |seat: &Seat| !viewer.knows(*seat) && twin.player(*seat).dealt[0] != NONE;
+    let hidden: SeatSet = twin.seats_iter().filter(dealt).collect();
+    for seat in hidden.iter() {
+        let dealt = twin.player(seat).dealt;
+        dealt.into_iter().for_each(|tile| twin.boxed.add(tile));
+    }
+    for seat in hidden.iter() {
+        let dealt = [(); 2].map(|()| twin.boxed.draw(chance).unwrap_or(NONE));
+        twin.player_mut(seat).dealt = dealt;
+    }
 }

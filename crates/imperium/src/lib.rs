@@ -11,6 +11,7 @@
 //! | `step`, `choices`, `play` | what is pending, what may be decided, carrying it out |
 //! | `condition`, `resolve`, `goods`, `influence`, `acquire` | the interpreter of the effect words |
 //! | `phase` | the phases of a round |
+//! | `ix` | the contracts made for Rise of Ix |
 //! | `team` | six players: Commanders, Allies, what they share |
 //! | `refuse` | why something is not allowed |
 //! | `audit` | nothing is created or lost |
@@ -31,6 +32,7 @@ pub mod event;
 mod goods;
 mod imagine;
 mod influence;
+mod ix;
 pub mod options;
 mod phase;
 mod play;

@@ -27,6 +27,9 @@ pub struct Options {
     pub expert_deployment: bool,
     /// Rivals do not court factions where it gains them nothing.
     pub smart_politics: bool,
+    /// Does everybody begin with one of the contracts made for Rise of Ix? IU-COMBO-07
+    #[serde(default)]
+    pub ix_contracts: bool,
     /// Two dice remove cards from the Imperium Row after every own Reveal turn of a game alone.
     pub row_dice: bool,
 }
@@ -57,6 +60,7 @@ impl Options {
             ruthless_escalation: false,
             expert_deployment: false,
             smart_politics: false,
+            ix_contracts: false,
             row_dice: false,
         }
     }
@@ -74,6 +78,9 @@ impl Options {
         }
         if self.six() && !self.choam {
             return rule("six players use the CHOAM module (IU-SIX-16)");
+        }
+        if self.ix_contracts && !self.choam {
+            return rule("the contracts made for Rise of Ix need the CHOAM module (IU-COMBO-07)");
         }
         let rivals = 3u8.saturating_sub(self.players);
         if self.rivals.len() != usize::from(rivals) {

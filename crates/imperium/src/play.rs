@@ -127,6 +127,7 @@ impl Imperium {
                     self.trash(seat, Zone::Hand, Card(card), NONE, w);
                 }
             }
+            Step::ShowKept { commanders } => self.show_kept(commanders, w),
             Step::Train { seat } => {
                 if let Some(&step) = self.training_choices(seat).first() {
                     self.train(seat, step, w);
@@ -237,6 +238,7 @@ impl Imperium {
             }
             (_, Action::SetAside(card)) => self.set_aside(seat, card, w),
             (Step::Look { cards, .. }, Action::Pick(card)) => self.pick(seat, cards, card, w),
+            (_, Action::Keep(contract)) => self.keep(seat, contract),
             (_, Action::Train(step)) => self.train(seat, step, w),
             (Step::Endgame { .. }, Action::PairWild(icon)) => {
                 self.stack.push(step);

@@ -80,6 +80,7 @@ fn ask(game: &Imperium, step: &Step) -> (Say, RuleId) {
         Step::SetAside { .. } => plain("ask-set-aside", rule_id!("IU-ROUND-13")),
         Step::Look { cards, .. } if cards.len() == 3 => plain("ask-look-draw", rule_id!("IU-ROUND-13")),
         Step::Look { .. } => plain("ask-look-discard", rule_id!("IU-ROUND-13")),
+        Step::Keep { .. } => plain("ask-keep", rule_id!("IU-COMBO-07")),
         Step::Activate { .. } => plain("ask-activate", rule_id!("IU-SIX-22")),
         Step::CallUp { .. } => plain("ask-call-up", rule_id!("IU-SIX-26")),
         Step::Split { troops, .. } => (Say::new("ask-split").with("n", troops), rule_id!("IU-SIX-48")),

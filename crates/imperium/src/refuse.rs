@@ -69,6 +69,9 @@ impl Imperium {
                 Some(Step::Gather { .. } | Step::Infiltrate { .. }),
                 Action::Gather(_) | Action::Infiltrate(_),
             ) => Refusal::new(rule_id!("IU-SPY-07"), "refuse-no-spy-there"),
+            (Some(Step::Keep { .. }), Action::Keep(_)) => {
+                Refusal::new(rule_id!("IU-COMBO-07"), "refuse-contract-not-offered")
+            }
             (Some(Step::TakeContract { .. }), Action::Take(_)) => {
                 Refusal::new(rule_id!("IU-CHOAM-07"), "refuse-contract-not-offered")
             }

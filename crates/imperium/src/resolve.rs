@@ -178,6 +178,8 @@ impl Imperium {
             }
             Effect::BoardInfluence(faction) => self.gain_influence(seat, *faction, w),
             Effect::OwnInfluence => self.gain_own(seat, w),
+            // There are no tech tiles. IU-AMB-89
+            Effect::Tech => {}
             // Words only Rivals use.
             Effect::AllianceInfluence(_)
             | Effect::MostInfluence
@@ -336,6 +338,9 @@ impl Imperium {
         met: impl Fn(Goal) -> bool,
         w: &mut impl World<Event>,
     ) {
+        if self.turn.held.is_empty() {
+            return;
+        }
         for contract in Contract::all() {
             while met(contract.text().goal) && self.turn.held.remove(contract.0) {
                 self.complete(seat, contract, w);

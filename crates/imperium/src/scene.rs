@@ -78,6 +78,7 @@ impl Scene {
         if six {
             scene.settle_throne();
         }
+        scene.settle_contracts();
         for seat in Seat::first(scene.game.humans.into()) {
             let player = scene.game.player_mut(seat);
             player.deck.pour(std::mem::replace(&mut player.hand, Cards::EMPTY));

@@ -30,5 +30,8 @@ pub fn settings(options: &Options) -> Vec<Setting> {
     if options.players == 1 {
         settings.push(Setting::switch("row_dice"));
     }
+    if options.choam {
+        settings.push(Setting::switch("ix_contracts"));
+    }
     settings
 }

@@ -68,6 +68,8 @@ pub struct Imperium {
     pub(crate) contracts: Contracts,
     /// Contracts set aside for Shaddam. IU-AMB-48
     pub(crate) sardaukar: Contracts,
+    /// Contracts made for Rise of Ix that nobody has.
+    pub(crate) boxed: Contracts,
     pub(crate) hagal: Hagals,
     pub(crate) hagal_discard: Hagals,
     pub(crate) turn: Turn,
@@ -128,6 +130,8 @@ pub struct Player {
     pub(crate) reveal_number: u8,
     pub(crate) contracts: Contracts,
     pub(crate) completed: Contracts,
+    /// Two contracts of which one is kept; the chosen one comes first.
+    pub(crate) dealt: [u8; 2],
     pub(crate) objective: u8,
     pub(crate) objective_up: bool,
     /// Conflict cards won, face up and face down.
@@ -260,6 +264,7 @@ impl Player {
             reveal_number: 0,
             contracts: Contracts::EMPTY,
             completed: Contracts::EMPTY,
+            dealt: [NONE; 2],
             objective: NONE,
             objective_up: true,
             won: 0,

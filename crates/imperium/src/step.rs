@@ -59,6 +59,10 @@ pub enum Step {
     /// The end of the game: who won.
     Count,
 
+    /// Before the first round: which of two contracts made for Rise of Ix is kept.
+    Keep { seat: Seat },
+    /// All have chosen; of six players the Allies, or the Commanders.
+    ShowKept { commanders: bool },
     /// Six players: a Commander activates an Ally, one of these.
     Activate { seat: Seat, allies: u8 },
     /// Six players: a Commander's Reveal turn begins once an Ally is activated.
@@ -198,6 +202,7 @@ impl Imperium {
             }
             Step::SetAside { seat } => ask(seat, self.row.iter().any(|&card| card != NONE)),
             Step::Look { seat, cards } => ask(seat, cards.len() > 1),
+            Step::Keep { seat } => Some(seat),
             Step::Train { seat } => ask(seat, self.training_choices(seat).len() > 1),
             _ => self.team_asks(step),
         }

@@ -136,6 +136,7 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::RecallSpy(post) => Say::new("do-recall-spy").with("post", post.key()),
         Action::RecallAgent(space) => Say::new("do-recall-agent").with("space", space.key()),
         Action::Take(contract) => Say::new("do-take").with("contract", contract.key()),
+        Action::Keep(contract) => Say::new("do-keep").with("contract", contract.key()),
         Action::RemoveWall => "do-remove-wall".into(),
         Action::Acquire(card) => {
             Say::new("do-acquire").with("card", card.key()).with("n", card.text().cost.unwrap_or(0))
@@ -193,6 +194,7 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::RecallSpy(_) => rule_id!("IU-SPY-05"),
         Action::RecallAgent(_) => rule_id!("IU-GLOSS-01"),
         Action::Take(_) => rule_id!("IU-CHOAM-07"),
+        Action::Keep(_) => rule_id!("IU-COMBO-07"),
         Action::RemoveWall => rule_id!("IU-WALL-04"),
         Action::Acquire(_) | Action::AcquireAside => rule_id!("IU-ACQUIRE-02"),
         Action::AcquireThrone(_) => rule_id!("IU-SIX-56"),

@@ -133,6 +133,7 @@ fn page() -> String {
             Goal::Harvest(spice) => format!("an agent to a maker space and {spice} spice in the turn"),
             Goal::Immediate => "at once".into(),
             Goal::AcquireSpiceMustFlow => "acquiring The Spice Must Flow".into(),
+            Goal::Beyond => "an agent to a space of Rise of Ix, which is not on the board".into(),
         };
         page.row(&[
             page.say(tile.key),

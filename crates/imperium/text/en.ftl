@@ -717,3 +717,22 @@ refuse-ally-deploys = Your activated Ally decides about deployment.
 refuse-no-ally-yet = Activate an Ally first.
 
 ended-team = { $how }: the team of { $who } wins with { $n } victory points.
+
+## Contracts made for Rise of Ix
+
+contract-ix-dreadnought = Dreadnought (Ix)
+contract-ix-espionage-2 = Espionage II (Ix)
+contract-ix-harvest-3 = Harvest 3+ (Ix)
+contract-ix-harvest-4 = Harvest 4+ (Ix)
+contract-ix-heighliner-3 = Heighliner III (Ix)
+contract-ix-high-council-3 = High Council III (Ix)
+contract-ix-interstellar-shipping = Interstellar Shipping (Ix)
+contract-ix-secrets = Secrets (Ix)
+contract-ix-smuggling = Smuggling (Ix)
+contract-ix-tech-negotiation = Tech Negotiation (Ix)
+fx-tech = a tech tile, of which there is none here
+ask-keep = Which of the two contracts do you keep?
+do-keep = Keep { $contract }
+ev-dealt-contracts = { $who } is dealt { $contracts }.
+ev-dealt-contracts-hidden = { $who } is dealt two contracts.
+ev-kept = { $who } keeps the contract { $contract }.

@@ -809,3 +809,22 @@ ended-team = { $how }. Побеждает команда, которую воз�
     [few] { $n } победных очка
    *[many] { $n } победных очков
 }.
+
+## Контракты для «Расцвета Икса»
+
+contract-ix-dreadnought = Дредноут (Икс)
+contract-ix-espionage-2 = Шпионаж II (Икс)
+contract-ix-harvest-3 = Урожай 3+ (Икс)
+contract-ix-harvest-4 = Урожай 4+ (Икс)
+contract-ix-heighliner-3 = Хайлайнер III (Икс)
+contract-ix-high-council-3 = Высший Совет III (Икс)
+contract-ix-interstellar-shipping = Межзвёздные перевозки (Икс)
+contract-ix-secrets = Тайны (Икс)
+contract-ix-smuggling = Контрабанда (Икс)
+contract-ix-tech-negotiation = Переговоры о технологиях (Икс)
+fx-tech = жетон технологии, которого здесь нет
+ask-keep = Какой из двух контрактов оставить себе?
+do-keep = Оставить «{ $contract }»
+ev-dealt-contracts = { $who } получает контракты: { $contracts }.
+ev-dealt-contracts-hidden = { $who } получает два контракта.
+ev-kept = { $who } оставляет себе контракт «{ $contract }».

@@ -810,3 +810,22 @@ ended-team = { $how }. Перемагає команда, яку очолює { 
     [few] { $n } переможні очки
    *[many] { $n } переможних очок
 }.
+
+## Контракти для «Розквіту Ікса»
+
+contract-ix-dreadnought = Дредноут (Ікс)
+contract-ix-espionage-2 = Шпіонаж II (Ікс)
+contract-ix-harvest-3 = Урожай 3+ (Ікс)
+contract-ix-harvest-4 = Урожай 4+ (Ікс)
+contract-ix-heighliner-3 = Гайлайнер III (Ікс)
+contract-ix-high-council-3 = Вища рада III (Ікс)
+contract-ix-interstellar-shipping = Міжзоряні перевезення (Ікс)
+contract-ix-secrets = Таємниці (Ікс)
+contract-ix-smuggling = Контрабанда (Ікс)
+contract-ix-tech-negotiation = Технологічні перемовини (Ікс)
+fx-tech = плитка технології, якої тут немає
+ask-keep = Який із двох контрактів лишити собі?
+do-keep = Лишити «{ $contract }»
+ev-dealt-contracts = { $who } отримує контракти: { $contracts }.
+ev-dealt-contracts-hidden = { $who } отримує два контракти.
+ev-kept = { $who } лишає собі контракт «{ $contract }».

@@ -134,6 +134,8 @@ pub enum Goal {
     Immediate,
     /// By acquiring The Spice Must Flow.
     AcquireSpiceMustFlow,
+    /// By sending an agent to a space of Rise of Ix, which is not on the board.
+    Beyond,
 }
 
 /// A contract as the engine understands it.
@@ -147,6 +149,9 @@ pub struct ContractText {
     pub goal: Goal,
     /// What it gives then.
     pub reward: Vec<Effect>,
+    /// Is it one of those made for Rise of Ix?
+    #[serde(default)]
+    pub ix: bool,
     /// Where this row comes from.
     pub source: &'static str,
 }

@@ -103,6 +103,7 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         offer: [NONE; 2],
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,
+        boxed: Contracts::EMPTY,
         hagal: Hagal::all()
             .filter(|card| humans == 2 || humans == 1 && card.text().to != Destination::Reshuffle)
             .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
@@ -123,6 +124,9 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         game.draw_intrigue(Seat(0), 1, w);
     }
     game.stack.push(Step::RoundStart);
+    if options.ix_contracts {
+        game.deal_ix_contracts(w);
+    }
     if six {
         // The Emperor's board lets Shaddam take a card before the first round. IU-AMB-78
         game.stack.push(Step::Enthrone { seat: SHADDAM });
@@ -206,7 +210,7 @@ impl Imperium {
     /// Mixes the contracts and lays two out; Shaddam's are set aside first. IU-CHOAM-03, IU-AMB-48
     fn lay_out_contracts(&mut self, w: &mut impl World<Event>) {
         let shaddam = self.seats_iter().any(|seat| self.player(seat).leader == Leader::Shaddam);
-        for contract in Contract::all() {
+        for contract in Contract::all().filter(|contract| !contract.text().ix) {
             let text = contract.text();
             let reserved = shaddam && text.goal == Goal::Visit(Space::Sardaukar);
             let pile = if reserved { &mut self.sardaukar } else { &mut self.contracts };

@@ -1,10 +1,11 @@
-//! Scenes of six players.
+//! Scenes of six players, and of the contracts made for Rise of Ix.
 
 use table::Seat;
 
 use super::{Scene, card};
 use crate::board::Space;
 use crate::options::Options;
+use crate::state::NONE;
 use crate::step::Step;
 
 impl Scene {
@@ -17,6 +18,29 @@ impl Scene {
     pub(super) fn settle_throne(&mut self) {
         self.game.stack.pop();
         self.run();
+    }
+
+    /// Contracts dealt before the first round go back to the box.
+    pub(super) fn settle_contracts(&mut self) {
+        for player in &mut self.game.players {
+            for tile in
+                std::mem::replace(&mut player.dealt, [NONE; 2]).into_iter().filter(|&tile| tile != NONE)
+            {
+                self.game.boxed.add(tile);
+            }
+        }
+        while matches!(self.game.stack.last(), Some(Step::Keep { .. } | Step::ShowKept { .. })) {
+            self.game.stack.pop();
+            self.run();
+        }
+    }
+
+    /// A seat began with this contract made for Rise of Ix.
+    pub fn ix_contract(mut self, seat: Seat, key: &str) -> Scene {
+        let tile = super::contract(key).0;
+        assert!(self.game.boxed.remove(tile), "`{key}` is not in the box");
+        self.player(seat).contracts.add(tile);
+        self
     }
 
     /// A Commander stands on this step of the personal board.

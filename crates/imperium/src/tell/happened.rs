@@ -3,7 +3,7 @@
 use table::{Say, Seat};
 
 use super::{keys, seated, track};
-use crate::content::Card;
+use crate::content::{Card, Contract};
 use crate::event::Event;
 use crate::view::View;
 
@@ -99,6 +99,11 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::SpentIntrigue { seat, card } => by("ev-spent-intrigue", *seat).with("card", card.key()),
         Event::Opposes { rival, .. } => Say::new("ev-opposes").with("rival", rival.key()),
         Event::RowDice { dice } => Say::new("ev-row-dice").with("one", dice[0]).with("two", dice[1]),
+        Event::DealtContracts { seat, contracts: Some(contracts) } => {
+            by("ev-dealt-contracts", *seat).with("contracts", keys(contracts, Contract::key))
+        }
+        Event::DealtContracts { seat, contracts: None } => by("ev-dealt-contracts-hidden", *seat),
+        Event::Kept { seat, contract } => by("ev-kept", *seat).with("contract", contract.key()),
         Event::Activated { seat, ally } => by("ev-activated", *seat).with("ally", seated(view, *ally)),
         Event::OwnTrack { seat, step } => {
             by("ev-influence", *seat).with("faction", own_faction(*seat)).with("n", *step)

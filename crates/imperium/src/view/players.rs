@@ -97,6 +97,8 @@ pub struct PlayerView {
     pub aside: Option<Card>,
     /// Contracts to be completed.
     pub contracts: Vec<Contract>,
+    /// Contracts dealt of which one is to be kept, for whoever may know them.
+    pub dealt: Option<Vec<Contract>>,
     /// How many contracts are completed.
     pub completed: usize,
     /// The Objective card.
@@ -198,6 +200,9 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         lasting: intrigues(&player.lasting),
         aside: (player.aside != NONE).then_some(Card(player.aside)),
         contracts: contracts(&player.contracts),
+        dealt: Some(player.dealt)
+            .filter(|dealt| knows && dealt[0] != NONE)
+            .map(|dealt| dealt.map(Contract).to_vec()),
         completed: player.completed.len(),
         objective: player.objective(),
         icons: objective_icon.into_iter().chain(won).collect(),

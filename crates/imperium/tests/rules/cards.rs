@@ -37,7 +37,11 @@ fn the_decks_add_up() {
         ],
         [4, 24, 3, 3, 10]
     );
-    assert_eq!(Contract::all().map(|tile| tile.text().copies).sum::<u8>(), 20);
+    let tiles = |ix: bool| {
+        let tiles = Contract::all().filter(|tile| tile.text().ix == ix);
+        tiles.map(|tile| tile.text().copies).sum::<u8>()
+    };
+    assert_eq!((tiles(false), tiles(true)), (20, 10));
     assert_eq!(content().hagal.iter().map(|card| card.copies).sum::<u8>(), 37);
     // Every row says where it comes from.
     assert!(Card::all().all(|card| !card.text().source.is_empty()));

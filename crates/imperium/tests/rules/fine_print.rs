@@ -30,7 +30,7 @@ fn the_box_holds_what_the_fact_sheet_counts() {
     assert_eq!(Conflict::all().filter(|card| card.text().location.is_some()).count(), 6);
     let used = |players| Objective::all().filter(|card| card.text().players.contains(&players)).count();
     assert_eq!([1, 2, 3, 4].map(used), [3, 3, 3, 4]);
-    assert_eq!((content.contracts.len(), content.leaders.len(), content.rivals.len()), (18, 10, 10));
+    assert_eq!((content.contracts.len(), content.leaders.len(), content.rivals.len()), (28, 10, 10));
     assert_eq!(content.training.len(), 8);
 }
 

@@ -10,6 +10,7 @@ mod examples;
 mod fine_print;
 mod influence;
 mod intrigue;
+mod ix_contracts;
 mod leaders;
 mod printed;
 mod reveal_turns;
