@@ -30,3 +30,5 @@ option-imperium-smart-politics = Smart Politics
 option-imperium-smart-politics-about = Rivals do not court factions where it gains them nothing.
 option-imperium-row-dice = Imperium Row dice
 option-imperium-row-dice-about = Two dice remove cards from the Row after each of your Reveal turns.
+option-imperium-ix-contracts = Contracts made for Rise of Ix
+option-imperium-ix-contracts-about = Everybody is dealt two more contracts and keeps one. Four of the ten name spaces this board lacks.

@@ -30,3 +30,5 @@ option-imperium-smart-politics = Разумная политика
 option-imperium-smart-politics-about = Оппоненты не добиваются расположения фракций там, где это ничего им не даёт.
 option-imperium-row-dice = Кубики для Ряда Империи
 option-imperium-row-dice-about = После каждого вашего хода раскрытия два кубика убирают карты из Ряда.
+option-imperium-ix-contracts = Контракты для «Расцвета Икса»
+option-imperium-ix-contracts-about = Каждый получает ещё два контракта и оставляет себе один. Четыре из десяти называют ячейки, которых на этом поле нет.

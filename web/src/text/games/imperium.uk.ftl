@@ -30,3 +30,5 @@ option-imperium-smart-politics = Розумна політика
 option-imperium-smart-politics-about = Конкуренти не домагаються прихильності фракцій там, де це нічого їм не дає.
 option-imperium-row-dice = Кубики для Ряду Імперіуму
 option-imperium-row-dice-about = Після кожного вашого ходу «Розкрити карти» два кубики прибирають карти з Ряду.
+option-imperium-ix-contracts = Контракти для «Розквіту Ікса»
+option-imperium-ix-contracts-about = Кожен отримує ще два контракти й лишає собі один. Чотири з десяти називають локації, яких на цьому полі немає.
