@@ -22,6 +22,7 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 #[rule("WA-TERM-01")]
 fn each_player_of_a_duel_has_a_whole_faction() {
     let game = Table::empty().game;
+    assert_eq!(game.rules.seats, [Seat(0), Seat(0), Seat(1), Seat(1)]);
     assert_eq!(Side::Atreides.decks(), [Deck::HouseAtreides, Deck::Fremen]);
     assert_eq!(Side::Harkonnen.decks(), [Deck::HouseHarkonnen, Deck::Corrino]);
     for (side, seat) in [(Atreides, Seat(0)), (Harkonnen, Seat(1))] {
