@@ -66,11 +66,11 @@ static ABOUT: About = About {
     rules: 1,
     content: content::fingerprint,
     modes: &[
-        Mode { id: "standard", seats: &[4, 3], stage: Stage::InProgress },
-        Mode { id: "choam", seats: &[4, 3], stage: Stage::InProgress },
-        Mode { id: "duel", seats: &[2], stage: Stage::InProgress },
-        Mode { id: "solo", seats: &[1], stage: Stage::InProgress },
-        Mode { id: "six", seats: &[6], stage: Stage::InProgress },
+        Mode { id: "standard", seats: &[4, 3], stage: Stage::Complete },
+        Mode { id: "choam", seats: &[4, 3], stage: Stage::Complete },
+        Mode { id: "duel", seats: &[2], stage: Stage::Complete },
+        Mode { id: "solo", seats: &[1], stage: Stage::Complete },
+        Mode { id: "six", seats: &[6], stage: Stage::Complete },
     ],
     ledger: concat!(
         include_str!("../../../docs/rules/imperium.md"),
