@@ -91,7 +91,7 @@ const play = (page: Page, seed: number, most: number, until = ''): Promise<Playe
 interface ImperiumView {
   players: ({ seat: number } & Record<string, unknown>)[];
 }
-const SECRET = ['hand', 'deck', 'intrigue', 'looked_at'];
+const SECRET = ['hand', 'deck', 'intrigue', 'looked_at', 'dealt'];
 
 /** What a viewer was sent and may not know; each as a word that names it. */
 function leaks({ viewer, view, log }: ViewerUpdate): string[] {
@@ -102,7 +102,9 @@ function leaks({ viewer, view, log }: ViewerUpdate): string[] {
   const found = players
     .filter((player) => player.seat !== own)
     .flatMap((player) =>
-      SECRET.filter((secret) => player[secret] !== null).map((secret) => `${secret} ${player.seat}`),
+      SECRET.filter((secret) => (player[secret] ?? null) !== null).map(
+        (secret) => `${secret} ${player.seat}`,
+      ),
     );
   for (const { event } of log.flatMap((step) => step.told)) {
     const [[kind, value] = ['', undefined]] = Object.entries(event as Record<string, unknown>);

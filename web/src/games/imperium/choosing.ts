@@ -42,6 +42,7 @@ const IN_TRAY = new Set([
   'PairWild',
   'Faction',
   'Take',
+  'Keep',
   'AcquireAside',
   'Activate',
   'CallUp',

@@ -14,7 +14,8 @@ export function contractGoal(contract: string, say: Speak, own: Own): string {
   const [space, harvest] = [goalSpace(goal), goalHarvest(goal)];
   if (space) return say(spaceSay(space));
   if (harvest) return own('goal-harvest', { n: harvest });
-  return goal === 'AcquireSpiceMustFlow' ? say(cardSay(SPICE_MUST_FLOW)) : own('goal-immediate');
+  if (goal === 'Immediate') return own('goal-immediate');
+  return say(cardSay(goal === 'AcquireSpiceMustFlow' ? SPICE_MUST_FLOW : contract));
 }
 
 export const readContract = (contract: string, say: Speak, own: Own): string =>

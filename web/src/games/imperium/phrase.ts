@@ -99,6 +99,7 @@ const FIXED: Record<string, Token[]> = {
   'fx-no-deployment': [{ icon: 'troop', cut: true }],
   'fx-repeat-space': [icon('replay')],
   'fx-training': [icon('step')],
+  'fx-tech': [icon('dial')],
   'fx-trade': [icon('person'), sign('↔'), icon('person')],
   'fx-enthrone': [icon('card'), sign('>'), { badge: 'emperor' }],
   'fx-share-contracts': [icon('contract'), icon('contract'), sign('>'), icon('person', 2)],

@@ -14,6 +14,7 @@ export function plateTokens({ action }: Choice): Token[] | undefined {
     case 'Faction':
       return [{ badge: badgeOf(value as Faction) }];
     case 'Take':
+    case 'Keep':
       return [
         { icon: 'contract' },
         { sign: ':' },

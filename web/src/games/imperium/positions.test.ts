@@ -7,6 +7,7 @@ import type { BoardProps, Say } from '../board';
 import { isEnd, isOnBoard, targets } from './choosing';
 import { WIDE } from './layout';
 import { WIDE_SIX } from './layoutSix';
+import { neighbour } from './neighbour';
 import { phrase, wordless } from './phrase';
 import { readConflict, readPost, readSpace, readTrack } from './reading';
 import { FACTIONS, PHASES, playerOf, type View } from './view';
@@ -51,5 +52,16 @@ describe('saved positions', () => {
   it.each(saved)('%s tells the shell what everybody has', (_, { view }) => {
     for (const { seat } of (view as View).players) expect(playerOf(view as View, seat)?.seat).toBe(seat);
     expect(PHASES).toContain((view as View).phase);
+  });
+});
+
+describe('arrow keys', () => {
+  const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+  it('go to the nearest place ahead', () => {
+    const boxes = [box(50, 0), box(100, 0), box(50, 60), box(-40, 5)];
+    expect(neighbour(box(0, 0), boxes, 'ArrowRight')).toBe(0);
+    expect(neighbour(box(0, 0), boxes, 'ArrowLeft')).toBe(3);
+    expect(neighbour(box(50, 0), boxes, 'ArrowDown')).toBe(2);
+    expect(neighbour(box(0, 0), boxes, 'Enter')).toBeUndefined();
   });
 });

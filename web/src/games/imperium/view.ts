@@ -59,6 +59,8 @@ export interface PlayerView {
   aside: string | null;
   contracts: string[];
   completed: number;
+  /** Contracts dealt of which one is to be kept. */
+  dealt: string[] | null;
   objective: string | null;
   icons: BattleIcon[];
   spent: number;
