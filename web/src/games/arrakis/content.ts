@@ -66,13 +66,13 @@ export const tokenUnits = (token: number): [number, number, number] =>
 export type Look = 'short' | 'beard' | 'veil' | 'elder' | 'bald' | 'long' | 'tied' | 'brute';
 export const LOOKS: Record<string, Look> = {
   paul_atreides: 'short',
-  paul_muaddib: 'long',
-  lady_jessica: 'tied',
+  paul_muaddib: 'tied',
+  lady_jessica: 'long',
   reverend_mother_jessica: 'veil',
   gurney_halleck: 'brute',
-  alia: 'long',
+  alia: 'veil',
   stilgar: 'beard',
-  chani: 'tied',
+  chani: 'long',
   baron_harkonnen: 'bald',
   beast_rabban: 'brute',
   feyd_rautha: 'short',
