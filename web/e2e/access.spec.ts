@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { play, sitDown } from './player';
 
+// axe looks at every element of a board, again and again: on a busy machine that takes its time.
+test.describe.configure({ timeout: 300_000 });
+
 /** Everything axe finds, however light, as text that names the place. */
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
