@@ -2,7 +2,7 @@
 
 mod common;
 
-use arrakis::action::Action::{self, *};
+use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::piece::{Aloft, Deck, Figure, Leader, Power, Side, Unit};
 use arrakis::state::{Ending, Place};
@@ -363,20 +363,4 @@ fn a_lower_rank_may_stand_in_for_a_unit_that_is_not_left() {
     assert_eq!(table.offered(), [Supply(Figure::Unit(Unit::Elite)), Supply(REGULAR), Pass]);
     table.act(Supply(Figure::Unit(Unit::Elite)));
     assert_eq!(table.units(GARA_KULON), [1, 1, 0]);
-}
-
-#[test]
-fn faq_3_lets_the_victor_advance_with_a_part() {
-    let options = arrakis::options::Options { faq3: true, ..arrakis::Arrakis::options("duel", 2).unwrap() };
-    let table = Table::with(&options).legion(Atreides, PASTY_MESA, [2, 0, 0], 0).legion(
-        Harkonnen,
-        FIELD(),
-        [1, 0, 0],
-        0,
-    );
-    let mut table = attack(table, Atreides);
-    table.roll(From(PASTY_MESA), &[HIT, HIT, BLOCK]);
-    let leave: Action = Leave(REGULAR);
-    table.acts(&[leave, Done]);
-    assert_eq!((table.units(PASTY_MESA), table.units(FIELD())), ([1, 0, 0], [1, 0, 0]));
 }

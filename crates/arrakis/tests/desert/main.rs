@@ -1,0 +1,24 @@
+//! Sandworms, hazards, storms, harvest, bans, the end of a round.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod dangers;
+mod harvest;
+mod round_end;
+mod tracks;
+mod worms;
+
+use arrakis::piece::{Figure, Unit};
+use arrakis::step::{Phase, Step};
+use common::*;
+
+const REGULAR: Figure = Figure::Unit(Unit::Regular);
+const SAND: u32 = 0;
+const WORM: u32 = 6;
+const BURROWED: u32 = 12;
+
+/// The end of the action phase: the next answer leads into the hazards.
+fn hazards(table: Table) -> Table {
+    table.at(Phase::ActionsEnd, Step::SwapLeaders { side: Atreides })
+}

@@ -1,0 +1,163 @@
+//! What the tracks bring: leaders, tokens, the atomics.
+
+use arrakis::action::Action::*;
+use arrakis::board::map::*;
+use arrakis::piece::{Leader, Marker};
+use arrakis::state::Place;
+use table::rule;
+
+use crate::common::*;
+
+#[test]
+#[rule(
+    "WA-PRESC-12",
+    "WA-PRESC-13",
+    "WA-PRESC-14",
+    "WA-PRESC-15",
+    "WA-NAMED-02",
+    "WA-NAMED-03",
+    "WA-BOARD-09"
+)]
+#[rule("WA-CARD-03", "WA-CARD-05", "WA-CARD-07", "WA-AMB-59")]
+fn markers_bring_leaders_into_play() {
+    // "Alam al-Mithal" moves markers, so that thresholds can be watched one by one.
+    let shift = |markers: [u8; 3], down: Marker, by: u8, up: Marker| {
+        let mut table = Table::empty()
+            .hand(Atreides, &["card-alam-al-mithal"])
+            .edit(|game| game.markers = markers)
+            .die(Atreides, Strategy);
+        table.acts(&[Die(Strategy), Play(card("card-alam-al-mithal")), Lower(down, by), Raise(up)]);
+        table.game
+    };
+    let entered = |game: &arrakis::Arrakis, leader: Leader| game.leaders[leader as usize] == Place::Aside;
+    let game = shift([2, 0, 0], Marker::KwisatzHaderach, 2, Marker::Jihad);
+    assert!(!entered(&game, Leader::Chani));
+    let game = shift([3, 0, 0], Marker::KwisatzHaderach, 3, Marker::Jihad);
+    assert!(entered(&game, Leader::Chani));
+    let game = shift([0, 3, 0], Marker::SandDwellers, 3, Marker::KwisatzHaderach);
+    assert!(
+        entered(&game, Leader::PaulMuaddib) && game.leaders[Leader::PaulAtreides as usize] == Place::Gone
+    );
+    let game = shift([0, 0, 3], Marker::Jihad, 3, Marker::SandDwellers);
+    assert!(entered(&game, Leader::ReverendMotherJessica));
+    let game = shift([0, 0, 8], Marker::Jihad, 8, Marker::SandDwellers);
+    assert!(entered(&game, Leader::Alia) && game.atomics_ready);
+    let game = shift([0, 9, 8], Marker::Jihad, 8, Marker::SandDwellers);
+    assert_eq!(game.markers, [0, 12, 0], "the track ends at 12");
+}
+
+#[test]
+#[rule("WA-NAMED-04", "WA-NAMED-05", "WA-NAMED-06", "WA-AMB-57")]
+fn muaddib_takes_over_place_and_card() {
+    let mut table = Table::empty()
+        .legion(Atreides, WINDGAP, [1, 0, 0], 0)
+        .leader(Leader::PaulAtreides, WINDGAP)
+        .hand(Atreides, &["card-alam-al-mithal"])
+        .edit(|game| {
+            game.markers = [0, 3, 0];
+            game.used = 1 << Leader::PaulAtreides as u16;
+        })
+        .die(Atreides, Strategy);
+    table.acts(&[Die(Strategy), Play(card("card-alam-al-mithal"))]);
+    table.acts(&[Lower(Marker::SandDwellers, 3), Raise(Marker::KwisatzHaderach)]);
+    assert_eq!(table.game.leader_area(Leader::PaulMuaddib), Some(WINDGAP));
+    assert_eq!(table.game.used, 1 << Leader::PaulMuaddib as u16);
+    table.sane();
+}
+
+#[test]
+#[rule(
+    "WA-NAMED-10",
+    "WA-NAMED-11",
+    "WA-NAMED-12",
+    "WA-BG-06",
+    "WA-BOARD-08",
+    "WA-AMB-05",
+    "WA-CARD-13",
+    "WA-CARD-14"
+)]
+fn supremacy_brings_hawat_and_feyd_and_tokens_for_atreides() {
+    let from = area("ne-desert-9");
+    let mut table = Table::empty()
+        .legion(Harkonnen, from, [1, 0, 0], 0)
+        .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
+        .leader(Leader::BeastRabban, CARTHAG)
+        .edit(|game| {
+            game.supremacy = 3;
+            game.sietches[0].rank = 3;
+            game.leaders[Leader::ThufirHawat as usize] = Place::Aside;
+        })
+        .die(Harkonnen, Strategy);
+    table.acts(&[Die(Strategy), Standard, Choose(1), From(from)]);
+    assert_eq!(table.game.supremacy, 6);
+    assert_eq!(table.game.leaders[Leader::FeydRautha as usize], Place::Aside);
+    assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Gone, "wherever he was");
+    assert_eq!(table.game.bene[0], 2, "step 4 was passed");
+    table.sane();
+}
+
+#[test]
+#[rule("WA-ATOMIC-01", "WA-ATOMIC-02", "WA-ATOMIC-03", "WA-ATOMIC-04", "WA-ATOMIC-06")]
+fn the_atomics_turn_a_mountain_into_desert_once() {
+    let mut table = Table::empty()
+        .legion(Harkonnen, SPLINTERED_ROCK, [1, 0, 0], 0)
+        .edit(|game| game.atomics_ready = true)
+        .die(Atreides, Strategy);
+    table.act(Detonate(0));
+    assert!(table.asks(Atreides), "the enemy moves the legion away");
+    table.act(To(WIND_PASS));
+    assert_eq!(table.units(WIND_PASS), [1, 0, 0]);
+    assert!(table.game.deserts().has(SPLINTERED_ROCK) && !table.game.mountains().has(SPLINTERED_ROCK));
+    assert_eq!(table.refused(Detonate(1)).why, "refuse-atomics");
+    let early = Table::empty().die(Atreides, Strategy);
+    assert_eq!(early.refused(Detonate(1)).why, "refuse-atomics");
+}
+
+#[test]
+#[rule("WA-ATOMIC-05", "WA-AMB-45")]
+fn a_legion_without_a_way_out_is_destroyed() {
+    let mut table = Table::empty()
+        .legion(Harkonnen, SPLINTERED_ROCK, [2, 0, 0], 1)
+        .leader(Leader::BeastRabban, SPLINTERED_ROCK)
+        .edit(|game| game.atomics_ready = true);
+    for next in SPLINTERED_ROCK.ground().iter().filter(|&next| next != HAGGA_BASIN) {
+        table = table.legion(Atreides, next, [1, 0, 0], 0);
+    }
+    let mut table = table
+        .edit(|game| game.settlements.remove(HAGGA_BASIN))
+        .legion(Atreides, HAGGA_BASIN, [1, 0, 0], 0)
+        .die(Atreides, Strategy);
+    table.act(Detonate(0));
+    assert!(table.game.legion(SPLINTERED_ROCK).is_empty());
+    assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Tank(0));
+    table.sane();
+}
+
+#[test]
+#[rule("WA-ATOMIC-08", "WA-ATOMIC-09", "WA-ATOMIC-10", "WA-WORM-22", "WA-SETTLE-02")]
+fn exposed_plateaus_are_open_to_storms_and_worms() {
+    for (which, exposed) in
+        [(0, vec![HAGGA_BASIN]), (1, vec![IMPERIAL_BASIN]), (2, vec![ARRAKEEN, IMPERIAL_BASIN])]
+    {
+        let table = Table::empty().edit(|game| game.detonated = Some(which));
+        for place in [HAGGA_BASIN, IMPERIAL_BASIN, ARRAKEEN, CARTHAG, ARSUNT] {
+            assert_eq!(table.game.stormy().has(place), exposed.contains(&place), "{place:?} after {which}");
+        }
+    }
+    let mut table = Table::empty()
+        .legion(Harkonnen, HAGGA_BASIN, [1, 0, 0], 0)
+        .edit(|game| {
+            game.detonated = Some(0);
+            game.worms.add(WIND_PASS);
+        })
+        .die(Atreides, Strategy);
+    table.acts(&[DesertPower, Choose(2)]);
+    table.roll(From(WIND_PASS), &[HIT; 4]);
+    assert!(table.game.legion(HAGGA_BASIN).is_empty() && table.game.settlements.has(HAGGA_BASIN));
+    let mut safe = Table::empty()
+        .legion(Harkonnen, HAGGA_BASIN, [1, 0, 0], 0)
+        .edit(|game| game.worms.add(WIND_PASS))
+        .die(Atreides, Strategy);
+    safe.act(DesertPower);
+    assert!(!safe.offers(Choose(2)), "mountains lie between");
+}
