@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::chance::{Chance, Fast, hex};
 use crate::game::Waiting;
-use crate::open::OpenTable;
+use crate::open::{Choice, OpenTable};
 use crate::seat::Viewer;
 use crate::words::Words;
 
@@ -18,8 +18,17 @@ const WRITTEN_OUT: usize = 10;
 /// Plays a game at random and writes it down. The view of everything is written whenever its first section
 /// (where the game is) has changed.
 pub fn write(table: &mut dyn OpenTable, words: &Words, seed: u64) -> String {
-    let mut text = String::new();
     let mut picks = Fast::new(seed);
+    write_by(table, words, |choices| picks.below(choices.len().max(1) as u32) as usize)
+}
+
+/// The same, with somebody else choosing: `pick` says which of the choices is taken.
+pub fn write_by(
+    table: &mut dyn OpenTable,
+    words: &Words,
+    mut pick: impl FnMut(&[Choice]) -> usize,
+) -> String {
+    let mut text = String::new();
     let mut place = None;
     tell(table, words, 0, &mut text);
     while let Waiting::Seats(seats) = table.waiting() {
@@ -37,7 +46,7 @@ pub fn write(table: &mut dyn OpenTable, words: &Words, seed: u64) -> String {
         let Some(seat) = seats.lowest() else { break };
         let choices = table.choices(seat);
         let said: Vec<String> = choices.iter().map(|choice| words.say(&choice.say)).collect();
-        let pick = picks.below(choices.len().max(1) as u32) as usize;
+        let pick = pick(&choices);
         let asked = table.asked(seat).map(|asked| format!("{} ({})", words.say(&asked.say), asked.rule));
         let _ = writeln!(
             text,
