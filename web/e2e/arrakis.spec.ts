@@ -34,6 +34,8 @@ async function sit(page: Page, mode: string, seats: number, seat = 0, options = 
 
 /** Whoever attacks and hoards brings a game to its end; everything else is left to chance. */
 const WISH = '^(Attack|Surprise Attack|Stockpiling|continue the battle)';
+/** What lets a turn go by is chosen one time in ten, where there is anything else. */
+const DULL = '^\\s*(Done|No|End the turn|cease the attack)';
 /** `WHOLE=1`: every mode is played to its end, which takes minutes; otherwise the solo mode is, and rounds of the others. */
 const WHOLE = process.env.WHOLE === '1';
 
@@ -43,7 +45,7 @@ const WHOLE = process.env.WHOLE === '1';
  */
 async function play(page: Page, most: number, seed: number): Promise<number> {
   const made = await page.evaluate(
-    async ({ glows, most, seed, wish }) => {
+    async ({ glows, most, seed, wish, dull }) => {
       let noise = Math.imul(seed + 1, 2654435761) >>> 0;
       const roll = (sides: number) => {
         noise = (Math.imul(noise, 1664525) + 1013904223) >>> 0;
@@ -55,7 +57,8 @@ async function play(page: Page, most: number, seed: number): Promise<number> {
       const click = (where: string) => {
         const found = [...document.querySelectorAll(where)];
         const wished = found.filter((one) => new RegExp(wish).test(one.textContent));
-        const from = wished.length ? wished : found;
+        const keen = found.filter((one) => !new RegExp(dull).test(one.textContent));
+        const from = wished.length ? wished : keen.length && roll(10) ? keen : found;
         from[roll(from.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         return found.length > 0;
       };
@@ -75,7 +78,7 @@ async function play(page: Page, most: number, seed: number): Promise<number> {
       }
       return made;
     },
-    { glows: GLOWS, most, seed, wish: WISH },
+    { glows: GLOWS, most, seed, wish: WISH, dull: DULL },
   );
   return made;
 }
