@@ -21,6 +21,7 @@ sietch-unknown-command = "{ $text }" is no number and no command. Type help to s
 sietch-refused = That cannot be done: { $why } [{ $rule }]
 sietch-explain-rule = [{ $rule }] { $statement }
 sietch-no-statement = The ledger has no statement for this rule.
+sietch-no-reasons = Nothing was decided by a rule alone since the last choice.
 sietch-nothing-to-undo = There is nothing to undo.
 sietch-undone = Undone: { $what }
 sietch-undone-other = The last choice of { $who } is undone.
@@ -36,6 +37,7 @@ sietch-help =
     ? NUMBER     explain a choice with its rule
     view         show the table
     log          show what happened so far
+    why          explain what an automaton did since your last choice, rule by rule
     undo         go back to the last choice of a person
     save FILE    keep the game in a file
     quit         leave; a game that is kept in a file can be resumed

@@ -58,8 +58,13 @@ impl Refusal {
 
 /// The statement of a rule in a ledger's text, without its id, tags and sources.
 pub fn statement(ledger: &str, rule: RuleId) -> Option<&str> {
+    statement_of(ledger, rule.as_str())
+}
+
+/// The statement of a rule that is only known by its id, as in an event that was written down.
+pub fn statement_of<'a>(ledger: &'a str, rule: &str) -> Option<&'a str> {
     ledger.lines().find_map(|line| {
-        let line = line.strip_prefix("- **")?.strip_prefix(rule.as_str())?.strip_prefix("**")?;
+        let line = line.strip_prefix("- **")?.strip_prefix(rule)?.strip_prefix("**")?;
         let line = line.trim_start();
         let line = match line.strip_prefix('[').and_then(|tagged| tagged.split_once(']')) {
             Some((_, statement)) => statement.trim_start(),

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use table::chance::{Chance, Seed, Seeded};
 use table::open::{ActError, Choice, OpenTable};
-use table::rule::statement;
+use table::rule::statement_of;
 use table::words::Words;
 use table::{RuleId, Say, Seat, Viewer};
 
@@ -276,6 +276,7 @@ impl<'a> Session<'a> {
                     self.show_question(seat, &choices)?;
                 }
                 Typed::Log => self.show_log(seat)?,
+                Typed::Why => self.show_reasons(seat)?,
                 Typed::Help => self.say(Say::new("sietch-help"))?,
                 Typed::Quit if self.keep.is_none() && self.screen.live && !warned => {
                     warned = true;
@@ -302,11 +303,15 @@ impl<'a> Session<'a> {
     }
 
     fn explain(&mut self, say: Say, rule: RuleId) -> Result<(), Trouble> {
+        self.explain_by(say, rule.as_str())
+    }
+
+    fn explain_by(&mut self, say: Say, rule: &str) -> Result<(), Trouble> {
         self.say(say)?;
         let unknown = || self.words.say(&Say::new("sietch-no-statement"));
-        let statement = statement(self.ledger, rule).map_or_else(unknown, str::to_owned);
+        let statement = statement_of(self.ledger, rule).map_or_else(unknown, str::to_owned);
         let explained =
-            Say::new("sietch-explain-rule").with("rule", rule.to_string()).with("statement", statement);
+            Say::new("sietch-explain-rule").with("rule", rule.to_owned()).with("statement", statement);
         let explained = self.words.say(&explained);
         for line in text::wrap(&explained, 2, self.screen.width) {
             self.screen.line(&line)?;
@@ -338,6 +343,19 @@ impl<'a> Session<'a> {
         // Whose choice was undone is asked again, even where others are waited for too.
         self.next = Some(seat);
         Ok(true)
+    }
+
+    /// What was decided by a rule since the last choice, such as the moves of an automaton, with those rules.
+    fn show_reasons(&mut self, seat: Seat) -> Result<(), Trouble> {
+        let mut none = true;
+        for told in self.table.told(self.table.entries(), Viewer::Seat(seat)) {
+            let fields = told.event.as_object().and_then(|event| event.values().next());
+            if let Some(rule) = fields.and_then(|fields| fields.get("rule")).and_then(|rule| rule.as_str()) {
+                none = false;
+                self.explain_by(told.say, rule)?;
+            }
+        }
+        if none { self.say(Say::new("sietch-no-reasons")) } else { Ok(()) }
     }
 
     fn show_log(&mut self, seat: Seat) -> Result<(), Trouble> {

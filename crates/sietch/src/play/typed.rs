@@ -17,6 +17,8 @@ pub enum Typed {
     View,
     /// Show what happened so far.
     Log,
+    /// Explain what happened since the last choice.
+    Why,
     /// Say what can be typed.
     Help,
     /// Leave.
@@ -48,6 +50,7 @@ impl Typed {
             ("undo" | "u", "") => Typed::Undo,
             ("view" | "v", "") => Typed::View,
             ("log" | "l", "") => Typed::Log,
+            ("why" | "w", "") => Typed::Why,
             ("help" | "h", "") => Typed::Help,
             ("quit" | "q" | "exit", "") => Typed::Quit,
             _ => Typed::Unknown,
@@ -71,6 +74,7 @@ mod tests {
             ("undo", Typed::Undo),
             ("save", Typed::Save(None)),
             ("save my game.sietch", Typed::Save(Some("my game.sietch".into()))),
+            ("why", Typed::Why),
             ("q", Typed::Quit),
             ("", Typed::Nothing),
             ("undo all", Typed::Unknown),
