@@ -72,9 +72,9 @@ pub static ABOUT: About = About {
     rules: 1,
     content: content::fingerprint,
     modes: &[
-        Mode { id: "duel", seats: &[2], stage: Stage::InProgress },
-        Mode { id: "team", seats: &[4, 3], stage: Stage::InProgress },
-        Mode { id: "solo", seats: &[1, 2], stage: Stage::InProgress },
+        Mode { id: "duel", seats: &[2], stage: Stage::Complete },
+        Mode { id: "team", seats: &[4, 3], stage: Stage::Complete },
+        Mode { id: "solo", seats: &[1, 2], stage: Stage::Complete },
     ],
     ledger: include_str!("../../../docs/rules/arrakis.md"),
     pages: &[
