@@ -16,7 +16,7 @@ import {
   sideOfLeader,
   type View,
 } from './view';
-import { w } from './words.svelte';
+import { w } from './words';
 
 /** Words of the board where the shell expects a message of the game. */
 const own = (text: string): Say => ({ key: 'choice-from', args: [['area', { text }]] });

@@ -7,7 +7,7 @@ import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import { PHASES, powerOf, type View } from './view';
-import { w } from './words.svelte';
+import { w } from './words';
 
 const TURNS = 5;
 

@@ -6,7 +6,7 @@ import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
 import { PHASES, playerOf, powerOf, type View } from './view';
-import { w } from './words.svelte';
+import { w } from './words';
 
 /** Words of the board where the shell expects a message: a text that is its own words. */
 const own = (text: string): Say => ({ key: 'do-pick', args: [['card', { text }]] });

@@ -1,0 +1,7 @@
+/** The board's own words; those of the game come with the position. */
+import { boardWords } from '../parts/words.svelte';
+
+/** A message of the board in words. */
+export const w = boardWords(
+  import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default', eager: true }),
+);
