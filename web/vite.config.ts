@@ -1,11 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
 
 // The server that `npm run dev` talks to; `sietch serve` listens there unless told otherwise.
 const server = process.env.SIETCH_SERVER ?? 'http://127.0.0.1:7365';
 
+/** Puts every text file of the client compressed beside it; the server sends it as it is. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  closeBundle() {
+    for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' }))
+      if (/\.(js|css|svg|html)$/.test(file)) {
+        const path = join('dist', file);
+        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+      }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -24,7 +24,15 @@ pub async fn serve(request: Request) -> Response {
         // Vite names files in this folder after their content.
         let cache =
             if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-        return page(file.metadata.mimetype(), cache, file.data.into_owned());
+        let kind = file.metadata.mimetype();
+        // The client's build leaves text files compressed beside them.
+        return match Client::get(&format!("{path}.br")).filter(|_| takes_brotli(&request)) {
+            Some(small) => {
+                let how = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
+                (how, page(kind, cache, small.data.into_owned())).into_response()
+            }
+            None => page(kind, cache, file.data.into_owned()),
+        };
     }
     // A missing file is missing; any other path is a place within the client.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
@@ -34,6 +42,13 @@ pub async fn serve(request: Request) -> Response {
         Some(index) => page("text/html; charset=utf-8", "no-cache", index.data.into_owned()),
         None => page("text/html; charset=utf-8", "no-cache", NOT_BUILT.into()),
     }
+}
+
+fn takes_brotli(request: &Request) -> bool {
+    let ways = request.headers().get(header::ACCEPT_ENCODING).and_then(|ways| ways.to_str().ok());
+    // `br;q=0` refuses it.
+    let names = |way: &str| way.split(';').next().map(str::trim) == Some("br") && !way.contains("q=0");
+    ways.is_some_and(|ways| ways.split(',').any(names))
 }
 
 fn page(kind: &str, cache: &'static str, body: Vec<u8>) -> Response {

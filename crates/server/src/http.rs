@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router, middleware};
 use serde::de::DeserializeOwned;
+use tower_http::compression::CompressionLayer;
 
 use crate::guard::{self, From, Gate};
 use crate::hub::Hub;
@@ -42,11 +43,16 @@ pub struct Shared {
 pub fn router(hub: Arc<Hub>) -> Router {
     let gate = Arc::new(Gate::new(hub.settings()));
     let shared = Shared { hub, gate };
-    Router::new()
+    // What is the same for everybody travels compressed; answers with secrets in them do not, so that their
+    // length tells nothing.
+    let public = Router::new()
         .route("/api/games", get(games))
         .route("/api/text/{game}/{language}", get(text))
         .route("/api/rules/{game}/{language}", get(rules))
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
+        .fallback(files::serve)
+        .layer(CompressionLayer::new());
+    Router::new()
         .route("/api/tables", post(open_table))
         .route("/api/tables/{id}", get(table))
         .route("/api/tables/{id}/seats/{seat}", post(take_seat))
@@ -56,7 +62,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/{*rest}", any(nothing))
         .route("/healthz", get(health))
         .route("/metrics", get(telemetry::page))
-        .fallback(files::serve)
+        .merge(public)
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))
         .with_state(shared)

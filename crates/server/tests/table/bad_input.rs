@@ -228,6 +228,11 @@ async fn http_doors_refuse_what_they_cannot_use() {
         let (status, _, body) = web::request(server.address, "GET", path, &[], b"").await.unwrap();
         assert!(status == 200 && !body.is_empty(), "{path}");
     }
+    let (_, head, _) = {
+        let compressed = [("accept-encoding", "gzip, br")];
+        web::request(server.address, "GET", "/api/rules/conquest/uk", &compressed, b"").await.unwrap()
+    };
+    assert!(head.to_ascii_lowercase().contains("content-encoding: br"), "{head}");
     server.stop().await;
 }
 
