@@ -10,10 +10,8 @@ use table::{Game, Silent};
 
 use crate::{folder, recording, tables};
 
-/// Solo games are short; a random duel takes thousands of decisions.
-fn games(mode: &str) -> u64 {
-    if mode == "solo" { 10_000 } else { 1_000 }
-}
+/// How many games the longest is looked for among.
+const GAMES: u64 = 10_000;
 
 /// Books are checked at every so many decisions, and at the end; a prime, so that every kind of step has its turn.
 const CHECKED: u32 = 13;
@@ -47,7 +45,7 @@ fn play(mode: &str, seats: usize, seed: u64, checked: u32) -> (u32, u64) {
 }
 
 fn line(mode: &str, seats: usize, seed: u64, decisions: u32, sum: u64) -> String {
-    format!("{mode} {seats} seed {seed}: {decisions} decisions, {sum:016x}, longest of {}", games(mode))
+    format!("{mode} {seats} seed {seed}: {decisions} decisions, {sum:016x}, longest of {GAMES}")
 }
 
 /// All of them: minutes in release, so it is run when the longest are to be found anew.
@@ -58,7 +56,7 @@ fn the_longest_games_of_every_mode_are_found() {
     for (mode, seats) in tables() {
         let played = std::thread::scope(|scope| {
             let halves = [0, 1].map(|half| {
-                let seeds = (0..games(mode)).filter(move |seed| seed % 2 == half);
+                let seeds = (0..GAMES).filter(move |seed| seed % 2 == half);
                 scope.spawn(move || {
                     seeds
                         .map(|seed| (play(mode, seats, seed, CHECKED), seed))
@@ -92,7 +90,7 @@ fn the_longest_games_are_played_again() {
 fn random_games_of_every_mode_end_with_the_books_in_order() {
     std::thread::scope(|scope| {
         for (mode, seats) in tables() {
-            let games = if mode == "solo" { games(mode) } else { 150 };
+            let games = if mode == "solo" { GAMES } else { 150 };
             scope.spawn(move || (0..games).for_each(|seed| assert!(play(mode, seats, seed, CHECKED).0 > 0)));
         }
     });
