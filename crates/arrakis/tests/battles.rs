@@ -139,20 +139,20 @@ fn a_surprise_attack_adds_a_special_in_the_first_round_only() {
         .legion(Harkonnen, FIELD(), [2, 0, 0], 0)
         .die(Atreides, Leadership);
     table.acts(&[Die(Leadership), Standard, Choose(1)]);
+    let rolled = |table: &Table| {
+        let specials = table.told.iter().filter_map(|event| match event {
+            arrakis::event::Event::CombatRoll { side: Atreides, specials, .. } => Some(*specials),
+            _ => None,
+        });
+        specials.collect::<Vec<u8>>()
+    };
     table.roll(From(PASTY_MESA), &[BLOCK, BLOCK, BLOCK]);
     // The Naib turns the added Special into a hit; two blocks cancel it.
+    assert_eq!(rolled(&table), [1]);
     table.act(Continue);
     assert!(table.asks(Harkonnen));
     table.roll(Stand, &[BLOCK, BLOCK, BLOCK]);
-    let rolls: Vec<u8> = table
-        .told
-        .iter()
-        .filter_map(|event| match event {
-            arrakis::event::Event::CombatRoll { side: Atreides, specials, .. } => Some(*specials),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(rolls, [0], "not in the second round");
+    assert_eq!(rolled(&table), [0], "not in the second round");
 }
 
 #[test]

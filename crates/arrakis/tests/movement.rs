@@ -82,6 +82,19 @@ fn revealed_tokens_can_overfill_an_area() {
 }
 
 #[test]
+#[rule("WA-RIDE-05")]
+fn a_ride_does_not_pass_an_enemy_legion() {
+    let (from, back, beyond) = (area("ne-desert-1"), area("ne-desert-2"), area("ne-desert-4"));
+    let table = || Table::empty().legion(Atreides, from, [1, 0, 0], 0).edit(|game| game.wormsigns.add(back));
+    let mut open = moving(table(), Atreides);
+    open.act(From(from));
+    assert!(open.offers(To(beyond)), "one wormsign is enough to ride over");
+    let mut held = moving(table().legion(Harkonnen, back, [1, 0, 0], 0), Atreides);
+    held.act(From(from));
+    assert!(!held.offers(To(beyond)));
+}
+
+#[test]
 #[rule("WA-RIDE-01", "WA-RIDE-02", "WA-RIDE-03", "WA-RIDE-04", "WA-RIDE-05", "WA-RIDE-07", "WA-WORM-04")]
 fn a_legion_rides_wormsign_and_worms() {
     let from = area("ne-desert-1");
