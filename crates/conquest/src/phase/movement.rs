@@ -331,7 +331,8 @@ fn refuse_from(game: &Conquest, seat: Seat, region: Region) -> Refusal {
     let troops = region.cells().and(game.presence[seat.index()]);
     if groups_left(game) == 0 {
         let desert = game.house(seat).knows_the_desert();
-        let rule = if desert { rule_id!("CD-FAC-FRE-13") } else { rule_id!("CD-MOVE-01") };
+        let general = shipment::general(game, rule_id!("CD-MOVE-01"));
+        let rule = if desert { rule_id!("CD-FAC-FRE-13") } else { general };
         Refusal::new(rule, "refuse-move-again")
     } else if troops.is_empty() {
         Refusal::new(rule_id!("CD-MOVE-02"), "refuse-move-no-troops")
@@ -351,7 +352,8 @@ fn refuse_to(game: &Conquest, seat: Seat, to: Cell) -> Refusal {
         starts.iter().any(|cell| reach(cell, range(game, seat, riding), storm, through, closed).has(to))
     };
     if to.region() == from {
-        Refusal::new(rule_id!("CD-MOVE-03"), "refuse-move-same-region")
+        let rule = if riding { rule_id!("CD-FAC-FRE-07") } else { rule_id!("CD-MOVE-03") };
+        Refusal::new(rule, "refuse-move-same-region")
     } else if to.sector() == Some(game.storm) {
         let rule = if riding { rule_id!("CD-FAC-FRE-09") } else { rule_id!("CD-STORM-08") };
         Refusal::new(rule, "refuse-move-into-storm")

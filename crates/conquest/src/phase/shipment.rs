@@ -1,6 +1,6 @@
 //! Phase 5, first half: shipment from reserve to the map.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Refusal, RuleId, Seat, SeatSet, World, rule_id};
 
 use super::pause::spend;
 use super::{Doing, movement, not_now};
@@ -43,6 +43,11 @@ fn destinations(game: &Conquest, seat: Seat) -> Cells {
         return Cells::one(POLE_CELL);
     }
     Cells::ALL.minus(sector_cells(game.storm)).minus(movement::closed(game, seat))
+}
+
+/// The rule by which those ship and move who have no rule of their own: in the allied duel it has its own id.
+pub(crate) fn general(game: &Conquest, rule: RuleId) -> RuleId {
+    if game.table.allied { rule_id!("CD-ALLY-15") } else { rule }
 }
 
 fn market_cards(game: &Conquest, seat: Seat) -> impl Iterator<Item = MarketCard> + '_ {
@@ -91,16 +96,22 @@ impl Doing for Step {
                 } else if movement::closed(game, seat).has(cell) {
                     Refusal::new(rule_id!("CD-SHIP-07"), "refuse-ship-stronghold")
                 } else {
-                    Refusal::new(rule_id!("CD-SHIP-03"), "refuse-ship-price")
+                    Refusal::new(general(game, rule_id!("CD-SHIP-03")), "refuse-ship-price")
                 }
             }
             (Step::Count(..), Action::Ship(count)) => {
+                let desert = side.house.knows_the_desert();
                 if count == 0 || count > side.reserve {
-                    Refusal::new(rule_id!("CD-SHIP-02"), "refuse-ship-reserve")
-                } else if side.house.knows_the_desert() {
+                    let rule = if desert {
+                        rule_id!("CD-FAC-FRE-11")
+                    } else {
+                        general(game, rule_id!("CD-SHIP-02"))
+                    };
+                    Refusal::new(rule, "refuse-ship-reserve")
+                } else if desert {
                     Refusal::new(rule_id!("CD-FAC-FRE-12"), "refuse-ship-fremen-limit")
                 } else {
-                    Refusal::new(rule_id!("CD-SHIP-03"), "refuse-ship-price")
+                    Refusal::new(general(game, rule_id!("CD-SHIP-03")), "refuse-ship-price")
                 }
             }
             (Step::Choose(_), Action::MoveFrom(_)) => {
