@@ -11,6 +11,7 @@ pub mod battle;
 pub mod cards;
 pub mod clash;
 pub mod collection;
+pub mod market;
 pub mod movement;
 pub mod pause;
 pub mod plan;
@@ -25,6 +26,7 @@ pub mod turn;
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
 use crate::action::Action;
+use crate::effect::Window;
 use crate::event::Event;
 use crate::state::Conquest;
 
@@ -98,6 +100,11 @@ pub(crate) trait Doing: Copy {
     /// What a seat that must decide may do.
     fn offer(self, _: &Conquest, _: Seat, _: &mut impl FnMut(Action)) {}
 
+    /// Is the window of a market card open for a seat that must decide? (CD-MARKET-09)
+    fn opens(self, _: &Conquest, _: Seat, _: Window) -> bool {
+        false
+    }
+
     /// Why something that is not offered may not be done.
     fn refuse(self, _: &Conquest, _: Seat, _: Action) -> Refusal {
         not_now()
@@ -123,11 +130,14 @@ impl Doing for Step {
         each_phase!(self, step => step.offer(game, seat, offer))
     }
 
+    fn opens(self, game: &Conquest, seat: Seat, window: Window) -> bool {
+        each_phase!(self, step => step.opens(game, seat, window))
+    }
+
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
         let refusal = each_phase!(self, step => step.refuse(game, seat, action));
         match action {
-            // CD-MARKET-09: outside its window, whatever is being asked.
-            Action::Play(card) if refusal == not_now() => pause::refuse_card(game, seat, card),
+            Action::Play(card) if refusal == not_now() => market::refuse(game, seat, self, card),
             _ => refusal,
         }
     }

@@ -192,8 +192,8 @@ impl Phase {
 /// What the phase under way needs to remember.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Now {
-    /// How far the storm will move.
-    pub storm_move: u8,
+    /// How far the storm will move, once that is settled.
+    pub storm_move: Option<u8>,
     /// Who chose the storm's move in place of the roll.
     pub weather: Option<Seat>,
     /// Regions sheltered from the storm this turn, for each seat, as bits.

@@ -421,7 +421,7 @@ fn now(game: &Conquest) -> NowView {
     let sheltered =
         |seat: Seat| Region::all().filter(move |region| now.sheltered[seat.index()] >> region.0 & 1 == 1);
     NowView {
-        storm_move: now.storm_move,
+        storm_move: now.storm_move.unwrap_or(0),
         weather: now.weather,
         sheltered: game
             .all_seats()

@@ -2,7 +2,7 @@
 
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
-use super::pause::spend;
+use super::market::{self, spend};
 use super::{Doing, not_now};
 use crate::action::Action;
 use crate::content::{BattleCard, MarketCard};
@@ -54,11 +54,7 @@ impl Doing for Step {
         match self {
             Step::Begin(_) => {
                 offer(Action::Pass);
-                for card in side.market_hand.kinds().map(MarketCard) {
-                    if card.row().window == Window::OwnCards {
-                        offer(Action::Play(card));
-                    }
-                }
+                market::offer(game, seat, self, offer);
             }
             Step::Salvage(_) => {
                 offer(Action::Pass);
@@ -67,6 +63,10 @@ impl Doing for Step {
             Step::Draw(_) => {}
             Step::Buy(_) => (0..=most_to_buy(game, seat)).for_each(|count| offer(Action::Buy(count))),
         }
+    }
+
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Begin(_)) && window == Window::OwnCards
     }
 
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {

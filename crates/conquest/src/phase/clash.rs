@@ -2,11 +2,11 @@
 
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
-use super::pause::spend;
+use super::market::{self, spend};
 use super::{Doing, battle, not_now, pause, plan};
 use crate::action::Action;
 use crate::board::Cell;
-use crate::content::{BattleCard, Leader, MarketCard};
+use crate::content::{BattleCard, Leader};
 use crate::effect::{BattleRole, MarketEffect, Ward, Window};
 use crate::event::Event;
 use crate::state::Conquest;
@@ -116,7 +116,14 @@ fn asked(game: &Conquest) -> Option<(usize, u8)> {
     None
 }
 
-/// May a market card with this window be played by a side now?
+/// Is there a leader in the battle whom nothing has killed yet?
+pub(crate) fn has_living_leader(game: &Conquest) -> bool {
+    let tally = tally(game);
+    let lives = |side: usize| plan::open(game, side).leader.is_some() && !tally.killed[side];
+    !tally.exploded && (lives(0) || lives(1))
+}
+
+/// Is this window open to a side now?
 fn fits(game: &Conquest, side: usize, window: Window) -> bool {
     match window {
         Window::Battle => true,
@@ -154,13 +161,7 @@ impl Doing for Step {
                 if can_betray(game, side) {
                     offer(Action::Treachery);
                 }
-                if self == Step::Window {
-                    for card in game.side(seat).market_hand.kinds().map(MarketCard) {
-                        if fits(game, side, card.row().window) {
-                            offer(Action::Play(card));
-                        }
-                    }
-                }
+                market::offer(game, seat, self, offer);
             }
             Step::Result => {}
             Step::Losses { left, from, .. } => {
@@ -169,6 +170,10 @@ impl Doing for Step {
                 }
             }
         }
+    }
+
+    fn opens(self, game: &Conquest, seat: Seat, window: Window) -> bool {
+        self == Step::Window && game.battle.side_of(seat).is_some_and(|side| fits(game, side, window))
     }
 
     fn refuse(self, _: &Conquest, _: Seat, action: Action) -> Refusal {

@@ -6,10 +6,9 @@
 
 use table::{List, Refusal, Seat, SeatSet, World, rule_id};
 
-use super::{Doing, not_now, shipment};
+use super::{Doing, market, not_now, shipment};
 use crate::action::Action;
 use crate::board::{Cell, Cells, Kind, Region, reach, sector_cells};
-use crate::content::MarketCard;
 use crate::effect::Window;
 use crate::event::Event;
 use crate::options::RideDestination;
@@ -166,6 +165,36 @@ fn can_leave(game: &Conquest, seat: Seat, region: Region) -> bool {
     origins(game, seat, region, false).iter().any(|cell| !reach_from(game, seat, cell, false).is_empty())
 }
 
+/// How many troops of a seat can still go somewhere this turn, those it may yet ship among them.
+fn movable(game: &Conquest, seat: Seat) -> u8 {
+    let troops = game.presence[seat.index()].minus(sector_cells(game.storm));
+    let can_go = |cell: &Cell| !reach_from(game, seat, *cell, false).is_empty();
+    let on_map: u8 = troops.iter().filter(can_go).map(|cell| free_at(game, seat, cell, false)).sum();
+    on_map + shipment::landings(game, seat).1
+}
+
+/// Would one more group find troops to take along? The groups a seat has may need one troop each; Fremen
+/// may spend both of theirs on one (CD-AMB-79, CD-FAC-FRE-13).
+pub(crate) fn has_use_for_a_group(game: &Conquest, seat: Seat) -> bool {
+    movable(game, seat) > game.now.extra_groups + game.now.groups.min(1)
+}
+
+/// Is there a group left that could go somewhere with so much more range, and not without? Where several
+/// are left, one that no other card serves and that Fremen need not spend both of theirs on (CD-AMB-79).
+pub(crate) fn has_use_for_range(game: &Conquest, seat: Seat, more: u8) -> bool {
+    let before = match movable(game, seat).min(groups_left(game)) {
+        0 => return false,
+        1 => range(game, seat, false),
+        _ => RANGE,
+    };
+    let troops = game.presence[seat.index()].minus(sector_cells(game.storm));
+    let free = troops.iter().filter(|&cell| free_at(game, seat, cell, false) > 0);
+    free.chain(shipment::landings(game, seat).0.iter()).any(|cell| {
+        let within = |range: u8| reach_within(game, seat, cell, false, range);
+        within(before + more) != within(before)
+    })
+}
+
 /// The locations the group in hand can take troops from, given where it goes.
 fn sources(game: &Conquest, seat: Seat) -> Cells {
     let Group { riding, from, to, .. } = game.group;
@@ -207,11 +236,7 @@ impl Doing for Step {
                 if groups_left(game) > 0 {
                     regions(game, seat).for_each(|region| offer(Action::MoveFrom(region)));
                 }
-                for card in game.side(seat).market_hand.kinds().map(MarketCard) {
-                    if card.row().window == Window::OwnMovement {
-                        offer(Action::Play(card));
-                    }
-                }
+                market::offer(game, seat, self, offer);
             }
             Step::GoTo => {
                 let Group { riding, from, .. } = game.group;
@@ -226,6 +251,10 @@ impl Doing for Step {
                 }
             }
         }
+    }
+
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Choose(_)) && window == Window::OwnMovement
     }
 
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {

@@ -9,10 +9,11 @@
 
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
+use super::market::{self, spend};
 use super::{Doing, not_now, storm};
 use crate::action::Action;
-use crate::board::{Kind, Region};
-use crate::content::{Leader, MarketCard};
+use crate::board::Region;
+use crate::content::Leader;
 use crate::effect::{MarketEffect, Window};
 use crate::event::Event;
 use crate::state::{Conquest, Phase};
@@ -65,14 +66,14 @@ fn is_asked(game: &Conquest, moment: Moment, seat: Seat) -> bool {
         }
 }
 
-/// May a card with this window be played in this pause?
-fn fits(game: &Conquest, moment: Moment, truth: bool, seat: Seat, window: Window) -> bool {
+/// Is this window open in this pause?
+fn fits(game: &Conquest, moment: Moment, truth: bool, window: Window) -> bool {
     match window {
         Window::AnyPause => !truth,
         Window::BeforeStormRoll => {
             game.phase == Phase::Storm && moment == Moment::Opening && game.now.weather.is_none()
         }
-        Window::BeforeStormMoves => game.phase == Phase::Storm && can_shelter(game, seat).next().is_some(),
+        Window::BeforeStormMoves => game.phase == Phase::Storm,
         Window::Collection => game.phase == Phase::Collection,
         Window::OwnCards
         | Window::OwnRevival
@@ -83,29 +84,18 @@ fn fits(game: &Conquest, moment: Moment, truth: bool, seat: Seat, window: Window
     }
 }
 
-/// The sand regions with the seat's troops that are not sheltered yet.
-fn can_shelter(game: &Conquest, seat: Seat) -> impl Iterator<Item = Region> + '_ {
-    Region::all().filter(move |&region| {
-        game.kind(region) == Kind::Sand
-            && game.now.sheltered[seat.index()] >> region.0 & 1 == 0
-            && game.has_troops_in(seat, region.cells())
-    })
+/// The regions in which the storm can strike the seat's troops, as far as its move is settled; none for
+/// those it never strikes, and none that is sheltered already (CD-AMB-79).
+pub(crate) fn can_shelter(game: &Conquest, seat: Seat) -> impl Iterator<Item = Region> + use<> {
+    let endangered = storm::endangered(game, seat);
+    Region::all().filter(move |region| !endangered.and(region.cells()).is_empty())
 }
 
-/// Takes a market card out of a hand and puts it on its discard pile (CD-MARKET-12).
-pub(crate) fn spend(game: &mut Conquest, seat: Seat, card: MarketCard, world: &mut impl World<Event>) {
-    game.side_mut(seat).market_hand.remove(card.0);
-    game.market_deck.discard(card.0);
-    world.tell(|| Event::Played { seat, card });
-}
-
-/// Why a market card may not be played now: not held, or not in its window.
-pub(crate) fn refuse_card(game: &Conquest, seat: Seat, card: MarketCard) -> Refusal {
-    if game.side(seat).market_hand.has(card.0) {
-        Refusal::new(rule_id!("CD-MARKET-09"), "refuse-market-window")
-    } else {
-        Refusal::new(rule_id!("CD-MARKET-09"), "refuse-market-not-held")
-    }
+/// Does a seat hold a traitor card that not everybody knows of? One that holds none has spent it, where the
+/// table plays so (CD-AMB-55).
+pub(crate) fn has_secret_traitors(game: &Conquest, seat: Seat) -> bool {
+    let side = game.side(seat);
+    side.traitors != side.shown || (side.traitors.is_empty() && game.spent.is_empty())
 }
 
 /// Leaders a truthtrance may name: all of the factions in the game, so that the choice does not give away
@@ -128,13 +118,9 @@ impl Doing for Step {
 
     fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
         match self {
-            Step::Pause { moment, truth, .. } => {
+            Step::Pause { .. } => {
                 offer(Action::Pass);
-                for card in game.side(seat).market_hand.kinds().map(MarketCard) {
-                    if fits(game, moment, truth, seat, card.row().window) {
-                        offer(Action::Play(card));
-                    }
-                }
+                market::offer(game, seat, self, offer);
             }
             Step::Ask(_) => {
                 for of in game.all_seats().filter(|&of| of != seat) {
@@ -145,6 +131,10 @@ impl Doing for Step {
             }
             Step::Shelter(_) => can_shelter(game, seat).for_each(|region| offer(Action::Shelter(region))),
         }
+    }
+
+    fn opens(self, game: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Pause { moment, truth, .. } if fits(game, moment, truth, window))
     }
 
     fn refuse(self, _: &Conquest, _: Seat, action: Action) -> Refusal {

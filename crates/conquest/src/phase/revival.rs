@@ -2,10 +2,10 @@
 
 use table::{Refusal, Seat, SeatSet, World, rule_id};
 
-use super::pause::spend;
+use super::market::{self, spend};
 use super::{Doing, not_now};
 use crate::action::Action;
-use crate::content::{Leader, MarketCard};
+use crate::content::Leader;
 use crate::effect::{MarketEffect, Window};
 use crate::event::Event;
 use crate::state::{Conquest, Leaders};
@@ -40,7 +40,8 @@ fn affordable_leaders(game: &Conquest, seat: Seat) -> impl Iterator<Item = Leade
     dead_leaders(game, seat).iter().filter(move |&leader| u16::from(leader.strength()) <= spice)
 }
 
-fn has_anything_in_tanks(game: &Conquest, seat: Seat) -> bool {
+/// Has a seat troops or leaders in the tanks?
+pub(crate) fn has_anything_in_tanks(game: &Conquest, seat: Seat) -> bool {
     game.side(seat).tanks > 0 || !dead_leaders(game, seat).is_empty()
 }
 
@@ -71,19 +72,17 @@ impl Doing for Step {
                     affordable.for_each(|count| offer(Action::ReviveTroops(count)));
                 }
                 affordable_leaders(game, seat).for_each(|leader| offer(Action::ReviveLeader(leader)));
-                if has_anything_in_tanks(game, seat) {
-                    for card in side.market_hand.kinds().map(MarketCard) {
-                        if card.row().window == Window::OwnRevival {
-                            offer(Action::Play(card));
-                        }
-                    }
-                }
+                market::offer(game, seat, self, offer);
             }
             Step::Free(_, troops) => {
                 (1..=side.tanks.min(troops)).for_each(|count| offer(Action::ReviveTroops(count)));
                 dead_leaders(game, seat).iter().for_each(|leader| offer(Action::ReviveLeader(leader)));
             }
         }
+    }
+
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Choose(_)) && window == Window::OwnRevival
     }
 
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {

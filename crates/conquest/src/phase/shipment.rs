@@ -2,7 +2,7 @@
 
 use table::{Refusal, RuleId, Seat, SeatSet, World, rule_id};
 
-use super::pause::spend;
+use super::market::{self, spend};
 use super::{Doing, movement, not_now};
 use crate::action::Action;
 use crate::board::{Cell, Cells, POLE_CELL, sector_cells};
@@ -50,12 +50,20 @@ pub(crate) fn general(game: &Conquest, rule: RuleId) -> RuleId {
     if game.table.allied { rule_id!("CD-ALLY-15") } else { rule }
 }
 
-fn market_cards(game: &Conquest, seat: Seat) -> impl Iterator<Item = MarketCard> + '_ {
-    game.side(seat)
-        .market_hand
-        .kinds()
-        .map(MarketCard)
-        .filter(|card| matches!(card.row().window, Window::OwnShipment | Window::OwnMovement))
+/// Would one more troop shipped free make a difference? There must be one left to ship, which Fremen could
+/// not ship anyway (CD-AMB-79).
+pub(crate) fn has_use_for_free_troops(game: &Conquest, seat: Seat) -> bool {
+    let side = game.side(seat);
+    let own = if side.house.knows_the_desert() { FREMEN_SHIPMENT } else { 0 };
+    side.reserve > own + game.now.free_shipping
+}
+
+/// Where troops may still land that could then move, and how many: none once shipment is over.
+pub(crate) fn landings(game: &Conquest, seat: Seat) -> (Cells, u8) {
+    match game.top() {
+        Some(super::Step::Shipment(Step::Choose(_))) => (destinations(game, seat), most(game, seat)),
+        _ => (Cells::NONE, 0),
+    }
 }
 
 impl Doing for Step {
@@ -79,10 +87,14 @@ impl Doing for Step {
                 if most(game, seat) > 0 {
                     destinations(game, seat).iter().for_each(|cell| offer(Action::ShipTo(cell)));
                 }
-                market_cards(game, seat).for_each(|card| offer(Action::Play(card)));
+                market::offer(game, seat, self, offer);
             }
             Step::Count(..) => (1..=most(game, seat)).for_each(|count| offer(Action::Ship(count))),
         }
+    }
+
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Choose(_)) && matches!(window, Window::OwnShipment | Window::OwnMovement)
     }
 
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {

@@ -44,7 +44,7 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         if let Action::MoveStorm(sectors) = action {
-            game.now.storm_move = sectors;
+            game.now.storm_move = Some(sectors);
             world.tell(|| Event::StormChosen { seat, sectors });
             game.done();
         }
@@ -60,7 +60,7 @@ impl Doing for Step {
                     let first = game.first_player();
                     game.next(super::Step::Storm(Step::Choose(first)));
                 } else {
-                    game.now.storm_move = face;
+                    game.now.storm_move = Some(face);
                     game.done();
                 }
             }
@@ -70,7 +70,7 @@ impl Doing for Step {
                 for sector in struck(game) {
                     strike(game, sector, world);
                 }
-                game.storm = (from + game.now.storm_move) % SECTORS;
+                game.storm = (from + game.now.storm_move.unwrap_or(0)) % SECTORS;
                 world.tell(|| Event::StormMoved { from, to: game.storm });
                 game.done();
             }
@@ -78,13 +78,14 @@ impl Doing for Step {
     }
 }
 
-/// The sectors the storm will pass through or stop in, in its way. The one it sets out from is not among
-/// them, unless it stays there and the table plays that this counts (CD-AMB-05).
+/// The sectors the storm will pass through or stop in, in its way; all that it may, as long as its move is
+/// not settled. The one it sets out from is not among them, unless it stays there and the table plays that
+/// this counts (CD-AMB-05).
 fn struck(game: &Conquest) -> impl Iterator<Item = u8> + use<> {
-    let (from, sectors) = (game.storm, game.now.storm_move);
-    let stays = sectors == 0 && game.table.storm_zero_strikes;
-    let first = if stays { 0 } else { 1 };
-    (first..=sectors).map(move |step| (from + step) % SECTORS)
+    let (from, settled) = (game.storm, game.now.storm_move);
+    let may_stay = settled.is_none_or(|sectors| sectors == 0);
+    let first = if may_stay && game.table.storm_zero_strikes { 0 } else { 1 };
+    (first..=settled.unwrap_or(FARTHEST)).map(move |step| (from + step) % SECTORS)
 }
 
 /// Is a location open to the storm? Sand is; rock, strongholds and the polar sink are not (CD-STORM-06).
@@ -99,7 +100,7 @@ fn is_sheltered(game: &Conquest, seat: Seat, cell: Cell) -> bool {
     game.now.sheltered[seat.index()] >> cell.region().0 & 1 == 1
 }
 
-/// Where a seat's troops will be destroyed by the storm as things stand.
+/// Where a seat's troops will be destroyed by the storm as things stand, or may be before its move is settled.
 pub(crate) fn endangered(game: &Conquest, seat: Seat) -> Cells {
     if game.house(seat).knows_the_desert() {
         return Cells::NONE; // CD-FAC-FRE-03
