@@ -60,5 +60,5 @@ pub use crate::rule::{Refusal, RuleId};
 pub use crate::say::{Arg, Say};
 pub use crate::seat::{Seat, SeatSet, Viewer};
 pub use crate::setting::{Form, Setting};
-pub use crate::step::{Doing, Offers, Rules, Stack};
+pub use crate::step::{Doing, Offers, Rules, Stack, Steps};
 pub use crate::tell::{Section, Tell};

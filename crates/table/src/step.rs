@@ -101,6 +101,12 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The refusal for anything after the end.
     fn game_over() -> Refusal;
 
+    /// Why an action that the step does not offer may not be taken. A game overrides it for what is refused
+    /// alike whatever is being asked.
+    fn refuse(&self, step: Self::Step, seat: Seat, action: Self::Action) -> Refusal {
+        step.refuse(self, seat, action)
+    }
+
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -109,7 +115,10 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Checks that every piece, card and coin is accounted for.
     fn audit(&self) -> Result<(), String>;
+}
 
+/// What every step does to the stack.
+pub trait Steps: Rules {
     /// The step that is done next.
     #[inline]
     fn top(&self) -> Option<Self::Step> {
@@ -122,6 +131,8 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
         self.stack_mut().push(step.into());
     }
 }
+
+impl<G: Rules> Steps for G {}
 
 /// What is still to be done, the next on top.
 #[derive(Clone, Copy, Debug)]
@@ -208,6 +219,7 @@ enum Listening<'a, A> {
     All(&'a mut Vec<A>),
     Wanted { wanted: A, offered: bool },
     Only { first: Option<A>, several: bool },
+    Each(&'a mut dyn FnMut(A)),
 }
 
 impl<'a, A: Copy + PartialEq> Offers<'a, A> {
@@ -216,11 +228,27 @@ impl<'a, A: Copy + PartialEq> Offers<'a, A> {
         Offers(Listening::All(into))
     }
 
+    /// Hands everything on.
+    pub fn each(to: &'a mut dyn FnMut(A)) -> Offers<'a, A> {
+        Offers(Listening::Each(to))
+    }
+
+    /// The only action that is offered; nothing if there is none or a choice.
+    pub fn only(offer: impl FnOnce(&mut Offers<'_, A>)) -> Option<A> {
+        let mut offers = Offers(Listening::Only { first: None, several: false });
+        offer(&mut offers);
+        match offers.0 {
+            Listening::Only { first, several: false } => first,
+            _ => None,
+        }
+    }
+
     /// An action that may be taken.
     #[inline]
     pub fn add(&mut self, action: A) {
         match &mut self.0 {
             Listening::All(into) => into.push(action),
+            Listening::Each(to) => to(action),
             Listening::Wanted { wanted, offered } => *offered |= *wanted == action,
             Listening::Only { first, several } => match first {
                 None => *first = Some(action),
@@ -239,7 +267,7 @@ impl<'a, A: Copy + PartialEq> Offers<'a, A> {
     #[inline]
     pub fn enough(&self) -> bool {
         match self.0 {
-            Listening::All(_) => false,
+            Listening::All(_) | Listening::Each(_) => false,
             Listening::Wanted { offered, .. } => offered,
             Listening::Only { several, .. } => several,
         }
@@ -263,8 +291,9 @@ fn forced<G: Rules>(game: &G, step: G::Step, seat: Seat) -> Option<Option<G::Act
     }
 }
 
-/// Carries out steps until somebody must decide or the game is over.
-fn run_on<G: Rules>(game: &mut G, world: &mut impl World<G::Event>) {
+/// Carries out steps until somebody must decide or the game is over. Programs need not call it: starting a
+/// game and taking an action do. It is for positions set up by hand.
+pub fn run_on<G: Rules>(game: &mut G, world: &mut impl World<G::Event>) {
     for _ in 0..LONGEST {
         if game.outcome().is_some() {
             return;
@@ -355,7 +384,7 @@ impl<G: Rules> Game for G {
         if !step.asks(self).has(seat) {
             return Err(G::not_your_turn());
         }
-        if offered(self, step, seat, *action) { Ok(()) } else { Err(step.refuse(self, seat, *action)) }
+        if offered(self, step, seat, *action) { Ok(()) } else { Err(self.refuse(step, seat, *action)) }
     }
 
     fn apply(

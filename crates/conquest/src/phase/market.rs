@@ -3,21 +3,42 @@
 //! A card may be played in its window (CD-MARKET-09), and only while it can do something (CD-AMB-79). Who
 //! is *asked* is another matter, and each step's own: that must not depend on which cards are held.
 
-use table::{Refusal, Seat, World, rule_id};
+use table::{Offers, Refusal, Seat, World, rule_id};
 
-use super::{Doing, clash, movement, pause, plan, revival, shipment};
+use super::{Step, clash, movement, pause, plan, revival, shipment};
 use crate::action::Action;
 use crate::content::MarketCard;
-use crate::effect::MarketEffect;
+use crate::effect::{MarketEffect, Window};
 use crate::event::Event;
 use crate::state::Conquest;
 
+/// A step in which market cards may be played.
+pub(crate) trait Opens: Copy {
+    /// Is the window of a market card open for a seat that must decide? (CD-MARKET-09)
+    fn opens(self, game: &Conquest, seat: Seat, window: Window) -> bool;
+}
+
+impl Opens for Step {
+    fn opens(self, game: &Conquest, seat: Seat, window: Window) -> bool {
+        match self {
+            Step::Pause(step) => step.opens(game, seat, window),
+            Step::Cards(step) => step.opens(game, seat, window),
+            Step::Revival(step) => step.opens(game, seat, window),
+            Step::Shipment(step) => step.opens(game, seat, window),
+            Step::Movement(step) => step.opens(game, seat, window),
+            Step::Clash(step) => step.opens(game, seat, window),
+            Step::Setup(_) | Step::Turn(_) | Step::Storm(_) | Step::SpiceBlow(_) => false,
+            Step::Battle(_) | Step::Powers(_) | Step::Plan(_) | Step::Collection(_) => false,
+        }
+    }
+}
+
 /// Offers the cards a seat may play in a step.
-pub(crate) fn offer(game: &Conquest, seat: Seat, step: impl Doing, offer: &mut impl FnMut(Action)) {
+pub(crate) fn offer(game: &Conquest, seat: Seat, step: impl Opens, offers: &mut Offers<'_, Action>) {
     for card in game.side(seat).market_hand.kinds().map(MarketCard) {
         let row = card.row();
         if step.opens(game, seat, row.window) && has_use(game, seat, row.effect) {
-            offer(Action::Play(card));
+            offers.add(Action::Play(card));
         }
     }
 }
@@ -30,7 +51,7 @@ pub(crate) fn spend(game: &mut Conquest, seat: Seat, card: MarketCard, world: &m
 }
 
 /// Why a market card may not be played in a step: not held, not in its window, or to no use.
-pub(crate) fn refuse(game: &Conquest, seat: Seat, step: impl Doing, card: MarketCard) -> Refusal {
+pub(crate) fn refuse(game: &Conquest, seat: Seat, step: impl Opens, card: MarketCard) -> Refusal {
     if !game.side(seat).market_hand.has(card.0) {
         Refusal::new(rule_id!("CD-MARKET-09"), "refuse-market-not-held")
     } else if step.opens(game, seat, card.row().window) {

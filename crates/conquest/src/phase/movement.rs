@@ -4,9 +4,9 @@
 //! along from each sector of the region. Until the last of these nothing has happened and nobody else
 //! sees anything.
 
-use table::{List, Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, List, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Doing, market, not_now, shipment};
+use super::{market, not_now, shipment};
 use crate::action::Action;
 use crate::board::{Cell, Cells, Kind, Region, reach, sector_cells};
 use crate::effect::Window;
@@ -48,7 +48,7 @@ pub struct Group {
 /// Begins a group.
 pub(crate) fn set_out(game: &mut Conquest, seat: Seat, from: Region, riding: bool) {
     game.group = Group { seat: Some(seat), riding, from, ..Group::default() };
-    game.push(super::Step::Movement(Step::GoTo));
+    game.push(Step::GoTo);
 }
 
 /// Strongholds with troops of two others: closed to a third (CD-MOVE-08, CD-SHIP-07, CD-AMB-22,
@@ -216,7 +216,7 @@ pub(crate) fn next_source(game: &Conquest, seat: Seat) -> Option<(Cell, u8, u8)>
     Some((cell, u8::from(last && none_yet), most))
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         match self {
             Step::Choose(seat) => {
@@ -229,32 +229,28 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Choose(_) => {
-                offer(Action::Pass);
+                offers.add(Action::Pass);
                 if groups_left(game) > 0 {
-                    regions(game, seat).for_each(|region| offer(Action::MoveFrom(region)));
+                    regions(game, seat).for_each(|region| offers.add(Action::MoveFrom(region)));
                 }
-                market::offer(game, seat, self, offer);
+                market::offer(game, seat, self, offers);
             }
             Step::GoTo => {
                 let Group { riding, from, .. } = game.group;
                 let ends = origins(game, seat, from, riding)
                     .iter()
                     .fold(Cells::NONE, |ends, cell| ends.or(reach_from(game, seat, cell, riding)));
-                ends.iter().for_each(|cell| offer(Action::GoTo(cell)));
+                ends.iter().for_each(|cell| offers.add(Action::GoTo(cell)));
             }
             Step::Take => {
                 if let Some((_, fewest, most)) = next_source(game, seat) {
-                    (fewest..=most).for_each(|count| offer(Action::Take(count)));
+                    (fewest..=most).for_each(|count| offers.add(Action::Take(count)));
                 }
             }
         }
-    }
-
-    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
-        matches!(self, Step::Choose(_)) && window == Window::OwnMovement
     }
 
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
@@ -272,12 +268,16 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         match (self, action) {
-            (Step::Choose(_), Action::MoveFrom(region)) => set_out(game, seat, region, false),
-            (Step::Choose(_), Action::Play(card)) => shipment::play(game, seat, card, world),
-            (Step::Choose(_), _) => game.done(),
+            (Step::Choose(_), Action::MoveFrom(region)) => {
+                game.push(self);
+                set_out(game, seat, region, false);
+            }
+            (Step::Choose(_), Action::Play(card)) => {
+                game.push(self);
+                shipment::play(game, seat, card, world);
+            }
             (Step::GoTo, Action::GoTo(to)) => {
                 game.group.to = to;
-                game.next(super::Step::Movement(Step::Take));
                 take_forced(game, seat, world);
             }
             (Step::Take, Action::Take(count)) => {
@@ -286,6 +286,12 @@ impl Doing for Step {
             }
             _ => {}
         }
+    }
+}
+
+impl market::Opens for Step {
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Choose(_)) && window == Window::OwnMovement
     }
 }
 
@@ -300,12 +306,10 @@ fn take_forced(game: &mut Conquest, seat: Seat, world: &mut impl World<Event>) {
     loop {
         match next_source(game, seat) {
             Some((_, fewest, most)) if fewest == most => take_along(game, seat, most),
-            Some(_) => return,
-            None => break,
+            Some(_) => return game.push(Step::Take),
+            None => return move_group(game, seat, world),
         }
     }
-    game.done();
-    move_group(game, seat, world);
 }
 
 /// The group moves as one and ends in one sector (CD-MOVE-05, CD-MOVE-06).

@@ -7,10 +7,10 @@
 //! Our ruling, since the cards' windows are our own: every phase opens with a pause, and the storm phase
 //! has a second one between the roll and the move, for those whose troops the storm is about to strike.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::market::{self, spend};
-use super::{Doing, not_now, storm};
+use super::{not_now, storm};
 use crate::action::Action;
 use crate::board::Region;
 use crate::content::Leader;
@@ -105,7 +105,7 @@ fn named(game: &Conquest, leader: Leader) -> bool {
     game.all_seats().any(|seat| game.house(seat).includes(faction))
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         match self {
             Step::Pause { moment, at, .. } => {
@@ -116,25 +116,23 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Pause { .. } => {
-                offer(Action::Pass);
-                market::offer(game, seat, self, offer);
+                offers.add(Action::Pass);
+                market::offer(game, seat, self, offers);
             }
             Step::Ask(_) => {
                 for of in game.all_seats().filter(|&of| of != seat) {
                     for about in Leader::all().filter(|&leader| named(game, leader)) {
-                        offer(Action::Ask { about, of });
+                        offers.add(Action::Ask { about, of });
                     }
                 }
             }
-            Step::Shelter(_) => can_shelter(game, seat).for_each(|region| offer(Action::Shelter(region))),
+            Step::Shelter(_) => {
+                can_shelter(game, seat).for_each(|region| offers.add(Action::Shelter(region)))
+            }
         }
-    }
-
-    fn opens(self, game: &Conquest, _: Seat, window: Window) -> bool {
-        matches!(self, Step::Pause { moment, truth, .. } if fits(game, moment, truth, window))
     }
 
     fn refuse(self, _: &Conquest, _: Seat, action: Action) -> Refusal {
@@ -154,19 +152,19 @@ impl Doing for Step {
         match (self, action) {
             (Step::Pause { moment, truth, .. }, Action::Pass) => {
                 let place = game.order().position(|other| other == seat).unwrap_or(0) as u8;
-                game.next(super::Step::Pause(Step::Pause { moment, at: place + 1, truth }));
+                game.push(Step::Pause { moment, at: place + 1, truth });
             }
             (Step::Pause { moment, truth, .. }, Action::Play(card)) => {
                 spend(game, seat, card, world);
                 let effect = card.row().effect;
                 let truth = truth || effect == MarketEffect::AskTraitor;
-                game.next(super::Step::Pause(Step::Pause { moment, at: 0, truth }));
+                game.push(Step::Pause { moment, at: 0, truth });
                 match effect {
-                    MarketEffect::AskTraitor => game.push(super::Step::Pause(Step::Ask(seat))),
-                    MarketEffect::ShelterRegion => game.push(super::Step::Pause(Step::Shelter(seat))),
+                    MarketEffect::AskTraitor => game.push(Step::Ask(seat)),
+                    MarketEffect::ShelterRegion => game.push(Step::Shelter(seat)),
                     MarketEffect::ChooseStorm => {
                         game.now.weather = Some(seat);
-                        game.push(super::Step::Storm(storm::Step::Choose(seat)));
+                        game.push(storm::Step::Choose(seat));
                     }
                     MarketEffect::TakeSpice(amount) => game.bank_pays(seat, amount.into()),
                     MarketEffect::DoubleDial
@@ -188,14 +186,18 @@ impl Doing for Step {
                     side.denied.add(about)
                 }
                 world.tell(|| Event::Answered { asker, of, about, holds });
-                game.done();
             }
             (Step::Shelter(_), Action::Shelter(region)) => {
                 game.now.sheltered[seat.index()] |= 1 << region.0;
                 world.tell(|| Event::Sheltered { seat, region });
-                game.done();
             }
             _ => {}
         }
+    }
+}
+
+impl market::Opens for Step {
+    fn opens(self, game: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Pause { moment, truth, .. } if fits(game, moment, truth, window))
     }
 }

@@ -1,9 +1,9 @@
 //! Phase 5, first half: shipment from reserve to the map.
 
-use table::{Refusal, RuleId, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use super::market::{self, spend};
-use super::{Doing, movement, not_now};
+use super::{movement, not_now};
 use crate::action::Action;
 use crate::board::{Cell, Cells, POLE_CELL, sector_cells};
 use crate::content::MarketCard;
@@ -66,7 +66,7 @@ pub(crate) fn landings(game: &Conquest, seat: Seat) -> (Cells, u8) {
     }
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         let (seat, asked) = match self {
             Step::Begin(seat) => (seat, false),
@@ -79,22 +79,18 @@ impl Doing for Step {
         if asked { SeatSet::one(seat) } else { SeatSet::NONE }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Begin(_) => {}
             Step::Choose(_) => {
-                offer(Action::Pass);
+                offers.add(Action::Pass);
                 if most(game, seat) > 0 {
-                    destinations(game, seat).iter().for_each(|cell| offer(Action::ShipTo(cell)));
+                    destinations(game, seat).iter().for_each(|cell| offers.add(Action::ShipTo(cell)));
                 }
-                market::offer(game, seat, self, offer);
+                market::offer(game, seat, self, offers);
             }
-            Step::Count(..) => (1..=most(game, seat)).for_each(|count| offer(Action::Ship(count))),
+            Step::Count(..) => (1..=most(game, seat)).for_each(|count| offers.add(Action::Ship(count))),
         }
-    }
-
-    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
-        matches!(self, Step::Choose(_)) && matches!(window, Window::OwnShipment | Window::OwnMovement)
     }
 
     fn refuse(self, game: &Conquest, seat: Seat, action: Action) -> Refusal {
@@ -135,14 +131,19 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         match (self, action) {
-            (_, Action::ShipTo(cell)) => game.push(super::Step::Shipment(Step::Count(seat, cell))),
-            (_, Action::Play(card)) => play(game, seat, card, world),
+            (_, Action::ShipTo(cell)) => {
+                game.push(self);
+                game.push(Step::Count(seat, cell));
+            }
+            (_, Action::Play(card)) => {
+                game.push(self);
+                play(game, seat, card, world);
+            }
             (Step::Count(_, to), Action::Ship(count)) => {
-                game.done();
-                game.done(); // once a turn
+                game.stack.pop(); // CD-SHIP-01: once a turn
                 ship(game, seat, to, count, world);
             }
-            _ => game.done(),
+            _ => {}
         }
     }
 
@@ -154,10 +155,16 @@ impl Doing for Step {
                 game.now.extra_groups = 0;
                 game.now.farther = Default::default();
                 game.now.moved = Default::default();
-                game.next(super::Step::Shipment(Step::Choose(seat)));
+                game.push(Step::Choose(seat));
             }
-            Step::Choose(_) | Step::Count(..) => game.done(),
+            Step::Choose(_) | Step::Count(..) => {}
         }
+    }
+}
+
+impl market::Opens for Step {
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Choose(_)) && matches!(window, Window::OwnShipment | Window::OwnMovement)
     }
 }
 

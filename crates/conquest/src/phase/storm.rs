@@ -1,9 +1,9 @@
 //! Phase 1: the storm.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
+use super::not_now;
 use super::setup::{STORM_SYMBOL, roll_storm_die};
-use super::{Doing, not_now};
 use crate::action::Action;
 use crate::board::{Cell, Cells, IMPERIAL_BASIN, Kind, SECTORS, sector_cells};
 use crate::event::Event;
@@ -23,7 +23,7 @@ pub enum Step {
     Move,
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, _: &Conquest) -> SeatSet {
         match self {
             Step::Choose(seat) => SeatSet::one(seat),
@@ -31,8 +31,8 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, _: &Conquest, _: Seat, offer: &mut impl FnMut(Action)) {
-        (0..=FARTHEST).for_each(|sectors| offer(Action::MoveStorm(sectors)));
+    fn offer(self, _: &Conquest, _: Seat, offers: &mut Offers<'_, Action>) {
+        (0..=FARTHEST).for_each(|sectors| offers.add(Action::MoveStorm(sectors)));
     }
 
     fn refuse(self, _: &Conquest, _: Seat, action: Action) -> Refusal {
@@ -46,22 +46,20 @@ impl Doing for Step {
         if let Action::MoveStorm(sectors) = action {
             game.now.storm_move = Some(sectors);
             world.tell(|| Event::StormChosen { seat, sectors });
-            game.done();
         }
     }
 
     fn run(self, game: &mut Conquest, world: &mut impl World<Event>) {
         match self {
-            Step::Roll if game.now.weather.is_some() => game.done(),
+            Step::Roll if game.now.weather.is_some() => {}
             Step::Roll => {
                 let face = roll_storm_die(world);
                 world.tell(|| Event::StormRolled { face });
                 if face == STORM_SYMBOL {
                     let first = game.first_player();
-                    game.next(super::Step::Storm(Step::Choose(first)));
+                    game.push(Step::Choose(first));
                 } else {
                     game.now.storm_move = Some(face);
-                    game.done();
                 }
             }
             Step::Choose(_) => {}
@@ -72,7 +70,6 @@ impl Doing for Step {
                 }
                 game.storm = (from + game.now.storm_move.unwrap_or(0)) % SECTORS;
                 world.tell(|| Event::StormMoved { from, to: game.storm });
-                game.done();
             }
         }
     }
