@@ -1,5 +1,6 @@
 import { describe as group, expect, it } from 'vitest';
 import type { Choice, Told } from '../board';
+import { WHOLE } from '../parts/sights';
 import { artOf } from './art';
 import { dealt, ending, throwOf } from './battle';
 import { faceChoice, figureChoices, isOnBoard, origin, placeOfAction, targets, wouldBe } from './choosing';
@@ -20,7 +21,9 @@ import {
   type Part,
   type View,
 } from './view';
-import { centre, keep, toWindow, WHOLE, zoom } from './zoom';
+import { SIGHTS } from './zoom';
+
+const { centre, keep, toWindow, zoom } = SIGHTS;
 
 const choice = (action: Choice['action']): Choice => ({
   action,

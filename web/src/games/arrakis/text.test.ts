@@ -1,9 +1,9 @@
 /** The board's own words: the same messages in all languages, all of them used, none missing. */
-import { FluentParser, type Message, Visitor, type VariableReference } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGS, Words, type Lang } from '../../lib/words';
+import { messagesOf } from '../../testing/messages';
 import { CARDS, LEADER_CARDS, PRESCIENCE } from './content';
 import { cardWords, effectWords, needWords } from './effects';
 import { IMPERIUM, sideOfDeck } from './view';
@@ -12,24 +12,7 @@ const here = import.meta.dirname;
 const crate = join(here, '../../../../crates/arrakis/text');
 const file = (lang: Lang) => readFileSync(join(here, `text/${lang}.ftl`), 'utf8');
 
-function messages(lang: Lang): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const entry of new FluentParser({ withSpans: false }).parse(file(lang)).body) {
-    if (entry.type === 'Junk') throw new Error(`${lang}: ${JSON.stringify(entry)}`);
-    if (entry.type !== 'Message') continue;
-    const message = entry as Message;
-    if (found.has(message.id.name)) throw new Error(`${lang}: ${message.id.name} stands twice`);
-    const args = new Set<string>();
-    const visitor = new (class extends Visitor {
-      override visitVariableReference(node: VariableReference) {
-        args.add(node.id.name);
-      }
-    })();
-    visitor.visit(message);
-    found.set(message.id.name, [...args].sort().join(' '));
-  }
-  return found;
-}
+const messages = (lang: Lang) => messagesOf(join(here, `text/${lang}.ftl`));
 
 const code = readdirSync(here)
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))

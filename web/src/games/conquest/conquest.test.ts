@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BoardProps, Choice, Told } from '../board';
 import { Words, type Lang, LANGS } from '../../lib/words';
+import { WHOLE } from '../parts/sights';
 import { aftermath } from './aftermath';
 import { choiceOf, counting, isOnBoard, origin, parts, targets, wouldBe } from './choosing';
 import { BATTLE, LEADERS, MARKET } from './content';
@@ -14,7 +15,9 @@ import { CELLS, cellShape, cellsOf, REGIONS } from './shapes';
 import { neighbour, spots } from './spots';
 import { onTheWay, travels } from './travels';
 import { ELEMENTS, PHASES, type View } from './view';
-import { centre, keep, toWindow, WHOLE, zoom } from './zoom';
+import { SIGHTS } from './zoom';
+
+const { centre, keep, toWindow, zoom } = SIGHTS;
 
 const here = import.meta.dirname;
 const saved = join(here, '../../fixtures/conquest');

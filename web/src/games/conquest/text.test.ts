@@ -1,34 +1,16 @@
 /** The board's own words: the same messages in all languages, all of them used, none missing. */
-import { FluentParser, type Message, Visitor, type VariableReference } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGS, type Lang } from '../../lib/words';
+import { messagesOf } from '../../testing/messages';
 import { BATTLE } from './content';
 import { REGIONS } from './shapes';
 import { ELEMENTS } from './view';
 
 const here = import.meta.dirname;
 
-function messages(lang: Lang): Map<string, string> {
-  const found = new Map<string, string>();
-  const file = readFileSync(join(here, `text/${lang}.ftl`), 'utf8');
-  for (const entry of new FluentParser({ withSpans: false }).parse(file).body) {
-    if (entry.type === 'Junk') throw new Error(`${lang}: ${JSON.stringify(entry)}`);
-    if (entry.type !== 'Message') continue;
-    const message = entry as Message;
-    if (found.has(message.id.name)) throw new Error(`${lang}: ${message.id.name} stands twice`);
-    const args = new Set<string>();
-    const visitor = new (class extends Visitor {
-      override visitVariableReference(node: VariableReference) {
-        args.add(node.id.name);
-      }
-    })();
-    visitor.visit(message);
-    found.set(message.id.name, [...args].sort().join(' '));
-  }
-  return found;
-}
+const messages = (lang: Lang) => messagesOf(join(here, `text/${lang}.ftl`));
 
 const code = readdirSync(here)
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
