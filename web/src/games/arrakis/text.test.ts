@@ -1,9 +1,9 @@
-/** The board's own words: the same messages in all languages, all of them used, none missing. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The board's own words, and those it puts together for what is printed on cards. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGS, Words, type Lang } from '../../lib/words';
-import { messagesOf } from '../../testing/messages';
+import { testBoardText } from '../../testing/boardText';
 import { CARDS, LEADER_CARDS, PRESCIENCE } from './content';
 import { cardWords, effectWords, needWords } from './effects';
 import { IMPERIUM, sideOfDeck } from './view';
@@ -11,14 +11,6 @@ import { IMPERIUM, sideOfDeck } from './view';
 const here = import.meta.dirname;
 const crate = join(here, '../../../../crates/arrakis/text');
 const file = (lang: Lang) => readFileSync(join(here, `text/${lang}.ftl`), 'utf8');
-
-const messages = (lang: Lang) => messagesOf(join(here, `text/${lang}.ftl`));
-
-const code = readdirSync(here)
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
-  .map((name) => readFileSync(join(here, name), 'utf8'))
-  .join('\n');
-const named = [...code.matchAll(/\b(?:w|own)\(\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? '');
 
 /** Says everything that cards can do, and notes which messages it took. */
 function sayAll(lang: Lang): { keys: Set<string>; words: string[] } {
@@ -42,21 +34,8 @@ function sayAll(lang: Lang): { keys: Set<string>; words: string[] } {
   return { keys, words };
 }
 
-it.each(LANGS)('%s has the same messages with the same arguments as English', (lang) => {
-  expect(messages(lang)).toEqual(messages('en'));
-});
-
-it('has every message that the code names', () => {
-  const known = messages('en');
-  expect(named.filter((key) => !known.has(key))).toEqual([]);
-});
+testBoardText(here, sayAll('en').keys);
 
 it.each(LANGS)('%s has words for everything that is printed', (lang) => {
   expect(sayAll(lang).words.filter((words) => words.includes('«') && /«[a-z-]+»/.test(words))).toEqual([]);
-});
-
-it('has no message that nothing uses', () => {
-  const said = sayAll('en').keys;
-  const unused = [...messages('en').keys()].filter((key) => !said.has(key) && !code.includes(`'${key}'`));
-  expect(unused).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardProps, Choice, Told } from '../board';
 import { Words, type Lang, LANGS } from '../../lib/words';
 import { WHOLE } from '../parts/sights';
+import { neighbour } from '../parts/spots';
 import { aftermath } from './aftermath';
 import { choiceOf, parts } from '../parts/actions';
 import { counting, isOnBoard, origin, targets, wouldBe } from './choosing';
@@ -13,7 +14,7 @@ import { battleSay, leaderSay, marketSay, marketText, phaseSay, placeSay, region
 import { standing, wrap } from './place';
 import { choicesFor, isSettled, known, openElement } from './plan';
 import { CELLS, cellShape, cellsOf, REGIONS } from './shapes';
-import { neighbour, spots } from './spots';
+import { spots } from './spots';
 import { onTheWay, travels } from './travels';
 import { ELEMENTS, PHASES, type View } from './view';
 import { SIGHTS } from './zoom';
