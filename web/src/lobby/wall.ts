@@ -1,13 +1,5 @@
-/** Small repeatable noise for drawing (mulberry32). */
-function noise(seed: number): () => number {
-  let a = seed >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+/** The wall behind the lobby: beds of stone and the cracks in them. */
+import { noise } from '../lib/noise';
 
 const draw = noise(3);
 const line = (points: [number, number][]) =>

@@ -214,3 +214,8 @@ code-trouble = The server has a problem of its own. Nothing was done.
 ## Bots
 
 bot-random = Random bot
+
+## Boards
+
+zoom-in = Closer
+zoom-out = Farther

@@ -1,32 +1,14 @@
 /** Every message is there in all languages, takes the same arguments, and is used. */
-import { FluentParser, type Message, Visitor, type VariableReference } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang } from '../lib/words';
+import { messagesOf } from '../testing/messages';
 
 const here = import.meta.dirname;
 const GAMES = ['conquest', 'imperium', 'arrakis'];
 
-function messages(file: string): Map<string, string> {
-  const found = new Map<string, string>();
-  const resource = new FluentParser({ withSpans: false }).parse(readFileSync(join(here, file), 'utf8'));
-  for (const entry of resource.body) {
-    if (entry.type === 'Junk') throw new Error(`${file}: ${JSON.stringify(entry)}`);
-    if (entry.type !== 'Message') continue;
-    const message = entry as Message;
-    if (found.has(message.id.name)) throw new Error(`${file}: ${message.id.name} stands twice`);
-    const args = new Set<string>();
-    const visitor = new (class extends Visitor {
-      override visitVariableReference(node: VariableReference) {
-        args.add(node.id.name);
-      }
-    })();
-    visitor.visit(message);
-    found.set(message.id.name, [...args].sort().join(' '));
-  }
-  return found;
-}
+const messages = (file: string) => messagesOf(join(here, file));
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

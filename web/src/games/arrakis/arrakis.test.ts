@@ -1,5 +1,7 @@
 import { describe as group, expect, it } from 'vitest';
 import type { Choice, Told } from '../board';
+import { WHOLE } from '../parts/sights';
+import { neighbour } from '../parts/spots';
 import { artOf } from './art';
 import { dealt, ending, throwOf } from './battle';
 import { faceChoice, figureChoices, isOnBoard, origin, placeOfAction, targets, wouldBe } from './choosing';
@@ -9,7 +11,7 @@ import { figureRows } from './figures';
 import { mahdiSteps } from './mahdi';
 import { areaOf, areaSay } from './names';
 import { AIR, AREAS, areaNumber } from './shapes';
-import { neighbour, spots } from './spots';
+import { spots } from './spots';
 import { lines, marksOf, standing } from './stand';
 import {
   decksOfSeat,
@@ -20,7 +22,9 @@ import {
   type Part,
   type View,
 } from './view';
-import { centre, keep, toWindow, WHOLE, zoom } from './zoom';
+import { SIGHTS } from './zoom';
+
+const { centre, keep, toWindow, zoom } = SIGHTS;
 
 const choice = (action: Choice['action']): Choice => ({
   action,

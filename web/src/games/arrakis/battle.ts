@@ -1,6 +1,6 @@
 /** A battle round as dice: what each side rolled, what its leaders made of Specials, what got through. */
 import type { Say, Told } from '../board';
-import { parts } from './choosing';
+import { parts } from '../parts/actions';
 import { leaderCard } from './content';
 import { areaView, enemyOf, namedOf, sideIndex, type BattleView, type Side, type View } from './view';
 

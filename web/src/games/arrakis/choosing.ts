@@ -1,15 +1,9 @@
 /** What the choices mean on the board: areas and air zones that glow, figures, cards and dice to click. */
 import type { Asked, Choice } from '../board';
+import { byPlace, choiceOf, parts } from '../parts/actions';
 import { askedArea } from './names';
 import { areaNumber, areaPlace, ATOMICS, zonePlace } from './shapes';
 import type { Figure } from './view';
-
-/** The kind of an action and what it holds: `{to: 12}` is `['to', 12]`. */
-export function parts(action: unknown): [kind: string, value: unknown] {
-  if (typeof action === 'string') return [action, undefined];
-  if (typeof action !== 'object' || action === null) return ['', undefined];
-  return Object.entries(action)[0] ?? ['', undefined];
-}
 
 const AT_AREA = new Set(['from', 'to', 'here', 'piecewise', 'harvester', 'lift_harvester']);
 const AT_ZONE = new Set([
@@ -38,14 +32,8 @@ export function placeOfAction(action: unknown): string | undefined {
 }
 
 /** Everything that glows: place and what can be done there. */
-export function targets(choices: readonly Choice[]): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const place = placeOfAction(choice.action);
-    if (place !== undefined) found.set(place, [...(found.get(place) ?? []), choice]);
-  }
-  return found;
-}
+export const targets = (choices: readonly Choice[]): Map<string, Choice[]> =>
+  byPlace(choices, ({ action }) => placeOfAction(action));
 
 /** The question a place that does not glow would answer: the same kind of action, there. */
 export function wouldBe(choices: readonly Choice[], place: string): unknown {
@@ -88,13 +76,6 @@ export const figuresAt = (asked: Asked | null): number | undefined =>
   asked && /^ask-(losses|losses-price|excess|march|advance)$/.test(asked.say.key)
     ? askedArea(asked.say)
     : undefined;
-
-/** The choice with exactly this action. */
-export const choiceOf = (choices: readonly Choice[], kind: string, value?: unknown): Choice | undefined =>
-  choices.find((choice) => {
-    const [its, held] = parts(choice.action);
-    return its === kind && (value === undefined || held === value);
-  });
 
 /** The choice behind a result of the action dice. */
 export const faceChoice = (

@@ -1,4 +1,5 @@
 /** What is printed on cards, leaders and boards, made from the game's own files. */
+import type { Look } from '../parts/Portrait.svelte';
 import data from './content.json';
 import type { Deck, Face, Unit } from './view';
 
@@ -63,7 +64,6 @@ export const tokenUnits = (token: number): [number, number, number] =>
     number,
   ];
 
-export type Look = 'short' | 'beard' | 'veil' | 'elder' | 'bald' | 'long' | 'tied' | 'brute';
 export const LOOKS: Record<string, Look> = {
   paul_atreides: 'short',
   paul_muaddib: 'tied',

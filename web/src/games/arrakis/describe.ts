@@ -1,7 +1,7 @@
 /** A place in one sentence for readers, and the places something just happened in. */
 import type { FluentVariable } from '@fluent/bundle';
 import type { Say, Told } from '../board';
-import { parts } from './choosing';
+import { parts } from '../parts/actions';
 import { figureRows } from './figures';
 import { aloftSay, areaSay, landSay, sectorSay, sideSay, zoneSay } from './names';
 import { AIR, AREAS, areaPlace, ATOMICS, zonePlace } from './shapes';

@@ -1,6 +1,6 @@
 /** The last turns of the automaton out of what was told: what it rolled, drew and chose, and by which rule. */
 import type { Say, Told } from '../board';
-import { parts } from './choosing';
+import { parts } from '../parts/actions';
 import { FACES, type Face } from './view';
 
 export interface MahdiStep {

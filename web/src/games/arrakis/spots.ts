@@ -1,16 +1,13 @@
 /** The areas and air zones as things to point at. */
 import type { Choice } from '../board';
+import type { Spot as Pointed } from '../parts/spots';
 import { AIR, AREAS, areaPlace, zonePlace, type XY } from './shapes';
 
-export interface Spot {
-  /** `area:12` or `zone:3`. */
-  id: string;
+/** Its id is `area:12` or `zone:3`. */
+export interface Spot extends Pointed {
   /** Its number among the areas, or among the air zones. */
   number: number;
   air: boolean;
-  d: string;
-  at: XY;
-  choices: Choice[];
 }
 
 export const AIR_R = 28;
@@ -36,18 +33,3 @@ export const spots = (targets: ReadonlyMap<string, Choice[]>): Spot[] => [
     choices: targets.get(zonePlace(number)) ?? [],
   })),
 ];
-
-/** The spot next to one in a direction, for the arrow keys. */
-export function neighbour(all: readonly Spot[], from: Spot, dx: number, dy: number): Spot | undefined {
-  let best: Spot | undefined;
-  let least = Infinity;
-  for (const spot of all) {
-    const [x, y] = [spot.at[0] - from.at[0], spot.at[1] - from.at[1]];
-    const ahead = x * dx + y * dy;
-    const aside = Math.abs(x * dy - y * dx);
-    if (spot.id === from.id || ahead <= 0 || aside > ahead * 1.2) continue;
-    const cost = ahead + 2 * aside;
-    if (cost < least) [best, least] = [spot, cost];
-  }
-  return best;
-}

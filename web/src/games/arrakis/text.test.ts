@@ -1,9 +1,9 @@
-/** The board's own words: the same messages in all languages, all of them used, none missing. */
-import { FluentParser, type Message, Visitor, type VariableReference } from '@fluent/syntax';
-import { readdirSync, readFileSync } from 'node:fs';
+/** The board's own words, and those it puts together for what is printed on cards. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGS, Words, type Lang } from '../../lib/words';
+import { testBoardText } from '../../testing/boardText';
 import { CARDS, LEADER_CARDS, PRESCIENCE } from './content';
 import { cardWords, effectWords, needWords } from './effects';
 import { IMPERIUM, sideOfDeck } from './view';
@@ -11,31 +11,6 @@ import { IMPERIUM, sideOfDeck } from './view';
 const here = import.meta.dirname;
 const crate = join(here, '../../../../crates/arrakis/text');
 const file = (lang: Lang) => readFileSync(join(here, `text/${lang}.ftl`), 'utf8');
-
-function messages(lang: Lang): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const entry of new FluentParser({ withSpans: false }).parse(file(lang)).body) {
-    if (entry.type === 'Junk') throw new Error(`${lang}: ${JSON.stringify(entry)}`);
-    if (entry.type !== 'Message') continue;
-    const message = entry as Message;
-    if (found.has(message.id.name)) throw new Error(`${lang}: ${message.id.name} stands twice`);
-    const args = new Set<string>();
-    const visitor = new (class extends Visitor {
-      override visitVariableReference(node: VariableReference) {
-        args.add(node.id.name);
-      }
-    })();
-    visitor.visit(message);
-    found.set(message.id.name, [...args].sort().join(' '));
-  }
-  return found;
-}
-
-const code = readdirSync(here)
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
-  .map((name) => readFileSync(join(here, name), 'utf8'))
-  .join('\n');
-const named = [...code.matchAll(/\b(?:w|own)\(\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? '');
 
 /** Says everything that cards can do, and notes which messages it took. */
 function sayAll(lang: Lang): { keys: Set<string>; words: string[] } {
@@ -59,21 +34,8 @@ function sayAll(lang: Lang): { keys: Set<string>; words: string[] } {
   return { keys, words };
 }
 
-it.each(LANGS)('%s has the same messages with the same arguments as English', (lang) => {
-  expect(messages(lang)).toEqual(messages('en'));
-});
-
-it('has every message that the code names', () => {
-  const known = messages('en');
-  expect(named.filter((key) => !known.has(key))).toEqual([]);
-});
+testBoardText(here, sayAll('en').keys);
 
 it.each(LANGS)('%s has words for everything that is printed', (lang) => {
   expect(sayAll(lang).words.filter((words) => words.includes('«') && /«[a-z-]+»/.test(words))).toEqual([]);
-});
-
-it('has no message that nothing uses', () => {
-  const said = sayAll('en').keys;
-  const unused = [...messages('en').keys()].filter((key) => !said.has(key) && !code.includes(`'${key}'`));
-  expect(unused).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** The position as the server sends it (crates/arrakis/src/view.rs), and small questions about it. */
 import type { Power as Enamel, Viewer } from '../board';
+import { seatOf } from '../parts/viewer';
 
 export type Side = 'atreides' | 'harkonnen';
 export type Deck = 'house_atreides' | 'fremen' | 'house_harkonnen' | 'corrino';
@@ -184,10 +185,6 @@ export const decksOf = (side: Side): readonly Deck[] =>
   side === 'atreides' ? DECKS.slice(0, 2) : DECKS.slice(2);
 export const sideOfLeader = (leader: string): Side =>
   LEADERS.indexOf(leader) < 8 ? 'atreides' : 'harkonnen';
-
-/** The seat one looks from, if it is one. */
-export const seatOf = (viewer: Viewer): number | undefined =>
-  typeof viewer === 'object' ? viewer.seat : undefined;
 
 /** The sub-factions a seat plays; the automaton's belong to nobody. */
 export const decksOfSeat = (view: View, seat: number): Deck[] =>

@@ -1,6 +1,6 @@
 /** The last battle, told after it is over. */
 import type { Say, Told } from '../board';
-import { parts } from './choosing';
+import { parts } from '../parts/actions';
 
 export interface OpenPlan {
   seat: number;

@@ -1,14 +1,8 @@
 /** What the choices mean on the board: places that glow, counts to step through, cards to click. */
 import type { Choice } from '../board';
+import { byPlace, parts } from '../parts/actions';
 import { SECTORS } from './shapes';
 import { askedPart, type View } from './view';
-
-/** The kind of an action and what it holds: `{ship_to: 'carthag:10'}` is `['ship_to', 'carthag:10']`. */
-export function parts(action: unknown): [kind: string, value: unknown] {
-  if (typeof action === 'string') return [action, undefined];
-  if (typeof action !== 'object' || action === null) return ['', undefined];
-  return Object.entries(action)[0] ?? ['', undefined];
-}
 
 const AT_CELL = new Set(['ship_to', 'go_to', 'fight']);
 const AT_REGION = new Set(['move_from', 'ride_from', 'shelter']);
@@ -36,14 +30,8 @@ export function spotOf(choice: Choice, view: View): string | undefined {
 }
 
 /** Everything that glows: place and what can be done there. */
-export function targets(choices: readonly Choice[], view: View): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const spot = spotOf(choice, view);
-    if (spot !== undefined) found.set(spot, [...(found.get(spot) ?? []), choice]);
-  }
-  return found;
-}
+export const targets = (choices: readonly Choice[], view: View): Map<string, Choice[]> =>
+  byPlace(choices, (choice) => spotOf(choice, view));
 
 /** The question a place that does not glow would answer: the same kind of action, there. */
 export function wouldBe(choices: readonly Choice[], place: { region: string; cell: string }): unknown {
@@ -80,13 +68,6 @@ export function counting(choices: readonly Choice[], view: View): Counting | und
 /** Where the group in hand sets out, while it is being moved. */
 export const origin = (view: View): string | undefined =>
   (askedPart(view.asked, 'go_to')?.from ?? askedPart(view.asked, 'take')?.at) as string | undefined;
-
-/** The choice with exactly this action: `{arm: 'shield'}`, `seal`. */
-export const choiceOf = (choices: readonly Choice[], kind: string, value?: unknown): Choice | undefined =>
-  choices.find((choice) => {
-    const [its, held] = parts(choice.action);
-    return its === kind && (value === undefined || held === value);
-  });
 
 /** Is the choice offered by the board, the battle scene or the hand? */
 export function isOnBoard(choice: Choice, view: View): boolean {

@@ -4,17 +4,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BoardProps, Choice, Told } from '../board';
 import { Words, type Lang, LANGS } from '../../lib/words';
+import { WHOLE } from '../parts/sights';
+import { neighbour } from '../parts/spots';
 import { aftermath } from './aftermath';
-import { choiceOf, counting, isOnBoard, origin, parts, targets, wouldBe } from './choosing';
+import { choiceOf, parts } from '../parts/actions';
+import { counting, isOnBoard, origin, targets, wouldBe } from './choosing';
 import { BATTLE, LEADERS, MARKET } from './content';
 import { battleSay, leaderSay, marketSay, marketText, phaseSay, placeSay, regionSay } from './names';
 import { standing, wrap } from './place';
 import { choicesFor, isSettled, known, openElement } from './plan';
 import { CELLS, cellShape, cellsOf, REGIONS } from './shapes';
-import { neighbour, spots } from './spots';
+import { spots } from './spots';
 import { onTheWay, travels } from './travels';
 import { ELEMENTS, PHASES, type View } from './view';
-import { centre, keep, toWindow, WHOLE, zoom } from './zoom';
+import { SIGHTS } from './zoom';
+
+const { centre, keep, toWindow, zoom } = SIGHTS;
 
 const here = import.meta.dirname;
 const saved = join(here, '../../fixtures/conquest');

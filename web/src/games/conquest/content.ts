@@ -1,5 +1,6 @@
 /** What is printed on cards and leaders; a test holds it against the game's own files. */
 import type { Power } from '../board';
+import type { Look } from '../parts/Portrait.svelte';
 
 export type CardKind = 'kinetic' | 'poison' | 'special' | 'defence' | 'useless' | 'market' | 'traitor';
 
@@ -58,7 +59,6 @@ export const MARKET: Record<string, { icon: string; reconstructed: boolean }> = 
   }).map(([id, icon]) => [id, { icon, reconstructed: !PRINTED.has(id) }]),
 );
 
-export type Look = 'short' | 'beard' | 'veil' | 'elder' | 'bald' | 'long' | 'tied' | 'brute';
 export interface Leader {
   power: Power;
   strength: number;

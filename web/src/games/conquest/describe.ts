@@ -1,7 +1,7 @@
 /** A place in one sentence for readers, and the places something just happened in. */
 import type { FluentVariable } from '@fluent/bundle';
 import type { Say, Told } from '../board';
-import { parts } from './choosing';
+import { parts } from '../parts/actions';
 import { houseSay, placeSay } from './names';
 import { cellShape, regionShape } from './shapes';
 import type { Spot } from './spots';

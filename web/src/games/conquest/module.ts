@@ -1,7 +1,8 @@
 /** Dune: A Game of Conquest and Diplomacy at the table. */
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
-import { isOnBoard, parts } from './choosing';
+import { parts } from '../parts/actions';
+import { isOnBoard } from './choosing';
 import { placeOf } from './describe';
 import Hand from './Hand.svelte';
 import { phaseSay } from './names';

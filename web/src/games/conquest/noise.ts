@@ -1,19 +1,14 @@
 /** Drawing that looks random and is the same every time. */
+import { noise } from '../../lib/noise';
 import { xy, type XY } from './shapes';
 
-function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let x = Math.imul(state ^ (state >>> 15), 1 | state);
-    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
-    return ((x ^ (x >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** `count` things made from one seed. */
-export function noise<T>(seed: number, count: number, make: (random: () => number, at: number) => T): T[] {
-  const random = generator(seed);
+export function scatter<T>(
+  seed: number,
+  count: number,
+  make: (random: () => number, at: number) => T,
+): T[] {
+  const random = noise(seed);
   return Array.from({ length: count }, (_, at) => make(random, at));
 }
 

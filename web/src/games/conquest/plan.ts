@@ -1,6 +1,6 @@
 /** A battle plan being formed: which parts stand, which one is asked for. */
 import type { Choice } from '../board';
-import { parts } from './choosing';
+import { parts } from '../parts/actions';
 import { askedPart, ELEMENTS, type BattleSide, type BattleView, type Element, type View } from './view';
 
 const ACTIONS: Record<Element, string> = { dial: 'dial', leader: 'lead', weapon: 'arm', defence: 'guard' };

@@ -1,16 +1,14 @@
 /** The places of the planet as things to point at: regions, or their locations where those are told apart. */
 import type { Choice } from '../board';
+import type { Spot as Pointed } from '../parts/spots';
 import { cellShape, CELLS, cellsOf, REGIONS, type XY } from './shapes';
 import type { Place, View } from './view';
 
-export interface Spot {
-  id: string;
+/** Its id is that of the region or location. */
+export interface Spot extends Pointed {
   region: string;
   /** The first location of it. */
   cell: string;
-  d: string;
-  at: XY;
-  choices: Choice[];
   places: Place[];
 }
 
@@ -47,21 +45,6 @@ export function spots(view: View, targets: ReadonlyMap<string, Choice[]>): Spot[
       },
     ];
   });
-}
-
-/** The spot next to one in a direction, for the arrow keys. */
-export function neighbour(all: readonly Spot[], from: Spot, dx: number, dy: number): Spot | undefined {
-  let best: Spot | undefined;
-  let least = Infinity;
-  for (const spot of all) {
-    const [x, y] = [spot.at[0] - from.at[0], spot.at[1] - from.at[1]];
-    const ahead = x * dx + y * dy;
-    const aside = Math.abs(x * dy - y * dx);
-    if (spot.id === from.id || ahead <= 0 || aside > ahead * 1.2) continue;
-    const cost = ahead + 2 * aside;
-    if (cost < least) [best, least] = [spot, cost];
-  }
-  return best;
 }
 
 /** The middle of a place named by region, location or nothing. */

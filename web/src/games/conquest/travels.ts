@@ -1,6 +1,6 @@
 /** Troops on their way: what moved, shipped or rode, as journeys over the board. */
 import type { Told } from '../board';
-import { parts } from './choosing';
+import { parts } from '../parts/actions';
 import { cellShape, R, type XY } from './shapes';
 
 export interface Travel {

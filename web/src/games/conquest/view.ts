@@ -1,5 +1,6 @@
 /** The position as the server sends it (crates/conquest/src/view.rs), and small questions about it. */
 import type { Power, Viewer } from '../board';
+import { seatOf } from '../parts/viewer';
 
 export type House =
   'atreides' | 'harkonnen' | 'fremen' | 'imperium' | 'atreides_fremen' | 'harkonnen_imperium';
@@ -127,10 +128,6 @@ export interface View {
   asked: Asked | null;
   outcome: unknown;
 }
-
-/** The seat one looks from, if it is one. */
-export const seatOf = (viewer: Viewer): number | undefined =>
-  typeof viewer === 'object' ? viewer.seat : undefined;
 
 /** The side one looks from. */
 export const ownSide = (view: View, viewer: Viewer): SideView | undefined =>

@@ -1,13 +1,7 @@
 /** What the choices mean on the board: spaces that glow, cards to click, plates of the turn's own tray. */
 import type { Choice, Told } from '../board';
+import { byPlace, parts } from '../parts/actions';
 import type { Space, Zone } from './view';
-
-/** The kind of an action and what it holds: `{Deploy: 2}` is `['Deploy', 2]`, `"Pass"` is `['Pass', undefined]`. */
-export function parts(action: unknown): [kind: string, value: unknown] {
-  if (typeof action === 'string') return [action, undefined];
-  if (typeof action !== 'object' || action === null) return ['', undefined];
-  return Object.entries(action)[0] ?? ['', undefined];
-}
 
 export interface Sending {
   card: string;
@@ -71,17 +65,14 @@ export function placeOfChoice(choice: Choice): string | undefined {
 }
 
 /** Everything that glows; with a card picked only the spaces it reaches. */
-export function targets(choices: readonly Choice[], picked: string | undefined): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const place = placeOfChoice(choice);
-    if (place === undefined) continue;
-    const [kind, value] = parts(choice.action);
-    if (kind === 'Send' && picked !== undefined && (value as Sending).card !== picked) continue;
-    found.set(place, [...(found.get(place) ?? []), choice]);
-  }
-  return found;
-}
+export const targets = (choices: readonly Choice[], picked: string | undefined): Map<string, Choice[]> =>
+  byPlace(
+    choices.filter(({ action }) => {
+      const [kind, value] = parts(action);
+      return kind !== 'Send' || picked === undefined || (value as Sending).card === picked;
+    }),
+    placeOfChoice,
+  );
 
 /** What clicking a card of the hand does at once; sending is a choice of its own. */
 export const handChoice = (choices: readonly Choice[], card: string): Choice | undefined =>

@@ -1,5 +1,6 @@
 /** The land under the board: far mesas, the Shield Wall's cliffs, dunes. Shapes only; Landscape.svelte colours them. */
-import { at, line, noise, smooth, tenth, type XY } from './noise';
+import { noise } from '../../lib/noise';
+import { at, line, smooth, tenth, type XY } from './lines';
 
 export interface Dune {
   points: XY[];

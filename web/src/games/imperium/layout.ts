@@ -1,6 +1,6 @@
 /** Where everything lies: a wide board for desktops and a tall one for phones, with the same parts. */
 import type { Land } from './landscape';
-import type { XY } from './noise';
+import type { XY } from './lines';
 import { TALL_LAND, WIDE_LAND } from './lands';
 import type { Faction, Post, Space } from './view';
 

@@ -1,7 +1,8 @@
 /** Dune: Imperium – Uprising at the table. */
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
-import { isEnd, isOnBoard, parts, placeOf } from './choosing';
+import { parts } from '../parts/actions';
+import { isEnd, isOnBoard, placeOf } from './choosing';
 import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';

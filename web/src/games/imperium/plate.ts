@@ -1,7 +1,7 @@
 /** Plates of the tray whose words are not an effect: a sign of their own. */
 import type { Choice } from '../board';
 import { BATTLE_GLYPH } from './battle';
-import { parts } from './choosing';
+import { parts } from '../parts/actions';
 import { CONTRACTS } from './content';
 import { effectSays } from './effect';
 import { phrases, type Token } from './phrase';

@@ -1,57 +1,13 @@
-/** The board's own words: the same messages in all languages, all of them used, none missing. */
-import { FluentParser, type Message, Visitor, type VariableReference } from '@fluent/syntax';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { LANGS, type Lang } from '../../lib/words';
+import { testBoardText } from '../../testing/boardText';
 import { TIMINGS } from './cards';
 import { PHASES } from './view';
 
-const here = import.meta.dirname;
-
-function messages(lang: Lang): Map<string, string> {
-  const found = new Map<string, string>();
-  const file = readFileSync(join(here, `text/${lang}.ftl`), 'utf8');
-  for (const entry of new FluentParser({ withSpans: false }).parse(file).body) {
-    if (entry.type === 'Junk') throw new Error(`${lang}: ${JSON.stringify(entry)}`);
-    if (entry.type !== 'Message') continue;
-    const message = entry as Message;
-    if (found.has(message.id.name)) throw new Error(`${lang}: ${message.id.name} stands twice`);
-    const args = new Set<string>();
-    const visitor = new (class extends Visitor {
-      override visitVariableReference(node: VariableReference) {
-        args.add(node.id.name);
-      }
-    })();
-    visitor.visit(message);
-    found.set(message.id.name, [...args].sort().join(' '));
-  }
-  return found;
-}
-
-const code = readdirSync(here)
-  .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(join(here, file), 'utf8'))
-  .join('\n');
-/** Keys put together from a thing's id. */
-const made = new Set([
-  ...TIMINGS.map((timing) => `timing-${timing}`),
-  ...PHASES.map((phase) => `phase-${phase.toLowerCase()}`),
-  ...['deploy', 'retreat', 'contribute', 'give'].map((kind) => `count-${kind}`),
-  ...['deck', 'discard', 'in-play'].map((pile) => `pile-${pile}`),
-]);
-const named = [...code.matchAll(/\b(?:w|own)\(\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? '');
-
-it.each(LANGS)('%s has the same messages with the same arguments as English', (lang) => {
-  expect(messages(lang)).toEqual(messages('en'));
-});
-
-it('has every message that the code names', () => {
-  const known = messages('en');
-  expect([...made, ...named].filter((key) => !known.has(key))).toEqual([]);
-});
-
-it('has no message that nothing uses', () => {
-  const unused = [...messages('en').keys()].filter((key) => !made.has(key) && !code.includes(`'${key}'`));
-  expect(unused).toEqual([]);
-});
+testBoardText(
+  import.meta.dirname,
+  new Set([
+    ...TIMINGS.map((timing) => `timing-${timing}`),
+    ...PHASES.map((phase) => `phase-${phase.toLowerCase()}`),
+    ...['deploy', 'retreat', 'contribute', 'give'].map((kind) => `count-${kind}`),
+    ...['deck', 'discard', 'in-play'].map((pile) => `pile-${pile}`),
+  ]),
+);

@@ -1,6 +1,7 @@
 /** The position as the server sends it (crates/imperium/src/view.rs), and small questions about it. */
 import { powerOfSeat, drawing } from '../../lib/ui/powers';
 import type { Power, Say, Viewer } from '../board';
+import { seatOf } from '../parts/viewer';
 
 export const FACTIONS = ['Emperor', 'Guild', 'BeneGesserit', 'Fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -121,9 +122,6 @@ export interface View {
 
 export const SPIES = 3;
 
-/** The seat one looks from, if it is one. */
-export const seatOf = (viewer: Viewer): number | undefined =>
-  typeof viewer === 'object' ? viewer.seat : undefined;
 export const playerOf = (view: View, seat: number | undefined): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
 export const ownPlayer = (view: View, viewer: Viewer): PlayerView | undefined =>

@@ -2,8 +2,6 @@
 
 map = The map of Arrakis
 map-view = View of the map
-zoom-in = Closer
-zoom-out = Farther
 whole-map = The whole map
 round = Round { $round }
 boards = Boards and tracks

@@ -2,8 +2,6 @@
 
 map = Карта планеты Арракис
 map-view = Вид поля
-zoom-in = Ближе
-zoom-out = Дальше
 whole-map = Всё поле
 round = Раунд { $round }
 boards = Планшеты и треки

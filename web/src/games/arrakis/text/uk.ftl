@@ -2,8 +2,6 @@
 
 map = Мапа Арракіса
 map-view = Вигляд мапи
-zoom-in = Ближче
-zoom-out = Далі
 whole-map = Уся мапа
 round = Раунд { $round }
 boards = Планшети й треки

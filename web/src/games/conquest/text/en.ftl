@@ -2,8 +2,6 @@
 
 planet = Arrakis
 map-view = View of the planet
-zoom-in = Closer
-zoom-out = Farther
 whole-planet = Whole planet
 how-many = How many
 one-less = One less

@@ -2,8 +2,6 @@
 
 planet = Арракис
 map-view = Вид планеты
-zoom-in = Ближе
-zoom-out = Дальше
 whole-planet = Вся планета
 how-many = Сколько
 one-less = На единицу меньше

@@ -2,8 +2,6 @@
 
 planet = Арракіс
 map-view = Вигляд планети
-zoom-in = Ближче
-zoom-out = Далі
 whole-planet = Уся планета
 how-many = Скільки
 one-less = На одиницю менше

@@ -1,15 +1,5 @@
-/** Small repeatable noise: the desert looks the same every time. */
+/** Points and lines of what is drawn. */
 export type XY = readonly [number, number];
-
-export function noise(seed: number): () => number {
-  let a = seed >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 export const tenth = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
 export const at = ([x, y]: XY): string => `${tenth(x)} ${tenth(y)}`;

@@ -1,0 +1,35 @@
+/** What can be pointed at on a board, and getting about among it. */
+import type { Choice } from '../board';
+import type { Point } from './sights';
+
+export interface Spot {
+  id: string;
+  /** Its outline. */
+  d: string;
+  /** Its middle. */
+  at: Point;
+  choices: Choice[];
+}
+
+/** More spots than these glow faintly, so that the board is still seen. */
+export const MANY = 16;
+
+/** The spot next to one in a direction, for the arrow keys. */
+export function neighbour<S extends Spot>(
+  all: readonly S[],
+  from: S,
+  dx: number,
+  dy: number,
+): S | undefined {
+  let best: S | undefined;
+  let least = Infinity;
+  for (const spot of all) {
+    const [x, y] = [spot.at[0] - from.at[0], spot.at[1] - from.at[1]];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    if (spot.id === from.id || ahead <= 0 || aside > ahead * 1.2) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) [best, least] = [spot, cost];
+  }
+  return best;
+}
