@@ -90,9 +90,7 @@ impl Workshop {
             }
             let errors: Vec<Diagnostic> =
                 lines.into_iter().filter_map(|line| line.message).filter(|it| it.level == "error").collect();
-            let guilty: BTreeSet<u32> =
-                errors.iter().flat_map(|error| blame(error, &woven, &crop.sources)).collect();
-            let guilty = crop.innermost(&guilty);
+            let guilty = crop.innermost(&blame(&errors, &woven, crop));
             let before = crop.rejected.len();
             crop.rejected.extend(guilty);
             if crop.rejected.len() == before {
@@ -149,23 +147,28 @@ fn rendered(errors: &[Diagnostic]) -> String {
     texts.join("\n")
 }
 
-/// The changes an error is about: those at the places it points to, else those of the function.
-fn blame(error: &Diagnostic, woven: &BTreeMap<String, Woven>, sources: &[Source]) -> Vec<u32> {
-    let (first, others): (Vec<&Span>, Vec<&Span>) = error.spans.iter().partition(|span| span.is_primary);
-    let further = others.into_iter().chain(error.children.iter().flat_map(|child| &child.spans));
+/// The changes that errors are about: those at the places they point to; if there are none, those where else
+/// they look; if there are none either, all of the functions they are in.
+fn blame(errors: &[Diagnostic], woven: &BTreeMap<String, Woven>, crop: &Crop) -> BTreeSet<u32> {
+    let source = |span: &Span| crop.sources.iter().find(|source| source.path == span.file_name);
     let near = |span: &Span| {
-        let source = sources.iter().find(|source| source.path == span.file_name)?;
+        let source = source(span)?;
         Some(at(&(span.byte_start..span.byte_end), woven.get(&source.path)?, source))
     };
-    let direct: Vec<u32> = first.iter().filter_map(|span| near(span)).flatten().collect();
+    let living = |ids: Vec<Vec<u32>>| -> BTreeSet<u32> {
+        ids.into_iter().flatten().filter(|id| !crop.rejected.contains(id)).collect()
+    };
+    let spans = || errors.iter().flat_map(|error| &error.spans);
+    let direct = living(spans().filter(|span| span.is_primary).filter_map(near).collect());
     if !direct.is_empty() {
         return direct;
     }
-    let further: Vec<u32> = further.filter_map(near).flatten().collect();
+    let children = errors.iter().flat_map(|error| &error.children).flat_map(|child| &child.spans);
+    let further = living(spans().chain(children).filter_map(near).collect());
     if !further.is_empty() {
         return further;
     }
-    first.iter().filter_map(|span| around(span, woven, sources)).flatten().collect()
+    living(spans().filter_map(|span| around(span, woven, source(span)?)).collect())
 }
 
 /// The changes at a place of the copy: a single change that holds it, else the smallest place that does,
@@ -186,8 +189,7 @@ fn at(range: &Range<usize>, woven: &Woven, source: &Source) -> Vec<u32> {
 }
 
 /// All changes of the function an error points into.
-fn around(span: &Span, woven: &BTreeMap<String, Woven>, sources: &[Source]) -> Option<Vec<u32>> {
-    let source = sources.iter().find(|source| source.path == span.file_name)?;
+fn around(span: &Span, woven: &BTreeMap<String, Woven>, source: &Source) -> Option<Vec<u32>> {
     let text = &woven.get(&source.path)?.text;
     let line = 1 + text.get(..span.byte_start)?.matches('\n').count();
     let index = source.functions.iter().rposition(|function| function.lines.contains(&line))?;

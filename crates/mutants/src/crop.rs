@@ -20,7 +20,7 @@ const SWITCH: &str = include_str!("switch.rs");
 pub struct Change {
     /// Its number.
     pub id: u32,
-    /// File and line in the project.
+    /// File, line and column in the project.
     pub place: String,
     /// File and function, for a page that outlives line numbers.
     pub room: String,
@@ -144,7 +144,7 @@ impl Crop {
 
 /// A file with a sum of its text.
 fn edition(files: &Files, place: &str) -> String {
-    let path = place.rsplit_once(':').map_or(place, |(path, _)| path);
+    let path = place.split(':').next().unwrap_or(place);
     let text = files.get(path).map_or(&[][..], Vec::as_slice);
     format!("{path} {}", tree::sum([text]))
 }
@@ -161,7 +161,7 @@ fn number(sources: &mut [Source], rooms: &str) -> Vec<Change> {
     let mut times: BTreeMap<String, u32> = BTreeMap::new();
     for source in sources {
         let Source { path, text, functions, sites } = source;
-        for Site { line, function, mutants, .. } in sites {
+        for Site { line, column, function, mutants, .. } in sites {
             let function = &functions[*function];
             let rule = near::rule(text, *line, &function.lines);
             for Mutant { id, what, .. } in mutants {
@@ -171,7 +171,7 @@ fn number(sources: &mut [Source], rooms: &str) -> Vec<Change> {
                 *time += 1;
                 let key = if *time > 1 { format!("{key} #{time}") } else { key };
                 *id = changes.len() as u32 + 1;
-                let place = format!("{path}:{line}");
+                let place = format!("{path}:{line}:{column}");
                 changes.push(Change { id: *id, place, room, rule: rule.clone(), what: what.clone(), key });
             }
         }

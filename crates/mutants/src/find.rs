@@ -101,11 +101,13 @@ impl Finder<'_> {
 
     fn add(&mut self, range: Range<usize>, form: Form, changes: Vec<(String, String)>) {
         let Some(&(function, _)) = self.inside.last() else { return };
-        let line = 1 + self.source[..range.start].matches('\n').count();
+        let before = &self.source[..range.start];
+        let line = 1 + before.matches('\n').count();
+        let column = 1 + before.chars().rev().take_while(|sign| *sign != '\n').count();
         let mutants: Vec<Mutant> =
             changes.into_iter().map(|(text, what)| Mutant { id: 0, text, what }).collect();
         if !mutants.is_empty() {
-            self.found.sites.push(Site { range, line, function, form, mutants });
+            self.found.sites.push(Site { range, line, column, function, form, mutants });
         }
     }
 
@@ -270,7 +272,11 @@ impl Finder<'_> {
                     let changes = change::number(&self.source[range.clone()], &line);
                     self.add(range, Form::Value, changes);
                 }
-                Lit::Bool(_) if !answered => self.flip(expr),
+                Lit::Bool(lit) if !answered => {
+                    let range = expr.span().byte_range();
+                    let what = format!("{} → {} in `{}`", lit.value, !lit.value, self.line(&range));
+                    self.add(range, Form::Truth, vec![("flip".to_owned(), what)]);
+                }
                 _ => {}
             },
             Expr::Path(it) => {

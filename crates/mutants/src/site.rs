@@ -20,6 +20,8 @@ pub struct Site {
     pub range: Range<usize>,
     /// The line it begins on, from 1.
     pub line: usize,
+    /// The column it begins in, from 1.
+    pub column: usize,
     /// The function it is in, as an index into [`Source::functions`].
     pub function: usize,
     /// How the source is rewritten.

@@ -115,7 +115,7 @@ fn rules_are_broken_and_found_out() {
     let (border, _) = report.tried.iter().find(|(change, _)| change.what == "`by > MOST` with >=").unwrap();
     assert_eq!(
         (border.place.as_str(), border.rule.as_deref()),
-        ("crates/small/src/lib.rs:8", Some("AA-MOVE-01"))
+        ("crates/small/src/lib.rs:8:8", Some("AA-MOVE-01"))
     );
 
     // Others notice, or no longer end.
