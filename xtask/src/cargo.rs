@@ -44,6 +44,13 @@ pub(crate) fn load(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
     status(load.args(args)).map(exit_code)
 }
 
+/// Breaks rules in a copy of a game and runs the tests that can notice.
+pub(crate) fn mutants(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
+    let mut mutants = command();
+    mutants.current_dir(root).args(["run", "--quiet", "--package", "mutants", "--"]);
+    status(mutants.args(args)).map(exit_code)
+}
+
 /// Passes on how a program ended; one that was killed has no code and counts as failed.
 fn exit_code(status: ExitStatus) -> ExitCode {
     let code = status.code().and_then(|code| u8::try_from(code).ok());

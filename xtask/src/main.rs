@@ -30,6 +30,9 @@ Usage: cargo xtask COMMAND
   bench [--accept]    time the benchmarks and count instructions a decision; --accept keeps the counts
   load [ARGS…]        measure a server on this machine with virtual players; with --kills N, kill it
                       hard N times and check that nothing acknowledged is lost (--help lists the rest)
+  mutants [GAME] [--sample N] [--seed S] [--resume] [--write]
+                      break the rules of a copy of the game one at a time and say which break no test
+                      notices; --write puts it into docs/mutants.md (--help lists the rest)
 ";
 
 fn main() -> ExitCode {
@@ -63,6 +66,7 @@ fn run(command: Option<&str>, rest: &[OsString]) -> Result<ExitCode, String> {
         }
         (Some("bench"), _) => bench::bench(&root()?, rest),
         (Some("load"), _) => cargo::load(&root()?, rest),
+        (Some("mutants"), _) => cargo::mutants(&root()?, rest),
         (Some("help" | "-h" | "--help"), _) => {
             print!("{USAGE}");
             Ok(ExitCode::SUCCESS)
