@@ -149,6 +149,73 @@ fn amb_48_none_is_an_answer_and_binds() {
     assert_eq!(shown(&play, seat(&play, Atreides)), Some(Shown::Weapon(Some(battle("kulon")))));
 }
 
+/// An answer stays what it was, "none" too, in whichever place; everything else stays open.
+#[test]
+#[rule("CD-AMB-48", "CD-FAC-ATR-05")]
+fn amb_48_every_answer_binds() {
+    let hand = ["stunner", "shield", "kulon"];
+    for (element, answer, plan) in [
+        (Element::Dial, Action::Dial(0), "0 beast-rabban stunner shield"),
+        (Element::Leader, Action::Lead(leader("umman-kudu")), "3 umman-kudu stunner shield"),
+        (Element::Weapon, Action::Arm(None), "2 beast-rabban - shield"),
+        (Element::Weapon, Action::Arm(Some(battle("kulon"))), "2 beast-rabban kulon shield"),
+        (Element::Defence, Action::Guard(None), "2 beast-rabban stunner"),
+        (Element::Defence, Action::Guard(Some(battle("kulon"))), "2 beast-rabban stunner kulon"),
+    ] {
+        let mut play = before_prescience(&hand);
+        play.act(Atreides, Action::Foresee(element)).act(Harkonnen, answer);
+        let mut asked = Vec::new();
+        while let Some(Asked::Plan { element: Some(open) }) = play.asked(Harkonnen) {
+            asked.push(open);
+            let offered = play.legal(Harkonnen);
+            assert!(offered.len() > 1, "{open:?} is open");
+            let last = *offered.last().unwrap();
+            play.act(Harkonnen, last);
+        }
+        assert!(!asked.contains(&element), "{answer:?} is not asked again");
+        assert_eq!(asked.len(), 3, "everything else is");
+
+        let mut play = before_prescience(&hand);
+        play.act(Atreides, Action::Foresee(element)).act(Harkonnen, answer);
+        play.plan(Harkonnen, plan);
+        play.plan(Atreides, "1 duke-leto");
+        let shown = play.log().iter().find_map(|event| match event {
+            Event::PlansRevealed { plans } => Some(plans[1]),
+            _ => None,
+        });
+        let revealed = shown.unwrap();
+        let same = match answer {
+            Action::Dial(dial) => revealed.dial == dial,
+            Action::Lead(led) => revealed.leader == Some(led),
+            Action::Arm(card) => revealed.weapon == card,
+            Action::Guard(card) => revealed.defence == card,
+            _ => false,
+        };
+        assert!(same, "{answer:?} was shown");
+    }
+}
+
+/// Whoever has only one answer is asked all the same: an answer that came by itself would tell the table
+/// what is not held.
+#[test]
+#[rule("CD-AMB-48", "CD-HIDDEN-04")]
+fn amb_48_even_the_only_answer_is_asked_for() {
+    for (element, only) in [(Element::Weapon, Action::Arm(None)), (Element::Defence, Action::Guard(None))] {
+        let mut play = before_prescience(&[]);
+        play.act(Atreides, Action::Foresee(element));
+        assert!(play.asks_only(Harkonnen));
+        assert_eq!(play.legal(Harkonnen), [only]);
+    }
+    let all_but_one = ["baron-harkonnen", "piter-de-vries", "captain-nefud", "umman-kudu"];
+    let mut play = Scenario::new(&[Atreides, Harkonnen, Imperium])
+        .troops(Atreides, "carthag", 3)
+        .troops(Harkonnen, "carthag", 3)
+        .dead(&all_but_one)
+        .play(Phase::Battle, &[]);
+    play.act(Harkonnen, Action::Pass).act(Atreides, Action::Foresee(Element::Leader));
+    assert_eq!(play.legal(Harkonnen), [Action::Lead(leader("beast-rabban"))]);
+}
+
 /// That an element was asked for is open, the answer is for Atreides alone.
 #[test]
 #[rule("CD-AMB-48")]
@@ -189,6 +256,28 @@ fn amb_48_without_a_leader_the_answer_is_none() {
         play.act(Harkonnen, Action::Pass).act(Atreides, Action::Foresee(element));
         assert_eq!(shown(&play, seat(&play, Atreides)), Some(seen));
     }
+    // It stands from the moment it is given, before the Voice is heard.
+    for (element, seen) in answers {
+        let scenario = Scenario::allied();
+        let leaders: Vec<_> = scenario.clone().play_end(&[]).open().sides[1].leaders.clone();
+        let ids: Vec<_> = leaders.iter().map(|known| known.leader.id()).collect();
+        let mut play = scenario
+            .troops(Atreides, "carthag", 3)
+            .troops(Harkonnen, "carthag", 3)
+            .dead(&ids)
+            .play(Phase::Battle, &[]);
+        play.act(Harkonnen, Action::Pass).act(Atreides, Action::Foresee(element));
+        assert_eq!(play.asked(Imperium), Some(Asked::Voice));
+        assert_eq!(play.view(Atreides).battle.unwrap().shown, Some(seen));
+    }
+    // The dial is theirs to choose all the same.
+    let mut play = Scenario::new(&[Atreides, Harkonnen, Imperium])
+        .troops(Atreides, "carthag", 3)
+        .troops(Harkonnen, "carthag", 3)
+        .dead(&all)
+        .play(Phase::Battle, &[]);
+    play.act(Harkonnen, Action::Pass).act(Atreides, Action::Foresee(Element::Dial));
+    assert_eq!(play.legal(Harkonnen), [0, 1, 2, 3].map(Action::Dial));
 }
 
 /// Atreides against Imperium in Carthag.

@@ -2,10 +2,10 @@
 
 use conquest::Faction::{Atreides, Harkonnen, Imperium};
 use conquest::content::{BattleCard, MarketCard};
-use conquest::scenario::{Play, Scenario, market};
+use conquest::scenario::{Play, Scenario, cell, leader, market};
 use conquest::state::Phase;
 use conquest::view::Asked;
-use conquest::{Action, Event};
+use conquest::{Action, Event, Faction};
 use table::rule;
 
 /// 6 Atreides, who have the initiative, against 6 Harkonnen in Carthag. Both hold a traitor card that is of
@@ -243,4 +243,46 @@ fn the_asking_starts_again_with_the_initiative_after_each_card() {
     assert!(play.spectator().battle.is_some());
     play.act(Harkonnen, Action::Pass);
     assert!(play.spectator().battle.is_none(), "both have passed in a row");
+}
+
+/// Once at the table in each battle, whoever holds the second; and again in the next battle.
+#[test]
+#[rule("CD-MARKET-09")]
+fn truthtrance_once_at_the_table_in_each_battle() {
+    let ask = |play: &Play, of: Faction| Action::Ask { about: leader("bashar"), of: play.seat(of) };
+    let mut play = carthag()
+        .troops(Atreides, "arrakeen", 4)
+        .troops(Harkonnen, "arrakeen", 4)
+        .market_cards(Atreides, &["truthtrance", "hajr"])
+        .market_cards(Harkonnen, &["truthtrance", "hajr"])
+        .play(Phase::Battle, &[]);
+    play.pass_pauses();
+    let against = play.seat(Harkonnen);
+    play.act(Atreides, Action::Fight { at: cell("carthag"), against }).pass_powers();
+    play.plan(Atreides, "3 duke-leto").plan(Harkonnen, "3 beast-rabban");
+    play.act(Atreides, card("truthtrance"));
+    let question = ask(&play, Harkonnen);
+    play.act(Atreides, question).act(Atreides, Action::Pass);
+    assert_eq!(play.asked(Harkonnen), Some(Asked::Window));
+    assert_eq!(play.refused(Harkonnen, card("truthtrance")), "CD-MARKET-09", "one in this battle");
+    assert_eq!(play.legal(Harkonnen), [Action::Pass]);
+    play.pass_window().pass_powers();
+    play.plan(Atreides, "3 paul-atreides").plan(Harkonnen, "3 baron-harkonnen");
+    play.act(Atreides, Action::Pass);
+    assert!(play.allowed(Harkonnen, card("truthtrance")), "and one in the next");
+
+    // Two in one hand are no different.
+    let position = carthag().market_cards(Atreides, &["truthtrance", "truthtrance"]);
+    let mut play = reveal(position, "3 duke-leto", "3 beast-rabban");
+    play.act(Atreides, card("truthtrance"));
+    let question = ask(&play, Harkonnen);
+    play.act(Atreides, question);
+    assert_eq!(play.refused(Atreides, card("truthtrance")), "CD-MARKET-09");
+    // One played in the pause before does not count: that was another moment.
+    let position = carthag().market_cards(Atreides, &["truthtrance", "truthtrance"]);
+    let mut play = position.play(Phase::Battle, &[]);
+    let question = ask(&play, Harkonnen);
+    play.act(Atreides, card("truthtrance")).act(Atreides, question).pass_powers();
+    play.plan(Atreides, "3 duke-leto").plan(Harkonnen, "3 beast-rabban");
+    assert!(play.allowed(Atreides, card("truthtrance")));
 }

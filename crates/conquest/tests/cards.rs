@@ -103,6 +103,58 @@ fn cards_03_everybody_draws_up_to_exactly_four_free_of_charge() {
     assert_eq!((play.spice(Atreides), play.spice(Harkonnen), play.spice(Imperium)), (1, 0, 2));
 }
 
+/// Whatever is held already, whatever everybody knows of it, and whatever market cards lie beside it.
+#[test]
+#[rule("CD-CARDS-03")]
+fn cards_03_every_hand_is_filled_to_exactly_four_in_every_mode() {
+    let modes = [
+        (
+            Scenario::new(&[Atreides, Harkonnen, Fremen, Imperium]),
+            &[Atreides, Harkonnen, Fremen, Imperium][..],
+        ),
+        (Scenario::new(&[Fremen, Imperium]), &[Fremen, Imperium]),
+        (Scenario::allied(), &[Atreides, Harkonnen]),
+    ];
+    for (scenario, factions) in modes {
+        for &faction in factions {
+            for held in 0..=FULL.len() {
+                for market in [&[][..], &["hajr"], &["hajr", "salvage", "truthtrance"]] {
+                    let start = scenario.clone().first(faction).turn(2).spice(faction, 9);
+                    let start = start.battle_cards(faction, &FULL[..held]).market_cards(faction, market);
+                    let mut play = start.play(Phase::Cards, &[]);
+                    play.pass_while(|asked| matches!(asked, Asked::Pause | Asked::BeforeDrawing));
+                    let hand = play.battle_cards(faction);
+                    assert_eq!(hand.len(), 4, "{faction:?} held {held} and {market:?}");
+                    assert!(FULL[..held].iter().all(|card| hand.contains(card)), "nothing is given back");
+                    let drawn = play.log().iter().find_map(|event| match event {
+                        Event::DrewBattle { seat, count, .. } if *seat == play.seat(faction) => Some(*count),
+                        _ => None,
+                    });
+                    assert_eq!(usize::from(drawn.unwrap_or(0)), 4 - held);
+                    assert_eq!(play.spice(faction), 9, "free of charge");
+                }
+            }
+        }
+    }
+}
+
+/// A card that was shown in a battle and kept fills its place in the hand.
+#[test]
+#[rule("CD-CARDS-03")]
+fn cards_03_a_card_kept_from_a_battle_counts() {
+    let mut play = three()
+        .troops(Atreides, "carthag", 5)
+        .troops(Harkonnen, "carthag", 1)
+        .battle_cards(Atreides, &["lasgun", "snooper"])
+        .spice_deck(&["habbanya_erg+red_chasm", "funeral_plain+sihaya_ridge"])
+        .play(Phase::Battle, &[0]);
+    play.pass_powers().plan(Atreides, "1 duke-leto lasgun").plan(Harkonnen, "0 umman-kudu").pass_window();
+    play.pass_while(|asked| matches!(asked, Asked::Charity));
+    assert_eq!((play.spectator().turn, play.spectator().phase), (2, Phase::Revival));
+    assert_eq!(play.battle_cards(Atreides).len(), 4);
+    assert!(play.battle_cards(Atreides).contains(&"lasgun"));
+}
+
 #[test]
 #[rule("CD-AMB-25")]
 fn amb_25_drawing_is_not_a_choice_and_no_discard_makes_room() {

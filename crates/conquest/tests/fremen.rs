@@ -99,6 +99,7 @@ fn fre_05_each_group_rides_on_its_own_account() {
     let start = || worm().troops(Fremen, "cielago_north:1", 2).troops(Fremen, "rock_outcroppings:12", 3);
     let mut play = start().play(Phase::SpiceBlow, &[]);
     play.acts(Fremen, &[RideFrom(region("cielago_north")), to("meridian:1"), Take(2)]);
+    assert_eq!(play.spectator().now.rode, [(cell("meridian:1"), 2)], "who do not ride again");
     play.acts(Fremen, &[RideFrom(region("rock_outcroppings")), to("old_gap:9"), Take(3)]);
     assert_eq!((play.troops(Fremen, "meridian:1"), play.troops(Fremen, "old_gap:9")), (2, 3));
 

@@ -318,3 +318,92 @@ fn hidden_08_what_prescience_shows_is_for_the_asker_only() {
         assert_ne!(one.view(Atreides), two.view(Atreides));
     }
 }
+
+/// Atreides fight twice in Carthag with these cards in hand and with these plans, and win both times.
+fn winning_twice(hand: &[&str], plans: [&str; 2]) -> Play {
+    let mut play = three()
+        .troops(Atreides, "rim_wall_west", 9)
+        .troops(Harkonnen, "rim_wall_west", 1)
+        .troops(Imperium, "rim_wall_west", 1)
+        .battle_cards(Atreides, hand)
+        .play(Phase::Battle, &[]);
+    let against = play.seat(Harkonnen);
+    play.act(Atreides, Action::Fight { at: cell("rim_wall_west"), against }).pass_powers();
+    play.plan(Atreides, plans[0]).plan(Harkonnen, "0 umman-kudu").pass_window();
+    play.pass_powers().plan(Atreides, plans[1]).plan(Imperium, "0 bashar").pass_window();
+    play
+}
+
+/// What a winner has shown and keeps, everybody knows it to hold; what it did not show, nobody does.
+#[test]
+#[rule("CD-BATTLE-17", "CD-HIDDEN-04")]
+fn hidden_04_cards_a_winner_keeps_are_known_and_no_others() {
+    let known = |hand: &[&str], plans: [&str; 2]| {
+        let play = winning_twice(hand, plans);
+        let seen: Vec<_> = everybody(&play)
+            .into_iter()
+            .map(|viewer| side(&play, Atreides, viewer).battle_known.iter().map(|card| card.id()).collect())
+            .collect();
+        assert!(seen.iter().all(|ids: &Vec<_>| *ids == seen[0]), "everybody knows the same");
+        for other in others(&play, Atreides) {
+            assert_eq!(side(&play, Atreides, other).battle_hand, None);
+        }
+        (seen[0].clone(), play.battle_cards(Atreides))
+    };
+    let hand = ["stunner", "shield", "shield", "kulon"];
+    let (seen, held) = known(&hand, ["1 duke-leto", "1 duke-leto"]);
+    assert_eq!((seen, held.len()), (vec![], 4), "nothing was shown");
+    let (seen, held) = known(&hand, ["1 duke-leto stunner shield", "1 duke-leto"]);
+    assert_eq!((seen, held.len()), (vec!["stunner", "shield"], 4));
+    // The Shield of the second plan may be the same one again.
+    let (seen, held) = known(&hand, ["1 duke-leto - shield", "1 duke-leto - shield"]);
+    assert_eq!((seen, held.len()), (vec!["shield"], 4));
+    // What is discarded is in nobody's hand.
+    let (seen, held) = known(&hand, ["1 duke-leto kulon shield", "1 duke-leto stunner"]);
+    assert_eq!((seen, held), (vec!["stunner", "shield"], vec!["stunner", "shield", "shield"]));
+}
+
+/// A known card that is lost, or thrown away by Salvage, is known no more; a revealer's cards are.
+#[test]
+#[rule("CD-HIDDEN-04", "CD-AMB-56")]
+fn hidden_04_known_cards_leave_with_the_card() {
+    let mut play = three()
+        .troops(Atreides, "rim_wall_west", 3)
+        .troops(Harkonnen, "rim_wall_west", 1)
+        .troops(Imperium, "rim_wall_west", 9)
+        .battle_cards(Atreides, &["stunner", "shield", "snooper"])
+        .play(Phase::Battle, &[]);
+    let against = play.seat(Harkonnen);
+    play.act(Atreides, Action::Fight { at: cell("rim_wall_west"), against }).pass_powers();
+    play.plan(Atreides, "1 duke-leto stunner shield").plan(Harkonnen, "0 umman-kudu").pass_window();
+    let known = |play: &Play| -> Vec<_> {
+        side(play, Atreides, Viewer::Spectator).battle_known.iter().map(|card| card.id()).collect()
+    };
+    assert_eq!(known(&play), ["stunner", "shield"]);
+    play.pass_powers().plan(Atreides, "1 duke-leto stunner").plan(Imperium, "9 bashar").pass_window();
+    assert_eq!((known(&play), play.battle_cards(Atreides)), (vec!["shield"], vec!["shield", "snooper"]));
+
+    let mut play = three()
+        .troops(Atreides, "carthag", 3)
+        .troops(Harkonnen, "carthag", 3)
+        .traitors(Atreides, &["umman-kudu"])
+        .battle_cards(Atreides, &["stunner", "kulon", "snooper"])
+        .play(Phase::Battle, &[]);
+    play.pass_powers().plan(Atreides, "1 duke-leto stunner kulon").plan(Harkonnen, "3 umman-kudu");
+    play.act(Atreides, Action::Treachery).pass_window();
+    assert_eq!(known(&play), ["stunner", "kulon"], "all of them back in hand, and all of them seen");
+}
+
+/// The option of secret leader sets is the allied duel's; elsewhere everybody knows everybody's leaders.
+#[test]
+#[rule("CD-AMB-69")]
+fn amb_69_leaders_are_no_secret_where_there_are_no_alliances() {
+    let mut options = Options::new(Game::Standard, 3);
+    options.assign(&[Atreides, Harkonnen, Imperium]);
+    options.allied_leaders_public = false;
+    let play = Play::start(&options, &[]);
+    for viewer in everybody(&play) {
+        let seen = [Atreides, Harkonnen, Imperium].map(|faction| side(&play, faction, viewer).leaders.len());
+        assert_eq!(seen, [7, 5, 5]);
+    }
+}

@@ -193,6 +193,64 @@ fn hajr_gives_fremen_a_third_group_or_one_beside_the_long_way() {
     }
 }
 
+/// Troops that came in two groups have all moved; and who has begun with two groups cannot turn to the long
+/// way because a card gives one more.
+#[test]
+#[rule("CD-AMB-40")]
+fn hajr_moves_nobody_twice_and_adds_no_other_split() {
+    let start = || {
+        let mut play = three()
+            .first(Fremen)
+            .troops(Fremen, "carthag", 3)
+            .troops(Fremen, "arrakeen", 3)
+            .troops(Fremen, "tsimpo:10", 1)
+            .market_cards(Fremen, &["hajr", "hajr"])
+            .play(MOVEMENT, &[]);
+        play.pass_pauses().act(Fremen, Pass);
+        play
+    };
+    let mut play = start();
+    play.acts(
+        Fremen,
+        &[from("carthag"), to("tsimpo:10"), Take(1), from("carthag"), to("tsimpo:10"), Take(2)],
+    );
+    spend(&mut play, Fremen, "hajr");
+    play.acts(Fremen, &[from("tsimpo"), to("old_gap:10")]);
+    assert_eq!(play.troops(Fremen, "tsimpo:10"), 3, "only the one who stood there goes on");
+    assert_eq!(play.troops(Fremen, "old_gap:10"), 1);
+    spend(&mut play, Fremen, "hajr");
+    assert_eq!(play.refused(Fremen, from("tsimpo")), "CD-AMB-40");
+    assert_eq!(play.refused(Fremen, from("old_gap")), "CD-AMB-40");
+
+    let mut play = start();
+    play.acts(Fremen, &[from("carthag"), to("tsimpo:10"), Take(1)]);
+    spend(&mut play, Fremen, "hajr");
+    play.act(Fremen, from("arrakeen"));
+    assert_eq!(play.refused(Fremen, to("sietch_tabr")), "CD-FAC-FRE-13", "four regions");
+}
+
+#[test]
+#[rule("CD-MARKET-12")]
+fn two_of_a_card_add_up() {
+    let mut play = three().market_cards(Harkonnen, &["smugglers", "smugglers"]).play(MOVEMENT, &[]);
+    play.pass_pauses();
+    spend(&mut play, Harkonnen, "smugglers");
+    spend(&mut play, Harkonnen, "smugglers");
+    play.act(Harkonnen, ShipTo(cell("carthag")));
+    assert_eq!(play.legal(Harkonnen), (1..=10).map(Ship).collect::<Vec<_>>());
+
+    let scenario = three().troops(Harkonnen, "carthag", 4).market_cards(Harkonnen, &["hajr", "hajr"]);
+    let mut play = scenario.play(MOVEMENT, &[]);
+    play.pass_pauses();
+    spend(&mut play, Harkonnen, "hajr");
+    spend(&mut play, Harkonnen, "hajr");
+    assert_eq!(play.asked(Harkonnen), Some(Asked::Move { groups: 3 }));
+    for end in ["tsimpo:10", "old_gap:9", "arrakeen"] {
+        play.acts(Harkonnen, &[from("carthag"), to(end), Take(1)]);
+    }
+    assert!(!play.allowed(Harkonnen, from("carthag")));
+}
+
 #[test]
 #[rule("CD-MARKET-12")]
 fn ornithopter_takes_one_group_three_regions_further() {

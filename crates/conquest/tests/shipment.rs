@@ -1,9 +1,9 @@
 //! Phase 5, first half: troops are shipped from reserve to the map.
 
 use conquest::Faction::{Atreides, Fremen, Harkonnen, Imperium};
-use conquest::action::Action::{GoTo, MoveFrom, Pass, Ship, ShipTo, Take};
+use conquest::action::Action::{GoTo, MoveFrom, Pass, Play as PlayCard, Ship, ShipTo, Take};
 use conquest::board::{Cell, sector_cells};
-use conquest::scenario::{Play, Scenario, cell, region};
+use conquest::scenario::{Play, Scenario, cell, market, region};
 use conquest::state::Phase;
 use conquest::view::Asked;
 use conquest::{Action, Event};
@@ -261,4 +261,73 @@ fn ex_12_the_stronghold_example() {
 fn ship_02_fremen_do_not_ship_so() {
     let play = Scenario::new(&[Fremen, Harkonnen]).spice(Fremen, 9).play(PHASE, &[]);
     assert_eq!(play.refused(Fremen, to("carthag")), "CD-FAC-FRE-12");
+}
+
+/// What one seat has played or used is no business of the next: each ships and moves by its own right.
+#[test]
+#[rule("CD-SHIP-03", "CD-TURN-04")]
+fn ship_03_smugglers_of_one_seat_ship_nobody_of_the_next() {
+    let mut play = Scenario::new(&[Harkonnen, Atreides, Imperium])
+        .market_cards(Harkonnen, &["smugglers"])
+        .spice(Atreides, 2)
+        .play(PHASE, &[]);
+    play.pass_pauses().acts(Harkonnen, &[PlayCard(market("smugglers")), Pass]);
+    assert_eq!(play.asked(Atreides), Some(Asked::Ship));
+    assert_eq!(play.spectator().now.free_shipping, 0);
+    play.act(Atreides, to("carthag"));
+    assert_eq!(play.legal(Atreides), [Ship(1), Ship(2)], "for what their own spice pays");
+    play.act(Atreides, Ship(2));
+    assert_eq!(play.spice(Atreides), 0);
+    assert_eq!(play.asked(Imperium), None, "who have neither spice nor smugglers");
+}
+
+/// Harkonnen play a card of movement and let it be; Atreides, who hold a card that keeps their questions
+/// open, are next to move.
+fn after_a_card_of_the_last(id: &str) -> Play {
+    let mut play = Scenario::new(&[Harkonnen, Atreides, Imperium])
+        .troops(Harkonnen, "carthag", 4)
+        .troops(Atreides, "arrakeen", 4)
+        .market_cards(Harkonnen, &[id])
+        .market_cards(Atreides, &["hidden-cache"])
+        .play(PHASE, &[]);
+    play.pass_pauses().acts(Harkonnen, &[PlayCard(market(id)), Pass]);
+    play.act(Atreides, Pass); // no shipment
+    play
+}
+
+#[test]
+#[rule("CD-MOVE-01", "CD-TURN-04")]
+fn move_01_hajr_of_one_seat_gives_the_next_no_group() {
+    let mut play = after_a_card_of_the_last("hajr");
+    assert_eq!(play.asked(Atreides), Some(Asked::Move { groups: 1 }));
+    play.acts(Atreides, &[MoveFrom(region("arrakeen")), GoTo(cell("old_gap:9")), Take(2)]);
+    assert_eq!(play.refused(Atreides, MoveFrom(region("arrakeen"))), "CD-MOVE-01");
+}
+
+#[test]
+#[rule("CD-MOVE-03", "CD-TURN-04")]
+fn move_03_ornithopter_of_one_seat_carries_nobody_of_the_next() {
+    let mut play = after_a_card_of_the_last("ornithopter");
+    assert_eq!(play.spectator().now.farther, 0);
+    play.act(Atreides, MoveFrom(region("arrakeen")));
+    assert_eq!(play.refused(Atreides, GoTo(cell("sietch_tabr"))), "CD-MOVE-03", "four regions");
+}
+
+/// Nor does a group moved by the last seat take one from the next, or pin troops that stand beside it.
+#[test]
+#[rule("CD-MOVE-01", "CD-TURN-04")]
+fn move_01_each_seat_has_its_own_group_whatever_the_last_one_moved() {
+    let mut play = Scenario::new(&[Harkonnen, Atreides, Fremen])
+        .troops(Harkonnen, "carthag", 4)
+        .troops(Atreides, "tsimpo:10", 3)
+        .troops(Fremen, "tsimpo:10", 2)
+        .play(PHASE, &[]);
+    play.acts(Harkonnen, &[MoveFrom(region("carthag")), GoTo(cell("tsimpo:10")), Take(4)]);
+    assert_eq!(play.asked(Atreides), Some(Asked::Move { groups: 1 }));
+    play.acts(Atreides, &[MoveFrom(region("tsimpo")), GoTo(cell("carthag"))]);
+    assert_eq!(play.legal(Atreides), [Take(1), Take(2), Take(3)], "all of theirs are free to go");
+    play.act(Atreides, Take(3)).act(Fremen, Pass); // no shipment
+    assert_eq!(play.asked(Fremen), Some(Asked::Move { groups: 2 }));
+    play.acts(Fremen, &[MoveFrom(region("tsimpo")), GoTo(cell("old_gap:10"))]);
+    assert_eq!(play.legal(Fremen), [Take(1), Take(2)]);
 }
