@@ -3,7 +3,7 @@
 //! The rooms of the house: [`options`] what a table may choose, [`board`] the map, [`content`] the cards,
 //! [`effect`] what cards can do, [`state`] the position, [`action`] what can be decided, [`event`] what can
 //! happen, [`phase`] the rulebook phase by phase, [`view`] what each viewer may know, [`imagine`] what a
-//! viewer can imagine of the rest, [`tell`] how it is told, [`scenario`] positions set up by hand.
+//! viewer can imagine of the rest, [`tell`] how it is told, `scenario` (for tests) positions set up by hand.
 //!
 //! Rules carry the ids of the ledger, `docs/rules/conquest.md`.
 
@@ -16,6 +16,7 @@ pub mod event;
 pub mod imagine;
 pub mod options;
 pub mod phase;
+#[cfg(feature = "scenario")]
 pub mod scenario;
 mod settings;
 pub mod state;

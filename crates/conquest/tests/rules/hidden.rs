@@ -3,8 +3,6 @@
 //! Most tests set up two positions that differ in one secret, and ask whether anybody but its owner could
 //! tell them apart.
 
-mod onlookers;
-
 use conquest::Faction::{Atreides, Fremen, Harkonnen, Imperium};
 use conquest::event::Shown;
 use conquest::options::Game;
@@ -12,8 +10,9 @@ use conquest::scenario::{Play, battle, cell, leader, market, region, spice_card}
 use conquest::state::Phase;
 use conquest::view::{Asked, LeaderPlace};
 use conquest::{Action, Element, Event, Faction, Options};
-use onlookers::{all_know, everybody, knowledge, others, side, three, viewer};
 use table::{Game as _, Viewer, rule};
+
+use crate::onlookers::{all_know, everybody, knowledge, others, side, three, viewer};
 
 /// Two games that differ only in the lower of the two cards on each discard pile.
 #[test]

@@ -1,7 +1,5 @@
 //! Secrets while they are being made: plans, moves, leader sets; and what can be imagined of them.
 
-mod onlookers;
-
 use std::collections::BTreeMap;
 
 use conquest::Faction::{Atreides, Fremen, Harkonnen, Imperium};
@@ -10,10 +8,11 @@ use conquest::scenario::{Play, Scenario, battle, cell, leader, region};
 use conquest::state::Phase;
 use conquest::view::LeaderPlace;
 use conquest::{Action, Conquest, Event, Faction, Options};
-use onlookers::{all_know, everybody, knowledge, others, side, three, viewer};
 use table::chance::Fast;
 use table::conformance::{Plan, play};
 use table::{Game as _, Viewer, rule};
+
+use crate::onlookers::{all_know, everybody, knowledge, others, side, three, viewer};
 
 /// A plan being formed shows nothing; a sealed one shows that it is sealed; then both lie open at once.
 #[test]

@@ -1,0 +1,34 @@
+//! The rules ledger as scenarios: every test names the rules it proves.
+
+mod allied;
+mod atreides;
+mod battle;
+mod battle_market_cards;
+mod battle_order;
+mod cards;
+mod collection;
+mod components;
+mod duel;
+mod explained;
+mod fremen;
+mod harkonnen;
+mod hidden;
+mod imperium;
+mod map;
+mod market;
+mod market_cards;
+mod market_use;
+mod movement;
+mod onlookers;
+mod plan;
+mod revival;
+mod secrets;
+mod setup;
+mod shipment;
+mod spice_blow;
+mod storm;
+mod traitors;
+mod treachery;
+mod turn;
+mod victory;
+mod weapons;
