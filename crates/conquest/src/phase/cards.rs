@@ -99,7 +99,7 @@ impl Doing<Conquest> for Step {
             (Step::Begin(_), _) => game.push(Step::Draw(seat)),
             (Step::Salvage(_), Action::Discard(card)) => {
                 let side = game.side_mut(seat);
-                side.battle_hand.remove(card.0);
+                side.battle_hand.take(card.0);
                 side.battle_known.remove(card.0);
                 game.battle_deck.discard(card.0);
                 world.tell(|| Event::Discarded { seat, card });

@@ -402,7 +402,7 @@ fn keep(game: &mut Conquest, seat: Seat, card: BattleCard) {
 /// A played card goes to its discard pile.
 fn throw_away(game: &mut Conquest, seat: Seat, card: BattleCard, world: &mut impl World<Event>) {
     let side = game.side_mut(seat);
-    side.battle_hand.remove(card.0);
+    side.battle_hand.take(card.0);
     side.battle_known.remove(card.0);
     game.battle_deck.discard(card.0);
     world.tell(|| Event::PlanCardDiscarded { seat, card });

@@ -45,7 +45,7 @@ pub(crate) fn offer(game: &Conquest, seat: Seat, step: impl Opens, offers: &mut 
 
 /// Takes a market card out of a hand and puts it on its discard pile (CD-MARKET-12).
 pub(crate) fn spend(game: &mut Conquest, seat: Seat, card: MarketCard, world: &mut impl World<Event>) {
-    game.side_mut(seat).market_hand.remove(card.0);
+    game.side_mut(seat).market_hand.take(card.0);
     game.market_deck.discard(card.0);
     world.tell(|| Event::Played { seat, card });
 }
