@@ -62,6 +62,15 @@ fn ally_01_two_alliances_and_no_other_pairing() {
         options.assign(&[one, other]);
         assert_eq!(options.check().is_ok(), fits, "{one:?} and {other:?}");
     }
+    // Where one has chosen, the other gets what is left.
+    for (choice, expected) in [
+        ([None, Some(Fremen)], [sides[1], sides[0]]),
+        ([None, Some(Harkonnen)], sides),
+        ([Some(Imperium), None], [sides[1], sides[0]]),
+    ] {
+        let options = Options { factions: Some(choice.to_vec()), ..options() };
+        assert_eq!(houses(&Play::start(&options, &[])), expected, "{choice:?}");
+    }
     // Dealt at random, either seat may get either side.
     let mut dealt = options();
     dealt.factions = None;

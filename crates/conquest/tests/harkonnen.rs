@@ -3,7 +3,7 @@
 use conquest::Faction::{Atreides, Fremen, Harkonnen, Imperium};
 use conquest::board::CARTHAG;
 use conquest::options::{Cover, Game, Options};
-use conquest::scenario::{Play, Scenario, cell, leader};
+use conquest::scenario::{Play, Scenario, cell, leader, market};
 use conquest::state::Phase;
 use conquest::view::Asked;
 use conquest::{Action, Event, Faction};
@@ -276,4 +276,34 @@ fn fac_har_10_counts_stay_and_nothing_is_shuffled() {
     play.act(Harkonnen, put_back("chani"));
     assert_eq!(counts(&play), before);
     assert_eq!(bottom(&play), ["stilgar", "chani"]);
+}
+
+/// What everybody knew them not to hold may be the very card they drew.
+#[test]
+#[rule("CD-FAC-HAR-08", "CD-HIDDEN-09")]
+fn har_08_after_an_exchange_nothing_is_known_of_their_cards() {
+    let mut play = Scenario::new(&[Atreides, Harkonnen, Imperium])
+        .troops(Atreides, "carthag", 1)
+        .troops(Harkonnen, "carthag", 1)
+        .traitors(Harkonnen, &["duke-leto", "caid"])
+        .market_cards(Atreides, &["truthtrance", "truthtrance"])
+        .play(Phase::Revival, &[]);
+    let of = play.seat(Harkonnen);
+    for about in ["dr-yueh", "caid"] {
+        play.act(Atreides, Action::Play(market("truthtrance")));
+        play.act(Atreides, Action::Ask { about: leader(about), of });
+        if about == "dr-yueh" {
+            play.act(Atreides, Action::Pass); // on to the next pause
+        }
+    }
+    play.pass_while(|asked| matches!(asked, Asked::Move { .. }));
+    let known = |play: &Play| {
+        let side = play.spectator().sides[of.index()].clone();
+        (side.traitors_shown, side.traitors_denied)
+    };
+    assert_eq!(known(&play), (vec![leader("caid")], vec![leader("dr-yueh")]));
+    play.act(Harkonnen, Action::Exchange);
+    assert_eq!(known(&play), (vec![leader("caid")], vec![]), "the drawn card may be the one denied");
+    play.act(Harkonnen, Action::ReturnTraitor(leader("duke-leto")));
+    assert_eq!(known(&play), (vec![], vec![]), "and the one shown may be gone");
 }

@@ -387,3 +387,41 @@ fn after_shipping_the_troops_that_landed_count() {
     assert!(is_offered(&play, Harkonnen, "ornithopter"));
     assert!(!is_offered(&play, Harkonnen, "hajr"), "the one who landed is one group");
 }
+
+#[test]
+#[rule("CD-AMB-79")]
+fn ecological_station_shelters_no_region_twice() {
+    let mut play = three()
+        .storm(16)
+        .troops(Harkonnen, "cielago_west:17", 2)
+        .troops(Harkonnen, "meridian:1", 2)
+        .market_cards(Harkonnen, &["ecological-station", "ecological-station"])
+        .play(Phase::Storm, &[3]);
+    play.acts(Harkonnen, &[Pass, card("ecological-station"), Shelter(region("meridian"))]);
+    play.act(Harkonnen, card("ecological-station"));
+    assert_eq!(play.legal(Harkonnen), [Shelter(region("cielago_west"))]);
+    play.act(Harkonnen, Shelter(region("cielago_west")));
+    assert_eq!(play.tanks(Harkonnen), 0);
+}
+
+/// A card that everybody knew of is gone for everybody once it is spent.
+#[test]
+#[rule("CD-AMB-55")]
+fn amb_55_a_spent_card_is_known_to_be_gone() {
+    let mut options = Options::new(GameKind::Duel, 2);
+    options.assign(&[Harkonnen, Atreides]);
+    options.traitor_reusable = false;
+    let mut play = Scenario::with(options)
+        .troops(Harkonnen, "carthag", 5)
+        .troops(Atreides, "carthag", 5)
+        .traitors(Atreides, &["umman-kudu"])
+        .market_cards(Harkonnen, &["truthtrance"])
+        .play(Phase::Battle, &[]);
+    let of = play.seat(Atreides);
+    play.acts(Harkonnen, &[card("truthtrance"), Ask { about: leader("umman-kudu"), of }]);
+    play.pass_powers().plan(Harkonnen, "1 umman-kudu").plan(Atreides, "0 dr-yueh");
+    let shown = |play: &Play| play.spectator().sides[of.index()].traitors_shown.clone();
+    assert_eq!(shown(&play), [leader("umman-kudu")]);
+    play.act(Atreides, Treachery).pass_window();
+    assert_eq!((shown(&play), play.traitors(Atreides)), (vec![], vec![]));
+}

@@ -349,6 +349,25 @@ fn amb_38_a_group_may_start_from_several_sectors() {
     assert_eq!(play.troops(Harkonnen, "imperial_basin:8"), 2, "cut off by the storm");
 }
 
+/// From each sector as many as one likes, nobody too, as long as somebody comes along in all.
+#[test]
+#[rule("CD-MOVE-02", "CD-AMB-38")]
+fn move_02_nobody_need_come_along_from_any_one_sector() {
+    let mut play = three()
+        .troops(Harkonnen, "imperial_basin:8", 2)
+        .troops(Harkonnen, "imperial_basin:9", 1)
+        .troops(Harkonnen, "imperial_basin:10", 3)
+        .play(PHASE, &[]);
+    play.acts(Harkonnen, &[from("imperial_basin"), to("polar_sink")]);
+    assert_eq!(play.legal(Harkonnen), [Take(0), Take(1), Take(2)]);
+    play.act(Harkonnen, Take(0));
+    assert_eq!(play.legal(Harkonnen), [Take(0), Take(1)]);
+    play.act(Harkonnen, Take(0));
+    assert_eq!(play.legal(Harkonnen), [Take(1), Take(2), Take(3)], "but somebody must");
+    play.act(Harkonnen, Take(2));
+    assert_eq!((play.troops(Harkonnen, "polar_sink"), play.troops_in(Harkonnen, "imperial_basin")), (2, 4));
+}
+
 #[test]
 #[rule("CD-AMB-41")]
 fn amb_41_the_destination_is_another_region() {
@@ -361,7 +380,9 @@ fn amb_41_the_destination_is_another_region() {
     options.assign(&[Harkonnen, Atreides, Imperium]);
     options.move_within_region = true;
     let mut play = Scenario::with(options).troops(Harkonnen, "imperial_basin:8", 4).play(PHASE, &[]);
-    play.acts(Harkonnen, &[from("imperial_basin"), to("imperial_basin:10"), Take(4)]);
+    play.act(Harkonnen, from("imperial_basin"));
+    assert!(!play.allowed(Harkonnen, to("imperial_basin:8")), "to stay is not to move");
+    play.acts(Harkonnen, &[to("imperial_basin:10"), Take(4)]);
     assert_eq!(play.troops(Harkonnen, "imperial_basin:10"), 4, "where the table plays so");
 }
 

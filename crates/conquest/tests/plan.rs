@@ -182,6 +182,17 @@ fn plan_08_a_side_without_a_leader_says_so() {
     };
     assert!([Atreides, Harkonnen, Imperium].into_iter().all(heard));
     assert!(!play.log().iter().any(|event| matches!(event, Event::PlanSealed { .. })));
+
+    // Either side, and both.
+    let said = |scenario: Scenario| {
+        let play = plans(scenario);
+        let said = |faction| play.log().contains(&Event::NoLeader { seat: play.seat(faction) });
+        (said(Atreides), said(Harkonnen))
+    };
+    let harkonnen = ["beast-rabban", "baron-harkonnen", "piter-de-vries", "captain-nefud", "umman-kudu"];
+    assert_eq!(said(carthag(5, 5)), (false, false));
+    assert_eq!(said(carthag(5, 5).dead(&harkonnen)), (false, true));
+    assert_eq!(said(carthag(5, 5).dead(&harkonnen).dead(&ATREIDES)), (true, true));
 }
 
 #[test]

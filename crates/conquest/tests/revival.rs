@@ -2,7 +2,7 @@
 
 use conquest::Faction::{Atreides, Fremen, Harkonnen, Imperium};
 use conquest::action::Action::{Dial, Lead, Pass, ReviveLeader, ReviveTroops, Seal, Treachery};
-use conquest::scenario::{Play, Scenario, leader};
+use conquest::scenario::{Play, Scenario, leader, market};
 use conquest::state::Phase;
 use conquest::view::{Asked, LeaderPlace};
 use conquest::{Action, Faction};
@@ -202,4 +202,35 @@ fn ex_11_the_revival_example() {
     play.acts(Atreides, &actions);
     assert_eq!((play.spice(Atreides), play.issued(), play.tanks(Atreides)), (1, 1, 1));
     assert!(!play.is_dead("thufir-hawat"));
+}
+
+/// Two free troops for each seat, whatever the one before has used.
+#[test]
+#[rule("CD-REVIVE-02", "CD-TURN-04")]
+fn revive_02_each_seat_has_its_own_revival() {
+    let mut play =
+        three().tanks(Atreides, 3).tanks(Harkonnen, 3).tanks(Imperium, 3).play(Phase::Revival, &[]);
+    play.act(Atreides, ReviveTroops(2));
+    assert_eq!(counts(&play, Harkonnen), [1, 2]);
+    play.act(Harkonnen, ReviveTroops(1));
+    assert_eq!(counts(&play, Imperium), [1, 2]);
+}
+
+/// A leader nobody can pay for is reason enough to ask whoever holds a market card, and to offer the one
+/// that revives; which card it is nobody can tell.
+#[test]
+#[rule("CD-HIDDEN-04", "CD-REVIVE-04")]
+fn revive_04_a_dead_leader_alone_keeps_the_question_open() {
+    let play = |cards: &[&str]| {
+        let mut play = three().dead(&["duke-leto"]).market_cards(Atreides, cards).play(Phase::Revival, &[]);
+        play.pass_pauses();
+        play
+    };
+    let idle = play(&["hajr"]);
+    assert_eq!((idle.asked(Atreides), idle.legal(Atreides)), (Some(Asked::Revive), vec![Pass]));
+    let ghola = Action::Play(market("tleilaxu-ghola"));
+    let mut play = play(&["tleilaxu-ghola"]);
+    assert_eq!(play.legal(Atreides), [Pass, ghola]);
+    play.acts(Atreides, &[ghola, ReviveLeader(leader("duke-leto"))]);
+    assert_eq!(place(&play, Atreides, "duke-leto"), LeaderPlace::Reserve);
 }

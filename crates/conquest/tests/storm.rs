@@ -376,3 +376,18 @@ fn ex_06_a_storm_and_its_turn() {
     assert_eq!((play.spectator().phase, battles(&play)), (Phase::Collection, 0));
     assert_eq!((play.troops(Harkonnen, "old_gap:10"), play.troops(Fremen, "old_gap:9")), (1, 2));
 }
+
+/// Whether the Imperial Basin is sheltered as Arrakeen and Carthag beside it are is for the table to say.
+#[test]
+#[rule("CD-STORM-06")]
+fn storm_06_the_imperial_basin_is_sheltered_where_the_table_plays_so() {
+    for sheltered in [false, true] {
+        let mut options = Options::new(Game::Standard, 3);
+        options.assign(&[Harkonnen, Fremen, Imperium]);
+        options.imperial_basin_sheltered = sheltered;
+        let scenario = Scenario::with(options).storm(7).troops(Harkonnen, "imperial_basin:8", 3);
+        let play = scenario.troops(Harkonnen, "old_gap:8", 2).play(Phase::Storm, &[1]);
+        let left = (play.troops(Harkonnen, "imperial_basin:8"), play.troops(Harkonnen, "old_gap:8"));
+        assert_eq!(left, (if sheltered { 3 } else { 0 }, 0));
+    }
+}

@@ -254,6 +254,26 @@ fn weapon_10_a_lasgun_and_a_shield_leave_nothing() {
     }
 }
 
+/// Troops the storm keeps out of the battle are spared, spice anywhere in the region is not.
+#[test]
+#[rule("CD-WEAPON-10", "CD-AMB-09")]
+fn weapon_10_the_explosion_takes_the_spice_of_the_whole_region() {
+    let mut play = Scenario::new(&[Atreides, Harkonnen, Imperium])
+        .storm(5)
+        .troops(Atreides, "the_minor_erg:4", 5)
+        .troops(Harkonnen, "the_minor_erg:4", 4)
+        .troops(Harkonnen, "the_minor_erg:6", 3)
+        .spice_in("the_minor_erg", 8)
+        .battle_cards(Atreides, &["lasgun", "shield"])
+        .play(Phase::Battle, &[]);
+    assert_eq!(play.spectator().battle.unwrap().cells, [cell("the_minor_erg:4")]);
+    play.pass_powers().plan(Atreides, "3 duke-leto lasgun shield").plan(Harkonnen, "3 beast-rabban");
+    assert!(play.log().contains(&Event::Exploded));
+    assert_eq!((play.tanks(Atreides), play.tanks(Harkonnen)), (5, 4));
+    assert_eq!(play.troops(Harkonnen, "the_minor_erg:6"), 3);
+    assert_eq!(play.spice_in("the_minor_erg"), 0, "though it lay behind the storm");
+}
+
 /// Without a Shield in sight a Lasgun is a weapon like others.
 #[test]
 #[rule("CD-WEAPON-10")]

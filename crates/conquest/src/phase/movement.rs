@@ -165,11 +165,11 @@ fn can_leave(game: &Conquest, seat: Seat, region: Region) -> bool {
     origins(game, seat, region, false).iter().any(|cell| !reach_from(game, seat, cell, false).is_empty())
 }
 
-/// How many troops of a seat can still go somewhere this turn, those it may yet ship among them.
+/// How many troops of a seat can still move this turn, those it may yet ship among them. Whoever stands
+/// outside the storm has a way out: no region of the map is shut in by storm and strongholds.
 fn movable(game: &Conquest, seat: Seat) -> u8 {
     let troops = game.presence[seat.index()].minus(sector_cells(game.storm));
-    let can_go = |cell: &Cell| !reach_from(game, seat, *cell, false).is_empty();
-    let on_map: u8 = troops.iter().filter(can_go).map(|cell| free_at(game, seat, cell, false)).sum();
+    let on_map: u8 = troops.iter().map(|cell| free_at(game, seat, cell, false)).sum();
     on_map + shipment::landings(game, seat).1
 }
 
