@@ -6,7 +6,6 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use table::{Bag, Deck};
 
 use crate::board::{Region, by_id};
@@ -132,19 +131,22 @@ pub struct Content {
     pub market: Vec<MarketRow>,
     /// The spice deck.
     pub spice: Vec<SpiceRow>,
-    /// Tells these files apart from others.
+    /// Tells these rows apart from others, by what they do.
     pub version: String,
 }
 
-const LEADERS_RON: &str = include_str!("content/leaders.ron");
-const BATTLE_RON: &str = include_str!("content/battle.ron");
-const MARKET_RON: &str = include_str!("content/market.ron");
-const SPICE_RON: &str = include_str!("content/spice.ron");
+/// Leaders, the battle deck, the market deck, the spice deck.
+const FILES: [&str; 4] = [
+    include_str!("content/leaders.ron"),
+    include_str!("content/battle.ron"),
+    include_str!("content/market.ron"),
+    include_str!("content/spice.ron"),
+];
 
 /// The content this program was built with. The files are part of the program and a test reads them, so a
 /// mistake in one stops the build's tests, never a game.
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> = LazyLock::new(|| match read() {
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| match read(FILES) {
         Ok(content) => content,
         Err(problem) => panic!("the content files of Conquest and Diplomacy: {problem}"),
     });
@@ -188,12 +190,13 @@ fn forever(text: String) -> &'static str {
     Box::leak(text.into_boxed_str())
 }
 
-fn read() -> Result<Content, String> {
+/// The content files, in the order leaders, battle, market, spice.
+fn read([leaders, battle, market, spice]: [&str; 4]) -> Result<Content, String> {
     let file = |name: &str, problem: ron::error::SpannedError| format!("{name}: {problem}");
-    let leaders: Vec<LeaderFile> = ron::from_str(LEADERS_RON).map_err(|p| file("leaders.ron", p))?;
-    let battle: Vec<BattleFile> = ron::from_str(BATTLE_RON).map_err(|p| file("battle.ron", p))?;
-    let market: Vec<MarketFile> = ron::from_str(MARKET_RON).map_err(|p| file("market.ron", p))?;
-    let spice: Vec<SpiceFile> = ron::from_str(SPICE_RON).map_err(|p| file("spice.ron", p))?;
+    let leaders: Vec<LeaderFile> = ron::from_str(leaders).map_err(|p| file("leaders.ron", p))?;
+    let battle: Vec<BattleFile> = ron::from_str(battle).map_err(|p| file("battle.ron", p))?;
+    let market: Vec<MarketFile> = ron::from_str(market).map_err(|p| file("market.ron", p))?;
+    let spice: Vec<SpiceFile> = ron::from_str(spice).map_err(|p| file("spice.ron", p))?;
 
     let leaders: Vec<LeaderRow> = leaders
         .into_iter()
@@ -250,12 +253,28 @@ fn read() -> Result<Content, String> {
             return Err(format!("spice.ron: no spice blow symbol in {}", region.id()));
         }
     }
-    let hash = [LEADERS_RON, BATTLE_RON, MARKET_RON, SPICE_RON]
-        .iter()
-        .fold(Sha256::new(), |hash, file| hash.chain_update(file.as_bytes()));
-    let version = hash.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+    let version = fingerprint(&leaders, &battle, &market, &spice);
     let leaders = leaders.try_into().map_err(|_| format!("leaders.ron must have {LEADERS} leaders"))?;
     Ok(Content { leaders, battle, market, spice, version })
+}
+
+/// What the rows do, without where it is known from.
+fn fingerprint(
+    leaders: &[LeaderRow],
+    battle: &[BattleRow],
+    market: &[MarketRow],
+    spice: &[SpiceRow],
+) -> String {
+    let spice = spice.iter().map(|row| match row {
+        SpiceRow::Territory { blows, .. } => (Some(blows), 1),
+        SpiceRow::Sandworm { copies, .. } => (None, *copies),
+    });
+    table::content::fingerprint(&(
+        leaders.iter().map(|row| (row.id, row.faction, row.strength)).collect::<Vec<_>>(),
+        battle.iter().map(|row| (row.id, row.copies, &row.role, row.kept_by_winner)).collect::<Vec<_>>(),
+        market.iter().map(|row| (row.id, row.copies, row.window, row.effect)).collect::<Vec<_>>(),
+        spice.collect::<Vec<_>>(),
+    ))
 }
 
 /// The whole battle deck.
@@ -354,5 +373,37 @@ impl SpiceCard {
     #[inline]
     pub fn is_worm(self) -> bool {
         matches!(self.row(), SpiceRow::Sandworm { .. })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The version with a word of the market deck replaced.
+    fn version_with(word: &str, other: &str) -> String {
+        let mut files = FILES.map(str::to_owned);
+        assert!(files[2].contains(word), "{word}");
+        files[2] = files[2].replace(word, other);
+        read(files.each_ref().map(String::as_str)).unwrap().version
+    }
+
+    #[test]
+    fn comments_and_provenance_do_not_change_what_the_cards_are() {
+        let same = &content().version;
+        assert_eq!(version_with("// The market deck", "// All market cards"), *same);
+        assert_eq!(
+            version_with("AskTraitor, provenance: Reconstructed", "AskTraitor, provenance: Public"),
+            *same
+        );
+    }
+
+    #[test]
+    fn what_a_card_does_changes_what_the_cards_are() {
+        let same = &content().version;
+        for (word, other) in [("TakeSpice(4)", "TakeSpice(5)"), ("copies: 2", "copies: 1"), ("hajr", "other")]
+        {
+            assert_ne!(version_with(word, other), *same, "{word}");
+        }
     }
 }

@@ -32,7 +32,7 @@ impl WeaponKind {
 }
 
 /// What a battle card does in a plan.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BattleRole {
     /// Goes into the weapon slot and kills the enemy leader unless a defence stops it.
     Weapon {
@@ -54,7 +54,7 @@ pub enum BattleRole {
 }
 
 /// When a market card may be played (CD-MARKET-09).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Window {
     /// In the pause before the storm die is rolled, once a turn at the table.
     BeforeStormRoll,
@@ -79,7 +79,7 @@ pub enum Window {
 }
 
 /// What a market card does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum MarketEffect {
     /// The dialled number counts twice.
     DoubleDial,

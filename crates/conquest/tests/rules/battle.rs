@@ -370,7 +370,8 @@ fn amb_46_bounty_and_revival_go_by_the_printed_strength() {
     assert_eq!(play.spice(Harkonnen), 6);
 }
 
-/// Duke Leto wins in Rim Wall West and stays there; in his second battle there he is killed.
+/// Duke Leto wins in Rim Wall West and stays there; in his second battle there he is killed. A battle of
+/// others holds the phase open.
 #[test]
 #[rule("CD-BATTLE-18", "CD-BATTLE-20")]
 fn battle_18_a_leader_killed_after_a_battle_he_survived_is_in_the_tanks() {
@@ -378,6 +379,8 @@ fn battle_18_a_leader_killed_after_a_battle_he_survived_is_in_the_tanks() {
         .troops(Atreides, "rim_wall_west", 5)
         .troops(Harkonnen, "rim_wall_west", 1)
         .troops(Imperium, "rim_wall_west", 1)
+        .troops(Harkonnen, "carthag", 1)
+        .troops(Imperium, "carthag", 1)
         .battle_cards(Imperium, &["chaumas"])
         .play(Phase::Battle, &[]);
     let against = play.seat(Harkonnen);
@@ -385,6 +388,7 @@ fn battle_18_a_leader_killed_after_a_battle_he_survived_is_in_the_tanks() {
     play.plan(Atreides, "1 duke-leto").plan(Harkonnen, "0 umman-kudu").pass_window();
     assert_eq!(place(&play, Atreides, "duke-leto"), LeaderPlace::Region(region("rim_wall_west")));
     play.pass_powers().plan(Atreides, "4 duke-leto").plan(Imperium, "0 bashar chaumas").pass_window();
+    assert_eq!(play.spectator().phase, Phase::Battle);
     assert_eq!((place(&play, Atreides, "duke-leto"), play.fought("duke-leto")), (LeaderPlace::Tanks, None));
     assert_eq!(play.spice(Atreides), 5, "for their own");
 }
