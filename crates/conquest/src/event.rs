@@ -1,7 +1,7 @@
 //! Everything that can happen, with who may see it.
 
 use serde::Serialize;
-use table::{Outcome, Seat, Viewer};
+use table::{Outcome, RuleId, Seat, Viewer, rule_id};
 
 use crate::action::{Command, Element};
 use crate::board::{Cell, Region};
@@ -237,6 +237,22 @@ impl table::Event for Event {
                 | Event::Treachery { .. }
                 | Event::Over { .. }
         )
+    }
+
+    fn glimpse(&self) -> Option<RuleId> {
+        Some(match self {
+            // Dice count for what they decide; a worm is covered by the next card, or shuffled back.
+            Event::RolledForFirst { .. } => rule_id!("CD-SETUP-28"),
+            Event::CoverRolled { .. } => rule_id!("CD-DUEL-06"),
+            Event::StormRolled { .. } => rule_id!("CD-STORM-01"),
+            Event::Turned { .. } => rule_id!("CD-SPICE-01"),
+            // Said and shown to all; afterwards only the tops of the piles lie open.
+            Event::NoLeader { .. } => rule_id!("CD-PLAN-08"),
+            Event::PlansRevealed { .. } => rule_id!("CD-PLAN-17"),
+            Event::Treachery { .. } => rule_id!("CD-HIDDEN-06"),
+            Event::Discarded { .. } => rule_id!("CD-HIDDEN-01"),
+            _ => return None,
+        })
     }
 
     fn reveals_to(&self, viewer: Viewer) -> bool {
