@@ -42,6 +42,7 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         }
         Step::Deploy { .. } => "ask-deploy".into(),
         Step::DeployTokens { leader: false, .. } => "ask-draw-token".into(),
+        Step::DeployTokens { left: 0, .. } => "ask-deploy-leader".into(),
         Step::DeployTokens { .. } => "ask-deploy-tokens".into(),
         Step::TokenTo { .. } => "ask-token-to".into(),
         Step::Replace { left, from, to, .. } => Say::new("ask-replace")
