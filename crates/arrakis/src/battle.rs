@@ -271,7 +271,7 @@ impl State {
         match stage {
             Stage::Cards(player) => {
                 to.offer(Action::Done)?;
-                for card in self.hands[player as usize].kinds().filter(|&card| self.may_discard(card)) {
+                for card in self.hands[player as usize].kinds().filter(|&card| State::may_discard(card)) {
                     to.offer(Action::Discard(card))?;
                 }
                 ON

@@ -611,6 +611,7 @@ refuse-no-die = You have no unused die that shows this, or must use another.
 refuse-ban-scout = The ban of the Spacing Guild forbids Scouting.
 refuse-atomics = The Family Atomics need a Prescience marker at 8, and go off only once.
 refuse-hawat = This needs Thufir Hawat in play and two copies of Hawat’s Scheming.
+refuse-discard-hawat = Hawat’s Scheming cannot be discarded, not even after Hawat has left the game.
 refuse-special = This Leader’s special action is not available for this die now.
 refuse-not-in-hand = This card is not in your hand, or cannot be used like this.
 refuse-worm-there = No Legion moves into an area with a Sandworm.
