@@ -171,10 +171,10 @@ impl State {
         check(dice + self.blocked <= 9 + u8::from(self.rules.solo), || format!("{dice} Harkonnen dice"))?;
         check(self.unused(Side::Atreides) <= 5, || "too many Atreides dice".into())?;
         // A leader's place in the tank is their own.
-        let mut cells = [0u8; 2];
+        let mut cells = [0u8; 4];
         for leader in Leader::ALL {
             if let Place::Tank(cell) = self.leaders[leader as usize] {
-                let taken = &mut cells[leader.side().index()];
+                let taken = &mut cells[self.tank_of(leader) as usize];
                 check(*taken >> cell & 1 == 0, || "two leaders in one cell of the tank".into())?;
                 *taken |= 1 << cell;
             }

@@ -38,9 +38,10 @@ pub struct State {
     pub used: u16,
     /// Leaders who left the tank this turn and rest until the next (WA-TANK-05).
     pub resting: u16,
-
     /// Leaders on their way to the tank, whose order the owner chooses.
     pub dying: u16,
+    /// Is Paul-Muad'Dib in the tank of the House Atreides board, where he took Paul's cell (WA-AMB-72)?
+    pub lodging: bool,
 
     /// The eight sietches, by the number of their printed place.
     pub sietches: [Sietch; 8],
@@ -229,7 +230,7 @@ pub enum Place {
     Aside,
     /// On the board.
     On(Area),
-    /// In this cell of the tank, from the left.
+    /// In this cell of the tank of the own board, from the left.
     Tank(u8),
     /// Removed from the game.
     Gone,
