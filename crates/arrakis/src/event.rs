@@ -78,7 +78,7 @@ pub enum Event {
     /// A die was changed for want of a cell.
     DieChanged { player: Deck, to: Face },
     /// A Bene Gesserit token became a die.
-    BenePlayed { side: Side, face: Face },
+    BenePlayed { player: Deck, face: Face },
     /// A Bene Gesserit token was gained.
     BeneGained { side: Side },
     /// A die was spent.

@@ -16,6 +16,7 @@ pub(crate) fn rule_of(step: Step, phase: Phase) -> RuleId {
         Step::Vehicles { .. } => rule_id!("WA-ACTION-17"),
         Step::ChangeDie { .. } => rule_id!("WA-DICE-05"),
         Step::BeneGesserit { .. } => rule_id!("WA-BG-03"),
+        Step::BeneBoard { .. } => rule_id!("WA-TEAM-33"),
         Step::Turn { acted: false, .. } => rule_id!("WA-ACTION-02"),
         Step::Turn { .. } => rule_id!("WA-ACTION-03"),
         Step::UseDie { .. } => rule_id!("WA-LEADER-02"),

@@ -285,6 +285,45 @@ fn a_token_of_the_faction_goes_to_either_board() {
     assert_eq!(table.game.dice[Deck::Fremen as usize][Face::Strategy as usize], 1);
 }
 
+#[test]
+#[rule("WA-TEAM-33", "WA-BG-02", "WA-AMB-69")]
+fn either_partner_takes_the_token_when_both_boards_have_the_result() {
+    for taker in [Deck::HouseHarkonnen, Deck::Corrino] {
+        let mut table = four()
+            .edit(|game| {
+                (game.bene, game.bene_supply) = ([1, 2], 2);
+                game.dice = [[0; 5]; 4];
+                // Mentat, which both boards have, is the result with the fewest dice.
+                game.dice[Deck::HouseHarkonnen as usize] = [0, 1, 0, 0, 1];
+                game.dice[Deck::Corrino as usize] = [1, 0, 1, 0, 0];
+            })
+            .at(Phase::Tokens, Step::BeneGesserit { side: Atreides });
+        table.game.stack.push(Step::BeneGesserit { side: Harkonnen });
+        assert_eq!(table.offered(), [Action::Face(Face::Mentat), Pass]);
+        table.act(Action::Face(Face::Mentat));
+        assert_eq!(table.asked(), Seat(2), "the House player settles who takes it");
+        assert_eq!(table.offered(), [Player(Deck::HouseHarkonnen), Player(Deck::Corrino)]);
+        assert_eq!(table.refused(Pass).rule.as_str(), "WA-TEAM-33");
+        table.act(Player(taker));
+        let mentats = [Deck::HouseHarkonnen, Deck::Corrino].map(|one| table.game.dice[one as usize][3]);
+        assert_eq!(mentats, [Deck::HouseHarkonnen, Deck::Corrino].map(|one| u8::from(one == taker)));
+        assert_eq!(table.told, [arrakis::event::Event::BenePlayed { player: taker, face: Face::Mentat }]);
+        assert_eq!((table.game.bene, table.asked()), ([1, 1], Seat(0)), "one token a round for the faction");
+        table.sane();
+    }
+    // A board without an empty cell of the result is not asked about.
+    let mut table = four()
+        .edit(|game| {
+            game.bene = [1, 1];
+            game.dice = [[0; 5]; 4];
+            game.dice[Deck::HouseHarkonnen as usize] = [0, 2, 0, 2, 2];
+            game.dice[Deck::Corrino as usize] = [2, 0, 2, 0, 0];
+        })
+        .at(Phase::Tokens, Step::BeneGesserit { side: Harkonnen });
+    table.luck(Action::Face(Face::Mentat), 1);
+    assert_eq!(table.game.dice[Deck::Corrino as usize][Face::Mentat as usize], 1);
+}
+
 /// A legion with these leaders is destroyed, and its owner sends them to the tank one by one.
 fn destroyed(table: Table, leaders: &[Leader]) -> Table {
     let side = leaders[0].side();

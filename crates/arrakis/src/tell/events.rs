@@ -39,8 +39,8 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::DieChanged { player: of, to } => {
             Say::new("event-die-changed").with("player", player(of)).with("face", face(to))
         }
-        Event::BenePlayed { side: of, face: one } => {
-            Say::new("event-bene-played").with("side", side(of)).with("face", face(one))
+        Event::BenePlayed { player: of, face: one } => {
+            Say::new("event-bene-played").with("player", player(of)).with("face", face(one))
         }
         Event::BeneGained { side: of } => Say::new("event-bene-gained").with("side", side(of)),
         Event::DieSpent { player: of, face: one } => {
