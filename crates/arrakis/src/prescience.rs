@@ -196,9 +196,7 @@ impl State {
 
     pub(crate) fn give_up_token(&mut self, action: Action, w: &mut impl World<Event>) {
         if let Action::Train(area, token) = action {
-            self.take(Side::Atreides, Figure::Token(token), area);
-            self.lost_tokens.add(token);
-            w.tell(|| Event::TokenGone { area });
+            self.lose(Side::Atreides, Figure::Token(token), area, w);
             self.orphans(Side::Atreides, area, w);
         }
     }

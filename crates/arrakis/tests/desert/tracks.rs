@@ -1,10 +1,13 @@
 //! What the tracks bring: leaders, tokens, the atomics.
 
+use arrakis::Arrakis;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::event::Event;
+use arrakis::options::Options;
 use arrakis::piece::{Leader, Marker};
 use arrakis::state::Place;
-use table::rule;
+use table::{Event as _, Game, Seat, Viewer, rule};
 
 use crate::common::*;
 
@@ -131,6 +134,43 @@ fn a_legion_without_a_way_out_is_destroyed() {
     assert!(table.game.legion(SPLINTERED_ROCK).is_empty());
     assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Tank(0));
     table.sane();
+}
+
+#[test]
+#[rule("WA-ATOMIC-05", "WA-INFO-02", "WA-AMB-70")]
+fn tokens_a_detonation_destroys_show_their_face_to_nobody() {
+    // The same detonation over tokens of one back and different faces.
+    let detonated = |options: &Options, tokens: [u8; 2]| {
+        let mut table = Table::with(options)
+            .token(SPLINTERED_ROCK, tokens[0])
+            .token(SPLINTERED_ROCK, tokens[1])
+            .edit(|game| game.atomics_ready = true);
+        for next in SPLINTERED_ROCK.ground().iter() {
+            table = table.legion(Harkonnen, next, [1, 0, 0], 0);
+        }
+        let mut table = table.die(Atreides, Strategy);
+        table.act(Detonate(0));
+        assert!(table.game.legion(SPLINTERED_ROCK).is_empty());
+        table.sane();
+        table
+    };
+    for (mode, seats) in [("duel", 2), ("team", 4), ("team", 3)] {
+        let options = Arrakis::options(mode, seats).unwrap();
+        let (one, other) = (detonated(&options, [0, 4]), detonated(&options, [3, 7]));
+        assert!(one.told.iter().filter(|event| matches!(event, Event::TokenGone { .. })).count() == 2);
+        assert!(one.game.shown_tokens.is_empty(), "they were not turned up");
+        let seats = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat)));
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let seen = |table: &Table| -> Vec<String> {
+                let events = table.told.iter().filter_map(|event| event.seen_by(viewer));
+                events.map(|event| serde_json::to_string(&event).unwrap()).collect()
+            };
+            assert_eq!(seen(&one), seen(&other), "{mode}: {viewer:?}");
+            let views = [&one, &other].map(|table| serde_json::to_string(&table.game.view(viewer)).unwrap());
+            assert!(views[0] == views[1], "{mode}: {viewer:?}");
+        }
+        assert!(!one.told.iter().any(|event| event.reveals()), "nothing was shown");
+    }
 }
 
 #[test]
