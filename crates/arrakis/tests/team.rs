@@ -11,7 +11,7 @@ use arrakis::piece::{Deck, Face, Figure, Leader, Side};
 use arrakis::state::Place;
 use arrakis::step::{Phase, Step};
 use common::*;
-use table::{Game, Seat, Viewer, rule};
+use table::{Event as _, Game, Seat, Viewer, rule};
 
 fn four() -> Table {
     Table::with(&Arrakis::options("team", 4).unwrap())
@@ -176,6 +176,9 @@ fn a_cone_of_silence_opens_hands_to_the_partner_for_the_turn() {
     assert!(!sees(&table, 2));
     table.act(Whisper);
     assert!(sees(&table, 2) && !sees(&table, 0) && table.game.cones == [3, 2]);
+    let shown = |viewer| table.told.iter().any(|event| event.reveals_to(viewer));
+    let seats = [0, 1, 2, 3].map(|seat| shown(Viewer::Seat(Seat(seat))));
+    assert_eq!((seats, shown(Viewer::Spectator)), ([false, false, true, true], false));
     table.act(Die(Mentat)).act(Standard).act(Pass);
     assert!(!sees(&table, 2), "over with the turn");
 }

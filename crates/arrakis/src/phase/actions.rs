@@ -243,7 +243,8 @@ impl State {
                 let side = self.turn;
                 self.cones[side.index()] -= 1;
                 self.whispering[side.index()] = true;
-                w.tell(|| Event::Whispered { side });
+                let eyes = self.seats_of(side);
+                w.tell(|| Event::Whispered { side, eyes });
             }
             _ => {}
         }

@@ -192,7 +192,7 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::LeaderSwapped { leader: one, area: at } => {
             Say::new("event-leader-swapped").with("leader", leader(one)).with("area", area(at))
         }
-        Event::Whispered { side: of } => Say::new("event-whispered").with("side", side(of)),
+        Event::Whispered { side: of, .. } => Say::new("event-whispered").with("side", side(of)),
         Event::Tactics { sector, target } => Say::new("event-tactics")
             .with("sector", names::tactic_sector(sector))
             .with("target", area(crate::board::SIETCH_PLACES[target as usize & 7])),
