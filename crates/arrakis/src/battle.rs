@@ -264,6 +264,7 @@ impl State {
         self.battle.round += 1;
         self.battle.cards = [0; 2];
         self.next_stage(Stage::Cards(self.battle.attacker.decks()[0]));
+        self.pause();
     }
 
     /// Is going on paid for with a hit (WA-BATTLE-22)?

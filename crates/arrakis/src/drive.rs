@@ -73,7 +73,7 @@ impl State {
             Step::MahdiPlays { left, from } => self.mahdi_plays(left, from, w),
             Step::DealDie { side } if !self.dice_to_deal(side) => self.dealt(side),
             Step::Turn { side, acted: true } if self.turn_over(side) => self.end_turn(side, w),
-            Step::Claim if !self.may_claim() => self.close_claims(),
+            Step::Claim if !self.may_claim() || self.claims_can_wait() => self.close_claims(),
             Step::Flee { side, area }
                 if self.legion(area).is_empty() || self.retreats(side, area).is_empty() =>
             {

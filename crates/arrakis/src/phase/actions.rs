@@ -91,9 +91,7 @@ impl State {
             self.main_options(side, to)?;
         }
         if side == Side::Atreides {
-            for card in self.free_claims() {
-                to.offer(Action::Claim(card))?;
-            }
+            self.free_claim_options(to)?;
         }
         self.free_action_options(side, false, to)
     }
@@ -256,6 +254,7 @@ impl State {
             Action::EndTurn => self.turn_ends(side, w),
             Action::Die(die) => {
                 self.push(Step::Turn { side, acted: true });
+                self.pause();
                 self.push(Step::UseDie { player, die, face: die });
             }
             Action::DesertPower | Action::WildMaker => {
@@ -281,6 +280,7 @@ impl State {
             }
             free => {
                 self.push(Step::Turn { side, acted });
+                self.pause();
                 self.free_action(free, w);
             }
         }

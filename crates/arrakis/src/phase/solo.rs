@@ -100,6 +100,7 @@ impl State {
         self.solo.aim = None;
         w.tell(|| Event::MahdiRolled { face });
         self.push(Step::Turn { side, acted: true });
+        self.pause();
         self.die_spent(side, w);
         let special = Leader::ALL.into_iter().find(|&leader| {
             leader.side() == side
@@ -132,6 +133,7 @@ impl State {
                 // WA-AMB-73: two cards, one from each deck.
                 let first = next_deck(self.solo.last);
                 self.push(Step::MahdiPlays { left: 1, from: other_deck(first) });
+                self.pause();
                 self.push(Step::MahdiPlays { left: 1, from: first });
             }
             Face::House => self.run_script(content().standard.mahdi_house.id),
@@ -164,6 +166,7 @@ impl State {
         self.stack.pop();
         if left > 1 {
             self.push(Step::MahdiPlays { left: left - 1, from: deck });
+            self.pause();
         }
         self.refill(deck);
         let Some(card) = self.decks[deck as usize].draw(w) else { return };
