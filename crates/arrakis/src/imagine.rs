@@ -33,6 +33,9 @@ impl State {
                 twin.deal_hand_anew(player, chance);
             }
         }
+        if viewer != Viewer::Everything {
+            twin.deal_guards_anew(chance);
+        }
         if !self.knows(viewer, Side::Atreides) {
             twin.shuffle_ranks(chance);
             twin.shuffle_tokens(chance);

@@ -214,10 +214,26 @@ pub struct Solo {
     pub flew: bool,
     /// Copies of Hawat's Scheming laid beside the board.
     pub schemes: u8,
-    /// Faces of the black tokens, on the board or not: nobody knows which lies where.
+    /// Faces of the black tokens, on the board or not, apart from those in `faces`: nobody knows which lies where.
     pub black: [u8; 3],
     /// Faces of the silver tokens.
     pub silver: [u8; 4],
+    /// Black and silver faces that went back to the supply since it was last drawn from: no token on the board has
+    /// one of these.
+    pub back: [[u8; 4]; 2],
+    /// Tokens on the board whose faces had to be drawn before that; nobody has seen them.
+    pub faces: List<Guard, 12>,
+}
+
+/// A Harkonnen deployment token on the board whose face is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Guard {
+    /// Black or silver.
+    pub token: Token,
+    /// Where it lies.
+    pub area: Area,
+    /// The number of its face in its set.
+    pub face: u8,
 }
 
 /// Where a named leader is (WA-NAMED-01).
