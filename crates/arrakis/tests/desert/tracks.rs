@@ -50,6 +50,35 @@ fn markers_bring_leaders_into_play() {
 }
 
 #[test]
+#[rule("WA-PRESC-12", "WA-PRESC-13", "WA-PRESC-14", "WA-PRESC-15", "WA-ATOMIC-01")]
+fn each_marker_brings_its_own_leader_and_any_brings_alia() {
+    let leaders =
+        [Leader::PaulMuaddib, Leader::ReverendMotherJessica, Leader::Chani].map(|leader| leader as usize);
+    for up in Marker::ALL {
+        let down = Marker::ALL[(up as usize + 1) % 3];
+        for steps in 1..=9 {
+            let mut table = Table::empty()
+                .hand(Atreides, &["card-alam-al-mithal"])
+                .edit(|game| game.markers[down as usize] = steps)
+                .die(Atreides, Strategy);
+            table.acts(&[Die(Strategy), Play(card("card-alam-al-mithal")), Lower(down, steps), Raise(up)]);
+            let game = &table.game;
+            assert_eq!(game.markers[up as usize], steps);
+            for (marker, &leader) in leaders.iter().enumerate() {
+                let entered = marker == up as usize && steps >= 3;
+                assert_eq!(
+                    game.leaders[leader] != Place::Waiting,
+                    entered,
+                    "{up:?} {steps}: leader {marker}"
+                );
+            }
+            assert_eq!(game.leaders[Leader::Alia as usize] == Place::Aside, steps >= 6, "{up:?} {steps}");
+            assert_eq!(game.atomics_ready, steps >= 8, "{up:?} {steps}");
+        }
+    }
+}
+
+#[test]
 #[rule("WA-NAMED-04", "WA-NAMED-05", "WA-NAMED-06", "WA-AMB-57")]
 fn muaddib_takes_over_place_and_card() {
     let mut table = Table::empty()
