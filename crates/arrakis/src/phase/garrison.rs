@@ -154,6 +154,8 @@ impl State {
                 self.put(SIDE, Figure::Generic, area);
             }
         }
+        // With no unit in supply nobody came, and whoever led them is alone (WA-LEADER-05).
+        self.orphans(SIDE, area, w);
         self.crowd(SIDE, area);
     }
 

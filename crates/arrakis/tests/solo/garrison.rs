@@ -255,3 +255,15 @@ fn the_very_token_that_was_turned_up_guards_the_next_settlement() {
     table.sane();
     assert_eq!(table.game.solo.black.iter().sum::<u8>(), 3);
 }
+
+#[test]
+#[rule("WA-LEADER-05", "WA-SOLO-SPECIAL-04")]
+fn a_leader_beside_a_token_nobody_comes_out_of_is_lost() {
+    let post = "ne-desert-1";
+    let mut table = solo().legion(Harkonnen, area(post), [0, 0, 0], 1).edit(|game| {
+        game.put(Harkonnen, Figure::Token(Token(0)), area(post));
+        game.units[1] = [0; 3];
+    });
+    storm(&mut table, &[(post, &[0])]);
+    assert!(table.game.legion(area(post)).is_empty() && table.game.generic[1] == 6);
+}
