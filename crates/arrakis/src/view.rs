@@ -286,7 +286,7 @@ impl View {
             generic: state.generic,
             supremacy: state.supremacy,
             markers: state.markers,
-            objectives: atreides.then(|| bits(u16::from(state.objectives))),
+            objectives: state.knows_objectives(viewer).then(|| bits(u16::from(state.objectives))),
             objective_count: state.objectives.count_ones() as u8,
             atomics_ready: state.atomics_ready,
             detonated: state.detonated,

@@ -125,7 +125,7 @@ fn war_in_the_desert_takes_four_deserts_without_a_sietch() {
 }
 
 #[test]
-#[rule("WA-END-02", "WA-WIN-02", "WA-WIN-03")]
+#[rule("WA-END-02", "WA-WIN-02", "WA-WIN-03", "WA-INFO-06")]
 fn the_objective_is_checked_at_the_end_of_the_round_only() {
     let base = || {
         Table::empty().edit(|game| {
@@ -138,8 +138,10 @@ fn the_objective_is_checked_at_the_end_of_the_round_only() {
     during.act(Die(Mentat)).act(Standard).act(Pass);
     assert_eq!(during.game.ending, None);
     let mut end = round_end(base());
+    assert_eq!(end.seen_by(Harkonnen).objectives, None);
     end.act(Done);
     assert_eq!(end.game.ending, Some(Ending::Objective));
+    assert_eq!(end.seen_by(Harkonnen).objectives, Some(vec![0]), "no secret any more");
     let mut short = round_end(base().edit(|game| game.markers = [9, 6, 12]));
     short.luck(Done, 1);
     assert_eq!(short.game.ending, None);
