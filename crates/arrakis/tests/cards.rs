@@ -390,3 +390,41 @@ fn hawats_scheming_is_never_discarded_not_even_without_hawat() {
         assert!(!tidy.offers(Discard(hawat)));
     }
 }
+
+#[test]
+#[rule("WA-TANK-02", "WA-TANK-05", "WA-TANK-07", "WA-AMB-49")]
+fn a_new_leader_pushes_those_in_the_tank_on_and_the_last_one_out() {
+    let [jessica, chani, stilgar, paul] =
+        [Leader::LadyJessica, Leader::Chani, Leader::Stilgar, Leader::PaulAtreides];
+    let wounded = |chani_in: bool| {
+        let mut table = Table::empty()
+            .legion(Atreides, WINDGAP, [2, 0, 0], 0)
+            .leader(paul, WINDGAP)
+            .edit(|game| {
+                game.leaders[jessica as usize] = Place::Tank(0);
+                game.leaders[stilgar as usize] = Place::Tank(2);
+                if chani_in {
+                    game.leaders[chani as usize] = Place::Tank(1);
+                }
+            })
+            .turn(Atreides, &[Deployment, Deployment], &[Mentat; 4]);
+        let cause = arrakis::step::Cause::Bombardment;
+        table.game.stack.push(Step::Losses { side: Atreides, area: WINDGAP, hits: 1, cause });
+        table.act(Remove(Figure::Named(paul)));
+        table.sane();
+        table
+    };
+    let at = |table: &Table, leader: Leader| table.game.leaders[leader as usize];
+    let mut full = wounded(true);
+    let cells = [paul, jessica, chani].map(|leader| at(&full, leader));
+    assert_eq!(cells, [Place::Tank(0), Place::Tank(1), Place::Tank(2)]);
+    assert_eq!(at(&full, stilgar), Place::Aside, "pushed out means healed");
+    full.acts(&[Die(Deployment), Standard]);
+    assert!(!full.offers(Deploy(Figure::Named(stilgar), WINDGAP)), "from the next turn on");
+    let gap = wounded(false);
+    assert_eq!(
+        [paul, jessica, stilgar].map(|leader| at(&gap, leader)),
+        [0, 1, 2].map(Place::Tank),
+        "nobody else"
+    );
+}

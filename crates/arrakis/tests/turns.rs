@@ -403,7 +403,7 @@ fn a_special_action_needs_its_die_a_fresh_card_and_no_tank() {
 }
 
 #[test]
-#[rule("WA-NAMED-07", "WA-NAMED-08", "WA-NAMED-09", "WA-BG-07", "WA-AMB-66", "WA-CARD-16")]
+#[rule("WA-NAMED-07", "WA-NAMED-08", "WA-BG-07", "WA-AMB-66", "WA-CARD-16")]
 fn hawats_scheming_removes_hawat_and_brings_mohiam() {
     let hawat = "card-hawats-scheming";
     let mut table = Table::empty()
@@ -427,7 +427,7 @@ fn hawats_scheming_removes_hawat_and_brings_mohiam() {
 }
 
 #[test]
-#[rule("WA-TANK-01", "WA-TANK-03", "WA-TANK-05", "WA-TANK-07", "WA-AMB-49", "WA-TANK-08")]
+#[rule("WA-TANK-01", "WA-TANK-03", "WA-TANK-05", "WA-TANK-08")]
 fn the_tank_moves_on_with_each_die() {
     let chani = Leader::Chani;
     let mut table = Table::empty()
