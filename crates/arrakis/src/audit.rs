@@ -3,6 +3,7 @@
 use crate::cards::{Card, HAWAT};
 use crate::content::content;
 use crate::guild::{FRIGATES, GuildStep, RINGS, TROOPS, VOYAGE};
+use crate::mahdi::{BLACK, SILVER};
 use crate::phase::tokens;
 use crate::piece::{Aloft, Deck, Figure, GENERIC, Leader, Side, UNITS, Unit, VEHICLES, WORMS};
 use crate::state::{Place, State};
@@ -69,8 +70,33 @@ impl State {
         check(signs == tracks.wormsigns, || format!("wormsign tokens {signs:?}"))?;
         let unseen: u8 = self.wormsign_faces.iter().sum();
         check(self.wormsigns.len() <= unseen as usize, || "more wormsign on the board than there is".into())?;
+        self.audit_guards()?;
         let stations: u8 = self.station_faces.iter().sum();
         check(stations as usize == self.stations.len(), || format!("{stations} stations"))?;
+        Ok(())
+    }
+
+    fn audit_guards(&self) -> Result<(), String> {
+        let tracks = &content().tracks;
+        let sets =
+            [(BLACK, &tracks.black, &self.solo.black[..]), (SILVER, &tracks.silver, &self.solo.silver)];
+        for (at, (token, set, left)) in sets.into_iter().enumerate() {
+            for (face, kind) in set.iter().enumerate() {
+                let drawn = self.solo.faces.iter().filter(|one| one.token == token && one.face == face as u8);
+                let found = drawn.count() as u8 + left[face];
+                check(found == kind.copies, || format!("{found} Harkonnen tokens of a kind"))?;
+                check(self.solo.back[at][face] <= left[face], || {
+                    "a Harkonnen token is back and drawn".into()
+                })?;
+            }
+        }
+        for one in self.solo.faces.iter() {
+            let here =
+                self.solo.faces.iter().filter(|other| (other.token, other.area) == (one.token, one.area));
+            let lies = self.held[1].has(one.area)
+                && self.legion(one.area).tokens.of(one.token) as usize >= here.count();
+            check(lies, || format!("a face of a Harkonnen token that is not in {:?}", one.area))?;
+        }
         Ok(())
     }
 
@@ -171,10 +197,10 @@ impl State {
         check(dice + self.blocked <= 9 + u8::from(self.rules.solo), || format!("{dice} Harkonnen dice"))?;
         check(self.unused(Side::Atreides) <= 5, || "too many Atreides dice".into())?;
         // A leader's place in the tank is their own.
-        let mut cells = [0u8; 2];
+        let mut cells = [0u8; 4];
         for leader in Leader::ALL {
             if let Place::Tank(cell) = self.leaders[leader as usize] {
-                let taken = &mut cells[leader.side().index()];
+                let taken = &mut cells[self.tank_of(leader) as usize];
                 check(*taken >> cell & 1 == 0, || "two leaders in one cell of the tank".into())?;
                 *taken |= 1 << cell;
             }

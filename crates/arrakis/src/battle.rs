@@ -90,8 +90,15 @@ impl State {
     pub(crate) fn battle_runs(&mut self, stage: Stage, w: &mut impl World<Event>) -> bool {
         match stage {
             Stage::Cards(player) => {
+                let automaton = self.rules.solo && player.side() == Side::Harkonnen;
+                if automaton && self.battle.attacker == Side::Harkonnen && self.mahdi_ceases() {
+                    // WA-SOLO-BATTLE-08: before the first round too, now that all tokens are open.
+                    w.tell(|| Event::MahdiFollowed { rule: rule_id!("WA-SOLO-BATTLE-08") });
+                    self.cease(w);
+                    return true;
+                }
                 // Asked or not depends on what everybody can see: hand sizes, dice, bans.
-                if self.rules.solo && player.side() == Side::Harkonnen {
+                if automaton {
                     self.mahdi_adds_dice(w);
                 } else if self.may_add_dice(player) {
                     return false;
@@ -257,6 +264,7 @@ impl State {
         self.battle.round += 1;
         self.battle.cards = [0; 2];
         self.next_stage(Stage::Cards(self.battle.attacker.decks()[0]));
+        self.pause();
     }
 
     /// Is going on paid for with a hit (WA-BATTLE-22)?
@@ -271,7 +279,7 @@ impl State {
         match stage {
             Stage::Cards(player) => {
                 to.offer(Action::Done)?;
-                for card in self.hands[player as usize].kinds().filter(|&card| self.may_discard(card)) {
+                for card in self.hands[player as usize].kinds().filter(|&card| State::may_discard(card)) {
                     to.offer(Action::Discard(card))?;
                 }
                 ON
@@ -319,11 +327,7 @@ impl State {
                     self.suffer(self.battle.attacker, self.battle.from, 1, Cause::Price, w);
                 }
             }
-            (Stage::Continue, _) => {
-                let side = self.battle.attacker;
-                w.tell(|| Event::Ceased { side });
-                self.battle_ends(false);
-            }
+            (Stage::Continue, _) => self.cease(w),
             (Stage::Retreat, Action::Retreat) => {
                 let (side, area) = (self.battle.attacker.enemy(), self.battle.to);
                 self.next_stage(Stage::Won);
@@ -332,6 +336,13 @@ impl State {
             (Stage::Retreat, _) => self.next_battle_round(),
             _ => {}
         }
+    }
+
+    /// The attacker ceases the attack; everybody stays where they were (WA-BATTLE-24).
+    fn cease(&mut self, w: &mut impl World<Event>) {
+        let side = self.battle.attacker;
+        w.tell(|| Event::Ceased { side });
+        self.battle_ends(false);
     }
 
     /// The attacker wins: the settlement falls and the legion moves in (WA-BATTLE-29..32).

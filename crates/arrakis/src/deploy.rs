@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::event::Event;
 use crate::piece::{Figure, Side, Unit};
-use crate::state::State;
+use crate::state::{NOWHERE, State};
 use crate::step::{Flow, ON, Offer, Step};
 
 impl State {
@@ -89,7 +89,7 @@ impl State {
             to.offer(Action::DrawToken)?;
         }
         if leader {
-            // WA-AMB-13: one area for both; WA-AMB-14: without a token, where friends already are.
+            // WA-AMB-13: one area for both; WA-AMB-14: before the token, where friends already are.
             let areas = tied.map_or(self.sietch_areas, AreaSet::one);
             for area in (areas & self.held[side.index()]).iter() {
                 if self.generic[side.index()] > 0 {
@@ -115,8 +115,7 @@ impl State {
             Action::Deploy(figure, at) => {
                 self.put(side, figure, at);
                 w.tell(|| Event::Placed { side, figure, area: at });
-                // A leader alone fixes the area of a single token as well (WA-AMB-13).
-                let left = if spread { left } else { 0 };
+                // The leader has fixed the area of the token (WA-AMB-13).
                 self.push(Step::DeployTokens { left, leader: false, area: at, spread, near });
             }
             _ => {}
@@ -143,7 +142,12 @@ impl State {
     }
 
     pub(crate) fn token_to_options(&self, near: u8, to: &mut dyn Offer) -> Flow {
-        for area in self.sietches_near_enemy(near).iter() {
+        let tied = self.stack.iter().rev().find_map(|step| match *step {
+            Step::DeployTokens { area, spread: false, .. } if area != NOWHERE => Some(area),
+            _ => None,
+        });
+        // WA-AMB-13: a leader who came first waits for the token.
+        for area in tied.map_or(self.sietches_near_enemy(near), AreaSet::one).iter() {
             to.offer(Action::To(area))?;
         }
         ON

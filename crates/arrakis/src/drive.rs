@@ -73,7 +73,7 @@ impl State {
             Step::MahdiPlays { left, from } => self.mahdi_plays(left, from, w),
             Step::DealDie { side } if !self.dice_to_deal(side) => self.dealt(side),
             Step::Turn { side, acted: true } if self.turn_over(side) => self.end_turn(side, w),
-            Step::Claim if !self.may_claim() => self.close_claims(),
+            Step::Claim if !self.may_claim() || self.claims_can_wait() => self.close_claims(),
             Step::Flee { side, area }
                 if self.legion(area).is_empty() || self.retreats(side, area).is_empty() =>
             {
@@ -115,7 +115,9 @@ impl State {
             Step::Mahdi | Step::MahdiPlays { .. } => Who::Nobody,
             Step::Guild(step) => self.guild_who(step),
             // The House player settles who acts (WA-TEAM-23, WA-TEAM-24).
-            Step::WhoActs { side } | Step::DealDie { side } => Who::Player(side.decks()[0]),
+            Step::WhoActs { side } | Step::DealDie { side } | Step::BeneBoard { side, .. } => {
+                Who::Player(side.decks()[0])
+            }
             Step::ChangeDie { player }
             | Step::UseDie { player, .. }
             | Step::Draw { player, .. }
@@ -217,6 +219,7 @@ impl State {
             Step::Vehicles { left, counts, must } => self.vehicle_options(left, counts, must, to),
             Step::ChangeDie { player } => self.change_die_options(player, to),
             Step::BeneGesserit { side } => self.bene_gesserit_options(side, to),
+            Step::BeneBoard { side, face } => self.bene_board_options(side, face, to),
             Step::Turn { side, acted } => self.turn_options(side, acted, to),
             Step::UseDie { player, die, face } => self.use_die_options(player, die, face, to),
             Step::Claim => self.claim_options(to),
@@ -309,7 +312,8 @@ impl State {
         match step {
             Step::Vehicles { left, counts, must } => self.place_vehicle(left, counts, must, action, w),
             Step::ChangeDie { player } => self.change_die(player, action, w),
-            Step::BeneGesserit { side } => self.play_bene_gesserit(side, action, w),
+            Step::BeneGesserit { side } => self.play_bene_gesserit(side, action),
+            Step::BeneBoard { face, .. } => self.choose_bene_board(face, action, w),
             Step::Turn { side, acted } => self.take_turn(side, acted, action, w),
             Step::UseDie { player, die, face } => self.use_die(player, die, face, action, w),
             Step::Claim => self.claim_now(action, w),

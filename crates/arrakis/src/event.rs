@@ -78,7 +78,7 @@ pub enum Event {
     /// A die was changed for want of a cell.
     DieChanged { player: Deck, to: Face },
     /// A Bene Gesserit token became a die.
-    BenePlayed { side: Side, face: Face },
+    BenePlayed { player: Deck, face: Face },
     /// A Bene Gesserit token was gained.
     BeneGained { side: Side },
     /// A die was spent.
@@ -199,8 +199,8 @@ pub enum Event {
     PaulHunted,
     /// A named leader was replaced by a generic one.
     LeaderSwapped { leader: Leader, area: Area },
-    /// Partners talk in a cone of silence.
-    Whispered { side: Side },
+    /// Partners talk in a cone of silence, and see each other's hands.
+    Whispered { side: Side, eyes: SeatSet },
     /// Harvest sector and target sietch of the automaton, as tactics cards.
     Tactics { sector: u8, target: u8 },
     /// The automaton rolled a die.
@@ -253,11 +253,7 @@ pub enum Event {
 
 impl table::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
-        let knows = |eyes: SeatSet| match viewer {
-            Viewer::Seat(seat) => eyes.has(seat),
-            Viewer::Spectator => false,
-            Viewer::Everything => true,
-        };
+        let knows = |eyes: SeatSet| known(eyes, viewer);
         let mut event = *self;
         match &mut event {
             Event::Drew { cards, eyes, .. } if !knows(*eyes) => *cards = None,
@@ -274,6 +270,7 @@ impl table::Event for Event {
         matches!(
             self,
             Event::PrescienceRevealed { .. }
+                | Event::Whispered { .. }
                 | Event::Tactics { .. }
                 | Event::MahdiRolled { .. }
                 // The automaton decides in the open, step by step.
@@ -295,5 +292,22 @@ impl table::Event for Event {
                 | Event::HarkonnenWon
                 | Event::AtreidesWon { .. }
         )
+    }
+
+    /// A cone of silence opens hands to the partners alone (WA-TEAM-11).
+    fn reveals_to(&self, viewer: Viewer) -> bool {
+        match *self {
+            Event::Whispered { eyes, .. } => known(eyes, viewer),
+            _ => self.reveals(),
+        }
+    }
+}
+
+/// May the viewer see what these seats see?
+fn known(eyes: SeatSet, viewer: Viewer) -> bool {
+    match viewer {
+        Viewer::Seat(seat) => eyes.has(seat),
+        Viewer::Spectator => false,
+        Viewer::Everything => true,
     }
 }

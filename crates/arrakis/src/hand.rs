@@ -7,8 +7,8 @@ use crate::cards::{Card, Cards, HAWAT};
 use crate::content::{content, script as effects};
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::piece::{Deck, Leader, Side};
-use crate::state::{NOWHERE, Place, State};
+use crate::piece::{Deck, Side};
+use crate::state::{NOWHERE, State};
 use crate::step::{Flow, ON, Offer, Step};
 
 impl State {
@@ -62,10 +62,10 @@ impl State {
         }
     }
 
-    /// May this card be discarded for dice, for the hand limit, or for an enemy card? Hawat's Scheming
-    /// says no while it can still be used (WA-NAMED-09, WA-AMB-66).
-    pub(crate) fn may_discard(&self, card: Card) -> bool {
-        card != HAWAT || self.leaders[Leader::ThufirHawat as usize] == Place::Gone
+    /// May this card be discarded for dice, for the hand limit, or for an enemy card? Hawat's Scheming never
+    /// may, not even when Hawat is gone (WA-NAMED-09, WA-AMB-66).
+    pub(crate) fn may_discard(card: Card) -> bool {
+        card != HAWAT
     }
 
     /// Discards a card from hand.
@@ -116,7 +116,7 @@ impl State {
     pub(crate) fn discard_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
         let hand = self.hands[player as usize];
         let mut any = false;
-        for card in hand.kinds().filter(|&card| self.may_discard(card)) {
+        for card in hand.kinds().filter(|&card| State::may_discard(card)) {
             any = true;
             to.offer(Action::Discard(card))?;
         }

@@ -17,6 +17,11 @@ impl State {
         }
     }
 
+    /// May the viewer know the secret objectives? At the end of the game everybody may (WA-INFO-06).
+    pub(crate) fn knows_objectives(&self, viewer: Viewer) -> bool {
+        self.ending.is_some() || self.knows(viewer, Side::Atreides)
+    }
+
     /// May the viewer look at this hand? In a cone of silence partners share what they hold (WA-TEAM-11).
     pub(crate) fn knows_hand(&self, viewer: Viewer, player: Deck) -> bool {
         let side = player.side();
@@ -33,9 +38,14 @@ impl State {
                 twin.deal_hand_anew(player, chance);
             }
         }
+        if viewer != Viewer::Everything {
+            twin.deal_guards_anew(chance);
+        }
         if !self.knows(viewer, Side::Atreides) {
             twin.shuffle_ranks(chance);
             twin.shuffle_tokens(chance);
+        }
+        if !self.knows_objectives(viewer) {
             twin.draw_objectives_anew(chance);
         }
         twin

@@ -5,7 +5,7 @@ use table::World;
 use crate::board::{ATOMICS, Area};
 use crate::content::content;
 use crate::event::{Event, HarvesterLoss};
-use crate::piece::{Leader, Marker, Side, TANK_CELLS};
+use crate::piece::{Deck, Leader, Marker, Side, TANK_CELLS};
 use crate::state::{Ending, Place, State};
 use crate::step::Step;
 
@@ -33,6 +33,9 @@ impl State {
     }
 
     fn take_over(&mut self, old: Leader, new: Leader, w: &mut impl World<Event>) {
+        // WA-AMB-72: who is in the tank stays in that very cell, whosever board it is on.
+        self.lodging |=
+            matches!(self.leaders[old as usize], Place::Tank(_)) && self.tank_of(old) != self.tank_of(new);
         let place = std::mem::replace(&mut self.leaders[old as usize], Place::Gone);
         self.leaders[new as usize] = place;
         for mask in [&mut self.used, &mut self.resting] {
@@ -66,17 +69,26 @@ impl State {
         w.tell(|| Event::LeaderGone { leader });
     }
 
+    /// The board whose tank this leader goes to or is in: of a shared faction each board has its own
+    /// (WA-TEAM-30).
+    pub fn tank_of(&self, leader: Leader) -> Deck {
+        let lodges = self.lodging && leader == Leader::PaulMuaddib;
+        self.owner(if lodges { Deck::HouseAtreides } else { content().leader(leader).deck })
+    }
+
     /// A named leader goes to the leftmost cell of the tank and pushes the others on (WA-TANK-02,
     /// WA-TANK-07).
     pub(crate) fn tank(&mut self, leader: Leader, w: &mut impl World<Event>) {
-        let side = leader.side();
+        let board = self.tank_of(leader);
         let mut cell = 0;
         let mut pushed = leader;
         loop {
-            let occupant = Leader::ALL.into_iter().find(|other| {
-                other.side() == side && *other != pushed && self.leaders[*other as usize] == Place::Tank(cell)
+            let occupant = Leader::ALL.into_iter().find(|&other| {
+                other != pushed
+                    && self.leaders[other as usize] == Place::Tank(cell)
+                    && self.tank_of(other) == board
             });
-            if cell >= TANK_CELLS[side.index()] {
+            if cell >= TANK_CELLS[leader.side().index()] {
                 // WA-AMB-49: pushed out of the last cell means healed.
                 self.heal(pushed, w);
                 break;
@@ -93,11 +105,12 @@ impl State {
 
     fn heal(&mut self, leader: Leader, w: &mut impl World<Event>) {
         self.leaders[leader as usize] = Place::Aside;
+        self.lodging &= leader != Leader::PaulMuaddib;
         self.resting |= 1 << leader as u16;
         w.tell(|| Event::LeaderHealed { leader });
     }
 
-    /// The figures in a tank advance for a spent die (WA-TANK-03).
+    /// The figures in the tanks of a side advance for a spent die (WA-TANK-03, WA-TEAM-30).
     pub(crate) fn advance_tank(&mut self, side: Side, w: &mut impl World<Event>) {
         for leader in Leader::ALL.into_iter().filter(|leader| leader.side() == side) {
             if let Place::Tank(cell) = self.leaders[leader as usize] {

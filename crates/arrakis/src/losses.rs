@@ -77,14 +77,19 @@ impl State {
         }
     }
 
-    /// Removes a figure: a named leader goes to the tank, anything else to its supply (WA-LOSS-06).
+    /// Removes a figure: a named leader goes to the tank, anything else to its supply (WA-LOSS-06). A token goes
+    /// as it lay, face down (WA-INFO-02).
     pub(crate) fn lose(&mut self, side: Side, figure: Figure, area: Area, w: &mut impl World<Event>) {
         self.take(side, figure, area);
+        if let Figure::Token(token) = figure {
+            if side == Side::Atreides {
+                self.lost_tokens.add(token);
+            }
+            return w.tell(|| Event::TokenGone { area });
+        }
         w.tell(|| Event::Lost { side, area, figure });
-        match figure {
-            Figure::Named(leader) => self.tank(leader, w),
-            Figure::Token(token) if side == Side::Atreides => self.lost_tokens.add(token),
-            _ => {}
+        if let Figure::Named(leader) = figure {
+            self.tank(leader, w);
         }
     }
 
@@ -274,16 +279,8 @@ impl State {
         action: Action,
         w: &mut impl World<Event>,
     ) {
-        match action {
-            Action::Remove(Figure::Token(token)) => {
-                self.take(side, Figure::Token(token), area);
-                if side == Side::Atreides {
-                    self.lost_tokens.add(token);
-                }
-                w.tell(|| Event::TokenGone { area });
-            }
-            Action::Remove(figure) => self.lose(side, figure, area, w),
-            _ => {}
+        if let Action::Remove(figure) = action {
+            self.lose(side, figure, area, w);
         }
         self.crowd(side, area);
     }

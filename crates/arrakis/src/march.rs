@@ -166,6 +166,9 @@ impl State {
             }
         }
         to.offer(Action::Done)?;
+        if side == Side::Atreides {
+            self.free_claim_options(to)?;
+        }
         self.free_action_options(side, true, to)
     }
 
@@ -183,12 +186,20 @@ impl State {
         match action {
             Action::From(from) => {
                 self.push(Step::Move { left: left - 1, which, steps, it, side });
+                if left > 1 {
+                    self.pause();
+                }
                 self.part = self.unmoved(from);
                 self.push(Step::March { from, which, steps, side });
             }
             Action::Done => {}
+            Action::Claim(card) => {
+                self.push(Step::Move { left, which, steps, it, side });
+                self.claim(card, w);
+            }
             free => {
                 self.push(Step::Move { left, which, steps, it, side });
+                self.pause();
                 self.free_action(free, w);
             }
         }

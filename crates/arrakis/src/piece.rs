@@ -197,7 +197,7 @@ pub enum Figure {
 
 /// A kind of deployment token. Atreides: 0 to 3 are the starting set, 4 to 7 the standard one, each in
 /// the order of the content file. Harkonnen (solo): 0 is black, 1 silver, their faces unknown to all.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Token(pub u8);
 

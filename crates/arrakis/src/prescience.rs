@@ -104,6 +104,29 @@ impl State {
         self.claims < CLAIMS && self.claiming().is_some() && self.free_claims().next().is_some()
     }
 
+    /// Between two steps of a Harkonnen turn Atreides may claim what stands open to them (WA-PRESC-06,
+    /// WA-AMB-56); asked when the step that is laid on top of this is done.
+    pub(crate) fn pause(&mut self) {
+        let standing =
+            |card: u8| !State::costs_die(card) && content().prescience[card as usize].phase == Claim::Action;
+        if self.turn == Side::Harkonnen
+            && self.acting_now()
+            && self.claims < CLAIMS
+            && self.open_cards().any(standing)
+        {
+            self.push(Step::Claim);
+        }
+    }
+
+    /// Does the Harkonnen turn end here, so that Atreides can claim anyhow? Their own turn comes next, for they have
+    /// a die or Desert Power, or the end of the phase, where they are asked.
+    pub(crate) fn claims_can_wait(&self) -> bool {
+        let below = self.stack.iter().rev().nth(1);
+        matches!(below, Some(Step::Turn { side: Side::Harkonnen, acted: true }))
+            && self.happened == Happened::default()
+            && self.turn_over(Side::Harkonnen)
+    }
+
     /// The moment has passed.
     pub(crate) fn close_claims(&mut self) {
         self.stack.pop();
@@ -111,10 +134,16 @@ impl State {
     }
 
     pub(crate) fn claim_options(&self, to: &mut dyn Offer) -> Flow {
+        self.free_claim_options(to)?;
+        to.offer(Action::Pass)
+    }
+
+    /// Offers every claim that costs no die.
+    pub(crate) fn free_claim_options(&self, to: &mut dyn Offer) -> Flow {
         for card in self.free_claims() {
             to.offer(Action::Claim(card))?;
         }
-        to.offer(Action::Pass)
+        ON
     }
 
     pub(crate) fn claim_now(&mut self, action: Action, w: &mut impl World<Event>) {
@@ -196,9 +225,7 @@ impl State {
 
     pub(crate) fn give_up_token(&mut self, action: Action, w: &mut impl World<Event>) {
         if let Action::Train(area, token) = action {
-            self.take(Side::Atreides, Figure::Token(token), area);
-            self.lost_tokens.add(token);
-            w.tell(|| Event::TokenGone { area });
+            self.lose(Side::Atreides, Figure::Token(token), area, w);
             self.orphans(Side::Atreides, area, w);
         }
     }

@@ -3,6 +3,7 @@
 use table::{Refusal, RuleId, rule_id};
 
 use crate::action::Action;
+use crate::cards::HAWAT;
 use crate::guild::{GuildStep, Landing};
 use crate::piece::{Power, Side};
 use crate::state::State;
@@ -15,6 +16,7 @@ pub(crate) fn rule_of(step: Step, phase: Phase) -> RuleId {
         Step::Vehicles { .. } => rule_id!("WA-ACTION-17"),
         Step::ChangeDie { .. } => rule_id!("WA-DICE-05"),
         Step::BeneGesserit { .. } => rule_id!("WA-BG-03"),
+        Step::BeneBoard { .. } => rule_id!("WA-TEAM-33"),
         Step::Turn { acted: false, .. } => rule_id!("WA-ACTION-02"),
         Step::Turn { .. } => rule_id!("WA-ACTION-03"),
         Step::UseDie { .. } => rule_id!("WA-LEADER-02"),
@@ -145,6 +147,9 @@ impl State {
             (Step::Move { .. }, Action::From(_)) => (rule_id!("WA-MOVE-08"), "refuse-cannot-move"),
             (Step::Attack { .. }, Action::From(_)) => (rule_id!("WA-BATTLE-01"), "refuse-cannot-attack"),
             (Step::AttackTarget { .. }, Action::To(_)) => (rule_id!("WA-BATTLE-02"), "refuse-no-target"),
+            (Step::Battle(Stage::Cards(_)) | Step::Discard { .. }, Action::Discard(HAWAT)) => {
+                (rule_id!("WA-NAMED-09"), "refuse-discard-hawat")
+            }
             (Step::Battle(Stage::Cards(_)), Action::Discard(_)) => {
                 (rule_id!("WA-PLAN-04"), "refuse-not-in-hand")
             }

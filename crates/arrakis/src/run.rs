@@ -23,6 +23,7 @@ impl State {
             self.stack.pop();
         } else if let Some(Step::Run { at, .. }) = self.stack.last_mut() {
             *at += 1;
+            self.pause();
         }
         let Some(effect) = effects.get(at as usize) else { return };
         let player = self.acting[side.index()];

@@ -38,9 +38,10 @@ pub struct State {
     pub used: u16,
     /// Leaders who left the tank this turn and rest until the next (WA-TANK-05).
     pub resting: u16,
-
     /// Leaders on their way to the tank, whose order the owner chooses.
     pub dying: u16,
+    /// Is Paul-Muad'Dib in the tank of the House Atreides board, where he took Paul's cell (WA-AMB-72)?
+    pub lodging: bool,
 
     /// The eight sietches, by the number of their printed place.
     pub sietches: [Sietch; 8],
@@ -213,10 +214,26 @@ pub struct Solo {
     pub flew: bool,
     /// Copies of Hawat's Scheming laid beside the board.
     pub schemes: u8,
-    /// Faces of the black tokens, on the board or not: nobody knows which lies where.
+    /// Faces of the black tokens, on the board or not, apart from those in `faces`: nobody knows which lies where.
     pub black: [u8; 3],
     /// Faces of the silver tokens.
     pub silver: [u8; 4],
+    /// Black and silver faces that went back to the supply since it was last drawn from: no token on the board has
+    /// one of these.
+    pub back: [[u8; 4]; 2],
+    /// Tokens on the board whose faces had to be drawn before that; nobody has seen them.
+    pub faces: List<Guard, 12>,
+}
+
+/// A Harkonnen deployment token on the board whose face is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Guard {
+    /// Black or silver.
+    pub token: Token,
+    /// Where it lies.
+    pub area: Area,
+    /// The number of its face in its set.
+    pub face: u8,
 }
 
 /// Where a named leader is (WA-NAMED-01).
@@ -229,7 +246,7 @@ pub enum Place {
     Aside,
     /// On the board.
     On(Area),
-    /// In this cell of the tank, from the left.
+    /// In this cell of the tank of the own board, from the left.
     Tank(u8),
     /// Removed from the game.
     Gone,

@@ -104,6 +104,8 @@ pub enum Step {
     ChangeDie { player: Deck },
     /// Place a Bene Gesserit token?
     BeneGesserit { side: Side },
+    /// Which partner of a shared faction takes the Bene Gesserit token as a die of this result?
+    BeneBoard { side: Side, face: Face },
     /// A turn of the action phase.
     Turn { side: Side, acted: bool },
     /// What to use a die for.

@@ -212,6 +212,8 @@ pub struct LeaderView {
     pub area: Option<Area>,
     /// The cell of the tank, from the left.
     pub cell: Option<u8>,
+    /// The player on whose board that tank is.
+    pub tank: Option<Deck>,
     /// Is the card used this round?
     pub used: bool,
 }
@@ -284,7 +286,7 @@ impl View {
             generic: state.generic,
             supremacy: state.supremacy,
             markers: state.markers,
-            objectives: atreides.then(|| bits(u16::from(state.objectives))),
+            objectives: state.knows_objectives(viewer).then(|| bits(u16::from(state.objectives))),
             objective_count: state.objectives.count_ones() as u8,
             atomics_ready: state.atomics_ready,
             detonated: state.detonated,
@@ -432,6 +434,7 @@ fn leader_view(state: &State, leader: Leader) -> LeaderView {
             Place::Tank(cell) => Some(cell),
             _ => None,
         },
+        tank: matches!(place, Place::Tank(_)).then(|| state.tank_of(leader)),
         used: state.used >> leader as u16 & 1 == 1,
     }
 }

@@ -4,6 +4,7 @@ mod common;
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::event::Event;
 use arrakis::piece::{Aloft, Deck, Figure, Leader, Power, Side, Unit};
 use arrakis::state::{Ending, Place};
 use common::*;
@@ -234,8 +235,36 @@ fn a_retreat_may_overfill_an_area() {
 }
 
 #[test]
-#[rule("WA-BATTLE-28", "WA-LOSS-05", "WA-AMB-27", "WA-SETTLE-02")]
+#[rule("WA-BATTLE-28", "WA-BATTLE-30")]
 fn if_both_are_destroyed_nobody_wins() {
+    // A unit and a Bashar in Arrakeen, a unit before it: a hit on either, and nobody is left.
+    let table = Table::empty()
+        .legion(Atreides, RIMWALL_WEST, [1, 0, 0], 0)
+        .legion(Harkonnen, ARRAKEEN, [1, 0, 0], 1)
+        .open("presc-kanly-on-the-sand");
+    let mut table = attack(table, Atreides);
+    strike(&mut table, RIMWALL_WEST, ARRAKEEN, &[HIT, HIT, SPECIAL, SPECIAL, SPECIAL]);
+    table.act(Remove(REGULAR));
+    assert!(table.game.legion(RIMWALL_WEST).is_empty() && table.game.legion(ARRAKEEN).is_empty());
+    assert!(!table.told.iter().any(|event| matches!(event, Event::Won { .. })), "nobody has won");
+    assert!(table.game.settlements.has(ARRAKEEN) && table.game.markers == [0; 3], "the settlement stands");
+    let kanly = Claim(prescience("presc-kanly-on-the-sand"));
+    assert!(!table.offers(kanly), "nobody was beaten");
+    table.sane();
+    // The same for a sietch, which holds.
+    let table = Table::empty()
+        .legion(Harkonnen, area("ne-desert-9"), [1, 0, 0], 0)
+        .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
+        .edit(|game| game.sietches[0].rank = 1);
+    let mut table = attack(table, Harkonnen);
+    strike(&mut table, area("ne-desert-9"), GARA_KULON, &[HIT, HIT, SPECIAL]);
+    assert!(table.game.held == [Default::default(); 2], "both are gone");
+    assert_eq!((table.game.supremacy, table.game.sietch_areas.has(GARA_KULON)), (0, true));
+}
+
+#[test]
+#[rule("WA-LOSS-05", "WA-AMB-27", "WA-SETTLE-02")]
+fn leaders_go_with_the_last_unit_and_further_hits_are_nothing() {
     let table =
         Table::empty().legion(Atreides, RIMWALL_WEST, [1, 0, 0], 1).legion(Harkonnen, ARRAKEEN, [1, 0, 0], 1);
     let mut table = attack(table, Atreides);

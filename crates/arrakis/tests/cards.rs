@@ -346,3 +346,85 @@ fn cards_of_one_choice_do_what_they_say() {
     killers.act(Continue);
     assert_eq!(killers.units(area("ne-desert-9")), [2, 0, 1], "going on costs nothing");
 }
+
+#[test]
+#[rule("WA-NAMED-09", "WA-AMB-66")]
+fn hawats_scheming_is_never_discarded_not_even_without_hawat() {
+    let hawat = card("card-hawats-scheming");
+    let field = area("se-plateau-1");
+    for place in [Place::Aside, Place::Gone] {
+        let held = |cards: &[&str]| {
+            Table::empty()
+                .hand(Harkonnen, cards)
+                .edit(|game| game.leaders[Leader::ThufirHawat as usize] = place)
+        };
+        // For battle dice.
+        let mut battle = held(&["card-hawats-scheming", "card-sandmasters"])
+            .legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
+            .legion(Atreides, field, [1, 0, 0], 0)
+            .die(Harkonnen, Strategy);
+        battle.acts(&[Die(Strategy), Standard, Choose(1), From(PASTY_MESA), To(field)]);
+        assert_eq!(battle.offered(), [Done, Discard(card("card-sandmasters"))], "{place:?}");
+        assert_eq!(battle.refused(Discard(hawat)).rule.as_str(), "WA-NAMED-09");
+        // For an enemy card: what can go goes, and the rest is not owed.
+        let mut voice = play(held(&["card-hawats-scheming"]), Atreides, "card-the-voice");
+        assert!(voice.asks(Harkonnen));
+        assert_eq!(voice.offered(), [Pass], "{place:?}");
+        assert_eq!(voice.refused(Discard(hawat)).rule.as_str(), "WA-NAMED-09");
+        voice.act(Pass);
+        assert_eq!(voice.game.hands[Deck::HouseHarkonnen as usize].count(hawat), 1);
+        // For the hand limit, towards which it counts.
+        let seven = [
+            "card-hawats-scheming",
+            "card-sandmasters",
+            "card-shigawire",
+            "card-workhorse",
+            "card-troop-carriers",
+            "card-manipulation",
+            "card-breeding-program",
+        ];
+        let mut tidy = held(&seven).at(Phase::Bans, Step::SwapLeaders { side: Atreides });
+        tidy.act(Done);
+        assert!(tidy.asks(Harkonnen));
+        assert_eq!(tidy.offered().len(), 6, "one of the six others: {place:?}");
+        assert!(!tidy.offers(Discard(hawat)));
+    }
+}
+
+#[test]
+#[rule("WA-TANK-02", "WA-TANK-05", "WA-TANK-07", "WA-AMB-49")]
+fn a_new_leader_pushes_those_in_the_tank_on_and_the_last_one_out() {
+    let [jessica, chani, stilgar, paul] =
+        [Leader::LadyJessica, Leader::Chani, Leader::Stilgar, Leader::PaulAtreides];
+    let wounded = |chani_in: bool| {
+        let mut table = Table::empty()
+            .legion(Atreides, WINDGAP, [2, 0, 0], 0)
+            .leader(paul, WINDGAP)
+            .edit(|game| {
+                game.leaders[jessica as usize] = Place::Tank(0);
+                game.leaders[stilgar as usize] = Place::Tank(2);
+                if chani_in {
+                    game.leaders[chani as usize] = Place::Tank(1);
+                }
+            })
+            .turn(Atreides, &[Deployment, Deployment], &[Mentat; 4]);
+        let cause = arrakis::step::Cause::Bombardment;
+        table.game.stack.push(Step::Losses { side: Atreides, area: WINDGAP, hits: 1, cause });
+        table.act(Remove(Figure::Named(paul)));
+        table.sane();
+        table
+    };
+    let at = |table: &Table, leader: Leader| table.game.leaders[leader as usize];
+    let mut full = wounded(true);
+    let cells = [paul, jessica, chani].map(|leader| at(&full, leader));
+    assert_eq!(cells, [Place::Tank(0), Place::Tank(1), Place::Tank(2)]);
+    assert_eq!(at(&full, stilgar), Place::Aside, "pushed out means healed");
+    full.acts(&[Die(Deployment), Standard]);
+    assert!(!full.offers(Deploy(Figure::Named(stilgar), WINDGAP)), "from the next turn on");
+    let gap = wounded(false);
+    assert_eq!(
+        [paul, jessica, stilgar].map(|leader| at(&gap, leader)),
+        [0, 1, 2].map(Place::Tank),
+        "nobody else"
+    );
+}

@@ -11,7 +11,7 @@ use arrakis::piece::{Deck, Face, Figure, Leader, Side};
 use arrakis::state::Place;
 use arrakis::step::{Phase, Step};
 use common::*;
-use table::{Game, Seat, Viewer, rule};
+use table::{Event as _, Game, Seat, Viewer, rule};
 
 fn four() -> Table {
     Table::with(&Arrakis::options("team", 4).unwrap())
@@ -106,7 +106,7 @@ fn partners_choose_who_acts_and_each_uses_the_own_board() {
     table.act(Die(Deployment));
     assert!(table.offers(Special(Leader::Aramsham)));
     table.act(Standard);
-    assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Tank(1), "one tank for the faction");
+    assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Tank(1), "for either partner's die");
     assert!(
         table.offers(Action::Deploy(Figure::Named(Leader::BaronHarkonnen), CARTHAG)),
         "any leader of the faction"
@@ -176,6 +176,9 @@ fn a_cone_of_silence_opens_hands_to_the_partner_for_the_turn() {
     assert!(!sees(&table, 2));
     table.act(Whisper);
     assert!(sees(&table, 2) && !sees(&table, 0) && table.game.cones == [3, 2]);
+    let shown = |viewer| table.told.iter().any(|event| event.reveals_to(viewer));
+    let seats = [0, 1, 2, 3].map(|seat| shown(Viewer::Seat(Seat(seat))));
+    assert_eq!((seats, shown(Viewer::Spectator)), ([false, false, true, true], false));
     table.act(Die(Mentat)).act(Standard).act(Pass);
     assert!(!sees(&table, 2), "over with the turn");
 }
@@ -283,4 +286,135 @@ fn a_token_of_the_faction_goes_to_either_board() {
     assert_eq!(table.offered(), [Action::Face(Face::Strategy), Pass]);
     table.act(Action::Face(Face::Strategy));
     assert_eq!(table.game.dice[Deck::Fremen as usize][Face::Strategy as usize], 1);
+}
+
+#[test]
+#[rule("WA-TEAM-33", "WA-BG-02", "WA-AMB-69")]
+fn either_partner_takes_the_token_when_both_boards_have_the_result() {
+    for taker in [Deck::HouseHarkonnen, Deck::Corrino] {
+        let mut table = four()
+            .edit(|game| {
+                (game.bene, game.bene_supply) = ([1, 2], 2);
+                game.dice = [[0; 5]; 4];
+                // Mentat, which both boards have, is the result with the fewest dice.
+                game.dice[Deck::HouseHarkonnen as usize] = [0, 1, 0, 0, 1];
+                game.dice[Deck::Corrino as usize] = [1, 0, 1, 0, 0];
+            })
+            .at(Phase::Tokens, Step::BeneGesserit { side: Atreides });
+        table.game.stack.push(Step::BeneGesserit { side: Harkonnen });
+        assert_eq!(table.offered(), [Action::Face(Face::Mentat), Pass]);
+        table.act(Action::Face(Face::Mentat));
+        assert_eq!(table.asked(), Seat(2), "the House player settles who takes it");
+        assert_eq!(table.offered(), [Player(Deck::HouseHarkonnen), Player(Deck::Corrino)]);
+        assert_eq!(table.refused(Pass).rule.as_str(), "WA-TEAM-33");
+        table.act(Player(taker));
+        let mentats = [Deck::HouseHarkonnen, Deck::Corrino].map(|one| table.game.dice[one as usize][3]);
+        assert_eq!(mentats, [Deck::HouseHarkonnen, Deck::Corrino].map(|one| u8::from(one == taker)));
+        assert_eq!(table.told, [arrakis::event::Event::BenePlayed { player: taker, face: Face::Mentat }]);
+        assert_eq!((table.game.bene, table.asked()), ([1, 1], Seat(0)), "one token a round for the faction");
+        table.sane();
+    }
+    // A board without an empty cell of the result is not asked about.
+    let mut table = four()
+        .edit(|game| {
+            game.bene = [1, 1];
+            game.dice = [[0; 5]; 4];
+            game.dice[Deck::HouseHarkonnen as usize] = [0, 2, 0, 2, 2];
+            game.dice[Deck::Corrino as usize] = [2, 0, 2, 0, 0];
+        })
+        .at(Phase::Tokens, Step::BeneGesserit { side: Harkonnen });
+    table.luck(Action::Face(Face::Mentat), 1);
+    assert_eq!(table.game.dice[Deck::Corrino as usize][Face::Mentat as usize], 1);
+}
+
+/// A legion with these leaders is destroyed, and its owner sends them to the tank one by one.
+fn destroyed(table: Table, leaders: &[Leader]) -> Table {
+    let side = leaders[0].side();
+    let mut table = table.legion(side, SPLINTERED_ROCK, [1, 0, 0], 0);
+    for &leader in leaders {
+        table = table.leader(leader, SPLINTERED_ROCK);
+    }
+    let mut table = table.edit(|game| {
+        game.stack.push(Step::Losses {
+            side,
+            area: SPLINTERED_ROCK,
+            hits: 1,
+            cause: arrakis::step::Cause::Storm,
+        });
+    });
+    table.act(Action::Remove(Figure::Unit(arrakis::piece::Unit::Regular)));
+    for &leader in &leaders[..leaders.len() - 1] {
+        table.act(Action::Leader(leader));
+    }
+    table
+}
+
+fn cells(table: &Table, leaders: &[Leader]) -> Vec<Place> {
+    leaders.iter().map(|&leader| table.game.leaders[leader as usize]).collect()
+}
+
+#[test]
+#[rule("WA-TEAM-30", "WA-AMB-71")]
+fn each_board_has_a_tank_of_its_own() {
+    let leaders = [Leader::BaronHarkonnen, Leader::Aramsham, Leader::BeastRabban];
+    let [first, second] = [Place::Tank(0), Place::Tank(1)];
+    let turn = |table: Table| {
+        table.edit(|game| {
+            game.dice = [[0; 5]; 4];
+            game.dice[Deck::HouseHarkonnen as usize][Face::Mentat as usize] = 1;
+            game.dice[Deck::Corrino as usize][Face::Mentat as usize] = 2;
+            game.acting[1] = Deck::Corrino;
+            game.turn = Harkonnen;
+            game.stack.push(Step::Turn { side: Harkonnen, acted: false });
+        })
+    };
+    let mut shared = destroyed(turn(four()), &leaders);
+    assert_eq!(cells(&shared, &leaders), [second, first, first], "Rabban pushes only the Baron on");
+    let view = shared.game.view(Viewer::Spectator);
+    let tank = |leader: Leader| view.leaders.iter().find(|one| one.leader == leader).unwrap().tank;
+    assert_eq!(leaders.map(tank), [Deck::HouseHarkonnen, Deck::Corrino, Deck::HouseHarkonnen].map(Some));
+    shared.sane();
+    shared.act(Die(Mentat)).act(Standard);
+    assert_eq!(cells(&shared, &leaders), [Place::Tank(2), second, second], "both tanks for one die");
+    // A whole faction has one tank.
+    let whole =
+        destroyed(turn(three(Side::Atreides)).edit(|game| game.acting[1] = Deck::HouseHarkonnen), &leaders);
+    assert_eq!(cells(&whole, &leaders), [Place::Tank(2), second, first]);
+    whole.sane();
+}
+
+#[test]
+#[rule("WA-AMB-72", "WA-TEAM-30", "WA-NAMED-05")]
+fn muaddib_stays_in_the_cell_he_took_over() {
+    let (paul, muaddib) = (Leader::PaulAtreides, Leader::PaulMuaddib);
+    let table = hold(four(), Deck::HouseAtreides, "card-alam-al-mithal");
+    let mut table = table.edit(|game| {
+        game.leaders[paul as usize] = Place::Tank(0);
+        game.leaders[Leader::Stilgar as usize] = Place::Tank(1);
+        game.markers = [0, 3, 0];
+        game.dice = [[0; 5]; 4];
+        game.dice[Deck::HouseAtreides as usize][Face::Mentat as usize] = 2;
+        game.dice[Deck::Corrino as usize][Face::Mentat as usize] = 6;
+        game.turn = Atreides;
+        game.stack.push(Step::Turn { side: Atreides, acted: false });
+    });
+    table.acts(&[Die(Mentat), Play(card("card-alam-al-mithal"))]);
+    let (down, up) = (arrakis::piece::Marker::SandDwellers, arrakis::piece::Marker::KwisatzHaderach);
+    table.acts(&[Lower(down, 3), Raise(up)]);
+    assert_eq!(cells(&table, &[paul, muaddib]), [Place::Gone, Place::Tank(1)], "the cell of Paul");
+    assert_eq!(table.game.leaders[Leader::Stilgar as usize], Place::Tank(2));
+    assert_eq!(table.game.tank_of(muaddib), Deck::HouseAtreides);
+    table.sane();
+    // Leaders of that board push him on and out; wounded again he goes to the tank of the Fremen.
+    let table = destroyed(table, &[Leader::LadyJessica]);
+    let table = destroyed(table, &[Leader::Alia]);
+    assert_eq!(cells(&table, &[Leader::LadyJessica, muaddib]), [Place::Tank(1), Place::Tank(2)]);
+    let table = destroyed(table, &[Leader::GurneyHalleck]);
+    assert_eq!(cells(&table, &[muaddib, Leader::Stilgar]), [Place::Aside, Place::Tank(2)]);
+    let table = destroyed(table, &[muaddib]);
+    assert_eq!(
+        (table.game.leaders[muaddib as usize], table.game.tank_of(muaddib)),
+        (Place::Tank(0), Deck::Fremen)
+    );
+    table.sane();
 }

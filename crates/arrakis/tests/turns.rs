@@ -189,6 +189,48 @@ fn atreides_deploys_a_token_and_a_leader_in_one_sietch() {
 }
 
 #[test]
+#[rule("WA-ACTION-12", "WA-ACTION-06", "WA-AMB-13")]
+fn a_leader_deployed_first_leaves_the_token_to_the_same_sietch() {
+    let start = || {
+        let mut table = Table::empty()
+            .legion(Atreides, WINDGAP, [1, 0, 0], 0)
+            .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
+            .die(Atreides, Deployment);
+        table.acts(&[Die(Deployment), Standard]);
+        assert!(table.offers(Deploy(Figure::Generic, GARA_KULON)));
+        table.act(Deploy(Figure::Generic, WINDGAP));
+        table
+    };
+    let mut both = start();
+    assert_eq!(both.offered(), [DrawToken, Done], "one leader, and the token is still to come");
+    both.roll(DrawToken, &[0]);
+    assert_eq!((both.game.legion(WINDGAP).tokens.len(), both.game.legion(WINDGAP).generic), (1, 1));
+    assert_eq!((both.game.token_supply.len(), both.game.drawn), (7, None), "where the leader is, unasked");
+    assert!(both.offers(EndTurn) && !both.offers(DrawToken), "one token");
+    both.sane();
+    let mut alone = start();
+    alone.act(Done);
+    assert_eq!((alone.game.legion(WINDGAP).tokens.len(), alone.game.token_supply.len()), (0, 8));
+}
+
+#[test]
+#[rule("WA-AMB-13", "WA-ACTION-06")]
+fn a_token_placed_first_fixes_the_sietch_of_the_leader() {
+    let mut table = Table::empty()
+        .legion(Atreides, WINDGAP, [1, 0, 0], 0)
+        .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
+        .die(Atreides, Deployment);
+    table.acts(&[Die(Deployment), Standard]);
+    table.roll(DrawToken, &[0]);
+    assert_eq!(table.offered().len(), 8, "any sietch");
+    table.act(To(GARA_KULON));
+    let elsewhere = |action: &Action| matches!(action, Deploy(_, at) if *at != GARA_KULON);
+    assert!(table.offers(Deploy(Figure::Generic, GARA_KULON)) && table.offers(Done));
+    assert!(!table.offered().iter().any(elsewhere), "although friends stand in Windgap");
+    assert_eq!(table.refused(Deploy(Figure::Generic, WINDGAP)).rule.as_str(), "WA-ACTION-12");
+}
+
+#[test]
 #[rule("WA-AMB-14", "WA-LEADER-05")]
 fn without_tokens_a_leader_joins_friends_in_a_sietch() {
     let mut table = Table::empty()
@@ -361,7 +403,7 @@ fn a_special_action_needs_its_die_a_fresh_card_and_no_tank() {
 }
 
 #[test]
-#[rule("WA-NAMED-07", "WA-NAMED-08", "WA-NAMED-09", "WA-BG-07", "WA-AMB-66", "WA-CARD-16")]
+#[rule("WA-NAMED-07", "WA-NAMED-08", "WA-BG-07", "WA-AMB-66", "WA-CARD-16")]
 fn hawats_scheming_removes_hawat_and_brings_mohiam() {
     let hawat = "card-hawats-scheming";
     let mut table = Table::empty()
@@ -385,7 +427,7 @@ fn hawats_scheming_removes_hawat_and_brings_mohiam() {
 }
 
 #[test]
-#[rule("WA-TANK-01", "WA-TANK-03", "WA-TANK-05", "WA-TANK-07", "WA-AMB-49", "WA-TANK-08")]
+#[rule("WA-TANK-01", "WA-TANK-03", "WA-TANK-05", "WA-TANK-08")]
 fn the_tank_moves_on_with_each_die() {
     let chani = Leader::Chani;
     let mut table = Table::empty()

@@ -69,6 +69,13 @@ impl State {
         targets.iter().map(|to| self.attack_rank(from, to)).min().unwrap_or(NO)
     }
 
+    /// Does the automaton cease its attack before this battle round: at half the enemy's strength or less, on
+    /// the fine scale (WA-SOLO-BATTLE-08)?
+    pub(crate) fn mahdi_ceases(&self) -> bool {
+        let (ours, theirs) = (self.defence(self.battle.from), self.defence(self.battle.to));
+        2 * u16::from(ours.fine) <= u16::from(theirs.fine)
+    }
+
     /// Can this legion attack anything by the automaton's lists?
     pub(crate) fn mahdi_attacks(&self, from: Area) -> bool {
         self.targets(Side::Harkonnen, from).iter().any(|to| self.attack_rank(from, to) != NO)

@@ -164,10 +164,11 @@ impl<'a> Mind<'a> {
             (Step::Attack { .. }, Action::From(area)) => state.attacker_rank(area),
             (Step::AttackTarget { from, .. }, Action::To(area)) => state.attack_rank(from, area),
             (Step::Battle(Stage::Continue), action) => {
-                // WA-SOLO-BATTLE-08
-                let (ours, theirs) = (state.defence(state.battle.from), state.defence(state.battle.to));
-                let ceases = 2 * u16::from(ours.fine) <= u16::from(theirs.fine);
-                if ceases == (action == Action::Cease) { 0 } else { NO }
+                if state.mahdi_ceases() == (action == Action::Cease) {
+                    0
+                } else {
+                    NO
+                }
             }
             // WA-SOLO-BATTLE-07
             (Step::Battle(Stage::Retreat), Action::Retreat) => NO,

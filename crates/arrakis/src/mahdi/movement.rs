@@ -1,6 +1,6 @@
 //! Where the automaton's legions march (WA-SOLO-MOVE-01..14).
 
-use table::{RuleId, World, rule_id};
+use table::{RuleId, rule_id};
 
 use super::reason::Ladder;
 use super::strength::strength;
@@ -9,7 +9,6 @@ use super::{Mind, NO, rank_weakest};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::effect::Which;
-use crate::event::Event;
 use crate::piece::{Figure, Side};
 use crate::state::State;
 use crate::step::{Flow, ON, Offer, Step};
@@ -117,23 +116,6 @@ impl State {
     pub(crate) fn may_march(&self, which: Which, it: Area) -> bool {
         let mind = Mind::marching(self);
         self.usable(Side::Harkonnen, which, it).iter().any(|from| mind.mover_rank(from) != NO)
-    }
-
-    /// A settlement nobody is left in gets a black and a silver token; one that has run out is turned up
-    /// elsewhere first (WA-SOLO-MOVE-15, WA-SOLO-SPECIAL-07, WA-AMB-83).
-    pub(crate) fn leave_garrison(&mut self, area: Area, w: &mut impl World<Event>) {
-        if !self.rules.solo || !self.settlements.has(area) || self.legion(area).size() > 0 {
-            return;
-        }
-        for token in [super::SILVER, super::BLACK] {
-            let faces: u8 = self.garrison_faces(token).iter().sum();
-            if self.tokens_out(token) < faces {
-                self.put(Side::Harkonnen, Figure::Token(token), area);
-            } else if !self.with_garrison(token).is_empty() {
-                self.push(Step::SpareToken { token, to: area });
-            }
-        }
-        w.tell(|| Event::GarrisonLeft { area });
     }
 }
 

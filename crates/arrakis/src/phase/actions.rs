@@ -91,9 +91,7 @@ impl State {
             self.main_options(side, to)?;
         }
         if side == Side::Atreides {
-            for card in self.free_claims() {
-                to.offer(Action::Claim(card))?;
-            }
+            self.free_claim_options(to)?;
         }
         self.free_action_options(side, false, to)
     }
@@ -243,7 +241,8 @@ impl State {
                 let side = self.turn;
                 self.cones[side.index()] -= 1;
                 self.whispering[side.index()] = true;
-                w.tell(|| Event::Whispered { side });
+                let eyes = self.seats_of(side);
+                w.tell(|| Event::Whispered { side, eyes });
             }
             _ => {}
         }
@@ -255,6 +254,7 @@ impl State {
             Action::EndTurn => self.turn_ends(side, w),
             Action::Die(die) => {
                 self.push(Step::Turn { side, acted: true });
+                self.pause();
                 self.push(Step::UseDie { player, die, face: die });
             }
             Action::DesertPower | Action::WildMaker => {
@@ -280,6 +280,7 @@ impl State {
             }
             free => {
                 self.push(Step::Turn { side, acted });
+                self.pause();
                 self.free_action(free, w);
             }
         }

@@ -104,14 +104,27 @@ impl State {
         to.offer(Action::Pass)
     }
 
-    pub(crate) fn play_bene_gesserit(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
+    pub(crate) fn play_bene_gesserit(&mut self, side: Side, action: Action) {
         let Action::Face(face) = action else { return };
-        let players = self.players(side);
-        let free = players.iter().map(|slot| slot.0).find(|&player| self.free_cells(player, face) > 0);
-        if let Some(player) = free {
-            self.bene[side.index()] -= 1;
-            self.dice[player as usize][face as usize] += 1;
-            w.tell(|| Event::BenePlayed { side, face });
+        // A board is chosen where both have an empty cell of that result.
+        self.push(Step::BeneBoard { side, face });
+    }
+
+    /// The boards of a side with an empty cell of this result (WA-TEAM-33).
+    pub(crate) fn bene_board_options(&self, side: Side, face: Face, to: &mut dyn Offer) -> Flow {
+        for player in self.players(side).iter().map(|slot| slot.0) {
+            if self.free_cells(player, face) > 0 {
+                to.offer(Action::Player(player))?;
+            }
         }
+        ON
+    }
+
+    pub(crate) fn choose_bene_board(&mut self, face: Face, action: Action, w: &mut impl World<Event>) {
+        let Action::Player(player) = action else { return };
+        let side = player.side();
+        self.bene[side.index()] -= 1;
+        self.dice[player as usize][face as usize] += 1;
+        w.tell(|| Event::BenePlayed { player, face });
     }
 }

@@ -3,6 +3,7 @@
 mod actions;
 mod dice;
 mod end;
+mod garrison;
 mod harvest;
 mod hazards;
 mod solo;

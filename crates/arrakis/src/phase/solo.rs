@@ -2,16 +2,15 @@
 
 use table::{World, rule_id};
 
-use crate::action::Action;
-use crate::board::{Area, AreaSet, DEEP_DESERTS};
+use crate::board::{Area, DEEP_DESERTS};
 use crate::cards::{Card, HAWAT};
-use crate::content::{content, units};
+use crate::content::content;
 use crate::effect::Which;
 use crate::event::Event;
-use crate::mahdi::{BLACK, next_deck, other_deck, tactic_sectors};
-use crate::piece::{Deck, Face, Figure, Leader, Power, Side, Token};
+use crate::mahdi::{next_deck, other_deck, tactic_sectors};
+use crate::piece::{Deck, Face, Leader, Power, Side};
 use crate::state::{NOWHERE, Place, State};
-use crate::step::{Flow, ON, Offer, Step};
+use crate::step::Step;
 
 /// A result is rolled again when so many spent dice show it (WA-SOLO-TURN-04).
 const SAME_RESULTS: u8 = 3;
@@ -100,6 +99,7 @@ impl State {
         self.solo.aim = None;
         w.tell(|| Event::MahdiRolled { face });
         self.push(Step::Turn { side, acted: true });
+        self.pause();
         self.die_spent(side, w);
         let special = Leader::ALL.into_iter().find(|&leader| {
             leader.side() == side
@@ -132,6 +132,7 @@ impl State {
                 // WA-AMB-73: two cards, one from each deck.
                 let first = next_deck(self.solo.last);
                 self.push(Step::MahdiPlays { left: 1, from: other_deck(first) });
+                self.pause();
                 self.push(Step::MahdiPlays { left: 1, from: first });
             }
             Face::House => self.run_script(content().standard.mahdi_house.id),
@@ -164,6 +165,7 @@ impl State {
         self.stack.pop();
         if left > 1 {
             self.push(Step::MahdiPlays { left: left - 1, from: deck });
+            self.pause();
         }
         self.refill(deck);
         let Some(card) = self.decks[deck as usize].draw(w) else { return };
@@ -231,65 +233,6 @@ impl State {
         } else {
             self.gain_supremacy(1, w);
         }
-    }
-
-    /// Tokens of a set on the board.
-    pub(crate) fn tokens_out(&self, token: Token) -> u8 {
-        self.held[Side::Harkonnen.index()].iter().map(|area| self.legion(area).tokens.of(token)).sum()
-    }
-
-    /// Areas with a token of a set.
-    pub(crate) fn with_garrison(&self, token: Token) -> AreaSet {
-        self.areas_where(Side::Harkonnen, |legion| legion.tokens.of(token) > 0)
-    }
-
-    pub(crate) fn spare_token_options(&self, token: Token, to: &mut dyn Offer) -> Flow {
-        for area in self.with_garrison(token).iter() {
-            to.offer(Action::From(area))?;
-        }
-        ON
-    }
-
-    /// A token is turned up, and guards another settlement (WA-SOLO-SPECIAL-07).
-    pub(crate) fn spare_token(&mut self, token: Token, to: Area, action: Action, w: &mut impl World<Event>) {
-        let Action::From(area) = action else { return };
-        self.put(Side::Harkonnen, Figure::Token(token), to);
-        self.reveal_garrison_token(token, area, w);
-    }
-
-    /// How often each face occurs in a set, on the board or not.
-    pub(crate) fn garrison_faces(&self, token: Token) -> [u8; 4] {
-        let [one, two, three] = self.solo.black;
-        if token == BLACK { [one, two, three, 0] } else { self.solo.silver }
-    }
-
-    /// Turns a Harkonnen token up: its figures come, the token goes back (WA-SOLO-SPECIAL-04..06).
-    pub(crate) fn reveal_garrison_token(&mut self, token: Token, area: Area, w: &mut impl World<Event>) {
-        let side = Side::Harkonnen;
-        let black = token == BLACK;
-        let set = if black { &content().tracks.black } else { &content().tracks.silver };
-        let counts = self.garrison_faces(token);
-        // Faces nobody has seen lie on the board and in the supply alike, so any of them may be this one.
-        let mut skip = w.below(u32::from(counts.iter().sum::<u8>())) as u8;
-        let mut kind = 0;
-        while skip >= counts[kind] {
-            skip -= counts[kind];
-            kind += 1;
-        }
-        let face = set[kind];
-        self.take(side, Figure::Token(token), area);
-        w.tell(|| Event::GarrisonRevealed { area, units: face.units });
-        for unit in units(face.units) {
-            if let Some(have) = self.any_unit(unit) {
-                self.put(side, Figure::Unit(have), area);
-            }
-        }
-        for _ in 0..face.leaders.min(self.generic[side.index()]) {
-            if self.legion(area).size() > 0 {
-                self.put(side, Figure::Generic, area);
-            }
-        }
-        self.crowd(side, area);
     }
 
     /// Carryalls save harvesters in deep desert first (WA-SOLO-PHASE-03).

@@ -71,6 +71,7 @@ fn bare(options: &Options) -> State {
         used: 0,
         resting: 0,
         dying: 0,
+        lodging: false,
         sietches: [Sietch::default(); 8],
         sietch_areas: board::SIETCHES,
         settlements: board::SETTLEMENTS,

@@ -107,6 +107,9 @@ impl State {
                 moved.part.remove(figure);
             }
         }
+        if let (Side::Harkonnen, Figure::Token(token)) = (side, figure) {
+            self.guard_leaves(token, area);
+        }
         self.touch(area, side);
     }
 
@@ -116,6 +119,9 @@ impl State {
         self.legions[to.index()] = self.legions[to.index()].plus(part);
         for leader in Leader::of(side, part.named) {
             self.leaders[leader as usize] = Place::On(to);
+        }
+        if side == Side::Harkonnen && !part.tokens.is_empty() {
+            self.guards_move(from, to);
         }
         self.touch(from, side);
         self.touch(to, side);

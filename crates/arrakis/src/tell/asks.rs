@@ -17,6 +17,7 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         Step::Vehicles { left, .. } => Say::new("ask-vehicles").with("left", left),
         Step::ChangeDie { .. } => "ask-change-die".into(),
         Step::BeneGesserit { .. } => "ask-bene-gesserit".into(),
+        Step::BeneBoard { face: on, .. } => Say::new("ask-bene-board").with("face", face(on)),
         Step::Turn { acted: false, .. } => "ask-turn".into(),
         Step::Turn { .. } => "ask-turn-over".into(),
         Step::UseDie { die, face: as_face, .. } => {
@@ -42,6 +43,7 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         }
         Step::Deploy { .. } => "ask-deploy".into(),
         Step::DeployTokens { leader: false, .. } => "ask-draw-token".into(),
+        Step::DeployTokens { left: 0, .. } => "ask-deploy-leader".into(),
         Step::DeployTokens { .. } => "ask-deploy-tokens".into(),
         Step::TokenTo { .. } => "ask-token-to".into(),
         Step::Replace { left, from, to, .. } => Say::new("ask-replace")

@@ -39,8 +39,8 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::DieChanged { player: of, to } => {
             Say::new("event-die-changed").with("player", player(of)).with("face", face(to))
         }
-        Event::BenePlayed { side: of, face: one } => {
-            Say::new("event-bene-played").with("side", side(of)).with("face", face(one))
+        Event::BenePlayed { player: of, face: one } => {
+            Say::new("event-bene-played").with("player", player(of)).with("face", face(one))
         }
         Event::BeneGained { side: of } => Say::new("event-bene-gained").with("side", side(of)),
         Event::DieSpent { player: of, face: one } => {
@@ -192,7 +192,7 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::LeaderSwapped { leader: one, area: at } => {
             Say::new("event-leader-swapped").with("leader", leader(one)).with("area", area(at))
         }
-        Event::Whispered { side: of } => Say::new("event-whispered").with("side", side(of)),
+        Event::Whispered { side: of, .. } => Say::new("event-whispered").with("side", side(of)),
         Event::Tactics { sector, target } => Say::new("event-tactics")
             .with("sector", names::tactic_sector(sector))
             .with("target", area(crate::board::SIETCH_PLACES[target as usize & 7])),

@@ -1,5 +1,6 @@
 //! Every planning card, leader and prescience card, clause by clause, against the fact sheet.
 
+mod claims;
 #[path = "../common/mod.rs"]
 mod common;
 mod corrino;

@@ -135,3 +135,25 @@ fn storms_strike_harkonnen_in_the_open() {
     assert_eq!(table.units(ARRAKEEN), [1, 0, 0]);
     assert_eq!(table.units(area("se-plateau-1")), [1, 0, 0]);
 }
+
+#[test]
+#[rule("WA-STORM-01", "WA-STORM-02", "WA-STORM-04", "WA-WORM-19")]
+fn a_special_is_worth_what_the_ground_makes_it() {
+    let grounds = [("ne-deep-1", 2), ("ne-desert-1", 1), ("cse-erg-2", 0), ("se-plateau-1", 0)];
+    for (id, worth) in grounds {
+        let place = area(id);
+        let table = hazards(Table::empty().legion(Harkonnen, place, [6, 0, 0], 0));
+        let wormsign = table.game.deserts().has(place).then_some(SAND);
+        let mut storm = table;
+        storm.roll(Done, &wormsign.into_iter().chain([SPECIAL, SPECIAL]).collect::<Vec<_>>());
+        assert_eq!(storm.units(place), [6 - 2 * worth, 0, 0], "a storm over {id}");
+    }
+    let (worm, prey) = (area("ne-desert-1"), area("ne-desert-2"));
+    let mut table = Table::empty()
+        .legion(Harkonnen, prey, [6, 0, 0], 0)
+        .edit(|game| game.worms.add(worm))
+        .die(Atreides, Strategy);
+    table.acts(&[DesertPower, Choose(2)]);
+    table.roll(From(worm), &[HIT, SPECIAL, SPECIAL, BLOCK]);
+    assert_eq!(table.units(prey), [3, 0, 0], "one each in the desert");
+}

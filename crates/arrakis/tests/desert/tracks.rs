@@ -1,10 +1,13 @@
 //! What the tracks bring: leaders, tokens, the atomics.
 
+use arrakis::Arrakis;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::event::Event;
+use arrakis::options::Options;
 use arrakis::piece::{Leader, Marker};
 use arrakis::state::Place;
-use table::rule;
+use table::{Event as _, Game, Seat, Viewer, rule};
 
 use crate::common::*;
 
@@ -44,6 +47,35 @@ fn markers_bring_leaders_into_play() {
     assert!(entered(&game, Leader::Alia) && game.atomics_ready);
     let game = shift([0, 9, 8], Marker::Jihad, 8, Marker::SandDwellers);
     assert_eq!(game.markers, [0, 12, 0], "the track ends at 12");
+}
+
+#[test]
+#[rule("WA-PRESC-12", "WA-PRESC-13", "WA-PRESC-14", "WA-PRESC-15", "WA-ATOMIC-01")]
+fn each_marker_brings_its_own_leader_and_any_brings_alia() {
+    let leaders =
+        [Leader::PaulMuaddib, Leader::ReverendMotherJessica, Leader::Chani].map(|leader| leader as usize);
+    for up in Marker::ALL {
+        let down = Marker::ALL[(up as usize + 1) % 3];
+        for steps in 1..=9 {
+            let mut table = Table::empty()
+                .hand(Atreides, &["card-alam-al-mithal"])
+                .edit(|game| game.markers[down as usize] = steps)
+                .die(Atreides, Strategy);
+            table.acts(&[Die(Strategy), Play(card("card-alam-al-mithal")), Lower(down, steps), Raise(up)]);
+            let game = &table.game;
+            assert_eq!(game.markers[up as usize], steps);
+            for (marker, &leader) in leaders.iter().enumerate() {
+                let entered = marker == up as usize && steps >= 3;
+                assert_eq!(
+                    game.leaders[leader] != Place::Waiting,
+                    entered,
+                    "{up:?} {steps}: leader {marker}"
+                );
+            }
+            assert_eq!(game.leaders[Leader::Alia as usize] == Place::Aside, steps >= 6, "{up:?} {steps}");
+            assert_eq!(game.atomics_ready, steps >= 8, "{up:?} {steps}");
+        }
+    }
 }
 
 #[test]
@@ -131,6 +163,43 @@ fn a_legion_without_a_way_out_is_destroyed() {
     assert!(table.game.legion(SPLINTERED_ROCK).is_empty());
     assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Tank(0));
     table.sane();
+}
+
+#[test]
+#[rule("WA-ATOMIC-05", "WA-INFO-02", "WA-AMB-70")]
+fn tokens_a_detonation_destroys_show_their_face_to_nobody() {
+    // The same detonation over tokens of one back and different faces.
+    let detonated = |options: &Options, tokens: [u8; 2]| {
+        let mut table = Table::with(options)
+            .token(SPLINTERED_ROCK, tokens[0])
+            .token(SPLINTERED_ROCK, tokens[1])
+            .edit(|game| game.atomics_ready = true);
+        for next in SPLINTERED_ROCK.ground().iter() {
+            table = table.legion(Harkonnen, next, [1, 0, 0], 0);
+        }
+        let mut table = table.die(Atreides, Strategy);
+        table.act(Detonate(0));
+        assert!(table.game.legion(SPLINTERED_ROCK).is_empty());
+        table.sane();
+        table
+    };
+    for (mode, seats) in [("duel", 2), ("team", 4), ("team", 3)] {
+        let options = Arrakis::options(mode, seats).unwrap();
+        let (one, other) = (detonated(&options, [0, 4]), detonated(&options, [3, 7]));
+        assert!(one.told.iter().filter(|event| matches!(event, Event::TokenGone { .. })).count() == 2);
+        assert!(one.game.shown_tokens.is_empty(), "they were not turned up");
+        let seats = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat)));
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let seen = |table: &Table| -> Vec<String> {
+                let events = table.told.iter().filter_map(|event| event.seen_by(viewer));
+                events.map(|event| serde_json::to_string(&event).unwrap()).collect()
+            };
+            assert_eq!(seen(&one), seen(&other), "{mode}: {viewer:?}");
+            let views = [&one, &other].map(|table| serde_json::to_string(&table.game.view(viewer)).unwrap());
+            assert!(views[0] == views[1], "{mode}: {viewer:?}");
+        }
+        assert!(!one.told.iter().any(|event| event.reveals()), "nothing was shown");
+    }
 }
 
 #[test]

@@ -141,6 +141,37 @@ fn an_attack_ceases_at_half_the_strength_and_not_before() {
 }
 
 #[test]
+#[rule("WA-SOLO-BATTLE-08")]
+fn an_attack_ceases_before_the_first_round_when_tokens_turn_out_strong() {
+    let from = area("ne-desert-9");
+    let met = |units: [u8; 3], bashars: u8, tokens: [u8; 2]| {
+        let mut table = solo()
+            .hand(Harkonnen, &["card-sandmasters"])
+            .legion(Harkonnen, from, units, bashars)
+            .token(GARA_KULON, tokens[0])
+            .token(GARA_KULON, tokens[1])
+            .edit(|game| game.sietches[0].rank = 1)
+            .at(Phase::Actions, attack_step());
+        table.luck(From(from), 1);
+        let rolled = table.told.iter().any(|event| matches!(event, Event::CombatRoll { .. }));
+        let ceased =
+            table.told.contains(&Event::MahdiFollowed { rule: table::rule_id!("WA-SOLO-BATTLE-08") });
+        assert!(!ceased || table.told.contains(&Event::Ceased { side: Harkonnen }));
+        assert_eq!(rolled, !ceased);
+        (ceased, table)
+    };
+    // Five figures go for two tokens, worth four; open they are four elite units, twelve on the fine scale.
+    let (ceased, table) = met([1, 0, 0], 4, [6, 6]);
+    assert!(ceased, "six is half of twelve: no die is rolled");
+    assert_eq!(table.game.hands[Deck::HouseHarkonnen as usize].len(), 1, "nor a reinforcement spent");
+    assert_eq!((table.units(from), table.units(GARA_KULON)), ([1, 0, 0], [0, 4, 0]));
+    assert!(table.game.sietch_areas.has(GARA_KULON));
+    table.sane();
+    assert!(!met([0, 1, 0], 4, [6, 6]).0, "seven is more");
+    assert!(!met([1, 0, 0], 4, [0, 0]).0, "and so is six against eight");
+}
+
+#[test]
 #[rule("WA-SOLO-BATTLE-02", "WA-SOLO-BATTLE-05")]
 fn named_leaders_outlast_bashars_and_the_last_stands_with_the_units() {
     let field = PASTY_MESA;

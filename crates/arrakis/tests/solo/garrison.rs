@@ -155,3 +155,115 @@ fn attacking_tokens_are_turned_up_and_the_weakest_above_the_limit_go() {
         .collect();
     assert_eq!(lost, [REGULAR, REGULAR], "eight units, two too many");
 }
+
+/// A storm strikes these areas and hurts nobody, but the tokens there are turned up, with these draws for each.
+fn storm(table: &mut Table, posts: &[(&str, &[u32])]) -> Vec<[u8; 3]> {
+    table.game.stack.clear();
+    table.game.stack.push(Step::Phase(Phase::Actions));
+    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.dice[0][Mentat as usize] = 1;
+    table.game.turn = Atreides;
+    table.game.marked = areas(&posts.iter().map(|(post, _)| *post).collect::<Vec<_>>());
+    table.game.stack.push(Step::Storm);
+    table.game.stack.push(Step::WildMakerStays);
+    let outcomes =
+        posts.iter().flat_map(|(_, faces)| [BLOCK, BLOCK].into_iter().chain(faces.iter().copied()));
+    table.roll(Pass, &outcomes.collect::<Vec<_>>());
+    let shown = table.told.iter().filter_map(|event| match *event {
+        Event::GarrisonRevealed { units, .. } => Some(units),
+        _ => None,
+    });
+    shown.collect()
+}
+
+/// The black faces: two of two regular units, three of a regular and an elite one, one of two elite ones.
+const LAST: [u8; 3] = [0, 2, 0];
+
+#[test]
+#[rule("WA-SOLO-SPECIAL-06", "WA-SOLO-SPECIAL-02")]
+fn tokens_on_the_board_are_different_tokens() {
+    let (one, other) = ("ne-desert-1", "ne-desert-5");
+    let posted = || {
+        solo().edit(|game| {
+            game.put(Harkonnen, Figure::Token(Token(0)), area(one));
+            game.put(Harkonnen, Figure::Token(Token(0)), area(other));
+        })
+    };
+    // The sixth of six faces, then the last of the five that are left: there is one of the first kind.
+    let mut table = posted();
+    assert_eq!(storm(&mut table, &[(one, &[5]), (other, &[4])]), [LAST, [1, 1, 0]]);
+    // Turned up one after the other they differ as well, although the first has gone back to the supply.
+    let mut table = posted();
+    assert_eq!(storm(&mut table, &[(one, &[5])]), [LAST]);
+    assert_eq!(table.game.solo.black, [2, 3, 1], "all six are in the set");
+    assert_eq!(storm(&mut table, &[(other, &[4])]), [[1, 1, 0]]);
+    table.sane();
+}
+
+#[test]
+#[rule("WA-SOLO-SPECIAL-06")]
+fn what_went_back_can_guard_again_but_is_no_token_that_lay_meanwhile() {
+    let old = "ne-desert-5";
+    for face in 0..5 {
+        let mut table = solo().legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0).edit(|game| {
+            game.put(Harkonnen, Figure::Token(Token(0)), area("ne-desert-1"));
+            game.put(Harkonnen, Figure::Token(Token(0)), area(old));
+        });
+        assert_eq!(storm(&mut table, &[("ne-desert-1", &[5])]), [LAST]);
+        // The Pole is left: a black token is drawn from a supply with that face in it. The old token gets its own.
+        let mut table = table.at(Phase::Actions, move_step(1));
+        table.game.air = Default::default();
+        table.act(From(NORTH_POLE));
+        let end = table.offered()[0];
+        table.roll(end, &[face]);
+        assert_eq!(table.game.legion(NORTH_POLE).tokens.of(Token(0)), 1);
+        table.sane();
+        let view = serde_json::to_string(&table.seen_by(Atreides)).unwrap();
+        let twin = table.game.imagine(table::Viewer::Seat(table::Seat(0)), &mut table::chance::Fast::new(3));
+        assert_eq!(view, serde_json::to_string(&twin.view(table::Viewer::Seat(table::Seat(0)))).unwrap());
+        twin.audit().unwrap();
+        let shown = storm(&mut table, &[(old, &[])]);
+        assert_eq!(shown, [if face < 2 { [2, 0, 0] } else { [1, 1, 0] }], "never the one that was elsewhere");
+        // The new guard may be it: the last of five faces, and some silver token beside it.
+        assert_eq!(storm(&mut table, &[("north-pole", &[4, 0])])[0], LAST);
+        table.sane();
+    }
+}
+
+#[test]
+#[rule("WA-SOLO-SPECIAL-07", "WA-SOLO-SPECIAL-06")]
+fn the_very_token_that_was_turned_up_guards_the_next_settlement() {
+    let posts = ["ne-desert-1", "ne-desert-5", "se-desert-1", "se-desert-2", "sw-desert-1", "nw-desert-1"];
+    let mut table = solo().edit(|game| {
+        for post in posts {
+            game.put(Harkonnen, Figure::Token(Token(0)), area(post));
+        }
+    });
+    table = table.at(Phase::Actions, Step::SpareToken { token: Token(0), to: area("ne-desert-3") });
+    // The sixth face; the other five tokens get theirs, and the one in hand is put down again.
+    table.roll(From(area(posts[0])), &[5, 0, 0, 0, 0]);
+    assert_eq!(table.game.solo.black, [0, 0, 1]);
+    table.sane();
+    // A token takes its face along when it moves.
+    let legion = *table.game.legion(area(posts[1]));
+    table.game.shift(Harkonnen, area(posts[1]), area("ne-deep-1"), &legion);
+    table.sane();
+    assert_eq!(storm(&mut table, &[("ne-deep-1", &[])]), [[2, 0, 0]]);
+    assert_eq!(storm(&mut table, &[("ne-desert-3", &[])]), [LAST]);
+    // One that is removed unseen goes back with its face.
+    table.game.take(Harkonnen, Figure::Token(Token(0)), area(posts[2]));
+    table.sane();
+    assert_eq!(table.game.solo.black.iter().sum::<u8>(), 3);
+}
+
+#[test]
+#[rule("WA-LEADER-05", "WA-SOLO-SPECIAL-04")]
+fn a_leader_beside_a_token_nobody_comes_out_of_is_lost() {
+    let post = "ne-desert-1";
+    let mut table = solo().legion(Harkonnen, area(post), [0, 0, 0], 1).edit(|game| {
+        game.put(Harkonnen, Figure::Token(Token(0)), area(post));
+        game.units[1] = [0; 3];
+    });
+    storm(&mut table, &[(post, &[0])]);
+    assert!(table.game.legion(area(post)).is_empty() && table.game.generic[1] == 6);
+}

@@ -78,6 +78,8 @@ export interface LeaderView {
   place: 'place-waiting' | 'place-aside' | 'place-board' | 'regeneration-tank' | 'place-gone';
   area: number | null;
   cell: number | null;
+  /** The player on whose board that tank is. */
+  tank: Deck | null;
   used: boolean;
 }
 

@@ -1,0 +1,175 @@
+//! The Mahdi solo mode: Harkonnen deployment tokens that guard settlements (WA-SOLO-SPECIAL-02..07).
+//!
+//! A token on the board is only black or silver to everybody. Tokens are drawn from their set without replacement,
+//! and what is turned up goes back to the supply; so a token that lay on the board meanwhile cannot be that one.
+//! Faces are drawn as late as this allows: when the token is turned up, or when the supply is drawn from again after
+//! something went back to it. Those drawn in the second way are kept, unseen, in `Solo::faces`.
+
+use table::{Chance, World};
+
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::content::{content, units};
+use crate::event::Event;
+use crate::mahdi::{BLACK, SILVER};
+use crate::piece::{Figure, Side, Token};
+use crate::state::{Guard, State};
+use crate::step::{Flow, ON, Offer, Step};
+
+const SIDE: Side = Side::Harkonnen;
+
+impl State {
+    /// Tokens of a set on the board.
+    fn tokens_out(&self, token: Token) -> u8 {
+        self.held[SIDE.index()].iter().map(|area| self.legion(area).tokens.of(token)).sum()
+    }
+
+    /// Areas with a token of a set.
+    fn with_garrison(&self, token: Token) -> AreaSet {
+        self.areas_where(SIDE, |legion| legion.tokens.of(token) > 0)
+    }
+
+    /// How many tokens of a set have their face already, in one area or in all.
+    fn drawn_faces(&self, token: Token, at: Option<Area>) -> u8 {
+        let faces = self.solo.faces.iter();
+        faces.filter(|one| one.token == token && at.is_none_or(|area| one.area == area)).count() as u8
+    }
+
+    /// How often each face occurs in a set, apart from those drawn.
+    fn garrison_faces(&mut self, token: Token) -> &mut [u8] {
+        if token == BLACK { &mut self.solo.black } else { &mut self.solo.silver }
+    }
+
+    /// A settlement nobody is left in gets a black and a silver token; one that has run out is turned up
+    /// elsewhere first (WA-SOLO-MOVE-15, WA-SOLO-SPECIAL-07, WA-AMB-83).
+    pub(crate) fn leave_garrison(&mut self, area: Area, w: &mut impl World<Event>) {
+        if !self.rules.solo || !self.settlements.has(area) || self.legion(area).size() > 0 {
+            return;
+        }
+        for token in [SILVER, BLACK] {
+            let all = self.garrison_faces(token).iter().sum::<u8>() + self.drawn_faces(token, None);
+            if self.tokens_out(token) < all {
+                self.place_guard(token, area, w);
+            } else if !self.with_garrison(token).is_empty() {
+                self.push(Step::SpareToken { token, to: area });
+            }
+        }
+        w.tell(|| Event::GarrisonLeft { area });
+    }
+
+    /// Puts a token of the supply down. If others went back there, none of those on the board is one of them: these
+    /// get their faces first.
+    fn place_guard(&mut self, token: Token, to: Area, w: &mut impl World<Event>) {
+        let set = usize::from(token == SILVER);
+        if self.solo.back[set] != [0; 4] {
+            for area in self.with_garrison(token).iter() {
+                for _ in self.drawn_faces(token, Some(area))..self.legion(area).tokens.of(token) {
+                    let face = self.draw_face(token, w);
+                    self.garrison_faces(token)[face as usize] -= 1;
+                    self.solo.faces.push(Guard { token, area, face });
+                }
+            }
+            self.solo.back[set] = [0; 4];
+        }
+        self.put(SIDE, Figure::Token(token), to);
+    }
+
+    /// The face of a token on the board: any that has neither been drawn nor gone back to the supply.
+    fn draw_face(&mut self, token: Token, chance: &mut impl Chance) -> u8 {
+        let back = self.solo.back[usize::from(token == SILVER)];
+        let faces = self.garrison_faces(token);
+        let unseen = |face: usize| faces[face] - back[face];
+        let all: u8 = (0..faces.len()).map(unseen).sum();
+        let mut skip = chance.below(u32::from(all)) as u8;
+        let mut face = 0;
+        while skip >= unseen(face) {
+            skip -= unseen(face);
+            face += 1;
+        }
+        face as u8
+    }
+
+    /// Takes the face of one of these tokens back to the supply, if it was drawn.
+    fn return_face(&mut self, token: Token, area: Area) -> Option<u8> {
+        let at = self.solo.faces.iter().position(|one| one.token == token && one.area == area)?;
+        let face = self.solo.faces.remove(at)?.face;
+        self.garrison_faces(token)[face as usize] += 1;
+        Some(face)
+    }
+
+    /// A token has left an area unseen; its face goes with it.
+    pub(crate) fn guard_leaves(&mut self, token: Token, area: Area) {
+        if self.drawn_faces(token, Some(area)) > self.legion(area).tokens.of(token)
+            && let Some(face) = self.return_face(token, area)
+        {
+            self.solo.back[usize::from(token == SILVER)][face as usize] += 1;
+        }
+    }
+
+    /// Tokens have moved; their faces go along.
+    pub(crate) fn guards_move(&mut self, from: Area, to: Area) {
+        for token in [BLACK, SILVER] {
+            let left = self.legion(from).tokens.of(token);
+            for _ in left..self.drawn_faces(token, Some(from)) {
+                let mut faces = self.solo.faces.iter_mut();
+                if let Some(one) = faces.find(|one| one.token == token && one.area == from) {
+                    one.area = to;
+                }
+            }
+        }
+    }
+
+    pub(crate) fn spare_token_options(&self, token: Token, to: &mut dyn Offer) -> Flow {
+        for area in self.with_garrison(token).iter() {
+            to.offer(Action::From(area))?;
+        }
+        ON
+    }
+
+    /// A token is turned up, and guards another settlement (WA-SOLO-SPECIAL-07).
+    pub(crate) fn spare_token(&mut self, token: Token, to: Area, action: Action, w: &mut impl World<Event>) {
+        let Action::From(area) = action else { return };
+        self.reveal_garrison_token(token, area, w);
+        self.place_guard(token, to, w);
+    }
+
+    /// Turns a Harkonnen token up: its figures come, the token goes back (WA-SOLO-SPECIAL-04..06).
+    pub(crate) fn reveal_garrison_token(&mut self, token: Token, area: Area, w: &mut impl World<Event>) {
+        let kind = match self.return_face(token, area) {
+            Some(face) => face,
+            None => self.draw_face(token, w),
+        } as usize;
+        let tracks = &content().tracks;
+        let face = if token == BLACK { tracks.black[kind] } else { tracks.silver[kind] };
+        self.solo.back[usize::from(token == SILVER)][kind] += 1;
+        self.take(SIDE, Figure::Token(token), area);
+        w.tell(|| Event::GarrisonRevealed { area, units: face.units });
+        for unit in units(face.units) {
+            if let Some(have) = self.any_unit(unit) {
+                self.put(SIDE, Figure::Unit(have), area);
+            }
+        }
+        for _ in 0..face.leaders.min(self.generic[SIDE.index()]) {
+            if self.legion(area).size() > 0 {
+                self.put(SIDE, Figure::Generic, area);
+            }
+        }
+        // With no unit in supply nobody came, and whoever led them is alone (WA-LEADER-05).
+        self.orphans(SIDE, area, w);
+        self.crowd(SIDE, area);
+    }
+
+    /// Nobody knows the faces that were drawn: they are dealt anew.
+    pub(crate) fn deal_guards_anew(&mut self, chance: &mut impl Chance) {
+        for at in 0..self.solo.faces.len() {
+            let Guard { token, face, .. } = self.solo.faces[at];
+            self.garrison_faces(token)[face as usize] += 1;
+        }
+        for at in 0..self.solo.faces.len() {
+            let token = self.solo.faces[at].token;
+            let face = self.draw_face(token, chance);
+            self.garrison_faces(token)[face as usize] -= 1;
+            self.solo.faces[at].face = face;
+        }
+    }
+}
