@@ -9,7 +9,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::{ledger, scan};
+use crate::{ledger, rows, scan};
 
 /// The page, from the project's root.
 pub(crate) const PAGE: &str = "docs/rules-coverage.md";
@@ -66,7 +66,7 @@ fn generate(root: &Path) -> Result<String, String> {
             fs::read_to_string(&path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;
         sources.push((shown(root, &path), text));
     }
-    page(&books, &sources)
+    Ok(page(&books, &sources)? + &rows::section(root)?)
 }
 
 /// The page for these books and these sources, each a name and a text.
