@@ -86,7 +86,7 @@ pub fn run(root: &Path, plan: &Plan) -> Result<Report, Trouble> {
     let workshop = Workshop {
         // A copy for each game: going on with one does not wait for another to be built again.
         tree: home.join("tree"),
-        target: root.join("target/mutants/build"),
+        target: home.join("build"),
         game: plan.game.clone(),
     };
     let files = tree::read(root)?;

@@ -2,15 +2,17 @@
 
 use std::ops::Range;
 
-/// The id named nearest to a line: in the function first, else in the lines above. Lines are numbered
-/// from 1; above wins over below.
+/// The id named nearest to a line: in the function first, else, with a `~`, the last one above it. Lines are
+/// numbered from 1; above wins over below.
 pub(crate) fn rule(source: &str, line: usize, function: &Range<usize>) -> Option<String> {
     let lines: Vec<&str> = source.lines().collect();
     let id = |number: usize| lines.get(number.checked_sub(1)?).and_then(|text| id_on(text));
     let inside =
         function.clone().filter_map(|number| Some((number.abs_diff(line), number > line, id(number)?))).min();
-    let found = inside.map(|(_, _, id)| id);
-    found.or_else(|| (1..function.start).rev().find_map(id)).map(str::to_owned)
+    match inside {
+        Some((_, _, id)) => Some(id.to_owned()),
+        None => (1..function.start).rev().find_map(id).map(|id| format!("~{id}")),
+    }
 }
 
 /// The first id of a line: capitals, parts of capitals and digits, a number, joined by hyphens.
@@ -63,7 +65,7 @@ fn rest() {
 
     #[test]
     fn a_function_without_one_takes_the_nearest_above() {
-        assert_eq!(rule(SOURCE, 13, &(12..15)).as_deref(), Some("AA-STORM-09"));
+        assert_eq!(rule(SOURCE, 13, &(12..15)).as_deref(), Some("~AA-STORM-09"));
         assert_eq!(rule("fn a() {}", 1, &(1..2)), None);
     }
 }

@@ -22,8 +22,9 @@ const INTRODUCTION: &str = "\
 # Broken rules that no test notices
 
 Written by `cargo xtask mutants GAME --sample N --seed S --write`: rules are broken one at a time in a
-copy of the game, and the tests that come by are run. What they let pass is listed here; the reasons are
-kept in [`mutants.json`](mutants.json) and written by hand.
+copy of the game, and the tests that come by are run. What they let pass is listed here with the nearest
+rule id (with a `~`: it stands above the function). The reasons are kept in [`mutants.json`](mutants.json)
+and written by hand; a change without one may be a rule that nothing guards.
 ";
 
 /// The reasons of all games: the names of changes, and why no test notices.

@@ -1,6 +1,8 @@
 //! Starts a program and waits for it, but not for ever.
 
-use std::path::Path;
+use std::ffi::OsStr;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -39,6 +41,10 @@ pub(crate) fn run(command: &mut Command, limit: Duration) -> Result<(End, Durati
     let mut pause = Duration::from_micros(500);
     loop {
         if let Some(status) = child.try_wait().map_err(file("wait for", Path::new(&program)))? {
+            // So says the shell of a program it cannot start: that must not pass for a failed test.
+            if let Some(126 | 127) = status.code() {
+                return Err(file("start", &shown(command))(io::Error::from(io::ErrorKind::NotFound)));
+            }
             let end = if status.success() { End::Passed } else { End::Failed };
             return Ok((end, start.elapsed()));
         }
@@ -50,6 +56,11 @@ pub(crate) fn run(command: &mut Command, limit: Duration) -> Result<(End, Durati
         std::thread::sleep(pause);
         pause = (pause * 5 / 4).min(Duration::from_millis(20));
     }
+}
+
+fn shown(command: &Command) -> PathBuf {
+    let words = [command.get_program()].into_iter().chain(command.get_args());
+    words.collect::<Vec<_>>().join(OsStr::new(" ")).into()
 }
 
 #[cfg(all(test, unix))]
@@ -67,5 +78,11 @@ mod tests {
         assert_eq!(end("exit 1"), End::Failed);
         assert_eq!(end("kill -9 $$"), End::Failed);
         assert_eq!(end("exec sleep 60"), End::Hung);
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_is_no_failed_test() {
+        let mut command = bounded(Path::new("no/such/program"));
+        assert!(run(&mut command, Duration::from_secs(5)).is_err());
     }
 }

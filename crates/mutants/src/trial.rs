@@ -87,6 +87,7 @@ pub(crate) fn baseline(
     let kept = home.join("baseline.json");
     if let Some(baseline) = store::read::<Baseline>(&kept)?
         && baseline.fingerprint == fingerprint
+        && baseline.tests.iter().all(|test| programs.iter().any(|program| program.path == test.program))
     {
         return Ok(baseline);
     }
