@@ -38,6 +38,8 @@ pub struct Imperium {
     pub(crate) cursor: u8,
     /// Reveal turns taken this round.
     pub(crate) reveals: u8,
+    /// Rivals whose agents stay at home for the rest of the round, a bit each.
+    pub(crate) stranded: u8,
     /// Who has agents on each space, a bit for each player.
     pub(crate) agents: [u8; SPACES],
     /// Bonus spice on Deep Desert, Hagga Basin, Imperial Basin, Habbanya Erg.

@@ -1,4 +1,4 @@
-//! RIVAL and RIVALDIFF: one or two people against the House Hagal deck.
+//! RIVAL: one or two people against the House Hagal deck.
 
 use imperium::options::{Difficulty, Options};
 use imperium::{Event, Imperium};
@@ -8,18 +8,20 @@ use table::{Game, Silent, Viewer, Waiting};
 use crate::*;
 
 /// With two people the Rival sits in the third place.
-const R: Seat = C;
+pub const R: Seat = C;
 
-fn duel(rival: Rival) -> Scene {
+/// Two people against this Rival.
+pub fn duel(rival: Rival) -> Scene {
     Scene::against(&[rival])
 }
 
 /// A Rival turns this card up in a game of two.
-fn turn(scene: Scene, key: &str) -> Scene {
+pub fn turn(scene: Scene, key: &str) -> Scene {
     scene.hagal(&[key]).rival_turn(R)
 }
 
-fn agent_of_rival(scene: &Scene) -> Option<Space> {
+/// Where the Rival of two has sent its agent.
+pub fn agent_of_rival(scene: &Scene) -> Option<Space> {
     scene.view().agents.iter().find(|here| here.seats.contains(&R)).map(|here| here.space)
 }
 
@@ -136,6 +138,60 @@ fn with_two_players_the_rival_follows_the_first() {
     }
     // Nobody waits for the Rival to reveal; the token goes to the other player, never to the Rival.
     assert_eq!((scene.view().round, scene.view().first), (2, A));
+}
+
+/// What of interest happened up to the Combat phase: who revealed, which Rival sent an agent.
+fn turns_taken(told: &[Event]) -> Vec<(&'static str, Seat)> {
+    let until = told.iter().position(|event| matches!(event, Event::BonusSpice { .. })).unwrap_or(told.len());
+    let turn = |event: &Event| match event {
+        Event::Revealed { seat, .. } => Some(("reveals", *seat)),
+        Event::RivalSent { seat, .. } => Some(("sends", *seat)),
+        _ => None,
+    };
+    told[..until].iter().filter_map(turn).collect()
+}
+
+#[test]
+#[rule("IU-RIVAL-12", "IU-ROUND-10", "IU-AMB-49")]
+fn rivals_send_their_agents_after_the_people_have_revealed() {
+    let reveal = |scene: &mut Scene, seat| {
+        scene.act(seat, Action::Reveal);
+        if scene.waiting() == Some(seat) {
+            scene.act(seat, Action::EndTurn);
+        }
+    };
+    let mut two = duel(Rival::Baron);
+    reveal(&mut two, A);
+    reveal(&mut two, B);
+    assert_eq!(turns_taken(&two.told), [("reveals", A), ("sends", R), ("reveals", B), ("sends", R)]);
+    assert_eq!(two.view().round, 2, "and then the round is over");
+    // The Swordmaster is an agent too, and of two Rivals each goes in its turn.
+    let mut alone = Scene::against(&[Rival::MuadDib, Rival::StabanTuek]).swordmaster(C);
+    reveal(&mut alone, A);
+    let sent = [("reveals", A), ("sends", B), ("sends", C), ("sends", B), ("sends", C), ("sends", C)];
+    assert_eq!(turns_taken(&alone.told), sent);
+}
+
+#[test]
+#[rule("IU-AMB-50")]
+fn agents_without_a_free_space_stay_at_home_once_the_people_have_revealed() {
+    let mut full = duel(Rival::Baron);
+    for &space in Space::ALL {
+        full = full.crowd(A, space);
+    }
+    let (mut game, mut chance, mut told) = (full.game().clone(), Fast::new(1), Vec::new());
+    let mut tries = Vec::new();
+    for seat in [A, B] {
+        game.apply(seat, &Action::Reveal, &mut chance, &mut told).unwrap();
+        if game.allows(seat, &Action::EndTurn).is_ok() {
+            game.apply(seat, &Action::EndTurn, &mut chance, &mut told).unwrap();
+        }
+        tries.push(told.iter().filter(|event| matches!(event, Event::HagalCard { .. })).count());
+    }
+    // It looks for a space after each of them, finds none, and does not look for ever.
+    assert!(tries[0] > 0 && tries[1] > tries[0]);
+    assert_eq!(turns_taken(&told), [("reveals", A), ("reveals", B)]);
+    assert_eq!(game.view(Viewer::Spectator).round, 2);
 }
 
 #[test]
@@ -450,118 +506,6 @@ fn the_third_spy_triggers_the_scheme() {
         combats += u8::from(space.text().combat);
     }
     assert!(combats > 1);
-}
-
-#[test]
-#[rule("IU-RIVALDIFF-04", "IU-RIVALDIFF-05")]
-fn the_hardest_level_denies_the_swordmaster() {
-    let level = |difficulty| {
-        let mut options = Options::new(1, false);
-        options.difficulty = difficulty;
-        Scene::with(options).hand(A, &["start-dagger", FILLER]).goods(A, 9, 0, 0)
-    };
-    let send = Action::Send { card: card("start-dagger"), space: Space::Swordmaster };
-    assert!(level(Difficulty::Mentat).may(A, send));
-    assert_eq!(level(Difficulty::KwisatzHaderach).refused(A, send).as_str(), "IU-RIVALDIFF-05");
-    // Mentat plays with all variants: two cards in the last Conflicts.
-    let swords = |difficulty| {
-        let scene = level(difficulty).conflict("con-propaganda").troops(B, 0, 1).troops(A, 0, 1);
-        scene
-            .intrigue(A, &["int-devour"])
-            .hagal(&["space-sardaukar", "space-sardaukar"])
-            .combat()
-            .see(B)
-            .swords
-    };
-    assert_eq!((swords(Difficulty::Sardaukar), swords(Difficulty::Mentat)), (4, 8));
-}
-
-#[test]
-#[rule("IU-RIVALDIFF-07", "IU-RIVALDIFF-08")]
-fn smart_politics_skips_pointless_visits() {
-    let visit = |smart, scene: &dyn Fn(Scene) -> Scene| {
-        let mut options = Options::new(2, false);
-        options.rivals = vec![Some(Rival::Baron)];
-        options.smart_politics = smart;
-        let scene = turn(scene(Scene::with(options)), "space-dutiful-service");
-        agent_of_rival(&scene) == Some(Space::DutifulService)
-            && scene.told.iter().filter(|event| matches!(event, Event::HagalCard { .. })).count() == 1
-    };
-    let secure = |scene: Scene| scene.alliance(R, Faction::Emperor, 5).influence(A, Faction::Emperor, 4);
-    let tied = |scene: Scene| scene.alliance(R, Faction::Emperor, 5).influence(A, Faction::Emperor, 5);
-    let hopeless = |scene: Scene| scene.influence(R, Faction::Emperor, 2).alliance(A, Faction::Emperor, 4);
-    let close = |scene: Scene| scene.influence(R, Faction::Emperor, 2).influence(A, Faction::Emperor, 3);
-    assert!(!visit(true, &secure) && visit(false, &secure) && visit(true, &tied));
-    assert!(!visit(true, &hopeless) && visit(false, &hopeless) && visit(true, &close));
-}
-
-#[test]
-#[rule("IU-RIVALDIFF-10", "IU-RIVALDIFF-11", "IU-RIVALDIFF-12", "IU-AMB-57")]
-fn expert_deployment_holds_troops_back() {
-    let deployed = |expert, units, conflict: &str| {
-        let mut options = Options::new(2, false);
-        options.rivals = vec![Some(Rival::Baron)];
-        options.expert_deployment = expert;
-        let scene = Scene::with(options).conflict(conflict).troops(R, 3, units).troops(A, 0, 1);
-        turn(scene, "space-fremkit").see(R).deployed - units
-    };
-    assert_eq!((deployed(true, 3, "con-trade-dispute"), deployed(true, 4, "con-trade-dispute")), (2, 0));
-    assert_eq!((deployed(false, 4, "con-trade-dispute"), deployed(true, 4, "con-propaganda")), (2, 2));
-    // Worms are summoned before the troops are looked at.
-    let mut options = Options::new(2, false);
-    options.rivals = vec![Some(Rival::Baron)];
-    options.expert_deployment = true;
-    let worms = Scene::with(options).hooks(R).troops(R, 3, 2).bonus(Space::DeepDesert, 1);
-    let worms = turn(worms, "space-deep-desert").see(R);
-    assert_eq!((worms.worms, worms.deployed), (2, 2));
-}
-
-#[test]
-#[rule("IU-RIVALDIFF-14")]
-fn a_streamlined_rival_stops_collecting() {
-    let harvest = |scene: Scene| {
-        let scene = scene.goods(R, 0, 0, 0).bonus(Space::DeepDesert, 3);
-        let scene = turn(scene, "space-deep-desert");
-        (scene.see(R).spice, scene.view().bonus[0].spice)
-    };
-    assert_eq!(harvest(duel(Rival::AmberMetulli).swordmaster(R)), (0, 0));
-    assert_eq!(harvest(duel(Rival::AmberMetulli)), (7, 0));
-}
-
-#[test]
-#[rule("IU-RIVALDIFF-15", "IU-AMB-59")]
-fn row_dice_remove_cards() {
-    let mut seen = std::collections::BTreeSet::new();
-    for seed in 0..40 {
-        let mut options = Options::new(1, false);
-        options.row_dice = true;
-        let mut chance = Fast::new(seed);
-        let mut told: Vec<Event> = Vec::new();
-        let mut game = Imperium::start(&options, &mut chance, &mut told).unwrap();
-        let before = game.view(Viewer::Spectator);
-        told.clear();
-        game.apply(A, &Action::Reveal, &mut chance, &mut told).unwrap();
-        if game.allows(A, &Action::EndTurn).is_ok() {
-            game.apply(A, &Action::EndTurn, &mut chance, &mut told).unwrap();
-        }
-        let Some(dice) = told.iter().find_map(|event| match event {
-            Event::RowDice { dice } => Some(*dice),
-            _ => None,
-        }) else {
-            continue;
-        };
-        let expected: std::collections::BTreeSet<_> = dice.into_iter().filter(|&die| die < 6).collect();
-        let removed = told.iter().filter(|event| matches!(event, Event::Removed { .. })).count();
-        assert_eq!(removed, expected.len(), "{dice:?}");
-        for event in &told {
-            if let Event::Removed { card } = event {
-                assert!(expected.iter().any(|&die| before.row[usize::from(die) - 1] == *card));
-            }
-        }
-        assert_eq!(game.view(Viewer::Spectator).row.len(), 5);
-        seen.insert(removed);
-    }
-    assert!(seen.contains(&1) && seen.contains(&2));
 }
 
 #[test]
