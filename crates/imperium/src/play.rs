@@ -43,7 +43,7 @@ impl Imperium {
             Step::Pool { seat } => self.run_pool(seat, w),
             Step::Combat => self.start_combat(w),
             Step::CombatChance { place, passes, played } => self.next_chance(place, passes, played),
-            Step::Resolution { yielded } => self.resolve_combat(yielded),
+            Step::Resolution => self.resolve_combat(),
             Step::Reward { seat, place } => self.reward(seat, place, w),
             Step::Aftermath { winner } => self.aftermath(winner, w),
             Step::Makers => self.makers(w),

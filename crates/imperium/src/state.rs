@@ -40,6 +40,8 @@ pub struct Imperium {
     pub(crate) reveals: u8,
     /// Rivals whose agents stay at home for the rest of the round, a bit each.
     pub(crate) stranded: u8,
+    /// Allies who have yielded the better reward to the other, a bit each. IU-SIX-61
+    pub(crate) yielded: u8,
     /// Who has agents on each space, a bit for each player.
     pub(crate) agents: [u8; SPACES],
     /// Bonus spice on Deep Desert, Hagga Basin, Imperial Basin, Habbanya Erg.

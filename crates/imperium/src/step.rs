@@ -43,9 +43,9 @@ pub enum Step {
     /// Phase 3, a player may play combat cards.
     CombatChance { place: u8, passes: u8, played: bool },
     /// Phase 3, an Ally tied with the team's other Ally may yield.
-    Yield { place: u8, yielded: u8 },
-    /// Phase 3, the rewards; who yielded to an Ally.
-    Resolution { yielded: u8 },
+    Yield { place: u8 },
+    /// Phase 3, the rewards.
+    Resolution,
     /// Phase 3, one player's reward.
     Reward { seat: Seat, place: u8 },
     /// Phase 3, the winner takes the card and the units go home.

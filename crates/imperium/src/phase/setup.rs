@@ -74,6 +74,7 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         cursor: 0,
         reveals: 0,
         stranded: 0,
+        yielded: 0,
         agents: [0; crate::board::SPACES],
         bonus: [0; 4],
         control: [NONE; 3],
