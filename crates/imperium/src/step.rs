@@ -144,9 +144,10 @@ impl Imperium {
         match *step {
             Step::Defend { seat } => Some(seat),
             Step::Turn { seat } => {
-                // Without an agent or a card there is only the Reveal turn. IU-ROUND-08
+                // Without an agent or a card there is only the Reveal turn, but an Intrigue card may come before it
+                // and bring a card; which one is held, nobody else knows. IU-ROUND-08, IU-AMB-03
                 let player = self.player(seat);
-                ask(seat, player.agents > 0 && !player.hand.is_empty())
+                ask(seat, player.agents > 0 && !player.hand.is_empty() || !player.intrigue.is_empty())
             }
             Step::Infiltrate { seat, space } => ask(seat, self.spies_at(seat, space).count_ones() > 1),
             Step::Extra { seat, space } => ask(seat, self.can_pay_extra(seat, space)),
