@@ -149,13 +149,14 @@ impl Imperium {
                 }
             }
             Step::GainInfluence { not, .. } => {
+                // A printed icon is read once, as the board's track or as the own one. IU-SIX-44, IU-AMB-87
+                let read = self.icon_of(seat, not);
                 for &faction in Faction::ALL {
-                    if faction as u8 != not && self.army(seat).is_some() {
+                    if Some(faction) != read && self.army(seat).is_some() {
                         offer(Action::Faction(faction));
                     }
                 }
-                // IU-SIX-44
-                if self.is_commander(seat) && not != crate::team::OWN_BOARD {
+                if self.is_commander(seat) && self.own_faction(seat) != read {
                     offer(Action::OwnBoard);
                 }
             }
