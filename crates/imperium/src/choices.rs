@@ -189,14 +189,16 @@ impl Imperium {
             Step::TrashIntrigue { .. } => {
                 player.intrigue.kinds().for_each(|card| offer(Action::TrashIntrigue(Intrigue(card))));
             }
-            Step::PlaceSpy { posts, shared, .. } => {
+            Step::PlaceSpy { posts, shared, recalled, .. } => {
                 if player.spy_supply() > 0 {
                     let open = self.open_posts(seat, posts, shared);
                     board::posts(open).for_each(|post| offer(Action::PlaceSpy(post)));
                 } else {
                     board::posts(player.spies).for_each(|post| offer(Action::RecallSpy(post)));
                 }
-                offer(Action::Decline);
+                if !recalled {
+                    offer(Action::Decline);
+                }
             }
             Step::RecallSpy { .. } => {
                 board::posts(player.spies).for_each(|post| offer(Action::RecallSpy(post)))

@@ -111,8 +111,8 @@ pub enum Step {
     Trash { seat: Seat, zones: u8, faction: u8, may: bool, not_this: u8 },
     /// An Intrigue card to trash.
     TrashIntrigue { seat: Seat },
-    /// A post to place a spy on.
-    PlaceSpy { seat: Seat, posts: Posts, shared: bool, this: u8 },
+    /// A post to place a spy on; was one recalled for it?
+    PlaceSpy { seat: Seat, posts: Posts, shared: bool, this: u8, recalled: bool },
     /// A spy to recall.
     RecallSpy { seat: Seat },
     /// An agent to recall.
@@ -182,7 +182,11 @@ impl Imperium {
                 ask(seat, hidden || candidates > 1 || may && candidates == 1)
             }
             Step::TrashIntrigue { seat } => ask(seat, self.player(seat).intrigue.len() > 1),
-            Step::PlaceSpy { seat, posts, shared, .. } => ask(seat, self.can_place(seat, posts, shared)),
+            // Placing may be declined, but not after a spy was recalled for it. IU-SPY-03, IU-AMB-11
+            Step::PlaceSpy { seat, posts, shared, recalled, .. } => {
+                let open = self.open_posts(seat, posts, shared).count_ones();
+                ask(seat, open > u32::from(recalled))
+            }
             Step::RecallSpy { seat } => ask(seat, self.player(seat).spies.count_ones() > 1),
             Step::RecallAgent { seat } => ask(seat, self.recallable(seat).count_ones() > 1),
             Step::TakeContract { seat } => ask(seat, self.takeable(seat).count() > 1),

@@ -608,6 +608,7 @@ refuse-acquire-on-reveal-turn = Cards are acquired on your Reveal turn.
 refuse-too-little-persuasion = You have too little persuasion for this card.
 refuse-card-not-for-sale = This card cannot be acquired now.
 refuse-post-taken = There is a spy on this post already.
+refuse-recalled-spy = The spy was recalled to be placed, so you must place it.
 refuse-post-not-connected = This post is not connected to such a space.
 refuse-no-spy-there = You have no spy at this space to recall.
 refuse-contract-not-offered = This contract is not on offer.

@@ -696,6 +696,7 @@ refuse-acquire-on-reveal-turn = Карты приобретают в ход ра
 refuse-too-little-persuasion = Для этой карты не хватает очков убеждения.
 refuse-card-not-for-sale = Эту карту сейчас приобрести нельзя.
 refuse-post-taken = На этом посту уже есть шпион.
+refuse-recalled-spy = Шпион возвращён, чтобы его разместить, так что его надо разместить.
 refuse-post-not-connected = Этот пост не соединён с такой ячейкой.
 refuse-no-spy-there = У этой ячейки нет вашего шпиона, которого можно вернуть.
 refuse-contract-not-offered = Этого контракта среди доступных нет.

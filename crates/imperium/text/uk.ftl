@@ -697,6 +697,7 @@ refuse-acquire-on-reveal-turn = Карти купують у хід «Розкр
 refuse-too-little-persuasion = Для цієї карти бракує очок переконливості.
 refuse-card-not-for-sale = Цю карту зараз придбати не можна.
 refuse-post-taken = На цьому посту вже є шпигун.
+refuse-recalled-spy = Шпигуна відкликано, щоб розмістити, тож його треба розмістити.
 refuse-post-not-connected = Цей пост не сполучено з такою локацією.
 refuse-no-spy-there = Біля цієї локації немає вашого шпигуна, якого можна відкликати.
 refuse-contract-not-offered = Цього контракту серед доступних немає.
