@@ -16,6 +16,7 @@ mod printed;
 mod reveal_turns;
 mod rival_levels;
 mod rivals;
+mod rulings;
 mod secrecy;
 mod setup;
 mod spaces;
