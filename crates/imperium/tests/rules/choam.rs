@@ -139,14 +139,24 @@ fn when_a_contract_counts() {
     immediate.send(A, "start-diplomacy", Space::DutifulService);
     immediate.resolve(A, "Contract").act(A, Action::Take(contract("contract-immediate")));
     assert_eq!((immediate.see(A).completed, immediate.see(A).solari), (1, 2));
-    // Taken after the agent arrived: not completed by that agent.
-    let mut late = Scene::choam(3)
-        .offer(["contract-sardaukar-1", "contract-deliver-supplies"])
-        .hand(A, &["imp-priority-contracts", FILLER])
-        .goods(A, 0, 0, 3);
-    late.send(A, "imp-priority-contracts", Space::AcceptContract);
-    late.resolve(A, "Contract").act(A, Action::Take(contract("contract-deliver-supplies")));
-    assert_eq!(late.see(A).completed, 0);
+    // Taken after the agent arrived: not completed by that agent, though it stands on the very space.
+    let late = |space, key: &str| {
+        let mut late = Scene::choam(3)
+            .offer([key, "contract-deliver-supplies"])
+            .hand(A, &["imp-priority-contracts", FILLER])
+            .goods(A, 5, 0, 0)
+            .bonus(Space::ImperialBasin, 2)
+            .intrigue(A, &["int-crysknife"]);
+        late.send(A, "imp-priority-contracts", space);
+        late.resolve(A, "Contract").act(A, Action::Take(contract(key)));
+        late.play(A, "int-crysknife").act_all(A);
+        late.see(A)
+    };
+    let council = late(Space::HighCouncil, "contract-high-council-1");
+    assert_eq!((council.completed, council.contracts), (0, vec![contract("contract-high-council-1")]));
+    // A harvest too, though three spice came before it was taken and one after.
+    let harvest = late(Space::ImperialBasin, "contract-harvest-3");
+    assert_eq!((harvest.completed, harvest.spice), (0, 4));
     // Taken by a plot before the agent goes: held in time.
     let mut early = Scene::choam(3)
         .offer(["contract-arrakeen-1", "contract-heighliner-1"])

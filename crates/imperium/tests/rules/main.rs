@@ -14,6 +14,7 @@ mod ix_contracts;
 mod leaders;
 mod printed;
 mod reveal_turns;
+mod rival_gains;
 mod rival_levels;
 mod rivals;
 mod rulings;
