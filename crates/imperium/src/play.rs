@@ -315,8 +315,8 @@ impl Imperium {
 
     fn trash_intrigue(&mut self, seat: Seat, card: Intrigue, w: &mut impl World<Event>) {
         if self.player_mut(seat).intrigue.remove(card.0) {
-            self.intrigue_gone.add(card.0);
-            w.tell(|| Event::TrashedIntrigue { seat, card });
+            self.player_mut(seat).binned.add(card.0);
+            w.tell(|| Event::TrashedIntrigue { seat, card: Some(card) });
         }
     }
 

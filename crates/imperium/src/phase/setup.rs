@@ -101,7 +101,6 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
             .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
             .collect(),
         intrigue_discard: Intrigues::EMPTY,
-        intrigue_gone: Intrigues::EMPTY,
         offer: [NONE; 2],
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,
