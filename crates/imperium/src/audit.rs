@@ -19,7 +19,6 @@ impl Imperium {
         cards.pour(self.row.iter().copied().filter(|&card| card != NONE).collect());
         let mut intrigues = self.intrigue;
         intrigues.pour(self.intrigue_discard);
-        intrigues.pour(self.intrigue_gone);
         intrigues.pour(self.in_limbo());
         let mut contracts = self.contracts;
         contracts.pour(self.sardaukar);
@@ -35,6 +34,7 @@ impl Imperium {
             }
             intrigues.pour(player.intrigue);
             intrigues.pour(player.lasting);
+            intrigues.pour(player.binned);
             contracts.pour(player.contracts);
             contracts.pour(player.completed);
             contracts.pour(player.dealt.into_iter().filter(|&tile| tile != NONE).collect());

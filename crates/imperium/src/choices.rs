@@ -149,13 +149,14 @@ impl Imperium {
                 }
             }
             Step::GainInfluence { not, .. } => {
+                // A printed icon is read once, as the board's track or as the own one. IU-SIX-44, IU-AMB-87
+                let read = self.icon_of(seat, not);
                 for &faction in Faction::ALL {
-                    if faction as u8 != not && self.army(seat).is_some() {
+                    if Some(faction) != read && self.army(seat).is_some() {
                         offer(Action::Faction(faction));
                     }
                 }
-                // IU-SIX-44
-                if self.is_commander(seat) && not != crate::team::OWN_BOARD {
+                if self.is_commander(seat) && self.own_faction(seat) != read {
                     offer(Action::OwnBoard);
                 }
             }
@@ -188,14 +189,16 @@ impl Imperium {
             Step::TrashIntrigue { .. } => {
                 player.intrigue.kinds().for_each(|card| offer(Action::TrashIntrigue(Intrigue(card))));
             }
-            Step::PlaceSpy { posts, shared, .. } => {
+            Step::PlaceSpy { posts, shared, recalled, .. } => {
                 if player.spy_supply() > 0 {
                     let open = self.open_posts(seat, posts, shared);
                     board::posts(open).for_each(|post| offer(Action::PlaceSpy(post)));
                 } else {
                     board::posts(player.spies).for_each(|post| offer(Action::RecallSpy(post)));
                 }
-                offer(Action::Decline);
+                if !recalled {
+                    offer(Action::Decline);
+                }
             }
             Step::RecallSpy { .. } => {
                 board::posts(player.spies).for_each(|post| offer(Action::RecallSpy(post)))

@@ -1,7 +1,9 @@
 //! Everything that can happen, with who may see it.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
+use table::Seat;
+
+mod seen;
 
 use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
@@ -263,12 +265,12 @@ pub enum Event {
         /// Which.
         card: Intrigue,
     },
-    /// An Intrigue card was trashed.
+    /// An Intrigue card was trashed; only its owner knows which. IU-INTRIGUE-04
     TrashedIntrigue {
         /// Who.
         seat: Seat,
         /// Which.
-        card: Intrigue,
+        card: Option<Intrigue>,
     },
     /// An Intrigue card was stolen; only the two learn which.
     Stolen {
@@ -465,52 +467,4 @@ pub enum Event {
     },
     /// The end of the game was triggered.
     EndTriggered,
-}
-
-impl table::Event for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
-        let mut event = self.clone();
-        match &mut event {
-            Event::Drew { seat, card } if !viewer.knows(*seat) => *card = None,
-            Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
-            Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
-            Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
-            Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
-                *card = None
-            }
-            Event::Stolen { seat, from, card } if !viewer.knows(*seat) && !viewer.knows(*from) => {
-                *card = None
-            }
-            _ => {}
-        }
-        Some(event)
-    }
-
-    fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::Leads { .. }
-                | Event::Opposes { .. }
-                | Event::HagalCard { .. }
-                | Event::SpentIntrigue { .. }
-                | Event::RowDice { .. }
-                | Event::Objective { .. }
-                | Event::RoundStarted { .. }
-                | Event::Drew { .. }
-                | Event::DrewIntrigue { .. }
-                | Event::Sent { .. }
-                | Event::Offered { .. }
-                | Event::Dealt { .. }
-                | Event::Discarded { .. }
-                | Event::Trashed { .. }
-                | Event::LookedAt { .. }
-                | Event::Played { .. }
-                | Event::TrashedIntrigue { .. }
-                | Event::Stolen { .. }
-                | Event::GaveIntrigue { .. }
-                | Event::DealtContracts { .. }
-                | Event::Kept { .. }
-                | Event::Revealed { .. }
-        )
-    }
 }

@@ -43,7 +43,7 @@ impl Imperium {
             Step::Pool { seat } => self.run_pool(seat, w),
             Step::Combat => self.start_combat(w),
             Step::CombatChance { place, passes, played } => self.next_chance(place, passes, played),
-            Step::Resolution { yielded } => self.resolve_combat(yielded),
+            Step::Resolution => self.resolve_combat(),
             Step::Reward { seat, place } => self.reward(seat, place, w),
             Step::Aftermath { winner } => self.aftermath(winner, w),
             Step::Makers => self.makers(w),
@@ -94,6 +94,11 @@ impl Imperium {
                 let card = self.player(seat).intrigue.kinds().next();
                 if let Some(card) = card {
                     self.trash_intrigue(seat, Intrigue(card), w);
+                }
+            }
+            Step::PlaceSpy { seat, posts, shared, this, recalled: true } => {
+                if let Some(post) = crate::board::posts(self.open_posts(seat, posts, shared)).next() {
+                    self.send_spy(seat, post, this, w);
                 }
             }
             Step::RecallSpy { seat } => {
@@ -218,15 +223,10 @@ impl Imperium {
                 self.trash(seat, zone, card, not_this, w);
             }
             (_, Action::TrashIntrigue(card)) => self.trash_intrigue(seat, card, w),
-            (Step::PlaceSpy { this, .. }, Action::PlaceSpy(post)) => {
-                if this != NONE {
-                    self.turn.post = post as u8;
-                }
-                self.place_spy(seat, post, w);
-            }
-            (Step::PlaceSpy { .. }, Action::RecallSpy(post)) => {
+            (Step::PlaceSpy { this, .. }, Action::PlaceSpy(post)) => self.send_spy(seat, post, this, w),
+            (Step::PlaceSpy { posts, shared, this, .. }, Action::RecallSpy(post)) => {
                 // Recalled to be placed again: no effect of its own. IU-SPY-03
-                self.stack.push(step);
+                self.stack.push(Step::PlaceSpy { seat, posts, shared, this, recalled: true });
                 self.recall_spy(seat, post, w);
             }
             (_, Action::RecallSpy(post)) => self.recall_spy(seat, post, w),
@@ -263,6 +263,14 @@ impl Imperium {
         if let Some(line) = lines.0.get(usize::from(at)) {
             self.act(seat, line, NONE, w);
         }
+    }
+
+    /// A spy is placed; where a card's box put it is remembered for what the card says next.
+    fn send_spy(&mut self, seat: Seat, post: crate::board::Post, this: u8, w: &mut impl World<Event>) {
+        if this != NONE {
+            self.turn.post = post as u8;
+        }
+        self.place_spy(seat, post, w);
     }
 
     fn forced_spy(&mut self, seat: Seat, spies: Posts, w: &mut impl World<Event>) {
@@ -307,8 +315,8 @@ impl Imperium {
 
     fn trash_intrigue(&mut self, seat: Seat, card: Intrigue, w: &mut impl World<Event>) {
         if self.player_mut(seat).intrigue.remove(card.0) {
-            self.intrigue_gone.add(card.0);
-            w.tell(|| Event::TrashedIntrigue { seat, card });
+            self.player_mut(seat).binned.add(card.0);
+            w.tell(|| Event::TrashedIntrigue { seat, card: Some(card) });
         }
     }
 

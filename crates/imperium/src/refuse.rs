@@ -65,6 +65,9 @@ impl Imperium {
                     Refusal::new(rule_id!("IU-SPY-04"), "refuse-post-not-connected")
                 }
             }
+            (Some(Step::PlaceSpy { .. }), Action::Decline) => {
+                Refusal::new(rule_id!("IU-SPY-03"), "refuse-recalled-spy")
+            }
             (
                 Some(Step::Gather { .. } | Step::Infiltrate { .. }),
                 Action::Gather(_) | Action::Infiltrate(_),

@@ -285,7 +285,7 @@ impl Imperium {
     }
 
     fn ask_spy(&mut self, seat: Seat, posts: Posts, shared: bool, this: u8) {
-        self.stack.push(Step::PlaceSpy { seat, posts, shared, this });
+        self.stack.push(Step::PlaceSpy { seat, posts, shared, this, recalled: false });
     }
 
     fn ask_trash(&mut self, seat: Seat, zones: u8, faction: u8, may: bool, not_this: u8) {

@@ -38,6 +38,10 @@ pub struct Imperium {
     pub(crate) cursor: u8,
     /// Reveal turns taken this round.
     pub(crate) reveals: u8,
+    /// Rivals whose agents stay at home for the rest of the round, a bit each.
+    pub(crate) stranded: u8,
+    /// Allies who have yielded the better reward to the other, a bit each. IU-SIX-61
+    pub(crate) yielded: u8,
     /// Who has agents on each space, a bit for each player.
     pub(crate) agents: [u8; SPACES],
     /// Bonus spice on Deep Desert, Hagga Basin, Imperial Basin, Habbanya Erg.
@@ -63,7 +67,6 @@ pub struct Imperium {
     pub(crate) gone: Cards,
     pub(crate) intrigue: Intrigues,
     pub(crate) intrigue_discard: Intrigues,
-    pub(crate) intrigue_gone: Intrigues,
     pub(crate) offer: [u8; 2],
     pub(crate) contracts: Contracts,
     /// Contracts set aside for Shaddam. IU-AMB-48
@@ -96,6 +99,8 @@ pub struct Player {
     pub(crate) intrigue: Intrigues,
     /// Intrigue cards that lie face up until the Reveal turn is over.
     pub(crate) lasting: Intrigues,
+    /// Intrigue cards the player has trashed; nobody else knows which. IU-INTRIGUE-04
+    pub(crate) binned: Intrigues,
     /// A card of the Row set aside by Manipulate.
     pub(crate) aside: u8,
     pub(crate) solari: u8,
@@ -240,6 +245,7 @@ impl Player {
             revealed: Cards::EMPTY,
             intrigue: Intrigues::EMPTY,
             lasting: Intrigues::EMPTY,
+            binned: Intrigues::EMPTY,
             aside: NONE,
             solari: 0,
             spice: 0,

@@ -43,9 +43,9 @@ pub enum Step {
     /// Phase 3, a player may play combat cards.
     CombatChance { place: u8, passes: u8, played: bool },
     /// Phase 3, an Ally tied with the team's other Ally may yield.
-    Yield { place: u8, yielded: u8 },
-    /// Phase 3, the rewards; who yielded to an Ally.
-    Resolution { yielded: u8 },
+    Yield { place: u8 },
+    /// Phase 3, the rewards.
+    Resolution,
     /// Phase 3, one player's reward.
     Reward { seat: Seat, place: u8 },
     /// Phase 3, the winner takes the card and the units go home.
@@ -111,8 +111,8 @@ pub enum Step {
     Trash { seat: Seat, zones: u8, faction: u8, may: bool, not_this: u8 },
     /// An Intrigue card to trash.
     TrashIntrigue { seat: Seat },
-    /// A post to place a spy on.
-    PlaceSpy { seat: Seat, posts: Posts, shared: bool, this: u8 },
+    /// A post to place a spy on; was one recalled for it?
+    PlaceSpy { seat: Seat, posts: Posts, shared: bool, this: u8, recalled: bool },
     /// A spy to recall.
     RecallSpy { seat: Seat },
     /// An agent to recall.
@@ -144,9 +144,10 @@ impl Imperium {
         match *step {
             Step::Defend { seat } => Some(seat),
             Step::Turn { seat } => {
-                // Without an agent or a card there is only the Reveal turn. IU-ROUND-08
+                // Without an agent or a card there is only the Reveal turn, but an Intrigue card may come before it
+                // and bring a card; which one is held, nobody else knows. IU-ROUND-08, IU-AMB-03
                 let player = self.player(seat);
-                ask(seat, player.agents > 0 && !player.hand.is_empty())
+                ask(seat, player.agents > 0 && !player.hand.is_empty() || !player.intrigue.is_empty())
             }
             Step::Infiltrate { seat, space } => ask(seat, self.spies_at(seat, space).count_ones() > 1),
             Step::Extra { seat, space } => ask(seat, self.can_pay_extra(seat, space)),
@@ -181,7 +182,11 @@ impl Imperium {
                 ask(seat, hidden || candidates > 1 || may && candidates == 1)
             }
             Step::TrashIntrigue { seat } => ask(seat, self.player(seat).intrigue.len() > 1),
-            Step::PlaceSpy { seat, posts, shared, .. } => ask(seat, self.can_place(seat, posts, shared)),
+            // Placing may be declined, but not after a spy was recalled for it. IU-SPY-03, IU-AMB-11
+            Step::PlaceSpy { seat, posts, shared, recalled, .. } => {
+                let open = self.open_posts(seat, posts, shared).count_ones();
+                ask(seat, open > u32::from(recalled))
+            }
             Step::RecallSpy { seat } => ask(seat, self.player(seat).spies.count_ones() > 1),
             Step::RecallAgent { seat } => ask(seat, self.recallable(seat).count_ones() > 1),
             Step::TakeContract { seat } => ask(seat, self.takeable(seat).count() > 1),

@@ -209,7 +209,7 @@ fn phase(game: &Imperium) -> Phase {
         Step::Combat
         | Step::CombatChance { .. }
         | Step::Yield { .. }
-        | Step::Resolution { .. }
+        | Step::Resolution
         | Step::Reward { .. }
         | Step::Aftermath { .. } => Some(Phase::Combat),
         Step::Makers => Some(Phase::Makers),

@@ -10,7 +10,7 @@ use crate::step::{How, Step};
 impl Imperium {
     pub(crate) fn start_combat(&mut self, w: &mut impl World<Event>) {
         self.rival_swords(w);
-        self.stack.push(Step::Yield { place: 0, yielded: 0 });
+        self.stack.push(Step::Yield { place: 0 });
         self.chance(0, 0);
     }
 
@@ -43,28 +43,28 @@ impl Imperium {
 
     /// The reward each player gets: 1, 2, 3 or 0 for none. IU-COMBAT-06, IU-COMBAT-07, IU-COMBAT-08, IU-TIE-01 to 06
     /// Whoever yields to the team's other Ally ranks directly below the tie. IU-SIX-61, IU-AMB-67
-    pub(crate) fn places(&self, yielded: u8) -> [u8; PLAYERS] {
+    pub(crate) fn places(&self) -> [u8; PLAYERS] {
         let strengths = std::array::from_fn(|at| {
             let twice = 2 * self.players[at].strength();
-            twice.saturating_sub(u16::from(yielded >> at & 1))
+            twice.saturating_sub(u16::from(self.yielded >> at & 1))
         });
         rewards(strengths, self.count)
     }
 
     /// The next player who may yield, in turn order; then the rewards.
-    pub(crate) fn next_yield(&mut self, place: u8, yielded: u8) {
+    pub(crate) fn next_yield(&mut self, place: u8) {
         if self.six && place + 1 < self.count {
-            self.stack.push(Step::Yield { place: place + 1, yielded });
+            self.stack.push(Step::Yield { place: place + 1 });
         } else {
             self.turn.ally = NONE;
             self.turn.behalf = false;
-            self.stack.push(Step::Resolution { yielded });
+            self.stack.push(Step::Resolution);
         }
     }
 
     /// First, second, third; those who share a reward in turn order; then the card and the clean-up. IU-AMB-22
-    pub(crate) fn resolve_combat(&mut self, yielded: u8) {
-        let places = self.places(yielded);
+    pub(crate) fn resolve_combat(&mut self) {
+        let places = self.places();
         let winner = places.iter().position(|&place| place == 1).map_or(NONE, |seat| seat as u8);
         self.stack.push(Step::Aftermath { winner });
         for place in (1..=3).rev() {
@@ -118,6 +118,7 @@ impl Imperium {
             }
         }
         self.conflict = NONE;
+        self.yielded = 0;
         for player in &mut self.players {
             player.supply += std::mem::take(&mut player.deployed);
             player.worms = 0;

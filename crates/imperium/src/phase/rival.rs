@@ -33,6 +33,12 @@ impl Imperium {
         }
     }
 
+    /// A Rival takes turns as long as it has an agent, and never a Reveal turn. What found no free space after the
+    /// people have revealed finds none any more. IU-RIVAL-12, IU-RIVAL-13, IU-AMB-50
+    pub(crate) fn rival_acts(&self, seat: Seat) -> bool {
+        self.player(seat).agents > 0 && self.stranded & 1 << seat.0 == 0
+    }
+
     /// Turns cards up until one sends the agent somewhere free. IU-RIVAL-12, IU-RIVAL-16, IU-RIVAL-17, IU-AMB-50
     pub(crate) fn rival_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let mut shuffles = 0u8;
@@ -65,6 +71,9 @@ impl Imperium {
                     }
                 }
             }
+        }
+        if self.visited().is_none() && self.people_revealed() {
+            self.stranded |= 1 << seat.0;
         }
         w.tell(|| Event::TurnEnded { seat });
     }

@@ -77,5 +77,6 @@ impl Imperium {
         // The first turn is the first player's: the cursor stands just before.
         self.cursor = self.count - 1;
         self.reveals = 0;
+        self.stranded = 0;
     }
 }

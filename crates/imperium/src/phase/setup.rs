@@ -73,6 +73,8 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         first,
         cursor: 0,
         reveals: 0,
+        stranded: 0,
+        yielded: 0,
         agents: [0; crate::board::SPACES],
         bonus: [0; 4],
         control: [NONE; 3],
@@ -99,7 +101,6 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
             .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
             .collect(),
         intrigue_discard: Intrigues::EMPTY,
-        intrigue_gone: Intrigues::EMPTY,
         offer: [NONE; 2],
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,

@@ -7,20 +7,14 @@ use crate::state::{Imperium, NONE, Turn};
 use crate::step::Step;
 
 impl Imperium {
-    /// Passes the turn on to the next player who has not revealed; when all have, the Combat phase begins.
-    /// IU-ROUND-05, IU-ROUND-09, IU-ROUND-10
+    /// Passes the turn on to the next player who has not revealed, or Rival with an agent to send; when there is none,
+    /// the Combat phase begins. IU-ROUND-05, IU-ROUND-09, IU-ROUND-10
     pub(crate) fn next_turn(&mut self) {
-        if Seat::first(self.humans.into()).all(|seat| self.player(seat).reveal_number > 0) {
-            self.stack.push(Step::Combat);
-            return;
-        }
         for step in 1..=self.count {
             let place = (self.cursor + step) % self.count;
             let seat = self.in_order(place);
             let human = self.is_human(seat);
-            // A Rival acts as long as it has an agent and never reveals. IU-RIVAL-12, IU-RIVAL-13
-            let acts =
-                if human { self.player(seat).reveal_number == 0 } else { self.player(seat).agents > 0 };
+            let acts = if human { self.player(seat).reveal_number == 0 } else { self.rival_acts(seat) };
             if acts {
                 self.cursor = place;
                 self.turn = Turn::new(seat);
@@ -29,6 +23,12 @@ impl Imperium {
                 return;
             }
         }
+        self.stack.push(Step::Combat);
+    }
+
+    /// Have all people taken their Reveal turn?
+    pub(crate) fn people_revealed(&self) -> bool {
+        Seat::first(self.humans.into()).all(|seat| self.player(seat).reveal_number > 0)
     }
 
     /// How many troops may still be deployed through the combat space. IU-UNIT-06, IU-UNIT-08, IU-AMB-04

@@ -8,6 +8,7 @@ use crate::event::{Event, Good};
 use crate::influence::{ALLIANCE_STEP, POINT_STEP, TOP};
 use crate::state::{Imperium, NONE};
 use crate::step::Step;
+use crate::team::OWN_BOARD;
 
 impl Imperium {
     /// Influence with the faction of an icon: a Commander chooses between the board's track and the own one, where the
@@ -25,6 +26,14 @@ impl Imperium {
         }
         for _ in 0..amount {
             self.gain_influence(seat, faction, w);
+        }
+    }
+
+    /// The icon a track was named for: of the personal board its own faction's.
+    pub(crate) fn icon_of(&self, seat: Seat, track: u8) -> Option<Faction> {
+        match track {
+            OWN_BOARD => self.own_faction(seat),
+            track => Faction::ALL.get(usize::from(track)).copied(),
         }
     }
 

@@ -135,7 +135,7 @@ impl Imperium {
 
     /// Is the seat tied with the team's other Ally, and has neither yielded? With four Allies that is always about a
     /// reward. IU-SIX-61, IU-AMB-67
-    pub(crate) fn may_yield(&self, seat: Seat, yielded: u8) -> bool {
+    pub(crate) fn may_yield(&self, seat: Seat) -> bool {
         if !self.six || self.is_commander(seat) {
             return false;
         }
@@ -143,7 +143,7 @@ impl Imperium {
         let mate = if seat == left { right } else { left };
         let strength = self.player(seat).strength();
         let tied = strength > 0 && strength == self.player(mate).strength();
-        let neither = yielded & (1 << seat.0 | 1 << mate.0) == 0;
+        let neither = self.yielded & (1 << seat.0 | 1 << mate.0) == 0;
         tied && neither
     }
 }

@@ -35,9 +35,9 @@ impl Imperium {
                 ask(ally, self.player(ally).spice > 0 && self.levy_open(effect, given) > 0)
             }
             Step::ReadIcon { seat, .. } => Some(seat),
-            Step::Yield { place, yielded } => {
+            Step::Yield { place } => {
                 let seat = self.in_order(place);
-                ask(seat, self.may_yield(seat, yielded))
+                ask(seat, self.may_yield(seat))
             }
             _ => None,
         }
@@ -116,7 +116,7 @@ impl Imperium {
             Step::Contribute { seat, effect, this, at, given } => {
                 self.stack.push(Step::Contribute { seat, effect, this, at: at + 1, given });
             }
-            Step::Yield { place, yielded } => self.next_yield(place, yielded),
+            Step::Yield { place } => self.next_yield(place),
             _ => {}
         }
     }
@@ -189,12 +189,12 @@ impl Imperium {
                 self.gain_chosen(seat, amount, not, again, OWN_BOARD, w);
             }
             (Step::LoseInfluence { .. }, Action::OwnBoard) => self.lose_own(seat, w),
-            (Step::Yield { place, yielded }, action) => {
-                let yields = action == Action::Yield;
-                if yields {
+            (Step::Yield { place }, action) => {
+                if action == Action::Yield {
+                    self.yielded |= 1 << seat.0;
                     w.tell(|| Event::Yielded { seat });
                 }
-                self.next_yield(place, yielded | u8::from(yields) << seat.0);
+                self.next_yield(place);
             }
             _ => return false,
         }

@@ -59,7 +59,8 @@ pub struct PlayerView {
     pub swords: u8,
     /// Strength in the Conflict.
     pub strength: u16,
-    /// The reward of the Conflict as strengths are now: 1, 2, 3 or 0 for none. IU-COMBAT-06
+    /// The reward of the Conflict as strengths are now, after what Allies have yielded: 1, 2, 3 or 0 for none.
+    /// IU-COMBAT-06, IU-SIX-61
     pub reward: u8,
     /// Memories laid down.
     pub memories: u8,
@@ -181,7 +182,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         worms: player.worms,
         swords: player.swords,
         strength: player.strength(),
-        reward: game.places(0)[seat.index()],
+        reward: game.places()[seat.index()],
         memories: player.memories,
         training: player.training,
         persuasion: player.persuasion,

@@ -30,10 +30,17 @@ fn worth(player: &PlayerView) -> i32 {
         - 6 * i32::from(player.revealed_this_round)
 }
 
-/// The action after which random play on gives the seat most points over the best of the others. The real position is
+/// The action after which random play on gives the seat most points over the best of the others, a round more being
+/// worth `patience` points. The real position is
 /// played on, not one the seat could imagine: this player is for making records, not for judging play.
 #[allow(dead_code, reason = "not every test that plays greedily also looks ahead")]
-pub fn look_ahead(game: &Imperium, seat: Seat, legal: &[Action], chance: &mut impl Chance) -> usize {
+pub fn look_ahead(
+    game: &Imperium,
+    seat: Seat,
+    legal: &[Action],
+    patience: i32,
+    chance: &mut impl Chance,
+) -> usize {
     if legal.len() == 1 {
         return 0;
     }
@@ -54,7 +61,8 @@ pub fn look_ahead(game: &Imperium, seat: Seat, legal: &[Action], chance: &mut im
             }
             let scores = next.waiting().outcome().unwrap().scores.map(i32::from);
             let others = (0..scores.len()).filter(|&at| at != seat.index()).map(|at| scores[at]).max();
-            sum += scores[seat.index()] - others.unwrap_or(0);
+            let rounds = i32::from(next.view(Viewer::Spectator).round);
+            sum += scores[seat.index()] - others.unwrap_or(0) + patience * rounds;
         }
         if sum > best.0 {
             best = (sum, at);

@@ -118,15 +118,15 @@ fn costs_and_requirements_close_a_space() {
 fn effects_come_in_the_players_order() {
     let scene = || {
         let mut scene = Scene::new(3)
-            .hand(A, &["imp-tread-in-darkness", FILLER])
+            .hand(A, &["imp-maula-pistol", FILLER])
             .deck(A, &["start-dagger", "start-dagger", "start-reconnaissance"])
             .troops(A, 1, 0);
-        scene.send(A, "imp-tread-in-darkness", Space::Arrakeen);
+        scene.send(A, "imp-maula-pistol", Space::Arrakeen);
         scene
     };
-    assert_eq!(scene().pool(), ["Troops(1)", "Draw(1)", "If(Bond(BeneGesserit), [Trash])", "Draw(1)"]);
+    assert_eq!(scene().pool(), ["Troops(1)", "Draw(1)", "Draw(1)"]);
     let mut scene = scene();
-    scene.act(A, Action::Resolve(3));
+    scene.act(A, Action::Resolve(2));
     assert_eq!((scene.see(A).hand_count, scene.see(A).garrison), (2, 1));
     assert_eq!(scene.refused(A, Action::EndTurn).as_str(), "IU-GLOSS-15");
     scene.act(A, Action::Resolve(0)).act(A, Action::Resolve(0)).act(A, Action::EndTurn);
@@ -267,12 +267,11 @@ fn trashing_is_optional_and_takes_from_hand_discard_or_play() {
 #[test]
 #[rule("IU-AMB-72")]
 fn what_a_trashed_card_has_not_given_is_lost() {
-    let mut scene =
-        Scene::new(3).hand(A, &["imp-tread-in-darkness", FILLER]).played(A, &["imp-weirding-woman"]);
-    scene.send(A, "imp-tread-in-darkness", Space::Arrakeen);
-    scene.resolve(A, "If(Bond(BeneGesserit)");
-    scene.act(A, Action::Trash(Zone::Played, card("imp-tread-in-darkness")));
-    assert_eq!(scene.pool(), ["Troops(1)", "Draw(1)"]);
+    let mut scene = Scene::new(3).hand(A, &["imp-overthrow", FILLER]).goods(A, 0, 0, 1);
+    scene.send(A, "imp-overthrow", Space::DesertTactics);
+    assert_eq!(scene.pool(), ["Troops(1)", "Trash", "Influence(Fremen, 1)", "VisitedInfluence"]);
+    scene.resolve(A, "Trash").act(A, Action::Trash(Zone::Played, card("imp-overthrow")));
+    assert_eq!(scene.pool(), ["Troops(1)", "Influence(Fremen, 1)"]);
 }
 
 #[test]

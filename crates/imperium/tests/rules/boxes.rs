@@ -1,6 +1,6 @@
 //! Agent boxes and Intrigue cards that no rule is about, each played with its condition met and not met.
 
-use imperium::Event;
+use imperium::{Event, Zone};
 
 use crate::*;
 
@@ -50,6 +50,33 @@ fn makers_pay_those_who_came() {
     let troops =
         |space| sent(Scene::new(3).goods(A, 0, 0, 0), "imp-fedaykin-stilltent", space).see(A).garrison - 3;
     assert_eq!((troops(Space::ImperialBasin), troops(Space::AcceptContract)), (1, 0));
+}
+
+#[test]
+fn tread_in_darkness_gives_nothing_without_another_bene_gesserit_card() {
+    let hand = |scene: &Scene| scene.see(A).hand_count;
+    let scene = || Scene::new(3).deck(A, &["start-dagger", "start-reconnaissance"]).goods(A, 0, 0, 0);
+    // Gather Support neither draws nor trashes; a Fremen card in play is no Bene Gesserit card.
+    for other in [&[][..], &["imp-maula-pistol"]] {
+        let alone = sent(scene().played(A, other), "imp-tread-in-darkness", Space::GatherSupport);
+        assert_eq!((hand(&alone), can(&alone, "If(Bond"), alone.waiting()), (1, false, Some(B)));
+        assert_eq!(alone.see(A).played.len(), other.len() + 1, "and nothing was to be trashed");
+    }
+    let mut two = sent(
+        scene().played(A, &["imp-weirding-woman"]).intrigue(A, &["int-devour"]),
+        "imp-tread-in-darkness",
+        Space::GatherSupport,
+    );
+    // The trash icon may be declined, the card is drawn.
+    two.act(A, Action::Decline);
+    assert_eq!((hand(&two), two.see(A).played.len()), (2, 2));
+    let mut trashed = sent(
+        scene().played(A, &["imp-weirding-woman"]).intrigue(A, &["int-devour"]),
+        "imp-tread-in-darkness",
+        Space::GatherSupport,
+    );
+    trashed.act(A, Action::Trash(Zone::Played, card("imp-weirding-woman")));
+    assert_eq!((hand(&trashed), trashed.see(A).played.len()), (2, 1));
 }
 
 #[test]

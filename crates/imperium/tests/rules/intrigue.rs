@@ -44,6 +44,33 @@ fn a_plot_before_the_card_can_pay_for_the_space() {
     assert_eq!(scene.legal(A), [Action::Gather(Post::LandsraadLeft), Action::Decline]);
 }
 
+/// C ends the turn before A's.
+fn then_a(scene: Scene) -> Scene {
+    let mut scene = scene.turn_of(C);
+    scene.act(C, Action::Reveal).act(C, Action::EndTurn);
+    scene
+}
+
+#[test]
+#[rule("IU-AMB-03", "IU-INTRIGUE-05", "IF-08")]
+fn an_empty_hand_does_not_end_the_agent_turns_of_who_holds_an_intrigue_card() {
+    let empty = || Scene::new(3).hand(A, &[]).deck(A, &["start-reconnaissance"]);
+    let mut drawn = then_a(empty().intrigue(A, &["int-cunning"]));
+    assert_eq!(drawn.legal(A), [Action::Play(intrigue("int-cunning")), Action::Reveal]);
+    // What it draws can send an agent.
+    drawn.play(A, "int-cunning").send(A, "start-reconnaissance", Space::Arrakeen);
+    assert_eq!(drawn.see(A).agents, 1);
+    // Without an agent it can still come before the hand is revealed, and the hand can pay for it.
+    let home = Scene::new(3).agent(A, Space::Secrets).agent(A, Space::AssemblyHall);
+    let mut home = then_a(home.intrigue(A, &["int-sietch-ritual"]));
+    home.play(A, "int-sietch-ritual").act(A, Action::Option(0));
+    assert_eq!((home.see(A).influence, home.see(A).revealed.len()), ([0, 0, 1, 0], 0));
+    // Whether a card can be played others cannot know, so whoever holds one is asked; without one there is no choice.
+    let held = then_a(empty().intrigue(A, &["int-devour"]));
+    assert_eq!(held.legal(A), [Action::Reveal]);
+    assert_ne!(then_a(empty()).waiting(), Some(A));
+}
+
 #[test]
 #[rule("IU-INTRIGUE-08", "IF-04", "IF-07", "IF-96")]
 fn conditions_and_costs_must_be_met() {

@@ -40,6 +40,39 @@ fn without_a_spy_in_supply_one_may_be_recalled_first() {
 }
 
 #[test]
+#[rule("IU-SPY-03", "IU-AMB-11")]
+fn a_spy_recalled_to_be_placed_must_be_placed() {
+    let three = [Post::Choam, Post::CityLeft, Post::Emperor];
+    let ask = |spies: &[Post]| {
+        let mut scene = Scene::new(3).hand(A, &["imp-bene-gesserit-operative", FILLER]).spies(A, spies);
+        scene.send(A, "imp-bene-gesserit-operative", Space::Secrets);
+        scene.resolve(A, "Spy");
+        scene
+    };
+    // Placing is a choice, with a spy in supply and with none.
+    for spies in [&three[..2], &three[..]] {
+        let mut declined = ask(spies);
+        declined.act(A, Action::Decline);
+        assert_eq!(declined.see(A).spies.len(), spies.len());
+    }
+    // The recall is made for the placing; the post just left is as good as any other.
+    let mut scene = ask(&three);
+    scene.act(A, Action::RecallSpy(Post::Choam));
+    assert_eq!(scene.refused(A, Action::Decline).as_str(), "IU-SPY-03");
+    assert!(scene.legal(A).iter().all(|action| matches!(action, Action::PlaceSpy(_))));
+    scene.act(A, Action::PlaceSpy(Post::Choam));
+    assert_eq!(scene.see(A).spies.len(), 3);
+    // With a single post to go to there is nothing to decide.
+    let mut city = Scene::led_by(3, false, A, Leader::MargotFenring)
+        .hand(A, &["start-signet-ring", FILLER])
+        .spies(A, &[Post::Choam, Post::Guild, Post::Emperor])
+        .spies(B, &[Post::CityLeft, Post::CityMiddle]);
+    city.send(A, "start-signet-ring", Space::GatherSupport).act_all(A);
+    city.resolve(A, "SpyAt([City])").act(A, Action::RecallSpy(Post::Choam));
+    assert_eq!(city.see(A).spies, [Post::Emperor, Post::Guild, Post::CityRight]);
+}
+
+#[test]
 #[rule("IU-SPY-05", "IU-SPY-06")]
 fn a_recall_is_a_cost_where_it_is_printed() {
     let scene = |spies: &[Post]| {

@@ -1,5 +1,7 @@
 //! SIX: combat of four Allies, with Commanders behind them.
 
+use table::{Game, Viewer};
+
 use crate::*;
 
 /// Strengths of B, C, E, F; what each gains of the Battle for Imperial Basin (a point, 5 spice, 3 spice).
@@ -57,6 +59,24 @@ fn an_ally_may_yield_to_the_other() {
     let mut scene = fight([9, 9, 9, 0]);
     scene.act(C, Action::Yield);
     assert_eq!(spice(&scene), [5, 3, 5, 0]);
+    // Directly below the tie and above whoever is next, by however little.
+    let mut scene = fight([8, 9, 9, 7]);
+    scene.act(C, Action::Yield);
+    assert_eq!((spice(&scene), scene.see(E).vp), ([3, 5, 0, 0], 2));
+    let mut scene = fight([9, 7, 7, 6]);
+    scene.act(C, Action::Decline).act(E, Action::Yield);
+    assert_eq!(spice(&scene), [0, 5, 3, 0]);
+    // Tied with an enemy for second, whoever yields gets nothing and the other two the third reward.
+    let mut scene = fight([9, 6, 6, 6]);
+    scene.act(C, Action::Yield);
+    assert_eq!(spice(&scene), [0, 0, 3, 3]);
+    // All four tied: of three left in the tie each takes the second reward, of two too, and then there is a third.
+    let mut scene = fight([6, 6, 6, 6]);
+    scene.act(B, Action::Decline).act(C, Action::Yield).act(F, Action::Decline);
+    assert_eq!(spice(&scene), [5, 0, 5, 5]);
+    let mut scene = fight([6, 6, 6, 6]);
+    scene.act(B, Action::Yield).act(C, Action::Yield);
+    assert_eq!(spice(&scene), [0, 0, 5, 5], "both who yielded are tied for the third");
     // Without strength there is no tie.
     assert!(fight([9, 0, 0, 8]).waiting() != Some(C));
     // Both teams tied: each decides for itself.
@@ -65,6 +85,23 @@ fn an_ally_may_yield_to_the_other() {
     assert_eq!(scene.waiting(), Some(F));
     scene.act(F, Action::Yield);
     assert_eq!((spice(&scene), scene.see(E).vp), ([3, 5, 0, 0], 2));
+}
+
+/// Yielding is said aloud: from then on everybody sees which reward each of the two will get.
+#[test]
+#[rule("IU-SIX-61", "IU-AMB-67")]
+fn a_yield_is_announced_before_the_rewards() {
+    let rewards = |scene: &Scene| {
+        let seen = scene.game().view(Viewer::Spectator);
+        [B, C, E, F].map(|seat| seen.players[seat.index()].reward)
+    };
+    let mut scene = fight([5, 9, 9, 5]);
+    scene.act(B, Action::Decline);
+    assert_eq!(rewards(&scene), [0, 2, 2, 0]);
+    scene.act(C, Action::Yield);
+    assert_eq!((rewards(&scene), spice(&scene)), ([0, 2, 1, 0], [0; 4]));
+    scene.act(F, Action::Yield);
+    assert_eq!(spice(&scene), [3, 5, 0, 0]);
 }
 
 #[test]

@@ -230,13 +230,28 @@ fn an_icon_is_read_as_a_board_track_or_the_own_one() {
             assert_eq!(scene.see(ally).influence, [1, 0, 0, 0]);
         }
     }
-    // Two different tracks: the own one counts as one of them.
-    let mut scene =
-        Scene::six().goods(A, 5, 0, 0).intrigue(A, &["int-buy-access"]).hand(A, &["cmd-usul", FILLER]);
-    scene.act(A, Action::Activate(E)).play(A, "int-buy-access").act(A, Action::OwnBoard);
-    assert!(!scene.may(A, Action::OwnBoard) && scene.may(A, Action::Faction(Faction::Fremen)));
-    scene.act(A, Action::Faction(Faction::Fremen));
-    assert_eq!((scene.see(A).own.unwrap().step, scene.see(E).influence), (1, [0, 0, 0, 1]));
+}
+
+/// Buy Access names two different icons; a Commander reads the own one in one of two ways, not in both.
+#[test]
+#[rule("IU-AMB-87", "IU-SIX-42", "IU-SIX-43", "IU-SIX-44")]
+fn an_icon_is_read_once() {
+    let buy = |seat, ally, track: Action| {
+        let mut scene = Scene::six().turn_of(seat).goods(seat, 5, 0, 0).intrigue(seat, &["int-buy-access"]);
+        scene.act(seat, Action::Activate(ally)).play(seat, "int-buy-access").act(seat, track);
+        scene
+    };
+    let [emperor, guild, sisters, fremen] = [0, 1, 2, 3].map(|at| Action::Faction(Faction::ALL[at]));
+    // Muad'Dib and the Fremen icon, Shaddam and the Emperor's.
+    assert_eq!(buy(A, E, Action::OwnBoard).legal(A), [emperor, guild, sisters]);
+    assert_eq!(buy(A, E, fremen).legal(A), [emperor, guild, sisters]);
+    assert_eq!(buy(A, E, emperor).legal(A), [guild, sisters, fremen, Action::OwnBoard]);
+    assert_eq!(buy(D, B, Action::OwnBoard).legal(D), [guild, sisters, fremen]);
+    assert_eq!(buy(D, B, emperor).legal(D), [guild, sisters, fremen]);
+    assert_eq!(buy(D, B, fremen).legal(D), [emperor, guild, sisters, Action::OwnBoard]);
+    let mut both = buy(A, E, Action::OwnBoard);
+    both.act(A, emperor);
+    assert_eq!((both.see(A).own.unwrap().step, both.see(E).influence), (1, [1, 0, 0, 0]));
 }
 
 #[test]
