@@ -1,16 +1,16 @@
 //! Attacks: who can attack what, how they get there, and the declaration.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::effect::Which;
 use crate::event::Event;
 use crate::piece::Side;
-use crate::state::{Battle, Manner, State};
-use crate::step::{Flow, ON, Offer, Stage, Step};
+use crate::state::{Arrakis, Battle, Manner};
+use crate::step::{Stage, Step};
 
-impl State {
+impl Arrakis {
     /// Areas a legion can attack from here (WA-BATTLE-02..04).
     pub(crate) fn targets(&self, side: Side, from: Area) -> AreaSet {
         self.targets_of(side, from, true)
@@ -23,7 +23,7 @@ impl State {
     }
 
     fn may_attack(&self, side: Side, which: Which, from: Area) -> bool {
-        !self.targets_of(side, from, State::may_ride(self.legion(from), which)).is_empty()
+        !self.targets_of(side, from, Arrakis::may_ride(self.legion(from), which)).is_empty()
     }
 
     /// Can any of these legions attack?
@@ -31,18 +31,18 @@ impl State {
         self.usable(side, which, it).iter().any(|area| self.may_attack(side, which, area))
     }
 
-    pub(crate) fn attack_options(&self, which: Which, it: Area, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn attack_options(&self, which: Which, it: Area, side: Side, to: &mut Offers<'_, Action>) {
         for area in self.usable(side, which, it).iter() {
             if self.may_attack(side, which, area) {
-                to.offer(Action::From(area))?;
+                to.add(Action::From(area));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn choose_attacker(&mut self, which: Which, manner: Manner, side: Side, action: Action) {
         if let Action::From(from) = action {
-            let rides = State::may_ride(self.legion(from), which);
+            let rides = Arrakis::may_ride(self.legion(from), which);
             self.push(Step::AttackTarget { from, manner: Manner { rides, ..manner }, side });
         }
     }
@@ -52,12 +52,11 @@ impl State {
         from: Area,
         manner: Manner,
         side: Side,
-        to: &mut dyn Offer,
-    ) -> Flow {
+        to: &mut Offers<'_, Action>,
+    ) {
         for area in self.targets_of(side, from, manner.rides).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        ON
     }
 
     pub(crate) fn choose_target(

@@ -6,13 +6,13 @@ use crate::guild::{FRIGATES, GuildStep, RINGS, TROOPS, VOYAGE};
 use crate::mahdi::{BLACK, SILVER};
 use crate::phase::tokens;
 use crate::piece::{Aloft, Deck, Figure, GENERIC, Leader, Side, UNITS, Unit, VEHICLES, WORMS};
-use crate::state::{Place, State};
+use crate::state::{Arrakis, Place};
 use crate::step::Step;
 
 /// The Bene Gesserit tokens in the box (WA-COMP-11).
 const BENE_GESSERIT: u8 = 5;
 
-impl State {
+impl Arrakis {
     pub(crate) fn audited(&self) -> Result<(), String> {
         self.audit_figures()?;
         self.audit_tokens()?;
@@ -143,7 +143,9 @@ impl State {
             all
         });
         check(areas == self.sietch_areas, || "sietches are not where they are".into())?;
-        let calm = matches!(self.stack.last(), Some(Step::Turn { .. } | Step::Spend { .. } | Step::Weed));
+        // The last decision of a game may leave things half done.
+        let calm =
+            matches!(self.pending().next_back(), Some(Step::Turn { .. } | Step::Spend { .. } | Step::Weed));
         if !calm {
             return Ok(());
         }
@@ -174,9 +176,8 @@ impl State {
             let frigates = guild.frigate_supply[at] + guild.frigates[at] + aloft;
             check(frigates == FRIGATES * there, || format!("{frigates} frigates of {side:?}"))?;
             let lands = self
-                .stack
-                .iter()
-                .any(|step| matches!(*step, Step::Guild(GuildStep::Land { side: of, .. }) if of == side));
+                .pending()
+                .any(|step| matches!(step, Step::Guild(GuildStep::Land { side: of, .. }) if of == side));
             check(lands == (guild.liners[at] == VOYAGE), || format!("the heighliner of {side:?}"))?;
         }
         check(troops == TROOPS * there, || format!("{troops} Great House troops"))?;

@@ -1,6 +1,6 @@
 //! Battles, round by round (WA-BATTLE-…).
 
-use table::{World, rule_id};
+use table::{Offers, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::Area;
@@ -8,8 +8,8 @@ use crate::content::content;
 use crate::effect::Which;
 use crate::event::Event;
 use crate::piece::{Deck, Figure, Leader, Legion, Power, Side};
-use crate::state::{Battle, State};
-use crate::step::{Cause, Flow, ON, Offer, Stage, Step};
+use crate::state::{Arrakis, Battle};
+use crate::step::{Cause, Stage, Step};
 
 /// No roll is larger (WA-BATTLE-10).
 const MOST_DICE: u8 = 6;
@@ -17,7 +17,7 @@ const HIT: usize = 0;
 const BLOCK: usize = 1;
 const SPECIAL: usize = 2;
 
-impl State {
+impl Arrakis {
     /// Rolls combat dice: hits, blocks, specials.
     pub(crate) fn roll(&mut self, dice: u8, w: &mut impl World<Event>) -> [u8; 3] {
         let tracks = &content().tracks;
@@ -82,26 +82,32 @@ impl State {
     }
 
     fn next_stage(&mut self, stage: Stage) {
-        self.stack.pop();
         self.push(Step::Battle(stage));
     }
 
-    /// Carries a stage out, if it needs no decision.
-    pub(crate) fn battle_runs(&mut self, stage: Stage, w: &mut impl World<Event>) -> bool {
+    /// Does a stage need a decision? That depends on what everybody can see: hand sizes, dice, bans.
+    pub(crate) fn battle_asks(&self, stage: Stage) -> bool {
+        match stage {
+            Stage::Cards(player) => !self.automaton(player.side()) && self.may_add_dice(player),
+            Stage::Specials(side) => self.must_choose_leaders(side),
+            Stage::Retreat => !self.retreats(self.battle.attacker.enemy(), self.battle.to).is_empty(),
+            Stage::Continue => true,
+            Stage::Roll | Stage::Hits | Stage::After | Stage::Paid | Stage::Won => false,
+        }
+    }
+
+    /// Carries a stage out that needs no decision.
+    pub(crate) fn battle_runs(&mut self, stage: Stage, w: &mut impl World<Event>) {
         match stage {
             Stage::Cards(player) => {
                 let automaton = self.rules.solo && player.side() == Side::Harkonnen;
                 if automaton && self.battle.attacker == Side::Harkonnen && self.mahdi_ceases() {
                     // WA-SOLO-BATTLE-08: before the first round too, now that all tokens are open.
                     w.tell(|| Event::MahdiFollowed { rule: rule_id!("WA-SOLO-BATTLE-08") });
-                    self.cease(w);
-                    return true;
+                    return self.cease(w);
                 }
-                // Asked or not depends on what everybody can see: hand sizes, dice, bans.
                 if automaton {
                     self.mahdi_adds_dice(w);
-                } else if self.may_add_dice(player) {
-                    return false;
                 }
                 self.next_stage(self.after_cards(player));
             }
@@ -114,9 +120,6 @@ impl State {
                 self.next_stage(Stage::Specials(self.battle.attacker));
             }
             Stage::Specials(side) => {
-                if self.must_choose_leaders(side) {
-                    return false;
-                }
                 self.activate_all(side, w);
                 let attacks = side == self.battle.attacker;
                 self.next_stage(if attacks { Stage::Specials(side.enemy()) } else { Stage::Hits });
@@ -131,17 +134,10 @@ impl State {
                     self.next_stage(Stage::Retreat);
                 }
             }
-            Stage::Retreat => {
-                let defender = self.battle.attacker.enemy();
-                if !self.retreats(defender, self.battle.to).is_empty() {
-                    return false;
-                }
-                self.next_battle_round();
-            }
+            Stage::Retreat => self.next_battle_round(),
             Stage::Won => self.attack_won(w),
-            Stage::Continue => return false,
+            Stage::Continue => {}
         }
-        true
     }
 
     /// The automaton discards reinforcements until it rolls six dice (WA-SOLO-BATTLE-01,
@@ -237,7 +233,7 @@ impl State {
     fn deal_hits(&mut self, w: &mut impl World<Event>) {
         let Battle { attacker, from, to, roll, .. } = self.battle;
         let defender = attacker.enemy();
-        let suffered = |side: Side, state: &State| {
+        let suffered = |side: Side, state: &Arrakis| {
             let enemy = side.enemy();
             let blocks = roll[side.index()][BLOCK];
             let cancelled = state.legion(state.battlefield(enemy)).units[2];
@@ -275,51 +271,51 @@ impl State {
         self.settlements_of(defender).has(self.battle.to) && !self.battle.manner.merciless && !automaton
     }
 
-    pub(crate) fn battle_options(&self, stage: Stage, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn battle_options(&self, stage: Stage, to: &mut Offers<'_, Action>) {
         match stage {
             Stage::Cards(player) => {
-                to.offer(Action::Done)?;
-                for card in self.hands[player as usize].kinds().filter(|&card| State::may_discard(card)) {
-                    to.offer(Action::Discard(card))?;
+                to.add(Action::Done);
+                for card in self.hands[player as usize].kinds().filter(|&card| Arrakis::may_discard(card)) {
+                    to.add(Action::Discard(card));
                 }
-                ON
             }
             Stage::Specials(side) => {
                 let (generic, named) = self.idle_leaders(side);
                 if generic > 0 {
-                    to.offer(Action::Use(self.next_generic(side)))?;
+                    to.add(Action::Use(self.next_generic(side)));
                 }
                 for leader in Leader::of(side, named) {
-                    to.offer(Action::Use(Figure::Named(leader)))?;
+                    to.add(Action::Use(Figure::Named(leader)));
                 }
-                ON
             }
             Stage::Continue => {
-                to.offer(Action::Continue)?;
-                to.offer(Action::Cease)
+                to.add(Action::Continue);
+                to.add(Action::Cease)
             }
             Stage::Retreat => {
-                to.offer(Action::Retreat)?;
-                to.offer(Action::Stand)
+                to.add(Action::Retreat);
+                to.add(Action::Stand)
             }
-            _ => ON,
+            _ => {}
         }
     }
 
     pub(crate) fn battle_decision(&mut self, stage: Stage, action: Action, w: &mut impl World<Event>) {
-        self.push(Step::Battle(stage));
         match (stage, action) {
             (Stage::Cards(player), Action::Discard(card)) => {
                 self.discard(player, card, w);
                 self.battle.cards[player.side().index()] += 1;
+                self.next_stage(stage);
             }
             (Stage::Cards(player), _) => self.next_stage(self.after_cards(player)),
             (Stage::Specials(side), Action::Use(leader)) => {
                 self.activate(side, leader, w);
-                if self.battle.roll[side.index()][SPECIAL] == 0 {
-                    let attacks = side == self.battle.attacker;
-                    self.next_stage(if attacks { Stage::Specials(side.enemy()) } else { Stage::Hits });
-                }
+                let attacks = side == self.battle.attacker;
+                self.next_stage(match self.battle.roll[side.index()][SPECIAL] {
+                    0 if attacks => Stage::Specials(side.enemy()),
+                    0 => Stage::Hits,
+                    _ => stage,
+                });
             }
             (Stage::Continue, Action::Continue) => {
                 self.next_stage(Stage::Paid);
@@ -364,7 +360,6 @@ impl State {
 
     /// The battle is over; what prescience cards may ask for is noted.
     fn battle_ends(&mut self, beat_leader: bool) {
-        self.stack.pop();
         if !self.acting_now() {
             return;
         }
@@ -382,9 +377,9 @@ impl State {
         held && self.sietch_areas.has(self.battle.to)
     }
 
-    pub(crate) fn advance_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
-        to.offer(Action::Done)?;
-        to.offer(Action::Pass)?;
+    pub(crate) fn advance_options(&self, side: Side, to: &mut Offers<'_, Action>) {
+        to.add(Action::Done);
+        to.add(Action::Pass);
         self.leave_options(self.battle.from, Which::Any, false, side, to)
     }
 

@@ -1,15 +1,15 @@
 //! Deployment: what is not on the board comes to settlements and sietches.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::event::Event;
 use crate::piece::{Figure, Side, Unit};
-use crate::state::{NOWHERE, State};
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::{Arrakis, NOWHERE};
+use crate::step::Step;
 
-impl State {
+impl Arrakis {
     /// Units that can be had for this one: itself, or what may stand in (WA-COMP-21).
     fn obtainable(&self, side: Side, unit: Unit) -> impl Iterator<Item = Unit> + '_ {
         let has = self.supply(side, unit) > 0;
@@ -22,7 +22,7 @@ impl State {
     }
 
     /// Offers the Harkonnen deployment (WA-ACTION-13).
-    pub(crate) fn deploy_options(&self, units: [u8; 3], leader: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn deploy_options(&self, units: [u8; 3], leader: bool, to: &mut Offers<'_, Action>) {
         let side = Side::Harkonnen;
         let mut offered = [false; 3];
         for unit in Unit::ALL.into_iter().filter(|&unit| units[unit as usize] > 0) {
@@ -31,7 +31,7 @@ impl State {
                     continue;
                 }
                 for area in self.settlements.iter() {
-                    to.offer(Action::Deploy(Figure::Unit(one), area))?;
+                    to.add(Action::Deploy(Figure::Unit(one), area));
                 }
             }
         }
@@ -39,14 +39,14 @@ impl State {
             // WA-AMB-15
             for area in self.settlements.iter().filter(|&area| self.legion(area).size() > 0) {
                 if self.generic[side.index()] > 0 {
-                    to.offer(Action::Deploy(Figure::Generic, area))?;
+                    to.add(Action::Deploy(Figure::Generic, area));
                 }
                 for named in self.available(side) {
-                    to.offer(Action::Deploy(Figure::Named(named), area))?;
+                    to.add(Action::Deploy(Figure::Named(named), area));
                 }
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn deploy(
@@ -82,25 +82,25 @@ impl State {
         leader: bool,
         tied: Option<Area>,
         near: u8,
-        to: &mut dyn Offer,
-    ) -> Flow {
+        to: &mut Offers<'_, Action>,
+    ) {
         let side = Side::Atreides;
         if left > 0 && !self.token_supply.is_empty() && !self.sietches_near_enemy(near).is_empty() {
-            to.offer(Action::DrawToken)?;
+            to.add(Action::DrawToken);
         }
         if leader {
             // WA-AMB-13: one area for both; WA-AMB-14: before the token, where friends already are.
             let areas = tied.map_or(self.sietch_areas, AreaSet::one);
             for area in (areas & self.held[side.index()]).iter() {
                 if self.generic[side.index()] > 0 {
-                    to.offer(Action::Deploy(Figure::Generic, area))?;
+                    to.add(Action::Deploy(Figure::Generic, area));
                 }
                 for named in self.available(side) {
-                    to.offer(Action::Deploy(Figure::Named(named), area))?;
+                    to.add(Action::Deploy(Figure::Named(named), area));
                 }
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn deploy_tokens(&mut self, step: Step, action: Action, w: &mut impl World<Event>) {
@@ -141,16 +141,15 @@ impl State {
         w.tell(|| Event::TokenDrawn { token: Some(token), eyes });
     }
 
-    pub(crate) fn token_to_options(&self, near: u8, to: &mut dyn Offer) -> Flow {
-        let tied = self.stack.iter().rev().find_map(|step| match *step {
+    pub(crate) fn token_to_options(&self, near: u8, to: &mut Offers<'_, Action>) {
+        let tied = self.stack.iter().rev().find_map(|step| match step {
             Step::DeployTokens { area, spread: false, .. } if area != NOWHERE => Some(area),
             _ => None,
         });
         // WA-AMB-13: a leader who came first waits for the token.
         for area in tied.map_or(self.sietches_near_enemy(near), AreaSet::one).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        ON
     }
 
     /// Sietches with a Harkonnen legion so near; all of them for 0.
@@ -168,7 +167,7 @@ impl State {
         self.put(Side::Atreides, Figure::Token(token), area);
         let eyes = self.seats_of(Side::Atreides);
         w.tell(|| Event::TokenPlaced { token: Some(token), area, eyes });
-        if let Some(Step::DeployTokens { area: at, .. }) = self.stack.last_mut() {
+        if let Some(Step::DeployTokens { area: at, .. }) = self.stack.iter_mut().next_back() {
             *at = area;
         }
         self.crowd(Side::Atreides, area);

@@ -1,87 +1,82 @@
 //! Drives the stack of steps: whom a step asks, what it offers, and what a decision does.
 //!
-//! `State::options` is the one place that says what may be decided, `State::resolve` the one place
+//! `Arrakis::options` is the one place that says what may be decided, `Arrakis::resolve` the one place
 //! that says what a decision does. Legality is never written twice: `legal`, `allows` and the search for
 //! forced decisions all listen to the same offers.
 
-use table::{SeatSet, World};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, World};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::piece::Side;
-use crate::state::{NOWHERE, State};
-use crate::step::{Flow, ON, Offer, Phase, Probe, Stage, Step, Who};
+use crate::state::{Arrakis, NOWHERE};
+use crate::step::{Phase, Stage, Step, Who};
 
-impl State {
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        game.decider(self)
+    }
+
+    fn open(self, game: &Arrakis) -> bool {
+        !game.secret(self)
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        game.options(self, offers);
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        game.refusal(self, action)
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, w: &mut impl World<Event>) {
+        game.resolve(self, action, w);
+    }
+
+    fn run(self, game: &mut Arrakis, w: &mut impl World<Event>) {
+        game.automatic(self, w);
+    }
+}
+
+impl Arrakis {
     /// The phase of the round.
     pub fn phase(&self) -> Phase {
-        match self.stack.first() {
-            Some(Step::Phase(phase)) => *phase,
+        match self.pending().next() {
+            Some(Step::Phase(phase)) => phase,
             _ => Phase::Next,
         }
     }
 
-    /// Puts a step on top.
-    #[inline]
-    pub(crate) fn push(&mut self, step: Step) {
-        self.stack.push(step);
+    /// What is still to be done, the last of it first; nothing once the game is over.
+    pub(crate) fn pending(&self) -> impl DoubleEndedIterator<Item = Step> + '_ {
+        self.stack.iter().filter(|_| self.ending.is_none())
     }
 
     /// Goes to a phase.
     pub(crate) fn enter_phase(&mut self, phase: Phase) {
-        if let Some(bottom) = self.stack.first_mut() {
+        if let Some(bottom) = self.stack.iter_mut().next() {
             *bottom = Step::Phase(phase);
         }
     }
 
-    /// Runs on until somebody must decide or the game is over.
-    pub(crate) fn run(&mut self, w: &mut impl World<Event>) {
-        while self.ending.is_none() {
-            let Some(&step) = self.stack.last() else { return };
-            if self.automatic(step, w) {
-                continue;
-            }
-            let mut probe = Probe::default();
-            let _ = self.options(step, &mut probe);
-            match probe.first {
-                // Nothing can be decided: the step falls away.
-                None => {
-                    self.stack.pop();
-                }
-                Some(action) if !probe.more && !self.secret(step) => {
-                    self.stack.pop();
-                    self.resolve(step, action, w);
-                }
-                Some(_) => return,
-            }
-        }
-        self.stack.clear();
-    }
-
-    /// Carries out a step that needs no decision; `false` if it needs one.
-    fn automatic(&mut self, step: Step, w: &mut impl World<Event>) -> bool {
+    /// Carries out a step that needs no decision.
+    fn automatic(&mut self, step: Step, w: &mut impl World<Event>) {
         match step {
             Step::Phase(phase) => self.advance(phase, w),
-            Step::Run { .. } => self.run_effect(w),
-            Step::Battle(stage) => return self.battle_runs(stage, w),
+            Step::Run { script, at, it, side } => self.run_effect(script, at, it, side, w),
+            Step::Battle(stage) => self.battle_runs(stage, w),
             Step::Settle { side } => self.settle(side),
             Step::WormCame { area } => self.worm_came(area, w),
             Step::WormSated { area } => self.worm_sated(area, w),
             Step::Storm => self.next_storm(w),
-            Step::Guild(step) => return self.guild_runs(step, w),
+            Step::Guild(step) => self.guild_runs(step, w),
             Step::Mahdi => self.mahdi_turn(w),
             Step::MahdiPlays { left, from } => self.mahdi_plays(left, from, w),
-            Step::DealDie { side } if !self.dice_to_deal(side) => self.dealt(side),
-            Step::Turn { side, acted: true } if self.turn_over(side) => self.end_turn(side, w),
-            Step::Claim if !self.may_claim() || self.claims_can_wait() => self.close_claims(),
-            Step::Flee { side, area }
-                if self.legion(area).is_empty() || self.retreats(side, area).is_empty() =>
-            {
-                self.stack.pop();
-            }
-            _ => return false,
+            Step::DealDie { side } => self.dealt(side),
+            Step::Turn { side, .. } => self.end_turn(side, w),
+            Step::Claim => self.close_claims(),
+            _ => {}
         }
-        true
     }
 
     /// Would taking this decision for the seat, because there is no choice, tell others what is hidden?
@@ -110,9 +105,17 @@ impl State {
     pub(crate) fn who(&self, step: Step) -> Who {
         let side = Who::Side;
         match step {
-            Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => Who::Nobody,
+            Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => Who::Nobody,
             Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => Who::Nobody,
             Step::Mahdi | Step::MahdiPlays { .. } => Who::Nobody,
+            Step::DealDie { side } if !self.dice_to_deal(side) => Who::Nobody,
+            Step::Turn { side, acted: true } if self.turn_over(side) => Who::Nobody,
+            Step::Claim if !self.may_claim() || self.claims_can_wait() => Who::Nobody,
+            Step::Flee { area, .. } if self.legion(area).is_empty() => Who::Nobody,
+            Step::Discard { player, .. } if self.hands[player as usize].is_empty() => Who::Nobody,
+            Step::Excess { side, area } if self.legion(area).size() <= self.limit(side) => Who::Nobody,
+            Step::GiveUpToken if self.threatened_tokens().is_empty() => Who::Nobody,
+            Step::Battle(stage) if !self.battle_asks(stage) => Who::Nobody,
             Step::Guild(step) => self.guild_who(step),
             // The House player settles who acts (WA-TEAM-23, WA-TEAM-24).
             Step::WhoActs { side } | Step::DealDie { side } | Step::BeneBoard { side, .. } => {
@@ -209,12 +212,12 @@ impl State {
     }
 
     /// Offers every action a step allows, each once.
-    pub(crate) fn options(&self, step: Step, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn options(&self, step: Step, to: &mut Offers<'_, Action>) {
         if self.asks_mahdi(step) { self.mahdi_options(step, to) } else { self.lawful_options(step, to) }
     }
 
     /// Offers every action the rules allow for a step, whoever decides it.
-    pub(crate) fn lawful_options(&self, step: Step, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn lawful_options(&self, step: Step, to: &mut Offers<'_, Action>) {
         match step {
             Step::Vehicles { left, counts, must } => self.vehicle_options(left, counts, must, to),
             Step::ChangeDie { player } => self.change_die_options(player, to),
@@ -298,9 +301,9 @@ impl State {
             | Step::MoveSietch { .. }
             | Step::ShiftEnemy { .. } => self.trick_options(step, to),
             Step::Guild(step) => self.guild_options(step, to),
-            Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => ON,
-            Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => ON,
-            Step::Mahdi | Step::MahdiPlays { .. } => ON,
+            Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => {}
+            Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => {}
+            Step::Mahdi | Step::MahdiPlays { .. } => {}
         }
     }
 
@@ -368,7 +371,7 @@ impl State {
             Step::WhoActs { side } => self.who_acts(side, action),
             Step::DealDie { side } => self.deal_die(side, action),
             Step::Guild(step) => self.guild_resolves(step, action, w),
-            Step::Nothing | Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => {}
+            Step::Phase(_) | Step::Run { .. } | Step::Settle { .. } => {}
             Step::WormCame { .. } | Step::WormSated { .. } | Step::Storm => {}
             Step::Mahdi | Step::MahdiPlays { .. } => {}
             trick => self.do_trick(trick, action, w),

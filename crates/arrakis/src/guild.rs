@@ -8,15 +8,15 @@ mod imperium;
 mod landing;
 mod navigator;
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::Area;
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::piece::{Deck, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Step, Who};
+use crate::state::Arrakis;
+use crate::step::{Step, Who};
 
 /// Great House troops in the box (WA-GUILD-SETUP-01).
 pub const TROOPS: u8 = 12;
@@ -100,11 +100,12 @@ pub enum Landing {
     Divide(Area, Area),
 }
 
-impl State {
+impl Arrakis {
     /// Whose decision it is.
     pub(crate) fn guild_who(&self, step: GuildStep) -> Who {
         match step {
             GuildStep::Voyage { .. } | GuildStep::Barrage { .. } => Who::Nobody,
+            GuildStep::Land { side, stage } if !self.landing_asks(side, stage) => Who::Nobody,
             GuildStep::Bribe => Who::Player(self.owner(Deck::Fremen)),
             // WA-GUILD-LINER-11: whoever owns the frigates.
             GuildStep::Land { stage: Landing::Room, .. } | GuildStep::Navigator => Who::Side(Side::Harkonnen),
@@ -115,18 +116,17 @@ impl State {
         }
     }
 
-    /// Carries out a step that needs no decision; `false` if it needs one.
-    pub(crate) fn guild_runs(&mut self, step: GuildStep, w: &mut impl World<Event>) -> bool {
+    /// Carries out a step that needs no decision.
+    pub(crate) fn guild_runs(&mut self, step: GuildStep, w: &mut impl World<Event>) {
         match step {
             GuildStep::Voyage { bribed } => self.voyage(bribed, w),
-            GuildStep::Land { side, stage } => return self.landing_runs(side, stage, w),
+            GuildStep::Land { side, stage } => self.landing_runs(side, stage, w),
             GuildStep::Barrage { side, area, rolled } => self.barrage(side, area, rolled, w),
-            _ => return false,
+            _ => {}
         }
-        true
     }
 
-    pub(crate) fn guild_options(&self, step: GuildStep, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn guild_options(&self, step: GuildStep, to: &mut Offers<'_, Action>) {
         match step {
             GuildStep::Imperium { side, powers, .. } => self.imperium_options(side, powers, to),
             GuildStep::Bribe => self.bribe_options(to),
@@ -134,7 +134,7 @@ impl State {
             GuildStep::Navigator => self.navigator_options(to),
             GuildStep::ClearTheSky { side } => self.clear_the_sky_options(side, to),
             GuildStep::Target { side, zone } => self.bombard_options(side, zone, to),
-            GuildStep::Voyage { .. } | GuildStep::Barrage { .. } => ON,
+            GuildStep::Voyage { .. } | GuildStep::Barrage { .. } => {}
         }
     }
 

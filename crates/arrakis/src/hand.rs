@@ -1,6 +1,6 @@
 //! Planning cards in hand: drawn, played, discarded.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::cards::{Card, Cards, HAWAT};
@@ -8,10 +8,10 @@ use crate::content::{content, script as effects};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::piece::{Deck, Side};
-use crate::state::{NOWHERE, State};
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::{Arrakis, NOWHERE};
+use crate::step::Step;
 
-impl State {
+impl Arrakis {
     /// Draws cards from one deck; an empty deck gives none (WA-PLAN-05).
     pub(crate) fn draw_from(&mut self, player: Deck, from: Deck, count: u8, w: &mut impl World<Event>) {
         let mut drawn = Cards::NONE;
@@ -40,15 +40,15 @@ impl State {
     }
 
     /// Offers how to split a draw over the two decks, before drawing (WA-ACTION-14).
-    pub(crate) fn draw_options(&self, player: Deck, cards: u8, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn draw_options(&self, player: Deck, cards: u8, to: &mut Offers<'_, Action>) {
         let (first, second) = self.drawable(player);
         let cards = cards.min(first + second);
         if cards > 0 {
             for from_first in cards.saturating_sub(second)..=cards.min(first) {
-                to.offer(Action::Split(from_first))?;
+                to.add(Action::Split(from_first));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(crate) fn draw(&mut self, player: Deck, cards: u8, action: Action, w: &mut impl World<Event>) {
@@ -76,18 +76,17 @@ impl State {
         }
     }
 
-    pub(crate) fn play_card_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
-        self.play_options(player, to)?;
-        to.offer(Action::Pass)
+    pub(crate) fn play_card_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
+        self.play_options(player, to);
+        to.add(Action::Pass)
     }
 
-    pub(crate) fn play_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn play_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
         for card in self.hands[player as usize].kinds() {
             if content().cards[card.0 as usize].playable {
-                to.offer(Action::Play(card))?;
+                to.add(Action::Play(card));
             }
         }
-        ON
     }
 
     pub(crate) fn play_card(&mut self, player: Deck, action: Action, w: &mut impl World<Event>) {
@@ -113,15 +112,17 @@ impl State {
         self.push(Step::Run { script, at: 0, it: NOWHERE, side: player.side() });
     }
 
-    pub(crate) fn discard_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn discard_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
         let hand = self.hands[player as usize];
         let mut any = false;
-        for card in hand.kinds().filter(|&card| State::may_discard(card)) {
+        for card in hand.kinds().filter(|&card| Arrakis::may_discard(card)) {
             any = true;
-            to.offer(Action::Discard(card))?;
+            to.add(Action::Discard(card));
         }
         // Being asked must not tell that only Hawat's Scheming is left.
-        if any || hand.is_empty() { ON } else { to.offer(Action::Pass) }
+        if !any && !hand.is_empty() {
+            to.add(Action::Pass);
+        }
     }
 
     pub(crate) fn discard_one(&mut self, player: Deck, left: u8, action: Action, w: &mut impl World<Event>) {
@@ -144,13 +145,12 @@ impl State {
         }
     }
 
-    pub(crate) fn who_discards_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn who_discards_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         for deck in side.decks() {
             if !self.hands[deck as usize].is_empty() {
-                to.offer(Action::Player(deck))?;
+                to.add(Action::Player(deck));
             }
         }
-        ON
     }
 
     pub(crate) fn who_discards(&mut self, side: Side, left: u8, action: Action) {

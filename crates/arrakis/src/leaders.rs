@@ -1,18 +1,18 @@
 //! Named leaders enter play, are wounded and heal; the tracks that bring them.
 
-use table::World;
+use table::{Steps, World};
 
 use crate::board::{ATOMICS, Area};
 use crate::content::content;
 use crate::event::{Event, HarvesterLoss};
 use crate::piece::{Deck, Leader, Marker, Side, TANK_CELLS};
-use crate::state::{Ending, Place, State};
+use crate::state::{Arrakis, Ending, Place};
 use crate::step::Step;
 
 /// Harkonnen wins here (WA-WIN-01).
 pub const SUPREMACY_END: u8 = 10;
 
-impl State {
+impl Arrakis {
     /// A named leader enters play, if not yet there (WA-NAMED-02).
     pub(crate) fn enter(&mut self, leader: Leader, w: &mut impl World<Event>) {
         if self.leaders[leader as usize] != Place::Waiting {

@@ -1,6 +1,6 @@
 //! Dune: War for Arrakis, played by its rules.
 //!
-//! Start with [`state::State`], the position, and [`step::Step`], what is to be done next. The rest
+//! Start with [`state::Arrakis`], the position, and [`step::Step`], what is to be done next. The rest
 //! follows the rulebook:
 //!
 //! | module | idea |
@@ -54,16 +54,18 @@ mod worms;
 use table::lesson::LessonFiles;
 use table::seat::MAX_SEATS;
 use table::{
-    About, BadOptions, Chance, Game, Log, Mode, Outcome, Pair, Refusal, Seat, SeatSet, Setting, Stage,
-    Viewer, Waiting, rule_id,
+    About, BadOptions, Chance, Mode, Outcome, Refusal, Rules, Seat, SeatSet, Setting, Stack, Stage, Viewer,
+    World, rule_id,
 };
+
+pub use crate::state::Arrakis;
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::options::Options;
 use crate::piece::Side;
-use crate::state::{Ending, State};
-use crate::step::Find;
+use crate::state::Ending;
+use crate::step::Step;
 use crate::view::View;
 
 /// The game's name card.
@@ -93,14 +95,12 @@ pub static ABOUT: About = About {
     }],
 };
 
-/// A game of War for Arrakis.
-pub type Arrakis = State;
-
-impl Game for State {
+impl Rules for Arrakis {
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Step = Step;
 
     fn about() -> &'static About {
         &ABOUT
@@ -114,16 +114,9 @@ impl Game for State {
         settings::settings(options)
     }
 
-    fn start(
-        options: &Options,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<State, BadOptions> {
+    fn set_up(options: &Options, world: &mut impl World<Event>) -> Result<Arrakis, BadOptions> {
         options.check()?;
-        let mut world = Pair { chance, log };
-        let mut state = phase::setup(options, &mut world);
-        state.run(&mut world);
-        Ok(state)
+        Ok(phase::setup(options, world))
     }
 
     fn seats(&self) -> usize {
@@ -134,55 +127,38 @@ impl Game for State {
         if self.seats_of(Side::Atreides).has(seat) { "faction-atreides" } else { "faction-harkonnen" }
     }
 
-    fn waiting(&self) -> Waiting {
-        match (self.ending, self.stack.last()) {
-            (Some(ending), _) => Waiting::Over(self.outcome(ending)),
-            (None, Some(&step)) => Waiting::Seats(self.decider(step)),
-            (None, None) => Waiting::Seats(SeatSet::NONE),
-        }
+    #[inline]
+    fn stack(&self) -> &Stack<Step> {
+        &self.stack
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
-        if let Some(&step) = self.stack.last()
-            && self.decider(step).has(seat)
-        {
-            let _ = self.options(step, into);
-        }
+    #[inline]
+    fn stack_mut(&mut self) -> &mut Stack<Step> {
+        &mut self.stack
     }
 
-    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let Some(&step) = self.stack.last() else {
-            return Err(Refusal::new(rule_id!("WA-ROUND-01"), "refuse-over"));
-        };
-        if !self.decider(step).has(seat) {
-            return Err(Refusal::new(rule_id!("WA-ACTION-01"), "refuse-not-asked"));
-        }
-        let mut find = Find { wanted: *action, found: false };
-        let _ = self.options(step, &mut find);
-        if find.found { Ok(()) } else { Err(self.refusal(step, *action)) }
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending.map(|ending| self.result(ending))
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        self.allows(seat, action)?;
-        let mut world = Pair { chance, log };
-        if let Some(step) = self.stack.pop() {
-            self.resolve(step, *action, &mut world);
-            self.run(&mut world);
-        }
-        Ok(())
+    fn not_now() -> Refusal {
+        Refusal::new(rule_id!("WA-ROUND-02"), "refuse-other-question")
+    }
+
+    fn not_your_turn() -> Refusal {
+        Refusal::new(rule_id!("WA-ACTION-01"), "refuse-not-asked")
+    }
+
+    fn game_over() -> Refusal {
+        Refusal::new(rule_id!("WA-ROUND-01"), "refuse-over")
     }
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
 
-    fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> State {
+    fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Arrakis {
         self.imagined(viewer, chance)
     }
 
@@ -191,14 +167,13 @@ impl Game for State {
     }
 }
 
-impl State {
-    fn outcome(&self, ending: Ending) -> Outcome {
+impl Arrakis {
+    fn result(&self, ending: Ending) -> Outcome {
         let (side, ending) = match ending {
             Ending::Supremacy => (Side::Harkonnen, "ending-supremacy"),
             Ending::Objective => (Side::Atreides, "ending-objective"),
         };
-        let automaton = self.rules.solo && side == Side::Harkonnen;
-        let winners = if automaton { SeatSet::NONE } else { self.seats_of(side) };
+        let winners = if self.automaton(side) { SeatSet::NONE } else { self.seats_of(side) };
         Outcome { winners, ending, scores: [0; MAX_SEATS] }
     }
 }

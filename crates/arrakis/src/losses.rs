@@ -1,37 +1,36 @@
 //! Losses, the stacking limit, and legions that leave an area.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::units;
 use crate::event::{Event, Part};
 use crate::piece::{Figure, Leader, Legion, Side, Token, Unit};
-use crate::state::{Place, State};
-use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
+use crate::state::{Arrakis, Place};
+use crate::step::{Cause, Phase, Step};
 
-impl State {
+impl Arrakis {
     /// Offers the ways to take a hit (WA-LOSS-01..04).
-    pub(crate) fn loss_options(&self, side: Side, area: Area, cause: Cause, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn loss_options(&self, side: Side, area: Area, cause: Cause, to: &mut Offers<'_, Action>) {
         let legion = self.exposed(side, area, cause);
         if legion.units[0] > 0 {
-            to.offer(Action::Remove(Figure::Unit(Unit::Regular)))?;
+            to.add(Action::Remove(Figure::Unit(Unit::Regular)));
         }
         if legion.troops > 0 {
-            to.offer(Action::Remove(Figure::Troop))?;
+            to.add(Action::Remove(Figure::Troop));
         }
         for unit in [Unit::Elite, Unit::Special] {
             if legion.units[unit as usize] > 0 {
-                to.offer(Action::Downgrade(unit))?;
+                to.add(Action::Downgrade(unit));
             }
         }
         if legion.generic > 0 {
-            to.offer(Action::Remove(Figure::Generic))?;
+            to.add(Action::Remove(Figure::Generic));
         }
         for leader in Leader::of(side, legion.named) {
-            to.offer(Action::Remove(Figure::Named(leader)))?;
+            to.add(Action::Remove(Figure::Named(leader)));
         }
-        ON
     }
 
     /// Takes one hit.
@@ -121,11 +120,10 @@ impl State {
             .filter(move |&leader| leader.side() == side && self.dying >> leader as u16 & 1 == 1)
     }
 
-    pub(crate) fn tank_order_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn tank_order_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         for leader in self.doomed(side) {
-            to.offer(Action::Leader(leader))?;
+            to.add(Action::Leader(leader));
         }
-        ON
     }
 
     pub(crate) fn tank_next(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
@@ -221,13 +219,13 @@ impl State {
     }
 
     /// Offers what may stand in for a unit that is not in supply (WA-COMP-21).
-    pub(crate) fn stand_in_options(&self, side: Side, unit: Unit, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn stand_in_options(&self, side: Side, unit: Unit, to: &mut Offers<'_, Action>) {
         for lower in Unit::ALL.into_iter().filter(|&lower| lower < unit).rev() {
             if self.supply(side, lower) > 0 {
-                to.offer(Action::Supply(Figure::Unit(lower)))?;
+                to.add(Action::Supply(Figure::Unit(lower)));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     /// Puts a stand-in there, or nobody.
@@ -244,7 +242,7 @@ impl State {
     pub(crate) fn crowd(&mut self, side: Side, area: Area) {
         if self.legion(area).size() > self.limit(side) {
             let step = Step::Excess { side, area };
-            if self.stack.last() != Some(&step) {
+            if self.stack.top() != Some(step) {
                 self.push(step);
             }
         }
@@ -252,24 +250,22 @@ impl State {
 
     /// Checks the stacking limit of a side everywhere.
     pub(crate) fn settle(&mut self, side: Side) {
-        self.stack.pop();
         self.moved.clear();
         for area in self.areas_where(side, |legion| legion.size() > 5).iter() {
             self.crowd(side, area);
         }
     }
 
-    pub(crate) fn excess_options(&self, side: Side, area: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn excess_options(&self, side: Side, area: Area, to: &mut Offers<'_, Action>) {
         let legion = self.legion(area);
         if legion.size() <= self.limit(side) {
-            return ON;
+            return;
         }
         for figure in legion.kinds(side).iter() {
             if matches!(figure, Figure::Unit(_) | Figure::Troop | Figure::Token(_)) {
-                to.offer(Action::Remove(*figure))?;
+                to.add(Action::Remove(*figure));
             }
         }
-        ON
     }
 
     pub(crate) fn remove_excess(
@@ -291,19 +287,17 @@ impl State {
         if side == Side::Harkonnen { open - self.wormsigns } else { open }
     }
 
-    pub(crate) fn flee_options(&self, side: Side, area: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn flee_options(&self, side: Side, area: Area, to: &mut Offers<'_, Action>) {
         for next in self.retreats(side, area).iter() {
-            to.offer(Action::To(next))?;
+            to.add(Action::To(next));
         }
-        ON
     }
 
     /// Where a legion on the place of the atomics can be moved (WA-ATOMIC-04): wormsign does not stop it.
-    pub(crate) fn displace_options(&self, side: Side, area: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn displace_options(&self, side: Side, area: Area, to: &mut Offers<'_, Action>) {
         for next in (area.ground() & self.free(side)).iter() {
-            to.offer(Action::To(next))?;
+            to.add(Action::To(next));
         }
-        ON
     }
 
     /// Moves a whole legion away.

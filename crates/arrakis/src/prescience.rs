@@ -1,21 +1,21 @@
 //! Prescience cards: when they can be claimed and what they give.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Sector};
 use crate::content::{Claim, Need, content};
 use crate::event::Event;
 use crate::piece::{Face, Figure, Marker, Side};
-use crate::state::{Happened, State};
-use crate::step::{Flow, ON, Offer, Phase, Step};
+use crate::state::{Arrakis, Happened};
+use crate::step::{Phase, Step};
 
 /// Claims in one round (WA-PRESC-04).
 pub const CLAIMS: u8 = 2;
 /// Extra steps of "Fear Is the Mind-Killer".
 const FEAR: u8 = 2;
 
-impl State {
+impl Arrakis {
     /// The phase in which cards can be claimed now.
     fn claiming(&self) -> Option<Claim> {
         match self.phase() {
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// Sietches with deployment tokens in a sector with a Harkonnen legion.
-    fn threatened_tokens(&self) -> AreaSet {
+    pub(crate) fn threatened_tokens(&self) -> AreaSet {
         let theirs = self.held[Side::Harkonnen.index()];
         let sietches = (self.with_tokens(Side::Atreides) & self.sietch_areas).iter();
         sietches
@@ -97,7 +97,8 @@ impl State {
 
     /// The cards that can be claimed now without a die.
     pub(crate) fn free_claims(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..16).filter(|&card| self.open >> card & 1 == 1 && !State::costs_die(card) && self.claimable(card))
+        (0..16)
+            .filter(|&card| self.open >> card & 1 == 1 && !Arrakis::costs_die(card) && self.claimable(card))
     }
 
     pub(crate) fn may_claim(&self) -> bool {
@@ -107,8 +108,9 @@ impl State {
     /// Between two steps of a Harkonnen turn Atreides may claim what stands open to them (WA-PRESC-06,
     /// WA-AMB-56); asked when the step that is laid on top of this is done.
     pub(crate) fn pause(&mut self) {
-        let standing =
-            |card: u8| !State::costs_die(card) && content().prescience[card as usize].phase == Claim::Action;
+        let standing = |card: u8| {
+            !Arrakis::costs_die(card) && content().prescience[card as usize].phase == Claim::Action
+        };
         if self.turn == Side::Harkonnen
             && self.acting_now()
             && self.claims < CLAIMS
@@ -129,21 +131,19 @@ impl State {
 
     /// The moment has passed.
     pub(crate) fn close_claims(&mut self) {
-        self.stack.pop();
         self.happened = Happened::default();
     }
 
-    pub(crate) fn claim_options(&self, to: &mut dyn Offer) -> Flow {
-        self.free_claim_options(to)?;
-        to.offer(Action::Pass)
+    pub(crate) fn claim_options(&self, to: &mut Offers<'_, Action>) {
+        self.free_claim_options(to);
+        to.add(Action::Pass)
     }
 
     /// Offers every claim that costs no die.
-    pub(crate) fn free_claim_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn free_claim_options(&self, to: &mut Offers<'_, Action>) {
         for card in self.free_claims() {
-            to.offer(Action::Claim(card))?;
+            to.add(Action::Claim(card));
         }
-        ON
     }
 
     pub(crate) fn claim_now(&mut self, action: Action, w: &mut impl World<Event>) {
@@ -198,12 +198,11 @@ impl State {
     }
 
     /// Any unused die pays (WA-AMB-53).
-    pub(crate) fn claim_die_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn claim_die_options(&self, to: &mut Offers<'_, Action>) {
         let dice = &self.dice[self.acting[Side::Atreides.index()] as usize];
         for face in Face::ALL.into_iter().filter(|&face| dice[face as usize] > 0) {
-            to.offer(Action::Face(face))?;
+            to.add(Action::Face(face));
         }
-        ON
     }
 
     pub(crate) fn claim_with_die(&mut self, card: u8, action: Action, w: &mut impl World<Event>) {
@@ -214,13 +213,12 @@ impl State {
         }
     }
 
-    pub(crate) fn give_up_token_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn give_up_token_options(&self, to: &mut Offers<'_, Action>) {
         for area in self.threatened_tokens().iter() {
             for token in self.legion(area).tokens.kinds() {
-                to.offer(Action::Train(area, token))?;
+                to.add(Action::Train(area, token));
             }
         }
-        ON
     }
 
     pub(crate) fn give_up_token(&mut self, action: Action, w: &mut impl World<Event>) {
@@ -230,11 +228,10 @@ impl State {
         }
     }
 
-    pub(crate) fn fear_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn fear_options(&self, to: &mut Offers<'_, Action>) {
         for marker in Marker::ALL {
-            to.offer(Action::Raise(marker))?;
+            to.add(Action::Raise(marker));
         }
-        ON
     }
 
     pub(crate) fn fear(&mut self, action: Action, w: &mut impl World<Event>) {

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::HAWAT;
 use crate::guild::{GuildStep, Landing};
 use crate::piece::{Power, Side};
-use crate::state::State;
+use crate::state::Arrakis;
 use crate::step::{Cause, Phase, Stage, Step};
 
 /// The rule a step comes from.
@@ -110,7 +110,7 @@ fn guild_rule(step: GuildStep) -> RuleId {
     }
 }
 
-impl State {
+impl Arrakis {
     /// Why the action is not among the options of the step.
     pub(crate) fn refusal(&self, step: Step, action: Action) -> Refusal {
         let (rule, why) = match (step, action) {

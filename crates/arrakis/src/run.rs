@@ -1,6 +1,6 @@
 //! Carries out the effects of cards, dice and leaders, one after another.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
@@ -10,19 +10,16 @@ use crate::event::Event;
 use crate::guild::GuildStep;
 use crate::mahdi::next_deck;
 use crate::piece::{Deck, Face, Side};
-use crate::state::{Manner, NOWHERE, Place, State};
-use crate::step::{Flow, Offer, Step};
+use crate::state::{Arrakis, Manner, NOWHERE, Place};
+use crate::step::Step;
 
-impl State {
+impl Arrakis {
     /// Carries out the next effect of the script on top of the stack.
-    pub(crate) fn run_effect(&mut self, w: &mut impl World<Event>) {
-        let Some(&Step::Run { script: id, at, it, side }) = self.stack.last() else { return };
+    pub(crate) fn run_effect(&mut self, id: u16, at: u8, it: Area, side: Side, w: &mut impl World<Event>) {
         let effects = script(id);
-        if at as usize + 1 >= effects.len() {
-            // The last effect needs its script no more: chains of cards keep the stack short.
-            self.stack.pop();
-        } else if let Some(Step::Run { at, .. }) = self.stack.last_mut() {
-            *at += 1;
+        // The last effect needs its script no more: chains of cards keep the stack short.
+        if at as usize + 1 < effects.len() {
+            self.push(Step::Run { script: id, at: at + 1, it, side });
             self.pause();
         }
         let Some(effect) = effects.get(at as usize) else { return };
@@ -218,18 +215,18 @@ impl State {
     }
 
     /// Offers the options of a result that can be carried out (WA-ACTION-04).
-    pub(crate) fn one_of_options(&self, id: u16, at: u8, it: Area, side: Side, to: &mut dyn Offer) -> Flow {
-        for (number, choice) in State::choices(id, at).iter().enumerate() {
+    pub(crate) fn one_of_options(&self, id: u16, at: u8, it: Area, side: Side, to: &mut Offers<'_, Action>) {
+        for (number, choice) in Arrakis::choices(id, at).iter().enumerate() {
             if self.feasible(choice.id, it, side) {
-                to.offer(Action::Choose(number as u8))?;
+                to.add(Action::Choose(number as u8));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(crate) fn choose_one(&mut self, id: u16, at: u8, it: Area, side: Side, action: Action) {
         if let Action::Choose(number) = action
-            && let Some(choice) = State::choices(id, at).get(number as usize)
+            && let Some(choice) = Arrakis::choices(id, at).get(number as usize)
         {
             self.push(Step::Run { script: choice.id, at: 0, it, side });
         }

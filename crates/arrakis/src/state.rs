@@ -4,7 +4,7 @@ mod board;
 mod figures;
 mod players;
 
-use table::{List, Seat};
+use table::{List, Seat, Stack};
 
 use crate::board::{Area, AreaSet, COUNT};
 use crate::cards::Cards;
@@ -19,7 +19,7 @@ pub const NOWHERE: Area = Area(255);
 
 /// A position.
 #[derive(Clone, PartialEq, Debug)]
-pub struct State {
+pub struct Arrakis {
     /// The rules of this table.
     pub rules: Rules,
     /// The round, from 1.
@@ -169,7 +169,7 @@ pub struct State {
     /// What the Spacing Guild expansion has on the table.
     pub guild: Guild,
     /// What is to be done, the next thing last.
-    pub stack: List<Step, 32>,
+    pub stack: Stack<Step>,
     /// How it ended.
     pub ending: Option<Ending>,
 }

@@ -2,9 +2,6 @@
 //!
 //! The module `drive` says whom a step asks, what it offers and what a decision does.
 
-use std::ops::ControlFlow;
-
-use crate::action::Action;
 use crate::board::Area;
 use crate::effect::{Piece, Target, Victim, Which, WormSpot};
 use crate::guild::GuildStep;
@@ -87,12 +84,9 @@ pub enum Cause {
 }
 
 /// One thing to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
 pub enum Step {
-    /// Nothing.
-    #[default]
-    Nothing,
     /// The round goes on with this phase.
     Phase(Phase),
     /// Effects of a script from this one on.
@@ -283,60 +277,4 @@ pub(crate) enum Who {
     Player(Deck),
     /// That of whoever acts for a side.
     Side(Side),
-}
-
-/// Whether to go on offering.
-pub type Flow = ControlFlow<()>;
-
-/// Goes on.
-pub const ON: Flow = ControlFlow::Continue(());
-
-/// Somebody who listens to what may be decided.
-pub trait Offer {
-    /// An action that may be taken. Breaks when enough has been heard.
-    fn offer(&mut self, action: Action) -> Flow;
-}
-
-impl Offer for Vec<Action> {
-    #[inline]
-    fn offer(&mut self, action: Action) -> Flow {
-        self.push(action);
-        ON
-    }
-}
-
-/// Listens for one action.
-pub struct Find {
-    /// The action.
-    pub wanted: Action,
-    /// Was it offered?
-    pub found: bool,
-}
-
-impl Offer for Find {
-    fn offer(&mut self, action: Action) -> Flow {
-        self.found |= action == self.wanted;
-        if self.found { ControlFlow::Break(()) } else { ON }
-    }
-}
-
-/// Listens until it is clear whether there is a choice.
-#[derive(Default)]
-pub(crate) struct Probe {
-    /// What was offered first.
-    pub first: Option<Action>,
-    /// Was there more?
-    pub more: bool,
-}
-
-impl Offer for Probe {
-    #[inline]
-    fn offer(&mut self, action: Action) -> Flow {
-        if self.first.is_none() {
-            self.first = Some(action);
-            return ON;
-        }
-        self.more = true;
-        ControlFlow::Break(())
-    }
 }

@@ -1,6 +1,6 @@
 //! The single choices that cards ask for: one leader, one die, one area.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::{ATOMICS, Area, AreaSet, DEEP_DESERTS, Sector, under};
@@ -8,115 +8,112 @@ use crate::content::content;
 use crate::effect::{Target, Victim};
 use crate::event::{Event, HarvesterLoss};
 use crate::piece::{Aloft, Face, Figure, Leader, Marker, Power, Side};
-use crate::state::{NOWHERE, State};
-use crate::step::{Cause, Flow, ON, Offer, Step};
+use crate::state::{Arrakis, NOWHERE};
+use crate::step::{Cause, Step};
 
 /// The bottom row of the Spice Must Flow board.
 pub(crate) const BOTTOM_ROW: u8 = 4;
 
-impl State {
-    pub(crate) fn trick_options(&self, step: Step, to: &mut dyn Offer) -> Flow {
-        let areas = |set: AreaSet, make: fn(Area) -> Action, to: &mut dyn Offer| -> Flow {
+impl Arrakis {
+    pub(crate) fn trick_options(&self, step: Step, to: &mut Offers<'_, Action>) {
+        let areas = |set: AreaSet, make: fn(Area) -> Action, to: &mut Offers<'_, Action>| {
             for area in set.iter() {
-                to.offer(make(area))?;
+                to.add(make(area));
             }
-            ON
         };
         match step {
             Step::Scout { zone } => return areas(self.hidden() & under(zone), Action::To, to),
             Step::Tank { victim, it, side } => {
                 for leader in self.victims(victim, it, side) {
-                    to.offer(Action::Leader(leader))?;
+                    to.add(Action::Leader(leader));
                 }
             }
             Step::Carry { from: NOWHERE } => {
                 let held = self.held[Side::Harkonnen.index()];
                 if held.len() > 1 {
-                    areas(held & self.settlements, Action::From, to)?;
+                    areas(held & self.settlements, Action::From, to);
                 }
             }
             Step::Carry { from } => {
                 let held = self.held[Side::Harkonnen.index()];
-                areas(held - AreaSet::one(from), Action::To, to)?;
+                areas(held - AreaSet::one(from), Action::To, to);
                 return self.leave_options(from, crate::effect::Which::Any, false, Side::Harkonnen, to);
             }
             Step::ShufflePrescience => {
                 // "Eyes of Ibad" keeps its card revealed.
                 for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
-                    to.offer(Action::Prescience(card))?;
+                    to.add(Action::Prescience(card));
                 }
             }
-            Step::Spies => areas(self.hidden(), Action::To, to)?,
+            Step::Spies => areas(self.hidden(), Action::To, to),
             Step::ForceDie => {
                 for face in Face::ALL.into_iter().filter(|&face| self.may_force(face)) {
-                    to.offer(Action::Face(face))?;
+                    to.add(Action::Face(face));
                 }
             }
             Step::Exchange { gone } => {
                 // As many can go as the deck can replace.
                 if u32::from(gone) < self.foresight.count_ones() {
                     for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
-                        to.offer(Action::Prescience(card))?;
+                        to.add(Action::Prescience(card));
                     }
                 }
             }
             Step::MarkerDown => {
                 for marker in Marker::ALL {
                     for steps in 1..=self.marker(marker) {
-                        to.offer(Action::Lower(marker, steps))?;
+                        to.add(Action::Lower(marker, steps));
                     }
                 }
             }
             Step::MarkerUp { not, .. } => {
                 for marker in Marker::ALL.into_iter().filter(|&marker| marker != not) {
-                    to.offer(Action::Raise(marker))?;
+                    to.add(Action::Raise(marker));
                 }
-                return ON;
+                return;
             }
             Step::LowerImperium => {
                 for power in Power::ALL.into_iter().filter(|&power| self.rows[power as usize] < BOTTOM_ROW) {
-                    to.offer(Action::Power(power))?;
+                    to.add(Action::Power(power));
                 }
             }
             Step::Attach { .. } => {
                 for card in self.open_cards() {
-                    to.offer(Action::Prescience(card))?;
+                    to.add(Action::Prescience(card));
                 }
             }
             Step::Atomics => {
                 for which in 0..ATOMICS.len() as u8 {
-                    to.offer(Action::Detonate(which))?;
+                    to.add(Action::Detonate(which));
                 }
             }
-            Step::DiscardWormsigns { .. } => areas(self.wormsigns, Action::To, to)?,
-            Step::Bombard { target, it, side, .. } => {
-                areas(self.bombarded(target, it, side), Action::To, to)?
-            }
+            Step::DiscardWormsigns { .. } => areas(self.wormsigns, Action::To, to),
+            Step::Bombard { target, it, side, .. } => areas(self.bombarded(target, it, side), Action::To, to),
             Step::Swallow { sector, .. } => {
                 let within = Sector::ALL.get(sector as usize).map_or(AreaSet::ALL, |sector| sector.areas());
-                areas(self.harvesters & DEEP_DESERTS & within, Action::To, to)?;
+                areas(self.harvesters & DEEP_DESERTS & within, Action::To, to);
             }
             Step::RemoveVehicles { sectors, .. } => {
-                areas(self.harvesters & sector_areas(sectors), Action::To, to)?;
+                areas(self.harvesters & sector_areas(sectors), Action::To, to);
                 for zone in (0..8).filter(|&zone| self.vehicle_over(zone, sectors)) {
-                    to.offer(Action::Zone(zone))?;
+                    to.add(Action::Zone(zone));
                 }
             }
             Step::Rockets { .. } => {
                 for sector in Sector::ALL {
                     if sector.areas().meets(self.held[Side::Atreides.index()]) {
-                        to.offer(Action::Choose(sector as u8))?;
+                        to.add(Action::Choose(sector as u8));
                     }
                 }
             }
             Step::Capture => {
                 for zone in (0..8).filter(|zone| self.ornithopters() >> zone & 1 == 1) {
-                    to.offer(Action::Zone(zone))?;
+                    to.add(Action::Zone(zone));
                 }
             }
             Step::SwapTokens { first: NOWHERE } => {
                 if self.sietch_areas.len() > 1 {
-                    areas(self.with_tokens(Side::Atreides) & self.sietch_areas, Action::From, to)?;
+                    areas(self.with_tokens(Side::Atreides) & self.sietch_areas, Action::From, to);
                 }
             }
             Step::SwapTokens { first } => {
@@ -124,21 +121,21 @@ impl State {
             }
             Step::MoveSietch { from: NOWHERE } => {
                 for area in self.sietch_areas.iter().filter(|&area| !self.sietch_moves(area).is_empty()) {
-                    to.offer(Action::From(area))?;
+                    to.add(Action::From(area));
                 }
             }
             Step::MoveSietch { from } => return areas(self.sietch_moves(from), Action::To, to),
             Step::ShiftEnemy { from: NOWHERE } => {
                 for area in (self.held[Side::Harkonnen.index()] & self.deserts()).iter() {
                     if area.ground().meets(self.empty()) {
-                        to.offer(Action::From(area))?;
+                        to.add(Action::From(area));
                     }
                 }
             }
             Step::ShiftEnemy { from } => return areas(from.ground() & self.empty(), Action::To, to),
-            _ => return ON,
+            _ => return,
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     /// Dice of a side with this result.

@@ -1,24 +1,24 @@
 //! Vehicles come onto the board, from the supply or from another place on it.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::AreaSet;
 use crate::event::Event;
 use crate::piece::{Aloft, Side, Vehicle};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::Arrakis;
+use crate::step::Step;
 
-impl State {
+impl Arrakis {
     /// Offers where vehicles may be placed (WA-VEHICLE-06..08).
-    pub(crate) fn vehicle_options(&self, left: u8, counts: [u8; 3], must: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn vehicle_options(&self, left: u8, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
         if left == 0 {
-            return ON;
+            return;
         }
         let wanted = |vehicle: Vehicle| counts[vehicle as usize] > 0;
         if wanted(Vehicle::Harvester) && self.vehicle_supply(Vehicle::Harvester) > 0 {
             for area in self.harvester_spots().iter() {
-                to.offer(Action::Harvester(area))?;
+                to.add(Action::Harvester(area));
             }
         }
         for vehicle in [Vehicle::Ornithopter, Vehicle::Carryall] {
@@ -29,28 +29,28 @@ impl State {
                     let open =
                         there == Aloft::Nothing || there.vehicle().is_some_and(|other| other != vehicle);
                     if open {
-                        to.offer(Action::Aircraft(vehicle, zone as u8))?;
+                        to.add(Action::Aircraft(vehicle, zone as u8));
                     }
                 }
             }
         }
         if must {
-            return ON;
+            return;
         }
         // WA-AMB-20: what is placed may come from the board; the automaton takes it there only in need.
         let lifted =
             |vehicle: Vehicle| wanted(vehicle) && (!self.rules.solo || self.vehicle_supply(vehicle) == 0);
         if lifted(Vehicle::Harvester) {
             for area in self.harvesters.iter() {
-                to.offer(Action::LiftHarvester(area))?;
+                to.add(Action::LiftHarvester(area));
             }
         }
         for zone in 0..8 {
             if self.air[zone].vehicle().is_some_and(lifted) {
-                to.offer(Action::LiftAircraft(zone as u8))?;
+                to.add(Action::LiftAircraft(zone as u8));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     /// Deserts where a harvester may be placed.

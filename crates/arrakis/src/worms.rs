@@ -1,14 +1,14 @@
 //! Wormsign, sandworms and the Wild Maker.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet, DEEP_DESERTS};
 use crate::effect::WormSpot;
 use crate::event::{Event, HarvesterLoss};
 use crate::piece::{Aloft, Side, Wormsign};
-use crate::state::State;
-use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
+use crate::state::Arrakis;
+use crate::step::{Cause, Phase, Step};
 
 /// Dice of a sandworm and of the Wild Maker (WA-WORM-18).
 const WORM_DICE: u8 = 4;
@@ -16,7 +16,7 @@ const WILD_MAKER_DICE: u8 = 6;
 /// The Wild Maker's bit among used leader cards.
 pub(crate) const WILD_MAKER_CARD: u16 = 1 << 15;
 
-impl State {
+impl Arrakis {
     /// The areas a sandworm in this area is next to. Thick red borders stop it too (WA-AMB-32).
     fn worm_next(&self, area: Area) -> AreaSet {
         area.ground()
@@ -64,13 +64,12 @@ impl State {
         }
     }
 
-    pub(crate) fn worm_from_options(&self, area: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn worm_from_options(&self, area: Area, to: &mut Offers<'_, Action>) {
         // In the hazards phase the worms that have just appeared stay (WA-HAZARD-04).
         let fixed = if self.phase() == Phase::Reveal { self.marked } else { AreaSet::NONE };
         for from in ((self.worms - fixed) - AreaSet::one(area)).iter() {
-            to.offer(Action::From(from))?;
+            to.add(Action::From(from));
         }
-        ON
     }
 
     pub(crate) fn worm_from(&mut self, area: Area, action: Action, w: &mut impl World<Event>) {
@@ -82,7 +81,6 @@ impl State {
 
     /// A sandworm has come to an area: what it does to Harkonnen there (WA-WORM-08..10, WA-HAZARD-06..09).
     pub(crate) fn worm_came(&mut self, area: Area, w: &mut impl World<Event>) {
-        self.stack.pop();
         let side = Side::Harkonnen;
         let legion = self.held[side.index()].has(area);
         if legion && self.retreats(side, area).is_empty() {
@@ -107,13 +105,13 @@ impl State {
         }
     }
 
-    pub(crate) fn rescue_options(&self, area: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn rescue_options(&self, area: Area, to: &mut Offers<'_, Action>) {
         for zone in 0..8 {
             if self.air[zone as usize] == Aloft::Carryall && area.air_zones() >> zone & 1 == 1 {
-                to.offer(Action::Rescue(zone))?;
+                to.add(Action::Rescue(zone));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(crate) fn rescue(&mut self, area: Area, action: Action, w: &mut impl World<Event>) {
@@ -158,7 +156,6 @@ impl State {
 
     /// After a sandworm attack (WA-WORM-21).
     pub(crate) fn worm_sated(&mut self, area: Area, w: &mut impl World<Event>) {
-        self.stack.pop();
         if self.acting_now() {
             self.push(Step::Claim);
         } else {
@@ -174,13 +171,13 @@ impl State {
         self.deserts() - (self.wormsigns | self.all_worms() | self.sietch_areas)
     }
 
-    pub(crate) fn wormsign_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn wormsign_options(&self, to: &mut Offers<'_, Action>) {
         if self.wormsign_supply() > 0 {
             for area in self.wormsign_spots().iter() {
-                to.offer(Action::To(area))?;
+                to.add(Action::To(area));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn place_wormsign(&mut self, left: u8, action: Action, w: &mut impl World<Event>) {
@@ -217,13 +214,13 @@ impl State {
         ((near | far) - AreaSet::one(from)) & (legions | harvesters)
     }
 
-    pub(crate) fn move_worm_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn move_worm_options(&self, to: &mut Offers<'_, Action>) {
         for area in (self.all_worms() - self.marked).iter() {
             if !self.worm_moves(area).is_empty() {
-                to.offer(Action::From(area))?;
+                to.add(Action::From(area));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn choose_worm(&mut self, left: u8, action: Action) {
@@ -235,11 +232,11 @@ impl State {
         }
     }
 
-    pub(crate) fn worm_to_options(&self, from: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn worm_to_options(&self, from: Area, to: &mut Offers<'_, Action>) {
         for area in self.worm_moves(from).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn move_worm(&mut self, from: Area, action: Action, w: &mut impl World<Event>) {
@@ -255,14 +252,14 @@ impl State {
         w.tell(|| Event::WormMoved { from, to: area });
     }
 
-    pub(crate) fn worm_attack_options(&self, wild: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn worm_attack_options(&self, wild: bool, to: &mut Offers<'_, Action>) {
         let worms = if wild { self.all_worms() - self.worms } else { self.all_worms() };
         for area in worms.iter() {
             if !self.worm_targets(area).is_empty() {
-                to.offer(Action::From(area))?;
+                to.add(Action::From(area));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn choose_worm_attacker(&mut self, action: Action) {
@@ -271,11 +268,10 @@ impl State {
         }
     }
 
-    pub(crate) fn worm_target_options(&self, from: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn worm_target_options(&self, from: Area, to: &mut Offers<'_, Action>) {
         for area in self.worm_targets(from).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        ON
     }
 
     pub(crate) fn worm_target(&mut self, from: Area, action: Action, w: &mut impl World<Event>) {
@@ -300,11 +296,11 @@ impl State {
         beside.ground() & self.empty() & self.deserts()
     }
 
-    pub(crate) fn place_worm_options(&self, at: WormSpot, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn place_worm_options(&self, at: WormSpot, to: &mut Offers<'_, Action>) {
         for area in self.worm_spots(at).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn place_worms(&mut self, left: u8, at: WormSpot, action: Action, w: &mut impl World<Event>) {
@@ -316,11 +312,11 @@ impl State {
         }
     }
 
-    pub(crate) fn wild_maker_comes_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn wild_maker_comes_options(&self, to: &mut Offers<'_, Action>) {
         for area in (self.empty() & self.deserts()).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     /// The Wild Maker enters, its card used (WA-NAMED-14, WA-NAMED-15).
@@ -339,11 +335,11 @@ impl State {
         }
     }
 
-    pub(crate) fn wild_maker_stays_options(&self, to: &mut dyn Offer) -> Flow {
-        to.offer(Action::Pass)?;
+    pub(crate) fn wild_maker_stays_options(&self, to: &mut Offers<'_, Action>) {
+        to.add(Action::Pass);
         match self.wild_maker {
-            Some(area) => to.offer(Action::From(area)),
-            None => ON,
+            Some(area) => to.add(Action::From(area)),
+            None => {}
         }
     }
 

@@ -26,7 +26,7 @@ fn attack(table: Table, side: Side) -> Table {
 fn strike(table: &mut Table, from: arrakis::board::Area, to: arrakis::board::Area, dice: &[u32]) {
     let mut probe = table.game.clone();
     probe.apply(table.asked(), &From(from), &mut table::chance::Fast::new(1), &mut table::Silent).unwrap();
-    if matches!(probe.stack.last(), Some(arrakis::step::Step::AttackTarget { .. })) {
+    if matches!(probe.stack.top(), Some(arrakis::step::Step::AttackTarget { .. })) {
         table.act(From(from)).roll(To(to), dice);
     } else {
         table.roll(From(from), dice);

@@ -186,7 +186,7 @@ fn dice_without_a_cell_are_changed_in_turn() {
             let mut game = Arrakis::start(&options, &mut chance, &mut told).unwrap();
             // Vehicles first, then the roll and its changes.
             let mut legal = Vec::new();
-            while matches!(game.stack.last(), Some(Step::Vehicles { .. } | Step::ChangeDie { .. })) {
+            while matches!(game.stack.top(), Some(Step::Vehicles { .. } | Step::ChangeDie { .. })) {
                 let seat = game.waiting().seats().lowest().unwrap();
                 legal.clear();
                 game.legal(seat, &mut legal);

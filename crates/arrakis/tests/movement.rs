@@ -252,6 +252,6 @@ fn a_ride_with_a_named_leader_into_an_empty_desert_can_be_claimed_at_once() {
     table.act(Claim(prescience("presc-mudir-sandride")));
     assert_eq!((table.game.markers, table.game.claims), ([0, 1, 1], 1));
     assert!(
-        matches!(table.game.phase(), Phase::Actions) && !matches!(table.game.stack.last(), Some(Step::Claim))
+        matches!(table.game.phase(), Phase::Actions) && !matches!(table.game.stack.top(), Some(Step::Claim))
     );
 }

@@ -62,7 +62,7 @@ fn the_lowest_marker_sets_vehicles_and_dice() {
             placed += 1;
         }
         assert_eq!(placed, vehicles, "rows {rows:?}");
-        while !matches!(table.game.stack.last(), Some(Step::Turn { .. })) {
+        while !matches!(table.game.stack.top(), Some(Step::Turn { .. })) {
             let actions = table.offered();
             let action = if actions.contains(&Pass) { Pass } else { actions[0] };
             table.luck(action, 5);
@@ -102,7 +102,7 @@ fn a_token_is_a_die_for_the_round_and_harkonnen_decides_first() {
     assert!(table.asks(Atreides));
     table.act(Action::Face(Mentat));
     assert_eq!((table.game.bene, table.game.unused(Atreides), table.game.unused(Harkonnen)), ([1, 0], 2, 3));
-    assert!(matches!(table.game.stack.last(), Some(Step::Turn { .. })), "at most one token a round");
+    assert!(matches!(table.game.stack.top(), Some(Step::Turn { .. })), "at most one token a round");
     assert!(table.offers(DesertPower), "tokens count as dice on both sides: 2 against 3");
     table.act(Die(Mentat));
     assert!(table.offers(Standard));

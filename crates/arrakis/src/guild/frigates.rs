@@ -1,21 +1,21 @@
 //! Space frigates: enhanced air transport and bombardment (WA-GUILD-FRIGATE-…).
 
-use table::World;
+use table::{Offers, World};
 
 use super::GuildStep;
 use crate::action::Action;
 use crate::board::{Area, AreaSet, under};
 use crate::event::{Event, HarvesterLoss};
 use crate::piece::{Aloft, Side};
-use crate::state::State;
-use crate::step::{Cause, Flow, ON, Offer};
+use crate::state::Arrakis;
+use crate::step::Cause;
 
 /// Dice of a bombardment (WA-GUILD-FRIGATE-13).
 const DICE: u8 = 3;
 /// Areas a frigate carries a legion (WA-GUILD-FRIGATE-07).
 const RANGE: u8 = 3;
 
-impl State {
+impl Arrakis {
     /// Air zones with frigates of a side, as bits.
     pub(crate) fn frigates(&self, side: Side) -> u8 {
         if self.rules.guild { self.air_where(|aloft| aloft == Aloft::Frigate(side)) } else { 0 }
@@ -52,11 +52,10 @@ impl State {
         self.push_guild(GuildStep::Target { side, zone });
     }
 
-    pub(super) fn bombard_options(&self, side: Side, zone: u8, to: &mut dyn Offer) -> Flow {
+    pub(super) fn bombard_options(&self, side: Side, zone: u8, to: &mut Offers<'_, Action>) {
         for area in self.bombardable(side, zone).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        ON
     }
 
     pub(super) fn bombard_area(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
@@ -72,7 +71,6 @@ impl State {
     }
 
     pub(super) fn barrage(&mut self, side: Side, area: Area, rolled: bool, w: &mut impl World<Event>) {
-        self.stack.pop();
         let enemy = side.enemy();
         if rolled {
             // WA-GUILD-FRIGATE-14

@@ -1,6 +1,6 @@
 //! Imperium actions, and the heighliners they hurry on.
 
-use table::World;
+use table::{Offers, World};
 
 use super::{GuildStep, Landing, VOYAGE};
 use crate::action::Action;
@@ -8,15 +8,15 @@ use crate::board::Area;
 use crate::cards::{BRIBE, DIRECTORSHIP, VOICES};
 use crate::event::Event;
 use crate::piece::{Deck, Power, Side};
-use crate::state::State;
-use crate::step::{Flow, Offer, Step};
+use crate::state::Arrakis;
+use crate::step::Step;
 
 /// Any of the three powers.
 const ANY_POWER: u8 = 0b111;
 /// Troops a Landsraad action recruits (WA-GUILD-IMP-04).
 const RECRUITS: u8 = 2;
 
-impl State {
+impl Arrakis {
     /// An effect gives one action of a power.
     pub(crate) fn grant_imperium(&mut self, side: Side, power: Power) {
         self.push_guild(GuildStep::Imperium { side, powers: power.bit(), left: 1, different: false });
@@ -65,13 +65,13 @@ impl State {
     }
 
     /// Offers the actions; using them is optional (WA-GUILD-IMP-10, WA-AMB-94).
-    pub(super) fn imperium_options(&self, side: Side, powers: u8, to: &mut dyn Offer) -> Flow {
+    pub(super) fn imperium_options(&self, side: Side, powers: u8, to: &mut Offers<'_, Action>) {
         for power in Power::ALL.into_iter().filter(|power| powers & power.bit() != 0) {
             if self.imperium_helps(side, power) {
-                to.offer(Action::Power(power))?;
+                to.add(Action::Power(power));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(super) fn imperium(
@@ -136,7 +136,6 @@ impl State {
     }
 
     pub(super) fn voyage(&mut self, bribed: bool, w: &mut impl World<Event>) {
-        self.stack.pop();
         // Harkonnen lands first, so on top (WA-GUILD-LINER-06).
         for side in Side::BOTH {
             if !(bribed && side == Side::Harkonnen) {
@@ -146,17 +145,17 @@ impl State {
     }
 
     /// Spice Bribe: a planning card of the Fremen player's hand.
-    pub(super) fn bribe_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(super) fn bribe_options(&self, to: &mut Offers<'_, Action>) {
         for card in self.hands[self.owner(Deck::Fremen) as usize].kinds() {
-            to.offer(Action::Discard(card))?;
+            to.add(Action::Discard(card));
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(super) fn bribe(&mut self, action: Action, w: &mut impl World<Event>) {
         if let Action::Discard(card) = action {
             self.discard(self.owner(Deck::Fremen), card, w);
-            if let Some(Step::Guild(GuildStep::Voyage { bribed })) = self.stack.last_mut() {
+            if let Some(Step::Guild(GuildStep::Voyage { bribed })) = self.stack.iter_mut().next_back() {
                 *bribed = true;
             }
             w.tell(|| Event::LinerHeld);

@@ -1,34 +1,34 @@
 //! The landing phase: a heighliner has reached Arrakis (WA-GUILD-LINER-05..12).
 
-use table::World;
+use table::{Offers, World};
 
 use super::{GuildStep, Landing};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::event::Event;
 use crate::piece::{Aloft, Figure, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer};
+use crate::state::Arrakis;
 
-impl State {
-    /// Goes on to the next stage when there is nothing to decide in this one.
-    pub(super) fn landing_runs(&mut self, side: Side, stage: Landing, w: &mut impl World<Event>) -> bool {
-        let next = match stage {
-            Landing::Room if self.room_wanted(side) == 0 || self.air_vehicles() == 0 => Landing::Frigates,
+impl Arrakis {
+    /// Is there anything to decide in a stage?
+    pub(super) fn landing_asks(&self, side: Side, stage: Landing) -> bool {
+        match stage {
+            Landing::Room => self.room_wanted(side) > 0 && self.air_vehicles() != 0,
             // WA-AMB-91: a frigate without an air zone stays on the heighliner board.
-            Landing::Frigates if self.guild.frigates[side.index()] == 0 || self.free_air() == 0 => {
-                Landing::Troops
-            }
-            Landing::Troops if self.landing_zones(side).is_empty() => {
-                self.stack.pop();
-                self.return_liner(side, w);
-                return true;
-            }
-            _ => return false,
-        };
-        self.stack.pop();
-        self.push_guild(GuildStep::Land { side, stage: next });
-        true
+            Landing::Frigates => self.guild.frigates[side.index()] > 0 && self.free_air() != 0,
+            Landing::Troops => !self.landing_zones(side).is_empty(),
+            Landing::Second(_) | Landing::Divide(..) => true,
+        }
+    }
+
+    /// Goes on to the next stage when there is nothing to decide in this one.
+    pub(super) fn landing_runs(&mut self, side: Side, stage: Landing, w: &mut impl World<Event>) {
+        match stage {
+            Landing::Room => self.push_guild(GuildStep::Land { side, stage: Landing::Frigates }),
+            Landing::Frigates => self.push_guild(GuildStep::Land { side, stage: Landing::Troops }),
+            Landing::Troops => self.return_liner(side, w),
+            Landing::Second(_) | Landing::Divide(..) => {}
+        }
     }
 
     /// The heighliner goes back to its start space (WA-GUILD-LINER-12).
@@ -79,34 +79,30 @@ impl State {
         if self.crowded(side) { quiet & quiet.ground() } else { quiet }
     }
 
-    pub(super) fn landing_options(&self, side: Side, stage: Landing, to: &mut dyn Offer) -> Flow {
-        let zones = |bits: u8, to: &mut dyn Offer| {
+    pub(super) fn landing_options(&self, side: Side, stage: Landing, to: &mut Offers<'_, Action>) {
+        let zones = |bits: u8, to: &mut Offers<'_, Action>| {
             for zone in (0..8).filter(|zone| bits >> zone & 1 == 1) {
-                to.offer(Action::Zone(zone))?;
+                to.add(Action::Zone(zone));
             }
-            ON
         };
         match stage {
             Landing::Room => zones(self.air_vehicles(), to),
             Landing::Frigates => zones(self.free_air(), to),
             Landing::Troops => {
                 for area in self.landing_zones(side).iter() {
-                    to.offer(Action::To(area))?;
+                    to.add(Action::To(area));
                 }
-                ON
             }
             Landing::Second(first) => {
                 for area in (first.ground() & self.quiet_zones(side)).iter() {
-                    to.offer(Action::To(area))?;
+                    to.add(Action::To(area));
                 }
-                ON
             }
             Landing::Divide(..) => {
                 let (troops, limit) = (self.guild.troops[side.index()], self.limit(side));
                 for first in troops.saturating_sub(limit)..=limit {
-                    to.offer(Action::Split(first))?;
+                    to.add(Action::Split(first));
                 }
-                ON
             }
         }
     }

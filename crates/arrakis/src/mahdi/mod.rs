@@ -26,15 +26,15 @@ mod strength;
 mod vehicles;
 mod ways;
 
-use table::List;
+use table::{List, Offers};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::script;
 use crate::effect::Effect;
 use crate::piece::{Side, Token};
-use crate::state::{NOWHERE, State};
-use crate::step::{Flow, ON, Offer, Stage, Step};
+use crate::state::{Arrakis, NOWHERE};
+use crate::step::{Stage, Step};
 
 pub(crate) use cards::{next_deck, other_deck};
 use losses::{rank_loss, rank_weakest};
@@ -55,7 +55,7 @@ pub(crate) const SILVER: Token = Token(1);
 
 /// What the automaton has in mind while it answers one question.
 struct Mind<'a> {
-    state: &'a State,
+    state: &'a Arrakis,
     /// The sietch it goes for.
     aim: Area,
     /// Steps to that sietch.
@@ -74,9 +74,9 @@ struct Best<'a> {
     equals: List<Action, MOST>,
 }
 
-impl Offer for Best<'_> {
+impl Best<'_> {
     #[inline]
-    fn offer(&mut self, action: Action) -> Flow {
+    fn hear(&mut self, action: Action) {
         let rank = self.mind.rank(self.step, action);
         if rank < self.rank {
             self.rank = rank;
@@ -85,13 +85,12 @@ impl Offer for Best<'_> {
         if rank == self.rank && rank != NO {
             self.equals.push(action);
         }
-        ON
     }
 }
 
-impl State {
+impl Arrakis {
     /// The lawful answers of highest priority.
-    pub(crate) fn mahdi_options(&self, step: Step, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn mahdi_options(&self, step: Step, to: &mut Offers<'_, Action>) {
         match step {
             Step::Vehicles { left, counts, must } => return self.mahdi_vehicles(left, counts, must, to),
             // No list speaks of these: the person chooses.
@@ -105,17 +104,16 @@ impl State {
         }
         let mind = Mind::of(self, step);
         let mut best = Best { mind: &mind, step, rank: NO, equals: List::new() };
-        let _ = self.lawful_options(step, &mut best);
+        self.lawful_options(step, &mut Offers::each(&mut |action| best.hear(action)));
         for &action in best.equals.iter() {
-            to.offer(action)?;
+            to.add(action);
         }
-        ON
     }
 }
 
 impl<'a> Mind<'a> {
     /// What this question takes.
-    fn of(state: &'a State, step: Step) -> Mind<'a> {
+    fn of(state: &'a Arrakis, step: Step) -> Mind<'a> {
         let target = || Ways::to(state, AreaSet::one(state.target_area()));
         let plain = Mind { state, aim: NOWHERE, way: Ways::NONE, near: Ways::NONE, best: NO };
         match step {

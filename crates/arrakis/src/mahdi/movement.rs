@@ -1,6 +1,6 @@
 //! Where the automaton's legions march (WA-SOLO-MOVE-01..14).
 
-use table::{RuleId, rule_id};
+use table::{Offers, RuleId, Steps, rule_id};
 
 use super::reason::Ladder;
 use super::strength::strength;
@@ -10,8 +10,8 @@ use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::effect::Which;
 use crate::piece::{Figure, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::Arrakis;
+use crate::step::Step;
 
 const FIRST: u32 = 16;
 /// Which legion goes: the nearest, then the strongest.
@@ -51,7 +51,7 @@ pub(super) const AIM: Ladder = &[
     (RANKS, rule_id!("WA-SOLO-MOVE-06")),
 ];
 
-impl State {
+impl Arrakis {
     /// The area of the target sietch.
     pub(crate) fn target_area(&self) -> Area {
         self.sietches[self.solo.target as usize & 7].area
@@ -63,11 +63,10 @@ impl State {
         open.fold(AreaSet::NONE, |all, sietch| all | AreaSet::one(sietch))
     }
 
-    pub(crate) fn temporary_target_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn temporary_target_options(&self, to: &mut Offers<'_, Action>) {
         for sietch in self.temporary_targets().iter() {
-            to.offer(Action::To(sietch))?;
+            to.add(Action::To(sietch));
         }
-        ON
     }
 
     /// The nearest to the target, then the highest rank (WA-SOLO-MOVE-05, WA-SOLO-MOVE-06).
@@ -121,20 +120,20 @@ impl State {
 
 impl<'a> Mind<'a> {
     /// What it takes to march.
-    pub(super) fn marching(state: &'a State) -> Mind<'a> {
+    pub(super) fn marching(state: &'a Arrakis) -> Mind<'a> {
         let aim = state.aim();
         Mind { state, aim, way: Ways::to(state, AreaSet::one(aim)), near: Ways::NONE, best: NO }
     }
 
     /// What it takes to choose the end of a march from an area.
-    pub(super) fn leaving(state: &'a State, from: Area) -> Mind<'a> {
+    pub(super) fn leaving(state: &'a Arrakis, from: Area) -> Mind<'a> {
         let mut mind = Mind::marching(state);
         mind.best = mind.best_end(from);
         mind
     }
 
     /// What it takes to choose where a legion is carried from an area.
-    pub(super) fn carrying(state: &'a State, from: Area) -> Mind<'a> {
+    pub(super) fn carrying(state: &'a Arrakis, from: Area) -> Mind<'a> {
         let mut mind = Mind::marching(state);
         let friends = state.held[Side::Harkonnen.index()] - AreaSet::one(from);
         mind.best = friends.iter().map(|to| mind.carry_end(from, to)).min().unwrap_or(NO);
@@ -234,7 +233,7 @@ impl Mind<'_> {
     }
 }
 
-impl State {
+impl Arrakis {
     /// Can a legion be carried anywhere by the automaton's lists?
     pub(super) fn may_carry(&self) -> bool {
         let mind = Mind::marching(self);

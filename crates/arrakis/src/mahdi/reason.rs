@@ -1,6 +1,6 @@
 //! Why the automaton did what it did: the priority that decided, and between what.
 
-use table::{RuleId, rule_id};
+use table::{Offers, RuleId, rule_id};
 
 use super::losses::loss_rule;
 use super::{Mind, attack, movement, recruits, spice};
@@ -8,8 +8,8 @@ use crate::action::Action;
 use crate::effect::Piece;
 use crate::event::Event;
 use crate::piece::{Figure, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Stage, Step};
+use crate::state::Arrakis;
+use crate::step::{Stage, Step};
 
 /// The priorities of a list by the lowest bit each has in a rank, the first the highest.
 pub(super) type Ladder = &'static [(u32, RuleId)];
@@ -30,10 +30,10 @@ struct Tally<'a> {
     all: u8,
 }
 
-impl Offer for Tally<'_> {
-    fn offer(&mut self, action: Action) -> Flow {
+impl Tally<'_> {
+    fn hear(&mut self, action: Action) {
         if matches!(action, Action::Done | Action::Pass | Action::Piecewise(_)) {
-            return ON;
+            return;
         }
         let rank = self.mind.rank(self.step, action);
         self.all = self.all.saturating_add(1);
@@ -42,21 +42,17 @@ impl Offer for Tally<'_> {
         } else if rank > self.chosen && self.next.is_none_or(|(next, _)| rank < next) {
             self.next = Some((rank, action));
         }
-        ON
     }
 }
 
 /// Counts answers.
-struct Count(u8);
-
-impl Offer for Count {
-    fn offer(&mut self, action: Action) -> Flow {
-        self.0 += u8::from(!matches!(action, Action::Done | Action::Pass));
-        ON
-    }
+fn count(offer: impl FnOnce(&mut Offers<'_, Action>)) -> u8 {
+    let mut count = 0;
+    offer(&mut Offers::each(&mut |action| count += u8::from(!matches!(action, Action::Done | Action::Pass))));
+    count
 }
 
-impl State {
+impl Arrakis {
     /// Is there anything to explain? Not where nothing was to be decided.
     #[inline]
     pub(crate) fn mahdi_explains(&self, step: Step, action: Action) -> bool {
@@ -74,16 +70,15 @@ impl State {
     /// A decision of the automaton with its reason; made before it is carried out.
     pub(crate) fn mahdi_chose(&self, step: Step, action: Action) -> Event {
         if let Step::Vehicles { left, counts, must } = step {
-            let (mut all, mut equal) = (Count(0), Count(0));
-            let _ = self.vehicle_options(left, counts, must, &mut all);
-            let _ = self.mahdi_vehicles(left, counts, must, &mut equal);
+            let all = count(|to| self.vehicle_options(left, counts, must, to));
+            let equal = count(|to| self.mahdi_vehicles(left, counts, must, to));
             let rule = self.vehicle_rule(action);
-            return Event::MahdiChose { step, action, rule, equal: equal.0, all: all.0, over: None };
+            return Event::MahdiChose { step, action, rule, equal, all, over: None };
         }
         let mind = Mind::of(self, step);
         let chosen = mind.rank(step, action);
         let mut tally = Tally { mind: &mind, step, chosen, next: None, equal: 0, all: 0 };
-        let _ = self.lawful_options(step, &mut tally);
+        self.lawful_options(step, &mut Offers::each(&mut |action| tally.hear(action)));
         let Tally { next, equal, all, .. } = tally;
         let (ladder, plain) = self.lists(step, action, chosen);
         let decided = next.and_then(|(next, _)| between(ladder, chosen, next));

@@ -2,7 +2,7 @@
 
 use crate::board::Area;
 use crate::piece::{Legion, Side};
-use crate::state::State;
+use crate::state::Arrakis;
 
 /// Combat strength: the plain scale, and the fine one for ties (WA-SOLO-ATTACK-12, WA-SOLO-ATTACK-13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -38,7 +38,7 @@ pub fn strength(legion: &Legion) -> Strength {
     }
 }
 
-impl State {
+impl Arrakis {
     /// The strength of whoever stands in an area.
     #[inline]
     pub(super) fn defence(&self, area: Area) -> Strength {

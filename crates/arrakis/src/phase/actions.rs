@@ -1,17 +1,17 @@
 //! Phase 2: actions in turn.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::cards::HAWAT;
 use crate::content::content;
 use crate::event::Event;
 use crate::piece::{Deck, Face, Leader, Side};
-use crate::state::{Happened, NOWHERE, Place, State};
-use crate::step::{Flow, ON, Offer, Phase, Step};
+use crate::state::{Arrakis, Happened, NOWHERE, Place};
+use crate::step::{Phase, Step};
 use crate::worms::WILD_MAKER_CARD;
 
-impl State {
+impl Arrakis {
     /// Atreides takes the first turn (WA-ACTION-01).
     pub(crate) fn begin_actions(&mut self) {
         self.enter_phase(Phase::Actions);
@@ -59,7 +59,7 @@ impl State {
         self.turn = side.enemy();
     }
 
-    pub(crate) fn who_acts_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn who_acts_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         // Truthtrance names a die: whoever has it must act.
         let forced = self.forced.filter(|&face| side == Side::Harkonnen && self.dice_showing(side, face) > 0);
         for player in side.decks() {
@@ -67,10 +67,9 @@ impl State {
             let desert = player == Deck::Fremen && self.may_use_desert_power();
             let bound = forced.is_none_or(|face| dice[face as usize] > 0);
             if bound && (dice.iter().any(|&dice| dice > 0) || desert) {
-                to.offer(Action::Player(player))?;
+                to.add(Action::Player(player));
             }
         }
-        ON
     }
 
     pub(crate) fn who_acts(&mut self, side: Side, action: Action) {
@@ -84,58 +83,57 @@ impl State {
         self.unused(Side::Atreides) < self.unused(Side::Harkonnen)
     }
 
-    pub(crate) fn turn_options(&self, side: Side, acted: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn turn_options(&self, side: Side, acted: bool, to: &mut Offers<'_, Action>) {
         if acted {
-            to.offer(Action::EndTurn)?;
+            to.add(Action::EndTurn);
         } else {
-            self.main_options(side, to)?;
+            self.main_options(side, to);
         }
         if side == Side::Atreides {
-            self.free_claim_options(to)?;
+            self.free_claim_options(to);
         }
         self.free_action_options(side, false, to)
     }
 
     /// The ways to use a turn (WA-ACTION-02).
-    fn main_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    fn main_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         let dice = &self.dice[self.acting[side.index()] as usize];
         let bound = self.forced.filter(|&face| side == Side::Harkonnen && dice[face as usize] > 0);
         for face in Face::ALL.into_iter().filter(|&face| dice[face as usize] > 0) {
             if bound.is_none_or(|forced| forced == face) {
-                to.offer(Action::Die(face))?;
+                to.add(Action::Die(face));
             }
         }
         if side == Side::Harkonnen {
-            return ON;
+            return;
         }
         // Only the Fremen board of a shared faction has Desert Power.
         let desert = !self.rules.shared[side.index()] || self.acting[side.index()] == Deck::Fremen;
         if desert && self.may_use_desert_power() {
-            to.offer(Action::DesertPower)?;
+            to.add(Action::DesertPower);
             if self.wild_maker.is_some() && self.used & WILD_MAKER_CARD == 0 {
-                to.offer(Action::WildMaker)?;
+                to.add(Action::WildMaker);
             }
         }
         if dice.iter().any(|&dice| dice > 0) {
-            for card in self.open_cards().filter(|&card| State::costs_die(card) && self.claimable(card)) {
-                to.offer(Action::Claim(card))?;
+            for card in self.open_cards().filter(|&card| Arrakis::costs_die(card) && self.claimable(card)) {
+                to.add(Action::Claim(card));
             }
         }
-        ON
     }
 
     /// Free actions of the own turn (WA-FREE-01..04, WA-ATOMIC-01, WA-NAMED-07, WA-GUILD-FRIGATE-11).
-    pub(crate) fn free_action_options(&self, side: Side, moving: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn free_action_options(&self, side: Side, moving: bool, to: &mut Offers<'_, Action>) {
         let automaton = self.rules.solo && side == Side::Harkonnen;
         if self.phase() != Phase::Actions || self.turn != side || automaton {
-            return ON;
+            return;
         }
         if self.may_whisper(side) {
-            to.offer(Action::Whisper)?;
+            to.add(Action::Whisper);
         }
         let bombers = self.bombers(side);
         for zone in (0..8).filter(|zone| bombers >> zone & 1 == 1) {
-            to.offer(Action::Bombard(zone))?;
+            to.add(Action::Bombard(zone));
         }
         match side {
             Side::Atreides => {
@@ -148,33 +146,32 @@ impl State {
                         continue;
                     }
                     for token in self.legion(area).tokens.kinds() {
-                        to.offer(Action::Train(area, token))?;
+                        to.add(Action::Train(area, token));
                     }
                 }
                 if self.may_detonate() {
                     for which in 0..3 {
-                        to.offer(Action::Detonate(which))?;
+                        to.add(Action::Detonate(which));
                     }
                 }
             }
             Side::Harkonnen => {
                 for zone in (0..8).filter(|&zone| self.may_scout(zone)) {
-                    to.offer(Action::Scout(zone))?;
+                    to.add(Action::Scout(zone));
                     // WA-GUILD-NAV-04
                     if self.navigator() & !(1 << zone) != 0 {
-                        to.offer(Action::ScoutSparing(zone))?;
+                        to.add(Action::ScoutSparing(zone));
                     }
                 }
                 let copies = self.hands[self.owner(Deck::HouseHarkonnen) as usize].count(HAWAT);
                 let ours = self.seat_of(self.owner(Deck::HouseHarkonnen)) == self.seat(side);
                 if self.in_play(Leader::ThufirHawat) && ours {
                     for cards in 2..=copies {
-                        to.offer(Action::DropHawat(cards))?;
+                        to.add(Action::DropHawat(cards));
                     }
                 }
             }
         }
-        ON
     }
 
     fn may_detonate(&self) -> bool {
@@ -201,7 +198,6 @@ impl State {
     }
 
     pub(crate) fn end_turn(&mut self, side: Side, w: &mut impl World<Event>) {
-        self.stack.pop();
         self.turn_ends(side, w);
     }
 
@@ -270,7 +266,7 @@ impl State {
                 };
                 self.push(Step::Run { script, at: 0, it: NOWHERE, side });
             }
-            Action::Claim(card) if State::costs_die(card) => {
+            Action::Claim(card) if Arrakis::costs_die(card) => {
                 self.push(Step::Turn { side, acted: true });
                 self.push(Step::ClaimDie { card });
             }
@@ -287,22 +283,24 @@ impl State {
     }
 
     /// What a die can be used for (WA-ACTION-02, WA-LEADER-02).
-    pub(crate) fn use_die_options(&self, player: Deck, die: Face, face: Face, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn use_die_options(&self, player: Deck, die: Face, face: Face, to: &mut Offers<'_, Action>) {
         let side = player.side();
         let joker = side == Side::Atreides && face == Face::House;
         if joker {
             for other in Face::ALL.into_iter().filter(|&other| other != Face::House) {
-                to.offer(Action::As(other))?;
+                to.add(Action::As(other));
             }
         } else {
-            to.offer(Action::Standard)?;
+            to.add(Action::Standard);
         }
         for leader in Leader::ALL.into_iter().filter(|leader| leader.side() == side) {
             if content().leader(leader).slot == Some(face) && self.may_use_special(player, leader) {
-                to.offer(Action::Special(leader))?;
+                to.add(Action::Special(leader));
             }
         }
-        if die == face { self.play_options(player, to) } else { ON }
+        if die == face {
+            self.play_options(player, to);
+        }
     }
 
     /// In play, card face up, not in the tank (WA-LEADER-03); in a shared faction on the own board.
@@ -343,7 +341,7 @@ impl State {
                 content().leader(leader).special.id
             }
             Action::Play(card) => return self.play(player, card, w),
-            _ => State::standard(side, face),
+            _ => Arrakis::standard(side, face),
         };
         self.push(Step::Run { script, at: 0, it: NOWHERE, side });
     }

@@ -1,18 +1,18 @@
 //! Phase 2 begins: action dice and Bene Gesserit tokens.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::content::content;
 use crate::event::Event;
 use crate::piece::{Deck, Face, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Phase, Step};
+use crate::state::Arrakis;
+use crate::step::{Phase, Step};
 
 /// Dice of each side (WA-COMP-08).
 const DICE: [u8; 2] = [4, 8];
 
-impl State {
+impl Arrakis {
     /// Both sides roll (WA-DICE-01..03). Dice without a cell are changed one at a time, Harkonnen first.
     pub(crate) fn begin_roll(&mut self, w: &mut impl World<Event>) {
         self.enter_phase(Phase::Roll);
@@ -56,12 +56,11 @@ impl State {
     }
 
     /// Results with the most free cells (WA-DICE-05, WA-AMB-08).
-    pub(crate) fn change_die_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn change_die_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
         let most = Face::ALL.into_iter().map(|face| self.free_cells(player, face)).max().unwrap_or(0);
         for face in Face::ALL.into_iter().filter(|&face| most > 0 && self.free_cells(player, face) == most) {
-            to.offer(Action::Face(face))?;
+            to.add(Action::Face(face));
         }
-        ON
     }
 
     pub(crate) fn change_die(&mut self, player: Deck, action: Action, w: &mut impl World<Event>) {
@@ -79,9 +78,9 @@ impl State {
     }
 
     /// An empty cell of a result that has the fewest dice (WA-BG-03).
-    pub(crate) fn bene_gesserit_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn bene_gesserit_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         if self.bene[side.index()] == 0 {
-            return ON;
+            return;
         }
         let open = |&(player, face): &(Deck, Face)| self.free_cells(player, face) > 0;
         let showing = |face: Face| self.dice_showing(side, face);
@@ -98,10 +97,10 @@ impl State {
         for (_, face) in cells().filter(|&(_, face)| Some(showing(face)) == fewest) {
             if offered >> face as u8 & 1 == 0 {
                 offered |= 1 << face as u8;
-                to.offer(Action::Face(face))?;
+                to.add(Action::Face(face));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(crate) fn play_bene_gesserit(&mut self, side: Side, action: Action) {
@@ -111,13 +110,12 @@ impl State {
     }
 
     /// The boards of a side with an empty cell of this result (WA-TEAM-33).
-    pub(crate) fn bene_board_options(&self, side: Side, face: Face, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn bene_board_options(&self, side: Side, face: Face, to: &mut Offers<'_, Action>) {
         for player in self.players(side).iter().map(|slot| slot.0) {
             if self.free_cells(player, face) > 0 {
-                to.offer(Action::Player(player))?;
+                to.add(Action::Player(player));
             }
         }
-        ON
     }
 
     pub(crate) fn choose_bene_board(&mut self, face: Face, action: Action, w: &mut impl World<Event>) {

@@ -1,18 +1,18 @@
 //! The end of the round, step by step (WA-END-…).
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::piece::{Aloft, Deck, Figure, Leader, Side};
-use crate::state::State;
-use crate::step::{Flow, Offer, Phase, Step};
+use crate::state::Arrakis;
+use crate::step::{Phase, Step};
 
 /// Hand limits: a whole faction, a partner of a shared one (WA-END-06, WA-TEAM-14).
 const HAND: u8 = 6;
 const PARTNER_HAND: u8 = 4;
 
-impl State {
+impl Arrakis {
     /// Steps 2 to 6.
     pub(crate) fn tidy(&mut self, w: &mut impl World<Event>) {
         self.check_objective(w);
@@ -39,14 +39,14 @@ impl State {
         self.push(Step::SwapLeaders { side: Side::Harkonnen });
     }
 
-    pub(crate) fn swap_leader_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn swap_leader_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         // WA-AMB-67: a generic figure is needed; FAQ 3.0 lets the leader go without one.
         if self.generic[side.index()] > 0 || self.rules.faq3 {
             for (leader, _) in self.named_on_board(side) {
-                to.offer(Action::Leader(leader))?;
+                to.add(Action::Leader(leader));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn swap_leader(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
@@ -69,11 +69,11 @@ impl State {
         self.push(Step::Weed);
     }
 
-    pub(crate) fn weed_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn weed_options(&self, to: &mut Offers<'_, Action>) {
         for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
-            to.offer(Action::Prescience(card))?;
+            to.add(Action::Prescience(card));
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn weed(&mut self, action: Action, w: &mut impl World<Event>) {

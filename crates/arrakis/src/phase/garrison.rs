@@ -5,7 +5,7 @@
 //! Faces are drawn as late as this allows: when the token is turned up, or when the supply is drawn from again after
 //! something went back to it. Those drawn in the second way are kept, unseen, in `Solo::faces`.
 
-use table::{Chance, World};
+use table::{Chance, Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
@@ -13,12 +13,12 @@ use crate::content::{content, units};
 use crate::event::Event;
 use crate::mahdi::{BLACK, SILVER};
 use crate::piece::{Figure, Side, Token};
-use crate::state::{Guard, State};
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::{Arrakis, Guard};
+use crate::step::Step;
 
 const SIDE: Side = Side::Harkonnen;
 
-impl State {
+impl Arrakis {
     /// Tokens of a set on the board.
     fn tokens_out(&self, token: Token) -> u8 {
         self.held[SIDE.index()].iter().map(|area| self.legion(area).tokens.of(token)).sum()
@@ -119,11 +119,10 @@ impl State {
         }
     }
 
-    pub(crate) fn spare_token_options(&self, token: Token, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn spare_token_options(&self, token: Token, to: &mut Offers<'_, Action>) {
         for area in self.with_garrison(token).iter() {
-            to.offer(Action::From(area))?;
+            to.add(Action::From(area));
         }
-        ON
     }
 
     /// A token is turned up, and guards another settlement (WA-SOLO-SPECIAL-07).

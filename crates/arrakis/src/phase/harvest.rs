@@ -1,13 +1,13 @@
 //! Phase 4: spice, the Imperium and its bans.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::DEEP_DESERTS;
 use crate::event::Event;
 use crate::piece::{Power, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Phase, Step};
+use crate::state::Arrakis;
+use crate::step::{Phase, Step};
 use crate::tricks::BOTTOM_ROW;
 
 /// Prices in spice (WA-HARVEST-03, WA-HARVEST-04, WA-HARVEST-08).
@@ -19,7 +19,7 @@ const ALL_POWERS: u8 = 0b111;
 /// Hoarding ends here.
 const HOARD_LIMIT: u8 = 5;
 
-impl State {
+impl Arrakis {
     /// Harvesters give their spice (WA-HARVEST-01); old bans end (WA-BAN-06).
     pub(crate) fn begin_harvest(&mut self, w: &mut impl World<Event>) {
         self.enter_phase(Phase::Harvest);
@@ -43,13 +43,13 @@ impl State {
         bottom.fold(0, |bits, power| bits | power.bit())
     }
 
-    pub(crate) fn spend_options(&self, decided: u8, hoarded: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn spend_options(&self, decided: u8, hoarded: bool, to: &mut Offers<'_, Action>) {
         for power in Power::ALL.into_iter().filter(|power| decided & power.bit() == 0) {
             if self.spice >= KEEP {
-                to.offer(Action::Keep(power))?;
+                to.add(Action::Keep(power));
             }
             if self.spice >= RAISE && self.rows[power as usize] > 0 {
-                to.offer(Action::Promote(power))?;
+                to.add(Action::Promote(power));
             }
         }
         let may_hoard = if self.rules.solo {
@@ -59,9 +59,9 @@ impl State {
             self.spice >= HOARD && self.supremacy <= HOARD_LIMIT
         };
         if !hoarded && may_hoard {
-            to.offer(Action::Hoard)?;
+            to.add(Action::Hoard);
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn spend(&mut self, decided: u8, hoarded: bool, action: Action, w: &mut impl World<Event>) {
@@ -132,11 +132,10 @@ impl State {
         }
     }
 
-    pub(crate) fn ban_options(&self, fallen: u8, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn ban_options(&self, fallen: u8, to: &mut Offers<'_, Action>) {
         for power in Power::ALL.into_iter().filter(|power| fallen & power.bit() != 0) {
-            to.offer(Action::Power(power))?;
+            to.add(Action::Power(power));
         }
-        ON
     }
 
     pub(crate) fn choose_ban(&mut self, action: Action, w: &mut impl World<Event>) {

@@ -1,18 +1,18 @@
 //! Phase 3: the hazards of the desert, played by Atreides.
 
-use table::World;
+use table::{Offers, Steps, World};
 
 use crate::action::Action;
 use crate::board::AreaSet;
 use crate::event::Event;
 use crate::piece::{Deck, Side, WORMS};
-use crate::state::State;
-use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
+use crate::state::Arrakis;
+use crate::step::{Cause, Phase, Step};
 
 /// Dice of a storm (WA-STORM-02).
 const STORM_DICE: u8 = 2;
 
-impl State {
+impl Arrakis {
     /// Wormsign goes where Atreides and worms are, and comes where Harkonnen is (WA-HAZARD-01,
     /// WA-HAZARD-02).
     pub(crate) fn begin_signs(&mut self, w: &mut impl World<Event>) {
@@ -40,13 +40,12 @@ impl State {
     }
 
     /// Too few tokens: Atreides chooses (WA-AMB-42).
-    pub(crate) fn mark_desert_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn mark_desert_options(&self, to: &mut Offers<'_, Action>) {
         if self.wormsign_supply() > 0 {
             for area in self.unmarked_deserts().iter() {
-                to.offer(Action::To(area))?;
+                to.add(Action::To(area));
             }
         }
-        ON
     }
 
     pub(crate) fn mark_desert(&mut self, action: Action, w: &mut impl World<Event>) {
@@ -72,11 +71,10 @@ impl State {
         }
     }
 
-    pub(crate) fn marked_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn marked_options(&self, to: &mut Offers<'_, Action>) {
         for area in self.marked.iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        ON
     }
 
     /// No sandworm appears in this area.
@@ -131,10 +129,8 @@ impl State {
 
     /// The next storm; its losses are taken at once (WA-STORM-05).
     pub(crate) fn next_storm(&mut self, w: &mut impl World<Event>) {
-        let Some(area) = self.marked.first() else {
-            self.stack.pop();
-            return;
-        };
+        let Some(area) = self.marked.first() else { return };
+        self.push(Step::Storm);
         self.marked.remove(area);
         let [hits, _, specials] = self.roll(STORM_DICE, w);
         w.tell(|| Event::Storm { area, hits, specials });

@@ -13,15 +13,16 @@ mod vehicles;
 
 pub(crate) use start::{setup, shuffle, tokens};
 
-use table::World;
+use table::{Steps, World};
 
 use crate::event::Event;
-use crate::state::State;
-use crate::step::Phase;
+use crate::state::Arrakis;
+use crate::step::{Phase, Step};
 
-impl State {
+impl Arrakis {
     /// A phase has nothing left to do: the next one begins (WA-ROUND-02).
     pub(crate) fn advance(&mut self, phase: Phase, w: &mut impl World<Event>) {
+        self.push(Step::Phase(phase));
         let ends = matches!(phase, Phase::Vehicles | Phase::ActionsEnd | Phase::Storms | Phase::Bans);
         if ends && !self.asked {
             self.asked = true;

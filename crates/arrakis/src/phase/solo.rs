@@ -1,6 +1,6 @@
 //! The Mahdi solo mode: what the automaton draws, rolls and plays (WA-SOLO-…).
 
-use table::{World, rule_id};
+use table::{Steps, World, rule_id};
 
 use crate::board::{Area, DEEP_DESERTS};
 use crate::cards::{Card, HAWAT};
@@ -9,12 +9,12 @@ use crate::effect::Which;
 use crate::event::Event;
 use crate::mahdi::{next_deck, other_deck, tactic_sectors};
 use crate::piece::{Deck, Face, Leader, Power, Side};
-use crate::state::{NOWHERE, Place, State};
+use crate::state::{Arrakis, NOWHERE, Place};
 use crate::step::Step;
 
 /// A result is rolled again when so many spent dice show it (WA-SOLO-TURN-04).
 const SAME_RESULTS: u8 = 3;
-impl State {
+impl Arrakis {
     /// Harvest sector and target sietch of the round (WA-SOLO-START-03, WA-SOLO-START-04).
     pub(crate) fn draw_tactics(&mut self, w: &mut impl World<Event>) {
         self.solo.tactics = 0xFF;
@@ -83,7 +83,6 @@ impl State {
     /// The automaton's turn: one die is rolled and carried out (WA-SOLO-TURN-01..04).
     pub(crate) fn mahdi_turn(&mut self, w: &mut impl World<Event>) {
         let side = Side::Harkonnen;
-        self.stack.pop();
         let face = match self.forced.take() {
             Some(face) => face,
             None => loop {
@@ -136,7 +135,7 @@ impl State {
                 self.push(Step::MahdiPlays { left: 1, from: first });
             }
             Face::House => self.run_script(content().standard.mahdi_house.id),
-            _ => self.run_script(State::standard(side, face)),
+            _ => self.run_script(Arrakis::standard(side, face)),
         }
     }
 
@@ -162,7 +161,6 @@ impl State {
     /// The automaton draws a card and plays it; one that cannot be carried out completely joins the
     /// reinforcement deck (WA-SOLO-MENTAT-01, WA-SOLO-MENTAT-09).
     pub(crate) fn mahdi_plays(&mut self, left: u8, deck: Deck, w: &mut impl World<Event>) {
-        self.stack.pop();
         if left > 1 {
             self.push(Step::MahdiPlays { left: left - 1, from: deck });
             self.pause();

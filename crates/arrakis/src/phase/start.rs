@@ -1,6 +1,6 @@
 //! Setup, and the start of a round.
 
-use table::{Chance, List, World};
+use table::{Chance, List, Stack, Steps, World};
 
 use crate::board::{self, AreaSet, COUNT, SIETCH_PLACES};
 use crate::cards::{Card, Cards};
@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::guild::Guild;
 use crate::options::Options;
 use crate::piece::{Deck, Figure, Legion, Side, Token, Tokens, Unit};
-use crate::state::{Battle, Happened, Place, Rules, Sietch, Solo, State};
+use crate::state::{Arrakis, Battle, Happened, Place, Rules, Sietch, Solo};
 use crate::step::{Phase, Step};
 
 /// Prescience cards revealed each round (WA-ROUND-04).
@@ -18,7 +18,7 @@ const REVEALED: u32 = 3;
 const REVEALED_SOLO: u32 = 2;
 
 /// Sets a table up (WA-SETUP-…).
-pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> State {
+pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> Arrakis {
     let mut state = bare(options);
     state.full_supply();
     // WA-SETUP-11
@@ -50,10 +50,10 @@ pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> State {
 }
 
 /// The table before anything is laid out.
-fn bare(options: &Options) -> State {
+fn bare(options: &Options) -> Arrakis {
     let tracks = &content().tracks;
     let standard = tokens(&tracks.standard, 4);
-    State {
+    Arrakis {
         rules: Rules {
             faq3: options.faq3,
             guild: options.spacing_guild,
@@ -134,7 +134,7 @@ fn bare(options: &Options) -> State {
         marked: AreaSet::NONE,
         solo: Solo { black: copies(&tracks.black), silver: copies(&tracks.silver), ..Solo::default() },
         guild: if options.spacing_guild { Guild::set_up() } else { Guild::default() },
-        stack: List::new(),
+        stack: Stack::new(),
         ending: None,
     }
 }
@@ -161,7 +161,7 @@ pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut impl Chance) {
     }
 }
 
-impl State {
+impl Arrakis {
     /// Sietches with a token and a Naib each (WA-SETUP-02, WA-SETUP-03).
     fn lay_sietches(&mut self, w: &mut impl World<Event>) {
         let mut ranks = content().tracks.sietch_ranks;

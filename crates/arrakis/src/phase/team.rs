@@ -1,11 +1,13 @@
 //! Shared factions: how partners share dice, turns and secrets (WA-TEAM-…).
 
+use table::{Offers, Steps};
+
 use crate::action::Action;
 use crate::piece::{Deck, Face, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::Arrakis;
+use crate::step::Step;
 
-impl State {
+impl Arrakis {
     /// The House players decide unless a partner acts (WA-AMB-69).
     pub(crate) fn houses_act(&mut self) {
         self.acting = [Deck::HouseAtreides, Deck::HouseHarkonnen];
@@ -51,7 +53,7 @@ impl State {
     }
 
     /// Steps 2 and 3: the partner with fewer dice takes the next one (WA-TEAM-20, WA-TEAM-21).
-    pub(crate) fn deal_die_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn deal_die_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         let face = self.next_face(side);
         let fits = |player: Deck| match face {
             Some(face) => self.dice[player as usize][face as usize] < self.cells(player, face),
@@ -60,14 +62,13 @@ impl State {
         let fewest = side.decks().into_iter().filter(|&one| fits(one)).map(|one| self.dice_of(one)).min();
         if fewest.is_none() {
             // No cell on either board: the die is set aside.
-            return to.offer(Action::Pass);
+            return to.add(Action::Pass);
         }
         for player in side.decks().into_iter().filter(|&one| fits(one)) {
             if Some(self.dice_of(player)) == fewest {
-                to.offer(Action::Player(player))?;
+                to.add(Action::Player(player));
             }
         }
-        ON
     }
 
     pub(crate) fn deal_die(&mut self, side: Side, action: Action) {
@@ -91,7 +92,6 @@ impl State {
 
     /// Step 4: each partner changes what they received, one at a time (WA-TEAM-22).
     pub(crate) fn dealt(&mut self, side: Side) {
-        self.stack.pop();
         for player in side.decks().into_iter().rev() {
             for _ in 0..std::mem::take(&mut self.spare[player as usize]) {
                 self.push(Step::ChangeDie { player });

@@ -1,13 +1,13 @@
 //! Phase 1: Harkonnen places vehicles by the lowest Imperium marker.
 
-use table::World;
+use table::{Steps, World};
 
 use crate::content::content;
 use crate::event::Event;
-use crate::state::State;
+use crate::state::Arrakis;
 use crate::step::{Phase, Step};
 
-impl State {
+impl Arrakis {
     /// The active row: that of the lowest marker (WA-VEHICLE-01).
     pub(crate) fn active_row(&self) -> u8 {
         self.rows.iter().copied().max().unwrap_or(0)

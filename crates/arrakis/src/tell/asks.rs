@@ -127,8 +127,7 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         Step::SwapLeaders { .. } => "ask-swap-leaders".into(),
         Step::Weed => "ask-weed".into(),
         Step::Guild(step) => ask_guild(step),
-        Step::Nothing
-        | Step::Phase(_)
+        Step::Phase(_)
         | Step::Run { .. }
         | Step::Settle { .. }
         | Step::Storm

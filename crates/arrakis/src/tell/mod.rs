@@ -13,12 +13,12 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::piece::{Aloft, Deck, Marker, Power, Side};
 use crate::refuse::rule_of;
-use crate::state::State;
+use crate::state::Arrakis;
 use crate::view::{AreaView, GuildView, View};
 
 use names::{area, card, deck, figures, leader, marker, power, prescience, side, zone};
 
-impl Tell for State {
+impl Tell for Arrakis {
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
             ("en", include_str!("../../text/en.ftl")),

@@ -205,7 +205,10 @@ impl Table {
 
     pub fn offered(&self) -> Vec<Action> {
         let mut legal = Vec::new();
-        self.game.legal(self.asked(), &mut legal);
+        // Nobody is asked where there is nothing to decide.
+        if let Some(seat) = self.game.waiting().seats().lowest() {
+            self.game.legal(seat, &mut legal);
+        }
         legal
     }
 

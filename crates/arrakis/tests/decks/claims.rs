@@ -158,7 +158,7 @@ fn the_automatons_turn_has_steps_too() {
         let action = table.offered()[0];
         table.act(action);
     }
-    assert!(matches!(table.game.stack.last(), Some(Step::Claim)), "between its two moves");
+    assert!(matches!(table.game.stack.top(), Some(Step::Claim)), "between its two moves");
     assert_eq!(table.offered(), [Claim(prescience(FIRE)), Pass]);
 }
 

@@ -92,7 +92,7 @@ fn pick(game: &Arrakis, seat: Seat, habit: Habit, chance: &mut Fast) -> Action {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     let ours =
-        game.seats_of(Side::Atreides).has(seat) && !matches!(game.stack.last(), Some(Step::Spend { .. }));
+        game.seats_of(Side::Atreides).has(seat) && !matches!(game.stack.top(), Some(Step::Spend { .. }));
     let eager = ours == (habit == Habit::Prescience);
     let liking = |action: &Action| match *action {
         Action::Claim(_) if habit == Habit::Prescience => 400,

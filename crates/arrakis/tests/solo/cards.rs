@@ -54,7 +54,7 @@ fn a_card_that_cannot_be_carried_out_joins_the_reinforcements() {
 fn drawing_means_reinforcing_and_empty_decks_are_made_anew() {
     let mut table = plays(solo(), Deck::HouseHarkonnen, "card-workhorse");
     // A harvester and a carryall are placed by the lists; the person settles ties.
-    while matches!(table.game.stack.last(), Some(Step::Vehicles { .. })) {
+    while matches!(table.game.stack.top(), Some(Step::Vehicles { .. })) {
         let first = table.offered()[0];
         table.luck(first, 1);
     }

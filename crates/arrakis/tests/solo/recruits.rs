@@ -40,7 +40,7 @@ fn house_promotes_units_near_a_sietch_and_places_two_vehicles() {
         .at(Phase::Actions, Step::WildMakerStays);
     table.act(Pass);
     assert_eq!(table.units(near), [0, 2, 0]);
-    assert!(matches!(table.game.stack.last(), Some(Step::Vehicles { left: 2, counts: [1, 1, 0], .. })));
+    assert!(matches!(table.game.stack.top(), Some(Step::Vehicles { left: 2, counts: [1, 1, 0], .. })));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn harvest(rows: [u8; 3], spice: u8) -> Table {
 fn spent(rows: [u8; 3], spice: u8) -> ([u8; 3], u8, usize) {
     let mut table = harvest(rows, spice);
     let mut points = 0;
-    while matches!(table.game.stack.last(), Some(Step::Spend { .. })) {
+    while matches!(table.game.stack.top(), Some(Step::Spend { .. })) {
         let first = table.offered()[0];
         table.luck(first, 1);
         points += table.told.iter().filter(|event| matches!(event, Event::Hoarded)).count();

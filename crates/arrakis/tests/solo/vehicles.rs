@@ -15,7 +15,7 @@ use crate::*;
 fn harvesters_then_carryalls_then_ornithopters_and_all_of_them() {
     let mut table = solo().at(Phase::Vehicles, Step::Vehicles { left: 3, counts: [1, 1, 1], must: true });
     let mut kinds = Vec::new();
-    while let Some(Step::Vehicles { .. }) = table.game.stack.last() {
+    while let Some(Step::Vehicles { .. }) = table.game.stack.top() {
         let offered = table.offered();
         assert!(!offered.contains(&Done), "all are placed");
         assert!(offered.len() > 1, "the person chooses among equals");
