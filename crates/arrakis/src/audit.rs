@@ -2,12 +2,13 @@
 
 use crate::cards::{Card, HAWAT};
 use crate::content::content;
-use crate::guild::{FRIGATES, GuildStep, RINGS, TROOPS, VOYAGE};
 use crate::mahdi::{BLACK, SILVER};
-use crate::phase::tokens;
+use crate::phase::round::Phase;
+use crate::phase::setup::tokens;
+use crate::phase::{Step, actions, end, harvest, landing};
 use crate::piece::{Aloft, Deck, Figure, GENERIC, Leader, Side, UNITS, Unit, VEHICLES, WORMS};
+use crate::state::guild::{FRIGATES, RINGS, TROOPS, VOYAGE};
 use crate::state::{Arrakis, Place};
-use crate::step::Step;
 
 /// The Bene Gesserit tokens in the box (WA-COMP-11).
 const BENE_GESSERIT: u8 = 5;
@@ -144,8 +145,14 @@ impl Arrakis {
         });
         check(areas == self.sietch_areas, || "sietches are not where they are".into())?;
         // The last decision of a game may leave things half done.
-        let calm =
-            matches!(self.pending().next_back(), Some(Step::Turn { .. } | Step::Spend { .. } | Step::Weed));
+        let calm = matches!(
+            self.pending().next_back(),
+            Some(
+                Step::Actions(actions::Step::Turn { .. })
+                    | Step::Harvest(harvest::Step::Spend { .. })
+                    | Step::End(end::Step::Weed)
+            )
+        );
         if !calm {
             return Ok(());
         }
@@ -153,7 +160,7 @@ impl Arrakis {
             for area in self.held[side.index()].iter() {
                 let size = self.legion(area).size();
                 check(size > 0, || format!("leaders without units in {area:?}"))?;
-                let limit = if self.phase() == crate::step::Phase::Harvest { 6 } else { self.limit(side) };
+                let limit = if self.phase() == Phase::Harvest { 6 } else { self.limit(side) };
                 check(size <= limit, || format!("{size} units of {side:?} in {area:?}"))?;
                 check(!self.settlements_of(side.enemy()).has(area), || format!("{side:?} in {area:?}"))?;
                 check(!self.all_worms().has(area), || format!("a legion beside a sandworm in {area:?}"))?;
@@ -177,7 +184,7 @@ impl Arrakis {
             check(frigates == FRIGATES * there, || format!("{frigates} frigates of {side:?}"))?;
             let lands = self
                 .pending()
-                .any(|step| matches!(step, Step::Guild(GuildStep::Land { side: of, .. }) if of == side));
+                .any(|step| matches!(step, Step::Landing(landing::Step { side: of, .. }) if of == side));
             check(lands == (guild.liners[at] == VOYAGE), || format!("the heighliner of {side:?}"))?;
         }
         check(troops == TROOPS * there, || format!("{troops} Great House troops"))?;

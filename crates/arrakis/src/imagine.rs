@@ -2,10 +2,10 @@
 
 use table::{Chance, List, Viewer};
 
-use crate::phase::shuffle;
+use crate::phase::setup::shuffle;
+use crate::phase::{Step, battle, movement};
 use crate::piece::{Deck, Side, Token, Tokens};
 use crate::state::Arrakis;
-use crate::step::Step;
 
 impl Arrakis {
     /// May the viewer know what this side knows?
@@ -140,9 +140,12 @@ impl Arrakis {
             let tokens = pick(moved.part.tokens, &mut left[moved.area.index()]);
             self.moved[at].part.tokens = tokens;
         }
-        let from = match self.stack.top() {
-            Some(Step::March { from, .. } | Step::Advance { from, .. }) => Some(from),
-            Some(Step::Fly { from, attack: false, .. }) => Some(from),
+        let from = match self.next() {
+            Some(
+                Step::Movement(movement::Step::March { from, .. })
+                | Step::Battle(battle::Step::Advance { from, .. }),
+            ) => Some(from),
+            Some(Step::Movement(movement::Step::Fly { from, attack: false, .. })) => Some(from),
             _ => None,
         };
         if let Some(from) = from {

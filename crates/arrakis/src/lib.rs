@@ -1,55 +1,29 @@
 //! Dune: War for Arrakis, played by its rules.
 //!
-//! Start with [`state::Arrakis`], the position, and [`step::Step`], what is to be done next. The rest
-//! follows the rulebook:
+//! The rooms of the house: [`options`] what a table may choose, [`board`] the map as sets of areas, [`piece`]
+//! and [`cards`] the figures, legions, tokens and planning cards, [`content`] what the data files say, [`effect`]
+//! the words they say it in and what these do, [`state`] the position, [`action`] what can be decided, [`event`]
+//! what can happen, [`phase`] the rulebook phase by phase, `mahdi` the automaton's lists, [`view`] what each
+//! viewer may know, `imagine` what else could be, `audit` what must hold, [`tell`] all of it in words.
 //!
-//! | module | idea |
-//! |---|---|
-//! | [`board`] | the map as sets of areas |
-//! | [`piece`], [`cards`] | figures, legions, tokens, planning cards |
-//! | [`content`], [`effect`] | what the data files say, and the words they say it in |
-//! | [`options`], [`action`], [`event`] | what can be chosen, decided, told |
-//! | [`state`], [`step`] | the position, and the stack of steps that moves it on |
-//! | `drive`, `run` | carries steps and effects out, one after another |
-//! | `march`, `attack`, `battle`, `losses`, `worms`, `place`, `deploy`, `vehicles`, `hand`, `leaders`, `prescience`, `tricks` | one part of the rules each |
-//! | [`guild`] | the Spacing Guild expansion |
-//! | `phase` | the phases of a round |
-//! | [`view`], `imagine`, `audit` | what each viewer may know, what else could be, what must hold |
-//! | [`tell`] | all of it in words |
+//! Rules carry the ids of the ledger, `docs/rules/arrakis.md`.
 
 pub mod action;
-mod attack;
 mod audit;
-mod battle;
 pub mod board;
 pub mod cards;
 pub mod content;
-mod deploy;
-mod drive;
 pub mod effect;
 pub mod event;
-pub mod guild;
-mod hand;
 mod imagine;
-mod leaders;
-mod losses;
 mod mahdi;
-mod march;
 pub mod options;
-mod phase;
+pub mod phase;
 pub mod piece;
-mod place;
-mod prescience;
-mod refuse;
-mod run;
 mod settings;
 pub mod state;
-pub mod step;
 pub mod tell;
-mod tricks;
-mod vehicles;
 pub mod view;
-mod worms;
 
 use table::lesson::LessonFiles;
 use table::seat::MAX_SEATS;
@@ -63,9 +37,9 @@ pub use crate::state::Arrakis;
 use crate::action::Action;
 use crate::event::Event;
 use crate::options::Options;
+use crate::phase::{Task, setup};
 use crate::piece::Side;
 use crate::state::Ending;
-use crate::step::Step;
 use crate::view::View;
 
 /// The game's name card.
@@ -100,7 +74,7 @@ impl Rules for Arrakis {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Step = Step;
+    type Step = Task;
 
     fn about() -> &'static About {
         &ABOUT
@@ -116,7 +90,7 @@ impl Rules for Arrakis {
 
     fn set_up(options: &Options, world: &mut impl World<Event>) -> Result<Arrakis, BadOptions> {
         options.check()?;
-        Ok(phase::setup(options, world))
+        Ok(setup::set_up(options, world))
     }
 
     fn seats(&self) -> usize {
@@ -128,12 +102,12 @@ impl Rules for Arrakis {
     }
 
     #[inline]
-    fn stack(&self) -> &Stack<Step> {
+    fn stack(&self) -> &Stack<Task> {
         &self.stack
     }
 
     #[inline]
-    fn stack_mut(&mut self) -> &mut Stack<Step> {
+    fn stack_mut(&mut self) -> &mut Stack<Task> {
         &mut self.stack
     }
 

@@ -5,11 +5,13 @@ use table::{Game, Seat, SeatSet, Viewer};
 
 use crate::board::{Area, AreaSet};
 use crate::cards::{Card, Cards};
+use crate::effect::tricks;
 use crate::event::Part;
-use crate::guild::{GuildStep, VOYAGE};
+use crate::phase::round::Phase;
+use crate::phase::{Step, Who, battle, deploy, harvest, landing, movement};
 use crate::piece::{Aloft, Deck, Face, Leader, Power, Side, Token};
+use crate::state::guild::VOYAGE;
 use crate::state::{Arrakis, Battle, Ending, Place};
-use crate::step::{Phase, Step, Who};
 
 /// A position as one viewer sees it.
 #[derive(Clone, Debug, Serialize)]
@@ -259,11 +261,17 @@ impl View {
         let waiting = state.waiting();
         let asked = |seat: Seat| waiting.seats().has(seat);
         let ask = match viewer {
-            Viewer::Seat(seat) if asked(seat) => state.stack.top(),
+            Viewer::Seat(seat) if asked(seat) => state.next(),
             _ => None,
         };
-        let moving = matches!(ask, Some(Step::March { .. } | Step::Advance { .. } | Step::Carry { .. }))
-            || matches!(ask, Some(Step::Fly { attack: false, .. }));
+        let moving = matches!(
+            ask,
+            Some(
+                Step::Movement(movement::Step::March { .. })
+                    | Step::Battle(battle::Step::Advance { .. })
+                    | Step::Tricks(tricks::Step::Carry { .. })
+            )
+        ) || matches!(ask, Some(Step::Movement(movement::Step::Fly { attack: false, .. })));
         let bits =
             |mask: u16| (0..16).filter(move |card| mask >> card & 1 == 1).map(|card| card as u8).collect();
         View {
@@ -318,7 +326,7 @@ impl View {
             battle: battle(state),
             part: moving.then(|| Part::from(&state.part)),
             deploying: state.pending().find_map(|step| match step {
-                Step::Deploy { units, .. } => Some(units),
+                Step::Deploy(deploy::Step::Deploy { units, .. }) => Some(units),
                 _ => None,
             }),
             ask,
@@ -349,7 +357,7 @@ fn guild_view(state: &Arrakis) -> GuildView {
         frigate_supply: guild.frigate_supply,
         in_play: guild.in_play.iter().collect(),
         landing: state.pending().rev().find_map(|step| match step {
-            Step::Guild(GuildStep::Land { side, .. }) => Some(side),
+            Step::Landing(landing::Step { side, .. }) => Some(side),
             _ => None,
         }),
     }
@@ -357,7 +365,7 @@ fn guild_view(state: &Arrakis) -> GuildView {
 
 /// The side whose decision the viewer takes: their own, or the automaton's.
 fn deciding(state: &Arrakis, viewer: Viewer, ask: Option<Step>) -> Side {
-    match (ask.map(|step| state.who(step)), viewer) {
+    match (ask.map(|step| step.who(state)), viewer) {
         // In a flight the enemy decides about a legion of the other side, but names only areas.
         (Some(Who::Side(side)), _) => side,
         (Some(Who::Player(player)), _) => player.side(),
@@ -380,7 +388,7 @@ fn phase_key(phase: Phase) -> &'static str {
 
 fn paid(state: &Arrakis) -> Vec<Power> {
     let decided = state.pending().find_map(|step| match step {
-        Step::Spend { decided, .. } => Some(decided),
+        Step::Harvest(harvest::Step::Spend { decided, .. }) => Some(decided),
         _ => None,
     });
     let decided = decided.unwrap_or(0);
@@ -454,7 +462,9 @@ fn hands(state: &Arrakis, viewer: Viewer) -> Vec<HandView> {
 }
 
 fn battle(state: &Arrakis) -> Option<BattleView> {
-    let on = state.pending().any(|step| matches!(step, Step::Battle(_)));
+    let on = state
+        .pending()
+        .any(|step| matches!(step, Step::Battle(stage) if !matches!(stage, battle::Step::Advance { .. })));
     (state.battle.round > 0).then(|| {
         let Battle { attacker, from, to, manner, round, cards, roll, activated, .. } = state.battle;
         BattleView { on, attacker, from, to, surprise: manner.surprise, round, cards, roll, activated }

@@ -1,6 +1,6 @@
 //! Where the automaton's legions march (WA-SOLO-MOVE-01..14).
 
-use table::{Offers, RuleId, Steps, rule_id};
+use table::{RuleId, rule_id};
 
 use super::reason::Ladder;
 use super::strength::strength;
@@ -11,7 +11,6 @@ use crate::board::{Area, AreaSet};
 use crate::effect::Which;
 use crate::piece::{Figure, Side};
 use crate::state::Arrakis;
-use crate::step::Step;
 
 const FIRST: u32 = 16;
 /// Which legion goes: the nearest, then the strongest.
@@ -63,12 +62,6 @@ impl Arrakis {
         open.fold(AreaSet::NONE, |all, sietch| all | AreaSet::one(sietch))
     }
 
-    pub(crate) fn temporary_target_options(&self, to: &mut Offers<'_, Action>) {
-        for sietch in self.temporary_targets().iter() {
-            to.add(Action::To(sietch));
-        }
-    }
-
     /// The nearest to the target, then the highest rank (WA-SOLO-MOVE-05, WA-SOLO-MOVE-06).
     pub(super) fn aim_rank(&self, from_target: &Ways, sietch: Area) -> u32 {
         let rank = self.sietch_at(sietch).map_or(0, |at| self.sietches[at].rank);
@@ -89,26 +82,6 @@ impl Arrakis {
         let ways = Ways::to(self, AreaSet::one(target));
         let open = self.temporary_targets();
         open.iter().min_by_key(|&sietch| self.aim_rank(&ways, sietch)).unwrap_or(target)
-    }
-
-    /// Before legions move, what they move towards is settled for the turn.
-    pub(crate) fn take_aim(&mut self) {
-        let settled = self.solo.aim.is_some_and(|at| self.sietches[at as usize & 7].stands);
-        if !self.rules.solo || settled {
-            return;
-        }
-        let target = self.target_area();
-        if self.some_stronger(target) || self.temporary_targets().is_empty() {
-            self.solo.aim = Some(self.solo.target);
-        } else {
-            self.push(Step::TemporaryTarget);
-        }
-    }
-
-    pub(crate) fn choose_aim(&mut self, action: Action) {
-        if let Action::To(sietch) = action {
-            self.solo.aim = self.sietch_at(sietch).map(|at| at as u8);
-        }
     }
 
     /// Would any of these legions march by the automaton's lists?

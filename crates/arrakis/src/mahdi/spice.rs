@@ -4,9 +4,9 @@ use table::{RuleId, rule_id};
 
 use super::NO;
 use crate::action::Action;
+use crate::phase::harvest::BOTTOM_ROW;
 use crate::piece::Power;
 use crate::state::Arrakis;
-use crate::tricks::BOTTOM_ROW;
 
 /// What it costs to keep a marker in its row, and to raise it (WA-HARVEST-03, WA-HARVEST-04).
 const KEEP: u8 = 2;

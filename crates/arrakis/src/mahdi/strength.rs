@@ -52,7 +52,7 @@ impl Arrakis {
     }
 
     /// Has any Harkonnen legion greater strength than the defenders of an area?
-    pub(super) fn some_stronger(&self, than: Area) -> bool {
+    pub(crate) fn some_stronger(&self, than: Area) -> bool {
         let defence = self.defence(than);
         self.held[Side::Harkonnen.index()].iter().any(|from| self.defence(from) > defence)
     }

@@ -1,15 +1,107 @@
 //! Phase 2: actions in turn.
 
-use table::{Offers, Steps, World};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::cards::HAWAT;
 use crate::content::content;
+use crate::effect::{run, tricks};
 use crate::event::Event;
-use crate::piece::{Deck, Face, Leader, Side};
+use crate::phase::round::Phase;
+use crate::phase::wild_maker::WILD_MAKER_CARD;
+use crate::phase::{Who, other_question, prescience, solo};
+use crate::piece::{Deck, Face, Leader, Power, Side};
 use crate::state::{Arrakis, Happened, NOWHERE, Place};
-use crate::step::{Phase, Step};
-use crate::worms::WILD_MAKER_CARD;
+
+/// The steps of a turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// A turn of the action phase.
+    Turn { side: Side, acted: bool },
+    /// What to use a die for.
+    UseDie { player: Deck, die: Face, face: Face },
+    /// Which partner of a shared faction acts?
+    WhoActs { side: Side },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            Step::Turn { side, acted: true } if game.turn_over(side) => Who::Nobody,
+            Step::Turn { side, .. } => Who::Side(side),
+            Step::UseDie { player, .. } => Who::Player(player),
+            // The House player settles who acts (WA-TEAM-23, WA-TEAM-24).
+            Step::WhoActs { side } => Who::Player(side.decks()[0]),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Turn { acted: false, .. } => rule_id!("WA-ACTION-02"),
+            Step::Turn { .. } => rule_id!("WA-ACTION-03"),
+            Step::UseDie { .. } => rule_id!("WA-LEADER-02"),
+            Step::WhoActs { .. } => rule_id!("WA-TEAM-24"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        match self {
+            // What can be done depends on hands and hidden tokens.
+            Step::Turn { .. } | Step::UseDie { .. } => false,
+            Step::WhoActs { .. } => true,
+        }
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Turn { side, acted } => game.turn_options(side, acted, offers),
+            Step::UseDie { player, die, face } => game.use_die_options(player, die, face, offers),
+            Step::WhoActs { side } => game.who_acts_options(side, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        let (rule, why) = match (self, action) {
+            (Step::Turn { side: Side::Atreides, acted: false }, Action::DesertPower | Action::WildMaker) => {
+                (rule_id!("WA-ACTION-19"), "refuse-desert-power")
+            }
+            (Step::Turn { .. }, Action::Claim(_)) => (rule_id!("WA-PRESC-09"), "refuse-claim"),
+            (Step::Turn { acted: true, .. }, Action::Die(_)) => (rule_id!("WA-ACTION-01"), "refuse-acted"),
+            (Step::Turn { .. }, Action::Die(_)) => (rule_id!("WA-ACTION-02"), "refuse-no-die"),
+            (Step::Turn { .. }, Action::Detonate(_)) => (rule_id!("WA-ATOMIC-01"), "refuse-atomics"),
+            (Step::Turn { .. }, Action::DropHawat(_)) => (rule_id!("WA-NAMED-07"), "refuse-hawat"),
+            (Step::Turn { .. }, _) => return game.refuse_free_action(self.rule(game.phase()), action),
+            (Step::UseDie { .. }, Action::Special(_)) => (rule_id!("WA-LEADER-03"), "refuse-special"),
+            (Step::UseDie { .. }, Action::Play(_)) => (rule_id!("WA-PLAN-02"), "refuse-not-in-hand"),
+            _ => return other_question(self.rule(game.phase())),
+        };
+        Refusal::new(rule, why)
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Turn { side, acted } => game.take_turn(side, acted, action, world),
+            Step::UseDie { player, die, face } => game.use_die(player, die, face, action, world),
+            Step::WhoActs { side } => game.who_acts(side, action),
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        match self {
+            Step::Turn { side, .. } => game.turn_ends(side, world),
+            Step::UseDie { .. } | Step::WhoActs { .. } => {}
+        }
+    }
+}
 
 impl Arrakis {
     /// Atreides takes the first turn (WA-ACTION-01).
@@ -23,7 +115,7 @@ impl Arrakis {
     pub(crate) fn next_turn(&mut self) {
         if self.unused(Side::Harkonnen) == 0 {
             self.enter_phase(Phase::ActionsEnd);
-            self.push(Step::Claim);
+            self.push(prescience::Step::Claim);
             return;
         }
         let side = self.turn;
@@ -35,7 +127,7 @@ impl Arrakis {
         let own = if side == Side::Atreides { 0x00FF } else { 0x7F00 };
         self.resting &= !own;
         if self.rules.solo && side == Side::Harkonnen {
-            self.push(Step::Mahdi);
+            self.push(solo::Step::Mahdi);
         } else if self.can_act(side) {
             self.push(Step::Turn { side, acted: false });
             if self.rules.shared[side.index()] {
@@ -174,6 +266,17 @@ impl Arrakis {
         }
     }
 
+    /// Why a free action is not to be had.
+    pub(crate) fn refuse_free_action(&self, asked: RuleId, action: Action) -> Refusal {
+        match action {
+            Action::Scout(_) | Action::ScoutSparing(_) if self.banned(Power::Guild) => {
+                Refusal::new(rule_id!("WA-BAN-09"), "refuse-ban-scout")
+            }
+            Action::Bombard(_) => Refusal::new(rule_id!("WA-GUILD-FRIGATE-11"), "refuse-bombard"),
+            _ => other_question(asked),
+        }
+    }
+
     fn may_detonate(&self) -> bool {
         self.atomics_ready && self.detonated.is_none()
     }
@@ -197,10 +300,6 @@ impl Arrakis {
         }
     }
 
-    pub(crate) fn end_turn(&mut self, side: Side, w: &mut impl World<Event>) {
-        self.turn_ends(side, w);
-    }
-
     fn turn_ends(&mut self, side: Side, w: &mut impl World<Event>) {
         // FAQ 3.0: the tank advances at the end of a turn in which a die was spent.
         if std::mem::take(&mut self.tank_due) {
@@ -217,11 +316,11 @@ impl Arrakis {
             }
             Action::Scout(zone) => {
                 self.clear_air(zone, w);
-                self.push(Step::Scout { zone });
+                self.push(tricks::Step::Scout { zone });
             }
             Action::ScoutSparing(zone) => {
                 self.navigator_leaves(w);
-                self.push(Step::Scout { zone });
+                self.push(tricks::Step::Scout { zone });
             }
             Action::Bombard(zone) => self.begin_bombardment(self.turn, zone, w),
             Action::DropHawat(cards) => {
@@ -264,11 +363,11 @@ impl Arrakis {
                 } else {
                     standard.desert_power.id
                 };
-                self.push(Step::Run { script, at: 0, it: NOWHERE, side });
+                self.push(run::Step::Run { script, at: 0, it: NOWHERE, side });
             }
             Action::Claim(card) if Arrakis::costs_die(card) => {
                 self.push(Step::Turn { side, acted: true });
-                self.push(Step::ClaimDie { card });
+                self.push(prescience::Step::ClaimDie { card });
             }
             Action::Claim(card) => {
                 self.push(Step::Turn { side, acted });
@@ -343,6 +442,6 @@ impl Arrakis {
             Action::Play(card) => return self.play(player, card, w),
             _ => Arrakis::standard(side, face),
         };
-        self.push(Step::Run { script, at: 0, it: NOWHERE, side });
+        self.push(run::Step::Run { script, at: 0, it: NOWHERE, side });
     }
 }

@@ -1,13 +1,76 @@
 //! Phase 2 begins: action dice and Bene Gesserit tokens.
 
-use table::{Offers, Steps, World};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::content::content;
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question, team};
 use crate::piece::{Deck, Face, Side};
 use crate::state::Arrakis;
-use crate::step::{Phase, Step};
+
+/// The steps before the first turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Change a die for which there is no cell.
+    ChangeDie { player: Deck },
+    /// Place a Bene Gesserit token?
+    BeneGesserit { side: Side },
+    /// Which partner of a shared faction takes the Bene Gesserit token as a die of this result?
+    BeneBoard { side: Side, face: Face },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::ChangeDie { player } => Who::Player(player),
+            Step::BeneGesserit { side } => Who::Side(side),
+            Step::BeneBoard { side, .. } => Who::Player(side.decks()[0]),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::ChangeDie { .. } => rule_id!("WA-DICE-05"),
+            Step::BeneGesserit { .. } => rule_id!("WA-BG-03"),
+            Step::BeneBoard { .. } => rule_id!("WA-TEAM-33"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::ChangeDie { player } => game.change_die_options(player, offers),
+            Step::BeneGesserit { side } => game.bene_gesserit_options(side, offers),
+            Step::BeneBoard { side, face } => game.bene_board_options(side, face, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::ChangeDie { player } => game.change_die(player, action, world),
+            Step::BeneGesserit { side } => game.play_bene_gesserit(side, action),
+            Step::BeneBoard { face, .. } => game.choose_bene_board(face, action, world),
+        }
+    }
+}
 
 /// Dice of each side (WA-COMP-08).
 const DICE: [u8; 2] = [4, 8];
@@ -32,7 +95,7 @@ impl Arrakis {
             w.tell(|| Event::DiceRolled { player, dice: rolled });
             if self.rules.shared[side.index()] {
                 self.share_out(side, rolled);
-                self.push(Step::DealDie { side });
+                self.push(team::Step::DealDie { side });
                 continue;
             }
             for face in Face::ALL {

@@ -1,12 +1,69 @@
 //! The end of the round, step by step (WA-END-…).
 
-use table::{Offers, Steps, World};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question, planning};
 use crate::piece::{Aloft, Deck, Figure, Leader, Side};
 use crate::state::Arrakis;
-use crate::step::{Phase, Step};
+
+/// The steps of the end of the round.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Replace named leaders on the board with generic ones.
+    SwapLeaders { side: Side },
+    /// Remove unclaimed prescience cards.
+    Weed,
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::SwapLeaders { side } => Who::Side(side),
+            Step::Weed => Who::Side(Side::Atreides),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::SwapLeaders { .. } => rule_id!("WA-END-04"),
+            Step::Weed => rule_id!("WA-END-07"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::SwapLeaders { side } => game.swap_leader_options(side, offers),
+            Step::Weed => game.weed_options(offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::SwapLeaders { side } => game.swap_leader(side, action, world),
+            Step::Weed => game.weed(action, world),
+        }
+    }
+}
 
 /// Hand limits: a whole faction, a partner of a shared one (WA-END-06, WA-TEAM-14).
 const HAND: u8 = 6;
@@ -31,7 +88,7 @@ impl Arrakis {
             // WA-SOLO-PHASE-11
             let automaton = self.rules.solo && player.side() == Side::Harkonnen;
             if hand > limit && !automaton {
-                self.push(Step::Discard { player, left: hand - limit });
+                self.push(planning::Step::Discard { player, left: hand - limit });
             }
         }
         // WA-END-04: Harkonnen first, so on top.

@@ -1,15 +1,78 @@
 //! Phase 4: spice, the Imperium and its bans.
 
-use table::{Offers, Steps, World};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::DEEP_DESERTS;
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, losses, other_question, prescience};
 use crate::piece::{Power, Side};
 use crate::state::Arrakis;
-use crate::step::{Phase, Step};
-use crate::tricks::BOTTOM_ROW;
 
+/// The steps of the spice harvesting phase.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Spend spice.
+    Spend { decided: u8, hoarded: bool },
+    /// The additional ban.
+    Ban { fallen: u8 },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Spend { .. } | Step::Ban { .. } => Who::Side(Side::Harkonnen),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Spend { .. } => rule_id!("WA-HARVEST-02"),
+            Step::Ban { .. } => rule_id!("WA-BAN-04"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Spend { decided, hoarded } => game.spend_options(decided, hoarded, offers),
+            Step::Ban { fallen } => game.ban_options(fallen, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Spend { .. }, Action::Hoard) => Refusal::new(rule_id!("WA-HARVEST-08"), "refuse-hoard"),
+            (Step::Spend { .. }, Action::Keep(_) | Action::Promote(_)) => {
+                Refusal::new(rule_id!("WA-HARVEST-07"), "refuse-spice")
+            }
+            _ => other_question(self.rule(game.phase())),
+        }
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Spend { decided, hoarded } => game.spend(decided, hoarded, action, world),
+            Step::Ban { .. } => game.choose_ban(action, world),
+        }
+    }
+}
+
+/// The bottom row of the Spice Must Flow board.
+pub(crate) const BOTTOM_ROW: u8 = 4;
 /// Prices in spice (WA-HARVEST-03, WA-HARVEST-04, WA-HARVEST-08).
 const KEEP: u8 = 2;
 const RAISE: u8 = 3;
@@ -147,8 +210,8 @@ impl Arrakis {
     /// The round ends with claims; a new limit of the CHOAM ban holds at once (WA-AMB-64).
     pub(crate) fn begin_claims(&mut self) {
         self.enter_phase(Phase::Claims);
-        self.push(Step::Claim);
+        self.push(prescience::Step::Claim);
         self.end_voyages();
-        self.push(Step::Settle { side: Side::Harkonnen });
+        self.push(losses::Step::Settle { side: Side::Harkonnen });
     }
 }

@@ -1,11 +1,71 @@
 //! Shared factions: how partners share dice, turns and secrets (WA-TEAM-…).
 
-use table::{Offers, Steps};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
+use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, dice, other_question};
 use crate::piece::{Deck, Face, Side};
 use crate::state::Arrakis;
-use crate::step::Step;
+
+/// The steps of partners.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Which partner of a shared faction takes the next die?
+    DealDie { side: Side },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            Step::DealDie { side } if !game.dice_to_deal(side) => Who::Nobody,
+            // The House player settles who acts (WA-TEAM-23, WA-TEAM-24).
+            Step::DealDie { side } => Who::Player(side.decks()[0]),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::DealDie { .. } => rule_id!("WA-TEAM-20"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::DealDie { side } => game.deal_die_options(side, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, _: &mut impl World<Event>) {
+        match self {
+            Step::DealDie { side } => game.deal_die(side, action),
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, _: &mut impl World<Event>) {
+        match self {
+            Step::DealDie { side } => game.dealt(side),
+        }
+    }
+}
 
 impl Arrakis {
     /// The House players decide unless a partner acts (WA-AMB-69).
@@ -94,7 +154,7 @@ impl Arrakis {
     pub(crate) fn dealt(&mut self, side: Side) {
         for player in side.decks().into_iter().rev() {
             for _ in 0..std::mem::take(&mut self.spare[player as usize]) {
-                self.push(Step::ChangeDie { player });
+                self.push(dice::Step::ChangeDie { player });
             }
         }
     }

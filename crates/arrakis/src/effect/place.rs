@@ -1,6 +1,6 @@
 //! Figures that effects place or replace.
 
-use table::{Offers, Steps, World};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::map::{ARRAKEEN, ARSUNT, CARTHAG, HAGGA_BASIN, IMPERIAL_BASIN, NORTH_POLE};
@@ -8,9 +8,76 @@ use crate::board::{Area, AreaSet};
 use crate::content::script;
 use crate::effect::{Effect, Piece, Spot};
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, losses, other_question};
 use crate::piece::{Figure, Leader, Legion, Side, Unit};
 use crate::state::{Arrakis, Place};
-use crate::step::Step;
+
+/// The steps of placing and replacing figures.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Where to place figures.
+    Spot { script: u16, at: u8, side: Side },
+    /// One figure to place.
+    Figure { piece: Piece, area: Area, side: Side, must: bool },
+    /// One unit into each of several areas.
+    PlaceEach { left: u8, unit: Unit, side: Side },
+    /// Replace units.
+    Replace { left: u8, from: Unit, to: Unit, side: Side },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Spot { side, .. }
+            | Step::Figure { side, .. }
+            | Step::PlaceEach { side, .. }
+            | Step::Replace { side, .. } => Who::Side(side),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Spot { .. } | Step::Figure { .. } | Step::PlaceEach { .. } => rule_id!("WA-TERM-16"),
+            Step::Replace { .. } => rule_id!("WA-ACTION-16"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Spot { script, at, side } => game.spot_options(script, at, side, offers),
+            Step::Figure { piece, area, side, must } => game.figure_options(piece, area, side, must, offers),
+            Step::PlaceEach { unit, side, .. } => game.place_each_options(unit, side, offers),
+            Step::Replace { left, from, to, side } => game.replace_options(left, from, to, side, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Spot { script, at, side } => game.choose_spot(script, at, side, action),
+            Step::Figure { area, side, .. } => game.place_figure(area, side, action, world),
+            Step::PlaceEach { left, unit, side } => game.place_each(left, unit, side, action),
+            Step::Replace { left, from, to, side } => game.replace(left, from, to, side, action, world),
+        }
+    }
+}
 
 impl Arrakis {
     /// The areas a spot stands for; a settlement that has fallen is none (WA-AMB-17).
@@ -52,7 +119,7 @@ impl Arrakis {
             _ => return,
         };
         self.set_it(area);
-        self.push(Step::Settle { side });
+        self.push(losses::Step::Settle { side });
         // Units come first, because leaders need them (WA-LEADER-05).
         let is_unit = |piece: &&Piece| matches!(piece, Piece::Unit(_));
         for &piece in figures.iter().filter(|piece| !is_unit(piece)).chain(figures.iter().filter(is_unit)) {

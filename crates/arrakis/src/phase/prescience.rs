@@ -1,14 +1,93 @@
 //! Prescience cards: when they can be claimed and what they give.
 
-use table::{Offers, Steps, World};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Sector};
 use crate::content::{Claim, Need, content};
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, actions, other_question};
 use crate::piece::{Face, Figure, Marker, Side};
 use crate::state::{Arrakis, Happened};
-use crate::step::{Phase, Step};
+
+/// The steps of claiming prescience cards.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Claim prescience cards that something just made possible?
+    Claim,
+    /// Which die to spend on a prescience card.
+    ClaimDie { card: u8 },
+    /// Discard cards for a prescience card.
+    GiveUpToken,
+    /// Where the extra steps of "Fear Is the Mind-Killer" go.
+    Fear,
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            Step::Claim if !game.may_claim() || game.claims_can_wait() => Who::Nobody,
+            Step::GiveUpToken if game.threatened_tokens().is_empty() => Who::Nobody,
+            Step::Claim | Step::ClaimDie { .. } | Step::GiveUpToken | Step::Fear => Who::Side(Side::Atreides),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, phase: Phase) -> RuleId {
+        match self {
+            Step::Claim if phase == Phase::Claims => rule_id!("WA-END-01"),
+            Step::Claim => rule_id!("WA-PRESC-06"),
+            Step::ClaimDie { .. } => rule_id!("WA-PRESC-08"),
+            Step::GiveUpToken => rule_id!("WA-CARD-32"),
+            Step::Fear => rule_id!("WA-PRESC-03"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        match self {
+            Step::GiveUpToken => false,
+            Step::Claim | Step::ClaimDie { .. } | Step::Fear => true,
+        }
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Claim => game.claim_options(offers),
+            Step::ClaimDie { .. } => game.claim_die_options(offers),
+            Step::GiveUpToken => game.give_up_token_options(offers),
+            Step::Fear => game.fear_options(offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Claim => game.claim_now(action, world),
+            Step::ClaimDie { card } => game.claim_with_die(card, action, world),
+            Step::GiveUpToken => game.give_up_token(action, world),
+            Step::Fear => game.fear(action, world),
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, _: &mut impl World<Event>) {
+        match self {
+            Step::Claim => game.close_claims(),
+            Step::ClaimDie { .. } | Step::GiveUpToken | Step::Fear => {}
+        }
+    }
+}
 
 /// Claims in one round (WA-PRESC-04).
 pub const CLAIMS: u8 = 2;
@@ -123,10 +202,9 @@ impl Arrakis {
     /// Does the Harkonnen turn end here, so that Atreides can claim anyhow? Their own turn comes next, for they have
     /// a die or Desert Power, or the end of the phase, where they are asked.
     pub(crate) fn claims_can_wait(&self) -> bool {
-        let below = self.stack.iter().rev().nth(1);
-        matches!(below, Some(Step::Turn { side: Side::Harkonnen, acted: true }))
-            && self.happened == Happened::default()
-            && self.turn_over(Side::Harkonnen)
+        let below = self.pending().rev().nth(1);
+        let turn = actions::Step::Turn { side: Side::Harkonnen, acted: true };
+        below == Some(turn.into()) && self.happened == Happened::default() && self.turn_over(Side::Harkonnen)
     }
 
     /// The moment has passed.

@@ -1,4 +1,4 @@
-//! Setup, and the start of a round.
+//! Setup (WA-SETUP-…).
 
 use table::{Chance, List, Stack, Steps, World};
 
@@ -6,19 +6,14 @@ use crate::board::{self, AreaSet, COUNT, SIETCH_PLACES};
 use crate::cards::{Card, Cards};
 use crate::content::{TokenFace, content};
 use crate::event::Event;
-use crate::guild::Guild;
 use crate::options::Options;
+use crate::phase::round::Phase;
 use crate::piece::{Deck, Figure, Legion, Side, Token, Tokens, Unit};
+use crate::state::guild::Guild;
 use crate::state::{Arrakis, Battle, Happened, Place, Rules, Sietch, Solo};
-use crate::step::{Phase, Step};
-
-/// Prescience cards revealed each round (WA-ROUND-04).
-const REVEALED: u32 = 3;
-/// Fewer against the automaton (WA-SOLO-START-02).
-const REVEALED_SOLO: u32 = 2;
 
 /// Sets a table up (WA-SETUP-…).
-pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> Arrakis {
+pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Arrakis {
     let mut state = bare(options);
     state.full_supply();
     // WA-SETUP-11
@@ -45,7 +40,7 @@ pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> Arrakis {
     state.objective_deck = 0b11_1111 & !state.objectives;
     let eyes = state.seats_of(Side::Atreides);
     w.tell(|| Event::ObjectiveDrawn { objective: Some(objective), eyes });
-    state.push(Step::Phase(Phase::Next));
+    state.push(Phase::Next);
     state
 }
 
@@ -198,33 +193,6 @@ impl Arrakis {
                     self.put(Side::Harkonnen, Figure::Generic, area);
                 }
             }
-        }
-    }
-
-    /// A new round (WA-ROUND-03, WA-ROUND-04).
-    pub(crate) fn begin_round(&mut self, w: &mut impl World<Event>) {
-        self.round += 1;
-        let round = self.round;
-        self.enter_phase(Phase::Begin);
-        w.tell(|| Event::RoundBegan { round });
-        self.claims = 0;
-        self.harvesters_lost = 0;
-        self.harvest = 0;
-        self.dice = [[0; 5]; 4];
-        self.forced = None;
-        self.battle = Battle::default();
-        self.houses_act();
-        for deck in Deck::ALL {
-            if self.rules.solo && deck.side() == Side::Harkonnen {
-                self.refill(deck);
-            }
-            self.draw_from(self.owner(deck), deck, 1, w);
-        }
-        if self.rules.solo {
-            self.draw_tactics(w);
-            self.reveal_prescience(REVEALED_SOLO, w);
-        } else {
-            self.reveal_prescience(REVEALED, w);
         }
     }
 }

@@ -1,14 +1,99 @@
 //! Legions move: on foot, on sandworms, through the air.
 
-use table::{Offers, Steps, World};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::{Area, AreaSet};
-use crate::effect::Which;
+use crate::board::{Area, AreaSet, COUNT};
+use crate::effect::{Which, run};
 use crate::event::Event;
+use crate::phase::Task;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question, prescience};
 use crate::piece::{Aloft, Leader, Legion, Side};
 use crate::state::{Arrakis, Manner, Moved};
-use crate::step::Step;
+
+/// The steps of a movement.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Which legion moves next?
+    Move { left: u8, which: Which, steps: u8, it: Area, side: Side },
+    /// Who goes, and where to?
+    March { from: Area, which: Which, steps: u8, side: Side },
+    /// With which ornithopter or frigate?
+    Fly { from: Area, to: Area, side: Side, attack: bool, rides: bool },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Move { side, .. } | Step::March { side, .. } | Step::Fly { side, .. } => Who::Side(side),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Move { .. } => rule_id!("WA-MOVE-07"),
+            Step::March { .. } => rule_id!("WA-MOVE-02"),
+            Step::Fly { .. } => rule_id!("WA-AIR-02"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, game: &Arrakis) -> bool {
+        match self {
+            // Which tokens lie in a legion is hidden; nobody knows the faces of the automaton's.
+            Step::March { side, .. } => game.automaton(side) || game.part.tokens.is_empty(),
+            Step::Move { .. } | Step::Fly { .. } => true,
+        }
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Move { left, which, steps, it, side } => {
+                game.move_options(left, which, steps, it, side, offers);
+            }
+            Step::March { from, which, steps, side } => game.march_options(from, which, steps, side, offers),
+            Step::Fly { from, to, side, rides, .. } => game.fly_options(from, to, side, rides, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        let (rule, why) = match (self, action) {
+            (Step::Move { .. }, Action::From(_)) => (rule_id!("WA-MOVE-08"), "refuse-cannot-move"),
+            (Step::Move { .. }, _) => return game.refuse_free_action(self.rule(game.phase()), action),
+            (Step::March { side, .. }, Action::To(area)) if area.index() < COUNT => {
+                if game.all_worms().has(area) {
+                    (rule_id!("WA-MOVE-13"), "refuse-worm-there")
+                } else if !game.free(side).has(area) {
+                    (rule_id!("WA-MOVE-02"), "refuse-not-free")
+                } else {
+                    (rule_id!("WA-MOVE-02"), "refuse-too-far")
+                }
+            }
+            (Step::March { .. }, Action::Leave(_)) => (rule_id!("WA-MOVE-05"), "refuse-leave"),
+            _ => return other_question(self.rule(game.phase())),
+        };
+        Refusal::new(rule, why)
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Move { left, which, steps, it, side } => {
+                game.choose_legion(left, which, steps, it, side, action, world);
+            }
+            Step::March { from, which, steps, side } => game.march(from, which, steps, side, action, world),
+            Step::Fly { from, to, side, attack, .. } => game.fly(from, to, side, attack, action, world),
+        }
+    }
+}
 
 /// How a legion gets somewhere.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -348,15 +433,15 @@ impl Arrakis {
         self.set_it(to);
         if rode && empty_desert && part.named != 0 && self.acting_now() {
             self.happened.rode = true;
-            self.push(Step::Claim);
+            self.push(prescience::Step::Claim);
         }
         self.go_in(side, to, w);
     }
 
     /// The nearest script remembers the area as "it".
     pub(crate) fn set_it(&mut self, area: Area) {
-        for step in self.stack.iter_mut().rev() {
-            if let Step::Run { it, .. } = step {
+        for Task(step) in self.stack.iter_mut().rev() {
+            if let super::Step::Effect(run::Step::Run { it, .. }) = step {
                 *it = area;
                 return;
             }

@@ -1,18 +1,115 @@
 //! The single choices that cards ask for: one leader, one die, one area.
 
-use table::{Offers, Steps, World};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::{ATOMICS, Area, AreaSet, DEEP_DESERTS, Sector, under};
+use crate::board::ATOMICS;
+use crate::board::{Area, AreaSet, DEEP_DESERTS, Sector, under};
 use crate::content::content;
 use crate::effect::{Target, Victim};
 use crate::event::{Event, HarvesterLoss};
+use crate::phase::harvest::BOTTOM_ROW;
+use crate::phase::losses::Cause;
+use crate::phase::round::Phase;
+use crate::phase::{Who, losses, other_question};
 use crate::piece::{Aloft, Face, Figure, Leader, Marker, Power, Side};
 use crate::state::{Arrakis, NOWHERE};
-use crate::step::{Cause, Step};
 
-/// The bottom row of the Spice Must Flow board.
-pub(crate) const BOTTOM_ROW: u8 = 4;
+/// The single choices that cards ask for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// The area an ornithopter scouts.
+    Scout { zone: u8 },
+    /// An enemy leader for the tank.
+    Tank { victim: Victim, it: Area, side: Side },
+    /// A legion carried straight to another.
+    Carry { from: Area },
+    /// A prescience card to shuffle back.
+    ShufflePrescience,
+    /// The area spies reveal.
+    Spies,
+    /// The die Harkonnen must use.
+    ForceDie,
+    /// Prescience cards to exchange.
+    Exchange { gone: u8 },
+    /// The marker that goes down.
+    MarkerDown,
+    /// The marker that goes up.
+    MarkerUp { not: Marker, by: u8 },
+    /// The Imperium marker that goes down.
+    LowerImperium,
+    /// The prescience card to attach to.
+    Attach { eyes: bool },
+    /// Which of the atomics.
+    Atomics,
+    /// Wormsign tokens to discard.
+    DiscardWormsigns { left: u8 },
+    /// The legion a special attack hits.
+    Bombard { dice: u8, target: Target, it: Area, side: Side },
+    /// Harvesters of one sector to remove.
+    Swallow { left: u8, sector: u8 },
+    /// Vehicles to remove in these sectors.
+    RemoveVehicles { left: u8, sectors: u8 },
+    /// The sector of the rockets.
+    Rockets { dice: u8 },
+    /// The ornithopter to capture.
+    Capture,
+    /// Two sietches whose tokens are swapped.
+    SwapTokens { first: Area },
+    /// A sietch that moves.
+    MoveSietch { from: Area },
+    /// An enemy legion that is moved.
+    ShiftEnemy { from: Area },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Tank { side, .. } | Step::Bombard { side, .. } => Who::Side(side),
+            Step::Scout { .. }
+            | Step::Carry { .. }
+            | Step::ShufflePrescience
+            | Step::Spies
+            | Step::DiscardWormsigns { .. } => Who::Side(Side::Harkonnen),
+            _ => Who::Side(Side::Atreides),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Scout { .. } => rule_id!("WA-FREE-04"),
+            Step::Atomics => rule_id!("WA-ATOMIC-03"),
+            Step::MarkerDown | Step::MarkerUp { .. } => rule_id!("WA-CARD-20"),
+            Step::Exchange { .. } => rule_id!("WA-CARD-19"),
+            _ => rule_id!("WA-PLAN-02"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        game.trick_options(self, offers);
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        game.do_trick(self, action, world);
+    }
+}
 
 impl Arrakis {
     pub(crate) fn trick_options(&self, step: Step, to: &mut Offers<'_, Action>) {
@@ -133,7 +230,6 @@ impl Arrakis {
                 }
             }
             Step::ShiftEnemy { from } => return areas(from.ground() & self.empty(), Action::To, to),
-            _ => return,
         }
         to.add(Action::Pass)
     }
@@ -216,7 +312,7 @@ impl Arrakis {
                 let part = self.part;
                 let side = Side::Harkonnen;
                 self.relocate_part(side, from, area, &part, w);
-                self.push(Step::Settle { side });
+                self.push(losses::Step::Settle { side });
                 self.arrive(side, area, w);
             }
             (Step::ShufflePrescience, Action::Prescience(card)) => self.return_prescience(card, w),
@@ -305,7 +401,7 @@ impl Arrakis {
         let hits = hits + specials;
         w.tell(|| Event::Bombarded { side, area, hits });
         if hits > 0 {
-            self.push(Step::Losses { side: enemy, area, hits, cause: Cause::Bombardment });
+            self.push(losses::Step::Losses { side: enemy, area, hits, cause: Cause::Bombardment });
         }
         // WA-INFO-11, WA-SOLO-SPECIAL-04: tokens are revealed before losses are taken, so they lie on top.
         self.reveal_tokens(area, w);
