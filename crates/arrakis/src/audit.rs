@@ -2,17 +2,18 @@
 
 use crate::cards::{Card, HAWAT};
 use crate::content::content;
-use crate::guild::{FRIGATES, GuildStep, RINGS, TROOPS, VOYAGE};
 use crate::mahdi::{BLACK, SILVER};
-use crate::phase::tokens;
+use crate::phase::round::Phase;
+use crate::phase::setup::tokens;
+use crate::phase::{Step, actions, end, harvest, landing};
 use crate::piece::{Aloft, Deck, Figure, GENERIC, Leader, Side, UNITS, Unit, VEHICLES, WORMS};
-use crate::state::{Place, State};
-use crate::step::Step;
+use crate::state::guild::{FRIGATES, RINGS, TROOPS, VOYAGE};
+use crate::state::{Arrakis, Place};
 
 /// The Bene Gesserit tokens in the box (WA-COMP-11).
 const BENE_GESSERIT: u8 = 5;
 
-impl State {
+impl Arrakis {
     pub(crate) fn audited(&self) -> Result<(), String> {
         self.audit_figures()?;
         self.audit_tokens()?;
@@ -143,7 +144,15 @@ impl State {
             all
         });
         check(areas == self.sietch_areas, || "sietches are not where they are".into())?;
-        let calm = matches!(self.stack.last(), Some(Step::Turn { .. } | Step::Spend { .. } | Step::Weed));
+        // The last decision of a game may leave things half done.
+        let calm = matches!(
+            self.pending().next_back(),
+            Some(
+                Step::Actions(actions::Step::Turn { .. })
+                    | Step::Harvest(harvest::Step::Spend { .. })
+                    | Step::End(end::Step::Weed)
+            )
+        );
         if !calm {
             return Ok(());
         }
@@ -151,7 +160,7 @@ impl State {
             for area in self.held[side.index()].iter() {
                 let size = self.legion(area).size();
                 check(size > 0, || format!("leaders without units in {area:?}"))?;
-                let limit = if self.phase() == crate::step::Phase::Harvest { 6 } else { self.limit(side) };
+                let limit = if self.phase() == Phase::Harvest { 6 } else { self.limit(side) };
                 check(size <= limit, || format!("{size} units of {side:?} in {area:?}"))?;
                 check(!self.settlements_of(side.enemy()).has(area), || format!("{side:?} in {area:?}"))?;
                 check(!self.all_worms().has(area), || format!("a legion beside a sandworm in {area:?}"))?;
@@ -174,9 +183,8 @@ impl State {
             let frigates = guild.frigate_supply[at] + guild.frigates[at] + aloft;
             check(frigates == FRIGATES * there, || format!("{frigates} frigates of {side:?}"))?;
             let lands = self
-                .stack
-                .iter()
-                .any(|step| matches!(*step, Step::Guild(GuildStep::Land { side: of, .. }) if of == side));
+                .pending()
+                .any(|step| matches!(step, Step::Landing(landing::Step { side: of, .. }) if of == side));
             check(lands == (guild.liners[at] == VOYAGE), || format!("the heighliner of {side:?}"))?;
         }
         check(troops == TROOPS * there, || format!("{troops} Great House troops"))?;

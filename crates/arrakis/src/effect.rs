@@ -1,4 +1,8 @@
-//! What cards, dice and leaders can do: the words of the data files. The module `run` carries them out.
+//! What cards, dice and leaders can do: the words of the data files. The modules below carry them out.
+
+pub mod place;
+pub mod run;
+pub mod tricks;
 
 use serde::Deserialize;
 

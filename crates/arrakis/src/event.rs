@@ -6,10 +6,10 @@ use table::{RuleId, SeatSet, Viewer};
 use crate::action::Action;
 use crate::board::Area;
 use crate::cards::{Card, Cards};
+use crate::phase::Step;
 use crate::piece::{
     Aloft, Deck, Face, Figure, Leader, Legion, Marker, Power, Side, Token, Unit, Vehicle, Wormsign,
 };
-use crate::step::Step;
 
 /// A group of figures as everybody sees it: tokens only by their backs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -55,7 +55,7 @@ pub enum HarvesterLoss {
 }
 
 /// One thing that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
 pub enum Event {

@@ -2,12 +2,12 @@
 
 use table::{Chance, List, Viewer};
 
-use crate::phase::shuffle;
+use crate::phase::setup::shuffle;
+use crate::phase::{Step, battle, movement};
 use crate::piece::{Deck, Side, Token, Tokens};
-use crate::state::State;
-use crate::step::Step;
+use crate::state::Arrakis;
 
-impl State {
+impl Arrakis {
     /// May the viewer know what this side knows?
     pub(crate) fn knows(&self, viewer: Viewer, side: Side) -> bool {
         match viewer {
@@ -31,7 +31,7 @@ impl State {
         viewer.knows(self.seat_of(player)) || (self.whispering[side.index()] && self.knows(viewer, side))
     }
 
-    pub(crate) fn imagined(&self, viewer: Viewer, chance: &mut impl Chance) -> State {
+    pub(crate) fn imagined(&self, viewer: Viewer, chance: &mut impl Chance) -> Arrakis {
         let mut twin = self.clone();
         for player in Deck::ALL {
             if !self.knows_hand(viewer, player) {
@@ -147,9 +147,12 @@ impl State {
             let tokens = pick(moved.part.tokens, &mut left[moved.area.index()]);
             self.moved[at].part.tokens = tokens;
         }
-        let from = match self.stack.last() {
-            Some(&(Step::March { from, .. } | Step::Advance { from, .. })) => Some(from),
-            Some(&Step::Fly { from, attack: false, .. }) => Some(from),
+        let from = match self.next() {
+            Some(
+                Step::Movement(movement::Step::March { from, .. })
+                | Step::Battle(battle::Step::Advance { from, .. }),
+            ) => Some(from),
+            Some(Step::Movement(movement::Step::Fly { from, attack: false, .. })) => Some(from),
             _ => None,
         };
         if let Some(from) = from {

@@ -1,69 +1,45 @@
 //! Dune: War for Arrakis, played by its rules.
 //!
-//! Start with [`state::State`], the position, and [`step::Step`], what is to be done next. The rest
-//! follows the rulebook:
+//! The rooms of the house: [`options`] what a table may choose, [`board`] the map as sets of areas, [`piece`]
+//! and [`cards`] the figures, legions, tokens and planning cards, [`content`] what the data files say, [`effect`]
+//! the words they say it in and what these do, [`state`] the position, [`action`] what can be decided, [`event`]
+//! what can happen, [`phase`] the rulebook phase by phase, `mahdi` the automaton's lists, [`view`] what each
+//! viewer may know, `imagine` what else could be, `audit` what must hold, [`tell`] all of it in words.
 //!
-//! | module | idea |
-//! |---|---|
-//! | [`board`] | the map as sets of areas |
-//! | [`piece`], [`cards`] | figures, legions, tokens, planning cards |
-//! | [`content`], [`effect`] | what the data files say, and the words they say it in |
-//! | [`options`], [`action`], [`event`] | what can be chosen, decided, told |
-//! | [`state`], [`step`] | the position, and the stack of steps that moves it on |
-//! | `drive`, `run` | carries steps and effects out, one after another |
-//! | `march`, `attack`, `battle`, `losses`, `worms`, `place`, `deploy`, `vehicles`, `hand`, `leaders`, `prescience`, `tricks` | one part of the rules each |
-//! | [`guild`] | the Spacing Guild expansion |
-//! | `phase` | the phases of a round |
-//! | [`view`], `imagine`, `audit` | what each viewer may know, what else could be, what must hold |
-//! | [`tell`] | all of it in words |
+//! Rules carry the ids of the ledger, `docs/rules/arrakis.md`.
 
 pub mod action;
-mod attack;
 mod audit;
-mod battle;
 pub mod board;
 pub mod cards;
 pub mod content;
-mod deploy;
-mod drive;
 pub mod effect;
 pub mod event;
-pub mod guild;
-mod hand;
 mod imagine;
-mod leaders;
-mod losses;
 mod mahdi;
-mod march;
 pub mod options;
-mod phase;
+pub mod phase;
 pub mod piece;
-mod place;
-mod prescience;
-mod refuse;
-mod run;
 mod settings;
 pub mod state;
-pub mod step;
 pub mod tell;
-mod tricks;
-mod vehicles;
 pub mod view;
-mod worms;
 
 use table::lesson::LessonFiles;
 use table::seat::MAX_SEATS;
 use table::{
-    About, BadOptions, Chance, Game, Log, Mode, Outcome, Pair, Refusal, Seat, SeatSet, Setting, Stage,
-    Viewer, Waiting, rule_id,
+    About, BadOptions, Chance, Mode, Outcome, Refusal, Rules, Seat, SeatSet, Setting, Stack, Stage, Viewer,
+    World, rule_id,
 };
+
+pub use crate::state::Arrakis;
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::options::Options;
+use crate::phase::{Task, setup};
 use crate::piece::Side;
-use crate::state::{Ending, State};
-use crate::step::Find;
+use crate::state::Ending;
 use crate::view::View;
 
 /// The game's name card.
@@ -93,14 +69,12 @@ pub static ABOUT: About = About {
     }],
 };
 
-/// A game of War for Arrakis.
-pub type Arrakis = State;
-
-impl Game for State {
+impl Rules for Arrakis {
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Step = Task;
 
     fn about() -> &'static About {
         &ABOUT
@@ -114,16 +88,9 @@ impl Game for State {
         settings::settings(options)
     }
 
-    fn start(
-        options: &Options,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<State, BadOptions> {
+    fn set_up(options: &Options, world: &mut impl World<Event>) -> Result<Arrakis, BadOptions> {
         options.check()?;
-        let mut world = Pair { chance, log };
-        let mut state = phase::setup(options, &mut world);
-        state.run(&mut world);
-        Ok(state)
+        Ok(setup::set_up(options, world))
     }
 
     fn seats(&self) -> usize {
@@ -134,55 +101,38 @@ impl Game for State {
         if self.seats_of(Side::Atreides).has(seat) { "faction-atreides" } else { "faction-harkonnen" }
     }
 
-    fn waiting(&self) -> Waiting {
-        match (self.ending, self.stack.last()) {
-            (Some(ending), _) => Waiting::Over(self.outcome(ending)),
-            (None, Some(&step)) => Waiting::Seats(self.decider(step)),
-            (None, None) => Waiting::Seats(SeatSet::NONE),
-        }
+    #[inline]
+    fn stack(&self) -> &Stack<Task> {
+        &self.stack
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
-        if let Some(&step) = self.stack.last()
-            && self.decider(step).has(seat)
-        {
-            let _ = self.options(step, into);
-        }
+    #[inline]
+    fn stack_mut(&mut self) -> &mut Stack<Task> {
+        &mut self.stack
     }
 
-    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let Some(&step) = self.stack.last() else {
-            return Err(Refusal::new(rule_id!("WA-ROUND-01"), "refuse-over"));
-        };
-        if !self.decider(step).has(seat) {
-            return Err(Refusal::new(rule_id!("WA-ACTION-01"), "refuse-not-asked"));
-        }
-        let mut find = Find { wanted: *action, found: false };
-        let _ = self.options(step, &mut find);
-        if find.found { Ok(()) } else { Err(self.refusal(step, *action)) }
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending.map(|ending| self.result(ending))
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        self.allows(seat, action)?;
-        let mut world = Pair { chance, log };
-        if let Some(step) = self.stack.pop() {
-            self.resolve(step, *action, &mut world);
-            self.run(&mut world);
-        }
-        Ok(())
+    fn not_now() -> Refusal {
+        Refusal::new(rule_id!("WA-ROUND-02"), "refuse-other-question")
+    }
+
+    fn not_your_turn() -> Refusal {
+        Refusal::new(rule_id!("WA-ACTION-01"), "refuse-not-asked")
+    }
+
+    fn game_over() -> Refusal {
+        Refusal::new(rule_id!("WA-ROUND-01"), "refuse-over")
     }
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
 
-    fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> State {
+    fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Arrakis {
         self.imagined(viewer, chance)
     }
 
@@ -191,14 +141,13 @@ impl Game for State {
     }
 }
 
-impl State {
-    fn outcome(&self, ending: Ending) -> Outcome {
+impl Arrakis {
+    fn result(&self, ending: Ending) -> Outcome {
         let (side, ending) = match ending {
             Ending::Supremacy => (Side::Harkonnen, "ending-supremacy"),
             Ending::Objective => (Side::Atreides, "ending-objective"),
         };
-        let automaton = self.rules.solo && side == Side::Harkonnen;
-        let winners = if automaton { SeatSet::NONE } else { self.seats_of(side) };
+        let winners = if self.automaton(side) { SeatSet::NONE } else { self.seats_of(side) };
         Outcome { winners, ending, scores: [0; MAX_SEATS] }
     }
 }

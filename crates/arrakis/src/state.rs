@@ -2,16 +2,18 @@
 
 mod board;
 mod figures;
+pub mod guild;
 mod players;
 
-use table::{List, Seat};
+use table::{List, Seat, Stack};
 
 use crate::board::{Area, AreaSet, COUNT};
 use crate::cards::Cards;
-use crate::guild::Guild;
-use crate::piece::{Aloft, Deck, Face, Legion, Side, Token, Tokens};
-use crate::step::Step;
+use crate::phase::Task;
 
+use crate::piece::{Aloft, Deck, Face, Legion, Side, Token, Tokens};
+
+pub use guild::Guild;
 pub use players::PlayerSlot;
 
 /// No area: the value of "it" before an effect has chosen one.
@@ -19,7 +21,7 @@ pub const NOWHERE: Area = Area(255);
 
 /// A position.
 #[derive(Clone, PartialEq, Debug)]
-pub struct State {
+pub struct Arrakis {
     /// The rules of this table.
     pub rules: Rules,
     /// The round, from 1.
@@ -169,7 +171,7 @@ pub struct State {
     /// What the Spacing Guild expansion has on the table.
     pub guild: Guild,
     /// What is to be done, the next thing last.
-    pub stack: List<Step, 32>,
+    pub stack: Stack<Task>,
     /// How it ended.
     pub ending: Option<Ending>,
 }

@@ -5,11 +5,13 @@ use table::{Game, Seat, SeatSet, Viewer};
 
 use crate::board::{Area, AreaSet};
 use crate::cards::{Card, Cards};
+use crate::effect::tricks;
 use crate::event::Part;
-use crate::guild::{GuildStep, VOYAGE};
+use crate::phase::round::Phase;
+use crate::phase::{Step, Who, battle, deploy, harvest, landing, movement};
 use crate::piece::{Aloft, Deck, Face, Leader, Power, Side, Token};
-use crate::state::{Battle, Ending, Place, State};
-use crate::step::{Phase, Step, Who};
+use crate::state::guild::VOYAGE;
+use crate::state::{Arrakis, Battle, Ending, Place};
 
 /// A position as one viewer sees it.
 #[derive(Clone, Debug, Serialize)]
@@ -254,16 +256,22 @@ pub struct BattleView {
 
 impl View {
     /// The position as this viewer sees it.
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+    pub(crate) fn of(state: &Arrakis, viewer: Viewer) -> View {
         let atreides = state.knows(viewer, Side::Atreides);
         let waiting = state.waiting();
         let asked = |seat: Seat| waiting.seats().has(seat);
         let ask = match viewer {
-            Viewer::Seat(seat) if asked(seat) => state.stack.last().copied(),
+            Viewer::Seat(seat) if asked(seat) => state.next(),
             _ => None,
         };
-        let moving = matches!(ask, Some(Step::March { .. } | Step::Advance { .. } | Step::Carry { .. }))
-            || matches!(ask, Some(Step::Fly { attack: false, .. }));
+        let moving = matches!(
+            ask,
+            Some(
+                Step::Movement(movement::Step::March { .. })
+                    | Step::Battle(battle::Step::Advance { .. })
+                    | Step::Tricks(tricks::Step::Carry { .. })
+            )
+        ) || matches!(ask, Some(Step::Movement(movement::Step::Fly { attack: false, .. })));
         let bits =
             |mask: u16| (0..16).filter(move |card| mask >> card & 1 == 1).map(|card| card as u8).collect();
         View {
@@ -317,8 +325,8 @@ impl View {
             wormsign_supply: state.wormsign_supply(),
             battle: battle(state),
             part: moving.then(|| Part::from(&state.part)),
-            deploying: state.stack.iter().find_map(|step| match step {
-                Step::Deploy { units, .. } => Some(*units),
+            deploying: state.pending().find_map(|step| match step {
+                Step::Deploy(deploy::Step::Deploy { units, .. }) => Some(units),
                 _ => None,
             }),
             ask,
@@ -337,7 +345,7 @@ impl View {
     }
 }
 
-fn guild_view(state: &State) -> GuildView {
+fn guild_view(state: &Arrakis) -> GuildView {
     let guild = &state.guild;
     GuildView {
         heighliners: guild.liners,
@@ -348,16 +356,16 @@ fn guild_view(state: &State) -> GuildView {
         rings: guild.rings,
         frigate_supply: guild.frigate_supply,
         in_play: guild.in_play.iter().collect(),
-        landing: state.stack.iter().rev().find_map(|step| match *step {
-            Step::Guild(GuildStep::Land { side, .. }) => Some(side),
+        landing: state.pending().rev().find_map(|step| match step {
+            Step::Landing(landing::Step { side, .. }) => Some(side),
             _ => None,
         }),
     }
 }
 
 /// The side whose decision the viewer takes: their own, or the automaton's.
-fn deciding(state: &State, viewer: Viewer, ask: Option<Step>) -> Side {
-    match (ask.map(|step| state.who(step)), viewer) {
+fn deciding(state: &Arrakis, viewer: Viewer, ask: Option<Step>) -> Side {
+    match (ask.map(|step| step.who(state)), viewer) {
         // In a flight the enemy decides about a legion of the other side, but names only areas.
         (Some(Who::Side(side)), _) => side,
         (Some(Who::Player(player)), _) => player.side(),
@@ -378,16 +386,16 @@ fn phase_key(phase: Phase) -> &'static str {
     }
 }
 
-fn paid(state: &State) -> Vec<Power> {
-    let decided = state.stack.iter().find_map(|step| match step {
-        Step::Spend { decided, .. } => Some(*decided),
+fn paid(state: &Arrakis) -> Vec<Power> {
+    let decided = state.pending().find_map(|step| match step {
+        Step::Harvest(harvest::Step::Spend { decided, .. }) => Some(decided),
         _ => None,
     });
     let decided = decided.unwrap_or(0);
     Power::ALL.into_iter().filter(|power| decided & power.bit() != 0).collect()
 }
 
-fn areas(state: &State, atreides: bool) -> Vec<AreaView> {
+fn areas(state: &Arrakis, atreides: bool) -> Vec<AreaView> {
     let nothing = state.empty();
     (AreaSet::ALL - nothing)
         .iter()
@@ -418,7 +426,7 @@ fn areas(state: &State, atreides: bool) -> Vec<AreaView> {
         .collect()
 }
 
-fn leader_view(state: &State, leader: Leader) -> LeaderView {
+fn leader_view(state: &Arrakis, leader: Leader) -> LeaderView {
     let place = state.leaders[leader as usize];
     LeaderView {
         leader,
@@ -439,7 +447,7 @@ fn leader_view(state: &State, leader: Leader) -> LeaderView {
     }
 }
 
-fn hands(state: &State, viewer: Viewer) -> Vec<HandView> {
+fn hands(state: &Arrakis, viewer: Viewer) -> Vec<HandView> {
     let players = Deck::ALL.into_iter().filter(|&deck| state.owner(deck) == deck);
     players
         .map(|player| {
@@ -453,8 +461,10 @@ fn hands(state: &State, viewer: Viewer) -> Vec<HandView> {
         .collect()
 }
 
-fn battle(state: &State) -> Option<BattleView> {
-    let on = state.stack.iter().any(|step| matches!(step, Step::Battle(_)));
+fn battle(state: &Arrakis) -> Option<BattleView> {
+    let on = state
+        .pending()
+        .any(|step| matches!(step, Step::Battle(stage) if !matches!(stage, battle::Step::Advance { .. })));
     (state.battle.round > 0).then(|| {
         let Battle { attacker, from, to, manner, round, cards, roll, activated, .. } = state.battle;
         BattleView { on, attacker, from, to, surprise: manner.surprise, round, cards, roll, activated }

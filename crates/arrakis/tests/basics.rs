@@ -7,12 +7,16 @@ use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::board::{AREAS, AreaSet};
 use arrakis::content::{Prescience, content};
+use arrakis::effect::tricks;
 use arrakis::event::Event;
 use arrakis::options::Options;
+use arrakis::phase::losses::Cause;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{actions, harvest, losses, vehicles};
 use arrakis::piece::{Aloft, Deck, Face, Figure, Leader, Legion, Marker, Side, Unit, Vehicle};
 use arrakis::state::{Ending, Place};
-use arrakis::step::{Cause, Phase, Step};
 use common::*;
+use table::Steps;
 use table::chance::Fast;
 use table::{Game, Seat, SeatSet, Silent, Tell, rule};
 
@@ -139,7 +143,7 @@ fn a_removed_bashar_can_be_deployed_again() {
         .turn(Harkonnen, &[Strategy], &[Deployment, Deployment])
         .edit(|game| {
             let (side, area) = (Harkonnen, CARTHAG);
-            game.stack.push(Step::Losses { side, area, hits: 1, cause: Cause::Storm });
+            game.push(losses::Step::Losses { side, area, hits: 1, cause: Cause::Storm });
         });
     assert_eq!(table.game.generic[1], 0, "all six are on the board");
     table.act(Remove(Figure::Generic));
@@ -172,7 +176,7 @@ fn what_is_not_on_the_board_at_the_start_is_in_supply() {
 fn rounds_follow_each_other_without_a_limit() {
     let mut table = Table::empty()
         .edit(|game| game.round = 500)
-        .at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false })
+        .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| (game.spice, game.rows) = (2, [4; 3]));
     table.luck(Done, 1);
     assert_eq!((table.game.round, table.game.ending), (501, None));
@@ -196,7 +200,8 @@ fn a_vehicle_stays_where_it_is_unless_an_effect_places_it_anew() {
         })
     };
     // Phase 1 brings new ones and moves none.
-    let phase = sky().at(Phase::Vehicles, Step::Vehicles { left: 2, counts: [1, 1, 0], must: true });
+    let phase =
+        sky().at(Phase::Vehicles, vehicles::Step::Vehicles { left: 2, counts: [1, 1, 0], must: true });
     let lifts = |table: &Table| {
         table
             .offered()
@@ -269,7 +274,7 @@ fn three_prescience_markers_go_their_own_ways() {
     let mut table = Table::empty()
         .edit(|game| game.markers = [4, 1, 2])
         .turn(Atreides, &[Strategy], &[Strategy])
-        .edit(|game| game.stack.push(Step::MarkerDown));
+        .edit(|game| game.push(tricks::Step::MarkerDown));
     table.acts(&[Lower(Marker::KwisatzHaderach, 3), Raise(Marker::Jihad)]);
     assert_eq!(table.game.markers, [1, 1, 5]);
     assert_eq!(Marker::ALL.map(|marker| table.game.marker(marker)), [1, 1, 5]);
@@ -293,7 +298,7 @@ fn the_card_of_muaddib_lies_on_the_fremen_board() {
     let paul = |table: &Table, player: Deck| {
         let mut game = table.game.clone();
         game.acting[0] = player;
-        game.stack.push(Step::UseDie { player, die: Leadership, face: Leadership });
+        game.push(actions::Step::UseDie { player, die: Leadership, face: Leadership });
         let table = Table { game, told: Vec::new() };
         [Leader::PaulAtreides, Leader::PaulMuaddib].map(|leader| table.offers(Special(leader)))
     };
@@ -309,7 +314,7 @@ fn the_card_of_muaddib_lies_on_the_fremen_board() {
             });
         assert_eq!(paul(&table, Deck::HouseAtreides), [!used, false]);
         assert_eq!(paul(&table, Deck::Fremen), [false, false]);
-        table.game.stack.push(Step::MarkerUp { not: Marker::Jihad, by: 1 });
+        table.game.push(tricks::Step::MarkerUp { not: Marker::Jihad, by: 1 });
         table.act(Raise(Marker::KwisatzHaderach));
         assert_eq!(table.game.leaders[Leader::PaulMuaddib as usize], Place::On(PASTY_MESA));
         assert_eq!(paul(&table, Deck::HouseAtreides), [false, false], "no longer House Atreides'");

@@ -5,6 +5,7 @@ mod common;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::event::Event;
+use arrakis::phase::{Step, attack};
 use arrakis::piece::{Aloft, Deck, Figure, Leader, Power, Side, Unit};
 use arrakis::state::{Ending, Place};
 use common::*;
@@ -26,7 +27,7 @@ fn attack(table: Table, side: Side) -> Table {
 fn strike(table: &mut Table, from: arrakis::board::Area, to: arrakis::board::Area, dice: &[u32]) {
     let mut probe = table.game.clone();
     probe.apply(table.asked(), &From(from), &mut table::chance::Fast::new(1), &mut table::Silent).unwrap();
-    if matches!(probe.stack.last(), Some(arrakis::step::Step::AttackTarget { .. })) {
+    if matches!(probe.next(), Some(Step::Attack(attack::Step::AttackTarget { .. }))) {
         table.act(From(from)).roll(To(to), dice);
     } else {
         table.roll(From(from), dice);

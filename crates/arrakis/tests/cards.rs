@@ -6,9 +6,11 @@ use arrakis::action::Action::{self, *};
 use arrakis::board::Area;
 use arrakis::board::map::*;
 use arrakis::content::content;
+use arrakis::phase::losses::Cause;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{end, losses, retreat, vehicles};
 use arrakis::piece::{Aloft, Deck, Face, Figure, Leader, Marker, Power, Side, Token, Unit};
 use arrakis::state::Place;
-use arrakis::step::{Phase, Step};
 use common::*;
 use table::rule;
 
@@ -193,7 +195,7 @@ fn placed_legions_take_no_station_and_retreating_ones_do() {
     let mut table = Table::empty()
         .legion(Atreides, field, [1, 0, 0], 0)
         .legion(Harkonnen, HAGGA_BASIN, [1, 0, 0], 0)
-        .at(Phase::Actions, Step::Flee { side: Atreides, area: field });
+        .at(Phase::Actions, retreat::Step::Flee { side: Atreides, area: field });
     table.roll(To(station), &[0]);
     assert!(!table.game.stations.has(station));
 }
@@ -222,7 +224,7 @@ fn the_owner_orders_leaders_who_fall_together() {
         .leader(Leader::BeastRabban, PASTY_MESA)
         .at(
             Phase::Storms,
-            Step::Losses { side: Harkonnen, area: PASTY_MESA, hits: 1, cause: arrakis::step::Cause::Storm },
+            losses::Step::Losses { side: Harkonnen, area: PASTY_MESA, hits: 1, cause: Cause::Storm },
         );
     table.act(Remove(REGULAR));
     assert_eq!(
@@ -263,7 +265,7 @@ fn atreides_chooses_which_deserts_are_marked_when_tokens_are_short() {
             game.wormsign_faces = [1, 0, 0];
             game.wormsign_spent = [5, 6, 4];
         })
-        .at(Phase::ActionsEnd, Step::SwapLeaders { side: Atreides });
+        .at(Phase::ActionsEnd, end::Step::SwapLeaders { side: Atreides });
     table.act(Done);
     assert_eq!(table.offered(), [To(area("ne-desert-1")), To(area("se-desert-1"))]);
 }
@@ -271,8 +273,8 @@ fn atreides_chooses_which_deserts_are_marked_when_tokens_are_short() {
 #[test]
 #[rule("WA-AMB-21")]
 fn vehicles_without_a_place_stay_in_supply() {
-    let mut table =
-        Table::empty().at(Phase::Vehicles, Step::Vehicles { left: 2, counts: [1, 1, 0], must: true });
+    let mut table = Table::empty()
+        .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 2, counts: [1, 1, 0], must: true });
     table.game.worms = arrakis::board::AreaSet::NONE;
     let full: Vec<Area> = (0..101).map(Area).filter(|&at| table.game.deserts().has(at)).collect();
     let mut table = table.edit(|game| {
@@ -383,7 +385,7 @@ fn hawats_scheming_is_never_discarded_not_even_without_hawat() {
             "card-manipulation",
             "card-breeding-program",
         ];
-        let mut tidy = held(&seven).at(Phase::Bans, Step::SwapLeaders { side: Atreides });
+        let mut tidy = held(&seven).at(Phase::Bans, end::Step::SwapLeaders { side: Atreides });
         tidy.act(Done);
         assert!(tidy.asks(Harkonnen));
         assert_eq!(tidy.offered().len(), 6, "one of the six others: {place:?}");

@@ -4,9 +4,10 @@ mod common;
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{dice, harvest};
 use arrakis::piece::{Deck, Face, Figure, Leader, Power, Unit};
 use arrakis::state::Place;
-use arrakis::step::{Phase, Step};
 use common::*;
 use table::rule;
 
@@ -176,7 +177,7 @@ fn the_battle_example_losses() {
 fn four_spice_keep_two_markers_and_the_third_falls() {
     let mut table = Table::empty()
         .edit(|game| game.spice = 4)
-        .at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false });
+        .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false });
     table.act(Keep(Power::Choam)).luck(Keep(Power::Guild), 1);
     assert_eq!(table.game.rows, [0, 0, 1]);
     assert!(table.game.banned(Power::Landsraad) && !table.game.banned(Power::Choam));
@@ -208,7 +209,7 @@ fn paul_drinks_the_water_of_life() {
 fn a_bene_gesserit_token_goes_where_dice_are_fewest() {
     let mut table =
         Table::empty().turn(Atreides, &[Leadership, Leadership, Strategy, Deployment], &[Strategy]);
-    table = table.at(Phase::Tokens, Step::BeneGesserit { side: Atreides });
+    table = table.at(Phase::Tokens, dice::Step::BeneGesserit { side: Atreides });
     let face = arrakis::action::Action::Face;
     assert_eq!(table.offered(), [face(Face::Mentat), face(Face::House), Pass]);
     table.act(face(Face::House));

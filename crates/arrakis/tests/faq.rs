@@ -7,9 +7,10 @@ use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::event::Event;
 use arrakis::options::Options;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Step, attack, dice, end, harvest, vehicles, wild_maker};
 use arrakis::piece::{Deck, Face, Figure, Leader, Power, Unit};
 use arrakis::state::{Ending, Place};
-use arrakis::step::{Phase, Step};
 use common::*;
 use table::{Game, rule};
 
@@ -29,7 +30,7 @@ fn every_fallen_marker_is_banned() {
                 game.rows = [0, 1, 3];
                 game.spice = 2;
             })
-            .at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false });
+            .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false });
         table.luck(Keep(Power::Choam), 1);
         table
     };
@@ -41,7 +42,7 @@ fn every_fallen_marker_is_banned() {
     let two = |faq3| {
         let mut table = duel(faq3)
             .edit(|game| game.rows = [0, 1, 4])
-            .at(Phase::Harvest, Step::Spend { decided: Power::Landsraad.bit(), hoarded: false });
+            .at(Phase::Harvest, harvest::Step::Spend { decided: Power::Landsraad.bit(), hoarded: false });
         table.luck(Done, 1);
         table
     };
@@ -107,7 +108,7 @@ fn the_automaton_advances_with_all() {
         Table::with(&options).legion(Harkonnen, from, [3, 0, 0], 1).edit(|game| game.solo.target = 7);
     table = table.at(
         Phase::Actions,
-        Step::Attack {
+        attack::Step::Attack {
             which: arrakis::effect::Which::Any,
             manner: Default::default(),
             it: arrakis::state::NOWHERE,
@@ -149,7 +150,7 @@ fn the_tank_advances_at_the_end_of_the_turn() {
         game.dice[0][Face::Mentat as usize] = 1;
         game.leaders[baron] = Place::Tank(0);
     });
-    solo = solo.at(Phase::Actions, Step::WildMakerStays);
+    solo = solo.at(Phase::Actions, wild_maker::Step::WildMakerStays);
     solo.act(Pass);
     assert_eq!(solo.game.leaders[baron], Place::Tank(1));
     assert!(!solo.game.tank_due);
@@ -164,7 +165,7 @@ fn a_named_leader_may_leave_without_a_substitute() {
             .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
             .leader(Leader::BaronHarkonnen, CARTHAG)
             .edit(|game| game.generic[Harkonnen.index()] = 0);
-        table.at(Phase::Tidy, Step::SwapLeaders { side: Harkonnen })
+        table.at(Phase::Tidy, end::Step::SwapLeaders { side: Harkonnen })
     };
     assert!(!offered(false).offers(Action::Leader(Leader::BaronHarkonnen)));
     let mut faq = offered(true);
@@ -186,7 +187,13 @@ fn dice_without_a_cell_are_changed_in_turn() {
             let mut game = Arrakis::start(&options, &mut chance, &mut told).unwrap();
             // Vehicles first, then the roll and its changes.
             let mut legal = Vec::new();
-            while matches!(game.stack.last(), Some(Step::Vehicles { .. } | Step::ChangeDie { .. })) {
+            while matches!(
+                game.next(),
+                Some(
+                    Step::Vehicles(vehicles::Step::Vehicles { .. })
+                        | Step::Dice(dice::Step::ChangeDie { .. })
+                )
+            ) {
                 let seat = game.waiting().seats().lowest().unwrap();
                 legal.clear();
                 game.legal(seat, &mut legal);

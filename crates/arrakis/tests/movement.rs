@@ -4,8 +4,9 @@ mod common;
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Step, prescience};
 use arrakis::piece::{Aloft, Figure, Leader, Marker, Unit};
-use arrakis::step::{Phase, Step};
 use common::*;
 use table::rule;
 
@@ -252,6 +253,7 @@ fn a_ride_with_a_named_leader_into_an_empty_desert_can_be_claimed_at_once() {
     table.act(Claim(prescience("presc-mudir-sandride")));
     assert_eq!((table.game.markers, table.game.claims), ([0, 1, 1], 1));
     assert!(
-        matches!(table.game.phase(), Phase::Actions) && !matches!(table.game.stack.last(), Some(Step::Claim))
+        matches!(table.game.phase(), Phase::Actions)
+            && !matches!(table.game.next(), Some(Step::Prescience(prescience::Step::Claim)))
     );
 }

@@ -7,10 +7,13 @@ use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::cards::Cards;
 use arrakis::options::{Options, Table as Players};
+use arrakis::phase::losses::Cause;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{actions, dice, end, losses};
 use arrakis::piece::{Deck, Face, Figure, Leader, Side};
 use arrakis::state::Place;
-use arrakis::step::{Phase, Step};
 use common::*;
+use table::Steps;
 use table::{Event as _, Game, Seat, Viewer, rule};
 
 fn four() -> Table {
@@ -62,7 +65,7 @@ fn seats_and_cones() {
     "WA-AMB-71"
 )]
 fn the_example_of_dealing_eight_dice() {
-    let mut table = three(Side::Harkonnen).at(Phase::Vehicles, Step::SwapLeaders { side: Atreides });
+    let mut table = three(Side::Harkonnen).at(Phase::Vehicles, end::Step::SwapLeaders { side: Atreides });
     table.game.blocked = 0;
     // 3 Strategy, 2 Deployment, 1 Leadership, 2 Mentat of Harkonnen; then four dice of Atreides.
     table.roll(Done, &[0, 0, 0, 3, 3, 2, 4, 4, 0, 2, 3, 4]);
@@ -77,7 +80,7 @@ fn the_example_of_dealing_eight_dice() {
 #[test]
 #[rule("WA-TEAM-23", "WA-TEAM-20")]
 fn the_house_player_settles_who_takes_a_die() {
-    let mut table = three(Side::Harkonnen).at(Phase::Vehicles, Step::SwapLeaders { side: Atreides });
+    let mut table = three(Side::Harkonnen).at(Phase::Vehicles, end::Step::SwapLeaders { side: Atreides });
     table.game.blocked = 0;
     // 2 Strategy, 2 House, 1 Mentat, 3 Mentat: two each, then four to share.
     table.roll(Done, &[0, 0, 5, 5, 4, 4, 4, 4, 0, 2, 3, 4]);
@@ -98,8 +101,8 @@ fn partners_choose_who_acts_and_each_uses_the_own_board() {
         game.leaders[Leader::BeastRabban as usize] = Place::Tank(0);
         game.turn = Harkonnen;
     });
-    table.game.stack.push(Step::Turn { side: Harkonnen, acted: false });
-    table.game.stack.push(Step::WhoActs { side: Harkonnen });
+    table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
+    table.game.push(actions::Step::WhoActs { side: Harkonnen });
     assert_eq!(table.asked(), Seat(2));
     table.act(Player(Deck::Corrino));
     assert_eq!((table.asked(), table.offered()), (Seat(3), vec![Die(Deployment), Whisper]));
@@ -123,7 +126,7 @@ fn a_house_die_used_for_a_fremen_action_is_carried_out_by_the_fremen_player() {
         game.dice[Deck::Corrino as usize][Face::Mentat as usize] = 3;
         game.turn = Atreides;
     });
-    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.act(Die(House));
     assert_eq!(table.asked(), Seat(0));
     table.act(As(Deployment));
@@ -153,7 +156,7 @@ fn each_partner_has_the_own_deck_and_a_hand_of_the_own() {
         game.acting[0] = Deck::Fremen;
         game.turn = Atreides;
     });
-    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.acts(&[Die(Mentat), Standard]);
     assert_eq!(table.offered(), [Split(2), Pass], "two of the own deck");
     table.luck(Split(2), 1);
@@ -168,7 +171,7 @@ fn a_cone_of_silence_opens_hands_to_the_partner_for_the_turn() {
         game.dice[Deck::HouseHarkonnen as usize][Face::Mentat as usize] = 2;
         game.turn = Harkonnen;
     });
-    table.game.stack.push(Step::Turn { side: Harkonnen, acted: false });
+    table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
     let sees = |table: &Table, seat: u8| {
         let view = table.game.view(Viewer::Seat(Seat(seat)));
         view.hands.iter().find(|hand| hand.player == Deck::Corrino).unwrap().cards.is_some()
@@ -194,7 +197,7 @@ fn partners_share_what_the_opponent_must_discard() {
         game.acting[1] = Deck::Corrino;
         game.turn = Harkonnen;
     });
-    table.game.stack.push(Step::Turn { side: Harkonnen, acted: false });
+    table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
     table.acts(&[Die(Mentat), Play(card("card-manipulation"))]);
     assert_eq!(table.offered(), [Player(Deck::HouseAtreides), Player(Deck::Fremen)]);
     table.act(Player(Deck::Fremen));
@@ -209,7 +212,7 @@ fn partners_share_what_the_opponent_must_discard() {
 fn partners_keep_four_cards_each() {
     let cards = ["card-thumpers", "card-hieregs", "card-crysknife", "card-stillsuits", "card-sandtides"];
     let table = cards.iter().fold(four(), |table, id| hold(table, Deck::Fremen, id));
-    let mut table = table.at(Phase::Bans, Step::SwapLeaders { side: Atreides });
+    let mut table = table.at(Phase::Bans, end::Step::SwapLeaders { side: Atreides });
     table.act(Done);
     assert_eq!(table.asked(), Seat(1));
     table.luck(Discard(card("card-hieregs")), 1);
@@ -230,7 +233,7 @@ fn both_partners_may_add_dice_in_battle() {
             game.acting[1] = Deck::Corrino;
             game.turn = Harkonnen;
         });
-    table.game.stack.push(Step::Turn { side: Harkonnen, acted: false });
+    table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
     table.acts(&[Die(Strategy), Standard, Choose(1), From(FALSE_WALL_SOUTH), To(field)]);
     assert_eq!(table.asked(), Seat(2));
     table.act(Discard(card("card-sandmasters")));
@@ -248,7 +251,7 @@ fn houses_and_fremen_decide_for_the_faction_outside_turns() {
     let prey = area("ne-desert-1");
     let mut table = four()
         .legion(Harkonnen, prey, [2, 0, 0], 0)
-        .at(Phase::ActionsEnd, Step::SwapLeaders { side: Atreides });
+        .at(Phase::ActionsEnd, end::Step::SwapLeaders { side: Atreides });
     table.roll(Done, &[6]);
     assert_eq!(table.asked(), Seat(1), "the Fremen player leads the hazards");
     table.luck(To(area("ne-deep-1")), 1);
@@ -267,7 +270,7 @@ fn partners_win_together() {
             game.objective_deck = 0b11_1110;
             game.markers = [9, 7, 5];
         })
-        .at(Phase::Bans, Step::SwapLeaders { side: Atreides });
+        .at(Phase::Bans, end::Step::SwapLeaders { side: Atreides });
     table.act(Done);
     let table::Waiting::Over(outcome) = table.game.waiting() else { panic!("the game goes on") };
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat(0), Seat(1)]);
@@ -282,7 +285,7 @@ fn a_token_of_the_faction_goes_to_either_board() {
             game.dice[Deck::HouseAtreides as usize] = [0, 1, 0, 1, 1];
             game.dice[Deck::Fremen as usize] = [0, 0, 1, 0, 0];
         })
-        .at(Phase::Tokens, Step::BeneGesserit { side: Atreides });
+        .at(Phase::Tokens, dice::Step::BeneGesserit { side: Atreides });
     assert_eq!(table.offered(), [Action::Face(Face::Strategy), Pass]);
     table.act(Action::Face(Face::Strategy));
     assert_eq!(table.game.dice[Deck::Fremen as usize][Face::Strategy as usize], 1);
@@ -300,8 +303,8 @@ fn either_partner_takes_the_token_when_both_boards_have_the_result() {
                 game.dice[Deck::HouseHarkonnen as usize] = [0, 1, 0, 0, 1];
                 game.dice[Deck::Corrino as usize] = [1, 0, 1, 0, 0];
             })
-            .at(Phase::Tokens, Step::BeneGesserit { side: Atreides });
-        table.game.stack.push(Step::BeneGesserit { side: Harkonnen });
+            .at(Phase::Tokens, dice::Step::BeneGesserit { side: Atreides });
+        table.game.push(dice::Step::BeneGesserit { side: Harkonnen });
         assert_eq!(table.offered(), [Action::Face(Face::Mentat), Pass]);
         table.act(Action::Face(Face::Mentat));
         assert_eq!(table.asked(), Seat(2), "the House player settles who takes it");
@@ -322,7 +325,7 @@ fn either_partner_takes_the_token_when_both_boards_have_the_result() {
             game.dice[Deck::HouseHarkonnen as usize] = [0, 2, 0, 2, 2];
             game.dice[Deck::Corrino as usize] = [2, 0, 2, 0, 0];
         })
-        .at(Phase::Tokens, Step::BeneGesserit { side: Harkonnen });
+        .at(Phase::Tokens, dice::Step::BeneGesserit { side: Harkonnen });
     table.luck(Action::Face(Face::Mentat), 1);
     assert_eq!(table.game.dice[Deck::Corrino as usize][Face::Mentat as usize], 1);
 }
@@ -335,12 +338,7 @@ fn destroyed(table: Table, leaders: &[Leader]) -> Table {
         table = table.leader(leader, SPLINTERED_ROCK);
     }
     let mut table = table.edit(|game| {
-        game.stack.push(Step::Losses {
-            side,
-            area: SPLINTERED_ROCK,
-            hits: 1,
-            cause: arrakis::step::Cause::Storm,
-        });
+        game.push(losses::Step::Losses { side, area: SPLINTERED_ROCK, hits: 1, cause: Cause::Storm });
     });
     table.act(Action::Remove(Figure::Unit(arrakis::piece::Unit::Regular)));
     for &leader in &leaders[..leaders.len() - 1] {
@@ -365,7 +363,7 @@ fn each_board_has_a_tank_of_its_own() {
             game.dice[Deck::Corrino as usize][Face::Mentat as usize] = 2;
             game.acting[1] = Deck::Corrino;
             game.turn = Harkonnen;
-            game.stack.push(Step::Turn { side: Harkonnen, acted: false });
+            game.push(actions::Step::Turn { side: Harkonnen, acted: false });
         })
     };
     let mut shared = destroyed(turn(four()), &leaders);
@@ -396,7 +394,7 @@ fn muaddib_stays_in_the_cell_he_took_over() {
         game.dice[Deck::HouseAtreides as usize][Face::Mentat as usize] = 2;
         game.dice[Deck::Corrino as usize][Face::Mentat as usize] = 6;
         game.turn = Atreides;
-        game.stack.push(Step::Turn { side: Atreides, acted: false });
+        game.push(actions::Step::Turn { side: Atreides, acted: false });
     });
     table.acts(&[Die(Mentat), Play(card("card-alam-al-mithal"))]);
     let (down, up) = (arrakis::piece::Marker::SandDwellers, arrakis::piece::Marker::KwisatzHaderach);

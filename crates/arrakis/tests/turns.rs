@@ -4,10 +4,12 @@ mod common;
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Step, actions, end, vehicles};
 use arrakis::piece::{Aloft, Deck, Figure, Leader, Power, Token, Unit, Vehicle};
 use arrakis::state::Place;
-use arrakis::step::{Phase, Step};
 use common::*;
+use table::Steps;
 use table::rule;
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
@@ -23,7 +25,7 @@ fn harvesters_stand_alone_in_free_deserts() {
             game.harvesters.add(area("ne-desert-6"));
             game.wormsigns.add(area("ne-desert-7"));
         })
-        .at(Phase::Vehicles, Step::Vehicles { left: 1, counts: [1, 0, 0], must: true });
+        .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [1, 0, 0], must: true });
     let may = |id: &str| table.offers(Harvester(area(id)));
     assert!(may("ne-deep-1") && may("ne-desert-7"), "wormsign does not stop a harvester");
     assert!(table.offers(Harvester(station)), "a station never stops an area from being free");
@@ -38,7 +40,7 @@ fn harvesters_stand_alone_in_free_deserts() {
 fn an_air_zone_holds_one_vehicle_and_a_new_one_drives_the_old_one_out() {
     let mut table = Table::empty()
         .edit(|game| game.air[2] = Aloft::Ornithopter)
-        .at(Phase::Vehicles, Step::Vehicles { left: 2, counts: [0, 1, 1], must: true });
+        .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 2, counts: [0, 1, 1], must: true });
     table.act(Aircraft(Vehicle::Carryall, 2));
     assert_eq!(table.game.air[2], Aloft::Carryall);
     assert_eq!(table.game.vehicle_supply(Vehicle::Ornithopter), 6);
@@ -49,9 +51,9 @@ fn an_air_zone_holds_one_vehicle_and_a_new_one_drives_the_old_one_out() {
 fn the_lowest_marker_sets_vehicles_and_dice() {
     for (rows, dice, vehicles) in [([0, 0, 0], 8, 6), ([0, 3, 1], 5, 11), ([4, 0, 0], 4, 12)] {
         let mut table =
-            Table::empty().edit(|game| game.rows = rows).at(Phase::Next, Step::Weed).edit(|game| {
+            Table::empty().edit(|game| game.rows = rows).at(Phase::Next, end::Step::Weed).edit(|game| {
                 game.stack.pop();
-                game.stack.push(Step::SwapLeaders { side: Atreides });
+                game.push(end::Step::SwapLeaders { side: Atreides });
             });
         table.luck(Done, 3);
         assert_eq!(table.game.round, 2);
@@ -62,7 +64,7 @@ fn the_lowest_marker_sets_vehicles_and_dice() {
             placed += 1;
         }
         assert_eq!(placed, vehicles, "rows {rows:?}");
-        while !matches!(table.game.stack.last(), Some(Step::Turn { .. })) {
+        while !matches!(table.game.next(), Some(Step::Actions(actions::Step::Turn { .. }))) {
             let actions = table.offered();
             let action = if actions.contains(&Pass) { Pass } else { actions[0] };
             table.luck(action, 5);
@@ -74,7 +76,7 @@ fn the_lowest_marker_sets_vehicles_and_dice() {
 #[test]
 #[rule("WA-DICE-03", "WA-DICE-04", "WA-DICE-05", "WA-AMB-08", "WA-COMP-08")]
 fn dice_without_a_cell_take_the_result_with_the_most_free_cells() {
-    let mut table = Table::empty().at(Phase::Vehicles, Step::SwapLeaders { side: Atreides });
+    let mut table = Table::empty().at(Phase::Vehicles, end::Step::SwapLeaders { side: Atreides });
     // Eight Harkonnen dice: four Strategy, three Deployment, one Mentat; four Atreides dice: all Mentat.
     let mut outcomes = vec![0, 0, 0, 0, 3, 3, 3, 4, 4, 4, 4, 4];
     table.game.blocked = 0;
@@ -95,14 +97,17 @@ fn a_token_is_a_die_for_the_round_and_harkonnen_decides_first() {
         game.bene = [2, 1];
         game.bene_supply = 2;
     });
-    table = table.at(Phase::Roll, Step::SwapLeaders { side: Atreides });
+    table = table.at(Phase::Roll, end::Step::SwapLeaders { side: Atreides });
     table.act(Done);
     assert!(table.asks(Harkonnen));
     table.act(Action::Face(Leadership));
     assert!(table.asks(Atreides));
     table.act(Action::Face(Mentat));
     assert_eq!((table.game.bene, table.game.unused(Atreides), table.game.unused(Harkonnen)), ([1, 0], 2, 3));
-    assert!(matches!(table.game.stack.last(), Some(Step::Turn { .. })), "at most one token a round");
+    assert!(
+        matches!(table.game.next(), Some(Step::Actions(actions::Step::Turn { .. }))),
+        "at most one token a round"
+    );
     assert!(table.offers(DesertPower), "tokens count as dice on both sides: 2 against 3");
     table.act(Die(Mentat));
     assert!(table.offers(Standard));

@@ -6,7 +6,7 @@ use super::reason::Ladder;
 use super::{Mind, NO};
 use crate::board::Area;
 use crate::piece::Side;
-use crate::state::State;
+use crate::state::Arrakis;
 
 /// A legion in the open is attacked only if no sietch can be.
 const IN_THE_OPEN: u32 = 1 << 30;
@@ -43,7 +43,7 @@ pub(super) fn ladder(rank: u32) -> (Ladder, RuleId) {
     }
 }
 
-impl State {
+impl Arrakis {
     /// How good an attack is; never without greater strength.
     pub(crate) fn attack_rank(&self, from: Area, to: Area) -> u32 {
         let (ours, theirs) = (self.defence(from), self.defence(to));

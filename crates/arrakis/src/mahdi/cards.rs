@@ -6,7 +6,7 @@ use crate::board::{Area, AreaSet};
 use crate::content::script;
 use crate::effect::{Effect, Piece, Spot, Which};
 use crate::piece::{Deck, Figure, Side};
-use crate::state::{NOWHERE, Place, State};
+use crate::state::{Arrakis, NOWHERE, Place};
 
 const SIDE: Side = Side::Harkonnen;
 
@@ -24,7 +24,7 @@ pub(crate) fn other_deck(deck: Deck) -> Deck {
     next_deck(Some(deck))
 }
 
-impl State {
+impl Arrakis {
     /// Can this script be carried out completely (WA-SOLO-MENTAT-09)? What it places and moves is tried on a
     /// copy of the position, so that what comes after is judged from there.
     pub(crate) fn whole(&self, id: u16) -> bool {

@@ -10,8 +10,7 @@ use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::effect::Which;
 use crate::piece::{Figure, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::Arrakis;
 
 const FIRST: u32 = 16;
 /// Which legion goes: the nearest, then the strongest.
@@ -51,7 +50,7 @@ pub(super) const AIM: Ladder = &[
     (RANKS, rule_id!("WA-SOLO-MOVE-06")),
 ];
 
-impl State {
+impl Arrakis {
     /// The area of the target sietch.
     pub(crate) fn target_area(&self) -> Area {
         self.sietches[self.solo.target as usize & 7].area
@@ -61,13 +60,6 @@ impl State {
     pub(crate) fn temporary_targets(&self) -> AreaSet {
         let open = self.sietch_areas.iter().filter(|&sietch| self.some_stronger(sietch));
         open.fold(AreaSet::NONE, |all, sietch| all | AreaSet::one(sietch))
-    }
-
-    pub(crate) fn temporary_target_options(&self, to: &mut dyn Offer) -> Flow {
-        for sietch in self.temporary_targets().iter() {
-            to.offer(Action::To(sietch))?;
-        }
-        ON
     }
 
     /// The nearest to the target, then the highest rank (WA-SOLO-MOVE-05, WA-SOLO-MOVE-06).
@@ -92,26 +84,6 @@ impl State {
         open.iter().min_by_key(|&sietch| self.aim_rank(&ways, sietch)).unwrap_or(target)
     }
 
-    /// Before legions move, what they move towards is settled for the turn.
-    pub(crate) fn take_aim(&mut self) {
-        let settled = self.solo.aim.is_some_and(|at| self.sietches[at as usize & 7].stands);
-        if !self.rules.solo || settled {
-            return;
-        }
-        let target = self.target_area();
-        if self.some_stronger(target) || self.temporary_targets().is_empty() {
-            self.solo.aim = Some(self.solo.target);
-        } else {
-            self.push(Step::TemporaryTarget);
-        }
-    }
-
-    pub(crate) fn choose_aim(&mut self, action: Action) {
-        if let Action::To(sietch) = action {
-            self.solo.aim = self.sietch_at(sietch).map(|at| at as u8);
-        }
-    }
-
     /// Would any of these legions march by the automaton's lists?
     pub(crate) fn may_march(&self, which: Which, it: Area) -> bool {
         let mind = Mind::marching(self);
@@ -121,20 +93,20 @@ impl State {
 
 impl<'a> Mind<'a> {
     /// What it takes to march.
-    pub(super) fn marching(state: &'a State) -> Mind<'a> {
+    pub(super) fn marching(state: &'a Arrakis) -> Mind<'a> {
         let aim = state.aim();
         Mind { state, aim, way: Ways::to(state, AreaSet::one(aim)), near: Ways::NONE, best: NO }
     }
 
     /// What it takes to choose the end of a march from an area.
-    pub(super) fn leaving(state: &'a State, from: Area) -> Mind<'a> {
+    pub(super) fn leaving(state: &'a Arrakis, from: Area) -> Mind<'a> {
         let mut mind = Mind::marching(state);
         mind.best = mind.best_end(from);
         mind
     }
 
     /// What it takes to choose where a legion is carried from an area.
-    pub(super) fn carrying(state: &'a State, from: Area) -> Mind<'a> {
+    pub(super) fn carrying(state: &'a Arrakis, from: Area) -> Mind<'a> {
         let mut mind = Mind::marching(state);
         let friends = state.held[Side::Harkonnen.index()] - AreaSet::one(from);
         mind.best = friends.iter().map(|to| mind.carry_end(from, to)).min().unwrap_or(NO);
@@ -234,7 +206,7 @@ impl Mind<'_> {
     }
 }
 
-impl State {
+impl Arrakis {
     /// Can a legion be carried anywhere by the automaton's lists?
     pub(super) fn may_carry(&self) -> bool {
         let mind = Mind::marching(self);

@@ -1,15 +1,30 @@
 //! Why the automaton did what it did: the priority that decided, and between what.
 
-use table::{RuleId, rule_id};
+use table::{Doing, Offers, RuleId, Seat, rule_id};
 
 use super::losses::loss_rule;
 use super::{Mind, attack, movement, recruits, spice};
 use crate::action::Action;
 use crate::effect::Piece;
+use crate::effect::place::Step as Placing;
+use crate::effect::run::Step as Run;
+use crate::effect::tricks::Step as Tricks;
 use crate::event::Event;
+use crate::phase::Step;
+use crate::phase::attack::Step as Attack;
+use crate::phase::battle::Step as Battle;
+use crate::phase::deploy::Step as Deploy;
+use crate::phase::end::Step as End;
+use crate::phase::garrison::Step as Garrison;
+use crate::phase::harvest::Step as Harvest;
+use crate::phase::losses::Step as Losses;
+use crate::phase::movement::Step as Movement;
+use crate::phase::retreat::Step as Retreat;
+use crate::phase::solo::Step as Solo;
+use crate::phase::vehicles::Step as Vehicles;
+use crate::phase::worms::Step as Worms;
 use crate::piece::{Figure, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Stage, Step};
+use crate::state::Arrakis;
 
 /// The priorities of a list by the lowest bit each has in a rank, the first the highest.
 pub(super) type Ladder = &'static [(u32, RuleId)];
@@ -30,10 +45,10 @@ struct Tally<'a> {
     all: u8,
 }
 
-impl Offer for Tally<'_> {
-    fn offer(&mut self, action: Action) -> Flow {
+impl Tally<'_> {
+    fn hear(&mut self, action: Action) {
         if matches!(action, Action::Done | Action::Pass | Action::Piecewise(_)) {
-            return ON;
+            return;
         }
         let rank = self.mind.rank(self.step, action);
         self.all = self.all.saturating_add(1);
@@ -42,48 +57,51 @@ impl Offer for Tally<'_> {
         } else if rank > self.chosen && self.next.is_none_or(|(next, _)| rank < next) {
             self.next = Some((rank, action));
         }
-        ON
     }
 }
 
 /// Counts answers.
-struct Count(u8);
-
-impl Offer for Count {
-    fn offer(&mut self, action: Action) -> Flow {
-        self.0 += u8::from(!matches!(action, Action::Done | Action::Pass));
-        ON
-    }
+fn count(offer: impl FnOnce(&mut Offers<'_, Action>)) -> u8 {
+    let mut count = 0;
+    offer(&mut Offers::each(&mut |action| count += u8::from(!matches!(action, Action::Done | Action::Pass))));
+    count
 }
 
-impl State {
+impl Arrakis {
     /// Is there anything to explain? Not where nothing was to be decided.
     #[inline]
     pub(crate) fn mahdi_explains(&self, step: Step, action: Action) -> bool {
         match (step, action) {
-            (Step::Move { .. } | Step::OneOf { .. } | Step::Attack { .. }, _) => true,
+            (
+                Step::Movement(Movement::Move { .. })
+                | Step::Effect(Run::OneOf { .. })
+                | Step::Attack(Attack::Attack { .. }),
+                _,
+            ) => true,
             (_, Action::Done | Action::Pass) => false,
-            (Step::Fly { from, side, .. }, _) => self.transports(side, from).count_ones() > 1,
-            (Step::Figure { piece: Piece::Unit(unit), .. }, Action::Supply(Figure::Unit(other))) => {
-                unit != other
+            (Step::Movement(Movement::Fly { from, side, .. }), _) => {
+                self.transports(side, from).count_ones() > 1
             }
+            (
+                Step::Place(Placing::Figure { piece: Piece::Unit(unit), .. }),
+                Action::Supply(Figure::Unit(other)),
+            ) => unit != other,
             _ => true,
         }
     }
 
     /// A decision of the automaton with its reason; made before it is carried out.
-    pub(crate) fn mahdi_chose(&self, step: Step, action: Action) -> Event {
-        if let Step::Vehicles { left, counts, must } = step {
-            let (mut all, mut equal) = (Count(0), Count(0));
-            let _ = self.vehicle_options(left, counts, must, &mut all);
-            let _ = self.mahdi_vehicles(left, counts, must, &mut equal);
+    pub(crate) fn mahdi_chose(&self, step: Step, seat: Seat, action: Action) -> Event {
+        if let Step::Vehicles(Vehicles::Vehicles { left, counts, must }) = step {
+            let all = count(|to| self.vehicle_options(left, counts, must, to));
+            let equal = count(|to| self.mahdi_vehicles(left, counts, must, to));
             let rule = self.vehicle_rule(action);
-            return Event::MahdiChose { step, action, rule, equal: equal.0, all: all.0, over: None };
+            return Event::MahdiChose { step, action, rule, equal, all, over: None };
         }
         let mind = Mind::of(self, step);
         let chosen = mind.rank(step, action);
         let mut tally = Tally { mind: &mind, step, chosen, next: None, equal: 0, all: 0 };
-        let _ = self.lawful_options(step, &mut tally);
+        step.offer(self, seat, &mut Offers::each(&mut |action| tally.hear(action)));
         let Tally { next, equal, all, .. } = tally;
         let (ladder, plain) = self.lists(step, action, chosen);
         let decided = next.and_then(|(next, _)| between(ladder, chosen, next));
@@ -99,12 +117,16 @@ impl State {
     fn lists(&self, step: Step, action: Action, chosen: u32) -> (Ladder, RuleId) {
         let plain = |rule| (&[] as Ladder, rule);
         match (step, action) {
-            (Step::OneOf { .. }, _) => plain(rule_id!("WA-SOLO-TURN-07")),
-            (Step::Move { .. }, Action::From(_)) => (movement::MOVER, rule_id!("WA-SOLO-MOVE-01")),
-            (Step::Move { .. }, _) if self.some_stronger(self.aim()) => plain(rule_id!("WA-AMB-77")),
-            (Step::Move { .. }, _) => plain(rule_id!("WA-SOLO-MOVE-03")),
-            (Step::TemporaryTarget, _) => (movement::AIM, rule_id!("WA-SOLO-MOVE-04")),
-            (Step::March { from, .. }, Action::To(to)) => {
+            (Step::Effect(Run::OneOf { .. }), _) => plain(rule_id!("WA-SOLO-TURN-07")),
+            (Step::Movement(Movement::Move { .. }), Action::From(_)) => {
+                (movement::MOVER, rule_id!("WA-SOLO-MOVE-01"))
+            }
+            (Step::Movement(Movement::Move { .. }), _) if self.some_stronger(self.aim()) => {
+                plain(rule_id!("WA-AMB-77"))
+            }
+            (Step::Movement(Movement::Move { .. }), _) => plain(rule_id!("WA-SOLO-MOVE-03")),
+            (Step::Solo(Solo::TemporaryTarget), _) => (movement::AIM, rule_id!("WA-SOLO-MOVE-04")),
+            (Step::Movement(Movement::March { from, .. }), Action::To(to)) => {
                 let joins = self.aim().touch().has(from) && self.held[Side::Harkonnen.index()].has(to);
                 if joins {
                     plain(rule_id!("WA-SOLO-MOVE-14"))
@@ -112,31 +134,45 @@ impl State {
                     (movement::END, rule_id!("WA-SOLO-MOVE-01"))
                 }
             }
-            (Step::March { .. } | Step::Carry { .. }, Action::Leave(_)) => plain(rule_id!("WA-SOLO-MOVE-07")),
-            (Step::Carry { .. }, _) => plain(rule_id!("WA-SOLO-MENTAT-03")),
-            (Step::Attack { .. } | Step::AttackTarget { .. }, Action::From(_) | Action::To(_)) => {
-                attack::ladder(chosen)
+            (
+                Step::Movement(Movement::March { .. }) | Step::Tricks(Tricks::Carry { .. }),
+                Action::Leave(_),
+            ) => plain(rule_id!("WA-SOLO-MOVE-07")),
+            (Step::Tricks(Tricks::Carry { .. }), _) => plain(rule_id!("WA-SOLO-MENTAT-03")),
+            (
+                Step::Attack(Attack::Attack { .. }) | Step::Attack(Attack::AttackTarget { .. }),
+                Action::From(_) | Action::To(_),
+            ) => attack::ladder(chosen),
+            (Step::Attack(Attack::Attack { .. }), _) => plain(rule_id!("WA-SOLO-ATTACK-02")),
+            (Step::Deploy(Deploy::Deploy { .. }), Action::Deploy(..)) => {
+                (recruits::DEPLOY, rule_id!("WA-SOLO-DEPLOY-01"))
             }
-            (Step::Attack { .. }, _) => plain(rule_id!("WA-SOLO-ATTACK-02")),
-            (Step::Deploy { .. }, Action::Deploy(..)) => (recruits::DEPLOY, rule_id!("WA-SOLO-DEPLOY-01")),
-            (Step::Replace { .. }, _) => (recruits::HOUSE, rule_id!("WA-SOLO-HOUSE-01")),
-            (Step::Spot { .. } | Step::PlaceEach { .. }, _) => {
+            (Step::Place(Placing::Replace { .. }), _) => (recruits::HOUSE, rule_id!("WA-SOLO-HOUSE-01")),
+            (Step::Place(Placing::Spot { .. }) | Step::Place(Placing::PlaceEach { .. }), _) => {
                 (recruits::HOUSE, rule_id!("WA-SOLO-MENTAT-04"))
             }
-            (Step::Figure { .. }, Action::Supply(Figure::Unit(_))) => plain(rule_id!("WA-SOLO-DEPLOY-06")),
-            (Step::Figure { .. }, _) => plain(rule_id!("WA-SOLO-DEPLOY-02")),
-            (Step::Spies | Step::Bombard { .. } | Step::DiscardWormsigns { .. } | Step::Tank { .. }, _) => {
-                plain(rule_id!("WA-SOLO-MENTAT-08"))
+            (Step::Place(Placing::Figure { .. }), Action::Supply(Figure::Unit(_))) => {
+                plain(rule_id!("WA-SOLO-DEPLOY-06"))
             }
-            (Step::Battle(Stage::Continue), _) => plain(rule_id!("WA-SOLO-BATTLE-08")),
-            (Step::Battle(Stage::Retreat), _) => plain(rule_id!("WA-SOLO-BATTLE-07")),
-            (Step::Losses { area, hits, .. }, _) => plain(loss_rule(self.legion(area), hits, action)),
-            (Step::Excess { .. }, _) => plain(rule_id!("WA-SOLO-SPECIAL-05")),
-            (Step::SpareToken { .. }, _) => plain(rule_id!("WA-SOLO-SPECIAL-07")),
-            (Step::Rescue { .. }, _) => plain(rule_id!("WA-SOLO-PHASE-03")),
-            (Step::Spend { .. }, _) => plain(spice::spice_rule(action)),
-            (Step::SwapLeaders { .. }, _) => plain(rule_id!("WA-SOLO-PHASE-12")),
-            (Step::Flee { .. }, _) => plain(rule_id!("WA-SOLO-BATTLE-09")),
+            (Step::Place(Placing::Figure { .. }), _) => plain(rule_id!("WA-SOLO-DEPLOY-02")),
+            (
+                Step::Tricks(Tricks::Spies)
+                | Step::Tricks(Tricks::Bombard { .. })
+                | Step::Tricks(Tricks::DiscardWormsigns { .. })
+                | Step::Tricks(Tricks::Tank { .. }),
+                _,
+            ) => plain(rule_id!("WA-SOLO-MENTAT-08")),
+            (Step::Battle(Battle::Continue), _) => plain(rule_id!("WA-SOLO-BATTLE-08")),
+            (Step::Battle(Battle::Retreat), _) => plain(rule_id!("WA-SOLO-BATTLE-07")),
+            (Step::Losses(Losses::Losses { area, hits, .. }), _) => {
+                plain(loss_rule(self.legion(area), hits, action))
+            }
+            (Step::Losses(Losses::Excess { .. }), _) => plain(rule_id!("WA-SOLO-SPECIAL-05")),
+            (Step::Garrison(Garrison::SpareToken { .. }), _) => plain(rule_id!("WA-SOLO-SPECIAL-07")),
+            (Step::Worms(Worms::Rescue { .. }), _) => plain(rule_id!("WA-SOLO-PHASE-03")),
+            (Step::Harvest(Harvest::Spend { .. }), _) => plain(spice::spice_rule(action)),
+            (Step::End(End::SwapLeaders { .. }), _) => plain(rule_id!("WA-SOLO-PHASE-12")),
+            (Step::Retreat(Retreat::Flee { .. }), _) => plain(rule_id!("WA-SOLO-BATTLE-09")),
             _ => plain(rule_id!("WA-SOLO-SETUP-06")),
         }
     }

@@ -8,7 +8,7 @@ use super::{LAST, Mind, NO};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::piece::{Figure, Leader, Side, Unit};
-use crate::state::{NOWHERE, State};
+use crate::state::{Arrakis, NOWHERE};
 
 const LEADER: u32 = 30;
 const WHO: u32 = 26;
@@ -33,7 +33,7 @@ pub(super) const HOUSE: Ladder = &[
 
 impl<'a> Mind<'a> {
     /// What it takes to say where units come.
-    pub(super) fn recruiting(state: &'a State) -> Mind<'a> {
+    pub(super) fn recruiting(state: &'a Arrakis) -> Mind<'a> {
         let way = Ways::to(state, AreaSet::one(state.target_area()));
         Mind { state, aim: NOWHERE, way, near: Ways::to(state, state.sietch_areas), best: NO }
     }
@@ -73,7 +73,7 @@ pub(super) fn figure_rank(action: Action) -> u32 {
     }
 }
 
-impl State {
+impl Arrakis {
     /// This unit, a greater one, or a lower one (WA-SOLO-DEPLOY-06).
     pub(crate) fn any_unit(&self, unit: Unit) -> Option<Unit> {
         let have = |one: &Unit| self.supply(Side::Harkonnen, *one) > 0;

@@ -4,15 +4,15 @@ use table::{RuleId, rule_id};
 
 use super::NO;
 use crate::action::Action;
+use crate::phase::harvest::BOTTOM_ROW;
 use crate::piece::Power;
-use crate::state::State;
-use crate::tricks::BOTTOM_ROW;
+use crate::state::Arrakis;
 
 /// What it costs to keep a marker in its row, and to raise it (WA-HARVEST-03, WA-HARVEST-04).
 const KEEP: u8 = 2;
 const RAISE: u8 = 3;
 
-impl State {
+impl Arrakis {
     /// The lowest markers first: each is kept, and raised if there is spice beyond keeping them all.
     ///
     /// Spice keeps markers *from falling*. One in the bottom row cannot fall (WA-HARVEST-06), so none is spent on

@@ -2,7 +2,7 @@
 
 use crate::board::Area;
 use crate::piece::{Legion, Side};
-use crate::state::State;
+use crate::state::Arrakis;
 
 /// Combat strength: the plain scale, and the fine one for ties (WA-SOLO-ATTACK-12, WA-SOLO-ATTACK-13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -38,7 +38,7 @@ pub fn strength(legion: &Legion) -> Strength {
     }
 }
 
-impl State {
+impl Arrakis {
     /// The strength of whoever stands in an area.
     #[inline]
     pub(super) fn defence(&self, area: Area) -> Strength {
@@ -52,7 +52,7 @@ impl State {
     }
 
     /// Has any Harkonnen legion greater strength than the defenders of an area?
-    pub(super) fn some_stronger(&self, than: Area) -> bool {
+    pub(crate) fn some_stronger(&self, than: Area) -> bool {
         let defence = self.defence(than);
         self.held[Side::Harkonnen.index()].iter().any(|from| self.defence(from) > defence)
     }

@@ -1,12 +1,11 @@
 //! Where the automaton places vehicles (WA-SOLO-VEHICLE-01..10).
 
-use table::{RuleId, rule_id};
+use table::{Offers, RuleId, rule_id};
 
 use crate::action::Action;
 use crate::board::{AIR_ZONES, Area, AreaSet, DEEP_DESERTS, SIETCH_PLACES, Sector, under};
 use crate::piece::{Aloft, Side, Vehicle};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer};
+use crate::state::Arrakis;
 
 /// The central sectors count as one (WA-SOLO-SETUP-05).
 const CENTRE: u8 = 0xF0;
@@ -46,17 +45,17 @@ const PRIORITIES: usize = 4;
 /// Of an air zone where something flies.
 const TAKEN: usize = usize::MAX;
 
-impl State {
+impl Arrakis {
     /// The lawful vehicle placements of highest priority: harvesters, then carryalls, then ornithopters.
-    pub(super) fn mahdi_vehicles(&self, left: u8, counts: [u8; 3], must: bool, to: &mut dyn Offer) -> Flow {
+    pub(super) fn mahdi_vehicles(&self, left: u8, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
         let wanted = |vehicle| left > 0 && counts[vehicle as usize] > 0 && self.vehicle_supply(vehicle) > 0;
         if wanted(Vehicle::Harvester) {
             let spots = self.best_harvester_spots().1;
             for area in spots.iter() {
-                to.offer(Action::Harvester(area))?;
+                to.add(Action::Harvester(area));
             }
             if !spots.is_empty() {
-                return ON;
+                return;
             }
         }
         let aircraft = [Vehicle::Carryall, Vehicle::Ornithopter].into_iter().find(|&one| wanted(one));
@@ -68,14 +67,23 @@ impl State {
             });
             let best = ranks.into_iter().min().unwrap_or(TAKEN);
             for zone in (0..8).filter(|&zone| best != TAKEN && ranks[zone] == best) {
-                to.offer(Action::Aircraft(vehicle, zone as u8))?;
+                to.add(Action::Aircraft(vehicle, zone as u8));
             }
             if best != TAKEN {
-                return ON;
+                return;
             }
         }
         // What is left takes something else away: the person decides.
-        self.vehicle_options(left, counts, must, &mut Displacing { to })
+        self.vehicle_options(
+            left,
+            counts,
+            must,
+            &mut Offers::each(&mut |action| {
+                if !matches!(action, Action::Harvester(_)) {
+                    to.add(action);
+                }
+            }),
+        );
     }
 
     /// The best places for a harvester, and how far down the list they stand (WA-SOLO-VEHICLE-02..06).
@@ -150,17 +158,6 @@ impl State {
             }
             _ => rule_id!("WA-SOLO-VEHICLE-01"),
         }
-    }
-}
-
-/// Passes on what displaces a vehicle, or ends placing.
-struct Displacing<'a> {
-    to: &'a mut dyn Offer,
-}
-
-impl Offer for Displacing<'_> {
-    fn offer(&mut self, action: Action) -> Flow {
-        if matches!(action, Action::Harvester(_)) { ON } else { self.to.offer(action) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::board::{Area, AreaSet, COUNT};
 use crate::piece::Side;
-use crate::state::State;
+use crate::state::Arrakis;
 
 /// No way there.
 pub(super) const FAR: u8 = u8::MAX;
@@ -17,7 +17,7 @@ impl Ways {
     pub const NONE: Ways = Ways([FAR; COUNT]);
 
     /// The ways to the nearest of some places.
-    pub fn to(state: &State, goals: AreaSet) -> Ways {
+    pub fn to(state: &Arrakis, goals: AreaSet) -> Ways {
         let free = state.free(Side::Harkonnen);
         let mut way = [FAR; COUNT];
         let (mut edge, mut seen, mut steps) = (goals, goals, 0);

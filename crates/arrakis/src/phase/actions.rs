@@ -1,17 +1,109 @@
 //! Phase 2: actions in turn.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::cards::HAWAT;
 use crate::content::content;
+use crate::effect::{run, tricks};
 use crate::event::Event;
-use crate::piece::{Deck, Face, Leader, Side};
-use crate::state::{Happened, NOWHERE, Place, State};
-use crate::step::{Flow, ON, Offer, Phase, Step};
-use crate::worms::WILD_MAKER_CARD;
+use crate::phase::round::Phase;
+use crate::phase::wild_maker::WILD_MAKER_CARD;
+use crate::phase::{Who, other_question, prescience, solo};
+use crate::piece::{Deck, Face, Leader, Power, Side};
+use crate::state::{Arrakis, Happened, NOWHERE, Place};
 
-impl State {
+/// The steps of a turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// A turn of the action phase.
+    Turn { side: Side, acted: bool },
+    /// What to use a die for.
+    UseDie { player: Deck, die: Face, face: Face },
+    /// Which partner of a shared faction acts?
+    WhoActs { side: Side },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            Step::Turn { side, acted: true } if game.turn_over(side) => Who::Nobody,
+            Step::Turn { side, .. } => Who::Side(side),
+            Step::UseDie { player, .. } => Who::Player(player),
+            // The House player settles who acts (WA-TEAM-23, WA-TEAM-24).
+            Step::WhoActs { side } => Who::Player(side.decks()[0]),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Turn { acted: false, .. } => rule_id!("WA-ACTION-02"),
+            Step::Turn { .. } => rule_id!("WA-ACTION-03"),
+            Step::UseDie { .. } => rule_id!("WA-LEADER-02"),
+            Step::WhoActs { .. } => rule_id!("WA-TEAM-24"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        match self {
+            // What can be done depends on hands and hidden tokens.
+            Step::Turn { .. } | Step::UseDie { .. } => false,
+            Step::WhoActs { .. } => true,
+        }
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Turn { side, acted } => game.turn_options(side, acted, offers),
+            Step::UseDie { player, die, face } => game.use_die_options(player, die, face, offers),
+            Step::WhoActs { side } => game.who_acts_options(side, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        let (rule, why) = match (self, action) {
+            (Step::Turn { side: Side::Atreides, acted: false }, Action::DesertPower | Action::WildMaker) => {
+                (rule_id!("WA-ACTION-19"), "refuse-desert-power")
+            }
+            (Step::Turn { .. }, Action::Claim(_)) => (rule_id!("WA-PRESC-09"), "refuse-claim"),
+            (Step::Turn { acted: true, .. }, Action::Die(_)) => (rule_id!("WA-ACTION-01"), "refuse-acted"),
+            (Step::Turn { .. }, Action::Die(_)) => (rule_id!("WA-ACTION-02"), "refuse-no-die"),
+            (Step::Turn { .. }, Action::Detonate(_)) => (rule_id!("WA-ATOMIC-01"), "refuse-atomics"),
+            (Step::Turn { .. }, Action::DropHawat(_)) => (rule_id!("WA-NAMED-07"), "refuse-hawat"),
+            (Step::Turn { .. }, _) => return game.refuse_free_action(self.rule(game.phase()), action),
+            (Step::UseDie { .. }, Action::Special(_)) => (rule_id!("WA-LEADER-03"), "refuse-special"),
+            (Step::UseDie { .. }, Action::Play(_)) => (rule_id!("WA-PLAN-02"), "refuse-not-in-hand"),
+            _ => return other_question(self.rule(game.phase())),
+        };
+        Refusal::new(rule, why)
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Turn { side, acted } => game.take_turn(side, acted, action, world),
+            Step::UseDie { player, die, face } => game.use_die(player, die, face, action, world),
+            Step::WhoActs { side } => game.who_acts(side, action),
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        match self {
+            Step::Turn { side, .. } => game.turn_ends(side, world),
+            Step::UseDie { .. } | Step::WhoActs { .. } => {}
+        }
+    }
+}
+
+impl Arrakis {
     /// Atreides takes the first turn (WA-ACTION-01).
     pub(crate) fn begin_actions(&mut self) {
         self.enter_phase(Phase::Actions);
@@ -23,7 +115,7 @@ impl State {
     pub(crate) fn next_turn(&mut self) {
         if self.unused(Side::Harkonnen) == 0 {
             self.enter_phase(Phase::ActionsEnd);
-            self.push(Step::Claim);
+            self.push(prescience::Step::Claim);
             return;
         }
         let side = self.turn;
@@ -35,7 +127,7 @@ impl State {
         let own = if side == Side::Atreides { 0x00FF } else { 0x7F00 };
         self.resting &= !own;
         if self.rules.solo && side == Side::Harkonnen {
-            self.push(Step::Mahdi);
+            self.push(solo::Step::Mahdi);
         } else if self.can_act(side) {
             self.push(Step::Turn { side, acted: false });
             if self.rules.shared[side.index()] {
@@ -59,7 +151,7 @@ impl State {
         self.turn = side.enemy();
     }
 
-    pub(crate) fn who_acts_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn who_acts_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         // Truthtrance names a die: whoever has it must act.
         let forced = self.forced.filter(|&face| side == Side::Harkonnen && self.dice_showing(side, face) > 0);
         for player in side.decks() {
@@ -67,10 +159,9 @@ impl State {
             let desert = player == Deck::Fremen && self.may_use_desert_power();
             let bound = forced.is_none_or(|face| dice[face as usize] > 0);
             if bound && (dice.iter().any(|&dice| dice > 0) || desert) {
-                to.offer(Action::Player(player))?;
+                to.add(Action::Player(player));
             }
         }
-        ON
     }
 
     pub(crate) fn who_acts(&mut self, side: Side, action: Action) {
@@ -84,58 +175,57 @@ impl State {
         self.unused(Side::Atreides) < self.unused(Side::Harkonnen)
     }
 
-    pub(crate) fn turn_options(&self, side: Side, acted: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn turn_options(&self, side: Side, acted: bool, to: &mut Offers<'_, Action>) {
         if acted {
-            to.offer(Action::EndTurn)?;
+            to.add(Action::EndTurn);
         } else {
-            self.main_options(side, to)?;
+            self.main_options(side, to);
         }
         if side == Side::Atreides {
-            self.free_claim_options(to)?;
+            self.free_claim_options(to);
         }
         self.free_action_options(side, false, to)
     }
 
     /// The ways to use a turn (WA-ACTION-02).
-    fn main_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    fn main_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         let dice = &self.dice[self.acting[side.index()] as usize];
         let bound = self.forced.filter(|&face| side == Side::Harkonnen && dice[face as usize] > 0);
         for face in Face::ALL.into_iter().filter(|&face| dice[face as usize] > 0) {
             if bound.is_none_or(|forced| forced == face) {
-                to.offer(Action::Die(face))?;
+                to.add(Action::Die(face));
             }
         }
         if side == Side::Harkonnen {
-            return ON;
+            return;
         }
         // Only the Fremen board of a shared faction has Desert Power.
         let desert = !self.rules.shared[side.index()] || self.acting[side.index()] == Deck::Fremen;
         if desert && self.may_use_desert_power() {
-            to.offer(Action::DesertPower)?;
+            to.add(Action::DesertPower);
             if self.wild_maker.is_some() && self.used & WILD_MAKER_CARD == 0 {
-                to.offer(Action::WildMaker)?;
+                to.add(Action::WildMaker);
             }
         }
         if dice.iter().any(|&dice| dice > 0) {
-            for card in self.open_cards().filter(|&card| State::costs_die(card) && self.claimable(card)) {
-                to.offer(Action::Claim(card))?;
+            for card in self.open_cards().filter(|&card| Arrakis::costs_die(card) && self.claimable(card)) {
+                to.add(Action::Claim(card));
             }
         }
-        ON
     }
 
     /// Free actions of the own turn (WA-FREE-01..04, WA-ATOMIC-01, WA-NAMED-07, WA-GUILD-FRIGATE-11).
-    pub(crate) fn free_action_options(&self, side: Side, moving: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn free_action_options(&self, side: Side, moving: bool, to: &mut Offers<'_, Action>) {
         let automaton = self.rules.solo && side == Side::Harkonnen;
         if self.phase() != Phase::Actions || self.turn != side || automaton {
-            return ON;
+            return;
         }
         if self.may_whisper(side) {
-            to.offer(Action::Whisper)?;
+            to.add(Action::Whisper);
         }
         let bombers = self.bombers(side);
         for zone in (0..8).filter(|zone| bombers >> zone & 1 == 1) {
-            to.offer(Action::Bombard(zone))?;
+            to.add(Action::Bombard(zone));
         }
         match side {
             Side::Atreides => {
@@ -148,33 +238,43 @@ impl State {
                         continue;
                     }
                     for token in self.legion(area).tokens.kinds() {
-                        to.offer(Action::Train(area, token))?;
+                        to.add(Action::Train(area, token));
                     }
                 }
                 if self.may_detonate() {
                     for which in 0..3 {
-                        to.offer(Action::Detonate(which))?;
+                        to.add(Action::Detonate(which));
                     }
                 }
             }
             Side::Harkonnen => {
                 for zone in (0..8).filter(|&zone| self.may_scout(zone)) {
-                    to.offer(Action::Scout(zone))?;
+                    to.add(Action::Scout(zone));
                     // WA-GUILD-NAV-04
                     if self.navigator() & !(1 << zone) != 0 {
-                        to.offer(Action::ScoutSparing(zone))?;
+                        to.add(Action::ScoutSparing(zone));
                     }
                 }
                 let copies = self.hands[self.owner(Deck::HouseHarkonnen) as usize].count(HAWAT);
                 let ours = self.seat_of(self.owner(Deck::HouseHarkonnen)) == self.seat(side);
                 if self.in_play(Leader::ThufirHawat) && ours {
                     for cards in 2..=copies {
-                        to.offer(Action::DropHawat(cards))?;
+                        to.add(Action::DropHawat(cards));
                     }
                 }
             }
         }
-        ON
+    }
+
+    /// Why a free action is not to be had.
+    pub(crate) fn refuse_free_action(&self, asked: RuleId, action: Action) -> Refusal {
+        match action {
+            Action::Scout(_) | Action::ScoutSparing(_) if self.banned(Power::Guild) => {
+                Refusal::new(rule_id!("WA-BAN-09"), "refuse-ban-scout")
+            }
+            Action::Bombard(_) => Refusal::new(rule_id!("WA-GUILD-FRIGATE-11"), "refuse-bombard"),
+            _ => other_question(asked),
+        }
     }
 
     fn may_detonate(&self) -> bool {
@@ -200,11 +300,6 @@ impl State {
         }
     }
 
-    pub(crate) fn end_turn(&mut self, side: Side, w: &mut impl World<Event>) {
-        self.stack.pop();
-        self.turn_ends(side, w);
-    }
-
     fn turn_ends(&mut self, side: Side, w: &mut impl World<Event>) {
         // FAQ 3.0: the tank advances at the end of a turn in which a die was spent.
         if std::mem::take(&mut self.tank_due) {
@@ -221,11 +316,11 @@ impl State {
             }
             Action::Scout(zone) => {
                 self.clear_air(zone, w);
-                self.push(Step::Scout { zone });
+                self.push(tricks::Step::Scout { zone });
             }
             Action::ScoutSparing(zone) => {
                 self.navigator_leaves(w);
-                self.push(Step::Scout { zone });
+                self.push(tricks::Step::Scout { zone });
             }
             Action::Bombard(zone) => self.begin_bombardment(self.turn, zone, w),
             Action::DropHawat(cards) => {
@@ -268,11 +363,11 @@ impl State {
                 } else {
                     standard.desert_power.id
                 };
-                self.push(Step::Run { script, at: 0, it: NOWHERE, side });
+                self.push(run::Step::Run { script, at: 0, it: NOWHERE, side });
             }
-            Action::Claim(card) if State::costs_die(card) => {
+            Action::Claim(card) if Arrakis::costs_die(card) => {
                 self.push(Step::Turn { side, acted: true });
-                self.push(Step::ClaimDie { card });
+                self.push(prescience::Step::ClaimDie { card });
             }
             Action::Claim(card) => {
                 self.push(Step::Turn { side, acted });
@@ -287,22 +382,24 @@ impl State {
     }
 
     /// What a die can be used for (WA-ACTION-02, WA-LEADER-02).
-    pub(crate) fn use_die_options(&self, player: Deck, die: Face, face: Face, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn use_die_options(&self, player: Deck, die: Face, face: Face, to: &mut Offers<'_, Action>) {
         let side = player.side();
         let joker = side == Side::Atreides && face == Face::House;
         if joker {
             for other in Face::ALL.into_iter().filter(|&other| other != Face::House) {
-                to.offer(Action::As(other))?;
+                to.add(Action::As(other));
             }
         } else {
-            to.offer(Action::Standard)?;
+            to.add(Action::Standard);
         }
         for leader in Leader::ALL.into_iter().filter(|leader| leader.side() == side) {
             if content().leader(leader).slot == Some(face) && self.may_use_special(player, leader) {
-                to.offer(Action::Special(leader))?;
+                to.add(Action::Special(leader));
             }
         }
-        if die == face { self.play_options(player, to) } else { ON }
+        if die == face {
+            self.play_options(player, to);
+        }
     }
 
     /// In play, card face up, not in the tank (WA-LEADER-03); in a shared faction on the own board.
@@ -343,8 +440,8 @@ impl State {
                 content().leader(leader).special.id
             }
             Action::Play(card) => return self.play(player, card, w),
-            _ => State::standard(side, face),
+            _ => Arrakis::standard(side, face),
         };
-        self.push(Step::Run { script, at: 0, it: NOWHERE, side });
+        self.push(run::Step::Run { script, at: 0, it: NOWHERE, side });
     }
 }

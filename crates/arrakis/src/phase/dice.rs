@@ -1,18 +1,81 @@
 //! Phase 2 begins: action dice and Bene Gesserit tokens.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::content::content;
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question, team};
 use crate::piece::{Deck, Face, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Phase, Step};
+use crate::state::Arrakis;
+
+/// The steps before the first turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Change a die for which there is no cell.
+    ChangeDie { player: Deck },
+    /// Place a Bene Gesserit token?
+    BeneGesserit { side: Side },
+    /// Which partner of a shared faction takes the Bene Gesserit token as a die of this result?
+    BeneBoard { side: Side, face: Face },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::ChangeDie { player } => Who::Player(player),
+            Step::BeneGesserit { side } => Who::Side(side),
+            Step::BeneBoard { side, .. } => Who::Player(side.decks()[0]),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::ChangeDie { .. } => rule_id!("WA-DICE-05"),
+            Step::BeneGesserit { .. } => rule_id!("WA-BG-03"),
+            Step::BeneBoard { .. } => rule_id!("WA-TEAM-33"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::ChangeDie { player } => game.change_die_options(player, offers),
+            Step::BeneGesserit { side } => game.bene_gesserit_options(side, offers),
+            Step::BeneBoard { side, face } => game.bene_board_options(side, face, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::ChangeDie { player } => game.change_die(player, action, world),
+            Step::BeneGesserit { side } => game.play_bene_gesserit(side, action),
+            Step::BeneBoard { face, .. } => game.choose_bene_board(face, action, world),
+        }
+    }
+}
 
 /// Dice of each side (WA-COMP-08).
 const DICE: [u8; 2] = [4, 8];
 
-impl State {
+impl Arrakis {
     /// Both sides roll (WA-DICE-01..03). Dice without a cell are changed one at a time, Harkonnen first.
     pub(crate) fn begin_roll(&mut self, w: &mut impl World<Event>) {
         self.enter_phase(Phase::Roll);
@@ -32,7 +95,7 @@ impl State {
             w.tell(|| Event::DiceRolled { player, dice: rolled });
             if self.rules.shared[side.index()] {
                 self.share_out(side, rolled);
-                self.push(Step::DealDie { side });
+                self.push(team::Step::DealDie { side });
                 continue;
             }
             for face in Face::ALL {
@@ -56,12 +119,11 @@ impl State {
     }
 
     /// Results with the most free cells (WA-DICE-05, WA-AMB-08).
-    pub(crate) fn change_die_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn change_die_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
         let most = Face::ALL.into_iter().map(|face| self.free_cells(player, face)).max().unwrap_or(0);
         for face in Face::ALL.into_iter().filter(|&face| most > 0 && self.free_cells(player, face) == most) {
-            to.offer(Action::Face(face))?;
+            to.add(Action::Face(face));
         }
-        ON
     }
 
     pub(crate) fn change_die(&mut self, player: Deck, action: Action, w: &mut impl World<Event>) {
@@ -79,9 +141,9 @@ impl State {
     }
 
     /// An empty cell of a result that has the fewest dice (WA-BG-03).
-    pub(crate) fn bene_gesserit_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn bene_gesserit_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         if self.bene[side.index()] == 0 {
-            return ON;
+            return;
         }
         let open = |&(player, face): &(Deck, Face)| self.free_cells(player, face) > 0;
         let showing = |face: Face| self.dice_showing(side, face);
@@ -98,10 +160,10 @@ impl State {
         for (_, face) in cells().filter(|&(_, face)| Some(showing(face)) == fewest) {
             if offered >> face as u8 & 1 == 0 {
                 offered |= 1 << face as u8;
-                to.offer(Action::Face(face))?;
+                to.add(Action::Face(face));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(crate) fn play_bene_gesserit(&mut self, side: Side, action: Action) {
@@ -111,13 +173,12 @@ impl State {
     }
 
     /// The boards of a side with an empty cell of this result (WA-TEAM-33).
-    pub(crate) fn bene_board_options(&self, side: Side, face: Face, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn bene_board_options(&self, side: Side, face: Face, to: &mut Offers<'_, Action>) {
         for player in self.players(side).iter().map(|slot| slot.0) {
             if self.free_cells(player, face) > 0 {
-                to.offer(Action::Player(player))?;
+                to.add(Action::Player(player));
             }
         }
-        ON
     }
 
     pub(crate) fn choose_bene_board(&mut self, face: Face, action: Action, w: &mut impl World<Event>) {

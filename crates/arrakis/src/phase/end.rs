@@ -1,18 +1,75 @@
 //! The end of the round, step by step (WA-END-…).
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question, planning};
 use crate::piece::{Aloft, Deck, Figure, Leader, Side};
-use crate::state::State;
-use crate::step::{Flow, Offer, Phase, Step};
+use crate::state::Arrakis;
+
+/// The steps of the end of the round.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Replace named leaders on the board with generic ones.
+    SwapLeaders { side: Side },
+    /// Remove unclaimed prescience cards.
+    Weed,
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::SwapLeaders { side } => Who::Side(side),
+            Step::Weed => Who::Side(Side::Atreides),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::SwapLeaders { .. } => rule_id!("WA-END-04"),
+            Step::Weed => rule_id!("WA-END-07"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::SwapLeaders { side } => game.swap_leader_options(side, offers),
+            Step::Weed => game.weed_options(offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::SwapLeaders { side } => game.swap_leader(side, action, world),
+            Step::Weed => game.weed(action, world),
+        }
+    }
+}
 
 /// Hand limits: a whole faction, a partner of a shared one (WA-END-06, WA-TEAM-14).
 const HAND: u8 = 6;
 const PARTNER_HAND: u8 = 4;
 
-impl State {
+impl Arrakis {
     /// Steps 2 to 6.
     pub(crate) fn tidy(&mut self, w: &mut impl World<Event>) {
         self.check_objective(w);
@@ -31,7 +88,7 @@ impl State {
             // WA-SOLO-PHASE-11
             let automaton = self.rules.solo && player.side() == Side::Harkonnen;
             if hand > limit && !automaton {
-                self.push(Step::Discard { player, left: hand - limit });
+                self.push(planning::Step::Discard { player, left: hand - limit });
             }
         }
         // WA-END-04: Harkonnen first, so on top.
@@ -39,14 +96,14 @@ impl State {
         self.push(Step::SwapLeaders { side: Side::Harkonnen });
     }
 
-    pub(crate) fn swap_leader_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn swap_leader_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         // WA-AMB-67: a generic figure is needed; FAQ 3.0 lets the leader go without one.
         if self.generic[side.index()] > 0 || self.rules.faq3 {
             for (leader, _) in self.named_on_board(side) {
-                to.offer(Action::Leader(leader))?;
+                to.add(Action::Leader(leader));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn swap_leader(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
@@ -69,11 +126,11 @@ impl State {
         self.push(Step::Weed);
     }
 
-    pub(crate) fn weed_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn weed_options(&self, to: &mut Offers<'_, Action>) {
         for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
-            to.offer(Action::Prescience(card))?;
+            to.add(Action::Prescience(card));
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn weed(&mut self, action: Action, w: &mut impl World<Event>) {

@@ -5,20 +5,71 @@
 //! Faces are drawn as late as this allows: when the token is turned up, or when the supply is drawn from again after
 //! something went back to it. Those drawn in the second way are kept, unseen, in `Solo::faces`.
 
-use table::{Chance, World};
+use table::{Chance, Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::{content, units};
 use crate::event::Event;
 use crate::mahdi::{BLACK, SILVER};
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question};
 use crate::piece::{Figure, Side, Token};
-use crate::state::{Guard, State};
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::{Arrakis, Guard};
+
+/// The steps of leaving a garrison.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Which Harkonnen deployment token is turned up to be used again?
+    SpareToken { token: Token, to: Area },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::SpareToken { .. } => Who::Side(Side::Harkonnen),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::SpareToken { .. } => rule_id!("WA-SOLO-SPECIAL-07"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::SpareToken { token, .. } => game.spare_token_options(token, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::SpareToken { token, to } => game.spare_token(token, to, action, world),
+        }
+    }
+}
 
 const SIDE: Side = Side::Harkonnen;
 
-impl State {
+impl Arrakis {
     /// Tokens of a set on the board.
     fn tokens_out(&self, token: Token) -> u8 {
         self.held[SIDE.index()].iter().map(|area| self.legion(area).tokens.of(token)).sum()
@@ -119,11 +170,10 @@ impl State {
         }
     }
 
-    pub(crate) fn spare_token_options(&self, token: Token, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn spare_token_options(&self, token: Token, to: &mut Offers<'_, Action>) {
         for area in self.with_garrison(token).iter() {
-            to.offer(Action::From(area))?;
+            to.add(Action::From(area));
         }
-        ON
     }
 
     /// A token is turned up, and guards another settlement (WA-SOLO-SPECIAL-07).

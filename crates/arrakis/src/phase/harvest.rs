@@ -1,15 +1,78 @@
 //! Phase 4: spice, the Imperium and its bans.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::DEEP_DESERTS;
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, losses, other_question, prescience};
 use crate::piece::{Power, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Phase, Step};
-use crate::tricks::BOTTOM_ROW;
+use crate::state::Arrakis;
 
+/// The steps of the spice harvesting phase.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Spend spice.
+    Spend { decided: u8, hoarded: bool },
+    /// The additional ban.
+    Ban { fallen: u8 },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Spend { .. } | Step::Ban { .. } => Who::Side(Side::Harkonnen),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Spend { .. } => rule_id!("WA-HARVEST-02"),
+            Step::Ban { .. } => rule_id!("WA-BAN-04"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Spend { decided, hoarded } => game.spend_options(decided, hoarded, offers),
+            Step::Ban { fallen } => game.ban_options(fallen, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Spend { .. }, Action::Hoard) => Refusal::new(rule_id!("WA-HARVEST-08"), "refuse-hoard"),
+            (Step::Spend { .. }, Action::Keep(_) | Action::Promote(_)) => {
+                Refusal::new(rule_id!("WA-HARVEST-07"), "refuse-spice")
+            }
+            _ => other_question(self.rule(game.phase())),
+        }
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Spend { decided, hoarded } => game.spend(decided, hoarded, action, world),
+            Step::Ban { .. } => game.choose_ban(action, world),
+        }
+    }
+}
+
+/// The bottom row of the Spice Must Flow board.
+pub(crate) const BOTTOM_ROW: u8 = 4;
 /// Prices in spice (WA-HARVEST-03, WA-HARVEST-04, WA-HARVEST-08).
 const KEEP: u8 = 2;
 const RAISE: u8 = 3;
@@ -19,7 +82,7 @@ const ALL_POWERS: u8 = 0b111;
 /// Hoarding ends here.
 const HOARD_LIMIT: u8 = 5;
 
-impl State {
+impl Arrakis {
     /// Harvesters give their spice (WA-HARVEST-01); old bans end (WA-BAN-06).
     pub(crate) fn begin_harvest(&mut self, w: &mut impl World<Event>) {
         self.enter_phase(Phase::Harvest);
@@ -43,13 +106,13 @@ impl State {
         bottom.fold(0, |bits, power| bits | power.bit())
     }
 
-    pub(crate) fn spend_options(&self, decided: u8, hoarded: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn spend_options(&self, decided: u8, hoarded: bool, to: &mut Offers<'_, Action>) {
         for power in Power::ALL.into_iter().filter(|power| decided & power.bit() == 0) {
             if self.spice >= KEEP {
-                to.offer(Action::Keep(power))?;
+                to.add(Action::Keep(power));
             }
             if self.spice >= RAISE && self.rows[power as usize] > 0 {
-                to.offer(Action::Promote(power))?;
+                to.add(Action::Promote(power));
             }
         }
         let may_hoard = if self.rules.solo {
@@ -59,9 +122,9 @@ impl State {
             self.spice >= HOARD && self.supremacy <= HOARD_LIMIT
         };
         if !hoarded && may_hoard {
-            to.offer(Action::Hoard)?;
+            to.add(Action::Hoard);
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn spend(&mut self, decided: u8, hoarded: bool, action: Action, w: &mut impl World<Event>) {
@@ -132,11 +195,10 @@ impl State {
         }
     }
 
-    pub(crate) fn ban_options(&self, fallen: u8, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn ban_options(&self, fallen: u8, to: &mut Offers<'_, Action>) {
         for power in Power::ALL.into_iter().filter(|power| fallen & power.bit() != 0) {
-            to.offer(Action::Power(power))?;
+            to.add(Action::Power(power));
         }
-        ON
     }
 
     pub(crate) fn choose_ban(&mut self, action: Action, w: &mut impl World<Event>) {
@@ -148,8 +210,8 @@ impl State {
     /// The round ends with claims; a new limit of the CHOAM ban holds at once (WA-AMB-64).
     pub(crate) fn begin_claims(&mut self) {
         self.enter_phase(Phase::Claims);
-        self.push(Step::Claim);
+        self.push(prescience::Step::Claim);
         self.end_voyages();
-        self.push(Step::Settle { side: Side::Harkonnen });
+        self.push(losses::Step::Settle { side: Side::Harkonnen });
     }
 }

@@ -1,18 +1,92 @@
 //! Phase 3: the hazards of the desert, played by Atreides.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::AreaSet;
 use crate::event::Event;
+use crate::phase::losses::Cause;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question, worms};
 use crate::piece::{Deck, Side, WORMS};
-use crate::state::State;
-use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
+use crate::state::Arrakis;
+
+/// The steps of the desert hazards phase.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Which desert is marked, when tokens are short.
+    MarkDesert,
+    /// Which areas sandworms appear in, when there are too many.
+    WormZones { left: u8 },
+    /// Which new sandworm takes effect next?
+    WormOrder,
+    /// The next coriolis storm of those marked.
+    Storm,
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Storm => Who::Nobody,
+            Step::MarkDesert | Step::WormZones { .. } | Step::WormOrder => Who::Side(Side::Atreides),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::MarkDesert => rule_id!("WA-HAZARD-02"),
+            Step::WormZones { .. } => rule_id!("WA-HAZARD-05"),
+            Step::WormOrder => rule_id!("WA-HAZARD-06"),
+            Step::Storm => rule_id!("WA-STORM-02"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::MarkDesert => game.mark_desert_options(offers),
+            Step::WormZones { .. } | Step::WormOrder => game.marked_options(offers),
+            Step::Storm => {}
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::MarkDesert => game.mark_desert(action, world),
+            Step::WormZones { left } => game.worm_zone(left, action, world),
+            Step::WormOrder => game.worm_order(action),
+            Step::Storm => {}
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        match self {
+            Step::Storm => game.next_storm(world),
+            Step::MarkDesert | Step::WormZones { .. } | Step::WormOrder => {}
+        }
+    }
+}
 
 /// Dice of a storm (WA-STORM-02).
 const STORM_DICE: u8 = 2;
 
-impl State {
+impl Arrakis {
     /// Wormsign goes where Atreides and worms are, and comes where Harkonnen is (WA-HAZARD-01,
     /// WA-HAZARD-02).
     pub(crate) fn begin_signs(&mut self, w: &mut impl World<Event>) {
@@ -40,13 +114,12 @@ impl State {
     }
 
     /// Too few tokens: Atreides chooses (WA-AMB-42).
-    pub(crate) fn mark_desert_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn mark_desert_options(&self, to: &mut Offers<'_, Action>) {
         if self.wormsign_supply() > 0 {
             for area in self.unmarked_deserts().iter() {
-                to.offer(Action::To(area))?;
+                to.add(Action::To(area));
             }
         }
-        ON
     }
 
     pub(crate) fn mark_desert(&mut self, action: Action, w: &mut impl World<Event>) {
@@ -72,11 +145,10 @@ impl State {
         }
     }
 
-    pub(crate) fn marked_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn marked_options(&self, to: &mut Offers<'_, Action>) {
         for area in self.marked.iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        ON
     }
 
     /// No sandworm appears in this area.
@@ -103,7 +175,7 @@ impl State {
         let legions = self.held[Side::Harkonnen.index()];
         if let Some(area) = self.first_in_danger(self.marked - legions) {
             self.marked.remove(area);
-            self.push(Step::WormCame { area });
+            self.push(worms::Step::WormCame { area });
         } else if !self.marked.is_empty() {
             self.push(Step::WormOrder);
         } else {
@@ -119,7 +191,7 @@ impl State {
     pub(crate) fn worm_order(&mut self, action: Action) {
         if let Action::To(area) = action {
             self.marked.remove(area);
-            self.push(Step::WormCame { area });
+            self.push(worms::Step::WormCame { area });
         }
     }
 
@@ -131,10 +203,8 @@ impl State {
 
     /// The next storm; its losses are taken at once (WA-STORM-05).
     pub(crate) fn next_storm(&mut self, w: &mut impl World<Event>) {
-        let Some(area) = self.marked.first() else {
-            self.stack.pop();
-            return;
-        };
+        let Some(area) = self.marked.first() else { return };
+        self.push(Step::Storm);
         self.marked.remove(area);
         let [hits, _, specials] = self.roll(STORM_DICE, w);
         w.tell(|| Event::Storm { area, hits, specials });

@@ -1,20 +1,88 @@
 //! The Mahdi solo mode: what the automaton draws, rolls and plays (WA-SOLO-…).
 
-use table::{World, rule_id};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
+use crate::action::Action;
 use crate::board::{Area, DEEP_DESERTS};
 use crate::cards::{Card, HAWAT};
 use crate::content::content;
-use crate::effect::Which;
+use crate::effect::{Which, run};
 use crate::event::Event;
 use crate::mahdi::{next_deck, other_deck, tactic_sectors};
+use crate::phase::round::Phase;
+use crate::phase::{Who, actions, other_question};
 use crate::piece::{Deck, Face, Leader, Power, Side};
-use crate::state::{NOWHERE, Place, State};
-use crate::step::Step;
+use crate::state::{Arrakis, NOWHERE, Place};
+
+/// The steps of the automaton's turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// The automaton rolls a die.
+    Mahdi,
+    /// The automaton draws and plays cards.
+    MahdiPlays { left: u8, from: Deck },
+    /// The sietch the automaton's legions move towards instead of the target.
+    TemporaryTarget,
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Mahdi | Step::MahdiPlays { .. } => Who::Nobody,
+            Step::TemporaryTarget => Who::Side(Side::Harkonnen),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Mahdi | Step::MahdiPlays { .. } => rule_id!("WA-SOLO-TURN-01"),
+            Step::TemporaryTarget => rule_id!("WA-SOLO-MOVE-04"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::TemporaryTarget => game.temporary_target_options(offers),
+            Step::Mahdi | Step::MahdiPlays { .. } => {}
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, _: &mut impl World<Event>) {
+        match self {
+            Step::TemporaryTarget => game.choose_aim(action),
+            Step::Mahdi | Step::MahdiPlays { .. } => {}
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        match self {
+            Step::Mahdi => game.mahdi_turn(world),
+            Step::MahdiPlays { left, from } => game.mahdi_plays(left, from, world),
+            Step::TemporaryTarget => {}
+        }
+    }
+}
 
 /// A result is rolled again when so many spent dice show it (WA-SOLO-TURN-04).
 const SAME_RESULTS: u8 = 3;
-impl State {
+impl Arrakis {
     /// Harvest sector and target sietch of the round (WA-SOLO-START-03, WA-SOLO-START-04).
     pub(crate) fn draw_tactics(&mut self, w: &mut impl World<Event>) {
         self.solo.tactics = 0xFF;
@@ -83,7 +151,6 @@ impl State {
     /// The automaton's turn: one die is rolled and carried out (WA-SOLO-TURN-01..04).
     pub(crate) fn mahdi_turn(&mut self, w: &mut impl World<Event>) {
         let side = Side::Harkonnen;
-        self.stack.pop();
         let face = match self.forced.take() {
             Some(face) => face,
             None => loop {
@@ -98,7 +165,7 @@ impl State {
         self.solo.flew = false;
         self.solo.aim = None;
         w.tell(|| Event::MahdiRolled { face });
-        self.push(Step::Turn { side, acted: true });
+        self.push(actions::Step::Turn { side, acted: true });
         self.pause();
         self.die_spent(side, w);
         let special = Leader::ALL.into_iter().find(|&leader| {
@@ -136,12 +203,12 @@ impl State {
                 self.push(Step::MahdiPlays { left: 1, from: first });
             }
             Face::House => self.run_script(content().standard.mahdi_house.id),
-            _ => self.run_script(State::standard(side, face)),
+            _ => self.run_script(Arrakis::standard(side, face)),
         }
     }
 
     fn run_script(&mut self, script: u16) {
-        self.push(Step::Run { script, at: 0, it: NOWHERE, side: Side::Harkonnen });
+        self.push(run::Step::Run { script, at: 0, it: NOWHERE, side: Side::Harkonnen });
     }
 
     /// Can the special action of a leader do anything now, by the automaton's lists?
@@ -162,7 +229,6 @@ impl State {
     /// The automaton draws a card and plays it; one that cannot be carried out completely joins the
     /// reinforcement deck (WA-SOLO-MENTAT-01, WA-SOLO-MENTAT-09).
     pub(crate) fn mahdi_plays(&mut self, left: u8, deck: Deck, w: &mut impl World<Event>) {
-        self.stack.pop();
         if left > 1 {
             self.push(Step::MahdiPlays { left: left - 1, from: deck });
             self.pause();
@@ -249,6 +315,34 @@ impl State {
     pub(crate) fn was_watched(&mut self, w: &mut impl World<Event>) {
         if self.rules.solo && !self.banned(Power::Guild) {
             self.reinforce(1, w);
+        }
+    }
+}
+
+impl Arrakis {
+    pub(crate) fn temporary_target_options(&self, to: &mut Offers<'_, Action>) {
+        for sietch in self.temporary_targets().iter() {
+            to.add(Action::To(sietch));
+        }
+    }
+
+    /// Before legions move, what they move towards is settled for the turn.
+    pub(crate) fn take_aim(&mut self) {
+        let settled = self.solo.aim.is_some_and(|at| self.sietches[at as usize & 7].stands);
+        if !self.rules.solo || settled {
+            return;
+        }
+        let target = self.target_area();
+        if self.some_stronger(target) || self.temporary_targets().is_empty() {
+            self.solo.aim = Some(self.solo.target);
+        } else {
+            self.push(Step::TemporaryTarget);
+        }
+    }
+
+    pub(crate) fn choose_aim(&mut self, action: Action) {
+        if let Action::To(sietch) = action {
+            self.solo.aim = self.sietch_at(sietch).map(|at| at as u8);
         }
     }
 }

@@ -1,11 +1,73 @@
 //! Shared factions: how partners share dice, turns and secrets (WA-TEAM-…).
 
-use crate::action::Action;
-use crate::piece::{Deck, Face, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer, Step};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
-impl State {
+use crate::action::Action;
+use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, dice, other_question};
+use crate::piece::{Deck, Face, Side};
+use crate::state::Arrakis;
+
+/// The steps of partners.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Which partner of a shared faction takes the next die?
+    DealDie { side: Side },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            Step::DealDie { side } if !game.dice_to_deal(side) => Who::Nobody,
+            // The House player settles who acts (WA-TEAM-23, WA-TEAM-24).
+            Step::DealDie { side } => Who::Player(side.decks()[0]),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::DealDie { .. } => rule_id!("WA-TEAM-20"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::DealDie { side } => game.deal_die_options(side, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, _: &mut impl World<Event>) {
+        match self {
+            Step::DealDie { side } => game.deal_die(side, action),
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, _: &mut impl World<Event>) {
+        match self {
+            Step::DealDie { side } => game.dealt(side),
+        }
+    }
+}
+
+impl Arrakis {
     /// The House players decide unless a partner acts (WA-AMB-69).
     pub(crate) fn houses_act(&mut self) {
         self.acting = [Deck::HouseAtreides, Deck::HouseHarkonnen];
@@ -51,7 +113,7 @@ impl State {
     }
 
     /// Steps 2 and 3: the partner with fewer dice takes the next one (WA-TEAM-20, WA-TEAM-21).
-    pub(crate) fn deal_die_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn deal_die_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         let face = self.next_face(side);
         let fits = |player: Deck| match face {
             Some(face) => self.dice[player as usize][face as usize] < self.cells(player, face),
@@ -60,14 +122,13 @@ impl State {
         let fewest = side.decks().into_iter().filter(|&one| fits(one)).map(|one| self.dice_of(one)).min();
         if fewest.is_none() {
             // No cell on either board: the die is set aside.
-            return to.offer(Action::Pass);
+            return to.add(Action::Pass);
         }
         for player in side.decks().into_iter().filter(|&one| fits(one)) {
             if Some(self.dice_of(player)) == fewest {
-                to.offer(Action::Player(player))?;
+                to.add(Action::Player(player));
             }
         }
-        ON
     }
 
     pub(crate) fn deal_die(&mut self, side: Side, action: Action) {
@@ -91,10 +152,9 @@ impl State {
 
     /// Step 4: each partner changes what they received, one at a time (WA-TEAM-22).
     pub(crate) fn dealt(&mut self, side: Side) {
-        self.stack.pop();
         for player in side.decks().into_iter().rev() {
             for _ in 0..std::mem::take(&mut self.spare[player as usize]) {
-                self.push(Step::ChangeDie { player });
+                self.push(dice::Step::ChangeDie { player });
             }
         }
     }

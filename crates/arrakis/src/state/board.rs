@@ -2,9 +2,9 @@
 
 use crate::board::{Area, AreaSet, DESERTS, MOUNTAINS, PLATEAUS};
 use crate::piece::{Legion, Marker, Power, Side};
-use crate::state::State;
+use crate::state::Arrakis;
 
-impl State {
+impl Arrakis {
     /// The figures of a side in an area; nobody when the other side stands there.
     #[inline]
     pub fn legion(&self, area: Area) -> &Legion {

@@ -2,9 +2,9 @@
 
 use crate::board::Area;
 use crate::piece::{Aloft, Figure, GENERIC, Leader, Legion, Side, UNITS, Unit, VEHICLES, Vehicle, WORMS};
-use crate::state::{Place, State};
+use crate::state::{Arrakis, Place};
 
-impl State {
+impl Arrakis {
     /// Where a leader stands on the board.
     #[inline]
     pub fn leader_area(&self, leader: Leader) -> Option<Area> {
@@ -62,7 +62,7 @@ impl State {
         self.generic = GENERIC;
     }
 
-    /// Keeps [`State::held`] true after a change in an area.
+    /// Keeps [`Arrakis::held`] true after a change in an area.
     #[inline]
     fn touch(&mut self, area: Area, side: Side) {
         if self.legions[area.index()].is_empty() {

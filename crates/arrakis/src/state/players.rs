@@ -3,7 +3,7 @@
 use table::{List, Seat, SeatSet};
 
 use crate::piece::{Deck, Side};
-use crate::state::State;
+use crate::state::Arrakis;
 
 /// A player, where a list needs a default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ impl Default for PlayerSlot {
     }
 }
 
-impl State {
+impl Arrakis {
     /// The player who holds the cards of a deck.
     #[inline]
     pub fn owner(&self, deck: Deck) -> Deck {

@@ -9,10 +9,9 @@ use super::names::{
 };
 use crate::action::Action;
 use crate::board::ATOMICS;
-use crate::guild::GuildStep;
+use crate::effect::run;
+use crate::phase::{Step, imperium, landing, planning};
 use crate::piece::{Aloft, Figure, Power, Side};
-use crate::refuse::rule_of;
-use crate::step::Step;
 use crate::view::View;
 
 pub(super) fn choice(view: &View, action: Action) -> Say {
@@ -34,7 +33,7 @@ pub(super) fn answer(view: &View, own: Side, ask: Option<Step>, action: Action) 
         Action::WildMaker => Say::new("choice-special").with("leader", "leader-wild-maker"),
         Action::Claim(one) => Say::new("choice-claim").with("card", prescience(one)).with("gain", gain(one)),
         Action::Choose(number) => match ask {
-            Some(Step::OneOf { script, at, .. }) => option(script, at, number),
+            Some(Step::Effect(run::Step::OneOf { script, at, .. })) => option(script, at, number),
             _ => sector(number),
         },
         Action::Train(at, token) => {
@@ -103,7 +102,7 @@ pub(super) fn answer(view: &View, own: Side, ask: Option<Step>, action: Action) 
         Action::Promote(one) => Say::new("choice-promote").with("power", power(one)),
         Action::Hoard => "stockpiling".into(),
         Action::Power(one) => match ask {
-            Some(Step::Guild(GuildStep::Imperium { .. })) => Say::new(match one {
+            Some(Step::Imperium(imperium::Step::Imperium { .. })) => Say::new(match one {
                 Power::Choam => "choice-imperium-choam",
                 Power::Guild => "choice-imperium-guild",
                 Power::Landsraad => "choice-imperium-landsraad",
@@ -114,12 +113,12 @@ pub(super) fn answer(view: &View, own: Side, ask: Option<Step>, action: Action) 
 }
 
 fn split(view: &View, own: Side, ask: Option<Step>, first: u8) -> Say {
-    if let (Some(Step::Guild(GuildStep::Land { side, .. })), Some(guild)) = (ask, &view.guild) {
+    if let (Some(Step::Landing(landing::Step { side, .. })), Some(guild)) = (ask, &view.guild) {
         let rest = guild.troops[side.index()].saturating_sub(first);
         return Say::new("choice-divide").with("first", first).with("second", rest);
     }
     let cards = match ask {
-        Some(Step::Draw { cards, .. }) => cards,
+        Some(Step::Planning(planning::Step::Draw { cards, .. })) => cards,
         _ => first,
     };
     let [one, other] = own.decks();
@@ -155,6 +154,6 @@ pub(super) fn rule(view: &View, action: Action) -> RuleId {
         Action::Promote(_) => rule_id!("WA-HARVEST-04"),
         Action::Hoard => rule_id!("WA-HARVEST-08"),
         Action::Pass | Action::Done => rule_id!("WA-ACTION-06"),
-        _ => view.ask.map_or(rule_id!("WA-ROUND-01"), |step| rule_of(step, view.stage)),
+        _ => view.ask.map_or(rule_id!("WA-ROUND-01"), |step| step.rule(view.stage)),
     }
 }

@@ -8,8 +8,8 @@ use super::names::{
 };
 use super::why::why;
 use crate::event::{Event, HarvesterLoss};
-use crate::guild::VOYAGE;
 use crate::piece::{Aloft, Deck, Side, Vehicle, Wormsign};
+use crate::state::guild::VOYAGE;
 use crate::view::View;
 
 pub(super) fn happened(view: &View, event: &Event) -> Say {

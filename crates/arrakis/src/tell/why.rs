@@ -4,8 +4,8 @@ use table::{RuleId, Say};
 
 use super::choices::answer;
 use crate::action::Action;
+use crate::phase::Step;
 use crate::piece::Side;
-use crate::step::Step;
 use crate::view::View;
 
 /// What the automaton chose, and rather than what.

@@ -6,11 +6,12 @@ use arrakis::action::Action;
 use arrakis::board::{Area, AreaSet};
 use arrakis::cards::{Card, Cards};
 use arrakis::event::Event;
-use arrakis::guild::GuildStep;
 use arrakis::options::Options;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Task, actions, imperium};
 use arrakis::piece::{Aloft, Deck, Face, Figure, Leader, Power, Side, Token, Unit};
 use arrakis::state::Place;
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::chance::{Fast, Scripted};
 use table::{Game, Refusal, Seat, Viewer, Waiting};
 
@@ -58,7 +59,7 @@ impl Table {
         game.foresight |= game.open;
         game.open = 0;
         game.stack.clear();
-        game.stack.push(Step::Phase(Phase::Actions));
+        game.push(Phase::Actions);
         Table { game, told: Vec::new() }
     }
 
@@ -100,8 +101,8 @@ impl Table {
     pub fn imperium(self, side: Side, powers: &[Power], left: u8) -> Table {
         let powers = powers.iter().fold(0, |bits, power| bits | power.bit());
         self.turn(side, &[Strategy], &[Strategy, Strategy]).edit(|game| {
-            let step = GuildStep::Imperium { side, powers, left, different: false };
-            game.stack.push(Step::Guild(step));
+            let step = imperium::Step::Imperium { side, powers, left, different: false };
+            game.push(step);
         })
     }
 
@@ -115,7 +116,7 @@ impl Table {
             self.game.dice[Deck::HouseHarkonnen as usize][face as usize] += 1;
         }
         self.game.turn = side;
-        self.game.stack.push(Step::Turn { side, acted: false });
+        self.game.push(actions::Step::Turn { side, acted: false });
         self
     }
 
@@ -128,10 +129,10 @@ impl Table {
     }
 
     /// Goes straight to a phase; `run` it with an action of the step before.
-    pub fn at(mut self, phase: Phase, step: Step) -> Table {
+    pub fn at(mut self, phase: Phase, step: impl Into<Task>) -> Table {
         self.game.stack.clear();
-        self.game.stack.push(Step::Phase(phase));
-        self.game.stack.push(step);
+        self.game.push(phase);
+        self.game.push(step);
         self
     }
 
@@ -205,7 +206,10 @@ impl Table {
 
     pub fn offered(&self) -> Vec<Action> {
         let mut legal = Vec::new();
-        self.game.legal(self.asked(), &mut legal);
+        // Nobody is asked where there is nothing to decide.
+        if let Some(seat) = self.game.waiting().seats().lowest() {
+            self.game.legal(seat, &mut legal);
+        }
         legal
     }
 

@@ -3,8 +3,9 @@
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::board::{Area, AreaSet};
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Step, prescience, wild_maker};
 use arrakis::piece::{Aloft, Face, Leader, Token};
-use arrakis::step::{Phase, Step};
 use table::rule;
 
 use super::solo;
@@ -152,13 +153,16 @@ fn the_automatons_turn_has_steps_too() {
             game.forced = Some(Strategy);
             game.dice[0][Mentat as usize] = 1;
         })
-        .at(Phase::Actions, Step::WildMakerStays);
+        .at(Phase::Actions, wild_maker::Step::WildMakerStays);
     table.act(Pass);
     while !table.offers(Claim(prescience(FIRE))) {
         let action = table.offered()[0];
         table.act(action);
     }
-    assert!(matches!(table.game.stack.last(), Some(Step::Claim)), "between its two moves");
+    assert!(
+        matches!(table.game.next(), Some(Step::Prescience(prescience::Step::Claim))),
+        "between its two moves"
+    );
     assert_eq!(table.offered(), [Claim(prescience(FIRE)), Pass]);
 }
 

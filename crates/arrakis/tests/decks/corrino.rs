@@ -3,8 +3,9 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::phase::actions;
 use arrakis::piece::{Deck, Figure, Leader, Unit, Vehicle};
-use arrakis::step::Step;
+use table::Steps;
 use table::{Game, rule};
 
 use super::play;
@@ -211,8 +212,8 @@ fn truthtrance_binds_the_partner_who_has_the_die() {
         game.dice[Deck::Corrino as usize][Deployment as usize] = 1;
         game.forced = Some(Deployment);
         game.turn = Harkonnen;
-        game.stack.push(Step::Turn { side: Harkonnen, acted: false });
-        game.stack.push(Step::WhoActs { side: Harkonnen });
+        game.push(actions::Step::Turn { side: Harkonnen, acted: false });
+        game.push(actions::Step::WhoActs { side: Harkonnen });
     });
     assert_eq!(table.offered(), [Player(Deck::Corrino)]);
     table.act(Player(Deck::Corrino));

@@ -2,9 +2,10 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{end, prescience};
 use arrakis::piece::{Aloft, Figure, Leader, Marker};
 use arrakis::state::Place;
-use arrakis::step::{Phase, Step};
 
 use super::{holding, play};
 use crate::common::*;
@@ -91,7 +92,7 @@ fn the_gom_jabbar_gives_a_second_objective_and_either_wins() {
         let goals = arrakis::content::content().tracks.objectives[objective];
         let mut end = Table::empty()
             .edit(|game| (game.objectives, game.markers) = (table.game.objectives, goals))
-            .at(Phase::Claims, Step::SwapLeaders { side: Harkonnen });
+            .at(Phase::Claims, end::Step::SwapLeaders { side: Harkonnen });
         end.luck(Done, 1);
         assert_eq!(end.game.ending, Some(arrakis::state::Ending::Objective));
     }
@@ -176,9 +177,9 @@ fn fear_is_two_more_steps_for_a_card_claimed_this_round() {
     assert_eq!(table.game.fear, Some(water));
     let attached = |phase| {
         let table = Table::empty().open("presc-hidden-water").edit(|game| game.fear = Some(water));
-        table.at(phase, Step::SwapLeaders { side: Harkonnen })
+        table.at(phase, end::Step::SwapLeaders { side: Harkonnen })
     };
-    let mut claims = attached(Phase::Claims).at(Phase::Claims, Step::Claim);
+    let mut claims = attached(Phase::Claims).at(Phase::Claims, prescience::Step::Claim);
     claims.act(Claim(water)).luck(Raise(Marker::Jihad), 1);
     assert_eq!(claims.game.markers, [1, 1, 2]);
     let mut late = attached(Phase::Tidy);
@@ -192,7 +193,7 @@ fn eyes_of_ibad_keep_a_card_revealed() {
     let table = Table::empty().open("presc-hidden-water").open("presc-kanly-on-the-sand");
     let mut table = play(table, Atreides, "card-eyes-of-ibad");
     table.act(Prescience(water));
-    let mut end = table.at(Phase::Tidy, Step::SwapLeaders { side: Harkonnen });
+    let mut end = table.at(Phase::Tidy, end::Step::SwapLeaders { side: Harkonnen });
     end.act(Done);
     assert!(!end.offers(Prescience(water)) && end.offers(Prescience(kanly)));
     end.luck(Done, 5);

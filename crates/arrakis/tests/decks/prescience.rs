@@ -3,8 +3,10 @@
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::content::{Claim as When, Source, content};
+use arrakis::phase::round::Phase;
+use arrakis::phase::{actions, prescience};
 use arrakis::piece::{Figure, Leader, Token};
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::rule;
 
 use super::solo;
@@ -12,7 +14,7 @@ use crate::common::*;
 
 /// Could the card be claimed at the end of the round?
 fn at_the_end(table: Table, id: &str) -> bool {
-    let table = table.open(id).at(Phase::Claims, Step::Claim);
+    let table = table.open(id).at(Phase::Claims, prescience::Step::Claim);
     table.game.allows_claim(prescience(id))
 }
 
@@ -172,7 +174,7 @@ fn kanly_counts_a_bashar_who_lay_under_a_token() {
             game.settlements.remove(NORTH_POLE);
             game.dice[0][Strategy as usize] = 1;
             game.turn = Atreides;
-            game.stack.push(Step::Turn { side: Atreides, acted: false });
+            game.push(actions::Step::Turn { side: Atreides, acted: false });
         });
     table.acts(&[Die(Strategy), Standard, Choose(1)]);
     // The token shows a Bashar, a Sardaukar and a regular unit; six hits against two dice.

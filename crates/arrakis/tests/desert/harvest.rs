@@ -2,8 +2,9 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::phase::harvest;
+use arrakis::phase::round::Phase;
 use arrakis::piece::Power;
-use arrakis::step::{Phase, Step};
 use table::rule;
 
 use crate::common::*;
@@ -31,7 +32,7 @@ fn harvest(spice: u8, rows: [u8; 3]) -> Table {
             game.spice = spice;
             game.rows = rows;
         })
-        .at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false })
+        .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
 }
 
 #[test]
@@ -89,7 +90,7 @@ fn the_ban_of_choam_lowers_the_limit_at_once() {
     let mut table = Table::empty()
         .legion(Harkonnen, CARTHAG, [4, 2, 0], 0)
         .edit(|game| game.rows = [3, 0, 0])
-        .at(Phase::Harvest, Step::Spend { decided: 6, hoarded: false });
+        .at(Phase::Harvest, harvest::Step::Spend { decided: 6, hoarded: false });
     table.act(Done);
     assert!(table.asks(Harkonnen) && table.offers(Remove(REGULAR)));
     table.luck(Remove(REGULAR), 1);

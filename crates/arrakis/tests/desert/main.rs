@@ -9,8 +9,9 @@ mod round_end;
 mod tracks;
 mod worms;
 
+use arrakis::phase::end;
+use arrakis::phase::round::Phase;
 use arrakis::piece::{Figure, Unit};
-use arrakis::step::{Phase, Step};
 use common::*;
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
@@ -20,5 +21,5 @@ const BURROWED: u32 = 12;
 
 /// The end of the action phase: the next answer leads into the hazards.
 fn hazards(table: Table) -> Table {
-    table.at(Phase::ActionsEnd, Step::SwapLeaders { side: Atreides })
+    table.at(Phase::ActionsEnd, end::Step::SwapLeaders { side: Atreides })
 }

@@ -2,15 +2,16 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::phase::end;
+use arrakis::phase::round::Phase;
 use arrakis::piece::{Aloft, Deck, Leader};
 use arrakis::state::{Ending, Place};
-use arrakis::step::{Phase, Step};
 use table::rule;
 
 use crate::common::*;
 
 fn round_end(table: Table) -> Table {
-    table.at(Phase::Bans, Step::SwapLeaders { side: Atreides })
+    table.at(Phase::Bans, end::Step::SwapLeaders { side: Atreides })
 }
 
 #[test]

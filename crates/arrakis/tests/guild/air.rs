@@ -3,9 +3,12 @@
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::board::{AreaSet, under};
+use arrakis::effect::tricks;
 use arrakis::event::Event;
+use arrakis::phase::retreat;
+use arrakis::phase::round::Phase;
 use arrakis::piece::{Aloft, Figure, Side, Unit, Vehicle};
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::rule;
 
 use crate::common::*;
@@ -144,7 +147,7 @@ fn nobody_retreats_by_frigate() {
     let table = Table::guild().legion(Harkonnen, field, [2, 0, 0], 0).frigate(Harkonnen, 5);
     let table = table
         .turn(Harkonnen, &[Strategy], &[Strategy, Strategy])
-        .edit(|game| game.stack.push(Step::Flee { side: Harkonnen, area: field }));
+        .edit(|game| game.push(retreat::Step::Flee { side: Harkonnen, area: field }));
     assert_eq!(reached(&table), field.ground() & table.game.free(Harkonnen));
 }
 
@@ -165,11 +168,11 @@ fn frigates_and_the_navigator_are_no_vehicles() {
         assert_eq!(house.offers(LiftAircraft(zone)), zone == 3, "{zone}");
     }
     let rockets = sky().turn(Atreides, &[Strategy], &[Strategy, Strategy]).edit(|game| {
-        game.stack.push(Step::RemoveVehicles { left: 3, sectors: 0xFF });
+        game.push(tricks::Step::RemoveVehicles { left: 3, sectors: 0xFF });
     });
     assert_eq!(rockets.offered(), [Zone(3), Pass], "only the carryall");
     let capture = sky().turn(Atreides, &[Strategy], &[Strategy, Strategy]).edit(|game| {
-        game.stack.push(Step::Capture);
+        game.push(tricks::Step::Capture);
         game.air[4] = Aloft::Ornithopter;
     });
     assert_eq!(capture.offered(), [Zone(4), Pass]);

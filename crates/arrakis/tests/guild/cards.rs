@@ -4,8 +4,10 @@ use arrakis::Arrakis;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::options::Options;
+use arrakis::phase::harvest;
+use arrakis::phase::round::Phase;
 use arrakis::piece::{Aloft, Deck, Figure, Power as Of, Side};
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::{Game, Seat, Viewer, rule};
 
 use crate::common::*;
@@ -42,8 +44,8 @@ fn a_card_that_stays_lies_open_to_the_end() {
         table.sane();
         let mut later = table.edit(|game| {
             game.stack.clear();
-            game.stack.push(Step::Phase(Phase::Harvest));
-            game.stack.push(Step::Spend { decided: 0, hoarded: false });
+            game.push(Phase::Harvest);
+            game.push(harvest::Step::Spend { decided: 0, hoarded: false });
             (game.spice, game.rows) = (2, [4; 3]);
         });
         later.luck(Done, 1);
@@ -56,7 +58,7 @@ fn a_card_that_stays_lies_open_to_the_end() {
 fn choam_directorship_gives_one_more_action_for_the_first_marker_kept() {
     let harvest = |table: Table| {
         table
-            .at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false })
+            .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
             .edit(|game| (game.spice, game.rows) = (7, [1, 1, 1]))
     };
     let mut table = harvest(in_play(Table::guild(), DIRECTORSHIP));
@@ -91,7 +93,7 @@ fn voices_in_the_council_give_two_different_actions() {
 
 fn end_of_phase_4(table: Table) -> Table {
     let mut table = table
-        .at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false })
+        .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| (game.spice, game.rows) = (2, [4; 3]));
     table.luck(Done, 1);
     table

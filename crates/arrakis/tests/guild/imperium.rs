@@ -4,8 +4,10 @@ use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::event::Event;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{harvest, retreat};
 use arrakis::piece::{Power as Of, Side};
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::{Tell, rule};
 
 use crate::common::*;
@@ -60,7 +62,7 @@ fn a_retreat_onto_a_harvester_earns_nothing() {
         .legion(Atreides, field, [2, 0, 0], 0)
         .edit(|game| game.harvesters.add(to))
         .turn(Harkonnen, &[Strategy], &[Strategy, Strategy])
-        .edit(|game| game.stack.push(Step::Flee { side: Atreides, area: field }));
+        .edit(|game| game.push(retreat::Step::Flee { side: Atreides, area: field }));
     table.act(To(to));
     assert!(!table.game.harvesters.has(to), "the harvester is removed");
     assert!(table.asks(Harkonnen), "nobody used the legion for it");
@@ -135,7 +137,7 @@ fn the_landsraad_sends_two_troops_while_figures_and_rings_last() {
 }
 
 fn harvest(spice: u8, rows: [u8; 3]) -> Table {
-    Table::guild().at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false }).edit(|game| {
+    Table::guild().at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false }).edit(|game| {
         game.spice = spice;
         game.rows = rows;
     })
@@ -183,7 +185,7 @@ fn a_marker_in_the_bottom_row_can_be_kept_for_its_action_and_none_is_raised_abov
 #[rule("WA-GUILD-IMP-07")]
 fn without_the_expansion_spice_gives_no_actions() {
     let mut table = Table::empty()
-        .at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false })
+        .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| game.spice = 4);
     table.act(Keep(Of::Choam));
     assert!(steps(&table).is_empty() && table.offers(Keep(Of::Guild)));

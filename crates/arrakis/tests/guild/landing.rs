@@ -4,8 +4,9 @@ use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::board::{Area, AreaSet};
 use arrakis::event::Event;
+use arrakis::phase::harvest;
+use arrakis::phase::round::Phase;
 use arrakis::piece::{Aloft, Power as Of, Side};
-use arrakis::step::{Phase, Step};
 use table::rule;
 
 use crate::common::*;
@@ -27,7 +28,7 @@ fn zones(table: &Table) -> AreaSet {
 /// The harvest ends and nothing else is decided before the heighliners move.
 fn end_of_phase_4(table: Table) -> Table {
     let mut table = table
-        .at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false })
+        .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| (game.spice, game.rows) = (2, [4; 3]));
     table.luck(Done, 1);
     table

@@ -4,8 +4,9 @@ use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::board::under;
 use arrakis::content::content;
+use arrakis::phase::harvest;
+use arrakis::phase::round::Phase;
 use arrakis::piece::{Aloft, Deck, Leader, Power as Of};
-use arrakis::step::{Phase, Step};
 use table::rule;
 
 use crate::common::*;
@@ -56,7 +57,7 @@ fn he_leaves_with_the_vehicles_at_the_end_of_the_round() {
     let mut table = Table::guild()
         .aloft(Aloft::Navigator, 2)
         .aloft(Aloft::Ornithopter, 3)
-        .at(Phase::Harvest, Step::Spend { decided: 0, hoarded: false })
+        .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| (game.spice, game.rows) = (2, [4; 3]));
     let round = table.game.round;
     table.luck(Done, 1);

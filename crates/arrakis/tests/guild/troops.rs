@@ -3,8 +3,11 @@
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::event::Event;
+use arrakis::phase::losses::Cause;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{losses, prescience};
 use arrakis::piece::{Figure, Power as Of, Side, Unit};
-use arrakis::step::{Cause, Phase, Step};
+use table::Steps;
 use table::rule;
 
 use crate::common::*;
@@ -63,7 +66,7 @@ fn troops_are_leaders_only_on_the_march_and_in_battle() {
             .troops(Atreides, by_arrakeen, 3)
             .legion(Atreides, by_arrakeen, [1, 0, 0], generic)
             .open("presc-shadow-shield-wall")
-            .at(Phase::Claims, Step::Claim)
+            .at(Phase::Claims, prescience::Step::Claim)
     };
     let claim = Claim(prescience("presc-shadow-shield-wall"));
     assert!(table(1).offers(claim));
@@ -95,7 +98,12 @@ fn a_removed_troop_goes_back_to_the_reserve_of_all() {
         .troops(Atreides, PASTY_MESA, 2)
         .turn(Harkonnen, &[Strategy], &[Strategy, Strategy])
         .edit(|game| {
-            game.stack.push(Step::Losses { side: Atreides, area: PASTY_MESA, hits: 1, cause: Cause::Storm });
+            game.push(losses::Step::Losses {
+                side: Atreides,
+                area: PASTY_MESA,
+                hits: 1,
+                cause: Cause::Storm,
+            });
         });
     let (troops, rings) = (table.game.guild.troop_supply, table.game.guild.rings);
     table.act(Remove(Figure::Troop));
@@ -133,7 +141,7 @@ fn a_troop_is_a_regular_unit_for_every_effect() {
         .turn(Harkonnen, &[Strategy], &[Strategy, Strategy])
         .edit(|game| {
             let (side, area) = (Harkonnen, PASTY_MESA);
-            game.stack.push(Step::Losses { side, area, hits: 1, cause: Cause::Storm });
+            game.push(losses::Step::Losses { side, area, hits: 1, cause: Cause::Storm });
         });
     assert_eq!(hit.offered(), [Remove(REGULAR), Remove(Figure::Troop)]);
 }

@@ -4,9 +4,9 @@ use arrakis::Arrakis;
 use arrakis::action::Action;
 use arrakis::content::content;
 use arrakis::options::Options;
+use arrakis::phase::{Step, harvest};
 use arrakis::piece::{Face, Side};
 use arrakis::state::Ending;
-use arrakis::step::Step;
 use table::chance::{Chance, Fast, Seed, Seeded};
 use table::record::Sitter;
 use table::{Game, Live, Seat, Silent};
@@ -91,8 +91,8 @@ fn worth(game: &Arrakis) -> i32 {
 fn pick(game: &Arrakis, seat: Seat, habit: Habit, chance: &mut Fast) -> Action {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    let ours =
-        game.seats_of(Side::Atreides).has(seat) && !matches!(game.stack.last(), Some(Step::Spend { .. }));
+    let ours = game.seats_of(Side::Atreides).has(seat)
+        && !matches!(game.next(), Some(Step::Harvest(harvest::Step::Spend { .. })));
     let eager = ours == (habit == Habit::Prescience);
     let liking = |action: &Action| match *action {
         Action::Claim(_) if habit == Habit::Prescience => 400,

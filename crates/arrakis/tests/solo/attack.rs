@@ -2,9 +2,11 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::phase::attack;
+use arrakis::phase::round::Phase;
 use arrakis::piece::{Aloft, Leader};
 use arrakis::state::Manner;
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::rule;
 
 use crate::common::*;
@@ -62,7 +64,7 @@ fn without_a_sietch_in_reach_the_strongest_weaker_legion_is_attacked() {
         .leader(Leader::Stilgar, area("false-wall-east"))
         .at(Phase::Actions, attack_step());
     table.game.stack.pop();
-    table.game.stack.push(Step::AttackTarget { from, manner: Manner::default(), side: Harkonnen });
+    table.game.push(attack::Step::AttackTarget { from, manner: Manner::default(), side: Harkonnen });
     // Strength 3 each, but three units are worth 6 and two with Stilgar 6 as well; the named leader decides.
     assert_eq!(table.offered(), [To(area("false-wall-east"))]);
     let far = solo()
@@ -177,7 +179,10 @@ fn the_strongest_weaker_legion_then_one_with_a_named_leader() {
             }
         }
         table
-            .at(Phase::Actions, Step::AttackTarget { from, manner: Manner::default(), side: Harkonnen })
+            .at(
+                Phase::Actions,
+                attack::Step::AttackTarget { from, manner: Manner::default(), side: Harkonnen },
+            )
             .offered()
     };
     let (a, b) = ("cse-erg-2", "cne-erg-1");

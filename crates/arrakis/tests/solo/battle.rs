@@ -2,8 +2,11 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::phase::losses::Cause;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{battle, losses, retreat, wild_maker, worms};
 use arrakis::piece::{Deck, Figure, Leader, Power, Unit};
-use arrakis::step::{Cause, Phase, Stage, Step};
+use table::Steps;
 use table::rule;
 
 use crate::common::*;
@@ -25,7 +28,10 @@ fn losses_follow_the_list() {
             table = table.leader(Leader::BaronHarkonnen, field);
         }
         table
-            .at(Phase::Storms, Step::Losses { side: Harkonnen, area: field, hits, cause: Cause::Storm })
+            .at(
+                Phase::Storms,
+                losses::Step::Losses { side: Harkonnen, area: field, hits, cause: Cause::Storm },
+            )
             .offered()
     };
     assert_eq!(offered([1, 1, 1], 2, true, 1), [Remove(Figure::Generic)], "Bashars first");
@@ -78,7 +84,7 @@ fn the_automaton_adds_dice_fights_on_and_pays_nothing() {
             game.battle.to = GARA_KULON;
             game.battle.attacker = Harkonnen;
         })
-        .at(Phase::Actions, Step::Battle(Stage::Continue));
+        .at(Phase::Actions, battle::Step::Continue);
     assert_eq!(beaten.offered(), [Cease], "at most half of the enemy's strength");
 }
 
@@ -89,7 +95,7 @@ fn atreides_flees_to_an_empty_area_of_the_persons_choice() {
     let mut table = solo()
         .legion(Atreides, field, [1, 0, 0], 0)
         .legion(Atreides, area("ne-desert-3"), [1, 0, 0], 0)
-        .at(Phase::Actions, Step::Flee { side: Atreides, area: field });
+        .at(Phase::Actions, retreat::Step::Flee { side: Atreides, area: field });
     assert!(!table.offers(To(area("ne-desert-3"))) && table.offers(To(area("ne-desert-4"))));
     table.game.air = Default::default();
 }
@@ -101,10 +107,10 @@ fn a_legion_flees_from_a_sandworm_where_the_person_says() {
     let mut table = solo()
         .legion(Harkonnen, field, [3, 0, 0], 0)
         .edit(|game| game.marked.add(field))
-        .at(Phase::Worms, Step::WormCame { area: field });
+        .at(Phase::Worms, worms::Step::WormCame { area: field });
     table.game.worms.add(field);
     table.game.marked = Default::default();
-    table.game.stack.push(Step::WildMakerStays);
+    table.game.push(wild_maker::Step::WildMakerStays);
     table.luck(Pass, 1);
     assert!(table.offered().len() > 1 && table.offers(To(area("ne-desert-3"))), "{:?}", table.offered());
     table.luck(To(area("ne-desert-3")), 1);
@@ -118,7 +124,7 @@ fn a_legion_flees_from_a_sandworm_where_the_person_says() {
             game.battle.to = field;
             game.battle.attacker = Atreides;
         })
-        .at(Phase::Actions, Step::Battle(Stage::Retreat));
+        .at(Phase::Actions, battle::Step::Retreat);
     assert_eq!(stands.offered(), [Stand]);
 }
 
@@ -133,7 +139,7 @@ fn an_attack_ceases_at_half_the_strength_and_not_before() {
             game.battle.to = GARA_KULON;
             game.battle.attacker = Harkonnen;
         });
-        table.at(Phase::Actions, Step::Battle(Stage::Continue)).offered() == [Continue]
+        table.at(Phase::Actions, battle::Step::Continue).offered() == [Continue]
     };
     assert!(!goes_on([2, 0, 0], [4, 0, 0]), "four is half of eight");
     assert!(goes_on([2, 0, 0], [2, 1, 0]), "four is more than half of seven");
@@ -180,7 +186,7 @@ fn named_leaders_outlast_bashars_and_the_last_stands_with_the_units() {
         for &leader in named {
             table = table.leader(leader, field);
         }
-        let step = Step::Losses { side: Harkonnen, area: field, hits, cause: Cause::Battle };
+        let step = losses::Step::Losses { side: Harkonnen, area: field, hits, cause: Cause::Battle };
         table.at(Phase::Actions, step).offered()
     };
     let (baron, rabban) = (Leader::BaronHarkonnen, Leader::BeastRabban);

@@ -2,10 +2,13 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::effect::{place, tricks};
 use arrakis::event::Event;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Step, actions, solo, vehicles, wild_maker};
 use arrakis::piece::{Deck, Face, Leader};
 use arrakis::state::Place;
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::rule;
 
 use crate::common::*;
@@ -23,8 +26,8 @@ fn plays(table: Table, deck: Deck, id: &str) -> Table {
             game.turn = Harkonnen;
             game.dice[0][Face::Mentat as usize] = 1;
         })
-        .at(Phase::Actions, Step::MahdiPlays { left: 1, from: deck });
-    table.game.stack.push(Step::WildMakerStays);
+        .at(Phase::Actions, solo::Step::MahdiPlays { left: 1, from: deck });
+    table.game.push(wild_maker::Step::WildMakerStays);
     table.luck(Pass, 1);
     table
 }
@@ -54,7 +57,7 @@ fn a_card_that_cannot_be_carried_out_joins_the_reinforcements() {
 fn drawing_means_reinforcing_and_empty_decks_are_made_anew() {
     let mut table = plays(solo(), Deck::HouseHarkonnen, "card-workhorse");
     // A harvester and a carryall are placed by the lists; the person settles ties.
-    while matches!(table.game.stack.last(), Some(Step::Vehicles { .. })) {
+    while matches!(table.game.next(), Some(Step::Vehicles(vehicles::Step::Vehicles { .. }))) {
         let first = table.offered()[0];
         table.luck(first, 1);
     }
@@ -75,7 +78,7 @@ fn playing_a_card_means_drawing_one() {
 #[test]
 #[rule("WA-SOLO-MENTAT-08")]
 fn other_effects_happen_as_near_to_the_target_as_can_be() {
-    let table = solo().at(Phase::Actions, Step::Spies);
+    let table = solo().at(Phase::Actions, tricks::Step::Spies);
     assert_eq!(table.offered(), [To(WINDGAP)]);
 }
 
@@ -90,7 +93,7 @@ fn hawat_and_mohiam_draw_three_and_play_them() {
                 game.turn = Harkonnen;
                 game.dice[0][Face::Mentat as usize] = 1;
             })
-            .at(Phase::Actions, Step::WildMakerStays);
+            .at(Phase::Actions, wild_maker::Step::WildMakerStays);
         let before = table.game.decks[deck as usize].len();
         table.luck(Pass, 5);
         assert_eq!(table.game.used >> leader as u16 & 1, 1);
@@ -127,7 +130,7 @@ fn atreides_cards_hit_the_reinforcements() {
             game.dice[0][Face::Mentat as usize] = 1;
             game.turn = Atreides;
         });
-    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.act(Die(Mentat));
     table.luck(Play(card("card-the-voice")), 1);
     assert!(table.game.discards[Deck::HouseHarkonnen as usize].has(card("card-sandmasters")));
@@ -136,7 +139,8 @@ fn atreides_cards_hit_the_reinforcements() {
 #[test]
 #[rule("WA-SOLO-SPECIAL-14")]
 fn truthtrance_names_a_result_that_is_not_used_up() {
-    let table = solo().edit(|game| game.solo.spent = [3, 2, 2, 0, 2]).at(Phase::Actions, Step::ForceDie);
+    let table =
+        solo().edit(|game| game.solo.spent = [3, 2, 2, 0, 2]).at(Phase::Actions, tricks::Step::ForceDie);
     assert_eq!(table.offered(), [Action::Face(Face::Leadership), Action::Face(Face::Mentat), Pass]);
 }
 
@@ -153,10 +157,10 @@ fn a_token_of_the_bene_gesserit_is_a_die_or_supremacy() {
                 game.solo.last = Some(Deck::HouseHarkonnen);
                 game.dice[0][Face::Mentat as usize] = 1;
             })
-            .at(Phase::Actions, Step::WildMakerStays);
+            .at(Phase::Actions, wild_maker::Step::WildMakerStays);
         table.game.stack.pop();
-        table.game.stack.push(Step::MahdiPlays { left: 1, from: Deck::Corrino });
-        table.game.stack.push(Step::WildMakerStays);
+        table.game.push(solo::Step::MahdiPlays { left: 1, from: Deck::Corrino });
+        table.game.push(wild_maker::Step::WildMakerStays);
         table.luck(Pass, 3);
         table.told.iter().any(|event| matches!(event, Event::Supremacy { .. }))
     };
@@ -177,7 +181,7 @@ fn mentat_plays_a_card_of_each_deck_starting_opposite_the_last_discard() {
             game.decks[Deck::HouseHarkonnen as usize] = [card("card-hunter-seeker")].into_iter().collect();
             game.decks[Deck::Corrino as usize] = [card("card-troop-carriers")].into_iter().collect();
         });
-        table = table.at(Phase::Actions, Step::WildMakerStays);
+        table = table.at(Phase::Actions, wild_maker::Step::WildMakerStays);
         table.luck(Pass, 1);
         let decks = |event: &Event| match event {
             Event::MahdiKept { card } => Some(card.deck()),
@@ -224,7 +228,7 @@ fn placed_units_join_the_legion_nearest_to_a_sietch() {
     // Patrols: the empty deserts nearest to a sietch, then nearest to the target.
     let patrols = solo().at(
         Phase::Actions,
-        Step::PlaceEach { left: 3, unit: arrakis::piece::Unit::Regular, side: Harkonnen },
+        place::Step::PlaceEach { left: 3, unit: arrakis::piece::Unit::Regular, side: Harkonnen },
     );
     let beside = ["csw-desert-1", "csw-desert-2", "csw-desert-3", "sw-deep-1"];
     assert_eq!(patrols.offered(), areas(&beside).iter().map(To).collect::<Vec<_>>());
@@ -301,7 +305,7 @@ fn victims_and_signs_nearest_to_the_target_come_first() {
         .leader(Leader::Chani, far)
         .at(
             Phase::Actions,
-            Step::Tank {
+            tricks::Step::Tank {
                 victim: arrakis::effect::Victim::Anywhere,
                 it: arrakis::state::NOWHERE,
                 side: Harkonnen,
@@ -312,10 +316,10 @@ fn victims_and_signs_nearest_to_the_target_come_first() {
         .edit(|game| {
             ["ne-desert-1", "sw-deep-2", "cse-deep-1"].iter().for_each(|id| game.wormsigns.add(area(id)))
         })
-        .at(Phase::Actions, Step::DiscardWormsigns { left: 1 });
+        .at(Phase::Actions, tricks::Step::DiscardWormsigns { left: 1 });
     assert_eq!(signs.offered(), [To(area("sw-deep-2")), To(area("cse-deep-1"))], "two steps each");
     // The target itself is revealed already: the hidden sietches nearest to it.
-    let spies = solo().edit(|game| game.sietches[7].seen = true).at(Phase::Actions, Step::Spies);
+    let spies = solo().edit(|game| game.sietches[7].seen = true).at(Phase::Actions, tricks::Step::Spies);
     assert_eq!(spies.offered(), [To(HABBANYA_RIDGE), To(HOBARS_GAP)]);
 }
 
@@ -349,7 +353,7 @@ fn truthtrance_sets_the_next_roll_and_a_die_is_spent() {
         game.turn = Atreides;
         game.used = u16::MAX;
     });
-    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.acts(&[Die(Mentat), Play(card("card-truthtrance")), Action::Face(Face::Deployment)]);
     assert!(table.offers(Choose(0)), "then cards are drawn or one is played");
     table.luck(Choose(0), 1);

@@ -2,9 +2,12 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::effect::place;
 use arrakis::event::Event;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{actions, deploy, garrison, hazards, movement, wild_maker};
 use arrakis::piece::{Face, Figure, Token};
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::rule;
 
 use crate::common::*;
@@ -35,7 +38,7 @@ fn garrison_tokens_are_turned_up_when_attacked_and_used_again() {
         game.dice[0][Face::Strategy as usize] = 1;
         game.turn = Atreides;
     });
-    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.acts(&[Die(Strategy), Standard, Choose(1)]);
     table.luck(From(from), 3);
     if table.offers(To(NORTH_POLE)) {
@@ -87,10 +90,11 @@ fn without_spare_tokens_the_person_chooses_which_are_turned_up() {
 #[rule("WA-SOLO-MOVE-15", "WA-AMB-83")]
 fn a_part_that_stays_is_guard_enough() {
     let friends = area("cse-desert-1");
-    let mut table = solo()
-        .legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0)
-        .legion(Harkonnen, friends, [4, 0, 0], 0)
-        .at(Phase::Actions, Step::March { from: NORTH_POLE, which: Which::Any, steps: 1, side: Harkonnen });
+    let mut table =
+        solo().legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0).legion(Harkonnen, friends, [4, 0, 0], 0).at(
+            Phase::Actions,
+            movement::Step::March { from: NORTH_POLE, which: Which::Any, steps: 1, side: Harkonnen },
+        );
     table.game.part = *table.game.legion(NORTH_POLE);
     table.act(Leave(REGULAR));
     assert_eq!((table.units(friends), table.units(NORTH_POLE)), ([6, 0, 0], [1, 0, 0]));
@@ -111,7 +115,7 @@ fn a_token_is_worth_two_and_stands_for_one_unit() {
     assert_eq!(weak.at(Phase::Actions, move_step(1)).offered(), [Done], "four against four");
     // Five units and a token fill an area.
     let full = solo().edit(two).legion(Harkonnen, post, [4, 0, 0], 0);
-    let step = Step::Deploy { units: [1, 0, 0], leader: false };
+    let step = deploy::Step::Deploy { units: [1, 0, 0], leader: false };
     let full = full.edit(|game| game.settlements.add(post)).at(Phase::Actions, step);
     assert!(!full.offers(Deploy(REGULAR, post)));
 }
@@ -120,7 +124,7 @@ fn a_token_is_worth_two_and_stands_for_one_unit() {
 #[rule("WA-SOLO-SPECIAL-04")]
 fn tokens_are_turned_up_when_units_under_them_are_to_be_replaced() {
     let post = area("csw-desert-4");
-    let step = Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
+    let step = place::Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
     let mut table = solo()
         .edit(|game| game.put(Harkonnen, Figure::Token(Token(0)), post))
         .legion(Harkonnen, CARTHAG, [2, 0, 0], 0)
@@ -159,13 +163,13 @@ fn attacking_tokens_are_turned_up_and_the_weakest_above_the_limit_go() {
 /// A storm strikes these areas and hurts nobody, but the tokens there are turned up, with these draws for each.
 fn storm(table: &mut Table, posts: &[(&str, &[u32])]) -> Vec<[u8; 3]> {
     table.game.stack.clear();
-    table.game.stack.push(Step::Phase(Phase::Actions));
-    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.push(Phase::Actions);
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.game.dice[0][Mentat as usize] = 1;
     table.game.turn = Atreides;
     table.game.marked = areas(&posts.iter().map(|(post, _)| *post).collect::<Vec<_>>());
-    table.game.stack.push(Step::Storm);
-    table.game.stack.push(Step::WildMakerStays);
+    table.game.push(hazards::Step::Storm);
+    table.game.push(wild_maker::Step::WildMakerStays);
     let outcomes =
         posts.iter().flat_map(|(_, faces)| [BLOCK, BLOCK].into_iter().chain(faces.iter().copied()));
     table.roll(Pass, &outcomes.collect::<Vec<_>>());
@@ -239,7 +243,7 @@ fn the_very_token_that_was_turned_up_guards_the_next_settlement() {
             game.put(Harkonnen, Figure::Token(Token(0)), area(post));
         }
     });
-    table = table.at(Phase::Actions, Step::SpareToken { token: Token(0), to: area("ne-desert-3") });
+    table = table.at(Phase::Actions, garrison::Step::SpareToken { token: Token(0), to: area("ne-desert-3") });
     // The sixth face; the other five tokens get theirs, and the one in hand is put down again.
     table.roll(From(area(posts[0])), &[5, 0, 0, 0, 0]);
     assert_eq!(table.game.solo.black, [0, 0, 1]);

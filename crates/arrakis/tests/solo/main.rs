@@ -20,9 +20,10 @@ use arrakis::action::Action::Pass;
 use arrakis::board::Area;
 use arrakis::effect::Which;
 use arrakis::event::Event;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{self, wild_maker};
 use arrakis::piece::{Face, Figure, Unit};
 use arrakis::state::Manner;
-use arrakis::step::{Phase, Step};
 use common::*;
 use table::Game;
 
@@ -37,8 +38,8 @@ pub(crate) fn solo() -> Table {
     })
 }
 
-pub(crate) fn attack_step() -> Step {
-    Step::Attack {
+pub(crate) fn attack_step() -> phase::attack::Step {
+    phase::attack::Step::Attack {
         which: Which::Any,
         manner: Manner::default(),
         it: arrakis::state::NOWHERE,
@@ -46,8 +47,14 @@ pub(crate) fn attack_step() -> Step {
     }
 }
 
-pub(crate) fn move_step(left: u8) -> Step {
-    Step::Move { left, which: Which::Any, steps: 1, it: arrakis::state::NOWHERE, side: Harkonnen }
+pub(crate) fn move_step(left: u8) -> phase::movement::Step {
+    phase::movement::Step::Move {
+        left,
+        which: Which::Any,
+        steps: 1,
+        it: arrakis::state::NOWHERE,
+        side: Harkonnen,
+    }
 }
 
 /// The automaton's turn with this result of the die; no leader's special action is left.
@@ -59,7 +66,7 @@ pub(crate) fn rolls(table: Table, face: Face) -> Table {
             game.forced = Some(face);
             game.dice[0][Mentat as usize] = 1;
         })
-        .at(Phase::Actions, Step::WildMakerStays);
+        .at(Phase::Actions, wild_maker::Step::WildMakerStays);
     table.act(Pass);
     table
 }

@@ -3,8 +3,9 @@
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::effect::Which;
+use arrakis::phase::movement;
+use arrakis::phase::round::Phase;
 use arrakis::piece::{Aloft, Leader};
-use arrakis::step::{Phase, Step};
 use table::rule;
 
 use crate::common::*;
@@ -13,7 +14,8 @@ use crate::*;
 /// Where a legion of three would go from here.
 fn ends(table: Table, from: Area) -> Vec<Action> {
     let mut table = table.legion(Harkonnen, from, [3, 0, 0], 0);
-    table = table.at(Phase::Actions, Step::March { from, which: Which::Any, steps: 1, side: Harkonnen });
+    table = table
+        .at(Phase::Actions, movement::Step::March { from, which: Which::Any, steps: 1, side: Harkonnen });
     table.game.part = *table.game.legion(from);
     table.offered()
 }
@@ -134,7 +136,7 @@ fn a_legion_joins_friends_as_far_as_they_have_room() {
         .legion(Harkonnen, from, [2, 1, 1], 1)
         .leader(Leader::BaronHarkonnen, from)
         .legion(Harkonnen, friends, [3, 0, 0], 0)
-        .at(Phase::Actions, Step::March { from, which: Which::Any, steps: 1, side: Harkonnen });
+        .at(Phase::Actions, movement::Step::March { from, which: Which::Any, steps: 1, side: Harkonnen });
     table.game.part = *table.game.legion(from);
     assert_eq!(table.offered(), [Leave(REGULAR)], "three fit, so the weakest stays");
     table.act(Leave(REGULAR));
@@ -228,7 +230,10 @@ fn legions_beside_the_target_only_join_each_other() {
         .legion(Harkonnen, strong, [3, 0, 0], 0)
         .legion(Harkonnen, weak, [2, 0, 0], 0)
         .legion(Harkonnen, area("csw-desert-3"), [0, 3, 0], 0)
-        .at(Phase::Actions, Step::March { from: weak, which: Which::Any, steps: 1, side: Harkonnen });
+        .at(
+            Phase::Actions,
+            movement::Step::March { from: weak, which: Which::Any, steps: 1, side: Harkonnen },
+        );
     assert_eq!(two.offered(), [To(area("csw-desert-3"))]);
     let apart = solo()
         .legion(Harkonnen, strong, [4, 0, 0], 0)

@@ -3,8 +3,10 @@
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::event::Event;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{solo, wild_maker};
 use arrakis::piece::{Deck, Face};
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::words::Words;
 use table::{Tell, Viewer, rule};
 
@@ -83,8 +85,8 @@ fn dice_and_cards_are_explained_too() {
         game.turn = Harkonnen;
         game.dice[0][Face::Mentat as usize] = 1;
     });
-    kept = kept.at(Phase::Actions, Step::MahdiPlays { left: 1, from: Deck::HouseHarkonnen });
-    kept.game.stack.push(Step::WildMakerStays);
+    kept = kept.at(Phase::Actions, solo::Step::MahdiPlays { left: 1, from: Deck::HouseHarkonnen });
+    kept.game.push(wild_maker::Step::WildMakerStays);
     kept.luck(Pass, 1);
     assert_eq!(followed(&kept)[0], "WA-SOLO-MENTAT-09", "nobody can be tanked");
 }

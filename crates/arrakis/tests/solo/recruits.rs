@@ -2,8 +2,10 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::effect::place;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Step, deploy, vehicles, wild_maker};
 use arrakis::piece::{Face, Figure, Leader, Unit};
-use arrakis::step::{Phase, Step};
 use table::rule;
 
 use crate::common::*;
@@ -16,7 +18,7 @@ fn reinforcements_join_the_strongest_garrison_with_rabban_first() {
         .legion(Harkonnen, CARTHAG, [5, 0, 0], 0)
         .legion(Harkonnen, ARSUNT, [3, 0, 0], 0)
         .edit(|game| game.turn = Harkonnen)
-        .at(Phase::Actions, Step::Deploy { units: [3, 0, 0], leader: true });
+        .at(Phase::Actions, deploy::Step::Deploy { units: [3, 0, 0], leader: true });
     assert_eq!(table.offered(), [Action::Deploy(REGULAR, CARTHAG)]);
     table.luck(Action::Deploy(REGULAR, CARTHAG), 1);
     assert_eq!(table.units(CARTHAG), [6, 0, 0]);
@@ -37,16 +39,19 @@ fn house_promotes_units_near_a_sietch_and_places_two_vehicles() {
             game.forced = Some(Face::House);
             game.dice[0][Face::Mentat as usize] = 1;
         })
-        .at(Phase::Actions, Step::WildMakerStays);
+        .at(Phase::Actions, wild_maker::Step::WildMakerStays);
     table.act(Pass);
     assert_eq!(table.units(near), [0, 2, 0]);
-    assert!(matches!(table.game.stack.last(), Some(Step::Vehicles { left: 2, counts: [1, 1, 0], .. })));
+    assert!(matches!(
+        table.game.next(),
+        Some(Step::Vehicles(vehicles::Step::Vehicles { left: 2, counts: [1, 1, 0], .. }))
+    ));
 }
 
 #[test]
 #[rule("WA-SOLO-DEPLOY-04", "WA-SOLO-DEPLOY-06")]
 fn among_equal_garrisons_the_one_near_the_target_and_any_unit_that_is_left() {
-    let step = || Step::Deploy { units: [1, 0, 0], leader: false };
+    let step = || deploy::Step::Deploy { units: [1, 0, 0], leader: false };
     let table = solo()
         .legion(Harkonnen, CARTHAG, [2, 0, 0], 0)
         .legion(Harkonnen, NORTH_POLE, [2, 0, 0], 0)
@@ -66,7 +71,7 @@ fn among_equal_garrisons_the_one_near_the_target_and_any_unit_that_is_left() {
 #[rule("WA-SOLO-HOUSE-03", "WA-SOLO-HOUSE-04")]
 fn promotion_prefers_who_can_attack_then_who_is_near_the_target() {
     let (able, unable) = (area("csw-desert-1"), area("se-desert-3"));
-    let step = || Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
+    let step = || place::Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
     let table = solo()
         .legion(Harkonnen, able, [2, 0, 0], 0)
         .legion(Harkonnen, unable, [2, 0, 0], 0)
@@ -88,7 +93,7 @@ fn a_named_leader_comes_with_the_units_and_without_one_a_bashar() {
                 };
             }
         });
-        table.at(Phase::Actions, Step::Deploy { units: [0; 3], leader: true }).offered()
+        table.at(Phase::Actions, deploy::Step::Deploy { units: [0; 3], leader: true }).offered()
     };
     let comes = |one| Action::Deploy(Figure::Named(one), CARTHAG);
     assert_eq!(leader(&[Leader::BaronHarkonnen, Leader::BeastRabban]), [comes(Leader::BeastRabban)]);
@@ -104,7 +109,7 @@ fn a_named_leader_comes_with_the_units_and_without_one_a_bashar() {
 #[test]
 #[rule("WA-SOLO-DEPLOY-03", "WA-SOLO-DEPLOY-04")]
 fn the_strongest_garrison_then_the_one_nearest_to_the_target() {
-    let step = || Step::Deploy { units: [1, 0, 0], leader: false };
+    let step = || deploy::Step::Deploy { units: [1, 0, 0], leader: false };
     let fine = solo()
         .legion(Harkonnen, CARTHAG, [1, 1, 0], 0)
         .legion(Harkonnen, NORTH_POLE, [2, 0, 0], 0)
@@ -127,7 +132,9 @@ fn a_greater_unit_stands_in_also_on_cards_and_a_lower_one_after_it() {
     let figure = |units| {
         let piece = arrakis::effect::Piece::Unit(Unit::Elite);
         let table = solo().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).edit(none_left(units));
-        table.at(Phase::Actions, Step::Figure { piece, area: CARTHAG, side: Harkonnen, must: true }).offered()
+        table
+            .at(Phase::Actions, place::Step::Figure { piece, area: CARTHAG, side: Harkonnen, must: true })
+            .offered()
     };
     assert_eq!(figure([5, 1, 5]), [Supply(Figure::Unit(Unit::Elite))]);
     assert_eq!(figure([5, 0, 5]), [Supply(Figure::Unit(Unit::Special))], "greater");
@@ -138,7 +145,7 @@ fn a_greater_unit_stands_in_also_on_cards_and_a_lower_one_after_it() {
 #[rule("WA-SOLO-HOUSE-02", "WA-SOLO-HOUSE-03", "WA-SOLO-HOUSE-04", "WA-AMB-82")]
 fn promotion_goes_down_the_list() {
     let best = |table: Table| {
-        let step = Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
+        let step = place::Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
         table.at(Phase::Actions, step).offered()
     };
     // Beside Tasmin Sink and unable to attack, against two steps from Windgap: nearest to any sietch wins.

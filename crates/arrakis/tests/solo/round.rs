@@ -2,8 +2,10 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{actions, harvest, solo, wild_maker};
 use arrakis::piece::{Aloft, Deck, Face, Leader, Power, Token};
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::rule;
 
 use crate::common::*;
@@ -15,7 +17,7 @@ fn supremacy_rises_at_the_end_of_every_round() {
     let mut table = solo()
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
         .leader(Leader::BaronHarkonnen, CARTHAG)
-        .at(Phase::Bans, Step::WildMakerStays);
+        .at(Phase::Bans, wild_maker::Step::WildMakerStays);
     table.luck(Pass, 1);
     assert_eq!((table.game.supremacy, table.game.round), (1, 2));
     assert_eq!(table.game.leader_area(Leader::BaronHarkonnen), Some(CARTHAG));
@@ -24,7 +26,7 @@ fn supremacy_rises_at_the_end_of_every_round() {
 #[test]
 #[rule("WA-AMB-87")]
 fn the_person_chooses_the_additional_ban() {
-    let table = solo().at(Phase::Harvest, Step::Ban { fallen: 0b110 });
+    let table = solo().at(Phase::Harvest, harvest::Step::Ban { fallen: 0b110 });
     assert_eq!(table.offered(), [Action::Power(Power::Guild), Action::Power(Power::Landsraad)]);
 }
 
@@ -36,7 +38,7 @@ fn revealing_tokens_is_watched_and_has_a_price() {
         game.dice[0][Face::Mentat as usize] = 1;
         game.turn = Atreides;
     });
-    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     assert!(!table.offers(Train(GARA_KULON, Token(0))) && table.offers(Train(WINDGAP, Token(0))));
     table.luck(Train(WINDGAP, Token(0)), 1);
     assert_eq!(table.game.hands[Deck::HouseHarkonnen as usize].len(), 1);
@@ -49,7 +51,7 @@ fn willing_reveals_bring_cards_from_both_decks_in_turn() {
         game.dice[0][Face::Mentat as usize] = 1;
         game.turn = Atreides;
     });
-    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     let decks = |table: &Table| {
         let hand = table.game.hands[Deck::HouseHarkonnen as usize];
         (hand.of(Deck::HouseHarkonnen).len(), hand.of(Deck::Corrino).len())
@@ -67,7 +69,7 @@ fn willing_reveals_bring_cards_from_both_decks_in_turn() {
         game.dice[0][Face::Mentat as usize] = 1;
         game.turn = Atreides;
     });
-    after.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    after.game.push(actions::Step::Turn { side: Atreides, acted: false });
     after.luck(Train(WINDGAP, Token(0)), 1);
     assert_eq!(decks(&after), (0, 1));
 }
@@ -84,7 +86,7 @@ fn the_claim_that_turns_up_pauls_sietch_is_willing_too() {
                 game.air[4] = air;
                 game.sietches[0].seen = false;
             });
-        let mut table = table.at(Phase::Bans, Step::WildMakerStays);
+        let mut table = table.at(Phase::Bans, wild_maker::Step::WildMakerStays);
         table.luck(Pass, 1);
         table
     };
@@ -113,7 +115,7 @@ fn reinforcements_are_kept_and_leaders_stay() {
         .hand(Harkonnen, &more)
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
         .leader(Leader::BaronHarkonnen, CARTHAG)
-        .at(Phase::Bans, Step::WildMakerStays);
+        .at(Phase::Bans, wild_maker::Step::WildMakerStays);
     table.luck(Pass, 1);
     assert_eq!(table.game.round, 2, "nobody was asked to discard or to replace a leader");
     assert_eq!(table.game.hands[Deck::HouseHarkonnen as usize].len(), 9, "seven and two new ones");
@@ -133,9 +135,9 @@ fn instead_of_a_token_a_die_comes_back_or_supremacy_rises() {
                 game.turn = Harkonnen;
                 game.dice[0][Face::Mentat as usize] = 1;
             })
-            .at(Phase::Actions, Step::MahdiPlays { left: 1, from: Deck::HouseHarkonnen });
+            .at(Phase::Actions, solo::Step::MahdiPlays { left: 1, from: Deck::HouseHarkonnen });
         let (unrolled, supremacy) = (table.game.solo.unrolled, table.game.supremacy);
-        table.game.stack.push(Step::WildMakerStays);
+        table.game.push(wild_maker::Step::WildMakerStays);
         table.luck(Pass, 3);
         // Mohiam comes, and with her a token. The turn passes to Atreides.
         let rolled =

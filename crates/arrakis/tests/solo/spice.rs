@@ -2,8 +2,9 @@
 
 use arrakis::action::Action::*;
 use arrakis::event::Event;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Step, harvest, wild_maker};
 use arrakis::piece::Power::{Choam, Guild, Landsraad};
-use arrakis::step::{Phase, Step};
 use table::rule;
 
 use crate::common::*;
@@ -15,14 +16,14 @@ fn harvest(rows: [u8; 3], spice: u8) -> Table {
         game.rows = rows;
         game.spice = spice;
     });
-    table.at(Phase::Harvest, Step::Spend { decided: 0, hoarded: rows != [0; 3] })
+    table.at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: rows != [0; 3] })
 }
 
 /// The rows after it, what is stored and the points, if the person always takes the first of equals.
 fn spent(rows: [u8; 3], spice: u8) -> ([u8; 3], u8, usize) {
     let mut table = harvest(rows, spice);
     let mut points = 0;
-    while matches!(table.game.stack.last(), Some(Step::Spend { .. })) {
+    while matches!(table.game.next(), Some(Step::Harvest(harvest::Step::Spend { .. }))) {
         let first = table.offered()[0];
         table.luck(first, 1);
         points += table.told.iter().filter(|event| matches!(event, Event::Hoarded)).count();
@@ -92,7 +93,7 @@ fn harvest_and_reserve_are_spent_together() {
             game.harvesters.add(area("ne-deep-1"));
             game.harvesters.add(area("ne-desert-1"));
         })
-        .at(Phase::Storms, Step::WildMakerStays);
+        .at(Phase::Storms, wild_maker::Step::WildMakerStays);
     table.luck(Pass, 1);
     let rows: Vec<_> = table
         .told

@@ -3,9 +3,12 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::effect::run;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{actions, wild_maker};
 use arrakis::piece::{Deck, Face, Leader};
 use arrakis::state::Place;
-use arrakis::step::{Phase, Step};
+use table::Steps;
 use table::{Game, Seat, Viewer, rule};
 
 use crate::common::*;
@@ -68,7 +71,7 @@ fn a_die_is_rolled_after_each_atreides_turn_and_rolled_again_at_three_of_a_kind(
         game.turn = Atreides;
         game.leaders[Leader::BeastRabban as usize] = Place::Tank(0);
     });
-    table.game.stack.push(Step::Turn { side: Atreides, acted: false });
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     assert!(table.offers(DesertPower), "2 dice against 4 not yet rolled");
     table.acts(&[Die(Mentat), Standard]);
     // Strategy twice is rolled again, then Deployment comes up.
@@ -81,7 +84,7 @@ fn a_die_is_rolled_after_each_atreides_turn_and_rolled_again_at_three_of_a_kind(
 #[test]
 #[rule("WA-SOLO-TURN-07", "WA-AMB-76", "WA-AMB-77")]
 fn strategy_and_leadership_attack_before_they_move() {
-    let step = |side| Step::OneOf {
+    let step = |side| run::Step::OneOf {
         script: content_script(Face::Leadership),
         at: 0,
         it: arrakis::state::NOWHERE,
@@ -153,7 +156,7 @@ fn next_round(standing: &[usize], seed: u64) -> Table {
                 game.sietch_areas.remove(game.sietches[at].area);
             }
         })
-        .at(Phase::Bans, Step::WildMakerStays);
+        .at(Phase::Bans, wild_maker::Step::WildMakerStays);
     table.luck(Pass, seed);
     table
 }
@@ -200,7 +203,7 @@ fn a_special_action_is_used_only_if_it_does_something() {
                 game.forced = Some(Face::Leadership);
                 game.dice[0][Face::Mentat as usize] = 1;
             });
-        table = table.at(Phase::Actions, Step::WildMakerStays);
+        table = table.at(Phase::Actions, wild_maker::Step::WildMakerStays);
         table.luck(Pass, 1);
         table
     };

@@ -3,8 +3,9 @@
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::board::{DEEP_DESERTS, Sector};
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Step, vehicles, wild_maker};
 use arrakis::piece::{Aloft, Face, Vehicle};
-use arrakis::step::{Phase, Step};
 use table::rule;
 
 use crate::common::*;
@@ -13,9 +14,10 @@ use crate::*;
 #[test]
 #[rule("WA-SOLO-VEHICLE-01", "WA-SOLO-SETUP-06")]
 fn harvesters_then_carryalls_then_ornithopters_and_all_of_them() {
-    let mut table = solo().at(Phase::Vehicles, Step::Vehicles { left: 3, counts: [1, 1, 1], must: true });
+    let mut table =
+        solo().at(Phase::Vehicles, vehicles::Step::Vehicles { left: 3, counts: [1, 1, 1], must: true });
     let mut kinds = Vec::new();
-    while let Some(Step::Vehicles { .. }) = table.game.stack.last() {
+    while let Some(Step::Vehicles(vehicles::Step::Vehicles { .. })) = table.game.next() {
         let offered = table.offered();
         assert!(!offered.contains(&Done), "all are placed");
         assert!(offered.len() > 1, "the person chooses among equals");
@@ -39,14 +41,14 @@ fn carryalls_go_where_they_guard_the_most_harvesters() {
             game.harvesters.add(area("ne-deep-2"));
             game.harvesters.add(area("sw-deep-1"));
         })
-        .at(Phase::Vehicles, Step::Vehicles { left: 1, counts: [0, 0, 1], must: true });
+        .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [0, 0, 1], must: true });
     assert_eq!(table.offered(), [Aircraft(Vehicle::Carryall, 4)], "the north-eastern air zone guards two");
 }
 
 #[test]
 #[rule("WA-SOLO-VEHICLE-08", "WA-SOLO-VEHICLE-09", "WA-SOLO-VEHICLE-10")]
 fn ornithopters_serve_poised_legions_then_the_target() {
-    let step = || Step::Vehicles { left: 1, counts: [0, 1, 0], must: true };
+    let step = || vehicles::Step::Vehicles { left: 1, counts: [0, 1, 0], must: true };
     let plain = solo().at(Phase::Vehicles, step());
     // Windgap lies in the central sectors, which count as one.
     let zones: Vec<_> = (0..8).map(|zone| Aircraft(Vehicle::Ornithopter, zone)).collect();
@@ -81,7 +83,7 @@ fn ornithopters_serve_poised_legions_then_the_target() {
 /// What is offered for one harvester in the south-east.
 fn south_east(arrange: impl Fn(Table) -> Table) -> Vec<Action> {
     let table = arrange(solo().edit(|game| game.solo.sector = 2));
-    table.at(Phase::Vehicles, Step::Vehicles { left: 1, counts: [1, 0, 0], must: true }).offered()
+    table.at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [1, 0, 0], must: true }).offered()
 }
 
 fn at(ids: &[&str]) -> Vec<Action> {
@@ -161,7 +163,8 @@ fn a_full_sector_sends_harvesters_next_door_but_not_to_the_target() {
 #[rule("WA-SOLO-VEHICLE-11", "WA-SOLO-PHASE-07")]
 fn the_automaton_neither_scouts_nor_hoards() {
     let table = solo().token(GARA_KULON, 0).edit(|game| game.air[4] = Aloft::Ornithopter);
-    let mut table = table.edit(|game| game.turn = Harkonnen).at(Phase::Actions, Step::WildMakerStays);
+    let mut table =
+        table.edit(|game| game.turn = Harkonnen).at(Phase::Actions, wild_maker::Step::WildMakerStays);
     table.game.dice[0][Face::Mentat as usize] = 1;
     table.luck(Pass, 2);
     assert!(!table.told.iter().any(|event| matches!(event, Event::SietchRevealed { .. })));
@@ -172,7 +175,7 @@ fn the_automaton_neither_scouts_nor_hoards() {
             game.harvesters.add(area("ne-deep-2"));
             game.rows = [1, 1, 1];
         })
-        .at(Phase::Storms, Step::WildMakerStays);
+        .at(Phase::Storms, wild_maker::Step::WildMakerStays);
     rich.luck(Pass, 1);
     assert!(!rich.told.iter().any(|event| matches!(event, Event::Hoarded)));
 }
@@ -187,7 +190,7 @@ fn carryalls_save_harvesters_in_deep_desert_first() {
             game.harvesters.add(shallow);
             game.air[4] = Aloft::Carryall;
         })
-        .at(Phase::ActionsEnd, Step::WildMakerStays);
+        .at(Phase::ActionsEnd, wild_maker::Step::WildMakerStays);
     table.roll(Pass, &[6, 6]);
     let saved = table.told.iter().find_map(|event| match event {
         Event::Rescued { area, .. } => Some(*area),

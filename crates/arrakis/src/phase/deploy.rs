@@ -1,15 +1,86 @@
 //! Deployment: what is not on the board comes to settlements and sietches.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::event::Event;
+use crate::phase::Task;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question};
 use crate::piece::{Figure, Side, Unit};
-use crate::state::{NOWHERE, State};
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::{Arrakis, NOWHERE};
 
-impl State {
+/// The steps of a deployment.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Deploy units and a leader over settlements.
+    Deploy { units: [u8; 3], leader: bool },
+    /// Deploy deployment tokens; only where enemies are so near, if that is not 0.
+    DeployTokens { left: u8, leader: bool, area: Area, spread: bool, near: u8 },
+    /// Where the drawn deployment token goes.
+    TokenTo { near: u8 },
+    /// A unit that is not in supply: which stands in?
+    StandIn { side: Side, unit: Unit, area: Area },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Deploy { .. } => Who::Side(Side::Harkonnen),
+            Step::DeployTokens { .. } | Step::TokenTo { .. } => Who::Side(Side::Atreides),
+            Step::StandIn { side, .. } => Who::Side(side),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Deploy { .. } => rule_id!("WA-ACTION-13"),
+            Step::DeployTokens { .. } | Step::TokenTo { .. } => rule_id!("WA-ACTION-12"),
+            Step::StandIn { .. } => rule_id!("WA-COMP-21"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Deploy { units, leader } => game.deploy_options(units, leader, offers),
+            Step::DeployTokens { left, leader, area, spread, near } => {
+                let at = if area == NOWHERE || spread { None } else { Some(area) };
+                game.deploy_token_options(left, leader, at, near, offers);
+            }
+            Step::TokenTo { near } => game.token_to_options(near, offers),
+            Step::StandIn { side, unit, .. } => game.stand_in_options(side, unit, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Deploy { units, leader } => game.deploy(units, leader, action, world),
+            Step::DeployTokens { .. } => game.deploy_tokens(self, action, world),
+            Step::TokenTo { .. } => game.token_to(action, world),
+            Step::StandIn { side, area, .. } => game.stand_in(side, area, action, world),
+        }
+    }
+}
+
+impl Arrakis {
     /// Units that can be had for this one: itself, or what may stand in (WA-COMP-21).
     fn obtainable(&self, side: Side, unit: Unit) -> impl Iterator<Item = Unit> + '_ {
         let has = self.supply(side, unit) > 0;
@@ -22,7 +93,7 @@ impl State {
     }
 
     /// Offers the Harkonnen deployment (WA-ACTION-13).
-    pub(crate) fn deploy_options(&self, units: [u8; 3], leader: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn deploy_options(&self, units: [u8; 3], leader: bool, to: &mut Offers<'_, Action>) {
         let side = Side::Harkonnen;
         let mut offered = [false; 3];
         for unit in Unit::ALL.into_iter().filter(|&unit| units[unit as usize] > 0) {
@@ -31,7 +102,7 @@ impl State {
                     continue;
                 }
                 for area in self.settlements.iter() {
-                    to.offer(Action::Deploy(Figure::Unit(one), area))?;
+                    to.add(Action::Deploy(Figure::Unit(one), area));
                 }
             }
         }
@@ -39,14 +110,14 @@ impl State {
             // WA-AMB-15
             for area in self.settlements.iter().filter(|&area| self.legion(area).size() > 0) {
                 if self.generic[side.index()] > 0 {
-                    to.offer(Action::Deploy(Figure::Generic, area))?;
+                    to.add(Action::Deploy(Figure::Generic, area));
                 }
                 for named in self.available(side) {
-                    to.offer(Action::Deploy(Figure::Named(named), area))?;
+                    to.add(Action::Deploy(Figure::Named(named), area));
                 }
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn deploy(
@@ -82,25 +153,25 @@ impl State {
         leader: bool,
         tied: Option<Area>,
         near: u8,
-        to: &mut dyn Offer,
-    ) -> Flow {
+        to: &mut Offers<'_, Action>,
+    ) {
         let side = Side::Atreides;
         if left > 0 && !self.token_supply.is_empty() && !self.sietches_near_enemy(near).is_empty() {
-            to.offer(Action::DrawToken)?;
+            to.add(Action::DrawToken);
         }
         if leader {
             // WA-AMB-13: one area for both; WA-AMB-14: before the token, where friends already are.
             let areas = tied.map_or(self.sietch_areas, AreaSet::one);
             for area in (areas & self.held[side.index()]).iter() {
                 if self.generic[side.index()] > 0 {
-                    to.offer(Action::Deploy(Figure::Generic, area))?;
+                    to.add(Action::Deploy(Figure::Generic, area));
                 }
                 for named in self.available(side) {
-                    to.offer(Action::Deploy(Figure::Named(named), area))?;
+                    to.add(Action::Deploy(Figure::Named(named), area));
                 }
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn deploy_tokens(&mut self, step: Step, action: Action, w: &mut impl World<Event>) {
@@ -141,16 +212,17 @@ impl State {
         w.tell(|| Event::TokenDrawn { token: Some(token), eyes });
     }
 
-    pub(crate) fn token_to_options(&self, near: u8, to: &mut dyn Offer) -> Flow {
-        let tied = self.stack.iter().rev().find_map(|step| match *step {
-            Step::DeployTokens { area, spread: false, .. } if area != NOWHERE => Some(area),
+    pub(crate) fn token_to_options(&self, near: u8, to: &mut Offers<'_, Action>) {
+        let tied = self.pending().rev().find_map(|step| match step {
+            super::Step::Deploy(Step::DeployTokens { area, spread: false, .. }) if area != NOWHERE => {
+                Some(area)
+            }
             _ => None,
         });
         // WA-AMB-13: a leader who came first waits for the token.
         for area in tied.map_or(self.sietches_near_enemy(near), AreaSet::one).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        ON
     }
 
     /// Sietches with a Harkonnen legion so near; all of them for 0.
@@ -168,9 +240,33 @@ impl State {
         self.put(Side::Atreides, Figure::Token(token), area);
         let eyes = self.seats_of(Side::Atreides);
         w.tell(|| Event::TokenPlaced { token: Some(token), area, eyes });
-        if let Some(Step::DeployTokens { area: at, .. }) = self.stack.last_mut() {
+        if let Some(Task(super::Step::Deploy(Step::DeployTokens { area: at, .. }))) =
+            self.stack.iter_mut().next_back()
+        {
             *at = area;
         }
         self.crowd(Side::Atreides, area);
+    }
+}
+
+impl Arrakis {
+    /// Offers what may stand in for a unit that is not in supply (WA-COMP-21).
+    pub(crate) fn stand_in_options(&self, side: Side, unit: Unit, to: &mut Offers<'_, Action>) {
+        for lower in Unit::ALL.into_iter().filter(|&lower| lower < unit).rev() {
+            if self.supply(side, lower) > 0 {
+                to.add(Action::Supply(Figure::Unit(lower)));
+            }
+        }
+        to.add(Action::Pass)
+    }
+
+    /// Puts a stand-in there, or nobody.
+    pub(crate) fn stand_in(&mut self, side: Side, area: Area, action: Action, w: &mut impl World<Event>) {
+        if let Action::Supply(figure) = action {
+            self.put(side, figure, area);
+            w.tell(|| Event::Placed { side, figure, area });
+        }
+        self.orphans(side, area, w);
+        self.crowd(side, area);
     }
 }

@@ -1,25 +1,99 @@
 //! Imperium actions, and the heighliners they hurry on.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{GuildStep, Landing, VOYAGE};
 use crate::action::Action;
 use crate::board::Area;
 use crate::cards::{BRIBE, DIRECTORSHIP, VOICES};
 use crate::event::Event;
+use crate::phase::landing::Landing;
+use crate::phase::round::Phase;
+use crate::phase::{Task, Who, landing, other_question};
 use crate::piece::{Deck, Power, Side};
-use crate::state::State;
-use crate::step::{Flow, Offer, Step};
+use crate::state::Arrakis;
+use crate::state::guild::VOYAGE;
+
+/// The steps of Imperium actions and of the voyage to Arrakis.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Carry out Imperium actions of these powers?
+    Imperium { side: Side, powers: u8, left: u8, different: bool },
+    /// Discard a card, so that the Harkonnen heighliner stays where it is?
+    Bribe,
+    /// The heighliners advance at the end of the round.
+    Voyage { bribed: bool },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            Step::Imperium { side, .. } => Who::Side(side),
+            Step::Bribe => Who::Player(game.owner(Deck::Fremen)),
+            Step::Voyage { .. } => Who::Nobody,
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Imperium { side: Side::Atreides, .. } => rule_id!("WA-GUILD-IMP-05"),
+            Step::Imperium { .. } => rule_id!("WA-GUILD-IMP-07"),
+            Step::Bribe => rule_id!("WA-PLAN-02"),
+            Step::Voyage { .. } => rule_id!("WA-GUILD-LINER-03"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Imperium { side, powers, .. } => game.imperium_options(side, powers, offers),
+            Step::Bribe => game.bribe_options(offers),
+            Step::Voyage { .. } => {}
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Imperium { side, powers, left, different } => {
+                game.imperium(side, powers, left, different, action, world);
+            }
+            Step::Bribe => game.bribe(action, world),
+            Step::Voyage { .. } => {}
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        match self {
+            Step::Voyage { bribed } => game.voyage(bribed, world),
+            Step::Imperium { .. } | Step::Bribe => {}
+        }
+    }
+}
 
 /// Any of the three powers.
 const ANY_POWER: u8 = 0b111;
 /// Troops a Landsraad action recruits (WA-GUILD-IMP-04).
 const RECRUITS: u8 = 2;
 
-impl State {
+impl Arrakis {
     /// An effect gives one action of a power.
     pub(crate) fn grant_imperium(&mut self, side: Side, power: Power) {
-        self.push_guild(GuildStep::Imperium { side, powers: power.bit(), left: 1, different: false });
+        self.push(Step::Imperium { side, powers: power.bit(), left: 1, different: false });
     }
 
     /// Harkonnen has paid for a marker: one action for keeping it, two for raising it (WA-GUILD-IMP-08,
@@ -35,7 +109,7 @@ impl State {
             self.guild.kept = true;
         }
         let side = Side::Harkonnen;
-        self.push_guild(GuildStep::Imperium { side, powers: power.bit(), left, different: false });
+        self.push(Step::Imperium { side, powers: power.bit(), left, different: false });
     }
 
     /// A legion goes on into an area of its own will, and may earn an Imperium action there by destroying
@@ -47,7 +121,7 @@ impl State {
         if raid {
             // Voices in the Council: two different ones.
             let left = if self.guild.in_play.has(VOICES) { 2 } else { 1 };
-            self.push_guild(GuildStep::Imperium { side, powers: ANY_POWER, left, different: true });
+            self.push(Step::Imperium { side, powers: ANY_POWER, left, different: true });
         }
     }
 
@@ -65,16 +139,16 @@ impl State {
     }
 
     /// Offers the actions; using them is optional (WA-GUILD-IMP-10, WA-AMB-94).
-    pub(super) fn imperium_options(&self, side: Side, powers: u8, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn imperium_options(&self, side: Side, powers: u8, to: &mut Offers<'_, Action>) {
         for power in Power::ALL.into_iter().filter(|power| powers & power.bit() != 0) {
             if self.imperium_helps(side, power) {
-                to.offer(Action::Power(power))?;
+                to.add(Action::Power(power));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
-    pub(super) fn imperium(
+    pub(crate) fn imperium(
         &mut self,
         side: Side,
         powers: u8,
@@ -86,7 +160,7 @@ impl State {
         let Action::Power(power) = action else { return };
         if left > 1 {
             let powers = if different { powers & !power.bit() } else { powers };
-            self.push_guild(GuildStep::Imperium { side, powers, left: left - 1, different });
+            self.push(Step::Imperium { side, powers, left: left - 1, different });
         }
         let at = side.index();
         match power {
@@ -110,7 +184,7 @@ impl State {
     /// (WA-GUILD-LINER-04, WA-GUILD-LINER-05).
     fn hurry(&mut self, side: Side, w: &mut impl World<Event>) {
         if self.advance_liner(side, w) {
-            self.push_guild(GuildStep::Land { side, stage: Landing::Room });
+            self.push(landing::Step { side, stage: Landing::Room });
         }
     }
 
@@ -126,17 +200,16 @@ impl State {
     /// The first event of the end of the round (WA-GUILD-LINER-03, WA-AMB-88).
     pub(crate) fn end_voyages(&mut self) {
         if self.rules.guild {
-            self.push_guild(GuildStep::Voyage { bribed: false });
+            self.push(Step::Voyage { bribed: false });
             // Asked whenever the hand, which everybody can count, is not empty.
             let hand = self.hands[self.owner(Deck::Fremen) as usize];
             if self.guild.in_play.has(BRIBE) && !hand.is_empty() {
-                self.push_guild(GuildStep::Bribe);
+                self.push(Step::Bribe);
             }
         }
     }
 
-    pub(super) fn voyage(&mut self, bribed: bool, w: &mut impl World<Event>) {
-        self.stack.pop();
+    pub(crate) fn voyage(&mut self, bribed: bool, w: &mut impl World<Event>) {
         // Harkonnen lands first, so on top (WA-GUILD-LINER-06).
         for side in Side::BOTH {
             if !(bribed && side == Side::Harkonnen) {
@@ -146,17 +219,19 @@ impl State {
     }
 
     /// Spice Bribe: a planning card of the Fremen player's hand.
-    pub(super) fn bribe_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn bribe_options(&self, to: &mut Offers<'_, Action>) {
         for card in self.hands[self.owner(Deck::Fremen) as usize].kinds() {
-            to.offer(Action::Discard(card))?;
+            to.add(Action::Discard(card));
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
-    pub(super) fn bribe(&mut self, action: Action, w: &mut impl World<Event>) {
+    pub(crate) fn bribe(&mut self, action: Action, w: &mut impl World<Event>) {
         if let Action::Discard(card) = action {
             self.discard(self.owner(Deck::Fremen), card, w);
-            if let Some(Step::Guild(GuildStep::Voyage { bribed })) = self.stack.last_mut() {
+            if let Some(Task(super::Step::Imperium(Step::Voyage { bribed }))) =
+                self.stack.iter_mut().next_back()
+            {
                 *bribed = true;
             }
             w.tell(|| Event::LinerHeld);

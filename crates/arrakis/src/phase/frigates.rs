@@ -1,21 +1,85 @@
 //! Space frigates: enhanced air transport and bombardment (WA-GUILD-FRIGATE-…).
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
-use super::GuildStep;
 use crate::action::Action;
 use crate::board::{Area, AreaSet, under};
 use crate::event::{Event, HarvesterLoss};
+use crate::phase::losses::Cause;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question};
 use crate::piece::{Aloft, Side};
-use crate::state::State;
-use crate::step::{Cause, Flow, ON, Offer};
+use crate::state::Arrakis;
+
+/// The steps of a bombardment by a frigate.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// The area a frigate bombards.
+    Target { side: Side, zone: u8 },
+    /// A bombardment.
+    Barrage { side: Side, area: Area, rolled: bool },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Target { side, .. } => Who::Side(side),
+            Step::Barrage { .. } => Who::Nobody,
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Target { .. } => rule_id!("WA-GUILD-FRIGATE-11"),
+            Step::Barrage { .. } => rule_id!("WA-GUILD-FRIGATE-13"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Target { side, zone } => game.bombard_options(side, zone, offers),
+            Step::Barrage { .. } => {}
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Target { side, .. } => game.bombard_area(side, action, world),
+            Step::Barrage { .. } => {}
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        match self {
+            Step::Barrage { side, area, rolled } => game.barrage(side, area, rolled, world),
+            Step::Target { .. } => {}
+        }
+    }
+}
 
 /// Dice of a bombardment (WA-GUILD-FRIGATE-13).
 const DICE: u8 = 3;
 /// Areas a frigate carries a legion (WA-GUILD-FRIGATE-07).
 const RANGE: u8 = 3;
 
-impl State {
+impl Arrakis {
     /// Air zones with frigates of a side, as bits.
     pub(crate) fn frigates(&self, side: Side) -> u8 {
         if self.rules.guild { self.air_where(|aloft| aloft == Aloft::Frigate(side)) } else { 0 }
@@ -49,20 +113,19 @@ impl State {
     /// The free action: the frigate leaves, then its target is chosen.
     pub(crate) fn begin_bombardment(&mut self, side: Side, zone: u8, w: &mut impl World<Event>) {
         self.clear_air(zone, w);
-        self.push_guild(GuildStep::Target { side, zone });
+        self.push(Step::Target { side, zone });
     }
 
-    pub(super) fn bombard_options(&self, side: Side, zone: u8, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn bombard_options(&self, side: Side, zone: u8, to: &mut Offers<'_, Action>) {
         for area in self.bombardable(side, zone).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        ON
     }
 
-    pub(super) fn bombard_area(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
+    pub(crate) fn bombard_area(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
         let Action::To(area) = action else { return };
         if self.held[side.enemy().index()].has(area) {
-            self.push_guild(GuildStep::Barrage { side, area, rolled: false });
+            self.push(Step::Barrage { side, area, rolled: false });
             // WA-AMB-99: before the roll, so on top of it.
             self.reveal_tokens(area, w);
         } else {
@@ -71,8 +134,7 @@ impl State {
         }
     }
 
-    pub(super) fn barrage(&mut self, side: Side, area: Area, rolled: bool, w: &mut impl World<Event>) {
-        self.stack.pop();
+    pub(crate) fn barrage(&mut self, side: Side, area: Area, rolled: bool, w: &mut impl World<Event>) {
         let enemy = side.enemy();
         if rolled {
             // WA-GUILD-FRIGATE-14
@@ -81,7 +143,7 @@ impl State {
             }
             return;
         }
-        self.push_guild(GuildStep::Barrage { side, area, rolled: true });
+        self.push(Step::Barrage { side, area, rolled: true });
         // WA-AMB-03: hits and specials hit.
         let [hits, _, specials] = self.roll(DICE, w);
         let hits = hits + specials;

@@ -1,18 +1,70 @@
 //! Named leaders enter play, are wounded and heal; the tracks that bring them.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
+use crate::action::Action;
 use crate::board::{ATOMICS, Area};
 use crate::content::content;
 use crate::event::{Event, HarvesterLoss};
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question, retreat};
 use crate::piece::{Deck, Leader, Marker, Side, TANK_CELLS};
-use crate::state::{Ending, Place, State};
-use crate::step::Step;
+use crate::state::{Arrakis, Ending, Place};
+
+/// The steps of the regeneration tank.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Which of several leaders enters the tank first?
+    TankOrder { side: Side },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::TankOrder { side } => Who::Side(side),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::TankOrder { .. } => rule_id!("WA-TANK-02"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::TankOrder { side } => game.tank_order_options(side, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::TankOrder { side } => game.tank_next(side, action, world),
+        }
+    }
+}
 
 /// Harkonnen wins here (WA-WIN-01).
 pub const SUPREMACY_END: u8 = 10;
 
-impl State {
+impl Arrakis {
     /// A named leader enters play, if not yet there (WA-NAMED-02).
     pub(crate) fn enter(&mut self, leader: Leader, w: &mut impl World<Event>) {
         if self.leaders[leader as usize] != Place::Waiting {
@@ -265,7 +317,29 @@ impl State {
         if (area.ground() & self.free(side)).is_empty() {
             self.destroy(side, area, w);
         } else {
-            self.push(Step::Displace { side, area });
+            self.push(retreat::Step::Displace { side, area });
+        }
+    }
+}
+
+impl Arrakis {
+    fn doomed(&self, side: Side) -> impl Iterator<Item = Leader> + '_ {
+        Leader::ALL
+            .into_iter()
+            .filter(move |&leader| leader.side() == side && self.dying >> leader as u16 & 1 == 1)
+    }
+
+    pub(crate) fn tank_order_options(&self, side: Side, to: &mut Offers<'_, Action>) {
+        for leader in self.doomed(side) {
+            to.add(Action::Leader(leader));
+        }
+    }
+
+    pub(crate) fn tank_next(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
+        if let Action::Leader(leader) = action {
+            self.dying &= !(1 << leader as u16);
+            self.tank(leader, w);
+            self.push(Step::TankOrder { side });
         }
     }
 }

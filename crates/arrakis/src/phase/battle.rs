@@ -1,15 +1,103 @@
 //! Battles, round by round (WA-BATTLE-…).
 
-use table::{World, rule_id};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::Area;
+use crate::cards::HAWAT;
 use crate::content::content;
 use crate::effect::Which;
 use crate::event::Event;
+use crate::phase::losses::Cause;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question, prescience, retreat};
 use crate::piece::{Deck, Figure, Leader, Legion, Power, Side};
-use crate::state::{Battle, State};
-use crate::step::{Cause, Flow, ON, Offer, Stage, Step};
+use crate::state::{Arrakis, Battle};
+
+/// The steps of a battle, round by round.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Planning cards for dice, by this player.
+    Cards(Deck),
+    /// The roll.
+    Roll,
+    /// Which leaders use Specials.
+    Specials(Side),
+    /// Losses are counted.
+    Hits,
+    /// Is anybody left?
+    After,
+    /// Continue or cease?
+    Continue,
+    /// Continuing was paid for.
+    Paid,
+    /// Retreat or stand?
+    Retreat,
+    /// The attacker has won.
+    Won,
+    /// The victor may advance with a part (FAQ 3.0).
+    Advance { side: Side, from: Area, to: Area },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            _ if !game.battle_asks(self) => Who::Nobody,
+            Step::Cards(player) => Who::Player(player),
+            Step::Specials(side) | Step::Advance { side, .. } => Who::Side(side),
+            Step::Retreat => Who::Side(game.battle.attacker.enemy()),
+            _ => Who::Side(game.battle.attacker),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Cards(_) => rule_id!("WA-BATTLE-08"),
+            Step::Specials(_) => rule_id!("WA-BATTLE-17"),
+            Step::Continue | Step::Paid => rule_id!("WA-BATTLE-21"),
+            Step::Retreat => rule_id!("WA-BATTLE-23"),
+            Step::Roll | Step::Hits | Step::After | Step::Won => rule_id!("WA-BATTLE-20"),
+            Step::Advance { .. } => rule_id!("WA-BATTLE-29"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        !matches!(self, Step::Cards(_)) // What is in hand is hidden.
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        game.battle_options(self, offers);
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Cards(_), Action::Discard(HAWAT)) => {
+                Refusal::new(rule_id!("WA-NAMED-09"), "refuse-discard-hawat")
+            }
+            (Step::Cards(_), Action::Discard(_)) => {
+                Refusal::new(rule_id!("WA-PLAN-04"), "refuse-not-in-hand")
+            }
+            _ => other_question(self.rule(game.phase())),
+        }
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        game.battle_decision(self, action, world);
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        game.battle_runs(self, world);
+    }
+}
 
 /// No roll is larger (WA-BATTLE-10).
 const MOST_DICE: u8 = 6;
@@ -17,7 +105,7 @@ const HIT: usize = 0;
 const BLOCK: usize = 1;
 const SPECIAL: usize = 2;
 
-impl State {
+impl Arrakis {
     /// Rolls combat dice: hits, blocks, specials.
     pub(crate) fn roll(&mut self, dice: u8, w: &mut impl World<Event>) -> [u8; 3] {
         let tracks = &content().tracks;
@@ -69,79 +157,71 @@ impl State {
     }
 
     /// The stage that follows the cards of this player.
-    fn after_cards(&self, player: Deck) -> Stage {
+    fn after_cards(&self, player: Deck) -> Step {
         let side = player.side();
         let decks = side.decks();
         if self.rules.shared[side.index()] && player == decks[0] {
-            Stage::Cards(decks[1])
+            Step::Cards(decks[1])
         } else if side == self.battle.attacker {
-            Stage::Cards(side.enemy().decks()[0])
+            Step::Cards(side.enemy().decks()[0])
         } else {
-            Stage::Roll
+            Step::Roll
         }
     }
 
-    fn next_stage(&mut self, stage: Stage) {
-        self.stack.pop();
-        self.push(Step::Battle(stage));
+    /// Does a stage need a decision? That depends on what everybody can see: hand sizes, dice, bans.
+    pub(crate) fn battle_asks(&self, stage: Step) -> bool {
+        match stage {
+            Step::Cards(player) => !self.automaton(player.side()) && self.may_add_dice(player),
+            Step::Specials(side) => self.must_choose_leaders(side),
+            Step::Retreat => !self.retreats(self.battle.attacker.enemy(), self.battle.to).is_empty(),
+            Step::Continue | Step::Advance { .. } => true,
+            Step::Roll | Step::Hits | Step::After | Step::Paid | Step::Won => false,
+        }
     }
 
-    /// Carries a stage out, if it needs no decision.
-    pub(crate) fn battle_runs(&mut self, stage: Stage, w: &mut impl World<Event>) -> bool {
+    /// Carries a stage out that needs no decision.
+    pub(crate) fn battle_runs(&mut self, stage: Step, w: &mut impl World<Event>) {
         match stage {
-            Stage::Cards(player) => {
+            Step::Cards(player) => {
                 let automaton = self.rules.solo && player.side() == Side::Harkonnen;
                 if automaton && self.battle.attacker == Side::Harkonnen && self.mahdi_ceases() {
                     // WA-SOLO-BATTLE-08: before the first round too, now that all tokens are open.
                     w.tell(|| Event::MahdiFollowed { rule: rule_id!("WA-SOLO-BATTLE-08") });
-                    self.cease(w);
-                    return true;
+                    return self.cease(w);
                 }
-                // Asked or not depends on what everybody can see: hand sizes, dice, bans.
                 if automaton {
                     self.mahdi_adds_dice(w);
-                } else if self.may_add_dice(player) {
-                    return false;
                 }
-                self.next_stage(self.after_cards(player));
+                self.push(self.after_cards(player));
             }
-            Stage::Roll => {
+            Step::Roll => {
                 if self.battle.round == 1 {
                     // Tokens are open by now: there may be a Bashar among them.
                     self.battle.leader = self.legion(self.battle.to).leaders() > 0;
                 }
                 self.roll_battle(w);
-                self.next_stage(Stage::Specials(self.battle.attacker));
+                self.push(Step::Specials(self.battle.attacker));
             }
-            Stage::Specials(side) => {
-                if self.must_choose_leaders(side) {
-                    return false;
-                }
+            Step::Specials(side) => {
                 self.activate_all(side, w);
                 let attacks = side == self.battle.attacker;
-                self.next_stage(if attacks { Stage::Specials(side.enemy()) } else { Stage::Hits });
+                self.push(if attacks { Step::Specials(side.enemy()) } else { Step::Hits });
             }
-            Stage::Hits => self.deal_hits(w),
-            Stage::After => self.after_losses(w),
-            Stage::Paid => {
+            Step::Hits => self.deal_hits(w),
+            Step::After => self.after_losses(w),
+            Step::Paid => {
                 // WA-AMB-28
                 if self.fighting(self.battle.attacker).size() == 0 {
                     self.battle_ends(false);
                 } else {
-                    self.next_stage(Stage::Retreat);
+                    self.push(Step::Retreat);
                 }
             }
-            Stage::Retreat => {
-                let defender = self.battle.attacker.enemy();
-                if !self.retreats(defender, self.battle.to).is_empty() {
-                    return false;
-                }
-                self.next_battle_round();
-            }
-            Stage::Won => self.attack_won(w),
-            Stage::Continue => return false,
+            Step::Retreat => self.next_battle_round(),
+            Step::Won => self.attack_won(w),
+            Step::Continue | Step::Advance { .. } => {}
         }
-        true
     }
 
     /// The automaton discards reinforcements until it rolls six dice (WA-SOLO-BATTLE-01,
@@ -237,14 +317,14 @@ impl State {
     fn deal_hits(&mut self, w: &mut impl World<Event>) {
         let Battle { attacker, from, to, roll, .. } = self.battle;
         let defender = attacker.enemy();
-        let suffered = |side: Side, state: &State| {
+        let suffered = |side: Side, state: &Arrakis| {
             let enemy = side.enemy();
             let blocks = roll[side.index()][BLOCK];
             let cancelled = state.legion(state.battlefield(enemy)).units[2];
             roll[enemy.index()][HIT].saturating_sub(blocks.saturating_sub(cancelled))
         };
         let (of_attacker, of_defender) = (suffered(attacker, self), suffered(defender, self));
-        self.next_stage(Stage::After);
+        self.push(Step::After);
         // The attacker's losses come first (WA-BATTLE-20), so they lie on top.
         self.suffer(defender, to, of_defender, Cause::Battle, w);
         self.suffer(attacker, from, of_attacker, Cause::Battle, w);
@@ -255,15 +335,15 @@ impl State {
         let defenders = self.legion(self.battle.to).size();
         match (attackers, defenders) {
             (0, _) => self.battle_ends(false),
-            (_, 0) => self.next_stage(Stage::Won),
-            _ => self.next_stage(Stage::Continue),
+            (_, 0) => self.push(Step::Won),
+            _ => self.push(Step::Continue),
         }
     }
 
     fn next_battle_round(&mut self) {
         self.battle.round += 1;
         self.battle.cards = [0; 2];
-        self.next_stage(Stage::Cards(self.battle.attacker.decks()[0]));
+        self.push(Step::Cards(self.battle.attacker.decks()[0]));
         self.pause();
     }
 
@@ -275,65 +355,67 @@ impl State {
         self.settlements_of(defender).has(self.battle.to) && !self.battle.manner.merciless && !automaton
     }
 
-    pub(crate) fn battle_options(&self, stage: Stage, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn battle_options(&self, stage: Step, to: &mut Offers<'_, Action>) {
         match stage {
-            Stage::Cards(player) => {
-                to.offer(Action::Done)?;
-                for card in self.hands[player as usize].kinds().filter(|&card| State::may_discard(card)) {
-                    to.offer(Action::Discard(card))?;
+            Step::Cards(player) => {
+                to.add(Action::Done);
+                for card in self.hands[player as usize].kinds().filter(|&card| Arrakis::may_discard(card)) {
+                    to.add(Action::Discard(card));
                 }
-                ON
             }
-            Stage::Specials(side) => {
+            Step::Specials(side) => {
                 let (generic, named) = self.idle_leaders(side);
                 if generic > 0 {
-                    to.offer(Action::Use(self.next_generic(side)))?;
+                    to.add(Action::Use(self.next_generic(side)));
                 }
                 for leader in Leader::of(side, named) {
-                    to.offer(Action::Use(Figure::Named(leader)))?;
+                    to.add(Action::Use(Figure::Named(leader)));
                 }
-                ON
             }
-            Stage::Continue => {
-                to.offer(Action::Continue)?;
-                to.offer(Action::Cease)
+            Step::Continue => {
+                to.add(Action::Continue);
+                to.add(Action::Cease)
             }
-            Stage::Retreat => {
-                to.offer(Action::Retreat)?;
-                to.offer(Action::Stand)
+            Step::Retreat => {
+                to.add(Action::Retreat);
+                to.add(Action::Stand);
             }
-            _ => ON,
+            Step::Advance { side, .. } => self.advance_options(side, to),
+            _ => {}
         }
     }
 
-    pub(crate) fn battle_decision(&mut self, stage: Stage, action: Action, w: &mut impl World<Event>) {
-        self.push(Step::Battle(stage));
+    pub(crate) fn battle_decision(&mut self, stage: Step, action: Action, w: &mut impl World<Event>) {
         match (stage, action) {
-            (Stage::Cards(player), Action::Discard(card)) => {
+            (Step::Cards(player), Action::Discard(card)) => {
                 self.discard(player, card, w);
                 self.battle.cards[player.side().index()] += 1;
+                self.push(stage);
             }
-            (Stage::Cards(player), _) => self.next_stage(self.after_cards(player)),
-            (Stage::Specials(side), Action::Use(leader)) => {
+            (Step::Cards(player), _) => self.push(self.after_cards(player)),
+            (Step::Specials(side), Action::Use(leader)) => {
                 self.activate(side, leader, w);
-                if self.battle.roll[side.index()][SPECIAL] == 0 {
-                    let attacks = side == self.battle.attacker;
-                    self.next_stage(if attacks { Stage::Specials(side.enemy()) } else { Stage::Hits });
-                }
+                let attacks = side == self.battle.attacker;
+                self.push(match self.battle.roll[side.index()][SPECIAL] {
+                    0 if attacks => Step::Specials(side.enemy()),
+                    0 => Step::Hits,
+                    _ => stage,
+                });
             }
-            (Stage::Continue, Action::Continue) => {
-                self.next_stage(Stage::Paid);
+            (Step::Continue, Action::Continue) => {
+                self.push(Step::Paid);
                 if self.continuing_costs() {
                     self.suffer(self.battle.attacker, self.battle.from, 1, Cause::Price, w);
                 }
             }
-            (Stage::Continue, _) => self.cease(w),
-            (Stage::Retreat, Action::Retreat) => {
+            (Step::Continue, _) => self.cease(w),
+            (Step::Retreat, Action::Retreat) => {
                 let (side, area) = (self.battle.attacker.enemy(), self.battle.to);
-                self.next_stage(Stage::Won);
-                self.push(Step::Flee { side, area });
+                self.push(Step::Won);
+                self.push(retreat::Step::Flee { side, area });
             }
-            (Stage::Retreat, _) => self.next_battle_round(),
+            (Step::Retreat, _) => self.next_battle_round(),
+            (Step::Advance { side, from, to }, _) => self.advance_part(side, from, to, action, w),
             _ => {}
         }
     }
@@ -364,7 +446,6 @@ impl State {
 
     /// The battle is over; what prescience cards may ask for is noted.
     fn battle_ends(&mut self, beat_leader: bool) {
-        self.stack.pop();
         if !self.acting_now() {
             return;
         }
@@ -372,7 +453,7 @@ impl State {
         let defended = self.battle.attacker == Side::Harkonnen && self.battle_left_sietch();
         self.happened.sietch_held |= defended;
         if self.happened.beat_leader || self.happened.sietch_held {
-            self.push(Step::Claim);
+            self.push(prescience::Step::Claim);
         }
     }
 
@@ -382,9 +463,9 @@ impl State {
         held && self.sietch_areas.has(self.battle.to)
     }
 
-    pub(crate) fn advance_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
-        to.offer(Action::Done)?;
-        to.offer(Action::Pass)?;
+    pub(crate) fn advance_options(&self, side: Side, to: &mut Offers<'_, Action>) {
+        to.add(Action::Done);
+        to.add(Action::Pass);
         self.leave_options(self.battle.from, Which::Any, false, side, to)
     }
 

@@ -12,23 +12,22 @@ use table::{Outcome, RuleId, Say, Seat, Section, Tell};
 use crate::action::Action;
 use crate::event::Event;
 use crate::piece::{Aloft, Deck, Marker, Power, Side};
-use crate::refuse::rule_of;
-use crate::state::State;
+use crate::state::Arrakis;
 use crate::view::{AreaView, GuildView, View};
 
 use names::{area, card, deck, figures, leader, marker, power, prescience, side, zone};
 
-impl Tell for State {
+impl Tell for Arrakis {
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
-            ("en", include_str!("../../text/en.ftl")),
-            ("uk", include_str!("../../text/uk.ftl")),
-            ("ru", include_str!("../../text/ru.ftl")),
+            ("en", include_str!("../text/en.ftl")),
+            ("uk", include_str!("../text/uk.ftl")),
+            ("ru", include_str!("../text/ru.ftl")),
         ]
     }
 
     fn asked(view: &View) -> Option<Asked> {
-        view.ask.map(|step| Asked { say: asks::ask(view, step), rule: rule_of(step, view.stage) })
+        view.ask.map(|step| Asked { say: asks::ask(view, step), rule: step.rule(view.stage) })
     }
 
     fn sections(view: &View) -> Vec<Section> {

@@ -1,21 +1,100 @@
 //! Prescience cards: when they can be claimed and what they give.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Sector};
 use crate::content::{Claim, Need, content};
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, actions, other_question};
 use crate::piece::{Face, Figure, Marker, Side};
-use crate::state::{Happened, State};
-use crate::step::{Flow, ON, Offer, Phase, Step};
+use crate::state::{Arrakis, Happened};
+
+/// The steps of claiming prescience cards.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Claim prescience cards that something just made possible?
+    Claim,
+    /// Which die to spend on a prescience card.
+    ClaimDie { card: u8 },
+    /// Discard cards for a prescience card.
+    GiveUpToken,
+    /// Where the extra steps of "Fear Is the Mind-Killer" go.
+    Fear,
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            Step::Claim if !game.may_claim() || game.claims_can_wait() => Who::Nobody,
+            Step::GiveUpToken if game.threatened_tokens().is_empty() => Who::Nobody,
+            Step::Claim | Step::ClaimDie { .. } | Step::GiveUpToken | Step::Fear => Who::Side(Side::Atreides),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, phase: Phase) -> RuleId {
+        match self {
+            Step::Claim if phase == Phase::Claims => rule_id!("WA-END-01"),
+            Step::Claim => rule_id!("WA-PRESC-06"),
+            Step::ClaimDie { .. } => rule_id!("WA-PRESC-08"),
+            Step::GiveUpToken => rule_id!("WA-CARD-32"),
+            Step::Fear => rule_id!("WA-PRESC-03"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        match self {
+            Step::GiveUpToken => false,
+            Step::Claim | Step::ClaimDie { .. } | Step::Fear => true,
+        }
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Claim => game.claim_options(offers),
+            Step::ClaimDie { .. } => game.claim_die_options(offers),
+            Step::GiveUpToken => game.give_up_token_options(offers),
+            Step::Fear => game.fear_options(offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Claim => game.claim_now(action, world),
+            Step::ClaimDie { card } => game.claim_with_die(card, action, world),
+            Step::GiveUpToken => game.give_up_token(action, world),
+            Step::Fear => game.fear(action, world),
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, _: &mut impl World<Event>) {
+        match self {
+            Step::Claim => game.close_claims(),
+            Step::ClaimDie { .. } | Step::GiveUpToken | Step::Fear => {}
+        }
+    }
+}
 
 /// Claims in one round (WA-PRESC-04).
 pub const CLAIMS: u8 = 2;
 /// Extra steps of "Fear Is the Mind-Killer".
 const FEAR: u8 = 2;
 
-impl State {
+impl Arrakis {
     /// The phase in which cards can be claimed now.
     fn claiming(&self) -> Option<Claim> {
         match self.phase() {
@@ -87,7 +166,7 @@ impl State {
     }
 
     /// Sietches with deployment tokens in a sector with a Harkonnen legion.
-    fn threatened_tokens(&self) -> AreaSet {
+    pub(crate) fn threatened_tokens(&self) -> AreaSet {
         let theirs = self.held[Side::Harkonnen.index()];
         let sietches = (self.with_tokens(Side::Atreides) & self.sietch_areas).iter();
         sietches
@@ -97,7 +176,8 @@ impl State {
 
     /// The cards that can be claimed now without a die.
     pub(crate) fn free_claims(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..16).filter(|&card| self.open >> card & 1 == 1 && !State::costs_die(card) && self.claimable(card))
+        (0..16)
+            .filter(|&card| self.open >> card & 1 == 1 && !Arrakis::costs_die(card) && self.claimable(card))
     }
 
     pub(crate) fn may_claim(&self) -> bool {
@@ -107,8 +187,9 @@ impl State {
     /// Between two steps of a Harkonnen turn Atreides may claim what stands open to them (WA-PRESC-06,
     /// WA-AMB-56); asked when the step that is laid on top of this is done.
     pub(crate) fn pause(&mut self) {
-        let standing =
-            |card: u8| !State::costs_die(card) && content().prescience[card as usize].phase == Claim::Action;
+        let standing = |card: u8| {
+            !Arrakis::costs_die(card) && content().prescience[card as usize].phase == Claim::Action
+        };
         if self.turn == Side::Harkonnen
             && self.acting_now()
             && self.claims < CLAIMS
@@ -121,29 +202,26 @@ impl State {
     /// Does the Harkonnen turn end here, so that Atreides can claim anyhow? Their own turn comes next, for they have
     /// a die or Desert Power, or the end of the phase, where they are asked.
     pub(crate) fn claims_can_wait(&self) -> bool {
-        let below = self.stack.iter().rev().nth(1);
-        matches!(below, Some(Step::Turn { side: Side::Harkonnen, acted: true }))
-            && self.happened == Happened::default()
-            && self.turn_over(Side::Harkonnen)
+        let below = self.pending().rev().nth(1);
+        let turn = actions::Step::Turn { side: Side::Harkonnen, acted: true };
+        below == Some(turn.into()) && self.happened == Happened::default() && self.turn_over(Side::Harkonnen)
     }
 
     /// The moment has passed.
     pub(crate) fn close_claims(&mut self) {
-        self.stack.pop();
         self.happened = Happened::default();
     }
 
-    pub(crate) fn claim_options(&self, to: &mut dyn Offer) -> Flow {
-        self.free_claim_options(to)?;
-        to.offer(Action::Pass)
+    pub(crate) fn claim_options(&self, to: &mut Offers<'_, Action>) {
+        self.free_claim_options(to);
+        to.add(Action::Pass)
     }
 
     /// Offers every claim that costs no die.
-    pub(crate) fn free_claim_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn free_claim_options(&self, to: &mut Offers<'_, Action>) {
         for card in self.free_claims() {
-            to.offer(Action::Claim(card))?;
+            to.add(Action::Claim(card));
         }
-        ON
     }
 
     pub(crate) fn claim_now(&mut self, action: Action, w: &mut impl World<Event>) {
@@ -198,12 +276,11 @@ impl State {
     }
 
     /// Any unused die pays (WA-AMB-53).
-    pub(crate) fn claim_die_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn claim_die_options(&self, to: &mut Offers<'_, Action>) {
         let dice = &self.dice[self.acting[Side::Atreides.index()] as usize];
         for face in Face::ALL.into_iter().filter(|&face| dice[face as usize] > 0) {
-            to.offer(Action::Face(face))?;
+            to.add(Action::Face(face));
         }
-        ON
     }
 
     pub(crate) fn claim_with_die(&mut self, card: u8, action: Action, w: &mut impl World<Event>) {
@@ -214,13 +291,12 @@ impl State {
         }
     }
 
-    pub(crate) fn give_up_token_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn give_up_token_options(&self, to: &mut Offers<'_, Action>) {
         for area in self.threatened_tokens().iter() {
             for token in self.legion(area).tokens.kinds() {
-                to.offer(Action::Train(area, token))?;
+                to.add(Action::Train(area, token));
             }
         }
-        ON
     }
 
     pub(crate) fn give_up_token(&mut self, action: Action, w: &mut impl World<Event>) {
@@ -230,11 +306,10 @@ impl State {
         }
     }
 
-    pub(crate) fn fear_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn fear_options(&self, to: &mut Offers<'_, Action>) {
         for marker in Marker::ALL {
-            to.offer(Action::Raise(marker))?;
+            to.add(Action::Raise(marker));
         }
-        ON
     }
 
     pub(crate) fn fear(&mut self, action: Action, w: &mut impl World<Event>) {

@@ -1,24 +1,19 @@
-//! Setup, and the start of a round.
+//! Setup (WA-SETUP-…).
 
-use table::{Chance, List, World};
+use table::{Chance, List, Stack, Steps, World};
 
 use crate::board::{self, AreaSet, COUNT, SIETCH_PLACES};
 use crate::cards::{Card, Cards};
 use crate::content::{TokenFace, content};
 use crate::event::Event;
-use crate::guild::Guild;
 use crate::options::Options;
+use crate::phase::round::Phase;
 use crate::piece::{Deck, Figure, Legion, Side, Token, Tokens, Unit};
-use crate::state::{Battle, Happened, Place, Rules, Sietch, Solo, State};
-use crate::step::{Phase, Step};
-
-/// Prescience cards revealed each round (WA-ROUND-04).
-const REVEALED: u32 = 3;
-/// Fewer against the automaton (WA-SOLO-START-02).
-const REVEALED_SOLO: u32 = 2;
+use crate::state::guild::Guild;
+use crate::state::{Arrakis, Battle, Happened, Place, Rules, Sietch, Solo};
 
 /// Sets a table up (WA-SETUP-…).
-pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> State {
+pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Arrakis {
     let mut state = bare(options);
     state.full_supply();
     // WA-SETUP-11
@@ -45,15 +40,15 @@ pub(crate) fn setup(options: &Options, w: &mut impl World<Event>) -> State {
     state.objective_deck = 0b11_1111 & !state.objectives;
     let eyes = state.seats_of(Side::Atreides);
     w.tell(|| Event::ObjectiveDrawn { objective: Some(objective), eyes });
-    state.push(Step::Phase(Phase::Next));
+    state.push(Phase::Next);
     state
 }
 
 /// The table before anything is laid out.
-fn bare(options: &Options) -> State {
+fn bare(options: &Options) -> Arrakis {
     let tracks = &content().tracks;
     let standard = tokens(&tracks.standard, 4);
-    State {
+    Arrakis {
         rules: Rules {
             faq3: options.faq3,
             guild: options.spacing_guild,
@@ -134,7 +129,7 @@ fn bare(options: &Options) -> State {
         marked: AreaSet::NONE,
         solo: Solo { black: copies(&tracks.black), silver: copies(&tracks.silver), ..Solo::default() },
         guild: if options.spacing_guild { Guild::set_up() } else { Guild::default() },
-        stack: List::new(),
+        stack: Stack::new(),
         ending: None,
     }
 }
@@ -161,7 +156,7 @@ pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut impl Chance) {
     }
 }
 
-impl State {
+impl Arrakis {
     /// Sietches with a token and a Naib each (WA-SETUP-02, WA-SETUP-03).
     fn lay_sietches(&mut self, w: &mut impl World<Event>) {
         let mut ranks = content().tracks.sietch_ranks;
@@ -198,33 +193,6 @@ impl State {
                     self.put(Side::Harkonnen, Figure::Generic, area);
                 }
             }
-        }
-    }
-
-    /// A new round (WA-ROUND-03, WA-ROUND-04).
-    pub(crate) fn begin_round(&mut self, w: &mut impl World<Event>) {
-        self.round += 1;
-        let round = self.round;
-        self.enter_phase(Phase::Begin);
-        w.tell(|| Event::RoundBegan { round });
-        self.claims = 0;
-        self.harvesters_lost = 0;
-        self.harvest = 0;
-        self.dice = [[0; 5]; 4];
-        self.forced = None;
-        self.battle = Battle::default();
-        self.houses_act();
-        for deck in Deck::ALL {
-            if self.rules.solo && deck.side() == Side::Harkonnen {
-                self.refill(deck);
-            }
-            self.draw_from(self.owner(deck), deck, 1, w);
-        }
-        if self.rules.solo {
-            self.draw_tactics(w);
-            self.reveal_prescience(REVEALED_SOLO, w);
-        } else {
-            self.reveal_prescience(REVEALED, w);
         }
     }
 }

@@ -1,22 +1,126 @@
 //! Wormsign, sandworms and the Wild Maker.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet, DEEP_DESERTS};
 use crate::effect::WormSpot;
 use crate::event::{Event, HarvesterLoss};
+use crate::phase::losses::Cause;
+use crate::phase::round::Phase;
+use crate::phase::wild_maker::WILD_MAKER_CARD;
+use crate::phase::{Who, other_question, prescience, retreat};
 use crate::piece::{Aloft, Side, Wormsign};
-use crate::state::State;
-use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
+use crate::state::Arrakis;
+
+/// The steps of wormsign and sandworms.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// A sandworm figure for this area must come from the board.
+    WormFrom { to: Area },
+    /// A sandworm has come to an area with Harkonnen pieces.
+    WormCame { area: Area },
+    /// Save the harvester with a carryall?
+    Rescue { area: Area },
+    /// After a sandworm attack.
+    WormSated { area: Area },
+    /// Put wormsign tokens on the board.
+    Wormsigns { left: u8 },
+    /// Move sandworms.
+    MoveWorms { left: u8 },
+    /// Where the sandworm goes.
+    WormTo { from: Area },
+    /// Attack with a sandworm.
+    WormAttack { wild: bool },
+    /// What it attacks.
+    WormTarget { from: Area },
+    /// Place sandworms.
+    PlaceWorms { left: u8, at: WormSpot },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::WormCame { .. } | Step::WormSated { .. } => Who::Nobody,
+            Step::Rescue { .. } => Who::Side(Side::Harkonnen),
+            _ => Who::Side(Side::Atreides),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::WormFrom { .. } => rule_id!("WA-HAZARD-04"),
+            Step::WormCame { .. } => rule_id!("WA-HAZARD-06"),
+            Step::WormSated { .. } => rule_id!("WA-WORM-21"),
+            Step::Rescue { .. } => rule_id!("WA-HAZARD-10"),
+            Step::Wormsigns { .. } => rule_id!("WA-ACTION-21"),
+            Step::MoveWorms { .. } => rule_id!("WA-ACTION-22"),
+            Step::WormTo { .. } => rule_id!("WA-WORM-11"),
+            Step::WormAttack { .. } => rule_id!("WA-ACTION-23"),
+            Step::WormTarget { .. } => rule_id!("WA-WORM-16"),
+            Step::PlaceWorms { .. } => rule_id!("WA-WORM-10"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::WormFrom { to } => game.worm_from_options(to, offers),
+            Step::Rescue { area } => game.rescue_options(area, offers),
+            Step::Wormsigns { .. } => game.wormsign_options(offers),
+            Step::MoveWorms { .. } => game.move_worm_options(offers),
+            Step::WormTo { from } => game.worm_to_options(from, offers),
+            Step::WormAttack { wild } => game.worm_attack_options(wild, offers),
+            Step::WormTarget { from } => game.worm_target_options(from, offers),
+            Step::PlaceWorms { at, .. } => game.place_worm_options(at, offers),
+            Step::WormCame { .. } | Step::WormSated { .. } => {}
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::WormFrom { to } => game.worm_from(to, action, world),
+            Step::Rescue { area } => game.rescue(area, action, world),
+            Step::Wormsigns { left } => game.place_wormsign(left, action, world),
+            Step::MoveWorms { left } => game.choose_worm(left, action),
+            Step::WormTo { from } => game.move_worm(from, action, world),
+            Step::WormAttack { .. } => game.choose_worm_attacker(action),
+            Step::WormTarget { from } => game.worm_target(from, action, world),
+            Step::PlaceWorms { left, at } => game.place_worms(left, at, action, world),
+            Step::WormCame { .. } | Step::WormSated { .. } => {}
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        match self {
+            Step::WormCame { area } => game.worm_came(area, world),
+            Step::WormSated { area } => game.worm_sated(area, world),
+            _ => {}
+        }
+    }
+}
 
 /// Dice of a sandworm and of the Wild Maker (WA-WORM-18).
 const WORM_DICE: u8 = 4;
 const WILD_MAKER_DICE: u8 = 6;
-/// The Wild Maker's bit among used leader cards.
-pub(crate) const WILD_MAKER_CARD: u16 = 1 << 15;
 
-impl State {
+impl Arrakis {
     /// The areas a sandworm in this area is next to. Thick red borders stop it too (WA-AMB-32).
     fn worm_next(&self, area: Area) -> AreaSet {
         area.ground()
@@ -64,13 +168,12 @@ impl State {
         }
     }
 
-    pub(crate) fn worm_from_options(&self, area: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn worm_from_options(&self, area: Area, to: &mut Offers<'_, Action>) {
         // In the hazards phase the worms that have just appeared stay (WA-HAZARD-04).
         let fixed = if self.phase() == Phase::Reveal { self.marked } else { AreaSet::NONE };
         for from in ((self.worms - fixed) - AreaSet::one(area)).iter() {
-            to.offer(Action::From(from))?;
+            to.add(Action::From(from));
         }
-        ON
     }
 
     pub(crate) fn worm_from(&mut self, area: Area, action: Action, w: &mut impl World<Event>) {
@@ -82,7 +185,6 @@ impl State {
 
     /// A sandworm has come to an area: what it does to Harkonnen there (WA-WORM-08..10, WA-HAZARD-06..09).
     pub(crate) fn worm_came(&mut self, area: Area, w: &mut impl World<Event>) {
-        self.stack.pop();
         let side = Side::Harkonnen;
         let legion = self.held[side.index()].has(area);
         if legion && self.retreats(side, area).is_empty() {
@@ -92,7 +194,7 @@ impl State {
         }
         self.harvester_in_danger(area, w);
         if legion {
-            self.push(Step::Flee { side, area });
+            self.push(retreat::Step::Flee { side, area });
         }
     }
 
@@ -107,13 +209,13 @@ impl State {
         }
     }
 
-    pub(crate) fn rescue_options(&self, area: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn rescue_options(&self, area: Area, to: &mut Offers<'_, Action>) {
         for zone in 0..8 {
             if self.air[zone as usize] == Aloft::Carryall && area.air_zones() >> zone & 1 == 1 {
-                to.offer(Action::Rescue(zone))?;
+                to.add(Action::Rescue(zone));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(crate) fn rescue(&mut self, area: Area, action: Action, w: &mut impl World<Event>) {
@@ -126,7 +228,7 @@ impl State {
         }
     }
 
-    fn worm_leaves(&mut self, area: Area) {
+    pub(crate) fn worm_leaves(&mut self, area: Area) {
         self.worms.remove(area);
         if self.wild_maker == Some(area) {
             // WA-AMB-47: gone until another card calls it.
@@ -158,9 +260,8 @@ impl State {
 
     /// After a sandworm attack (WA-WORM-21).
     pub(crate) fn worm_sated(&mut self, area: Area, w: &mut impl World<Event>) {
-        self.stack.pop();
         if self.acting_now() {
-            self.push(Step::Claim);
+            self.push(prescience::Step::Claim);
         } else {
             self.happened.worm_took = 0;
         }
@@ -174,13 +275,13 @@ impl State {
         self.deserts() - (self.wormsigns | self.all_worms() | self.sietch_areas)
     }
 
-    pub(crate) fn wormsign_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn wormsign_options(&self, to: &mut Offers<'_, Action>) {
         if self.wormsign_supply() > 0 {
             for area in self.wormsign_spots().iter() {
-                to.offer(Action::To(area))?;
+                to.add(Action::To(area));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn place_wormsign(&mut self, left: u8, action: Action, w: &mut impl World<Event>) {
@@ -217,13 +318,13 @@ impl State {
         ((near | far) - AreaSet::one(from)) & (legions | harvesters)
     }
 
-    pub(crate) fn move_worm_options(&self, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn move_worm_options(&self, to: &mut Offers<'_, Action>) {
         for area in (self.all_worms() - self.marked).iter() {
             if !self.worm_moves(area).is_empty() {
-                to.offer(Action::From(area))?;
+                to.add(Action::From(area));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn choose_worm(&mut self, left: u8, action: Action) {
@@ -235,11 +336,11 @@ impl State {
         }
     }
 
-    pub(crate) fn worm_to_options(&self, from: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn worm_to_options(&self, from: Area, to: &mut Offers<'_, Action>) {
         for area in self.worm_moves(from).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn move_worm(&mut self, from: Area, action: Action, w: &mut impl World<Event>) {
@@ -255,14 +356,14 @@ impl State {
         w.tell(|| Event::WormMoved { from, to: area });
     }
 
-    pub(crate) fn worm_attack_options(&self, wild: bool, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn worm_attack_options(&self, wild: bool, to: &mut Offers<'_, Action>) {
         let worms = if wild { self.all_worms() - self.worms } else { self.all_worms() };
         for area in worms.iter() {
             if !self.worm_targets(area).is_empty() {
-                to.offer(Action::From(area))?;
+                to.add(Action::From(area));
             }
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn choose_worm_attacker(&mut self, action: Action) {
@@ -271,11 +372,10 @@ impl State {
         }
     }
 
-    pub(crate) fn worm_target_options(&self, from: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn worm_target_options(&self, from: Area, to: &mut Offers<'_, Action>) {
         for area in self.worm_targets(from).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        ON
     }
 
     pub(crate) fn worm_target(&mut self, from: Area, action: Action, w: &mut impl World<Event>) {
@@ -300,11 +400,11 @@ impl State {
         beside.ground() & self.empty() & self.deserts()
     }
 
-    pub(crate) fn place_worm_options(&self, at: WormSpot, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn place_worm_options(&self, at: WormSpot, to: &mut Offers<'_, Action>) {
         for area in self.worm_spots(at).iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
-        to.offer(Action::Done)
+        to.add(Action::Done)
     }
 
     pub(crate) fn place_worms(&mut self, left: u8, at: WormSpot, action: Action, w: &mut impl World<Event>) {
@@ -313,45 +413,6 @@ impl State {
                 self.push(Step::PlaceWorms { left: left - 1, at });
             }
             self.bring_worm(area, w);
-        }
-    }
-
-    pub(crate) fn wild_maker_comes_options(&self, to: &mut dyn Offer) -> Flow {
-        for area in (self.empty() & self.deserts()).iter() {
-            to.offer(Action::To(area))?;
-        }
-        to.offer(Action::Done)
-    }
-
-    /// The Wild Maker enters, its card used (WA-NAMED-14, WA-NAMED-15).
-    pub(crate) fn wild_maker_comes(&mut self, action: Action, w: &mut impl World<Event>) {
-        if let Action::To(area) = action {
-            self.wild_maker = Some(area);
-            self.used |= WILD_MAKER_CARD;
-            w.tell(|| Event::WildMakerCame { area });
-        }
-    }
-
-    /// At the end of a phase the Wild Maker may give way to a sandworm (WA-NAMED-17).
-    pub(crate) fn ask_wild_maker(&mut self) {
-        if self.wild_maker.is_some() && self.worm_supply() > 0 {
-            self.push(Step::WildMakerStays);
-        }
-    }
-
-    pub(crate) fn wild_maker_stays_options(&self, to: &mut dyn Offer) -> Flow {
-        to.offer(Action::Pass)?;
-        match self.wild_maker {
-            Some(area) => to.offer(Action::From(area)),
-            None => ON,
-        }
-    }
-
-    pub(crate) fn wild_maker_stays(&mut self, action: Action, w: &mut impl World<Event>) {
-        if let Action::From(area) = action {
-            self.worm_leaves(area);
-            self.worms.add(area);
-            w.tell(|| Event::WormCame { area });
         }
     }
 }

@@ -1,28 +1,91 @@
 //! Carries out the effects of cards, dice and leaders, one after another.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::{content, script};
-use crate::effect::{Condition, Effect, Script, Victim};
+use crate::effect::{Condition, Effect, Script, Victim, place, tricks};
 use crate::event::Event;
-use crate::guild::GuildStep;
 use crate::mahdi::next_deck;
+use crate::phase::round::Phase;
+use crate::phase::{
+    Who, attack, deploy, losses, movement, navigator, other_question, planning, solo, vehicles, wild_maker,
+    worms,
+};
 use crate::piece::{Deck, Face, Side};
-use crate::state::{Manner, NOWHERE, Place, State};
-use crate::step::{Flow, Offer, Step};
+use crate::state::{Arrakis, Manner, NOWHERE, Place};
 
-impl State {
+/// The steps of a script.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Effects of a script from this one on.
+    Run { script: u16, at: u8, it: Area, side: Side },
+    /// One of several scripts.
+    OneOf { script: u16, at: u8, it: Area, side: Side },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Run { .. } => Who::Nobody,
+            Step::OneOf { side, .. } => Who::Side(side),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Run { .. } => rule_id!("WA-PLAN-02"),
+            Step::OneOf { .. } => rule_id!("WA-ACTION-04"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Run { .. } => {}
+            Step::OneOf { script, at, it, side } => game.one_of_options(script, at, it, side, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, _: &mut impl World<Event>) {
+        match self {
+            Step::Run { .. } => {}
+            Step::OneOf { script, at, it, side } => game.choose_one(script, at, it, side, action),
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        match self {
+            Step::Run { script, at, it, side } => game.run_effect(script, at, it, side, world),
+            Step::OneOf { .. } => {}
+        }
+    }
+}
+
+impl Arrakis {
     /// Carries out the next effect of the script on top of the stack.
-    pub(crate) fn run_effect(&mut self, w: &mut impl World<Event>) {
-        let Some(&Step::Run { script: id, at, it, side }) = self.stack.last() else { return };
+    pub(crate) fn run_effect(&mut self, id: u16, at: u8, it: Area, side: Side, w: &mut impl World<Event>) {
         let effects = script(id);
-        if at as usize + 1 >= effects.len() {
-            // The last effect needs its script no more: chains of cards keep the stack short.
-            self.stack.pop();
-        } else if let Some(Step::Run { at, .. }) = self.stack.last_mut() {
-            *at += 1;
+        // The last effect needs its script no more: chains of cards keep the stack short.
+        if at as usize + 1 < effects.len() {
+            self.push(Step::Run { script: id, at: at + 1, it, side });
             self.pause();
         }
         let Some(effect) = effects.get(at as usize) else { return };
@@ -32,46 +95,46 @@ impl State {
                 // WA-SOLO-MENTAT-06, WA-SOLO-MENTAT-07
                 Effect::Draw(cards) | Effect::DrawFrom(_, cards) => return self.reinforce(cards, w),
                 Effect::PlayCard => {
-                    return self.push(Step::MahdiPlays { left: 1, from: next_deck(self.solo.last) });
+                    return self.push(solo::Step::MahdiPlays { left: 1, from: next_deck(self.solo.last) });
                 }
                 _ => {}
             }
         }
         match *effect {
-            Effect::Place(..) => self.push(Step::Spot { script: id, at, side }),
-            Effect::PlaceEach(left, unit, _) => self.push(Step::PlaceEach { left, unit, side }),
+            Effect::Place(..) => self.push(place::Step::Spot { script: id, at, side }),
+            Effect::PlaceEach(left, unit, _) => self.push(place::Step::PlaceEach { left, unit, side }),
             Effect::Vehicles(ref vehicles) => {
                 let mut counts = [0; 3];
                 vehicles.iter().for_each(|&vehicle| counts[vehicle as usize] += 1);
-                self.push(Step::Vehicles { left: vehicles.len() as u8, counts, must: false });
+                self.push(vehicles::Step::Vehicles { left: vehicles.len() as u8, counts, must: false });
             }
             Effect::AnyVehicles(left) => {
-                self.push(Step::Vehicles { left, counts: [left; 3], must: false });
+                self.push(vehicles::Step::Vehicles { left, counts: [left; 3], must: false });
             }
-            Effect::Deploy(units) => self.push(Step::Deploy { units, leader: true }),
+            Effect::Deploy(units) => self.push(deploy::Step::Deploy { units, leader: true }),
             Effect::DeployTokens(left) => {
                 let spread = left > 1;
-                self.push(Step::DeployTokens { left, leader: true, area: NOWHERE, spread, near: 0 });
+                self.push(deploy::Step::DeployTokens { left, leader: true, area: NOWHERE, spread, near: 0 });
             }
-            Effect::Draw(cards) => self.push(Step::Draw { player, cards }),
+            Effect::Draw(cards) => self.push(planning::Step::Draw { player, cards }),
             Effect::DrawFrom(deck, cards) => self.draw_from(self.owner(deck), deck, cards, w),
             Effect::PlayCard => {
                 // Asked whenever the hand, which everybody can count, is not empty.
                 if !self.hands[player as usize].is_empty() {
-                    self.push(Step::PlayCard { player });
+                    self.push(planning::Step::PlayCard { player });
                 }
             }
             Effect::Move { legions, which, steps } => {
                 self.moved.clear();
-                self.push(Step::Settle { side });
-                self.push(Step::Move { left: legions, which, steps, it, side });
+                self.push(losses::Step::Settle { side });
+                self.push(movement::Step::Move { left: legions, which, steps, it, side });
                 if self.automaton(side) {
                     self.take_aim();
                 }
             }
             Effect::Attack { which, surprise, extra_dice, enemy_dice, merciless } => {
                 let manner = Manner { surprise, merciless, extra_dice, enemy_dice, ..Manner::default() };
-                self.push(Step::Attack { which, manner, it, side });
+                self.push(attack::Step::Attack { which, manner, it, side });
             }
             Effect::OneOf(_) => self.push(Step::OneOf { script: id, at, it, side }),
             Effect::If(condition, ref then, ref otherwise) => {
@@ -79,28 +142,28 @@ impl State {
                 self.push(Step::Run { script: chosen.id, at: 0, it, side });
             }
             Effect::Enter(leader) => self.enter(leader, w),
-            Effect::Replace(left, from, to) => self.push(Step::Replace { left, from, to, side }),
-            Effect::Tank(victim) => self.push(Step::Tank { victim, it, side }),
+            Effect::Replace(left, from, to) => self.push(place::Step::Replace { left, from, to, side }),
+            Effect::Tank(victim) => self.push(tricks::Step::Tank { victim, it, side }),
             Effect::OpponentDiscards(cards) => self.must_discard(side.enemy(), cards, w),
             Effect::BeneGesserit => self.gain_bene_gesserit(side, w),
-            Effect::Carry => self.push(Step::Carry { from: NOWHERE }),
-            Effect::ShufflePrescience => self.push(Step::ShufflePrescience),
+            Effect::Carry => self.push(tricks::Step::Carry { from: NOWHERE }),
+            Effect::ShufflePrescience => self.push(tricks::Step::ShufflePrescience),
             Effect::LoseDie(face) => self.lose_die(side.enemy(), face, w),
-            Effect::RevealArea => self.push(Step::Spies),
+            Effect::RevealArea => self.push(tricks::Step::Spies),
             Effect::HuntPaul => {
                 self.hunted = 2;
                 w.tell(|| Event::PaulHunted);
             }
             Effect::SecondObjective => self.draw_objective(w),
-            Effect::ForceDie => self.push(Step::ForceDie),
-            Effect::ExchangePrescience => self.push(Step::Exchange { gone: 0 }),
-            Effect::ShiftMarkers => self.push(Step::MarkerDown),
-            Effect::Detonate => self.push(Step::Atomics),
-            Effect::LowerImperium => self.push(Step::LowerImperium),
-            Effect::AttachFear => self.push(Step::Attach { eyes: false }),
-            Effect::AttachEyes => self.push(Step::Attach { eyes: true }),
-            Effect::Wormsigns(left) => self.push(Step::Wormsigns { left }),
-            Effect::DiscardWormsigns(left) => self.push(Step::DiscardWormsigns { left }),
+            Effect::ForceDie => self.push(tricks::Step::ForceDie),
+            Effect::ExchangePrescience => self.push(tricks::Step::Exchange { gone: 0 }),
+            Effect::ShiftMarkers => self.push(tricks::Step::MarkerDown),
+            Effect::Detonate => self.push(tricks::Step::Atomics),
+            Effect::LowerImperium => self.push(tricks::Step::LowerImperium),
+            Effect::AttachFear => self.push(tricks::Step::Attach { eyes: false }),
+            Effect::AttachEyes => self.push(tricks::Step::Attach { eyes: true }),
+            Effect::Wormsigns(left) => self.push(worms::Step::Wormsigns { left }),
+            Effect::DiscardWormsigns(left) => self.push(tricks::Step::DiscardWormsigns { left }),
             Effect::DiscardPolarWormsigns => {
                 for area in (crate::board::map::NORTH_POLE.ground() & self.wormsigns).iter() {
                     self.drop_wormsign(area, w);
@@ -108,44 +171,50 @@ impl State {
             }
             Effect::MoveWorms(left) => {
                 self.marked = AreaSet::NONE;
-                self.push(Step::MoveWorms { left });
+                self.push(worms::Step::MoveWorms { left });
             }
-            Effect::WormAttack => self.push(Step::WormAttack { wild: false }),
-            Effect::PlaceWorms(left, at) => self.push(Step::PlaceWorms { left, at }),
-            Effect::WildMakerEnters => self.push(Step::WildMakerComes),
+            Effect::WormAttack => self.push(worms::Step::WormAttack { wild: false }),
+            Effect::PlaceWorms(left, at) => self.push(worms::Step::PlaceWorms { left, at }),
+            Effect::WildMakerEnters => self.push(wild_maker::Step::WildMakerComes),
             Effect::WildMakerStrikes => {
                 if let Some(from) = self.wild_maker {
-                    self.push(Step::WormAttack { wild: true });
-                    self.push(Step::WormTo { from });
+                    self.push(worms::Step::WormAttack { wild: true });
+                    self.push(worms::Step::WormTo { from });
                 }
             }
             Effect::DesertPower => {
                 let script = content().standard.desert_power.id;
                 self.push(Step::Run { script, at: 0, it: NOWHERE, side });
             }
-            Effect::Bombard(dice, target) => self.push(Step::Bombard { dice, target, it, side }),
-            Effect::SwallowHarvesters(left) => self.push(Step::Swallow { left, sector: 8 }),
+            Effect::Bombard(dice, target) => self.push(tricks::Step::Bombard { dice, target, it, side }),
+            Effect::SwallowHarvesters(left) => self.push(tricks::Step::Swallow { left, sector: 8 }),
             Effect::RemoveVehicles(left, victim) => {
                 if let Victim::SectorOf(leader) = victim
                     && let Some(area) = self.sector_of(leader)
                 {
                     let sectors =
                         area.info().sectors.iter().fold(0, |bits, &sector| bits | 1 << sector as u8);
-                    self.push(Step::RemoveVehicles { left, sectors });
+                    self.push(tricks::Step::RemoveVehicles { left, sectors });
                 }
             }
-            Effect::Rockets(dice) => self.push(Step::Rockets { dice }),
-            Effect::CaptureOrnithopter => self.push(Step::Capture),
+            Effect::Rockets(dice) => self.push(tricks::Step::Rockets { dice }),
+            Effect::CaptureOrnithopter => self.push(tricks::Step::Capture),
             Effect::TokenNearEnemy(near) => {
-                self.push(Step::DeployTokens { left: 1, leader: false, area: NOWHERE, spread: false, near });
+                self.push(deploy::Step::DeployTokens {
+                    left: 1,
+                    leader: false,
+                    area: NOWHERE,
+                    spread: false,
+                    near,
+                });
             }
             Effect::Storms => self.storms(),
-            Effect::SwapTokens => self.push(Step::SwapTokens { first: NOWHERE }),
-            Effect::MoveSietch => self.push(Step::MoveSietch { from: NOWHERE }),
-            Effect::ShiftEnemy => self.push(Step::ShiftEnemy { from: NOWHERE }),
+            Effect::SwapTokens => self.push(tricks::Step::SwapTokens { first: NOWHERE }),
+            Effect::MoveSietch => self.push(tricks::Step::MoveSietch { from: NOWHERE }),
+            Effect::ShiftEnemy => self.push(tricks::Step::ShiftEnemy { from: NOWHERE }),
             Effect::Imperium(power) => self.grant_imperium(side, power),
-            Effect::PlaceNavigator => self.push(Step::Guild(GuildStep::Navigator)),
-            Effect::ClearTheSky => self.push(Step::Guild(GuildStep::ClearTheSky { side })),
+            Effect::PlaceNavigator => self.push(navigator::Step::Navigator),
+            Effect::ClearTheSky => self.push(navigator::Step::ClearTheSky { side }),
             // The die is used as another result before anything runs; a card that stays is put aside when
             // it is played.
             Effect::AnyResult | Effect::RemainsInPlay => {}
@@ -218,18 +287,18 @@ impl State {
     }
 
     /// Offers the options of a result that can be carried out (WA-ACTION-04).
-    pub(crate) fn one_of_options(&self, id: u16, at: u8, it: Area, side: Side, to: &mut dyn Offer) -> Flow {
-        for (number, choice) in State::choices(id, at).iter().enumerate() {
+    pub(crate) fn one_of_options(&self, id: u16, at: u8, it: Area, side: Side, to: &mut Offers<'_, Action>) {
+        for (number, choice) in Arrakis::choices(id, at).iter().enumerate() {
             if self.feasible(choice.id, it, side) {
-                to.offer(Action::Choose(number as u8))?;
+                to.add(Action::Choose(number as u8));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(crate) fn choose_one(&mut self, id: u16, at: u8, it: Area, side: Side, action: Action) {
         if let Action::Choose(number) = action
-            && let Some(choice) = State::choices(id, at).get(number as usize)
+            && let Some(choice) = Arrakis::choices(id, at).get(number as usize)
         {
             self.push(Step::Run { script: choice.id, at: 0, it, side });
         }

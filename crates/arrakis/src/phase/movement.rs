@@ -1,14 +1,99 @@
 //! Legions move: on foot, on sandworms, through the air.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::{Area, AreaSet};
-use crate::effect::Which;
+use crate::board::{Area, AreaSet, COUNT};
+use crate::effect::{Which, run};
 use crate::event::Event;
+use crate::phase::Task;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question, prescience};
 use crate::piece::{Aloft, Leader, Legion, Side};
-use crate::state::{Manner, Moved, State};
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::{Arrakis, Manner, Moved};
+
+/// The steps of a movement.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Which legion moves next?
+    Move { left: u8, which: Which, steps: u8, it: Area, side: Side },
+    /// Who goes, and where to?
+    March { from: Area, which: Which, steps: u8, side: Side },
+    /// With which ornithopter or frigate?
+    Fly { from: Area, to: Area, side: Side, attack: bool, rides: bool },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Move { side, .. } | Step::March { side, .. } | Step::Fly { side, .. } => Who::Side(side),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Move { .. } => rule_id!("WA-MOVE-07"),
+            Step::March { .. } => rule_id!("WA-MOVE-02"),
+            Step::Fly { .. } => rule_id!("WA-AIR-02"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, game: &Arrakis) -> bool {
+        match self {
+            // Which tokens lie in a legion is hidden; nobody knows the faces of the automaton's.
+            Step::March { side, .. } => game.automaton(side) || game.part.tokens.is_empty(),
+            Step::Move { .. } | Step::Fly { .. } => true,
+        }
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Move { left, which, steps, it, side } => {
+                game.move_options(left, which, steps, it, side, offers);
+            }
+            Step::March { from, which, steps, side } => game.march_options(from, which, steps, side, offers),
+            Step::Fly { from, to, side, rides, .. } => game.fly_options(from, to, side, rides, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        let (rule, why) = match (self, action) {
+            (Step::Move { .. }, Action::From(_)) => (rule_id!("WA-MOVE-08"), "refuse-cannot-move"),
+            (Step::Move { .. }, _) => return game.refuse_free_action(self.rule(game.phase()), action),
+            (Step::March { side, .. }, Action::To(area)) if area.index() < COUNT => {
+                if game.all_worms().has(area) {
+                    (rule_id!("WA-MOVE-13"), "refuse-worm-there")
+                } else if !game.free(side).has(area) {
+                    (rule_id!("WA-MOVE-02"), "refuse-not-free")
+                } else {
+                    (rule_id!("WA-MOVE-02"), "refuse-too-far")
+                }
+            }
+            (Step::March { .. }, Action::Leave(_)) => (rule_id!("WA-MOVE-05"), "refuse-leave"),
+            _ => return other_question(self.rule(game.phase())),
+        };
+        Refusal::new(rule, why)
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Move { left, which, steps, it, side } => {
+                game.choose_legion(left, which, steps, it, side, action, world);
+            }
+            Step::March { from, which, steps, side } => game.march(from, which, steps, side, action, world),
+            Step::Fly { from, to, side, attack, .. } => game.fly(from, to, side, attack, action, world),
+        }
+    }
+}
 
 /// How a legion gets somewhere.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,7 +103,7 @@ enum Way {
     Air,
 }
 
-impl State {
+impl Arrakis {
     /// The legions an effect can use.
     pub(crate) fn usable(&self, side: Side, which: Which, it: Area) -> AreaSet {
         let held = self.held[side.index()];
@@ -76,7 +161,7 @@ impl State {
     /// Can this part ride? Great House troops stay behind, and the rest must do for the move
     /// (WA-GUILD-TROOP-04).
     pub(crate) fn may_ride(part: &Legion, which: Which) -> bool {
-        part.troops == 0 || State::qualifies(&Legion { troops: 0, ..*part }, which)
+        part.troops == 0 || Arrakis::qualifies(&Legion { troops: 0, ..*part }, which)
     }
 
     /// Ornithopters that can carry a legion from here, as bits (WA-AIR-02); the Navigator is as good as one
@@ -142,7 +227,7 @@ impl State {
     pub(crate) fn can_move(&self, side: Side, which: Which, it: Area) -> bool {
         self.usable(side, which, it)
             .iter()
-            .any(|area| self.can_leave(side, area, 1, State::may_ride(self.legion(area), which)))
+            .any(|area| self.can_leave(side, area, 1, Arrakis::may_ride(self.legion(area), which)))
     }
 
     pub(crate) fn move_options(
@@ -152,22 +237,22 @@ impl State {
         steps: u8,
         it: Area,
         side: Side,
-        to: &mut dyn Offer,
-    ) -> Flow {
+        to: &mut Offers<'_, Action>,
+    ) {
         if left == 0 {
-            return ON;
+            return;
         }
         for area in self.usable(side, which, it).iter() {
             let part = self.unmoved(area);
-            if State::qualifies(&part, which)
-                && self.can_leave(side, area, steps, State::may_ride(&part, which))
+            if Arrakis::qualifies(&part, which)
+                && self.can_leave(side, area, steps, Arrakis::may_ride(&part, which))
             {
-                to.offer(Action::From(area))?;
+                to.add(Action::From(area));
             }
         }
-        to.offer(Action::Done)?;
+        to.add(Action::Done);
         if side == Side::Atreides {
-            self.free_claim_options(to)?;
+            self.free_claim_options(to);
         }
         self.free_action_options(side, true, to)
     }
@@ -211,12 +296,12 @@ impl State {
         which: Which,
         steps: u8,
         side: Side,
-        to: &mut dyn Offer,
-    ) -> Flow {
-        let rides = State::may_ride(&self.part, which);
+        to: &mut Offers<'_, Action>,
+    ) {
+        let rides = Arrakis::may_ride(&self.part, which);
         let reached = self.destinations_of(side, from, steps, rides);
         for area in reached.iter() {
-            to.offer(Action::To(area))?;
+            to.add(Action::To(area));
         }
         // Where only a ride leads on, the riders are not left behind.
         let ride = self.part.troops > 0 && self.destinations_of(side, from, steps, false).is_empty();
@@ -230,18 +315,17 @@ impl State {
         which: Which,
         ride: bool,
         side: Side,
-        to: &mut dyn Offer,
-    ) -> Flow {
+        to: &mut Offers<'_, Action>,
+    ) {
         for &figure in self.part.kinds(side).iter() {
             let mut part = self.part;
             part.remove(figure);
             let rest = self.legion(from).minus(&part);
-            let goes = State::qualifies(&part, which) && (!ride || State::may_ride(&part, which));
+            let goes = Arrakis::qualifies(&part, which) && (!ride || Arrakis::may_ride(&part, which));
             if goes && (rest.size() > 0 || !rest.has_leader_figure()) {
-                to.offer(Action::Leave(figure))?;
+                to.add(Action::Leave(figure));
             }
         }
-        ON
     }
 
     pub(crate) fn march(
@@ -262,7 +346,7 @@ impl State {
                 if self.on_foot(side, from, steps).has(area) {
                     self.go(side, from, area, Way::Foot, w);
                 } else if side == Side::Harkonnen || self.frigate_reach(side, from).has(area) {
-                    let rides = State::may_ride(&self.part, which);
+                    let rides = Arrakis::may_ride(&self.part, which);
                     self.push(Step::Fly { from, to: area, side, attack: false, rides });
                 } else {
                     self.go(side, from, area, Way::Ride, w);
@@ -278,25 +362,24 @@ impl State {
         area: Area,
         side: Side,
         rides: bool,
-        to: &mut dyn Offer,
-    ) -> Flow {
+        to: &mut Offers<'_, Action>,
+    ) {
         let bits = |zones: u8| (0..8).filter(move |zone| zones >> zone & 1 == 1);
         let near = from.within(2).has(area);
         let ornithopters = if near { self.transports(side, from) } else { 0 };
         let frigates = self.frigates(side) & from.air_zones();
         for zone in bits(ornithopters | frigates) {
-            to.offer(Action::By(zone))?;
+            to.add(Action::By(zone));
         }
         if self.navigator() != 0 {
             // WA-GUILD-NAV-04
             for zone in bits(ornithopters & self.ornithopters()) {
-                to.offer(Action::BySparing(zone))?;
+                to.add(Action::BySparing(zone));
             }
         }
         if side == Side::Atreides && rides && self.ride_ends(from).has(area) {
-            to.offer(Action::Ride)?;
+            to.add(Action::Ride);
         }
-        ON
     }
 
     pub(crate) fn fly(
@@ -350,15 +433,15 @@ impl State {
         self.set_it(to);
         if rode && empty_desert && part.named != 0 && self.acting_now() {
             self.happened.rode = true;
-            self.push(Step::Claim);
+            self.push(prescience::Step::Claim);
         }
         self.go_in(side, to, w);
     }
 
     /// The nearest script remembers the area as "it".
     pub(crate) fn set_it(&mut self, area: Area) {
-        for step in self.stack.iter_mut().rev() {
-            if let Step::Run { it, .. } = step {
+        for Task(step) in self.stack.iter_mut().rev() {
+            if let super::Step::Effect(run::Step::Run { it, .. }) = step {
                 *it = area;
                 return;
             }

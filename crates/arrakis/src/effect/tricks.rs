@@ -1,122 +1,216 @@
 //! The single choices that cards ask for: one leader, one die, one area.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::{ATOMICS, Area, AreaSet, DEEP_DESERTS, Sector, under};
+use crate::board::ATOMICS;
+use crate::board::{Area, AreaSet, DEEP_DESERTS, Sector, under};
 use crate::content::content;
 use crate::effect::{Target, Victim};
 use crate::event::{Event, HarvesterLoss};
+use crate::phase::harvest::BOTTOM_ROW;
+use crate::phase::losses::Cause;
+use crate::phase::round::Phase;
+use crate::phase::{Who, losses, other_question};
 use crate::piece::{Aloft, Face, Figure, Leader, Marker, Power, Side};
-use crate::state::{NOWHERE, State};
-use crate::step::{Cause, Flow, ON, Offer, Step};
+use crate::state::{Arrakis, NOWHERE};
 
-/// The bottom row of the Spice Must Flow board.
-pub(crate) const BOTTOM_ROW: u8 = 4;
+/// The single choices that cards ask for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// The area an ornithopter scouts.
+    Scout { zone: u8 },
+    /// An enemy leader for the tank.
+    Tank { victim: Victim, it: Area, side: Side },
+    /// A legion carried straight to another.
+    Carry { from: Area },
+    /// A prescience card to shuffle back.
+    ShufflePrescience,
+    /// The area spies reveal.
+    Spies,
+    /// The die Harkonnen must use.
+    ForceDie,
+    /// Prescience cards to exchange.
+    Exchange { gone: u8 },
+    /// The marker that goes down.
+    MarkerDown,
+    /// The marker that goes up.
+    MarkerUp { not: Marker, by: u8 },
+    /// The Imperium marker that goes down.
+    LowerImperium,
+    /// The prescience card to attach to.
+    Attach { eyes: bool },
+    /// Which of the atomics.
+    Atomics,
+    /// Wormsign tokens to discard.
+    DiscardWormsigns { left: u8 },
+    /// The legion a special attack hits.
+    Bombard { dice: u8, target: Target, it: Area, side: Side },
+    /// Harvesters of one sector to remove.
+    Swallow { left: u8, sector: u8 },
+    /// Vehicles to remove in these sectors.
+    RemoveVehicles { left: u8, sectors: u8 },
+    /// The sector of the rockets.
+    Rockets { dice: u8 },
+    /// The ornithopter to capture.
+    Capture,
+    /// Two sietches whose tokens are swapped.
+    SwapTokens { first: Area },
+    /// A sietch that moves.
+    MoveSietch { from: Area },
+    /// An enemy legion that is moved.
+    ShiftEnemy { from: Area },
+}
 
-impl State {
-    pub(crate) fn trick_options(&self, step: Step, to: &mut dyn Offer) -> Flow {
-        let areas = |set: AreaSet, make: fn(Area) -> Action, to: &mut dyn Offer| -> Flow {
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, _: &Arrakis) -> Who {
+        match self {
+            Step::Tank { side, .. } | Step::Bombard { side, .. } => Who::Side(side),
+            Step::Scout { .. }
+            | Step::Carry { .. }
+            | Step::ShufflePrescience
+            | Step::Spies
+            | Step::DiscardWormsigns { .. } => Who::Side(Side::Harkonnen),
+            _ => Who::Side(Side::Atreides),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Scout { .. } => rule_id!("WA-FREE-04"),
+            Step::Atomics => rule_id!("WA-ATOMIC-03"),
+            Step::MarkerDown | Step::MarkerUp { .. } => rule_id!("WA-CARD-20"),
+            Step::Exchange { .. } => rule_id!("WA-CARD-19"),
+            _ => rule_id!("WA-PLAN-02"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        game.trick_options(self, offers);
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, _: Action) -> Refusal {
+        other_question(self.rule(game.phase()))
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        game.do_trick(self, action, world);
+    }
+}
+
+impl Arrakis {
+    pub(crate) fn trick_options(&self, step: Step, to: &mut Offers<'_, Action>) {
+        let areas = |set: AreaSet, make: fn(Area) -> Action, to: &mut Offers<'_, Action>| {
             for area in set.iter() {
-                to.offer(make(area))?;
+                to.add(make(area));
             }
-            ON
         };
         match step {
             Step::Scout { zone } => return areas(self.hidden() & under(zone), Action::To, to),
             Step::Tank { victim, it, side } => {
                 for leader in self.victims(victim, it, side) {
-                    to.offer(Action::Leader(leader))?;
+                    to.add(Action::Leader(leader));
                 }
             }
             Step::Carry { from: NOWHERE } => {
                 let held = self.held[Side::Harkonnen.index()];
                 if held.len() > 1 {
-                    areas(held & self.settlements, Action::From, to)?;
+                    areas(held & self.settlements, Action::From, to);
                 }
             }
             Step::Carry { from } => {
                 let held = self.held[Side::Harkonnen.index()];
-                areas(held - AreaSet::one(from), Action::To, to)?;
+                areas(held - AreaSet::one(from), Action::To, to);
                 return self.leave_options(from, crate::effect::Which::Any, false, Side::Harkonnen, to);
             }
             Step::ShufflePrescience => {
                 // "Eyes of Ibad" keeps its card revealed.
                 for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
-                    to.offer(Action::Prescience(card))?;
+                    to.add(Action::Prescience(card));
                 }
             }
-            Step::Spies => areas(self.hidden(), Action::To, to)?,
+            Step::Spies => areas(self.hidden(), Action::To, to),
             Step::ForceDie => {
                 for face in Face::ALL.into_iter().filter(|&face| self.may_force(face)) {
-                    to.offer(Action::Face(face))?;
+                    to.add(Action::Face(face));
                 }
             }
             Step::Exchange { gone } => {
                 // As many can go as the deck can replace.
                 if u32::from(gone) < self.foresight.count_ones() {
                     for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
-                        to.offer(Action::Prescience(card))?;
+                        to.add(Action::Prescience(card));
                     }
                 }
             }
             Step::MarkerDown => {
                 for marker in Marker::ALL {
                     for steps in 1..=self.marker(marker) {
-                        to.offer(Action::Lower(marker, steps))?;
+                        to.add(Action::Lower(marker, steps));
                     }
                 }
             }
             Step::MarkerUp { not, .. } => {
                 for marker in Marker::ALL.into_iter().filter(|&marker| marker != not) {
-                    to.offer(Action::Raise(marker))?;
+                    to.add(Action::Raise(marker));
                 }
-                return ON;
+                return;
             }
             Step::LowerImperium => {
                 for power in Power::ALL.into_iter().filter(|&power| self.rows[power as usize] < BOTTOM_ROW) {
-                    to.offer(Action::Power(power))?;
+                    to.add(Action::Power(power));
                 }
             }
             Step::Attach { .. } => {
                 for card in self.open_cards() {
-                    to.offer(Action::Prescience(card))?;
+                    to.add(Action::Prescience(card));
                 }
             }
             Step::Atomics => {
                 for which in 0..ATOMICS.len() as u8 {
-                    to.offer(Action::Detonate(which))?;
+                    to.add(Action::Detonate(which));
                 }
             }
-            Step::DiscardWormsigns { .. } => areas(self.wormsigns, Action::To, to)?,
-            Step::Bombard { target, it, side, .. } => {
-                areas(self.bombarded(target, it, side), Action::To, to)?
-            }
+            Step::DiscardWormsigns { .. } => areas(self.wormsigns, Action::To, to),
+            Step::Bombard { target, it, side, .. } => areas(self.bombarded(target, it, side), Action::To, to),
             Step::Swallow { sector, .. } => {
                 let within = Sector::ALL.get(sector as usize).map_or(AreaSet::ALL, |sector| sector.areas());
-                areas(self.harvesters & DEEP_DESERTS & within, Action::To, to)?;
+                areas(self.harvesters & DEEP_DESERTS & within, Action::To, to);
             }
             Step::RemoveVehicles { sectors, .. } => {
-                areas(self.harvesters & sector_areas(sectors), Action::To, to)?;
+                areas(self.harvesters & sector_areas(sectors), Action::To, to);
                 for zone in (0..8).filter(|&zone| self.vehicle_over(zone, sectors)) {
-                    to.offer(Action::Zone(zone))?;
+                    to.add(Action::Zone(zone));
                 }
             }
             Step::Rockets { .. } => {
                 for sector in Sector::ALL {
                     if sector.areas().meets(self.held[Side::Atreides.index()]) {
-                        to.offer(Action::Choose(sector as u8))?;
+                        to.add(Action::Choose(sector as u8));
                     }
                 }
             }
             Step::Capture => {
                 for zone in (0..8).filter(|zone| self.ornithopters() >> zone & 1 == 1) {
-                    to.offer(Action::Zone(zone))?;
+                    to.add(Action::Zone(zone));
                 }
             }
             Step::SwapTokens { first: NOWHERE } => {
                 if self.sietch_areas.len() > 1 {
-                    areas(self.with_tokens(Side::Atreides) & self.sietch_areas, Action::From, to)?;
+                    areas(self.with_tokens(Side::Atreides) & self.sietch_areas, Action::From, to);
                 }
             }
             Step::SwapTokens { first } => {
@@ -124,21 +218,20 @@ impl State {
             }
             Step::MoveSietch { from: NOWHERE } => {
                 for area in self.sietch_areas.iter().filter(|&area| !self.sietch_moves(area).is_empty()) {
-                    to.offer(Action::From(area))?;
+                    to.add(Action::From(area));
                 }
             }
             Step::MoveSietch { from } => return areas(self.sietch_moves(from), Action::To, to),
             Step::ShiftEnemy { from: NOWHERE } => {
                 for area in (self.held[Side::Harkonnen.index()] & self.deserts()).iter() {
                     if area.ground().meets(self.empty()) {
-                        to.offer(Action::From(area))?;
+                        to.add(Action::From(area));
                     }
                 }
             }
             Step::ShiftEnemy { from } => return areas(from.ground() & self.empty(), Action::To, to),
-            _ => return ON,
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     /// Dice of a side with this result.
@@ -219,7 +312,7 @@ impl State {
                 let part = self.part;
                 let side = Side::Harkonnen;
                 self.relocate_part(side, from, area, &part, w);
-                self.push(Step::Settle { side });
+                self.push(losses::Step::Settle { side });
                 self.arrive(side, area, w);
             }
             (Step::ShufflePrescience, Action::Prescience(card)) => self.return_prescience(card, w),
@@ -308,7 +401,7 @@ impl State {
         let hits = hits + specials;
         w.tell(|| Event::Bombarded { side, area, hits });
         if hits > 0 {
-            self.push(Step::Losses { side: enemy, area, hits, cause: Cause::Bombardment });
+            self.push(losses::Step::Losses { side: enemy, area, hits, cause: Cause::Bombardment });
         }
         // WA-INFO-11, WA-SOLO-SPECIAL-04: tokens are revealed before losses are taken, so they lie on top.
         self.reveal_tokens(area, w);

@@ -1,17 +1,100 @@
 //! Planning cards in hand: drawn, played, discarded.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::cards::{Card, Cards, HAWAT};
 use crate::content::{content, script as effects};
-use crate::effect::Effect;
+use crate::effect::{Effect, run};
 use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, other_question};
 use crate::piece::{Deck, Side};
-use crate::state::{NOWHERE, State};
-use crate::step::{Flow, ON, Offer, Step};
+use crate::state::{Arrakis, NOWHERE};
 
-impl State {
+/// The steps of drawing, playing and discarding planning cards.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Draw planning cards.
+    Draw { player: Deck, cards: u8 },
+    /// Play one more planning card?
+    PlayCard { player: Deck },
+    /// Discard planning cards.
+    Discard { player: Deck, left: u8 },
+    /// Which player of a shared faction discards?
+    WhoDiscards { side: Side, left: u8 },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            Step::Discard { player, .. } if game.hands[player as usize].is_empty() => Who::Nobody,
+            Step::Draw { player, .. } | Step::PlayCard { player } | Step::Discard { player, .. } => {
+                Who::Player(player)
+            }
+            Step::WhoDiscards { side, .. } => Who::Side(side),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, phase: Phase) -> RuleId {
+        match self {
+            Step::Draw { .. } => rule_id!("WA-ACTION-14"),
+            Step::PlayCard { .. } => rule_id!("WA-AMB-19"),
+            Step::Discard { .. } if phase == Phase::Tidy => rule_id!("WA-END-06"),
+            Step::Discard { .. } => rule_id!("WA-PLAN-02"),
+            Step::WhoDiscards { .. } => rule_id!("WA-TEAM-16"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
+        match self {
+            // What is in hand is hidden.
+            Step::PlayCard { .. } | Step::Discard { .. } => false,
+            Step::Draw { .. } | Step::WhoDiscards { .. } => true,
+        }
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Draw { player, cards } => game.draw_options(player, cards, offers),
+            Step::PlayCard { player } => game.play_card_options(player, offers),
+            Step::Discard { player, .. } => game.discard_options(player, offers),
+            Step::WhoDiscards { side, .. } => game.who_discards_options(side, offers),
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::PlayCard { .. }, Action::Play(_)) => {
+                Refusal::new(rule_id!("WA-PLAN-02"), "refuse-not-in-hand")
+            }
+            (Step::Discard { .. }, Action::Discard(HAWAT)) => {
+                Refusal::new(rule_id!("WA-NAMED-09"), "refuse-discard-hawat")
+            }
+            _ => other_question(self.rule(game.phase())),
+        }
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Draw { player, cards } => game.draw(player, cards, action, world),
+            Step::PlayCard { player } => game.play_card(player, action, world),
+            Step::Discard { player, left } => game.discard_one(player, left, action, world),
+            Step::WhoDiscards { side, left } => game.who_discards(side, left, action),
+        }
+    }
+}
+
+impl Arrakis {
     /// Draws cards from one deck; an empty deck gives none (WA-PLAN-05).
     pub(crate) fn draw_from(&mut self, player: Deck, from: Deck, count: u8, w: &mut impl World<Event>) {
         let mut drawn = Cards::NONE;
@@ -40,15 +123,15 @@ impl State {
     }
 
     /// Offers how to split a draw over the two decks, before drawing (WA-ACTION-14).
-    pub(crate) fn draw_options(&self, player: Deck, cards: u8, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn draw_options(&self, player: Deck, cards: u8, to: &mut Offers<'_, Action>) {
         let (first, second) = self.drawable(player);
         let cards = cards.min(first + second);
         if cards > 0 {
             for from_first in cards.saturating_sub(second)..=cards.min(first) {
-                to.offer(Action::Split(from_first))?;
+                to.add(Action::Split(from_first));
             }
         }
-        to.offer(Action::Pass)
+        to.add(Action::Pass)
     }
 
     pub(crate) fn draw(&mut self, player: Deck, cards: u8, action: Action, w: &mut impl World<Event>) {
@@ -76,18 +159,17 @@ impl State {
         }
     }
 
-    pub(crate) fn play_card_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
-        self.play_options(player, to)?;
-        to.offer(Action::Pass)
+    pub(crate) fn play_card_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
+        self.play_options(player, to);
+        to.add(Action::Pass)
     }
 
-    pub(crate) fn play_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn play_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
         for card in self.hands[player as usize].kinds() {
             if content().cards[card.0 as usize].playable {
-                to.offer(Action::Play(card))?;
+                to.add(Action::Play(card));
             }
         }
-        ON
     }
 
     pub(crate) fn play_card(&mut self, player: Deck, action: Action, w: &mut impl World<Event>) {
@@ -110,18 +192,20 @@ impl State {
         } else {
             self.discards[card.deck() as usize].add(card);
         }
-        self.push(Step::Run { script, at: 0, it: NOWHERE, side: player.side() });
+        self.push(run::Step::Run { script, at: 0, it: NOWHERE, side: player.side() });
     }
 
-    pub(crate) fn discard_options(&self, player: Deck, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn discard_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
         let hand = self.hands[player as usize];
         let mut any = false;
-        for card in hand.kinds().filter(|&card| State::may_discard(card)) {
+        for card in hand.kinds().filter(|&card| Arrakis::may_discard(card)) {
             any = true;
-            to.offer(Action::Discard(card))?;
+            to.add(Action::Discard(card));
         }
         // Being asked must not tell that only Hawat's Scheming is left.
-        if any || hand.is_empty() { ON } else { to.offer(Action::Pass) }
+        if !any && !hand.is_empty() {
+            to.add(Action::Pass);
+        }
     }
 
     pub(crate) fn discard_one(&mut self, player: Deck, left: u8, action: Action, w: &mut impl World<Event>) {
@@ -144,13 +228,12 @@ impl State {
         }
     }
 
-    pub(crate) fn who_discards_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn who_discards_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         for deck in side.decks() {
             if !self.hands[deck as usize].is_empty() {
-                to.offer(Action::Player(deck))?;
+                to.add(Action::Player(deck));
             }
         }
-        ON
     }
 
     pub(crate) fn who_discards(&mut self, side: Side, left: u8, action: Action) {

@@ -26,15 +26,29 @@ mod strength;
 mod vehicles;
 mod ways;
 
-use table::List;
+use table::{Doing, List, Offers, Seat};
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::script;
 use crate::effect::Effect;
+use crate::effect::place::Step as Placing;
+use crate::effect::run::Step as Run;
+use crate::effect::tricks::Step as Tricks;
+use crate::phase::Step;
+use crate::phase::attack::Step as Attack;
+use crate::phase::battle::Step as Battle;
+use crate::phase::deploy::Step as Deploy;
+use crate::phase::end::Step as End;
+use crate::phase::harvest::Step as Harvest;
+use crate::phase::leaders::Step as Leaders;
+use crate::phase::losses::Step as Losses;
+use crate::phase::movement::Step as Movement;
+use crate::phase::retreat::Step as Retreat;
+use crate::phase::solo::Step as Solo;
+use crate::phase::vehicles::Step as Vehicles;
 use crate::piece::{Side, Token};
-use crate::state::{NOWHERE, State};
-use crate::step::{Flow, ON, Offer, Stage, Step};
+use crate::state::{Arrakis, NOWHERE};
 
 pub(crate) use cards::{next_deck, other_deck};
 use losses::{rank_loss, rank_weakest};
@@ -55,7 +69,7 @@ pub(crate) const SILVER: Token = Token(1);
 
 /// What the automaton has in mind while it answers one question.
 struct Mind<'a> {
-    state: &'a State,
+    state: &'a Arrakis,
     /// The sietch it goes for.
     aim: Area,
     /// Steps to that sietch.
@@ -74,9 +88,9 @@ struct Best<'a> {
     equals: List<Action, MOST>,
 }
 
-impl Offer for Best<'_> {
+impl Best<'_> {
     #[inline]
-    fn offer(&mut self, action: Action) -> Flow {
+    fn hear(&mut self, action: Action) {
         let rank = self.mind.rank(self.step, action);
         if rank < self.rank {
             self.rank = rank;
@@ -85,50 +99,54 @@ impl Offer for Best<'_> {
         if rank == self.rank && rank != NO {
             self.equals.push(action);
         }
-        ON
     }
 }
 
-impl State {
+impl Arrakis {
     /// The lawful answers of highest priority.
-    pub(crate) fn mahdi_options(&self, step: Step, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn mahdi_options(&self, step: Step, seat: Seat, to: &mut Offers<'_, Action>) {
         match step {
-            Step::Vehicles { left, counts, must } => return self.mahdi_vehicles(left, counts, must, to),
+            Step::Vehicles(Vehicles::Vehicles { left, counts, must }) => {
+                return self.mahdi_vehicles(left, counts, must, to);
+            }
             // No list speaks of these: the person chooses.
-            Step::Fly { .. }
-            | Step::Ban { .. }
-            | Step::TankOrder { .. }
-            | Step::Battle(Stage::Specials(_)) => {
-                return self.lawful_options(step, to);
+            Step::Movement(Movement::Fly { .. })
+            | Step::Harvest(Harvest::Ban { .. })
+            | Step::Leaders(Leaders::TankOrder { .. })
+            | Step::Battle(Battle::Specials(_)) => {
+                return step.offer(self, seat, to);
             }
             _ => {}
         }
         let mind = Mind::of(self, step);
         let mut best = Best { mind: &mind, step, rank: NO, equals: List::new() };
-        let _ = self.lawful_options(step, &mut best);
+        step.offer(self, seat, &mut Offers::each(&mut |action| best.hear(action)));
         for &action in best.equals.iter() {
-            to.offer(action)?;
+            to.add(action);
         }
-        ON
     }
 }
 
 impl<'a> Mind<'a> {
     /// What this question takes.
-    fn of(state: &'a State, step: Step) -> Mind<'a> {
+    fn of(state: &'a Arrakis, step: Step) -> Mind<'a> {
         let target = || Ways::to(state, AreaSet::one(state.target_area()));
         let plain = Mind { state, aim: NOWHERE, way: Ways::NONE, near: Ways::NONE, best: NO };
         match step {
-            Step::Move { .. } | Step::Carry { from: NOWHERE } => Mind::marching(state),
-            Step::March { from, .. } => Mind::leaving(state, from),
-            Step::Carry { from } => Mind::carrying(state, from),
-            Step::Spot { .. } | Step::Replace { .. } | Step::PlaceEach { .. } => Mind::recruiting(state),
-            Step::Deploy { .. }
-            | Step::TemporaryTarget
-            | Step::Tank { .. }
-            | Step::Spies
-            | Step::Bombard { .. }
-            | Step::DiscardWormsigns { .. } => Mind { way: target(), ..plain },
+            Step::Movement(Movement::Move { .. }) | Step::Tricks(Tricks::Carry { from: NOWHERE }) => {
+                Mind::marching(state)
+            }
+            Step::Movement(Movement::March { from, .. }) => Mind::leaving(state, from),
+            Step::Tricks(Tricks::Carry { from }) => Mind::carrying(state, from),
+            Step::Place(Placing::Spot { .. })
+            | Step::Place(Placing::Replace { .. })
+            | Step::Place(Placing::PlaceEach { .. }) => Mind::recruiting(state),
+            Step::Deploy(Deploy::Deploy { .. })
+            | Step::Solo(Solo::TemporaryTarget)
+            | Step::Tricks(Tricks::Tank { .. })
+            | Step::Tricks(Tricks::Spies)
+            | Step::Tricks(Tricks::Bombard { .. })
+            | Step::Tricks(Tricks::DiscardWormsigns { .. }) => Mind { way: target(), ..plain },
             _ => plain,
         }
     }
@@ -137,33 +155,44 @@ impl<'a> Mind<'a> {
     fn rank(&self, step: Step, action: Action) -> u32 {
         let state = self.state;
         match (step, action) {
-            (Step::OneOf { script, at, it, .. }, Action::Choose(number)) => {
+            (Step::Effect(Run::OneOf { script, at, it, .. }), Action::Choose(number)) => {
                 self.option_rank(script, at, it, number)
             }
-            (Step::Spot { .. }, Action::Here(area)) => self.legion_rank(area),
-            (Step::Spot { .. }, Action::Piecewise(_)) => NO,
-            (Step::Figure { .. }, action) => figure_rank(action),
-            (Step::PlaceEach { .. }, Action::To(area)) => self.legion_rank(area),
-            (Step::Spies | Step::Bombard { .. } | Step::DiscardWormsigns { .. }, Action::To(area)) => {
+            (Step::Place(Placing::Spot { .. }), Action::Here(area)) => self.legion_rank(area),
+            (Step::Place(Placing::Spot { .. }), Action::Piecewise(_)) => NO,
+            (Step::Place(Placing::Figure { .. }), action) => figure_rank(action),
+            (Step::Place(Placing::PlaceEach { .. }), Action::To(area)) => self.legion_rank(area),
+            (
+                Step::Tricks(Tricks::Spies)
+                | Step::Tricks(Tricks::Bombard { .. })
+                | Step::Tricks(Tricks::DiscardWormsigns { .. }),
+                Action::To(area),
+            ) => {
                 // WA-SOLO-MENTAT-08
                 u32::from(self.way.from(area))
             }
-            (Step::Tank { .. }, Action::Leader(leader)) => {
+            (Step::Tricks(Tricks::Tank { .. }), Action::Leader(leader)) => {
                 // WA-SOLO-MENTAT-08
                 state.leader_area(leader).map_or(LAST, |area| u32::from(self.way.from(area)))
             }
-            (Step::TemporaryTarget, Action::To(area)) => state.aim_rank(&self.way, area),
-            (Step::Carry { .. }, Action::From(area)) => self.carried_rank(area),
-            (Step::Carry { from }, action @ (Action::To(_) | Action::Leave(_))) => {
+            (Step::Solo(Solo::TemporaryTarget), Action::To(area)) => state.aim_rank(&self.way, area),
+            (Step::Tricks(Tricks::Carry { .. }), Action::From(area)) => self.carried_rank(area),
+            (Step::Tricks(Tricks::Carry { from }), action @ (Action::To(_) | Action::Leave(_))) => {
                 self.march_rank(action, |to| self.carry_end(from, to))
             }
-            (Step::Deploy { .. }, Action::Deploy(figure, area)) => self.deploy_rank(figure, area),
-            (Step::Replace { .. }, Action::From(area)) => self.legion_rank(area),
-            (Step::Move { .. }, Action::From(area)) => self.mover_rank(area),
-            (Step::March { from, .. }, action) => self.march_rank(action, |to| self.end_rank(from, to)),
-            (Step::Attack { .. }, Action::From(area)) => state.attacker_rank(area),
-            (Step::AttackTarget { from, .. }, Action::To(area)) => state.attack_rank(from, area),
-            (Step::Battle(Stage::Continue), action) => {
+            (Step::Deploy(Deploy::Deploy { .. }), Action::Deploy(figure, area)) => {
+                self.deploy_rank(figure, area)
+            }
+            (Step::Place(Placing::Replace { .. }), Action::From(area)) => self.legion_rank(area),
+            (Step::Movement(Movement::Move { .. }), Action::From(area)) => self.mover_rank(area),
+            (Step::Movement(Movement::March { from, .. }), action) => {
+                self.march_rank(action, |to| self.end_rank(from, to))
+            }
+            (Step::Attack(Attack::Attack { .. }), Action::From(area)) => state.attacker_rank(area),
+            (Step::Attack(Attack::AttackTarget { from, .. }), Action::To(area)) => {
+                state.attack_rank(from, area)
+            }
+            (Step::Battle(Battle::Continue), action) => {
                 if state.mahdi_ceases() == (action == Action::Cease) {
                     0
                 } else {
@@ -171,17 +200,19 @@ impl<'a> Mind<'a> {
                 }
             }
             // WA-SOLO-BATTLE-07
-            (Step::Battle(Stage::Retreat), Action::Retreat) => NO,
-            (Step::Losses { area, hits, .. }, action) => rank_loss(state.legion(area), hits, action),
+            (Step::Battle(Battle::Retreat), Action::Retreat) => NO,
+            (Step::Losses(Losses::Losses { area, hits, .. }), action) => {
+                rank_loss(state.legion(area), hits, action)
+            }
             // WA-SOLO-SPECIAL-05
-            (Step::Excess { .. }, Action::Remove(figure)) => rank_weakest(figure),
-            (Step::Spend { decided, .. }, action) => state.spend_rank(decided, action),
-            (Step::Advance { .. }, Action::Done) => 0,
-            (Step::Advance { .. }, _) => NO,
+            (Step::Losses(Losses::Excess { .. }), Action::Remove(figure)) => rank_weakest(figure),
+            (Step::Harvest(Harvest::Spend { decided, .. }), action) => state.spend_rank(decided, action),
+            (Step::Battle(Battle::Advance { .. }), Action::Done) => 0,
+            (Step::Battle(Battle::Advance { .. }), _) => NO,
             // WA-SOLO-PHASE-12
-            (Step::SwapLeaders { .. }, Action::Leader(_)) => NO,
+            (Step::End(End::SwapLeaders { .. }), Action::Leader(_)) => NO,
             // WA-SOLO-BATTLE-09: an Atreides legion flees to an empty area, if there is one.
-            (Step::Flee { side: Side::Atreides, .. }, Action::To(area)) => {
+            (Step::Retreat(Retreat::Flee { side: Side::Atreides, .. }), Action::To(area)) => {
                 u32::from(!state.empty().has(area))
             }
             (_, Action::Done | Action::Pass) => LAST,

@@ -1,34 +1,110 @@
 //! The landing phase: a heighliner has reached Arrakis (WA-GUILD-LINER-05..12).
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{GuildStep, Landing};
+use super::round::Phase;
+use super::{Who, other_question};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::event::Event;
 use crate::piece::{Aloft, Figure, Side};
-use crate::state::State;
-use crate::step::{Flow, ON, Offer};
+use crate::state::Arrakis;
 
-impl State {
-    /// Goes on to the next stage when there is nothing to decide in this one.
-    pub(super) fn landing_runs(&mut self, side: Side, stage: Landing, w: &mut impl World<Event>) -> bool {
-        let next = match stage {
-            Landing::Room if self.room_wanted(side) == 0 || self.air_vehicles() == 0 => Landing::Frigates,
-            // WA-AMB-91: a frigate without an air zone stays on the heighliner board.
-            Landing::Frigates if self.guild.frigates[side.index()] == 0 || self.free_air() == 0 => {
-                Landing::Troops
-            }
-            Landing::Troops if self.landing_zones(side).is_empty() => {
-                self.stack.pop();
-                self.return_liner(side, w);
-                return true;
-            }
-            _ => return false,
-        };
-        self.stack.pop();
-        self.push_guild(GuildStep::Land { side, stage: next });
+/// A heighliner lands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Step {
+    /// Whose.
+    pub side: Side,
+    /// How far the landing is.
+    pub stage: Landing,
+}
+
+/// The stages of a landing phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Landing {
+    /// Vehicles make room for frigates.
+    Room,
+    /// Frigates go to air zones.
+    Frigates,
+    /// The troops go to this area.
+    Troops,
+    /// Too many for one area: a second one next to it.
+    Second(Area),
+    /// How many go to the first of the two.
+    Divide(Area, Area),
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self.stage {
+            stage if !game.landing_asks(self.side, stage) => Who::Nobody,
+            // WA-GUILD-LINER-11: whoever owns the frigates.
+            Landing::Room => Who::Side(Side::Harkonnen),
+            _ => Who::Side(self.side),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self.stage {
+            Landing::Room => rule_id!("WA-GUILD-LINER-11"),
+            Landing::Frigates => rule_id!("WA-GUILD-LINER-10"),
+            Landing::Troops => rule_id!("WA-GUILD-LINER-08"),
+            Landing::Second(_) | Landing::Divide(..) => rule_id!("WA-GUILD-LINER-09"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, _: &Arrakis) -> bool {
         true
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        game.landing_options(self.side, self.stage, offers);
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        match action {
+            Action::To(_) => Refusal::new(rule_id!("WA-GUILD-LINER-08"), "refuse-landing"),
+            _ => other_question(self.rule(game.phase())),
+        }
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        game.land(self.side, self.stage, action, world);
+    }
+
+    fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
+        game.landing_runs(self.side, self.stage, world);
+    }
+}
+
+impl Arrakis {
+    /// Is there anything to decide in a stage?
+    pub(crate) fn landing_asks(&self, side: Side, stage: Landing) -> bool {
+        match stage {
+            Landing::Room => self.room_wanted(side) > 0 && self.air_vehicles() != 0,
+            // WA-AMB-91: a frigate without an air zone stays on the heighliner board.
+            Landing::Frigates => self.guild.frigates[side.index()] > 0 && self.free_air() != 0,
+            Landing::Troops => !self.landing_zones(side).is_empty(),
+            Landing::Second(_) | Landing::Divide(..) => true,
+        }
+    }
+
+    /// Goes on to the next stage when there is nothing to decide in this one.
+    pub(crate) fn landing_runs(&mut self, side: Side, stage: Landing, w: &mut impl World<Event>) {
+        match stage {
+            Landing::Room => self.push(Step { side, stage: Landing::Frigates }),
+            Landing::Frigates => self.push(Step { side, stage: Landing::Troops }),
+            Landing::Troops => self.return_liner(side, w),
+            Landing::Second(_) | Landing::Divide(..) => {}
+        }
     }
 
     /// The heighliner goes back to its start space (WA-GUILD-LINER-12).
@@ -38,7 +114,7 @@ impl State {
     }
 
     /// Unoccupied air zones, as bits.
-    pub(super) fn free_air(&self) -> u8 {
+    pub(crate) fn free_air(&self) -> u8 {
         self.air_where(|aloft| aloft == Aloft::Nothing)
     }
 
@@ -47,7 +123,7 @@ impl State {
     }
 
     /// Air zones whose occupant is like this, as bits.
-    pub(super) fn air_where(&self, like: impl Fn(Aloft) -> bool) -> u8 {
+    pub(crate) fn air_where(&self, like: impl Fn(Aloft) -> bool) -> u8 {
         (0..8).filter(|&zone| like(self.air[zone])).fold(0, |bits, zone| bits | 1 << zone)
     }
 
@@ -79,39 +155,35 @@ impl State {
         if self.crowded(side) { quiet & quiet.ground() } else { quiet }
     }
 
-    pub(super) fn landing_options(&self, side: Side, stage: Landing, to: &mut dyn Offer) -> Flow {
-        let zones = |bits: u8, to: &mut dyn Offer| {
+    pub(crate) fn landing_options(&self, side: Side, stage: Landing, to: &mut Offers<'_, Action>) {
+        let zones = |bits: u8, to: &mut Offers<'_, Action>| {
             for zone in (0..8).filter(|zone| bits >> zone & 1 == 1) {
-                to.offer(Action::Zone(zone))?;
+                to.add(Action::Zone(zone));
             }
-            ON
         };
         match stage {
             Landing::Room => zones(self.air_vehicles(), to),
             Landing::Frigates => zones(self.free_air(), to),
             Landing::Troops => {
                 for area in self.landing_zones(side).iter() {
-                    to.offer(Action::To(area))?;
+                    to.add(Action::To(area));
                 }
-                ON
             }
             Landing::Second(first) => {
                 for area in (first.ground() & self.quiet_zones(side)).iter() {
-                    to.offer(Action::To(area))?;
+                    to.add(Action::To(area));
                 }
-                ON
             }
             Landing::Divide(..) => {
                 let (troops, limit) = (self.guild.troops[side.index()], self.limit(side));
                 for first in troops.saturating_sub(limit)..=limit {
-                    to.offer(Action::Split(first))?;
+                    to.add(Action::Split(first));
                 }
-                ON
             }
         }
     }
 
-    pub(super) fn land(&mut self, side: Side, stage: Landing, action: Action, w: &mut impl World<Event>) {
+    pub(crate) fn land(&mut self, side: Side, stage: Landing, action: Action, w: &mut impl World<Event>) {
         let troops = self.guild.troops[side.index()];
         let next = match (stage, action) {
             (Landing::Room, Action::Zone(zone)) => {
@@ -137,7 +209,7 @@ impl State {
             }
             _ => return,
         };
-        self.push_guild(GuildStep::Land { side, stage: next });
+        self.push(Step { side, stage: next });
     }
 
     fn land_troops(&mut self, side: Side, area: Area, troops: u8, w: &mut impl World<Event>) {

@@ -1,37 +1,136 @@
 //! Losses, the stacking limit, and legions that leave an area.
 
-use table::World;
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::{Area, AreaSet};
+use crate::board::Area;
 use crate::content::units;
-use crate::event::{Event, Part};
-use crate::piece::{Figure, Leader, Legion, Side, Token, Unit};
-use crate::state::{Place, State};
-use crate::step::{Cause, Flow, ON, Offer, Phase, Step};
+use crate::event::Event;
+use crate::phase::round::Phase;
+use crate::phase::{Who, deploy, leaders, other_question};
+use crate::piece::{Figure, Leader, Side, Token, Unit};
+use crate::state::{Arrakis, Place};
 
-impl State {
+/// Why a legion takes losses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// A battle round.
+    Battle,
+    /// The price of going on against a settlement.
+    Price,
+    /// A sandworm.
+    Worm,
+    /// A coriolis storm.
+    Storm,
+    /// Another special attack.
+    Bombardment,
+}
+
+/// The steps of losses and of the stacking limit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
+pub enum Step {
+    /// Losses.
+    Losses { side: Side, area: Area, hits: u8, cause: Cause },
+    /// Units above the stacking limit.
+    Excess { side: Side, area: Area },
+    /// Check the stacking limit everywhere after a move.
+    Settle { side: Side },
+}
+
+impl Step {
+    /// Whose decision it is.
+    pub(crate) fn who(self, game: &Arrakis) -> Who {
+        match self {
+            Step::Settle { .. } => Who::Nobody,
+            Step::Excess { side, area } if game.legion(area).size() <= game.limit(side) => Who::Nobody,
+            Step::Losses { side, .. } | Step::Excess { side, .. } => Who::Side(side),
+        }
+    }
+
+    /// The rule it comes from.
+    pub(crate) fn rule(self, _: Phase) -> RuleId {
+        match self {
+            Step::Losses { cause, .. } => match cause {
+                Cause::Price => rule_id!("WA-BATTLE-22"),
+                Cause::Worm => rule_id!("WA-WORM-20"),
+                Cause::Storm => rule_id!("WA-STORM-05"),
+                Cause::Battle | Cause::Bombardment => rule_id!("WA-LOSS-01"),
+            },
+            Step::Settle { .. } | Step::Excess { .. } => rule_id!("WA-STACK-02"),
+        }
+    }
+}
+
+impl Doing<Arrakis> for Step {
+    fn asks(self, game: &Arrakis) -> SeatSet {
+        self.who(game).seats(game)
+    }
+
+    fn open(self, game: &Arrakis) -> bool {
+        match self {
+            // Nobody knows the faces of the automaton's tokens.
+            Step::Excess { side, area } => game.automaton(side) || game.legion(area).tokens.is_empty(),
+            Step::Losses { .. } | Step::Settle { .. } => true,
+        }
+    }
+
+    fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Losses { side, area, cause, .. } => game.loss_options(side, area, cause, offers),
+            Step::Excess { side, area } => game.excess_options(side, area, offers),
+            Step::Settle { .. } => {}
+        }
+    }
+
+    fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Losses { .. }, Action::Remove(_) | Action::Downgrade(_)) => {
+                Refusal::new(rule_id!("WA-LOSS-01"), "refuse-not-there")
+            }
+            _ => other_question(self.rule(game.phase())),
+        }
+    }
+
+    fn take(self, game: &mut Arrakis, _: Seat, action: Action, world: &mut impl World<Event>) {
+        match self {
+            Step::Losses { side, area, hits, cause } => {
+                game.take_loss(side, area, hits, cause, action, world)
+            }
+            Step::Excess { side, area } => game.remove_excess(side, area, action, world),
+            Step::Settle { .. } => {}
+        }
+    }
+
+    fn run(self, game: &mut Arrakis, _: &mut impl World<Event>) {
+        match self {
+            Step::Settle { side } => game.settle(side),
+            Step::Losses { .. } | Step::Excess { .. } => {}
+        }
+    }
+}
+
+impl Arrakis {
     /// Offers the ways to take a hit (WA-LOSS-01..04).
-    pub(crate) fn loss_options(&self, side: Side, area: Area, cause: Cause, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn loss_options(&self, side: Side, area: Area, cause: Cause, to: &mut Offers<'_, Action>) {
         let legion = self.exposed(side, area, cause);
         if legion.units[0] > 0 {
-            to.offer(Action::Remove(Figure::Unit(Unit::Regular)))?;
+            to.add(Action::Remove(Figure::Unit(Unit::Regular)));
         }
         if legion.troops > 0 {
-            to.offer(Action::Remove(Figure::Troop))?;
+            to.add(Action::Remove(Figure::Troop));
         }
         for unit in [Unit::Elite, Unit::Special] {
             if legion.units[unit as usize] > 0 {
-                to.offer(Action::Downgrade(unit))?;
+                to.add(Action::Downgrade(unit));
             }
         }
         if legion.generic > 0 {
-            to.offer(Action::Remove(Figure::Generic))?;
+            to.add(Action::Remove(Figure::Generic));
         }
         for leader in Leader::of(side, legion.named) {
-            to.offer(Action::Remove(Figure::Named(leader)))?;
+            to.add(Action::Remove(Figure::Named(leader)));
         }
-        ON
     }
 
     /// Takes one hit.
@@ -112,28 +211,7 @@ impl State {
             self.dying |= 1 << leader as u16;
             w.tell(|| Event::Lost { side, area, figure: Figure::Named(leader) });
         }
-        self.push(Step::TankOrder { side });
-    }
-
-    fn doomed(&self, side: Side) -> impl Iterator<Item = Leader> + '_ {
-        Leader::ALL
-            .into_iter()
-            .filter(move |&leader| leader.side() == side && self.dying >> leader as u16 & 1 == 1)
-    }
-
-    pub(crate) fn tank_order_options(&self, side: Side, to: &mut dyn Offer) -> Flow {
-        for leader in self.doomed(side) {
-            to.offer(Action::Leader(leader))?;
-        }
-        ON
-    }
-
-    pub(crate) fn tank_next(&mut self, side: Side, action: Action, w: &mut impl World<Event>) {
-        if let Action::Leader(leader) = action {
-            self.dying &= !(1 << leader as u16);
-            self.tank(leader, w);
-            self.push(Step::TankOrder { side });
-        }
+        self.push(leaders::Step::TankOrder { side });
     }
 
     /// Destroys a whole legion outright.
@@ -188,7 +266,7 @@ impl State {
                 self.put(side, Figure::Unit(unit), area);
             } else {
                 // WA-AMB-26: a lower rank may stand in.
-                self.push(Step::StandIn { side, unit, area });
+                self.push(deploy::Step::StandIn { side, unit, area });
             }
         }
         self.crowd(side, area);
@@ -220,31 +298,11 @@ impl State {
         }
     }
 
-    /// Offers what may stand in for a unit that is not in supply (WA-COMP-21).
-    pub(crate) fn stand_in_options(&self, side: Side, unit: Unit, to: &mut dyn Offer) -> Flow {
-        for lower in Unit::ALL.into_iter().filter(|&lower| lower < unit).rev() {
-            if self.supply(side, lower) > 0 {
-                to.offer(Action::Supply(Figure::Unit(lower)))?;
-            }
-        }
-        to.offer(Action::Pass)
-    }
-
-    /// Puts a stand-in there, or nobody.
-    pub(crate) fn stand_in(&mut self, side: Side, area: Area, action: Action, w: &mut impl World<Event>) {
-        if let Action::Supply(figure) = action {
-            self.put(side, figure, area);
-            w.tell(|| Event::Placed { side, figure, area });
-        }
-        self.orphans(side, area, w);
-        self.crowd(side, area);
-    }
-
     /// Asks for the units above the stacking limit, if there are any (WA-STACK-02).
     pub(crate) fn crowd(&mut self, side: Side, area: Area) {
         if self.legion(area).size() > self.limit(side) {
             let step = Step::Excess { side, area };
-            if self.stack.last() != Some(&step) {
+            if self.next() != Some(step.into()) {
                 self.push(step);
             }
         }
@@ -252,24 +310,22 @@ impl State {
 
     /// Checks the stacking limit of a side everywhere.
     pub(crate) fn settle(&mut self, side: Side) {
-        self.stack.pop();
         self.moved.clear();
         for area in self.areas_where(side, |legion| legion.size() > 5).iter() {
             self.crowd(side, area);
         }
     }
 
-    pub(crate) fn excess_options(&self, side: Side, area: Area, to: &mut dyn Offer) -> Flow {
+    pub(crate) fn excess_options(&self, side: Side, area: Area, to: &mut Offers<'_, Action>) {
         let legion = self.legion(area);
         if legion.size() <= self.limit(side) {
-            return ON;
+            return;
         }
         for figure in legion.kinds(side).iter() {
             if matches!(figure, Figure::Unit(_) | Figure::Troop | Figure::Token(_)) {
-                to.offer(Action::Remove(*figure))?;
+                to.add(Action::Remove(*figure));
             }
         }
-        ON
     }
 
     pub(crate) fn remove_excess(
@@ -283,81 +339,6 @@ impl State {
             self.lose(side, figure, area, w);
         }
         self.crowd(side, area);
-    }
-
-    /// Where a legion can retreat to (WA-RETREAT-02, WA-RETREAT-03).
-    pub(crate) fn retreats(&self, side: Side, area: Area) -> AreaSet {
-        let open = self.next_to(side, area) & self.free(side);
-        if side == Side::Harkonnen { open - self.wormsigns } else { open }
-    }
-
-    pub(crate) fn flee_options(&self, side: Side, area: Area, to: &mut dyn Offer) -> Flow {
-        for next in self.retreats(side, area).iter() {
-            to.offer(Action::To(next))?;
-        }
-        ON
-    }
-
-    /// Where a legion on the place of the atomics can be moved (WA-ATOMIC-04): wormsign does not stop it.
-    pub(crate) fn displace_options(&self, side: Side, area: Area, to: &mut dyn Offer) -> Flow {
-        for next in (area.ground() & self.free(side)).iter() {
-            to.offer(Action::To(next))?;
-        }
-        ON
-    }
-
-    /// Moves a whole legion away.
-    pub(crate) fn flee(&mut self, side: Side, area: Area, action: Action, w: &mut impl World<Event>) {
-        let Action::To(next) = action else { return };
-        self.relocate(side, area, next, w);
-        self.crowd(side, next);
-        self.arrive(side, next, w);
-    }
-
-    /// Moves all figures of an area, and what is remembered about them.
-    pub(crate) fn relocate(&mut self, side: Side, from: Area, to: Area, w: &mut impl World<Event>) {
-        let all = *self.legion(from);
-        self.shift(side, from, to, &all);
-        for moved in self.moved.iter_mut().filter(|moved| moved.area == from) {
-            moved.area = to;
-        }
-        w.tell(|| Event::Retreated { side, from, to });
-        self.leave_garrison(from, w);
-    }
-
-    /// Moves a part of a legion and tells it.
-    pub(crate) fn relocate_part(
-        &mut self,
-        side: Side,
-        from: Area,
-        to: Area,
-        part: &Legion,
-        w: &mut impl World<Event>,
-    ) {
-        self.shift(side, from, to, part);
-        let part = Part::from(part);
-        w.tell(|| Event::Moved { side, from, to, part });
-        self.leave_garrison(from, w);
-    }
-
-    /// What happens when a legion ends a movement in an area: stations, harvesters, wormsign.
-    pub(crate) fn arrive(&mut self, side: Side, area: Area, w: &mut impl World<Event>) {
-        match side {
-            Side::Atreides => {
-                if self.stations.has(area) {
-                    self.capture_station(area, w);
-                }
-                if self.harvesters.has(area) {
-                    // WA-HARVESTER-02
-                    self.lose_harvester(area, crate::event::HarvesterLoss::Legion, w);
-                }
-            }
-            Side::Harkonnen => {
-                if self.wormsigns.has(area) {
-                    self.spring_wormsign(area, w);
-                }
-            }
-        }
     }
 
     /// Is this the action phase?
