@@ -213,7 +213,8 @@ fn one_game<G: Game>(
         }
         totals.max_choices = totals.max_choices.max(legal.len());
         let action = bot.choose(&Glimpse::new(&game, seat, legal), &mut thoughts);
-        if let Err(refusal) = game.apply(seat, &action, &mut chance, &mut Silent) {
+        // The choice was just taken from the list the game gave.
+        if let Err(refusal) = game.apply_offered(seat, &action, &mut chance, &mut Silent) {
             let action = format!("{action:?}");
             return stop(decision, Fault::Refused { seat, action, refusal });
         }

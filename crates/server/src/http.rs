@@ -93,6 +93,7 @@ impl IntoResponse for Failure {
             | Code::NotStarted
             | Code::Over
             | Code::NotOver
+            | Code::Closed
             | Code::Refused
             | Code::Stale
             | Code::Learnt

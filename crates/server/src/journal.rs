@@ -9,7 +9,7 @@ use table::Seat;
 use table::chance::Seed;
 use table::record::{Entry, Header, Record};
 
-use crate::protocol::status::ClockSettings;
+use crate::protocol::status::{ClockSettings, Closed};
 
 /// How a table was opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -112,6 +112,11 @@ pub enum Item {
         seat: u8,
         /// The words.
         text: String,
+    },
+    /// The table was closed for good.
+    Closed {
+        /// Why.
+        closed: Closed,
     },
 }
 

@@ -18,7 +18,7 @@ use crate::catalogue::Catalogue;
 use crate::journal::{self, Head, Item};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
-use crate::protocol::status::{ChatLine, Outcome, Stage, Status, TableInfo, UndoAsked};
+use crate::protocol::status::{ChatLine, Closed, Outcome, Reason, Stage, Status, TableInfo, UndoAsked};
 use crate::secret::Hash;
 use crate::store::Saved;
 
@@ -38,6 +38,8 @@ pub struct Room {
     talk: Vec<ChatLine>,
     said: u32,
     undo: Option<Request>,
+    /// Why nothing more is taken here.
+    closed: Option<Closed>,
     /// How many items the journal has.
     items: u64,
 }
@@ -84,6 +86,7 @@ impl Room {
             talk: Vec::new(),
             said: 0,
             undo: None,
+            closed: None,
             items: count,
         };
         items.iter().for_each(|item| room.remember(item));
@@ -105,6 +108,7 @@ impl Room {
                     state.remember(item);
                 }
             }
+            Item::Closed { closed } => self.closed = Some(closed.clone()),
             Item::Began { .. } | Item::Did { .. } | Item::TookBack { .. } | Item::WentBack { .. } => {}
         }
     }
@@ -121,7 +125,7 @@ impl Room {
 
     /// Begins the game if no seat is open any more and it has not begun.
     pub fn begin(&mut self, now: Instant) -> Result<Change, Problem> {
-        if self.game.is_some() || self.seats.iter().any(SeatState::is_open) {
+        if self.closed.is_some() || self.game.is_some() || self.seats.iter().any(SeatState::is_open) {
             return Ok(Change::default());
         }
         let sitters: Vec<Sitter> = self.seats.iter().map(SeatState::sitter).collect();
@@ -139,6 +143,30 @@ impl Room {
         };
         change.items.extend(self.settle(now));
         Ok(change)
+    }
+
+    /// Why nothing more is taken here, if nothing is.
+    pub fn closed(&self) -> Option<&Closed> {
+        self.closed.as_ref()
+    }
+
+    /// Does everything lie open to everybody?
+    pub fn lies_open(&self) -> bool {
+        self.stage() == Stage::Over || self.closed.as_ref().is_some_and(|closed| closed.open)
+    }
+
+    /// Closes the table if the game's own code has failed since it was last asked. Playing on would make it
+    /// worse and hide it; and as it is for good, everything may lie open for whoever looks for the mistake.
+    pub fn stop_at_fault(&mut self) -> Option<Change> {
+        let fault = self.game.as_ref().and_then(|game| game.fault()).filter(|_| self.closed.is_none())?;
+        tracing::error!(table = self.id, %fault, "a game's own code failed; the table is stopped");
+        let message =
+            "this table is stopped: the game's own code failed; everything up to there is kept".into();
+        let item = Item::Closed { closed: Closed { reason: Reason::Fault, message, open: true } };
+        self.remember(&item);
+        self.undo = None;
+        self.wind(Instant::now());
+        Some(Change { items: vec![item], ..Change::default() })
     }
 
     /// Counts items that were written.
@@ -185,9 +213,14 @@ impl Room {
         }
     }
 
+    /// Is the game on?
+    pub fn plays(&self) -> bool {
+        self.closed.is_none() && self.stage() == Stage::Running
+    }
+
     /// May the seat take its last action back on its own?
     pub fn can_undo(&self, seat: u8) -> bool {
-        let Some(game) = self.game.as_deref().filter(|_| self.stage() == Stage::Running) else {
+        let Some(game) = self.game.as_deref().filter(|_| self.plays()) else {
             return false;
         };
         if self.head.hot_seat {
@@ -224,12 +257,15 @@ impl Room {
                     seat.info(number, game.map(|game| game.side(Seat(number)).into()), self.left(seat, now))
                 })
                 .collect(),
-            waiting: waiting.map_or_else(Vec::new, |waiting| waiting.seats().iter().map(|s| s.0).collect()),
+            waiting: waiting
+                .filter(|_| self.closed.is_none())
+                .map_or_else(Vec::new, |waiting| waiting.seats().iter().map(|s| s.0).collect()),
             outcome,
             undo: self
                 .undo
                 .as_ref()
                 .map(|request| UndoAsked { by: request.by, missing: request.missing.clone() }),
+            closed: self.closed.clone(),
         }
     }
 

@@ -15,7 +15,7 @@ use crate::limits::{Bucket, Rate};
 use crate::problem::problem;
 use crate::protocol::client::{Hello, Wish};
 use crate::protocol::server::{Code, FromServer, Problem};
-use crate::protocol::status::{Stage, TableInfo};
+use crate::protocol::status::TableInfo;
 use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
@@ -168,6 +168,9 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
         Task { hub: hub.clone(), room, clients, chat, thoughts, bot_at: None, stuck: false, busy_at: now };
     let begun = task.room.begin(now)?;
     task.write(begun).await?;
+    if let Some(stopped) = task.room.stop_at_fault() {
+        task.write(stopped).await?;
+    }
     task.rouse_bots(now);
     Ok(task)
 }
@@ -184,7 +187,7 @@ impl Task {
             after: self.room.items(),
             items: change.items,
             secret: change.secret,
-            over: self.room.stage() == Stage::Over,
+            over: self.room.lies_open(),
         };
         self.hub.keeper().write(write).await?;
         self.room.written(items);
@@ -271,6 +274,9 @@ impl Task {
             }
         }
         metrics::counter!("sietch_bot_actions_total").increment(all.items.len() as u64);
+        if let Some(stopped) = self.room.stop_at_fault() {
+            all.items.extend(stopped.items);
+        }
         self.publish(all).await
     }
 }

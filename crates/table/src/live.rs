@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::Value;
 
 use crate::chance::{Recorded, Recorder, Seed, Seeded};
-use crate::fault::Fault;
+use crate::fault::{self, Fault};
 use crate::game::{Game, Waiting};
 use crate::log::Event;
 use crate::record::{BadRecord, Entry, FORMAT, Header, Record, Sitter};
@@ -42,7 +42,7 @@ impl<G: Game> Live<G> {
         let mut draws = Seeded::at(&seed, 0);
         let mut chance = Recorder::new(&mut draws);
         let mut told = Vec::new();
-        let game = G::start(options, &mut chance, &mut told)?;
+        let game = caught(0, || Ok(G::start(options, &mut chance, &mut told)?))?;
         let setup = chance.into_outcomes();
         if sitters.len() != game.seats() {
             return Err(BadRecord::Sitters { sitters: sitters.len(), seats: game.seats() });
@@ -153,13 +153,16 @@ impl<G: Game> Live<G> {
         let mut chance = Recorder::new(&mut draws);
         let mut told = Vec::new();
         let mut game = self.game.clone();
+        // Whatever was raised on this thread before was not raised by this action.
+        let _ = fault::raised();
         // A panic in a game stops this table, not the program that serves others.
         let taken = catch_unwind(AssertUnwindSafe(|| game.apply(seat, action, &mut chance, &mut told)));
         match taken {
             Ok(Ok(())) => {}
             Ok(Err(refusal)) if game.fault().is_none() => return Err(refusal),
             stopped => {
-                self.fault = stopped.map_or(Some(Fault::Panic), |_| game.fault());
+                let panicked = || fault::raised().or(Some(Fault::Panic));
+                self.fault = stopped.map_or_else(|_| panicked(), |_| game.fault());
                 return Err(Refusal::FAULT);
             }
         }
@@ -171,7 +174,7 @@ impl<G: Game> Live<G> {
 
     /// The mistake in the game's own code that stopped it, if one did.
     pub fn fault(&self) -> Option<Fault> {
-        self.fault
+        self.fault.or_else(|| self.game.fault())
     }
 
     /// What a viewer learnt during the setup (0) or during an entry (from 1).
@@ -256,6 +259,14 @@ impl<G: Game> Live<G> {
     }
 }
 
+/// Runs a game's code. If it gives up altogether, that is this record's problem and nobody else's.
+fn caught<T>(entry: usize, run: impl FnOnce() -> Result<T, BadRecord>) -> Result<T, BadRecord> {
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
+        let _ = fault::raised();
+        Err(BadRecord::Fault { entry })
+    })
+}
+
 type Folded<G> = (G, Vec<Vec<<G as Game>::Event>>);
 
 fn fold<G: Game>(
@@ -266,7 +277,7 @@ fn fold<G: Game>(
     let mut told = Vec::with_capacity(entries.len() + 1);
     let mut events = Vec::new();
     let mut chance = Recorded::new(setup);
-    let mut game = G::start(options, &mut chance, &mut events)?;
+    let mut game = caught(0, || Ok(G::start(options, &mut chance, &mut events)?))?;
     if !chance.used_up() {
         return Err(BadRecord::Chance { entry: 0 });
     }
@@ -274,8 +285,10 @@ fn fold<G: Game>(
     for (number, entry) in (1..).zip(entries) {
         let mut events = Vec::new();
         let mut chance = Recorded::new(&entry.chance);
-        game.apply(entry.seat, &entry.action, &mut chance, &mut events)
-            .map_err(|refusal| BadRecord::Refused { entry: number, refusal })?;
+        caught(number, || {
+            game.apply(entry.seat, &entry.action, &mut chance, &mut events)
+                .map_err(|refusal| BadRecord::Refused { entry: number, refusal })
+        })?;
         if !chance.used_up() {
             return Err(BadRecord::Chance { entry: number });
         }

@@ -151,6 +151,12 @@ pub enum BadRecord {
         /// What the game says.
         refusal: Refusal,
     },
+    /// The game's own code gave up.
+    #[error("the game's own code failed at entry {entry}")]
+    Fault {
+        /// The entry's number, from 1; 0 is the setup.
+        entry: usize,
+    },
     /// The outcomes of an entry do not fit what the game asked for.
     #[error("the chance outcomes of entry {entry} do not fit the game")]
     Chance {

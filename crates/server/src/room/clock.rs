@@ -12,7 +12,8 @@ const GRACE: Duration = Duration::from_secs(60);
 
 impl Room {
     fn waited(&self) -> SeatSet {
-        self.game().map_or(SeatSet::NONE, |game| game.waiting().seats())
+        let game = self.game().filter(|_| self.closed().is_none());
+        game.map_or(SeatSet::NONE, |game| game.waiting().seats())
     }
 
     /// The time a seat has left now; `None` without a clock, or for a bot's own seat.

@@ -9,7 +9,6 @@ use crate::desk;
 use crate::problem::problem;
 use crate::protocol::client::{Hello, Wish};
 use crate::protocol::server::{Code, FromServer, Position, Problem, Report, Welcome};
-use crate::protocol::status::Stage;
 use crate::protocol::{MOST_SECRETS, PROTOCOL};
 use crate::room::Change;
 use crate::secret::{self, hex};
@@ -108,7 +107,14 @@ impl Task {
     async fn wish(&mut self, client: ClientId, id: Option<u32>, wish: Wish, now: Instant) -> bool {
         let action = matches!(wish, Wish::Act { .. });
         let answer = match self.grant(client, id, wish, now) {
-            Err(problem) => error(problem.answering(id)),
+            Err(problem) => {
+                if let Some(stopped) = self.room.stop_at_fault()
+                    && self.publish(stopped).await.is_err()
+                {
+                    return false;
+                }
+                error(problem.answering(id))
+            }
             Ok(Done::Answer(answer)) => *answer,
             Ok(Done::Change(change)) => match self.publish(change).await {
                 Ok(()) => FromServer::Done { id },
@@ -150,6 +156,9 @@ impl Task {
         let known = self.clients.get(client).ok_or_else(|| problem(Code::Hello, "say hello first"))?;
         if let Some(seat) = asking.filter(|&seat| !known.has(seat)) {
             return Err(own(seat));
+        }
+        if asking.is_some() {
+            self.room.is_open_to_wishes()?;
         }
         let change = match wish {
             Wish::Hello(_) => return Err(problem(Code::Hello, "hello was said already")),
@@ -256,9 +265,9 @@ impl Task {
         Ok(Done::Answer(Box::new(FromServer::Report(Box::new(report)))))
     }
 
-    /// The whole game with its seed, once it is over.
+    /// The whole game with its seed, once it lies open.
     fn record(&self) -> Result<String, Problem> {
-        match self.room.game().filter(|_| self.room.stage() == Stage::Over) {
+        match self.room.game().filter(|_| self.room.lies_open()) {
             Some(game) => Ok(game.record(true).write()),
             None => Err(problem(Code::NotOver, "the record is open when the game is over")),
         }

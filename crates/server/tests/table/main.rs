@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod clock;
+mod closed;
 mod play;
 mod secrets;
 mod support;

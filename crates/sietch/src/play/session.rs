@@ -9,7 +9,7 @@ use table::chance::{Chance, Seed, Seeded};
 use table::open::{ActError, Choice, OpenTable};
 use table::rule::statement_of;
 use table::words::Words;
-use table::{RuleId, Say, Seat, Viewer};
+use table::{Fault, Refusal, RuleId, Say, Seat, Viewer};
 
 use super::typed::Typed;
 use crate::save::{self, Replace};
@@ -82,6 +82,9 @@ impl<'a> Session<'a> {
     pub fn run(mut self) -> Result<(), Trouble> {
         self.welcome()?;
         loop {
+            if let Some(fault) = self.table.fault() {
+                return self.stop(fault);
+            }
             let waited = self.table.waiting().seats();
             if waited.is_empty() {
                 return self.finish();
@@ -143,7 +146,11 @@ impl<'a> Session<'a> {
         let seed = self.seed.unwrap_or(Seed::from_number(0));
         let pick = Seeded::at(&seed, PICKS | self.table.entries() as u64).below(u32::MAX);
         self.moved = true;
-        self.table.act_at_random(seat, u64::from(pick)).map_err(Trouble::Bot)
+        match self.table.act_at_random(seat, u64::from(pick)) {
+            // Not the bot's fault: the table is stopped.
+            Err(ActError::Refused(Refusal::FAULT)) => Ok(()),
+            acted => acted.map_err(Trouble::Bot),
+        }
     }
 
     /// Lets the seat's person come to the screen; `false` if they left instead.
@@ -251,7 +258,7 @@ impl<'a> Session<'a> {
             match typed {
                 Typed::Choose(number) => match number.checked_sub(1).and_then(|at| choices.get(at)) {
                     Some(choice) => match self.table.act(seat, &choice.action) {
-                        Ok(()) => return Ok(Answer::Moved),
+                        Ok(()) | Err(ActError::Refused(Refusal::FAULT)) => return Ok(Answer::Moved),
                         Err(error) => self.refuse(&error)?,
                     },
                     None => self.say(Say::new("sietch-no-such-choice").with("last", choices.len()))?,
@@ -410,6 +417,29 @@ impl<'a> Session<'a> {
                 self.say(Say::new("sietch-saved").with("file", file))?;
             }
             None => self.say(Say::new("sietch-left-unsaved"))?,
+        }
+        Ok(self.screen.flush()?)
+    }
+
+    /// The game's own code failed: nothing more is taken, and what was done up to there is kept.
+    fn stop(mut self, fault: Fault) -> Result<(), Trouble> {
+        self.save()?;
+        self.screen.line("")?;
+        self.say(Say::new(Refusal::FAULT.why))?;
+        self.say(Say::new("sietch-stopped").with("fault", fault.to_string()))?;
+        if let Some(file) = &self.keep {
+            let file = file.display().to_string();
+            self.say(Say::new("sietch-saved").with("file", file))?;
+        }
+        // What is kept nowhere cannot be reported.
+        while self.keep.is_none() && !self.people().is_empty() {
+            let prompt = self.words.say(&Say::new("sietch-stopped-prompt"));
+            let Some(line) = self.screen.ask(&prompt)? else { break };
+            match Typed::read(&line) {
+                Typed::Save(file) => self.save_to(file.as_deref())?,
+                Typed::Quit => break,
+                _ => {}
+            }
         }
         Ok(self.screen.flush()?)
     }

@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicI16, Ordering};
 
 use serde::{Deserialize, Serialize};
 use table::{
-    About, BadOptions, Bag, Chance, Deck, Event, Game, Log, Mode, Outcome, Refusal, RuleId, Seat, SeatSet,
-    Setting, Stage, Viewer, Waiting,
+    About, BadOptions, Bag, Chance, Deck, Event, Fault, Game, Log, Mode, Outcome, Refusal, RuleId, Seat,
+    SeatSet, Setting, Stage, Viewer, Waiting,
 };
 
 pub use view::View;
@@ -76,6 +76,10 @@ pub enum Flaw {
     OffersByHiddenCards,
     /// Every seat but the first has a coin tossed when it seals, and nobody is told of it.
     TossesUntold,
+    /// Its code notices that it has gone wrong when a winner is done.
+    Faults,
+    /// Its code gives up altogether when a winner is done.
+    Panics,
     /// Imagined hands have a card too many.
     ImaginesWrongly,
     /// Imagined hands are made of cards there are none of.
@@ -164,6 +168,7 @@ pub struct Toy {
     marked: Bag<KINDS>,
     water: [i16; MOST_SEATS],
     refused: u8,
+    fault: Option<Fault>,
 }
 
 impl Game for Toy {
@@ -206,6 +211,7 @@ impl Game for Toy {
             marked: Bag::EMPTY,
             water: [0; MOST_SEATS],
             refused: 0,
+            fault: None,
         };
         for seat in Seat::first(toy.seats) {
             for _ in 0..HAND {
@@ -313,9 +319,18 @@ impl Game for Toy {
                 self.marked.add(card);
                 log.tell(|| Happened::Marked { seat, card });
             }
+            Action::Done if self.flaw == Flaw::Faults => {
+                self.fault = Some(Fault::Missing("a card"));
+                return Err(Refusal::FAULT);
+            }
+            Action::Done if self.flaw == Flaw::Panics => panic!("the toy gives up, as it was told to"),
             Action::Done => self.swap(seat, chance, log),
         }
         Ok(())
+    }
+
+    fn fault(&self) -> Option<Fault> {
+        self.fault
     }
 
     fn view(&self, viewer: Viewer) -> View {

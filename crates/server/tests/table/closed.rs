@@ -1,0 +1,95 @@
+//! A table that cannot go on says so, takes nothing more, and gives out what was done at it.
+
+use serde_json::json;
+use server::protocol::client::Wish;
+use server::protocol::http::NewTable;
+use server::protocol::server::{Code, FromServer};
+use server::protocol::status::Reason;
+use table::open::Open;
+use table::{Record, Viewer};
+
+use crate::support::toy::Toy;
+use crate::support::{Person, Server, bot, hello, me, new_table, quick, watching, web};
+
+fn toy_table(flaw: &str, seats: Vec<server::protocol::http::NewSeat>) -> NewTable {
+    NewTable { game: "toy".into(), options: json!({ "flaw": flaw }), ..new_table("plain", seats) }
+}
+
+async fn toy_server(data: &std::path::Path) -> Server {
+    Server::start_with(quick(), data, vec![&Open::<Toy>::DOOR]).await
+}
+
+/// Both seats seal, and whoever won is done: the flawed toy fails at that.
+async fn play_to_the_fault(people: &mut [Person; 2]) -> usize {
+    for seat in 0..2 {
+        let person = &mut people[usize::from(seat)];
+        person.catch_up().await;
+        person.act(seat, 0).await;
+    }
+    people[0].catch_up().await;
+    let winner = usize::from(people[0].status().waiting[0]);
+    people[winner].catch_up().await;
+    let done = Wish::Act { seat: winner as u8, action: json!("Done"), seq: None };
+    people[winner].fails(done, Code::Closed).await;
+    winner
+}
+
+#[tokio::test]
+async fn a_table_whose_game_fails_is_stopped_for_everybody_and_for_good() {
+    for flaw in ["faults", "panics"] {
+        let data = tempfile::tempdir().unwrap();
+        let server = toy_server(data.path()).await;
+        let opened = web::open(server.address, &toy_table(flaw, vec![me("Ann"), me("Bob")])).await.unwrap();
+        let table = &opened.table.id;
+        let mut people = [
+            Person::sit(&server, table, &opened.secrets[0].secret).await,
+            Person::sit(&server, table, &opened.secrets[1].secret).await,
+        ];
+        let mut watcher = Person::come(&server, table, watching()).await;
+        let winner = play_to_the_fault(&mut people).await;
+
+        watcher.catch_up().await;
+        let closed = watcher.status().closed.clone().expect("everybody is told");
+        assert_eq!((closed.reason, closed.open), (Reason::Fault, true));
+        assert!(closed.message.contains("this table is stopped"), "{}", closed.message);
+        assert!(watcher.status().waiting.is_empty());
+        let seat = winner as u8;
+        for wish in [
+            Wish::Act { seat, action: json!("Done"), seq: None },
+            Wish::Undo { seat },
+            Wish::AskUndo { seat, step: None },
+            Wish::Chat { seat, text: "hello?".into() },
+            Wish::GiveToBot { seat, give: seat, bot: "random".into() },
+        ] {
+            people[winner].fails(wish, Code::Closed).await;
+        }
+
+        // Everything lies open: the record up to the last sound action, and a bug report with it.
+        let path = format!("/api/tables/{table}/record");
+        let (status, _, body) = web::request(server.address, "GET", &path, &[], b"").await.unwrap();
+        let record = Record::read(&String::from_utf8(body).unwrap()).unwrap();
+        assert_eq!((status, record.entries.len()), (200, 2));
+        assert!(record.header.seed.is_some());
+        let report = watcher.ask(Wish::BugReport { viewer: Viewer::Everything }).await;
+        assert!(matches!(report, FromServer::Report(report) if report.record.is_some()));
+        server.stop().await;
+
+        let server = toy_server(data.path()).await;
+        let again = Person::come(&server, table, hello(&[&opened.secrets[0].secret])).await;
+        assert!(again.status().closed.is_some(), "it stays stopped");
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn bots_do_not_go_on_at_a_table_that_is_stopped() {
+    let data = tempfile::tempdir().unwrap();
+    let server = toy_server(data.path()).await;
+    let opened = web::open(server.address, &toy_table("panics", vec![bot(), bot()])).await.unwrap();
+    let mut watcher = Person::come(&server, &opened.table.id, watching()).await;
+    while watcher.status().closed.is_none() {
+        watcher.hear().await;
+    }
+    watcher.catch_up().await;
+    server.stop().await;
+}
