@@ -9,8 +9,9 @@ mod wishes;
 
 use std::time::Instant;
 
+use bots::Entry;
 use table::chance::Seed;
-use table::open::{OpenGame, OpenTable};
+use table::open::OpenTable;
 use table::record::Sitter;
 use table::{Seat, Viewer, Waiting};
 
@@ -32,7 +33,7 @@ const TALK: usize = 200;
 pub struct Room {
     id: String,
     head: Head,
-    door: &'static dyn OpenGame,
+    entry: &'static Entry,
     game: Option<Box<dyn OpenTable>>,
     seats: Vec<SeatState>,
     talk: Vec<ChatLine>,
@@ -68,11 +69,11 @@ impl Room {
     /// Takes a table up where its journal ends.
     pub fn load(id: &str, saved: Saved, catalogue: &Catalogue, now: Instant) -> Result<Room, Problem> {
         let Saved { head, items } = saved;
-        let door = catalogue
-            .door(&head.game)
+        let entry = catalogue
+            .entry(&head.game)
             .ok_or_else(|| problem(Code::Unknown, format!("there is no game `{}` here", head.game)))?;
         let record = journal::record(&head, &items);
-        let game = record.map(|record| door.resume(&record, head.seed)).transpose();
+        let game = record.map(|record| entry.door.resume(&record, head.seed)).transpose();
         let game =
             game.map_err(|bad| problem(Code::Trouble, format!("the table cannot be taken up: {bad}")))?;
         let seats = head.seats.iter().map(|seat| SeatState::new(seat, &head, now)).collect();
@@ -80,7 +81,7 @@ impl Room {
         let mut room = Room {
             id: id.to_owned(),
             head,
-            door,
+            entry,
             game,
             seats,
             talk: Vec::new(),
@@ -131,6 +132,7 @@ impl Room {
         let sitters: Vec<Sitter> = self.seats.iter().map(SeatState::sitter).collect();
         let seed: Seed = self.head.seed;
         let game = self
+            .entry
             .door
             .start(&self.head.mode, &self.head.options, sitters, seed)
             .map_err(|bad| problem(Code::Options, bad.to_string()))?;
@@ -169,6 +171,11 @@ impl Room {
         Some(Change { items: vec![item], ..Change::default() })
     }
 
+    /// The game it is a table of, as the registry lists it.
+    pub fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
     /// Counts items that were written.
     pub fn written(&mut self, items: usize) {
         self.items += items as u64;
@@ -191,7 +198,8 @@ impl Room {
 
     /// The versions of the game's rules and content.
     pub fn versions(&self) -> (u32, String) {
-        (self.door.about().rules, (self.door.about().content)())
+        let about = self.entry.door.about();
+        (about.rules, (about.content)())
     }
 
     /// The seats.

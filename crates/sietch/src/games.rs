@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 
-use bots::Kind;
+use bots::{Entry, Kind};
 use serde_json::{Value, json};
 use table::{Mode, Stage};
 
 use crate::cli::GamesArgs;
-use crate::registry::{Entry, GAMES};
+use crate::registry::GAMES;
 use crate::text;
 use crate::trouble::Trouble;
 

@@ -6,11 +6,12 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
+use bots::Entry;
 use table::Record;
 use table::chance::Seed;
 use table::open::OpenTable;
 
-use crate::registry::{self, Entry};
+use crate::registry;
 use crate::trouble::Trouble;
 
 /// The largest file that is read, in MiB. The longest games take well under one.

@@ -19,6 +19,7 @@ sietch-prompt-only = Выбор один, нажмите Enter:{" "}
 sietch-no-such-choice = Выберите число от 1 до { $last }.
 sietch-unknown-command = «{ $text }» — не число и не команда. Введите help, чтобы увидеть, что можно ввести.
 sietch-refused = Так нельзя: { $why } [{ $rule }]
+sietch-bot-failed = Бот { $kind } подвёл; вместо него играет { $instead }.
 sietch-stopped = Стол остановлен; больше ничего не принимается. Что случилось: { $fault }. Всё до этого места есть в записи: пожалуйста, сообщите об ошибке.
 sietch-stopped-prompt = save ФАЙЛ, чтобы сохранить запись, quit, чтобы выйти:{" "}
 refuse-fault = Здесь подвёл код самой игры. Это ошибка Sietch, а не ваша.

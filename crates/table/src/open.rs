@@ -3,6 +3,7 @@
 //! The terminal, the server and the replay tool serve every game alike; they hold a [`OpenTable`] and
 //! speak JSON and messages. What they serve is fixed in one registry of [`OpenGame`]s.
 
+use std::any::Any;
 use std::marker::PhantomData;
 
 use serde::Serialize;
@@ -78,8 +79,9 @@ pub trait OpenTable: Send {
     fn why_not(&self, seat: Seat, action: &Value) -> Result<(), ActError>;
     /// Takes an action for a seat.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError>;
-    /// Takes one of a seat's legal actions, picked by the number given.
-    fn act_at_random(&mut self, seat: Seat, pick: u64) -> Result<(), ActError>;
+    /// A copy of the position, for a bot to think about elsewhere. It holds what no seat may know: only what
+    /// shows a bot its own seat's part of it (`bots::Glimpse`) may look inside.
+    fn position(&self) -> Box<dyn Any + Send>;
     /// What a viewer learnt during the setup (0) or an entry (from 1).
     fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told>;
     /// Did a viewer learn anything during the setup (0) or an entry (from 1)?
@@ -277,13 +279,8 @@ impl<G: Tell> OpenTable for Live<G> {
         Ok(Live::act(self, seat, &action)?)
     }
 
-    fn act_at_random(&mut self, seat: Seat, pick: u64) -> Result<(), ActError> {
-        let mut legal = Vec::new();
-        self.game().legal(seat, &mut legal);
-        match legal.len() as u64 {
-            0 => Err(ActError::Unreadable(format!("{seat:?} has nothing to decide"))),
-            count => Ok(Live::act(self, seat, &legal[(pick % count) as usize])?),
-        }
+    fn position(&self) -> Box<dyn Any + Send> {
+        Box::new(self.game().clone())
     }
 
     fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told> {

@@ -83,13 +83,13 @@ impl Room {
         self.acted(now)
     }
 
-    /// The bot of a seat acts, if the game waits for one. `pick` decides what a random one does.
-    pub fn bot_acts(&mut self, pick: u64, now: Instant) -> Option<Changed> {
-        let (seat, kind) = self.waiting_bot()?;
-        let acted = match kind {
-            Kind::Random => self.game.as_deref_mut()?.act_at_random(Seat(seat), pick),
-        };
-        Some(acted.map_err(Problem::from).and_then(|()| self.acted(now)))
+    /// The bot of a seat acts.
+    pub fn bot_acts(&mut self, seat: u8, action: &Value, now: Instant) -> Changed {
+        if self.seat(seat)?.bot().is_none() {
+            return Err(problem(Code::NotYours, "a person plays this seat"));
+        }
+        self.running()?.act(Seat(seat), action)?;
+        self.acted(now)
     }
 
     /// The bot the game waits for.

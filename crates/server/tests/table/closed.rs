@@ -1,11 +1,11 @@
 //! A table that cannot go on says so, takes nothing more, and gives out what was done at it.
 
+use bots::entry::Of;
 use serde_json::json;
 use server::protocol::client::Wish;
 use server::protocol::http::NewTable;
 use server::protocol::server::{Code, FromServer};
 use server::protocol::status::Reason;
-use table::open::Open;
 use table::{Record, Viewer};
 
 use crate::support::toy::Toy;
@@ -16,7 +16,7 @@ fn toy_table(flaw: &str, seats: Vec<server::protocol::http::NewSeat>) -> NewTabl
 }
 
 async fn toy_server(data: &std::path::Path) -> Server {
-    Server::start_with(quick(), data, vec![&Open::<Toy>::DOOR]).await
+    Server::start_with(quick(), data, const { &[Of::<Toy>::ENTRY] }).await
 }
 
 /// Both seats seal, and whoever won is done: the flawed toy fails at that.

@@ -6,5 +6,6 @@ mod closed;
 mod play;
 mod secrets;
 mod support;
+mod thinking;
 mod twins;
 mod undo;

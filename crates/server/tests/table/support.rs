@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use bots::Entry;
+use bots::entry::Of;
 use load::client::{self, Client};
 use load::screen::Screen;
 use serde_json::Value;
@@ -14,7 +16,6 @@ use server::protocol::status::{Stage, Status};
 use server::store::sqlite::Sqlite;
 use table::Chance;
 use table::chance::Fast;
-use table::open::{Open, OpenGame};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -43,14 +44,10 @@ pub mod toy;
 
 impl Server {
     pub async fn start(settings: Settings, data: &std::path::Path) -> Server {
-        Server::start_with(settings, data, vec![&Open::<conquest::Conquest>::DOOR]).await
+        Server::start_with(settings, data, const { &[Of::<conquest::Conquest>::ENTRY] }).await
     }
 
-    pub async fn start_with(
-        settings: Settings,
-        data: &std::path::Path,
-        games: Vec<&'static dyn OpenGame>,
-    ) -> Server {
+    pub async fn start_with(settings: Settings, data: &std::path::Path, games: &'static [Entry]) -> Server {
         let store = Box::new(Sqlite::open(&data.join("tables.db")).unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

@@ -4,6 +4,7 @@
 #[path = "../../../table/tests/toy/game/mod.rs"]
 mod toy;
 
+use bots::entry::Of;
 use serde_json::Value;
 use sietch::play::Session;
 use sietch::screen::Screen;
@@ -32,7 +33,7 @@ fn page_with(typed: &str, live: bool, changes: &Value) -> String {
     let mut page = Vec::new();
     let mut screen = Screen::new(typed.as_bytes(), &mut page);
     screen.live = live;
-    Session::new(table, door.about().ledger, &words, screen, None).run().unwrap();
+    Session::new(table, &Of::<Toy>::ENTRY, &words, screen, None).run().unwrap();
     String::from_utf8(page).unwrap()
 }
 
