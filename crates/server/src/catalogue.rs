@@ -79,7 +79,7 @@ fn game(door: &'static dyn OpenGame) -> GameInfo {
     let about = door.about();
     GameInfo {
         id: about.id.to_owned(),
-        rules: about.rules,
+        rules: about.edition,
         content: (about.content)(),
         languages: door.languages().iter().map(|(language, _)| (*language).to_owned()).collect(),
         modes: about

@@ -13,7 +13,7 @@ use bots::Entry;
 use table::chance::Seed;
 use table::open::OpenTable;
 use table::record::Sitter;
-use table::{Seat, Viewer, Waiting};
+use table::{BadRecord, Record, Seat, Viewer, Waiting};
 
 use crate::catalogue::Catalogue;
 use crate::journal::{self, Head, Item};
@@ -33,8 +33,10 @@ const TALK: usize = 200;
 pub struct Room {
     id: String,
     head: Head,
-    entry: &'static Entry,
+    entry: Option<&'static Entry>,
     game: Option<Box<dyn OpenTable>>,
+    /// What was done, where this program cannot play it.
+    unplayed: Option<Record>,
     seats: Vec<SeatState>,
     talk: Vec<ChatLine>,
     said: u32,
@@ -69,13 +71,17 @@ impl Room {
     /// Takes a table up where its journal ends.
     pub fn load(id: &str, saved: Saved, catalogue: &Catalogue, now: Instant) -> Result<Room, Problem> {
         let Saved { head, items } = saved;
-        let entry = catalogue
-            .entry(&head.game)
-            .ok_or_else(|| problem(Code::Unknown, format!("there is no game `{}` here", head.game)))?;
+        let entry = catalogue.entry(&head.game);
         let record = journal::record(&head, &items);
-        let game = record.map(|record| entry.door.resume(&record, head.seed)).transpose();
-        let game =
-            game.map_err(|bad| problem(Code::Trouble, format!("the table cannot be taken up: {bad}")))?;
+        let (game, closed) = match (entry, &record) {
+            (None, _) => (None, Some(closed(BadRecord::UnknownGame(head.game.clone())))),
+            (_, None) => (None, None),
+            (Some(entry), Some(record)) => match entry.door.resume(record, head.seed) {
+                Ok(game) => (Some(game), None),
+                Err(bad) => (None, Some(closed(bad))),
+            },
+        };
+        let unplayed = record.filter(|_| game.is_none());
         let seats = head.seats.iter().map(|seat| SeatState::new(seat, &head, now)).collect();
         let count = items.len() as u64;
         let mut room = Room {
@@ -83,11 +89,12 @@ impl Room {
             head,
             entry,
             game,
+            unplayed,
             seats,
             talk: Vec::new(),
             said: 0,
             undo: None,
-            closed: None,
+            closed,
             items: count,
         };
         items.iter().for_each(|item| room.remember(item));
@@ -129,10 +136,10 @@ impl Room {
         if self.closed.is_some() || self.game.is_some() || self.seats.iter().any(SeatState::is_open) {
             return Ok(Change::default());
         }
+        let Some(entry) = self.entry else { return Ok(Change::default()) };
         let sitters: Vec<Sitter> = self.seats.iter().map(SeatState::sitter).collect();
         let seed: Seed = self.head.seed;
-        let game = self
-            .entry
+        let game = entry
             .door
             .start(&self.head.mode, &self.head.options, sitters, seed)
             .map_err(|bad| problem(Code::Options, bad.to_string()))?;
@@ -157,6 +164,25 @@ impl Room {
         self.stage() == Stage::Over || self.closed.as_ref().is_some_and(|closed| closed.open)
     }
 
+    /// The record with its seed, once it lies open.
+    pub fn record(&self) -> Option<Record> {
+        let record = || Some(self.game.as_ref()?.record(true));
+        self.unplayed.clone().or_else(record).filter(|_| self.lies_open())
+    }
+
+    /// One of its people lays the record of a closed table open. No program can take the game up after that.
+    pub fn lay_open(&mut self, hash: &str) -> Result<Change, Problem> {
+        if !self.seats.iter().any(|seat| seat.opens_to(hash)) {
+            return Err(problem(Code::NoSeat, "this secret opens no seat here"));
+        }
+        let Some(closed) = self.closed.clone().filter(|closed| !closed.open) else {
+            return Ok(Change::default());
+        };
+        let item = Item::Closed { closed: Closed { open: true, ..closed } };
+        self.remember(&item);
+        Ok(Change { items: vec![item], ..Change::default() })
+    }
+
     /// Closes the table if the game's own code has failed since it was last asked. Playing on would make it
     /// worse and hide it; and as it is for good, everything may lie open for whoever looks for the mistake.
     pub fn stop_at_fault(&mut self) -> Option<Change> {
@@ -172,7 +198,7 @@ impl Room {
     }
 
     /// The game it is a table of, as the registry lists it.
-    pub fn entry(&self) -> &'static Entry {
+    pub fn entry(&self) -> Option<&'static Entry> {
         self.entry
     }
 
@@ -198,8 +224,13 @@ impl Room {
 
     /// The versions of the game's rules and content.
     pub fn versions(&self) -> (u32, String) {
-        let about = self.entry.door.about();
-        (about.rules, (about.content)())
+        let began =
+            self.game.as_ref().map(|game| game.header()).or(self.unplayed.as_ref().map(|r| &r.header));
+        match (began, self.entry.map(|entry| entry.door.about())) {
+            (Some(header), _) => (header.edition, header.content.clone()),
+            (None, Some(about)) => (about.edition, (about.content)()),
+            (None, None) => (0, String::new()),
+        }
     }
 
     /// The seats.
@@ -215,6 +246,7 @@ impl Room {
     /// How far it is.
     pub fn stage(&self) -> Stage {
         match self.game.as_ref().map(|game| game.waiting()) {
+            None if self.unplayed.is_some() => Stage::Running,
             None => Stage::Open,
             Some(Waiting::Seats(_)) => Stage::Running,
             Some(Waiting::Over(_)) => Stage::Over,
@@ -291,6 +323,17 @@ impl Room {
             status: self.status(now),
         }
     }
+}
+
+/// Why a table cannot be taken up. A later program, or an earlier one, may know better: nothing is written.
+fn closed(bad: BadRecord) -> Closed {
+    let reason = match bad {
+        BadRecord::UnknownGame(_) => Reason::Game,
+        BadRecord::OtherContent { .. } => Reason::Content,
+        // A known edition that refuses its own record has changed without saying so.
+        _ => Reason::Edition,
+    };
+    Closed { reason, message: format!("this table is closed: {bad}"), open: false }
 }
 
 /// A seat's last entry (from 0).

@@ -84,6 +84,13 @@ pub enum Command {
         /// To whom.
         answer: Answer<String>,
     },
+    /// One of its people wants the record of a closed table, which ends it for good.
+    LayOpen {
+        /// The hash of the person's secret, as hexadecimal digits.
+        hash: String,
+        /// To whom.
+        answer: Answer<String>,
+    },
     /// Somebody wants the record of the finished game.
     Record {
         /// To whom.
@@ -96,7 +103,9 @@ impl Command {
         match self {
             Command::Join { answer, .. } => drop(answer.send(Err(problem))),
             Command::Info { answer } => drop(answer.send(Err(problem))),
-            Command::Sit { answer, .. } | Command::Record { answer } => drop(answer.send(Err(problem))),
+            Command::Sit { answer, .. } | Command::LayOpen { answer, .. } | Command::Record { answer } => {
+                drop(answer.send(Err(problem)));
+            }
             Command::Wish { .. } | Command::Leave { .. } => {}
         }
     }

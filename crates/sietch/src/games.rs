@@ -45,7 +45,7 @@ fn as_json(entry: &Entry) -> Value {
     let languages: Vec<&str> = entry.door.languages().iter().map(|(language, _)| *language).collect();
     json!({
         "game": about.id,
-        "rules": about.rules,
+        "rules": about.edition,
         "content": (about.content)(),
         "languages": languages,
         "modes": modes,

@@ -53,6 +53,7 @@ sietch-replay-title = { $game }, { $mode }: { $entries ->
     [one] one choice
    *[other] { $entries } choices
  }
+sietch-replay-part = Shown as far as it goes, by the rules of today: { $why }.
 sietch-replay-seat = Seat { $seat }: { $who }
 sietch-replay-at = Position { $at } of { $entries }
 sietch-replay-by = Chosen by { $who }:

@@ -54,6 +54,7 @@ sietch-replay-title = { $game }, { $mode }: { $entries ->
     [few] { $entries } выбора
    *[other] { $entries } выборов
  }
+sietch-replay-part = Показано, насколько хватает сегодняшних правил: { $why }.
 sietch-replay-seat = Место { $seat }: { $who }
 sietch-replay-at = Позиция { $at } из { $entries }
 sietch-replay-by = Выбор: { $who }

@@ -54,6 +54,7 @@ sietch-replay-title = { $game }, { $mode }: { $entries ->
     [few] { $entries } вибори
    *[other] { $entries } виборів
  }
+sietch-replay-part = Показано, доки вистачає сьогоднішніх правил: { $why }.
 sietch-replay-seat = Місце { $seat }: { $who }
 sietch-replay-at = Позиція { $at } з { $entries }
 sietch-replay-by = Вибір: { $who }

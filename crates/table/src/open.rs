@@ -45,7 +45,13 @@ pub trait OpenGame: Send + Sync {
 
     /// Takes up a saved game.
     fn resume(&self, record: &Record, fresh: Seed) -> Result<Box<dyn OpenTable>, BadRecord>;
+
+    /// Replays a saved game as far as it goes, to be read; says why it cannot be gone on with.
+    fn replay(&self, record: &Record) -> Result<Replayed, BadRecord>;
 }
+
+/// A game that was replayed as far as it goes, and why it goes no further.
+pub type Replayed = (Box<dyn OpenTable>, Option<BadRecord>);
 
 /// A game in progress, of whatever game.
 pub trait OpenTable: Send {
@@ -193,6 +199,11 @@ impl<G: Tell> OpenGame for Open<G> {
 
     fn resume(&self, record: &Record, fresh: Seed) -> Result<Box<dyn OpenTable>, BadRecord> {
         Ok(Box::new(Live::<G>::resume(record, fresh)?))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Replayed, BadRecord> {
+        let (live, unknown) = Live::<G>::replay(record)?;
+        Ok((Box::new(live), unknown))
     }
 }
 

@@ -20,7 +20,7 @@ const MOST_LOST: u32 = 8;
 
 /// A table's bots.
 pub struct Bots {
-    entry: &'static Entry,
+    entry: Option<&'static Entry>,
     thinkers: Arc<Semaphore>,
     budget: Budget,
     /// The bots that have been asked before, with what they may remember.
@@ -54,7 +54,7 @@ pub struct Wanted {
 
 impl Bots {
     /// Nobody thinks yet.
-    pub fn new(entry: &'static Entry, thinkers: Arc<Semaphore>, budget: Budget) -> Bots {
+    pub fn new(entry: Option<&'static Entry>, thinkers: Arc<Semaphore>, budget: Budget) -> Bots {
         Bots { entry, thinkers, budget, seated: HashMap::new(), lost: HashMap::new(), thinking: None }
     }
 
@@ -65,8 +65,9 @@ impl Bots {
 
     /// Lets the bot of a seat think, from its own seed if it is new there.
     pub fn think(&mut self, game: &dyn OpenTable, seat: u8, kind: Kind, moved: u64, seed: u64) {
+        let Some(entry) = self.entry else { return };
         let known = self.seated.remove(&seat).filter(|(was, _)| *was == kind);
-        let mut bot = known.map_or_else(|| (self.entry.seat_bot)(kind, Seat(seat), seed), |(_, bot)| bot);
+        let mut bot = known.map_or_else(|| (entry.seat_bot)(kind, Seat(seat), seed), |(_, bot)| bot);
         let glimpse = OpenGlimpse::new(game, Seat(seat));
         let (thinkers, budget) = (self.thinkers.clone(), self.budget);
         let thought = tokio::spawn(async move {
@@ -115,7 +116,8 @@ impl Bots {
         *lost += 1;
         let instead = kind.lower();
         tell(Failed { kind, how, instead });
-        self.seated.insert(seat, (kind, (self.entry.seat_bot)(instead, Seat(seat), u64::from(*lost))));
+        let bot = self.entry.map(|entry| (entry.seat_bot)(instead, Seat(seat), u64::from(*lost)));
+        self.seated.extend(bot.map(|bot| (seat, (kind, bot))));
         *lost <= MOST_LOST
     }
 }

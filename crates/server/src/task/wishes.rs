@@ -44,6 +44,18 @@ impl Task {
             Command::Leave { client } => self.lose(vec![client]),
             Command::Info { answer } => drop(answer.send(Ok(self.room.info(now)))),
             Command::Record { answer } => drop(answer.send(self.record())),
+            Command::LayOpen { hash, answer } => {
+                let laid = match self.room.lay_open(&hash) {
+                    Ok(change) => self.publish(change).await,
+                    Err(problem) => {
+                        let _ = answer.send(Err(problem));
+                        return true;
+                    }
+                };
+                let well = laid.is_ok();
+                let _ = answer.send(laid.and_then(|()| self.record()));
+                return well;
+            }
             Command::Sit { seat, name, answer } => {
                 let (change, secret) = match self.room.sit(seat, &name, now) {
                     Ok(sat) => sat,
@@ -267,9 +279,10 @@ impl Task {
 
     /// The whole game with its seed, once it lies open.
     fn record(&self) -> Result<String, Problem> {
-        match self.room.game().filter(|_| self.room.lies_open()) {
-            Some(game) => Ok(game.record(true).write()),
-            None => Err(problem(Code::NotOver, "the record is open when the game is over")),
+        match (self.room.record(), self.room.closed()) {
+            (Some(record), _) => Ok(record.write()),
+            (None, Some(_)) => Err(problem(Code::Closed, "one of its people can lay the record open")),
+            (None, None) => Err(problem(Code::NotOver, "the record is open when the game is over")),
         }
     }
 }

@@ -3,7 +3,7 @@
 use bots::entry::Of;
 use serde_json::json;
 use server::protocol::client::Wish;
-use server::protocol::http::NewTable;
+use server::protocol::http::{NewTable, Opened};
 use server::protocol::server::{Code, FromServer};
 use server::protocol::status::Reason;
 use table::{Record, Viewer};
@@ -92,4 +92,73 @@ async fn bots_do_not_go_on_at_a_table_that_is_stopped() {
     }
     watcher.catch_up().await;
     server.stop().await;
+}
+
+/// Plays a little at a table of the toy, and changes what its journal says before the next start.
+async fn changed_journal(data: &std::path::Path, change: impl FnOnce(&rusqlite::Connection, &str)) -> Opened {
+    let server = toy_server(data).await;
+    let opened = web::open(server.address, &toy_table("none", vec![me("Ann"), me("Bob")])).await.unwrap();
+    let mut ann = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
+    ann.act(0, 0).await;
+    drop(ann);
+    server.stop().await;
+    change(&rusqlite::Connection::open(data.join("tables.db")).unwrap(), &opened.table.id);
+    opened
+}
+
+/// Puts other words into the item with which the game began, as another program would have written it.
+fn began_otherwise(file: &rusqlite::Connection, table: &str, from: &str, to: &str) {
+    let changed = relink(file, table, |item| item.replace(from, to));
+    assert!(changed > 0, "{from} was there");
+}
+
+#[tokio::test]
+async fn a_table_this_program_cannot_play_is_closed_and_can_be_read() {
+    let cases = [
+        ("\"rules\":2", "\"rules\":0", Reason::Edition),
+        ("\"rules\":2", "\"rules\":9", Reason::Edition),
+        ("\"content\":\"toy-2\"", "\"content\":\"toy-7\"", Reason::Content),
+        ("\"game\":\"toy\"", "\"game\":\"chess\"", Reason::Game),
+    ];
+    for (from, to, reason) in cases {
+        let data = tempfile::tempdir().unwrap();
+        let opened = changed_journal(data.path(), |file, table| began_otherwise(file, table, from, to)).await;
+        let (table, secret) = (&opened.table.id, &opened.secrets[0].secret);
+        let server = toy_server(data.path()).await;
+        let mut ann = Person::sit(&server, table, secret).await;
+        let closed = ann.status().closed.clone().expect("it is closed");
+        assert_eq!((closed.reason, closed.open), (reason, false), "{to}");
+        ann.fails(Wish::Act { seat: 0, action: json!("Done"), seq: None }, Code::Closed).await;
+
+        // Nobody reads it unless one of its people lays it open, which ends it for good.
+        let path = format!("/api/tables/{table}/record");
+        let ask = |method: &'static str, body: String| {
+            let (address, path) = (server.address, path.clone());
+            async move { web::request(address, method, &path, &[], body.as_bytes()).await.unwrap() }
+        };
+        assert_eq!(ask("GET", String::new()).await.0, 409);
+        assert_eq!(ask("POST", json!({ "secret": "0".repeat(32) }).to_string()).await.0, 404);
+        let (status, _, body) = ask("POST", json!({ "secret": secret }).to_string()).await;
+        let record = Record::read(&String::from_utf8(body).unwrap()).unwrap();
+        assert_eq!((status, record.entries.len()), (200, 1), "{to}");
+        assert_eq!(ask("GET", String::new()).await.0, 200);
+        server.stop().await;
+    }
+}
+
+/// Changes how a table was opened and every item of its journal. How many were changed.
+fn relink(file: &rusqlite::Connection, table: &str, change: impl Fn(&str) -> String) -> usize {
+    let head: String =
+        file.query_row("SELECT head FROM tables WHERE id = ?1", [table], |row| row.get(0)).unwrap();
+    let mut changed = usize::from(change(&head) != head);
+    file.execute("UPDATE tables SET head = ?2 WHERE id = ?1", [table, &change(&head)]).unwrap();
+    let mut items = file.prepare("SELECT number, item FROM journal WHERE id = ?1 ORDER BY number").unwrap();
+    let items =
+        items.query_map([table], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))).unwrap();
+    for (number, item) in items.map(Result::unwrap).collect::<Vec<_>>() {
+        changed += usize::from(change(&item) != item);
+        let update = "UPDATE journal SET item = ?3 WHERE id = ?1 AND number = ?2";
+        file.execute(update, (table, number, change(&item))).unwrap();
+    }
+    changed
 }

@@ -85,7 +85,12 @@ fn a_record_of_another_game_version_or_content_is_named_as_such() {
     assert!(
         matches!(resume(|record| record.header.game = "chess".into()), UnknownGame(game) if game == "chess")
     );
-    assert!(matches!(resume(|record| record.header.rules = 2), NewerRules { found: 2, known: 1 }));
+    for edition in [0, 3] {
+        let mut record = good.clone();
+        record.header.edition = edition;
+        let unknown = Live::<Toy>::resume(&record, Seed::from_number(0)).unwrap_err();
+        assert!(matches!(unknown, UnknownEdition { found, newest: 2 } if found == edition), "{unknown}");
+    }
     assert!(matches!(resume(|record| record.header.content = "other".into()), OtherContent { .. }));
     assert!(matches!(resume(|record| record.header.options = 7.into()), Line { line: 1, .. }));
     assert!(matches!(resume(|record| record.header.options["rounds"] = 0.into()), Options(_)));
