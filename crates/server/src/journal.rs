@@ -2,6 +2,10 @@
 //!
 //! The journal only grows. A game that goes back is a journal that says so; the record of the game is a fold
 //! over it, and so is who sits where, the clocks and the chat. Nothing else is stored.
+//!
+//! What is stored is [`chain`]ed, so that a lost tail or a changed draw is noticed when it is read.
+
+pub mod chain;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

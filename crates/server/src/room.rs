@@ -16,12 +16,12 @@ use table::record::Sitter;
 use table::{BadRecord, Record, Seat, Viewer, Waiting};
 
 use crate::catalogue::Catalogue;
+use crate::journal::chain::{Link, Saved};
 use crate::journal::{self, Head, Item};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::{ChatLine, Closed, Outcome, Reason, Stage, Status, TableInfo, UndoAsked};
 use crate::secret::Hash;
-use crate::store::Saved;
 
 pub use seats::SeatState;
 pub use wishes::{clock_time, name};
@@ -43,8 +43,9 @@ pub struct Room {
     undo: Option<Request>,
     /// Why nothing more is taken here.
     closed: Option<Closed>,
-    /// How many items the journal has.
+    /// How many items the journal has, and the link of the last.
     items: u64,
+    link: Link,
 }
 
 /// A request to go back.
@@ -70,7 +71,7 @@ pub struct Change {
 impl Room {
     /// Takes a table up where its journal ends.
     pub fn load(id: &str, saved: Saved, catalogue: &Catalogue, now: Instant) -> Result<Room, Problem> {
-        let Saved { head, items } = saved;
+        let Saved { head, items, link, broken } = saved;
         let entry = catalogue.entry(&head.game);
         let record = journal::record(&head, &items);
         let (game, closed) = match (entry, &record) {
@@ -81,6 +82,12 @@ impl Room {
                 Err(bad) => (None, Some(closed(bad))),
             },
         };
+        // What no program can take up any more may as well lie open.
+        let damaged = broken.map(|broken| Closed {
+            reason: Reason::Journal,
+            message: format!("this table is closed: what is stored of it is damaged: {broken}"),
+            open: true,
+        });
         let unplayed = record.filter(|_| game.is_none());
         let seats = head.seats.iter().map(|seat| SeatState::new(seat, &head, now)).collect();
         let count = items.len() as u64;
@@ -94,10 +101,12 @@ impl Room {
             talk: Vec::new(),
             said: 0,
             undo: None,
-            closed,
+            closed: damaged.clone().or(closed),
             items: count,
+            link,
         };
         items.iter().for_each(|item| room.remember(item));
+        room.closed = damaged.or(room.closed);
         room.wind(now);
         Ok(room)
     }
@@ -203,8 +212,14 @@ impl Room {
     }
 
     /// Counts items that were written.
-    pub fn written(&mut self, items: usize) {
+    pub fn written(&mut self, items: usize, link: Link) {
         self.items += items as u64;
+        self.link = link;
+    }
+
+    /// The link of the journal's last item.
+    pub fn link(&self) -> Link {
+        self.link
     }
 
     /// How many items the journal has.

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::hub::{Hub, Place};
+use crate::journal::chain;
 use crate::limits::{Bucket, Rate};
 use crate::problem::problem;
 use crate::protocol::client::{Hello, Wish};
@@ -179,6 +180,10 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
     let saved = hub.keeper().load(id).await?;
     let saved = saved.ok_or_else(|| problem(Code::NoTable, "there is no such table"))?;
     let now = Instant::now();
+    let saved = saved.read(id)?;
+    if let Some(broken) = &saved.broken {
+        tracing::error!(table = id, broken, "what is stored of a table is damaged; it is closed");
+    }
     let room = Room::load(id, saved, hub.catalogue(), now)?;
     let chat = room.seats().iter().map(|_| Bucket::new(Rate::CHAT, now)).collect();
     let clients = Clients::new(format!("{:016x}", secret::number()?));
@@ -201,16 +206,19 @@ impl Task {
         if change.items.is_empty() {
             return Ok(());
         }
-        let items = change.items.len();
+        let link = self.room.link();
+        let lines = chain::lines(link, &change.items);
+        let (count, last) = (lines.len(), lines.last().map_or(link, |line| line.link));
         let write = Write::Append {
             id: self.room.id().to_owned(),
             after: self.room.items(),
-            items: change.items,
+            link,
+            lines,
             secret: change.secret,
             over: self.room.lies_open(),
         };
         self.hub.keeper().write(write).await?;
-        self.room.written(items);
+        self.room.written(count, last);
         Ok(())
     }
 

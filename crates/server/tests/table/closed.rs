@@ -2,6 +2,7 @@
 
 use bots::entry::Of;
 use serde_json::json;
+use server::journal::chain::{first_link, next_link};
 use server::protocol::client::Wish;
 use server::protocol::http::{NewTable, Opened};
 use server::protocol::server::{Code, FromServer};
@@ -146,19 +147,45 @@ async fn a_table_this_program_cannot_play_is_closed_and_can_be_read() {
     }
 }
 
-/// Changes how a table was opened and every item of its journal. How many were changed.
+/// Changes how a table was opened and every item of its journal, with the links another program would have
+/// written. How many were changed.
 fn relink(file: &rusqlite::Connection, table: &str, change: impl Fn(&str) -> String) -> usize {
     let head: String =
         file.query_row("SELECT head FROM tables WHERE id = ?1", [table], |row| row.get(0)).unwrap();
     let mut changed = usize::from(change(&head) != head);
-    file.execute("UPDATE tables SET head = ?2 WHERE id = ?1", [table, &change(&head)]).unwrap();
+    let mut link = first_link(table, &change(&head));
     let mut items = file.prepare("SELECT number, item FROM journal WHERE id = ?1 ORDER BY number").unwrap();
     let items =
         items.query_map([table], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))).unwrap();
     for (number, item) in items.map(Result::unwrap).collect::<Vec<_>>() {
         changed += usize::from(change(&item) != item);
-        let update = "UPDATE journal SET item = ?3 WHERE id = ?1 AND number = ?2";
-        file.execute(update, (table, number, change(&item))).unwrap();
+        link = next_link(&link, &change(&item));
+        let update = "UPDATE journal SET item = ?3, link = ?4 WHERE id = ?1 AND number = ?2";
+        file.execute(update, (table, number, change(&item), link)).unwrap();
     }
+    file.execute("UPDATE tables SET head = ?2, link = ?3 WHERE id = ?1", (table, change(&head), link))
+        .unwrap();
     changed
+}
+
+#[tokio::test]
+async fn a_table_whose_journal_was_damaged_is_closed_and_read_up_to_there() {
+    for change in [
+        "DELETE FROM journal WHERE number = (SELECT max(number) FROM journal)",
+        "UPDATE journal SET item = replace(item, '\"Seal\"', '\"Mark\"')",
+    ] {
+        let data = tempfile::tempdir().unwrap();
+        let opened = changed_journal(data.path(), |file, _| file.execute_batch(change).unwrap()).await;
+        let server = toy_server(data.path()).await;
+        let mut ann = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
+        let closed = ann.status().closed.clone().expect("it is closed");
+        assert_eq!((closed.reason, closed.open), (Reason::Journal, true), "{change}");
+        assert!(ann.sees(0).view.is_object(), "what is sound is shown");
+        ann.fails(Wish::Act { seat: 0, action: json!("Done"), seq: None }, Code::Closed).await;
+        let path = format!("/api/tables/{}/record", opened.table.id);
+        let (status, _, body) = web::request(server.address, "GET", &path, &[], b"").await.unwrap();
+        let record = Record::read(&String::from_utf8(body).unwrap()).unwrap();
+        assert_eq!((status, record.entries.len()), (200, 0), "{change}");
+        server.stop().await;
+    }
 }
