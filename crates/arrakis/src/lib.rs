@@ -45,7 +45,7 @@ use crate::view::View;
 /// The game's name card.
 pub static ABOUT: About = About {
     id: "arrakis",
-    rules: 1,
+    edition: 1,
     content: content::fingerprint,
     modes: &[
         Mode { id: "duel", seats: &[2], stage: Stage::Complete },

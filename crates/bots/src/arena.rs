@@ -11,10 +11,14 @@ use std::time::Instant;
 use table::chance::Fast;
 use table::{BadOptions, Game, Outcome, Refusal, Seat, Silent, Waiting};
 
-use crate::{Bot, Glimpse, Kind};
+use crate::player::Decision;
+use crate::{Budget, Kind, Player};
 
 /// A game that takes more decisions than this will not end.
 pub const LONGEST: u64 = 100_000;
+
+/// How much a bot may look at before it decides: counted, so that the same seed gives the same totals.
+const BUDGET: Budget = Budget::Visits(1_000);
 
 /// Games a thread takes on at a time; progress is told once for each such batch.
 const BATCH: u64 = 32;
@@ -43,6 +47,8 @@ pub struct Totals {
     pub decisions: u64,
     /// The most choices a decision offered.
     pub max_choices: usize,
+    /// How often a bot failed and was replaced by the next lower kind.
+    pub replaced: u64,
     /// How often the games ended in each way.
     pub outcomes: BTreeMap<&'static str, u64>,
     /// How often each side won; a shared victory counts for each of its winners. Every side that took a
@@ -190,8 +196,9 @@ fn one_game<G: Game>(
     let mut mixed = Fast::new(plan.seed);
     let mut seeds = Fast::new(mixed.word().wrapping_add(number));
     let mut chance = Fast::new(seeds.word());
-    let mut thoughts = Fast::new(seeds.word());
-    let mut bots: Vec<Box<dyn Bot<G>>> = plan.bots.iter().map(|kind| kind.bot()).collect();
+    let seated = (0..).map(Seat).zip(&plan.bots);
+    let mut bots: Vec<Player<G>> =
+        seated.map(|(seat, kind)| Player::new(*kind, seat, seeds.word())).collect();
 
     let mut game = G::start(&plan.options, &mut chance, &mut Silent)?;
     let mut decision = 0;
@@ -212,8 +219,11 @@ fn one_game<G: Game>(
             return stop(decision, Fault::DeadEnd);
         }
         totals.max_choices = totals.max_choices.max(legal.len());
-        let action = bot.choose(&Glimpse::new(&game, seat, legal), &mut thoughts);
-        if let Err(refusal) = game.apply(seat, &action, &mut chance, &mut Silent) {
+        let Decision { choice, failed } = bot.decide(&game, legal, BUDGET);
+        totals.replaced += u64::from(failed.is_some());
+        let Some(action) = legal.get(choice).copied() else { return stop(decision, Fault::DeadEnd) };
+        // The choice was just taken from the list the game gave.
+        if let Err(refusal) = game.apply_offered(seat, &action, &mut chance, &mut Silent) {
             let action = format!("{action:?}");
             return stop(decision, Fault::Refused { seat, action, refusal });
         }
@@ -246,6 +256,7 @@ impl Totals {
         self.games += other.games;
         self.decisions += other.decisions;
         self.max_choices = self.max_choices.max(other.max_choices);
+        self.replaced += other.replaced;
         for (ending, count) in other.outcomes {
             *self.outcomes.entry(ending).or_default() += count;
         }

@@ -15,14 +15,23 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Every kind there is.
-    pub const ALL: &'static [Kind] = &[Kind::Random];
+    /// Every kind there is, the weakest first. A new kind is one more here, and one arm in each match below.
+    pub const ALL: &'static [Kind] = &[Kind::LOWEST];
+
+    /// The kind that stands in where another fails or is not known any more: it cannot fail.
+    pub const LOWEST: Kind = Kind::Random;
 
     /// The name used in commands and files.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
         }
+    }
+
+    /// The next lower kind; the lowest is its own.
+    pub fn lower(self) -> Kind {
+        let place = Kind::ALL.iter().position(|kind| *kind == self);
+        place.and_then(|place| Kind::ALL.get(place.checked_sub(1)?)).copied().unwrap_or(Kind::LOWEST)
     }
 
     /// A bot of this kind, new to the game.

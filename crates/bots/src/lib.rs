@@ -6,25 +6,34 @@
 //! | module | idea |
 //! |---|---|
 //! | [`glimpse`] | all that a bot gets to see |
+//! | [`budget`] | how long it may think |
+//! | [`player`] | a bot in a seat: the one way a decision is made |
 //! | [`kind`] | the bots there are, by name |
 //! | [`random`] | the bot that takes anything it is offered |
 //! | [`arena`] | thousands of games between bots, counted |
+//! | [`entry`] | a game as the registry lists it: tables, bots, matches |
 
 pub mod arena;
+pub mod budget;
+pub mod entry;
 pub mod glimpse;
 pub mod kind;
+pub mod player;
 pub mod random;
 
 use table::Game;
 use table::chance::Fast;
 
+pub use crate::budget::Budget;
+pub use crate::entry::Entry;
 pub use crate::glimpse::Glimpse;
 pub use crate::kind::Kind;
+pub use crate::player::{Player, SeatBot};
 pub use crate::random::Random;
 
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
-    /// Picks one of the choices the glimpse offers. The chance is the bot's own: the outcomes of the game
-    /// come from elsewhere, so a bot cannot see what will be drawn.
-    fn choose(&mut self, glimpse: &Glimpse<'_, G>, chance: &mut Fast) -> G::Action;
+    /// Picks one of the choices the glimpse offers, by its place among them. The chance is the bot's own: the
+    /// outcomes of the game come from elsewhere, so a bot cannot see what will be drawn.
+    fn choose(&mut self, glimpse: &Glimpse<'_, G>, chance: &mut Fast, budget: Budget) -> usize;
 }

@@ -3,7 +3,7 @@
 use table::chance::Fast;
 use table::{Chance, Game};
 
-use crate::{Bot, Glimpse};
+use crate::{Bot, Budget, Glimpse};
 
 /// Takes each choice as often as any other. It never looks at the table, so it is as fast as the rules.
 #[derive(Clone, Copy, Debug)]
@@ -11,8 +11,7 @@ pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
     #[inline]
-    fn choose(&mut self, glimpse: &Glimpse<'_, G>, chance: &mut Fast) -> G::Action {
-        let legal = glimpse.legal();
-        legal[chance.below(legal.len() as u32) as usize]
+    fn choose(&mut self, glimpse: &Glimpse<'_, G>, chance: &mut Fast, _: Budget) -> usize {
+        chance.below(glimpse.legal().len() as u32) as usize
     }
 }

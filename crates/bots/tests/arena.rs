@@ -5,10 +5,13 @@
 mod toy;
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use bots::arena::{Fault, Halt, Match, Report, play};
-use bots::{Bot, Glimpse, Kind, Random};
-use table::chance::Fast;
+use bots::entry::Of;
+use bots::player::{Decision, Failed, Failure, OpenGlimpse};
+use bots::{Bot, Budget, Glimpse, Kind, Player, Random};
+use table::chance::{Fast, Seed};
 use table::{BadOptions, Game, Seat, Silent};
 use toy::{Flaw, Options, Toy};
 
@@ -90,5 +93,55 @@ fn a_glimpse_shows_what_the_seat_may_know() {
     let imagined = glimpse.imagine(&mut Fast::new(2));
     assert_ne!(imagined, game, "the hidden hands are drawn anew");
     assert_eq!(imagined.view(table::Viewer::Seat(Seat(1))), glimpse.view());
-    assert!(legal.contains(&Random.choose(&glimpse, &mut Fast::new(3))));
+    assert!(Random.choose(&glimpse, &mut Fast::new(3), Budget::Visits(1)) < legal.len());
+}
+
+/// Fails as it is told to.
+struct Broken(Failure);
+
+impl Bot<Toy> for Broken {
+    fn choose(&mut self, glimpse: &Glimpse<'_, Toy>, _: &mut Fast, budget: Budget) -> usize {
+        match self.0 {
+            Failure::Panicked => panic!("the bot gives up, as it was told to"),
+            Failure::NotOffered => glimpse.legal().len(),
+            Failure::Overran => {
+                std::thread::sleep(budget.limit() + Duration::from_millis(10));
+                0
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_fails_is_replaced_and_the_game_goes_on() {
+    let game = Toy::start(&plan(1, 1).options, &mut Fast::new(1), &mut Silent).unwrap();
+    let mut legal = Vec::new();
+    game.legal(Seat(0), &mut legal);
+    for how in [Failure::Panicked, Failure::NotOffered, Failure::Overran] {
+        let mut player = Player::with(Box::new(Broken(how)), Kind::Random, Seat(0), 1);
+        let budget = Budget::Time(Duration::ZERO);
+        let Decision { choice, failed } = player.decide(&game, &legal, budget);
+        assert!(choice < legal.len());
+        assert_eq!(failed, Some(Failed { kind: Kind::Random, how, instead: Kind::LOWEST }));
+        assert_eq!(player.decide(&game, &legal, budget).failed, None, "the next one plays on: {how:?}");
+    }
+}
+
+#[test]
+fn a_bot_of_the_registry_plays_any_table_of_its_game() {
+    let entry = Of::<Toy>::ENTRY;
+    let options = entry.door.options("plain", 2, &serde_json::Value::Null).unwrap();
+    let sitters = vec![table::record::Sitter { name: "bot".into(), bot: None }; 2];
+    let mut table = entry.door.start("plain", &options, sitters, Seed::from_number(1)).unwrap();
+    let mut bots = [0, 1].map(|seat| (entry.seat_bot)(Kind::Random, Seat(seat), 7));
+    let other = OpenGlimpse::new(&*table, Seat(1));
+    assert_eq!(bots[0].decide(&other, Budget::Visits(1)), None, "a bot sees through its own eyes only");
+    while let Some(seat) = table.waiting().seats().lowest() {
+        let glimpse = OpenGlimpse::new(&*table, seat);
+        let decided = bots[seat.index()].decide(&glimpse, Budget::Visits(1)).unwrap();
+        table.act(seat, &decided.choice).unwrap();
+    }
+    assert!(table.ended().is_some());
+    let over = OpenGlimpse::new(&*table, Seat(0));
+    assert_eq!(bots[0].decide(&over, Budget::Visits(1)), None);
 }

@@ -57,7 +57,7 @@ const MODES: &[Mode] = &[
 
 static ABOUT: About = About {
     id: "conquest",
-    rules: 1,
+    edition: 1,
     content: || content::content().version.clone(),
     modes: MODES,
     ledger: include_str!("../../../docs/rules/conquest.md"),

@@ -130,7 +130,8 @@ fn say_a_game(mode: &str, options: &Options, seed: u64, say: &impl Fn(&Say)) {
             table.choices(seat).iter().for_each(|choice| say(&choice.say));
         }
         let seat = seats.iter().next().unwrap();
-        table.act_at_random(seat, picks.below(u32::MAX).into()).unwrap();
+        let choices = table.choices(seat);
+        table.act(seat, &choices[picks.below(choices.len() as u32) as usize].action).unwrap();
     }
     say(&table.ended().unwrap());
 }

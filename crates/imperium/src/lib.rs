@@ -63,7 +63,7 @@ pub use crate::view::View;
 
 static ABOUT: About = About {
     id: "imperium",
-    rules: 1,
+    edition: 1,
     content: content::fingerprint,
     modes: &[
         Mode { id: "standard", seats: &[4, 3], stage: Stage::Complete },

@@ -100,6 +100,10 @@ fn check(data: &Path, drivers: &[Driver]) -> Result<(usize, usize), Trouble> {
     for driver in drivers {
         let saved = store.load(&driver.table).map_err(|error| lost(&error))?;
         let saved = saved.ok_or_else(|| Trouble::Lost(format!("table {} is gone", driver.table)))?;
+        let saved = saved.read(&driver.table).map_err(|error| lost(&error))?;
+        if let Some(broken) = saved.broken {
+            return Err(Trouble::Lost(format!("table {}: {broken}", driver.table)));
+        }
         let found = saved.items.iter().filter_map(|item| match item {
             Item::Did { entry } => Some((entry.seat.0, &entry.action)),
             _ => None,

@@ -1,5 +1,6 @@
 //! The games that are served: what they are, what a table may choose, and their rules.
 
+use bots::Entry;
 use serde_json::Value;
 use table::open::OpenGame;
 use table::{About, Form, Seat, Setting, pages};
@@ -17,31 +18,36 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The games that are served.
 pub struct Catalogue {
-    doors: Vec<&'static dyn OpenGame>,
+    entries: &'static [Entry],
     games: Games,
     rules: Vec<(&'static str, Rules)>,
 }
 
 impl Catalogue {
     /// Lists the games, and reads their rules once.
-    pub fn new(doors: Vec<&'static dyn OpenGame>) -> Catalogue {
+    pub fn new(entries: &'static [Entry]) -> Catalogue {
         let games = Games {
             version: VERSION.to_owned(),
             protocol: PROTOCOL,
-            games: doors.iter().map(|door| game(*door)).collect(),
+            games: entries.iter().map(|entry| game(entry.door)).collect(),
             bots: bots::Kind::ALL.iter().map(|kind| kind.name().to_owned()).collect(),
         };
-        let languages = |door: &&'static dyn OpenGame| {
-            let (about, languages) = (door.about(), door.languages());
+        let languages = |entry: &Entry| {
+            let (about, languages) = (entry.door.about(), entry.door.languages());
             languages.iter().map(|(language, _)| (*language, rules(about, language))).collect::<Vec<_>>()
         };
-        let rules = doors.iter().flat_map(languages).collect();
-        Catalogue { doors, games, rules }
+        let rules = entries.iter().flat_map(languages).collect();
+        Catalogue { entries, games, rules }
     }
 
     /// The game with this id.
+    pub fn entry(&self, game: &str) -> Option<&'static Entry> {
+        self.entries.iter().find(|entry| entry.door.about().id == game)
+    }
+
+    /// The door to the game with this id.
     pub fn door(&self, game: &str) -> Option<&'static dyn OpenGame> {
-        self.doors.iter().find(|door| door.about().id == game).copied()
+        self.entry(game).map(|entry| entry.door)
     }
 
     /// All of them, as clients are told.
@@ -73,7 +79,7 @@ fn game(door: &'static dyn OpenGame) -> GameInfo {
     let about = door.about();
     GameInfo {
         id: about.id.to_owned(),
-        rules: about.rules,
+        rules: about.edition,
         content: (about.content)(),
         languages: door.languages().iter().map(|(language, _)| (*language).to_owned()).collect(),
         modes: about
@@ -121,7 +127,7 @@ fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {
         player: if seat == learner {
             Player::Person
         } else {
-            Player::Bot(bots::Kind::Random.name().to_owned())
+            Player::Bot(bots::Kind::LOWEST.name().to_owned())
         },
         name: None,
         present: seat == learner,
@@ -201,11 +207,11 @@ fn rule(line: &str) -> Option<Rule> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bots::entry::Of;
     use serde_json::json;
-    use table::open::Open;
 
     fn catalogue() -> Catalogue {
-        Catalogue::new(vec![&Open::<conquest::Conquest>::DOOR])
+        Catalogue::new(const { &[Of::<conquest::Conquest>::ENTRY] })
     }
 
     #[test]

@@ -18,7 +18,8 @@ use crate::open;
 use crate::problem::problem;
 use crate::protocol::LARGEST_MESSAGE;
 use crate::protocol::http::{
-    Games, HttpError, Lesson, Mine, MineAsked, MyTable, NewTable, Opened, Rules, SeatSecret, TakeSeat,
+    Games, HttpError, LayOpen, Lesson, Mine, MineAsked, MyTable, NewTable, Opened, Rules, SeatSecret,
+    TakeSeat,
 };
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::TableInfo;
@@ -56,7 +57,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables", post(open_table))
         .route("/api/tables/{id}", get(table))
         .route("/api/tables/{id}/seats/{seat}", post(take_seat))
-        .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/record", get(record).post(lay_open))
         .route("/api/tables/{id}/socket", any(socket::connect))
         .route("/api/mine", post(mine))
         .route("/api/{*rest}", any(nothing))
@@ -93,6 +94,7 @@ impl IntoResponse for Failure {
             | Code::NotStarted
             | Code::Over
             | Code::NotOver
+            | Code::Closed
             | Code::Refused
             | Code::Stale
             | Code::Learnt
@@ -190,12 +192,29 @@ async fn take_seat(
 async fn record(State(shared): State<Shared>, Path(table): Path<String>) -> Result<Response, Failure> {
     let id = id(&table)?;
     let record = shared.hub.ask(id, |answer| Command::Record { answer }).await?;
+    Ok(file(id, record))
+}
+
+async fn lay_open(
+    State(shared): State<Shared>,
+    Path(table): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Response, Failure> {
+    let id = id(&table)?;
+    let LayOpen { secret } = read(body)?;
+    let hash = secret::hash(&secret).ok_or_else(|| problem(Code::NoSeat, "this is no secret"))?;
+    let record = shared.hub.ask(id, |answer| Command::LayOpen { hash: secret::hex(&hash), answer }).await?;
+    Ok(file(id, record))
+}
+
+/// A record as a file.
+fn file(id: &str, record: String) -> Response {
     let name = format!("attachment; filename=\"{id}.sietch\"");
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
-    Ok((headers, record).into_response())
+    (headers, record).into_response()
 }
 
 async fn mine(State(shared): State<Shared>, body: Result<Bytes, BytesRejection>) -> Answer<Mine> {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::catalogue::Catalogue;
 use crate::problem::problem;
@@ -31,6 +31,7 @@ pub struct Hub {
     tables: Mutex<HashMap<String, Live>>,
     stop: watch::Sender<bool>,
     tasks: AtomicU64,
+    thinkers: Arc<Semaphore>,
 }
 
 /// Which table a task serves, and the task's own number.
@@ -51,6 +52,7 @@ impl Hub {
             tables: Mutex::default(),
             stop,
             tasks: AtomicU64::new(0),
+            thinkers: Arc::new(Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from))),
         })
     }
 
@@ -67,6 +69,11 @@ impl Hub {
     /// The way to the store.
     pub fn keeper(&self) -> &Keeper {
         &self.keeper
+    }
+
+    /// The places for bots at thought.
+    pub fn thinkers(&self) -> Arc<Semaphore> {
+        self.thinkers.clone()
     }
 
     /// Is the server about to stop?

@@ -2,6 +2,10 @@
 //!
 //! The journal only grows. A game that goes back is a journal that says so; the record of the game is a fold
 //! over it, and so is who sits where, the clocks and the chat. Nothing else is stored.
+//!
+//! What is stored is [`chain`]ed, so that a lost tail or a changed draw is noticed when it is read.
+
+pub mod chain;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,7 +13,7 @@ use table::Seat;
 use table::chance::Seed;
 use table::record::{Entry, Header, Record};
 
-use crate::protocol::status::ClockSettings;
+use crate::protocol::status::{ClockSettings, Closed};
 
 /// How a table was opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -112,6 +116,11 @@ pub enum Item {
         seat: u8,
         /// The words.
         text: String,
+    },
+    /// The table was closed for good.
+    Closed {
+        /// Why.
+        closed: Closed,
     },
 }
 

@@ -39,7 +39,7 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 
-use table::open::OpenGame;
+use bots::Entry;
 use tokio::net::TcpListener;
 
 use crate::catalogue::Catalogue;
@@ -52,7 +52,7 @@ use crate::store::keeper::Keeper;
 pub async fn serve(
     listener: TcpListener,
     settings: Settings,
-    games: Vec<&'static dyn OpenGame>,
+    games: &'static [Entry],
     store: Box<dyn Store>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {

@@ -21,7 +21,7 @@ pub async fn open(hub: &Arc<Hub>, wanted: NewTable) -> Result<Opened, Problem> {
     for (seat, secret) in &secrets {
         hashes.extend(secret::hash(secret).map(|hash| (hash, *seat)));
     }
-    let write = Write::Create { id: id.clone(), head: Box::new(head), secrets: hashes };
+    let write = Write::create(&id, &head, hashes);
     hub.keeper().write(write).await?;
     let table = hub.ask(&id, |answer| Command::Info { answer }).await?;
     tracing::info!(table = id, game = table.game, mode = table.mode, "a table was opened");

@@ -1,5 +1,6 @@
 //! What can go wrong for a client, in words a person understands.
 
+use table::Refusal;
 use table::open::ActError;
 
 use crate::protocol::server::{Code, Problem};
@@ -26,6 +27,7 @@ impl From<ActError> for Problem {
         let message = error.to_string();
         match error {
             ActError::Unreadable(_) => problem(Code::Unreadable, message),
+            ActError::Refused(Refusal::FAULT) => problem(Code::Closed, "the game's own code failed at this"),
             ActError::Refused(refusal) => Problem {
                 rule: Some(refusal.rule.as_str().to_owned()),
                 why: Some(Say { key: refusal.why.to_owned(), args: Vec::new() }),

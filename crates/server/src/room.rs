@@ -9,18 +9,19 @@ mod wishes;
 
 use std::time::Instant;
 
+use bots::Entry;
 use table::chance::Seed;
-use table::open::{OpenGame, OpenTable};
+use table::open::OpenTable;
 use table::record::Sitter;
-use table::{Seat, Viewer, Waiting};
+use table::{BadRecord, Record, Seat, Viewer, Waiting};
 
 use crate::catalogue::Catalogue;
+use crate::journal::chain::{Link, Saved};
 use crate::journal::{self, Head, Item};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
-use crate::protocol::status::{ChatLine, Outcome, Stage, Status, TableInfo, UndoAsked};
+use crate::protocol::status::{ChatLine, Closed, Outcome, Reason, Stage, Status, TableInfo, UndoAsked};
 use crate::secret::Hash;
-use crate::store::Saved;
 
 pub use seats::SeatState;
 pub use wishes::{clock_time, name};
@@ -32,14 +33,19 @@ const TALK: usize = 200;
 pub struct Room {
     id: String,
     head: Head,
-    door: &'static dyn OpenGame,
+    entry: Option<&'static Entry>,
     game: Option<Box<dyn OpenTable>>,
+    /// What was done, where this program cannot play it.
+    unplayed: Option<Record>,
     seats: Vec<SeatState>,
     talk: Vec<ChatLine>,
     said: u32,
     undo: Option<Request>,
-    /// How many items the journal has.
+    /// Why nothing more is taken here.
+    closed: Option<Closed>,
+    /// How many items the journal has, and the link of the last.
     items: u64,
+    link: Link,
 }
 
 /// A request to go back.
@@ -65,28 +71,42 @@ pub struct Change {
 impl Room {
     /// Takes a table up where its journal ends.
     pub fn load(id: &str, saved: Saved, catalogue: &Catalogue, now: Instant) -> Result<Room, Problem> {
-        let Saved { head, items } = saved;
-        let door = catalogue
-            .door(&head.game)
-            .ok_or_else(|| problem(Code::Unknown, format!("there is no game `{}` here", head.game)))?;
+        let Saved { head, items, link, broken } = saved;
+        let entry = catalogue.entry(&head.game);
         let record = journal::record(&head, &items);
-        let game = record.map(|record| door.resume(&record, head.seed)).transpose();
-        let game =
-            game.map_err(|bad| problem(Code::Trouble, format!("the table cannot be taken up: {bad}")))?;
+        let (game, closed) = match (entry, &record) {
+            (None, _) => (None, Some(closed(BadRecord::UnknownGame(head.game.clone())))),
+            (_, None) => (None, None),
+            (Some(entry), Some(record)) => match entry.door.resume(record, head.seed) {
+                Ok(game) => (Some(game), None),
+                Err(bad) => (None, Some(closed(bad))),
+            },
+        };
+        // What no program can take up any more may as well lie open.
+        let damaged = broken.map(|broken| Closed {
+            reason: Reason::Journal,
+            message: format!("this table is closed: what is stored of it is damaged: {broken}"),
+            open: true,
+        });
+        let unplayed = record.filter(|_| game.is_none());
         let seats = head.seats.iter().map(|seat| SeatState::new(seat, &head, now)).collect();
         let count = items.len() as u64;
         let mut room = Room {
             id: id.to_owned(),
             head,
-            door,
+            entry,
             game,
+            unplayed,
             seats,
             talk: Vec::new(),
             said: 0,
             undo: None,
+            closed: damaged.clone().or(closed),
             items: count,
+            link,
         };
         items.iter().for_each(|item| room.remember(item));
+        room.closed = damaged.or(room.closed);
         room.wind(now);
         Ok(room)
     }
@@ -105,6 +125,7 @@ impl Room {
                     state.remember(item);
                 }
             }
+            Item::Closed { closed } => self.closed = Some(closed.clone()),
             Item::Began { .. } | Item::Did { .. } | Item::TookBack { .. } | Item::WentBack { .. } => {}
         }
     }
@@ -121,12 +142,13 @@ impl Room {
 
     /// Begins the game if no seat is open any more and it has not begun.
     pub fn begin(&mut self, now: Instant) -> Result<Change, Problem> {
-        if self.game.is_some() || self.seats.iter().any(SeatState::is_open) {
+        if self.closed.is_some() || self.game.is_some() || self.seats.iter().any(SeatState::is_open) {
             return Ok(Change::default());
         }
+        let Some(entry) = self.entry else { return Ok(Change::default()) };
         let sitters: Vec<Sitter> = self.seats.iter().map(SeatState::sitter).collect();
         let seed: Seed = self.head.seed;
-        let game = self
+        let game = entry
             .door
             .start(&self.head.mode, &self.head.options, sitters, seed)
             .map_err(|bad| problem(Code::Options, bad.to_string()))?;
@@ -141,9 +163,63 @@ impl Room {
         Ok(change)
     }
 
+    /// Why nothing more is taken here, if nothing is.
+    pub fn closed(&self) -> Option<&Closed> {
+        self.closed.as_ref()
+    }
+
+    /// Does everything lie open to everybody?
+    pub fn lies_open(&self) -> bool {
+        self.stage() == Stage::Over || self.closed.as_ref().is_some_and(|closed| closed.open)
+    }
+
+    /// The record with its seed, once it lies open.
+    pub fn record(&self) -> Option<Record> {
+        let record = || Some(self.game.as_ref()?.record(true));
+        self.unplayed.clone().or_else(record).filter(|_| self.lies_open())
+    }
+
+    /// One of its people lays the record of a closed table open. No program can take the game up after that.
+    pub fn lay_open(&mut self, hash: &str) -> Result<Change, Problem> {
+        if !self.seats.iter().any(|seat| seat.opens_to(hash)) {
+            return Err(problem(Code::NoSeat, "this secret opens no seat here"));
+        }
+        let Some(closed) = self.closed.clone().filter(|closed| !closed.open) else {
+            return Ok(Change::default());
+        };
+        let item = Item::Closed { closed: Closed { open: true, ..closed } };
+        self.remember(&item);
+        Ok(Change { items: vec![item], ..Change::default() })
+    }
+
+    /// Closes the table if the game's own code has failed since it was last asked. Playing on would make it
+    /// worse and hide it; and as it is for good, everything may lie open for whoever looks for the mistake.
+    pub fn stop_at_fault(&mut self) -> Option<Change> {
+        let fault = self.game.as_ref().and_then(|game| game.fault()).filter(|_| self.closed.is_none())?;
+        tracing::error!(table = self.id, %fault, "a game's own code failed; the table is stopped");
+        let message =
+            "this table is stopped: the game's own code failed; everything up to there is kept".into();
+        let item = Item::Closed { closed: Closed { reason: Reason::Fault, message, open: true } };
+        self.remember(&item);
+        self.undo = None;
+        self.wind(Instant::now());
+        Some(Change { items: vec![item], ..Change::default() })
+    }
+
+    /// The game it is a table of, as the registry lists it.
+    pub fn entry(&self) -> Option<&'static Entry> {
+        self.entry
+    }
+
     /// Counts items that were written.
-    pub fn written(&mut self, items: usize) {
+    pub fn written(&mut self, items: usize, link: Link) {
         self.items += items as u64;
+        self.link = link;
+    }
+
+    /// The link of the journal's last item.
+    pub fn link(&self) -> Link {
+        self.link
     }
 
     /// How many items the journal has.
@@ -163,7 +239,13 @@ impl Room {
 
     /// The versions of the game's rules and content.
     pub fn versions(&self) -> (u32, String) {
-        (self.door.about().rules, (self.door.about().content)())
+        let began =
+            self.game.as_ref().map(|game| game.header()).or(self.unplayed.as_ref().map(|r| &r.header));
+        match (began, self.entry.map(|entry| entry.door.about())) {
+            (Some(header), _) => (header.edition, header.content.clone()),
+            (None, Some(about)) => (about.edition, (about.content)()),
+            (None, None) => (0, String::new()),
+        }
     }
 
     /// The seats.
@@ -179,15 +261,21 @@ impl Room {
     /// How far it is.
     pub fn stage(&self) -> Stage {
         match self.game.as_ref().map(|game| game.waiting()) {
+            None if self.unplayed.is_some() => Stage::Running,
             None => Stage::Open,
             Some(Waiting::Seats(_)) => Stage::Running,
             Some(Waiting::Over(_)) => Stage::Over,
         }
     }
 
+    /// Is the game on?
+    pub fn plays(&self) -> bool {
+        self.closed.is_none() && self.stage() == Stage::Running
+    }
+
     /// May the seat take its last action back on its own?
     pub fn can_undo(&self, seat: u8) -> bool {
-        let Some(game) = self.game.as_deref().filter(|_| self.stage() == Stage::Running) else {
+        let Some(game) = self.game.as_deref().filter(|_| self.plays()) else {
             return false;
         };
         if self.head.hot_seat {
@@ -224,12 +312,15 @@ impl Room {
                     seat.info(number, game.map(|game| game.side(Seat(number)).into()), self.left(seat, now))
                 })
                 .collect(),
-            waiting: waiting.map_or_else(Vec::new, |waiting| waiting.seats().iter().map(|s| s.0).collect()),
+            waiting: waiting
+                .filter(|_| self.closed.is_none())
+                .map_or_else(Vec::new, |waiting| waiting.seats().iter().map(|s| s.0).collect()),
             outcome,
             undo: self
                 .undo
                 .as_ref()
                 .map(|request| UndoAsked { by: request.by, missing: request.missing.clone() }),
+            closed: self.closed.clone(),
         }
     }
 
@@ -247,6 +338,17 @@ impl Room {
             status: self.status(now),
         }
     }
+}
+
+/// Why a table cannot be taken up. A later program, or an earlier one, may know better: nothing is written.
+fn closed(bad: BadRecord) -> Closed {
+    let reason = match bad {
+        BadRecord::UnknownGame(_) => Reason::Game,
+        BadRecord::OtherContent { .. } => Reason::Content,
+        // A known edition that refuses its own record has changed without saying so.
+        _ => Reason::Edition,
+    };
+    Closed { reason, message: format!("this table is closed: {bad}"), open: false }
 }
 
 /// A seat's last entry (from 0).

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use bots::Budget;
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -14,6 +16,8 @@ pub struct Settings {
     pub unlimited: bool,
     /// How long bots pause after something that can be seen.
     pub bot_delay: Duration,
+    /// How long a bot may think about one decision.
+    pub thinking: Budget,
     /// How long a person must have been away before others may give the seat to a bot.
     pub absent_after: Duration,
     /// How long a table nobody looks at stays in memory.
@@ -27,6 +31,7 @@ impl Default for Settings {
             behind_proxy: false,
             unlimited: false,
             bot_delay: Duration::from_millis(250),
+            thinking: Budget::Time(Duration::from_secs(2)),
             absent_after: Duration::from_secs(30),
             idle_after: Duration::from_secs(300),
         }

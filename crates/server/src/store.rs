@@ -12,7 +12,8 @@ pub mod keeper;
 pub mod memory;
 pub mod sqlite;
 
-use crate::journal::{Head, Item};
+use crate::journal::Head;
+use crate::journal::chain::{Kept, Line, Link, first_link};
 use crate::secret::Hash;
 
 /// A place where tables are kept.
@@ -22,7 +23,7 @@ pub trait Store: Send {
     fn write(&mut self, batch: &[Write]) -> Vec<Result<(), StoreError>>;
 
     /// A table and its journal; `None` if there is none with this id.
-    fn load(&mut self, id: &str) -> Result<Option<Saved>, StoreError>;
+    fn load(&mut self, id: &str) -> Result<Option<Kept>, StoreError>;
 
     /// The table and seat a secret belongs to.
     fn find(&mut self, secret: &Hash) -> Result<Option<(String, u8)>, StoreError>;
@@ -38,8 +39,12 @@ pub enum Write {
     Create {
         /// Its id.
         id: String,
-        /// How it was opened.
-        head: Box<Head>,
+        /// How it was opened, as JSON.
+        head: String,
+        /// The link its first item will stand on.
+        link: Link,
+        /// Does it have a clock?
+        clocked: bool,
         /// The secrets of seats taken from the start.
         secrets: Vec<(Hash, u8)>,
     },
@@ -49,8 +54,10 @@ pub enum Write {
         id: String,
         /// The number of items before: somebody else's item in this place refuses the write.
         after: u64,
+        /// The link before: somebody else's items before it refuse the write, too.
+        link: Link,
         /// The items.
-        items: Vec<Item>,
+        lines: Vec<Line>,
         /// The secret of a seat that was taken.
         secret: Option<(Hash, u8)>,
         /// Is the game over now?
@@ -58,13 +65,13 @@ pub enum Write {
     },
 }
 
-/// A table as it was kept.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Saved {
-    /// How it was opened.
-    pub head: Head,
-    /// Everything since, in order.
-    pub items: Vec<Item>,
+impl Write {
+    /// A new table that was opened so.
+    pub fn create(id: &str, head: &Head, secrets: Vec<(Hash, u8)>) -> Write {
+        let text = serde_json::to_string(head).unwrap_or_default();
+        let link = first_link(id, &text);
+        Write::Create { id: id.to_owned(), head: text, link, clocked: head.clock.is_some(), secrets }
+    }
 }
 
 /// Something that was not written or read.

@@ -2,29 +2,33 @@
 //! it, and tells everybody.
 
 pub mod clients;
+mod thinking;
 mod wishes;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use table::chance::Fast;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::hub::{Hub, Place};
+use crate::journal::chain;
 use crate::limits::{Bucket, Rate};
 use crate::problem::problem;
 use crate::protocol::client::{Hello, Wish};
 use crate::protocol::server::{Code, FromServer, Problem};
-use crate::protocol::status::{Stage, TableInfo};
+use crate::protocol::status::TableInfo;
 use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
 use clients::{ClientId, Clients, Out};
+use thinking::{Bots, Wanted};
 
 /// How many messages wait for a table before those who bring more have to wait, too.
 pub const MAILBOX: usize = 128;
 /// How many decisions of bots are written and told together at most.
 const BOTS_TOGETHER: usize = 64;
+/// A bot that decides in this time has decided at once.
+const AT_ONCE: Duration = Duration::from_millis(5);
 
 /// How WebSockets are closed: RFC 6455 and its registry.
 pub mod close {
@@ -81,6 +85,13 @@ pub enum Command {
         /// To whom.
         answer: Answer<String>,
     },
+    /// One of its people wants the record of a closed table, which ends it for good.
+    LayOpen {
+        /// The hash of the person's secret, as hexadecimal digits.
+        hash: String,
+        /// To whom.
+        answer: Answer<String>,
+    },
     /// Somebody wants the record of the finished game.
     Record {
         /// To whom.
@@ -93,7 +104,9 @@ impl Command {
         match self {
             Command::Join { answer, .. } => drop(answer.send(Err(problem))),
             Command::Info { answer } => drop(answer.send(Err(problem))),
-            Command::Sit { answer, .. } | Command::Record { answer } => drop(answer.send(Err(problem))),
+            Command::Sit { answer, .. } | Command::LayOpen { answer, .. } | Command::Record { answer } => {
+                drop(answer.send(Err(problem)));
+            }
             Command::Wish { .. } | Command::Leave { .. } => {}
         }
     }
@@ -105,8 +118,10 @@ struct Task {
     room: Room,
     clients: Clients,
     chat: Vec<Bucket>,
-    thoughts: Fast,
+    bots: Bots,
     bot_at: Option<Instant>,
+    /// How often the game or who plays it has changed.
+    moved: u64,
     /// A bot could not go on; there is no use in trying again and again.
     stuck: bool,
     busy_at: Instant,
@@ -147,6 +162,11 @@ pub async fn run(
                     Some(_) => {}
                 }
             }
+            wanted = task.bots.wanted() => {
+                if task.bots_act(wanted).await.is_err() {
+                    break close::TROUBLE;
+                }
+            }
             _ = stop.changed() => break close::RESTART,
         }
     };
@@ -160,14 +180,22 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
     let saved = hub.keeper().load(id).await?;
     let saved = saved.ok_or_else(|| problem(Code::NoTable, "there is no such table"))?;
     let now = Instant::now();
+    let saved = saved.read(id)?;
+    if let Some(broken) = &saved.broken {
+        tracing::error!(table = id, broken, "what is stored of a table is damaged; it is closed");
+    }
     let room = Room::load(id, saved, hub.catalogue(), now)?;
     let chat = room.seats().iter().map(|_| Bucket::new(Rate::CHAT, now)).collect();
     let clients = Clients::new(format!("{:016x}", secret::number()?));
-    let thoughts = Fast::new(secret::number()?);
+    let bots = Bots::new(room.entry(), hub.thinkers(), hub.settings().thinking);
+    let hub = hub.clone();
     let mut task =
-        Task { hub: hub.clone(), room, clients, chat, thoughts, bot_at: None, stuck: false, busy_at: now };
+        Task { hub, room, clients, chat, bots, bot_at: None, moved: 0, stuck: false, busy_at: now };
     let begun = task.room.begin(now)?;
     task.write(begun).await?;
+    if let Some(stopped) = task.room.stop_at_fault() {
+        task.write(stopped).await?;
+    }
     task.rouse_bots(now);
     Ok(task)
 }
@@ -178,22 +206,26 @@ impl Task {
         if change.items.is_empty() {
             return Ok(());
         }
-        let items = change.items.len();
+        let link = self.room.link();
+        let lines = chain::lines(link, &change.items);
+        let (count, last) = (lines.len(), lines.last().map_or(link, |line| line.link));
         let write = Write::Append {
             id: self.room.id().to_owned(),
             after: self.room.items(),
-            items: change.items,
+            link,
+            lines,
             secret: change.secret,
-            over: self.room.stage() == Stage::Over,
+            over: self.room.lies_open(),
         };
         self.hub.keeper().write(write).await?;
-        self.room.written(items);
+        self.room.written(count, last);
         Ok(())
     }
 
     /// Writes a change and tells everybody whom it concerns. `false` if it could not be written.
     async fn publish(&mut self, mut change: Change) -> Result<(), Problem> {
         let (from, said) = (change.from, change.said.take());
+        self.moved += u64::from(!change.items.is_empty());
         self.write(change).await?;
         let now = Instant::now();
         let mut lost = self.clients.tell(from, &self.room, now);
@@ -219,7 +251,7 @@ impl Task {
     }
 
     fn rouse_bots(&mut self, now: Instant) {
-        let wait = self.room.waiting_bot().is_some() && !self.stuck;
+        let wait = self.room.waiting_bot().is_some() && !self.stuck && !self.bots.are_thinking();
         self.bot_at = wait.then(|| self.bot_at.unwrap_or(now + self.hub.settings().bot_delay));
     }
 
@@ -240,37 +272,67 @@ impl Task {
         }
         if self.bot_at.is_some_and(|at| at <= now) {
             self.bot_at = None;
-            return self.bots_act(now).await.ok().map(|()| false);
+            self.let_bot_think();
+            return Some(false);
         }
         let idle = now.saturating_duration_since(self.busy_at) >= self.hub.settings().idle_after;
-        Some(idle && self.clients.count() == 0 && self.bot_at.is_none() && self.room.next_flag().is_none())
+        let alone = self.clients.count() == 0 && self.bot_at.is_none() && !self.bots.are_thinking();
+        Some(idle && alone && self.room.next_flag().is_none())
     }
 
-    /// Bots go on until somebody could see something, so that people can follow, but not for ever at once.
-    async fn bots_act(&mut self, now: Instant) -> Result<(), Problem> {
+    /// Lets the bot the game waits for think. `false` if there is none.
+    fn let_bot_think(&mut self) -> bool {
+        let (Some((seat, kind)), Some(game)) = (self.room.waiting_bot(), self.room.game()) else {
+            return false;
+        };
+        // Without randomness a bot still plays, if not as well.
+        let seed = secret::number().unwrap_or_default();
+        self.bots.think(game, seat, kind, self.moved, seed);
+        true
+    }
+
+    /// A bot has thought. Bots that decide at once go on until somebody could see something, so that people can
+    /// follow, but not for ever; what they do is written and told together.
+    async fn bots_act(&mut self, first: Wanted) -> Result<(), Problem> {
         let pause = !self.hub.settings().bot_delay.is_zero();
         let mut all = Change::default();
+        let mut wanted = Some(first);
         for _ in 0..BOTS_TOGETHER {
-            match self.room.bot_acts(self.thoughts.word(), now) {
-                None => break,
-                Some(Ok(change)) => {
+            let Some(Wanted { seat, action, moved }) = wanted.take() else { break };
+            let nothing = || problem(Code::Trouble, "there is nothing it could do");
+            let acted = action.ok_or_else(nothing);
+            match acted.and_then(|action| self.room.bot_acts(seat, &action, Instant::now())) {
+                Ok(change) => {
+                    self.moved += 1;
                     let seen = change.from.is_some_and(|entry| {
                         self.room.game().is_some_and(|game| game.tells(entry, table::Viewer::Spectator))
                     });
+                    metrics::counter!("sietch_bot_actions_total").increment(1);
                     all.items.extend(change.items);
                     all.from = [all.from, change.from].into_iter().flatten().min();
                     if seen && pause {
                         break;
                     }
                 }
-                Some(Err(problem)) => {
+                // The table went on while it thought: it thinks again.
+                Err(_) if moved != self.moved => {}
+                Err(problem) if self.bots.replace(seat) => {
+                    tracing::warn!(table = self.room.id(), problem = problem.message, "a bot was replaced");
+                }
+                Err(problem) => {
                     tracing::error!(table = self.room.id(), problem = problem.message, "a bot cannot go on");
                     self.stuck = true;
                     break;
                 }
             }
+            if !self.let_bot_think() {
+                break;
+            }
+            wanted = tokio::time::timeout(AT_ONCE, self.bots.wanted()).await.ok();
         }
-        metrics::counter!("sietch_bot_actions_total").increment(all.items.len() as u64);
+        if let Some(stopped) = self.room.stop_at_fault() {
+            all.items.extend(stopped.items);
+        }
         self.publish(all).await
     }
 }

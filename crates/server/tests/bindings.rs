@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use server::protocol::client::FromClient;
 use server::protocol::http::{
-    Games, HttpError, Lesson, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, TakeSeat,
+    Games, HttpError, LayOpen, Lesson, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, TakeSeat,
 };
 use server::protocol::server::FromServer;
 use ts_rs::{Config, TS};
@@ -43,6 +43,7 @@ fn write(folder: &Path) {
     Lesson::export_all(&config).unwrap();
     NewTable::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();
+    LayOpen::export_all(&config).unwrap();
     TakeSeat::export_all(&config).unwrap();
     SeatSecret::export_all(&config).unwrap();
     MineAsked::export_all(&config).unwrap();

@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 
-use bots::Kind;
+use bots::{Entry, Kind};
 use serde_json::{Value, json};
 use table::{Mode, Stage};
 
 use crate::cli::GamesArgs;
-use crate::registry::{Entry, GAMES};
+use crate::registry::GAMES;
 use crate::text;
 use crate::trouble::Trouble;
 
@@ -45,7 +45,7 @@ fn as_json(entry: &Entry) -> Value {
     let languages: Vec<&str> = entry.door.languages().iter().map(|(language, _)| *language).collect();
     json!({
         "game": about.id,
-        "rules": about.rules,
+        "rules": about.edition,
         "content": (about.content)(),
         "languages": languages,
         "modes": modes,

@@ -6,11 +6,11 @@ mod typed;
 
 use std::path::{Path, PathBuf};
 
+use bots::Entry;
 use table::chance::Seed;
 use table::open::OpenTable;
 
 use crate::cli::PlayArgs;
-use crate::registry::Entry;
 use crate::save::{self, Replace};
 use crate::screen::Screen;
 use crate::serve;
@@ -33,8 +33,7 @@ pub fn run(args: &PlayArgs) -> Result<(), Trouble> {
     };
     let words = text::words(entry.door, &args.lang)?;
     let keep = keep(args, &*table)?;
-    let ledger = entry.door.about().ledger;
-    Session::new(table, ledger, &words, Screen::of_process(), keep).run()
+    Session::new(table, entry, &words, Screen::of_process(), keep).run()
 }
 
 /// Is something asked for that only the terminal can do? The browser asks for all of it on its own page.

@@ -13,7 +13,12 @@ use crate::trouble::Trouble;
 
 /// Shows or checks a saved game.
 pub fn run(args: &ReplayArgs) -> Result<(), Trouble> {
-    let (entry, table) = save::open(&args.file)?;
+    let (entry, (table, unknown)) = if args.verify {
+        let (entry, table) = save::open(&args.file)?;
+        (entry, (table, None))
+    } else {
+        save::open_to_read(&args.file)?
+    };
     let words = text::words(entry.door, &args.lang)?;
     let mut screen = Screen::of_process();
     if args.verify {
@@ -35,6 +40,9 @@ pub fn run(args: &ReplayArgs) -> Result<(), Trouble> {
     }
     let mut replay = Replay { table: &*table, words: &words, viewer: args.seat.0, screen };
     replay.header()?;
+    if let Some(unknown) = unknown {
+        replay.say(Say::new("sietch-replay-part").with("why", unknown.to_string()))?;
+    }
     match args.at {
         Some(at) => replay.show(at)?,
         None if replay.screen.live => replay.step_through()?,

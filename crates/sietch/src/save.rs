@@ -6,11 +6,12 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use table::Record;
+use bots::Entry;
 use table::chance::Seed;
-use table::open::OpenTable;
+use table::open::{OpenTable, Replayed};
+use table::{BadRecord, Record};
 
-use crate::registry::{self, Entry};
+use crate::registry;
 use crate::trouble::Trouble;
 
 /// The largest file that is read, in MiB. The longest games take well under one.
@@ -46,11 +47,22 @@ pub fn read(path: &Path) -> Result<Record, Trouble> {
 pub fn open(path: &Path) -> Result<(&'static Entry, Box<dyn OpenTable>), Trouble> {
     let record = read(path)?;
     let trouble = |problem| Trouble::Record { path: path.to_owned(), problem };
-    let entry = registry::find(&record.header.game)
-        .map_err(|_| trouble(table::BadRecord::UnknownGame(record.header.game.clone())))?;
+    let entry = entry_of(&record).map_err(trouble)?;
     // Without its seed a game can be looked at; nobody draws from this one.
     let table = entry.door.resume(&record, Seed::from_number(0)).map_err(trouble)?;
     Ok((entry, table))
+}
+
+/// Reads a saved game and replays it as far as it goes, to be read; says why it cannot be gone on with.
+pub fn open_to_read(path: &Path) -> Result<(&'static Entry, Replayed), Trouble> {
+    let record = read(path)?;
+    let trouble = |problem| Trouble::Record { path: path.to_owned(), problem };
+    let entry = entry_of(&record).map_err(trouble)?;
+    Ok((entry, entry.door.replay(&record).map_err(trouble)?))
+}
+
+fn entry_of(record: &Record) -> Result<&'static Entry, BadRecord> {
+    registry::find(&record.header.game).map_err(|_| BadRecord::UnknownGame(record.header.game.clone()))
 }
 
 /// Writes a game to a file.

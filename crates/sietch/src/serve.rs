@@ -66,7 +66,7 @@ pub fn run(args: &ServeArgs) -> Result<(), Trouble> {
         ..Settings::default()
     };
     let store = store(args.data.as_deref())?;
-    runtime()?.block_on(async {
+    run_on(async {
         let listener = listen(args.addr).await?;
         println!("{}", address(&listener, args.addr));
         serve(listener, settings, store).await
@@ -82,7 +82,7 @@ pub fn play(args: &PlayArgs) -> Result<(), Trouble> {
     let hosts = ["localhost", "127.0.0.1"].map(str::to_owned).to_vec();
     let settings = Settings { hosts, ..Settings::default() };
     let store = store(args.data.as_deref())?;
-    runtime()?.block_on(async {
+    run_on(async {
         let listener = match TcpListener::bind(HOME).await {
             Ok(listener) => listener,
             // Taken, perhaps by another table: any other port will do.
@@ -98,12 +98,15 @@ pub fn play(args: &PlayArgs) -> Result<(), Trouble> {
 }
 
 async fn serve(listener: TcpListener, settings: Settings, store: Sqlite) -> Result<(), Trouble> {
-    let games = GAMES.iter().map(|entry| entry.door).collect();
-    Ok(server::serve(listener, settings, games, Box::new(store), stop()).await?)
+    Ok(server::serve(listener, settings, GAMES, Box::new(store), stop()).await?)
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
-    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+fn run_on(serving: impl Future<Output = Result<(), Trouble>>) -> Result<(), Trouble> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(serving);
+    // A bot that is lost in thought does not keep the program from ending.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, Trouble> {

@@ -1,10 +1,11 @@
 //! A game, a mode, seats and options, as asked for or as usual.
 
+use bots::Entry;
 use serde_json::{Map, Value};
 use table::Mode;
 
 use crate::cli::Wish;
-use crate::registry::{self, Entry};
+use crate::registry;
 use crate::trouble::Trouble;
 
 /// What is to be set up.

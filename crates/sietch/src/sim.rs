@@ -27,7 +27,11 @@ pub fn run(args: &SimArgs) -> Result<(), Trouble> {
     let bar = progress_bar(args.games);
     let played = (setup.entry.simulate)(plan, &|games| bar.inc(games));
     bar.finish_and_clear();
-    let summary = Summary::new(setup.entry.door.about().id, setup.mode.id, setup.seats, &played?);
+    let played = played?;
+    if played.totals.replaced > 0 {
+        eprintln!("sietch: a bot failed and was replaced by a lower kind {} times", played.totals.replaced);
+    }
+    let summary = Summary::new(setup.entry.door.about().id, setup.mode.id, setup.seats, &played);
 
     let mut out = io::stdout().lock();
     if args.json {

@@ -165,9 +165,9 @@ pub enum Trouble {
     /// No game could be started or gone on with.
     #[error(transparent)]
     Start(BadRecord),
-    /// A bot's choice was refused.
-    #[error("a bot could not go on: {0}")]
-    Bot(table::open::ActError),
+    /// A bot's choice was refused, or it had none.
+    #[error("a bot could not go on: this is a mistake in the game")]
+    Bot,
     /// No secret seed could be made.
     #[error("the system gives no random numbers: {0}")]
     NoRandomness(getrandom::Error),

@@ -19,6 +19,10 @@ sietch-prompt-only = Press Enter for the only choice:{" "}
 sietch-no-such-choice = Choose a number from 1 to { $last }.
 sietch-unknown-command = "{ $text }" is no number and no command. Type help to see what can be typed.
 sietch-refused = That cannot be done: { $why } [{ $rule }]
+sietch-bot-failed = The bot { $kind } failed; { $instead } plays in its place.
+sietch-stopped = The table is stopped; nothing more is taken. What failed: { $fault }. Everything up to there is in the record: please report it.
+sietch-stopped-prompt = save FILE to keep the record, quit to leave:{" "}
+refuse-fault = The game’s own code has failed here. This is a mistake in Sietch, not yours.
 sietch-explain-rule = [{ $rule }] { $statement }
 sietch-no-statement = The ledger has no statement for this rule.
 sietch-no-reasons = Nothing was decided by a rule alone since the last choice.
@@ -49,6 +53,7 @@ sietch-replay-title = { $game }, { $mode }: { $entries ->
     [one] one choice
    *[other] { $entries } choices
  }
+sietch-replay-part = Shown as far as it goes, by the rules of today: { $why }.
 sietch-replay-seat = Seat { $seat }: { $who }
 sietch-replay-at = Position { $at } of { $entries }
 sietch-replay-by = Chosen by { $who }:

@@ -19,6 +19,10 @@ sietch-prompt-only = Выбор один, нажмите Enter:{" "}
 sietch-no-such-choice = Выберите число от 1 до { $last }.
 sietch-unknown-command = «{ $text }» — не число и не команда. Введите help, чтобы увидеть, что можно ввести.
 sietch-refused = Так нельзя: { $why } [{ $rule }]
+sietch-bot-failed = Бот { $kind } подвёл; вместо него играет { $instead }.
+sietch-stopped = Стол остановлен; больше ничего не принимается. Что случилось: { $fault }. Всё до этого места есть в записи: пожалуйста, сообщите об ошибке.
+sietch-stopped-prompt = save ФАЙЛ, чтобы сохранить запись, quit, чтобы выйти:{" "}
+refuse-fault = Здесь подвёл код самой игры. Это ошибка Sietch, а не ваша.
 sietch-explain-rule = [{ $rule }] { $statement }
 sietch-no-statement = В книге правил об этом ничего не записано.
 sietch-no-reasons = После последнего выбора ничего не решалось одними правилами.
@@ -50,6 +54,7 @@ sietch-replay-title = { $game }, { $mode }: { $entries ->
     [few] { $entries } выбора
    *[other] { $entries } выборов
  }
+sietch-replay-part = Показано, насколько хватает сегодняшних правил: { $why }.
 sietch-replay-seat = Место { $seat }: { $who }
 sietch-replay-at = Позиция { $at } из { $entries }
 sietch-replay-by = Выбор: { $who }

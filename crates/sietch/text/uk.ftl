@@ -19,6 +19,10 @@ sietch-prompt-only = Вибір один, натисніть Enter:{" "}
 sietch-no-such-choice = Виберіть число від 1 до { $last }.
 sietch-unknown-command = «{ $text }» — не число й не команда. Введіть help, щоб побачити, що можна ввести.
 sietch-refused = Так не можна: { $why } [{ $rule }]
+sietch-bot-failed = Бот { $kind } підвів; замість нього грає { $instead }.
+sietch-stopped = Стіл зупинено; більше нічого не приймається. Що сталося: { $fault }. Усе до цього місця є в записі: будь ласка, повідомте про помилку.
+sietch-stopped-prompt = save ФАЙЛ, щоб зберегти запис, quit, щоб вийти:{" "}
+refuse-fault = Тут підвів код самої гри. Це помилка Sietch, а не ваша.
 sietch-explain-rule = [{ $rule }] { $statement }
 sietch-no-statement = У книзі правил для цього нічого не записано.
 sietch-no-reasons = Після останнього вибору нічого не вирішувалося самими правилами.
@@ -50,6 +54,7 @@ sietch-replay-title = { $game }, { $mode }: { $entries ->
     [few] { $entries } вибори
    *[other] { $entries } виборів
  }
+sietch-replay-part = Показано, доки вистачає сьогоднішніх правил: { $why }.
 sietch-replay-seat = Місце { $seat }: { $who }
 sietch-replay-at = Позиція { $at } з { $entries }
 sietch-replay-by = Вибір: { $who }

@@ -20,7 +20,7 @@ use crate::setting::Setting;
 ///
 /// 1. **The log is the game.** Starting from the same options and applying the same actions with the
 ///    same chance outcomes gives the same position, on every machine and in every later version that
-///    has the same [`About::rules`].
+///    knows the edition of the rules it was played by ([`About::edition`]).
 /// 2. **Chance comes from outside.** A position holds no random generator and no future; see
 ///    [`crate::chance`] and [`crate::deck`].
 /// 3. **A refused action changes nothing** and says why, with the id of the rule. [`Game::legal`],
@@ -63,6 +63,26 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         chance: &mut impl Chance,
         log: &mut impl Log<Self::Event>,
     ) -> Result<Self, BadOptions>;
+
+    /// What tells the content files of an edition apart; `None` for an edition this program does not play. A game
+    /// that has had one edition knows that one.
+    fn content(edition: u32) -> Option<String> {
+        (edition == Self::about().edition).then(|| (Self::about().content)())
+    }
+
+    /// Sets the game up by an edition of the rules it knows, as [`Game::start`] does by the newest. The position
+    /// remembers the edition where the rules differ.
+    fn start_in(
+        edition: u32,
+        options: &Self::Options,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<Self, BadOptions> {
+        if edition == Self::about().edition {
+            return Self::start(options, chance, log);
+        }
+        Err(BadOptions::Rule(format!("edition {edition} of the rules is not played here")))
+    }
 
     /// How many seats there are.
     fn seats(&self) -> usize;
@@ -123,8 +143,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 pub struct About {
     /// The name used in commands and files.
     pub id: &'static str,
-    /// The version of the rules: raised whenever an old record could replay differently.
-    pub rules: u32,
+    /// The newest edition of the rules. It is raised whenever an old record could replay differently, and the
+    /// game goes on to play the editions before: a table keeps the one it began with.
+    pub edition: u32,
     /// Tells the content files apart: records made with other cards do not replay.
     pub content: fn() -> String,
     /// The modes it can be played in.

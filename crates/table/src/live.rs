@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::Value;
 
 use crate::chance::{Recorded, Recorder, Seed, Seeded};
-use crate::fault::Fault;
+use crate::fault::{self, Fault};
 use crate::game::{Game, Waiting};
 use crate::log::Event;
 use crate::record::{BadRecord, Entry, FORMAT, Header, Record, Sitter};
@@ -42,7 +42,7 @@ impl<G: Game> Live<G> {
         let mut draws = Seeded::at(&seed, 0);
         let mut chance = Recorder::new(&mut draws);
         let mut told = Vec::new();
-        let game = G::start(options, &mut chance, &mut told)?;
+        let game = caught(0, || Ok(G::start(options, &mut chance, &mut told)?))?;
         let setup = chance.into_outcomes();
         if sitters.len() != game.seats() {
             return Err(BadRecord::Sitters { sitters: sitters.len(), seats: game.seats() });
@@ -50,7 +50,7 @@ impl<G: Game> Live<G> {
         let header = Header {
             sietch: FORMAT,
             game: about.id.to_owned(),
-            rules: about.rules,
+            edition: about.edition,
             content: (about.content)(),
             mode: mode.to_owned(),
             options: serde_json::to_value(options).unwrap_or(Value::Null),
@@ -78,12 +78,8 @@ impl<G: Game> Live<G> {
         if header.game != about.id {
             return Err(BadRecord::UnknownGame(header.game.clone()));
         }
-        if header.rules > about.rules {
-            return Err(BadRecord::NewerRules { found: header.rules, known: about.rules });
-        }
-        let content = (about.content)();
-        if header.content != content {
-            return Err(BadRecord::OtherContent { found: header.content.clone(), known: content });
+        if let Some(unknown) = unknown::<G>(header) {
+            return Err(unknown);
         }
         if header.seed.is_some_and(|seed| seed.commitment() != header.commitment) {
             return Err(BadRecord::Commitment);
@@ -96,13 +92,38 @@ impl<G: Game> Live<G> {
                 .map_err(|problem| BadRecord::Line { line: number + 3, problem: problem.to_string() })?;
             entries.push(Entry { seat: entry.seat, action, chance: entry.chance.clone() });
         }
-        let (game, told) = fold::<G>(&options, &record.setup, &entries)?;
+        let (game, told) = fold::<G>(header.edition, &options, &record.setup, &entries)?;
         if header.seats.len() != game.seats() {
             return Err(BadRecord::Sitters { sitters: header.seats.len(), seats: game.seats() });
         }
         let seed = header.seed.unwrap_or(fresh);
         let setup = record.setup.clone();
         Ok(Live { header: header.clone(), options, seed, game, setup, entries, told, fault: None })
+    }
+
+    /// Replays a saved game as far as it goes, and says where it does not go on. One that was played by an
+    /// edition or with cards not known here is tried by the newest: it can be read, and not gone on with.
+    pub fn replay(record: &Record) -> Result<(Live<G>, Option<BadRecord>), BadRecord> {
+        let Some(unknown) = unknown::<G>(&record.header) else {
+            return Live::resume(record, Seed::from_number(0)).map(|live| (live, None));
+        };
+        let mut part = record.clone();
+        part.header.edition = G::about().edition;
+        part.header.content = (G::about().content)();
+        loop {
+            match Live::resume(&part, Seed::from_number(0)) {
+                Ok(live) => return Ok((live, Some(unknown))),
+                Err(
+                    BadRecord::Refused { entry, .. }
+                    | BadRecord::Chance { entry }
+                    | BadRecord::Fault { entry },
+                ) if entry > 0 => {
+                    part.entries.truncate(entry - 1);
+                }
+                Err(BadRecord::Line { line, .. }) if line >= 3 => part.entries.truncate(line - 3),
+                Err(bad) => return Err(bad),
+            }
+        }
     }
 
     /// The record, with the seed in it if `with_seed` says that its reader may know the future. A game
@@ -153,13 +174,16 @@ impl<G: Game> Live<G> {
         let mut chance = Recorder::new(&mut draws);
         let mut told = Vec::new();
         let mut game = self.game.clone();
+        // Whatever was raised on this thread before was not raised by this action.
+        let _ = fault::raised();
         // A panic in a game stops this table, not the program that serves others.
         let taken = catch_unwind(AssertUnwindSafe(|| game.apply(seat, action, &mut chance, &mut told)));
         match taken {
             Ok(Ok(())) => {}
             Ok(Err(refusal)) if game.fault().is_none() => return Err(refusal),
             stopped => {
-                self.fault = stopped.map_or(Some(Fault::Panic), |_| game.fault());
+                let panicked = || fault::raised().or(Some(Fault::Panic));
+                self.fault = stopped.map_or_else(|_| panicked(), |_| game.fault());
                 return Err(Refusal::FAULT);
             }
         }
@@ -171,7 +195,7 @@ impl<G: Game> Live<G> {
 
     /// The mistake in the game's own code that stopped it, if one did.
     pub fn fault(&self) -> Option<Fault> {
-        self.fault
+        self.fault.or_else(|| self.game.fault())
     }
 
     /// What a viewer learnt during the setup (0) or during an entry (from 1).
@@ -182,7 +206,7 @@ impl<G: Game> Live<G> {
     /// The position after the first `entries` entries.
     pub fn at(&self, entries: usize) -> Result<G, BadRecord> {
         let entries = &self.entries[..entries.min(self.entries.len())];
-        fold::<G>(&self.options, &self.setup, entries).map(|(game, _)| game)
+        fold::<G>(self.header.edition, &self.options, &self.setup, entries).map(|(game, _)| game)
     }
 
     /// Goes back to where the game was after the first `entries` entries, whatever was learnt since.
@@ -215,7 +239,7 @@ impl<G: Game> Live<G> {
         let Some(entry) = self.own_to_take_back(seat) else { return false };
         let mut entries = self.entries.clone();
         entries.remove(entry);
-        match fold::<G>(&self.options, &self.setup, &entries) {
+        match fold::<G>(self.header.edition, &self.options, &self.setup, &entries) {
             Ok((game, told)) => {
                 (self.game, self.told, self.entries) = (game, told, entries);
                 true
@@ -236,7 +260,7 @@ impl<G: Game> Live<G> {
         };
         let mut draws = Seeded::at(&seed, 0);
         let mut chance = Recorder::new(&mut draws);
-        let mut game = G::start(&self.options, &mut chance, &mut crate::log::Silent)?;
+        let mut game = G::start_in(self.header.edition, &self.options, &mut chance, &mut crate::log::Silent)?;
         honest(0, &self.setup, chance.into_outcomes())?;
         for (number, entry) in (1..).zip(&self.entries) {
             let mut draws = Seeded::at(&seed, number as u64);
@@ -250,15 +274,36 @@ impl<G: Game> Live<G> {
 
     fn refold(&mut self) {
         // The entries were applied before, so they apply again.
-        if let Ok((game, told)) = fold::<G>(&self.options, &self.setup, &self.entries) {
+        let folded = fold::<G>(self.header.edition, &self.options, &self.setup, &self.entries);
+        if let Ok((game, told)) = folded {
             (self.game, self.told) = (game, told);
         }
+    }
+}
+
+/// Runs a game's code. If it gives up altogether, that is this record's problem and nobody else's.
+fn caught<T>(entry: usize, run: impl FnOnce() -> Result<T, BadRecord>) -> Result<T, BadRecord> {
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
+        let _ = fault::raised();
+        Err(BadRecord::Fault { entry })
+    })
+}
+
+/// What this program does not know about a record's edition and cards.
+fn unknown<G: Game>(header: &Header) -> Option<BadRecord> {
+    match G::content(header.edition) {
+        None => Some(BadRecord::UnknownEdition { found: header.edition, newest: G::about().edition }),
+        Some(known) if known != header.content => {
+            Some(BadRecord::OtherContent { found: header.content.clone(), known })
+        }
+        Some(_) => None,
     }
 }
 
 type Folded<G> = (G, Vec<Vec<<G as Game>::Event>>);
 
 fn fold<G: Game>(
+    edition: u32,
     options: &G::Options,
     setup: &[u32],
     entries: &[Entry<G::Action>],
@@ -266,7 +311,7 @@ fn fold<G: Game>(
     let mut told = Vec::with_capacity(entries.len() + 1);
     let mut events = Vec::new();
     let mut chance = Recorded::new(setup);
-    let mut game = G::start(options, &mut chance, &mut events)?;
+    let mut game = caught(0, || Ok(G::start_in(edition, options, &mut chance, &mut events)?))?;
     if !chance.used_up() {
         return Err(BadRecord::Chance { entry: 0 });
     }
@@ -274,8 +319,10 @@ fn fold<G: Game>(
     for (number, entry) in (1..).zip(entries) {
         let mut events = Vec::new();
         let mut chance = Recorded::new(&entry.chance);
-        game.apply(entry.seat, &entry.action, &mut chance, &mut events)
-            .map_err(|refusal| BadRecord::Refused { entry: number, refusal })?;
+        caught(number, || {
+            game.apply(entry.seat, &entry.action, &mut chance, &mut events)
+                .map_err(|refusal| BadRecord::Refused { entry: number, refusal })
+        })?;
         if !chance.used_up() {
             return Err(BadRecord::Chance { entry: number });
         }

@@ -3,6 +3,7 @@
 //! The terminal, the server and the replay tool serve every game alike; they hold a [`OpenTable`] and
 //! speak JSON and messages. What they serve is fixed in one registry of [`OpenGame`]s.
 
+use std::any::Any;
 use std::marker::PhantomData;
 
 use serde::Serialize;
@@ -44,7 +45,13 @@ pub trait OpenGame: Send + Sync {
 
     /// Takes up a saved game.
     fn resume(&self, record: &Record, fresh: Seed) -> Result<Box<dyn OpenTable>, BadRecord>;
+
+    /// Replays a saved game as far as it goes, to be read; says why it cannot be gone on with.
+    fn replay(&self, record: &Record) -> Result<Replayed, BadRecord>;
 }
+
+/// A game that was replayed as far as it goes, and why it goes no further.
+pub type Replayed = (Box<dyn OpenTable>, Option<BadRecord>);
 
 /// A game in progress, of whatever game.
 pub trait OpenTable: Send {
@@ -78,8 +85,9 @@ pub trait OpenTable: Send {
     fn why_not(&self, seat: Seat, action: &Value) -> Result<(), ActError>;
     /// Takes an action for a seat.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError>;
-    /// Takes one of a seat's legal actions, picked by the number given.
-    fn act_at_random(&mut self, seat: Seat, pick: u64) -> Result<(), ActError>;
+    /// A copy of the position, for a bot to think about elsewhere. It holds what no seat may know: only what
+    /// shows a bot its own seat's part of it (`bots::Glimpse`) may look inside.
+    fn position(&self) -> Box<dyn Any + Send>;
     /// What a viewer learnt during the setup (0) or an entry (from 1).
     fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told>;
     /// Did a viewer learn anything during the setup (0) or an entry (from 1)?
@@ -192,6 +200,11 @@ impl<G: Tell> OpenGame for Open<G> {
     fn resume(&self, record: &Record, fresh: Seed) -> Result<Box<dyn OpenTable>, BadRecord> {
         Ok(Box::new(Live::<G>::resume(record, fresh)?))
     }
+
+    fn replay(&self, record: &Record) -> Result<Replayed, BadRecord> {
+        let (live, unknown) = Live::<G>::replay(record)?;
+        Ok((Box::new(live), unknown))
+    }
 }
 
 impl<G: Tell> Live<G> {
@@ -277,13 +290,8 @@ impl<G: Tell> OpenTable for Live<G> {
         Ok(Live::act(self, seat, &action)?)
     }
 
-    fn act_at_random(&mut self, seat: Seat, pick: u64) -> Result<(), ActError> {
-        let mut legal = Vec::new();
-        self.game().legal(seat, &mut legal);
-        match legal.len() as u64 {
-            0 => Err(ActError::Unreadable(format!("{seat:?} has nothing to decide"))),
-            count => Ok(Live::act(self, seat, &legal[(pick % count) as usize])?),
-        }
+    fn position(&self) -> Box<dyn Any + Send> {
+        Box::new(self.game().clone())
     }
 
     fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told> {

@@ -23,8 +23,9 @@ pub struct Header {
     pub sietch: u32,
     /// The game's id.
     pub game: String,
-    /// The version of the game's rules.
-    pub rules: u32,
+    /// The edition of the rules it is played by, from its start to its end.
+    #[serde(rename = "rules")]
+    pub edition: u32,
     /// The content files it was played with.
     pub content: String,
     /// The mode's id.
@@ -100,15 +101,13 @@ pub enum BadRecord {
     /// The game is not known here.
     #[error("the file holds a game of `{0}`, which this version does not know")]
     UnknownGame(String),
-    /// The rules are from the future.
-    #[error(
-        "the game was played by version {found} of its rules; this version knows up to {known}: it was saved by a newer Sietch"
-    )]
-    NewerRules {
-        /// The version it was played by.
+    /// The rules are from the future, or from a past that is not played any more.
+    #[error("the game was played by edition {found} of its rules, which this version does not know: {}", whose(*found, *newest))]
+    UnknownEdition {
+        /// The edition it was played by.
         found: u32,
-        /// The newest version known here.
-        known: u32,
+        /// The newest edition known here.
+        newest: u32,
     },
     /// The cards are others.
     #[error("the game was played with other cards (content {found}) than this version has ({known})")]
@@ -151,6 +150,12 @@ pub enum BadRecord {
         /// What the game says.
         refusal: Refusal,
     },
+    /// The game's own code gave up.
+    #[error("the game's own code failed at entry {entry}")]
+    Fault {
+        /// The entry's number, from 1; 0 is the setup.
+        entry: usize,
+    },
     /// The outcomes of an entry do not fit what the game asked for.
     #[error("the chance outcomes of entry {entry} do not fit the game")]
     Chance {
@@ -169,6 +174,10 @@ pub enum BadRecord {
     /// There is no seed to check against.
     #[error("the record does not hold its seed, so the draws cannot be checked")]
     NoSeed,
+}
+
+fn whose(found: u32, newest: u32) -> &'static str {
+    if found > newest { "it was saved by a newer Sietch" } else { "it was saved by an older Sietch" }
 }
 
 impl Record {
@@ -252,7 +261,7 @@ mod tests {
             header: Header {
                 sietch: FORMAT,
                 game: "test".into(),
-                rules: 1,
+                edition: 1,
                 content: "0".into(),
                 mode: "plain".into(),
                 options: json!({}),

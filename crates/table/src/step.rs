@@ -77,6 +77,20 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Sets the game up, with the first step on the stack.
     fn set_up(options: &Self::Options, world: &mut impl World<Self::Event>) -> Result<Self, BadOptions>;
 
+    /// What tells the content files of an edition apart; `None` for one that is not played any more.
+    fn content(edition: u32) -> Option<String> {
+        (edition == Self::about().edition).then(|| (Self::about().content)())
+    }
+
+    /// Sets the game up by an edition of the rules that [`Rules::content`] knows.
+    fn set_up_in(
+        _edition: u32,
+        options: &Self::Options,
+        world: &mut impl World<Self::Event>,
+    ) -> Result<Self, BadOptions> {
+        Self::set_up(options, world)
+    }
+
     /// How many seats there are.
     fn seats(&self) -> usize;
 
@@ -341,8 +355,24 @@ impl<G: Rules> Game for G {
         chance: &mut impl Chance,
         log: &mut impl Log<Self::Event>,
     ) -> Result<G, BadOptions> {
+        G::start_in(G::about().edition, options, chance, log)
+    }
+
+    fn content(edition: u32) -> Option<String> {
+        <G as Rules>::content(edition)
+    }
+
+    fn start_in(
+        edition: u32,
+        options: &Self::Options,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<G, BadOptions> {
+        if <G as Rules>::content(edition).is_none() {
+            return Err(BadOptions::Rule(format!("edition {edition} of the rules is not played here")));
+        }
         let mut world = Pair { chance, log };
-        let mut game = G::set_up(options, &mut world)?;
+        let mut game = G::set_up_in(edition, options, &mut world)?;
         run_on(&mut game, &mut world);
         game.stack_mut().fault = fault::raised();
         Ok(game)

@@ -186,6 +186,11 @@ to-now = Back to now
 
 ## What the server may answer
 
+closed-fault = This table is stopped: the game’s own code failed. Everything up to there is kept; please send a bug report.
+closed-edition = This table is closed: it was played by an edition of the rules this server does not know.
+closed-content = This table is closed: it was played with other cards than this server has.
+closed-game = This table is closed: this server does not know its game.
+closed-journal = This table is closed: what is stored of it was damaged. Everything up to there can still be read.
 code-lost = The server does not answer. Is it running?
 code-unreadable = The server did not understand that.
 code-too-large = That is too long.
@@ -200,6 +205,7 @@ code-options = The game cannot be set up like this.
 code-not-started = The game has not begun: seats are open.
 code-over = The game is over.
 code-not-over = The game is not over yet.
+code-closed = This table is closed.
 code-refused = The rules are against it.
 code-stale = Something has happened meanwhile. Look again, then choose.
 code-learnt = Undo stops here: something new was learnt.

@@ -271,3 +271,10 @@ pub struct HttpError {
     /// The problem in English, for people.
     pub message: String,
 }
+
+/// Lays the record of a closed table open; the game cannot be taken up after that.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LayOpen {
+    /// The secret of one of its seats.
+    pub secret: String,
+}

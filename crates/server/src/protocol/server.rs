@@ -155,6 +155,8 @@ pub enum Code {
     Over,
     /// The game is not over yet.
     NotOver,
+    /// The table is closed; its status says why.
+    Closed,
     /// The rules are against it; `rule` and `why` say which and why.
     Refused,
     /// The seat has learnt something since the choice was made.

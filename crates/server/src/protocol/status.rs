@@ -43,6 +43,38 @@ pub struct Status {
     pub outcome: Option<Outcome>,
     /// A request to go back that waits for consent.
     pub undo: Option<UndoAsked>,
+    /// Why nothing more is taken here, once nothing is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub closed: Option<Closed>,
+}
+
+/// Why nothing more is taken at a table. What was done at it stays to be read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Closed {
+    /// The reason.
+    pub reason: Reason,
+    /// The reason in English, for people who have no better words for it.
+    pub message: String,
+    /// Is it for good? Then everything lies open, as after the end.
+    pub open: bool,
+}
+
+/// Why a table is closed. The client's language files have a message `closed-REASON` for each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "ClosedReason")]
+pub enum Reason {
+    /// The game's own code failed.
+    Fault,
+    /// It was played by an edition of the rules that this program does not know.
+    Edition,
+    /// It was played with other cards than this program has.
+    Content,
+    /// This program does not know its game.
+    Game,
+    /// What is stored of it was damaged or cut off.
+    Journal,
 }
 
 /// How far a table is.

@@ -12,7 +12,8 @@ const GRACE: Duration = Duration::from_secs(60);
 
 impl Room {
     fn waited(&self) -> SeatSet {
-        self.game().map_or(SeatSet::NONE, |game| game.waiting().seats())
+        let game = self.game().filter(|_| self.closed().is_none());
+        game.map_or(SeatSet::NONE, |game| game.waiting().seats())
     }
 
     /// The time a seat has left now; `None` without a clock, or for a bot's own seat.
@@ -72,7 +73,7 @@ impl Room {
         for number in 0..self.seats.len() {
             let seat = &self.seats[number];
             if seat.since.is_some() && self.left(seat, now) == Some(Duration::ZERO) {
-                let bot = bots::Kind::Random.name().to_owned();
+                let bot = bots::Kind::LOWEST.name().to_owned();
                 let item = Item::Given { seat: number as u8, bot };
                 self.seats[number].remember(&item);
                 change.items.push(item);

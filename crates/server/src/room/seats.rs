@@ -29,8 +29,8 @@ impl SeatState {
         let (person, bot) = match seat {
             HeadSeat::Person { name, hash } => (Some((name.clone(), hash.clone())), None),
             HeadSeat::Open => (None, None),
-            // The kinds were known when the table was opened; one that is gone since plays at random.
-            HeadSeat::Bot(kind) => (None, Some(kind.parse().unwrap_or(Kind::Random))),
+            // The kinds were known when the table was opened; the lowest stands in for one that is gone since.
+            HeadSeat::Bot(kind) => (None, Some(kind.parse().unwrap_or(Kind::LOWEST))),
         };
         let left = head.clock.map(|clock| Duration::from_secs(clock.budget_s.into()));
         SeatState { person, bot, clients: 0, seen: now, left, since: None }
@@ -39,7 +39,7 @@ impl SeatState {
     pub(super) fn remember(&mut self, item: &Item) {
         match item {
             Item::Sat { name, hash, .. } => self.person = Some((name.clone(), hash.clone())),
-            Item::Given { bot, .. } => self.bot = Some(bot.parse().unwrap_or(Kind::Random)),
+            Item::Given { bot, .. } => self.bot = Some(bot.parse().unwrap_or(Kind::LOWEST)),
             Item::Reclaimed { .. } => self.bot = None,
             Item::Left { ms, .. } => self.left = Some(Duration::from_millis(*ms)),
             _ => {}
@@ -91,7 +91,7 @@ impl SeatState {
         match (&self.person, self.bot) {
             (Some((name, _)), _) => Sitter { name: name.clone(), bot: None },
             (None, bot) => {
-                let kind = bot.unwrap_or(Kind::Random).name().to_owned();
+                let kind = bot.unwrap_or(Kind::LOWEST).name().to_owned();
                 Sitter { name: kind.clone(), bot: Some(kind) }
             }
         }

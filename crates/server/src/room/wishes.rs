@@ -41,6 +41,11 @@ impl Room {
         }
     }
 
+    /// Nothing is taken at a table that is closed.
+    pub fn is_open_to_wishes(&self) -> Result<(), Problem> {
+        self.closed().map_or(Ok(()), |closed| Err(problem(Code::Closed, closed.message.clone())))
+    }
+
     fn seat(&self, seat: u8) -> Result<&SeatState, Problem> {
         let none = || problem(Code::NoSeat, format!("there is no seat {seat}"));
         self.seats.get(usize::from(seat)).ok_or_else(none)
@@ -55,6 +60,7 @@ impl Room {
 
     /// An open seat is taken; the seat's secret comes with the change.
     pub fn sit(&mut self, seat: u8, wanted: &str, now: Instant) -> Result<(Change, String), Problem> {
+        self.is_open_to_wishes()?;
         if !self.seat(seat)?.is_open() || self.game.is_some() {
             return Err(problem(Code::Taken, "somebody sits there already"));
         }
@@ -77,18 +83,18 @@ impl Room {
         self.acted(now)
     }
 
-    /// The bot of a seat acts, if the game waits for one. `pick` decides what a random one does.
-    pub fn bot_acts(&mut self, pick: u64, now: Instant) -> Option<Changed> {
-        let (seat, kind) = self.waiting_bot()?;
-        let acted = match kind {
-            Kind::Random => self.game.as_deref_mut()?.act_at_random(Seat(seat), pick),
-        };
-        Some(acted.map_err(Problem::from).and_then(|()| self.acted(now)))
+    /// The bot of a seat acts.
+    pub fn bot_acts(&mut self, seat: u8, action: &Value, now: Instant) -> Changed {
+        if self.seat(seat)?.bot().is_none() {
+            return Err(problem(Code::NotYours, "a person plays this seat"));
+        }
+        self.running()?.act(Seat(seat), action)?;
+        self.acted(now)
     }
 
     /// The bot the game waits for.
     pub fn waiting_bot(&self) -> Option<(u8, Kind)> {
-        let waited = self.game()?.waiting().seats();
+        let waited = self.game().filter(|_| self.plays())?.waiting().seats();
         waited.iter().find_map(|seat| Some((seat.0, self.seats.get(seat.index())?.bot()?)))
     }
 

@@ -5,9 +5,10 @@
 use serde_json::json;
 use table::chance::Seed;
 
+use crate::journal::chain::{Saved, first_link, lines};
 use crate::journal::{Head, HeadSeat, Item, did};
 use crate::protocol::status::ClockSettings;
-use crate::store::{Saved, Store, StoreError, Write};
+use crate::store::{Store, StoreError, Write};
 
 /// Makes an empty store.
 pub type Make<'a> = &'a mut dyn FnMut() -> Box<dyn Store>;
@@ -40,11 +41,19 @@ fn head() -> Head {
 }
 
 fn create(id: &str) -> Write {
-    Write::Create { id: id.into(), head: Box::new(head()), secrets: vec![([1; 32], 0)] }
+    Write::create(id, &head(), vec![([1; 32], 0)])
 }
 
-fn append(id: &str, after: u64, items: Vec<Item>) -> Write {
-    Write::Append { id: id.into(), after, items, secret: None, over: false }
+/// Appends to a journal that has these items.
+fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
+    let Write::Create { link, .. } = create(id) else { return create(id) };
+    let link = lines(link, before).last().map_or(link, |line| line.link);
+    let lines = lines(link, &items);
+    Write::Append { id: id.into(), after: before.len() as u64, link, lines, secret: None, over: false }
+}
+
+fn read(store: &mut dyn Store, id: &str) -> Result<Option<Saved>, StoreError> {
+    store.load(id)?.map(|kept| kept.read(id)).transpose()
 }
 
 fn written(store: &mut dyn Store, write: Write) -> Result<(), StoreError> {
@@ -65,41 +74,42 @@ pub fn fill(store: &mut dyn Store) -> Saved {
         Item::Said { at: 1, seat: 0, text: "Ґ".repeat(500) },
     ];
     assert_eq!(written(store, create("one")), Ok(()));
-    assert_eq!(written(store, append("one", 0, items[..3].to_vec())), Ok(()));
-    assert_eq!(written(store, append("one", 3, items[3..].to_vec())), Ok(()));
-    Saved { head: head(), items }
+    assert_eq!(written(store, append("one", &[], items[..3].to_vec())), Ok(()));
+    assert_eq!(written(store, append("one", &items[..3], items[3..].to_vec())), Ok(()));
+    let link = lines(first_link("one", &serde_json::to_string(&head()).unwrap_or_default()), &items);
+    Saved { head: head(), link: link.last().map_or([0; 16], |line| line.link), items, broken: None }
 }
 
 fn what_is_written_is_read(store: &mut dyn Store) {
-    assert_eq!(store.load("one"), Ok(None));
+    assert_eq!(read(store, "one"), Ok(None));
     let saved = fill(store);
-    assert_eq!(store.load("one"), Ok(Some(saved)));
-    assert_eq!(store.load("two"), Ok(None));
+    assert_eq!(read(store, "one"), Ok(Some(saved)));
+    assert_eq!(read(store, "two"), Ok(None));
 }
 
 fn of_two_in_one_place_one_is_refused(store: &mut dyn Store) {
     let saved = fill(store);
-    let place = saved.items.len() as u64;
-    assert_eq!(written(store, append("one", place, vec![did(0, json!(1))])), Ok(()));
-    for taken in [0, place - 1, place, place + 2] {
-        let answer = written(store, append("one", taken, vec![did(0, json!(2))]));
+    let mut items = saved.items;
+    assert_eq!(written(store, append("one", &items, vec![did(0, json!(1))])), Ok(()));
+    for taken in [0, items.len() - 1, items.len()] {
+        let answer = written(store, append("one", &items[..taken], vec![did(0, json!(2))]));
         assert_eq!(answer, Err(StoreError::Conflict), "in place {taken}");
     }
+    items.push(did(0, json!("another")));
+    let answer = written(store, append("one", &items, vec![did(0, json!(2))]));
+    assert_eq!(answer, Err(StoreError::Conflict), "behind something that is not there");
     assert_eq!(written(store, create("one")), Err(StoreError::Conflict));
-    assert_eq!(written(store, append("two", 0, vec![did(0, json!(1))])), Err(StoreError::NoTable));
+    assert_eq!(written(store, append("two", &[], vec![did(0, json!(1))])), Err(StoreError::NoTable));
 }
 
 fn a_refused_write_changes_nothing(store: &mut dyn Store) {
     let saved = fill(store);
-    let write = Write::Append {
-        id: "one".into(),
-        after: 1,
-        items: vec![did(0, json!(1)), did(0, json!(2))],
-        secret: Some(([9; 32], 1)),
-        over: true,
-    };
+    let mut write = append("one", &saved.items[..1], vec![did(0, json!(1)), did(0, json!(2))]);
+    if let Write::Append { secret, over, .. } = &mut write {
+        (*secret, *over) = (Some(([9; 32], 1)), true);
+    }
     assert_eq!(written(store, write), Err(StoreError::Conflict));
-    assert_eq!(store.load("one"), Ok(Some(saved)));
+    assert_eq!(read(store, "one"), Ok(Some(saved)));
     assert_eq!(store.find(&[9; 32]), Ok(None));
 }
 
@@ -108,33 +118,31 @@ fn a_batch_answers_for_each(store: &mut dyn Store) {
     if let Write::Create { secrets, .. } = &mut other {
         secrets.clear();
     }
+    let first = did(0, json!(1));
     let batch = [
         create("one"),
-        append("one", 0, vec![did(0, json!(1))]),
-        append("one", 0, vec![did(0, json!("lost"))]),
+        append("one", &[], vec![first.clone()]),
+        append("one", &[], vec![did(0, json!("lost"))]),
         other,
-        append("one", 1, vec![did(0, json!(2))]),
-        append("three", 0, Vec::new()),
+        append("one", &[first.clone()], vec![did(0, json!(2))]),
+        append("three", &[], Vec::new()),
     ];
     let answers = store.write(&batch);
     let expected = [Ok(()), Ok(()), Err(StoreError::Conflict), Ok(()), Ok(()), Err(StoreError::NoTable)];
     assert_eq!(answers, expected);
-    let items = store.load("one").unwrap_or_default().map(|saved| saved.items);
-    assert_eq!(items, Some(vec![did(0, json!(1)), did(0, json!(2))]));
+    let items = read(store, "one").unwrap_or_default().map(|saved| saved.items);
+    assert_eq!(items, Some(vec![first, did(0, json!(2))]));
     assert_eq!(store.write(&[]), []);
 }
 
 fn secrets_lead_to_their_seats(store: &mut dyn Store) {
     assert_eq!(store.find(&[1; 32]), Ok(None));
     fill(store);
-    let place = store.load("one").unwrap_or_default().map_or(0, |saved| saved.items.len() as u64);
-    let sat = Write::Append {
-        id: "one".into(),
-        after: place,
-        items: vec![],
-        secret: Some(([2; 32], 1)),
-        over: false,
-    };
+    let items = read(store, "one").unwrap_or_default().map_or_else(Vec::new, |saved| saved.items);
+    let mut sat = append("one", &items, vec![]);
+    if let Write::Append { secret, .. } = &mut sat {
+        *secret = Some(([2; 32], 1));
+    }
     assert_eq!(written(store, sat), Ok(()));
     assert_eq!(store.find(&[1; 32]), Ok(Some(("one".into(), 0))));
     assert_eq!(store.find(&[2; 32]), Ok(Some(("one".into(), 1))));
@@ -145,11 +153,13 @@ fn only_running_clocks_are_listed(store: &mut dyn Store) {
     fill(store);
     assert_eq!(store.clocked(), Ok(vec![]));
     let clock = Some(ClockSettings { budget_s: 60, bonus_s: 0 });
-    let head = Box::new(Head { clock, ..head() });
-    assert_eq!(written(store, Write::Create { id: "two".into(), head, secrets: vec![] }), Ok(()));
+    let head = Head { clock, ..head() };
+    let create = Write::create("two", &head, vec![]);
+    let Write::Create { link, .. } = create else { return };
+    assert_eq!(written(store, create), Ok(()));
     assert_eq!(store.clocked(), Ok(vec!["two".to_owned()]));
-    let over =
-        Write::Append { id: "two".into(), after: 0, items: vec![did(0, json!(1))], secret: None, over: true };
+    let lines = lines(link, &[did(0, json!(1))]);
+    let over = Write::Append { id: "two".into(), after: 0, link, lines, secret: None, over: true };
     assert_eq!(written(store, over), Ok(()));
     assert_eq!(store.clocked(), Ok(vec![]));
 }

@@ -7,8 +7,9 @@ use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot};
 
+use crate::journal::chain::Kept;
 use crate::secret::Hash;
-use crate::store::{Saved, Store, StoreError, Write};
+use crate::store::{Store, StoreError, Write};
 
 /// How many requests may wait before those who bring more have to wait, too.
 const WAITING: usize = 4096;
@@ -19,7 +20,7 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Request {
     Write(Write, Answer<()>),
-    Load(String, Answer<Option<Saved>>),
+    Load(String, Answer<Option<Kept>>),
     Find(Hash, Answer<Option<(String, u8)>>),
     Clocked(Answer<Vec<String>>),
     Stop,
@@ -51,7 +52,7 @@ impl Keeper {
     }
 
     /// A table and its journal.
-    pub async fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
+    pub async fn load(&self, id: &str) -> Result<Option<Kept>, StoreError> {
         self.ask(|answer| Request::Load(id.to_owned(), answer)).await
     }
 

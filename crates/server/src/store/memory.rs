@@ -2,34 +2,45 @@
 
 use std::collections::HashMap;
 
+use crate::journal::chain::Kept;
 use crate::secret::Hash;
-use crate::store::{Saved, Store, StoreError, Write};
+use crate::store::{Store, StoreError, Write};
 
 /// Tables in memory.
 #[derive(Default)]
 pub struct Memory {
-    tables: HashMap<String, (Saved, bool)>,
+    tables: HashMap<String, Table>,
     secrets: HashMap<Hash, (String, u8)>,
+}
+
+struct Table {
+    kept: Kept,
+    clocked: bool,
+    over: bool,
 }
 
 impl Memory {
     fn one(&mut self, write: &Write) -> Result<(), StoreError> {
         match write {
-            Write::Create { id, head, secrets } => {
+            Write::Create { id, head, link, clocked, secrets } => {
                 if self.tables.contains_key(id) {
                     return Err(StoreError::Conflict);
                 }
-                let saved = Saved { head: (**head).clone(), items: Vec::new() };
-                self.tables.insert(id.clone(), (saved, false));
+                let kept =
+                    Kept { head: head.clone(), count: 0, link: *link, lines: Vec::new(), trouble: None };
+                self.tables.insert(id.clone(), Table { kept, clocked: *clocked, over: false });
                 self.secrets.extend(secrets.iter().map(|&(hash, seat)| (hash, (id.clone(), seat))));
             }
-            Write::Append { id, after, items, secret, over } => {
-                let (saved, ended) = self.tables.get_mut(id).ok_or(StoreError::NoTable)?;
-                if saved.items.len() as u64 != *after {
+            Write::Append { id, after, link, lines, secret, over } => {
+                let table = self.tables.get_mut(id).ok_or(StoreError::NoTable)?;
+                let kept = &mut table.kept;
+                if kept.count != *after || kept.link != *link {
                     return Err(StoreError::Conflict);
                 }
-                saved.items.extend(items.iter().cloned());
-                *ended = *over;
+                kept.lines.extend((kept.count as i64..).zip(lines.iter().cloned()));
+                kept.count += lines.len() as u64;
+                kept.link = lines.last().map_or(kept.link, |line| line.link);
+                table.over = *over;
                 self.secrets.extend(secret.map(|(hash, seat)| (hash, (id.clone(), seat))));
             }
         }
@@ -42,8 +53,8 @@ impl Store for Memory {
         batch.iter().map(|write| self.one(write)).collect()
     }
 
-    fn load(&mut self, id: &str) -> Result<Option<Saved>, StoreError> {
-        Ok(self.tables.get(id).map(|(saved, _)| saved.clone()))
+    fn load(&mut self, id: &str) -> Result<Option<Kept>, StoreError> {
+        Ok(self.tables.get(id).map(|table| table.kept.clone()))
     }
 
     fn find(&mut self, secret: &Hash) -> Result<Option<(String, u8)>, StoreError> {
@@ -51,9 +62,7 @@ impl Store for Memory {
     }
 
     fn clocked(&mut self) -> Result<Vec<String>, StoreError> {
-        let clocked = |(id, (saved, over)): (&String, &(Saved, bool))| {
-            (saved.head.clock.is_some() && !over).then(|| id.clone())
-        };
-        Ok(self.tables.iter().filter_map(clocked).collect())
+        let running = self.tables.iter().filter(|(_, table)| table.clocked && !table.over);
+        Ok(running.map(|(id, _)| id.clone()).collect())
     }
 }

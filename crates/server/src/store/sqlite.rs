@@ -10,19 +10,22 @@
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::types::ValueRef;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
 
+use crate::journal::chain::{Kept, Line, Link, first_link, next_link};
 use crate::secret::Hash;
-use crate::store::{Saved, Store, StoreError, Write};
+use crate::store::{Store, StoreError, Write};
 
 /// The version of the file's layout.
-const LAYOUT: i64 = 1;
+const LAYOUT: i64 = 2;
 
 const SCHEMA: &str = "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         head TEXT NOT NULL,
         items INTEGER NOT NULL DEFAULT 0,
+        link BLOB NOT NULL,
         clocked INTEGER NOT NULL,
         over INTEGER NOT NULL DEFAULT 0
     ) STRICT, WITHOUT ROWID;
@@ -31,6 +34,7 @@ const SCHEMA: &str = "
         id TEXT NOT NULL REFERENCES tables (id),
         number INTEGER NOT NULL,
         item TEXT NOT NULL,
+        link BLOB NOT NULL,
         PRIMARY KEY (id, number)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE secrets (
@@ -38,7 +42,14 @@ const SCHEMA: &str = "
         id TEXT NOT NULL REFERENCES tables (id),
         seat INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
-    PRAGMA user_version = 1;
+    PRAGMA user_version = 2;
+";
+
+/// Layout 1 had no links.
+const TO_LAYOUT_2: &str = "
+    ALTER TABLE tables ADD COLUMN link BLOB NOT NULL DEFAULT x'';
+    ALTER TABLE journal ADD COLUMN link BLOB NOT NULL DEFAULT x'';
+    PRAGMA user_version = 2;
 ";
 
 /// Tables in a file.
@@ -64,6 +75,7 @@ impl Sqlite {
         let layout: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
         match layout {
             0 => transaction.execute_batch(SCHEMA)?,
+            1 => link_all(&transaction)?,
             LAYOUT => {}
             newer => {
                 return Err(StoreError::Damaged(format!(
@@ -93,25 +105,32 @@ impl Store for Sqlite {
         }
     }
 
-    fn load(&mut self, id: &str) -> Result<Option<Saved>, StoreError> {
-        let damaged = |problem: serde_json::Error| StoreError::Damaged(problem.to_string());
-        let mut head = self.connection.prepare_cached("SELECT head FROM tables WHERE id = ?1")?;
-        let Some(head) = head.query_row([id], |row| row.get::<_, String>(0)).optional()? else {
-            return Ok(None);
-        };
-        let head = serde_json::from_str(&head).map_err(damaged)?;
+    fn load(&mut self, id: &str) -> Result<Option<Kept>, StoreError> {
+        let mut row = self.connection.prepare_cached("SELECT head, items, link FROM tables WHERE id = ?1")?;
+        let row = row.query_row([id], |row| {
+            let count = row.get::<_, i64>(1).unwrap_or(-1);
+            Ok((text(row.get_ref(0)?), u64::try_from(count).unwrap_or(u64::MAX), link(row.get_ref(2)?)))
+        });
+        let Some((head, count, last)) = row.optional()? else { return Ok(None) };
         let mut journal = self
             .connection
-            .prepare_cached("SELECT number, item FROM journal WHERE id = ?1 ORDER BY number")?;
+            .prepare_cached("SELECT number, item, link FROM journal WHERE id = ?1 ORDER BY number")?;
         let mut rows = journal.query([id])?;
-        let mut items = Vec::new();
-        while let Some(row) = rows.next()? {
-            if row.get::<_, i64>(0)? != items.len() as i64 {
-                return Err(StoreError::Damaged(format!("item {} is missing", items.len())));
+        let (mut lines, mut trouble) = (Vec::new(), None);
+        loop {
+            match rows.next() {
+                Ok(Some(row)) => {
+                    let line = Line { item: text(row.get_ref(1)?), link: link(row.get_ref(2)?) };
+                    lines.push((row.get(0).unwrap_or(-1), line));
+                }
+                Ok(None) => break,
+                Err(error) => {
+                    trouble = Some(format!("the file cannot be read there: {error}"));
+                    break;
+                }
             }
-            items.push(serde_json::from_str(row.get_ref(1)?.as_str().unwrap_or_default()).map_err(damaged)?);
         }
-        Ok(Some(Saved { head, items }))
+        Ok(Some(Kept { head, count, link: last, lines, trouble }))
     }
 
     fn find(&mut self, secret: &Hash) -> Result<Option<(String, u8)>, StoreError> {
@@ -127,34 +146,67 @@ impl Store for Sqlite {
     }
 }
 
+/// What stands there, whatever became of it: what is not text any more fits no link.
+fn text(value: ValueRef<'_>) -> String {
+    value.as_bytes().map(|bytes| String::from_utf8_lossy(bytes).into_owned()).unwrap_or_default()
+}
+
+/// A link, or one that nothing fits.
+fn link(value: ValueRef<'_>) -> Link {
+    value.as_bytes().ok().and_then(|bytes| bytes.try_into().ok()).unwrap_or([0; 16])
+}
+
+/// Links the journals of a file that was laid out before there were links.
+fn link_all(transaction: &Transaction<'_>) -> Result<(), StoreError> {
+    transaction.execute_batch(TO_LAYOUT_2)?;
+    let mut tables = transaction.prepare("SELECT id, head FROM tables")?;
+    let tables = tables.query_map([], |row| Ok((row.get::<_, String>(0)?, text(row.get_ref(1)?))))?;
+    for table in tables.collect::<Result<Vec<_>, _>>()? {
+        let (id, head) = table;
+        let mut last = first_link(&id, &head);
+        let mut journal =
+            transaction.prepare_cached("SELECT number, item FROM journal WHERE id = ?1 ORDER BY number")?;
+        let items = journal.query_map([&id], |row| Ok((row.get::<_, i64>(0)?, text(row.get_ref(1)?))))?;
+        for item in items.collect::<Result<Vec<_>, _>>()? {
+            last = next_link(&last, &item.1);
+            transaction
+                .prepare_cached("UPDATE journal SET link = ?3 WHERE id = ?1 AND number = ?2")?
+                .execute(params![id, item.0, &last[..]])?;
+        }
+        transaction
+            .prepare_cached("UPDATE tables SET link = ?2 WHERE id = ?1")?
+            .execute(params![id, &last[..]])?;
+    }
+    Ok(())
+}
+
 /// One write, whole or not at all within its batch.
 fn one(batch: &mut Transaction<'_>, write: &Write) -> Result<(), StoreError> {
     let part = batch.savepoint()?;
-    let text = |problem: serde_json::Error| StoreError::Damaged(problem.to_string());
     let secret = "INSERT INTO secrets (hash, id, seat) VALUES (?1, ?2, ?3)";
     match write {
-        Write::Create { id, head, secrets } => {
-            let json = serde_json::to_string(head).map_err(text)?;
-            part.prepare_cached("INSERT INTO tables (id, head, clocked) VALUES (?1, ?2, ?3)")?
-                .execute(params![id, json, head.clock.is_some()])?;
+        Write::Create { id, head, link, clocked, secrets } => {
+            part.prepare_cached("INSERT INTO tables (id, head, link, clocked) VALUES (?1, ?2, ?3, ?4)")?
+                .execute(params![id, head, &link[..], clocked])?;
             for (hash, seat) in secrets {
                 part.prepare_cached(secret)?.execute(params![&hash[..], id, seat])?;
             }
         }
-        Write::Append { id, after, items, secret: taken, over } => {
+        Write::Append { id, after, link, lines, secret: taken, over } => {
+            let last = lines.last().map_or(link, |line| &line.link);
             let known = part
                 .prepare_cached(
-                    "UPDATE tables SET items = items + ?2, over = ?3 WHERE id = ?1 AND items = ?4",
+                    "UPDATE tables SET items = items + ?2, link = ?3, over = ?4
+                     WHERE id = ?1 AND items = ?5 AND link = ?6",
                 )?
-                .execute(params![id, items.len() as i64, over, *after as i64])?;
+                .execute(params![id, lines.len() as i64, &last[..], over, *after as i64, &link[..]])?;
             if known == 0 {
                 let there = part.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id])?;
                 return Err(if there { StoreError::Conflict } else { StoreError::NoTable });
             }
-            for (number, item) in (*after as i64..).zip(items) {
-                let json = serde_json::to_string(item).map_err(text)?;
-                part.prepare_cached("INSERT INTO journal (id, number, item) VALUES (?1, ?2, ?3)")?
-                    .execute(params![id, number, json])?;
+            for (number, line) in (*after as i64..).zip(lines) {
+                part.prepare_cached("INSERT INTO journal (id, number, item, link) VALUES (?1, ?2, ?3, ?4)")?
+                    .execute(params![id, number, line.item, &line.link[..]])?;
             }
             if let Some((hash, seat)) = taken {
                 part.prepare_cached(secret)?.execute(params![&hash[..], id, seat])?;
@@ -200,7 +252,7 @@ mod tests {
         let path = folder.path().join("tables.db");
         let open = || -> Box<dyn Store> { Box::new(Sqlite::open(&path).unwrap()) };
         let before = conformance::fill(&mut *open());
-        assert_eq!(open().load("one").unwrap(), Some(before));
+        assert_eq!(open().load("one").unwrap().unwrap().read("one").unwrap(), before);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::desk::{self, Desk, Fresh};
 use crate::limits::{Bucket, Rate};
 use crate::protocol::client::{Have, Hello};
 use crate::protocol::server::{FromServer, Problem};
-use crate::protocol::status::{Stage, Status};
+use crate::protocol::status::Status;
 use crate::room::Room;
 
 /// What goes out to a client.
@@ -181,10 +181,10 @@ impl Clients {
         lost
     }
 
-    /// When the game is over, everything lies open to everybody.
+    /// When the game is over or stopped for good, everything lies open to everybody.
     fn open_all(&mut self, room: &Room) -> bool {
         let mut opened = false;
-        if room.stage() == Stage::Over {
+        if room.lies_open() {
             for client in self.clients.values_mut() {
                 if !client.viewers.contains(&Viewer::Everything) {
                     client.viewers.push(Viewer::Everything);

@@ -9,7 +9,6 @@ use crate::desk;
 use crate::problem::problem;
 use crate::protocol::client::{Hello, Wish};
 use crate::protocol::server::{Code, FromServer, Position, Problem, Report, Welcome};
-use crate::protocol::status::Stage;
 use crate::protocol::{MOST_SECRETS, PROTOCOL};
 use crate::room::Change;
 use crate::secret::{self, hex};
@@ -45,6 +44,18 @@ impl Task {
             Command::Leave { client } => self.lose(vec![client]),
             Command::Info { answer } => drop(answer.send(Ok(self.room.info(now)))),
             Command::Record { answer } => drop(answer.send(self.record())),
+            Command::LayOpen { hash, answer } => {
+                let laid = match self.room.lay_open(&hash) {
+                    Ok(change) => self.publish(change).await,
+                    Err(problem) => {
+                        let _ = answer.send(Err(problem));
+                        return true;
+                    }
+                };
+                let well = laid.is_ok();
+                let _ = answer.send(laid.and_then(|()| self.record()));
+                return well;
+            }
             Command::Sit { seat, name, answer } => {
                 let (change, secret) = match self.room.sit(seat, &name, now) {
                     Ok(sat) => sat,
@@ -108,7 +119,14 @@ impl Task {
     async fn wish(&mut self, client: ClientId, id: Option<u32>, wish: Wish, now: Instant) -> bool {
         let action = matches!(wish, Wish::Act { .. });
         let answer = match self.grant(client, id, wish, now) {
-            Err(problem) => error(problem.answering(id)),
+            Err(problem) => {
+                if let Some(stopped) = self.room.stop_at_fault()
+                    && self.publish(stopped).await.is_err()
+                {
+                    return false;
+                }
+                error(problem.answering(id))
+            }
             Ok(Done::Answer(answer)) => *answer,
             Ok(Done::Change(change)) => match self.publish(change).await {
                 Ok(()) => FromServer::Done { id },
@@ -150,6 +168,9 @@ impl Task {
         let known = self.clients.get(client).ok_or_else(|| problem(Code::Hello, "say hello first"))?;
         if let Some(seat) = asking.filter(|&seat| !known.has(seat)) {
             return Err(own(seat));
+        }
+        if asking.is_some() {
+            self.room.is_open_to_wishes()?;
         }
         let change = match wish {
             Wish::Hello(_) => return Err(problem(Code::Hello, "hello was said already")),
@@ -256,11 +277,12 @@ impl Task {
         Ok(Done::Answer(Box::new(FromServer::Report(Box::new(report)))))
     }
 
-    /// The whole game with its seed, once it is over.
+    /// The whole game with its seed, once it lies open.
     fn record(&self) -> Result<String, Problem> {
-        match self.room.game().filter(|_| self.room.stage() == Stage::Over) {
-            Some(game) => Ok(game.record(true).write()),
-            None => Err(problem(Code::NotOver, "the record is open when the game is over")),
+        match (self.room.record(), self.room.closed()) {
+            (Some(record), _) => Ok(record.write()),
+            (None, Some(_)) => Err(problem(Code::Closed, "one of its people can lay the record open")),
+            (None, None) => Err(problem(Code::NotOver, "the record is open when the game is over")),
         }
     }
 }

@@ -2,8 +2,10 @@
 
 mod bad_input;
 mod clock;
+mod closed;
 mod play;
 mod secrets;
 mod support;
+mod thinking;
 mod twins;
 mod undo;

@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use bots::Entry;
+use bots::entry::Of;
 use load::client::{self, Client};
 use load::screen::Screen;
 use serde_json::Value;
@@ -14,7 +16,6 @@ use server::protocol::status::{Stage, Status};
 use server::store::sqlite::Sqlite;
 use table::Chance;
 use table::chance::Fast;
-use table::open::Open;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -36,14 +37,22 @@ pub fn quick() -> Settings {
     }
 }
 
+/// The kernel's toy game.
+#[allow(dead_code, reason = "the kernel's tests use more of the toy")]
+#[path = "../../../table/tests/toy/game/mod.rs"]
+pub mod toy;
+
 impl Server {
     pub async fn start(settings: Settings, data: &std::path::Path) -> Server {
+        Server::start_with(settings, data, const { &[Of::<conquest::Conquest>::ENTRY] }).await
+    }
+
+    pub async fn start_with(settings: Settings, data: &std::path::Path, games: &'static [Entry]) -> Server {
         let store = Box::new(Sqlite::open(&data.join("tables.db")).unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async move { drop(stopped.await) };
-        let games = vec![&Open::<conquest::Conquest>::DOOR as &'static dyn table::open::OpenGame];
         let running = tokio::spawn(server::serve(listener, settings, games, store, stopped));
         Server { address, stop, running }
     }

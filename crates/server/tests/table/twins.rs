@@ -60,7 +60,7 @@ async fn heard(script: &Script, steps: &[Step]) -> [Vec<String>; 2] {
         seats: ["Ann", "Bob"].into_iter().zip(&hashes).map(person).collect(),
     };
     let secrets = hashes.iter().copied().zip(0..).collect();
-    let write = Write::Create { id: id.into(), head: Box::new(head), secrets };
+    let write = Write::create(id, &head, secrets);
     Sqlite::open(&data.path().join("tables.db")).unwrap().write(&[write]).remove(0).unwrap();
     let server = Server::start(quick(), data.path()).await;
     let mut watcher = Person::come(&server, id, Hello { sections: true, ..watching() }).await;

@@ -38,7 +38,7 @@ pub fn sitters(named: &[Sit], seats: usize) -> Result<Vec<Sitter>, Trouble> {
     }
     let usual = [Sit::Person("You".to_owned())];
     let named = if named.is_empty() { &usual } else { named };
-    let sit = |seat: usize| named.get(seat).cloned().unwrap_or(Sit::Bot(Kind::Random));
+    let sit = |seat: usize| named.get(seat).cloned().unwrap_or(Sit::Bot(Kind::LOWEST));
     Ok((0..seats).map(|seat| sitter(sit(seat), seat)).collect())
 }
 

@@ -5,11 +5,13 @@
 
 use std::path::{Path, PathBuf};
 
+use bots::player::OpenGlimpse;
+use bots::{Budget, Entry, Kind};
 use table::chance::{Chance, Seed, Seeded};
 use table::open::{ActError, Choice, OpenTable};
 use table::rule::statement_of;
 use table::words::Words;
-use table::{RuleId, Say, Seat, Viewer};
+use table::{Fault, Refusal, RuleId, Say, Seat, Viewer};
 
 use super::typed::Typed;
 use crate::save::{self, Replace};
@@ -17,10 +19,13 @@ use crate::screen::Screen;
 use crate::text;
 use crate::trouble::Trouble;
 
+/// What a bot may look at before it decides: counted, so that the same seed and choices give the same game.
+const THINKING: Budget = Budget::Visits(10_000);
+
 /// A game being played on one screen.
 pub struct Session<'a> {
     table: Box<dyn OpenTable>,
-    ledger: &'a str,
+    entry: &'a Entry,
     words: &'a Words,
     screen: Screen<'a>,
     seed: Option<Seed>,
@@ -54,7 +59,7 @@ impl<'a> Session<'a> {
     /// A session at this table. The game is kept in the file, which may be replaced.
     pub fn new(
         table: Box<dyn OpenTable>,
-        ledger: &'a str,
+        entry: &'a Entry,
         words: &'a Words,
         screen: Screen<'a>,
         keep: Option<PathBuf>,
@@ -63,7 +68,7 @@ impl<'a> Session<'a> {
         let told = vec![0; table.seats()];
         Session {
             table,
-            ledger,
+            entry,
             words,
             screen,
             seed,
@@ -82,6 +87,9 @@ impl<'a> Session<'a> {
     pub fn run(mut self) -> Result<(), Trouble> {
         self.welcome()?;
         loop {
+            if let Some(fault) = self.table.fault() {
+                return self.stop(fault);
+            }
             let waited = self.table.waiting().seats();
             if waited.is_empty() {
                 return self.finish();
@@ -141,9 +149,21 @@ impl<'a> Session<'a> {
     fn let_bot_act(&mut self, seat: Seat) -> Result<(), Trouble> {
         const PICKS: u64 = 1 << 63;
         let seed = self.seed.unwrap_or(Seed::from_number(0));
-        let pick = Seeded::at(&seed, PICKS | self.table.entries() as u64).below(u32::MAX);
+        let thoughts = Seeded::at(&seed, PICKS | self.table.entries() as u64).below(u32::MAX);
+        let kind =
+            self.table.header().seats.get(seat.index()).and_then(|sitter| sitter.bot.as_ref()?.parse().ok());
+        let mut bot = (self.entry.seat_bot)(kind.unwrap_or(Kind::LOWEST), seat, thoughts.into());
+        let decided = bot.decide(&OpenGlimpse::new(&*self.table, seat), THINKING).ok_or(Trouble::Bot)?;
+        if let Some(failed) = decided.failed {
+            let (kind, instead) = (failed.kind.to_string(), failed.instead.to_string());
+            self.say(Say::new("sietch-bot-failed").with("kind", kind).with("instead", instead))?;
+        }
         self.moved = true;
-        self.table.act_at_random(seat, u64::from(pick)).map_err(Trouble::Bot)
+        match self.table.act(seat, &decided.choice) {
+            // Not the bot's fault: the table is stopped.
+            Err(ActError::Refused(Refusal::FAULT)) => Ok(()),
+            acted => acted.map_err(|_| Trouble::Bot),
+        }
     }
 
     /// Lets the seat's person come to the screen; `false` if they left instead.
@@ -251,7 +271,7 @@ impl<'a> Session<'a> {
             match typed {
                 Typed::Choose(number) => match number.checked_sub(1).and_then(|at| choices.get(at)) {
                     Some(choice) => match self.table.act(seat, &choice.action) {
-                        Ok(()) => return Ok(Answer::Moved),
+                        Ok(()) | Err(ActError::Refused(Refusal::FAULT)) => return Ok(Answer::Moved),
                         Err(error) => self.refuse(&error)?,
                     },
                     None => self.say(Say::new("sietch-no-such-choice").with("last", choices.len()))?,
@@ -309,7 +329,8 @@ impl<'a> Session<'a> {
     fn explain_by(&mut self, say: Say, rule: &str) -> Result<(), Trouble> {
         self.say(say)?;
         let unknown = || self.words.say(&Say::new("sietch-no-statement"));
-        let statement = statement_of(self.ledger, rule).map_or_else(unknown, str::to_owned);
+        let statement =
+            statement_of(self.entry.door.about().ledger, rule).map_or_else(unknown, str::to_owned);
         let explained =
             Say::new("sietch-explain-rule").with("rule", rule.to_owned()).with("statement", statement);
         let explained = self.words.say(&explained);
@@ -410,6 +431,29 @@ impl<'a> Session<'a> {
                 self.say(Say::new("sietch-saved").with("file", file))?;
             }
             None => self.say(Say::new("sietch-left-unsaved"))?,
+        }
+        Ok(self.screen.flush()?)
+    }
+
+    /// The game's own code failed: nothing more is taken, and what was done up to there is kept.
+    fn stop(mut self, fault: Fault) -> Result<(), Trouble> {
+        self.save()?;
+        self.screen.line("")?;
+        self.say(Say::new(Refusal::FAULT.why))?;
+        self.say(Say::new("sietch-stopped").with("fault", fault.to_string()))?;
+        if let Some(file) = &self.keep {
+            let file = file.display().to_string();
+            self.say(Say::new("sietch-saved").with("file", file))?;
+        }
+        // What is kept nowhere cannot be reported.
+        while self.keep.is_none() && !self.people().is_empty() {
+            let prompt = self.words.say(&Say::new("sietch-stopped-prompt"));
+            let Some(line) = self.screen.ask(&prompt)? else { break };
+            match Typed::read(&line) {
+                Typed::Save(file) => self.save_to(file.as_deref())?,
+                Typed::Quit => break,
+                _ => {}
+            }
         }
         Ok(self.screen.flush()?)
     }

@@ -74,8 +74,19 @@ fn a_well_formed_file_of_something_else_is_named_as_such() {
         refused_everywhere(&file, words);
     };
     refused("`chess`", |record| record.header.game = "chess".into());
-    refused("newer Sietch", |record| record.header.rules += 1);
-    refused("other cards", |record| record.header.content = "marked".into());
+    let read_only = |words: &str, change: fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        std::fs::write(&file, record.write()).unwrap();
+        let path = file.to_str().unwrap();
+        sietch(["replay", path, "--verify"]).refused(words);
+        sietch_typing(["play", "--text", "--resume", path], "1\n").refused(words);
+        let shown = sietch(["replay", path]).fine();
+        assert!(shown.contains(words), "{shown}");
+    };
+    read_only("newer Sietch", |record| record.header.edition += 1);
+    read_only("older Sietch", |record| record.header.edition = 0);
+    read_only("other cards", |record| record.header.content = "marked".into());
     refused("line 1 cannot be read", |record| record.header.options = Value::Null);
     refused("players for", |record| record.header.seats.clear());
     refused("not the one committed", |record| record.header.seed = Some(Seed::from_number(77)));

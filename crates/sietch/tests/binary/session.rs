@@ -4,6 +4,7 @@
 #[path = "../../../table/tests/toy/game/mod.rs"]
 mod toy;
 
+use bots::entry::Of;
 use serde_json::Value;
 use sietch::play::Session;
 use sietch::screen::Screen;
@@ -20,15 +21,19 @@ fn screen_after(typed: &str) -> String {
 }
 
 fn page_after(typed: &str, live: bool) -> String {
+    page_with(typed, live, &Value::Null)
+}
+
+fn page_with(typed: &str, live: bool, changes: &Value) -> String {
     let door = Open::<Toy>::DOOR;
-    let options = door.options("plain", 2, &Value::Null).unwrap();
+    let options = door.options("plain", 2, changes).unwrap();
     let sitters = ["Ann", "Bob"].map(|name| Sitter { name: name.into(), bot: None }).to_vec();
     let table = door.start("plain", &options, sitters, Seed::from_number(1)).unwrap();
     let words = text::words(&door, "en").unwrap();
     let mut page = Vec::new();
     let mut screen = Screen::new(typed.as_bytes(), &mut page);
     screen.live = live;
-    Session::new(table, door.about().ledger, &words, screen, None).run().unwrap();
+    Session::new(table, &Of::<Toy>::ENTRY, &words, screen, None).run().unwrap();
     String::from_utf8(page).unwrap()
 }
 
@@ -86,5 +91,24 @@ fn undoing_ones_own_choice_tells_what_it_was() {
 #[test]
 fn rules_are_quoted_from_the_ledger() {
     let page = screen_after("?\n? 1\nquit\n");
-    assert_eq!(page.matches("[TOY-SEAL-01] Everybody seals one card of their hand.").count(), 2, "{page}");
+    assert_eq!(
+        page.matches("[TOY-SEAL-01] Everybody seals one card of their hand; then all").count(),
+        2,
+        "{page}"
+    );
+}
+
+#[test]
+fn a_game_whose_code_fails_says_so_and_its_record_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("stopped.sietch");
+    // Both seal; the winner's last choice, the second or the third, is to be done.
+    let typed = format!("1\n1\n3\n2\nsave {}\n", file.display());
+    for (flaw, told) in [("faults", "a card was taken"), ("panics", "gave up")] {
+        let page = page_with(&typed, false, &serde_json::json!({ "flaw": flaw }));
+        assert!(page.contains("This is a mistake in Sietch") && page.contains(told), "{page}");
+        let record = table::Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
+        assert!(record.entries.len() >= 2, "what was done up to there is kept");
+        std::fs::remove_file(&file).unwrap();
+    }
 }

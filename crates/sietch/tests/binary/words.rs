@@ -105,8 +105,8 @@ impl Teller {
                 self.say(&Say::new(refusal.why));
                 self.quote(refusal.rule);
             }
-            let pick = self.chance.word();
-            self.table.act_at_random(seat, pick).unwrap();
+            let pick = self.chance.below(choices.len() as u32) as usize;
+            self.table.act(seat, &choices[pick].action).unwrap();
         }
         for entry in 0..=self.table.entries() {
             for viewer in self.viewers() {

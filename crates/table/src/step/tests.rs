@@ -14,7 +14,7 @@ use crate::rule::RuleId;
 
 static ABOUT: About = About {
     id: "beans",
-    rules: 1,
+    edition: 1,
     content: String::new,
     modes: &[Mode { id: "plain", seats: &[2], stage: Stage::Complete }],
     ledger: "",

@@ -1,7 +1,7 @@
 //! A game in progress: acting, refusing, recording, resuming, taking back, telling, verifying.
 
 use table::chance::Seed;
-use table::{BadRecord, Game, Live, Record, Seat, Viewer};
+use table::{BadRecord, Fault, Game, Live, Record, Refusal, Seat, Viewer};
 
 use crate::game::{Action, Flaw, Happened, Options, SEALING, Toy};
 use crate::{act_first, legal, new_game, played, sitters};
@@ -85,7 +85,12 @@ fn a_record_of_another_game_version_or_content_is_named_as_such() {
     assert!(
         matches!(resume(|record| record.header.game = "chess".into()), UnknownGame(game) if game == "chess")
     );
-    assert!(matches!(resume(|record| record.header.rules = 2), NewerRules { found: 2, known: 1 }));
+    for edition in [0, 3] {
+        let mut record = good.clone();
+        record.header.edition = edition;
+        let unknown = Live::<Toy>::resume(&record, Seed::from_number(0)).unwrap_err();
+        assert!(matches!(unknown, UnknownEdition { found, newest: 2 } if found == edition), "{unknown}");
+    }
     assert!(matches!(resume(|record| record.header.content = "other".into()), OtherContent { .. }));
     assert!(matches!(resume(|record| record.header.options = 7.into()), Line { line: 1, .. }));
     assert!(matches!(resume(|record| record.header.options["rounds"] = 0.into()), Options(_)));
@@ -115,6 +120,35 @@ fn a_sealed_choice_can_be_taken_back_until_all_are_in() {
 fn flawed(flaw: Flaw) -> Live<Toy> {
     let options = Options { flaw, ..Toy::options("plain", 3).unwrap() };
     Live::start("plain", &options, sitters(3), Seed::from_number(1)).unwrap()
+}
+
+#[test]
+fn a_game_whose_code_fails_stops_where_it_was() {
+    for (flaw, fault) in [(Flaw::Faults, Fault::Missing("a card")), (Flaw::Panics, Fault::Panic)] {
+        let mut live = flawed(flaw);
+        for seat in 0..3 {
+            act_first(&mut live, seat);
+        }
+        let winner = live.game().waiting().seats().lowest().unwrap();
+        let (before, record) = (live.game().clone(), live.record(true));
+        assert_eq!(live.act(winner, &Action::Done), Err(Refusal::FAULT));
+        assert_eq!((live.fault(), live.game(), live.record(true)), (Some(fault), &before, record));
+        let other = legal(&live, winner)[0];
+        assert_eq!(live.act(winner, &other), Err(Refusal::FAULT), "nothing more is taken");
+    }
+}
+
+#[test]
+fn a_record_at_which_the_code_gives_up_is_named_as_such() {
+    let mut live = flawed(Flaw::Panics);
+    for seat in 0..3 {
+        act_first(&mut live, seat);
+    }
+    let winner = live.game().waiting().seats().lowest().unwrap();
+    let mut record = live.record(true);
+    record.entries.push(table::record::Entry { seat: winner, action: "Done".into(), chance: vec![] });
+    let resumed = Live::<Toy>::resume(&record, Seed::from_number(0));
+    assert!(matches!(resumed, Err(BadRecord::Fault { entry: 4 })));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The kernel held against a toy game: live games, the open door, and the conformance suite itself.
 
 mod conformance;
+mod editions;
 mod game;
 mod live;
 mod open;

@@ -3,7 +3,8 @@
 //!
 //! Each round every seat seals a card. The highest card (of equals, the lowest seat) wins a die's worth of
 //! water, and the winner may swap any of their cards; then everybody draws one. Most water after the last
-//! round wins. A [`Flaw`] breaks one promise of the contract, to prove that the suite notices.
+//! round wins. In the first edition of the rules the die counted double and of equal cards the highest seat won; its
+//! deck had a card of each kind less. A [`Flaw`] breaks one promise of the contract, to prove that the suite notices.
 
 mod tell;
 mod view;
@@ -12,15 +13,16 @@ use std::sync::atomic::{AtomicI16, Ordering};
 
 use serde::{Deserialize, Serialize};
 use table::{
-    About, BadOptions, Bag, Chance, Deck, Event, Game, Log, Mode, Outcome, Refusal, RuleId, Seat, SeatSet,
-    Setting, Stage, Viewer, Waiting,
+    About, BadOptions, Bag, Chance, Deck, Event, Fault, Game, Log, Mode, Outcome, Refusal, RuleId, Seat,
+    SeatSet, Setting, Stage, Viewer, Waiting,
 };
 
 pub use view::View;
 
 /// Kinds of cards; a card's worth is its kind.
 pub const KINDS: usize = 4;
-const COPIES: u8 = 4;
+/// Copies of each kind in the deck, by edition.
+const COPIES: [u8; 2] = [3, 4];
 const HAND: usize = 3;
 const MOST_SEATS: usize = 3;
 
@@ -29,8 +31,8 @@ pub const SWAPPING: RuleId = RuleId::new("TOY-SWAP-01");
 
 static ABOUT: About = About {
     id: "toy",
-    rules: 1,
-    content: || "toy-1".to_owned(),
+    edition: 2,
+    content: || "toy-2".to_owned(),
     modes: &[Mode { id: "plain", seats: &[2, 3], stage: Stage::Complete }],
     ledger: "- **TOY-SEAL-01** [base] Everybody seals one card of their hand; then all are turned up. (src 000:1-1)\n\
              - **TOY-SWAP-01** [base] The winner may swap cards of their hand, for all to see. (src 000:2-2)\n",
@@ -76,6 +78,10 @@ pub enum Flaw {
     OffersByHiddenCards,
     /// Every seat but the first has a coin tossed when it seals, and nobody is told of it.
     TossesUntold,
+    /// Its code notices that it has gone wrong when a winner is done.
+    Faults,
+    /// Its code gives up altogether when a winner is done.
+    Panics,
     /// Imagined hands have a card too many.
     ImaginesWrongly,
     /// Imagined hands are made of cards there are none of.
@@ -164,6 +170,9 @@ pub struct Toy {
     marked: Bag<KINDS>,
     water: [i16; MOST_SEATS],
     refused: u8,
+    fault: Option<Fault>,
+    /// Plays by the first edition of the rules.
+    first_edition: bool,
 }
 
 impl Game for Toy {
@@ -190,6 +199,19 @@ impl Game for Toy {
         chance: &mut impl Chance,
         log: &mut impl Log<Happened>,
     ) -> Result<Toy, BadOptions> {
+        Toy::start_in(ABOUT.edition, options, chance, log)
+    }
+
+    fn content(edition: u32) -> Option<String> {
+        matches!(edition, 1 | 2).then(|| format!("toy-{edition}"))
+    }
+
+    fn start_in(
+        edition: u32,
+        options: &Options,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Happened>,
+    ) -> Result<Toy, BadOptions> {
         BadOptions::check(&ABOUT, "plain", options.seats)?;
         if options.rounds == 0 {
             return Err(BadOptions::Rule("there must be a round to play".into()));
@@ -200,12 +222,14 @@ impl Game for Toy {
             rounds: options.rounds,
             round: 1,
             step: Step::Seal,
-            deck: Deck::new(Bag::from_counts([COPIES; KINDS])),
+            deck: Deck::new(Bag::from_counts([copies(edition == 1); KINDS])),
             hands: [Bag::EMPTY; MOST_SEATS],
             sealed: [None; MOST_SEATS],
             marked: Bag::EMPTY,
             water: [0; MOST_SEATS],
             refused: 0,
+            fault: None,
+            first_edition: edition == 1,
         };
         for seat in Seat::first(toy.seats) {
             for _ in 0..HAND {
@@ -313,9 +337,18 @@ impl Game for Toy {
                 self.marked.add(card);
                 log.tell(|| Happened::Marked { seat, card });
             }
+            Action::Done if self.flaw == Flaw::Faults => {
+                self.fault = Some(Fault::Missing("a card"));
+                return Err(Refusal::FAULT);
+            }
+            Action::Done if self.flaw == Flaw::Panics => panic!("the toy gives up, as it was told to"),
             Action::Done => self.swap(seat, chance, log),
         }
         Ok(())
+    }
+
+    fn fault(&self) -> Option<Fault> {
+        self.fault
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -359,12 +392,16 @@ impl Game for Toy {
         for card in self.sealed.into_iter().flatten() {
             cards.add(card);
         }
-        if cards == Bag::from_counts([COPIES; KINDS]) {
+        if cards == Bag::from_counts([copies(self.first_edition); KINDS]) {
             Ok(())
         } else {
             Err(format!("the cards do not add up: {cards:?}"))
         }
     }
+}
+
+fn copies(first_edition: bool) -> u8 {
+    COPIES[usize::from(!first_edition)]
 }
 
 impl Toy {
@@ -387,12 +424,19 @@ impl Toy {
     fn reveal(&mut self, chance: &mut impl Chance, log: &mut impl Log<Happened>) {
         let sealed: Vec<u8> = self.sealed.iter_mut().filter_map(Option::take).collect();
         let best = sealed.iter().max().copied().unwrap_or_default();
-        let winner = Seat(sealed.iter().position(|&card| card == best).unwrap_or_default() as u8);
+        let winner = match self.first_edition {
+            true => sealed.iter().rposition(|&card| card == best),
+            false => sealed.iter().position(|&card| card == best),
+        };
+        let winner = Seat(winner.unwrap_or_default() as u8);
         for &card in &sealed {
             self.deck.discard(card);
         }
         log.tell(|| Happened::Revealed { cards: sealed });
         let mut water = chance.below(6) as i16 + 1;
+        if self.first_edition {
+            water *= 2;
+        }
         if self.flaw == Flaw::ReplaysOtherwise {
             static OUTSIDE: AtomicI16 = AtomicI16::new(0);
             water += OUTSIDE.fetch_add(1, Ordering::Relaxed) % 64;

@@ -1,0 +1,128 @@
+//! Bots at thought: off the threads that serve people, one decision of a table at a time.
+//!
+//! A table goes on while its bot thinks: people act, talk and take back. What the bot then wants is taken if the
+//! rules still allow it, and thought about again if they do not.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use bots::player::{Decision, Failed, Failure, OpenGlimpse};
+use bots::{Budget, Entry, Kind, SeatBot};
+use serde_json::Value;
+use table::Seat;
+use table::open::OpenTable;
+use tokio::sync::Semaphore;
+use tokio::task::{JoinHandle, spawn_blocking};
+use tokio::time::timeout;
+
+/// A seat whose bots were lost more often than this is not waited for any more.
+const MOST_LOST: u32 = 8;
+
+/// A table's bots.
+pub struct Bots {
+    entry: Option<&'static Entry>,
+    thinkers: Arc<Semaphore>,
+    budget: Budget,
+    /// The bots that have been asked before, with what they may remember.
+    seated: HashMap<u8, (Kind, Box<dyn SeatBot>)>,
+    /// How often the bot of a seat was lost or talked nonsense.
+    lost: HashMap<u8, u32>,
+    thinking: Option<Thinking>,
+}
+
+/// A decision under way.
+struct Thinking {
+    seat: u8,
+    kind: Kind,
+    /// How often the table had moved when it began.
+    moved: u64,
+    thought: JoinHandle<Thought>,
+}
+
+/// What came of it: the bot again, unless it is lost, and what it wants.
+type Thought = Option<(Box<dyn SeatBot>, Option<Decision<Value>>)>;
+
+/// What a bot wants.
+pub struct Wanted {
+    /// Its seat.
+    pub seat: u8,
+    /// The action; `None` if there is nothing it could do.
+    pub action: Option<Value>,
+    /// How often the table had moved when it began to think.
+    pub moved: u64,
+}
+
+impl Bots {
+    /// Nobody thinks yet.
+    pub fn new(entry: Option<&'static Entry>, thinkers: Arc<Semaphore>, budget: Budget) -> Bots {
+        Bots { entry, thinkers, budget, seated: HashMap::new(), lost: HashMap::new(), thinking: None }
+    }
+
+    /// Is one at thought?
+    pub fn are_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Lets the bot of a seat think, from its own seed if it is new there.
+    pub fn think(&mut self, game: &dyn OpenTable, seat: u8, kind: Kind, moved: u64, seed: u64) {
+        let Some(entry) = self.entry else { return };
+        let known = self.seated.remove(&seat).filter(|(was, _)| *was == kind);
+        let mut bot = known.map_or_else(|| (entry.seat_bot)(kind, Seat(seat), seed), |(_, bot)| bot);
+        let glimpse = OpenGlimpse::new(game, Seat(seat));
+        let (thinkers, budget) = (self.thinkers.clone(), self.budget);
+        let thought = tokio::spawn(async move {
+            // No more at once than there are cores; one that hangs does not keep its place.
+            let place = thinkers.acquire_owned().await;
+            let thinking = spawn_blocking(move || {
+                let wanted = bot.decide(&glimpse, budget);
+                (bot, wanted)
+            });
+            let thought = timeout(budget.limit(), thinking).await.ok().and_then(Result::ok);
+            drop(place);
+            thought
+        });
+        self.thinking = Some(Thinking { seat, kind, moved, thought });
+    }
+
+    /// Waits for the bot at thought; for ever if there is none. Nothing is lost if this is given up and asked
+    /// again.
+    pub async fn wanted(&mut self) -> Wanted {
+        let Some(thinking) = &mut self.thinking else { return std::future::pending().await };
+        let thought = (&mut thinking.thought).await.ok().flatten();
+        let (seat, kind, moved) = (thinking.seat, thinking.kind, thinking.moved);
+        self.thinking = None;
+        let Some((bot, wanted)) = thought else {
+            // It thinks on somewhere, or its own code has failed: its answer is not waited for.
+            self.put_lower(seat, kind, Failure::Overran);
+            return Wanted { seat, action: None, moved: u64::MAX };
+        };
+        self.seated.insert(seat, (kind, bot));
+        let action = wanted.map(|Decision { choice, failed }| {
+            failed.into_iter().for_each(tell);
+            choice
+        });
+        Wanted { seat, action, moved }
+    }
+
+    /// Replaces the bot of a seat, which wanted what the rules do not allow. `false` if that was done too often:
+    /// then the mistake is the game's.
+    pub fn replace(&mut self, seat: u8) -> bool {
+        let kind = self.seated.remove(&seat).map_or(Kind::LOWEST, |(kind, _)| kind);
+        self.put_lower(seat, kind, Failure::NotOffered)
+    }
+
+    fn put_lower(&mut self, seat: u8, kind: Kind, how: Failure) -> bool {
+        let lost = self.lost.entry(seat).or_default();
+        *lost += 1;
+        let instead = kind.lower();
+        tell(Failed { kind, how, instead });
+        let bot = self.entry.map(|entry| (entry.seat_bot)(instead, Seat(seat), u64::from(*lost)));
+        self.seated.extend(bot.map(|bot| (seat, (kind, bot))));
+        *lost <= MOST_LOST
+    }
+}
+
+fn tell(failed: Failed) {
+    tracing::warn!(bot = %failed.kind, "{failed}");
+    metrics::counter!("sietch_bots_failed_total").increment(1);
+}
