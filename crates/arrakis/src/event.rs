@@ -1,7 +1,7 @@
 //! Everything that can happen, and who may hear of it.
 
 use serde::Serialize;
-use table::{RuleId, SeatSet, Viewer};
+use table::{RuleId, SeatSet, Viewer, rule_id};
 
 use crate::action::Action;
 use crate::board::Area;
@@ -292,6 +292,15 @@ impl table::Event for Event {
                 | Event::HarkonnenWon
                 | Event::AtreidesWon { .. }
         )
+    }
+
+    fn glimpse(&self) -> Option<RuleId> {
+        match *self {
+            // The automaton decides in the open, by the rule it names.
+            Event::MahdiChose { rule, .. } | Event::MahdiFollowed { rule } => Some(rule),
+            Event::MahdiKept { .. } => Some(rule_id!("WA-SOLO-MENTAT-09")),
+            _ => None,
+        }
     }
 
     /// A cone of silence opens hands to the partners alone (WA-TEAM-11).

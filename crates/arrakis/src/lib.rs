@@ -4,7 +4,8 @@
 //! and [`cards`] the figures, legions, tokens and planning cards, [`content`] what the data files say, [`effect`]
 //! the words they say it in and what these do, [`state`] the position, [`action`] what can be decided, [`event`]
 //! what can happen, [`phase`] the rulebook phase by phase, `mahdi` the automaton's lists, [`view`] what each
-//! viewer may know, `imagine` what else could be, `audit` what must hold, [`tell`] all of it in words.
+//! viewer may know, `imagine` what else could be, `audit` what must hold, [`tell`] all of it in words, `scenario` (for
+//! tests) positions set up by hand.
 //!
 //! Rules carry the ids of the ledger, `docs/rules/arrakis.md`.
 
@@ -20,6 +21,8 @@ mod mahdi;
 pub mod options;
 pub mod phase;
 pub mod piece;
+#[cfg(feature = "scenario")]
+pub mod scenario;
 mod settings;
 pub mod state;
 pub mod tell;

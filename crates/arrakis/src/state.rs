@@ -19,162 +19,172 @@ pub use players::PlayerSlot;
 /// No area: the value of "it" before an effect has chosen one.
 pub const NOWHERE: Area = Area(255);
 
-/// A position.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Arrakis {
-    /// The rules of this table.
-    pub rules: Rules,
-    /// The round, from 1.
-    pub round: u16,
-    /// What stands in each area; an area never holds two sides.
-    pub legions: [Legion; COUNT],
-    /// The areas where each side stands.
-    pub held: [AreaSet; 2],
-    /// Units in supply.
-    pub units: [[u8; 3]; 2],
-    /// Naibs and Bashars in supply.
-    pub generic: [u8; 2],
-    /// Where each named leader is.
-    pub leaders: [Place; 15],
-    /// Leader cards used this round, as bits; bit 15 is the Wild Maker.
-    pub used: u16,
-    /// Leaders who left the tank this turn and rest until the next (WA-TANK-05).
-    pub resting: u16,
-    /// Leaders on their way to the tank, whose order the owner chooses.
-    pub dying: u16,
-    /// Is Paul-Muad'Dib in the tank of the House Atreides board, where he took Paul's cell (WA-AMB-72)?
-    pub lodging: bool,
+/// The position, with its fields private to the crate; only tests that set positions up by hand reach them.
+macro_rules! position {
+    ($open:vis) => {
+        /// A position.
+        #[derive(Clone, PartialEq, Debug)]
+        pub struct Arrakis {
+            /// The rules of this table.
+            $open rules: Rules,
+            /// The round, from 1.
+            $open round: u16,
+            /// What stands in each area; an area never holds two sides.
+            $open legions: [Legion; COUNT],
+            /// The areas where each side stands.
+            $open held: [AreaSet; 2],
+            /// Units in supply.
+            $open units: [[u8; 3]; 2],
+            /// Naibs and Bashars in supply.
+            $open generic: [u8; 2],
+            /// Where each named leader is.
+            $open leaders: [Place; 15],
+            /// Leader cards used this round, as bits; bit 15 is the Wild Maker.
+            $open used: u16,
+            /// Leaders who left the tank this turn and rest until the next (WA-TANK-05).
+            $open resting: u16,
+            /// Leaders on their way to the tank, whose order the owner chooses.
+            $open dying: u16,
+            /// Is Paul-Muad'Dib in the tank of the House Atreides board, where he took Paul's cell (WA-AMB-72)?
+            $open lodging: bool,
 
-    /// The eight sietches, by the number of their printed place.
-    pub sietches: [Sietch; 8],
-    /// Where sietches stand.
-    pub sietch_areas: AreaSet,
-    /// Where Harkonnen settlements stand.
-    pub settlements: AreaSet,
-    /// Where testing stations lie.
-    pub stations: AreaSet,
-    /// Faces of the stations on the board; nobody knows which lies where (WA-INFO-05).
-    pub station_faces: [u8; 3],
-    /// Where wormsign tokens lie.
-    pub wormsigns: AreaSet,
-    /// Faces of all tokens nobody has seen since the last shuffle, on the board or not (WA-INFO-08).
-    pub wormsign_faces: [u8; 3],
-    /// Tokens turned up and discarded.
-    pub wormsign_spent: [u8; 3],
-    /// Where sandworms are.
-    pub worms: AreaSet,
-    /// Where the Wild Maker is.
-    pub wild_maker: Option<Area>,
-    /// Where harvesters stand.
-    pub harvesters: AreaSet,
-    /// What is in each air zone.
-    pub air: [Aloft; 8],
+            /// The eight sietches, by the number of their printed place.
+            $open sietches: [Sietch; 8],
+            /// Where sietches stand.
+            $open sietch_areas: AreaSet,
+            /// Where Harkonnen settlements stand.
+            $open settlements: AreaSet,
+            /// Where testing stations lie.
+            $open stations: AreaSet,
+            /// Faces of the stations on the board; nobody knows which lies where (WA-INFO-05).
+            $open station_faces: [u8; 3],
+            /// Where wormsign tokens lie.
+            $open wormsigns: AreaSet,
+            /// Faces of all tokens nobody has seen since the last shuffle, on the board or not (WA-INFO-08).
+            $open wormsign_faces: [u8; 3],
+            /// Tokens turned up and discarded.
+            $open wormsign_spent: [u8; 3],
+            /// Where sandworms are.
+            $open worms: AreaSet,
+            /// Where the Wild Maker is.
+            $open wild_maker: Option<Area>,
+            /// Where harvesters stand.
+            $open harvesters: AreaSet,
+            /// What is in each air zone.
+            $open air: [Aloft; 8],
 
-    /// Supremacy.
-    pub supremacy: u8,
-    /// The prescience markers.
-    pub markers: [u8; 3],
-    /// Has any marker ever reached 8?
-    pub atomics_ready: bool,
-    /// Which of the atomics was detonated.
-    pub detonated: Option<u8>,
-    /// Rows of the Imperium markers, 0 at the top.
-    pub rows: [u8; 3],
-    /// Active bans, as bits.
-    pub bans: u8,
-    /// Harkonnen action dice lying on the Spice Must Flow board.
-    pub blocked: u8,
-    /// Spice kept from the last harvest.
-    pub reserve: u8,
-    /// Spice at hand while it is being spent.
-    pub spice: u8,
-    /// Spice the harvesters of this round gave.
-    pub harvest: u8,
+            /// Supremacy.
+            $open supremacy: u8,
+            /// The prescience markers.
+            $open markers: [u8; 3],
+            /// Has any marker ever reached 8?
+            $open atomics_ready: bool,
+            /// Which of the atomics was detonated.
+            $open detonated: Option<u8>,
+            /// Rows of the Imperium markers, 0 at the top.
+            $open rows: [u8; 3],
+            /// Active bans, as bits.
+            $open bans: u8,
+            /// Harkonnen action dice lying on the Spice Must Flow board.
+            $open blocked: u8,
+            /// Spice kept from the last harvest.
+            $open reserve: u8,
+            /// Spice at hand while it is being spent.
+            $open spice: u8,
+            /// Spice the harvesters of this round gave.
+            $open harvest: u8,
 
-    /// Planning cards face down.
-    pub decks: [Cards; 4],
-    /// Hands; a player of a whole faction holds both decks in the first of the two.
-    pub hands: [Cards; 4],
-    /// Discarded planning cards.
-    pub discards: [Cards; 4],
-    /// Secret objectives held and left, as bits.
-    pub objectives: u8,
-    /// Secret objectives nobody holds.
-    pub objective_deck: u8,
-    /// The prescience deck, as bits.
-    pub foresight: u16,
-    /// Revealed prescience cards.
-    pub open: u16,
-    /// Claimed prescience cards.
-    pub claimed: u16,
-    /// Claims this round.
-    pub claims: u8,
-    /// The card "Fear Is the Mind-Killer" lies on.
-    pub fear: Option<u8>,
-    /// The card "Eyes of Ibad" lies on.
-    pub eyes: Option<u8>,
+            /// Planning cards face down.
+            $open decks: [Cards; 4],
+            /// Hands; a player of a whole faction holds both decks in the first of the two.
+            $open hands: [Cards; 4],
+            /// Discarded planning cards.
+            $open discards: [Cards; 4],
+            /// Secret objectives held and left, as bits.
+            $open objectives: u8,
+            /// Secret objectives nobody holds.
+            $open objective_deck: u8,
+            /// The prescience deck, as bits.
+            $open foresight: u16,
+            /// Revealed prescience cards.
+            $open open: u16,
+            /// Claimed prescience cards.
+            $open claimed: u16,
+            /// Claims this round.
+            $open claims: u8,
+            /// The card "Fear Is the Mind-Killer" lies on.
+            $open fear: Option<u8>,
+            /// The card "Eyes of Ibad" lies on.
+            $open eyes: Option<u8>,
 
-    /// Standard deployment tokens in supply.
-    pub token_supply: Tokens,
-    /// Deployment tokens that left the game face down.
-    pub lost_tokens: Tokens,
-    /// Deployment tokens that were turned up and left the game.
-    pub shown_tokens: Tokens,
-    /// A token drawn and not yet placed.
-    pub drawn: Option<Token>,
+            /// Standard deployment tokens in supply.
+            $open token_supply: Tokens,
+            /// Deployment tokens that left the game face down.
+            $open lost_tokens: Tokens,
+            /// Deployment tokens that were turned up and left the game.
+            $open shown_tokens: Tokens,
+            /// A token drawn and not yet placed.
+            $open drawn: Option<Token>,
 
-    /// Unused action dice, Bene Gesserit tokens in cells included.
-    pub dice: [[u8; 5]; 4],
-    /// Bene Gesserit tokens held.
-    pub bene: [u8; 2],
-    /// Bene Gesserit tokens in supply.
-    pub bene_supply: u8,
-    /// Rolled dice of a shared faction that are still to be dealt, by result.
-    pub to_deal: [[u8; 5]; 2],
-    /// Rolled dice of a shared faction for which there is no cell.
-    pub set_aside: [u8; 2],
-    /// Dice without a cell that each partner has received and has to change.
-    pub spare: [u8; 4],
-    /// Cones of silence left (WA-COMP-17).
-    pub cones: [u8; 2],
-    /// Do the partners of a side talk in a cone of silence, this turn?
-    pub whispering: [bool; 2],
-    /// The die Harkonnen must use next.
-    pub forced: Option<Face>,
-    /// Paul is hunted: he can do nothing this Atreides turn (2 until it begins, 1 during it).
-    pub hunted: u8,
+            /// Unused action dice, Bene Gesserit tokens in cells included.
+            $open dice: [[u8; 5]; 4],
+            /// Bene Gesserit tokens held.
+            $open bene: [u8; 2],
+            /// Bene Gesserit tokens in supply.
+            $open bene_supply: u8,
+            /// Rolled dice of a shared faction that are still to be dealt, by result.
+            $open to_deal: [[u8; 5]; 2],
+            /// Rolled dice of a shared faction for which there is no cell.
+            $open set_aside: [u8; 2],
+            /// Dice without a cell that each partner has received and has to change.
+            $open spare: [u8; 4],
+            /// Cones of silence left (WA-COMP-17).
+            $open cones: [u8; 2],
+            /// Do the partners of a side talk in a cone of silence, this turn?
+            $open whispering: [bool; 2],
+            /// The die Harkonnen must use next.
+            $open forced: Option<Face>,
+            /// Paul is hunted: he can do nothing this Atreides turn (2 until it begins, 1 during it).
+            $open hunted: u8,
 
-    /// Whose turn it is.
-    pub turn: Side,
-    /// Is this turn used for Desert Power?
-    pub desert_power: bool,
-    /// The player who acts for each side.
-    pub acting: [Deck; 2],
-    /// Is the tank of whoever acts still to advance this turn (FAQ 3.0)?
-    pub tank_due: bool,
-    /// What just happened that a prescience card may ask for.
-    pub happened: Happened,
-    /// Harvesters removed this action phase.
-    pub harvesters_lost: u8,
-    /// The battle being fought.
-    pub battle: Battle,
-    /// The part of a legion about to move.
-    pub part: Legion,
-    /// Figures that have moved in this action, and where they are now (WA-MOVE-08).
-    pub moved: List<Moved, 3>,
-    /// Has the Wild Maker been asked about at the end of this phase?
-    pub asked: bool,
-    /// Areas an effect in progress has to remember.
-    pub marked: AreaSet,
-    /// What the Mahdi automaton has on the table.
-    pub solo: Solo,
-    /// What the Spacing Guild expansion has on the table.
-    pub guild: Guild,
-    /// What is to be done, the next thing last.
-    pub stack: Stack<Task>,
-    /// How it ended.
-    pub ending: Option<Ending>,
+            /// Whose turn it is.
+            $open turn: Side,
+            /// Is this turn used for Desert Power?
+            $open desert_power: bool,
+            /// The player who acts for each side.
+            $open acting: [Deck; 2],
+            /// Is the tank of whoever acts still to advance this turn (FAQ 3.0)?
+            $open tank_due: bool,
+            /// What just happened that a prescience card may ask for.
+            $open happened: Happened,
+            /// Harvesters removed this action phase.
+            $open harvesters_lost: u8,
+            /// The battle being fought.
+            $open battle: Battle,
+            /// The part of a legion about to move.
+            $open part: Legion,
+            /// Figures that have moved in this action, and where they are now (WA-MOVE-08).
+            $open moved: List<Moved, 3>,
+            /// Has the Wild Maker been asked about at the end of this phase?
+            $open asked: bool,
+            /// Areas an effect in progress has to remember.
+            $open marked: AreaSet,
+            /// What the Mahdi automaton has on the table.
+            $open solo: Solo,
+            /// What the Spacing Guild expansion has on the table.
+            $open guild: Guild,
+            /// What is to be done, the next thing last.
+            $open stack: Stack<Task>,
+            /// How it ended.
+            $open ending: Option<Ending>,
+        }
+    };
 }
+
+#[cfg(not(feature = "scenario"))]
+position!(pub(crate));
+#[cfg(feature = "scenario")]
+position!(pub);
 
 /// The rules of a table, from its options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -93,9 +93,8 @@ impl Arrakis {
 
     pub(crate) fn wild_maker_stays_options(&self, to: &mut Offers<'_, Action>) {
         to.add(Action::Pass);
-        match self.wild_maker {
-            Some(area) => to.add(Action::From(area)),
-            None => {}
+        if let Some(area) = self.wild_maker {
+            to.add(Action::From(area));
         }
     }
 

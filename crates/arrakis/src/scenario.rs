@@ -1,0 +1,310 @@
+//! A table to build scenarios on: an empty board, then what the scenario needs.
+
+use crate::Arrakis;
+use crate::action::Action;
+use crate::board::{Area, AreaSet};
+use crate::cards::{Card, Cards};
+use crate::event::Event;
+use crate::options::Options;
+use crate::phase::round::Phase;
+use crate::phase::{Task, actions, imperium};
+use crate::piece::{Aloft, Deck, Face, Figure, Leader, Power, Side, Token, Unit};
+use crate::state::Place;
+use table::Steps;
+use table::chance::{Fast, Scripted};
+use table::{Game, Refusal, Seat, Viewer, Waiting};
+
+pub use Face::*;
+pub use Side::*;
+
+/// Outcomes of combat dice for a script: a hit.
+pub const HIT: u32 = 0;
+/// A block.
+pub const BLOCK: u32 = 3;
+/// A special.
+pub const SPECIAL: u32 = 5;
+
+/// A table being set up and played on.
+pub struct Table {
+    /// The position.
+    pub game: Arrakis,
+    /// What the last action told.
+    pub told: Vec<Event>,
+}
+
+impl Table {
+    /// The action phase of a duel on an empty board: no legion, no token, no card, no die.
+    pub fn empty() -> Table {
+        Table::with(&Arrakis::options("duel", 2).unwrap())
+    }
+
+    /// The same with these options.
+    pub fn with(options: &Options) -> Table {
+        let mut game = Arrakis::start(options, &mut Fast::new(7), &mut Vec::new()).unwrap();
+        for side in Side::BOTH {
+            for area in game.held[side.index()].iter() {
+                let legion = *game.legion(area);
+                for &figure in legion.kinds(side).iter() {
+                    for _ in 0..legion.count(figure) {
+                        game.take(side, figure, area);
+                        if let Figure::Token(token) = figure {
+                            game.lost_tokens.add(token);
+                        }
+                    }
+                }
+            }
+        }
+        for player in 0..4 {
+            let hand = game.hands[player];
+            for deck in Deck::ALL {
+                game.decks[deck as usize] = game.decks[deck as usize].plus(hand.of(deck));
+            }
+            game.hands[player] = Cards::NONE;
+        }
+        game.foresight |= game.open;
+        game.open = 0;
+        game.stack.clear();
+        game.push(Phase::Actions);
+        Table { game, told: Vec::new() }
+    }
+
+    /// The same with the Spacing Guild.
+    pub fn guild() -> Table {
+        Table::with(&Options { spacing_guild: true, ..Arrakis::options("duel", 2).unwrap() })
+    }
+
+    /// Great House troops in an area, from the reserve.
+    pub fn troops(mut self, side: Side, area: Area, troops: u8) -> Table {
+        for _ in 0..troops {
+            self.game.put(side, Figure::Troop, area);
+        }
+        self
+    }
+
+    /// So many troops and frigates on a heighliner board, and the heighliner this far.
+    pub fn heighliner(mut self, side: Side, troops: u8, frigates: u8, space: u8) -> Table {
+        let (guild, at) = (&mut self.game.guild, side.index());
+        guild.troop_supply = guild.troop_supply + guild.troops[at] - troops;
+        guild.rings[at] = guild.rings[at] + guild.troops[at] - troops;
+        guild.frigate_supply[at] = guild.frigate_supply[at] + guild.frigates[at] - frigates;
+        (guild.troops[at], guild.frigates[at], guild.liners[at]) = (troops, frigates, space);
+        self
+    }
+
+    /// A frigate in an air zone, from the reserve.
+    pub fn frigate(mut self, side: Side, zone: u8) -> Table {
+        self.game.guild.frigate_supply[side.index()] -= 1;
+        self.aloft(Aloft::Frigate(side), zone)
+    }
+
+    /// Something in an air zone.
+    pub fn aloft(mut self, what: Aloft, zone: u8) -> Table {
+        self.game.air[zone as usize] = what;
+        self
+    }
+
+    /// In the middle of a turn the side may carry out Imperium actions.
+    pub fn imperium(self, side: Side, powers: &[Power], left: u8) -> Table {
+        let powers = powers.iter().fold(0, |bits, power| bits | power.bit());
+        self.turn(side, &[Strategy], &[Strategy, Strategy]).edit(|game| {
+            let step = imperium::Step::Imperium { side, powers, left, different: false };
+            game.push(step);
+        })
+    }
+
+    /// A turn of this side, with these unused dice of both sides.
+    pub fn turn(mut self, side: Side, atreides: &[Face], harkonnen: &[Face]) -> Table {
+        self.game.dice = [[0; 5]; 4];
+        for &face in atreides {
+            self.game.dice[Deck::HouseAtreides as usize][face as usize] += 1;
+        }
+        for &face in harkonnen {
+            self.game.dice[Deck::HouseHarkonnen as usize][face as usize] += 1;
+        }
+        self.game.turn = side;
+        self.game.push(actions::Step::Turn { side, acted: false });
+        self
+    }
+
+    /// A plain turn: one die of this result for the side, two Strategy dice for the other.
+    pub fn die(self, side: Side, face: Face) -> Table {
+        match side {
+            Atreides => self.turn(side, &[face], &[Strategy, Strategy]),
+            Harkonnen => self.turn(side, &[Strategy, Strategy], &[face, face]),
+        }
+    }
+
+    /// Goes straight to a phase; `run` it with an action of the step before.
+    pub fn at(mut self, phase: Phase, step: impl Into<Task>) -> Table {
+        self.game.stack.clear();
+        self.game.push(phase);
+        self.game.push(step);
+        self
+    }
+
+    /// Units and generic leaders in an area, from the supply.
+    pub fn legion(mut self, side: Side, area: Area, units: [u8; 3], generic: u8) -> Table {
+        for unit in Unit::ALL {
+            for _ in 0..units[unit as usize] {
+                self.game.put(side, Figure::Unit(unit), area);
+            }
+        }
+        for _ in 0..generic {
+            self.game.put(side, Figure::Generic, area);
+        }
+        self
+    }
+
+    /// A leader in play, in an area.
+    pub fn leader(mut self, leader: Leader, area: Area) -> Table {
+        self.game.put(leader.side(), Figure::Named(leader), area);
+        self
+    }
+
+    /// A leader in play, off the board.
+    pub fn aside(mut self, leader: Leader) -> Table {
+        self.game.leaders[leader as usize] = Place::Aside;
+        self
+    }
+
+    /// An Atreides deployment token in an area.
+    pub fn token(mut self, area: Area, token: u8) -> Table {
+        self.game.put(Atreides, Figure::Token(Token(token)), area);
+        if token >= 4 {
+            self.game.token_supply.remove(Token(token));
+        } else {
+            self.game.lost_tokens.remove(Token(token));
+        }
+        self
+    }
+
+    /// Planning cards in the hand of a side, from its decks.
+    pub fn hand(mut self, side: Side, cards: &[&str]) -> Table {
+        for id in cards {
+            let card = card(id);
+            assert!(self.game.decks[card.deck() as usize].remove(card), "{id}");
+            self.game.hands[side.decks()[0] as usize].add(card);
+        }
+        self
+    }
+
+    /// A revealed prescience card.
+    pub fn open(mut self, id: &str) -> Table {
+        let card = prescience(id);
+        self.game.foresight &= !(1 << card);
+        self.game.open |= 1 << card;
+        self
+    }
+
+    /// Anything else.
+    pub fn edit(mut self, change: impl FnOnce(&mut Arrakis)) -> Table {
+        change(&mut self.game);
+        self
+    }
+
+    /// The seat that is asked.
+    pub fn asked(&self) -> Seat {
+        match self.game.waiting() {
+            Waiting::Seats(seats) => seats.lowest().expect("somebody is asked"),
+            Waiting::Over(outcome) => panic!("the game is over: {}", outcome.ending),
+        }
+    }
+
+    /// Is this side asked?
+    pub fn asks(&self, side: Side) -> bool {
+        self.asked() == Seat(side.index() as u8)
+    }
+
+    /// What the seat that is asked may do.
+    pub fn offered(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        // Nobody is asked where there is nothing to decide.
+        if let Some(seat) = self.game.waiting().seats().lowest() {
+            self.game.legal(seat, &mut legal);
+        }
+        legal
+    }
+
+    /// May the seat that is asked do this?
+    pub fn offers(&self, action: Action) -> bool {
+        self.offered().contains(&action)
+    }
+
+    /// Takes an action that draws nothing.
+    pub fn act(&mut self, action: Action) -> &mut Table {
+        self.roll(action, &[])
+    }
+
+    /// Takes an action that draws exactly these outcomes.
+    pub fn roll(&mut self, action: Action, outcomes: &[u32]) -> &mut Table {
+        let seat = self.asked();
+        let mut script = Scripted::new(outcomes);
+        self.told.clear();
+        if let Err(refusal) = self.game.apply(seat, &action, &mut script, &mut self.told) {
+            let offered = self.offered();
+            std::mem::forget(script);
+            panic!("{action:?} is refused: {refusal}; offered are {offered:?}");
+        }
+        self
+    }
+
+    /// Takes an action with draws nobody cares about.
+    pub fn luck(&mut self, action: Action, seed: u64) -> &mut Table {
+        let seat = self.asked();
+        self.told.clear();
+        self.game.apply(seat, &action, &mut Fast::new(seed), &mut self.told).unwrap();
+        self
+    }
+
+    /// Several actions that draw nothing.
+    pub fn acts(&mut self, actions: &[Action]) -> &mut Table {
+        for &action in actions {
+            self.act(action);
+        }
+        self
+    }
+
+    /// Why the seat that is asked may not do this.
+    pub fn refused(&self, action: Action) -> Refusal {
+        self.game.allows(self.asked(), &action).expect_err("this is against the rules")
+    }
+
+    /// The units in an area.
+    pub fn units(&self, area: Area) -> [u8; 3] {
+        self.game.legion(area).units
+    }
+
+    /// The books balance.
+    pub fn sane(&self) {
+        self.game.audit().unwrap();
+    }
+
+    /// Sees the position as the seat of a side.
+    pub fn seen_by(&self, side: Side) -> crate::view::View {
+        self.game.view(Viewer::Seat(Seat(side.index() as u8)))
+    }
+}
+
+/// A planning card by its id.
+pub fn card(id: &str) -> Card {
+    Card(crate::content::content().card_named(id).unwrap_or_else(|| panic!("no card {id}")))
+}
+
+/// A prescience card by its id.
+pub fn prescience(id: &str) -> u8 {
+    crate::content::content().prescience.iter().position(|card| card.id == id).unwrap() as u8
+}
+
+/// An area by its id.
+pub fn area(id: &str) -> Area {
+    let at = crate::board::AREAS.iter().position(|info| info.id == id);
+    Area(at.unwrap_or_else(|| panic!("no area {id}")) as u8)
+}
+
+/// Areas by their ids.
+pub fn areas(ids: &[&str]) -> AreaSet {
+    ids.iter().fold(AreaSet::NONE, |mut all, id| {
+        all.add(area(id));
+        all
+    })
+}

@@ -1,0 +1,159 @@
+//! The deck of House Harkonnen.
+
+use arrakis::action::Action::*;
+use arrakis::board::map::*;
+use arrakis::piece::{Figure, Leader, Vehicle};
+use arrakis::state::Place;
+
+use super::play;
+use arrakis::scenario::*;
+
+#[test]
+fn hard_times_put_a_unit_in_every_settlement() {
+    let mut table = play(Table::empty(), Harkonnen, "card-hard-times");
+    let villages = [ARSUNT, HAGGA_BASIN, IMPERIAL_BASIN, NORTH_POLE];
+    table.acts(&villages.map(Here)).acts(&[Here(CARTHAG), Here(ARRAKEEN)]);
+    assert_eq!(villages.map(|at| table.units(at)), [[1, 0, 0]; 4]);
+    assert_eq!([CARTHAG, ARRAKEEN].map(|at| table.units(at)), [[0, 1, 0]; 2]);
+    assert!(table.asks(Atreides), "and nothing else");
+}
+
+#[test]
+fn forced_recruitment_fills_arrakeen_with_elites_and_any_leader() {
+    let mut table = play(Table::empty(), Harkonnen, "card-forced-recruitment");
+    table.act(Here(ARRAKEEN));
+    assert!(table.offers(Supply(Figure::Generic)));
+    table.act(Supply(Figure::Named(Leader::BaronHarkonnen)));
+    assert_eq!(table.units(ARRAKEEN), [0, 3, 0]);
+    assert_eq!(table.game.leader_area(Leader::BaronHarkonnen), Some(ARRAKEEN));
+}
+
+#[test]
+fn beloved_feyd_enters_for_rabban_or_is_reinforced() {
+    let table = Table::empty().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).leader(Leader::BeastRabban, CARTHAG);
+    let table = play(table.hand(Harkonnen, &["card-sandmasters"]), Harkonnen, "card-beloved-feyd");
+    assert_eq!(table.game.leaders[Leader::FeydRautha as usize], Place::Aside);
+    assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Gone);
+    assert!(table.offers(Play(card("card-sandmasters"))), "one more card");
+    let table = Table::empty()
+        .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
+        .legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0)
+        .leader(Leader::FeydRautha, CARTHAG);
+    let mut table = play(table.hand(Harkonnen, &["card-sandmasters"]), Harkonnen, "card-beloved-feyd");
+    assert!(!table.offers(Here(ARRAKEEN)));
+    table.act(Here(CARTHAG));
+    assert_eq!(table.units(CARTHAG), [1, 2, 0]);
+    assert!(table.asks(Atreides), "no further card");
+}
+
+#[test]
+fn patrols_take_three_empty_deserts() {
+    let sign = area("ne-desert-3");
+    let table = Table::empty().edit(|game| game.wormsigns.add(sign));
+    let mut table = play(table, Harkonnen, "card-harkonnen-patrols");
+    for full in [sign, area("ne-desert-2"), WINDGAP, PASTY_MESA] {
+        assert!(!table.offers(To(full)), "{full:?} is no empty desert");
+    }
+    let posts = ["ne-desert-1", "ne-deep-1", "se-desert-1"].map(area);
+    table.acts(&posts.map(To));
+    assert_eq!(posts.map(|at| table.units(at)), [[1, 0, 0]; 3]);
+    assert!(table.asks(Atreides));
+}
+
+#[test]
+fn the_barons_guard_gathers_and_a_legion_moves() {
+    let mut table = play(Table::empty(), Harkonnen, "card-barons-guard");
+    assert!(table.offers(Here(ARRAKEEN)) && !table.offers(Here(ARSUNT)));
+    table.act(Here(CARTHAG));
+    assert_eq!(
+        (table.units(CARTHAG), table.game.leader_area(Leader::BaronHarkonnen)),
+        ([0, 2, 0], Some(CARTHAG))
+    );
+    table.acts(&[From(CARTHAG), To(ARSUNT)]);
+    assert_eq!(table.units(ARSUNT), [0, 2, 0]);
+    assert!(table.asks(Atreides), "one legion");
+}
+
+#[test]
+fn evidence_of_rebellion_is_two_elites_and_two_cards() {
+    let mut table = play(Table::empty(), Harkonnen, "card-evidence-of-rebellion");
+    assert!(table.offers(Here(ARRAKEEN)) && table.offers(Here(HAGGA_BASIN)) && !table.offers(Here(WINDGAP)));
+    table.act(Here(NORTH_POLE));
+    assert_eq!(table.units(NORTH_POLE), [0, 2, 0]);
+    assert!(table.offers(Split(2)) && table.offers(Split(0)) && !table.offers(Split(3)));
+}
+
+#[test]
+fn polar_cap_factories_guard_the_pole_and_clear_its_wormsign() {
+    let far = area("csw-desert-3");
+    let table =
+        Table::empty().edit(|game| game.wormsigns = areas(&["cne-desert-1", "wind-pass", "csw-desert-3"]));
+    let mut table = play(table, Harkonnen, "card-polar-cap-factories");
+    table.act(Here(NORTH_POLE));
+    assert_eq!((table.units(NORTH_POLE), table.game.legion(NORTH_POLE).generic), ([2, 1, 0], 1));
+    assert_eq!(table.game.wormsigns, areas(&["csw-desert-3"]), "{far:?} is not next to it");
+}
+
+#[test]
+fn vehicles_come_by_card() {
+    let mut workhorse = play(Table::empty(), Harkonnen, "card-workhorse");
+    assert!(!workhorse.offers(Aircraft(Vehicle::Ornithopter, 0)));
+    workhorse.acts(&[Harvester(area("ne-desert-1")), Aircraft(Vehicle::Carryall, 3)]);
+    assert!(workhorse.offers(Split(2)) && workhorse.game.harvesters.len() == 1);
+
+    let mut masters = play(Table::empty(), Harkonnen, "card-sandmasters");
+    assert!(!masters.offers(Aircraft(Vehicle::Carryall, 0)));
+    masters.acts(&["ne-desert-1", "ne-desert-3", "ne-deep-1"].map(|id| Harvester(area(id))));
+    assert!(masters.offers(Split(1)) && !masters.offers(Split(2)) && masters.game.harvesters.len() == 3);
+}
+
+#[test]
+fn spotter_control_discards_three_wormsigns_anywhere() {
+    let signs = ["ne-desert-1", "se-desert-1", "wind-pass", "csw-desert-1"];
+    let mut table =
+        play(Table::empty().edit(|game| game.wormsigns = areas(&signs)), Harkonnen, "card-spotter-control");
+    table.acts(&[0, 1, 2].map(|at: usize| To(area(signs[at]))));
+    assert_eq!(table.game.wormsigns, areas(&signs[3..]));
+    assert!(table.offers(Split(2)));
+}
+
+#[test]
+fn artillery_moves_a_legion_and_shells_one_next_to_an_own() {
+    let near = area("se-desert-1");
+    let table = Table::empty()
+        .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
+        .legion(Atreides, near, [3, 0, 0], 0)
+        .legion(Atreides, WINDGAP, [3, 0, 0], 0);
+    let mut table = play(table, Harkonnen, "card-explosive-artillery");
+    assert!(table.offers(From(PASTY_MESA)));
+    table.act(Done);
+    assert!(!table.offers(To(WINDGAP)));
+    table.roll(To(near), &[HIT, SPECIAL, BLOCK, BLOCK]);
+    assert_eq!(table.units(near), [1, 0, 0], "hits and specials, four dice");
+}
+
+#[test]
+fn the_demon_ruler_joins_and_surprises() {
+    let field = area("se-desert-1");
+    let base = || {
+        Table::empty()
+            .legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
+            .legion(Harkonnen, NORTH_POLE, [1, 0, 0], 0)
+            .legion(Atreides, field, [1, 0, 0], 0)
+            .legion(Atreides, WIND_PASS, [1, 0, 0], 0)
+    };
+    let mut table = play(base(), Harkonnen, "card-mudir-nahya");
+    table.act(Here(PASTY_MESA));
+    assert_eq!(
+        (table.units(PASTY_MESA), table.game.leader_area(Leader::BeastRabban)),
+        ([1, 1, 0], Some(PASTY_MESA))
+    );
+    assert!(!table.offers(From(NORTH_POLE)), "only that legion");
+    // Two dice and one; the surprise is a Special, which Rabban turns into two hits.
+    table.act(From(PASTY_MESA)).roll(To(field), &[BLOCK, BLOCK, BLOCK]);
+    assert_eq!(table.units(field), [1, 1, 0], "they have moved in");
+    let gone = base().edit(|game| game.leaders[Leader::BeastRabban as usize] = Place::Gone);
+    let mut gone = play(gone, Harkonnen, "card-mudir-nahya");
+    gone.acts(&[Here(NORTH_POLE), Supply(Figure::Generic)]);
+    assert_eq!((gone.units(NORTH_POLE), gone.asks(Atreides)), ([1, 2, 0], true), "and no attack");
+}

@@ -1,0 +1,16 @@
+//! The rules, one by one: every test names those it proves.
+
+mod basics;
+mod battles;
+mod cards;
+mod decks;
+mod desert;
+mod examples;
+mod faq;
+mod guild;
+mod map;
+mod movement;
+mod setup;
+mod solo;
+mod team;
+mod turns;

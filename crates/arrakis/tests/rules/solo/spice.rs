@@ -1,0 +1,107 @@
+//! How spice is spent.
+
+use arrakis::action::Action::*;
+use arrakis::event::Event;
+use arrakis::phase::round::Phase;
+use arrakis::phase::{Step, harvest, wild_maker};
+use arrakis::piece::Power::{Choam, Guild, Landsraad};
+use table::rule;
+
+use super::*;
+use arrakis::scenario::*;
+
+/// The harvest with markers in these rows and this much spice.
+fn harvest(rows: [u8; 3], spice: u8) -> Table {
+    let table = solo().edit(|game| {
+        game.rows = rows;
+        game.spice = spice;
+    });
+    table.at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: rows != [0; 3] })
+}
+
+/// The rows after it, what is stored and the points, if the person always takes the first of equals.
+fn spent(rows: [u8; 3], spice: u8) -> ([u8; 3], u8, usize) {
+    let mut table = harvest(rows, spice);
+    let mut points = 0;
+    while matches!(table.game.next(), Some(Step::Harvest(harvest::Step::Spend { .. }))) {
+        let first = table.offered()[0];
+        table.luck(first, 1);
+        points += table.told.iter().filter(|event| matches!(event, Event::Hoarded)).count();
+    }
+    (table.game.rows, table.game.reserve, points)
+}
+
+#[test]
+#[rule("WA-SOLO-PHASE-02", "WA-SOLO-PHASE-04", "WA-SOLO-PHASE-08")]
+fn the_lowest_markers_are_kept_first() {
+    assert_eq!(spent([0, 2, 1], 2), ([1, 2, 2], 0, 0));
+    assert_eq!(spent([0, 2, 1], 5), ([1, 2, 1], 1, 0), "one spice cannot be spent and is stored");
+    assert_eq!(spent([0, 2, 1], 6), ([0, 2, 1], 0, 0));
+}
+
+#[test]
+#[rule("WA-SOLO-PHASE-05", "WA-SOLO-PHASE-08")]
+fn surplus_raises_the_lowest_markers_one_row_each() {
+    assert_eq!(spent([0, 2, 1], 7), ([0, 1, 1], 0, 0));
+    assert_eq!(spent([0, 2, 1], 8), ([0, 1, 0], 0, 0));
+    assert_eq!(spent([0, 2, 1], 12), ([0, 1, 0], 1, 0), "the one on top cannot rise, and one is stored");
+}
+
+#[test]
+#[rule("WA-SOLO-PHASE-04", "WA-SOLO-PHASE-05", "WA-HARVEST-06")]
+fn a_marker_that_cannot_fall_is_not_kept_but_raised_when_spice_is_left() {
+    assert_eq!(spent([4, 0, 2], 4), ([4, 0, 2], 0, 0), "the other two are kept");
+    assert_eq!(spent([4, 0, 2], 5), ([4, 0, 1], 0, 0), "one more raises the next lowest");
+    assert_eq!(spent([4, 0, 2], 7), ([3, 0, 2], 0, 0), "three more raise the lowest");
+    assert_eq!(spent([4, 0, 2], 8), ([3, 0, 1], 0, 0));
+    assert_eq!(spent([4, 4, 4], 7), ([3, 3, 4], 1, 0));
+    assert_eq!(harvest([4, 4, 0], 5).offered(), [Promote(Choam), Promote(Guild)], "the person chooses which");
+}
+
+#[test]
+#[rule("WA-SOLO-PHASE-06", "WA-AMB-84")]
+fn with_all_on_top_surplus_is_a_point() {
+    assert_eq!(spent([0; 3], 6), ([0; 3], 0, 0));
+    assert_eq!(spent([0; 3], 7), ([0; 3], 0, 1), "and nothing is stored");
+    assert_eq!(spent([0; 3], 9), ([0; 3], 0, 1), "one point at most");
+    assert_eq!(spent([0, 0, 1], 8), ([0; 3], 1, 0), "they must have been on top before");
+}
+
+#[test]
+#[rule("WA-SOLO-PHASE-07")]
+fn there_is_no_hoarding() {
+    assert!(!harvest([1; 3], 5).offers(Hoard));
+    assert_eq!(spent([4, 4, 4], 5).2, 0);
+}
+
+#[test]
+#[rule("WA-SOLO-PHASE-04", "WA-SOLO-SETUP-06")]
+fn the_person_chooses_between_markers_in_one_row_where_it_matters() {
+    assert_eq!(harvest([0; 3], 4).offered(), [Keep(Choam), Keep(Guild), Keep(Landsraad)]);
+    assert_eq!(harvest([1, 1, 0], 7).offered(), [Promote(Choam), Promote(Guild)]);
+    assert_eq!(harvest([0; 3], 6).offered(), [Keep(Choam)], "all are kept: nothing to choose");
+    assert_eq!(harvest([1, 1, 0], 8).offered(), [Promote(Choam)], "both rise");
+}
+
+#[test]
+#[rule("WA-SOLO-PHASE-02", "WA-SOLO-PHASE-08")]
+fn harvest_and_reserve_are_spent_together() {
+    let mut table = solo()
+        .edit(|game| {
+            game.rows = [1, 2, 3];
+            game.reserve = 1;
+            game.harvesters.add(area("ne-deep-1"));
+            game.harvesters.add(area("ne-desert-1"));
+        })
+        .at(Phase::Storms, wild_maker::Step::WildMakerStays);
+    table.luck(Pass, 1);
+    let rows: Vec<_> = table
+        .told
+        .iter()
+        .filter_map(|event| match event {
+            Event::Imperium { power, row } => Some((*power, *row)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(rows, [(Landsraad, 3), (Guild, 2), (Choam, 2)], "three and the reserve keep the two lowest");
+}
