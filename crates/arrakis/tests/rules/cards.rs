@@ -408,8 +408,8 @@ fn a_new_leader_pushes_those_in_the_tank_on_and_the_last_one_out() {
                 }
             })
             .turn(Atreides, &[Deployment, Deployment], &[Mentat; 4]);
-        let cause = arrakis::step::Cause::Bombardment;
-        table.game.stack.push(Step::Losses { side: Atreides, area: WINDGAP, hits: 1, cause });
+        let cause = Cause::Bombardment;
+        table.game.push(losses::Step::Losses { side: Atreides, area: WINDGAP, hits: 1, cause });
         table.act(Remove(Figure::Named(paul)));
         table.sane();
         table
