@@ -10,7 +10,7 @@ use arrakis::phase::{end, losses, retreat, vehicles};
 use arrakis::piece::{Aloft, Deck, Face, Figure, Leader, Marker, Power, Side, Token, Unit};
 use arrakis::scenario::*;
 use arrakis::state::Place;
-use table::rule;
+use table::{Steps, rule};
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
