@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import type { ViewerUpdate } from '../src/lib/protocol/ViewerUpdate';
-import { listen } from './wire';
+import { listen, type Heard } from './wire';
 
 /** Everything that glows: on the map, among dice, cards and figures, in the scene, in the tray. */
 const GLOWS = [
@@ -95,7 +94,7 @@ interface ArrakisView {
 const DECKS = ['house_atreides', 'fremen', 'house_harkonnen', 'corrino'];
 
 /** What a viewer was sent and may not know; each as a word that names it. */
-function leaks({ viewer, view, log }: ViewerUpdate): string[] {
+function leaks({ viewer, view, log }: Heard): string[] {
   if (viewer === 'everything' || !view) return [];
   const own = typeof viewer === 'object' ? viewer.seat : undefined;
   const at = view as unknown as ArrakisView;

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import type { ViewerUpdate } from '../src/lib/protocol/ViewerUpdate';
-import { listen } from './wire';
+import { listen, type Heard } from './wire';
 
 /** Everything that glows: cards of the hand, spaces, posts, tracks, the Row, the tray, the end of the turn. */
 const GLOWS = [
@@ -94,7 +93,7 @@ interface ImperiumView {
 const SECRET = ['hand', 'deck', 'intrigue', 'looked_at', 'dealt'];
 
 /** What a viewer was sent and may not know; each as a word that names it. */
-function leaks({ viewer, view, log }: ViewerUpdate): string[] {
+function leaks({ viewer, view, log }: Heard): string[] {
   // When the game is over everything lies open.
   if (viewer === 'everything') return [];
   const own = typeof viewer === 'object' ? viewer.seat : undefined;

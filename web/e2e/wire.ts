@@ -1,22 +1,43 @@
 /** What crosses the wire: every frame a page is sent, and questions put to the server past the screen. */
 import type { Page } from '@playwright/test';
+import type { Asked } from '../src/lib/protocol/Asked';
+import type { Choice } from '../src/lib/protocol/Choice';
 import type { FromClient } from '../src/lib/protocol/FromClient';
 import type { FromServer } from '../src/lib/protocol/FromServer';
 import type { Viewer } from '../src/lib/protocol/Viewer';
-import type { ViewerUpdate } from '../src/lib/protocol/ViewerUpdate';
+import type { Step } from '../src/lib/protocol/Step';
+import { nameOf, nothing, reduce } from '../src/lib/reduce';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
+/** What a viewer was told, and what they had in front of them after it. */
+export interface Heard {
+  viewer: Viewer;
+  view: unknown;
+  asked: Asked | null;
+  choices: Choice[];
+  log: Step[];
+}
+
 /** Everything the page's socket is sent from now on. Listen before the page is opened. */
-export function listen(page: Page): { frames: string[]; updates(): ViewerUpdate[] } {
+export function listen(page: Page): { frames: string[]; updates(): Heard[] } {
   const frames: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', (frame) => frames.push(String(frame.payload))),
   );
-  const updates = () =>
-    frames
-      .map((text) => JSON.parse(text) as FromServer)
-      .flatMap((message) => (message.type === 'update' ? message.viewers : []));
+  const updates = () => {
+    let state = nothing;
+    return frames.flatMap((text): Heard[] => {
+      const message = JSON.parse(text) as FromServer;
+      state = reduce(state, message);
+      if (state.lost) throw new Error(`a patch does not fit: ${text}`);
+      if (message.type !== 'update') return [];
+      return message.viewers.flatMap(({ viewer, log }) => {
+        const seen = state.seen[nameOf(viewer)];
+        return seen ? [{ ...seen, log }] : [];
+      });
+    });
+  };
   return { frames, updates };
 }
 
@@ -58,7 +79,7 @@ const seatOf = (viewer: Viewer): number | undefined =>
   typeof viewer === 'object' ? viewer.seat : undefined;
 
 /** What a viewer of Conquest was sent and may not know; each as a word that names it. */
-export function leaks({ viewer, view, log }: ViewerUpdate): string[] {
+export function leaks({ viewer, view, log }: Heard): string[] {
   // After the end everything lies open.
   if (viewer === 'everything') return [];
   const own = seatOf(viewer);

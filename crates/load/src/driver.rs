@@ -10,8 +10,10 @@ use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use server::patch;
 use server::protocol::client::Hello;
 use server::protocol::http::{NewSeat, NewTable, SeatSecret};
+use server::protocol::patch::{Key, Op};
 use server::protocol::server::Code;
 use table::Chance;
 use table::chance::Fast;
@@ -51,8 +53,14 @@ pub struct Driver {
 /// What players read and measure.
 #[derive(Default)]
 struct Shared {
-    /// The last update that told the seat something.
-    update: Option<String>,
+    /// The updates that told the seat something and were not read yet.
+    updates: Vec<String>,
+    /// The seat's sequence number and choices, as far as they were read.
+    seq: u32,
+    choices: Value,
+    /// How many updates came, and how large they were together.
+    count: u64,
+    bytes: u64,
     /// When the action under way was sent.
     since: Option<Instant>,
     times: Times,
@@ -88,12 +96,14 @@ enum Heard {
 #[derive(Deserialize)]
 struct Eyes {
     seq: u32,
-    choices: Vec<Offer>,
+    now: Option<Now>,
+    #[serde(default)]
+    patch: Vec<Op>,
 }
 
 #[derive(Deserialize)]
-struct Offer {
-    action: Value,
+struct Now {
+    choices: Value,
 }
 
 impl Driver {
@@ -160,20 +170,27 @@ impl Driver {
         all
     }
 
+    /// How many updates came to its players, and how large they were together.
+    pub fn heard(&self) -> (u64, u64) {
+        let each = self.players.iter().map(|player| lock(&player.shared));
+        each.fold((0, 0), |(count, bytes), shared| (count + shared.count, bytes + shared.bytes))
+    }
+
     /// Takes one action for whoever has a choice. `None` when nobody has, because the game is over.
     pub async fn act(&mut self) -> Result<Option<Duration>, Trouble> {
         let first = self.chance.below(self.players.len().max(1) as u32) as usize;
         for turn in 0..self.players.len() {
             let seat = (first + turn) % self.players.len();
-            let update = lock(&self.players[seat].shared).update.clone().unwrap_or_default();
-            let Ok(Heard::Update { viewers }) = serde_json::from_str(&update) else { continue };
-            let Some(Eyes { seq, choices }) = viewers.into_iter().next() else { continue };
-            if choices.is_empty() {
-                continue;
-            }
-            let pick = self.chance.below(choices.len() as u32) as usize;
-            let Some(offer) = choices.into_iter().nth(pick) else { continue };
-            return self.send(seat, seq, offer.action).await.map(Some);
+            let (seq, action) = {
+                let mut shared = lock(&self.players[seat].shared);
+                shared.read()?;
+                let Some(choices) = shared.choices.as_array().filter(|choices| !choices.is_empty()) else {
+                    continue;
+                };
+                let pick = self.chance.below(choices.len() as u32) as usize;
+                (shared.seq, choices[pick]["action"].clone())
+            };
+            return self.send(seat, seq, action).await.map(Some);
         }
         Ok(None)
     }
@@ -222,9 +239,32 @@ impl Shared {
         if let Some(since) = self.since {
             self.times.add(since.elapsed());
         }
+        self.count += 1;
+        self.bytes += text.len() as u64;
         if !text.ends_with("\"viewers\":[]}") {
-            self.update = Some(text);
+            self.updates.push(text);
         }
+    }
+
+    /// Reads what came: of all that the seat may know, a virtual player wants the choices alone.
+    fn read(&mut self) -> Result<(), Trouble> {
+        for text in self.updates.drain(..) {
+            let Heard::Update { viewers } = serde_json::from_str(&text)? else { continue };
+            let Some(Eyes { seq, now, patch }) = viewers.into_iter().next() else { continue };
+            self.seq = seq;
+            if let Some(now) = now {
+                self.choices = now.choices;
+            }
+            for mut op in patch {
+                let (Op::Splice(path, ..) | Op::Set(path, _) | Op::Remove((path,))) = &mut op;
+                if path.first() == Some(&Key::Name("choices".into())) {
+                    path.remove(0);
+                    let fits = patch::apply(&mut self.choices, &[op]);
+                    fits.map_err(|error| Trouble::Answer(error.to_string()))?;
+                }
+            }
+        }
+        Ok(())
     }
 }
 

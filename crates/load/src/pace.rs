@@ -47,6 +47,8 @@ pub struct Report {
     pub done: Times,
     /// From sending an action until it was on a screen, for each screen.
     pub seen: Times,
+    /// The mean size of an update, in bytes.
+    pub update: f64,
     /// The server's memory at its highest, in MiB.
     pub memory: Option<f64>,
 }
@@ -82,6 +84,12 @@ fn joined<T>(joined: Result<Result<T, Trouble>, tokio::task::JoinError>) -> Resu
 /// Plays and measures.
 pub async fn run(host: &Host, plan: &Plan) -> Result<Report, Trouble> {
     let drivers = open(host.address, plan).await?;
+    let sum = |drivers: &[Driver]| {
+        let heard = drivers.iter().map(Driver::heard);
+        heard.fold((0, 0), |(count, bytes), (more, larger)| (count + more, bytes + larger))
+    };
+    // Everybody's first update is whole.
+    let before = sum(&drivers);
     let sockets = drivers.iter().map(Driver::sockets).sum();
     let begun = Instant::now();
     let until = begun + plan.time;
@@ -117,7 +125,9 @@ pub async fn run(host: &Host, plan: &Plan) -> Result<Report, Trouble> {
     }
     let seconds = begun.elapsed().as_secs_f64();
     let actions = done.count();
-    Ok(Report { tables: tables.len(), sockets, actions, seconds, done, seen, memory: host.memory() })
+    let after = sum(&tables);
+    let update = (after.1 - before.1) as f64 / (after.0 - before.0).max(1) as f64;
+    Ok(Report { tables: tables.len(), sockets, actions, seconds, done, seen, update, memory: host.memory() })
 }
 
 impl Report {
@@ -143,6 +153,7 @@ impl fmt::Display for Report {
         writeln!(f, "{} actions, {rate:.0} a second", self.actions)?;
         row(f, "acknowledged", &self.done)?;
         row(f, "on each screen", &self.seen)?;
+        writeln!(f, "an update         {:.0} bytes on average", self.update)?;
         match self.memory {
             Some(memory) => write!(f, "server memory    {memory:.0} MiB at most"),
             None => write!(f, "server memory    not told by this system"),

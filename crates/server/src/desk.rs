@@ -5,14 +5,16 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use serde::Serialize;
-use serde_json::Value;
 use table::Viewer;
-use table::open::OpenTable;
+use table::open::{Look, OpenTable, Wants};
 
+use crate::patch;
 use crate::protocol::server::Step;
-use crate::protocol::words::{Asked, Choice, Section, Told};
+use crate::protocol::words::{Choice, Told};
 use crate::room::Room;
+
+/// What is told before there is a game.
+const NOTHING: &str = "{\"view\":null,\"asked\":null,\"choices\":[],\"can_undo\":false}";
 
 /// What one viewer has been told.
 pub struct Desk {
@@ -22,33 +24,30 @@ pub struct Desk {
     firsts: Vec<u32>,
     /// The steps of the viewer's log: the entry each comes from, and a sum of what it told.
     steps: Vec<(usize, u64)>,
-    /// A sum of the view, the question and the choices.
-    core: u64,
+    /// What everybody who sits here has in front of them; empty while nobody does.
+    now: String,
+    /// The same as titled sections, while somebody here reads them.
+    sections: Option<String>,
+    /// A sum of what was in front of those who sat here last.
+    sum: u64,
     /// The first entry that was not looked at while nobody sat here.
     behind: Option<usize>,
 }
 
-/// What is new for a viewer.
+/// What is new for a viewer: their part of an update, as JSON. It reads as a
+/// [`crate::protocol::server::ViewerUpdate`].
 pub struct Fresh {
-    seq: u32,
-    from: u32,
-    log: Vec<Step>,
-    core: String,
-}
-
-/// The part of an update that is made anew each time.
-#[derive(Serialize)]
-struct Core {
-    view: Value,
-    asked: Option<Asked>,
-    choices: Vec<Choice>,
-    can_undo: bool,
+    /// Without sections.
+    pub plain: String,
+    /// With them, if they are wanted.
+    pub with_sections: Option<String>,
 }
 
 impl Desk {
     /// A desk nothing was told at yet.
     pub fn new(viewer: Viewer) -> Desk {
-        Desk { viewer, seq: 0, firsts: Vec::new(), steps: Vec::new(), core: 0, behind: Some(0) }
+        let (firsts, steps, now) = (Vec::new(), Vec::new(), String::new());
+        Desk { viewer, seq: 0, firsts, steps, now, sections: None, sum: 0, behind: Some(0) }
     }
 
     /// The viewer's sequence number.
@@ -59,59 +58,85 @@ impl Desk {
     /// Nobody sits here: remembers from which entry on it must be looked at when somebody does.
     pub fn miss(&mut self, from: usize) {
         self.behind = Some(self.behind.map_or(from, |behind| behind.min(from)));
+        if !self.now.is_empty() {
+            self.sum = sum(&self.now);
+            (self.now, self.sections) = (String::new(), None);
+        }
     }
 
     /// Looks at the table from this entry on. `None` if nothing is new for the viewer.
-    pub fn look(&mut self, room: &Room, from: usize) -> Option<Fresh> {
+    pub fn look(&mut self, room: &Room, from: usize, sections: bool) -> Option<Fresh> {
         let from = self.behind.take().map_or(from, |behind| behind.min(from));
+        let look = look(room, self.viewer, from, sections);
         let kept = self.steps.partition_point(|(entry, _)| *entry < from);
         let mut first = self.steps.len();
-        let mut log = Vec::new();
         let mut steps = self.steps[..kept].to_vec();
-        if let Some(game) = room.game() {
-            for entry in from..=game.entries() {
-                let told = told(game, entry, self.viewer);
-                if told.is_empty() && entry > 0 {
-                    continue;
-                }
-                let sum = sum(&serde_json::to_string(&told).unwrap_or_default());
-                let place = steps.len();
-                let same = self.steps.get(place).is_some_and(|(_, old)| *old == sum);
-                if !same {
-                    first = first.min(place);
-                }
-                log.push(Step { step: place as u32, told });
-                steps.push((entry, sum));
+        for (entry, told) in &look.told {
+            let (place, sum) = (steps.len(), sum(told));
+            if self.steps.get(place).is_none_or(|(_, old)| *old != sum) {
+                first = first.min(place);
             }
+            steps.push((*entry, sum));
         }
         first = first.min(steps.len());
         let log_changed = first < self.steps.len().max(steps.len());
-        log.retain(|step| step.step as usize >= first);
         self.steps = steps;
-        let core = core(room, self.viewer);
-        let core_sum = sum(&core);
-        if !log_changed && core_sum == self.core && self.seq > 0 {
+        let same = match self.now.is_empty() {
+            true => self.seq > 0 && sum(&look.now) == self.sum,
+            false => look.now == self.now,
+        };
+        if !log_changed && same {
+            (self.now, self.sections) = (look.now, look.sections);
             return None;
         }
-        self.core = core_sum;
         self.seq += 1;
         self.firsts.push(first as u32);
-        Some(Fresh { seq: self.seq, from: first as u32, log, core })
+        let told = look.told.get(first.saturating_sub(kept)..).unwrap_or_default();
+        let begin = self.begin(first, told);
+        let fresh = if self.now.is_empty() { whole(&begin, &look) } else { self.changed(&begin, &look) };
+        (self.now, self.sections) = (look.now, look.sections);
+        Some(fresh)
     }
 
-    /// Everything since a sequence number the viewer has; everything at all if it is none of ours.
-    pub fn since(&self, room: &Room, seq: Option<u32>) -> Fresh {
+    /// Everything since a sequence number the viewer has; everything at all if it is none of ours. What the viewer
+    /// may know now is whole.
+    pub fn since(&self, room: &Room, seq: Option<u32>, sections: bool) -> Fresh {
         let known = seq.filter(|seq| (1..=self.seq).contains(seq));
         let from = known.map_or(0, |seq| {
             let later = self.firsts[seq as usize..].iter().copied().min();
             later.unwrap_or(u32::MAX).min(self.steps.len() as u32)
         });
-        Fresh {
-            seq: self.seq,
-            from,
-            log: log(room, self.viewer, &self.steps, from),
-            core: core(room, self.viewer),
+        let end = room.game().map_or(0, |game| game.entries() + 1);
+        let entry = self.steps.get(from as usize).map_or(end, |(entry, _)| *entry);
+        let look = look(room, self.viewer, entry, sections);
+        whole(&self.begin(from as usize, &look.told), &look)
+    }
+
+    /// The beginning of the viewer's part: who it is, and the log from a step on.
+    fn begin(&self, from: usize, told: &[(usize, String)]) -> String {
+        let viewer = serde_json::to_string(&self.viewer).unwrap_or_default();
+        let mut text = format!("{{\"viewer\":{viewer},\"seq\":{},\"from\":{from},\"log\":[", self.seq);
+        for (place, (_, told)) in told.iter().enumerate() {
+            let comma = if place > 0 { "," } else { "" };
+            text.push_str(&format!("{comma}{{\"step\":{},\"told\":{told}}}", from + place));
         }
+        text.push(']');
+        text
+    }
+
+    /// What changed since the last look.
+    fn changed(&self, begin: &str, look: &Look) -> Fresh {
+        let mut ops = String::new();
+        patch::diff(&self.now, &look.now, &[], &mut ops);
+        let part = |ops: &str| format!("{begin},\"patch\":[{ops}]}}");
+        let plain = part(&ops);
+        let with_sections = look.sections.as_ref().map(|sections| {
+            // Whoever reads sections has some: those who come are told all.
+            let before = self.sections.as_deref().unwrap_or("null");
+            patch::diff(before, sections, &["sections"], &mut ops);
+            part(&ops)
+        });
+        Fresh { plain, with_sections }
     }
 
     /// The whole log.
@@ -123,17 +148,24 @@ impl Desk {
     pub fn step(&self, step: u32) -> (u32, Option<usize>) {
         (self.steps.len() as u32, self.steps.get(step as usize).map(|(entry, _)| *entry))
     }
+}
 
-    /// The viewer's part of an update as JSON, with sections or without. It reads as a
-    /// [`crate::protocol::server::ViewerUpdate`]; it is put together from parts because they are large and
-    /// made once for many.
-    pub fn part(&self, fresh: &Fresh, sections: Option<&str>) -> String {
-        let json = |value: serde_json::Result<String>| value.unwrap_or_else(|_| "null".into());
-        let viewer = json(serde_json::to_string(&self.viewer));
-        let log = json(serde_json::to_string(&fresh.log));
-        let sections = sections.map_or_else(String::new, |sections| format!("\"sections\":{sections},"));
-        let (seq, from, core) = (fresh.seq, fresh.from, fresh.core.strip_prefix('{').unwrap_or("}"));
-        format!("{{\"viewer\":{viewer},\"seq\":{seq},\"from\":{from},\"log\":{log},{sections}{core}")
+/// The viewer's part with everything in it.
+fn whole(begin: &str, look: &Look) -> Fresh {
+    let plain = format!("{begin},\"now\":{}}}", look.now);
+    let with_sections = look.sections.as_ref().map(|sections| {
+        let now = look.now.strip_suffix('}').unwrap_or("{");
+        format!("{begin},\"now\":{now},\"sections\":{sections}}}}}")
+    });
+    Fresh { plain, with_sections }
+}
+
+/// One look at the table through a viewer's eyes.
+fn look(room: &Room, viewer: Viewer, from: usize, sections: bool) -> Look {
+    let can_undo = matches!(viewer, Viewer::Seat(seat) if room.can_undo(seat.0));
+    match room.game() {
+        Some(game) => game.look(viewer, from, Wants { can_undo, sections }),
+        None => Look { now: NOTHING.into(), sections: sections.then(|| "[]".into()), told: Vec::new() },
     }
 }
 
@@ -143,11 +175,6 @@ pub fn told(game: &dyn OpenTable, entry: usize, viewer: Viewer) -> Vec<Told> {
         return Vec::new();
     }
     game.told(entry, viewer).into_iter().map(Told::from).collect()
-}
-
-/// A viewer's titled sections, on the wire.
-pub fn sections(room: &Room, viewer: Viewer) -> Vec<Section> {
-    room.game().map_or_else(Vec::new, |game| game.sections(viewer).into_iter().map(Section::from).collect())
 }
 
 /// A viewer's choices, on the wire.
@@ -162,20 +189,6 @@ fn log(room: &Room, viewer: Viewer, steps: &[(usize, u64)], from: u32) -> Vec<St
     let Some(game) = room.game() else { return Vec::new() };
     let steps = (0u32..).zip(steps).skip(from as usize);
     steps.map(|(step, (entry, _))| Step { step, told: told(game, *entry, viewer) }).collect()
-}
-
-fn core(room: &Room, viewer: Viewer) -> String {
-    let (asked, can_undo) = match (room.game(), viewer) {
-        (Some(game), Viewer::Seat(seat)) => (game.asked(seat).map(Asked::from), room.can_undo(seat.0)),
-        _ => (None, false),
-    };
-    let core = Core {
-        view: room.game().map_or(Value::Null, |game| game.view(viewer)),
-        asked,
-        choices: choices(room, viewer),
-        can_undo,
-    };
-    serde_json::to_string(&core).unwrap_or_else(|_| "{}".into())
 }
 
 fn sum(text: &str) -> u64 {

@@ -11,6 +11,7 @@
 //! | [`hub`] | all live tables, and the way to each |
 //! | [`task`] | one live table: mailbox, clients, bots, alarms |
 //! | [`desk`] | what one viewer has been told, and what is new for them |
+//! | [`mod@patch`] | what changed between two JSON texts |
 //! | [`room`] | the table itself, without any I/O |
 //! | [`journal`], [`store`] | what is kept of a table, and where |
 //! | [`mod@open`], [`catalogue`] | new tables, and the games there are |
@@ -25,6 +26,7 @@ pub mod hub;
 pub mod journal;
 pub mod limits;
 pub mod open;
+pub mod patch;
 pub mod problem;
 pub mod protocol;
 pub mod room;

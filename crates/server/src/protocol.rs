@@ -10,16 +10,18 @@
 //! | [`http`] | requests and answers over HTTP |
 //! | [`client`] | messages a client sends over its WebSocket |
 //! | [`server`] | messages the server sends over it |
+//! | [`patch`] | what changed, as small operations on JSON |
 //! | [`status`] | what everybody may know of a table: seats, clocks, who is waited for |
 
 pub mod client;
 pub mod http;
+pub mod patch;
 pub mod server;
 pub mod status;
 pub mod words;
 
 /// The version of the protocol; raised when an old client would misunderstand.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// The largest message a client may send, in bytes.
 pub const LARGEST_MESSAGE: usize = 64 * 1024;

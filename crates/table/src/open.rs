@@ -6,7 +6,7 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::chance::{Fast, Seed};
@@ -88,6 +88,8 @@ pub trait OpenTable: Send {
     /// A copy of the position, for a bot to think about elsewhere. It holds what no seat may know: only what
     /// shows a bot its own seat's part of it (`bots::Glimpse`) may look inside.
     fn position(&self) -> Box<dyn Any + Send>;
+    /// All that a viewer is told now, and has learnt since an entry (0 is the setup).
+    fn look(&self, viewer: Viewer, from: usize, wants: Wants) -> Look;
     /// What a viewer learnt during the setup (0) or an entry (from 1).
     fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told>;
     /// Did a viewer learn anything during the setup (0) or an entry (from 1)?
@@ -104,6 +106,56 @@ pub trait OpenTable: Send {
     fn at(&self, entries: usize) -> Box<dyn OpenTable>;
     /// Checks that every draw came from the seed in the header.
     fn verify_draws(&self) -> Result<(), BadRecord>;
+}
+
+/// What a look is made with, besides what the game says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wants {
+    /// May the viewer take their last action back? It is told with the rest.
+    pub can_undo: bool,
+    /// Are titled sections wanted?
+    pub sections: bool,
+}
+
+/// All that a viewer is told at one moment, as JSON: made from one view, with each event looked at once. It is
+/// text, because views are large and sent far more often than they are looked into.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// An object of `view`, `asked`, `choices` and `can_undo`.
+    pub now: String,
+    /// The list of titled sections, if it is wanted.
+    pub sections: Option<String>,
+    /// The entries the viewer learnt something from, always the setup among them, and the list of what it was.
+    pub told: Vec<(usize, String)>,
+}
+
+/// What is told at one moment, before it is text.
+#[derive(Serialize)]
+struct Now<'a, V, A> {
+    view: &'a V,
+    asked: Option<Asked>,
+    choices: Vec<Offered<'a, A>>,
+    can_undo: bool,
+}
+
+/// A [`Choice`] before it is text.
+#[derive(Serialize)]
+struct Offered<'a, A> {
+    action: &'a A,
+    say: Say,
+    rule: RuleId,
+}
+
+/// A [`Told`] before it is text.
+#[derive(Serialize)]
+struct Happened<E> {
+    event: E,
+    say: Say,
+}
+
+/// Nothing a game makes can fail to be written: it is written in its tests.
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|_| "null".into())
 }
 
 /// Something a seat may do.
@@ -209,7 +261,7 @@ impl<G: Tell> OpenGame for Open<G> {
 
 impl<G: Tell> Live<G> {
     fn action(&self, action: &Value) -> Result<G::Action, ActError> {
-        serde_json::from_value(action.clone()).map_err(|problem| ActError::Unreadable(problem.to_string()))
+        G::Action::deserialize(action).map_err(|problem| ActError::Unreadable(problem.to_string()))
     }
 }
 
@@ -292,6 +344,29 @@ impl<G: Tell> OpenTable for Live<G> {
 
     fn position(&self) -> Box<dyn Any + Send> {
         Box::new(self.game().clone())
+    }
+
+    fn look(&self, viewer: Viewer, from: usize, wants: Wants) -> Look {
+        let view = self.game().view(viewer);
+        let (mut asked, mut legal) = (None, Vec::new());
+        if let Viewer::Seat(seat) = viewer {
+            asked = G::asked(&view);
+            self.game().legal(seat, &mut legal);
+        }
+        let offered =
+            |action| Offered { action, say: G::choice(&view, action), rule: G::choice_rule(&view, action) };
+        let choices = legal.iter().map(offered).collect();
+        let now = text(&Now { view: &view, asked, choices, can_undo: wants.can_undo });
+        let told = |entry: usize| {
+            let happened = |event| Happened { say: G::happened(&view, &event), event };
+            let events: Vec<_> = Live::told(self, entry, viewer).map(happened).collect();
+            (entry == 0 || !events.is_empty()).then(|| (entry, text(&events)))
+        };
+        Look {
+            now,
+            sections: wants.sections.then(|| text(&G::sections(&view))),
+            told: (from..=Live::entries(self).len()).filter_map(told).collect(),
+        }
     }
 
     fn told(&self, entry: usize, viewer: Viewer) -> Vec<Told> {

@@ -16,10 +16,7 @@ const update = (seq: number, from: number, log: Step[], seat = 0): FromServer =>
     seq,
     from,
     log,
-    view: { seq },
-    asked: null,
-    choices: [],
-    can_undo: false,
+    now: { view: { seq }, asked: null, choices: [], can_undo: false },
   };
   return { type: 'update', status, viewers: [viewer] };
 };
@@ -50,6 +47,20 @@ describe('reduce', () => {
     state = reduce(state, update(1, 0, [step(0, 'hers')], 1));
     expect([keys(state, 0), keys(state, 1)]).toEqual([['step-0'], ['hers']]);
     expect(reduce(state, { type: 'update', status, viewers: [] }).seen).toEqual(state.seen);
+  });
+  it('takes patches for just what it has, and says when it has lost track', () => {
+    const first = reduce(nothing, update(1, 0, [step(0)]));
+    const patch = (seq: number): FromServer => ({
+      type: 'update',
+      status_patch: [[['waiting'], [1]]],
+      viewers: [{ viewer: { seat: 0 }, seq, from: 1, log: [step(1)], patch: [[['view', 'seq'], seq]] }],
+    });
+    const second = reduce(first, patch(2));
+    expect(second.seen['seat 0']?.view).toEqual({ seq: 2 });
+    expect([second.status?.waiting, second.lost, keys(second)]).toEqual([[1], false, ['step-0', 'step-1']]);
+    const lost = reduce(second, patch(4));
+    expect([lost.lost, lost.seen['seat 0']?.seq]).toEqual([true, 2]);
+    expect(reduce(lost, update(4, 0, [step(0)])).lost).toBe(false);
   });
   it('hears every line of talk once', () => {
     const line = { number: 4, at: 1, seat: 0, text: 'Good luck' };

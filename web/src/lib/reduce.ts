@@ -1,13 +1,16 @@
 /** What a client knows of a table, and how each message changes it. No socket, no screen. */
 import type { Asked } from './protocol/Asked';
 import type { ChatLine } from './protocol/ChatLine';
+import { applied, DoesNotFit } from './patch';
 import type { Choice } from './protocol/Choice';
 import type { FromServer } from './protocol/FromServer';
 import type { Have } from './protocol/Have';
+import type { Now } from './protocol/Now';
 import type { Section } from './protocol/Section';
 import type { Status } from './protocol/Status';
 import type { Step } from './protocol/Step';
 import type { TableInfo } from './protocol/TableInfo';
+import type { Update } from './protocol/Update';
 import type { Viewer } from './protocol/Viewer';
 import type { ViewerUpdate } from './protocol/ViewerUpdate';
 
@@ -16,6 +19,8 @@ export interface Seen {
   viewer: Viewer;
   seq: number;
   log: Step[];
+  /** Everything below, as it came: what the next patch applies to. */
+  now: Now;
   view: unknown;
   sections: Section[];
   asked: Asked | null;
@@ -34,6 +39,8 @@ export interface TableState {
   seen: Record<string, Seen>;
   /** When `status` came, for clocks that run. */
   at: number;
+  /** A patch did not fit: everything must be asked for. */
+  lost: boolean;
 }
 
 export const nothing: TableState = {
@@ -45,24 +52,47 @@ export const nothing: TableState = {
   chat: [],
   seen: {},
   at: 0,
+  lost: false,
 };
 
 export const nameOf = (viewer: Viewer): string =>
   typeof viewer === 'string' ? viewer : `seat ${viewer.seat}`;
 
+/** What a viewer may know now: whole, or what they had with a patch for just that. */
+function nowOf(before: Seen | undefined, update: ViewerUpdate): Now {
+  if (update.now) return update.now;
+  if (!before || !update.patch || before.seq + 1 !== update.seq) throw new DoesNotFit();
+  return applied(before.now, update.patch);
+}
+
 /** Forget the steps from `from` on, then add the new ones: play, going back and coming back alike. */
 function see(before: Seen | undefined, update: ViewerUpdate): Seen {
+  const now = nowOf(before, update);
   const log = (before?.log ?? []).filter((step) => step.step < update.from);
   return {
     viewer: update.viewer,
     seq: update.seq,
     log: [...log, ...update.log],
-    view: update.view,
-    sections: update.sections ?? [],
-    asked: update.asked,
-    choices: update.choices,
-    canUndo: update.can_undo,
+    now,
+    view: now.view,
+    sections: now.sections ?? [],
+    asked: now.asked,
+    choices: now.choices,
+    canUndo: now.can_undo,
   };
+}
+
+function updated(state: TableState, message: Update, now: number): TableState {
+  const seen = { ...state.seen };
+  for (const update of message.viewers) {
+    const name = nameOf(update.viewer);
+    seen[name] = see(seen[name], update);
+  }
+  const before = message.status ?? state.status;
+  const status = message.status_patch ? applied(before, message.status_patch) : before;
+  // The clocks were counted from when the status came; what says nothing of it leaves them running.
+  const at = message.status || message.status_patch ? now : state.at;
+  return { ...state, status, seen, at, lost: state.lost && !message.status };
 }
 
 export function reduce(state: TableState, message: FromServer, now = Date.now()): TableState {
@@ -71,14 +101,13 @@ export function reduce(state: TableState, message: FromServer, now = Date.now())
       const { epoch, version, table, seats: mine, chat } = message;
       return { ...state, epoch, version, table, status: table.status, mine, chat, at: now };
     }
-    case 'update': {
-      const seen = { ...state.seen };
-      for (const update of message.viewers) {
-        const name = nameOf(update.viewer);
-        seen[name] = see(seen[name], update);
+    case 'update':
+      try {
+        return updated(state, message, now);
+      } catch (problem) {
+        if (!(problem instanceof DoesNotFit)) throw problem;
+        return { ...state, lost: true };
       }
-      return { ...state, status: message.status, seen, at: now };
-    }
     case 'chat': {
       const known = state.chat.some((line) => line.number === message.line.number);
       return known ? state : { ...state, chat: [...state.chat, message.line] };

@@ -92,7 +92,9 @@ export class LiveTable {
   }
 
   #heard(message: FromServer) {
+    const before = this.state.lost;
     this.state = reduce(this.state, message);
+    if (this.state.lost && !before) void this.tell({ type: 'all' });
     if (message.type === 'error' && message.id === null) this.problem = message;
   }
 }

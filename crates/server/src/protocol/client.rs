@@ -100,6 +100,8 @@ pub enum Wish {
         #[ts(as = "ViewerOnWire")]
         viewer: Viewer,
     },
+    /// Asks for an update with everything in it: the client has lost track.
+    All,
     /// Asks whether anybody is there.
     Ping,
 }

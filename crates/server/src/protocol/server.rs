@@ -6,6 +6,7 @@ use table::Viewer;
 use ts_rs::TS;
 
 use crate::protocol::client::ViewerOnWire;
+use crate::protocol::patch::Op;
 use crate::protocol::status::{ChatLine, Status, TableInfo};
 use crate::protocol::words::{Asked, Choice, Say, Section, Told};
 
@@ -65,13 +66,19 @@ pub struct Welcome {
 /// What changed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Update {
-    /// What lies open to everybody.
-    pub status: Status,
+    /// What lies open to everybody, whole: in the first update, and when all was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub status: Option<Status>,
+    /// What changed about it since the last update that said something about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub status_patch: Option<Vec<Op>>,
     /// What changed for each of the client's viewers; a viewer for whom nothing changed is not in it.
     pub viewers: Vec<ViewerUpdate>,
 }
 
-/// What one viewer may know, now.
+/// What is new for one viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct ViewerUpdate {
     /// The viewer.
@@ -83,6 +90,20 @@ pub struct ViewerUpdate {
     pub from: u32,
     /// The new steps.
     pub log: Vec<Step>,
+    /// What the viewer may know, whole: the first time, and when all was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub now: Option<Now>,
+    /// What changed about it since the sequence number before this one. Whoever does not have that one asks for
+    /// all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub patch: Option<Vec<Op>>,
+}
+
+/// What one viewer may know at one moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Now {
     /// The view, as the game makes it; `null` before the game is on.
     pub view: Value,
     /// The view as titled sections, if the client asked for them.

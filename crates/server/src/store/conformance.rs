@@ -124,7 +124,7 @@ fn a_batch_answers_for_each(store: &mut dyn Store) {
         append("one", &[], vec![first.clone()]),
         append("one", &[], vec![did(0, json!("lost"))]),
         other,
-        append("one", &[first.clone()], vec![did(0, json!(2))]),
+        append("one", std::slice::from_ref(&first), vec![did(0, json!(2))]),
         append("three", &[], Vec::new()),
     ];
     let answers = store.write(&batch);

@@ -8,8 +8,9 @@ use axum::extract::ws::Utf8Bytes;
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
-use crate::desk::{self, Desk, Fresh};
+use crate::desk::{Desk, Fresh};
 use crate::limits::{Bucket, Rate};
+use crate::patch;
 use crate::protocol::client::{Have, Hello};
 use crate::protocol::server::{FromServer, Problem};
 use crate::protocol::status::Status;
@@ -42,6 +43,11 @@ pub struct Client {
 }
 
 impl Client {
+    /// Does it read titled sections, and see through these eyes?
+    fn reads_sections_of(&self, viewer: Viewer) -> bool {
+        self.sections && self.viewers.contains(&viewer)
+    }
+
     /// Does it have this seat's secret?
     pub fn has(&self, seat: u8) -> bool {
         self.seats.contains(&seat)
@@ -53,7 +59,8 @@ pub struct Clients {
     epoch: String,
     clients: HashMap<ClientId, Client>,
     desks: BTreeMap<u8, Desk>,
-    status: Option<Status>,
+    /// What everybody was last told of what lies open, and the same as JSON.
+    status: Option<(Status, String)>,
 }
 
 impl Clients {
@@ -134,50 +141,56 @@ impl Clients {
         for &viewer in &client.viewers {
             let desk = self.desks.entry(place(viewer)).or_insert_with(|| Desk::new(viewer));
             let end = room.game().map_or(0, |game| game.entries() + 1);
-            desk.look(room, end);
+            desk.look(room, end, self.clients.values().any(|other| other.reads_sections_of(viewer)));
             let have = have.filter(|have| have.epoch == self.epoch);
             let seq = have.and_then(|have| have.viewers.iter().find(|had| had.viewer == viewer));
-            let fresh = desk.since(room, seq.map(|had| had.seq));
-            parts.push(part(desk, &fresh, room, viewer, client.sections));
+            let fresh = desk.since(room, seq.map(|had| had.seq), client.sections);
+            parts.push(fresh.with_sections.unwrap_or(fresh.plain));
         }
-        let text = update(&room.status(now), &parts);
-        self.send_text(id, text)
+        let status = serde_json::to_string(&room.status(now)).unwrap_or_default();
+        self.send_text(id, update(&format!("\"status\":{status},"), &parts))
     }
 
-    /// Tells everybody what is new for them, the story being new from this entry on (or not at all). Those who
-    /// are gone or too slow are named.
+    /// Tells everybody what is new for them. Those who are gone or too slow are named.
     pub fn tell(&mut self, from: Option<usize>, room: &Room, now: Instant) -> Vec<ClientId> {
         let opened = self.open_all(room);
         let end = room.game().map_or(0, |game| game.entries() + 1);
-        let mut parts: HashMap<(u8, bool), String> = HashMap::new();
+        let mut parts: HashMap<u8, Fresh> = HashMap::new();
         for (&place, desk) in &mut self.desks {
-            let here = |sections: bool| {
-                let mut clients = self.clients.values().filter(|client| client.sections == sections);
-                clients.any(|client| client.viewers.iter().any(|&viewer| self::place(viewer) == place))
-            };
-            let (plain, with_sections) = (here(false), here(true));
-            if !plain && !with_sections {
+            let viewer = viewer(place);
+            if !self.clients.values().any(|client| client.viewers.contains(&viewer)) {
                 desk.miss(from.unwrap_or(end));
                 continue;
             }
-            let viewer = viewer(place);
-            let Some(fresh) = desk.look(room, from.unwrap_or(end)) else { continue };
-            for sections in [plain.then_some(false), with_sections.then_some(true)].into_iter().flatten() {
-                parts.insert((place, sections), part(desk, &fresh, room, viewer, sections));
-            }
+            let sections = self.clients.values().any(|client| client.reads_sections_of(viewer));
+            parts.extend(desk.look(room, from.unwrap_or(end), sections).map(|fresh| (place, fresh)));
         }
         let status = room.status(now);
-        let news = !same(self.status.as_ref(), &status) || opened;
+        let news = opened || self.status.as_ref().is_none_or(|(before, _)| !same(before, &status));
+        let mut said = String::new();
+        if news {
+            let text = serde_json::to_string(&status).unwrap_or_default();
+            let mut ops = String::new();
+            if let Some((_, before)) = &self.status {
+                patch::diff(before, &text, &[], &mut ops);
+            } else {
+                ops = format!("[[],{text}]");
+            }
+            said = format!("\"status_patch\":[{ops}],");
+            self.status = Some((status, text));
+        }
         let mut lost = Vec::new();
         for (id, client) in &self.clients {
-            let own =
-                client.viewers.iter().filter_map(|&viewer| parts.get(&(place(viewer), client.sections)));
+            let own = client.viewers.iter().filter_map(|&viewer| parts.get(&place(viewer)));
+            let own = own.map(|fresh| match &fresh.with_sections {
+                Some(with_sections) if client.sections => with_sections,
+                _ => &fresh.plain,
+            });
             let own: Vec<&String> = own.collect();
-            if (news || !own.is_empty()) && client.out.try_send(Out::Text(update(&status, &own))).is_err() {
+            if (news || !own.is_empty()) && client.out.try_send(Out::Text(update(&said, &own))).is_err() {
                 lost.push(*id);
             }
         }
-        self.status = Some(status);
         lost
     }
 
@@ -209,19 +222,13 @@ pub fn text(message: &FromServer) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-fn part(desk: &Desk, fresh: &Fresh, room: &Room, viewer: Viewer, sections: bool) -> String {
-    let sections = sections
-        .then(|| serde_json::to_string(&desk::sections(room, viewer)).unwrap_or_else(|_| "[]".into()));
-    desk.part(fresh, sections.as_deref())
-}
-
-fn update(status: &Status, parts: &[impl AsRef<str>]) -> Utf8Bytes {
-    let status = serde_json::to_string(status).unwrap_or_default();
-    let mut text =
-        String::with_capacity(64 + status.len() + parts.iter().map(|p| p.as_ref().len() + 1).sum::<usize>());
-    text.push_str("{\"type\":\"update\",\"status\":");
-    text.push_str(&status);
-    text.push_str(",\"viewers\":[");
+/// An update: what is said of the status, and the parts of the viewers.
+fn update(status: &str, parts: &[impl AsRef<str>]) -> Utf8Bytes {
+    let whole = parts.iter().map(|part| part.as_ref().len() + 1).sum::<usize>();
+    let mut text = String::with_capacity(48 + status.len() + whole);
+    text.push_str("{\"type\":\"update\",");
+    text.push_str(status);
+    text.push_str("\"viewers\":[");
     for (number, part) in parts.iter().enumerate() {
         if number > 0 {
             text.push(',');
@@ -233,8 +240,7 @@ fn update(status: &Status, parts: &[impl AsRef<str>]) -> Utf8Bytes {
 }
 
 /// Nothing new but the time on the clocks, which clients count themselves?
-fn same(before: Option<&Status>, now: &Status) -> bool {
-    let Some(before) = before else { return false };
+fn same(before: &Status, now: &Status) -> bool {
     let still = |status: &Status| {
         let mut status = status.clone();
         status.seats.iter_mut().for_each(|seat| seat.left_ms = None);

@@ -163,7 +163,7 @@ impl Task {
             | Wish::Chat { seat, .. }
             | Wish::GiveToBot { seat, .. }
             | Wish::TakeBackSeat { seat } => Some(*seat),
-            Wish::Hello(_) | Wish::Replay { .. } | Wish::BugReport { .. } | Wish::Ping => None,
+            Wish::Hello(_) | Wish::Replay { .. } | Wish::BugReport { .. } | Wish::All | Wish::Ping => None,
         };
         let known = self.clients.get(client).ok_or_else(|| problem(Code::Hello, "say hello first"))?;
         if let Some(seat) = asking.filter(|&seat| !known.has(seat)) {
@@ -174,6 +174,7 @@ impl Task {
         }
         let change = match wish {
             Wish::Hello(_) => return Err(problem(Code::Hello, "hello was said already")),
+            Wish::All => return self.all(client, id, now),
             Wish::Ping => return Ok(Done::Answer(Box::new(FromServer::Pong { id }))),
             Wish::Replay { viewer, step } => return self.position(client, id, viewer, step, now),
             Wish::BugReport { viewer } => return self.report(client, id, viewer, now),
@@ -201,6 +202,16 @@ impl Task {
             Wish::TakeBackSeat { seat } => self.room.take_back_seat(seat, now)?,
         };
         Ok(Done::Change(change))
+    }
+
+    /// Sends a client everything again.
+    fn all(&mut self, client: ClientId, id: Option<u32>, now: Instant) -> Result<Done, Problem> {
+        if !self.clients.get(client).is_some_and(|client| client.looks.take(now)) {
+            return Err(problem(Code::TooFast, "not so fast"));
+        }
+        // One that is too slow for this is noticed when it is answered.
+        let _ = self.clients.greet(client, None, &self.room, now);
+        Ok(Done::Answer(Box::new(FromServer::Done { id })))
     }
 
     fn not_stale(&self, seat: u8, seq: Option<u32>) -> Result<(), Problem> {

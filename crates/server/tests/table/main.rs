@@ -3,6 +3,7 @@
 mod bad_input;
 mod clock;
 mod closed;
+mod patches;
 mod play;
 mod secrets;
 mod support;

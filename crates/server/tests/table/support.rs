@@ -6,12 +6,12 @@ use std::time::Duration;
 use bots::Entry;
 use bots::entry::Of;
 use load::client::{self, Client};
-use load::screen::Screen;
+use load::screen::{Screen, Seen};
 use serde_json::Value;
 use server::Settings;
 use server::protocol::client::{Hello, Wish};
 use server::protocol::http::{NewSeat, NewTable, Opened};
-use server::protocol::server::{Code, FromServer, Problem, ViewerUpdate};
+use server::protocol::server::{Code, FromServer, Problem};
 use server::protocol::status::{Stage, Status};
 use server::store::sqlite::Sqlite;
 use table::Chance;
@@ -120,6 +120,7 @@ impl Person {
         );
         self.heard.push(text);
         self.screen.take(&message);
+        assert!(!self.screen.lost, "every patch fits: {:?}", self.heard.last());
         message
     }
 
@@ -183,7 +184,7 @@ impl Person {
         self.status().stage == Stage::Over
     }
 
-    pub fn sees(&self, seat: u8) -> &ViewerUpdate {
+    pub fn sees(&self, seat: u8) -> &Seen {
         self.screen.seat(seat).unwrap()
     }
 

@@ -89,4 +89,4 @@ step: number, } | { "type": "bug_report",
 /**
  * One of the client's viewers.
  */
-viewer: Viewer, } | { "type": "ping" });
+viewer: Viewer, } | { "type": "all" } | { "type": "ping" });
