@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, ExitStatus, Stdio};
+use std::process::{Command, ExitCode, ExitStatus};
 
 use crate::client;
 
@@ -14,17 +14,6 @@ pub(crate) fn command() -> Command {
 /// Runs a command to its end on our own terminal.
 pub(crate) fn status(command: &mut Command) -> Result<ExitStatus, String> {
     command.status().map_err(|error| format!("cannot start {}: {error}", shown(command)))
-}
-
-/// Whether `cargo NAME` exists on this machine.
-pub(crate) fn has_tool(name: &str) -> bool {
-    command()
-        .args([name, "--version"])
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success())
 }
 
 /// Builds sietch the fast way, with the client in it, and plays. Runs where the user stands: saved games go

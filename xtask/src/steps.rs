@@ -18,21 +18,13 @@ pub(crate) struct Step {
 enum Work {
     /// A cargo command that every Rust installation has, with one environment variable if need be.
     Cargo(&'static [&'static str], Option<(&'static str, &'static str)>),
-    /// A cargo command that has to be installed; without it the step is skipped.
-    Tool(&'static [&'static str]),
     /// Something we check ourselves, and its description.
     Check(&'static str, fn(&Path) -> Result<(), String>),
 }
 
-enum Outcome {
-    Passed,
-    /// The tool that is missing.
-    Skipped(&'static str),
-}
-
 /// All steps, in order.
 pub(crate) fn all() -> Vec<Step> {
-    use Work::{Cargo, Check, Tool};
+    use Work::{Cargo, Check};
     let warnings_are_errors = Some(("RUSTDOCFLAGS", "-D warnings"));
     [
         ("format", Cargo(&["fmt", "--all", "--check"], None)),
@@ -42,8 +34,6 @@ pub(crate) fn all() -> Vec<Step> {
         ("rules coverage", Check("docs/rules-coverage.md is what the tests say", coverage::check)),
         ("web", Check("types, habits, layout, unit tests and build of the client", web::check)),
         ("browser", Check("whole games in Chromium against the program", web::browse)),
-        ("licences", Tool(LICENCES)),
-        ("dependencies", Tool(&["machete"])),
     ]
     .map(|(name, work)| Step { name, work })
     .into()
@@ -51,46 +41,30 @@ pub(crate) fn all() -> Vec<Step> {
 
 const LINT: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
 const DOCS: &[&str] = &["doc", "--workspace", "--no-deps"];
-const LICENCES: &[&str] = &["deny", "check", "licenses", "bans", "sources"];
 
 /// Runs the steps and returns the closing line, or says which step failed and how.
 pub(crate) fn run(root: &Path, steps: &[Step]) -> Result<String, String> {
     let start = Instant::now();
     let of = steps.len();
-    let mut passed = 0;
     for (index, step) in steps.iter().enumerate() {
         let number = index + 1;
         let what = step.work.shown();
         println!("==> {number}/{of} {}: {what}", step.name);
         let begun = Instant::now();
-        match step.work.run(root) {
-            Ok(Outcome::Passed) => {
-                passed += 1;
-                println!("    passed in {}", seconds(begun));
-            }
-            Ok(Outcome::Skipped(tool)) => {
-                println!("    skipped, not installed (`cargo install cargo-{tool}`)");
-            }
-            Err(why) => {
-                return Err(format!(
-                    "step {number} of {of} failed after {}: {}: {what}\n{why}",
-                    seconds(begun),
-                    step.name
-                ));
-            }
-        }
+        step.work.run(root).map_err(|why| {
+            let (after, name) = (seconds(begun), step.name);
+            format!("step {number} of {of} failed after {after}: {name}: {what}\n{why}")
+        })?;
+        println!("    passed in {}", seconds(begun));
     }
-    let line = format!("xtask test: {passed} steps passed in {}", seconds(start));
-    Ok(line)
+    Ok(format!("xtask test: {of} steps passed in {}", seconds(start)))
 }
 
 impl Work {
-    fn run(&self, root: &Path) -> Result<Outcome, String> {
+    fn run(&self, root: &Path) -> Result<(), String> {
         match self {
             Work::Cargo(args, env) => run_cargo(root, args, *env),
-            Work::Tool(args) if !cargo::has_tool(args[0]) => Ok(Outcome::Skipped(args[0])),
-            Work::Tool(args) => run_cargo(root, args, None),
-            Work::Check(_, check) => check(root).map(|()| Outcome::Passed),
+            Work::Check(_, check) => check(root),
         }
     }
 
@@ -100,21 +74,17 @@ impl Work {
             Work::Cargo(args, Some((name, value))) => {
                 format!("{name}='{value}' cargo {}", args.join(" "))
             }
-            Work::Cargo(args, None) | Work::Tool(args) => format!("cargo {}", args.join(" ")),
+            Work::Cargo(args, None) => format!("cargo {}", args.join(" ")),
             Work::Check(what, _) => (*what).to_owned(),
         }
     }
 }
 
-fn run_cargo(root: &Path, args: &[&str], env: Option<(&str, &str)>) -> Result<Outcome, String> {
+fn run_cargo(root: &Path, args: &[&str], env: Option<(&str, &str)>) -> Result<(), String> {
     let mut command = cargo::command();
     command.current_dir(root).args(args).envs(env);
     let status = cargo::status(&mut command)?;
-    if status.success() {
-        Ok(Outcome::Passed)
-    } else {
-        Err(format!("cargo ended with {status}; see its output above"))
-    }
+    if status.success() { Ok(()) } else { Err(format!("cargo ended with {status}; see its output above")) }
 }
 
 fn seconds(since: Instant) -> String {
@@ -131,11 +101,7 @@ mod tests {
 
     #[test]
     fn the_closing_line_counts_what_passed() {
-        let steps = [
-            check("one", |_| Ok(())),
-            Step { name: "two", work: Work::Tool(&["no-such-tool-is-installed"]) },
-            check("three", |_| Ok(())),
-        ];
+        let steps = [check("one", |_| Ok(())), check("two", |_| Ok(()))];
         let line = run(Path::new("."), &steps).unwrap();
         assert!(line.starts_with("xtask test: 2 steps passed in "), "{line}");
         assert!(line.ends_with(" s"), "{line}");

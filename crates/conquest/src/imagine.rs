@@ -4,7 +4,7 @@
 //! place, keeping what the viewer knows: their own hand, cards seen to return to a hand, traitors shown or
 //! denied, what Prescience showed them.
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Offers, Seat, Steps, Viewer};
 
 use crate::action::{Action, Element};
 use crate::content::{BattleCard, Cards, LEADERS, Leader, Pile};
@@ -40,7 +40,7 @@ fn forget_half_made(twin: &mut Conquest, viewer: Viewer) {
         };
         match half_made {
             Some(seat) if !viewer.knows(seat) => {
-                twin.done();
+                twin.stack.pop();
                 twin.group = Default::default();
             }
             _ => return,
@@ -281,12 +281,13 @@ fn plans(twin: &mut Conquest, real: &Conquest, viewer: Viewer, chance: &mut impl
 fn any_element(twin: &mut Conquest, side: usize, element: Element, chance: &mut impl Chance) {
     let mut offers = [Action::Pass; 32];
     let mut count = 0;
-    plan::offer_element(twin, side, element, &mut |action| {
+    let mut listen = |action| {
         if count < offers.len() {
             offers[count] = action;
             count += 1;
         }
-    });
+    };
+    plan::offer_element(twin, side, element, &mut Offers::each(&mut listen));
     match count {
         0 => twin.battle.plans[side].leave_empty(element),
         _ => {

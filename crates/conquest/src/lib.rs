@@ -24,7 +24,8 @@ pub mod view;
 
 use table::lesson::LessonFiles;
 use table::{
-    About, BadOptions, Chance, Game, Log, Mode, Pair, Refusal, Seat, Setting, Stage, Viewer, Waiting, rule_id,
+    About, BadOptions, Chance, Doing, Mode, Outcome, Refusal, Rules, Seat, Setting, Stack, Stage, Viewer,
+    World, rule_id,
 };
 
 pub use crate::action::{Action, Command, Element};
@@ -33,7 +34,7 @@ pub use crate::options::{Faction, House, Options};
 pub use crate::state::Conquest;
 pub use crate::view::View;
 
-use crate::phase::{Doing, setup};
+use crate::phase::{Step, market, setup};
 
 const fn mode(id: &'static str, seats: &'static [u8]) -> Mode {
     Mode { id, seats, stage: Stage::Complete }
@@ -88,11 +89,12 @@ fn pairing(mode: &str) -> Option<[Faction; 2]> {
     })
 }
 
-impl Game for Conquest {
+impl Rules for Conquest {
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Step = Step;
 
     fn about() -> &'static About {
         &ABOUT
@@ -117,15 +119,8 @@ impl Game for Conquest {
         settings::settings(options)
     }
 
-    fn start(
-        options: &Options,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<Conquest, BadOptions> {
-        let mut world = Pair { chance, log };
-        let mut game = setup::start(options, &mut world)?;
-        game.run_on(&mut world);
-        Ok(game)
+    fn set_up(options: &Options, world: &mut impl World<Event>) -> Result<Conquest, BadOptions> {
+        setup::set_up(options, world)
     }
 
     fn seats(&self) -> usize {
@@ -136,47 +131,41 @@ impl Game for Conquest {
         self.house(seat).key()
     }
 
-    fn waiting(&self) -> Waiting {
-        match self.over {
-            Some(outcome) => Waiting::Over(outcome),
-            None => Waiting::Seats(self.asked()),
-        }
+    #[inline]
+    fn stack(&self) -> &Stack<Step> {
+        &self.stack
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
-        if let Some(step) = self.top()
-            && step.asks(self).has(seat)
-        {
-            step.offer(self, seat, &mut |action| into.push(action));
-        }
+    #[inline]
+    fn stack_mut(&mut self) -> &mut Stack<Step> {
+        &mut self.stack
     }
 
-    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let Some(step) = self.top() else {
-            return Err(Refusal::new(rule_id!("CD-WIN-01"), "refuse-game-over"));
-        };
-        if !step.asks(self).has(seat) {
-            return Err(Refusal::new(rule_id!("CD-TURN-03"), "refuse-not-your-turn"));
-        }
-        let mut offered = false;
-        step.offer(self, seat, &mut |offer| offered |= offer == *action);
-        if offered { Ok(()) } else { Err(step.refuse(self, seat, *action)) }
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.over
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        self.allows(seat, action)?;
-        let mut world = Pair { chance, log };
-        if let Some(step) = self.top() {
-            step.take(self, seat, *action, &mut world);
+    fn not_now() -> Refusal {
+        phase::not_now()
+    }
+
+    fn not_your_turn() -> Refusal {
+        Refusal::new(rule_id!("CD-TURN-03"), "refuse-not-your-turn")
+    }
+
+    fn game_over() -> Refusal {
+        Refusal::new(rule_id!("CD-WIN-01"), "refuse-game-over")
+    }
+
+    fn refuse(&self, step: Step, seat: Seat, action: Action) -> Refusal {
+        match (step.refuse(self, seat, action), action) {
+            // Whatever is being asked: a market card has its window (CD-MARKET-09).
+            (refusal, Action::Play(card)) if refusal == phase::not_now() => {
+                market::refuse(self, seat, step, card)
+            }
+            (refusal, _) => refusal,
         }
-        self.run_on(&mut world);
-        Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -189,17 +178,5 @@ impl Game for Conquest {
 
     fn audit(&self) -> Result<(), String> {
         audit::audit(self)
-    }
-}
-
-impl Conquest {
-    /// Carries out steps until somebody must decide or the game is over.
-    fn run_on(&mut self, world: &mut impl table::World<Event>) {
-        while let Some(step) = self.top() {
-            if !step.asks(self).is_empty() {
-                return;
-            }
-            step.run(self, world);
-        }
     }
 }

@@ -7,7 +7,8 @@
 use std::collections::VecDeque;
 
 use table::chance::Fast;
-use table::{Chance, Game as _, Pair, Refusal, Seat, Viewer};
+use table::step::run_on;
+use table::{Chance, Game as _, Pair, Refusal, Seat, Steps as _, Viewer};
 
 use crate::action::{Action, Element};
 use crate::board::{Cell, Region};
@@ -86,7 +87,7 @@ impl Scenario {
     /// The same with these options.
     pub fn with(options: Options) -> Scenario {
         let mut world = Pair { chance: &mut Fast::new(1), log: &mut table::Silent };
-        let mut game = setup::start(&options, &mut world).unwrap_or_else(|bad| panic!("{bad}"));
+        let mut game = setup::set_up(&options, &mut world).unwrap_or_else(|bad| panic!("{bad}"));
         game.stack.clear();
         Scenario { game }
     }
@@ -315,7 +316,7 @@ impl Scenario {
             log: Vec::new(),
         };
         let mut world = Pair { chance: &mut play.chance, log: &mut play.log };
-        play.game.run_on(&mut world);
+        run_on(&mut play.game, &mut world);
         play.audit();
         play
     }

@@ -1,14 +1,14 @@
 //! The whole position: small, without a heap, cloned as one block of memory.
 
-use table::{List, Outcome, Seat, SeatSet, World};
+use table::{List, Outcome, Seat, Stack, World};
 
 use crate::board::{CELL_COUNT, Cell, Cells, Kind, Region};
 use crate::content::{Cards, LEADERS, Leader, Pile};
 use crate::event::Event;
 use crate::options::{House, RideDestination};
+use crate::phase::Step;
 use crate::phase::battle::Battle;
 use crate::phase::movement::Group;
-use crate::phase::{Doing, Step};
 
 /// The most seats the game has.
 pub const SEATS: usize = 4;
@@ -49,7 +49,7 @@ pub struct Conquest {
     /// Spice that left the bank and has not come back; for the books only (CD-AMB-63).
     pub(crate) issued: i32,
     /// What is still to be done, the next on top.
-    pub(crate) stack: List<Step, 24>,
+    pub(crate) stack: Stack<Step>,
     /// What the phase needs to remember.
     pub(crate) now: Now,
     pub(crate) battle: Battle,
@@ -192,8 +192,8 @@ impl Phase {
 /// What the phase under way needs to remember.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Now {
-    /// How far the storm will move.
-    pub storm_move: u8,
+    /// How far the storm will move, once that is settled.
+    pub storm_move: Option<u8>,
     /// Who chose the storm's move in place of the roll.
     pub weather: Option<Seat>,
     /// Regions sheltered from the storm this turn, for each seat, as bits.
@@ -342,32 +342,5 @@ impl Conquest {
             .iter()
             .filter(|leader| self.fought[leader.0 as usize].is_none_or(|fought| fought == region))
             .collect()
-    }
-
-    pub(crate) fn push(&mut self, step: Step) {
-        self.stack.push(step);
-    }
-
-    /// Ends the top step.
-    pub(crate) fn done(&mut self) {
-        self.stack.pop();
-    }
-
-    /// Replaces the top step.
-    pub(crate) fn next(&mut self, step: Step) {
-        self.stack.pop();
-        self.stack.push(step);
-    }
-
-    pub(crate) fn top(&self) -> Option<Step> {
-        self.stack.last().copied()
-    }
-
-    /// The seats the top step waits for.
-    pub(crate) fn asked(&self) -> SeatSet {
-        match self.top() {
-            Some(step) => step.asks(self),
-            None => SeatSet::NONE,
-        }
     }
 }

@@ -3,10 +3,11 @@
 //! The words are in `text/*.ftl`; here is only which message is meant and what it is about.
 
 mod happened;
+mod rules;
 mod sections;
 
 use table::tell::Asked as Question;
-use table::{Outcome, RuleId, Say, Seat, Section, Tell, Viewer, rule_id};
+use table::{Outcome, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::{Action, Command, Element};
 use crate::board::Cell;
@@ -27,7 +28,7 @@ impl Tell for Conquest {
 
     fn asked(view: &View) -> Option<Question> {
         let asked = view.asked.as_ref()?;
-        Some(Question { say: question(asked), rule: question_rule(view, asked) })
+        Some(Question { say: question(asked), rule: rules::of_question(view, asked) })
     }
 
     fn sections(view: &View) -> Vec<Section> {
@@ -39,7 +40,7 @@ impl Tell for Conquest {
     }
 
     fn choice_rule(view: &View, action: &Action) -> RuleId {
-        choice_rule(view, *action)
+        rules::of_choice(view, *action)
     }
 
     fn happened(view: &View, event: &Event) -> Say {
@@ -152,57 +153,6 @@ fn question(asked: &Asked) -> Say {
     }
 }
 
-fn question_rule(view: &View, asked: &Asked) -> RuleId {
-    match asked {
-        Asked::KeepTraitor { .. } => keep_rule(view),
-        Asked::Pause => rule_id!("CD-MARKET-11"),
-        Asked::AskTraitor | Asked::Shelter => rule_id!("CD-MARKET-10"),
-        Asked::StormMove => rule_id!("CD-STORM-02"),
-        Asked::Ride => rule_id!("CD-FAC-FRE-04"),
-        Asked::GoTo { riding: true, .. } => rule_id!("CD-FAC-FRE-07"),
-        Asked::GoTo { riding: false, .. } => rule_id!("CD-MOVE-03"),
-        Asked::Take { .. } => rule_id!("CD-MOVE-02"),
-        Asked::BeforeDrawing => rule_id!("CD-MARKET-09"),
-        Asked::Salvage => rule_id!("CD-CARDS-04"),
-        Asked::Buy => rule_id!("CD-MARKET-01"),
-        Asked::Revive => rule_id!("CD-REVIVE-01"),
-        Asked::ReviveFree => rule_id!("CD-MARKET-10"),
-        Asked::Ship => rule_id!("CD-SHIP-01"),
-        Asked::ShipCount { .. } => rule_id!("CD-SHIP-03"),
-        Asked::Move { .. } => rule_id!("CD-MOVE-01"),
-        Asked::Fight => rule_id!("CD-BATTLE-06"),
-        Asked::Exchange | Asked::ReturnTraitor => rule_id!("CD-FAC-HAR-08"),
-        Asked::Prescience => rule_id!("CD-FAC-ATR-03"),
-        Asked::Voice => rule_id!("CD-FAC-IMP-04"),
-        Asked::Settle { .. } => rule_id!("CD-FAC-ATR-05"),
-        Asked::Plan { element: Some(Element::Dial) } => rule_id!("CD-PLAN-03"),
-        Asked::Plan { element: Some(Element::Leader) } => rule_id!("CD-PLAN-05"),
-        Asked::Plan { element: Some(_) } => rule_id!("CD-PLAN-13"),
-        Asked::Plan { element: None } => rule_id!("CD-PLAN-17"),
-        Asked::Window => rule_id!("CD-AMB-51"),
-        Asked::Answer => rule_id!("CD-AMB-54"),
-        Asked::Losses { .. } => rule_id!("CD-AMB-10"),
-        Asked::Collect { .. } => rule_id!("CD-COLLECT-03"),
-        Asked::Charity => rule_id!("CD-COLLECT-06"),
-    }
-}
-
-/// Everybody keeps one traitor of four, but for Harkonnen, whose share depends on how many play.
-fn keep_rule(view: &View) -> RuleId {
-    let harkonnen = match view.viewer {
-        Viewer::Seat(seat) => {
-            view.sides.get(seat.index()).is_some_and(|side| side.house.exchanges_traitors())
-        }
-        Viewer::Spectator | Viewer::Everything => false,
-    };
-    match (harkonnen, view.sides.len()) {
-        (false, _) => rule_id!("CD-TRAITOR-04"),
-        (true, 4) => rule_id!("CD-FAC-HAR-04"),
-        (true, 3) => rule_id!("CD-FAC-HAR-05"),
-        (true, _) => rule_id!("CD-FAC-HAR-06"),
-    }
-}
-
 fn choice(view: &View, action: Action) -> Say {
     match action {
         Action::Pass => Say::new(match view.asked {
@@ -243,21 +193,5 @@ fn choice(view: &View, action: Action) -> Say {
         Action::Lose(count) => Say::new("do-lose").with("count", count),
         Action::Collect(amount) => Say::new("do-collect").with("amount", amount),
         Action::TakeCharity => Say::new("do-charity"),
-    }
-}
-
-fn choice_rule(view: &View, action: Action) -> RuleId {
-    match action {
-        Action::Play(_) => rule_id!("CD-MARKET-09"),
-        Action::ReviveTroops(_) => rule_id!("CD-REVIVE-02"),
-        Action::ReviveLeader(_) => rule_id!("CD-REVIVE-04"),
-        Action::ShipTo(_) => rule_id!("CD-SHIP-02"),
-        Action::Foresee(_) => rule_id!("CD-FAC-ATR-04"),
-        Action::Command(_) => rule_id!("CD-FAC-IMP-05"),
-        Action::Arm(None) | Action::Guard(None) => rule_id!("CD-PLAN-13"),
-        Action::Arm(_) | Action::Guard(_) => rule_id!("CD-AMB-45"),
-        Action::Treachery => rule_id!("CD-TREACH-01"),
-        Action::Exchange => rule_id!("CD-FAC-HAR-08"),
-        _ => view.asked.as_ref().map_or(rule_id!("CD-TURN-02"), |asked| question_rule(view, asked)),
     }
 }

@@ -5,7 +5,7 @@
 //! CD-HIDDEN-09).
 
 use serde::Serialize;
-use table::{Outcome, Seat, Viewer};
+use table::{Game as _, Outcome, Seat, Steps, Viewer};
 
 use crate::action::{Command, Element};
 use crate::board::{Cell, Region};
@@ -336,7 +336,7 @@ pub enum Asked {
 
 /// The view of a position.
 pub(crate) fn of(game: &Conquest, viewer: Viewer) -> View {
-    let waiting = game.asked();
+    let waiting = game.waiting().seats();
     let asked = match viewer {
         Viewer::Seat(seat) if waiting.has(seat) => game.top().and_then(|step| asked(game, seat, step)),
         _ => None,
@@ -421,7 +421,7 @@ fn now(game: &Conquest) -> NowView {
     let sheltered =
         |seat: Seat| Region::all().filter(move |region| now.sheltered[seat.index()] >> region.0 & 1 == 1);
     NowView {
-        storm_move: now.storm_move,
+        storm_move: now.storm_move.unwrap_or(0),
         weather: now.weather,
         sheltered: game
             .all_seats()

@@ -157,7 +157,7 @@ fn two_reserve_lines_add_four_and_turn_a_battle() {
 #[rule("CD-MARKET-12")]
 fn a_card_played_in_a_battle_is_discarded_whoever_wins() {
     for id in ["counterattack", "poison-tooth", "reserve-line"] {
-        for dial in ["0 dr-yueh", "5 dr-yueh"] {
+        for dial in ["1 dr-yueh", "5 dr-yueh"] {
             let position = carthag().market_cards(Atreides, &[id, "hajr"]);
             let mut play = reveal(position, dial, "4 baron-harkonnen");
             let left = play.spectator().decks.market;
@@ -203,7 +203,7 @@ fn the_three_cards_are_refused_in_every_other_window() {
     assert_eq!(play.refused(Atreides, card("poison-tooth")), "CD-MARKET-09");
     play.pass_powers();
     assert!(ids.iter().all(|id| !play.allowed(Atreides, card(id))));
-    play.plan(Atreides, "0 dr-yueh").plan(Harkonnen, "4 beast-rabban");
+    play.plan(Atreides, "1 dr-yueh").plan(Harkonnen, "4 beast-rabban");
     assert!(ids.iter().all(|id| play.allowed(Atreides, card(id))));
     assert!(ids.iter().all(|id| play.refused(Imperium, card(id)) == "CD-TURN-03"));
 }

@@ -127,7 +127,7 @@ fn fre_07_a_ride_goes_at_most_three_regions() {
     // Broken Land, Old Gap, Basin, Hole in the Rock: sand all the way, but four.
     assert_eq!(play.refused(Fremen, to("hole_in_the_rock")), "CD-FAC-FRE-07");
     let another_region = play.refused(Fremen, to("rock_outcroppings:12"));
-    assert_eq!(another_region, "CD-MOVE-03");
+    assert_eq!(another_region, "CD-FAC-FRE-07");
 }
 
 #[test]

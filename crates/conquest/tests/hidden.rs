@@ -28,7 +28,7 @@ fn hidden_01_only_the_top_of_a_discard_pile_is_open() {
             .market_cards(Atreides, &["reserve-line"])
             .play(Phase::Battle, &[]);
         play.pass_powers();
-        play.plan(Atreides, "3 duke-leto").plan(Harkonnen, &format!("0 umman-kudu {worthless} kulon"));
+        play.plan(Atreides, "3 duke-leto").plan(Harkonnen, &format!("1 umman-kudu {worthless} kulon"));
         play.act(Atreides, Action::Pass).act(Harkonnen, Action::Play(market(futile)));
         play.act(Atreides, Action::Play(market("reserve-line"))).pass_window();
         play

@@ -176,11 +176,11 @@ fn market_10_the_game_halts_until_a_card_is_carried_out() {
 fn market_10_salvage_is_finished_before_the_next_card() {
     let mut play = three()
         .market_cards(Atreides, &["salvage", "salvage"])
-        .battle_cards(Atreides, &["baliset"])
+        .battle_cards(Atreides, &["baliset", "kulon"])
         .play(Phase::Cards, &[]);
     play.pass_pauses().act(Atreides, play_card("salvage"));
     assert_eq!(play.refused(Atreides, play_card("salvage")), "CD-MARKET-10");
-    play.act(Atreides, Discard(battle("baliset")));
+    play.acts(Atreides, &[Discard(battle("baliset")), Pass]);
     play.act(Atreides, play_card("salvage"));
     assert_eq!(play.market_cards(Atreides).len(), 0);
 }
@@ -269,6 +269,7 @@ fn amb_26_the_limit_is_looked_at_only_when_buying() {
     let mut play = three()
         .market_cards(Atreides, &many)
         .market_cards(Harkonnen, &["salvage", "hidden-cache", "hidden-cache"])
+        .battle_cards(Harkonnen, &["baliset"])
         .spice(Atreides, 10)
         .spice(Harkonnen, 10)
         .play(Phase::Cards, &[]);
@@ -277,7 +278,7 @@ fn amb_26_the_limit_is_looked_at_only_when_buying() {
     assert_eq!(play.asked(Harkonnen), Some(Asked::BeforeDrawing), "Atreides cannot buy");
     assert_eq!(play.market_cards(Atreides).len(), 5, "and lose nothing");
     // A card played before the purchase makes room for it.
-    play.acts(Harkonnen, &[play_card("salvage"), Pass]);
+    play.acts(Harkonnen, &[play_card("salvage"), Pass, Pass]);
     assert_eq!(play.legal(Harkonnen), [Buy(0), Buy(1)]);
 }
 

@@ -2,8 +2,8 @@
 
 use conquest::Faction::{Fremen, Harkonnen, Imperium};
 use conquest::action::Action::{
-    Ask, Discard, GoTo, MoveFrom, MoveStorm, Pass, Play as PlayCard, ReviveLeader, ReviveTroops, Shelter,
-    Ship, ShipTo, Take,
+    Ask, Dial, Discard, GoTo, MoveFrom, MoveStorm, Pass, Play as PlayCard, ReviveLeader, ReviveTroops,
+    Shelter, Ship, ShipTo, Take,
 };
 use conquest::content::MarketCard;
 use conquest::scenario::{Play, Scenario, battle, cell, leader, market, region};
@@ -47,8 +47,8 @@ fn eventful_turn() -> Scenario {
         .spice_deck(&["habbanya_erg+red_chasm"])
 }
 
-/// Plays the turn to its end, everybody always taking the first choice (nearly always to pass), and tells
-/// `meet` before each.
+/// Plays the turn to its end, everybody dialling 1 and otherwise taking the first choice (nearly always to
+/// pass), and tells `meet` before each.
 fn play_on(play: &mut Play, mut meet: impl FnMut(&Play, Seat)) {
     for _ in 0..1000 {
         if play.spectator().turn != 1 {
@@ -56,8 +56,9 @@ fn play_on(play: &mut Play, mut meet: impl FnMut(&Play, Seat)) {
         }
         let seat = play.waiting()[0];
         meet(play, seat);
-        let first = play.legal_seat(seat)[0];
-        play.act_seat(seat, first);
+        let legal = play.legal_seat(seat);
+        let pick = if legal.contains(&Dial(1)) { Dial(1) } else { legal[0] };
+        play.act_seat(seat, pick);
     }
     panic!("the turn does not end");
 }

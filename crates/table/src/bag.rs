@@ -6,6 +6,7 @@
 use std::fmt;
 
 use crate::chance::Chance;
+use crate::fault::{self, Fault};
 
 /// Counts of `N` kinds, each at most 255.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,9 +51,21 @@ impl<const N: usize> Bag<N> {
     /// Puts one of this kind in.
     #[inline]
     pub fn add(&mut self, kind: u8) {
-        if let Some(count) = self.counts.get_mut(kind as usize) {
-            *count += 1;
-            self.total += 1;
+        match self.counts.get_mut(kind as usize) {
+            Some(count) if *count < u8::MAX => {
+                *count += 1;
+                self.total += 1;
+            }
+            Some(_) => fault::raise(Fault::Full(u8::MAX.into())),
+            None => fault::raise(Fault::NoSuch { what: "kind of card", number: kind.into() }),
+        }
+    }
+
+    /// Takes one of this kind out, which must be there: otherwise it is a [`Fault`].
+    #[inline]
+    pub fn take(&mut self, kind: u8) {
+        if !self.remove(kind) {
+            fault::raise(Fault::Missing("a card"));
         }
     }
 

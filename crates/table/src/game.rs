@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
+use crate::fault::Fault;
 use crate::lesson::LessonFiles;
 use crate::log::{Event, Log};
 use crate::rule::Refusal;
@@ -87,6 +88,23 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         chance: &mut impl Chance,
         log: &mut impl Log<Self::Event>,
     ) -> Result<(), Refusal>;
+
+    /// Takes an action that [`Game::legal`] has just offered, without looking for it again: for bots and
+    /// simulation, which choose from the list they were given. Anything else is not checked.
+    fn apply_offered(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Refusal> {
+        self.apply(seat, action, chance, log)
+    }
+
+    /// The mistake in the game's own code that stopped it, if one did. Such a position takes no action.
+    fn fault(&self) -> Option<Fault> {
+        None
+    }
 
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;

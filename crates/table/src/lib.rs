@@ -11,6 +11,7 @@
 //! | [`mod@rule`] | rule ids, refusals, the ledger |
 //! | [`say`], [`words`] | text as messages, put into words late and in the reader's language |
 //! | [`game`], [`tell`] | the contract: how it is played, how it is told |
+//! | [`step`], [`fault`] | the step machine every game runs on, and what stops it |
 //! | [`setting`] | what people may choose before the start |
 //! | [`record`] | the saved game: a header and what was done |
 //! | [`live`] | a game in progress: a fold over its record, with undo |
@@ -26,6 +27,7 @@ pub mod bag;
 pub mod chance;
 pub mod conformance;
 pub mod deck;
+pub mod fault;
 pub mod game;
 pub mod lesson;
 pub mod list;
@@ -39,6 +41,7 @@ pub mod rule;
 pub mod say;
 pub mod seat;
 pub mod setting;
+pub mod step;
 pub mod tell;
 pub mod words;
 
@@ -47,6 +50,7 @@ pub use ::rule::{rule, rule_id};
 pub use crate::bag::Bag;
 pub use crate::chance::Chance;
 pub use crate::deck::Deck;
+pub use crate::fault::Fault;
 pub use crate::game::{About, BadOptions, Game, Mode, Outcome, Stage, Waiting};
 pub use crate::list::List;
 pub use crate::live::Live;
@@ -56,4 +60,5 @@ pub use crate::rule::{Refusal, RuleId};
 pub use crate::say::{Arg, Say};
 pub use crate::seat::{Seat, SeatSet, Viewer};
 pub use crate::setting::{Form, Setting};
+pub use crate::step::{Doing, Offers, Rules, Stack, Steps};
 pub use crate::tell::{Section, Tell};

@@ -6,6 +6,8 @@
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
+use crate::fault::{self, Fault};
+
 /// At most `N` (under 256) items in order.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
@@ -20,14 +22,15 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         List { items: [T::default(); N], len: 0 }
     }
 
-    /// Adds an item at the end. A full list is a mistake of the game's own sizes, so the item is dropped
-    /// in release and noticed in tests.
+    /// Adds an item at the end. A full list is a mistake of the game's own sizes: a [`Fault`].
     #[inline]
     pub fn push(&mut self, item: T) {
-        debug_assert!((self.len as usize) < N, "a list of {N} is full");
-        if let Some(slot) = self.items.get_mut(self.len as usize) {
-            *slot = item;
-            self.len += 1;
+        match self.items.get_mut(self.len as usize) {
+            Some(slot) => {
+                *slot = item;
+                self.len += 1;
+            }
+            None => fault::raise(Fault::Full(N)),
         }
     }
 

@@ -3,9 +3,12 @@
 //! The position is never saved. It is what comes out of starting the game and applying the entries of the
 //! record one after another, so undo, replay, spectating and recovery are all reads of the record.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use serde_json::Value;
 
 use crate::chance::{Recorded, Recorder, Seed, Seeded};
+use crate::fault::Fault;
 use crate::game::{Game, Waiting};
 use crate::log::Event;
 use crate::record::{BadRecord, Entry, FORMAT, Header, Record, Sitter};
@@ -23,6 +26,8 @@ pub struct Live<G: Game> {
     entries: Vec<Entry<G::Action>>,
     /// What happened during the setup and during each entry.
     told: Vec<Vec<G::Event>>,
+    /// The mistake in the game's own code that stopped it; the last action before it stands.
+    fault: Option<Fault>,
 }
 
 impl<G: Game> Live<G> {
@@ -54,7 +59,16 @@ impl<G: Game> Live<G> {
             seed: None,
         };
         let told = vec![told];
-        Ok(Live { header, options: options.clone(), seed, game, setup, entries: Vec::new(), told })
+        Ok(Live {
+            header,
+            options: options.clone(),
+            seed,
+            game,
+            setup,
+            entries: Vec::new(),
+            told,
+            fault: None,
+        })
     }
 
     /// Takes up a saved game. A record without its seed goes on with the seed given here.
@@ -88,7 +102,7 @@ impl<G: Game> Live<G> {
         }
         let seed = header.seed.unwrap_or(fresh);
         let setup = record.setup.clone();
-        Ok(Live { header: header.clone(), options, seed, game, setup, entries, told })
+        Ok(Live { header: header.clone(), options, seed, game, setup, entries, told, fault: None })
     }
 
     /// The record, with the seed in it if `with_seed` says that its reader may know the future. A game
@@ -129,15 +143,35 @@ impl<G: Game> Live<G> {
         &self.entries
     }
 
-    /// Takes an action for a seat.
+    /// Takes an action for a seat. Where the game's own code fails at it, the position stays what it was,
+    /// and so does the record; from then on nothing more is taken, whatever it is.
     pub fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
+        if self.fault.is_some() {
+            return Err(Refusal::FAULT);
+        }
         let mut draws = Seeded::at(&self.seed, self.entries.len() as u64 + 1);
         let mut chance = Recorder::new(&mut draws);
         let mut told = Vec::new();
-        self.game.apply(seat, action, &mut chance, &mut told)?;
+        let mut game = self.game.clone();
+        // A panic in a game stops this table, not the program that serves others.
+        let taken = catch_unwind(AssertUnwindSafe(|| game.apply(seat, action, &mut chance, &mut told)));
+        match taken {
+            Ok(Ok(())) => {}
+            Ok(Err(refusal)) if game.fault().is_none() => return Err(refusal),
+            stopped => {
+                self.fault = stopped.map_or(Some(Fault::Panic), |_| game.fault());
+                return Err(Refusal::FAULT);
+            }
+        }
+        self.game = game;
         self.entries.push(Entry { seat, action: *action, chance: chance.into_outcomes() });
         self.told.push(told);
         Ok(())
+    }
+
+    /// The mistake in the game's own code that stopped it, if one did.
+    pub fn fault(&self) -> Option<Fault> {
+        self.fault
     }
 
     /// What a viewer learnt during the setup (0) or during an entry (from 1).

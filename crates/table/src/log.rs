@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 
 use crate::chance::Chance;
+use crate::rule::RuleId;
 use crate::seat::Viewer;
 
 /// One thing that happened in a game.
@@ -21,6 +22,13 @@ pub trait Event: Clone + Debug + Serialize + Send + Sync + 'static {
     /// viewer a secret and others only that there was one say so here.
     fn reveals_to(&self, viewer: Viewer) -> bool {
         self.reveals() && self.seen_by(viewer).is_some()
+    }
+
+    /// The rule by which it shows something for a moment only: what it tells is in nobody's view afterwards,
+    /// as with a card that is turned up and shuffled back. Whatever else an event reveals to a viewer must
+    /// show in their next view; the conformance suite sees to that.
+    fn glimpse(&self) -> Option<RuleId> {
+        None
     }
 }
 

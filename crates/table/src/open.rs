@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::chance::{Fast, Seed};
+use crate::fault::Fault;
 use crate::game::{About, BadOptions, Waiting};
 use crate::live::Live;
 use crate::record::{BadRecord, Entry, Header, Record, Sitter};
@@ -59,6 +60,8 @@ pub trait OpenTable: Send {
     fn entry(&self, entry: usize) -> Option<Entry>;
     /// Who must decide now, or how it ended.
     fn waiting(&self) -> Waiting;
+    /// The mistake in the game's own code that stopped it, if one did.
+    fn fault(&self) -> Option<Fault>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, as titled sections.
@@ -224,6 +227,10 @@ impl<G: Tell> OpenTable for Live<G> {
 
     fn waiting(&self) -> Waiting {
         self.game().waiting()
+    }
+
+    fn fault(&self) -> Option<Fault> {
+        Live::fault(self)
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -50,6 +50,10 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// Not against a rule: the game's own code has failed, and the position moves no more. See
+    /// [`crate::fault`].
+    pub const FAULT: Refusal = Refusal::new(RuleId::new("FAULT"), "refuse-fault");
+
     /// A refusal by this rule, for this reason.
     pub const fn new(rule: RuleId, why: &'static str) -> Refusal {
         Refusal { rule, why }

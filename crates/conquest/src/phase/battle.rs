@@ -16,10 +16,10 @@
 //!
 //! When no battle is left the surviving leaders go home.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::plan::Plan;
-use super::{Doing, clash, not_now, plan, powers};
+use super::{clash, not_now, plan, powers};
 use crate::action::{Action, Command, Element};
 use crate::board::{Cell, Cells, POLE_CELL, Region};
 use crate::content::LEADERS;
@@ -117,7 +117,7 @@ fn may_exchange_first(game: &Conquest, seat: Seat) -> bool {
     game.house(seat).exchanges_traitors() && !game.battle.exchanged && powers::can_exchange(game)
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         // With one battle there is nothing to choose (all of this lies open).
         match initiative(game) {
@@ -126,10 +126,10 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
-        battles_of(game, seat).for_each(|(at, against)| offer(Action::Fight { at, against }));
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
+        battles_of(game, seat).for_each(|(at, against)| offers.add(Action::Fight { at, against }));
         if may_exchange_first(game, seat) {
-            offer(Action::Exchange);
+            offers.add(Action::Exchange);
         }
     }
 
@@ -145,7 +145,10 @@ impl Doing for Step {
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         match action {
             Action::Fight { at, against } => begin(game, seat, at, against, world),
-            Action::Exchange => powers::exchange(game, seat, world),
+            Action::Exchange => {
+                game.push(self);
+                powers::exchange(game, seat, world);
+            }
             _ => {}
         }
     }
@@ -158,13 +161,12 @@ impl Doing for Step {
                 // CD-BATTLE-21: surviving leaders return to reserve.
                 game.fought = [None; LEADERS];
                 game.battle = Battle::default();
-                game.done();
             }
         }
     }
 }
 
-/// Begins a battle and puts its steps on the stack, the last first.
+/// Begins a battle and puts its steps on the stack, the last first; below them the choice of the next one.
 fn begin(game: &mut Conquest, seat: Seat, at: Cell, against: Seat, world: &mut impl World<Event>) {
     game.battle = Battle {
         seats: Some([seat, against]),
@@ -174,17 +176,15 @@ fn begin(game: &mut Conquest, seat: Seat, at: Cell, against: Seat, world: &mut i
         ..Battle::default()
     };
     world.tell(|| Event::BattleChosen { at: at.region(), sides: [seat, against] });
-    let steps = [
-        super::Step::Powers(powers::Step::Exchange),
-        super::Step::Powers(powers::Step::Use(0)), // CD-PLAN-18: the initiative first
-        super::Step::Powers(powers::Step::Use(1)),
-        super::Step::Powers(powers::Step::Announce),
-        super::Step::Plan(plan::Step::Form),
-        super::Step::Plan(plan::Step::Reveal),
-        super::Step::Clash(clash::Step::Window),
-        super::Step::Clash(clash::Step::Result),
-    ];
-    steps.into_iter().rev().for_each(|step| game.push(step));
+    game.push(Step::Next);
+    game.push(clash::Step::Result);
+    game.push(clash::Step::Window);
+    game.push(plan::Step::Reveal);
+    game.push(plan::Step::Form);
+    game.push(powers::Step::Announce);
+    game.push(powers::Step::Use(1)); // CD-PLAN-18: the initiative first
+    game.push(powers::Step::Use(0));
+    game.push(powers::Step::Exchange);
 }
 
 /// Ends the battle under way.

@@ -1,9 +1,9 @@
 //! Phase 3: drawing battle cards and buying market cards.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::pause::spend;
-use super::{Doing, not_now};
+use super::market::{self, spend};
+use super::not_now;
 use crate::action::Action;
 use crate::content::{BattleCard, MarketCard};
 use crate::effect::Window;
@@ -37,7 +37,7 @@ pub(crate) fn most_to_buy(game: &Conquest, seat: Seat) -> u8 {
     room.min(afford).min(game.market_deck.available()) as u8
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         let (seat, asked) = match self {
             // Asked whatever the market cards are: not being asked would tell what they are not.
@@ -49,23 +49,19 @@ impl Doing for Step {
         if asked { SeatSet::one(seat) } else { SeatSet::NONE }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         let side = game.side(seat);
         match self {
             Step::Begin(_) => {
-                offer(Action::Pass);
-                for card in side.market_hand.kinds().map(MarketCard) {
-                    if card.row().window == Window::OwnCards {
-                        offer(Action::Play(card));
-                    }
-                }
+                offers.add(Action::Pass);
+                market::offer(game, seat, self, offers);
             }
             Step::Salvage(_) => {
-                offer(Action::Pass);
-                side.battle_hand.kinds().for_each(|card| offer(Action::Discard(BattleCard(card))));
+                offers.add(Action::Pass);
+                side.battle_hand.kinds().for_each(|card| offers.add(Action::Discard(BattleCard(card))));
             }
             Step::Draw(_) => {}
-            Step::Buy(_) => (0..=most_to_buy(game, seat)).for_each(|count| offer(Action::Buy(count))),
+            Step::Buy(_) => (0..=most_to_buy(game, seat)).for_each(|count| offers.add(Action::Buy(count))),
         }
     }
 
@@ -97,34 +93,38 @@ impl Doing for Step {
         match (self, action) {
             (Step::Begin(_), Action::Play(card)) => {
                 spend(game, seat, card, world);
-                game.push(super::Step::Cards(Step::Salvage(seat)));
+                game.push(self);
+                game.push(Step::Salvage(seat));
             }
-            (Step::Begin(_), _) => game.next(super::Step::Cards(Step::Draw(seat))),
+            (Step::Begin(_), _) => game.push(Step::Draw(seat)),
             (Step::Salvage(_), Action::Discard(card)) => {
                 let side = game.side_mut(seat);
                 side.battle_hand.remove(card.0);
                 side.battle_known.remove(card.0);
                 game.battle_deck.discard(card.0);
                 world.tell(|| Event::Discarded { seat, card });
+                game.push(self);
             }
-            (Step::Salvage(_), _) => game.done(),
-            (Step::Buy(_), Action::Buy(count)) => {
-                game.done(); // CD-MARKET-06: one purchase a turn
-                buy(game, seat, count, world);
-            }
+            (Step::Buy(_), Action::Buy(count)) => buy(game, seat, count, world), // CD-MARKET-06: once a turn
             _ => {}
         }
     }
 
     fn run(self, game: &mut Conquest, world: &mut impl World<Event>) {
         match self {
-            Step::Begin(seat) => game.next(super::Step::Cards(Step::Draw(seat))),
+            Step::Begin(seat) => game.push(Step::Draw(seat)),
             Step::Draw(seat) => {
                 draw(game, seat, world);
-                game.next(super::Step::Cards(Step::Buy(seat)));
+                game.push(Step::Buy(seat));
             }
-            Step::Salvage(_) | Step::Buy(_) => game.done(),
+            Step::Salvage(_) | Step::Buy(_) => {}
         }
+    }
+}
+
+impl market::Opens for Step {
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Begin(_)) && window == Window::OwnCards
     }
 }
 

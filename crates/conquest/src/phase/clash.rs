@@ -1,12 +1,12 @@
 //! Phase 6, after the reveal: market cards, treachery, weapons, totals, losses.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::pause::spend;
-use super::{Doing, battle, not_now, pause, plan};
+use super::market::{self, spend};
+use super::{battle, not_now, pause, plan};
 use crate::action::Action;
 use crate::board::Cell;
-use crate::content::{BattleCard, Leader, MarketCard};
+use crate::content::{BattleCard, Leader};
 use crate::effect::{BattleRole, MarketEffect, Ward, Window};
 use crate::event::Event;
 use crate::state::Conquest;
@@ -116,7 +116,14 @@ fn asked(game: &Conquest) -> Option<(usize, u8)> {
     None
 }
 
-/// May a market card with this window be played by a side now?
+/// Is there a leader in the battle whom nothing has killed yet?
+pub(crate) fn has_living_leader(game: &Conquest) -> bool {
+    let tally = tally(game);
+    let lives = |side: usize| plan::open(game, side).leader.is_some() && !tally.killed[side];
+    !tally.exploded && (lives(0) || lives(1))
+}
+
+/// Is this window open to a side now?
 fn fits(game: &Conquest, side: usize, window: Window) -> bool {
     match window {
         Window::Battle => true,
@@ -135,7 +142,7 @@ fn fits(game: &Conquest, side: usize, window: Window) -> bool {
     }
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         let seat = match self {
             Step::Window => asked(game).map(|(side, _)| game.battle.seat(side)),
@@ -146,26 +153,20 @@ impl Doing for Step {
         seat.map_or(SeatSet::NONE, SeatSet::one)
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         let Some(side) = game.battle.side_of(seat) else { return };
         match self {
             Step::Window | Step::Answer(_) => {
-                offer(Action::Pass);
+                offers.add(Action::Pass);
                 if can_betray(game, side) {
-                    offer(Action::Treachery);
+                    offers.add(Action::Treachery);
                 }
-                if self == Step::Window {
-                    for card in game.side(seat).market_hand.kinds().map(MarketCard) {
-                        if fits(game, side, card.row().window) {
-                            offer(Action::Play(card));
-                        }
-                    }
-                }
+                market::offer(game, seat, self, offers);
             }
             Step::Result => {}
             Step::Losses { left, from, .. } => {
                 if let Some((_, fewest, most)) = next_loss(game, seat, left, from) {
-                    (fewest..=most).for_each(|count| offer(Action::Lose(count)));
+                    (fewest..=most).for_each(|count| offers.add(Action::Lose(count)));
                 }
             }
         }
@@ -189,40 +190,43 @@ impl Doing for Step {
         match (self, action) {
             (Step::Window, Action::Treachery) => {
                 betray(game, side, world);
-                game.next(super::Step::Clash(Step::Answer(1 - side)));
+                game.push(Step::Answer(1 - side));
             }
-            (Step::Answer(_), Action::Treachery) => {
-                betray(game, side, world);
-                game.done();
-            }
+            (Step::Answer(_), Action::Treachery) => betray(game, side, world),
             (Step::Window, Action::Play(card)) => {
                 spend(game, seat, card, world);
                 // CD-AMB-28: the asking starts again with the initiative.
                 game.battle.next_asked = 0;
                 game.battle.passes = 0;
+                game.push(self);
                 play(game, side, seat, card.row().effect);
             }
             (Step::Window, _) => {
                 let passes = asked(game).map_or(2, |(_, passes)| passes + 1);
                 game.battle.next_asked = 1 - side;
                 game.battle.passes = passes;
+                game.push(self);
             }
             (Step::Losses { left, from, .. }, Action::Lose(count)) => {
-                game.done();
                 if let Some((cell, ..)) = next_loss(game, seat, left, from) {
                     game.kill(seat, cell, count);
                     lose(game, seat, left - count, cell.0 + 1);
                 }
             }
-            _ => game.done(),
+            _ => {}
         }
     }
 
     fn run(self, game: &mut Conquest, world: &mut impl World<Event>) {
-        game.done();
         if self == Step::Result {
             result(game, world);
         }
+    }
+}
+
+impl market::Opens for Step {
+    fn opens(self, game: &Conquest, seat: Seat, window: Window) -> bool {
+        self == Step::Window && game.battle.side_of(seat).is_some_and(|side| fits(game, side, window))
     }
 }
 
@@ -234,7 +238,7 @@ fn play(game: &mut Conquest, side: usize, seat: Seat, effect: MarketEffect) {
         MarketEffect::KillBothLeaders => game.battle.both_die = true,
         MarketEffect::AskTraitor => {
             game.battle.truth = true;
-            game.push(super::Step::Pause(pause::Step::Ask(seat)));
+            game.push(pause::Step::Ask(seat));
         }
         MarketEffect::ExtraGroup
         | MarketEffect::FartherGroup(_)
@@ -420,7 +424,7 @@ fn lose(game: &mut Conquest, seat: Seat, mut left: u8, mut from: u8) {
     while left > 0 {
         let Some((cell, fewest, most)) = next_loss(game, seat, left, from) else { break };
         if fewest < most {
-            game.push(super::Step::Clash(Step::Losses { seat, left, from }));
+            game.push(Step::Losses { seat, left, from });
             return;
         }
         game.kill(seat, cell, most);

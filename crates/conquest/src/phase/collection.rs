@@ -1,8 +1,8 @@
 //! Phase 7: spice collection and charity.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Doing, not_now};
+use super::not_now;
 use crate::action::Action;
 use crate::board::Cell;
 use crate::event::Event;
@@ -43,7 +43,7 @@ pub(crate) fn next(game: &Conquest, seat: Seat, from: u8) -> Option<(Cell, u8)> 
     })
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         let (seat, asked) = match self {
             Step::Collect { seat, from } => (seat, next(game, seat, from).is_some()),
@@ -52,16 +52,16 @@ impl Doing for Step {
         if asked { SeatSet::one(seat) } else { SeatSet::NONE }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Collect { from, .. } => {
                 if let Some((_, most)) = next(game, seat, from) {
-                    (0..=most).for_each(|amount| offer(Action::Collect(amount)));
+                    (0..=most).for_each(|amount| offers.add(Action::Collect(amount)));
                 }
             }
             Step::Charity(_) => {
-                offer(Action::Pass);
-                offer(Action::TakeCharity);
+                offers.add(Action::Pass);
+                offers.add(Action::TakeCharity);
             }
         }
     }
@@ -83,15 +83,14 @@ impl Doing for Step {
                 game.spice[at.index()] -= amount;
                 game.side_mut(seat).spice += u16::from(amount);
                 world.tell(|| Event::Collected { seat, at, amount });
-                game.next(super::Step::Collection(Step::Collect { seat, from: at.0 + 1 }));
+                game.push(Step::Collect { seat, from: at.0 + 1 });
             }
             (Step::Charity(_), Action::TakeCharity) => {
                 let amount = CHARITY - game.side(seat).spice;
                 game.bank_pays(seat, amount);
                 world.tell(|| Event::Charity { seat, amount: amount as u8 });
-                game.done();
             }
-            _ => game.done(),
+            _ => {}
         }
     }
 }

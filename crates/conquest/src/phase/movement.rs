@@ -4,12 +4,11 @@
 //! along from each sector of the region. Until the last of these nothing has happened and nobody else
 //! sees anything.
 
-use table::{List, Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, List, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Doing, not_now, shipment};
+use super::{market, not_now, shipment};
 use crate::action::Action;
 use crate::board::{Cell, Cells, Kind, Region, reach, sector_cells};
-use crate::content::MarketCard;
 use crate::effect::Window;
 use crate::event::Event;
 use crate::options::RideDestination;
@@ -49,7 +48,7 @@ pub struct Group {
 /// Begins a group.
 pub(crate) fn set_out(game: &mut Conquest, seat: Seat, from: Region, riding: bool) {
     game.group = Group { seat: Some(seat), riding, from, ..Group::default() };
-    game.push(super::Step::Movement(Step::GoTo));
+    game.push(Step::GoTo);
 }
 
 /// Strongholds with troops of two others: closed to a third (CD-MOVE-08, CD-SHIP-07, CD-AMB-22,
@@ -166,6 +165,36 @@ fn can_leave(game: &Conquest, seat: Seat, region: Region) -> bool {
     origins(game, seat, region, false).iter().any(|cell| !reach_from(game, seat, cell, false).is_empty())
 }
 
+/// How many troops of a seat can still go somewhere this turn, those it may yet ship among them.
+fn movable(game: &Conquest, seat: Seat) -> u8 {
+    let troops = game.presence[seat.index()].minus(sector_cells(game.storm));
+    let can_go = |cell: &Cell| !reach_from(game, seat, *cell, false).is_empty();
+    let on_map: u8 = troops.iter().filter(can_go).map(|cell| free_at(game, seat, cell, false)).sum();
+    on_map + shipment::landings(game, seat).1
+}
+
+/// Would one more group find troops to take along? The groups a seat has may need one troop each; Fremen
+/// may spend both of theirs on one (CD-AMB-79, CD-FAC-FRE-13).
+pub(crate) fn has_use_for_a_group(game: &Conquest, seat: Seat) -> bool {
+    movable(game, seat) > game.now.extra_groups + game.now.groups.min(1)
+}
+
+/// Is there a group left that could go somewhere with so much more range, and not without? Where several
+/// are left, one that no other card serves and that Fremen need not spend both of theirs on (CD-AMB-79).
+pub(crate) fn has_use_for_range(game: &Conquest, seat: Seat, more: u8) -> bool {
+    let before = match movable(game, seat).min(groups_left(game)) {
+        0 => return false,
+        1 => range(game, seat, false),
+        _ => RANGE,
+    };
+    let troops = game.presence[seat.index()].minus(sector_cells(game.storm));
+    let free = troops.iter().filter(|&cell| free_at(game, seat, cell, false) > 0);
+    free.chain(shipment::landings(game, seat).0.iter()).any(|cell| {
+        let within = |range: u8| reach_within(game, seat, cell, false, range);
+        within(before + more) != within(before)
+    })
+}
+
 /// The locations the group in hand can take troops from, given where it goes.
 fn sources(game: &Conquest, seat: Seat) -> Cells {
     let Group { riding, from, to, .. } = game.group;
@@ -187,7 +216,7 @@ pub(crate) fn next_source(game: &Conquest, seat: Seat) -> Option<(Cell, u8, u8)>
     Some((cell, u8::from(last && none_yet), most))
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         match self {
             Step::Choose(seat) => {
@@ -200,29 +229,25 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Choose(_) => {
-                offer(Action::Pass);
+                offers.add(Action::Pass);
                 if groups_left(game) > 0 {
-                    regions(game, seat).for_each(|region| offer(Action::MoveFrom(region)));
+                    regions(game, seat).for_each(|region| offers.add(Action::MoveFrom(region)));
                 }
-                for card in game.side(seat).market_hand.kinds().map(MarketCard) {
-                    if card.row().window == Window::OwnMovement {
-                        offer(Action::Play(card));
-                    }
-                }
+                market::offer(game, seat, self, offers);
             }
             Step::GoTo => {
                 let Group { riding, from, .. } = game.group;
                 let ends = origins(game, seat, from, riding)
                     .iter()
                     .fold(Cells::NONE, |ends, cell| ends.or(reach_from(game, seat, cell, riding)));
-                ends.iter().for_each(|cell| offer(Action::GoTo(cell)));
+                ends.iter().for_each(|cell| offers.add(Action::GoTo(cell)));
             }
             Step::Take => {
                 if let Some((_, fewest, most)) = next_source(game, seat) {
-                    (fewest..=most).for_each(|count| offer(Action::Take(count)));
+                    (fewest..=most).for_each(|count| offers.add(Action::Take(count)));
                 }
             }
         }
@@ -243,12 +268,16 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         match (self, action) {
-            (Step::Choose(_), Action::MoveFrom(region)) => set_out(game, seat, region, false),
-            (Step::Choose(_), Action::Play(card)) => shipment::play(game, seat, card, world),
-            (Step::Choose(_), _) => game.done(),
+            (Step::Choose(_), Action::MoveFrom(region)) => {
+                game.push(self);
+                set_out(game, seat, region, false);
+            }
+            (Step::Choose(_), Action::Play(card)) => {
+                game.push(self);
+                shipment::play(game, seat, card, world);
+            }
             (Step::GoTo, Action::GoTo(to)) => {
                 game.group.to = to;
-                game.next(super::Step::Movement(Step::Take));
                 take_forced(game, seat, world);
             }
             (Step::Take, Action::Take(count)) => {
@@ -257,6 +286,12 @@ impl Doing for Step {
             }
             _ => {}
         }
+    }
+}
+
+impl market::Opens for Step {
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Choose(_)) && window == Window::OwnMovement
     }
 }
 
@@ -271,12 +306,10 @@ fn take_forced(game: &mut Conquest, seat: Seat, world: &mut impl World<Event>) {
     loop {
         match next_source(game, seat) {
             Some((_, fewest, most)) if fewest == most => take_along(game, seat, most),
-            Some(_) => return,
-            None => break,
+            Some(_) => return game.push(Step::Take),
+            None => return move_group(game, seat, world),
         }
     }
-    game.done();
-    move_group(game, seat, world);
 }
 
 /// The group moves as one and ends in one sector (CD-MOVE-05, CD-MOVE-06).
@@ -331,7 +364,8 @@ fn refuse_from(game: &Conquest, seat: Seat, region: Region) -> Refusal {
     let troops = region.cells().and(game.presence[seat.index()]);
     if groups_left(game) == 0 {
         let desert = game.house(seat).knows_the_desert();
-        let rule = if desert { rule_id!("CD-FAC-FRE-13") } else { rule_id!("CD-MOVE-01") };
+        let general = shipment::general(game, rule_id!("CD-MOVE-01"));
+        let rule = if desert { rule_id!("CD-FAC-FRE-13") } else { general };
         Refusal::new(rule, "refuse-move-again")
     } else if troops.is_empty() {
         Refusal::new(rule_id!("CD-MOVE-02"), "refuse-move-no-troops")
@@ -351,7 +385,8 @@ fn refuse_to(game: &Conquest, seat: Seat, to: Cell) -> Refusal {
         starts.iter().any(|cell| reach(cell, range(game, seat, riding), storm, through, closed).has(to))
     };
     if to.region() == from {
-        Refusal::new(rule_id!("CD-MOVE-03"), "refuse-move-same-region")
+        let rule = if riding { rule_id!("CD-FAC-FRE-07") } else { rule_id!("CD-MOVE-03") };
+        Refusal::new(rule, "refuse-move-same-region")
     } else if to.sector() == Some(game.storm) {
         let rule = if riding { rule_id!("CD-FAC-FRE-09") } else { rule_id!("CD-STORM-08") };
         Refusal::new(rule, "refuse-move-into-storm")

@@ -7,12 +7,13 @@
 //! Our ruling, since the cards' windows are our own: every phase opens with a pause, and the storm phase
 //! has a second one between the roll and the move, for those whose troops the storm is about to strike.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Doing, not_now, storm};
+use super::market::{self, spend};
+use super::{not_now, storm};
 use crate::action::Action;
-use crate::board::{Kind, Region};
-use crate::content::{Leader, MarketCard};
+use crate::board::Region;
+use crate::content::Leader;
 use crate::effect::{MarketEffect, Window};
 use crate::event::Event;
 use crate::state::{Conquest, Phase};
@@ -65,14 +66,14 @@ fn is_asked(game: &Conquest, moment: Moment, seat: Seat) -> bool {
         }
 }
 
-/// May a card with this window be played in this pause?
-fn fits(game: &Conquest, moment: Moment, truth: bool, seat: Seat, window: Window) -> bool {
+/// Is this window open in this pause?
+fn fits(game: &Conquest, moment: Moment, truth: bool, window: Window) -> bool {
     match window {
         Window::AnyPause => !truth,
         Window::BeforeStormRoll => {
             game.phase == Phase::Storm && moment == Moment::Opening && game.now.weather.is_none()
         }
-        Window::BeforeStormMoves => game.phase == Phase::Storm && can_shelter(game, seat).next().is_some(),
+        Window::BeforeStormMoves => game.phase == Phase::Storm,
         Window::Collection => game.phase == Phase::Collection,
         Window::OwnCards
         | Window::OwnRevival
@@ -83,29 +84,18 @@ fn fits(game: &Conquest, moment: Moment, truth: bool, seat: Seat, window: Window
     }
 }
 
-/// The sand regions with the seat's troops that are not sheltered yet.
-fn can_shelter(game: &Conquest, seat: Seat) -> impl Iterator<Item = Region> + '_ {
-    Region::all().filter(move |&region| {
-        game.kind(region) == Kind::Sand
-            && game.now.sheltered[seat.index()] >> region.0 & 1 == 0
-            && game.has_troops_in(seat, region.cells())
-    })
+/// The regions in which the storm can strike the seat's troops, as far as its move is settled; none for
+/// those it never strikes, and none that is sheltered already (CD-AMB-79).
+pub(crate) fn can_shelter(game: &Conquest, seat: Seat) -> impl Iterator<Item = Region> + use<> {
+    let endangered = storm::endangered(game, seat);
+    Region::all().filter(move |region| !endangered.and(region.cells()).is_empty())
 }
 
-/// Takes a market card out of a hand and puts it on its discard pile (CD-MARKET-12).
-pub(crate) fn spend(game: &mut Conquest, seat: Seat, card: MarketCard, world: &mut impl World<Event>) {
-    game.side_mut(seat).market_hand.remove(card.0);
-    game.market_deck.discard(card.0);
-    world.tell(|| Event::Played { seat, card });
-}
-
-/// Why a market card may not be played now: not held, or not in its window.
-pub(crate) fn refuse_card(game: &Conquest, seat: Seat, card: MarketCard) -> Refusal {
-    if game.side(seat).market_hand.has(card.0) {
-        Refusal::new(rule_id!("CD-MARKET-09"), "refuse-market-window")
-    } else {
-        Refusal::new(rule_id!("CD-MARKET-09"), "refuse-market-not-held")
-    }
+/// Does a seat hold a traitor card that not everybody knows of? One that holds none has spent it, where the
+/// table plays so (CD-AMB-55).
+pub(crate) fn has_secret_traitors(game: &Conquest, seat: Seat) -> bool {
+    let side = game.side(seat);
+    side.traitors != side.shown || (side.traitors.is_empty() && game.spent.is_empty())
 }
 
 /// Leaders a truthtrance may name: all of the factions in the game, so that the choice does not give away
@@ -115,7 +105,7 @@ fn named(game: &Conquest, leader: Leader) -> bool {
     game.all_seats().any(|seat| game.house(seat).includes(faction))
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         match self {
             Step::Pause { moment, at, .. } => {
@@ -126,24 +116,22 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
-            Step::Pause { moment, truth, .. } => {
-                offer(Action::Pass);
-                for card in game.side(seat).market_hand.kinds().map(MarketCard) {
-                    if fits(game, moment, truth, seat, card.row().window) {
-                        offer(Action::Play(card));
-                    }
-                }
+            Step::Pause { .. } => {
+                offers.add(Action::Pass);
+                market::offer(game, seat, self, offers);
             }
             Step::Ask(_) => {
                 for of in game.all_seats().filter(|&of| of != seat) {
                     for about in Leader::all().filter(|&leader| named(game, leader)) {
-                        offer(Action::Ask { about, of });
+                        offers.add(Action::Ask { about, of });
                     }
                 }
             }
-            Step::Shelter(_) => can_shelter(game, seat).for_each(|region| offer(Action::Shelter(region))),
+            Step::Shelter(_) => {
+                can_shelter(game, seat).for_each(|region| offers.add(Action::Shelter(region)))
+            }
         }
     }
 
@@ -164,19 +152,19 @@ impl Doing for Step {
         match (self, action) {
             (Step::Pause { moment, truth, .. }, Action::Pass) => {
                 let place = game.order().position(|other| other == seat).unwrap_or(0) as u8;
-                game.next(super::Step::Pause(Step::Pause { moment, at: place + 1, truth }));
+                game.push(Step::Pause { moment, at: place + 1, truth });
             }
             (Step::Pause { moment, truth, .. }, Action::Play(card)) => {
                 spend(game, seat, card, world);
                 let effect = card.row().effect;
                 let truth = truth || effect == MarketEffect::AskTraitor;
-                game.next(super::Step::Pause(Step::Pause { moment, at: 0, truth }));
+                game.push(Step::Pause { moment, at: 0, truth });
                 match effect {
-                    MarketEffect::AskTraitor => game.push(super::Step::Pause(Step::Ask(seat))),
-                    MarketEffect::ShelterRegion => game.push(super::Step::Pause(Step::Shelter(seat))),
+                    MarketEffect::AskTraitor => game.push(Step::Ask(seat)),
+                    MarketEffect::ShelterRegion => game.push(Step::Shelter(seat)),
                     MarketEffect::ChooseStorm => {
                         game.now.weather = Some(seat);
-                        game.push(super::Step::Storm(storm::Step::Choose(seat)));
+                        game.push(storm::Step::Choose(seat));
                     }
                     MarketEffect::TakeSpice(amount) => game.bank_pays(seat, amount.into()),
                     MarketEffect::DoubleDial
@@ -198,14 +186,18 @@ impl Doing for Step {
                     side.denied.add(about)
                 }
                 world.tell(|| Event::Answered { asker, of, about, holds });
-                game.done();
             }
             (Step::Shelter(_), Action::Shelter(region)) => {
                 game.now.sheltered[seat.index()] |= 1 << region.0;
                 world.tell(|| Event::Sheltered { seat, region });
-                game.done();
             }
             _ => {}
         }
+    }
+}
+
+impl market::Opens for Step {
+    fn opens(self, game: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Pause { moment, truth, .. } if fits(game, moment, truth, window))
     }
 }

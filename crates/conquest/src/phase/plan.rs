@@ -3,9 +3,9 @@
 //! A plan has four elements, settled in this order: the dial, the leader, the card in the weapon slot and
 //! the card in the defence slot. What Prescience has asked for is settled before the others.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Doing, not_now};
+use super::not_now;
 use crate::action::{Action, Command, Element};
 use crate::content::{BattleCard, Leader};
 use crate::effect::BattleRole;
@@ -141,26 +141,26 @@ fn weapons(game: &Conquest, side: usize) -> (impl Iterator<Item = BattleCard> + 
 }
 
 /// What a side may choose for an element.
-pub(crate) fn offer_element(game: &Conquest, side: usize, element: Element, offer: &mut impl FnMut(Action)) {
+pub(crate) fn offer_element(game: &Conquest, side: usize, element: Element, offers: &mut Offers<'_, Action>) {
     match element {
-        Element::Dial => (0..=troops(game, side)).for_each(|dial| offer(Action::Dial(dial))), // CD-PLAN-03
+        Element::Dial => (0..=troops(game, side)).for_each(|dial| offers.add(Action::Dial(dial))), // CD-PLAN-03
         // CD-PLAN-05: whoever has a leader must play one.
-        Element::Leader => leaders(game, side).iter().for_each(|leader| offer(Action::Lead(leader))),
+        Element::Leader => leaders(game, side).iter().for_each(|leader| offers.add(Action::Lead(leader))),
         Element::Weapon => {
             let (cards, may_be_empty) = weapons(game, side);
             if may_be_empty {
-                offer(Action::Arm(None));
+                offers.add(Action::Arm(None));
             }
-            cards.for_each(|card| offer(Action::Arm(Some(card))));
+            cards.for_each(|card| offers.add(Action::Arm(Some(card))));
         }
         Element::Defence => {
-            offer(Action::Guard(None));
+            offers.add(Action::Guard(None));
             let hand = &game.side(game.battle.seat(side)).battle_hand;
             let other = game.battle.plans[side].weapon;
             hand.kinds()
                 .map(BattleCard)
                 .filter(|&card| fits_defence(card) && is_free(game, side, card, other))
-                .for_each(|card| offer(Action::Guard(Some(card))));
+                .for_each(|card| offers.add(Action::Guard(Some(card))));
         }
     }
 }
@@ -204,19 +204,12 @@ pub(crate) fn settle_forced(game: &mut Conquest, side: usize) {
         }
     }
     while let Some(element) = game.battle.plans[side].open_element() {
-        let (mut only, mut count) = (Action::Pass, 0);
-        offer_element(game, side, element, &mut |action| {
-            only = action;
-            count += 1;
-        });
-        if count != 1 {
-            return;
-        }
+        let Some(only) = Offers::only(|offers| offer_element(game, side, element, offers)) else { return };
         game.battle.plans[side].set(only);
     }
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         match self {
             Step::Form => (0..2)
@@ -227,11 +220,11 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         let Some(side) = game.battle.side_of(seat) else { return };
         match game.battle.plans[side].open_element() {
-            Some(element) => offer_element(game, side, element, offer),
-            None => offer(Action::Seal),
+            Some(element) => offer_element(game, side, element, offers),
+            None => offers.add(Action::Seal),
         }
     }
 
@@ -265,6 +258,7 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         let Some(side) = game.battle.side_of(seat) else { return };
+        game.push(self);
         if action == Action::Seal {
             game.battle.plans[side].sealed = true;
             world.tell(|| Event::PlanSealed { seat });
@@ -285,7 +279,6 @@ impl Doing for Step {
             }
             world.tell(|| Event::PlansRevealed { plans: [0, 1].map(|side| open(game, side)) });
         }
-        game.done();
     }
 }
 

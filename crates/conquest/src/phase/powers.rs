@@ -1,9 +1,9 @@
 //! Phase 6, before planning: the exchange of traitors, Prescience, the Voice, and the announcement of a
 //! missing leader.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Doing, not_now, plan};
+use super::{not_now, plan};
 use crate::action::{Action, Command, Element};
 use crate::content::Leader;
 use crate::effect::WeaponKind;
@@ -46,7 +46,7 @@ pub(crate) fn exchange(game: &mut Conquest, seat: Seat, world: &mut impl World<E
     side.seen.add(leader);
     side.denied = Leaders::NONE; // it may be one of those it did not hold before
     world.tell(|| Event::TraitorDrawn { seat, leader: Some(leader) });
-    game.push(super::Step::Powers(Step::Return(seat)));
+    game.push(Step::Return(seat));
 }
 
 /// Has a side any choice in an element? Without a leader only in the dial (CD-PLAN-11).
@@ -65,10 +65,9 @@ fn show(game: &mut Conquest, side: usize, element: Element, world: &mut impl Wor
     };
     let (to, by) = (game.battle.seat(1 - side), game.battle.seat(side));
     world.tell(|| Event::Shown { to, by, element, shown: Some(shown) });
-    game.done();
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         let seat = match self {
             Step::Exchange => exchanger(game),
@@ -90,30 +89,30 @@ impl Doing for Step {
         seat.map_or(SeatSet::NONE, SeatSet::one)
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Exchange => {
-                offer(Action::Pass);
-                offer(Action::Exchange);
+                offers.add(Action::Pass);
+                offers.add(Action::Exchange);
             }
             Step::Return(_) => {
-                game.side(seat).traitors.iter().for_each(|leader| offer(Action::ReturnTraitor(leader)));
+                game.side(seat).traitors.iter().for_each(|leader| offers.add(Action::ReturnTraitor(leader)));
             }
             Step::Use(_) => {
-                offer(Action::Pass);
+                offers.add(Action::Pass);
                 if game.house(seat).has_prescience() {
-                    Element::ALL.iter().for_each(|&element| offer(Action::Foresee(element)));
+                    Element::ALL.iter().for_each(|&element| offers.add(Action::Foresee(element)));
                 }
                 if game.house(seat).has_the_voice() {
                     for kind in WeaponKind::ALL {
-                        offer(Action::Command(Command { play: true, kind }));
-                        offer(Action::Command(Command { play: false, kind }));
+                        offers.add(Action::Command(Command { play: true, kind }));
+                        offers.add(Action::Command(Command { play: false, kind }));
                     }
                 }
             }
             Step::Settle => {
                 if let Some((side, element)) = game.battle.foreseen {
-                    plan::offer_element(game, side, element, offer);
+                    plan::offer_element(game, side, element, offers);
                 }
             }
             Step::Announce => {}
@@ -141,35 +140,26 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         match (self, action) {
-            (Step::Exchange, Action::Exchange) => {
-                game.done();
-                exchange(game, seat, world);
-            }
-            (Step::Exchange, _) => game.done(),
+            (Step::Exchange, Action::Exchange) => exchange(game, seat, world),
             (Step::Return(_), Action::ReturnTraitor(leader)) => {
                 let side = game.side_mut(seat);
                 side.traitors.remove(leader);
                 side.shown = Leaders::NONE; // nobody can tell any more which of those are still held
                 game.traitor_deck.bottom.push(leader.0); // CD-FAC-HAR-10: not shuffled
                 world.tell(|| Event::TraitorReturned { seat, leader: Some(leader) });
-                game.done();
             }
             (Step::Use(side), Action::Foresee(element)) => {
                 game.battle.foreseen = Some((1 - side, element));
                 world.tell(|| Event::Foresaw { seat, element });
-                game.next(super::Step::Powers(Step::Settle));
+                game.push(Step::Settle);
             }
             (Step::Use(side), Action::Command(command)) => {
                 // CD-PLAN-19, CD-AMB-49: spoken before plans are formed, so that all of the enemy's plan
                 // is still open and only has to obey.
                 game.battle.command = Some((1 - side, command));
                 world.tell(|| Event::Commanded { seat, command });
-                game.done();
             }
-            (Step::Use(_), _) => {
-                world.tell(|| Event::PowerDeclined { seat });
-                game.done();
-            }
+            (Step::Use(_), _) => world.tell(|| Event::PowerDeclined { seat }),
             (Step::Settle, _) => {
                 if let Some((side, element)) = game.battle.foreseen {
                     game.battle.plans[side].set(action);
@@ -187,8 +177,6 @@ impl Doing for Step {
                 if let Some((side, element)) = game.battle.foreseen {
                     game.battle.plans[side].leave_empty(element);
                     show(game, side, element, world);
-                } else {
-                    game.done();
                 }
             }
             Step::Announce => {
@@ -197,11 +185,10 @@ impl Doing for Step {
                         world.tell(|| Event::NoLeader { seat: game.battle.seat(side) });
                     }
                 }
-                game.done();
                 plan::settle_forced(game, 0);
                 plan::settle_forced(game, 1);
             }
-            Step::Exchange | Step::Return(_) | Step::Use(_) => game.done(),
+            Step::Exchange | Step::Return(_) | Step::Use(_) => {}
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Phase 4: revival.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::pause::spend;
-use super::{Doing, not_now};
+use super::market::{self, spend};
+use super::not_now;
 use crate::action::Action;
-use crate::content::{Leader, MarketCard};
+use crate::content::Leader;
 use crate::effect::{MarketEffect, Window};
 use crate::event::Event;
 use crate::state::{Conquest, Leaders};
@@ -40,11 +40,12 @@ fn affordable_leaders(game: &Conquest, seat: Seat) -> impl Iterator<Item = Leade
     dead_leaders(game, seat).iter().filter(move |&leader| u16::from(leader.strength()) <= spice)
 }
 
-fn has_anything_in_tanks(game: &Conquest, seat: Seat) -> bool {
+/// Has a seat troops or leaders in the tanks?
+pub(crate) fn has_anything_in_tanks(game: &Conquest, seat: Seat) -> bool {
     game.side(seat).tanks > 0 || !dead_leaders(game, seat).is_empty()
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         let (seat, asked) = match self {
             Step::Begin(seat) => (seat, false),
@@ -60,28 +61,22 @@ impl Doing for Step {
         if asked { SeatSet::one(seat) } else { SeatSet::NONE }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         let side = game.side(seat);
         match self {
             Step::Begin(_) => {}
             Step::Choose(_) => {
-                offer(Action::Pass);
+                offers.add(Action::Pass);
                 if !game.now.revived {
                     let affordable = (1..=side.tanks).take_while(|&count| cost(count) <= side.spice);
-                    affordable.for_each(|count| offer(Action::ReviveTroops(count)));
+                    affordable.for_each(|count| offers.add(Action::ReviveTroops(count)));
                 }
-                affordable_leaders(game, seat).for_each(|leader| offer(Action::ReviveLeader(leader)));
-                if has_anything_in_tanks(game, seat) {
-                    for card in side.market_hand.kinds().map(MarketCard) {
-                        if card.row().window == Window::OwnRevival {
-                            offer(Action::Play(card));
-                        }
-                    }
-                }
+                affordable_leaders(game, seat).for_each(|leader| offers.add(Action::ReviveLeader(leader)));
+                market::offer(game, seat, self, offers);
             }
             Step::Free(_, troops) => {
-                (1..=side.tanks.min(troops)).for_each(|count| offer(Action::ReviveTroops(count)));
-                dead_leaders(game, seat).iter().for_each(|leader| offer(Action::ReviveLeader(leader)));
+                (1..=side.tanks.min(troops)).for_each(|count| offers.add(Action::ReviveTroops(count)));
+                dead_leaders(game, seat).iter().for_each(|leader| offers.add(Action::ReviveLeader(leader)));
             }
         }
     }
@@ -111,6 +106,9 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         let free = matches!(self, Step::Free(..));
+        if !free && action != Action::Pass {
+            game.push(self);
+        }
         match action {
             Action::ReviveTroops(count) => {
                 let price = if free { 0 } else { cost(count) };
@@ -130,17 +128,10 @@ impl Doing for Step {
             Action::Play(card) => {
                 spend(game, seat, card, world);
                 if let MarketEffect::ReviveFree { troops } = card.row().effect {
-                    game.push(super::Step::Revival(Step::Free(seat, troops)));
+                    game.push(Step::Free(seat, troops));
                 }
-                return;
             }
-            _ => {
-                game.done();
-                return;
-            }
-        }
-        if free {
-            game.done();
+            _ => {}
         }
     }
 
@@ -148,9 +139,15 @@ impl Doing for Step {
         match self {
             Step::Begin(seat) => {
                 game.now.revived = false;
-                game.next(super::Step::Revival(Step::Choose(seat)));
+                game.push(Step::Choose(seat));
             }
-            Step::Choose(_) | Step::Free(..) => game.done(),
+            Step::Choose(_) | Step::Free(..) => {}
         }
+    }
+}
+
+impl market::Opens for Step {
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Choose(_)) && window == Window::OwnRevival
     }
 }

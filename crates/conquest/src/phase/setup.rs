@@ -1,8 +1,8 @@
 //! Setting up: factions, the covered stronghold, leaders, traitors, spice, troops, the first player.
 
-use table::{BadOptions, Chance, Deck, List, Refusal, Seat, SeatSet, World, rule_id};
+use table::{BadOptions, Chance, Deck, Doing, Offers, Refusal, Seat, SeatSet, Stack, Steps, World, rule_id};
 
-use super::{Doing, not_now, turn};
+use super::{not_now, turn};
 use crate::action::Action;
 use crate::board::{
     ARRAKEEN, CARTHAG, CELL_COUNT, Cells, HABBANYA_SIETCH, POLE_CELL, Region, SIETCH_TABR, STORM_START,
@@ -39,7 +39,7 @@ pub enum Step {
 }
 
 /// Prepares the table up to the dealing of traitors.
-pub(crate) fn start(options: &Options, world: &mut impl World<Event>) -> Result<Conquest, BadOptions> {
+pub(crate) fn set_up(options: &Options, world: &mut impl World<Event>) -> Result<Conquest, BadOptions> {
     options.check()?;
     let seats = usize::from(options.seats);
     let allied = options.game == Game::Allied;
@@ -88,10 +88,10 @@ pub(crate) fn start(options: &Options, world: &mut impl World<Event>) -> Result<
         game.sides[..seats].iter().flat_map(|side| side.leaders.iter()).map(|leader| leader.0).collect();
     game.traitor_deck = Deck::new(traitors);
 
-    let turn = super::Step::Turn(turn::Step::Turn);
-    let todo = [Step::FirstPlayer, Step::Endow, Step::DealHarkonnen, Step::Deal].map(super::Step::Setup);
-    game.push(turn);
-    todo.into_iter().for_each(|step| game.push(step));
+    game.push(turn::Step::Turn);
+    for step in [Step::FirstPlayer, Step::Endow, Step::DealHarkonnen, Step::Deal] {
+        game.push(step);
+    }
     Ok(game)
 }
 
@@ -144,7 +144,7 @@ fn empty(options: &Options) -> Conquest {
         traitor_deck: Deck::new(Cards::EMPTY),
         last_blow: None,
         issued: 0,
-        stack: List::new(),
+        stack: Stack::new(),
         now: Default::default(),
         battle: Default::default(),
         group: Default::default(),
@@ -233,7 +233,7 @@ fn give_back(game: &mut Conquest, seat: Seat) {
     back.iter().for_each(|leader| game.traitor_deck.shuffle_in(leader.0));
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         match self {
             Step::Keep | Step::KeepHarkonnen => {
@@ -243,8 +243,8 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
-        game.side(seat).offered.iter().for_each(|leader| offer(Action::KeepTraitor(leader)));
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
+        game.side(seat).offered.iter().for_each(|leader| offers.add(Action::KeepTraitor(leader)));
     }
 
     fn refuse(self, _: &Conquest, _: Seat, action: Action) -> Refusal {
@@ -257,6 +257,7 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         let Action::KeepTraitor(leader) = action else { return };
+        game.push(self);
         let keeps = keeps(game, seat);
         let side = game.side_mut(seat);
         side.offered.remove(leader);
@@ -275,16 +276,16 @@ impl Doing for Step {
                         deal(game, seat, 4, world);
                     }
                 }
-                game.next(super::Step::Setup(Step::Keep));
+                game.push(Step::Keep);
             }
             Step::DealHarkonnen => {
                 let draws = harkonnen_draw(game.table.seats);
                 if let Some(seat) = game.seat_who(House::exchanges_traitors) {
                     deal(game, seat, draws, world);
                 }
-                game.next(super::Step::Setup(Step::KeepHarkonnen));
+                game.push(Step::KeepHarkonnen);
             }
-            Step::Keep | Step::KeepHarkonnen => game.done(),
+            Step::Keep | Step::KeepHarkonnen => {}
             Step::Endow => {
                 // CD-SETUP-22: first everybody's spice, then everybody's troops.
                 for seat in game.all_seats() {
@@ -300,12 +301,8 @@ impl Doing for Step {
                         world.tell(|| Event::Placed { seat, at: POLE_CELL, count });
                     }
                 }
-                game.done();
             }
-            Step::FirstPlayer => {
-                roll_for_first(game, world);
-                game.done();
-            }
+            Step::FirstPlayer => roll_for_first(game, world),
         }
     }
 }

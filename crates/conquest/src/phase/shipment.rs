@@ -1,9 +1,9 @@
 //! Phase 5, first half: shipment from reserve to the map.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
-use super::pause::spend;
-use super::{Doing, movement, not_now};
+use super::market::{self, spend};
+use super::{movement, not_now};
 use crate::action::Action;
 use crate::board::{Cell, Cells, POLE_CELL, sector_cells};
 use crate::content::MarketCard;
@@ -45,15 +45,28 @@ fn destinations(game: &Conquest, seat: Seat) -> Cells {
     Cells::ALL.minus(sector_cells(game.storm)).minus(movement::closed(game, seat))
 }
 
-fn market_cards(game: &Conquest, seat: Seat) -> impl Iterator<Item = MarketCard> + '_ {
-    game.side(seat)
-        .market_hand
-        .kinds()
-        .map(MarketCard)
-        .filter(|card| matches!(card.row().window, Window::OwnShipment | Window::OwnMovement))
+/// The rule by which those ship and move who have no rule of their own: in the allied duel it has its own id.
+pub(crate) fn general(game: &Conquest, rule: RuleId) -> RuleId {
+    if game.table.allied { rule_id!("CD-ALLY-15") } else { rule }
 }
 
-impl Doing for Step {
+/// Would one more troop shipped free make a difference? There must be one left to ship, which Fremen could
+/// not ship anyway (CD-AMB-79).
+pub(crate) fn has_use_for_free_troops(game: &Conquest, seat: Seat) -> bool {
+    let side = game.side(seat);
+    let own = if side.house.knows_the_desert() { FREMEN_SHIPMENT } else { 0 };
+    side.reserve > own + game.now.free_shipping
+}
+
+/// Where troops may still land that could then move, and how many: none once shipment is over.
+pub(crate) fn landings(game: &Conquest, seat: Seat) -> (Cells, u8) {
+    match game.top() {
+        Some(super::Step::Shipment(Step::Choose(_))) => (destinations(game, seat), most(game, seat)),
+        _ => (Cells::NONE, 0),
+    }
+}
+
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         let (seat, asked) = match self {
             Step::Begin(seat) => (seat, false),
@@ -66,17 +79,17 @@ impl Doing for Step {
         if asked { SeatSet::one(seat) } else { SeatSet::NONE }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Begin(_) => {}
             Step::Choose(_) => {
-                offer(Action::Pass);
+                offers.add(Action::Pass);
                 if most(game, seat) > 0 {
-                    destinations(game, seat).iter().for_each(|cell| offer(Action::ShipTo(cell)));
+                    destinations(game, seat).iter().for_each(|cell| offers.add(Action::ShipTo(cell)));
                 }
-                market_cards(game, seat).for_each(|card| offer(Action::Play(card)));
+                market::offer(game, seat, self, offers);
             }
-            Step::Count(..) => (1..=most(game, seat)).for_each(|count| offer(Action::Ship(count))),
+            Step::Count(..) => (1..=most(game, seat)).for_each(|count| offers.add(Action::Ship(count))),
         }
     }
 
@@ -91,16 +104,22 @@ impl Doing for Step {
                 } else if movement::closed(game, seat).has(cell) {
                     Refusal::new(rule_id!("CD-SHIP-07"), "refuse-ship-stronghold")
                 } else {
-                    Refusal::new(rule_id!("CD-SHIP-03"), "refuse-ship-price")
+                    Refusal::new(general(game, rule_id!("CD-SHIP-03")), "refuse-ship-price")
                 }
             }
             (Step::Count(..), Action::Ship(count)) => {
+                let desert = side.house.knows_the_desert();
                 if count == 0 || count > side.reserve {
-                    Refusal::new(rule_id!("CD-SHIP-02"), "refuse-ship-reserve")
-                } else if side.house.knows_the_desert() {
+                    let rule = if desert {
+                        rule_id!("CD-FAC-FRE-11")
+                    } else {
+                        general(game, rule_id!("CD-SHIP-02"))
+                    };
+                    Refusal::new(rule, "refuse-ship-reserve")
+                } else if desert {
                     Refusal::new(rule_id!("CD-FAC-FRE-12"), "refuse-ship-fremen-limit")
                 } else {
-                    Refusal::new(rule_id!("CD-SHIP-03"), "refuse-ship-price")
+                    Refusal::new(general(game, rule_id!("CD-SHIP-03")), "refuse-ship-price")
                 }
             }
             (Step::Choose(_), Action::MoveFrom(_)) => {
@@ -112,14 +131,19 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         match (self, action) {
-            (_, Action::ShipTo(cell)) => game.push(super::Step::Shipment(Step::Count(seat, cell))),
-            (_, Action::Play(card)) => play(game, seat, card, world),
+            (_, Action::ShipTo(cell)) => {
+                game.push(self);
+                game.push(Step::Count(seat, cell));
+            }
+            (_, Action::Play(card)) => {
+                game.push(self);
+                play(game, seat, card, world);
+            }
             (Step::Count(_, to), Action::Ship(count)) => {
-                game.done();
-                game.done(); // once a turn
+                game.stack.pop(); // CD-SHIP-01: once a turn
                 ship(game, seat, to, count, world);
             }
-            _ => game.done(),
+            _ => {}
         }
     }
 
@@ -131,10 +155,16 @@ impl Doing for Step {
                 game.now.extra_groups = 0;
                 game.now.farther = Default::default();
                 game.now.moved = Default::default();
-                game.next(super::Step::Shipment(Step::Choose(seat)));
+                game.push(Step::Choose(seat));
             }
-            Step::Choose(_) | Step::Count(..) => game.done(),
+            Step::Choose(_) | Step::Count(..) => {}
         }
+    }
+}
+
+impl market::Opens for Step {
+    fn opens(self, _: &Conquest, _: Seat, window: Window) -> bool {
+        matches!(self, Step::Choose(_)) && matches!(window, Window::OwnShipment | Window::OwnMovement)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Phase 2: the spice blow, the sandworm, and those who ride it.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Doing, movement, not_now};
+use super::{movement, not_now};
 use crate::action::Action;
 use crate::board::{Cells, Region};
 use crate::content::{SpiceCard, SpiceRow};
@@ -19,7 +19,7 @@ pub enum Step {
     Ride,
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, game: &Conquest) -> SeatSet {
         match self {
             Step::Reveal => SeatSet::NONE,
@@ -32,10 +32,10 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, game: &Conquest, seat: Seat, offer: &mut impl FnMut(Action)) {
-        offer(Action::Pass); // CD-AMB-15: riding is optional
+    fn offer(self, game: &Conquest, seat: Seat, offers: &mut Offers<'_, Action>) {
+        offers.add(Action::Pass); // CD-AMB-15: riding is optional
         for &region in game.now.rides.iter().filter(|&&region| can_ride(game, seat, region)) {
-            offer(Action::RideFrom(region));
+            offers.add(Action::RideFrom(region));
         }
     }
 
@@ -47,16 +47,16 @@ impl Doing for Step {
     }
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, _: &mut impl World<Event>) {
-        match action {
-            Action::RideFrom(region) => movement::set_out(game, seat, region, true),
-            _ => game.done(),
+        if let Action::RideFrom(region) = action {
+            game.push(self);
+            movement::set_out(game, seat, region, true);
         }
     }
 
     fn run(self, game: &mut Conquest, world: &mut impl World<Event>) {
         match self {
             Step::Reveal => reveal(game, world),
-            Step::Ride => game.done(),
+            Step::Ride => {}
         }
     }
 }
@@ -74,10 +74,7 @@ fn reveal(game: &mut Conquest, world: &mut impl World<Event>) {
     if shuffled {
         world.tell(|| Event::Reshuffled { deck: DeckName::Spice });
     }
-    let Some(card) = card.map(SpiceCard) else {
-        game.done();
-        return;
-    };
+    let Some(card) = card.map(SpiceCard) else { return };
     world.tell(|| Event::Turned { card });
     match card.row() {
         SpiceRow::Territory { blows, .. } => {
@@ -85,15 +82,16 @@ fn reveal(game: &mut Conquest, world: &mut impl World<Event>) {
                 blow(game, region, amount, world);
             }
             game.spice_deck.discard(card.0); // CD-AMB-23
-            game.last_blow = Some(card.0);
-            game.done(); // CD-SPICE-11: one territory card a turn
+            game.last_blow = Some(card.0); // CD-SPICE-11: one territory card a turn
         }
         SpiceRow::Sandworm { .. } if game.turn == 1 => {
             game.spice_deck.shuffle_in(card.0); // CD-SPICE-05
+            game.push(Step::Reveal);
             world.tell(|| Event::WormShuffledBack);
         }
         SpiceRow::Sandworm { .. } => {
             game.spice_deck.discard(card.0);
+            game.push(Step::Reveal);
             if game.now.worm {
                 world.tell(|| Event::WormIgnored); // CD-SPICE-10
             } else {
@@ -135,7 +133,7 @@ fn worm(game: &mut Conquest, world: &mut impl World<Event>) {
     }
     game.now.rides = regions.into_iter().collect();
     // CD-SPICE-08: the ride comes before the next card.
-    game.push(super::Step::SpiceBlow(Step::Ride));
+    game.push(Step::Ride);
 }
 
 fn destroy(game: &mut Conquest, seat: Seat, cells: Cells, world: &mut impl World<Event>) {

@@ -1,9 +1,9 @@
 //! Phase 1: the storm.
 
-use table::{Refusal, Seat, SeatSet, World, rule_id};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
+use super::not_now;
 use super::setup::{STORM_SYMBOL, roll_storm_die};
-use super::{Doing, not_now};
 use crate::action::Action;
 use crate::board::{Cell, Cells, IMPERIAL_BASIN, Kind, SECTORS, sector_cells};
 use crate::event::Event;
@@ -23,7 +23,7 @@ pub enum Step {
     Move,
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn asks(self, _: &Conquest) -> SeatSet {
         match self {
             Step::Choose(seat) => SeatSet::one(seat),
@@ -31,8 +31,8 @@ impl Doing for Step {
         }
     }
 
-    fn offer(self, _: &Conquest, _: Seat, offer: &mut impl FnMut(Action)) {
-        (0..=FARTHEST).for_each(|sectors| offer(Action::MoveStorm(sectors)));
+    fn offer(self, _: &Conquest, _: Seat, offers: &mut Offers<'_, Action>) {
+        (0..=FARTHEST).for_each(|sectors| offers.add(Action::MoveStorm(sectors)));
     }
 
     fn refuse(self, _: &Conquest, _: Seat, action: Action) -> Refusal {
@@ -44,24 +44,22 @@ impl Doing for Step {
 
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         if let Action::MoveStorm(sectors) = action {
-            game.now.storm_move = sectors;
+            game.now.storm_move = Some(sectors);
             world.tell(|| Event::StormChosen { seat, sectors });
-            game.done();
         }
     }
 
     fn run(self, game: &mut Conquest, world: &mut impl World<Event>) {
         match self {
-            Step::Roll if game.now.weather.is_some() => game.done(),
+            Step::Roll if game.now.weather.is_some() => {}
             Step::Roll => {
                 let face = roll_storm_die(world);
                 world.tell(|| Event::StormRolled { face });
                 if face == STORM_SYMBOL {
                     let first = game.first_player();
-                    game.next(super::Step::Storm(Step::Choose(first)));
+                    game.push(Step::Choose(first));
                 } else {
-                    game.now.storm_move = face;
-                    game.done();
+                    game.now.storm_move = Some(face);
                 }
             }
             Step::Choose(_) => {}
@@ -70,21 +68,21 @@ impl Doing for Step {
                 for sector in struck(game) {
                     strike(game, sector, world);
                 }
-                game.storm = (from + game.now.storm_move) % SECTORS;
+                game.storm = (from + game.now.storm_move.unwrap_or(0)) % SECTORS;
                 world.tell(|| Event::StormMoved { from, to: game.storm });
-                game.done();
             }
         }
     }
 }
 
-/// The sectors the storm will pass through or stop in, in its way. The one it sets out from is not among
-/// them, unless it stays there and the table plays that this counts (CD-AMB-05).
+/// The sectors the storm will pass through or stop in, in its way; all that it may, as long as its move is
+/// not settled. The one it sets out from is not among them, unless it stays there and the table plays that
+/// this counts (CD-AMB-05).
 fn struck(game: &Conquest) -> impl Iterator<Item = u8> + use<> {
-    let (from, sectors) = (game.storm, game.now.storm_move);
-    let stays = sectors == 0 && game.table.storm_zero_strikes;
-    let first = if stays { 0 } else { 1 };
-    (first..=sectors).map(move |step| (from + step) % SECTORS)
+    let (from, settled) = (game.storm, game.now.storm_move);
+    let may_stay = settled.is_none_or(|sectors| sectors == 0);
+    let first = if may_stay && game.table.storm_zero_strikes { 0 } else { 1 };
+    (first..=settled.unwrap_or(FARTHEST)).map(move |step| (from + step) % SECTORS)
 }
 
 /// Is a location open to the storm? Sand is; rock, strongholds and the polar sink are not (CD-STORM-06).
@@ -99,7 +97,7 @@ fn is_sheltered(game: &Conquest, seat: Seat, cell: Cell) -> bool {
     game.now.sheltered[seat.index()] >> cell.region().0 & 1 == 1
 }
 
-/// Where a seat's troops will be destroyed by the storm as things stand.
+/// Where a seat's troops will be destroyed by the storm as things stand, or may be before its move is settled.
 pub(crate) fn endangered(game: &Conquest, seat: Seat) -> Cells {
     if game.house(seat).knows_the_desert() {
         return Cells::NONE; // CD-FAC-FRE-03

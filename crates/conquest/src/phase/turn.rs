@@ -1,9 +1,9 @@
 //! The turn: seven phases in order, then the look for a winner.
 
 use table::seat::MAX_SEATS;
-use table::{Outcome, Seat, SeatSet, World};
+use table::{Doing, Outcome, Seat, SeatSet, Steps, World};
 
-use super::{Doing, battle, cards, collection, movement, pause, revival, shipment, spice_blow, storm};
+use super::{battle, cards, collection, movement, pause, revival, shipment, spice_blow, storm};
 use crate::event::Event;
 use crate::state::{Conquest, Now, Phase};
 
@@ -32,25 +32,24 @@ pub enum Step {
     End,
 }
 
-impl Doing for Step {
+impl Doing<Conquest> for Step {
     fn run(self, game: &mut Conquest, world: &mut impl World<Event>) {
         match self {
             Step::Turn => {
                 world.tell(|| Event::TurnBegan { turn: game.turn });
                 game.now = Now::default();
-                game.next(super::Step::Turn(Step::End));
+                game.push(Step::End);
                 // CD-TURN-02: all seven, always in this order; the first goes on top.
                 for phase in Phase::TURN.into_iter().rev() {
-                    game.push(super::Step::Turn(Step::Phase(phase)));
+                    game.push(Step::Phase(phase));
                 }
             }
             Step::Phase(phase) => {
                 game.phase = phase;
                 world.tell(|| Event::PhaseBegan { phase });
-                game.done();
                 begin(game, phase);
                 // Every phase opens with a pause for market cards.
-                game.push(super::Step::Pause(pause::Step::opening()));
+                game.push(pause::Step::opening());
             }
             Step::End => end(game, world),
         }
@@ -63,28 +62,28 @@ fn begin(game: &mut Conquest, phase: Phase) {
     match phase {
         Phase::Setup => {}
         Phase::Storm => {
-            game.push(super::Step::Storm(storm::Step::Move));
-            game.push(super::Step::Pause(pause::Step::before_storm_moves()));
-            game.push(super::Step::Storm(storm::Step::Roll));
+            game.push(storm::Step::Move);
+            game.push(pause::Step::before_storm_moves());
+            game.push(storm::Step::Roll);
         }
-        Phase::SpiceBlow => game.push(super::Step::SpiceBlow(spice_blow::Step::Reveal)),
-        Phase::Cards => in_order(game, |seat| super::Step::Cards(cards::Step::Begin(seat))),
-        Phase::Revival => in_order(game, |seat| super::Step::Revival(revival::Step::Begin(seat))),
+        Phase::SpiceBlow => game.push(spice_blow::Step::Reveal),
+        Phase::Cards => in_order(game, cards::Step::Begin),
+        Phase::Revival => in_order(game, revival::Step::Begin),
         Phase::ShipmentAndMovement => {
             for seat in game.order().rev() {
-                game.push(super::Step::Movement(movement::Step::Choose(seat)));
-                game.push(super::Step::Shipment(shipment::Step::Begin(seat)));
+                game.push(movement::Step::Choose(seat));
+                game.push(shipment::Step::Begin(seat));
             }
         }
-        Phase::Battle => game.push(super::Step::Battle(battle::Step::Next)),
+        Phase::Battle => game.push(battle::Step::Next),
         Phase::Collection => {
-            in_order(game, |seat| super::Step::Collection(collection::Step::Charity(seat)));
-            in_order(game, |seat| super::Step::Collection(collection::Step::collect(seat)));
+            in_order(game, collection::Step::Charity);
+            in_order(game, collection::Step::collect);
         }
     }
 }
 
-fn in_order(game: &mut Conquest, step: impl Fn(Seat) -> super::Step) {
+fn in_order<S: Into<super::Step>>(game: &mut Conquest, step: impl Fn(Seat) -> S) {
     for seat in game.order().rev() {
         game.push(step(seat));
     }
@@ -100,7 +99,7 @@ fn end(game: &mut Conquest, world: &mut impl World<Event>) {
     }
     game.turn += 1; // CD-TURN-05
     game.first = (game.first + 1) % game.table.seats; // CD-TURN-06
-    game.next(super::Step::Turn(Step::Turn));
+    game.push(Step::Turn);
 }
 
 /// The strongholds a seat has at least one troop in, whatever the storm does (CD-AMB-76). A stronghold

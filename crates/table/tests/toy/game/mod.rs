@@ -32,8 +32,8 @@ static ABOUT: About = About {
     rules: 1,
     content: || "toy-1".to_owned(),
     modes: &[Mode { id: "plain", seats: &[2, 3], stage: Stage::Complete }],
-    ledger: "- **TOY-SEAL-01** [base] Everybody seals one card of their hand. (src 000:1-1)\n\
-             - **TOY-SWAP-01** [base] The winner may swap cards of their hand. (src 000:2-2)\n",
+    ledger: "- **TOY-SEAL-01** [base] Everybody seals one card of their hand; then all are turned up. (src 000:1-1)\n\
+             - **TOY-SWAP-01** [base] The winner may swap cards of their hand, for all to see. (src 000:2-2)\n",
     pages: &[],
     lessons: &[],
 };
@@ -48,6 +48,8 @@ pub enum Flaw {
     LeaksInView,
     /// Tells everybody what a winner who swaps nothing holds.
     LeaksInEvent,
+    /// The same, by an event that says it reveals something: nobody's view shows it afterwards.
+    ClaimsToReveal,
     /// Tells everybody which card was sealed.
     LeaksSealedChoice,
     /// Offers cards the seat does not hold.
@@ -105,7 +107,7 @@ pub enum Happened {
     Won { seat: Seat, water: i16 },
     Marked { seat: Seat, card: u8 },
     Swapped { seat: Seat, cards: Vec<u8> },
-    KeptAll { seat: Seat, hand: Vec<u8> },
+    KeptAll { seat: Seat, hand: Vec<u8>, reveals: bool },
 }
 
 impl Event for Happened {
@@ -125,7 +127,18 @@ impl Event for Happened {
                 | Happened::Revealed { .. }
                 | Happened::Won { .. }
                 | Happened::Swapped { .. }
+                | Happened::KeptAll { reveals: true, .. }
         )
+    }
+
+    fn glimpse(&self) -> Option<RuleId> {
+        match self {
+            // Whose card was which is not written down.
+            Happened::Revealed { .. } => Some(SEALING),
+            // What is swapped away may be shuffled into the deck again at once.
+            Happened::Swapped { .. } => Some(SWAPPING),
+            _ => None,
+        }
     }
 }
 
@@ -279,7 +292,7 @@ impl Game for Toy {
                 self.refused = self.refused.wrapping_add(1);
             }
             if self.flaw == Flaw::RefusalTells {
-                log.tell(|| Happened::KeptAll { seat, hand: Vec::new() });
+                log.tell(|| Happened::KeptAll { seat, hand: Vec::new(), reveals: false });
             }
             return Err(refusal);
         }
@@ -393,8 +406,10 @@ impl Toy {
         let marked = std::mem::take(&mut self.marked);
         if marked.is_empty() {
             let hand = self.hands[seat.index()];
-            let open = self.flaw == Flaw::LeaksInEvent;
-            log.tell(|| Happened::KeptAll { seat, hand: hand.iter().filter(|_| open).collect() });
+            let reveals = self.flaw == Flaw::ClaimsToReveal;
+            let open = reveals || self.flaw == Flaw::LeaksInEvent;
+            let hand = hand.iter().filter(|_| open).collect();
+            log.tell(|| Happened::KeptAll { seat, hand, reveals });
         } else {
             for card in marked.iter() {
                 self.hands[seat.index()].remove(card);
