@@ -6,8 +6,8 @@ use crate::board::Faction;
 use crate::content::{
     Card, Contract, Destination, FIRST_STARTING, Hagal, Intrigue, PREPARE_THE_WAY, SPICE_MUST_FLOW,
 };
-use crate::state::{Imperium, NONE, PLAYERS, SPIES, TROOPS};
-use crate::step::Step;
+use crate::phase::{Step, influence, team};
+use crate::state::{Imperium, SPIES, TROOPS};
 
 impl Imperium {
     /// Holds every piece against the box. See [`table::Game::audit`].
@@ -16,7 +16,7 @@ impl Imperium {
         let mut cards = self.imperium;
         cards.pour(self.gone);
         cards.pour(self.throne);
-        cards.pour(self.row.iter().copied().filter(|&card| card != NONE).collect());
+        cards.pour(self.row.iter().flatten().map(|card| card.0).collect());
         let mut intrigues = self.intrigue;
         intrigues.pour(self.intrigue_discard);
         intrigues.pour(self.intrigue_gone);
@@ -24,20 +24,18 @@ impl Imperium {
         let mut contracts = self.contracts;
         contracts.pour(self.sardaukar);
         contracts.pour(self.boxed);
-        contracts.pour(self.offer.iter().copied().filter(|&contract| contract != NONE).collect());
+        contracts.pour(self.offer.iter().flatten().map(|contract| contract.0).collect());
         let mut conflicts = self.unclaimed;
         for (at, player) in players.iter().enumerate() {
             for zone in [player.hand, player.deck, player.discard, player.played, player.revealed] {
                 cards.pour(zone);
             }
-            if player.aside != NONE {
-                cards.add(player.aside);
-            }
+            cards.pour(player.aside.iter().map(|card| card.0).collect());
             intrigues.pour(player.intrigue);
             intrigues.pour(player.lasting);
             contracts.pour(player.contracts);
             contracts.pour(player.completed);
-            contracts.pour(player.dealt.into_iter().filter(|&tile| tile != NONE).collect());
+            contracts.pour(player.dealt.iter().flatten().map(|contract| contract.0).collect());
             let troops = player.supply + player.garrison + player.deployed + player.memories;
             let seat = Seat(at as u8);
             if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
@@ -52,7 +50,7 @@ impl Imperium {
             let away = self.agents.iter().filter(|&&here| here & 1 << at != 0).count();
             let agents = usize::from(player.agents) + away;
             // A Swordmaster of six players that was sent lies on the board, at home unusable, or in the box.
-            let spent = player.swordmaster_used && player.pieces[2] == NONE;
+            let spent = player.swordmaster_used && player.pieces[2].is_none();
             if agents != 2 + usize::from(player.swordmaster) - usize::from(spent) {
                 return Err(format!("seat {at} has {agents} agents"));
             }
@@ -93,7 +91,7 @@ impl Imperium {
                 return Err(format!("there are {have} {contract:?}"));
             }
         }
-        let current = if self.conflict == NONE { 0 } else { 1u16 << self.conflict };
+        let current = self.conflict.map_or(0, |card| 1u16 << card.0);
         if conflicts & self.unseen != 0 || (conflicts | self.unseen | current) != u16::MAX {
             return Err("a Conflict card is in two places or in none".into());
         }
@@ -114,12 +112,11 @@ impl Imperium {
         for faction in Faction::ALL {
             let holder = self.alliance[faction.index()];
             // While its holder chooses who gets it, a lost token still lies with them.
-            let choosing =
-                |step: &Step| matches!(step, Step::GiveAlliance { faction: of, .. } if of == faction);
+            let choosing = |step| matches!(step, Step::Influence(influence::Step::GiveAlliance { faction: of, .. }) if of == *faction);
             if self.stack.iter().any(choosing) {
                 continue;
             }
-            if holder != NONE && self.players[usize::from(holder) % PLAYERS].influence[faction.index()] < 4 {
+            if holder.is_some_and(|holder| self.player(holder).influence[faction.index()] < 4) {
                 return Err(format!("the Alliance with {faction:?} is held below step 4"));
             }
         }
@@ -130,14 +127,14 @@ impl Imperium {
     fn check_pieces(&self, seat: Seat) -> Result<(), &'static str> {
         let player = self.player(seat);
         if !self.six {
-            let none = player.pieces == [NONE; 3] && !player.swordmaster_used && player.own == 0;
+            let none = player.pieces == [None; 3] && !player.swordmaster_used && player.own == 0;
             return if none { Ok(()) } else { Err("has something for six players") };
         }
         // While a Commander is asked which token was sent, it is nowhere yet.
-        let asked = |step: &Step| matches!(step, Step::Activate { seat: own, .. } if *own == seat);
-        let choosing = self.visited().is_some() && self.stack.iter().any(asked);
+        let asked = |step| matches!(step, Step::Team(team::Step::Activate { seat: own, .. }) if own == seat);
+        let choosing = self.turn.space.is_some() && self.stack.iter().any(asked);
         let away = self.agents.iter().filter(|&&here| here & 1 << seat.0 != 0).count();
-        let placed = player.pieces.iter().filter(|&&at| at != NONE).count();
+        let placed = player.pieces.iter().flatten().count();
         if placed + usize::from(choosing) != away {
             return Err("has an agent that is no piece");
         }
@@ -149,7 +146,7 @@ impl Imperium {
             return Err("stands where it cannot on a personal board");
         }
         let army = player.hooks || player.worms > 0 || player.swords > 0 || player.influence != [0; 4];
-        if commander && (army || player.won | player.won_down != 0 || player.objective != NONE) {
+        if commander && (army || player.won | player.won_down != 0 || player.objective.is_some()) {
             return Err("is a Commander and has what Commanders lack");
         }
         if self.serves_shaddam(seat) && (player.hooks || player.worms > 0) {

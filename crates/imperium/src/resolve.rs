@@ -2,20 +2,29 @@
 //!
 //! What needs a decision is put on the stack as a step that asks; everything else happens at once.
 
-use table::{List, Seat, World};
+use table::{Seat, Steps, World};
 
-use crate::board::Posts;
+use crate::board::{Faction, Posts};
 use crate::condition::{ALL_POSTS, ANYWHERE, HAND, IN_PLAY, posts_with};
-use crate::content::{Card, Contract, Goal, content};
+use crate::content::{Card, content};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
-use crate::state::{Fx, Fxs, Imperium, Item, NONE};
-use crate::step::{Step, costs_of};
+use crate::phase::{
+    acquire, agent_turn, cards, contracts, effects, influence, leaders, payment, spies, team_boards,
+    team_gifts, units,
+};
+use crate::state::{Fx, Fxs, Imperium, Item};
 
 impl Imperium {
     /// An effect becomes due. In a player's own turn it waits in the pool for its place in the player's order,
     /// otherwise it is carried out next. IU-AGENT-13, IU-REVEAL-04, IU-AMB-01
-    pub(crate) fn due(&mut self, seat: Seat, effect: &'static Effect, this: u8, w: &mut impl World<Event>) {
+    pub(crate) fn due(
+        &mut self,
+        seat: Seat,
+        effect: &'static Effect,
+        this: Option<Card>,
+        w: &mut impl World<Event>,
+    ) {
         if effect.plain() || !self.is_human(seat) {
             self.act(seat, effect, this, w);
         } else if let Effect::Either(condition, yes, no) = effect {
@@ -30,12 +39,18 @@ impl Imperium {
         } else if self.turn.open && self.turn.seat == seat {
             self.turn.pool.push(Item { effect: Fx(effect), this });
         } else {
-            self.stack.push(Step::Do { seat, effect: Fx(effect), this });
+            self.push(effects::Step::Do { seat, effect: Fx(effect), this });
         }
     }
 
     /// Carries an effect out.
-    pub(crate) fn act(&mut self, seat: Seat, effect: &'static Effect, this: u8, w: &mut impl World<Event>) {
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        effect: &'static Effect,
+        this: Option<Card>,
+        w: &mut impl World<Event>,
+    ) {
         if !self.is_human(seat) {
             return self.rival_act(seat, effect, w);
         }
@@ -46,8 +61,8 @@ impl Imperium {
             Effect::Water(amount) => self.gain(seat, Good::Water, *amount, w),
             Effect::Persuasion(amount) => self.gain(seat, Good::Persuasion, *amount, w),
             Effect::Swords(amount) => {
-                if self.turn.reveal {
-                    self.turn.sword_cards.add(this);
+                if let Some(card) = this.filter(|_| self.turn.reveal) {
+                    self.turn.sword_cards.add(card.0);
                 }
                 self.gain(seat, Good::Swords, *amount, w);
             }
@@ -57,15 +72,15 @@ impl Imperium {
             Effect::Intrigue(cards) => self.draw_intrigue(seat, *cards, w),
             Effect::Influence(faction, amount) => self.influence_of_icon(seat, *faction, *amount, w),
             Effect::AnyInfluence(amount) => {
-                self.stack.push(Step::GainInfluence { seat, amount: *amount, not: NONE, again: false });
+                self.push(influence::Step::Gain { seat, amount: *amount, first: None, again: false });
             }
             Effect::TwoInfluence => {
-                self.stack.push(Step::GainInfluence { seat, amount: 1, not: NONE, again: true });
+                self.push(influence::Step::Gain { seat, amount: 1, first: None, again: true });
             }
             Effect::VisitedInfluence => self.visited_influence(seat, w),
             Effect::SpiedInfluence => {
                 let spied = self.player(seat).spied();
-                for &faction in crate::board::Faction::ALL {
+                for &faction in Faction::ALL {
                     if content().by_icon[faction.index()] & spied != 0 {
                         self.gain_influence(seat, faction, w);
                     }
@@ -75,26 +90,26 @@ impl Imperium {
             Effect::SpyAt(icons) => self.ask_spy(seat, posts_with(icons), false, this),
             Effect::SpyShared => self.ask_spy(seat, ALL_POSTS, true, this),
             Effect::SpyVisited => self.ask_spy(seat, self.posts_at_visited(), true, this),
-            Effect::Contract => self.stack.push(Step::TakeContract { seat }),
+            Effect::Contract => self.push(contracts::Step::Take { seat }),
             Effect::Hooks => self.take_hooks(seat, w),
             Effect::Worms(worms) => self.summon(seat, *worms, w),
-            Effect::ShieldWall => self.stack.push(Step::ShieldWall { seat }),
-            Effect::RecallAgent => self.stack.push(Step::RecallAgent { seat }),
-            Effect::Trash => self.ask_trash(seat, ANYWHERE, NONE, true, NONE),
-            Effect::TrashThis => self.trash(seat, self.zone_of_this(), Card(this), NONE, w),
+            Effect::ShieldWall => self.push(units::Step::ShieldWall { seat }),
+            Effect::RecallAgent => self.push(agent_turn::Step::Recall { seat }),
+            Effect::Trash => self.ask_trash(seat, ANYWHERE, None, true, None),
+            Effect::TrashThis => self.trash_this(seat, this, w),
             Effect::ReturnThis => {
                 let player = self.player_mut(seat);
-                if player.played.remove(this) {
-                    player.hand.add(this);
-                    player.known.add(this);
-                    w.tell(|| Event::Returned { seat, card: Card(this) });
+                if let Some(card) = this.filter(|card| player.played.remove(card.0)) {
+                    player.hand.add(card.0);
+                    player.known.add(card.0);
+                    w.tell(|| Event::Returned { seat, card });
                 }
             }
             Effect::Discard(cards) => {
                 // What was discarded before is nothing to a condition on this discard.
-                self.turn.discarded = NONE;
+                self.turn.discarded = None;
                 for _ in 0..*cards {
-                    self.stack.push(Step::Discard { seat });
+                    self.push(cards::Step::Discard { seat });
                 }
             }
             Effect::OpponentsDiscard => {
@@ -102,7 +117,7 @@ impl Imperium {
                 for step in (1..self.count).rev() {
                     let other = Seat((seat.0 + step) % self.count);
                     if self.opposed(seat, other) {
-                        self.stack.push(Step::Discard { seat: other });
+                        self.push(cards::Step::Discard { seat: other });
                     }
                 }
             }
@@ -123,7 +138,7 @@ impl Imperium {
                 w.tell(|| Event::Swordmaster { seat });
             }
             Effect::BonusSpice => {
-                let bonus = self.visited().and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
+                let bonus = self.turn.space.and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
                 self.gain(seat, Good::Spice, bonus, w);
             }
             Effect::DeployRecruits => self.turn.deploy_recruits = true,
@@ -131,50 +146,44 @@ impl Imperium {
             // A Commander's Ally decides about deployment. IU-AMB-60
             Effect::Deploy(most) => {
                 if let Some(seat) = self.army(seat) {
-                    self.stack.push(Step::Deploy { seat, most: *most, fresh: false });
+                    self.push(units::Step::Deploy { seat, most: *most, fresh: false });
                 }
             }
-            Effect::Retreat(most) => self.stack.push(Step::Retreat { seat, least: 0, most: *most }),
-            Effect::DeployOrRetreat => self.stack.push(Step::DeployOrRetreat { seat }),
-            Effect::Acquire(most) => self.ask_acquire(seat, 0, *most, false, false, false),
-            Effect::AcquireToHand(most) => self.ask_acquire(seat, 0, *most, true, false, false),
-            Effect::AcquireExactly(cost) => self.ask_acquire(seat, *cost, *cost, true, false, false),
-            Effect::BuyWithSolari => self.ask_acquire(seat, 0, self.player(seat).solari, true, true, false),
-            Effect::SetAside => self.stack.push(Step::SetAside { seat }),
+            Effect::Retreat(most) => self.push(units::Step::Retreat { seat, least: 0, most: *most }),
+            Effect::DeployOrRetreat => self.push(units::Step::DeployOrRetreat { seat }),
+            Effect::Acquire(most) => self.ask_acquire(seat, 0, *most, false, false),
+            Effect::AcquireToHand(most) => self.ask_acquire(seat, 0, *most, true, false),
+            Effect::AcquireExactly(cost) => self.ask_acquire(seat, *cost, *cost, true, false),
+            Effect::BuyWithSolari => self.ask_acquire(seat, 0, self.player(seat).solari, true, true),
+            Effect::SetAside => self.push(acquire::Step::SetAside { seat }),
             // Counted when a card is acquired, while the Intrigue card lies face up.
             Effect::CallToArms => {}
             Effect::LookAtThree => self.look_at_three(seat, w),
-            Effect::Training => self.stack.push(Step::Train { seat }),
-            Effect::Memory => {
-                let player = self.player_mut(seat);
-                if player.supply > 0 {
-                    player.supply -= 1;
-                    player.memories += 1;
-                    w.tell(|| Event::Memory { seat });
-                }
-            }
+            Effect::Training => self.push(leaders::Step::Train { seat }),
+            Effect::Memory => self.memory(seat, w),
             Effect::Recollect => self.recollect(seat, w),
             Effect::RepeatSpace => {
-                if let Some(space) = self.visited() {
+                if let Some(space) = self.turn.space {
                     for effect in &space.text().effects {
-                        self.due(seat, effect, NONE, w);
+                        self.due(seat, effect, None, w);
                     }
                 }
             }
-            Effect::Reinforce(troops) => self.stack.push(Step::Split { seat, troops: *troops }),
-            Effect::Trade => self.stack.push(Step::TradeWith { seat }),
-            Effect::Enthrone => self.stack.push(Step::Enthrone { seat }),
-            Effect::ShareContracts => self.stack.push(Step::ShareContracts { seat }),
+            Effect::Reinforce(troops) => self.push(team_gifts::Step::Split { seat, troops: *troops }),
+            Effect::Trade => self.push(team_gifts::Step::TradeWith { seat }),
+            Effect::Enthrone => self.push(team_boards::Step::Enthrone { seat }),
+            Effect::ShareContracts => self.push(team_gifts::Step::ShareContracts { seat }),
             Effect::Levy(..) => {
-                self.stack.push(Step::Contribute { seat, effect: Fx(effect), this, at: 0, given: [0; 2] });
+                let effect = Fx(effect);
+                self.push(team_gifts::Step::Contribute { seat, effect, this, at: 0, given: [0; 2] });
             }
             Effect::ForAlly(effect) => {
                 if let Some(ally) = self.army(seat) {
-                    self.act(ally, effect, NONE, w);
+                    self.act(ally, effect, None, w);
                 }
             }
             Effect::EachAlly(effect) => {
-                self.allies_of(seat).into_iter().for_each(|ally| self.act(ally, effect, NONE, w));
+                self.allies_of(seat).into_iter().for_each(|ally| self.act(ally, effect, None, w));
             }
             Effect::BoardInfluence(faction) => self.gain_influence(seat, *faction, w),
             Effect::OwnInfluence => self.gain_own(seat, w),
@@ -185,20 +194,18 @@ impl Imperium {
             | Effect::MostInfluence
             | Effect::NumberedInfluence(_)
             | Effect::MakerYield => {}
-            Effect::Pay(..) | Effect::Toll(..) => self.push_payment(seat, effect, this),
+            Effect::Pay(..) | Effect::Toll(..) => payment::begin(self, seat, effect, this),
             Effect::If(condition, effects) => {
                 if self.holds(seat, condition, this) {
-                    self.stack.push(Step::Sequence { seat, effects: Fxs(effects), at: 0, this });
+                    self.push(effects::Step::sequence(seat, effects, this));
                 }
             }
             Effect::Either(condition, yes, no) => {
                 let effects = if self.holds(seat, condition, this) { yes } else { no };
-                self.stack.push(Step::Sequence { seat, effects: Fxs(effects), at: 0, this });
+                self.push(effects::Step::sequence(seat, effects, this));
             }
-            Effect::Choose(options) => self.stack.push(Step::Choose { seat, options: Fxs(options), this }),
-            Effect::All(effects) => {
-                self.stack.push(Step::Sequence { seat, effects: Fxs(effects), at: 0, this })
-            }
+            Effect::Choose(options) => self.push(effects::Step::Choose { seat, options: Fxs(options), this }),
+            Effect::All(effects) => self.push(effects::Step::sequence(seat, effects, this)),
             Effect::May(effect) => self.act(seat, effect, this, w),
             Effect::Per(count, effect) => {
                 // Counted at one moment; the gains of one card are one gain.
@@ -207,33 +214,33 @@ impl Imperium {
                 for _ in 0..count {
                     self.act(seat, effect, this, w);
                 }
-                if self.turn.sword_cards != sword_cards {
+                if let Some(card) = this.filter(|_| self.turn.sword_cards != sword_cards) {
                     self.turn.sword_cards = sword_cards;
-                    self.turn.sword_cards.add(this);
+                    self.turn.sword_cards.add(card.0);
                 }
             }
         }
     }
 
     /// Pays one cost.
-    pub(crate) fn pay(&mut self, seat: Seat, cost: &Cost, this: u8, w: &mut impl World<Event>) {
+    pub(crate) fn pay(&mut self, seat: Seat, cost: &Cost, this: Option<Card>, w: &mut impl World<Event>) {
         match cost {
             Cost::Solari(amount) => self.lose(seat, Good::Solari, *amount, w),
             Cost::Spice(amount) => self.lose(seat, Good::Spice, *amount, w),
             Cost::Water(amount) => self.lose(seat, Good::Water, *amount, w),
-            Cost::LoseInfluence => self.stack.push(Step::LoseInfluence { seat }),
+            Cost::LoseInfluence => self.push(influence::Step::Lose { seat }),
             Cost::Discard(cards) => {
                 for _ in 0..*cards {
-                    self.stack.push(Step::Discard { seat });
+                    self.push(cards::Step::Discard { seat });
                 }
             }
-            Cost::TrashIntrigue => self.stack.push(Step::TrashIntrigue { seat }),
-            Cost::TrashThis => self.trash(seat, self.zone_of_this(), Card(this), NONE, w),
-            Cost::Trash => self.ask_trash(seat, ANYWHERE, NONE, false, NONE),
+            Cost::TrashIntrigue => self.push(cards::Step::TrashIntrigue { seat }),
+            Cost::TrashThis => self.trash_this(seat, this, w),
+            Cost::Trash => self.ask_trash(seat, ANYWHERE, None, false, None),
             Cost::TrashFromHand(faction) => {
-                self.ask_trash(seat, HAND, faction.map_or(NONE, |faction| faction as u8), false, NONE);
+                self.ask_trash(seat, HAND, *faction, false, None);
             }
-            Cost::TrashInPlay(faction) => self.ask_trash(seat, IN_PLAY, *faction as u8, false, this),
+            Cost::TrashInPlay(faction) => self.ask_trash(seat, IN_PLAY, Some(*faction), false, this),
             // All there are: nothing to choose.
             Cost::RecallSpies(spies) if self.player(seat).spies.count_ones() == u32::from(*spies) => {
                 for post in crate::board::posts(self.player(seat).spies) {
@@ -242,11 +249,11 @@ impl Imperium {
             }
             Cost::RecallSpies(spies) => {
                 for _ in 0..*spies {
-                    self.stack.push(Step::RecallSpy { seat });
+                    self.push(spies::Step::Recall { seat });
                 }
             }
             Cost::Retreat(least, most) => {
-                self.stack.push(Step::Retreat { seat, least: *least, most: *most });
+                self.push(units::Step::Retreat { seat, least: *least, most: *most });
             }
             Cost::Flip(icon) => {
                 if let Some(card) = self.flippable(seat, *icon) {
@@ -258,105 +265,28 @@ impl Imperium {
         }
     }
 
-    /// Carries out the next of several costs.
-    pub(crate) fn next_cost(&mut self, seat: Seat, effect: Fx, at: u8, this: u8, w: &mut impl World<Event>) {
-        let costs = costs_of(effect.0);
-        if let Some(cost) = costs.get(usize::from(at)) {
-            self.stack.push(Step::Costs { seat, effect, at: at + 1, this });
-            self.pay(seat, cost, this, w);
-        }
+    fn ask_spy(&mut self, seat: Seat, posts: Posts, shared: bool, this: Option<Card>) {
+        self.push(spies::Step::Place { seat, posts, shared, this, recalled: false });
     }
 
-    /// Carries out the next of several effects.
-    pub(crate) fn next_effect(
+    fn ask_trash(
         &mut self,
         seat: Seat,
-        effects: Fxs,
-        at: u8,
-        this: u8,
-        w: &mut impl World<Event>,
+        zones: u8,
+        faction: Option<Faction>,
+        may: bool,
+        not_this: Option<Card>,
     ) {
-        if let Some(effect) = effects.0.get(usize::from(at)) {
-            if usize::from(at) + 1 < effects.0.len() {
-                self.stack.push(Step::Sequence { seat, effects, at: at + 1, this });
-            }
-            self.act(seat, effect, this, w);
+        self.push(cards::Step::Trash { seat, zones, faction, may, not_this });
+    }
+
+    fn trash_this(&mut self, seat: Seat, this: Option<Card>, w: &mut impl World<Event>) {
+        if let Some(card) = this {
+            self.trash(seat, self.zone_of_this(), card, None, w);
         }
     }
 
-    fn ask_spy(&mut self, seat: Seat, posts: Posts, shared: bool, this: u8) {
-        self.stack.push(Step::PlaceSpy { seat, posts, shared, this, recalled: false });
-    }
-
-    fn ask_trash(&mut self, seat: Seat, zones: u8, faction: u8, may: bool, not_this: u8) {
-        self.stack.push(Step::Trash { seat, zones, faction, may, not_this });
-    }
-
-    fn ask_acquire(&mut self, seat: Seat, least: u8, most: u8, to_hand: bool, solari: bool, may: bool) {
-        self.stack.push(Step::Acquire { seat, least, most, to_hand, solari, may });
-    }
-
-    fn look_at_three(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let player = self.player_mut(seat);
-        let mut cards = List::new();
-        while cards.len() < 3 {
-            match player.deck.draw(w) {
-                Some(card) => cards.push(card),
-                None => break,
-            }
-        }
-        w.tell(|| Event::LookedAt { seat, cards: Some(cards.iter().map(|&card| Card(card)).collect()) });
-        self.stack.push(Step::Look { seat, cards });
-    }
-
-    /// Lady Jessica: every memory returns for a card, and she becomes the Reverend Mother.
-    fn recollect(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let player = self.player_mut(seat);
-        let memories = std::mem::take(&mut player.memories);
-        player.supply += memories;
-        player.leader = crate::content::Leader::ReverendMother;
-        w.tell(|| Event::Flipped { seat });
-        self.draw(seat, memories, w);
-        // Her ability may be used on the turn she is turned over. IU-CLARIFY-02
-        self.leader_visit(seat, w);
-    }
-
-    /// The leader's ability for the space visited this turn becomes due.
-    pub(crate) fn leader_visit(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let Some(space) = self.visited() else { return };
-        for (icons, effect) in &self.player(seat).leader.text().visits {
-            if icons.contains(&space.text().icon) {
-                self.due(seat, effect, NONE, w);
-            }
-        }
-    }
-
-    /// Completes every contract whose goal is met and that was held when the agent was sent. IU-CHOAM-16, IU-CHOAM-17
-    pub(crate) fn complete_held(
-        &mut self,
-        seat: Seat,
-        met: impl Fn(Goal) -> bool,
-        w: &mut impl World<Event>,
-    ) {
-        if self.turn.held.is_empty() {
-            return;
-        }
-        for contract in Contract::all() {
-            while met(contract.text().goal) && self.turn.held.remove(contract.0) {
-                self.complete(seat, contract, w);
-            }
-        }
-    }
-
-    /// Completes a contract: it is turned face down and its reward is due. IU-CHOAM-15
-    pub(crate) fn complete(&mut self, seat: Seat, contract: Contract, w: &mut impl World<Event>) {
-        let player = self.player_mut(seat);
-        if player.contracts.remove(contract.0) {
-            player.completed.add(contract.0);
-            w.tell(|| Event::Completed { seat, contract });
-            for effect in &contract.text().reward {
-                self.due(seat, effect, NONE, w);
-            }
-        }
+    fn ask_acquire(&mut self, seat: Seat, least: u8, most: u8, to_hand: bool, solari: bool) {
+        self.push(acquire::Step::Acquire { seat, least, most, to_hand, solari });
     }
 }

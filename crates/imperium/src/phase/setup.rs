@@ -1,16 +1,16 @@
 //! Setting the game up.
 
-use table::{BadOptions, List, Seat, World};
+use table::{BadOptions, Seat, Stack, Steps, World};
 
-use crate::board::{BattleIcon, Space};
+use super::{round_start, team_boards};
+use crate::board::{BattleIcon, SPACES, Space};
 use crate::content::{
     Card, Cards, Commander, Contract, Contracts, Destination, FIRST_STARTING, Goal, Hagal, Hagals, Intrigue,
     Intrigues, Leader, Objective, Rival,
 };
 use crate::event::Event;
 use crate::options::{Difficulty, Options};
-use crate::state::{Imperium, NONE, PLAYERS, Player, Turn};
-use crate::step::Step;
+use crate::state::{Imperium, PLAYERS, Player, Turn};
 use crate::team::{SHADDAM, commander_at, starting_copies};
 
 /// Sets the table and leaves the first round to be started.
@@ -53,7 +53,7 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         };
         let seat = Seat(humans + at as u8);
         let player = &mut players[seat.index()];
-        player.rival = rival as u8;
+        player.rival = Some(rival);
         // IU-RIVAL-05, IU-RIVALDIFF-02
         if humans == 1 && options.difficulty == Difficulty::Mercenary {
             player.supply += std::mem::take(&mut player.garrison);
@@ -75,15 +75,15 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
         reveals: 0,
         stranded: 0,
         yielded: 0,
-        agents: [0; crate::board::SPACES],
+        agents: [0; SPACES],
         bonus: [0; 4],
-        control: [NONE; 3],
+        control: [None; 3],
         wall: true,
-        alliance: [NONE; 4],
+        alliance: [None; 4],
         unseen: u16::MAX,
-        conflict: NONE,
+        conflict: None,
         unclaimed: 0,
-        row: [NONE; 5],
+        row: [None; 5],
         throne: Cards::EMPTY,
         // IU-SETUP-10, IU-CHOAM-04
         imperium: Card::all()
@@ -102,7 +102,7 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
             .collect(),
         intrigue_discard: Intrigues::EMPTY,
         intrigue_gone: Intrigues::EMPTY,
-        offer: [NONE; 2],
+        offer: [None; 2],
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,
         boxed: Contracts::EMPTY,
@@ -112,9 +112,9 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
             .collect(),
         hagal_discard: Hagals::EMPTY,
         turn: Turn::new(first),
-        stack: List::new(),
+        stack: Stack::new(),
         over: false,
-        winner: NONE,
+        winner: None,
     };
     for slot in 0..game.row.len() {
         game.deal_row(slot, w);
@@ -125,13 +125,13 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     if humans == 1 && options.difficulty == Difficulty::Mercenary {
         game.draw_intrigue(Seat(0), 1, w);
     }
-    game.stack.push(Step::RoundStart);
+    game.push(round_start::Step::Begin);
     if options.ix_contracts {
         game.deal_ix_contracts(w);
     }
     if six {
         // The Emperor's board lets Shaddam take a card before the first round. IU-AMB-78
-        game.stack.push(Step::Enthrone { seat: SHADDAM });
+        game.push(team_boards::Step::Enthrone { seat: SHADDAM });
     }
     Ok(game)
 }
@@ -159,7 +159,7 @@ fn deal_objectives(
         count = humans;
         let bird = objectives.iter().position(|objective| objective.text().icon == BattleIcon::Ornithopter);
         if let Some(objective) = bird.map(|at| objectives.remove(at)) {
-            players[2].objective = objective.0;
+            players[2].objective = Some(objective);
             w.tell(|| Event::Objective { seat: Seat(2), objective });
         }
     }
@@ -169,7 +169,7 @@ fn deal_objectives(
             continue;
         }
         let objective = objectives.swap_remove(w.below(objectives.len() as u32) as usize);
-        player.objective = objective.0;
+        player.objective = Some(objective);
         w.tell(|| Event::Objective { seat: Seat(at as u8), objective });
         if objective.text().first {
             first = Seat(at as u8);
@@ -184,8 +184,7 @@ fn deal_objectives(
 /// Where one team has both Desert Mice, the one for four and six players changes places with the Objective of the
 /// neighbouring Ally of the other team. IU-SIX-14
 fn part_the_mice(players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
-    let mouse =
-        |player: &Player| player.objective().filter(|card| card.text().icon == BattleIcon::DesertMouse);
+    let mouse = |player: &Player| player.objective.filter(|card| card.text().icon == BattleIcon::DesertMouse);
     let holders: Vec<usize> = (0..PLAYERS).filter(|&at| mouse(&players[at]).is_some()).collect();
     let [one, two] = holders[..] else { return };
     if one % 2 != two % 2 {
@@ -202,7 +201,7 @@ fn part_the_mice(players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
     let (mine, theirs) = (players[at].objective, players[neighbour].objective);
     (players[at].objective, players[neighbour].objective) = (theirs, mine);
     for at in [at, neighbour] {
-        if let Some(objective) = players[at].objective() {
+        if let Some(objective) = players[at].objective {
             w.tell(|| Event::Objective { seat: Seat(at as u8), objective });
         }
     }
@@ -222,15 +221,6 @@ impl Imperium {
         }
         for slot in 0..self.offer.len() {
             self.deal_contract(slot, w);
-        }
-    }
-
-    /// Fills a place of the contract offer. IU-CHOAM-08
-    pub(crate) fn deal_contract(&mut self, slot: usize, w: &mut impl World<Event>) {
-        let contract = self.contracts.draw(w);
-        self.offer[slot] = contract.unwrap_or(NONE);
-        if let Some(contract) = contract {
-            w.tell(|| Event::Offered { contract: Contract(contract) });
         }
     }
 }
