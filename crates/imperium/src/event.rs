@@ -1,7 +1,7 @@
 //! Everything that can happen, with who may see it.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
+use table::{RuleId, Seat, Viewer, rule_id};
 
 use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
@@ -484,6 +484,16 @@ impl table::Event for Event {
             _ => {}
         }
         Some(event)
+    }
+
+    fn glimpse(&self) -> Option<RuleId> {
+        match self {
+            // Turned up, and shuffled into the deck again by a Reshuffle card or an empty deck.
+            Event::HagalCard { .. } => Some(rule_id!("IU-RIVAL-17")),
+            // Dice are read once: a six does nothing, and neither do equal numbers twice.
+            Event::RowDice { .. } => Some(rule_id!("IU-RIVALDIFF-15")),
+            _ => None,
+        }
     }
 
     fn reveals(&self) -> bool {

@@ -177,6 +177,8 @@ pub struct Turn {
     /// Revealed cards that provided swords.
     pub(crate) sword_cards: Cards,
     pub(crate) bought_spice_must_flow: bool,
+    /// The effect of the pool carried out last.
+    pub(crate) last: Option<Fx>,
     /// The player wants what is left carried out in the printed order.
     pub(crate) rest: bool,
     /// The contracts held when the agent was sent.
@@ -346,6 +348,7 @@ impl Turn {
             trashed: None,
             sword_cards: Cards::EMPTY,
             bought_spice_must_flow: false,
+            last: None,
             rest: false,
             held: Contracts::EMPTY,
             pool: List::new(),

@@ -54,6 +54,8 @@ pub struct View {
     pub intrigue_left: usize,
     /// The Intrigue discard pile.
     pub intrigue_discard: Vec<Intrigue>,
+    /// Intrigue cards being played: shown, and not put away before their effects are carried out. IU-INTRIGUE-04
+    pub playing: Vec<Intrigue>,
     /// Intrigue cards out of the game: trashed face up. IU-INTRIGUE-11
     pub intrigue_gone: Vec<Intrigue>,
     /// The contracts to be taken.
@@ -128,6 +130,8 @@ pub struct TurnView {
     pub discarded: Option<Card>,
     /// The card trashed last.
     pub trashed: Option<Card>,
+    /// The effect carried out last: everybody sees the order the player chooses. IU-AGENT-13
+    pub last: Option<Say>,
 }
 
 /// A space with agents on it.
@@ -238,6 +242,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         gone: cards(&game.gone),
         intrigue_left: game.intrigue.len(),
         intrigue_discard: intrigues(&game.intrigue_discard),
+        playing: intrigues(&game.in_limbo()),
         intrigue_gone: intrigues(&game.intrigue_gone),
         offer: game.offer.iter().flatten().copied().collect(),
         sardaukar: contracts(&game.sardaukar),
@@ -285,6 +290,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             post: game.turn.post,
             discarded: game.turn.discarded,
             trashed: game.turn.trashed,
+            last: game.turn.last.map(|effect| describe::effect(effect.0)),
         },
         pool: game
             .turn

@@ -249,6 +249,7 @@ impl Imperium {
     fn resolve(&mut self, seat: Seat, at: u8, w: &mut impl World<Event>) {
         self.push(Step::Effects { seat });
         if let Some(item) = self.turn.pool.remove(usize::from(at)) {
+            self.turn.last = Some(item.effect);
             self.act(seat, item.effect.0, item.this, w);
         }
     }
