@@ -59,7 +59,7 @@ static ABOUT: About = About {
     content: content::fingerprint,
     modes: &[
         Mode { id: "standard", seats: &[4, 3], stage: Stage::Complete },
-        Mode { id: "choam", seats: &[4, 3], stage: Stage::Complete },
+        Mode { id: "choam", seats: &[4, 3, 2, 1], stage: Stage::Complete },
         Mode { id: "duel", seats: &[2], stage: Stage::Complete },
         Mode { id: "solo", seats: &[1], stage: Stage::Complete },
         Mode { id: "six", seats: &[6], stage: Stage::Complete },

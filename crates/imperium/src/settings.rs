@@ -30,6 +30,10 @@ pub fn settings(options: &Options) -> Vec<Setting> {
     if options.players == 1 {
         settings.push(Setting::switch("row_dice"));
     }
+    if options.players < 3 {
+        // With three or four players it is a mode of its own, with six it belongs to the game. IU-CHOAM-01
+        settings.push(Setting::switch("choam"));
+    }
     if options.choam {
         settings.push(Setting::switch("ix_contracts"));
     }

@@ -1,9 +1,43 @@
 //! CHOAM: contracts.
 
+use imperium::{Imperium, Options};
+use table::chance::Fast;
+use table::{Game, Silent, Viewer};
+
 use crate::*;
 
 #[test]
-#[rule("IU-CHOAM-01", "IU-CHOAM-03")]
+#[rule("IU-CHOAM-01", "IU-SETUP-16", "IU-CHOAM-05")]
+fn the_module_is_a_choice_for_one_to_four_and_part_of_the_game_for_six() {
+    let names = |options: &Options| {
+        let settings = Imperium::settings(options);
+        let leaders = settings.iter().find(|setting| setting.name == "leaders").unwrap();
+        let shaddam = leaders.values.iter().any(|named| named.key == Some("leader-shaddam"));
+        (settings.iter().any(|setting| setting.name == "choam"), shaddam)
+    };
+    let starts = |options: &Options| Imperium::start(options, &mut Fast::new(1), &mut Silent).is_ok();
+    for (mode, players) in [("standard", 4), ("standard", 3), ("duel", 2), ("solo", 1)] {
+        let mut options = Imperium::options(mode, players).unwrap();
+        assert!(!options.choam, "{mode}: who says nothing plays without it");
+        // One or two switch it on; for three and four it is a mode of its own.
+        assert_eq!(names(&options), (players < 3, false));
+        options.leaders[0] = Some(Leader::Shaddam);
+        assert!(!starts(&options));
+        options.choam = true;
+        assert!(starts(&options));
+        // With it Shaddam can be named.
+        let with = Imperium::options("choam", players).unwrap();
+        assert!(with.choam && names(&with).1);
+        let view = Imperium::start(&with, &mut Fast::new(1), &mut Silent).unwrap().view(Viewer::Spectator);
+        assert!(view.choam && view.offer.len() == 2 && view.players.len() == players.max(3));
+    }
+    let six = Imperium::options("six", 6).unwrap();
+    assert!(six.choam && !names(&six).0);
+    assert!(!starts(&Options { choam: false, ..six }));
+}
+
+#[test]
+#[rule("IU-CHOAM-03")]
 fn two_contracts_are_on_offer() {
     let view = Scene::choam(3).view();
     assert_eq!((view.offer.len(), view.contracts_left), (2, 18));
@@ -105,14 +139,24 @@ fn when_a_contract_counts() {
     immediate.send(A, "start-diplomacy", Space::DutifulService);
     immediate.resolve(A, "Contract").act(A, Action::Take(contract("contract-immediate")));
     assert_eq!((immediate.see(A).completed, immediate.see(A).solari), (1, 2));
-    // Taken after the agent arrived: not completed by that agent.
-    let mut late = Scene::choam(3)
-        .offer(["contract-sardaukar-1", "contract-deliver-supplies"])
-        .hand(A, &["imp-priority-contracts", FILLER])
-        .goods(A, 0, 0, 3);
-    late.send(A, "imp-priority-contracts", Space::AcceptContract);
-    late.resolve(A, "Contract").act(A, Action::Take(contract("contract-deliver-supplies")));
-    assert_eq!(late.see(A).completed, 0);
+    // Taken after the agent arrived: not completed by that agent, though it stands on the very space.
+    let late = |space, key: &str| {
+        let mut late = Scene::choam(3)
+            .offer([key, "contract-deliver-supplies"])
+            .hand(A, &["imp-priority-contracts", FILLER])
+            .goods(A, 5, 0, 0)
+            .bonus(Space::ImperialBasin, 2)
+            .intrigue(A, &["int-crysknife"]);
+        late.send(A, "imp-priority-contracts", space);
+        late.resolve(A, "Contract").act(A, Action::Take(contract(key)));
+        late.play(A, "int-crysknife").act_all(A);
+        late.see(A)
+    };
+    let council = late(Space::HighCouncil, "contract-high-council-1");
+    assert_eq!((council.completed, council.contracts), (0, vec![contract("contract-high-council-1")]));
+    // A harvest too, though three spice came before it was taken and one after.
+    let harvest = late(Space::ImperialBasin, "contract-harvest-3");
+    assert_eq!((harvest.completed, harvest.spice), (0, 4));
     // Taken by a plot before the agent goes: held in time.
     let mut early = Scene::choam(3)
         .offer(["contract-arrakeen-1", "contract-heighliner-1"])

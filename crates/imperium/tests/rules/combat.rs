@@ -162,6 +162,40 @@ fn bonus_spice_gathers_where_nobody_is() {
 }
 
 #[test]
+#[rule("IU-MAKER-04", "IU-AMB-71")]
+fn any_agent_keeps_bonus_spice_away() {
+    let gathers = |scene: Scene| {
+        let bonus = scene.makers().view().bonus;
+        bonus.iter().map(|bonus| bonus.spice).collect::<Vec<_>>()
+    };
+    // Whoever's agent it is, a Commander's and a Rival's too, and however many there are.
+    for seat in [A, B, C, D] {
+        assert_eq!(gathers(Scene::new(4).agent(seat, Space::HaggaBasin)), [1, 0, 1]);
+    }
+    for seat in [A, B, C, D, E, F] {
+        assert_eq!(gathers(Scene::six().piece(seat, 0, Space::HabbanyaErg)), [1, 1, 1, 0]);
+    }
+    assert_eq!(gathers(Scene::against(&[Rival::Baron]).agent(C, Space::DeepDesert)), [0, 1, 1]);
+    let two = Scene::new(3).agent(A, Space::DeepDesert).agent(B, Space::DeepDesert);
+    assert_eq!(gathers(two.bonus(Space::DeepDesert, 2)), [2, 1, 1]);
+}
+
+#[test]
+#[rule("IU-AMB-71", "IU-MAKER-05")]
+fn the_first_visitor_takes_all_bonus_spice() {
+    let mut scene = Scene::new(3)
+        .bonus(Space::ImperialBasin, 3)
+        .hand(A, &["start-dune-desert-planet", FILLER])
+        .hand(B, &["start-dune-desert-planet", FILLER])
+        .spies(B, &[Post::ImperialBasin]);
+    scene.send(A, "start-dune-desert-planet", Space::ImperialBasin).act(A, Action::EndTurn);
+    scene.send(B, "start-dune-desert-planet", Space::ImperialBasin);
+    assert_eq!([A, B].map(|seat| scene.see(seat).spice), [1 + 3, 1]);
+    // Nothing is left there, and with the two agents nothing gathers.
+    assert_eq!(scene.makers().view().bonus[2].spice, 0);
+}
+
+#[test]
 #[rule("IU-RECALL-02", "IU-RECALL-03", "IU-EX-11")]
 fn agents_come_home_and_the_token_passes() {
     let scene =
