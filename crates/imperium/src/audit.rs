@@ -3,84 +3,105 @@
 use table::Seat;
 
 use crate::board::Faction;
-use crate::content::{
-    Card, Contract, Destination, FIRST_STARTING, Hagal, Intrigue, PREPARE_THE_WAY, SPICE_MUST_FLOW,
-};
-use crate::phase::{Step, influence, team};
+use crate::content::{Card, Contract, Destination, FIRST_STARTING, Hagal, Intrigue, content};
+use crate::phase::influence::{self, ALLIANCE_STEP, TOP};
+use crate::phase::{Step, team};
 use crate::state::{Imperium, SPIES, TROOPS};
 
 impl Imperium {
     /// Holds every piece against the box. See [`table::Game::audit`].
     pub(crate) fn check(&self) -> Result<(), String> {
-        let players = &self.players[..usize::from(self.count)];
+        for seat in self.seats_iter() {
+            let checked = self.check_player(seat).and_then(|()| Ok(self.check_pieces(seat)?));
+            checked.map_err(|problem| format!("seat {} {problem}", seat.0))?;
+        }
+        self.check_cards()?;
+        self.check_intrigues()?;
+        self.check_contracts()?;
+        self.check_conflicts()?;
+        self.check_hagal()?;
+        self.check_alliances()
+    }
+
+    /// What each player has exactly so many of.
+    fn check_player(&self, seat: Seat) -> Result<(), String> {
+        let player = self.player(seat);
+        let troops = player.supply + player.garrison + player.deployed + player.memories;
+        if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
+            return Err(format!("has {troops} troops"));
+        }
+        if player.known.kinds().any(|card| player.known.count(card) > player.hand.count(card)) {
+            return Err("does not hold a card everybody saw going to the hand".into());
+        }
+        if player.spies.count_ones() > u32::from(SPIES) {
+            return Err("has too many spies on the board".into());
+        }
+        let away = self.agents.iter().filter(|&&here| here & 1 << seat.0 != 0).count();
+        let agents = usize::from(player.agents) + away;
+        // A Swordmaster of six players that was sent lies on the board, at home unusable, or in the box.
+        let spent = player.swordmaster_used && player.pieces[2].is_none();
+        if agents != 2 + usize::from(player.swordmaster) - usize::from(spent) {
+            return Err(format!("has {agents} agents"));
+        }
+        if player.influence.iter().any(|&step| step > TOP) {
+            return Err("stands above the top of a track".into());
+        }
+        Ok(())
+    }
+
+    fn check_cards(&self) -> Result<(), String> {
         let mut cards = self.imperium;
         cards.pour(self.gone);
         cards.pour(self.throne);
         cards.pour(self.row.iter().flatten().map(|card| card.0).collect());
-        let mut intrigues = self.intrigue;
-        intrigues.pour(self.intrigue_discard);
-        intrigues.pour(self.intrigue_gone);
-        intrigues.pour(self.in_limbo());
-        let mut contracts = self.contracts;
-        contracts.pour(self.sardaukar);
-        contracts.pour(self.boxed);
-        contracts.pour(self.offer.iter().flatten().map(|contract| contract.0).collect());
-        let mut conflicts = self.unclaimed;
-        for (at, player) in players.iter().enumerate() {
+        for player in self.seats_iter().map(|seat| self.player(seat)) {
             for zone in [player.hand, player.deck, player.discard, player.played, player.revealed] {
                 cards.pour(zone);
             }
             cards.pour(player.aside.iter().map(|card| card.0).collect());
-            intrigues.pour(player.intrigue);
-            intrigues.pour(player.lasting);
-            contracts.pour(player.contracts);
-            contracts.pour(player.completed);
-            contracts.pour(player.dealt.iter().flatten().map(|contract| contract.0).collect());
-            let troops = player.supply + player.garrison + player.deployed + player.memories;
-            let seat = Seat(at as u8);
-            if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
-                return Err(format!("seat {at} has {troops} troops"));
-            }
-            if player.known.kinds().any(|card| player.known.count(card) > player.hand.count(card)) {
-                return Err(format!("seat {at} does not hold a card everybody saw going to the hand"));
-            }
-            if player.spies.count_ones() > u32::from(SPIES) {
-                return Err(format!("seat {at} has too many spies on the board"));
-            }
-            let away = self.agents.iter().filter(|&&here| here & 1 << at != 0).count();
-            let agents = usize::from(player.agents) + away;
-            // A Swordmaster of six players that was sent lies on the board, at home unusable, or in the box.
-            let spent = player.swordmaster_used && player.pieces[2].is_none();
-            if agents != 2 + usize::from(player.swordmaster) - usize::from(spent) {
-                return Err(format!("seat {at} has {agents} agents"));
-            }
-            if let Err(problem) = self.check_pieces(seat) {
-                return Err(format!("seat {at} {problem}"));
-            }
-            if player.influence.iter().any(|&step| step > 6) {
-                return Err(format!("seat {at} stands above the top of a track"));
-            }
-            if conflicts & (player.won | player.won_down) != 0 || player.won & player.won_down != 0 {
-                return Err(format!("seat {at} holds a Conflict card somebody else has"));
-            }
-            conflicts |= player.won | player.won_down;
         }
         if let Some((_, looked)) = self.looked_at() {
             cards.pour(looked.iter().copied().collect());
         }
-        cards.pour(std::iter::repeat_n(PREPARE_THE_WAY.0, self.reserve[0].into()).collect());
-        cards.pour(std::iter::repeat_n(SPICE_MUST_FLOW.0, self.reserve[1].into()).collect());
+        for (card, &left) in content().reserve.iter().zip(&self.reserve) {
+            cards.pour(std::iter::repeat_n(card.0, left.into()).collect());
+        }
         for card in Card::all() {
             let (have, of) = (cards.count(card.0), self.copies(card));
             if have != of {
                 return Err(format!("there are {have} of {of} {card:?}"));
             }
         }
+        Ok(())
+    }
+
+    fn check_intrigues(&self) -> Result<(), String> {
+        let mut intrigues = self.intrigue;
+        intrigues.pour(self.intrigue_discard);
+        intrigues.pour(self.intrigue_gone);
+        intrigues.pour(self.in_limbo());
+        for player in self.seats_iter().map(|seat| self.player(seat)) {
+            intrigues.pour(player.intrigue);
+            intrigues.pour(player.lasting);
+        }
         for intrigue in Intrigue::all() {
             let (have, text) = (intrigues.count(intrigue.0), intrigue.text());
             if have != if text.choam && !self.choam { 0 } else { text.copies } {
                 return Err(format!("there are {have} {intrigue:?}"));
             }
+        }
+        Ok(())
+    }
+
+    fn check_contracts(&self) -> Result<(), String> {
+        let mut contracts = self.contracts;
+        contracts.pour(self.sardaukar);
+        contracts.pour(self.boxed);
+        contracts.pour(self.offer.iter().flatten().map(|contract| contract.0).collect());
+        for player in self.seats_iter().map(|seat| self.player(seat)) {
+            contracts.pour(player.contracts);
+            contracts.pour(player.completed);
+            contracts.pour(player.dealt.iter().flatten().map(|contract| contract.0).collect());
         }
         // Those made for Rise of Ix are all there, or none of them is.
         let ix = Contract::all().any(|contract| contract.text().ix && contracts.has(contract.0));
@@ -91,10 +112,26 @@ impl Imperium {
                 return Err(format!("there are {have} {contract:?}"));
             }
         }
+        Ok(())
+    }
+
+    fn check_conflicts(&self) -> Result<(), String> {
+        let mut conflicts = self.unclaimed;
+        for seat in self.seats_iter() {
+            let player = self.player(seat);
+            if conflicts & (player.won | player.won_down) != 0 || player.won & player.won_down != 0 {
+                return Err(format!("seat {} holds a Conflict card somebody else has", seat.0));
+            }
+            conflicts |= player.won | player.won_down;
+        }
         let current = self.conflict.map_or(0, |card| 1u16 << card.0);
         if conflicts & self.unseen != 0 || (conflicts | self.unseen | current) != u16::MAX {
             return Err("a Conflict card is in two places or in none".into());
         }
+        Ok(())
+    }
+
+    fn check_hagal(&self) -> Result<(), String> {
         let mut hagal = self.hagal;
         hagal.pour(self.hagal_discard);
         for card in Hagal::all() {
@@ -109,14 +146,16 @@ impl Imperium {
                 return Err(format!("there are {have} {card:?}"));
             }
         }
-        for faction in Faction::ALL {
+        Ok(())
+    }
+
+    fn check_alliances(&self) -> Result<(), String> {
+        for &faction in Faction::ALL {
             let holder = self.alliance[faction.index()];
             // While its holder chooses who gets it, a lost token still lies with them.
-            let choosing = |step| matches!(step, Step::Influence(influence::Step::GiveAlliance { faction: of, .. }) if of == *faction);
-            if self.stack.iter().any(choosing) {
-                continue;
-            }
-            if holder.is_some_and(|holder| self.player(holder).influence[faction.index()] < 4) {
+            let choosing = |step| matches!(step, Step::Influence(influence::Step::GiveAlliance { faction: of, .. }) if of == faction);
+            let below = |holder: Seat| self.player(holder).influence[faction.index()] < ALLIANCE_STEP;
+            if holder.is_some_and(below) && !self.stack.iter().any(choosing) {
                 return Err(format!("the Alliance with {faction:?} is held below step 4"));
             }
         }

@@ -1,10 +1,12 @@
 //! Everything that can happen, with who may see it.
 
 use serde::{Deserialize, Serialize};
-use table::{RuleId, Seat, Viewer, rule_id};
+use table::Seat;
 
 use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
+
+mod seen;
 
 /// A thing counted in coins, tokens or points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -465,62 +467,4 @@ pub enum Event {
     },
     /// The end of the game was triggered.
     EndTriggered,
-}
-
-impl table::Event for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
-        let mut event = self.clone();
-        match &mut event {
-            Event::Drew { seat, card } if !viewer.knows(*seat) => *card = None,
-            Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
-            Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
-            Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
-            Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
-                *card = None
-            }
-            Event::Stolen { seat, from, card } if !viewer.knows(*seat) && !viewer.knows(*from) => {
-                *card = None
-            }
-            _ => {}
-        }
-        Some(event)
-    }
-
-    fn glimpse(&self) -> Option<RuleId> {
-        match self {
-            // Turned up, and shuffled into the deck again by a Reshuffle card or an empty deck.
-            Event::HagalCard { .. } => Some(rule_id!("IU-RIVAL-17")),
-            // Dice are read once: a six does nothing, and neither do equal numbers twice.
-            Event::RowDice { .. } => Some(rule_id!("IU-RIVALDIFF-15")),
-            _ => None,
-        }
-    }
-
-    fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::Leads { .. }
-                | Event::Opposes { .. }
-                | Event::HagalCard { .. }
-                | Event::SpentIntrigue { .. }
-                | Event::RowDice { .. }
-                | Event::Objective { .. }
-                | Event::RoundStarted { .. }
-                | Event::Drew { .. }
-                | Event::DrewIntrigue { .. }
-                | Event::Sent { .. }
-                | Event::Offered { .. }
-                | Event::Dealt { .. }
-                | Event::Discarded { .. }
-                | Event::Trashed { .. }
-                | Event::LookedAt { .. }
-                | Event::Played { .. }
-                | Event::TrashedIntrigue { .. }
-                | Event::Stolen { .. }
-                | Event::GaveIntrigue { .. }
-                | Event::DealtContracts { .. }
-                | Event::Kept { .. }
-                | Event::Revealed { .. }
-        )
-    }
 }

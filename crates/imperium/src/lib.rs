@@ -3,39 +3,30 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`board`] | factions, icons, spaces, observation posts |
-//! | [`effect`] | the words cards are written in |
+//! | [`effect`] | the words cards are written in, and their interpreter |
 //! | [`content`] | every card, leader, space as data |
 //! | [`options`], `settings` | what a table may choose |
 //! | [`state`] | the whole position |
 //! | [`action`], [`event`] | what can be decided, what can happen |
-//! | `step`, `choices`, `play` | what is pending, what may be decided, carrying it out |
-//! | `condition`, `resolve`, `goods`, `influence`, `acquire` | the interpreter of the effect words |
-//! | `phase` | the phases of a round |
-//! | `ix` | the contracts made for Rise of Ix |
-//! | `team` | six players: Commanders, Allies, what they share |
-//! | `refuse` | why something is not allowed |
+//! | `phase` | the phases of a round, and the steps of effects: each whole in one place |
 //! | `audit` | nothing is created or lost |
-//! | [`view`], `imagine` | what each viewer may know |
-//! | `question`, [`describe`], [`tell`] | the game in words |
-//! | [`scene`] | positions set up by hand |
+//! | [`view`], `imagine` | what each viewer may know, and what they can imagine of the rest |
+//! | [`tell`] | the game in words |
+//! | `scenario` | positions set up by hand; for tests, behind the feature of that name |
 
 pub mod action;
 mod audit;
 pub mod board;
-mod condition;
 pub mod content;
-pub mod describe;
 pub mod effect;
 pub mod event;
-mod goods;
 mod imagine;
 pub mod options;
 mod phase;
-mod resolve;
+#[cfg(feature = "scenario")]
 pub mod scenario;
 mod settings;
 pub mod state;
-mod team;
 pub mod tell;
 pub mod view;
 

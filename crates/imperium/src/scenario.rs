@@ -12,6 +12,7 @@ use table::chance::Fast;
 use table::step::run_on;
 use table::{Game, Pair, Seat, Silent, Steps};
 
+mod begin;
 mod drive;
 mod teams;
 
@@ -19,8 +20,8 @@ use crate::board::{Faction, Post, Space, location};
 use crate::content::{Card, Cards, Conflict, Contract, Hagal, Intrigue, Intrigues, Leader, Objective, Rival};
 use crate::event::Event;
 use crate::options::Options;
-use crate::phase::{Step, combat, rival, round_start, turns};
-use crate::state::{Imperium, Player, TROOPS, Turn, one};
+use crate::phase::Step;
+use crate::state::{Imperium, Player, TROOPS, one};
 
 /// A position set up by hand, and the game played on from it.
 pub struct Scene {
@@ -116,7 +117,6 @@ impl Scene {
     fn take(&mut self, seat: Seat, key: &str) -> u8 {
         let wanted = card(key);
         let from_row = self.game.row.iter().position(|&there| there == Some(wanted));
-        let reserve = [crate::content::PREPARE_THE_WAY, crate::content::SPICE_MUST_FLOW];
         if self.player(seat).deck.remove(wanted.0)
             || self.game.gone.remove(wanted.0)
             || self.game.imperium.remove(wanted.0)
@@ -127,8 +127,8 @@ impl Scene {
             self.game.deal_row(slot, &mut Pair { chance: &mut self.chance, log: &mut Silent });
             return wanted.0;
         }
-        if let Some(at) = reserve.iter().position(|&card| card == wanted) {
-            self.game.reserve[at] -= 1;
+        if let Some(left) = self.game.in_reserve(wanted) {
+            *left -= 1;
             return wanted.0;
         }
         panic!("no copy of `{key}` is left");
@@ -426,25 +426,6 @@ impl Scene {
         tile
     }
 
-    /// The round, with its Conflict as set.
-    pub fn round(mut self, round: u8) -> Scene {
-        self.game.round = round;
-        self
-    }
-
-    /// It is this seat's turn.
-    pub fn turn_of(mut self, seat: Seat) -> Scene {
-        self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
-        self.game.turn = Turn::new(seat);
-        self.stack(&[turns::Step::Next.into(), turns::Step::Begin { seat }.into()])
-    }
-
-    /// This seat holds the first-player token.
-    pub fn first(mut self, seat: Seat) -> Scene {
-        self.game.first = seat;
-        self.turn_of(seat)
-    }
-
     /// A table of one or two people and these Rivals.
     pub fn against(rivals: &[Rival]) -> Scene {
         let mut options = Options::new(3 - rivals.len() as u8, true);
@@ -468,43 +449,6 @@ impl Scene {
     pub fn luck(mut self, seed: u64) -> Scene {
         self.chance = Fast::new(seed);
         self
-    }
-
-    /// A Rival takes its turn.
-    pub fn rival_turn(mut self, seat: Seat) -> Scene {
-        self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
-        self.game.turn = Turn::new(seat);
-        let mut scene = self.stack(&[turns::Step::Next.into(), rival::Step::Turn { seat }.into()]);
-        scene.run();
-        scene
-    }
-
-    /// Everybody has revealed, in turn order, and the Combat phase begins.
-    pub fn combat(mut self) -> Scene {
-        let humans = self.game.humans;
-        for (number, seat) in self.game.order().filter(|seat| seat.0 < humans).enumerate() {
-            self.player(seat).reveal_number = number as u8 + 1;
-        }
-        let mut scene = self.stack(&[combat::Step::Begin.into()]);
-        scene.run();
-        scene
-    }
-
-    /// The Makers phase begins.
-    pub fn makers(self) -> Scene {
-        let mut scene = self.stack(&[combat::Step::Aftermath { winner: None }.into()]);
-        scene.run();
-        scene
-    }
-
-    /// A new round begins.
-    pub fn new_round(mut self) -> Scene {
-        if let Some(old) = self.game.conflict.take() {
-            self.game.unseen |= 1 << old.0;
-        }
-        let mut scene = self.stack(&[round_start::Step::Begin.into()]);
-        scene.run();
-        scene
     }
 
     /// Only this Conflict card of its level can come up next.

@@ -1,5 +1,6 @@
 //! The whole position: small, without heap, cloned as one block of memory.
 
+use table::fault::{self, Fault};
 use table::{List, Seat, Stack};
 
 use crate::board::{Faction, Post, Posts, SPACES, Space, Spaces};
@@ -9,6 +10,8 @@ use crate::content::{
 use crate::effect::Effect;
 use crate::options::Habits;
 use crate::phase::{Step, cards, intrigue};
+
+pub(crate) mod team;
 
 /// The most players at a table.
 pub const PLAYERS: usize = 6;
@@ -317,6 +320,18 @@ impl Player {
     }
 }
 
+/// The place of a seat among the players; a seat no table has is a fault.
+#[inline]
+fn place_of(seat: Seat) -> usize {
+    match seat.index() {
+        at if at < PLAYERS => at,
+        number => {
+            fault::raise(Fault::NoSuch { what: "seat", number });
+            0
+        }
+    }
+}
+
 /// How many cards of a faction are among these.
 pub(crate) fn count_of(cards: &Cards, faction: Faction) -> u8 {
     if cards.is_empty() {
@@ -359,12 +374,12 @@ impl Turn {
 impl Imperium {
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index() % PLAYERS]
+        &self.players[place_of(seat)]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index() % PLAYERS]
+        &mut self.players[place_of(seat)]
     }
 
     /// The players at the table, in seat order.
@@ -415,7 +430,7 @@ impl Imperium {
 
     /// The bonus spice of a maker space.
     pub(crate) fn bonus_at(&mut self, space: Space) -> Option<&mut u8> {
-        let at = MAKERS.iter().position(|&maker| maker == space)?;
+        let at = self.makers_here().iter().position(|&maker| maker == space)?;
         Some(&mut self.bonus[at])
     }
 
@@ -439,13 +454,10 @@ impl Imperium {
     }
 }
 
-/// The maker spaces, in the order of their bonus spice; the last one for six players only. IU-MAKER-01, IU-MAKER-02
-const MAKERS: [Space; 4] = [Space::DeepDesert, Space::HaggaBasin, Space::ImperialBasin, Space::HabbanyaErg];
-
 impl Imperium {
-    /// The maker spaces of this table, in the order of their bonus spice.
+    /// The maker spaces of this table, in the order of their bonus spice. IU-MAKER-01, IU-MAKER-02
     pub(crate) fn makers_here(&self) -> &'static [Space] {
-        if self.six { &MAKERS } else { &MAKERS[..3] }
+        &content().makers_of[usize::from(self.six)]
     }
 }
 

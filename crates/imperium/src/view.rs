@@ -7,9 +7,9 @@ use table::{RuleId, Say, Seat, Viewer};
 
 use crate::board::{Faction, LOCATIONS, Post, Space};
 use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues};
-use crate::describe;
 use crate::phase::{Asking, Step, round_start};
 use crate::state::Imperium;
+use crate::tell::describe;
 
 mod players;
 
@@ -277,21 +277,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         hagal_left: game.hagal.len(),
         hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),
         players: game.seats_iter().map(|seat| players::player(game, seat, viewer)).collect(),
-        turn: TurnView {
-            seat: game.turn.seat,
-            ally: game.turn.ally,
-            reveal: game.turn.reveal,
-            space: game.turn.space,
-            spice: game.turn.spice,
-            recruited: game.turn.recruited,
-            deployed: game.turn.units,
-            deployable: if game.turn.open { game.deployable(game.turn.seat) } else { 0 },
-            recalled_spy: game.turn.recalled_spy,
-            post: game.turn.post,
-            discarded: game.turn.discarded,
-            trashed: game.turn.trashed,
-            last: game.turn.last.map(|effect| describe::effect(effect.0)),
-        },
+        turn: turn(game),
         pool: game
             .turn
             .pool
@@ -304,5 +290,24 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             }
             _ => None,
         },
+    }
+}
+
+/// The turn in progress.
+fn turn(game: &Imperium) -> TurnView {
+    TurnView {
+        seat: game.turn.seat,
+        ally: game.turn.ally,
+        reveal: game.turn.reveal,
+        space: game.turn.space,
+        spice: game.turn.spice,
+        recruited: game.turn.recruited,
+        deployed: game.turn.units,
+        deployable: if game.turn.open { game.deployable(game.turn.seat) } else { 0 },
+        recalled_spy: game.turn.recalled_spy,
+        post: game.turn.post,
+        discarded: game.turn.discarded,
+        trashed: game.turn.trashed,
+        last: game.turn.last.map(|effect| describe::effect(effect.0)),
     }
 }

@@ -5,7 +5,8 @@ use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 use super::effects::{self, How};
 use super::{Asking, asked, not_now, plain};
 use crate::action::Action;
-use crate::content::{CALL_TO_ARMS, Card, Contract, Goal, PREPARE_THE_WAY, SPICE_MUST_FLOW};
+use crate::content::{Card, Contract, Goal, Intrigue, SPICE_MUST_FLOW, content};
+use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
@@ -118,7 +119,7 @@ impl Imperium {
                 each(card);
             }
         });
-        for (card, &left) in [PREPARE_THE_WAY, SPICE_MUST_FLOW].into_iter().zip(&self.reserve) {
+        for (&card, &left) in content().reserve.iter().zip(&self.reserve) {
             if left > 0 && fits(card) {
                 each(card);
             }
@@ -140,17 +141,22 @@ impl Imperium {
     /// Takes a card from where it lies and gives it to the player. IU-ACQUIRE-06, IU-ACQUIRE-07
     pub(crate) fn acquire(&mut self, seat: Seat, card: Card, to_hand: bool, w: &mut impl World<Event>) {
         let from_row = self.row.iter().position(|&there| there == Some(card));
-        match card {
-            PREPARE_THE_WAY => self.reserve[0] -= 1,
-            SPICE_MUST_FLOW => self.reserve[1] -= 1,
-            _ if from_row.is_some() => {}
-            _ => self.player_mut(seat).aside = None,
+        match self.in_reserve(card) {
+            Some(left) => *left -= 1,
+            None if from_row.is_some() => {}
+            None => self.player_mut(seat).aside = None,
         }
         self.receive(seat, card, to_hand, w);
         if let Some(slot) = from_row {
             self.deal_row(slot, w);
         }
         self.after_acquiring(seat, card, w);
+    }
+
+    /// The copies left in the Reserve of a card that lies there.
+    pub(crate) fn in_reserve(&mut self, card: Card) -> Option<&mut u8> {
+        let at = content().reserve.iter().position(|&there| there == card)?;
+        self.reserve.get_mut(at)
     }
 
     /// Takes the card set aside by Manipulate.
@@ -184,8 +190,15 @@ impl Imperium {
                 self.complete(seat, contract, w);
             }
         }
-        if revealing && self.player(seat).lasting.has(CALL_TO_ARMS.0) {
-            self.recruit(seat, 1, w);
+        if revealing {
+            let lasting = self.player(seat).lasting;
+            for lasting in lasting.iter().map(Intrigue) {
+                for line in &lasting.text().plot {
+                    if let Effect::EachAcquired(effect) = line {
+                        self.act(seat, effect, None, w);
+                    }
+                }
+            }
         }
         if revealing && !self.player(seat).hand.is_empty() {
             self.reveal_hand(seat, w);

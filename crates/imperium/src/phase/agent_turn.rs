@@ -5,11 +5,11 @@ use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 use super::{Asking, ask, asked, no_question, not_now, plain, turns};
 use crate::action::Action;
 use crate::board::{self, Faction, Icon, Space, Spaces};
-use crate::content::{Card, Goal, Leader, content};
-use crate::describe;
+use crate::content::{Card, Goal, content};
 use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::{Fx, Imperium, Item};
+use crate::tell::describe;
 use crate::view::Question;
 
 /// The influence a gated space asks for. IU-AGENT-11
@@ -157,10 +157,9 @@ impl Asking for Step {
 impl Imperium {
     /// What Solari the space costs this player now. IU-SPACE-17, IU-AMB-40
     pub(crate) fn solari_cost(&self, space: Space) -> u8 {
-        match space {
-            Space::Swordmaster if self.players.iter().any(|player| player.swordmaster) => 6,
-            _ => space.text().solari,
-        }
+        let text = space.text();
+        let later = text.solari_later.filter(|_| self.players.iter().any(|player| player.swordmaster));
+        later.unwrap_or(text.solari)
     }
 
     /// What spice the space costs. IU-SPACE-24
@@ -180,11 +179,11 @@ impl Imperium {
         }
         let barred = player.swordmaster || self.habits.no_swordmaster;
         if barred {
-            return spaces & !Space::Swordmaster.bit();
+            return spaces & !content().swordmaster;
         }
         // Its price falls once somebody has paid it.
-        if spaces & Space::Swordmaster.bit() == 0 && player.solari >= self.solari_cost(Space::Swordmaster) {
-            spaces |= Space::Swordmaster.bit();
+        for space in board::spaces(content().swordmaster & !spaces) {
+            spaces |= if player.solari >= self.solari_cost(space) { space.bit() } else { 0 };
         }
         spaces
     }
@@ -247,8 +246,8 @@ impl Imperium {
             bit if self.reach(seat, card) & bit == 0 => Some(Barred::Icon),
             bit if self.enterable(seat) & bit == 0 => Some(Barred::Occupied),
             bit if self.ungated(seat) & bit == 0 && !card.text().undercover => Some(Barred::Influence),
-            _ if space == Space::Swordmaster && self.player(seat).swordmaster => Some(Barred::Twice),
-            _ if space == Space::Swordmaster && self.habits.no_swordmaster => Some(Barred::Never),
+            bit if content().swordmaster & bit != 0 && self.player(seat).swordmaster => Some(Barred::Twice),
+            bit if content().swordmaster & bit != 0 && self.habits.no_swordmaster => Some(Barred::Never),
             bit if self.affordable(seat) & bit == 0 => Some(Barred::Cost),
             _ => None,
         }
@@ -283,7 +282,7 @@ impl Imperium {
     /// intelligence may be gathered. IU-AGENT-01, IU-AMB-02, IU-AMB-07
     pub(crate) fn send(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
-        player.hand.remove(card.0);
+        player.hand.take(card.0);
         player.known.remove(card.0);
         player.played.add(card.0);
         self.turn.card = Some(card);
@@ -365,17 +364,19 @@ impl Imperium {
             self.act(holder, bonus, None, w);
         }
         if text.maker {
-            self.smuggle(seat, space, w);
+            self.spied_maker(seat, space, w);
         }
     }
 
-    /// Staban Tuek gains a spice when another player's agent comes to a maker space he spies on.
-    fn smuggle(&mut self, visitor: Seat, space: Space, w: &mut impl World<Event>) {
+    /// What another player's agent on a maker space gives to leaders who spy on it.
+    fn spied_maker(&mut self, visitor: Seat, space: Space, w: &mut impl World<Event>) {
         for seat in self.others(visitor) {
             let player = self.player(seat);
-            if self.is_human(seat) && player.leader == Leader::StabanTuek && player.spied() & space.bit() != 0
+            if self.is_human(seat)
+                && let Some(effect) = &player.leader.text().spied_makers
+                && player.spied() & space.bit() != 0
             {
-                self.gain(seat, Good::Spice, 1, w);
+                self.act(seat, effect, None, w);
             }
         }
     }

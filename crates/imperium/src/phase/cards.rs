@@ -5,7 +5,7 @@ use table::{Doing, List, Offers, Seat, SeatSet, Steps, World, rule_id};
 use super::{Asking, asked, plain};
 use crate::action::{Action, Zone};
 use crate::board::Faction;
-use crate::content::{Card, Intrigue, PREPARE_THE_WAY, SPICE_MUST_FLOW};
+use crate::content::{Card, Intrigue};
 use crate::event::Event;
 use crate::state::{Imperium, Item};
 use crate::view::Question;
@@ -143,24 +143,20 @@ impl Imperium {
         w: &mut impl World<Event>,
     ) {
         let player = self.player_mut(seat);
-        let removed = match zone {
+        match zone {
             Zone::Hand => {
                 player.known.remove(card.0);
-                player.hand.remove(card.0)
+                player.hand.take(card.0);
             }
-            Zone::Discard => player.discard.remove(card.0),
-            Zone::Played => player.played.remove(card.0),
-            Zone::Revealed => player.revealed.remove(card.0),
-        };
-        if !removed {
-            return;
+            Zone::Discard => player.discard.take(card.0),
+            Zone::Played => player.played.take(card.0),
+            Zone::Revealed => player.revealed.take(card.0),
         }
         w.tell(|| Event::Trashed { seat, card });
         self.turn.trashed = Some(card);
-        match card {
-            PREPARE_THE_WAY => self.reserve[0] += 1,
-            SPICE_MUST_FLOW => self.reserve[1] += 1,
-            _ => self.gone.add(card.0),
+        match self.in_reserve(card) {
+            Some(left) => *left += 1,
+            None => self.gone.add(card.0),
         }
         if zone == self.zone_of_this() && self.turn.seat == seat {
             let left = self.zone(self.player(seat), zone).count(card.0);
@@ -222,9 +218,7 @@ impl Imperium {
     /// Discards a card from the hand by an effect. IU-GLOSS-09
     fn discard(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
-        if !player.hand.remove(card.0) {
-            return;
-        }
+        player.hand.take(card.0);
         player.known.remove(card.0);
         player.discard.add(card.0);
         self.turn.discarded = Some(card);

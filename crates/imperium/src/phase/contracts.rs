@@ -4,7 +4,7 @@ use table::{Doing, Offers, Refusal, Seat, SeatSet, World, rule_id};
 
 use super::{Asking, not_now, plain};
 use crate::action::Action;
-use crate::content::{Contract, Goal, Leader, content};
+use crate::content::{Contract, Goal, content};
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
@@ -61,11 +61,12 @@ impl Asking for Step {
     }
 }
 
-/// The contracts the player may take: those laid out, and for Shaddam those set aside. IU-CHOAM-07, IU-CLARIFY-10
+/// The contracts the player may take: those laid out, and those set aside for the leader. IU-CHOAM-07, IU-CLARIFY-10
 fn takeable(game: &Imperium, seat: Seat) -> impl Iterator<Item = Contract> + use<> {
     let ([first, second], sardaukar) = (game.offer, game.sardaukar);
-    let shaddam = game.player(seat).leader == Leader::Shaddam;
-    let set_aside = Contract::all().filter(move |contract| shaddam && sardaukar.has(contract.0));
+    let reserved = game.player(seat).leader.text().reserves;
+    let set_aside = Contract::all()
+        .filter(move |contract| sardaukar.has(contract.0) && reserved == Some(contract.text().goal));
     first.into_iter().chain(second.filter(|_| second != first)).chain(set_aside)
 }
 

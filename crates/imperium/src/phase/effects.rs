@@ -5,10 +5,10 @@ use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 use super::{Asking, ask, asked, no_question, not_now, plain};
 use crate::action::Action;
 use crate::content::Card;
-use crate::describe;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::state::{Fx, Fxs, Imperium};
+use crate::tell::describe;
 use crate::view::Question;
 
 /// The steps of effects.

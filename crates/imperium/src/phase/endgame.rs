@@ -9,8 +9,8 @@ use crate::action::Action;
 use crate::board::BattleIcon;
 use crate::content::Conflict;
 use crate::event::{Event, Good};
+use crate::state::team::{MUADDIB, SHADDAM};
 use crate::state::{Imperium, Player};
-use crate::team::{MUADDIB, SHADDAM};
 use crate::view::Question;
 
 /// The steps of the end.

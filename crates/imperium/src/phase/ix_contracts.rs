@@ -10,8 +10,8 @@ use super::{Asking, no_question, not_now, plain};
 use crate::action::Action;
 use crate::content::Contract;
 use crate::event::Event;
+use crate::state::team::{MUADDIB, SHADDAM};
 use crate::state::{Imperium, PLAYERS};
-use crate::team::{MUADDIB, SHADDAM};
 use crate::view::Question;
 
 /// The steps before the first round.

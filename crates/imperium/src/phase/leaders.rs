@@ -1,10 +1,10 @@
-//! What only one leader does: Feyd-Rautha trains, Lady Jessica gathers memories and recalls them.
+//! What leaders do: train along a track, gather memories and recall them, use an ability at a space.
 
 use table::{Doing, Offers, Seat, SeatSet, World, rule_id};
 
 use super::{Asking, plain};
 use crate::action::Action;
-use crate::content::{Leader, content};
+use crate::content::content;
 use crate::event::Event;
 use crate::state::Imperium;
 use crate::view::Question;
@@ -52,7 +52,7 @@ impl Asking for Step {
 impl Imperium {
     /// The steps of the training track that can be reached next.
     pub(crate) fn training_choices(&self, seat: Seat) -> &'static [u8] {
-        &content().training[usize::from(self.player(seat).training) % content().training.len()].next
+        &content().training[usize::from(self.player(seat).training)].next
     }
 
     /// A troop of the supply becomes a memory.
@@ -70,10 +70,12 @@ impl Imperium {
         let player = self.player_mut(seat);
         let memories = std::mem::take(&mut player.memories);
         player.supply += memories;
-        player.leader = Leader::ReverendMother;
-        w.tell(|| Event::Flipped { seat });
+        if let Some(back) = player.leader.text().back {
+            player.leader = back;
+            w.tell(|| Event::Flipped { seat });
+        }
         self.draw(seat, memories, w);
-        // Her ability may be used on the turn she is turned over. IU-CLARIFY-02
+        // The ability of the other side may be used on this turn. IU-CLARIFY-02
         self.leader_visit(seat, w);
     }
 

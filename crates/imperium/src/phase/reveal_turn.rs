@@ -3,8 +3,7 @@
 use table::{Doing, Refusal, Seat, Steps, World, rule_id};
 
 use super::{Asking, no_question, turns};
-use crate::board::Space;
-use crate::content::{Card, Cards};
+use crate::content::{Card, Cards, content};
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
@@ -33,7 +32,7 @@ impl Asking for Step {
 }
 
 impl Imperium {
-    /// All cards in hand are revealed, the Council and the Assembly Hall give persuasion, and the leader's ability
+    /// All cards in hand are revealed, the Council and agents at some spaces give persuasion, and the leader's ability
     /// becomes due. IU-REVEAL-02, IU-REVEAL-09
     pub(crate) fn begin_reveal(&mut self, seat: Seat, w: &mut impl World<Event>) {
         self.reveals += 1;
@@ -49,8 +48,12 @@ impl Imperium {
         if self.six && self.player(seat).swordmaster {
             self.gain(seat, Good::Swords, 2, w);
         }
-        if self.agents[Space::AssemblyHall.index()] & 1 << seat.0 != 0 {
-            self.gain(seat, Good::Persuasion, 1, w);
+        for space in &content().speaking {
+            if let Some(effect) =
+                space.text().reveal.as_ref().filter(|_| self.agents[space.index()] & 1 << seat.0 != 0)
+            {
+                self.due(seat, effect, None, w);
+            }
         }
         for effect in &self.player(seat).leader.text().reveal {
             self.due(seat, effect, None, w);

@@ -7,7 +7,7 @@ use table::{Doing, Seat, World};
 use super::influence::{ALLIANCE_STEP, TOP};
 use super::{Asking, no_question};
 use crate::board::{self, Faction, Post, Space};
-use crate::content::{Destination, Hagal, HagalText, RivalText};
+use crate::content::{Destination, Hagal, HagalText, RivalText, content};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
 use crate::state::{Imperium, SPIES, one};
@@ -141,7 +141,7 @@ impl Imperium {
                     at.map_or(0, |at| self.bonus[at])
                 };
                 let with_bonus = spaces.iter().copied().filter(|&space| bonus(space) > 0);
-                with_bonus.max_by_key(|&space| (bonus(space), maker_yield(space).0))
+                with_bonus.max_by_key(|&space| (bonus(space), content().yields[space.index()].0))
             }
             Destination::Watch(_) | Destination::Reshuffle => None,
         }
@@ -149,8 +149,9 @@ impl Imperium {
 
     /// Smart Politics: is a free faction space not worth the visit? IU-RIVALDIFF-07, IU-RIVALDIFF-08
     fn pointless_visit(&self, seat: Seat, space: Space) -> bool {
-        let free = [Space::DutifulService, Space::DeliverSupplies, Space::Secrets, Space::Fremkit];
-        let Some(faction) = space.text().icon.faction().filter(|_| free.contains(&space)) else {
+        let text = space.text();
+        let free = text.solari + text.spice + text.water == 0;
+        let Some(faction) = text.icon.faction().filter(|_| free) else {
             return false;
         };
         let own = self.player(seat).influence[faction.index()];
@@ -268,7 +269,7 @@ impl Imperium {
                 self.rival_gain(seat, Good::Spice, bonus, w);
             }
             Effect::MakerYield => {
-                let (spice, worms) = self.turn.space.map_or((0, 0), maker_yield);
+                let (spice, worms) = self.turn.space.map_or((0, 0), |space| content().yields[space.index()]);
                 if worms > 0 && self.player(seat).hooks && !self.protected() {
                     self.summon(seat, worms, w);
                 } else {
@@ -464,15 +465,6 @@ impl Imperium {
                 self.deal_row(slot, w);
             }
         }
-    }
-}
-
-/// The spice of a maker space, and the sandworms that can be had in its place. IU-RIVAL-39
-fn maker_yield(space: Space) -> (u8, u8) {
-    match space {
-        Space::DeepDesert => (4, 2),
-        Space::HaggaBasin => (2, 1),
-        _ => (1, 0),
     }
 }
 

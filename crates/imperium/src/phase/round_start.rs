@@ -1,5 +1,6 @@
 //! Phase 1: the Conflict is revealed, its location may be defended, everybody draws a hand.
 
+use table::fault::{self, Fault};
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, no_question, plain, turns};
@@ -90,13 +91,14 @@ impl Imperium {
         let candidates = self.unseen
             & Conflict::all()
                 .fold(0, |set, card| if card.text().level == level { set | 1u16 << card.0 } else { set });
-        let mut skip = w.below(candidates.count_ones().max(1));
-        let mut left = candidates;
-        while skip > 0 {
-            left &= left.wrapping_sub(1);
-            skip -= 1;
+        if candidates == 0 {
+            return fault::raise(Fault::Missing("a Conflict card"));
         }
-        let conflict = Conflict(left.trailing_zeros().min(15) as u8);
+        let mut left = candidates;
+        for _ in 0..w.below(candidates.count_ones()) {
+            left &= left - 1;
+        }
+        let conflict = Conflict(left.trailing_zeros() as u8);
         self.unseen &= !(1 << conflict.0);
         self.conflict = Some(conflict);
         let round = self.round;

@@ -226,17 +226,8 @@ impl Imperium {
 
     /// Goods change hands: nothing is paid and nothing gained. IU-AMB-84
     fn give(&mut self, seat: Seat, to: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {
-        let amount = amount.min(self.has(seat, good));
-        for (who, sign) in [(seat, false), (to, true)] {
-            let player = self.player_mut(who);
-            let held = match good {
-                Good::Solari => &mut player.solari,
-                Good::Spice => &mut player.spice,
-                Good::Water => &mut player.water,
-                _ => return,
-            };
-            *held = if sign { held.saturating_add(amount) } else { *held - amount };
-        }
+        *self.held(seat, good) -= amount;
+        *self.held(to, good) += amount;
         w.tell(|| Event::Gave { seat, to, good, amount });
     }
 

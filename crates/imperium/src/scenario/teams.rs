@@ -64,7 +64,7 @@ impl Scene {
 
     /// What troops were given to Commanders is taken away again.
     pub fn commander_without_troops(mut self) -> Scene {
-        for seat in [crate::team::MUADDIB, crate::team::SHADDAM] {
+        for seat in [crate::state::team::MUADDIB, crate::state::team::SHADDAM] {
             let player = self.player(seat);
             (player.supply, player.garrison, player.deployed) = (0, 0, 0);
         }

@@ -1,12 +1,12 @@
-//! The interpreter: carries out effects and pays costs.
+//! Carrying effects out and paying costs.
 //!
 //! What needs a decision is put on the stack as a step that asks; everything else happens at once.
 
 use table::{Seat, Steps, World};
 
 use crate::board::{Faction, Posts};
-use crate::condition::{ALL_POSTS, ANYWHERE, HAND, IN_PLAY, posts_with};
 use crate::content::{Card, content};
+use crate::effect::condition::{ALL_POSTS, ANYWHERE, HAND, IN_PLAY, posts_with};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
 use crate::phase::{
@@ -157,7 +157,7 @@ impl Imperium {
             Effect::BuyWithSolari => self.ask_acquire(seat, 0, self.player(seat).solari, true, true),
             Effect::SetAside => self.push(acquire::Step::SetAside { seat }),
             // Counted when a card is acquired, while the Intrigue card lies face up.
-            Effect::CallToArms => {}
+            Effect::EachAcquired(_) => {}
             Effect::LookAtThree => self.look_at_three(seat, w),
             Effect::Training => self.push(leaders::Step::Train { seat }),
             Effect::Memory => self.memory(seat, w),
@@ -281,7 +281,7 @@ impl Imperium {
     }
 
     fn trash_this(&mut self, seat: Seat, this: Option<Card>, w: &mut impl World<Event>) {
-        if let Some(card) = this {
+        if let Some(card) = this.filter(|_| self.has_this(seat, this)) {
             self.trash(seat, self.zone_of_this(), card, None, w);
         }
     }

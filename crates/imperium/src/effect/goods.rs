@@ -1,5 +1,6 @@
 //! What players gain and lose: resources and cards.
 
+use table::fault::{self, Fault};
 use table::{Seat, World};
 
 use crate::content::{Card, Intrigue};
@@ -20,20 +21,29 @@ impl Imperium {
             },
             _ => seat,
         };
+        let held = self.held(seat, good);
+        match held.checked_add(amount) {
+            Some(sum) => *held = sum,
+            None => fault::raise(Fault::Full(u8::MAX.into())),
+        }
+        w.tell(|| Event::Gained { seat, good, amount });
+        if good == Good::Spice && self.turn.seat == seat && self.is_human(seat) {
+            self.turn.spice += amount;
+            self.harvest(seat, w);
+        }
+    }
+
+    /// How much of a good a player has.
+    #[inline]
+    pub(crate) fn held(&mut self, seat: Seat, good: Good) -> &mut u8 {
         let player = self.player_mut(seat);
-        let held = match good {
+        match good {
             Good::Solari => &mut player.solari,
             Good::Spice => &mut player.spice,
             Good::Water => &mut player.water,
             Good::Persuasion => &mut player.persuasion,
             Good::Swords => &mut player.swords,
             Good::Vp => &mut player.vp,
-        };
-        *held = held.saturating_add(amount);
-        w.tell(|| Event::Gained { seat, good, amount });
-        if good == Good::Spice && self.turn.seat == seat && self.is_human(seat) {
-            self.turn.spice = self.turn.spice.saturating_add(amount);
-            self.harvest(seat, w);
         }
     }
 
@@ -42,16 +52,11 @@ impl Imperium {
         if amount == 0 {
             return;
         }
-        let player = self.player_mut(seat);
-        let held = match good {
-            Good::Solari => &mut player.solari,
-            Good::Spice => &mut player.spice,
-            Good::Water => &mut player.water,
-            Good::Persuasion => &mut player.persuasion,
-            Good::Swords => &mut player.swords,
-            Good::Vp => &mut player.vp,
-        };
-        *held = held.saturating_sub(amount);
+        let held = self.held(seat, good);
+        match held.checked_sub(amount) {
+            Some(rest) => *held = rest,
+            None => fault::raise(Fault::Missing("a good")),
+        }
         w.tell(|| Event::Lost { seat, good, amount });
     }
 

@@ -146,8 +146,8 @@ impl Imperium {
     }
 }
 
-/// How many copies of a starting card somebody begins with: a Commander has a deck of their own, and Staban Tuek has no
-/// Diplomacy. IU-SETUP-18, IU-SIX-06, IU-SIX-07
+/// How many copies of a starting card somebody begins with: a Commander has a deck of their own, and some leaders are without
+/// a card. IU-SETUP-18, IU-SIX-06, IU-SIX-07
 pub(crate) fn starting_copies(commander: Option<Commander>, leader: Leader, card: Card) -> u8 {
     let text = card.text();
     match commander {
@@ -155,7 +155,7 @@ pub(crate) fn starting_copies(commander: Option<Commander>, leader: Leader, card
             commander.text().deck.iter().find(|(key, _)| *key == text.key).map_or(0, |(_, copies)| *copies)
         }
         None if !(FIRST_STARTING..FIRST_OF_COMMANDERS).contains(&card.0) || text.cost.is_some() => 0,
-        None if leader == Leader::StabanTuek && card == crate::content::DIPLOMACY => 0,
+        None if leader.text().without.contains(&text.key) => 0,
         None => text.copies,
     }
 }
