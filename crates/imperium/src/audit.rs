@@ -78,11 +78,11 @@ impl Imperium {
     fn check_intrigues(&self) -> Result<(), String> {
         let mut intrigues = self.intrigue;
         intrigues.pour(self.intrigue_discard);
-        intrigues.pour(self.intrigue_gone);
         intrigues.pour(self.in_limbo());
         for player in self.seats_iter().map(|seat| self.player(seat)) {
             intrigues.pour(player.intrigue);
             intrigues.pour(player.lasting);
+            intrigues.pour(player.binned);
         }
         for intrigue in Intrigue::all() {
             let (have, text) = (intrigues.count(intrigue.0), intrigue.text());

@@ -265,12 +265,12 @@ pub enum Event {
         /// Which.
         card: Intrigue,
     },
-    /// An Intrigue card was trashed.
+    /// An Intrigue card was trashed; only its owner knows which. IU-INTRIGUE-04
     TrashedIntrigue {
         /// Who.
         seat: Seat,
         /// Which.
-        card: Intrigue,
+        card: Option<Intrigue>,
     },
     /// An Intrigue card was stolen; only the two learn which.
     Stolen {

@@ -9,7 +9,7 @@ use crate::state::Imperium;
 /// A position that could be the real one for all the viewer knows.
 ///
 /// Every deck is already a bag without order. What is hidden beyond that: which of a player's undrawn cards are in the
-/// hand, and which of the unplayed Intrigue cards each player holds.
+/// hand, and which of the unplayed Intrigue cards each player holds or has trashed.
 pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance) -> Imperium {
     let mut twin = game.clone();
     let hidden = |seat: &Seat| !viewer.knows(*seat);
@@ -19,14 +19,13 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
     let mut unknown: Intrigues = twin.intrigue;
     for seat in game.seats_iter().filter(hidden) {
         unknown.pour(twin.player(seat).intrigue);
+        unknown.pour(twin.player(seat).binned);
     }
     for seat in game.seats_iter().filter(hidden) {
-        let held = twin.player(seat).intrigue.len();
-        let mut drawn = Intrigues::EMPTY;
-        for card in (0..held).filter_map(|_| unknown.draw(chance)) {
-            drawn.add(card);
-        }
-        twin.player_mut(seat).intrigue = drawn;
+        let mut anew = |cards: Intrigues| (0..cards.len()).filter_map(|_| unknown.draw(chance)).collect();
+        let player = twin.player_mut(seat);
+        player.intrigue = anew(player.intrigue);
+        player.binned = anew(player.binned);
     }
     twin.intrigue = unknown;
     redeal_contracts(&mut twin, viewer, chance);

@@ -186,13 +186,14 @@ impl Scene {
         self
     }
 
-    /// The Intrigue deck is exactly this; the other cards are out of the game.
+    /// The Intrigue deck is exactly this; the first seat has trashed the other cards.
     pub fn intrigue_deck(mut self, keys: &[&str]) -> Scene {
         let old = std::mem::take(&mut self.game.intrigue);
-        self.game.intrigue_gone.pour(old);
+        let binned = &mut self.game.players[0].binned;
+        binned.pour(old);
         let mut deck = Intrigues::EMPTY;
         for key in keys {
-            assert!(self.game.intrigue_gone.remove(intrigue(key).0), "no copy of `{key}` is left");
+            assert!(binned.remove(intrigue(key).0), "no copy of `{key}` is left");
             deck.add(intrigue(key).0);
         }
         self.game.intrigue = deck;

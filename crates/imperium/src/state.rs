@@ -69,7 +69,6 @@ pub struct Imperium {
     pub(crate) gone: Cards,
     pub(crate) intrigue: Intrigues,
     pub(crate) intrigue_discard: Intrigues,
-    pub(crate) intrigue_gone: Intrigues,
     pub(crate) offer: [Option<Contract>; 2],
     pub(crate) contracts: Contracts,
     /// Contracts set aside for Shaddam. IU-AMB-48
@@ -102,6 +101,8 @@ pub struct Player {
     pub(crate) intrigue: Intrigues,
     /// Intrigue cards that lie face up until the Reveal turn is over.
     pub(crate) lasting: Intrigues,
+    /// Intrigue cards the player has trashed; nobody else knows which. IU-INTRIGUE-04
+    pub(crate) binned: Intrigues,
     /// A card of the Row set aside by Manipulate.
     pub(crate) aside: Option<Card>,
     pub(crate) solari: u8,
@@ -248,6 +249,7 @@ impl Player {
             revealed: Cards::EMPTY,
             intrigue: Intrigues::EMPTY,
             lasting: Intrigues::EMPTY,
+            binned: Intrigues::EMPTY,
             aside: None,
             solari: 0,
             spice: 0,

@@ -56,8 +56,6 @@ pub struct View {
     pub intrigue_discard: Vec<Intrigue>,
     /// Intrigue cards being played: shown, and not put away before their effects are carried out. IU-INTRIGUE-04
     pub playing: Vec<Intrigue>,
-    /// Intrigue cards out of the game: trashed face up. IU-INTRIGUE-11
-    pub intrigue_gone: Vec<Intrigue>,
     /// The contracts to be taken.
     pub offer: Vec<Contract>,
     /// The contracts set aside for Shaddam.
@@ -243,7 +241,6 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         intrigue_left: game.intrigue.len(),
         intrigue_discard: intrigues(&game.intrigue_discard),
         playing: intrigues(&game.in_limbo()),
-        intrigue_gone: intrigues(&game.intrigue_gone),
         offer: game.offer.iter().flatten().copied().collect(),
         sardaukar: contracts(&game.sardaukar),
         contracts_left: game.contracts.len(),

@@ -527,6 +527,7 @@ ev-returned = { $who } takes { $card } back.
 ev-looked-at = { $who } looks at three cards.
 ev-looked-at-cards = { $who } looks at { $cards }.
 ev-played = { $who } plays { $card }.
+ev-trashed-intrigue = { $who } trashes an Intrigue card.
 ev-stolen = { $who } takes an Intrigue card from { $from }.
 ev-stolen-card = { $who } takes { $card } from { $from }.
 ev-revealed = { $who } reveals { $cards }.

@@ -599,6 +599,7 @@ ev-returned = { $who } возвращает в руку карту «{ $card }»
 ev-looked-at = { $who } смотрит три карты.
 ev-looked-at-cards = { $who } смотрит карты: { $cards }.
 ev-played = { $who } играет карту «{ $card }».
+ev-trashed-intrigue = { $who } удаляет карту интриги.
 ev-stolen = { $who } крадёт карту интриги, жертва — { $from }.
 ev-stolen-card = { $who } крадёт карту «{ $card }», жертва — { $from }.
 ev-revealed = { $who } раскрывает карты: { $cards }.

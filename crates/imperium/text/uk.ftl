@@ -600,6 +600,7 @@ ev-returned = { $who } повертає в руку карту «{ $card }».
 ev-looked-at = { $who } дивиться на три карти.
 ev-looked-at-cards = { $who } дивиться на карти: { $cards }.
 ev-played = { $who } грає карту «{ $card }».
+ev-trashed-intrigue = { $who } знищує карту інтриги.
 ev-stolen = { $who } краде карту інтриги, жертва — { $from }.
 ev-stolen-card = { $who } краде карту «{ $card }», жертва — { $from }.
 ev-revealed = { $who } розкриває карти: { $cards }.

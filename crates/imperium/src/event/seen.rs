@@ -10,6 +10,7 @@ impl table::Event for Event {
         match &mut event {
             Event::Drew { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
+            Event::TrashedIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
             Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
             Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
@@ -52,7 +53,6 @@ impl table::Event for Event {
                 | Event::Trashed { .. }
                 | Event::LookedAt { .. }
                 | Event::Played { .. }
-                | Event::TrashedIntrigue { .. }
                 | Event::Stolen { .. }
                 | Event::GaveIntrigue { .. }
                 | Event::DealtContracts { .. }

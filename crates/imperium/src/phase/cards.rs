@@ -31,7 +31,7 @@ pub enum Step {
         /// The card that trashes another and is none of those to choose from.
         not_this: Option<Card>,
     },
-    /// An Intrigue card is trashed. IU-INTRIGUE-11
+    /// An Intrigue card is trashed, unseen by the others. IU-INTRIGUE-11, IU-INTRIGUE-04
     TrashIntrigue {
         /// By whom.
         seat: Seat,
@@ -99,9 +99,10 @@ impl Doing<Imperium> for Step {
                 game.trash(seat, zone, card, not_this, w);
             }
             (Step::TrashIntrigue { .. }, Action::TrashIntrigue(card)) => {
-                game.player_mut(seat).intrigue.take(card.0);
-                game.intrigue_gone.add(card.0);
-                w.tell(|| Event::TrashedIntrigue { seat, card });
+                let player = game.player_mut(seat);
+                player.intrigue.take(card.0);
+                player.binned.add(card.0);
+                w.tell(|| Event::TrashedIntrigue { seat, card: Some(card) });
             }
             (Step::Look { cards, .. }, Action::Pick(card)) => game.pick(seat, cards, card, w),
             _ => {}

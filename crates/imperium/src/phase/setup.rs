@@ -134,7 +134,6 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
             .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
             .collect(),
         intrigue_discard: Intrigues::EMPTY,
-        intrigue_gone: Intrigues::EMPTY,
         offer: [None; 2],
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,

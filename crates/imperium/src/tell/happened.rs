@@ -72,7 +72,8 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         }
         Event::LookedAt { seat, cards: None } => by("ev-looked-at", *seat),
         Event::Played { seat, card } => by("ev-played", *seat).with("card", card.key()),
-        Event::TrashedIntrigue { seat, card } => by("ev-trashed", *seat).with("card", card.key()),
+        Event::TrashedIntrigue { seat, card: Some(card) } => by("ev-trashed", *seat).with("card", card.key()),
+        Event::TrashedIntrigue { seat, card: None } => by("ev-trashed-intrigue", *seat),
         Event::Stolen { seat, from, card: Some(card) } => {
             by("ev-stolen-card", *seat).with("from", seated(view, *from)).with("card", card.key())
         }

@@ -94,6 +94,8 @@ pub struct PlayerView {
     pub intrigue: Option<Vec<Intrigue>>,
     /// Intrigue cards that lie face up.
     pub lasting: Vec<Intrigue>,
+    /// Intrigue cards trashed, for whoever may know them.
+    pub binned: Option<Vec<Intrigue>>,
     /// The card set aside by Manipulate.
     pub aside: Option<Card>,
     /// Contracts to be completed.
@@ -199,6 +201,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         intrigue_count: player.intrigue.len(),
         intrigue: knows.then(|| intrigues(&player.intrigue)),
         lasting: intrigues(&player.lasting),
+        binned: knows.then(|| intrigues(&player.binned)),
         aside: player.aside,
         contracts: contracts(&player.contracts),
         dealt: player.dealt.filter(|_| knows).map(|dealt| dealt.to_vec()),

@@ -17,6 +17,38 @@ fn hands_are_hidden_and_counts_are_open() {
     assert_eq!(scene.game().view(Viewer::Seat(A)).players[0].hand.clone().unwrap().len(), 2);
 }
 
+#[test]
+#[rule("IU-INTRIGUE-04", "IU-INTRIGUE-11", "IU-AMB-75")]
+fn a_trashed_intrigue_card_stays_unseen() {
+    let mut scene = Scene::new(3)
+        .hand(A, &["start-dagger", FILLER])
+        .influence(A, Faction::Emperor, 2)
+        .goods(A, 3, 0, 0)
+        .intrigue(A, &["int-devour", "int-cunning"]);
+    scene.send(A, "start-dagger", Space::ImperialPrivilege);
+    scene.resolve(A, "Pay([TrashIntrigue]").act(A, Action::TrashIntrigue(intrigue("int-devour")));
+    let heard = |viewer| {
+        let shown = |event: &imperium::Event| match event.seen_by(viewer) {
+            Some(imperium::Event::TrashedIntrigue { card, .. }) => Some(card),
+            _ => None,
+        };
+        scene.told.iter().find_map(shown).unwrap()
+    };
+    assert_eq!(heard(Viewer::Seat(A)), Some(intrigue("int-devour")));
+    assert_eq!((heard(Viewer::Seat(B)), heard(Viewer::Spectator)), (None, None));
+    // For all the others know it may be in anybody's hand still; A knows better.
+    let held_somewhere = |viewer| {
+        let held = |seed| {
+            let twin = scene.game().imagine(viewer, &mut Fast::new(seed));
+            twin.audit().unwrap();
+            let players = twin.view(Viewer::Everything).players;
+            players.into_iter().any(|player| player.intrigue.unwrap().contains(&intrigue("int-devour")))
+        };
+        (0..200).any(held)
+    };
+    assert!(held_somewhere(Viewer::Seat(B)) && !held_somewhere(Viewer::Seat(A)));
+}
+
 /// A card that went to the hand before everybody's eyes is there in every position others imagine, until it leaves.
 #[test]
 fn what_was_seen_going_to_the_hand_is_remembered() {
