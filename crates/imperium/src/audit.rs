@@ -3,86 +3,105 @@
 use table::Seat;
 
 use crate::board::Faction;
-use crate::content::{
-    Card, Contract, Destination, FIRST_STARTING, Hagal, Intrigue, PREPARE_THE_WAY, SPICE_MUST_FLOW,
-};
-use crate::state::{Imperium, NONE, PLAYERS, SPIES, TROOPS};
-use crate::step::Step;
+use crate::content::{Card, Contract, Destination, FIRST_STARTING, Hagal, Intrigue, content};
+use crate::phase::influence::{self, ALLIANCE_STEP, TOP};
+use crate::phase::{Step, team};
+use crate::state::{Imperium, SPIES, TROOPS};
 
 impl Imperium {
     /// Holds every piece against the box. See [`table::Game::audit`].
     pub(crate) fn check(&self) -> Result<(), String> {
-        let players = &self.players[..usize::from(self.count)];
+        for seat in self.seats_iter() {
+            let checked = self.check_player(seat).and_then(|()| Ok(self.check_pieces(seat)?));
+            checked.map_err(|problem| format!("seat {} {problem}", seat.0))?;
+        }
+        self.check_cards()?;
+        self.check_intrigues()?;
+        self.check_contracts()?;
+        self.check_conflicts()?;
+        self.check_hagal()?;
+        self.check_alliances()
+    }
+
+    /// What each player has exactly so many of.
+    fn check_player(&self, seat: Seat) -> Result<(), String> {
+        let player = self.player(seat);
+        let troops = player.supply + player.garrison + player.deployed + player.memories;
+        if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
+            return Err(format!("has {troops} troops"));
+        }
+        if player.known.kinds().any(|card| player.known.count(card) > player.hand.count(card)) {
+            return Err("does not hold a card everybody saw going to the hand".into());
+        }
+        if player.spies.count_ones() > u32::from(SPIES) {
+            return Err("has too many spies on the board".into());
+        }
+        let away = self.agents.iter().filter(|&&here| here & 1 << seat.0 != 0).count();
+        let agents = usize::from(player.agents) + away;
+        // A Swordmaster of six players that was sent lies on the board, at home unusable, or in the box.
+        let spent = player.swordmaster_used && player.pieces[2].is_none();
+        if agents != 2 + usize::from(player.swordmaster) - usize::from(spent) {
+            return Err(format!("has {agents} agents"));
+        }
+        if player.influence.iter().any(|&step| step > TOP) {
+            return Err("stands above the top of a track".into());
+        }
+        Ok(())
+    }
+
+    fn check_cards(&self) -> Result<(), String> {
         let mut cards = self.imperium;
         cards.pour(self.gone);
         cards.pour(self.throne);
-        cards.pour(self.row.iter().copied().filter(|&card| card != NONE).collect());
-        let mut intrigues = self.intrigue;
-        intrigues.pour(self.intrigue_discard);
-        intrigues.pour(self.in_limbo());
-        let mut contracts = self.contracts;
-        contracts.pour(self.sardaukar);
-        contracts.pour(self.boxed);
-        contracts.pour(self.offer.iter().copied().filter(|&contract| contract != NONE).collect());
-        let mut conflicts = self.unclaimed;
-        for (at, player) in players.iter().enumerate() {
+        cards.pour(self.row.iter().flatten().map(|card| card.0).collect());
+        for player in self.seats_iter().map(|seat| self.player(seat)) {
             for zone in [player.hand, player.deck, player.discard, player.played, player.revealed] {
                 cards.pour(zone);
             }
-            if player.aside != NONE {
-                cards.add(player.aside);
-            }
-            intrigues.pour(player.intrigue);
-            intrigues.pour(player.lasting);
-            intrigues.pour(player.binned);
-            contracts.pour(player.contracts);
-            contracts.pour(player.completed);
-            contracts.pour(player.dealt.into_iter().filter(|&tile| tile != NONE).collect());
-            let troops = player.supply + player.garrison + player.deployed + player.memories;
-            let seat = Seat(at as u8);
-            if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
-                return Err(format!("seat {at} has {troops} troops"));
-            }
-            if player.known.kinds().any(|card| player.known.count(card) > player.hand.count(card)) {
-                return Err(format!("seat {at} does not hold a card everybody saw going to the hand"));
-            }
-            if player.spies.count_ones() > u32::from(SPIES) {
-                return Err(format!("seat {at} has too many spies on the board"));
-            }
-            let away = self.agents.iter().filter(|&&here| here & 1 << at != 0).count();
-            let agents = usize::from(player.agents) + away;
-            // A Swordmaster of six players that was sent lies on the board, at home unusable, or in the box.
-            let spent = player.swordmaster_used && player.pieces[2] == NONE;
-            if agents != 2 + usize::from(player.swordmaster) - usize::from(spent) {
-                return Err(format!("seat {at} has {agents} agents"));
-            }
-            if let Err(problem) = self.check_pieces(seat) {
-                return Err(format!("seat {at} {problem}"));
-            }
-            if player.influence.iter().any(|&step| step > 6) {
-                return Err(format!("seat {at} stands above the top of a track"));
-            }
-            if conflicts & (player.won | player.won_down) != 0 || player.won & player.won_down != 0 {
-                return Err(format!("seat {at} holds a Conflict card somebody else has"));
-            }
-            conflicts |= player.won | player.won_down;
+            cards.pour(player.aside.iter().map(|card| card.0).collect());
         }
         if let Some((_, looked)) = self.looked_at() {
             cards.pour(looked.iter().copied().collect());
         }
-        cards.pour(std::iter::repeat_n(PREPARE_THE_WAY.0, self.reserve[0].into()).collect());
-        cards.pour(std::iter::repeat_n(SPICE_MUST_FLOW.0, self.reserve[1].into()).collect());
+        for (card, &left) in content().reserve.iter().zip(&self.reserve) {
+            cards.pour(std::iter::repeat_n(card.0, left.into()).collect());
+        }
         for card in Card::all() {
             let (have, of) = (cards.count(card.0), self.copies(card));
             if have != of {
                 return Err(format!("there are {have} of {of} {card:?}"));
             }
         }
+        Ok(())
+    }
+
+    fn check_intrigues(&self) -> Result<(), String> {
+        let mut intrigues = self.intrigue;
+        intrigues.pour(self.intrigue_discard);
+        intrigues.pour(self.in_limbo());
+        for player in self.seats_iter().map(|seat| self.player(seat)) {
+            intrigues.pour(player.intrigue);
+            intrigues.pour(player.lasting);
+            intrigues.pour(player.binned);
+        }
         for intrigue in Intrigue::all() {
             let (have, text) = (intrigues.count(intrigue.0), intrigue.text());
             if have != if text.choam && !self.choam { 0 } else { text.copies } {
                 return Err(format!("there are {have} {intrigue:?}"));
             }
+        }
+        Ok(())
+    }
+
+    fn check_contracts(&self) -> Result<(), String> {
+        let mut contracts = self.contracts;
+        contracts.pour(self.sardaukar);
+        contracts.pour(self.boxed);
+        contracts.pour(self.offer.iter().flatten().map(|contract| contract.0).collect());
+        for player in self.seats_iter().map(|seat| self.player(seat)) {
+            contracts.pour(player.contracts);
+            contracts.pour(player.completed);
+            contracts.pour(player.dealt.iter().flatten().map(|contract| contract.0).collect());
         }
         // Those made for Rise of Ix are all there, or none of them is.
         let ix = Contract::all().any(|contract| contract.text().ix && contracts.has(contract.0));
@@ -93,10 +112,26 @@ impl Imperium {
                 return Err(format!("there are {have} {contract:?}"));
             }
         }
-        let current = if self.conflict == NONE { 0 } else { 1u16 << self.conflict };
+        Ok(())
+    }
+
+    fn check_conflicts(&self) -> Result<(), String> {
+        let mut conflicts = self.unclaimed;
+        for seat in self.seats_iter() {
+            let player = self.player(seat);
+            if conflicts & (player.won | player.won_down) != 0 || player.won & player.won_down != 0 {
+                return Err(format!("seat {} holds a Conflict card somebody else has", seat.0));
+            }
+            conflicts |= player.won | player.won_down;
+        }
+        let current = self.conflict.map_or(0, |card| 1u16 << card.0);
         if conflicts & self.unseen != 0 || (conflicts | self.unseen | current) != u16::MAX {
             return Err("a Conflict card is in two places or in none".into());
         }
+        Ok(())
+    }
+
+    fn check_hagal(&self) -> Result<(), String> {
         let mut hagal = self.hagal;
         hagal.pour(self.hagal_discard);
         for card in Hagal::all() {
@@ -111,15 +146,16 @@ impl Imperium {
                 return Err(format!("there are {have} {card:?}"));
             }
         }
-        for faction in Faction::ALL {
+        Ok(())
+    }
+
+    fn check_alliances(&self) -> Result<(), String> {
+        for &faction in Faction::ALL {
             let holder = self.alliance[faction.index()];
             // While its holder chooses who gets it, a lost token still lies with them.
-            let choosing =
-                |step: &Step| matches!(step, Step::GiveAlliance { faction: of, .. } if of == faction);
-            if self.stack.iter().any(choosing) {
-                continue;
-            }
-            if holder != NONE && self.players[usize::from(holder) % PLAYERS].influence[faction.index()] < 4 {
+            let choosing = |step| matches!(step, Step::Influence(influence::Step::GiveAlliance { faction: of, .. }) if of == faction);
+            let below = |holder: Seat| self.player(holder).influence[faction.index()] < ALLIANCE_STEP;
+            if holder.is_some_and(below) && !self.stack.iter().any(choosing) {
                 return Err(format!("the Alliance with {faction:?} is held below step 4"));
             }
         }
@@ -130,14 +166,14 @@ impl Imperium {
     fn check_pieces(&self, seat: Seat) -> Result<(), &'static str> {
         let player = self.player(seat);
         if !self.six {
-            let none = player.pieces == [NONE; 3] && !player.swordmaster_used && player.own == 0;
+            let none = player.pieces == [None; 3] && !player.swordmaster_used && player.own == 0;
             return if none { Ok(()) } else { Err("has something for six players") };
         }
         // While a Commander is asked which token was sent, it is nowhere yet.
-        let asked = |step: &Step| matches!(step, Step::Activate { seat: own, .. } if *own == seat);
-        let choosing = self.visited().is_some() && self.stack.iter().any(asked);
+        let asked = |step| matches!(step, Step::Team(team::Step::Activate { seat: own, .. }) if own == seat);
+        let choosing = self.turn.space.is_some() && self.stack.iter().any(asked);
         let away = self.agents.iter().filter(|&&here| here & 1 << seat.0 != 0).count();
-        let placed = player.pieces.iter().filter(|&&at| at != NONE).count();
+        let placed = player.pieces.iter().flatten().count();
         if placed + usize::from(choosing) != away {
             return Err("has an agent that is no piece");
         }
@@ -149,7 +185,7 @@ impl Imperium {
             return Err("stands where it cannot on a personal board");
         }
         let army = player.hooks || player.worms > 0 || player.swords > 0 || player.influence != [0; 4];
-        if commander && (army || player.won | player.won_down != 0 || player.objective != NONE) {
+        if commander && (army || player.won | player.won_down != 0 || player.objective.is_some()) {
             return Err("is a Commander and has what Commanders lack");
         }
         if self.serves_shaddam(seat) && (player.hooks || player.worms > 0) {

@@ -8,10 +8,12 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Bag;
+use table::fault::{self, Fault};
 
 use crate::board::{Faction, POSTS, Posts, SPACES, Space, Spaces};
 
 mod leaders;
+mod read;
 mod rows;
 
 pub use leaders::*;
@@ -51,7 +53,11 @@ macro_rules! row {
             #[inline]
             pub fn text(self) -> &'static $row {
                 let table = &content().$table;
-                &table[usize::from(self.0).min(table.len() - 1)]
+                table.get(usize::from(self.0)).unwrap_or_else(|| {
+                    let number = self.0.into();
+                    fault::raise(Fault::NoSuch { what: stringify!($name), number });
+                    &table[0]
+                })
             }
 
             /// Its message key.
@@ -154,6 +160,16 @@ pub struct Content {
     pub icons_at: [u8; POSTS],
     /// The maker spaces.
     pub makers: Spaces,
+    /// The maker spaces of the standard side and of the side for six players, in the order of their bonus spice.
+    pub makers_of: [Vec<Space>; 2],
+    /// The spice each space gives, and the sandworms that can be had in its place. IU-RIVAL-39
+    pub yields: [(u8, u8); SPACES],
+    /// The spaces that give the Swordmaster.
+    pub swordmaster: Spaces,
+    /// The spaces whose agents give something on the Reveal turn.
+    pub speaking: Vec<Space>,
+    /// The cards of the Reserve.
+    pub reserve: Vec<Card>,
     /// The spaces everybody can go to on the standard side and on the side for six players.
     pub sides: [Spaces; 2],
     /// What the spaces that cost something cost, on the standard side and on that for six players.
@@ -179,39 +195,14 @@ pub struct Price {
     pub water: u8,
 }
 
-/// The Signet Ring.
-pub const SIGNET_RING: Card = Card(60);
-/// Diplomacy.
-pub const DIPLOMACY: Card = Card(56);
-/// Prepare the Way.
-pub const PREPARE_THE_WAY: Card = Card(61);
-/// The Spice Must Flow.
+/// The Spice Must Flow, which contracts and cards ask for by name.
 pub const SPICE_MUST_FLOW: Card = Card(62);
-/// Call to Arms.
-pub const CALL_TO_ARMS: Intrigue = Intrigue(2);
 /// The first card that is not of the Imperium deck.
 pub const FIRST_STARTING: u8 = 54;
 /// The first card of a Commander.
 pub const FIRST_OF_COMMANDERS: u8 = 63;
 
-const FILES: [&str; 14] = [
-    include_str!("content/imperium.ron"),
-    include_str!("content/starting.ron"),
-    include_str!("content/intrigue.ron"),
-    include_str!("content/conflicts.ron"),
-    include_str!("content/contracts.ron"),
-    include_str!("content/leaders.ron"),
-    include_str!("content/training.ron"),
-    include_str!("content/spaces.ron"),
-    include_str!("content/posts.ron"),
-    include_str!("content/objectives.ron"),
-    include_str!("content/rivals.ron"),
-    include_str!("content/hagal.ron"),
-    include_str!("content/commander_cards.ron"),
-    include_str!("content/commanders.ron"),
-];
-
-static CONTENT: LazyLock<Content> = LazyLock::new(read);
+static CONTENT: LazyLock<Content> = LazyLock::new(|| read::read(&read::FILES));
 
 /// Everything in the box.
 #[inline]
@@ -219,97 +210,10 @@ pub fn content() -> &'static Content {
     &CONTENT
 }
 
-/// Tells content files apart.
+/// Tells contents apart by what their rows do.
 pub fn fingerprint() -> String {
-    // FNV-1a: short, and the same on every machine.
-    let hash = FILES
-        .iter()
-        .flat_map(|file| file.bytes())
-        .fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    format!("{hash:016x}")
-}
-
-fn rows<T: Deserialize<'static>>(file: usize) -> Vec<T> {
-    // The files are part of the program; the tests read every one of them.
-    ron::from_str(FILES[file]).unwrap_or_else(|problem| panic!("content file {file}: {problem}"))
-}
-
-fn read() -> Content {
-    let mut cards: Vec<CardText> = rows(0);
-    cards.extend(rows::<CardText>(1));
-    cards.extend(rows::<CardText>(12));
-    let spaces: Vec<SpaceText> = rows(7);
-    let posts: Vec<PostText> = rows(8);
-    let mut by_icon = [0; 8];
-    let mut makers = 0;
-    for text in &spaces {
-        by_icon[text.icon.index()] |= text.space.bit();
-        makers |= if text.maker { text.space.bit() } else { 0 };
-    }
-    let (mut posts_at, mut spaces_at, mut icons_at) = ([0; SPACES], [0; POSTS], [0; POSTS]);
-    for text in &posts {
-        for &space in &text.spaces {
-            posts_at[space.index()] |= text.post.bit();
-            spaces_at[text.post.index()] |= space.bit();
-            icons_at[text.post.index()] |= 1 << spaces[space.index()].icon.index();
-        }
-    }
-    let (mut sides, mut personal) = ([0; 2], [0; 2]);
-    for text in &spaces {
-        let bit = text.space.bit();
-        sides[0] |= if text.sides != Sides::Six { bit } else { 0 };
-        match text.owner {
-            Some(owner) => personal[Commander::of(owner).index()] |= bit,
-            None if text.sides != Sides::Standard => sides[1] |= bit,
-            None => {}
-        }
-    }
-    let prices = [false, true].map(|six| {
-        let priced = spaces.iter().map(|text| Price {
-            space: text.space,
-            solari: text.solari,
-            spice: text.spice_of_six.filter(|_| six).unwrap_or(text.spice),
-            water: text.water,
-        });
-        let here = |price: &Price| six || sides[0] & price.space.bit() != 0;
-        priced.filter(|price| here(price) && price.solari + price.spice + price.water > 0).collect()
-    });
-    let gated = spaces.iter().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect();
-    let mut posts_of = [0; 2];
-    for (of, side) in posts_of.iter_mut().zip(sides) {
-        for (at, spaces) in spaces_at.iter().enumerate() {
-            *of |= if spaces & side != 0 { 1 << at } else { 0 };
-        }
-    }
-    let mut icons = [0; CARDS];
-    for (set, card) in icons.iter_mut().zip(&cards) {
-        *set = card.icons.iter().fold(0, |set, icon| set | 1 << icon.index());
-    }
-    Content {
-        cards,
-        intrigues: rows(2),
-        conflicts: rows(3),
-        contracts: rows(4),
-        leaders: rows(5),
-        training: rows(6),
-        objectives: rows(9),
-        rivals: rows(10),
-        hagal: rows(11),
-        commanders: rows(13),
-        spaces,
-        posts,
-        by_icon,
-        icons,
-        posts_at,
-        spaces_at,
-        icons_at,
-        makers,
-        sides,
-        prices,
-        gated,
-        posts_of,
-        personal,
-    }
+    static FINGERPRINT: LazyLock<String> = LazyLock::new(|| read::fingerprint(content()));
+    FINGERPRINT.clone()
 }
 
 impl Space {
@@ -340,15 +244,36 @@ mod tests {
         assert!(content.leaders.iter().map(|row| row.leader).eq(Leader::ALL.iter().copied()));
         assert!(content.leaders.iter().all(|row| row.key == row.leader.key()));
         for (card, key) in [
-            (SIGNET_RING, "start-signet-ring"),
-            (DIPLOMACY, "start-diplomacy"),
-            (PREPARE_THE_WAY, "reserve-prepare-the-way"),
             (SPICE_MUST_FLOW, "reserve-spice-must-flow"),
             (Card(FIRST_STARTING), "start-convincing-argument"),
             (Card(FIRST_OF_COMMANDERS), "cmd-command-respect"),
         ] {
             assert_eq!(card.key(), key);
         }
-        assert_eq!(CALL_TO_ARMS.key(), "int-call-to-arms");
+        assert_eq!(content.reserve.len(), 2);
+        let starts: Vec<&str> = content.cards.iter().map(|row| row.key).collect();
+        assert!(content.leaders.iter().flat_map(|row| &row.without).all(|key| starts.contains(key)));
+    }
+
+    /// The fingerprint of the content with one of its files edited.
+    fn edited(file: &str, from: &str, to: &str) -> String {
+        let files = read::FILES.map(|text| match text == file {
+            true => {
+                assert!(text.contains(from), "{from}");
+                &*Box::leak(text.replacen(from, to, 1).into_boxed_str())
+            }
+            false => text,
+        });
+        read::fingerprint(&read::read(&files))
+    }
+
+    #[test]
+    fn the_fingerprint_covers_what_the_rows_do_and_nothing_else() {
+        let [imperium, starting, ..] = read::FILES;
+        assert_eq!(edited(starting, "[", "// Another comment.\n["), fingerprint());
+        assert_eq!(edited(starting, "source: \"F R B D\"", "source: \"F\""), fingerprint());
+        assert_ne!(edited(starting, "cost: 2", "cost: 3"), fingerprint());
+        assert_ne!(edited(starting, "Persuasion(2)", "Persuasion(1)"), fingerprint());
+        assert_ne!(edited(imperium, "copies: 1", "copies: 2"), fingerprint());
     }
 }

@@ -1,14 +1,18 @@
 //! What a card, a space, a leader, a contract or a reward can do: one language for all of them.
 //!
-//! Content files are written in these words; `resolve.rs` carries them out. A word is added only when no combination
+//! Content files are written in these words; [`act`] carries them out, [`condition`] says what is true and possible. A word is added only when no combination
 //! of the others says it.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::board::{BattleIcon, Faction, Icon};
 
+pub(crate) mod act;
+pub(crate) mod condition;
+mod goods;
+
 /// Something that happens to the player who uses it.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Effect {
     /// Gain so many Solari.
     Solari(u8),
@@ -96,8 +100,8 @@ pub enum Effect {
     BuyWithSolari,
     /// Set a card of the Imperium Row aside, to be acquired for one less on the Reveal turn.
     SetAside,
-    /// Recruit a troop for each card acquired on the Reveal turn.
-    CallToArms,
+    /// While the card lies face up, every card acquired on the Reveal turn gives this.
+    EachAcquired(Box<Effect>),
     /// Look at the top three cards: draw one, discard one, trash one.
     LookAtThree,
     /// Move on along the training track.
@@ -173,7 +177,7 @@ impl Effect {
                 | Hooks
                 | BonusSpice
                 | CouncilSeat
-        ) || matches!(self, Swordmaster | DeployRecruits | NoDeployment | CallToArms)
+        ) || matches!(self, Swordmaster | DeployRecruits | NoDeployment | EachAcquired(_))
     }
 }
 
@@ -225,7 +229,7 @@ impl Condition {
 }
 
 /// Something to be paid.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Cost {
     /// Solari.
     Solari(u8),
@@ -256,7 +260,7 @@ pub enum Cost {
 }
 
 /// Something that must be true. It is not spent. IU-GLOSS-03
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Condition {
     /// At least so much influence with the faction.
     Influence(Faction, u8),
@@ -315,7 +319,7 @@ pub enum Condition {
 }
 
 /// Something to be counted at the moment the effect is carried out.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Count {
     /// Own sandworms in the Conflict.
     Worms,

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-mod seen;
-
 use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
+
+mod seen;
 
 /// A thing counted in coins, tokens or points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -2,9 +2,9 @@
 
 use table::{Chance, Seat, SeatSet, Viewer};
 
-use crate::content::Intrigues;
-use crate::state::{Imperium, NONE};
-use crate::step::Step;
+use crate::content::{Contract, Intrigues};
+use crate::phase::{Step, cards};
+use crate::state::Imperium;
 
 /// A position that could be the real one for all the viewer knows.
 ///
@@ -39,12 +39,14 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     let held = player.hand.len() - known.len();
     let mut unknown = player.deck;
     unknown.pour(player.hand.minus(&known));
-    let looked =
-        twin.stack.iter().position(|step| matches!(step, Step::Look { seat: own, .. } if *own == seat));
-    if let Some(Step::Look { cards, .. }) = looked.and_then(|at| twin.stack.get_mut(at)) {
-        unknown.pour(cards.iter().copied().collect());
-        for card in cards.iter_mut() {
-            *card = unknown.draw(chance).unwrap_or(*card);
+    for step in twin.stack.iter_mut() {
+        if let Step::Cards(cards::Step::Look { seat: own, cards }) = step
+            && *own == seat
+        {
+            unknown.pour(cards.iter().copied().collect());
+            for card in cards.iter_mut() {
+                *card = unknown.draw(chance).unwrap_or(*card);
+            }
         }
     }
     let player = twin.player_mut(seat);
@@ -55,14 +57,16 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
 
 /// Contracts dealt to others are any of those nobody has shown.
 fn redeal_contracts(twin: &mut Imperium, viewer: Viewer, chance: &mut impl Chance) {
-    let dealt = |seat: &Seat| !viewer.knows(*seat) && twin.player(*seat).dealt[0] != NONE;
+    let dealt = |seat: &Seat| !viewer.knows(*seat) && twin.player(*seat).dealt.is_some();
     let hidden: SeatSet = twin.seats_iter().filter(dealt).collect();
     for seat in hidden.iter() {
-        let dealt = twin.player(seat).dealt;
-        dealt.into_iter().for_each(|tile| twin.boxed.add(tile));
+        let dealt = twin.player_mut(seat).dealt.take();
+        dealt.into_iter().flatten().for_each(|tile| twin.boxed.add(tile.0));
     }
     for seat in hidden.iter() {
-        let dealt = [(); 2].map(|()| twin.boxed.draw(chance).unwrap_or(NONE));
-        twin.player_mut(seat).dealt = dealt;
+        let dealt = [(); 2].map(|()| twin.boxed.draw(chance).map(Contract));
+        if let [Some(one), Some(other)] = dealt {
+            twin.player_mut(seat).dealt = Some([one, other]);
+        }
     }
 }

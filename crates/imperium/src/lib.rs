@@ -3,56 +3,37 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`board`] | factions, icons, spaces, observation posts |
-//! | [`effect`] | the words cards are written in |
+//! | [`effect`] | the words cards are written in, and their interpreter |
 //! | [`content`] | every card, leader, space as data |
 //! | [`options`], `settings` | what a table may choose |
 //! | [`state`] | the whole position |
 //! | [`action`], [`event`] | what can be decided, what can happen |
-//! | `step`, `choices`, `play` | what is pending, what may be decided, carrying it out |
-//! | `condition`, `resolve`, `goods`, `influence`, `acquire` | the interpreter of the effect words |
-//! | `phase` | the phases of a round |
-//! | `ix` | the contracts made for Rise of Ix |
-//! | `team` | six players: Commanders, Allies, what they share |
-//! | `refuse` | why something is not allowed |
+//! | `phase` | the phases of a round, and the steps of effects: each whole in one place |
 //! | `audit` | nothing is created or lost |
-//! | [`view`], `imagine` | what each viewer may know |
-//! | `question`, [`describe`], [`tell`] | the game in words |
-//! | [`scene`] | positions set up by hand |
+//! | [`view`], `imagine` | what each viewer may know, and what they can imagine of the rest |
+//! | [`tell`] | the game in words |
+//! | `scenario` | positions set up by hand; for tests, behind the feature of that name |
 
-mod acquire;
 pub mod action;
 mod audit;
 pub mod board;
-mod choices;
-mod condition;
 pub mod content;
-pub mod describe;
 pub mod effect;
 pub mod event;
-mod goods;
 mod imagine;
-mod influence;
-mod ix;
 pub mod options;
 mod phase;
-mod play;
-mod question;
-mod refuse;
-mod resolve;
-pub mod scene;
+#[cfg(feature = "scenario")]
+pub mod scenario;
 mod settings;
 pub mod state;
-mod step;
-mod team;
 pub mod tell;
-mod trash;
 pub mod view;
 
-use table::game::Outcome;
 use table::lesson::LessonFiles;
-use table::seat::MAX_SEATS;
 use table::{
-    About, BadOptions, Chance, Game, Log, Mode, Pair, Refusal, Seat, SeatSet, Setting, Stage, Viewer, Waiting,
+    About, BadOptions, Chance, Mode, Outcome, Refusal, Rules, Seat, Setting, Stack, Stage, Viewer, World,
+    rule_id,
 };
 
 pub use crate::action::{Action, Zone};
@@ -60,6 +41,8 @@ pub use crate::event::Event;
 pub use crate::options::Options;
 pub use crate::state::Imperium;
 pub use crate::view::View;
+
+use crate::phase::Step;
 
 static ABOUT: About = About {
     id: "imperium",
@@ -93,11 +76,12 @@ static ABOUT: About = About {
     }],
 };
 
-impl Game for Imperium {
+impl Rules for Imperium {
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Step = Step;
 
     fn about() -> &'static About {
         &ABOUT
@@ -112,15 +96,8 @@ impl Game for Imperium {
         settings::settings(options)
     }
 
-    fn start(
-        options: &Options,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<Imperium, BadOptions> {
-        let mut world = Pair { chance, log };
-        let mut game = phase::setup::set_up(options, &mut world)?;
-        game.run(&mut world);
-        Ok(game)
+    fn set_up(options: &Options, world: &mut impl World<Event>) -> Result<Imperium, BadOptions> {
+        phase::setup::set_up(options, world)
     }
 
     fn seats(&self) -> usize {
@@ -131,61 +108,38 @@ impl Game for Imperium {
         self.player(seat).leader.key()
     }
 
-    fn waiting(&self) -> Waiting {
-        if !self.over {
-            return Waiting::Seats(self.asked());
-        }
-        let mut scores = [0; MAX_SEATS];
-        for seat in self.seats_iter() {
-            scores[seat.index()] = i16::from(self.player(seat).vp);
-        }
-        let winner = Seat(self.winner);
-        if !self.is_human(winner) {
-            return Waiting::Over(Outcome { winners: SeatSet::NONE, ending: "ending-rival", scores });
-        }
-        let ending = if self.round == self.last_round() { "ending-last-conflict" } else { "ending-points" };
-        let winners = match self.six {
-            true => self.team_mates(winner).into_iter().chain([winner]).collect(),
-            false => SeatSet::one(winner),
-        };
-        Waiting::Over(Outcome { winners, ending, scores })
+    #[inline]
+    fn stack(&self) -> &Stack<Step> {
+        &self.stack
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) {
-        if !self.over {
-            self.choices(seat, |action| into.push(action));
-        }
+    #[inline]
+    fn stack_mut(&mut self) -> &mut Stack<Step> {
+        &mut self.stack
     }
 
-    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let mut offered = false;
-        if !self.over {
-            // Most choices are of another kind: that is seen before the whole is compared. A turn offers most sendings.
-            let kind = std::mem::discriminant(action);
-            self.choices(seat, |choice| {
-                offered |= match (choice, *action) {
-                    (Action::Send { card, space }, Action::Send { card: played, space: to }) => {
-                        card == played && space == to
-                    }
-                    (choice, action) => std::mem::discriminant(&choice) == kind && choice == action,
-                };
-            });
-        }
-        if offered { Ok(()) } else { Err(self.refuse(seat, action)) }
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.over.then(|| phase::endgame::outcome(self))
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        chance: &mut impl Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        self.allows(seat, action)?;
-        let mut world = Pair { chance, log };
-        self.decide(seat, *action, &mut world);
-        self.run(&mut world);
-        Ok(())
+    fn not_now() -> Refusal {
+        phase::not_now()
+    }
+
+    fn not_your_turn() -> Refusal {
+        Refusal::new(rule_id!("IU-ROUND-05"), "refuse-not-asked")
+    }
+
+    fn game_over() -> Refusal {
+        Refusal::new(rule_id!("IU-END-01"), "refuse-over")
+    }
+
+    #[inline]
+    fn stops(&mut self, step: Step) {
+        if self.turn.rest {
+            phase::turns::stops(self, step);
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

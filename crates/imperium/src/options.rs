@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::BadOptions;
 
-use crate::content::{Leader, Rival};
-use crate::team;
+use crate::content::{Commander, Leader, Rival};
+use crate::state::team;
 
 /// What a table may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -119,15 +119,15 @@ impl Options {
     }
 
     fn may_lead(&self, leader: Leader) -> Result<(), BadOptions> {
-        if leader == Leader::ReverendMother {
+        if Leader::ALL.iter().any(|front| front.text().back == Some(leader)) {
             return Err(BadOptions::Rule(
                 "Lady Jessica starts with her front side up (IU-CLARIFY-01)".into(),
             ));
         }
-        if leader == Leader::Shaddam && !self.choam {
+        if leader.text().choam && !self.choam {
             return Err(BadOptions::Rule("Shaddam Corrino IV needs the CHOAM module (IU-SETUP-16)".into()));
         }
-        if self.six() && matches!(leader, Leader::Shaddam | Leader::MuadDib) {
+        if self.six() && Commander::ALL.iter().any(|commander| commander.text().leader == leader) {
             return Err(BadOptions::Rule(
                 "Muad'Dib and Shaddam are the Commanders of six (IU-SIX-01)".into(),
             ));

@@ -1,18 +1,20 @@
 //! The whole position: small, without heap, cloned as one block of memory.
 
-use table::{List, Seat};
+use table::fault::{self, Fault};
+use table::{List, Seat, Stack};
 
 use crate::board::{Faction, Post, Posts, SPACES, Space, Spaces};
-use crate::content::{Card, Cards, Conflict, Contracts, Hagals, Intrigues, Leader, Objective, content};
+use crate::content::{
+    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Rival, content,
+};
 use crate::effect::Effect;
 use crate::options::Habits;
-use crate::step::Step;
+use crate::phase::{Step, cards, intrigue};
+
+pub(crate) mod team;
 
 /// The most players at a table.
 pub const PLAYERS: usize = 6;
-
-/// No card, no space, nobody: numbers that stand for nothing.
-pub const NONE: u8 = u8::MAX;
 
 /// Troops a player owns. IU-SETUP-28
 pub const TROOPS: u8 = 12;
@@ -47,17 +49,17 @@ pub struct Imperium {
     /// Bonus spice on Deep Desert, Hagga Basin, Imperial Basin, Habbanya Erg.
     pub(crate) bonus: [u8; 4],
     /// Who controls Arrakeen, Spice Refinery, Imperial Basin.
-    pub(crate) control: [u8; 3],
+    pub(crate) control: [Option<Seat>; 3],
     pub(crate) wall: bool,
-    /// Who holds each Alliance token; NONE when it lies on its track.
-    pub(crate) alliance: [u8; 4],
+    /// Who holds each Alliance token; nobody when it lies on its track.
+    pub(crate) alliance: [Option<Seat>; 4],
     /// Conflict cards nobody has seen yet, a bit each; those that went to the box unseen are among them.
     pub(crate) unseen: u16,
     /// The current Conflict card.
-    pub(crate) conflict: u8,
+    pub(crate) conflict: Option<Conflict>,
     /// Conflict cards that nobody won.
     pub(crate) unclaimed: u16,
-    pub(crate) row: [u8; 5],
+    pub(crate) row: [Option<Card>; 5],
     /// Cards only Shaddam's team can acquire. IU-SIX-56
     pub(crate) throne: Cards,
     pub(crate) imperium: Cards,
@@ -67,7 +69,7 @@ pub struct Imperium {
     pub(crate) gone: Cards,
     pub(crate) intrigue: Intrigues,
     pub(crate) intrigue_discard: Intrigues,
-    pub(crate) offer: [u8; 2],
+    pub(crate) offer: [Option<Contract>; 2],
     pub(crate) contracts: Contracts,
     /// Contracts set aside for Shaddam. IU-AMB-48
     pub(crate) sardaukar: Contracts,
@@ -76,9 +78,9 @@ pub struct Imperium {
     pub(crate) hagal: Hagals,
     pub(crate) hagal_discard: Hagals,
     pub(crate) turn: Turn,
-    pub(crate) stack: List<Step, 24>,
+    pub(crate) stack: Stack<Step>,
     pub(crate) over: bool,
-    pub(crate) winner: u8,
+    pub(crate) winner: Option<Seat>,
 }
 
 /// One player.
@@ -86,7 +88,7 @@ pub struct Imperium {
 pub struct Player {
     pub(crate) leader: Leader,
     /// The Rival card, for who is no person.
-    pub(crate) rival: u8,
+    pub(crate) rival: Option<Rival>,
     pub(crate) hand: Cards,
     /// Cards in hand that everybody saw going there.
     pub(crate) known: Cards,
@@ -102,7 +104,7 @@ pub struct Player {
     /// Intrigue cards the player has trashed; nobody else knows which. IU-INTRIGUE-04
     pub(crate) binned: Intrigues,
     /// A card of the Row set aside by Manipulate.
-    pub(crate) aside: u8,
+    pub(crate) aside: Option<Card>,
     pub(crate) solari: u8,
     pub(crate) spice: u8,
     pub(crate) water: u8,
@@ -113,8 +115,8 @@ pub struct Player {
     /// Agents on the leader card that can still be sent.
     pub(crate) agents: u8,
     /// With six players, where each piece is: the agents, of a Commander the left and the right token, then the
-    /// Swordmaster; NONE on the leader card.
-    pub(crate) pieces: [u8; 3],
+    /// Swordmaster; nowhere while on the leader card.
+    pub(crate) pieces: [Option<Space>; 3],
     /// Was the Swordmaster ever gained?
     pub(crate) swordmaster: bool,
     /// With six players, was it sent?
@@ -136,8 +138,8 @@ pub struct Player {
     pub(crate) contracts: Contracts,
     pub(crate) completed: Contracts,
     /// Two contracts of which one is kept; the chosen one comes first.
-    pub(crate) dealt: [u8; 2],
-    pub(crate) objective: u8,
+    pub(crate) dealt: Option<[Contract; 2]>,
+    pub(crate) objective: Option<Objective>,
     pub(crate) objective_up: bool,
     /// Conflict cards won, face up and face down.
     pub(crate) won: u16,
@@ -151,7 +153,7 @@ pub struct Player {
 pub struct Turn {
     pub(crate) seat: Seat,
     /// The Ally a Commander has activated. IU-SIX-22
-    pub(crate) ally: u8,
+    pub(crate) ally: Option<Seat>,
     /// Does the Commander play combat cards for the Ally? IU-SIX-58
     pub(crate) behalf: bool,
     /// Troops the activated Ally could have deployed and did not.
@@ -160,12 +162,12 @@ pub struct Turn {
     pub(crate) open: bool,
     pub(crate) reveal: bool,
     /// The card played.
-    pub(crate) card: u8,
+    pub(crate) card: Option<Card>,
     /// The space the agent was sent to.
-    pub(crate) space: u8,
+    pub(crate) space: Option<Space>,
     pub(crate) recalled_spy: bool,
     /// The post of the spy a card's box placed.
-    pub(crate) post: u8,
+    pub(crate) post: Option<Post>,
     pub(crate) spice: u8,
     pub(crate) recruited: u8,
     /// Troops deployed within the limits of the combat space.
@@ -174,11 +176,13 @@ pub struct Turn {
     pub(crate) units: u8,
     pub(crate) deploy_recruits: bool,
     pub(crate) no_deployment: bool,
-    pub(crate) discarded: u8,
-    pub(crate) trashed: u8,
+    pub(crate) discarded: Option<Card>,
+    pub(crate) trashed: Option<Card>,
     /// Revealed cards that provided swords.
     pub(crate) sword_cards: Cards,
     pub(crate) bought_spice_must_flow: bool,
+    /// The effect of the pool carried out last.
+    pub(crate) last: Option<Fx>,
     /// The player wants what is left carried out in the printed order.
     pub(crate) rest: bool,
     /// The contracts held when the agent was sent.
@@ -191,7 +195,7 @@ pub struct Turn {
 pub struct Item {
     pub(crate) effect: Fx,
     /// The card it is printed on.
-    pub(crate) this: u8,
+    pub(crate) this: Option<Card>,
 }
 
 /// An effect of the content, by reference.
@@ -236,7 +240,7 @@ impl Player {
     pub(crate) fn new(leader: Leader) -> Player {
         Player {
             leader,
-            rival: NONE,
+            rival: None,
             hand: Cards::EMPTY,
             known: Cards::EMPTY,
             deck: Cards::EMPTY,
@@ -246,7 +250,7 @@ impl Player {
             intrigue: Intrigues::EMPTY,
             lasting: Intrigues::EMPTY,
             binned: Intrigues::EMPTY,
-            aside: NONE,
+            aside: None,
             solari: 0,
             spice: 0,
             water: 1,
@@ -254,7 +258,7 @@ impl Player {
             influence: [0; 4],
             own: 0,
             agents: 2,
-            pieces: [NONE; 3],
+            pieces: [None; 3],
             swordmaster: false,
             swordmaster_used: false,
             council: false,
@@ -270,8 +274,8 @@ impl Player {
             reveal_number: 0,
             contracts: Contracts::EMPTY,
             completed: Contracts::EMPTY,
-            dealt: [NONE; 2],
-            objective: NONE,
+            dealt: None,
+            objective: None,
             objective_up: true,
             won: 0,
             won_down: 0,
@@ -318,6 +322,18 @@ impl Player {
     }
 }
 
+/// The place of a seat among the players; a seat no table has is a fault.
+#[inline]
+fn place_of(seat: Seat) -> usize {
+    match seat.index() {
+        at if at < PLAYERS => at,
+        number => {
+            fault::raise(Fault::NoSuch { what: "seat", number });
+            0
+        }
+    }
+}
+
 /// How many cards of a faction are among these.
 pub(crate) fn count_of(cards: &Cards, faction: Faction) -> u8 {
     if cards.is_empty() {
@@ -330,25 +346,26 @@ impl Turn {
     pub(crate) fn new(seat: Seat) -> Turn {
         Turn {
             seat,
-            ally: NONE,
+            ally: None,
             behalf: false,
             held_back: 0,
             open: false,
             reveal: false,
-            card: NONE,
-            space: NONE,
+            card: None,
+            space: None,
             recalled_spy: false,
-            post: NONE,
+            post: None,
             spice: 0,
             recruited: 0,
             deployed: 0,
             units: 0,
             deploy_recruits: false,
             no_deployment: false,
-            discarded: NONE,
-            trashed: NONE,
+            discarded: None,
+            trashed: None,
             sword_cards: Cards::EMPTY,
             bought_spice_must_flow: false,
+            last: None,
             rest: false,
             held: Contracts::EMPTY,
             pool: List::new(),
@@ -359,12 +376,12 @@ impl Turn {
 impl Imperium {
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index() % PLAYERS]
+        &self.players[place_of(seat)]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index() % PLAYERS]
+        &mut self.players[place_of(seat)]
     }
 
     /// The players at the table, in seat order.
@@ -401,22 +418,10 @@ impl Imperium {
         (1..count).map(move |step| Seat((seat.0 + step) % count))
     }
 
-    /// The space the agent of this turn was sent to.
-    #[inline]
-    pub(crate) fn visited(&self) -> Option<Space> {
-        Space::ALL.get(usize::from(self.turn.space)).copied()
-    }
-
-    /// The current Conflict card.
-    #[inline]
-    pub(crate) fn current(&self) -> Option<Conflict> {
-        (self.conflict != NONE).then_some(Conflict(self.conflict))
-    }
-
     /// Is the current Conflict protected by the Shield Wall? IU-WALL-02
     #[inline]
     pub(crate) fn protected(&self) -> bool {
-        self.wall && self.current().is_some_and(|conflict| conflict.text().location.is_some())
+        self.wall && self.conflict.is_some_and(|conflict| conflict.text().location.is_some())
     }
 
     /// All posts with a spy on them.
@@ -427,7 +432,7 @@ impl Imperium {
 
     /// The bonus spice of a maker space.
     pub(crate) fn bonus_at(&mut self, space: Space) -> Option<&mut u8> {
-        let at = MAKERS.iter().position(|&maker| maker == space)?;
+        let at = self.makers_here().iter().position(|&maker| maker == space)?;
         Some(&mut self.bonus[at])
     }
 
@@ -436,7 +441,7 @@ impl Imperium {
         self.stack
             .iter()
             .filter_map(|step| match step {
-                Step::PutAway { intrigue, .. } => Some(intrigue.0),
+                Step::Intrigue(intrigue::Step::PutAway { intrigue, .. }) => Some(intrigue.0),
                 _ => None,
             })
             .collect()
@@ -445,26 +450,16 @@ impl Imperium {
     /// Cards looked at and not yet put anywhere.
     pub(crate) fn looked_at(&self) -> Option<(Seat, List<u8, 3>)> {
         self.stack.iter().find_map(|step| match step {
-            Step::Look { seat, cards } => Some((*seat, *cards)),
+            Step::Cards(cards::Step::Look { seat, cards }) => Some((seat, cards)),
             _ => None,
         })
     }
 }
 
-/// The maker spaces, in the order of their bonus spice; the last one for six players only. IU-MAKER-01, IU-MAKER-02
-const MAKERS: [Space; 4] = [Space::DeepDesert, Space::HaggaBasin, Space::ImperialBasin, Space::HabbanyaErg];
-
 impl Imperium {
-    /// The maker spaces of this table, in the order of their bonus spice.
+    /// The maker spaces of this table, in the order of their bonus spice. IU-MAKER-01, IU-MAKER-02
     pub(crate) fn makers_here(&self) -> &'static [Space] {
-        if self.six { &MAKERS } else { &MAKERS[..3] }
-    }
-}
-
-impl Player {
-    /// The player's Objective card.
-    pub(crate) fn objective(&self) -> Option<Objective> {
-        (self.objective != NONE).then_some(Objective(self.objective))
+        &content().makers_of[usize::from(self.six)]
     }
 }
 

@@ -4,6 +4,7 @@ use table::game::Outcome;
 use table::tell::Asked;
 use table::{Arg, RuleId, Say, Seat, Section, Tell, rule_id};
 
+pub mod describe;
 mod happened;
 mod sections;
 
@@ -56,7 +57,8 @@ impl Tell for Imperium {
     fn ended(view: &View, outcome: &Outcome) -> Say {
         let Some(winner) = outcome.winners.lowest() else { return Say::new(outcome.ending) };
         if view.six {
-            let commander = outcome.winners.iter().find(|seat| crate::team::commander_at(*seat).is_some());
+            let commander =
+                outcome.winners.iter().find(|seat| crate::state::team::commander_at(*seat).is_some());
             let points: i16 = outcome.winners.iter().map(|seat| outcome.scores[seat.index()]).sum();
             return Say::new("ended-team")
                 .with("how", outcome.ending)
@@ -149,8 +151,10 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::Pick(card) => Say::new("do-pick").with("card", card.key()),
         Action::Train(step) => {
             let reward = crate::content::content().training.get(usize::from(step)).map(|step| &step.reward);
-            Say::new("do-train")
-                .with("effects", reward.map_or_else(Vec::new, |reward| crate::describe::effects(reward)))
+            Say::new("do-train").with(
+                "effects",
+                reward.map_or_else(Vec::new, |reward| crate::tell::describe::effects(reward)),
+            )
         }
         Action::Defend => "do-defend".into(),
         Action::GiveAlliance(to) => Say::new("do-give-alliance").with("who", seated(view, to)),

@@ -7,10 +7,9 @@ use table::{RuleId, Say, Seat, Viewer};
 
 use crate::board::{Faction, LOCATIONS, Post, Space};
 use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues};
-use crate::describe;
-use crate::question;
-use crate::state::{Imperium, NONE};
-use crate::step::Step;
+use crate::phase::{Asking, Step, round_start};
+use crate::state::Imperium;
+use crate::tell::describe;
 
 mod players;
 
@@ -55,6 +54,8 @@ pub struct View {
     pub intrigue_left: usize,
     /// The Intrigue discard pile.
     pub intrigue_discard: Vec<Intrigue>,
+    /// Intrigue cards being played: shown, and not put away before their effects are carried out. IU-INTRIGUE-04
+    pub playing: Vec<Intrigue>,
     /// The contracts to be taken.
     pub offer: Vec<Contract>,
     /// The contracts set aside for Shaddam.
@@ -127,6 +128,8 @@ pub struct TurnView {
     pub discarded: Option<Card>,
     /// The card trashed last.
     pub trashed: Option<Card>,
+    /// The effect carried out last: everybody sees the order the player chooses. IU-AGENT-13
+    pub last: Option<Say>,
 }
 
 /// A space with agents on it.
@@ -199,21 +202,15 @@ fn contracts(contracts: &Contracts) -> Vec<Contract> {
 
 /// The phase, which is that of the lowest step that belongs to one; the turns lie below the hands that are drawn first.
 fn phase(game: &Imperium) -> Phase {
-    if game.stack.iter().any(|step| matches!(step, Step::RoundStart | Step::Hands)) {
+    use round_start::Step::{Begin, Hands};
+    if game.stack.iter().any(|step| matches!(step, Step::RoundStart(Begin | Hands))) {
         return Phase::RoundStart;
     }
-    let of = |step: &Step| match step {
-        Step::Turns | Step::Turn { .. } | Step::RivalTurn { .. } | Step::Pool { .. } => {
-            Some(Phase::PlayerTurns)
-        }
-        Step::Combat
-        | Step::CombatChance { .. }
-        | Step::Yield { .. }
-        | Step::Resolution
-        | Step::Reward { .. }
-        | Step::Aftermath { .. } => Some(Phase::Combat),
-        Step::Makers => Some(Phase::Makers),
-        Step::Recall => Some(Phase::Recall),
+    let of = |step| match step {
+        Step::Turns(_) | Step::Rival(_) => Some(Phase::PlayerTurns),
+        Step::Combat(_) => Some(Phase::Combat),
+        Step::Makers(_) => Some(Phase::Makers),
+        Step::Recall(_) => Some(Phase::Recall),
         _ => None,
     };
     game.stack.iter().find_map(of).unwrap_or(Phase::Endgame)
@@ -221,7 +218,6 @@ fn phase(game: &Imperium) -> Phase {
 
 /// What this viewer may know.
 pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
-    let seat = |seat: u8| (seat != NONE).then_some(Seat(seat));
     View {
         viewer,
         choam: game.choam,
@@ -233,18 +229,19 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         round: game.round,
         phase: phase(game),
         first: game.first,
-        waiting: game.pending().filter(|_| !game.over).map(|(seat, _)| seat),
-        conflict: game.current(),
+        waiting: game.pending().map(|(seat, _)| seat),
+        conflict: game.conflict,
         unclaimed: Conflict::all().filter(|card| game.unclaimed & 1 << card.0 != 0).collect(),
         wall: game.wall,
-        row: game.row.iter().filter(|&&card| card != NONE).map(|&card| Card(card)).collect(),
+        row: game.row.iter().flatten().copied().collect(),
         throne: cards(&game.throne),
         imperium_left: game.imperium.len(),
         reserve: game.reserve,
         gone: cards(&game.gone),
         intrigue_left: game.intrigue.len(),
         intrigue_discard: intrigues(&game.intrigue_discard),
-        offer: game.offer.iter().filter(|&&tile| tile != NONE).map(|&tile| Contract(tile)).collect(),
+        playing: intrigues(&game.in_limbo()),
+        offer: game.offer.iter().flatten().copied().collect(),
         sardaukar: contracts(&game.sardaukar),
         contracts_left: game.contracts.len(),
         agents: Space::ALL
@@ -267,42 +264,47 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         control: LOCATIONS
             .iter()
             .zip(game.control)
-            .filter_map(|(&space, owner)| seat(owner).map(|seat| Controlled { space, seat }))
+            .filter_map(|(&space, owner)| owner.map(|seat| Controlled { space, seat }))
             .collect(),
         alliances: Faction::ALL
             .iter()
             .zip(game.alliance)
-            .filter_map(|(&faction, owner)| seat(owner).map(|seat| Allied { faction, seat }))
+            .filter_map(|(&faction, owner)| owner.map(|seat| Allied { faction, seat }))
             .collect(),
         hagal_left: game.hagal.len(),
         hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),
         players: game.seats_iter().map(|seat| players::player(game, seat, viewer)).collect(),
-        turn: TurnView {
-            seat: game.turn.seat,
-            ally: seat(game.turn.ally),
-            reveal: game.turn.reveal,
-            space: game.visited(),
-            spice: game.turn.spice,
-            recruited: game.turn.recruited,
-            deployed: game.turn.units,
-            deployable: if game.turn.open { game.deployable(game.turn.seat) } else { 0 },
-            recalled_spy: game.turn.recalled_spy,
-            post: Post::ALL.get(usize::from(game.turn.post)).copied(),
-            discarded: (game.turn.discarded != NONE).then_some(Card(game.turn.discarded)),
-            trashed: (game.turn.trashed != NONE).then_some(Card(game.turn.trashed)),
-        },
+        turn: turn(game),
         pool: game
             .turn
             .pool
             .iter()
-            .map(|item| PoolItem {
-                say: describe::effect(item.effect.0),
-                card: (item.this != NONE).then_some(Card(item.this)),
-            })
+            .map(|item| PoolItem { say: describe::effect(item.effect.0), card: item.this })
             .collect(),
         question: match viewer {
-            Viewer::Seat(seat) if !game.over => question::question(game, seat),
+            Viewer::Seat(seat) => {
+                game.pending().filter(|(asked, _)| *asked == seat).map(|(_, step)| step.question(game))
+            }
             _ => None,
         },
+    }
+}
+
+/// The turn in progress.
+fn turn(game: &Imperium) -> TurnView {
+    TurnView {
+        seat: game.turn.seat,
+        ally: game.turn.ally,
+        reveal: game.turn.reveal,
+        space: game.turn.space,
+        spice: game.turn.spice,
+        recruited: game.turn.recruited,
+        deployed: game.turn.units,
+        deployable: if game.turn.open { game.deployable(game.turn.seat) } else { 0 },
+        recalled_spy: game.turn.recalled_spy,
+        post: game.turn.post,
+        discarded: game.turn.discarded,
+        trashed: game.turn.trashed,
+        last: game.turn.last.map(|effect| describe::effect(effect.0)),
     }
 }

@@ -8,8 +8,8 @@ use std::path::Path;
 use imperium::Imperium;
 use imperium::board::{Icon, Post, Space};
 use imperium::content::{CardText, Destination, Goal, content};
-use imperium::describe;
 use imperium::effect::Effect;
+use imperium::tell::describe;
 use table::words::Words;
 use table::{Say, Tell};
 

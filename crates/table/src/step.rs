@@ -121,6 +121,10 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
         step.refuse(self, seat, action)
     }
 
+    /// The game stops at this step: somebody is asked. For what lasts only until the next question.
+    #[inline]
+    fn stops(&mut self, _: Self::Step) {}
+
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -320,9 +324,9 @@ pub fn run_on<G: Rules>(game: &mut G, world: &mut impl World<G::Event>) {
             continue;
         };
         if !step.open(game) {
-            return;
+            return game.stops(step);
         }
-        let Some(forced) = forced(game, step, seat) else { return };
+        let Some(forced) = forced(game, step, seat) else { return game.stops(step) };
         game.stack_mut().pop();
         match forced {
             Some(action) => step.take(game, seat, action, world),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::content;
+use super::{Goal, content};
 use crate::board::{Faction, Icon, named};
 use crate::effect::Effect;
 
@@ -41,7 +41,7 @@ impl Leader {
 }
 
 /// A leader as the engine understands them.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct LeaderText {
     /// Which leader.
     pub leader: Leader,
@@ -56,12 +56,28 @@ pub struct LeaderText {
     /// What reaching two influence with this faction gives.
     #[serde(default)]
     pub reach_two: Option<(Faction, Effect)>,
+    /// What another player's agent on a maker space the leader spies on gives.
+    #[serde(default)]
+    pub spied_makers: Option<Effect>,
+    /// Contracts with this goal are set aside for the leader. IU-AMB-48
+    #[serde(default)]
+    pub reserves: Option<Goal>,
+    /// Starting cards the leader's deck is without.
+    #[serde(default)]
+    pub without: Vec<&'static str>,
+    /// The leader on the other side of the card.
+    #[serde(default)]
+    pub back: Option<Leader>,
+    /// Is the leader used with the CHOAM module only?
+    #[serde(default)]
+    pub choam: bool,
     /// The Signet Ring ability.
     pub signet: Vec<Effect>,
-    /// The message key of an ability that is a rule of its own.
-    #[serde(default, deserialize_with = "some_key")]
+    /// The message key of an ability that its fields do not put into words.
+    #[serde(default, deserialize_with = "some_key", skip_serializing)]
     pub note: Option<&'static str>,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
@@ -80,14 +96,6 @@ named! {
 }
 
 impl Commander {
-    /// The Commander a leader is.
-    pub const fn of(leader: Leader) -> Commander {
-        match leader {
-            Leader::Shaddam => Commander::Shaddam,
-            _ => Commander::MuadDib,
-        }
-    }
-
     /// The Commander's row.
     #[inline]
     pub fn text(self) -> &'static CommanderText {
@@ -96,7 +104,7 @@ impl Commander {
 }
 
 /// A Commander as the engine understands them. IU-SIX-06, IU-SIX-07, IU-SIX-10
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct CommanderText {
     /// Which Commander.
     pub commander: Commander,
@@ -111,6 +119,7 @@ pub struct CommanderText {
     /// What step 3 gives each of them.
     pub three: Effect,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
@@ -149,7 +158,7 @@ impl Rival {
 }
 
 /// A Rival card as the engine understands it. IU-RIVAL-02
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct RivalText {
     /// Which Rival.
     pub rival: Rival,
@@ -165,5 +174,6 @@ pub struct RivalText {
     #[serde(default)]
     pub streamlined: bool,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }

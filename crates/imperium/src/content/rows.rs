@@ -1,13 +1,13 @@
 //! What a row of each content file says.
 
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Leader;
 use crate::board::{BattleIcon, Faction, Icon, Post, Space};
 use crate::effect::Effect;
 
 /// A card as the engine understands it. IU-ROUND-12
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct CardText {
     /// The message key of its name.
     pub key: &'static str,
@@ -43,7 +43,11 @@ pub struct CardText {
     /// Is it used with the CHOAM module only?
     #[serde(default)]
     pub choam: bool,
+    /// Does it lie in the Reserve, and come back there when it is trashed?
+    #[serde(default)]
+    pub reserve: bool,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
@@ -60,7 +64,7 @@ fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Err
 }
 
 /// An Intrigue card as the engine understands it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct IntrigueText {
     /// The message key of its name.
     pub key: &'static str,
@@ -82,11 +86,12 @@ pub struct IntrigueText {
     #[serde(default)]
     pub choam: bool,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
 /// A Conflict card as the engine understands it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct ConflictText {
     /// The message key of its name.
     pub key: &'static str,
@@ -104,11 +109,12 @@ pub struct ConflictText {
     /// The third reward.
     pub third: Vec<Effect>,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
 /// An Objective card as the engine understands it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct ObjectiveText {
     /// The message key of its name.
     pub key: &'static str,
@@ -120,11 +126,12 @@ pub struct ObjectiveText {
     #[serde(default)]
     pub first: bool,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
 /// When a contract is completed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Goal {
     /// By sending an agent to the space.
     Visit(Space),
@@ -139,7 +146,7 @@ pub enum Goal {
 }
 
 /// A contract as the engine understands it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct ContractText {
     /// The message key of its name.
     pub key: &'static str,
@@ -153,11 +160,12 @@ pub struct ContractText {
     #[serde(default)]
     pub ix: bool,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
 /// A space as the engine understands it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct SpaceText {
     /// Which space.
     pub space: Space,
@@ -181,6 +189,9 @@ pub struct SpaceText {
     /// Its cost in water.
     #[serde(default)]
     pub water: u8,
+    /// Its cost in Solari once somebody has what it gives.
+    #[serde(default, deserialize_with = "some")]
+    pub solari_later: Option<u8>,
     /// Its cost in spice with six players, where that is another.
     #[serde(default, deserialize_with = "some")]
     pub spice_of_six: Option<u8>,
@@ -195,15 +206,19 @@ pub struct SpaceText {
     /// What may be paid on arrival (read as a cost) and what it gives.
     #[serde(default)]
     pub extra: Option<(Effect, Effect)>,
+    /// What an agent there gives on the Reveal turn.
+    #[serde(default)]
+    pub reveal: Option<Effect>,
     /// What its controller gains when anybody goes there.
     #[serde(default)]
     pub control: Option<Effect>,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
 /// The sides of the board a space is on. IU-SIX-09
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Sides {
     /// Both.
     #[default]
@@ -215,18 +230,19 @@ pub enum Sides {
 }
 
 /// An observation post as the engine understands it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct PostText {
     /// Which post.
     pub post: Post,
     /// The spaces it is connected to.
     pub spaces: Vec<Space>,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
 /// Where a House Hagal card sends a Rival's agent.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Destination {
     /// To this space.
     Visit(Space),
@@ -243,7 +259,7 @@ pub enum Destination {
 }
 
 /// A House Hagal card as the engine understands it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct HagalText {
     /// The message key of its name.
     pub key: &'static str,
@@ -260,11 +276,12 @@ pub struct HagalText {
     /// Swords when turned up in combat.
     pub swords: u8,
     /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 
 /// A step of the training track.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct TrainingText {
     /// The steps that can follow.
     pub next: Vec<u8>,

@@ -1,6 +1,6 @@
-//! Who may see what of an event.
+//! Who may see what happened, and what it tells them.
 
-use table::Viewer;
+use table::{RuleId, Viewer, rule_id};
 
 use super::Event;
 
@@ -22,6 +22,16 @@ impl table::Event for Event {
             _ => {}
         }
         Some(event)
+    }
+
+    fn glimpse(&self) -> Option<RuleId> {
+        match self {
+            // Turned up, and shuffled into the deck again by a Reshuffle card or an empty deck.
+            Event::HagalCard { .. } => Some(rule_id!("IU-RIVAL-17")),
+            // Dice are read once: a six does nothing, and neither do equal numbers twice.
+            Event::RowDice { .. } => Some(rule_id!("IU-RIVALDIFF-15")),
+            _ => None,
+        }
     }
 
     fn reveals(&self) -> bool {

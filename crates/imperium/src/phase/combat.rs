@@ -1,26 +1,145 @@
 //! Phase 3: combat cards, then the rewards.
 
-use table::{Seat, World};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
+use super::effects::{self, How};
+use super::intrigue::{self, Timing};
+use super::{Asking, asked, makers, no_question, not_now, plain};
+use crate::action::Action;
 use crate::board::{self, BattleIcon};
 use crate::event::{Event, Good};
-use crate::state::{Fxs, Imperium, NONE, PLAYERS};
-use crate::step::{How, Step};
+use crate::state::{Fxs, Imperium, PLAYERS};
+use crate::view::Question;
 
-impl Imperium {
-    pub(crate) fn start_combat(&mut self, w: &mut impl World<Event>) {
-        self.rival_swords(w);
-        self.stack.push(Step::Yield { place: 0 });
-        self.chance(0, 0);
+/// The steps of phase 3.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// The phase begins.
+    Begin,
+    /// A player with a unit in the Conflict may play combat cards, or passes. IU-COMBAT-01
+    Cards {
+        /// The player's place in turn order.
+        place: u8,
+        /// How many have passed one after another.
+        passes: u8,
+        /// Was a card played at this chance?
+        played: bool,
+    },
+    /// An Ally tied with the team's other Ally may yield. IU-SIX-61
+    Yield {
+        /// The Ally's place in turn order.
+        place: u8,
+    },
+    /// Strengths are compared. IU-COMBAT-06
+    Compare,
+    /// One player's reward.
+    Reward {
+        /// Whose.
+        seat: Seat,
+        /// The first, second or third.
+        place: u8,
+    },
+    /// The winner takes the card and the units go home. IU-COMBAT-09, IU-COMBAT-10
+    Aftermath {
+        /// Who won, if anybody did.
+        winner: Option<Seat>,
+    },
+}
+
+impl Doing<Imperium> for Step {
+    fn asks(self, game: &Imperium) -> SeatSet {
+        match self {
+            Step::Cards { place, .. } => {
+                let seat = game.in_order(place);
+                let cards = !game.player(seat).intrigue.is_empty();
+                asked(seat, cards && game.is_human(seat) && game.fights(seat))
+            }
+            Step::Yield { place } => {
+                let seat = game.in_order(place);
+                asked(seat, game.may_yield(seat))
+            }
+            Step::Begin | Step::Compare | Step::Reward { .. } | Step::Aftermath { .. } => SeatSet::NONE,
+        }
     }
 
+    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        if let Step::Yield { .. } = self {
+            return offers.extend([Action::Yield, Action::Decline]);
+        }
+        intrigue::offer(game, seat, Timing::Combat, offers);
+        offers.add(Action::Pass);
+        // A Commander chooses the Ally to play cards for. IU-SIX-58
+        if game.army(seat).is_none() {
+            offers.extend(game.allies_of(seat).map(Action::Activate));
+        }
+    }
+
+    fn refuse(self, game: &Imperium, seat: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Cards { .. }, Action::Play(card)) => intrigue::refuse(game, seat, Timing::Combat, card),
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        match (self, action) {
+            (Step::Cards { place, .. }, Action::Play(card)) => {
+                game.push(Step::Cards { place, passes: 0, played: true });
+                intrigue::play(game, seat, Timing::Combat, card, w);
+            }
+            (Step::Cards { place, passes, played }, Action::Pass) => {
+                w.tell(|| Event::Passed { seat });
+                game.next_chance(place, passes, played);
+            }
+            (Step::Cards { .. }, Action::Activate(ally)) => {
+                game.push(self);
+                game.activate(seat, ally, w);
+            }
+            (Step::Yield { place }, action) => {
+                if action == Action::Yield {
+                    game.yielded |= 1 << seat.0;
+                    w.tell(|| Event::Yielded { seat });
+                }
+                game.next_yield(place);
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
+        match self {
+            Step::Begin => {
+                game.rival_swords(w);
+                game.push(Step::Yield { place: 0 });
+                game.chance(0, 0);
+            }
+            Step::Cards { place, passes, played } => game.next_chance(place, passes, played),
+            Step::Yield { place } => game.next_yield(place),
+            Step::Compare => game.resolve_combat(),
+            Step::Reward { seat, place } => game.reward(seat, place, w),
+            Step::Aftermath { winner } => game.aftermath(winner, w),
+        }
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        match self {
+            Step::Cards { .. } => plain("ask-combat", rule_id!("IU-COMBAT-01")),
+            Step::Yield { .. } => plain("ask-yield", rule_id!("IU-SIX-61")),
+            Step::Begin | Step::Compare | Step::Reward { .. } | Step::Aftermath { .. } => no_question(),
+        }
+    }
+}
+
+impl Imperium {
     /// How many players have a unit in the Conflict.
     fn fighters(&self) -> u8 {
         Seat::first(self.humans.into()).filter(|&seat| self.fights(seat)).count() as u8
     }
 
     fn chance(&mut self, place: u8, passes: u8) {
-        self.stack.push(Step::CombatChance { place, passes, played: false });
+        self.push(Step::Cards { place, passes, played: false });
         if self.six {
             self.stand_in(self.in_order(place));
         }
@@ -28,7 +147,7 @@ impl Imperium {
 
     /// A player's chance is over: by a pass, or because the cards wanted were played. The loop ends when all who
     /// could act have passed one after another. IU-COMBAT-01, IU-COMBAT-03, IU-COMBAT-04, IU-AMB-24
-    pub(crate) fn next_chance(&mut self, place: u8, passes: u8, played: bool) {
+    fn next_chance(&mut self, place: u8, passes: u8, played: bool) {
         let seat = self.in_order(place);
         let fights = self.is_human(seat) && self.fights(seat);
         let passes = match (fights, played) {
@@ -52,34 +171,34 @@ impl Imperium {
     }
 
     /// The next player who may yield, in turn order; then the rewards.
-    pub(crate) fn next_yield(&mut self, place: u8) {
+    fn next_yield(&mut self, place: u8) {
         if self.six && place + 1 < self.count {
-            self.stack.push(Step::Yield { place: place + 1 });
+            self.push(Step::Yield { place: place + 1 });
         } else {
-            self.turn.ally = NONE;
+            self.turn.ally = None;
             self.turn.behalf = false;
-            self.stack.push(Step::Resolution);
+            self.push(Step::Compare);
         }
     }
 
     /// First, second, third; those who share a reward in turn order; then the card and the clean-up. IU-AMB-22
-    pub(crate) fn resolve_combat(&mut self) {
+    fn resolve_combat(&mut self) {
         let places = self.places();
-        let winner = places.iter().position(|&place| place == 1).map_or(NONE, |seat| seat as u8);
-        self.stack.push(Step::Aftermath { winner });
+        let winner = places.iter().position(|&place| place == 1).map(|at| Seat(at as u8));
+        self.push(Step::Aftermath { winner });
         for place in (1..=3).rev() {
             for at in (0..self.count).rev() {
                 let seat = self.in_order(at);
                 if places[seat.index()] == place {
-                    self.stack.push(Step::Reward { seat, place });
+                    self.push(Step::Reward { seat, place });
                 }
             }
         }
     }
 
     /// A reward, twice for whoever has a sandworm now. Control is never doubled. IU-WORM-07 to 10, IU-AMB-20, IU-AMB-21
-    pub(crate) fn reward(&mut self, seat: Seat, place: u8, w: &mut impl World<Event>) {
-        let Some(conflict) = self.current() else { return };
+    fn reward(&mut self, seat: Seat, place: u8, w: &mut impl World<Event>) {
+        let Some(conflict) = self.conflict else { return };
         let text = conflict.text();
         let lines: &'static [_] = match place {
             1 => &text.first,
@@ -93,38 +212,37 @@ impl Imperium {
                 lines.iter().for_each(|effect| self.rival_act(seat, effect, w));
                 continue;
             }
-            self.stack.push(Step::Lines { seat, lines: Fxs(lines), done: 0, how: How::AsPrinted });
+            self.push(effects::Step::Lines { seat, lines: Fxs(lines), done: 0, how: How::AsPrinted });
         }
         if let (1, Some(space)) = (place, text.location)
             && let Some(at) = board::location(space)
         {
-            self.control[at] = seat.0;
+            self.control[at] = Some(seat);
             w.tell(|| Event::Control { seat, space });
         }
     }
 
     /// The winner takes the card and may complete a pair; everything in the Conflict goes home.
     /// IU-COMBAT-09, IU-COMBAT-10, IU-ICON-02
-    pub(crate) fn aftermath(&mut self, winner: u8, w: &mut impl World<Event>) {
-        if let Some(conflict) = self.current() {
-            if winner == NONE {
-                self.unclaimed |= 1 << conflict.0;
-                w.tell(|| Event::Unclaimed { conflict });
-            } else {
-                let seat = Seat(winner);
+    fn aftermath(&mut self, winner: Option<Seat>, w: &mut impl World<Event>) {
+        if let Some(conflict) = self.conflict {
+            if let Some(seat) = winner {
                 self.player_mut(seat).won |= 1 << conflict.0;
                 w.tell(|| Event::Won { seat, conflict });
                 self.pair(seat, conflict.text().icon, w);
+            } else {
+                self.unclaimed |= 1 << conflict.0;
+                w.tell(|| Event::Unclaimed { conflict });
             }
         }
-        self.conflict = NONE;
+        self.conflict = None;
         self.yielded = 0;
         for player in &mut self.players {
             player.supply += std::mem::take(&mut player.deployed);
             player.worms = 0;
             player.swords = 0;
         }
-        self.stack.push(Step::Makers);
+        self.push(makers::Step::Gather);
     }
 
     /// Two face-up cards with the same icon are turned face down for a point. The wild icon waits for the end of the
@@ -135,8 +253,7 @@ impl Imperium {
         }
         let cards = self.won_with(seat, icon);
         let player = self.player_mut(seat);
-        let objective =
-            player.objective_up && player.objective().is_some_and(|card| card.text().icon == icon);
+        let objective = player.objective_up && player.objective.is_some_and(|card| card.text().icon == icon);
         if cards.count_ones() + u32::from(objective) < 2 {
             return;
         }

@@ -1,12 +1,91 @@
 //! The end of the game: endgame cards, wild battle icons, the comparison.
 
-use table::{Seat, World};
+use table::seat::MAX_SEATS;
+use table::{Doing, Offers, Outcome, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
+use super::intrigue::{self, Timing};
+use super::{Asking, asked, no_question, not_now, plain};
+use crate::action::Action;
 use crate::board::BattleIcon;
 use crate::content::Conflict;
 use crate::event::{Event, Good};
-use crate::state::{Imperium, NONE, Player};
-use crate::team::{MUADDIB, SHADDAM};
+use crate::state::team::{MUADDIB, SHADDAM};
+use crate::state::{Imperium, Player};
+use crate::view::Question;
+
+/// The steps of the end.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// A player may play endgame cards and pair the wild icon. IU-END-01
+    Cards {
+        /// The player's place in turn order.
+        place: u8,
+    },
+    /// Who won. IU-END-02
+    Count,
+}
+
+impl Doing<Imperium> for Step {
+    fn asks(self, game: &Imperium) -> SeatSet {
+        match self {
+            Step::Cards { place } => {
+                let seat = game.in_order(place);
+                let anything = !game.player(seat).intrigue.is_empty() || game.wild_partners(seat) != 0;
+                asked(seat, game.is_human(seat) && anything)
+            }
+            Step::Count => SeatSet::NONE,
+        }
+    }
+
+    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        intrigue::offer(game, seat, Timing::Endgame, offers);
+        let partners = game.wild_partners(seat);
+        let paired = BattleIcon::ALL.iter().filter(|icon| partners & 1 << icon.index() != 0);
+        offers.extend(paired.map(|&icon| Action::PairWild(icon)));
+        offers.add(Action::Pass);
+    }
+
+    fn refuse(self, game: &Imperium, seat: Seat, action: Action) -> Refusal {
+        match action {
+            Action::Play(card) => intrigue::refuse(game, seat, Timing::Endgame, card),
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        match action {
+            Action::Play(card) => {
+                game.push(self);
+                intrigue::play(game, seat, Timing::Endgame, card, w);
+            }
+            Action::PairWild(icon) => {
+                game.push(self);
+                game.pair_wild(seat, icon, w);
+            }
+            _ => {
+                w.tell(|| Event::Passed { seat });
+                // A pair that can be made is made. IU-AMB-23
+                game.pair_any_wild(seat, w);
+            }
+        }
+    }
+
+    fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
+        match self {
+            Step::Cards { place } => game.pair_any_wild(game.in_order(place), w),
+            Step::Count => game.compare(),
+        }
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        match self {
+            Step::Cards { .. } => plain("ask-endgame", rule_id!("IU-END-01")),
+            Step::Count => no_question(),
+        }
+    }
+}
 
 impl Imperium {
     /// The face-up Conflict cards of a player with this icon.
@@ -18,12 +97,12 @@ impl Imperium {
     }
 
     /// The icons a player's wild icon could be paired with, a bit each. IU-ICON-04
-    pub(crate) fn wild_partners(&self, seat: Seat) -> u8 {
+    fn wild_partners(&self, seat: Seat) -> u8 {
         if self.won_with(seat, BattleIcon::Wild) == 0 {
             return 0;
         }
         let player = self.player(seat);
-        let objective = player.objective().filter(|_| player.objective_up).map(|card| card.text().icon);
+        let objective = player.objective.filter(|_| player.objective_up).map(|card| card.text().icon);
         [BattleIcon::Crysknife, BattleIcon::DesertMouse, BattleIcon::Ornithopter].into_iter().fold(
             0,
             |set, icon| {
@@ -34,12 +113,12 @@ impl Imperium {
     }
 
     /// The wild icon and another are turned face down for a point.
-    pub(crate) fn pair_wild(&mut self, seat: Seat, icon: BattleIcon, w: &mut impl World<Event>) {
+    fn pair_wild(&mut self, seat: Seat, icon: BattleIcon, w: &mut impl World<Event>) {
         let cards = self.won_with(seat, BattleIcon::Wild) | self.won_with(seat, icon);
         let player = self.player_mut(seat);
         player.won &= !cards;
         player.won_down |= cards;
-        if player.objective().is_some_and(|card| card.text().icon == icon) {
+        if player.objective.is_some_and(|card| card.text().icon == icon) {
             player.objective_up = false;
         }
         w.tell(|| Event::Paired { seat, icon });
@@ -47,7 +126,7 @@ impl Imperium {
     }
 
     /// Pairs the wild icon with the first other there is.
-    pub(crate) fn pair_any_wild(&mut self, seat: Seat, w: &mut impl World<Event>) {
+    fn pair_any_wild(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let partners = self.wild_partners(seat);
         if let Some(&icon) = BattleIcon::ALL.iter().find(|icon| partners & 1 << icon.index() != 0) {
             self.pair_wild(seat, icon, w);
@@ -55,7 +134,7 @@ impl Imperium {
     }
 
     /// Most victory points; then spice, Solari, water, garrison; then the later Reveal turn. IU-END-02 to 04
-    pub(crate) fn compare(&mut self) {
+    fn compare(&mut self) {
         if self.six {
             return self.compare_teams();
         }
@@ -66,7 +145,7 @@ impl Imperium {
         // Streamlined Rivals cannot win. IU-RIVALDIFF-13, IU-AMB-58
         let contenders =
             self.seats_iter().filter(|&seat| self.rival(seat).is_none_or(|card| !card.streamlined));
-        self.winner = contenders.max_by_key(|&seat| standing(seat)).map_or(NONE, |seat| seat.0);
+        self.winner = contenders.max_by_key(|&seat| standing(seat));
         self.over = true;
     }
 
@@ -83,7 +162,24 @@ impl Imperium {
             (sum(|it| it.vp), goods, latest)
         };
         let winner = if standing(MUADDIB) > standing(SHADDAM) { MUADDIB } else { SHADDAM };
-        self.winner = winner.0;
+        self.winner = Some(winner);
         self.over = true;
     }
+}
+
+/// How it ended, once it is over.
+pub(crate) fn outcome(game: &Imperium) -> Outcome {
+    let mut scores = [0; MAX_SEATS];
+    for seat in game.seats_iter() {
+        scores[seat.index()] = i16::from(game.player(seat).vp);
+    }
+    let Some(winner) = game.winner.filter(|&winner| game.is_human(winner)) else {
+        return Outcome { winners: SeatSet::NONE, ending: "ending-rival", scores };
+    };
+    let ending = if game.round == game.last_round() { "ending-last-conflict" } else { "ending-points" };
+    let winners = match game.six {
+        true => game.team_mates(winner).into_iter().chain([winner]).collect(),
+        false => SeatSet::one(winner),
+    };
+    Outcome { winners, ending, scores }
 }

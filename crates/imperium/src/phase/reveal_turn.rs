@@ -1,15 +1,38 @@
 //! The Reveal turn: reveal, apply, acquire, determine strength, clean up. IU-REVEAL-01
 
-use table::{Seat, World};
+use table::{Doing, Refusal, Seat, Steps, World, rule_id};
 
-use crate::board::Space;
-use crate::content::{Card, Cards};
+use super::{Asking, no_question, turns};
+use crate::content::{Card, Cards, content};
 use crate::event::{Event, Good};
-use crate::state::{Imperium, NONE};
-use crate::step::Step;
+use crate::state::Imperium;
+use crate::view::Question;
+
+/// The step with which a Reveal turn begins.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// The hand is revealed.
+    Reveal {
+        /// Whose turn.
+        seat: Seat,
+    },
+}
+
+impl Doing<Imperium> for Step {
+    fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
+        let Step::Reveal { seat } = self;
+        game.begin_reveal(seat, w);
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        no_question()
+    }
+}
 
 impl Imperium {
-    /// All cards in hand are revealed, the Council and the Assembly Hall give persuasion, and the leader's ability
+    /// All cards in hand are revealed, the Council and agents at some spaces give persuasion, and the leader's ability
     /// becomes due. IU-REVEAL-02, IU-REVEAL-09
     pub(crate) fn begin_reveal(&mut self, seat: Seat, w: &mut impl World<Event>) {
         self.reveals += 1;
@@ -25,13 +48,17 @@ impl Imperium {
         if self.six && self.player(seat).swordmaster {
             self.gain(seat, Good::Swords, 2, w);
         }
-        if self.agents[Space::AssemblyHall.index()] & 1 << seat.0 != 0 {
-            self.gain(seat, Good::Persuasion, 1, w);
+        for space in &content().speaking {
+            if let Some(effect) =
+                space.text().reveal.as_ref().filter(|_| self.agents[space.index()] & 1 << seat.0 != 0)
+            {
+                self.due(seat, effect, None, w);
+            }
         }
         for effect in &self.player(seat).leader.text().reveal {
-            self.due(seat, effect, NONE, w);
+            self.due(seat, effect, None, w);
         }
-        self.stack.push(Step::Pool { seat });
+        self.push(turns::Step::Effects { seat });
     }
 
     /// Cards in hand come face up and their reveal boxes become due. IU-REVEAL-03
@@ -43,7 +70,7 @@ impl Imperium {
         w.tell(|| Event::Revealed { seat, cards: hand.iter().map(Card).collect() });
         for card in hand.iter() {
             for effect in &Card(card).text().reveal {
-                self.due(seat, effect, card, w);
+                self.due(seat, effect, Some(Card(card)), w);
             }
         }
     }
@@ -62,10 +89,20 @@ impl Imperium {
         let player = self.player(seat);
         let aside = player.aside;
         self.acquirable(seat, 0, player.persuasion, |card| {
-            if card.0 != aside || self.row.contains(&aside) {
+            if Some(card) != aside || self.row.contains(&aside) {
                 each(card);
             }
         });
+    }
+
+    pub(crate) fn refuse_purchase(&self, seat: Seat, card: Card) -> Refusal {
+        let mut for_sale = false;
+        self.acquirable(seat, 0, u8::MAX, |there| for_sale |= there == card);
+        if for_sale {
+            Refusal::new(rule_id!("IU-ACQUIRE-03"), "refuse-too-little-persuasion")
+        } else {
+            Refusal::new(rule_id!("IU-ACQUIRE-02"), "refuse-card-not-for-sale")
+        }
     }
 
     /// All cards in front of the player are discarded, persuasion is lost, and so are swords without a unit.
@@ -84,12 +121,12 @@ impl Imperium {
         }
         let player = self.player_mut(seat);
         let lasting = std::mem::take(&mut player.lasting);
-        let aside = std::mem::replace(&mut player.aside, NONE);
+        let aside = player.aside.take();
         self.intrigue_discard.pour(lasting);
         // A card set aside and not acquired leaves the game. IF-53, IF-54
-        if aside != NONE {
-            self.gone.add(aside);
-            w.tell(|| Event::Removed { card: Card(aside) });
+        if let Some(card) = aside {
+            self.gone.add(card.0);
+            w.tell(|| Event::Removed { card });
         }
     }
 }

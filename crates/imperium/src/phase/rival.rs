@@ -2,13 +2,16 @@
 //!
 //! A Rival never decides anything. It ignores the costs, requirements and effects of spaces and gets what its card says.
 
-use table::{Seat, World};
+use table::{Doing, Seat, World};
 
+use super::influence::{ALLIANCE_STEP, TOP};
+use super::{Asking, no_question};
 use crate::board::{self, Faction, Post, Space};
-use crate::content::{Card, Destination, Hagal, HagalText, RivalText, content};
+use crate::content::{Destination, Hagal, HagalText, RivalText, content};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
-use crate::state::{Imperium, NONE, SPIES, one};
+use crate::state::{Imperium, SPIES, one};
+use crate::view::Question;
 
 /// What a Rival pays for a victory point once it has its Swordmaster, in the order it looks.
 const POINT_PRICES: [(Good, u8); 2] = [(Good::Solari, 7), (Good::Spice, 7)];
@@ -21,16 +24,34 @@ const MOST_SHUFFLES: u8 = 100;
 /// Units a Rival leads by before it stops deploying. IU-RIVALDIFF-10, IU-AMB-57
 const EXPERT_LEAD: u8 = 3;
 
+/// The step of a Rival.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// Its turn. IU-RIVAL-12
+    Turn {
+        /// Which Rival's.
+        seat: Seat,
+    },
+}
+
+impl Doing<Imperium> for Step {
+    fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
+        let Step::Turn { seat } = self;
+        game.rival_turn(seat, w);
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        no_question()
+    }
+}
+
 impl Imperium {
     /// The Rival card of a participant.
     #[inline]
     pub(crate) fn rival(&self, seat: Seat) -> Option<&'static RivalText> {
-        let rival = self.player(seat).rival;
-        if rival == NONE {
-            None
-        } else {
-            Some(&content().rivals[usize::from(rival) % content().rivals.len()])
-        }
+        self.player(seat).rival.map(|rival| rival.text())
     }
 
     /// A Rival takes turns as long as it has an agent, and never a Reveal turn. What found no free space after the
@@ -40,7 +61,7 @@ impl Imperium {
     }
 
     /// Turns cards up until one sends the agent somewhere free. IU-RIVAL-12, IU-RIVAL-16, IU-RIVAL-17, IU-AMB-50
-    pub(crate) fn rival_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
+    fn rival_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let mut shuffles = 0u8;
         loop {
             // What is left of a fresh deck sends nobody anywhere: the agent stays at home.
@@ -72,7 +93,7 @@ impl Imperium {
                 }
             }
         }
-        if self.visited().is_none() && self.people_revealed() {
+        if self.turn.space.is_none() && self.people_revealed() {
             self.stranded |= 1 << seat.0;
         }
         w.tell(|| Event::TurnEnded { seat });
@@ -107,7 +128,7 @@ impl Imperium {
         match to {
             Destination::Visit(space) => Some(*space),
             Destination::ByConflict(low, high) => {
-                let level = self.current().map_or(1, |conflict| conflict.text().level);
+                let level = self.conflict.map_or(1, |conflict| conflict.text().level);
                 Some(if level == 3 { *high } else { *low })
             }
             Destination::ByGuild(low, high) => {
@@ -120,7 +141,7 @@ impl Imperium {
                     at.map_or(0, |at| self.bonus[at])
                 };
                 let with_bonus = spaces.iter().copied().filter(|&space| bonus(space) > 0);
-                with_bonus.max_by_key(|&space| (bonus(space), maker_yield(space).0))
+                with_bonus.max_by_key(|&space| (bonus(space), content().yields[space.index()].0))
             }
             Destination::Watch(_) | Destination::Reshuffle => None,
         }
@@ -128,14 +149,15 @@ impl Imperium {
 
     /// Smart Politics: is a free faction space not worth the visit? IU-RIVALDIFF-07, IU-RIVALDIFF-08
     fn pointless_visit(&self, seat: Seat, space: Space) -> bool {
-        let free = [Space::DutifulService, Space::DeliverSupplies, Space::Secrets, Space::Fremkit];
-        let Some(faction) = space.text().icon.faction().filter(|_| free.contains(&space)) else {
+        let text = space.text();
+        let free = text.solari + text.spice + text.water == 0;
+        let Some(faction) = text.icon.faction().filter(|_| free) else {
             return false;
         };
         let own = self.player(seat).influence[faction.index()];
         let best =
             self.others(seat).map(|other| self.player(other).influence[faction.index()]).max().unwrap_or(0);
-        let secure = self.alliance[faction.index()] == seat.0 && own > best;
+        let secure = self.alliance[faction.index()] == Some(seat) && own > best;
         let hopeless = own >= 2 && best >= own + 2;
         secure || hopeless
     }
@@ -144,7 +166,7 @@ impl Imperium {
     fn rival_visit(&mut self, seat: Seat, text: &'static HagalText, space: Space, w: &mut impl World<Event>) {
         self.player_mut(seat).agents -= 1;
         self.agents[space.index()] |= 1 << seat.0;
-        self.turn.space = space as u8;
+        self.turn.space = Some(space);
         w.tell(|| Event::RivalSent { seat, space });
         self.arrival(seat, space, w);
         let second =
@@ -165,7 +187,7 @@ impl Imperium {
     /// Everything recruited this turn and two more, unless the lead is large enough. IU-RIVAL-23, IU-RIVAL-29,
     /// IU-RIVAL-50, IU-AMB-56
     fn rival_deploy(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let early = self.current().is_some_and(|conflict| conflict.text().level < 3);
+        let early = self.conflict.is_some_and(|conflict| conflict.text().level < 3);
         if self.habits.deployment && early {
             let best = self.others(seat).map(|other| self.player(other).units()).max().unwrap_or(0);
             if self.player(seat).units() >= best + EXPERT_LEAD {
@@ -243,11 +265,11 @@ impl Imperium {
                 w.tell(|| Event::WallRemoved { seat });
             }
             Effect::BonusSpice => {
-                let bonus = self.visited().and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
+                let bonus = self.turn.space.and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
                 self.rival_gain(seat, Good::Spice, bonus, w);
             }
             Effect::MakerYield => {
-                let (spice, worms) = self.visited().map_or((0, 0), maker_yield);
+                let (spice, worms) = self.turn.space.map_or((0, 0), |space| content().yields[space.index()]);
                 if worms > 0 && self.player(seat).hooks && !self.protected() {
                     self.summon(seat, worms, w);
                 } else {
@@ -257,11 +279,11 @@ impl Imperium {
             // Never a contract. IU-RIVAL-47
             Effect::Contract => self.rival_gain(seat, Good::Solari, 2, w),
             Effect::Pay(costs, gains) => self.rival_pay(seat, costs, gains, w),
-            Effect::If(condition, effects) if self.holds(seat, condition, NONE) => {
+            Effect::If(condition, effects) if self.holds(seat, condition, None) => {
                 effects.iter().for_each(|effect| self.rival_act(seat, effect, w));
             }
             Effect::Either(condition, yes, no) => {
-                let effects = if self.holds(seat, condition, NONE) { yes } else { no };
+                let effects = if self.holds(seat, condition, None) { yes } else { no };
                 effects.iter().for_each(|effect| self.rival_act(seat, effect, w));
             }
             // Cards in hand and in play are nothing to a Rival.
@@ -271,7 +293,7 @@ impl Imperium {
 
     /// A point on offer is always bought if it can be. IU-RIVAL-46
     fn rival_pay(&mut self, seat: Seat, costs: &[Cost], gains: &'static [Effect], w: &mut impl World<Event>) {
-        if !self.can_pay(seat, costs, NONE) {
+        if !self.can_pay(seat, costs, None) {
             return;
         }
         for cost in costs {
@@ -307,10 +329,10 @@ impl Imperium {
 
     /// Would so much influence win the Alliance?
     fn would_ally(&self, seat: Seat, faction: Faction, amount: u8) -> bool {
-        let step = (self.player(seat).influence[faction.index()] + amount).min(crate::influence::TOP);
+        let step = (self.player(seat).influence[faction.index()] + amount).min(TOP);
         let holder = self.alliance[faction.index()];
-        let above = holder == NONE || step > self.player(Seat(holder)).influence[faction.index()];
-        holder != seat.0 && step >= crate::influence::ALLIANCE_STEP && above
+        let above = holder.is_none_or(|holder| step > self.player(holder).influence[faction.index()]);
+        holder != Some(seat) && step >= ALLIANCE_STEP && above
     }
 
     /// The third spy brings the other two home and triggers the scheme. IU-RIVAL-49, IU-AMB-54
@@ -404,7 +426,7 @@ impl Imperium {
     /// At the start of combat every Rival with a unit turns a card up for its swords, or two of them in the last
     /// Conflicts. IU-RIVAL-41, IU-RIVALDIFF-09
     pub(crate) fn rival_swords(&mut self, w: &mut impl World<Event>) {
-        let last = self.current().is_some_and(|conflict| conflict.text().level == 3);
+        let last = self.conflict.is_some_and(|conflict| conflict.text().level == 3);
         let cards = 1 + u8::from(last && self.habits.escalation);
         for seat in self.order() {
             if self.rival(seat).is_none() || self.player(seat).units() == 0 {
@@ -431,27 +453,18 @@ impl Imperium {
         let dice = [w.below(6), w.below(6)];
         w.tell(|| Event::RowDice { dice: dice.map(|die| die as u8 + 1) });
         for slot in 0..self.row.len() {
-            if dice.contains(&(slot as u32)) && self.row[slot] != NONE {
-                let card = self.row[slot];
-                self.gone.add(card);
-                self.row[slot] = NONE;
-                w.tell(|| Event::Removed { card: Card(card) });
+            if dice.contains(&(slot as u32))
+                && let Some(card) = self.row[slot].take()
+            {
+                self.gone.add(card.0);
+                w.tell(|| Event::Removed { card });
             }
         }
         for slot in 0..self.row.len() {
-            if self.row[slot] == NONE {
+            if self.row[slot].is_none() {
                 self.deal_row(slot, w);
             }
         }
-    }
-}
-
-/// The spice of a maker space, and the sandworms that can be had in its place. IU-RIVAL-39
-fn maker_yield(space: Space) -> (u8, u8) {
-    match space {
-        Space::DeepDesert => (4, 2),
-        Space::HaggaBasin => (2, 1),
-        _ => (1, 0),
     }
 }
 

@@ -1,18 +1,71 @@
 //! Phase 1: the Conflict is revealed, its location may be defended, everybody draws a hand.
 
-use table::{Seat, World};
+use table::fault::{self, Fault};
+use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
+use super::{Asking, no_question, plain, turns};
+use crate::action::Action;
 use crate::board;
 use crate::content::Conflict;
 use crate::event::Event;
-use crate::state::{Imperium, NONE};
-use crate::step::Step;
+use crate::state::Imperium;
+use crate::view::Question;
 
 /// The cards of a new hand. IU-ROUND-04
 const HAND: u8 = 5;
 
 /// Conflict cards of each level in the deck: one I, five II, four III. IU-SETUP-08
 const LEVELS: [u8; 3] = [1, 5, 4];
+
+/// The steps of phase 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// The round begins with a Conflict card.
+    Begin,
+    /// The controller of the location in question may defend it. IU-CONTROL-04
+    Defend {
+        /// The controller.
+        seat: Seat,
+    },
+    /// Everybody draws a hand.
+    Hands,
+}
+
+impl Doing<Imperium> for Step {
+    fn asks(self, _: &Imperium) -> SeatSet {
+        match self {
+            Step::Defend { seat } => SeatSet::one(seat),
+            Step::Begin | Step::Hands => SeatSet::NONE,
+        }
+    }
+
+    fn offer(self, _: &Imperium, _: Seat, offers: &mut Offers<'_, Action>) {
+        offers.extend([Action::Defend, Action::Decline]);
+    }
+
+    fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        if action == Action::Defend {
+            game.defend(seat, w);
+        }
+    }
+
+    fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
+        match self {
+            Step::Begin => game.start_round(w),
+            Step::Defend { .. } => {}
+            Step::Hands => game.draw_hands(w),
+        }
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        match self {
+            Step::Defend { .. } => plain("ask-defend", rule_id!("IU-CONTROL-04")),
+            Step::Begin | Step::Hands => no_question(),
+        }
+    }
+}
 
 impl Imperium {
     /// The level of this round's Conflict card; with six players there is no Conflict I. IU-SIX-12
@@ -32,45 +85,46 @@ impl Imperium {
 
     /// Turns up the next Conflict card. The cards that went to the box are not told apart from those still in the
     /// deck, so the next is any unseen card of its level. IU-ROUND-03, IU-SETUP-09
-    pub(crate) fn start_round(&mut self, w: &mut impl World<Event>) {
+    fn start_round(&mut self, w: &mut impl World<Event>) {
         self.round += 1;
         let level = self.level();
         let candidates = self.unseen
             & Conflict::all()
                 .fold(0, |set, card| if card.text().level == level { set | 1u16 << card.0 } else { set });
-        let mut skip = w.below(candidates.count_ones().max(1));
-        let mut left = candidates;
-        while skip > 0 {
-            left &= left.wrapping_sub(1);
-            skip -= 1;
+        if candidates == 0 {
+            return fault::raise(Fault::Missing("a Conflict card"));
         }
-        let conflict = Conflict(left.trailing_zeros().min(15) as u8);
+        let mut left = candidates;
+        for _ in 0..w.below(candidates.count_ones()) {
+            left &= left - 1;
+        }
+        let conflict = Conflict(left.trailing_zeros() as u8);
         self.unseen &= !(1 << conflict.0);
-        self.conflict = conflict.0;
+        self.conflict = Some(conflict);
         let round = self.round;
         w.tell(|| Event::RoundStarted { round, conflict });
-        self.stack.push(Step::Turns);
-        self.stack.push(Step::Hands);
+        self.push(turns::Step::Next);
+        self.push(Step::Hands);
         // Decided before hands are drawn. IU-CONTROL-04, IU-AMB-13
-        let holder = conflict.text().location.and_then(board::location).map_or(NONE, |at| self.control[at]);
-        if holder != NONE && self.player(Seat(holder)).supply > 0 {
-            if self.is_human(Seat(holder)) {
-                self.stack.push(Step::Defend { seat: Seat(holder) });
+        let holder = conflict.text().location.and_then(board::location).and_then(|at| self.control[at]);
+        if let Some(seat) = holder.filter(|&seat| self.player(seat).supply > 0) {
+            if self.is_human(seat) {
+                self.push(Step::Defend { seat });
             } else {
-                self.defend(Seat(holder), w);
+                self.defend(seat, w);
             }
         }
     }
 
     /// A troop goes from the supply straight into the Conflict.
-    pub(crate) fn defend(&mut self, seat: Seat, w: &mut impl World<Event>) {
+    fn defend(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         player.supply -= 1;
         player.deployed += 1;
         w.tell(|| Event::Defended { seat });
     }
 
-    pub(crate) fn draw_hands(&mut self, w: &mut impl World<Event>) {
+    fn draw_hands(&mut self, w: &mut impl World<Event>) {
         for seat in self.order() {
             self.draw(seat, HAND, w);
         }

@@ -1,30 +1,57 @@
 //! Setting the game up.
 
-use table::{BadOptions, List, Seat, World};
+use table::{BadOptions, Seat, Stack, Steps, World};
 
-use crate::board::{BattleIcon, Space};
+use super::{round_start, team_boards};
+use crate::board::{BattleIcon, SPACES};
 use crate::content::{
-    Card, Cards, Commander, Contract, Contracts, Destination, FIRST_STARTING, Goal, Hagal, Hagals, Intrigue,
-    Intrigues, Leader, Objective, Rival,
+    Card, Cards, Commander, Contract, Contracts, Destination, FIRST_STARTING, Hagal, Hagals, Intrigue,
+    Intrigues, Leader, Objective, Rival, content,
 };
 use crate::event::Event;
 use crate::options::{Difficulty, Options};
-use crate::state::{Imperium, NONE, PLAYERS, Player, Turn};
-use crate::step::Step;
-use crate::team::{SHADDAM, commander_at, starting_copies};
+use crate::state::team::{SHADDAM, commander_at, starting_copies};
+use crate::state::{Imperium, PLAYERS, Player, Turn};
 
 /// Sets the table and leaves the first round to be started.
 pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imperium, BadOptions> {
     options.check()?;
     let humans = options.players;
     let count = humans + options.rivals.len() as u8;
-    let six = options.six();
+    let mut players = seat_people(options, w);
+    seat_rivals(options, &mut players, w);
+    let first = deal_objectives(&mut players, humans, count, w);
+    let mut game = lay_out(options, players, first);
+    for slot in 0..game.row.len() {
+        game.deal_row(slot, w);
+    }
+    if options.choam {
+        game.lay_out_contracts(w);
+    }
+    if humans == 1 && options.difficulty == Difficulty::Mercenary {
+        game.draw_intrigue(Seat(0), 1, w);
+    }
+    game.push(round_start::Step::Begin);
+    if options.ix_contracts {
+        game.deal_ix_contracts(w);
+    }
+    if game.six {
+        // The Emperor's board lets Shaddam take a card before the first round. IU-AMB-78
+        game.push(team_boards::Step::Enthrone { seat: SHADDAM });
+    }
+    Ok(game)
+}
+
+/// Every person gets the leader they named, or a random one, with the starting deck.
+fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS] {
+    let count = options.players + options.rivals.len() as u8;
     let mut leaders: Vec<Leader> = options.free_leaders().collect();
+    // A Rival's card stands in another place: see `seat_rivals`.
     let mut players = [Player::new(Leader::GurneyHalleck); PLAYERS];
     let mut named = options.leaders.iter().copied();
-    for (seat, player) in players.iter_mut().enumerate().take(humans.into()) {
+    for (seat, player) in players.iter_mut().enumerate().take(options.players.into()) {
         let seat = Seat(seat as u8);
-        let commander = commander_at(seat).filter(|_| six);
+        let commander = commander_at(seat).filter(|_| options.six());
         let chosen = if let Some(commander) = commander {
             Some(commander.text().leader)
         } else {
@@ -45,45 +72,54 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
             (player.supply, player.garrison) = (0, 0);
         }
     }
+    players
+}
+
+/// The Rivals named, or random ones, sit behind the people.
+fn seat_rivals(options: &Options, players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
     let mut rivals: Vec<Rival> = options.free_rivals().collect();
     for (at, chosen) in options.rivals.iter().enumerate() {
         let rival = match chosen {
             Some(rival) => *rival,
             None => rivals.swap_remove(w.below(rivals.len() as u32) as usize),
         };
-        let seat = Seat(humans + at as u8);
+        let seat = Seat(options.players + at as u8);
         let player = &mut players[seat.index()];
-        player.rival = rival as u8;
+        player.rival = Some(rival);
         // IU-RIVAL-05, IU-RIVALDIFF-02
-        if humans == 1 && options.difficulty == Difficulty::Mercenary {
+        if options.players == 1 && options.difficulty == Difficulty::Mercenary {
             player.supply += std::mem::take(&mut player.garrison);
         }
         w.tell(|| Event::Opposes { seat, rival });
     }
-    let first = deal_objectives(&mut players, humans, count, w);
+}
+
+/// The board with its decks, before anything is dealt.
+fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperium {
+    let humans = options.players;
     let in_use = |choam: bool| !choam || options.choam;
-    let mut game = Imperium {
+    Imperium {
         players,
-        count,
+        count: humans + options.rivals.len() as u8,
         humans,
         habits: options.habits(),
         choam: options.choam,
-        six,
+        six: options.six(),
         round: 0,
         first,
         cursor: 0,
         reveals: 0,
         stranded: 0,
         yielded: 0,
-        agents: [0; crate::board::SPACES],
+        agents: [0; SPACES],
         bonus: [0; 4],
-        control: [NONE; 3],
+        control: [None; 3],
         wall: true,
-        alliance: [NONE; 4],
+        alliance: [None; 4],
         unseen: u16::MAX,
-        conflict: NONE,
+        conflict: None,
         unclaimed: 0,
-        row: [NONE; 5],
+        row: [None; 5],
         throne: Cards::EMPTY,
         // IU-SETUP-10, IU-CHOAM-04
         imperium: Card::all()
@@ -91,17 +127,14 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
             .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
             .collect(),
         // IU-SETUP-13
-        reserve: [
-            crate::content::PREPARE_THE_WAY.text().copies,
-            crate::content::SPICE_MUST_FLOW.text().copies,
-        ],
+        reserve: std::array::from_fn(|at| content().reserve[at].text().copies),
         gone: Cards::EMPTY,
         intrigue: Intrigue::all()
             .filter(|card| in_use(card.text().choam))
             .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
             .collect(),
         intrigue_discard: Intrigues::EMPTY,
-        offer: [NONE; 2],
+        offer: [None; 2],
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,
         boxed: Contracts::EMPTY,
@@ -111,28 +144,10 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
             .collect(),
         hagal_discard: Hagals::EMPTY,
         turn: Turn::new(first),
-        stack: List::new(),
+        stack: Stack::new(),
         over: false,
-        winner: NONE,
-    };
-    for slot in 0..game.row.len() {
-        game.deal_row(slot, w);
+        winner: None,
     }
-    if options.choam {
-        game.lay_out_contracts(w);
-    }
-    if humans == 1 && options.difficulty == Difficulty::Mercenary {
-        game.draw_intrigue(Seat(0), 1, w);
-    }
-    game.stack.push(Step::RoundStart);
-    if options.ix_contracts {
-        game.deal_ix_contracts(w);
-    }
-    if six {
-        // The Emperor's board lets Shaddam take a card before the first round. IU-AMB-78
-        game.stack.push(Step::Enthrone { seat: SHADDAM });
-    }
-    Ok(game)
 }
 
 /// The starting deck of a Commander or another leader. IU-SETUP-18
@@ -158,7 +173,7 @@ fn deal_objectives(
         count = humans;
         let bird = objectives.iter().position(|objective| objective.text().icon == BattleIcon::Ornithopter);
         if let Some(objective) = bird.map(|at| objectives.remove(at)) {
-            players[2].objective = objective.0;
+            players[2].objective = Some(objective);
             w.tell(|| Event::Objective { seat: Seat(2), objective });
         }
     }
@@ -168,7 +183,7 @@ fn deal_objectives(
             continue;
         }
         let objective = objectives.swap_remove(w.below(objectives.len() as u32) as usize);
-        player.objective = objective.0;
+        player.objective = Some(objective);
         w.tell(|| Event::Objective { seat: Seat(at as u8), objective });
         if objective.text().first {
             first = Seat(at as u8);
@@ -183,8 +198,7 @@ fn deal_objectives(
 /// Where one team has both Desert Mice, the one for four and six players changes places with the Objective of the
 /// neighbouring Ally of the other team. IU-SIX-14
 fn part_the_mice(players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
-    let mouse =
-        |player: &Player| player.objective().filter(|card| card.text().icon == BattleIcon::DesertMouse);
+    let mouse = |player: &Player| player.objective.filter(|card| card.text().icon == BattleIcon::DesertMouse);
     let holders: Vec<usize> = (0..PLAYERS).filter(|&at| mouse(&players[at]).is_some()).collect();
     let [one, two] = holders[..] else { return };
     if one % 2 != two % 2 {
@@ -201,35 +215,27 @@ fn part_the_mice(players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
     let (mine, theirs) = (players[at].objective, players[neighbour].objective);
     (players[at].objective, players[neighbour].objective) = (theirs, mine);
     for at in [at, neighbour] {
-        if let Some(objective) = players[at].objective() {
+        if let Some(objective) = players[at].objective {
             w.tell(|| Event::Objective { seat: Seat(at as u8), objective });
         }
     }
 }
 
 impl Imperium {
-    /// Mixes the contracts and lays two out; Shaddam's are set aside first. IU-CHOAM-03, IU-AMB-48
+    /// Mixes the contracts and lays two out; those of a leader are set aside first. IU-CHOAM-03, IU-AMB-48
     fn lay_out_contracts(&mut self, w: &mut impl World<Event>) {
-        let shaddam = self.seats_iter().any(|seat| self.player(seat).leader == Leader::Shaddam);
+        let leaders = self.players.map(|player| player.leader.text().reserves);
+        let reserved = &leaders[..self.humans.into()];
         for contract in Contract::all().filter(|contract| !contract.text().ix) {
             let text = contract.text();
-            let reserved = shaddam && text.goal == Goal::Visit(Space::Sardaukar);
-            let pile = if reserved { &mut self.sardaukar } else { &mut self.contracts };
+            let aside = reserved.contains(&Some(text.goal));
+            let pile = if aside { &mut self.sardaukar } else { &mut self.contracts };
             for _ in 0..text.copies {
                 pile.add(contract.0);
             }
         }
         for slot in 0..self.offer.len() {
             self.deal_contract(slot, w);
-        }
-    }
-
-    /// Fills a place of the contract offer. IU-CHOAM-08
-    pub(crate) fn deal_contract(&mut self, slot: usize, w: &mut impl World<Event>) {
-        let contract = self.contracts.draw(w);
-        self.offer[slot] = contract.unwrap_or(NONE);
-        if let Some(contract) = contract {
-            w.tell(|| Event::Offered { contract: Contract(contract) });
         }
     }
 }

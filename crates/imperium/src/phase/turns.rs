@@ -1,15 +1,161 @@
-//! Phase 2: who is next, and the pool of effects a turn consists of.
+//! Phase 2: who is next, and the effects a turn consists of, in the player's order.
 
-use table::{Seat, World};
+use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
-use crate::event::Event;
-use crate::state::{Imperium, NONE, Turn};
-use crate::step::Step;
+use super::intrigue::{self, Timing};
+use super::{Asking, ask, asked, combat, no_question, not_now, plain, rival, team};
+use crate::action::Action;
+use crate::effect::{Cost, Effect};
+use crate::event::{Event, Good};
+use crate::state::{Imperium, Item, Turn};
+use crate::view::Question;
+
+/// The steps of phase 2 that every turn has.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// The turn passes on to the next player.
+    Next,
+    /// A player begins a turn: an Agent turn or the Reveal turn. IU-ROUND-06
+    Begin {
+        /// Whose turn.
+        seat: Seat,
+    },
+    /// The effects of the turn, in the player's order. IU-AGENT-13, IU-REVEAL-04
+    Effects {
+        /// Whose turn.
+        seat: Seat,
+    },
+    /// The turn ends.
+    End {
+        /// Whose turn.
+        seat: Seat,
+    },
+}
+
+impl Doing<Imperium> for Step {
+    fn asks(self, game: &Imperium) -> SeatSet {
+        match self {
+            Step::Next | Step::End { .. } => SeatSet::NONE,
+            Step::Begin { seat } => {
+                // Without an agent or a card there is only the Reveal turn, but an Intrigue card may come before it
+                // and bring a card; which one is held, nobody else knows. IU-ROUND-08, IU-AMB-03
+                let player = game.player(seat);
+                asked(seat, player.agents > 0 && !player.hand.is_empty() || !player.intrigue.is_empty())
+            }
+            Step::Effects { seat } => asked(seat, game.pool_asks(seat)),
+        }
+    }
+
+    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        intrigue::offer(game, seat, Timing::Plot, offers);
+        match self {
+            Step::Next | Step::End { .. } => {}
+            Step::Begin { .. } => {
+                game.sendings(seat, |card, space| offers.add(Action::Send { card, space }));
+                offers.add(Action::Reveal);
+                if game.army(seat).is_none() {
+                    offers.extend(game.allies_of(seat).map(Action::Activate));
+                }
+            }
+            Step::Effects { .. } => game.offer_effects(seat, offers),
+        }
+    }
+
+    fn refuse(self, game: &Imperium, seat: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (_, Action::Play(card)) => intrigue::refuse(game, seat, Timing::Plot, card),
+            (Step::Begin { .. }, Action::Send { card, space }) => game.refuse_sending(seat, card, space),
+            (Step::Effects { .. }, action) => game.refuse_effect(seat, action),
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        match action {
+            Action::Play(card) => {
+                game.push(self);
+                intrigue::play(game, seat, Timing::Plot, card, w);
+            }
+            Action::Send { card, space } => game.send(seat, card, space, w),
+            Action::Reveal => game.start_reveal(seat, w),
+            // Activated first, to play an Intrigue card with the Ally. IU-SIX-21
+            Action::Activate(ally) => {
+                game.push(self);
+                game.activate(seat, ally, w);
+            }
+            Action::Resolve(at) => game.resolve(seat, at, w),
+            Action::Rest => {
+                game.turn.rest = true;
+                game.run_pool(seat, w);
+            }
+            Action::EndTurn => game.close_turn(seat, w),
+            Action::Deploy(troops) => {
+                game.push(self);
+                game.turn.deployed += troops;
+                game.deploy(seat, troops, w);
+            }
+            Action::CallUp => {
+                game.push(self);
+                if let Some(ally) = game.army(seat) {
+                    game.push(team::Step::CallUp { seat: ally });
+                }
+            }
+            Action::Acquire(card) => {
+                game.push(self);
+                game.lose(seat, Good::Persuasion, card.text().cost.unwrap_or(0), w);
+                game.acquire(seat, card, false, w);
+            }
+            Action::AcquireThrone(card) => {
+                game.push(self);
+                game.lose(seat, Good::Persuasion, card.text().cost.unwrap_or(0), w);
+                game.acquire_throne(seat, card, false, w);
+            }
+            Action::AcquireAside => {
+                game.push(self);
+                let price = game.aside_price(seat).unwrap_or(0);
+                game.lose(seat, Good::Persuasion, price, w);
+                game.acquire_aside(seat, w);
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
+        match self {
+            Step::Next => game.next_turn(),
+            // The Reveal turn is all there is.
+            Step::Begin { seat } => game.start_reveal(seat, w),
+            Step::Effects { seat } => game.run_pool(seat, w),
+            Step::End { seat } => game.end_turn(seat, w),
+        }
+    }
+}
+
+impl Asking for Step {
+    fn question(self, game: &Imperium) -> Question {
+        match self {
+            Step::Begin { .. } => plain("ask-turn", rule_id!("IU-ROUND-06")),
+            Step::Effects { seat } if game.turn.reveal => {
+                let say = Say::new("ask-reveal-turn").with("n", game.player(seat).persuasion);
+                ask(say, rule_id!("IU-REVEAL-04"))
+            }
+            Step::Effects { .. } => plain("ask-agent-turn", rule_id!("IU-AGENT-13")),
+            Step::Next | Step::End { .. } => no_question(),
+        }
+    }
+}
+
+/// The game stops to ask. The printed order goes on after a question of one of its effects, as long as there is an
+/// effect left.
+pub(crate) fn stops(game: &mut Imperium, step: super::Step) {
+    let asked_about = matches!(step, super::Step::Turns(Step::Effects { .. }));
+    game.turn.rest = game.turn.rest && !asked_about && game.next_mandatory(game.turn.seat).is_some();
+}
 
 impl Imperium {
     /// Passes the turn on to the next player who has not revealed, or Rival with an agent to send; when there is none,
     /// the Combat phase begins. IU-ROUND-05, IU-ROUND-09, IU-ROUND-10
-    pub(crate) fn next_turn(&mut self) {
+    fn next_turn(&mut self) {
         for step in 1..=self.count {
             let place = (self.cursor + step) % self.count;
             let seat = self.in_order(place);
@@ -18,12 +164,16 @@ impl Imperium {
             if acts {
                 self.cursor = place;
                 self.turn = Turn::new(seat);
-                self.stack.push(Step::Turns);
-                self.stack.push(if human { Step::Turn { seat } } else { Step::RivalTurn { seat } });
+                self.push(Step::Next);
+                if human {
+                    self.push(Step::Begin { seat });
+                } else {
+                    self.push(rival::Step::Turn { seat });
+                }
                 return;
             }
         }
-        self.stack.push(Step::Combat);
+        self.push(combat::Step::Begin);
     }
 
     /// Have all people taken their Reveal turn?
@@ -35,10 +185,10 @@ impl Imperium {
     #[inline]
     pub(crate) fn deployable(&self, seat: Seat) -> u8 {
         let turn = &self.turn;
-        if turn.no_deployment || turn.space == NONE {
+        if turn.no_deployment || turn.space.is_none() {
             return 0;
         }
-        let limit = match self.visited() {
+        let limit = match self.turn.space {
             Some(space) if space.text().combat => turn.recruited + 2,
             Some(_) if turn.deploy_recruits => turn.recruited,
             _ => 0,
@@ -47,7 +197,7 @@ impl Imperium {
     }
 
     /// Is there anything for the player to decide in the pool? Only what everybody sees counts.
-    pub(crate) fn pool_asks(&self, seat: Seat) -> bool {
+    fn pool_asks(&self, seat: Seat) -> bool {
         if self.turn.rest && self.next_mandatory(seat).is_some() {
             return false;
         }
@@ -68,13 +218,13 @@ impl Imperium {
     }
 
     /// Could the effect do something, for all that others can see? Only a card to be trashed from the hand is hidden.
-    fn openly_possible(&self, seat: Seat, item: &crate::state::Item) -> bool {
-        use crate::effect::{Cost, Effect};
+    fn openly_possible(&self, seat: Seat, item: &Item) -> bool {
         match item.effect.0 {
             Effect::Pay(costs, _)
                 if costs.iter().any(|cost| matches!(cost, Cost::TrashFromHand(Some(_)))) =>
             {
-                !self.player(seat).hand.is_empty() && self.still_in_play(seat, item.this)
+                !self.player(seat).hand.is_empty()
+                    && item.this.is_some_and(|this| self.still_in_play(seat, this))
             }
             effect => self.possible(seat, effect, item.this),
         }
@@ -82,13 +232,13 @@ impl Imperium {
 
     /// The first effect of the pool that must be carried out.
     pub(crate) fn next_mandatory(&self, seat: Seat) -> Option<u8> {
-        let must = |item: &crate::state::Item| self.must(seat, item.effect.0, item.this);
+        let must = |item: &Item| self.must(seat, item.effect.0, item.this);
         self.turn.pool.iter().position(must).map(|at| at as u8)
     }
 
     /// Carries out what the pool does by itself: the effects that must happen when nothing is left to decide, then the
     /// end of the turn.
-    pub(crate) fn run_pool(&mut self, seat: Seat, w: &mut impl World<Event>) {
+    fn run_pool(&mut self, seat: Seat, w: &mut impl World<Event>) {
         match self.next_mandatory(seat) {
             Some(at) => self.resolve(seat, at, w),
             None => self.close_turn(seat, w),
@@ -96,10 +246,70 @@ impl Imperium {
     }
 
     /// Carries out an effect of the pool and comes back to it.
-    pub(crate) fn resolve(&mut self, seat: Seat, at: u8, w: &mut impl World<Event>) {
-        self.stack.push(Step::Pool { seat });
+    fn resolve(&mut self, seat: Seat, at: u8, w: &mut impl World<Event>) {
+        self.push(Step::Effects { seat });
         if let Some(item) = self.turn.pool.remove(usize::from(at)) {
+            self.turn.last = Some(item.effect);
             self.act(seat, item.effect.0, item.this, w);
+        }
+    }
+
+    /// What may be done with the effects of the turn: one of them carried out, troops deployed, cards acquired, the turn
+    /// ended.
+    fn offer_effects(&self, seat: Seat, offers: &mut Offers<'_, Action>) {
+        let mut mandatory = 0;
+        for (at, item) in self.turn.pool.iter().enumerate() {
+            if self.possible(seat, item.effect.0, item.this) {
+                offers.add(Action::Resolve(at as u8));
+                mandatory += u8::from(self.must(seat, item.effect.0, item.this));
+            }
+        }
+        if self.may_call_up(seat) {
+            offers.add(Action::CallUp);
+        } else if !self.is_commander(seat) {
+            offers.extend((1..=self.deployable(seat)).map(Action::Deploy));
+        }
+        if self.turn.reveal {
+            self.purchases(seat, |card| offers.add(Action::Acquire(card)));
+            let persuasion = self.player(seat).persuasion;
+            self.throne_cards(seat, 0, persuasion, |card| offers.add(Action::AcquireThrone(card)));
+            if self.aside_price(seat).is_some_and(|price| price <= persuasion) {
+                offers.add(Action::AcquireAside);
+            }
+        }
+        match mandatory {
+            0 => offers.add(Action::EndTurn),
+            1 => {}
+            _ => offers.add(Action::Rest),
+        }
+    }
+
+    fn refuse_effect(&self, seat: Seat, action: Action) -> Refusal {
+        match action {
+            Action::Deploy(_) if self.is_commander(seat) => {
+                Refusal::new(rule_id!("IU-SIX-26"), "refuse-ally-deploys")
+            }
+            Action::Deploy(_) => self.refuse_deployment(),
+            Action::AcquireThrone(_) => Refusal::new(rule_id!("IU-SIX-56"), "refuse-throne-row"),
+            Action::EndTurn => Refusal::new(rule_id!("IU-GLOSS-15"), "refuse-mandatory-left"),
+            Action::Resolve(_) => Refusal::new(rule_id!("IU-AGENT-14"), "refuse-effect-impossible"),
+            Action::Acquire(_) | Action::AcquireAside if !self.turn.reveal => {
+                Refusal::new(rule_id!("IU-ACQUIRE-01"), "refuse-acquire-on-reveal-turn")
+            }
+            Action::Acquire(card) => self.refuse_purchase(seat, card),
+            _ => not_now(),
+        }
+    }
+
+    /// Why troops cannot be deployed through the combat space.
+    pub(crate) fn refuse_deployment(&self) -> Refusal {
+        let combat = self.turn.space.is_some_and(|space| space.text().combat);
+        match () {
+            () if self.turn.no_deployment => {
+                Refusal::new(rule_id!("IU-CLARIFY-08"), "refuse-deployment-banned")
+            }
+            () if combat => Refusal::new(rule_id!("IU-UNIT-06"), "refuse-too-many-troops"),
+            () => Refusal::new(rule_id!("IU-UNIT-08"), "refuse-no-combat-space"),
         }
     }
 

@@ -132,5 +132,5 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
 
 /// The message key of the faction of a Commander's personal board.
 fn own_faction(seat: Seat) -> &'static str {
-    crate::team::commander_at(seat).map_or("nothing", |commander| commander.text().faction.key())
+    crate::state::team::commander_at(seat).map_or("nothing", |commander| commander.text().faction.key())
 }

@@ -16,9 +16,9 @@ pub(super) fn table_section(view: &View) -> Section {
                 .with("conflict", conflict.key())
                 .with("level", text.level)
                 .with("icon", text.icon.key())
-                .with("first", crate::describe::effects(&text.first))
-                .with("second", crate::describe::effects(&text.second))
-                .with("third", crate::describe::effects(&text.third)),
+                .with("first", crate::tell::describe::effects(&text.first))
+                .with("second", crate::tell::describe::effects(&text.second))
+                .with("third", crate::tell::describe::effects(&text.third)),
         );
     }
     lines.push(Say::new(if view.wall { "line-wall-stands" } else { "line-wall-gone" }));

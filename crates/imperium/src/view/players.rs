@@ -6,7 +6,7 @@ use table::{Seat, Viewer};
 use super::{cards, contracts, intrigues};
 use crate::board::{BattleIcon, Faction, Post, Space, posts};
 use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective, Rival};
-use crate::state::{Imperium, NONE, Player};
+use crate::state::{Imperium, Player};
 
 /// A player as a viewer sees them.
 #[derive(Clone, Debug, Serialize)]
@@ -94,6 +94,8 @@ pub struct PlayerView {
     pub intrigue: Option<Vec<Intrigue>>,
     /// Intrigue cards that lie face up.
     pub lasting: Vec<Intrigue>,
+    /// Intrigue cards trashed, for whoever may know them.
+    pub binned: Option<Vec<Intrigue>>,
     /// The card set aside by Manipulate.
     pub aside: Option<Card>,
     /// Contracts to be completed.
@@ -137,13 +139,13 @@ pub struct Piece {
 fn pieces(game: &Imperium, seat: Seat) -> Vec<Piece> {
     let player = game.player(seat);
     // A Swordmaster not yet gained, or gone to the box, is not there.
-    let third = player.swordmaster && (!player.swordmaster_used || player.pieces[2] != NONE);
+    let third = player.swordmaster && (!player.swordmaster_used || player.pieces[2].is_some());
     let count = if game.six { 2 + usize::from(third) } else { 0 };
     let allies = game.allies_of(seat);
     let piece = |at: usize| Piece {
         ally: allies.get(at).copied().filter(|_| game.is_commander(seat)),
         swordmaster: at == 2,
-        at: Space::ALL.get(usize::from(player.pieces[at])).copied(),
+        at: player.pieces[at],
     };
     (0..count).map(piece).collect()
 }
@@ -151,12 +153,12 @@ fn pieces(game: &Imperium, seat: Seat) -> Vec<Piece> {
 pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView {
     let player: &Player = game.player(seat);
     let knows = viewer.knows(seat);
-    let objective_icon = player.objective().filter(|_| player.objective_up).map(|card| card.text().icon);
+    let objective_icon = player.objective.filter(|_| player.objective_up).map(|card| card.text().icon);
     let won = Conflict::all().filter(|card| player.won & 1 << card.0 != 0).map(|card| card.text().icon);
     PlayerView {
         seat,
         leader: player.leader,
-        rival: Rival::ALL.get(usize::from(player.rival)).copied(),
+        rival: player.rival,
         vp: player.vp,
         solari: player.solari,
         spice: player.spice,
@@ -199,13 +201,12 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         intrigue_count: player.intrigue.len(),
         intrigue: knows.then(|| intrigues(&player.intrigue)),
         lasting: intrigues(&player.lasting),
-        aside: (player.aside != NONE).then_some(Card(player.aside)),
+        binned: knows.then(|| intrigues(&player.binned)),
+        aside: player.aside,
         contracts: contracts(&player.contracts),
-        dealt: Some(player.dealt)
-            .filter(|dealt| knows && dealt[0] != NONE)
-            .map(|dealt| dealt.map(Contract).to_vec()),
+        dealt: player.dealt.filter(|_| knows).map(|dealt| dealt.to_vec()),
         completed: player.completed.len(),
-        objective: player.objective(),
+        objective: player.objective,
         icons: objective_icon.into_iter().chain(won).collect(),
         spent: player.won_down.count_ones(),
         looked_at: game

@@ -4,33 +4,32 @@ use table::Seat;
 
 use crate::action::Zone;
 use crate::board::{BattleIcon, Faction, Posts, Space, Spaces};
-use crate::content::{Card, Conflict, SPICE_MUST_FLOW, content};
+use crate::content::{Card, Cards, Conflict, SPICE_MUST_FLOW, content};
 use crate::effect::{Condition, Cost, Count, Effect};
-use crate::state::{Imperium, NONE, count_of};
+use crate::phase::influence::ALLIANCE_STEP;
+use crate::state::{Imperium, Player, count_of};
 
 impl Imperium {
     /// Does the condition hold for the player? `this` is the card it is printed on.
-    pub(crate) fn holds(&self, seat: Seat, condition: &Condition, this: u8) -> bool {
+    pub(crate) fn holds(&self, seat: Seat, condition: &Condition, this: Option<Card>) -> bool {
         let player = self.player(seat);
         match condition {
             Condition::Influence(faction, step) => self.influence_by_icon(seat, *faction) >= *step,
             Condition::Alliance(faction) => {
-                self.alliance[faction.index()] == seat.0
+                self.alliance[faction.index()] == Some(seat)
                     || self.own_alliance(seat) && self.own_faction(seat) == Some(*faction)
             }
-            Condition::AnyAlliance => self.alliance.contains(&seat.0) || self.own_alliance(seat),
+            Condition::AnyAlliance => self.alliance.contains(&Some(seat)) || self.own_alliance(seat),
             Condition::Bond(faction) => {
                 // Another card of the faction: this one does not count for itself. IU-GLOSS-04
-                let own = u8::from(
-                    this != NONE && Card(this).text().is(*faction) && self.still_in_play(seat, this),
-                );
-                player.in_play(*faction) > own
+                let own = this.is_some_and(|this| this.text().is(*faction) && self.still_in_play(seat, this));
+                player.in_play(*faction) > u8::from(own)
             }
             Condition::SpiesOnBoard(count) => player.spies.count_ones() >= u32::from(*count),
             Condition::RecalledSpy => self.turn.recalled_spy,
             Condition::SpyingOnMaker => player.spied() & content().makers != 0,
             Condition::PlacedSpyAt(icons) => {
-                let icons_there = content().icons_at.get(usize::from(self.turn.post)).copied().unwrap_or(0);
+                let icons_there = self.turn.post.map_or(0, |post| content().icons_at[post.index()]);
                 icons.iter().any(|icon| icons_there & 1 << icon.index() != 0)
             }
             Condition::Contracts(count) => player.completed.len() >= usize::from(*count),
@@ -42,19 +41,17 @@ impl Imperium {
             }
             Condition::Deployed(count) => self.turn.units >= *count,
             Condition::Hooks => self.force(seat).is_some_and(|player| player.hooks),
-            Condition::AtMaker => self.visited().is_some_and(|space| content().makers & space.bit() != 0),
+            Condition::AtMaker => self.turn.space.is_some_and(|space| content().makers & space.bit() != 0),
             Condition::AtFaction => self.visited_faction().is_some(),
             Condition::Council => player.council,
             Condition::NoCouncil => !player.council,
             Condition::Swordmaster => player.swordmaster,
             Condition::CouncilAndSwordmaster => player.council && player.swordmaster,
             Condition::GainedSpice => self.turn.spice > 0,
-            Condition::Discarded(faction) => {
-                self.turn.discarded != NONE && Card(self.turn.discarded).text().is(*faction)
-            }
+            Condition::Discarded(faction) => self.turn.discarded.is_some_and(|card| card.text().is(*faction)),
             Condition::TrashedCost(least) => {
-                self.turn.trashed != NONE
-                    && Card(self.turn.trashed).text().cost.is_some_and(|cost| cost >= *least)
+                let cost = self.turn.trashed.and_then(|card| card.text().cost);
+                cost.is_some_and(|cost| cost >= *least)
             }
             Condition::BoughtSpiceMustFlow => self.turn.bought_spice_must_flow,
             Condition::OwnsSpiceMustFlow(least) => {
@@ -63,10 +60,8 @@ impl Imperium {
             }
             Condition::DeckHolds(least) => player.deck.len() >= usize::from(*least),
             Condition::ShadowAlliance => Faction::ALL.iter().any(|faction| {
-                let holder = self.alliance[faction.index()];
-                holder != NONE
-                    && self.opposed(seat, Seat(holder))
-                    && self.influence(seat, *faction) >= crate::influence::ALLIANCE_STEP
+                let theirs = self.alliance[faction.index()].is_some_and(|holder| self.opposed(seat, holder));
+                theirs && self.influence(seat, *faction) >= ALLIANCE_STEP
             }),
         }
     }
@@ -86,13 +81,13 @@ impl Imperium {
 
     /// The faction of the space visited this turn.
     pub(crate) fn visited_faction(&self) -> Option<Faction> {
-        self.visited().and_then(|space| space.text().icon.faction())
+        self.turn.space.and_then(|space| space.text().icon.faction())
     }
 
     /// Is the card still in front of the player?
-    pub(crate) fn still_in_play(&self, seat: Seat, card: u8) -> bool {
+    pub(crate) fn still_in_play(&self, seat: Seat, card: Card) -> bool {
         let player = self.player(seat);
-        player.played.has(card) || player.revealed.has(card)
+        player.played.has(card.0) || player.revealed.has(card.0)
     }
 
     /// The spies of a player on posts connected to a space.
@@ -106,7 +101,7 @@ impl Imperium {
         let mut spaces = 0;
         for &space in Space::ALL {
             let here = self.agents[space.index()] & 1 << seat.0 != 0;
-            let sent_now = self.turn.open && self.turn.seat == seat && self.visited() == Some(space);
+            let sent_now = self.turn.open && self.turn.seat == seat && self.turn.space == Some(space);
             spaces |= if here && !sent_now { space.bit() } else { 0 };
         }
         spaces
@@ -128,8 +123,8 @@ impl Imperium {
         &self,
         seat: Seat,
         zones: u8,
-        faction: u8,
-        not_this: u8,
+        faction: Option<Faction>,
+        not_this: Option<Card>,
         mut each: impl FnMut(Zone, Card),
     ) {
         let player = self.player(seat);
@@ -141,14 +136,12 @@ impl Imperium {
             if cards.is_empty() {
                 continue;
             }
-            for card in cards.kinds() {
-                let fits = Faction::ALL
-                    .get(usize::from(faction))
-                    .is_none_or(|&faction| Card(card).text().is(faction));
+            for card in cards.kinds().map(Card) {
+                let fits = faction.is_none_or(|faction| card.text().is(faction));
                 // "Another card": a second copy is another card.
-                let spare = card != not_this || zone != self.zone_of_this() || cards.count(card) > 1;
+                let spare = Some(card) != not_this || zone != self.zone_of_this() || cards.count(card.0) > 1;
                 if fits && spare {
-                    each(zone, Card(card));
+                    each(zone, card);
                 }
             }
         }
@@ -159,7 +152,7 @@ impl Imperium {
         if self.turn.reveal { Zone::Revealed } else { Zone::Played }
     }
 
-    pub(crate) fn zone<'a>(&self, player: &'a crate::state::Player, zone: Zone) -> &'a crate::content::Cards {
+    pub(crate) fn zone<'a>(&self, player: &'a Player, zone: Zone) -> &'a Cards {
         match zone {
             Zone::Hand => &player.hand,
             Zone::Discard => &player.discard,
@@ -169,7 +162,7 @@ impl Imperium {
     }
 
     /// Can all of the costs be paid?
-    pub(crate) fn can_pay(&self, seat: Seat, costs: &[Cost], this: u8) -> bool {
+    pub(crate) fn can_pay(&self, seat: Seat, costs: &[Cost], this: Option<Card>) -> bool {
         let player = self.player(seat);
         let mut influence = 0;
         costs.iter().all(|cost| match cost {
@@ -183,19 +176,22 @@ impl Imperium {
             }
             Cost::Discard(cards) => player.hand.len() >= usize::from(*cards),
             Cost::TrashIntrigue => !player.intrigue.is_empty(),
-            Cost::TrashThis => self.zone(player, self.zone_of_this()).has(this),
-            Cost::Trash => self.any_to_trash(seat, ANYWHERE, NONE, NONE),
-            Cost::TrashFromHand(faction) => {
-                self.any_to_trash(seat, HAND, faction.map_or(NONE, |faction| faction as u8), NONE)
-            }
-            Cost::TrashInPlay(faction) => self.any_to_trash(seat, IN_PLAY, *faction as u8, this),
+            Cost::TrashThis => self.has_this(seat, this),
+            Cost::Trash => self.any_to_trash(seat, ANYWHERE, None, None),
+            Cost::TrashFromHand(faction) => self.any_to_trash(seat, HAND, *faction, None),
+            Cost::TrashInPlay(faction) => self.any_to_trash(seat, IN_PLAY, Some(*faction), this),
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
             Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
             Cost::Flip(icon) => self.flippable(seat, *icon).is_some(),
         })
     }
 
-    fn any_to_trash(&self, seat: Seat, zones: u8, faction: u8, not_this: u8) -> bool {
+    /// Does the card lie where its box can be used?
+    pub(crate) fn has_this(&self, seat: Seat, this: Option<Card>) -> bool {
+        this.is_some_and(|this| self.zone(self.player(seat), self.zone_of_this()).has(this.0))
+    }
+
+    fn any_to_trash(&self, seat: Seat, zones: u8, faction: Option<Faction>, not_this: Option<Card>) -> bool {
         let mut any = false;
         self.trash_candidates(seat, zones, faction, not_this, |_, _| any = true);
         any
@@ -209,7 +205,7 @@ impl Imperium {
     }
 
     /// Would the effect do anything now?
-    pub(crate) fn possible(&self, seat: Seat, effect: &Effect, this: u8) -> bool {
+    pub(crate) fn possible(&self, seat: Seat, effect: &Effect, this: Option<Card>) -> bool {
         let seat = self.receiver(seat, effect);
         let player = self.player(seat);
         match effect {
@@ -227,8 +223,8 @@ impl Imperium {
             }
             Effect::May(effect) => self.possible(seat, effect, this),
             Effect::Per(count, _) => self.count(seat, count) > 0,
-            Effect::Trash => self.any_to_trash(seat, ANYWHERE, NONE, NONE),
-            Effect::TrashThis | Effect::ReturnThis => self.zone(player, self.zone_of_this()).has(this),
+            Effect::Trash => self.any_to_trash(seat, ANYWHERE, None, None),
+            Effect::TrashThis | Effect::ReturnThis => self.has_this(seat, this),
             Effect::Discard(_) => !player.hand.is_empty(),
             Effect::Spy => self.can_place(seat, ALL_POSTS, false),
             Effect::SpyAt(icons) => self.can_place(seat, posts_with(icons), false),
@@ -247,17 +243,17 @@ impl Imperium {
                 self.enthronable(|_| any = true);
                 any
             }
-            Effect::ForAlly(effect) => self.army(seat).is_some_and(|ally| self.possible(ally, effect, NONE)),
+            Effect::ForAlly(effect) => self.army(seat).is_some_and(|ally| self.possible(ally, effect, None)),
             Effect::BuyWithSolari => self.any_acquirable(seat, 0, player.solari),
             Effect::AcquireExactly(cost) => self.any_acquirable(seat, *cost, *cost),
-            Effect::SetAside => player.aside == NONE && self.row.iter().any(|&card| card != NONE),
+            Effect::SetAside => player.aside.is_none() && self.row.iter().any(Option::is_some),
             Effect::Training => !self.training_choices(seat).is_empty(),
             _ => true,
         }
     }
 
     /// Must the effect be carried out if it can be? IU-GLOSS-15, IU-AMB-33
-    pub(crate) fn must(&self, seat: Seat, effect: &Effect, this: u8) -> bool {
+    pub(crate) fn must(&self, seat: Seat, effect: &Effect, this: Option<Card>) -> bool {
         match effect {
             Effect::Pay(..) | Effect::May(_) | Effect::Trash | Effect::ShieldWall => false,
             Effect::Spy | Effect::SpyAt(_) | Effect::SpyShared | Effect::SpyVisited => false,
@@ -296,13 +292,6 @@ impl Imperium {
         self.force(seat).map_or(0, |player| player.influence.iter().sum()) + self.player(seat).own
     }
 
-    /// The tracks the seat could lose influence on.
-    pub(crate) fn losable_tracks(&self, seat: Seat) -> usize {
-        let board =
-            self.force(seat).map_or(0, |player| player.influence.iter().filter(|&&at| at > 0).count());
-        board + usize::from(self.player(seat).own > 0)
-    }
-
     fn any_acquirable(&self, seat: Seat, least: u8, most: u8) -> bool {
         let mut any = false;
         self.acquirable(seat, least, most, |_| any = true);
@@ -312,12 +301,7 @@ impl Imperium {
 
     /// The posts connected to the space visited this turn.
     pub(crate) fn posts_at_visited(&self) -> Posts {
-        self.visited().map_or(0, |space| content().posts_at[space.index()])
-    }
-
-    /// The steps of the training track that can be reached next.
-    pub(crate) fn training_choices(&self, seat: Seat) -> &'static [u8] {
-        &content().training[usize::from(self.player(seat).training) % content().training.len()].next
+        self.turn.space.map_or(0, |space| content().posts_at[space.index()])
     }
 }
 

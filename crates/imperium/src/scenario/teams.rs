@@ -5,8 +5,7 @@ use table::Seat;
 use super::{Scene, card};
 use crate::board::Space;
 use crate::options::Options;
-use crate::state::NONE;
-use crate::step::Step;
+use crate::phase::{Step, recall};
 
 impl Scene {
     /// A table of six: Muad'Dib and Shaddam with the usual leaders as Allies.
@@ -23,13 +22,11 @@ impl Scene {
     /// Contracts dealt before the first round go back to the box.
     pub(super) fn settle_contracts(&mut self) {
         for player in &mut self.game.players {
-            for tile in
-                std::mem::replace(&mut player.dealt, [NONE; 2]).into_iter().filter(|&tile| tile != NONE)
-            {
-                self.game.boxed.add(tile);
+            for tile in player.dealt.take().into_iter().flatten() {
+                self.game.boxed.add(tile.0);
             }
         }
-        while matches!(self.game.stack.last(), Some(Step::Keep { .. } | Step::ShowKept { .. })) {
+        while matches!(self.game.stack.top(), Some(Step::IxContracts(_))) {
             self.game.stack.pop();
             self.run();
         }
@@ -60,14 +57,14 @@ impl Scene {
 
     /// A seat has sent the piece with this number to a space; the third is the Swordmaster.
     pub fn piece(mut self, seat: Seat, piece: usize, space: Space) -> Scene {
-        self.player(seat).pieces[piece] = space as u8;
+        self.player(seat).pieces[piece] = Some(space);
         self.player(seat).swordmaster_used |= piece == 2;
         self.agent(seat, space)
     }
 
     /// What troops were given to Commanders is taken away again.
     pub fn commander_without_troops(mut self) -> Scene {
-        for seat in [crate::team::MUADDIB, crate::team::SHADDAM] {
+        for seat in [crate::state::team::MUADDIB, crate::state::team::SHADDAM] {
             let player = self.player(seat);
             (player.supply, player.garrison, player.deployed) = (0, 0, 0);
         }
@@ -88,7 +85,7 @@ impl Scene {
             self.player(seat).reveal_number = number as u8 + 1;
         }
         self.game.round = self.game.last_round();
-        let mut scene = self.stack(&[Step::Recall]);
+        let mut scene = self.stack(&[recall::Step::Recall.into()]);
         scene.run();
         scene
     }

@@ -1,20 +1,96 @@
 //! A Commander's turn: the Ally it activates, the piece it sends, and the Ally's own decision about deployment.
 
-use table::{Seat, World};
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
+use super::{Asking, asked, not_now, plain, reveal_turn, turns};
+use crate::action::Action;
 use crate::board::Space;
+use crate::effect::Effect;
 use crate::event::Event;
-use crate::state::{Imperium, NONE};
-use crate::step::Step;
+use crate::state::Imperium;
+use crate::view::Question;
 
 /// The place of the Swordmaster among a player's pieces.
 const SWORDMASTER: usize = 2;
+
+/// The steps of a Commander and the activated Ally.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// A Commander activates an Ally. IU-SIX-22
+    Activate {
+        /// The Commander.
+        seat: Seat,
+        /// The Allies to choose from.
+        allies: SeatSet,
+    },
+    /// The activated Ally may deploy troops in the Commander's turn. IU-SIX-26
+    CallUp {
+        /// The Ally.
+        seat: Seat,
+    },
+}
+
+impl Doing<Imperium> for Step {
+    fn asks(self, game: &Imperium) -> SeatSet {
+        match self {
+            Step::Activate { seat, .. } => SeatSet::one(seat),
+            Step::CallUp { seat } => asked(seat, game.deployable(game.turn.seat) > 0),
+        }
+    }
+
+    fn open(self, _: &Imperium) -> bool {
+        matches!(self, Step::Activate { .. })
+    }
+
+    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Activate { allies, .. } => {
+                let reachable = game.allies_of(seat).into_iter().filter(|&ally| allies.has(ally));
+                offers.extend(reachable.map(Action::Activate));
+            }
+            Step::CallUp { .. } => {
+                offers.extend((1..=game.deployable(game.turn.seat)).map(Action::Deploy));
+                offers.add(Action::Decline);
+            }
+        }
+    }
+
+    fn refuse(self, game: &Imperium, _: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::CallUp { .. }, Action::Deploy(_)) => game.refuse_deployment(),
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        match (self, action) {
+            (Step::Activate { .. }, Action::Activate(ally)) => game.activate(seat, ally, w),
+            (Step::CallUp { .. }, action) => {
+                if let Action::Deploy(troops) = action {
+                    game.turn.deployed += troops;
+                    game.deploy(seat, troops, w);
+                }
+                game.turn.held_back = game.deployable(game.turn.seat);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        match self {
+            Step::Activate { .. } => plain("ask-activate", rule_id!("IU-SIX-22")),
+            Step::CallUp { .. } => plain("ask-call-up", rule_id!("IU-SIX-26")),
+        }
+    }
+}
 
 impl Imperium {
     /// Is the piece on the leader card and may it be sent? A Swordmaster is sent once in the game. IU-SIX-52, IU-AMB-63
     fn ready(&self, seat: Seat, piece: usize) -> bool {
         let player = self.player(seat);
-        let home = player.pieces[piece] == NONE;
+        let home = player.pieces[piece].is_none();
         home && (piece != SWORDMASTER || player.swordmaster && !player.swordmaster_used)
     }
 
@@ -30,10 +106,10 @@ impl Imperium {
         order.iter().copied().find(|&piece| self.ready(seat, piece))
     }
 
-    /// The Allies a Commander could activate by sending an agent, a bit for the left and one for the right.
-    fn reachable_allies(&self, seat: Seat) -> u8 {
-        let [left, right] = self.allies_of(seat).map(|ally| self.piece_for(seat, Some(ally)).is_some());
-        u8::from(left) | u8::from(right) << 1
+    /// The Allies a Commander could activate by sending an agent.
+    fn reachable_allies(&self, seat: Seat) -> SeatSet {
+        let reachable = |ally: &Seat| self.piece_for(seat, Some(*ally)).is_some();
+        self.allies_of(seat).into_iter().filter(reachable).collect()
     }
 
     /// Can an agent be sent at all: with the Ally activated before, or with any?
@@ -54,7 +130,7 @@ impl Imperium {
         }
         if self.is_commander(seat) && self.army(seat).is_none() {
             let allies = self.reachable_allies(seat);
-            self.stack.push(Step::Activate { seat, allies });
+            self.push(Step::Activate { seat, allies });
         } else {
             self.place_piece(seat, space);
         }
@@ -64,7 +140,7 @@ impl Imperium {
         let ally = self.army(seat).filter(|&army| army != seat);
         if let Some(piece) = self.piece_for(seat, ally) {
             let player = self.player_mut(seat);
-            player.pieces[piece] = space as u8;
+            player.pieces[piece] = Some(space);
             player.swordmaster_used |= piece == SWORDMASTER;
         }
     }
@@ -73,9 +149,9 @@ impl Imperium {
     pub(crate) fn return_piece(&mut self, seat: Seat, space: Space) {
         let six = self.six;
         let player = self.player_mut(seat);
-        let piece = player.pieces.iter().position(|&at| six && at == space as u8);
+        let piece = player.pieces.iter().position(|&at| six && at == Some(space));
         if let Some(piece) = piece {
-            player.pieces[piece] = NONE;
+            player.pieces[piece] = None;
         }
         player.agents += u8::from(piece != Some(SWORDMASTER));
     }
@@ -85,16 +161,16 @@ impl Imperium {
         let six = self.six;
         for player in &mut self.players {
             player.agents = 2 + u8::from(player.swordmaster && !(six && player.swordmaster_used));
-            player.pieces = [NONE; 3];
+            player.pieces = [None; 3];
         }
     }
 
     /// The Commander's turn is played with this Ally. IU-SIX-22
     pub(crate) fn activate(&mut self, seat: Seat, ally: Seat, w: &mut impl World<Event>) {
-        self.turn.ally = ally.0;
+        self.turn.ally = Some(ally);
         w.tell(|| Event::Activated { seat, ally });
         // The token was put down with the question which one it is.
-        if let Some(space) = self.visited().filter(|_| !self.turn.behalf) {
+        if let Some(space) = self.turn.space.filter(|_| !self.turn.behalf) {
             self.place_piece(seat, space);
         }
     }
@@ -104,8 +180,8 @@ impl Imperium {
         if self.army(seat).is_some() {
             return self.begin_reveal(seat, w);
         }
-        self.stack.push(Step::RevealTurn { seat });
-        self.stack.push(Step::Activate { seat, allies: 3 });
+        self.push(reveal_turn::Step::Reveal { seat });
+        self.push(Step::Activate { seat, allies: self.allies_of(seat).into_iter().collect() });
     }
 
     /// May the activated Ally deploy more than it has decided about? IU-SIX-26, IU-AMB-60
@@ -118,8 +194,8 @@ impl Imperium {
     pub(crate) fn close_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
         match self.army(seat) {
             Some(ally) if self.may_call_up(seat) => {
-                self.stack.push(Step::EndTurn { seat });
-                self.stack.push(Step::CallUp { seat: ally });
+                self.push(turns::Step::End { seat });
+                self.push(Step::CallUp { seat: ally });
             }
             _ => self.end_turn(seat, w),
         }
@@ -141,15 +217,15 @@ impl Imperium {
         let [left, right] = self.allies_of(seat);
         self.turn.behalf = self.is_commander(seat);
         self.turn.ally = match [left, right].map(|ally| self.player(ally).units() > 0) {
-            [true, false] if self.turn.behalf => left.0,
-            [false, true] if self.turn.behalf => right.0,
-            _ => NONE,
+            [true, false] if self.turn.behalf => Some(left),
+            [false, true] if self.turn.behalf => Some(right),
+            _ => None,
         };
     }
 
     /// Who gets what an effect gives: the Ally a Commander plays a combat card for. IU-SIX-58, IU-AMB-83
     #[inline]
-    pub(crate) fn receiver(&self, seat: Seat, effect: &crate::effect::Effect) -> Seat {
+    pub(crate) fn receiver(&self, seat: Seat, effect: &Effect) -> Seat {
         if self.turn.behalf && effect.gain() && self.is_commander(seat) {
             self.army(seat).unwrap_or(seat)
         } else {

@@ -1,14 +1,95 @@
 //! The personal boards of the Commanders, the Throne Row, and icons a Commander may read in two ways.
 
-use table::{Seat, World};
+use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
+use super::influence::{ALLIANCE_STEP, POINT_STEP, TOP, Track};
+use super::{Asking, ask, not_now, plain};
+use crate::action::Action;
 use crate::board::Faction;
 use crate::content::Card;
+use crate::effect::Effect;
 use crate::event::{Event, Good};
-use crate::influence::{ALLIANCE_STEP, POINT_STEP, TOP};
-use crate::state::{Imperium, NONE};
-use crate::step::Step;
-use crate::team::OWN_BOARD;
+use crate::state::Imperium;
+use crate::view::Question;
+
+/// The steps of the personal boards.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// An icon a Commander reads as a board track or as the own one. IU-SIX-42, IU-SIX-43
+    ReadIcon {
+        /// The Commander.
+        seat: Seat,
+        /// The icon.
+        faction: Faction,
+        /// How much influence it gives.
+        amount: u8,
+    },
+    /// A card of the Row goes to the Throne Row. IU-SIX-55
+    Enthrone {
+        /// Who chooses it.
+        seat: Seat,
+    },
+}
+
+impl Doing<Imperium> for Step {
+    fn asks(self, _: &Imperium) -> SeatSet {
+        match self {
+            Step::ReadIcon { seat, .. } | Step::Enthrone { seat } => SeatSet::one(seat),
+        }
+    }
+
+    fn open(self, _: &Imperium) -> bool {
+        matches!(self, Step::Enthrone { .. })
+    }
+
+    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::ReadIcon { faction, .. } => {
+                if game.army(seat).is_some() {
+                    offers.add(Action::Faction(faction));
+                }
+                offers.add(Action::OwnBoard);
+            }
+            Step::Enthrone { .. } => game.enthronable(|card| offers.add(Action::Enthrone(card))),
+        }
+    }
+
+    fn refuse(self, _: &Imperium, _: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Enthrone { .. }, Action::Enthrone(_)) => {
+                Refusal::new(rule_id!("IU-SIX-55"), "refuse-enthrone")
+            }
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        match (self, action) {
+            (Step::ReadIcon { amount, .. }, action) => {
+                if let Some(track) = Track::named(action) {
+                    game.gain_on(seat, track, amount, w);
+                }
+            }
+            (Step::Enthrone { .. }, Action::Enthrone(card)) => game.enthrone(seat, card, w),
+            _ => {}
+        }
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        match self {
+            Step::ReadIcon { faction, .. } => {
+                let rule = match faction {
+                    Faction::Emperor => rule_id!("IU-SIX-42"),
+                    _ => rule_id!("IU-SIX-43"),
+                };
+                ask(Say::new("ask-read-icon").with("faction", faction.key()), rule)
+            }
+            Step::Enthrone { .. } => plain("ask-enthrone", rule_id!("IU-SIX-55")),
+        }
+    }
+}
 
 impl Imperium {
     /// Influence with the faction of an icon: a Commander chooses between the board's track and the own one, where the
@@ -21,7 +102,7 @@ impl Imperium {
         w: &mut impl World<Event>,
     ) {
         if self.own_faction(seat) == Some(faction) {
-            self.stack.push(Step::ReadIcon { seat, faction, amount });
+            self.push(Step::ReadIcon { seat, faction, amount });
             return;
         }
         for _ in 0..amount {
@@ -30,16 +111,16 @@ impl Imperium {
     }
 
     /// The icon a track was named for: of the personal board its own faction's.
-    pub(crate) fn icon_of(&self, seat: Seat, track: u8) -> Option<Faction> {
+    pub(crate) fn icon_of(&self, seat: Seat, track: Track) -> Option<Faction> {
         match track {
-            OWN_BOARD => self.own_faction(seat),
-            track => Faction::ALL.get(usize::from(track)).copied(),
+            Track::Own => self.own_faction(seat),
+            Track::Board(faction) => Some(faction),
         }
     }
 
     /// Influence with the faction of the space visited this turn. IU-SIX-33
     pub(crate) fn visited_influence(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let Some(space) = self.visited() else { return };
+        let Some(space) = self.turn.space else { return };
         if self.six && space.text().owner.is_some() {
             self.gain_own(seat, w);
         } else if let Some(faction) = space.text().icon.faction() {
@@ -82,25 +163,25 @@ impl Imperium {
     }
 
     /// Every member of the team gets the reward, the Commander first, then clockwise. IU-SIX-34, IU-SIX-51
-    fn team_reward(&mut self, seat: Seat, effect: &'static crate::effect::Effect, w: &mut impl World<Event>) {
+    fn team_reward(&mut self, seat: Seat, effect: &'static Effect, w: &mut impl World<Event>) {
         let [next, last] = self.team_mates(seat);
         for member in [last, next, seat] {
-            self.due(member, effect, NONE, w);
+            self.due(member, effect, None, w);
         }
     }
 
     /// The cards of the Row that may go to the Throne Row, each kind once. IU-SIX-55
     pub(crate) fn enthronable(&self, mut each: impl FnMut(Card)) {
-        for (at, &card) in self.row.iter().enumerate() {
-            if card != NONE && !self.row[..at].contains(&card) && !Card(card).text().is(Faction::Fremen) {
-                each(Card(card));
+        self.row_cards(|card| {
+            if !card.text().is(Faction::Fremen) {
+                each(card);
             }
-        }
+        });
     }
 
     /// The card goes to the Throne Row and its place is filled at once. IU-SIX-55
-    pub(crate) fn enthrone(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
-        if let Some(slot) = self.row.iter().position(|&there| there == card.0) {
+    fn enthrone(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
+        if let Some(slot) = self.row.iter().position(|&there| there == Some(card)) {
             self.throne.add(card.0);
             w.tell(|| Event::Enthroned { seat, card });
             self.deal_row(slot, w);
@@ -128,9 +209,8 @@ impl Imperium {
         to_hand: bool,
         w: &mut impl World<Event>,
     ) {
-        if self.throne.remove(card.0) {
-            self.receive(seat, card, to_hand, w);
-            self.after_acquiring(seat, card, w);
-        }
+        self.throne.take(card.0);
+        self.receive(seat, card, to_hand, w);
+        self.after_acquiring(seat, card, w);
     }
 }

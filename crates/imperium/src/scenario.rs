@@ -1,4 +1,4 @@
-//! Positions set up by hand, in the game's words: for tests, teaching and puzzles.
+//! Positions set up by hand, in the game's words, and a driver to play on from them: for tests only.
 //!
 //! A scene begins in round 1 with the first player to move, an empty pool, and one card without icons in everybody's
 //! hand, so that nobody's turn passes by itself. Pieces are moved about, never made: the audit holds, except where a method says otherwise.
@@ -9,8 +9,10 @@
 //! panics with the reason.
 
 use table::chance::Fast;
-use table::{Game, List, Pair, Seat, Silent};
+use table::step::run_on;
+use table::{Game, Pair, Seat, Silent, Steps};
 
+mod begin;
 mod drive;
 mod teams;
 
@@ -18,8 +20,8 @@ use crate::board::{Faction, Post, Space, location};
 use crate::content::{Card, Cards, Conflict, Contract, Hagal, Intrigue, Intrigues, Leader, Objective, Rival};
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{Imperium, NONE, Player, TROOPS, Turn, one};
-use crate::step::Step;
+use crate::phase::Step;
+use crate::state::{Imperium, Player, TROOPS, one};
 
 /// A position set up by hand, and the game played on from it.
 pub struct Scene {
@@ -114,8 +116,7 @@ impl Scene {
     /// Takes a copy of a card from wherever it can be spared.
     fn take(&mut self, seat: Seat, key: &str) -> u8 {
         let wanted = card(key);
-        let from_row = self.game.row.iter().position(|&there| there == wanted.0);
-        let reserve = [crate::content::PREPARE_THE_WAY, crate::content::SPICE_MUST_FLOW];
+        let from_row = self.game.row.iter().position(|&there| there == Some(wanted));
         if self.player(seat).deck.remove(wanted.0)
             || self.game.gone.remove(wanted.0)
             || self.game.imperium.remove(wanted.0)
@@ -126,8 +127,8 @@ impl Scene {
             self.game.deal_row(slot, &mut Pair { chance: &mut self.chance, log: &mut Silent });
             return wanted.0;
         }
-        if let Some(at) = reserve.iter().position(|&card| card == wanted) {
-            self.game.reserve[at] -= 1;
+        if let Some(left) = self.game.in_reserve(wanted) {
+            *left -= 1;
             return wanted.0;
         }
         panic!("no copy of `{key}` is left");
@@ -201,12 +202,12 @@ impl Scene {
 
     /// The Imperium Row is exactly this.
     pub fn row(mut self, keys: [&str; 5]) -> Scene {
-        for card in std::mem::replace(&mut self.game.row, [NONE; 5]) {
-            self.game.imperium.add(card);
+        for card in std::mem::take(&mut self.game.row).into_iter().flatten() {
+            self.game.imperium.add(card.0);
         }
         for (slot, key) in keys.into_iter().enumerate() {
             assert!(self.game.imperium.remove(card(key).0), "no copy of `{key}` is left");
-            self.game.row[slot] = card(key).0;
+            self.game.row[slot] = Some(card(key));
         }
         self
     }
@@ -245,7 +246,7 @@ impl Scene {
 
     /// A seat holds an Alliance, standing on this step.
     pub fn alliance(mut self, seat: Seat, faction: Faction, step: u8) -> Scene {
-        self.game.alliance[faction.index()] = seat.0;
+        self.game.alliance[faction.index()] = Some(seat);
         self.influence(seat, faction, step)
     }
 
@@ -320,7 +321,7 @@ impl Scene {
     /// A seat controls a location.
     pub fn control(mut self, seat: Seat, space: Space) -> Scene {
         let at = location(space).unwrap_or_else(|| panic!("{space:?} cannot be controlled"));
-        self.game.control[at] = seat.0;
+        self.game.control[at] = Some(seat);
         self
     }
 
@@ -344,12 +345,12 @@ impl Scene {
 
     /// This is the current Conflict.
     pub fn conflict(mut self, key: &str) -> Scene {
-        if self.game.conflict != NONE {
-            self.game.unseen |= 1 << self.game.conflict;
+        if let Some(old) = self.game.conflict {
+            self.game.unseen |= 1 << old.0;
         }
         let card = conflict(key);
         self.game.unseen &= !(1 << card.0);
-        self.game.conflict = card.0;
+        self.game.conflict = Some(card);
         self
     }
 
@@ -363,7 +364,7 @@ impl Scene {
 
     /// A seat has this Objective.
     pub fn objective(mut self, seat: Seat, key: &str) -> Scene {
-        self.player(seat).objective = Objective::find(key).unwrap_or_else(|| panic!("no `{key}`")).0;
+        self.player(seat).objective = Some(Objective::find(key).unwrap_or_else(|| panic!("no `{key}`")));
         self
     }
 
@@ -391,13 +392,11 @@ impl Scene {
 
     /// These two contracts are on offer.
     pub fn offer(mut self, keys: [&str; 2]) -> Scene {
-        for tile in std::mem::replace(&mut self.game.offer, [NONE; 2]) {
-            if tile != NONE {
-                self.game.contracts.add(tile);
-            }
+        for tile in std::mem::take(&mut self.game.offer).into_iter().flatten() {
+            self.game.contracts.add(tile.0);
         }
         for (slot, key) in keys.into_iter().enumerate() {
-            self.game.offer[slot] = self.take_contract_tile(key);
+            self.game.offer[slot] = Some(Contract(self.take_contract_tile(key)));
         }
         self
     }
@@ -411,10 +410,8 @@ impl Scene {
 
     /// No contract is left at all; a seat has completed them.
     pub fn no_contracts(mut self, seat: Seat) -> Scene {
-        for tile in std::mem::replace(&mut self.game.offer, [NONE; 2]) {
-            if tile != NONE {
-                self.player(seat).completed.add(tile);
-            }
+        for tile in std::mem::take(&mut self.game.offer).into_iter().flatten() {
+            self.player(seat).completed.add(tile.0);
         }
         self.no_contract_supply(seat)
     }
@@ -424,29 +421,10 @@ impl Scene {
         if self.game.contracts.remove(tile) {
             return tile;
         }
-        let slot = self.game.offer.iter().position(|&there| there == tile);
+        let slot = self.game.offer.iter().position(|&there| there == Some(Contract(tile)));
         let slot = slot.unwrap_or_else(|| panic!("no copy of `{key}` is left"));
         self.game.deal_contract(slot, &mut Pair { chance: &mut self.chance, log: &mut Silent });
         tile
-    }
-
-    /// The round, with its Conflict as set.
-    pub fn round(mut self, round: u8) -> Scene {
-        self.game.round = round;
-        self
-    }
-
-    /// It is this seat's turn.
-    pub fn turn_of(mut self, seat: Seat) -> Scene {
-        self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
-        self.game.turn = Turn::new(seat);
-        self.stack(&[Step::Turns, Step::Turn { seat }])
-    }
-
-    /// This seat holds the first-player token.
-    pub fn first(mut self, seat: Seat) -> Scene {
-        self.game.first = seat;
-        self.turn_of(seat)
     }
 
     /// A table of one or two people and these Rivals.
@@ -474,42 +452,6 @@ impl Scene {
         self
     }
 
-    /// A Rival takes its turn.
-    pub fn rival_turn(mut self, seat: Seat) -> Scene {
-        self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
-        self.game.turn = Turn::new(seat);
-        let mut scene = self.stack(&[Step::Turns, Step::RivalTurn { seat }]);
-        scene.run();
-        scene
-    }
-
-    /// Everybody has revealed, in turn order, and the Combat phase begins.
-    pub fn combat(mut self) -> Scene {
-        let humans = self.game.humans;
-        for (number, seat) in self.game.order().filter(|seat| seat.0 < humans).enumerate() {
-            self.player(seat).reveal_number = number as u8 + 1;
-        }
-        let mut scene = self.stack(&[Step::Combat]);
-        scene.run();
-        scene
-    }
-
-    /// The Makers phase begins.
-    pub fn makers(self) -> Scene {
-        let mut scene = self.stack(&[Step::Aftermath { winner: NONE }]);
-        scene.run();
-        scene
-    }
-
-    /// A new round begins.
-    pub fn new_round(mut self) -> Scene {
-        self.game.unseen |= 1 << self.game.conflict;
-        self.game.conflict = NONE;
-        let mut scene = self.stack(&[Step::RoundStart]);
-        scene.run();
-        scene
-    }
-
     /// Only this Conflict card of its level can come up next.
     pub fn next_conflict(mut self, key: &str) -> Scene {
         let next = conflict(key);
@@ -523,15 +465,15 @@ impl Scene {
     }
 
     fn stack(mut self, steps: &[Step]) -> Scene {
-        self.game.stack = List::new();
+        self.game.stack.clear();
         for &step in steps {
-            self.game.stack.push(step);
+            self.game.push(step);
         }
         self
     }
 
     fn run(&mut self) {
         let mut world = Pair { chance: &mut self.chance, log: &mut self.told };
-        self.game.run(&mut world);
+        run_on(&mut self.game, &mut world);
     }
 }

@@ -5,8 +5,8 @@ use table::{Game, RuleId, Seat, Viewer, Waiting};
 use super::{Scene, card, intrigue};
 use crate::action::Action;
 use crate::board::Space;
+use crate::phase::{Step, turns};
 use crate::state::Imperium;
-use crate::step::Step;
 use crate::view::{PlayerView, View};
 
 impl Scene {
@@ -29,7 +29,7 @@ impl Scene {
             let must = self
                 .game
                 .next_mandatory(seat)
-                .filter(|_| matches!(self.game.stack.last(), Some(Step::Pool { .. })));
+                .filter(|_| matches!(self.game.stack.top(), Some(Step::Turns(turns::Step::Effects { .. }))));
             match must {
                 Some(at) => self.act(seat, Action::Resolve(at)),
                 None => break,

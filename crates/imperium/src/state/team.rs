@@ -8,18 +8,12 @@
 //! are. On the board for six the tracks with the icons of the Emperor and the Fremen are those of the Great Houses and
 //! the Fringe Worlds; the Emperor's and the Fremen's own tracks are on the personal boards.
 
-mod boards;
-mod gifts;
-mod steps;
-mod turns;
-
 use table::Seat;
-
-pub(crate) use steps::OWN_BOARD;
 
 use crate::board::{Faction, Posts, Spaces};
 use crate::content::{Card, Commander, FIRST_OF_COMMANDERS, FIRST_STARTING, Leader, content};
-use crate::state::{Imperium, NONE, Player};
+use crate::phase::influence::ALLIANCE_STEP;
+use crate::state::{Imperium, Player};
 
 /// Where Muad'Dib sits.
 pub(crate) const MUADDIB: Seat = Seat(0);
@@ -86,8 +80,7 @@ impl Imperium {
         if !self.is_commander(seat) {
             return Some(seat);
         }
-        let ally = self.turn.ally;
-        (ally != NONE && !self.opposed(seat, Seat(ally))).then_some(Seat(ally))
+        self.turn.ally.filter(|&ally| !self.opposed(seat, ally))
     }
 
     /// The player whose units and garrison count for the seat. IU-SIX-45
@@ -129,7 +122,7 @@ impl Imperium {
     /// Does a Commander hold the Alliance of the personal board? IU-AMB-65
     #[inline]
     pub(crate) fn own_alliance(&self, seat: Seat) -> bool {
-        self.is_commander(seat) && self.player(seat).own >= crate::influence::ALLIANCE_STEP
+        self.is_commander(seat) && self.player(seat).own >= ALLIANCE_STEP
     }
 
     /// The spaces the seat could ever go to. IU-SIX-32, IU-AMB-62
@@ -153,8 +146,8 @@ impl Imperium {
     }
 }
 
-/// How many copies of a starting card somebody begins with: a Commander has a deck of their own, and Staban Tuek has no
-/// Diplomacy. IU-SETUP-18, IU-SIX-06, IU-SIX-07
+/// How many copies of a starting card somebody begins with: a Commander has a deck of their own, and some leaders are without
+/// a card. IU-SETUP-18, IU-SIX-06, IU-SIX-07
 pub(crate) fn starting_copies(commander: Option<Commander>, leader: Leader, card: Card) -> u8 {
     let text = card.text();
     match commander {
@@ -162,7 +155,7 @@ pub(crate) fn starting_copies(commander: Option<Commander>, leader: Leader, card
             commander.text().deck.iter().find(|(key, _)| *key == text.key).map_or(0, |(_, copies)| *copies)
         }
         None if !(FIRST_STARTING..FIRST_OF_COMMANDERS).contains(&card.0) || text.cost.is_some() => 0,
-        None if leader == Leader::StabanTuek && card == crate::content::DIPLOMACY => 0,
+        None if leader.text().without.contains(&text.key) => 0,
         None => text.copies,
     }
 }

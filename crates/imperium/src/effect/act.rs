@@ -1,0 +1,292 @@
+//! Carrying effects out and paying costs.
+//!
+//! What needs a decision is put on the stack as a step that asks; everything else happens at once.
+
+use table::{Seat, Steps, World};
+
+use crate::board::{Faction, Posts};
+use crate::content::{Card, content};
+use crate::effect::condition::{ALL_POSTS, ANYWHERE, HAND, IN_PLAY, posts_with};
+use crate::effect::{Cost, Effect};
+use crate::event::{Event, Good};
+use crate::phase::{
+    acquire, agent_turn, cards, contracts, effects, influence, leaders, payment, spies, team_boards,
+    team_gifts, units,
+};
+use crate::state::{Fx, Fxs, Imperium, Item};
+
+impl Imperium {
+    /// An effect becomes due. In a player's own turn it waits in the pool for its place in the player's order,
+    /// otherwise it is carried out next. IU-AGENT-13, IU-REVEAL-04, IU-AMB-01
+    pub(crate) fn due(
+        &mut self,
+        seat: Seat,
+        effect: &'static Effect,
+        this: Option<Card>,
+        w: &mut impl World<Event>,
+    ) {
+        if effect.plain() || !self.is_human(seat) {
+            self.act(seat, effect, this, w);
+        } else if let Effect::Either(condition, yes, no) = effect {
+            let branch = if self.holds(seat, condition, this) { yes } else { no };
+            for effect in branch {
+                self.due(seat, effect, this, w);
+            }
+        } else if let Effect::Signet = effect {
+            for effect in &self.player(seat).leader.text().signet {
+                self.due(seat, effect, this, w);
+            }
+        } else if self.turn.open && self.turn.seat == seat {
+            self.turn.pool.push(Item { effect: Fx(effect), this });
+        } else {
+            self.push(effects::Step::Do { seat, effect: Fx(effect), this });
+        }
+    }
+
+    /// Carries an effect out.
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        effect: &'static Effect,
+        this: Option<Card>,
+        w: &mut impl World<Event>,
+    ) {
+        if !self.is_human(seat) {
+            return self.rival_act(seat, effect, w);
+        }
+        let seat = self.receiver(seat, effect);
+        match effect {
+            Effect::Solari(amount) => self.gain(seat, Good::Solari, *amount, w),
+            Effect::Spice(amount) => self.gain(seat, Good::Spice, *amount, w),
+            Effect::Water(amount) => self.gain(seat, Good::Water, *amount, w),
+            Effect::Persuasion(amount) => self.gain(seat, Good::Persuasion, *amount, w),
+            Effect::Swords(amount) => {
+                if let Some(card) = this.filter(|_| self.turn.reveal) {
+                    self.turn.sword_cards.add(card.0);
+                }
+                self.gain(seat, Good::Swords, *amount, w);
+            }
+            Effect::Vp(amount) => self.gain(seat, Good::Vp, *amount, w),
+            Effect::Troops(troops) => self.recruit(seat, *troops, w),
+            Effect::Draw(cards) => self.draw(seat, *cards, w),
+            Effect::Intrigue(cards) => self.draw_intrigue(seat, *cards, w),
+            Effect::Influence(faction, amount) => self.influence_of_icon(seat, *faction, *amount, w),
+            Effect::AnyInfluence(amount) => {
+                self.push(influence::Step::Gain { seat, amount: *amount, first: None, again: false });
+            }
+            Effect::TwoInfluence => {
+                self.push(influence::Step::Gain { seat, amount: 1, first: None, again: true });
+            }
+            Effect::VisitedInfluence => self.visited_influence(seat, w),
+            Effect::SpiedInfluence => {
+                let spied = self.player(seat).spied();
+                for &faction in Faction::ALL {
+                    if content().by_icon[faction.index()] & spied != 0 {
+                        self.gain_influence(seat, faction, w);
+                    }
+                }
+            }
+            Effect::Spy => self.ask_spy(seat, ALL_POSTS, false, this),
+            Effect::SpyAt(icons) => self.ask_spy(seat, posts_with(icons), false, this),
+            Effect::SpyShared => self.ask_spy(seat, ALL_POSTS, true, this),
+            Effect::SpyVisited => self.ask_spy(seat, self.posts_at_visited(), true, this),
+            Effect::Contract => self.push(contracts::Step::Take { seat }),
+            Effect::Hooks => self.take_hooks(seat, w),
+            Effect::Worms(worms) => self.summon(seat, *worms, w),
+            Effect::ShieldWall => self.push(units::Step::ShieldWall { seat }),
+            Effect::RecallAgent => self.push(agent_turn::Step::Recall { seat }),
+            Effect::Trash => self.ask_trash(seat, ANYWHERE, None, true, None),
+            Effect::TrashThis => self.trash_this(seat, this, w),
+            Effect::ReturnThis => {
+                let player = self.player_mut(seat);
+                if let Some(card) = this.filter(|card| player.played.remove(card.0)) {
+                    player.hand.add(card.0);
+                    player.known.add(card.0);
+                    w.tell(|| Event::Returned { seat, card });
+                }
+            }
+            Effect::Discard(cards) => {
+                // What was discarded before is nothing to a condition on this discard.
+                self.turn.discarded = None;
+                for _ in 0..*cards {
+                    self.push(cards::Step::Discard { seat });
+                }
+            }
+            Effect::OpponentsDiscard => {
+                // Clockwise: the player to the left is on top of the stack.
+                for step in (1..self.count).rev() {
+                    let other = Seat((seat.0 + step) % self.count);
+                    if self.opposed(seat, other) {
+                        self.push(cards::Step::Discard { seat: other });
+                    }
+                }
+            }
+            Effect::Steal => self.steal(seat, w),
+            Effect::Signet => self.due(seat, effect, this, w),
+            Effect::CouncilSeat => {
+                self.player_mut(seat).council = true;
+                w.tell(|| Event::Seated { seat });
+                // A seat speaks on every own Reveal turn from then on, this one included. IU-SPACE-04, IU-AMB-86
+                if self.turn.open && self.turn.reveal && self.turn.seat == seat {
+                    self.gain(seat, Good::Persuasion, 2, w);
+                }
+            }
+            Effect::Swordmaster => {
+                let player = self.player_mut(seat);
+                player.swordmaster = true;
+                player.agents += 1;
+                w.tell(|| Event::Swordmaster { seat });
+            }
+            Effect::BonusSpice => {
+                let bonus = self.turn.space.and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
+                self.gain(seat, Good::Spice, bonus, w);
+            }
+            Effect::DeployRecruits => self.turn.deploy_recruits = true,
+            Effect::NoDeployment => self.turn.no_deployment = true,
+            // A Commander's Ally decides about deployment. IU-AMB-60
+            Effect::Deploy(most) => {
+                if let Some(seat) = self.army(seat) {
+                    self.push(units::Step::Deploy { seat, most: *most, fresh: false });
+                }
+            }
+            Effect::Retreat(most) => self.push(units::Step::Retreat { seat, least: 0, most: *most }),
+            Effect::DeployOrRetreat => self.push(units::Step::DeployOrRetreat { seat }),
+            Effect::Acquire(most) => self.ask_acquire(seat, 0, *most, false, false),
+            Effect::AcquireToHand(most) => self.ask_acquire(seat, 0, *most, true, false),
+            Effect::AcquireExactly(cost) => self.ask_acquire(seat, *cost, *cost, true, false),
+            Effect::BuyWithSolari => self.ask_acquire(seat, 0, self.player(seat).solari, true, true),
+            Effect::SetAside => self.push(acquire::Step::SetAside { seat }),
+            // Counted when a card is acquired, while the Intrigue card lies face up.
+            Effect::EachAcquired(_) => {}
+            Effect::LookAtThree => self.look_at_three(seat, w),
+            Effect::Training => self.push(leaders::Step::Train { seat }),
+            Effect::Memory => self.memory(seat, w),
+            Effect::Recollect => self.recollect(seat, w),
+            Effect::RepeatSpace => {
+                if let Some(space) = self.turn.space {
+                    for effect in &space.text().effects {
+                        self.due(seat, effect, None, w);
+                    }
+                }
+            }
+            Effect::Reinforce(troops) => self.push(team_gifts::Step::Split { seat, troops: *troops }),
+            Effect::Trade => self.push(team_gifts::Step::TradeWith { seat }),
+            Effect::Enthrone => self.push(team_boards::Step::Enthrone { seat }),
+            Effect::ShareContracts => self.push(team_gifts::Step::ShareContracts { seat }),
+            Effect::Levy(..) => {
+                let effect = Fx(effect);
+                self.push(team_gifts::Step::Contribute { seat, effect, this, at: 0, given: [0; 2] });
+            }
+            Effect::ForAlly(effect) => {
+                if let Some(ally) = self.army(seat) {
+                    self.act(ally, effect, None, w);
+                }
+            }
+            Effect::EachAlly(effect) => {
+                self.allies_of(seat).into_iter().for_each(|ally| self.act(ally, effect, None, w));
+            }
+            Effect::BoardInfluence(faction) => self.gain_influence(seat, *faction, w),
+            Effect::OwnInfluence => self.gain_own(seat, w),
+            // There are no tech tiles. IU-AMB-89
+            Effect::Tech => {}
+            // Words only Rivals use.
+            Effect::AllianceInfluence(_)
+            | Effect::MostInfluence
+            | Effect::NumberedInfluence(_)
+            | Effect::MakerYield => {}
+            Effect::Pay(..) | Effect::Toll(..) => payment::begin(self, seat, effect, this),
+            Effect::If(condition, effects) => {
+                if self.holds(seat, condition, this) {
+                    self.push(effects::Step::sequence(seat, effects, this));
+                }
+            }
+            Effect::Either(condition, yes, no) => {
+                let effects = if self.holds(seat, condition, this) { yes } else { no };
+                self.push(effects::Step::sequence(seat, effects, this));
+            }
+            Effect::Choose(options) => self.push(effects::Step::Choose { seat, options: Fxs(options), this }),
+            Effect::All(effects) => self.push(effects::Step::sequence(seat, effects, this)),
+            Effect::May(effect) => self.act(seat, effect, this, w),
+            Effect::Per(count, effect) => {
+                // Counted at one moment; the gains of one card are one gain.
+                let count = self.count(seat, count);
+                let sword_cards = self.turn.sword_cards;
+                for _ in 0..count {
+                    self.act(seat, effect, this, w);
+                }
+                if let Some(card) = this.filter(|_| self.turn.sword_cards != sword_cards) {
+                    self.turn.sword_cards = sword_cards;
+                    self.turn.sword_cards.add(card.0);
+                }
+            }
+        }
+    }
+
+    /// Pays one cost.
+    pub(crate) fn pay(&mut self, seat: Seat, cost: &Cost, this: Option<Card>, w: &mut impl World<Event>) {
+        match cost {
+            Cost::Solari(amount) => self.lose(seat, Good::Solari, *amount, w),
+            Cost::Spice(amount) => self.lose(seat, Good::Spice, *amount, w),
+            Cost::Water(amount) => self.lose(seat, Good::Water, *amount, w),
+            Cost::LoseInfluence => self.push(influence::Step::Lose { seat }),
+            Cost::Discard(cards) => {
+                for _ in 0..*cards {
+                    self.push(cards::Step::Discard { seat });
+                }
+            }
+            Cost::TrashIntrigue => self.push(cards::Step::TrashIntrigue { seat }),
+            Cost::TrashThis => self.trash_this(seat, this, w),
+            Cost::Trash => self.ask_trash(seat, ANYWHERE, None, false, None),
+            Cost::TrashFromHand(faction) => {
+                self.ask_trash(seat, HAND, *faction, false, None);
+            }
+            Cost::TrashInPlay(faction) => self.ask_trash(seat, IN_PLAY, Some(*faction), false, this),
+            // All there are: nothing to choose.
+            Cost::RecallSpies(spies) if self.player(seat).spies.count_ones() == u32::from(*spies) => {
+                for post in crate::board::posts(self.player(seat).spies) {
+                    self.recall_spy(seat, post, w);
+                }
+            }
+            Cost::RecallSpies(spies) => {
+                for _ in 0..*spies {
+                    self.push(spies::Step::Recall { seat });
+                }
+            }
+            Cost::Retreat(least, most) => {
+                self.push(units::Step::Retreat { seat, least: *least, most: *most });
+            }
+            Cost::Flip(icon) => {
+                if let Some(card) = self.flippable(seat, *icon) {
+                    let player = self.player_mut(seat);
+                    player.won &= !(1 << card.0);
+                    player.won_down |= 1 << card.0;
+                }
+            }
+        }
+    }
+
+    fn ask_spy(&mut self, seat: Seat, posts: Posts, shared: bool, this: Option<Card>) {
+        self.push(spies::Step::Place { seat, posts, shared, this, recalled: false });
+    }
+
+    fn ask_trash(
+        &mut self,
+        seat: Seat,
+        zones: u8,
+        faction: Option<Faction>,
+        may: bool,
+        not_this: Option<Card>,
+    ) {
+        self.push(cards::Step::Trash { seat, zones, faction, may, not_this });
+    }
+
+    fn trash_this(&mut self, seat: Seat, this: Option<Card>, w: &mut impl World<Event>) {
+        if let Some(card) = this.filter(|_| self.has_this(seat, this)) {
+            self.trash(seat, self.zone_of_this(), card, None, w);
+        }
+    }
+
+    fn ask_acquire(&mut self, seat: Seat, least: u8, most: u8, to_hand: bool, solari: bool) {
+        self.push(acquire::Step::Acquire { seat, least, most, to_hand, solari });
+    }
+}

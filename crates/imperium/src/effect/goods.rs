@@ -1,0 +1,105 @@
+//! What players gain and lose: resources and cards.
+
+use table::fault::{self, Fault};
+use table::{Seat, World};
+
+use crate::content::{Card, Intrigue};
+use crate::event::{Event, Good};
+use crate::state::Imperium;
+
+impl Imperium {
+    /// Gains from the bank, which never runs out. IU-SETUP-21, IU-GLOSS-12
+    pub(crate) fn gain(&mut self, seat: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {
+        if amount == 0 {
+            return;
+        }
+        // A Commander's swords are the activated Ally's. IU-SIX-27
+        let seat = match good {
+            Good::Swords => match self.army(seat) {
+                Some(army) => army,
+                None => return,
+            },
+            _ => seat,
+        };
+        let held = self.held(seat, good);
+        match held.checked_add(amount) {
+            Some(sum) => *held = sum,
+            None => fault::raise(Fault::Full(u8::MAX.into())),
+        }
+        w.tell(|| Event::Gained { seat, good, amount });
+        if good == Good::Spice && self.turn.seat == seat && self.is_human(seat) {
+            self.turn.spice += amount;
+            self.harvest(seat, w);
+        }
+    }
+
+    /// How much of a good a player has.
+    #[inline]
+    pub(crate) fn held(&mut self, seat: Seat, good: Good) -> &mut u8 {
+        let player = self.player_mut(seat);
+        match good {
+            Good::Solari => &mut player.solari,
+            Good::Spice => &mut player.spice,
+            Good::Water => &mut player.water,
+            Good::Persuasion => &mut player.persuasion,
+            Good::Swords => &mut player.swords,
+            Good::Vp => &mut player.vp,
+        }
+    }
+
+    /// Pays to the bank or loses.
+    pub(crate) fn lose(&mut self, seat: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {
+        if amount == 0 {
+            return;
+        }
+        let held = self.held(seat, good);
+        match held.checked_sub(amount) {
+            Some(rest) => *held = rest,
+            None => fault::raise(Fault::Missing("a good")),
+        }
+        w.tell(|| Event::Lost { seat, good, amount });
+    }
+
+    /// Draws cards one by one; the discard pile is shuffled only when a draw fails. A card drawn in the own Reveal
+    /// turn is revealed at once. IU-ROUND-14, IU-AMB-27, IU-REVEAL-07, IU-REVEAL-08
+    pub(crate) fn draw(&mut self, seat: Seat, cards: u8, w: &mut impl World<Event>) {
+        for _ in 0..cards {
+            let player = self.player_mut(seat);
+            if player.deck.is_empty() && !player.discard.is_empty() {
+                player.deck = std::mem::take(&mut player.discard);
+                w.tell(|| Event::Shuffled { seat });
+            }
+            let Some(card) = self.player_mut(seat).deck.draw(w) else { return };
+            self.player_mut(seat).hand.add(card);
+            w.tell(|| Event::Drew { seat, card: Some(Card(card)) });
+            if self.turn.open && self.turn.reveal && self.turn.seat == seat {
+                self.reveal_hand(seat, w);
+            }
+        }
+    }
+
+    /// Draws Intrigue cards. IU-INTRIGUE-02, IU-INTRIGUE-12, IU-AMB-30
+    pub(crate) fn draw_intrigue(&mut self, seat: Seat, cards: u8, w: &mut impl World<Event>) {
+        for _ in 0..cards {
+            if self.intrigue.is_empty() {
+                self.intrigue = std::mem::take(&mut self.intrigue_discard);
+            }
+            let Some(card) = self.intrigue.draw(w) else { return };
+            self.player_mut(seat).intrigue.add(card);
+            w.tell(|| Event::DrewIntrigue { seat, card: Some(Intrigue(card)) });
+        }
+    }
+
+    /// Every opponent with four or more Intrigue cards gives one at random. IU-INTRIGUE-10, IU-AMB-31
+    pub(crate) fn steal(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        for from in self.others(seat) {
+            if !self.opposed(seat, from) || self.player(from).intrigue.len() < 4 {
+                continue;
+            }
+            if let Some(card) = self.player_mut(from).intrigue.draw(w) {
+                self.player_mut(seat).intrigue.add(card);
+                w.tell(|| Event::Stolen { seat, from, card: Some(Intrigue(card)) });
+            }
+        }
+    }
+}

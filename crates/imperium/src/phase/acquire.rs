@@ -1,0 +1,219 @@
+//! Acquiring cards: the Imperium Row, the Reserve, the card set aside, the Throne Row.
+
+use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
+
+use super::effects::{self, How};
+use super::{Asking, asked, not_now, plain};
+use crate::action::Action;
+use crate::content::{Card, Contract, Goal, Intrigue, SPICE_MUST_FLOW, content};
+use crate::effect::Effect;
+use crate::event::{Event, Good};
+use crate::state::Imperium;
+use crate::view::Question;
+
+/// The steps of acquiring by an effect.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// A card is acquired. IU-ACQUIRE-02
+    Acquire {
+        /// By whom.
+        seat: Seat,
+        /// It costs at least this.
+        least: u8,
+        /// It costs at most this.
+        most: u8,
+        /// Does it go to the hand?
+        to_hand: bool,
+        /// Is its price paid in Solari?
+        solari: bool,
+    },
+    /// A card of the Row is set aside.
+    SetAside {
+        /// By whom.
+        seat: Seat,
+    },
+}
+
+impl Doing<Imperium> for Step {
+    fn asks(self, game: &Imperium) -> SeatSet {
+        match self {
+            Step::Acquire { seat, .. } => SeatSet::one(seat),
+            Step::SetAside { seat } => asked(seat, game.row.iter().any(Option::is_some)),
+        }
+    }
+
+    fn open(self, _: &Imperium) -> bool {
+        matches!(self, Step::Acquire { .. })
+    }
+
+    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Acquire { least, most, .. } => {
+                game.acquirable(seat, least, most, |card| offers.add(Action::Acquire(card)));
+                game.throne_cards(seat, least, most, |card| offers.add(Action::AcquireThrone(card)));
+            }
+            Step::SetAside { .. } => game.row_cards(|card| offers.add(Action::SetAside(card))),
+        }
+    }
+
+    fn refuse(self, _: &Imperium, _: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Acquire { .. }, Action::Acquire(_)) => {
+                Refusal::new(rule_id!("IU-ACQUIRE-02"), "refuse-card-not-for-sale")
+            }
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        if let (Step::Acquire { solari: true, .. }, Action::Acquire(card) | Action::AcquireThrone(card)) =
+            (self, action)
+        {
+            game.lose(seat, Good::Solari, card.text().cost.unwrap_or(0), w);
+        }
+        match (self, action) {
+            (Step::Acquire { to_hand, .. }, Action::Acquire(card)) => game.acquire(seat, card, to_hand, w),
+            (Step::Acquire { to_hand, .. }, Action::AcquireThrone(card)) => {
+                game.acquire_throne(seat, card, to_hand, w);
+            }
+            (Step::SetAside { .. }, Action::SetAside(card)) => {
+                if let Some(slot) = game.row.iter().position(|&there| there == Some(card)) {
+                    game.player_mut(seat).aside = Some(card);
+                    w.tell(|| Event::SetAside { seat, card });
+                    game.deal_row(slot, w);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        match self {
+            Step::Acquire { solari: true, .. } => plain("ask-buy-with-solari", rule_id!("IU-ROUND-13")),
+            Step::Acquire { .. } => plain("ask-acquire", rule_id!("IU-ACQUIRE-02")),
+            Step::SetAside { .. } => plain("ask-set-aside", rule_id!("IU-ROUND-13")),
+        }
+    }
+}
+
+impl Imperium {
+    /// The cards of the Row, each kind once.
+    pub(crate) fn row_cards(&self, mut each: impl FnMut(Card)) {
+        for (at, &there) in self.row.iter().enumerate() {
+            if let Some(card) = there
+                && !self.row[..at].contains(&there)
+            {
+                each(card);
+            }
+        }
+    }
+
+    /// The cards within these costs, each kind once, the card set aside by the player at its full price included.
+    /// IU-ACQUIRE-02, IF-52
+    pub(crate) fn acquirable(&self, seat: Seat, least: u8, most: u8, mut each: impl FnMut(Card)) {
+        let fits = |card: Card| card.text().cost.is_some_and(|cost| (least..=most).contains(&cost));
+        self.row_cards(|card| {
+            if fits(card) {
+                each(card);
+            }
+        });
+        for (&card, &left) in content().reserve.iter().zip(&self.reserve) {
+            if left > 0 && fits(card) {
+                each(card);
+            }
+        }
+        let aside = self.player(seat).aside;
+        if let Some(card) = aside
+            && fits(card)
+            && !self.row.contains(&aside)
+        {
+            each(card);
+        }
+    }
+
+    /// What the card set aside costs on the Reveal turn: one less.
+    pub(crate) fn aside_price(&self, seat: Seat) -> Option<u8> {
+        self.player(seat).aside?.text().cost.map(|cost| cost.saturating_sub(1))
+    }
+
+    /// Takes a card from where it lies and gives it to the player. IU-ACQUIRE-06, IU-ACQUIRE-07
+    pub(crate) fn acquire(&mut self, seat: Seat, card: Card, to_hand: bool, w: &mut impl World<Event>) {
+        let from_row = self.row.iter().position(|&there| there == Some(card));
+        match self.in_reserve(card) {
+            Some(left) => *left -= 1,
+            None if from_row.is_some() => {}
+            None => self.player_mut(seat).aside = None,
+        }
+        self.receive(seat, card, to_hand, w);
+        if let Some(slot) = from_row {
+            self.deal_row(slot, w);
+        }
+        self.after_acquiring(seat, card, w);
+    }
+
+    /// The copies left in the Reserve of a card that lies there.
+    pub(crate) fn in_reserve(&mut self, card: Card) -> Option<&mut u8> {
+        let at = content().reserve.iter().position(|&there| there == card)?;
+        self.reserve.get_mut(at)
+    }
+
+    /// Takes the card set aside by Manipulate.
+    pub(crate) fn acquire_aside(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        if let Some(card) = self.player_mut(seat).aside.take() {
+            self.receive(seat, card, false, w);
+            self.after_acquiring(seat, card, w);
+        }
+    }
+
+    pub(crate) fn receive(&mut self, seat: Seat, card: Card, to_hand: bool, w: &mut impl World<Event>) {
+        let player = self.player_mut(seat);
+        if to_hand {
+            player.hand.add(card.0);
+            player.known.add(card.0);
+        } else {
+            player.discard.add(card.0);
+        }
+        w.tell(|| Event::Acquired { seat, card, to_hand });
+    }
+
+    /// The acquire box, at once and before the next card is acquired. IU-ACQUIRE-08, IU-AMB-34
+    pub(crate) fn after_acquiring(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
+        let revealing = self.turn.open && self.turn.reveal && self.turn.seat == seat;
+        if card == SPICE_MUST_FLOW && self.turn.seat == seat {
+            self.turn.bought_spice_must_flow = true;
+            // However recently the contract was taken. IU-CHOAM-14
+            for contract in
+                Contract::all().filter(|contract| contract.text().goal == Goal::AcquireSpiceMustFlow)
+            {
+                self.complete(seat, contract, w);
+            }
+        }
+        if revealing {
+            let lasting = self.player(seat).lasting;
+            for lasting in lasting.iter().map(Intrigue) {
+                for line in &lasting.text().plot {
+                    if let Effect::EachAcquired(effect) = line {
+                        self.act(seat, effect, None, w);
+                    }
+                }
+            }
+        }
+        if revealing && !self.player(seat).hand.is_empty() {
+            self.reveal_hand(seat, w);
+        }
+        if !card.text().acquire.is_empty() {
+            self.push(effects::Step::lines(seat, &card.text().acquire, How::Optional));
+        }
+    }
+
+    /// Refills a place of the Row; when the deck has run out it stays empty. IU-AMB-28
+    pub(crate) fn deal_row(&mut self, slot: usize, w: &mut impl World<Event>) {
+        let card = self.imperium.draw(w).map(Card);
+        self.row[slot] = card;
+        if let Some(card) = card {
+            w.tell(|| Event::Dealt { card });
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! The influence tracks and the Alliance tokens.
+
+use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
+
+use super::{Asking, ask, not_now, plain};
+use crate::action::Action;
+use crate::board::Faction;
+use crate::effect::Effect;
+use crate::event::{Event, Good};
+use crate::state::Imperium;
+use crate::view::Question;
+
+/// The step that gives a victory point. IU-INFLU-04
+pub(crate) const POINT_STEP: u8 = 2;
+/// The step that gives the printed bonus and the Alliance. IU-INFLU-06, IU-ALLY-01
+pub(crate) const ALLIANCE_STEP: u8 = 4;
+/// The top of a track. IU-INFLU-12
+pub(crate) const TOP: u8 = 6;
+
+/// What step 4 of each track gives.
+static BONUS: [Effect; 4] = [Effect::Spy, Effect::Solari(3), Effect::Intrigue(1), Effect::Water(1)];
+/// The same on the side for six players, with the Great Houses and the Fringe Worlds.
+static BONUS_OF_SIX: [Effect; 4] = [Effect::Troops(2), Effect::Solari(3), Effect::Intrigue(1), Effect::Spy];
+
+/// A track to move on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Track {
+    /// One of the board's.
+    Board(Faction),
+    /// That of a Commander's personal board.
+    Own,
+}
+
+impl Track {
+    /// The track an answer names.
+    pub(crate) fn named(action: Action) -> Option<Track> {
+        match action {
+            Action::Faction(faction) => Some(Track::Board(faction)),
+            Action::OwnBoard => Some(Track::Own),
+            _ => None,
+        }
+    }
+}
+
+/// The steps of influence.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step {
+    /// A track to gain influence on. IU-INFLU-10
+    Gain {
+        /// Who chooses.
+        seat: Seat,
+        /// How much.
+        amount: u8,
+        /// The track chosen before this one.
+        first: Option<Track>,
+        /// Is another one chosen after it?
+        again: bool,
+    },
+    /// A track to lose influence on. IU-INFLU-10
+    Lose {
+        /// Who chooses.
+        seat: Seat,
+    },
+    /// Who gets an Alliance token that its holder loses. IU-ALLY-04
+    GiveAlliance {
+        /// The holder.
+        seat: Seat,
+        /// The token.
+        faction: Faction,
+        /// Those who could get it.
+        to: SeatSet,
+    },
+}
+
+impl Doing<Imperium> for Step {
+    fn asks(self, _: &Imperium) -> SeatSet {
+        match self {
+            Step::Gain { seat, .. } | Step::Lose { seat } | Step::GiveAlliance { seat, .. } => {
+                SeatSet::one(seat)
+            }
+        }
+    }
+
+    fn open(self, _: &Imperium) -> bool {
+        matches!(self, Step::Lose { .. } | Step::GiveAlliance { .. })
+    }
+
+    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Gain { first, .. } => {
+                // A printed icon is read once, as the board's track or as the own one. IU-SIX-44, IU-AMB-87
+                let read = first.and_then(|track| game.icon_of(seat, track));
+                for &faction in Faction::ALL {
+                    if Some(faction) != read && game.army(seat).is_some() {
+                        offers.add(Action::Faction(faction));
+                    }
+                }
+                if game.is_commander(seat) && game.own_faction(seat) != read {
+                    offers.add(Action::OwnBoard);
+                }
+            }
+            Step::Lose { .. } => {
+                for &faction in Faction::ALL {
+                    if game.force(seat).is_some_and(|army| army.influence[faction.index()] > 0) {
+                        offers.add(Action::Faction(faction));
+                    }
+                }
+                if game.player(seat).own > 0 {
+                    offers.add(Action::OwnBoard);
+                }
+            }
+            Step::GiveAlliance { to, .. } => {
+                offers.extend(game.others(seat).filter(|&other| to.has(other)).map(Action::GiveAlliance));
+            }
+        }
+    }
+
+    fn refuse(self, _: &Imperium, _: Seat, action: Action) -> Refusal {
+        match (self, action) {
+            (Step::Lose { .. }, Action::Faction(_)) => {
+                Refusal::new(rule_id!("IU-AMB-17"), "refuse-no-influence-to-lose")
+            }
+            _ => not_now(),
+        }
+    }
+
+    fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        match (self, action) {
+            (Step::Gain { amount, again: true, .. }, action) => {
+                // Both are named before either gives anything. IU-AMB-87
+                game.push(Step::Gain { seat, amount, first: Track::named(action), again: false });
+            }
+            (Step::Gain { amount, first, .. }, action) => {
+                for track in first.into_iter().chain(Track::named(action)) {
+                    game.gain_on(seat, track, amount, w);
+                }
+            }
+            (Step::Lose { .. }, Action::Faction(faction)) => game.lose_influence(seat, faction, w),
+            (Step::Lose { .. }, _) => game.lose_own(seat, w),
+            (Step::GiveAlliance { faction, .. }, Action::GiveAlliance(to)) => {
+                game.hand_alliance(faction, Some(to), w);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        match self {
+            Step::Gain { amount, .. } => {
+                ask(Say::new("ask-gain-influence").with("n", amount), rule_id!("IU-INFLU-10"))
+            }
+            Step::Lose { .. } => plain("ask-lose-influence", rule_id!("IU-INFLU-10")),
+            Step::GiveAlliance { faction, .. } => {
+                ask(Say::new("ask-give-alliance").with("faction", faction.key()), rule_id!("IU-ALLY-04"))
+            }
+        }
+    }
+}
+
+impl Imperium {
+    /// One step up; for a Commander the activated Ally's cube moves, and the Ally gets what the track gives.
+    /// IU-INFLU-02, IU-AMB-17, IU-AMB-18, IU-SIX-25, IU-SIX-28
+    pub(crate) fn gain_influence(&mut self, seat: Seat, faction: Faction, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
+        let step = &mut self.player_mut(seat).influence[faction.index()];
+        if *step == TOP {
+            return;
+        }
+        *step += 1;
+        let step = *step;
+        w.tell(|| Event::Influence { seat, faction, step });
+        if step == POINT_STEP {
+            self.gain(seat, Good::Vp, 1, w);
+            if self.is_human(seat)
+                && let Some((with, effect)) = &self.player(seat).leader.text().reach_two
+                && *with == faction
+            {
+                self.due(seat, effect, None, w);
+            }
+        }
+        // Rivals do without the bonus. IU-RIVAL-30
+        if step == ALLIANCE_STEP && self.is_human(seat) {
+            let bonus = if self.six { &BONUS_OF_SIX } else { &BONUS };
+            self.due(seat, &bonus[faction.index()], None, w);
+        }
+        let holder = self.alliance[faction.index()];
+        let free = holder.is_none_or(|holder| step > self.player(holder).influence[faction.index()]);
+        if step >= ALLIANCE_STEP && holder != Some(seat) && free {
+            self.hand_alliance(faction, Some(seat), w);
+        }
+    }
+
+    /// So many steps up a track.
+    pub(crate) fn gain_on(&mut self, seat: Seat, track: Track, amount: u8, w: &mut impl World<Event>) {
+        for _ in 0..amount {
+            match track {
+                Track::Board(faction) => self.gain_influence(seat, faction, w),
+                Track::Own => self.gain_own(seat, w),
+            }
+        }
+    }
+
+    /// One step down. IU-INFLU-05, IU-ALLY-04, IU-ALLY-05, IU-AMB-16
+    pub(crate) fn lose_influence(&mut self, seat: Seat, faction: Faction, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
+        let step = &mut self.player_mut(seat).influence[faction.index()];
+        if *step == 0 {
+            return;
+        }
+        *step -= 1;
+        let step = *step;
+        w.tell(|| Event::Influence { seat, faction, step });
+        if step + 1 == POINT_STEP {
+            self.lose(seat, Good::Vp, 1, w);
+        }
+        if self.alliance[faction.index()] != Some(seat) {
+            return;
+        }
+        // Nobody stood above the holder, so whoever is above now stood level before.
+        let above = |other: &Seat| {
+            let theirs = self.player(*other).influence[faction.index()];
+            theirs >= ALLIANCE_STEP && theirs > step
+        };
+        let to: SeatSet = self.others(seat).filter(above).collect();
+        if !to.is_empty() {
+            self.push(Step::GiveAlliance { seat, faction, to });
+        } else if step < ALLIANCE_STEP {
+            self.hand_alliance(faction, None, w);
+        }
+    }
+
+    /// The token changes hands, and its point with it. IU-ALLY-02
+    pub(crate) fn hand_alliance(&mut self, faction: Faction, to: Option<Seat>, w: &mut impl World<Event>) {
+        if let Some(from) = self.alliance[faction.index()] {
+            self.lose(from, Good::Vp, 1, w);
+        }
+        self.alliance[faction.index()] = to;
+        w.tell(|| Event::Alliance { faction, holder: to });
+        if let Some(seat) = to {
+            self.gain(seat, Good::Vp, 1, w);
+        }
+    }
+}
