@@ -121,6 +121,8 @@ fn fac_atr_05_the_element_is_settled_first_and_then_fixed() {
     assert_eq!(play.waiting(), [play.seat(Atreides), play.seat(Harkonnen)]);
     let change = [Action::Arm(Some(battle("kulon"))), Action::Arm(None)];
     assert!(change.iter().all(|&action| play.refused(Harkonnen, action) == "CD-FAC-ATR-05"));
+    // What was not asked for only has its turn later.
+    assert_eq!(play.refused(Harkonnen, Action::Guard(None)), "CD-PLAN-01");
     play.acts(Harkonnen, &[Action::Dial(1), Action::Lead(leader("beast-rabban"))]);
     assert!(change.iter().all(|&action| play.refused(Harkonnen, action) == "CD-FAC-ATR-05"));
     play.plan(Harkonnen, "1 beast-rabban stunner kulon");

@@ -10,7 +10,7 @@ use conquest::scenario::{Play, battle, cell, leader, market, region, spice_card}
 use conquest::state::Phase;
 use conquest::view::{Asked, LeaderPlace};
 use conquest::{Action, Element, Event, Faction, Options};
-use table::{Game as _, Viewer, rule};
+use table::{Event as _, Game as _, Seat, Viewer, rule};
 
 use crate::onlookers::{all_know, everybody, knowledge, others, side, three, viewer};
 
@@ -405,4 +405,15 @@ fn amb_69_leaders_are_no_secret_where_there_are_no_alliances() {
         let seen = [Atreides, Harkonnen, Imperium].map(|faction| side(&play, faction, viewer).leaders.len());
         assert_eq!(seen, [7, 5, 5]);
     }
+}
+
+/// Prescience shows one element to one seat: nobody else learns anything by it.
+#[test]
+#[rule("CD-HIDDEN-08")]
+fn hidden_08_what_prescience_shows_is_news_to_the_one_who_asked_alone() {
+    let (to, by) = (Seat(0), Seat(1));
+    let event = Event::Shown { to, by, element: Element::Dial, shown: Some(Shown::Dial(3)) };
+    let news = |viewer: Viewer| event.reveals_to(viewer);
+    assert!(news(Viewer::Seat(to)));
+    assert!(!news(Viewer::Seat(by)) && !news(Viewer::Seat(Seat(2))) && !news(Viewer::Spectator));
 }
