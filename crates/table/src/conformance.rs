@@ -312,7 +312,7 @@ fn check_told<G: Game>(viewer: Viewer, [real, twin]: [(&G, &[G::Event]); 2], at:
 
 /// The first events by which a viewer hears two courses of things apart, with what is heard of them; none if
 /// both sound the same.
-fn parted<'a, E: Event>(viewer: Viewer, told: [&'a [E]; 2]) -> Vec<(&'a E, Value)> {
+fn parted<E: Event>(viewer: Viewer, told: [&[E]; 2]) -> Vec<(&E, Value)> {
     let [ours, theirs] = told.map(|told| hearing(viewer, told));
     let differ = ours.iter().zip(&theirs).position(|(one, other)| one.1 != other.1);
     let at = differ.unwrap_or(ours.len().min(theirs.len()));
