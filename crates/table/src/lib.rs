@@ -12,6 +12,7 @@
 //! | [`say`], [`words`] | text as messages, put into words late and in the reader's language |
 //! | [`game`], [`tell`] | the contract: how it is played, how it is told |
 //! | [`step`], [`fault`] | the step machine every game runs on, and what stops it |
+//! | [`content`] | what content files say, told apart by what it does |
 //! | [`setting`] | what people may choose before the start |
 //! | [`record`] | the saved game: a header and what was done |
 //! | [`live`] | a game in progress: a fold over its record, with undo |
@@ -26,6 +27,7 @@
 pub mod bag;
 pub mod chance;
 pub mod conformance;
+pub mod content;
 pub mod deck;
 pub mod fault;
 pub mod game;
