@@ -1,6 +1,6 @@
 //! What must hold in every position: every piece is somewhere, and only in one place.
 
-use crate::cards::{Card, HAWAT};
+use crate::cards::Card;
 use crate::content::content;
 use crate::mahdi::{BLACK, SILVER};
 use crate::phase::round::Phase;
@@ -108,8 +108,8 @@ impl Arrakis {
                 let at = deck as usize;
                 self.decks[at].count(kind) + self.hands[at].count(kind) + self.discards[at].count(kind)
             });
-            // WA-SOLO-SPECIAL-15: a copy of Hawat's Scheming may lie beside the board.
-            let beside = if kind == HAWAT { self.solo.schemes } else { 0 };
+            // WA-SOLO-SPECIAL-15: a copy of a scheme may lie beside the board.
+            let beside = if card.scheme.is_some() { self.solo.schemes } else { 0 };
             let found = piles.sum::<u8>() + beside + self.guild.in_play.count(kind);
             let wanted = if card.guild && !self.rules.guild { 0 } else { card.copies };
             check(found == wanted, || format!("{found} of {}", card.id))?;

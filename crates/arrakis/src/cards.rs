@@ -7,6 +7,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use table::Chance;
+use table::fault::{self, Fault};
 
 use crate::piece::Deck;
 
@@ -21,12 +22,6 @@ pub const KINDS: u8 = 80;
 pub const HAWAT: Card = Card(6);
 /// Shai-Hulud, of which there are three.
 pub const SHAI_HULUD: Card = Card(61);
-/// CHOAM Directorship (Spacing Guild).
-pub const DIRECTORSHIP: Card = Card(18);
-/// Voices in the Council (Spacing Guild).
-pub const VOICES: Card = Card(60);
-/// Spice Bribe (Spacing Guild).
-pub const BRIBE: Card = Card(77);
 
 /// Kinds of each deck: House Atreides, Fremen, House Harkonnen, Corrino.
 const RANGES: [(u8, u8); 4] = [(40, 61), (61, 80), (0, 19), (19, 40)];
@@ -94,6 +89,13 @@ impl Cards {
                 self.0 |= 1 << free;
             }
             _ => self.0 |= 1 << card.0,
+        }
+    }
+
+    /// Takes a card out, which must be there: otherwise it is a [`Fault`].
+    pub fn take(&mut self, card: Card) {
+        if !self.remove(card) {
+            fault::raise(Fault::Missing("a planning card"));
         }
     }
 
@@ -238,8 +240,5 @@ mod tests {
         let named = |card: Card| content.cards[card.0 as usize].id.as_str();
         assert_eq!(named(HAWAT), "card-hawats-scheming");
         assert_eq!(named(SHAI_HULUD), "card-shai-hulud");
-        assert_eq!(named(DIRECTORSHIP), "guild-card-choam-directorship");
-        assert_eq!(named(VOICES), "guild-card-voices-council");
-        assert_eq!(named(BRIBE), "guild-card-spice-bribe");
     }
 }

@@ -5,10 +5,11 @@
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
+use crate::cards;
 use crate::effect::{Effect, Script};
-use crate::piece::{Deck, Face, Leader, Side, Unit};
+use crate::piece::{Deck, Face, Leader, Marker, Side, Unit};
 
 /// Where an entry is known from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -22,7 +23,7 @@ pub enum Source {
 }
 
 /// A planning card.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Card {
     /// Its message key.
     pub id: String,
@@ -31,12 +32,16 @@ pub struct Card {
     /// How many there are.
     pub copies: u8,
     /// Where it is known from.
+    #[serde(skip_serializing)]
     pub source: Source,
     /// What it does.
     pub effects: Script,
-    /// Can it be played with a die? Hawat's Scheming cannot.
+    /// Can it be played with a die?
     #[serde(default = "yes")]
     pub playable: bool,
+    /// What copies of it do when they are discarded together; then it is never discarded otherwise.
+    #[serde(default)]
+    pub scheme: Option<Scheme>,
     /// Does it belong to the Spacing Guild expansion?
     #[serde(default)]
     pub guild: bool,
@@ -46,8 +51,33 @@ fn yes() -> bool {
     true
 }
 
+/// What copies of a card do when they are discarded together (WA-NAMED-07, WA-NAMED-08).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+pub struct Scheme {
+    /// How many it takes.
+    pub copies: u8,
+    /// Who must be in play, and leaves the game.
+    pub leaves: Leader,
+    /// Who enters play.
+    pub enters: Leader,
+}
+
+/// What else happens when a leader enters play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+pub enum Entry {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// The leader takes over place and card of another (WA-NAMED-04, WA-NAMED-05).
+    TakesOver(Leader),
+    /// Another leaves the game (WA-NAMED-10).
+    Removes(Leader),
+    /// The side gains a Bene Gesserit token (WA-BG-07).
+    BeneGesserit,
+}
+
 /// The card of a named leader.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct LeaderCard {
     /// Its message key.
     pub id: String,
@@ -62,16 +92,27 @@ pub struct LeaderCard {
     pub slot: Option<Face>,
     /// The special action.
     pub special: Script,
+    /// What else happens when the leader enters play.
+    #[serde(default)]
+    pub entry: Entry,
+    /// Cards the automaton draws and plays for the special action (WA-SOLO-SPECIAL-12, WA-SOLO-SPECIAL-13).
+    #[serde(default)]
+    pub mahdi_plays: Option<(u8, Deck)>,
+    /// Does the automaton place this leader before others (WA-SOLO-DEPLOY-02)?
+    #[serde(default)]
+    pub mahdi_first: bool,
     /// What one Special becomes in battle: hits and blocks.
     pub combat: (u8, u8),
     /// Where slot and special action are known from.
+    #[serde(skip_serializing)]
     pub source: Source,
     /// Where the combat ability is known from.
+    #[serde(skip_serializing)]
     pub combat_source: Source,
 }
 
 /// A prescience card.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Prescience {
     /// Its message key.
     pub id: String,
@@ -83,6 +124,7 @@ pub struct Prescience {
     #[serde(deserialize_with = "some_gain")]
     pub gain: [u8; 3],
     /// Where the condition is known from.
+    #[serde(skip_serializing)]
     pub source: Source,
 }
 
@@ -93,7 +135,7 @@ fn some_gain<'de, D: serde::Deserializer<'de>>(from: D) -> Result<[u8; 3], D::Er
 }
 
 /// When a prescience card can be claimed (WA-PRESC-05).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Claim {
     /// In the action phase.
     Action,
@@ -102,7 +144,7 @@ pub enum Claim {
 }
 
 /// What a prescience card asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Need {
     /// Reveal the sietch in Paul's area.
     RevealPaulsSietch,
@@ -139,7 +181,7 @@ pub enum Need {
 }
 
 /// What a deployment token shows.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
 pub struct TokenFace {
     /// How many tokens show it.
     pub copies: u8,
@@ -151,7 +193,7 @@ pub struct TokenFace {
 }
 
 /// A row of the Spice Must Flow board.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
 pub struct Row {
     /// Dice that lie on the board when this row is active.
     pub dice: u8,
@@ -160,7 +202,7 @@ pub struct Row {
 }
 
 /// Boards, tracks, dice and tokens.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Tracks {
     /// Rows of the Spice Must Flow board, top first.
     pub rows: Vec<Row>,
@@ -176,6 +218,12 @@ pub struct Tracks {
     pub shared_cells: [[u8; 5]; 4],
     /// Steps of the Supremacy track that give Atreides a Bene Gesserit token.
     pub bene_gesserit_steps: [u8; 2],
+    /// Who enters play at which step of the Supremacy track.
+    pub supremacy_leaders: Vec<(u8, Leader)>,
+    /// Who enters play when this marker, or any, comes so far.
+    pub prescience_leaders: Vec<(u8, Option<Marker>, Leader)>,
+    /// The step of the prescience track that makes the atomics ready.
+    pub atomics_step: u8,
     /// The end of the prescience track.
     pub prescience_end: u8,
     /// Ranks of the eight sietches.
@@ -197,7 +245,7 @@ pub struct Tracks {
 }
 
 /// The standard actions of the dice and of Desert Power.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Standard {
     /// Strategy, Leadership, Deployment, Mentat, House of Atreides.
     pub atreides: [Script; 5],
@@ -224,6 +272,9 @@ pub struct Content {
     pub tracks: Tracks,
     /// Standard actions.
     pub standard: Standard,
+    /// The card whose copies are a scheme when discarded together.
+    pub scheme: Option<(cards::Card, Scheme)>,
+    version: String,
     scripts: Vec<Vec<Effect>>,
 }
 
@@ -261,8 +312,14 @@ fn read(files: [&str; 5]) -> Result<Content, ron::error::SpannedError> {
         prescience: ron::from_str(files[2])?,
         tracks: ron::from_str(files[3])?,
         standard: ron::from_str(files[4])?,
+        scheme: None,
+        version: String::new(),
         scripts: Vec::new(),
     };
+    let Content { cards, leaders, prescience, tracks, standard, .. } = &content;
+    content.version = table::content::fingerprint(&(cards, leaders, prescience, tracks, standard));
+    content.scheme =
+        (0..).zip(&content.cards).find_map(|(number, card)| Some((cards::Card(number), card.scheme?)));
     let Content { cards, leaders, standard, scripts, .. } = &mut content;
     let Standard { atreides, harkonnen, desert_power, wild_maker, mahdi_house } = standard;
     cards
@@ -302,16 +359,51 @@ impl Content {
     }
 }
 
-/// Tells this content apart from any other, for the header of a record.
+/// Tells this content apart from any other by what it does, for the header of a record.
 pub fn fingerprint() -> String {
-    // FNV-1a: not a secret, only a name for what the files say.
-    let hash = FILES.iter().flat_map(|file| file.bytes()).fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
-    format!("{hash:016x}")
+    content().version.clone()
 }
 
 /// A unit's place in a `[regular, elite, special]` count.
 pub fn units(units: [u8; 3]) -> impl Iterator<Item = Unit> {
     Unit::ALL.into_iter().flat_map(move |unit| std::iter::repeat_n(unit, units[unit as usize] as usize))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The version with a word of a file replaced.
+    fn version_with(file: usize, word: &str, other: &str) -> String {
+        assert!(FILES[file].contains(word), "{word}");
+        let edited = FILES[file].replacen(word, other, 1);
+        let mut files = FILES;
+        files[file] = &edited;
+        read(files).unwrap().version
+    }
+
+    #[test]
+    fn comments_and_sources_do_not_change_what_the_cards_are() {
+        let same = &content().version;
+        assert_eq!(version_with(0, "// The planning cards", "// All planning cards"), *same);
+        assert_eq!(version_with(0, "source: Public", "source: Reconstructed"), *same);
+        assert_eq!(version_with(1, "combat_source: Public", "combat_source: Rulebook"), *same);
+        assert_eq!(version_with(3, "// Reconstructed.", "// Read off the board."), *same);
+    }
+
+    #[test]
+    fn what_a_card_does_changes_what_the_cards_are() {
+        let same = &content().version;
+        let changes = [
+            (0, "Draw(2)", "Draw(3)"),
+            (0, "copies: 3", "copies: 2"),
+            (1, "combat: (1, 0)", "combat: (1, 1)"),
+            (2, "gain: (1, 1, 0)", "gain: (1, 2, 0)"),
+            (3, "prescience_end: 12", "prescience_end: 13"),
+            (4, "DeployTokens(1)", "DeployTokens(2)"),
+        ];
+        for (file, word, other) in changes {
+            assert_ne!(version_with(file, word, other), *same, "{word}");
+        }
+    }
 }

@@ -4,16 +4,17 @@ pub mod place;
 pub mod run;
 pub mod tricks;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::piece::{Deck, Face, Leader, Power, Unit, Vehicle};
 
 /// A list of effects, carried out in order.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(from = "Vec<Effect>")]
 pub struct Script {
     effects: Vec<Effect>,
     /// Its number among all scripts of the data files.
+    #[serde(skip_serializing)]
     pub id: u16,
 }
 
@@ -42,7 +43,7 @@ impl Script {
 }
 
 /// One thing a card does. Every effect may be carried out in part or not at all (WA-ACTION-06).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub enum Effect {
     /// Place figures together in one area, which becomes "it".
     Place(Vec<Piece>, Spot),
@@ -176,16 +177,27 @@ pub enum Effect {
     PlaceNavigator,
     /// Remove an enemy frigate or the Navigator (Spacing Guild).
     ClearTheSky,
-    /// The card stays in play to the end (Spacing Guild).
-    RemainsInPlay,
+    /// The card stays in play to the end and changes a rule (Spacing Guild, WA-GUILD-NAV-06).
+    RemainsInPlay(Standing),
 }
 
 fn one() -> u8 {
     1
 }
 
+/// What a card that stays in play changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+pub enum Standing {
+    /// The first Imperium marker kept in a harvest gives one more Imperium action.
+    MoreForTheFirstKept,
+    /// A raid on a harvester gives two different Imperium actions.
+    TwoForARaid,
+    /// A planning card discarded at the end of a round holds the enemy heighliner where it is.
+    HoldsTheLiner,
+}
+
 /// A figure an effect places.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Piece {
     /// A unit.
     Unit(Unit),
@@ -200,7 +212,7 @@ pub enum Piece {
 }
 
 /// Where an effect places figures.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Spot {
     Arrakeen,
@@ -221,7 +233,7 @@ pub enum Spot {
 }
 
 /// Which legions an effect can use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Which {
     /// Any.
     Any,
@@ -244,7 +256,7 @@ pub enum Which {
 }
 
 /// Which enemy leaders an effect can reach.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Victim {
     /// Any.
     Anywhere,
@@ -257,7 +269,7 @@ pub enum Victim {
 }
 
 /// What a special attack can hit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Target {
     /// A legion next to an own one.
     NextToOwnLegion,
@@ -266,7 +278,7 @@ pub enum Target {
 }
 
 /// Where an effect places sandworms.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum WormSpot {
     /// In an empty desert next to a sandworm.
     NextToWorm,
@@ -275,7 +287,7 @@ pub enum WormSpot {
 }
 
 /// What an effect may depend on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Condition {
     /// The leader has entered play and not left the game.
     InPlay(Leader),

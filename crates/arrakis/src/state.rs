@@ -11,7 +11,7 @@ use crate::board::{Area, AreaSet, COUNT};
 use crate::cards::Cards;
 use crate::phase::Task;
 
-use crate::piece::{Aloft, Deck, Face, Legion, Side, Token, Tokens};
+use crate::piece::{Aloft, Deck, Face, Leader, Legion, Side, Token, Tokens};
 
 pub use guild::Guild;
 pub use players::PlayerSlot;
@@ -45,8 +45,8 @@ macro_rules! position {
             $open resting: u16,
             /// Leaders on their way to the tank, whose order the owner chooses.
             $open dying: u16,
-            /// Is Paul-Muad'Dib in the tank of the House Atreides board, where he took Paul's cell (WA-AMB-72)?
-            $open lodging: bool,
+            /// A leader in the tank of another board, and whose cell it was that they took over (WA-AMB-72).
+            $open lodging: Option<(Leader, Leader)>,
 
             /// The eight sietches, by the number of their printed place.
             $open sietches: [Sietch; 8],

@@ -8,7 +8,7 @@ use crate::cards::{Card, Cards};
 use crate::effect::tricks;
 use crate::event::Part;
 use crate::phase::round::Phase;
-use crate::phase::{Step, Who, battle, deploy, harvest, landing, movement};
+use crate::phase::{Step, Who, battle, deploy, harvest, landing, losses, movement};
 use crate::piece::{Aloft, Deck, Face, Leader, Power, Side, Token};
 use crate::state::guild::VOYAGE;
 use crate::state::{Arrakis, Battle, Ending, Place};
@@ -112,6 +112,8 @@ pub struct View {
     pub part: Option<Part>,
     /// Regular, elite and special units that Harkonnen may still deploy in the action in progress.
     pub deploying: Option<[u8; 3]>,
+    /// Hits that legions still have to take, the next ones first.
+    pub hits: Vec<HitsView>,
     /// What the Mahdi automaton has on the table.
     pub mahdi: Option<MahdiView>,
     /// What the Spacing Guild expansion has on the table.
@@ -125,6 +127,17 @@ pub struct View {
     /// The side whose decision the viewer takes.
     #[serde(skip)]
     pub(crate) deciding: Side,
+}
+
+/// Hits that a legion still has to take.
+#[derive(Clone, Debug, Serialize)]
+pub struct HitsView {
+    /// Whose legion.
+    pub side: Side,
+    /// Where.
+    pub area: Area,
+    /// How many.
+    pub hits: u8,
 }
 
 /// What the Mahdi automaton has on the table.
@@ -329,6 +342,7 @@ impl View {
                 Step::Deploy(deploy::Step::Deploy { units, .. }) => Some(units),
                 _ => None,
             }),
+            hits: hits(state),
             ask,
             stage: state.phase(),
             deciding: deciding(state, viewer, ask),
@@ -393,6 +407,14 @@ fn paid(state: &Arrakis) -> Vec<Power> {
     });
     let decided = decided.unwrap_or(0);
     Power::ALL.into_iter().filter(|power| decided & power.bit() != 0).collect()
+}
+
+fn hits(state: &Arrakis) -> Vec<HitsView> {
+    let pending = state.pending().rev().filter_map(|step| match step {
+        Step::Losses(losses::Step::Losses { side, area, hits, .. }) => Some(HitsView { side, area, hits }),
+        _ => None,
+    });
+    pending.collect()
 }
 
 fn areas(state: &Arrakis, atreides: bool) -> Vec<AreaView> {

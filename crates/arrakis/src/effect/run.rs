@@ -217,7 +217,7 @@ impl Arrakis {
             Effect::ClearTheSky => self.push(navigator::Step::ClearTheSky { side }),
             // The die is used as another result before anything runs; a card that stays is put aside when
             // it is played.
-            Effect::AnyResult | Effect::RemainsInPlay => {}
+            Effect::AnyResult | Effect::RemainsInPlay(_) => {}
         }
     }
 

@@ -60,6 +60,15 @@ impl Arrakis {
         }
     }
 
+    /// Can this effect of a leader's special action do anything now, by the lists?
+    pub(crate) fn could(&self, effect: &Effect) -> bool {
+        match effect {
+            Effect::Move { which, .. } => self.may_march(*which, NOWHERE),
+            Effect::Deploy(_) => !self.settlements.is_empty(),
+            other => self.possible(other, NOWHERE),
+        }
+    }
+
     /// Can this effect be carried out here and now?
     fn possible(&self, effect: &Effect, it: Area) -> bool {
         match effect {

@@ -7,7 +7,8 @@ use super::ways::Ways;
 use super::{LAST, Mind, NO};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
-use crate::piece::{Figure, Leader, Side, Unit};
+use crate::content::content;
+use crate::piece::{Figure, Side, Unit};
 use crate::state::{Arrakis, NOWHERE};
 
 const LEADER: u32 = 30;
@@ -62,8 +63,7 @@ impl Mind<'_> {
 /// Named leaders before generic ones, Rabban and Feyd before the others (WA-SOLO-DEPLOY-02).
 pub(super) fn figure_rank(action: Action) -> u32 {
     match action {
-        Action::Supply(Figure::Named(Leader::BeastRabban | Leader::FeydRautha)) => 0,
-        Action::Supply(Figure::Named(_)) => 1,
+        Action::Supply(Figure::Named(leader)) => u32::from(!content().leader(leader).mahdi_first),
         Action::Supply(Figure::Generic) => 2,
         Action::Supply(Figure::Unit(unit)) => 2 - unit as u32,
         Action::Supply(_) => 3,

@@ -3,8 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::cards::HAWAT;
-use crate::content::content;
+use crate::content::{Scheme, content};
 use crate::effect::{run, tricks};
 use crate::event::Event;
 use crate::phase::round::Phase;
@@ -255,13 +254,7 @@ impl Arrakis {
                         to.add(Action::ScoutSparing(zone));
                     }
                 }
-                let copies = self.hands[self.owner(Deck::HouseHarkonnen) as usize].count(HAWAT);
-                let ours = self.seat_of(self.owner(Deck::HouseHarkonnen)) == self.seat(side);
-                if self.in_play(Leader::ThufirHawat) && ours {
-                    for cards in 2..=copies {
-                        to.add(Action::DropHawat(cards));
-                    }
-                }
+                self.scheme_options(side, to);
             }
         }
     }
@@ -275,6 +268,24 @@ impl Arrakis {
             Action::Bombard(_) => Refusal::new(rule_id!("WA-GUILD-FRIGATE-11"), "refuse-bombard"),
             _ => other_question(asked),
         }
+    }
+
+    /// Offers to discard the copies of a scheme together (WA-NAMED-07).
+    fn scheme_options(&self, side: Side, to: &mut Offers<'_, Action>) {
+        let Some((card, scheme)) = content().scheme else { return };
+        let player = self.owner(card.deck());
+        let ours = player.side() == side && self.seat_of(player) == self.seat(side);
+        if ours && self.in_play(scheme.leaves) {
+            for cards in scheme.copies..=self.hands[player as usize].count(card) {
+                to.add(Action::DropHawat(cards));
+            }
+        }
+    }
+
+    /// A scheme is carried out (WA-NAMED-08).
+    pub(crate) fn scheme_works(&mut self, scheme: Scheme, w: &mut impl World<Event>) {
+        self.remove_leader(scheme.leaves, w);
+        self.enter(scheme.enters, w);
     }
 
     fn may_detonate(&self) -> bool {
@@ -294,7 +305,9 @@ impl Arrakis {
                     && self.free_claims().next().is_none()
             }
             Side::Harkonnen => {
-                let scheming = self.in_play(Leader::ThufirHawat) && self.hand_size(side) >= 2;
+                let scheming = content().scheme.is_some_and(|(_, scheme)| {
+                    self.in_play(scheme.leaves) && self.hand_size(side) >= scheme.copies
+                });
                 !scheming && !(0..8).any(|zone| self.may_scout(zone))
             }
         }
@@ -324,12 +337,12 @@ impl Arrakis {
             }
             Action::Bombard(zone) => self.begin_bombardment(self.turn, zone, w),
             Action::DropHawat(cards) => {
-                for _ in 0..cards {
-                    self.discard(self.owner(Deck::HouseHarkonnen), HAWAT, w);
+                if let Some((card, scheme)) = content().scheme {
+                    for _ in 0..cards {
+                        self.discard(self.owner(card.deck()), card, w);
+                    }
+                    self.scheme_works(scheme, w);
                 }
-                // WA-NAMED-08
-                self.remove_leader(Leader::ThufirHawat, w);
-                self.enter(Leader::Mohiam, w);
             }
             Action::Detonate(which) => self.detonate(which, w),
             Action::Whisper => {

@@ -4,7 +4,6 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 
 use crate::action::Action;
 use crate::board::Area;
-use crate::cards::HAWAT;
 use crate::content::content;
 use crate::effect::Which;
 use crate::event::Event;
@@ -80,7 +79,7 @@ impl Doing<Arrakis> for Step {
 
     fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
         match (self, action) {
-            (Step::Cards(_), Action::Discard(HAWAT)) => {
+            (Step::Cards(_), Action::Discard(card)) if !Arrakis::may_discard(card) => {
                 Refusal::new(rule_id!("WA-NAMED-09"), "refuse-discard-hawat")
             }
             (Step::Cards(_), Action::Discard(_)) => {

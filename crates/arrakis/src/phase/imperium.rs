@@ -4,7 +4,8 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 
 use crate::action::Action;
 use crate::board::Area;
-use crate::cards::{BRIBE, DIRECTORSHIP, VOICES};
+use crate::content::{content, script};
+use crate::effect::{Effect, Standing};
 use crate::event::Event;
 use crate::phase::landing::Landing;
 use crate::phase::round::Phase;
@@ -91,6 +92,14 @@ const ANY_POWER: u8 = 0b111;
 const RECRUITS: u8 = 2;
 
 impl Arrakis {
+    /// Does a card that stays in play change this (WA-GUILD-NAV-06)?
+    fn stands(&self, what: Standing) -> bool {
+        self.guild.in_play.kinds().any(|card| {
+            let effects = script(content().cards[card.0 as usize].effects.id);
+            matches!(effects.first(), Some(Effect::RemainsInPlay(standing)) if *standing == what)
+        })
+    }
+
     /// An effect gives one action of a power.
     pub(crate) fn grant_imperium(&mut self, side: Side, power: Power) {
         self.push(Step::Imperium { side, powers: power.bit(), left: 1, different: false });
@@ -104,8 +113,7 @@ impl Arrakis {
         }
         let mut left = if raised { 2 } else { 1 };
         if !raised {
-            // CHOAM Directorship: the first marker kept gives one more.
-            left += u8::from(!self.guild.kept && self.guild.in_play.has(DIRECTORSHIP));
+            left += u8::from(!self.guild.kept && self.stands(Standing::MoreForTheFirstKept));
             self.guild.kept = true;
         }
         let side = Side::Harkonnen;
@@ -119,8 +127,7 @@ impl Arrakis {
         let raid = self.rules.guild && side == Side::Atreides && self.harvesters.has(area);
         self.arrive(side, area, w);
         if raid {
-            // Voices in the Council: two different ones.
-            let left = if self.guild.in_play.has(VOICES) { 2 } else { 1 };
+            let left = if self.stands(Standing::TwoForARaid) { 2 } else { 1 };
             self.push(Step::Imperium { side, powers: ANY_POWER, left, different: true });
         }
     }
@@ -203,7 +210,7 @@ impl Arrakis {
             self.push(Step::Voyage { bribed: false });
             // Asked whenever the hand, which everybody can count, is not empty.
             let hand = self.hands[self.owner(Deck::Fremen) as usize];
-            if self.guild.in_play.has(BRIBE) && !hand.is_empty() {
+            if self.stands(Standing::HoldsTheLiner) && !hand.is_empty() {
                 self.push(Step::Bribe);
             }
         }
@@ -218,7 +225,7 @@ impl Arrakis {
         }
     }
 
-    /// Spice Bribe: a planning card of the Fremen player's hand.
+    /// The bribe: a planning card of the Fremen player's hand.
     pub(crate) fn bribe_options(&self, to: &mut Offers<'_, Action>) {
         for card in self.hands[self.owner(Deck::Fremen) as usize].kinds() {
             to.add(Action::Discard(card));

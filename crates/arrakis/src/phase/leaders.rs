@@ -4,7 +4,7 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 
 use crate::action::Action;
 use crate::board::{ATOMICS, Area};
-use crate::content::content;
+use crate::content::{Entry, content};
 use crate::event::{Event, HarvesterLoss};
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, retreat};
@@ -72,22 +72,19 @@ impl Arrakis {
         }
         self.leaders[leader as usize] = Place::Aside;
         w.tell(|| Event::LeaderEntered { leader });
-        match leader {
-            // WA-NAMED-04, WA-NAMED-05: they take over place and card.
-            Leader::ReverendMotherJessica => self.take_over(Leader::LadyJessica, leader, w),
-            Leader::PaulMuaddib => self.take_over(Leader::PaulAtreides, leader, w),
-            // WA-NAMED-10
-            Leader::FeydRautha => self.remove_leader(Leader::BeastRabban, w),
-            // WA-BG-07
-            Leader::Mohiam => self.gain_bene_gesserit(Side::Harkonnen, w),
-            _ => {}
+        match content().leader(leader).entry {
+            Entry::Plain => {}
+            Entry::TakesOver(old) => self.take_over(old, leader, w),
+            Entry::Removes(other) => self.remove_leader(other, w),
+            Entry::BeneGesserit => self.gain_bene_gesserit(leader.side(), w),
         }
     }
 
     fn take_over(&mut self, old: Leader, new: Leader, w: &mut impl World<Event>) {
         // WA-AMB-72: who is in the tank stays in that very cell, whosever board it is on.
-        self.lodging |=
-            matches!(self.leaders[old as usize], Place::Tank(_)) && self.tank_of(old) != self.tank_of(new);
+        if matches!(self.leaders[old as usize], Place::Tank(_)) && self.tank_of(old) != self.tank_of(new) {
+            self.lodging = Some((new, old));
+        }
         let place = std::mem::replace(&mut self.leaders[old as usize], Place::Gone);
         self.leaders[new as usize] = place;
         for mask in [&mut self.used, &mut self.resting] {
@@ -124,8 +121,11 @@ impl Arrakis {
     /// The board whose tank this leader goes to or is in: of a shared faction each board has its own
     /// (WA-TEAM-30).
     pub fn tank_of(&self, leader: Leader) -> Deck {
-        let lodges = self.lodging && leader == Leader::PaulMuaddib;
-        self.owner(if lodges { Deck::HouseAtreides } else { content().leader(leader).deck })
+        let host = match self.lodging {
+            Some((lodger, host)) if lodger == leader => host,
+            _ => leader,
+        };
+        self.owner(content().leader(host).deck)
     }
 
     /// A named leader goes to the leftmost cell of the tank and pushes the others on (WA-TANK-02,
@@ -157,7 +157,7 @@ impl Arrakis {
 
     fn heal(&mut self, leader: Leader, w: &mut impl World<Event>) {
         self.leaders[leader as usize] = Place::Aside;
-        self.lodging &= leader != Leader::PaulMuaddib;
+        self.lodging = self.lodging.filter(|&(lodger, _)| lodger != leader);
         self.resting |= 1 << leader as u16;
         w.tell(|| Event::LeaderHealed { leader });
     }
@@ -196,10 +196,8 @@ impl Arrakis {
             self.supremacy += 1;
             let to = self.supremacy;
             w.tell(|| Event::Supremacy { to });
-            match to {
-                1 => self.enter(Leader::ThufirHawat, w),
-                6 => self.enter(Leader::FeydRautha, w),
-                _ => {}
+            for &(_, leader) in content().tracks.supremacy_leaders.iter().filter(|&&(step, _)| step == to) {
+                self.enter(leader, w);
             }
             if content().tracks.bene_gesserit_steps.contains(&to) {
                 self.gain_bene_gesserit(Side::Atreides, w);
@@ -222,14 +220,12 @@ impl Arrakis {
             *at += 1;
             let to = *at;
             w.tell(|| Event::MarkerMoved { marker, to });
-            match (to, marker) {
-                (3, Marker::Jihad) => self.enter(Leader::Chani, w),
-                (3, Marker::KwisatzHaderach) => self.enter(Leader::PaulMuaddib, w),
-                (3, Marker::SandDwellers) => self.enter(Leader::ReverendMotherJessica, w),
-                (6, _) => self.enter(Leader::Alia, w),
-                (8, _) => self.atomics_ready = true,
-                _ => {}
+            for &(step, of, leader) in &content().tracks.prescience_leaders {
+                if step == to && of.is_none_or(|of| of == marker) {
+                    self.enter(leader, w);
+                }
             }
+            self.atomics_ready |= to == content().tracks.atomics_step;
         }
     }
 

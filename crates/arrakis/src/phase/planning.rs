@@ -3,7 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::cards::{Card, Cards, HAWAT};
+use crate::cards::{Card, Cards};
 use crate::content::{content, script as effects};
 use crate::effect::{Effect, run};
 use crate::event::Event;
@@ -77,7 +77,7 @@ impl Doing<Arrakis> for Step {
             (Step::PlayCard { .. }, Action::Play(_)) => {
                 Refusal::new(rule_id!("WA-PLAN-02"), "refuse-not-in-hand")
             }
-            (Step::Discard { .. }, Action::Discard(HAWAT)) => {
+            (Step::Discard { .. }, Action::Discard(card)) if !Arrakis::may_discard(card) => {
                 Refusal::new(rule_id!("WA-NAMED-09"), "refuse-discard-hawat")
             }
             _ => other_question(self.rule(game.phase())),
@@ -145,18 +145,17 @@ impl Arrakis {
         }
     }
 
-    /// May this card be discarded for dice, for the hand limit, or for an enemy card? Hawat's Scheming never
-    /// may, not even when Hawat is gone (WA-NAMED-09, WA-AMB-66).
+    /// May this card be discarded for dice, for the hand limit, or for an enemy card? A scheme never may, not
+    /// even when whom it removes is gone (WA-NAMED-09, WA-AMB-66).
     pub(crate) fn may_discard(card: Card) -> bool {
-        card != HAWAT
+        content().scheme.is_none_or(|(scheme, _)| scheme != card)
     }
 
     /// Discards a card from hand.
     pub(crate) fn discard(&mut self, player: Deck, card: Card, w: &mut impl World<Event>) {
-        if self.hands[player as usize].remove(card) {
-            self.discards[card.deck() as usize].add(card);
-            w.tell(|| Event::CardDiscarded { card });
-        }
+        self.hands[player as usize].take(card);
+        self.discards[card.deck() as usize].add(card);
+        w.tell(|| Event::CardDiscarded { card });
     }
 
     pub(crate) fn play_card_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
@@ -180,12 +179,10 @@ impl Arrakis {
 
     /// Plays a card: its text is resolved, and it lies face up (WA-PLAN-02).
     pub(crate) fn play(&mut self, player: Deck, card: Card, w: &mut impl World<Event>) {
-        if !self.hands[player as usize].remove(card) {
-            return;
-        }
+        self.hands[player as usize].take(card);
         let script = content().cards[card.0 as usize].effects.id;
         w.tell(|| Event::CardPlayed { card });
-        if matches!(effects(script).first(), Some(Effect::RemainsInPlay)) {
+        if matches!(effects(script).first(), Some(Effect::RemainsInPlay(_))) {
             // WA-GUILD-NAV-06
             self.guild.in_play.add(card);
             w.tell(|| Event::CardStays { card });
@@ -202,7 +199,7 @@ impl Arrakis {
             any = true;
             to.add(Action::Discard(card));
         }
-        // Being asked must not tell that only Hawat's Scheming is left.
+        // Being asked must not tell that only a scheme is left.
         if !any && !hand.is_empty() {
             to.add(Action::Pass);
         }

@@ -66,7 +66,7 @@ fn bare(options: &Options) -> Arrakis {
         used: 0,
         resting: 0,
         dying: 0,
-        lodging: false,
+        lodging: None,
         sietches: [Sietch::default(); 8],
         sietch_areas: board::SIETCHES,
         settlements: board::SETTLEMENTS,

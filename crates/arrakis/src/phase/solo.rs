@@ -4,9 +4,9 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 
 use crate::action::Action;
 use crate::board::{Area, DEEP_DESERTS};
-use crate::cards::{Card, HAWAT};
-use crate::content::content;
-use crate::effect::{Which, run};
+use crate::cards::Card;
+use crate::content::{Scheme, content, script};
+use crate::effect::run;
 use crate::event::Event;
 use crate::mahdi::{next_deck, other_deck, tactic_sectors};
 use crate::phase::round::Phase;
@@ -180,11 +180,10 @@ impl Arrakis {
             self.used |= 1 << leader as u16;
             w.tell(|| Event::MahdiFollowed { rule: rule_id!("WA-SOLO-TURN-06") });
             w.tell(|| Event::SpecialUsed { leader });
-            return match leader {
-                // WA-SOLO-SPECIAL-12, WA-SOLO-SPECIAL-13
-                Leader::ThufirHawat => self.push(Step::MahdiPlays { left: 3, from: Deck::HouseHarkonnen }),
-                Leader::Mohiam => self.push(Step::MahdiPlays { left: 3, from: Deck::Corrino }),
-                _ => self.run_script(content().leader(leader).special.id),
+            let card = content().leader(leader);
+            return match card.mahdi_plays {
+                Some((left, from)) => self.push(Step::MahdiPlays { left, from }),
+                None => self.run_script(card.special.id),
             };
         }
         let rule = match face {
@@ -213,17 +212,8 @@ impl Arrakis {
 
     /// Can the special action of a leader do anything now, by the automaton's lists?
     fn can_do_special(&self, leader: Leader) -> bool {
-        let which = Which::Of(leader);
-        match leader {
-            Leader::BeastRabban => self.may_march(which, NOWHERE),
-            Leader::FeydRautha => {
-                let his = self.usable(Side::Harkonnen, which, NOWHERE);
-                self.may_march(which, NOWHERE) || his.iter().any(|from| self.mahdi_attacks(from))
-            }
-            Leader::BaronHarkonnen | Leader::Shaddam => self.whole(content().leader(leader).special.id),
-            Leader::Aramsham => !self.settlements.is_empty(),
-            _ => true,
-        }
+        let card = content().leader(leader);
+        card.mahdi_plays.is_some() || script(card.special.id).iter().any(|effect| self.could(effect))
     }
 
     /// The automaton draws a card and plays it; one that cannot be carried out completely joins the
@@ -236,9 +226,10 @@ impl Arrakis {
         self.refill(deck);
         let Some(card) = self.decks[deck as usize].draw(w) else { return };
         let effects = content().cards[card.0 as usize].effects.id;
-        if card == HAWAT && self.may_scheme() {
-            self.scheme(w);
-        } else if card != HAWAT && self.whole(effects) {
+        let scheme = content().cards[card.0 as usize].scheme;
+        if let Some(scheme) = scheme.filter(|&scheme| self.may_scheme(scheme)) {
+            self.scheme(card, scheme, w);
+        } else if scheme.is_none() && self.whole(effects) {
             w.tell(|| Event::CardPlayed { card });
             self.lay_off(card);
             self.run_script(effects);
@@ -256,26 +247,24 @@ impl Arrakis {
         self.solo.reinforced = None;
     }
 
-    /// The first copy of Hawat's Scheming waits for the second; that needs Hawat himself.
-    fn may_scheme(&self) -> bool {
-        let gone = self.leaders[Leader::ThufirHawat as usize] == Place::Gone;
-        if self.solo.schemes == 0 { !gone } else { self.in_play(Leader::ThufirHawat) }
+    /// The first copy of a scheme waits for the others; the last needs whom it removes in play.
+    fn may_scheme(&self, scheme: Scheme) -> bool {
+        let gone = self.leaders[scheme.leaves as usize] == Place::Gone;
+        if self.solo.schemes == 0 { !gone } else { self.in_play(scheme.leaves) }
     }
 
-    /// The first copy is laid beside the board; with the second both are discarded and Hawat goes
+    /// The first copy is laid beside the board; with the last all are discarded and the scheme works
     /// (WA-SOLO-SPECIAL-15).
-    fn scheme(&mut self, w: &mut impl World<Event>) {
-        w.tell(|| Event::CardPlayed { card: HAWAT });
+    fn scheme(&mut self, card: Card, scheme: Scheme, w: &mut impl World<Event>) {
+        w.tell(|| Event::CardPlayed { card });
         self.solo.schemes += 1;
-        if self.solo.schemes < 2 {
+        if self.solo.schemes < scheme.copies {
             return;
         }
-        self.solo.schemes = 0;
-        for _ in 0..2 {
-            self.lay_off(HAWAT);
+        for _ in 0..std::mem::take(&mut self.solo.schemes) {
+            self.lay_off(card);
         }
-        self.remove_leader(Leader::ThufirHawat, w);
-        self.enter(Leader::Mohiam, w);
+        self.scheme_works(scheme, w);
     }
 
     /// Cards of the reinforcement deck go, from the top (WA-AMB-86, WA-SOLO-BATTLE-01).
