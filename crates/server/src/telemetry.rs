@@ -23,7 +23,8 @@ pub fn start() {
 fn describe() {
     use metrics::{describe_counter, describe_gauge, describe_histogram};
     describe_counter!("sietch_actions_total", "Actions people asked for, taken or refused");
-    describe_counter!("sietch_bot_actions_total", "Items written for what bots did");
+    describe_counter!("sietch_bot_actions_total", "Actions of bots");
+    describe_counter!("sietch_bots_failed_total", "Bots that failed and were replaced by a lower kind");
     describe_counter!("sietch_errors_total", "Errors told to clients, by code");
     describe_counter!("sietch_tables_opened_total", "Tables opened");
     describe_counter!("sietch_writes_total", "Writes to the storage");
