@@ -110,10 +110,13 @@ test('the keyboard alone plays on, choice after choice', async ({ page }) => {
   for (let made = 0; made < 12; made++) {
     const before = await table.getAttribute('data-seq');
     // From the question on: the first thing that can be chosen, in the tray, the hand or on the board.
-    for (let stops = 0; stops < 30; stops++) {
+    // Late in a game the log alone has dozens of stops.
+    for (let stops = 0; stops < 150; stops++) {
       await page.keyboard.press('Tab');
       const choosable = await page.evaluate(() =>
-        document.activeElement?.matches('.prompt .end, .plate, .spot.possible, .disc.possible'),
+        document.activeElement?.matches(
+          '.prompt .end, .plate, .spot.possible, .disc.possible, .stepper .btn, .target',
+        ),
       );
       if (choosable) break;
     }
