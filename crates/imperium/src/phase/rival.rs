@@ -2,6 +2,7 @@
 //!
 //! A Rival never decides anything. It ignores the costs, requirements and effects of spaces and gets what its card says.
 
+use table::fault::{self, Fault};
 use table::{Doing, Seat, World};
 
 use super::influence::{ALLIANCE_STEP, TOP};
@@ -224,8 +225,11 @@ impl Imperium {
                 self.rival_influence(seat, second, 1, w);
             }
             Effect::NumberedInfluence(place) => {
-                let faction = card.priority[usize::from(place.saturating_sub(1)) % 4];
-                self.rival_influence(seat, faction, 1, w);
+                let at = usize::from(*place).checked_sub(1);
+                match at.and_then(|at| card.priority.get(at)) {
+                    Some(&faction) => self.rival_influence(seat, faction, 1, w),
+                    None => fault::raise(Fault::NoSuch { what: "faction", number: (*place).into() }),
+                }
             }
             Effect::MostInfluence => {
                 let influence = self.player(seat).influence;

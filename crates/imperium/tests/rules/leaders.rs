@@ -80,6 +80,17 @@ fn shaddams_signet_bans_deployment_this_turn() {
 }
 
 #[test]
+#[rule("IU-SETUP-18")]
+fn staban_tuek_starts_without_diplomacy() {
+    let owned = |leader| {
+        let player = Scene::led_by(3, false, B, leader).see(B);
+        let cards: Vec<_> = [player.hand, player.deck].into_iter().flatten().flatten().collect();
+        (cards.len(), cards.contains(&card("start-diplomacy")))
+    };
+    assert_eq!((owned(Leader::StabanTuek), owned(Leader::GurneyHalleck)), ((9, false), (10, true)));
+}
+
+#[test]
 fn staban_tuek_smuggles() {
     let scene = Scene::led_by(3, false, B, Leader::StabanTuek)
         .spies(B, &[Post::HaggaBasin])

@@ -217,3 +217,17 @@ fn persuasion_gained_earlier_waits_for_the_reveal_turn() {
     scene.act(A, Action::EndTurn);
     assert_eq!(scene.see(A).persuasion, 0);
 }
+
+#[test]
+#[rule("IU-REVEAL-04")]
+fn what_comes_later_is_ordered_by_the_player_again() {
+    let mut scene = Scene::new(3)
+        .hand(A, &["imp-unswerving-loyalty", "imp-unswerving-loyalty"])
+        .deck(A, &["imp-treacherous-maneuver"])
+        .intrigue(A, &["int-cunning", "int-devour"]);
+    scene.act(A, Action::Reveal).act(A, Action::Rest);
+    assert!(!scene.pool().iter().any(|item| item.starts_with("Troops")));
+    // All that was left has happened as printed; the card drawn now brings an effect that waits for its place.
+    scene.play(A, "int-cunning");
+    assert!(scene.pool().iter().any(|item| item.starts_with("Intrigue")), "{:?}", scene.pool());
+}

@@ -49,6 +49,12 @@ fn smart_politics_skips_pointless_visits() {
     let close = |scene: Scene| scene.influence(R, Faction::Emperor, 2).influence(A, Faction::Emperor, 3);
     assert!(!visit(true, &secure) && visit(false, &secure) && visit(true, &tied));
     assert!(!visit(true, &hopeless) && visit(false, &hopeless) && visit(true, &close));
+    // A space that costs something is visited all the same.
+    let mut options = Options::new(2, false);
+    options.rivals = vec![Some(Rival::Baron)];
+    options.smart_politics = true;
+    let costly = turn(secure(Scene::with(options)), "space-sardaukar");
+    assert_eq!(agent_of_rival(&costly), Some(Space::Sardaukar));
 }
 
 #[test]
