@@ -6,6 +6,7 @@ pub mod tricks;
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::Area;
 use crate::piece::{Deck, Face, Leader, Power, Unit, Vehicle};
 
 /// A list of effects, carried out in order.
@@ -84,9 +85,9 @@ pub enum Effect {
         /// More dice in every battle round.
         #[serde(default)]
         extra_dice: u8,
-        /// The most dice the enemy rolls in the first battle round; 0 for no such limit.
+        /// The most dice the enemy rolls in the first battle round.
         #[serde(default)]
-        enemy_dice: u8,
+        enemy_dice: Option<u8>,
         /// Does going on against a settlement cost nothing?
         #[serde(default)]
         merciless: bool,
@@ -194,6 +195,18 @@ pub enum Standing {
     TwoForARaid,
     /// A planning card discarded at the end of a round holds the enemy heighliner where it is.
     HoldsTheLiner,
+}
+
+/// What an effect has just chosen: later effects of its script call it "it".
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum It {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// An area, and the legion there.
+    Area(Area),
+    /// An air zone.
+    Zone(u8),
 }
 
 /// A figure an effect places.

@@ -32,6 +32,7 @@ use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::script;
 use crate::effect::Effect;
+use crate::effect::It;
 use crate::effect::place::Step as Placing;
 use crate::effect::run::Step as Run;
 use crate::effect::tricks::Step as Tricks;
@@ -48,7 +49,7 @@ use crate::phase::retreat::Step as Retreat;
 use crate::phase::solo::Step as Solo;
 use crate::phase::vehicles::Step as Vehicles;
 use crate::piece::{Side, Token};
-use crate::state::{Arrakis, NOWHERE};
+use crate::state::Arrakis;
 
 pub(crate) use cards::{next_deck, other_deck};
 use losses::{rank_loss, rank_weakest};
@@ -131,13 +132,13 @@ impl<'a> Mind<'a> {
     /// What this question takes.
     fn of(state: &'a Arrakis, step: Step) -> Mind<'a> {
         let target = || Ways::to(state, AreaSet::one(state.target_area()));
-        let plain = Mind { state, aim: NOWHERE, way: Ways::NONE, near: Ways::NONE, best: NO };
+        let plain = Mind { state, aim: state.target_area(), way: Ways::NONE, near: Ways::NONE, best: NO };
         match step {
-            Step::Movement(Movement::Move { .. }) | Step::Tricks(Tricks::Carry { from: NOWHERE }) => {
+            Step::Movement(Movement::Move { .. }) | Step::Tricks(Tricks::Carry { from: None }) => {
                 Mind::marching(state)
             }
             Step::Movement(Movement::March { from, .. }) => Mind::leaving(state, from),
-            Step::Tricks(Tricks::Carry { from }) => Mind::carrying(state, from),
+            Step::Tricks(Tricks::Carry { from: Some(from) }) => Mind::carrying(state, from),
             Step::Place(Placing::Spot { .. })
             | Step::Place(Placing::Replace { .. })
             | Step::Place(Placing::PlaceEach { .. }) => Mind::recruiting(state),
@@ -177,9 +178,10 @@ impl<'a> Mind<'a> {
             }
             (Step::Solo(Solo::TemporaryTarget), Action::To(area)) => state.aim_rank(&self.way, area),
             (Step::Tricks(Tricks::Carry { .. }), Action::From(area)) => self.carried_rank(area),
-            (Step::Tricks(Tricks::Carry { from }), action @ (Action::To(_) | Action::Leave(_))) => {
-                self.march_rank(action, |to| self.carry_end(from, to))
-            }
+            (
+                Step::Tricks(Tricks::Carry { from: Some(from) }),
+                action @ (Action::To(_) | Action::Leave(_)),
+            ) => self.march_rank(action, |to| self.carry_end(from, to)),
             (Step::Deploy(Deploy::Deploy { .. }), Action::Deploy(figure, area)) => {
                 self.deploy_rank(figure, area)
             }
@@ -221,7 +223,7 @@ impl<'a> Mind<'a> {
     }
 
     /// Attack if there is anything to attack, otherwise move (WA-SOLO-TURN-07).
-    fn option_rank(&self, id: u16, at: u8, it: Area, number: u8) -> u32 {
+    fn option_rank(&self, id: u16, at: u8, it: It, number: u8) -> u32 {
         let state = self.state;
         let Some(Effect::OneOf(choices)) = script(id).get(at as usize) else { return LAST };
         match choices.get(number as usize).and_then(|choice| script(choice.id).first()) {

@@ -1,7 +1,7 @@
 //! The whole position: small, copied as one block, with nothing about the future in it.
 
 mod board;
-mod figures;
+pub(crate) mod figures;
 pub mod guild;
 mod players;
 
@@ -15,9 +15,6 @@ use crate::piece::{Aloft, Deck, Face, Leader, Legion, Side, Token, Tokens};
 
 pub use guild::Guild;
 pub use players::PlayerSlot;
-
-/// No area: the value of "it" before an effect has chosen one.
-pub const NOWHERE: Area = Area(255);
 
 /// The position, with its fields private to the crate; only tests that set positions up by hand reach them.
 macro_rules! position {
@@ -308,8 +305,8 @@ pub struct Manner {
     pub merciless: bool,
     /// More dice in every battle round.
     pub extra_dice: u8,
-    /// The most dice the enemy rolls in the first battle round; 0 for no such limit.
-    pub enemy_dice: u8,
+    /// The most dice the enemy rolls in the first battle round.
+    pub enemy_dice: Option<u8>,
     /// Can the legion do it from the back of sandworms, without its Great House troops?
     pub rides: bool,
     /// It does, so that the troops stay behind (WA-GUILD-TROOP-04).

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::board::map::{ARRAKEEN, ARSUNT, CARTHAG, HAGGA_BASIN, IMPERIAL_BASIN, NORTH_POLE};
 use crate::board::{Area, AreaSet};
 use crate::content::script;
+use crate::effect::It;
 use crate::effect::{Effect, Piece, Spot};
 use crate::event::Event;
 use crate::phase::round::Phase;
@@ -118,7 +119,7 @@ impl Arrakis {
             Action::Piecewise(area) => (area, false),
             _ => return,
         };
-        self.set_it(area);
+        self.set_it(It::Area(area));
         self.push(losses::Step::Settle { side });
         // Units come first, because leaders need them (WA-LEADER-05).
         let is_unit = |piece: &&Piece| matches!(piece, Piece::Unit(_));

@@ -5,6 +5,7 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::{content, script};
+use crate::effect::It;
 use crate::effect::{Condition, Effect, Script, Victim, place, tricks};
 use crate::event::Event;
 use crate::mahdi::next_deck;
@@ -14,16 +15,17 @@ use crate::phase::{
     worms,
 };
 use crate::piece::{Deck, Face, Side};
-use crate::state::{Arrakis, Manner, NOWHERE, Place};
+use crate::state::figures::one_less;
+use crate::state::{Arrakis, Manner, Place};
 
 /// The steps of a script.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
 pub enum Step {
     /// Effects of a script from this one on.
-    Run { script: u16, at: u8, it: Area, side: Side },
+    Run { script: u16, at: u8, it: It, side: Side },
     /// One of several scripts.
-    OneOf { script: u16, at: u8, it: Area, side: Side },
+    OneOf { script: u16, at: u8, it: It, side: Side },
 }
 
 impl Step {
@@ -81,7 +83,7 @@ impl Doing<Arrakis> for Step {
 
 impl Arrakis {
     /// Carries out the next effect of the script on top of the stack.
-    pub(crate) fn run_effect(&mut self, id: u16, at: u8, it: Area, side: Side, w: &mut impl World<Event>) {
+    pub(crate) fn run_effect(&mut self, id: u16, at: u8, it: It, side: Side, w: &mut impl World<Event>) {
         let effects = script(id);
         // The last effect needs its script no more: chains of cards keep the stack short.
         if at as usize + 1 < effects.len() {
@@ -114,7 +116,7 @@ impl Arrakis {
             Effect::Deploy(units) => self.push(deploy::Step::Deploy { units, leader: true }),
             Effect::DeployTokens(left) => {
                 let spread = left > 1;
-                self.push(deploy::Step::DeployTokens { left, leader: true, area: NOWHERE, spread, near: 0 });
+                self.push(deploy::Step::DeployTokens { left, leader: true, area: None, spread, near: None });
             }
             Effect::Draw(cards) => self.push(planning::Step::Draw { player, cards }),
             Effect::DrawFrom(deck, cards) => self.draw_from(self.owner(deck), deck, cards, w),
@@ -146,7 +148,7 @@ impl Arrakis {
             Effect::Tank(victim) => self.push(tricks::Step::Tank { victim, it, side }),
             Effect::OpponentDiscards(cards) => self.must_discard(side.enemy(), cards, w),
             Effect::BeneGesserit => self.gain_bene_gesserit(side, w),
-            Effect::Carry => self.push(tricks::Step::Carry { from: NOWHERE }),
+            Effect::Carry => self.push(tricks::Step::Carry { from: None }),
             Effect::ShufflePrescience => self.push(tricks::Step::ShufflePrescience),
             Effect::LoseDie(face) => self.lose_die(side.enemy(), face, w),
             Effect::RevealArea => self.push(tricks::Step::Spies),
@@ -184,10 +186,10 @@ impl Arrakis {
             }
             Effect::DesertPower => {
                 let script = content().standard.desert_power.id;
-                self.push(Step::Run { script, at: 0, it: NOWHERE, side });
+                self.push(Step::Run { script, at: 0, it: It::Nothing, side });
             }
             Effect::Bombard(dice, target) => self.push(tricks::Step::Bombard { dice, target, it, side }),
-            Effect::SwallowHarvesters(left) => self.push(tricks::Step::Swallow { left, sector: 8 }),
+            Effect::SwallowHarvesters(left) => self.push(tricks::Step::Swallow { left, sector: None }),
             Effect::RemoveVehicles(left, victim) => {
                 if let Victim::SectorOf(leader) = victim
                     && let Some(area) = self.sector_of(leader)
@@ -203,15 +205,15 @@ impl Arrakis {
                 self.push(deploy::Step::DeployTokens {
                     left: 1,
                     leader: false,
-                    area: NOWHERE,
+                    area: None,
                     spread: false,
-                    near,
+                    near: Some(near),
                 });
             }
             Effect::Storms => self.storms(),
-            Effect::SwapTokens => self.push(tricks::Step::SwapTokens { first: NOWHERE }),
-            Effect::MoveSietch => self.push(tricks::Step::MoveSietch { from: NOWHERE }),
-            Effect::ShiftEnemy => self.push(tricks::Step::ShiftEnemy { from: NOWHERE }),
+            Effect::SwapTokens => self.push(tricks::Step::SwapTokens { first: None }),
+            Effect::MoveSietch => self.push(tricks::Step::MoveSietch { from: None }),
+            Effect::ShiftEnemy => self.push(tricks::Step::ShiftEnemy { from: None }),
             Effect::Imperium(power) => self.grant_imperium(side, power),
             Effect::PlaceNavigator => self.push(navigator::Step::Navigator),
             Effect::ClearTheSky => self.push(navigator::Step::ClearTheSky { side }),
@@ -271,7 +273,7 @@ impl Arrakis {
     }
 
     /// Can this script do anything now?
-    fn feasible(&self, id: u16, it: Area, side: Side) -> bool {
+    fn feasible(&self, id: u16, it: It, side: Side) -> bool {
         script(id).first().is_some_and(|effect| match *effect {
             Effect::Move { which, .. } => self.can_move(side, which, it),
             Effect::Attack { which, .. } => self.can_attack(side, which, it),
@@ -287,7 +289,7 @@ impl Arrakis {
     }
 
     /// Offers the options of a result that can be carried out (WA-ACTION-04).
-    pub(crate) fn one_of_options(&self, id: u16, at: u8, it: Area, side: Side, to: &mut Offers<'_, Action>) {
+    pub(crate) fn one_of_options(&self, id: u16, at: u8, it: It, side: Side, to: &mut Offers<'_, Action>) {
         for (number, choice) in Arrakis::choices(id, at).iter().enumerate() {
             if self.feasible(choice.id, it, side) {
                 to.add(Action::Choose(number as u8));
@@ -296,7 +298,7 @@ impl Arrakis {
         to.add(Action::Pass)
     }
 
-    pub(crate) fn choose_one(&mut self, id: u16, at: u8, it: Area, side: Side, action: Action) {
+    pub(crate) fn choose_one(&mut self, id: u16, at: u8, it: It, side: Side, action: Action) {
         if let Action::Choose(number) = action
             && let Some(choice) = Arrakis::choices(id, at).get(number as usize)
         {
@@ -311,7 +313,7 @@ impl Arrakis {
 
     /// Spends a die: it is moved to the spent cells and the tank advances (WA-DICE-07, WA-TANK-03).
     pub(crate) fn spend_die(&mut self, player: Deck, face: Face, w: &mut impl World<Event>) {
-        self.dice[player as usize][face as usize] -= 1;
+        one_less(&mut self.dice[player as usize][face as usize], "a die");
         w.tell(|| Event::DieSpent { player, face });
         self.die_spent(player.side(), w);
     }

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::board::ATOMICS;
 use crate::board::{Area, AreaSet, DEEP_DESERTS, Sector, under};
 use crate::content::content;
+use crate::effect::It;
 use crate::effect::{Target, Victim};
 use crate::event::{Event, HarvesterLoss};
 use crate::phase::harvest::BOTTOM_ROW;
@@ -13,7 +14,7 @@ use crate::phase::losses::Cause;
 use crate::phase::round::Phase;
 use crate::phase::{Who, losses, other_question};
 use crate::piece::{Aloft, Face, Figure, Leader, Marker, Power, Side};
-use crate::state::{Arrakis, NOWHERE};
+use crate::state::Arrakis;
 
 /// The single choices that cards ask for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,9 +23,9 @@ pub enum Step {
     /// The area an ornithopter scouts.
     Scout { zone: u8 },
     /// An enemy leader for the tank.
-    Tank { victim: Victim, it: Area, side: Side },
+    Tank { victim: Victim, it: It, side: Side },
     /// A legion carried straight to another.
-    Carry { from: Area },
+    Carry { from: Option<Area> },
     /// A prescience card to shuffle back.
     ShufflePrescience,
     /// The area spies reveal.
@@ -46,9 +47,9 @@ pub enum Step {
     /// Wormsign tokens to discard.
     DiscardWormsigns { left: u8 },
     /// The legion a special attack hits.
-    Bombard { dice: u8, target: Target, it: Area, side: Side },
+    Bombard { dice: u8, target: Target, it: It, side: Side },
     /// Harvesters of one sector to remove.
-    Swallow { left: u8, sector: u8 },
+    Swallow { left: u8, sector: Option<Sector> },
     /// Vehicles to remove in these sectors.
     RemoveVehicles { left: u8, sectors: u8 },
     /// The sector of the rockets.
@@ -56,11 +57,11 @@ pub enum Step {
     /// The ornithopter to capture.
     Capture,
     /// Two sietches whose tokens are swapped.
-    SwapTokens { first: Area },
+    SwapTokens { first: Option<Area> },
     /// A sietch that moves.
-    MoveSietch { from: Area },
+    MoveSietch { from: Option<Area> },
     /// An enemy legion that is moved.
-    ShiftEnemy { from: Area },
+    ShiftEnemy { from: Option<Area> },
 }
 
 impl Step {
@@ -125,13 +126,13 @@ impl Arrakis {
                     to.add(Action::Leader(leader));
                 }
             }
-            Step::Carry { from: NOWHERE } => {
+            Step::Carry { from: None } => {
                 let held = self.held[Side::Harkonnen.index()];
                 if held.len() > 1 {
                     areas(held & self.settlements, Action::From, to);
                 }
             }
-            Step::Carry { from } => {
+            Step::Carry { from: Some(from) } => {
                 let held = self.held[Side::Harkonnen.index()];
                 areas(held - AreaSet::one(from), Action::To, to);
                 return self.leave_options(from, crate::effect::Which::Any, false, Side::Harkonnen, to);
@@ -187,7 +188,7 @@ impl Arrakis {
             Step::DiscardWormsigns { .. } => areas(self.wormsigns, Action::To, to),
             Step::Bombard { target, it, side, .. } => areas(self.bombarded(target, it, side), Action::To, to),
             Step::Swallow { sector, .. } => {
-                let within = Sector::ALL.get(sector as usize).map_or(AreaSet::ALL, |sector| sector.areas());
+                let within = sector.map_or(AreaSet::ALL, |sector| sector.areas());
                 areas(self.harvesters & DEEP_DESERTS & within, Action::To, to);
             }
             Step::RemoveVehicles { sectors, .. } => {
@@ -208,28 +209,30 @@ impl Arrakis {
                     to.add(Action::Zone(zone));
                 }
             }
-            Step::SwapTokens { first: NOWHERE } => {
+            Step::SwapTokens { first: None } => {
                 if self.sietch_areas.len() > 1 {
                     areas(self.with_tokens(Side::Atreides) & self.sietch_areas, Action::From, to);
                 }
             }
-            Step::SwapTokens { first } => {
+            Step::SwapTokens { first: Some(first) } => {
                 return areas(self.sietch_areas - AreaSet::one(first), Action::To, to);
             }
-            Step::MoveSietch { from: NOWHERE } => {
+            Step::MoveSietch { from: None } => {
                 for area in self.sietch_areas.iter().filter(|&area| !self.sietch_moves(area).is_empty()) {
                     to.add(Action::From(area));
                 }
             }
-            Step::MoveSietch { from } => return areas(self.sietch_moves(from), Action::To, to),
-            Step::ShiftEnemy { from: NOWHERE } => {
+            Step::MoveSietch { from: Some(from) } => return areas(self.sietch_moves(from), Action::To, to),
+            Step::ShiftEnemy { from: None } => {
                 for area in (self.held[Side::Harkonnen.index()] & self.deserts()).iter() {
                     if area.ground().meets(self.empty()) {
                         to.add(Action::From(area));
                     }
                 }
             }
-            Step::ShiftEnemy { from } => return areas(from.ground() & self.empty(), Action::To, to),
+            Step::ShiftEnemy { from: Some(from) } => {
+                return areas(from.ground() & self.empty(), Action::To, to);
+            }
         }
         to.add(Action::Pass)
     }
@@ -250,7 +253,7 @@ impl Arrakis {
     }
 
     /// Enemy named leaders an effect can put in the tank.
-    pub(crate) fn victims(&self, victim: Victim, it: Area, side: Side) -> impl Iterator<Item = Leader> + '_ {
+    pub(crate) fn victims(&self, victim: Victim, it: It, side: Side) -> impl Iterator<Item = Leader> + '_ {
         let ours = self.held[side.index()];
         let sworn = self.areas_where(side, |legion| legion.units[2] > 0);
         self.named_on_board(side.enemy())
@@ -258,8 +261,10 @@ impl Arrakis {
                 Victim::Anywhere => true,
                 Victim::SectorOfOwnLegion => area.sector_mates().meets(ours),
                 // WA-ACTION-06: the legion need not have moved.
-                Victim::NextToIt if it == NOWHERE => area.ground().meets(sworn),
-                Victim::NextToIt => it.ground().has(area),
+                Victim::NextToIt => match it {
+                    It::Area(at) => at.ground().has(area),
+                    It::Nothing | It::Zone(_) => area.ground().meets(sworn),
+                },
                 Victim::SectorOf(leader) => {
                     self.leader_area(leader).is_some_and(|at| at.sector_mates().has(area))
                 }
@@ -268,12 +273,14 @@ impl Arrakis {
     }
 
     /// Enemy legions a special attack can hit.
-    pub(crate) fn bombarded(&self, target: Target, it: Area, side: Side) -> AreaSet {
+    pub(crate) fn bombarded(&self, target: Target, it: It, side: Side) -> AreaSet {
         let enemies = self.held[side.enemy().index()];
         match target {
             Target::NextToOwnLegion => enemies & self.held[side.index()].ground(),
-            Target::UnderIt if it.0 < 8 => enemies & under(it.0),
-            Target::UnderIt => AreaSet::NONE,
+            Target::UnderIt => match it {
+                It::Zone(zone) => enemies & under(zone),
+                It::Nothing | It::Area(_) => AreaSet::NONE,
+            },
         }
     }
 
@@ -302,13 +309,13 @@ impl Arrakis {
             }
             (Step::Carry { .. }, Action::From(from)) => {
                 self.part = *self.legion(from);
-                self.push(Step::Carry { from });
+                self.push(Step::Carry { from: Some(from) });
             }
-            (Step::Carry { from }, Action::Leave(figure)) => {
+            (Step::Carry { .. }, Action::Leave(figure)) => {
                 self.part.remove(figure);
-                self.push(Step::Carry { from });
+                self.push(step);
             }
-            (Step::Carry { from }, Action::To(area)) => {
+            (Step::Carry { from: Some(from) }, Action::To(area)) => {
                 let part = self.part;
                 let side = Side::Harkonnen;
                 self.relocate_part(side, from, area, &part, w);
@@ -355,7 +362,7 @@ impl Arrakis {
             (Step::Bombard { dice, side, .. }, Action::To(area)) => self.bombard(side, dice, area, w),
             (Step::Swallow { left, .. }, Action::To(area)) => {
                 self.lose_harvester(area, HarvesterLoss::Card, w);
-                let sector = area.info().sectors[0] as u8;
+                let sector = Some(area.info().sectors[0]);
                 if left > 1 {
                     self.push(Step::Swallow { left: left - 1, sector });
                 }
@@ -379,14 +386,16 @@ impl Arrakis {
             }
             (Step::Capture, Action::Zone(zone)) => {
                 self.clear_air(zone, w);
-                self.set_it(Area(zone));
+                self.set_it(It::Zone(zone));
             }
-            (Step::SwapTokens { .. }, Action::From(first)) => self.push(Step::SwapTokens { first }),
-            (Step::SwapTokens { first }, Action::To(other)) => self.swap_tokens(first, other, w),
-            (Step::MoveSietch { .. }, Action::From(from)) => self.push(Step::MoveSietch { from }),
-            (Step::MoveSietch { from }, Action::To(area)) => self.move_sietch(from, area, w),
-            (Step::ShiftEnemy { .. }, Action::From(from)) => self.push(Step::ShiftEnemy { from }),
-            (Step::ShiftEnemy { from }, Action::To(area)) => {
+            (Step::SwapTokens { .. }, Action::From(first)) => {
+                self.push(Step::SwapTokens { first: Some(first) })
+            }
+            (Step::SwapTokens { first: Some(first) }, Action::To(other)) => self.swap_tokens(first, other, w),
+            (Step::MoveSietch { .. }, Action::From(from)) => self.push(Step::MoveSietch { from: Some(from) }),
+            (Step::MoveSietch { from: Some(from) }, Action::To(area)) => self.move_sietch(from, area, w),
+            (Step::ShiftEnemy { .. }, Action::From(from)) => self.push(Step::ShiftEnemy { from: Some(from) }),
+            (Step::ShiftEnemy { from: Some(from) }, Action::To(area)) => {
                 self.relocate(Side::Harkonnen, from, area, w);
                 self.arrive(Side::Harkonnen, area, w);
             }

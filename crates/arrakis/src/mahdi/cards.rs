@@ -4,9 +4,10 @@
 use super::{Mind, NO};
 use crate::board::{Area, AreaSet};
 use crate::content::script;
+use crate::effect::It;
 use crate::effect::{Effect, Piece, Spot, Which};
 use crate::piece::{Deck, Figure, Side};
-use crate::state::{Arrakis, NOWHERE, Place};
+use crate::state::{Arrakis, Place};
 
 const SIDE: Side = Side::Harkonnen;
 
@@ -28,17 +29,17 @@ impl Arrakis {
     /// Can this script be carried out completely (WA-SOLO-MENTAT-09)? What it places and moves is tried on a
     /// copy of the position, so that what comes after is judged from there.
     pub(crate) fn whole(&self, id: u16) -> bool {
-        self.carries_out(script(id), NOWHERE)
+        self.carries_out(script(id), It::Nothing)
     }
 
-    fn carries_out(&self, effects: &[Effect], it: Area) -> bool {
+    fn carries_out(&self, effects: &[Effect], it: It) -> bool {
         let Some((effect, rest)) = effects.split_first() else { return true };
         match effect {
             Effect::Place(pieces, spot) => {
                 pieces.iter().all(|&piece| self.obtains(piece))
                     && self.best_spots(*spot).iter().any(|area| {
                         let mut after = self.clone();
-                        after.tries_to_place(pieces, area) && after.carries_out(rest, area)
+                        after.tries_to_place(pieces, area) && after.carries_out(rest, It::Area(area))
                     })
             }
             Effect::Move { which, .. } if rest.is_empty() => self.may_march(*which, it),
@@ -46,7 +47,7 @@ impl Arrakis {
                 let mut after = self.clone();
                 let part = *self.legion(from);
                 after.shift(SIDE, from, to, &part);
-                after.carries_out(rest, to)
+                after.carries_out(rest, It::Area(to))
             }),
             Effect::OneOf(choices) => {
                 choices.iter().any(|choice| self.carries_out(script(choice.id), it))
@@ -63,14 +64,14 @@ impl Arrakis {
     /// Can this effect of a leader's special action do anything now, by the lists?
     pub(crate) fn could(&self, effect: &Effect) -> bool {
         match effect {
-            Effect::Move { which, .. } => self.may_march(*which, NOWHERE),
+            Effect::Move { which, .. } => self.may_march(*which, It::Nothing),
             Effect::Deploy(_) => !self.settlements.is_empty(),
-            other => self.possible(other, NOWHERE),
+            other => self.possible(other, It::Nothing),
         }
     }
 
     /// Can this effect be carried out here and now?
-    fn possible(&self, effect: &Effect, it: Area) -> bool {
+    fn possible(&self, effect: &Effect, it: It) -> bool {
         match effect {
             Effect::PlaceEach(areas, _, spot) => {
                 let supply: u8 = self.units[SIDE.index()].iter().sum();
@@ -143,7 +144,7 @@ impl Arrakis {
     }
 
     /// Does this hold for any of the marches the lists prefer?
-    fn some_march(&self, which: Which, it: Area, then: impl Fn(Area, Area) -> bool) -> bool {
+    fn some_march(&self, which: Which, it: It, then: impl Fn(Area, Area) -> bool) -> bool {
         let mind = Mind::marching(self);
         let legions = self.usable(SIDE, which, it);
         let first = legions.iter().map(|from| mind.mover_rank(from)).min().unwrap_or(NO);

@@ -8,6 +8,7 @@ use super::ways::{FAR, Ways};
 use super::{Mind, NO, rank_weakest};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
+use crate::effect::It;
 use crate::effect::Which;
 use crate::piece::{Figure, Side};
 use crate::state::Arrakis;
@@ -85,7 +86,7 @@ impl Arrakis {
     }
 
     /// Would any of these legions march by the automaton's lists?
-    pub(crate) fn may_march(&self, which: Which, it: Area) -> bool {
+    pub(crate) fn may_march(&self, which: Which, it: It) -> bool {
         let mind = Mind::marching(self);
         self.usable(Side::Harkonnen, which, it).iter().any(|from| mind.mover_rank(from) != NO)
     }

@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::content;
 use crate::piece::{Figure, Side, Unit};
-use crate::state::{Arrakis, NOWHERE};
+use crate::state::Arrakis;
 
 const LEADER: u32 = 30;
 const WHO: u32 = 26;
@@ -35,8 +35,9 @@ pub(super) const HOUSE: Ladder = &[
 impl<'a> Mind<'a> {
     /// What it takes to say where units come.
     pub(super) fn recruiting(state: &'a Arrakis) -> Mind<'a> {
-        let way = Ways::to(state, AreaSet::one(state.target_area()));
-        Mind { state, aim: NOWHERE, way, near: Ways::to(state, state.sietch_areas), best: NO }
+        let aim = state.target_area();
+        let way = Ways::to(state, AreaSet::one(aim));
+        Mind { state, aim, way, near: Ways::to(state, state.sietch_areas), best: NO }
     }
 }
 

@@ -4,13 +4,14 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 
 use crate::action::Action;
 use crate::content::{Scheme, content};
+use crate::effect::It;
 use crate::effect::{run, tricks};
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::wild_maker::WILD_MAKER_CARD;
 use crate::phase::{Who, other_question, prescience, solo};
 use crate::piece::{Deck, Face, Leader, Power, Side};
-use crate::state::{Arrakis, Happened, NOWHERE, Place};
+use crate::state::{Arrakis, Happened, Place};
 
 /// The steps of a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -376,7 +377,7 @@ impl Arrakis {
                 } else {
                     standard.desert_power.id
                 };
-                self.push(run::Step::Run { script, at: 0, it: NOWHERE, side });
+                self.push(run::Step::Run { script, at: 0, it: It::Nothing, side });
             }
             Action::Claim(card) if Arrakis::costs_die(card) => {
                 self.push(Step::Turn { side, acted: true });
@@ -455,6 +456,6 @@ impl Arrakis {
             Action::Play(card) => return self.play(player, card, w),
             _ => Arrakis::standard(side, face),
         };
-        self.push(run::Step::Run { script, at: 0, it: NOWHERE, side });
+        self.push(run::Step::Run { script, at: 0, it: It::Nothing, side });
     }
 }

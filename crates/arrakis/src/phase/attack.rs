@@ -4,6 +4,7 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
+use crate::effect::It;
 use crate::effect::Which;
 use crate::event::Event;
 use crate::phase::round::Phase;
@@ -16,7 +17,7 @@ use crate::state::{Arrakis, Battle, Manner};
 #[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
 pub enum Step {
     /// Which legion attacks?
-    Attack { which: Which, manner: Manner, it: Area, side: Side },
+    Attack { which: Which, manner: Manner, it: It, side: Side },
     /// Which area does it attack?
     AttackTarget { from: Area, manner: Manner, side: Side },
 }
@@ -95,11 +96,11 @@ impl Arrakis {
     }
 
     /// Can any of these legions attack?
-    pub(crate) fn can_attack(&self, side: Side, which: Which, it: Area) -> bool {
+    pub(crate) fn can_attack(&self, side: Side, which: Which, it: It) -> bool {
         self.usable(side, which, it).iter().any(|area| self.may_attack(side, which, area))
     }
 
-    pub(crate) fn attack_options(&self, which: Which, it: Area, side: Side, to: &mut Offers<'_, Action>) {
+    pub(crate) fn attack_options(&self, which: Which, it: It, side: Side, to: &mut Offers<'_, Action>) {
         for area in self.usable(side, which, it).iter() {
             if self.may_attack(side, which, area) {
                 to.add(Action::From(area));
@@ -157,7 +158,7 @@ impl Arrakis {
     ) {
         w.tell(|| Event::Attacked { side, from, to, surprise: manner.surprise });
         self.battle = Battle { attacker: side, from, to, manner, round: 1, ..Battle::default() };
-        self.set_it(from);
+        self.set_it(It::Area(from));
         if self.legion(to).size() == 0 {
             // WA-SETTLE-03: nobody is there to fight.
             self.push(battle::Step::Won);

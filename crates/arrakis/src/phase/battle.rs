@@ -5,6 +5,7 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 use crate::action::Action;
 use crate::board::Area;
 use crate::content::content;
+use crate::effect::It;
 use crate::effect::Which;
 use crate::event::Event;
 use crate::phase::losses::Cause;
@@ -151,8 +152,8 @@ impl Arrakis {
 
     fn most_dice(&self, side: Side) -> u8 {
         let battle = &self.battle;
-        let capped = side != battle.attacker && battle.round == 1 && battle.manner.enemy_dice > 0;
-        if capped { battle.manner.enemy_dice } else { MOST_DICE }
+        let capped = side != battle.attacker && battle.round == 1;
+        battle.manner.enemy_dice.filter(|_| capped).unwrap_or(MOST_DICE)
     }
 
     /// The stage that follows the cards of this player.
@@ -439,7 +440,7 @@ impl Arrakis {
             return;
         }
         self.relocate_part(attacker, from, to, &victors, w);
-        self.set_it(to);
+        self.set_it(It::Area(to));
         self.go_in(attacker, to, w);
     }
 
@@ -485,7 +486,7 @@ impl Arrakis {
             Action::Done => {
                 let part = self.part;
                 self.relocate_part(side, from, to, &part, w);
-                self.set_it(to);
+                self.set_it(It::Area(to));
                 self.go_in(side, to, w);
             }
             _ => {}

@@ -1,5 +1,6 @@
 //! Deployment: what is not on the board comes to settlements and sietches.
 
+use table::fault::{self, Fault};
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -9,7 +10,7 @@ use crate::phase::Task;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
 use crate::piece::{Figure, Side, Unit};
-use crate::state::{Arrakis, NOWHERE};
+use crate::state::Arrakis;
 
 /// The steps of a deployment.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,10 +18,10 @@ use crate::state::{Arrakis, NOWHERE};
 pub enum Step {
     /// Deploy units and a leader over settlements.
     Deploy { units: [u8; 3], leader: bool },
-    /// Deploy deployment tokens; only where enemies are so near, if that is not 0.
-    DeployTokens { left: u8, leader: bool, area: Area, spread: bool, near: u8 },
+    /// Deploy deployment tokens; perhaps only where enemies are so near.
+    DeployTokens { left: u8, leader: bool, area: Option<Area>, spread: bool, near: Option<u8> },
     /// Where the drawn deployment token goes.
-    TokenTo { near: u8 },
+    TokenTo { near: Option<u8> },
     /// A unit that is not in supply: which stands in?
     StandIn { side: Side, unit: Unit, area: Area },
 }
@@ -58,7 +59,7 @@ impl Doing<Arrakis> for Step {
         match self {
             Step::Deploy { units, leader } => game.deploy_options(units, leader, offers),
             Step::DeployTokens { left, leader, area, spread, near } => {
-                let at = if area == NOWHERE || spread { None } else { Some(area) };
+                let at = area.filter(|_| !spread);
                 game.deploy_token_options(left, leader, at, near, offers);
             }
             Step::TokenTo { near } => game.token_to_options(near, offers),
@@ -132,9 +133,10 @@ impl Arrakis {
         match figure {
             Figure::Unit(unit) => {
                 // The order is filled that asks for this unit, or for one it may stand in for.
-                let asked =
-                    (unit as usize..3).chain(0..unit as usize).find(|&kind| units[kind] > 0).unwrap_or(0);
-                units[asked] = units[asked].saturating_sub(1);
+                match (unit as usize..3).chain(0..unit as usize).find(|&kind| units[kind] > 0) {
+                    Some(asked) => units[asked] -= 1,
+                    None => fault::raise(Fault::Missing("an order to deploy")),
+                }
             }
             _ => leader = false,
         }
@@ -152,7 +154,7 @@ impl Arrakis {
         left: u8,
         leader: bool,
         tied: Option<Area>,
-        near: u8,
+        near: Option<u8>,
         to: &mut Offers<'_, Action>,
     ) {
         let side = Side::Atreides;
@@ -187,7 +189,7 @@ impl Arrakis {
                 self.put(side, figure, at);
                 w.tell(|| Event::Placed { side, figure, area: at });
                 // The leader has fixed the area of the token (WA-AMB-13).
-                self.push(Step::DeployTokens { left, leader: false, area: at, spread, near });
+                self.push(Step::DeployTokens { left, leader: false, area: Some(at), spread, near });
             }
             _ => {}
         }
@@ -212,11 +214,9 @@ impl Arrakis {
         w.tell(|| Event::TokenDrawn { token: Some(token), eyes });
     }
 
-    pub(crate) fn token_to_options(&self, near: u8, to: &mut Offers<'_, Action>) {
+    pub(crate) fn token_to_options(&self, near: Option<u8>, to: &mut Offers<'_, Action>) {
         let tied = self.pending().rev().find_map(|step| match step {
-            super::Step::Deploy(Step::DeployTokens { area, spread: false, .. }) if area != NOWHERE => {
-                Some(area)
-            }
+            super::Step::Deploy(Step::DeployTokens { area, spread: false, .. }) => area,
             _ => None,
         });
         // WA-AMB-13: a leader who came first waits for the token.
@@ -225,11 +225,9 @@ impl Arrakis {
         }
     }
 
-    /// Sietches with a Harkonnen legion so near; all of them for 0.
-    pub(crate) fn sietches_near_enemy(&self, near: u8) -> AreaSet {
-        if near == 0 {
-            return self.sietch_areas;
-        }
+    /// Sietches with a Harkonnen legion so near; all of them if that does not matter.
+    pub(crate) fn sietches_near_enemy(&self, near: Option<u8>) -> AreaSet {
+        let Some(near) = near else { return self.sietch_areas };
         let enemies = self.held[Side::Harkonnen.index()];
         let close = self.sietch_areas.iter().filter(|area| area.within(near).meets(enemies));
         close.fold(AreaSet::NONE, |all, area| all | AreaSet::one(area))
@@ -243,7 +241,7 @@ impl Arrakis {
         if let Some(Task(super::Step::Deploy(Step::DeployTokens { area: at, .. }))) =
             self.stack.iter_mut().next_back()
         {
-            *at = area;
+            *at = Some(area);
         }
         self.crowd(Side::Atreides, area);
     }

@@ -204,7 +204,7 @@ impl Arrakis {
             (Landing::Second(first), Action::To(second)) => Landing::Divide(first, second),
             (Landing::Divide(first, second), Action::Split(part)) => {
                 self.land_troops(side, first, part, w);
-                self.land_troops(side, second, troops.saturating_sub(part), w);
+                self.land_troops(side, second, troops - part, w);
                 return self.return_liner(side, w);
             }
             _ => return,

@@ -299,14 +299,14 @@ impl Arrakis {
         }
         self.harvesters.remove(area);
         if self.acting_now() {
-            self.harvesters_lost = self.harvesters_lost.saturating_add(1);
+            self.harvesters_lost += 1;
         }
         w.tell(|| Event::HarvesterLost { area, to });
     }
 
     /// The atomics go off (WA-ATOMIC-01..06).
     pub(crate) fn detonate(&mut self, which: u8, w: &mut impl World<Event>) {
-        let (area, _) = ATOMICS[which as usize % 3];
+        let (area, _) = ATOMICS[which as usize];
         self.detonated = Some(which);
         w.tell(|| Event::Detonated { area });
         let Some(side) = self.holder(area) else { return };

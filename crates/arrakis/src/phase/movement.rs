@@ -4,6 +4,7 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet, COUNT};
+use crate::effect::It;
 use crate::effect::{Which, run};
 use crate::event::Event;
 use crate::phase::Task;
@@ -17,7 +18,7 @@ use crate::state::{Arrakis, Manner, Moved};
 #[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
 pub enum Step {
     /// Which legion moves next?
-    Move { left: u8, which: Which, steps: u8, it: Area, side: Side },
+    Move { left: u8, which: Which, steps: u8, it: It, side: Side },
     /// Who goes, and where to?
     March { from: Area, which: Which, steps: u8, side: Side },
     /// With which ornithopter or frigate?
@@ -105,7 +106,7 @@ enum Way {
 
 impl Arrakis {
     /// The legions an effect can use.
-    pub(crate) fn usable(&self, side: Side, which: Which, it: Area) -> AreaSet {
+    pub(crate) fn usable(&self, side: Side, which: Which, it: It) -> AreaSet {
         let held = self.held[side.index()];
         let found = match which {
             Which::Any => held,
@@ -113,8 +114,10 @@ impl Arrakis {
             Which::Special => self.areas_where(side, |legion| legion.units[2] > 0),
             Which::InDesert => held & self.deserts(),
             Which::LeaderInDesert => self.areas_where(side, |legion| legion.leaders() > 0) & self.deserts(),
-            Which::It if it.index() < crate::board::COUNT => held & AreaSet::one(it),
-            Which::It => AreaSet::NONE,
+            Which::It => match it {
+                It::Area(area) => held & AreaSet::one(area),
+                It::Nothing | It::Zone(_) => AreaSet::NONE,
+            },
             Which::Of(leader) => self.leader_area(leader).map_or(AreaSet::NONE, AreaSet::one),
             Which::Arsunt => held & AreaSet::one(crate::board::map::ARSUNT),
             Which::Troops => self.areas_where(side, |legion| legion.troops > 0),
@@ -224,7 +227,7 @@ impl Arrakis {
     }
 
     /// Can any of these legions move?
-    pub(crate) fn can_move(&self, side: Side, which: Which, it: Area) -> bool {
+    pub(crate) fn can_move(&self, side: Side, which: Which, it: It) -> bool {
         self.usable(side, which, it)
             .iter()
             .any(|area| self.can_leave(side, area, 1, Arrakis::may_ride(self.legion(area), which)))
@@ -235,7 +238,7 @@ impl Arrakis {
         left: u8,
         which: Which,
         steps: u8,
-        it: Area,
+        it: It,
         side: Side,
         to: &mut Offers<'_, Action>,
     ) {
@@ -263,7 +266,7 @@ impl Arrakis {
         left: u8,
         which: Which,
         steps: u8,
-        it: Area,
+        it: It,
         side: Side,
         action: Action,
         w: &mut impl World<Event>,
@@ -430,7 +433,7 @@ impl Arrakis {
         let empty_desert = (self.empty() & self.deserts()).has(to);
         self.relocate_part(side, from, to, &part, w);
         self.moved.push(Moved { area: to, part });
-        self.set_it(to);
+        self.set_it(It::Area(to));
         if rode && empty_desert && part.named != 0 && self.acting_now() {
             self.happened.rode = true;
             self.push(prescience::Step::Claim);
@@ -438,11 +441,11 @@ impl Arrakis {
         self.go_in(side, to, w);
     }
 
-    /// The nearest script remembers the area as "it".
-    pub(crate) fn set_it(&mut self, area: Area) {
+    /// The nearest script remembers this as "it".
+    pub(crate) fn set_it(&mut self, now: It) {
         for Task(step) in self.stack.iter_mut().rev() {
             if let super::Step::Effect(run::Step::Run { it, .. }) = step {
-                *it = area;
+                *it = now;
                 return;
             }
         }

@@ -5,12 +5,13 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 use crate::action::Action;
 use crate::cards::{Card, Cards};
 use crate::content::{content, script as effects};
+use crate::effect::It;
 use crate::effect::{Effect, run};
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
 use crate::piece::{Deck, Side};
-use crate::state::{Arrakis, NOWHERE};
+use crate::state::Arrakis;
 
 /// The steps of drawing, playing and discarding planning cards.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -189,7 +190,7 @@ impl Arrakis {
         } else {
             self.discards[card.deck() as usize].add(card);
         }
-        self.push(run::Step::Run { script, at: 0, it: NOWHERE, side: player.side() });
+        self.push(run::Step::Run { script, at: 0, it: It::Nothing, side: player.side() });
     }
 
     pub(crate) fn discard_options(&self, player: Deck, to: &mut Offers<'_, Action>) {

@@ -6,13 +6,14 @@ use crate::action::Action;
 use crate::board::{Area, DEEP_DESERTS};
 use crate::cards::Card;
 use crate::content::{Scheme, content, script};
+use crate::effect::It;
 use crate::effect::run;
 use crate::event::Event;
 use crate::mahdi::{next_deck, other_deck, tactic_sectors};
 use crate::phase::round::Phase;
 use crate::phase::{Who, actions, other_question};
 use crate::piece::{Deck, Face, Leader, Power, Side};
-use crate::state::{Arrakis, NOWHERE, Place};
+use crate::state::{Arrakis, Place};
 
 /// The steps of the automaton's turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -207,7 +208,7 @@ impl Arrakis {
     }
 
     fn run_script(&mut self, script: u16) {
-        self.push(run::Step::Run { script, at: 0, it: NOWHERE, side: Side::Harkonnen });
+        self.push(run::Step::Run { script, at: 0, it: It::Nothing, side: Side::Harkonnen });
     }
 
     /// Can the special action of a leader do anything now, by the automaton's lists?

@@ -35,7 +35,6 @@ use crate::phase::vehicles::Step as Vehicles;
 use crate::phase::wild_maker::Step as WildMaker;
 use crate::phase::worms::Step as Worms;
 use crate::piece::{Figure, Side};
-use crate::state::NOWHERE;
 use crate::view::View;
 
 pub(super) fn ask(view: &View, step: Step) -> Say {
@@ -125,8 +124,8 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         Step::WildMaker(WildMaker::WildMakerStays) => "ask-wild-maker-stays".into(),
         Step::Tricks(Tricks::Scout { zone: at }) => Say::new("ask-scout").with("zone", zone(at)),
         Step::Tricks(Tricks::Tank { .. }) => "ask-tank".into(),
-        Step::Tricks(Tricks::Carry { from: NOWHERE }) => "ask-carry".into(),
-        Step::Tricks(Tricks::Carry { from }) => Say::new("ask-march").with("area", area(from)),
+        Step::Tricks(Tricks::Carry { from: None }) => "ask-carry".into(),
+        Step::Tricks(Tricks::Carry { from: Some(from) }) => Say::new("ask-march").with("area", area(from)),
         Step::Tricks(Tricks::ShufflePrescience) => "ask-shuffle-prescience".into(),
         Step::Tricks(Tricks::Spies) => "ask-spies".into(),
         Step::Tricks(Tricks::ForceDie) => "ask-force-die".into(),
@@ -150,14 +149,18 @@ pub(super) fn ask(view: &View, step: Step) -> Say {
         }
         Step::Tricks(Tricks::Rockets { dice }) => Say::new("ask-rockets").with("dice", dice),
         Step::Tricks(Tricks::Capture) => "ask-capture".into(),
-        Step::Tricks(Tricks::SwapTokens { first: NOWHERE }) => "ask-swap-tokens".into(),
-        Step::Tricks(Tricks::SwapTokens { first }) => {
+        Step::Tricks(Tricks::SwapTokens { first: None }) => "ask-swap-tokens".into(),
+        Step::Tricks(Tricks::SwapTokens { first: Some(first) }) => {
             Say::new("ask-swap-tokens-with").with("area", area(first))
         }
-        Step::Tricks(Tricks::MoveSietch { from: NOWHERE }) => "ask-move-sietch".into(),
-        Step::Tricks(Tricks::MoveSietch { from }) => Say::new("ask-move-sietch-to").with("area", area(from)),
-        Step::Tricks(Tricks::ShiftEnemy { from: NOWHERE }) => "ask-shift-enemy".into(),
-        Step::Tricks(Tricks::ShiftEnemy { from }) => Say::new("ask-flee").with("area", area(from)),
+        Step::Tricks(Tricks::MoveSietch { from: None }) => "ask-move-sietch".into(),
+        Step::Tricks(Tricks::MoveSietch { from: Some(from) }) => {
+            Say::new("ask-move-sietch-to").with("area", area(from))
+        }
+        Step::Tricks(Tricks::ShiftEnemy { from: None }) => "ask-shift-enemy".into(),
+        Step::Tricks(Tricks::ShiftEnemy { from: Some(from) }) => {
+            Say::new("ask-flee").with("area", area(from))
+        }
         Step::Harvest(Harvest::Spend { .. }) => Say::new("ask-spend").with("spice", view.spice),
         Step::Harvest(Harvest::Ban { .. }) => "ask-ban".into(),
         Step::End(End::SwapLeaders { .. }) => "ask-swap-leaders".into(),

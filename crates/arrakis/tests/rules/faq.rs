@@ -109,7 +109,7 @@ fn the_automaton_advances_with_all() {
         attack::Step::Attack {
             which: arrakis::effect::Which::Any,
             manner: Default::default(),
-            it: arrakis::state::NOWHERE,
+            it: arrakis::effect::It::Nothing,
             side: Harkonnen,
         },
     );

@@ -39,7 +39,7 @@ pub(crate) fn attack_step() -> phase::attack::Step {
     phase::attack::Step::Attack {
         which: Which::Any,
         manner: Manner::default(),
-        it: arrakis::state::NOWHERE,
+        it: arrakis::effect::It::Nothing,
         side: Harkonnen,
     }
 }
@@ -49,7 +49,7 @@ pub(crate) fn move_step(left: u8) -> phase::movement::Step {
         left,
         which: Which::Any,
         steps: 1,
-        it: arrakis::state::NOWHERE,
+        it: arrakis::effect::It::Nothing,
         side: Harkonnen,
     }
 }

@@ -307,7 +307,7 @@ fn victims_and_signs_nearest_to_the_target_come_first() {
             Phase::Actions,
             tricks::Step::Tank {
                 victim: arrakis::effect::Victim::Anywhere,
-                it: arrakis::state::NOWHERE,
+                it: arrakis::effect::It::Nothing,
                 side: Harkonnen,
             },
         );

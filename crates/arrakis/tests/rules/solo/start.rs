@@ -87,7 +87,7 @@ fn strategy_and_leadership_attack_before_they_move() {
     let step = |side| run::Step::OneOf {
         script: content_script(Face::Leadership),
         at: 0,
-        it: arrakis::state::NOWHERE,
+        it: arrakis::effect::It::Nothing,
         side,
     };
     let leaderless = solo()
