@@ -1,6 +1,6 @@
 //! What a card, a space, a leader, a contract or a reward can do: one language for all of them.
 //!
-//! Content files are written in these words; [`act`] carries them out, [`condition`] says what is true and possible. A word is added only when no combination
+//! Content files are written in these words; `act` carries them out, `condition` says what is true and possible. A word is added only when no combination
 //! of the others says it.
 
 use serde::{Deserialize, Serialize};

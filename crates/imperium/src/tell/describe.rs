@@ -69,7 +69,7 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::AcquireExactly(n) => number("fx-acquire-exactly", *n),
         Effect::BuyWithSolari => "fx-buy-with-solari".into(),
         Effect::SetAside => "fx-set-aside".into(),
-        Effect::EachAcquired(_) => "fx-call-to-arms".into(),
+        Effect::EachAcquired(each) => Say::new("fx-each-acquired").with("effect", self::effect(each)),
         Effect::LookAtThree => "fx-look-at-three".into(),
         Effect::Training => "fx-training".into(),
         Effect::Memory => "fx-memory".into(),

@@ -60,7 +60,7 @@ interface Fight {
   steps?: number;
   surprise?: boolean;
   extra_dice?: number;
-  enemy_dice?: number;
+  enemy_dice?: 'None' | ['Some', number];
   merciless?: boolean;
 }
 
@@ -68,7 +68,7 @@ function attack(fight: Fight, tongue: Tongue): string {
   const key = fight.surprise ? 'fx-surprise' : 'fx-attack';
   const more = [
     fight.extra_dice ? tongue.own('fx-extra-dice', { count: fight.extra_dice }) : '',
-    fight.enemy_dice ? tongue.own('fx-enemy-dice', { count: fight.enemy_dice }) : '',
+    Array.isArray(fight.enemy_dice) ? tongue.own('fx-enemy-dice', { count: fight.enemy_dice[1] }) : '',
     fight.merciless ? tongue.own('fx-merciless') : '',
   ].filter(Boolean);
   return [tongue.own(key, { which: of('which', fight.which, tongue) }), ...more].join('; ');

@@ -67,6 +67,7 @@ export function effectSay(effect: Effect): Say {
       return tell('fx-levy', ...number(of[0]), list('effects', effects(1)));
     case 'ForAlly':
     case 'EachAlly':
+    case 'EachAcquired':
       return tell(`fx-${dashed(name)}`, one('effect', effectSay(of[0] as Effect)));
     case 'SpyAt':
       return tell('fx-spy-at', list('icons', (of[0] as Icon[]).map(iconSay)));

@@ -107,7 +107,6 @@ const FIXED: Record<string, Token[]> = {
   'if-swordmaster': [icon('swordmaster')],
   'fx-buy-with-solari': [icon('solari'), sign('>'), icon('plus'), icon('card')],
   'fx-set-aside': [icon('card'), sign(':'), { persuasion: '−1' }],
-  'fx-call-to-arms': [icon('plus'), icon('card'), sign(':'), icon('troop')],
   'fx-look-at-three': [icon('card', 3), sign(':'), icon('card'), icon('discard'), icon('trash')],
   'fx-memory': [icon('troop'), sign('>'), { badge: 'bene' }],
   'fx-recollect': [{ badge: 'bene' }, icon('troop'), sign('>'), icon('card'), sign('↺'), icon('leader')],
@@ -210,6 +209,8 @@ export function phrase(say: Say): Token[] {
       return [icon('person'), sign(':'), ...inner('effect')];
     case 'fx-each-ally':
       return [icon('person', 2), sign(':'), ...inner('effect')];
+    case 'fx-each-acquired':
+      return [icon('plus'), icon('card'), sign(':'), ...inner('effect')];
     case 'fx-if':
       return [...inner('when'), sign(':'), ...beside(listOf(say, 'then'))];
     case 'fx-either':
