@@ -11,9 +11,21 @@ use std::path::{Path, PathBuf};
 /// Parts of a crate that read, tell or set up content and decide nothing.
 const NO_RULES: [&str; 6] = ["content", "tell", "describe", "scenario", "names", "piece"];
 
-/// What a key may begin with: what kind of row it is.
-const KINDS: [&str; 11] =
-    ["card", "con", "contract", "hagal", "imp", "int", "leader", "objective", "reserve", "space", "start"];
+/// What a key may begin with, and the type whose constants or variants name such rows. A key without such a
+/// beginning may be named by any type.
+const KINDS: [(&str, &str); 11] = [
+    ("card", "Card"),
+    ("con", "Conflict"),
+    ("contract", "Contract"),
+    ("hagal", "Hagal"),
+    ("imp", "Card"),
+    ("int", "Intrigue"),
+    ("leader", "Leader"),
+    ("objective", "Objective"),
+    ("reserve", "Card"),
+    ("space", "Space"),
+    ("start", "Card"),
+];
 
 /// The rows of one game.
 struct Rows {
@@ -82,10 +94,14 @@ fn keys(text: &str) -> impl Iterator<Item = String> + '_ {
 /// Does rules code name the row, by its key or by a constant or variant made of it?
 fn is_named(code: &str, key: &str) -> bool {
     let words: Vec<&str> = key.split(['-', '_']).collect();
-    let words = if KINDS.contains(&words[0]) { &words[1..] } else { &words[..] };
+    let kind = KINDS.iter().find(|(kind, _)| *kind == words[0]);
+    let (words, of) = kind.map_or((&words[..], ""), |&(_, of)| (&words[1..], of));
     let camel: String = words.iter().map(|word| capital(word)).collect();
-    let names = [format!("::{camel}"), format!("::{}", words.join("_").to_uppercase())];
-    code.contains(&format!("\"{key}\"")) || names.iter().any(|name| stands_in(code, name))
+    let constant = words.join("_").to_uppercase();
+    let names = [format!("{of}::{camel}"), format!("{of}::{constant}")];
+    // A constant of several words may also stand alone.
+    let alone = words.len() > 1 && stands_in(code, &constant);
+    alone || code.contains(&format!("\"{key}\"")) || names.iter().any(|name| stands_in(code, name))
 }
 
 fn capital(word: &str) -> String {
@@ -152,6 +168,6 @@ mod tests {
         assert!(is_named("Leader::LadyJessica =>", "leader-lady-jessica"));
         assert!(is_named("Card::CALM_MIND)", "imp-calm-mind"));
         assert!(!is_named("Leader::LadyJessicas \"imp-calmer\" calm()", "leader-lady-jessica"));
-        assert!(!is_named("Window::Calmness", "imp-calm"));
+        assert!(!is_named("Window::Calmness Icon::Calm", "imp-calm"));
     }
 }
