@@ -181,6 +181,9 @@ impl Arrakis {
         } else {
             self.main_options(side, to);
         }
+        if to.enough() {
+            return;
+        }
         if side == Side::Atreides {
             self.free_claim_options(to);
         }
@@ -301,9 +304,7 @@ impl Arrakis {
         match side {
             Side::Harkonnen if self.rules.solo => true,
             Side::Atreides => {
-                self.with_tokens(side).is_empty()
-                    && !self.may_detonate()
-                    && self.free_claims().next().is_none()
+                !self.any_tokens(side) && !self.may_detonate() && self.free_claims().next().is_none()
             }
             Side::Harkonnen => {
                 let scheming = content().scheme.is_some_and(|(_, scheme)| {

@@ -104,6 +104,9 @@ impl Arrakis {
         for area in self.usable(side, which, it).iter() {
             if self.may_attack(side, which, area) {
                 to.add(Action::From(area));
+                if to.enough() {
+                    return;
+                }
             }
         }
         to.add(Action::Done)

@@ -105,6 +105,9 @@ impl Arrakis {
                 for area in self.settlements.iter() {
                     to.add(Action::Deploy(Figure::Unit(one), area));
                 }
+                if to.enough() {
+                    return;
+                }
             }
         }
         if leader {

@@ -251,9 +251,15 @@ impl Arrakis {
                 && self.can_leave(side, area, steps, Arrakis::may_ride(&part, which))
             {
                 to.add(Action::From(area));
+                if to.enough() {
+                    return;
+                }
             }
         }
         to.add(Action::Done);
+        if to.enough() {
+            return;
+        }
         if side == Side::Atreides {
             self.free_claim_options(to);
         }
@@ -305,6 +311,9 @@ impl Arrakis {
         let reached = self.destinations_of(side, from, steps, rides);
         for area in reached.iter() {
             to.add(Action::To(area));
+        }
+        if to.enough() {
+            return;
         }
         // Where only a ride leads on, the riders are not left behind.
         let ride = self.part.troops > 0 && self.destinations_of(side, from, steps, false).is_empty();

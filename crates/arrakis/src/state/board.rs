@@ -107,6 +107,12 @@ impl Arrakis {
         self.areas_where(side, |legion| !legion.tokens.is_empty())
     }
 
+    /// Has a side any deployment token on the board?
+    #[inline]
+    pub fn any_tokens(&self, side: Side) -> bool {
+        self.held[side.index()].iter().any(|area| !self.legion(area).tokens.is_empty())
+    }
+
     /// Areas of a side whose legion is like this.
     #[inline]
     pub fn areas_where(&self, side: Side, like: impl Fn(&Legion) -> bool) -> AreaSet {
