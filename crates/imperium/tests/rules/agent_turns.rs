@@ -313,3 +313,14 @@ fn an_agent_turn_has_a_fixed_skeleton() {
     assert!(at("Gained { seat: seat 1") < at("Gained { seat: seat 0"));
     assert_eq!((scene.see(A).solari, scene.see(B).solari), (4, 1));
 }
+
+#[test]
+#[rule("IU-ROUND-08", "IU-AGENT-01")]
+fn without_an_agent_only_an_intrigue_card_comes_before_the_reveal_turn() {
+    let scene = Scene::new(3)
+        .agent(A, Space::Arrakeen)
+        .agent(A, Space::SpiceRefinery)
+        .hand(A, &["start-dagger", FILLER])
+        .intrigue(A, &["int-contingency-plan"]);
+    assert_eq!(scene.legal(A), [Action::Play(intrigue("int-contingency-plan")), Action::Reveal]);
+}

@@ -71,6 +71,14 @@ fn what_may_be_done_may_be_left() {
     scene.resolve(A, "If(Bond(Fremen)");
     assert_eq!(scene.legal(A), [Action::Deploy(1), Action::Retreat(1), Action::Decline]);
     scene.act(A, Action::Decline);
+    // Without a troop there is neither.
+    let mut none = Scene::new(3)
+        .hand(A, &["imp-unswerving-loyalty", "imp-maula-pistol"])
+        .troops(A, 0, 0)
+        .intrigue(A, &["int-devour"]);
+    none.act(A, Action::Reveal);
+    let at = none.pool().iter().position(|item| item.starts_with("If(Bond(Fremen)")).unwrap();
+    assert!(!none.may(A, Action::Resolve(at as u8)));
     let alone = {
         let mut scene =
             Scene::new(3).hand(A, &["imp-unswerving-loyalty"]).troops(A, 2, 1).intrigue(A, &["int-devour"]);

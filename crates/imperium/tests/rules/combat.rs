@@ -220,3 +220,21 @@ fn rewards_come_by_place_and_shared_ones_in_turn_order() {
         .collect();
     assert_eq!(order, [(A, 1), (C, 3), (B, 3)]);
 }
+
+/// What each would get can be seen while combat cards are played.
+#[test]
+#[rule("IU-TIE-02", "IU-TIE-06")]
+fn a_reward_that_nobody_gets_is_not_shown() {
+    let shown = |players, swords: &[u8]| {
+        let mut scene = Scene::new(players).intrigue(A, &["int-devour"]);
+        for (at, &swords) in swords.iter().enumerate() {
+            scene = scene.troops(Seat(at as u8), 2, 1).swords(Seat(at as u8), swords);
+        }
+        let scene = scene.combat();
+        scene.view().players.iter().map(|player| player.reward).collect::<Vec<_>>()
+    };
+    assert_eq!(shown(4, &[4, 3, 2, 2]), [1, 2, 0, 0]);
+    assert_eq!(shown(4, &[4, 3, 2, 1]), [1, 2, 3, 0]);
+    assert_eq!(shown(3, &[4, 4, 1]), [2, 2, 0]);
+    assert_eq!(shown(3, &[4, 3, 1]), [1, 2, 0]);
+}

@@ -111,6 +111,13 @@ fn a_holder_who_falls_gives_the_alliance_away() {
     assert_eq!(chosen.legal(A), [Action::GiveAlliance(B), Action::GiveAlliance(C)]);
     chosen.act(A, Action::GiveAlliance(C));
     assert_eq!(chosen.view().alliances[0].seat, C);
+    // Whoever stood lower is nobody to give it to, and neither is whoever was passed long ago.
+    let among = Scene::choam(4).influence(B, Faction::Guild, 5).influence(C, Faction::Guild, 4);
+    let among = fall(among.influence(D, Faction::Guild, 5), 5);
+    assert_eq!(among.legal(A), [Action::GiveAlliance(B), Action::GiveAlliance(D)]);
+    // Tied on the very step of the Alliance.
+    let lowest = fall(Scene::choam(3).influence(B, Faction::Guild, 4), 4);
+    assert_eq!((lowest.view().alliances[0].seat, lowest.see(A).vp, lowest.see(B).vp), (B, 1, 1));
     // Falling to a tie keeps it.
     let kept = fall(Scene::choam(3).influence(B, Faction::Guild, 5), 6);
     assert_eq!((kept.view().alliances[0].seat, kept.see(A).vp), (A, 2));

@@ -195,6 +195,10 @@ fn manipulate_keeps_a_card_for_its_player() {
     let mut other = scene();
     other.play(A, "int-inspire-awe").act(A, Action::Acquire(card("imp-maula-pistol")));
     assert_eq!(other.see(A).aside, None);
+    // Within what that effect allows.
+    let mut dear = Scene::new(3).row(row).intrigue(A, &["int-manipulate", "int-inspire-awe"]);
+    dear.play(A, "int-manipulate").act(A, Action::SetAside(card("imp-overthrow"))).play(A, "int-inspire-awe");
+    assert!(!dear.may(A, Action::Acquire(card("imp-overthrow"))));
     // Unbought it leaves the game.
     let mut unbought = scene();
     unbought.act(A, Action::Reveal).act(A, Action::EndTurn);

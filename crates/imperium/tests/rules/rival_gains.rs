@@ -204,3 +204,15 @@ fn a_rival_loses_the_last_tie() {
     }
     assert_eq!(scene.combat().winner(), Some(B));
 }
+
+#[test]
+#[rule("IU-RIVAL-49")]
+fn gurneys_scheme_is_one_influence_where_there_is_most() {
+    let two = [Post::Choam, Post::Carthag];
+    let scheme = |scene: Scene| turn(scene.spies(R, &two), "space-espionage").see(R).influence;
+    // Espionage brings one with the Bene Gesserit first. Of Fremen, Guild, Emperor the leftmost with most.
+    let guild = duel(Rival::GurneyHalleck).influence(R, Faction::Guild, 2);
+    assert_eq!(scheme(guild), [0, 3, 1, 0]);
+    let tied = duel(Rival::GurneyHalleck).influence(R, Faction::Guild, 2).influence(R, Faction::Emperor, 2);
+    assert_eq!(scheme(tied), [2, 3, 1, 0]);
+}

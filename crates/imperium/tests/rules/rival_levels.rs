@@ -47,6 +47,9 @@ fn smart_politics_skips_pointless_visits() {
     let tied = |scene: Scene| scene.alliance(R, Faction::Emperor, 5).influence(A, Faction::Emperor, 5);
     let hopeless = |scene: Scene| scene.influence(R, Faction::Emperor, 2).alliance(A, Faction::Emperor, 4);
     let close = |scene: Scene| scene.influence(R, Faction::Emperor, 2).influence(A, Faction::Emperor, 3);
+    let low = |scene: Scene| scene.influence(R, Faction::Emperor, 1).alliance(A, Faction::Emperor, 4);
+    // Behind by far, but with a point still to gain at step two.
+    assert!(visit(true, &low));
     assert!(!visit(true, &secure) && visit(false, &secure) && visit(true, &tied));
     assert!(!visit(true, &hopeless) && visit(false, &hopeless) && visit(true, &close));
     // A space that costs something is visited all the same.
@@ -121,6 +124,7 @@ fn row_dice_remove_cards() {
             }
         }
         assert_eq!(game.view(Viewer::Spectator).row.len(), 5);
+        game.audit().unwrap();
         seen.insert(removed);
     }
     assert!(seen.contains(&1) && seen.contains(&2));

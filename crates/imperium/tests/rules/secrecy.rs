@@ -115,3 +115,27 @@ fn somebody_elses_draws_tell_nothing() {
     }
     assert!(compared > 500, "{compared}");
 }
+
+#[test]
+#[rule("IU-INTRIGUE-10", "IU-AMB-75", "IU-SIX-50")]
+fn both_who_trade_or_steal_learn_which_card_it_was() {
+    use imperium::Event;
+    let learns = |event: &Event, viewer| match event.seen_by(viewer) {
+        Some(Event::Stolen { card, .. } | Event::GaveIntrigue { card, .. }) => card.is_some(),
+        _ => false,
+    };
+    let card = Some(intrigue("int-devour"));
+    let stolen = Event::Stolen { seat: A, from: B, card };
+    let given = Event::GaveIntrigue { seat: A, to: B, card };
+    for event in [stolen, given] {
+        let seen = [A, B, C].map(|seat| learns(&event, Viewer::Seat(seat)));
+        assert_eq!((seen, learns(&event, Viewer::Spectator)), ([true, true, false], false));
+    }
+    let drawn = Event::DrewIntrigue { seat: A, card };
+    let looked = Event::LookedAt { seat: A, cards: Some(vec![crate::card("start-dagger")]) };
+    let dealt = Event::DealtContracts { seat: A, contracts: Some([contract("contract-arrakeen-1"); 2]) };
+    for event in [drawn, looked, dealt] {
+        assert_eq!(event.seen_by(Viewer::Seat(A)), Some(event.clone()));
+        assert_ne!(event.seen_by(Viewer::Seat(B)), Some(event.clone()));
+    }
+}

@@ -298,3 +298,15 @@ fn gurney_needs_more_strength_at_a_table_of_six() {
     };
     assert_eq!((gurney(9), gurney(10)), (2, 3));
 }
+
+#[test]
+#[rule("IU-SIX-37", "IU-ALLY-06")]
+fn the_alliance_of_the_own_board_is_that_of_its_faction_only() {
+    let path = |step| {
+        let scene = Scene::six().turn_of(D).own_step(D, step).hand(D, &["imp-branching-path", FILLER]);
+        let mut scene = scene.intrigue(D, &["int-devour", "int-impress"]);
+        scene.send(D, "imp-branching-path", Space::SpiceRefinery).act(D, Action::Activate(B));
+        scene.legal(D).iter().any(|action| matches!(action, Action::Resolve(_)))
+    };
+    assert!(!path(4) && !path(3));
+}

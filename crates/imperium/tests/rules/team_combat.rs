@@ -6,7 +6,12 @@ use crate::*;
 
 /// Strengths of B, C, E, F; what each gains of the Battle for Imperial Basin (a point, 5 spice, 3 spice).
 fn fight(strengths: [u8; 4]) -> Scene {
-    let mut scene = Scene::six().conflict("con-battle-for-imperial-basin").no_wall().first(A);
+    fight_from(A, strengths)
+}
+
+/// The same with the first-player token elsewhere.
+fn fight_from(first: Seat, strengths: [u8; 4]) -> Scene {
+    let mut scene = Scene::six().conflict("con-battle-for-imperial-basin").no_wall().first(first);
     for (seat, strength) in [B, C, E, F].into_iter().zip(strengths) {
         scene = scene.objective_down(seat).goods(seat, 0, 0, 0);
         scene = match strength {
@@ -143,4 +148,21 @@ fn commanders_play_combat_cards_for_an_ally() {
     let mut scene = scene().combat();
     scene.act(A, Action::Activate(C)).play(A, "int-spice-is-power").act(A, Action::Option(1));
     assert_eq!((scene.see(C).strength, scene.see(A).spice), (12, 0));
+}
+
+#[test]
+#[rule("IU-SIX-61", "IU-AMB-67")]
+fn every_tied_ally_is_asked_once_in_turn_order() {
+    // The first player too, and nobody again after the last.
+    let mut scene = fight_from(C, [4, 9, 9, 0]);
+    assert_eq!(scene.waiting(), Some(C));
+    scene.act(C, Action::Decline).act(E, Action::Decline);
+    assert_eq!(spice(&scene), [3, 5, 5, 0]);
+    // What the other team does is nothing to an Ally, whoever sits beside whom.
+    let mut scene = fight_from(C, [5, 9, 9, 5]);
+    scene.act(C, Action::Yield).act(F, Action::Decline);
+    assert_eq!(scene.waiting(), Some(B));
+    let mut scene = fight_from(F, [9, 5, 5, 9]);
+    scene.act(F, Action::Yield).act(C, Action::Decline);
+    assert_eq!(scene.waiting(), Some(E));
 }

@@ -387,3 +387,15 @@ fn teammates_do_not_see_each_others_cards() {
         assert_eq!((seen.hand_count, seen.intrigue_count), (2, 1));
     }
 }
+
+#[test]
+#[rule("IU-SIX-21", "IU-INTRIGUE-08")]
+fn what_needs_no_ally_is_played_before_one_is_activated() {
+    let play = |key: &str| {
+        let scene = Scene::six().council(A).influence(C, Faction::Guild, 1).goods(A, 9, 9, 0);
+        scene.intrigue(A, &[key]).may(A, Action::Play(intrigue(key)))
+    };
+    assert!(play("int-councilors-ambition") && play("int-market-opportunity") && play("int-manipulate"));
+    assert!(!play("int-mercenaries") && !play("int-imperium-politics") && !play("int-backed-by-choam"));
+    assert!(!play("int-inspire-awe") && !play("int-detonation") && !play("int-buy-access"));
+}

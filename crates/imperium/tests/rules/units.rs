@@ -198,3 +198,47 @@ fn a_controlled_location_may_be_defended() {
     declined.act(B, Action::Decline);
     assert_eq!(declined.see(B).deployed, 0);
 }
+
+#[test]
+#[rule("IU-UNIT-06", "IU-UNIT-07")]
+fn what_a_card_deploys_is_beside_what_the_space_allows() {
+    let mut scene = Scene::new(3)
+        .troops(A, 7, 0)
+        .hand(A, &["start-dune-desert-planet", FILLER])
+        .intrigue(A, &["int-detonation"]);
+    scene.send(A, "start-dune-desert-planet", Space::ImperialBasin).play(A, "int-detonation");
+    scene.act(A, Action::Option(1)).act(A, Action::Deploy(4));
+    assert!(scene.may(A, Action::Deploy(2)) && !scene.may(A, Action::Deploy(3)));
+}
+
+#[test]
+#[rule("IU-WORM-01", "IU-INTRIGUE-08")]
+fn a_summoned_sandworm_is_a_unit_deployed_this_turn() {
+    let ride = |worms: bool| {
+        let scene = Scene::new(3).hooks(A).goods(A, 0, 0, 3).hand(A, &["start-dune-desert-planet", FILLER]);
+        let mut scene = scene.troops(A, 3, 0).intrigue(A, &["int-distraction"]);
+        scene.send(A, "start-dune-desert-planet", Space::DeepDesert);
+        scene.resolve(A, "Choose").act(A, Action::Option(u8::from(worms))).act(A, Action::Deploy(1));
+        scene.may(A, Action::Play(intrigue("int-distraction")))
+    };
+    assert!(ride(true) && !ride(false));
+}
+
+#[test]
+#[rule("IU-AMB-25")]
+fn swords_go_with_the_last_unit_except_on_the_own_reveal_turn() {
+    let combat = |troops| {
+        let mut scene = Scene::new(3).troops(A, 0, 2).swords(A, 3).troops(B, 0, 1);
+        scene = scene.intrigue(A, &["int-tactical-option", "int-devour"]).combat();
+        scene.play(A, "int-tactical-option").act(A, Action::Option(1)).act(A, Action::Retreat(troops));
+        scene.see(A).swords
+    };
+    assert_eq!((combat(1), combat(2)), (3, 0));
+    // On the own Reveal turn another unit may still come.
+    let mut reveal = Scene::led_by(3, false, A, Leader::AmberMetulli).troops(A, 0, 1).swords(A, 3);
+    reveal = reveal.intrigue(A, &["int-devour"]);
+    reveal.act(A, Action::Reveal).resolve(A, "Retreat(1)").act(A, Action::Retreat(1));
+    assert_eq!((reveal.see(A).deployed, reveal.see(A).swords), (0, 3));
+    reveal.act(A, Action::EndTurn);
+    assert_eq!(reveal.see(A).swords, 0);
+}
