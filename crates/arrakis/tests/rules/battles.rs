@@ -392,3 +392,12 @@ fn a_lower_rank_may_stand_in_for_a_unit_that_is_not_left() {
     table.act(Supply(Figure::Unit(Unit::Elite)));
     assert_eq!(table.units(GARA_KULON), [1, 1, 0]);
 }
+
+#[test]
+#[rule("WA-FREE-03")]
+fn the_last_unit_of_its_type_comes_when_a_token_is_turned_up() {
+    let mut table =
+        Table::empty().legion(Atreides, WINDGAP, [0, 0, 5], 0).token(GARA_KULON, 3).die(Atreides, Strategy);
+    table.act(Train(GARA_KULON, arrakis::piece::Token(3)));
+    assert_eq!(table.units(GARA_KULON), [1, 0, 1]);
+}

@@ -206,3 +206,15 @@ fn a_storm_turns_tokens_up_even_if_it_does_no_harm() {
     let told = calm.expect("a storm without hits").told;
     assert!(told.iter().any(|event| matches!(event, Event::GarrisonRevealed { .. })));
 }
+
+#[test]
+#[rule("WA-LEADER-05")]
+fn stillsuits_that_take_the_tokens_away_leave_no_naib_alone() {
+    let table = Table::empty().token(WINDGAP, 0).legion(Atreides, WINDGAP, [0, 0, 0], 1);
+    let mut table = play(table, Atreides, "card-stillsuits");
+    table.act(Done);
+    table.acts(&[From(WINDGAP), To(GARA_KULON)]);
+    assert!(table.game.legion(WINDGAP).is_empty());
+    assert_eq!(table.game.legion(GARA_KULON).tokens.of(Token(0)), 1);
+    table.sane();
+}

@@ -4,8 +4,9 @@ use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{end, prescience};
-use arrakis::piece::{Aloft, Figure, Leader, Marker};
+use arrakis::piece::{Aloft, Figure, Leader, Marker, Unit};
 use arrakis::state::Place;
+use table::rule;
 
 use super::{holding, play};
 use arrakis::scenario::*;
@@ -127,7 +128,8 @@ fn truthtrance_binds_harkonnen_and_draws_or_plays() {
 
 #[test]
 fn the_voice_from_the_outer_world_brings_paul_and_a_fedaykin() {
-    let table = Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0);
+    let table =
+        Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).legion(Atreides, GARA_KULON, [1, 0, 0], 0);
     let mut table = play(table, Atreides, "card-voice-outer-world");
     table.act(Here(WINDGAP));
     assert_eq!(
@@ -135,7 +137,7 @@ fn the_voice_from_the_outer_world_brings_paul_and_a_fedaykin() {
         ([1, 0, 1], Some(WINDGAP))
     );
     table.act(Choose(0));
-    assert!(table.offers(From(WINDGAP)));
+    assert!(table.offers(From(WINDGAP)) && !table.offers(From(GARA_KULON)), "that legion");
 }
 
 #[test]
@@ -209,4 +211,33 @@ fn a_lower_rank_stands_in_for_fedaykin_who_are_short() {
     table.act(Here(WINDGAP));
     assert!(table.offers(Supply(Figure::Unit(arrakis::piece::Unit::Elite))), "an elite may stand in");
     assert!(table.offers(Lift(Figure::Unit(arrakis::piece::Unit::Special), GARA_KULON)), "or one comes over");
+}
+
+#[test]
+#[rule("WA-COMP-21")]
+fn only_what_is_in_supply_stands_in_for_fedaykin() {
+    let table = Table::empty().legion(Atreides, WINDGAP, [0, 8, 6], 0);
+    let mut table = play(table, Atreides, "card-chatt-the-leaper");
+    table.act(Here(GARA_KULON));
+    let fedaykin = Lift(Figure::Unit(Unit::Special), WINDGAP);
+    assert_eq!(table.offered(), [Supply(Figure::Unit(Unit::Regular)), fedaykin, Pass]);
+}
+
+#[test]
+#[rule("WA-CARD-20")]
+fn alam_al_mithal_lowers_a_marker_by_as_much_as_it_has_and_no_more() {
+    let table = Table::empty().edit(|game| game.markers = [2, 0, 1]);
+    let table = play(table, Atreides, "card-alam-al-mithal");
+    let lowered = [(Marker::KwisatzHaderach, 1), (Marker::KwisatzHaderach, 2), (Marker::Jihad, 1)];
+    assert_eq!(table.offered(), [lowered.map(|(marker, by)| Lower(marker, by)).as_slice(), &[Pass]].concat());
+}
+
+#[test]
+fn the_gom_jabbar_can_draw_any_objective_put_aside() {
+    let drawn = (0..5).fold(0, |drawn, outcome| {
+        let mut table = holding(Table::empty(), Atreides, "card-gom-jabbar");
+        table.roll(Play(card("card-gom-jabbar")), &[outcome]);
+        drawn | table.game.objectives
+    });
+    assert_eq!(drawn.count_ones(), 6, "each of the five by its own outcome");
 }

@@ -4,6 +4,7 @@ use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::piece::{Figure, Leader, Vehicle};
 use arrakis::state::Place;
+use table::rule;
 
 use super::play;
 use arrakis::scenario::*;
@@ -156,4 +157,14 @@ fn the_demon_ruler_joins_and_surprises() {
     let mut gone = play(gone, Harkonnen, "card-mudir-nahya");
     gone.acts(&[Here(NORTH_POLE), Supply(Figure::Generic)]);
     assert_eq!((gone.units(NORTH_POLE), gone.asks(Atreides)), ([1, 2, 0], true), "and no attack");
+}
+
+#[test]
+#[rule("WA-TERM-16")]
+fn a_leader_to_be_placed_may_come_from_the_board() {
+    let table =
+        Table::empty().legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0).leader(Leader::BeastRabban, ARRAKEEN);
+    let mut table = play(table, Harkonnen, "card-carthag-former-capital");
+    table.acts(&[Here(CARTHAG), Lift(Figure::Named(Leader::BeastRabban), ARRAKEEN)]);
+    assert_eq!(table.game.leader_area(Leader::BeastRabban), Some(CARTHAG));
 }

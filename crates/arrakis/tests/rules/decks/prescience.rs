@@ -185,3 +185,18 @@ fn kanly_counts_a_bashar_who_lay_under_a_token() {
     assert!(table.game.held[1].is_empty());
     assert!(table.offers(Claim(prescience("presc-kanly-on-the-sand"))));
 }
+
+#[test]
+#[rule("WA-PRESC-06")]
+fn the_sietch_holds_when_attackers_and_defenders_fall_together() {
+    let from = area("ne-desert-9");
+    let mut table = Table::empty()
+        .open("presc-sietch-holds")
+        .legion(Harkonnen, from, [1, 0, 0], 0)
+        .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
+        .edit(|game| game.sietches[0].rank = 1)
+        .die(Harkonnen, Strategy);
+    table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(from), &[HIT; 3]);
+    assert!(table.game.held.iter().all(|held| held.is_empty()));
+    assert!(table.asks(Atreides) && table.offers(Claim(prescience("presc-sietch-holds"))));
+}

@@ -289,7 +289,13 @@ fn a_card_is_tried_whole_before_it_is_played() {
     assert!(kept(hunted("sw-desert-1"), house, "card-hunter-seeker"));
     assert!(!kept(hunted("ne-desert-1"), house, "card-hunter-seeker"));
     assert!(kept(solo(), corrino, "card-killers-without-mercy"), "no legion with a Sardaukar");
-    assert!(kept(solo(), corrino, "card-manipulation"), "no cards to discard");
+    let holding = |cards: &[&str]| solo().hand(Atreides, cards);
+    assert!(kept(holding(&["card-usul"]), corrino, "card-manipulation"), "too few cards to discard");
+    assert!(!kept(holding(&["card-usul", "card-adab"]), corrino, "card-manipulation"), "just enough");
+    // Aramsham joins Sardaukar, unless he left the tank this very turn.
+    let awake = || solo().aside(Leader::Aramsham).legion(Harkonnen, area("csw-desert-1"), [1, 0, 1], 0);
+    let resting = awake().edit(|game| game.resting |= 1 << Leader::Aramsham as u16);
+    assert!(kept(resting, corrino, "card-i-decide") && !kept(awake(), corrino, "card-i-decide"));
     assert!(kept(solo(), corrino, "card-reports-of-traitors"), "no die with House");
     assert!(kept(solo(), house, "card-spotter-control"), "no three wormsigns");
 }
