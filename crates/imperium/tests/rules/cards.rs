@@ -2,6 +2,7 @@
 
 use imperium::Zone;
 use imperium::content::{Card, Contract, Intrigue, content};
+use table::{Game, Viewer};
 
 use crate::*;
 
@@ -97,7 +98,12 @@ fn long_live_the_fighters_sorts_three_cards() {
     scene.send(A, "imp-long-live-the-fighters", Space::SpiceRefinery);
     scene.resolve(A, "If(DeckHolds(3)");
     assert_eq!(scene.legal(A).len(), 3);
-    scene.act(A, Action::Pick(card("start-diplomacy"))).act(A, Action::Pick(card("start-dagger")));
+    // One to draw, then one to discard.
+    let asked = |scene: &Scene| scene.game().view(Viewer::Seat(A)).question.unwrap().say.key;
+    assert_eq!(asked(&scene), "ask-look-draw");
+    scene.act(A, Action::Pick(card("start-diplomacy")));
+    assert_eq!(asked(&scene), "ask-look-discard");
+    scene.act(A, Action::Pick(card("start-dagger")));
     assert!(scene.see(A).hand.unwrap().contains(&card("start-diplomacy")));
     assert_eq!(scene.see(A).discard, [card("start-dagger")]);
     assert!(scene.view().gone.contains(&card("start-reconnaissance")));
@@ -321,4 +327,18 @@ fn shadow_alliance_looks_at_an_opponents_token() {
     assert!(end(Scene::new(3).alliance(B, Faction::Guild, 5).influence(A, Faction::Guild, 4)));
     assert!(!end(Scene::new(3).alliance(A, Faction::Guild, 5)));
     assert!(!end(Scene::new(3).alliance(B, Faction::Guild, 5).influence(A, Faction::Guild, 3)));
+}
+
+#[test]
+#[rule("IU-AGENT-14")]
+fn nothing_is_bought_with_solari_that_are_not_there() {
+    let may = |solari| {
+        let scene = Scene::new(3).hand(A, &["imp-price-is-no-object", FILLER]).goods(A, solari, 0, 0);
+        let mut scene = scene.intrigue(A, &["int-devour"]);
+        scene.send(A, "imp-price-is-no-object", Space::Secrets);
+        let at = scene.pool().iter().position(|item| item == "BuyWithSolari").unwrap();
+        scene.may(A, Action::Resolve(at as u8))
+    };
+    // The cheapest card that is always there costs two.
+    assert!(!may(0) && may(2));
 }

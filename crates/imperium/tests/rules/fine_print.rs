@@ -134,6 +134,17 @@ fn a_trashed_copy_takes_its_effects_with_it() {
     both.act(A, Action::Trash(Zone::Revealed, card("imp-imperial-spymaster")));
     both.resolve(A, "Pay([TrashInPlay");
     assert_eq!((both.see(A).swords, both.see(A).revealed.len()), (7, 1));
+    // Of two copies with two effects each, the one that stays keeps both of its own.
+    let mut pair = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+        .hand(A, &["imp-unswerving-loyalty", "imp-unswerving-loyalty"])
+        .deck(A, &["start-dagger"])
+        .goods(A, 0, 1, 0)
+        .intrigue(A, &["int-cunning", "int-devour"]);
+    pair.act(A, Action::Reveal).play(A, "int-cunning").act(A, Action::Option(1));
+    assert_eq!(pair.pool().len(), 4);
+    pair.act(A, Action::Trash(Zone::Revealed, card("imp-unswerving-loyalty")));
+    let left = pair.pool();
+    assert!(left.len() == 2 && left[0] == "Troops(1)" && left[1].starts_with("If(Bond(Fremen)"), "{left:?}");
 }
 
 #[test]

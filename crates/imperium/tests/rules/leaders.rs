@@ -147,3 +147,16 @@ fn muaddib_and_amber_use_their_reveal_turns() {
     amber.act(A, Action::Reveal).resolve(A, "Retreat(1)").act(A, Action::Retreat(1));
     assert_eq!((amber.see(A).deployed, amber.see(A).garrison), (2, 1));
 }
+
+#[test]
+#[rule("IU-ROUND-15", "IU-UNIT-03")]
+fn without_a_troop_in_the_supply_there_is_no_memory() {
+    let remembered = |garrison| {
+        let jessica = |scene: Scene| scene.troops(A, garrison, 0).goods(A, 0, 1, 0);
+        let mut scene = signet(Leader::LadyJessica, jessica, Space::Arrakeen);
+        scene.resolve(A, "Pay([Spice(1)]");
+        let player = scene.see(A);
+        (player.memories, player.supply, player.intrigue_count, player.spice)
+    };
+    assert_eq!((remembered(11), remembered(12)), ((1, 0, 1, 0), (0, 0, 1, 0)));
+}

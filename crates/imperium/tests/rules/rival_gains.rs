@@ -143,6 +143,11 @@ fn each_fighting_rival_turns_up_one_card_and_takes_only_its_swords() {
     // Without a unit there is no card.
     let idle = duel(Rival::Baron).troops(R, 3, 0).combat();
     assert!(cards(&idle).is_empty());
+    // An empty deck is shuffled first.
+    let empty = duel(Rival::Baron).troops(R, 0, 1).troops(A, 0, 1).intrigue(A, &["int-devour"]);
+    let empty = empty.hagal(&[]).combat();
+    assert_eq!((empty.view().hagal_left, empty.view().hagal_discard.len()), (36, 1));
+    assert_eq!(Some(&empty.see(R).swords), cards(&empty).last());
     // A Reshuffle card is no card: all are shuffled and another is turned up.
     let again = duel(Rival::Baron).troops(R, 0, 1).troops(A, 0, 1).intrigue(A, &["int-devour"]);
     let again = again.hagal(&["hagal-reshuffle"]).combat();

@@ -259,6 +259,18 @@ fn resources_and_signet_rings() {
     assert_eq!(refinery(Rival::MuadDib).influence, [0, 0, 0, 1]);
     assert_eq!(refinery(Rival::PrincessIrulan).spies, [Post::Emperor]);
     assert_eq!(refinery(Rival::LadyJessica).influence, [0, 0, 1, 0]);
+    // Level with the holder wins no Alliance: the next track where one is to be had.
+    let level =
+        duel(Rival::LadyJessica).influence(R, Faction::BeneGesserit, 3).influence(R, Faction::Guild, 3);
+    let level = turn(level.alliance(A, Faction::BeneGesserit, 4), "space-spice-refinery").see(R);
+    assert_eq!(level.influence, [0, 4, 3, 0]);
+    // Rabban recruits one more with an Alliance.
+    let troops = |scene: Scene| {
+        let rival = turn(scene.troops(R, 3, 0), "space-spice-refinery").see(R);
+        rival.garrison + rival.deployed
+    };
+    let allied = duel(Rival::Rabban).alliance(R, Faction::Fremen, 4);
+    assert_eq!((troops(duel(Rival::Rabban)), troops(allied)), (3 + 1, 3 + 2));
 }
 
 #[test]

@@ -310,3 +310,19 @@ fn the_alliance_of_the_own_board_is_that_of_its_faction_only() {
     };
     assert!(!path(4) && !path(3));
 }
+
+#[test]
+#[rule("IU-CHOAM-06", "IU-SIX-21")]
+fn a_single_contract_is_the_activated_allys() {
+    for (gone, left) in [(1, 0), (0, 1)] {
+        let keys = ["contract-arrakeen-1", "contract-heighliner-1"];
+        let scene = Scene::six().turn_of(D).hand(D, &["cmd-demand-results", FILLER]).goods(D, 2, 0, 0);
+        let scene = scene.offer(keys).no_contract_supply(E).contract(E, keys[gone]);
+        let mut scene = scene.goods(B, 0, 0, 0).goods(F, 0, 0, 0);
+        scene.send(D, "cmd-demand-results", Space::AssemblyHall).act(D, Action::Activate(F));
+        // There is nothing to choose.
+        scene.resolve(D, "Pay([Solari(2)]");
+        assert_eq!((scene.see(F).contracts, scene.see(F).solari), (vec![contract(keys[left])], 0));
+        assert_eq!((scene.see(B).contracts.len(), scene.see(B).solari), (0, 2));
+    }
+}

@@ -166,3 +166,18 @@ fn every_tied_ally_is_asked_once_in_turn_order() {
     scene.act(F, Action::Yield).act(C, Action::Decline);
     assert_eq!(scene.waiting(), Some(E));
 }
+
+#[test]
+#[rule("IU-SIX-61")]
+fn a_yield_is_for_one_conflict() {
+    let mut scene = fight([4, 9, 9, 0]);
+    scene.act(C, Action::Yield);
+    let mut next = scene.conflict("con-battle-for-spice-refinery").first(A);
+    for seat in [C, E] {
+        next = next.troops(seat, 2, 1).swords(seat, 7).objective_down(seat).goods(seat, 0, 0, 0);
+    }
+    let mut next = next.combat();
+    assert_eq!(next.waiting(), Some(C));
+    next.act(C, Action::Decline).act(E, Action::Decline);
+    assert_eq!(spice(&next)[1..3], [3, 3]);
+}
