@@ -342,3 +342,17 @@ fn nothing_is_bought_with_solari_that_are_not_there() {
     // The cheapest card that is always there costs two.
     assert!(!may(0) && may(2));
 }
+
+#[test]
+#[rule("IU-AGENT-14", "IU-AGENT-15")]
+fn a_cost_in_cards_takes_as_many_as_it_says() {
+    let may = |key: &str, rest: &[&str]| {
+        let hand: Vec<&str> = [key].into_iter().chain(rest.iter().copied()).collect();
+        let mut scene = Scene::new(3).hand(A, &hand).goods(A, 5, 0, 0).intrigue(A, &["int-devour"]);
+        scene.send(A, key, Space::AssemblyHall);
+        let at = scene.pool().iter().position(|item| item.starts_with("Pay([Discard")).unwrap();
+        scene.may(A, Action::Resolve(at as u8))
+    };
+    assert!(!may("imp-captured-mentat", &[]) && may("imp-captured-mentat", &[FILLER]));
+    assert!(!may("imp-corrinth-city", &[FILLER]) && may("imp-corrinth-city", &[FILLER, "start-dagger"]));
+}
