@@ -79,7 +79,7 @@ fn what_may_be_done_may_be_left() {
         .intrigue(A, &["int-devour"]);
     none.act(A, Action::Reveal);
     let at = none.pool().iter().position(|item| item.starts_with("If(Bond(Fremen)")).unwrap();
-    assert!(!none.may(A, Action::Resolve(at as u8)));
+    assert_eq!(none.refused(A, Action::Resolve(at as u8)).as_str(), "IU-AGENT-14");
     let alone = {
         let mut scene =
             Scene::new(3).hand(A, &["imp-unswerving-loyalty"]).troops(A, 2, 1).intrigue(A, &["int-devour"]);
