@@ -79,7 +79,7 @@ fn what_may_be_done_may_be_left() {
         .intrigue(A, &["int-devour"]);
     none.act(A, Action::Reveal);
     let at = none.pool().iter().position(|item| item.starts_with("If(Bond(Fremen)")).unwrap();
-    assert!(!none.may(A, Action::Resolve(at as u8)));
+    assert_eq!(none.refused(A, Action::Resolve(at as u8)).as_str(), "IU-AGENT-14");
     let alone = {
         let mut scene =
             Scene::new(3).hand(A, &["imp-unswerving-loyalty"]).troops(A, 2, 1).intrigue(A, &["int-devour"]);
@@ -341,4 +341,18 @@ fn nothing_is_bought_with_solari_that_are_not_there() {
     };
     // The cheapest card that is always there costs two.
     assert!(!may(0) && may(2));
+}
+
+#[test]
+#[rule("IU-AGENT-14", "IU-AGENT-15")]
+fn a_cost_in_cards_takes_as_many_as_it_says() {
+    let may = |key: &str, rest: &[&str]| {
+        let hand: Vec<&str> = [key].into_iter().chain(rest.iter().copied()).collect();
+        let mut scene = Scene::new(3).hand(A, &hand).goods(A, 5, 0, 0).intrigue(A, &["int-devour"]);
+        scene.send(A, key, Space::AssemblyHall);
+        let at = scene.pool().iter().position(|item| item.starts_with("Pay([Discard")).unwrap();
+        scene.may(A, Action::Resolve(at as u8))
+    };
+    assert!(!may("imp-captured-mentat", &[]) && may("imp-captured-mentat", &[FILLER]));
+    assert!(!may("imp-corrinth-city", &[FILLER]) && may("imp-corrinth-city", &[FILLER, "start-dagger"]));
 }

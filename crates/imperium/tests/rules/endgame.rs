@@ -72,6 +72,11 @@ fn the_wild_icon_pairs_at_the_end() {
     let mut flipped = scene(Scene::new(3)).intrigue(A, &["int-crysknife"]).makers();
     flipped.play(A, "int-crysknife");
     assert_eq!((flipped.see(A).vp, flipped.see(A).icons.clone()), (11, vec![BattleIcon::Crysknife]));
+    // An Objective with another icon stays as it is.
+    let other = Scene::new(3).vp(A, 10).won(A, "con-propaganda").objective(A, "objective-crysknife");
+    let mut other = other.won(A, "con-siege-of-arrakeen").makers();
+    other.act(A, Action::PairWild(BattleIcon::Ornithopter));
+    assert_eq!((other.see(A).vp, other.see(A).icons.clone()), (11, vec![BattleIcon::Crysknife]));
     // Passing does not lose the pair.
     let mut passed = scene(Scene::new(3)).makers();
     passed.act(A, Action::Pass);

@@ -232,3 +232,15 @@ fn a_streamlined_rival_keeps_no_stolen_cards() {
     let scene = rival_turn(scene, "space-secrets");
     assert_eq!((scene.see(A).intrigue_count, scene.see(C).intrigue_count), (3, 0));
 }
+
+#[test]
+#[rule("IU-AMB-72", "IU-ROUND-13")]
+fn leadership_counts_cards_that_gave_a_sword_only() {
+    let mut scene = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+        .hand(A, &["imp-leadership", "imp-stilgar-the-devoted", "start-dagger"])
+        .troops(A, 0, 1)
+        .intrigue(A, &["int-devour"]);
+    // Two Fremen cards in play for Stilgar, who brings persuasion and no sword.
+    scene.act(A, Action::Reveal).resolve(A, "Per(InPlay").resolve(A, "Per(OtherSword");
+    assert_eq!((scene.see(A).persuasion, scene.see(A).swords), (2 + 4, 1 + 1 + 1));
+}

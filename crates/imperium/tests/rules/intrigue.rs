@@ -195,6 +195,13 @@ fn manipulate_keeps_a_card_for_its_player() {
     let mut other = scene();
     other.play(A, "int-inspire-awe").act(A, Action::Acquire(card("imp-maula-pistol")));
     assert_eq!(other.see(A).aside, None);
+    // Another copy in the Row costs what it always costs.
+    let twice = ["imp-maula-pistol", row[0], "imp-maula-pistol", row[3], row[4]];
+    let mut copy =
+        Scene::new(3).hand(A, &[FILLER, FILLER]).row(twice).intrigue(A, &["int-manipulate", "int-devour"]);
+    copy.play(A, "int-manipulate").act(A, Action::SetAside(card("imp-maula-pistol"))).act(A, Action::Reveal);
+    copy.act(A, Action::Acquire(card("imp-maula-pistol")));
+    assert_eq!((copy.see(A).persuasion, copy.see(A).aside), (4 - 3, Some(card("imp-maula-pistol"))));
     // Within what that effect allows.
     let mut dear = Scene::new(3).row(row).intrigue(A, &["int-manipulate", "int-inspire-awe"]);
     dear.play(A, "int-manipulate").act(A, Action::SetAside(card("imp-overthrow"))).play(A, "int-inspire-awe");

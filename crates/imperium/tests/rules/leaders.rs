@@ -98,6 +98,11 @@ fn staban_tuek_smuggles() {
     let mut spied = scene;
     spied.send(A, "start-dune-desert-planet", Space::HaggaBasin);
     assert_eq!(spied.see(B).spice, 1);
+    // A spy elsewhere sees nothing of it.
+    let elsewhere = Scene::led_by(3, false, B, Leader::StabanTuek).spies(B, &[Post::Emperor]);
+    let mut elsewhere = elsewhere.hand(A, &["start-dune-desert-planet", FILLER]);
+    elsewhere.send(A, "start-dune-desert-planet", Space::HaggaBasin);
+    assert_eq!(elsewhere.see(B).spice, 0);
     let mut own = Scene::led_by(3, false, A, Leader::StabanTuek)
         .spies(A, &[Post::HaggaBasin])
         .hand(A, &["start-dune-desert-planet", FILLER]);

@@ -61,6 +61,8 @@ fn rivals_are_chosen_by_the_number_of_players() {
     assert!(!refused(&|options| options.difficulty = Difficulty::Mentat, 1));
     assert!(!refused(&|options| options.smart_politics = true, 2));
     assert!(refused(&|options| options.smart_politics = true, 3));
+    assert!(refused(&|options| options.expert_deployment = true, 3));
+    assert!(refused(&|options| options.ruthless_escalation = true, 3));
 }
 
 #[test]

@@ -92,6 +92,14 @@ fn leaders_are_chosen_or_drawn() {
     assert!(!refused(true, [Some(Leader::Shaddam), None, None]));
     assert!(refused(true, [Some(Leader::MuadDib), Some(Leader::MuadDib), None]));
     assert!(refused(true, [Some(Leader::ReverendMother), None, None]));
+    // Whoever was chosen is not drawn for somebody else.
+    for seed in 0..60 {
+        let mut options = Options::new(4, false);
+        options.leaders[2] = Some(Leader::GurneyHalleck);
+        let game = Imperium::start(&options, &mut Fast::new(seed), &mut Silent).unwrap();
+        let players = game.view(Viewer::Spectator).players;
+        assert_eq!(players.iter().filter(|player| player.leader == Leader::GurneyHalleck).count(), 1);
+    }
     // Two leaders of one House may meet.
     assert!(!refused(false, [Some(Leader::GurneyHalleck), Some(Leader::LadyJessica), None]));
     for seed in 0..60 {

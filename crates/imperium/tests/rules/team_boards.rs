@@ -233,6 +233,18 @@ fn the_cards_of_muaddib() {
     scene.act(E, Action::Contribute(1));
     assert_eq!((scene.see(A).spice, scene.see(C).spice, scene.see(E).spice, scene.see(A).vp), (0, 0, 2, 5));
     assert!(scene.view().gone.contains(&card("cmd-threaten-spice-production")));
+    // Whoever could give the last one is asked.
+    let scene = Scene::six().hand(A, &["cmd-threaten-spice-production", FILLER]).goods(A, 0, 0, 0);
+    let mut scene = scene.goods(C, 0, 6, 0).goods(E, 0, 1, 0);
+    scene.send(A, "cmd-threaten-spice-production", Space::ImperialBasin).act(A, Action::Activate(C));
+    scene.resolve(A, "Levy(7").act(C, Action::Contribute(6)).act(E, Action::Contribute(1));
+    assert_eq!((scene.see(A).spice, scene.see(E).spice, scene.see(A).vp), (1, 0, 5));
+    // Whoever has no spice is passed over.
+    let scene = Scene::six().hand(A, &["cmd-threaten-spice-production", FILLER]).goods(A, 0, 0, 0);
+    let mut scene = scene.goods(C, 0, 0, 0).goods(E, 0, 7, 0);
+    scene.send(A, "cmd-threaten-spice-production", Space::ImperialBasin).act(A, Action::Activate(C));
+    scene.resolve(A, "Levy(7").act(E, Action::Contribute(7));
+    assert_eq!((scene.see(E).spice, scene.see(A).vp), (0, 5));
     // Too little promised: nothing is paid.
     let mut scene = levy();
     scene.act(C, Action::Contribute(0)).act(E, Action::Contribute(3));

@@ -29,6 +29,11 @@ fn reinforcements_are_split_and_may_be_deployed() {
     twice.send(C, "imp-sardaukar-coordination", Space::MilitarySupport).resolve(C, "Reinforce(3)");
     twice.act(C, Action::Split(3)).act(C, Action::Deploy(3));
     assert_eq!((twice.see(C).deployed, twice.may(C, Action::Deploy(1))), (3, false));
+    // What the other Ally deploys is not counted against the own recruits.
+    let mut other = coordinated();
+    other.send(C, "imp-sardaukar-coordination", Space::MilitarySupport).resolve(C, "Reinforce(3)");
+    other.act(C, Action::Split(1)).act(C, Action::Decline).act(E, Action::Deploy(2));
+    assert!(other.may(C, Action::Deploy(1)) && !other.may(C, Action::Deploy(2)));
     // From the own supply each: what one lacks the other takes.
     let mut short = scene().troops(E, 11, 0);
     short.send(C, "imp-truthtrance", Space::MilitarySupport).resolve(C, "Reinforce(3)");
