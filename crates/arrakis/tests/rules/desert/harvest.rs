@@ -55,6 +55,7 @@ fn hoarding_works_once_up_to_five() {
     assert_eq!(table.refused(Hoard).why, "refuse-hoard");
     let full = harvest(6, [0; 3]).edit(|game| game.supremacy = 6);
     assert!(!full.offers(Hoard));
+    assert!(harvest(3, [0; 3]).offers(Hoard) && !harvest(2, [0; 3]).offers(Hoard), "it costs three");
 }
 
 #[test]
