@@ -415,3 +415,17 @@ fn without_specials_no_leader_is_chosen() {
     table.roll(From(PASTY_MESA), &[BLOCK; 4]);
     assert_eq!(table.offered(), [Continue, Cease]);
 }
+
+#[test]
+#[rule("WA-BATTLE-14")]
+fn a_named_leader_uses_one_special() {
+    let table = Table::empty()
+        .legion(Atreides, PASTY_MESA, [2, 0, 0], 1)
+        .leader(Leader::Stilgar, PASTY_MESA)
+        .leader(Leader::Chani, PASTY_MESA)
+        .legion(Harkonnen, FIELD(), [4, 0, 0], 0);
+    let mut table = attack(table, Atreides);
+    table.roll(From(PASTY_MESA), &[SPECIAL, SPECIAL, BLOCK, BLOCK, BLOCK, BLOCK]);
+    table.act(Use(Figure::Named(Leader::Stilgar)));
+    assert_eq!(table.offered(), [Use(Figure::Generic), Use(Figure::Named(Leader::Chani))]);
+}

@@ -310,7 +310,7 @@ fn harkonnen_may_bombard_a_harvester_before_atreides_gets_it_but_not_among_frien
 }
 
 #[test]
-#[rule("WA-GUILD-FRIGATE-07")]
+#[rule("WA-GUILD-FRIGATE-07", "WA-AIR-01")]
 fn atreides_flies_by_frigate_alone() {
     let from = area("ne-desert-1");
     let table = Table::guild().legion(Atreides, from, [1, 0, 0], 0).frigate(Atreides, NE);
