@@ -341,3 +341,22 @@ fn faq_3_advances_the_tank_at_the_end_of_the_turn() {
     table.act(Die(Mentat)).act(Standard).act(Pass);
     assert_eq!(at(&table), Place::Tank(1), "only for the own side's dice");
 }
+
+#[test]
+#[rule("WA-FREE-04")]
+fn an_ornithopter_scouts_only_where_something_is_hidden() {
+    let sky = || Table::empty().edit(|game| game.air[4] = Aloft::Ornithopter);
+    assert!(sky().die(Harkonnen, Strategy).offers(Scout(4)));
+    let open = sky().edit(|game| game.sietches.iter_mut().for_each(|sietch| sietch.seen = true));
+    assert!(!open.die(Harkonnen, Strategy).offers(Scout(4)));
+}
+
+#[test]
+#[rule("WA-FREE-01", "WA-ACTION-02")]
+fn a_free_action_after_the_die_gives_no_second_action() {
+    let mut table =
+        Table::empty().token(GARA_KULON, 0).token(WINDGAP, 1).turn(Atreides, &[Mentat; 2], &[Mentat; 2]);
+    table.act(Die(Mentat)).act(Standard).luck(Split(1), 1);
+    table.act(Train(GARA_KULON, arrakis::piece::Token(0)));
+    assert!(table.asks(Harkonnen) || (table.offers(EndTurn) && !table.offers(Die(Mentat))));
+}

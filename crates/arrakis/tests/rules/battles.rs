@@ -328,6 +328,7 @@ fn the_ban_of_the_landsraad_forbids_cards_in_battle() {
 
 #[test]
 #[rule("WA-SETTLE-01", "WA-SETTLE-03", "WA-SETTLE-04", "WA-BATTLE-30", "WA-SETTLE-06", "WA-TERM-10")]
+#[rule("WA-CARD-14")]
 fn an_undefended_sietch_falls_without_a_roll() {
     let from = area("ne-desert-9");
     let table = Table::empty().legion(Harkonnen, from, [1, 0, 0], 0).edit(|game| game.sietches[0].rank = 3);
@@ -336,6 +337,7 @@ fn an_undefended_sietch_falls_without_a_roll() {
     assert_eq!((table.game.supremacy, table.game.sietch_areas.has(GARA_KULON)), (3, false));
     assert_eq!(table.units(GARA_KULON), [1, 0, 0]);
     assert_eq!(table.game.leaders[Leader::ThufirHawat as usize], Place::Aside, "step 1 was passed");
+    assert_eq!(table.game.leaders[Leader::FeydRautha as usize], Place::Waiting, "step 6 was not");
 }
 
 #[test]
@@ -400,4 +402,30 @@ fn the_last_unit_of_its_type_comes_when_a_token_is_turned_up() {
         Table::empty().legion(Atreides, WINDGAP, [0, 0, 5], 0).token(GARA_KULON, 3).die(Atreides, Strategy);
     table.act(Train(GARA_KULON, arrakis::piece::Token(3)));
     assert_eq!(table.units(GARA_KULON), [1, 0, 1]);
+}
+
+#[test]
+#[rule("WA-BATTLE-17")]
+fn without_specials_no_leader_is_chosen() {
+    let table = Table::empty()
+        .legion(Atreides, PASTY_MESA, [2, 0, 0], 1)
+        .leader(Leader::Stilgar, PASTY_MESA)
+        .legion(Harkonnen, FIELD(), [2, 0, 0], 0);
+    let mut table = attack(table, Atreides);
+    table.roll(From(PASTY_MESA), &[BLOCK; 4]);
+    assert_eq!(table.offered(), [Continue, Cease]);
+}
+
+#[test]
+#[rule("WA-BATTLE-14")]
+fn a_named_leader_uses_one_special() {
+    let table = Table::empty()
+        .legion(Atreides, PASTY_MESA, [2, 0, 0], 1)
+        .leader(Leader::Stilgar, PASTY_MESA)
+        .leader(Leader::Chani, PASTY_MESA)
+        .legion(Harkonnen, FIELD(), [4, 0, 0], 0);
+    let mut table = attack(table, Atreides);
+    table.roll(From(PASTY_MESA), &[SPECIAL, SPECIAL, BLOCK, BLOCK, BLOCK, BLOCK]);
+    table.act(Use(Figure::Named(Leader::Stilgar)));
+    assert_eq!(table.offered(), [Use(Figure::Generic), Use(Figure::Named(Leader::Chani))]);
 }

@@ -454,3 +454,25 @@ fn a_player_without_any_option_is_skipped() {
     table.act(Die(Mentat)).act(Standard).act(Pass);
     assert!(table.asks(Atreides) && table.offers(DesertPower) && !table.offers(EndTurn));
 }
+
+#[test]
+#[rule("WA-ACTION-14")]
+fn what_is_not_drawn_from_the_first_deck_comes_from_the_second() {
+    for (split, drawn) in [(0, [0, 2]), (1, [1, 1]), (2, [2, 0])] {
+        let mut table = Table::empty().die(Atreides, Mentat);
+        table.act(Die(Mentat)).act(Standard).luck(Split(split), 1);
+        let hand = table.game.hands[0];
+        assert_eq!([Deck::HouseAtreides, Deck::Fremen].map(|deck| hand.of(deck).len()), drawn);
+    }
+}
+
+#[test]
+#[rule("WA-ACTION-02")]
+fn desert_power_is_the_action_of_one_turn() {
+    let mut table = Table::empty().turn(Atreides, &[Strategy], &[Mentat; 3]);
+    assert!(!table.seen_by(Harkonnen).desert_power);
+    table.act(DesertPower);
+    assert!(table.seen_by(Harkonnen).desert_power);
+    table.act(Pass);
+    assert!(table.asks(Harkonnen) && !table.seen_by(Harkonnen).desert_power);
+}

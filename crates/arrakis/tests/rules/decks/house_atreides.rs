@@ -2,11 +2,12 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::event::Event;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{end, prescience};
 use arrakis::piece::{Aloft, Figure, Leader, Marker, Unit};
 use arrakis::state::Place;
-use table::rule;
+use table::{Event as _, Seat, Viewer, rule};
 
 use super::{holding, play};
 use arrakis::scenario::*;
@@ -240,4 +241,26 @@ fn the_gom_jabbar_can_draw_any_objective_put_aside() {
         drawn | table.game.objectives
     });
     assert_eq!(drawn.count_ones(), 6, "each of the five by its own outcome");
+}
+
+#[test]
+#[rule("WA-INFO-06")]
+fn the_objective_drawn_is_told_to_atreides_alone() {
+    let mut table = holding(Table::empty(), Atreides, "card-gom-jabbar");
+    table.roll(Play(card("card-gom-jabbar")), &[0]);
+    let told = |seat: u8| {
+        let shown = table.told.iter().filter_map(|event| event.seen_by(Viewer::Seat(Seat(seat))));
+        shown.filter(|event| matches!(event, Event::ObjectiveDrawn { objective: Some(_), .. })).count()
+    };
+    assert_eq!([told(0), told(1)], [1, 0]);
+}
+
+#[test]
+#[rule("WA-TERM-16")]
+fn chatt_brings_a_naib_and_no_named_leader() {
+    let table = Table::empty().aside(Leader::Stilgar);
+    let mut table = play(table, Atreides, "card-chatt-the-leaper");
+    let fedaykin = Supply(Figure::Unit(Unit::Special));
+    table.acts(&[Piecewise(WINDGAP), fedaykin, fedaykin]);
+    assert_eq!(table.offered(), [Supply(Figure::Generic), Pass]);
 }

@@ -5,7 +5,7 @@ use arrakis::board::map::*;
 use arrakis::content::{Claim as When, Source, content};
 use arrakis::phase::round::Phase;
 use arrakis::phase::{actions, prescience};
-use arrakis::piece::{Figure, Leader, Token};
+use arrakis::piece::{Figure, Leader, Token, Unit};
 use table::Steps;
 use table::rule;
 
@@ -199,4 +199,25 @@ fn the_sietch_holds_when_attackers_and_defenders_fall_together() {
     table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(from), &[HIT; 3]);
     assert!(table.game.held.iter().all(|held| held.is_empty()));
     assert!(table.asks(Atreides) && table.offers(Claim(prescience("presc-sietch-holds"))));
+}
+
+#[test]
+#[rule("WA-PRESC-03", "WA-AMB-56")]
+fn a_beaten_leader_earns_one_card() {
+    let (from, field) = (PASTY_MESA, area("se-plateau-1"));
+    let mut table = Table::empty()
+        .open("presc-kanly-on-the-sand")
+        .legion(Atreides, from, [3, 0, 0], 0)
+        .legion(Harkonnen, field, [1, 0, 0], 1)
+        .die(Atreides, Strategy);
+    table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(from), &[HIT, HIT, HIT, BLOCK]);
+    table.act(Remove(Figure::Unit(Unit::Regular)));
+    table.act(Claim(prescience("presc-kanly-on-the-sand")));
+    assert_eq!((table.game.markers, table.game.happened.beat_leader), ([0, 0, 3], false));
+    let mut turn = Table::empty()
+        .open("presc-kanly-on-the-sand")
+        .edit(|game| game.happened.beat_leader = true)
+        .die(Atreides, Strategy);
+    turn.act(Claim(prescience("presc-kanly-on-the-sand")));
+    assert!(!turn.game.happened.beat_leader);
 }

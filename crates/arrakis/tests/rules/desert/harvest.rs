@@ -55,6 +55,7 @@ fn hoarding_works_once_up_to_five() {
     assert_eq!(table.refused(Hoard).why, "refuse-hoard");
     let full = harvest(6, [0; 3]).edit(|game| game.supremacy = 6);
     assert!(!full.offers(Hoard));
+    assert!(harvest(3, [0; 3]).offers(Hoard) && !harvest(2, [0; 3]).offers(Hoard), "it costs three");
 }
 
 #[test]
@@ -97,4 +98,16 @@ fn the_ban_of_choam_lowers_the_limit_at_once() {
     assert_eq!(table.game.legion(CARTHAG).size(), 5);
     assert_eq!(table.game.limit(Harkonnen), 5);
     assert_eq!(table.game.limit(Atreides), 6);
+}
+
+#[test]
+#[rule("WA-HARVEST-08")]
+fn a_player_may_hoard_while_markers_are_low() {
+    let mut table = hazards(Table::empty().edit(|game| {
+        game.harvesters.add(area("ne-desert-1"));
+        game.harvesters.add(area("ne-deep-2"));
+        game.rows = [2; 3];
+    }));
+    table.roll(Done, &[SAND, SAND]);
+    assert!(table.game.spice == 3 && table.offers(Hoard));
 }

@@ -308,3 +308,16 @@ fn harkonnen_may_bombard_a_harvester_before_atreides_gets_it_but_not_among_frien
     table.act(Bombard(NE));
     assert!(!table.game.harvesters.has(lone) && table.game.harvesters.has(guarded));
 }
+
+#[test]
+#[rule("WA-GUILD-FRIGATE-07", "WA-AIR-01")]
+fn atreides_flies_by_frigate_alone() {
+    let from = area("ne-desert-1");
+    let table = Table::guild().legion(Atreides, from, [1, 0, 0], 0).frigate(Atreides, NE);
+    let mut table = moving(table, Atreides, from);
+    let far = from.within(2) - from.within(1);
+    let to = far.iter().find(|&to| table.offers(To(to))).expect("two areas by air");
+    table.act(To(to));
+    assert_eq!(table.units(to), [1, 0, 0], "nothing else could carry them");
+    assert_eq!(table.game.air[NE as usize], Aloft::Nothing);
+}

@@ -2,7 +2,7 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
-use arrakis::effect::{place, tricks};
+use arrakis::effect::{Piece, place, tricks};
 use arrakis::event::Event;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, actions, solo, vehicles, wild_maker};
@@ -38,6 +38,7 @@ fn a_drawn_card_is_played_by_the_lists() {
     let table = plays(solo(), Deck::HouseHarkonnen, "card-forced-recruitment");
     assert_eq!(table.units(ARRAKEEN), [0, 3, 0]);
     assert_eq!(table.game.leader_area(Leader::BeastRabban), Some(ARRAKEEN), "Rabban before other leaders");
+    assert!(reasons(&table).contains(&"WA-SOLO-DEPLOY-02"), "and says so");
 }
 
 #[test]
@@ -370,4 +371,19 @@ fn truthtrance_sets_the_next_roll_and_a_die_is_spent() {
         }
     }
     assert_eq!((table.game.solo.spent, table.game.forced), ([0, 0, 1, 0, 0], None));
+}
+
+#[test]
+#[rule("WA-SOLO-DEPLOY-02")]
+fn of_leaders_on_the_board_a_named_one_is_placed_before_a_bashar() {
+    let table = solo()
+        .legion(Harkonnen, CARTHAG, [1, 0, 0], 6)
+        .legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0)
+        .edit(|game| game.leaders[8..].fill(Place::Waiting))
+        .leader(Leader::BaronHarkonnen, CARTHAG)
+        .at(
+            Phase::Actions,
+            place::Step::Figure { piece: Piece::Leader, area: ARRAKEEN, side: Harkonnen, must: true },
+        );
+    assert_eq!(table.offered(), [Lift(Figure::Named(Leader::BaronHarkonnen), CARTHAG)]);
 }

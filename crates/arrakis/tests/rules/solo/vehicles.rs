@@ -198,3 +198,15 @@ fn carryalls_save_harvesters_in_deep_desert_first() {
     });
     assert_eq!(saved, Some(deep));
 }
+
+#[test]
+#[rule("WA-SOLO-SETUP-06")]
+fn in_a_full_sky_the_person_says_whose_place_is_taken() {
+    let table = solo()
+        .edit(|game| {
+            game.air = [Aloft::Ornithopter; 8];
+            game.air[..3].fill(Aloft::Carryall);
+        })
+        .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [0, 1, 0], must: true });
+    assert_eq!(table.offered(), [0, 1, 2].map(|zone| Aircraft(Vehicle::Ornithopter, zone)));
+}
