@@ -16,7 +16,7 @@ use crate::{played, sitters};
 const EDITIONS: [u32; 2] = [1, 2];
 
 fn file(edition: u32) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/toy/records/edition-{edition}.sietch"))
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/toy/records/edition-{edition}.jsonl"))
 }
 
 /// A game of three played at random by an edition, as the program of its time would have recorded it.
