@@ -470,9 +470,7 @@ impl Arrakis {
 
     /// Is an ornithopter here that could scout, or the Navigator in its place (WA-GUILD-NAV-03)?
     pub(crate) fn may_scout(&self, zone: u8) -> bool {
-        // WA-SOLO-VEHICLE-11
-        !self.rules.solo
-            && matches!(self.air[zone as usize], Aloft::Ornithopter | Aloft::Navigator)
+        matches!(self.air[zone as usize], Aloft::Ornithopter | Aloft::Navigator)
             && !self.banned(Power::Guild)
             && under(zone).meets(self.hidden())
     }
