@@ -133,6 +133,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// from them drawn anew. Programs that look ahead look into such positions, never into the real one.
     fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Self;
 
+    /// How far each seat has come, by what all can see, for programs that cannot play a game to its end; higher is better.
+    fn standing(&self, _seat: Seat) -> f32 {
+        0.0
+    }
+
     /// Checks that every piece, card and coin is accounted for and that no rule about what a position
     /// may look like is broken. Tests call it after every action.
     fn audit(&self) -> Result<(), String>;
