@@ -47,7 +47,7 @@ const LEVELS: [Level; 4] = [
     Level {
         kind: Kind::Veteran,
         knowing: Way::Mind(Manner::AS_IT_IS),
-        unknowing: Way::Search(Plan { visits: 300, time: Duration::from_millis(500), ..AHEAD }),
+        unknowing: Way::Search(Plan { visits: 300, time: Duration::from_secs(1), ..AHEAD }),
     },
     Level {
         kind: Kind::Master,
@@ -56,10 +56,9 @@ const LEVELS: [Level; 4] = [
     },
 ];
 
-/// How far the master looks with a mind. A turn is a few decisions, many of them clear at once, so that a turn takes
-/// about two seconds.
+/// How far the master looks with a mind.
 const AHEAD: Plan =
-    Plan { wide: 4, least: 0.02, depth: 64, prior: 0.02, visits: 48, time: Duration::from_millis(700) };
+    Plan { wide: 4, least: 0.02, depth: 64, prior: 0.02, visits: 48, time: Duration::from_secs(2) };
 
 /// A bot that plays at this level; `None` for a kind that is no level.
 pub(crate) fn bot<G: Game>(kind: Kind) -> Option<Box<dyn Bot<G>>> {

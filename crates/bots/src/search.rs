@@ -41,7 +41,7 @@ pub struct Plan {
     pub prior: f32,
     /// So many games are played on, where positions are counted.
     pub visits: u32,
-    /// So long it may take, where somebody waits.
+    /// So long a turn of several decisions may take, where somebody waits.
     pub time: Duration,
 }
 
@@ -49,8 +49,36 @@ pub struct Plan {
 pub struct Search<G: Game> {
     mind: Option<Arc<dyn Mind<G>>>,
     plan: Plan,
+    purse: Purse,
     /// One for each thread.
     hands: Vec<Hand<G>>,
+}
+
+/// The time there is for a turn. Where a turn begins no game says; so what was spent comes back while others think.
+struct Purse {
+    left: Duration,
+    since: Option<Instant>,
+}
+
+/// A decision takes this part of what is left: the first of a turn has most.
+const PART: u32 = 3;
+
+/// Half of the time that others take comes back.
+const BACK: u32 = 2;
+
+impl Purse {
+    /// What the next decision may take.
+    fn open(&mut self, full: Duration) -> Duration {
+        let back = self.since.map_or(Duration::ZERO, |since| since.elapsed() / BACK);
+        self.left = self.left.saturating_add(back).min(full);
+        self.left / PART
+    }
+
+    /// It took all the time since then.
+    fn close(&mut self, begun: Instant) {
+        self.left = self.left.saturating_sub(begun.elapsed());
+        self.since = Some(Instant::now());
+    }
 }
 
 /// What a thread uses again and again.
@@ -91,7 +119,8 @@ struct Question<'a, G: Game> {
 impl<G: Game> Search<G> {
     /// Looks ahead with this mind, if there is one.
     pub fn new(mind: Option<Arc<dyn Mind<G>>>, plan: Plan) -> Search<G> {
-        Search { mind, plan, hands: vec![Hand::default()] }
+        let purse = Purse { left: plan.time, since: None };
+        Search { mind, plan, purse, hands: vec![Hand::default()] }
     }
 
     /// The choices to look at, the most promising first, no more than can be.
@@ -173,7 +202,7 @@ impl<G: Game> Search<G> {
 
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, glimpse: &Glimpse<'_, G>, chance: &mut Fast, budget: Budget) -> usize {
-        let (begun, until) = (Instant::now(), budget.until(self.plan.time));
+        let (begun, until) = (Instant::now(), budget.until(self.purse.open(self.plan.time)));
         let more = if until.is_some() { THOROUGH } else { 1 };
         let visits = budget.visits(self.plan.visits).saturating_mul(more);
         let mut candidates = self.candidates(glimpse, visits, chance);
@@ -197,6 +226,7 @@ impl<G: Game> Bot<G> for Search<G> {
             candidates.sort_by(|one, other| score(other).total_cmp(&score(one)));
             candidates.truncate(candidates.len().div_ceil(2));
         }
+        self.purse.close(begun);
         candidates.first().map_or(0, |candidate| candidate.choice)
     }
 
@@ -257,5 +287,22 @@ impl<G: Game> Hand<G> {
             }
         }
         shares_by_standing(game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_decisions_of_a_turn_share_its_time() {
+        let turn = Duration::from_secs(3);
+        let mut purse = Purse { left: turn, since: None };
+        assert_eq!(purse.open(turn), Duration::from_secs(1));
+        let ago = |seconds| Instant::now().checked_sub(Duration::from_secs(seconds)).unwrap();
+        purse.close(ago(2));
+        assert!(purse.open(turn) < Duration::from_millis(400), "a second is left");
+        purse.since = Some(ago(10));
+        assert_eq!(purse.open(turn), Duration::from_secs(1), "others have thought for long");
     }
 }
