@@ -90,6 +90,18 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The side a seat plays, as a message key (a faction, a house, a leader).
     fn side(&self, seat: Seat) -> &'static str;
 
+    /// What a seat is called in numbers that `viewer` learns from ([`crate::encode`]): the side it plays, where sides
+    /// differ; where seats are alike a game says how far round the table it sits from the viewer.
+    fn label(&self, _viewer: Seat, seat: Seat) -> &'static str {
+        self.side(seat)
+    }
+
+    /// How far each seat has come, by what all can see, for programs that cannot play a game to its end; higher
+    /// is better.
+    fn standing(&self, _seat: Seat) -> f32 {
+        0.0
+    }
+
     /// Who must decide now, or how the game ended.
     fn waiting(&self) -> Waiting;
 
@@ -132,11 +144,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// A whole position that could be the real one for all the viewer knows, with everything hidden
     /// from them drawn anew. Programs that look ahead look into such positions, never into the real one.
     fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Self;
-
-    /// How far each seat has come, by what all can see, for programs that cannot play a game to its end; higher is better.
-    fn standing(&self, _seat: Seat) -> f32 {
-        0.0
-    }
 
     /// Checks that every piece, card and coin is accounted for and that no rule about what a position
     /// may look like is broken. Tests call it after every action.
@@ -227,6 +234,13 @@ pub struct Outcome {
     pub ending: &'static str,
     /// Points of each seat, where the game counts any.
     pub scores: [i16; MAX_SEATS],
+}
+
+impl Outcome {
+    /// The seat's share of the victory: a victory of `k` is worth `1/k` to each.
+    pub fn share(&self, seat: Seat) -> f32 {
+        if self.winners.has(seat) { 1.0 / self.winners.len() as f32 } else { 0.0 }
+    }
 }
 
 /// Options no game can be set up with.
