@@ -18,6 +18,10 @@ use crate::view::{AreaView, GuildView, View};
 use names::{area, card, deck, figures, leader, marker, power, prescience, side, zone};
 
 impl Tell for Arrakis {
+    type Printed = ();
+
+    fn printed() {}
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
             ("en", include_str!("../text/en.ftl")),

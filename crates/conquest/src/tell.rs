@@ -11,13 +11,19 @@ use table::{Outcome, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::{Action, Command, Element};
 use crate::board::Cell;
-use crate::content::{BattleCard, Leader};
+use crate::content::{self, BattleCard, Leader, Printed};
 use crate::effect::WeaponKind;
 use crate::event::Event;
 use crate::state::{Conquest, Phase};
 use crate::view::{Asked, View};
 
 impl Tell for Conquest {
+    type Printed = Printed;
+
+    fn printed() -> Printed {
+        content::printed()
+    }
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
             ("en", include_str!("../text/en.ftl")),

@@ -15,6 +15,10 @@ use crate::event::{Event, Good};
 use crate::view::{PlayerView, View};
 
 impl Tell for Imperium {
+    type Printed = ();
+
+    fn printed() {}
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
             ("en", include_str!("../text/en.ftl")),

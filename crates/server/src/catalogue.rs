@@ -21,15 +21,25 @@ pub struct Catalogue {
     entries: &'static [Entry],
     games: Games,
     rules: Vec<(&'static str, Rules)>,
+    printed: Vec<Printed>,
+}
+
+/// What is printed in a game's box.
+pub struct Printed {
+    game: &'static str,
+    name: String,
+    /// All of it, as JSON.
+    pub text: String,
 }
 
 impl Catalogue {
     /// Lists the games, and reads their rules once.
     pub fn new(entries: &'static [Entry]) -> Catalogue {
+        let printed: Vec<Printed> = entries.iter().map(|entry| printed(entry.door)).collect();
         let games = Games {
             version: VERSION.to_owned(),
             protocol: PROTOCOL,
-            games: entries.iter().map(|entry| game(entry.door)).collect(),
+            games: entries.iter().zip(&printed).map(|(entry, box_of)| game(entry.door, box_of)).collect(),
             bots: bots::Kind::ALL.iter().map(|kind| kind.name().to_owned()).collect(),
         };
         let languages = |entry: &Entry| {
@@ -37,7 +47,7 @@ impl Catalogue {
             languages.iter().map(|(language, _)| (*language, rules(about, language))).collect::<Vec<_>>()
         };
         let rules = entries.iter().flat_map(languages).collect();
-        Catalogue { entries, games, rules }
+        Catalogue { entries, games, rules, printed }
     }
 
     /// The game with this id.
@@ -61,6 +71,11 @@ impl Catalogue {
         found.map(|(_, rules)| rules)
     }
 
+    /// What is printed in a game's box, if it is what this name stands for.
+    pub fn printed(&self, game: &str, name: &str) -> Option<&Printed> {
+        self.printed.iter().find(|printed| printed.game == game && printed.name == name)
+    }
+
     /// A lesson in a language, as clients are told. A lesson that cannot be played is not there.
     pub fn lesson(&self, game: &str, id: &str, language: &str) -> Option<Lesson> {
         let door = self.door(game)?;
@@ -75,12 +90,20 @@ impl Catalogue {
     }
 }
 
-fn game(door: &'static dyn OpenGame) -> GameInfo {
+/// Named by all it says, and not by what the cards do alone: clients keep it for good, also over changes of this
+/// program that tell more of the same cards.
+fn printed(door: &'static dyn OpenGame) -> Printed {
+    let text = door.printed();
+    Printed { game: door.about().id, name: table::content::fingerprint(&text), text }
+}
+
+fn game(door: &'static dyn OpenGame, printed: &Printed) -> GameInfo {
     let about = door.about();
     GameInfo {
         id: about.id.to_owned(),
         rules: about.edition,
         content: (about.content)(),
+        printed: printed.name.clone(),
         languages: door.languages().iter().map(|(language, _)| (*language).to_owned()).collect(),
         modes: about
             .modes

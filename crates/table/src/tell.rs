@@ -12,6 +12,12 @@ use crate::seat::Seat;
 
 /// A game that can be told in words.
 pub trait Tell: Game {
+    /// What is printed on cards and boards, as a client is told it.
+    type Printed: Serialize;
+
+    /// What is printed, by the content installed now.
+    fn printed() -> Self::Printed;
+
     /// The language files: language and text.
     fn languages() -> &'static [(&'static str, &'static str)];
 

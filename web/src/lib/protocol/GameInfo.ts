@@ -18,6 +18,10 @@ rules: number,
  */
 content: string, 
 /**
+ * The name of what is printed in its box; see `GET /api/content/{game}/{printed}`.
+ */
+printed: string, 
+/**
  * The languages it speaks.
  */
 languages: Array<string>, 

@@ -33,6 +33,10 @@ toy-ended = Won by { $winners }
 ";
 
 impl Tell for Toy {
+    type Printed = ();
+
+    fn printed() {}
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[("en", ENGLISH)]
     }
