@@ -18,9 +18,9 @@ use crate::view::{AreaView, GuildView, View};
 use names::{area, card, deck, figures, leader, marker, power, prescience, side, zone};
 
 impl Tell for Arrakis {
-    type Printed = ();
+    type Contents = ();
 
-    fn printed() {}
+    fn contents() {}
 
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[

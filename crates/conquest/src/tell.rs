@@ -11,17 +11,17 @@ use table::{Outcome, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::{Action, Command, Element};
 use crate::board::Cell;
-use crate::content::{self, BattleCard, Leader, Printed};
+use crate::content::{self, BattleCard, Contents, Leader};
 use crate::effect::WeaponKind;
 use crate::event::Event;
 use crate::state::{Conquest, Phase};
 use crate::view::{Asked, View};
 
 impl Tell for Conquest {
-    type Printed = Printed;
+    type Contents = Contents;
 
-    fn printed() -> Printed {
-        content::printed()
+    fn contents() -> Contents {
+        content::contents()
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {

@@ -15,9 +15,9 @@ use crate::event::{Event, Good};
 use crate::view::{PlayerView, View};
 
 impl Tell for Imperium {
-    type Printed = ();
+    type Contents = ();
 
-    fn printed() {}
+    fn contents() {}
 
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[

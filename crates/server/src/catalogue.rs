@@ -21,11 +21,11 @@ pub struct Catalogue {
     entries: &'static [Entry],
     games: Games,
     rules: Vec<(&'static str, Rules)>,
-    printed: Vec<Printed>,
+    contents: Vec<Contents>,
 }
 
-/// What is printed in a game's box.
-pub struct Printed {
+/// What is in a game's box.
+pub struct Contents {
     game: &'static str,
     name: String,
     /// All of it, as JSON.
@@ -35,11 +35,15 @@ pub struct Printed {
 impl Catalogue {
     /// Lists the games, and reads their rules once.
     pub fn new(entries: &'static [Entry]) -> Catalogue {
-        let printed: Vec<Printed> = entries.iter().map(|entry| printed(entry.door)).collect();
+        let contents: Vec<Contents> = entries.iter().map(|entry| contents(entry.door)).collect();
         let games = Games {
             version: VERSION.to_owned(),
             protocol: PROTOCOL,
-            games: entries.iter().zip(&printed).map(|(entry, box_of)| game(entry.door, box_of)).collect(),
+            games: entries
+                .iter()
+                .zip(&contents)
+                .map(|(entry, contents)| game(entry.door, contents))
+                .collect(),
             bots: bots::Kind::ALL.iter().map(|kind| kind.name().to_owned()).collect(),
         };
         let languages = |entry: &Entry| {
@@ -47,7 +51,7 @@ impl Catalogue {
             languages.iter().map(|(language, _)| (*language, rules(about, language))).collect::<Vec<_>>()
         };
         let rules = entries.iter().flat_map(languages).collect();
-        Catalogue { entries, games, rules, printed }
+        Catalogue { entries, games, rules, contents }
     }
 
     /// The game with this id.
@@ -71,9 +75,9 @@ impl Catalogue {
         found.map(|(_, rules)| rules)
     }
 
-    /// What is printed in a game's box, if it is what this name stands for.
-    pub fn printed(&self, game: &str, name: &str) -> Option<&Printed> {
-        self.printed.iter().find(|printed| printed.game == game && printed.name == name)
+    /// What is in a game's box, if it is what this name stands for.
+    pub fn contents(&self, game: &str, name: &str) -> Option<&Contents> {
+        self.contents.iter().find(|contents| contents.game == game && contents.name == name)
     }
 
     /// A lesson in a language, as clients are told. A lesson that cannot be played is not there.
@@ -92,18 +96,18 @@ impl Catalogue {
 
 /// Named by all it says, and not by what the cards do alone: clients keep it for good, also over changes of this
 /// program that tell more of the same cards.
-fn printed(door: &'static dyn OpenGame) -> Printed {
-    let text = door.printed();
-    Printed { game: door.about().id, name: table::content::fingerprint(&text), text }
+fn contents(door: &'static dyn OpenGame) -> Contents {
+    let text = door.contents();
+    Contents { game: door.about().id, name: table::content::fingerprint(&text), text }
 }
 
-fn game(door: &'static dyn OpenGame, printed: &Printed) -> GameInfo {
+fn game(door: &'static dyn OpenGame, contents: &Contents) -> GameInfo {
     let about = door.about();
     GameInfo {
         id: about.id.to_owned(),
         rules: about.edition,
         content: (about.content)(),
-        printed: printed.name.clone(),
+        contents: contents.name.clone(),
         languages: door.languages().iter().map(|(language, _)| (*language).to_owned()).collect(),
         modes: about
             .modes

@@ -48,7 +48,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
     // length tells nothing.
     let public = Router::new()
         .route("/api/games", get(games))
-        .route("/api/content/{game}/{printed}", get(content))
+        .route("/api/content/{game}/{contents}", get(content))
         .route("/api/text/{game}/{language}", get(text))
         .route("/api/rules/{game}/{language}", get(rules))
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
@@ -131,15 +131,15 @@ async fn games(State(shared): State<Shared>) -> Json<Games> {
 /// Its address names what it says: a browser asks once.
 async fn content(
     State(shared): State<Shared>,
-    Path((game, printed)): Path<(String, String)>,
+    Path((game, contents)): Path<(String, String)>,
 ) -> Result<Response, Failure> {
-    let printed = shared.hub.catalogue().printed(&game, &printed);
-    let printed = printed.ok_or_else(|| problem(Code::Unknown, "there is no such game or content"))?;
+    let contents = shared.hub.catalogue().contents(&game, &contents);
+    let contents = contents.ok_or_else(|| problem(Code::Unknown, "there is no such game or content"))?;
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
     ];
-    Ok((headers, printed.text.clone()).into_response())
+    Ok((headers, contents.text.clone()).into_response())
 }
 
 async fn text(

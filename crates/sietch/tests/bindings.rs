@@ -35,14 +35,14 @@ where
     G::View: TS + 'static,
     G::Action: TS + 'static,
     G::Event: TS + 'static,
-    G::Printed: TS + 'static,
+    G::Contents: TS + 'static,
 {
     let folder = tempfile::tempdir().unwrap();
     let config = Config::new().with_out_dir(folder.path());
     G::View::export_all(&config).unwrap();
     G::Action::export_all(&config).unwrap();
     G::Event::export_all(&config).unwrap();
-    G::Printed::export_all(&config).unwrap();
+    G::Contents::export_all(&config).unwrap();
     let mut files = files(folder.path());
     for name in SHARED {
         files.remove(Path::new(&format!("{name}.ts")));
@@ -51,8 +51,8 @@ where
             *text = text.replace(&own, &shared);
         }
     }
-    let printed = serde_json::to_string_pretty(&G::printed()).unwrap();
-    files.insert("printed.json".into(), printed + "\n");
+    let contents = serde_json::to_string_pretty(&G::contents()).unwrap();
+    files.insert("contents.json".into(), contents + "\n");
     files
 }
 
@@ -61,7 +61,7 @@ where
     G::View: TS + 'static,
     G::Action: TS + 'static,
     G::Event: TS + 'static,
-    G::Printed: TS + 'static,
+    G::Contents: TS + 'static,
 {
     let (fresh, folder) = (fresh::<G>(), web(G::about().id));
     if std::env::var_os("UPDATE").is_some() {

@@ -28,8 +28,8 @@ pub trait OpenGame: Send + Sync {
     /// The language files: language and text.
     fn languages(&self) -> &'static [(&'static str, &'static str)];
 
-    /// What is printed on cards and boards, as JSON text; [`About::content`] tells it apart from other content.
-    fn printed(&self) -> String;
+    /// What is in the box: what is printed on cards and boards, as JSON text.
+    fn contents(&self) -> String;
 
     /// The options of a mode, with some of them set otherwise.
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions>;
@@ -209,8 +209,8 @@ impl<G: Tell> OpenGame for Open<G> {
         G::languages()
     }
 
-    fn printed(&self) -> String {
-        text(&G::printed())
+    fn contents(&self) -> String {
+        text(&G::contents())
     }
 
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {

@@ -63,9 +63,9 @@ export interface Counted {
   name: Say;
 }
 
-export interface GameModule<View = unknown, Action = unknown, Event = unknown, Printed = unknown> {
-  /** Takes what is printed in the box; called before anything of the game is shown. */
-  load?(printed: Printed): void;
+export interface GameModule<View = unknown, Action = unknown, Event = unknown, Contents = unknown> {
+  /** Takes what is in the box; called before anything of the game is shown. */
+  load?(contents: Contents): void;
   Board: Component<BoardProps<View, Action, Event>>;
   /** The viewer's own hand, shown in the dock. */
   Hand?: Component<BoardProps<View, Action, Event>>;

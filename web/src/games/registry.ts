@@ -12,7 +12,7 @@ const boards = {
 export const hasBoard = (game: string): game is keyof typeof boards => game in boards;
 
 /**
- * The board of a game, loaded when it is first needed, with what is printed in its box. This is the one place where
+ * The board of a game, loaded when it is first needed, with what is in its box. This is the one place where
  * JSON of the server is taken for the game's own types, which are generated from it.
  */
 export async function boardOf(
@@ -20,10 +20,10 @@ export async function boardOf(
   content: (game: string) => Promise<unknown> = fetchContent,
 ): Promise<GameModule> {
   if (!hasBoard(game)) return (await import('./plain/module')).default;
-  const [{ default: module }, printed] = await Promise.all([
+  const [{ default: module }, contents] = await Promise.all([
     boards[game]() as Promise<{ default: unknown }> as Promise<{ default: GameModule }>,
     content(game),
   ]);
-  module.load?.(printed);
+  module.load?.(contents);
   return module;
 }

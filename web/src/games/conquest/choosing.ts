@@ -1,6 +1,6 @@
 /** What the choices mean on the board: places that glow, counts to step through, cards to click. */
 import { byPlace, held, parts, type Kind } from '../parts/actions';
-import { PRINTED } from './content';
+import { BOX } from './content';
 import type { Action, Choice, View } from './view';
 
 const IN_PLAN: Kind<Action>[] = [
@@ -20,7 +20,7 @@ const IN_HAND: Kind<Action>[] = ['play', 'discard', 'keep_traitor', 'return_trai
 export function spotOf(choice: Choice, view: View): string | undefined {
   const { action } = choice;
   const sectors = held(action, 'move_storm');
-  if (sectors !== undefined) return `sector:${(view.storm + sectors) % PRINTED.sectors}`;
+  if (sectors !== undefined) return `sector:${(view.storm + sectors) % BOX.sectors}`;
   return held(action, 'fight')?.at ?? held(action, 'ship_to', 'go_to', 'move_from', 'ride_from', 'shelter');
 }
 

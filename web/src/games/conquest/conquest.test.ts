@@ -8,7 +8,7 @@ import { neighbour } from '../parts/spots';
 import { aftermath } from './aftermath';
 import { choiceOf, parts } from '../parts/actions';
 import { counting, isOnBoard, origin, targets, wouldBe } from './choosing';
-import { BATTLE, battleIcon, iconOf, kindOf, LEADERS, lookOf, MARKET, PRINTED, textOf } from './content';
+import { BATTLE, battleIcon, iconOf, kindOf, LEADERS, lookOf, MARKET, BOX, textOf } from './content';
 import { battleSay, leaderSay, marketSay, marketText, phaseSay, placeSay, regionSay } from './names';
 import { standing, wrap } from './place';
 import { choicesFor, known, openElement } from './plan';
@@ -32,7 +32,7 @@ describe('the planet', () => {
     expect(REGIONS).toHaveLength(42);
     expect(CELLS).toHaveLength(86);
     for (const { id, d } of [...REGIONS, ...CELLS]) expect(d, id).toMatch(/^M[\d.-]+ [\d.-]+l.*z$/);
-    expect(SECTORS).toBe(PRINTED.sectors);
+    expect(SECTORS).toBe(BOX.sectors);
     const drawn = REGIONS.map(({ id, land }) => ({
       id,
       kind: land,
@@ -40,7 +40,7 @@ describe('the planet', () => {
     }));
     const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
     expect(drawn.sort(byId)).toEqual(
-      PRINTED.regions.map(({ id, kind, cells }) => ({ id, kind, cells })).sort(byId),
+      BOX.regions.map(({ id, kind, cells }) => ({ id, kind, cells })).sort(byId),
     );
   });
 
@@ -53,7 +53,7 @@ describe('the planet', () => {
       ...[...LEADERS.keys()].map(leaderSay),
       ...[...BATTLE.keys()].map(battleSay),
       ...[...MARKET.keys()].flatMap((card) => [marketSay(card), marketText(card)]),
-      ...PRINTED.phases.map(phaseSay),
+      ...BOX.phases.map(phaseSay),
     ];
     expect(says.map((it) => say.call(named, it)).filter((text) => text.startsWith('«'))).toEqual([]);
   });
@@ -144,9 +144,7 @@ describe('a plan', () => {
     const mine = battle?.sides[1];
     if (!battle || !mine) throw new Error('no battle');
     expect(openElement(view)).toBe('leader');
-    expect(PRINTED.elements.filter((element) => known(battle, mine, element) !== undefined)).toEqual([
-      'dial',
-    ]);
+    expect(BOX.elements.filter((element) => known(battle, mine, element) !== undefined)).toEqual(['dial']);
     expect([...choicesFor(choices, 'leader').keys()]).toContain('beast-rabban');
     expect(choicesFor(choices, 'leader').get('beast-rabban')?.action).toEqual({ lead: 'beast-rabban' });
     expect(known(battle, battle.sides[0], 'leader')).toBeUndefined();
@@ -157,7 +155,7 @@ describe('a plan', () => {
     const battle = view.battle;
     const mine = battle?.sides.find((side) => side.plan);
     if (!battle || !mine) throw new Error('no battle');
-    expect(PRINTED.elements.every((element) => known(battle, mine, element) !== undefined)).toBe(true);
+    expect(BOX.elements.every((element) => known(battle, mine, element) !== undefined)).toBe(true);
     expect(choiceOf(choices, 'seal')?.action).toBe('seal');
   });
 
@@ -166,7 +164,7 @@ describe('a plan', () => {
     const battle = view.battle;
     if (!battle) throw new Error('no battle');
     for (const side of battle.sides)
-      for (const element of PRINTED.elements) expect(known(battle, side, element)).not.toBeUndefined();
+      for (const element of BOX.elements) expect(known(battle, side, element)).not.toBeUndefined();
   });
 
   it('is told once more after the battle', () => {

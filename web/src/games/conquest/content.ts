@@ -1,4 +1,4 @@
-/** What is printed in the box, as the server tells it, and how it looks here. */
+/** What is in the box, as the server tells it, and how it looks here. */
 import type { Power } from '../board';
 import type { Look } from '../parts/Portrait.svelte';
 import { parts } from '../parts/actions';
@@ -6,10 +6,10 @@ import type { BattleRow } from './types/BattleRow';
 import type { Faction } from './types/Faction';
 import type { LeaderRow } from './types/LeaderRow';
 import type { MarketRow } from './types/MarketRow';
-import type { Printed } from './types/Printed';
+import type { Contents } from './types/Contents';
 import type { WeaponKind } from './types/WeaponKind';
 
-export let PRINTED: Printed;
+export let BOX: Contents;
 export let BATTLE: ReadonlyMap<string, BattleRow>;
 export let MARKET: ReadonlyMap<string, MarketRow>;
 export let LEADERS: ReadonlyMap<string, LeaderRow>;
@@ -17,12 +17,12 @@ export let LEADERS: ReadonlyMap<string, LeaderRow>;
 const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Takes what is printed; before anything is shown. */
-export function load(printed: Printed): void {
-  PRINTED = printed;
-  BATTLE = byId(printed.battle);
-  MARKET = byId(printed.market);
-  LEADERS = byId(printed.leaders);
+/** Takes what is in the box; before anything is shown. */
+export function load(contents: Contents): void {
+  BOX = contents;
+  BATTLE = byId(contents.battle);
+  MARKET = byId(contents.market);
+  LEADERS = byId(contents.leaders);
 }
 
 export type CardKind = WeaponKind | 'defence' | 'useless' | 'market';

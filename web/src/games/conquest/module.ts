@@ -3,19 +3,19 @@ import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
 import { parts } from '../parts/actions';
 import { isOnBoard } from './choosing';
-import { load, PRINTED } from './content';
+import { load, BOX } from './content';
 import { placeOf } from './describe';
 import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
-import type { Printed } from './types/Printed';
+import type { Contents } from './types/Contents';
 import { powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
 
 /** Words of the board where the shell expects a message of the game. */
 const own = (text: string): Say => ({ key: 'number', args: [['n', { text }]] });
 
-const conquest: GameModule<View, Action, Event, Printed> = {
+const conquest: GameModule<View, Action, Event, Contents> = {
   load,
   Board,
   Hand,
@@ -39,8 +39,8 @@ const conquest: GameModule<View, Action, Event, Printed> = {
     ];
   },
   path: (view) => ({
-    round: own(w('turn-of', { turn: Math.max(1, view.turn), last: PRINTED.turns })),
-    phases: PRINTED.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
+    round: own(w('turn-of', { turn: Math.max(1, view.turn), last: BOX.turns })),
+    phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
   seatOf(told) {

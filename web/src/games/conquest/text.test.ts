@@ -1,11 +1,11 @@
 import { testBoardText } from '../../testing/boardText';
-import { BATTLE, kindOf, PRINTED, textOf } from './content';
+import { BATTLE, kindOf, BOX, textOf } from './content';
 import { REGIONS } from './shapes';
 
 testBoardText(
   import.meta.dirname,
   new Set([
-    ...PRINTED.elements,
+    ...BOX.elements,
     'land-covered',
     ...REGIONS.map((region) => `land-${region.land}`),
     'kind-market',

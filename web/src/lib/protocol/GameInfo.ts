@@ -18,9 +18,9 @@ rules: number,
  */
 content: string, 
 /**
- * The name of what is printed in its box; see `GET /api/content/{game}/{printed}`.
+ * The name of what is in its box; see `GET /api/content/{game}/{contents}`.
  */
-printed: string, 
+contents: string, 
 /**
  * The languages it speaks.
  */

@@ -33,9 +33,9 @@ toy-ended = Won by { $winners }
 ";
 
 impl Tell for Toy {
-    type Printed = ();
+    type Contents = ();
 
-    fn printed() {}
+    fn contents() {}
 
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[("en", ENGLISH)]

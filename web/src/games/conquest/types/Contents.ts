@@ -8,9 +8,9 @@ import type { RegionRow } from "./RegionRow";
 import type { SpiceRow } from "./SpiceRow";
 
 /**
- * All that is printed, as a client is told it: the rows, the map and the numbers of the box.
+ * All that is printed: the rows, the map and the numbers of the box.
  */
-export type Printed = { 
+export type Contents = { 
 /**
  * How many turns a game has (CD-TURN-01).
  */

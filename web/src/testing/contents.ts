@@ -1,0 +1,6 @@
+/** For tests: what is in the boxes, as the games' own tests write it. */
+import { load as conquest } from '../games/conquest/content';
+import conquestBox from '../games/conquest/types/contents.json';
+import type { Contents as Conquest } from '../games/conquest/types/Contents';
+
+conquest(conquestBox as Conquest);
