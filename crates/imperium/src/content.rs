@@ -13,11 +13,15 @@ use table::fault::{self, Fault};
 use crate::board::{Faction, POSTS, Posts, SPACES, Space, Spaces};
 
 mod leaders;
+mod printed;
 mod read;
 mod rows;
+mod tracks;
 
 pub use leaders::*;
+pub use printed::Printed;
 pub use rows::*;
+pub(crate) use tracks::*;
 
 /// How many different cards a player's deck can hold: 54 of the Imperium deck, 7 starting, 2 of the Reserve, 12 of the
 /// Commanders.

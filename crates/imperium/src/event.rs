@@ -10,6 +10,7 @@ mod seen;
 
 /// A thing counted in coins, tokens or points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Good {
     /// Solari.
     Solari,
@@ -27,6 +28,7 @@ pub enum Good {
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A player's leader was decided.
     Leads {

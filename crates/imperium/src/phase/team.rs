@@ -1,5 +1,6 @@
 //! A Commander's turn: the Ally it activates, the piece it sends, and the Ally's own decision about deployment.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, not_now, plain, reveal_turn, turns};
@@ -14,7 +15,8 @@ use crate::view::Question;
 const SWORDMASTER: usize = 2;
 
 /// The steps of a Commander and the activated Ally.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// A Commander activates an Ally. IU-SIX-22
     Activate {

@@ -13,54 +13,54 @@ export interface Sending {
 export function sendings(choices: readonly Choice[]): Sending[] {
   return choices.flatMap((choice) => {
     const [kind, value] = parts(choice.action);
-    return kind === 'Send' ? [{ ...(value as { card: string; space: Space }), choice }] : [];
+    return kind === 'send' ? [{ ...(value as { card: string; space: Space }), choice }] : [];
   });
 }
 
-const AT_POST = new Set(['Infiltrate', 'Gather', 'PlaceSpy', 'RecallSpy']);
-const AT_ROW = new Set(['Acquire', 'SetAside', 'Enthrone']);
-const IN_HAND = new Set(['Play', 'Discard', 'TrashIntrigue', 'GiveIntrigue', 'Reveal']);
+const AT_POST = new Set(['infiltrate', 'gather', 'place_spy', 'recall_spy']);
+const AT_ROW = new Set(['acquire', 'set_aside', 'enthrone']);
+const IN_HAND = new Set(['play', 'discard', 'trash_intrigue', 'give_intrigue', 'reveal']);
 const IN_TRAY = new Set([
-  'Resolve',
-  'Rest',
-  'Option',
-  'Line',
-  'PayExtra',
-  'Deploy',
-  'Retreat',
-  'Decline',
-  'Train',
-  'Defend',
-  'RemoveWall',
-  'GiveAlliance',
-  'PairWild',
-  'Faction',
-  'Take',
-  'Keep',
-  'AcquireAside',
-  'Activate',
-  'CallUp',
-  'OwnBoard',
-  'Split',
-  'TradeWith',
-  'Give',
-  'Contribute',
-  'Yield',
+  'resolve',
+  'rest',
+  'option',
+  'line',
+  'pay_extra',
+  'deploy',
+  'retreat',
+  'decline',
+  'train',
+  'defend',
+  'remove_wall',
+  'give_alliance',
+  'pair_wild',
+  'faction',
+  'take',
+  'keep',
+  'acquire_aside',
+  'activate',
+  'call_up',
+  'own_board',
+  'split',
+  'trade_with',
+  'give',
+  'contribute',
+  'yield',
 ]);
 /** Drawn as steps: the same thing, more or less of it. */
-const COUNTED = new Set(['Deploy', 'Retreat', 'Contribute', 'Give']);
-const IN_PANEL = new Set(['Trash', 'Pick']);
+const COUNTED = new Set(['deploy', 'retreat', 'contribute', 'give']);
+const IN_PANEL = new Set(['trash', 'pick']);
 
-/** The place a choice is clicked at: `space:Arrakeen`, `post:Choam`, `faction:Fremen`, `row:imp-…`, `wall`. */
+/** The place a choice is clicked at: `space:arrakeen`, `post:choam`, `faction:fremen`, `row:imp-…`, `wall`. */
 export function placeOfChoice(choice: Choice): string | undefined {
   const [kind, value] = parts(choice.action);
-  if (kind === 'Send') return `space:${(value as Sending).space}`;
-  if (kind === 'RecallAgent') return `space:${value as string}`;
+  if (kind === 'send') return `space:${(value as Sending).space}`;
+  if (kind === 'recall_agent') return `space:${value as string}`;
   if (AT_POST.has(kind)) return `post:${value as string}`;
-  if (kind === 'Faction') return `faction:${value as string}`;
+  if (kind === 'faction') return `faction:${value as string}`;
   if (AT_ROW.has(kind)) return `row:${value as string}`;
-  if (kind === 'AcquireThrone') return `throne:${value as string}`;
-  if (kind === 'RemoveWall') return 'wall';
+  if (kind === 'acquire_throne') return `throne:${value as string}`;
+  if (kind === 'remove_wall') return 'wall';
   return undefined;
 }
 
@@ -69,7 +69,7 @@ export const targets = (choices: readonly Choice[], picked: string | undefined):
   byPlace(
     choices.filter(({ action }) => {
       const [kind, value] = parts(action);
-      return kind !== 'Send' || picked === undefined || (value as Sending).card === picked;
+      return kind !== 'send' || picked === undefined || (value as Sending).card === picked;
     }),
     placeOfChoice,
   );
@@ -78,14 +78,14 @@ export const targets = (choices: readonly Choice[], picked: string | undefined):
 export const handChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
   choices.find(({ action }) => {
     const [kind, value] = parts(action);
-    if (kind === 'Trash') return (value as [Zone, string])[0] === 'Hand' && (value as string[])[1] === card;
-    return kind === 'Discard' && value === card;
+    if (kind === 'trash') return (value as [Zone, string])[0] === 'hand' && (value as string[])[1] === card;
+    return kind === 'discard' && value === card;
   });
 
 export const intrigueChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
   choices.find(({ action }) => {
     const [kind, value] = parts(action);
-    return ['Play', 'TrashIntrigue', 'GiveIntrigue'].includes(kind) && value === card;
+    return ['play', 'trash_intrigue', 'give_intrigue'].includes(kind) && value === card;
   });
 
 /** Can the card be sent somewhere? */
@@ -102,15 +102,15 @@ export interface PanelCard {
 export function panelCards(choices: readonly Choice[]): PanelCard[] {
   return choices.flatMap((choice): PanelCard[] => {
     const [kind, value] = parts(choice.action);
-    if (kind === 'Pick') return [{ card: value as string, zone: undefined, choice }];
-    if (kind !== 'Trash') return [];
+    if (kind === 'pick') return [{ card: value as string, zone: undefined, choice }];
+    if (kind !== 'trash') return [];
     const [zone, card] = value as [Zone, string];
-    return zone === 'Hand' ? [] : [{ card, zone, choice }];
+    return zone === 'hand' ? [] : [{ card, zone, choice }];
   });
 }
 
 export interface Counting {
-  kind: 'Deploy' | 'Retreat' | 'Contribute' | 'Give';
+  kind: 'deploy' | 'retreat' | 'contribute' | 'give';
   /** The glyph of what is counted. */
   icon: string;
   counts: { count: number; choice: Choice }[];
@@ -122,8 +122,8 @@ export function countings(choices: readonly Choice[]): Counting[] {
   for (const choice of choices) {
     const [kind, value] = parts(choice.action);
     if (!COUNTED.has(kind)) continue;
-    const [good, count] = kind === 'Give' ? (value as [string, number]) : ['', value as number];
-    const icon = kind === 'Give' ? good.toLowerCase() : kind === 'Contribute' ? 'spice' : 'troop';
+    const [good, count] = kind === 'give' ? (value as [string, number]) : ['', value as number];
+    const icon = kind === 'give' ? good : kind === 'contribute' ? 'spice' : 'troop';
     const group = found.get(kind + good) ?? { kind: kind as Counting['kind'], icon, counts: [] };
     group.counts.push({ count, choice });
     found.set(kind + good, group);
@@ -143,7 +143,7 @@ export const ofKind = (choices: readonly Choice[], ...kinds: string[]): Choice[]
   choices.filter(({ action }) => kinds.includes(parts(action)[0]));
 
 /** Ends a turn, a chance in combat, or the game for oneself. */
-export const isEnd = (choice: Choice): boolean => ['EndTurn', 'Pass'].includes(parts(choice.action)[0]);
+export const isEnd = (choice: Choice): boolean => ['end_turn', 'pass'].includes(parts(choice.action)[0]);
 
 /** Is the choice offered by the board, its tray, the row or the hand? */
 export function isOnBoard(choice: Choice): boolean {
@@ -160,8 +160,8 @@ export function placeOf(told: Told): string | undefined {
   if (typeof held.space === 'string') return `space:${held.space}`;
   if (typeof held.post === 'string') return `post:${held.post}`;
   if (typeof held.faction === 'string') return `faction:${held.faction}`;
-  if (kind === 'WallRemoved') return 'wall';
-  if (['Deployed', 'Retreated', 'Summoned', 'Reward', 'Won', 'RoundStarted'].includes(kind))
+  if (kind === 'wall_removed') return 'wall';
+  if (['deployed', 'retreated', 'summoned', 'reward', 'won', 'round_started'].includes(kind))
     return 'conflict';
   return undefined;
 }

@@ -15,7 +15,7 @@ const number = (value: Ron): Args => (typeof value === 'number' ? [['n', { numbe
 const split = (effect: Effect): [name: string, of: Ron[]] =>
   typeof effect === 'string' ? [effect, []] : [effect.is, effect.of];
 const isFaction = (value: Ron): value is Faction =>
-  ['Emperor', 'Guild', 'BeneGesserit', 'Fremen'].includes(value as string);
+  ['emperor', 'guild', 'bene_gesserit', 'fremen'].includes(value as string);
 
 /** Numbers and factions are the arguments of nearly everything. */
 function plain(key: string, of: Ron[]): Say {

@@ -91,20 +91,20 @@ describe('the notation of the content files', () => {
   it('reads structs, lists, names with and without values, options, comments', () => {
     expect(
       ron(
-        '// a card\n[(key: "a", n: 2, on: true, icons: [City, Spy], to: Some(Fremen), no: None,\n of: If(Hooks, [Worms(2)]))]',
+        '// a card\n[(key: "a", n: 2, on: true, icons: [city, spy], to: Some(fremen), no: None,\n of: If(Hooks, [Worms(2)]))]',
       ),
     ).toEqual([
       {
         key: 'a',
         n: 2,
         on: true,
-        icons: ['City', 'Spy'],
-        to: 'Fremen',
+        icons: ['city', 'spy'],
+        to: 'fremen',
         no: undefined,
         of: { is: 'If', of: ['Hooks', [{ is: 'Worms', of: [2] }]] },
       },
     ]);
-    expect(ron('(Guild, Emperor)')).toEqual(['Guild', 'Emperor']);
+    expect(ron('(guild, emperor)')).toEqual(['guild', 'emperor']);
     expect(() => ron('[1 2]')).toThrow();
   });
 
@@ -124,7 +124,7 @@ describe('effects', () => {
     expect(say(effectSay({ is: 'If', of: ['Hooks', [{ is: 'Worms', of: [2] }]] }))).toBe(
       'if you have maker hooks: summon 2 sandworms',
     );
-    expect(say(effectSay({ is: 'Influence', of: ['Fremen', 1] }))).toBe('1 influence with Fremen');
+    expect(say(effectSay({ is: 'Influence', of: ['fremen', 1] }))).toBe('1 influence with Fremen');
     expect(say(effectSay({ is: 'Retreat', of: [12] }))).toBe('retreat any number of troops');
   });
 
@@ -150,8 +150,8 @@ describe('names', () => {
     ...[...POSTS.keys()].map(postSay),
     ...[...LEADERS.keys()].map(leaderSay),
     ...[...RIVALS.keys()].map(rivalSay),
-    ...(['Emperor', 'Guild', 'BeneGesserit', 'Fremen'] as const).map(factionSay),
-    ...(['Landsraad', 'City', 'SpiceTrade', 'Spy', 'Guild'] as const).map(iconSay),
+    ...(['emperor', 'guild', 'bene_gesserit', 'fremen'] as const).map(factionSay),
+    ...(['landsraad', 'city', 'spice_trade', 'spy', 'guild'] as const).map(iconSay),
   ])('$key is a message of the game', ({ key }) => expect(words.has(key)).toBe(true));
 
   it('are known for every card, and every card has its picture', () => {
@@ -169,7 +169,7 @@ describe('the layouts', () => {
   const apart = (a: { x: number; y: number; w: number; h: number }, b: typeof a) =>
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
-  const SIX_ONLY = ['GreatHouses', 'FringeWorlds', 'Carthag', 'HabbanyaErg'];
+  const SIX_ONLY = ['great_houses', 'fringe_worlds', 'carthag', 'habbanya_erg'];
   const all: [string, Layout, 'Standard' | 'Six'][] = [
     ['wide', WIDE, 'Standard'],
     ['tall', TALL, 'Standard'],
@@ -181,7 +181,7 @@ describe('the layouts', () => {
     const spaces = [...SPACES.values()].filter(({ sides }) => sides === undefined || sides === side);
     expect(Object.keys(layout.spaces).sort()).toEqual(spaces.map(({ space }) => space).sort());
     const posts = [...POSTS.keys()].filter((post) =>
-      side === 'Six' ? post !== 'Emperor' && post !== 'Fremen' : !SIX_ONLY.includes(post),
+      side === 'Six' ? post !== 'emperor' && post !== 'fremen' : !SIX_ONLY.includes(post),
     );
     expect(Object.keys(layout.posts).sort()).toEqual(posts.sort());
     const slabs = Object.entries(layout.spaces);
@@ -226,50 +226,58 @@ describe('the layouts', () => {
       const text = SPACES.get(space);
       return text && price(text);
     };
-    expect(of('Swordmaster')).toEqual({ tokens: [{ icon: 'solari', n: 8 }], optional: false });
-    expect(of('GatherSupport')?.optional).toBe(true);
-    expect(of('Arrakeen')).toBeUndefined();
+    expect(of('swordmaster')).toEqual({ tokens: [{ icon: 'solari', n: 8 }], optional: false });
+    expect(of('gather_support')?.optional).toBe(true);
+    expect(of('arrakeen')).toBeUndefined();
   });
 });
 
 describe('choices', () => {
-  const send = (card: string, space: string) => choice({ Send: { card, space } });
+  const send = (card: string, space: string) => choice({ send: { card, space } });
   const offered = [
-    send('start-dagger', 'AssemblyHall'),
-    send('start-dagger', 'GatherSupport'),
-    send('start-signet-ring', 'AssemblyHall'),
-    choice('Reveal'),
+    send('start-dagger', 'assembly_hall'),
+    send('start-dagger', 'gather_support'),
+    send('start-signet-ring', 'assembly_hall'),
+    choice('reveal'),
   ];
 
   it('light the spaces of all cards, or of the card taken up', () => {
     expect(sendings(offered)).toHaveLength(3);
-    expect([...targets(offered, undefined).keys()]).toEqual(['space:AssemblyHall', 'space:GatherSupport']);
-    expect(targets(offered, undefined).get('space:AssemblyHall')).toHaveLength(2);
-    expect([...targets(offered, 'start-signet-ring').keys()]).toEqual(['space:AssemblyHall']);
+    expect([...targets(offered, undefined).keys()]).toEqual([
+      'space:assembly_hall',
+      'space:gather_support',
+    ]);
+    expect(targets(offered, undefined).get('space:assembly_hall')).toHaveLength(2);
+    expect([...targets(offered, 'start-signet-ring').keys()]).toEqual(['space:assembly_hall']);
   });
 
   it('are found where they are clicked', () => {
-    const posts = [choice({ PlaceSpy: 'Choam' }), choice({ Faction: 'Fremen' }), choice('RemoveWall')];
-    expect([...targets(posts, undefined).keys()]).toEqual(['post:Choam', 'faction:Fremen', 'wall']);
+    const posts = [choice({ place_spy: 'choam' }), choice({ faction: 'fremen' }), choice('remove_wall')];
+    expect([...targets(posts, undefined).keys()]).toEqual(['post:choam', 'faction:fremen', 'wall']);
     const cards = [
-      choice({ Trash: ['Hand', 'start-dagger'] }),
-      choice({ Trash: ['Discard', 'start-dagger'] }),
-      choice({ Pick: 'start-diplomacy' }),
+      choice({ trash: ['hand', 'start-dagger'] }),
+      choice({ trash: ['discard', 'start-dagger'] }),
+      choice({ pick: 'start-diplomacy' }),
     ];
     expect(handChoice(cards, 'start-dagger')).toBe(cards[0]);
     expect(panelCards(cards).map(({ zone, card }) => [zone, card])).toEqual([
-      ['Discard', 'start-dagger'],
+      ['discard', 'start-dagger'],
       [undefined, 'start-diplomacy'],
     ]);
   });
 
   it('counts troops in steps and leaves single plates to the tray', () => {
-    const turn = [choice({ Resolve: 0 }), choice({ Deploy: 1 }), choice({ Deploy: 2 }), choice('EndTurn')];
-    expect(countings(turn).map(({ kind, counts }) => [kind, counts.length])).toEqual([['Deploy', 2]]);
+    const turn = [
+      choice({ resolve: 'start-signet-ring.agent.1' }),
+      choice({ deploy: 1 }),
+      choice({ deploy: 2 }),
+      choice('end_turn'),
+    ];
+    expect(countings(turn).map(({ kind, counts }) => [kind, counts.length])).toEqual([['deploy', 2]]);
     const gifts = [
-      choice({ Give: ['Solari', 1] }),
-      choice({ Give: ['Solari', 2] }),
-      choice({ Give: ['Spice', 1] }),
+      choice({ give: ['solari', 1] }),
+      choice({ give: ['solari', 2] }),
+      choice({ give: ['spice', 1] }),
     ];
     expect(countings(gifts).map(({ icon, counts }) => [icon, counts.length])).toEqual([
       ['solari', 2],
@@ -286,9 +294,9 @@ describe('choices', () => {
 
   it('places events of the log', () => {
     const told = (event: unknown) => placeOf({ event: event as Choice['action'], say: { key: '' } });
-    expect(told({ Sent: { seat: 0, card: 'start-dagger', space: 'Arrakeen' } })).toBe('space:Arrakeen');
-    expect(told({ SpyPlaced: { seat: 0, post: 'Choam' } })).toBe('post:Choam');
-    expect(told({ Deployed: { seat: 0, troops: 2 } })).toBe('conflict');
-    expect(told({ Drew: { seat: 0, card: null } })).toBeUndefined();
+    expect(told({ sent: { seat: 0, card: 'start-dagger', space: 'arrakeen' } })).toBe('space:arrakeen');
+    expect(told({ spy_placed: { seat: 0, post: 'choam' } })).toBe('post:choam');
+    expect(told({ deployed: { seat: 0, troops: 2 } })).toBe('conflict');
+    expect(told({ drew: { seat: 0, card: null } })).toBeUndefined();
   });
 });

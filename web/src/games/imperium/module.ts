@@ -6,6 +6,7 @@ import { isEnd, isOnBoard, placeOf } from './choosing';
 import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
+import { dashed } from './names';
 import { PHASES, playerOf, powerOf, type View } from './view';
 import { w } from './words';
 
@@ -17,7 +18,7 @@ const imperium: GameModule = {
   Hand,
   Scene,
   Side,
-  inScene: (view) => (view as View).phase === 'Combat' && (view as View).conflict !== null,
+  inScene: (view) => (view as View).phase === 'combat' && (view as View).conflict !== null,
   onBoard: (choice) => isOnBoard(choice),
   isEnd,
   power: (_, seat) => powerOf(seat),
@@ -37,7 +38,7 @@ const imperium: GameModule = {
   path: (view) => ({
     round: own(w('round', { n: Math.max(1, (view as View).round) })),
     phases: PHASES.map((phase) => ({
-      say: own(w(`phase-${phase.toLowerCase()}`)),
+      say: own(w(`phase-${dashed(phase)}`)),
       now: (view as View).phase === phase,
     })),
   }),

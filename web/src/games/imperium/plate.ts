@@ -11,40 +11,40 @@ import type { BattleIcon, Faction } from './view';
 export function plateTokens({ action }: Choice): Token[] | undefined {
   const [kind, value] = parts(action);
   switch (kind) {
-    case 'Faction':
+    case 'faction':
       return [{ badge: badgeOf(value as Faction) }];
-    case 'Take':
-    case 'Keep':
+    case 'take':
+    case 'keep':
       return [
         { icon: 'contract' },
         { sign: ':' },
         ...phrases(effectSays(CONTRACTS.get(value as string)?.reward)),
       ];
-    case 'RemoveWall':
+    case 'remove_wall':
       return [{ icon: 'shieldwall', cut: true }];
-    case 'Defend':
+    case 'defend':
       return [{ icon: 'troop' }, { sign: '>' }, { icon: 'sword' }];
-    case 'PairWild':
+    case 'pair_wild':
       return [{ icon: 'wild' }, { sign: '+' }, { icon: BATTLE_GLYPH[value as BattleIcon] }];
-    case 'Rest':
+    case 'rest':
       return [{ icon: 'step' }];
-    case 'Decline':
+    case 'decline':
       return [{ icon: 'close' }];
-    case 'PayExtra':
+    case 'pay_extra':
       return [{ icon: 'check' }];
-    case 'AcquireAside':
+    case 'acquire_aside':
       return [{ icon: 'card' }];
-    case 'Activate':
-    case 'TradeWith':
-    case 'Split':
+    case 'activate':
+    case 'trade_with':
+    case 'split':
       return [{ icon: 'person' }];
-    case 'CallUp':
+    case 'call_up':
       return [{ icon: 'troop' }, { sign: '>' }, { icon: 'sword' }];
-    case 'OwnBoard':
+    case 'own_board':
       return [{ icon: 'leader' }, { sign: ':' }, { icon: 'influence' }];
-    case 'Yield':
+    case 'yield':
       return [{ icon: 'check' }];
-    case 'GiveAlliance':
+    case 'give_alliance':
       return [{ icon: 'alliance' }];
     default:
       return undefined;

@@ -8,14 +8,14 @@ import { rows } from './row';
 import type { Faction, Icon, Space, View } from './view';
 
 const BADGES: Record<Icon, string> = {
-  Emperor: 'emperor',
-  Guild: 'guild',
-  BeneGesserit: 'bene',
-  Fremen: 'fremen',
-  Landsraad: 'landsraad',
-  City: 'city',
-  SpiceTrade: 'trade',
-  Spy: 'spyicon',
+  emperor: 'emperor',
+  guild: 'guild',
+  bene_gesserit: 'bene',
+  fremen: 'fremen',
+  landsraad: 'landsraad',
+  city: 'city',
+  spice_trade: 'trade',
+  spy: 'spyicon',
 };
 export const badgeOf = (icon: Icon): string => BADGES[icon];
 
@@ -43,7 +43,7 @@ const CHEAPER_SWORDMASTER = 6;
 export function pricesOf(space: Space, view: View): Prices {
   const text = SPACES.get(space);
   if (!text) return {};
-  const taken = space === 'Swordmaster' && view.players.some((player) => player.swordmaster);
+  const taken = space === 'swordmaster' && view.players.some((player) => player.swordmaster);
   return {
     solari: taken ? CHEAPER_SWORDMASTER : text.solari,
     spice: view.six ? (text.spice_of_six ?? text.spice) : text.spice,
@@ -62,7 +62,7 @@ export function price(
 }
 
 export const isFaction = (icon: Icon): icon is Faction =>
-  icon === 'Emperor' || icon === 'Guild' || icon === 'BeneGesserit' || icon === 'Fremen';
+  icon === 'emperor' || icon === 'guild' || icon === 'bene_gesserit' || icon === 'fremen';
 
 export interface SpaceWords {
   name: string;

@@ -3,15 +3,15 @@ import { powerOfSeat, drawing } from '../../lib/ui/powers';
 import type { Power, Say, Viewer } from '../board';
 import { seatOf } from '../parts/viewer';
 
-export const FACTIONS = ['Emperor', 'Guild', 'BeneGesserit', 'Fremen'] as const;
+export const FACTIONS = ['emperor', 'guild', 'bene_gesserit', 'fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];
-export type Icon = Faction | 'Landsraad' | 'City' | 'SpiceTrade' | 'Spy';
-export type BattleIcon = 'Crysknife' | 'DesertMouse' | 'Ornithopter' | 'Wild';
+export type Icon = Faction | 'landsraad' | 'city' | 'spice_trade' | 'spy';
+export type BattleIcon = 'crysknife' | 'desert_mouse' | 'ornithopter' | 'wild';
 export type Space = string;
 export type Post = string;
-export type Zone = 'Hand' | 'Discard' | 'Played' | 'Revealed';
+export type Zone = 'hand' | 'discard' | 'played' | 'revealed';
 
-export const PHASES = ['RoundStart', 'PlayerTurns', 'Combat', 'Makers', 'Recall', 'Endgame'] as const;
+export const PHASES = ['round_start', 'player_turns', 'combat', 'makers', 'recall', 'endgame'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface PlayerView {
@@ -45,10 +45,13 @@ export interface PlayerView {
   training: number;
   persuasion: number;
   spies: Post[];
-  revealed_this_round: boolean;
+  /** Which Reveal turn of the round was this player's; 0 while it is still to come. */
+  reveal_number: number;
   hand_count: number;
   hand_known: string[];
   hand: string[] | null;
+  /** Which cards are in the hand or the draw pile: everybody has seen what a player owns. */
+  hand_or_deck: string[];
   deck_count: number;
   deck: string[] | null;
   discard: string[];
@@ -59,12 +62,14 @@ export interface PlayerView {
   lasting: string[];
   aside: string | null;
   contracts: string[];
-  completed: number;
+  completed: string[];
   /** Contracts dealt of which one is to be kept. */
   dealt: string[] | null;
   objective: string | null;
+  objective_up: boolean;
+  won: string[];
+  won_down: string[];
   icons: BattleIcon[];
-  spent: number;
   looked_at: string[] | null;
 }
 
@@ -72,7 +77,9 @@ export interface TurnView {
   seat: number;
   /** The Ally a Commander has activated. */
   ally: number | null;
+  open: boolean;
   reveal: boolean;
+  card: string | null;
   space: Space | null;
   spice: number;
   recruited: number;
@@ -96,28 +103,35 @@ export interface View {
   waiting: number | null;
   conflict: string | null;
   unclaimed: string[];
+  unseen: string[];
+  yielded: number[];
+  stranded: number[];
   wall: boolean;
   row: string[];
   /** The Throne Row of Shaddam's team. */
   throne: string[];
   imperium_left: number;
+  imperium: string[];
   reserve: [prepare: number, spice: number];
   gone: string[];
   intrigue_left: number;
+  intrigue_unseen: string[];
   intrigue_discard: string[];
   offer: string[];
   sardaukar: string[];
   contracts_left: number;
+  contracts: string[];
   agents: { space: Space; seats: number[] }[];
   bonus: { space: Space; spice: number }[];
   control: { space: Space; seat: number }[];
   alliances: { faction: Faction; seat: number }[];
   hagal_left: number;
+  hagal: string[];
   hagal_discard: string[];
   players: PlayerView[];
   turn: TurnView;
-  pool: { say: Say; card: string | null }[];
-  question: { say: Say; rule: string; options: Say[] } | null;
+  pool: { effect: string; say: Say; card: string | null }[];
+  question: { say: Say; rule: string } | null;
 }
 
 export const SPIES = 3;
