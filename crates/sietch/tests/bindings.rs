@@ -51,7 +51,7 @@ where
             *text = text.replace(&own, &shared);
         }
     }
-    let contents = serde_json::to_string_pretty(&G::contents()).unwrap();
+    let contents = serde_json::to_string(&G::contents()).unwrap();
     files.insert("contents.json".into(), contents + "\n");
     files
 }
@@ -82,6 +82,11 @@ where
 #[test]
 fn the_types_of_conquest_are_current() {
     check::<conquest::Conquest>();
+}
+
+#[test]
+fn the_types_of_imperium_are_current() {
+    check::<imperium::Imperium>();
 }
 
 /// A declaration without its comments and the names of plain numbers.

@@ -2,5 +2,9 @@
 import { load as conquest } from '../games/conquest/content';
 import conquestBox from '../games/conquest/types/contents.json';
 import type { Contents as Conquest } from '../games/conquest/types/Contents';
+import { load as imperium } from '../games/imperium/content';
+import imperiumBox from '../games/imperium/types/contents.json';
+import type { Contents as Imperium } from '../games/imperium/types/Contents';
 
 conquest(conquestBox as Conquest);
+imperium(imperiumBox as unknown as Imperium);
