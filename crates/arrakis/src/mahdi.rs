@@ -31,11 +31,10 @@ use table::{Doing, List, Offers, Seat};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::script;
-use crate::effect::Effect;
-use crate::effect::It;
 use crate::effect::place::Step as Placing;
 use crate::effect::run::Step as Run;
 use crate::effect::tricks::Step as Tricks;
+use crate::effect::{Branch, Effect, It};
 use crate::phase::Step;
 use crate::phase::attack::Step as Attack;
 use crate::phase::battle::Step as Battle;
@@ -48,13 +47,13 @@ use crate::phase::movement::Step as Movement;
 use crate::phase::retreat::Step as Retreat;
 use crate::phase::solo::Step as Solo;
 use crate::phase::vehicles::Step as Vehicles;
-use crate::piece::{Side, Token};
+use crate::piece::Side;
 use crate::state::Arrakis;
 
 pub(crate) use cards::{next_deck, other_deck};
 use losses::{rank_loss, rank_weakest};
 use recruits::figure_rank;
-pub(crate) use vehicles::tactic_sectors;
+pub(crate) use vehicles::{tactic_sectors, tactic_sietch};
 use ways::Ways;
 
 /// Never.
@@ -63,10 +62,6 @@ const NO: u32 = u32::MAX;
 const LAST: u32 = u32::MAX - 1;
 /// No question has more answers: one for every area, and some besides.
 const MOST: usize = 160;
-
-/// Tokens of the two Harkonnen sets on the board.
-pub(crate) const BLACK: Token = Token(0);
-pub(crate) const SILVER: Token = Token(1);
 
 /// What the automaton has in mind while it answers one question.
 struct Mind<'a> {
@@ -156,8 +151,8 @@ impl<'a> Mind<'a> {
     fn rank(&self, step: Step, action: Action) -> u32 {
         let state = self.state;
         match (step, action) {
-            (Step::Effect(Run::OneOf { script, at, it, .. }), Action::Choose(number)) => {
-                self.option_rank(script, at, it, number)
+            (Step::Effect(Run::OneOf { script, at, it, .. }), Action::Choose(branch)) => {
+                self.option_rank(script, at, it, branch)
             }
             (Step::Place(Placing::Spot { .. }), Action::Here(area)) => self.legion_rank(area),
             (Step::Place(Placing::Spot { .. }), Action::Piecewise(_)) => NO,
@@ -223,10 +218,11 @@ impl<'a> Mind<'a> {
     }
 
     /// Attack if there is anything to attack, otherwise move (WA-SOLO-TURN-07).
-    fn option_rank(&self, id: u16, at: u8, it: It, number: u8) -> u32 {
+    fn option_rank(&self, id: u16, at: u8, it: It, branch: Branch) -> u32 {
         let state = self.state;
         let Some(Effect::OneOf(choices)) = script(id).get(at as usize) else { return LAST };
-        match choices.get(number as usize).and_then(|choice| script(choice.id).first()) {
+        let chosen = choices.iter().find(|choice| choice.branch() == Some(branch));
+        match chosen.and_then(|choice| script(choice.id).first()) {
             Some(Effect::Attack { which, .. }) => {
                 let able =
                     state.usable(Side::Harkonnen, *which, it).iter().any(|from| state.mahdi_attacks(from));

@@ -25,6 +25,7 @@ use crate::phase::vehicles::Step as Vehicles;
 use crate::phase::worms::Step as Worms;
 use crate::piece::{Figure, Side};
 use crate::state::Arrakis;
+use crate::view::Asked;
 
 /// The priorities of a list by the lowest bit each has in a rank, the first the highest.
 pub(super) type Ladder = &'static [(u32, RuleId)];
@@ -96,7 +97,7 @@ impl Arrakis {
             let all = count(|to| self.vehicle_options(left, counts, must, to));
             let equal = count(|to| self.mahdi_vehicles(left, counts, must, to));
             let rule = self.vehicle_rule(action);
-            return Event::MahdiChose { step, action, rule, equal, all, over: None };
+            return Event::MahdiChose { asked: Asked::of(step), action, rule, equal, all, over: None };
         }
         let mind = Mind::of(self, step);
         let chosen = mind.rank(step, action);
@@ -110,7 +111,8 @@ impl Arrakis {
             Some(rule) => rule,
             None => plain,
         };
-        Event::MahdiChose { step, action, rule, equal, all, over: next.map(|(_, action)| action) }
+        let over = next.map(|(_, action)| action);
+        Event::MahdiChose { asked: Asked::of(step), action, rule, equal, all, over }
     }
 
     /// The list a question is answered by, and the rule that holds when there is nothing to compare.

@@ -3,6 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
+use crate::board::{ATOMICS, Zone};
 use crate::content::{Scheme, content};
 use crate::effect::It;
 use crate::effect::{run, tricks};
@@ -227,7 +228,7 @@ impl Arrakis {
             to.add(Action::Whisper);
         }
         let bombers = self.bombers(side);
-        for zone in (0..8).filter(|zone| bombers >> zone & 1 == 1) {
+        for zone in Zone::of(bombers) {
             to.add(Action::Bombard(zone));
         }
         match side {
@@ -240,21 +241,21 @@ impl Arrakis {
                     if !self.unwatched(area) {
                         continue;
                     }
-                    for token in self.legion(area).tokens.kinds() {
+                    for token in self.legion(area).tokens.kinds(side) {
                         to.add(Action::Train(area, token));
                     }
                 }
                 if self.may_detonate() {
-                    for which in 0..3 {
-                        to.add(Action::Detonate(which));
+                    for (place, _) in ATOMICS {
+                        to.add(Action::Detonate(place));
                     }
                 }
             }
             Side::Harkonnen => {
-                for zone in (0..8).filter(|&zone| self.may_scout(zone)) {
+                for zone in Zone::ALL.into_iter().filter(|&zone| self.may_scout(zone)) {
                     to.add(Action::Scout(zone));
                     // WA-GUILD-NAV-04
-                    if self.navigator() & !(1 << zone) != 0 {
+                    if self.navigator() & !zone.bit() != 0 {
                         to.add(Action::ScoutSparing(zone));
                     }
                 }
@@ -310,7 +311,7 @@ impl Arrakis {
                 let scheming = content().scheme.is_some_and(|(_, scheme)| {
                     self.in_play(scheme.leaves) && self.hand_size(side) >= scheme.copies
                 });
-                !scheming && !(0..8).any(|zone| self.may_scout(zone))
+                !scheming && !Zone::ALL.into_iter().any(|zone| self.may_scout(zone))
             }
         }
     }
@@ -346,7 +347,7 @@ impl Arrakis {
                     self.scheme_works(scheme, w);
                 }
             }
-            Action::Detonate(which) => self.detonate(which, w),
+            Action::Detonate(place) => self.detonate(place, w),
             Action::Whisper => {
                 let side = self.turn;
                 self.cones[side.index()] -= 1;

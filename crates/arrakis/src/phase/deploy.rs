@@ -202,7 +202,7 @@ impl Arrakis {
     pub(crate) fn draw_token(&mut self, w: &mut impl World<Event>) {
         let mut skip = w.below(u32::from(self.token_supply.len())) as u8;
         let mut drawn = None;
-        for token in self.token_supply.kinds() {
+        for token in self.token_supply.kinds(Side::Atreides) {
             let count = self.token_supply.of(token);
             if skip < count {
                 drawn = Some(token);
