@@ -12,12 +12,14 @@ use table::fault::{self, Fault};
 
 use crate::board::{Faction, POSTS, Posts, SPACES, Space, Spaces};
 
+mod contents;
 mod leaders;
 mod printed;
 mod read;
 mod rows;
 mod tracks;
 
+pub use contents::*;
 pub use leaders::*;
 pub use printed::Printed;
 pub use rows::*;
@@ -50,6 +52,7 @@ macro_rules! row {
     ($(#[$meta:meta])* $name:ident in $table:ident: $row:ty) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name(pub u8);
 
         impl $name {

@@ -172,6 +172,7 @@ fn places(players: u8) -> usize {
 
 /// What the variants and the difficulty come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Habits {
     /// Rivals turn up two cards in the combat of a Conflict III.
     pub escalation: bool,

@@ -23,6 +23,9 @@ pub const TROOPS: u8 = 12;
 /// Spies a player owns. IU-SPY-13
 pub const SPIES: u8 = 3;
 
+/// Agents of a player, without the Swordmaster. IU-SETUP-24
+pub const AGENTS: u8 = 2;
+
 /// A position of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Imperium {
@@ -264,7 +267,7 @@ impl Player {
             vp: 0,
             influence: [0; 4],
             own: 0,
-            agents: 2,
+            agents: AGENTS,
             pieces: [None; 3],
             swordmaster: false,
             swordmaster_used: false,

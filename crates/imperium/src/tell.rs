@@ -11,11 +11,17 @@ mod sections;
 use crate::Imperium;
 use crate::action::Action;
 use crate::board::Faction;
-use crate::content::Printed;
+use crate::content::{self, Contents, Printed};
 use crate::event::{Event, Good};
 use crate::view::{PlayerView, View};
 
 impl Tell for Imperium {
+    type Contents = Contents;
+
+    fn contents() -> Contents {
+        content::contents()
+    }
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
             ("en", include_str!("../text/en.ftl")),

@@ -19,6 +19,7 @@ pub use players::{OwnBoard, Piece, PlayerView};
 
 /// The table as a viewer sees it. IU-AMB-75
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -100,7 +101,8 @@ pub struct View {
     pub turn: TurnView,
     /// The effects waiting in the pool of the turn in progress.
     pub pool: Vec<PoolItem>,
-    /// What is still to be done, the next last.
+    /// What is still to be done, the next last; no board reads it.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub steps: Vec<Step>,
     /// What the viewer is asked.
     pub question: Option<Question>,
@@ -108,6 +110,7 @@ pub struct View {
 
 /// A phase of a round, or what follows the last one. IU-ROUND-02
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// A Conflict is revealed and hands are drawn.
@@ -124,8 +127,15 @@ pub enum Phase {
     Endgame,
 }
 
+impl Phase {
+    /// All of them, in order.
+    pub const ALL: [Phase; 6] =
+        [Phase::RoundStart, Phase::PlayerTurns, Phase::Combat, Phase::Makers, Phase::Recall, Phase::Endgame];
+}
+
 /// The turn in progress.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnView {
     /// Whose turn.
     pub seat: Seat,
@@ -177,6 +187,7 @@ pub struct TurnView {
 
 /// A space with agents on it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Occupied {
     /// The space.
     pub space: Space,
@@ -186,6 +197,7 @@ pub struct Occupied {
 
 /// Bonus spice on a maker space.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bonus {
     /// The space.
     pub space: Space,
@@ -195,6 +207,7 @@ pub struct Bonus {
 
 /// A controlled location.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Controlled {
     /// The space.
     pub space: Space,
@@ -204,6 +217,7 @@ pub struct Controlled {
 
 /// An Alliance token held.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Allied {
     /// Which.
     pub faction: Faction,
@@ -213,6 +227,7 @@ pub struct Allied {
 
 /// An effect waiting in the pool.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PoolItem {
     /// Its name, by which it is carried out.
     pub effect: Printed,
@@ -224,6 +239,7 @@ pub struct PoolItem {
 
 /// What the viewer is asked.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     /// The question.
     pub say: Say,

@@ -15,6 +15,7 @@ use crate::effect::Effect;
 /// An effect where it is printed, written as its name: the key of the row, the box, its place there from 1; for an
 /// effect within another the place in that follows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Printed(u16);
 
 impl Printed {

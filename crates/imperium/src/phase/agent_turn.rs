@@ -14,7 +14,7 @@ use crate::tell::describe;
 use crate::view::Question;
 
 /// The influence a gated space asks for. IU-AGENT-11
-const GATE: u8 = 2;
+pub(crate) const GATE: u8 = 2;
 
 /// The steps of an agent's arrival, and of its recall.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]

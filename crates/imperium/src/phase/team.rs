@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::board::Space;
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::state::Imperium;
+use crate::state::{AGENTS, Imperium};
 use crate::view::Question;
 
 /// The place of the Swordmaster among a player's pieces.
@@ -162,7 +162,7 @@ impl Imperium {
     pub(crate) fn pieces_home(&mut self) {
         let six = self.six;
         for player in &mut self.players {
-            player.agents = 2 + u8::from(player.swordmaster && !(six && player.swordmaster_used));
+            player.agents = AGENTS + u8::from(player.swordmaster && !(six && player.swordmaster_used));
             player.pieces = [None; 3];
         }
     }

@@ -11,6 +11,7 @@ use crate::state::{Imperium, Player};
 
 /// A player as a viewer sees them.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -123,6 +124,7 @@ pub struct PlayerView {
 
 /// A Commander's personal board.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnBoard {
     /// Its faction.
     pub faction: Faction,
@@ -134,6 +136,7 @@ pub struct OwnBoard {
 
 /// An agent of a player, at a table of six.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Piece {
     /// The Ally a Commander's one-arrow token activates.
     pub ally: Option<Seat>,

@@ -1,4 +1,5 @@
 /** Where everything lies: a wide board for desktops and a tall one for phones, with the same parts. */
+import { BOX } from './content';
 import type { Land } from './landscape';
 import type { XY } from './lines';
 import { TALL_LAND, WIDE_LAND } from './lands';
@@ -37,8 +38,8 @@ export interface Layout {
   height: number;
   small: boolean;
   land: Land;
-  spaces: Record<Space, Slab>;
-  posts: Record<Post, Peg>;
+  spaces: Partial<Record<Space, Slab>>;
+  posts: Partial<Record<Post, Peg>>;
   steles: Record<Faction, SteleAt>;
   plaques: { key: 'plaque-landsraad' | 'plaque-choam'; at: XY }[];
   /** The seats of the High Council. */
@@ -52,6 +53,24 @@ export interface Layout {
   /** Dotted rings of the forum. */
   forum: { at: XY; rings: number[] } | undefined;
 }
+
+/** The spaces of a board with where they lie. */
+export const spacesOn = ({ spaces }: Layout): [Space, Slab][] =>
+  BOX.spaces.flatMap(({ space }): [Space, Slab][] => {
+    const slab = spaces[space];
+    return slab ? [[space, slab]] : [];
+  });
+/** The posts of a board with where they stand. */
+export const postsOn = ({ posts }: Layout): [Post, Peg][] =>
+  BOX.posts.flatMap(({ post }): [Post, Peg][] => {
+    const peg = posts[post];
+    return peg ? [[post, peg]] : [];
+  });
+/** The space or post that a place names: `space:arrakeen`, `post:choam`. */
+export const spaceAt = (place: string): Space | undefined =>
+  BOX.spaces.find(({ space }) => place === `space:${space}`)?.space;
+export const postAt = (place: string): Post | undefined =>
+  BOX.posts.find(({ post }) => place === `post:${post}`)?.post;
 
 export const slab = (x: number, y: number, w: number, h: number, glyph = 18): Slab => ({
   x,
@@ -69,13 +88,13 @@ const steles = (xs: readonly number[], y: number, w: number, step: number): Reco
   fremen: { x: xs[3] ?? 0, y, w, step },
 });
 export const rowOf = (
-  names: readonly string[],
+  names: readonly Space[],
   xs: readonly number[],
   y: number,
   w: number,
   h: number,
   glyph = 18,
-): Record<Space, Slab> =>
+): Partial<Record<Space, Slab>> =>
   Object.fromEntries(names.map((name, at) => [name, slab(xs[at] ?? 0, y, w, h, glyph)]));
 const factionPost = (x: number): Peg => ({
   at: [x + 14, 342],
@@ -84,8 +103,8 @@ const factionPost = (x: number): Peg => ({
     [x + 34, 374],
   ],
 });
-const UPPER = ['sardaukar', 'heighliner', 'espionage', 'desert_tactics'];
-const LOWER = ['dutiful_service', 'deliver_supplies', 'secrets', 'fremkit'];
+const UPPER: Space[] = ['sardaukar', 'heighliner', 'espionage', 'desert_tactics'];
+const LOWER: Space[] = ['dutiful_service', 'deliver_supplies', 'secrets', 'fremkit'];
 
 export const WIDE: Layout = {
   id: 'wide',

@@ -1,14 +1,15 @@
 /** The other side of the board, for two teams of three: other tracks and spaces, and the Commanders' own boards. */
 import { NARROW, rowOf, slab, TALL, WIDE, type Layout } from './layout';
+import type { Space } from './view';
 
 const COLUMNS = [16, 133, 250, 367];
-const UPPER = ['military_support', 'heighliner', 'espionage', 'controversial_technology'];
-const LOWER = ['economic_support', 'deliver_supplies', 'secrets', 'expedition'];
-const CITIES = ['sietch_tabr', 'research_station', 'spice_refinery', 'arrakeen', 'carthag'];
+const UPPER: Space[] = ['military_support', 'heighliner', 'espionage', 'controversial_technology'];
+const LOWER: Space[] = ['economic_support', 'deliver_supplies', 'secrets', 'expedition'];
+const CITIES: Space[] = ['sietch_tabr', 'research_station', 'spice_refinery', 'arrakeen', 'carthag'];
 
-const without = <T>(of: Record<string, T>, ...names: string[]): Record<string, T> =>
+const without = (of: Layout['spaces'], ...names: string[]): Layout['spaces'] =>
   Object.fromEntries(Object.entries(of).filter(([name]) => !names.includes(name)));
-const standardOnly = ['dutiful_service', 'desert_tactics', 'fremkit'];
+const standardOnly: Space[] = ['dutiful_service', 'desert_tactics', 'fremkit'];
 const { emperor, fremen, ...wideOthers } = WIDE.posts;
 const { emperor: tallEmperor, fremen: tallFremen, ...tallOthers } = TALL.posts;
 

@@ -1,22 +1,20 @@
 /** Ids as messages of the game. */
 import type { Say } from '../board';
+import { FACTIONS } from './content';
 import {
-  FACTIONS,
   type BattleIcon,
   type Faction,
   type Icon,
+  type Leader,
   type PlayerView,
   type Post,
+  type Rival,
   type Space,
   type View,
 } from './view';
 
-/** `sietch_tabr` is `sietch-tabr`, and so is an effect's word `SietchTabr` of the content. */
-export const dashed = (id: string): string =>
-  id
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replaceAll('_', '-')
-    .toLowerCase();
+/** `sietch_tabr` is `sietch-tabr`. */
+export const dashed = (id: string): string => id.replaceAll('_', '-');
 
 const FACTION_KEYS: Record<Faction, string> = {
   emperor: 'faction-emperor',
@@ -40,14 +38,14 @@ export const battleIconSay = (icon: BattleIcon): Say => ({ key: `icon-${dashed(i
 /** Cards, contracts, conflicts and objectives are sent as their message keys. */
 export const cardSay = (card: string): Say => ({ key: card });
 
-const LEADER_KEYS: Record<string, string> = {
+const LEADER_KEYS: Partial<Record<Leader, string>> = {
   reverend_mother: 'leader-reverend-mother-jessica',
   muad_dib: 'leader-muaddib',
 };
-export const leaderSay = (leader: string): Say => ({
+export const leaderSay = (leader: Leader): Say => ({
   key: LEADER_KEYS[leader] ?? `leader-${dashed(leader)}`,
 });
-export const rivalSay = (rival: string): Say => ({
+export const rivalSay = (rival: Rival): Say => ({
   key: rival === 'muad_dib' ? 'rival-muaddib' : `rival-${dashed(rival)}`,
 });
 export const playerSay = (player: PlayerView): Say =>

@@ -1,31 +1,25 @@
 /** Plates of the tray whose words are not an effect: a sign of their own. */
-import type { Choice } from '../board';
 import { BATTLE_GLYPH } from './battle';
 import { parts } from '../parts/actions';
 import { CONTRACTS } from './content';
-import { effectSays } from './effect';
 import { phrases, type Token } from './phrase';
 import { badgeOf } from './spaces';
-import type { BattleIcon, Faction } from './view';
+import type { Choice } from './view';
 
 export function plateTokens({ action }: Choice): Token[] | undefined {
   const [kind, value] = parts(action);
   switch (kind) {
     case 'faction':
-      return [{ badge: badgeOf(value as Faction) }];
+      return [{ badge: badgeOf(value) }];
     case 'take':
     case 'keep':
-      return [
-        { icon: 'contract' },
-        { sign: ':' },
-        ...phrases(effectSays(CONTRACTS.get(value as string)?.reward)),
-      ];
+      return [{ icon: 'contract' }, { sign: ':' }, ...phrases(CONTRACTS.get(value)?.says.reward ?? [])];
     case 'remove_wall':
       return [{ icon: 'shieldwall', cut: true }];
     case 'defend':
       return [{ icon: 'troop' }, { sign: '>' }, { icon: 'sword' }];
     case 'pair_wild':
-      return [{ icon: 'wild' }, { sign: '+' }, { icon: BATTLE_GLYPH[value as BattleIcon] }];
+      return [{ icon: 'wild' }, { sign: '+' }, { icon: BATTLE_GLYPH[value] }];
     case 'rest':
       return [{ icon: 'step' }];
     case 'decline':
