@@ -16,9 +16,9 @@ fn main() {
 
 const SHIPPED: Size = Size { width: 384, blocks: 3, choice: 192, head: 96 };
 
-/// Tokens on the table, choices, and tokens of a choice, of a usual decision and of a hard one.
-const USUAL: (usize, usize, usize) = (250, 8, 20);
-const WIDE: (usize, usize, usize) = (500, 100, 40);
+/// Tokens on the table, choices, and tokens of a choice, of a usual decision in Conquest and of a wide one.
+const USUAL: (usize, usize, usize) = (250, 5, 5);
+const WIDE: (usize, usize, usize) = (330, 85, 5);
 
 #[divan::bench(args = [USUAL, WIDE])]
 fn think(bencher: Bencher<'_, '_>, (table, choices, tokens): (usize, usize, usize)) {

@@ -4,7 +4,7 @@
 //! fixed and nothing is fused: a net thinks the same to the last bit on every machine.
 
 /// Numbers that are added up side by side.
-const LANES: usize = 16;
+const LANES: usize = 8;
 
 /// Outputs that are worked out together, so that the inputs are read once for all of them.
 const TOGETHER: usize = 4;

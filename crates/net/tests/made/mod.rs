@@ -1,4 +1,4 @@
-//! Nets made by chance, of any size, as files.
+//! Nets made by chance, of any size, as files. Tests of the bots use them too.
 
 use std::collections::HashMap;
 
