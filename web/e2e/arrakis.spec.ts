@@ -86,6 +86,8 @@ interface ArrakisView {
   seating: number[];
   objectives: unknown;
   drawn: unknown;
+  tokens_left: unknown;
+  tokens_lost_faces: unknown;
   mahdi: unknown;
   whispering: boolean[];
   hands: { player: string; cards: unknown }[];
@@ -113,6 +115,7 @@ function leaks({ viewer, view, log }: Heard): string[] {
   if (!atreides) {
     if (at.objectives !== null) found.push('objectives');
     if (at.drawn !== null) found.push('drawn token');
+    if (at.tokens_left !== null || at.tokens_lost_faces !== null) found.push('faces of tokens');
     for (const area of at.areas) {
       if (area.tokens !== null) found.push('tokens');
       if (area.sietch && !area.revealed) found.push('rank of a sietch');
@@ -128,10 +131,8 @@ function leaks({ viewer, view, log }: Heard): string[] {
     };
     if (kind === 'drew' && held.cards && at.seating[DECKS.indexOf(held.player ?? '')] !== own)
       found.push('drawn cards');
-    if (!atreides && (kind === 'token_placed' || kind === 'token_drawn') && typeof held.token === 'number')
-      found.push('token');
-    if (!atreides && kind === 'objective_drawn' && typeof held.objective === 'number')
-      found.push('objective');
+    if (!atreides && (kind === 'token_placed' || kind === 'token_drawn') && held.token) found.push('token');
+    if (!atreides && kind === 'objective_drawn' && held.objective) found.push('objective');
   }
   return found;
 }

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Area;
-use crate::cards::Card;
+use crate::board::{Area, Sector, Zone};
+use crate::cards::{Card, PrescienceCard};
+use crate::effect::Branch;
 use crate::piece::{Deck, Face, Figure, Leader, Marker, Power, Token, Unit, Vehicle};
 
 /// One decision.
@@ -34,25 +35,27 @@ pub enum Action {
     /// The special action of the Wild Maker in place of Desert Power.
     WildMaker,
     /// Claim a prescience card.
-    Claim(u8),
-    /// One of several options, from 0.
-    Choose(u8),
+    Claim(PrescienceCard),
+    /// One of several things a result or a card can do.
+    Choose(Branch),
+    /// This sector.
+    Sector(Sector),
 
     // Free actions
     /// Reveal a deployment token (guerrilla training).
     Train(Area, Token),
     /// Scout with the ornithopter in this air zone.
-    Scout(u8),
+    Scout(Zone),
     /// Scout with the ornithopter in this air zone; the Guild Navigator leaves in its stead.
-    ScoutSparing(u8),
+    ScoutSparing(Zone),
     /// Bombard with the frigate in this air zone.
-    Bombard(u8),
+    Bombard(Zone),
     /// Discard so many copies of Hawat's Scheming: Thufir Hawat leaves the game.
     DropHawat(u8),
     /// Open a cone of silence with the partner.
     Whisper,
     /// Detonate the family atomics at one of the three places.
-    Detonate(u8),
+    Detonate(Area),
 
     // Areas and figures
     /// This legion, or this piece.
@@ -62,9 +65,9 @@ pub enum Action {
     /// Leave a figure behind.
     Leave(Figure),
     /// By the ornithopter or frigate in this air zone.
-    By(u8),
+    By(Zone),
     /// By the ornithopter in this air zone; the Guild Navigator leaves in its stead.
-    BySparing(u8),
+    BySparing(Zone),
     /// On sandworms, although a frigate is at hand.
     Ride,
     /// Place everything here, from the supply.
@@ -82,13 +85,13 @@ pub enum Action {
     /// Place a harvester.
     Harvester(Area),
     /// Place an aircraft in an air zone.
-    Aircraft(Vehicle, u8),
+    Aircraft(Vehicle, Zone),
     /// Take a harvester off the board to place it elsewhere.
     LiftHarvester(Area),
     /// Take the aircraft of this air zone off the board to place it elsewhere.
-    LiftAircraft(u8),
+    LiftAircraft(Zone),
     /// Give up the vehicle in this air zone.
-    Zone(u8),
+    Zone(Zone),
 
     // Battle and losses
     /// Discard a planning card.
@@ -108,7 +111,7 @@ pub enum Action {
     /// Replace an elite or special unit with a regular one.
     Downgrade(Unit),
     /// Save the harvester with the carryall of this air zone.
-    Rescue(u8),
+    Rescue(Zone),
 
     // Cards, dice and tracks
     /// Draw so many cards from the first deck and the rest from the second.
@@ -118,7 +121,7 @@ pub enum Action {
     /// This leader.
     Leader(Leader),
     /// This prescience card.
-    Prescience(u8),
+    Prescience(PrescienceCard),
     /// This marker goes down by so many steps.
     Lower(Marker, u8),
     /// This marker.

@@ -2,11 +2,10 @@
 
 use crate::cards::Card;
 use crate::content::content;
-use crate::mahdi::{BLACK, SILVER};
 use crate::phase::round::Phase;
 use crate::phase::setup::tokens;
 use crate::phase::{Step, actions, end, harvest, landing};
-use crate::piece::{Aloft, Deck, Figure, GENERIC, Leader, Side, UNITS, Unit, VEHICLES, WORMS};
+use crate::piece::{Aloft, Deck, Figure, GENERIC, Leader, Side, Token, UNITS, Unit, VEHICLES, WORMS};
 use crate::state::guild::{FRIGATES, RINGS, TROOPS, VOYAGE};
 use crate::state::{Arrakis, Place};
 
@@ -79,8 +78,10 @@ impl Arrakis {
 
     fn audit_guards(&self) -> Result<(), String> {
         let tracks = &content().tracks;
-        let sets =
-            [(BLACK, &tracks.black, &self.solo.black[..]), (SILVER, &tracks.silver, &self.solo.silver)];
+        let sets = [
+            (Token::BLACK, &tracks.black, &self.solo.black[..]),
+            (Token::SILVER, &tracks.silver, &self.solo.silver),
+        ];
         for (at, (token, set, left)) in sets.into_iter().enumerate() {
             for (face, kind) in set.iter().enumerate() {
                 let drawn = self.solo.faces.iter().filter(|one| one.token == token && one.face == face as u8);
@@ -166,7 +167,10 @@ impl Arrakis {
                 check(!self.all_worms().has(area), || format!("a legion beside a sandworm in {area:?}"))?;
             }
         }
-        check(self.stray_leader().is_none(), || "a stray leader".into())
+        // WA-LEADER-05
+        let stray =
+            |leader: &Leader| self.leader_area(*leader).is_some_and(|area| self.legion(area).size() == 0);
+        check(!Leader::ALL.iter().any(stray), || "a stray leader".into())
     }
 
     fn audit_guild(&self) -> Result<(), String> {

@@ -3,20 +3,22 @@
 //! Sets of areas are 128 bits, so that "free deserts next to a legion" is a few machine words.
 
 pub mod map;
+mod sector;
+mod set;
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 
 use serde::{Deserialize, Serialize};
 
 pub use map::AREAS;
+pub use sector::{Sector, Zone};
+pub use set::AreaSet;
 
 /// How many areas there are.
 pub const COUNT: usize = AREAS.len();
 
-/// An area of the map, by its number in [`AREAS`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+/// An area of the map, by its number in [`AREAS`]; in records and on the wire by its id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Area(pub u8);
 
 impl fmt::Debug for Area {
@@ -29,6 +31,16 @@ impl Area {
     /// What the map prints about it.
     pub fn info(self) -> &'static Info {
         &AREAS[self.index()]
+    }
+
+    /// Its name in files, records and addresses.
+    pub fn id(self) -> &'static str {
+        self.info().id
+    }
+
+    /// The area with this id.
+    pub fn from_id(id: &str) -> Option<Area> {
+        AREAS.iter().position(|info| info.id == id).map(|at| Area(at as u8))
     }
 
     /// Its number.
@@ -134,210 +146,6 @@ pub enum Mark {
     Station,
     /// A place for the family atomics.
     Atomics,
-}
-
-/// The eight sectors (WA-BOARD-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Sector {
-    /// North-east, outer.
-    Ne,
-    /// South-east, outer.
-    Se,
-    /// South-west, outer.
-    Sw,
-    /// North-west, outer.
-    Nw,
-    /// North-east, central.
-    Cne,
-    /// South-east, central.
-    Cse,
-    /// South-west, central.
-    Csw,
-    /// North-west, central.
-    Cnw,
-}
-
-impl Sector {
-    /// All sectors, the outer ones first.
-    pub const ALL: [Sector; 8] =
-        [Sector::Ne, Sector::Se, Sector::Sw, Sector::Nw, Sector::Cne, Sector::Cse, Sector::Csw, Sector::Cnw];
-
-    /// Is it one of the four around the North Pole?
-    #[inline]
-    pub fn central(self) -> bool {
-        self as u8 >= Sector::Cne as u8
-    }
-
-    /// Its areas.
-    #[inline]
-    pub fn areas(self) -> AreaSet {
-        SECTOR_AREAS[self as usize]
-    }
-
-    /// The air zones connected to it, as bits.
-    pub fn air_zones(self) -> u8 {
-        (0..8).filter(|&zone| AIR_ZONES[zone].contains(&self)).fold(0, |bits, zone| bits | 1 << zone)
-    }
-}
-
-/// The eight air zones and the two sectors each of them lies between (WA-TERM-17).
-pub const AIR_ZONES: [[Sector; 2]; 8] = [
-    [Sector::Cne, Sector::Cnw],
-    [Sector::Cne, Sector::Cse],
-    [Sector::Cse, Sector::Csw],
-    [Sector::Csw, Sector::Cnw],
-    [Sector::Cne, Sector::Ne],
-    [Sector::Cse, Sector::Se],
-    [Sector::Csw, Sector::Sw],
-    [Sector::Cnw, Sector::Nw],
-];
-
-/// The names of the air zones in files and messages.
-pub const AIR_ZONE_IDS: [&str; 8] = ["az-n", "az-e", "az-s", "az-w", "az-ne", "az-se", "az-sw", "az-nw"];
-
-/// The areas connected to an air zone.
-pub fn under(zone: u8) -> AreaSet {
-    let [one, other] = AIR_ZONES[zone as usize];
-    one.areas() | other.areas()
-}
-
-/// A set of areas.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct AreaSet(pub u128);
-
-impl AreaSet {
-    /// No area.
-    pub const NONE: AreaSet = AreaSet(0);
-    /// Every area.
-    pub const ALL: AreaSet = AreaSet((1 << COUNT) - 1);
-
-    /// Just this one.
-    #[inline]
-    pub const fn one(area: Area) -> AreaSet {
-        AreaSet(1 << area.0)
-    }
-
-    /// Is the area in the set?
-    #[inline]
-    pub const fn has(self, area: Area) -> bool {
-        self.0 >> area.0 & 1 == 1
-    }
-
-    /// Puts an area in.
-    #[inline]
-    pub fn add(&mut self, area: Area) {
-        self.0 |= 1 << area.0;
-    }
-
-    /// Takes an area out.
-    #[inline]
-    pub fn remove(&mut self, area: Area) {
-        self.0 &= !(1 << area.0);
-    }
-
-    /// Nothing in it?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many areas are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Do the two have an area in common?
-    #[inline]
-    pub const fn meets(self, other: AreaSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The area with the lowest number.
-    #[inline]
-    pub fn first(self) -> Option<Area> {
-        (self.0 != 0).then(|| Area(self.0.trailing_zeros() as u8))
-    }
-
-    /// The areas in order of their numbers.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Area> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let area = (left != 0).then(|| Area(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            area
-        })
-    }
-
-    /// The areas next to any of these on the ground.
-    pub fn ground(self) -> AreaSet {
-        self.iter().fold(AreaSet::NONE, |all, area| all | area.ground())
-    }
-
-    /// The areas that touch any of these.
-    pub fn touch(self) -> AreaSet {
-        self.iter().fold(AreaSet::NONE, |all, area| all | area.touch())
-    }
-}
-
-impl fmt::Debug for AreaSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for AreaSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl BitOr for AreaSet {
-    type Output = AreaSet;
-    #[inline]
-    fn bitor(self, other: AreaSet) -> AreaSet {
-        AreaSet(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for AreaSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: AreaSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for AreaSet {
-    type Output = AreaSet;
-    #[inline]
-    fn bitand(self, other: AreaSet) -> AreaSet {
-        AreaSet(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for AreaSet {
-    #[inline]
-    fn bitand_assign(&mut self, other: AreaSet) {
-        self.0 &= other.0;
-    }
-}
-
-impl Sub for AreaSet {
-    type Output = AreaSet;
-    #[inline]
-    fn sub(self, other: AreaSet) -> AreaSet {
-        AreaSet(self.0 & !other.0)
-    }
-}
-
-impl Not for AreaSet {
-    type Output = AreaSet;
-    #[inline]
-    fn not(self) -> AreaSet {
-        AreaSet::ALL - self
-    }
 }
 
 /// The mountains.
@@ -477,10 +285,11 @@ const fn air_of() -> [u8; COUNT] {
         let mut sector = 0;
         while sector < AREAS[at].sectors.len() {
             let mut zone = 0;
-            while zone < 8 {
+            while zone < Zone::ALL.len() {
                 let this = AREAS[at].sectors[sector] as u8;
-                if AIR_ZONES[zone][0] as u8 == this || AIR_ZONES[zone][1] as u8 == this {
-                    bits[at] |= 1 << zone;
+                let [one, other] = Zone::ALL[zone].sectors();
+                if one as u8 == this || other as u8 == this {
+                    bits[at] |= Zone::ALL[zone].bit();
                 }
                 zone += 1;
             }
@@ -490,3 +299,26 @@ const fn air_of() -> [u8; COUNT] {
     }
     bits
 }
+
+/// Written and read by their ids, so that old records survive a new number.
+macro_rules! by_id {
+    ($type:ty, $what:literal) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let id = <String as serde::Deserialize>::deserialize(deserializer)?;
+                <$type>::from_id(&id).ok_or_else(|| {
+                    serde::de::Error::custom(format!(concat!("there is no ", $what, " `{}`"), id))
+                })
+            }
+        }
+    };
+}
+pub(crate) use by_id;
+
+by_id!(Area, "area");

@@ -1,20 +1,30 @@
-//! Sets of planning cards in 16 bytes.
+//! Planning, prescience and objective cards, and sets of planning cards in 16 bytes.
 //!
-//! Written by hand instead of using the kernel's `Bag` for one reason: a position holds a dozen of these
+//! The sets are written by hand instead of using the kernel's `Bag` for one reason: a position holds a dozen of these
 //! and looks through them at most decisions; a word of bits is copied and walked faster than 80 counts.
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::Chance;
 use table::fault::{self, Fault};
 
+use crate::board::by_id;
+use crate::content::{self, content};
 use crate::piece::Deck;
 
-/// A planning card, by its place in the data file. Copies cannot be told apart.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A planning card, by its place in the data file; in records and on the wire by its id. Copies cannot be told
+/// apart.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Card(pub u8);
+
+/// A prescience card, by its place in the data file; in records and on the wire by its id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PrescienceCard(pub u8);
+
+/// A secret objective, by its place in the data file; it is told by its goals.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Objective(pub u8);
 
 /// How many kinds of cards there are.
 pub const KINDS: u8 = 80;
@@ -30,6 +40,21 @@ const SPARE_HAWAT: u8 = 100;
 const SPARE_SHAI_HULUD: u8 = 102;
 
 impl Card {
+    /// What the data file says about it.
+    pub fn row(self) -> &'static content::Card {
+        &content().cards[self.0 as usize]
+    }
+
+    /// Its id, which is its message key too.
+    pub fn id(self) -> &'static str {
+        &self.row().id
+    }
+
+    /// The card with this id.
+    pub fn from_id(id: &str) -> Option<Card> {
+        content().cards.iter().position(|card| card.id == id).map(|at| Card(at as u8))
+    }
+
     /// The deck it belongs to.
     pub fn deck(self) -> Deck {
         match self.0 {
@@ -46,6 +71,82 @@ impl Card {
             SHAI_HULUD => Some(SPARE_SHAI_HULUD),
             _ => None,
         }
+    }
+}
+
+impl PrescienceCard {
+    /// What the data file says about it.
+    #[inline]
+    pub fn row(self) -> &'static content::Prescience {
+        &content().prescience[self.0 as usize]
+    }
+
+    /// Its id, which is its message key too.
+    pub fn id(self) -> &'static str {
+        &self.row().id
+    }
+
+    /// The card with this id.
+    pub fn from_id(id: &str) -> Option<PrescienceCard> {
+        content().prescience.iter().position(|card| card.id == id).map(|at| PrescienceCard(at as u8))
+    }
+
+    /// As a bit.
+    #[inline]
+    pub const fn bit(self) -> u16 {
+        1 << self.0
+    }
+
+    /// The cards whose bits are set.
+    #[inline]
+    pub fn of(bits: u16) -> impl Iterator<Item = PrescienceCard> {
+        (0..16).map(PrescienceCard).filter(move |card| bits & card.bit() != 0)
+    }
+}
+
+impl Objective {
+    /// How far each marker must come.
+    pub fn goals(self) -> [u8; 3] {
+        content().tracks.objectives[self.0 as usize]
+    }
+
+    /// As a bit.
+    #[inline]
+    pub const fn bit(self) -> u8 {
+        1 << self.0
+    }
+
+    /// The objectives whose bits are set.
+    pub fn of(bits: u8) -> impl Iterator<Item = Objective> {
+        (0..6).map(Objective).filter(move |objective| bits & objective.bit() != 0)
+    }
+}
+
+by_id!(Card, "planning card");
+by_id!(PrescienceCard, "prescience card");
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Debug for PrescienceCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for Objective {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Goals {
+            kwisatz_haderach: u8,
+            sand_dwellers: u8,
+            jihad: u8,
+        }
+        let [kwisatz_haderach, sand_dwellers, jihad] = self.goals();
+        Goals { kwisatz_haderach, sand_dwellers, jihad }.serialize(serializer)
     }
 }
 
@@ -133,11 +234,6 @@ impl Cards {
         Some(card)
     }
 
-    /// The outcome [`Cards::draw`] must be given to take this card; for scripts of tests.
-    pub fn outcome_for(self, card: Card) -> Option<u32> {
-        self.has(card).then(|| (self.0 & ((1 << card.0) - 1)).count_ones())
-    }
-
     /// The kinds of cards in it, each once.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
@@ -170,9 +266,6 @@ impl Cards {
     /// Both together; neither may hold a copy beyond the three there are.
     #[must_use]
     pub fn plus(mut self, other: Cards) -> Cards {
-        if self.0 & other.0 == 0 && other.0 >> SPARE_HAWAT == 0 && self.0 >> SPARE_HAWAT == 0 {
-            return Cards(self.0 | other.0);
-        }
         other.iter().for_each(|card| self.add(card));
         self
     }
@@ -189,7 +282,7 @@ impl FromIterator<Card> for Cards {
 
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter().map(|card| card.0)).finish()
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 

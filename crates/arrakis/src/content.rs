@@ -181,8 +181,10 @@ pub enum Need {
 }
 
 /// What a deployment token shows.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct TokenFace {
+    /// Its id: the set and what it shows.
+    pub id: String,
     /// How many tokens show it.
     pub copies: u8,
     /// Regular, elite and special units.
@@ -345,17 +347,6 @@ impl Content {
     #[inline]
     pub fn leader(&self, leader: Leader) -> &LeaderCard {
         &self.leaders[leader as usize]
-    }
-
-    /// The units a token shows.
-    pub fn token(&self, token: crate::piece::Token) -> [u8; 3] {
-        let set = if token.standard() { &self.tracks.standard } else { &self.tracks.starting };
-        set.get(token.0 as usize & 3).map_or([0; 3], |face| face.units)
-    }
-
-    /// The card with this key.
-    pub fn card_named(&self, id: &str) -> Option<u8> {
-        self.cards.iter().position(|card| card.id == id).map(|at| at as u8)
     }
 }
 

@@ -6,7 +6,7 @@ pub mod tricks;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Area;
+use crate::board::{Area, Zone};
 use crate::piece::{Deck, Face, Leader, Power, Unit, Vehicle};
 
 /// A list of effects, carried out in order.
@@ -41,10 +41,54 @@ impl Script {
         self.id = scripts.len() as u16;
         scripts.push(self.effects.clone());
     }
+
+    /// How it is told among others that could be chosen instead.
+    pub fn branch(&self) -> Option<Branch> {
+        Some(match *self.effects.first()? {
+            Effect::Move { legions, .. } => Branch::Move(legions),
+            Effect::Attack { surprise: true, .. } => Branch::Surprise,
+            Effect::Attack { .. } => Branch::Attack,
+            Effect::Replace(units, ..) => Branch::Replace(units),
+            Effect::AnyVehicles(vehicles) => Branch::Vehicles(vehicles),
+            Effect::Wormsigns(signs) => Branch::Wormsigns(signs),
+            Effect::MoveWorms(worms) => Branch::MoveWorms(worms),
+            Effect::WormAttack => Branch::WormAttack,
+            Effect::Draw(cards) => Branch::Draw(cards),
+            Effect::PlayCard => Branch::PlayCard,
+            _ => return None,
+        })
+    }
+}
+
+/// One of several things a result or a card can do, by what comes first in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Branch {
+    /// Move so many legions.
+    Move(u8),
+    /// Attack.
+    Attack,
+    /// A surprise attack.
+    Surprise,
+    /// Replace so many units.
+    Replace(u8),
+    /// Place so many vehicles.
+    Vehicles(u8),
+    /// Place so many wormsign tokens.
+    Wormsigns(u8),
+    /// Move so many sandworms.
+    MoveWorms(u8),
+    /// A sandworm attack.
+    WormAttack,
+    /// Draw so many planning cards.
+    Draw(u8),
+    /// Play a planning card.
+    PlayCard,
 }
 
 /// One thing a card does. Every effect may be carried out in part or not at all (WA-ACTION-06).
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Effect {
     /// Place figures together in one area, which becomes "it".
     Place(Vec<Piece>, Spot),
@@ -188,6 +232,7 @@ fn one() -> u8 {
 
 /// What a card that stays in play changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Standing {
     /// The first Imperium marker kept in a harvest gives one more Imperium action.
     MoreForTheFirstKept,
@@ -198,7 +243,8 @@ pub enum Standing {
 }
 
 /// What an effect has just chosen: later effects of its script call it "it".
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum It {
     /// Nothing yet.
     #[default]
@@ -206,11 +252,12 @@ pub enum It {
     /// An area, and the legion there.
     Area(Area),
     /// An air zone.
-    Zone(u8),
+    Zone(Zone),
 }
 
 /// A figure an effect places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Piece {
     /// A unit.
     Unit(Unit),
@@ -226,6 +273,7 @@ pub enum Piece {
 
 /// Where an effect places figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Spot {
     Arrakeen,
@@ -247,6 +295,7 @@ pub enum Spot {
 
 /// Which legions an effect can use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Which {
     /// Any.
     Any,
@@ -270,6 +319,7 @@ pub enum Which {
 
 /// Which enemy leaders an effect can reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Victim {
     /// Any.
     Anywhere,
@@ -283,6 +333,7 @@ pub enum Victim {
 
 /// What a special attack can hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Target {
     /// A legion next to an own one.
     NextToOwnLegion,
@@ -292,6 +343,7 @@ pub enum Target {
 
 /// Where an effect places sandworms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum WormSpot {
     /// In an empty desert next to a sandworm.
     NextToWorm,
@@ -301,6 +353,7 @@ pub enum WormSpot {
 
 /// What an effect may depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Condition {
     /// The leader has entered play and not left the game.
     InPlay(Leader),

@@ -4,12 +4,12 @@ use serde::Serialize;
 use table::{RuleId, SeatSet, Viewer, rule_id};
 
 use crate::action::Action;
-use crate::board::Area;
-use crate::cards::{Card, Cards};
-use crate::phase::Step;
+use crate::board::{Area, Zone};
+use crate::cards::{Card, Cards, Objective, PrescienceCard};
 use crate::piece::{
-    Aloft, Deck, Face, Figure, Leader, Legion, Marker, Power, Side, Token, Unit, Vehicle, Wormsign,
+    Aloft, Deck, Face, Figure, Leader, Leaders, Legion, Marker, Power, Side, Token, Unit, Vehicle, Wormsign,
 };
+use crate::view::Asked;
 
 /// A group of figures as everybody sees it: tokens only by their backs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -20,24 +20,35 @@ pub struct Part {
     pub troops: u8,
     /// Naibs or Bashars.
     pub generic: u8,
-    /// Named leaders, as bits of the side.
-    pub named: u8,
+    /// Named leaders.
+    pub named: Leaders,
     /// Starting deployment tokens.
     pub starting: u8,
     /// Standard deployment tokens.
     pub standard: u8,
+    /// Black deployment tokens of the Mahdi automaton.
+    pub black: u8,
+    /// Silver ones.
+    pub silver: u8,
 }
 
-impl From<&Legion> for Part {
-    fn from(legion: &Legion) -> Part {
-        let standard = legion.tokens.standard();
+impl Part {
+    /// The figures of a side as everybody sees them.
+    pub fn of(side: Side, legion: &Legion) -> Part {
+        let tokens = legion.tokens;
+        let [starting, standard, black, silver] = match side {
+            Side::Atreides => [tokens.len() - tokens.standard(), tokens.standard(), 0, 0],
+            Side::Harkonnen => [0, 0, tokens.of(Token::BLACK), tokens.of(Token::SILVER)],
+        };
         Part {
             units: legion.units,
             troops: legion.troops,
             generic: legion.generic,
-            named: legion.named,
-            starting: legion.tokens.len() - standard,
+            named: Leaders::of(side, legion.named),
+            starting,
             standard,
+            black,
+            silver,
         }
     }
 }
@@ -64,15 +75,15 @@ pub enum Event {
     /// Planning cards were drawn; which ones only the player knows.
     Drew { player: Deck, from: Deck, cards: Option<Cards>, count: u8, eyes: SeatSet },
     /// A prescience card was revealed.
-    PrescienceRevealed { card: u8 },
+    PrescienceRevealed { card: PrescienceCard },
     /// Dice lie on the Spice Must Flow board.
     DiceBlocked { dice: u8 },
     /// A harvester was placed.
     HarvesterPlaced { area: Area },
     /// An aircraft was placed.
-    AircraftPlaced { vehicle: Vehicle, zone: u8 },
+    AircraftPlaced { vehicle: Vehicle, zone: Zone },
     /// An aircraft left its air zone.
-    AircraftLeft { what: Aloft, zone: u8 },
+    AircraftLeft { what: Aloft, zone: Zone },
     /// Action dice were rolled.
     DiceRolled { player: Deck, dice: [u8; 5] },
     /// A die was changed for want of a cell.
@@ -166,7 +177,7 @@ pub enum Event {
     /// A harvester was lost.
     HarvesterLost { area: Area, to: HarvesterLoss },
     /// A carryall saved a harvester.
-    Rescued { area: Area, zone: u8 },
+    Rescued { area: Area, zone: Zone },
     /// A storm struck.
     Storm { area: Area, hits: u8, specials: u8 },
     /// A special attack struck.
@@ -180,15 +191,15 @@ pub enum Event {
     /// A ban became active.
     Banned { power: Power },
     /// A prescience card was claimed.
-    Claimed { card: u8 },
+    Claimed { card: PrescienceCard },
     /// A prescience card left the game.
-    PrescienceRemoved { card: u8 },
+    PrescienceRemoved { card: PrescienceCard },
     /// A prescience card went back to the deck.
-    PrescienceShuffled { card: u8 },
+    PrescienceShuffled { card: PrescienceCard },
     /// A card was attached to a prescience card.
-    Attached { card: u8, eyes: bool },
+    Attached { card: PrescienceCard, eyes: bool },
     /// A second secret objective was drawn; which one only Atreides knows.
-    ObjectiveDrawn { objective: Option<u8>, eyes: SeatSet },
+    ObjectiveDrawn { objective: Option<Objective>, eyes: SeatSet },
     /// The atomics went off.
     Detonated { area: Area },
     /// A sietch moved.
@@ -201,15 +212,14 @@ pub enum Event {
     LeaderSwapped { leader: Leader, area: Area },
     /// Partners talk in a cone of silence, and see each other's hands.
     Whispered { side: Side, eyes: SeatSet },
-    /// Harvest sector and target sietch of the automaton, as tactics cards.
-    Tactics { sector: u8, target: u8 },
+    /// Harvest sector and target sietch of the automaton: the sietches on the tactics cards.
+    Tactics { sector: Area, target: Area },
     /// The automaton rolled a die.
     MahdiRolled { face: Face },
     /// What the automaton did, and the rule that decided it.
     MahdiChose {
         /// The question.
-        #[serde(skip)]
-        step: Step,
+        asked: Option<Asked>,
         action: Action,
         rule: RuleId,
         /// How many answers were as good.
@@ -240,15 +250,15 @@ pub enum Event {
     /// Great House troops landed.
     TroopsLanded { side: Side, area: Area, troops: u8 },
     /// A space frigate came down to an air zone.
-    FrigateLanded { side: Side, zone: u8 },
+    FrigateLanded { side: Side, zone: Zone },
     /// A heighliner is back on its start space.
     LinerReturned { side: Side },
     /// The Guild Navigator was placed.
-    NavigatorPlaced { zone: u8 },
+    NavigatorPlaced { zone: Zone },
     /// Harkonnen won.
     HarkonnenWon,
     /// Atreides won.
-    AtreidesWon { objective: u8 },
+    AtreidesWon { objective: Objective },
 }
 
 impl table::Event for Event {
@@ -299,6 +309,8 @@ impl table::Event for Event {
             // The automaton decides in the open, by the rule it names.
             Event::MahdiChose { rule, .. } | Event::MahdiFollowed { rule } => Some(rule),
             Event::MahdiKept { .. } => Some(rule_id!("WA-SOLO-MENTAT-09")),
+            // A figure above the stacking limit is placed in the open and removed at once.
+            Event::Placed { .. } => Some(rule_id!("WA-STACK-02")),
             _ => None,
         }
     }

@@ -89,19 +89,16 @@ impl Arrakis {
     fn shuffle_tokens(&mut self, chance: &mut impl Chance) {
         for standard in [false, true] {
             let of_set = |tokens: Tokens| {
-                tokens
-                    .kinds()
-                    .filter(move |token| token.standard() == standard)
-                    .flat_map(move |token| std::iter::repeat_n(token.0, tokens.of(token) as usize))
+                tokens.each(Side::Atreides).filter(move |token| token.standard() == standard)
             };
             let areas = self.with_tokens(Side::Atreides);
-            let mut kinds: List<u8, 16> =
+            let mut kinds: List<Token, 16> =
                 areas.iter().flat_map(|area| of_set(self.legion(area).tokens)).collect();
             for token in of_set(self.token_supply).chain(of_set(self.lost_tokens)) {
                 kinds.push(token);
             }
             if let Some(token) = self.drawn.filter(|token| token.standard() == standard) {
-                kinds.push(token.0);
+                kinds.push(token);
             }
             kinds.sort_unstable();
             shuffle(&mut kinds, chance);
@@ -110,7 +107,7 @@ impl Arrakis {
                 tokens.0 &= if standard { 0x0000_FFFF } else { 0xFFFF_0000 };
                 for _ in 0..count {
                     if let Some(kind) = kinds.pop() {
-                        tokens.add(Token(kind));
+                        tokens.add(kind);
                     }
                 }
             };
@@ -123,7 +120,7 @@ impl Arrakis {
                 let mut one = Tokens::NONE;
                 one.add(Token(if standard { 4 } else { 0 }));
                 deal(&mut one);
-                self.drawn = one.kinds().next();
+                self.drawn = one.kinds(Side::Atreides).next();
             }
         }
         self.match_parts();
@@ -134,10 +131,11 @@ impl Arrakis {
         let pick = |tokens: Tokens, from: &mut Tokens| {
             let mut picked = Tokens::NONE;
             for standard in [false, true] {
-                let count =
-                    tokens.kinds().filter(|token| token.standard() == standard).map(|t| tokens.of(t)).sum();
-                for _ in 0u8..count {
-                    let Some(token) = from.kinds().find(|token| token.standard() == standard) else { break };
+                for _ in tokens.each(Side::Atreides).filter(|token| token.standard() == standard) {
+                    let Some(token) = from.kinds(Side::Atreides).find(|token| token.standard() == standard)
+                    else {
+                        break;
+                    };
                     from.remove(token);
                     picked.add(token);
                 }

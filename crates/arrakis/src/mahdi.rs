@@ -31,11 +31,10 @@ use table::{Doing, List, Offers, Seat};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::script;
-use crate::effect::Effect;
-use crate::effect::It;
 use crate::effect::place::Step as Placing;
 use crate::effect::run::Step as Run;
 use crate::effect::tricks::Step as Tricks;
+use crate::effect::{Branch, Effect, It};
 use crate::phase::Step;
 use crate::phase::attack::Step as Attack;
 use crate::phase::battle::Step as Battle;
@@ -48,25 +47,24 @@ use crate::phase::movement::Step as Movement;
 use crate::phase::retreat::Step as Retreat;
 use crate::phase::solo::Step as Solo;
 use crate::phase::vehicles::Step as Vehicles;
-use crate::piece::{Side, Token};
+use crate::piece::Side;
 use crate::state::Arrakis;
 
 pub(crate) use cards::{next_deck, other_deck};
 use losses::{rank_loss, rank_weakest};
 use recruits::figure_rank;
-pub(crate) use vehicles::tactic_sectors;
+pub(crate) use vehicles::{tactic_sectors, tactic_sietch};
 use ways::Ways;
 
+/// The priority of an answer, the lower the better: only the order of ranks counts.
+type Rank = u32;
+
 /// Never.
-const NO: u32 = u32::MAX;
+const NO: Rank = Rank::MAX;
 /// Only if nothing else is left.
-const LAST: u32 = u32::MAX - 1;
+const LAST: Rank = Rank::MAX - 1;
 /// No question has more answers: one for every area, and some besides.
 const MOST: usize = 160;
-
-/// Tokens of the two Harkonnen sets on the board.
-pub(crate) const BLACK: Token = Token(0);
-pub(crate) const SILVER: Token = Token(1);
 
 /// What the automaton has in mind while it answers one question.
 struct Mind<'a> {
@@ -107,8 +105,8 @@ impl Arrakis {
     /// The lawful answers of highest priority.
     pub(crate) fn mahdi_options(&self, step: Step, seat: Seat, to: &mut Offers<'_, Action>) {
         match step {
-            Step::Vehicles(Vehicles::Vehicles { left, counts, must }) => {
-                return self.mahdi_vehicles(left, counts, must, to);
+            Step::Vehicles(Vehicles::Vehicles { counts, must, .. }) => {
+                return self.mahdi_vehicles(counts, must, to);
             }
             // No list speaks of these: the person chooses.
             Step::Movement(Movement::Fly { .. })
@@ -152,12 +150,12 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// The priority of an answer: the lower the better.
-    fn rank(&self, step: Step, action: Action) -> u32 {
+    /// The priority of an answer.
+    fn rank(&self, step: Step, action: Action) -> Rank {
         let state = self.state;
         match (step, action) {
-            (Step::Effect(Run::OneOf { script, at, it, .. }), Action::Choose(number)) => {
-                self.option_rank(script, at, it, number)
+            (Step::Effect(Run::OneOf { script, at, it, .. }), Action::Choose(branch)) => {
+                self.option_rank(script, at, it, branch)
             }
             (Step::Place(Placing::Spot { .. }), Action::Here(area)) => self.legion_rank(area),
             (Step::Place(Placing::Spot { .. }), Action::Piecewise(_)) => NO,
@@ -223,10 +221,11 @@ impl<'a> Mind<'a> {
     }
 
     /// Attack if there is anything to attack, otherwise move (WA-SOLO-TURN-07).
-    fn option_rank(&self, id: u16, at: u8, it: It, number: u8) -> u32 {
+    fn option_rank(&self, id: u16, at: u8, it: It, branch: Branch) -> Rank {
         let state = self.state;
         let Some(Effect::OneOf(choices)) = script(id).get(at as usize) else { return LAST };
-        match choices.get(number as usize).and_then(|choice| script(choice.id).first()) {
+        let chosen = choices.iter().find(|choice| choice.branch() == Some(branch));
+        match chosen.and_then(|choice| script(choice.id).first()) {
             Some(Effect::Attack { which, .. }) => {
                 let able =
                     state.usable(Side::Harkonnen, *which, it).iter().any(|from| state.mahdi_attacks(from));

@@ -2,8 +2,8 @@
 
 use crate::Arrakis;
 use crate::action::Action;
-use crate::board::{Area, AreaSet};
-use crate::cards::{Card, Cards};
+use crate::board::{Area, AreaSet, Zone};
+use crate::cards::{Card, Cards, PrescienceCard};
 use crate::event::Event;
 use crate::options::Options;
 use crate::phase::round::Phase;
@@ -92,13 +92,13 @@ impl Table {
     }
 
     /// A frigate in an air zone, from the reserve.
-    pub fn frigate(mut self, side: Side, zone: u8) -> Table {
+    pub fn frigate(mut self, side: Side, zone: Zone) -> Table {
         self.game.guild.frigate_supply[side.index()] -= 1;
         self.aloft(Aloft::Frigate(side), zone)
     }
 
     /// Something in an air zone.
-    pub fn aloft(mut self, what: Aloft, zone: u8) -> Table {
+    pub fn aloft(mut self, what: Aloft, zone: Zone) -> Table {
         self.game.air[zone as usize] = what;
         self
     }
@@ -191,8 +191,8 @@ impl Table {
     /// A revealed prescience card.
     pub fn open(mut self, id: &str) -> Table {
         let card = prescience(id);
-        self.game.foresight &= !(1 << card);
-        self.game.open |= 1 << card;
+        self.game.foresight &= !card.bit();
+        self.game.open |= card.bit();
         self
     }
 
@@ -287,18 +287,17 @@ impl Table {
 
 /// A planning card by its id.
 pub fn card(id: &str) -> Card {
-    Card(crate::content::content().card_named(id).unwrap_or_else(|| panic!("no card {id}")))
+    Card::from_id(id).unwrap_or_else(|| panic!("no card {id}"))
 }
 
 /// A prescience card by its id.
-pub fn prescience(id: &str) -> u8 {
-    crate::content::content().prescience.iter().position(|card| card.id == id).unwrap() as u8
+pub fn prescience(id: &str) -> PrescienceCard {
+    PrescienceCard::from_id(id).unwrap_or_else(|| panic!("no prescience card {id}"))
 }
 
 /// An area by its id.
 pub fn area(id: &str) -> Area {
-    let at = crate::board::AREAS.iter().position(|info| info.id == id);
-    Area(at.unwrap_or_else(|| panic!("no area {id}")) as u8)
+    Area::from_id(id).unwrap_or_else(|| panic!("no area {id}"))
 }
 
 /// Areas by their ids.

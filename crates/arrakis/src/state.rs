@@ -5,10 +5,11 @@ pub(crate) mod figures;
 pub mod guild;
 mod players;
 
+use serde::Serialize;
 use table::{List, Seat, Stack};
 
 use crate::board::{Area, AreaSet, COUNT};
-use crate::cards::Cards;
+use crate::cards::{Cards, PrescienceCard};
 use crate::phase::Task;
 
 use crate::piece::{Aloft, Deck, Face, Leader, Legion, Side, Token, Tokens};
@@ -76,8 +77,8 @@ macro_rules! position {
             $open markers: [u8; 3],
             /// Has any marker ever reached 8?
             $open atomics_ready: bool,
-            /// Which of the atomics was detonated.
-            $open detonated: Option<u8>,
+            /// Where the atomics were detonated.
+            $open detonated: Option<Area>,
             /// Rows of the Imperium markers, 0 at the top.
             $open rows: [u8; 3],
             /// Active bans, as bits.
@@ -110,9 +111,9 @@ macro_rules! position {
             /// Claims this round.
             $open claims: u8,
             /// The card "Fear Is the Mind-Killer" lies on.
-            $open fear: Option<u8>,
+            $open fear: Option<PrescienceCard>,
             /// The card "Eyes of Ibad" lies on.
-            $open eyes: Option<u8>,
+            $open eyes: Option<PrescienceCard>,
 
             /// Standard deployment tokens in supply.
             $open token_supply: Tokens,
@@ -284,7 +285,7 @@ pub struct Moved {
 }
 
 /// Things that just happened and that a prescience card may ask for (WA-AMB-56).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Happened {
     /// A legion with a named leader rode into an empty desert.
     pub rode: bool,
@@ -297,7 +298,7 @@ pub struct Happened {
 }
 
 /// How an attack differs from a plain one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Manner {
     /// A surprise attack.
     pub surprise: bool,

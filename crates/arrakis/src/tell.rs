@@ -10,14 +10,19 @@ use table::tell::Asked;
 use table::{Outcome, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::Action;
+use crate::board::Zone;
 use crate::event::Event;
 use crate::piece::{Aloft, Deck, Marker, Power, Side};
 use crate::state::Arrakis;
-use crate::view::{AreaView, GuildView, View};
+use crate::view::{AreaView, GuildView, LeaderPlace, View};
 
 use names::{area, card, deck, figures, leader, marker, power, prescience, side, zone};
 
 impl Tell for Arrakis {
+    type Contents = ();
+
+    fn contents() {}
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
             ("en", include_str!("../text/en.ftl")),
@@ -27,7 +32,8 @@ impl Tell for Arrakis {
     }
 
     fn asked(view: &View) -> Option<Asked> {
-        view.ask.map(|step| Asked { say: asks::ask(view, step), rule: step.rule(view.stage) })
+        let (asked, rule) = view.asked.zip(view.rule)?;
+        Some(Asked { say: asks::ask(view, asked), rule })
     }
 
     fn sections(view: &View) -> Vec<Section> {
@@ -63,7 +69,7 @@ impl Tell for Arrakis {
 impl View {
     /// The side the viewer decides for.
     pub(crate) fn own_side(&self) -> Side {
-        self.deciding
+        self.deciding.unwrap_or_default()
     }
 }
 
@@ -102,7 +108,7 @@ fn sections(view: &View) -> Vec<Section> {
 
 fn round_lines(view: &View) -> Vec<Say> {
     let mut lines = vec![
-        Say::new("line-round").with("round", view.round).with("phase", view.phase),
+        Say::new("line-round").with("round", view.round).with("phase", names::phase(view.phase)),
         Say::new("line-supremacy").with("at", view.supremacy),
     ];
     for one in Marker::ALL {
@@ -121,8 +127,7 @@ fn round_lines(view: &View) -> Vec<Say> {
         let hand = view.hands.iter().find(|hand| hand.player == Deck::HouseHarkonnen);
         let cards = hand.map_or(0, |hand| hand.backs[0] + hand.backs[1]);
         let line = Say::new("line-tactics").with("sector", names::tactic_sector(mahdi.sector));
-        let target = crate::board::SIETCH_PLACES[mahdi.target as usize & 7];
-        lines.push(line.with("target", area(target)).with("cards", cards));
+        lines.push(line.with("target", area(mahdi.target)).with("cards", cards));
     }
     for &one in &view.bans {
         lines.push(Say::new("line-ban").with("ban", names::ban(one)));
@@ -187,20 +192,20 @@ fn guild_lines(guild: &GuildView) -> Vec<Say> {
 }
 
 fn air_lines(view: &View) -> Vec<Say> {
-    let zones = view.air.iter().enumerate().filter(|(_, what)| **what != Aloft::Nothing);
+    let zones = Zone::ALL.into_iter().zip(view.air).filter(|(_, what)| *what != Aloft::Nothing);
     zones
-        .map(|(at, what)| {
-            Say::new("line-legion").with("area", zone(at as u8)).with("figures", events::aloft(*what))
-        })
+        .map(|(at, what)| Say::new("line-legion").with("area", zone(at)).with("figures", events::aloft(what)))
         .collect()
 }
 
 fn leader_lines(view: &View) -> Vec<Say> {
     view.leaders
         .iter()
-        .filter(|one| one.area.is_none() && one.place != "place-waiting")
+        .filter(|one| one.area.is_none() && one.place != LeaderPlace::Waiting)
         .map(|one| {
-            let line = Say::new("line-leader").with("leader", leader(one.leader)).with("place", one.place);
+            let line = Say::new("line-leader")
+                .with("leader", leader(one.leader))
+                .with("place", names::place(one.place));
             line.with("used", u8::from(one.used))
         })
         .collect()

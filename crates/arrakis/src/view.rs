@@ -1,37 +1,64 @@
 //! What each viewer may know of a position.
 
-use serde::{Serialize, Serializer};
-use table::{Game, Seat, SeatSet, Viewer};
+mod asked;
+mod parts;
+
+use serde::Serialize;
+use table::{Game, RuleId, Seat, SeatSet, Viewer};
 
 use crate::board::{Area, AreaSet};
-use crate::cards::{Card, Cards};
-use crate::effect::tricks;
+use crate::cards::{Cards, Objective, PrescienceCard};
 use crate::event::Part;
 use crate::phase::round::Phase;
-use crate::phase::{Step, Who, battle, deploy, harvest, landing, losses, movement};
-use crate::piece::{Aloft, Deck, Face, Leader, Power, Side, Token};
-use crate::state::guild::VOYAGE;
-use crate::state::{Arrakis, Battle, Ending, Place};
+use crate::phase::wild_maker::WILD_MAKER_CARD;
+use crate::phase::{Step, deploy};
+use crate::piece::{Aloft, Deck, Face, Leader, Power, Side, Token, Tokens};
+use crate::state::{Arrakis, Ending, Happened};
 
-/// A position as one viewer sees it.
+pub use asked::Asked;
+pub use parts::{
+    Activated, AreaView, BattleView, FallenView, GuildView, HandView, HitsView, LeaderPlace, LeaderView,
+    MahdiView, MovedView, ScriptView,
+};
+
+use parts::{areas, battle, fallen, guild_view, hands, hits, leader_view, mahdi_view, moved, paid, scripts};
+
+/// A position as one viewer sees it. Where hidden things are shown as `None`, the viewer may not know them.
 #[derive(Clone, Debug, Serialize)]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
+    /// Is it played by FAQ 3.0?
+    pub faq3: bool,
     /// The seats of House Atreides, Fremen, House Harkonnen and Corrino.
     pub seating: [Seat; 4],
     /// Is the faction shared by two players: Atreides, Harkonnen?
     pub shared: [bool; 2],
+    /// The player who acts for each side.
+    pub acting: [Deck; 2],
     /// The round.
     pub round: u16,
-    /// The phase, as a message key.
-    pub phase: &'static str,
+    /// The phase of the rulebook.
+    pub phase: RoundPhase,
+    /// The exact point of the round.
+    pub stage: Phase,
     /// Whose turn it is, in the action phase.
     pub turn: Side,
     /// Is this turn used for Desert Power?
     pub desert_power: bool,
+    /// Is the tank of whoever acts still to advance this turn (FAQ 3.0)?
+    pub tank_due: bool,
     /// Who is waited for.
     pub waiting: SeatSet,
+    /// What the viewer is asked.
+    pub asked: Option<Asked>,
+    /// The side the viewer decides for: the own one, or the automaton's.
+    pub deciding: Option<Side>,
+    /// Questions that come up after the one now open, the next first, as far as there is anything to decide then;
+    /// for whoever is asked, as others could tell from it what they are asked.
+    pub to_come: Option<Vec<Asked>>,
+    /// Cards and results that are being carried out, the innermost first; for whoever is asked.
+    pub scripts: Option<Vec<ScriptView>>,
     /// How it ended.
     pub ending: Option<&'static str>,
     /// Areas where anything is.
@@ -40,6 +67,12 @@ pub struct View {
     pub air: [Aloft; 8],
     /// Named leaders.
     pub leaders: Vec<LeaderView>,
+    /// Is the card of the Wild Maker used this round?
+    pub wild_maker_used: bool,
+    /// Has the Wild Maker been asked about at the end of this phase?
+    pub wild_maker_asked: bool,
+    /// Sietches that have fallen.
+    pub fallen: Vec<FallenView>,
     /// Units in supply: Atreides, Harkonnen.
     pub supply: [[u8; 3]; 2],
     /// Naibs and Bashars in supply.
@@ -49,19 +82,21 @@ pub struct View {
     /// The prescience markers.
     pub markers: [u8; 3],
     /// Secret objectives, for those who may know.
-    pub objectives: Option<Vec<u8>>,
+    pub objectives: Option<Vec<Objective>>,
     /// How many secret objectives Atreides holds.
     pub objective_count: u8,
     /// Can the atomics be detonated?
     pub atomics_ready: bool,
     /// Where they were.
-    pub detonated: Option<u8>,
+    pub detonated: Option<Area>,
     /// Rows of the Imperium markers.
     pub rows: [u8; 3],
     /// Active bans.
     pub bans: Vec<Power>,
     /// Dice on the Spice Must Flow board.
     pub blocked: u8,
+    /// Spice the harvesters of this round gave.
+    pub harvest: u8,
     /// Spice kept from the last harvest.
     pub reserve: u8,
     /// Spice to be spent now.
@@ -76,6 +111,8 @@ pub struct View {
     pub hunted: bool,
     /// Bene Gesserit tokens.
     pub bene: [u8; 2],
+    /// Bene Gesserit tokens in supply.
+    pub bene_supply: u8,
     /// Cones of silence left.
     pub cones: [u8; 2],
     /// Sides whose partners talk in a cone of silence.
@@ -89,27 +126,49 @@ pub struct View {
     /// Discarded planning cards.
     pub discards: [Cards; 4],
     /// Revealed prescience cards.
-    pub prescience: Vec<u8>,
+    pub prescience: Vec<PrescienceCard>,
     /// Claimed prescience cards.
-    pub claimed: Vec<u8>,
+    pub claimed: Vec<PrescienceCard>,
     /// Claims this round.
     pub claims: u8,
-    /// Prescience cards left in the deck.
-    pub foresight: u32,
+    /// Prescience cards left in the deck, in no order.
+    pub foresight: Vec<PrescienceCard>,
+    /// What just happened that a prescience card may ask for.
+    pub happened: Happened,
+    /// Harvesters removed this action phase.
+    pub harvesters_lost: u8,
     /// The card "Fear Is the Mind-Killer" lies on.
-    pub fear: Option<u8>,
+    pub fear: Option<PrescienceCard>,
     /// The card "Eyes of Ibad" lies on.
-    pub eyes: Option<u8>,
-    /// Standard deployment tokens in supply.
+    pub eyes: Option<PrescienceCard>,
+    /// How many standard deployment tokens are in supply.
     pub token_supply: u8,
+    /// What they show, in no order, for those who may know.
+    pub tokens_left: Option<Vec<Token>>,
+    /// How many deployment tokens left the game face down.
+    pub tokens_lost: u8,
+    /// What those show, for those who may know.
+    pub tokens_lost_faces: Option<Vec<Token>>,
+    /// Deployment tokens that were turned up and left the game.
+    pub tokens_shown: Vec<Token>,
     /// The token Atreides has just drawn, for those who may know.
     pub drawn: Option<Token>,
+    /// Faces of the testing stations on the board: so many for each marker.
+    pub station_faces: [u8; 3],
     /// Wormsign tokens in supply.
     pub wormsign_supply: usize,
+    /// Faces of the wormsign tokens nobody has seen, on the board or not: sand, sandworm, burrowing.
+    pub wormsign_faces: [u8; 3],
+    /// Faces of the wormsign tokens turned up and discarded.
+    pub wormsign_spent: [u8; 3],
     /// The battle being fought, or the last one of the round.
     pub battle: Option<BattleView>,
     /// The part of a legion about to move, for the player who moves it.
     pub part: Option<Part>,
+    /// Figures that have moved in the action in progress.
+    pub moved: Vec<MovedView>,
+    /// Areas an effect in progress has to remember.
+    pub marked: AreaSet,
     /// Regular, elite and special units that Harkonnen may still deploy in the action in progress.
     pub deploying: Option<[u8; 3]>,
     /// Hits that legions still have to take, the next ones first.
@@ -118,153 +177,40 @@ pub struct View {
     pub mahdi: Option<MahdiView>,
     /// What the Spacing Guild expansion has on the table.
     pub guild: Option<GuildView>,
-    /// What the viewer is asked.
+    /// The rule the question comes from; it travels with the question in words.
     #[serde(skip)]
-    pub(crate) ask: Option<Step>,
-    /// The exact point of the round, for the rules a question comes from.
-    #[serde(skip)]
-    pub(crate) stage: Phase,
-    /// The side whose decision the viewer takes.
-    #[serde(skip)]
-    pub(crate) deciding: Side,
+    pub(crate) rule: Option<RuleId>,
 }
 
-/// Hits that a legion still has to take.
-#[derive(Clone, Debug, Serialize)]
-pub struct HitsView {
-    /// Whose legion.
-    pub side: Side,
-    /// Where.
-    pub area: Area,
-    /// How many.
-    pub hits: u8,
+/// The phases of a round as the rulebook counts them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundPhase {
+    /// The start of the round.
+    RoundStart,
+    /// Vehicle placement.
+    VehiclePlacement,
+    /// Actions.
+    Actions,
+    /// Desert hazards.
+    DesertHazards,
+    /// Spice harvesting.
+    SpiceHarvesting,
+    /// The end of the round.
+    RoundEnd,
 }
 
-/// What the Mahdi automaton has on the table.
-#[derive(Clone, Debug, Serialize)]
-pub struct MahdiView {
-    /// The tactics card whose sector is harvested.
-    pub sector: u8,
-    /// The tactics card whose sietch is the target.
-    pub target: u8,
-    /// Dice not yet rolled.
-    pub unrolled: u8,
-    /// Results rolled this round.
-    pub spent: [u8; 5],
-    /// Copies of Hawat's Scheming beside the board.
-    pub schemes: u8,
-    /// Has an ornithopter been used this turn?
-    pub flew: bool,
-}
-
-/// What the Spacing Guild expansion has beside the map, Atreides first. Frigates and the Navigator on the
-/// map are in [`View::air`].
-#[derive(Clone, Debug, Serialize)]
-pub struct GuildView {
-    /// How far each heighliner has come from its start space.
-    pub heighliners: [u8; 2],
-    /// How far it is to Arrakis.
-    pub voyage: u8,
-    /// Great House troops on each heighliner board.
-    pub troops: [u8; 2],
-    /// Frigates on each heighliner board.
-    pub frigates: [u8; 2],
-    /// Great House troops in the common reserve.
-    pub troop_supply: u8,
-    /// Rings in reserve.
-    pub rings: [u8; 2],
-    /// Frigates in reserve.
-    pub frigate_supply: [u8; 2],
-    /// Planning cards that stay in play.
-    pub in_play: Vec<Card>,
-    /// The side whose heighliner is landing.
-    pub landing: Option<Side>,
-}
-
-/// An area where anything is.
-#[derive(Clone, Debug, Serialize)]
-pub struct AreaView {
-    /// Which area.
-    pub area: Area,
-    /// Who stands there.
-    pub side: Option<Side>,
-    /// The figures, tokens by their backs.
-    pub part: Part,
-    /// What the tokens show, for those who may know.
-    pub tokens: Option<Vec<Token>>,
-    /// A sietch: its rank, if the viewer may know it; 0 in JSON, where it is unknown.
-    #[serde(serialize_with = "known_rank")]
-    pub sietch: Option<Option<u8>>,
-    /// Is the sietch face up?
-    pub revealed: bool,
-    /// A Harkonnen settlement.
-    pub settlement: bool,
-    /// A testing station.
-    pub station: bool,
-    /// A wormsign token.
-    pub wormsign: bool,
-    /// A sandworm.
-    pub worm: bool,
-    /// The Wild Maker.
-    pub wild_maker: bool,
-    /// A harvester.
-    pub harvester: bool,
-}
-
-/// No sietch and a sietch of unknown rank would both be `null`.
-fn known_rank<S: Serializer>(sietch: &Option<Option<u8>>, to: S) -> Result<S::Ok, S::Error> {
-    sietch.map(|rank| rank.unwrap_or(0)).serialize(to)
-}
-
-/// A named leader.
-#[derive(Clone, Debug, Serialize)]
-pub struct LeaderView {
-    /// Who.
-    pub leader: Leader,
-    /// Where, as a message key.
-    pub place: &'static str,
-    /// The area, if on the board.
-    pub area: Option<Area>,
-    /// The cell of the tank, from the left.
-    pub cell: Option<u8>,
-    /// The player on whose board that tank is.
-    pub tank: Option<Deck>,
-    /// Is the card used this round?
-    pub used: bool,
-}
-
-/// A hand of planning cards.
-#[derive(Clone, Debug, Serialize)]
-pub struct HandView {
-    /// Whose.
-    pub player: Deck,
-    /// Cards of the first and second deck of the faction, as their backs show.
-    pub backs: [u8; 2],
-    /// The cards, for those who may know.
-    pub cards: Option<Vec<Card>>,
-}
-
-/// A battle.
-#[derive(Clone, Debug, Serialize)]
-pub struct BattleView {
-    /// Is it still being fought?
-    pub on: bool,
-    /// Who attacks.
-    pub attacker: Side,
-    /// From where.
-    pub from: Area,
-    /// Where to.
-    pub to: Area,
-    /// A surprise attack?
-    pub surprise: bool,
-    /// The battle round.
-    pub round: u8,
-    /// Planning cards discarded this round.
-    pub cards: [u8; 2],
-    /// Hits, Blocks and Specials of each side.
-    pub roll: [[u8; 3]; 2],
-    /// Leaders that used a Special this round: generic ones, and named ones as bits.
-    pub activated: [(u8, u8); 2],
+impl From<Phase> for RoundPhase {
+    fn from(phase: Phase) -> RoundPhase {
+        match phase {
+            Phase::Begin | Phase::Next => RoundPhase::RoundStart,
+            Phase::Vehicles => RoundPhase::VehiclePlacement,
+            Phase::Roll | Phase::Tokens | Phase::Actions | Phase::ActionsEnd => RoundPhase::Actions,
+            Phase::Signs | Phase::Reveal | Phase::Worms | Phase::Storms => RoundPhase::DesertHazards,
+            Phase::Harvest | Phase::Bans => RoundPhase::SpiceHarvesting,
+            Phase::Claims | Phase::Tidy | Phase::Foresight => RoundPhase::RoundEnd,
+        }
+    }
 }
 
 impl View {
@@ -272,30 +218,43 @@ impl View {
     pub(crate) fn of(state: &Arrakis, viewer: Viewer) -> View {
         let atreides = state.knows(viewer, Side::Atreides);
         let waiting = state.waiting();
-        let asked = |seat: Seat| waiting.seats().has(seat);
-        let ask = match viewer {
-            Viewer::Seat(seat) if asked(seat) => state.next(),
+        let step = match viewer {
+            Viewer::Seat(seat) if waiting.seats().has(seat) => state.next(),
             _ => None,
         };
+        let asked = step.and_then(Asked::of);
+        // In a flight the enemy decides about a legion of the other side, but names only areas.
+        let deciding = step.and_then(|step| step.who(state).side());
         let moving = matches!(
-            ask,
+            asked,
             Some(
-                Step::Movement(movement::Step::March { .. })
-                    | Step::Battle(battle::Step::Advance { .. })
-                    | Step::Tricks(tricks::Step::Carry { .. })
+                Asked::March { .. }
+                    | Asked::Advance { .. }
+                    | Asked::Carry
+                    | Asked::CarryTo { .. }
+                    | Asked::Fly { attack: false, .. }
             )
-        ) || matches!(ask, Some(Step::Movement(movement::Step::Fly { attack: false, .. })));
-        let bits =
-            |mask: u16| (0..16).filter(move |card| mask >> card & 1 == 1).map(|card| card as u8).collect();
+        );
+        let foreseen = |bits: u16| PrescienceCard::of(bits).collect();
+        let tokens = |tokens: Tokens| tokens.each(Side::Atreides).collect();
         View {
             viewer,
+            faq3: state.rules.faq3,
             seating: state.rules.seats,
             shared: state.rules.shared,
+            acting: state.acting,
             round: state.round,
-            phase: phase_key(state.phase()),
+            phase: state.phase().into(),
+            stage: state.phase(),
             turn: state.turn,
             desert_power: state.desert_power,
+            tank_due: state.tank_due,
             waiting: waiting.seats(),
+            asked,
+            deciding,
+            to_come: step.map(|_| state.pending().rev().skip(1).filter_map(Asked::of).collect()),
+            scripts: step.map(|_| scripts(state)),
+            rule: step.map(|step| step.rule(state.phase())),
             ending: state.ending.map(|ending| match ending {
                 Ending::Supremacy => "ending-supremacy",
                 Ending::Objective => "ending-objective",
@@ -303,17 +262,21 @@ impl View {
             areas: areas(state, atreides),
             air: state.air,
             leaders: Leader::ALL.into_iter().map(|leader| leader_view(state, leader)).collect(),
+            wild_maker_used: state.used & WILD_MAKER_CARD != 0,
+            wild_maker_asked: state.asked,
+            fallen: fallen(state),
             supply: state.units,
             generic: state.generic,
             supremacy: state.supremacy,
             markers: state.markers,
-            objectives: state.knows_objectives(viewer).then(|| bits(u16::from(state.objectives))),
+            objectives: state.knows_objectives(viewer).then(|| Objective::of(state.objectives).collect()),
             objective_count: state.objectives.count_ones() as u8,
             atomics_ready: state.atomics_ready,
             detonated: state.detonated,
             rows: state.rows,
             bans: Power::ALL.into_iter().filter(|&power| state.banned(power)).collect(),
             blocked: state.blocked,
+            harvest: state.harvest,
             reserve: state.reserve,
             spice: state.spice,
             paid: paid(state),
@@ -321,174 +284,42 @@ impl View {
             forced: state.forced,
             hunted: state.hunted > 0,
             bene: state.bene,
+            bene_supply: state.bene_supply,
             cones: state.cones,
             whispering: state.whispering,
             undealt: (state.to_deal, state.set_aside, state.spare),
             hands: hands(state, viewer),
             decks: state.decks.map(Cards::len),
             discards: state.discards,
-            prescience: bits(state.open),
-            claimed: bits(state.claimed),
+            prescience: foreseen(state.open),
+            claimed: foreseen(state.claimed),
             claims: state.claims,
-            foresight: state.foresight.count_ones(),
+            foresight: foreseen(state.foresight),
+            happened: state.happened,
+            harvesters_lost: state.harvesters_lost,
             fear: state.fear,
             eyes: state.eyes,
             token_supply: state.token_supply.len(),
+            tokens_left: atreides.then(|| tokens(state.token_supply)),
+            tokens_lost: state.lost_tokens.len(),
+            tokens_lost_faces: atreides.then(|| tokens(state.lost_tokens)),
+            tokens_shown: tokens(state.shown_tokens),
             drawn: state.drawn.filter(|_| atreides),
+            station_faces: state.station_faces,
             wormsign_supply: state.wormsign_supply(),
+            wormsign_faces: state.wormsign_faces,
+            wormsign_spent: state.wormsign_spent,
             battle: battle(state),
-            part: moving.then(|| Part::from(&state.part)),
+            part: moving.then(|| Part::of(deciding.unwrap_or_default(), &state.part)),
+            moved: moved(state),
+            marked: state.marked,
             deploying: state.pending().find_map(|step| match step {
                 Step::Deploy(deploy::Step::Deploy { units, .. }) => Some(units),
                 _ => None,
             }),
             hits: hits(state),
-            ask,
-            stage: state.phase(),
-            deciding: deciding(state, viewer, ask),
             guild: state.rules.guild.then(|| guild_view(state)),
-            mahdi: state.rules.solo.then_some(MahdiView {
-                sector: state.solo.sector,
-                target: state.solo.target,
-                unrolled: state.solo.unrolled,
-                spent: state.solo.spent,
-                schemes: state.solo.schemes,
-                flew: state.solo.flew,
-            }),
+            mahdi: state.rules.solo.then(|| mahdi_view(state)),
         }
     }
-}
-
-fn guild_view(state: &Arrakis) -> GuildView {
-    let guild = &state.guild;
-    GuildView {
-        heighliners: guild.liners,
-        voyage: VOYAGE,
-        troops: guild.troops,
-        frigates: guild.frigates,
-        troop_supply: guild.troop_supply,
-        rings: guild.rings,
-        frigate_supply: guild.frigate_supply,
-        in_play: guild.in_play.iter().collect(),
-        landing: state.pending().rev().find_map(|step| match step {
-            Step::Landing(landing::Step { side, .. }) => Some(side),
-            _ => None,
-        }),
-    }
-}
-
-/// The side whose decision the viewer takes: their own, or the automaton's.
-fn deciding(state: &Arrakis, viewer: Viewer, ask: Option<Step>) -> Side {
-    match (ask.map(|step| step.who(state)), viewer) {
-        // In a flight the enemy decides about a legion of the other side, but names only areas.
-        (Some(Who::Side(side)), _) => side,
-        (Some(Who::Player(player)), _) => player.side(),
-        (_, Viewer::Seat(seat)) if !state.seats_of(Side::Atreides).has(seat) => Side::Harkonnen,
-        _ => Side::Atreides,
-    }
-}
-
-/// The message key of a phase.
-fn phase_key(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Begin | Phase::Next => "round-start",
-        Phase::Vehicles => "phase-vehicle-placement",
-        Phase::Roll | Phase::Tokens | Phase::Actions | Phase::ActionsEnd => "phase-actions",
-        Phase::Signs | Phase::Reveal | Phase::Worms | Phase::Storms => "phase-desert-hazards",
-        Phase::Harvest | Phase::Bans => "phase-spice-harvesting",
-        Phase::Claims | Phase::Tidy | Phase::Foresight => "round-end",
-    }
-}
-
-fn paid(state: &Arrakis) -> Vec<Power> {
-    let decided = state.pending().find_map(|step| match step {
-        Step::Harvest(harvest::Step::Spend { decided, .. }) => Some(decided),
-        _ => None,
-    });
-    let decided = decided.unwrap_or(0);
-    Power::ALL.into_iter().filter(|power| decided & power.bit() != 0).collect()
-}
-
-fn hits(state: &Arrakis) -> Vec<HitsView> {
-    let pending = state.pending().rev().filter_map(|step| match step {
-        Step::Losses(losses::Step::Losses { side, area, hits, .. }) => Some(HitsView { side, area, hits }),
-        _ => None,
-    });
-    pending.collect()
-}
-
-fn areas(state: &Arrakis, atreides: bool) -> Vec<AreaView> {
-    let nothing = state.empty();
-    (AreaSet::ALL - nothing)
-        .iter()
-        .map(|area| {
-            let legion = state.legion(area);
-            let side = state.holder(area);
-            let sietch = state.sietch_at(area).map(|at| &state.sietches[at]);
-            let tokens = legion.tokens;
-            let shown = atreides && side == Some(Side::Atreides) && !tokens.is_empty();
-            AreaView {
-                area,
-                side,
-                part: Part::from(legion),
-                tokens: shown.then(|| {
-                    let each = |token: Token| std::iter::repeat_n(token, tokens.of(token) as usize);
-                    tokens.kinds().flat_map(each).collect()
-                }),
-                sietch: sietch.map(|sietch| (atreides || sietch.seen).then_some(sietch.rank)),
-                revealed: sietch.is_some_and(|sietch| sietch.seen),
-                settlement: state.settlements.has(area),
-                station: state.stations.has(area),
-                wormsign: state.wormsigns.has(area),
-                worm: state.worms.has(area),
-                wild_maker: state.wild_maker == Some(area),
-                harvester: state.harvesters.has(area),
-            }
-        })
-        .collect()
-}
-
-fn leader_view(state: &Arrakis, leader: Leader) -> LeaderView {
-    let place = state.leaders[leader as usize];
-    LeaderView {
-        leader,
-        place: match place {
-            Place::Waiting => "place-waiting",
-            Place::Aside => "place-aside",
-            Place::On(_) => "place-board",
-            Place::Tank(_) => "regeneration-tank",
-            Place::Gone => "place-gone",
-        },
-        area: state.leader_area(leader),
-        cell: match place {
-            Place::Tank(cell) => Some(cell),
-            _ => None,
-        },
-        tank: matches!(place, Place::Tank(_)).then(|| state.tank_of(leader)),
-        used: state.used >> leader as u16 & 1 == 1,
-    }
-}
-
-fn hands(state: &Arrakis, viewer: Viewer) -> Vec<HandView> {
-    let players = Deck::ALL.into_iter().filter(|&deck| state.owner(deck) == deck);
-    players
-        .map(|player| {
-            let hand = state.hands[player as usize];
-            HandView {
-                player,
-                backs: player.side().decks().map(|deck| hand.of(deck).len()),
-                cards: state.knows_hand(viewer, player).then(|| hand.iter().collect()),
-            }
-        })
-        .collect()
-}
-
-fn battle(state: &Arrakis) -> Option<BattleView> {
-    let on = state
-        .pending()
-        .any(|step| matches!(step, Step::Battle(stage) if !matches!(stage, battle::Step::Advance { .. })));
-    (state.battle.round > 0).then(|| {
-        let Battle { attacker, from, to, manner, round, cards, roll, activated, .. } = state.battle;
-        BattleView { on, attacker, from, to, surprise: manner.surprise, round, cards, roll, activated }
-    })
 }

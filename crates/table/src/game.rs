@@ -227,6 +227,7 @@ impl Waiting {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Who won; several when the victory is shared, none when nobody did.
     pub winners: SeatSet,

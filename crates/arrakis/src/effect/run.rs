@@ -4,6 +4,7 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
+use crate::cards::Objective;
 use crate::content::{content, script};
 use crate::effect::It;
 use crate::effect::{Condition, Effect, Script, Victim, place, tricks};
@@ -14,8 +15,7 @@ use crate::phase::{
     Who, attack, deploy, losses, movement, navigator, other_question, planning, solo, vehicles, wild_maker,
     worms,
 };
-use crate::piece::{Deck, Face, Side};
-use crate::state::figures::one_less;
+use crate::piece::{Deck, Face, Side, less};
 use crate::state::{Arrakis, Manner, Place};
 
 /// The steps of a script.
@@ -127,7 +127,6 @@ impl Arrakis {
                 }
             }
             Effect::Move { legions, which, steps } => {
-                self.moved.clear();
                 self.push(losses::Step::Settle { side });
                 self.push(movement::Step::Move { left: legions, which, steps, it, side });
                 if self.automaton(side) {
@@ -252,9 +251,9 @@ impl Arrakis {
         for _ in 0..w.below(bits.count_ones()) {
             bits &= bits - 1;
         }
-        let card = bits.trailing_zeros() as u8;
-        self.objective_deck &= !(1 << card);
-        self.objectives |= 1 << card;
+        let card = Objective(bits.trailing_zeros() as u8);
+        self.objective_deck &= !card.bit();
+        self.objectives |= card.bit();
         let eyes = self.seats_of(Side::Atreides);
         w.tell(|| Event::ObjectiveDrawn { objective: Some(card), eyes });
     }
@@ -290,17 +289,19 @@ impl Arrakis {
 
     /// Offers the options of a result that can be carried out (WA-ACTION-04).
     pub(crate) fn one_of_options(&self, id: u16, at: u8, it: It, side: Side, to: &mut Offers<'_, Action>) {
-        for (number, choice) in Arrakis::choices(id, at).iter().enumerate() {
-            if self.feasible(choice.id, it, side) {
-                to.add(Action::Choose(number as u8));
+        for choice in Arrakis::choices(id, at) {
+            if let Some(branch) = choice.branch()
+                && self.feasible(choice.id, it, side)
+            {
+                to.add(Action::Choose(branch));
             }
         }
         to.add(Action::Pass)
     }
 
     pub(crate) fn choose_one(&mut self, id: u16, at: u8, it: It, side: Side, action: Action) {
-        if let Action::Choose(number) = action
-            && let Some(choice) = Arrakis::choices(id, at).get(number as usize)
+        if let Action::Choose(branch) = action
+            && let Some(choice) = Arrakis::choices(id, at).iter().find(|one| one.branch() == Some(branch))
         {
             self.push(Step::Run { script: choice.id, at: 0, it, side });
         }
@@ -313,7 +314,7 @@ impl Arrakis {
 
     /// Spends a die: it is moved to the spent cells and the tank advances (WA-DICE-07, WA-TANK-03).
     pub(crate) fn spend_die(&mut self, player: Deck, face: Face, w: &mut impl World<Event>) {
-        one_less(&mut self.dice[player as usize][face as usize], "a die");
+        less(&mut self.dice[player as usize][face as usize], 1, "a die");
         w.tell(|| Event::DieSpent { player, face });
         self.die_spent(player.side(), w);
     }

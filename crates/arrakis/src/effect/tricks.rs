@@ -3,8 +3,9 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::ATOMICS;
-use crate::board::{Area, AreaSet, DEEP_DESERTS, Sector, under};
+use crate::board::{ATOMICS, Zone};
+use crate::board::{Area, AreaSet, DEEP_DESERTS, Sector};
+use crate::cards::PrescienceCard;
 use crate::content::content;
 use crate::effect::It;
 use crate::effect::{Target, Victim};
@@ -21,7 +22,7 @@ use crate::state::Arrakis;
 #[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
 pub enum Step {
     /// The area an ornithopter scouts.
-    Scout { zone: u8 },
+    Scout { zone: Zone },
     /// An enemy leader for the tank.
     Tank { victim: Victim, it: It, side: Side },
     /// A legion carried straight to another.
@@ -120,7 +121,7 @@ impl Arrakis {
             }
         };
         match step {
-            Step::Scout { zone } => return areas(self.hidden() & under(zone), Action::To, to),
+            Step::Scout { zone } => return areas(self.hidden() & zone.under(), Action::To, to),
             Step::Tank { victim, it, side } => {
                 for leader in self.victims(victim, it, side) {
                     to.add(Action::Leader(leader));
@@ -181,8 +182,8 @@ impl Arrakis {
                 }
             }
             Step::Atomics => {
-                for which in 0..ATOMICS.len() as u8 {
-                    to.add(Action::Detonate(which));
+                for (place, _) in ATOMICS {
+                    to.add(Action::Detonate(place));
                 }
             }
             Step::DiscardWormsigns { .. } => areas(self.wormsigns, Action::To, to),
@@ -193,19 +194,19 @@ impl Arrakis {
             }
             Step::RemoveVehicles { sectors, .. } => {
                 areas(self.harvesters & sector_areas(sectors), Action::To, to);
-                for zone in (0..8).filter(|&zone| self.vehicle_over(zone, sectors)) {
+                for zone in Zone::ALL.into_iter().filter(|&zone| self.vehicle_over(zone, sectors)) {
                     to.add(Action::Zone(zone));
                 }
             }
             Step::Rockets { .. } => {
                 for sector in Sector::ALL {
                     if sector.areas().meets(self.held[Side::Atreides.index()]) {
-                        to.add(Action::Choose(sector as u8));
+                        to.add(Action::Sector(sector));
                     }
                 }
             }
             Step::Capture => {
-                for zone in (0..8).filter(|zone| self.ornithopters() >> zone & 1 == 1) {
+                for zone in Zone::of(self.ornithopters()) {
                     to.add(Action::Zone(zone));
                 }
             }
@@ -278,7 +279,7 @@ impl Arrakis {
         match target {
             Target::NextToOwnLegion => enemies & self.held[side.index()].ground(),
             Target::UnderIt => match it {
-                It::Zone(zone) => enemies & under(zone),
+                It::Zone(zone) => enemies & zone.under(),
                 It::Nothing | It::Area(_) => AreaSet::NONE,
             },
         }
@@ -289,11 +290,11 @@ impl Arrakis {
     }
 
     /// Is there a vehicle in an air zone connected to one of these sectors?
-    fn vehicle_over(&self, zone: u8, sectors: u8) -> bool {
+    fn vehicle_over(&self, zone: Zone, sectors: u8) -> bool {
         let connected = Sector::ALL
             .iter()
-            .any(|&sector| sectors >> sector as u8 & 1 == 1 && sector.air_zones() >> zone & 1 == 1);
-        connected && self.air[zone as usize].vehicle().is_some()
+            .any(|&sector| sectors >> sector as u8 & 1 == 1 && sector.air_zones() & zone.bit() != 0);
+        connected && self.air[zone.index()].vehicle().is_some()
     }
 
     pub(crate) fn do_trick(&mut self, step: Step, action: Action, w: &mut impl World<Event>) {
@@ -352,7 +353,7 @@ impl Arrakis {
                 }
                 w.tell(|| Event::Attached { card, eyes });
             }
-            (Step::Atomics, Action::Detonate(which)) => self.detonate(which, w),
+            (Step::Atomics, Action::Detonate(place)) => self.detonate(place, w),
             (Step::DiscardWormsigns { left }, Action::To(area)) => {
                 self.drop_wormsign(area, w);
                 if left > 1 {
@@ -377,11 +378,11 @@ impl Arrakis {
                     self.push(Step::RemoveVehicles { left: left - 1, sectors });
                 }
             }
-            (Step::Rockets { dice }, Action::Choose(sector)) => {
+            (Step::Rockets { dice }, Action::Sector(sector)) => {
                 let [hits, blocks, specials] = self.roll(dice, w);
                 w.tell(|| Event::CombatRoll { side: Side::Atreides, hits, blocks, specials });
                 if hits + specials > 0 {
-                    self.push(Step::RemoveVehicles { left: hits + specials, sectors: 1 << (sector & 7) });
+                    self.push(Step::RemoveVehicles { left: hits + specials, sectors: 1 << sector as u8 });
                 }
             }
             (Step::Capture, Action::Zone(zone)) => {
@@ -416,17 +417,17 @@ impl Arrakis {
         self.reveal_tokens(area, w);
     }
 
-    pub(crate) fn return_prescience(&mut self, card: u8, w: &mut impl World<Event>) {
-        self.open &= !(1 << card);
-        self.foresight |= 1 << card;
+    pub(crate) fn return_prescience(&mut self, card: PrescienceCard, w: &mut impl World<Event>) {
+        self.open &= !card.bit();
+        self.foresight |= card.bit();
         if self.fear == Some(card) {
             self.fear = None;
         }
         w.tell(|| Event::PrescienceShuffled { card });
     }
 
-    pub(crate) fn remove_prescience(&mut self, card: u8, w: &mut impl World<Event>) {
-        self.open &= !(1 << card);
+    pub(crate) fn remove_prescience(&mut self, card: PrescienceCard, w: &mut impl World<Event>) {
+        self.open &= !card.bit();
         if self.fear == Some(card) {
             self.fear = None;
         }
@@ -437,7 +438,7 @@ impl Arrakis {
         let side = Side::Atreides;
         let (first, second) = (self.legion(one).tokens, self.legion(other).tokens);
         for (tokens, from, to) in [(first, one, other), (second, other, one)] {
-            for token in tokens.kinds() {
+            for token in tokens.kinds(side) {
                 for _ in 0..tokens.of(token) {
                     self.take(side, Figure::Token(token), from);
                     self.put(side, Figure::Token(token), to);
@@ -469,12 +470,10 @@ impl Arrakis {
     }
 
     /// Is an ornithopter here that could scout, or the Navigator in its place (WA-GUILD-NAV-03)?
-    pub(crate) fn may_scout(&self, zone: u8) -> bool {
-        // WA-SOLO-VEHICLE-11
-        !self.rules.solo
-            && matches!(self.air[zone as usize], Aloft::Ornithopter | Aloft::Navigator)
+    pub(crate) fn may_scout(&self, zone: Zone) -> bool {
+        matches!(self.air[zone.index()], Aloft::Ornithopter | Aloft::Navigator)
             && !self.banned(Power::Guild)
-            && under(zone).meets(self.hidden())
+            && zone.under().meets(self.hidden())
     }
 
     /// Cells for a result on a player's board (WA-AMB-07).

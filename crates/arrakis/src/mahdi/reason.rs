@@ -25,6 +25,7 @@ use crate::phase::vehicles::Step as Vehicles;
 use crate::phase::worms::Step as Worms;
 use crate::piece::{Figure, Side};
 use crate::state::Arrakis;
+use crate::view::Asked;
 
 /// The priorities of a list by the lowest bit each has in a rank, the first the highest.
 pub(super) type Ladder = &'static [(u32, RuleId)];
@@ -92,11 +93,11 @@ impl Arrakis {
 
     /// A decision of the automaton with its reason; made before it is carried out.
     pub(crate) fn mahdi_chose(&self, step: Step, seat: Seat, action: Action) -> Event {
-        if let Step::Vehicles(Vehicles::Vehicles { left, counts, must }) = step {
-            let all = count(|to| self.vehicle_options(left, counts, must, to));
-            let equal = count(|to| self.mahdi_vehicles(left, counts, must, to));
+        if let Step::Vehicles(Vehicles::Vehicles { counts, must, .. }) = step {
+            let all = count(|to| self.vehicle_options(counts, must, to));
+            let equal = count(|to| self.mahdi_vehicles(counts, must, to));
             let rule = self.vehicle_rule(action);
-            return Event::MahdiChose { step, action, rule, equal, all, over: None };
+            return Event::MahdiChose { asked: Asked::of(step), action, rule, equal, all, over: None };
         }
         let mind = Mind::of(self, step);
         let chosen = mind.rank(step, action);
@@ -110,7 +111,8 @@ impl Arrakis {
             Some(rule) => rule,
             None => plain,
         };
-        Event::MahdiChose { step, action, rule, equal, all, over: next.map(|(_, action)| action) }
+        let over = next.map(|(_, action)| action);
+        Event::MahdiChose { asked: Asked::of(step), action, rule, equal, all, over }
     }
 
     /// The list a question is answered by, and the rule that holds when there is nothing to compare.

@@ -3,17 +3,23 @@
 use table::{Offers, RuleId, rule_id};
 
 use crate::action::Action;
-use crate::board::{AIR_ZONES, Area, AreaSet, DEEP_DESERTS, SIETCH_PLACES, Sector, under};
-use crate::piece::{Aloft, Side, Vehicle};
+use crate::board::{Area, AreaSet, DEEP_DESERTS, SIETCH_PLACES, Sector, Zone};
+use crate::piece::{Aloft, Side, VEHICLES, Vehicle};
 use crate::state::Arrakis;
 
 /// The central sectors count as one (WA-SOLO-SETUP-05).
 const CENTRE: u8 = 0xF0;
 
+/// The sietch on a tactics card.
+#[inline]
+pub(crate) fn tactic_sietch(card: u8) -> Area {
+    SIETCH_PLACES[card as usize & 7]
+}
+
 /// The sectors of a tactics card, as bits.
 #[inline]
 pub(crate) fn tactic_sectors(card: u8) -> u8 {
-    let sector = SIETCH_PLACES[card as usize & 7].info().sectors[0];
+    let sector = tactic_sietch(card).info().sectors[0];
     if sector.central() { CENTRE } else { 1 << sector as u8 }
 }
 
@@ -42,13 +48,11 @@ fn beside(sectors: u8) -> u8 {
 
 /// The four priorities within a sector.
 const PRIORITIES: usize = 4;
-/// Of an air zone where something flies.
-const TAKEN: usize = usize::MAX;
 
 impl Arrakis {
     /// The lawful vehicle placements of highest priority: harvesters, then carryalls, then ornithopters.
-    pub(super) fn mahdi_vehicles(&self, left: u8, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
-        let wanted = |vehicle| left > 0 && counts[vehicle as usize] > 0 && self.vehicle_supply(vehicle) > 0;
+    pub(super) fn mahdi_vehicles(&self, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
+        let wanted = |vehicle| counts[vehicle as usize] > 0 && self.vehicle_supply(vehicle) > 0;
         if wanted(Vehicle::Harvester) {
             let spots = self.best_harvester_spots().1;
             for area in spots.iter() {
@@ -61,21 +65,17 @@ impl Arrakis {
         let aircraft = [Vehicle::Carryall, Vehicle::Ornithopter].into_iter().find(|&one| wanted(one));
         if let Some(vehicle) = aircraft {
             let poised = self.poised();
-            let ranks: [usize; 8] = std::array::from_fn(|zone| match self.air[zone] {
-                Aloft::Nothing => self.zone_rank(vehicle, zone as u8, poised),
-                _ => TAKEN,
-            });
-            let best = ranks.into_iter().min().unwrap_or(TAKEN);
-            for zone in (0..8).filter(|&zone| best != TAKEN && ranks[zone] == best) {
-                to.add(Action::Aircraft(vehicle, zone as u8));
-            }
-            if best != TAKEN {
+            let free = Zone::of(self.free_air());
+            let ranks = Zone::ALL.map(|zone| self.zone_rank(vehicle, zone, poised));
+            if let Some(best) = free.clone().map(|zone| ranks[zone.index()]).min() {
+                for zone in free.filter(|zone| ranks[zone.index()] == best) {
+                    to.add(Action::Aircraft(vehicle, zone));
+                }
                 return;
             }
         }
         // What is left takes something else away: the person decides.
         self.vehicle_options(
-            left,
             counts,
             must,
             &mut Offers::each(&mut |action| {
@@ -109,19 +109,19 @@ impl Arrakis {
     }
 
     /// The lower the better.
-    fn zone_rank(&self, vehicle: Vehicle, zone: u8, poised: u8) -> usize {
+    fn zone_rank(&self, vehicle: Vehicle, zone: Zone, poised: u8) -> usize {
         if vehicle == Vehicle::Carryall {
             // WA-SOLO-VEHICLE-07
-            return usize::from(u8::MAX) - (self.harvesters & under(zone)).len();
+            return usize::from(VEHICLES[0]) - (self.harvesters & zone.under()).len();
         }
         let target = tactic_sectors(self.solo.target);
-        let over = |zones: u8| zones >> zone & 1 == 1;
+        let over = |zones: u8| zones & zone.bit() != 0;
         if over(poised) {
             0
         } else if over(zones_of(target)) {
             1
         } else if over(zones_of(beside(target))) {
-            let central = AIR_ZONES[zone as usize].iter().all(|sector| sector.central());
+            let central = zone.sectors().iter().all(|sector| sector.central());
             2 + usize::from(!central)
         } else {
             4
@@ -149,7 +149,7 @@ impl Arrakis {
                 _ => rule_id!("WA-SOLO-VEHICLE-06"),
             },
             Action::Aircraft(Vehicle::Carryall, _) => rule_id!("WA-SOLO-VEHICLE-07"),
-            Action::Aircraft(vehicle, zone) if self.air[zone as usize] == Aloft::Nothing => {
+            Action::Aircraft(vehicle, zone) if self.air[zone.index()] == Aloft::Nothing => {
                 match self.zone_rank(vehicle, zone, self.poised()) {
                     0 => rule_id!("WA-SOLO-VEHICLE-08"),
                     1 => rule_id!("WA-SOLO-VEHICLE-09"),

@@ -3,6 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
+use crate::board::{ATOMICS, Zone};
 use crate::content::{Scheme, content};
 use crate::effect::It;
 use crate::effect::{run, tricks};
@@ -120,30 +121,24 @@ impl Arrakis {
         }
         let side = self.turn;
         self.houses_act();
-        if side == Side::Atreides && self.hunted == 2 {
-            self.hunted = 1;
-        }
+        // Whoever hunts Paul has just had their turn.
+        self.hunted = self.hunted.min(1);
         // WA-TANK-05: who left the tank before this turn may be used in it.
         let own = if side == Side::Atreides { 0x00FF } else { 0x7F00 };
         self.resting &= !own;
         if self.rules.solo && side == Side::Harkonnen {
             self.push(solo::Step::Mahdi);
-        } else if self.can_act(side) {
-            self.push(Step::Turn { side, acted: false });
-            if self.rules.shared[side.index()] {
-                self.push(Step::WhoActs { side });
-            }
-        } else {
-            self.pass_turn(side);
+            return;
+        }
+        // Somebody can act: without a die Atreides have Desert Power, and without Harkonnen dice the phase is over.
+        self.push(Step::Turn { side, acted: false });
+        if self.rules.shared[side.index()] {
+            self.push(Step::WhoActs { side });
         }
     }
 
-    fn can_act(&self, side: Side) -> bool {
-        self.unused(side) > 0 || (side == Side::Atreides && self.may_use_desert_power())
-    }
-
     fn pass_turn(&mut self, side: Side) {
-        if side == Side::Atreides && self.hunted == 1 {
+        if side == Side::Atreides {
             self.hunted = 0;
         }
         self.desert_power = false;
@@ -187,7 +182,7 @@ impl Arrakis {
         if side == Side::Atreides {
             self.free_claim_options(to);
         }
-        self.free_action_options(side, false, to)
+        self.free_action_options(side, to)
     }
 
     /// The ways to use a turn (WA-ACTION-02).
@@ -218,7 +213,7 @@ impl Arrakis {
     }
 
     /// Free actions of the own turn (WA-FREE-01..04, WA-ATOMIC-01, WA-NAMED-07, WA-GUILD-FRIGATE-11).
-    pub(crate) fn free_action_options(&self, side: Side, moving: bool, to: &mut Offers<'_, Action>) {
+    pub(crate) fn free_action_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         let automaton = self.rules.solo && side == Side::Harkonnen;
         if self.phase() != Phase::Actions || self.turn != side || automaton {
             return;
@@ -227,34 +222,34 @@ impl Arrakis {
             to.add(Action::Whisper);
         }
         let bombers = self.bombers(side);
-        for zone in (0..8).filter(|zone| bombers >> zone & 1 == 1) {
+        for zone in Zone::of(bombers) {
             to.add(Action::Bombard(zone));
         }
         match side {
             Side::Atreides => {
                 for area in self.with_tokens(side).iter() {
                     // A token that has just moved stays closed until the moves are done (WA-MOVE-08).
-                    if moving && self.moved.iter().any(|moved| moved.area == area) {
+                    if self.moved.iter().any(|moved| moved.area == area) {
                         continue;
                     }
                     if !self.unwatched(area) {
                         continue;
                     }
-                    for token in self.legion(area).tokens.kinds() {
+                    for token in self.legion(area).tokens.kinds(side) {
                         to.add(Action::Train(area, token));
                     }
                 }
                 if self.may_detonate() {
-                    for which in 0..3 {
-                        to.add(Action::Detonate(which));
+                    for (place, _) in ATOMICS {
+                        to.add(Action::Detonate(place));
                     }
                 }
             }
             Side::Harkonnen => {
-                for zone in (0..8).filter(|&zone| self.may_scout(zone)) {
+                for zone in Zone::ALL.into_iter().filter(|&zone| self.may_scout(zone)) {
                     to.add(Action::Scout(zone));
                     // WA-GUILD-NAV-04
-                    if self.navigator() & !(1 << zone) != 0 {
+                    if self.navigator() & !zone.bit() != 0 {
                         to.add(Action::ScoutSparing(zone));
                     }
                 }
@@ -278,7 +273,7 @@ impl Arrakis {
     fn scheme_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         let Some((card, scheme)) = content().scheme else { return };
         let player = self.owner(card.deck());
-        let ours = player.side() == side && self.seat_of(player) == self.seat(side);
+        let ours = self.seat_of(player) == self.seat(side);
         if ours && self.in_play(scheme.leaves) {
             for cards in scheme.copies..=self.hands[player as usize].count(card) {
                 to.add(Action::DropHawat(cards));
@@ -310,7 +305,7 @@ impl Arrakis {
                 let scheming = content().scheme.is_some_and(|(_, scheme)| {
                     self.in_play(scheme.leaves) && self.hand_size(side) >= scheme.copies
                 });
-                !scheming && !(0..8).any(|zone| self.may_scout(zone))
+                !scheming && !Zone::ALL.into_iter().any(|zone| self.may_scout(zone))
             }
         }
     }
@@ -346,7 +341,7 @@ impl Arrakis {
                     self.scheme_works(scheme, w);
                 }
             }
-            Action::Detonate(which) => self.detonate(which, w),
+            Action::Detonate(place) => self.detonate(place, w),
             Action::Whisper => {
                 let side = self.turn;
                 self.cones[side.index()] -= 1;
@@ -407,7 +402,7 @@ impl Arrakis {
         } else {
             to.add(Action::Standard);
         }
-        for leader in Leader::ALL.into_iter().filter(|leader| leader.side() == side) {
+        for leader in Leader::ALL {
             if content().leader(leader).slot == Some(face) && self.may_use_special(player, leader) {
                 to.add(Action::Special(leader));
             }
@@ -444,9 +439,8 @@ impl Arrakis {
             self.dice[partner as usize][die as usize] += 1;
             return self.push(Step::UseDie { player: partner, die, face: other });
         }
-        if side == Side::Harkonnen {
-            self.forced = None;
-        }
+        // Truthtrance, if that was played, binds the very next Harkonnen die; it is not played with one.
+        self.forced = None;
         self.spend_die(player, die, w);
         let script = match action {
             Action::Special(leader) => {

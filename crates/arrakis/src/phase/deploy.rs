@@ -202,7 +202,7 @@ impl Arrakis {
     pub(crate) fn draw_token(&mut self, w: &mut impl World<Event>) {
         let mut skip = w.below(u32::from(self.token_supply.len())) as u8;
         let mut drawn = None;
-        for token in self.token_supply.kinds() {
+        for token in self.token_supply.kinds(Side::Atreides) {
             let count = self.token_supply.of(token);
             if skip < count {
                 drawn = Some(token);
@@ -253,7 +253,7 @@ impl Arrakis {
 impl Arrakis {
     /// Offers what may stand in for a unit that is not in supply (WA-COMP-21).
     pub(crate) fn stand_in_options(&self, side: Side, unit: Unit, to: &mut Offers<'_, Action>) {
-        for lower in Unit::ALL.into_iter().filter(|&lower| lower < unit).rev() {
+        for &lower in Unit::ALL[..unit as usize].iter().rev() {
             if self.supply(side, lower) > 0 {
                 to.add(Action::Supply(Figure::Unit(lower)));
             }

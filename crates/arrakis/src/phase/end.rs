@@ -3,10 +3,12 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
+use crate::board::Zone;
+use crate::cards::PrescienceCard;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, planning};
-use crate::piece::{Aloft, Deck, Figure, Leader, Side};
+use crate::piece::{Aloft, Deck, Figure, Side};
 use crate::state::Arrakis;
 
 /// The steps of the end of the round.
@@ -75,8 +77,8 @@ impl Arrakis {
         self.check_objective(w);
         self.enter_phase(Phase::Tidy);
         // WA-END-03, WA-GUILD-NAV-02
-        for zone in 0..8 {
-            if matches!(self.air[zone as usize], Aloft::Ornithopter | Aloft::Carryall | Aloft::Navigator) {
+        for zone in Zone::ALL {
+            if matches!(self.air[zone.index()], Aloft::Ornithopter | Aloft::Carryall | Aloft::Navigator) {
                 self.clear_air(zone, w);
             }
         }
@@ -142,23 +144,14 @@ impl Arrakis {
 
     /// What was neither claimed nor removed goes back; "Eyes of Ibad" keeps its card.
     pub(crate) fn end_foresight(&mut self, w: &mut impl World<Event>) {
-        let kept = self.eyes.map_or(0, |card| 1 << card);
-        for card in 0..16 {
-            if (self.open & !kept) >> card & 1 == 1 {
-                self.return_prescience(card, w);
-            }
+        let kept = self.eyes.map_or(0, PrescienceCard::bit);
+        for card in PrescienceCard::of(self.open & !kept) {
+            self.return_prescience(card, w);
         }
         self.enter_phase(Phase::Next);
         if self.rules.solo {
             // WA-SOLO-PHASE-09, after the normal steps (WA-AMB-60)
             self.gain_supremacy(1, w);
         }
-    }
-
-    /// Does any leader stand on the board without units? Never, after any decision.
-    pub(crate) fn stray_leader(&self) -> Option<Leader> {
-        Leader::ALL
-            .into_iter()
-            .find(|&leader| self.leader_area(leader).is_some_and(|area| self.legion(area).size() == 0))
     }
 }

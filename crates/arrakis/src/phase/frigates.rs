@@ -3,7 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::{Area, AreaSet, under};
+use crate::board::{Area, AreaSet, Zone};
 use crate::event::{Event, HarvesterLoss};
 use crate::phase::losses::Cause;
 use crate::phase::round::Phase;
@@ -16,7 +16,7 @@ use crate::state::Arrakis;
 #[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
 pub enum Step {
     /// The area a frigate bombards.
-    Target { side: Side, zone: u8 },
+    Target { side: Side, zone: Zone },
     /// A bombardment.
     Barrage { side: Side, area: Area, rolled: bool },
 }
@@ -94,9 +94,9 @@ impl Arrakis {
     /// Areas a frigate of this air zone can bombard (WA-GUILD-FRIGATE-11): enemy legions, and harvesters
     /// with no legion of the own side around them. The rule asks not whose harvester it is, so Harkonnen may
     /// give one up before Atreides earns an Imperium action with it.
-    fn bombardable(&self, side: Side, zone: u8) -> AreaSet {
+    fn bombardable(&self, side: Side, zone: Zone) -> AreaSet {
         let harvesters = self.harvesters - self.held[side.index()];
-        (self.held[side.enemy().index()] | harvesters) & under(zone)
+        (self.held[side.enemy().index()] | harvesters) & zone.under()
     }
 
     /// Air zones from which a side can bombard something, as bits.
@@ -105,18 +105,18 @@ impl Arrakis {
         if frigates == 0 {
             return 0;
         }
-        (0..8)
-            .filter(|&zone| frigates >> zone & 1 == 1 && !self.bombardable(side, zone).is_empty())
-            .fold(0, |bits, zone| bits | 1 << zone)
+        Zone::of(frigates)
+            .filter(|&zone| !self.bombardable(side, zone).is_empty())
+            .fold(0, |bits, zone| bits | zone.bit())
     }
 
     /// The free action: the frigate leaves, then its target is chosen.
-    pub(crate) fn begin_bombardment(&mut self, side: Side, zone: u8, w: &mut impl World<Event>) {
+    pub(crate) fn begin_bombardment(&mut self, side: Side, zone: Zone, w: &mut impl World<Event>) {
         self.clear_air(zone, w);
         self.push(Step::Target { side, zone });
     }
 
-    pub(crate) fn bombard_options(&self, side: Side, zone: u8, to: &mut Offers<'_, Action>) {
+    pub(crate) fn bombard_options(&self, side: Side, zone: Zone, to: &mut Offers<'_, Action>) {
         for area in self.bombardable(side, zone).iter() {
             to.add(Action::To(area));
         }
@@ -154,8 +154,8 @@ impl Arrakis {
     /// Frigates do not stay for the desert's hazards (WA-GUILD-FRIGATE-04).
     pub(crate) fn frigates_leave(&mut self, w: &mut impl World<Event>) {
         if self.rules.guild {
-            for zone in 0..8 {
-                if matches!(self.air[zone as usize], Aloft::Frigate(_)) {
+            for zone in Zone::ALL {
+                if matches!(self.air[zone.index()], Aloft::Frigate(_)) {
                     self.clear_air(zone, w);
                 }
             }

@@ -11,7 +11,6 @@ use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::{content, units};
 use crate::event::Event;
-use crate::mahdi::{BLACK, SILVER};
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
 use crate::piece::{Figure, Side, Token};
@@ -88,7 +87,7 @@ impl Arrakis {
 
     /// How often each face occurs in a set, apart from those drawn.
     fn garrison_faces(&mut self, token: Token) -> &mut [u8] {
-        if token == BLACK { &mut self.solo.black } else { &mut self.solo.silver }
+        if token == Token::BLACK { &mut self.solo.black } else { &mut self.solo.silver }
     }
 
     /// A settlement nobody is left in gets a black and a silver token; one that has run out is turned up
@@ -97,11 +96,11 @@ impl Arrakis {
         if !self.rules.solo || !self.settlements.has(area) || self.legion(area).size() > 0 {
             return;
         }
-        for token in [SILVER, BLACK] {
+        for token in [Token::SILVER, Token::BLACK] {
             let all = self.garrison_faces(token).iter().sum::<u8>() + self.drawn_faces(token, None);
             if self.tokens_out(token) < all {
                 self.place_guard(token, area, w);
-            } else if !self.with_garrison(token).is_empty() {
+            } else {
                 self.push(Step::SpareToken { token, to: area });
             }
         }
@@ -111,7 +110,7 @@ impl Arrakis {
     /// Puts a token of the supply down. If others went back there, none of those on the board is one of them: these
     /// get their faces first.
     fn place_guard(&mut self, token: Token, to: Area, w: &mut impl World<Event>) {
-        let set = usize::from(token == SILVER);
+        let set = usize::from(token == Token::SILVER);
         if self.solo.back[set] != [0; 4] {
             for area in self.with_garrison(token).iter() {
                 for _ in self.drawn_faces(token, Some(area))..self.legion(area).tokens.of(token) {
@@ -127,7 +126,7 @@ impl Arrakis {
 
     /// The face of a token on the board: any that has neither been drawn nor gone back to the supply.
     fn draw_face(&mut self, token: Token, chance: &mut impl Chance) -> u8 {
-        let back = self.solo.back[usize::from(token == SILVER)];
+        let back = self.solo.back[usize::from(token == Token::SILVER)];
         let faces = self.garrison_faces(token);
         let unseen = |face: usize| faces[face] - back[face];
         let all: u8 = (0..faces.len()).map(unseen).sum();
@@ -153,13 +152,13 @@ impl Arrakis {
         if self.drawn_faces(token, Some(area)) > self.legion(area).tokens.of(token)
             && let Some(face) = self.return_face(token, area)
         {
-            self.solo.back[usize::from(token == SILVER)][face as usize] += 1;
+            self.solo.back[usize::from(token == Token::SILVER)][face as usize] += 1;
         }
     }
 
     /// Tokens have moved; their faces go along.
     pub(crate) fn guards_move(&mut self, from: Area, to: Area) {
-        for token in [BLACK, SILVER] {
+        for token in [Token::BLACK, Token::SILVER] {
             let left = self.legion(from).tokens.of(token);
             for _ in left..self.drawn_faces(token, Some(from)) {
                 let mut faces = self.solo.faces.iter_mut();
@@ -190,8 +189,8 @@ impl Arrakis {
             None => self.draw_face(token, w),
         } as usize;
         let tracks = &content().tracks;
-        let face = if token == BLACK { tracks.black[kind] } else { tracks.silver[kind] };
-        self.solo.back[usize::from(token == SILVER)][kind] += 1;
+        let face = if token == Token::BLACK { &tracks.black[kind] } else { &tracks.silver[kind] };
+        self.solo.back[usize::from(token == Token::SILVER)][kind] += 1;
         self.take(SIDE, Figure::Token(token), area);
         w.tell(|| Event::GarrisonRevealed { area, units: face.units });
         for unit in units(face.units) {
@@ -200,9 +199,7 @@ impl Arrakis {
             }
         }
         for _ in 0..face.leaders.min(self.generic[SIDE.index()]) {
-            if self.legion(area).size() > 0 {
-                self.put(SIDE, Figure::Generic, area);
-            }
+            self.put(SIDE, Figure::Generic, area);
         }
         // With no unit in supply nobody came, and whoever led them is alone (WA-LEADER-05).
         self.orphans(SIDE, area, w);

@@ -5,7 +5,7 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 use super::round::Phase;
 use super::{Who, other_question};
 use crate::action::Action;
-use crate::board::{Area, AreaSet};
+use crate::board::{Area, AreaSet, Zone};
 use crate::event::Event;
 use crate::piece::{Aloft, Figure, Side};
 use crate::state::Arrakis;
@@ -86,14 +86,13 @@ impl Doing<Arrakis> for Step {
 }
 
 impl Arrakis {
-    /// Is there anything to decide in a stage?
+    /// Is there anything to decide in a stage? One that has nowhere to go to offers nothing and is passed over.
     pub(crate) fn landing_asks(&self, side: Side, stage: Landing) -> bool {
         match stage {
-            Landing::Room => self.room_wanted(side) > 0 && self.air_vehicles() != 0,
+            Landing::Room => self.room_wanted(side) > 0,
             // WA-AMB-91: a frigate without an air zone stays on the heighliner board.
-            Landing::Frigates => self.guild.frigates[side.index()] > 0 && self.free_air() != 0,
-            Landing::Troops => !self.landing_zones(side).is_empty(),
-            Landing::Second(_) | Landing::Divide(..) => true,
+            Landing::Frigates => self.guild.frigates[side.index()] > 0,
+            Landing::Troops | Landing::Second(_) | Landing::Divide(..) => true,
         }
     }
 
@@ -124,7 +123,10 @@ impl Arrakis {
 
     /// Air zones whose occupant is like this, as bits.
     pub(crate) fn air_where(&self, like: impl Fn(Aloft) -> bool) -> u8 {
-        (0..8).filter(|&zone| like(self.air[zone])).fold(0, |bits, zone| bits | 1 << zone)
+        Zone::ALL
+            .into_iter()
+            .filter(|zone| like(self.air[zone.index()]))
+            .fold(0, |bits, zone| bits | zone.bit())
     }
 
     /// Frigates that find no air zone (WA-GUILD-LINER-11).
@@ -157,7 +159,7 @@ impl Arrakis {
 
     pub(crate) fn landing_options(&self, side: Side, stage: Landing, to: &mut Offers<'_, Action>) {
         let zones = |bits: u8, to: &mut Offers<'_, Action>| {
-            for zone in (0..8).filter(|zone| bits >> zone & 1 == 1) {
+            for zone in Zone::of(bits) {
                 to.add(Action::Zone(zone));
             }
         };
@@ -192,7 +194,7 @@ impl Arrakis {
             }
             (Landing::Frigates, Action::Zone(zone)) => {
                 self.guild.frigates[side.index()] -= 1;
-                self.air[zone as usize] = Aloft::Frigate(side);
+                self.air[zone.index()] = Aloft::Frigate(side);
                 w.tell(|| Event::FrigateLanded { side, zone });
                 stage
             }

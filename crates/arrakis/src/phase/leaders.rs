@@ -3,7 +3,8 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::{ATOMICS, Area};
+use crate::board::Area;
+use crate::cards::Objective;
 use crate::content::{Entry, content};
 use crate::event::{Event, HarvesterLoss};
 use crate::phase::round::Phase;
@@ -136,9 +137,7 @@ impl Arrakis {
         let mut pushed = leader;
         loop {
             let occupant = Leader::ALL.into_iter().find(|&other| {
-                other != pushed
-                    && self.leaders[other as usize] == Place::Tank(cell)
-                    && self.tank_of(other) == board
+                self.leaders[other as usize] == Place::Tank(cell) && self.tank_of(other) == board
             });
             if cell >= TANK_CELLS[leader.side().index()] {
                 // WA-AMB-49: pushed out of the last cell means healed.
@@ -230,12 +229,9 @@ impl Arrakis {
     }
 
     /// Is the secret objective met?
-    pub(crate) fn objective_met(&self) -> Option<u8> {
-        let targets = &content().tracks.objectives;
-        (0..6u8).find(|&card| {
-            self.objectives >> card & 1 == 1
-                && self.markers.iter().zip(targets[card as usize]).all(|(&at, goal)| at >= goal)
-        })
+    pub(crate) fn objective_met(&self) -> Option<Objective> {
+        Objective::of(self.objectives)
+            .find(|objective| self.markers.iter().zip(objective.goals()).all(|(&at, goal)| at >= goal))
     }
 
     /// Ends the game if the secret objective is met (WA-END-02).
@@ -258,8 +254,7 @@ impl Arrakis {
             if self.rules.solo && at == self.solo.target as usize {
                 // WA-SOLO-START-06
                 self.draw_target(w);
-                let (sector, target) = (self.solo.sector, self.solo.target);
-                w.tell(|| Event::Tactics { sector, target });
+                self.tell_tactics(w);
             }
         } else if self.settlements.has(area) {
             let rank = self.rank(area, Side::Harkonnen);
@@ -305,9 +300,8 @@ impl Arrakis {
     }
 
     /// The atomics go off (WA-ATOMIC-01..06).
-    pub(crate) fn detonate(&mut self, which: u8, w: &mut impl World<Event>) {
-        let (area, _) = ATOMICS[which as usize];
-        self.detonated = Some(which);
+    pub(crate) fn detonate(&mut self, area: Area, w: &mut impl World<Event>) {
+        self.detonated = Some(area);
         w.tell(|| Event::Detonated { area });
         let Some(side) = self.holder(area) else { return };
         if (area.ground() & self.free(side)).is_empty() {

@@ -1,5 +1,6 @@
 //! Losses, the stacking limit, and legions that leave an area.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -12,7 +13,8 @@ use crate::piece::{Figure, Leader, Side, Token, Unit};
 use crate::state::{Arrakis, Place};
 
 /// Why a legion takes losses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A battle round.
     Battle,
@@ -223,10 +225,8 @@ impl Arrakis {
         for _ in 0..legion.troops {
             self.lose(side, Figure::Troop, area, w);
         }
-        for token in legion.tokens.kinds() {
-            for _ in 0..legion.tokens.of(token) {
-                self.lose(side, Figure::Token(token), area, w);
-            }
+        for token in legion.tokens.each(side) {
+            self.lose(side, Figure::Token(token), area, w);
         }
         self.orphans(side, area, w);
         w.tell(|| Event::Destroyed { side, area });
@@ -259,7 +259,7 @@ impl Arrakis {
         let side = Side::Atreides;
         self.take(side, Figure::Token(token), area);
         self.shown_tokens.add(token);
-        let shown = crate::content::content().token(token);
+        let shown = token.units();
         w.tell(|| Event::TokenRevealed { area, units: shown });
         for unit in units(shown) {
             if self.supply(side, unit) > 0 {
@@ -275,15 +275,12 @@ impl Arrakis {
     /// Turns every deployment token in an area up (WA-INFO-11).
     pub(crate) fn reveal_tokens(&mut self, area: Area, w: &mut impl World<Event>) {
         let tokens = self.legion(area).tokens;
-        let garrison = self.held[Side::Harkonnen.index()].has(area);
-        for token in tokens.kinds() {
-            for _ in 0..tokens.of(token) {
-                if garrison {
-                    self.reveal_garrison_token(token, area, w);
-                } else {
-                    self.reveal_token(token, area, w);
-                }
+        match self.holder(area) {
+            Some(side @ Side::Harkonnen) => {
+                tokens.each(side).for_each(|token| self.reveal_garrison_token(token, area, w));
             }
+            Some(side) => tokens.each(side).for_each(|token| self.reveal_token(token, area, w)),
+            None => {}
         }
     }
 
@@ -317,11 +314,7 @@ impl Arrakis {
     }
 
     pub(crate) fn excess_options(&self, side: Side, area: Area, to: &mut Offers<'_, Action>) {
-        let legion = self.legion(area);
-        if legion.size() <= self.limit(side) {
-            return;
-        }
-        for figure in legion.kinds(side).iter() {
+        for figure in self.legion(area).kinds(side).iter() {
             if matches!(figure, Figure::Unit(_) | Figure::Troop | Figure::Token(_)) {
                 to.add(Action::Remove(*figure));
             }

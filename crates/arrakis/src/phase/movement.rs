@@ -3,7 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::{Area, AreaSet, COUNT};
+use crate::board::{Area, AreaSet, COUNT, Zone};
 use crate::effect::It;
 use crate::effect::{Which, run};
 use crate::event::Event;
@@ -263,7 +263,7 @@ impl Arrakis {
         if side == Side::Atreides {
             self.free_claim_options(to);
         }
-        self.free_action_options(side, true, to)
+        self.free_action_options(side, to)
     }
 
     #[allow(clippy::too_many_arguments, reason = "a step's fields and the decision on it")]
@@ -376,16 +376,15 @@ impl Arrakis {
         rides: bool,
         to: &mut Offers<'_, Action>,
     ) {
-        let bits = |zones: u8| (0..8).filter(move |zone| zones >> zone & 1 == 1);
         let near = from.within(2).has(area);
         let ornithopters = if near { self.transports(side, from) } else { 0 };
         let frigates = self.frigates(side) & from.air_zones();
-        for zone in bits(ornithopters | frigates) {
+        for zone in Zone::of(ornithopters | frigates) {
             to.add(Action::By(zone));
         }
         if self.navigator() != 0 {
             // WA-GUILD-NAV-04
-            for zone in bits(ornithopters & self.ornithopters()) {
+            for zone in Zone::of(ornithopters & self.ornithopters()) {
                 to.add(Action::BySparing(zone));
             }
         }
@@ -419,8 +418,8 @@ impl Arrakis {
     }
 
     /// Empties an air zone; a frigate goes back to its owner's reserve (WA-GUILD-FRIGATE-05).
-    pub(crate) fn clear_air(&mut self, zone: u8, w: &mut impl World<Event>) {
-        let what = std::mem::take(&mut self.air[zone as usize]);
+    pub(crate) fn clear_air(&mut self, zone: Zone, w: &mut impl World<Event>) {
+        let what = std::mem::take(&mut self.air[zone.index()]);
         if let Aloft::Frigate(side) = what {
             self.guild.frigate_supply[side.index()] += 1;
         }

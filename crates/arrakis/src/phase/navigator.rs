@@ -3,6 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, World, rule_id};
 
 use crate::action::Action;
+use crate::board::Zone;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
@@ -73,16 +74,15 @@ impl Arrakis {
 
     /// The Navigator leaves the board.
     pub(crate) fn navigator_leaves(&mut self, w: &mut impl World<Event>) {
-        let zone = self.navigator().trailing_zeros();
-        if zone < 8 {
-            self.clear_air(zone as u8, w);
+        for zone in Zone::of(self.navigator()) {
+            self.clear_air(zone, w);
         }
     }
 
     /// An unoccupied air zone, and no area of the map, ever (WA-GUILD-NAV-01, WA-GUILD-NAV-05).
     pub(crate) fn navigator_options(&self, to: &mut Offers<'_, Action>) {
         let free = self.free_air();
-        for zone in (0..8).filter(|zone| free >> zone & 1 == 1) {
+        for zone in Zone::of(free) {
             to.add(Action::Zone(zone));
         }
         to.add(Action::Pass)
@@ -92,7 +92,7 @@ impl Arrakis {
     pub(crate) fn place_navigator(&mut self, action: Action, w: &mut impl World<Event>) {
         if let Action::Zone(zone) = action {
             self.navigator_leaves(w);
-            self.air[zone as usize] = Aloft::Navigator;
+            self.air[zone.index()] = Aloft::Navigator;
             w.tell(|| Event::NavigatorPlaced { zone });
         }
     }
@@ -101,7 +101,7 @@ impl Arrakis {
     pub(crate) fn clear_the_sky_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         let navigator = if side == Side::Atreides { self.navigator() } else { 0 };
         let targets = self.frigates(side.enemy()) | navigator;
-        for zone in (0..8).filter(|zone| targets >> zone & 1 == 1) {
+        for zone in Zone::of(targets) {
             to.add(Action::Zone(zone));
         }
         if targets != 0 {

@@ -4,7 +4,8 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Sector};
-use crate::content::{Claim, Need, content};
+use crate::cards::PrescienceCard;
+use crate::content::{Claim, Need};
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, actions, other_question};
@@ -18,7 +19,7 @@ pub enum Step {
     /// Claim prescience cards that something just made possible?
     Claim,
     /// Which die to spend on a prescience card.
-    ClaimDie { card: u8 },
+    ClaimDie { card: PrescienceCard },
     /// Discard cards for a prescience card.
     GiveUpToken,
     /// Where the extra steps of "Fear Is the Mind-Killer" go.
@@ -105,20 +106,17 @@ impl Arrakis {
     }
 
     /// Can the card be claimed now, its die aside (WA-PRESC-06, WA-PRESC-07, WA-PRESC-09)?
-    pub(crate) fn claimable(&self, card: u8) -> bool {
-        let Some(prescience) = content().prescience.get(card as usize) else { return false };
-        self.open >> card & 1 == 1
+    pub(crate) fn claimable(&self, card: PrescienceCard) -> bool {
+        let prescience = card.row();
+        self.open & card.bit() != 0
             && self.claims < CLAIMS
             && self.claiming() == Some(prescience.phase)
             && self.meets(prescience.needs)
     }
 
     /// Does claiming it cost a die (WA-PRESC-08)?
-    pub(crate) fn costs_die(card: u8) -> bool {
-        content()
-            .prescience
-            .get(card as usize)
-            .is_some_and(|prescience| matches!(prescience.needs, Need::PaulToTank | Need::Trance(_)))
+    pub(crate) fn costs_die(card: PrescienceCard) -> bool {
+        matches!(card.row().needs, Need::PaulToTank | Need::Trance(_))
     }
 
     fn meets(&self, need: Need) -> bool {
@@ -175,21 +173,18 @@ impl Arrakis {
     }
 
     /// The cards that can be claimed now without a die.
-    pub(crate) fn free_claims(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..16)
-            .filter(|&card| self.open >> card & 1 == 1 && !Arrakis::costs_die(card) && self.claimable(card))
+    pub(crate) fn free_claims(&self) -> impl Iterator<Item = PrescienceCard> + '_ {
+        self.open_cards().filter(|&card| !Arrakis::costs_die(card) && self.claimable(card))
     }
 
     pub(crate) fn may_claim(&self) -> bool {
-        self.claims < CLAIMS && self.claiming().is_some() && self.free_claims().next().is_some()
+        self.free_claims().next().is_some()
     }
 
     /// Between two steps of a Harkonnen turn Atreides may claim what stands open to them (WA-PRESC-06,
     /// WA-AMB-56); asked when the step that is laid on top of this is done.
     pub(crate) fn pause(&mut self) {
-        let standing = |card: u8| {
-            !Arrakis::costs_die(card) && content().prescience[card as usize].phase == Claim::Action
-        };
+        let standing = |card: PrescienceCard| !Arrakis::costs_die(card) && card.row().phase == Claim::Action;
         if self.turn == Side::Harkonnen
             && self.acting_now()
             && self.claims < CLAIMS
@@ -235,10 +230,10 @@ impl Arrakis {
     }
 
     /// Claims a card: its instruction is carried out and the markers rise (WA-PRESC-03, WA-PRESC-10).
-    pub(crate) fn claim(&mut self, card: u8, w: &mut impl World<Event>) {
-        let prescience = &content().prescience[card as usize];
-        self.open &= !(1 << card);
-        self.claimed |= 1 << card;
+    pub(crate) fn claim(&mut self, card: PrescienceCard, w: &mut impl World<Event>) {
+        let prescience = card.row();
+        self.open &= !card.bit();
+        self.claimed |= card.bit();
         self.claims += 1;
         w.tell(|| Event::Claimed { card });
         if self.fear == Some(card) {
@@ -283,7 +278,7 @@ impl Arrakis {
         }
     }
 
-    pub(crate) fn claim_with_die(&mut self, card: u8, action: Action, w: &mut impl World<Event>) {
+    pub(crate) fn claim_with_die(&mut self, card: PrescienceCard, action: Action, w: &mut impl World<Event>) {
         if let Action::Face(face) = action {
             // WA-AMB-52: the die comes first, and with it the tank.
             self.spend_die(self.acting[Side::Atreides.index()], face, w);
@@ -293,7 +288,7 @@ impl Arrakis {
 
     pub(crate) fn give_up_token_options(&self, to: &mut Offers<'_, Action>) {
         for area in self.threatened_tokens().iter() {
-            for token in self.legion(area).tokens.kinds() {
+            for token in self.legion(area).tokens.kinds(Side::Atreides) {
                 to.add(Action::Train(area, token));
             }
         }
@@ -325,16 +320,16 @@ impl Arrakis {
             for _ in 0..w.below(bits.count_ones()) {
                 bits &= bits - 1;
             }
-            let card = bits.trailing_zeros() as u8;
-            self.foresight &= !(1 << card);
-            self.open |= 1 << card;
+            let card = PrescienceCard(bits.trailing_zeros() as u8);
+            self.foresight &= !card.bit();
+            self.open |= card.bit();
             w.tell(|| Event::PrescienceRevealed { card });
         }
     }
 
-    /// Revealed cards, as numbers.
-    pub(crate) fn open_cards(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..16).filter(|&card| self.open >> card & 1 == 1)
+    /// Revealed cards.
+    pub(crate) fn open_cards(&self) -> impl Iterator<Item = PrescienceCard> + use<> {
+        PrescienceCard::of(self.open)
     }
 
     /// The area of a leader, where one is needed for sectors.

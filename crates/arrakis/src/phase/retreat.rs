@@ -118,7 +118,7 @@ impl Arrakis {
         w: &mut impl World<Event>,
     ) {
         self.shift(side, from, to, part);
-        let part = Part::from(part);
+        let part = Part::of(side, part);
         w.tell(|| Event::Moved { side, from, to, part });
         self.leave_garrison(from, w);
     }

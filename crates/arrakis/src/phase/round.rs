@@ -1,5 +1,6 @@
 //! A round and its phases (WA-ROUND-…).
 
+use serde::Serialize;
 use table::{Doing, RuleId, Steps, World, rule_id};
 
 use super::{Step, Task, Who};
@@ -13,7 +14,8 @@ const REVEALED: u32 = 3;
 const REVEALED_SOLO: u32 = 2;
 
 /// The phases of a round, in order (WA-ROUND-02).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Cards are drawn and prescience revealed.
     Begin,

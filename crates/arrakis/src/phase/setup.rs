@@ -3,7 +3,7 @@
 use table::{Chance, List, Stack, Steps, World};
 
 use crate::board::{self, AreaSet, COUNT, SIETCH_PLACES};
-use crate::cards::{Card, Cards};
+use crate::cards::{Card, Cards, Objective};
 use crate::content::{TokenFace, content};
 use crate::event::Event;
 use crate::options::Options;
@@ -35,8 +35,8 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Arrakis {
     }
     state.decks = Deck::ALL.map(|one| deck.of(one));
     // WA-SETUP-15
-    let objective = w.below(6) as u8;
-    state.objectives = 1 << objective;
+    let objective = Objective(w.below(6) as u8);
+    state.objectives = objective.bit();
     state.objective_deck = 0b11_1111 & !state.objectives;
     let eyes = state.seats_of(Side::Atreides);
     w.tell(|| Event::ObjectiveDrawn { objective: Some(objective), eyes });
@@ -162,13 +162,12 @@ impl Arrakis {
         let mut ranks = content().tracks.sietch_ranks;
         shuffle(&mut ranks, w);
         let starting = tokens(&content().tracks.starting, 0);
-        let mut set: List<u8, 8> =
-            starting.kinds().flat_map(|token| (0..starting.of(token)).map(move |_| token.0)).collect();
+        let mut set: List<Token, 8> = starting.each(Side::Atreides).collect();
         shuffle(&mut set, w);
         for ((at, &area), rank) in SIETCH_PLACES.iter().enumerate().zip(ranks) {
             self.sietches[at] = Sietch { area, rank, seen: false, stands: true };
             if let Some(&token) = set.get(at) {
-                self.put(Side::Atreides, Figure::Token(Token(token)), area);
+                self.put(Side::Atreides, Figure::Token(token), area);
             }
             self.put(Side::Atreides, Figure::Generic, area);
         }
@@ -183,7 +182,7 @@ impl Arrakis {
                 kinds.flat_map(|(kind, face)| (0..face.copies).map(move |_| kind as u8)).collect();
             shuffle(&mut faces, w);
             for (area, &kind) in board::SETTLEMENTS.iter().zip(faces.iter()) {
-                let face = set[kind as usize];
+                let face = &set[kind as usize];
                 for unit in Unit::ALL {
                     for _ in 0..face.units[unit as usize] {
                         self.put(Side::Harkonnen, Figure::Unit(unit), area);

@@ -9,7 +9,7 @@ use crate::content::{Scheme, content, script};
 use crate::effect::It;
 use crate::effect::run;
 use crate::event::Event;
-use crate::mahdi::{next_deck, other_deck, tactic_sectors};
+use crate::mahdi::{next_deck, other_deck, tactic_sectors, tactic_sietch};
 use crate::phase::round::Phase;
 use crate::phase::{Who, actions, other_question};
 use crate::piece::{Deck, Face, Leader, Power, Side};
@@ -89,7 +89,11 @@ impl Arrakis {
         self.solo.tactics = 0xFF;
         self.solo.sector = self.draw_tactic(w);
         self.draw_target(w);
-        let (sector, target) = (self.solo.sector, self.solo.target);
+        self.tell_tactics(w);
+    }
+
+    pub(crate) fn tell_tactics(&self, w: &mut impl World<Event>) {
+        let [sector, target] = [self.solo.sector, self.solo.target].map(tactic_sietch);
         w.tell(|| Event::Tactics { sector, target });
     }
 
@@ -319,7 +323,7 @@ impl Arrakis {
     /// Before legions move, what they move towards is settled for the turn.
     pub(crate) fn take_aim(&mut self) {
         let settled = self.solo.aim.is_some_and(|at| self.sietches[at as usize & 7].stands);
-        if !self.rules.solo || settled {
+        if settled {
             return;
         }
         let target = self.target_area();

@@ -3,7 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::AreaSet;
+use crate::board::{AreaSet, Zone};
 use crate::content::content;
 use crate::event::Event;
 use crate::phase::round::Phase;
@@ -47,7 +47,7 @@ impl Doing<Arrakis> for Step {
 
     fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
         match self {
-            Step::Vehicles { left, counts, must } => game.vehicle_options(left, counts, must, offers),
+            Step::Vehicles { counts, must, .. } => game.vehicle_options(counts, must, offers),
         }
     }
 
@@ -84,10 +84,7 @@ impl Arrakis {
 
 impl Arrakis {
     /// Offers where vehicles may be placed (WA-VEHICLE-06..08).
-    pub(crate) fn vehicle_options(&self, left: u8, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
-        if left == 0 {
-            return;
-        }
+    pub(crate) fn vehicle_options(&self, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
         let wanted = |vehicle: Vehicle| counts[vehicle as usize] > 0;
         if wanted(Vehicle::Harvester) && self.vehicle_supply(Vehicle::Harvester) > 0 {
             for area in self.harvester_spots().iter() {
@@ -96,13 +93,13 @@ impl Arrakis {
         }
         for vehicle in [Vehicle::Ornithopter, Vehicle::Carryall] {
             if wanted(vehicle) && self.vehicle_supply(vehicle) > 0 {
-                for zone in 0..8 {
+                for zone in Zone::ALL {
                     // WA-AMB-93: frigates and the Navigator are not pushed out.
-                    let there = self.air[zone];
+                    let there = self.air[zone.index()];
                     let open =
                         there == Aloft::Nothing || there.vehicle().is_some_and(|other| other != vehicle);
                     if open {
-                        to.add(Action::Aircraft(vehicle, zone as u8));
+                        to.add(Action::Aircraft(vehicle, zone));
                     }
                 }
             }
@@ -118,9 +115,9 @@ impl Arrakis {
                 to.add(Action::LiftHarvester(area));
             }
         }
-        for zone in 0..8 {
-            if self.air[zone].vehicle().is_some_and(lifted) {
-                to.add(Action::LiftAircraft(zone as u8));
+        for zone in Zone::ALL {
+            if self.air[zone.index()].vehicle().is_some_and(lifted) {
+                to.add(Action::LiftAircraft(zone));
             }
         }
         to.add(Action::Done)
@@ -149,7 +146,7 @@ impl Arrakis {
             Action::Aircraft(vehicle, zone) => {
                 placed(vehicle);
                 self.clear_air(zone, w);
-                self.air[zone as usize] =
+                self.air[zone.index()] =
                     if vehicle == Vehicle::Carryall { Aloft::Carryall } else { Aloft::Ornithopter };
                 w.tell(|| Event::AircraftPlaced { vehicle, zone });
             }
@@ -158,7 +155,7 @@ impl Arrakis {
                 return self.place_lifted(left, counts, Vehicle::Harvester);
             }
             Action::LiftAircraft(zone) => {
-                let lifted = self.air[zone as usize].vehicle();
+                let lifted = self.air[zone.index()].vehicle();
                 self.clear_air(zone, w);
                 return lifted.into_iter().for_each(|vehicle| self.place_lifted(left, counts, vehicle));
             }

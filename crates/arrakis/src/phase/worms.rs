@@ -3,7 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::{Area, AreaSet, DEEP_DESERTS};
+use crate::board::{Area, AreaSet, DEEP_DESERTS, Zone};
 use crate::effect::WormSpot;
 use crate::event::{Event, HarvesterLoss};
 use crate::phase::losses::Cause;
@@ -210,8 +210,8 @@ impl Arrakis {
     }
 
     pub(crate) fn rescue_options(&self, area: Area, to: &mut Offers<'_, Action>) {
-        for zone in 0..8 {
-            if self.air[zone as usize] == Aloft::Carryall && area.air_zones() >> zone & 1 == 1 {
+        for zone in Zone::ALL {
+            if self.air[zone.index()] == Aloft::Carryall && area.air_zones() & zone.bit() != 0 {
                 to.add(Action::Rescue(zone));
             }
         }

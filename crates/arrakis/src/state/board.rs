@@ -1,6 +1,6 @@
 //! What stands where: questions about areas.
 
-use crate::board::{Area, AreaSet, DESERTS, MOUNTAINS, PLATEAUS};
+use crate::board::{ATOMICS, Area, AreaSet, DESERTS, MOUNTAINS, PLATEAUS};
 use crate::piece::{Legion, Marker, Power, Side};
 use crate::state::Arrakis;
 
@@ -57,7 +57,7 @@ impl Arrakis {
     pub fn deserts(&self) -> AreaSet {
         match self.detonated {
             None => DESERTS,
-            Some(at) => DESERTS | AreaSet::one(crate::board::ATOMICS[at as usize & 3].0),
+            Some(at) => DESERTS | AreaSet::one(at),
         }
     }
 
@@ -69,7 +69,8 @@ impl Arrakis {
 
     /// Areas where a storm can strike (WA-STORM-01, WA-ATOMIC-07).
     pub fn stormy(&self) -> AreaSet {
-        let exposed = self.detonated.map_or(AreaSet::NONE, |at| crate::board::ATOMICS[at as usize & 3].1);
+        let exposed = ATOMICS.iter().find(|(place, _)| self.detonated == Some(*place));
+        let exposed = exposed.map_or(AreaSet::NONE, |&(_, plateaus)| plateaus);
         !(self.mountains() | (crate::board::STORM_SAFE - exposed))
     }
 

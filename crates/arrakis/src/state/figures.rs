@@ -1,9 +1,9 @@
 //! Figures between supply and board: the one place where they change hands.
 
-use table::fault::{self, Fault};
-
 use crate::board::Area;
-use crate::piece::{Aloft, Figure, GENERIC, Leader, Legion, Side, UNITS, Unit, VEHICLES, Vehicle, WORMS};
+use crate::piece::{
+    Aloft, Figure, GENERIC, Leader, Legion, Side, UNITS, Unit, VEHICLES, Vehicle, WORMS, less,
+};
 use crate::state::{Arrakis, Place};
 
 impl Arrakis {
@@ -55,7 +55,7 @@ impl Arrakis {
     /// Air zones with an ornithopter, as bits.
     #[inline]
     pub fn ornithopters(&self) -> u8 {
-        (0..8).filter(|&zone| self.air[zone] == Aloft::Ornithopter).fold(0, |bits, zone| bits | 1 << zone)
+        self.air_where(|aloft| aloft == Aloft::Ornithopter)
     }
 
     /// The full supplies of a new game.
@@ -77,12 +77,12 @@ impl Arrakis {
     /// Takes a figure from the supply, from aside or from the drawn token and puts it in an area.
     pub fn put(&mut self, side: Side, figure: Figure, area: Area) {
         match figure {
-            Figure::Unit(unit) => one_less(&mut self.units[side.index()][unit as usize], "a unit"),
-            Figure::Generic => one_less(&mut self.generic[side.index()], "a generic leader"),
+            Figure::Unit(unit) => less(&mut self.units[side.index()][unit as usize], 1, "a unit"),
+            Figure::Generic => less(&mut self.generic[side.index()], 1, "a generic leader"),
             Figure::Named(leader) => self.leaders[leader as usize] = Place::On(area),
             Figure::Troop => {
-                one_less(&mut self.guild.troop_supply, "a Great House troop");
-                one_less(&mut self.guild.rings[side.index()], "a ring");
+                less(&mut self.guild.troop_supply, 1, "a Great House troop");
+                less(&mut self.guild.rings[side.index()], 1, "a ring");
             }
             Figure::Token(_) => {}
         }
@@ -127,14 +127,5 @@ impl Arrakis {
         }
         self.touch(from, side);
         self.touch(to, side);
-    }
-}
-
-/// Takes one of these, of which there must be one.
-#[inline]
-pub(crate) fn one_less(count: &mut u8, what: &'static str) {
-    match count.checked_sub(1) {
-        Some(left) => *count = left,
-        None => fault::raise(Fault::Missing(what)),
     }
 }

@@ -2,24 +2,21 @@
 
 use table::{RuleId, Say, rule_id};
 
-use super::asks::option;
 use super::names::{
     area, card, deck, face, figure, gain, leader, marker, power, prescience, sector, token_face, vehicle,
     zone,
 };
 use crate::action::Action;
-use crate::board::ATOMICS;
-use crate::effect::run;
-use crate::phase::{Step, imperium, landing, planning};
+use crate::effect::Branch;
 use crate::piece::{Aloft, Figure, Power, Side};
-use crate::view::View;
+use crate::view::{Asked, View};
 
 pub(super) fn choice(view: &View, action: Action) -> Say {
-    answer(view, view.own_side(), view.ask, action)
+    answer(view, view.own_side(), view.asked, action)
 }
 
 /// An answer of a side to a question.
-pub(super) fn answer(view: &View, own: Side, ask: Option<Step>, action: Action) -> Say {
+pub(super) fn answer(view: &View, own: Side, asked: Option<Asked>, action: Action) -> Say {
     match action {
         Action::Done => "choice-done".into(),
         Action::Pass => "choice-pass".into(),
@@ -32,29 +29,25 @@ pub(super) fn answer(view: &View, own: Side, ask: Option<Step>, action: Action) 
         Action::DesertPower => "desert-power".into(),
         Action::WildMaker => Say::new("choice-special").with("leader", "leader-wild-maker"),
         Action::Claim(one) => Say::new("choice-claim").with("card", prescience(one)).with("gain", gain(one)),
-        Action::Choose(number) => match ask {
-            Some(Step::Effect(run::Step::OneOf { script, at, .. })) => option(script, at, number),
-            _ => sector(number),
-        },
+        Action::Choose(one) => branch(one),
+        Action::Sector(one) => sector(one),
         Action::Train(at, token) => {
             Say::new("choice-train").with("area", area(at)).with("token", token_face(token))
         }
         Action::Scout(at) => {
-            let navigator = view.air[at as usize & 7] == Aloft::Navigator;
+            let navigator = view.air[at.index()] == Aloft::Navigator;
             Say::new(if navigator { "choice-scout-navigator" } else { "choice-scout" }).with("zone", zone(at))
         }
         Action::ScoutSparing(at) => Say::new("choice-scout-sparing").with("zone", zone(at)),
         Action::Bombard(at) => Say::new("choice-bombard").with("zone", zone(at)),
         Action::Whisper => "cone-of-silence-use".into(),
         Action::DropHawat(cards) => Say::new("choice-drop-hawat").with("cards", cards),
-        Action::Detonate(which) => {
-            Say::new("choice-detonate").with("area", area(ATOMICS[which as usize % 3].0))
-        }
+        Action::Detonate(at) => Say::new("choice-detonate").with("area", area(at)),
         Action::From(at) => Say::new("choice-from").with("area", area(at)),
         Action::To(at) => Say::new("choice-to").with("area", area(at)),
         Action::Leave(one) => Say::new("choice-leave").with("figure", figure(own, one)),
         Action::By(at) => {
-            let key = match view.air[at as usize & 7] {
+            let key = match view.air[at.index()] {
                 Aloft::Frigate(_) => "choice-by-frigate",
                 Aloft::Navigator => "choice-by-navigator",
                 _ => "choice-by",
@@ -91,7 +84,7 @@ pub(super) fn answer(view: &View, own: Side, ask: Option<Step>, action: Action) 
             Say::new("choice-downgrade").with("figure", figure(own, Figure::Unit(unit)))
         }
         Action::Rescue(at) => Say::new("choice-rescue").with("zone", zone(at)),
-        Action::Split(first) => split(view, own, ask, first),
+        Action::Split(first) => split(view, own, asked, first),
         Action::Face(one) => face(one),
         Action::Leader(one) => leader(one),
         Action::Prescience(one) => prescience(one),
@@ -101,8 +94,8 @@ pub(super) fn answer(view: &View, own: Side, ask: Option<Step>, action: Action) 
         Action::Keep(one) => Say::new("choice-keep").with("power", power(one)),
         Action::Promote(one) => Say::new("choice-promote").with("power", power(one)),
         Action::Hoard => "stockpiling".into(),
-        Action::Power(one) => match ask {
-            Some(Step::Imperium(imperium::Step::Imperium { .. })) => Say::new(match one {
+        Action::Power(one) => match asked {
+            Some(Asked::Imperium { .. }) => Say::new(match one {
                 Power::Choam => "choice-imperium-choam",
                 Power::Guild => "choice-imperium-guild",
                 Power::Landsraad => "choice-imperium-landsraad",
@@ -112,13 +105,29 @@ pub(super) fn answer(view: &View, own: Side, ask: Option<Step>, action: Action) 
     }
 }
 
-fn split(view: &View, own: Side, ask: Option<Step>, first: u8) -> Say {
-    if let (Some(Step::Landing(landing::Step { side, .. })), Some(guild)) = (ask, &view.guild) {
-        let rest = guild.troops[side.index()].saturating_sub(first);
+/// One of several things a result or a card can do.
+fn branch(branch: Branch) -> Say {
+    match branch {
+        Branch::Move(legions) => Say::new("option-move").with("legions", legions),
+        Branch::Attack => "option-attack".into(),
+        Branch::Surprise => "option-surprise".into(),
+        Branch::Replace(units) => Say::new("option-replace").with("units", units),
+        Branch::Vehicles(vehicles) => Say::new("option-vehicles").with("vehicles", vehicles),
+        Branch::Wormsigns(signs) => Say::new("option-wormsigns").with("signs", signs),
+        Branch::MoveWorms(worms) => Say::new("option-move-worms").with("worms", worms),
+        Branch::WormAttack => "option-worm-attack".into(),
+        Branch::Draw(cards) => Say::new("option-draw").with("cards", cards),
+        Branch::PlayCard => "option-play-card".into(),
+    }
+}
+
+fn split(view: &View, own: Side, asked: Option<Asked>, first: u8) -> Say {
+    if let (Some(Asked::LandDivide { .. }), Some(guild)) = (asked, &view.guild) {
+        let rest = guild.troops[own.index()].saturating_sub(first);
         return Say::new("choice-divide").with("first", first).with("second", rest);
     }
-    let cards = match ask {
-        Some(Step::Planning(planning::Step::Draw { cards, .. })) => cards,
+    let cards = match asked {
+        Some(Asked::Draw { cards }) => cards,
         _ => first,
     };
     let [one, other] = own.decks();
@@ -154,6 +163,6 @@ pub(super) fn rule(view: &View, action: Action) -> RuleId {
         Action::Promote(_) => rule_id!("WA-HARVEST-04"),
         Action::Hoard => rule_id!("WA-HARVEST-08"),
         Action::Pass | Action::Done => rule_id!("WA-ACTION-06"),
-        _ => view.ask.map_or(rule_id!("WA-ROUND-01"), |step| step.rule(view.stage)),
+        _ => view.rule.unwrap_or(rule_id!("WA-ROUND-01")),
     }
 }

@@ -195,10 +195,10 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::Whispered { side: of, .. } => Say::new("event-whispered").with("side", side(of)),
         Event::Tactics { sector, target } => Say::new("event-tactics")
             .with("sector", names::tactic_sector(sector))
-            .with("target", area(crate::board::SIETCH_PLACES[target as usize & 7])),
+            .with("target", area(target)),
         Event::MahdiRolled { face: one } => Say::new("event-mahdi-rolled").with("face", face(one)),
-        Event::MahdiChose { step, action, rule, equal, all, over } => {
-            let say = super::why::chose(view, step, action, equal, over);
+        Event::MahdiChose { asked, action, rule, equal, all, over } => {
+            let say = super::why::chose(view, asked, action, equal, over);
             say.with("why", why(rule)).with("rule", rule.as_str().to_owned()).with("all", all)
         }
         Event::MahdiFollowed { rule } => {

@@ -2,11 +2,12 @@
 
 use table::Say;
 
-use crate::board::{AIR_ZONE_IDS, Area, Sector, Terrain};
-use crate::cards::Card;
+use crate::board::{Area, Sector, Terrain, Zone};
+use crate::cards::{Card, Objective, PrescienceCard};
 use crate::content::content;
 use crate::event::Part;
 use crate::piece::{Deck, Face, Figure, Leader, Marker, Power, Side, Token, Unit, Vehicle};
+use crate::view::{LeaderPlace, RoundPhase};
 
 pub(super) fn side(side: Side) -> Say {
     Say::new(match side {
@@ -65,51 +66,82 @@ fn short(sector: Sector) -> Say {
     })
 }
 
-pub(super) fn sector(sector: u8) -> Say {
-    Say::new(match Sector::ALL.get(sector as usize) {
-        Some(Sector::Ne) => "sector-ne",
-        Some(Sector::Se) => "sector-se",
-        Some(Sector::Sw) => "sector-sw",
-        Some(Sector::Nw) => "sector-nw",
-        Some(Sector::Cne) => "sector-cne",
-        Some(Sector::Cse) => "sector-cse",
-        Some(Sector::Csw) => "sector-csw",
-        Some(Sector::Cnw) => "sector-cnw",
-        None => "nowhere",
+pub(super) fn sector(sector: Sector) -> Say {
+    Say::new(match sector {
+        Sector::Ne => "sector-ne",
+        Sector::Se => "sector-se",
+        Sector::Sw => "sector-sw",
+        Sector::Nw => "sector-nw",
+        Sector::Cne => "sector-cne",
+        Sector::Cse => "sector-cse",
+        Sector::Csw => "sector-csw",
+        Sector::Cnw => "sector-cnw",
     })
 }
 
-/// The sector of a tactics card; the central ones count as one.
-pub(super) fn tactic_sector(card: u8) -> Say {
-    let first = crate::board::SIETCH_PLACES[card as usize & 7].info().sectors[0];
-    if first.central() { "central-sector".into() } else { sector(first as u8) }
+/// The sector of a sietch on a tactics card; the central ones count as one.
+pub(super) fn tactic_sector(sietch: Area) -> Say {
+    let first = sietch.info().sectors[0];
+    if first.central() { "central-sector".into() } else { sector(first) }
 }
 
-pub(super) fn zone(zone: u8) -> Say {
-    Say::new(AIR_ZONE_IDS.get(zone as usize).copied().unwrap_or("nowhere"))
+pub(super) fn zone(zone: Zone) -> Say {
+    Say::new(match zone {
+        Zone::N => "az-n",
+        Zone::E => "az-e",
+        Zone::S => "az-s",
+        Zone::W => "az-w",
+        Zone::Ne => "az-ne",
+        Zone::Se => "az-se",
+        Zone::Sw => "az-sw",
+        Zone::Nw => "az-nw",
+    })
+}
+
+/// A phase of the round.
+pub(super) fn phase(phase: RoundPhase) -> Say {
+    Say::new(match phase {
+        RoundPhase::RoundStart => "round-start",
+        RoundPhase::VehiclePlacement => "phase-vehicle-placement",
+        RoundPhase::Actions => "phase-actions",
+        RoundPhase::DesertHazards => "phase-desert-hazards",
+        RoundPhase::SpiceHarvesting => "phase-spice-harvesting",
+        RoundPhase::RoundEnd => "round-end",
+    })
+}
+
+/// Where a named leader is.
+pub(super) fn place(place: LeaderPlace) -> Say {
+    Say::new(match place {
+        LeaderPlace::Waiting => "place-waiting",
+        LeaderPlace::Aside => "place-aside",
+        LeaderPlace::Board => "place-board",
+        LeaderPlace::Tank => "regeneration-tank",
+        LeaderPlace::Gone => "place-gone",
+    })
 }
 
 pub(super) fn card(card: Card) -> Say {
-    Say::new(content().cards.get(card.0 as usize).map_or("nothing", |card| card.id.as_str()))
+    Say::new(card.id())
 }
 
 pub(super) fn leader(leader: Leader) -> Say {
     Say::new(content().leader(leader).id.as_str())
 }
 
-pub(super) fn prescience(card: u8) -> Say {
-    Say::new(content().prescience.get(card as usize).map_or("nothing", |card| card.id.as_str()))
+pub(super) fn prescience(card: PrescienceCard) -> Say {
+    Say::new(card.id())
 }
 
 /// What a prescience card gives.
-pub(super) fn gain(card: u8) -> Vec<Say> {
-    let gain = content().prescience.get(card as usize).map_or([0; 3], |card| card.gain);
+pub(super) fn gain(card: PrescienceCard) -> Vec<Say> {
+    let gain = card.row().gain;
     let steps = Marker::ALL.into_iter().filter(|&one| gain[one as usize] > 0);
     steps.map(|one| Say::new("gain").with("marker", marker(one)).with("steps", gain[one as usize])).collect()
 }
 
-pub(super) fn objective(card: u8) -> Say {
-    let goals = content().tracks.objectives.get(card as usize).copied().unwrap_or_default();
+pub(super) fn objective(objective: Objective) -> Say {
+    let goals = objective.goals();
     Say::new("line-objective").with("kh", goals[0]).with("sd", goals[1]).with("j", goals[2])
 }
 
@@ -192,8 +224,13 @@ pub(super) fn figure(of: Side, figure: Figure) -> Say {
 
 /// A deployment token and what it shows.
 pub(super) fn token_face(token: Token) -> Say {
-    let back = if token.standard() { "deployment-token-standard" } else { "deployment-token-starting" };
-    Say::new("token-face").with("back", back).with("units", units(Side::Atreides, content().token(token)))
+    let back = match token {
+        Token::BLACK => return "deployment-token-black".into(),
+        Token::SILVER => return "deployment-token-silver".into(),
+        _ if token.standard() => "deployment-token-standard",
+        _ => "deployment-token-starting",
+    };
+    Say::new("token-face").with("back", back).with("units", units(Side::Atreides, token.units()))
 }
 
 pub(super) fn units(of: Side, counts: [u8; 3]) -> Vec<Say> {
@@ -213,7 +250,9 @@ pub(super) fn figures(of: Side, part: &Part) -> Vec<Say> {
     add(part.generic, generic(of));
     add(part.starting, "deployment-token-starting".into());
     add(part.standard, "deployment-token-standard".into());
-    says.extend(Leader::of(of, part.named).map(leader));
+    add(part.black, "deployment-token-black".into());
+    add(part.silver, "deployment-token-silver".into());
+    says.extend(part.named.iter().map(leader));
     says
 }
 

@@ -4,13 +4,18 @@ use table::{RuleId, Say};
 
 use super::choices::answer;
 use crate::action::Action;
-use crate::phase::Step;
 use crate::piece::Side;
-use crate::view::View;
+use crate::view::{Asked, View};
 
 /// What the automaton chose, and rather than what.
-pub(super) fn chose(view: &View, step: Step, action: Action, equal: u8, over: Option<Action>) -> Say {
-    let said = |action| answer(view, Side::Harkonnen, Some(step), action);
+pub(super) fn chose(
+    view: &View,
+    asked: Option<Asked>,
+    action: Action,
+    equal: u8,
+    over: Option<Action>,
+) -> Say {
+    let said = |action| answer(view, Side::Harkonnen, asked, action);
     let say = match over {
         _ if equal > 1 => Say::new("event-mahdi-equal").with("equal", equal),
         Some(other) => Say::new("event-mahdi-over").with("over", said(other)),

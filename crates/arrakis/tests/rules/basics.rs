@@ -3,9 +3,9 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
-use arrakis::board::{AREAS, AreaSet};
+use arrakis::board::{AREAS, AreaSet, Zone};
 use arrakis::content::{Prescience, content};
-use arrakis::effect::tricks;
+use arrakis::effect::{Branch, tricks};
 use arrakis::event::Event;
 use arrakis::options::Options;
 use arrakis::phase::losses::Cause;
@@ -65,7 +65,7 @@ fn all_units_and_leaders_of_an_area_are_one_legion() {
         .leader(Leader::Stilgar, PASTY_MESA)
         .die(Atreides, Strategy);
     let whole = *table.game.legion(PASTY_MESA);
-    table.acts(&[Die(Strategy), Standard, Choose(0), From(PASTY_MESA), To(next)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(PASTY_MESA), To(next)]);
     assert_eq!(*table.game.legion(next), whole, "one legion, not six figures");
     assert!(table.game.legion(PASTY_MESA).is_empty());
 }
@@ -96,7 +96,9 @@ fn a_battle_die_shows_a_hit_a_block_or_a_special() {
             .legion(Atreides, PASTY_MESA, [1, 0, 0], 0)
             .legion(Harkonnen, field, [2, 0, 0], 0)
             .die(Atreides, Strategy);
-        table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(PASTY_MESA), &[face, BLOCK, BLOCK]);
+        table
+            .acts(&[Die(Strategy), Standard, Choose(Branch::Attack)])
+            .roll(From(PASTY_MESA), &[face, BLOCK, BLOCK]);
         let rolled = table.told.iter().find_map(|event| match *event {
             Event::CombatRoll { side: Atreides, hits, blocks, specials } => Some([hits, blocks, specials]),
             _ => None,
@@ -184,7 +186,7 @@ fn rounds_follow_each_other_without_a_limit() {
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .edit(|game| game.supremacy = 9)
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1), From(from)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(from)]);
     assert_eq!(table.game.ending, Some(Ending::Supremacy));
 }
 
@@ -210,15 +212,15 @@ fn a_vehicle_stays_where_it_is_unless_an_effect_places_it_anew() {
     assert_eq!(lifts(&phase), 0);
     // House places two vehicles, from the supply or from the board.
     let mut house = sky().die(Harkonnen, House);
-    house.acts(&[Die(House), Standard, Choose(1)]);
+    house.acts(&[Die(House), Standard, Choose(Branch::Vehicles(2))]);
     assert_eq!(lifts(&house), 2);
-    house.act(LiftAircraft(2));
+    house.act(LiftAircraft(Zone::S));
     assert_eq!(house.game.vehicle_supply(Vehicle::Ornithopter), 6);
     assert!(
         house.offered().iter().all(|action| matches!(action, Aircraft(Vehicle::Ornithopter, _))),
         "this one"
     );
-    house.act(Aircraft(Vehicle::Ornithopter, 5));
+    house.act(Aircraft(Vehicle::Ornithopter, Zone::Se));
     assert_eq!((house.game.air[2], house.game.air[5]), (Aloft::Nothing, Aloft::Ornithopter));
     assert!(house.offers(Done), "the second may be left");
     house.act(LiftHarvester(area("ne-desert-4")));
@@ -346,9 +348,9 @@ fn faq_3_advances_the_tank_at_the_end_of_the_turn() {
 #[rule("WA-FREE-04")]
 fn an_ornithopter_scouts_only_where_something_is_hidden() {
     let sky = || Table::empty().edit(|game| game.air[4] = Aloft::Ornithopter);
-    assert!(sky().die(Harkonnen, Strategy).offers(Scout(4)));
+    assert!(sky().die(Harkonnen, Strategy).offers(Scout(Zone::Ne)));
     let open = sky().edit(|game| game.sietches.iter_mut().for_each(|sietch| sietch.seen = true));
-    assert!(!open.die(Harkonnen, Strategy).offers(Scout(4)));
+    assert!(!open.die(Harkonnen, Strategy).offers(Scout(Zone::Ne)));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::event::Event;
 use arrakis::phase::{Step, attack};
 use arrakis::piece::{Aloft, Deck, Figure, Leader, Power, Side, Unit};
@@ -16,7 +17,7 @@ const FIELD: fn() -> arrakis::board::Area = || area("se-plateau-1");
 fn attack(table: Table, side: Side) -> Table {
     let mut table = table.die(side, Strategy);
     table.acts(&[Die(Strategy), Standard]);
-    let attack = if table.offers(Choose(1)) { Choose(1) } else { Choose(0) };
+    let attack = Choose(Branch::Attack);
     table.act(attack);
     table
 }
@@ -57,7 +58,7 @@ fn red_borders_and_worms_stop_an_attack_but_not_an_ornithopter() {
     };
     let mut grounded = base().die(Harkonnen, Strategy);
     grounded.acts(&[Die(Strategy), Standard]);
-    assert!(!grounded.offers(Choose(1)), "the border is impassable");
+    assert!(!grounded.offers(Choose(Branch::Attack)), "the border is impassable");
     let mut table = attack(base().edit(|game| game.air[4] = Aloft::Ornithopter), Harkonnen);
     table.roll(From(RIMWALL_WEST), &[BLOCK, BLOCK, BLOCK, BLOCK]);
     assert_eq!(table.game.air[4], Aloft::Nothing, "it is gone whatever comes of the attack");
@@ -69,7 +70,7 @@ fn red_borders_and_worms_stop_an_attack_but_not_an_ornithopter() {
         })
         .die(Harkonnen, Strategy);
     worm.acts(&[Die(Strategy), Standard]);
-    assert!(!worm.offers(Choose(1)));
+    assert!(!worm.offers(Choose(Branch::Attack)));
 }
 
 #[test]
@@ -138,7 +139,7 @@ fn a_surprise_attack_adds_a_special_in_the_first_round_only() {
         .legion(Atreides, PASTY_MESA, [1, 0, 0], 1)
         .legion(Harkonnen, FIELD(), [2, 0, 0], 0)
         .die(Atreides, Leadership);
-    table.acts(&[Die(Leadership), Standard, Choose(1)]);
+    table.acts(&[Die(Leadership), Standard, Choose(Branch::Surprise)]);
     let rolled = |table: &Table| {
         let specials = table.told.iter().filter_map(|event| match event {
             arrakis::event::Event::CombatRoll { side: Atreides, specials, .. } => Some(*specials),

@@ -1,9 +1,10 @@
 //! Planning cards and leaders' cards, compared with the fact sheet by what they do.
 
 use arrakis::action::Action::{self, *};
-use arrakis::board::Area;
 use arrakis::board::map::*;
+use arrakis::board::{Area, Zone};
 use arrakis::content::content;
+use arrakis::effect::Branch;
 use arrakis::phase::losses::Cause;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{end, losses, retreat, vehicles};
@@ -36,7 +37,7 @@ fn adab_exchanges_prescience_and_plays_on_without_a_die() {
     table.act(Prescience(prescience("presc-kanly-on-the-sand")));
     table.roll(Pass, &[0]);
     assert_eq!(table.game.open.count_ones(), 2, "one gone, one new");
-    assert_eq!((table.game.foresight | table.game.open) >> prescience("presc-kanly-on-the-sand") & 1, 0);
+    assert_eq!((table.game.foresight | table.game.open) & prescience("presc-kanly-on-the-sand").bit(), 0);
     table.act(Play(card("card-usul")));
     assert_eq!(table.game.unused(Atreides), 1, "the second card cost no die");
     assert_eq!(table.game.leaders[Leader::PaulAtreides as usize], Place::Tank(1), "and the tank moved once");
@@ -78,7 +79,10 @@ fn wall_of_sandworms_places_a_worm_and_gives_desert_power() {
     );
     table.act(To(area("ne-deep-1")));
     assert_eq!(table.game.worms.len(), 2);
-    assert!(table.offers(Choose(0)) && table.offers(Choose(1)), "Desert Power, whatever the dice");
+    assert!(
+        table.offers(Choose(Branch::Wormsigns(2))) && table.offers(Choose(Branch::MoveWorms(2))),
+        "Desert Power, whatever the dice"
+    );
 }
 
 #[test]
@@ -88,7 +92,7 @@ fn the_arsunt_legion_comes_and_goes() {
     table.acts(&[
         Here(ARSUNT),
         Supply(Figure::Named(Leader::BeastRabban)),
-        Choose(0),
+        Choose(Branch::Move(1)),
         From(ARSUNT),
         To(CARTHAG),
     ]);
@@ -208,7 +212,7 @@ fn a_legion_displaced_onto_wormsign_springs_it() {
             game.wormsigns.add(WIND_PASS);
         })
         .die(Atreides, Strategy);
-    table.act(Detonate(0));
+    table.act(Detonate(SPLINTERED_ROCK));
     table.roll(To(WIND_PASS), &[0]);
     assert!(!table.game.wormsigns.has(WIND_PASS));
 }
@@ -280,7 +284,7 @@ fn vehicles_without_a_place_stay_in_supply() {
         full.iter().for_each(|&at| game.sietch_areas.add(at));
     });
     assert!(!table.offered().iter().any(|action| matches!(action, Harvester(_))));
-    table.luck(Aircraft(arrakis::piece::Vehicle::Ornithopter, 0), 1);
+    table.luck(Aircraft(arrakis::piece::Vehicle::Ornithopter, Zone::N), 1);
     assert_eq!(table.game.harvesters.len(), 0);
 }
 
@@ -290,7 +294,7 @@ fn a_captured_ornithopter_strikes_below_it() {
         .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
         .edit(|game| game.air[5] = Aloft::Ornithopter);
     let mut table = play(table, Atreides, "card-captured-ornithopter");
-    table.act(Zone(5));
+    table.act(Zone(Zone::Se));
     table.roll(To(PASTY_MESA), &[HIT, BLOCK, BLOCK]);
     assert_eq!((table.units(PASTY_MESA), table.game.air[5]), ([1, 0, 0], Aloft::Nothing));
 }
@@ -315,7 +319,7 @@ fn cards_of_one_choice_do_what_they_say() {
     assert_eq!((bill.game.rows, bill.game.bans), ([0, 1, 0], 0));
 
     let mut trance = play(Table::empty(), Atreides, "card-truthtrance");
-    trance.act(Action::Face(Face::Mentat)).act(Choose(0)).luck(Split(2), 1);
+    trance.act(Action::Face(Face::Mentat)).act(Choose(Branch::Draw(2))).luck(Split(2), 1);
     assert_eq!(trance.game.forced, Some(Face::Mentat));
 
     let kitab = Table::empty().token(WINDGAP, 0).legion(Atreides, WINDGAP, [0, 0, 0], 1);
@@ -363,7 +367,7 @@ fn hawats_scheming_is_never_discarded_not_even_without_hawat() {
             .legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
             .legion(Atreides, field, [1, 0, 0], 0)
             .die(Harkonnen, Strategy);
-        battle.acts(&[Die(Strategy), Standard, Choose(1), From(PASTY_MESA), To(field)]);
+        battle.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(PASTY_MESA), To(field)]);
         assert_eq!(battle.offered(), [Done, Discard(card("card-sandmasters"))], "{place:?}");
         assert_eq!(battle.refused(Discard(hawat)).rule.as_str(), "WA-NAMED-09");
         // For an enemy card: what can go goes, and the rest is not owed.

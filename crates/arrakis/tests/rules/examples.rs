@@ -2,6 +2,7 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{dice, harvest};
 use arrakis::piece::{Deck, Face, Figure, Leader, Power, Unit};
@@ -15,7 +16,7 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 #[rule("WA-EX-01", "WA-MOVE-04", "WA-MOVE-09", "WA-MOVE-08")]
 fn the_part_that_stayed_is_another_legion() {
     let mut table = Table::empty().legion(Harkonnen, PASTY_MESA, [5, 0, 0], 1).die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(0), From(PASTY_MESA)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(PASTY_MESA)]);
     table.acts(&[Leave(REGULAR), Leave(REGULAR), Leave(REGULAR), Leave(Figure::Generic)]);
     table.act(To(area("se-plateau-1")));
     assert_eq!(table.units(area("se-plateau-1")), [2, 0, 0]);
@@ -34,7 +35,7 @@ fn figures_that_joined_a_legion_do_not_move_on_with_it() {
         .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
         .legion(Harkonnen, next, [1, 1, 0], 0)
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(0), From(PASTY_MESA), To(next)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(PASTY_MESA), To(next)]);
     table.acts(&[From(next), To(area("cse-erg-2"))]);
     assert_eq!(table.units(area("cse-erg-2")), [1, 1, 0], "only the original figures go");
     assert_eq!(table.units(next), [2, 0, 0]);
@@ -57,10 +58,18 @@ fn an_effect_may_be_carried_out_in_part_or_not_at_all() {
     units_only.acts(&[Here(ARSUNT), Supply(Figure::Generic), Pass]);
     assert_eq!((units_only.units(ARSUNT), units_only.game.legion(ARSUNT).generic), ([2, 1, 0], 1));
     let mut move_only = start();
-    move_only.acts(&[Pass, Choose(0), From(ARSUNT), To(area("broken-land"))]);
+    move_only.acts(&[Pass, Choose(Branch::Move(1)), From(ARSUNT), To(area("broken-land"))]);
     assert_eq!(move_only.units(area("broken-land")), [1, 0, 0]);
     let mut partly = start();
-    partly.acts(&[Piecewise(ARSUNT), Supply(REGULAR), Pass, Pass, Choose(0), From(ARSUNT), To(CARTHAG)]);
+    partly.acts(&[
+        Piecewise(ARSUNT),
+        Supply(REGULAR),
+        Pass,
+        Pass,
+        Choose(Branch::Move(1)),
+        From(ARSUNT),
+        To(CARTHAG),
+    ]);
     assert_eq!(partly.units(CARTHAG), [2, 0, 0]);
 }
 
@@ -73,8 +82,8 @@ fn strategy_moves_two_legions_or_attacks_with_one() {
         .legion(Atreides, area("se-plateau-1"), [1, 0, 0], 0)
         .die(Harkonnen, Strategy);
     table.acts(&[Die(Strategy), Standard]);
-    assert_eq!(table.offered(), [Choose(0), Choose(1), Pass]);
-    table.acts(&[Choose(0), From(ARRAKEEN), To(RIMWALL_WEST)]);
+    assert_eq!(table.offered(), [Choose(Branch::Move(2)), Choose(Branch::Attack), Pass]);
+    table.acts(&[Choose(Branch::Move(2)), From(ARRAKEEN), To(RIMWALL_WEST)]);
     assert!(table.offers(From(PASTY_MESA)));
     table.acts(&[From(PASTY_MESA), To(area("cse-erg-1"))]);
     assert!(table.asks(Atreides), "no attack after the moves");
@@ -105,7 +114,7 @@ fn the_battle() -> Table {
         .hand(Harkonnen, &["card-hard-times", "card-sandmasters"])
         .hand(Atreides, &["card-war-plan"])
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1), From(beside)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(beside)]);
     assert!(table.game.sietches[0].seen, "the sietch is turned up before the first battle round");
     table.act(Discard(card("card-hard-times")));
     table

@@ -3,6 +3,7 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::event::Event;
 use arrakis::options::Options;
 use arrakis::phase::round::Phase;
@@ -57,7 +58,7 @@ fn the_objective_is_checked_when_arrakeen_falls() {
             .legion(Atreides, RIMWALL_WEST, [3, 0, 0], 0)
             .edit(|game| game.markers = markers)
             .die(Atreides, Strategy);
-        table.acts(&[Die(Strategy), Standard, Choose(1)]);
+        table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]);
         table.act(From(RIMWALL_WEST)).luck(To(ARRAKEEN), 1);
         if table.game.ending.is_none() && table.offers(Done) {
             table.luck(Done, 1);
@@ -80,7 +81,7 @@ fn the_victor_advances_with_all_some_or_none() {
         let table =
             duel(faq3).legion(Atreides, PASTY_MESA, [2, 0, 0], 0).legion(Harkonnen, field, [1, 0, 0], 0);
         let mut table = table.die(Atreides, Strategy);
-        table.acts(&[Die(Strategy), Standard, Choose(1)]);
+        table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]);
         table.roll(From(PASTY_MESA), &[HIT, HIT, BLOCK]);
         table
     };
@@ -133,7 +134,7 @@ fn the_tank_advances_at_the_end_of_the_turn() {
             .die(Harkonnen, Strategy);
         table.acts(&[Die(Strategy), Standard]);
         let during = table.game.leaders[baron];
-        table.acts(&[Choose(0), Done]);
+        table.acts(&[Choose(Branch::Move(2)), Done]);
         (during, table.game.leaders[baron], table.game.turn)
     };
     assert_eq!(spent(false), (Place::Tank(2), Place::Tank(2), Atreides));

@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashSet, VecDeque};
 
 use arrakis::board::map::*;
 use arrakis::board::{
-    AIR_ZONES, AREAS, ATOMICS, Area, AreaSet, COUNT, DEEP_DESERTS, DESERTS, Mark, PLATEAUS, SETTLEMENTS,
-    SIETCH_PLACES, SIETCHES, STATIONS, STORM_SAFE, Sector, Terrain, under,
+    AREAS, ATOMICS, Area, AreaSet, COUNT, DEEP_DESERTS, DESERTS, Mark, PLATEAUS, SETTLEMENTS, SIETCH_PLACES,
+    SIETCHES, STATIONS, STORM_SAFE, Sector, Terrain, Zone,
 };
 use table::rule;
 
@@ -157,7 +157,10 @@ fn every_sector_has_its_grounds_and_sietches() {
     assert!(SIETCHES.iter().chain([NORTH_POLE]).all(|area| area.ground().meets(DESERTS)));
     let stations = ["ne-desert-2", "nw-mtn-3", "cne-mtn-2", "cne-mtn-4", "false-wall-east", "cnw-desert-2"];
     assert!(STATIONS.iter().map(|area| area.info().id).eq(stations));
-    assert_eq!(AIR_ZONES.iter().filter(|zone| zone.iter().all(|sector| sector.central())).count(), 4);
+    assert_eq!(
+        Zone::ALL.iter().filter(|zone| zone.sectors().iter().all(|sector| sector.central())).count(),
+        4
+    );
 }
 
 #[test]
@@ -181,15 +184,16 @@ fn eight_sectors_and_a_pole_in_the_four_central_ones() {
 #[test]
 #[rule("WA-TERM-17")]
 fn an_air_zone_is_connected_to_every_area_of_its_two_sectors() {
-    for (zone, [one, other]) in AIR_ZONES.into_iter().enumerate() {
+    for zone in Zone::ALL {
+        let [one, other] = zone.sectors();
         assert!(one != other && (one.central() || other.central()));
         for area in all() {
             let connected = one.areas().has(area) || other.areas().has(area);
-            assert_eq!(connected, area.air_zones() >> zone & 1 == 1, "{area:?}");
-            assert_eq!(connected, under(zone as u8).has(area));
+            assert_eq!(connected, area.air_zones() & zone.bit() != 0, "{area:?}");
+            assert_eq!(connected, zone.under().has(area));
         }
         let touching = one.areas().touch() & other.areas();
-        assert!(!touching.is_empty(), "the sectors of zone {zone} border each other");
+        assert!(!touching.is_empty(), "the sectors of {zone:?} border each other");
     }
     assert!(Sector::ALL.iter().all(|sector| sector.air_zones() != 0));
 }

@@ -1,7 +1,9 @@
 //! Legions on foot, on sandworms and by ornithopter.
 
 use arrakis::action::Action::*;
+use arrakis::board::Zone;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, prescience};
 use arrakis::piece::{Aloft, Figure, Leader, Marker, Unit};
@@ -12,7 +14,7 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
 fn moving(table: Table, side: arrakis::piece::Side) -> Table {
     let mut table = table.die(side, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(0)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2))]);
     table
 }
 
@@ -172,8 +174,8 @@ fn an_ornithopter_carries_a_legion_two_areas_over_anything() {
     table.act(From(from));
     assert!(!table.offers(To(area("ne-desert-4"))), "the destination must be free");
     table.act(To(area("ne-desert-2")));
-    assert_eq!(table.offered(), [By(0), By(4)]);
-    table.act(By(4));
+    assert_eq!(table.offered(), [By(Zone::N), By(Zone::Ne)]);
+    table.act(By(Zone::Ne));
     assert_eq!(table.units(area("ne-desert-2")), [2, 0, 0]);
     assert_eq!((table.game.air[0], table.game.air[4]), (Aloft::Ornithopter, Aloft::Nothing));
 }

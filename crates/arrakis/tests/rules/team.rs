@@ -4,6 +4,7 @@ use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::cards::Cards;
+use arrakis::effect::Branch;
 use arrakis::options::{Options, Table as Players};
 use arrakis::phase::losses::Cause;
 use arrakis::phase::round::Phase;
@@ -232,7 +233,7 @@ fn both_partners_may_add_dice_in_battle() {
             game.turn = Harkonnen;
         });
     table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
-    table.acts(&[Die(Strategy), Standard, Choose(1), From(FALSE_WALL_SOUTH), To(field)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(FALSE_WALL_SOUTH), To(field)]);
     assert_eq!(table.asked(), Seat(2));
     table.act(Discard(card("card-sandmasters")));
     assert_eq!(table.asked(), Seat(3));

@@ -1,7 +1,9 @@
 //! Vehicles, dice, turns, free actions and leaders' special actions.
 
 use arrakis::action::Action::{self, *};
+use arrakis::board::Zone;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, actions, end, vehicles};
 use arrakis::piece::{Aloft, Deck, Figure, Leader, Power, Token, Unit, Vehicle};
@@ -39,7 +41,7 @@ fn an_air_zone_holds_one_vehicle_and_a_new_one_drives_the_old_one_out() {
     let mut table = Table::empty()
         .edit(|game| game.air[2] = Aloft::Ornithopter)
         .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 2, counts: [0, 1, 1], must: true });
-    table.act(Aircraft(Vehicle::Carryall, 2));
+    table.act(Aircraft(Vehicle::Carryall, Zone::S));
     assert_eq!(table.game.air[2], Aloft::Carryall);
     assert_eq!(table.game.vehicle_supply(Vehicle::Ornithopter), 6);
 }
@@ -165,12 +167,12 @@ fn leadership_needs_a_leader_in_each_legion() {
         .legion(Atreides, a, [2, 0, 0], 1)
         .legion(Atreides, b, [1, 0, 0], 0)
         .die(Atreides, Leadership);
-    table.acts(&[Die(Leadership), Standard, Choose(0)]);
+    table.acts(&[Die(Leadership), Standard, Choose(Branch::Move(2))]);
     assert!(table.offers(From(a)) && !table.offers(From(b)));
     table.act(From(a));
     assert!(table.offers(Leave(REGULAR)) && !table.offers(Leave(Figure::Generic)));
     let mut strategy = Table::empty().legion(Atreides, b, [1, 0, 0], 0).die(Atreides, Strategy);
-    strategy.acts(&[Die(Strategy), Standard, Choose(0)]);
+    strategy.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2))]);
     assert!(strategy.offers(From(b)), "Strategy moves any legion");
 }
 
@@ -301,19 +303,19 @@ fn the_atreides_house_die_is_any_other_result() {
 #[rule("WA-ACTION-16", "WA-ACTION-17", "WA-AMB-20")]
 fn the_harkonnen_house_die_promotes_two_or_places_two_vehicles() {
     let mut table = Table::empty().legion(Harkonnen, CARTHAG, [3, 0, 0], 0).die(Harkonnen, House);
-    table.acts(&[Die(House), Standard, Choose(0), From(CARTHAG), From(CARTHAG)]);
+    table.acts(&[Die(House), Standard, Choose(Branch::Replace(2)), From(CARTHAG), From(CARTHAG)]);
     assert_eq!(table.units(CARTHAG), [1, 2, 0]);
     let mut vehicles = Table::empty().die(Harkonnen, House);
-    vehicles.acts(&[Die(House), Standard, Choose(1)]);
-    vehicles.acts(&[Aircraft(Vehicle::Ornithopter, 0), Harvester(area("ne-deep-1"))]);
+    vehicles.acts(&[Die(House), Standard, Choose(Branch::Vehicles(2))]);
+    vehicles.acts(&[Aircraft(Vehicle::Ornithopter, Zone::N), Harvester(area("ne-deep-1"))]);
     assert_eq!(vehicles.game.air[0], Aloft::Ornithopter);
     assert!(vehicles.asks(Harkonnen) || vehicles.asks(Atreides));
     let mut used_up = Table::empty()
         .edit(|game| (0..3).for_each(|zone| game.air[zone] = Aloft::Carryall))
         .die(Harkonnen, House);
-    used_up.acts(&[Die(House), Standard, Choose(1)]);
-    assert!(!used_up.offers(Aircraft(Vehicle::Carryall, 5)));
-    used_up.acts(&[LiftAircraft(0), Aircraft(Vehicle::Carryall, 5)]);
+    used_up.acts(&[Die(House), Standard, Choose(Branch::Vehicles(2))]);
+    assert!(!used_up.offers(Aircraft(Vehicle::Carryall, Zone::Se)));
+    used_up.acts(&[LiftAircraft(Zone::N), Aircraft(Vehicle::Carryall, Zone::Se)]);
     assert_eq!((used_up.game.air[0], used_up.game.air[5]), (Aloft::Nothing, Aloft::Carryall));
 }
 
@@ -328,7 +330,7 @@ fn desert_power_marks_two_deserts() {
             game.wormsigns.add(area("ne-deep-2"));
         })
         .die(Atreides, Strategy);
-    table.acts(&[DesertPower, Choose(0)]);
+    table.acts(&[DesertPower, Choose(Branch::Wormsigns(2))]);
     for id in ["ne-deep-1", "ne-deep-2", "gara-kulon", "pasty-mesa"] {
         assert!(!table.offers(To(area(id))), "{id}");
     }
@@ -360,7 +362,7 @@ fn scouting_reveals_sietch_and_tokens_under_an_ornithopter() {
         .token(WINDGAP, 0)
         .edit(|game| game.air[4] = Aloft::Ornithopter)
         .die(Harkonnen, Strategy);
-    table.act(Scout(4));
+    table.act(Scout(Zone::Ne));
     assert!(!table.offers(To(WINDGAP)), "not in a connected sector");
     table.act(To(GARA_KULON));
     assert!(table.game.sietches[0].seen && table.game.air[4] == Aloft::Nothing);
@@ -377,7 +379,7 @@ fn the_ban_of_the_guild_forbids_scouting() {
             game.bans = Power::Guild.bit();
         })
         .die(Harkonnen, Strategy);
-    assert_eq!(table.refused(Scout(4)).rule.as_str(), "WA-BAN-09");
+    assert_eq!(table.refused(Scout(Zone::Ne)).rule.as_str(), "WA-BAN-09");
 }
 
 #[test]

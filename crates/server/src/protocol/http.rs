@@ -33,6 +33,8 @@ pub struct GameInfo {
     pub rules: u32,
     /// The version of its content.
     pub content: String,
+    /// The name of what is in its box; see `GET /api/content/{game}/{contents}`.
+    pub contents: String,
     /// The languages it speaks.
     pub languages: Vec<String>,
     /// The modes it can be played in.

@@ -4,24 +4,27 @@ import { WHOLE } from '../parts/sights';
 import { neighbour } from '../parts/spots';
 import { artOf } from './art';
 import { dealt, ending, throwOf } from './battle';
-import { faceChoice, figureChoices, isOnBoard, origin, placeOfAction, targets, wouldBe } from './choosing';
+import {
+  asksForDie,
+  faceChoice,
+  figureChoices,
+  figuresAt,
+  hitsLeft,
+  isOnBoard,
+  origin,
+  placeOfAction,
+  targets,
+  wouldBe,
+} from './choosing';
 import { CARDS, tokenUnits } from './content';
 import { changedPlaces, placeOf, seatOf, struck } from './describe';
 import { figureRows } from './figures';
 import { mahdiSteps } from './mahdi';
-import { areaOf, areaSay } from './names';
-import { AIR, AREAS, areaNumber } from './shapes';
+import { areaSay, tokenSay } from './names';
+import { AIR, AREAS, areaShape } from './shapes';
 import { spots } from './spots';
 import { lines, marksOf, standing } from './stand';
-import {
-  decksOfSeat,
-  namedOf,
-  ownSide,
-  type AreaView,
-  type BattleView,
-  type Part,
-  type View,
-} from './view';
+import { decksOfSeat, ownSide, type AreaView, type BattleView, type Part, type View } from './view';
 import { SIGHTS } from './zoom';
 
 const { centre, keep, toWindow, zoom } = SIGHTS;
@@ -36,32 +39,39 @@ const part = (over: Partial<Part> = {}): Part => ({
   units: [0, 0, 0],
   troops: 0,
   generic: 0,
-  named: 0,
+  named: [],
   starting: 0,
   standard: 0,
+  black: 0,
+  silver: 0,
   ...over,
 });
 
 group('places of choices', () => {
   it('are areas and air zones', () => {
-    expect(placeOfAction({ to: 12 })).toBe('area:12');
-    expect(placeOfAction({ deploy: [{ unit: 'regular' }, 58] })).toBe('area:58');
-    expect(placeOfAction({ train: [3, 1] })).toBe('area:3');
-    expect(placeOfAction({ aircraft: ['carryall', 4] })).toBe('zone:4');
-    expect(placeOfAction({ detonate: 2 })).toBe(`area:${areaNumber('rimwall-west')}`);
+    expect(placeOfAction({ to: 'windgap' })).toBe('area:windgap');
+    expect(placeOfAction({ deploy: [{ unit: 'regular' }, 'carthag'] })).toBe('area:carthag');
+    expect(placeOfAction({ train: ['windgap', 'starting-two-elite'] })).toBe('area:windgap');
+    expect(placeOfAction({ aircraft: ['carryall', 'az-ne'] })).toBe('zone:az-ne');
+    expect(placeOfAction({ detonate: 'rimwall-west' })).toBe('area:rimwall-west');
     expect(placeOfAction('end_turn')).toBeUndefined();
     expect(placeOfAction({ keep: 'choam' })).toBeUndefined();
   });
 
   it('gather what can be done in one place', () => {
-    const all = targets([choice({ here: 3 }), choice({ piecewise: 3 }), choice({ by: 1 }), choice('done')]);
-    expect([...all.keys()]).toEqual(['area:3', 'zone:1']);
-    expect(all.get('area:3')).toHaveLength(2);
+    const all = targets([
+      choice({ here: 'windgap' }),
+      choice({ piecewise: 'windgap' }),
+      choice({ by: 'az-e' }),
+      choice('done'),
+    ]);
+    expect([...all.keys()]).toEqual(['area:windgap', 'zone:az-e']);
+    expect(all.get('area:windgap')).toHaveLength(2);
   });
 
   it('leave everything the board does not draw to the tray', () => {
     const on = ['play', 'die', 'to', 'remove', 'leave', 'use', 'claim'].map((kind) =>
-      isOnBoard(choice({ [kind]: 1 }), false),
+      isOnBoard(choice({ [kind]: 'x' }), false),
     );
     expect(on).not.toContain(false);
     const off = [
@@ -70,29 +80,41 @@ group('places of choices', () => {
       'standard',
       'retreat',
       { special: 'alia' },
-      { choose: 0 },
+      { choose: { move: 2 } },
     ];
     expect(off.map((action) => isOnBoard(choice(action), false))).not.toContain(true);
     expect(isOnBoard(choice('retreat'), true)).toBe(true);
   });
 
   it('ask why not with the same kind of action', () => {
-    expect(wouldBe([choice('done'), choice({ to: 3 })], 'area:7')).toEqual({ to: 7 });
-    expect(wouldBe([choice({ scout: 3 })], 'zone:1')).toEqual({ scout: 1 });
-    expect(wouldBe([choice({ to: 3 })], 'zone:1')).toBeUndefined();
+    expect(wouldBe([choice('done'), choice({ to: 'windgap' })], 'area:arsunt')).toEqual({ to: 'arsunt' });
+    expect(wouldBe([choice({ scout: 'az-w' })], 'zone:az-e')).toEqual({ scout: 'az-e' });
+    expect(wouldBe([choice({ to: 'windgap' })], 'zone:az-e')).toBeUndefined();
   });
 
   it('know where a legion sets out', () => {
-    const asked = (key: string) => ({ say: { key, args: [['area', { say: areaSay(18) }]] }, rule: 'x' });
-    expect(origin(asked('ask-march') as never)).toBe(18);
-    expect(origin(asked('ask-losses') as never)).toBeUndefined();
+    expect(origin({ march: { from: 'windgap', which: 'any', steps: 1 } })).toBe('windgap');
+    expect(origin({ flee: { area: 'windgap' } })).toBe('windgap');
+    expect(origin({ losses: { area: 'windgap', hits: 2, cause: 'battle' } })).toBeUndefined();
+    expect(origin('claim')).toBeUndefined();
+  });
+
+  it('know whose figures are asked about, and how many hits are left', () => {
+    const losses = { losses: { area: 'windgap', hits: 2, cause: 'battle' } };
+    expect([figuresAt(losses), hitsLeft(losses)]).toEqual(['windgap', 2]);
+    expect([figuresAt('claim'), hitsLeft('claim'), hitsLeft(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(asksForDie({ turn: { acted: false } })).toBe(true);
+    expect(asksForDie({ turn: { acted: true } })).toBe(false);
   });
 
   it('find the die behind a result, but not the enemy’s', () => {
     const choices = [choice({ face: 'mentat' })];
     expect(faceChoice(choices, null, 'mentat')).toBeDefined();
-    const force = { say: { key: 'ask-force-die' }, rule: 'x' };
-    expect(faceChoice(choices, force, 'mentat')).toBeUndefined();
+    expect(faceChoice(choices, 'force_die', 'mentat')).toBeUndefined();
   });
 
   it('tell figures apart', () => {
@@ -109,8 +131,15 @@ group('places of choices', () => {
 });
 
 group('names', () => {
-  it('of all areas lead back to them', () => {
-    AREAS.forEach((_, number) => expect(areaOf(areaSay(number))).toBe(number));
+  it('of areas are printed ones or tell ground, sector and number', () => {
+    expect(areaSay('windgap')).toEqual({ key: 'area-windgap' });
+    expect(areaSay('ne-desert-2').key).toBe('area-unnamed');
+    expect(areaSay('nowhere-at-all')).toEqual({ key: 'nowhere' });
+  });
+
+  it('of tokens tell their backs', () => {
+    expect(tokenSay('standard-two-elite').key).toBe('deployment-token-standard');
+    expect(tokenSay('silver').key).toBe('deployment-token-silver');
   });
 });
 
@@ -121,14 +150,13 @@ group('the map', () => {
 
   it('goes from spot to spot by arrows', () => {
     const all = spots(new Map());
-    const pole = all.find((spot) => spot.number === areaNumber('north-pole'));
+    const pole = all.find((spot) => spot.key === 'north-pole');
     const west = pole && neighbour(all, pole, -1, 0);
     expect(west && west.at[0] < pole.at[0]).toBe(true);
   });
 
   it('lets things stand side by side, with the name below', () => {
-    const arrakeen = areaNumber('arrakeen') ?? 0;
-    const there = standing(arrakeen, ['settlement', 'legion'], 1);
+    const there = standing('arrakeen', ['settlement', 'legion'], 1);
     expect(there.marks.map((mark) => mark.kind)).toEqual(['settlement', 'legion']);
     const [first, second] = there.marks;
     expect((second?.at[0] ?? 0) - (first?.at[0] ?? 0)).toBeGreaterThan(40);
@@ -136,8 +164,8 @@ group('the map', () => {
   });
 
   it('shows a sietch of unknown rank, and atomics until they go off', () => {
-    const here = { area: 0, side: null, part: part(), sietch: 0 } as unknown as AreaView;
-    const shape = AREAS[areaNumber('rimwall-west') ?? 0];
+    const here = { area: 'rimwall-west', side: null, part: part(), sietch: 0 } as unknown as AreaView;
+    const shape = areaShape('rimwall-west');
     expect(shape && marksOf(shape, here, false)).toEqual(['sietch', 'atomics']);
     expect(shape && marksOf(shape, here, true)).toEqual(['sietch']);
   });
@@ -165,9 +193,15 @@ group('the map', () => {
   });
 });
 
+const ELITE = 'starting-two-elite';
+
 group('figures', () => {
   it('are listed strongest first, tokens by what is known of them', () => {
-    const rows = figureRows('harkonnen', part({ units: [2, 0, 1], generic: 1, named: 2 }), null);
+    const rows = figureRows(
+      'harkonnen',
+      part({ units: [2, 0, 1], generic: 1, named: ['beast_rabban'] }),
+      null,
+    );
     expect(rows.map((row) => [row.figure, row.count])).toEqual([
       [{ named: 'beast_rabban' }, 1],
       ['generic', 1],
@@ -175,14 +209,11 @@ group('figures', () => {
       [{ unit: 'regular' }, 2],
     ]);
     expect(figureRows('atreides', part({ starting: 2 }), null)[0]?.hidden).toBe(true);
-    expect(figureRows('atreides', part({ starting: 2 }), [1, 1])).toEqual([
-      { figure: { token: 1 }, count: 2, hidden: false, say: { key: 'deployment-token-starting' } },
+    expect(figureRows('atreides', part({ starting: 2 }), [ELITE, ELITE])).toEqual([
+      { figure: { token: ELITE }, count: 2, hidden: false, say: { key: 'deployment-token-starting' } },
     ]);
-    expect(tokenUnits(4)).toEqual([2, 0, 0]);
-  });
-
-  it('of named leaders come from bits', () => {
-    expect(namedOf('atreides', 0b1000001)).toEqual(['paul_atreides', 'stilgar']);
+    expect(figureRows('harkonnen', part({ black: 1 }), null)[0]?.figure).toEqual({ token: 'black' });
+    expect(tokenUnits('standard-two-regular')).toEqual([2, 0, 0]);
   });
 });
 
@@ -190,8 +221,8 @@ group('a battle', () => {
   const battle: BattleView = {
     on: true,
     attacker: 'harkonnen',
-    from: 54,
-    to: 38,
+    from: 'carthag',
+    to: 'windgap',
     surprise: true,
     round: 1,
     cards: [1, 0],
@@ -200,8 +231,8 @@ group('a battle', () => {
       [6, 1, 0],
     ],
     activated: [
-      [1, 0],
-      [1, 2],
+      { generic: 1, named: [] },
+      { generic: 1, named: ['beast_rabban'] },
     ],
   };
   it('tells what became of each Special', () => {
@@ -220,7 +251,7 @@ group('a battle', () => {
     );
   });
   it('counts hits since the last roll only', () => {
-    const hits = (side: string, hits: number) => told({ hits: { side, area: 1, hits } });
+    const hits = (side: string, hits: number) => told({ hits: { side, area: 'windgap', hits } });
     expect(dealt([hits('atreides', 5), told({ combat_roll: {} }), hits('harkonnen', 2)])).toEqual({
       harkonnen: 2,
     });
@@ -229,17 +260,21 @@ group('a battle', () => {
 
 group('what was told', () => {
   it('has a place', () => {
-    expect(placeOf(told({ moved: { side: 'atreides', from: 3, to: 5 } }))).toBe('area:5');
-    expect(placeOf(told({ aircraft_left: { what: 'carryall', zone: 2 } }))).toBe('zone:2');
+    expect(placeOf(told({ moved: { side: 'atreides', from: 'windgap', to: 'arsunt' } }))).toBe(
+      'area:arsunt',
+    );
+    expect(placeOf(told({ aircraft_left: { what: 'carryall', zone: 'az-s' } }))).toBe('zone:az-s');
     expect(placeOf(told({ supremacy: { to: 4 } }))).toBeUndefined();
     expect(placeOf(told('hoarded'))).toBeUndefined();
-    expect([...changedPlaces([told({ worm_came: { area: 9 } })])]).toEqual(['area:9']);
+    expect([...changedPlaces([told({ worm_came: { area: 'windgap' } })])]).toEqual(['area:windgap']);
   });
 
   it('has a seat, but not for the automaton', () => {
     const view = (mahdi: unknown) => ({ seating: [0, 0, 1, 2], mahdi }) as unknown as View;
     expect(seatOf(told({ die_spent: { player: 'corrino', face: 'mentat' } }), view(null))).toBe(2);
-    expect(seatOf(told({ moved: { side: 'harkonnen', from: 1, to: 2 } }), view(null))).toBe(1);
+    expect(seatOf(told({ moved: { side: 'harkonnen', from: 'carthag', to: 'arsunt' } }), view(null))).toBe(
+      1,
+    );
     expect(seatOf(told({ leader_tanked: { leader: 'alia' } }), view(null))).toBe(0);
     expect(seatOf(told('hoarded'), view(null))).toBe(1);
     expect(seatOf(told('hoarded'), view({}))).toBeUndefined();
@@ -247,8 +282,8 @@ group('what was told', () => {
   });
 
   it('shows where storms struck until the harvest', () => {
-    const storm = told({ storm: { area: 4, hits: 1, specials: 1 } });
-    expect(struck([storm])).toEqual(new Map([[4, { icon: 'storm', hits: 2 }]]));
+    const storm = told({ storm: { area: 'windgap', hits: 1, specials: 1 } });
+    expect(struck([storm])).toEqual(new Map([['windgap', { icon: 'storm', hits: 2 }]]));
     expect(struck([storm, told({ harvested: { spice: 3 } })]).size).toBe(0);
   });
 
@@ -257,7 +292,7 @@ group('what was told', () => {
       told({ mahdi_rolled: { face: 'house' } }),
       told({ die_spent: { player: 'house_atreides', face: 'mentat' } }),
       told({ mahdi_rolled: { face: 'strategy' } }),
-      told({ mahdi_chose: { action: { from: 3 }, rule: 'WA-SOLO-ATTACK-01' } }, {
+      told({ mahdi_chose: { action: { from: 'carthag' }, rule: 'WA-SOLO-ATTACK-01' } }, {
         key: 'event-mahdi-chose',
         args: [['choice', { say: { key: 'choice-from' } }]],
       } as never),
@@ -281,5 +316,5 @@ group('seats', () => {
 });
 
 it('every card has a picture', () => {
-  CARDS.forEach((_, card) => expect(artOf(card)).toBeTruthy());
+  CARDS.forEach(({ id }) => expect(artOf(id)).toBeTruthy());
 });

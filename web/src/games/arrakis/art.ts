@@ -1,5 +1,5 @@
 /** The picture of a card: one of a few flat scenes of our own, chosen by what the card does. */
-import { CARDS, type Effect } from './content';
+import { cardOf, type Effect } from './content';
 
 export type Art =
   | 'dunes'
@@ -67,8 +67,8 @@ function words(effect: Effect): string[] {
 }
 
 /** The scene of a planning card. */
-export function artOf(card: number): Art {
-  const effects = CARDS[card]?.effects ?? [];
+export function artOf(card: string): Art {
+  const effects = cardOf(card)?.effects ?? [];
   const found = effects.flatMap(words).find((word) => word in BY_EFFECT);
   if (found) return BY_EFFECT[found] ?? 'signet';
   const text = JSON.stringify(effects);

@@ -2,7 +2,7 @@
 import type { Say, Told } from '../board';
 import { parts } from '../parts/actions';
 import { leaderCard } from './content';
-import { areaView, enemyOf, namedOf, sideIndex, type BattleView, type Side, type View } from './view';
+import { areaView, enemyOf, sideIndex, type BattleView, type Side, type View } from './view';
 
 /** A Special and what a leader made of it. */
 export interface Turned {
@@ -45,9 +45,9 @@ export const rolled = (battle: BattleView): boolean =>
 export function throwOf(battle: BattleView, side: Side, told: readonly Told[]): Throw {
   const at = sideIndex(side);
   const [hits, blocks, specials] = battle.roll[at] ?? [0, 0, 0];
-  const [generic, named] = battle.activated[at] ?? [0, 0];
+  const { generic, named } = battle.activated[at] ?? { generic: 0, named: [] };
   const turned: Turned[] = [
-    ...namedOf(side, named).map((leader) => {
+    ...named.map((leader) => {
       const [hits, blocks] = leaderCard(leader)?.combat ?? [0, 0];
       return { leader, hits, blocks };
     }),
@@ -64,7 +64,7 @@ export function throwOf(battle: BattleView, side: Side, told: readonly Told[]): 
 }
 
 /** Where the legion of a side stands in the battle. */
-export const fieldOf = (battle: BattleView, side: Side): number =>
+export const fieldOf = (battle: BattleView, side: Side): string =>
   side === battle.attacker ? battle.from : battle.to;
 
 /** The rank of what is defended, where it is known. */

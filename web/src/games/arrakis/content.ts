@@ -38,13 +38,16 @@ export const LEADER_CARDS = data.leaders as unknown as LeaderCard[];
 export const PRESCIENCE = data.prescience as unknown as PrescienceCard[];
 /** Rows of the Spice Must Flow board: dice set aside, and harvesters, ornithopters, carryalls. */
 export const ROWS = data.tracks.rows as unknown as { dice: number; vehicles: [number, number, number] }[];
-export const OBJECTIVES = data.tracks.objectives as unknown as [number, number, number][];
 export const BENE_STEPS = data.tracks.bene_gesserit_steps;
 export const PRESCIENCE_END = data.tracks.prescience_end;
 export const SUPREMACY_END = 10;
 const CELLS = data.tracks.cells;
 const SHARED_CELLS = data.tracks.shared_cells;
 
+const cards = new Map(CARDS.map((card) => [card.id, card]));
+export const cardOf = (id: string): PlanningCard | undefined => cards.get(id);
+export const prescienceOf = (id: string): PrescienceCard | undefined =>
+  PRESCIENCE.find((card) => card.id === id);
 export const leaderCard = (leader: string): LeaderCard | undefined =>
   LEADER_CARDS.find((card) => card.leader === leader);
 export const slotOf = (leader: string): Face | undefined => {
@@ -57,12 +60,10 @@ export const cells = (side: number, deck: number, shared: boolean): number[] =>
   (shared ? SHARED_CELLS[deck] : CELLS[side]) ?? [0, 0, 0, 0, 0];
 
 /** The units a deployment token of Atreides shows. */
-export const tokenUnits = (token: number): [number, number, number] =>
-  ((token < 4 ? data.tracks.starting[token] : data.tracks.standard[token - 4])?.units ?? [0, 0, 0]) as [
-    number,
-    number,
-    number,
-  ];
+export const tokenUnits = (token: string): [number, number, number] =>
+  ([...data.tracks.starting, ...data.tracks.standard].find((face) => face.id === token)?.units ?? [
+    0, 0, 0,
+  ]) as [number, number, number];
 
 export const LOOKS: Record<string, Look> = {
   paul_atreides: 'short',

@@ -1,7 +1,7 @@
 /** What cards do, put into words from the game's own data. */
 import type { FluentVariable } from '@fluent/bundle';
 import type { Say } from '../board';
-import { CARDS, type Effect } from './content';
+import { cardOf, type Effect } from './content';
 import { deckSay, faceSay, genericSay, leaderSay, powerSay, unitSay, vehicleSay } from './names';
 import type { Deck, Face, Imperium, Side, Unit, Vehicle } from './view';
 
@@ -161,8 +161,8 @@ const LASTING: Record<string, string> = {
 };
 
 /** A planning card's words; one that cannot be played says what it is for. */
-export function cardWords(card: number, tongue: Tongue): string {
-  const printed = CARDS[card];
+export function cardWords(card: string, tongue: Tongue): string {
+  const printed = cardOf(card);
   if (!printed) return '';
   if (!printed.effects.length) return tongue.own('fx-hawat');
   const lasting = LASTING[printed.id];

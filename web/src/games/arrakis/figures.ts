@@ -1,7 +1,7 @@
 /** The figures of a legion as a list to draw and to click. */
 import type { Say } from '../board';
-import { figureSay, tokenSay } from './names';
-import { namedOf, UNITS, type Figure, type Part, type Side } from './view';
+import { figureSay } from './names';
+import { UNITS, type Figure, type Part, type Side } from './view';
 
 export interface FigureRow {
   figure: Figure;
@@ -11,22 +11,22 @@ export interface FigureRow {
   hidden: boolean;
 }
 
+/** Backs of deployment tokens. */
+const BACKS = ['starting', 'standard', 'black', 'silver'] as const;
+
 /** Kinds of figures in a legion, strongest first; tokens by their faces where they are known. */
-export function figureRows(side: Side, part: Part, tokens: readonly number[] | null): FigureRow[] {
+export function figureRows(side: Side, part: Part, tokens: readonly string[] | null): FigureRow[] {
   const rows: FigureRow[] = [];
-  const add = (figure: Figure, count: number, hidden = false, say = figureSay(side, figure)) => {
-    if (count > 0) rows.push({ figure, count, say, hidden });
+  const add = (figure: Figure, count: number, hidden = false) => {
+    if (count > 0) rows.push({ figure, count, say: figureSay(side, figure), hidden });
   };
-  for (const leader of namedOf(side, part.named)) add({ named: leader }, 1);
+  for (const leader of part.named) add({ named: leader }, 1);
   add('generic', part.generic);
   for (const unit of [...UNITS].reverse()) add({ unit }, part.units[UNITS.indexOf(unit)] ?? 0);
   add('troop', part.troops);
   if (tokens && tokens.length === part.starting + part.standard)
-    for (const kind of [...new Set(tokens)].sort((a, b) => a - b))
+    for (const kind of new Set(tokens))
       add({ token: kind }, tokens.filter((token) => token === kind).length);
-  else {
-    add({ token: 0 }, part.starting, true, tokenSay(true));
-    add({ token: 4 }, part.standard, true, tokenSay(false));
-  }
+  else for (const back of BACKS) add({ token: back }, part[back], true);
   return rows;
 }

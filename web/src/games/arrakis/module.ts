@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { isOnBoard } from './choosing';
 import { placeOf, seatOf } from './describe';
 import Hand from './Hand.svelte';
+import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
 import {
@@ -62,7 +63,7 @@ const arrakis: GameModule = {
   },
   path: (view) => ({
     round: own(w('round', { round: (view as View).round })),
-    phases: PHASES.map((phase) => ({ say: { key: phase }, now: (view as View).phase === phase })),
+    phases: PHASES.map((phase) => ({ say: phaseSay(phase), now: (view as View).phase === phase })),
   }),
   placeOf,
   seatOf: (told, view) => seatOf(told, view as View),

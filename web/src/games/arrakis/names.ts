@@ -1,8 +1,20 @@
-/** Ids as messages of the game, and messages of areas back as areas. */
+/** Ids as messages of the game. */
 import type { Say } from '../board';
-import { CARDS, LEADER_CARDS, PRESCIENCE } from './content';
-import { AIR, AREAS, areaNumber, SECTORS, type Land } from './shapes';
-import type { Aloft, Deck, Face, Figure, Imperium, Marker, Side, Unit, Vehicle } from './view';
+import { LEADER_CARDS } from './content';
+import { areaShape, SECTORS, type Land } from './shapes';
+import type {
+  Aloft,
+  Deck,
+  Face,
+  Figure,
+  Imperium,
+  LeaderPlace,
+  Marker,
+  Phase,
+  Side,
+  Unit,
+  Vehicle,
+} from './view';
 
 const dashed = (id: string) => id.replaceAll('_', '-');
 const LAND_KEY: Record<Land, string> = {
@@ -12,20 +24,13 @@ const LAND_KEY: Record<Land, string> = {
   plateau: 'terrain-plateau',
   mountain: 'terrain-mountain',
 };
-const SHORT: Record<string, string> = {
-  'terrain-desert': 'desert',
-  'terrain-deep-desert': 'deep',
-  'terrain-minor-erg': 'erg',
-  'terrain-plateau': 'plateau',
-  'terrain-mountain': 'mtn',
-};
 
 export const landSay = (land: Land): Say => ({ key: LAND_KEY[land] });
 export const sectorSay = (sector: string): Say => ({ key: `sector-${sector}` });
 
 /** Named areas have their own message, the others are told by ground, sector and number. */
-export function areaSay(number: number): Say {
-  const area = AREAS[number];
+export function areaSay(id: string): Say {
+  const area = areaShape(id);
   if (!area) return { key: 'nowhere' };
   if (area.named) return { key: `area-${area.id}` };
   return {
@@ -38,30 +43,19 @@ export function areaSay(number: number): Say {
   };
 }
 
-const part = (say: Say, name: string) => say.args?.find(([key]) => key === name)?.[1];
-const sayOf = (say: Say, name: string): Say | undefined => {
-  const arg = part(say, name);
-  return arg && 'say' in arg ? arg.say : undefined;
+export const zoneSay = (zone: string): Say => ({ key: zone });
+const PHASE_KEY: Record<Phase, string> = {
+  round_start: 'round-start',
+  vehicle_placement: 'phase-vehicle-placement',
+  actions: 'phase-actions',
+  desert_hazards: 'phase-desert-hazards',
+  spice_harvesting: 'phase-spice-harvesting',
+  round_end: 'round-end',
 };
-export const numberOf = (say: Say, name: string): number | undefined => {
-  const arg = part(say, name);
-  return arg && 'number' in arg ? arg.number : undefined;
-};
-
-/** The area a message names. */
-export function areaOf(say: Say): number | undefined {
-  if (say.key !== 'area-unnamed') return areaNumber(say.key.replace(/^area-/, ''));
-  const sector = sayOf(say, 'sector')?.key.replace('dir-', '');
-  const land = SHORT[sayOf(say, 'terrain')?.key ?? ''];
-  return areaNumber(`${sector}-${land}-${numberOf(say, 'n')}`);
-}
-/** The area a question is about. */
-export const askedArea = (say: Say | undefined): number | undefined => {
-  const area = say && sayOf(say, 'area');
-  return area && areaOf(area);
-};
-
-export const zoneSay = (zone: number): Say => ({ key: AIR[zone]?.id ?? 'nowhere' });
+export const phaseSay = (phase: Phase): Say => ({ key: PHASE_KEY[phase] });
+export const placeSay = (place: LeaderPlace): Say => ({
+  key: place === 'tank' ? 'regeneration-tank' : `place-${place}`,
+});
 export const sideSay = (side: Side): Say => ({ key: `faction-${side}` });
 const DECK_KEY: Record<Deck, string> = {
   house_atreides: 'sub-house-atreides',
@@ -71,8 +65,8 @@ const DECK_KEY: Record<Deck, string> = {
 };
 export const deckSay = (deck: Deck): Say => ({ key: DECK_KEY[deck] });
 export const faceSay = (face: Face): Say => ({ key: `die-${face}` });
-export const cardSay = (card: number): Say => ({ key: CARDS[card]?.id ?? 'nothing' });
-export const prescienceSay = (card: number): Say => ({ key: PRESCIENCE[card]?.id ?? 'nothing' });
+/** Cards go by their messages. */
+export const cardSay = (card: string): Say => ({ key: card });
 export const leaderSay = (leader: string): Say => ({
   key: LEADER_CARDS.find((card) => card.leader === leader)?.id ?? 'nobody',
 });
@@ -93,18 +87,17 @@ export function figureSay(side: Side, figure: Figure): Say {
   if (figure === 'generic') return genericSay(side);
   if ('unit' in figure) return unitSay(side, figure.unit);
   if ('named' in figure) return leaderSay(figure.named);
-  return tokenSay(figure.token < 4);
+  return tokenSay(figure.token);
 }
-export const tokenSay = (starting: boolean): Say => ({
-  key: starting ? 'deployment-token-starting' : 'deployment-token-standard',
-});
+/** A token by its back: `starting-two-elite` is a starting one. */
+export const tokenSay = (token: string): Say => ({ key: `deployment-token-${token.split('-')[0]}` });
 export const aloftSay = (what: Aloft): Say => {
   if (what === 'nothing') return { key: 'nothing' };
   if (typeof what === 'object')
     return { key: 'guild-frigate-of', args: [['side', { say: sideSay(what.frigate) }]] };
   return what === 'navigator' ? { key: 'leader-guild-navigator' } : vehicleSay(what);
 };
-export const tacticSector = (area: number): Say => {
-  const sector = AREAS[area]?.sectors[0] ?? 'ne';
+export const tacticSector = (area: string): Say => {
+  const sector = areaShape(area)?.sectors[0] ?? 'ne';
   return SECTORS.indexOf(sector) > 3 ? { key: 'central-sector' } : sectorSay(sector);
 };

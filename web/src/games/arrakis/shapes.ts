@@ -39,31 +39,18 @@ export const IMPASSABLE = data.impassable;
 export const SECTOR_LINES = data.sectorLines;
 /** In the order of their numbers. */
 export const SECTORS: readonly Sector[] = ['ne', 'se', 'sw', 'nw', 'cne', 'cse', 'csw', 'cnw'];
-/** The three places of the family atomics, by their numbers. */
-export const ATOMICS = ['splintered-rock', 'hole-in-the-rock', 'rimwall-west'] as const;
-/** The sietches of the tactics cards, by their numbers. */
-export const SIETCHES: readonly number[] = [
-  'gara-kulon',
-  'sihaya-ridge',
-  'tasmin-sink',
-  'habbanya-ridge',
-  'bight-of-the-cliff',
-  'rock-outcroppings',
-  'hobars-gap',
-  'windgap',
-].map((id) => AREAS.findIndex((area) => area.id === id));
 
-const numbers = new Map(AREAS.map((area, number) => [area.id, number]));
-export const areaNumber = (id: string): number | undefined => numbers.get(id);
-export const areaShape = (number: number): AreaShape | undefined => AREAS[number];
+const areas = new Map(AREAS.map((area) => [area.id, area]));
+export const areaShape = (id: string): AreaShape | undefined => areas.get(id);
+export const zoneShape = (id: string): AirShape | undefined => AIR.find((zone) => zone.id === id);
 
-/** A place as the board names it: `area:12`, `zone:3`. */
-export const areaPlace = (number: number): string => `area:${number}`;
-export const zonePlace = (zone: number): string => `zone:${zone}`;
+/** A place as the board names it: `area:windgap`, `zone:az-n`. */
+export const areaPlace = (id: string): string => `area:${id}`;
+export const zonePlace = (id: string): string => `zone:${id}`;
 
 /** The middle of a place. */
 export function middleOf(place: string | undefined): XY | undefined {
-  const [kind, number] = place?.split(':') ?? [];
-  if (number === undefined) return undefined;
-  return kind === 'zone' ? AIR[Number(number)]?.at : AREAS[Number(number)]?.at;
+  const [kind, id] = place?.split(':') ?? [];
+  if (id === undefined) return undefined;
+  return (kind === 'zone' ? zoneShape(id) : areaShape(id))?.at;
 }

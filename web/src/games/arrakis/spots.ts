@@ -3,10 +3,10 @@ import type { Choice } from '../board';
 import type { Spot as Pointed } from '../parts/spots';
 import { AIR, AREAS, areaPlace, zonePlace, type XY } from './shapes';
 
-/** Its id is `area:12` or `zone:3`. */
+/** Its id is `area:windgap` or `zone:az-n`. */
 export interface Spot extends Pointed {
-  /** Its number among the areas, or among the air zones. */
-  number: number;
+  /** The area or air zone. */
+  key: string;
   air: boolean;
 }
 
@@ -16,20 +16,20 @@ const round = ([x, y]: XY) =>
 
 /** All of them; air zones lie above the land. */
 export const spots = (targets: ReadonlyMap<string, Choice[]>): Spot[] => [
-  ...AREAS.map((area, number) => ({
-    id: areaPlace(number),
-    number,
+  ...AREAS.map((area) => ({
+    id: areaPlace(area.id),
+    key: area.id,
     air: false,
     d: area.d,
     at: area.at,
-    choices: targets.get(areaPlace(number)) ?? [],
+    choices: targets.get(areaPlace(area.id)) ?? [],
   })),
-  ...AIR.map((zone, number) => ({
-    id: zonePlace(number),
-    number,
+  ...AIR.map((zone) => ({
+    id: zonePlace(zone.id),
+    key: zone.id,
     air: true,
     d: round(zone.at),
     at: zone.at,
-    choices: targets.get(zonePlace(number)) ?? [],
+    choices: targets.get(zonePlace(zone.id)) ?? [],
   })),
 ];

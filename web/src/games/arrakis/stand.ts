@@ -1,5 +1,5 @@
 /** Where things stand in an area, and where its name goes, so that none hides another. */
-import { AREAS, type AreaShape, type XY } from './shapes';
+import { areaShape, type AreaShape, type XY } from './shapes';
 import { sizeOf, type AreaView } from './view';
 
 export type MarkKind =
@@ -33,7 +33,7 @@ export function marksOf(shape: AreaShape, here: AreaView | undefined, detonated:
   const found: MarkKind[] = [];
   if (here?.settlement) found.push('settlement');
   if (here && here.sietch !== null) found.push('sietch');
-  if (here?.side && (sizeOf(here.part) > 0 || here.part.generic > 0 || here.part.named > 0))
+  if (here?.side && (sizeOf(here.part) > 0 || here.part.generic > 0 || here.part.named.length > 0))
     found.push('legion');
   if (here?.station) found.push('station');
   if (shape.atomics && !detonated) found.push('atomics');
@@ -45,8 +45,8 @@ export function marksOf(shape: AreaShape, here: AreaView | undefined, detonated:
 }
 
 /** Rows of things round the middle of an area, its name below them. */
-export function standing(area: number, marks: readonly MarkKind[], lines: number): Standing {
-  const shape = AREAS[area];
+export function standing(area: string, marks: readonly MarkKind[], lines: number): Standing {
+  const shape = areaShape(area);
   if (!shape) return { marks: [], name: [0, 0] };
   const wide = Math.max(2.1 * shape.room, 96);
   const rows: MarkKind[][] = [];

@@ -26,7 +26,7 @@ function sayAll(lang: Lang): { keys: Set<string>; words: string[] } {
     },
   });
   const words = [
-    ...CARDS.map((card, at) => cardWords(at, tongue(sideOfDeck(card.deck)))),
+    ...CARDS.map((card) => cardWords(card.id, tongue(sideOfDeck(card.deck)))),
     ...LEADER_CARDS.map((card) => effectWords(card.special, tongue(sideOfDeck(card.deck)))),
     ...PRESCIENCE.map((card) => needWords(card.needs, tongue('atreides').own)),
     ...IMPERIUM.map((power) => tongue('harkonnen').own(`ban-${power}`)),

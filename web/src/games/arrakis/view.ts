@@ -9,7 +9,7 @@ export type Face = 'strategy' | 'leadership' | 'deployment' | 'mentat' | 'house'
 export type Imperium = 'choam' | 'guild' | 'landsraad';
 export type Marker = 'kwisatz_haderach' | 'sand_dwellers' | 'jihad';
 export type Vehicle = 'harvester' | 'ornithopter' | 'carryall';
-export type Figure = 'troop' | 'generic' | { unit: Unit } | { named: string } | { token: number };
+export type Figure = 'troop' | 'generic' | { unit: Unit } | { named: string } | { token: string };
 export type Aloft = 'nothing' | 'ornithopter' | 'carryall' | 'navigator' | { frigate: Side };
 
 export const SIDES: readonly Side[] = ['atreides', 'harkonnen'];
@@ -36,32 +36,37 @@ export const LEADERS: readonly string[] = [
   'shaddam',
 ];
 export const PHASES = [
-  'round-start',
-  'phase-vehicle-placement',
-  'phase-actions',
-  'phase-desert-hazards',
-  'phase-spice-harvesting',
-  'round-end',
+  'round_start',
+  'vehicle_placement',
+  'actions',
+  'desert_hazards',
+  'spice_harvesting',
+  'round_end',
 ] as const;
+export type Phase = (typeof PHASES)[number];
 /** Cells of the regeneration tank. */
 export const TANK: Record<Side, number> = { atreides: 3, harkonnen: 5 };
 
-/** Figures as everybody sees them: deployment tokens by their backs, named leaders as bits of their side. */
+/** Figures as everybody sees them: deployment tokens by their backs. */
 export interface Part {
   units: [number, number, number];
   troops: number;
   generic: number;
-  named: number;
+  named: string[];
   starting: number;
   standard: number;
+  black: number;
+  silver: number;
 }
 
 export interface AreaView {
-  area: number;
+  area: string;
   side: Side | null;
   part: Part;
+  /** How many units that side may keep in an area. */
+  limit: number | null;
   /** What the tokens show, for those who may know. */
-  tokens: number[] | null;
+  tokens: string[] | null;
   /** The rank of a sietch; 0 where it is unknown. */
   sietch: number | null;
   revealed: boolean;
@@ -75,38 +80,45 @@ export interface AreaView {
 
 export interface LeaderView {
   leader: string;
-  place: 'place-waiting' | 'place-aside' | 'place-board' | 'regeneration-tank' | 'place-gone';
-  area: number | null;
+  place: LeaderPlace;
+  area: string | null;
   cell: number | null;
   /** The player on whose board that tank is. */
   tank: Deck | null;
   used: boolean;
 }
 
+export type LeaderPlace = 'waiting' | 'aside' | 'board' | 'tank' | 'gone';
+
 export interface HandView {
   player: Deck;
   backs: [number, number];
-  cards: number[] | null;
+  cards: string[] | null;
 }
 
 export interface BattleView {
   on: boolean;
   attacker: Side;
-  from: number;
-  to: number;
+  from: string;
+  to: string;
   surprise: boolean;
   round: number;
   cards: [number, number];
   /** Hits, blocks and Specials of each side, as they stand now. */
   roll: [Roll, Roll];
-  /** Leaders that used a Special this round: generic ones, and named ones as bits. */
-  activated: [[generic: number, named: number], [generic: number, named: number]];
+  /** Leaders that used a Special this round. */
+  activated: [Activated, Activated];
+}
+export interface Activated {
+  generic: number;
+  named: string[];
 }
 export type Roll = [hits: number, blocks: number, specials: number];
 
 export interface MahdiView {
-  sector: number;
-  target: number;
+  /** The sietches on the tactics cards. */
+  sector: string;
+  target: string;
   unrolled: number;
   spent: number[];
   schemes: number;
@@ -122,8 +134,16 @@ export interface GuildView {
   troop_supply: number;
   rings: [number, number];
   frigate_supply: [number, number];
-  in_play: number[];
+  in_play: string[];
   landing: Side | null;
+}
+
+/** What a seat is asked: `"claim"`, or `{ march: { from, … } }`. */
+export type Question = string | Record<string, Record<string, unknown>>;
+export interface Goals {
+  kwisatz_haderach: number;
+  sand_dwellers: number;
+  jihad: number;
 }
 
 export interface View {
@@ -131,10 +151,12 @@ export interface View {
   seating: [number, number, number, number];
   shared: [boolean, boolean];
   round: number;
-  phase: string;
+  phase: Phase;
   turn: Side;
   desert_power: boolean;
   waiting: number[];
+  /** What the viewer is asked. */
+  asked: Question | null;
   ending: string | null;
   areas: AreaView[];
   air: Aloft[];
@@ -143,10 +165,10 @@ export interface View {
   generic: [number, number];
   supremacy: number;
   markers: [number, number, number];
-  objectives: number[] | null;
+  objectives: Goals[] | null;
   objective_count: number;
   atomics_ready: boolean;
-  detonated: number | null;
+  detonated: string | null;
   rows: [number, number, number];
   bans: Imperium[];
   blocked: number;
@@ -162,15 +184,15 @@ export interface View {
   undealt: [number[][], number[], number[]];
   hands: HandView[];
   decks: number[];
-  discards: number[][];
-  prescience: number[];
-  claimed: number[];
+  discards: string[][];
+  prescience: string[];
+  claimed: string[];
   claims: number;
-  foresight: number;
-  fear: number | null;
-  eyes: number | null;
+  foresight: string[];
+  fear: string | null;
+  eyes: string | null;
   token_supply: number;
-  drawn: number | null;
+  drawn: string | null;
   wormsign_supply: number;
   battle: BattleView | null;
   part: Part | null;
@@ -219,21 +241,15 @@ export const powerOf = (view: View, seat: number): Enamel => {
   return deck ? ENAMEL[deck] : 'neutral';
 };
 
-/** Named leaders whose bits are set. */
-export const namedOf = (side: Side, bits: number): string[] =>
-  LEADERS.slice(side === 'atreides' ? 0 : 8, side === 'atreides' ? 8 : 15).filter(
-    (_, at) => (bits >> at) & 1,
-  );
-export const tokensOf = (part: Part): number => part.starting + part.standard;
+export const tokensOf = (part: Part): number => part.starting + part.standard + part.black + part.silver;
 /** Units that fight. */
 export const fightersOf = (part: Part): number =>
   part.units[0] + part.units[1] + part.units[2] + part.troops;
 /** Units for the stacking limit: a token face down counts as one. */
 export const sizeOf = (part: Part): number => fightersOf(part) + tokensOf(part);
-export const leadersOf = (side: Side, part: Part): number =>
-  part.generic + namedOf(side, part.named).length;
+export const leadersOf = (part: Part): number => part.generic + part.named.length;
 
-export const areaView = (view: View, area: number): AreaView | undefined =>
+export const areaView = (view: View, area: string): AreaView | undefined =>
   view.areas.find((one) => one.area === area);
 
 /** The row of the Spice Must Flow board that counts: the lowest one a marker lies in. */

@@ -1,8 +1,10 @@
 //! When prescience cards can be claimed: in either side's turn, between its steps.
 
 use arrakis::action::Action::*;
+use arrakis::board::Zone;
 use arrakis::board::map::*;
 use arrakis::board::{Area, AreaSet};
+use arrakis::effect::Branch;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, prescience, wild_maker};
 use arrakis::piece::{Aloft, Face, Leader, Token};
@@ -33,7 +35,7 @@ fn threat() -> Table {
 fn a_condition_a_harkonnen_move_fulfils_can_be_claimed_before_the_next_move() {
     let (from, to) = way_in();
     let mut table = threat().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(0)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2))]);
     assert!(table.asks(Harkonnen), "nobody is in the sector yet");
     table.acts(&[From(from), To(to)]);
     assert!(table.asks(Atreides));
@@ -84,7 +86,7 @@ fn a_standing_condition_can_be_claimed_after_scouting_and_between_battle_rounds(
     let (_, inside) = way_in();
     let claim = Claim(prescience(FLEE));
     let spied = HABBANYA_RIDGE;
-    let zone = (0..8).find(|zone| spied.air_zones() >> zone & 1 == 1).unwrap();
+    let zone = Zone::of(spied.air_zones()).next().unwrap();
     let mut scouting = Table::empty()
         .token(GARA_KULON, 0)
         .token(spied, 1)
@@ -104,7 +106,7 @@ fn a_standing_condition_can_be_claimed_after_scouting_and_between_battle_rounds(
         .legion(Atreides, field, [2, 0, 0], 0)
         .open(FLEE)
         .die(Harkonnen, Strategy);
-    battle.acts(&[Die(Strategy), Standard, Choose(1), From(PASTY_MESA)]);
+    battle.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(PASTY_MESA)]);
     battle.roll(To(field), &[BLOCK; 4]);
     assert_eq!(battle.offered(), [Continue, Cease], "not inside a battle round");
     battle.acts(&[Continue, Stand]);
@@ -125,7 +127,7 @@ fn nobody_is_asked_without_need() {
         let table = lost(harkonnen(Table::empty()), claims);
         let mut table = table.turn(Harkonnen, dice, &[Strategy, Strategy]);
         let step = CARTHAG.ground().first().unwrap();
-        table.acts(&[Die(Strategy), Standard, Choose(0), From(CARTHAG), To(step)]);
+        table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(CARTHAG), To(step)]);
         table
     };
     let mut table = moved(0, &[Strategy]);
@@ -177,7 +179,7 @@ fn in_the_own_turn_claims_are_open_between_moves() {
         .legion(Atreides, HOBARS_GAP, [1, 0, 0], 0)
         .open(FLEE)
         .die(Atreides, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(0), From(WINDGAP)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(WINDGAP)]);
     let to = table.offered().into_iter().find(|action| matches!(action, To(_))).unwrap();
     table.act(to);
     assert!(table.offers(From(HOBARS_GAP)) && table.offers(Claim(prescience(FLEE))));

@@ -2,7 +2,9 @@
 
 use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
+use arrakis::board::Zone;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::phase::actions;
 use arrakis::piece::{Deck, Figure, Leader, Unit, Vehicle};
 use table::Steps;
@@ -108,7 +110,7 @@ fn hope_clouds_observation_hides_a_card_again() {
     let mut table = play(table.edit(|game| game.eyes = Some(eyes)), Harkonnen, "card-hope-clouds");
     assert!(!table.offers(Prescience(eyes)), "Eyes of Ibad keep that one");
     table.act(Prescience(one));
-    assert_eq!((table.game.open, table.game.foresight >> one & 1), (1 << eyes, 1));
+    assert_eq!((table.game.open, table.game.foresight & one.bit()), (eyes.bit(), one.bit()));
 }
 
 #[test]
@@ -119,10 +121,10 @@ fn sardaukars_manner_is_a_move_or_a_surprise() {
         table.legion(Harkonnen, NORTH_POLE, [1, 0, 0], 1).legion(Atreides, field, [1, 0, 0], 0)
     };
     let mut moves = play(base(), Harkonnen, "card-sardaukars-manner");
-    moves.act(Choose(0));
+    moves.act(Choose(Branch::Move(1)));
     assert!(moves.offers(From(PASTY_MESA)) && !moves.offers(From(NORTH_POLE)));
     let mut strikes = play(base(), Harkonnen, "card-sardaukars-manner");
-    strikes.acts(&[Choose(1), From(PASTY_MESA)]).roll(To(field), &[HIT, BLOCK, BLOCK]);
+    strikes.acts(&[Choose(Branch::Surprise), From(PASTY_MESA)]).roll(To(field), &[HIT, BLOCK, BLOCK]);
     assert_eq!(strikes.units(field), [1, 0, 1], "the Sardaukar cancels the block");
 }
 
@@ -139,8 +141,12 @@ fn spies_reveal_sietch_and_tokens_of_an_area() {
 fn full_control_of_the_air_is_two_ornithopters_and_a_move() {
     let table = Table::empty().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-full-control-air");
-    assert!(!table.offers(Aircraft(Vehicle::Carryall, 0)));
-    table.acts(&[Aircraft(Vehicle::Ornithopter, 0), Aircraft(Vehicle::Ornithopter, 5), From(PASTY_MESA)]);
+    assert!(!table.offers(Aircraft(Vehicle::Carryall, Zone::N)));
+    table.acts(&[
+        Aircraft(Vehicle::Ornithopter, Zone::N),
+        Aircraft(Vehicle::Ornithopter, Zone::Se),
+        From(PASTY_MESA),
+    ]);
     assert!(table.offers(To(area("cse-erg-1"))) && table.offers(To(FALSE_WALL_EAST)), "on foot or by air");
 }
 
@@ -181,9 +187,9 @@ fn aramsham_decides() {
     assert!(!table.offers(Here(CARTHAG)));
     table.act(Here(NORTH_POLE));
     assert_eq!(table.game.leader_area(Leader::Aramsham), Some(NORTH_POLE), "from the board as well");
-    assert!(table.offers(Choose(0)) && table.offers(Choose(1)));
+    assert!(table.offers(Choose(Branch::Move(1))) && table.offers(Choose(Branch::Surprise)));
     // One hit of the Special, against a block the Sardaukar cancels.
-    table.act(Choose(1)).roll(From(NORTH_POLE), &[BLOCK, BLOCK, BLOCK]);
+    table.act(Choose(Branch::Surprise)).roll(From(NORTH_POLE), &[BLOCK, BLOCK, BLOCK]);
     assert_eq!(table.units(WIND_PASS), [1, 0, 1]);
 }
 
@@ -200,7 +206,7 @@ fn a_hunted_paul_neither_moves_nor_appears_for_one_turn() {
     assert_eq!(table.game.leader_area(Leader::PaulAtreides), Some(WINDGAP), "he cannot be placed");
     assert!(table.offers(From(GARA_KULON)) && !table.offers(From(WINDGAP)), "nor his legion move");
     table.act(Done);
-    table.acts(&[Die(Mentat), Standard, Pass, Die(Leadership), Standard, Choose(0)]);
+    table.acts(&[Die(Mentat), Standard, Pass, Die(Leadership), Standard, Choose(Branch::Move(2))]);
     assert!(table.offers(From(WINDGAP)), "a turn later it does");
 }
 

@@ -2,6 +2,8 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::board::{Sector, Zone};
+use arrakis::effect::Branch;
 use arrakis::event::Event;
 use arrakis::piece::{Aloft, Figure, Leader, Token};
 use arrakis::state::Place;
@@ -39,7 +41,7 @@ fn dust_chasms_swallow_two_harvesters_of_one_sector() {
     assert!(!table.offers(To(area("se-deep-1"))), "another sector");
     table.act(To(area("ne-deep-2")));
     assert_eq!(table.game.harvesters, areas(&out[2..]));
-    assert!(table.offers(Choose(0)), "Desert Power");
+    assert!(table.offers(Choose(Branch::Wormsigns(2))), "Desert Power");
 }
 
 #[test]
@@ -50,10 +52,10 @@ fn rockets_shoot_over_a_sector_with_an_own_legion() {
         game.air[5] = Aloft::Carryall;
     });
     let mut table = play(table, Atreides, "card-fremen-rockets");
-    assert_eq!(table.offered(), [Choose(0), Pass], "the north-east alone");
-    table.roll(Choose(0), &[HIT, SPECIAL, BLOCK]);
-    assert!(!table.offers(Zone(5)) && !table.offers(To(area("se-desert-1"))));
-    table.acts(&[Zone(4), To(area("ne-desert-3"))]);
+    assert_eq!(table.offered(), [Action::Sector(Sector::Ne), Pass], "the north-east alone");
+    table.roll(Action::Sector(Sector::Ne), &[HIT, SPECIAL, BLOCK]);
+    assert!(!table.offers(Zone(Zone::Se)) && !table.offers(To(area("se-desert-1"))));
+    table.acts(&[Zone(Zone::Ne), To(area("ne-desert-3"))]);
     assert_eq!((table.game.air[4], table.game.harvesters.len()), (Aloft::Nothing, 2));
     assert!(table.asks(Harkonnen), "two of three dice hit");
 }
@@ -66,7 +68,7 @@ fn a_captured_ornithopter_reaches_legions_of_connected_sectors_only() {
         .legion(Harkonnen, area("ne-desert-1"), [3, 0, 0], 0)
         .edit(|game| game.air[5] = Aloft::Ornithopter);
     let mut table = play(table, Atreides, "card-captured-ornithopter");
-    table.act(Zone(5));
+    table.act(Zone(Zone::Se));
     assert_eq!(table.offered(), [To(near), Pass]);
     table.roll(To(near), &[SPECIAL, HIT, BLOCK]);
     assert_eq!(table.units(near), [1, 0, 0]);
@@ -76,11 +78,11 @@ fn a_captured_ornithopter_reaches_legions_of_connected_sectors_only() {
 #[rule("WA-SOLO-SPECIAL-04", "WA-INFO-11")]
 fn a_garrison_under_its_tokens_is_turned_up_when_bombarded() {
     let table = solo().edit(|game| {
-        game.put(Harkonnen, Figure::Token(Token(0)), NORTH_POLE);
+        game.put(Harkonnen, Figure::Token(Token::BLACK), NORTH_POLE);
         game.air[5] = Aloft::Ornithopter;
     });
     let mut table = play(table, Atreides, "card-captured-ornithopter");
-    table.act(Zone(5));
+    table.act(Zone(Zone::Se));
     table.luck(To(NORTH_POLE), 1);
     assert!(table.told.iter().any(|event| matches!(event, Event::GarrisonRevealed { .. })));
 }
@@ -136,7 +138,7 @@ fn hieregs_are_camps_in_two_empty_deserts() {
     let camps = ["ne-desert-1", "se-desert-1"].map(area);
     table.acts(&camps.map(To));
     assert_eq!(camps.map(|at| table.units(at)), [[1, 0, 0]; 2]);
-    assert!(table.offers(Choose(0)), "Desert Power");
+    assert!(table.offers(Choose(Branch::Wormsigns(2))), "Desert Power");
 }
 
 #[test]
@@ -189,7 +191,7 @@ fn sandtides_carry_an_enemy_legion_off() {
     assert!(!table.offers(To(full)) && table.offers(To(area("ne-desert-10"))));
     table.act(To(area("se-deep-1")));
     assert_eq!((table.units(area("se-deep-1")), table.game.harvesters.len()), ([2, 0, 0], 2));
-    assert!(table.offers(Choose(0)), "Desert Power");
+    assert!(table.offers(Choose(Branch::Wormsigns(2))), "Desert Power");
 }
 
 #[test]
@@ -197,7 +199,7 @@ fn sandtides_carry_an_enemy_legion_off() {
 fn a_storm_turns_tokens_up_even_if_it_does_no_harm() {
     let calm = (0..40).find_map(|seed| {
         let at = area("se-desert-1");
-        let table = solo().edit(|game| game.put(Harkonnen, Figure::Token(Token(0)), at));
+        let table = solo().edit(|game| game.put(Harkonnen, Figure::Token(Token::BLACK), at));
         let mut table = holding(table, Atreides, "card-grandmother-storm");
         table.luck(Play(card("card-grandmother-storm")), seed);
         let harmless = |event: &Event| matches!(event, Event::Storm { hits: 0, specials: 0, .. });

@@ -1,7 +1,9 @@
 //! The deck of House Atreides.
 
 use arrakis::action::Action::{self, *};
+use arrakis::board::Zone;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::event::Event;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{end, prescience};
@@ -18,10 +20,10 @@ fn war_plan_moves_or_attacks_with_one_die_more_in_every_round() {
     let base =
         || Table::empty().legion(Atreides, field, [1, 0, 0], 0).legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut moves = play(base(), Atreides, "card-war-plan");
-    moves.act(Choose(0));
+    moves.act(Choose(Branch::Move(1)));
     assert!(moves.offers(From(field)));
     let mut fights = play(base(), Atreides, "card-war-plan");
-    fights.act(Choose(1)).roll(From(field), &[BLOCK, BLOCK, BLOCK]);
+    fights.act(Choose(Branch::Attack)).roll(From(field), &[BLOCK, BLOCK, BLOCK]);
     fights.act(Continue).roll(Stand, &[HIT, HIT, BLOCK]);
     assert_eq!(fights.units(PASTY_MESA), [1, 0, 0], "two dice again: the legion has moved in");
     assert_eq!(fights.game.held[0].len(), 1);
@@ -61,8 +63,8 @@ fn smugglers_mark_the_desert_and_move_or_rob_the_sector() {
         game.air[4] = Aloft::Carryall;
     });
     let mut robs = play(table, Atreides, "card-smugglers-c");
-    assert!(!robs.offers(To(area("ne-desert-1"))) && !robs.offers(Zone(4)), "not his sector");
-    robs.acts(&[Zone(2), To(area("csw-desert-3"))]);
+    assert!(!robs.offers(To(area("ne-desert-1"))) && !robs.offers(Zone(Zone::Ne)), "not his sector");
+    robs.acts(&[Zone(Zone::S), To(area("csw-desert-3"))]);
     assert_eq!((robs.game.air[2], robs.game.harvesters.len()), (Aloft::Nothing, 2));
 }
 
@@ -118,8 +120,8 @@ fn truthtrance_binds_harkonnen_and_draws_or_plays() {
     table.acts(&[Die(Mentat), Play(card("card-truthtrance"))]);
     assert!(!table.offers(Action::Face(Mentat)), "no such die");
     table.act(Action::Face(House));
-    assert!(table.offers(Choose(0)));
-    table.act(Choose(1));
+    assert!(table.offers(Choose(Branch::Draw(2))));
+    table.act(Choose(Branch::PlayCard));
     assert!(table.offers(Play(card("card-usul"))));
     table.act(Pass);
     assert!(table.offers(Die(House)) && !table.offers(Die(Strategy)));
@@ -137,7 +139,7 @@ fn the_voice_from_the_outer_world_brings_paul_and_a_fedaykin() {
         (table.units(WINDGAP), table.game.leader_area(Leader::PaulAtreides)),
         ([1, 0, 1], Some(WINDGAP))
     );
-    table.act(Choose(0));
+    table.act(Choose(Branch::Move(1)));
     assert!(table.offers(From(WINDGAP)) && !table.offers(From(GARA_KULON)), "that legion");
 }
 
@@ -147,13 +149,16 @@ fn family_atomics_by_card_need_a_marker_at_four() {
     assert!(early.asks(Harkonnen), "no effect");
     let table = Table::empty().hand(Atreides, &["card-usul"]).edit(|game| game.markers = [0, 4, 0]);
     let mut table = play(table, Atreides, "card-our-family-atomics");
-    table.act(Detonate(2));
-    assert_eq!(table.game.detonated, Some(2));
+    table.act(Detonate(RIMWALL_WEST));
+    assert_eq!(table.game.detonated, Some(RIMWALL_WEST));
     assert!(table.offers(Play(card("card-usul"))));
-    let mut after =
-        play(Table::empty().edit(|game| game.detonated = Some(0)), Atreides, "card-our-family-atomics");
-    after.acts(&[Choose(0), To(area("ne-desert-1")), To(area("ne-desert-3"))]);
-    after.acts(&[Choose(0), To(area("se-desert-1")), To(area("se-desert-2"))]);
+    let mut after = play(
+        Table::empty().edit(|game| game.detonated = Some(SPLINTERED_ROCK)),
+        Atreides,
+        "card-our-family-atomics",
+    );
+    after.acts(&[Choose(Branch::Wormsigns(2)), To(area("ne-desert-1")), To(area("ne-desert-3"))]);
+    after.acts(&[Choose(Branch::Wormsigns(2)), To(area("se-desert-1")), To(area("se-desert-2"))]);
     assert_eq!((after.game.wormsigns.len(), after.asks(Harkonnen)), (4, true), "Desert Power twice");
 }
 
@@ -165,7 +170,7 @@ fn battle_language_holds_the_enemy_to_four_dice_in_the_first_round() {
         .legion(Atreides, area("se-desert-2"), [2, 0, 0], 0)
         .legion(Harkonnen, PASTY_MESA, [5, 0, 0], 0);
     let mut table = play(table, Atreides, "card-battle-language");
-    table.act(Choose(1));
+    table.act(Choose(Branch::Surprise));
     assert!(!table.offers(From(area("se-desert-2"))), "no leader there");
     table.roll(From(field), &[BLOCK; 6]);
     table.act(Continue).roll(Stand, &[BLOCK; 7]);
@@ -200,7 +205,7 @@ fn eyes_of_ibad_keep_a_card_revealed() {
     end.act(Done);
     assert!(!end.offers(Prescience(water)) && end.offers(Prescience(kanly)));
     end.luck(Done, 5);
-    assert!(end.game.open >> water & 1 == 1 && end.game.open.count_ones() == 4, "beside three new ones");
+    assert!(end.game.open & water.bit() != 0 && end.game.open.count_ones() == 4, "beside three new ones");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The deck of House Harkonnen.
 
 use arrakis::action::Action::*;
+use arrakis::board::Zone;
 use arrakis::board::map::*;
 use arrakis::piece::{Figure, Leader, Vehicle};
 use arrakis::state::Place;
@@ -98,12 +99,12 @@ fn polar_cap_factories_guard_the_pole_and_clear_its_wormsign() {
 #[test]
 fn vehicles_come_by_card() {
     let mut workhorse = play(Table::empty(), Harkonnen, "card-workhorse");
-    assert!(!workhorse.offers(Aircraft(Vehicle::Ornithopter, 0)));
-    workhorse.acts(&[Harvester(area("ne-desert-1")), Aircraft(Vehicle::Carryall, 3)]);
+    assert!(!workhorse.offers(Aircraft(Vehicle::Ornithopter, Zone::N)));
+    workhorse.acts(&[Harvester(area("ne-desert-1")), Aircraft(Vehicle::Carryall, Zone::W)]);
     assert!(workhorse.offers(Split(2)) && workhorse.game.harvesters.len() == 1);
 
     let mut masters = play(Table::empty(), Harkonnen, "card-sandmasters");
-    assert!(!masters.offers(Aircraft(Vehicle::Carryall, 0)));
+    assert!(!masters.offers(Aircraft(Vehicle::Carryall, Zone::N)));
     masters.acts(&["ne-desert-1", "ne-desert-3", "ne-deep-1"].map(|id| Harvester(area(id))));
     assert!(masters.offers(Split(1)) && !masters.offers(Split(2)) && masters.game.harvesters.len() == 3);
 }

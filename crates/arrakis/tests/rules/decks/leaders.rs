@@ -3,6 +3,7 @@
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::content::{Source, content};
+use arrakis::effect::Branch;
 use arrakis::piece::{Deck, Face, Figure, Leader, Unit};
 use arrakis::state::Place;
 use table::rule;
@@ -171,9 +172,12 @@ fn chani_alia_and_muaddib() {
     let table = table.legion(Harkonnen, area("csw-desert-1"), [1, 0, 0], 0);
     let mut paul = special(table, Leader::PaulMuaddib, Leadership);
     paul.act(Here(WINDGAP));
-    assert!(paul.offers(Choose(0)) && paul.offers(Choose(1)), "two moves or a surprise");
+    assert!(
+        paul.offers(Choose(Branch::Move(2))) && paul.offers(Choose(Branch::Surprise)),
+        "two moves or a surprise"
+    );
     // Two hits and a block from the Special.
-    paul.act(Choose(1)).roll(From(WINDGAP), &[BLOCK, BLOCK]);
+    paul.act(Choose(Branch::Surprise)).roll(From(WINDGAP), &[BLOCK, BLOCK]);
     assert_eq!(paul.units(area("csw-desert-1")), [1, 0, 0]);
     assert_eq!(paul.game.leader_area(Leader::PaulMuaddib), Some(area("csw-desert-1")));
 }

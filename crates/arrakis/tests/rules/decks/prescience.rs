@@ -3,6 +3,7 @@
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::content::{Claim as When, Source, content};
+use arrakis::effect::Branch;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{actions, prescience};
 use arrakis::piece::{Figure, Leader, Token, Unit};
@@ -19,11 +20,11 @@ fn at_the_end(table: Table, id: &str) -> bool {
 }
 
 trait Claims {
-    fn allows_claim(&self, card: u8) -> bool;
+    fn allows_claim(&self, card: arrakis::cards::PrescienceCard) -> bool;
 }
 
 impl Claims for arrakis::Arrakis {
-    fn allows_claim(&self, card: u8) -> bool {
+    fn allows_claim(&self, card: arrakis::cards::PrescienceCard) -> bool {
         let mut legal = Vec::new();
         table::Game::legal(self, table::Seat(0), &mut legal);
         legal.contains(&Claim(card))
@@ -157,7 +158,7 @@ fn the_sietch_holds_when_the_attack_ends_before_it() {
         .legion(Atreides, GARA_KULON, [2, 0, 0], 0)
         .edit(|game| game.sietches[0].rank = 1)
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(from), &[BLOCK; 5]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), &[BLOCK; 5]);
     table.act(Cease);
     assert!(table.asks(Atreides) && table.offers(Claim(prescience("presc-sietch-holds"))));
     table.act(Claim(prescience("presc-sietch-holds")));
@@ -170,13 +171,13 @@ fn kanly_counts_a_bashar_who_lay_under_a_token() {
     let from = area("cne-desert-1");
     let mut table =
         solo().open("presc-kanly-on-the-sand").legion(Atreides, from, [0, 0, 6], 0).edit(|game| {
-            game.put(Harkonnen, Figure::Token(Token(1)), NORTH_POLE);
+            game.put(Harkonnen, Figure::Token(Token::SILVER), NORTH_POLE);
             game.settlements.remove(NORTH_POLE);
             game.dice[0][Strategy as usize] = 1;
             game.turn = Atreides;
             game.push(actions::Step::Turn { side: Atreides, acted: false });
         });
-    table.acts(&[Die(Strategy), Standard, Choose(1)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]);
     // The token shows a Bashar, a Sardaukar and a regular unit; six hits against two dice.
     let mut outcomes = vec![0];
     outcomes.extend([HIT; 6]);
@@ -196,7 +197,7 @@ fn the_sietch_holds_when_attackers_and_defenders_fall_together() {
         .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
         .edit(|game| game.sietches[0].rank = 1)
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(from), &[HIT; 3]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), &[HIT; 3]);
     assert!(table.game.held.iter().all(|held| held.is_empty()));
     assert!(table.asks(Atreides) && table.offers(Claim(prescience("presc-sietch-holds"))));
 }
@@ -210,7 +211,7 @@ fn a_beaten_leader_earns_one_card() {
         .legion(Atreides, from, [3, 0, 0], 0)
         .legion(Harkonnen, field, [1, 0, 0], 1)
         .die(Atreides, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(from), &[HIT, HIT, HIT, BLOCK]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), &[HIT, HIT, HIT, BLOCK]);
     table.act(Remove(Figure::Unit(Unit::Regular)));
     table.act(Claim(prescience("presc-kanly-on-the-sand")));
     assert_eq!((table.game.markers, table.game.happened.beat_leader), ([0, 0, 3], false));

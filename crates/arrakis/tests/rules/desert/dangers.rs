@@ -2,7 +2,8 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
-use arrakis::board::{Area, AreaSet};
+use arrakis::board::{Area, AreaSet, Zone};
+use arrakis::effect::Branch;
 use arrakis::piece::Aloft;
 use table::rule;
 
@@ -58,8 +59,8 @@ fn a_carryall_saves_a_harvester_from_a_worm() {
     let mut table = base();
     table.roll(Done, &[WORM]);
     assert!(table.asks(Harkonnen));
-    assert_eq!(table.offered(), [Rescue(4), Pass]);
-    table.act(Rescue(4));
+    assert_eq!(table.offered(), [Rescue(Zone::Ne), Pass]);
+    table.act(Rescue(Zone::Ne));
     assert_eq!(table.game.harvest, 1, "it was there for the harvest");
     assert!(table.game.worms.has(prey) && table.game.air[4] == Aloft::Nothing);
     let mut lost = base();
@@ -153,7 +154,7 @@ fn a_special_is_worth_what_the_ground_makes_it() {
         .legion(Harkonnen, prey, [6, 0, 0], 0)
         .edit(|game| game.worms.add(worm))
         .die(Atreides, Strategy);
-    table.acts(&[DesertPower, Choose(2)]);
+    table.acts(&[DesertPower, Choose(Branch::WormAttack)]);
     table.roll(From(worm), &[HIT, SPECIAL, SPECIAL, BLOCK]);
     assert_eq!(table.units(prey), [3, 0, 0], "one each in the desert");
 }

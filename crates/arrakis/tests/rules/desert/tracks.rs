@@ -3,6 +3,7 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::event::Event;
 use arrakis::options::Options;
 use arrakis::piece::{Leader, Marker};
@@ -120,7 +121,7 @@ fn supremacy_brings_hawat_and_feyd_and_tokens_for_atreides() {
             game.leaders[Leader::ThufirHawat as usize] = Place::Aside;
         })
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1), From(from)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(from)]);
     assert_eq!(table.game.supremacy, 6);
     assert_eq!(table.game.leaders[Leader::FeydRautha as usize], Place::Aside);
     assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Gone, "wherever he was");
@@ -135,14 +136,14 @@ fn the_atomics_turn_a_mountain_into_desert_once() {
         .legion(Harkonnen, SPLINTERED_ROCK, [1, 0, 0], 0)
         .edit(|game| game.atomics_ready = true)
         .die(Atreides, Strategy);
-    table.act(Detonate(0));
+    table.act(Detonate(SPLINTERED_ROCK));
     assert!(table.asks(Atreides), "the enemy moves the legion away");
     table.act(To(WIND_PASS));
     assert_eq!(table.units(WIND_PASS), [1, 0, 0]);
     assert!(table.game.deserts().has(SPLINTERED_ROCK) && !table.game.mountains().has(SPLINTERED_ROCK));
-    assert_eq!(table.refused(Detonate(1)).why, "refuse-atomics");
+    assert_eq!(table.refused(Detonate(HOLE_IN_THE_ROCK)).why, "refuse-atomics");
     let early = Table::empty().die(Atreides, Strategy);
-    assert_eq!(early.refused(Detonate(1)).why, "refuse-atomics");
+    assert_eq!(early.refused(Detonate(HOLE_IN_THE_ROCK)).why, "refuse-atomics");
 }
 
 #[test]
@@ -159,7 +160,7 @@ fn a_legion_without_a_way_out_is_destroyed() {
         .edit(|game| game.settlements.remove(HAGGA_BASIN))
         .legion(Atreides, HAGGA_BASIN, [1, 0, 0], 0)
         .die(Atreides, Strategy);
-    table.act(Detonate(0));
+    table.act(Detonate(SPLINTERED_ROCK));
     assert!(table.game.legion(SPLINTERED_ROCK).is_empty());
     assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Tank(0));
     table.sane();
@@ -178,7 +179,7 @@ fn tokens_a_detonation_destroys_show_their_face_to_nobody() {
             table = table.legion(Harkonnen, next, [1, 0, 0], 0);
         }
         let mut table = table.die(Atreides, Strategy);
-        table.act(Detonate(0));
+        table.act(Detonate(SPLINTERED_ROCK));
         assert!(table.game.legion(SPLINTERED_ROCK).is_empty());
         table.sane();
         table
@@ -195,6 +196,11 @@ fn tokens_a_detonation_destroys_show_their_face_to_nobody() {
                 events.map(|event| serde_json::to_string(&event).unwrap()).collect()
             };
             assert_eq!(seen(&one), seen(&other), "{mode}: {viewer:?}");
+            if matches!(viewer, Viewer::Seat(seat) if one.game.seats_of(Atreides).has(seat)) {
+                // They know what they had, and so what they have lost (WA-INFO-02).
+                assert!(one.game.view(viewer).tokens_lost_faces.is_some());
+                continue;
+            }
             let views = [&one, &other].map(|table| serde_json::to_string(&table.game.view(viewer)).unwrap());
             assert!(views[0] == views[1], "{mode}: {viewer:?}");
         }
@@ -205,22 +211,24 @@ fn tokens_a_detonation_destroys_show_their_face_to_nobody() {
 #[test]
 #[rule("WA-ATOMIC-08", "WA-ATOMIC-09", "WA-ATOMIC-10", "WA-WORM-22", "WA-SETTLE-02")]
 fn exposed_plateaus_are_open_to_storms_and_worms() {
-    for (which, exposed) in
-        [(0, vec![HAGGA_BASIN]), (1, vec![IMPERIAL_BASIN]), (2, vec![ARRAKEEN, IMPERIAL_BASIN])]
-    {
+    for (which, exposed) in [
+        (SPLINTERED_ROCK, vec![HAGGA_BASIN]),
+        (HOLE_IN_THE_ROCK, vec![IMPERIAL_BASIN]),
+        (RIMWALL_WEST, vec![ARRAKEEN, IMPERIAL_BASIN]),
+    ] {
         let table = Table::empty().edit(|game| game.detonated = Some(which));
         for place in [HAGGA_BASIN, IMPERIAL_BASIN, ARRAKEEN, CARTHAG, ARSUNT] {
-            assert_eq!(table.game.stormy().has(place), exposed.contains(&place), "{place:?} after {which}");
+            assert_eq!(table.game.stormy().has(place), exposed.contains(&place), "{place:?} after {which:?}");
         }
     }
     let mut table = Table::empty()
         .legion(Harkonnen, HAGGA_BASIN, [1, 0, 0], 0)
         .edit(|game| {
-            game.detonated = Some(0);
+            game.detonated = Some(SPLINTERED_ROCK);
             game.worms.add(WIND_PASS);
         })
         .die(Atreides, Strategy);
-    table.acts(&[DesertPower, Choose(2)]);
+    table.acts(&[DesertPower, Choose(Branch::WormAttack)]);
     table.roll(From(WIND_PASS), &[HIT; 4]);
     assert!(table.game.legion(HAGGA_BASIN).is_empty() && table.game.settlements.has(HAGGA_BASIN));
     let mut safe = Table::empty()
@@ -228,5 +236,5 @@ fn exposed_plateaus_are_open_to_storms_and_worms() {
         .edit(|game| game.worms.add(WIND_PASS))
         .die(Atreides, Strategy);
     safe.act(DesertPower);
-    assert!(!safe.offers(Choose(2)), "mountains lie between");
+    assert!(!safe.offers(Choose(Branch::WormAttack)), "mountains lie between");
 }

@@ -2,6 +2,7 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::piece::Aloft;
 use table::rule;
 
@@ -21,7 +22,7 @@ fn a_sprung_worm_drives_the_legion_out_and_takes_the_harvester() {
             game.air[4] = Aloft::Carryall;
         })
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(0), From(from)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(from)]);
     table.roll(To(to), &[WORM]);
     assert!(
         table.game.worms.has(to) && !table.game.harvesters.has(to),
@@ -43,7 +44,7 @@ fn a_burrowed_worm_comes_only_in_deep_desert() {
             .legion(Harkonnen, from, [1, 0, 0], 0)
             .edit(|game| game.wormsigns.add(to))
             .die(Harkonnen, Strategy);
-        table.acts(&[Die(Strategy), Standard, Choose(0), From(from)]);
+        table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(from)]);
         table.roll(To(to), &[BURROWED]);
         assert_eq!(table.game.worms.has(to), comes);
     }
@@ -61,7 +62,7 @@ fn sandworms_move_two_deserts_and_stop_in_empty_ones() {
             game.wormsigns.add(area("ne-deep-1"));
         })
         .die(Atreides, Strategy);
-    table.acts(&[DesertPower, Choose(1), From(worm)]);
+    table.acts(&[DesertPower, Choose(Branch::MoveWorms(2)), From(worm)]);
     let may = |id: &str| table.offers(To(area(id)));
     assert!(may("ne-deep-2") && may("ne-desert-4"), "two areas, over anything");
     assert!(!may("ne-desert-2") && !may("ne-deep-1"), "no stop beside figures or tokens");
@@ -74,7 +75,7 @@ fn sandworms_move_two_deserts_and_stop_in_empty_ones() {
 #[rule("WA-WORM-12", "WA-TERM-13")]
 fn a_sandworm_may_stop_at_a_station() {
     let mut table = Table::empty().edit(|game| game.worms.add(area("ne-desert-1"))).die(Atreides, Strategy);
-    table.acts(&[DesertPower, Choose(1), From(area("ne-desert-1"))]);
+    table.acts(&[DesertPower, Choose(Branch::MoveWorms(2)), From(area("ne-desert-1"))]);
     assert!(table.offers(To(area("ne-desert-2"))));
 }
 
@@ -90,7 +91,7 @@ fn a_sandworm_attacks_up_to_two_areas_away() {
         .legion(Harkonnen, area("cse-erg-2"), [1, 0, 0], 0)
         .edit(|game| game.worms.add(worm))
         .die(Atreides, Strategy);
-    table.acts(&[DesertPower, Choose(2), From(worm)]);
+    table.acts(&[DesertPower, Choose(Branch::WormAttack), From(worm)]);
     let may = |id: &str| table.offers(To(area(id)));
     assert!(!may("false-wall-east"), "never a mountain");
     assert!(may("harg-pass") && may("cse-deep-1"));
@@ -113,7 +114,7 @@ fn a_sandworm_swallows_a_lone_harvester_without_a_roll() {
             game.harvesters.add(prey);
         })
         .die(Atreides, Strategy);
-    alone.acts(&[DesertPower, Choose(2), From(worm)]);
+    alone.acts(&[DesertPower, Choose(Branch::WormAttack), From(worm)]);
     assert!(!alone.game.harvesters.has(prey) && alone.game.worms.is_empty());
     let guarded = |dice: &[u32]| {
         let mut table = Table::empty()
@@ -123,7 +124,7 @@ fn a_sandworm_swallows_a_lone_harvester_without_a_roll() {
                 game.harvesters.add(prey);
             })
             .die(Atreides, Strategy);
-        table.acts(&[DesertPower, Choose(2)]);
+        table.acts(&[DesertPower, Choose(Branch::WormAttack)]);
         table.roll(From(worm), dice);
         table
     };
@@ -144,7 +145,7 @@ fn the_wild_maker_comes_and_attacks_with_six_dice() {
     assert_eq!((table.game.wild_maker, table.game.used >> 15), (Some(area("ne-desert-1")), 1));
     table.act(Die(Mentat)).act(Standard).act(Pass);
     assert!(!table.offers(WildMaker), "its card comes used");
-    table.acts(&[DesertPower, Choose(2)]);
+    table.acts(&[DesertPower, Choose(Branch::WormAttack)]);
     table.roll(From(area("ne-desert-1")), &[HIT, HIT, HIT, BLOCK, BLOCK, BLOCK]);
     assert_eq!((table.units(area("ne-desert-2")), table.game.wild_maker), ([3, 0, 0], None));
 }

@@ -2,8 +2,8 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
-use arrakis::board::{AreaSet, under};
-use arrakis::effect::tricks;
+use arrakis::board::{AreaSet, Zone};
+use arrakis::effect::{Branch, tricks};
 use arrakis::event::Event;
 use arrakis::phase::retreat;
 use arrakis::phase::round::Phase;
@@ -15,8 +15,8 @@ use arrakis::scenario::*;
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 /// The air zone between the north-eastern sectors.
-const NE: u8 = 4;
-const SW: u8 = 6;
+const NE: Zone = Zone::Ne;
+const SW: Zone = Zone::Sw;
 
 fn reached(table: &Table) -> AreaSet {
     table.offered().into_iter().fold(AreaSet::NONE, |all, action| match action {
@@ -27,7 +27,7 @@ fn reached(table: &Table) -> AreaSet {
 
 fn moving(table: Table, side: Side, from: arrakis::board::Area) -> Table {
     let mut table = table.die(side, Strategy);
-    table.acts(&[Die(Strategy), Standard]).act(Choose(0)).act(From(from));
+    table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2))).act(From(from));
     table
 }
 
@@ -41,7 +41,7 @@ fn a_frigate_carries_a_legion_from_the_imperial_basin_to_the_north_pole() {
     let mut table = moving(table, Harkonnen, IMPERIAL_BASIN);
     table.act(To(NORTH_POLE));
     assert_eq!(table.units(NORTH_POLE), [3, 0, 0]);
-    assert_eq!(table.game.air[NE as usize], Aloft::Nothing, "the frigate is used up");
+    assert_eq!(table.game.air[NE.index()], Aloft::Nothing, "the frigate is used up");
     assert_eq!(table.game.guild.frigate_supply, [3, 3], "and may be built again");
     table.sane();
 }
@@ -71,7 +71,7 @@ fn a_frigate_carries_only_from_the_sectors_below_it() {
     let far = Table::guild().legion(Atreides, PASTY_MESA, [2, 0, 0], 0).frigate(Atreides, NE);
     let far = moving(far, Atreides, PASTY_MESA);
     assert_eq!(reached(&far), PASTY_MESA.ground() & far.game.free(Atreides));
-    let enemy = Table::guild().legion(Atreides, PASTY_MESA, [2, 0, 0], 0).frigate(Harkonnen, 5);
+    let enemy = Table::guild().legion(Atreides, PASTY_MESA, [2, 0, 0], 0).frigate(Harkonnen, Zone::Se);
     let enemy = moving(enemy, Atreides, PASTY_MESA);
     assert_eq!(reached(&enemy), PASTY_MESA.ground() & enemy.game.free(Atreides), "and only its own side");
 }
@@ -86,9 +86,11 @@ fn an_attack_comes_from_three_areas_away() {
         .frigate(Atreides, NE)
         .die(Atreides, Strategy);
     assert!(from.within(3).has(to) && !from.within(2).has(to));
-    table.acts(&[Die(Strategy), Standard, Choose(1), From(from)]).roll(To(to), &[HIT, HIT, BLOCK]);
+    table
+        .acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(from)])
+        .roll(To(to), &[HIT, HIT, BLOCK]);
     assert_eq!(table.game.legion(to).troops, 2, "troops fly, although they do not ride");
-    assert_eq!(table.game.air[NE as usize], Aloft::Nothing);
+    assert_eq!(table.game.air[NE.index()], Aloft::Nothing);
     table.sane();
 }
 
@@ -112,11 +114,11 @@ fn who_could_ride_may_still_fly() {
     };
     let mut flown = table();
     flown.act(By(NE));
-    assert_eq!((flown.game.legion(to).troops, flown.game.air[NE as usize]), (1, Aloft::Nothing));
+    assert_eq!((flown.game.legion(to).troops, flown.game.air[NE.index()]), (1, Aloft::Nothing));
     let mut ridden = table();
     ridden.act(Ride);
     assert_eq!((ridden.game.legion(to).troops, ridden.game.legion(from).troops), (0, 1));
-    assert_eq!(ridden.game.air[NE as usize], Aloft::Frigate(Atreides));
+    assert_eq!(ridden.game.air[NE.index()], Aloft::Frigate(Atreides));
     ridden.sane();
 }
 
@@ -126,13 +128,13 @@ fn an_ornithopter_and_a_frigate_are_told_apart_by_distance() {
     let from = area("ne-desert-1");
     let start = || {
         let table = Table::guild().legion(Harkonnen, from, [1, 0, 0], 0).frigate(Harkonnen, NE);
-        moving(table.aloft(Aloft::Ornithopter, 0), Harkonnen, from)
+        moving(table.aloft(Aloft::Ornithopter, Zone::N), Harkonnen, from)
     };
     let (two, three) = (from.within(2) - from.within(1), from.within(3) - from.within(2));
     let mut farther = start();
     let to = (reached(&farther) & three).first().unwrap();
     farther.act(To(to));
-    assert_eq!(farther.game.air[NE as usize], Aloft::Nothing, "only the frigate gets there");
+    assert_eq!(farther.game.air[NE.index()], Aloft::Nothing, "only the frigate gets there");
     let mut near = start();
     let to = (reached(&near) & (two - from.ground())).first().unwrap();
     near.act(To(to));
@@ -144,7 +146,7 @@ fn an_ornithopter_and_a_frigate_are_told_apart_by_distance() {
 #[rule("WA-GUILD-FRIGATE-09")]
 fn nobody_retreats_by_frigate() {
     let field = area("se-plateau-1");
-    let table = Table::guild().legion(Harkonnen, field, [2, 0, 0], 0).frigate(Harkonnen, 5);
+    let table = Table::guild().legion(Harkonnen, field, [2, 0, 0], 0).frigate(Harkonnen, Zone::Se);
     let table = table
         .turn(Harkonnen, &[Strategy], &[Strategy, Strategy])
         .edit(|game| game.push(retreat::Step::Flee { side: Harkonnen, area: field }));
@@ -156,36 +158,36 @@ fn nobody_retreats_by_frigate() {
 fn frigates_and_the_navigator_are_no_vehicles() {
     let sky = || {
         Table::guild()
-            .frigate(Harkonnen, 0)
-            .frigate(Atreides, 1)
-            .aloft(Aloft::Navigator, 2)
-            .aloft(Aloft::Carryall, 3)
+            .frigate(Harkonnen, Zone::N)
+            .frigate(Atreides, Zone::E)
+            .aloft(Aloft::Navigator, Zone::S)
+            .aloft(Aloft::Carryall, Zone::W)
     };
     let mut house = sky().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).die(Harkonnen, House);
-    house.acts(&[Die(House), Standard, Choose(1)]);
-    for zone in 0..8 {
-        assert_eq!(house.offers(Aircraft(Vehicle::Ornithopter, zone)), zone >= 3, "{zone}");
-        assert_eq!(house.offers(LiftAircraft(zone)), zone == 3, "{zone}");
+    house.acts(&[Die(House), Standard, Choose(Branch::Vehicles(2))]);
+    for zone in Zone::ALL {
+        assert_eq!(house.offers(Aircraft(Vehicle::Ornithopter, zone)), zone.index() >= 3, "{zone:?}");
+        assert_eq!(house.offers(LiftAircraft(zone)), zone == Zone::W, "{zone:?}");
     }
     let rockets = sky().turn(Atreides, &[Strategy], &[Strategy, Strategy]).edit(|game| {
         game.push(tricks::Step::RemoveVehicles { left: 3, sectors: 0xFF });
     });
-    assert_eq!(rockets.offered(), [Zone(3), Pass], "only the carryall");
+    assert_eq!(rockets.offered(), [Zone(Zone::W), Pass], "only the carryall");
     let capture = sky().turn(Atreides, &[Strategy], &[Strategy, Strategy]).edit(|game| {
         game.push(tricks::Step::Capture);
         game.air[4] = Aloft::Ornithopter;
     });
-    assert_eq!(capture.offered(), [Zone(4), Pass]);
+    assert_eq!(capture.offered(), [Zone(Zone::Ne), Pass]);
 }
 
 #[test]
 #[rule("WA-GUILD-FRIGATE-04", "WA-GUILD-FRIGATE-05")]
 fn frigates_leave_before_the_hazards() {
     let mut table = Table::guild()
-        .frigate(Harkonnen, 0)
-        .frigate(Atreides, 1)
-        .aloft(Aloft::Navigator, 2)
-        .aloft(Aloft::Ornithopter, 3)
+        .frigate(Harkonnen, Zone::N)
+        .frigate(Atreides, Zone::E)
+        .aloft(Aloft::Navigator, Zone::S)
+        .aloft(Aloft::Ornithopter, Zone::W)
         .turn(Harkonnen, &[], &[Mentat]);
     table.acts(&[Die(Mentat), Standard, Pass]);
     if table.offers(EndTurn) {
@@ -212,10 +214,10 @@ fn a_frigate_bombards_a_harvester_as_a_free_action() {
         .die(Atreides, Strategy);
     assert!(table.offers(Bombard(NE)) && !table.offers(Bombard(SW)), "with a frigate of one's own");
     assert_eq!(table.refused(Bombard(SW)).rule.as_str(), "WA-GUILD-FRIGATE-11");
-    assert!(!under(NE).has(there));
+    assert!(!NE.under().has(there));
     table.act(Bombard(NE));
     assert!(!table.game.harvesters.has(here) && table.game.harvesters.has(there), "only below the air zone");
-    assert_eq!((table.game.air[NE as usize], table.game.guild.frigate_supply[0]), (Aloft::Nothing, 3));
+    assert_eq!((table.game.air[NE.index()], table.game.guild.frigate_supply[0]), (Aloft::Nothing, 3));
     assert!(table.offers(Die(Strategy)), "no Imperium action, and the turn is still to be used");
     table.sane();
 }
@@ -319,5 +321,5 @@ fn atreides_flies_by_frigate_alone() {
     let to = far.iter().find(|&to| table.offers(To(to))).expect("two areas by air");
     table.act(To(to));
     assert_eq!(table.units(to), [1, 0, 0], "nothing else could carry them");
-    assert_eq!(table.game.air[NE as usize], Aloft::Nothing);
+    assert_eq!(table.game.air[NE.index()], Aloft::Nothing);
 }

@@ -2,7 +2,9 @@
 
 use arrakis::Arrakis;
 use arrakis::action::Action::*;
+use arrakis::board::Zone;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::options::Options;
 use arrakis::phase::harvest;
 use arrakis::phase::round::Phase;
@@ -83,7 +85,7 @@ fn voices_in_the_council_give_two_different_actions() {
         .legion(Atreides, area("ne-desert-4"), [2, 0, 0], 0)
         .edit(|game| game.harvesters.add(area("ne-desert-7")))
         .die(Atreides, Strategy);
-    table.acts(&[Die(Strategy), Standard]).act(Choose(0));
+    table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2)));
     table.acts(&[From(area("ne-desert-4")), To(area("ne-desert-7")), Power(Of::Choam)]);
     assert_eq!(table.offered(), [Power(Of::Guild), Power(Of::Landsraad), Pass], "a different one");
     table.act(Power(Of::Guild));
@@ -136,14 +138,14 @@ fn in_a_shared_faction_the_fremen_player_bribes() {
 #[rule("WA-CARD-43")]
 fn each_guild_navigator_does_one_more_thing() {
     let mut drawing = played(Table::guild(), Harkonnen, "guild-card-navigator-a");
-    drawing.act(Zone(0));
+    drawing.act(Zone(Zone::N));
     assert!(drawing.offers(Split(1)), "a card is drawn");
     let mut hurrying = played(Table::guild(), Harkonnen, "guild-card-navigator-b");
-    hurrying.acts(&[Zone(0), Power(Of::Guild)]);
+    hurrying.acts(&[Zone(Zone::N), Power(Of::Guild)]);
     assert_eq!(hurrying.game.guild.liners, [0, 1]);
     let moving = Table::guild().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut moving = played(moving, Harkonnen, "guild-card-navigator-c");
-    moving.act(Zone(0));
+    moving.act(Zone(Zone::N));
     assert!(moving.offers(From(PASTY_MESA)), "a legion moves");
     let mut declined = played(Table::guild(), Harkonnen, "guild-card-navigator-b");
     declined.acts(&[Pass, Power(Of::Guild)]);
@@ -173,18 +175,18 @@ fn cards_give_imperium_actions_at_once() {
 #[rule("WA-GUILD-FRIGATE-05", "WA-GUILD-NAV-02")]
 fn smoke_over_the_landing_field_clears_the_sky_of_one_enemy() {
     let sky = Table::guild()
-        .frigate(Harkonnen, 0)
-        .frigate(Atreides, 1)
-        .aloft(Aloft::Navigator, 2)
-        .aloft(Aloft::Ornithopter, 3);
+        .frigate(Harkonnen, Zone::N)
+        .frigate(Atreides, Zone::E)
+        .aloft(Aloft::Navigator, Zone::S)
+        .aloft(Aloft::Ornithopter, Zone::W);
     let mut table = played(sky, Atreides, "guild-card-smoke");
-    assert_eq!(table.offered(), [Zone(0), Zone(2), Pass]);
-    table.act(Zone(0));
+    assert_eq!(table.offered(), [Zone(Zone::N), Zone(Zone::S), Pass]);
+    table.act(Zone(Zone::N));
     assert_eq!((table.game.air[0], table.game.guild.frigate_supply), (Aloft::Nothing, [2, 3]));
-    assert!(table.offers(Choose(0)), "then Desert Power");
+    assert!(table.offers(Choose(Branch::Wormsigns(2))), "then Desert Power");
     table.sane();
     let clear = played(Table::guild(), Atreides, "guild-card-smoke");
-    assert!(clear.offers(Choose(0)), "an empty sky asks nothing");
+    assert!(clear.offers(Choose(Branch::Wormsigns(2))), "an empty sky asks nothing");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::event::Event;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{harvest, retreat};
@@ -21,7 +22,7 @@ fn beside_a_harvester() -> Table {
         .edit(|game| game.harvesters.add(area("ne-desert-7")))
         .die(Atreides, Strategy);
     table.acts(&[Die(Strategy), Standard]);
-    table.act(Choose(0)).act(From(area("ne-desert-4")));
+    table.act(Choose(Branch::Move(2))).act(From(area("ne-desert-4")));
     table
 }
 
@@ -49,7 +50,7 @@ fn so_does_a_legion_that_advances_after_a_won_attack() {
         .legion(Harkonnen, to, [1, 0, 0], 0)
         .edit(|game| game.harvesters.add(to))
         .die(Atreides, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(from), &[HIT, HIT, BLOCK]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), &[HIT, HIT, BLOCK]);
     assert!(table.told.iter().any(|event| matches!(event, Event::HarvesterLost { .. })));
     assert!(table.asks(Atreides) && table.offers(Power(Of::Landsraad)));
 }
@@ -78,7 +79,7 @@ fn a_sandworm_earns_nothing() {
             game.harvesters.add(to);
         })
         .turn(Atreides, &[], &[Strategy, Strategy]);
-    table.acts(&[DesertPower, Choose(2), From(from)]);
+    table.acts(&[DesertPower, Choose(Branch::WormAttack), From(from)]);
     assert!(!table.game.harvesters.has(to));
     assert!(table.offered().iter().all(|action| !matches!(action, Power(_))));
 }

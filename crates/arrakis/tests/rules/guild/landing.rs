@@ -2,7 +2,8 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
-use arrakis::board::{Area, AreaSet};
+use arrakis::board::{Area, AreaSet, Zone};
+use arrakis::effect::Branch;
 use arrakis::event::Event;
 use arrakis::phase::harvest;
 use arrakis::phase::round::Phase;
@@ -88,10 +89,10 @@ fn a_landing_interrupts_and_play_goes_on_where_it_was() {
         .legion(Atreides, WINDGAP, [2, 0, 0], 0)
         .edit(|game| game.harvesters.add(raided))
         .die(Atreides, Strategy);
-    table.acts(&[Die(Strategy), Standard]).act(Choose(0));
+    table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2)));
     table.acts(&[From(from), To(raided), Power(Of::Guild)]);
-    assert!(table.offers(Zone(0)), "the landing comes before the second move");
-    table.act(Zone(0));
+    assert!(table.offers(Zone(Zone::N)), "the landing comes before the second move");
+    table.act(Zone(Zone::N));
     let quiet = area("sw-deep-5");
     table.act(To(quiet));
     assert_eq!(table.game.legion(quiet).troops, 2);
@@ -177,14 +178,14 @@ fn under_the_choam_ban_six_are_too_many_for_one_area() {
 fn frigates_land_in_different_air_zones() {
     let table = Table::guild()
         .heighliner(Atreides, 0, 2, 3)
-        .aloft(Aloft::Ornithopter, 0)
-        .aloft(Aloft::Navigator, 1)
-        .frigate(Harkonnen, 2);
+        .aloft(Aloft::Ornithopter, Zone::N)
+        .aloft(Aloft::Navigator, Zone::E)
+        .frigate(Harkonnen, Zone::S);
     let mut table = arrival(table, Atreides);
-    assert_eq!(table.offered(), [3, 4, 5, 6, 7].map(Zone), "only unoccupied ones");
-    table.act(Zone(5));
-    assert_eq!(table.offered(), [3, 4, 6, 7].map(Zone), "one figure in each");
-    table.act(Zone(6));
+    assert_eq!(table.offered(), [3, 4, 5, 6, 7].map(|at| Zone(Zone::ALL[at])), "only unoccupied ones");
+    table.act(Zone(Zone::Se));
+    assert_eq!(table.offered(), [3, 4, 6, 7].map(|at| Zone(Zone::ALL[at])), "one figure in each");
+    table.act(Zone(Zone::Sw));
     assert_eq!((table.game.air[5], table.game.air[6]), (Aloft::Frigate(Atreides), Aloft::Frigate(Atreides)));
     table.sane();
 }
@@ -194,17 +195,17 @@ fn frigates_land_in_different_air_zones() {
 fn harkonnen_makes_room_for_frigates_of_either_side() {
     for side in Side::BOTH {
         let crowded = (0..7).fold(Table::guild().heighliner(side, 0, 2, 3), |table, zone| {
-            table.aloft(if zone < 5 { Aloft::Ornithopter } else { Aloft::Carryall }, zone)
+            table.aloft(if zone < 5 { Aloft::Ornithopter } else { Aloft::Carryall }, Zone::ALL[zone])
         });
         let crowded = crowded.edit(|game| game.air[6] = Aloft::Navigator);
         let mut table = arrival(crowded, side);
         assert!(table.asks(Harkonnen), "whoever owns the frigates");
-        assert_eq!(table.offered(), [0, 1, 2, 3, 4, 5].map(Zone), "vehicles only");
-        table.act(Zone(5));
+        assert_eq!(table.offered(), [0, 1, 2, 3, 4, 5].map(|at| Zone(Zone::ALL[at])), "vehicles only");
+        table.act(Zone(Zone::Se));
         assert_eq!(table.game.air[5], Aloft::Nothing, "one for the one that finds no place");
         assert!(table.asks(side));
-        assert_eq!(table.offered(), [Zone(5), Zone(7)]);
-        table.act(Zone(7));
+        assert_eq!(table.offered(), [Zone(Zone::Se), Zone(Zone::Nw)]);
+        table.act(Zone(Zone::Nw));
         assert_eq!((table.game.air[5], table.game.air[7]), (Aloft::Frigate(side), Aloft::Frigate(side)));
         table.sane();
     }
@@ -214,14 +215,14 @@ fn harkonnen_makes_room_for_frigates_of_either_side() {
 #[rule("WA-AMB-91")]
 fn a_frigate_without_an_air_zone_stays_on_the_heighliner_board() {
     // One vehicle is all that can make room.
-    let full = (0..3).fold(Table::guild(), |table, zone| table.frigate(Atreides, zone));
-    let full = (4..8).fold(full, |table, zone| table.aloft(Aloft::Navigator, zone));
-    let full = full.heighliner(Harkonnen, 0, 3, 3).aloft(Aloft::Ornithopter, 3);
+    let full = (0..3).fold(Table::guild(), |table, zone| table.frigate(Atreides, Zone::ALL[zone]));
+    let full = (4..8).fold(full, |table, zone| table.aloft(Aloft::Navigator, Zone::ALL[zone]));
+    let full = full.heighliner(Harkonnen, 0, 3, 3).aloft(Aloft::Ornithopter, Zone::W);
     let table = arrival(full, Harkonnen);
     assert_eq!((table.game.guild.frigates, table.game.air[3]), ([0, 2], Aloft::Frigate(Harkonnen)));
     assert_eq!(table.game.guild.liners, [0, 0]);
-    let none = (0..3).fold(Table::guild(), |table, zone| table.frigate(Atreides, zone));
-    let none = (3..8).fold(none, |table, zone| table.aloft(Aloft::Navigator, zone));
+    let none = (0..3).fold(Table::guild(), |table, zone| table.frigate(Atreides, Zone::ALL[zone]));
+    let none = (3..8).fold(none, |table, zone| table.aloft(Aloft::Navigator, Zone::ALL[zone]));
     let none = arrival(none.heighliner(Harkonnen, 0, 3, 3), Harkonnen);
     assert_eq!((none.game.guild.frigates, none.game.guild.liners), ([0, 3], [0, 0]));
 }

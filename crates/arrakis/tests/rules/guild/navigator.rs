@@ -1,9 +1,10 @@
 //! The Guild Navigator and his eyes in the sky.
 
 use arrakis::action::Action::*;
+use arrakis::board::Zone;
 use arrakis::board::map::*;
-use arrakis::board::under;
 use arrakis::content::content;
+use arrakis::effect::Branch;
 use arrakis::phase::harvest;
 use arrakis::phase::round::Phase;
 use arrakis::piece::{Aloft, Deck, Leader, Power as Of};
@@ -12,9 +13,9 @@ use table::rule;
 use arrakis::scenario::*;
 
 const NAVIGATORS: [&str; 3] = ["guild-card-navigator-a", "guild-card-navigator-b", "guild-card-navigator-c"];
-const N: u8 = 0;
-const NE: u8 = 4;
-const SW: u8 = 6;
+const N: Zone = Zone::N;
+const NE: Zone = Zone::Ne;
+const SW: Zone = Zone::Sw;
 
 /// Harkonnen plays one of the three cards.
 fn played(table: Table, id: &str) -> Table {
@@ -28,14 +29,17 @@ fn played(table: Table, id: &str) -> Table {
 fn three_corrino_cards_place_him_in_an_unoccupied_air_zone() {
     for id in NAVIGATORS {
         assert_eq!(content().cards[card(id).0 as usize].deck, Deck::Corrino);
-        let sky = Table::guild().aloft(Aloft::Carryall, 1).frigate(Atreides, 2).aloft(Aloft::Ornithopter, 3);
+        let sky = Table::guild()
+            .aloft(Aloft::Carryall, Zone::E)
+            .frigate(Atreides, Zone::S)
+            .aloft(Aloft::Ornithopter, Zone::W);
         let mut table = played(sky, id);
         assert_eq!(
             table.offered(),
-            [Zone(0), Zone(4), Zone(5), Zone(6), Zone(7), Pass],
+            [Zone(Zone::N), Zone(Zone::Ne), Zone(Zone::Se), Zone(Zone::Sw), Zone(Zone::Nw), Pass],
             "no area of the map"
         );
-        table.act(Zone(4));
+        table.act(Zone(Zone::Ne));
         assert_eq!(table.game.air[4], Aloft::Navigator);
         assert!(Leader::ALL.iter().all(|leader| !format!("{leader:?}").contains("Navigator")));
         table.sane();
@@ -45,8 +49,8 @@ fn three_corrino_cards_place_him_in_an_unoccupied_air_zone() {
 #[test]
 #[rule("WA-GUILD-NAV-01", "WA-TERM-16")]
 fn there_is_only_one_of_him() {
-    let mut table = played(Table::guild().aloft(Aloft::Navigator, 2), NAVIGATORS[0]);
-    table.act(Zone(5));
+    let mut table = played(Table::guild().aloft(Aloft::Navigator, Zone::S), NAVIGATORS[0]);
+    table.act(Zone(Zone::Se));
     assert_eq!((table.game.air[2], table.game.air[5]), (Aloft::Nothing, Aloft::Navigator));
     table.sane();
 }
@@ -55,8 +59,8 @@ fn there_is_only_one_of_him() {
 #[rule("WA-GUILD-NAV-02")]
 fn he_leaves_with_the_vehicles_at_the_end_of_the_round() {
     let mut table = Table::guild()
-        .aloft(Aloft::Navigator, 2)
-        .aloft(Aloft::Ornithopter, 3)
+        .aloft(Aloft::Navigator, Zone::S)
+        .aloft(Aloft::Ornithopter, Zone::W)
         .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| (game.spice, game.rows) = (2, [4; 3]));
     let round = table.game.round;
@@ -69,11 +73,11 @@ fn he_leaves_with_the_vehicles_at_the_end_of_the_round() {
 #[rule("WA-GUILD-NAV-03", "WA-CARD-43")]
 fn he_scouts_like_an_ornithopter_of_his_air_zone() {
     let mut table = Table::guild().token(GARA_KULON, 0).aloft(Aloft::Navigator, NE).die(Harkonnen, Strategy);
-    assert!(under(NE).has(GARA_KULON) && table.offers(Scout(NE)) && !table.offers(ScoutSparing(NE)));
+    assert!(NE.under().has(GARA_KULON) && table.offers(Scout(NE)) && !table.offers(ScoutSparing(NE)));
     table.act(Scout(NE));
     table.act(To(GARA_KULON));
     assert!(table.game.legion(GARA_KULON).tokens.is_empty(), "turned up");
-    assert_eq!(table.game.air[NE as usize], Aloft::Nothing);
+    assert_eq!(table.game.air[NE.index()], Aloft::Nothing);
 }
 
 #[test]
@@ -84,12 +88,12 @@ fn he_carries_a_legion_like_an_ornithopter_of_his_air_zone() {
         .legion(Harkonnen, from, [2, 0, 0], 0)
         .aloft(Aloft::Navigator, NE)
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard]).act(Choose(0)).act(From(from));
+    table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2))).act(From(from));
     let two = (from.within(2) - from.within(1)) & table.game.free(Harkonnen);
     let to = two.first().unwrap();
     assert!(!table.offers(To((from.within(3) - from.within(2)).first().unwrap())), "two areas, not three");
     table.act(To(to));
-    assert_eq!((table.units(to), table.game.air[NE as usize]), ([2, 0, 0], Aloft::Nothing));
+    assert_eq!((table.units(to), table.game.air[NE.index()]), ([2, 0, 0], Aloft::Nothing));
 }
 
 #[test]
@@ -105,12 +109,12 @@ fn he_leaves_instead_of_an_ornithopter_on_the_far_side_of_the_map() {
     table.act(ScoutSparing(NE));
     table.act(To(GARA_KULON));
     assert!(table.game.legion(GARA_KULON).tokens.is_empty(), "the area is revealed");
-    assert_eq!(table.game.air[SW as usize], Aloft::Nothing, "the Navigator is gone");
-    assert_eq!(table.game.air[NE as usize], Aloft::Ornithopter, "the ornithopter stays");
-    table.acts(&[Die(Strategy), Standard]).act(Choose(0)).act(From(from));
+    assert_eq!(table.game.air[SW.index()], Aloft::Nothing, "the Navigator is gone");
+    assert_eq!(table.game.air[NE.index()], Aloft::Ornithopter, "the ornithopter stays");
+    table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2))).act(From(from));
     let to = ((from.within(2) - from.within(1)) & table.game.free(Harkonnen)).first().unwrap();
     table.act(To(to));
-    assert_eq!((table.units(to), table.game.air[NE as usize]), ([2, 0, 0], Aloft::Nothing), "and flies");
+    assert_eq!((table.units(to), table.game.air[NE.index()]), ([2, 0, 0], Aloft::Nothing), "and flies");
 }
 
 #[test]
@@ -123,13 +127,13 @@ fn he_spares_an_ornithopter_that_carries() {
         .aloft(Aloft::Ornithopter, NE)
         .aloft(Aloft::Ornithopter, N)
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard]).act(Choose(0)).act(From(from));
+    table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2))).act(From(from));
     let to = ((from.within(2) - from.within(1)) & table.game.free(Harkonnen)).first().unwrap();
     table.act(To(to));
     assert_eq!(table.offered(), [By(NE), BySparing(NE)], "an ornithopter over the legion");
     table.act(BySparing(NE));
-    assert_eq!(table.game.air[SW as usize], Aloft::Nothing);
-    assert_eq!(table.game.air[NE as usize], Aloft::Ornithopter);
+    assert_eq!(table.game.air[SW.index()], Aloft::Nothing);
+    assert_eq!(table.game.air[NE.index()], Aloft::Ornithopter);
 }
 
 #[test]
@@ -156,12 +160,17 @@ fn he_takes_no_part_in_battles() {
         .aloft(Aloft::Navigator, NE)
         .die(Harkonnen, Leadership);
     table.acts(&[Die(Leadership), Standard]);
-    assert!(!table.offers(Choose(0)) && !table.offers(Choose(1)), "he leads nobody");
+    assert!(
+        !table.offers(Choose(Branch::Move(2))) && !table.offers(Choose(Branch::Surprise)),
+        "he leads nobody"
+    );
     let mut table = Table::guild()
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .legion(Atreides, field, [2, 0, 0], 0)
         .aloft(Aloft::Navigator, NE)
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1), From(from)]).roll(To(field), &[SPECIAL, BLOCK, BLOCK]);
+    table
+        .acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(from)])
+        .roll(To(field), &[SPECIAL, BLOCK, BLOCK]);
     assert_eq!(table.units(field), [2, 0, 0], "no leader turns the Special into a hit");
 }

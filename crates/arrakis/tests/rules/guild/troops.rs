@@ -2,6 +2,7 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::event::Event;
 use arrakis::phase::losses::Cause;
 use arrakis::phase::round::Phase;
@@ -21,7 +22,7 @@ fn troops_form_legions_with_the_units_of_their_side() {
     for side in Side::BOTH {
         let mut table =
             Table::guild().troops(side, PASTY_MESA, 2).legion(side, next, [2, 0, 0], 0).die(side, Strategy);
-        table.acts(&[Die(Strategy), Standard]).act(Choose(0));
+        table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2)));
         table.acts(&[From(PASTY_MESA), To(next)]);
         let legion = table.game.legion(next);
         assert_eq!((legion.troops, legion.size()), (2, 4));
@@ -38,7 +39,7 @@ fn troops_count_for_the_stacking_limit_and_for_dice() {
         .troops(Harkonnen, PASTY_MESA, 3)
         .legion(Harkonnen, next, [4, 0, 0], 0)
         .die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard]).act(Choose(0));
+    table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2)));
     table.acts(&[From(PASTY_MESA), To(next), Done]);
     assert_eq!(table.offered(), [Remove(REGULAR), Remove(Figure::Troop)], "seven units");
     table.act(Remove(Figure::Troop));
@@ -52,7 +53,7 @@ fn troops_lead_themselves_on_the_march() {
         .troops(Harkonnen, PASTY_MESA, 2)
         .legion(Harkonnen, area("cse-erg-2"), [2, 0, 0], 0)
         .die(Harkonnen, Leadership);
-    table.acts(&[Die(Leadership), Standard]).act(Choose(0));
+    table.acts(&[Die(Leadership), Standard]).act(Choose(Branch::Move(2)));
     assert!(table.offers(From(PASTY_MESA)), "no other leader is needed");
     assert!(!table.offers(From(area("cse-erg-2"))));
 }
@@ -82,7 +83,7 @@ fn three_troops_alone_make_a_surprise_attack_with_four_hits() {
         .legion(Atreides, field, [5, 0, 0], 0)
         .die(Harkonnen, Leadership);
     table.acts(&[Die(Leadership), Standard]);
-    let attack = if table.offers(Choose(1)) { Choose(1) } else { Choose(0) };
+    let attack = Choose(Branch::Surprise);
     table.act(attack);
     let dice = [HIT, HIT, SPECIAL, SPECIAL, SPECIAL, SPECIAL, SPECIAL, SPECIAL];
     table.act(From(PASTY_MESA)).roll(To(field), &dice);
@@ -118,7 +119,7 @@ fn a_removed_troop_goes_back_to_the_reserve_of_all() {
 fn a_troop_is_a_regular_unit_for_every_effect() {
     // It can be upgraded: figure and ring go back.
     let mut table = Table::guild().troops(Harkonnen, PASTY_MESA, 1).die(Harkonnen, House);
-    table.acts(&[Die(House), Standard, Choose(0)]);
+    table.acts(&[Die(House), Standard, Choose(Branch::Replace(2))]);
     assert!(table.offers(Lift(Figure::Troop, PASTY_MESA)));
     let (troops, rings) = (table.game.guild.troop_supply, table.game.guild.rings[1]);
     table.act(Lift(Figure::Troop, PASTY_MESA));
@@ -162,7 +163,7 @@ fn troops_stay_behind_when_the_others_ride() {
     let riding = |table: Table, face| {
         let mut table = table.die(Atreides, face);
         table.acts(&[Die(face), Standard]);
-        table.act(Choose(0)).act(From(from));
+        table.act(Choose(Branch::Move(2))).act(From(from));
         table
     };
     let mut mixed = riding(worms().troops(Atreides, from, 2).legion(Atreides, from, [1, 0, 0], 1), Strategy);
@@ -196,7 +197,7 @@ fn the_riders_are_not_left_behind_where_only_a_ride_leads_on() {
     });
     let mut table =
         table.troops(Atreides, from, 1).legion(Atreides, from, [1, 0, 0], 0).die(Atreides, Strategy);
-    table.acts(&[Die(Strategy), Standard]).act(Choose(0)).act(From(from));
+    table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2))).act(From(from));
     assert!(table.offers(Leave(Figure::Troop)));
     assert_eq!(table.refused(Leave(REGULAR)).why, "refuse-leave");
 }
@@ -212,7 +213,7 @@ fn troops_take_no_part_in_an_attack_from_the_back_of_sandworms() {
         0,
     );
     let mut table = table.die(Atreides, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]);
     // Two dice for two riders, and no leader among them; then two for the defenders.
     table.roll(From(from), &[SPECIAL, SPECIAL, HIT, BLOCK]);
     assert_eq!((table.units(from), table.game.legion(from).troops), ([1, 0, 0], 3), "the hit takes a rider");
@@ -233,7 +234,7 @@ fn the_riders_alone_move_in_after_such_an_attack() {
         0,
     );
     let mut table = table.die(Atreides, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(from), &[HIT, HIT, HIT]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), &[HIT, HIT, HIT]);
     assert_eq!((table.units(field), table.game.legion(field).troops), ([1, 0, 0], 0));
     assert_eq!((table.units(from), table.game.legion(from).troops), ([0, 0, 0], 2));
     table.sane();

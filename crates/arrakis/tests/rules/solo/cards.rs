@@ -2,7 +2,7 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
-use arrakis::effect::{Piece, place, tricks};
+use arrakis::effect::{Branch, Piece, place, tricks};
 use arrakis::event::Event;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, actions, solo, vehicles, wild_maker};
@@ -15,7 +15,7 @@ use super::*;
 use arrakis::scenario::*;
 
 /// The automaton plays the only card of a deck.
-fn plays(table: Table, deck: Deck, id: &str) -> Table {
+pub(super) fn plays(table: Table, deck: Deck, id: &str) -> Table {
     let mut table = table
         .edit(|game| {
             let one = card(id);
@@ -362,8 +362,8 @@ fn truthtrance_sets_the_next_roll_and_a_die_is_spent() {
     });
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.acts(&[Die(Mentat), Play(card("card-truthtrance")), Action::Face(Face::Deployment)]);
-    assert!(table.offers(Choose(0)), "then cards are drawn or one is played");
-    table.luck(Choose(0), 1);
+    assert!(table.offers(Choose(Branch::Draw(2))), "then cards are drawn or one is played");
+    table.luck(Choose(Branch::Draw(2)), 1);
     for _ in 0..9 {
         if table.game.solo.unrolled == 4 {
             let action = if table.offers(EndTurn) { EndTurn } else { table.offered()[0] };

@@ -2,7 +2,7 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
-use arrakis::effect::place;
+use arrakis::effect::{Branch, place};
 use arrakis::event::Event;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{actions, deploy, garrison, hazards, movement, wild_maker};
@@ -24,7 +24,10 @@ fn a_settlement_left_empty_is_guarded_by_two_tokens() {
         table.act(end);
     }
     let guard = table.game.legion(NORTH_POLE).tokens;
-    assert_eq!((guard.of(Token(0)), guard.of(Token(1)), table.game.legion(NORTH_POLE).size()), (1, 1, 2));
+    assert_eq!(
+        (guard.of(Token::BLACK), guard.of(Token::SILVER), table.game.legion(NORTH_POLE).size()),
+        (1, 1, 2)
+    );
     table.sane();
 }
 
@@ -33,13 +36,13 @@ fn a_settlement_left_empty_is_guarded_by_two_tokens() {
 fn garrison_tokens_are_turned_up_when_attacked_and_used_again() {
     let from = area("cne-desert-1");
     let mut table = solo().legion(Atreides, from, [6, 0, 0], 0).edit(|game| {
-        game.put(Harkonnen, Figure::Token(Token(0)), NORTH_POLE);
-        game.put(Harkonnen, Figure::Token(Token(1)), NORTH_POLE);
+        game.put(Harkonnen, Figure::Token(Token::BLACK), NORTH_POLE);
+        game.put(Harkonnen, Figure::Token(Token::SILVER), NORTH_POLE);
         game.dice[0][Face::Strategy as usize] = 1;
         game.turn = Atreides;
     });
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });
-    table.acts(&[Die(Strategy), Standard, Choose(1)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]);
     table.luck(From(from), 3);
     if table.offers(To(NORTH_POLE)) {
         table.luck(To(NORTH_POLE), 3);
@@ -58,8 +61,8 @@ fn without_spare_tokens() -> Table {
     let posts = ["arrakeen", "carthag", "arsunt", "hagga-basin", "imperial-basin", "broken-land"];
     let mut table = solo().legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0).edit(|game| {
         for post in posts {
-            game.put(Harkonnen, Figure::Token(Token(0)), area(post));
-            game.put(Harkonnen, Figure::Token(Token(1)), area(post));
+            game.put(Harkonnen, Figure::Token(Token::BLACK), area(post));
+            game.put(Harkonnen, Figure::Token(Token::SILVER), area(post));
         }
     });
     table = table.at(Phase::Actions, move_step(1));
@@ -76,13 +79,13 @@ fn without_spare_tokens_the_person_chooses_which_are_turned_up() {
     assert_eq!(table.offered().len(), 6, "any of the six");
     table.luck(From(CARTHAG), 1);
     assert!(table.told.iter().any(|event| matches!(event, Event::GarrisonRevealed { area: CARTHAG, .. })));
-    assert_eq!(table.game.legion(NORTH_POLE).tokens.of(Token(0)), 1, "the black one guards the Pole");
-    assert_eq!(table.game.legion(CARTHAG).tokens.of(Token(0)), 0);
+    assert_eq!(table.game.legion(NORTH_POLE).tokens.of(Token::BLACK), 1, "the black one guards the Pole");
+    assert_eq!(table.game.legion(CARTHAG).tokens.of(Token::BLACK), 0);
     assert_eq!(table.game.legion(CARTHAG).units.iter().sum::<u8>(), 2, "its units stand there");
     table.luck(From(ARSUNT), 1);
     let pole = table.game.legion(NORTH_POLE).tokens;
-    assert_eq!((pole.of(Token(0)), pole.of(Token(1))), (1, 1));
-    assert_eq!(table.game.legion(ARSUNT).tokens.of(Token(1)), 0);
+    assert_eq!((pole.of(Token::BLACK), pole.of(Token::SILVER)), (1, 1));
+    assert_eq!(table.game.legion(ARSUNT).tokens.of(Token::SILVER), 0);
     table.sane();
 }
 
@@ -106,8 +109,8 @@ fn a_part_that_stays_is_guard_enough() {
 fn a_token_is_worth_two_and_stands_for_one_unit() {
     let post = area("csw-desert-4");
     let two = |game: &mut Arrakis| {
-        game.put(Harkonnen, Figure::Token(Token(0)), post);
-        game.put(Harkonnen, Figure::Token(Token(1)), post);
+        game.put(Harkonnen, Figure::Token(Token::BLACK), post);
+        game.put(Harkonnen, Figure::Token(Token::SILVER), post);
     };
     let strong = solo().edit(two).legion(Atreides, WINDGAP, [3, 0, 0], 0).at(Phase::Actions, move_step(1));
     assert_eq!(strong.offered(), [From(post)], "four against three");
@@ -126,7 +129,7 @@ fn tokens_are_turned_up_when_units_under_them_are_to_be_replaced() {
     let post = area("csw-desert-4");
     let step = place::Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
     let mut table = solo()
-        .edit(|game| game.put(Harkonnen, Figure::Token(Token(0)), post))
+        .edit(|game| game.put(Harkonnen, Figure::Token(Token::BLACK), post))
         .legion(Harkonnen, CARTHAG, [2, 0, 0], 0)
         .at(Phase::Actions, step);
     assert_eq!(table.offered(), [From(post)], "the legion nearest to a sietch");
@@ -143,8 +146,8 @@ fn attacking_tokens_are_turned_up_and_the_weakest_above_the_limit_go() {
         .legion(Harkonnen, from, [2, 1, 1], 0)
         .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
         .edit(|game| {
-            game.put(Harkonnen, Figure::Token(Token(0)), from);
-            game.put(Harkonnen, Figure::Token(Token(1)), from);
+            game.put(Harkonnen, Figure::Token(Token::BLACK), from);
+            game.put(Harkonnen, Figure::Token(Token::SILVER), from);
         })
         .at(Phase::Actions, attack_step());
     table.luck(From(from), 5);
@@ -189,8 +192,8 @@ fn tokens_on_the_board_are_different_tokens() {
     let (one, other) = ("ne-desert-1", "ne-desert-5");
     let posted = || {
         solo().edit(|game| {
-            game.put(Harkonnen, Figure::Token(Token(0)), area(one));
-            game.put(Harkonnen, Figure::Token(Token(0)), area(other));
+            game.put(Harkonnen, Figure::Token(Token::BLACK), area(one));
+            game.put(Harkonnen, Figure::Token(Token::BLACK), area(other));
         })
     };
     // The sixth of six faces, then the last of the five that are left: there is one of the first kind.
@@ -210,8 +213,8 @@ fn what_went_back_can_guard_again_but_is_no_token_that_lay_meanwhile() {
     let old = "ne-desert-5";
     for face in 0..5 {
         let mut table = solo().legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0).edit(|game| {
-            game.put(Harkonnen, Figure::Token(Token(0)), area("ne-desert-1"));
-            game.put(Harkonnen, Figure::Token(Token(0)), area(old));
+            game.put(Harkonnen, Figure::Token(Token::BLACK), area("ne-desert-1"));
+            game.put(Harkonnen, Figure::Token(Token::BLACK), area(old));
         });
         assert_eq!(storm(&mut table, &[("ne-desert-1", &[5])]), [LAST]);
         // The Pole is left: a black token is drawn from a supply with that face in it. The old token gets its own.
@@ -220,7 +223,7 @@ fn what_went_back_can_guard_again_but_is_no_token_that_lay_meanwhile() {
         table.act(From(NORTH_POLE));
         let end = table.offered()[0];
         table.roll(end, &[face]);
-        assert_eq!(table.game.legion(NORTH_POLE).tokens.of(Token(0)), 1);
+        assert_eq!(table.game.legion(NORTH_POLE).tokens.of(Token::BLACK), 1);
         table.sane();
         let view = serde_json::to_string(&table.seen_by(Atreides)).unwrap();
         let twin = table.game.imagine(table::Viewer::Seat(table::Seat(0)), &mut table::chance::Fast::new(3));
@@ -240,10 +243,11 @@ fn the_very_token_that_was_turned_up_guards_the_next_settlement() {
     let posts = ["ne-desert-1", "ne-desert-5", "se-desert-1", "se-desert-2", "sw-desert-1", "nw-desert-1"];
     let mut table = solo().edit(|game| {
         for post in posts {
-            game.put(Harkonnen, Figure::Token(Token(0)), area(post));
+            game.put(Harkonnen, Figure::Token(Token::BLACK), area(post));
         }
     });
-    table = table.at(Phase::Actions, garrison::Step::SpareToken { token: Token(0), to: area("ne-desert-3") });
+    table =
+        table.at(Phase::Actions, garrison::Step::SpareToken { token: Token::BLACK, to: area("ne-desert-3") });
     // The sixth face; the other five tokens get theirs, and the one in hand is put down again.
     table.roll(From(area(posts[0])), &[5, 0, 0, 0, 0]);
     assert_eq!(table.game.solo.black, [0, 0, 1]);
@@ -255,7 +259,7 @@ fn the_very_token_that_was_turned_up_guards_the_next_settlement() {
     assert_eq!(storm(&mut table, &[("ne-deep-1", &[])]), [[2, 0, 0]]);
     assert_eq!(storm(&mut table, &[("ne-desert-3", &[])]), [LAST]);
     // One that is removed unseen goes back with its face.
-    table.game.take(Harkonnen, Figure::Token(Token(0)), area(posts[2]));
+    table.game.take(Harkonnen, Figure::Token(Token::BLACK), area(posts[2]));
     table.sane();
     assert_eq!(table.game.solo.black.iter().sum::<u8>(), 3);
 }
@@ -265,7 +269,7 @@ fn the_very_token_that_was_turned_up_guards_the_next_settlement() {
 fn a_leader_beside_a_token_nobody_comes_out_of_is_lost() {
     let post = "ne-desert-1";
     let mut table = solo().legion(Harkonnen, area(post), [0, 0, 0], 1).edit(|game| {
-        game.put(Harkonnen, Figure::Token(Token(0)), area(post));
+        game.put(Harkonnen, Figure::Token(Token::BLACK), area(post));
         game.units[1] = [0; 3];
     });
     storm(&mut table, &[(post, &[0])]);

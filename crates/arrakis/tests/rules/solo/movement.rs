@@ -170,7 +170,7 @@ fn then_a_mountain() {
     // The atomics turn a mountain into desert.
     let from = area("cne-mtn-2");
     assert_eq!(ends(solo(), from), [To(SPLINTERED_ROCK)]);
-    let blown = solo().edit(|game| game.detonated = Some(0));
+    let blown = solo().edit(|game| game.detonated = Some(SPLINTERED_ROCK));
     assert_eq!(ends(blown, from), [To(area("cne-desert-1")), To(SPLINTERED_ROCK)]);
 }
 

@@ -3,7 +3,7 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
-use arrakis::effect::run;
+use arrakis::effect::{Branch, run};
 use arrakis::phase::round::Phase;
 use arrakis::phase::{actions, wild_maker};
 use arrakis::piece::{Deck, Face, Leader};
@@ -94,9 +94,13 @@ fn strategy_and_leadership_attack_before_they_move() {
         .legion(Harkonnen, area("ne-desert-9"), [3, 0, 0], 0)
         .legion(Harkonnen, NORTH_POLE, [3, 0, 0], 1)
         .at(Phase::Actions, step(Harkonnen));
-    assert_eq!(leaderless.offered(), [Choose(0)], "who has no leader cannot attack with Leadership");
+    assert_eq!(
+        leaderless.offered(),
+        [Choose(Branch::Move(2))],
+        "who has no leader cannot attack with Leadership"
+    );
     let led = solo().legion(Harkonnen, area("ne-desert-9"), [3, 0, 0], 1).at(Phase::Actions, step(Harkonnen));
-    assert_eq!(led.offered(), [Choose(1)]);
+    assert_eq!(led.offered(), [Choose(Branch::Surprise)]);
 }
 
 fn content_script(face: Face) -> u16 {

@@ -2,7 +2,7 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
-use arrakis::board::{DEEP_DESERTS, Sector};
+use arrakis::board::{DEEP_DESERTS, Sector, Zone};
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, vehicles, wild_maker};
 use arrakis::piece::{Aloft, Face, Vehicle};
@@ -42,7 +42,11 @@ fn carryalls_go_where_they_guard_the_most_harvesters() {
             game.harvesters.add(area("sw-deep-1"));
         })
         .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [0, 0, 1], must: true });
-    assert_eq!(table.offered(), [Aircraft(Vehicle::Carryall, 4)], "the north-eastern air zone guards two");
+    assert_eq!(
+        table.offered(),
+        [Aircraft(Vehicle::Carryall, Zone::Ne)],
+        "the north-eastern air zone guards two"
+    );
 }
 
 #[test]
@@ -51,11 +55,11 @@ fn ornithopters_serve_poised_legions_then_the_target() {
     let step = || vehicles::Step::Vehicles { left: 1, counts: [0, 1, 0], must: true };
     let plain = solo().at(Phase::Vehicles, step());
     // Windgap lies in the central sectors, which count as one.
-    let zones: Vec<_> = (0..8).map(|zone| Aircraft(Vehicle::Ornithopter, zone)).collect();
+    let zones: Vec<_> = Zone::ALL.into_iter().map(|zone| Aircraft(Vehicle::Ornithopter, zone)).collect();
     assert_eq!(plain.offered(), zones);
     // A legion two areas from Gara Kulon that may attack it; one that may not changes nothing.
     let poised = solo().legion(Harkonnen, area("ne-desert-7"), [2, 0, 0], 0).at(Phase::Vehicles, step());
-    assert_eq!(poised.offered(), [Aircraft(Vehicle::Ornithopter, 4)]);
+    assert_eq!(poised.offered(), [Aircraft(Vehicle::Ornithopter, Zone::Ne)]);
     let weak = solo()
         .legion(Atreides, GARA_KULON, [2, 0, 0], 0)
         .legion(Harkonnen, area("ne-desert-7"), [2, 0, 0], 0)
@@ -64,7 +68,7 @@ fn ornithopters_serve_poised_legions_then_the_target() {
     let beside = solo().legion(Harkonnen, area("ne-desert-9"), [2, 0, 0], 0).at(Phase::Vehicles, step());
     assert_eq!(beside.offered().len(), 8, "one step is not two");
     let south = solo().edit(|game| game.solo.target = 3).at(Phase::Vehicles, step());
-    assert_eq!(south.offered(), [Aircraft(Vehicle::Ornithopter, 6)], "over the sector of the target");
+    assert_eq!(south.offered(), [Aircraft(Vehicle::Ornithopter, Zone::Sw)], "over the sector of the target");
     let beside = |taken: &[usize]| {
         let table = solo().edit(|game| {
             game.solo.target = 3;
@@ -72,8 +76,9 @@ fn ornithopters_serve_poised_legions_then_the_target() {
         });
         table.at(Phase::Vehicles, step()).offered()
     };
-    let zones =
-        |zones: &[u8]| zones.iter().map(|&zone| Aircraft(Vehicle::Ornithopter, zone)).collect::<Vec<_>>();
+    let zones = |zones: &[usize]| {
+        zones.iter().map(|&at| Aircraft(Vehicle::Ornithopter, Zone::ALL[at])).collect::<Vec<_>>()
+    };
     // The south-west touches all sectors but the north-east and the eastern half of the centre.
     assert_eq!(beside(&[6]), zones(&[0, 1, 2, 3]), "between central sectors first");
     assert_eq!(beside(&[6, 0, 1, 2]), zones(&[3]));
@@ -208,5 +213,5 @@ fn in_a_full_sky_the_person_says_whose_place_is_taken() {
             game.air[..3].fill(Aloft::Carryall);
         })
         .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [0, 1, 0], must: true });
-    assert_eq!(table.offered(), [0, 1, 2].map(|zone| Aircraft(Vehicle::Ornithopter, zone)));
+    assert_eq!(table.offered(), [Zone::N, Zone::E, Zone::S].map(|zone| Aircraft(Vehicle::Ornithopter, zone)));
 }
