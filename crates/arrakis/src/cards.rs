@@ -182,13 +182,14 @@ impl Cards {
         u8::from(self.has(card)) + spare
     }
 
-    /// Puts a card in.
+    /// Puts a card in; one more than there are is a [`Fault`].
     pub fn add(&mut self, card: Card) {
         match card.spares() {
-            Some(spare) if self.has(card) => {
+            Some(spare) if self.has(card) && self.0 >> spare & 3 != 3 => {
                 let free = if self.0 >> spare & 1 == 0 { spare } else { spare + 1 };
                 self.0 |= 1 << free;
             }
+            _ if self.has(card) => fault::raise(Fault::Full(self.count(card).into())),
             _ => self.0 |= 1 << card.0,
         }
     }

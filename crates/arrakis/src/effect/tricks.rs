@@ -1,5 +1,6 @@
 //! The single choices that cards ask for: one leader, one die, one area.
 
+use table::fault::{self, Fault};
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -14,7 +15,7 @@ use crate::phase::harvest::BOTTOM_ROW;
 use crate::phase::losses::Cause;
 use crate::phase::round::Phase;
 use crate::phase::{Who, losses, other_question};
-use crate::piece::{Aloft, Face, Figure, Leader, Marker, Power, Side};
+use crate::piece::{Aloft, Face, Figure, Leader, Marker, Power, Side, less};
 use crate::state::Arrakis;
 
 /// The single choices that cards ask for.
@@ -334,7 +335,7 @@ impl Arrakis {
             }
             (Step::Exchange { gone }, _) => self.reveal_prescience(u32::from(gone), w),
             (Step::MarkerDown, Action::Lower(marker, by)) => {
-                self.markers[marker as usize] -= by;
+                less(&mut self.markers[marker as usize], by, "a step of a track");
                 let to = self.markers[marker as usize];
                 w.tell(|| Event::MarkerMoved { marker, to });
                 self.push(Step::MarkerUp { not: marker, by });
@@ -454,7 +455,7 @@ impl Arrakis {
 
     /// A sietch moves with every figure and token of its area.
     fn move_sietch(&mut self, from: Area, to: Area, w: &mut impl World<Event>) {
-        let Some(at) = self.sietch_at(from) else { return };
+        let Some(at) = self.sietch_at(from) else { return fault::raise(Fault::Missing("a sietch")) };
         self.sietches[at].area = to;
         self.sietch_areas.remove(from);
         self.sietch_areas.add(to);

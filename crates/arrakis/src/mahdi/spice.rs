@@ -2,7 +2,7 @@
 
 use table::{RuleId, rule_id};
 
-use super::NO;
+use super::Rank;
 use crate::action::Action;
 use crate::phase::harvest::BOTTOM_ROW;
 use crate::piece::Power;
@@ -17,7 +17,7 @@ impl Arrakis {
     ///
     /// Spice keeps markers *from falling*. One in the bottom row cannot fall (WA-HARVEST-06), so none is spent on
     /// keeping it: it is raised as soon as the surplus pays for that, and until then the next lowest has its turn.
-    pub(super) fn spend_rank(&self, decided: u8, action: Action) -> u32 {
+    pub(super) fn spend_rank(&self, decided: u8, action: Action) -> Rank {
         let row = |power: Power| self.rows[power as usize];
         let falls = |power: &Power| row(*power) < BOTTOM_ROW;
         let open = Power::ALL.into_iter().filter(|power| decided & power.bit() == 0);
@@ -38,12 +38,12 @@ impl Arrakis {
         let only = if same { next.next() } else { None };
         let first = |power: Power| row(power) == lowest && only.is_none_or(|only| only == power);
         match action {
-            Action::Promote(power) if first(power) && raises => 0,
-            Action::Keep(power) if first(power) && !raises => 0,
+            Action::Promote(power) if first(power) && raises => Rank::FIRST,
+            Action::Keep(power) if first(power) && !raises => Rank::FIRST,
             // WA-SOLO-PHASE-06
-            Action::Hoard => 1,
-            Action::Done => 2,
-            _ => NO,
+            Action::Hoard => Rank::By(1),
+            Action::Done => Rank::By(2),
+            _ => Rank::Never,
         }
     }
 }

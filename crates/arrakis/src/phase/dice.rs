@@ -7,7 +7,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, team};
-use crate::piece::{Deck, Face, Side};
+use crate::piece::{Deck, Face, Side, less};
 use crate::state::Arrakis;
 
 /// The steps before the first turn.
@@ -115,7 +115,9 @@ impl Arrakis {
     }
 
     fn free_cells(&self, player: Deck, face: Face) -> u8 {
-        self.cells(player, face) - self.dice[player as usize][face as usize]
+        let mut free = self.cells(player, face);
+        less(&mut free, self.dice[player as usize][face as usize], "a cell");
+        free
     }
 
     /// Results with the most free cells (WA-DICE-05, WA-AMB-08).
@@ -184,7 +186,7 @@ impl Arrakis {
     pub(crate) fn choose_bene_board(&mut self, face: Face, action: Action, w: &mut impl World<Event>) {
         let Action::Player(player) = action else { return };
         let side = player.side();
-        self.bene[side.index()] -= 1;
+        less(&mut self.bene[side.index()], 1, "a Bene Gesserit token");
         self.dice[player as usize][face as usize] += 1;
         w.tell(|| Event::BenePlayed { player, face });
     }
