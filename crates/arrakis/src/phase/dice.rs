@@ -114,6 +114,22 @@ impl Arrakis {
         }
     }
 
+    /// Cells for a result on a player's board (WA-AMB-07).
+    pub(crate) fn cells(&self, player: Deck, face: Face) -> u8 {
+        let tracks = &content().tracks;
+        let side = player.side();
+        if self.rules.shared[side.index()] {
+            tracks.shared_cells[player as usize][face as usize]
+        } else {
+            tracks.cells[side.index()][face as usize]
+        }
+    }
+
+    /// Dice of a side with this result.
+    pub(crate) fn dice_showing(&self, side: Side, face: Face) -> u8 {
+        side.decks().into_iter().map(|deck| self.dice[deck as usize][face as usize]).sum()
+    }
+
     fn free_cells(&self, player: Deck, face: Face) -> u8 {
         let mut free = self.cells(player, face);
         less(&mut free, self.dice[player as usize][face as usize], "a cell");
