@@ -39,5 +39,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['src/testing/contents.ts'],
   },
 } as Parameters<typeof defineConfig>[0]);

@@ -108,8 +108,8 @@ function leaks({ viewer, view, log }: Heard): string[] {
   for (const { event } of log.flatMap((step) => step.told)) {
     const [[kind, value] = ['', undefined]] = Object.entries(event as Record<string, unknown>);
     const held = (value ?? {}) as Record<string, unknown>;
-    const hidden = ['Drew', 'DrewIntrigue', 'Stolen', 'GaveIntrigue'].includes(kind) && held.card;
-    const looked = kind === 'LookedAt' && held.cards;
+    const hidden = ['drew', 'drew_intrigue', 'stolen', 'gave_intrigue'].includes(kind) && held.card;
+    const looked = kind === 'looked_at' && held.cards;
     if ((hidden || looked) && ![held.seat, held.from, held.to].includes(own)) found.push(kind);
   }
   return found;
@@ -153,14 +153,14 @@ for (const [mode, seats, seed, width] of MODES) {
 test('a card taken up lights the spaces it reaches, and a space that is not possible says why', async ({
   page,
 }) => {
-  await sit(page, 'standard', 4, { leaders: ['GurneyHalleck', null, null, null] });
+  await sit(page, 'standard', 4, { leaders: ['gurney_halleck', null, null, null] });
   const card = page.locator('.hand .card.possible').first();
   const all = await page.locator('.space.possible').count();
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   const reached = page.locator('.space.possible');
   expect(await reached.count()).toBeLessThanOrEqual(all);
-  await page.locator('[data-place="space:HighCouncil"]').click({ force: true });
+  await page.locator('[data-place="space:high_council"]').click({ force: true });
   await expect(page.locator('.why')).toContainText('IU-');
   await reached.first().focus();
   await page.keyboard.press('Enter');

@@ -100,8 +100,8 @@ impl Arrakis {
     /// The lawful answers of highest priority.
     pub(crate) fn mahdi_options(&self, step: Step, seat: Seat, to: &mut Offers<'_, Action>) {
         match step {
-            Step::Vehicles(Vehicles::Vehicles { left, counts, must }) => {
-                return self.mahdi_vehicles(left, counts, must, to);
+            Step::Vehicles(Vehicles::Vehicles { counts, must, .. }) => {
+                return self.mahdi_vehicles(counts, must, to);
             }
             // No list speaks of these: the person chooses.
             Step::Movement(Movement::Fly { .. })
@@ -146,7 +146,7 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// The priority of an answer: the lower the better.
+    /// The priority of an answer.
     fn rank(&self, step: Step, action: Action) -> Rank {
         let state = self.state;
         match (step, action) {
@@ -194,10 +194,10 @@ impl<'a> Mind<'a> {
             // WA-SOLO-BATTLE-07
             (Step::Battle(Battle::Retreat), Action::Retreat) => Rank::Never,
             (Step::Losses(Losses::Losses { area, hits, .. }), action) => {
-                Rank::By(rank_loss(state.legion(area), hits, action))
+                rank_loss(state.legion(area), hits, action)
             }
             // WA-SOLO-SPECIAL-05
-            (Step::Losses(Losses::Excess { .. }), Action::Remove(figure)) => Rank::By(rank_weakest(figure)),
+            (Step::Losses(Losses::Excess { .. }), Action::Remove(figure)) => rank_weakest(figure),
             (Step::Harvest(Harvest::Spend { decided, .. }), action) => state.spend_rank(decided, action),
             (Step::Battle(Battle::Advance { .. }), Action::Done) => Rank::FIRST,
             (Step::Battle(Battle::Advance { .. }), _) => Rank::Never,

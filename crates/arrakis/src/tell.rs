@@ -19,6 +19,10 @@ use crate::view::{AreaView, GuildView, LeaderPlace, View};
 use names::{area, card, deck, figures, leader, marker, power, prescience, side, zone};
 
 impl Tell for Arrakis {
+    type Contents = ();
+
+    fn contents() {}
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
             ("en", include_str!("../text/en.ftl")),

@@ -9,6 +9,7 @@ use crate::effect::WeaponKind;
 
 /// One decision. Compound choices (a move, a battle plan) are several of these in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Declines what is offered, or ends one's part of the phase.
@@ -95,6 +96,7 @@ pub enum Action {
 
 /// A part of a battle plan (CD-FAC-ATR-04).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Element {
     /// The number on the wheel.
@@ -114,6 +116,7 @@ impl Element {
 
 /// A command of the Voice (CD-FAC-IMP-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Command {
     /// To play such a weapon, or not to.
     pub play: bool,

@@ -25,6 +25,7 @@ pub const STRONGHOLDS: [Region; 5] = [ARRAKEEN, CARTHAG, SIETCH_TABR, HABBANYA_S
 
 /// What kind of ground a region is (CD-SETUP-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Open to storm and worm.
@@ -39,10 +40,12 @@ pub enum Kind {
 
 /// A region of the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Region(pub(crate) u8);
 
 /// A location: a region within one sector.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(pub(crate) u8);
 
 /// The polar sink's only cell.

@@ -12,6 +12,12 @@ use crate::board::{Region, by_id};
 use crate::effect::{BattleRole, MarketEffect, Window};
 use crate::options::Faction;
 
+mod contents;
+
+pub use contents::{Contents, RegionRow};
+
+pub(crate) use contents::contents;
+
 /// No deck has more kinds of cards than this.
 pub const KINDS: usize = 24;
 /// How many leaders there are; each has one traitor card (CD-SETUP-10).
@@ -24,7 +30,8 @@ pub type Pile = Deck<KINDS, KINDS>;
 
 /// Where a row's facts come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "PascalCase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Provenance {
     /// Stated by the rulebook, or following from its examples.
     Rulebook,
@@ -36,22 +43,27 @@ pub enum Provenance {
 
 /// A leader, and the traitor card that names it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Leader(pub(crate) u8);
 
 /// A kind of battle card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct BattleCard(pub(crate) u8);
 
 /// A kind of market card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct MarketCard(pub(crate) u8);
 
 /// A kind of spice card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<[string, number]> | \"sandworm\""))]
 pub struct SpiceCard(pub(crate) u8);
 
 /// A row of `leaders.ron`.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaderRow {
     /// The id used in actions and files.
     pub id: &'static str,
@@ -66,7 +78,8 @@ pub struct LeaderRow {
 }
 
 /// A row of `battle.ron`.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleRow {
     /// The id used in actions and files.
     pub id: &'static str,
@@ -83,7 +96,8 @@ pub struct BattleRow {
 }
 
 /// A row of `market.ron`.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarketRow {
     /// The id used in actions and files.
     pub id: &'static str,
@@ -102,7 +116,9 @@ pub struct MarketRow {
 }
 
 /// A row of `spice.ron`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum SpiceRow {
     /// Spice blows in two regions (CD-SPICE-02).
     Territory {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The two kinds of basic weapons and defences (CD-WEAPON-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum Ward {
     /// Stops kinetic weapons, as a Shield does.
@@ -17,12 +18,17 @@ pub enum Ward {
 
 /// What the Voice can name: the three types of weapons (CD-FAC-IMP-05).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum WeaponKind {
     /// Blades, darts and the like.
+    #[serde(alias = "kinetic")]
     Kinetic,
     /// Poisons.
+    #[serde(alias = "poison")]
     Poison,
     /// The three special weapons.
+    #[serde(alias = "special")]
     Special,
 }
 
@@ -33,6 +39,8 @@ impl WeaponKind {
 
 /// What a battle card does in a plan.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum BattleRole {
     /// Goes into the weapon slot and kills the enemy leader unless a defence stops it.
     Weapon {
@@ -55,6 +63,8 @@ pub enum BattleRole {
 
 /// When a market card may be played (CD-MARKET-09).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Window {
     /// In the pause before the storm die is rolled, once a turn at the table.
     BeforeStormRoll,
@@ -80,6 +90,8 @@ pub enum Window {
 
 /// What a market card does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum MarketEffect {
     /// The dialled number counts twice.
     DoubleDial,

@@ -12,6 +12,7 @@ use crate::state::Phase;
 /// One thing that happened. Secret parts are `Option`s or lists that `seen_by` empties for those
 /// who may not know them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields read as part of the variant's sentence")]
 pub enum Event {
@@ -150,6 +151,7 @@ pub enum Event {
 
 /// One of the three decks with a discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DeckName {
     /// The spice deck.
@@ -162,6 +164,7 @@ pub enum DeckName {
 
 /// An element shown through Prescience.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
     /// The number on the wheel.
@@ -176,6 +179,7 @@ pub enum Shown {
 
 /// A revealed plan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenPlan {
     /// Whose it is.
     pub seat: Seat,

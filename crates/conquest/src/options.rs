@@ -7,6 +7,7 @@ use crate::board::{Region, STRONGHOLDS};
 
 /// One of the four factions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum Faction {
     /// See part of the enemy's plan.
@@ -30,6 +31,7 @@ impl Faction {
 
 /// What a seat plays: a faction, or in the allied duel an alliance of two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum House {
     /// Atreides alone.

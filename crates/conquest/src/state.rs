@@ -155,6 +155,7 @@ impl FromIterator<Leader> for Leaders {
 
 /// The seven phases of a turn, and the setup before the first (CD-TURN-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Before turn 1.

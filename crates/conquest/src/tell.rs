@@ -11,13 +11,19 @@ use table::{Outcome, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::{Action, Command, Element};
 use crate::board::Cell;
-use crate::content::{BattleCard, Leader};
+use crate::content::{self, BattleCard, Contents, Leader};
 use crate::effect::WeaponKind;
 use crate::event::Event;
 use crate::state::{Conquest, Phase};
 use crate::view::{Asked, View};
 
 impl Tell for Conquest {
+    type Contents = Contents;
+
+    fn contents() -> Contents {
+        content::contents()
+    }
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
             ("en", include_str!("../text/en.ftl")),

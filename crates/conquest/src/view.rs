@@ -23,6 +23,7 @@ use asked::asked;
 
 /// A position as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -56,6 +57,7 @@ pub struct View {
 
 /// A side as a viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
     /// Its seat.
     pub seat: Seat,
@@ -97,6 +99,7 @@ pub struct SideView {
 
 /// A leader and where it is.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaderView {
     /// The leader.
     pub leader: Leader,
@@ -106,6 +109,7 @@ pub struct LeaderView {
 
 /// Where a leader is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LeaderPlace {
     /// In reserve.
@@ -118,6 +122,7 @@ pub enum LeaderPlace {
 
 /// A location with something on it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place {
     /// Where.
     pub cell: Cell,
@@ -129,6 +134,7 @@ pub struct Place {
 
 /// The decks: how many cards are left, how many are discarded, and the open one on top.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Decks {
     /// Spice cards left.
     pub spice: u8,
@@ -152,6 +158,7 @@ pub struct Decks {
 
 /// What the phase under way remembers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NowView {
     /// How far the storm moves this turn, once that is settled.
     pub storm_move: u8,
@@ -179,6 +186,7 @@ pub struct NowView {
 
 /// A battle as a viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleView {
     /// Where.
     pub region: Region,
@@ -202,6 +210,7 @@ pub struct BattleView {
 
 /// One side of a battle.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleSide {
     /// Who.
     pub seat: Seat,
@@ -219,21 +228,46 @@ pub struct BattleSide {
     pub added: u8,
 }
 
-/// A plan; an element not settled yet is `None`.
+/// A plan, as far as it is settled.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlanView {
-    /// The number on the wheel.
+    /// The number on the wheel, once it is set.
     pub dial: Option<u8>,
-    /// The leader; `Some(None)` is no leader.
-    pub leader: Option<Option<Leader>>,
-    /// The weapon slot; `Some(None)` is empty.
-    pub weapon: Option<Option<BattleCard>>,
-    /// The defence slot; `Some(None)` is empty.
-    pub defence: Option<Option<BattleCard>>,
+    /// The leader.
+    pub leader: Slot<Leader>,
+    /// The weapon slot.
+    pub weapon: Slot<BattleCard>,
+    /// The defence slot.
+    pub defence: Slot<BattleCard>,
+}
+
+/// A place in a plan for a leader or a card. Nothing settled and nothing in it are told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Slot<T> {
+    /// Not settled yet.
+    Open,
+    /// Settled to stay empty.
+    Empty,
+    /// Settled: this.
+    Holds(T),
+}
+
+impl<T> From<Option<Option<T>>> for Slot<T> {
+    fn from(part: Option<Option<T>>) -> Slot<T> {
+        match part {
+            None => Slot::Open,
+            Some(None) => Slot::Empty,
+            Some(Some(it)) => Slot::Holds(it),
+        }
+    }
 }
 
 /// How a battle stands.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TallyView {
     /// A weapon explodes.
     pub exploded: bool,
@@ -408,5 +442,10 @@ fn battle(game: &Conquest, seats: [Seat; 2], viewer: Viewer) -> BattleView {
 }
 
 fn plan(plan: &Plan) -> PlanView {
-    PlanView { dial: plan.dial, leader: plan.leader, weapon: plan.weapon, defence: plan.defence }
+    PlanView {
+        dial: plan.dial,
+        leader: plan.leader.into(),
+        weapon: plan.weapon.into(),
+        defence: plan.defence.into(),
+    }
 }

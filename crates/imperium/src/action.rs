@@ -4,11 +4,13 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::board::{BattleIcon, Faction, Post, Space};
-use crate::content::{Card, Contract, Intrigue};
+use crate::content::{Card, Contract, Intrigue, Printed};
 use crate::event::Good;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Agent turn: play the card and send an agent to the space.
     Send {
@@ -27,16 +29,16 @@ pub enum Action {
     Infiltrate(Post),
     /// Recall the spy on this post to gather intelligence.
     Gather(Post),
-    /// Carry out the effect at this place of the pool.
-    Resolve(u8),
+    /// Carry out this effect of the pool.
+    Resolve(Printed),
     /// Carry out all mandatory effects that are left, as printed.
     Rest,
     /// End the turn.
     EndTurn,
     /// Carry out this line of the card or reward.
-    Line(u8),
+    Line(Printed),
     /// Take this one of the effects to choose from.
-    Option(u8),
+    Option(Printed),
     /// Deploy so many troops from the garrison.
     Deploy(u8),
     /// Retreat so many troops.
@@ -107,6 +109,8 @@ pub enum Action {
 
 /// Where a card lies that is trashed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Zone {
     /// In the hand.
     Hand,

@@ -12,12 +12,18 @@ use table::fault::{self, Fault};
 
 use crate::board::{Faction, POSTS, Posts, SPACES, Space, Spaces};
 
+mod contents;
 mod leaders;
+mod printed;
 mod read;
 mod rows;
+mod tracks;
 
+pub use contents::*;
 pub use leaders::*;
+pub use printed::Printed;
 pub use rows::*;
+pub(crate) use tracks::*;
 
 /// How many different cards a player's deck can hold: 54 of the Imperium deck, 7 starting, 2 of the Reserve, 12 of the
 /// Commanders.
@@ -46,6 +52,7 @@ macro_rules! row {
     ($(#[$meta:meta])* $name:ident in $table:ident: $row:ty) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name(pub u8);
 
         impl $name {

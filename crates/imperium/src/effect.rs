@@ -13,6 +13,8 @@ mod goods;
 
 /// Something that happens to the player who uses it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Effect {
     /// Gain so many Solari.
     Solari(u8),
@@ -230,6 +232,8 @@ impl Condition {
 
 /// Something to be paid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Cost {
     /// Solari.
     Solari(u8),
@@ -261,6 +265,8 @@ pub enum Cost {
 
 /// Something that must be true. It is not spent. IU-GLOSS-03
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Condition {
     /// At least so much influence with the faction.
     Influence(Faction, u8),
@@ -320,6 +326,8 @@ pub enum Condition {
 
 /// Something to be counted at the moment the effect is carried out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Count {
     /// Own sandworms in the Conflict.
     Worms,

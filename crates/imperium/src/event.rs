@@ -10,6 +10,8 @@ mod seen;
 
 /// A thing counted in coins, tokens or points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Good {
     /// Solari.
     Solari,
@@ -27,6 +29,8 @@ pub enum Good {
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A player's leader was decided.
     Leads {

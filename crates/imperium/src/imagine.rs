@@ -2,7 +2,7 @@
 
 use table::{Chance, Seat, SeatSet, Viewer};
 
-use crate::content::{Contract, Intrigues};
+use crate::content::{Cards, Contract, Contracts, Intrigues};
 use crate::phase::{Step, cards};
 use crate::state::Imperium;
 
@@ -16,11 +16,7 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
     for seat in game.seats_iter().filter(hidden) {
         redraw_hand(&mut twin, seat, chance);
     }
-    let mut unknown: Intrigues = twin.intrigue;
-    for seat in game.seats_iter().filter(hidden) {
-        unknown.pour(twin.player(seat).intrigue);
-        unknown.pour(twin.player(seat).binned);
-    }
+    let mut unknown = unseen_intrigue(game, viewer);
     for seat in game.seats_iter().filter(hidden) {
         let mut anew = |cards: Intrigues| (0..cards.len()).filter_map(|_| unknown.draw(chance)).collect();
         let player = twin.player_mut(seat);
@@ -30,6 +26,35 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
     twin.intrigue = unknown;
     redeal_contracts(&mut twin, viewer, chance);
     twin
+}
+
+/// The Intrigue cards a viewer cannot see: in the deck, in hands, trashed by others.
+pub(crate) fn unseen_intrigue(game: &Imperium, viewer: Viewer) -> Intrigues {
+    let mut unseen = game.intrigue;
+    for seat in game.seats_iter().filter(|seat| !viewer.knows(*seat)) {
+        unseen.pour(game.player(seat).intrigue);
+        unseen.pour(game.player(seat).binned);
+    }
+    unseen
+}
+
+/// The contracts made for Rise of Ix a viewer cannot see: in the box, dealt to others.
+pub(crate) fn unseen_contracts(game: &Imperium, viewer: Viewer) -> Contracts {
+    let mut unseen = game.boxed;
+    for seat in game.seats_iter().filter(|seat| !viewer.knows(*seat)) {
+        game.player(seat).dealt.into_iter().flatten().for_each(|tile| unseen.add(tile.0));
+    }
+    unseen
+}
+
+/// The cards in a player's hand or draw pile, or looked at on their way: everybody has seen which the player owns.
+pub(crate) fn undrawn(game: &Imperium, seat: Seat) -> Cards {
+    let mut cards = game.player(seat).deck;
+    cards.pour(game.player(seat).hand);
+    if let Some((_, looked_at)) = game.looked_at().filter(|(owner, _)| *owner == seat) {
+        cards.pour(looked_at.iter().copied().collect());
+    }
+    cards
 }
 
 fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {

@@ -36,6 +36,7 @@ pub struct Options {
 
 /// How hard a game alone is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Difficulty {
     /// Rivals without troops at the start, an Intrigue card for the player.
     Mercenary,
@@ -170,11 +171,17 @@ fn places(players: u8) -> usize {
 }
 
 /// What the variants and the difficulty come to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Habits {
-    pub(crate) escalation: bool,
-    pub(crate) deployment: bool,
-    pub(crate) politics: bool,
-    pub(crate) row_dice: bool,
-    pub(crate) no_swordmaster: bool,
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Habits {
+    /// Rivals turn up two cards in the combat of a Conflict III.
+    pub escalation: bool,
+    /// Rivals do not deploy more than they need.
+    pub deployment: bool,
+    /// Rivals do not court factions where it gains them nothing.
+    pub politics: bool,
+    /// Two dice remove cards from the Imperium Row after every own Reveal turn of a game alone.
+    pub row_dice: bool,
+    /// No Swordmaster for the player.
+    pub no_swordmaster: bool,
 }

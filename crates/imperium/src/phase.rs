@@ -30,6 +30,7 @@ pub(crate) mod team_gifts;
 pub(crate) mod turns;
 pub(crate) mod units;
 
+use serde::Serialize;
 use table::{Refusal, RuleId, Say, Seat, SeatSet, rule_id};
 
 use crate::state::Imperium;
@@ -53,7 +54,7 @@ pub(crate) fn plain(key: &'static str, rule: RuleId) -> Question {
 
 /// A question.
 pub(crate) fn ask(say: Say, rule: RuleId) -> Question {
-    Question { say, rule, options: Vec::new() }
+    Question { say, rule }
 }
 
 /// One seat if it is asked at all.
@@ -72,6 +73,8 @@ macro_rules! phases {
     ($($(#[$doc:meta])* $phase:ident($step:ty)),* $(,)?) => {
         table::steps! {
             /// Something still to be done.
+            #[derive(Serialize)]
+            #[serde(rename_all = "snake_case")]
             pub enum Step for Imperium {
                 $($(#[$doc])* $phase($step)),*
             }

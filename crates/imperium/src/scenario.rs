@@ -17,7 +17,9 @@ mod drive;
 mod teams;
 
 use crate::board::{Faction, Post, Space, location};
-use crate::content::{Card, Cards, Conflict, Contract, Hagal, Intrigue, Intrigues, Leader, Objective, Rival};
+use crate::content::{
+    Card, Cards, Conflict, Contract, Hagal, Intrigue, Intrigues, Leader, Objective, Printed, Rival,
+};
 use crate::event::Event;
 use crate::options::Options;
 use crate::phase::Step;
@@ -49,6 +51,11 @@ pub fn conflict(key: &str) -> Conflict {
 /// The contract with this key.
 pub fn contract(key: &str) -> Contract {
     Contract::find(key).unwrap_or_else(|| panic!("there is no contract `{key}`"))
+}
+
+/// The effect with this name.
+pub fn effect(name: &str) -> Printed {
+    Printed::find(name).unwrap_or_else(|| panic!("there is no effect `{name}`"))
 }
 
 /// The card everybody holds at the start of a scene: no agent icon, two persuasion.

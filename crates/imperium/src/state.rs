@@ -1,11 +1,12 @@
 //! The whole position: small, without heap, cloned as one block of memory.
 
+use serde::{Serialize, Serializer};
 use table::fault::{self, Fault};
 use table::{List, Seat, Stack};
 
 use crate::board::{Faction, Post, Posts, SPACES, Space, Spaces};
 use crate::content::{
-    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Rival, content,
+    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Printed, Rival, content,
 };
 use crate::effect::Effect;
 use crate::options::Habits;
@@ -21,6 +22,9 @@ pub const TROOPS: u8 = 12;
 
 /// Spies a player owns. IU-SPY-13
 pub const SPIES: u8 = 3;
+
+/// Agents of a player, without the Swordmaster. IU-SETUP-24
+pub const AGENTS: u8 = 2;
 
 /// A position of the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -182,7 +186,7 @@ pub struct Turn {
     pub(crate) sword_cards: Cards,
     pub(crate) bought_spice_must_flow: bool,
     /// The effect of the pool carried out last.
-    pub(crate) last: Option<Fx>,
+    pub(crate) last: Option<Printed>,
     /// The player wants what is left carried out in the printed order.
     pub(crate) rest: bool,
     /// The contracts held when the agent was sent.
@@ -193,8 +197,8 @@ pub struct Turn {
 /// An effect waiting in the pool of a turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Item {
-    pub(crate) effect: Fx,
-    /// The card it is printed on.
+    pub(crate) effect: Printed,
+    /// The card it is printed on; a leader's ability is used with a card.
     pub(crate) this: Option<Card>,
 }
 
@@ -218,12 +222,6 @@ impl PartialEq for Fxs {
     }
 }
 
-impl Default for Fx {
-    fn default() -> Fx {
-        Fx(&Effect::Trash)
-    }
-}
-
 impl std::fmt::Debug for Fx {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
@@ -233,6 +231,18 @@ impl std::fmt::Debug for Fx {
 impl std::fmt::Debug for Fxs {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl Serialize for Fx {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Printed::of(self.0).serialize(serializer)
+    }
+}
+
+impl Serialize for Fxs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Printed::each(self.0))
     }
 }
 
@@ -257,7 +267,7 @@ impl Player {
             vp: 0,
             influence: [0; 4],
             own: 0,
-            agents: 2,
+            agents: AGENTS,
             pieces: [None; 3],
             swordmaster: false,
             swordmaster_used: false,

@@ -11,10 +11,17 @@ mod sections;
 use crate::Imperium;
 use crate::action::Action;
 use crate::board::Faction;
+use crate::content::{self, Contents, Printed};
 use crate::event::{Event, Good};
 use crate::view::{PlayerView, View};
 
 impl Tell for Imperium {
+    type Contents = Contents;
+
+    fn contents() -> Contents {
+        content::contents()
+    }
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[
             ("en", include_str!("../text/en.ftl")),
@@ -103,10 +110,7 @@ fn keys<T: Copy>(items: &[T], key: impl Fn(T) -> &'static str) -> Arg {
 }
 
 fn choice(view: &View, action: &Action) -> Say {
-    let option = |at: u8| {
-        let options = view.question.as_ref().map(|question| question.options.as_slice()).unwrap_or_default();
-        options.get(usize::from(at)).cloned().unwrap_or(Say::new("fx-nothing"))
-    };
+    let said = |printed: Printed| Say::new("do-resolve").with("effect", describe::effect(printed.effect()));
     match *action {
         Action::Send { card, space } => {
             Say::new("do-send").with("card", card.key()).with("space", space.key())
@@ -116,18 +120,18 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::PayExtra => "do-pay-extra".into(),
         Action::Infiltrate(post) => Say::new("do-infiltrate").with("post", post.key()),
         Action::Gather(post) => Say::new("do-gather").with("post", post.key()),
-        Action::Resolve(at) => match view.pool.get(usize::from(at)) {
-            Some(item) => match item.card {
-                Some(card) => {
-                    Say::new("line-pool-card").with("card", card.key()).with("effect", item.say.clone())
-                }
-                None => Say::new("do-resolve").with("effect", item.say.clone()),
-            },
-            None => "fx-nothing".into(),
-        },
+        Action::Resolve(effect) => {
+            let card = view.pool.iter().find(|item| item.effect == effect).and_then(|item| item.card);
+            match card {
+                Some(card) => Say::new("line-pool-card")
+                    .with("card", card.key())
+                    .with("effect", describe::effect(effect.effect())),
+                None => said(effect),
+            }
+        }
         Action::Rest => "do-rest".into(),
         Action::EndTurn => "do-end-turn".into(),
-        Action::Line(at) | Action::Option(at) => Say::new("do-resolve").with("effect", option(at)),
+        Action::Line(effect) | Action::Option(effect) => said(effect),
         Action::Deploy(n) => Say::new("do-deploy").with("n", n),
         Action::Retreat(n) => Say::new("do-retreat").with("n", n),
         Action::Faction(faction) => Say::new("do-faction").with("faction", track(view, faction)),

@@ -3,12 +3,14 @@
 //! A view is made from the position and holds nothing that its viewer may not know; text is made from views only.
 
 use serde::Serialize;
-use table::{RuleId, Say, Seat, Viewer};
+use table::{List, RuleId, Say, Seat, Viewer};
 
 use crate::board::{Faction, LOCATIONS, Post, Space};
-use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues};
-use crate::phase::{Asking, Step, round_start};
-use crate::state::Imperium;
+use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues, Printed};
+use crate::imagine;
+use crate::options::Habits;
+use crate::phase::{self, Asking, Step, round_start};
+use crate::state::{Imperium, PLAYERS};
 use crate::tell::describe;
 
 mod players;
@@ -17,6 +19,7 @@ pub use players::{OwnBoard, Piece, PlayerView};
 
 /// The table as a viewer sees it. IU-AMB-75
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -24,6 +27,8 @@ pub struct View {
     pub choam: bool,
     /// Two teams of three, on the other side of the board?
     pub six: bool,
+    /// What the variants and the difficulty come to.
+    pub habits: Habits,
     /// The message keys of the four board tracks, in the order of a player's influence.
     pub tracks: [&'static str; 4],
     /// The round, from 1.
@@ -38,6 +43,12 @@ pub struct View {
     pub conflict: Option<Conflict>,
     /// Conflict cards that nobody won.
     pub unclaimed: Vec<Conflict>,
+    /// Conflict cards nobody has seen yet; those that went to the box unseen are among them.
+    pub unseen: Vec<Conflict>,
+    /// Allies who have yielded the better reward of this Conflict to the other. IU-SIX-61
+    pub yielded: Vec<Seat>,
+    /// Rivals whose agents stay at home for the rest of the round.
+    pub stranded: Vec<Seat>,
     /// Does the Shield Wall stand?
     pub wall: bool,
     /// The Imperium Row.
@@ -46,12 +57,16 @@ pub struct View {
     pub throne: Vec<Card>,
     /// Cards left in the Imperium deck.
     pub imperium_left: usize,
+    /// Which these are, without order: all that are nowhere else.
+    pub imperium: Vec<Card>,
     /// Copies of Prepare the Way and The Spice Must Flow left.
     pub reserve: [u8; 2],
     /// Cards out of the game.
     pub gone: Vec<Card>,
     /// Cards left in the Intrigue deck.
     pub intrigue_left: usize,
+    /// Intrigue cards that are in the deck, or where the viewer cannot see them: hands, and what others have trashed.
+    pub intrigue_unseen: Vec<Intrigue>,
     /// The Intrigue discard pile.
     pub intrigue_discard: Vec<Intrigue>,
     /// Intrigue cards being played: shown, and not put away before their effects are carried out. IU-INTRIGUE-04
@@ -62,6 +77,10 @@ pub struct View {
     pub sardaukar: Vec<Contract>,
     /// Contracts left face down.
     pub contracts_left: usize,
+    /// Which these are, without order.
+    pub contracts: Vec<Contract>,
+    /// Contracts made for Rise of Ix that nobody has, or that were dealt where the viewer cannot see them.
+    pub boxed: Vec<Contract>,
     /// Spaces with agents on them.
     pub agents: Vec<Occupied>,
     /// Bonus spice.
@@ -72,6 +91,8 @@ pub struct View {
     pub alliances: Vec<Allied>,
     /// House Hagal cards left before the next shuffle.
     pub hagal_left: usize,
+    /// Which these are, without order.
+    pub hagal: Vec<Hagal>,
     /// House Hagal cards turned up since the last shuffle.
     pub hagal_discard: Vec<Hagal>,
     /// The players, then the Rivals.
@@ -80,12 +101,17 @@ pub struct View {
     pub turn: TurnView,
     /// The effects waiting in the pool of the turn in progress.
     pub pool: Vec<PoolItem>,
+    /// What is still to be done, the next last; no board reads it.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub steps: Vec<Step>,
     /// What the viewer is asked.
     pub question: Option<Question>,
 }
 
 /// A phase of a round, or what follows the last one. IU-ROUND-02
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// A Conflict is revealed and hands are drawn.
     RoundStart,
@@ -101,15 +127,30 @@ pub enum Phase {
     Endgame,
 }
 
+impl Phase {
+    /// All of them, in order.
+    pub const ALL: [Phase; 6] =
+        [Phase::RoundStart, Phase::PlayerTurns, Phase::Combat, Phase::Makers, Phase::Recall, Phase::Endgame];
+}
+
 /// The turn in progress.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnView {
     /// Whose turn.
     pub seat: Seat,
     /// The Ally a Commander has activated.
     pub ally: Option<Seat>,
+    /// Does the Commander play combat cards for the Ally? IU-SIX-58
+    pub behalf: bool,
+    /// Troops the activated Ally could have deployed and did not.
+    pub held_back: u8,
+    /// Can its effects still be carried out?
+    pub open: bool,
     /// Is it a Reveal turn?
     pub reveal: bool,
+    /// The card played.
+    pub card: Option<Card>,
     /// The space the agent was sent to.
     pub space: Option<Space>,
     /// Spice gained so far.
@@ -120,6 +161,12 @@ pub struct TurnView {
     pub deployed: u8,
     /// How many troops may still be deployed through the combat space.
     pub deployable: u8,
+    /// How many were deployed through it.
+    pub through_space: u8,
+    /// May troops recruited this turn be deployed, wherever the agent went?
+    pub deploy_recruits: bool,
+    /// Is deployment forbidden?
+    pub no_deployment: bool,
     /// Was a spy recalled?
     pub recalled_spy: bool,
     /// The post the spy of a card's box was placed on.
@@ -128,12 +175,19 @@ pub struct TurnView {
     pub discarded: Option<Card>,
     /// The card trashed last.
     pub trashed: Option<Card>,
+    /// Revealed cards that provided swords.
+    pub sword_cards: Vec<Card>,
+    /// Was The Spice Must Flow acquired?
+    pub bought_spice_must_flow: bool,
+    /// The contracts held when the agent was sent.
+    pub held: Vec<Contract>,
     /// The effect carried out last: everybody sees the order the player chooses. IU-AGENT-13
     pub last: Option<Say>,
 }
 
 /// A space with agents on it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Occupied {
     /// The space.
     pub space: Space,
@@ -143,6 +197,7 @@ pub struct Occupied {
 
 /// Bonus spice on a maker space.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bonus {
     /// The space.
     pub space: Space,
@@ -152,6 +207,7 @@ pub struct Bonus {
 
 /// A controlled location.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Controlled {
     /// The space.
     pub space: Space,
@@ -161,6 +217,7 @@ pub struct Controlled {
 
 /// An Alliance token held.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Allied {
     /// Which.
     pub faction: Faction,
@@ -170,7 +227,10 @@ pub struct Allied {
 
 /// An effect waiting in the pool.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PoolItem {
+    /// Its name, by which it is carried out.
+    pub effect: Printed,
     /// The effect in words.
     pub say: Say,
     /// The card it is printed on.
@@ -179,13 +239,12 @@ pub struct PoolItem {
 
 /// What the viewer is asked.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     /// The question.
     pub say: Say,
     /// The rule it comes from.
     pub rule: RuleId,
-    /// The effects to choose from, where there are any.
-    pub options: Vec<Say>,
 }
 
 fn cards(cards: &Cards) -> Vec<Card> {
@@ -198,6 +257,24 @@ fn intrigues(cards: &Intrigues) -> Vec<Intrigue> {
 
 fn contracts(contracts: &Contracts) -> Vec<Contract> {
     contracts.iter().map(Contract).collect()
+}
+
+fn conflicts(set: u16) -> Vec<Conflict> {
+    Conflict::all().filter(|card| set & 1 << card.0 != 0).collect()
+}
+
+fn seats(set: u8) -> Vec<Seat> {
+    Seat::first(PLAYERS).filter(|seat| set & 1 << seat.0 != 0).collect()
+}
+
+/// A step as a viewer sees it: cards looked at are hidden from the others.
+fn seen(step: Step, viewer: Viewer) -> Step {
+    match step {
+        Step::Cards(phase::cards::Step::Look { seat, .. }) if !viewer.knows(seat) => {
+            phase::cards::Step::Look { seat, cards: List::new() }.into()
+        }
+        step => step,
+    }
 }
 
 /// The phase, which is that of the lowest step that belongs to one; the turns lie below the hands that are drawn first.
@@ -222,6 +299,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         viewer,
         choam: game.choam,
         six: game.six,
+        habits: game.habits,
         tracks: std::array::from_fn(|at| {
             let faction = Faction::ALL[at];
             if game.six { faction.key_of_six() } else { faction.key() }
@@ -231,29 +309,30 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         first: game.first,
         waiting: game.pending().map(|(seat, _)| seat),
         conflict: game.conflict,
-        unclaimed: Conflict::all().filter(|card| game.unclaimed & 1 << card.0 != 0).collect(),
+        unclaimed: conflicts(game.unclaimed),
+        unseen: conflicts(game.unseen),
+        yielded: seats(game.yielded),
+        stranded: seats(game.stranded),
         wall: game.wall,
         row: game.row.iter().flatten().copied().collect(),
         throne: cards(&game.throne),
         imperium_left: game.imperium.len(),
+        imperium: cards(&game.imperium),
         reserve: game.reserve,
         gone: cards(&game.gone),
         intrigue_left: game.intrigue.len(),
+        intrigue_unseen: intrigues(&imagine::unseen_intrigue(game, viewer)),
         intrigue_discard: intrigues(&game.intrigue_discard),
         playing: intrigues(&game.in_limbo()),
         offer: game.offer.iter().flatten().copied().collect(),
         sardaukar: contracts(&game.sardaukar),
         contracts_left: game.contracts.len(),
+        contracts: contracts(&game.contracts),
+        boxed: contracts(&imagine::unseen_contracts(game, viewer)),
         agents: Space::ALL
             .iter()
             .filter(|space| game.agents[space.index()] != 0)
-            .map(|&space| Occupied {
-                space,
-                seats: game
-                    .seats_iter()
-                    .filter(|seat| game.agents[space.index()] & 1 << seat.0 != 0)
-                    .collect(),
-            })
+            .map(|&space| Occupied { space, seats: seats(game.agents[space.index()]) })
             .collect(),
         bonus: game
             .makers_here()
@@ -272,6 +351,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             .filter_map(|(&faction, owner)| owner.map(|seat| Allied { faction, seat }))
             .collect(),
         hagal_left: game.hagal.len(),
+        hagal: game.hagal.iter().map(Hagal).collect(),
         hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),
         players: game.seats_iter().map(|seat| players::player(game, seat, viewer)).collect(),
         turn: turn(game),
@@ -279,8 +359,13 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             .turn
             .pool
             .iter()
-            .map(|item| PoolItem { say: describe::effect(item.effect.0), card: item.this })
+            .map(|item| PoolItem {
+                effect: item.effect,
+                say: describe::effect(item.effect.effect()),
+                card: item.this,
+            })
             .collect(),
+        steps: game.stack.iter().map(|step| seen(step, viewer)).collect(),
         question: match viewer {
             Viewer::Seat(seat) => {
                 game.pending().filter(|(asked, _)| *asked == seat).map(|(_, step)| step.question(game))
@@ -295,16 +380,26 @@ fn turn(game: &Imperium) -> TurnView {
     TurnView {
         seat: game.turn.seat,
         ally: game.turn.ally,
+        behalf: game.turn.behalf,
+        held_back: game.turn.held_back,
+        open: game.turn.open,
         reveal: game.turn.reveal,
+        card: game.turn.card,
         space: game.turn.space,
         spice: game.turn.spice,
         recruited: game.turn.recruited,
         deployed: game.turn.units,
         deployable: if game.turn.open { game.deployable(game.turn.seat) } else { 0 },
+        through_space: game.turn.deployed,
+        deploy_recruits: game.turn.deploy_recruits,
+        no_deployment: game.turn.no_deployment,
         recalled_spy: game.turn.recalled_spy,
         post: game.turn.post,
         discarded: game.turn.discarded,
         trashed: game.turn.trashed,
-        last: game.turn.last.map(|effect| describe::effect(effect.0)),
+        sword_cards: cards(&game.turn.sword_cards),
+        bought_spice_must_flow: game.turn.bought_spice_must_flow,
+        held: contracts(&game.turn.held),
+        last: game.turn.last.map(|effect| describe::effect(effect.effect())),
     }
 }

@@ -21,23 +21,38 @@ pub struct Catalogue {
     entries: &'static [Entry],
     games: Games,
     rules: Vec<(&'static str, Rules)>,
+    contents: Vec<Contents>,
+}
+
+/// What is in a game's box.
+pub struct Contents {
+    game: &'static str,
+    name: String,
+    /// All of it, as JSON.
+    pub text: String,
 }
 
 impl Catalogue {
     /// Lists the games, and reads their rules once.
     pub fn new(entries: &'static [Entry]) -> Catalogue {
+        let contents: Vec<Contents> = entries.iter().map(|entry| contents(entry.door)).collect();
         let games = Games {
             version: VERSION.to_owned(),
             protocol: PROTOCOL,
-            games: entries.iter().map(|entry| game(entry.door)).collect(),
-            bots: bots::Kind::ALL.iter().map(|kind| kind.name().to_owned()).collect(),
+            games: entries
+                .iter()
+                .zip(&contents)
+                .map(|(entry, contents)| game(entry.door, contents))
+                .collect(),
+            bots: bots::Kind::LEVELS.iter().map(bots::Kind::to_string).collect(),
+            usual_bot: bots::Kind::USUAL.to_string(),
         };
         let languages = |entry: &Entry| {
             let (about, languages) = (entry.door.about(), entry.door.languages());
             languages.iter().map(|(language, _)| (*language, rules(about, language))).collect::<Vec<_>>()
         };
         let rules = entries.iter().flat_map(languages).collect();
-        Catalogue { entries, games, rules }
+        Catalogue { entries, games, rules, contents }
     }
 
     /// The game with this id.
@@ -61,6 +76,11 @@ impl Catalogue {
         found.map(|(_, rules)| rules)
     }
 
+    /// What is in a game's box, if it is what this name stands for.
+    pub fn contents(&self, game: &str, name: &str) -> Option<&Contents> {
+        self.contents.iter().find(|contents| contents.game == game && contents.name == name)
+    }
+
     /// A lesson in a language, as clients are told. A lesson that cannot be played is not there.
     pub fn lesson(&self, game: &str, id: &str, language: &str) -> Option<Lesson> {
         let door = self.door(game)?;
@@ -75,12 +95,20 @@ impl Catalogue {
     }
 }
 
-fn game(door: &'static dyn OpenGame) -> GameInfo {
+/// Named by all it says, and not by what the cards do alone: clients keep it for good, also over changes of this
+/// program that tell more of the same cards.
+fn contents(door: &'static dyn OpenGame) -> Contents {
+    let text = door.contents();
+    Contents { game: door.about().id, name: table::content::fingerprint(&text), text }
+}
+
+fn game(door: &'static dyn OpenGame, contents: &Contents) -> GameInfo {
     let about = door.about();
     GameInfo {
         id: about.id.to_owned(),
         rules: about.edition,
         content: (about.content)(),
+        contents: contents.name.clone(),
         languages: door.languages().iter().map(|(language, _)| (*language).to_owned()).collect(),
         modes: about
             .modes
@@ -124,11 +152,7 @@ fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {
     let learner = lesson.script.learner;
     let seat = |seat: Seat| SeatInfo {
         seat: seat.0,
-        player: if seat == learner {
-            Player::Person
-        } else {
-            Player::Bot(bots::Kind::LOWEST.name().to_owned())
-        },
+        player: if seat == learner { Player::Person } else { Player::Bot(bots::Kind::USUAL.to_string()) },
         name: None,
         present: seat == learner,
         side: Some(lesson.table.side(seat).into()),

@@ -48,6 +48,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
     // length tells nothing.
     let public = Router::new()
         .route("/api/games", get(games))
+        .route("/api/content/{game}/{contents}", get(content))
         .route("/api/text/{game}/{language}", get(text))
         .route("/api/rules/{game}/{language}", get(rules))
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
@@ -125,6 +126,20 @@ pub fn id(id: &str) -> Result<&str, Failure> {
 
 async fn games(State(shared): State<Shared>) -> Json<Games> {
     Json(shared.hub.catalogue().games().clone())
+}
+
+/// Its address names what it says: a browser asks once.
+async fn content(
+    State(shared): State<Shared>,
+    Path((game, contents)): Path<(String, String)>,
+) -> Result<Response, Failure> {
+    let contents = shared.hub.catalogue().contents(&game, &contents);
+    let contents = contents.ok_or_else(|| problem(Code::Unknown, "there is no such game or content"))?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    Ok((headers, contents.text.clone()).into_response())
 }
 
 async fn text(

@@ -28,6 +28,9 @@ pub trait OpenGame: Send + Sync {
     /// The language files: language and text.
     fn languages(&self) -> &'static [(&'static str, &'static str)];
 
+    /// What is in the box: what is printed on cards and boards, as JSON text.
+    fn contents(&self) -> String;
+
     /// The options of a mode, with some of them set otherwise.
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions>;
 
@@ -204,6 +207,10 @@ impl<G: Tell> OpenGame for Open<G> {
 
     fn languages(&self) -> &'static [(&'static str, &'static str)] {
         G::languages()
+    }
+
+    fn contents(&self) -> String {
+        text(&G::contents())
     }
 
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {

@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 /// The id of a rule in the ledger, such as `CD-STORM-08`. Make one with the `rule_id!` macro, which
 /// checks at compile time that the ledger has it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct RuleId(&'static str);
 
 impl RuleId {

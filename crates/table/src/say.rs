@@ -7,20 +7,23 @@ use serde::Serialize;
 
 /// A message to be put into words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Say {
     /// The message's key in the language files.
     pub key: &'static str,
     /// Its arguments by name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<(&'static str, Arg)>>", optional))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number.
-    Number(i64),
+    Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
     /// Another message, said in place.
     Say(Say),
     /// Several messages, said as a list.

@@ -9,10 +9,13 @@ pub const MAX_SEATS: usize = 6;
 
 /// One place at the table, numbered from 0 in the table's order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// What serde calls it: a number that is a seat's is told from other numbers by it.
+    pub const TYPE: &'static str = "Seat";
+
     /// The seat's number, for indexing arrays that have one entry a seat.
     #[inline]
     pub const fn index(self) -> usize {
@@ -39,6 +42,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(u8);
 
@@ -129,6 +133,7 @@ impl fmt::Debug for SeatSet {
 
 /// Somebody a position or an event is shown to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// The person or program in this seat: knows what the seat knows.

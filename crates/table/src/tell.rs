@@ -12,6 +12,12 @@ use crate::seat::Seat;
 
 /// A game that can be told in words.
 pub trait Tell: Game {
+    /// What is in the box: what is printed on cards and boards, as a client is told it.
+    type Contents: Serialize;
+
+    /// What is in the box, by the content installed now.
+    fn contents() -> Self::Contents;
+
     /// The language files: language and text.
     fn languages() -> &'static [(&'static str, &'static str)];
 

@@ -6,14 +6,19 @@
  */
 import type { Component } from 'svelte';
 import type { Asked } from '../lib/protocol/Asked';
-import type { Choice } from '../lib/protocol/Choice';
+import type { Choice as AnyChoice } from '../lib/protocol/Choice';
 import type { Say } from '../lib/protocol/Say';
 import type { SeatInfo } from '../lib/protocol/SeatInfo';
 import type { Section } from '../lib/protocol/Section';
-import type { Told } from '../lib/protocol/Told';
+import type { Told as AnyTold } from '../lib/protocol/Told';
 import type { Viewer } from '../lib/protocol/Viewer';
 
-export type { Asked, Choice, Say, SeatInfo, Section, Told, Viewer };
+export type { Asked, Say, SeatInfo, Section, Viewer };
+
+/** Something that may be done, in a game's own actions. */
+export type Choice<Action = unknown> = Omit<AnyChoice, 'action'> & { action: Action };
+/** Something that happened, in a game's own events. */
+export type Told<Event = unknown> = Omit<AnyTold, 'event'> & { event: Event };
 
 /** Why something cannot be done: one sentence in the game's words, and the rule. */
 export interface Refusal {
@@ -21,25 +26,26 @@ export interface Refusal {
   rule: string;
 }
 
-export interface BoardProps {
-  /** The position, in the game's own JSON; never `null` here. */
-  view: unknown;
+/** What a board is given. A game's board knows its own types, generated from the game; the shell knows none. */
+export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
+  /** The position; never `null` here. */
+  view: View;
   /** The position as titled sections; sent only to games without a board. */
   sections: Section[];
   /** What the viewer may do now; empty for spectators, while others decide, and in a replay. */
-  choices: Choice[];
+  choices: Choice<Action>[];
   asked: Asked | null;
   viewer: Viewer;
   /** Seats that must decide now. */
   waiting: number[];
   seats: SeatInfo[];
   /** What happened last, newest at the end: what changed and may be shown by motion. */
-  told: Told[];
+  told: Told<Event>[];
   /** An earlier position or somebody else's game: nothing can be done, nothing is blue. */
   still: boolean;
-  act(action: unknown): void;
+  act(action: Action): void;
   /** `null`: it can be done. */
-  whyNot(action: unknown): Promise<Refusal | null>;
+  whyNot(action: Action): Promise<Refusal | null>;
   say(say: Say): string;
   /** Opens the rules at this id. */
   openRule(rule: string): void;
@@ -57,40 +63,42 @@ export interface Counted {
   name: Say;
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>;
+export interface GameModule<View = unknown, Action = unknown, Event = unknown, Contents = unknown> {
+  /** Takes what is in the box; called before anything of the game is shown. */
+  load?(contents: Contents): void;
+  Board: Component<BoardProps<View, Action, Event>>;
   /** The viewer's own hand, shown in the dock. */
-  Hand?: Component<BoardProps>;
+  Hand?: Component<BoardProps<View, Action, Event>>;
   /**
    * Choices the board or the hand offers itself. The tray leaves them out; the list for screen readers
    * and the keyboard keeps them.
    */
-  onBoard?(choice: Choice, view: unknown): boolean;
+  onBoard?(choice: Choice<Action>, view: View): boolean;
   /**
    * A scene that takes the rail while it lasts (a battle, an auction): from the place it concerns, 560 px
    * wide on a desktop and a sheet over the lower part of a phone's screen.
    */
-  Scene?: Component<BoardProps>;
-  inScene?(view: unknown, viewer: Viewer): boolean;
+  Scene?: Component<BoardProps<View, Action, Event>>;
+  inScene?(view: View, viewer: Viewer): boolean;
   /** Shown in the rail between the seats and the log; left out on small screens and while a scene is open. */
-  Side?: Component<BoardProps>;
+  Side?: Component<BoardProps<View, Action, Event>>;
   /** The choice that ends one's turn or part of a phase: shown as a button of its own, key `E`. */
-  isEnd?(choice: Choice): boolean;
+  isEnd?(choice: Choice<Action>): boolean;
   /**
    * The choice that lets a repeated, mostly idle question go by (a pause in which cards may be played). The shell
    * then offers to pass by itself until something else happens; without it, it does not.
    */
-  isPass?(choice: Choice, view: unknown): boolean;
+  isPass?(choice: Choice<Action>, view: View): boolean;
   /** Colour, shape and pattern of a seat; by seat number if left out. */
-  power?(view: unknown, seat: number): Power;
+  power?(view: View, seat: number): Power;
   /** The number inside the crest. */
-  points?(view: unknown, seat: number): number | undefined;
+  points?(view: View, seat: number): number | undefined;
   /** What a seat has in the open, in fixed order. */
-  purse?(view: unknown, seat: number): Counted[];
+  purse?(view: View, seat: number): Counted[];
   /** The round, and the phases as a path with the current one marked. */
-  path?(view: unknown): { round: Say; phases: { say: Say; now: boolean }[] };
+  path?(view: View): { round: Say; phases: { say: Say; now: boolean }[] };
   /** The place an entry of the log is about, as `focusPlace` names it. */
-  placeOf?(told: Told): string | undefined;
+  placeOf?(told: Told<Event>): string | undefined;
   /** The seat an entry of the log is about. */
-  seatOf?(told: Told, view: unknown): number | undefined;
+  seatOf?(told: Told<Event>, view: View): number | undefined;
 }

@@ -1,17 +1,29 @@
 /** The boards there are. A game without one is played at the plain table. */
+import { fetchContent } from '../lib/api';
 import type { GameModule } from './board';
 
-const boards: Record<string, () => Promise<{ default: GameModule }>> = {
+const boards = {
   arrakis: () => import('./arrakis/module'),
   conquest: () => import('./conquest/module'),
   imperium: () => import('./imperium/module'),
 };
 
 /** Has the game a board of its own? */
-export const hasBoard = (game: string): boolean => game in boards;
+export const hasBoard = (game: string): game is keyof typeof boards => game in boards;
 
-/** The board of a game, loaded when it is first needed. */
-export async function boardOf(game: string): Promise<GameModule> {
-  const load = boards[game] ?? (() => import('./plain/module'));
-  return (await load()).default;
+/**
+ * The board of a game, loaded when it is first needed, with what is in its box. This is the one place where
+ * JSON of the server is taken for the game's own types, which are generated from it.
+ */
+export async function boardOf(
+  game: string,
+  content: (game: string) => Promise<unknown> = fetchContent,
+): Promise<GameModule> {
+  if (!hasBoard(game)) return (await import('./plain/module')).default;
+  const [{ default: module }, contents] = await Promise.all([
+    boards[game]() as Promise<{ default: unknown }> as Promise<{ default: GameModule }>,
+    content(game),
+  ]);
+  module.load?.(contents);
+  return module;
 }

@@ -63,6 +63,13 @@ export function fetchRules(game: string, lang: string): Promise<Rules> {
   return found;
 }
 
+/** What is in a game's box. The browser keeps it: its address names what it says. */
+export async function fetchContent(game: string): Promise<unknown> {
+  const { games } = await fetchGames();
+  const name = games.find(({ id }) => id === game)?.contents ?? '';
+  return json(`/api/content/${game}/${name}`);
+}
+
 export const fetchText = async (game: string, lang: string): Promise<string> =>
   (await ask(`/api/text/${game}/${lang}`)).text();
 

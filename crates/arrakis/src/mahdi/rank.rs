@@ -33,6 +33,13 @@ impl Rank {
         }
     }
 
+    /// The priorities; for tests, which know that a list speaks of it.
+    #[cfg(test)]
+    pub fn key(self) -> u32 {
+        let Rank::By(key) = self else { panic!("{self:?} is on no list") };
+        key
+    }
+
     /// Does the list set any of these bits?
     pub fn has(self, bits: u32) -> bool {
         matches!(self, Rank::By(rank) if rank & bits != 0)

@@ -212,8 +212,12 @@ impl Play {
         let mut word = || words.next().filter(|&word| word != "-");
         let dial = word().and_then(|word| word.parse().ok()).unwrap_or_else(|| panic!("no dial in `{plan}`"));
         let (lead, weapon, defence) = (word().map(leader), word().map(battle), word().map(battle));
-        let written =
-            PlanView { dial: Some(dial), leader: Some(lead), weapon: Some(weapon), defence: Some(defence) };
+        let written = PlanView {
+            dial: Some(dial),
+            leader: Some(lead).into(),
+            weapon: Some(weapon).into(),
+            defence: Some(defence).into(),
+        };
         while let Some(Asked::Plan { element: Some(element) }) = self.asked(faction) {
             let action = match element {
                 Element::Dial => Action::Dial(dial),

@@ -3,10 +3,10 @@
 use table::{Say, Section, Viewer};
 
 use super::happened::spice_card;
-use super::{card, command, element, leader, phase, place, side};
-use crate::content::Leader;
+use super::{command, element, leader, phase, place, side};
+use crate::content::{BattleCard, Leader};
 use crate::phase::turn::LAST_TURN;
-use crate::view::{BattleSide, BattleView, LeaderPlace, LeaderView, SideView, View};
+use crate::view::{BattleSide, BattleView, LeaderPlace, LeaderView, SideView, Slot, View};
 
 pub(super) fn of(view: &View) -> Vec<Section> {
     let mut sections = vec![turn(view), map(view)];
@@ -152,19 +152,22 @@ fn battle_side(view: &View, one: &BattleSide) -> Say {
     let line = match &one.plan {
         None if one.sealed => Say::new("line-plan-sealed"),
         None => Say::new("line-plan-open"),
-        Some(plan) => {
-            let unset = || Say::new("not-chosen");
-            Say::new("line-plan")
-                .with("dial", plan.dial.map_or_else(unset, |dial| Say::new("number").with("n", dial)))
-                .with(
-                    "leader",
-                    plan.leader.map_or_else(unset, |led| led.map_or(Say::new("no-leader"), leader)),
-                )
-                .with("weapon", plan.weapon.map_or_else(unset, card))
-                .with("defence", plan.defence.map_or_else(unset, card))
-        }
+        Some(plan) => Say::new("line-plan")
+            .with("dial", plan.dial.map_or(Say::new("not-chosen"), |dial| Say::new("number").with("n", dial)))
+            .with("leader", slot(plan.leader, "no-leader", Leader::key))
+            .with("weapon", slot(plan.weapon, "no-card", BattleCard::key))
+            .with("defence", slot(plan.defence, "no-card", BattleCard::key)),
     };
     line.with("who", side(view, one.seat)).with("troops", one.troops)
+}
+
+/// What is in a place of a plan.
+fn slot<T>(slot: Slot<T>, empty: &'static str, name: fn(T) -> &'static str) -> Say {
+    Say::new(match slot {
+        Slot::Open => "not-chosen",
+        Slot::Empty => empty,
+        Slot::Holds(it) => name(it),
+    })
 }
 
 fn decks(view: &View) -> Section {

@@ -10,6 +10,7 @@ use crate::state::Conquest;
 
 /// What a viewer must decide.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// Keep a traitor card.

@@ -6,7 +6,7 @@ use conquest::content::{BattleCard, content};
 use conquest::effect::{BattleRole, WeaponKind};
 use conquest::scenario::{Play, Scenario, battle, cell, leader, market, region};
 use conquest::state::Phase;
-use conquest::view::Asked;
+use conquest::view::{Asked, Slot};
 use conquest::{Action, Command, Element, Event, Faction};
 use table::{Event as _, Viewer, rule};
 
@@ -201,7 +201,7 @@ fn plan_09_leaders_in_the_tanks_or_elsewhere_are_not_there() {
     let leaderless = |scenario: Scenario| {
         let mut play = plans(scenario);
         play.act(Atreides, Action::Dial(0));
-        play.view(Atreides).battle.unwrap().sides[0].plan.unwrap().leader == Some(None)
+        play.view(Atreides).battle.unwrap().sides[0].plan.unwrap().leader == Slot::Empty
     };
     assert!(leaderless(carthag(5, 5).dead(&ATREIDES)), "all in the tanks");
     let elsewhere = ATREIDES[..3].iter().fold(carthag(5, 5), |scenario, id| scenario.fought(id, "arrakeen"));

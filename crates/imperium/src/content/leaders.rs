@@ -42,6 +42,7 @@ impl Leader {
 
 /// A leader as the engine understands them.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaderText {
     /// Which leader.
     pub leader: Leader,
@@ -75,9 +76,11 @@ pub struct LeaderText {
     pub signet: Vec<Effect>,
     /// The message key of an ability that its fields do not put into words.
     #[serde(default, deserialize_with = "some_key", skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub note: Option<&'static str>,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
@@ -105,6 +108,7 @@ impl Commander {
 
 /// A Commander as the engine understands them. IU-SIX-06, IU-SIX-07, IU-SIX-10
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CommanderText {
     /// Which Commander.
     pub commander: Commander,
@@ -120,6 +124,7 @@ pub struct CommanderText {
     pub three: Effect,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
@@ -159,6 +164,7 @@ impl Rival {
 
 /// A Rival card as the engine understands it. IU-RIVAL-02
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RivalText {
     /// Which Rival.
     pub rival: Rival,
@@ -175,5 +181,6 @@ pub struct RivalText {
     pub streamlined: bool,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }

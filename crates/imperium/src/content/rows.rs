@@ -8,6 +8,7 @@ use crate::effect::Effect;
 
 /// A card as the engine understands it. IU-ROUND-12
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardText {
     /// The message key of its name.
     pub key: &'static str,
@@ -48,6 +49,7 @@ pub struct CardText {
     pub reserve: bool,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
@@ -65,6 +67,7 @@ fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Err
 
 /// An Intrigue card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntrigueText {
     /// The message key of its name.
     pub key: &'static str,
@@ -87,11 +90,13 @@ pub struct IntrigueText {
     pub choam: bool,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
 /// A Conflict card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ConflictText {
     /// The message key of its name.
     pub key: &'static str,
@@ -110,11 +115,13 @@ pub struct ConflictText {
     pub third: Vec<Effect>,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
 /// An Objective card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ObjectiveText {
     /// The message key of its name.
     pub key: &'static str,
@@ -127,11 +134,14 @@ pub struct ObjectiveText {
     pub first: bool,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
 /// When a contract is completed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Goal {
     /// By sending an agent to the space.
     Visit(Space),
@@ -147,6 +157,7 @@ pub enum Goal {
 
 /// A contract as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ContractText {
     /// The message key of its name.
     pub key: &'static str,
@@ -161,11 +172,13 @@ pub struct ContractText {
     pub ix: bool,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
 /// A space as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpaceText {
     /// Which space.
     pub space: Space,
@@ -214,11 +227,14 @@ pub struct SpaceText {
     pub control: Option<Effect>,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
 /// The sides of the board a space is on. IU-SIX-09
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Sides {
     /// Both.
     #[default]
@@ -231,6 +247,7 @@ pub enum Sides {
 
 /// An observation post as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PostText {
     /// Which post.
     pub post: Post,
@@ -238,11 +255,14 @@ pub struct PostText {
     pub spaces: Vec<Space>,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
 /// Where a House Hagal card sends a Rival's agent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Destination {
     /// To this space.
     Visit(Space),
@@ -260,6 +280,7 @@ pub enum Destination {
 
 /// A House Hagal card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HagalText {
     /// The message key of its name.
     pub key: &'static str,
@@ -277,11 +298,13 @@ pub struct HagalText {
     pub swords: u8,
     /// Where this row comes from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
 }
 
 /// A step of the training track.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TrainingText {
     /// The steps that can follow.
     pub next: Vec<u8>,

@@ -5,7 +5,7 @@
 use table::{Seat, Steps, World};
 
 use crate::board::{Faction, Posts};
-use crate::content::{Card, content};
+use crate::content::{Card, Printed, content};
 use crate::effect::condition::{ALL_POSTS, ANYWHERE, HAND, IN_PLAY, posts_with};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
@@ -37,7 +37,7 @@ impl Imperium {
                 self.due(seat, effect, this, w);
             }
         } else if self.turn.open && self.turn.seat == seat {
-            self.turn.pool.push(Item { effect: Fx(effect), this });
+            self.turn.pool.push(Item { effect: Printed::of(effect), this });
         } else {
             self.push(effects::Step::Do { seat, effect: Fx(effect), this });
         }

@@ -30,6 +30,8 @@ impl table::Event for Event {
             Event::HagalCard { .. } => Some(rule_id!("IU-RIVAL-17")),
             // Dice are read once: a six does nothing, and neither do equal numbers twice.
             Event::RowDice { .. } => Some(rule_id!("IU-RIVALDIFF-15")),
+            // The pile may be shuffled into the deck at the next draw of the same turn.
+            Event::Discarded { .. } => Some(rule_id!("IU-ROUND-14")),
             _ => None,
         }
     }

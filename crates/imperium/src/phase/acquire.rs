@@ -1,5 +1,6 @@
 //! Acquiring cards: the Imperium Row, the Reserve, the card set aside, the Throne Row.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
@@ -12,7 +13,8 @@ use crate::state::Imperium;
 use crate::view::Question;
 
 /// The steps of acquiring by an effect.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// A card is acquired. IU-ACQUIRE-02
     Acquire {

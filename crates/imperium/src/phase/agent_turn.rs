@@ -1,39 +1,24 @@
 //! The Agent turn: play a card, send an agent, pay, gather intelligence, then the effects in any order. IU-AMB-02
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, ask, asked, no_question, not_now, plain, turns};
 use crate::action::Action;
-use crate::board::{self, Faction, Icon, Space, Spaces};
-use crate::content::{Card, Goal, content};
+use crate::board::{self, Icon, Space, Spaces};
+use crate::content::{Card, Goal, OWN_VISIT, Printed, VISIT, VISIT_OF_SIX, content};
 use crate::effect::Effect;
 use crate::event::{Event, Good};
-use crate::state::{Fx, Imperium, Item};
+use crate::state::{Imperium, Item};
 use crate::tell::describe;
 use crate::view::Question;
 
 /// The influence a gated space asks for. IU-AGENT-11
-const GATE: u8 = 2;
-
-/// One influence with the visited faction, as an effect of the space. IU-AGENT-12
-static VISIT: [Effect; 4] = [
-    Effect::Influence(Faction::Emperor, 1),
-    Effect::Influence(Faction::Guild, 1),
-    Effect::Influence(Faction::BeneGesserit, 1),
-    Effect::Influence(Faction::Fremen, 1),
-];
-/// The same on the side for six players: the spaces of the Great Houses and the Fringe Worlds name their track.
-static VISIT_OF_SIX: [Effect; 4] = [
-    Effect::BoardInfluence(Faction::Emperor),
-    Effect::Influence(Faction::Guild, 1),
-    Effect::Influence(Faction::BeneGesserit, 1),
-    Effect::BoardInfluence(Faction::Fremen),
-];
-/// The same on a personal board. IU-SIX-33
-static OWN_VISIT: Effect = Effect::OwnInfluence;
+pub(crate) const GATE: u8 = 2;
 
 /// The steps of an agent's arrival, and of its recall.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Which spy is recalled to infiltrate. IU-SPY-07
     Infiltrate {
@@ -324,7 +309,7 @@ impl Imperium {
             Effect::Spice(price) => self.lose(seat, Good::Spice, *price, w),
             _ => return,
         }
-        self.turn.pool.push(Item { effect: Fx(gain), this: None });
+        self.turn.pool.push(Item { effect: Printed::of(gain), this: None });
     }
 
     /// The controller's bonus, then everything the turn gives becomes due. IU-CONTROL-03, IU-AMB-12
@@ -333,7 +318,7 @@ impl Imperium {
         self.arrival(seat, space, w);
         let extra = self.turn.pool.pop();
         self.turn.open = true;
-        for effect in text.effects.iter().chain(extra.map(|item| item.effect.0)) {
+        for effect in text.effects.iter().chain(extra.map(|item| item.effect.effect())) {
             self.due(seat, effect, None, w);
         }
         if let Some(faction) = text.icon.faction() {

@@ -1,5 +1,6 @@
 //! Cards that leave a hand, a pile or the table: discarded, trashed, looked at.
 
+use serde::{Serialize, Serializer};
 use table::{Doing, List, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, plain};
@@ -11,7 +12,8 @@ use crate::state::{Imperium, Item};
 use crate::view::Question;
 
 /// The steps of cards.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// A card is discarded from the hand. IU-GLOSS-09
     Discard {
@@ -23,6 +25,7 @@ pub enum Step {
         /// By whom.
         seat: Seat,
         /// Where it may lie, a bit each in the order of [`Zone::ALL`].
+        #[serde(serialize_with = "named_zones")]
         zones: u8,
         /// Its faction, where that matters.
         faction: Option<Faction>,
@@ -41,8 +44,18 @@ pub enum Step {
         /// By whom.
         seat: Seat,
         /// Those that are left.
+        #[serde(serialize_with = "named_cards")]
         cards: List<u8, 3>,
     },
+}
+
+fn named_cards<S: Serializer>(cards: &List<u8, 3>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(cards.iter().map(|&card| Card(card)))
+}
+
+fn named_zones<S: Serializer>(zones: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    let among = |(at, _): &(usize, Zone)| zones & 1 << at != 0;
+    serializer.collect_seq(Zone::ALL.into_iter().enumerate().filter(among).map(|(_, zone)| zone))
 }
 
 impl Doing<Imperium> for Step {
@@ -176,8 +189,7 @@ impl Imperium {
     fn forget(&mut self, card: Card, copies: u8) {
         let mut kept: List<Item, 56> = List::new();
         for item in self.turn.pool.iter().copied() {
-            let same =
-                |other: &&Item| other.this == Some(card) && std::ptr::eq(other.effect.0, item.effect.0);
+            let same = |other: &&Item| other.this == Some(card) && other.effect == item.effect;
             if item.this != Some(card) || kept.iter().filter(same).count() < usize::from(copies) {
                 kept.push(item);
             }

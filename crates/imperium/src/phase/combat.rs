@@ -1,5 +1,6 @@
 //! Phase 3: combat cards, then the rewards.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
@@ -12,7 +13,8 @@ use crate::state::{Fxs, Imperium, PLAYERS};
 use crate::view::Question;
 
 /// The steps of phase 3.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The phase begins.
     Begin,

@@ -1,5 +1,6 @@
 //! Contracts: taken from those laid out, completed, turned face down.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, World, rule_id};
 
 use super::{Asking, not_now, plain};
@@ -13,7 +14,8 @@ use crate::view::Question;
 pub(crate) const INSTEAD: u8 = 2;
 
 /// The step of a contract.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// One is taken, or Solari where there is none. IU-CHOAM-07
     Take {

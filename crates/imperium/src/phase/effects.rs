@@ -1,18 +1,19 @@
 //! Effects: one after another, one of several, the lines of a card or reward in the player's order.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, ask, asked, no_question, not_now, plain};
 use crate::action::Action;
-use crate::content::Card;
+use crate::content::{Card, Printed};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::state::{Fx, Fxs, Imperium};
-use crate::tell::describe;
 use crate::view::Question;
 
 /// The steps of effects.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// An effect is carried out.
     Do {
@@ -57,7 +58,8 @@ pub enum Step {
 }
 
 /// How the lines of a card or reward are used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum How {
     /// As printed: what is not optional must be carried out.
     AsPrinted,
@@ -109,16 +111,16 @@ impl Doing<Imperium> for Step {
         match self {
             Step::Do { .. } | Step::Sequence { .. } => {}
             Step::Choose { options, this, .. } => {
-                for (at, option) in options.0.iter().enumerate() {
+                for (option, printed) in options.0.iter().zip(Printed::each(options.0)) {
                     if game.possible(seat, option, this) {
-                        offers.add(Action::Option(at as u8));
+                        offers.add(Action::Option(printed));
                     }
                 }
             }
             Step::Lines { lines, done, how, .. } => {
-                for (at, line) in lines.0.iter().enumerate() {
-                    if done & 1 << at == 0 && game.possible(seat, line, None) {
-                        offers.add(Action::Line(at as u8));
+                for (at, printed) in Printed::each(lines.0).enumerate() {
+                    if done & 1 << at == 0 && game.possible(seat, printed.effect(), None) {
+                        offers.add(Action::Line(printed));
                     }
                 }
                 if how != How::AtLeastOne || done != 0 {
@@ -139,13 +141,13 @@ impl Doing<Imperium> for Step {
 
     fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
         match (self, action) {
-            (Step::Choose { options, this, .. }, Action::Option(at)) => {
-                if let Some(option) = options.0.get(usize::from(at)) {
-                    game.act(seat, option, this, w);
-                }
+            (Step::Choose { this, .. }, Action::Option(option)) => {
+                game.act(seat, option.effect(), this, w);
             }
-            (Step::Lines { lines, done, how, .. }, Action::Line(at)) => {
-                run_line(game, seat, lines, done, how, at, w);
+            (Step::Lines { lines, done, how, .. }, Action::Line(line)) => {
+                if let Some(at) = Printed::each(lines.0).position(|printed| printed == line) {
+                    run_line(game, seat, lines, done, how, at as u8, w);
+                }
             }
             _ => {}
         }
@@ -175,19 +177,11 @@ impl Asking for Step {
     fn question(self, _: &Imperium) -> Question {
         match self {
             Step::Do { .. } | Step::Sequence { .. } => no_question(),
-            Step::Choose { options, this, .. } => {
-                let question = match this {
-                    Some(card) => {
-                        ask(Say::new("ask-choose-of").with("card", card.key()), rule_id!("IU-AGENT-12"))
-                    }
-                    None => plain("ask-choose", rule_id!("IU-AGENT-12")),
-                };
-                Question { options: describe::effects(options.0), ..question }
+            Step::Choose { this: Some(card), .. } => {
+                ask(Say::new("ask-choose-of").with("card", card.key()), rule_id!("IU-AGENT-12"))
             }
-            Step::Lines { lines, .. } => {
-                let question = plain("ask-lines", rule_id!("IU-AGENT-14"));
-                Question { options: describe::effects(lines.0), ..question }
-            }
+            Step::Choose { this: None, .. } => plain("ask-choose", rule_id!("IU-AGENT-12")),
+            Step::Lines { .. } => plain("ask-lines", rule_id!("IU-AGENT-14")),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The end of the game: endgame cards, wild battle icons, the comparison.
 
+use serde::Serialize;
 use table::seat::MAX_SEATS;
 use table::{Doing, Offers, Outcome, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
@@ -14,7 +15,8 @@ use crate::state::{Imperium, Player};
 use crate::view::Question;
 
 /// The steps of the end.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// A player may play endgame cards and pair the wild icon. IU-END-01
     Cards {

@@ -1,11 +1,12 @@
 //! The influence tracks and the Alliance tokens.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, ask, not_now, plain};
 use crate::action::Action;
 use crate::board::Faction;
-use crate::effect::Effect;
+use crate::content::{BONUS, BONUS_OF_SIX};
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
@@ -17,13 +18,9 @@ pub(crate) const ALLIANCE_STEP: u8 = 4;
 /// The top of a track. IU-INFLU-12
 pub(crate) const TOP: u8 = 6;
 
-/// What step 4 of each track gives.
-static BONUS: [Effect; 4] = [Effect::Spy, Effect::Solari(3), Effect::Intrigue(1), Effect::Water(1)];
-/// The same on the side for six players, with the Great Houses and the Fringe Worlds.
-static BONUS_OF_SIX: [Effect; 4] = [Effect::Troops(2), Effect::Solari(3), Effect::Intrigue(1), Effect::Spy];
-
 /// A track to move on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Track {
     /// One of the board's.
     Board(Faction),
@@ -43,7 +40,8 @@ impl Track {
 }
 
 /// The steps of influence.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// A track to gain influence on. IU-INFLU-10
     Gain {

@@ -1,5 +1,6 @@
 //! Intrigue cards: when they can be played, what then happens, where they go.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Seat, Steps, World, rule_id};
 
 use super::effects::{self, How};
@@ -35,7 +36,8 @@ impl Timing {
 }
 
 /// The step after an Intrigue card.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The card is put away: to the discard pile, or face up before the player until the Reveal turn is over.
     /// IU-INTRIGUE-09

@@ -3,6 +3,7 @@
 //! This table plays without Rise of Ix, so four of them name spaces the board lacks and stay uncompleted, and a tech
 //! tile that others would give is not there to be acquired. IU-AMB-89
 
+use serde::Serialize;
 use table::fault::{self, Fault};
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
@@ -15,7 +16,8 @@ use crate::state::{Imperium, PLAYERS};
 use crate::view::Question;
 
 /// The steps before the first round.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Which of two is kept. Nobody else sees it before all have chosen.
     Keep {

@@ -1,5 +1,6 @@
 //! What leaders do: train along a track, gather memories and recall them, use an ability at a space.
 
+use serde::Serialize;
 use table::{Doing, Offers, Seat, SeatSet, World, rule_id};
 
 use super::{Asking, plain};
@@ -10,7 +11,8 @@ use crate::state::Imperium;
 use crate::view::Question;
 
 /// The step of a leader.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The marker moves on along the training track. IU-CLARIFY-06
     Train {

@@ -1,5 +1,6 @@
 //! Phase 4: bonus spice gathers.
 
+use serde::Serialize;
 use table::{Doing, Steps, World};
 
 use super::{Asking, no_question, recall};
@@ -8,7 +9,8 @@ use crate::state::Imperium;
 use crate::view::Question;
 
 /// The step of phase 4.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Every maker space without an agent gets a spice. IU-MAKER-03, IU-MAKER-04
     Gather,

@@ -1,5 +1,6 @@
 //! What an effect costs: paid cost by cost, before anything is had for it.
 
+use serde::Serialize;
 use table::{Doing, Seat, Steps, World};
 
 use super::{Asking, effects, no_question};
@@ -10,7 +11,8 @@ use crate::state::{Fx, Imperium};
 use crate::view::Question;
 
 /// The step of a payment.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Costs are paid one after another.
     Costs {

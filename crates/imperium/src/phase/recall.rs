@@ -1,5 +1,6 @@
 //! Phase 5: the end is checked, agents come home, the first-player token moves on.
 
+use serde::Serialize;
 use table::{Doing, Seat, Steps, World};
 
 use super::{Asking, endgame, no_question, round_start};
@@ -11,7 +12,8 @@ use crate::view::Question;
 const TARGET: u8 = 10;
 
 /// The step of phase 5.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The end of the game, or the next round. IU-RECALL-01, IU-RECALL-02, IU-RECALL-03, IU-AMB-42
     Recall,

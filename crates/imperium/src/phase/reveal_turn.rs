@@ -1,5 +1,6 @@
 //! The Reveal turn: reveal, apply, acquire, determine strength, clean up. IU-REVEAL-01
 
+use serde::Serialize;
 use table::{Doing, Refusal, Seat, Steps, World, rule_id};
 
 use super::{Asking, no_question, turns};
@@ -9,7 +10,8 @@ use crate::state::Imperium;
 use crate::view::Question;
 
 /// The step with which a Reveal turn begins.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The hand is revealed.
     Reveal {

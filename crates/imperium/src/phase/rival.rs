@@ -2,6 +2,7 @@
 //!
 //! A Rival never decides anything. It ignores the costs, requirements and effects of spaces and gets what its card says.
 
+use serde::Serialize;
 use table::fault::{self, Fault};
 use table::{Doing, Seat, World};
 
@@ -26,7 +27,8 @@ const MOST_SHUFFLES: u8 = 100;
 const EXPERT_LEAD: u8 = 3;
 
 /// The step of a Rival.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Its turn. IU-RIVAL-12
     Turn {

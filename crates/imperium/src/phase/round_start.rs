@@ -1,5 +1,6 @@
 //! Phase 1: the Conflict is revealed, its location may be defended, everybody draws a hand.
 
+use serde::Serialize;
 use table::fault::{self, Fault};
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
@@ -18,7 +19,8 @@ const HAND: u8 = 5;
 const LEVELS: [u8; 3] = [1, 5, 4];
 
 /// The steps of phase 1.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The round begins with a Conflict card.
     Begin,

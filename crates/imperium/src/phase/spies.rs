@@ -1,5 +1,6 @@
 //! Spies: placed on observation posts, and recalled.
 
+use serde::{Serialize, Serializer};
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, not_now, plain};
@@ -11,13 +12,15 @@ use crate::state::{Imperium, one};
 use crate::view::Question;
 
 /// The steps of spies.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// A spy may be placed on a post; with none in the supply, one is recalled first. IU-SPY-02, IU-SPY-03
     Place {
         /// Whose.
         seat: Seat,
         /// The posts to choose from.
+        #[serde(serialize_with = "named_posts")]
         posts: Posts,
         /// May another spy be there?
         shared: bool,
@@ -31,6 +34,10 @@ pub enum Step {
         /// Whose.
         seat: Seat,
     },
+}
+
+fn named_posts<S: Serializer>(posts: &Posts, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(board::posts(*posts))
 }
 
 impl Doing<Imperium> for Step {

@@ -1,5 +1,6 @@
 //! A Commander's turn: the Ally it activates, the piece it sends, and the Ally's own decision about deployment.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, not_now, plain, reveal_turn, turns};
@@ -7,14 +8,15 @@ use crate::action::Action;
 use crate::board::Space;
 use crate::effect::Effect;
 use crate::event::Event;
-use crate::state::Imperium;
+use crate::state::{AGENTS, Imperium};
 use crate::view::Question;
 
 /// The place of the Swordmaster among a player's pieces.
 const SWORDMASTER: usize = 2;
 
 /// The steps of a Commander and the activated Ally.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// A Commander activates an Ally. IU-SIX-22
     Activate {
@@ -160,7 +162,7 @@ impl Imperium {
     pub(crate) fn pieces_home(&mut self) {
         let six = self.six;
         for player in &mut self.players {
-            player.agents = 2 + u8::from(player.swordmaster && !(six && player.swordmaster_used));
+            player.agents = AGENTS + u8::from(player.swordmaster && !(six && player.swordmaster_used));
             player.pieces = [None; 3];
         }
     }

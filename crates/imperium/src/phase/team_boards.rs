@@ -1,5 +1,6 @@
 //! The personal boards of the Commanders, the Throne Row, and icons a Commander may read in two ways.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::influence::{ALLIANCE_STEP, POINT_STEP, TOP, Track};
@@ -13,7 +14,8 @@ use crate::state::Imperium;
 use crate::view::Question;
 
 /// The steps of the personal boards.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// An icon a Commander reads as a board track or as the own one. IU-SIX-42, IU-SIX-43
     ReadIcon {

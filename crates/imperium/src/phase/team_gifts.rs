@@ -1,5 +1,6 @@
 //! What members of a team do for each other: reinforcements, trade, contributions, shared contracts, yielding.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::contracts::INSTEAD;
@@ -15,7 +16,8 @@ use crate::view::Question;
 const WARES: [Good; 3] = [Good::Solari, Good::Spice, Good::Water];
 
 /// The steps of what members of a team do for each other.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// How reinforcements are split between the two Allies. IU-SIX-48
     Split {

@@ -1,17 +1,20 @@
 //! Phase 2: who is next, and the effects a turn consists of, in the player's order.
 
+use serde::Serialize;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::intrigue::{self, Timing};
 use super::{Asking, ask, asked, combat, no_question, not_now, plain, rival, team};
 use crate::action::Action;
+use crate::content::Printed;
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
 use crate::state::{Imperium, Item, Turn};
 use crate::view::Question;
 
 /// The steps of phase 2 that every turn has.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The turn passes on to the next player.
     Next,
@@ -83,7 +86,7 @@ impl Doing<Imperium> for Step {
                 game.push(self);
                 game.activate(seat, ally, w);
             }
-            Action::Resolve(at) => game.resolve(seat, at, w),
+            Action::Resolve(effect) => game.resolve(seat, effect, w),
             Action::Rest => {
                 game.turn.rest = true;
                 game.run_pool(seat, w);
@@ -212,14 +215,14 @@ impl Imperium {
         match (alive.next(), alive.next()) {
             (None, _) => false,
             // A single effect that must happen needs no asking.
-            (Some(item), None) => !self.must(seat, item.effect.0, item.this),
+            (Some(item), None) => !self.must(seat, item.effect.effect(), item.this),
             _ => true,
         }
     }
 
     /// Could the effect do something, for all that others can see? Only a card to be trashed from the hand is hidden.
     fn openly_possible(&self, seat: Seat, item: &Item) -> bool {
-        match item.effect.0 {
+        match item.effect.effect() {
             Effect::Pay(costs, _)
                 if costs.iter().any(|cost| matches!(cost, Cost::TrashFromHand(Some(_)))) =>
             {
@@ -231,26 +234,27 @@ impl Imperium {
     }
 
     /// The first effect of the pool that must be carried out.
-    pub(crate) fn next_mandatory(&self, seat: Seat) -> Option<u8> {
-        let must = |item: &Item| self.must(seat, item.effect.0, item.this);
-        self.turn.pool.iter().position(must).map(|at| at as u8)
+    pub(crate) fn next_mandatory(&self, seat: Seat) -> Option<Printed> {
+        let must = |item: &&Item| self.must(seat, item.effect.effect(), item.this);
+        self.turn.pool.iter().find(must).map(|item| item.effect)
     }
 
     /// Carries out what the pool does by itself: the effects that must happen when nothing is left to decide, then the
     /// end of the turn.
     fn run_pool(&mut self, seat: Seat, w: &mut impl World<Event>) {
         match self.next_mandatory(seat) {
-            Some(at) => self.resolve(seat, at, w),
+            Some(effect) => self.resolve(seat, effect, w),
             None => self.close_turn(seat, w),
         }
     }
 
     /// Carries out an effect of the pool and comes back to it.
-    fn resolve(&mut self, seat: Seat, at: u8, w: &mut impl World<Event>) {
+    fn resolve(&mut self, seat: Seat, effect: Printed, w: &mut impl World<Event>) {
         self.push(Step::Effects { seat });
-        if let Some(item) = self.turn.pool.remove(usize::from(at)) {
+        let at = self.turn.pool.iter().position(|item| item.effect == effect);
+        if let Some(item) = at.and_then(|at| self.turn.pool.remove(at)) {
             self.turn.last = Some(item.effect);
-            self.act(seat, item.effect.0, item.this, w);
+            self.act(seat, item.effect.effect(), item.this, w);
         }
     }
 
@@ -259,9 +263,13 @@ impl Imperium {
     fn offer_effects(&self, seat: Seat, offers: &mut Offers<'_, Action>) {
         let mut mandatory = 0;
         for (at, item) in self.turn.pool.iter().enumerate() {
-            if self.possible(seat, item.effect.0, item.this) {
-                offers.add(Action::Resolve(at as u8));
-                mandatory += u8::from(self.must(seat, item.effect.0, item.this));
+            let effect = item.effect.effect();
+            if self.possible(seat, effect, item.this) {
+                // A second copy of a card gives the same once more.
+                if !self.turn.pool[..at].iter().any(|before| before.effect == item.effect) {
+                    offers.add(Action::Resolve(item.effect));
+                }
+                mandatory += u8::from(self.must(seat, effect, item.this));
             }
         }
         if self.may_call_up(seat) {

@@ -1,5 +1,6 @@
 //! Troops and sandworms: recruited, deployed, retreated, summoned; and the Shield Wall.
 
+use serde::Serialize;
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, plain};
@@ -9,7 +10,8 @@ use crate::state::Imperium;
 use crate::view::Question;
 
 /// The steps of units.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Troops of the garrison may be deployed. IU-UNIT-07
     Deploy {

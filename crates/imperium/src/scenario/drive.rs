@@ -5,7 +5,8 @@ use table::{Game, RuleId, Seat, Viewer, Waiting};
 use super::{Scene, card, intrigue};
 use crate::action::Action;
 use crate::board::Space;
-use crate::phase::{Step, turns};
+use crate::content::Printed;
+use crate::phase::{Step, effects, turns};
 use crate::state::Imperium;
 use crate::view::{PlayerView, View};
 
@@ -31,7 +32,7 @@ impl Scene {
                 .next_mandatory(seat)
                 .filter(|_| matches!(self.game.stack.top(), Some(Step::Turns(turns::Step::Effects { .. }))));
             match must {
-                Some(at) => self.act(seat, Action::Resolve(at)),
+                Some(effect) => self.act(seat, Action::Resolve(effect)),
                 None => break,
             };
         }
@@ -55,12 +56,44 @@ impl Scene {
     pub fn resolve(&mut self, seat: Seat, effect: &str) -> &mut Scene {
         let at = self.pool().iter().position(|item| item.starts_with(effect));
         let at = at.unwrap_or_else(|| panic!("no {effect} in {:?}", self.pool()));
-        self.act(seat, Action::Resolve(at as u8))
+        self.act(seat, self.nth(at))
+    }
+
+    /// Carrying out the effect at this place of the pool.
+    #[track_caller]
+    pub fn nth(&self, at: usize) -> Action {
+        Action::Resolve(self.game.turn.pool[at].effect)
+    }
+
+    /// A seat carries out the effect at this place of the pool.
+    #[track_caller]
+    pub fn resolve_nth(&mut self, seat: Seat, at: usize) -> &mut Scene {
+        self.act(seat, self.nth(at))
+    }
+
+    /// Taking this one, from 0, of the effects to choose from, or carrying out this line of the card or reward.
+    #[track_caller]
+    pub fn option(&self, at: usize) -> Action {
+        match self.game.stack.top() {
+            Some(Step::Effects(effects::Step::Choose { options, .. })) => {
+                Action::Option(Printed::of(&options.0[at]))
+            }
+            Some(Step::Effects(effects::Step::Lines { lines, .. })) => {
+                Action::Line(Printed::of(&lines.0[at]))
+            }
+            step => panic!("no effects to choose from in {step:?}"),
+        }
+    }
+
+    /// A seat takes this one, from 0, of the effects to choose from, or carries out this line.
+    #[track_caller]
+    pub fn choose(&mut self, seat: Seat, at: usize) -> &mut Scene {
+        self.act(seat, self.option(at))
     }
 
     /// The effects of the pool, in the words of the effect language.
     pub fn pool(&self) -> Vec<String> {
-        self.game.turn.pool.iter().map(|item| format!("{:?}", item.effect)).collect()
+        self.game.turn.pool.iter().map(|item| format!("{:?}", item.effect.effect())).collect()
     }
 
     /// Why a seat may not do something.

@@ -98,11 +98,11 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
         lines.push(Say::new("line-has").with("all", keys(&has, |key| key)));
     }
     lines.push(Say::new("line-spies").with("posts", keys(&player.spies, |post| post.key())));
-    if !player.contracts.is_empty() || player.completed > 0 {
+    if !player.contracts.is_empty() || !player.completed.is_empty() {
         lines.push(
             Say::new("line-contracts")
                 .with("contracts", keys(&player.contracts, Contract::key))
-                .with("n", player.completed),
+                .with("n", player.completed.len()),
         );
     }
     lines.push(Say::new("line-icons").with("icons", keys(&player.icons, |icon| icon.key())));

@@ -3,13 +3,15 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
-use super::{cards, contracts, intrigues};
+use super::{cards, conflicts, contracts, intrigues};
 use crate::board::{BattleIcon, Faction, Post, Space, posts};
 use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective, Rival};
+use crate::imagine;
 use crate::state::{Imperium, Player};
 
 /// A player as a viewer sees them.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -70,14 +72,16 @@ pub struct PlayerView {
     pub persuasion: u8,
     /// Posts with a spy.
     pub spies: Vec<Post>,
-    /// Has the Reveal turn been taken?
-    pub revealed_this_round: bool,
+    /// Which Reveal turn of the round was this player's; 0 while it is still to come.
+    pub reveal_number: u8,
     /// How many cards are in hand.
     pub hand_count: usize,
     /// Cards in hand that everybody saw going there.
     pub hand_known: Vec<Card>,
     /// The hand, for whoever may know it.
     pub hand: Option<Vec<Card>>,
+    /// The cards in the hand or the draw pile: everybody has seen which the player owns.
+    pub hand_or_deck: Vec<Card>,
     /// How many cards are in the draw pile.
     pub deck_count: usize,
     /// The draw pile without its order, for whoever may know it.
@@ -102,20 +106,25 @@ pub struct PlayerView {
     pub contracts: Vec<Contract>,
     /// Contracts dealt of which one is to be kept, for whoever may know them.
     pub dealt: Option<Vec<Contract>>,
-    /// How many contracts are completed.
-    pub completed: usize,
+    /// Contracts completed.
+    pub completed: Vec<Contract>,
     /// The Objective card.
     pub objective: Option<Objective>,
+    /// Does it lie face up?
+    pub objective_up: bool,
+    /// Conflict cards won that lie face up.
+    pub won: Vec<Conflict>,
+    /// Conflict cards won that were turned face down.
+    pub won_down: Vec<Conflict>,
     /// Battle icons that lie face up.
     pub icons: Vec<BattleIcon>,
-    /// How many Conflict cards were turned face down.
-    pub spent: u32,
     /// The cards being looked at, for whoever may know them.
     pub looked_at: Option<Vec<Card>>,
 }
 
 /// A Commander's personal board.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnBoard {
     /// Its faction.
     pub faction: Faction,
@@ -127,6 +136,7 @@ pub struct OwnBoard {
 
 /// An agent of a player, at a table of six.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Piece {
     /// The Ally a Commander's one-arrow token activates.
     pub ally: Option<Seat>,
@@ -154,7 +164,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
     let player: &Player = game.player(seat);
     let knows = viewer.knows(seat);
     let objective_icon = player.objective.filter(|_| player.objective_up).map(|card| card.text().icon);
-    let won = Conflict::all().filter(|card| player.won & 1 << card.0 != 0).map(|card| card.text().icon);
+    let won = conflicts(player.won).into_iter().map(|card| card.text().icon);
     PlayerView {
         seat,
         leader: player.leader,
@@ -189,10 +199,11 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         training: player.training,
         persuasion: player.persuasion,
         spies: posts(player.spies).collect(),
-        revealed_this_round: player.reveal_number > 0,
+        reveal_number: player.reveal_number,
         hand_count: player.hand.len(),
         hand_known: cards(&player.known),
         hand: knows.then(|| cards(&player.hand)),
+        hand_or_deck: cards(&imagine::undrawn(game, seat)),
         deck_count: player.deck.len(),
         deck: knows.then(|| cards(&player.deck)),
         discard: cards(&player.discard),
@@ -205,10 +216,12 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         aside: player.aside,
         contracts: contracts(&player.contracts),
         dealt: player.dealt.filter(|_| knows).map(|dealt| dealt.to_vec()),
-        completed: player.completed.len(),
+        completed: contracts(&player.completed),
         objective: player.objective,
+        objective_up: player.objective_up,
+        won: conflicts(player.won),
+        won_down: conflicts(player.won_down),
         icons: objective_icon.into_iter().chain(won).collect(),
-        spent: player.won_down.count_ones(),
         looked_at: game
             .looked_at()
             .filter(|(owner, _)| *owner == seat && knows)

@@ -19,7 +19,7 @@ fn worth(player: &PlayerView) -> i32 {
         + 2 * goods
         + 3 * player.intrigue_count as i32
         + 8 * player.contracts.len() as i32
-        + 12 * player.completed as i32
+        + 12 * player.completed.len() as i32
         + 3 * i32::from(player.garrison)
         + 2 * i32::from(player.strength)
         + 25 * i32::from(player.council)
@@ -27,7 +27,7 @@ fn worth(player: &PlayerView) -> i32 {
         + 10 * i32::from(player.hooks)
         + 4 * player.spies.len() as i32
         + 3 * (cards(&player.discard) + cards(&player.deck.clone().unwrap_or_default()))
-        - 6 * i32::from(player.revealed_this_round)
+        - 6 * i32::from(player.reveal_number > 0)
 }
 
 /// The action after which random play on gives the seat most points over the best of the others, a round more being

@@ -14,7 +14,7 @@ fn turns_go_round_until_everybody_has_revealed() {
     scene.act(B, Action::EndTurn);
     // C has no card and reveals without being asked; A has agents left and may reveal all the same.
     assert_eq!(scene.waiting(), Some(A));
-    assert!(scene.see(C).revealed_this_round);
+    assert!(scene.see(C).reveal_number > 0);
     assert_eq!(scene.legal(A), [Action::Reveal]);
     scene.act(A, Action::Reveal);
     assert_eq!(scene.see(A).agents, 2);
@@ -126,10 +126,10 @@ fn effects_come_in_the_players_order() {
     };
     assert_eq!(scene().pool(), ["Troops(1)", "Draw(1)", "Draw(1)"]);
     let mut scene = scene();
-    scene.act(A, Action::Resolve(2));
+    scene.resolve_nth(A, 2);
     assert_eq!((scene.see(A).hand_count, scene.see(A).garrison), (2, 1));
     assert_eq!(scene.refused(A, Action::EndTurn).as_str(), "IU-GLOSS-15");
-    scene.act(A, Action::Resolve(0)).act(A, Action::Resolve(0)).act(A, Action::EndTurn);
+    scene.resolve_nth(A, 0).resolve_nth(A, 0).act(A, Action::EndTurn);
     assert_eq!((scene.see(A).hand_count, scene.see(A).garrison), (3, 2));
 }
 

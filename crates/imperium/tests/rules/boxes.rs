@@ -14,7 +14,7 @@ fn sent(scene: Scene, key: &str, space: Space) -> Scene {
 
 fn can(scene: &Scene, effect: &str) -> bool {
     let at = scene.pool().iter().position(|item| item.starts_with(effect));
-    at.is_some_and(|at| scene.may(A, Action::Resolve(at as u8)))
+    at.is_some_and(|at| scene.may(A, scene.nth(at)))
 }
 
 #[test]
@@ -166,10 +166,10 @@ fn strategic_stockpiling_has_two_lines() {
     // Below three Fremen influence only the spice counts, and it is what the card is played for.
     assert_eq!((scene(2).see(A).vp, scene(2).see(A).spice, scene(2).see(A).water), (1, 0, 3));
     let mut both = scene(3);
-    both.act(A, Action::Line(1)).act(A, Action::Line(0));
+    both.choose(A, 1).choose(A, 0);
     assert_eq!((both.see(A).vp, both.see(A).spice, both.see(A).water), (2, 0, 0));
     let mut one = scene(3);
-    one.act(A, Action::Line(1)).act(A, Action::Decline);
+    one.choose(A, 1).act(A, Action::Decline);
     assert_eq!((one.see(A).vp, one.see(A).spice), (1, 5));
 }
 
@@ -186,11 +186,11 @@ fn special_mission_places_or_recalls() {
         scene
     };
     let mut place = scene();
-    place.act(A, Action::Option(0));
+    place.choose(A, 0);
     let open = [Action::PlaceSpy(Post::CityMiddle), Action::PlaceSpy(Post::CityRight), Action::Decline];
     assert_eq!(place.legal(A), open);
     let mut keep = scene();
-    keep.act(A, Action::Option(1)).act(A, Action::Decline);
+    keep.choose(A, 1).act(A, Action::Decline);
     assert_eq!((keep.view().wall, keep.see(A).spice, keep.see(A).spies.len()), (true, 2, 0));
 }
 
@@ -303,7 +303,7 @@ fn every_space_contract_pays_what_is_printed() {
                 influence,
                 player.agents,
             ];
-            (gains, spies, player.completed)
+            (gains, spies, player.completed.len())
         };
         let (without, spies, none) = visit(Scene::choam(3));
         let (with, more_spies, one) = visit(Scene::choam(3).contract(A, key));

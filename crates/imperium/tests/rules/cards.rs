@@ -79,7 +79,7 @@ fn what_may_be_done_may_be_left() {
         .intrigue(A, &["int-devour"]);
     none.act(A, Action::Reveal);
     let at = none.pool().iter().position(|item| item.starts_with("If(Bond(Fremen)")).unwrap();
-    assert_eq!(none.refused(A, Action::Resolve(at as u8)).as_str(), "IU-AGENT-14");
+    assert_eq!(none.refused(A, none.nth(at)).as_str(), "IU-AGENT-14");
     let alone = {
         let mut scene =
             Scene::new(3).hand(A, &["imp-unswerving-loyalty"]).troops(A, 2, 1).intrigue(A, &["int-devour"]);
@@ -87,7 +87,7 @@ fn what_may_be_done_may_be_left() {
         scene
     };
     let at = alone.pool().iter().position(|item| item.starts_with("If(Bond")).unwrap();
-    assert!(!alone.may(A, Action::Resolve(at as u8)));
+    assert!(!alone.may(A, alone.nth(at)));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn long_live_the_fighters_sorts_three_cards() {
         scene.send(A, "imp-long-live-the-fighters", Space::SpiceRefinery);
         scene
     };
-    assert!(!short.may(A, Action::Resolve(0)));
+    assert!(!short.may(A, short.nth(0)));
 }
 
 #[test]
@@ -144,9 +144,9 @@ fn guild_spy_pays_when_the_spice_flows() {
         .intrigue(A, &["int-devour"]);
     scene.act(A, Action::Reveal).resolve(A, "Per");
     let at = scene.pool().iter().position(|item| item.starts_with("If(BoughtSpice")).unwrap();
-    assert!(!scene.may(A, Action::Resolve(at as u8)));
+    assert!(!scene.may(A, scene.nth(at)));
     scene.act(A, Action::Acquire(card("reserve-spice-must-flow")));
-    scene.act(A, Action::Resolve(at as u8));
+    scene.resolve_nth(A, at);
     assert_eq!(scene.see(A).influence, [0, 1, 0, 1]);
 }
 
@@ -198,9 +198,6 @@ fn double_agent_and_distraction_share_posts() {
     distraction.act(A, Action::Deploy(2));
     assert!(!distraction.may(A, Action::Play(intrigue("int-distraction"))));
     distraction.resolve(A, "Troops(1)").act(A, Action::Deploy(1)).play(A, "int-distraction");
-    if distraction.may(A, Action::Line(0)) {
-        distraction.act(A, Action::Line(0));
-    }
     distraction.act(A, Action::PlaceSpy(Post::Choam));
     assert_eq!(distraction.see(A).spies, [Post::Choam]);
 }
@@ -213,7 +210,7 @@ fn corrinth_city_offers_solari_or_a_seat() {
         scene
     };
     let mut seat = reveal(Scene::new(3).goods(A, 5, 0, 0));
-    seat.act(A, Action::Option(1));
+    seat.choose(A, 1);
     assert!(seat.see(A).council && seat.see(A).solari == 0);
     // With a seat, or without five Solari, there is only the other half.
     assert_eq!(reveal(Scene::new(3).goods(A, 5, 0, 0).council(A)).see(A).solari, 10);
@@ -299,15 +296,15 @@ fn combat_cards_do_what_they_say() {
     );
     let mut weakness = play(Scene::new(3).spies(A, &[Post::Choam]), "int-find-weakness");
     assert_eq!(weakness.see(A).swords, 2);
-    weakness.act(A, Action::Line(1));
+    weakness.choose(A, 1);
     assert_eq!((weakness.see(A).swords, weakness.see(A).spies.len()), (5, 0));
     let trap = play(Scene::new(3).spies(A, &[Post::Choam, Post::Guild]), "int-spring-the-trap");
     assert_eq!((trap.see(A).swords, trap.see(A).spies.len()), (7, 0));
     let mut spice = play(Scene::new(3).goods(A, 0, 3, 0), "int-spice-is-power");
-    spice.act(A, Action::Option(1));
+    spice.choose(A, 1);
     assert_eq!((spice.see(A).swords, spice.see(A).spice), (6, 0));
     let mut methods = play(Scene::new(3).influence(A, Faction::Guild, 1), "int-questionable-methods");
-    methods.act(A, Action::Line(1));
+    methods.choose(A, 1);
     assert_eq!((methods.see(A).swords, methods.see(A).influence[1]), (5, 0));
     let mut impress = play(Scene::new(3), "int-devour");
     impress.play(B, "int-impress");
@@ -337,7 +334,7 @@ fn nothing_is_bought_with_solari_that_are_not_there() {
         let mut scene = scene.intrigue(A, &["int-devour"]);
         scene.send(A, "imp-price-is-no-object", Space::Secrets);
         let at = scene.pool().iter().position(|item| item == "BuyWithSolari").unwrap();
-        scene.may(A, Action::Resolve(at as u8))
+        scene.may(A, scene.nth(at))
     };
     // The cheapest card that is always there costs two.
     assert!(!may(0) && may(2));
@@ -351,7 +348,7 @@ fn a_cost_in_cards_takes_as_many_as_it_says() {
         let mut scene = Scene::new(3).hand(A, &hand).goods(A, 5, 0, 0).intrigue(A, &["int-devour"]);
         scene.send(A, key, Space::AssemblyHall);
         let at = scene.pool().iter().position(|item| item.starts_with("Pay([Discard")).unwrap();
-        scene.may(A, Action::Resolve(at as u8))
+        scene.may(A, scene.nth(at))
     };
     assert!(!may("imp-captured-mentat", &[]) && may("imp-captured-mentat", &[FILLER]));
     assert!(!may("imp-corrinth-city", &[FILLER]) && may("imp-corrinth-city", &[FILLER, "start-dagger"]));

@@ -60,7 +60,7 @@ fn a_contract_is_taken_from_the_offer() {
     scene.act(A, offer[0]);
     let player = scene.see(A);
     assert_eq!(
-        (player.contracts, player.completed, player.water, player.solari),
+        (player.contracts, player.completed.len(), player.water, player.solari),
         (vec![contract("contract-arrakeen-1")], 0, 1, 0)
     );
     assert_eq!((scene.view().offer.len(), scene.view().contracts_left), (2, 17));
@@ -95,10 +95,10 @@ fn contracts_for_a_space_are_all_completed_by_going_there() {
         .hand(A, &["start-reconnaissance", FILLER]);
     scene.send(A, "start-reconnaissance", Space::Arrakeen);
     let player = scene.see(A);
-    assert_eq!((player.completed, player.contracts.len(), player.water), (2, 1, 2));
+    assert_eq!((player.completed.len(), player.contracts.len(), player.water), (2, 1, 2));
     // The reward is part of the pool and may come first.
     assert_eq!(scene.pool(), ["Troops(1)", "Draw(1)", "Troops(1)", "Spy"]);
-    scene.act(A, Action::Resolve(3)).act(A, Action::PlaceSpy(Post::Choam));
+    scene.resolve_nth(A, 3).act(A, Action::PlaceSpy(Post::Choam));
     scene.act(A, Action::Rest);
     assert_eq!(scene.see(A).garrison, 5);
 }
@@ -116,7 +116,7 @@ fn a_harvest_counts_all_spice_of_the_turn() {
             scene.play(A, "int-crysknife");
         }
         scene.send(A, "start-dune-desert-planet", Space::ImperialBasin);
-        scene.see(A).completed
+        scene.see(A).completed.len()
     };
     assert_eq!((harvest(1, false), harvest(2, false), harvest(1, true)), (0, 1, 1));
     // Without a maker space no amount is a harvest.
@@ -127,7 +127,7 @@ fn a_harvest_counts_all_spice_of_the_turn() {
         .hand(A, &["start-dagger", FILLER])
         .intrigue(A, &["int-crysknife"]);
     elsewhere.play(A, "int-crysknife").send(A, "start-dagger", Space::HighCouncil);
-    assert_eq!((elsewhere.see(A).spice, elsewhere.see(A).completed), (3, 0));
+    assert_eq!((elsewhere.see(A).spice, elsewhere.see(A).completed.len()), (3, 0));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn when_a_contract_counts() {
         .hand(A, &["start-diplomacy", FILLER]);
     immediate.send(A, "start-diplomacy", Space::DutifulService);
     immediate.resolve(A, "Contract").act(A, Action::Take(contract("contract-immediate")));
-    assert_eq!((immediate.see(A).completed, immediate.see(A).solari), (1, 2));
+    assert_eq!((immediate.see(A).completed.len(), immediate.see(A).solari), (1, 2));
     // Taken after the agent arrived: not completed by that agent, though it stands on the very space.
     let late = |space, key: &str| {
         let mut late = Scene::choam(3)
@@ -153,10 +153,10 @@ fn when_a_contract_counts() {
         late.see(A)
     };
     let council = late(Space::HighCouncil, "contract-high-council-1");
-    assert_eq!((council.completed, council.contracts), (0, vec![contract("contract-high-council-1")]));
+    assert_eq!((council.completed.len(), council.contracts), (0, vec![contract("contract-high-council-1")]));
     // A harvest too, though three spice came before it was taken and one after.
     let harvest = late(Space::ImperialBasin, "contract-harvest-3");
-    assert_eq!((harvest.completed, harvest.spice), (0, 4));
+    assert_eq!((harvest.completed.len(), harvest.spice), (0, 4));
     // Taken by a plot before the agent goes: held in time.
     let mut early = Scene::choam(3)
         .offer(["contract-arrakeen-1", "contract-heighliner-1"])
@@ -168,7 +168,7 @@ fn when_a_contract_counts() {
         .play(A, "int-leverage")
         .act(A, Action::Take(contract("contract-arrakeen-1")));
     early.send(A, "start-reconnaissance", Space::Arrakeen);
-    assert_eq!((early.see(A).completed, early.see(A).solari), (1, 1));
+    assert_eq!((early.see(A).completed.len(), early.see(A).solari), (1, 1));
     // The Spice Must Flow completes its contract when it is acquired.
     let mut flow = Scene::choam(3)
         .contract(A, "contract-acquire")
@@ -177,7 +177,7 @@ fn when_a_contract_counts() {
         .hand(A, &[FILLER, FILLER, "imp-stilgar-the-devoted", "imp-long-live-the-fighters"]);
     flow.act(A, Action::Reveal).resolve(A, "Per").act(A, Action::Acquire(card("reserve-spice-must-flow")));
     flow.resolve(A, "Influence(Guild, 1)");
-    assert_eq!((flow.see(A).completed, flow.see(A).solari, flow.see(A).influence[1]), (1, 3, 1));
+    assert_eq!((flow.see(A).completed.len(), flow.see(A).solari, flow.see(A).influence[1]), (1, 3, 1));
 }
 
 #[test]

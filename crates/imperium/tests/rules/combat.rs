@@ -121,9 +121,9 @@ fn a_sandworm_doubles_the_reward() {
     };
     for worms in [1, 3] {
         let mut scene = freighters(worms, 6);
-        scene.act(A, Action::Faction(Faction::Guild)).act(A, Action::Line(1));
+        scene.act(A, Action::Faction(Faction::Guild)).choose(A, 1);
         assert_eq!((scene.see(A).vp, scene.see(A).spice), (1, 3));
-        scene.act(A, Action::Faction(Faction::Fremen)).act(A, Action::Line(1));
+        scene.act(A, Action::Faction(Faction::Fremen)).choose(A, 1);
         assert_eq!((scene.see(A).influence, scene.see(A).vp, scene.see(A).spice), ([0, 1, 0, 1], 2, 0));
         // No third time.
         assert!(scene.waiting() != Some(A) || !scene.may(A, Action::Faction(Faction::Guild)));
@@ -133,7 +133,7 @@ fn a_sandworm_doubles_the_reward() {
     declined.act(A, Action::Faction(Faction::Guild)).act(A, Action::Decline);
     assert_eq!((declined.see(A).influence[1], declined.see(A).vp, declined.see(A).spice), (2, 1, 6));
     let mut single = freighters(0, 6);
-    single.act(A, Action::Faction(Faction::Guild)).act(A, Action::Line(1));
+    single.act(A, Action::Faction(Faction::Guild)).choose(A, 1);
     assert_eq!((single.see(A).vp, single.see(A).spice), (1, 3));
 }
 

@@ -42,7 +42,7 @@ fn shaddams_ban_holds_for_sandworms_too() {
             Scene::led_by(3, true, A, Leader::Shaddam).hand(A, &[key, FILLER]).hooks(A).goods(A, 0, 0, 1);
         scene.send(A, key, Space::HaggaBasin);
         let at = scene.pool().iter().position(|item| item.contains("Worms")).unwrap();
-        scene.act(A, Action::Resolve(at as u8)).act(A, Action::Option(1));
+        scene.resolve_nth(A, at).choose(A, 1);
         scene.see(A).worms
     };
     assert_eq!((scene("start-dune-desert-planet"), scene("start-signet-ring")), (1, 0));
@@ -55,7 +55,7 @@ fn a_seat_taken_on_the_reveal_turn_speaks_at_once() {
         Scene::new(3).goods(A, 5, 0, 0).hand(A, &["imp-corrinth-city"]).intrigue(A, &["int-devour"]);
     scene.act(A, Action::Reveal).resolve(A, "Choose");
     assert_eq!(scene.see(A).persuasion, 0);
-    scene.act(A, Action::Option(1));
+    scene.choose(A, 1);
     assert_eq!((scene.see(A).council, scene.see(A).persuasion), (true, 2));
 }
 
@@ -71,11 +71,11 @@ fn only_the_spy_of_the_signet_ring_opens_stabans_deals() {
     };
     let deal = |scene: &Scene| {
         let at = scene.pool().iter().position(|item| item.starts_with("If(PlacedSpyAt([Landsraad")).unwrap();
-        Action::Resolve(at as u8)
+        scene.nth(at)
     };
     let last_spy = |scene: &Scene| {
         let at = scene.pool().iter().rposition(|item| item == "Spy").unwrap();
-        Action::Resolve(at as u8)
+        scene.nth(at)
     };
     // The contract's spy at the Landsraad opens nothing.
     let mut contract = scene();
@@ -96,7 +96,7 @@ fn guild_envoy_looks_at_its_own_discard_only() {
         .hand(A, &["imp-guild-envoy", "imp-space-time-folding"])
         .intrigue(A, &["int-sietch-ritual"]);
     scene.play(A, "int-sietch-ritual").act(A, Action::Discard(card("imp-space-time-folding")));
-    scene.act(A, Action::Option(1));
+    scene.choose(A, 1);
     scene.send(A, "imp-guild-envoy", Space::DeliverSupplies).act_all(A);
     // Nothing was left to discard: the Guild card of the ritual is not its.
     assert_eq!(scene.see(A).hand_count, 0);
@@ -140,7 +140,7 @@ fn a_trashed_copy_takes_its_effects_with_it() {
         .deck(A, &["start-dagger"])
         .goods(A, 0, 1, 0)
         .intrigue(A, &["int-cunning", "int-devour"]);
-    pair.act(A, Action::Reveal).play(A, "int-cunning").act(A, Action::Option(1));
+    pair.act(A, Action::Reveal).play(A, "int-cunning").choose(A, 1);
     assert_eq!(pair.pool().len(), 4);
     pair.act(A, Action::Trash(Zone::Revealed, card("imp-unswerving-loyalty")));
     let left = pair.pool();
@@ -182,11 +182,11 @@ fn an_acquire_box_may_be_left() {
     let acquire = || {
         let mut scene = Scene::new(3).row(row).persuasion(A, 6).hand(A, &[FILLER]);
         scene.act(A, Action::Reveal).act(A, Action::Acquire(card("imp-overthrow")));
-        assert_eq!(scene.legal(A), [Action::Line(0), Action::Decline]);
+        assert_eq!(scene.legal(A), [scene.option(0), Action::Decline]);
         scene
     };
     let mut used = acquire();
-    used.act(A, Action::Line(0));
+    used.choose(A, 0);
     let mut left = acquire();
     left.act(A, Action::Decline);
     assert_eq!((used.see(A).intrigue_count, left.see(A).intrigue_count), (1, 0));

@@ -63,7 +63,7 @@ fn an_empty_hand_does_not_end_the_agent_turns_of_who_holds_an_intrigue_card() {
     // Without an agent it can still come before the hand is revealed, and the hand can pay for it.
     let home = Scene::new(3).agent(A, Space::Secrets).agent(A, Space::AssemblyHall);
     let mut home = then_a(home.intrigue(A, &["int-sietch-ritual"]));
-    home.play(A, "int-sietch-ritual").act(A, Action::Option(0));
+    home.play(A, "int-sietch-ritual").choose(A, 0);
     assert_eq!((home.see(A).influence, home.see(A).revealed.len()), ([0, 0, 1, 0], 0));
     // Whether a card can be played others cannot know, so whoever holds one is asked; without one there is no choice.
     let held = then_a(empty().intrigue(A, &["int-devour"]));

@@ -70,7 +70,7 @@ fn jessica_becomes_the_reverend_mother() {
 fn shaddams_signet_bans_deployment_this_turn() {
     let mut scene = signet(Leader::Shaddam, |scene| scene.goods(A, 3, 0, 0), Space::Arrakeen);
     assert_eq!(scene.refused(A, Action::Deploy(1)).as_str(), "IU-CLARIFY-08");
-    scene.resolve(A, "Choose").act(A, Action::Option(1)).act(A, Action::Faction(Faction::Guild));
+    scene.resolve(A, "Choose").choose(A, 1).act(A, Action::Faction(Faction::Guild));
     assert_eq!((scene.see(A).solari, scene.see(A).influence[1]), (0, 1));
     // Only this turn.
     let next = Scene::led_by(3, true, A, Leader::Shaddam).hand(A, &["start-reconnaissance", FILLER]);
@@ -113,8 +113,11 @@ fn staban_tuek_smuggles() {
     signet.resolve(A, "If(PlacedSpyAt([Landsraad])");
     assert_eq!((signet.see(A).spice, signet.see(A).solari), (0, 5));
     assert!(
-        !signet.pool().iter().enumerate().any(|(at, item)| item.starts_with("If(PlacedSpyAt([Emperor")
-            && signet.may(A, Action::Resolve(at as u8)))
+        !signet
+            .pool()
+            .iter()
+            .enumerate()
+            .any(|(at, item)| item.starts_with("If(PlacedSpyAt([Emperor") && signet.may(A, signet.nth(at)))
     );
 }
 
@@ -128,14 +131,14 @@ fn irulan_takes_a_cheap_card_or_trades_one_for_spice() {
         "imp-hidden-missive",
     ];
     let mut acquire = signet(Leader::PrincessIrulan, |scene| scene.row(row), Space::SpiceRefinery);
-    acquire.resolve(A, "Choose").act(A, Action::Option(0));
+    acquire.resolve(A, "Choose").choose(A, 0);
     assert!(acquire.see(A).hand.unwrap().contains(&card("imp-smugglers-harvester")));
     let mut trash = signet(
         Leader::PrincessIrulan,
         |scene| scene.row(row).hand(A, &["start-signet-ring", "imp-maula-pistol", FILLER]),
         Space::SpiceRefinery,
     );
-    trash.resolve(A, "Choose").act(A, Action::Option(1));
+    trash.resolve(A, "Choose").choose(A, 1);
     trash.act(A, Action::Trash(imperium::Zone::Hand, card("imp-maula-pistol")));
     assert_eq!(trash.see(A).spice, 2);
 }
@@ -144,8 +147,8 @@ fn irulan_takes_a_cheap_card_or_trades_one_for_spice() {
 fn muaddib_and_amber_use_their_reveal_turns() {
     let mut worm = Scene::led_by(3, false, A, Leader::MuadDib).worms(A, 1);
     worm.act(A, Action::Reveal);
-    if worm.waiting() == Some(A) && worm.may(A, Action::Resolve(0)) {
-        worm.act(A, Action::Resolve(0));
+    if worm.waiting() == Some(A) && worm.may(A, worm.nth(0)) {
+        worm.resolve_nth(A, 0);
     }
     assert_eq!(worm.see(A).intrigue_count, 1);
     let mut amber = Scene::led_by(3, false, A, Leader::AmberMetulli).troops(A, 0, 3);

@@ -33,7 +33,7 @@ mod units;
 pub use imperium::Action;
 pub use imperium::board::{BattleIcon, Faction, Post, Space};
 pub use imperium::content::{Leader, Rival};
-pub use imperium::scenario::{FILLER, Scene, card, conflict, contract, intrigue};
+pub use imperium::scenario::{FILLER, Scene, card, conflict, contract, effect, intrigue};
 pub use table::{Seat, rule};
 
 /// The seats, clockwise; A is first player unless a scene says otherwise.

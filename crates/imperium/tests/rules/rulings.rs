@@ -95,7 +95,23 @@ fn a_row_without_a_cost_does_not_free_a_card_from_its_cost() {
     };
     assert_eq!(stockpiling(4, 3, &[]), (1, 4, 0));
     assert_eq!(stockpiling(5, 2, &[]), (1, 0, 2));
-    assert_eq!(stockpiling(5, 3, &[Action::Line(1), Action::Decline]), (1, 5, 0));
-    assert_eq!(stockpiling(5, 3, &[Action::Line(0), Action::Decline]), (1, 0, 3));
-    assert_eq!(stockpiling(5, 3, &[Action::Line(0), Action::Line(1)]), (2, 0, 0));
+    assert_eq!(
+        stockpiling(5, 3, &[Action::Line(effect("int-strategic-stockpiling.plot.2")), Action::Decline]),
+        (1, 5, 0)
+    );
+    assert_eq!(
+        stockpiling(5, 3, &[Action::Line(effect("int-strategic-stockpiling.plot.1")), Action::Decline]),
+        (1, 0, 3)
+    );
+    assert_eq!(
+        stockpiling(
+            5,
+            3,
+            &[
+                Action::Line(effect("int-strategic-stockpiling.plot.1")),
+                Action::Line(effect("int-strategic-stockpiling.plot.2"))
+            ]
+        ),
+        (2, 0, 0)
+    );
 }

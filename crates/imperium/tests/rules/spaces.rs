@@ -35,14 +35,14 @@ fn hagga_basin_and_deep_desert() {
         let without = visit(Scene::new(3).bonus(space, 3), "start-dune-desert-planet", space);
         assert_eq!(gains(&without), (0, 3, -water));
         let mut without = without;
-        without.act(A, Action::Resolve(0));
+        without.resolve_nth(A, 0);
         // Without hooks the only option is taken.
         assert_eq!(gains(&without), (0, 3 + spice, -water));
         assert_eq!(without.view().bonus.iter().map(|bonus| bonus.spice).sum::<u8>(), 0);
         let mut with = visit(Scene::new(3).bonus(space, 3).hooks(A), "start-dune-desert-planet", space);
         with.resolve(A, "Choose");
-        assert_eq!(with.legal(A), [Action::Option(0), Action::Option(1)]);
-        with.act(A, Action::Option(1));
+        assert_eq!(with.legal(A), [with.option(0), with.option(1)]);
+        with.choose(A, 1);
         assert_eq!((gains(&with), with.see(A).worms, with.see(A).hooks), ((0, 3, -water), worms, true));
     }
 }
@@ -204,13 +204,13 @@ fn sietch_tabr() {
     };
     for hooks in [false, true] {
         let mut a = tabr(if hooks { Scene::new(3).hooks(A) } else { Scene::new(3) });
-        a.act(A, Action::Option(0));
+        a.choose(A, 0);
         assert!(a.see(A).hooks && a.view().wall);
         assert_eq!((gains(&a), a.see(A).garrison), ((0, 0, 1), 4));
     }
     for (choice, stands) in [(Action::RemoveWall, false), (Action::Decline, true)] {
         let mut b = tabr(Scene::new(3));
-        b.act(A, Action::Option(1)).act(A, choice);
+        b.choose(A, 1).act(A, choice);
         assert_eq!((b.view().wall, b.see(A).hooks), (stands, false));
         assert_eq!((gains(&b), b.see(A).garrison), ((0, 0, 1), 3));
     }

@@ -133,10 +133,10 @@ fn commanders_play_combat_cards_for_an_ally() {
     open.act(A, Action::Activate(E)).play(A, "int-contingency-plan");
     assert_eq!((open.see(E).strength, open.see(C).strength), (5, 6));
     // For the next card another Ally may be chosen.
-    open.act(A, Action::Activate(C)).play(A, "int-find-weakness").act(A, Action::Line(1));
+    open.act(A, Action::Activate(C)).play(A, "int-find-weakness").choose(A, 1);
     assert_eq!((open.see(C).strength, open.see(A).spies.len(), open.see(C).spies.len()), (6 + 5, 0, 1));
     // The Ally's troops retreat and the Ally gets the spice.
-    open.act(A, Action::Activate(C)).play(A, "int-spice-is-power").act(A, Action::Option(0));
+    open.act(A, Action::Activate(C)).play(A, "int-spice-is-power").choose(A, 0);
     assert_eq!((open.see(C).deployed, open.see(C).spice, open.see(A).spice), (0, 3, 3));
     // With a single Ally left in the Conflict there is nothing to choose; the Ally acquires the card.
     open.play(A, "int-impress");
@@ -146,7 +146,7 @@ fn commanders_play_combat_cards_for_an_ally() {
     assert_ne!(nobody.waiting(), Some(A));
     // The Commander pays what a card costs in goods.
     let mut scene = scene().combat();
-    scene.act(A, Action::Activate(C)).play(A, "int-spice-is-power").act(A, Action::Option(1));
+    scene.act(A, Action::Activate(C)).play(A, "int-spice-is-power").choose(A, 1);
     assert_eq!((scene.see(C).strength, scene.see(A).spice), (12, 0));
 }
 

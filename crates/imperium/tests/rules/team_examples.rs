@@ -181,7 +181,7 @@ fn a_combat_card_by_a_commander() {
             .own_step(A, 1)
             .intrigue(A, &["int-questionable-methods", "int-contingency-plan"])
             .combat();
-        scene.act(A, Action::Activate(C)).play(A, "int-questionable-methods").act(A, Action::Line(1));
+        scene.act(A, Action::Activate(C)).play(A, "int-questionable-methods").choose(A, 1);
         scene
     };
     // The activated Ally's track or Muad'Dib's own; not the other Ally's.

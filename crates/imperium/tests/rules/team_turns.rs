@@ -83,7 +83,7 @@ fn the_activated_ally_recruits_and_decides_about_deployment() {
     // A turn does not end before the Ally was asked.
     let mut scene = muaddib();
     scene.send(A, "cmd-usul", Space::Carthag).act(A, Action::Activate(E)).act(A, Action::Rest);
-    scene.act(A, Action::Option(0)).act(A, Action::EndTurn);
+    scene.choose(A, 0).act(A, Action::EndTurn);
     assert_eq!(scene.waiting(), Some(E));
     scene.act(E, Action::Decline);
     assert_eq!((scene.waiting(), scene.see(E).deployed), (Some(B), 0));
@@ -221,7 +221,7 @@ fn an_icon_is_read_as_a_board_track_or_the_own_one() {
         if seat != C {
             scene.act(seat, Action::Activate(ally));
         }
-        scene.play(seat, "int-imperium-politics").act(seat, Action::Option(0));
+        scene.play(seat, "int-imperium-politics").choose(seat, 0);
         if seat == D {
             assert!(scene.may(D, Action::Faction(Faction::Emperor)));
             scene.act(D, Action::OwnBoard);
@@ -260,7 +260,7 @@ fn units_and_hooks_are_shared() {
     // Sietch Tabr: the hooks go to the activated Ally, and to the other.
     let mut scene = Scene::six().hand(A, &["cmd-usul", FILLER]).influence(C, Faction::Fremen, 2);
     scene.send(A, "cmd-usul", Space::SietchTabr).act(A, Action::Activate(C));
-    scene.resolve(A, "Choose([All([Hooks").act(A, Action::Option(0));
+    scene.resolve(A, "Choose([All([Hooks").choose(A, 0);
     assert!(scene.see(C).hooks && scene.see(E).hooks && !scene.see(A).hooks);
     assert_eq!((scene.see(A).water, scene.see(C).garrison), (2, 4));
     // With them Muad'Dib calls a sandworm for the Ally.
@@ -275,7 +275,7 @@ fn units_and_hooks_are_shared() {
     assert_eq!(scene.see(A).intrigue_count, 1);
     let mut scene = Scene::six().hand(A, &[FILLER]).worms(C, 1);
     scene.act(A, Action::Reveal).act(A, Action::Activate(E));
-    assert!(!scene.pool().is_empty() && scene.may(A, Action::EndTurn) && !scene.may(A, Action::Resolve(0)));
+    assert!(!scene.pool().is_empty() && scene.may(A, Action::EndTurn) && !scene.may(A, scene.nth(0)));
     // Shaddam's team rides no sandworms, whatever it plays.
     let mut scene = Scene::six()
         .turn_of(F)
@@ -283,7 +283,7 @@ fn units_and_hooks_are_shared() {
         .goods(F, 0, 0, 3)
         .influence(F, Faction::Fremen, 2)
         .intrigue(F, &["int-unexpected-allies"]);
-    scene.send(F, "start-reconnaissance", Space::SietchTabr).resolve(F, "Choose").act(F, Action::Option(0));
+    scene.send(F, "start-reconnaissance", Space::SietchTabr).resolve(F, "Choose").choose(F, 0);
     assert!(!scene.see(F).hooks && scene.see(F).garrison == 4);
     scene.play(F, "int-unexpected-allies").act(F, Action::RemoveWall);
     assert_eq!((scene.see(F).worms, scene.view().wall), (0, false));

@@ -107,7 +107,7 @@ fn nothing_is_deployed_from_other_spaces() {
 fn retreating_goes_to_the_garrison_and_may_be_none() {
     let mut scene =
         Scene::new(3).troops(A, 2, 3).troops(B, 0, 1).intrigue(A, &["int-tactical-option"]).combat();
-    scene.play(A, "int-tactical-option").act(A, Action::Option(1));
+    scene.play(A, "int-tactical-option").choose(A, 1);
     assert_eq!(scene.legal(A), (0..=3).map(Action::Retreat).collect::<Vec<_>>());
     scene.act(A, Action::Retreat(3));
     assert_eq!((scene.see(A).garrison, scene.see(A).deployed), (5, 0));
@@ -122,7 +122,7 @@ fn a_sandworm_goes_straight_into_the_conflict() {
         scene
     };
     let mut with = power(Scene::new(3).hooks(A));
-    with.act(A, Action::Option(1));
+    with.choose(A, 1);
     assert_eq!((with.see(A).worms, with.see(A).strength, with.see(A).water), (1, 3, 0));
     // Without hooks the other option is all there is.
     let without = power(Scene::new(3));
@@ -146,7 +146,7 @@ fn the_shield_wall_keeps_worms_from_three_locations() {
         let scene = scene.conflict(key).bonus(Space::HaggaBasin, 2);
         let mut scene = if wall { scene } else { scene.no_wall() };
         scene.send(A, "start-dune-desert-planet", Space::HaggaBasin);
-        scene.resolve(A, "Choose").act(A, Action::Option(1));
+        scene.resolve(A, "Choose").choose(A, 1);
         assert_eq!(scene.see(A).spice, 2);
         scene.see(A).worms
     };
@@ -207,7 +207,7 @@ fn what_a_card_deploys_is_beside_what_the_space_allows() {
         .hand(A, &["start-dune-desert-planet", FILLER])
         .intrigue(A, &["int-detonation"]);
     scene.send(A, "start-dune-desert-planet", Space::ImperialBasin).play(A, "int-detonation");
-    scene.act(A, Action::Option(1)).act(A, Action::Deploy(4));
+    scene.choose(A, 1).act(A, Action::Deploy(4));
     assert!(scene.may(A, Action::Deploy(2)) && !scene.may(A, Action::Deploy(3)));
 }
 
@@ -218,7 +218,7 @@ fn a_summoned_sandworm_is_a_unit_deployed_this_turn() {
         let scene = Scene::new(3).hooks(A).goods(A, 0, 0, 3).hand(A, &["start-dune-desert-planet", FILLER]);
         let mut scene = scene.troops(A, 3, 0).intrigue(A, &["int-distraction"]);
         scene.send(A, "start-dune-desert-planet", Space::DeepDesert);
-        scene.resolve(A, "Choose").act(A, Action::Option(u8::from(worms))).act(A, Action::Deploy(1));
+        scene.resolve(A, "Choose").choose(A, usize::from(worms)).act(A, Action::Deploy(1));
         scene.may(A, Action::Play(intrigue("int-distraction")))
     };
     assert!(ride(true) && !ride(false));
@@ -230,7 +230,7 @@ fn swords_go_with_the_last_unit_except_on_the_own_reveal_turn() {
     let combat = |troops| {
         let mut scene = Scene::new(3).troops(A, 0, 2).swords(A, 3).troops(B, 0, 1);
         scene = scene.intrigue(A, &["int-tactical-option", "int-devour"]).combat();
-        scene.play(A, "int-tactical-option").act(A, Action::Option(1)).act(A, Action::Retreat(troops));
+        scene.play(A, "int-tactical-option").choose(A, 1).act(A, Action::Retreat(troops));
         scene.see(A).swords
     };
     assert_eq!((combat(1), combat(2)), (3, 0));

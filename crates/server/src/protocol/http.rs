@@ -17,8 +17,11 @@ pub struct Games {
     pub protocol: u32,
     /// The games, in the order they are shown.
     pub games: Vec<GameInfo>,
-    /// The kinds of bots, any of which can play any game.
+    /// The levels of bots, the weakest first, any of which can play any game. A table also takes `random`, and `mc:N`
+    /// for N random playouts a decision, which are for tests and measurements.
     pub bots: Vec<String>,
+    /// The one that plays where nobody has chosen another.
+    pub usual_bot: String,
 }
 
 /// A game.
@@ -30,6 +33,8 @@ pub struct GameInfo {
     pub rules: u32,
     /// The version of its content.
     pub content: String,
+    /// The name of what is in its box; see `GET /api/content/{game}/{contents}`.
+    pub contents: String,
     /// The languages it speaks.
     pub languages: Vec<String>,
     /// The modes it can be played in.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 use server::Settings;
 use server::protocol::client::Wish;
-use server::protocol::http::HttpError;
+use server::protocol::http::{GameInfo, Games, HttpError};
 use server::protocol::server::{Code, FromServer};
 use table::{Seat, Viewer};
 
@@ -233,6 +233,27 @@ async fn http_doors_refuse_what_they_cannot_use() {
         web::request(server.address, "GET", "/api/rules/conquest/uk", &compressed, b"").await.unwrap()
     };
     assert!(head.to_ascii_lowercase().contains("content-encoding: br"), "{head}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_in_the_box_may_be_kept_and_nothing_else() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let get = async |path: &str| web::request(server.address, "GET", path, &[], b"").await.unwrap();
+    let (_, head, body) = get("/api/games").await;
+    assert!(head.contains("no-store"), "{head}");
+    let games: Games = serde_json::from_slice(&body).unwrap();
+    let GameInfo { id, contents, .. } = &games.games[0];
+    let (status, head, body) = get(&format!("/api/content/{id}/{contents}")).await;
+    assert_eq!(status, 200);
+    assert!(head.contains("immutable") && !head.contains("no-store"), "{head}");
+    let told: serde_json::Value = serde_json::from_slice(&body).unwrap();
+    assert_eq!(told["turns"], 5);
+    for other in [format!("/api/content/{id}/0000000000000000"), format!("/api/content/other/{contents}")] {
+        let (status, head, _) = get(&other).await;
+        assert!(status == 404 && head.contains("no-store"), "{other}: {head}");
+    }
     server.stop().await;
 }
 

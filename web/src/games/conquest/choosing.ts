@@ -1,13 +1,9 @@
 /** What the choices mean on the board: places that glow, counts to step through, cards to click. */
-import type { Choice } from '../board';
-import { byPlace, parts } from '../parts/actions';
-import { SECTORS } from './shapes';
-import { askedPart, type View } from './view';
+import { byPlace, held, parts, type Kind } from '../parts/actions';
+import { BOX } from './content';
+import type { Action, Choice, View } from './view';
 
-const AT_CELL = new Set(['ship_to', 'go_to', 'fight']);
-const AT_REGION = new Set(['move_from', 'ride_from', 'shelter']);
-const COUNTS = new Set(['take', 'ship', 'lose', 'collect']);
-const IN_PLAN = new Set([
+const IN_PLAN: Kind<Action>[] = [
   'dial',
   'lead',
   'arm',
@@ -17,16 +13,15 @@ const IN_PLAN = new Set([
   'foresee',
   'command',
   'exchange',
-]);
-const IN_HAND = new Set(['play', 'discard', 'keep_traitor', 'return_traitor', 'revive_leader']);
+];
+const IN_HAND: Kind<Action>[] = ['play', 'discard', 'keep_traitor', 'return_traitor', 'revive_leader'];
 
 /** The location, region or sector of the storm's track (`sector:5`) where a choice is clicked. */
 export function spotOf(choice: Choice, view: View): string | undefined {
-  const [kind, value] = parts(choice.action);
-  if (kind === 'fight') return (value as { at: string }).at;
-  if (AT_CELL.has(kind) || AT_REGION.has(kind)) return value as string;
-  if (kind === 'move_storm') return `sector:${(view.storm + (value as number)) % SECTORS}`;
-  return undefined;
+  const { action } = choice;
+  const sectors = held(action, 'move_storm');
+  if (sectors !== undefined) return `sector:${(view.storm + sectors) % BOX.sectors}`;
+  return held(action, 'fight')?.at ?? held(action, 'ship_to', 'go_to', 'move_from', 'ride_from', 'shelter');
 }
 
 /** Everything that glows: place and what can be done there. */
@@ -34,12 +29,23 @@ export const targets = (choices: readonly Choice[], view: View): Map<string, Cho
   byPlace(choices, (choice) => spotOf(choice, view));
 
 /** The question a place that does not glow would answer: the same kind of action, there. */
-export function wouldBe(choices: readonly Choice[], place: { region: string; cell: string }): unknown {
-  for (const choice of choices) {
-    const [kind] = parts(choice.action);
-    if (kind === 'ship_to' || kind === 'go_to') return { [kind]: place.cell };
-    if (AT_REGION.has(kind)) return { [kind]: place.region };
-  }
+export function wouldBe(
+  choices: readonly Choice[],
+  { region, cell }: { region: string; cell: string },
+): Action | undefined {
+  for (const choice of choices)
+    switch (parts(choice.action)[0]) {
+      case 'ship_to':
+        return { ship_to: cell };
+      case 'go_to':
+        return { go_to: cell };
+      case 'move_from':
+        return { move_from: region };
+      case 'ride_from':
+        return { ride_from: region };
+      case 'shelter':
+        return { shelter: region };
+    }
   return undefined;
 }
 
@@ -50,32 +56,31 @@ export interface Counting {
   counts: { count: number; choice: Choice }[];
 }
 
+const countOf = ({ action }: Choice): number | undefined => held(action, 'take', 'ship', 'lose', 'collect');
+
 /** How many: asked on the board, at the place it concerns. */
-export function counting(choices: readonly Choice[], view: View): Counting | undefined {
-  const counts = choices
-    .filter((choice) => COUNTS.has(parts(choice.action)[0]))
-    .map((choice) => ({ count: parts(choice.action)[1] as number, choice }));
-  const take = askedPart(view.asked, 'take');
-  const asked =
-    take ??
-    askedPart(view.asked, 'ship_count') ??
-    askedPart(view.asked, 'losses') ??
-    askedPart(view.asked, 'collect');
-  const at = (asked?.to ?? asked?.at) as string | undefined;
-  return counts.length && at ? { at, from: take?.at as string | undefined, counts } : undefined;
+export function counting(choices: readonly Choice[], { asked }: View): Counting | undefined {
+  const counts = choices.flatMap((choice) => {
+    const count = countOf(choice);
+    return count === undefined ? [] : [{ count, choice }];
+  });
+  const take = held(asked, 'take');
+  const at =
+    (take ?? held(asked, 'ship_count'))?.to ?? (held(asked, 'losses') ?? held(asked, 'collect'))?.at;
+  return counts.length && at ? { at, from: take?.at, counts } : undefined;
 }
 
 /** Where the group in hand sets out, while it is being moved. */
-export const origin = (view: View): string | undefined =>
-  (askedPart(view.asked, 'go_to')?.from ?? askedPart(view.asked, 'take')?.at) as string | undefined;
+export const origin = ({ asked }: View): string | undefined =>
+  held(asked, 'go_to')?.from ?? held(asked, 'take')?.at;
 
 /** Is the choice offered by the board, the battle scene or the hand? */
 export function isOnBoard(choice: Choice, view: View): boolean {
   const [kind] = parts(choice.action);
   return (
     spotOf(choice, view) !== undefined ||
-    COUNTS.has(kind) ||
-    IN_HAND.has(kind) ||
-    (view.battle !== null && IN_PLAN.has(kind))
+    countOf(choice) !== undefined ||
+    IN_HAND.includes(kind) ||
+    (view.battle !== null && IN_PLAN.includes(kind))
   );
 }

@@ -2,21 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { BoardProps, Choice, Told } from '../board';
 import { Words, type Lang, LANGS } from '../../lib/words';
 import { WHOLE } from '../parts/sights';
 import { neighbour } from '../parts/spots';
 import { aftermath } from './aftermath';
 import { choiceOf, parts } from '../parts/actions';
 import { counting, isOnBoard, origin, targets, wouldBe } from './choosing';
-import { BATTLE, LEADERS, MARKET } from './content';
+import { BATTLE, battleIcon, iconOf, kindOf, LEADERS, lookOf, MARKET, BOX, textOf } from './content';
 import { battleSay, leaderSay, marketSay, marketText, phaseSay, placeSay, regionSay } from './names';
 import { standing, wrap } from './place';
-import { choicesFor, isSettled, known, openElement } from './plan';
-import { CELLS, cellShape, cellsOf, REGIONS } from './shapes';
+import { choicesFor, known, openElement } from './plan';
+import { CELLS, cellShape, cellsOf, REGIONS, SECTORS } from './shapes';
 import { spots } from './spots';
 import { onTheWay, travels } from './travels';
-import { ELEMENTS, PHASES, type View } from './view';
+import type { BoardProps, Choice, Event, Told } from './view';
 import { SIGHTS } from './zoom';
 
 const { centre, keep, toWindow, zoom } = SIGHTS;
@@ -24,7 +23,7 @@ const { centre, keep, toWindow, zoom } = SIGHTS;
 const here = import.meta.dirname;
 const saved = join(here, '../../fixtures/conquest');
 const crate = join(here, '../../../../crates/conquest');
-type Saved = Pick<BoardProps, 'choices' | 'told' | 'viewer'> & { view: View };
+type Saved = Pick<BoardProps, 'choices' | 'told' | 'viewer' | 'view'>;
 const load = (name: string) => JSON.parse(readFileSync(join(saved, `${name}.json`), 'utf8')) as Saved;
 const words = (lang: Lang) => new Words(lang, [readFileSync(join(crate, `text/${lang}.ftl`), 'utf8')]);
 
@@ -33,7 +32,16 @@ describe('the planet', () => {
     expect(REGIONS).toHaveLength(42);
     expect(CELLS).toHaveLength(86);
     for (const { id, d } of [...REGIONS, ...CELLS]) expect(d, id).toMatch(/^M[\d.-]+ [\d.-]+l.*z$/);
-    for (const region of REGIONS) expect(cellsOf(region.id), region.id).not.toHaveLength(0);
+    expect(SECTORS).toBe(BOX.sectors);
+    const drawn = REGIONS.map(({ id, land }) => ({
+      id,
+      kind: land,
+      cells: cellsOf(id).map((cell) => [cell.id, cell.sector]),
+    }));
+    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+    expect(drawn.sort(byId)).toEqual(
+      BOX.regions.map(({ id, kind, cells }) => ({ id, kind, cells })).sort(byId),
+    );
   });
 
   it.each(LANGS)('names every id in %s', (lang) => {
@@ -42,10 +50,10 @@ describe('the planet', () => {
     const says = [
       ...REGIONS.map((region) => regionSay(region.id)),
       ...CELLS.map((cell) => placeSay(cell.id)),
-      ...Object.keys(LEADERS).map(leaderSay),
-      ...Object.keys(BATTLE).map(battleSay),
-      ...Object.keys(MARKET).flatMap((card) => [marketSay(card), marketText(card)]),
-      ...PHASES.map(phaseSay),
+      ...[...LEADERS.keys()].map(leaderSay),
+      ...[...BATTLE.keys()].map(battleSay),
+      ...[...MARKET.keys()].flatMap((card) => [marketSay(card), marketText(card)]),
+      ...BOX.phases.map(phaseSay),
     ];
     expect(says.map((it) => say.call(named, it)).filter((text) => text.startsWith('«'))).toEqual([]);
   });
@@ -65,32 +73,12 @@ describe('the planet', () => {
 });
 
 describe('cards and leaders', () => {
-  const rows = (file: string) =>
-    [...readFileSync(join(crate, `src/content/${file}.ron`), 'utf8').matchAll(/\(id: "([^"]+)".*/g)].map(
-      ([row, id]) => ({ id: id ?? '', row }),
-    );
-
-  it('say of themselves what the game says of them', () => {
-    for (const { id, row } of rows('battle')) {
-      const kind =
-        /Weapon\(kind: (\w+)/.exec(row)?.[1] ?? (row.includes('Defence(') ? 'Defence' : 'Useless');
-      expect(BATTLE[id]?.kind, id).toBe(kind.toLowerCase());
-      expect(BATTLE[id]?.reconstructed, id).toBe(row.includes('Reconstructed'));
-    }
-    for (const { id, row } of rows('market'))
-      expect(MARKET[id]?.reconstructed, id).toBe(row.includes('Reconstructed'));
-    for (const { id, row } of rows('leaders'))
-      expect(LEADERS[id]?.strength, id).toBe(Number(/strength: (\d+)/.exec(row)?.[1]));
-  });
-
-  it('are all there, and no others', () => {
-    const ids = (file: string) =>
-      rows(file)
-        .map((row) => row.id)
-        .sort();
-    expect(Object.keys(BATTLE).sort()).toEqual(ids('battle'));
-    expect(Object.keys(MARKET).sort()).toEqual(ids('market'));
-    expect(Object.keys(LEADERS).sort()).toEqual(ids('leaders'));
+  it('have a drawing, words and a face', () => {
+    for (const card of BATTLE.values()) expect(textOf(card.id, kindOf(card)), card.id).toMatch(/^card-/);
+    expect([...MARKET.keys()].filter((card) => iconOf(card, 'market') === 'card')).toEqual([]);
+    expect(battleIcon('lasgun')).toBe('lasgun');
+    expect(battleIcon('crysknife')).toBe('kinetic');
+    expect(lookOf('stilgar')).toBe('beard');
   });
 });
 
@@ -156,10 +144,10 @@ describe('a plan', () => {
     const mine = battle?.sides[1];
     if (!battle || !mine) throw new Error('no battle');
     expect(openElement(view)).toBe('leader');
-    expect(ELEMENTS.filter((element) => isSettled(view, battle, mine, element))).toEqual(['dial']);
+    expect(BOX.elements.filter((element) => known(battle, mine, element) !== undefined)).toEqual(['dial']);
     expect([...choicesFor(choices, 'leader').keys()]).toContain('beast-rabban');
     expect(choicesFor(choices, 'leader').get('beast-rabban')?.action).toEqual({ lead: 'beast-rabban' });
-    expect(known(view, battle, battle.sides[0], 'leader')).toBeUndefined();
+    expect(known(battle, battle.sides[0], 'leader')).toBeUndefined();
   });
 
   it('is complete when only sealing is left', () => {
@@ -167,7 +155,7 @@ describe('a plan', () => {
     const battle = view.battle;
     const mine = battle?.sides.find((side) => side.plan);
     if (!battle || !mine) throw new Error('no battle');
-    expect(ELEMENTS.every((element) => isSettled(view, battle, mine, element))).toBe(true);
+    expect(BOX.elements.every((element) => known(battle, mine, element) !== undefined)).toBe(true);
     expect(choiceOf(choices, 'seal')?.action).toBe('seal');
   });
 
@@ -176,12 +164,15 @@ describe('a plan', () => {
     const battle = view.battle;
     if (!battle) throw new Error('no battle');
     for (const side of battle.sides)
-      for (const element of ELEMENTS) expect(known(view, battle, side, element)).not.toBeUndefined();
+      for (const element of BOX.elements) expect(known(battle, side, element)).not.toBeUndefined();
   });
 
   it('is told once more after the battle', () => {
     const told = load('window').told;
-    const won = { event: { won: { seat: 0, totals: [5, 6], sides: [1, 0] } }, say: { key: 'event-won' } };
+    const won: Told = {
+      event: { won: { seat: 0, totals: [5, 6], sides: [1, 0] } },
+      say: { key: 'event-won' },
+    };
     expect(aftermath([...told, won])?.plans).toHaveLength(2);
     expect(aftermath([...told, won])?.then).toEqual([{ key: 'event-won' }]);
     expect(aftermath([])).toBeUndefined();
@@ -227,7 +218,7 @@ describe('looking closer', () => {
 });
 
 describe('troops on their way', () => {
-  const told = (event: unknown): Told => ({ event: event as Told['event'], say: { key: 'event' } });
+  const told = (event: Event): Told => ({ event, say: { key: 'event' } });
   it('set out from every location of a move, and from beyond the rim when they are shipped', () => {
     const moved = told({
       moved: {

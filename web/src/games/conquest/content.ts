@@ -1,101 +1,105 @@
-/** What is printed on cards and leaders; a test holds it against the game's own files. */
+/** What is in the box, as the server tells it, and how it looks here. */
 import type { Power } from '../board';
 import type { Look } from '../parts/Portrait.svelte';
+import { parts } from '../parts/actions';
+import type { BattleRow } from './types/BattleRow';
+import type { Faction } from './types/Faction';
+import type { LeaderRow } from './types/LeaderRow';
+import type { MarketRow } from './types/MarketRow';
+import type { Contents } from './types/Contents';
+import type { WeaponKind } from './types/WeaponKind';
 
-export type CardKind = 'kinetic' | 'poison' | 'special' | 'defence' | 'useless' | 'market' | 'traitor';
+export let BOX: Contents;
+export let BATTLE: ReadonlyMap<string, BattleRow>;
+export let MARKET: ReadonlyMap<string, MarketRow>;
+export let LEADERS: ReadonlyMap<string, LeaderRow>;
 
-interface BattleCard {
-  kind: CardKind;
-  icon: string;
-  /** The key of its words among ours. */
-  text: string;
-  reconstructed: boolean;
+const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Takes what is in the box; before anything is shown. */
+export function load(contents: Contents): void {
+  BOX = contents;
+  BATTLE = byId(contents.battle);
+  MARKET = byId(contents.market);
+  LEADERS = byId(contents.leaders);
 }
 
-const card = (kind: CardKind, icon: string, text: string, reconstructed = true): BattleCard => ({
-  kind,
-  icon,
-  text,
-  reconstructed,
-});
+export type CardKind = WeaponKind | 'defence' | 'useless' | 'market';
 
-export const BATTLE: Record<string, BattleCard> = {
-  crysknife: card('kinetic', 'kinetic', 'card-kinetic-text'),
-  'maula-pistol': card('kinetic', 'kinetic', 'card-kinetic-text', false),
-  'slip-tip': card('kinetic', 'kinetic', 'card-kinetic-text'),
-  stunner: card('kinetic', 'kinetic', 'card-kinetic-text'),
-  'gom-jabbar': card('poison', 'poison', 'card-poison-text', false),
-  chaumas: card('poison', 'poison', 'card-poison-text'),
-  chaumurky: card('poison', 'poison', 'card-poison-text'),
-  'ellaca-drug': card('poison', 'poison', 'card-poison-text'),
-  lasgun: card('special', 'lasgun', 'card-lasgun-text'),
-  'hunter-seeker': card('special', 'kinetic', 'card-hunter-seeker-text'),
-  'poison-blade': card('special', 'crysknife', 'card-poison-blade-text'),
-  shield: card('defence', 'shield', 'card-shield-text', false),
-  snooper: card('defence', 'snooper', 'card-snooper-text'),
-  baliset: card('useless', 'useless', 'card-useless-text'),
-  'jubba-cloak': card('useless', 'useless', 'card-useless-text'),
-  kulon: card('useless', 'useless', 'card-useless-text'),
-  'la-la-la': card('useless', 'useless', 'card-useless-text'),
-  'trip-to-gamont': card('useless', 'useless', 'card-useless-text'),
+/** What a battle card is called on its band. */
+export function kindOf({ role }: BattleRow): CardKind {
+  const [kind, held] = parts(role);
+  return kind === 'weapon' ? held.kind : kind === 'defence' ? kind : 'useless';
+}
+
+const ICONS: Partial<Record<string, string>> = {
+  lasgun: 'lasgun',
+  'hunter-seeker': 'kinetic',
+  'poison-blade': 'crysknife',
+  shield: 'shield',
+  snooper: 'snooper',
+  counterattack: 'sword',
+  'poison-tooth': 'poison',
+  hajr: 'step',
+  ornithopter: 'ornithopter',
+  'tleilaxu-ghola': 'tanks',
+  'ecological-station': 'station',
+  'weather-control': 'storm',
+  smugglers: 'carryall',
+  salvage: 'discard',
+  truthtrance: 'voice',
+  'hidden-cache': 'spice',
+  'reserve-line': 'troop',
+};
+const ICON_OF_KIND: Record<CardKind, string> = {
+  kinetic: 'kinetic',
+  poison: 'poison',
+  special: 'lasgun',
+  defence: 'shield',
+  useless: 'useless',
+  market: 'card',
+};
+/** The drawing on a card. */
+export const iconOf = (card: string, kind: CardKind): string => ICONS[card] ?? ICON_OF_KIND[kind];
+export const battleIcon = (card: string): string => {
+  const row = BATTLE.get(card);
+  return row ? iconOf(card, kindOf(row)) : 'card';
 };
 
-/** Market cards whose wording the rulebook gives; the others are ours. */
-const PRINTED = new Set(['counterattack', 'poison-tooth', 'salvage']);
-export const MARKET: Record<string, { icon: string; reconstructed: boolean }> = Object.fromEntries(
-  Object.entries({
-    counterattack: 'sword',
-    'poison-tooth': 'poison',
-    hajr: 'step',
-    ornithopter: 'ornithopter',
-    'tleilaxu-ghola': 'tanks',
-    'ecological-station': 'station',
-    'weather-control': 'storm',
-    smugglers: 'carryall',
-    salvage: 'discard',
-    truthtrance: 'voice',
-    'hidden-cache': 'spice',
-    'reserve-line': 'troop',
-  }).map(([id, icon]) => [id, { icon, reconstructed: !PRINTED.has(id) }]),
-);
+/** The key of a battle card's words among ours: special weapons and defences each have their own. */
+export const textOf = (card: string, kind: CardKind): string =>
+  `card-${kind === 'special' || kind === 'defence' ? card : kind}-text`;
 
-export interface Leader {
-  power: Power;
-  strength: number;
-  look: Look;
-}
-const of = (power: Power, leaders: Record<string, [strength: number, look: Look]>): [string, Leader][] =>
-  Object.entries(leaders).map(([id, [strength, look]]) => [id, { power, strength, look }]);
+const LOOKS: Partial<Record<string, Look>> = {
+  'duke-leto': 'beard',
+  'paul-atreides': 'short',
+  'lady-jessica': 'veil',
+  'thufir-hawat': 'elder',
+  'gurney-halleck': 'bald',
+  'duncan-idaho': 'long',
+  'dr-yueh': 'tied',
+  'beast-rabban': 'brute',
+  'baron-harkonnen': 'bald',
+  'piter-de-vries': 'tied',
+  'captain-nefud': 'short',
+  'umman-kudu': 'beard',
+  stilgar: 'beard',
+  chani: 'long',
+  'liet-kynes': 'elder',
+  'shadout-mapes': 'veil',
+  jamis: 'short',
+  'count-fenring': 'tied',
+  'reverend-mother-mohiam': 'veil',
+  'captain-aramsham': 'brute',
+  caid: 'short',
+  bashar: 'elder',
+};
+export const lookOf = (leader: string): Look => LOOKS[leader] ?? 'short';
 
-export const LEADERS: Record<string, Leader> = Object.fromEntries([
-  ...of('atreides', {
-    'duke-leto': [5, 'beard'],
-    'paul-atreides': [6, 'short'],
-    'lady-jessica': [5, 'veil'],
-    'thufir-hawat': [4, 'elder'],
-    'gurney-halleck': [4, 'bald'],
-    'duncan-idaho': [3, 'long'],
-    'dr-yueh': [1, 'tied'],
-  }),
-  ...of('harkonnen', {
-    'beast-rabban': [5, 'brute'],
-    'baron-harkonnen': [6, 'bald'],
-    'piter-de-vries': [3, 'tied'],
-    'captain-nefud': [2, 'short'],
-    'umman-kudu': [1, 'beard'],
-  }),
-  ...of('fremen', {
-    stilgar: [7, 'beard'],
-    chani: [6, 'long'],
-    'liet-kynes': [5, 'elder'],
-    'shadout-mapes': [3, 'veil'],
-    jamis: [2, 'short'],
-  }),
-  ...of('emperor', {
-    'count-fenring': [6, 'tied'],
-    'reverend-mother-mohiam': [5, 'veil'],
-    'captain-aramsham': [5, 'brute'],
-    caid: [3, 'short'],
-    bashar: [2, 'elder'],
-  }),
-]);
+export const POWER_OF: Record<Faction, Power> = {
+  atreides: 'atreides',
+  harkonnen: 'harkonnen',
+  fremen: 'fremen',
+  imperium: 'emperor',
+};

@@ -1,11 +1,11 @@
 /** A place in one sentence for readers, and the places something just happened in. */
 import type { FluentVariable } from '@fluent/bundle';
-import type { Say, Told } from '../board';
+import type { Say } from '../board';
 import { parts } from '../parts/actions';
 import { houseSay, placeSay } from './names';
 import { cellShape, regionShape } from './shapes';
 import type { Spot } from './spots';
-import type { View } from './view';
+import type { Told, View } from './view';
 
 type Own = (key: string, args?: Record<string, FluentVariable>) => string;
 
@@ -35,12 +35,11 @@ export function describe(spot: Spot, view: View, say: (say: Say) => string, own:
 /** The place an event is about. */
 export function placeOf(told: Told): string | undefined {
   const [, value] = parts(told.event);
-  const held = (value ?? {}) as Record<string, unknown>;
-  for (const key of ['to', 'at', 'region']) {
-    const place = held[key];
-    if (typeof place === 'string') return place;
-  }
-  return undefined;
+  if (!value) return undefined;
+  // A seat may be what something goes `to`; places have names.
+  if ('to' in value && typeof value.to === 'string') return value.to;
+  if ('at' in value) return value.at;
+  return 'region' in value ? value.region : undefined;
 }
 
 export const changedPlaces = (told: readonly Told[]): Set<string> =>

@@ -3,30 +3,31 @@ import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
 import { parts } from '../parts/actions';
 import { isOnBoard } from './choosing';
+import { load, BOX } from './content';
 import { placeOf } from './describe';
 import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
-import { PHASES, powerOf, type View } from './view';
+import type { Contents } from './types/Contents';
+import { powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
-
-const TURNS = 5;
 
 /** Words of the board where the shell expects a message of the game. */
 const own = (text: string): Say => ({ key: 'number', args: [['n', { text }]] });
 
-const conquest: GameModule = {
+const conquest: GameModule<View, Action, Event, Contents> = {
+  load,
   Board,
   Hand,
   Scene,
-  inScene: (view) => (view as View).battle !== null,
-  onBoard: (choice, view) => isOnBoard(choice, view as View),
+  inScene: (view) => view.battle !== null,
+  onBoard: (choice, view) => isOnBoard(choice, view),
   /** Seven pauses a turn in which market cards may be played. */
-  isPass: (choice, view) => (view as View).asked === 'pause' && choice.action === 'pass',
-  power: (view, seat) => powerOf(view as View, seat),
-  points: (view, seat) => (view as View).sides.find((side) => side.seat === seat)?.strongholds,
+  isPass: (choice, view) => view.asked === 'pause' && choice.action === 'pass',
+  power: (view, seat) => powerOf(view, seat),
+  points: (view, seat) => view.sides.find((side) => side.seat === seat)?.strongholds,
   purse(view, seat) {
-    const side = (view as View).sides.find((side) => side.seat === seat);
+    const side = view.sides.find((side) => side.seat === seat);
     if (!side) return [];
     return [
       { icon: 'spice', count: side.spice, name: own(w('spice')) },
@@ -38,13 +39,13 @@ const conquest: GameModule = {
     ];
   },
   path: (view) => ({
-    round: own(w('turn-of', { turn: Math.max(1, (view as View).turn), last: TURNS })),
-    phases: PHASES.map((phase) => ({ say: phaseSay(phase), now: (view as View).phase === phase })),
+    round: own(w('turn-of', { turn: Math.max(1, view.turn), last: BOX.turns })),
+    phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
   seatOf(told) {
-    const held = parts(told.event)[1] as { seat?: number } | undefined;
-    return held?.seat;
+    const [, held] = parts(told.event);
+    return held && 'seat' in held ? held.seat : undefined;
   },
 };
 export default conquest;

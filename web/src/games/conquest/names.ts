@@ -1,7 +1,7 @@
 /** Ids as messages of the game. */
 import type { Say } from '../board';
 import { cellsOf, cellShape, regionOf } from './shapes';
-import type { House, SpiceCard } from './view';
+import type { House, Phase, SpiceCard } from './view';
 
 const dashed = (id: string) => id.replaceAll('_', '-');
 
@@ -14,11 +14,11 @@ export const houseSay = (house: House): Say => ({
   key: `${house.includes('_') ? 'side' : 'faction'}-${dashed(house)}`,
 });
 
-const PHASE_KEYS: Record<string, string> = {
+const PHASE_KEYS: Partial<Record<Phase, string>> = {
   cards: 'phase-gain-cards',
   shipment_and_movement: 'phase-ship-and-move',
 };
-export const phaseSay = (phase: string): Say => ({ key: PHASE_KEYS[phase] ?? `phase-${dashed(phase)}` });
+export const phaseSay = (phase: Phase): Say => ({ key: PHASE_KEYS[phase] ?? `phase-${dashed(phase)}` });
 
 /** A location; its sector is named only where its region has several. */
 export function placeSay(place: string): Say {

@@ -1,47 +1,51 @@
 /** A battle plan being formed: which parts stand, which one is asked for. */
-import type { Choice } from '../board';
-import { parts } from '../parts/actions';
-import { askedPart, ELEMENTS, type BattleSide, type BattleView, type Element, type View } from './view';
+import { held, parts, type Held, type Kind } from '../parts/actions';
+import {
+  inSlot,
+  type Action,
+  type BattleSide,
+  type BattleView,
+  type Choice,
+  type Element,
+  type View,
+} from './view';
 
-const ACTIONS: Record<Element, string> = { dial: 'dial', leader: 'lead', weapon: 'arm', defence: 'guard' };
+const ACTIONS = {
+  dial: 'dial',
+  leader: 'lead',
+  weapon: 'arm',
+  defence: 'guard',
+} as const satisfies Record<Element, Kind<Action>>;
+
+/** What goes into a part of a plan; `null` is an empty slot. */
+type Part<E extends Element> = Held<Action, (typeof ACTIONS)[E]>;
 
 /** The part of one's own plan that is asked for now. */
-export function openElement(view: View): Element | undefined {
-  const asked = askedPart(view.asked, 'plan') ?? askedPart(view.asked, 'settle');
-  return (asked?.element as Element | null | undefined) ?? undefined;
-}
-
-/**
- * Does this part of the plan stand? An empty slot and one not filled yet look the same in the view, so the order of
- * the questions decides: what comes before the open part is settled, and so is what Prescience was shown.
- */
-export function isSettled(view: View, battle: BattleView, side: BattleSide, element: Element): boolean {
-  if (side.sealed || battle.revealed) return true;
-  if (battle.foreseen?.[0] === side.seat && battle.shown && element in battle.shown) return true;
-  if (!side.plan) return false;
-  if (side.plan[element] !== null) return true;
-  const asked = askedPart(view.asked, 'plan');
-  if (!asked) return false;
-  return asked.element === null || ELEMENTS.indexOf(element) < ELEMENTS.indexOf(asked.element as Element);
-}
+export const openElement = ({ asked }: View): Element | undefined =>
+  held(asked, 'plan')?.element ?? held(asked, 'settle')?.element;
 
 /** The choices for a part of the plan: what goes into it, and the choice; `null` leaves the slot empty. */
-export function choicesFor(
+export function choicesFor<E extends Element>(
   choices: readonly Choice[],
-  element: Element,
-): Map<number | string | null, Choice> {
-  const found = new Map<number | string | null, Choice>();
+  element: E,
+): Map<Part<E>, Choice> {
+  const found = new Map<Part<E>, Choice>();
   for (const choice of choices) {
     const [kind, value] = parts(choice.action);
-    if (kind === ACTIONS[element]) found.set(value as number | string | null, choice);
+    if (kind === ACTIONS[element]) found.set(value as Part<E>, choice);
   }
   return found;
 }
 
 /** What is known of a part of somebody's plan: a value, `null` for an empty slot, `undefined` for not known. */
-export function known(view: View, battle: BattleView, side: BattleSide, element: Element) {
-  if (side.plan && isSettled(view, battle, side, element)) return side.plan[element];
-  if (battle.foreseen?.[0] === side.seat && battle.shown && element in battle.shown)
-    return battle.shown[element] ?? null;
-  return undefined;
+export function known(
+  battle: BattleView,
+  side: BattleSide,
+  element: Element,
+): number | string | null | undefined {
+  const { plan } = side;
+  const stands = element === 'dial' ? (plan?.dial ?? undefined) : plan ? inSlot(plan[element]) : undefined;
+  if (stands !== undefined || battle.foreseen?.[0] !== side.seat || !battle.shown) return stands;
+  const [shown, value] = parts(battle.shown);
+  return shown === element ? value : undefined;
 }

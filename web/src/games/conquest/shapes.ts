@@ -33,11 +33,11 @@ export interface CellShape {
 }
 
 export const R = 450;
-export const SECTORS = 18;
 export const REGIONS = data.regions as unknown as RegionShape[];
 export const CELLS = data.cells as unknown as CellShape[];
 /** Angle and inner end of the lines between sectors. */
 export const LINES = data.lines as [deg: number, from: number][];
+export const SECTORS = LINES.length;
 
 const regions = new Map(REGIONS.map((region) => [region.id, region]));
 const cells = new Map(CELLS.map((cell) => [cell.id, cell]));

@@ -1,11 +1,10 @@
 /** The places of the planet as things to point at: regions, or their locations where those are told apart. */
-import type { Choice } from '../board';
 import type { Spot as Pointed } from '../parts/spots';
 import { cellShape, CELLS, cellsOf, REGIONS, type XY } from './shapes';
-import type { Place, View } from './view';
+import type { Action, Choice, Place, View } from './view';
 
 /** Its id is that of the region or location. */
-export interface Spot extends Pointed {
+export interface Spot extends Pointed<Action> {
   region: string;
   /** The first location of it. */
   cell: string;

@@ -1,15 +1,14 @@
 import { testBoardText } from '../../testing/boardText';
-import { BATTLE } from './content';
+import { BATTLE, kindOf, BOX, textOf } from './content';
 import { REGIONS } from './shapes';
-import { ELEMENTS } from './view';
 
 testBoardText(
   import.meta.dirname,
   new Set([
-    ...ELEMENTS,
+    ...BOX.elements,
     'land-covered',
     ...REGIONS.map((region) => `land-${region.land}`),
     'kind-market',
-    ...Object.values(BATTLE).flatMap((card) => [`kind-${card.kind}`, card.text]),
+    ...[...BATTLE.values()].flatMap((card) => [`kind-${kindOf(card)}`, textOf(card.id, kindOf(card))]),
   ]),
 );

@@ -1,7 +1,7 @@
 /** Troops on their way: what moved, shipped or rode, as journeys over the board. */
-import type { Told } from '../board';
 import { parts } from '../parts/actions';
 import { cellShape, R, type XY } from './shapes';
+import type { Told } from './view';
 
 export interface Travel {
   seat: number;
@@ -21,20 +21,16 @@ function fromSpace(to: string): XY {
   return [x * far, y * far];
 }
 
-interface Held {
-  seat: number;
-  to: string;
-  count?: number;
-  from?: [cell: string, count: number][];
-}
-
 export function travels(told: readonly Told[]): Travel[] {
   return told
     .flatMap(({ event }): Travel[] => {
       const [kind, value] = parts(event);
-      const { seat, to, count = 0, from = [] } = (value ?? {}) as Held;
-      if (kind === 'shipped') return [{ seat, count, from: fromSpace(to), to }];
+      if (kind === 'shipped') {
+        const { seat, to, count } = value;
+        return [{ seat, count, from: fromSpace(to), to }];
+      }
       if (kind !== 'moved' && kind !== 'rode') return [];
+      const { seat, to, from } = value;
       return from.flatMap(([cell, count]) => {
         const at = cellShape(cell)?.at;
         return at ? [{ seat, count, from: at, to }] : [];

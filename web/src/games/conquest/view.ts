@@ -1,133 +1,27 @@
-/** The position as the server sends it (crates/conquest/src/view.rs), and small questions about it. */
+/** The game's own types, generated from its crate, and small questions about a position. */
+import type * as seam from '../board';
 import type { Power, Viewer } from '../board';
 import { seatOf } from '../parts/viewer';
+import type { Action } from './types/Action';
+import type { Event } from './types/Event';
+import type { House } from './types/House';
+import type { SideView } from './types/SideView';
+import type { Slot } from './types/Slot';
+import type { View } from './types/View';
 
-export type House =
-  'atreides' | 'harkonnen' | 'fremen' | 'imperium' | 'atreides_fremen' | 'harkonnen_imperium';
+export type { Action, Event, House, SideView, View };
+export type { BattleSide } from './types/BattleSide';
+export type { BattleView } from './types/BattleView';
+export type { Element } from './types/Element';
+export type { LeaderPlace } from './types/LeaderPlace';
+export type { OpenPlan } from './types/OpenPlan';
+export type { Phase } from './types/Phase';
+export type { Place } from './types/Place';
+export type { SpiceCard } from './types/SpiceCard';
 
-export const ELEMENTS = ['dial', 'leader', 'weapon', 'defence'] as const;
-export type Element = (typeof ELEMENTS)[number];
-
-export const PHASES = [
-  'storm',
-  'spice_blow',
-  'cards',
-  'revival',
-  'shipment_and_movement',
-  'battle',
-  'collection',
-] as const;
-
-export type LeaderPlace = 'reserve' | 'tanks' | { region: string };
-export interface LeaderView {
-  leader: string;
-  place: LeaderPlace;
-}
-
-export interface SideView {
-  seat: number;
-  house: House;
-  spice: number;
-  reserve: number;
-  tanks: number;
-  strongholds: number;
-  leaders: LeaderView[];
-  leaders_unknown: number;
-  battle_count: number;
-  battle_known: string[];
-  battle_hand: string[] | null;
-  market_count: number;
-  market_hand: string[] | null;
-  traitor_count: number;
-  traitors_shown: string[];
-  traitors_denied: string[];
-  traitors: string[] | null;
-  traitors_offered: string[] | null;
-}
-
-export interface Place {
-  cell: string;
-  troops: [seat: number, count: number][];
-  spice: number;
-}
-
-/** Two regions and what blows there, or the worm. */
-export type SpiceCard = [region: string, amount: number][] | 'sandworm';
-
-export interface Decks {
-  spice: number;
-  spice_open: SpiceCard | null;
-  last_blow: SpiceCard | null;
-  battle: number;
-  battle_open: string | null;
-  market: number;
-  market_open: string | null;
-  traitor: number;
-  traitor_bottom: string[] | null;
-}
-
-export interface PlanView {
-  dial: number | null;
-  leader: string | null;
-  weapon: string | null;
-  defence: string | null;
-}
-
-export interface BattleSide {
-  seat: number;
-  troops: number;
-  sealed: boolean;
-  plan: PlanView | null;
-  called: boolean;
-  doubled: number;
-  added: number;
-}
-
-export interface Command {
-  play: boolean;
-  kind: string;
-}
-
-export interface BattleView {
-  region: string;
-  cells: string[];
-  sides: [BattleSide, BattleSide];
-  foreseen: [seat: number, element: Element] | null;
-  shown: Partial<Record<Element, number | string | null>> | null;
-  command: [seat: number, command: Command] | null;
-  revealed: boolean;
-  both_die: boolean;
-  tally: { exploded: boolean; killed: [boolean, boolean]; totals: [number, number]; winner: number } | null;
-}
-
-export type Asked =
-  | string
-  | { go_to: { from: string; riding: boolean } }
-  | { take: { at: string; to: string } }
-  | { ship_count: { to: string } }
-  | { losses: { at: string; left: number } }
-  | { collect: { at: string } }
-  | { settle: { element: Element } }
-  | { plan: { element: Element | null } }
-  | { keep_traitor: { left: number } }
-  | { move: { groups: number } };
-
-export interface View {
-  viewer: Viewer;
-  turn: number;
-  phase: string;
-  storm: number;
-  order: number[];
-  covered: string | null;
-  sides: SideView[];
-  places: Place[];
-  decks: Decks;
-  battle: BattleView | null;
-  now: { sheltered: [seat: number, region: string][]; storm_move: number; groups: number };
-  waiting: number[];
-  asked: Asked | null;
-  outcome: unknown;
-}
+export type BoardProps = seam.BoardProps<View, Action, Event>;
+export type Choice = seam.Choice<Action>;
+export type Told = seam.Told<Event>;
 
 /** The side one looks from. */
 export const ownSide = (view: View, viewer: Viewer): SideView | undefined =>
@@ -148,14 +42,9 @@ export const powerOf = (view: View, seat: number): Power => {
   return house ? POWER[house] : 'neutral';
 };
 
-/** A part of the question, such as the location a count is asked for. */
-export function askedPart<K extends string>(
-  asked: Asked | null,
-  kind: K,
-): Record<string, unknown> | undefined {
-  if (typeof asked !== 'object' || asked === null || !(kind in asked)) return undefined;
-  return (asked as Record<string, Record<string, unknown>>)[kind];
-}
+/** What a place in a plan holds: `null` if it is to stay empty, `undefined` while it is not settled. */
+export const inSlot = <T>(slot: Slot<T>): T | null | undefined =>
+  slot === 'open' ? undefined : slot === 'empty' ? null : slot.holds;
 
 /** The location of a battle where troops stand. */
 export const battlefield = (view: View): string | undefined =>

@@ -2,8 +2,8 @@
 import type { BattleIcon } from './view';
 
 export const BATTLE_GLYPH: Record<BattleIcon, string> = {
-  Crysknife: 'crysknife',
-  DesertMouse: 'mouse',
-  Ornithopter: 'ornithopter',
-  Wild: 'wild',
+  crysknife: 'crysknife',
+  desert_mouse: 'mouse',
+  ornithopter: 'ornithopter',
+  wild: 'wild',
 };

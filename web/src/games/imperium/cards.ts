@@ -1,15 +1,14 @@
 /** A card in words and glyphs: both boxes, what acquiring it gives, its icons. */
 import type { Say } from '../board';
-import { CARDS, INTRIGUES, type CardText, type IntrigueText } from './content';
-import { effectSays, together } from './effect';
+import { CARDS, INTRIGUES, type CardRow } from './content';
 import { cardSay, factionSay, iconSay } from './names';
-import { phrases, type Token } from './phrase';
+import { phrases, together, type Token } from './phrase';
 
 type Speak = (say: Say) => string;
 type Own = (key: string, args?: Record<string, string | number>) => string;
 
 export interface Boxes {
-  text: CardText;
+  text: CardRow | undefined;
   agent: Token[];
   reveal: Token[];
   acquire: Token[];
@@ -17,17 +16,15 @@ export interface Boxes {
   leaving: Token[];
 }
 
-const EMPTY: CardText = { key: '', copies: 0 };
-
 export function boxes(card: string): Boxes {
-  const text = CARDS.get(card) ?? EMPTY;
-  const trashed = phrases(effectSays(text.trashed));
-  const discarded = phrases(effectSays(text.discarded));
+  const text = CARDS.get(card);
+  const box = (name: keyof CardRow['says']) => phrases(text?.says[name] ?? []);
+  const [trashed, discarded] = [box('trashed'), box('discarded')];
   return {
     text,
-    agent: phrases(effectSays(text.agent)),
-    reveal: phrases(effectSays(text.reveal)),
-    acquire: phrases(effectSays(text.acquire)),
+    agent: box('agent'),
+    reveal: box('reveal'),
+    acquire: box('acquire'),
     leaving: [
       ...(trashed.length ? [{ icon: 'trash' } as Token, { sign: ':' } as Token, ...trashed] : []),
       ...(discarded.length ? [{ icon: 'discard' } as Token, { sign: ':' } as Token, ...discarded] : []),
@@ -42,24 +39,24 @@ export interface CardWords {
 
 /** Everything printed on a card, box by box. */
 export function cardWords(card: string, say: Speak, own: Own): CardWords {
-  const text = CARDS.get(card) ?? EMPTY;
+  const text = CARDS.get(card);
+  const name = say(cardSay(card));
+  if (!text) return { name, lines: [] };
+  const { says } = text;
   const lines: CardWords['lines'] = [];
   const add = (title: string, words: string) => {
     if (words) lines.push({ title, text: words });
   };
-  if (text.cost !== undefined) add(own('cost'), String(text.cost));
-  add(own('factions'), (text.factions ?? []).map((faction) => say(factionSay(faction))).join(', '));
-  add(
-    own('agent-icons'),
-    (text.icons ?? []).map((icon) => say(iconSay(icon))).join(', ') || own('no-icons'),
-  );
-  add(own('when-acquired'), together(effectSays(text.acquire), say));
-  const agent = together(effectSays(text.agent), say);
+  if (text.cost !== null) add(own('cost'), String(text.cost));
+  add(own('factions'), text.factions.map((faction) => say(factionSay(faction))).join(', '));
+  add(own('agent-icons'), text.icons.map((icon) => say(iconSay(icon))).join(', ') || own('no-icons'));
+  add(own('when-acquired'), together(says.acquire, say));
+  const agent = together(says.agent, say);
   add(own('agent-box'), [agent, text.undercover ? own('undercover') : ''].filter(Boolean).join('; '));
-  add(own('reveal-box'), together(effectSays(text.reveal), say));
-  add(own('when-trashed'), together(effectSays(text.trashed), say));
-  add(own('when-discarded'), together(effectSays(text.discarded), say));
-  return { name: say(cardSay(card)), lines };
+  add(own('reveal-box'), together(says.reveal, say));
+  add(own('when-trashed'), together(says.trashed, say));
+  add(own('when-discarded'), together(says.discarded, say));
+  return { name, lines };
 }
 
 /** The same in one sentence. */
@@ -73,11 +70,10 @@ export type Timing = (typeof TIMINGS)[number];
 
 /** The parts of an Intrigue card, each with when it is played. */
 export function intrigueParts(card: string): { timing: Timing; says: Say[]; tokens: Token[] }[] {
-  const text: IntrigueText | undefined = INTRIGUES.get(card);
+  const text = INTRIGUES.get(card);
   return TIMINGS.flatMap((timing) => {
-    const effects = text?.[timing];
-    if (!effects?.length) return [];
-    const says = effectSays(effects);
+    const says = text?.says[timing];
+    if (!says?.length) return [];
     return [{ timing, says, tokens: phrases(says) }];
   });
 }

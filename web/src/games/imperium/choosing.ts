@@ -1,7 +1,6 @@
 /** What the choices mean on the board: spaces that glow, cards to click, plates of the turn's own tray. */
-import type { Choice, Told } from '../board';
-import { byPlace, parts } from '../parts/actions';
-import type { Space, Zone } from './view';
+import { byPlace, held, parts, type Kind } from '../parts/actions';
+import type { Action, Choice, Event, Space, Told, Zone } from './view';
 
 export interface Sending {
   card: string;
@@ -9,67 +8,82 @@ export interface Sending {
   choice: Choice;
 }
 
+const kindOf = ({ action }: Choice): Kind<Action> => parts(action)[0];
+
 /** Which card reaches which space. */
-export function sendings(choices: readonly Choice[]): Sending[] {
-  return choices.flatMap((choice) => {
-    const [kind, value] = parts(choice.action);
-    return kind === 'Send' ? [{ ...(value as { card: string; space: Space }), choice }] : [];
+export const sendings = (choices: readonly Choice[]): Sending[] =>
+  choices.flatMap((choice) => {
+    const sent = held(choice.action, 'send');
+    return sent ? [{ ...sent, choice }] : [];
   });
-}
 
-const AT_POST = new Set(['Infiltrate', 'Gather', 'PlaceSpy', 'RecallSpy']);
-const AT_ROW = new Set(['Acquire', 'SetAside', 'Enthrone']);
-const IN_HAND = new Set(['Play', 'Discard', 'TrashIntrigue', 'GiveIntrigue', 'Reveal']);
-const IN_TRAY = new Set([
-  'Resolve',
-  'Rest',
-  'Option',
-  'Line',
-  'PayExtra',
-  'Deploy',
-  'Retreat',
-  'Decline',
-  'Train',
-  'Defend',
-  'RemoveWall',
-  'GiveAlliance',
-  'PairWild',
-  'Faction',
-  'Take',
-  'Keep',
-  'AcquireAside',
-  'Activate',
-  'CallUp',
-  'OwnBoard',
-  'Split',
-  'TradeWith',
-  'Give',
-  'Contribute',
-  'Yield',
-]);
+const IN_HAND: Kind<Action>[] = ['play', 'discard', 'trash_intrigue', 'give_intrigue', 'reveal'];
+const IN_TRAY: Kind<Action>[] = [
+  'resolve',
+  'rest',
+  'option',
+  'line',
+  'pay_extra',
+  'deploy',
+  'retreat',
+  'decline',
+  'train',
+  'defend',
+  'remove_wall',
+  'give_alliance',
+  'pair_wild',
+  'faction',
+  'take',
+  'keep',
+  'acquire_aside',
+  'activate',
+  'call_up',
+  'own_board',
+  'split',
+  'trade_with',
+  'give',
+  'contribute',
+  'yield',
+];
 /** Drawn as steps: the same thing, more or less of it. */
-const COUNTED = new Set(['Deploy', 'Retreat', 'Contribute', 'Give']);
-const IN_PANEL = new Set(['Trash', 'Pick']);
+const COUNTED = ['deploy', 'retreat', 'contribute', 'give'] as const satisfies Kind<Action>[];
+const IN_PANEL: Kind<Action>[] = ['trash', 'pick'];
+const isCounted = (choice: Choice): boolean => held(choice.action, ...COUNTED) !== undefined;
 
-/** The place a choice is clicked at: `space:Arrakeen`, `post:Choam`, `faction:Fremen`, `row:imp-…`, `wall`. */
-export function placeOfChoice(choice: Choice): string | undefined {
-  const [kind, value] = parts(choice.action);
-  if (kind === 'Send') return `space:${(value as Sending).space}`;
-  if (kind === 'RecallAgent') return `space:${value as string}`;
-  if (AT_POST.has(kind)) return `post:${value as string}`;
-  if (kind === 'Faction') return `faction:${value as string}`;
-  if (AT_ROW.has(kind)) return `row:${value as string}`;
-  if (kind === 'AcquireThrone') return `throne:${value as string}`;
-  if (kind === 'RemoveWall') return 'wall';
-  return undefined;
+/** The place a choice is clicked at: `space:arrakeen`, `post:choam`, `faction:fremen`, `row:imp-…`, `wall`. */
+export function placeOfChoice({ action }: Choice): string | undefined {
+  const [kind, value] = parts(action);
+  switch (kind) {
+    case 'send':
+      return `space:${value.space}`;
+    case 'recall_agent':
+      return `space:${value}`;
+    case 'infiltrate':
+    case 'gather':
+    case 'place_spy':
+    case 'recall_spy':
+      return `post:${value}`;
+    case 'faction':
+      return `faction:${value}`;
+    case 'acquire':
+    case 'set_aside':
+    case 'enthrone':
+      return `row:${value}`;
+    case 'acquire_throne':
+      return `throne:${value}`;
+    case 'remove_wall':
+      return 'wall';
+    default:
+      return undefined;
+  }
 }
 
 /** Everything that glows; with a card picked only the spaces it reaches. */
 export const targets = (choices: readonly Choice[], picked: string | undefined): Map<string, Choice[]> =>
   byPlace(
     choices.filter(({ action }) => {
-      const [kind, value] = parts(action);
-      return kind !== 'Send' || picked === undefined || (value as Sending).card === picked;
+      const sent = held(action, 'send');
+      return !sent || picked === undefined || sent.card === picked;
     }),
     placeOfChoice,
   );
@@ -77,16 +91,12 @@ export const targets = (choices: readonly Choice[], picked: string | undefined):
 /** What clicking a card of the hand does at once; sending is a choice of its own. */
 export const handChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
   choices.find(({ action }) => {
-    const [kind, value] = parts(action);
-    if (kind === 'Trash') return (value as [Zone, string])[0] === 'Hand' && (value as string[])[1] === card;
-    return kind === 'Discard' && value === card;
+    const [zone, trashed] = held(action, 'trash') ?? [];
+    return (zone === 'hand' && trashed === card) || held(action, 'discard') === card;
   });
 
 export const intrigueChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
-  choices.find(({ action }) => {
-    const [kind, value] = parts(action);
-    return ['Play', 'TrashIntrigue', 'GiveIntrigue'].includes(kind) && value === card;
-  });
+  choices.find(({ action }) => held(action, 'play', 'trash_intrigue', 'give_intrigue') === card);
 
 /** Can the card be sent somewhere? */
 export const isPlayable = (choices: readonly Choice[], card: string): boolean =>
@@ -102,15 +112,15 @@ export interface PanelCard {
 export function panelCards(choices: readonly Choice[]): PanelCard[] {
   return choices.flatMap((choice): PanelCard[] => {
     const [kind, value] = parts(choice.action);
-    if (kind === 'Pick') return [{ card: value as string, zone: undefined, choice }];
-    if (kind !== 'Trash') return [];
-    const [zone, card] = value as [Zone, string];
-    return zone === 'Hand' ? [] : [{ card, zone, choice }];
+    if (kind === 'pick') return [{ card: value, zone: undefined, choice }];
+    if (kind !== 'trash') return [];
+    const [zone, card] = value;
+    return zone === 'hand' ? [] : [{ card, zone, choice }];
   });
 }
 
 export interface Counting {
-  kind: 'Deploy' | 'Retreat' | 'Contribute' | 'Give';
+  kind: (typeof COUNTED)[number];
   /** The glyph of what is counted. */
   icon: string;
   counts: { count: number; choice: Choice }[];
@@ -119,51 +129,53 @@ export interface Counting {
 /** How many or how much: the numbers to choose from, kind by kind. */
 export function countings(choices: readonly Choice[]): Counting[] {
   const found = new Map<string, Counting>();
+  const add = (kind: Counting['kind'], icon: string, count: number, choice: Choice) => {
+    const group = found.get(kind + icon) ?? { kind, icon, counts: [] };
+    group.counts.push({ count, choice });
+    found.set(kind + icon, group);
+  };
   for (const choice of choices) {
     const [kind, value] = parts(choice.action);
-    if (!COUNTED.has(kind)) continue;
-    const [good, count] = kind === 'Give' ? (value as [string, number]) : ['', value as number];
-    const icon = kind === 'Give' ? good.toLowerCase() : kind === 'Contribute' ? 'spice' : 'troop';
-    const group = found.get(kind + good) ?? { kind: kind as Counting['kind'], icon, counts: [] };
-    group.counts.push({ count, choice });
-    found.set(kind + good, group);
+    if (kind === 'give') add(kind, value[0], value[1], choice);
+    else if (kind === 'contribute') add(kind, 'spice', value, choice);
+    else if (kind === 'deploy' || kind === 'retreat') add(kind, 'troop', value, choice);
   }
   return [...found.values()];
 }
 
 /** Single plates of the tray; counts are drawn as steps. */
 export const plates = (choices: readonly Choice[]): Choice[] =>
-  choices.filter(({ action }) => {
-    const [kind] = parts(action);
-    return IN_TRAY.has(kind) && !COUNTED.has(kind);
-  });
+  choices.filter((choice) => IN_TRAY.includes(kindOf(choice)) && !isCounted(choice));
 
 /** The choices of one kind. */
-export const ofKind = (choices: readonly Choice[], ...kinds: string[]): Choice[] =>
-  choices.filter(({ action }) => kinds.includes(parts(action)[0]));
+export const ofKind = (choices: readonly Choice[], ...kinds: Kind<Action>[]): Choice[] =>
+  choices.filter((choice) => kinds.includes(kindOf(choice)));
 
 /** Ends a turn, a chance in combat, or the game for oneself. */
-export const isEnd = (choice: Choice): boolean => ['EndTurn', 'Pass'].includes(parts(choice.action)[0]);
+export const isEnd = ({ action }: Choice): boolean => action === 'end_turn' || action === 'pass';
 
 /** Is the choice offered by the board, its tray, the row or the hand? */
 export function isOnBoard(choice: Choice): boolean {
-  const [kind] = parts(choice.action);
+  const kind = kindOf(choice);
   return (
-    placeOfChoice(choice) !== undefined || IN_HAND.has(kind) || IN_TRAY.has(kind) || IN_PANEL.has(kind)
+    placeOfChoice(choice) !== undefined ||
+    IN_HAND.includes(kind) ||
+    IN_TRAY.includes(kind) ||
+    IN_PANEL.includes(kind)
   );
 }
 
+const OF_CONFLICT: Kind<Event>[] = ['deployed', 'retreated', 'summoned', 'reward', 'won', 'round_started'];
+
 /** The place an event is about, as `focusPlace` names it. */
-export function placeOf(told: Told): string | undefined {
-  const [kind, value] = parts(told.event);
-  const held = (value ?? {}) as Record<string, unknown>;
-  if (typeof held.space === 'string') return `space:${held.space}`;
-  if (typeof held.post === 'string') return `post:${held.post}`;
-  if (typeof held.faction === 'string') return `faction:${held.faction}`;
-  if (kind === 'WallRemoved') return 'wall';
-  if (['Deployed', 'Retreated', 'Summoned', 'Reward', 'Won', 'RoundStarted'].includes(kind))
-    return 'conflict';
-  return undefined;
+export function placeOf({ event }: Told): string | undefined {
+  const [kind, value] = parts(event);
+  if (kind === 'wall_removed') return 'wall';
+  if (OF_CONFLICT.includes(kind)) return 'conflict';
+  if (typeof value !== 'object') return undefined;
+  if ('space' in value) return `space:${value.space}`;
+  if ('post' in value) return `post:${value.post}`;
+  return 'faction' in value ? `faction:${value.faction}` : undefined;
 }
 
 export const changedPlaces = (told: readonly Told[]): Set<string> =>

@@ -1,118 +1,64 @@
-/** What is printed on cards, spaces and tiles: the game's own content files, read as they are. */
-import { ron, type Ron, type Variant } from './ron';
-import type { BattleIcon, Faction, Icon, Post, Space } from './view';
+/** What is in the box, as the server tells it. */
+import type { CardSays } from './types/CardSays';
+import type { CardText } from './types/CardText';
+import type { CommanderSays } from './types/CommanderSays';
+import type { CommanderText } from './types/CommanderText';
+import type { ConflictSays } from './types/ConflictSays';
+import type { ConflictText } from './types/ConflictText';
+import type { Contents } from './types/Contents';
+import type { ContractSays } from './types/ContractSays';
+import type { ContractText } from './types/ContractText';
+import type { Faction } from './types/Faction';
+import type { HagalSays } from './types/HagalSays';
+import type { HagalText } from './types/HagalText';
+import type { IntrigueSays } from './types/IntrigueSays';
+import type { IntrigueText } from './types/IntrigueText';
+import type { LeaderSays } from './types/LeaderSays';
+import type { LeaderText } from './types/LeaderText';
+import type { RivalSays } from './types/RivalSays';
+import type { RivalText } from './types/RivalText';
+import type { Space } from './types/Space';
+import type { SpaceSays } from './types/SpaceSays';
+import type { SpaceText } from './types/SpaceText';
+import type { Told } from './types/Told';
 
-/** An effect, a cost or a condition: a name, or a name with values. */
-export type Effect = string | Variant;
+export type CardRow = Told<CardText, CardSays>;
+export type SpaceRow = Told<SpaceText, SpaceSays>;
+type Rows<Text, Says> = ReadonlyMap<string, Told<Text, Says>>;
 
-export interface CardText {
-  key: string;
-  copies: number;
-  cost?: number;
-  factions?: Faction[];
-  icons?: Icon[];
-  acquire?: Effect[];
-  agent?: Effect[];
-  reveal?: Effect[];
-  trashed?: Effect[];
-  discarded?: Effect[];
-  undercover?: boolean;
-}
-export interface IntrigueText {
-  key: string;
-  plot?: Effect[];
-  combat?: Effect[];
-  endgame?: Effect[];
-}
-export interface ConflictText {
-  key: string;
-  level: number;
-  icon: BattleIcon;
-  location?: Space;
-  first: Effect[];
-  second: Effect[];
-  third: Effect[];
-}
-export interface ContractText {
-  key: string;
-  goal: Effect;
-  reward: Effect[];
-}
-export interface SpaceText {
-  space: Space;
-  icon: Icon;
-  combat?: boolean;
-  maker?: boolean;
-  needs?: Faction;
-  solari?: number;
-  spice?: number;
-  spice_of_six?: number;
-  sides?: 'Standard' | 'Six';
-  /** With six players it is on the personal board of this Commander. */
-  owner?: string;
-  water?: number;
-  effects: Effect[];
-  extra?: [Effect, Effect];
-  control?: Effect;
-}
-export interface LeaderText {
-  leader: string;
-  key: string;
-  reveal?: Effect[];
-  visits?: [Icon[], Effect][];
-  reach_two?: [Faction, Effect];
-  signet: Effect[];
-  note?: string;
-}
-export interface RivalText {
-  rival: string;
-  swordmaster: number;
-  priority: Faction[];
-  signet: Effect[];
-  scheme: Effect[];
-}
-export interface HagalText {
-  key: string;
-  to: Effect;
-  gains?: Effect[];
-  second?: Effect[];
-  swords: number;
+export let BOX: Contents;
+export let FACTIONS: readonly Faction[];
+export let CARDS: Rows<CardText, CardSays>;
+export let INTRIGUES: Rows<IntrigueText, IntrigueSays>;
+export let CONFLICTS: Rows<ConflictText, ConflictSays>;
+export let CONTRACTS: Rows<ContractText, ContractSays>;
+export let HAGAL: Rows<HagalText, HagalSays>;
+export let SPACES: Rows<SpaceText, SpaceSays>;
+export let LEADERS: Rows<LeaderText, LeaderSays>;
+export let RIVALS: Rows<RivalText, RivalSays>;
+export let COMMANDERS: Rows<CommanderText, CommanderSays>;
+/** The spaces a post is connected to. */
+export let POSTS: ReadonlyMap<string, readonly Space[]>;
+
+function by<K extends string, Row extends Record<K, string>>(
+  name: K,
+  rows: readonly Row[],
+): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [row[name], row]));
 }
 
-const files = import.meta.glob<string>('../../../../crates/imperium/src/content/*.ron', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const FOLDER = '../../../../crates/imperium/src/content/';
-function rows<T>(...names: string[]): T[] {
-  return names.flatMap((name) => {
-    const file = files[`${FOLDER}${name}.ron`];
-    return file === undefined ? [] : (ron(file) as Ron[] as T[]);
-  });
+/** Takes what is in the box; before anything is shown. */
+export function load(contents: Contents): void {
+  BOX = contents;
+  FACTIONS = contents.factions;
+  CARDS = by('key', contents.cards);
+  INTRIGUES = by('key', contents.intrigues);
+  CONFLICTS = by('key', contents.conflicts);
+  CONTRACTS = by('key', contents.contracts);
+  HAGAL = by('key', contents.hagal);
+  SPACES = by('space', contents.spaces);
+  LEADERS = by('leader', contents.leaders);
+  RIVALS = by('rival', contents.rivals);
+  COMMANDERS = by('leader', contents.commanders);
+  POSTS = new Map(contents.posts.map(({ post, spaces }) => [post, spaces]));
 }
-const byKey = <T extends { key: string }>(list: T[]): Map<string, T> =>
-  new Map(list.map((row) => [row.key, row]));
-
-export const CARDS = byKey(rows<CardText>('imperium', 'starting', 'commander_cards'));
-export const INTRIGUES = byKey(rows<IntrigueText>('intrigue'));
-export const CONFLICTS = byKey(rows<ConflictText>('conflicts'));
-export const CONTRACTS = byKey(rows<ContractText>('contracts'));
-export const HAGAL = byKey(rows<HagalText>('hagal'));
-export const OBJECTIVES = byKey(rows<{ key: string; icon: BattleIcon }>('objectives'));
-export const SPACES = new Map(rows<SpaceText>('spaces').map((row) => [row.space, row]));
-export const POSTS = new Map(
-  rows<{ post: Post; spaces: Space[] }>('posts').map((row) => [row.post, row.spaces]),
-);
-export const LEADERS = new Map(rows<LeaderText>('leaders').map((row) => [row.leader, row]));
-export const RIVALS = new Map(rows<RivalText>('rivals').map((row) => [row.rival, row]));
-export const COMMANDERS = new Map(
-  rows<{ leader: string; faction: Faction; one: Effect; three: Effect }>('commanders').map((row) => [
-    row.leader,
-    row,
-  ]),
-);
-export const TRAINING = rows<{ next: number[]; reward: Effect[] }>('training');
-
-export const PREPARE_THE_WAY = 'reserve-prepare-the-way';
-export const SPICE_MUST_FLOW = 'reserve-spice-must-flow';

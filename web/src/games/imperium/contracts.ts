@@ -1,8 +1,9 @@
 /** Contracts in words. */
 import type { Say } from '../board';
-import { CONTRACTS, SPICE_MUST_FLOW } from './content';
-import { effectSays, goalHarvest, goalSpace, together } from './effect';
+import { held } from '../parts/actions';
+import { BOX, CONTRACTS } from './content';
 import { cardSay, spaceSay } from './names';
+import { together } from './phrase';
 
 type Speak = (say: Say) => string;
 type Own = (key: string, args?: Record<string, string | number>) => string;
@@ -11,15 +12,15 @@ type Own = (key: string, args?: Record<string, string | number>) => string;
 export function contractGoal(contract: string, say: Speak, own: Own): string {
   const goal = CONTRACTS.get(contract)?.goal;
   if (goal === undefined) return say(cardSay(contract));
-  const [space, harvest] = [goalSpace(goal), goalHarvest(goal)];
+  const [space, harvest] = [held(goal, 'visit'), held(goal, 'harvest')];
   if (space) return say(spaceSay(space));
   if (harvest) return own('goal-harvest', { n: harvest });
-  if (goal === 'Immediate') return own('goal-immediate');
-  return say(cardSay(goal === 'AcquireSpiceMustFlow' ? SPICE_MUST_FLOW : contract));
+  if (goal === 'immediate') return own('goal-immediate');
+  return say(cardSay(goal === 'acquire_spice_must_flow' ? (BOX.reserve[1] ?? contract) : contract));
 }
 
 export const readContract = (contract: string, say: Speak, own: Own): string =>
   own('contract-reads', {
     goal: contractGoal(contract, say, own),
-    reward: together(effectSays(CONTRACTS.get(contract)?.reward), say),
+    reward: together(CONTRACTS.get(contract)?.says.reward ?? [], say),
   });

@@ -1,9 +1,10 @@
 /** A House Hagal card explained: where it sends the Rival and by which of its rules, what it gains. */
 import type { Say } from '../board';
+import { parts } from '../parts/actions';
 import { HAGAL } from './content';
-import { effectSays, hagalPlaces } from './effect';
 import { postSay, spaceSay } from './names';
 import { phrases, type Token } from './phrase';
+import type { Space } from './view';
 
 type Speak = (say: Say) => string;
 type Own = (key: string, args?: Record<string, string | number>) => string;
@@ -19,27 +20,27 @@ export function explainHagal(
   if (!text) return undefined;
   if (combat)
     return { text: own('hagal-combat', { n: text.swords }), tokens: [{ icon: 'sword', n: text.swords }] };
-  const { places, how } = hagalPlaces(text.to);
-  const gains = phrases(effectSays([...(text.gains ?? [])]));
-  const named = (at: number) => say(spaceSay(places[at] ?? ''));
+  const [how, to] = parts(text.to);
+  const gains = phrases(text.says.gains);
+  const named = (space: Space) => say(spaceSay(space));
   switch (how) {
-    case 'Visit':
-      return { text: own('hagal-visit', { space: named(0) }), tokens: gains };
-    case 'ByConflict':
+    case 'visit':
+      return { text: own('hagal-visit', { space: named(to) }), tokens: gains };
+    case 'by_conflict':
       return {
-        text: own('hagal-by-conflict', { first: named(0), second: named(1), level }),
+        text: own('hagal-by-conflict', { first: named(to[0]), second: named(to[1]), level }),
         tokens: gains,
       };
-    case 'ByGuild':
-      return { text: own('hagal-by-guild', { first: named(0), second: named(1) }), tokens: gains };
-    case 'Harvest':
+    case 'by_guild':
+      return { text: own('hagal-by-guild', { first: named(to[0]), second: named(to[1]) }), tokens: gains };
+    case 'harvest':
       return {
-        text: own('hagal-harvest', { spaces: places.map((space) => say(spaceSay(space))).join(', ') }),
+        text: own('hagal-harvest', { spaces: to.map(named).join(', ') }),
         tokens: gains,
       };
-    case 'Watch':
+    case 'watch':
       return {
-        text: own('hagal-watch', { posts: places.map((post) => say(postSay(post))).join(', ') }),
+        text: own('hagal-watch', { posts: to.map((post) => say(postSay(post))).join(', ') }),
         tokens: [{ icon: 'spy' }],
       };
     default:

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Words } from '../../lib/words';
-import type { Choice, Say } from '../board';
+import type { Say } from '../board';
 import { artOf } from './art';
 import { intrigueParts, nameSize, readCard } from './cards';
 import {
@@ -18,6 +18,7 @@ import {
   targets,
 } from './choosing';
 import {
+  BOX,
   CARDS,
   CONFLICTS,
   CONTRACTS,
@@ -27,116 +28,83 @@ import {
   POSTS,
   RIVALS,
   SPACES,
-  TRAINING,
-  type Effect,
 } from './content';
 import { contractGoal } from './contracts';
-import { effectSay, effectSays } from './effect';
 import { explainHagal } from './hagal';
 import { label } from './label';
 import { TALL, WIDE, type Layout } from './layout';
 import { TALL_SIX, WIDE_SIX } from './layoutSix';
 import { factionSay, iconSay, leaderSay, postSay, rivalSay, spaceSay } from './names';
 import { phrase, phrases, wordless, type Token } from './phrase';
-import { ron } from './ron';
 import { place, rows } from './row';
 import { SCENES } from './scenes';
 import { price, spaceRows } from './spaces';
+import type { Action, Choice, Event, Space } from './view';
 
 const crate = join(import.meta.dirname, '../../../../crates/imperium');
 const words = new Words('en', [readFileSync(join(crate, 'text/en.ftl'), 'utf8')]);
 const say = (say: Say) => words.say(say);
 const own = (key: string) => key;
 
-const choice = (action: unknown): Choice => ({
-  action: action as Choice['action'],
-  say: { key: '' },
-  rule: '',
-});
+const choice = (action: Action): Choice => ({ action, say: { key: '' }, rule: '' });
 
-/** Every list of effects there is. */
-const boxes: [string, Effect[]][] = [
-  ...[...CARDS.values()].flatMap((card): [string, Effect[]][] => [
-    [`${card.key} agent`, card.agent ?? []],
-    [`${card.key} reveal`, card.reveal ?? []],
-    [`${card.key} acquire`, card.acquire ?? []],
-    [`${card.key} trashed`, card.trashed ?? []],
-    [`${card.key} discarded`, card.discarded ?? []],
-  ]),
-  ...[...INTRIGUES.values()].flatMap((card): [string, Effect[]][] => [
-    [`${card.key} plot`, card.plot ?? []],
-    [`${card.key} combat`, card.combat ?? []],
-    [`${card.key} endgame`, card.endgame ?? []],
-  ]),
-  ...[...CONFLICTS.values()].flatMap((card): [string, Effect[]][] => [
-    [`${card.key} 1`, card.first],
-    [`${card.key} 2`, card.second],
-    [`${card.key} 3`, card.third],
-  ]),
-  ...[...CONTRACTS.values()].map((card): [string, Effect[]] => [card.key, card.reward]),
-  ...[...SPACES.values()].map((space): [string, Effect[]] => [space.space, space.effects]),
-  ...[...LEADERS.values()].flatMap((leader): [string, Effect[]][] => [
-    [`${leader.key} signet`, leader.signet],
-    [`${leader.key} reveal`, leader.reveal ?? []],
-  ]),
-  ...[...RIVALS.values()].flatMap((rival): [string, Effect[]][] => [
-    [`${rival.rival} signet`, rival.signet],
-    [`${rival.rival} scheme`, rival.scheme],
-  ]),
-  ...[...HAGAL.values()].map((card): [string, Effect[]] => [card.key, card.gains ?? []]),
-  ...TRAINING.map((step, at): [string, Effect[]] => [`training ${at}`, step.reward]),
-];
+/** Every list of effects there is, in words. */
+const boxes: [string, Say[]][] = [
+  ...BOX.cards,
+  ...BOX.intrigues,
+  ...BOX.conflicts,
+  ...BOX.contracts,
+  ...BOX.hagal,
+  ...BOX.rivals.map(({ rival, says }) => ({ key: rival, says })),
+  ...BOX.leaders.map(({ key, says: { signet, reveal } }) => ({ key, says: { signet, reveal } })),
+  ...BOX.spaces.map(({ space, says: { effects } }) => ({ key: space, says: { effects } })),
+  ...BOX.training.map(({ says }, at) => ({ key: `training ${at}`, says })),
+].flatMap(({ key, says }) =>
+  Object.entries(says).map(([name, box]): [string, Say[]] => [`${key} ${name}`, box]),
+);
 
-describe('the notation of the content files', () => {
-  it('reads structs, lists, names with and without values, options, comments', () => {
-    expect(
-      ron(
-        '// a card\n[(key: "a", n: 2, on: true, icons: [City, Spy], to: Some(Fremen), no: None,\n of: If(Hooks, [Worms(2)]))]',
-      ),
-    ).toEqual([
-      {
-        key: 'a',
-        n: 2,
-        on: true,
-        icons: ['City', 'Spy'],
-        to: 'Fremen',
-        no: undefined,
-        of: { is: 'If', of: ['Hooks', [{ is: 'Worms', of: [2] }]] },
-      },
-    ]);
-    expect(ron('(Guild, Emperor)')).toEqual(['Guild', 'Emperor']);
-    expect(() => ron('[1 2]')).toThrow();
-  });
-
-  it('finds all there is in the box', () => {
+describe('the box', () => {
+  it('holds all there is', () => {
     expect([CARDS.size, INTRIGUES.size, CONFLICTS.size, SPACES.size]).toEqual([75, 39, 16, 31]);
     expect([POSTS.size, LEADERS.size, RIVALS.size, HAGAL.size]).toEqual([17, 10, 10, 23]);
   });
 });
 
 describe('effects', () => {
-  it.each(boxes)('%s has words of the game and glyphs for all of it', (_, effects) => {
-    for (const effect of effectSays(effects)) expect(say(effect)).not.toContain('«');
-    expect(wordless(phrases(effectSays(effects)))).toBe(true);
-  });
-
-  it('are said as the game says them', () => {
-    expect(say(effectSay({ is: 'If', of: ['Hooks', [{ is: 'Worms', of: [2] }]] }))).toBe(
-      'if you have maker hooks: summon 2 sandworms',
-    );
-    expect(say(effectSay({ is: 'Influence', of: ['Fremen', 1] }))).toBe('1 influence with Fremen');
-    expect(say(effectSay({ is: 'Retreat', of: [12] }))).toBe('retreat any number of troops');
+  it.each(boxes)('%s has words of the game and glyphs for all of it', (_, says) => {
+    for (const effect of says) expect(say(effect)).not.toContain('«');
+    expect(wordless(phrases(says))).toBe(true);
   });
 
   it('are written as phrases: price, arrow, gain; a stroke between choices', () => {
-    const pay: Effect = { is: 'Pay', of: [[{ is: 'Spice', of: [3] }], [{ is: 'Vp', of: [1] }]] };
-    expect(phrase(effectSay(pay))).toEqual([{ icon: 'spice', n: 3 }, { sign: '>' }, { icon: 'vp', n: 1 }]);
-    const either: Effect = { is: 'Choose', of: [['Spy', { is: 'Swords', of: [2] }]] };
-    expect(phrase(effectSay(either))).toEqual([
-      { icon: 'spy', n: undefined },
-      { sign: '/' },
-      { icon: 'sword', n: 2 },
+    const n = (key: string, number: number): Say => ({ key, args: [['n', { number }]] });
+    const pay: Say = {
+      key: 'fx-pay',
+      args: [
+        ['costs', { list: [n('fx-spice', 3)] }],
+        ['effects', { list: [n('fx-vp', 1)] }],
+      ],
+    };
+    expect(phrase(pay)).toEqual([{ icon: 'spice', n: 3 }, { sign: '>' }, { icon: 'vp', n: 1 }]);
+    const either: Say = {
+      key: 'fx-or',
+      args: [
+        ['first', { say: { key: 'fx-spy' } }],
+        ['second', { say: n('fx-swords', 2) }],
+      ],
+    };
+    expect(phrase(either)).toEqual([{ icon: 'spy', n: undefined }, { sign: '/' }, { icon: 'sword', n: 2 }]);
+  });
+
+  it('show what the fourth step of each track gives', () => {
+    const shown = (lines: readonly { say: Say }[]) => lines.map((line) => phrase(line.say)[0]);
+    expect(shown(BOX.bonus)).toMatchObject([
+      { icon: 'spy' },
+      { icon: 'solari', n: 3 },
+      { icon: 'intrigue' },
+      { icon: 'water' },
     ]);
+    expect(shown(BOX.bonus_of_six)[0]).toMatchObject({ icon: 'troop', n: 2 });
   });
 
   it('keep their words where there is no glyph', () => {
@@ -146,12 +114,12 @@ describe('effects', () => {
 
 describe('names', () => {
   it.each([
-    ...[...SPACES.keys()].map(spaceSay),
-    ...[...POSTS.keys()].map(postSay),
-    ...[...LEADERS.keys()].map(leaderSay),
-    ...[...RIVALS.keys()].map(rivalSay),
-    ...(['Emperor', 'Guild', 'BeneGesserit', 'Fremen'] as const).map(factionSay),
-    ...(['Landsraad', 'City', 'SpiceTrade', 'Spy', 'Guild'] as const).map(iconSay),
+    ...BOX.spaces.map(({ space }) => spaceSay(space)),
+    ...BOX.posts.map(({ post }) => postSay(post)),
+    ...BOX.leaders.map(({ leader }) => leaderSay(leader)),
+    ...BOX.rivals.map(({ rival }) => rivalSay(rival)),
+    ...(['emperor', 'guild', 'bene_gesserit', 'fremen'] as const).map(factionSay),
+    ...(['landsraad', 'city', 'spice_trade', 'spy', 'guild'] as const).map(iconSay),
   ])('$key is a message of the game', ({ key }) => expect(words.has(key)).toBe(true));
 
   it('are known for every card, and every card has its picture', () => {
@@ -169,19 +137,19 @@ describe('the layouts', () => {
   const apart = (a: { x: number; y: number; w: number; h: number }, b: typeof a) =>
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
-  const SIX_ONLY = ['GreatHouses', 'FringeWorlds', 'Carthag', 'HabbanyaErg'];
-  const all: [string, Layout, 'Standard' | 'Six'][] = [
-    ['wide', WIDE, 'Standard'],
-    ['tall', TALL, 'Standard'],
-    ['wide for six', WIDE_SIX, 'Six'],
-    ['tall for six', TALL_SIX, 'Six'],
+  const SIX_ONLY = ['great_houses', 'fringe_worlds', 'carthag', 'habbanya_erg'];
+  const all: [string, Layout, 'standard' | 'six'][] = [
+    ['wide', WIDE, 'standard'],
+    ['tall', TALL, 'standard'],
+    ['wide for six', WIDE_SIX, 'six'],
+    ['tall for six', TALL_SIX, 'six'],
   ];
 
   it.each(all)('%s has every space and post of its side once, none over another', (_, layout, side) => {
-    const spaces = [...SPACES.values()].filter(({ sides }) => sides === undefined || sides === side);
+    const spaces = [...SPACES.values()].filter(({ sides }) => sides === 'both' || sides === side);
     expect(Object.keys(layout.spaces).sort()).toEqual(spaces.map(({ space }) => space).sort());
     const posts = [...POSTS.keys()].filter((post) =>
-      side === 'Six' ? post !== 'Emperor' && post !== 'Fremen' : !SIX_ONLY.includes(post),
+      side === 'six' ? post !== 'emperor' && post !== 'fremen' : !SIX_ONLY.includes(post),
     );
     expect(Object.keys(layout.posts).sort()).toEqual(posts.sort());
     const slabs = Object.entries(layout.spaces);
@@ -226,50 +194,58 @@ describe('the layouts', () => {
       const text = SPACES.get(space);
       return text && price(text);
     };
-    expect(of('Swordmaster')).toEqual({ tokens: [{ icon: 'solari', n: 8 }], optional: false });
-    expect(of('GatherSupport')?.optional).toBe(true);
-    expect(of('Arrakeen')).toBeUndefined();
+    expect(of('swordmaster')).toEqual({ tokens: [{ icon: 'solari', n: 8 }], optional: false });
+    expect(of('gather_support')?.optional).toBe(true);
+    expect(of('arrakeen')).toBeUndefined();
   });
 });
 
 describe('choices', () => {
-  const send = (card: string, space: string) => choice({ Send: { card, space } });
+  const send = (card: string, space: Space) => choice({ send: { card, space } });
   const offered = [
-    send('start-dagger', 'AssemblyHall'),
-    send('start-dagger', 'GatherSupport'),
-    send('start-signet-ring', 'AssemblyHall'),
-    choice('Reveal'),
+    send('start-dagger', 'assembly_hall'),
+    send('start-dagger', 'gather_support'),
+    send('start-signet-ring', 'assembly_hall'),
+    choice('reveal'),
   ];
 
   it('light the spaces of all cards, or of the card taken up', () => {
     expect(sendings(offered)).toHaveLength(3);
-    expect([...targets(offered, undefined).keys()]).toEqual(['space:AssemblyHall', 'space:GatherSupport']);
-    expect(targets(offered, undefined).get('space:AssemblyHall')).toHaveLength(2);
-    expect([...targets(offered, 'start-signet-ring').keys()]).toEqual(['space:AssemblyHall']);
+    expect([...targets(offered, undefined).keys()]).toEqual([
+      'space:assembly_hall',
+      'space:gather_support',
+    ]);
+    expect(targets(offered, undefined).get('space:assembly_hall')).toHaveLength(2);
+    expect([...targets(offered, 'start-signet-ring').keys()]).toEqual(['space:assembly_hall']);
   });
 
   it('are found where they are clicked', () => {
-    const posts = [choice({ PlaceSpy: 'Choam' }), choice({ Faction: 'Fremen' }), choice('RemoveWall')];
-    expect([...targets(posts, undefined).keys()]).toEqual(['post:Choam', 'faction:Fremen', 'wall']);
+    const posts = [choice({ place_spy: 'choam' }), choice({ faction: 'fremen' }), choice('remove_wall')];
+    expect([...targets(posts, undefined).keys()]).toEqual(['post:choam', 'faction:fremen', 'wall']);
     const cards = [
-      choice({ Trash: ['Hand', 'start-dagger'] }),
-      choice({ Trash: ['Discard', 'start-dagger'] }),
-      choice({ Pick: 'start-diplomacy' }),
+      choice({ trash: ['hand', 'start-dagger'] }),
+      choice({ trash: ['discard', 'start-dagger'] }),
+      choice({ pick: 'start-diplomacy' }),
     ];
     expect(handChoice(cards, 'start-dagger')).toBe(cards[0]);
     expect(panelCards(cards).map(({ zone, card }) => [zone, card])).toEqual([
-      ['Discard', 'start-dagger'],
+      ['discard', 'start-dagger'],
       [undefined, 'start-diplomacy'],
     ]);
   });
 
   it('counts troops in steps and leaves single plates to the tray', () => {
-    const turn = [choice({ Resolve: 0 }), choice({ Deploy: 1 }), choice({ Deploy: 2 }), choice('EndTurn')];
-    expect(countings(turn).map(({ kind, counts }) => [kind, counts.length])).toEqual([['Deploy', 2]]);
+    const turn = [
+      choice({ resolve: 'start-signet-ring.agent.1' }),
+      choice({ deploy: 1 }),
+      choice({ deploy: 2 }),
+      choice('end_turn'),
+    ];
+    expect(countings(turn).map(({ kind, counts }) => [kind, counts.length])).toEqual([['deploy', 2]]);
     const gifts = [
-      choice({ Give: ['Solari', 1] }),
-      choice({ Give: ['Solari', 2] }),
-      choice({ Give: ['Spice', 1] }),
+      choice({ give: ['solari', 1] }),
+      choice({ give: ['solari', 2] }),
+      choice({ give: ['spice', 1] }),
     ];
     expect(countings(gifts).map(({ icon, counts }) => [icon, counts.length])).toEqual([
       ['solari', 2],
@@ -279,16 +255,16 @@ describe('choices', () => {
     expect(turn.filter(isEnd)).toEqual([turn[3]]);
   });
 
-  it('leaves what the board does not know to the shell', () => {
-    expect(isOnBoard(choice({ Bargain: 3 }))).toBe(false);
+  it('are all offered by the board but those that end a turn', () => {
+    expect(isOnBoard(choice('end_turn'))).toBe(false);
     expect(offered.every(isOnBoard)).toBe(true);
   });
 
   it('places events of the log', () => {
-    const told = (event: unknown) => placeOf({ event: event as Choice['action'], say: { key: '' } });
-    expect(told({ Sent: { seat: 0, card: 'start-dagger', space: 'Arrakeen' } })).toBe('space:Arrakeen');
-    expect(told({ SpyPlaced: { seat: 0, post: 'Choam' } })).toBe('post:Choam');
-    expect(told({ Deployed: { seat: 0, troops: 2 } })).toBe('conflict');
-    expect(told({ Drew: { seat: 0, card: null } })).toBeUndefined();
+    const told = (event: Event) => placeOf({ event, say: { key: '' } });
+    expect(told({ sent: { seat: 0, card: 'start-dagger', space: 'arrakeen' } })).toBe('space:arrakeen');
+    expect(told({ spy_placed: { seat: 0, post: 'choam' } })).toBe('post:choam');
+    expect(told({ deployed: { seat: 0, troops: 2 } })).toBe('conflict');
+    expect(told({ drew: { seat: 0, card: null } })).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 /** Where everything lies: a wide board for desktops and a tall one for phones, with the same parts. */
+import { BOX } from './content';
 import type { Land } from './landscape';
 import type { XY } from './lines';
 import { TALL_LAND, WIDE_LAND } from './lands';
@@ -37,8 +38,8 @@ export interface Layout {
   height: number;
   small: boolean;
   land: Land;
-  spaces: Record<Space, Slab>;
-  posts: Record<Post, Peg>;
+  spaces: Partial<Record<Space, Slab>>;
+  posts: Partial<Record<Post, Peg>>;
   steles: Record<Faction, SteleAt>;
   plaques: { key: 'plaque-landsraad' | 'plaque-choam'; at: XY }[];
   /** The seats of the High Council. */
@@ -53,6 +54,24 @@ export interface Layout {
   forum: { at: XY; rings: number[] } | undefined;
 }
 
+/** The spaces of a board with where they lie. */
+export const spacesOn = ({ spaces }: Layout): [Space, Slab][] =>
+  BOX.spaces.flatMap(({ space }): [Space, Slab][] => {
+    const slab = spaces[space];
+    return slab ? [[space, slab]] : [];
+  });
+/** The posts of a board with where they stand. */
+export const postsOn = ({ posts }: Layout): [Post, Peg][] =>
+  BOX.posts.flatMap(({ post }): [Post, Peg][] => {
+    const peg = posts[post];
+    return peg ? [[post, peg]] : [];
+  });
+/** The space or post that a place names: `space:arrakeen`, `post:choam`. */
+export const spaceAt = (place: string): Space | undefined =>
+  BOX.spaces.find(({ space }) => place === `space:${space}`)?.space;
+export const postAt = (place: string): Post | undefined =>
+  BOX.posts.find(({ post }) => place === `post:${post}`)?.post;
+
 export const slab = (x: number, y: number, w: number, h: number, glyph = 18): Slab => ({
   x,
   y,
@@ -63,19 +82,19 @@ export const slab = (x: number, y: number, w: number, h: number, glyph = 18): Sl
 
 const COLUMNS = [14, 131, 248, 365] as const;
 const steles = (xs: readonly number[], y: number, w: number, step: number): Record<Faction, SteleAt> => ({
-  Emperor: { x: xs[0] ?? 0, y, w, step },
-  Guild: { x: xs[1] ?? 0, y, w, step },
-  BeneGesserit: { x: xs[2] ?? 0, y, w, step },
-  Fremen: { x: xs[3] ?? 0, y, w, step },
+  emperor: { x: xs[0] ?? 0, y, w, step },
+  guild: { x: xs[1] ?? 0, y, w, step },
+  bene_gesserit: { x: xs[2] ?? 0, y, w, step },
+  fremen: { x: xs[3] ?? 0, y, w, step },
 });
 export const rowOf = (
-  names: readonly string[],
+  names: readonly Space[],
   xs: readonly number[],
   y: number,
   w: number,
   h: number,
   glyph = 18,
-): Record<Space, Slab> =>
+): Partial<Record<Space, Slab>> =>
   Object.fromEntries(names.map((name, at) => [name, slab(xs[at] ?? 0, y, w, h, glyph)]));
 const factionPost = (x: number): Peg => ({
   at: [x + 14, 342],
@@ -84,8 +103,8 @@ const factionPost = (x: number): Peg => ({
     [x + 34, 374],
   ],
 });
-const UPPER = ['Sardaukar', 'Heighliner', 'Espionage', 'DesertTactics'];
-const LOWER = ['DutifulService', 'DeliverSupplies', 'Secrets', 'Fremkit'];
+const UPPER: Space[] = ['sardaukar', 'heighliner', 'espionage', 'desert_tactics'];
+const LOWER: Space[] = ['dutiful_service', 'deliver_supplies', 'secrets', 'fremkit'];
 
 export const WIDE: Layout = {
   id: 'wide',
@@ -109,27 +128,27 @@ export const WIDE: Layout = {
       104,
       64,
     ),
-    HighCouncil: slab(498, 50, 118, 64, 17),
-    ImperialPrivilege: slab(626, 50, 118, 64, 16),
-    Swordmaster: slab(754, 50, 112, 64),
-    AssemblyHall: slab(562, 138, 114, 58),
-    GatherSupport: slab(690, 138, 114, 58),
-    Shipping: slab(886, 50, 114, 64),
-    AcceptContract: slab(886, 138, 114, 58),
-    SietchTabr: slab(498, 266, 118, 70, 17),
-    ResearchStation: slab(628, 258, 114, 66),
-    SpiceRefinery: slab(756, 258, 114, 66),
-    Arrakeen: slab(884, 266, 114, 66),
-    ImperialBasin: slab(516, 420, 136, 70, 20),
-    HaggaBasin: slab(668, 500, 150, 74, 20),
-    DeepDesert: slab(838, 592, 156, 82, 21),
+    high_council: slab(498, 50, 118, 64, 17),
+    imperial_privilege: slab(626, 50, 118, 64, 16),
+    swordmaster: slab(754, 50, 112, 64),
+    assembly_hall: slab(562, 138, 114, 58),
+    gather_support: slab(690, 138, 114, 58),
+    shipping: slab(886, 50, 114, 64),
+    accept_contract: slab(886, 138, 114, 58),
+    sietch_tabr: slab(498, 266, 118, 70, 17),
+    research_station: slab(628, 258, 114, 66),
+    spice_refinery: slab(756, 258, 114, 66),
+    arrakeen: slab(884, 266, 114, 66),
+    imperial_basin: slab(516, 420, 136, 70, 20),
+    hagga_basin: slab(668, 500, 150, 74, 20),
+    deep_desert: slab(838, 592, 156, 82, 21),
   },
   posts: {
-    Emperor: factionPost(COLUMNS[0]),
-    Guild: factionPost(COLUMNS[1]),
-    BeneGesserit: factionPost(COLUMNS[2]),
-    Fremen: factionPost(COLUMNS[3]),
-    LandsraadLeft: {
+    emperor: factionPost(COLUMNS[0]),
+    guild: factionPost(COLUMNS[1]),
+    bene_gesserit: factionPost(COLUMNS[2]),
+    fremen: factionPost(COLUMNS[3]),
+    landsraad_left: {
       at: [621, 126],
       links: [
         [604, 110],
@@ -137,44 +156,44 @@ export const WIDE: Layout = {
         [754, 110],
       ],
     },
-    LandsraadRight: {
+    landsraad_right: {
       at: [683, 208],
       links: [
         [666, 194],
         [700, 194],
       ],
     },
-    Choam: {
+    choam: {
       at: [943, 126],
       links: [
         [943, 112],
         [943, 140],
       ],
     },
-    CityLeft: {
+    city_left: {
       at: [621, 350],
       links: [
         [598, 334],
         [646, 322],
       ],
     },
-    CityMiddle: {
+    city_middle: {
       at: [749, 346],
       links: [
         [724, 322],
         [774, 322],
       ],
     },
-    CityRight: {
+    city_right: {
       at: [877, 350],
       links: [
         [852, 322],
         [902, 330],
       ],
     },
-    ImperialBasin: { at: [668, 457], links: [[650, 457]] },
-    HaggaBasin: { at: [834, 538], links: [[816, 538]] },
-    DeepDesert: { at: [822, 634], links: [[840, 634]] },
+    imperial_basin: { at: [668, 457], links: [[650, 457]] },
+    hagga_basin: { at: [834, 538], links: [[816, 538]] },
+    deep_desert: { at: [822, 634], links: [[840, 634]] },
   },
   steles: steles(COLUMNS, 18, 108, 27),
   plaques: [
@@ -202,20 +221,20 @@ export const TALL: Layout = {
   spaces: {
     ...rowOf(UPPER, NARROW, 206, WIDTH, 64, 16),
     ...rowOf(LOWER, NARROW, 290, WIDTH, 62, 16),
-    ...rowOf(['HighCouncil', 'ImperialPrivilege', 'Swordmaster', 'Shipping'], NARROW, 394, WIDTH, 66, 14),
-    ...rowOf(['AssemblyHall', 'GatherSupport'], NARROW, 482, WIDTH, 62, 16),
-    AcceptContract: slab(NARROW[3], 482, WIDTH, 62, 16),
-    ...rowOf(['SietchTabr', 'ResearchStation', 'SpiceRefinery', 'Arrakeen'], NARROW, 584, WIDTH, 70, 15),
-    ImperialBasin: slab(12, 690, 110, 68, 18),
-    HaggaBasin: slab(140, 694, 112, 68, 16),
-    DeepDesert: slab(270, 698, 112, 70, 16),
+    ...rowOf(['high_council', 'imperial_privilege', 'swordmaster', 'shipping'], NARROW, 394, WIDTH, 66, 14),
+    ...rowOf(['assembly_hall', 'gather_support'], NARROW, 482, WIDTH, 62, 16),
+    accept_contract: slab(NARROW[3], 482, WIDTH, 62, 16),
+    ...rowOf(['sietch_tabr', 'research_station', 'spice_refinery', 'arrakeen'], NARROW, 584, WIDTH, 70, 15),
+    imperial_basin: slab(12, 690, 110, 68, 18),
+    hagga_basin: slab(140, 694, 112, 68, 16),
+    deep_desert: slab(270, 698, 112, 70, 16),
   },
   posts: {
-    Emperor: { at: [82, 280], links: [] },
-    Guild: { at: [177, 280], links: [] },
-    BeneGesserit: { at: [272, 280], links: [] },
-    Fremen: { at: [367, 280], links: [] },
-    LandsraadLeft: {
+    emperor: { at: [82, 280], links: [] },
+    guild: { at: [177, 280], links: [] },
+    bene_gesserit: { at: [272, 280], links: [] },
+    fremen: { at: [367, 280], links: [] },
+    landsraad_left: {
       at: [100, 472],
       links: [
         [60, 458],
@@ -223,32 +242,32 @@ export const TALL: Layout = {
         [224, 458],
       ],
     },
-    LandsraadRight: { at: [195, 516], links: [[184, 516]] },
-    Choam: { at: [337, 472], links: [] },
-    CityLeft: {
+    landsraad_right: { at: [195, 516], links: [[184, 516]] },
+    choam: { at: [337, 472], links: [] },
+    city_left: {
       at: [100, 668],
       links: [
         [84, 654],
         [116, 654],
       ],
     },
-    CityMiddle: {
+    city_middle: {
       at: [195, 668],
       links: [
         [179, 654],
         [211, 654],
       ],
     },
-    CityRight: {
+    city_right: {
       at: [290, 668],
       links: [
         [274, 654],
         [306, 654],
       ],
     },
-    ImperialBasin: { at: [67, 774], links: [[67, 758]] },
-    HaggaBasin: { at: [196, 778], links: [[196, 762]] },
-    DeepDesert: { at: [326, 784], links: [[326, 768]] },
+    imperial_basin: { at: [67, 774], links: [[67, 758]] },
+    hagga_basin: { at: [196, 778], links: [[196, 762]] },
+    deep_desert: { at: [326, 784], links: [[326, 768]] },
   },
   steles: steles(
     NARROW.map((x) => x),

@@ -3,27 +3,31 @@ import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
 import { parts } from '../parts/actions';
 import { isEnd, isOnBoard, placeOf } from './choosing';
+import { BOX, load } from './content';
 import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
-import { PHASES, playerOf, powerOf, type View } from './view';
+import { dashed } from './names';
+import type { Contents } from './types/Contents';
+import { playerOf, powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
 
 /** Words of the board where the shell expects a message: a text that is its own words. */
 const own = (text: string): Say => ({ key: 'do-pick', args: [['card', { text }]] });
 
-const imperium: GameModule = {
+const imperium: GameModule<View, Action, Event, Contents> = {
+  load,
   Board,
   Hand,
   Scene,
   Side,
-  inScene: (view) => (view as View).phase === 'Combat' && (view as View).conflict !== null,
+  inScene: (view) => view.phase === 'combat' && view.conflict !== null,
   onBoard: (choice) => isOnBoard(choice),
   isEnd,
   power: (_, seat) => powerOf(seat),
-  points: (view, seat) => playerOf(view as View, seat)?.vp,
+  points: (view, seat) => playerOf(view, seat)?.vp,
   purse(view, seat) {
-    const player = playerOf(view as View, seat);
+    const player = playerOf(view, seat);
     if (!player) return [];
     return [
       { icon: 'solari', count: player.solari, name: own(w('solari')) },
@@ -35,16 +39,16 @@ const imperium: GameModule = {
     ];
   },
   path: (view) => ({
-    round: own(w('round', { n: Math.max(1, (view as View).round) })),
-    phases: PHASES.map((phase) => ({
-      say: own(w(`phase-${phase.toLowerCase()}`)),
-      now: (view as View).phase === phase,
+    round: own(w('round', { n: Math.max(1, view.round) })),
+    phases: BOX.phases.map((phase) => ({
+      say: own(w(`phase-${dashed(phase)}`)),
+      now: view.phase === phase,
     })),
   }),
   placeOf,
   seatOf(told) {
-    const held = parts(told.event)[1] as { seat?: number } | undefined;
-    return held?.seat;
+    const [, held] = parts(told.event);
+    return held && 'seat' in held ? held.seat : undefined;
   },
 };
 export default imperium;

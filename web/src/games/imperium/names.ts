@@ -1,24 +1,26 @@
 /** Ids as messages of the game. */
 import type { Say } from '../board';
+import { FACTIONS } from './content';
 import {
-  FACTIONS,
   type BattleIcon,
   type Faction,
   type Icon,
+  type Leader,
   type PlayerView,
   type Post,
+  type Rival,
   type Space,
   type View,
 } from './view';
 
-/** `SietchTabr` is `sietch-tabr`. */
-export const dashed = (id: string): string => id.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+/** `sietch_tabr` is `sietch-tabr`. */
+export const dashed = (id: string): string => id.replaceAll('_', '-');
 
 const FACTION_KEYS: Record<Faction, string> = {
-  Emperor: 'faction-emperor',
-  Guild: 'faction-spacing-guild',
-  BeneGesserit: 'faction-bene-gesserit',
-  Fremen: 'faction-fremen',
+  emperor: 'faction-emperor',
+  guild: 'faction-spacing-guild',
+  bene_gesserit: 'faction-bene-gesserit',
+  fremen: 'faction-fremen',
 };
 export const factionSay = (faction: Faction): Say => ({ key: FACTION_KEYS[faction] });
 /** A board track: the side for six players names two of them otherwise. */
@@ -30,21 +32,21 @@ export const iconSay = (icon: Icon): Say => ({
 });
 export const spaceSay = (space: Space): Say => ({ key: `space-${dashed(space)}` });
 export const postSay = (post: Post): Say => ({
-  key: post === 'Guild' ? 'post-spacing-guild' : `post-${dashed(post)}`,
+  key: post === 'guild' ? 'post-spacing-guild' : `post-${dashed(post)}`,
 });
 export const battleIconSay = (icon: BattleIcon): Say => ({ key: `icon-${dashed(icon)}` });
 /** Cards, contracts, conflicts and objectives are sent as their message keys. */
 export const cardSay = (card: string): Say => ({ key: card });
 
-const LEADER_KEYS: Record<string, string> = {
-  ReverendMother: 'leader-reverend-mother-jessica',
-  MuadDib: 'leader-muaddib',
+const LEADER_KEYS: Partial<Record<Leader, string>> = {
+  reverend_mother: 'leader-reverend-mother-jessica',
+  muad_dib: 'leader-muaddib',
 };
-export const leaderSay = (leader: string): Say => ({
+export const leaderSay = (leader: Leader): Say => ({
   key: LEADER_KEYS[leader] ?? `leader-${dashed(leader)}`,
 });
-export const rivalSay = (rival: string): Say => ({
-  key: rival === 'MuadDib' ? 'rival-muaddib' : `rival-${dashed(rival)}`,
+export const rivalSay = (rival: Rival): Say => ({
+  key: rival === 'muad_dib' ? 'rival-muaddib' : `rival-${dashed(rival)}`,
 });
 export const playerSay = (player: PlayerView): Say =>
   player.rival ? rivalSay(player.rival) : leaderSay(player.leader);

@@ -31,6 +31,16 @@ const listOf = (say: Say, name: string): Say[] => {
   return 'say' in value ? [value.say] : [];
 };
 
+/** What an effect with two branches says of each. */
+export const branches = (say: Say): { when: Say; yes: Say[]; no: Say[] } | undefined => {
+  const when = say.key === 'fx-either' ? sayOf(say, 'when') : undefined;
+  return when && { when, yes: listOf(say, 'yes'), no: listOf(say, 'no') };
+};
+
+/** The whole of it: all effects in one sentence. */
+export const together = (says: readonly Say[], say: (say: Say) => string): string =>
+  says.map(say).join('; ');
+
 const icon = (name: string, n?: number | string): Token => ({ icon: name, n });
 const sign = (sign: Extract<Token, { sign: unknown }>['sign']): Token => ({ sign });
 

@@ -1,50 +1,44 @@
 /** Plates of the tray whose words are not an effect: a sign of their own. */
-import type { Choice } from '../board';
 import { BATTLE_GLYPH } from './battle';
 import { parts } from '../parts/actions';
 import { CONTRACTS } from './content';
-import { effectSays } from './effect';
 import { phrases, type Token } from './phrase';
 import { badgeOf } from './spaces';
-import type { BattleIcon, Faction } from './view';
+import type { Choice } from './view';
 
 export function plateTokens({ action }: Choice): Token[] | undefined {
   const [kind, value] = parts(action);
   switch (kind) {
-    case 'Faction':
-      return [{ badge: badgeOf(value as Faction) }];
-    case 'Take':
-    case 'Keep':
-      return [
-        { icon: 'contract' },
-        { sign: ':' },
-        ...phrases(effectSays(CONTRACTS.get(value as string)?.reward)),
-      ];
-    case 'RemoveWall':
+    case 'faction':
+      return [{ badge: badgeOf(value) }];
+    case 'take':
+    case 'keep':
+      return [{ icon: 'contract' }, { sign: ':' }, ...phrases(CONTRACTS.get(value)?.says.reward ?? [])];
+    case 'remove_wall':
       return [{ icon: 'shieldwall', cut: true }];
-    case 'Defend':
+    case 'defend':
       return [{ icon: 'troop' }, { sign: '>' }, { icon: 'sword' }];
-    case 'PairWild':
-      return [{ icon: 'wild' }, { sign: '+' }, { icon: BATTLE_GLYPH[value as BattleIcon] }];
-    case 'Rest':
+    case 'pair_wild':
+      return [{ icon: 'wild' }, { sign: '+' }, { icon: BATTLE_GLYPH[value] }];
+    case 'rest':
       return [{ icon: 'step' }];
-    case 'Decline':
+    case 'decline':
       return [{ icon: 'close' }];
-    case 'PayExtra':
+    case 'pay_extra':
       return [{ icon: 'check' }];
-    case 'AcquireAside':
+    case 'acquire_aside':
       return [{ icon: 'card' }];
-    case 'Activate':
-    case 'TradeWith':
-    case 'Split':
+    case 'activate':
+    case 'trade_with':
+    case 'split':
       return [{ icon: 'person' }];
-    case 'CallUp':
+    case 'call_up':
       return [{ icon: 'troop' }, { sign: '>' }, { icon: 'sword' }];
-    case 'OwnBoard':
+    case 'own_board':
       return [{ icon: 'leader' }, { sign: ':' }, { icon: 'influence' }];
-    case 'Yield':
+    case 'yield':
       return [{ icon: 'check' }];
-    case 'GiveAlliance':
+    case 'give_alliance':
       return [{ icon: 'alliance' }];
     default:
       return undefined;

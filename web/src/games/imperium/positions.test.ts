@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Words } from '../../lib/words';
-import type { BoardProps, Say } from '../board';
+import type { Say } from '../board';
+import { BOX, FACTIONS } from './content';
 import { isEnd, isOnBoard, targets } from './choosing';
-import { WIDE } from './layout';
+import { postAt, postsOn, spaceAt, spacesOn, WIDE } from './layout';
 import { WIDE_SIX } from './layoutSix';
 import { neighbour } from './neighbour';
 import { phrase, wordless } from './phrase';
 import { readConflict, readPost, readSpace, readTrack } from './reading';
-import { FACTIONS, PHASES, playerOf, type View } from './view';
+import { playerOf, type BoardProps } from './view';
 
 const text = join(import.meta.dirname, '../../../../crates/imperium/text/en.ftl');
 const words = new Words('en', [readFileSync(text, 'utf8')]);
@@ -28,30 +29,29 @@ describe('saved positions', () => {
     (_, { view, choices }) => {
       const known = choices.filter((choice) => isOnBoard(choice) || isEnd(choice));
       expect(known).toEqual(choices);
-      const places = (view as View).six ? WIDE_SIX : WIDE;
+      const places = view.six ? WIDE_SIX : WIDE;
       for (const place of targets(choices, undefined).keys()) {
-        const [kind, id = ''] = place.split(':');
-        if (kind === 'space') expect(places.spaces[id], place).toBeDefined();
-        if (kind === 'post') expect(places.posts[id], place).toBeDefined();
+        const [space, post] = [spaceAt(place), postAt(place)];
+        if (place.startsWith('space:')) expect(space && places.spaces[space], place).toBeDefined();
+        if (place.startsWith('post:')) expect(post && places.posts[post], place).toBeDefined();
       }
     },
   );
 
   it.each(saved)('%s is read in words of the game', (_, { view }) => {
-    const at = view as View;
+    const at = view;
     const layout = at.six ? WIDE_SIX : WIDE;
-    for (const space of Object.keys(layout.spaces))
+    for (const [space] of spacesOn(layout))
       expect(readSpace(space, at, false, say, own)).not.toContain('«');
-    for (const post of Object.keys(layout.posts))
-      expect(readPost(post, at, [], say, own)).not.toContain('«');
+    for (const [post] of postsOn(layout)) expect(readPost(post, at, [], say, own)).not.toContain('«');
     for (const faction of FACTIONS) expect(readTrack(faction, at, say, own)).not.toContain('«');
     expect(readConflict(at, say, own)).not.toContain('«');
     for (const { say: effect } of at.pool) expect(wordless(phrase(effect))).toBe(true);
   });
 
   it.each(saved)('%s tells the shell what everybody has', (_, { view }) => {
-    for (const { seat } of (view as View).players) expect(playerOf(view as View, seat)?.seat).toBe(seat);
-    expect(PHASES).toContain((view as View).phase);
+    for (const { seat } of view.players) expect(playerOf(view, seat)?.seat).toBe(seat);
+    expect(BOX.phases).toContain(view.phase);
   });
 });
 

@@ -1,8 +1,8 @@
 /** The board for readers: every space, post and track in one sentence. */
 import type { Say } from '../board';
-import { CONFLICTS, POSTS } from './content';
-import { effectSays, together } from './effect';
+import { CONFLICTS, FACTIONS, POSTS } from './content';
 import { battleIconSay, cardSay, factionSay, playerSay, postSay, spaceSay, trackSay } from './names';
+import { together } from './phrase';
 import { spaceWords } from './spaces';
 import {
   agentsAt,
@@ -10,7 +10,6 @@ import {
   armies,
   bonusAt,
   controllerOf,
-  FACTIONS,
   playerOf,
   spiesAt,
   type Faction,
@@ -71,8 +70,8 @@ export function readTrack(faction: Faction, view: View, say: Speak, own: Own): s
 export function readConflict(view: View, say: Speak, own: Own): string {
   const card = view.conflict === null ? undefined : CONFLICTS.get(view.conflict);
   const rewards = card
-    ? [card.first, card.second, card.third].map((effects, n) =>
-        own('reward-place', { place: n + 1, reward: together(effectSays(effects), say) }),
+    ? [card.says.first, card.says.second, card.says.third].map((says, n) =>
+        own('reward-place', { place: n + 1, reward: together(says, say) }),
       )
     : [];
   return [

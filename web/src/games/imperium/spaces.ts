@@ -1,51 +1,44 @@
 /** What a space shows: its effects as glyphs in a few lines, its price, its words. */
 import type { Say } from '../board';
-import { SPACES, type Effect, type SpaceText } from './content';
-import { conditionSay, effectSay, effectSays } from './effect';
+import { SPACES, type SpaceRow } from './content';
 import { factionSay, iconSay, leaderSay, spaceSay, trackSay } from './names';
-import { phrase, phrases, type Token } from './phrase';
+import { branches, phrase, phrases, type Token } from './phrase';
 import { rows } from './row';
 import type { Faction, Icon, Space, View } from './view';
 
 const BADGES: Record<Icon, string> = {
-  Emperor: 'emperor',
-  Guild: 'guild',
-  BeneGesserit: 'bene',
-  Fremen: 'fremen',
-  Landsraad: 'landsraad',
-  City: 'city',
-  SpiceTrade: 'trade',
-  Spy: 'spyicon',
+  emperor: 'emperor',
+  guild: 'guild',
+  bene_gesserit: 'bene',
+  fremen: 'fremen',
+  landsraad: 'landsraad',
+  city: 'city',
+  spice_trade: 'trade',
+  spy: 'spyicon',
 };
 export const badgeOf = (icon: Icon): string => BADGES[icon];
 
 /** Bonus spice lies on the space itself, so its sign is left out; a second use stands in a line of its own. */
-export function spaceRows(text: SpaceText, size: number, width: number): Token[][] {
-  const shown = text.effects.filter((effect) => effect !== 'BonusSpice');
-  const [first] = shown;
-  if (typeof first === 'object' && first.is === 'Either') {
-    const [when, yes, no] = first.of as [Effect, Effect[], Effect[]];
-    return [
-      phrases(effectSays(no)),
-      [...phrase(conditionSay(when)), { sign: ':' }, ...phrases(effectSays(yes))],
-    ];
-  }
-  const tokens = phrases(effectSays(shown));
-  if (text.extra) tokens.push({ sign: '+' }, ...phrase(effectSay(text.extra[1])));
+export function spaceRows(text: SpaceRow, size: number, width: number): Token[][] {
+  const { effects, extra } = text.says;
+  const shown = effects.filter((_, at) => text.effects[at] !== 'bonus_spice');
+  const either = shown[0] && branches(shown[0]);
+  if (either) return [phrases(either.no), [...phrase(either.when), { sign: ':' }, ...phrases(either.yes)]];
+  const tokens = phrases(shown);
+  if (extra) tokens.push({ sign: '+' }, ...phrase(extra[1]));
   return rows(tokens, size, width);
 }
 
 /** What a space costs just now: the second Swordmaster is cheaper, and so is Sardaukar with six players. */
 export type Prices = Partial<Record<'solari' | 'spice' | 'water', number | undefined>>;
 const GOODS = ['solari', 'spice', 'water'] as const;
-const CHEAPER_SWORDMASTER = 6;
 
 export function pricesOf(space: Space, view: View): Prices {
   const text = SPACES.get(space);
   if (!text) return {};
-  const taken = space === 'Swordmaster' && view.players.some((player) => player.swordmaster);
+  const taken = view.players.some((player) => player.swordmaster);
   return {
-    solari: taken ? CHEAPER_SWORDMASTER : text.solari,
+    solari: taken ? (text.solari_later ?? text.solari) : text.solari,
     spice: view.six ? (text.spice_of_six ?? text.spice) : text.spice,
     water: text.water,
   };
@@ -53,16 +46,17 @@ export function pricesOf(space: Space, view: View): Prices {
 
 /** The price on the tag: what must be paid, or what may be. */
 export function price(
-  text: SpaceText,
+  text: SpaceRow,
   now: Prices = text,
 ): { tokens: Token[]; optional: boolean } | undefined {
   const tokens = GOODS.flatMap((good): Token[] => (now[good] ? [{ icon: good, n: now[good] }] : []));
   if (tokens.length) return { tokens, optional: false };
-  return text.extra ? { tokens: phrase(effectSay(text.extra[0])), optional: true } : undefined;
+  const { extra } = text.says;
+  return extra ? { tokens: phrase(extra[0]), optional: true } : undefined;
 }
 
 export const isFaction = (icon: Icon): icon is Faction =>
-  icon === 'Emperor' || icon === 'Guild' || icon === 'BeneGesserit' || icon === 'Fremen';
+  icon === 'emperor' || icon === 'guild' || icon === 'bene_gesserit' || icon === 'fremen';
 
 export interface SpaceWords {
   name: string;
@@ -72,7 +66,7 @@ export interface SpaceWords {
 }
 
 /** The track a space's icon stands for: on the side for six, two of them have other names. */
-const trackOf = (faction: Faction, text: SpaceText, view: View): Say =>
+const trackOf = (faction: Faction, text: SpaceRow, view: View): Say =>
   view.six && text.owner ? factionSay(faction) : trackSay(faction, view);
 
 /** A space in words. */
@@ -109,14 +103,14 @@ export function spaceWords(
         ],
       }),
     });
-  for (const effect of effectSays(text.effects)) lines.push({ kind: 'effect', text: say(effect) });
-  if (text.extra)
+  for (const effect of text.says.effects) lines.push({ kind: 'effect', text: say(effect) });
+  const { extra, control } = text.says;
+  if (extra)
     lines.push({
       kind: 'extra',
-      text: own('may-pay', { price: say(effectSay(text.extra[0])), gain: say(effectSay(text.extra[1])) }),
+      text: own('may-pay', { price: say(extra[0]), gain: say(extra[1]) }),
     });
-  if (text.control)
-    lines.push({ kind: 'control', text: own('controller-gains', { gain: say(effectSay(text.control)) }) });
+  if (control) lines.push({ kind: 'control', text: own('controller-gains', { gain: say(control) }) });
   if (text.combat) lines.push({ kind: 'combat', text: own('combat-space') });
   return { name, icon: say(iconSay(text.icon)), lines };
 }

@@ -1,12 +1,13 @@
 import { testBoardText } from '../../testing/boardText';
 import { TIMINGS } from './cards';
-import { PHASES } from './view';
+import { BOX } from './content';
+import { dashed } from './names';
 
 testBoardText(
   import.meta.dirname,
   new Set([
     ...TIMINGS.map((timing) => `timing-${timing}`),
-    ...PHASES.map((phase) => `phase-${phase.toLowerCase()}`),
+    ...BOX.phases.map((phase) => `phase-${dashed(phase)}`),
     ...['deploy', 'retreat', 'contribute', 'give'].map((kind) => `count-${kind}`),
     ...['deck', 'discard', 'in-play'].map((pile) => `pile-${pile}`),
   ]),

@@ -1,126 +1,28 @@
-/** The position as the server sends it (crates/imperium/src/view.rs), and small questions about it. */
+/** The game's own types, generated from its crate, and small questions about a position. */
 import { powerOfSeat, drawing } from '../../lib/ui/powers';
-import type { Power, Say, Viewer } from '../board';
+import type * as seam from '../board';
+import type { Power, Viewer } from '../board';
 import { seatOf } from '../parts/viewer';
+import { BOX } from './content';
+import type { Action } from './types/Action';
+import type { Event } from './types/Event';
+import type { Faction } from './types/Faction';
+import type { PlayerView } from './types/PlayerView';
+import type { Post } from './types/Post';
+import type { Space } from './types/Space';
+import type { View } from './types/View';
 
-export const FACTIONS = ['Emperor', 'Guild', 'BeneGesserit', 'Fremen'] as const;
-export type Faction = (typeof FACTIONS)[number];
-export type Icon = Faction | 'Landsraad' | 'City' | 'SpiceTrade' | 'Spy';
-export type BattleIcon = 'Crysknife' | 'DesertMouse' | 'Ornithopter' | 'Wild';
-export type Space = string;
-export type Post = string;
-export type Zone = 'Hand' | 'Discard' | 'Played' | 'Revealed';
+export type { Action, Event, Faction, PlayerView, Post, Space, View };
+export type { BattleIcon } from './types/BattleIcon';
+export type { Icon } from './types/Icon';
+export type { Leader } from './types/Leader';
+export type { Phase } from './types/Phase';
+export type { Rival } from './types/Rival';
+export type { Zone } from './types/Zone';
 
-export const PHASES = ['RoundStart', 'PlayerTurns', 'Combat', 'Makers', 'Recall', 'Endgame'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export interface PlayerView {
-  seat: number;
-  leader: string;
-  rival: string | null;
-  vp: number;
-  solari: number;
-  spice: number;
-  water: number;
-  influence: number[];
-  /** With six players, the team: 0 Muad'Dib's, 1 Shaddam's. */
-  team: number | null;
-  commander: boolean;
-  allies: number[];
-  /** A Commander's personal board. */
-  own: { faction: Faction; step: number; alliance: boolean } | null;
-  agents: number;
-  swordmaster: boolean;
-  council: boolean;
-  hooks: boolean;
-  supply: number;
-  garrison: number;
-  deployed: number;
-  worms: number;
-  swords: number;
-  strength: number;
-  /** The reward due as strengths are now: 1, 2, 3 or 0. */
-  reward: number;
-  memories: number;
-  training: number;
-  persuasion: number;
-  spies: Post[];
-  revealed_this_round: boolean;
-  hand_count: number;
-  hand_known: string[];
-  hand: string[] | null;
-  deck_count: number;
-  deck: string[] | null;
-  discard: string[];
-  played: string[];
-  revealed: string[];
-  intrigue_count: number;
-  intrigue: string[] | null;
-  lasting: string[];
-  aside: string | null;
-  contracts: string[];
-  completed: number;
-  /** Contracts dealt of which one is to be kept. */
-  dealt: string[] | null;
-  objective: string | null;
-  icons: BattleIcon[];
-  spent: number;
-  looked_at: string[] | null;
-}
-
-export interface TurnView {
-  seat: number;
-  /** The Ally a Commander has activated. */
-  ally: number | null;
-  reveal: boolean;
-  space: Space | null;
-  spice: number;
-  recruited: number;
-  deployed: number;
-  deployable: number;
-  recalled_spy: boolean;
-  post: Post | null;
-  discarded: string | null;
-  trashed: string | null;
-}
-
-export interface View {
-  viewer: Viewer;
-  choam: boolean;
-  /** Two teams of three, on the other side of the board? */
-  six: boolean;
-  tracks: string[];
-  round: number;
-  phase: Phase;
-  first: number;
-  waiting: number | null;
-  conflict: string | null;
-  unclaimed: string[];
-  wall: boolean;
-  row: string[];
-  /** The Throne Row of Shaddam's team. */
-  throne: string[];
-  imperium_left: number;
-  reserve: [prepare: number, spice: number];
-  gone: string[];
-  intrigue_left: number;
-  intrigue_discard: string[];
-  offer: string[];
-  sardaukar: string[];
-  contracts_left: number;
-  agents: { space: Space; seats: number[] }[];
-  bonus: { space: Space; spice: number }[];
-  control: { space: Space; seat: number }[];
-  alliances: { faction: Faction; seat: number }[];
-  hagal_left: number;
-  hagal_discard: string[];
-  players: PlayerView[];
-  turn: TurnView;
-  pool: { say: Say; card: string | null }[];
-  question: { say: Say; rule: string; options: Say[] } | null;
-}
-
-export const SPIES = 3;
+export type BoardProps = seam.BoardProps<View, Action, Event>;
+export type Choice = seam.Choice<Action>;
+export type Told = seam.Told<Event>;
 
 export const playerOf = (view: View, seat: number | undefined): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
@@ -144,7 +46,7 @@ export const spiesAt = (view: View, post: Post): number[] =>
   view.players.filter((player) => player.spies.includes(post)).map((player) => player.seat);
 
 /** All agents a player has, those sent out included. */
-export const agentsOf = (player: PlayerView): number => 2 + Number(player.swordmaster);
+export const agentsOf = (player: PlayerView): number => BOX.agents + Number(player.swordmaster);
 
 /** The units of a player in the Conflict. */
 export const unitsOf = (player: PlayerView): number => player.deployed + player.worms;

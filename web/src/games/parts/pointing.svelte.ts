@@ -2,7 +2,7 @@
 import type { BoardProps } from '../board';
 import type { Spot } from './spots';
 
-export class Pointing<S extends Spot> {
+export class Pointing<S extends Spot, Action = S['choices'][number]['action']> {
   readonly #spots: () => S[];
   #pointed = $state<string | undefined>();
   #several = $state<string | undefined>();
@@ -29,11 +29,15 @@ export class Pointing<S extends Spot> {
   }
 
   /** Does what can be done there, asks which of several, or why `wouldBe`, the like of what is possible, is not. */
-  pick(spot: S, { act, whyNot }: Pick<BoardProps, 'act' | 'whyNot'>, wouldBe: unknown): void {
+  pick(
+    spot: S,
+    { act, whyNot }: Pick<BoardProps<unknown, Action>, 'act' | 'whyNot'>,
+    wouldBe: Action | undefined,
+  ): void {
     const [only] = spot.choices;
     this.close();
     if (spot.choices.length > 1) this.#several = spot.id;
-    else if (only) act(only.action);
+    else if (only) act(only.action as Action);
     else {
       this.point(spot);
       if (wouldBe !== undefined) void whyNot(wouldBe);

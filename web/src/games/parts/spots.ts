@@ -2,13 +2,13 @@
 import type { Choice } from '../board';
 import type { Point } from './sights';
 
-export interface Spot {
+export interface Spot<Action = unknown> {
   id: string;
   /** Its outline. */
   d: string;
   /** Its middle. */
   at: Point;
-  choices: Choice[];
+  choices: Choice<Action>[];
 }
 
 /** More spots than these glow faintly, so that the board is still seen. */

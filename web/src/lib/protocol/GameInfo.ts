@@ -18,6 +18,10 @@ rules: number,
  */
 content: string, 
 /**
+ * The name of what is in its box; see `GET /api/content/{game}/{contents}`.
+ */
+contents: string, 
+/**
  * The languages it speaks.
  */
 languages: Array<string>, 

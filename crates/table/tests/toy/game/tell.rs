@@ -33,6 +33,10 @@ toy-ended = Won by { $winners }
 ";
 
 impl Tell for Toy {
+    type Contents = ();
+
+    fn contents() {}
+
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[("en", ENGLISH)]
     }

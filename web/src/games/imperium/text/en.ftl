@@ -151,8 +151,8 @@ hagal-combat = In combat the card adds { $n } to the strength.
 ## The round
 
 round = Round { $n }
-phase-roundstart = Round Start
-phase-playerturns = Player Turns
+phase-round-start = Round Start
+phase-player-turns = Player Turns
 phase-combat = Combat
 phase-makers = Makers
 phase-recall = Recall

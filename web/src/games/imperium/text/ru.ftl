@@ -151,8 +151,8 @@ hagal-combat = В сражении карта прибавляет к силе {
 ## Раунд
 
 round = Раунд { $n }
-phase-roundstart = Начало раунда
-phase-playerturns = Ходы игроков
+phase-round-start = Начало раунда
+phase-player-turns = Ходы игроков
 phase-combat = Сражение
 phase-makers = Добыча
 phase-recall = Возврат

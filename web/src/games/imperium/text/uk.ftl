@@ -151,8 +151,8 @@ hagal-combat = У бою карта додає до сили { $n }.
 ## Раунд
 
 round = Раунд { $n }
-phase-roundstart = Початок раунду
-phase-playerturns = Ходи гравців
+phase-round-start = Початок раунду
+phase-player-turns = Ходи гравців
 phase-combat = Бій
 phase-makers = Видобуток
 phase-recall = Відкликання

@@ -1,0 +1,10 @@
+/** For tests: what is in the boxes, as the games' own tests write it. */
+import { load as conquest } from '../games/conquest/content';
+import conquestBox from '../games/conquest/types/contents.json';
+import type { Contents as Conquest } from '../games/conquest/types/Contents';
+import { load as imperium } from '../games/imperium/content';
+import imperiumBox from '../games/imperium/types/contents.json';
+import type { Contents as Imperium } from '../games/imperium/types/Contents';
+
+conquest(conquestBox as Conquest);
+imperium(imperiumBox as unknown as Imperium);
