@@ -100,7 +100,7 @@ fn vehicles_are_removed_in_every_sector_of_an_area() {
     };
     let zones = |sectors: &[Sector]| {
         let bits = sectors.iter().fold(0, |bits, sector| bits | sector.air_zones());
-        Zone::of(bits).map(|zone| Zone(zone)).collect::<Vec<_>>()
+        Zone::of(bits).map(Zone).collect::<Vec<_>>()
     };
     let all = at(table(), Atreides, Step::RemoveVehicles { left: 1, sectors: pole });
     let central = &Sector::ALL[4..];
