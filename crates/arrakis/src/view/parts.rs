@@ -51,7 +51,7 @@ pub struct MahdiView {
 }
 
 /// What the Spacing Guild expansion has beside the map, Atreides first. Frigates and the Navigator on the
-/// map are in [`View::air`].
+/// map are in [`View::air`](super::View::air).
 #[derive(Clone, Debug, Serialize)]
 pub struct GuildView {
     /// How far each heighliner has come from its start space.
