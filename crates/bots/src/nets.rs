@@ -19,7 +19,10 @@ type Files = (&'static str, &'static [u8], &'static str);
 
 /// Every net there is. Another one is two files and a line:
 /// `("GAME", include_bytes!("../nets/GAME.safetensors"), include_str!("../nets/GAME.layout.txt")),`
-const SHIPPED: &[Files] = &[];
+const SHIPPED: &[Files] = &[
+    ("arrakis", include_bytes!("../nets/arrakis.safetensors"), include_str!("../nets/arrakis.layout.txt")),
+    ("conquest", include_bytes!("../nets/conquest.safetensors"), include_str!("../nets/conquest.layout.txt")),
+];
 
 /// Each net as it was read.
 static READ: [OnceLock<Result<Arc<Learned>, NoMind>>; SHIPPED.len()] =
