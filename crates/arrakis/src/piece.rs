@@ -14,6 +14,7 @@ pub use token::{Token, Tokens};
 
 /// The two factions (WA-TERM-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// House Atreides and the Fremen.
@@ -53,6 +54,7 @@ impl Side {
 
 /// The four sub-factions, each with a deck; in a shared faction each is a player (WA-TEAM-03, WA-TEAM-04).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// House Atreides, green.
@@ -80,6 +82,7 @@ impl Deck {
 
 /// The three types of units (WA-TERM-03).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// Regular.
@@ -108,6 +111,7 @@ pub const TANK_CELLS: [u8; 2] = [3, 5];
 
 /// What an action die shows (WA-DICE-06).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// Strategy.
@@ -130,6 +134,7 @@ impl Face {
 
 /// The vehicles of the Harkonnen (WA-TERM-06).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Vehicle {
     /// Gathers spice in a desert.
@@ -147,6 +152,7 @@ impl Vehicle {
 
 /// What stands in an air zone, at most one thing (WA-BOARD-04, WA-GUILD-FRIGATE-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Aloft {
     /// Nothing.
@@ -175,6 +181,7 @@ impl Aloft {
 
 /// The three powers of the Imperium, each with a marker on the Spice Must Flow board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
     /// CHOAM.
@@ -198,6 +205,7 @@ impl Power {
 
 /// The three prescience markers (WA-PRESC-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Marker {
     /// Kwisatz Haderach, green.
@@ -215,6 +223,7 @@ impl Marker {
 
 /// What a wormsign token shows (WA-WORM-05..07).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Wormsign {
     /// Nothing comes.
