@@ -167,7 +167,10 @@ impl Arrakis {
                 check(!self.all_worms().has(area), || format!("a legion beside a sandworm in {area:?}"))?;
             }
         }
-        check(self.stray_leader().is_none(), || "a stray leader".into())
+        // WA-LEADER-05
+        let stray =
+            |leader: &Leader| self.leader_area(*leader).is_some_and(|area| self.legion(area).size() == 0);
+        check(!Leader::ALL.iter().any(stray), || "a stray leader".into())
     }
 
     fn audit_guild(&self) -> Result<(), String> {

@@ -242,11 +242,6 @@ impl Cards {
         Some(card)
     }
 
-    /// The outcome [`Cards::draw`] must be given to take this card; for scripts of tests.
-    pub fn outcome_for(self, card: Card) -> Option<u32> {
-        self.has(card).then(|| (self.0 & ((1 << card.0) - 1)).count_ones())
-    }
-
     /// The kinds of cards in it, each once.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
@@ -279,9 +274,6 @@ impl Cards {
     /// Both together; neither may hold a copy beyond the three there are.
     #[must_use]
     pub fn plus(mut self, other: Cards) -> Cards {
-        if self.0 & other.0 == 0 && other.0 >> SPARE_HAWAT == 0 && self.0 >> SPARE_HAWAT == 0 {
-            return Cards(self.0 | other.0);
-        }
         other.iter().for_each(|card| self.add(card));
         self
     }

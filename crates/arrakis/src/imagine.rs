@@ -74,6 +74,8 @@ impl Arrakis {
     fn shuffle_ranks(&mut self, chance: &mut impl Chance) {
         let unseen = self.sietches.iter().filter(|sietch| sietch.stands && !sietch.seen);
         let mut ranks: List<u8, 8> = unseen.map(|sietch| sietch.rank).collect();
+        // How they lay says nothing about how they lie now.
+        ranks.sort_unstable();
         shuffle(&mut ranks, chance);
         let mut next = ranks.iter();
         for sietch in self.sietches.iter_mut().filter(|sietch| sietch.stands && !sietch.seen) {
@@ -98,6 +100,7 @@ impl Arrakis {
             if let Some(token) = self.drawn.filter(|token| token.standard() == standard) {
                 kinds.push(token);
             }
+            kinds.sort_unstable();
             shuffle(&mut kinds, chance);
             let mut deal = |tokens: &mut Tokens| {
                 let count = of_set(*tokens).count();

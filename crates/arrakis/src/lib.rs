@@ -15,6 +15,7 @@ pub mod board;
 pub mod cards;
 pub mod content;
 pub mod effect;
+mod encode;
 pub mod event;
 mod imagine;
 mod mahdi;
@@ -102,6 +103,10 @@ impl Rules for Arrakis {
 
     fn side(&self, seat: Seat) -> &'static str {
         if self.seats_of(Side::Atreides).has(seat) { "faction-atreides" } else { "faction-harkonnen" }
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        self.standing_of(seat)
     }
 
     #[inline]

@@ -56,10 +56,13 @@ use recruits::figure_rank;
 pub(crate) use vehicles::{tactic_sectors, tactic_sietch};
 use ways::Ways;
 
+/// The priority of an answer, the lower the better: only the order of ranks counts.
+type Rank = u32;
+
 /// Never.
-const NO: u32 = u32::MAX;
+const NO: Rank = Rank::MAX;
 /// Only if nothing else is left.
-const LAST: u32 = u32::MAX - 1;
+const LAST: Rank = Rank::MAX - 1;
 /// No question has more answers: one for every area, and some besides.
 const MOST: usize = 160;
 
@@ -102,8 +105,8 @@ impl Arrakis {
     /// The lawful answers of highest priority.
     pub(crate) fn mahdi_options(&self, step: Step, seat: Seat, to: &mut Offers<'_, Action>) {
         match step {
-            Step::Vehicles(Vehicles::Vehicles { left, counts, must }) => {
-                return self.mahdi_vehicles(left, counts, must, to);
+            Step::Vehicles(Vehicles::Vehicles { counts, must, .. }) => {
+                return self.mahdi_vehicles(counts, must, to);
             }
             // No list speaks of these: the person chooses.
             Step::Movement(Movement::Fly { .. })
@@ -147,8 +150,8 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// The priority of an answer: the lower the better.
-    fn rank(&self, step: Step, action: Action) -> u32 {
+    /// The priority of an answer.
+    fn rank(&self, step: Step, action: Action) -> Rank {
         let state = self.state;
         match (step, action) {
             (Step::Effect(Run::OneOf { script, at, it, .. }), Action::Choose(branch)) => {
@@ -218,7 +221,7 @@ impl<'a> Mind<'a> {
     }
 
     /// Attack if there is anything to attack, otherwise move (WA-SOLO-TURN-07).
-    fn option_rank(&self, id: u16, at: u8, it: It, branch: Branch) -> u32 {
+    fn option_rank(&self, id: u16, at: u8, it: It, branch: Branch) -> Rank {
         let state = self.state;
         let Some(Effect::OneOf(choices)) = script(id).get(at as usize) else { return LAST };
         let chosen = choices.iter().find(|choice| choice.branch() == Some(branch));

@@ -15,7 +15,7 @@ fn main() {
 fn match_of(seats: usize, seed: u64) -> Match<<Conquest as Game>::Options> {
     let mode = Conquest::about().modes[0].id;
     let options = Conquest::options(mode, seats).expect("the first mode is played by so many");
-    Match { options, bots: vec![Kind::Random; seats], games: GAMES, seed, threads: 1 }
+    Match { options, bots: vec![Kind::Random; seats], rotate: false, games: GAMES, seed, threads: 1 }
 }
 
 /// Items are games.

@@ -3,24 +3,26 @@
 //! Game `i` of a match draws from chances made of the match's seed and `i` alone, and totals are sums and
 //! maxima, so the same seed gives the same totals on any number of threads.
 
+mod totals;
+
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use table::chance::Fast;
-use table::{BadOptions, Game, Outcome, Refusal, Seat, Silent, Waiting};
+use table::{BadOptions, Game, Refusal, Seat, Silent, Waiting};
 
 use crate::player::Decision;
 use crate::{Budget, Kind, Player};
 
+pub use totals::{Score, Thought, Totals, interval};
+
 /// A game that takes more decisions than this will not end.
 pub const LONGEST: u64 = 100_000;
 
-/// How much a bot may look at before it decides: counted, so that the same seed gives the same totals.
-const BUDGET: Budget = Budget::Visits(1_000);
-
-/// Games a thread takes on at a time; progress is told once for each such batch.
+/// Games of quick bots a thread takes on at a time; progress is told once for each such batch. Games of bots that
+/// think are taken on one by one.
 const BATCH: u64 = 32;
 
 /// What is to be played.
@@ -30,30 +32,14 @@ pub struct Match<O> {
     pub options: O,
     /// The bot in each seat.
     pub bots: Vec<Kind>,
+    /// Do the bots change seats from game to game, each one seat on?
+    pub rotate: bool,
     /// How many games.
     pub games: u64,
     /// What every draw and every choice comes from.
     pub seed: u64,
     /// How many threads play at once.
     pub threads: usize,
-}
-
-/// What came out of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Totals {
-    /// Games played to the end.
-    pub games: u64,
-    /// Decisions taken in them.
-    pub decisions: u64,
-    /// The most choices a decision offered.
-    pub max_choices: usize,
-    /// How often a bot failed and was replaced by the next lower kind.
-    pub replaced: u64,
-    /// How often the games ended in each way.
-    pub outcomes: BTreeMap<&'static str, u64>,
-    /// How often each side won; a shared victory counts for each of its winners. Every side that took a
-    /// seat is named, whether it ever won or not.
-    pub wins_by_side: BTreeMap<&'static str, u64>,
 }
 
 /// What came out, and how long it took.
@@ -63,6 +49,8 @@ pub struct Report {
     pub totals: Totals,
     /// The seconds that passed.
     pub seconds: f64,
+    /// How long each bot thought. It is not measured where all are quick.
+    pub thought: BTreeMap<Kind, Thought>,
 }
 
 /// A match that could not be played to its end.
@@ -130,19 +118,55 @@ pub fn play<G: Game>(plan: &Match<G::Options>, progress: &(dyn Fn(u64) + Sync)) 
     let shared =
         Shared { next: AtomicU64::new(0), broken: AtomicU64::new(u64::MAX), first: Mutex::new(None) };
     let work = || shared.work::<G>(plan, progress);
-    let threads = plan.threads.min(plan.games.div_ceil(BATCH).try_into().unwrap_or(usize::MAX));
-    let mut totals = Totals::default();
+    let threads = plan.threads.min(plan.games.div_ceil(plan.batch()).try_into().unwrap_or(usize::MAX));
+    let mut tally = Tally::default();
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        totals.add(work());
+        tally.add(work());
         for other in others {
             // A panic is a fault in a game; it goes on as the panic it is.
-            totals.add(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            tally.add(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         }
     });
     match shared.first.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()) {
         Some((_, halt)) => Err(halt),
-        None => Ok(Report { totals, seconds: started.elapsed().as_secs_f64() }),
+        None => {
+            let Tally { totals, thought } = tally;
+            Ok(Report { totals, seconds: started.elapsed().as_secs_f64(), thought })
+        }
+    }
+}
+
+impl<O> Match<O> {
+    fn is_quick(&self) -> bool {
+        self.bots.iter().all(|kind| *kind == Kind::Random)
+    }
+
+    fn batch(&self) -> u64 {
+        if self.is_quick() { BATCH } else { 1 }
+    }
+
+    /// The bot in each seat of a game.
+    fn seated(&self, game: u64) -> impl Iterator<Item = Kind> {
+        let turn = if self.rotate { game % self.bots.len().max(1) as u64 } else { 0 };
+        let (first, last) = self.bots.split_at(turn as usize);
+        last.iter().chain(first).copied()
+    }
+}
+
+/// What one thread has counted.
+#[derive(Default)]
+struct Tally {
+    totals: Totals,
+    thought: BTreeMap<Kind, Thought>,
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.totals.add(other.totals);
+        for (kind, thought) in other.thought {
+            self.thought.entry(kind).or_default().add(thought);
+        }
     }
 }
 
@@ -158,17 +182,17 @@ struct Shared {
 }
 
 impl Shared {
-    fn work<G: Game>(&self, plan: &Match<G::Options>, progress: &(dyn Fn(u64) + Sync)) -> Totals {
-        let mut totals = Totals::default();
+    fn work<G: Game>(&self, plan: &Match<G::Options>, progress: &(dyn Fn(u64) + Sync)) -> Tally {
+        let mut tally = Tally::default();
         let mut legal = Vec::new();
         loop {
-            let from = self.next.fetch_add(BATCH, Ordering::Relaxed);
-            let until = from.saturating_add(BATCH).min(plan.games);
+            let from = self.next.fetch_add(plan.batch(), Ordering::Relaxed);
+            let until = from.saturating_add(plan.batch()).min(plan.games);
             if from >= until || from > self.broken.load(Ordering::Relaxed) {
-                return totals;
+                return tally;
             }
             for game in from..until {
-                if let Err(halt) = one_game::<G>(plan, game, &mut legal, &mut totals) {
+                if let Err(halt) = one_game::<G>(plan, game, &mut legal, &mut tally) {
                     self.halt(game, halt);
                     break;
                 }
@@ -190,15 +214,16 @@ fn one_game<G: Game>(
     plan: &Match<G::Options>,
     number: u64,
     legal: &mut Vec<G::Action>,
-    totals: &mut Totals,
+    tally: &mut Tally,
 ) -> Result<(), Halt> {
     // The game and the bots draw from different chances, so that no bot can see what will be drawn.
     let mut mixed = Fast::new(plan.seed);
     let mut seeds = Fast::new(mixed.word().wrapping_add(number));
     let mut chance = Fast::new(seeds.word());
-    let seated = (0..).map(Seat).zip(&plan.bots);
-    let mut bots: Vec<Player<G>> =
-        seated.map(|(seat, kind)| Player::new(*kind, seat, seeds.word())).collect();
+    let seated = (0..).map(Seat).zip(plan.seated(number));
+    let mut bots: Vec<Player<G>> = seated.map(|(seat, kind)| Player::new(kind, seat, seeds.word())).collect();
+    let mut thought = vec![Thought::default(); bots.len()];
+    let quick = plan.is_quick();
 
     let mut game = G::start(&plan.options, &mut chance, &mut Silent)?;
     let mut decision = 0;
@@ -218,9 +243,13 @@ fn one_game<G: Game>(
         if legal.is_empty() {
             return stop(decision, Fault::DeadEnd);
         }
-        totals.max_choices = totals.max_choices.max(legal.len());
-        let Decision { choice, failed } = bot.decide(&game, legal, BUDGET);
-        totals.replaced += u64::from(failed.is_some());
+        tally.totals.max_choices = tally.totals.max_choices.max(legal.len());
+        let begun = (!quick && legal.len() > 1).then(Instant::now);
+        let Decision { choice, failed } = bot.decide(&game, legal, Budget::COUNTED);
+        if let Some(begun) = begun {
+            thought[seat.index()].add(Thought { decisions: 1, time: begun.elapsed() });
+        }
+        tally.totals.replaced += u64::from(failed.is_some());
         let Some(action) = legal.get(choice).copied() else { return stop(decision, Fault::DeadEnd) };
         // The choice was just taken from the list the game gave.
         if let Err(refusal) = game.apply_offered(seat, &action, &mut chance, &mut Silent) {
@@ -232,36 +261,12 @@ fn one_game<G: Game>(
             return stop(decision, Fault::Endless);
         }
     };
-    totals.count(&game, &outcome, decision);
+    tally.totals.decisions += decision;
+    tally.totals.count(&game, &outcome, plan.seated(number));
+    if !quick {
+        for (kind, thought) in plan.seated(number).zip(thought) {
+            tally.thought.entry(kind).or_default().add(thought);
+        }
+    }
     Ok(())
-}
-
-impl Totals {
-    /// The mean number of decisions in a game.
-    pub fn mean_decisions(&self) -> f64 {
-        self.decisions as f64 / self.games.max(1) as f64
-    }
-
-    fn count<G: Game>(&mut self, game: &G, outcome: &Outcome, decisions: u64) {
-        self.games += 1;
-        self.decisions += decisions;
-        *self.outcomes.entry(outcome.ending).or_default() += 1;
-        for seat in Seat::first(game.seats()) {
-            let won = u64::from(outcome.winners.has(seat));
-            *self.wins_by_side.entry(game.side(seat)).or_default() += won;
-        }
-    }
-
-    fn add(&mut self, other: Totals) {
-        self.games += other.games;
-        self.decisions += other.decisions;
-        self.max_choices = self.max_choices.max(other.max_choices);
-        self.replaced += other.replaced;
-        for (ending, count) in other.outcomes {
-            *self.outcomes.entry(ending).or_default() += count;
-        }
-        for (side, wins) in other.wins_by_side {
-            *self.wins_by_side.entry(side).or_default() += wins;
-        }
-    }
 }

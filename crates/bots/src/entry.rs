@@ -36,8 +36,8 @@ fn seat_bot<G: Tell>(kind: Kind, seat: Seat, seed: u64) -> Box<dyn SeatBot> {
 }
 
 fn simulate<G: Tell>(plan: Match<Value>, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, Halt> {
-    let Match { options, bots, games, seed, threads } = plan;
+    let Match { options, bots, rotate, games, seed, threads } = plan;
     let options =
         serde_json::from_value(options).map_err(|problem| BadOptions::Unreadable(problem.to_string()))?;
-    arena::play::<G>(&Match { options, bots, games, seed, threads }, progress)
+    arena::play::<G>(&Match { options, bots, rotate, games, seed, threads }, progress)
 }

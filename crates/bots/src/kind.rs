@@ -5,46 +5,69 @@ use std::str::FromStr;
 
 use table::Game;
 
-use crate::{Bot, Random};
+use crate::flat::Flat;
+use crate::{Bot, Random, level};
 
 /// A kind of bot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     /// Takes anything it is offered.
     Random,
+    /// So many random playouts a decision: a yardstick.
+    MonteCarlo(u32),
+    /// Has just learned the game, and makes mistakes.
+    Novice,
+    /// Plays soundly, with a mistake now and then.
+    Regular,
+    /// Plays as well as it can at once.
+    Veteran,
+    /// Looks ahead.
+    Master,
 }
 
+/// The most playouts a decision can have.
+const MOST: u32 = 1_000_000;
+
 impl Kind {
-    /// Every kind there is, the weakest first. A new kind is one more here, and one arm in each match below.
-    pub const ALL: &'static [Kind] = &[Kind::LOWEST];
+    /// The levels people choose from, the weakest first.
+    pub const LEVELS: &'static [Kind] = &[Kind::Novice, Kind::Regular, Kind::Veteran, Kind::Master];
 
-    /// The kind that stands in where another fails or is not known any more: it cannot fail.
+    /// The kind that plays where none is named.
+    pub const USUAL: Kind = Kind::Regular;
+
+    /// The kind that stands in where another fails or is not known any more: it cannot fail. For tests and
+    /// measurements; people are not offered it.
     pub const LOWEST: Kind = Kind::Random;
-
-    /// The name used in commands and files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Random => "random",
-        }
-    }
 
     /// The next lower kind; the lowest is its own.
     pub fn lower(self) -> Kind {
-        let place = Kind::ALL.iter().position(|kind| *kind == self);
-        place.and_then(|place| Kind::ALL.get(place.checked_sub(1)?)).copied().unwrap_or(Kind::LOWEST)
+        match self {
+            Kind::Random | Kind::MonteCarlo(_) | Kind::Novice => Kind::LOWEST,
+            Kind::Regular => Kind::Novice,
+            Kind::Veteran => Kind::Regular,
+            Kind::Master => Kind::Veteran,
+        }
     }
 
     /// A bot of this kind, new to the game.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
-            Kind::Random => Box::new(Random),
+            Kind::MonteCarlo(playouts) => Box::new(Flat::new(playouts)),
+            level => level::bot(level).unwrap_or_else(|| Box::new(Random)),
         }
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(match self {
+            Kind::Random => "random",
+            Kind::MonteCarlo(playouts) => return write!(f, "mc:{playouts}"),
+            Kind::Novice => "novice",
+            Kind::Regular => "regular",
+            Kind::Veteran => "veteran",
+            Kind::Master => "master",
+        })
     }
 }
 
@@ -52,18 +75,23 @@ impl FromStr for Kind {
     type Err = UnknownKind;
 
     fn from_str(name: &str) -> Result<Kind, UnknownKind> {
-        let found = Kind::ALL.iter().find(|kind| kind.name() == name);
-        found.copied().ok_or_else(|| UnknownKind(name.to_owned()))
+        let unknown = || UnknownKind(name.to_owned());
+        if let Some(playouts) = name.strip_prefix("mc:") {
+            let playouts = playouts.parse().ok().filter(|playouts| (1..=MOST).contains(playouts));
+            return playouts.map(Kind::MonteCarlo).ok_or_else(unknown);
+        }
+        let mut named = [Kind::Random].iter().chain(Kind::LEVELS);
+        named.find(|kind| kind.to_string() == name).copied().ok_or_else(unknown)
     }
 }
 
 /// A name no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot `{0}`; there are: {known}", known = known())]
+#[error("there is no bot `{0}`; there are: {known}, random, mc:PLAYOUTS", known = known())]
 pub struct UnknownKind(pub String);
 
 fn known() -> String {
-    let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+    let names: Vec<String> = Kind::LEVELS.iter().map(Kind::to_string).collect();
     names.join(", ")
 }
 
@@ -73,10 +101,27 @@ mod tests {
 
     #[test]
     fn every_kind_is_found_by_its_name() {
-        for &kind in Kind::ALL {
+        for &kind in Kind::LEVELS.iter().chain(&[Kind::Random, Kind::MonteCarlo(200)]) {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
         let unknown = "wizard".parse::<Kind>().unwrap_err().to_string();
-        assert_eq!(unknown, "there is no bot `wizard`; there are: random");
+        let told =
+            "there is no bot `wizard`; there are: novice, regular, veteran, master, random, mc:PLAYOUTS";
+        assert_eq!(unknown, told);
+        for wrong in ["mc", "mc:", "mc:0", "mc:-1", "mc:1000001", "mc:many", "Regular", ""] {
+            assert_eq!(wrong.parse::<Kind>(), Err(UnknownKind(wrong.to_owned())));
+        }
+    }
+
+    #[test]
+    fn every_kind_ends_at_the_lowest() {
+        let mut kind = Kind::Master;
+        let mut ladder = Vec::new();
+        while kind != Kind::LOWEST {
+            ladder.insert(0, kind);
+            kind = kind.lower();
+        }
+        assert_eq!(ladder, Kind::LEVELS);
+        assert_eq!(Kind::MonteCarlo(5).lower(), Kind::LOWEST);
     }
 }

@@ -79,6 +79,9 @@ impl<G: Game> Player<G> {
     /// Decides: the place of the choice among those that `legal` lists, of which there is at least one.
     pub fn decide(&mut self, game: &G, legal: &[G::Action], budget: Budget) -> Decision<usize> {
         let mut failed = None;
+        if legal.len() == 1 {
+            return Decision { choice: 0, failed };
+        }
         loop {
             let begun = matches!(budget, Budget::Time(_)).then(Instant::now);
             let glimpse = Glimpse::new(game, self.seat, legal);
@@ -120,6 +123,9 @@ pub trait SeatBot: Send {
     /// Decides: the action, as the game writes it. `None` if the seat has nothing to decide there, or if it is
     /// another game's table.
     fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Value>>;
+
+    /// From now on it may think on so many threads at once.
+    fn use_threads(&mut self, _threads: usize) {}
 }
 
 /// What a seat may know of a table of whatever game, to be thought about elsewhere while the table goes on.
@@ -151,5 +157,9 @@ impl<G: Game> SeatBot for Player<G> {
         let Decision { choice, failed } = Player::decide(self, game, &legal, budget);
         let choice = serde_json::to_value(legal.get(choice)?).ok()?;
         Some(Decision { choice, failed })
+    }
+
+    fn use_threads(&mut self, threads: usize) {
+        self.bot.use_threads(threads);
     }
 }

@@ -17,7 +17,7 @@ use toy::{Flaw, Options, Toy};
 
 fn plan(games: u64, threads: usize) -> Match<Options> {
     let options = Toy::options("plain", 3).unwrap();
-    Match { options, bots: vec![Kind::Random; 3], games, seed: 7, threads }
+    Match { options, bots: vec![Kind::Random; 3], rotate: false, games, seed: 7, threads }
 }
 
 fn with_flaw(flaw: Flaw, threads: usize) -> Result<Report, Halt> {
@@ -42,7 +42,7 @@ fn the_totals_add_up() {
     let count = |games| {
         done.fetch_add(games, Ordering::Relaxed);
     };
-    let Report { totals, seconds } = play::<Toy>(&plan(777, 2), &count).unwrap();
+    let Report { totals, seconds, thought } = play::<Toy>(&plan(777, 2), &count).unwrap();
     assert_eq!((totals.games, done.into_inner()), (777, 777));
     assert_eq!(totals.outcomes.values().sum::<u64>(), 777);
     assert_eq!(totals.wins_by_side.keys().copied().collect::<Vec<_>>(), ["blue", "green", "red"]);
@@ -50,7 +50,7 @@ fn the_totals_add_up() {
     assert!(wins >= 777 + totals.outcomes["shared"], "a shared victory counts for each");
     assert!(totals.mean_decisions() >= 12.0, "three rounds of three seals and a swap");
     assert!((2..=toy::KINDS + 1).contains(&totals.max_choices));
-    assert!(seconds > 0.0);
+    assert!(seconds > 0.0 && thought.is_empty(), "nobody thought");
 }
 
 #[test]
@@ -62,6 +62,26 @@ fn a_match_without_games_threads_or_enough_bots_is_refused() {
     let mut no_rounds = plan(1, 1);
     no_rounds.options.rounds = 0;
     assert!(matches!(play::<Toy>(&no_rounds, &|_| {}), Err(Halt::Options(BadOptions::Rule(_)))));
+}
+
+#[test]
+fn bots_change_seats_and_share_their_wins() {
+    let bots = vec![Kind::MonteCarlo(4), Kind::Random, Kind::Novice];
+    let plan = Match { bots, rotate: true, ..plan(9, 1) };
+    let Report { totals, thought, .. } = play::<Toy>(&plan, &|_| {}).unwrap();
+    assert_eq!(play::<Toy>(&Match { threads: 3, ..plan.clone() }, &|_| {}).unwrap().totals, totals);
+    for (kind, sides) in &totals.bots {
+        // The toy's sides belong to its seats, and each bot sat in each of them.
+        assert_eq!(sides.keys().copied().collect::<Vec<_>>(), ["blue", "green", "red"], "{kind}");
+        assert!(sides.values().all(|score| score.seats == 3), "{kind}: {sides:?}");
+    }
+    let shares = totals.wins_by_bot();
+    assert_eq!(shares.keys().copied().collect::<Vec<_>>(), [Kind::Random, Kind::MonteCarlo(4), Kind::Novice]);
+    assert!((shares.values().sum::<f64>() - 1.0).abs() < 1e-9, "every victory is somebody's: {shares:?}");
+    assert!(thought.values().all(|thought| thought.decisions > 0));
+
+    let stay = play::<Toy>(&Match { rotate: false, ..plan }, &|_| {}).unwrap().totals;
+    assert!(stay.bots.values().all(|sides| sides.len() == 1), "without it they keep their seats");
 }
 
 #[test]

@@ -135,7 +135,9 @@ fn traitors(twin: &mut Conquest, viewer: Viewer, chance: &mut impl Chance) {
         let side = twin.side_mut(seat);
         side.traitors = kept.or(side.shown);
         side.offered = offered;
-        side.seen = side.seen.or(kept).or(offered);
+    }
+    for seat in others {
+        looked_at(twin, seat, heap, chance);
     }
     if !knows_bottom {
         for place in twin.traitor_deck.bottom.iter_mut() {
@@ -143,6 +145,16 @@ fn traitors(twin: &mut Conquest, viewer: Viewer, chance: &mut impl Chance) {
         }
     }
     twin.traitor_deck.unknown = heap;
+}
+
+/// What somebody else has looked at: the cards they have, and as many others as they gave back, whichever those were.
+fn looked_at(twin: &mut Conquest, seat: Seat, heap: Cards, chance: &mut impl Chance) {
+    let side = twin.side_mut(seat);
+    let own = side.traitors.or(side.offered);
+    let mut others: Cards = heap.kinds().filter(|&leader| !own.has(Leader(leader))).collect();
+    let given_back = side.seen.len().saturating_sub(own.len());
+    let given_back: Leaders = (0..given_back).filter_map(|_| others.draw(chance)).map(Leader).collect();
+    side.seen = own.or(given_back);
 }
 
 /// Draws a card that is none of `not`; the real one if nothing else is possible.

@@ -12,6 +12,7 @@ pub mod audit;
 pub mod board;
 pub mod content;
 pub mod effect;
+mod encode;
 pub mod event;
 pub mod imagine;
 pub mod options;
@@ -130,6 +131,10 @@ impl Rules for Conquest {
 
     fn side(&self, seat: Seat) -> &'static str {
         self.house(seat).key()
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        encode::standing(self, seat)
     }
 
     #[inline]

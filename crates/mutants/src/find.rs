@@ -3,7 +3,7 @@
 //! What is changed: comparisons, conditions and their parts, `match` arms that have a `_` to fall to,
 //! sums, numbers and the constants they come from, statements, functions that find something. What is not:
 //! constants themselves and everything worked out while compiling (no switch can reach there), patterns,
-//! macros other than `matches!`, what only tells (`world.tell(…)`, `Display`), tests.
+//! macros other than `matches!`, what only tells (`world.tell(…)`, `Display`), tests, and what is `moot`.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -12,8 +12,8 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Block, Expr, ExprMatch, Lit, Pat, ReturnType, Signature, Stmt, Type};
 
-use crate::change;
 use crate::site::{Form, Function, Mutant, Site};
+use crate::{change, moot};
 
 /// Traits that tell or store a thing and know no rule.
 const TELLING: [&str; 6] = ["Debug", "Deserialize", "Display", "Hash", "Serialize", "Visitor"];
@@ -70,7 +70,7 @@ pub fn constants(file: &syn::File) -> HashSet<String> {
 
 /// Finds the places of a parsed file. `constants` are the crate's constants that are numbers.
 pub fn find(source: &str, file: &syn::File, constants: &HashSet<String>) -> Found {
-    let mut finder = Finder { source, constants, found: Found::default(), inside: Vec::new() };
+    let mut finder = Finder { source, constants, found: Found::default(), inside: Vec::new(), ranks: None };
     finder.visit_file(file);
     finder.found
 }
@@ -92,6 +92,8 @@ struct Finder<'s> {
     found: Found,
     /// The functions and closures around: the index of the function, and what a `return` is for.
     inside: Vec<(usize, Want)>,
+    /// The numbers of the function, if it answers with a rank.
+    ranks: Option<HashSet<u64>>,
 }
 
 impl Finder<'_> {
@@ -124,6 +126,8 @@ impl Finder<'_> {
             ReturnType::Type(..) => Want::Value,
         };
         self.inside.push((self.found.functions.len() - 1, want));
+        let ranks = matches!(&sig.output, ReturnType::Type(_, of) if is_named(of, "Rank"));
+        self.ranks = ranks.then(|| moot::ranks(block));
         if let ReturnType::Type(_, of) = &sig.output
             && is_named(of, "Option")
             && !matches!(&block.stmts[..], [Stmt::Expr(Expr::Path(_), None)])
@@ -162,6 +166,7 @@ impl Finder<'_> {
             Expr::Match(it) => self.matching(it, want),
             Expr::Block(it) => self.block(&it.block, want),
             Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => self.expr(expr, false),
+            Expr::Lit(it) if want == Want::Value => self.number(it, true),
             _ if want == Want::Unit => self.unit(expr, expr.span().byte_range()),
             _ if want == Want::Truth => self.truth(expr, true, true),
             _ => self.expr(expr, false),
@@ -173,6 +178,7 @@ impl Finder<'_> {
         match expr {
             Expr::If(_) | Expr::Match(_) | Expr::Block(_) => return self.tail(expr, Want::Unit),
             Expr::MethodCall(call) if call.method == "tell" => return,
+            _ if moot::faults(expr) => return,
             Expr::MethodCall(_) | Expr::Call(_) | Expr::Assign(_) => self.omit(range),
             Expr::Binary(it) if change::assigns(&it.op) => self.omit(range),
             _ => {}
@@ -232,7 +238,7 @@ impl Finder<'_> {
         }
         // Left-out parts say more than a chain that always or never holds.
         let yes = yes && !change::is_and(expr) && !is_bool(expr, true);
-        let no = no && !change::is_or(expr) && !is_bool(expr, false);
+        let no = no && !change::is_or(expr) && !is_bool(expr, false) && !moot::saves_time(expr);
         let range = expr.span().byte_range();
         let text = self.text(&range);
         let mut changes = Vec::new();
@@ -266,12 +272,7 @@ impl Finder<'_> {
                 self.visit_expr(&it.expr);
             }
             Expr::Lit(it) => match &it.lit {
-                Lit::Int(_) => {
-                    let range = expr.span().byte_range();
-                    let line = self.line(&range);
-                    let changes = change::number(&self.source[range.clone()], &line);
-                    self.add(range, Form::Value, changes);
-                }
+                Lit::Int(_) => self.number(it, false),
                 Lit::Bool(lit) if !answered => {
                     let range = expr.span().byte_range();
                     let what = format!("{} → {} in `{}`", lit.value, !lit.value, self.line(&range));
@@ -310,8 +311,25 @@ impl Finder<'_> {
                 }
             }
             Expr::Repeat(it) => self.visit_expr(&it.expr),
+            Expr::Index(it) => {
+                self.visit_expr(&it.expr);
+                self.visit_expr(moot::unmasked(&it.index));
+            }
             Expr::Const(_) => {}
             _ => visit::visit_expr(self, expr),
+        }
+    }
+
+    /// A number; `answer`: it is what the function answers.
+    fn number(&mut self, it: &syn::ExprLit, answer: bool) {
+        let range = it.span().byte_range();
+        let line = self.line(&range);
+        let mut changes = change::number(&self.source[range.clone()], &line);
+        if let (true, Some(ranks)) = (answer, &self.ranks) {
+            changes.retain(|(other, _)| other.parse().is_ok_and(|other| ranks.contains(&other)));
+        }
+        if matches!(it.lit, Lit::Int(_)) {
+            self.add(range, Form::Value, changes);
         }
     }
 
@@ -387,7 +405,7 @@ impl Finder<'_> {
             self.add(range, form, changes.collect());
         }
         self.visit_expr(&it.left);
-        self.visit_expr(&it.right);
+        self.visit_expr(if moot::shifts(&it.op) { moot::unmasked(&it.right) } else { &it.right });
     }
 }
 

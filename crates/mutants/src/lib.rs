@@ -11,6 +11,7 @@ mod compile;
 mod crop;
 mod find;
 mod hunt;
+mod moot;
 mod near;
 mod page;
 mod process;

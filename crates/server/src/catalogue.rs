@@ -44,7 +44,8 @@ impl Catalogue {
                 .zip(&contents)
                 .map(|(entry, contents)| game(entry.door, contents))
                 .collect(),
-            bots: bots::Kind::ALL.iter().map(|kind| kind.name().to_owned()).collect(),
+            bots: bots::Kind::LEVELS.iter().map(bots::Kind::to_string).collect(),
+            usual_bot: bots::Kind::USUAL.to_string(),
         };
         let languages = |entry: &Entry| {
             let (about, languages) = (entry.door.about(), entry.door.languages());
@@ -151,11 +152,7 @@ fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {
     let learner = lesson.script.learner;
     let seat = |seat: Seat| SeatInfo {
         seat: seat.0,
-        player: if seat == learner {
-            Player::Person
-        } else {
-            Player::Bot(bots::Kind::LOWEST.name().to_owned())
-        },
+        player: if seat == learner { Player::Person } else { Player::Bot(bots::Kind::USUAL.to_string()) },
         name: None,
         present: seat == learner,
         side: Some(lesson.table.side(seat).into()),

@@ -45,6 +45,7 @@ impl Hub {
     /// No table is live yet.
     pub fn new(settings: Settings, catalogue: Catalogue, keeper: Keeper) -> Arc<Hub> {
         let (stop, _) = watch::channel(false);
+        let thinkers = Arc::new(Semaphore::new(settings.bot_threads.clamp(1, Semaphore::MAX_PERMITS)));
         Arc::new(Hub {
             settings,
             catalogue,
@@ -52,7 +53,7 @@ impl Hub {
             tables: Mutex::default(),
             stop,
             tasks: AtomicU64::new(0),
-            thinkers: Arc::new(Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from))),
+            thinkers,
         })
     }
 
@@ -71,7 +72,7 @@ impl Hub {
         &self.keeper
     }
 
-    /// The places for bots at thought.
+    /// The threads for bots at thought.
     pub fn thinkers(&self) -> Arc<Semaphore> {
         self.thinkers.clone()
     }

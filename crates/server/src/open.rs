@@ -58,7 +58,7 @@ fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>)
             NewSeat::Bot(kind) => {
                 let kind: bots::Kind =
                     kind.parse().map_err(|_| problem(Code::Unknown, format!("there is no bot `{kind}`")))?;
-                HeadSeat::Bot(kind.name().to_owned())
+                HeadSeat::Bot(kind.to_string())
             }
             NewSeat::Me(wanted) => {
                 let name = name(&wanted).ok_or_else(|| {

@@ -18,10 +18,17 @@ pub struct Settings {
     pub bot_delay: Duration,
     /// How long a bot may think about one decision.
     pub thinking: Budget,
+    /// How many threads bots may think on, those of all tables together.
+    pub bot_threads: usize,
     /// How long a person must have been away before others may give the seat to a bot.
     pub absent_after: Duration,
     /// How long a table nobody looks at stays in memory.
     pub idle_after: Duration,
+}
+
+/// As many threads for bots as there are cores, but one that is left to people.
+fn bot_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(1)
 }
 
 impl Default for Settings {
@@ -32,6 +39,7 @@ impl Default for Settings {
             unlimited: false,
             bot_delay: Duration::from_millis(250),
             thinking: Budget::Time(Duration::from_secs(2)),
+            bot_threads: bot_threads(),
             absent_after: Duration::from_secs(30),
             idle_after: Duration::from_secs(300),
         }

@@ -107,9 +107,13 @@ pub struct SimArgs {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// The bots, one for each seat or one for all, with commas between
+    /// The bots, one for each seat or one for all, with commas between: novice, regular, veteran, master, random, or
+    /// mc:N for N random playouts a decision
     #[arg(long, value_name = "LIST", default_value = "random")]
     pub bots: String,
+    /// Let the bots change seats from game to game, each one seat on
+    #[arg(long)]
+    pub rotate: bool,
     /// The number every draw and choice comes from
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,

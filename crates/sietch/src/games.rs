@@ -16,8 +16,7 @@ pub fn run(args: &GamesArgs) -> Result<(), Trouble> {
     let mut out = io::stdout().lock();
     if args.json {
         let games: Vec<Value> = GAMES.iter().map(as_json).collect();
-        let bots: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-        writeln!(out, "{}", json!({ "games": games, "bots": bots }))?;
+        writeln!(out, "{}", json!({ "games": games, "bots": bots() }))?;
         return Ok(());
     }
     let mut rows = vec![["GAME", "MODE", "SEATS", "STAGE"].map(str::to_owned).to_vec()];
@@ -30,9 +29,13 @@ pub fn run(args: &GamesArgs) -> Result<(), Trouble> {
     for line in text::table(&rows) {
         writeln!(out, "{line}")?;
     }
-    let bots: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-    writeln!(out, "\nBots: {}", bots.join(", "))?;
+    writeln!(out, "\nBots: {}", bots().join(", "))?;
     Ok(())
+}
+
+/// The levels people choose from, the weakest first.
+fn bots() -> Vec<String> {
+    Kind::LEVELS.iter().map(Kind::to_string).collect()
 }
 
 fn as_json(entry: &Entry) -> Value {

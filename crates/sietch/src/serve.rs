@@ -34,6 +34,9 @@ pub struct ServeArgs {
     /// How long bots pause after something that can be seen, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 250, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_delay: u64,
+    /// How many threads bots may think on, those of all tables together; one for each core but one if none is given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub bot_threads: Option<u32>,
     /// How what happens is told
     #[arg(long, value_name = "FORM", default_value = "text")]
     pub log: LogForm,
@@ -58,12 +61,14 @@ pub fn run(args: &ServeArgs) -> Result<(), Trouble> {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().init(),
     }
+    let usual = Settings::default();
     let settings = Settings {
         hosts: args.host.clone(),
         behind_proxy: args.behind_proxy,
         unlimited: args.unlimited,
         bot_delay: Duration::from_millis(args.bot_delay),
-        ..Settings::default()
+        bot_threads: args.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
+        ..usual
     };
     let store = store(args.data.as_deref())?;
     run_on(async {

@@ -5,7 +5,7 @@ use std::fmt;
 use std::io::{self, Write};
 
 use bots::Kind;
-use bots::arena::{Match, Report};
+use bots::arena::{Match, Report, Score, Thought, interval};
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde::Serialize;
 
@@ -20,6 +20,7 @@ pub fn run(args: &SimArgs) -> Result<(), Trouble> {
     let plan = Match {
         options: setup.options,
         bots: bots_for(&args.bots, setup.seats)?,
+        rotate: args.rotate,
         games: args.games,
         seed: args.seed,
         threads: args.threads.map_or_else(cores, |threads| threads as usize),
@@ -59,12 +60,31 @@ struct Summary {
     max_choices: usize,
     outcomes: BTreeMap<&'static str, u64>,
     wins_by_side: BTreeMap<&'static str, u64>,
+    /// Each bot's share of the victories, 0 to 1; a win shared by k counts 1/k.
+    wins_by_bot: BTreeMap<String, f64>,
+    /// The same for each side it played, and how often it did.
+    sides_by_bot: BTreeMap<String, BTreeMap<&'static str, SideShare>>,
+    /// How long each bot thought about a choice. Empty where all take anything at once.
+    ms_per_decision: BTreeMap<String, f64>,
+}
+
+/// How a bot did with a side.
+#[derive(Serialize, Debug)]
+struct SideShare {
+    seats: u64,
+    wins: f64,
 }
 
 impl Summary {
     fn new(game: &'static str, mode: &'static str, seats: usize, report: &Report) -> Summary {
         let totals = &report.totals;
         let per_second = |count: u64| count as f64 / report.seconds.max(1e-9);
+        let side_share =
+            |score: &Score| SideShare { seats: score.seats, wins: score.wins() / score.seats.max(1) as f64 };
+        let sides = |sides: &BTreeMap<&'static str, Score>| {
+            sides.iter().map(|(&side, score)| (side, side_share(score))).collect()
+        };
+        let ms = |thought: &Thought| 1e3 * thought.time.as_secs_f64() / thought.decisions.max(1) as f64;
         Summary {
             game,
             mode,
@@ -78,6 +98,9 @@ impl Summary {
             max_choices: totals.max_choices,
             outcomes: totals.outcomes.clone(),
             wins_by_side: totals.wins_by_side.clone(),
+            wins_by_bot: by_name(&totals.wins_by_bot(), |&share| share),
+            sides_by_bot: by_name(&totals.bots, sides),
+            ms_per_decision: by_name(&report.thought, ms),
         }
     }
 
@@ -100,8 +123,33 @@ impl Summary {
             lines.push(String::new());
             lines.extend(text::table(&rows));
         }
+        lines.push(String::new());
+        lines.extend(text::table(&self.bot_rows()));
         lines
     }
+
+    /// Each bot's share with its interval of 95 %, and below it the same for each side if bots were compared.
+    fn bot_rows(&self) -> Vec<Vec<String>> {
+        let share = |share: f64, games: u64| {
+            let (low, high) = interval(share, games);
+            format!("{:.1} % [{:.1}, {:.1}]", 100.0 * share, 100.0 * low, 100.0 * high)
+        };
+        let mut rows = vec![["WINS BY BOT", "SHARE", "GAMES", "MS A CHOICE"].map(str::to_owned).to_vec()];
+        for (name, &wins) in &self.wins_by_bot {
+            let ms = self.ms_per_decision.get(name).map_or(String::new(), |ms| format!("{ms:.2}"));
+            rows.push(vec![name.clone(), share(wins, self.games), self.games.to_string(), ms]);
+            let sides = self.sides_by_bot.get(name).filter(|_| self.wins_by_bot.len() > 1);
+            rows.extend(sides.into_iter().flatten().map(|(side, SideShare { seats, wins })| {
+                vec![format!("  {side}"), share(*wins, *seats), seats.to_string()]
+            }));
+        }
+        rows
+    }
+}
+
+/// What belongs to each bot, by the bot's name.
+fn by_name<T, U>(bots: &BTreeMap<Kind, T>, told: impl Fn(&T) -> U) -> BTreeMap<String, U> {
+    bots.iter().map(|(kind, what)| (kind.to_string(), told(what))).collect()
 }
 
 /// One bot for each seat, or one for all of them.
@@ -114,7 +162,8 @@ fn bots_for(list: &str, seats: usize) -> Result<Vec<Kind>, Trouble> {
     }
 }
 
-fn cores() -> usize {
+/// How many threads can run at once.
+pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
@@ -124,7 +173,9 @@ fn progress_bar(games: u64) -> ProgressBar {
     match ProgressStyle::with_template("{bar:40} {pos}/{len} games, {rate}/s, {eta} left") {
         Ok(style) => {
             bar.with_style(style.with_key("rate", |state: &ProgressState, line: &mut dyn fmt::Write| {
-                let _ = write!(line, "{:.0}", state.per_sec());
+                let per_second = state.per_sec();
+                let digits = if per_second < 10.0 { 2 } else { 0 };
+                let _ = write!(line, "{per_second:.digits$}");
             }))
         }
         Err(_) => bar,

@@ -90,6 +90,18 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The side a seat plays, as a message key (a faction, a house, a leader).
     fn side(&self, seat: Seat) -> &'static str;
 
+    /// What a seat is called in numbers that `viewer` learns from ([`crate::encode`]): the side it plays, where sides
+    /// differ; where seats are alike a game says how far round the table it sits from the viewer.
+    fn label(&self, _viewer: Seat, seat: Seat) -> &'static str {
+        self.side(seat)
+    }
+
+    /// How far each seat has come, by what all can see, for programs that cannot play a game to its end; higher
+    /// is better.
+    fn standing(&self, _seat: Seat) -> f32 {
+        0.0
+    }
+
     /// Who must decide now, or how the game ended.
     fn waiting(&self) -> Waiting;
 
@@ -223,6 +235,13 @@ pub struct Outcome {
     pub ending: &'static str,
     /// Points of each seat, where the game counts any.
     pub scores: [i16; MAX_SEATS],
+}
+
+impl Outcome {
+    /// The seat's share of the victory: a victory of `k` is worth `1/k` to each.
+    pub fn share(&self, seat: Seat) -> f32 {
+        if self.winners.has(seat) { 1.0 / self.winners.len() as f32 } else { 0.0 }
+    }
 }
 
 /// Options no game can be set up with.

@@ -20,6 +20,7 @@
 //! | [`pages`] | the rules as a player reads them, page by page |
 //! | [`lesson`] | a short game played by being told what to do next |
 //! | [`playthrough`] | a whole game as text that shows a change of rules as a diff |
+//! | [`encode`] | what a seat knows and may do as numbers, for programs that learn |
 //! | [`conformance`] | the one suite every game and mode must pass |
 //!
 //! A game depends on this crate and on nothing above it.
@@ -29,6 +30,7 @@ pub mod chance;
 pub mod conformance;
 pub mod content;
 pub mod deck;
+pub mod encode;
 pub mod fault;
 pub mod game;
 pub mod lesson;

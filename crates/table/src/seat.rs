@@ -10,10 +10,12 @@ pub const MAX_SEATS: usize = 6;
 /// One place at the table, numbered from 0 in the table's order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// What serde calls it: a number that is a seat's is told from other numbers by it.
+    pub const TYPE: &'static str = "Seat";
+
     /// The seat's number, for indexing arrays that have one entry a seat.
     #[inline]
     pub const fn index(self) -> usize {

@@ -97,6 +97,16 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The side a seat plays, as a message key.
     fn side(&self, seat: Seat) -> &'static str;
 
+    /// What a seat is called in numbers that `viewer` learns from.
+    fn label(&self, _viewer: Seat, seat: Seat) -> &'static str {
+        self.side(seat)
+    }
+
+    /// How far a seat has come, by what all can see.
+    fn standing(&self, _seat: Seat) -> f32 {
+        0.0
+    }
+
     /// What is still to be done.
     fn stack(&self) -> &Stack<Self::Step>;
 
@@ -388,6 +398,14 @@ impl<G: Rules> Game for G {
 
     fn side(&self, seat: Seat) -> &'static str {
         Rules::side(self, seat)
+    }
+
+    fn label(&self, viewer: Seat, seat: Seat) -> &'static str {
+        Rules::label(self, viewer, seat)
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        Rules::standing(self, seat)
     }
 
     #[inline]

@@ -10,6 +10,7 @@ const named = (key: string, id: string) => (told(key) ? t(key) : plain(id));
 export const gameName = (game: string): string => named(`game-${game}`, game);
 export const modeName = (game: string, mode: string): string => named(`mode-${game}-${mode}`, mode);
 export const botName = (bot: string): string => named(`bot-${bot}`, bot);
+export const botAbout = (bot: string): string => named(`bot-${bot}-about`, '');
 
 export const gameAbout = (game: string): string => named(`game-${game}-about`, '');
 export const modeAbout = (game: string, mode: string): string => named(`mode-${game}-${mode}-about`, '');

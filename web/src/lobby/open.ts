@@ -20,8 +20,8 @@ export async function playNow(game: string): Promise<void> {
   const games = await fetchGames();
   const mode = games.games.find((info) => info.id === game)?.modes[0];
   const seats = mode?.setups[0]?.seats;
-  const bot = games.bots[0];
-  if (!mode || !seats || !bot) return;
+  const bot = games.usual_bot;
+  if (!mode || !seats) return;
   const others = Array.from({ length: seats - 1 }, () => ({ bot }));
   await open({ game, mode: mode.id, seats: [{ me: ownName() }, ...others] });
 }

@@ -72,8 +72,8 @@ export class LiveTable {
 
   /** Gives a seat (one's own, an open one, or that of somebody who left) to the usual bot. */
   async giveToBot(seat: number | undefined, give: number): Promise<void> {
-    const bot = (await fetchGames()).bots[0];
-    if (seat !== undefined && bot) await this.tell({ type: 'give_to_bot', seat, give, bot });
+    const bot = (await fetchGames()).usual_bot;
+    if (seat !== undefined) await this.tell({ type: 'give_to_bot', seat, give, bot });
   }
 
   async whyNot(seat: number, action: unknown): Promise<Refusal | null> {

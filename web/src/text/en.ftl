@@ -220,6 +220,15 @@ code-trouble = The server has a problem of its own. Nothing was done.
 ## Bots
 
 bot-random = Random bot
+bot-novice = Pyon, novice
+bot-novice-about = Takes what glitters. Forgets the storm.
+bot-regular = Caid, regular
+bot-regular-about = Sound and steady. Seldom bluffs.
+bot-veteran = Naib, veteran
+bot-veteran-about = Counts your cards and waits for the mistake.
+bot-master = Mentat, master
+bot-master-about = Reads turns ahead. Gives nothing away.
+bots-never-peek = Bots know only what their seat may know.
 
 ## Boards
 

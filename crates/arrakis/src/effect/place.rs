@@ -62,7 +62,7 @@ impl Doing<Arrakis> for Step {
             Step::Spot { script, at, side } => game.spot_options(script, at, side, offers),
             Step::Figure { piece, area, side, must } => game.figure_options(piece, area, side, must, offers),
             Step::PlaceEach { unit, side, .. } => game.place_each_options(unit, side, offers),
-            Step::Replace { left, from, to, side } => game.replace_options(left, from, to, side, offers),
+            Step::Replace { from, to, side, .. } => game.replace_options(from, to, side, offers),
         }
     }
 
@@ -151,7 +151,7 @@ impl Arrakis {
                     }
                 } else {
                     // WA-COMP-21
-                    for lower in Unit::ALL.into_iter().filter(|&lower| lower < unit).rev() {
+                    for &lower in Unit::ALL[..unit as usize].iter().rev() {
                         if self.supply(side, lower) > 0 {
                             to.add(Action::Supply(Figure::Unit(lower)));
                         }
@@ -260,15 +260,8 @@ impl Arrakis {
         self.push(Step::Figure { piece: Piece::Unit(unit), area, side, must });
     }
 
-    pub(crate) fn replace_options(
-        &self,
-        left: u8,
-        from: Unit,
-        with: Unit,
-        side: Side,
-        to: &mut Offers<'_, Action>,
-    ) {
-        if left > 0 && self.supply(side, with) > 0 {
+    pub(crate) fn replace_options(&self, from: Unit, with: Unit, side: Side, to: &mut Offers<'_, Action>) {
+        if self.supply(side, with) > 0 {
             // WA-SOLO-SPECIAL-04: units of the automaton may lie under its tokens.
             let hidden = |legion: &Legion| self.automaton(side) && !legion.tokens.is_empty();
             let there = |legion: &Legion| legion.units[from as usize] > 0 || hidden(legion);

@@ -127,7 +127,6 @@ impl Arrakis {
                 }
             }
             Effect::Move { legions, which, steps } => {
-                self.moved.clear();
                 self.push(losses::Step::Settle { side });
                 self.push(movement::Step::Move { left: legions, which, steps, it, side });
                 if self.automaton(side) {

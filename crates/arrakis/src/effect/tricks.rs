@@ -471,9 +471,7 @@ impl Arrakis {
 
     /// Is an ornithopter here that could scout, or the Navigator in its place (WA-GUILD-NAV-03)?
     pub(crate) fn may_scout(&self, zone: Zone) -> bool {
-        // WA-SOLO-VEHICLE-11
-        !self.rules.solo
-            && matches!(self.air[zone.index()], Aloft::Ornithopter | Aloft::Navigator)
+        matches!(self.air[zone.index()], Aloft::Ornithopter | Aloft::Navigator)
             && !self.banned(Power::Guild)
             && zone.under().meets(self.hidden())
     }

@@ -88,3 +88,61 @@ impl Mind<'_> {
         self.state.attacker_rank(area) >= IN_THE_OPEN
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::map::{CARTHAG, GARA_KULON, PASTY_MESA, WINDGAP};
+    use crate::scenario::{Table, area};
+    use table::{Game, rule};
+
+    /// Every priority has bits of its own, from where its ladder says.
+    #[test]
+    #[rule(
+        "WA-SOLO-ATTACK-04",
+        "WA-SOLO-ATTACK-05",
+        "WA-SOLO-ATTACK-06",
+        "WA-SOLO-ATTACK-07",
+        "WA-SOLO-ATTACK-11"
+    )]
+    fn the_lists_of_attack_are_told_apart_by_their_bits() {
+        let (beside, field) = (area("csw-desert-1"), area("se-plateau-1"));
+        let table = |rank: u8| {
+            let table = Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| {
+                game.solo.target = 7;
+                game.sietches.iter_mut().for_each(|sietch| sietch.rank = rank);
+            });
+            let table = table.legion(Side::Harkonnen, beside, [4, 0, 0], 0).legion(
+                Side::Atreides,
+                WINDGAP,
+                [2, 0, 0],
+                0,
+            );
+            let table = table.legion(Side::Harkonnen, CARTHAG, [1, 0, 0], 0);
+            table.legion(Side::Harkonnen, PASTY_MESA, [3, 0, 0], 0).legion(
+                Side::Atreides,
+                field,
+                [1, 0, 0],
+                0,
+            )
+        };
+        let fields = |key: u32| (key >> RANK & 0xF, key >> FLIES & 0xF, key >> OTHER & 1);
+        for (rank, low) in [(1, 2), (2, 1), (3, 0)] {
+            let game = table(rank).game;
+            let (near, far) = (game.attack_rank(beside, WINDGAP), game.attack_rank(beside, GARA_KULON));
+            assert_eq!((fields(near), fields(far)), ((low, 0, 0), (low, 1, 1)));
+            let margin = game.defence(beside).margin(game.defence(WINDGAP));
+            assert_eq!(near >> MARGIN & 0xF_FFFF, margin);
+            assert_eq!(ladder(near).1.as_str(), "WA-SOLO-ATTACK-01");
+        }
+        let game = table(1).game;
+        let open = game.attack_rank(PASTY_MESA, field);
+        assert_eq!(open >> 30, 1);
+        assert_eq!(open >> WEAK & 0xFFFF, game.defence(field).weakness());
+        assert_eq!((open >> NAMELESS & 1, open & 0x1F), (1, 0));
+        assert_eq!(ladder(open).1.as_str(), "WA-SOLO-ATTACK-08");
+        assert_eq!(ladder(IN_THE_OPEN).1.as_str(), "WA-SOLO-ATTACK-08");
+        let mind = Mind::of(&game, crate::phase::solo::Step::TemporaryTarget.into());
+        assert!(!mind.idle(beside) && mind.idle(CARTHAG), "only one of them can attack a sietch");
+    }
+}

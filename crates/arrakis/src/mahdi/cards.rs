@@ -42,7 +42,6 @@ impl Arrakis {
                         after.tries_to_place(pieces, area) && after.carries_out(rest, It::Area(area))
                     })
             }
-            Effect::Move { which, .. } if rest.is_empty() => self.may_march(*which, it),
             Effect::Move { which, .. } => self.some_march(*which, it, |from, to| {
                 let mut after = self.clone();
                 let part = *self.legion(from);

@@ -2,11 +2,12 @@
 
 use table::{RuleId, rule_id};
 
+use super::Rank;
 use crate::action::Action;
 use crate::piece::{Figure, Legion, Unit};
 
 /// Single figures by their strength on the fine scale.
-pub(super) fn rank_weakest(figure: Figure) -> u32 {
+pub(super) fn rank_weakest(figure: Figure) -> Rank {
     match figure {
         Figure::Unit(Unit::Regular) | Figure::Token(_) | Figure::Troop => 2,
         Figure::Unit(Unit::Elite) => 3,
@@ -21,7 +22,7 @@ fn last_stand(legion: &Legion, hits: u8) -> bool {
 }
 
 /// Leaders but one, elite units, Sardaukar, regular units.
-pub(super) fn rank_loss(legion: &Legion, hits: u8, action: Action) -> u32 {
+pub(super) fn rank_loss(legion: &Legion, hits: u8, action: Action) -> Rank {
     let named = legion.named.count_ones() as u8;
     let last_stand = last_stand(legion, hits);
     match action {

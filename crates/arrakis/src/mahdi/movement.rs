@@ -140,13 +140,13 @@ impl Mind<'_> {
         let state = self.state;
         let (here, there) = (self.way.from(from), self.way.from(to));
         let friends = state.held[Side::Harkonnen.index()].has(to);
-        if friends && self.room(to) == 0 {
+        if self.room(to) == 0 {
             return NO;
         }
         let near = from.touch().has(to);
         if here <= 1 {
             // WA-SOLO-MOVE-14: who stands beside the sietch only joins a neighbour, nearest and strongest.
-            let joins = friends && near && there <= here && state.defence(to) >= state.defence(from);
+            let joins = near && there <= here && state.defence(to) >= state.defence(from);
             let key = u32::from(there) << ALONE | state.defence(to).weakness() << GROUND | self.left_out(to);
             return if joins { key } else { NO };
         }
@@ -178,7 +178,7 @@ impl Mind<'_> {
 
     /// All go, or as many as fit: the weakest stay (WA-SOLO-MOVE-07).
     pub(super) fn march_rank(&self, action: Action, end: impl Fn(Area) -> u32) -> u32 {
-        let crowded = self.best != NO && self.best & LEFT_OUT > 0;
+        let crowded = self.best & LEFT_OUT > 0;
         match action {
             Action::To(to) if !crowded => end(to),
             Action::Leave(Figure::Generic | Figure::Named(_)) => NO,
@@ -213,5 +213,115 @@ impl Arrakis {
         let mind = Mind::marching(self);
         let garrisons = self.held[Side::Harkonnen.index()] & self.settlements;
         garrisons.iter().any(|from| mind.carried_rank(from) != NO)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::map::{CARTHAG, GARA_KULON, WINDGAP};
+    use crate::piece::{Aloft, Legion};
+    use crate::scenario::{Table, area};
+    use table::{Game, rule};
+
+    fn solo() -> Table {
+        Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.target = 7)
+    }
+
+    /// Every priority has bits of its own, from where its ladder says.
+    #[test]
+    #[rule("WA-SOLO-MOVE-01", "WA-SOLO-MOVE-02", "WA-SOLO-MOVE-07", "WA-SOLO-MOVE-08", "WA-SOLO-MOVE-09")]
+    fn the_lists_of_movement_are_told_apart_by_their_bits() {
+        let friend = area("nw-mtn-1");
+        let table = solo()
+            .legion(Side::Harkonnen, CARTHAG, [2, 1, 0], 1)
+            .legion(Side::Harkonnen, friend, [4, 0, 0], 0)
+            .edit(|game| {
+                game.part = Legion { units: [3, 0, 0], ..Legion::NONE };
+                game.wormsigns.add(area("nw-desert-4"));
+            });
+        let mind = Mind::marching(&table.game);
+        let mover = mind.mover_rank(CARTHAG);
+        assert_eq!(mover >> FIRST, u32::from(mind.way.from(CARTHAG)));
+        assert_eq!(mover & 0xFFFF, table.game.defence(CARTHAG).weakness());
+        let fields = |key: u32| (key >> ALONE, key >> STEPS & 0xFF, key >> GROUND & 0xFF, key & LEFT_OUT);
+        assert_eq!(fields(mind.end_key(true, 9, friend)), (0, 9, 0, 1), "four and three are one too many");
+        assert_eq!(fields(mind.end_key(false, 9, friend)), (1, 9, 0, 0), "who goes alone leaves nobody out");
+        assert_eq!(fields(mind.end_key(false, 7, area("se-plateau-1"))), (1, 7, 1, 0));
+        assert_eq!(fields(mind.end_key(false, 5, area("nw-desert-5"))), (1, 5, 2, 0));
+        assert_eq!(fields(mind.end_key(false, 5, area("nw-desert-4"))), (1, 5, 3, 0), "wormsign last of all");
+        assert_eq!(ground_rule(mind.end_key(false, 5, friend)).as_str(), "WA-SOLO-MOVE-09");
+        assert_eq!(ground_rule(mind.end_key(false, 5, area("se-plateau-1"))).as_str(), "WA-SOLO-MOVE-10");
+        assert_eq!(ground_rule(mind.end_key(false, 5, area("nw-desert-5"))).as_str(), "WA-SOLO-MOVE-11");
+        assert_eq!(ground_rule(mind.end_key(false, 5, area("nw-desert-4"))).as_str(), "WA-SOLO-MOVE-11");
+    }
+
+    #[test]
+    #[rule("WA-SOLO-MOVE-05", "WA-SOLO-MOVE-06")]
+    fn a_stand_in_is_near_first_and_of_high_rank_then() {
+        for (rank, low) in [(1, 2), (2, 1), (3, 0)] {
+            let table = solo().edit(|game| game.sietches.iter_mut().for_each(|sietch| sietch.rank = rank));
+            let ways = Ways::to(&table.game, AreaSet::one(WINDGAP));
+            let key = table.game.aim_rank(&ways, GARA_KULON);
+            assert_eq!((key >> 8, key & 0xFF), (u32::from(ways.from(GARA_KULON)), low));
+        }
+    }
+
+    #[test]
+    #[rule("WA-SOLO-MOVE-04")]
+    fn the_target_is_the_aim_while_some_legion_is_strong_enough() {
+        let guarded = |units| {
+            let table = solo().legion(Side::Atreides, WINDGAP, units, 0);
+            table.legion(Side::Harkonnen, CARTHAG, [3, 0, 0], 0)
+        };
+        assert_eq!(guarded([2, 0, 0]).game.aim(), WINDGAP);
+        assert_ne!(guarded([3, 0, 0]).game.aim(), WINDGAP);
+        let settled = guarded([2, 0, 0]).edit(|game| game.solo.aim = Some(0));
+        assert_eq!(settled.game.aim(), settled.game.sietches[0].area, "settled for the turn");
+        let fallen = settled.edit(|game| {
+            let area = game.sietches[0].area;
+            game.sietch_areas.remove(area);
+            game.sietches[0].stands = false;
+        });
+        assert_eq!(fallen.game.aim(), WINDGAP, "unless it has fallen");
+    }
+
+    #[test]
+    #[rule("WA-SOLO-MOVE-14")]
+    fn beside_the_sietch_a_legion_only_joins_an_equal_or_stronger_neighbour() {
+        let beside = area("csw-desert-1");
+        let near = WINDGAP.touch();
+        let next = (beside.touch() & near).iter().next().unwrap();
+        let far = (beside.touch() - near - AreaSet::one(WINDGAP)).iter().next().unwrap();
+        let end = |at: Area, units: [u8; 3], part: u8| {
+            let table =
+                solo().legion(Side::Harkonnen, beside, [2, 0, 0], 0).legion(Side::Harkonnen, at, units, 0);
+            let table = table.edit(|game| game.part = Legion { units: [part, 0, 0], ..Legion::NONE });
+            let weakness = table.game.defence(at).weakness();
+            (Mind::marching(&table.game).end_rank(beside, at), weakness)
+        };
+        let (rank, weakness) = end(next, [2, 0, 0], 2);
+        assert_eq!(rank, 1 << ALONE | weakness << GROUND, "as strong is strong enough");
+        let (rank, weakness) = end(next, [5, 0, 0], 2);
+        assert_eq!(rank, 1 << ALONE | weakness << GROUND | 1, "and one finds no room");
+        assert_eq!(end(next, [1, 0, 0], 2).0, NO, "weaker");
+        assert_eq!(end(next, [6, 0, 0], 2).0, NO, "no room");
+        assert_eq!(end(far, [2, 0, 0], 2).0, NO, "further from the sietch");
+        let alone = solo().legion(Side::Harkonnen, beside, [2, 0, 0], 0);
+        assert_eq!(Mind::marching(&alone.game).end_rank(beside, next), NO, "nobody to join");
+    }
+
+    #[test]
+    #[rule("WA-AMB-85", "WA-SOLO-MOVE-12")]
+    fn a_legion_that_is_cut_off_does_not_march_even_by_air() {
+        let home = area("cne-mtn-1");
+        let shut =
+            home.touch().iter().fold(solo().legion(Side::Harkonnen, home, [6, 0, 0], 0), |table, next| {
+                let table = table.edit(|game| game.settlements.remove(next));
+                table.legion(Side::Atreides, next, [1, 0, 0], 0)
+            });
+        let shut = shut.edit(|game| game.air = [Aloft::Ornithopter; 8]);
+        let mind = Mind::marching(&shut.game);
+        assert_eq!((mind.way.from(home), mind.mover_rank(home)), (FAR, NO));
     }
 }

@@ -93,9 +93,9 @@ impl Arrakis {
 
     /// A decision of the automaton with its reason; made before it is carried out.
     pub(crate) fn mahdi_chose(&self, step: Step, seat: Seat, action: Action) -> Event {
-        if let Step::Vehicles(Vehicles::Vehicles { left, counts, must }) = step {
-            let all = count(|to| self.vehicle_options(left, counts, must, to));
-            let equal = count(|to| self.mahdi_vehicles(left, counts, must, to));
+        if let Step::Vehicles(Vehicles::Vehicles { counts, must, .. }) = step {
+            let all = count(|to| self.vehicle_options(counts, must, to));
+            let equal = count(|to| self.mahdi_vehicles(counts, must, to));
             let rule = self.vehicle_rule(action);
             return Event::MahdiChose { asked: Asked::of(step), action, rule, equal, all, over: None };
         }

@@ -4,7 +4,7 @@ use table::rule_id;
 
 use super::reason::Ladder;
 use super::ways::Ways;
-use super::{LAST, Mind, NO};
+use super::{LAST, Mind, NO, Rank};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::content;
@@ -62,14 +62,12 @@ impl Mind<'_> {
 }
 
 /// Named leaders before generic ones, Rabban and Feyd before the others (WA-SOLO-DEPLOY-02).
-pub(super) fn figure_rank(action: Action) -> u32 {
+pub(super) fn figure_rank(action: Action) -> Rank {
     match action {
-        Action::Supply(Figure::Named(leader)) => u32::from(!content().leader(leader).mahdi_first),
-        Action::Supply(Figure::Generic) => 2,
-        Action::Supply(Figure::Unit(unit)) => 2 - unit as u32,
-        Action::Supply(_) => 3,
-        Action::Lift(Figure::Named(_), _) => 4,
-        Action::Lift(..) => 5,
+        Action::Supply(Figure::Named(leader)) => Rank::from(!content().leader(leader).mahdi_first),
+        Action::Supply(_) => 2,
+        Action::Lift(Figure::Named(_), _) => 3,
+        Action::Lift(..) => 4,
         _ => LAST,
     }
 }
@@ -85,5 +83,82 @@ impl Arrakis {
     /// Is this side played by the automaton?
     pub(crate) fn automaton(&self, side: Side) -> bool {
         self.rules.solo && side == Side::Harkonnen
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::map::{ARSUNT, CARTHAG};
+    use crate::piece::Leader;
+    use crate::scenario::{Table, area};
+    use table::{Game, rule};
+
+    #[test]
+    #[rule("WA-SOLO-DEPLOY-02", "WA-SOLO-MENTAT-04")]
+    fn named_leaders_come_before_others_and_the_supply_before_the_board() {
+        let of = |leader| Figure::Named(leader);
+        let order = [
+            Action::Supply(of(Leader::BeastRabban)),
+            Action::Supply(of(Leader::BaronHarkonnen)),
+            Action::Supply(Figure::Generic),
+            Action::Lift(of(Leader::BeastRabban), ARSUNT),
+            Action::Lift(Figure::Generic, ARSUNT),
+            Action::Pass,
+        ];
+        assert!(order.map(figure_rank).is_sorted_by(|one, next| one < next));
+        assert_eq!(figure_rank(order[0]), figure_rank(Action::Supply(of(Leader::FeydRautha))));
+        assert_eq!(figure_rank(order[2]), figure_rank(Action::Supply(Figure::Unit(Unit::Elite))));
+    }
+
+    /// Every priority has bits of its own, from where its ladder says.
+    #[test]
+    #[rule(
+        "WA-SOLO-HOUSE-02",
+        "WA-SOLO-HOUSE-03",
+        "WA-SOLO-HOUSE-04",
+        "WA-SOLO-DEPLOY-03",
+        "WA-SOLO-DEPLOY-04"
+    )]
+    fn the_lists_of_recruits_are_told_apart_by_their_bits() {
+        let beside = area("csw-desert-1");
+        let table = Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.target = 7);
+        let table = table.legion(Side::Harkonnen, beside, [2, 0, 0], 0).legion(
+            Side::Harkonnen,
+            CARTHAG,
+            [1, 1, 0],
+            1,
+        );
+        let mind = Mind::recruiting(&table.game);
+        for (at, idle) in [(beside, 0), (CARTHAG, 1)] {
+            let rank = mind.legion_rank(at);
+            assert_eq!(rank >> NEAR, u32::from(mind.near.from(at)));
+            assert_eq!(rank >> IDLE & 0xF, idle, "only beside a sietch a legion can attack one");
+            assert_eq!(rank & 0xFFF, u32::from(mind.way.from(at)));
+            let unit = mind.deploy_rank(Figure::Unit(Unit::Regular), at);
+            assert_eq!(unit >> STRONG, table.game.defence(at).weakness());
+            assert_eq!(unit & 0xFF, u32::from(mind.way.from(at)));
+            let generic = mind.deploy_rank(Figure::Generic, at);
+            assert_eq!(
+                (generic >> LEADER, generic >> WHO & 0xF),
+                (1, figure_rank(Action::Supply(Figure::Generic)))
+            );
+            assert_eq!(generic & ((1 << WHO) - 1), unit, "then where units go");
+        }
+    }
+
+    #[test]
+    #[rule("WA-SOLO-DEPLOY-06")]
+    fn a_greater_unit_stands_in_before_a_lower_one() {
+        let any = |units: [u8; 3], unit| {
+            let table = Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.units[1] = units);
+            table.game.any_unit(unit)
+        };
+        assert_eq!(any([1, 1, 1], Unit::Elite), Some(Unit::Elite));
+        assert_eq!(any([1, 0, 1], Unit::Elite), Some(Unit::Special));
+        assert_eq!(any([1, 0, 0], Unit::Elite), Some(Unit::Regular));
+        assert_eq!(any([1, 1, 0], Unit::Special), Some(Unit::Elite), "the greatest of the lower ones");
+        assert_eq!(any([0, 0, 1], Unit::Regular), Some(Unit::Special));
+        assert_eq!(any([0, 0, 0], Unit::Regular), None);
     }
 }

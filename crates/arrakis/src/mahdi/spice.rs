@@ -2,7 +2,7 @@
 
 use table::{RuleId, rule_id};
 
-use super::NO;
+use super::{NO, Rank};
 use crate::action::Action;
 use crate::phase::harvest::BOTTOM_ROW;
 use crate::piece::Power;
@@ -17,7 +17,7 @@ impl Arrakis {
     ///
     /// Spice keeps markers *from falling*. One in the bottom row cannot fall (WA-HARVEST-06), so none is spent on
     /// keeping it: it is raised as soon as the surplus pays for that, and until then the next lowest has its turn.
-    pub(super) fn spend_rank(&self, decided: u8, action: Action) -> u32 {
+    pub(super) fn spend_rank(&self, decided: u8, action: Action) -> Rank {
         let row = |power: Power| self.rows[power as usize];
         let falls = |power: &Power| row(*power) < BOTTOM_ROW;
         let open = Power::ALL.into_iter().filter(|power| decided & power.bit() == 0);

@@ -21,7 +21,7 @@ impl Strength {
 
     /// How much it exceeds another, as a key: the more, the lower. Twenty bits.
     pub(super) fn margin(self, other: Strength) -> u32 {
-        let short = |ours: u8, theirs: u8| (511 + u32::from(theirs) - u32::from(ours)) & 0x3FF;
+        let short = |ours: u8, theirs: u8| 511 + u32::from(theirs) - u32::from(ours);
         short(self.plain, other.plain) << 10 | short(self.fine, other.fine)
     }
 }
@@ -92,5 +92,7 @@ mod tests {
         assert!(of(5, 10).margin(of(2, 4)) < of(4, 16).margin(of(2, 4)), "three more beat two more");
         assert!(of(4, 16).margin(of(2, 4)) < of(4, 8).margin(of(2, 4)), "then the fine scale");
         assert!(of(4, 8).margin(of(3, 12)) < of(4, 8).margin(of(3, 13)), "even below zero");
+        assert_eq!(of(5, 9).margin(of(2, 4)) >> 10, of(3, 0).margin(of(0, 0)) >> 10, "the fine scale below");
+        assert_eq!(of(5, 9).margin(of(2, 4)) & 0x3FF, of(0, 5).margin(of(0, 0)) & 0x3FF);
     }
 }

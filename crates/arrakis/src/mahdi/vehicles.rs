@@ -51,8 +51,8 @@ const PRIORITIES: usize = 4;
 
 impl Arrakis {
     /// The lawful vehicle placements of highest priority: harvesters, then carryalls, then ornithopters.
-    pub(super) fn mahdi_vehicles(&self, left: u8, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
-        let wanted = |vehicle| left > 0 && counts[vehicle as usize] > 0 && self.vehicle_supply(vehicle) > 0;
+    pub(super) fn mahdi_vehicles(&self, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
+        let wanted = |vehicle| counts[vehicle as usize] > 0 && self.vehicle_supply(vehicle) > 0;
         if wanted(Vehicle::Harvester) {
             let spots = self.best_harvester_spots().1;
             for area in spots.iter() {
@@ -76,7 +76,6 @@ impl Arrakis {
         }
         // What is left takes something else away: the person decides.
         self.vehicle_options(
-            left,
             counts,
             must,
             &mut Offers::each(&mut |action| {

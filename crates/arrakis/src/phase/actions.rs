@@ -121,30 +121,24 @@ impl Arrakis {
         }
         let side = self.turn;
         self.houses_act();
-        if side == Side::Atreides && self.hunted == 2 {
-            self.hunted = 1;
-        }
+        // Whoever hunts Paul has just had their turn.
+        self.hunted = self.hunted.min(1);
         // WA-TANK-05: who left the tank before this turn may be used in it.
         let own = if side == Side::Atreides { 0x00FF } else { 0x7F00 };
         self.resting &= !own;
         if self.rules.solo && side == Side::Harkonnen {
             self.push(solo::Step::Mahdi);
-        } else if self.can_act(side) {
-            self.push(Step::Turn { side, acted: false });
-            if self.rules.shared[side.index()] {
-                self.push(Step::WhoActs { side });
-            }
-        } else {
-            self.pass_turn(side);
+            return;
+        }
+        // Somebody can act: without a die Atreides have Desert Power, and without Harkonnen dice the phase is over.
+        self.push(Step::Turn { side, acted: false });
+        if self.rules.shared[side.index()] {
+            self.push(Step::WhoActs { side });
         }
     }
 
-    fn can_act(&self, side: Side) -> bool {
-        self.unused(side) > 0 || (side == Side::Atreides && self.may_use_desert_power())
-    }
-
     fn pass_turn(&mut self, side: Side) {
-        if side == Side::Atreides && self.hunted == 1 {
+        if side == Side::Atreides {
             self.hunted = 0;
         }
         self.desert_power = false;
@@ -188,7 +182,7 @@ impl Arrakis {
         if side == Side::Atreides {
             self.free_claim_options(to);
         }
-        self.free_action_options(side, false, to)
+        self.free_action_options(side, to)
     }
 
     /// The ways to use a turn (WA-ACTION-02).
@@ -219,7 +213,7 @@ impl Arrakis {
     }
 
     /// Free actions of the own turn (WA-FREE-01..04, WA-ATOMIC-01, WA-NAMED-07, WA-GUILD-FRIGATE-11).
-    pub(crate) fn free_action_options(&self, side: Side, moving: bool, to: &mut Offers<'_, Action>) {
+    pub(crate) fn free_action_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         let automaton = self.rules.solo && side == Side::Harkonnen;
         if self.phase() != Phase::Actions || self.turn != side || automaton {
             return;
@@ -235,7 +229,7 @@ impl Arrakis {
             Side::Atreides => {
                 for area in self.with_tokens(side).iter() {
                     // A token that has just moved stays closed until the moves are done (WA-MOVE-08).
-                    if moving && self.moved.iter().any(|moved| moved.area == area) {
+                    if self.moved.iter().any(|moved| moved.area == area) {
                         continue;
                     }
                     if !self.unwatched(area) {
@@ -279,7 +273,7 @@ impl Arrakis {
     fn scheme_options(&self, side: Side, to: &mut Offers<'_, Action>) {
         let Some((card, scheme)) = content().scheme else { return };
         let player = self.owner(card.deck());
-        let ours = player.side() == side && self.seat_of(player) == self.seat(side);
+        let ours = self.seat_of(player) == self.seat(side);
         if ours && self.in_play(scheme.leaves) {
             for cards in scheme.copies..=self.hands[player as usize].count(card) {
                 to.add(Action::DropHawat(cards));
@@ -408,7 +402,7 @@ impl Arrakis {
         } else {
             to.add(Action::Standard);
         }
-        for leader in Leader::ALL.into_iter().filter(|leader| leader.side() == side) {
+        for leader in Leader::ALL {
             if content().leader(leader).slot == Some(face) && self.may_use_special(player, leader) {
                 to.add(Action::Special(leader));
             }
@@ -445,9 +439,8 @@ impl Arrakis {
             self.dice[partner as usize][die as usize] += 1;
             return self.push(Step::UseDie { player: partner, die, face: other });
         }
-        if side == Side::Harkonnen {
-            self.forced = None;
-        }
+        // Truthtrance, if that was played, binds the very next Harkonnen die; it is not played with one.
+        self.forced = None;
         self.spend_die(player, die, w);
         let script = match action {
             Action::Special(leader) => {

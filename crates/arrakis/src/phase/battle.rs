@@ -275,11 +275,11 @@ impl Arrakis {
         if used < self.fighting(side).generic { Figure::Generic } else { Figure::Troop }
     }
 
-    /// More leaders than Specials, and not all alike (WA-BATTLE-17)?
+    /// More leaders than Specials (WA-BATTLE-17)?
     fn must_choose_leaders(&self, side: Side) -> bool {
         let specials = self.battle.roll[side.index()][SPECIAL];
         let (generic, named) = self.idle_leaders(side);
-        specials > 0 && specials < generic + named.count_ones() as u8 && named != 0
+        specials > 0 && specials < generic + named.count_ones() as u8
     }
 
     fn activate_all(&mut self, side: Side, w: &mut impl World<Event>) {
@@ -395,12 +395,7 @@ impl Arrakis {
             (Step::Cards(player), _) => self.push(self.after_cards(player)),
             (Step::Specials(side), Action::Use(leader)) => {
                 self.activate(side, leader, w);
-                let attacks = side == self.battle.attacker;
-                self.push(match self.battle.roll[side.index()][SPECIAL] {
-                    0 if attacks => Step::Specials(side.enemy()),
-                    0 => Step::Hits,
-                    _ => stage,
-                });
+                self.push(stage);
             }
             (Step::Continue, Action::Continue) => {
                 self.push(Step::Paid);
@@ -446,12 +441,8 @@ impl Arrakis {
 
     /// The battle is over; what prescience cards may ask for is noted.
     fn battle_ends(&mut self, beat_leader: bool) {
-        if !self.acting_now() {
-            return;
-        }
         self.happened.beat_leader |= beat_leader;
-        let defended = self.battle.attacker == Side::Harkonnen && self.battle_left_sietch();
-        self.happened.sietch_held |= defended;
+        self.happened.sietch_held |= self.battle_left_sietch();
         if self.happened.beat_leader || self.happened.sietch_held {
             self.push(prescience::Step::Claim);
         }

@@ -253,7 +253,7 @@ impl Arrakis {
 impl Arrakis {
     /// Offers what may stand in for a unit that is not in supply (WA-COMP-21).
     pub(crate) fn stand_in_options(&self, side: Side, unit: Unit, to: &mut Offers<'_, Action>) {
-        for lower in Unit::ALL.into_iter().filter(|&lower| lower < unit).rev() {
+        for &lower in Unit::ALL[..unit as usize].iter().rev() {
             if self.supply(side, lower) > 0 {
                 to.add(Action::Supply(Figure::Unit(lower)));
             }

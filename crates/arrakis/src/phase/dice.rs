@@ -120,8 +120,8 @@ impl Arrakis {
 
     /// Results with the most free cells (WA-DICE-05, WA-AMB-08).
     pub(crate) fn change_die_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
-        let most = Face::ALL.into_iter().map(|face| self.free_cells(player, face)).max().unwrap_or(0);
-        for face in Face::ALL.into_iter().filter(|&face| most > 0 && self.free_cells(player, face) == most) {
+        let most = Face::ALL.into_iter().map(|face| self.free_cells(player, face)).max();
+        for face in Face::ALL.into_iter().filter(|&face| Some(self.free_cells(player, face)) == most) {
             to.add(Action::Face(face));
         }
     }
@@ -147,14 +147,8 @@ impl Arrakis {
         }
         let open = |&(player, face): &(Deck, Face)| self.free_cells(player, face) > 0;
         let showing = |face: Face| self.dice_showing(side, face);
-        let cells = || {
-            let shared = self.rules.shared[side.index()];
-            side.decks()
-                .into_iter()
-                .take(if shared { 2 } else { 1 })
-                .flat_map(|player| Face::ALL.map(|face| (player, face)))
-                .filter(open)
-        };
+        let players = self.players(side);
+        let cells = || players.iter().flat_map(|player| Face::ALL.map(|face| (player.0, face))).filter(open);
         let fewest = cells().map(|(_, face)| showing(face)).min();
         let mut offered = 0u8;
         for (_, face) in cells().filter(|&(_, face)| Some(showing(face)) == fewest) {

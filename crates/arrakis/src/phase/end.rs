@@ -8,7 +8,7 @@ use crate::cards::PrescienceCard;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, planning};
-use crate::piece::{Aloft, Deck, Figure, Leader, Side};
+use crate::piece::{Aloft, Deck, Figure, Side};
 use crate::state::Arrakis;
 
 /// The steps of the end of the round.
@@ -153,12 +153,5 @@ impl Arrakis {
             // WA-SOLO-PHASE-09, after the normal steps (WA-AMB-60)
             self.gain_supremacy(1, w);
         }
-    }
-
-    /// Does any leader stand on the board without units? Never, after any decision.
-    pub(crate) fn stray_leader(&self) -> Option<Leader> {
-        Leader::ALL
-            .into_iter()
-            .find(|&leader| self.leader_area(leader).is_some_and(|area| self.legion(area).size() == 0))
     }
 }

@@ -100,7 +100,7 @@ impl Arrakis {
             let all = self.garrison_faces(token).iter().sum::<u8>() + self.drawn_faces(token, None);
             if self.tokens_out(token) < all {
                 self.place_guard(token, area, w);
-            } else if !self.with_garrison(token).is_empty() {
+            } else {
                 self.push(Step::SpareToken { token, to: area });
             }
         }
@@ -199,9 +199,7 @@ impl Arrakis {
             }
         }
         for _ in 0..face.leaders.min(self.generic[SIDE.index()]) {
-            if self.legion(area).size() > 0 {
-                self.put(SIDE, Figure::Generic, area);
-            }
+            self.put(SIDE, Figure::Generic, area);
         }
         // With no unit in supply nobody came, and whoever led them is alone (WA-LEADER-05).
         self.orphans(SIDE, area, w);

@@ -183,7 +183,7 @@ impl Arrakis {
             }
         }
         // WA-AMB-62
-        if !self.rules.faq3 && fallen & !bottom != 0 {
+        if !self.rules.faq3 {
             self.push(Step::Ban { fallen: fallen & !bottom });
         }
     }

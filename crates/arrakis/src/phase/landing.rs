@@ -86,14 +86,13 @@ impl Doing<Arrakis> for Step {
 }
 
 impl Arrakis {
-    /// Is there anything to decide in a stage?
+    /// Is there anything to decide in a stage? One that has nowhere to go to offers nothing and is passed over.
     pub(crate) fn landing_asks(&self, side: Side, stage: Landing) -> bool {
         match stage {
-            Landing::Room => self.room_wanted(side) > 0 && self.air_vehicles() != 0,
+            Landing::Room => self.room_wanted(side) > 0,
             // WA-AMB-91: a frigate without an air zone stays on the heighliner board.
-            Landing::Frigates => self.guild.frigates[side.index()] > 0 && self.free_air() != 0,
-            Landing::Troops => !self.landing_zones(side).is_empty(),
-            Landing::Second(_) | Landing::Divide(..) => true,
+            Landing::Frigates => self.guild.frigates[side.index()] > 0,
+            Landing::Troops | Landing::Second(_) | Landing::Divide(..) => true,
         }
     }
 

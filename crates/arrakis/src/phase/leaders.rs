@@ -137,9 +137,7 @@ impl Arrakis {
         let mut pushed = leader;
         loop {
             let occupant = Leader::ALL.into_iter().find(|&other| {
-                other != pushed
-                    && self.leaders[other as usize] == Place::Tank(cell)
-                    && self.tank_of(other) == board
+                self.leaders[other as usize] == Place::Tank(cell) && self.tank_of(other) == board
             });
             if cell >= TANK_CELLS[leader.side().index()] {
                 // WA-AMB-49: pushed out of the last cell means healed.

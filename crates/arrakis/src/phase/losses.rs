@@ -315,11 +315,7 @@ impl Arrakis {
     }
 
     pub(crate) fn excess_options(&self, side: Side, area: Area, to: &mut Offers<'_, Action>) {
-        let legion = self.legion(area);
-        if legion.size() <= self.limit(side) {
-            return;
-        }
-        for figure in legion.kinds(side).iter() {
+        for figure in self.legion(area).kinds(side).iter() {
             if matches!(figure, Figure::Unit(_) | Figure::Troop | Figure::Token(_)) {
                 to.add(Action::Remove(*figure));
             }

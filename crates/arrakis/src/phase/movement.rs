@@ -263,7 +263,7 @@ impl Arrakis {
         if side == Side::Atreides {
             self.free_claim_options(to);
         }
-        self.free_action_options(side, true, to)
+        self.free_action_options(side, to)
     }
 
     #[allow(clippy::too_many_arguments, reason = "a step's fields and the decision on it")]

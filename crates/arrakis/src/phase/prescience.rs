@@ -178,7 +178,7 @@ impl Arrakis {
     }
 
     pub(crate) fn may_claim(&self) -> bool {
-        self.claims < CLAIMS && self.claiming().is_some() && self.free_claims().next().is_some()
+        self.free_claims().next().is_some()
     }
 
     /// Between two steps of a Harkonnen turn Atreides may claim what stands open to them (WA-PRESC-06,

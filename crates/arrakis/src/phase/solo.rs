@@ -323,7 +323,7 @@ impl Arrakis {
     /// Before legions move, what they move towards is settled for the turn.
     pub(crate) fn take_aim(&mut self) {
         let settled = self.solo.aim.is_some_and(|at| self.sietches[at as usize & 7].stands);
-        if !self.rules.solo || settled {
+        if settled {
             return;
         }
         let target = self.target_area();

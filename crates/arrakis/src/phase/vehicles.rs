@@ -47,7 +47,7 @@ impl Doing<Arrakis> for Step {
 
     fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
         match self {
-            Step::Vehicles { left, counts, must } => game.vehicle_options(left, counts, must, offers),
+            Step::Vehicles { counts, must, .. } => game.vehicle_options(counts, must, offers),
         }
     }
 
@@ -84,10 +84,7 @@ impl Arrakis {
 
 impl Arrakis {
     /// Offers where vehicles may be placed (WA-VEHICLE-06..08).
-    pub(crate) fn vehicle_options(&self, left: u8, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
-        if left == 0 {
-            return;
-        }
+    pub(crate) fn vehicle_options(&self, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
         let wanted = |vehicle: Vehicle| counts[vehicle as usize] > 0;
         if wanted(Vehicle::Harvester) && self.vehicle_supply(Vehicle::Harvester) > 0 {
             for area in self.harvester_spots().iter() {

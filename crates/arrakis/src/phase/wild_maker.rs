@@ -86,7 +86,7 @@ impl Arrakis {
 
     /// At the end of a phase the Wild Maker may give way to a sandworm (WA-NAMED-17).
     pub(crate) fn ask_wild_maker(&mut self) {
-        if self.wild_maker.is_some() && self.worm_supply() > 0 {
+        if self.worm_supply() > 0 {
             self.push(Step::WildMakerStays);
         }
     }

@@ -3,6 +3,7 @@
 mod basics;
 mod battles;
 mod cards;
+mod choices;
 mod decks;
 mod desert;
 mod examples;

@@ -11,6 +11,7 @@ mod round;
 mod spice;
 mod start;
 mod vehicles;
+mod whole;
 
 use arrakis::Arrakis;
 use arrakis::action::Action::Pass;

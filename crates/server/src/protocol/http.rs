@@ -17,8 +17,11 @@ pub struct Games {
     pub protocol: u32,
     /// The games, in the order they are shown.
     pub games: Vec<GameInfo>,
-    /// The kinds of bots, any of which can play any game.
+    /// The levels of bots, the weakest first, any of which can play any game. A table also takes `random`, and `mc:N`
+    /// for N random playouts a decision, which are for tests and measurements.
     pub bots: Vec<String>,
+    /// The one that plays where nobody has chosen another.
+    pub usual_bot: String,
 }
 
 /// A game.

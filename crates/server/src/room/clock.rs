@@ -73,7 +73,7 @@ impl Room {
         for number in 0..self.seats.len() {
             let seat = &self.seats[number];
             if seat.since.is_some() && self.left(seat, now) == Some(Duration::ZERO) {
-                let bot = bots::Kind::LOWEST.name().to_owned();
+                let bot = bots::Kind::USUAL.to_string();
                 let item = Item::Given { seat: number as u8, bot };
                 self.seats[number].remember(&item);
                 change.items.push(item);

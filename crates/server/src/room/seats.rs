@@ -91,7 +91,7 @@ impl SeatState {
         match (&self.person, self.bot) {
             (Some((name, _)), _) => Sitter { name: name.clone(), bot: None },
             (None, bot) => {
-                let kind = bot.unwrap_or(Kind::LOWEST).name().to_owned();
+                let kind = bot.unwrap_or(Kind::LOWEST).to_string();
                 Sitter { name: kind.clone(), bot: Some(kind) }
             }
         }
@@ -101,7 +101,7 @@ impl SeatState {
         SeatInfo {
             seat,
             player: match (self.bot, &self.person) {
-                (Some(kind), _) => Player::Bot(kind.name().to_owned()),
+                (Some(kind), _) => Player::Bot(kind.to_string()),
                 (None, Some(_)) => Player::Person,
                 (None, None) => Player::Open,
             },

@@ -222,7 +222,7 @@ impl Room {
         if give != seat && !given.is_open() && !given.is_absent(now, long) {
             return Err(problem(Code::Present, "the person of this seat is there, or was a moment ago"));
         }
-        let item = Item::Given { seat: give, bot: kind.name().to_owned() };
+        let item = Item::Given { seat: give, bot: kind.to_string() };
         self.remember(&item);
         if let Some(request) = &mut self.undo {
             request.missing.retain(|missing| *missing != give);

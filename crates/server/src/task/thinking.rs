@@ -18,6 +18,10 @@ use tokio::time::timeout;
 /// A seat whose bots were lost more often than this is not waited for any more.
 const MOST_LOST: u32 = 8;
 
+/// The most threads that help one bot along, of those that nobody else thinks on. About half of them stay free:
+/// others may want to think too.
+const HELPERS: u32 = 7;
+
 /// A table's bots.
 pub struct Bots {
     entry: Option<&'static Entry>,
@@ -71,14 +75,17 @@ impl Bots {
         let glimpse = OpenGlimpse::new(game, Seat(seat));
         let (thinkers, budget) = (self.thinkers.clone(), self.budget);
         let thought = tokio::spawn(async move {
-            // No more at once than there are cores; one that hangs does not keep its place.
-            let place = thinkers.acquire_owned().await;
+            // No more at once than there are threads for it; one that hangs does not keep its own.
+            let place = thinkers.clone().acquire_owned().await;
+            let free = u32::try_from(thinkers.available_permits().div_ceil(2)).unwrap_or(HELPERS);
+            let helpers = thinkers.try_acquire_many_owned(free.min(HELPERS)).ok();
+            bot.use_threads(1 + helpers.as_ref().map_or(0, |helpers| helpers.num_permits()));
             let thinking = spawn_blocking(move || {
                 let wanted = bot.decide(&glimpse, budget);
                 (bot, wanted)
             });
             let thought = timeout(budget.limit(), thinking).await.ok().and_then(Result::ok);
-            drop(place);
+            drop((place, helpers));
             thought
         });
         self.thinking = Some(Thinking { seat, kind, moved, thought });

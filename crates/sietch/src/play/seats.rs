@@ -31,21 +31,21 @@ impl FromStr for Sit {
     }
 }
 
-/// A sitter for every seat: those named, then random bots. Nobody named means one person and bots.
+/// A sitter for every seat: those named, then bots of the usual kind. Nobody named means one person and bots.
 pub fn sitters(named: &[Sit], seats: usize) -> Result<Vec<Sitter>, Trouble> {
     if named.len() > seats {
         return Err(Trouble::TooManySitters { sitters: named.len(), seats });
     }
     let usual = [Sit::Person("You".to_owned())];
     let named = if named.is_empty() { &usual } else { named };
-    let sit = |seat: usize| named.get(seat).cloned().unwrap_or(Sit::Bot(Kind::LOWEST));
+    let sit = |seat: usize| named.get(seat).cloned().unwrap_or(Sit::Bot(Kind::USUAL));
     Ok((0..seats).map(|seat| sitter(sit(seat), seat)).collect())
 }
 
 fn sitter(sit: Sit, seat: usize) -> Sitter {
     match sit {
         Sit::Person(name) => Sitter { name, bot: None },
-        Sit::Bot(kind) => Sitter { name: format!("Bot {seat}"), bot: Some(kind.name().to_owned()) },
+        Sit::Bot(kind) => Sitter { name: format!("Bot {seat}"), bot: Some(kind.to_string()) },
     }
 }
 

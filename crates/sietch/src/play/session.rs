@@ -16,11 +16,12 @@ use table::{Fault, Refusal, RuleId, Say, Seat, Viewer};
 use super::typed::Typed;
 use crate::save::{self, Replace};
 use crate::screen::Screen;
+use crate::sim::cores;
 use crate::text;
 use crate::trouble::Trouble;
 
 /// What a bot may look at before it decides: counted, so that the same seed and choices give the same game.
-const THINKING: Budget = Budget::Visits(10_000);
+const THINKING: Budget = Budget::COUNTED;
 
 /// A game being played on one screen.
 pub struct Session<'a> {
@@ -153,6 +154,7 @@ impl<'a> Session<'a> {
         let kind =
             self.table.header().seats.get(seat.index()).and_then(|sitter| sitter.bot.as_ref()?.parse().ok());
         let mut bot = (self.entry.seat_bot)(kind.unwrap_or(Kind::LOWEST), seat, thoughts.into());
+        bot.use_threads(cores());
         let decided = bot.decide(&OpenGlimpse::new(&*self.table, seat), THINKING).ok_or(Trouble::Bot)?;
         if let Some(failed) = decided.failed {
             let (kind, instead) = (failed.kind.to_string(), failed.instead.to_string());

@@ -13,7 +13,7 @@ fn games_are_listed_for_people() {
     let head: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
     assert_eq!(head, ["GAME", "MODE", "SEATS", "STAGE"]);
     assert!(lines.next().unwrap().starts_with(GAME));
-    assert!(out.contains("Bots: random"));
+    assert!(out.contains("Bots: novice, regular, veteran, master"));
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn games_are_listed_for_programs() {
     let game = &list["games"][0];
     assert_eq!(game["game"], GAME);
     assert!(game["modes"][0]["seats"][0].is_u64() && game["modes"][0]["stage"].is_string());
-    assert_eq!(list["bots"][0], "random");
+    assert_eq!(list["bots"], serde_json::json!(["novice", "regular", "veteran", "master"]));
 }
 
 #[test]

@@ -159,7 +159,7 @@ fn what_cannot_be_played_is_refused() {
     refused(&["--mode", "nonsense"], "nonsense");
     refused(&["--lang", "tlh"], "there is no language `tlh` for this game; there are: en");
     refused(&["--seat", "nobody"], "person:NAME");
-    refused(&["--seat", "bot:wizard"], "there are: random");
+    refused(&["--seat", "bot:wizard"], "there are: novice");
     refused(&["--force"], "--save");
     refused(&["--resume", "x"], "--resume");
     let crowd = ["--seats", "2", "--seat", "you", "--seat", "you", "--seat", "you"];

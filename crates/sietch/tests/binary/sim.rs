@@ -26,7 +26,7 @@ fn json_has_the_promised_keys_and_adds_up() {
     let mut keys: Vec<&str> = summary.keys().map(String::as_str).collect();
     keys.sort_unstable();
     let promised = "decisions decisions_per_second game games games_per_second max_choices mean_decisions \
-                    mode outcomes seats seconds wins_by_side";
+                    mode ms_per_decision outcomes seats seconds sides_by_bot wins_by_bot wins_by_side";
     assert_eq!(keys, promised.split_whitespace().collect::<Vec<_>>());
     assert_eq!((&summary["game"], &summary["games"]), (&GAME.into(), &100.into()));
     let sum =
@@ -52,6 +52,24 @@ fn people_get_a_table() {
     for part in [GAME, "games/s", "decisions/s", "ENDING", "WINS BY SIDE"] {
         assert!(out.contains(part), "{part}: {out}");
     }
+}
+
+/// The yardstick beats bots that take anything, in whatever seat.
+#[test]
+fn bots_are_compared_by_their_share() {
+    let bots = ["--bots", "mc:32,random,random,random", "--seats", "4", "--rotate", "--games", "20"];
+    let args = ["sim", GAME].iter().chain(&bots);
+    let text = sietch(args.clone()).fine();
+    assert!(text.contains("WINS BY BOT") && text.contains("  faction-atreides"), "{text}");
+    let out = sietch(args.chain(&["--json"])).fine();
+    let summary: Value = serde_json::from_str(&out).unwrap();
+    let share = |bot: &str| summary["wins_by_bot"][bot].as_f64().unwrap();
+    assert!((share("mc:32") + share("random") - 1.0).abs() < 1e-9, "{summary}");
+    assert!(share("mc:32") > 0.6, "{summary}");
+    let seats = |side: &str| summary["sides_by_bot"]["mc:32"][side]["seats"].as_u64().unwrap();
+    let sides = summary["sides_by_bot"]["mc:32"].as_object().unwrap().keys();
+    assert_eq!(sides.map(|side| seats(side)).sum::<u64>(), 20);
+    assert!(summary["ms_per_decision"]["mc:32"].as_f64().unwrap() > 0.0);
 }
 
 #[test]
@@ -84,8 +102,9 @@ fn what_cannot_be_simulated_is_refused_and_what_can_is_named() {
     refused(&["--seats", "0"], "0");
     refused(&["--seats", "99"], "99");
     refused(&["--seats", "99999999999999999999"], "--seats");
-    refused(&["--bots", "wizard"], "there is no bot `wizard`; there are: random");
+    refused(&["--bots", "wizard"], "there is no bot `wizard`; there are: novice");
     refused(&["--bots", ""], "there is no bot");
+    refused(&["--bots", "mc:0"], "mc:PLAYOUTS");
     refused(&["--bots", "random,random,random,random,random,random,random"], "7 bots");
     refused(&["--option", "speed"], "NAME=VALUE");
     refused(&["--option", "no such option=1"], "no such option");

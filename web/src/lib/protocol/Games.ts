@@ -18,6 +18,11 @@ protocol: number,
  */
 games: Array<GameInfo>, 
 /**
- * The kinds of bots, any of which can play any game.
+ * The levels of bots, the weakest first, any of which can play any game. A table also takes `random`, and `mc:N`
+ * for N random playouts a decision, which are for tests and measurements.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * The one that plays where nobody has chosen another.
+ */
+usual_bot: string, };

@@ -15,7 +15,7 @@ use super::*;
 use arrakis::scenario::*;
 
 /// The automaton plays the only card of a deck.
-fn plays(table: Table, deck: Deck, id: &str) -> Table {
+pub(super) fn plays(table: Table, deck: Deck, id: &str) -> Table {
     let mut table = table
         .edit(|game| {
             let one = card(id);

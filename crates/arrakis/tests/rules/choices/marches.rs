@@ -1,0 +1,214 @@
+//! Which legions move, who of them, where to and how.
+
+use arrakis::action::Action::{self, *};
+use arrakis::board::map::*;
+use arrakis::board::{Area, AreaSet, DESERTS};
+use arrakis::effect::{It, Which};
+use arrakis::phase::movement::Step;
+use arrakis::piece::{Aloft, Figure, Leader, Legion, Side, Unit};
+use arrakis::state::Moved;
+use table::rule;
+
+use super::{at, bare, offers_only};
+use arrakis::scenario::*;
+
+const REGULAR: Figure = Figure::Unit(Unit::Regular);
+
+fn moving(table: Table, side: Side, which: Which, it: It) -> Table {
+    at(table, side, Step::Move { left: 2, which, steps: 1, it, side })
+}
+
+fn movers(table: &Table) -> Vec<Area> {
+    let from = |action: Action| match action {
+        From(area) => Some(area),
+        _ => None,
+    };
+    table.offered().into_iter().filter_map(from).collect()
+}
+
+#[test]
+#[rule("WA-MOVE-06", "WA-MOVE-08", "WA-GUILD-TROOP-06")]
+fn an_effect_moves_the_legions_it_names() {
+    let (plateau, dune, sand) = (area("se-plateau-1"), area("ne-desert-4"), area("ne-desert-1"));
+    let table = || {
+        Table::guild()
+            .legion(Atreides, WINDGAP, [1, 0, 1], 0)
+            .leader(Leader::Stilgar, WINDGAP)
+            .legion(Atreides, plateau, [1, 0, 0], 1)
+            .legion(Atreides, dune, [1, 0, 0], 0)
+            .troops(Atreides, sand, 1)
+    };
+    let nothing = It::Nothing;
+    let set = |areas: &[Area]| areas.iter().fold(AreaSet::NONE, |all, &area| all | AreaSet::one(area));
+    for (which, it, expected) in [
+        (Which::Any, nothing, set(&[WINDGAP, plateau, dune, sand])),
+        (Which::Leader, nothing, set(&[WINDGAP, plateau, sand])),
+        (Which::Special, nothing, set(&[WINDGAP])),
+        (Which::InDesert, nothing, set(&[WINDGAP, dune, sand])),
+        (Which::LeaderInDesert, nothing, set(&[WINDGAP, sand])),
+        (Which::It, nothing, AreaSet::NONE),
+        (Which::It, It::Zone(0), AreaSet::NONE),
+        (Which::It, It::Area(dune), set(&[dune])),
+        (Which::It, It::Area(CARTHAG), AreaSet::NONE),
+        (Which::Of(Leader::Stilgar), nothing, set(&[WINDGAP])),
+        (Which::Of(Leader::Chani), nothing, AreaSet::NONE),
+        (Which::Troops, nothing, set(&[sand])),
+    ] {
+        let found = movers(&moving(table(), Atreides, which, it));
+        assert_eq!(set(&found), expected, "{which:?}");
+    }
+    // What has moved stays, and whom it needs with it.
+    let gone = |part: Legion, which| {
+        let table = table().edit(|game| game.moved.push(Moved { area: WINDGAP, part }));
+        movers(&moving(table, Atreides, which, nothing)).contains(&WINDGAP)
+    };
+    let stilgar = Legion { units: [1, 0, 0], named: Leader::Stilgar.bit(), ..Legion::NONE };
+    assert!(gone(stilgar, Which::Special) && !gone(stilgar, Which::Of(Leader::Stilgar)));
+    assert!(!gone(stilgar, Which::Leader) && gone(stilgar, Which::Any));
+    let special = Legion { units: [0, 0, 1], ..Legion::NONE };
+    assert!(!gone(special, Which::Special) && gone(special, Which::Leader));
+    assert!(!gone(Legion { units: [1, 0, 1], ..Legion::NONE }, Which::Any), "a leader alone stays");
+    let arsunt = bare().legion(Harkonnen, ARSUNT, [1, 0, 0], 0).legion(Harkonnen, CARTHAG, [1, 0, 0], 0);
+    assert_eq!(movers(&moving(arsunt, Harkonnen, Which::Arsunt, nothing)), [ARSUNT]);
+}
+
+#[test]
+#[rule("WA-MOVE-02")]
+fn a_legion_without_a_way_out_is_not_asked() {
+    let home = area("se-plateau-1");
+    let ours = |table: Table| movers(&moving(table, Atreides, Which::Any, It::Nothing));
+    let table = || bare().legion(Atreides, home, [1, 0, 0], 0);
+    let shut = |table: Table| {
+        home.ground().iter().fold(table, |table, next| table.legion(Harkonnen, next, [1, 0, 0], 0))
+    };
+    assert_eq!(ours(table()), [home]);
+    assert_eq!(ours(shut(table())), []);
+    assert_eq!(
+        ours(table().edit(|game| game.moved.push(Moved { area: home, part: *game.legion(home) }))),
+        []
+    );
+    let paul = |hunted| {
+        let table = table().leader(Leader::PaulMuaddib, home).edit(|game| game.hunted = hunted);
+        ours(table)
+    };
+    assert_eq!((paul(0), paul(2), paul(1)), (vec![home], vec![home], vec![]));
+    let theirs = bare().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).edit(|game| game.hunted = 1);
+    assert_eq!(movers(&moving(theirs, Harkonnen, Which::Any, It::Nothing)), [CARTHAG]);
+}
+
+#[test]
+#[rule("WA-MOVE-04", "WA-MOVE-05", "WA-MOVE-06")]
+fn a_part_goes_and_leaders_are_never_left_alone() {
+    let home = area("se-plateau-1");
+    let table = bare().legion(Atreides, home, [2, 0, 0], 1).leader(Leader::Stilgar, home);
+    let left = |table: &Table| -> Vec<Action> {
+        table.offered().into_iter().filter(|action| matches!(action, Leave(_))).collect()
+    };
+    let mut any = moving(table, Atreides, Which::Any, It::Nothing);
+    any.act(From(home));
+    assert_eq!(left(&any), [Leave(REGULAR)]);
+    any.act(Leave(REGULAR));
+    assert_eq!(left(&any), [Leave(Figure::Generic), Leave(Figure::Named(Leader::Stilgar))]);
+    any.act(Leave(Figure::Generic));
+    let next = home.ground().iter().next().unwrap();
+    any.act(To(next));
+    let there = *any.game.legion(next);
+    assert_eq!((there.units, there.generic, there.named), ([1, 0, 0], 0, Leader::Stilgar.bit()));
+    let table = bare().legion(Atreides, home, [2, 0, 0], 1).leader(Leader::Stilgar, home);
+    let mut led = moving(table, Atreides, Which::Leader, It::Nothing);
+    led.acts(&[From(home), Leave(REGULAR), Leave(Figure::Generic)]);
+    assert_eq!(left(&led), [], "the last leader goes along");
+}
+
+#[test]
+#[rule("WA-AIR-02", "WA-AIR-03", "WA-GUILD-NAV-03", "WA-GUILD-NAV-04", "WA-GUILD-FRIGATE-07")]
+fn what_flies_over_a_legion_carries_it_as_far_as_it_can() {
+    let near = (CARTHAG.within(2) - CARTHAG.touch()).iter().next().unwrap();
+    let far = (CARTHAG.within(3) - CARTHAG.within(2)).iter().next().unwrap();
+    let fly = |table: Table, to, side: Side, from| {
+        at(table, side, Step::Fly { from, to, side, attack: false, rides: true })
+    };
+    // The zones 0, 1 and 4 are connected to Carthag, 2 and 6 are not.
+    let sky = || {
+        let table = Table::guild().frigate(Harkonnen, 1).frigate(Atreides, 6);
+        table.aloft(Aloft::Ornithopter, 0).aloft(Aloft::Ornithopter, 2)
+    };
+    offers_only(&fly(sky(), near, Harkonnen, CARTHAG), &[By(0), By(1)]);
+    offers_only(&fly(sky(), far, Harkonnen, CARTHAG), &[By(1)]);
+    let navigator = || sky().aloft(Aloft::Navigator, 4);
+    offers_only(&fly(navigator(), near, Harkonnen, CARTHAG), &[By(0), By(1), By(4), BySparing(0)]);
+    offers_only(&fly(navigator(), far, Harkonnen, CARTHAG), &[By(1)]);
+    let away = || sky().aloft(Aloft::Navigator, 7);
+    offers_only(&fly(away(), near, Harkonnen, CARTHAG), &[By(0), By(1), BySparing(0)]);
+    let mut spared = fly(away().legion(Harkonnen, CARTHAG, [1, 0, 0], 0), near, Harkonnen, CARTHAG);
+    spared = spared.edit(|game| game.part = *game.legion(CARTHAG));
+    spared.act(BySparing(0));
+    assert_eq!((spared.game.air[0], spared.game.air[7]), (Aloft::Ornithopter, Aloft::Nothing));
+    let frigate = Table::guild().frigate(Harkonnen, 1).legion(Harkonnen, CARTHAG, [1, 0, 0], 0);
+    let mut march = moving(frigate, Harkonnen, Which::Any, It::Nothing);
+    march.act(From(CARTHAG));
+    let reached: Vec<_> = march.offered().into_iter().filter(|action| matches!(action, To(_))).collect();
+    let open = (CARTHAG.within(3) & march.game.free(Harkonnen)) - AreaSet::one(CARTHAG);
+    assert_eq!(reached, open.iter().map(To).collect::<Vec<_>>());
+}
+
+#[test]
+#[rule("WA-RIDE-02", "WA-RIDE-04", "WA-GUILD-FRIGATE-09")]
+fn riders_choose_between_the_worm_and_the_frigate() {
+    let back = (PASTY_MESA.ground() & DESERTS).iter().next().unwrap();
+    let beyond = ((back.ground() & DESERTS) - PASTY_MESA.ground()).iter().next().unwrap();
+    let elsewhere = (PASTY_MESA.within(3) - back.ground() - AreaSet::one(back)).iter().last().unwrap();
+    let table =
+        || Table::guild().frigate(Atreides, 5).frigate(Harkonnen, 0).edit(|game| game.wormsigns.add(back));
+    let fly = |to, rides| {
+        at(table(), Atreides, Step::Fly { from: PASTY_MESA, to, side: Atreides, attack: false, rides })
+    };
+    offers_only(&fly(beyond, true), &[By(5), Ride]);
+    offers_only(&fly(beyond, false), &[By(5)]);
+    offers_only(&fly(elsewhere, true), &[By(5)]);
+}
+
+#[test]
+#[rule("WA-PRESC-06", "WA-MOVE-07")]
+fn between_two_moves_a_card_can_be_claimed() {
+    let home = area("se-plateau-1");
+    let table = bare().legion(Atreides, home, [1, 0, 0], 0).open("presc-fire-in-spice-fields");
+    let mut table = moving(table.edit(|game| game.harvesters_lost = 2), Atreides, Which::Any, It::Nothing);
+    table.act(Claim(prescience("presc-fire-in-spice-fields")));
+    assert_eq!(table.game.markers, [0, 1, 2]);
+    assert!(table.offers(From(home)), "and the moves go on");
+}
+
+#[test]
+#[rule("WA-PRESC-06", "WA-RIDE-01", "WA-AMB-56")]
+fn a_named_leader_who_rides_into_an_empty_desert_can_be_claimed() {
+    let (home, back) = (area("ne-desert-7"), area("ne-desert-6"));
+    assert!(home.ground().has(back));
+    let empty = ((back.ground() & DESERTS) - home.ground()).iter().find(|area| *area != home).unwrap();
+    let claim = Claim(prescience("presc-mudir-sandride"));
+    let rides = |table: Table| {
+        let table = table.open("presc-mudir-sandride").legion(Atreides, home, [1, 0, 0], 0);
+        let mut table =
+            moving(table.edit(|game| game.wormsigns.add(back)), Atreides, Which::Any, It::Nothing);
+        table.act(From(home)).luck(To(empty), 1);
+        table
+    };
+    for leader in [Leader::PaulAtreides, Leader::Stilgar] {
+        let mut led = rides(bare().legion(Atreides, home, [0, 0, 0], 0).leader(leader, home));
+        assert!(led.game.happened.rode);
+        offers_only(&led, &[claim, Pass]);
+        led.act(Pass);
+        assert!(!led.game.happened.rode, "the moment has passed");
+    }
+    assert!(!rides(bare()).game.happened.rode, "nobody has a name");
+    let taken = bare().leader(Leader::Stilgar, home).edit(|game| game.stations.add(empty));
+    assert!(!rides(taken).game.happened.rode, "there is something there");
+    let walks = |to: Area| {
+        let table = bare().open("presc-mudir-sandride").legion(Atreides, home, [1, 0, 0], 0);
+        let table = table.leader(Leader::Stilgar, home);
+        let mut table = moving(table, Atreides, Which::Any, It::Nothing);
+        table.acts(&[From(home), To(to)]);
+        table.game.happened.rode
+    };
+    assert!(!walks(back), "on foot");
+}

@@ -1,0 +1,293 @@
+//! Many games at once, told in numbers: where nets learn.
+//!
+//! A [`Batch`] plays a fixed number of games side by side on all cores. Each waits at a decision, told as
+//! [`table::encode`] tells it; [`Batch::step`] takes a choice for every game, plays on past what is forced, begins a new
+//! game where one has ended, and tells the next decisions. Nothing here knows a game, and [`OpenBatch`] is the same
+//! for all of them.
+
+mod game;
+mod tokens;
+
+use std::sync::{Arc, Mutex};
+
+use rayon::iter::{IndexedParallelIterator, IntoParallelRefMutIterator, ParallelIterator};
+use rayon::slice::{ParallelSlice, ParallelSliceMut};
+use serde_json::Value;
+use table::chance::Fast;
+use table::encode::{BadLayout, Encoder, Layout};
+use table::{BadOptions, Game};
+
+use crate::game::Running;
+use crate::tokens::Sightings;
+
+/// The label of a seat that is not there.
+pub const NOBODY: u8 = u8::MAX;
+
+/// Games a thread takes on at a time.
+const CHUNK: usize = 32;
+
+/// How a batch is set up.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What is played, each by as many games as it is named.
+    pub tables: Vec<Table>,
+    /// How many games are played side by side.
+    pub games: usize,
+    /// What every draw comes from.
+    pub seed: u64,
+    /// Games begin up to so many random decisions in, so that they do not all end together.
+    pub spread: u32,
+    /// A game that is not over after so many decisions is given up: nobody has won.
+    pub longest: u32,
+}
+
+/// One way of playing.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The mode.
+    pub mode: String,
+    /// How many seats.
+    pub seats: usize,
+    /// What differs from the mode's usual options, as an object.
+    pub options: Value,
+}
+
+impl Table {
+    fn options<G: Game>(&self) -> Result<G::Options, BadOptions> {
+        let unreadable = |problem: serde_json::Error| BadOptions::Unreadable(problem.to_string());
+        let usual = G::options(&self.mode, self.seats)?;
+        let mut options = serde_json::to_value(usual).map_err(unreadable)?;
+        if let (Some(options), Some(other)) = (options.as_object_mut(), self.options.as_object()) {
+            options.extend(other.clone());
+        }
+        serde_json::from_value(options).map_err(unreadable)
+    }
+}
+
+/// A batch that cannot be set up or moved on.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The game refuses the options.
+    #[error(transparent)]
+    Options(#[from] BadOptions),
+    /// Nothing to play.
+    #[error("a batch needs at least one table, one game and one decision a game")]
+    Nothing,
+    /// Not a choice for every game.
+    #[error("there are {games} games, and {choices} choices")]
+    Choices {
+        /// The games.
+        games: usize,
+        /// The choices.
+        choices: usize,
+    },
+    /// A choice that was not offered.
+    #[error("game {game} offers {offered} choices, not number {choice}")]
+    NotOffered {
+        /// The game, from 0.
+        game: usize,
+        /// The choice.
+        choice: u32,
+        /// How many there are.
+        offered: usize,
+    },
+    /// A buffer is too short.
+    #[error("{what} needs room for {needed}, and has {room}")]
+    Room {
+        /// The buffer.
+        what: &'static str,
+        /// What is needed.
+        needed: usize,
+        /// What there is.
+        room: usize,
+    },
+}
+
+/// How long what is told is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sizes {
+    /// Tokens of all tables.
+    pub table: usize,
+    /// Tokens of all rows.
+    pub rows: usize,
+    /// Choices of all games.
+    pub choices: usize,
+}
+
+/// Where what is told goes. The first three are as long as [`Sizes`] says; the others have an entry a game, or one for
+/// each of [`table::seat::MAX_SEATS`] seats.
+#[derive(Debug)]
+pub struct Told<'a> {
+    /// Tokens of the tables, game after game.
+    pub table: &'a mut [u16],
+    /// Tokens of the choices, game after game.
+    pub rows: &'a mut [u16],
+    /// The number of tokens of every choice, game after game.
+    pub row_sizes: &'a mut [u16],
+    /// The number of tokens of every game's table.
+    pub table_sizes: &'a mut [u32],
+    /// The number of choices of every game.
+    pub choices: &'a mut [u32],
+    /// The seat that decides.
+    pub seat: &'a mut [u8],
+    /// Has the game before just ended? Then the decision is the first of a new one.
+    pub done: &'a mut [u8],
+    /// The share of the victory by seat, where a game has just ended.
+    pub returns: &'a mut [f32],
+    /// How far every seat has come in the game under way.
+    pub standing: &'a mut [f32],
+    /// The label of every seat as the one that decides sees it; [`NOBODY`] where there is none.
+    pub labels: &'a mut [u8],
+    /// Decisions taken in the game that has just ended.
+    pub length: &'a mut [u32],
+    /// The mode of the game under way, by its place in the plan.
+    pub mode: &'a mut [u8],
+}
+
+/// Games of one kind side by side.
+#[derive(Debug)]
+pub struct Batch<G: Game> {
+    running: Vec<Running<G>>,
+    options: Vec<G::Options>,
+    layout: Arc<Layout>,
+    seen: Mutex<Sightings>,
+    longest: u32,
+    steps: u64,
+}
+
+impl<G: Game> Batch<G> {
+    /// Sets the games up, each at a decision.
+    pub fn new(plan: &Plan, layout: Layout) -> Result<Batch<G>, Trouble> {
+        if plan.tables.is_empty() || plan.games == 0 || plan.longest == 0 {
+            return Err(Trouble::Nothing);
+        }
+        let options = plan.tables.iter().map(Table::options::<G>);
+        let options: Vec<G::Options> = options.collect::<Result<_, _>>()?;
+        let mut seeds = Fast::new(plan.seed);
+        let mut running = Vec::with_capacity(plan.games);
+        for number in 0..plan.games {
+            let mode = number % options.len();
+            running.push(Running::new(&options, mode, seeds.word())?);
+        }
+        let (longest, spread) = (plan.longest, plan.spread);
+        let mut batch = Batch {
+            running,
+            options,
+            layout: Arc::new(layout),
+            seen: Mutex::new(Sightings::default()),
+            longest,
+            steps: 0,
+        };
+        let options = &batch.options;
+        batch.running.par_iter_mut().for_each(|game| game.spread(spread, longest, options));
+        batch.tell();
+        Ok(batch)
+    }
+
+    /// How many choices each game offers.
+    pub fn choices(&self) -> impl Iterator<Item = usize> {
+        self.running.iter().map(Running::offered)
+    }
+
+    /// The decisions as they stand, in the layout's numbers.
+    fn tell(&mut self) {
+        let (layout, seen, steps) = (&self.layout, &self.seen, self.steps);
+        self.running.par_chunks_mut(CHUNK).enumerate().for_each_init(
+            Encoder::default,
+            |encoder, (chunk, games)| {
+                for (at, game) in games.iter_mut().enumerate() {
+                    let unknown = game.tell(encoder, layout);
+                    if unknown > 0 && Sightings::looks(steps, (chunk * CHUNK + at) as u64) {
+                        let wanting = game.wanting(encoder, layout);
+                        seen.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).note(wanting);
+                    }
+                }
+            },
+        );
+    }
+}
+
+/// A batch of whatever game.
+pub trait OpenBatch: Send + Sync {
+    /// How many games are played side by side.
+    fn games(&self) -> usize;
+
+    /// Takes a choice for every game, by its place among those offered.
+    fn step(&mut self, choices: &[u32]) -> Result<(), Trouble>;
+
+    /// How long what is told is.
+    fn sizes(&self) -> Sizes;
+
+    /// Tells where the games stand.
+    fn told(&self, into: Told<'_>) -> Result<(), Trouble>;
+
+    /// Numbers tokens that were met often enough and have none, up to so many of the table and of rows; answers
+    /// how many there are then.
+    fn grow(&mut self, most_table: usize, most_rows: usize) -> (usize, usize);
+
+    /// What the numbers mean.
+    fn layout(&self) -> &Layout;
+
+    /// Takes over a layout that begins as its own does: another batch of the game has met more.
+    fn adopt(&mut self, layout: Layout) -> Result<(), BadLayout>;
+}
+
+impl<G: Game> OpenBatch for Batch<G> {
+    fn games(&self) -> usize {
+        self.running.len()
+    }
+
+    fn step(&mut self, choices: &[u32]) -> Result<(), Trouble> {
+        if choices.len() != self.running.len() {
+            return Err(Trouble::Choices { games: self.running.len(), choices: choices.len() });
+        }
+        for (game, (running, choice)) in self.running.iter().zip(choices).enumerate() {
+            let offered = running.offered();
+            if *choice as usize >= offered {
+                return Err(Trouble::NotOffered { game, choice: *choice, offered });
+            }
+        }
+        let (options, longest) = (&self.options, self.longest);
+        let games = self.running.par_chunks_mut(CHUNK).zip(choices.par_chunks(CHUNK));
+        games.for_each(|(games, choices)| {
+            for (game, choice) in games.iter_mut().zip(choices) {
+                game.take(*choice as usize, longest, options);
+            }
+        });
+        self.steps += 1;
+        self.tell();
+        Ok(())
+    }
+
+    fn sizes(&self) -> Sizes {
+        self.running.iter().fold(Sizes::default(), |sizes, game| Sizes {
+            table: sizes.table + game.numbers.table.len(),
+            rows: sizes.rows + game.numbers.rows.len(),
+            choices: sizes.choices + game.numbers.ends.len(),
+        })
+    }
+
+    fn told(&self, into: Told<'_>) -> Result<(), Trouble> {
+        game::told(&self.running, self.sizes(), into)
+    }
+
+    fn grow(&mut self, most_table: usize, most_rows: usize) -> (usize, usize) {
+        let seen = self.seen.get_mut().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if seen.any() {
+            seen.admit(Arc::make_mut(&mut self.layout), most_table, most_rows);
+            self.tell();
+        }
+        (self.layout.table.len(), self.layout.rows.len())
+    }
+
+    fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    fn adopt(&mut self, layout: Layout) -> Result<(), BadLayout> {
+        layout.begins_as(&self.layout.marks())?;
+        self.layout = Arc::new(layout);
+        self.tell();
+        Ok(())
+    }
+}

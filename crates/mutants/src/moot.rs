@@ -1,0 +1,59 @@
+//! Changes that cannot matter by the way a thing is written, each with the reason; they are not made.
+
+use std::collections::HashSet;
+
+use syn::visit::{self, Visit};
+use syn::{BinOp, Block, Expr, Lit};
+
+/// `to.enough()` only asks whether anybody still listens to what may be done: never stopping early offers the
+/// same. Stopping always is a change.
+pub(crate) fn saves_time(expr: &Expr) -> bool {
+    matches!(expr, Expr::MethodCall(call) if call.method == "enough" && call.args.is_empty())
+}
+
+/// `fault::raise(…)` stands where the rules never lead: a fault is what cannot happen and does.
+pub(crate) fn faults(expr: &Expr) -> bool {
+    let Expr::Call(call) = expr else { return false };
+    let Expr::Path(path) = &*call.func else { return false };
+    let mut names = path.path.segments.iter().map(|segment| segment.ident.to_string());
+    names.next().as_deref() == Some("fault") && names.next().as_deref() == Some("raise")
+}
+
+/// `at & 7` as an index or a shift keeps the compiler from asking for more than there is: what is masked is
+/// smaller already, or the table would be too short without it. What is left of it.
+pub(crate) fn unmasked(expr: &Expr) -> &Expr {
+    match expr {
+        Expr::Paren(inner) => unmasked(&inner.expr),
+        Expr::Binary(it) if matches!(it.op, BinOp::BitAnd(_)) && number(&it.right).is_some() => &it.left,
+        _ => expr,
+    }
+}
+
+pub(crate) fn shifts(op: &BinOp) -> bool {
+    matches!(op, BinOp::Shl(_) | BinOp::Shr(_))
+}
+
+/// The numbers of a function that answers with a `Rank`. Of ranks only the order counts, so a rank that moves by
+/// one and meets no other of these stays where it was.
+pub(crate) fn ranks(block: &Block) -> HashSet<u64> {
+    struct Numbers(HashSet<u64>);
+    impl<'ast> Visit<'ast> for Numbers {
+        fn visit_expr(&mut self, expr: &'ast Expr) {
+            self.0.extend(number(expr));
+            visit::visit_expr(self, expr);
+        }
+    }
+    let mut numbers = Numbers(HashSet::new());
+    numbers.visit_block(block);
+    numbers.0
+}
+
+fn number(expr: &Expr) -> Option<u64> {
+    match expr {
+        Expr::Lit(it) => match &it.lit {
+            Lit::Int(number) => number.base10_parse().ok(),
+            _ => None,
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,211 @@
+//! Games as numbers: what a seat may know and what it may do, for programs that learn.
+//!
+//! Nothing here knows a game. What a seat sees is walked as it is written for the wire ([`walk`]), and every
+//! statement in it becomes a *token*: `sides/atreides/spice>3`, `places/arrakeen/troops/fremen>1`, `asked=ship`. An
+//! action is a short row of tokens: its kind, its arguments, both together with the question and with the side that
+//! asks, and everything the table says about what it names: a landing at Arrakeen comes with who stands there. A
+//! [`Layout`] numbers the tokens. It only ever grows at its end, so a net trained with a shorter one still reads the
+//! longer.
+//!
+//! Two conventions make this say more. The question a view asks is its field `asked`. And a seat is told by a label
+//! ([`Game::label`](crate::Game::label)): the side it plays, or its place counted from the viewer where seats are alike.
+//!
+//! Only a view, the actions offered and the labels go in, so two positions a seat cannot tell apart give the same
+//! numbers; the conformance suite proves it.
+
+mod key;
+mod layout;
+mod walk;
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use crate::seat::{MAX_SEATS, Seat};
+
+pub use key::Key;
+pub use layout::{BadLayout, Layout, Marks, Vocabulary};
+
+use walk::Walker;
+
+/// One decision as numbers. The room is used again and again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Numbers {
+    /// What the seat knows: tokens by their number in [`Layout::table`]; one that holds twice stands twice.
+    pub table: Vec<u16>,
+    /// The choices one after another: tokens by their number in [`Layout::rows`].
+    pub rows: Vec<u16>,
+    /// Where each choice's tokens end.
+    pub ends: Vec<u32>,
+    /// The label of every seat, by its number in [`Layout::labels`].
+    pub labels: [u8; MAX_SEATS],
+    /// The label of the seat that decides.
+    pub me: u8,
+}
+
+impl Numbers {
+    /// The tokens of a choice.
+    pub fn row(&self, choice: usize) -> &[u16] {
+        let from = choice.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
+        &self.rows[from..self.ends[choice] as usize]
+    }
+}
+
+/// What is to be told in numbers: a seat's view, its choices, and how the seats are called.
+#[derive(Debug)]
+pub struct Decision<'a, V, A> {
+    /// What the seat sees.
+    pub view: &'a V,
+    /// What it may do.
+    pub legal: &'a [A],
+    /// The seat.
+    pub seat: Seat,
+    /// What every seat is called, as this one sees it.
+    pub labels: &'a [&'static str],
+}
+
+/// Turns decisions into numbers, in rooms it keeps.
+#[derive(Debug, Default)]
+pub struct Encoder {
+    walker: Walker,
+    /// Everything the view says about a thing, as chains from a small table of heads: a thing is asked about as often
+    /// as there are actions naming it.
+    heads: Vec<u32>,
+    next: Vec<u32>,
+    row: Vec<Key>,
+}
+
+/// Heads of chains; a power of two.
+const HEADS: usize = 512;
+const END: u32 = u32::MAX;
+
+/// Tokens that a layout does not know, with what they say.
+pub type Unknown = HashMap<Key, String>;
+
+/// Tokens a layout lacks: of the table, of the rows, and labels.
+#[derive(Clone, Debug, Default)]
+pub struct Wanting {
+    /// What the table says.
+    pub table: Unknown,
+    /// What choices say.
+    pub rows: Unknown,
+    /// Labels of seats.
+    pub labels: Vec<&'static str>,
+}
+
+impl Wanting {
+    /// Does the layout lack nothing?
+    pub fn is_empty(&self) -> bool {
+        self.table.is_empty() && self.rows.is_empty() && self.labels.is_empty()
+    }
+}
+
+impl Encoder {
+    /// The decision in the layout's numbers. What the layout does not know is left out, and counted in the answer.
+    pub fn encode<V: Serialize, A: Serialize>(
+        &mut self,
+        decision: &Decision<'_, V, A>,
+        layout: &Layout,
+        into: &mut Numbers,
+    ) -> usize {
+        let mut unknown = 0;
+        into.table.clear();
+        into.rows.clear();
+        into.ends.clear();
+        into.labels = [0; MAX_SEATS];
+        for (seat, label) in decision.labels.iter().enumerate().take(MAX_SEATS) {
+            match layout.label(label) {
+                Some(number) => into.labels[seat] = number,
+                None => unknown += 1,
+            }
+        }
+        into.me = into.labels.get(decision.seat.index()).copied().unwrap_or(0);
+        self.look(decision);
+        for key in &self.walker.tokens {
+            match layout.table.number(*key) {
+                Some(number) => into.table.push(number),
+                None => unknown += 1,
+            }
+        }
+        for action in decision.legal {
+            self.choice(action);
+            for key in &self.row {
+                match layout.rows.number(*key) {
+                    Some(number) => into.rows.push(number),
+                    None => unknown += 1,
+                }
+            }
+            into.ends.push(into.rows.len() as u32);
+        }
+        unknown
+    }
+
+    /// What the layout would have to know to tell all of it.
+    pub fn wanting<V: Serialize, A: Serialize>(
+        &mut self,
+        decision: &Decision<'_, V, A>,
+        layout: &Layout,
+    ) -> Wanting {
+        self.walker.names = Some(HashMap::new());
+        let mut wanting = Wanting::default();
+        let labels = decision.labels.iter().filter(|label| layout.label(label).is_none());
+        wanting.labels.extend(labels);
+        self.look(decision);
+        wanting.table = self.named(&self.walker.tokens, &layout.table);
+        for action in decision.legal {
+            self.choice(action);
+            let more = self.named(&self.row, &layout.rows);
+            wanting.rows.extend(more);
+        }
+        self.walker.names = None;
+        wanting
+    }
+
+    /// Those that the vocabulary lacks, with their names.
+    fn named(&self, keys: &[Key], vocabulary: &Vocabulary) -> Unknown {
+        let names = self.walker.names.as_ref();
+        let name = |key: &Key| names.and_then(|names| names.get(key)).cloned().unwrap_or_default();
+        let unknown = keys.iter().filter(|key| vocabulary.number(**key).is_none());
+        unknown.map(|key| (*key, name(key))).collect()
+    }
+
+    /// Walks the view, and sorts what it says by what it speaks of.
+    fn look<V: Serialize, A>(&mut self, decision: &Decision<'_, V, A>) {
+        self.walker.view(decision.view, decision.labels, decision.seat);
+        self.heads.clear();
+        self.heads.resize(HEADS, END);
+        self.next.clear();
+        for (at, (thing, _)) in self.walker.about.iter().enumerate() {
+            let head = &mut self.heads[*thing as usize % HEADS];
+            self.next.push(*head);
+            *head = at as u32;
+        }
+    }
+
+    /// The tokens of an action.
+    fn choice<A: Serialize>(&mut self, action: &A) {
+        self.walker.action(action);
+        self.row.clear();
+        self.row.extend_from_slice(&self.walker.tokens);
+        let [whole, asked, me] = self.walker.whole;
+        if self.walker.parts > 2 {
+            self.row.push(whole);
+        }
+        self.row.extend([asked, me]);
+        for place in 0..self.walker.things.len() {
+            let thing = self.walker.things[place];
+            let mut at = self.heads[thing as usize % HEADS];
+            while at != END {
+                let (about, said) = self.walker.about[at as usize];
+                if about == thing {
+                    let token = self.walker.said_of(place, said);
+                    self.row.push(token);
+                }
+                at = self.next[at as usize];
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,674 @@
+//! A view or an action, walked as it is written for the wire, as tokens.
+//!
+//! A field, an entry of a list and a place in an array lead further *into* the name; a word or a number ends it. An
+//! entry of a list that is a structure or a tuple is called by its first field, where that is a word. Amounts are told
+//! by the steps they reach, so that 4 is near 5. What has a name of its own (a region, a card, a side) is also
+//! remembered as a *thing* that something is said about.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use serde::ser::{self, Serialize};
+
+use super::key::{AND, Key, Mark, digit, word};
+use crate::seat::{MAX_SEATS, Seat};
+
+/// The steps an amount is told by.
+const STEPS: [u64; 16] = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 40, 50, 60];
+
+const ASKED: Key = Key::ROOT.then(Mark::Into, word("asked"));
+const ACT: Key = Key::ROOT.then(Mark::Into, word("act"));
+const ME: Key = Key::ROOT.then(Mark::Into, word("me"));
+const OF: Key = Key::ROOT.then(Mark::Into, word("of"));
+/// Stands for the thing something is said about.
+const IT: &str = "*";
+
+/// How deep things within things are followed.
+const DEPTH: usize = 3;
+
+/// Walks, and keeps what it finds.
+#[derive(Debug)]
+pub(super) struct Walker {
+    /// What is said.
+    pub(super) tokens: Vec<Key>,
+    /// What is said of things: the thing, and the token with the thing left open.
+    pub(super) about: Vec<(u64, Key)>,
+    /// The kind of question the view asks.
+    pub(super) asked: Key,
+    /// The side that looks.
+    pub(super) me: Key,
+    /// All of an action in one: by itself, with the question, with the side that looks.
+    pub(super) whole: [Key; 3],
+    /// How many words an action has.
+    pub(super) parts: usize,
+    /// The things an action names.
+    pub(super) things: Vec<u64>,
+    /// What every key means, where somebody wants to read it.
+    pub(super) names: Option<HashMap<Key, String>>,
+    labels: [Option<&'static str>; MAX_SEATS],
+    acting: bool,
+    /// The word an entry is called by, when it is looked for.
+    caught: Option<Caught>,
+}
+
+/// What an entry may be called by.
+#[derive(Debug)]
+struct Caught {
+    word: u64,
+    /// Put together only where names are wanted.
+    text: String,
+    amount: bool,
+}
+
+impl Default for Walker {
+    fn default() -> Walker {
+        Walker {
+            tokens: Vec::new(),
+            about: Vec::new(),
+            asked: Key::ROOT,
+            me: Key::ROOT,
+            whole: [Key::ROOT; 3],
+            parts: 0,
+            things: Vec::new(),
+            names: None,
+            labels: [None; MAX_SEATS],
+            acting: false,
+            caught: None,
+        }
+    }
+}
+
+impl Walker {
+    pub(super) fn view<V: Serialize>(&mut self, view: &V, labels: &[&'static str], seat: Seat) {
+        self.tokens.clear();
+        self.about.clear();
+        self.labels = [None; MAX_SEATS];
+        for (into, label) in self.labels.iter_mut().zip(labels) {
+            *into = Some(label);
+        }
+        self.acting = false;
+        self.asked = ASKED;
+        self.name_root(ASKED, "asked");
+        self.name_root(ME, "me");
+        let label = self.labels.get(seat.index()).copied().flatten().unwrap_or("nobody");
+        self.me = self.then(ME, Mark::Is, word(label), label);
+        let me = self.me;
+        self.tokens.push(me);
+        let walked = view.serialize(Spot::new(self, Key::ROOT, Open::NONE, Place::Plain));
+        debug_assert!(walked.is_ok(), "a view is written as it is");
+    }
+
+    pub(super) fn action<A: Serialize>(&mut self, action: &A) {
+        self.tokens.clear();
+        self.things.clear();
+        self.parts = 0;
+        self.whole = [ACT, self.asked, self.me];
+        self.acting = true;
+        self.name_root(ACT, "act");
+        let walked = action.serialize(Spot::new(self, ACT, Open::NONE, Place::Plain));
+        debug_assert!(walked.is_ok(), "an action is written as it is");
+    }
+
+    /// What is said of the thing that stands at this place in an action.
+    pub(super) fn said_of(&mut self, place: usize, said: Key) -> Key {
+        let (number, digits) = digit(place as u64);
+        self.name_root(OF, "of");
+        let of = self.then(OF, Mark::Is, number, digits);
+        self.both(of, said)
+    }
+
+    fn both(&mut self, one: Key, other: Key) -> Key {
+        let both = one.and(other);
+        if let Some(names) = &mut self.names {
+            let name = |key| names.get(&key).cloned().unwrap_or_default();
+            let text = name(one) + AND + &name(other);
+            names.insert(both, text);
+        }
+        both
+    }
+
+    /// One more part of an action.
+    fn part(&mut self, token: Key) {
+        let [whole, asked, me] = self.whole;
+        let whole = if self.parts == 0 { token } else { self.both(whole, token) };
+        self.whole = [whole, self.both(asked, token), self.both(me, token)];
+        self.parts += 1;
+    }
+
+    fn catch(&mut self, text: &str, amount: bool) {
+        let kept = if self.names.is_some() { text.to_owned() } else { String::new() };
+        self.caught = Some(Caught { word: word(text), text: kept, amount });
+    }
+
+    fn name_root(&mut self, key: Key, text: &str) {
+        if let Some(names) = &mut self.names {
+            names.insert(key, text.to_owned());
+        }
+    }
+
+    #[inline]
+    fn then(&mut self, path: Key, mark: Mark, number: u64, text: &str) -> Key {
+        let key = path.then(mark, number);
+        if let Some(names) = &mut self.names {
+            let mut name = names.get(&path).cloned().unwrap_or_default();
+            if !name.is_empty() {
+                name.push(mark.letter());
+            }
+            names.insert(key, name + text);
+        }
+        key
+    }
+}
+
+/// The things that what is walked now is said of, each with the path in which it is left open.
+#[derive(Clone, Copy)]
+struct Open {
+    things: [(u64, Key); DEPTH],
+    count: u8,
+}
+
+impl Open {
+    const NONE: Open = Open { things: [(0, Key::ROOT); DEPTH], count: 0 };
+
+    fn with(mut self, thing: u64, path: Key) -> Open {
+        if let Some(free) = self.things.get_mut(usize::from(self.count)) {
+            *free = (thing, path);
+            self.count += 1;
+        }
+        self
+    }
+
+    fn step(mut self, walker: &mut Walker, mark: Mark, number: u64, text: &str) -> Open {
+        for (_, path) in &mut self.things[..usize::from(self.count)] {
+            *path = walker.then(*path, mark, number, text);
+        }
+        self
+    }
+}
+
+/// Where a value stands.
+#[derive(Clone, Copy)]
+enum Place {
+    /// By itself.
+    Plain,
+    /// In a list.
+    Entry(u64),
+    /// In an array or a tuple; the path leads to the whole.
+    Slot(u64),
+    /// In front of a structure that is called by it.
+    Caller,
+}
+
+/// A value, about to be walked.
+struct Spot<'a> {
+    walker: &'a mut Walker,
+    path: Key,
+    open: Open,
+    place: Place,
+    /// Is it the number of a seat?
+    seat: bool,
+}
+
+impl<'a> Spot<'a> {
+    fn new(walker: &'a mut Walker, path: Key, open: Open, place: Place) -> Spot<'a> {
+        Spot { walker, path, open, place, seat: false }
+    }
+
+    /// In an array what is not called by a word is called by its place.
+    fn placed(mut self) -> Spot<'a> {
+        if let Place::Slot(at) = self.place {
+            let (number, digits) = digit(at);
+            self = self.into(number, digits);
+        }
+        self
+    }
+
+    fn into(mut self, number: u64, text: &str) -> Spot<'a> {
+        self.path = self.walker.then(self.path, Mark::Into, number, text);
+        self.open = self.open.step(self.walker, Mark::Into, number, text);
+        self.place = Place::Plain;
+        self
+    }
+
+    fn say(&mut self, mark: Mark, number: u64, text: &str) -> Key {
+        let token = self.walker.then(self.path, mark, number, text);
+        self.walker.tokens.push(token);
+        if !self.walker.acting {
+            for at in 0..usize::from(self.open.count) {
+                let (thing, path) = self.open.things[at];
+                let said = self.walker.then(path, mark, number, text);
+                self.walker.about.push((thing, said));
+            }
+        }
+        token
+    }
+
+    fn word(self, text: &str) {
+        if let Place::Caller = self.place {
+            return self.walker.catch(text, false);
+        }
+        let mut spot = self.placed();
+        let number = word(text);
+        let token = spot.say(Mark::Is, number, text);
+        let walker = spot.walker;
+        if walker.acting {
+            if walker.parts > 0 {
+                walker.things.push(number);
+            }
+            walker.part(token);
+        } else if spot.path == ASKED {
+            walker.asked = token;
+        } else {
+            let said = walker.then(spot.path, Mark::Is, word(IT), IT);
+            walker.about.push((number, said));
+        }
+    }
+
+    fn amount(self, amount: u64) {
+        match self.place {
+            _ if self.seat => self.sitting(amount),
+            Place::Caller => self.walker.catch(digit(amount).1, true),
+            // A number in a list is one of many, not an amount.
+            Place::Entry(_) => {
+                let (_, digits) = digit(amount);
+                Spot { place: Place::Plain, ..self }.word(digits);
+            }
+            Place::Plain | Place::Slot(_) => {
+                let mut spot = self.placed();
+                for step in STEPS.into_iter().take_while(|step| *step <= amount) {
+                    let (number, digits) = digit(step);
+                    spot.say(Mark::AtLeast, number, digits);
+                }
+                if spot.walker.acting {
+                    let (number, digits) = digit(amount);
+                    let token = spot.say(Mark::Is, number, digits);
+                    spot.walker.part(token);
+                }
+            }
+        }
+    }
+
+    fn below_zero(mut self) {
+        if !matches!(self.place, Place::Caller) {
+            self.say(Mark::Is, word("negative"), "negative");
+        }
+    }
+
+    fn signed(self, amount: i64) {
+        match u64::try_from(amount) {
+            Ok(amount) => self.amount(amount),
+            Err(_) => self.below_zero(),
+        }
+    }
+
+    fn sitting(mut self, seat: u64) {
+        self.seat = false;
+        let label = self.walker.labels.get(seat as usize).copied().flatten();
+        let Some(label) = label else { return self.amount(seat) };
+        if let Place::Entry(at) = self.place {
+            // Seats stand in an order that matters.
+            let (number, digits) = digit(at);
+            let path = self.walker.then(self.path, Mark::Into, number, digits);
+            Spot::new(self.walker, path, Open::NONE, Place::Plain).word(label);
+        }
+        self.word(label);
+    }
+
+    /// A variant's name is said, and leads into what it holds.
+    fn variant(self, name: &str) -> Spot<'a> {
+        if let Place::Caller = self.place {
+            return self;
+        }
+        let Spot { walker, path, open, place, .. } = self.placed();
+        Spot::new(walker, path, open, place).word(name);
+        Spot::new(walker, path, open, Place::Plain).into(word(name), name)
+    }
+
+    fn fields(self) -> Fields<'a> {
+        let Spot { walker, path, open, place, .. } = self;
+        let silent = matches!(place, Place::Caller);
+        Fields { walker, path, open, called: place, silent, pair: false, at: 0 }
+    }
+
+    fn many(self, array: bool) -> Many<'a> {
+        let silent = matches!(self.place, Place::Caller);
+        let spot = self.placed();
+        Many { walker: spot.walker, path: spot.path, open: spot.open, array, silent, at: 0 }
+    }
+}
+
+/// The fields of a structure, or the parts of a tuple that is an entry of a list.
+struct Fields<'a> {
+    walker: &'a mut Walker,
+    path: Key,
+    open: Open,
+    /// How the structure is to be called, until it is.
+    called: Place,
+    silent: bool,
+    /// Two parts of which one is called by the other need no more names.
+    pair: bool,
+    at: u64,
+}
+
+impl Fields<'_> {
+    fn one<T: ?Sized + Serialize>(&mut self, name: Option<&'static str>, value: &T) -> Result<(), Never> {
+        if self.silent {
+            return Ok(());
+        }
+        let at = self.at;
+        self.at += 1;
+        if at == 0 && self.call(value)? {
+            return Ok(());
+        }
+        let spot = Spot::new(self.walker, self.path, self.open, Place::Plain);
+        if self.pair {
+            return value.serialize(spot);
+        }
+        let (number, text) = name.map_or_else(|| digit(at), |name| (word(name), name));
+        value.serialize(spot.into(number, text))
+    }
+
+    /// Calls the structure by its first field, where that is a word; or else by its place in an array.
+    fn call<T: ?Sized + Serialize>(&mut self, first: &T) -> Result<bool, Never> {
+        let called = std::mem::replace(&mut self.called, Place::Plain);
+        let (Place::Entry(at) | Place::Slot(at)) = called else { return Ok(false) };
+        self.walker.caught = None;
+        let caller = Spot::new(self.walker, self.path, self.open, Place::Caller);
+        first.serialize(caller)?;
+        let caught = self.walker.caught.take();
+        let in_list = matches!(called, Place::Entry(_));
+        let Some(Caught { word: number, text, .. }) = caught.filter(|caught| in_list || !caught.amount)
+        else {
+            let (number, digits) = digit(at);
+            self.path = self.walker.then(self.path, Mark::Into, number, digits);
+            self.open = self.open.step(self.walker, Mark::Into, number, digits);
+            self.pair = false;
+            return Ok(false);
+        };
+        let left_open = self.walker.then(self.path, Mark::Into, word(IT), IT);
+        self.path = self.walker.then(self.path, Mark::Into, number, &text);
+        self.open = self.open.step(self.walker, Mark::Into, number, &text).with(number, left_open);
+        self.walker.tokens.push(self.path);
+        self.walker.about.push((number, left_open));
+        if let Place::Slot(at) = called {
+            let (at, digits) = digit(at);
+            let mut spot = Spot::new(self.walker, self.path, self.open, Place::Plain);
+            spot.say(Mark::Is, at, digits);
+        }
+        Ok(true)
+    }
+}
+
+/// The entries of a list, or the places of an array.
+struct Many<'a> {
+    walker: &'a mut Walker,
+    path: Key,
+    open: Open,
+    array: bool,
+    silent: bool,
+    at: u64,
+}
+
+impl Many<'_> {
+    fn one<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Never> {
+        if self.silent {
+            return Ok(());
+        }
+        let place = if self.array { Place::Slot(self.at) } else { Place::Entry(self.at) };
+        self.at += 1;
+        value.serialize(Spot::new(self.walker, self.path, self.open, place))
+    }
+}
+
+/// A tuple: called by its first part in a list, an array elsewhere.
+enum Parts<'a> {
+    Called(Fields<'a>),
+    Array(Many<'a>),
+}
+
+impl Parts<'_> {
+    fn one<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Never> {
+        match self {
+            Parts::Called(fields) => fields.one(None, value),
+            Parts::Array(many) => many.one(value),
+        }
+    }
+}
+
+/// Entries with keys.
+struct Keyed<'a> {
+    many: Many<'a>,
+    key: Option<Caught>,
+}
+
+/// Walking cannot fail.
+#[derive(Debug)]
+pub(super) struct Never;
+
+impl fmt::Display for Never {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value that writes itself wrongly")
+    }
+}
+
+impl std::error::Error for Never {}
+
+impl ser::Error for Never {
+    fn custom<T: fmt::Display>(_: T) -> Never {
+        Never
+    }
+}
+
+/// The methods of serde that only differ in name.
+macro_rules! compound {
+    ($($form:ident for $kind:ident: $method:ident;)*) => {$(
+        impl ser::$form for $kind<'_> {
+            type Ok = ();
+            type Error = Never;
+            fn $method<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Never> {
+                self.one(value)
+            }
+            fn end(self) -> Result<(), Never> {
+                Ok(())
+            }
+        }
+    )*};
+}
+
+compound! {
+    SerializeSeq for Many: serialize_element;
+    SerializeTuple for Parts: serialize_element;
+    SerializeTupleStruct for Parts: serialize_field;
+    SerializeTupleVariant for Many: serialize_field;
+}
+
+macro_rules! structure {
+    ($($form:ident)*) => {$(
+        impl ser::$form for Fields<'_> {
+            type Ok = ();
+            type Error = Never;
+            fn serialize_field<T: ?Sized + Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), Never> {
+                self.one(Some(name), value)
+            }
+            fn end(self) -> Result<(), Never> {
+                Ok(())
+            }
+        }
+    )*};
+}
+
+structure!(SerializeStruct SerializeStructVariant);
+
+impl ser::SerializeMap for Keyed<'_> {
+    type Ok = ();
+    type Error = Never;
+
+    fn serialize_key<T: ?Sized + Serialize>(&mut self, key: &T) -> Result<(), Never> {
+        let many = &mut self.many;
+        let caller = Spot::new(many.walker, many.path, many.open, Place::Caller);
+        key.serialize(caller)?;
+        self.key = many.walker.caught.take();
+        Ok(())
+    }
+
+    fn serialize_value<T: ?Sized + Serialize>(&mut self, value: &T) -> Result<(), Never> {
+        let Caught { word: number, text, .. } = self.key.take().ok_or(Never)?;
+        let many = &mut self.many;
+        if many.silent {
+            return Ok(());
+        }
+        let spot = Spot::new(many.walker, many.path, many.open, Place::Plain);
+        value.serialize(spot.into(number, &text))
+    }
+
+    fn end(self) -> Result<(), Never> {
+        Ok(())
+    }
+}
+
+macro_rules! amounts {
+    ($($method:ident($number:ty) => $told:ident as $wide:ty;)*) => {$(
+        fn $method(self, number: $number) -> Result<(), Never> {
+            self.$told(<$wide>::from(number));
+            Ok(())
+        }
+    )*};
+}
+
+impl<'a> ser::Serializer for Spot<'a> {
+    type Ok = ();
+    type Error = Never;
+    type SerializeSeq = Many<'a>;
+    type SerializeTuple = Parts<'a>;
+    type SerializeTupleStruct = Parts<'a>;
+    type SerializeTupleVariant = Many<'a>;
+    type SerializeMap = Keyed<'a>;
+    type SerializeStruct = Fields<'a>;
+    type SerializeStructVariant = Fields<'a>;
+
+    amounts! {
+        serialize_bool(bool) => amount as u64;
+        serialize_u8(u8) => amount as u64;
+        serialize_u16(u16) => amount as u64;
+        serialize_u32(u32) => amount as u64;
+        serialize_u64(u64) => amount as u64;
+        serialize_i8(i8) => signed as i64;
+        serialize_i16(i16) => signed as i64;
+        serialize_i32(i32) => signed as i64;
+        serialize_i64(i64) => signed as i64;
+    }
+
+    fn serialize_f32(self, number: f32) -> Result<(), Never> {
+        self.serialize_f64(f64::from(number))
+    }
+
+    fn serialize_f64(self, number: f64) -> Result<(), Never> {
+        self.signed(number as i64);
+        Ok(())
+    }
+
+    fn serialize_char(self, letter: char) -> Result<(), Never> {
+        self.word(letter.encode_utf8(&mut [0; 4]));
+        Ok(())
+    }
+
+    fn serialize_str(self, text: &str) -> Result<(), Never> {
+        self.word(text);
+        Ok(())
+    }
+
+    fn serialize_bytes(self, bytes: &[u8]) -> Result<(), Never> {
+        bytes.serialize(self)
+    }
+
+    fn serialize_none(self) -> Result<(), Never> {
+        if self.walker.acting {
+            self.word("none");
+        }
+        Ok(())
+    }
+
+    fn serialize_some<T: ?Sized + Serialize>(mut self, value: &T) -> Result<(), Never> {
+        if matches!(self.place, Place::Plain) && !self.walker.acting {
+            self.say(Mark::Is, word("some"), "some");
+        }
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> Result<(), Never> {
+        Ok(())
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Result<(), Never> {
+        Ok(())
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result<(), Never> {
+        self.word(name);
+        Ok(())
+    }
+
+    fn serialize_newtype_struct<T: ?Sized + Serialize>(
+        self,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), Never> {
+        if name == Seat::TYPE {
+            return value.serialize(Spot { seat: true, ..self });
+        }
+        value.serialize(self)
+    }
+
+    fn serialize_newtype_variant<T: ?Sized + Serialize>(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        value: &T,
+    ) -> Result<(), Never> {
+        value.serialize(self.variant(name))
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Many<'a>, Never> {
+        Ok(self.many(false))
+    }
+
+    fn serialize_tuple(self, len: usize) -> Result<Parts<'a>, Never> {
+        Ok(match self.place {
+            Place::Entry(_) => Parts::Called(Fields { pair: len == 2, ..self.fields() }),
+            _ => Parts::Array(self.many(true)),
+        })
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, len: usize) -> Result<Parts<'a>, Never> {
+        self.serialize_tuple(len)
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        _: usize,
+    ) -> Result<Many<'a>, Never> {
+        Ok(self.variant(name).many(true))
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Keyed<'a>, Never> {
+        Ok(Keyed { many: self.many(false), key: None })
+    }
+
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Fields<'a>, Never> {
+        Ok(self.fields())
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        _: usize,
+    ) -> Result<Fields<'a>, Never> {
+        Ok(self.variant(name).fields())
+    }
+}
