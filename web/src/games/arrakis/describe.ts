@@ -40,6 +40,8 @@ export function things(view: View, area: string, own: Own): string[] {
   if (here?.wormsign) found.push(own('wormsign-here'));
   if (here?.wild_maker) found.push(own('wild-maker-here'));
   else if (here?.worm) found.push(own('worm-here'));
+  const due = view.hits.find((one) => one.area === area);
+  if (due) found.push(own('hits-due', { count: due.hits }));
   return found;
 }
 
@@ -90,8 +92,8 @@ export function placeOf(told: Told): string | undefined {
 export const changedPlaces = (told: readonly Told[]): Set<string> =>
   new Set(told.slice(-8).flatMap((entry) => placeOf(entry) ?? []));
 
-/** Areas a storm or a bombardment has just struck, and with how many hits. */
-export function struck(told: readonly Told[]): Map<string, { icon: string; hits: number }> {
+/** Areas a storm or a bombardment has just struck, and with how many hits; and where hits are still to be taken. */
+export function struck(told: readonly Told[], view: View): Map<string, { icon: string; hits: number }> {
   const found = new Map<string, { icon: string; hits: number }>();
   for (const { event } of told) {
     const [kind, value] = parts(event);
@@ -99,6 +101,7 @@ export function struck(told: readonly Told[]): Map<string, { icon: string; hits:
     else if (kind === 'storm') found.set(value.area, { icon: 'storm', hits: value.hits + value.specials });
     else if (kind === 'bombarded') found.set(value.area, { icon: 'atomics', hits: value.hits });
   }
+  for (const { area, hits } of view.hits) found.set(area, { icon: 'die-hit', hits });
   return found;
 }
 

@@ -97,8 +97,12 @@ group('what was told', () => {
 
   it('shows where storms struck until the harvest', () => {
     const storm = told({ storm: { area: 'windgap', hits: 1, specials: 1 } });
-    expect(struck([storm])).toEqual(new Map([['windgap', { icon: 'storm', hits: 2 }]]));
-    expect(struck([storm, told({ harvested: { spice: 3 } })]).size).toBe(0);
+    const view = (hits: View['hits']) => ({ hits }) as unknown as View;
+    expect(struck([storm], view([]))).toEqual(new Map([['windgap', { icon: 'storm', hits: 2 }]]));
+    expect(struck([storm, told({ harvested: { spice: 3 } })], view([])).size).toBe(0);
+    expect(struck([storm], view([{ side: 'atreides', area: 'windgap', hits: 1 }]))).toEqual(
+      new Map([['windgap', { icon: 'die-hit', hits: 1 }]]),
+    );
   });
 
   it('of the automaton is its last turn, step by step, with rules', () => {

@@ -71,6 +71,7 @@ attacks-from = attacks from { $area }
 defends = defends { $area }
 cards-for-dice = Cards discarded for dice: { $count }
 rank-dice = Dice for the rank: { $rank }
+hits-due = Hits still to take: { $count }
 hits-left = Hits still to take: { $count }. Choose figures.
 nobody-left = Nobody is left.
 suffers = Takes { $count ->

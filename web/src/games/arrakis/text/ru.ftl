@@ -72,6 +72,7 @@ attacks-from = атакует из: { $area }
 defends = обороняет: { $area }
 cards-for-dice = Сброшено карт за кубики: { $count }
 rank-dice = Кубики за ранг: { $rank }
+hits-due = Ещё не распределённые попадания: { $count }
 hits-left = Ещё попаданий: { $count }. Выберите фигурки.
 nobody-left = Никого не осталось.
 suffers = Получает попаданий: { $count }

@@ -72,6 +72,7 @@ attacks-from = атакує з: { $area }
 defends = обороняє: { $area }
 cards-for-dice = Скинуто карт за кубики: { $count }
 rank-dice = Кубики за ранг: { $rank }
+hits-due = Ще не розподілені влучання: { $count }
 hits-left = Ще влучань: { $count }. Виберіть фігурки.
 nobody-left = Нікого не залишилося.
 suffers = Зазнає влучань: { $count }
