@@ -3,11 +3,12 @@
 //! Every entry says where it is known from. Entries marked `Reconstructed` are our own stand-ins for
 //! printed values that are not public; an owner of the game can replace them without touching code.
 
+pub mod cards;
+
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards;
 use crate::effect::{Effect, Script};
 use crate::piece::{Deck, Face, Leader, Marker, Side, Unit};
 

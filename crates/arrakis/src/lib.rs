@@ -1,7 +1,7 @@
 //! Dune: War for Arrakis, played by its rules.
 //!
 //! The rooms of the house: [`options`] what a table may choose, [`board`] the map as sets of areas, [`piece`]
-//! and [`cards`] the figures, legions, tokens and planning cards, [`content`] what the data files say, [`effect`]
+//! the figures, legions and tokens, [`content`] what the data files say and the cards they name, [`effect`]
 //! the words they say it in and what these do, [`state`] the position, [`action`] what can be decided, [`event`]
 //! what can happen, [`phase`] the rulebook phase by phase, `mahdi` the automaton's lists, [`view`] what each
 //! viewer may know, `imagine` what else could be, `audit` what must hold, [`tell`] all of it in words, `scenario` (for
@@ -12,7 +12,6 @@
 pub mod action;
 mod audit;
 pub mod board;
-pub mod cards;
 pub mod content;
 pub mod effect;
 mod encode;
@@ -36,6 +35,7 @@ use table::{
     World, rule_id,
 };
 
+pub use crate::content::cards;
 pub use crate::state::Arrakis;
 
 use crate::action::Action;

@@ -19,6 +19,7 @@ mod attack;
 mod cards;
 mod losses;
 mod movement;
+mod rank;
 mod reason;
 mod recruits;
 mod spice;
@@ -52,17 +53,11 @@ use crate::state::Arrakis;
 
 pub(crate) use cards::{next_deck, other_deck};
 use losses::{rank_loss, rank_weakest};
+use rank::Rank;
 use recruits::figure_rank;
 pub(crate) use vehicles::{tactic_sectors, tactic_sietch};
 use ways::Ways;
 
-/// The priority of an answer, the lower the better: only the order of ranks counts.
-type Rank = u32;
-
-/// Never.
-const NO: Rank = Rank::MAX;
-/// Only if nothing else is left.
-const LAST: Rank = Rank::MAX - 1;
 /// No question has more answers: one for every area, and some besides.
 const MOST: usize = 160;
 
@@ -76,14 +71,14 @@ struct Mind<'a> {
     /// Steps to the nearest sietch of all.
     near: Ways,
     /// The rank of the best end of a march.
-    best: u32,
+    best: Rank,
 }
 
 /// Hears the options and keeps the best ones.
 struct Best<'a> {
     mind: &'a Mind<'a>,
     step: Step,
-    rank: u32,
+    rank: Rank,
     equals: List<Action, MOST>,
 }
 
@@ -95,7 +90,7 @@ impl Best<'_> {
             self.rank = rank;
             self.equals.clear();
         }
-        if rank == self.rank && rank != NO {
+        if rank == self.rank && rank != Rank::Never {
             self.equals.push(action);
         }
     }
@@ -118,7 +113,7 @@ impl Arrakis {
             _ => {}
         }
         let mind = Mind::of(self, step);
-        let mut best = Best { mind: &mind, step, rank: NO, equals: List::new() };
+        let mut best = Best { mind: &mind, step, rank: Rank::Never, equals: List::new() };
         step.offer(self, seat, &mut Offers::each(&mut |action| best.hear(action)));
         for &action in best.equals.iter() {
             to.add(action);
@@ -130,7 +125,8 @@ impl<'a> Mind<'a> {
     /// What this question takes.
     fn of(state: &'a Arrakis, step: Step) -> Mind<'a> {
         let target = || Ways::to(state, AreaSet::one(state.target_area()));
-        let plain = Mind { state, aim: state.target_area(), way: Ways::NONE, near: Ways::NONE, best: NO };
+        let plain =
+            Mind { state, aim: state.target_area(), way: Ways::NONE, near: Ways::NONE, best: Rank::Never };
         match step {
             Step::Movement(Movement::Move { .. }) | Step::Tricks(Tricks::Carry { from: None }) => {
                 Mind::marching(state)
@@ -158,7 +154,7 @@ impl<'a> Mind<'a> {
                 self.option_rank(script, at, it, branch)
             }
             (Step::Place(Placing::Spot { .. }), Action::Here(area)) => self.legion_rank(area),
-            (Step::Place(Placing::Spot { .. }), Action::Piecewise(_)) => NO,
+            (Step::Place(Placing::Spot { .. }), Action::Piecewise(_)) => Rank::Never,
             (Step::Place(Placing::Figure { .. }), action) => figure_rank(action),
             (Step::Place(Placing::PlaceEach { .. }), Action::To(area)) => self.legion_rank(area),
             (
@@ -168,11 +164,11 @@ impl<'a> Mind<'a> {
                 Action::To(area),
             ) => {
                 // WA-SOLO-MENTAT-08
-                u32::from(self.way.from(area))
+                Rank::By(self.way.far(area))
             }
             (Step::Tricks(Tricks::Tank { .. }), Action::Leader(leader)) => {
                 // WA-SOLO-MENTAT-08
-                state.leader_area(leader).map_or(LAST, |area| u32::from(self.way.from(area)))
+                state.leader_area(leader).map_or(Rank::Last, |area| Rank::By(self.way.far(area)))
             }
             (Step::Solo(Solo::TemporaryTarget), Action::To(area)) => state.aim_rank(&self.way, area),
             (Step::Tricks(Tricks::Carry { .. }), Action::From(area)) => self.carried_rank(area),
@@ -193,47 +189,43 @@ impl<'a> Mind<'a> {
                 state.attack_rank(from, area)
             }
             (Step::Battle(Battle::Continue), action) => {
-                if state.mahdi_ceases() == (action == Action::Cease) {
-                    0
-                } else {
-                    NO
-                }
+                Rank::only(state.mahdi_ceases() == (action == Action::Cease))
             }
             // WA-SOLO-BATTLE-07
-            (Step::Battle(Battle::Retreat), Action::Retreat) => NO,
+            (Step::Battle(Battle::Retreat), Action::Retreat) => Rank::Never,
             (Step::Losses(Losses::Losses { area, hits, .. }), action) => {
                 rank_loss(state.legion(area), hits, action)
             }
             // WA-SOLO-SPECIAL-05
             (Step::Losses(Losses::Excess { .. }), Action::Remove(figure)) => rank_weakest(figure),
             (Step::Harvest(Harvest::Spend { decided, .. }), action) => state.spend_rank(decided, action),
-            (Step::Battle(Battle::Advance { .. }), Action::Done) => 0,
-            (Step::Battle(Battle::Advance { .. }), _) => NO,
+            (Step::Battle(Battle::Advance { .. }), Action::Done) => Rank::FIRST,
+            (Step::Battle(Battle::Advance { .. }), _) => Rank::Never,
             // WA-SOLO-PHASE-12
-            (Step::End(End::SwapLeaders { .. }), Action::Leader(_)) => NO,
+            (Step::End(End::SwapLeaders { .. }), Action::Leader(_)) => Rank::Never,
             // WA-SOLO-BATTLE-09: an Atreides legion flees to an empty area, if there is one.
             (Step::Retreat(Retreat::Flee { side: Side::Atreides, .. }), Action::To(area)) => {
-                u32::from(!state.empty().has(area))
+                Rank::By(u32::from(!state.empty().has(area)))
             }
-            (_, Action::Done | Action::Pass) => LAST,
-            _ => 0,
+            (_, Action::Done | Action::Pass) => Rank::Last,
+            _ => Rank::FIRST,
         }
     }
 
     /// Attack if there is anything to attack, otherwise move (WA-SOLO-TURN-07).
     fn option_rank(&self, id: u16, at: u8, it: It, branch: Branch) -> Rank {
         let state = self.state;
-        let Some(Effect::OneOf(choices)) = script(id).get(at as usize) else { return LAST };
+        let Some(Effect::OneOf(choices)) = script(id).get(at as usize) else { return Rank::Last };
         let chosen = choices.iter().find(|choice| choice.branch() == Some(branch));
         match chosen.and_then(|choice| script(choice.id).first()) {
             Some(Effect::Attack { which, .. }) => {
                 let able =
                     state.usable(Side::Harkonnen, *which, it).iter().any(|from| state.mahdi_attacks(from));
-                if able { 0 } else { NO }
+                Rank::only(able)
             }
-            Some(Effect::Move { which, .. }) if state.may_march(*which, it) => 1,
-            Some(Effect::Move { .. }) => NO,
-            _ => 2,
+            Some(Effect::Move { which, .. }) if state.may_march(*which, it) => Rank::By(1),
+            Some(Effect::Move { .. }) => Rank::Never,
+            _ => Rank::By(2),
         }
     }
 }

@@ -6,6 +6,7 @@ mod legion;
 mod token;
 
 use serde::{Deserialize, Serialize};
+use table::Chance;
 use table::fault::{self, Fault};
 
 pub use leader::{Leader, Leaders};
@@ -246,4 +247,21 @@ pub(crate) fn less(count: &mut u8, by: u8, what: &'static str) {
         Some(left) => *count = left,
         None => fault::raise(Fault::Missing(what)),
     }
+}
+
+/// Draws one of several kinds, each as likely as it is frequent; with none at all it is a [`Fault`].
+pub(crate) fn drawn<const N: usize>(kinds: [u8; N], chance: &mut impl Chance) -> Option<usize> {
+    let all: u32 = kinds.iter().map(|&count| u32::from(count)).sum();
+    if all == 0 {
+        fault::raise(Fault::Missing("a token to draw"));
+        return None;
+    }
+    let mut skip = chance.below(all);
+    kinds.iter().position(|&count| match skip.checked_sub(count.into()) {
+        Some(rest) => {
+            skip = rest;
+            false
+        }
+        None => true,
+    })
 }

@@ -1,5 +1,6 @@
 //! All that a bot gets to see.
 
+use table::seat::MAX_SEATS;
 use table::{Chance, Game, Seat, Viewer};
 
 /// What a seat may know of a game in which it must decide now.
@@ -32,6 +33,16 @@ impl<'a, G: Game> Glimpse<'a, G> {
     /// What it sees of the table.
     pub fn view(&self) -> G::View {
         self.game.view(Viewer::Seat(self.seat))
+    }
+
+    /// What each seat is called in numbers this one learns from, and how many seats there are.
+    pub fn labels(&self) -> ([&'static str; MAX_SEATS], usize) {
+        let seats = self.game.seats().min(MAX_SEATS);
+        let mut labels = [""; MAX_SEATS];
+        for (label, seat) in labels.iter_mut().zip(Seat::first(seats)) {
+            *label = self.game.label(self.seat, seat);
+        }
+        (labels, seats)
     }
 
     /// A whole position that could be the real one for all the seat knows, to look ahead in.

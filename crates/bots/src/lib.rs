@@ -11,6 +11,7 @@
 //! | [`kind`] | the bots there are, by name |
 //! | [`level`] | how well each level plays, in one table |
 //! | [`mind`] | what somebody who knows a game thinks of a decision |
+//! | [`nets`] | the minds shipped with the program |
 //! | [`policy`] | the bot that plays what a mind says |
 //! | [`search`] | the bot that looks ahead |
 //! | [`flat`] | the yardstick: random playouts of every choice |
@@ -27,6 +28,7 @@ pub mod glimpse;
 pub mod kind;
 pub mod level;
 pub mod mind;
+pub mod nets;
 pub mod player;
 pub mod playout;
 pub mod policy;

@@ -10,6 +10,7 @@ use table::Game;
 use table::seat::MAX_SEATS;
 
 use crate::Glimpse;
+use crate::nets::Learned;
 
 /// What somebody who knows the game thinks of a decision.
 pub trait Mind<G: Game>: Send + Sync {
@@ -34,7 +35,8 @@ impl Room {
     }
 }
 
-/// The mind of a game, where one is shipped for it.
+/// The mind of a game, where one is shipped for it; [`Learned::shipped`] says why there is none.
 pub fn mind_of<G: Game>() -> Option<Arc<dyn Mind<G>>> {
-    None
+    let learned = Learned::shipped(G::about().id).ok()?;
+    Some(learned)
 }

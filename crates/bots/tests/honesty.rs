@@ -1,6 +1,9 @@
 //! No bot peeks: whatever is hidden from its seat is dealt anew, and it decides the same.
 
 mod common;
+#[allow(dead_code, reason = "the net's tests use more of it")]
+#[path = "../../net/tests/made/mod.rs"]
+mod made;
 #[allow(dead_code, reason = "the kernel's tests use more of the toy")]
 #[path = "../../table/tests/toy/game/mod.rs"]
 mod toy;
@@ -9,13 +12,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use arrakis::Arrakis;
+use bots::nets::Learned;
 use bots::policy::{Manner, Policy};
 use bots::search::{Plan, Search};
 use bots::{Bot, Budget, Kind, Player};
 use common::Superstitious;
 use conquest::Conquest;
 use imperium::Imperium;
+use made::{Made, Size};
 use table::chance::Fast;
+use table::encode::{Decision, Encoder, Layout};
 use table::{Chance, Game, Seat, Silent, Viewer};
 use toy::Toy;
 
@@ -25,8 +31,8 @@ const FEW: Budget = Budget::Visits(6);
 const AHEAD: Plan =
     Plan { wide: 3, least: 0.0, depth: 4, prior: 0.02, visits: 9, time: Duration::from_secs(1) };
 
-/// Every bot there is, and those with a mind.
-fn bots<G: Game>() -> Vec<(String, Box<dyn Bot<G>>)> {
+/// Every bot there is, and those with a mind: one that has an opinion on all it sees, and a net.
+fn bots<G: Game>(net: &Arc<Learned>) -> Vec<(String, Box<dyn Bot<G>>)> {
     let kinds = [Kind::Random, Kind::MonteCarlo(6)].into_iter().chain(Kind::LEVELS.iter().copied());
     let mut bots: Vec<(String, Box<dyn Bot<G>>)> = kinds.map(|kind| (kind.to_string(), kind.bot())).collect();
     let mind = Arc::new(Superstitious);
@@ -34,23 +40,49 @@ fn bots<G: Game>() -> Vec<(String, Box<dyn Bot<G>>)> {
         bots.push((format!("{manner:?}"), Box::new(Policy::new(mind.clone(), manner))));
     }
     bots.push(("search with a mind".to_owned(), Box::new(Search::new(Some(mind), AHEAD))));
+    bots.push(("a net".to_owned(), Box::new(Policy::new(net.clone(), Manner::BEST))));
+    bots.push(("search with a net".to_owned(), Box::new(Search::new(Some(net.clone()), AHEAD))));
     bots
+}
+
+/// A net that learned nothing, but reads all that was said in a random game.
+fn net_of<G: Game>() -> Arc<Learned> {
+    let (mode, mut chance, mut legal) = (&G::about().modes[0], Fast::new(4), Vec::new());
+    let options = G::options(mode.id, mode.seats[0].into()).unwrap();
+    let mut game = G::start(&options, &mut chance, &mut Silent).unwrap();
+    let (mut layout, mut encoder) = (Layout::default(), Encoder::default());
+    for _ in 0..300 {
+        let Some(seat) = game.waiting().seats().lowest() else { break };
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let labels: Vec<_> = Seat::first(game.seats()).map(|other| game.label(seat, other)).collect();
+        let view = game.view(Viewer::Seat(seat));
+        let decision = Decision { view: &view, legal: &legal, seat, labels: &labels };
+        layout.extend(&encoder.wanting(&decision, &layout));
+        let action = legal[chance.below(legal.len() as u32) as usize];
+        game.apply_offered(seat, &action, &mut chance, &mut Silent).unwrap();
+    }
+    let id = G::about().id;
+    let mut made = Made::new(Size { width: 24, blocks: 1, choice: 16, head: 8 }, &layout);
+    made.about.insert("game".to_owned(), id.to_owned());
+    Arc::new(Learned::read(id, &made.write(), &layout.write()).unwrap())
 }
 
 /// Plays random games; now and then every bot decides, in the real position and in twins of it.
 fn no_bot_peeks<G: Game>(every: u32) {
+    let net = net_of::<G>();
     for mode in G::about().modes {
         for &seats in mode.seats {
             let at = format!("{}, {}, {seats} seats", G::about().id, mode.id);
             let options = G::options(mode.id, seats.into()).unwrap();
             for seed in 11..14 {
-                one_game::<G>(&options, seed, every, &at);
+                one_game::<G>(&options, seed, every, &net, &at);
             }
         }
     }
 }
 
-fn one_game<G: Game>(options: &G::Options, seed: u64, every: u32, at: &str) {
+fn one_game<G: Game>(options: &G::Options, seed: u64, every: u32, net: &Arc<Learned>, at: &str) {
     let mut chance = Fast::new(seed);
     let mut game = G::start(options, &mut chance, &mut Silent).unwrap();
     let mut legal = Vec::new();
@@ -65,7 +97,7 @@ fn one_game<G: Game>(options: &G::Options, seed: u64, every: u32, at: &str) {
         }
         if legal.len() > 1 && chance.below(if asked == 0 { 2 } else { every }) == 0 && asked < 3 {
             asked += 1;
-            same_choices(&game, seat, &legal, &mut chance, &at);
+            same_choices(&game, seat, &legal, net, &mut chance, &at);
         }
         let action = legal[chance.below(legal.len() as u32) as usize];
         game.apply_offered(seat, &action, &mut chance, &mut Silent).unwrap();
@@ -90,10 +122,17 @@ fn same_thoughts<G: Game>(game: &G, seat: Seat, at: &str) {
     }
 }
 
-fn same_choices<G: Game>(game: &G, seat: Seat, legal: &[G::Action], chance: &mut Fast, at: &str) {
+fn same_choices<G: Game>(
+    game: &G,
+    seat: Seat,
+    legal: &[G::Action],
+    net: &Arc<Learned>,
+    chance: &mut Fast,
+    at: &str,
+) {
     let seed = chance.word();
     let twin = game.imagine(Viewer::Seat(seat), chance);
-    for ((name, ours), (_, theirs)) in bots::<G>().into_iter().zip(bots::<G>()) {
+    for ((name, ours), (_, theirs)) in bots::<G>(net).into_iter().zip(bots::<G>(net)) {
         let decide = |bot, game: &G| {
             let decided = Player::with(bot, Kind::LOWEST, seat, seed).decide(game, legal, FEW);
             assert_eq!(decided.failed, None, "{at}: {name} failed");

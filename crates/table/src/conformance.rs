@@ -2,7 +2,7 @@
 //!
 //! [`play`] plays random games and holds each position against the promises of [`Game`]: legal and
 //! applied agree, a refusal changes nothing, every piece is accounted for, the record replays to the same
-//! position, views and events tell a viewer nothing they may not know, imagined positions look like the
+//! position, views, events and numbers tell a viewer nothing they may not know, imagined positions look like the
 //! real one, and every game ends. A broken promise panics with the seed and the decision it broke at.
 
 use std::collections::{BTreeMap, HashSet};
@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::chance::{Chance, Fast, Seed};
+use crate::encode::{Decision, Encoder, Layout, Numbers};
 use crate::game::{Game, Waiting};
 use crate::live::Live;
 use crate::log::{Event, Silent};
@@ -119,11 +120,36 @@ struct Pool<A> {
     seen: HashSet<A>,
     actions: Vec<A>,
     chance: Fast,
+    telling: Telling,
+}
+
+/// Tells positions in numbers, by a layout that grows with what is met.
+#[derive(Default)]
+struct Telling {
+    encoder: Encoder,
+    layout: Layout,
+}
+
+impl Telling {
+    /// What a seat knows and may do, in numbers; `grow` numbers what is new.
+    fn tell<G: Game>(&mut self, game: &G, seat: Seat, grow: bool) -> (Numbers, usize) {
+        let (view, mut legal, mut numbers) = (game.view(Viewer::Seat(seat)), Vec::new(), Numbers::default());
+        game.legal(seat, &mut legal);
+        let labels: Vec<_> = Seat::first(game.seats()).map(|other| game.label(seat, other)).collect();
+        let decision = Decision { view: &view, legal: &legal, seat, labels: &labels };
+        let mut unknown = self.encoder.encode(&decision, &self.layout, &mut numbers);
+        if grow && unknown > 0 {
+            self.layout.extend(&self.encoder.wanting(&decision, &self.layout));
+            unknown = self.encoder.encode(&decision, &self.layout, &mut numbers);
+        }
+        (numbers, unknown)
+    }
 }
 
 impl<A: Copy + Eq + std::hash::Hash> Pool<A> {
     fn new(seed: u64) -> Pool<A> {
-        Pool { seen: HashSet::new(), actions: Vec::new(), chance: Fast::new(seed ^ 0xA11) }
+        let (chance, telling) = (Fast::new(seed ^ 0xA11), Telling::default());
+        Pool { seen: HashSet::new(), actions: Vec::new(), chance, telling }
     }
 
     fn add(&mut self, actions: &[A]) {
@@ -204,6 +230,9 @@ fn one_game<G: Game>(
         check_twin(live.game(), viewer, seat, &action, &mut picks, &at);
         let other = legal[picks.below(legal.len() as u32) as usize];
         check_sealed(live.game(), viewer, seat, [&action, &other], &picks, &at);
+        if let Viewer::Seat(seat) = viewer {
+            check_numbers(live.game(), seat, &mut pool.telling, &mut picks.clone(), &at);
+        }
         report.twins += 1;
         if let Err(refusal) = live.act(seat, &action) {
             panic!("{at}: legal {action:?} of {seat:?} is refused: {refusal}");
@@ -287,6 +316,14 @@ fn check_twin<G: Game>(
     if !told.iter().chain(&twin_told).any(|event| event.reveals_to(viewer)) {
         assert_same_to(&real, &twin, viewer, at, "a step after being imagined");
     }
+}
+
+/// Positions a seat cannot tell apart are the same in numbers too: no program learns what the seat may not know.
+fn check_numbers<G: Game>(game: &G, seat: Seat, telling: &mut Telling, chance: &mut Fast, at: &str) {
+    let twin = game.imagine(Viewer::Seat(seat), chance);
+    let ours = telling.tell(game, seat, true);
+    let theirs = telling.tell(&twin, seat, false);
+    assert!(ours == theirs, "{at}: {seat:?} could tell the twin apart by its numbers");
 }
 
 /// Two positions that looked the same to a viewer have moved on alike. Where the viewer is told of it

@@ -236,7 +236,7 @@ impl Arrakis {
         for deck in side.decks() {
             let dice = &mut self.dice[deck as usize][face as usize];
             if *dice > 0 {
-                *dice -= 1;
+                less(dice, 1, "a die");
                 w.tell(|| Event::DieLost { side, face });
                 return;
             }

@@ -3,9 +3,9 @@
 use table::{RuleId, rule_id};
 
 use super::reason::Ladder;
-use super::{Mind, NO};
+use super::{Mind, Rank};
 use crate::board::Area;
-use crate::piece::Side;
+use crate::piece::{Side, less};
 use crate::state::Arrakis;
 
 /// A legion in the open is attacked only if no sietch can be.
@@ -14,6 +14,8 @@ const RANK: u32 = 26;
 const MARGIN: u32 = 6;
 const FLIES: u32 = 2;
 const OTHER: u32 = 1;
+/// The highest rank of a sietch.
+const HIGHEST_RANK: u8 = 3;
 const WEAK: u32 = 6;
 const NAMELESS: u32 = 5;
 
@@ -35,38 +37,46 @@ pub(super) const LEGION: Ladder = &[
 ];
 
 /// The list an attack of this rank was found on, and the rule that sends for it.
-pub(super) fn ladder(rank: u32) -> (Ladder, RuleId) {
-    if rank < IN_THE_OPEN {
+pub(super) fn ladder(rank: Rank) -> (Ladder, RuleId) {
+    if rank < Rank::By(IN_THE_OPEN) {
         (SIETCH, rule_id!("WA-SOLO-ATTACK-01"))
     } else {
         (LEGION, rule_id!("WA-SOLO-ATTACK-08"))
     }
 }
 
+/// How far a sietch's rank is below the highest, as a key.
+pub(super) fn below_highest(rank: u8) -> u32 {
+    let mut below = HIGHEST_RANK;
+    less(&mut below, rank, "a sietch of this rank");
+    below.into()
+}
+
 impl Arrakis {
     /// How good an attack is; never without greater strength.
-    pub(crate) fn attack_rank(&self, from: Area, to: Area) -> u32 {
+    pub(super) fn attack_rank(&self, from: Area, to: Area) -> Rank {
         let (ours, theirs) = (self.defence(from), self.defence(to));
         if ours <= theirs {
-            return NO;
+            return Rank::Never;
         }
         let flies = !from.touch().has(to);
         if let Some(at) = self.sietch_at(to) {
-            let rank = u32::from(3 - self.sietches[at].rank.min(3));
-            let other = u32::from(to != self.target_area());
-            return rank << RANK | ours.margin(theirs) << MARGIN | u32::from(flies) << FLIES | other << OTHER;
+            let rank = below_highest(self.sietches[at].rank) << RANK;
+            let other = u32::from(to != self.target_area()) << OTHER;
+            return Rank::By(rank | ours.margin(theirs) << MARGIN | u32::from(flies) << FLIES | other);
         }
         if flies {
             // WA-SOLO-ATTACK-09
-            return NO;
+            return Rank::Never;
         }
-        IN_THE_OPEN | theirs.weakness() << WEAK | u32::from(self.legion(to).named == 0) << NAMELESS
+        let nameless = u32::from(self.legion(to).named == 0) << NAMELESS;
+        Rank::By(IN_THE_OPEN | theirs.weakness() << WEAK | nameless)
     }
 
     /// The best attack of a legion.
-    pub(super) fn attacker_rank(&self, from: Area) -> u32 {
+    pub(super) fn attacker_rank(&self, from: Area) -> Rank {
         let targets = self.targets(Side::Harkonnen, from);
-        targets.iter().map(|to| self.attack_rank(from, to)).min().unwrap_or(NO)
+        Rank::best(targets.iter().map(|to| self.attack_rank(from, to)))
     }
 
     /// Does the automaton cease its attack before this battle round: at half the enemy's strength or less, on
@@ -78,14 +88,14 @@ impl Arrakis {
 
     /// Can this legion attack anything by the automaton's lists?
     pub(crate) fn mahdi_attacks(&self, from: Area) -> bool {
-        self.targets(Side::Harkonnen, from).iter().any(|to| self.attack_rank(from, to) != NO)
+        self.targets(Side::Harkonnen, from).iter().any(|to| self.attack_rank(from, to) != Rank::Never)
     }
 }
 
 impl Mind<'_> {
     /// Is the legion unable to attack a sietch (WA-SOLO-HOUSE-03)?
     pub(super) fn idle(&self, area: Area) -> bool {
-        self.state.attacker_rank(area) >= IN_THE_OPEN
+        self.state.attacker_rank(area) >= Rank::By(IN_THE_OPEN)
     }
 }
 
@@ -126,22 +136,26 @@ mod tests {
                 0,
             )
         };
-        let fields = |key: u32| (key >> RANK & 0xF, key >> FLIES & 0xF, key >> OTHER & 1);
+        let fields = |rank: Rank| {
+            let key = rank.key();
+            (key >> RANK & 0xF, key >> FLIES & 0xF, key >> OTHER & 1)
+        };
         for (rank, low) in [(1, 2), (2, 1), (3, 0)] {
             let game = table(rank).game;
             let (near, far) = (game.attack_rank(beside, WINDGAP), game.attack_rank(beside, GARA_KULON));
             assert_eq!((fields(near), fields(far)), ((low, 0, 0), (low, 1, 1)));
             let margin = game.defence(beside).margin(game.defence(WINDGAP));
-            assert_eq!(near >> MARGIN & 0xF_FFFF, margin);
+            assert_eq!(near.key() >> MARGIN & 0xF_FFFF, margin);
             assert_eq!(ladder(near).1.as_str(), "WA-SOLO-ATTACK-01");
         }
         let game = table(1).game;
-        let open = game.attack_rank(PASTY_MESA, field);
+        let rank = game.attack_rank(PASTY_MESA, field);
+        let open = rank.key();
         assert_eq!(open >> 30, 1);
         assert_eq!(open >> WEAK & 0xFFFF, game.defence(field).weakness());
         assert_eq!((open >> NAMELESS & 1, open & 0x1F), (1, 0));
-        assert_eq!(ladder(open).1.as_str(), "WA-SOLO-ATTACK-08");
-        assert_eq!(ladder(IN_THE_OPEN).1.as_str(), "WA-SOLO-ATTACK-08");
+        assert_eq!(ladder(rank).1.as_str(), "WA-SOLO-ATTACK-08");
+        assert_eq!(ladder(Rank::By(IN_THE_OPEN)).1.as_str(), "WA-SOLO-ATTACK-08");
         let mind = Mind::of(&game, crate::phase::solo::Step::TemporaryTarget.into());
         assert!(!mind.idle(beside) && mind.idle(CARTHAG), "only one of them can attack a sietch");
     }

@@ -1,7 +1,7 @@
 //! Which planning cards the automaton can carry out, and where they come from (WA-SOLO-MENTAT-02,
 //! WA-SOLO-MENTAT-09).
 
-use super::{Mind, NO};
+use super::{Mind, Rank};
 use crate::board::{Area, AreaSet};
 use crate::content::script;
 use crate::effect::It;
@@ -146,8 +146,9 @@ impl Arrakis {
     fn some_march(&self, which: Which, it: It, then: impl Fn(Area, Area) -> bool) -> bool {
         let mind = Mind::marching(self);
         let legions = self.usable(SIDE, which, it);
-        let first = legions.iter().map(|from| mind.mover_rank(from)).min().unwrap_or(NO);
-        let mut movers = legions.iter().filter(|&from| first != NO && mind.mover_rank(from) == first);
+        let first = Rank::best(legions.iter().map(|from| mind.mover_rank(from)));
+        let mut movers =
+            legions.iter().filter(|&from| first != Rank::Never && mind.mover_rank(from) == first);
         movers.any(|from| {
             let best = Mind::leaving(self, from).best;
             let mut ends = self.destinations(SIDE, from, 1).iter();

@@ -2,10 +2,11 @@
 
 use table::{RuleId, rule_id};
 
+use super::attack::below_highest;
 use super::reason::Ladder;
 use super::strength::strength;
-use super::ways::{FAR, Ways};
-use super::{Mind, NO, rank_weakest};
+use super::ways::Ways;
+use super::{Mind, Rank, rank_weakest};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::effect::It;
@@ -35,7 +36,8 @@ pub(super) const END: Ladder = &[
 ];
 
 /// The kinds of ground, best first (WA-SOLO-MOVE-09..11).
-pub(super) fn ground_rule(rank: u32) -> RuleId {
+pub(super) fn ground_rule(rank: Rank) -> RuleId {
+    let Rank::By(rank) = rank else { return rule_id!("WA-SOLO-MOVE-11") };
     match rank >> GROUND & 0xFF {
         0 => rule_id!("WA-SOLO-MOVE-09"),
         1 => rule_id!("WA-SOLO-MOVE-10"),
@@ -54,7 +56,7 @@ pub(super) const AIM: Ladder = &[
 impl Arrakis {
     /// The area of the target sietch.
     pub(crate) fn target_area(&self) -> Area {
-        self.sietches[self.solo.target as usize & 7].area
+        self.sietches[self.solo.target as usize].area
     }
 
     /// Sietches that can stand in for the target: those some legion is strong enough for (WA-SOLO-MOVE-04).
@@ -64,14 +66,14 @@ impl Arrakis {
     }
 
     /// The nearest to the target, then the highest rank (WA-SOLO-MOVE-05, WA-SOLO-MOVE-06).
-    pub(super) fn aim_rank(&self, from_target: &Ways, sietch: Area) -> u32 {
+    pub(super) fn aim_rank(&self, from_target: &Ways, sietch: Area) -> Rank {
         let rank = self.sietch_at(sietch).map_or(0, |at| self.sietches[at].rank);
-        u32::from(from_target.from(sietch)) << 8 | u32::from(3 - rank.min(3)) << RANKS
+        Rank::By(from_target.far(sietch) << 8 | below_highest(rank) << RANKS)
     }
 
     /// The sietch legions move towards: fixed for the turn, or the one that would be (WA-SOLO-MOVE-04).
     pub(crate) fn aim(&self) -> Area {
-        if let Some(sietch) = self.solo.aim.map(|at| &self.sietches[at as usize & 7])
+        if let Some(sietch) = self.solo.aim.map(|at| &self.sietches[at as usize])
             && sietch.stands
         {
             return sietch.area;
@@ -88,7 +90,7 @@ impl Arrakis {
     /// Would any of these legions march by the automaton's lists?
     pub(crate) fn may_march(&self, which: Which, it: It) -> bool {
         let mind = Mind::marching(self);
-        self.usable(Side::Harkonnen, which, it).iter().any(|from| mind.mover_rank(from) != NO)
+        self.usable(Side::Harkonnen, which, it).iter().any(|from| mind.mover_rank(from) != Rank::Never)
     }
 }
 
@@ -96,7 +98,7 @@ impl<'a> Mind<'a> {
     /// What it takes to march.
     pub(super) fn marching(state: &'a Arrakis) -> Mind<'a> {
         let aim = state.aim();
-        Mind { state, aim, way: Ways::to(state, AreaSet::one(aim)), near: Ways::NONE, best: NO }
+        Mind { state, aim, way: Ways::to(state, AreaSet::one(aim)), near: Ways::NONE, best: Rank::Never }
     }
 
     /// What it takes to choose the end of a march from an area.
@@ -110,25 +112,26 @@ impl<'a> Mind<'a> {
     pub(super) fn carrying(state: &'a Arrakis, from: Area) -> Mind<'a> {
         let mut mind = Mind::marching(state);
         let friends = state.held[Side::Harkonnen.index()] - AreaSet::one(from);
-        mind.best = friends.iter().map(|to| mind.carry_end(from, to)).min().unwrap_or(NO);
+        mind.best = Rank::best(friends.iter().map(|to| mind.carry_end(from, to)));
         mind
     }
 }
 
 impl Mind<'_> {
     /// Nearest first, then strongest; only who can win goes (WA-SOLO-MOVE-01..03).
-    pub(super) fn mover_rank(&self, from: Area) -> u32 {
+    pub(super) fn mover_rank(&self, from: Area) -> Rank {
         let strong = strength(&self.state.unmoved(from));
-        let here = self.way.from(from);
-        if here == FAR || strong <= self.state.defence(self.aim) || self.best_end(from) == NO {
-            return NO;
+        match self.way.from(from) {
+            Some(here) if strong > self.state.defence(self.aim) && self.best_end(from) != Rank::Never => {
+                Rank::By(u32::from(here) << FIRST | strong.weakness())
+            }
+            _ => Rank::Never,
         }
-        u32::from(here) << FIRST | strong.weakness()
     }
 
-    fn best_end(&self, from: Area) -> u32 {
+    fn best_end(&self, from: Area) -> Rank {
         let ends = self.state.destinations(Side::Harkonnen, from, 1);
-        ends.iter().map(|to| self.end_rank(from, to)).min().unwrap_or(NO)
+        Rank::best(ends.iter().map(|to| self.end_rank(from, to)))
     }
 
     pub(super) fn room(&self, area: Area) -> u8 {
@@ -136,28 +139,28 @@ impl Mind<'_> {
     }
 
     /// The ends of a path in order of preference.
-    pub(super) fn end_rank(&self, from: Area, to: Area) -> u32 {
+    pub(super) fn end_rank(&self, from: Area, to: Area) -> Rank {
         let state = self.state;
-        let (here, there) = (self.way.from(from), self.way.from(to));
         let friends = state.held[Side::Harkonnen.index()].has(to);
         if self.room(to) == 0 {
-            return NO;
+            return Rank::Never;
         }
+        let (Some(here), Some(there)) = (self.way.from(from), self.way.from(to)) else { return Rank::Never };
         let near = from.touch().has(to);
         if here <= 1 {
             // WA-SOLO-MOVE-14: who stands beside the sietch only joins a neighbour, nearest and strongest.
             let joins = near && there <= here && state.defence(to) >= state.defence(from);
             let key = u32::from(there) << ALONE | state.defence(to).weakness() << GROUND | self.left_out(to);
-            return if joins { key } else { NO };
+            return if joins { Rank::By(key) } else { Rank::Never };
         }
         // A shortest way: on foot one step nearer, by air at least two.
-        if u16::from(there) + if near { 1 } else { 2 } > u16::from(here) {
-            return NO;
+        if there + if near { 1 } else { 2 } > here {
+            return Rank::Never;
         }
         self.end_key(friends, there, to)
     }
 
-    fn end_key(&self, friends: bool, there: u8, to: Area) -> u32 {
+    fn end_key(&self, friends: bool, there: u8, to: Area) -> Rank {
         let state = self.state;
         let ground = if state.mountains().has(to) {
             0
@@ -168,7 +171,7 @@ impl Mind<'_> {
         };
         // Of equal friends those who can take in more.
         let left_out = if friends { self.left_out(to) } else { 0 };
-        u32::from(!friends) << ALONE | u32::from(there) << STEPS | ground << GROUND | left_out
+        Rank::By(u32::from(!friends) << ALONE | u32::from(there) << STEPS | ground << GROUND | left_out)
     }
 
     /// How many of the moving part find no room there.
@@ -177,33 +180,37 @@ impl Mind<'_> {
     }
 
     /// All go, or as many as fit: the weakest stay (WA-SOLO-MOVE-07).
-    pub(super) fn march_rank(&self, action: Action, end: impl Fn(Area) -> u32) -> u32 {
-        let crowded = self.best & LEFT_OUT > 0;
+    pub(super) fn march_rank(&self, action: Action, end: impl Fn(Area) -> Rank) -> Rank {
+        let crowded = self.best.has(LEFT_OUT);
         match action {
             Action::To(to) if !crowded => end(to),
-            Action::Leave(Figure::Generic | Figure::Named(_)) => NO,
+            Action::Leave(Figure::Generic | Figure::Named(_)) => Rank::Never,
             Action::Leave(figure) if crowded => rank_weakest(figure),
-            _ => NO,
+            _ => Rank::Never,
         }
     }
 
     /// A legion carried from a settlement straight to another legion: the lists of movement hold
     /// (WA-SOLO-MENTAT-03).
-    pub(super) fn carried_rank(&self, from: Area) -> u32 {
+    pub(super) fn carried_rank(&self, from: Area) -> Rank {
         let strong = self.state.defence(from);
-        let here = self.way.from(from);
         let friends = self.state.held[Side::Harkonnen.index()] - AreaSet::one(from);
-        let goes = friends.iter().any(|to| self.carry_end(from, to) != NO);
-        if here == FAR || strong <= self.state.defence(self.aim) || !goes {
-            return NO;
+        let goes = || friends.iter().any(|to| self.carry_end(from, to) != Rank::Never);
+        match self.way.from(from) {
+            Some(here) if strong > self.state.defence(self.aim) && goes() => {
+                Rank::By(u32::from(here) << FIRST | strong.weakness())
+            }
+            _ => Rank::Never,
         }
-        u32::from(here) << FIRST | strong.weakness()
     }
 
-    pub(super) fn carry_end(&self, from: Area, to: Area) -> u32 {
-        let there = self.way.from(to);
-        let nearer = there < self.way.from(from) && self.room(to) > 0;
-        if nearer { self.end_key(true, there, to) } else { NO }
+    pub(super) fn carry_end(&self, from: Area, to: Area) -> Rank {
+        match self.way.from(to) {
+            Some(there) if self.way.far(to) < self.way.far(from) && self.room(to) > 0 => {
+                self.end_key(true, there, to)
+            }
+            _ => Rank::Never,
+        }
     }
 }
 
@@ -212,7 +219,7 @@ impl Arrakis {
     pub(super) fn may_carry(&self) -> bool {
         let mind = Mind::marching(self);
         let garrisons = self.held[Side::Harkonnen.index()] & self.settlements;
-        garrisons.iter().any(|from| mind.carried_rank(from) != NO)
+        garrisons.iter().any(|from| mind.carried_rank(from) != Rank::Never)
     }
 }
 
@@ -241,10 +248,13 @@ mod tests {
                 game.wormsigns.add(area("nw-desert-4"));
             });
         let mind = Mind::marching(&table.game);
-        let mover = mind.mover_rank(CARTHAG);
-        assert_eq!(mover >> FIRST, u32::from(mind.way.from(CARTHAG)));
+        let mover = mind.mover_rank(CARTHAG).key();
+        assert_eq!(mover >> FIRST, mind.way.far(CARTHAG));
         assert_eq!(mover & 0xFFFF, table.game.defence(CARTHAG).weakness());
-        let fields = |key: u32| (key >> ALONE, key >> STEPS & 0xFF, key >> GROUND & 0xFF, key & LEFT_OUT);
+        let fields = |rank: Rank| {
+            let key = rank.key();
+            (key >> ALONE, key >> STEPS & 0xFF, key >> GROUND & 0xFF, key & LEFT_OUT)
+        };
         assert_eq!(fields(mind.end_key(true, 9, friend)), (0, 9, 0, 1), "four and three are one too many");
         assert_eq!(fields(mind.end_key(false, 9, friend)), (1, 9, 0, 0), "who goes alone leaves nobody out");
         assert_eq!(fields(mind.end_key(false, 7, area("se-plateau-1"))), (1, 7, 1, 0));
@@ -262,8 +272,8 @@ mod tests {
         for (rank, low) in [(1, 2), (2, 1), (3, 0)] {
             let table = solo().edit(|game| game.sietches.iter_mut().for_each(|sietch| sietch.rank = rank));
             let ways = Ways::to(&table.game, AreaSet::one(WINDGAP));
-            let key = table.game.aim_rank(&ways, GARA_KULON);
-            assert_eq!((key >> 8, key & 0xFF), (u32::from(ways.from(GARA_KULON)), low));
+            let key = table.game.aim_rank(&ways, GARA_KULON).key();
+            assert_eq!((key >> 8, key & 0xFF), (ways.far(GARA_KULON), low));
         }
     }
 
@@ -301,14 +311,14 @@ mod tests {
             (Mind::marching(&table.game).end_rank(beside, at), weakness)
         };
         let (rank, weakness) = end(next, [2, 0, 0], 2);
-        assert_eq!(rank, 1 << ALONE | weakness << GROUND, "as strong is strong enough");
+        assert_eq!(rank, Rank::By(1 << ALONE | weakness << GROUND), "as strong is strong enough");
         let (rank, weakness) = end(next, [5, 0, 0], 2);
-        assert_eq!(rank, 1 << ALONE | weakness << GROUND | 1, "and one finds no room");
-        assert_eq!(end(next, [1, 0, 0], 2).0, NO, "weaker");
-        assert_eq!(end(next, [6, 0, 0], 2).0, NO, "no room");
-        assert_eq!(end(far, [2, 0, 0], 2).0, NO, "further from the sietch");
+        assert_eq!(rank, Rank::By(1 << ALONE | weakness << GROUND | 1), "and one finds no room");
+        assert_eq!(end(next, [1, 0, 0], 2).0, Rank::Never, "weaker");
+        assert_eq!(end(next, [6, 0, 0], 2).0, Rank::Never, "no room");
+        assert_eq!(end(far, [2, 0, 0], 2).0, Rank::Never, "further from the sietch");
         let alone = solo().legion(Side::Harkonnen, beside, [2, 0, 0], 0);
-        assert_eq!(Mind::marching(&alone.game).end_rank(beside, next), NO, "nobody to join");
+        assert_eq!(Mind::marching(&alone.game).end_rank(beside, next), Rank::Never, "nobody to join");
     }
 
     #[test]
@@ -322,6 +332,6 @@ mod tests {
             });
         let shut = shut.edit(|game| game.air = [Aloft::Ornithopter; 8]);
         let mind = Mind::marching(&shut.game);
-        assert_eq!((mind.way.from(home), mind.mover_rank(home)), (FAR, NO));
+        assert_eq!((mind.way.from(home), mind.mover_rank(home)), (None, Rank::Never));
     }
 }

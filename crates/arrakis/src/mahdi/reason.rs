@@ -3,7 +3,7 @@
 use table::{Doing, Offers, RuleId, Seat, rule_id};
 
 use super::losses::loss_rule;
-use super::{Mind, attack, movement, recruits, spice};
+use super::{Mind, Rank, attack, movement, recruits, spice};
 use crate::action::Action;
 use crate::effect::Piece;
 use crate::effect::place::Step as Placing;
@@ -31,8 +31,8 @@ use crate::view::Asked;
 pub(super) type Ladder = &'static [(u32, RuleId)];
 
 /// The priority in which two ranks differ.
-fn between(ladder: Ladder, best: u32, next: u32) -> Option<RuleId> {
-    let differ = 31u32.checked_sub((best ^ next).leading_zeros())?;
+fn between(ladder: Ladder, best: Rank, next: Rank) -> Option<RuleId> {
+    let differ = best.parting_bit(next)?;
     ladder.iter().find(|(bit, _)| *bit <= differ).map(|(_, rule)| *rule)
 }
 
@@ -40,8 +40,8 @@ fn between(ladder: Ladder, best: u32, next: u32) -> Option<RuleId> {
 struct Tally<'a> {
     mind: &'a Mind<'a>,
     step: Step,
-    chosen: u32,
-    next: Option<(u32, Action)>,
+    chosen: Rank,
+    next: Option<(Rank, Action)>,
     equal: u8,
     all: u8,
 }
@@ -52,9 +52,9 @@ impl Tally<'_> {
             return;
         }
         let rank = self.mind.rank(self.step, action);
-        self.all = self.all.saturating_add(1);
+        self.all += 1;
         if rank == self.chosen {
-            self.equal = self.equal.saturating_add(1);
+            self.equal += 1;
         } else if rank > self.chosen && self.next.is_none_or(|(next, _)| rank < next) {
             self.next = Some((rank, action));
         }
@@ -116,7 +116,7 @@ impl Arrakis {
     }
 
     /// The list a question is answered by, and the rule that holds when there is nothing to compare.
-    fn lists(&self, step: Step, action: Action, chosen: u32) -> (Ladder, RuleId) {
+    fn lists(&self, step: Step, action: Action, chosen: Rank) -> (Ladder, RuleId) {
         let plain = |rule| (&[] as Ladder, rule);
         match (step, action) {
             (Step::Effect(Run::OneOf { .. }), _) => plain(rule_id!("WA-SOLO-TURN-07")),

@@ -4,7 +4,7 @@ use table::rule_id;
 
 use super::reason::Ladder;
 use super::ways::Ways;
-use super::{LAST, Mind, NO, Rank};
+use super::{Mind, Rank};
 use crate::action::Action;
 use crate::board::{Area, AreaSet};
 use crate::content::content;
@@ -37,38 +37,45 @@ impl<'a> Mind<'a> {
     pub(super) fn recruiting(state: &'a Arrakis) -> Mind<'a> {
         let aim = state.target_area();
         let way = Ways::to(state, AreaSet::one(aim));
-        Mind { state, aim, way, near: Ways::to(state, state.sietch_areas), best: NO }
+        Mind { state, aim, way, near: Ways::to(state, state.sietch_areas), best: Rank::Never }
     }
 }
 
 impl Mind<'_> {
     /// Units on their way to a sietch (WA-SOLO-HOUSE-02..04, WA-AMB-82).
-    pub(super) fn legion_rank(&self, area: Area) -> u32 {
+    pub(super) fn legion_rank(&self, area: Area) -> Rank {
         let idle = u32::from(self.idle(area));
-        u32::from(self.near.from(area)) << NEAR | idle << IDLE | u32::from(self.way.from(area))
+        Rank::By(self.near.far(area) << NEAR | idle << IDLE | self.way.far(area))
     }
 
     /// Where the strongest legion is, then near the target, never above the limit; leaders with the units,
     /// Rabban and Feyd first (WA-SOLO-DEPLOY-01..05).
-    pub(super) fn deploy_rank(&self, figure: Figure, area: Area) -> u32 {
+    pub(super) fn deploy_rank(&self, figure: Figure, area: Area) -> Rank {
         let strong = self.state.defence(area).weakness();
-        let place = strong << STRONG | u32::from(self.way.from(area));
+        let place = strong << STRONG | self.way.far(area);
         match figure {
-            Figure::Unit(_) if self.room(area) == 0 => NO,
-            Figure::Unit(_) => place,
-            leader => 1 << LEADER | figure_rank(Action::Supply(leader)) << WHO | place,
+            Figure::Unit(_) if self.room(area) == 0 => Rank::Never,
+            Figure::Unit(_) => Rank::By(place),
+            leader => Rank::By(1 << LEADER | who(leader) << WHO | place),
         }
     }
 }
 
 /// Named leaders before generic ones, Rabban and Feyd before the others (WA-SOLO-DEPLOY-02).
+fn who(figure: Figure) -> u32 {
+    match figure {
+        Figure::Named(leader) => u32::from(!content().leader(leader).mahdi_first),
+        _ => 2,
+    }
+}
+
+/// Figures from the supply before those from the board.
 pub(super) fn figure_rank(action: Action) -> Rank {
     match action {
-        Action::Supply(Figure::Named(leader)) => Rank::from(!content().leader(leader).mahdi_first),
-        Action::Supply(_) => 2,
-        Action::Lift(Figure::Named(_), _) => 3,
-        Action::Lift(..) => 4,
-        _ => LAST,
+        Action::Supply(figure) => Rank::By(who(figure)),
+        Action::Lift(Figure::Named(_), _) => Rank::By(3),
+        Action::Lift(..) => Rank::By(4),
+        _ => Rank::Last,
     }
 }
 
@@ -131,18 +138,15 @@ mod tests {
         );
         let mind = Mind::recruiting(&table.game);
         for (at, idle) in [(beside, 0), (CARTHAG, 1)] {
-            let rank = mind.legion_rank(at);
-            assert_eq!(rank >> NEAR, u32::from(mind.near.from(at)));
+            let rank = mind.legion_rank(at).key();
+            assert_eq!(rank >> NEAR, mind.near.far(at));
             assert_eq!(rank >> IDLE & 0xF, idle, "only beside a sietch a legion can attack one");
-            assert_eq!(rank & 0xFFF, u32::from(mind.way.from(at)));
-            let unit = mind.deploy_rank(Figure::Unit(Unit::Regular), at);
+            assert_eq!(rank & 0xFFF, mind.way.far(at));
+            let unit = mind.deploy_rank(Figure::Unit(Unit::Regular), at).key();
             assert_eq!(unit >> STRONG, table.game.defence(at).weakness());
-            assert_eq!(unit & 0xFF, u32::from(mind.way.from(at)));
-            let generic = mind.deploy_rank(Figure::Generic, at);
-            assert_eq!(
-                (generic >> LEADER, generic >> WHO & 0xF),
-                (1, figure_rank(Action::Supply(Figure::Generic)))
-            );
+            assert_eq!(unit & 0xFF, mind.way.far(at));
+            let generic = mind.deploy_rank(Figure::Generic, at).key();
+            assert_eq!((generic >> LEADER, generic >> WHO & 0xF), (1, who(Figure::Generic)));
             assert_eq!(generic & ((1 << WHO) - 1), unit, "then where units go");
         }
     }

@@ -2,7 +2,7 @@
 
 use table::{RuleId, rule_id};
 
-use super::{NO, Rank};
+use super::Rank;
 use crate::action::Action;
 use crate::phase::harvest::BOTTOM_ROW;
 use crate::piece::Power;
@@ -38,12 +38,12 @@ impl Arrakis {
         let only = if same { next.next() } else { None };
         let first = |power: Power| row(power) == lowest && only.is_none_or(|only| only == power);
         match action {
-            Action::Promote(power) if first(power) && raises => 0,
-            Action::Keep(power) if first(power) && !raises => 0,
+            Action::Promote(power) if first(power) && raises => Rank::FIRST,
+            Action::Keep(power) if first(power) && !raises => Rank::FIRST,
             // WA-SOLO-PHASE-06
-            Action::Hoard => 1,
-            Action::Done => 2,
-            _ => NO,
+            Action::Hoard => Rank::By(1),
+            Action::Done => Rank::By(2),
+            _ => Rank::Never,
         }
     }
 }

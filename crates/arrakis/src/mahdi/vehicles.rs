@@ -13,7 +13,7 @@ const CENTRE: u8 = 0xF0;
 /// The sietch on a tactics card.
 #[inline]
 pub(crate) fn tactic_sietch(card: u8) -> Area {
-    SIETCH_PLACES[card as usize & 7]
+    SIETCH_PLACES[card as usize]
 }
 
 /// The sectors of a tactics card, as bits.
@@ -53,14 +53,10 @@ impl Arrakis {
     /// The lawful vehicle placements of highest priority: harvesters, then carryalls, then ornithopters.
     pub(super) fn mahdi_vehicles(&self, counts: [u8; 3], must: bool, to: &mut Offers<'_, Action>) {
         let wanted = |vehicle| counts[vehicle as usize] > 0 && self.vehicle_supply(vehicle) > 0;
-        if wanted(Vehicle::Harvester) {
-            let spots = self.best_harvester_spots().1;
-            for area in spots.iter() {
-                to.add(Action::Harvester(area));
-            }
-            if !spots.is_empty() {
-                return;
-            }
+        if wanted(Vehicle::Harvester)
+            && let Some((_, spots)) = self.best_harvester_spots()
+        {
+            return spots.iter().for_each(|area| to.add(Action::Harvester(area)));
         }
         let aircraft = [Vehicle::Carryall, Vehicle::Ornithopter].into_iter().find(|&one| wanted(one));
         if let Some(vehicle) = aircraft {
@@ -87,7 +83,7 @@ impl Arrakis {
     }
 
     /// The best places for a harvester, and how far down the list they stand (WA-SOLO-VEHICLE-02..06).
-    pub(super) fn best_harvester_spots(&self) -> (usize, AreaSet) {
+    pub(super) fn best_harvester_spots(&self) -> Option<(usize, AreaSet)> {
         let spots = self.harvester_spots();
         let danger = (self.held[Side::Atreides.index()] | self.sietch_areas).ground();
         let quiet = self.empty() - danger;
@@ -102,10 +98,10 @@ impl Arrakis {
             }
             let lists = [here & quiet & DEEP_DESERTS, here & quiet, here & DEEP_DESERTS, here];
             if let Some(place) = lists.iter().position(|list| !list.is_empty()) {
-                return (at * PRIORITIES + place, lists[place]);
+                return Some((at * PRIORITIES + place, lists[place]));
             }
         }
-        (usize::MAX, AreaSet::NONE)
+        None
     }
 
     /// The lower the better.
@@ -141,11 +137,11 @@ impl Arrakis {
     /// The rule by which a vehicle goes where it goes.
     pub(super) fn vehicle_rule(&self, action: Action) -> RuleId {
         match action {
-            Action::Harvester(_) => match self.best_harvester_spots().0 {
-                0 => rule_id!("WA-SOLO-VEHICLE-02"),
-                1 => rule_id!("WA-SOLO-VEHICLE-03"),
-                2 => rule_id!("WA-SOLO-VEHICLE-04"),
-                3 => rule_id!("WA-SOLO-VEHICLE-05"),
+            Action::Harvester(_) => match self.best_harvester_spots().map(|(place, _)| place) {
+                Some(0) => rule_id!("WA-SOLO-VEHICLE-02"),
+                Some(1) => rule_id!("WA-SOLO-VEHICLE-03"),
+                Some(2) => rule_id!("WA-SOLO-VEHICLE-04"),
+                Some(3) => rule_id!("WA-SOLO-VEHICLE-05"),
                 _ => rule_id!("WA-SOLO-VEHICLE-06"),
             },
             Action::Aircraft(Vehicle::Carryall, _) => rule_id!("WA-SOLO-VEHICLE-07"),

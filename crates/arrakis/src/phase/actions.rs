@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::wild_maker::WILD_MAKER_CARD;
 use crate::phase::{Who, other_question, prescience, solo};
-use crate::piece::{Deck, Face, Leader, Power, Side};
+use crate::piece::{Deck, Face, Leader, Power, Side, less};
 use crate::state::{Arrakis, Happened, Place};
 
 /// The steps of a turn.
@@ -344,7 +344,7 @@ impl Arrakis {
             Action::Detonate(place) => self.detonate(place, w),
             Action::Whisper => {
                 let side = self.turn;
-                self.cones[side.index()] -= 1;
+                less(&mut self.cones[side.index()], 1, "a cone of silence");
                 self.whispering[side.index()] = true;
                 let eyes = self.seats_of(side);
                 w.tell(|| Event::Whispered { side, eyes });
@@ -435,7 +435,7 @@ impl Arrakis {
             // WA-TEAM-26: the partner whose board has the result carries it out.
             let partner = side.decks()[1];
             self.acting[side.index()] = partner;
-            self.dice[player as usize][die as usize] -= 1;
+            less(&mut self.dice[player as usize][die as usize], 1, "a die");
             self.dice[partner as usize][die as usize] += 1;
             return self.push(Step::UseDie { player: partner, die, face: other });
         }

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::phase::losses::Cause;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, prescience, retreat};
-use crate::piece::{Deck, Figure, Leader, Legion, Power, Side};
+use crate::piece::{Deck, Figure, Leader, Legion, Power, Side, less};
 use crate::state::{Arrakis, Battle};
 
 /// The steps of a battle, round by round.
@@ -298,7 +298,7 @@ impl Arrakis {
         if roll[SPECIAL] == 0 {
             return;
         }
-        roll[SPECIAL] -= 1;
+        less(&mut roll[SPECIAL], 1, "a Special");
         let (hits, blocks) = match leader {
             Figure::Named(leader) => content().leader(leader).combat,
             _ => (1, 0),

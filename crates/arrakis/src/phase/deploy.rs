@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::phase::Task;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
-use crate::piece::{Figure, Side, Unit};
+use crate::piece::{Figure, Side, Token, Unit, drawn, less};
 use crate::state::Arrakis;
 
 /// The steps of a deployment.
@@ -137,7 +137,7 @@ impl Arrakis {
             Figure::Unit(unit) => {
                 // The order is filled that asks for this unit, or for one it may stand in for.
                 match (unit as usize..3).chain(0..unit as usize).find(|&kind| units[kind] > 0) {
-                    Some(asked) => units[asked] -= 1,
+                    Some(asked) => less(&mut units[asked], 1, "an order to deploy"),
                     None => fault::raise(Fault::Missing("an order to deploy")),
                 }
             }
@@ -200,17 +200,9 @@ impl Arrakis {
 
     /// Draws a standard token; only Atreides sees it (WA-INFO-03).
     pub(crate) fn draw_token(&mut self, w: &mut impl World<Event>) {
-        let mut skip = w.below(u32::from(self.token_supply.len())) as u8;
-        let mut drawn = None;
-        for token in self.token_supply.kinds(Side::Atreides) {
-            let count = self.token_supply.of(token);
-            if skip < count {
-                drawn = Some(token);
-                break;
-            }
-            skip -= count;
-        }
-        let Some(token) = drawn else { return };
+        let kinds: [u8; 8] = std::array::from_fn(|kind| self.token_supply.of(Token(kind as u8)));
+        let Some(kind) = drawn(kinds, w) else { return };
+        let token = Token(kind as u8);
         self.token_supply.remove(token);
         self.drawn = Some(token);
         let eyes = self.seats_of(Side::Atreides);
@@ -237,7 +229,10 @@ impl Arrakis {
     }
 
     pub(crate) fn token_to(&mut self, action: Action, w: &mut impl World<Event>) {
-        let (Action::To(area), Some(token)) = (action, self.drawn.take()) else { return };
+        let Action::To(area) = action else { return };
+        let Some(token) = self.drawn.take() else {
+            return fault::raise(Fault::Missing("a drawn deployment token"));
+        };
         self.put(Side::Atreides, Figure::Token(token), area);
         let eyes = self.seats_of(Side::Atreides);
         w.tell(|| Event::TokenPlaced { token: Some(token), area, eyes });

@@ -7,7 +7,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, team};
-use crate::piece::{Deck, Face, Side};
+use crate::piece::{Deck, Face, Side, less};
 use crate::state::Arrakis;
 
 /// The steps before the first turn.
@@ -114,8 +114,26 @@ impl Arrakis {
         }
     }
 
+    /// Cells for a result on a player's board (WA-AMB-07).
+    pub(crate) fn cells(&self, player: Deck, face: Face) -> u8 {
+        let tracks = &content().tracks;
+        let side = player.side();
+        if self.rules.shared[side.index()] {
+            tracks.shared_cells[player as usize][face as usize]
+        } else {
+            tracks.cells[side.index()][face as usize]
+        }
+    }
+
+    /// Dice of a side with this result.
+    pub(crate) fn dice_showing(&self, side: Side, face: Face) -> u8 {
+        side.decks().into_iter().map(|deck| self.dice[deck as usize][face as usize]).sum()
+    }
+
     fn free_cells(&self, player: Deck, face: Face) -> u8 {
-        self.cells(player, face) - self.dice[player as usize][face as usize]
+        let mut free = self.cells(player, face);
+        less(&mut free, self.dice[player as usize][face as usize], "a cell");
+        free
     }
 
     /// Results with the most free cells (WA-DICE-05, WA-AMB-08).
@@ -178,7 +196,7 @@ impl Arrakis {
     pub(crate) fn choose_bene_board(&mut self, face: Face, action: Action, w: &mut impl World<Event>) {
         let Action::Player(player) = action else { return };
         let side = player.side();
-        self.bene[side.index()] -= 1;
+        less(&mut self.bene[side.index()], 1, "a Bene Gesserit token");
         self.dice[player as usize][face as usize] += 1;
         w.tell(|| Event::BenePlayed { player, face });
     }

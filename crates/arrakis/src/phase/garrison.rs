@@ -13,7 +13,7 @@ use crate::content::{content, units};
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
-use crate::piece::{Figure, Side, Token};
+use crate::piece::{Figure, Side, Token, drawn, less};
 use crate::state::{Arrakis, Guard};
 
 /// The steps of leaving a garrison.
@@ -115,7 +115,7 @@ impl Arrakis {
             for area in self.with_garrison(token).iter() {
                 for _ in self.drawn_faces(token, Some(area))..self.legion(area).tokens.of(token) {
                     let face = self.draw_face(token, w);
-                    self.garrison_faces(token)[face as usize] -= 1;
+                    less(&mut self.garrison_faces(token)[face as usize], 1, "a face");
                     self.solo.faces.push(Guard { token, area, face });
                 }
             }
@@ -127,16 +127,12 @@ impl Arrakis {
     /// The face of a token on the board: any that has neither been drawn nor gone back to the supply.
     fn draw_face(&mut self, token: Token, chance: &mut impl Chance) -> u8 {
         let back = self.solo.back[usize::from(token == Token::SILVER)];
-        let faces = self.garrison_faces(token);
-        let unseen = |face: usize| faces[face] - back[face];
-        let all: u8 = (0..faces.len()).map(unseen).sum();
-        let mut skip = chance.below(u32::from(all)) as u8;
-        let mut face = 0;
-        while skip >= unseen(face) {
-            skip -= unseen(face);
-            face += 1;
+        let mut unseen = [0; 4];
+        for ((left, &all), back) in unseen.iter_mut().zip(&*self.garrison_faces(token)).zip(back) {
+            *left = all;
+            less(left, back, "a face");
         }
-        face as u8
+        drawn(unseen, chance).map_or(0, |face| face as u8)
     }
 
     /// Takes the face of one of these tokens back to the supply, if it was drawn.
@@ -215,7 +211,7 @@ impl Arrakis {
         for at in 0..self.solo.faces.len() {
             let token = self.solo.faces[at].token;
             let face = self.draw_face(token, chance);
-            self.garrison_faces(token)[face as usize] -= 1;
+            less(&mut self.garrison_faces(token)[face as usize], 1, "a face");
             self.solo.faces[at].face = face;
         }
     }

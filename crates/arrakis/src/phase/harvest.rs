@@ -7,7 +7,7 @@ use crate::board::DEEP_DESERTS;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, losses, other_question, prescience};
-use crate::piece::{Power, Side};
+use crate::piece::{Power, Side, less};
 use crate::state::Arrakis;
 
 /// The steps of the spice harvesting phase.
@@ -130,15 +130,15 @@ impl Arrakis {
     pub(crate) fn spend(&mut self, decided: u8, hoarded: bool, action: Action, w: &mut impl World<Event>) {
         match action {
             Action::Keep(power) => {
-                self.spice -= KEEP;
+                less(&mut self.spice, KEEP, "spice");
                 let row = self.rows[power as usize];
                 w.tell(|| Event::Imperium { power, row });
                 self.push(Step::Spend { decided: decided | power.bit(), hoarded });
                 self.grant_for_spice(power, false);
             }
             Action::Promote(power) => {
-                self.spice -= RAISE;
-                self.rows[power as usize] -= 1;
+                less(&mut self.spice, RAISE, "spice");
+                less(&mut self.rows[power as usize], 1, "a row above");
                 let row = self.rows[power as usize];
                 w.tell(|| Event::Imperium { power, row });
                 self.push(Step::Spend { decided: decided | power.bit(), hoarded });
@@ -146,7 +146,8 @@ impl Arrakis {
             }
             Action::Hoard => {
                 // WA-AMB-84: the automaton's surplus is consumed.
-                self.spice = if self.rules.solo { 0 } else { self.spice - HOARD };
+                let price = if self.rules.solo { self.spice } else { HOARD };
+                less(&mut self.spice, price, "spice");
                 w.tell(|| Event::Hoarded);
                 self.push(Step::Spend { decided, hoarded: true });
                 self.gain_supremacy(1, w);

@@ -1,5 +1,6 @@
 //! Imperium actions, and the heighliners they hurry on.
 
+use table::fault::{self, Fault};
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -10,7 +11,7 @@ use crate::event::Event;
 use crate::phase::landing::Landing;
 use crate::phase::round::Phase;
 use crate::phase::{Task, Who, landing, other_question};
-use crate::piece::{Deck, Power, Side};
+use crate::piece::{Deck, Power, Side, less};
 use crate::state::Arrakis;
 use crate::state::guild::VOYAGE;
 
@@ -173,14 +174,14 @@ impl Arrakis {
         match power {
             Power::Guild => self.hurry(side, w),
             Power::Choam => {
-                self.guild.frigate_supply[at] -= 1;
+                less(&mut self.guild.frigate_supply[at], 1, "a frigate");
                 self.guild.frigates[at] += 1;
                 w.tell(|| Event::FrigateBuilt { side });
             }
             Power::Landsraad => {
                 let troops = self.recruits(side);
-                self.guild.troop_supply -= troops;
-                self.guild.rings[at] -= troops;
+                less(&mut self.guild.troop_supply, troops, "a Great House troop");
+                less(&mut self.guild.rings[at], troops, "a ring");
                 self.guild.troops[at] += troops;
                 w.tell(|| Event::TroopsRecruited { side, troops });
             }
@@ -198,7 +199,11 @@ impl Arrakis {
     /// One space towards Arrakis; `true` on arrival.
     fn advance_liner(&mut self, side: Side, w: &mut impl World<Event>) -> bool {
         let liner = &mut self.guild.liners[side.index()];
-        *liner = (*liner + 1).min(VOYAGE);
+        if *liner >= VOYAGE {
+            fault::raise(Fault::NoSuch { what: "space beyond Arrakis", number: (*liner).into() });
+            return false;
+        }
+        *liner += 1;
         let space = *liner;
         w.tell(|| Event::LinerAdvanced { side, space });
         space == VOYAGE

@@ -7,7 +7,7 @@ use super::{Who, other_question};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Zone};
 use crate::event::Event;
-use crate::piece::{Aloft, Figure, Side};
+use crate::piece::{Aloft, Figure, Side, less};
 use crate::state::Arrakis;
 
 /// A heighliner lands.
@@ -193,8 +193,8 @@ impl Arrakis {
                 stage
             }
             (Landing::Frigates, Action::Zone(zone)) => {
-                self.guild.frigates[side.index()] -= 1;
-                self.air[zone.index()] = Aloft::Frigate(side);
+                less(&mut self.guild.frigates[side.index()], 1, "a frigate");
+                self.take_off(Aloft::Frigate(side), zone);
                 w.tell(|| Event::FrigateLanded { side, zone });
                 stage
             }
@@ -205,8 +205,10 @@ impl Arrakis {
             }
             (Landing::Second(first), Action::To(second)) => Landing::Divide(first, second),
             (Landing::Divide(first, second), Action::Split(part)) => {
+                let mut rest = troops;
+                less(&mut rest, part, "a Great House troop");
                 self.land_troops(side, first, part, w);
-                self.land_troops(side, second, troops - part, w);
+                self.land_troops(side, second, rest, w);
                 return self.return_liner(side, w);
             }
             _ => return,
@@ -217,7 +219,7 @@ impl Arrakis {
     fn land_troops(&mut self, side: Side, area: Area, troops: u8, w: &mut impl World<Event>) {
         for _ in 0..troops {
             // From the heighliner board, which is neither reserve nor map.
-            self.guild.troops[side.index()] -= 1;
+            less(&mut self.guild.troops[side.index()], 1, "a Great House troop");
             self.guild.troop_supply += 1;
             self.guild.rings[side.index()] += 1;
             self.put(side, Figure::Troop, area);

@@ -9,7 +9,7 @@ use crate::content::{Entry, content};
 use crate::event::{Event, HarvesterLoss};
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, retreat};
-use crate::piece::{Deck, Leader, Marker, Side, TANK_CELLS};
+use crate::piece::{Deck, Leader, Marker, Side, TANK_CELLS, drawn, less};
 use crate::state::{Arrakis, Ending, Place};
 
 /// The steps of the regeneration tank.
@@ -180,7 +180,7 @@ impl Arrakis {
             return self.mahdi_bene_gesserit(w);
         }
         if self.bene_supply > 0 {
-            self.bene_supply -= 1;
+            less(&mut self.bene_supply, 1, "a Bene Gesserit token");
             self.bene[side.index()] += 1;
             w.tell(|| Event::BeneGained { side });
         }
@@ -272,19 +272,12 @@ impl Arrakis {
 
     /// A testing station is captured (WA-ECO-01).
     pub(crate) fn capture_station(&mut self, area: Area, w: &mut impl World<Event>) {
-        let left: u8 = self.station_faces.iter().sum();
-        let mut skip = w.below(u32::from(left)) as u8;
-        for marker in Marker::ALL {
-            let count = self.station_faces[marker as usize];
-            if skip < count {
-                self.station_faces[marker as usize] -= 1;
-                self.stations.remove(area);
-                w.tell(|| Event::StationCaptured { area, marker });
-                self.raise_marker(marker, 1, w);
-                return;
-            }
-            skip -= count;
-        }
+        let Some(face) = drawn(self.station_faces, w) else { return };
+        let marker = Marker::ALL[face];
+        less(&mut self.station_faces[face], 1, "a testing station");
+        self.stations.remove(area);
+        w.tell(|| Event::StationCaptured { area, marker });
+        self.raise_marker(marker, 1, w);
     }
 
     /// A harvester leaves the board.

@@ -343,10 +343,7 @@ impl Arrakis {
     /// The named leaders of a side that can be placed or deployed: in play and aside, not resting, and
     /// Paul not hunted.
     pub(crate) fn available(&self, side: Side) -> impl Iterator<Item = Leader> + '_ {
-        let first = side.index() * 8;
-        Leader::ALL[first..(first + 8).min(15)]
-            .iter()
-            .copied()
+        Leader::of(side, u8::MAX)
             .filter(move |&leader| self.leaders[leader as usize] == Place::Aside && self.can_place(leader))
     }
 

@@ -92,7 +92,7 @@ impl Arrakis {
     pub(crate) fn place_navigator(&mut self, action: Action, w: &mut impl World<Event>) {
         if let Action::Zone(zone) = action {
             self.navigator_leaves(w);
-            self.air[zone.index()] = Aloft::Navigator;
+            self.take_off(Aloft::Navigator, zone);
             w.tell(|| Event::NavigatorPlaced { zone });
         }
     }

@@ -1,6 +1,7 @@
 //! A round and its phases (WA-ROUND-…).
 
 use serde::Serialize;
+use table::fault::{self, Fault};
 use table::{Doing, RuleId, Steps, World, rule_id};
 
 use super::{Step, Task, Who};
@@ -109,6 +110,8 @@ impl Arrakis {
     pub(crate) fn enter_phase(&mut self, phase: Phase) {
         if let Some(Task(bottom)) = self.stack.iter_mut().next() {
             *bottom = Step::Round(phase);
+        } else {
+            fault::raise(Fault::DeadEnd);
         }
     }
 

@@ -44,19 +44,24 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Arrakis {
     state
 }
 
-/// The table before anything is laid out.
-fn bare(options: &Options) -> Arrakis {
-    let tracks = &content().tracks;
-    let standard = tokens(&tracks.standard, 4);
-    Arrakis {
-        rules: Rules {
+impl From<&Options> for Rules {
+    fn from(options: &Options) -> Rules {
+        Rules {
             faq3: options.faq3,
             guild: options.spacing_guild,
             seats: options.seating(),
             shared: Side::BOTH.map(|side| options.shared(side)),
             solo: options.solo(),
             count: options.seats() as u8,
-        },
+        }
+    }
+}
+
+/// The table before anything is laid out.
+fn bare(options: &Options) -> Arrakis {
+    let tracks = &content().tracks;
+    Arrakis {
+        rules: Rules::from(options),
         round: 0,
         legions: [Legion::NONE; COUNT],
         held: [AreaSet::NONE; 2],
@@ -94,13 +99,13 @@ fn bare(options: &Options) -> Arrakis {
         discards: [Cards::NONE; 4],
         objectives: 0,
         objective_deck: 0,
-        foresight: u16::MAX,
+        foresight: u16::MAX >> (16 - content().prescience.len()),
         open: 0,
         claimed: 0,
         claims: 0,
         fear: None,
         eyes: None,
-        token_supply: standard,
+        token_supply: tokens(&tracks.standard, 4),
         lost_tokens: Tokens::NONE,
         shown_tokens: Tokens::NONE,
         drawn: None,

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::mahdi::{next_deck, other_deck, tactic_sectors, tactic_sietch};
 use crate::phase::round::Phase;
 use crate::phase::{Who, actions, other_question};
-use crate::piece::{Deck, Face, Leader, Power, Side};
+use crate::piece::{Deck, Face, Leader, Power, Side, less};
 use crate::state::{Arrakis, Place};
 
 /// The steps of the automaton's turn.
@@ -165,7 +165,7 @@ impl Arrakis {
                 }
             },
         };
-        self.solo.unrolled -= 1;
+        less(&mut self.solo.unrolled, 1, "a die");
         self.solo.spent[face as usize] += 1;
         self.solo.flew = false;
         self.solo.aim = None;
@@ -288,7 +288,7 @@ impl Arrakis {
     /// Instead of a Bene Gesserit token a die comes back, or Supremacy rises (WA-SOLO-SPECIAL-01).
     pub(crate) fn mahdi_bene_gesserit(&mut self, w: &mut impl World<Event>) {
         if self.blocked > 0 {
-            self.blocked -= 1;
+            less(&mut self.blocked, 1, "a die");
             self.solo.unrolled += 1;
         } else {
             self.gain_supremacy(1, w);

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, dice, other_question};
-use crate::piece::{Deck, Face, Side};
+use crate::piece::{Deck, Face, Side, less};
 use crate::state::Arrakis;
 
 /// The steps of partners.
@@ -135,15 +135,15 @@ impl Arrakis {
         self.push(Step::DealDie { side });
         match (self.next_face(side), action) {
             (Some(face), Action::Player(player)) => {
-                self.to_deal[side.index()][face as usize] -= 1;
+                less(&mut self.to_deal[side.index()][face as usize], 1, "a die");
                 self.dice[player as usize][face as usize] += 1;
             }
             (Some(face), _) => {
-                self.to_deal[side.index()][face as usize] -= 1;
+                less(&mut self.to_deal[side.index()][face as usize], 1, "a die");
                 self.set_aside[side.index()] += 1;
             }
             (None, Action::Player(player)) => {
-                self.set_aside[side.index()] -= 1;
+                less(&mut self.set_aside[side.index()], 1, "a die");
                 self.spare[player as usize] += 1;
             }
             _ => {}

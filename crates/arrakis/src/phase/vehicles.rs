@@ -8,7 +8,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
-use crate::piece::{Aloft, Side, Vehicle};
+use crate::piece::{Aloft, Side, Vehicle, less};
 use crate::state::Arrakis;
 
 /// The steps of placing vehicles.
@@ -136,7 +136,7 @@ impl Arrakis {
         action: Action,
         w: &mut impl World<Event>,
     ) {
-        let mut placed = |vehicle: Vehicle| counts[vehicle as usize] -= 1;
+        let mut placed = |vehicle: Vehicle| less(&mut counts[vehicle as usize], 1, "a vehicle");
         match action {
             Action::Harvester(area) => {
                 placed(Vehicle::Harvester);
@@ -146,8 +146,8 @@ impl Arrakis {
             Action::Aircraft(vehicle, zone) => {
                 placed(vehicle);
                 self.clear_air(zone, w);
-                self.air[zone.index()] =
-                    if vehicle == Vehicle::Carryall { Aloft::Carryall } else { Aloft::Ornithopter };
+                let what = if vehicle == Vehicle::Carryall { Aloft::Carryall } else { Aloft::Ornithopter };
+                self.take_off(what, zone);
                 w.tell(|| Event::AircraftPlaced { vehicle, zone });
             }
             Action::LiftHarvester(area) => {
@@ -168,7 +168,7 @@ impl Arrakis {
 
     /// A vehicle taken off the board is the next one to be placed.
     fn place_lifted(&mut self, left: u8, mut counts: [u8; 3], vehicle: Vehicle) {
-        counts[vehicle as usize] -= 1;
+        less(&mut counts[vehicle as usize], 1, "a vehicle");
         if left > 1 {
             self.push(Step::Vehicles { left: left - 1, counts, must: false });
         }

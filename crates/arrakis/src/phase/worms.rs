@@ -10,7 +10,7 @@ use crate::phase::losses::Cause;
 use crate::phase::round::Phase;
 use crate::phase::wild_maker::WILD_MAKER_CARD;
 use crate::phase::{Who, other_question, prescience, retreat};
-use crate::piece::{Aloft, Side, Wormsign};
+use crate::piece::{Aloft, Side, Wormsign, drawn, less};
 use crate::state::Arrakis;
 
 /// The steps of wormsign and sandworms.
@@ -128,18 +128,9 @@ impl Arrakis {
 
     /// Turns a wormsign token up; `true` if a sandworm comes (WA-WORM-05..07).
     pub(crate) fn turn_up(&mut self, area: Area, w: &mut impl World<Event>) -> bool {
-        let unseen: u8 = self.wormsign_faces.iter().sum();
-        let mut skip = w.below(u32::from(unseen)) as u8;
-        let mut shown = Wormsign::Sand;
-        for face in Wormsign::ALL {
-            let count = self.wormsign_faces[face as usize];
-            if skip < count {
-                shown = face;
-                break;
-            }
-            skip -= count;
-        }
-        self.wormsign_faces[shown as usize] -= 1;
+        let Some(face) = drawn(self.wormsign_faces, w) else { return false };
+        let shown = Wormsign::ALL[face];
+        less(&mut self.wormsign_faces[face], 1, "a wormsign token");
         self.wormsign_spent[shown as usize] += 1;
         self.wormsigns.remove(area);
         w.tell(|| Event::WormsignRevealed { area, face: shown });

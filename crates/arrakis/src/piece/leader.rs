@@ -69,7 +69,7 @@ impl Leader {
         if (self as u8) < 8 { Side::Atreides } else { Side::Harkonnen }
     }
 
-    /// The bit in [`Legion::named`].
+    /// The bit in [`Legion::named`](super::Legion::named).
     #[inline]
     pub const fn bit(self) -> u8 {
         1 << (self as u8 & 7)
@@ -97,14 +97,9 @@ impl Leader {
 pub struct Leaders(u16);
 
 impl Leaders {
-    /// Those of a side whose bits in [`Legion::named`](crate::piece::Legion::named) are set.
+    /// Those of a side whose bits in [`Legion::named`](super::Legion::named) are set.
     pub const fn of(side: Side, bits: u8) -> Leaders {
         Leaders((bits as u16) << (8 * side as u16))
-    }
-
-    /// Those whose bits are set, one for each of [`Leader::ALL`].
-    pub const fn from_bits(bits: u16) -> Leaders {
-        Leaders(bits & ((1 << Leader::ALL.len()) - 1))
     }
 
     /// In the order of their numbers.

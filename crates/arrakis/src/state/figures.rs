@@ -1,6 +1,8 @@
 //! Figures between supply and board: the one place where they change hands.
 
-use crate::board::Area;
+use table::fault::{self, Fault};
+
+use crate::board::{Area, Zone};
 use crate::piece::{
     Aloft, Figure, GENERIC, Leader, Legion, Side, UNITS, Unit, VEHICLES, Vehicle, WORMS, less,
 };
@@ -35,7 +37,7 @@ impl Arrakis {
     /// Sandworm figures in supply.
     #[inline]
     pub fn worm_supply(&self) -> usize {
-        WORMS - self.worms.len()
+        left(WORMS, self.worms.len(), "a sandworm")
     }
 
     /// Vehicles of a kind in supply.
@@ -44,18 +46,27 @@ impl Arrakis {
             Vehicle::Harvester => self.harvesters.len(),
             _ => self.air.iter().filter(|aloft| aloft.vehicle() == Some(vehicle)).count(),
         };
-        VEHICLES[vehicle as usize] - placed as u8
+        left(VEHICLES[vehicle as usize].into(), placed, "a vehicle") as u8
     }
 
     /// Wormsign tokens in supply.
     pub fn wormsign_supply(&self) -> usize {
-        self.wormsign_faces.iter().map(|&n| n as usize).sum::<usize>() - self.wormsigns.len()
+        let unseen = self.wormsign_faces.iter().map(|&n| n as usize).sum();
+        left(unseen, self.wormsigns.len(), "a wormsign token")
     }
 
     /// Air zones with an ornithopter, as bits.
     #[inline]
     pub fn ornithopters(&self) -> u8 {
         self.air_where(|aloft| aloft == Aloft::Ornithopter)
+    }
+
+    /// Something goes to an air zone, which must be free (WA-BOARD-04, WA-GUILD-FRIGATE-02).
+    pub(crate) fn take_off(&mut self, what: Aloft, zone: Zone) {
+        if self.air[zone.index()] != Aloft::Nothing {
+            fault::raise(Fault::Full(1));
+        }
+        self.air[zone.index()] = what;
     }
 
     /// The full supplies of a new game.
@@ -128,4 +139,13 @@ impl Arrakis {
         self.touch(from, side);
         self.touch(to, side);
     }
+}
+
+/// What is left in the box of so many, with this many of them on the board.
+#[inline]
+fn left(all: usize, out: usize, what: &'static str) -> usize {
+    all.checked_sub(out).unwrap_or_else(|| {
+        fault::raise(Fault::Missing(what));
+        0
+    })
 }

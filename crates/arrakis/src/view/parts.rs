@@ -53,7 +53,7 @@ pub struct MahdiView {
 }
 
 /// What the Spacing Guild expansion has beside the map, Atreides first. Frigates and the Navigator on the
-/// map are in [`View::air`].
+/// map are in [`View::air`](super::View::air).
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GuildView {

@@ -8,6 +8,7 @@ mod decks;
 mod desert;
 mod examples;
 mod faq;
+mod faults;
 mod guild;
 mod map;
 mod movement;

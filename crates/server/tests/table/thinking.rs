@@ -1,6 +1,6 @@
 //! Bots that fail do not hold a table up.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use bots::entry::Of;
@@ -71,5 +71,60 @@ async fn a_bot_that_hangs_dies_or_babbles_is_replaced_and_the_game_goes_on() {
         watcher.hear().await;
     }
     assert!(MADE.load(Ordering::Relaxed) > 3);
+    server.stop().await;
+}
+
+/// Threads that bots think on now, and the most there ever were.
+static BUSY: AtomicUsize = AtomicUsize::new(0);
+static BUSIEST: AtomicUsize = AtomicUsize::new(0);
+
+/// A bot that counts the threads it was given while it thinks.
+struct Counted {
+    bot: Box<dyn SeatBot>,
+    threads: usize,
+}
+
+impl SeatBot for Counted {
+    fn kind(&self) -> Kind {
+        self.bot.kind()
+    }
+
+    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Value>> {
+        BUSIEST.fetch_max(BUSY.fetch_add(self.threads, Ordering::SeqCst) + self.threads, Ordering::SeqCst);
+        std::thread::sleep(Duration::from_millis(2));
+        let decided = self.bot.decide(glimpse, budget);
+        BUSY.fetch_sub(self.threads, Ordering::SeqCst);
+        decided
+    }
+
+    fn use_threads(&mut self, threads: usize) {
+        self.threads = threads;
+    }
+}
+
+fn counted(kind: Kind, seat: Seat, seed: u64) -> Box<dyn SeatBot> {
+    Box::new(Counted { bot: (Of::<Toy>::ENTRY.seat_bot)(kind, seat, seed), threads: 0 })
+}
+
+static COUNTED: &[Entry] = &[Entry { seat_bot: counted, ..Of::<Toy>::ENTRY }];
+
+#[tokio::test]
+async fn the_bots_of_all_tables_share_the_threads_there_are_for_them() {
+    let data = tempfile::tempdir().unwrap();
+    let settings = Settings { bot_threads: 3, ..quick() };
+    let server = Server::start_with(settings, data.path(), COUNTED).await;
+    let mut watchers = Vec::new();
+    for _ in 0..4 {
+        let wanted = NewTable { game: "toy".into(), ..new_table("plain", vec![bot(), bot()]) };
+        let opened = web::open(server.address, &wanted).await.unwrap();
+        watchers.push(Person::come(&server, &opened.table.id, watching()).await);
+    }
+    for mut watcher in watchers {
+        while !watcher.over() {
+            watcher.hear().await;
+        }
+    }
+    let busiest = BUSIEST.load(Ordering::SeqCst);
+    assert!((2..=3).contains(&busiest), "no more than there are for them: {busiest}");
     server.stop().await;
 }

@@ -57,6 +57,7 @@ noticed! {
     a_game_without_end_is_noticed: NeverEnds, "the game does not end";
     asking_by_hidden_cards_is_noticed: AsksByHiddenCards, "the twin waits for others";
     offering_by_hidden_cards_is_noticed: OffersByHiddenCards, "the twin offers";
+    calling_by_hidden_cards_is_noticed: CallsByHiddenCards, "apart by its numbers";
     a_record_that_replays_otherwise_is_noticed: ReplaysOtherwise, "replays to another position";
     a_wrong_imagination_is_noticed: ImaginesWrongly, "could tell the twin apart";
     an_impossible_imagination_is_noticed: ImaginesTheImpossible, "imagined by";

@@ -3,6 +3,7 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
+use arrakis::effect::Branch;
 use arrakis::event::Event;
 use arrakis::options::Options;
 use arrakis::phase::losses::Cause;
@@ -26,7 +27,7 @@ fn fighting(table: Table, attacker: Side, from: arrakis::board::Area, to: arraki
 /// The side attacks from here, the only one who can.
 fn attack(table: Table, side: Side, from: arrakis::board::Area, rolls: &[u32]) -> Table {
     let mut table = table.die(side, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(from), rolls);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), rolls);
     table
 }
 
@@ -39,7 +40,7 @@ fn a_player_with_nothing_but_schemes_is_asked_like_any_other() {
         .legion(Harkonnen, field, [2, 0, 0], 0)
         .hand(Harkonnen, &["card-hawats-scheming"]);
     let mut table = table.die(Atreides, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1), From(PASTY_MESA)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(PASTY_MESA)]);
     assert!(table.asks(Harkonnen), "whoever holds a card may have one to discard");
     offers_only(&table, &[Done]);
 }
@@ -219,7 +220,7 @@ fn a_sietch_that_holds_can_be_claimed_at_once() {
     let open =
         watching(bare()).legion(Harkonnen, field, [1, 0, 0], 0).legion(Atreides, PASTY_MESA, [1, 0, 0], 0);
     let mut open = open.die(Harkonnen, Strategy);
-    open.acts(&[Die(Strategy), Standard, Choose(1), From(field)])
+    open.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(field)])
         .roll(To(PASTY_MESA), &[BLOCK; 2])
         .act(Cease);
     assert!(!open.offers(claim));
@@ -252,11 +253,11 @@ fn cards_add_dice_up_to_six_and_no_further() {
         table.legion(Harkonnen, field, [1, 0, 0], 0).die(Atreides, Strategy)
     };
     let mut five = table(5);
-    five.acts(&[Die(Strategy), Standard, Choose(1), From(PASTY_MESA)]);
+    five.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(PASTY_MESA)]);
     offers_only(&five, &[Done, Discard(card(cards[0])), Discard(card(cards[1]))]);
     five.roll(Discard(card(cards[0])), &[BLOCK; 7]);
     assert!(five.offers(Continue), "six dice are the most: nobody is asked for another card");
     let mut six = table(6);
-    six.acts(&[Die(Strategy), Standard, Choose(1)]).roll(From(PASTY_MESA), &[BLOCK; 7]);
+    six.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(PASTY_MESA), &[BLOCK; 7]);
     assert!(six.offers(Continue));
 }

@@ -2,7 +2,7 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
-use arrakis::board::{Area, AreaSet, DESERTS};
+use arrakis::board::{Area, AreaSet, DESERTS, Zone};
 use arrakis::effect::{It, Which};
 use arrakis::phase::movement::Step;
 use arrakis::piece::{Aloft, Figure, Leader, Legion, Side, Unit};
@@ -47,7 +47,7 @@ fn an_effect_moves_the_legions_it_names() {
         (Which::InDesert, nothing, set(&[WINDGAP, dune, sand])),
         (Which::LeaderInDesert, nothing, set(&[WINDGAP, sand])),
         (Which::It, nothing, AreaSet::NONE),
-        (Which::It, It::Zone(0), AreaSet::NONE),
+        (Which::It, It::Zone(Zone::N), AreaSet::NONE),
         (Which::It, It::Area(dune), set(&[dune])),
         (Which::It, It::Area(CARTHAG), AreaSet::NONE),
         (Which::Of(Leader::Stilgar), nothing, set(&[WINDGAP])),
@@ -130,21 +130,24 @@ fn what_flies_over_a_legion_carries_it_as_far_as_it_can() {
     };
     // The zones 0, 1 and 4 are connected to Carthag, 2 and 6 are not.
     let sky = || {
-        let table = Table::guild().frigate(Harkonnen, 1).frigate(Atreides, 6);
-        table.aloft(Aloft::Ornithopter, 0).aloft(Aloft::Ornithopter, 2)
+        let table = Table::guild().frigate(Harkonnen, Zone::E).frigate(Atreides, Zone::Sw);
+        table.aloft(Aloft::Ornithopter, Zone::N).aloft(Aloft::Ornithopter, Zone::S)
     };
-    offers_only(&fly(sky(), near, Harkonnen, CARTHAG), &[By(0), By(1)]);
-    offers_only(&fly(sky(), far, Harkonnen, CARTHAG), &[By(1)]);
-    let navigator = || sky().aloft(Aloft::Navigator, 4);
-    offers_only(&fly(navigator(), near, Harkonnen, CARTHAG), &[By(0), By(1), By(4), BySparing(0)]);
-    offers_only(&fly(navigator(), far, Harkonnen, CARTHAG), &[By(1)]);
-    let away = || sky().aloft(Aloft::Navigator, 7);
-    offers_only(&fly(away(), near, Harkonnen, CARTHAG), &[By(0), By(1), BySparing(0)]);
+    offers_only(&fly(sky(), near, Harkonnen, CARTHAG), &[By(Zone::N), By(Zone::E)]);
+    offers_only(&fly(sky(), far, Harkonnen, CARTHAG), &[By(Zone::E)]);
+    let navigator = || sky().aloft(Aloft::Navigator, Zone::Ne);
+    offers_only(
+        &fly(navigator(), near, Harkonnen, CARTHAG),
+        &[By(Zone::N), By(Zone::E), By(Zone::Ne), BySparing(Zone::N)],
+    );
+    offers_only(&fly(navigator(), far, Harkonnen, CARTHAG), &[By(Zone::E)]);
+    let away = || sky().aloft(Aloft::Navigator, Zone::Nw);
+    offers_only(&fly(away(), near, Harkonnen, CARTHAG), &[By(Zone::N), By(Zone::E), BySparing(Zone::N)]);
     let mut spared = fly(away().legion(Harkonnen, CARTHAG, [1, 0, 0], 0), near, Harkonnen, CARTHAG);
     spared = spared.edit(|game| game.part = *game.legion(CARTHAG));
-    spared.act(BySparing(0));
+    spared.act(BySparing(Zone::N));
     assert_eq!((spared.game.air[0], spared.game.air[7]), (Aloft::Ornithopter, Aloft::Nothing));
-    let frigate = Table::guild().frigate(Harkonnen, 1).legion(Harkonnen, CARTHAG, [1, 0, 0], 0);
+    let frigate = Table::guild().frigate(Harkonnen, Zone::E).legion(Harkonnen, CARTHAG, [1, 0, 0], 0);
     let mut march = moving(frigate, Harkonnen, Which::Any, It::Nothing);
     march.act(From(CARTHAG));
     let reached: Vec<_> = march.offered().into_iter().filter(|action| matches!(action, To(_))).collect();
@@ -158,14 +161,18 @@ fn riders_choose_between_the_worm_and_the_frigate() {
     let back = (PASTY_MESA.ground() & DESERTS).iter().next().unwrap();
     let beyond = ((back.ground() & DESERTS) - PASTY_MESA.ground()).iter().next().unwrap();
     let elsewhere = (PASTY_MESA.within(3) - back.ground() - AreaSet::one(back)).iter().last().unwrap();
-    let table =
-        || Table::guild().frigate(Atreides, 5).frigate(Harkonnen, 0).edit(|game| game.wormsigns.add(back));
+    let table = || {
+        Table::guild()
+            .frigate(Atreides, Zone::Se)
+            .frigate(Harkonnen, Zone::N)
+            .edit(|game| game.wormsigns.add(back))
+    };
     let fly = |to, rides| {
         at(table(), Atreides, Step::Fly { from: PASTY_MESA, to, side: Atreides, attack: false, rides })
     };
-    offers_only(&fly(beyond, true), &[By(5), Ride]);
-    offers_only(&fly(beyond, false), &[By(5)]);
-    offers_only(&fly(elsewhere, true), &[By(5)]);
+    offers_only(&fly(beyond, true), &[By(Zone::Se), Ride]);
+    offers_only(&fly(beyond, false), &[By(Zone::Se)]);
+    offers_only(&fly(elsewhere, true), &[By(Zone::Se)]);
 }
 
 #[test]

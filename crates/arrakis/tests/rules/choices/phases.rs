@@ -3,7 +3,8 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
-use arrakis::board::{AreaSet, DESERTS};
+use arrakis::board::{AreaSet, DESERTS, Zone};
+use arrakis::cards::PrescienceCard;
 use arrakis::event::Event;
 use arrakis::options::Options;
 use arrakis::phase::round::Phase;
@@ -40,13 +41,17 @@ fn a_vehicle_goes_where_its_kind_may_stand() {
             game.harvesters = areas(&["ne-desert-4"]);
         })
     };
-    let zones = |vehicle, zones: &[u8]| zones.iter().map(|&zone| Aircraft(vehicle, zone)).collect::<Vec<_>>();
+    let zones = |vehicle, zones: &[usize]| {
+        zones.iter().map(|&zone| Aircraft(vehicle, Zone::ALL[zone])).collect::<Vec<_>>()
+    };
     let (orni, carry) = (Vehicle::Ornithopter, Vehicle::Carryall);
     assert_eq!(airy(&placing(sky(), 1, [0, 1, 0], true)), zones(orni, &[0, 2, 5, 6, 7]));
     assert_eq!(airy(&placing(sky(), 1, [0, 0, 1], true)), zones(carry, &[0, 1, 5, 6, 7]));
     let choice = placing(sky(), 1, [1, 1, 0], false);
-    let free =
-        [zones(orni, &[0, 2, 5, 6, 7]), vec![LiftHarvester(area("ne-desert-4")), LiftAircraft(1), Done]];
+    let free = [
+        zones(orni, &[0, 2, 5, 6, 7]),
+        vec![LiftHarvester(area("ne-desert-4")), LiftAircraft(Zone::E), Done],
+    ];
     assert_eq!(airy(&choice), free.concat());
     let spots: Vec<_> = choice
         .offered()
@@ -73,30 +78,32 @@ fn a_vehicle_goes_where_its_kind_may_stand() {
 #[rule("WA-ACTION-17", "WA-AMB-20", "WA-VEHICLE-05")]
 fn as_many_vehicles_are_placed_as_the_effect_says() {
     let mut two = placing(bare(), 2, [2, 2, 2], false);
-    two.act(Aircraft(Vehicle::Carryall, 0));
-    assert!(two.offers(Aircraft(Vehicle::Carryall, 7)) && two.offers(Harvester(area("ne-desert-4"))));
+    two.act(Aircraft(Vehicle::Carryall, Zone::N));
+    assert!(two.offers(Aircraft(Vehicle::Carryall, Zone::Nw)) && two.offers(Harvester(area("ne-desert-4"))));
     two.act(Harvester(area("ne-desert-4")));
     assert!(two.offers(Die(Strategy)), "two and no more");
     assert_eq!((two.game.air[0], two.game.harvesters.len()), (Aloft::Carryall, 1));
     // One of each kind: what is placed is no longer wanted.
     let mut each = placing(bare(), 2, [1, 1, 0], false);
-    each.act(Aircraft(Vehicle::Ornithopter, 7));
+    each.act(Aircraft(Vehicle::Ornithopter, Zone::Nw));
     assert_eq!(each.game.air[7], Aloft::Ornithopter);
-    assert!(!each.offers(Aircraft(Vehicle::Ornithopter, 0)) && each.offers(Harvester(area("ne-desert-4"))));
+    assert!(
+        !each.offers(Aircraft(Vehicle::Ornithopter, Zone::N)) && each.offers(Harvester(area("ne-desert-4")))
+    );
     // What is lifted must be put down before anything else.
-    let there = bare().edit(|game| game.harvesters = areas(&["ne-desert-4"])).aloft(Aloft::Carryall, 3);
+    let there = bare().edit(|game| game.harvesters = areas(&["ne-desert-4"])).aloft(Aloft::Carryall, Zone::W);
     let mut lifted = placing(there, 2, [2, 2, 2], false);
     lifted.act(LiftHarvester(area("ne-desert-4")));
     assert!(lifted.offered().iter().all(|action| matches!(action, Harvester(_))));
     lifted.act(Harvester(area("ne-desert-1")));
     assert_eq!(lifted.game.harvesters, areas(&["ne-desert-1"]));
-    lifted.act(LiftAircraft(3));
+    lifted.act(LiftAircraft(Zone::W));
     assert!(lifted.offered().iter().all(|action| matches!(action, Aircraft(Vehicle::Carryall, _))));
-    lifted.act(Aircraft(Vehicle::Carryall, 6));
+    lifted.act(Aircraft(Vehicle::Carryall, Zone::Sw));
     assert!(lifted.offers(Die(Strategy)), "that were two");
     assert_eq!((lifted.game.air[3], lifted.game.air[6]), (Aloft::Nothing, Aloft::Carryall));
-    let mut last = placing(bare().aloft(Aloft::Carryall, 3), 1, [1, 1, 1], false);
-    last.acts(&[LiftAircraft(3), Aircraft(Vehicle::Carryall, 5)]);
+    let mut last = placing(bare().aloft(Aloft::Carryall, Zone::W), 1, [1, 1, 1], false);
+    last.acts(&[LiftAircraft(Zone::W), Aircraft(Vehicle::Carryall, Zone::Se)]);
     assert!(last.offers(Die(Strategy)));
 }
 
@@ -186,8 +193,11 @@ fn of_more_than_four_worms_atreides_chooses_which_stay_away() {
 #[rule("WA-GUILD-FRIGATE-04", "WA-END-03", "WA-GUILD-NAV-02")]
 fn frigates_leave_before_the_hazards_and_vehicles_at_the_end() {
     let table = || {
-        let table = Table::guild().frigate(Atreides, 0).frigate(Harkonnen, 7).aloft(Aloft::Carryall, 3);
-        table.aloft(Aloft::Ornithopter, 4).aloft(Aloft::Navigator, 5)
+        let table = Table::guild()
+            .frigate(Atreides, Zone::N)
+            .frigate(Harkonnen, Zone::Nw)
+            .aloft(Aloft::Carryall, Zone::W);
+        table.aloft(Aloft::Ornithopter, Zone::Ne).aloft(Aloft::Navigator, Zone::Se)
     };
     let mut hazards = table().at(Phase::ActionsEnd, wild_maker::Step::WildMakerStays);
     hazards.luck(Pass, 1);
@@ -198,11 +208,11 @@ fn frigates_leave_before_the_hazards_and_vehicles_at_the_end() {
     assert_eq!(left.count(), 2);
     let mut end = table().at(Phase::Claims, wild_maker::Step::WildMakerStays);
     end.luck(Pass, 1);
-    let mut left: Vec<u8> = end
+    let mut left: Vec<_> = end
         .told
         .iter()
         .filter_map(|told| match told {
-            Event::AircraftLeft { zone, .. } => Some(*zone),
+            Event::AircraftLeft { zone, .. } => Some(zone.index()),
             _ => None,
         })
         .collect();
@@ -295,23 +305,23 @@ fn leaders_step_back_and_cards_are_weeded() {
     };
     offers_only(&table(1), &[Leader(Leader::BaronHarkonnen), Done]);
     offers_only(&table(0), &[Done]);
-    let weed = bare().edit(|game| (game.open, game.eyes) = (0b111, Some(1)));
+    let weed = bare().edit(|game| (game.open, game.eyes) = (0b111, Some(PrescienceCard(1))));
     let weed = weed.at(Phase::Foresight, end::Step::Weed);
-    offers_only(&weed, &[Prescience(0), Prescience(2), Done]);
+    offers_only(&weed, &[Prescience(PrescienceCard(0)), Prescience(PrescienceCard(2)), Done]);
 }
 
 #[test]
 #[rule("WA-HAZARD-10", "WA-HAZARD-11")]
 fn the_carryall_of_any_connected_air_zone_saves_a_harvester() {
     let field = area("nw-desert-1");
-    for zone in 0..8 {
+    for zone in Zone::ALL {
         let table = bare().edit(|game| game.harvesters = AreaSet::one(field)).aloft(Aloft::Carryall, zone);
         let table = table
-            .aloft(Aloft::Ornithopter, (zone + 1) % 8)
+            .aloft(Aloft::Ornithopter, Zone::ALL[(zone.index() + 1) % 8])
             .at(Phase::Worms, worms::Step::Rescue { area: field });
-        let over = field.air_zones() >> zone & 1 == 1;
+        let over = field.air_zones() & zone.bit() != 0;
         let expected: &[Action] = if over { &[Rescue(zone), Pass] } else { &[Pass] };
         offers_only(&table, expected);
     }
-    assert_eq!(field.air_zones(), 1 << 7);
+    assert_eq!(field.air_zones(), Zone::Nw.bit());
 }

@@ -1,7 +1,9 @@
 //! Why something may not be done: the rule against it, and the reason that is told.
 
 use arrakis::action::Action::{self, *};
+use arrakis::board::Zone;
 use arrakis::board::map::*;
+use arrakis::cards::PrescienceCard;
 use arrakis::effect::{It, Which};
 use arrakis::phase::losses::Cause;
 use arrakis::phase::round::Phase;
@@ -39,21 +41,21 @@ fn in_a_turn() {
     let turn = bare().turn(Atreides, &[Strategy, Strategy], &[Strategy]);
     refuses(&turn, DesertPower, "WA-ACTION-19", "refuse-desert-power");
     refuses(&turn, WildMaker, "WA-ACTION-19", "refuse-desert-power");
-    refuses(&turn, Claim(3), "WA-PRESC-09", "refuse-claim");
+    refuses(&turn, Claim(PrescienceCard(3)), "WA-PRESC-09", "refuse-claim");
     refuses(&turn, Die(House), "WA-ACTION-02", "refuse-no-die");
-    refuses(&turn, Detonate(0), "WA-ATOMIC-01", "refuse-atomics");
+    refuses(&turn, Detonate(SPLINTERED_ROCK), "WA-ATOMIC-01", "refuse-atomics");
     refuses(&turn, DropHawat(2), "WA-NAMED-07", "refuse-hawat");
-    refuses(&turn, Bombard(0), "WA-GUILD-FRIGATE-11", "refuse-bombard");
+    refuses(&turn, Bombard(Zone::N), "WA-GUILD-FRIGATE-11", "refuse-bombard");
     refuses(&turn, Hoard, "WA-ACTION-02", OTHER);
     let acted = at(bare(), Harkonnen, actions::Step::Turn { side: Harkonnen, acted: true });
     let acted = acted.edit(|game| game.air[2] = arrakis::piece::Aloft::Ornithopter);
     refuses(&acted, Die(Strategy), "WA-ACTION-01", "refuse-acted");
     refuses(&acted, DesertPower, "WA-ACTION-03", OTHER);
-    refuses(&acted, Scout(1), "WA-ACTION-03", OTHER);
-    refuses(&acted, ScoutSparing(1), "WA-ACTION-03", OTHER);
+    refuses(&acted, Scout(Zone::E), "WA-ACTION-03", OTHER);
+    refuses(&acted, ScoutSparing(Zone::E), "WA-ACTION-03", OTHER);
     let banned = bare().die(Harkonnen, Strategy).edit(|game| game.bans = Power::Guild.bit());
-    refuses(&banned, Scout(0), "WA-BAN-09", "refuse-ban-scout");
-    refuses(&banned, ScoutSparing(0), "WA-BAN-09", "refuse-ban-scout");
+    refuses(&banned, Scout(Zone::N), "WA-BAN-09", "refuse-ban-scout");
+    refuses(&banned, ScoutSparing(Zone::N), "WA-BAN-09", "refuse-ban-scout");
 }
 
 #[test]
@@ -77,7 +79,7 @@ fn on_the_march() {
     let moves = at(table(), Atreides, step);
     refuses(&moves, From(WINDGAP), "WA-MOVE-08", "refuse-cannot-move");
     refuses(&moves, Hoard, "WA-MOVE-07", OTHER);
-    refuses(&moves, Bombard(0), "WA-GUILD-FRIGATE-11", "refuse-bombard");
+    refuses(&moves, Bombard(Zone::N), "WA-GUILD-FRIGATE-11", "refuse-bombard");
     let march = |table: Table| {
         let step = movement::Step::March { from: home, which, steps: 1, side: Atreides };
         let part = *table.game.legion(home);
@@ -93,7 +95,7 @@ fn on_the_march() {
     let nowhere = arrakis::board::Area(200);
     refuses(&march(table()), To(nowhere), "WA-MOVE-02", OTHER);
     let fly = movement::Step::Fly { from: CARTHAG, to: ARSUNT, side: Harkonnen, attack: false, rides: false };
-    let fly = at(bare().aloft(arrakis::piece::Aloft::Ornithopter, 0), Harkonnen, fly);
+    let fly = at(bare().aloft(arrakis::piece::Aloft::Ornithopter, Zone::N), Harkonnen, fly);
     refuses(&fly, Hoard, "WA-AIR-02", OTHER);
 }
 
@@ -180,7 +182,8 @@ fn around_the_harvest() {
 #[test]
 #[rule("WA-GUILD-LINER-08", "WA-GUILD-LINER-09", "WA-GUILD-LINER-10", "WA-GUILD-LINER-11")]
 fn when_a_heighliner_lands() {
-    let table = || Table::guild().heighliner(Harkonnen, 2, 1, 4).aloft(arrakis::piece::Aloft::Carryall, 0);
+    let table =
+        || Table::guild().heighliner(Harkonnen, 2, 1, 4).aloft(arrakis::piece::Aloft::Carryall, Zone::N);
     let stage = |stage| at(table(), Harkonnen, landing::Step { side: Harkonnen, stage });
     use landing::Landing;
     refuses(&stage(Landing::Troops), To(CARTHAG), "WA-GUILD-LINER-08", "refuse-landing");
@@ -198,7 +201,7 @@ fn when_a_heighliner_lands() {
 #[rule("WA-END-01", "WA-PRESC-03", "WA-PRESC-06", "WA-PRESC-08", "WA-CARD-32")]
 fn when_prescience_is_claimed() {
     let ask = |step: prescience::Step| at(bare(), Atreides, step);
-    refuses(&ask(prescience::Step::ClaimDie { card: 0 }), Hoard, "WA-PRESC-08", OTHER);
+    refuses(&ask(prescience::Step::ClaimDie { card: PrescienceCard(0) }), Hoard, "WA-PRESC-08", OTHER);
     refuses(&ask(prescience::Step::Fear), Hoard, "WA-PRESC-03", OTHER);
     let ready = || {
         let sectors = bare().legion(Atreides, WINDGAP, [1, 0, 0], 0).token(WINDGAP, 0);

@@ -3,9 +3,10 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
-use arrakis::board::{AreaSet, DESERTS, SETTLEMENTS, SIETCHES, STATIONS};
+use arrakis::board::{AreaSet, DESERTS, SETTLEMENTS, SIETCHES, STATIONS, Zone};
 use arrakis::cards::Cards;
 use arrakis::content::content;
+use arrakis::effect::Branch;
 use arrakis::phase::landing::{self, Landing};
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, imperium, navigator, team, vehicles, wild_maker, worms};
@@ -210,11 +211,13 @@ fn a_heighliner_lands_stage_by_stage() {
     let sky = |free: usize, vehicle: Aloft| {
         Table::guild().edit(|game| (free..8).for_each(|zone| game.air[zone] = vehicle))
     };
-    let zones = |zones: std::ops::Range<u8>| zones.map(Zone).collect::<Vec<Action>>();
+    let zones = |zones: std::ops::Range<usize>| {
+        Zone::ALL[zones].iter().map(|&zone| Zone(zone)).collect::<Vec<Action>>()
+    };
     let room = stage(sky(1, Aloft::Carryall).heighliner(Harkonnen, 0, 2, 4), Landing::Room);
     offers_only(&room, &zones(1..8));
-    let one = sky(1, Aloft::Navigator).aloft(Aloft::Carryall, 0).heighliner(Harkonnen, 0, 1, 4);
-    offers_only(&stage(one, Landing::Room), &[Zone(0)]);
+    let one = sky(1, Aloft::Navigator).aloft(Aloft::Carryall, Zone::N).heighliner(Harkonnen, 0, 1, 4);
+    offers_only(&stage(one, Landing::Room), &[Zone(Zone::N)]);
     let frigates = stage(sky(3, Aloft::Carryall).heighliner(Harkonnen, 0, 1, 4), Landing::Frigates);
     offers_only(&frigates, &zones(0..3));
     let quiet = |table: &Table| {
@@ -237,18 +240,18 @@ fn a_heighliner_lands_stage_by_stage() {
 fn the_navigator_takes_any_free_air_zone() {
     let sky = || {
         Table::guild()
-            .frigate(Harkonnen, 7)
-            .frigate(Atreides, 6)
-            .aloft(Aloft::Navigator, 0)
-            .aloft(Aloft::Carryall, 3)
+            .frigate(Harkonnen, Zone::Nw)
+            .frigate(Atreides, Zone::Sw)
+            .aloft(Aloft::Navigator, Zone::N)
+            .aloft(Aloft::Carryall, Zone::W)
     };
     let place = at(sky(), Harkonnen, navigator::Step::Navigator);
-    offers_only(&place, &[Zone(1), Zone(2), Zone(4), Zone(5), Pass]);
+    offers_only(&place, &[Zone(Zone::E), Zone(Zone::S), Zone(Zone::Ne), Zone(Zone::Se), Pass]);
     let clear = |side| at(sky(), side, navigator::Step::ClearTheSky { side });
-    offers_only(&clear(Atreides), &[Zone(0), Zone(7), Pass]);
-    offers_only(&clear(Harkonnen), &[Zone(6), Pass]);
+    offers_only(&clear(Atreides), &[Zone(Zone::N), Zone(Zone::Nw), Pass]);
+    offers_only(&clear(Harkonnen), &[Zone(Zone::Sw), Pass]);
     let mut placed = at(sky(), Harkonnen, navigator::Step::Navigator);
-    placed.act(Zone(5));
+    placed.act(Zone(Zone::Se));
     assert_eq!((placed.game.air[0], placed.game.air[5]), (Aloft::Nothing, Aloft::Navigator));
 }
 
@@ -286,7 +289,7 @@ fn as_many_signs_and_worms_as_the_effect_says() {
 fn a_sietch_that_falls_is_seen_and_six_are_the_limit() {
     let near = area("csw-desert-1");
     let mut table = bare().legion(Harkonnen, near, [2, 0, 0], 0).die(Harkonnen, Strategy);
-    table.acts(&[Die(Strategy), Standard, Choose(1), From(near)]);
+    table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(near)]);
     if table.offers(To(WINDGAP)) {
         table.act(To(WINDGAP));
     }

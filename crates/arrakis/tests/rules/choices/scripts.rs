@@ -4,8 +4,8 @@ use arrakis::action::Action::*;
 use arrakis::board::map::*;
 use arrakis::board::{AreaSet, DESERTS};
 use arrakis::content::content;
-use arrakis::effect::It;
 use arrakis::effect::run::Step;
+use arrakis::effect::{Branch, It};
 use arrakis::piece::Unit;
 use table::rule;
 
@@ -18,14 +18,17 @@ fn the_house_result_offers_replacing_only_while_there_is_something_to_replace() 
     let script = content().standard_of(Harkonnen, House).id;
     let house =
         |table: Table| at(table, Harkonnen, Step::OneOf { script, at: 0, it: It::Nothing, side: Harkonnen });
-    offers_only(&house(bare()), &[Choose(1), Pass]);
-    offers_only(&house(bare().legion(Harkonnen, CARTHAG, [0, 2, 0], 0)), &[Choose(1), Pass]);
+    offers_only(&house(bare()), &[Choose(Branch::Vehicles(2)), Pass]);
+    offers_only(
+        &house(bare().legion(Harkonnen, CARTHAG, [0, 2, 0], 0)),
+        &[Choose(Branch::Vehicles(2)), Pass],
+    );
     let regulars = |elite: u8| {
         let table = bare().legion(Harkonnen, CARTHAG, [1, 0, 0], 0);
         table.edit(|game| game.units[1][Unit::Elite as usize] = elite)
     };
-    offers_only(&house(regulars(1)), &[Choose(0), Choose(1), Pass]);
-    offers_only(&house(regulars(0)), &[Choose(1), Pass]);
+    offers_only(&house(regulars(1)), &[Choose(Branch::Replace(2)), Choose(Branch::Vehicles(2)), Pass]);
+    offers_only(&house(regulars(0)), &[Choose(Branch::Vehicles(2)), Pass]);
 }
 
 #[test]
@@ -34,9 +37,9 @@ fn desert_power_offers_what_worms_and_wormsign_allow() {
     let script = content().standard.desert_power.id;
     let power =
         |table: Table| at(table, Atreides, Step::OneOf { script, at: 0, it: It::Nothing, side: Atreides });
-    offers_only(&power(bare()), &[Choose(0), Pass]);
+    offers_only(&power(bare()), &[Choose(Branch::Wormsigns(2)), Pass]);
     let tokens = |left: u8| bare().edit(|game| game.wormsign_faces = [left, 0, 0]);
-    offers_only(&power(tokens(1)), &[Choose(0), Pass]);
+    offers_only(&power(tokens(1)), &[Choose(Branch::Wormsigns(2)), Pass]);
     offers_only(&power(tokens(0)), &[Pass]);
     let everywhere = |worm: AreaSet| {
         bare().edit(|game| {
@@ -49,11 +52,14 @@ fn desert_power_offers_what_worms_and_wormsign_allow() {
     let lair = area("ne-desert-4");
     offers_only(&power(everywhere(AreaSet::one(lair))), &[Pass]);
     let worm = || bare().edit(|game| game.worms = AreaSet::one(lair));
-    offers_only(&power(worm()), &[Choose(0), Choose(1), Pass]);
+    offers_only(&power(worm()), &[Choose(Branch::Wormsigns(2)), Choose(Branch::MoveWorms(2)), Pass]);
     let prey = worm().edit(|game| game.harvesters = AreaSet::one(area("ne-desert-3")));
-    offers_only(&power(prey), &[Choose(0), Choose(1), Choose(2), Pass]);
+    offers_only(
+        &power(prey),
+        &[Choose(Branch::Wormsigns(2)), Choose(Branch::MoveWorms(2)), Choose(Branch::WormAttack), Pass],
+    );
     let far = worm().edit(|game| game.harvesters = AreaSet::one(area("sw-desert-1")));
-    offers_only(&power(far), &[Choose(0), Choose(1), Pass]);
+    offers_only(&power(far), &[Choose(Branch::Wormsigns(2)), Choose(Branch::MoveWorms(2)), Pass]);
 }
 
 #[test]
@@ -65,11 +71,11 @@ fn strategy_moves_who_can_leave_and_attacks_who_is_near() {
     offers_only(&plan(bare()), &[Pass]);
     let home = area("se-plateau-1");
     let ours = || bare().legion(Atreides, home, [1, 0, 0], 0);
-    offers_only(&plan(ours()), &[Choose(0), Pass]);
+    offers_only(&plan(ours()), &[Choose(Branch::Move(2)), Pass]);
     let surrounded = |table: Table| {
         home.ground().iter().fold(table, |table, next| table.legion(Harkonnen, next, [1, 0, 0], 0))
     };
-    offers_only(&plan(surrounded(ours())), &[Choose(1), Pass]);
+    offers_only(&plan(surrounded(ours())), &[Choose(Branch::Attack), Pass]);
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
-use arrakis::board::{AreaSet, DESERTS};
+use arrakis::board::{AreaSet, DESERTS, Sector, Zone};
+use arrakis::cards::PrescienceCard;
 use arrakis::effect::tricks::Step;
 use arrakis::event::Event;
 use arrakis::piece::{Aloft, Figure};
@@ -42,25 +43,25 @@ fn as_many_prescience_cards_are_exchanged_as_the_deck_replaces() {
     let table = |gone: u8| {
         let table = bare().edit(|game| {
             (game.foresight, game.open) = (1 << 9, 0b111);
-            game.eyes = Some(1);
-            game.fear = Some(2);
+            game.eyes = Some(PrescienceCard(1));
+            game.fear = Some(PrescienceCard(2));
         });
         at(table, Atreides, Step::Exchange { gone })
     };
-    offers_only(&table(0), &[Prescience(0), Prescience(2), Pass]);
+    offers_only(&table(0), &[Prescience(PrescienceCard(0)), Prescience(PrescienceCard(2)), Pass]);
     offers_only(&table(1), &[Pass]);
     let mut table = table(0);
-    table.act(Prescience(0));
-    assert_eq!(table.game.fear, Some(2), "what lay on another card stays there");
+    table.act(Prescience(PrescienceCard(0)));
+    assert_eq!(table.game.fear, Some(PrescienceCard(2)), "what lay on another card stays there");
     let mut table = at(
         bare().edit(|game| {
             (game.foresight, game.open) = (1 << 9, 0b100);
-            game.fear = Some(2);
+            game.fear = Some(PrescienceCard(2));
         }),
         Atreides,
         Step::Exchange { gone: 0 },
     );
-    table.luck(Prescience(2), 1);
+    table.luck(Prescience(PrescienceCard(2)), 1);
     assert_eq!((table.game.fear, table.game.open), (None, 1 << 9));
 }
 
@@ -70,17 +71,17 @@ fn a_card_that_is_shuffled_back_takes_fear_with_it() {
     let table = || {
         let table = bare().edit(|game| {
             (game.foresight, game.open) = (0, 0b111);
-            game.eyes = Some(1);
-            game.fear = Some(2);
+            game.eyes = Some(PrescienceCard(1));
+            game.fear = Some(PrescienceCard(2));
         });
         at(table, Harkonnen, Step::ShufflePrescience)
     };
-    offers_only(&table(), &[Prescience(0), Prescience(2), Pass]);
+    offers_only(&table(), &[Prescience(PrescienceCard(0)), Prescience(PrescienceCard(2)), Pass]);
     let mut kept = table();
-    kept.act(Prescience(0));
-    assert_eq!((kept.game.fear, kept.game.foresight), (Some(2), 1));
+    kept.act(Prescience(PrescienceCard(0)));
+    assert_eq!((kept.game.fear, kept.game.foresight), (Some(PrescienceCard(2)), 1));
     let mut gone = table();
-    gone.act(Prescience(2));
+    gone.act(Prescience(PrescienceCard(2)));
     assert_eq!((gone.game.fear, gone.game.open), (None, 0b011));
 }
 
@@ -97,15 +98,15 @@ fn vehicles_are_removed_in_every_sector_of_an_area() {
             }
         })
     };
-    let zones = |sectors: &[arrakis::board::Sector]| {
+    let zones = |sectors: &[Sector]| {
         let bits = sectors.iter().fold(0, |bits, sector| bits | sector.air_zones());
-        (0..8).filter(move |zone| bits >> zone & 1 == 1).map(Zone).collect::<Vec<_>>()
+        Zone::of(bits).map(Zone).collect::<Vec<_>>()
     };
     let all = at(table(), Atreides, Step::RemoveVehicles { left: 1, sectors: pole });
-    let central = &arrakis::board::Sector::ALL[4..];
+    let central = &Sector::ALL[4..];
     let near = [To(area("cne-desert-1")), To(area("csw-desert-2")), Pass];
     offers_only(&all, &[&near[..], &zones(central)].concat());
-    for sector in arrakis::board::Sector::ALL {
+    for sector in Sector::ALL {
         let one = at(table(), Atreides, Step::RemoveVehicles { left: 1, sectors: 1 << sector as u8 });
         let offered: Vec<_> = one.offered().into_iter().filter(|action| matches!(action, Zone(_))).collect();
         assert_eq!(offered, zones(&[sector]), "{sector:?}");
@@ -124,20 +125,21 @@ fn rockets_without_a_hit_remove_nothing() {
         let table = bare().legion(Atreides, area("ne-desert-4"), [1, 0, 0], 0);
         at(table.edit(|game| game.harvesters = areas(&["ne-desert-1"])), Atreides, Step::Rockets { dice: 1 })
     };
-    offers_only(&table(), &[Choose(0), Pass]);
+    offers_only(&table(), &[arrakis::action::Action::Sector(Sector::Ne), Pass]);
     let mut blocked = table();
-    blocked.roll(Choose(0), &[BLOCK]);
+    blocked.roll(arrakis::action::Action::Sector(Sector::Ne), &[BLOCK]);
     assert!(blocked.offers(Die(Strategy)));
     let mut hit = table();
-    hit.roll(Choose(0), &[SPECIAL]);
+    hit.roll(arrakis::action::Action::Sector(Sector::Ne), &[SPECIAL]);
     offers_only(&hit, &[To(area("ne-desert-1")), Pass]);
 }
 
 #[test]
 #[rule("WA-PLAN-02")]
 fn the_ornithopter_of_any_air_zone_can_be_captured() {
-    for zone in 0..8 {
-        let table = bare().aloft(Aloft::Ornithopter, zone).aloft(Aloft::Carryall, (zone + 3) % 8);
+    for zone in Zone::ALL {
+        let table =
+            bare().aloft(Aloft::Ornithopter, zone).aloft(Aloft::Carryall, Zone::ALL[(zone.index() + 3) % 8]);
         offers_only(&at(table, Atreides, Step::Capture), &[Zone(zone), Pass]);
     }
 }
@@ -206,7 +208,7 @@ fn what_is_no_answer_is_refused_by_the_rule_that_asks() {
         let table = bare().edit(|game| game.open = 1);
         at(table, side, step).refused(Hoard).rule.as_str()
     };
-    assert_eq!(rule(Harkonnen, Step::Scout { zone: 0 }), "WA-FREE-04");
+    assert_eq!(rule(Harkonnen, Step::Scout { zone: Zone::N }), "WA-FREE-04");
     assert_eq!(rule(Atreides, Step::Atomics), "WA-ATOMIC-03");
     assert_eq!(rule(Atreides, Step::Exchange { gone: 0 }), "WA-CARD-19");
     assert_eq!(rule(Atreides, Step::MarkerDown), "WA-CARD-20");

@@ -2,6 +2,7 @@
 
 use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
+use arrakis::board::Zone;
 use arrakis::board::map::*;
 use arrakis::effect::{It, Which};
 use arrakis::phase::round::Phase;
@@ -124,19 +125,19 @@ fn every_frigate_over_a_target_can_bombard() {
         let table = Table::guild().edit(|game| game.leaders = [arrakis::state::Place::Waiting; 15]);
         targets.iter().fold(table, |table, area| table.legion(Harkonnen, area, [1, 0, 0], 0))
     };
-    let turn = |zones: &[u8]| {
+    let turn = |zones: &[Zone]| {
         zones.iter().fold(table(), |table, &zone| table.frigate(Atreides, zone)).turn(
             Atreides,
             &[Mentat],
             &[Mentat],
         )
     };
-    offers_only(&turn(&[0, 7]), &[Die(Mentat), Bombard(0), Bombard(7)]);
-    offers_only(&turn(&[3, 6]), &[Die(Mentat), Bombard(3), Bombard(6)]);
-    let none = Table::guild().frigate(Atreides, 0).turn(Atreides, &[Mentat], &[Mentat]);
-    assert!(!none.offers(Bombard(0)), "nobody there");
-    let last = acted(table().frigate(Atreides, 0), Atreides);
-    offers_only(&last, &[EndTurn, Bombard(0)]);
+    offers_only(&turn(&[Zone::N, Zone::Nw]), &[Die(Mentat), Bombard(Zone::N), Bombard(Zone::Nw)]);
+    offers_only(&turn(&[Zone::W, Zone::Sw]), &[Die(Mentat), Bombard(Zone::W), Bombard(Zone::Sw)]);
+    let none = Table::guild().frigate(Atreides, Zone::N).turn(Atreides, &[Mentat], &[Mentat]);
+    assert!(!none.offers(Bombard(Zone::N)), "nobody there");
+    let last = acted(table().frigate(Atreides, Zone::N), Atreides);
+    offers_only(&last, &[EndTurn, Bombard(Zone::N)]);
 }
 
 #[test]
@@ -147,25 +148,28 @@ fn after_the_action_a_side_is_asked_while_something_free_is_left() {
     let token = acted(bare().legion(Atreides, WINDGAP, [1, 0, 0], 0).token(WINDGAP, 0), Atreides);
     offers_only(&token, &[EndTurn, Train(WINDGAP, arrakis::piece::Token(0))]);
     let atomics = acted(bare().edit(|game| game.atomics_ready = true), Atreides);
-    offers_only(&atomics, &[EndTurn, Detonate(0), Detonate(1), Detonate(2)]);
-    let spent = bare().edit(|game| (game.atomics_ready, game.detonated) = (true, Some(0)));
+    offers_only(
+        &atomics,
+        &[EndTurn, Detonate(SPLINTERED_ROCK), Detonate(HOLE_IN_THE_ROCK), Detonate(RIMWALL_WEST)],
+    );
+    let spent = bare().edit(|game| (game.atomics_ready, game.detonated) = (true, Some(SPLINTERED_ROCK)));
     assert!(nobody_is_asked(&acted(spent, Atreides)));
     let claim = bare().open("presc-fire-in-spice-fields").edit(|game| game.harvesters_lost = 2);
     let claim = acted(claim, Atreides);
     offers_only(&claim, &[EndTurn, Claim(prescience("presc-fire-in-spice-fields"))]);
-    // A token in the middle of the map is under the air zones 0, 1 and 4.
+    // A token in the middle of the map is under the northern, eastern and north-eastern air zones.
     let hidden = area("cne-desert-1");
-    for zone in 0..8 {
+    for zone in Zone::ALL {
         let table = bare().legion(Atreides, hidden, [1, 0, 0], 0).token(hidden, 0);
         let table = table.edit(|game| {
             game.sietches.iter_mut().for_each(|sietch| sietch.seen = true);
-            game.air[zone as usize] = Aloft::Ornithopter;
+            game.air[zone.index()] = Aloft::Ornithopter;
         });
         let table = acted(table, Harkonnen);
-        if [0, 1, 4].contains(&zone) {
+        if [Zone::N, Zone::E, Zone::Ne].contains(&zone) {
             offers_only(&table, &[EndTurn, Scout(zone)]);
         } else {
-            assert!(nobody_is_asked(&table), "zone {zone}");
+            assert!(nobody_is_asked(&table), "{zone:?}");
         }
     }
 }

@@ -142,6 +142,7 @@ fn as_many_units_as_the_card_replaces_must_be_there_and_in_supply() {
 #[rule("WA-SOLO-MENTAT-09")]
 fn cards_against_atreides_need_what_they_take() {
     let open = |cards: u16, eyes: Option<u8>| {
+        let eyes = eyes.map(arrakis::cards::PrescienceCard);
         let table = solo().edit(|game| (game.open, game.eyes) = (cards, eyes));
         corrino(table, "card-hope-clouds")
     };

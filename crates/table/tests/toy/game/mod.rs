@@ -82,6 +82,8 @@ pub enum Flaw {
     Faults,
     /// Its code gives up altogether when a winner is done.
     Panics,
+    /// Calls a seat by the cards it holds, in numbers that programs learn from.
+    CallsByHiddenCards,
     /// Imagined hands have a card too many.
     ImaginesWrongly,
     /// Imagined hands are made of cards there are none of.
@@ -245,6 +247,11 @@ impl Game for Toy {
 
     fn side(&self, seat: Seat) -> &'static str {
         ["red", "blue", "green"].get(seat.index()).copied().unwrap_or("nobody")
+    }
+
+    fn label(&self, _: Seat, seat: Seat) -> &'static str {
+        let strong = self.hands.get(seat.index()).is_some_and(|hand| hand.has(KINDS as u8 - 1));
+        if self.flaw == Flaw::CallsByHiddenCards && strong { "strong" } else { self.side(seat) }
     }
 
     fn waiting(&self) -> Waiting {

@@ -9,8 +9,8 @@ use serde::Serialize;
 use table::Chance;
 use table::fault::{self, Fault};
 
+use super::content;
 use crate::board::by_id;
-use crate::content::{self, content};
 use crate::piece::Deck;
 
 /// A planning card, by its place in the data file; in records and on the wire by its id. Copies cannot be told
@@ -48,7 +48,7 @@ const SPARE_SHAI_HULUD: u8 = 102;
 
 impl Card {
     /// What the data file says about it.
-    pub fn row(self) -> &'static content::Card {
+    pub fn row(self) -> &'static super::Card {
         &content().cards[self.0 as usize]
     }
 
@@ -84,7 +84,7 @@ impl Card {
 impl PrescienceCard {
     /// What the data file says about it.
     #[inline]
-    pub fn row(self) -> &'static content::Prescience {
+    pub fn row(self) -> &'static super::Prescience {
         &content().prescience[self.0 as usize]
     }
 
@@ -190,13 +190,14 @@ impl Cards {
         u8::from(self.has(card)) + spare
     }
 
-    /// Puts a card in.
+    /// Puts a card in; one more than there are is a [`Fault`].
     pub fn add(&mut self, card: Card) {
         match card.spares() {
-            Some(spare) if self.has(card) => {
+            Some(spare) if self.has(card) && self.0 >> spare & 3 != 3 => {
                 let free = if self.0 >> spare & 1 == 0 { spare } else { spare + 1 };
                 self.0 |= 1 << free;
             }
+            _ if self.has(card) => fault::raise(Fault::Full(self.count(card).into())),
             _ => self.0 |= 1 << card.0,
         }
     }
