@@ -4,7 +4,7 @@ import type { Side } from "./Side";
 
 /**
  * What the Spacing Guild expansion has beside the map, Atreides first. Frigates and the Navigator on the
- * map are in [`View::air`].
+ * map are in [`View::air`](super::View::air).
  */
 export type GuildView = { 
 /**
