@@ -9,6 +9,7 @@ use crate::piece::{Deck, Face, Figure, Leader, Marker, Power, Token, Unit, Vehic
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Nothing more of this.

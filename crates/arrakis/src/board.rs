@@ -19,6 +19,7 @@ pub const COUNT: usize = AREAS.len();
 
 /// An area of the map, by its number in [`AREAS`]; in records and on the wire by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Area(pub u8);
 
 impl fmt::Debug for Area {
@@ -119,6 +120,7 @@ pub enum Source {
 
 /// The kinds of ground (WA-BOARD-02, WA-BOARD-03).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
     /// Safe from storms and worms.
@@ -134,7 +136,9 @@ pub enum Terrain {
 }
 
 /// The symbol printed in an area (WA-BOARD-07).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// None.
     None,

@@ -12,8 +12,16 @@ use serde::{Deserialize, Serialize};
 use crate::effect::{Effect, Script};
 use crate::piece::{Deck, Face, Leader, Marker, Side, Unit};
 
+mod contents;
+
+pub use contents::{AreaRow, CardSays, Contents, LeaderSays, PrescienceSays, Told};
+
+pub(crate) use contents::contents;
+
 /// Where an entry is known from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Source {
     /// Said or printed in the rulebooks.
     Rulebook,
@@ -25,6 +33,7 @@ pub enum Source {
 
 /// A planning card.
 #[derive(Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardText"))]
 pub struct Card {
     /// Its message key.
     pub id: String,
@@ -34,6 +43,7 @@ pub struct Card {
     pub copies: u8,
     /// Where it is known from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: Source,
     /// What it does.
     pub effects: Script,
@@ -54,6 +64,7 @@ fn yes() -> bool {
 
 /// What copies of a card do when they are discarded together (WA-NAMED-07, WA-NAMED-08).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scheme {
     /// How many it takes.
     pub copies: u8,
@@ -65,6 +76,8 @@ pub struct Scheme {
 
 /// What else happens when a leader enters play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Entry {
     /// Nothing.
     #[default]
@@ -79,6 +92,7 @@ pub enum Entry {
 
 /// The card of a named leader.
 #[derive(Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaderCard {
     /// Its message key.
     pub id: String,
@@ -106,14 +120,17 @@ pub struct LeaderCard {
     pub combat: (u8, u8),
     /// Where slot and special action are known from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: Source,
     /// Where the combat ability is known from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub combat_source: Source,
 }
 
 /// A prescience card.
 #[derive(Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prescience {
     /// Its message key.
     pub id: String,
@@ -126,6 +143,7 @@ pub struct Prescience {
     pub gain: [u8; 3],
     /// Where the condition is known from.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub source: Source,
 }
 
@@ -137,6 +155,8 @@ fn some_gain<'de, D: serde::Deserializer<'de>>(from: D) -> Result<[u8; 3], D::Er
 
 /// When a prescience card can be claimed (WA-PRESC-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Claim {
     /// In the action phase.
     Action,
@@ -146,6 +166,8 @@ pub enum Claim {
 
 /// What a prescience card asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[serde(rename_all(serialize = "snake_case"))]
 pub enum Need {
     /// Reveal the sietch in Paul's area.
     RevealPaulsSietch,
@@ -183,6 +205,7 @@ pub enum Need {
 
 /// What a deployment token shows.
 #[derive(Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenFace {
     /// Its id: the set and what it shows.
     pub id: String,
@@ -197,6 +220,7 @@ pub struct TokenFace {
 
 /// A row of the Spice Must Flow board.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Row {
     /// Dice that lie on the board when this row is active.
     pub dice: u8,
@@ -206,6 +230,7 @@ pub struct Row {
 
 /// Boards, tracks, dice and tokens.
 #[derive(Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tracks {
     /// Rows of the Spice Must Flow board, top first.
     pub rows: Vec<Row>,

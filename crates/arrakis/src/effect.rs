@@ -11,11 +11,13 @@ use crate::piece::{Deck, Face, Leader, Power, Unit, Vehicle};
 
 /// A list of effects, carried out in order.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(from = "Vec<Effect>")]
 pub struct Script {
     effects: Vec<Effect>,
     /// Its number among all scripts of the data files.
     #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub id: u16,
 }
 
@@ -62,6 +64,7 @@ impl Script {
 
 /// One of several things a result or a card can do, by what comes first in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Branch {
     /// Move so many legions.
@@ -88,6 +91,7 @@ pub enum Branch {
 
 /// One thing a card does. Every effect may be carried out in part or not at all (WA-ACTION-06).
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum Effect {
     /// Place figures together in one area, which becomes "it".
@@ -232,6 +236,7 @@ fn one() -> u8 {
 
 /// What a card that stays in play changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum Standing {
     /// The first Imperium marker kept in a harvest gives one more Imperium action.
@@ -244,6 +249,7 @@ pub enum Standing {
 
 /// What an effect has just chosen: later effects of its script call it "it".
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum It {
     /// Nothing yet.
@@ -257,6 +263,7 @@ pub enum It {
 
 /// A figure an effect places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum Piece {
     /// A unit.
@@ -273,6 +280,7 @@ pub enum Piece {
 
 /// Where an effect places figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Spot {
@@ -295,6 +303,7 @@ pub enum Spot {
 
 /// Which legions an effect can use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum Which {
     /// Any.
@@ -319,6 +328,7 @@ pub enum Which {
 
 /// Which enemy leaders an effect can reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum Victim {
     /// Any.
@@ -333,6 +343,7 @@ pub enum Victim {
 
 /// What a special attack can hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum Target {
     /// A legion next to an own one.
@@ -343,6 +354,7 @@ pub enum Target {
 
 /// Where an effect places sandworms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum WormSpot {
     /// In an empty desert next to a sandworm.
@@ -353,6 +365,7 @@ pub enum WormSpot {
 
 /// What an effect may depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[serde(rename_all(serialize = "snake_case"))]
 pub enum Condition {
     /// The leader has entered play and not left the game.

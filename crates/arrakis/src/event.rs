@@ -13,6 +13,7 @@ use crate::view::Asked;
 
 /// A group of figures as everybody sees it: tokens only by their backs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
     /// Regular, elite and special units.
     pub units: [u8; 3],
@@ -55,6 +56,7 @@ impl Part {
 
 /// Why a harvester left the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum HarvesterLoss {
     /// An Atreides legion came.
@@ -67,6 +69,7 @@ pub enum HarvesterLoss {
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
 pub enum Event {

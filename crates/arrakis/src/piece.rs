@@ -15,6 +15,7 @@ pub use token::{Token, Tokens};
 
 /// The two factions (WA-TERM-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// House Atreides and the Fremen.
@@ -54,6 +55,7 @@ impl Side {
 
 /// The four sub-factions, each with a deck; in a shared faction each is a player (WA-TEAM-03, WA-TEAM-04).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// House Atreides, green.
@@ -81,6 +83,7 @@ impl Deck {
 
 /// The three types of units (WA-TERM-03).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// Regular.
@@ -109,6 +112,7 @@ pub const TANK_CELLS: [u8; 2] = [3, 5];
 
 /// What an action die shows (WA-DICE-06).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// Strategy.
@@ -131,6 +135,7 @@ impl Face {
 
 /// The vehicles of the Harkonnen (WA-TERM-06).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Vehicle {
     /// Gathers spice in a desert.
@@ -148,6 +153,7 @@ impl Vehicle {
 
 /// What stands in an air zone, at most one thing (WA-BOARD-04, WA-GUILD-FRIGATE-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Aloft {
     /// Nothing.
@@ -176,6 +182,7 @@ impl Aloft {
 
 /// The three powers of the Imperium, each with a marker on the Spice Must Flow board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
     /// CHOAM.
@@ -199,6 +206,7 @@ impl Power {
 
 /// The three prescience markers (WA-PRESC-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Marker {
     /// Kwisatz Haderach, green.
@@ -216,6 +224,7 @@ impl Marker {
 
 /// What a wormsign token shows (WA-WORM-05..07).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Wormsign {
     /// Nothing comes.

@@ -286,6 +286,7 @@ pub struct Moved {
 
 /// Things that just happened and that a prescience card may ask for (WA-AMB-56).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Happened {
     /// A legion with a named leader rode into an empty desert.
     pub rode: bool,
@@ -299,6 +300,7 @@ pub struct Happened {
 
 /// How an attack differs from a plain one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Manner {
     /// A surprise attack.
     pub surprise: bool,

@@ -2,6 +2,7 @@
 
 mod asks;
 mod choices;
+pub(crate) mod describe;
 mod events;
 mod names;
 mod why;
@@ -11,6 +12,7 @@ use table::{Outcome, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::Action;
 use crate::board::Zone;
+use crate::content::{self, Contents};
 use crate::event::Event;
 use crate::piece::{Aloft, Deck, Marker, Power, Side};
 use crate::state::Arrakis;
@@ -19,9 +21,11 @@ use crate::view::{AreaView, GuildView, LeaderPlace, View};
 use names::{area, card, deck, figures, leader, marker, power, prescience, side, zone};
 
 impl Tell for Arrakis {
-    type Contents = ();
+    type Contents = Contents;
 
-    fn contents() {}
+    fn contents() -> Contents {
+        content::contents()
+    }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[

@@ -25,6 +25,7 @@ use parts::{areas, battle, fallen, guild_view, hands, hits, leader_view, mahdi_v
 
 /// A position as one viewer sees it. Where hidden things are shown as `None`, the viewer may not know them.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -179,11 +180,13 @@ pub struct View {
     pub guild: Option<GuildView>,
     /// The rule the question comes from; it travels with the question in words.
     #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) rule: Option<RuleId>,
 }
 
 /// The phases of a round as the rulebook counts them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RoundPhase {
     /// The start of the round.
@@ -198,6 +201,18 @@ pub enum RoundPhase {
     SpiceHarvesting,
     /// The end of the round.
     RoundEnd,
+}
+
+impl RoundPhase {
+    /// All of them, in order.
+    pub const ALL: [RoundPhase; 6] = [
+        RoundPhase::RoundStart,
+        RoundPhase::VehiclePlacement,
+        RoundPhase::Actions,
+        RoundPhase::DesertHazards,
+        RoundPhase::SpiceHarvesting,
+        RoundPhase::RoundEnd,
+    ];
 }
 
 impl From<Phase> for RoundPhase {

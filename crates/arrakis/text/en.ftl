@@ -631,3 +631,138 @@ refuse-spice = There is not enough spice, or the marker cannot move that way.
 refuse-bombard = You have no Space Frigate there, or nothing within its reach.
 refuse-landing = Troops land in an empty area with no enemy Legion or settlement next to it.
 refuse-retreat = The Legion cannot go there.
+
+## What cards do
+
+fx-place = Place { $what } → { $where }
+fx-place-each = Place { $count } × { $what }, each in its own → { $where }
+fx-vehicles = Place { $what }
+fx-deploy = Deploy { $what } and a Leader in settlements
+fx-deploy-tokens = Deploy { $count } Deployment { $count ->
+    [one] token
+   *[other] tokens
+ } and a Leader in a sietch
+fx-draw = Draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+fx-draw-from = Draw { $count } cards: { $deck }
+fx-play-card = Play one more card
+fx-move = Move { $count ->
+    [one] a Legion
+   *[other] { $count } Legions
+ } ({ $which })
+fx-attack = Attack ({ $which })
+fx-surprise = Surprise Attack ({ $which })
+fx-extra-dice = +{ $count } die each battle round
+fx-enemy-dice = at most { $count } enemy dice in round 1
+fx-merciless = continuing costs nothing
+fx-if = If { $when }: { $yes }
+fx-if-else = If { $when }: { $yes }. Otherwise: { $no }
+fx-enter = { $leader } enters play
+fx-replace = Replace { $count } × { $from } → { $to }
+fx-tank = An enemy Named Leader goes to the Tank ({ $where })
+fx-opponent-discards = The enemy discards { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+fx-bene-gesserit = Take a Bene Gesserit token
+fx-carry = Move a Legion from a settlement straight to another Legion
+fx-shuffle-prescience = Shuffle an open Prescience card back
+fx-lose-die = The enemy loses an unused die: { $face }
+fx-reveal-area = Reveal the sietch and tokens of an area
+fx-hunt-paul = In the next Atreides turn Paul is neither placed nor deployed, and his Legion neither moves nor attacks
+fx-second-objective = Draw a second Secret Objective
+fx-force-die = Choose the die Harkonnen must use next
+fx-exchange-prescience = Remove any number of open Prescience cards from the game and reveal as many new ones
+fx-shift-markers = One Prescience marker goes down, another up by as much
+fx-detonate = Detonate the Family Atomics
+fx-lower-imperium = Lower an Imperium marker by 1 row, without a ban
+fx-attach-fear = Attach to an open Prescience card: if it is claimed this round, any marker goes 2 more steps
+fx-attach-eyes = Attach to an open Prescience card: it stays open until claimed, beside the usual ones
+fx-wormsigns = Place { $count } Wormsigns
+fx-discard-wormsigns = Discard { $count } Wormsigns
+fx-discard-polar-wormsigns = Discard the Wormsigns next to the North Pole
+fx-place-worms = Place { $count ->
+    [one] a Sandworm
+   *[other] { $count } Sandworms
+ } ({ $where })
+fx-wild-maker-enters = The Wild Maker appears in an empty desert
+fx-wild-maker-strikes = The Wild Maker moves and attacks
+fx-desert-power = Use Desert Power
+fx-bombard = Attack with { $count } dice: Hits and Specials hit ({ $where })
+fx-swallow-harvesters = Remove up to { $count } Harvesters from the deep desert of one sector
+fx-remove-vehicles = Remove { $count } vehicles ({ $where })
+fx-rockets = Roll { $count } dice over a sector with your Legion: each Hit or Special removes a vehicle there or in an air zone connected to it
+fx-capture-ornithopter = Remove an Ornithopter
+fx-token-near-enemy = Place a Deployment token in a sietch with an enemy Legion within { $count } areas
+fx-storms = Roll Coriolis Storms now
+fx-swap-tokens = Swap the Deployment tokens of two sietches
+fx-move-sietch = Move a sietch and all in it to an empty desert next to it
+fx-shift-enemy = Move an enemy Legion in a desert to an empty area next to it
+fx-imperium = Imperium action: { $power }
+fx-place-navigator = Place the Guild Navigator
+fx-clear-the-sky = Remove an enemy Frigate or the Navigator
+fx-remains-in-play = Stays in play to the end
+fx-more-for-the-first-kept = The first marker you keep in each Spice Harvesting gives its Imperium action once more
+fx-two-for-a-raid = When your Legion destroys a Harvester, take two different Imperium actions
+fx-holds-the-liner = At the End of the Round you may discard a Planning card: the Harkonnen Heighliner does not advance by itself
+fx-steps = up to { $count } areas on the ground
+fx-hawat = Never played. Discard two or three as a free action: Thufir Hawat leaves the game
+if-in-play = { $leader } is in play
+if-gone = { $leader } has left the game
+if-wild-maker-in-play = the Wild Maker is on the board
+if-detonated = the Family Atomics are spent
+if-marker-at-least = a Prescience marker is at { $count } or more
+which-any = any
+which-leader = with a Leader
+which-special = with special units
+which-in-desert = in a desert
+which-leader-in-desert = with a Leader in a desert
+which-it = this one
+which-of = of { $leader }
+which-arsunt = in Arsunt
+which-troops = with Great House troops
+spot-carthag-or-arrakeen = Carthag or Arrakeen
+spot-own-settlement = a settlement
+spot-sietch = a sietch
+spot-any-legion = any Legion
+spot-special-legion = a Legion with special units
+spot-legion-of = the Legion of { $leader }
+spot-empty-desert = empty desert
+spot-free-mountain = free mountain
+spot-free-plateau = free plateau
+victim-anywhere = anywhere
+victim-sector-of-own-legion = in a sector with your Legion
+victim-next-to-it = next to this Legion
+victim-sector-of = in the sector of { $leader }
+worm-next-to-worm = empty desert next to a Sandworm
+worm-next-to-own-legion = empty desert next to your Legion
+target-next-to-own-legion = a Legion next to yours
+target-under-it = a Legion below that air zone
+fx-with = { $effect }; { $more }
+fx-all = { $all }
+fx-or = { $first } or { $second }
+fx-any-vehicles = Place { $count } vehicles of any kind
+fx-any-result = Use the die as any other result
+fx-move-worms = Move { $count } Sandworms
+fx-worm-attack = Attack with a Sandworm
+
+## What Prescience cards ask for
+
+need-reveal-pauls-sietch = Reveal the sietch in Paul’s area.
+need-rode-into-empty-desert = A Legion with a Named Leader has just sandridden into an empty desert.
+need-legions-in-deserts = Your Legions stand in { $count } deserts without a sietch.
+need-remove-token = Remove a Deployment token from a sietch in a sector with a Harkonnen Legion.
+need-paul-to-tank = Paul is in a sector without a Harkonnen Legion: spend a die, Paul goes to the Tank.
+need-harvesters-removed = { $count } Harvesters were removed in this action phase.
+need-worm-took = One Sandworm attack has just removed or replaced { $count } units.
+need-beat-a-leader = You have just won as attacker against a Legion with a Leader.
+need-trance = Paul is on the board: spend a die and discard { $count } Planning cards.
+need-sietch-held = A battle in a sietch has just ended and the sietch stands.
+need-named-in-areas = Your Named Leaders stand in { $count } areas.
+need-worms-in-sectors = Sandworms are in { $count } sectors.
+need-legion-by-settlement = A Legion of { $count } units with a Leader stands next to a settlement.
+need-paul-in-enemy-centre = Paul is in a central sector with a Harkonnen Legion.
+need-hidden-sietches = { $count } sietches are neither revealed nor destroyed.
+need-spice-at-most = This harvest gave { $count } spice or less.

@@ -677,3 +677,135 @@ refuse-spice = Бракує очок прянощів, або маркер та�
 refuse-bombard = Там немає вашого космічного фрегата, або бомбардувати йому нічого.
 refuse-landing = Війська висаджуються в порожній зоні, поруч з якою немає ворожих легіонів і поселень.
 refuse-retreat = Легіон туди піти не може.
+
+## Що роблять карти
+
+fx-place = Розмістіть: { $what } → { $where }
+fx-place-each = Розмістіть { $count } × { $what }, кожен окремо → { $where }
+fx-vehicles = Розмістіть: { $what }
+fx-deploy = Розгорніть у поселеннях: { $what } і лідер
+fx-deploy-tokens = Розгорніть у січі лідера й жетони розгортання: { $count }
+fx-draw = Візьміть { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[other] { $count } карт
+ }
+fx-draw-from = Візьміть карти: { $count }, { $deck }
+fx-play-card = Зіграйте ще одну карту
+fx-move = Перемістіть { $count ->
+    [one] легіон
+    [few] { $count } легіони
+   *[other] { $count } легіонів
+ } ({ $which })
+fx-attack = Атака ({ $which })
+fx-surprise = Несподівана атака ({ $which })
+fx-extra-dice = +{ $count } до кубиків щораунду битви
+fx-enemy-dice = у ворога в 1-му раунді кубиків щонайбільше { $count }
+fx-merciless = продовження нічого не коштує
+fx-if = Якщо { $when }: { $yes }
+fx-if-else = Якщо { $when }: { $yes }. Інакше: { $no }
+fx-enter = { $leader } вступає в гру
+fx-replace = Замініть { $count } × { $from } → { $to }
+fx-tank = Ворожий іменований лідер іде до резервуара ({ $where })
+fx-opponent-discards = Ворог скидає { $count ->
+    [one] карту
+    [few] { $count } карти
+   *[other] { $count } карт
+ }
+fx-bene-gesserit = Візьміть жетон Бене Ґессерит
+fx-carry = Перемістіть легіон із поселення прямо до іншого легіону
+fx-shuffle-prescience = Замішайте відкриту карту передбачення назад
+fx-lose-die = Ворог втрачає невикористаний кубик: { $face }
+fx-reveal-area = Розкрийте січ і жетони зони
+fx-hunt-paul = Наступного ходу Атрідів Пола не можна ні розмістити, ні розгорнути, а його легіон не рухається й не атакує
+fx-second-objective = Візьміть другу таємну мету
+fx-force-die = Виберіть кубик, який Харконнени мусять використати
+fx-exchange-prescience = Вилучіть із гри скільки завгодно відкритих карт передбачення й відкрийте стільки ж нових
+fx-shift-markers = Один маркер передбачення вниз, інший на стільки ж угору
+fx-detonate = Підірвіть родинний ядерний арсенал
+fx-lower-imperium = Опустіть маркер Імперії на 1 рядок, без штрафу
+fx-attach-fear = Прикріпіть до відкритої карти передбачення: якщо її отримають цього раунду, будь-який маркер іде ще на 2 поділки
+fx-attach-eyes = Прикріпіть до відкритої карти передбачення: вона лишається відкритою, доки її не отримають, на додачу до звичайних
+fx-wormsigns = Розмістіть знаки хробака: { $count }
+fx-discard-wormsigns = Скиньте знаки хробака: { $count }
+fx-discard-polar-wormsigns = Скиньте знаки хробака біля Північного полюса
+fx-place-worms = Розмістіть піщаних хробаків: { $count } ({ $where })
+fx-wild-maker-enters = Дикий Творець з’являється в порожній пустелі
+fx-wild-maker-strikes = Дикий Творець рухається й атакує
+fx-desert-power = Сила пустелі
+fx-bombard = Атака, кубиків: { $count }. Влучання й особливі результати — це влучання ({ $where })
+fx-swallow-harvesters = Вилучіть гарвестери з глибокої пустелі одного сектора, до { $count }
+fx-remove-vehicles = Вилучіть транспорт: { $count } ({ $where })
+fx-rockets = Киньте кубики ({ $count }) над сектором зі своїм легіоном: кожне влучання й кожен особливий результат вилучає транспорт у ньому або в пов’язаній повітряній зоні
+fx-capture-ornithopter = Вилучіть орнітоптер
+fx-token-near-enemy = Розмістіть жетон розгортання в січі, від якої до ворожого легіону щонайбільше зон: { $count }
+fx-storms = Проведіть коріолісові бурі зараз
+fx-swap-tokens = Поміняйте місцями жетони розгортання двох січей
+fx-move-sietch = Перенесіть січ з усім, що в ній, до суміжної порожньої пустелі
+fx-shift-enemy = Перемістіть ворожий легіон із пустелі до суміжної порожньої зони
+fx-imperium = Дія Імперії: { $power }
+fx-place-navigator = Розмістіть навігатора Гільдії
+fx-clear-the-sky = Вилучіть ворожий фрегат або навігатора
+fx-remains-in-play = Залишається в грі до кінця
+fx-more-for-the-first-kept = Перший маркер, залишений на місці під час кожного збирання прянощів, дає свою дію Імперії ще раз
+fx-two-for-a-raid = Коли ваш легіон знищує гарвестер, виконайте дві різні дії Імперії
+fx-holds-the-liner = Наприкінці раунду можете скинути карту планування: гайлайнер Харконненів не просувається сам
+fx-steps = землею, зон щонайбільше: { $count }
+fx-hawat = Не грають. Скиньте дві або три вільною дією: Зуфір Хават вибуває з гри
+if-in-play = { $leader } у грі
+if-gone = { $leader } поза грою
+if-wild-maker-in-play = Дикий Творець на полі
+if-detonated = арсенал уже підірвано
+if-marker-at-least = маркер передбачення на { $count } або вище
+which-any = будь-який
+which-leader = з лідером
+which-special = зі спеціальними загонами
+which-in-desert = у пустелі
+which-leader-in-desert = з лідером у пустелі
+which-it = цей
+which-of = де { $leader }
+which-arsunt = в Арсунті
+which-troops = із військами Великих Домів
+spot-carthag-or-arrakeen = Карфаг або Арракін
+spot-own-settlement = поселення
+spot-sietch = січ
+spot-any-legion = будь-який легіон
+spot-special-legion = легіон зі спеціальними загонами
+spot-legion-of = легіон, де { $leader }
+spot-empty-desert = порожня пустеля
+spot-free-mountain = вільні гори
+spot-free-plateau = вільне плато
+victim-anywhere = будь-де
+victim-sector-of-own-legion = у секторі з вашим легіоном
+victim-next-to-it = поруч із цим легіоном
+victim-sector-of = у секторі, де { $leader }
+worm-next-to-worm = порожня пустеля поруч із хробаком
+worm-next-to-own-legion = порожня пустеля поруч із вашим легіоном
+target-next-to-own-legion = легіон поруч із вашим
+target-under-it = легіон під цією повітряною зоною
+fx-with = { $effect }; { $more }
+fx-all = { $all }
+fx-or = { $first } або { $second }
+fx-any-vehicles = Розмістіть будь-який транспорт: { $count }
+fx-any-result = Використайте кубик як будь-який інший результат
+fx-move-worms = Перемістіть піщаних хробаків: { $count }
+fx-worm-attack = Атакуйте піщаним хробаком
+
+## Чого вимагають карти передбачення
+
+need-reveal-pauls-sietch = Розкрийте січ у зоні, де Пол.
+need-rode-into-empty-desert = Легіон з іменованим лідером щойно примчав на хробаку в порожню пустелю.
+need-legions-in-deserts = Ваші легіони стоять у пустелях без січей: { $count }.
+need-remove-token = Вилучіть жетон розгортання із січі в секторі з легіоном Харконненів.
+need-paul-to-tank = Пол у секторі без легіону Харконненів: витратьте кубик, Пол іде до резервуара.
+need-harvesters-removed = У цій фазі дій вилучено гарвестерів: { $count }.
+need-worm-took = Одна атака хробака щойно вилучила або замінила загонів: { $count }.
+need-beat-a-leader = Ви щойно перемогли, атакуючи легіон із лідером.
+need-trance = Пол на полі: витратьте кубик і скиньте карт планування: { $count }.
+need-sietch-held = Битва в січі щойно скінчилася, і січ стоїть.
+need-named-in-areas = Ваші іменовані лідери стоять у зонах: { $count }.
+need-worms-in-sectors = Піщані хробаки в секторах: { $count }.
+need-legion-by-settlement = Легіон із лідером, загонів: { $count }, стоїть поруч із поселенням.
+need-paul-in-enemy-centre = Пол у центральному секторі з легіоном Харконненів.
+need-hidden-sietches = Січей, не розкритих і не знищених: { $count }.
+need-spice-at-most = За це збирання отримано прянощів не більше ніж { $count }.

@@ -80,6 +80,11 @@ where
 }
 
 #[test]
+fn the_types_of_arrakis_are_current() {
+    check::<arrakis::Arrakis>();
+}
+
+#[test]
 fn the_types_of_conquest_are_current() {
     check::<conquest::Conquest>();
 }

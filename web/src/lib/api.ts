@@ -63,11 +63,22 @@ export function fetchRules(game: string, lang: string): Promise<Rules> {
   return found;
 }
 
-/** What is in a game's box. The browser keeps it: its address names what it says. */
-export async function fetchContent(game: string): Promise<unknown> {
+async function contents(game: string): Promise<unknown> {
   const { games } = await fetchGames();
   const name = games.find(({ id }) => id === game)?.contents ?? '';
   return json(`/api/content/${game}/${name}`);
+}
+
+/** What is in a game's box. The browser keeps it: its address names what it says. */
+export async function fetchContent(game: string): Promise<unknown> {
+  try {
+    return await contents(game);
+  } catch (problem) {
+    if (!(problem instanceof ApiError) || problem.code !== 'unknown') throw problem;
+    // The server has been replaced since we asked which games there are.
+    games = undefined;
+    return contents(game);
+  }
 }
 
 export const fetchText = async (game: string, lang: string): Promise<string> =>

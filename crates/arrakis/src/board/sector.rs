@@ -6,6 +6,7 @@ use super::{AreaSet, SECTOR_AREAS};
 
 /// The eight sectors (WA-BOARD-01).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sector {
     /// North-east, outer.
@@ -54,6 +55,7 @@ impl Sector {
 
 /// The eight air zones, each between two sectors (WA-TERM-17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Zone {
     /// North.
     #[serde(rename = "az-n")]

@@ -9,6 +9,7 @@ use super::{Area, COUNT};
 
 /// A set of areas.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Area>"))]
 pub struct AreaSet(pub u128);
 
 impl AreaSet {

@@ -16,14 +16,21 @@ use crate::piece::Deck;
 /// A planning card, by its place in the data file; in records and on the wire by its id. Copies cannot be told
 /// apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(pub u8);
 
 /// A prescience card, by its place in the data file; in records and on the wire by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct PrescienceCard(pub u8);
 
 /// A secret objective, by its place in the data file; it is told by its goals.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "{ kwisatz_haderach: number, sand_dwellers: number, jihad: number }")
+)]
 pub struct Objective(pub u8);
 
 /// How many kinds of cards there are.
@@ -152,6 +159,7 @@ impl Serialize for Objective {
 
 /// Some planning cards in no order: a hand, a deck or a discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct Cards(u128);
 
 impl Cards {

@@ -14,6 +14,7 @@ use crate::state::{Arrakis, Place};
 
 /// Why a legion takes losses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A battle round.

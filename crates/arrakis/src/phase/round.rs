@@ -16,6 +16,7 @@ const REVEALED_SOLO: u32 = 2;
 
 /// The phases of a round, in order (WA-ROUND-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Cards are drawn and prescience revealed.

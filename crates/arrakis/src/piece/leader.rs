@@ -8,6 +8,7 @@ use super::Side;
 
 /// The named leaders.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Leader {
     /// Paul Atreides.
@@ -92,6 +93,7 @@ impl Leader {
 
 /// Some named leaders, of either side.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Leader>"))]
 pub struct Leaders(u16);
 
 impl Leaders {

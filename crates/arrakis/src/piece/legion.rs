@@ -8,6 +8,7 @@ use super::{Leader, Side, Token, Tokens, Unit, less};
 
 /// A figure that stands in an area as part of a legion.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Figure {
     /// A unit.

@@ -12,6 +12,7 @@ use crate::content::content;
 /// the standard one, each in the order of the content file. Of the Mahdi automaton only the sets are told apart:
 /// the faces are unknown to all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Token(pub u8);
 
 impl Token {

@@ -17,6 +17,7 @@ use crate::piece::{Face, Marker, Token, Unit};
 
 /// What a viewer must decide.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what the words of the variant leave open")]
 pub enum Asked {

@@ -16,6 +16,7 @@ use crate::state::{Arrakis, Battle, Manner, Moved, Place};
 
 /// Hits that a legion still has to take.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HitsView {
     /// Whose legion.
     pub side: Side,
@@ -27,6 +28,7 @@ pub struct HitsView {
 
 /// What the Mahdi automaton has on the table.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MahdiView {
     /// The sietch on the tactics card whose sector is harvested.
     pub sector: Area,
@@ -53,6 +55,7 @@ pub struct MahdiView {
 /// What the Spacing Guild expansion has beside the map, Atreides first. Frigates and the Navigator on the
 /// map are in [`View::air`](super::View::air).
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GuildView {
     /// How far each heighliner has come from its start space.
     pub heighliners: [u8; 2],
@@ -78,6 +81,7 @@ pub struct GuildView {
 
 /// Figures that have moved in the action in progress and move no more.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MovedView {
     /// Where they are now.
     pub area: Area,
@@ -87,6 +91,7 @@ pub struct MovedView {
 
 /// A sietch that has fallen.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FallenView {
     /// Its printed place.
     pub home: Area,
@@ -96,6 +101,7 @@ pub struct FallenView {
 
 /// What is left of a card or a result that is being carried out.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScriptView {
     /// For whom.
     pub side: Side,
@@ -107,6 +113,7 @@ pub struct ScriptView {
 
 /// An area where anything is.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AreaView {
     /// Which area.
     pub area: Area,
@@ -120,6 +127,7 @@ pub struct AreaView {
     pub tokens: Option<Vec<Token>>,
     /// A sietch: its rank, if the viewer may know it; 0 in JSON, where it is unknown.
     #[serde(serialize_with = "known_rank")]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub sietch: Option<Option<u8>>,
     /// The printed place of the sietch, by which tactics cards name it.
     pub home: Option<Area>,
@@ -146,6 +154,7 @@ fn known_rank<S: Serializer>(sietch: &Option<Option<u8>>, to: S) -> Result<S::Ok
 
 /// A named leader.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaderView {
     /// Who.
     pub leader: Leader,
@@ -167,6 +176,7 @@ pub struct LeaderView {
 
 /// Where a named leader is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LeaderPlace {
     /// Not yet in play.
@@ -183,6 +193,7 @@ pub enum LeaderPlace {
 
 /// A hand of planning cards.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandView {
     /// Whose.
     pub player: Deck,
@@ -194,6 +205,7 @@ pub struct HandView {
 
 /// A battle.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BattleView {
     /// Is it still being fought?
     pub on: bool,
@@ -220,6 +232,7 @@ pub struct BattleView {
 
 /// Leaders of a side that used a Special.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Activated {
     /// Naibs or Bashars.
     pub generic: u8,

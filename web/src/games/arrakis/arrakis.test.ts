@@ -1,9 +1,7 @@
 import { describe as group, expect, it } from 'vitest';
-import type { Choice, Told } from '../board';
 import { WHOLE } from '../parts/sights';
 import { neighbour } from '../parts/spots';
 import { artOf } from './art';
-import { dealt, ending, throwOf } from './battle';
 import {
   asksForDie,
   faceChoice,
@@ -16,25 +14,31 @@ import {
   targets,
   wouldBe,
 } from './choosing';
-import { CARDS, tokenUnits } from './content';
-import { changedPlaces, placeOf, seatOf, struck } from './describe';
+import { BOX, tokenUnits } from './content';
 import { figureRows } from './figures';
-import { mahdiSteps } from './mahdi';
 import { areaSay, tokenSay } from './names';
 import { AIR, AREAS, areaShape } from './shapes';
 import { spots } from './spots';
 import { lines, marksOf, standing } from './stand';
-import { decksOfSeat, ownSide, type AreaView, type BattleView, type Part, type View } from './view';
+import {
+  decksOfSeat,
+  ownSide,
+  type Action,
+  type AreaView,
+  type Asked,
+  type Choice,
+  type Part,
+  type View,
+} from './view';
 import { SIGHTS } from './zoom';
 
 const { centre, keep, toWindow, zoom } = SIGHTS;
 
-const choice = (action: Choice['action']): Choice => ({
+const choice = (action: Action): Choice => ({
   action,
   say: { key: 'choice-done' },
   rule: 'WA-MOVE-01',
 });
-const told = (event: Told['event'], say = { key: 'x' }): Told => ({ event, say });
 const part = (over: Partial<Part> = {}): Part => ({
   units: [0, 0, 0],
   troops: 0,
@@ -70,11 +74,17 @@ group('places of choices', () => {
   });
 
   it('leave everything the board does not draw to the tray', () => {
-    const on = ['play', 'die', 'to', 'remove', 'leave', 'use', 'claim'].map((kind) =>
-      isOnBoard(choice({ [kind]: 'x' }), false),
-    );
-    expect(on).not.toContain(false);
-    const off = [
+    const on: Action[] = [
+      { play: 'card-hard-times' },
+      { die: 'mentat' },
+      { to: 'windgap' },
+      { remove: 'generic' },
+      { leave: 'troop' },
+      { use: 'generic' },
+      { claim: 'x' },
+    ];
+    expect(on.map((action) => isOnBoard(choice(action), false))).not.toContain(false);
+    const off: Action[] = [
       { keep: 'choam' },
       { split: 1 },
       'standard',
@@ -100,7 +110,7 @@ group('places of choices', () => {
   });
 
   it('know whose figures are asked about, and how many hits are left', () => {
-    const losses = { losses: { area: 'windgap', hits: 2, cause: 'battle' } };
+    const losses: Asked = { losses: { area: 'windgap', hits: 2, cause: 'battle' } };
     expect([figuresAt(losses), hitsLeft(losses)]).toEqual(['windgap', 2]);
     expect([figuresAt('claim'), hitsLeft('claim'), hitsLeft(null)]).toEqual([
       undefined,
@@ -217,94 +227,6 @@ group('figures', () => {
   });
 });
 
-group('a battle', () => {
-  const battle: BattleView = {
-    on: true,
-    attacker: 'harkonnen',
-    from: 'carthag',
-    to: 'windgap',
-    surprise: true,
-    round: 1,
-    cards: [1, 0],
-    roll: [
-      [3, 2, 1],
-      [6, 1, 0],
-    ],
-    activated: [
-      { generic: 1, named: [] },
-      { generic: 1, named: ['beast_rabban'] },
-    ],
-  };
-  it('tells what became of each Special', () => {
-    const thrown = throwOf(battle, 'harkonnen', []);
-    // Rabban makes two hits of a Special, a Bashar one: three of the six were rolled.
-    expect(thrown.hits).toBe(3);
-    expect(thrown.turned).toEqual([
-      { leader: 'beast_rabban', hits: 2, blocks: 0 },
-      { leader: undefined, hits: 1, blocks: 0 },
-    ]);
-  });
-  it('ends as was told after it began', () => {
-    expect(ending([told({ moved: {} })])).toEqual([]);
-    expect(ending([told({ won: {} }), told({ attacked: {} }), told({ ceased: {} }, { key: 'y' })])).toEqual(
-      [{ key: 'y' }],
-    );
-  });
-  it('counts hits since the last roll only', () => {
-    const hits = (side: string, hits: number) => told({ hits: { side, area: 'windgap', hits } });
-    expect(dealt([hits('atreides', 5), told({ combat_roll: {} }), hits('harkonnen', 2)])).toEqual({
-      harkonnen: 2,
-    });
-  });
-});
-
-group('what was told', () => {
-  it('has a place', () => {
-    expect(placeOf(told({ moved: { side: 'atreides', from: 'windgap', to: 'arsunt' } }))).toBe(
-      'area:arsunt',
-    );
-    expect(placeOf(told({ aircraft_left: { what: 'carryall', zone: 'az-s' } }))).toBe('zone:az-s');
-    expect(placeOf(told({ supremacy: { to: 4 } }))).toBeUndefined();
-    expect(placeOf(told('hoarded'))).toBeUndefined();
-    expect([...changedPlaces([told({ worm_came: { area: 'windgap' } })])]).toEqual(['area:windgap']);
-  });
-
-  it('has a seat, but not for the automaton', () => {
-    const view = (mahdi: unknown) => ({ seating: [0, 0, 1, 2], mahdi }) as unknown as View;
-    expect(seatOf(told({ die_spent: { player: 'corrino', face: 'mentat' } }), view(null))).toBe(2);
-    expect(seatOf(told({ moved: { side: 'harkonnen', from: 'carthag', to: 'arsunt' } }), view(null))).toBe(
-      1,
-    );
-    expect(seatOf(told({ leader_tanked: { leader: 'alia' } }), view(null))).toBe(0);
-    expect(seatOf(told('hoarded'), view(null))).toBe(1);
-    expect(seatOf(told('hoarded'), view({}))).toBeUndefined();
-    expect(seatOf(told({ round_began: { round: 2 } }), view(null))).toBeUndefined();
-  });
-
-  it('shows where storms struck until the harvest', () => {
-    const storm = told({ storm: { area: 'windgap', hits: 1, specials: 1 } });
-    expect(struck([storm])).toEqual(new Map([['windgap', { icon: 'storm', hits: 2 }]]));
-    expect(struck([storm, told({ harvested: { spice: 3 } })]).size).toBe(0);
-  });
-
-  it('of the automaton is its last turn, step by step, with rules', () => {
-    const steps = mahdiSteps([
-      told({ mahdi_rolled: { face: 'house' } }),
-      told({ die_spent: { player: 'house_atreides', face: 'mentat' } }),
-      told({ mahdi_rolled: { face: 'strategy' } }),
-      told({ mahdi_chose: { action: { from: 'carthag' }, rule: 'WA-SOLO-ATTACK-01' } }, {
-        key: 'event-mahdi-chose',
-        args: [['choice', { say: { key: 'choice-from' } }]],
-      } as never),
-      told({ hits: {} }),
-    ]);
-    expect(steps).toEqual([
-      { say: { key: 'x' }, face: 'strategy' },
-      { say: { key: 'choice-from' }, rule: 'WA-SOLO-ATTACK-01' },
-    ]);
-  });
-});
-
 group('seats', () => {
   const view = (seating: number[], mahdi: unknown = null) => ({ seating, mahdi }) as unknown as View;
   it('play a faction or a half of one; the automaton belongs to nobody', () => {
@@ -316,5 +238,5 @@ group('seats', () => {
 });
 
 it('every card has a picture', () => {
-  CARDS.forEach(({ id }) => expect(artOf(id)).toBeTruthy());
+  BOX.cards.forEach(({ id }) => expect(artOf(id)).toBeTruthy());
 });

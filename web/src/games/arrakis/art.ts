@@ -1,5 +1,8 @@
 /** The picture of a card: one of a few flat scenes of our own, chosen by what the card does. */
-import { cardOf, type Effect } from './content';
+import { parts, type Kind } from '../parts/actions';
+import { cardOf } from './content';
+import type { Effect } from './types/Effect';
+import type { Script } from './types/Script';
 
 export type Art =
   | 'dunes'
@@ -15,63 +18,66 @@ export type Art =
   | 'harvester'
   | 'signet';
 
-const BY_EFFECT: Record<string, Art> = {
-  PlaceWorms: 'worm',
-  WildMakerEnters: 'worm',
-  WildMakerStrikes: 'worm',
-  MoveWorms: 'worm',
-  WormAttack: 'worm',
-  DesertPower: 'worm',
-  SwallowHarvesters: 'harvester',
-  Storms: 'dunes',
-  ShiftEnemy: 'dunes',
-  Wormsigns: 'dunes',
-  Vehicles: 'harvester',
-  AnyVehicles: 'harvester',
-  Rockets: 'thopter',
-  CaptureOrnithopter: 'thopter',
-  RemoveVehicles: 'thopter',
-  Carry: 'thopter',
-  Bombard: 'city',
-  Tank: 'knife',
-  OpponentDiscards: 'veil',
-  BeneGesserit: 'veil',
-  SecondObjective: 'veil',
-  ForceDie: 'veil',
-  ExchangePrescience: 'eye',
-  ShiftMarkers: 'eye',
-  ShufflePrescience: 'eye',
-  AttachFear: 'eye',
-  AttachEyes: 'eye',
-  RevealArea: 'eye',
-  MoveSietch: 'sietch',
-  SwapTokens: 'sietch',
-  TokenNearEnemy: 'sietch',
-  Enter: 'throne',
-  LoseDie: 'throne',
-  HuntPaul: 'knife',
-  Detonate: 'city',
-  Imperium: 'liner',
-  PlaceNavigator: 'liner',
-  ClearTheSky: 'liner',
-  LowerImperium: 'liner',
-  Replace: 'knife',
+const BY_EFFECT: Partial<Record<Kind<Effect>, Art>> = {
+  place_worms: 'worm',
+  wild_maker_enters: 'worm',
+  wild_maker_strikes: 'worm',
+  move_worms: 'worm',
+  worm_attack: 'worm',
+  desert_power: 'worm',
+  swallow_harvesters: 'harvester',
+  storms: 'dunes',
+  shift_enemy: 'dunes',
+  wormsigns: 'dunes',
+  vehicles: 'harvester',
+  any_vehicles: 'harvester',
+  rockets: 'thopter',
+  capture_ornithopter: 'thopter',
+  remove_vehicles: 'thopter',
+  carry: 'thopter',
+  bombard: 'city',
+  tank: 'knife',
+  opponent_discards: 'veil',
+  bene_gesserit: 'veil',
+  second_objective: 'veil',
+  force_die: 'veil',
+  exchange_prescience: 'eye',
+  shift_markers: 'eye',
+  shuffle_prescience: 'eye',
+  attach_fear: 'eye',
+  attach_eyes: 'eye',
+  reveal_area: 'eye',
+  move_sietch: 'sietch',
+  swap_tokens: 'sietch',
+  token_near_enemy: 'sietch',
+  enter: 'throne',
+  lose_die: 'throne',
+  hunt_paul: 'knife',
+  detonate: 'city',
+  imperium: 'liner',
+  place_navigator: 'liner',
+  clear_the_sky: 'liner',
+  lower_imperium: 'liner',
+  replace: 'knife',
 };
 
-/** The words of an effect and of the scripts inside it. */
-function words(effect: Effect): string[] {
-  if (typeof effect === 'string') return [effect];
-  const [name, first, ...scripts] = effect;
-  const inside = name === 'OneOf' ? (first as Effect[][]) : name === 'If' ? (scripts as Effect[][]) : [];
-  return [name, ...inside.flatMap((script) => script.flatMap(words))];
-}
+/** The words of a script and of the scripts inside it. */
+const words = ({ effects }: Script): Kind<Effect>[] =>
+  effects.flatMap((effect) => {
+    const [kind, value] = parts(effect);
+    const inside = kind === 'one_of' ? value : kind === 'if' ? [value[1], value[2]] : [];
+    return [kind, ...inside.flatMap(words)];
+  });
 
 /** The scene of a planning card. */
 export function artOf(card: string): Art {
-  const effects = cardOf(card)?.effects ?? [];
-  const found = effects.flatMap(words).find((word) => word in BY_EFFECT);
-  if (found) return BY_EFFECT[found] ?? 'signet';
-  const text = JSON.stringify(effects);
-  if (text.includes('Settlement') || text.includes('Arrakeen') || text.includes('Arsunt')) return 'city';
-  return text.includes('Desert') ? 'dunes' : 'signet';
+  const script = cardOf(card)?.effects;
+  if (!script) return 'signet';
+  for (const word of words(script)) {
+    const art = BY_EFFECT[word];
+    if (art) return art;
+  }
+  const text = JSON.stringify(script);
+  if (['settlement', 'arrakeen', 'arsunt'].some((place) => text.includes(place))) return 'city';
+  return text.includes('desert') ? 'dunes' : 'signet';
 }

@@ -1,13 +1,23 @@
 /** A battle round as dice: what each side rolled, what its leaders made of Specials, what got through. */
-import type { Say, Told } from '../board';
-import { parts } from '../parts/actions';
+import type { Say } from '../board';
+import { parts, type Kind } from '../parts/actions';
 import { leaderCard } from './content';
-import { areaView, enemyOf, sideIndex, type BattleView, type Side, type View } from './view';
+import {
+  areaView,
+  enemyOf,
+  sideIndex,
+  type BattleView,
+  type Event,
+  type Leader,
+  type Side,
+  type Told,
+  type View,
+} from './view';
 
 /** A Special and what a leader made of it. */
 export interface Turned {
   /** Who: a named leader, or a Naib, Bashar or troop. */
-  leader: string | undefined;
+  leader: Leader | undefined;
   hits: number;
   blocks: number;
 }
@@ -29,10 +39,7 @@ export function dealt(told: readonly Told[]): Partial<Record<Side, number>> {
   for (const { event } of told) {
     const [kind, value] = parts(event);
     if (kind === 'combat_roll' || kind === 'attacked') found = {};
-    if (kind === 'hits') {
-      const { side, hits } = value as { side: Side; hits: number };
-      found[side] ??= hits;
-    }
+    if (kind === 'hits') found[value.side] ??= value.hits;
   }
   return found;
 }
@@ -72,7 +79,7 @@ export const rankOf = (view: View, battle: BattleView): number => areaView(view,
 
 export const sidesOf = (battle: BattleView): [Side, Side] => [battle.attacker, enemyOf(battle.attacker)];
 
-const ENDS = new Set(['won', 'destroyed', 'ceased', 'retreated', 'settlement_fell']);
+const ENDS: Kind<Event>[] = ['won', 'destroyed', 'ceased', 'retreated', 'settlement_fell'];
 
 /** How the last battle ended, as far as that was just told. */
 export function ending(told: readonly Told[]): Say[] {
@@ -80,7 +87,7 @@ export function ending(told: readonly Told[]): Say[] {
   for (const { event, say } of told) {
     const [kind] = parts(event);
     if (kind === 'attacked') found.length = 0;
-    else if (ENDS.has(kind)) found.push(say);
+    else if (ENDS.includes(kind)) found.push(say);
   }
   return found;
 }

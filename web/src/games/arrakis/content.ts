@@ -1,71 +1,68 @@
-/** What is printed on cards, leaders and boards, made from the game's own files. */
+/** What is in the box, as the server tells it, and how it looks here. */
 import type { Look } from '../parts/Portrait.svelte';
-import data from './content.json';
-import type { Deck, Face, Unit } from './view';
+import type { CardSays } from './types/CardSays';
+import type { CardText } from './types/CardText';
+import type { Contents } from './types/Contents';
+import type { Deck } from './types/Deck';
+import type { Face } from './types/Face';
+import type { Leader } from './types/Leader';
+import type { LeaderCard } from './types/LeaderCard';
+import type { LeaderSays } from './types/LeaderSays';
+import type { Marker } from './types/Marker';
+import type { Power } from './types/Power';
+import type { Prescience } from './types/Prescience';
+import type { PrescienceSays } from './types/PrescienceSays';
+import type { Side } from './types/Side';
+import type { Told } from './types/Told';
+import type { Unit } from './types/Unit';
 
-/** A word of the effects: `"Draw"`, or `["Draw", 2]`. */
-export type Effect = string | [string, ...unknown[]];
-export type Source = 'Rulebook' | 'Public' | 'Reconstructed';
+export type PlanningCard = Told<CardText, CardSays>;
+export type LeaderRow = Told<LeaderCard, LeaderSays>;
+export type PrescienceRow = Told<Prescience, PrescienceSays>;
 
-export interface PlanningCard {
-  id: string;
-  deck: Deck;
-  copies: number;
-  source: Source;
-  guild?: boolean;
-  effects: Effect[];
+export let BOX: Contents;
+/** The order in which things are told of both factions, all four sub-factions and so on. */
+export let SIDES: readonly Side[];
+export let DECKS: readonly Deck[];
+export let FACES: readonly Face[];
+export let UNITS: readonly Unit[];
+export let IMPERIUM: readonly Power[];
+export let MARKERS: readonly Marker[];
+
+let cards: ReadonlyMap<string, PlanningCard>;
+let leaders: ReadonlyMap<string, LeaderRow>;
+let prescience: ReadonlyMap<string, PrescienceRow>;
+let tokens: ReadonlyMap<string, [number, number, number]>;
+
+/** Takes what is in the box; before anything is shown. */
+export function load(contents: Contents): void {
+  BOX = contents;
+  SIDES = contents.sides;
+  DECKS = contents.decks;
+  FACES = contents.faces;
+  UNITS = contents.units;
+  IMPERIUM = contents.powers;
+  MARKERS = contents.markers;
+  cards = new Map(contents.cards.map((card) => [card.id, card]));
+  leaders = new Map(contents.leaders.map((card) => [card.leader, card]));
+  prescience = new Map(contents.prescience.map((card) => [card.id, card]));
+  const { starting, standard } = contents.tracks;
+  tokens = new Map([...starting, ...standard].map(({ id, units }) => [id, units]));
 }
-export interface LeaderCard {
-  id: string;
-  leader: string;
-  deck: Deck;
-  slot: 'None' | ['Some', Face];
-  special: Effect[];
-  /** What a Special becomes: hits and shields. */
-  combat: [hits: number, blocks: number];
-  source: Source;
-}
-export interface PrescienceCard {
-  id: string;
-  phase: 'Action' | 'End';
-  needs: Effect;
-  gain: [number, number, number];
-  source: Source;
-}
 
-export const CARDS = data.cards as unknown as PlanningCard[];
-export const LEADER_CARDS = data.leaders as unknown as LeaderCard[];
-export const PRESCIENCE = data.prescience as unknown as PrescienceCard[];
-/** Rows of the Spice Must Flow board: dice set aside, and harvesters, ornithopters, carryalls. */
-export const ROWS = data.tracks.rows as unknown as { dice: number; vehicles: [number, number, number] }[];
-export const BENE_STEPS = data.tracks.bene_gesserit_steps;
-export const PRESCIENCE_END = data.tracks.prescience_end;
-export const SUPREMACY_END = 10;
-const CELLS = data.tracks.cells;
-const SHARED_CELLS = data.tracks.shared_cells;
-
-const cards = new Map(CARDS.map((card) => [card.id, card]));
 export const cardOf = (id: string): PlanningCard | undefined => cards.get(id);
-export const prescienceOf = (id: string): PrescienceCard | undefined =>
-  PRESCIENCE.find((card) => card.id === id);
-export const leaderCard = (leader: string): LeaderCard | undefined =>
-  LEADER_CARDS.find((card) => card.leader === leader);
-export const slotOf = (leader: string): Face | undefined => {
-  const slot = leaderCard(leader)?.slot;
-  return Array.isArray(slot) ? slot[1] : undefined;
-};
+export const prescienceOf = (id: string): PrescienceRow | undefined => prescience.get(id);
+export const leaderCard = (leader: Leader): LeaderRow | undefined => leaders.get(leader);
+export const slotOf = (leader: Leader): Face | undefined => leaderCard(leader)?.slot ?? undefined;
 
 /** Cells for dice of each result, for a faction (0, 1) or a player of a shared one. */
 export const cells = (side: number, deck: number, shared: boolean): number[] =>
-  (shared ? SHARED_CELLS[deck] : CELLS[side]) ?? [0, 0, 0, 0, 0];
+  (shared ? BOX.tracks.shared_cells[deck] : BOX.tracks.cells[side]) ?? [0, 0, 0, 0, 0];
 
 /** The units a deployment token of Atreides shows. */
-export const tokenUnits = (token: string): [number, number, number] =>
-  ([...data.tracks.starting, ...data.tracks.standard].find((face) => face.id === token)?.units ?? [
-    0, 0, 0,
-  ]) as [number, number, number];
+export const tokenUnits = (token: string): [number, number, number] => tokens.get(token) ?? [0, 0, 0];
 
-export const LOOKS: Record<string, Look> = {
+export const LOOKS: Record<Leader, Look> = {
   paul_atreides: 'short',
   paul_muaddib: 'tied',
   lady_jessica: 'long',

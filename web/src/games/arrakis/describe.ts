@@ -1,13 +1,23 @@
 /** A place in one sentence for readers, and the places something just happened in. */
 import type { FluentVariable } from '@fluent/bundle';
-import type { Say, Told } from '../board';
-import { parts } from '../parts/actions';
+import type { Say } from '../board';
+import { held, parts, type Kind } from '../parts/actions';
 import { figureRows } from './figures';
 import { aloftSay, areaSay, landSay, sectorSay, sideSay, zoneSay } from './names';
 import { AIR, areaPlace, areaShape, zonePlace, zoneShape } from './shapes';
 import type { Spot } from './spots';
-import { cardOf, leaderCard } from './content';
-import { areaView, DECKS, decksOf, sideOfDeck, type Aloft, type Deck, type Side, type View } from './view';
+import { cardOf, DECKS, leaderCard } from './content';
+import {
+  areaView,
+  decksOf,
+  sideOfDeck,
+  type Aloft,
+  type Deck,
+  type Event,
+  type Side,
+  type Told,
+  type View,
+} from './view';
 
 type Own = (key: string, args?: Record<string, FluentVariable>) => string;
 
@@ -30,6 +40,8 @@ export function things(view: View, area: string, own: Own): string[] {
   if (here?.wormsign) found.push(own('wormsign-here'));
   if (here?.wild_maker) found.push(own('wild-maker-here'));
   else if (here?.worm) found.push(own('worm-here'));
+  const due = view.hits.find((one) => one.area === area);
+  if (due) found.push(own('hits-due', { count: due.hits }));
   return found;
 }
 
@@ -66,34 +78,35 @@ export function describe(spot: Spot, view: View, say: (say: Say) => string, own:
 /** The place an event is about. */
 export function placeOf(told: Told): string | undefined {
   const [, value] = parts(told.event);
-  const held = (value ?? {}) as Record<string, unknown>;
-  for (const key of ['to', 'area', 'from']) {
-    const area = held[key];
-    if (typeof area === 'string' && areaShape(area)) return areaPlace(area);
-  }
-  return typeof held.zone === 'string' ? zonePlace(held.zone) : undefined;
+  if (!value) return undefined;
+  const named = [
+    'to' in value ? value.to : undefined,
+    'area' in value ? value.area : undefined,
+    'from' in value ? value.from : undefined,
+  ];
+  // Decks, units and faces are called `to` and `from`, too.
+  const area = named.find((one) => typeof one === 'string' && areaShape(one));
+  if (typeof area === 'string') return areaPlace(area);
+  return 'zone' in value ? zonePlace(value.zone) : undefined;
 }
 export const changedPlaces = (told: readonly Told[]): Set<string> =>
   new Set(told.slice(-8).flatMap((entry) => placeOf(entry) ?? []));
 
-/** Areas a storm or a bombardment has just struck, and with how many hits. */
-export function struck(told: readonly Told[]): Map<string, { icon: string; hits: number }> {
+/** Areas a storm or a bombardment has just struck, and with how many hits; and where hits are still to be taken. */
+export function struck(told: readonly Told[], view: View): Map<string, { icon: string; hits: number }> {
   const found = new Map<string, { icon: string; hits: number }>();
   for (const { event } of told) {
     const [kind, value] = parts(event);
-    const held = (value ?? {}) as { area?: string; hits?: number; specials?: number };
     if (kind === 'round_began' || kind === 'harvested') found.clear();
-    if ((kind === 'storm' || kind === 'bombarded') && held.area !== undefined)
-      found.set(held.area, {
-        icon: kind === 'storm' ? 'storm' : 'atomics',
-        hits: (held.hits ?? 0) + (held.specials ?? 0),
-      });
+    else if (kind === 'storm') found.set(value.area, { icon: 'storm', hits: value.hits + value.specials });
+    else if (kind === 'bombarded') found.set(value.area, { icon: 'atomics', hits: value.hits });
   }
+  for (const { area, hits } of view.hits) found.set(area, { icon: 'die-hit', hits });
   return found;
 }
 
 /** Things only one side does, whose events name nobody. */
-const DONE_BY: Record<string, Side> = {
+const DONE_BY: Partial<Record<Kind<Event>, Side>> = {
   desert_power_used: 'atreides',
   wormsign_placed: 'atreides',
   worm_moved: 'atreides',
@@ -107,14 +120,21 @@ const DONE_BY: Record<string, Side> = {
   imperium: 'harkonnen',
 };
 
+/** The sub-faction an event is about. */
+function deckOf(event: Event): Deck | undefined {
+  const [kind, value] = parts(event);
+  if (value && 'player' in value) return value.player;
+  const card = held(event, 'card_played', 'card_discarded', 'card_stays')?.card;
+  if (card) return cardOf(card)?.deck;
+  if (value && 'leader' in value && typeof value.leader === 'string' && kind !== 'leader_fought')
+    return leaderCard(value.leader)?.deck;
+  const side = value && 'side' in value ? value.side : DONE_BY[kind];
+  return side && decksOf(side)[0];
+}
+
 /** The seat an event is about; nobody sits for the automaton. */
 export function seatOf(told: Told, view: View): number | undefined {
-  const [kind, value] = parts(told.event);
-  const held = (value ?? {}) as { player?: Deck; side?: Side; leader?: unknown; card?: string };
-  const leader = typeof held.leader === 'string' ? leaderCard(held.leader)?.deck : undefined;
-  const card = /^card_/.test(kind) ? cardOf(held.card ?? '')?.deck : undefined;
-  const side = held.side ?? DONE_BY[kind];
-  const deck = held.player ?? card ?? leader ?? (side && decksOf(side)[0]);
+  const deck = deckOf(told.event);
   if (!deck || (view.mahdi && sideOfDeck(deck) === 'harkonnen')) return undefined;
   return view.seating[DECKS.indexOf(deck)];
 }

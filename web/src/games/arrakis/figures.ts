@@ -1,7 +1,8 @@
 /** The figures of a legion as a list to draw and to click. */
 import type { Say } from '../board';
 import { figureSay } from './names';
-import { UNITS, type Figure, type Part, type Side } from './view';
+import { UNITS } from './content';
+import type { Figure, Part, Side } from './view';
 
 export interface FigureRow {
   figure: Figure;

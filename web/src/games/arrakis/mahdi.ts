@@ -1,7 +1,7 @@
 /** The last turns of the automaton out of what was told: what it rolled, drew and chose, and by which rule. */
-import type { Say, Told } from '../board';
-import { parts } from '../parts/actions';
-import { FACES, type Face } from './view';
+import type { Say } from '../board';
+import { parts, type Kind } from '../parts/actions';
+import type { Event, Face, Told } from './view';
 
 export interface MahdiStep {
   say: Say;
@@ -14,33 +14,32 @@ export interface MahdiStep {
 }
 
 /** Decisions of a person: what happened before the last of them is the log's. */
-const OF_PEOPLE = new Set(['die_spent', 'desert_power_used', 'special_used', 'bene_played']);
+const OF_PEOPLE: Kind<Event>[] = ['die_spent', 'desert_power_used', 'special_used', 'bene_played'];
 
 export function mahdiSteps(told: readonly Told[]): MahdiStep[] {
   const steps: MahdiStep[] = [];
   for (const entry of told) {
     const [kind, value] = parts(entry.event);
-    const held = (value ?? {}) as { face?: string; rule?: string; player?: string; all?: number };
-    if (OF_PEOPLE.has(kind) && held.player !== 'house_harkonnen') steps.length = 0;
-    const face = FACES.find((one) => one === held.face);
-    if (kind === 'mahdi_rolled') steps.push({ say: entry.say, ...(face ? { face } : {}) });
+    const player = value && 'player' in value ? value.player : undefined;
+    if (OF_PEOPLE.includes(kind) && player !== 'house_harkonnen') steps.length = 0;
+    if (kind === 'mahdi_rolled') steps.push({ say: entry.say, face: value.face });
     else if (kind === 'mahdi_chose' || kind === 'mahdi_followed') {
       const why = part(entry.say, 'why');
       const choice = part(entry.say, 'choice') ?? why ?? entry.say;
       steps.push({
         say: choice,
-        ...(held.rule ? { rule: held.rule } : {}),
+        rule: value.rule,
         ...(why && why !== choice ? { why } : {}),
-        ...(held.all && held.all > 1 ? { all: held.all } : {}),
+        ...(kind === 'mahdi_chose' && value.all > 1 ? { all: value.all } : {}),
       });
     } else if (kind === 'mahdi_kept' || kind === 'tactics' || (kind === 'card_played' && steps.length))
       steps.push({ say: entry.say });
-    else if (steps.length && RESULT.has(kind)) steps.push({ say: entry.say });
+    else if (steps.length && RESULT.includes(kind)) steps.push({ say: entry.say });
   }
   return steps;
 }
 /** What came of a choice, told between the choices. */
-const RESULT = new Set([
+const RESULT: Kind<Event>[] = [
   'moved',
   'attacked',
   'supremacy',
@@ -48,7 +47,7 @@ const RESULT = new Set([
   'aircraft_placed',
   'replaced',
   'leader_tanked',
-]);
+];
 
 /** A message inside a message. */
 function part(say: Say, name: string): Say | undefined {

@@ -2,19 +2,21 @@
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
 import { isOnBoard } from './choosing';
+import { BOX, DECKS, load } from './content';
 import { placeOf, seatOf } from './describe';
 import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
+import type { Contents } from './types/Contents';
 import {
   decksOfSeat,
-  DECKS,
-  PHASES,
   powerOf,
   sideIndex,
   sideOfDeck,
   sideOfLeader,
+  type Action,
+  type Event,
   type View,
 } from './view';
 import { w } from './words';
@@ -24,24 +26,23 @@ const own = (text: string): Say => ({ key: 'choice-from', args: [['area', { text
 
 const total = (counts: readonly number[] | undefined) => (counts ?? []).reduce((a, b) => a + b, 0);
 
-const arrakis: GameModule = {
+const arrakis: GameModule<View, Action, Event, Contents> = {
+  load,
   Board,
   Hand,
   Side,
   Scene,
-  inScene: (view) => (view as View).battle?.on ?? false,
-  onBoard: (choice, view) => isOnBoard(choice, (view as View).battle?.on ?? false),
+  inScene: (view) => view.battle?.on ?? false,
+  onBoard: (choice, view) => isOnBoard(choice, view.battle?.on ?? false),
   isEnd: (choice) => choice.action === 'end_turn' || choice.action === 'done',
-  power: (view, seat) => powerOf(view as View, seat),
+  power: (view, seat) => powerOf(view, seat),
   points(view, seat) {
-    const [deck] = decksOfSeat(view as View, seat);
+    const [deck] = decksOfSeat(view, seat);
     if (!deck) return undefined;
-    return sideOfDeck(deck) === 'harkonnen'
-      ? (view as View).supremacy
-      : Math.min(...(view as View).markers);
+    return sideOfDeck(deck) === 'harkonnen' ? view.supremacy : Math.min(...view.markers);
   },
   purse(view, seat) {
-    const at = view as View;
+    const at = view;
     const decks = decksOfSeat(at, seat);
     const [deck] = decks;
     if (!deck) return [];
@@ -62,10 +63,10 @@ const arrakis: GameModule = {
     ];
   },
   path: (view) => ({
-    round: own(w('round', { round: (view as View).round })),
-    phases: PHASES.map((phase) => ({ say: phaseSay(phase), now: (view as View).phase === phase })),
+    round: own(w('round', { round: view.round })),
+    phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
-  seatOf: (told, view) => seatOf(told, view as View),
+  seatOf: (told, view) => seatOf(told, view),
 };
 export default arrakis;

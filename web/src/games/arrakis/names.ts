@@ -1,6 +1,6 @@
 /** Ids as messages of the game. */
 import type { Say } from '../board';
-import { LEADER_CARDS } from './content';
+import { leaderCard } from './content';
 import { areaShape, SECTORS, type Land } from './shapes';
 import type {
   Aloft,
@@ -8,9 +8,10 @@ import type {
   Face,
   Figure,
   Imperium,
+  Leader,
   LeaderPlace,
   Marker,
-  Phase,
+  RoundPhase,
   Side,
   Unit,
   Vehicle,
@@ -44,7 +45,7 @@ export function areaSay(id: string): Say {
 }
 
 export const zoneSay = (zone: string): Say => ({ key: zone });
-const PHASE_KEY: Record<Phase, string> = {
+const PHASE_KEY: Record<RoundPhase, string> = {
   round_start: 'round-start',
   vehicle_placement: 'phase-vehicle-placement',
   actions: 'phase-actions',
@@ -52,7 +53,7 @@ const PHASE_KEY: Record<Phase, string> = {
   spice_harvesting: 'phase-spice-harvesting',
   round_end: 'round-end',
 };
-export const phaseSay = (phase: Phase): Say => ({ key: PHASE_KEY[phase] });
+export const phaseSay = (phase: RoundPhase): Say => ({ key: PHASE_KEY[phase] });
 export const placeSay = (place: LeaderPlace): Say => ({
   key: place === 'tank' ? 'regeneration-tank' : `place-${place}`,
 });
@@ -67,9 +68,7 @@ export const deckSay = (deck: Deck): Say => ({ key: DECK_KEY[deck] });
 export const faceSay = (face: Face): Say => ({ key: `die-${face}` });
 /** Cards go by their messages. */
 export const cardSay = (card: string): Say => ({ key: card });
-export const leaderSay = (leader: string): Say => ({
-  key: LEADER_CARDS.find((card) => card.leader === leader)?.id ?? 'nobody',
-});
+export const leaderSay = (leader: Leader): Say => ({ key: leaderCard(leader)?.id ?? 'nobody' });
 export const markerSay = (marker: Marker): Say => ({ key: `marker-${dashed(marker)}` });
 export const powerSay = (power: Imperium): Say => ({
   key: power === 'guild' ? 'power-spacing-guild' : `power-${power}`,
@@ -101,3 +100,7 @@ export const tacticSector = (area: string): Say => {
   const sector = areaShape(area)?.sectors[0] ?? 'ne';
   return SECTORS.indexOf(sector) > 3 ? { key: 'central-sector' } : sectorSay(sector);
 };
+
+/** What a card does, one sentence an effect. */
+export const sentences = (says: readonly Say[], say: (say: Say) => string): string =>
+  says.map((one) => `${say(one)}.`).join(' ');

@@ -3,10 +3,11 @@
  * graph; 1500 units wide, 1000 high, the origin in the upper left corner.
  */
 import data from './shapes.json';
+import type { Sector } from './types/Sector';
+import type { Zone } from './types/Zone';
 
 export type Land = 'desert' | 'deep' | 'erg' | 'plateau' | 'mountain';
 export type XY = [x: number, y: number];
-export type Sector = 'ne' | 'se' | 'sw' | 'nw' | 'cne' | 'cse' | 'csw' | 'cnw';
 
 export interface AreaShape {
   id: string;
@@ -25,7 +26,7 @@ export interface AreaShape {
   settlement?: number;
 }
 export interface AirShape {
-  id: string;
+  id: Zone;
   sectors: [Sector, Sector];
   at: XY;
 }
@@ -47,6 +48,10 @@ export const zoneShape = (id: string): AirShape | undefined => AIR.find((zone) =
 /** A place as the board names it: `area:windgap`, `zone:az-n`. */
 export const areaPlace = (id: string): string => `area:${id}`;
 export const zonePlace = (id: string): string => `zone:${id}`;
+
+/** The air zone a place names. */
+export const zoneOf = (place: string): Zone | undefined =>
+  AIR.find((zone) => place === zonePlace(zone.id))?.id;
 
 /** The middle of a place. */
 export function middleOf(place: string | undefined): XY | undefined {

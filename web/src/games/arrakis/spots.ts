@@ -1,10 +1,10 @@
 /** The areas and air zones as things to point at. */
-import type { Choice } from '../board';
 import type { Spot as Pointed } from '../parts/spots';
+import type { Action, Choice } from './view';
 import { AIR, AREAS, areaPlace, zonePlace, type XY } from './shapes';
 
 /** Its id is `area:windgap` or `zone:az-n`. */
-export interface Spot extends Pointed {
+export interface Spot extends Pointed<Action> {
   /** The area or air zone. */
   key: string;
   air: boolean;

@@ -1,214 +1,51 @@
-/** The position as the server sends it (crates/arrakis/src/view.rs), and small questions about it. */
+/** The game's own types, generated from its crate, and small questions about a position. */
+import type * as seam from '../board';
 import type { Power as Enamel, Viewer } from '../board';
 import { seatOf } from '../parts/viewer';
+import { DECKS, leaderCard, SIDES } from './content';
+import type { Action } from './types/Action';
+import type { AreaView } from './types/AreaView';
+import type { Deck } from './types/Deck';
+import type { Event } from './types/Event';
+import type { Leader } from './types/Leader';
+import type { Part } from './types/Part';
+import type { Side } from './types/Side';
+import type { View } from './types/View';
 
-export type Side = 'atreides' | 'harkonnen';
-export type Deck = 'house_atreides' | 'fremen' | 'house_harkonnen' | 'corrino';
-export type Unit = 'regular' | 'elite' | 'special';
-export type Face = 'strategy' | 'leadership' | 'deployment' | 'mentat' | 'house';
-export type Imperium = 'choam' | 'guild' | 'landsraad';
-export type Marker = 'kwisatz_haderach' | 'sand_dwellers' | 'jihad';
-export type Vehicle = 'harvester' | 'ornithopter' | 'carryall';
-export type Figure = 'troop' | 'generic' | { unit: Unit } | { named: string } | { token: string };
-export type Aloft = 'nothing' | 'ornithopter' | 'carryall' | 'navigator' | { frigate: Side };
+export type { Action, AreaView, Deck, Event, Leader, Part, Side, View };
+export type { Activated } from './types/Activated';
+export type { Aloft } from './types/Aloft';
+export type { Asked } from './types/Asked';
+export type { BattleView } from './types/BattleView';
+export type { Face } from './types/Face';
+export type { Figure } from './types/Figure';
+export type { GuildView } from './types/GuildView';
+export type { HandView } from './types/HandView';
+export type { LeaderPlace } from './types/LeaderPlace';
+export type { LeaderView } from './types/LeaderView';
+export type { MahdiView } from './types/MahdiView';
+export type { Marker } from './types/Marker';
+export type { Objective } from './types/Objective';
+export type { Power as Imperium } from './types/Power';
+export type { RoundPhase } from './types/RoundPhase';
+export type { Sector } from './types/Sector';
+export type { Unit } from './types/Unit';
+export type { Vehicle } from './types/Vehicle';
+export type { Zone } from './types/Zone';
 
-export const SIDES: readonly Side[] = ['atreides', 'harkonnen'];
-export const DECKS: readonly Deck[] = ['house_atreides', 'fremen', 'house_harkonnen', 'corrino'];
-export const FACES: readonly Face[] = ['strategy', 'leadership', 'deployment', 'mentat', 'house'];
-export const UNITS: readonly Unit[] = ['regular', 'elite', 'special'];
-export const IMPERIUM: readonly Imperium[] = ['choam', 'guild', 'landsraad'];
-export const MARKERS: readonly Marker[] = ['kwisatz_haderach', 'sand_dwellers', 'jihad'];
-export const LEADERS: readonly string[] = [
-  'paul_atreides',
-  'paul_muaddib',
-  'lady_jessica',
-  'reverend_mother_jessica',
-  'gurney_halleck',
-  'alia',
-  'stilgar',
-  'chani',
-  'baron_harkonnen',
-  'beast_rabban',
-  'feyd_rautha',
-  'thufir_hawat',
-  'aramsham',
-  'mohiam',
-  'shaddam',
-];
-export const PHASES = [
-  'round_start',
-  'vehicle_placement',
-  'actions',
-  'desert_hazards',
-  'spice_harvesting',
-  'round_end',
-] as const;
-export type Phase = (typeof PHASES)[number];
-/** Cells of the regeneration tank. */
-export const TANK: Record<Side, number> = { atreides: 3, harkonnen: 5 };
-
-/** Figures as everybody sees them: deployment tokens by their backs. */
-export interface Part {
-  units: [number, number, number];
-  troops: number;
-  generic: number;
-  named: string[];
-  starting: number;
-  standard: number;
-  black: number;
-  silver: number;
-}
-
-export interface AreaView {
-  area: string;
-  side: Side | null;
-  part: Part;
-  /** How many units that side may keep in an area. */
-  limit: number | null;
-  /** What the tokens show, for those who may know. */
-  tokens: string[] | null;
-  /** The rank of a sietch; 0 where it is unknown. */
-  sietch: number | null;
-  revealed: boolean;
-  settlement: boolean;
-  station: boolean;
-  wormsign: boolean;
-  worm: boolean;
-  wild_maker: boolean;
-  harvester: boolean;
-}
-
-export interface LeaderView {
-  leader: string;
-  place: LeaderPlace;
-  area: string | null;
-  cell: number | null;
-  /** The player on whose board that tank is. */
-  tank: Deck | null;
-  used: boolean;
-}
-
-export type LeaderPlace = 'waiting' | 'aside' | 'board' | 'tank' | 'gone';
-
-export interface HandView {
-  player: Deck;
-  backs: [number, number];
-  cards: string[] | null;
-}
-
-export interface BattleView {
-  on: boolean;
-  attacker: Side;
-  from: string;
-  to: string;
-  surprise: boolean;
-  round: number;
-  cards: [number, number];
-  /** Hits, blocks and Specials of each side, as they stand now. */
-  roll: [Roll, Roll];
-  /** Leaders that used a Special this round. */
-  activated: [Activated, Activated];
-}
-export interface Activated {
-  generic: number;
-  named: string[];
-}
-export type Roll = [hits: number, blocks: number, specials: number];
-
-export interface MahdiView {
-  /** The sietches on the tactics cards. */
-  sector: string;
-  target: string;
-  unrolled: number;
-  spent: number[];
-  schemes: number;
-  flew: boolean;
-}
-
-/** What the Spacing Guild expansion has beside the map; pairs are Atreides, Harkonnen. */
-export interface GuildView {
-  heighliners: [number, number];
-  voyage: number;
-  troops: [number, number];
-  frigates: [number, number];
-  troop_supply: number;
-  rings: [number, number];
-  frigate_supply: [number, number];
-  in_play: string[];
-  landing: Side | null;
-}
-
-/** What a seat is asked: `"claim"`, or `{ march: { from, … } }`. */
-export type Question = string | Record<string, Record<string, unknown>>;
-export interface Goals {
-  kwisatz_haderach: number;
-  sand_dwellers: number;
-  jihad: number;
-}
-
-export interface View {
-  viewer: Viewer;
-  seating: [number, number, number, number];
-  shared: [boolean, boolean];
-  round: number;
-  phase: Phase;
-  turn: Side;
-  desert_power: boolean;
-  waiting: number[];
-  /** What the viewer is asked. */
-  asked: Question | null;
-  ending: string | null;
-  areas: AreaView[];
-  air: Aloft[];
-  leaders: LeaderView[];
-  supply: [number[], number[]];
-  generic: [number, number];
-  supremacy: number;
-  markers: [number, number, number];
-  objectives: Goals[] | null;
-  objective_count: number;
-  atomics_ready: boolean;
-  detonated: string | null;
-  rows: [number, number, number];
-  bans: Imperium[];
-  blocked: number;
-  reserve: number;
-  spice: number;
-  paid: Imperium[];
-  dice: number[][];
-  forced: Face | null;
-  hunted: boolean;
-  bene: [number, number];
-  cones: [number, number];
-  whispering: [boolean, boolean];
-  undealt: [number[][], number[], number[]];
-  hands: HandView[];
-  decks: number[];
-  discards: string[][];
-  prescience: string[];
-  claimed: string[];
-  claims: number;
-  foresight: string[];
-  fear: string | null;
-  eyes: string | null;
-  token_supply: number;
-  drawn: string | null;
-  wormsign_supply: number;
-  battle: BattleView | null;
-  part: Part | null;
-  mahdi: MahdiView | null;
-  /** Units Harkonnen may still deploy in the action in progress. */
-  deploying: [number, number, number] | null;
-  guild: GuildView | null;
-}
+export type BoardProps = seam.BoardProps<View, Action, Event>;
+export type Choice = seam.Choice<Action>;
+export type Told = seam.Told<Event>;
 
 export const sideIndex = (side: Side): number => SIDES.indexOf(side);
 export const enemyOf = (side: Side): Side => (side === 'atreides' ? 'harkonnen' : 'atreides');
 export const sideOfDeck = (deck: Deck): Side => (DECKS.indexOf(deck) < 2 ? 'atreides' : 'harkonnen');
 export const decksOf = (side: Side): readonly Deck[] =>
   side === 'atreides' ? DECKS.slice(0, 2) : DECKS.slice(2);
-export const sideOfLeader = (leader: string): Side =>
-  LEADERS.indexOf(leader) < 8 ? 'atreides' : 'harkonnen';
+export const sideOfLeader = (leader: Leader): Side => {
+  const deck = leaderCard(leader)?.deck;
+  return deck ? sideOfDeck(deck) : 'atreides';
+};
 
 /** The sub-factions a seat plays; the automaton's belong to nobody. */
 export const decksOfSeat = (view: View, seat: number): Deck[] =>

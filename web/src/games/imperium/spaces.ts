@@ -1,6 +1,6 @@
 /** What a space shows: its effects as glyphs in a few lines, its price, its words. */
 import type { Say } from '../board';
-import { SPACES, type SpaceRow } from './content';
+import { BOX, SPACES, type SpaceRow } from './content';
 import { factionSay, iconSay, leaderSay, spaceSay, trackSay } from './names';
 import { branches, phrase, phrases, type Token } from './phrase';
 import { rows } from './row';
@@ -85,7 +85,7 @@ export function spaceWords(
   if (text.needs)
     lines.push({
       kind: 'needs',
-      text: own('needs-influence', { faction: say(trackSay(text.needs, view)) }),
+      text: own('needs-influence', { n: BOX.needed_influence, faction: say(trackSay(text.needs, view)) }),
     });
   const now = pricesOf(space, view);
   const goods = GOODS.filter((good) => now[good]).map((good) =>
