@@ -92,7 +92,7 @@ impl Imperium {
     fn rival_target(&self, seat: Seat, to: &Destination) -> Option<Space> {
         let space = self.rival_destination(seat, to)?;
         let pointless = self.habits.politics && self.pointless_visit(seat, space);
-        (self.agents[space.index()] == 0 && !pointless).then_some(space)
+        (self.occupied() & space.bit() == 0 && !pointless).then_some(space)
     }
 
     /// Is there a card left in the deck that sends the agent somewhere?
@@ -154,7 +154,7 @@ impl Imperium {
     /// The agent goes there, the controller is paid, the Rival gains what the card says and deploys. IU-RIVAL-18
     fn rival_visit(&mut self, seat: Seat, text: &'static HagalText, space: Space, w: &mut impl World<Event>) {
         self.player_mut(seat).agents -= 1;
-        self.agents[space.index()] |= 1 << seat.0;
+        self.sent[seat.index()] |= space.bit();
         self.turn.space = Some(space);
         w.tell(|| Event::RivalSent { seat, space });
         self.arrival(seat, space, w);
