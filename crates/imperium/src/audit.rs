@@ -36,7 +36,7 @@ impl Imperium {
         if player.spies.count_ones() > u32::from(SPIES) {
             return Err("has too many spies on the board".into());
         }
-        let away = self.agents.iter().filter(|&&here| here & 1 << seat.0 != 0).count();
+        let away = self.agents_of(seat).count_ones() as usize;
         let agents = usize::from(player.agents) + away;
         // A Swordmaster of six players that was sent lies on the board, at home unusable, or in the box.
         let spent = player.swordmaster_used && player.pieces[2].is_none();
@@ -172,7 +172,7 @@ impl Imperium {
         // While a Commander is asked which token was sent, it is nowhere yet.
         let asked = |step| matches!(step, Step::Team(team::Step::Activate { seat: own, .. }) if own == seat);
         let choosing = self.turn.space.is_some() && self.stack.iter().any(asked);
-        let away = self.agents.iter().filter(|&&here| here & 1 << seat.0 != 0).count();
+        let away = self.agents_of(seat).count_ones() as usize;
         let placed = player.pieces.iter().flatten().count();
         if placed + usize::from(choosing) != away {
             return Err("has an agent that is no piece");

@@ -21,6 +21,7 @@ pub(crate) mod payment;
 pub(crate) mod recall;
 pub(crate) mod reveal_turn;
 pub(crate) mod rival;
+mod rival_gains;
 pub(crate) mod round_start;
 pub(crate) mod setup;
 pub(crate) mod spies;

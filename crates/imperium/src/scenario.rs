@@ -103,7 +103,7 @@ impl Scene {
         }
         let turned_up = std::mem::take(&mut scene.game.hagal_discard);
         scene.game.hagal.pour(turned_up);
-        scene.game.agents = [0; crate::board::SPACES];
+        scene.game.sent = Default::default();
         scene.game.first = Seat(0);
         scene.game.cursor = 0;
         scene.conflict("con-skirmish-desert-mouse").turn_of(Seat(0))
@@ -313,7 +313,7 @@ impl Scene {
 
     /// A seat has an agent on a space.
     pub fn agent(mut self, seat: Seat, space: Space) -> Scene {
-        self.game.agents[space.index()] |= 1 << seat.0;
+        self.game.sent[seat.index()] |= space.bit();
         self.player(seat).agents -= 1;
         self
     }
@@ -321,7 +321,7 @@ impl Scene {
     /// A space is barred as if a seat had an agent there, beyond the agents it owns: for what happens when nothing is
     /// free. The audit does not hold for such a scene.
     pub fn crowd(mut self, seat: Seat, space: Space) -> Scene {
-        self.game.agents[space.index()] |= 1 << seat.0;
+        self.game.sent[seat.index()] |= space.bit();
         self
     }
 

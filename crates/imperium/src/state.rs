@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use table::fault::{self, Fault};
 use table::{List, Seat, Stack};
 
-use crate::board::{Faction, Post, Posts, SPACES, Space, Spaces};
+use crate::board::{Faction, Post, Posts, Space, Spaces};
 use crate::content::{
     Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Printed, Rival, content,
 };
@@ -48,8 +48,8 @@ pub struct Imperium {
     pub(crate) stranded: u8,
     /// Allies who have yielded the better reward to the other, a bit each. IU-SIX-61
     pub(crate) yielded: u8,
-    /// Who has agents on each space, a bit for each player.
-    pub(crate) agents: [u8; SPACES],
+    /// The spaces each player's agents were sent to.
+    pub(crate) sent: [Spaces; PLAYERS],
     /// Bonus spice on Deep Desert, Hagga Basin, Imperial Basin, Habbanya Erg.
     pub(crate) bonus: [u8; 4],
     /// Who controls Arrakeen, Spice Refinery, Imperial Basin.
@@ -432,6 +432,18 @@ impl Imperium {
     #[inline]
     pub(crate) fn protected(&self) -> bool {
         self.wall && self.conflict.is_some_and(|conflict| conflict.text().location.is_some())
+    }
+
+    /// The spaces with an agent of this player.
+    #[inline]
+    pub(crate) fn agents_of(&self, seat: Seat) -> Spaces {
+        self.sent[place_of(seat)]
+    }
+
+    /// The spaces with an agent of anybody.
+    #[inline]
+    pub(crate) fn occupied(&self) -> Spaces {
+        self.sent.iter().fold(0, |spaces, sent| spaces | sent)
     }
 
     /// All posts with a spy on them.

@@ -331,8 +331,11 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         boxed: contracts(&imagine::unseen_contracts(game, viewer)),
         agents: Space::ALL
             .iter()
-            .filter(|space| game.agents[space.index()] != 0)
-            .map(|&space| Occupied { space, seats: seats(game.agents[space.index()]) })
+            .filter(|space| game.occupied() & space.bit() != 0)
+            .map(|&space| Occupied {
+                space,
+                seats: game.seats_iter().filter(|&seat| game.agents_of(seat) & space.bit() != 0).collect(),
+            })
             .collect(),
         bonus: game
             .makers_here()

@@ -89,16 +89,15 @@ impl<const N: usize> Bag<N> {
             return None;
         }
         let mut skip = chance.below(u32::from(self.total));
-        for kind in 0..N {
-            let count = u32::from(self.counts[kind]);
-            if skip < count {
-                self.counts[kind] -= 1;
-                self.total -= 1;
-                return Some(kind as u8);
-            }
-            skip -= count;
-        }
-        None
+        let drawn = self.kinds().find(|&kind| {
+            let count = u32::from(self.counts[kind as usize]);
+            let here = skip < count;
+            skip = skip.saturating_sub(count);
+            here
+        })?;
+        self.counts[drawn as usize] -= 1;
+        self.total -= 1;
+        Some(drawn)
     }
 
     /// The outcome [`Bag::draw`] must be given to take this kind; for scripts of tests.
@@ -126,12 +125,35 @@ impl<const N: usize> Bag<N> {
     /// The kinds that are in it, each once, lowest first.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..N as u8).filter(|&kind| self.counts[kind as usize] > 0)
+        let mut first = 0;
+        let mut eight = eight_from(&self.counts, first);
+        std::iter::from_fn(move || {
+            while eight == 0 {
+                first += 8;
+                if first >= N {
+                    return None;
+                }
+                eight = eight_from(&self.counts, first);
+            }
+            let at = eight.trailing_zeros() / 8;
+            eight &= !(0xff << (8 * at));
+            Some((first as u32 + at) as u8)
+        })
     }
 
     /// Everything in it, a kind as often as it is there, lowest first.
     pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
-        (0..N as u8).flat_map(|kind| std::iter::repeat_n(kind, self.counts[kind as usize] as usize))
+        self.kinds().flat_map(|kind| std::iter::repeat_n(kind, self.counts[kind as usize] as usize))
+    }
+}
+
+/// Eight counts as one number, the first lowest: of most kinds there is none, so eight are passed over at once.
+#[inline]
+fn eight_from(counts: &[u8], first: usize) -> u64 {
+    let counts = counts.get(first..).unwrap_or_default();
+    match counts.first_chunk() {
+        Some(eight) => u64::from_le_bytes(*eight),
+        None => counts.iter().rev().fold(0, |eight, &count| eight << 8 | u64::from(count)),
     }
 }
 

@@ -98,13 +98,9 @@ impl Imperium {
 
     /// The spaces from which an agent can be recalled: not the one sent this turn. IU-GLOSS-01
     pub(crate) fn recallable(&self, seat: Seat) -> Spaces {
-        let mut spaces = 0;
-        for &space in Space::ALL {
-            let here = self.agents[space.index()] & 1 << seat.0 != 0;
-            let sent_now = self.turn.open && self.turn.seat == seat && self.turn.space == Some(space);
-            spaces |= if here && !sent_now { space.bit() } else { 0 };
-        }
-        spaces
+        let now = self.turn.open && self.turn.seat == seat;
+        let sent_now = self.turn.space.filter(|_| now).map_or(0, Space::bit);
+        self.agents_of(seat) & !sent_now
     }
 
     /// The posts a spy could be placed on. IU-SPY-02
@@ -192,6 +188,11 @@ impl Imperium {
     }
 
     fn any_to_trash(&self, seat: Seat, zones: u8, faction: Option<Faction>, not_this: Option<Card>) -> bool {
+        if faction.is_none() && not_this.is_none() {
+            let player = self.player(seat);
+            let among = |at: usize, zone| zones & 1 << at != 0 && !self.zone(player, zone).is_empty();
+            return Zone::ALL.into_iter().enumerate().any(|(at, zone)| among(at, zone));
+        }
         let mut any = false;
         self.trash_candidates(seat, zones, faction, not_this, |_, _| any = true);
         any
@@ -228,7 +229,6 @@ impl Imperium {
             Effect::Discard(_) => !player.hand.is_empty(),
             Effect::Spy => self.can_place(seat, ALL_POSTS, false),
             Effect::SpyAt(icons) => self.can_place(seat, posts_with(icons), false),
-            Effect::SpyShared => self.can_place(seat, ALL_POSTS, true),
             Effect::SpyVisited => self.can_place(seat, self.posts_at_visited(), true),
             Effect::ShieldWall => self.wall,
             Effect::RecallAgent => self.recallable(seat) != 0,

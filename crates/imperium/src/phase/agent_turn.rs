@@ -105,7 +105,7 @@ impl Doing<Imperium> for Step {
                 game.draw(seat, 1, w);
             }
             (_, Action::RecallAgent(space)) => {
-                game.agents[space.index()] &= !(1 << seat.0);
+                game.sent[seat.index()] &= !space.bit();
                 game.return_piece(seat, space);
                 w.tell(|| Event::AgentRecalled { seat, space });
             }
@@ -184,13 +184,8 @@ impl Imperium {
     /// The spaces an agent can enter: empty ones, and others' with a spy to infiltrate. An own agent always bars the
     /// way. IU-AGENT-05, IU-SPY-07, IU-AMB-09
     fn enterable(&self, seat: Seat) -> Spaces {
-        let spied = self.player(seat).spied();
-        let (mut occupied, mut own) = (0, 0);
-        for (at, &here) in self.agents.iter().enumerate() {
-            occupied |= Spaces::from(here != 0) << at;
-            own |= Spaces::from(here >> seat.0 & 1) << at;
-        }
-        self.spaces_for(seat) & (!occupied | spied & !own)
+        let infiltrated = self.player(seat).spied() & !self.agents_of(seat);
+        self.spaces_for(seat) & (!self.occupied() | infiltrated)
     }
 
     /// The spaces a card's icons reach. IU-AGENT-03, IU-SPY-12
@@ -274,8 +269,8 @@ impl Imperium {
         self.turn.space = Some(space);
         self.turn.held = self.player(seat).contracts;
         w.tell(|| Event::Sent { seat, card, space });
-        let occupied = self.agents[space.index()] != 0;
-        self.agents[space.index()] |= 1 << seat.0;
+        let occupied = self.occupied() & space.bit() != 0;
+        self.sent[seat.index()] |= space.bit();
         self.push(Step::Arrive { seat, space });
         self.push(Step::Gather { seat, space });
         self.push(Step::Extra { seat, space });

@@ -211,7 +211,7 @@ impl Imperium {
         w.tell(|| Event::Reward { seat, place, doubled });
         for _ in 0..=u8::from(doubled) {
             if !self.is_human(seat) {
-                lines.iter().for_each(|effect| self.rival_act(seat, effect, w));
+                self.rival_acts_on(seat, lines, w);
                 continue;
             }
             self.push(effects::Step::Lines { seat, lines: Fxs(lines), done: 0, how: How::AsPrinted });

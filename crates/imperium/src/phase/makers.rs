@@ -19,7 +19,7 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         for (at, &space) in game.makers_here().iter().enumerate() {
-            if game.agents[space.index()] == 0 {
+            if game.occupied() & space.bit() == 0 {
                 game.bonus[at] += 1;
                 let total = game.bonus[at];
                 w.tell(|| Event::BonusSpice { space, total });

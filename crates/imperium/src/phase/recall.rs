@@ -31,9 +31,7 @@ impl Doing<Imperium> for Step {
             }
             return;
         }
-        for here in &mut game.agents {
-            *here = 0;
-        }
+        game.sent = Default::default();
         for player in &mut game.players {
             player.reveal_number = 0;
         }

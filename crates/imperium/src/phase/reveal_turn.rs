@@ -52,7 +52,7 @@ impl Imperium {
         }
         for space in &content().speaking {
             if let Some(effect) =
-                space.text().reveal.as_ref().filter(|_| self.agents[space.index()] & 1 << seat.0 != 0)
+                space.text().reveal.as_ref().filter(|_| self.agents_of(seat) & space.bit() != 0)
             {
                 self.due(seat, effect, None, w);
             }

@@ -1,26 +1,17 @@
-//! Rivals: agent turns driven by the House Hagal deck, and what they do with what they gain.
+//! Rivals: agent turns and combat driven by the House Hagal deck. What they do with what they gain is in `rival_gains`.
 //!
 //! A Rival never decides anything. It ignores the costs, requirements and effects of spaces and gets what its card says.
 
 use serde::Serialize;
-use table::fault::{self, Fault};
 use table::{Doing, Seat, World};
 
-use super::influence::{ALLIANCE_STEP, TOP};
 use super::{Asking, no_question};
-use crate::board::{self, Faction, Post, Space};
+use crate::board::{Faction, Space};
 use crate::content::{Destination, Hagal, HagalText, RivalText, content};
-use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
-use crate::state::{Imperium, SPIES, one};
+use crate::state::Imperium;
 use crate::view::Question;
 
-/// What a Rival pays for a victory point once it has its Swordmaster, in the order it looks.
-const POINT_PRICES: [(Good, u8); 2] = [(Good::Solari, 7), (Good::Spice, 7)];
-/// Intrigue cards for a victory point.
-const POINT_INTRIGUES: usize = 3;
-/// Water for a victory point.
-const POINT_WATER: u8 = 3;
 /// Shuffles in one turn after which nothing more is expected of the deck; a fair shuffle never comes near it.
 const MOST_SHUFFLES: u8 = 100;
 /// Units a Rival leads by before it stops deploying. IU-RIVALDIFF-10, IU-AMB-57
@@ -82,12 +73,7 @@ impl Imperium {
                     shuffles += 1;
                     self.shuffle_hagal();
                 }
-                Destination::Watch(posts) => {
-                    let free = posts.iter().find(|&&post| self.watched() & one(post) == 0);
-                    if let Some(&post) = free {
-                        self.rival_spy(seat, post, w);
-                    }
-                }
+                Destination::Watch(posts) => self.rival_watch(seat, posts.iter().copied(), w),
                 to => {
                     if let Some(space) = self.rival_target(seat, to) {
                         self.rival_visit(seat, text, space, w);
@@ -106,7 +92,7 @@ impl Imperium {
     fn rival_target(&self, seat: Seat, to: &Destination) -> Option<Space> {
         let space = self.rival_destination(seat, to)?;
         let pointless = self.habits.politics && self.pointless_visit(seat, space);
-        (self.agents[space.index()] == 0 && !pointless).then_some(space)
+        (self.occupied() & space.bit() == 0 && !pointless).then_some(space)
     }
 
     /// Is there a card left in the deck that sends the agent somewhere?
@@ -168,19 +154,15 @@ impl Imperium {
     /// The agent goes there, the controller is paid, the Rival gains what the card says and deploys. IU-RIVAL-18
     fn rival_visit(&mut self, seat: Seat, text: &'static HagalText, space: Space, w: &mut impl World<Event>) {
         self.player_mut(seat).agents -= 1;
-        self.agents[space.index()] |= 1 << seat.0;
+        self.sent[seat.index()] |= space.bit();
         self.turn.space = Some(space);
         w.tell(|| Event::RivalSent { seat, space });
         self.arrival(seat, space, w);
         let second =
             matches!(text.to, Destination::ByConflict(_, far) | Destination::ByGuild(_, far) if far == space);
-        for effect in &text.gains {
-            self.rival_act(seat, effect, w);
-        }
+        self.rival_acts_on(seat, &text.gains, w);
         if second {
-            for effect in &text.second {
-                self.rival_act(seat, effect, w);
-            }
+            self.rival_acts_on(seat, &text.second, w);
         }
         if space.text().combat {
             self.rival_deploy(seat, w);
@@ -199,234 +181,6 @@ impl Imperium {
         }
         let troops = self.turn.recruited + 2;
         self.deploy(seat, troops, w);
-    }
-
-    /// Carries an effect out for a Rival, which takes every choice by its card. IU-RIVAL-19 to IU-RIVAL-28
-    pub(crate) fn rival_act(&mut self, seat: Seat, effect: &'static Effect, w: &mut impl World<Event>) {
-        let Some(card) = self.rival(seat) else { return };
-        match effect {
-            Effect::Solari(amount) => self.rival_gain(seat, Good::Solari, *amount, w),
-            Effect::Spice(amount) => self.rival_gain(seat, Good::Spice, *amount, w),
-            Effect::Water(amount) => self.rival_gain(seat, Good::Water, *amount, w),
-            Effect::Vp(amount) => self.gain(seat, Good::Vp, *amount, w),
-            Effect::Troops(troops) => self.recruit(seat, *troops, w),
-            Effect::Intrigue(_) if self.done_collecting(seat) => {}
-            Effect::Intrigue(cards) => {
-                self.draw_intrigue(seat, *cards, w);
-                self.rival_spend(seat, w);
-            }
-            Effect::Influence(faction, amount) => self.rival_influence(seat, *faction, *amount, w),
-            Effect::AnyInfluence(amount) => {
-                let faction = self.least_influence(seat, None);
-                self.rival_influence(seat, faction, *amount, w);
-            }
-            Effect::TwoInfluence => {
-                let first = self.least_influence(seat, None);
-                let second = self.least_influence(seat, Some(first));
-                self.rival_influence(seat, first, 1, w);
-                self.rival_influence(seat, second, 1, w);
-            }
-            Effect::NumberedInfluence(place) => {
-                let at = usize::from(*place).checked_sub(1);
-                match at.and_then(|at| card.priority.get(at)) {
-                    Some(&faction) => self.rival_influence(seat, faction, 1, w),
-                    None => fault::raise(Fault::NoSuch { what: "faction", number: (*place).into() }),
-                }
-            }
-            Effect::MostInfluence => {
-                let influence = self.player(seat).influence;
-                // The leftmost of those with most.
-                let most = card.priority.iter().rev().max_by_key(|faction| influence[faction.index()]);
-                self.rival_influence(seat, *most.unwrap_or(&Faction::Emperor), 1, w);
-            }
-            Effect::AllianceInfluence(amount) => {
-                let wins = card.priority.into_iter().find(|&faction| self.would_ally(seat, faction, *amount));
-                let faction = wins.unwrap_or_else(|| self.least_influence(seat, None));
-                self.rival_influence(seat, faction, *amount, w);
-            }
-            Effect::Spy => {
-                let post = card.priority.iter().map(|&faction| faction_post(faction));
-                let free = post.into_iter().find(|&post| self.watched() & one(post) == 0);
-                if let Some(post) = free {
-                    self.rival_spy(seat, post, w);
-                }
-            }
-            Effect::Signet => card.signet.iter().for_each(|effect| self.rival_act(seat, effect, w)),
-            Effect::Steal => {
-                let held = self.player(seat).intrigue.len();
-                self.steal(seat, w);
-                if self.done_collecting(seat) {
-                    // Taken like bonus spice, and like it not kept. IU-RIVALDIFF-14, IU-AMB-88
-                    self.spend_intrigue(seat, self.player(seat).intrigue.len() - held, w);
-                }
-                self.rival_spend(seat, w);
-            }
-            Effect::Hooks if !self.player(seat).hooks => {
-                self.player_mut(seat).hooks = true;
-                w.tell(|| Event::Hooks { seat });
-            }
-            // Mandatory, and only with hooks. IU-RIVAL-28
-            Effect::ShieldWall if self.wall && self.player(seat).hooks => {
-                self.wall = false;
-                w.tell(|| Event::WallRemoved { seat });
-            }
-            Effect::BonusSpice => {
-                let bonus = self.turn.space.and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
-                self.rival_gain(seat, Good::Spice, bonus, w);
-            }
-            Effect::MakerYield => {
-                let (spice, worms) = self.turn.space.map_or((0, 0), |space| content().yields[space.index()]);
-                if worms > 0 && self.player(seat).hooks && !self.protected() {
-                    self.summon(seat, worms, w);
-                } else {
-                    self.rival_gain(seat, Good::Spice, spice, w);
-                }
-            }
-            // Never a contract. IU-RIVAL-47
-            Effect::Contract => self.rival_gain(seat, Good::Solari, 2, w),
-            Effect::Pay(costs, gains) => self.rival_pay(seat, costs, gains, w),
-            Effect::If(condition, effects) if self.holds(seat, condition, None) => {
-                effects.iter().for_each(|effect| self.rival_act(seat, effect, w));
-            }
-            Effect::Either(condition, yes, no) => {
-                let effects = if self.holds(seat, condition, None) { yes } else { no };
-                effects.iter().for_each(|effect| self.rival_act(seat, effect, w));
-            }
-            // Cards in hand and in play are nothing to a Rival.
-            _ => {}
-        }
-    }
-
-    /// A point on offer is always bought if it can be. IU-RIVAL-46
-    fn rival_pay(&mut self, seat: Seat, costs: &[Cost], gains: &'static [Effect], w: &mut impl World<Event>) {
-        if !self.can_pay(seat, costs, None) {
-            return;
-        }
-        for cost in costs {
-            match cost {
-                Cost::Solari(amount) => self.lose(seat, Good::Solari, *amount, w),
-                Cost::Spice(amount) => self.lose(seat, Good::Spice, *amount, w),
-                Cost::Water(amount) => self.lose(seat, Good::Water, *amount, w),
-                Cost::RecallSpies(spies) => {
-                    for _ in 0..*spies {
-                        let post = board::posts(self.player(seat).spies).next();
-                        post.into_iter().for_each(|post| self.recall_spy(seat, post, w));
-                    }
-                }
-                _ => return,
-            }
-        }
-        gains.iter().for_each(|effect| self.rival_act(seat, effect, w));
-    }
-
-    fn rival_influence(&mut self, seat: Seat, faction: Faction, amount: u8, w: &mut impl World<Event>) {
-        for _ in 0..amount {
-            self.gain_influence(seat, faction, w);
-        }
-    }
-
-    /// Where the Rival has least influence, the leftmost of its list among several. IU-RIVAL-45
-    fn least_influence(&self, seat: Seat, not: Option<Faction>) -> Faction {
-        let influence = self.player(seat).influence;
-        let priority = self.rival(seat).map_or([Faction::Emperor; 4], |card| card.priority);
-        let open = priority.into_iter().filter(|&faction| Some(faction) != not);
-        open.min_by_key(|faction| influence[faction.index()]).unwrap_or(Faction::Emperor)
-    }
-
-    /// Would so much influence win the Alliance?
-    fn would_ally(&self, seat: Seat, faction: Faction, amount: u8) -> bool {
-        let step = (self.player(seat).influence[faction.index()] + amount).min(TOP);
-        let holder = self.alliance[faction.index()];
-        let above = holder.is_none_or(|holder| step > self.player(holder).influence[faction.index()]);
-        holder != Some(seat) && step >= ALLIANCE_STEP && above
-    }
-
-    /// The third spy brings the other two home and triggers the scheme. IU-RIVAL-49, IU-AMB-54
-    fn rival_spy(&mut self, seat: Seat, post: Post, w: &mut impl World<Event>) {
-        self.place_spy(seat, post, w);
-        if self.player(seat).spies.count_ones() < u32::from(SPIES) {
-            return;
-        }
-        for other in board::posts(self.player(seat).spies & !one(post)) {
-            self.recall_spy(seat, other, w);
-        }
-        w.tell(|| Event::Schemed { seat });
-        if let Some(card) = self.rival(seat) {
-            card.scheme.iter().for_each(|effect| self.rival_act(seat, effect, w));
-        }
-    }
-
-    /// A streamlined Rival with its Swordmaster collects nothing more. IU-RIVALDIFF-14
-    fn done_collecting(&self, seat: Seat) -> bool {
-        self.player(seat).swordmaster && self.rival(seat).is_some_and(|card| card.streamlined)
-    }
-
-    pub(crate) fn rival_gain(&mut self, seat: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {
-        if !self.done_collecting(seat) {
-            self.gain(seat, good, amount, w);
-            self.rival_spend(seat, w);
-        }
-    }
-
-    /// The Swordmaster as soon as it can be had, then victory points. IU-RIVAL-35, IU-RIVAL-36, IU-RIVAL-40,
-    /// IU-AMB-52, IU-AMB-53
-    pub(crate) fn rival_spend(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let Some(card) = self.rival(seat) else { return };
-        let player = self.player(seat);
-        let total = usize::from(player.solari) + usize::from(player.spice) + usize::from(player.water);
-        if !player.swordmaster && total + player.intrigue.len() >= usize::from(card.swordmaster) {
-            self.buy_swordmaster(seat, card.swordmaster, w);
-        }
-        if !self.player(seat).swordmaster || card.streamlined {
-            return;
-        }
-        while self.buy_point(seat, w) {}
-    }
-
-    fn buy_swordmaster(&mut self, seat: Seat, price: u8, w: &mut impl World<Event>) {
-        let mut left = price;
-        for good in [Good::Solari, Good::Spice] {
-            let player = self.player(seat);
-            let have = if good == Good::Solari { player.solari } else { player.spice };
-            let paid = left.min(have);
-            self.lose(seat, good, paid, w);
-            left -= paid;
-        }
-        let cards = left.min(self.player(seat).intrigue.len() as u8);
-        self.spend_intrigue(seat, cards.into(), w);
-        self.lose(seat, Good::Water, left - cards, w);
-        let player = self.player_mut(seat);
-        player.swordmaster = true;
-        player.agents += 1;
-        w.tell(|| Event::Swordmaster { seat });
-    }
-
-    fn buy_point(&mut self, seat: Seat, w: &mut impl World<Event>) -> bool {
-        let player = self.player(seat);
-        let goods = POINT_PRICES
-            .into_iter()
-            .find(|&(good, price)| price <= if good == Good::Solari { player.solari } else { player.spice });
-        if let Some((good, price)) = goods {
-            self.lose(seat, good, price, w);
-        } else if player.intrigue.len() >= POINT_INTRIGUES {
-            self.spend_intrigue(seat, POINT_INTRIGUES, w);
-        } else if player.water >= POINT_WATER {
-            self.lose(seat, Good::Water, POINT_WATER, w);
-        } else {
-            return false;
-        }
-        self.gain(seat, Good::Vp, 1, w);
-        true
-    }
-
-    /// Intrigue cards are spent unseen and at random, and lie face up on the discard pile then.
-    fn spend_intrigue(&mut self, seat: Seat, cards: usize, w: &mut impl World<Event>) {
-        for _ in 0..cards {
-            if let Some(card) = self.player_mut(seat).intrigue.draw(w) {
-                self.intrigue_discard.add(card);
-                w.tell(|| Event::SpentIntrigue { seat, card: crate::content::Intrigue(card) });
-            }
-        }
     }
 
     /// At the start of combat every Rival with a unit turns a card up for its swords, or two of them in the last
@@ -471,15 +225,5 @@ impl Imperium {
                 self.deal_row(slot, w);
             }
         }
-    }
-}
-
-/// The post at a faction's spaces.
-fn faction_post(faction: Faction) -> Post {
-    match faction {
-        Faction::Emperor => Post::Emperor,
-        Faction::Guild => Post::Guild,
-        Faction::BeneGesserit => Post::BeneGesserit,
-        Faction::Fremen => Post::Fremen,
     }
 }

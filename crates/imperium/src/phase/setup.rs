@@ -3,7 +3,7 @@
 use table::{BadOptions, Seat, Stack, Steps, World};
 
 use super::{round_start, team_boards};
-use crate::board::{BattleIcon, SPACES};
+use crate::board::BattleIcon;
 use crate::content::{
     Card, Cards, Commander, Contract, Contracts, Destination, FIRST_STARTING, Hagal, Hagals, Intrigue,
     Intrigues, Leader, Objective, Rival, content,
@@ -111,7 +111,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         reveals: 0,
         stranded: 0,
         yielded: 0,
-        agents: [0; SPACES],
+        sent: [0; PLAYERS],
         bonus: [0; 4],
         control: [None; 3],
         wall: true,
@@ -152,9 +152,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
 
 /// The starting deck of a Commander or another leader. IU-SETUP-18
 fn starting_deck(commander: Option<Commander>, leader: Leader) -> Cards {
-    Card::all()
-        .flat_map(|card| std::iter::repeat_n(card.0, starting_copies(commander, leader, card).into()))
-        .collect()
+    Cards::from_counts(std::array::from_fn(|card| starting_copies(commander, leader, Card(card as u8))))
 }
 
 /// Deals an Objective to each player; one of them shows the first-player token. IU-SETUP-30, IU-SETUP-31, IU-SETUP-32

@@ -204,11 +204,10 @@ impl Imperium {
         if self.turn.rest && self.next_mandatory(seat).is_some() {
             return false;
         }
-        let deploys = self.deployable(seat) > 0 && !self.is_commander(seat);
-        if !self.player(seat).intrigue.is_empty() || deploys {
-            return true;
-        }
-        if self.turn.reveal && self.can_buy(seat) {
+        if !self.player(seat).intrigue.is_empty()
+            || self.deployable(seat) > 0 && !self.is_commander(seat)
+            || self.turn.reveal && self.can_buy(seat)
+        {
             return true;
         }
         let mut alive = self.turn.pool.iter().filter(|item| self.openly_possible(seat, item));

@@ -19,6 +19,8 @@ fn the_hardest_level_denies_the_swordmaster() {
     let send = Action::Send { card: card("start-dagger"), space: Space::Swordmaster };
     assert!(level(Difficulty::Mentat).may(A, send));
     assert_eq!(level(Difficulty::KwisatzHaderach).refused(A, send).as_str(), "IU-RIVALDIFF-05");
+    let poor = level(Difficulty::Mentat).goods(A, 0, 0, 0);
+    assert_eq!(poor.refused(A, send).as_str(), "IU-AGENT-07");
     // Mentat plays with all variants: two cards in the last Conflicts.
     let swords = |difficulty| {
         let scene = level(difficulty).conflict("con-propaganda").troops(B, 0, 1).troops(A, 0, 1);

@@ -193,7 +193,9 @@ fn agents_without_a_free_space_stay_at_home_once_the_people_have_revealed() {
     // It looks for a space after each of them, finds none, and does not look for ever.
     assert!(tries[0] > 0 && tries[1] > tries[0]);
     assert_eq!(turns_taken(&told), [("reveals", A), ("reveals", B)]);
-    assert_eq!(game.view(Viewer::Spectator).round, 2);
+    // In the next round it looks again.
+    let view = game.view(Viewer::Spectator);
+    assert_eq!((view.round, view.stranded), (2, vec![]));
 }
 
 #[test]
@@ -236,6 +238,22 @@ fn the_deck_is_shuffled_when_it_runs_out() {
     }
     let full = full.rival_turn(R);
     assert_eq!(full.see(R).agents, 2);
+}
+
+#[test]
+#[rule("IU-RIVAL-17", "IU-AMB-50")]
+fn the_agent_stays_at_home_only_when_no_card_of_a_fresh_deck_sends_it() {
+    let turned_up =
+        |scene: &Scene| scene.told.iter().filter(|event| matches!(event, Event::HagalCard { .. })).count();
+    // A deck that sends nobody is used up first: its spy goes out, then the shuffled discards send the agent.
+    let watch = turn(duel(Rival::Baron), "hagal-place-spy-city");
+    assert!(agent_of_rival(&watch).is_some() && !watch.see(R).spies.is_empty());
+    // With every space taken, no card of the fresh deck is turned up that could change nothing.
+    for (key, cards, left) in [("hagal-place-spy-city", 2, 36), ("hagal-reshuffle", 1, 37)] {
+        let full = Space::ALL.iter().fold(duel(Rival::Baron), |scene, &space| scene.crowd(A, space));
+        let full = turn(full, key);
+        assert_eq!((turned_up(&full), full.view().hagal_left, full.see(R).agents), (cards, left, 2), "{key}");
+    }
 }
 
 #[test]

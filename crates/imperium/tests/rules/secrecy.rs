@@ -76,6 +76,72 @@ fn what_was_seen_going_to_the_hand_is_remembered() {
     assert!(scene.game().view(Viewer::Seat(B)).players[0].hand_known.is_empty());
 }
 
+/// However it leaves: by a box that trashes or discards from the hand, nobody goes on expecting it there.
+#[test]
+fn what_was_seen_leaving_the_hand_is_forgotten() {
+    let returned = |also: &str, intrigue: &str| {
+        let mut scene = Scene::new(3)
+            .hand(A, &["imp-weirding-woman", FILLER, also])
+            .intrigue(A, &[intrigue])
+            .played(A, &["imp-truthtrance"]);
+        scene.send(A, "imp-weirding-woman", Space::SpiceRefinery).resolve(A, "If(Bond(BeneGesserit)");
+        scene.act(A, Action::EndTurn).act(B, Action::Reveal).act(B, Action::EndTurn);
+        scene.act(C, Action::Reveal).act(C, Action::EndTurn);
+        scene
+    };
+    let expected = |scene: &Scene| scene.game().view(Viewer::Seat(B)).players[0].hand_known.len();
+    let woman = card("imp-weirding-woman");
+    let mut trashed = returned("imp-desert-survival", "int-devour");
+    assert_eq!(expected(&trashed), 1);
+    trashed.send(A, "imp-desert-survival", Space::ImperialBasin).resolve(A, "Trash");
+    trashed.act(A, Action::Trash(imperium::Zone::Hand, woman));
+    let mut discarded = returned("start-dagger", "int-sietch-ritual");
+    discarded.play(A, "int-sietch-ritual").act(A, Action::Discard(woman));
+    let mut revealed = returned("start-dagger", "int-devour");
+    revealed.act(A, Action::Reveal);
+    for scene in [trashed, discarded, revealed] {
+        assert_eq!(expected(&scene), 0);
+    }
+}
+
+/// What everybody can work out stands in everybody's view; what only one may know does not.
+#[test]
+#[rule("IU-AMB-75")]
+fn views_hold_what_everybody_has_seen() {
+    let scene = Scene::choam(3)
+        .hand(A, &["start-dagger", FILLER])
+        .discard(A, &["start-diplomacy"])
+        .intrigue(A, &["int-devour"])
+        .completed(B, &["contract-arrakeen-1"])
+        .won(C, "con-propaganda");
+    let [own, other] = [A, B].map(|seat| scene.game().view(Viewer::Seat(seat)));
+    for view in [&own, &other] {
+        let owned = &view.players[0].hand_or_deck;
+        assert!(owned.len() == 9 && owned.contains(&card("start-dagger")));
+        assert!(!owned.contains(&card("start-diplomacy")));
+        assert_eq!(view.imperium.len(), view.imperium_left);
+        assert_eq!(view.contracts.len(), view.contracts_left);
+        assert_eq!(view.players[1].completed, [contract("contract-arrakeen-1")]);
+        assert_eq!(view.players[2].won, [conflict("con-propaganda")]);
+        assert!(!view.unseen.contains(&conflict("con-propaganda")));
+    }
+    let unseen = [&own, &other].map(|view| view.intrigue_unseen.contains(&intrigue("int-devour")));
+    assert_eq!(unseen, [false, true]);
+    // Cards looked at are the looker's; that three are looked at, everybody knows.
+    let mut looking = Scene::new(3).hand(A, &["imp-long-live-the-fighters", FILLER]);
+    looking.send(A, "imp-long-live-the-fighters", Space::Arrakeen).resolve(A, "If(DeckHolds(3)");
+    let steps = |seat| serde_json::to_value(looking.game().view(Viewer::Seat(seat)).steps).unwrap();
+    let looked_at = |steps: serde_json::Value| {
+        let look = steps.as_array().unwrap().last().unwrap()["cards"]["look"].clone();
+        look["cards"].as_array().unwrap().len()
+    };
+    assert_eq!((looked_at(steps(A)), looked_at(steps(B))), (3, 0));
+    assert_eq!(
+        looking.game().view(Viewer::Seat(B)).players[0].hand_or_deck,
+        looking.game().view(Viewer::Seat(A)).players[0].hand_or_deck
+    );
+}
+
 /// Whoever draws, others learn nothing: after any step in which a viewer is shown no hidden card, a twin with other
 /// hidden cards looks the same to the viewer.
 #[test]

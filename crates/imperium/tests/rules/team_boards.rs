@@ -89,6 +89,14 @@ fn steps_one_and_three_reward_the_team() {
     assert_eq!((scene.see(A).own.unwrap().step, scene.see(E).spice), (1, 1));
 }
 
+/// What an event says about the Alliance of a personal board.
+fn own_alliance(event: &imperium::Event) -> Option<(Seat, bool)> {
+    match event {
+        imperium::Event::OwnAlliance { seat, held } => Some((*seat, *held)),
+        _ => None,
+    }
+}
+
 #[test]
 #[rule("IU-SIX-37", "IU-AMB-65")]
 fn steps_two_and_four_score_and_are_lost_again() {
@@ -98,11 +106,14 @@ fn steps_two_and_four_score_and_are_lost_again() {
     let mut scene = muaddib().own_step(A, 3);
     scene.send(A, "cmd-demand-attention", Space::DesertMastery).act(A, Action::Activate(C)).act_all(A);
     assert_eq!((scene.see(A).vp, scene.see(A).own.unwrap().alliance), (5, true));
+    let told = |scene: &Scene| scene.told.iter().find_map(own_alliance);
+    assert_eq!(told(&scene), Some((A, true)));
     for (step, vp) in [(4, 3), (2, 3), (3, 4)] {
         let mut scene = muaddib().own_step(A, step).intrigue(A, &["int-backed-by-choam"]);
         scene.act(A, Action::Activate(C)).play(A, "int-backed-by-choam");
         let own = scene.see(A).own.unwrap();
         assert_eq!((own.step, own.alliance, scene.see(A).vp, scene.see(A).solari), (step - 1, false, vp, 4));
+        assert_eq!(told(&scene), (step == 4).then_some((A, false)));
     }
 }
 
