@@ -109,7 +109,7 @@ impl<'a> Mind<'a> {
     /// What it takes to choose where a legion is carried from an area.
     pub(super) fn carrying(state: &'a Arrakis, from: Area) -> Mind<'a> {
         let mut mind = Mind::marching(state);
-        let friends = state.held[Side::Harkonnen.index()] - AreaSet::one(from);
+        let friends = state.held[Side::Harkonnen.index()];
         mind.best = friends.iter().map(|to| mind.carry_end(from, to)).min().unwrap_or(NO);
         mind
     }
@@ -192,7 +192,7 @@ impl Mind<'_> {
     pub(super) fn carried_rank(&self, from: Area) -> u32 {
         let strong = self.state.defence(from);
         let here = self.way.from(from);
-        let friends = self.state.held[Side::Harkonnen.index()] - AreaSet::one(from);
+        let friends = self.state.held[Side::Harkonnen.index()];
         let goes = friends.iter().any(|to| self.carry_end(from, to) != NO);
         if here == FAR || strong <= self.state.defence(self.aim) || !goes {
             return NO;

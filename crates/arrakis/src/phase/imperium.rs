@@ -198,7 +198,7 @@ impl Arrakis {
     /// One space towards Arrakis; `true` on arrival.
     fn advance_liner(&mut self, side: Side, w: &mut impl World<Event>) -> bool {
         let liner = &mut self.guild.liners[side.index()];
-        *liner = (*liner + 1).min(VOYAGE);
+        *liner += 1;
         let space = *liner;
         w.tell(|| Event::LinerAdvanced { side, space });
         space == VOYAGE
