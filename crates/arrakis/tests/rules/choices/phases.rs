@@ -95,6 +95,13 @@ fn as_many_vehicles_are_placed_as_the_effect_says() {
     lifted.act(Aircraft(Vehicle::Carryall, 6));
     assert!(lifted.offers(Die(Strategy)), "that were two");
     assert_eq!((lifted.game.air[3], lifted.game.air[6]), (Aloft::Nothing, Aloft::Carryall));
+    let one_each = bare().aloft(Aloft::Ornithopter, 3);
+    let mut one_each = placing(one_each, 2, [1, 1, 0], false);
+    one_each.acts(&[LiftAircraft(3), Aircraft(Vehicle::Ornithopter, 4)]);
+    assert!(
+        one_each.offered().iter().all(|action| matches!(action, Harvester(_) | Done)),
+        "that was the ornithopter"
+    );
     let mut last = placing(bare().aloft(Aloft::Carryall, 3), 1, [1, 1, 1], false);
     last.acts(&[LiftAircraft(3), Aircraft(Vehicle::Carryall, 5)]);
     assert!(last.offers(Die(Strategy)));
