@@ -312,3 +312,12 @@ fn amb_73_cards_do_not_change_hands() {
         }
     }
 }
+
+/// Charity comes after all collecting.
+#[test]
+#[rule("CD-COLLECT-06")]
+fn collect_06_no_charity_while_there_is_spice_to_collect() {
+    let play = three().troops(Atreides, "red_chasm", 2).spice_in("red_chasm", 8).play(Phase::Collection, &[]);
+    assert!(collects_at(&play, Atreides, "red_chasm"));
+    assert_eq!(play.refused(Atreides, Action::TakeCharity), "CD-COLLECT-06");
+}
