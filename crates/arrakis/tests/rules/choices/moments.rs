@@ -156,7 +156,7 @@ fn cards_are_drawn_from_the_decks_there_are() {
 #[rule("WA-TEAM-11")]
 fn partners_whisper_once_a_turn_while_they_have_cones() {
     let turn = |cones: u8| four().edit(|game| game.cones = [cones; 2]).turn(Atreides, &[Mentat], &[Mentat]);
-    assert!(!turn(0).offers(Whisper));
+    assert!(!turn(0).offers(Whisper) && turn(1).offers(Whisper));
     let mut table = turn(2);
     table.act(Whisper);
     assert_eq!(table.game.cones, [1, 2]);
