@@ -4,7 +4,7 @@ use conquest::Faction::{Atreides, Harkonnen, Imperium};
 use conquest::action::Action::{
     self, Arm, Buy, Command as Voice, Exchange, Foresee, Guard, ReviveLeader, ReviveTroops,
 };
-use conquest::scenario::{Play, Scenario, battle, leader};
+use conquest::scenario::{Play, Scenario, battle, leader, market};
 use conquest::state::Phase;
 use conquest::view::Asked;
 use conquest::{Command, Element, Faction};
@@ -80,4 +80,14 @@ fn market_cards_cost_two_and_three_are_the_most() {
     };
     assert_eq!(why(8, 4), "refuse-buy-limit");
     assert_eq!(why(7, 4), "refuse-buy-price");
+}
+
+#[test]
+#[rule("CD-MARKET-10")]
+fn a_card_that_is_played_says_what_it_waits_for() {
+    let mut play = three().turn(2).market_cards(Atreides, &["truthtrance"]).play(Phase::Storm, &[]);
+    play.act(Atreides, Action::Play(market("truthtrance")));
+    let oneself = Action::Ask { about: leader("dr-yueh"), of: play.seat(Atreides) };
+    assert_eq!(refused(&play, Atreides, oneself), ("CD-MARKET-10", "refuse-ask-whom"));
+    assert_eq!(refused(&play, Atreides, Action::Pass), ("CD-MARKET-10", "refuse-card-unfinished"));
 }
