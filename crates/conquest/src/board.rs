@@ -251,9 +251,6 @@ pub fn reach(from: Cell, range: u8, storm: u8, through: Cells, closed: Cells) ->
         next &= !closed.0;
         edge = next & through.0 & !reached;
         reached |= next;
-        if edge == 0 {
-            break;
-        }
     }
     Cells(reached)
 }

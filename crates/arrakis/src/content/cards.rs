@@ -321,6 +321,21 @@ mod tests {
     }
 
     #[test]
+    fn copies_are_of_one_kind_and_do_not_mix() {
+        let mut cards = Cards::NONE;
+        for card in [SHAI_HULUD, HAWAT, SHAI_HULUD, HAWAT, SHAI_HULUD, HAWAT] {
+            cards.add(card);
+        }
+        let kinds: Cards = cards.kinds().collect();
+        assert_eq!((kinds.len(), cards.kinds().count()), (2, 2));
+        assert_eq!((cards.len(), cards.count(HAWAT), cards.count(SHAI_HULUD)), (6, 3, 3));
+        assert_eq!(cards.iter().count(), 6);
+        cards.take(HAWAT);
+        assert_eq!((cards.count(HAWAT), cards.count(SHAI_HULUD)), (2, 3));
+        assert_eq!(kinds.plus(kinds).count(HAWAT), 2);
+    }
+
+    #[test]
     fn every_copy_is_drawn_and_none_is_lost() {
         let full: Cards = [HAWAT, HAWAT, HAWAT, SHAI_HULUD, Card(20)].into_iter().collect();
         let (mut left, mut drawn, mut chance) = (full, Cards::NONE, Fast::new(3));

@@ -111,7 +111,7 @@ impl<'a> Mind<'a> {
     /// What it takes to choose where a legion is carried from an area.
     pub(super) fn carrying(state: &'a Arrakis, from: Area) -> Mind<'a> {
         let mut mind = Mind::marching(state);
-        let friends = state.held[Side::Harkonnen.index()] - AreaSet::one(from);
+        let friends = state.held[Side::Harkonnen.index()];
         mind.best = Rank::best(friends.iter().map(|to| mind.carry_end(from, to)));
         mind
     }
@@ -194,7 +194,7 @@ impl Mind<'_> {
     /// (WA-SOLO-MENTAT-03).
     pub(super) fn carried_rank(&self, from: Area) -> Rank {
         let strong = self.state.defence(from);
-        let friends = self.state.held[Side::Harkonnen.index()] - AreaSet::one(from);
+        let friends = self.state.held[Side::Harkonnen.index()];
         let goes = || friends.iter().any(|to| self.carry_end(from, to) != Rank::Never);
         match self.way.from(from) {
             Some(here) if strong > self.state.defence(self.aim) && goes() => {

@@ -23,7 +23,7 @@ use crate::phase::retreat::Step as Retreat;
 use crate::phase::solo::Step as Solo;
 use crate::phase::vehicles::Step as Vehicles;
 use crate::phase::worms::Step as Worms;
-use crate::piece::{Figure, Side};
+use crate::piece::Figure;
 use crate::state::Arrakis;
 use crate::view::Asked;
 
@@ -123,18 +123,15 @@ impl Arrakis {
             (Step::Movement(Movement::Move { .. }), Action::From(_)) => {
                 (movement::MOVER, rule_id!("WA-SOLO-MOVE-01"))
             }
-            (Step::Movement(Movement::Move { .. }), _) if self.some_stronger(self.aim()) => {
-                plain(rule_id!("WA-AMB-77"))
-            }
-            (Step::Movement(Movement::Move { .. }), _) => plain(rule_id!("WA-SOLO-MOVE-03")),
+            // Somebody was strong enough, or nobody would have been asked to move.
+            (Step::Movement(Movement::Move { .. }), _) => plain(rule_id!("WA-AMB-77")),
             (Step::Solo(Solo::TemporaryTarget), _) => (movement::AIM, rule_id!("WA-SOLO-MOVE-04")),
-            (Step::Movement(Movement::March { from, .. }), Action::To(to)) => {
-                let joins = self.aim().touch().has(from) && self.held[Side::Harkonnen.index()].has(to);
-                if joins {
-                    plain(rule_id!("WA-SOLO-MOVE-14"))
-                } else {
-                    (movement::END, rule_id!("WA-SOLO-MOVE-01"))
-                }
+            // Beside the sietch a legion only joins another.
+            (Step::Movement(Movement::March { from, .. }), Action::To(_)) if self.aim().touch().has(from) => {
+                plain(rule_id!("WA-SOLO-MOVE-14"))
+            }
+            (Step::Movement(Movement::March { .. }), Action::To(_)) => {
+                (movement::END, rule_id!("WA-SOLO-MOVE-01"))
             }
             (
                 Step::Movement(Movement::March { .. }) | Step::Tricks(Tricks::Carry { .. }),

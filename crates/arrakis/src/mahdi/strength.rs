@@ -93,6 +93,7 @@ mod tests {
         assert!(of(4, 16).margin(of(2, 4)) < of(4, 8).margin(of(2, 4)), "then the fine scale");
         assert!(of(4, 8).margin(of(3, 12)) < of(4, 8).margin(of(3, 13)), "even below zero");
         assert_eq!(of(5, 9).margin(of(2, 4)) >> 10, of(3, 0).margin(of(0, 0)) >> 10, "the fine scale below");
+        assert_eq!(of(0, 0).margin(of(0, 0)) >> 10, of(0, 0).margin(of(0, 0)) & 0x3FF, "ten bits each");
         assert_eq!(of(5, 9).margin(of(2, 4)) & 0x3FF, of(0, 5).margin(of(0, 0)) & 0x3FF);
     }
 }

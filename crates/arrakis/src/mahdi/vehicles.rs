@@ -93,9 +93,6 @@ impl Arrakis {
         let regions = [areas_of(harvest), areas_of(beside(harvest) & !target), elsewhere];
         for (at, region) in regions.into_iter().enumerate() {
             let here = spots & region;
-            if here.is_empty() {
-                continue;
-            }
             let lists = [here & quiet & DEEP_DESERTS, here & quiet, here & DEEP_DESERTS, here];
             if let Some(place) = lists.iter().position(|list| !list.is_empty()) {
                 return Some((at * PRIORITIES + place, lists[place]));

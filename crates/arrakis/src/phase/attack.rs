@@ -161,7 +161,6 @@ impl Arrakis {
     ) {
         w.tell(|| Event::Attacked { side, from, to, surprise: manner.surprise });
         self.battle = Battle { attacker: side, from, to, manner, round: 1, ..Battle::default() };
-        self.set_it(It::Area(from));
         if self.legion(to).size() == 0 {
             // WA-SETTLE-03: nobody is there to fight.
             self.push(battle::Step::Won);

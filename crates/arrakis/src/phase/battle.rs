@@ -5,7 +5,6 @@ use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id
 use crate::action::Action;
 use crate::board::Area;
 use crate::content::content;
-use crate::effect::It;
 use crate::effect::Which;
 use crate::event::Event;
 use crate::phase::losses::Cause;
@@ -435,7 +434,6 @@ impl Arrakis {
             return;
         }
         self.relocate_part(attacker, from, to, &victors, w);
-        self.set_it(It::Area(to));
         self.go_in(attacker, to, w);
     }
 
@@ -477,7 +475,6 @@ impl Arrakis {
             Action::Done => {
                 let part = self.part;
                 self.relocate_part(side, from, to, &part, w);
-                self.set_it(It::Area(to));
                 self.go_in(side, to, w);
             }
             _ => {}

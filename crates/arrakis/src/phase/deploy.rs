@@ -145,9 +145,7 @@ impl Arrakis {
         }
         self.put(side, figure, area);
         w.tell(|| Event::Placed { side, figure, area });
-        if units != [0; 3] || leader {
-            self.push(Step::Deploy { units, leader });
-        }
+        self.push(Step::Deploy { units, leader });
         self.crowd(side, area);
     }
 

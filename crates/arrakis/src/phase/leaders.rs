@@ -246,7 +246,6 @@ impl Arrakis {
     pub(crate) fn settlement_falls(&mut self, area: Area, w: &mut impl World<Event>) {
         if let Some(at) = self.sietch_at(area) {
             self.sietches[at].stands = false;
-            self.sietches[at].seen = true;
             self.sietch_areas.remove(area);
             let rank = self.sietches[at].rank;
             w.tell(|| Event::SettlementFell { area, rank });

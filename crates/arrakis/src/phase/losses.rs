@@ -309,7 +309,7 @@ impl Arrakis {
     /// Checks the stacking limit of a side everywhere.
     pub(crate) fn settle(&mut self, side: Side) {
         self.moved.clear();
-        for area in self.areas_where(side, |legion| legion.size() > 5).iter() {
+        for area in self.held[side.index()].iter() {
             self.crowd(side, area);
         }
     }

@@ -190,13 +190,12 @@ impl Arrakis {
         for _ in 1..steps {
             reached |= reached.ground() & free;
         }
-        reached - AreaSet::one(from)
+        reached
     }
 
     /// Areas at the end of a ride, whatever is there.
     fn ride_ends(&self, from: Area) -> AreaSet {
-        let chain = self.ride(from);
-        chain.ground() | chain
+        self.ride(from).ground()
     }
 
     /// Areas a legion can get to other than on foot, whatever is there.

@@ -115,12 +115,9 @@ impl Arrakis {
 
     /// How many cards a player can draw from the first and second deck.
     fn drawable(&self, player: Deck) -> (u8, u8) {
-        let size = |deck: Deck| self.decks[deck as usize].len();
-        match *self.decks_of(player) {
-            [one, other] => (size(one.0), size(other.0)),
-            [one] => (size(one.0), 0),
-            _ => (0, 0),
-        }
+        let decks = self.decks_of(player);
+        let mut sizes = decks.iter().map(|deck| self.decks[deck.0 as usize].len());
+        (sizes.next().unwrap_or_default(), sizes.next().unwrap_or_default())
     }
 
     /// Offers how to split a draw over the two decks, before drawing (WA-ACTION-14).

@@ -184,12 +184,7 @@ impl Arrakis {
     /// Between two steps of a Harkonnen turn Atreides may claim what stands open to them (WA-PRESC-06,
     /// WA-AMB-56); asked when the step that is laid on top of this is done.
     pub(crate) fn pause(&mut self) {
-        let standing = |card: PrescienceCard| !Arrakis::costs_die(card) && card.row().phase == Claim::Action;
-        if self.turn == Side::Harkonnen
-            && self.acting_now()
-            && self.claims < CLAIMS
-            && self.open_cards().any(standing)
-        {
+        if self.turn == Side::Harkonnen && self.acting_now() {
             self.push(Step::Claim);
         }
     }

@@ -218,7 +218,7 @@ impl Arrakis {
     /// Can the special action of a leader do anything now, by the automaton's lists?
     fn can_do_special(&self, leader: Leader) -> bool {
         let card = content().leader(leader);
-        card.mahdi_plays.is_some() || script(card.special.id).iter().any(|effect| self.could(effect))
+        script(card.special.id).iter().any(|effect| self.could(effect))
     }
 
     /// The automaton draws a card and plays it; one that cannot be carried out completely joins the

@@ -253,8 +253,6 @@ impl Arrakis {
     pub(crate) fn worm_sated(&mut self, area: Area, w: &mut impl World<Event>) {
         if self.acting_now() {
             self.push(prescience::Step::Claim);
-        } else {
-            self.happened.worm_took = 0;
         }
         if self.legion(area).size() == 0 {
             self.harvester_in_danger(area, w);

@@ -133,7 +133,7 @@ impl Arrakis {
         for leader in Leader::of(side, part.named) {
             self.leaders[leader as usize] = Place::On(to);
         }
-        if side == Side::Harkonnen && !part.tokens.is_empty() {
+        if side == Side::Harkonnen {
             self.guards_move(from, to);
         }
         self.touch(from, side);

@@ -24,9 +24,7 @@ impl Arrakis {
 
     /// The players of a side: one, or two when it is shared.
     pub fn players(&self, side: Side) -> List<PlayerSlot, 2> {
-        let shared = self.rules.shared[side.index()];
-        let decks = side.decks();
-        decks.into_iter().take(if shared { 2 } else { 1 }).map(PlayerSlot).collect()
+        side.decks().into_iter().filter(|&deck| self.owner(deck) == deck).map(PlayerSlot).collect()
     }
 
     /// The decks a player draws from.

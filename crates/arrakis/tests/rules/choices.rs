@@ -2,6 +2,7 @@
 
 mod fights;
 mod marches;
+mod moments;
 mod people;
 mod phases;
 mod place;

@@ -160,7 +160,6 @@ impl Doing<Conquest> for Step {
             None => {
                 // CD-BATTLE-21: surviving leaders return to reserve.
                 game.fought = [None; LEADERS];
-                game.battle = Battle::default();
             }
         }
     }

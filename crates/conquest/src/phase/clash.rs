@@ -110,7 +110,7 @@ fn asked(game: &Conquest) -> Option<(usize, u8)> {
         if cards || might_betray(game, side) {
             return Some((side, passes));
         }
-        side = 1 - side;
+        side = 1;
         passes += 1;
     }
     None
@@ -202,9 +202,11 @@ impl Doing<Conquest> for Step {
                 play(game, side, seat, card.row().effect);
             }
             (Step::Window, _) => {
-                let passes = asked(game).map_or(2, |(_, passes)| passes + 1);
-                game.battle.next_asked = 1 - side;
-                game.battle.passes = passes;
+                // Whoever passes was asked; the side without the initiative comes second.
+                if let Some((_, passes)) = asked(game) {
+                    game.battle.next_asked = 1;
+                    game.battle.passes = passes + 1;
+                }
                 game.push(self);
             }
             (Step::Losses { left, from, .. }, Action::Lose(count)) => {

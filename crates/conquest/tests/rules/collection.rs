@@ -312,3 +312,27 @@ fn amb_73_cards_do_not_change_hands() {
         }
     }
 }
+
+/// Charity comes after all collecting.
+#[test]
+#[rule("CD-COLLECT-06")]
+fn collect_06_no_charity_while_there_is_spice_to_collect() {
+    let play = three().troops(Atreides, "red_chasm", 2).spice_in("red_chasm", 8).play(Phase::Collection, &[]);
+    assert!(collects_at(&play, Atreides, "red_chasm"));
+    assert_eq!(play.refused(Atreides, Action::TakeCharity), "CD-COLLECT-06");
+}
+
+/// Funeral Plain and the Great Flat follow each other when places are gone through.
+#[test]
+#[rule("CD-COLLECT-01")]
+fn collect_01_the_very_next_place_is_not_passed_over() {
+    let mut play = three()
+        .troops(Atreides, "funeral_plain", 2)
+        .troops(Atreides, "the_great_flat", 2)
+        .spice_in("funeral_plain", 6)
+        .spice_in("the_great_flat", 6)
+        .play(Phase::Collection, &[]);
+    assert!(collects_at(&play, Atreides, "funeral_plain"));
+    play.act(Atreides, Action::Collect(1));
+    assert!(collects_at(&play, Atreides, "the_great_flat"));
+}

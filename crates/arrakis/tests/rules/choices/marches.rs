@@ -219,3 +219,60 @@ fn a_named_leader_who_rides_into_an_empty_desert_can_be_claimed() {
     };
     assert!(!walks(back), "on foot");
 }
+
+#[test]
+#[rule("WA-GUILD-TROOP-04", "WA-MOVE-04")]
+fn troops_walk_and_riders_are_not_left_behind_where_only_a_ride_leads_on() {
+    let home = area("ne-desert-7");
+    let back = area("ne-desert-6");
+    let table = || {
+        let table = Table::guild().legion(Atreides, home, [1, 0, 0], 0).troops(Atreides, home, 1);
+        table.edit(|game| game.wormsigns.add(back))
+    };
+    let left = |table: Table| -> Vec<Action> {
+        let mut table = moving(table, Atreides, Which::Any, It::Nothing);
+        table.act(From(home));
+        table.offered().into_iter().filter(|action| matches!(action, Leave(_))).collect()
+    };
+    assert_eq!(left(table()), [Leave(REGULAR), Leave(Figure::Troop)], "the troops can walk");
+    // A sandworm is ridden, not walked through: with enemies all around only it leads on.
+    let worm = || {
+        let table = Table::guild().legion(Atreides, home, [1, 0, 0], 0).troops(Atreides, home, 1);
+        let table = table.edit(|game| game.worms.add(back));
+        let around = home.ground() - AreaSet::one(back);
+        around.iter().fold(table, |table, next| table.legion(Harkonnen, next, [1, 0, 0], 0))
+    };
+    assert_eq!(left(worm()), [Leave(Figure::Troop)]);
+}
+
+#[test]
+#[rule("WA-GUILD-TROOP-04", "WA-RIDE-01")]
+fn whoever_walks_beside_troops_does_not_ride() {
+    let (home, back) = (area("ne-desert-7"), area("ne-desert-6"));
+    let both = (home.ground() & back.ground() & DESERTS).iter().next().unwrap();
+    let rode = |troops: u8| {
+        let table = Table::guild().legion(Atreides, home, [1, 0, 0], 0).leader(Leader::Stilgar, home);
+        let table = table.troops(Atreides, home, troops).edit(|game| game.wormsigns.add(back));
+        let mut table = moving(table.open("presc-mudir-sandride"), Atreides, Which::Any, It::Nothing);
+        table.acts(&[From(home), To(both)]);
+        table.game.happened.rode
+    };
+    assert!(rode(0), "what can be ridden is ridden");
+    assert!(!rode(1));
+}
+
+#[test]
+#[rule("WA-MOVE-08")]
+fn of_tokens_that_are_alike_only_those_that_moved_stay() {
+    let home = area("se-plateau-1");
+    let token = Figure::Token(arrakis::piece::Token(0));
+    let mut part = Legion::NONE;
+    part.add(token);
+    let table = bare().edit(|game| {
+        (0..3).for_each(|_| game.put(Atreides, token, home));
+        game.moved.push(Moved { area: home, part });
+    });
+    let mut table = moving(table, Atreides, Which::Any, It::Nothing);
+    table.act(From(home));
+    assert_eq!(table.game.part.tokens.len(), 2);
+}

@@ -102,6 +102,13 @@ fn as_many_vehicles_are_placed_as_the_effect_says() {
     lifted.act(Aircraft(Vehicle::Carryall, Zone::Sw));
     assert!(lifted.offers(Die(Strategy)), "that were two");
     assert_eq!((lifted.game.air[3], lifted.game.air[6]), (Aloft::Nothing, Aloft::Carryall));
+    let one_each = bare().aloft(Aloft::Ornithopter, Zone::W);
+    let mut one_each = placing(one_each, 2, [1, 1, 0], false);
+    one_each.acts(&[LiftAircraft(Zone::W), Aircraft(Vehicle::Ornithopter, Zone::Ne)]);
+    assert!(
+        one_each.offered().iter().all(|action| matches!(action, Harvester(_) | Done)),
+        "that was the ornithopter"
+    );
     let mut last = placing(bare().aloft(Aloft::Carryall, Zone::W), 1, [1, 1, 1], false);
     last.acts(&[LiftAircraft(Zone::W), Aircraft(Vehicle::Carryall, Zone::Se)]);
     assert!(last.offers(Die(Strategy)));

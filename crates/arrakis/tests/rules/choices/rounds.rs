@@ -11,7 +11,7 @@ use arrakis::phase::landing::{self, Landing};
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, imperium, navigator, team, vehicles, wild_maker, worms};
 use arrakis::piece::{Aloft, Deck, Figure, GENERIC, Leader, Power, UNITS};
-use arrakis::state::{Battle, Happened, Place};
+use arrakis::state::{Battle, Ending, Happened, Place};
 use table::chance::Fast;
 use table::{Game, Steps, rule};
 
@@ -259,6 +259,9 @@ fn the_navigator_takes_any_free_air_zone() {
 #[rule("WA-ACTION-21", "WA-ACTION-22", "WA-WORM-10", "WA-HAZARD-04")]
 fn as_many_signs_and_worms_as_the_effect_says() {
     let (one, two) = (area("ne-desert-4"), area("sw-desert-1"));
+    let short = |left: u8| bare().edit(|game| game.wormsign_faces = [left, 0, 0]);
+    offers_only(&at(short(0), Atreides, worms::Step::Wormsigns { left: 2 }), &[Done]);
+    assert!(at(short(1), Atreides, worms::Step::Wormsigns { left: 2 }).offers(To(one)));
     let mut signs = at(bare(), Atreides, worms::Step::Wormsigns { left: 2 });
     signs.acts(&[To(one), To(two)]);
     assert!(signs.offers(Die(Strategy)), "two and no more");
@@ -277,9 +280,10 @@ fn as_many_signs_and_worms_as_the_effect_says() {
     let out = || {
         bare().edit(|game| game.worms = areas(&["ne-desert-4", "sw-desert-1", "se-desert-1", "nw-desert-1"]))
     };
-    let from = at(out(), Atreides, worms::Step::WormFrom { to: area("ne-desert-1") });
+    let fixed = || out().edit(|game| game.marked = AreaSet::one(one));
+    let from = at(fixed(), Atreides, worms::Step::WormFrom { to: area("ne-desert-1") });
     assert_eq!(from.offered().len(), 4, "any of the four");
-    let fixed = out().edit(|game| game.marked = AreaSet::one(one));
+    let fixed = fixed();
     let fixed = fixed.at(Phase::Reveal, worms::Step::WormFrom { to: area("ne-desert-1") });
     assert!(fixed.offered().len() == 3 && !fixed.offers(From(one)), "what has just appeared stays");
 }
@@ -309,4 +313,70 @@ fn a_sietch_that_falls_is_seen_and_six_are_the_limit() {
         (leaders.game.legion(CARTHAG).size(), leaders.game.legion(CARTHAG).count(Figure::Generic)),
         (6, 2)
     );
+}
+
+#[test]
+#[rule("WA-WIN-02", "WA-END-02")]
+fn every_secret_objective_can_be_met() {
+    for (card, goal) in content().tracks.objectives.iter().enumerate() {
+        let ends = |markers: [u8; 3]| {
+            let table = bare().edit(|game| (game.objectives, game.markers) = (1 << card, markers));
+            let mut table = table.at(Phase::Claims, wild_maker::Step::WildMakerStays);
+            table.luck(Pass, 1);
+            table.game.ending == Some(Ending::Objective)
+        };
+        assert!(ends(*goal));
+        for at in 0..3 {
+            let mut short = *goal;
+            short[at] -= 1;
+            assert!(!ends(short), "{goal:?}");
+        }
+    }
+}
+
+#[test]
+#[rule("WA-SOLO-START-05", "WA-AMB-75", "WA-SOLO-MOVE-04")]
+fn the_target_lies_in_another_sector_while_one_stands_there() {
+    // The sietches 6 and 7 are both in the centre; 0 is not.
+    for seed in 0..8 {
+        let table = solo().edit(|game| {
+            let standing = [game.sietches[0].area, game.sietches[7].area, game.sietches[3].area];
+            game.sietch_areas = standing.iter().fold(AreaSet::NONE, |all, &area| all | AreaSet::one(area));
+            for (at, sietch) in game.sietches.iter_mut().enumerate() {
+                sietch.stands = [0, 3, 7].contains(&at);
+                sietch.rank = 1;
+            }
+            (game.solo.sector, game.solo.target, game.solo.tactics) = (6, 3, 0b1011_0111);
+        });
+        let from = (table.game.sietches[3].area.ground() & DESERTS).iter().next().unwrap();
+        let to = table.game.sietches[3].area;
+        let table = table.legion(Harkonnen, from, [6, 0, 0], 0).edit(|game| {
+            game.battle.attacker = Harkonnen;
+            (game.battle.from, game.battle.to, game.battle.round) = (from, to, 1);
+        });
+        let mut table = at(table, Atreides, wild_maker::Step::WildMakerStays);
+        table.game.stack.pop();
+        table.game.push(arrakis::phase::battle::Step::Won);
+        table.game.push(wild_maker::Step::WildMakerStays);
+        table.luck(Pass, seed);
+        assert_eq!(table.game.solo.target, 0, "seed {seed}");
+    }
+    // Once settled, the aim of a turn stays.
+    let table = solo().legion(Harkonnen, CARTHAG, [1, 0, 1], 0).legion(Atreides, WINDGAP, [6, 0, 0], 0);
+    let aim = |settled: Option<u8>| {
+        let script =
+            content().cards.iter().find(|card| card.id == "card-sardaukar-pogrom").unwrap().effects.id;
+        let table = Table { game: table.game.clone(), told: Vec::new() }.edit(|game| {
+            (game.solo.target, game.solo.aim, game.turn) = (7, settled, Harkonnen);
+            game.dice[0][Mentat as usize] = 1;
+        });
+        let it = arrakis::effect::It::Nothing;
+        let step = arrakis::effect::run::Step::Run { script, at: 0, it, side: Harkonnen };
+        let mut table = table.at(Phase::Actions, step);
+        table.game.push(wild_maker::Step::WildMakerStays);
+        table.luck(Pass, 1);
+        table.game.solo.aim
+    };
+    assert_eq!(aim(Some(0)), Some(0));
+    assert_ne!(aim(None), Some(7), "the target is too strong");
 }

@@ -219,3 +219,19 @@ fn reinforcements_make_six_dice_every_round_and_no_more() {
     });
     assert_eq!(rolled, Some(6));
 }
+
+#[test]
+#[rule("WA-SOLO-BATTLE-02", "WA-SOLO-BATTLE-05")]
+fn in_a_last_stand_the_bashar_goes_before_who_has_a_name() {
+    let field = area("se-plateau-1");
+    let lost = |units: [u8; 3], generic: u8, hits: u8| {
+        let table = solo().legion(Harkonnen, field, units, generic).leader(Leader::BaronHarkonnen, field);
+        let cause = phase::losses::Cause::Battle;
+        table
+            .at(Phase::Actions, phase::losses::Step::Losses { side: Harkonnen, area: field, hits, cause })
+            .offered()
+    };
+    assert_eq!(lost([1, 0, 0], 1, 2), [Remove(Figure::Generic)]);
+    assert_eq!(lost([1, 0, 0], 0, 2), [Remove(Figure::Named(Leader::BaronHarkonnen))]);
+    assert_eq!(lost([2, 0, 0], 0, 1), [Remove(REGULAR)], "no last stand: the leader stays");
+}

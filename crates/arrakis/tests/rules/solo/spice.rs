@@ -105,3 +105,37 @@ fn harvest_and_reserve_are_spent_together() {
         .collect();
     assert_eq!(rows, [(Landsraad, 3), (Guild, 2), (Choam, 2)], "three and the reserve keep the two lowest");
 }
+
+#[test]
+#[rule("WA-SOLO-PHASE-04", "WA-SOLO-PHASE-05", "WA-SOLO-PHASE-06", "WA-SOLO-PHASE-08", "WA-HARVEST-06")]
+fn every_amount_of_spice_has_its_place_on_the_list() {
+    let [choam, guild, landsraad] = [Choam, Guild, Landsraad];
+    let best = |spice: u8, rows: [u8; 3], decided: u8, hoarded: bool| {
+        let table = solo().edit(|game| (game.spice, game.rows) = (spice, rows));
+        table.at(Phase::Harvest, harvest::Step::Spend { decided, hoarded }).offered()
+    };
+    let first = |spice, rows| best(spice, rows, 0, true);
+    // Just enough to keep all, and one more to raise the lowest.
+    assert_eq!(first(6, [1, 2, 3]), [Keep(landsraad)]);
+    assert_eq!(first(7, [1, 2, 3]), [Promote(landsraad)]);
+    // Too little for two in the same row is a choice between these two alone.
+    assert_eq!(first(3, [2, 2, 0]), [Keep(choam), Keep(guild)]);
+    assert_eq!(first(4, [2, 2, 0]), [Keep(choam)], "enough for both: nothing to choose");
+    assert_eq!(first(7, [2, 2, 0]), [Promote(choam), Promote(guild)], "enough to raise one of them");
+    assert_eq!(first(8, [2, 2, 0]), [Promote(choam)], "or both");
+    // What cannot fall is not kept; it is raised once that is paid for.
+    assert_eq!(first(4, [4, 1, 1]), [Keep(guild)]);
+    assert_eq!(first(6, [4, 1, 1]), [Promote(guild)]);
+    assert_eq!(first(7, [4, 1, 1]), [Promote(choam)]);
+    assert_eq!(first(2, [4, 4, 4]), [Done]);
+    assert_eq!(first(3, [4, 4, 4]), [Promote(choam), Promote(guild), Promote(landsraad)]);
+    assert_eq!(first(9, [4, 4, 4]), [Promote(choam)]);
+    // On top they are kept, and what is left is a point.
+    assert_eq!(first(9, [0, 0, 0]), [Keep(choam)]);
+    assert_eq!(best(1, [0; 3], 0b111, false), [Hoard]);
+    assert_eq!(best(0, [0; 3], 0b111, false), [Done]);
+    assert_eq!(best(1, [0; 3], 0b111, true), [Done]);
+    // What is decided no longer counts.
+    assert_eq!(best(2, [3, 2, 1], 0b001, true), [Keep(guild)]);
+    assert_eq!(best(5, [3, 2, 1], 0b001, true), [Promote(guild)]);
+}

@@ -189,6 +189,22 @@ fn a_legion_must_be_able_to_march_or_attack() {
 }
 
 #[test]
+#[rule("WA-SOLO-SPECIAL-15")]
+fn the_last_copy_of_a_scheme_needs_hawat_in_play() {
+    let id = "card-hawats-scheming";
+    let hawat = |schemes: u8, place: Place| {
+        let table = solo().edit(|game| {
+            game.solo.schemes = schemes;
+            game.leaders[Leader::ThufirHawat as usize] = place;
+        });
+        house(table, id)
+    };
+    assert!(hawat(0, Place::Waiting) && hawat(0, Place::Aside), "the first waits beside the board");
+    assert!(hawat(1, Place::Aside) && !hawat(1, Place::Waiting));
+    assert!(!hawat(0, Place::Gone) && !hawat(1, Place::Gone));
+}
+
+#[test]
 #[rule("WA-SOLO-TURN-06")]
 fn aramsham_deploys_only_where_a_settlement_stands() {
     let special = |table: Table| {
