@@ -8,10 +8,9 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use serde_json::Value;
 use table::chance::Fast;
 use table::open::OpenTable;
-use table::{Game, Seat};
+use table::{Game, Json, Seat};
 
 use crate::{Bot, Budget, Glimpse, Kind};
 
@@ -119,7 +118,7 @@ pub trait SeatBot: Send {
 
     /// Decides: the action, as the game writes it. `None` if the seat has nothing to decide there, or if it is
     /// another game's table.
-    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Value>>;
+    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>>;
 }
 
 /// What a seat may know of a table of whatever game, to be thought about elsewhere while the table goes on.
@@ -141,7 +140,7 @@ impl<G: Game> SeatBot for Player<G> {
         self.kind
     }
 
-    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Value>> {
+    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>> {
         let game = glimpse.position.downcast_ref::<G>().filter(|_| glimpse.seat == self.seat)?;
         let mut legal = Vec::new();
         game.legal(self.seat, &mut legal);
@@ -149,7 +148,7 @@ impl<G: Game> SeatBot for Player<G> {
             return None;
         }
         let Decision { choice, failed } = Player::decide(self, game, &legal, budget);
-        let choice = serde_json::to_value(legal.get(choice)?).ok()?;
+        let choice = Json::of(legal.get(choice)?);
         Some(Decision { choice, failed })
     }
 }

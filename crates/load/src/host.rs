@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
+use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 use tokio::time::timeout;
@@ -46,6 +47,11 @@ impl Host {
         Some(kib / 1024.0)
     }
 }
+
+    /// The processor time it has used so far, where the system tells.
+    pub fn cpu(&self) -> Option<Duration> {
+        cpu(&self.child.id()?.to_string())
+    }
 
 async fn spawn(program: &Path, data: &Path, address: &str) -> Result<(Child, SocketAddr), Trouble> {
     let mut child = Command::new(program)

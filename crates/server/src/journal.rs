@@ -7,6 +7,8 @@
 
 pub mod chain;
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
@@ -78,6 +80,7 @@ pub enum Item {
         /// The record's entry.
         #[serde(flatten)]
         entry: Entry,
+    #[serde(skip_deserializing)]
     },
     /// An entry (from 0) was taken back by its seat.
     TookBack {
@@ -128,6 +131,25 @@ pub enum Item {
 pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
     let mut record: Option<Record> = None;
     for item in items {
+impl Item {
+    /// Reads an item as it is stored. An action in it stays text: the game reads it, and nobody before.
+    pub fn read(text: &str) -> serde_json::Result<Item> {
+        let What { what } = serde_json::from_str(text)?;
+        // What serde reads by a tag it buffers first, which would build all of the action.
+        match &*what {
+            "did" => serde_json::from_str(text).map(|entry| Item::Did { entry }),
+            _ => serde_json::from_str(text),
+        }
+    }
+}
+
+/// What an item is.
+#[derive(Deserialize)]
+struct What<'a> {
+    #[serde(borrow)]
+    what: Cow<'a, str>,
+}
+
         match (item, &mut record) {
             (Item::Began { header, setup }, _) => {
                 let header = Header { seed: Some(head.seed), ..header.clone() };
@@ -146,5 +168,5 @@ pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
 
 /// An entry of the record made by a seat, for tests and tools.
 pub fn did(seat: u8, action: Value) -> Item {
-    Item::Did { entry: Entry { seat: Seat(seat), action, chance: Vec::new() } }
+    Item::Did { entry: Entry { seat: Seat(seat), action: action.into(), chance: Vec::new() } }
 }

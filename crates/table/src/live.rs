@@ -8,8 +8,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::Value;
 
 use crate::chance::{Recorded, Recorder, Seed, Seeded};
+use crate::content;
 use crate::fault::{self, Fault};
 use crate::game::{Game, Waiting};
+use crate::json::Json;
 use crate::log::Event;
 use crate::record::{BadRecord, Entry, FORMAT, Header, Record, Sitter};
 use crate::rule::Refusal;
@@ -88,7 +90,9 @@ impl<G: Game> Live<G> {
             .map_err(|problem| BadRecord::Line { line: 1, problem: problem.to_string() })?;
         let mut entries = Vec::with_capacity(record.entries.len());
         for (number, entry) in record.entries.iter().enumerate() {
-            let action = serde_json::from_value(entry.action.clone())
+            let action = entry
+                .action
+                .read()
                 .map_err(|problem| BadRecord::Line { line: number + 3, problem: problem.to_string() })?;
             entries.push(Entry { seat: entry.seat, action, chance: entry.chance.clone() });
         }
@@ -137,7 +141,7 @@ impl<G: Game> Live<G> {
             .iter()
             .map(|entry| Entry {
                 seat: entry.seat,
-                action: serde_json::to_value(entry.action).unwrap_or(Value::Null),
+                action: Json::of(&entry.action),
                 chance: entry.chance.clone(),
             })
             .collect();

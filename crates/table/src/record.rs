@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 use crate::chance::{Seed, hex};
 use crate::game::BadOptions;
 use crate::rule::Refusal;
+use crate::json::Json;
 use crate::seat::Seat;
 
 /// The version of the file format this program writes, and the newest it reads.
@@ -53,7 +54,7 @@ pub struct Sitter {
 
 /// One thing done, with what chance had to say.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Entry<A = Value> {
+pub struct Entry<A = Json> {
     /// Who did it.
     pub seat: Seat,
     /// What was done.
@@ -271,7 +272,7 @@ mod tests {
             },
             setup: vec![1, 2],
             entries: (0..4)
-                .map(|n| Entry { seat: Seat(0), action: json!({ "Do": n }), chance: vec![n] })
+                .map(|n| Entry { seat: Seat(0), action: json!({ "Do": n }).into(), chance: vec![n] })
                 .collect(),
         }
     }

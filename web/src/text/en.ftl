@@ -113,7 +113,11 @@ pass-other = Pass until something else is asked
 pass-stop = Stop passing
 undo = Undo
 ask-undo = Ask for undo
-undo-asked = { $name } asks to undo.
+undo-asked =
+    { $steps ->
+        [one] { $name } asks to undo { $steps } step.
+       *[other] { $name } asks to undo { $steps } steps.
+    }
 undo-waits = Asked to undo. Waiting for { $names }
 agree = Agree
 disagree = Disagree

@@ -162,5 +162,9 @@ pub struct ChatLine {
     /// The seat that spoke.
     pub seat: u8,
     /// The words.
+    /// How far it goes: how many things that everybody saw happen would not have happened.
+    pub steps: u32,
+    /// Tells it from earlier and later requests: consent is given to this one.
+    pub number: u32,
     pub text: String,
 }

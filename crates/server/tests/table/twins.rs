@@ -69,7 +69,9 @@ async fn heard(script: &Script, steps: &[Step]) -> [Vec<String>; 2] {
         people.push(Person::come(&server, id, Hello { sections: true, ..hello(&[secret]) }).await);
     }
     for Step { seat, action } in steps {
-        people[seat.index()].done(Wish::Act { seat: seat.0, action: action.clone(), seq: None }).await;
+        people[seat.index()]
+            .done(Wish::Act { seat: seat.0, action: action.into(), seq: None, epoch: None })
+            .await;
         watcher.catch_up().await;
         for person in &mut people {
             person.catch_up().await;
