@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 use table::chance::Seed;
+use table::content::PackName;
 use table::record::{Entry, Header, Record};
 
 use crate::protocol::status::{ClockSettings, Closed};
@@ -26,6 +27,9 @@ pub struct Head {
     pub mode: String,
     /// The options, checked by the game.
     pub options: Value,
+    /// The content pack it is to be played with; `None` for the program's own cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<PackName>,
     /// The secret seed.
     pub seed: Seed,
     /// When, in milliseconds since 1970.
@@ -71,16 +75,16 @@ pub enum Item {
     /// The game began.
     Began {
         /// The record's header, without the seed.
-        header: Header,
+        header: Box<Header>,
         /// The outcomes of the setup.
         setup: Vec<u32>,
     },
     /// A seat acted.
+    #[serde(skip_deserializing)]
     Did {
         /// The record's entry.
         #[serde(flatten)]
         entry: Entry,
-    #[serde(skip_deserializing)]
     },
     /// An entry (from 0) was taken back by its seat.
     TookBack {
@@ -127,10 +131,6 @@ pub enum Item {
     },
 }
 
-/// The record of the game, if it has begun: what the journal's items come to.
-pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
-    let mut record: Option<Record> = None;
-    for item in items {
 impl Item {
     /// Reads an item as it is stored. An action in it stays text: the game reads it, and nobody before.
     pub fn read(text: &str) -> serde_json::Result<Item> {
@@ -150,9 +150,13 @@ struct What<'a> {
     what: Cow<'a, str>,
 }
 
+/// The record of the game, if it has begun: what the journal's items come to.
+pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
+    let mut record: Option<Record> = None;
+    for item in items {
         match (item, &mut record) {
             (Item::Began { header, setup }, _) => {
-                let header = Header { seed: Some(head.seed), ..header.clone() };
+                let header = Header { seed: Some(head.seed), ..Header::clone(header) };
                 record = Some(Record { header, setup: setup.clone(), entries: Vec::new() });
             }
             (Item::Did { entry }, Some(record)) => record.entries.push(entry.clone()),

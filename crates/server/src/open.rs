@@ -76,6 +76,6 @@ fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>)
     door.start(&mode, &options, vec![sitter; head_seats.len()], seed).map_err(|error| bad_options(&error))?;
     // Free undo is for people around one screen: nobody else's seat may be among them.
     let hot_seat = hot_seat && !head_seats.contains(&HeadSeat::Open);
-    let created = clock_time();
-    Ok((Head { game, mode, options, seed, created, hot_seat, clock, seats: head_seats }, secrets))
+    let (created, pack) = (clock_time(), table::content::pack_of(&game).cloned());
+    Ok((Head { game, mode, options, pack, seed, created, hot_seat, clock, seats: head_seats }, secrets))
 }

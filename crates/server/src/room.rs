@@ -79,7 +79,7 @@ impl Room {
         let record = journal::record(&head, &items);
         let (game, closed) = match (entry, &record) {
             (None, _) => (None, Some(closed(BadRecord::UnknownGame(head.game.clone())))),
-            (_, None) => (None, None),
+            (Some(entry), None) => (None, other_pack(&head, entry)),
             (Some(entry), Some(record)) => match entry.door.resume(record, head.seed) {
                 Ok(game) => (Some(game), None),
                 Err(bad) => (None, Some(closed(bad))),
@@ -159,7 +159,7 @@ impl Room {
         let record = game.record(false);
         self.game = Some(game);
         let mut change = Change {
-            items: vec![Item::Began { header: record.header, setup: record.setup }],
+            items: vec![Item::Began { header: Box::new(record.header), setup: record.setup }],
             from: Some(0),
             ..Change::default()
         };
@@ -340,6 +340,7 @@ impl Room {
             game: self.head.game.clone(),
             mode: self.head.mode.clone(),
             options: self.head.options.clone(),
+            pack: self.head.pack.as_ref().map(Into::into),
             created: self.head.created,
             commitment: self.head.seed.commitment(),
             hot_seat: self.head.hot_seat,
@@ -347,6 +348,14 @@ impl Room {
             status: self.status(now),
         }
     }
+}
+
+/// Why a table whose game has not begun cannot begin here: it was opened with other cards.
+fn other_pack(head: &Head, entry: &Entry) -> Option<Closed> {
+    let here = table::content::pack_of(&head.game).cloned().map(Box::new);
+    let known = (entry.door.about().content)();
+    let (found, pack) = ("not drawn yet".to_owned(), head.pack.clone().map(Box::new));
+    (pack != here).then(|| closed(BadRecord::OtherContent { found, pack, known, here }))
 }
 
 /// Why a table cannot be taken up. A later program, or an earlier one, may know better: nothing is written.

@@ -54,6 +54,7 @@ impl<G: Game> Live<G> {
             game: about.id.to_owned(),
             edition: about.edition,
             content: (about.content)(),
+            pack: content::pack_of(about.id).cloned(),
             mode: mode.to_owned(),
             options: serde_json::to_value(options).unwrap_or(Value::Null),
             seats: sitters,
@@ -298,7 +299,9 @@ fn unknown<G: Game>(header: &Header) -> Option<BadRecord> {
     match G::content(header.edition) {
         None => Some(BadRecord::UnknownEdition { found: header.edition, newest: G::about().edition }),
         Some(known) if known != header.content => {
-            Some(BadRecord::OtherContent { found: header.content.clone(), known })
+            let (found, pack) = (header.content.clone(), header.pack.clone().map(Box::new));
+            let here = content::pack_of(&header.game).cloned().map(Box::new);
+            Some(BadRecord::OtherContent { found, pack, known, here })
         }
         Some(_) => None,
     }

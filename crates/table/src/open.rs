@@ -10,10 +10,11 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::chance::{Fast, Seed};
+use crate::content::{self, BadContent, Pack};
 use crate::fault::Fault;
 use crate::game::{About, BadOptions, Waiting};
-use crate::live::Live;
 use crate::json::Json;
+use crate::live::Live;
 use crate::record::{BadRecord, Entry, Header, Record, Sitter};
 use crate::rule::{Refusal, RuleId};
 use crate::say::Say;
@@ -28,6 +29,9 @@ pub trait OpenGame: Send + Sync {
 
     /// The language files: language and text.
     fn languages(&self) -> &'static [(&'static str, &'static str)];
+
+    /// Could the game be played with this pack? If it holds nothing for the game, it can.
+    fn check(&self, pack: &'static Pack) -> Result<(), BadContent>;
 
     /// The options of a mode, with some of them set otherwise.
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions>;
@@ -80,12 +84,12 @@ pub trait OpenTable: Send {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// A seat's side in words.
     fn side(&self, seat: Seat) -> Say;
+    /// Every seat's side in words.
+    fn sides(&self) -> Vec<Say>;
     /// How it ended, in words.
     fn ended(&self) -> Option<Say>;
     /// Why a seat may not do something; `Ok` if it may.
     fn why_not(&self, seat: Seat, action: &Json) -> Result<(), ActError>;
-    /// Every seat's side in words.
-    fn sides(&self) -> Vec<Say>;
     /// Takes an action for a seat.
     fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError>;
     /// A copy of the position, for a bot to think about elsewhere. It holds what no seat may know: only what
@@ -118,12 +122,12 @@ pub struct Wants {
     pub can_undo: bool,
     /// Are titled sections wanted?
     pub sections: bool,
+    /// How long it was the last time, so that there is room for it at once.
+    pub length: usize,
 }
 
 /// All that a viewer is told at one moment, as JSON: made from one view, with each event looked at once. It is
 /// text, because views are large and sent far more often than they are looked into.
-    /// How long it was the last time, so that there is room for it at once.
-    pub length: usize,
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Look {
     /// An object of `view`, `asked`, `choices` and `can_undo`.
@@ -217,7 +221,11 @@ impl<G: Tell> OpenGame for Open<G> {
     }
 
     fn languages(&self) -> &'static [(&'static str, &'static str)] {
-        G::languages()
+        content::languages(G::about().id, G::languages())
+    }
+
+    fn check(&self, pack: &'static Pack) -> Result<(), BadContent> {
+        pack.check(G::about().id, G::about().packs, G::languages())
     }
 
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {
@@ -342,6 +350,11 @@ impl<G: Tell> OpenTable for Live<G> {
         G::seat(&self.game().view(Viewer::Spectator), seat)
     }
 
+    fn sides(&self) -> Vec<Say> {
+        let view = self.game().view(Viewer::Spectator);
+        Seat::first(self.game().seats()).map(|seat| G::seat(&view, seat)).collect()
+    }
+
     fn ended(&self) -> Option<Say> {
         let waiting = self.game().waiting();
         waiting.outcome().map(|outcome| G::ended(&self.game().view(Viewer::Spectator), outcome))
@@ -350,11 +363,6 @@ impl<G: Tell> OpenTable for Live<G> {
     fn why_not(&self, seat: Seat, action: &Json) -> Result<(), ActError> {
         Ok(self.game().allows(seat, &self.action(action)?)?)
     }
-    fn sides(&self) -> Vec<Say> {
-        let view = self.game().view(Viewer::Spectator);
-        Seat::first(self.game().seats()).map(|seat| G::seat(&view, seat)).collect()
-    }
-
 
     fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError> {
         let action = self.action(action)?;

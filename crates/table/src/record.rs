@@ -9,9 +9,10 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::chance::{Seed, hex};
+use crate::content::PackName;
 use crate::game::BadOptions;
-use crate::rule::Refusal;
 use crate::json::Json;
+use crate::rule::Refusal;
 use crate::seat::Seat;
 
 /// The version of the file format this program writes, and the newest it reads.
@@ -29,6 +30,9 @@ pub struct Header {
     pub edition: u32,
     /// The content files it was played with.
     pub content: String,
+    /// The pack some of them came from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<PackName>,
     /// The mode's id.
     pub mode: String,
     /// The options, as the game writes them.
@@ -111,12 +115,21 @@ pub enum BadRecord {
         newest: u32,
     },
     /// The cards are others.
-    #[error("the game was played with other cards (content {found}) than this version has ({known})")]
+    #[error(
+        "the game was played with other cards (content {found}{}) than are here ({known}{}){}",
+        from_pack(pack),
+        from_pack(here),
+        remedy(pack, here)
+    )]
     OtherContent {
         /// The content it was played with.
         found: String,
+        /// The pack it came from.
+        pack: Option<Box<PackName>>,
         /// The content here.
         known: String,
+        /// The pack that comes from.
+        here: Option<Box<PackName>>,
     },
     /// The end is missing.
     #[error("the file is cut short: its closing line is missing")]
@@ -179,6 +192,19 @@ pub enum BadRecord {
 
 fn whose(found: u32, newest: u32) -> &'static str {
     if found > newest { "it was saved by a newer Sietch" } else { "it was saved by an older Sietch" }
+}
+
+fn from_pack(pack: &Option<Box<PackName>>) -> String {
+    let told = |PackName { name, title, version }: &PackName| format!(", pack “{title}”, {name} {version}");
+    pack.as_deref().map_or_else(String::new, told)
+}
+
+fn remedy(pack: &Option<Box<PackName>>, here: &Option<Box<PackName>>) -> &'static str {
+    match (pack, here) {
+        (Some(_), _) if pack != here => ": start with `--content` and the folder of that pack",
+        (None, Some(_)) => ": start without `--content`",
+        _ => "",
+    }
 }
 
 impl Record {
@@ -264,6 +290,7 @@ mod tests {
                 game: "test".into(),
                 edition: 1,
                 content: "0".into(),
+                pack: None,
                 mode: "plain".into(),
                 options: json!({}),
                 seats: vec![Sitter { name: "Ann".into(), bot: None }],

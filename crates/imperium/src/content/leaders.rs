@@ -42,6 +42,7 @@ impl Leader {
 
 /// A leader as the engine understands them.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LeaderText {
     /// Which leader.
     pub leader: Leader,
@@ -105,6 +106,7 @@ impl Commander {
 
 /// A Commander as the engine understands them. IU-SIX-06, IU-SIX-07, IU-SIX-10
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CommanderText {
     /// Which Commander.
     pub commander: Commander,
@@ -159,6 +161,7 @@ impl Rival {
 
 /// A Rival card as the engine understands it. IU-RIVAL-02
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct RivalText {
     /// Which Rival.
     pub rival: Rival,

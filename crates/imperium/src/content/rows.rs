@@ -8,6 +8,7 @@ use crate::effect::Effect;
 
 /// A card as the engine understands it. IU-ROUND-12
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CardText {
     /// The message key of its name.
     pub key: &'static str,
@@ -65,6 +66,7 @@ fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Err
 
 /// An Intrigue card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct IntrigueText {
     /// The message key of its name.
     pub key: &'static str,
@@ -92,6 +94,7 @@ pub struct IntrigueText {
 
 /// A Conflict card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ConflictText {
     /// The message key of its name.
     pub key: &'static str,
@@ -115,6 +118,7 @@ pub struct ConflictText {
 
 /// An Objective card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ObjectiveText {
     /// The message key of its name.
     pub key: &'static str,
@@ -147,6 +151,7 @@ pub enum Goal {
 
 /// A contract as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ContractText {
     /// The message key of its name.
     pub key: &'static str,
@@ -166,6 +171,7 @@ pub struct ContractText {
 
 /// A space as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SpaceText {
     /// Which space.
     pub space: Space,
@@ -231,6 +237,7 @@ pub enum Sides {
 
 /// An observation post as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PostText {
     /// Which post.
     pub post: Post,
@@ -260,6 +267,7 @@ pub enum Destination {
 
 /// A House Hagal card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct HagalText {
     /// The message key of its name.
     pub key: &'static str,
@@ -282,6 +290,7 @@ pub struct HagalText {
 
 /// A step of the training track.
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TrainingText {
     /// The steps that can follow.
     pub next: Vec<u8>,

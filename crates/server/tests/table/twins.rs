@@ -53,6 +53,7 @@ async fn heard(script: &Script, steps: &[Step]) -> [Vec<String>; 2] {
         mode: script.mode.clone(),
         options: serde_json::to_value(conquest::Conquest::options(&script.mode, script.seats).unwrap())
             .unwrap(),
+        pack: None,
         seed: Seed::from_number(script.seed),
         created: 0,
         hot_seat: false,
