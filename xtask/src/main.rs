@@ -25,7 +25,8 @@ Usage: cargo xtask COMMAND
 
   play [ARGS…]        build the client and sietch, and run `sietch play ARGS…`: in the browser, or in
                       the terminal with ARGS such as `conquest --text`
-  test                everything that must be green; stops at the first failure
+  test [--long]       everything that must be green; stops at the first failure (with --long: also the
+                      conformance games that take minutes)
   coverage [--check]  write docs/rules-coverage.md: which tests prove which rules
                       (with --check: only say whether it is current)
   bench [--accept]    time the benchmarks and count instructions a decision; --accept keeps the counts
@@ -53,7 +54,11 @@ fn run(command: Option<&str>, rest: &[OsString]) -> Result<ExitCode, String> {
     match (command, rest) {
         (Some("play"), _) => cargo::play(&root()?, rest),
         (Some("test"), []) => {
-            println!("{}", steps::run(&root()?, &steps::all())?);
+            println!("{}", steps::run(&root()?, &steps::all(false))?);
+            Ok(ExitCode::SUCCESS)
+        }
+        (Some("test"), [flag]) if flag == "--long" => {
+            println!("{}", steps::run(&root()?, &steps::all(true))?);
             Ok(ExitCode::SUCCESS)
         }
         (Some("coverage"), []) => {

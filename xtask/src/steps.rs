@@ -22,8 +22,8 @@ enum Work {
     Check(&'static str, fn(&Path) -> Result<(), String>),
 }
 
-/// All steps, in order.
-pub(crate) fn all() -> Vec<Step> {
+/// All steps, in order; with `long`, also the thousands of games that take minutes.
+pub(crate) fn all(long: bool) -> Vec<Step> {
     use Work::{Cargo, Check};
     let warnings_are_errors = Some(("RUSTDOCFLAGS", "-D warnings"));
     [
@@ -31,6 +31,7 @@ pub(crate) fn all() -> Vec<Step> {
         ("lint", Cargo(LINT, None)),
         ("docs", Cargo(DOCS, warnings_are_errors)),
         ("tests", Cargo(&["test", "--workspace"], None)),
+        ("as it ships", Cargo(if long { AS_IT_SHIPS_LONG } else { AS_IT_SHIPS }, None)),
         ("rules coverage", Check("docs/rules-coverage.md is what the tests say", coverage::check)),
         ("web", Check("types, habits, layout, unit tests and build of the client", web::check)),
         ("browser", Check("whole games in Chromium against the program", web::browse)),
@@ -41,6 +42,35 @@ pub(crate) fn all() -> Vec<Step> {
 
 const LINT: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
 const DOCS: &[&str] = &["doc", "--workspace", "--no-deps"];
+/// The conformance suites without the checks of a debug build: what wraps around there must not go unnoticed.
+const AS_IT_SHIPS: &[&str] = &[
+    "test",
+    "--profile",
+    "unchecked",
+    "-p",
+    "conquest",
+    "-p",
+    "imperium",
+    "-p",
+    "arrakis",
+    "--test",
+    "conformance",
+];
+const AS_IT_SHIPS_LONG: &[&str] = &[
+    "test",
+    "--profile",
+    "unchecked",
+    "-p",
+    "conquest",
+    "-p",
+    "imperium",
+    "-p",
+    "arrakis",
+    "--test",
+    "conformance",
+    "--",
+    "--include-ignored",
+];
 
 /// Runs the steps and returns the closing line, or says which step failed and how.
 pub(crate) fn run(root: &Path, steps: &[Step]) -> Result<String, String> {
@@ -121,7 +151,7 @@ mod tests {
 
     #[test]
     fn steps_are_shown_as_one_would_type_them() {
-        let shown: Vec<_> = all().iter().map(|step| step.work.shown()).collect();
+        let shown: Vec<_> = all(false).iter().map(|step| step.work.shown()).collect();
         assert_eq!(shown[0], "cargo fmt --all --check");
         assert_eq!(shown[2], "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps");
     }

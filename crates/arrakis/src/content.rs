@@ -8,6 +8,7 @@ pub mod cards;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use table::content::{BadContent, File, Named, Pack, Packs};
 
 use crate::effect::{Effect, Script};
 use crate::piece::{Deck, Face, Leader, Marker, Side, Unit};
@@ -34,6 +35,7 @@ pub enum Source {
 /// A planning card.
 #[derive(Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardText"))]
+#[serde(deny_unknown_fields)]
 pub struct Card {
     /// Its message key.
     pub id: String,
@@ -65,6 +67,7 @@ fn yes() -> bool {
 /// What copies of a card do when they are discarded together (WA-NAMED-07, WA-NAMED-08).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Scheme {
     /// How many it takes.
     pub copies: u8,
@@ -93,6 +96,7 @@ pub enum Entry {
 /// The card of a named leader.
 #[derive(Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct LeaderCard {
     /// Its message key.
     pub id: String,
@@ -131,6 +135,7 @@ pub struct LeaderCard {
 /// A prescience card.
 #[derive(Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Prescience {
     /// Its message key.
     pub id: String,
@@ -206,6 +211,7 @@ pub enum Need {
 /// What a deployment token shows.
 #[derive(Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct TokenFace {
     /// Its id: the set and what it shows.
     pub id: String,
@@ -221,6 +227,7 @@ pub struct TokenFace {
 /// A row of the Spice Must Flow board.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Row {
     /// Dice that lie on the board when this row is active.
     pub dice: u8,
@@ -231,6 +238,7 @@ pub struct Row {
 /// Boards, tracks, dice and tokens.
 #[derive(Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Tracks {
     /// Rows of the Spice Must Flow board, top first.
     pub rows: Vec<Row>,
@@ -274,6 +282,7 @@ pub struct Tracks {
 
 /// The standard actions of the dice and of Desert Power.
 #[derive(Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Standard {
     /// Strategy, Leadership, Deployment, Mentat, House of Atreides.
     pub atreides: [Script; 5],
@@ -307,17 +316,37 @@ pub struct Content {
 }
 
 /// The data files, in the order they are told apart by.
-pub const FILES: [&str; 5] = [
-    include_str!("content/planning.ron"),
-    include_str!("content/leaders.ron"),
-    include_str!("content/prescience.ron"),
-    include_str!("content/tracks.ron"),
-    include_str!("content/actions.ron"),
+pub const FILES: [File; 5] = [
+    File { path: "arrakis/planning.ron", text: include_str!("content/planning.ron") },
+    File { path: "arrakis/leaders.ron", text: include_str!("content/leaders.ron") },
+    File { path: "arrakis/prescience.ron", text: include_str!("content/prescience.ron") },
+    File { path: "arrakis/tracks.ron", text: include_str!("content/tracks.ron") },
+    File { path: "arrakis/actions.ron", text: include_str!("content/actions.ron") },
 ];
 
+/// How many prescience cards there are.
+const PRESCIENCE: usize = 16;
+/// How many rows the Spice Must Flow board has.
+const ROWS: usize = 5;
+
+/// How the game takes content packs.
+pub static PACKS: Packs = Packs { files: &FILES, check };
+
+/// Could the game be played with this pack?
+fn check(pack: &'static Pack) -> Result<Vec<Named>, BadContent> {
+    let files @ [planning, leaders, prescience, ..] = pack.files(&FILES);
+    let content = read(files)?;
+    let named = |file: File, id: &String| Named { file, id: id.clone(), key: id.clone() };
+    let mut all: Vec<Named> = content.cards.iter().map(|row| named(planning, &row.id)).collect();
+    all.extend(content.leaders.iter().map(|row| named(leaders, &row.id)));
+    all.extend(content.prescience.iter().map(|row| named(prescience, &row.id)));
+    Ok(all)
+}
+
 static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-    // The files are part of the program: a test reads them, so a mistake cannot reach a player.
-    read(FILES).unwrap_or_else(|problem| panic!("the content files cannot be read: {problem}"))
+    // Our files are read by a test, and a pack's before it is installed: a mistake cannot reach a player.
+    read(table::content::files(&FILES))
+        .unwrap_or_else(|problem| panic!("the content files cannot be read: {problem}"))
 });
 
 /// Everything the data files say.
@@ -333,17 +362,18 @@ pub fn script(id: u16) -> &'static [Effect] {
     &content().scripts[id as usize]
 }
 
-fn read(files: [&str; 5]) -> Result<Content, ron::error::SpannedError> {
+fn read(files: [File; 5]) -> Result<Content, BadContent> {
     let mut content = Content {
-        cards: ron::from_str(files[0])?,
-        leaders: ron::from_str(files[1])?,
-        prescience: ron::from_str(files[2])?,
-        tracks: ron::from_str(files[3])?,
-        standard: ron::from_str(files[4])?,
+        cards: files[0].read()?,
+        leaders: files[1].read()?,
+        prescience: files[2].read()?,
+        tracks: files[3].read()?,
+        standard: files[4].read()?,
         scheme: None,
         version: String::new(),
         scripts: Vec::new(),
     };
+    sound(&content, &files)?;
     let Content { cards, leaders, prescience, tracks, standard, .. } = &content;
     content.version = table::content::fingerprint(&(cards, leaders, prescience, tracks, standard));
     content.scheme =
@@ -358,6 +388,45 @@ fn read(files: [&str; 5]) -> Result<Content, ron::error::SpannedError> {
         .chain([desert_power, wild_maker, mahdi_house])
         .for_each(|script| script.number(scripts));
     Ok(content)
+}
+
+/// What the engine counts on beyond the form of the rows.
+fn sound(content: &Content, files: &[File; 5]) -> Result<(), BadContent> {
+    let [planning, leaders, prescience, tracks, _] = files;
+    let Content { cards, leaders: cards_of, prescience: claims, tracks: boards, .. } = content;
+    planning.unique(cards.iter().map(|row| row.id.as_str()))?;
+    prescience.unique(claims.iter().map(|row| row.id.as_str()))?;
+    planning.counted(cards.len(), usize::from(cards::KINDS))?;
+    for (number, row) in (0..).zip(cards) {
+        let card = cards::Card(number);
+        if card.deck() != row.deck {
+            let problem = format!("`{}` stands where the cards of {:?} stand", row.id, card.deck());
+            return Err(planning.bad_row(&row.id, problem));
+        }
+        let most = card.most_copies();
+        if !(1..=most).contains(&row.copies) {
+            let problem = format!("`{}` has {} copies, and may have 1 to {most} here", row.id, row.copies);
+            return Err(planning.bad_row(&row.id, problem));
+        }
+    }
+    leaders.counted(cards_of.len(), Leader::ALL.len())?;
+    if let Some((row, leader)) = cards_of.iter().zip(Leader::ALL).find(|(row, leader)| row.leader != *leader)
+    {
+        return Err(leaders.bad_row(&row.id, format!("the card of {leader:?} must stand here")));
+    }
+    prescience.counted(claims.len(), PRESCIENCE)?;
+    let lists = [
+        ("rows", boards.rows.len(), ROWS),
+        ("starting", boards.starting.len(), 4),
+        ("standard", boards.standard.len(), 4),
+        ("black", boards.black.len(), 3),
+        ("silver", boards.silver.len(), 4),
+    ];
+    if let Some((name, found, wanted)) = lists.into_iter().find(|(_, found, wanted)| found != wanted) {
+        return Err(tracks.bad(format!("`{name}` has {found} rows, and there must be {wanted}")));
+    }
+    let shown = boards.combat_hits + boards.combat_shields;
+    if shown > 6 { Err(tracks.bad("a combat die has six faces")) } else { Ok(()) }
 }
 
 impl Content {
@@ -392,10 +461,9 @@ mod tests {
 
     /// The version with a word of a file replaced.
     fn version_with(file: usize, word: &str, other: &str) -> String {
-        assert!(FILES[file].contains(word), "{word}");
-        let edited = FILES[file].replacen(word, other, 1);
         let mut files = FILES;
-        files[file] = &edited;
+        assert!(files[file].text.contains(word), "{word}");
+        files[file].text = files[file].text.replacen(word, other, 1).leak();
         read(files).unwrap().version
     }
 

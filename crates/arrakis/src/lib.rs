@@ -51,6 +51,7 @@ pub static ABOUT: About = About {
     id: "arrakis",
     edition: 1,
     content: content::fingerprint,
+    packs: Some(&content::PACKS),
     modes: &[
         Mode { id: "duel", seats: &[2], stage: Stage::Complete },
         Mode { id: "team", seats: &[4, 3], stage: Stage::Complete },

@@ -8,10 +8,9 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use serde_json::Value;
 use table::chance::Fast;
 use table::open::OpenTable;
-use table::{Game, Seat};
+use table::{Game, Json, Seat};
 
 use crate::{Bot, Budget, Glimpse, Kind};
 
@@ -122,7 +121,7 @@ pub trait SeatBot: Send {
 
     /// Decides: the action, as the game writes it. `None` if the seat has nothing to decide there, or if it is
     /// another game's table.
-    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Value>>;
+    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>>;
 
     /// From now on it may think on so many threads at once.
     fn use_threads(&mut self, _threads: usize) {}
@@ -147,7 +146,7 @@ impl<G: Game> SeatBot for Player<G> {
         self.kind
     }
 
-    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Value>> {
+    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>> {
         let game = glimpse.position.downcast_ref::<G>().filter(|_| glimpse.seat == self.seat)?;
         let mut legal = Vec::new();
         game.legal(self.seat, &mut legal);
@@ -155,7 +154,7 @@ impl<G: Game> SeatBot for Player<G> {
             return None;
         }
         let Decision { choice, failed } = Player::decide(self, game, &legal, budget);
-        let choice = serde_json::to_value(legal.get(choice)?).ok()?;
+        let choice = Json::of(legal.get(choice)?);
         Some(Decision { choice, failed })
     }
 

@@ -6,6 +6,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use table::content::{BadContent, File, Named, Pack, Packs};
 use table::{Bag, Deck};
 
 use crate::board::{Region, by_id};
@@ -152,17 +153,33 @@ pub struct Content {
 }
 
 /// Leaders, the battle deck, the market deck, the spice deck.
-const FILES: [&str; 4] = [
-    include_str!("content/leaders.ron"),
-    include_str!("content/battle.ron"),
-    include_str!("content/market.ron"),
-    include_str!("content/spice.ron"),
+const FILES: [File; 4] = [
+    File { path: "conquest/leaders.ron", text: include_str!("content/leaders.ron") },
+    File { path: "conquest/battle.ron", text: include_str!("content/battle.ron") },
+    File { path: "conquest/market.ron", text: include_str!("content/market.ron") },
+    File { path: "conquest/spice.ron", text: include_str!("content/spice.ron") },
 ];
 
-/// The content this program was built with. The files are part of the program and a test reads them, so a
-/// mistake in one stops the build's tests, never a game.
+/// How the game takes content packs.
+pub static PACKS: Packs = Packs { files: &FILES, check };
+
+/// Could the game be played with this pack?
+fn check(pack: &'static Pack) -> Result<Vec<Named>, BadContent> {
+    let files @ [leaders, battle, market, _] = pack.files(&FILES);
+    let content = read(files)?;
+    let named = |file: File, id: &str, key: &str| Named { file, id: id.to_owned(), key: key.to_owned() };
+    let mut all: Vec<Named> = content.leaders.iter().map(|row| named(leaders, row.id, row.key)).collect();
+    all.extend(content.battle.iter().map(|row| named(battle, row.id, row.key)));
+    all.extend(
+        content.market.iter().flat_map(|row| [row.key, row.text].map(|key| named(market, row.id, key))),
+    );
+    Ok(all)
+}
+
+/// The content this program was built with, or that of its pack. Our files are read by a test and a pack's before it
+/// is installed, so a mistake in one never stops a game.
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> = LazyLock::new(|| match read(FILES) {
+    static CONTENT: LazyLock<Content> = LazyLock::new(|| match read(table::content::files(&FILES)) {
         Ok(content) => content,
         Err(problem) => panic!("the content files of Conquest and Diplomacy: {problem}"),
     });
@@ -170,6 +187,7 @@ pub fn content() -> &'static Content {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct LeaderFile {
     id: String,
     faction: Faction,
@@ -178,6 +196,7 @@ struct LeaderFile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct BattleFile {
     id: String,
     copies: u8,
@@ -187,6 +206,7 @@ struct BattleFile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct MarketFile {
     id: String,
     copies: u8,
@@ -196,6 +216,7 @@ struct MarketFile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 enum SpiceFile {
     Territory { blows: ((Region, u8), (Region, u8)), provenance: Provenance },
     Sandworm { copies: u8, provenance: Provenance },
@@ -207,12 +228,11 @@ fn forever(text: String) -> &'static str {
 }
 
 /// The content files, in the order leaders, battle, market, spice.
-fn read([leaders, battle, market, spice]: [&str; 4]) -> Result<Content, String> {
-    let file = |name: &str, problem: ron::error::SpannedError| format!("{name}: {problem}");
-    let leaders: Vec<LeaderFile> = ron::from_str(leaders).map_err(|p| file("leaders.ron", p))?;
-    let battle: Vec<BattleFile> = ron::from_str(battle).map_err(|p| file("battle.ron", p))?;
-    let market: Vec<MarketFile> = ron::from_str(market).map_err(|p| file("market.ron", p))?;
-    let spice: Vec<SpiceFile> = ron::from_str(spice).map_err(|p| file("spice.ron", p))?;
+fn read(files: [File; 4]) -> Result<Content, BadContent> {
+    let leaders: Vec<LeaderFile> = files[0].read()?;
+    let battle: Vec<BattleFile> = files[1].read()?;
+    let market: Vec<MarketFile> = files[2].read()?;
+    let spice: Vec<SpiceFile> = files[3].read()?;
 
     let leaders: Vec<LeaderRow> = leaders
         .into_iter()
@@ -257,21 +277,47 @@ fn read([leaders, battle, market, spice]: [&str; 4]) -> Result<Content, String> 
         })
         .collect();
 
-    for (name, kinds) in [("battle", battle.len()), ("market", market.len()), ("spice", spice.len())] {
+    sound(&files, &leaders, &battle, &market, &spice)?;
+    let version = fingerprint(&leaders, &battle, &market, &spice);
+    let leaders = leaders.try_into().map_err(|_| files[0].bad("not the leaders"))?;
+    Ok(Content { leaders, battle, market, spice, version })
+}
+
+/// What the engine counts on beyond the form of the rows.
+fn sound(
+    files: &[File; 4],
+    leaders: &[LeaderRow],
+    battle: &[BattleRow],
+    market: &[MarketRow],
+    spice: &[SpiceRow],
+) -> Result<(), BadContent> {
+    files[0].unique(leaders.iter().map(|row| row.id))?;
+    files[1].unique(battle.iter().map(|row| row.id))?;
+    files[2].unique(market.iter().map(|row| row.id))?;
+    for (file, kinds) in files[1..].iter().zip([battle.len(), market.len(), spice.len()]) {
         if kinds > KINDS {
-            return Err(format!("{name}.ron has {kinds} kinds of cards, more than {KINDS}"));
+            return Err(file.bad(format!("{kinds} kinds of cards, and there may be {KINDS}")));
         }
     }
-    for row in &spice {
+    files[0].counted(leaders.len(), LEADERS)?;
+    let leaderless = |faction: &&Faction| leaders.iter().all(|row| row.faction != **faction);
+    if let Some(faction) = Faction::ALL.iter().find(leaderless) {
+        return Err(files[0].bad(format!("{faction:?} has no leader")));
+    }
+    for row in spice {
         if let SpiceRow::Territory { blows, .. } = row
             && let Some((region, _)) = blows.iter().find(|(region, _)| region.symbol().is_none())
         {
-            return Err(format!("spice.ron: no spice blow symbol in {}", region.id()));
+            return Err(
+                files[3].bad_row(region.id(), format!("there is no spice blow symbol in {}", region.id()))
+            );
         }
     }
-    let version = fingerprint(&leaders, &battle, &market, &spice);
-    let leaders = leaders.try_into().map_err(|_| format!("leaders.ron must have {LEADERS} leaders"))?;
-    Ok(Content { leaders, battle, market, spice, version })
+    let none = |file: &File, id| file.bad_row(id, format!("there must be at least one copy of `{id}`"));
+    if let Some(row) = battle.iter().find(|row| row.copies == 0) {
+        return Err(none(&files[1], row.id));
+    }
+    market.iter().find(|row| row.copies == 0).map_or(Ok(()), |row| Err(none(&files[2], row.id)))
 }
 
 /// What the rows do, without where it is known from.
@@ -398,10 +444,10 @@ mod tests {
 
     /// The version with a word of the market deck replaced.
     fn version_with(word: &str, other: &str) -> String {
-        let mut files = FILES.map(str::to_owned);
-        assert!(files[2].contains(word), "{word}");
-        files[2] = files[2].replace(word, other);
-        read(files.each_ref().map(String::as_str)).unwrap().version
+        let mut files = FILES;
+        assert!(files[2].text.contains(word), "{word}");
+        files[2].text = files[2].text.replace(word, other).leak();
+        read(files).unwrap().version
     }
 
     #[test]

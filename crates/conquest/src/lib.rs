@@ -60,6 +60,7 @@ static ABOUT: About = About {
     id: "conquest",
     edition: 1,
     content: || content::content().version.clone(),
+    packs: Some(&content::PACKS),
     modes: MODES,
     ledger: include_str!("../../../docs/rules/conquest.md"),
     pages: &[

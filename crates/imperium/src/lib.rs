@@ -48,6 +48,7 @@ static ABOUT: About = About {
     id: "imperium",
     edition: 1,
     content: content::fingerprint,
+    packs: Some(&content::PACKS),
     modes: &[
         Mode { id: "standard", seats: &[4, 3], stage: Stage::Complete },
         Mode { id: "choam", seats: &[4, 3, 2, 1], stage: Stage::Complete },

@@ -16,8 +16,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
-pub use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+pub use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::Trouble;
 
@@ -112,7 +112,7 @@ impl Client {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
         let url = format!("ws://{server}/api/tables/{table}/socket");
-        let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
+        let config = WebSocketConfig::default().read_buffer_size(4 * 1024);
         let connecting = tokio_tungstenite::client_async_with_config(url, stream, Some(config));
         let (socket, _) = timeout(PATIENCE, connecting).await.map_err(|_| Trouble::Late)??;
         Ok(Client { socket })
@@ -136,10 +136,10 @@ impl Client {
     }
 
     /// The next message as it travels; `None` when the socket is closed.
-    pub async fn text(&mut self) -> Result<Option<String>, Trouble> {
+    pub async fn text(&mut self) -> Result<Option<Utf8Bytes>, Trouble> {
         loop {
             match timeout(PATIENCE, self.socket.next()).await.map_err(|_| Trouble::Late)? {
-                Some(Ok(Message::Text(text))) => return Ok(Some(text.as_str().to_owned())),
+                Some(Ok(Message::Text(text))) => return Ok(Some(text)),
                 Some(Ok(Message::Close(_))) | None => return Ok(None),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),

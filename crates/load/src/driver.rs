@@ -9,14 +9,15 @@ use std::time::{Duration, Instant};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
+use serde_json::value::RawValue;
 use server::patch;
 use server::protocol::client::Hello;
 use server::protocol::http::{NewSeat, NewTable, SeatSecret};
 use server::protocol::patch::{Key, Op};
 use server::protocol::server::Code;
-use table::Chance;
 use table::chance::Fast;
+use table::{Chance, Json};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -28,13 +29,16 @@ use crate::Trouble;
 use crate::client::{self, Client, PATIENCE};
 use crate::figures::Times;
 
+/// How an update begins, as the server writes it.
+const UPDATE: &str = "{\"type\":\"update\"";
+
 /// An action that was sent, and whether the server said that it is done.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sent {
     /// The seat.
     pub seat: u8,
     /// What it did.
-    pub action: Value,
+    pub action: Json,
     /// Was it acknowledged?
     pub done: bool,
 }
@@ -53,11 +57,11 @@ pub struct Driver {
 /// What players read and measure.
 #[derive(Default)]
 struct Shared {
-    /// The updates that told the seat something and were not read yet.
-    updates: Vec<String>,
-    /// The seat's sequence number and choices, as far as they were read.
+    /// The seat's sequence number and choices.
     seq: u32,
-    choices: Value,
+    choices: Vec<Json>,
+    /// What of an update could not be understood.
+    trouble: Option<Trouble>,
     /// How many updates came, and how large they were together.
     count: u64,
     bytes: u64,
@@ -78,32 +82,36 @@ enum Answer {
     Refused(Code),
 }
 
-/// As much of a message as a player reads.
+/// As much of an update as a player reads: players share their cores with the server they measure, so what they do
+/// not need is passed over and never built.
 #[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Heard {
-    Update {
-        viewers: Vec<Eyes>,
-    },
-    Done,
-    Error {
-        code: Code,
-    },
-    #[serde(other)]
-    Other,
+struct Heard<'a> {
+    #[serde(borrow)]
+    viewers: Vec<Eyes<'a>>,
 }
 
 #[derive(Deserialize)]
-struct Eyes {
+struct Eyes<'a> {
     seq: u32,
     now: Option<Now>,
-    #[serde(default)]
-    patch: Vec<Op>,
+    #[serde(borrow, default)]
+    patch: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
 struct Now {
-    choices: Value,
+    choices: Vec<Json>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    action: Json,
+}
+
+/// As much of an error as a player reads.
+#[derive(Deserialize)]
+struct Refused {
+    code: Code,
 }
 
 impl Driver {
@@ -138,7 +146,7 @@ impl Driver {
             // The welcome and the first update, so that there is something to choose from.
             for _ in 0..2 {
                 let text = client.text().await?.ok_or_else(|| Trouble::Answer("closed".into()))?;
-                lock(&shared).hear(text);
+                lock(&shared).hear(&text);
             }
             let (answer, answers) = mpsc::channel(8);
             let (sink, stream) = client.socket.split();
@@ -183,22 +191,24 @@ impl Driver {
             let seat = (first + turn) % self.players.len();
             let (seq, action) = {
                 let mut shared = lock(&self.players[seat].shared);
-                shared.read()?;
-                let Some(choices) = shared.choices.as_array().filter(|choices| !choices.is_empty()) else {
+                if let Some(trouble) = shared.trouble.take() {
+                    return Err(trouble);
+                }
+                if shared.choices.is_empty() {
                     continue;
-                };
-                let pick = self.chance.below(choices.len() as u32) as usize;
-                (shared.seq, choices[pick]["action"].clone())
+                }
+                let pick = self.chance.below(shared.choices.len() as u32) as usize;
+                (shared.seq, shared.choices[pick].read::<Choice>()?.action)
             };
             return self.send(seat, seq, action).await.map(Some);
         }
         Ok(None)
     }
 
-    async fn send(&mut self, seat: usize, seq: u32, action: Value) -> Result<Duration, Trouble> {
+    async fn send(&mut self, seat: usize, seq: u32, action: Json) -> Result<Duration, Trouble> {
         let number = self.secrets[seat].seat;
         let message =
-            json!({ "type": "act", "id": 1, "seat": number, "action": &action, "seq": seq }).to_string();
+            format!("{{\"type\":\"act\",\"id\":1,\"seat\":{number},\"action\":{action},\"seq\":{seq}}}");
         let now = Instant::now();
         for player in &self.players {
             lock(&player.shared).since = Some(now);
@@ -232,8 +242,8 @@ impl Drop for Driver {
 
 impl Shared {
     /// Takes an update in; whether it was one is in its first bytes.
-    fn hear(&mut self, text: String) {
-        if !text.starts_with("{\"type\":\"update\"") {
+    fn hear(&mut self, text: &str) {
+        if !text.starts_with(UPDATE) {
             return;
         }
         if let Some(since) = self.since {
@@ -241,28 +251,54 @@ impl Shared {
         }
         self.count += 1;
         self.bytes += text.len() as u64;
-        if !text.ends_with("\"viewers\":[]}") {
-            self.updates.push(text);
+        if !text.ends_with("\"viewers\":[]}")
+            && let Err(trouble) = self.read(text)
+        {
+            self.trouble = Some(trouble);
         }
     }
 
-    /// Reads what came: of all that the seat may know, a virtual player wants the choices alone.
-    fn read(&mut self) -> Result<(), Trouble> {
-        for text in self.updates.drain(..) {
-            let Heard::Update { viewers } = serde_json::from_str(&text)? else { continue };
-            let Some(Eyes { seq, now, patch }) = viewers.into_iter().next() else { continue };
-            self.seq = seq;
-            if let Some(now) = now {
-                self.choices = now.choices;
-            }
-            for mut op in patch {
-                let (Op::Splice(path, ..) | Op::Set(path, _) | Op::Remove((path,))) = &mut op;
-                if path.first() == Some(&Key::Name("choices".into())) {
-                    path.remove(0);
-                    let fits = patch::apply(&mut self.choices, &[op]);
-                    fits.map_err(|error| Trouble::Answer(error.to_string()))?;
+    /// Reads an update: of all that the seat may know, a virtual player wants the choices alone.
+    fn read(&mut self, text: &str) -> Result<(), Trouble> {
+        let Heard { viewers } = serde_json::from_str(text)?;
+        let Some(Eyes { seq, now, patch }) = viewers.into_iter().next() else { return Ok(()) };
+        self.seq = seq;
+        if let Some(now) = now {
+            self.choices = now.choices;
+        }
+        let of_choices = |op: &&&RawValue| op.get().starts_with("[[\"choices\"");
+        patch.iter().filter(of_choices).try_for_each(|op| self.change(op.get()))
+    }
+
+    /// Changes the choices as an operation of a patch says. Most replace whole choices, which stay text.
+    fn change(&mut self, op: &str) -> Result<(), Trouble> {
+        let unfit = || Trouble::Answer(format!("{op} does not fit"));
+        let parts: Vec<&RawValue> = serde_json::from_str(op)?;
+        let path: Vec<Key> = serde_json::from_str(parts[0].get())?;
+        match (&path[1..], &parts[1..]) {
+            ([], [all]) => self.choices = serde_json::from_str(all.get())?,
+            ([], [at, count, new]) => {
+                let at: usize = serde_json::from_str(at.get())?;
+                let end = at + serde_json::from_str::<usize>(count.get())?;
+                let new: Vec<Json> = serde_json::from_str(new.get())?;
+                if end > self.choices.len() {
+                    return Err(unfit());
                 }
+                self.choices.splice(at..end, new);
             }
+            ([Key::Place(at)], [new]) => {
+                *self.choices.get_mut(*at as usize).ok_or_else(unfit)? = serde_json::from_str(new.get())?;
+            }
+            ([Key::Place(at), ..], _) => {
+                let choice = self.choices.get_mut(*at as usize).ok_or_else(unfit)?;
+                let mut op: Op = serde_json::from_str(op)?;
+                let (Op::Splice(path, ..) | Op::Set(path, _) | Op::Remove((path,))) = &mut op;
+                path.drain(..2);
+                let mut value = choice.value();
+                patch::apply(&mut value, &[op]).map_err(|_| unfit())?;
+                *choice = value.into();
+            }
+            _ => return Err(unfit()),
         }
         Ok(())
     }
@@ -279,14 +315,19 @@ async fn read(
 ) {
     while let Some(Ok(message)) = stream.next().await {
         let Message::Text(text) = message else { continue };
-        if text.starts_with("{\"type\":\"update\"") {
-            lock(&shared).hear(text.as_str().to_owned());
+        if text.starts_with(UPDATE) {
+            lock(&shared).hear(&text);
             continue;
         }
-        let answer = match serde_json::from_str(&text) {
-            Ok(Heard::Done) => Answer::Done,
-            Ok(Heard::Error { code }) => Answer::Refused(code),
-            _ => continue,
+        let answer = if text.starts_with("{\"type\":\"done\"") {
+            Answer::Done
+        } else if text.starts_with("{\"type\":\"error\"") {
+            match serde_json::from_str(&text) {
+                Ok(Refused { code }) => Answer::Refused(code),
+                Err(_) => return,
+            }
+        } else {
+            continue;
         };
         if answers.send(answer).await.is_err() {
             return;

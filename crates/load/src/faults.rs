@@ -105,7 +105,7 @@ fn check(data: &Path, drivers: &[Driver]) -> Result<(usize, usize), Trouble> {
             return Err(Trouble::Lost(format!("table {}: {broken}", driver.table)));
         }
         let found = saved.items.iter().filter_map(|item| match item {
-            Item::Did { entry } => Some((entry.seat.0, &entry.action)),
+            Item::Did { entry } => Some((entry.seat.0, entry.action.value())),
             _ => None,
         });
         let found: Vec<_> = found.collect();
@@ -121,10 +121,13 @@ fn check(data: &Path, drivers: &[Driver]) -> Result<(usize, usize), Trouble> {
 ///
 /// An action that was on its way may be there or not, and the same action may have been sent again later, so
 /// all ways to read the journal are followed at once: how much of it can be explained by what was sent so far.
-fn compare(sent: &[Sent], found: &[(u8, &Value)]) -> Result<(usize, usize), String> {
+fn compare(sent: &[Sent], found: &[(u8, Value)]) -> Result<(usize, usize), String> {
     let mut explained = BTreeSet::from([0]);
     for sent in sent {
-        let same = |place: &usize| found.get(*place).is_some_and(|next| *next == (sent.seat, &sent.action));
+        let wanted = sent.action.value();
+        let same = |place: &usize| {
+            found.get(*place).is_some_and(|(seat, action)| (*seat, action) == (sent.seat, &wanted))
+        };
         let further: BTreeSet<usize> =
             explained.iter().filter(|place| same(place)).map(|place| place + 1).collect();
         if sent.done {
@@ -158,12 +161,12 @@ mod tests {
     use serde_json::json;
 
     fn sent(actions: &[(i32, bool)]) -> Vec<Sent> {
-        actions.iter().map(|&(action, done)| Sent { seat: 0, action: json!(action), done }).collect()
+        actions.iter().map(|&(action, done)| Sent { seat: 0, action: json!(action).into(), done }).collect()
     }
 
     fn compared(actions: &[(i32, bool)], found: &[i32]) -> Result<(usize, usize), String> {
-        let found: Vec<Value> = found.iter().map(|action| json!(action)).collect();
-        compare(&sent(actions), &found.iter().map(|action| (0, action)).collect::<Vec<_>>())
+        let found: Vec<(u8, Value)> = found.iter().map(|action| (0, json!(action))).collect();
+        compare(&sent(actions), &found)
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! The server's process: started, measured, killed.
 
+use std::ffi::{OsStr, OsString};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::time::Duration;
 
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
@@ -15,6 +17,7 @@ use crate::client::PATIENCE;
 pub struct Host {
     program: PathBuf,
     data: PathBuf,
+    more: Vec<OsString>,
     child: Child,
     /// Where it listens.
     pub address: SocketAddr,
@@ -23,8 +26,14 @@ pub struct Host {
 impl Host {
     /// Starts a server on this machine, with its tables in this folder.
     pub async fn start(program: &Path, data: &Path) -> Result<Host, Trouble> {
-        let (child, address) = spawn(program, data, "127.0.0.1:0").await?;
-        Ok(Host { program: program.to_owned(), data: data.to_owned(), child, address })
+        Host::start_with(program, data, &[]).await
+    }
+
+    /// The same with more arguments.
+    pub async fn start_with(program: &Path, data: &Path, more: &[&OsStr]) -> Result<Host, Trouble> {
+        let more: Vec<OsString> = more.iter().map(|&word| word.to_owned()).collect();
+        let (child, address) = spawn(program, data, "127.0.0.1:0", &more).await?;
+        Ok(Host { program: program.to_owned(), data: data.to_owned(), more, child, address })
     }
 
     /// Kills it hard, as a power cut would.
@@ -34,8 +43,14 @@ impl Host {
 
     /// Starts it again where it was.
     pub async fn restart(&mut self) -> Result<(), Trouble> {
-        (self.child, self.address) = spawn(&self.program, &self.data, &self.address.to_string()).await?;
+        (self.child, self.address) =
+            spawn(&self.program, &self.data, &self.address.to_string(), &self.more).await?;
         Ok(())
+    }
+
+    /// The processor time it has used so far, where the system tells.
+    pub fn cpu(&self) -> Option<Duration> {
+        cpu(&self.child.id()?.to_string())
     }
 
     /// The most memory it ever had, in MiB, where the system tells.
@@ -47,10 +62,31 @@ impl Host {
     }
 }
 
-async fn spawn(program: &Path, data: &Path, address: &str) -> Result<(Child, SocketAddr), Trouble> {
+/// The processor time the players have used so far, where the system tells.
+pub fn own_cpu() -> Option<Duration> {
+    cpu("self")
+}
+
+/// User and system time of a process. The 14th and 15th word of `stat` are counted in hundredths of a second; the
+/// name before them stands in brackets and may hold anything.
+fn cpu(process: &str) -> Option<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let (_, rest) = stat.rsplit_once(')')?;
+    let mut times = rest.split_whitespace().skip(11).map(str::parse::<u64>);
+    let (user, system) = (times.next()?.ok()?, times.next()?.ok()?);
+    Some(Duration::from_millis((user + system) * 10))
+}
+
+async fn spawn(
+    program: &Path,
+    data: &Path,
+    address: &str,
+    more: &[OsString],
+) -> Result<(Child, SocketAddr), Trouble> {
     let mut child = Command::new(program)
         .args(["serve", "--unlimited", "--bot-delay", "0", "--addr", address, "--data"])
         .arg(data)
+        .args(more)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -9,6 +9,10 @@ use load::host::Host;
 use load::pace::Plan;
 use load::{Trouble, faults, pace};
 
+/// The same as the program's, so that players cost as little as they can.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Virtual players over real sockets on this machine.
 #[derive(Parser, Debug)]
 #[command(name = "load")]

@@ -11,7 +11,7 @@ use tokio::task::JoinSet;
 use crate::Trouble;
 use crate::driver::Driver;
 use crate::figures::Times;
-use crate::host::Host;
+use crate::host::{Host, own_cpu};
 
 /// How many tables are opened at the same time.
 const TOGETHER: usize = 32;
@@ -49,6 +49,8 @@ pub struct Report {
     pub seen: Times,
     /// The mean size of an update, in bytes.
     pub update: f64,
+    /// The processor time of the server and of the players while they played.
+    pub cpu: Option<[Duration; 2]>,
     /// The server's memory at its highest, in MiB.
     pub memory: Option<f64>,
 }
@@ -91,6 +93,8 @@ pub async fn run(host: &Host, plan: &Plan) -> Result<Report, Trouble> {
     // Everybody's first update is whole.
     let before = sum(&drivers);
     let sockets = drivers.iter().map(Driver::sockets).sum();
+    let cpu = || Some([host.cpu()?, own_cpu()?]);
+    let cpu_before = cpu();
     let begun = Instant::now();
     let until = begun + plan.time;
     let mut playing = JoinSet::new();
@@ -124,10 +128,13 @@ pub async fn run(host: &Host, plan: &Plan) -> Result<Report, Trouble> {
         tables.push(driver);
     }
     let seconds = begun.elapsed().as_secs_f64();
+    let spent = |before: [Duration; 2], now: [Duration; 2]| [now[0] - before[0], now[1] - before[1]];
+    let cpu = cpu_before.zip(cpu()).map(|(before, now)| spent(before, now));
     let actions = done.count();
     let after = sum(&tables);
     let update = (after.1 - before.1) as f64 / (after.0 - before.0).max(1) as f64;
-    Ok(Report { tables: tables.len(), sockets, actions, seconds, done, seen, update, memory: host.memory() })
+    let memory = host.memory();
+    Ok(Report { tables: tables.len(), sockets, actions, seconds, done, seen, update, cpu, memory })
 }
 
 impl Report {
@@ -154,6 +161,13 @@ impl fmt::Display for Report {
         row(f, "acknowledged", &self.done)?;
         row(f, "on each screen", &self.seen)?;
         writeln!(f, "an update         {:.0} bytes on average", self.update)?;
+        if let Some(cpu) = self.cpu {
+            let [server, players] = cpu.map(|cpu| cpu.as_micros() as f64 / self.actions.max(1) as f64);
+            writeln!(
+                f,
+                "processor time   {server:.0} µs an action for the server, {players:.0} µs for its players"
+            )?;
+        }
         match self.memory {
             Some(memory) => write!(f, "server memory    {memory:.0} MiB at most"),
             None => write!(f, "server memory    not told by this system"),

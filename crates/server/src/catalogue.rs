@@ -2,6 +2,7 @@
 
 use bots::Entry;
 use serde_json::Value;
+use table::lesson::LessonFiles;
 use table::open::OpenGame;
 use table::{About, Form, Seat, Setting, pages};
 
@@ -104,11 +105,16 @@ fn contents(door: &'static dyn OpenGame) -> Contents {
 
 fn game(door: &'static dyn OpenGame, contents: &Contents) -> GameInfo {
     let about = door.about();
+    let pack = table::content::pack_of(about.id);
+    // A lesson is a script for our own cards; with others it may not be playable.
+    let playable =
+        |lesson: &&LessonFiles| pack.is_none() || table::lesson::lesson(door, lesson, "en").is_ok();
     GameInfo {
         id: about.id.to_owned(),
         rules: about.edition,
         content: (about.content)(),
         contents: contents.name.clone(),
+        pack: pack.map(Into::into),
         languages: door.languages().iter().map(|(language, _)| (*language).to_owned()).collect(),
         modes: about
             .modes
@@ -123,7 +129,7 @@ fn game(door: &'static dyn OpenGame, contents: &Contents) -> GameInfo {
                     .collect(),
             })
             .collect(),
-        lessons: about.lessons.iter().map(|lesson| lesson.id.to_owned()).collect(),
+        lessons: about.lessons.iter().filter(playable).map(|lesson| lesson.id.to_owned()).collect(),
     }
 }
 

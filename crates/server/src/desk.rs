@@ -67,20 +67,20 @@ impl Desk {
     /// Looks at the table from this entry on. `None` if nothing is new for the viewer.
     pub fn look(&mut self, room: &Room, from: usize, sections: bool) -> Option<Fresh> {
         let from = self.behind.take().map_or(from, |behind| behind.min(from));
-        let look = look(room, self.viewer, from, sections);
+        let look = look(room, self.viewer, from, Wants { sections, length: self.now.len(), can_undo: false });
         let kept = self.steps.partition_point(|(entry, _)| *entry < from);
-        let mut first = self.steps.len();
-        let mut steps = self.steps[..kept].to_vec();
-        for (entry, told) in &look.told {
-            let (place, sum) = (steps.len(), sum(told));
-            if self.steps.get(place).is_none_or(|(_, old)| *old != sum) {
-                first = first.min(place);
+        let before = self.steps.len();
+        let replaced = self.steps.split_off(kept);
+        let mut first = before;
+        for (place, (entry, told)) in look.told.iter().enumerate() {
+            let sum = sum(told);
+            if replaced.get(place).is_none_or(|(_, old)| *old != sum) {
+                first = first.min(kept + place);
             }
-            steps.push((*entry, sum));
+            self.steps.push((*entry, sum));
         }
-        first = first.min(steps.len());
-        let log_changed = first < self.steps.len().max(steps.len());
-        self.steps = steps;
+        first = first.min(self.steps.len());
+        let log_changed = first < before.max(self.steps.len());
         let same = match self.now.is_empty() {
             true => self.seq > 0 && sum(&look.now) == self.sum,
             false => look.now == self.now,
@@ -108,7 +108,7 @@ impl Desk {
         });
         let end = room.game().map_or(0, |game| game.entries() + 1);
         let entry = self.steps.get(from as usize).map_or(end, |(entry, _)| *entry);
-        let look = look(room, self.viewer, entry, sections);
+        let look = look(room, self.viewer, entry, Wants { sections, length: 0, can_undo: false });
         whole(&self.begin(from as usize, &look.told), &look)
     }
 
@@ -161,11 +161,11 @@ fn whole(begin: &str, look: &Look) -> Fresh {
 }
 
 /// One look at the table through a viewer's eyes.
-fn look(room: &Room, viewer: Viewer, from: usize, sections: bool) -> Look {
+fn look(room: &Room, viewer: Viewer, from: usize, wants: Wants) -> Look {
     let can_undo = matches!(viewer, Viewer::Seat(seat) if room.can_undo(seat.0));
     match room.game() {
-        Some(game) => game.look(viewer, from, Wants { can_undo, sections }),
-        None => Look { now: NOTHING.into(), sections: sections.then(|| "[]".into()), told: Vec::new() },
+        Some(game) => game.look(viewer, from, Wants { can_undo, ..wants }),
+        None => Look { now: NOTHING.into(), sections: wants.sections.then(|| "[]".into()), told: Vec::new() },
     }
 }
 

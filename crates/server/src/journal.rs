@@ -7,10 +7,13 @@
 
 pub mod chain;
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 use table::chance::Seed;
+use table::content::PackName;
 use table::record::{Entry, Header, Record};
 
 use crate::protocol::status::{ClockSettings, Closed};
@@ -24,6 +27,9 @@ pub struct Head {
     pub mode: String,
     /// The options, checked by the game.
     pub options: Value,
+    /// The content pack it is to be played with; `None` for the program's own cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<PackName>,
     /// The secret seed.
     pub seed: Seed,
     /// When, in milliseconds since 1970.
@@ -69,11 +75,12 @@ pub enum Item {
     /// The game began.
     Began {
         /// The record's header, without the seed.
-        header: Header,
+        header: Box<Header>,
         /// The outcomes of the setup.
         setup: Vec<u32>,
     },
     /// A seat acted.
+    #[serde(skip_deserializing)]
     Did {
         /// The record's entry.
         #[serde(flatten)]
@@ -124,13 +131,32 @@ pub enum Item {
     },
 }
 
+impl Item {
+    /// Reads an item as it is stored. An action in it stays text: the game reads it, and nobody before.
+    pub fn read(text: &str) -> serde_json::Result<Item> {
+        let What { what } = serde_json::from_str(text)?;
+        // What serde reads by a tag it buffers first, which would build all of the action.
+        match &*what {
+            "did" => serde_json::from_str(text).map(|entry| Item::Did { entry }),
+            _ => serde_json::from_str(text),
+        }
+    }
+}
+
+/// What an item is.
+#[derive(Deserialize)]
+struct What<'a> {
+    #[serde(borrow)]
+    what: Cow<'a, str>,
+}
+
 /// The record of the game, if it has begun: what the journal's items come to.
 pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
     let mut record: Option<Record> = None;
     for item in items {
         match (item, &mut record) {
             (Item::Began { header, setup }, _) => {
-                let header = Header { seed: Some(head.seed), ..header.clone() };
+                let header = Header { seed: Some(head.seed), ..Header::clone(header) };
                 record = Some(Record { header, setup: setup.clone(), entries: Vec::new() });
             }
             (Item::Did { entry }, Some(record)) => record.entries.push(entry.clone()),
@@ -146,5 +172,5 @@ pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
 
 /// An entry of the record made by a seat, for tests and tools.
 pub fn did(seat: u8, action: Value) -> Item {
-    Item::Did { entry: Entry { seat: Seat(seat), action, chance: Vec::new() } }
+    Item::Did { entry: Entry { seat: Seat(seat), action: action.into(), chance: Vec::new() } }
 }

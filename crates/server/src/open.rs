@@ -74,6 +74,8 @@ fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>)
     let sitter = table::record::Sitter { name: String::new(), bot: None };
     // The options may ask for another number of seats than there are: the start says so.
     door.start(&mode, &options, vec![sitter; head_seats.len()], seed).map_err(|error| bad_options(&error))?;
-    let created = clock_time();
-    Ok((Head { game, mode, options, seed, created, hot_seat, clock, seats: head_seats }, secrets))
+    // Free undo is for people around one screen: nobody else's seat may be among them.
+    let hot_seat = hot_seat && !head_seats.contains(&HeadSeat::Open);
+    let (created, pack) = (clock_time(), table::content::pack_of(&game).cloned());
+    Ok((Head { game, mode, options, pack, seed, created, hot_seat, clock, seats: head_seats }, secrets))
 }

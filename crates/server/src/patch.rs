@@ -16,12 +16,15 @@ use crate::protocol::patch::{Key, Op};
 
 /// The operations that make `new` out of `old`, as JSON with commas between, each path beginning with `root`.
 pub fn diff(old: &str, new: &str, root: &[&str], into: &mut String) {
+    if old == new {
+        return;
+    }
     let mut path = String::new();
     for name in root {
         push_key(&mut path, |path| path.push_str(&format!("\"{name}\"")));
     }
-    let mut differ = Differ { old, new, path, out: into };
-    differ.value(0..old.len(), 0..new.len());
+    let mut differ = Differ { old, new, path, out: into, run: Run::default() };
+    differ.changed(0, 0);
 }
 
 struct Differ<'a> {
@@ -30,6 +33,15 @@ struct Differ<'a> {
     /// The keys of the path so far, with commas between.
     path: String,
     out: &'a mut String,
+    run: Run,
+}
+
+/// A stretch of bytes that is the same in both texts.
+#[derive(Default)]
+struct Run {
+    old: usize,
+    new: usize,
+    length: usize,
 }
 
 fn push_key(path: &mut String, key: impl FnOnce(&mut String)) -> usize {
@@ -42,22 +54,42 @@ fn push_key(path: &mut String, key: impl FnOnce(&mut String)) -> usize {
 }
 
 impl Differ<'_> {
-    fn value(&mut self, old: Range<usize>, new: Range<usize>) {
-        let (before, after) = (&self.old[old.clone()], &self.new[new.clone()]);
-        if before == after {
-            return;
+    /// How many bytes are the same from here on. Runs are long and asked for at each of many small values, so the
+    /// last one is remembered.
+    fn same(&mut self, old: usize, new: usize) -> usize {
+        let run = &self.run;
+        let inside = old >= run.old && old <= run.old + run.length;
+        if !inside || new.wrapping_sub(old) != run.new.wrapping_sub(run.old) {
+            let length = common(&self.old.as_bytes()[old..], &self.new.as_bytes()[new..]);
+            self.run = Run { old, new, length };
         }
+        self.run.old + self.run.length - old
+    }
+
+    /// The length of the values that begin here, if they are the same.
+    fn unchanged(&mut self, old: usize, new: usize) -> Option<usize> {
+        let same = self.same(old, new);
+        end_of(&self.old.as_bytes()[..old + same], old).map(|end| end - old)
+    }
+
+    /// Tells what changed between values of which it is not known to be nothing, and where they end.
+    fn changed(&mut self, old: usize, new: usize) -> (usize, usize) {
         let begun = self.out.len();
-        match (before.as_bytes().first(), after.as_bytes().first()) {
-            (Some(b'{'), Some(b'{')) => self.object(old, new.clone()),
-            (Some(b'['), Some(b'[')) => self.list(old, new.clone()),
-            _ => return self.set(new),
-        }
+        let ends = match (self.old.as_bytes().get(old), self.new.as_bytes().get(new)) {
+            (Some(b'{'), Some(b'{')) => self.object(old, new),
+            (Some(b'['), Some(b'[')) => self.list(old, new),
+            _ => {
+                let ends = (value(self.old, old).end, value(self.new, new).end);
+                self.set(new..ends.1);
+                return ends;
+            }
+        };
         // Where nearly all is new, the whole is shorter than its parts.
-        if self.out.len() - begun > self.path.len() + new.len() + 8 {
+        if self.out.len() - begun > self.path.len() + (ends.1 - new) + 8 {
             self.out.truncate(begun);
-            self.set(new);
+            self.set(new..ends.1);
         }
+        ends
     }
 
     /// Begins an operation: its path.
@@ -77,15 +109,16 @@ impl Differ<'_> {
         self.out.push(']');
     }
 
-    fn within(&mut self, key: impl FnOnce(&mut String), then: impl FnOnce(&mut Self)) {
+    fn within<T>(&mut self, key: impl FnOnce(&mut String), then: impl FnOnce(&mut Self) -> T) -> T {
         let before = push_key(&mut self.path, key);
-        then(self);
+        let done = then(self);
         self.path.truncate(before);
+        done
     }
 
-    fn object(&mut self, old: Range<usize>, new: Range<usize>) {
-        let mut olds = Members { text: self.old, at: old.start + 1 };
-        let mut news = Members { text: self.new, at: new.start + 1 };
+    fn object(&mut self, old: usize, new: usize) -> (usize, usize) {
+        let mut olds = Members { text: self.old, at: old + 1 };
+        let mut news = Members { text: self.new, at: new + 1 };
         // What a struct writes has the same keys in the same order; that is nearly always so.
         loop {
             let (was, is) = (olds.at, news.at);
@@ -106,13 +139,17 @@ impl Differ<'_> {
             let name = &self.new[key.clone()];
             let known = rest.iter().position(|(old, _)| self.old[old.clone()] == *name);
             let text = self.new;
+            let same = known.is_some_and(|known| self.old[rest[known].1.clone()] == self.new[value.clone()]);
+            if let Some(known) = known {
+                kept[known] = true;
+            }
+            if same {
+                continue;
+            }
             self.within(
                 |path| path.push_str(&text[key]),
                 |differ| match known {
-                    Some(known) => {
-                        kept[known] = true;
-                        differ.value(rest[known].1.clone(), value);
-                    }
+                    Some(known) => drop(differ.changed(rest[known].1.start, value.start)),
                     None => differ.set(value),
                 },
             );
@@ -127,30 +164,27 @@ impl Differ<'_> {
                 },
             );
         }
+        (olds.at + 1, news.at + 1)
     }
 
-    /// The next value of both, under the same key. Where the old one's bytes stand in the new one, the new one
-    /// need not be looked through.
+    /// The next value of both, under the same key.
     fn both(&mut self, olds: &mut Members<'_>, news: &mut Members<'_>, key: impl FnOnce(&mut String, &str)) {
-        let old = olds.value();
-        let same =
-            self.new.as_bytes().get(news.at..news.at + old.len()) == Some(&self.old.as_bytes()[old.clone()]);
-        let end = news.at + old.len();
-        if same && matches!(self.new.as_bytes().get(end), Some(b',' | b'}' | b']')) {
-            news.at = end;
+        let (old, new) = (olds.at, news.at);
+        if let Some(length) = self.unchanged(old, new) {
+            (olds.at, news.at) = (old + length, new + length);
             return;
         }
-        let new = news.value();
         let text = self.new;
-        self.within(|path| key(path, text), |differ| differ.value(old, new));
+        (olds.at, news.at) = self.within(|path| key(path, text), |differ| differ.changed(old, new));
     }
 
-    fn list(&mut self, old: Range<usize>, new: Range<usize>) {
-        let items = |text: &str, at: usize| -> Vec<Range<usize>> {
+    fn list(&mut self, old: usize, new: usize) -> (usize, usize) {
+        let items = |text: &str, at: usize| -> (Vec<Range<usize>>, usize) {
             let mut members = Members { text, at: at + 1 };
-            std::iter::from_fn(|| members.more().then(|| members.value())).collect()
+            let items = std::iter::from_fn(|| members.more().then(|| members.value())).collect();
+            (items, members.at + 1)
         };
-        let (olds, news) = (items(self.old, old.start), items(self.new, new.start));
+        let ((olds, old_end), (news, new_end)) = (items(self.old, old), items(self.new, new));
         let (before, after) = (self.old, self.new);
         let same = |(a, b): &(&Range<usize>, &Range<usize>)| before[(*a).clone()] == after[(*b).clone()];
         let first = olds.iter().zip(&news).take_while(same).count();
@@ -158,15 +192,15 @@ impl Differ<'_> {
         let (olds, news) = (&olds[first..olds.len() - last], &news[first..news.len() - last]);
         let begun = self.out.len();
         if olds.len() == news.len() {
-            for (place, (old, new)) in olds.iter().zip(news).enumerate() {
+            for (place, (old, new)) in olds.iter().zip(news).enumerate().filter(|(_, pair)| !same(pair)) {
                 self.within(
                     |path| path.push_str(&(first + place).to_string()),
-                    |differ| differ.value(old.clone(), new.clone()),
+                    |differ| differ.changed(old.start, new.start),
                 );
             }
             let whole = news.iter().map(Range::len).sum::<usize>() + news.len() + self.path.len() + 16;
             if self.out.len() - begun <= whole {
-                return;
+                return (old_end, new_end);
             }
             self.out.truncate(begun);
         }
@@ -179,7 +213,16 @@ impl Differ<'_> {
             self.out.push_str(&after[new.clone()]);
         }
         self.out.push_str("]]");
+        (old_end, new_end)
     }
+}
+
+/// How many bytes two texts begin with in common.
+fn common(a: &[u8], b: &[u8]) -> usize {
+    const STRIDE: usize = 32;
+    let strides = a.chunks_exact(STRIDE).zip(b.chunks_exact(STRIDE));
+    let whole = strides.take_while(|(a, b)| a == b).count() * STRIDE;
+    whole + a[whole..].iter().zip(&b[whole..]).take_while(|(a, b)| a == b).count()
 }
 
 /// Reads the members of an object or a list one after the other.
@@ -213,51 +256,51 @@ impl Members<'_> {
 
     /// The value that begins here.
     fn value(&mut self) -> Range<usize> {
-        let begun = self.at;
-        self.at = end_of(self.text.as_bytes(), begun);
-        begun..self.at
+        let value = value(self.text, self.at);
+        self.at = value.end;
+        value
     }
 }
 
-/// Where the value that begins at `at` ends.
-fn end_of(text: &[u8], mut at: usize) -> usize {
-    let mut depth = 0usize;
-    while let Some(&byte) = text.get(at) {
-        match byte {
-            b'"' => at = end_of_string(text, at),
-            b'{' | b'[' => {
-                depth += 1;
-                at += 1;
-                continue;
-            }
-            b'}' | b']' => {
-                if depth <= 1 {
-                    // The end of the value itself, or of what a bare number stands in.
-                    return at + depth;
+/// The value that begins at `at`.
+fn value(text: &str, at: usize) -> Range<usize> {
+    at..end_of(text.as_bytes(), at).unwrap_or(text.len())
+}
+
+/// Where the value that begins at `at` ends; `None` if the text ends before that is certain.
+fn end_of(text: &[u8], mut at: usize) -> Option<usize> {
+    match *text.get(at)? {
+        b'"' => end_of_string(text, at),
+        b'{' | b'[' => {
+            let mut depth = 0usize;
+            loop {
+                match *text.get(at)? {
+                    b'"' => {
+                        at = end_of_string(text, at)?;
+                        continue;
+                    }
+                    b'{' | b'[' => depth += 1,
+                    b'}' | b']' if depth == 1 => return Some(at + 1),
+                    b'}' | b']' => depth -= 1,
+                    _ => {}
                 }
-                depth -= 1;
                 at += 1;
             }
-            b',' if depth == 0 => return at,
-            _ => at += 1,
         }
-        if depth == 0 && byte == b'"' {
-            return at;
-        }
+        // A number or a word ends where something else begins.
+        _ => text[at..].iter().position(|byte| matches!(byte, b',' | b'}' | b']')).map(|length| at + length),
     }
-    at
 }
 
-fn end_of_string(text: &[u8], begun: usize) -> usize {
+fn end_of_string(text: &[u8], begun: usize) -> Option<usize> {
     let mut at = begun + 1;
-    while let Some(&byte) = text.get(at) {
-        match byte {
-            b'"' => return at + 1,
+    loop {
+        match *text.get(at)? {
+            b'"' => return Some(at + 1),
             b'\\' => at += 2,
             _ => at += 1,
         }
     }
-    at.min(text.len())
 }
 
 /// A patch that does not fit what it is applied to: whoever notices asks for all.

@@ -41,6 +41,8 @@ pub struct Room {
     talk: Vec<ChatLine>,
     said: u32,
     undo: Option<Request>,
+    /// How many requests to go back there have been.
+    asked: u32,
     /// Why nothing more is taken here.
     closed: Option<Closed>,
     /// How many items the journal has, and the link of the last.
@@ -53,6 +55,7 @@ struct Request {
     by: u8,
     missing: Vec<u8>,
     entries: usize,
+    number: u32,
 }
 
 /// What a change comes to.
@@ -76,7 +79,7 @@ impl Room {
         let record = journal::record(&head, &items);
         let (game, closed) = match (entry, &record) {
             (None, _) => (None, Some(closed(BadRecord::UnknownGame(head.game.clone())))),
-            (_, None) => (None, None),
+            (Some(entry), None) => (None, other_pack(&head, entry)),
             (Some(entry), Some(record)) => match entry.door.resume(record, head.seed) {
                 Ok(game) => (Some(game), None),
                 Err(bad) => (None, Some(closed(bad))),
@@ -101,6 +104,7 @@ impl Room {
             talk: Vec::new(),
             said: 0,
             undo: None,
+            asked: 0,
             closed: damaged.clone().or(closed),
             items: count,
             link,
@@ -155,7 +159,7 @@ impl Room {
         let record = game.record(false);
         self.game = Some(game);
         let mut change = Change {
-            items: vec![Item::Began { header: record.header, setup: record.setup }],
+            items: vec![Item::Began { header: Box::new(record.header), setup: record.setup }],
             from: Some(0),
             ..Change::default()
         };
@@ -304,24 +308,29 @@ impl Room {
                 say: game.ended()?.into(),
             })
         });
+        let mut sides = game.map_or_else(Vec::new, |game| game.sides()).into_iter();
         let seats = (0u8..).zip(&self.seats);
         Status {
             stage: self.stage(),
             seats: seats
-                .map(|(number, seat)| {
-                    seat.info(number, game.map(|game| game.side(Seat(number)).into()), self.left(seat, now))
-                })
+                .map(|(number, seat)| seat.info(number, sides.next().map(Into::into), self.left(seat, now)))
                 .collect(),
             waiting: waiting
                 .filter(|_| self.closed.is_none())
                 .map_or_else(Vec::new, |waiting| waiting.seats().iter().map(|s| s.0).collect()),
             outcome,
-            undo: self
-                .undo
-                .as_ref()
-                .map(|request| UndoAsked { by: request.by, missing: request.missing.clone() }),
+            undo: self.undo.as_ref().map(|request| self.undo_asked(request)),
             closed: self.closed.clone(),
         }
+    }
+
+    /// A request to go back, as everybody is told: what somebody did behind their hand is not counted.
+    fn undo_asked(&self, request: &Request) -> UndoAsked {
+        let steps = self.game().map_or(0, |game| {
+            let undone = request.entries + 1..=game.entries();
+            undone.filter(|&entry| game.tells(entry, Viewer::Spectator)).count() as u32
+        });
+        UndoAsked { by: request.by, missing: request.missing.clone(), steps, number: request.number }
     }
 
     /// The table, as anybody with its link may know it.
@@ -331,6 +340,7 @@ impl Room {
             game: self.head.game.clone(),
             mode: self.head.mode.clone(),
             options: self.head.options.clone(),
+            pack: self.head.pack.as_ref().map(Into::into),
             created: self.head.created,
             commitment: self.head.seed.commitment(),
             hot_seat: self.head.hot_seat,
@@ -338,6 +348,14 @@ impl Room {
             status: self.status(now),
         }
     }
+}
+
+/// Why a table whose game has not begun cannot begin here: it was opened with other cards.
+fn other_pack(head: &Head, entry: &Entry) -> Option<Closed> {
+    let here = table::content::pack_of(&head.game).cloned().map(Box::new);
+    let known = (entry.door.about().content)();
+    let (found, pack) = ("not drawn yet".to_owned(), head.pack.clone().map(Box::new));
+    (pack != here).then(|| closed(BadRecord::OtherContent { found, pack, known, here }))
 }
 
 /// Why a table cannot be taken up. A later program, or an earlier one, may know better: nothing is written.

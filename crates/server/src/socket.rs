@@ -124,7 +124,7 @@ async fn next(stream: &mut SplitStream<WebSocket>) -> Option<Result<Utf8Bytes, P
 
 async fn hello(stream: &mut SplitStream<WebSocket>) -> Option<Result<Hello, Problem>> {
     let message = match next(stream).await? {
-        Ok(text) => serde_json::from_str::<FromClient>(&text),
+        Ok(text) => FromClient::read(&text),
         Err(problem) => return Some(Err(problem)),
     };
     Some(match message {
@@ -164,7 +164,7 @@ async fn read(
             }
             Ok(message) => message,
         };
-        match serde_json::from_str::<FromClient>(&message) {
+        match FromClient::read(&message) {
             Ok(FromClient { id, wish }) => {
                 if mailbox.send(Command::Wish { client, id, wish }).await.is_err() {
                     return end(notes, None, close::RESTART).await;
@@ -225,21 +225,43 @@ async fn write(
                 continue;
             }
         };
-        match out {
-            Out::Text(text) => {
-                if !send(&mut sink, Message::Text(text)).await {
-                    return;
-                }
-            }
-            Out::Close(code) => {
-                send(&mut sink, Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() })))
-                    .await;
-                // The client answers with its own farewell; closing before it reads ours could lose both.
-                let _ = timeout(Duration::from_secs(1), sink.close()).await;
-                return;
-            }
+        let (sent, end) = send_waiting(&mut sink, out, &mut outgoing).await;
+        if let Some(code) = end {
+            let farewell = CloseFrame { code, reason: Utf8Bytes::default() };
+            send(&mut sink, Message::Close(Some(farewell))).await;
+            // The client answers with its own farewell; closing before it reads ours could lose both.
+            let _ = timeout(Duration::from_secs(1), sink.close()).await;
+        }
+        if !sent || end.is_some() {
+            return;
         }
     }
+}
+
+/// Sends a message and all that wait behind it in one go: who acted is told what changed and that it is done, and
+/// two messages need not be two packets. Says whether they left, and with which code the socket ends after them.
+async fn send_waiting(
+    sink: &mut SplitSink<WebSocket, Message>,
+    first: Out,
+    outgoing: &mut mpsc::Receiver<Out>,
+) -> (bool, Option<u16>) {
+    let mut next = Some(first);
+    let mut end = None;
+    let sending = async {
+        while let Some(out) = next.take() {
+            match out {
+                Out::Text(text) => sink.feed(Message::Text(text)).await?,
+                Out::Close(code) => {
+                    end = Some(code);
+                    break;
+                }
+            }
+            next = outgoing.try_recv().ok();
+        }
+        sink.flush().await
+    };
+    let sent = matches!(timeout(LEAVING, sending).await, Ok(Ok(())));
+    (sent, end)
 }
 
 async fn send(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> bool {

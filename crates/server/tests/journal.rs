@@ -18,6 +18,7 @@ fn head() -> Head {
         game: "toy".into(),
         mode: "plain".into(),
         options: json!({ "seats": 2 }),
+        pack: None,
         seed: Seed::from_number(7),
         created: 1,
         hot_seat: false,

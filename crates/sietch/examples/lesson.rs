@@ -44,11 +44,11 @@ fn show(game: &str, file: &str) -> Result<(), Box<dyn std::error::Error>> {
     };
     told(&*table, 0);
     for (number, step) in script.steps.iter().enumerate() {
-        let choice = table.choices(step.seat).into_iter().find(|choice| choice.action == step.action);
+        let choice = table.choices(step.seat).into_iter().find(|choice| choice.action.value() == step.action);
         let said = choice.map_or_else(|| step.action.to_string(), |choice| words.say(&choice.say));
         println!("{number:3} seat {}: {said}", step.seat.0);
         table
-            .act(step.seat, &step.action)
+            .act(step.seat, &(&step.action).into())
             .map_err(|error| format!("step {number}, {}: {error}", step.action))?;
         told(&*table, number + 1);
     }

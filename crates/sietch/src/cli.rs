@@ -17,6 +17,9 @@ use crate::serve::ServeArgs;
 #[derive(Parser, Debug)]
 #[command(name = "sietch", version)]
 pub struct Cli {
+    /// The folder of a content pack: cards in place of the program's own
+    #[arg(long, global = true, value_name = "DIR")]
+    pub content: Option<PathBuf>,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,

@@ -12,6 +12,7 @@
 //! | [`serve`] | `sietch serve`, and `sietch play` in the browser |
 //! | [`sim`] | `sietch sim` |
 //! | [`replay`] | `sietch replay` |
+//! | [`pack`] | content packs: read from a folder, looked through, installed |
 //! | [`setup`] | a game, a mode, seats and options, as asked for or as usual |
 //! | [`save`] | saved games in files |
 //! | [`screen`] | where people read and type |
@@ -20,6 +21,7 @@
 
 pub mod cli;
 pub mod games;
+pub mod pack;
 pub mod play;
 pub mod registry;
 pub mod replay;
@@ -49,7 +51,8 @@ pub fn main() -> ExitCode {
             return ExitCode::from(told.exit_code().clamp(0, 255) as u8);
         }
     };
-    match run(&cli.command) {
+    // The pack comes before everything: whoever asks for a card after that gets the pack's.
+    match cli.content.as_deref().map_or(Ok(()), pack::install).and_then(|()| run(&cli.command)) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read our output has read enough.
         Err(trouble) if trouble.is_broken_pipe() => ExitCode::SUCCESS,

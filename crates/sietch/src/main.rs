@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+/// A server makes and forgets a great many small texts, which the system's own allocator is slow at.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     sietch::main()
 }

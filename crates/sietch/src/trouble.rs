@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use bots::arena::Halt;
 use bots::kind::UnknownKind;
 use server::store::StoreError;
+use table::content::BadContent;
 use table::words::BadWords;
 use table::{BadOptions, BadRecord};
 
@@ -92,6 +93,14 @@ pub enum Trouble {
     /// The simulation stopped.
     #[error(transparent)]
     Halt(#[from] Halt),
+    /// A content pack cannot be used.
+    #[error("the content pack in {} cannot be used: {problem}", folder.display())]
+    Pack {
+        /// Its folder.
+        folder: PathBuf,
+        /// What is wrong with it.
+        problem: BadContent,
+    },
     /// A file cannot be opened or read.
     #[error("{} cannot be read: {problem}", path.display())]
     Read {

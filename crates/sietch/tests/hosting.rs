@@ -7,6 +7,9 @@ use std::time::Duration;
 use load::host::Host;
 use load::pace::{self, Plan};
 use load::{client, faults};
+use serde_json::Value;
+use server::protocol::http::{Games, NewSeat, NewTable};
+use server::protocol::status::{Reason, TableInfo};
 
 const SIETCH: &str = env!("CARGO_BIN_EXE_sietch");
 
@@ -43,4 +46,47 @@ async fn a_server_that_is_killed_hard_loses_nothing_it_acknowledged() {
     let report = faults::run(Path::new(SIETCH), data.path(), &plan(6, 600, 5), 4).await.unwrap();
     assert_eq!((report.tables, report.kills), (6, 4));
     assert!(report.acknowledged > 20, "{report}");
+}
+
+#[tokio::test]
+async fn a_table_names_its_pack_and_is_closed_where_that_is_not() {
+    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/example");
+    let with_pack = ["--content".as_ref(), pack.as_os_str()];
+    let data = tempfile::tempdir().unwrap();
+    let mut host = Host::start_with(Path::new(SIETCH), data.path(), &with_pack).await.unwrap();
+    let games: Games = client::get(host.address, "/api/games").await.unwrap();
+    let title = |game: &str| {
+        let found = games.games.iter().find(|known| known.id == game).unwrap();
+        found.pack.as_ref().map(|pack| pack.title.as_str())
+    };
+    assert_eq!((title("conquest"), title("imperium")), (Some("Example cards"), None));
+    let (_, _, words) =
+        client::request(host.address, "GET", "/api/text/conquest/uk", &[], b"").await.unwrap();
+    let words = String::from_utf8(words).unwrap();
+    assert!(words.contains("market-caravan = Караван") && words.contains("market-hajr = "));
+    // One that has begun, and one that waits for somebody.
+    let mut tables = Vec::new();
+    for last in [NewSeat::Bot("random".into()), NewSeat::Open] {
+        let mut seats =
+            vec![NewSeat::Me("Ann".into()), NewSeat::Bot("random".into()), NewSeat::Bot("random".into())];
+        seats.push(last);
+        let (game, mode) = ("conquest".into(), "standard".into());
+        let wanted = NewTable { game, mode, seats, options: Value::Null, clock: None, hot_seat: false };
+        tables.push(client::open(host.address, &wanted).await.unwrap().table);
+    }
+    assert!(tables.iter().all(|table| table.pack.as_ref().is_some_and(|pack| pack.name == "example")));
+    host.kill().await.unwrap();
+    let host = Host::start(Path::new(SIETCH), data.path()).await.unwrap();
+    for table in &tables {
+        let found: TableInfo = client::get(host.address, &format!("/api/tables/{}", table.id)).await.unwrap();
+        let closed = found.status.closed.expect("it is closed");
+        assert_eq!(closed.reason, Reason::Content);
+        assert!(closed.message.contains("“Example cards”"), "{}", closed.message);
+    }
+    drop(host);
+    let host = Host::start_with(Path::new(SIETCH), data.path(), &with_pack).await.unwrap();
+    for table in &tables {
+        let found: TableInfo = client::get(host.address, &format!("/api/tables/{}", table.id)).await.unwrap();
+        assert_eq!(found.status.closed, None, "with its pack it goes on");
+    }
 }

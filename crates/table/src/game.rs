@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
+use crate::content::Packs;
 use crate::fault::Fault;
 use crate::lesson::LessonFiles;
 use crate::log::{Event, Log};
@@ -160,6 +161,8 @@ pub struct About {
     pub edition: u32,
     /// Tells the content files apart: records made with other cards do not replay.
     pub content: fn() -> String,
+    /// How it takes content packs; `None` if it takes none.
+    pub packs: Option<&'static Packs>,
     /// The modes it can be played in.
     pub modes: &'static [Mode],
     /// The game's rules ledger.

@@ -145,7 +145,7 @@ fn frames(game: &dyn OpenGame, script: &Script, notes: &[(usize, String)]) -> Re
         }
         if let Some(Step { seat, action }) = next {
             table
-                .act(*seat, action)
+                .act(*seat, &action.into())
                 .map_err(|error| format!("step {step}, {action} of seat {}: {error}", seat.0))?;
         }
     }

@@ -14,6 +14,7 @@
 //! | [`step`], [`fault`] | the step machine every game runs on, and what stops it |
 //! | [`content`] | what content files say, told apart by what it does |
 //! | [`setting`] | what people may choose before the start |
+//! | [`json`] | JSON as text, for what nobody on the way looks into |
 //! | [`record`] | the saved game: a header and what was done |
 //! | [`live`] | a game in progress: a fold over its record, with undo |
 //! | [`open`] | any game behind one object-safe door, for programs that serve them all |
@@ -33,6 +34,7 @@ pub mod deck;
 pub mod encode;
 pub mod fault;
 pub mod game;
+pub mod json;
 pub mod lesson;
 pub mod list;
 pub mod live;
@@ -56,6 +58,7 @@ pub use crate::chance::Chance;
 pub use crate::deck::Deck;
 pub use crate::fault::Fault;
 pub use crate::game::{About, BadOptions, Game, Mode, Outcome, Stage, Waiting};
+pub use crate::json::Json;
 pub use crate::list::List;
 pub use crate::live::Live;
 pub use crate::log::{Event, Log, Pair, Silent, World};

@@ -8,8 +8,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use serde_json::Value;
 
 use crate::chance::{Recorded, Recorder, Seed, Seeded};
+use crate::content;
 use crate::fault::{self, Fault};
 use crate::game::{Game, Waiting};
+use crate::json::Json;
 use crate::log::Event;
 use crate::record::{BadRecord, Entry, FORMAT, Header, Record, Sitter};
 use crate::rule::Refusal;
@@ -52,6 +54,7 @@ impl<G: Game> Live<G> {
             game: about.id.to_owned(),
             edition: about.edition,
             content: (about.content)(),
+            pack: content::pack_of(about.id).cloned(),
             mode: mode.to_owned(),
             options: serde_json::to_value(options).unwrap_or(Value::Null),
             seats: sitters,
@@ -88,7 +91,9 @@ impl<G: Game> Live<G> {
             .map_err(|problem| BadRecord::Line { line: 1, problem: problem.to_string() })?;
         let mut entries = Vec::with_capacity(record.entries.len());
         for (number, entry) in record.entries.iter().enumerate() {
-            let action = serde_json::from_value(entry.action.clone())
+            let action = entry
+                .action
+                .read()
                 .map_err(|problem| BadRecord::Line { line: number + 3, problem: problem.to_string() })?;
             entries.push(Entry { seat: entry.seat, action, chance: entry.chance.clone() });
         }
@@ -137,7 +142,7 @@ impl<G: Game> Live<G> {
             .iter()
             .map(|entry| Entry {
                 seat: entry.seat,
-                action: serde_json::to_value(entry.action).unwrap_or(Value::Null),
+                action: Json::of(&entry.action),
                 chance: entry.chance.clone(),
             })
             .collect();
@@ -294,7 +299,9 @@ fn unknown<G: Game>(header: &Header) -> Option<BadRecord> {
     match G::content(header.edition) {
         None => Some(BadRecord::UnknownEdition { found: header.edition, newest: G::about().edition }),
         Some(known) if known != header.content => {
-            Some(BadRecord::OtherContent { found: header.content.clone(), known })
+            let (found, pack) = (header.content.clone(), header.pack.clone().map(Box::new));
+            let here = content::pack_of(&header.game).cloned().map(Box::new);
+            Some(BadRecord::OtherContent { found, pack, known, here })
         }
         Some(_) => None,
     }

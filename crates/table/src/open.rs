@@ -6,12 +6,14 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::chance::{Fast, Seed};
+use crate::content::{self, BadContent, Pack};
 use crate::fault::Fault;
 use crate::game::{About, BadOptions, Waiting};
+use crate::json::Json;
 use crate::live::Live;
 use crate::record::{BadRecord, Entry, Header, Record, Sitter};
 use crate::rule::{Refusal, RuleId};
@@ -30,6 +32,8 @@ pub trait OpenGame: Send + Sync {
 
     /// What is in the box: what is printed on cards and boards, as JSON text.
     fn contents(&self) -> String;
+    /// Could the game be played with this pack? If it holds nothing for the game, it can.
+    fn check(&self, pack: &'static Pack) -> Result<(), BadContent>;
 
     /// The options of a mode, with some of them set otherwise.
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions>;
@@ -82,12 +86,14 @@ pub trait OpenTable: Send {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// A seat's side in words.
     fn side(&self, seat: Seat) -> Say;
+    /// Every seat's side in words.
+    fn sides(&self) -> Vec<Say>;
     /// How it ended, in words.
     fn ended(&self) -> Option<Say>;
     /// Why a seat may not do something; `Ok` if it may.
-    fn why_not(&self, seat: Seat, action: &Value) -> Result<(), ActError>;
+    fn why_not(&self, seat: Seat, action: &Json) -> Result<(), ActError>;
     /// Takes an action for a seat.
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError>;
+    fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError>;
     /// A copy of the position, for a bot to think about elsewhere. It holds what no seat may know: only what
     /// shows a bot its own seat's part of it (`bots::Glimpse`) may look inside.
     fn position(&self) -> Box<dyn Any + Send>;
@@ -118,6 +124,8 @@ pub struct Wants {
     pub can_undo: bool,
     /// Are titled sections wanted?
     pub sections: bool,
+    /// How long it was the last time, so that there is room for it at once.
+    pub length: usize,
 }
 
 /// All that a viewer is told at one moment, as JSON: made from one view, with each event looked at once. It is
@@ -156,16 +164,25 @@ struct Happened<E> {
     say: Say,
 }
 
-/// Nothing a game makes can fail to be written: it is written in its tests.
+/// A value as text, with room for about so much.
+fn text_of(value: &impl Serialize, length: usize) -> String {
+    let mut text = Vec::with_capacity(length + length / 8);
+    // Nothing a game makes can fail to be written: it is written in its tests.
+    match serde_json::to_writer(&mut text, value) {
+        Ok(()) => String::from_utf8(text).unwrap_or_default(),
+        Err(_) => "null".into(),
+    }
+}
+
 fn text(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_else(|_| "null".into())
+    text_of(value, 0)
 }
 
 /// Something a seat may do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice {
     /// The action, to be sent back as it is.
-    pub action: Value,
+    pub action: Json,
     /// The action in words.
     pub say: Say,
     /// The rule it comes from.
@@ -206,7 +223,11 @@ impl<G: Tell> OpenGame for Open<G> {
     }
 
     fn languages(&self) -> &'static [(&'static str, &'static str)] {
-        G::languages()
+        content::languages(G::about().id, G::languages())
+    }
+
+    fn check(&self, pack: &'static Pack) -> Result<(), BadContent> {
+        pack.check(G::about().id, G::about().packs, G::languages())
     }
 
     fn contents(&self) -> String {
@@ -267,8 +288,8 @@ impl<G: Tell> OpenGame for Open<G> {
 }
 
 impl<G: Tell> Live<G> {
-    fn action(&self, action: &Value) -> Result<G::Action, ActError> {
-        G::Action::deserialize(action).map_err(|problem| ActError::Unreadable(problem.to_string()))
+    fn action(&self, action: &Json) -> Result<G::Action, ActError> {
+        action.read().map_err(|problem| ActError::Unreadable(problem.to_string()))
     }
 }
 
@@ -292,7 +313,7 @@ impl<G: Tell> OpenTable for Live<G> {
     fn entry(&self, entry: usize) -> Option<Entry> {
         Live::entries(self).get(entry).map(|entry| Entry {
             seat: entry.seat,
-            action: serde_json::to_value(entry.action).unwrap_or(Value::Null),
+            action: Json::of(&entry.action),
             chance: entry.chance.clone(),
         })
     }
@@ -324,7 +345,7 @@ impl<G: Tell> OpenTable for Live<G> {
         legal
             .iter()
             .map(|action| Choice {
-                action: serde_json::to_value(action).unwrap_or(Value::Null),
+                action: Json::of(action),
                 say: G::choice(&view, action),
                 rule: G::choice_rule(&view, action),
             })
@@ -335,16 +356,21 @@ impl<G: Tell> OpenTable for Live<G> {
         G::seat(&self.game().view(Viewer::Spectator), seat)
     }
 
+    fn sides(&self) -> Vec<Say> {
+        let view = self.game().view(Viewer::Spectator);
+        Seat::first(self.game().seats()).map(|seat| G::seat(&view, seat)).collect()
+    }
+
     fn ended(&self) -> Option<Say> {
         let waiting = self.game().waiting();
         waiting.outcome().map(|outcome| G::ended(&self.game().view(Viewer::Spectator), outcome))
     }
 
-    fn why_not(&self, seat: Seat, action: &Value) -> Result<(), ActError> {
+    fn why_not(&self, seat: Seat, action: &Json) -> Result<(), ActError> {
         Ok(self.game().allows(seat, &self.action(action)?)?)
     }
 
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
+    fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError> {
         let action = self.action(action)?;
         Ok(Live::act(self, seat, &action)?)
     }
@@ -363,7 +389,7 @@ impl<G: Tell> OpenTable for Live<G> {
         let offered =
             |action| Offered { action, say: G::choice(&view, action), rule: G::choice_rule(&view, action) };
         let choices = legal.iter().map(offered).collect();
-        let now = text(&Now { view: &view, asked, choices, can_undo: wants.can_undo });
+        let now = text_of(&Now { view: &view, asked, choices, can_undo: wants.can_undo }, wants.length);
         let told = |entry: usize| {
             let happened = |event| Happened { say: G::happened(&view, &event), event };
             let events: Vec<_> = Live::told(self, entry, viewer).map(happened).collect();

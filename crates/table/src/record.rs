@@ -9,7 +9,9 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::chance::{Seed, hex};
+use crate::content::PackName;
 use crate::game::BadOptions;
+use crate::json::Json;
 use crate::rule::Refusal;
 use crate::seat::Seat;
 
@@ -28,6 +30,9 @@ pub struct Header {
     pub edition: u32,
     /// The content files it was played with.
     pub content: String,
+    /// The pack some of them came from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<PackName>,
     /// The mode's id.
     pub mode: String,
     /// The options, as the game writes them.
@@ -53,7 +58,7 @@ pub struct Sitter {
 
 /// One thing done, with what chance had to say.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Entry<A = Value> {
+pub struct Entry<A = Json> {
     /// Who did it.
     pub seat: Seat,
     /// What was done.
@@ -110,12 +115,21 @@ pub enum BadRecord {
         newest: u32,
     },
     /// The cards are others.
-    #[error("the game was played with other cards (content {found}) than this version has ({known})")]
+    #[error(
+        "the game was played with other cards (content {found}{}) than are here ({known}{}){}",
+        from_pack(pack),
+        from_pack(here),
+        remedy(pack, here)
+    )]
     OtherContent {
         /// The content it was played with.
         found: String,
+        /// The pack it came from.
+        pack: Option<Box<PackName>>,
         /// The content here.
         known: String,
+        /// The pack that comes from.
+        here: Option<Box<PackName>>,
     },
     /// The end is missing.
     #[error("the file is cut short: its closing line is missing")]
@@ -178,6 +192,19 @@ pub enum BadRecord {
 
 fn whose(found: u32, newest: u32) -> &'static str {
     if found > newest { "it was saved by a newer Sietch" } else { "it was saved by an older Sietch" }
+}
+
+fn from_pack(pack: &Option<Box<PackName>>) -> String {
+    let told = |PackName { name, title, version }: &PackName| format!(", pack “{title}”, {name} {version}");
+    pack.as_deref().map_or_else(String::new, told)
+}
+
+fn remedy(pack: &Option<Box<PackName>>, here: &Option<Box<PackName>>) -> &'static str {
+    match (pack, here) {
+        (Some(_), _) if pack != here => ": start with `--content` and the folder of that pack",
+        (None, Some(_)) => ": start without `--content`",
+        _ => "",
+    }
 }
 
 impl Record {
@@ -263,6 +290,7 @@ mod tests {
                 game: "test".into(),
                 edition: 1,
                 content: "0".into(),
+                pack: None,
                 mode: "plain".into(),
                 options: json!({}),
                 seats: vec![Sitter { name: "Ann".into(), bot: None }],
@@ -271,7 +299,7 @@ mod tests {
             },
             setup: vec![1, 2],
             entries: (0..4)
-                .map(|n| Entry { seat: Seat(0), action: json!({ "Do": n }), chance: vec![n] })
+                .map(|n| Entry { seat: Seat(0), action: json!({ "Do": n }).into(), chance: vec![n] })
                 .collect(),
         }
     }

@@ -66,7 +66,8 @@ export class LiveTable {
     if (this.busy) return;
     this.busy = true;
     const seq = this.seen({ seat })?.seq;
-    await this.tell({ type: 'act', seat, action: action as never, ...(seq !== undefined && { seq }) });
+    const at = seq !== undefined && { seq, epoch: this.state.epoch };
+    await this.tell({ type: 'act', seat, action: action as never, ...at });
     this.busy = false;
   }
 

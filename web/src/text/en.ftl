@@ -113,7 +113,11 @@ pass-other = Pass until something else is asked
 pass-stop = Stop passing
 undo = Undo
 ask-undo = Ask for undo
-undo-asked = { $name } asks to undo.
+undo-asked =
+    { $steps ->
+        [one] { $name } asks to undo { $steps } step.
+       *[other] { $name } asks to undo { $steps } steps.
+    }
 undo-waits = Asked to undo. Waiting for { $names }
 agree = Agree
 disagree = Disagree
@@ -150,6 +154,7 @@ rules-in-english = The ledger of rules is in English.
 report-bug = Report a bug
 report-bug-about = Saves a file with what you may know of this game, for the people who make Sietch.
 save-record = Save the game
+table-pack = Played with the cards of “{ $title }”, version { $version }.
 seed-promise = Fingerprint of the seed that decides every draw:
 connecting = Connecting…
 connection-lost = Connection lost. Your moves are saved.

@@ -72,6 +72,11 @@ impl Card {
         }
     }
 
+    /// How many copies there is room for.
+    pub fn most_copies(self) -> u8 {
+        self.spares().map_or(1, |_| 3)
+    }
+
     fn spares(self) -> Option<u8> {
         match self {
             HAWAT => Some(SPARE_HAWAT),

@@ -43,6 +43,7 @@ impl Leader {
 /// A leader as the engine understands them.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct LeaderText {
     /// Which leader.
     pub leader: Leader,
@@ -109,6 +110,7 @@ impl Commander {
 /// A Commander as the engine understands them. IU-SIX-06, IU-SIX-07, IU-SIX-10
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct CommanderText {
     /// Which Commander.
     pub commander: Commander,
@@ -165,6 +167,7 @@ impl Rival {
 /// A Rival card as the engine understands it. IU-RIVAL-02
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct RivalText {
     /// Which Rival.
     pub rival: Rival,

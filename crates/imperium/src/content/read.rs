@@ -1,82 +1,139 @@
 //! Reading the content files, and what follows from them: sets of spaces, posts and icons.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use table::content::{BadContent, File, Named, Pack, Packs};
 
-use super::{CARDS, Card, CardText, CommanderText, Content, IntrigueText, PostText, Price, Sides, SpaceText};
+use super::{
+    CARDS, Card, CardText, CommanderText, ConflictText, Content, ContractText, FIRST_OF_COMMANDERS,
+    FIRST_STARTING, HagalText, IntrigueText, LeaderText, ObjectiveText, PostText, Price, RivalText, Sides,
+    SpaceText, TrainingText, sound,
+};
 use crate::board::{POSTS, Posts, SPACES, Spaces};
 use crate::effect::Effect;
 
 /// The content files.
-pub(super) const FILES: [&str; 14] = [
-    include_str!("imperium.ron"),
-    include_str!("starting.ron"),
-    include_str!("intrigue.ron"),
-    include_str!("conflicts.ron"),
-    include_str!("contracts.ron"),
-    include_str!("leaders.ron"),
-    include_str!("training.ron"),
-    include_str!("spaces.ron"),
-    include_str!("posts.ron"),
-    include_str!("objectives.ron"),
-    include_str!("rivals.ron"),
-    include_str!("hagal.ron"),
-    include_str!("commander_cards.ron"),
-    include_str!("commanders.ron"),
+pub(super) const FILES: [File; 14] = [
+    File { path: "imperium/imperium.ron", text: include_str!("imperium.ron") },
+    File { path: "imperium/starting.ron", text: include_str!("starting.ron") },
+    File { path: "imperium/intrigue.ron", text: include_str!("intrigue.ron") },
+    File { path: "imperium/conflicts.ron", text: include_str!("conflicts.ron") },
+    File { path: "imperium/contracts.ron", text: include_str!("contracts.ron") },
+    File { path: "imperium/leaders.ron", text: include_str!("leaders.ron") },
+    File { path: "imperium/training.ron", text: include_str!("training.ron") },
+    File { path: "imperium/spaces.ron", text: include_str!("spaces.ron") },
+    File { path: "imperium/posts.ron", text: include_str!("posts.ron") },
+    File { path: "imperium/objectives.ron", text: include_str!("objectives.ron") },
+    File { path: "imperium/rivals.ron", text: include_str!("rivals.ron") },
+    File { path: "imperium/hagal.ron", text: include_str!("hagal.ron") },
+    File { path: "imperium/commander_cards.ron", text: include_str!("commander_cards.ron") },
+    File { path: "imperium/commanders.ron", text: include_str!("commanders.ron") },
 ];
 
-fn rows<T: Deserialize<'static>>(file: &'static str) -> Vec<T> {
-    // The files are part of the program; the tests read every one of them.
-    ron::from_str(file).unwrap_or_else(|problem| panic!("a content file: {problem}"))
+/// How the game takes content packs.
+pub static PACKS: Packs = Packs { files: &FILES, check };
+
+/// Could the game be played with this pack?
+fn check(pack: &'static Pack) -> Result<Vec<Named>, BadContent> {
+    let files = pack.files(&FILES);
+    let content = read(&files)?;
+    let [imperium, starting, intrigue, conflicts, contracts, leaders, ..] = files;
+    let [.., objectives, _, hagal, commander_cards, _] = files;
+    let mut named = Vec::new();
+    let mut name = |file: File, keys: &mut dyn Iterator<Item = &str>| {
+        named.extend(keys.map(|key| Named { file, id: key.to_owned(), key: key.to_owned() }));
+    };
+    let (deck, others) = content.cards.split_at(FIRST_STARTING.into());
+    let (started, commanded) = others.split_at(usize::from(FIRST_OF_COMMANDERS - FIRST_STARTING));
+    name(imperium, &mut deck.iter().map(|row| row.key));
+    name(starting, &mut started.iter().map(|row| row.key));
+    name(commander_cards, &mut commanded.iter().map(|row| row.key));
+    name(intrigue, &mut content.intrigues.iter().map(|row| row.key));
+    name(conflicts, &mut content.conflicts.iter().map(|row| row.key));
+    name(contracts, &mut content.contracts.iter().map(|row| row.key));
+    name(leaders, &mut content.leaders.iter().map(|row| row.key));
+    name(objectives, &mut content.objectives.iter().map(|row| row.key));
+    name(hagal, &mut content.hagal.iter().map(|row| row.key));
+    Ok(named)
 }
 
 /// Reads the files.
-pub(super) fn read(files: &[&'static str; 14]) -> Content {
-    let [imperium, starting, intrigue, conflicts, contracts, leaders, training, ..] = *files;
-    let [.., spaces, posts, objectives, rivals, hagal, commander_cards, commanders] = *files;
-    let mut cards: Vec<CardText> = rows(imperium);
-    cards.extend(rows::<CardText>(starting));
-    cards.extend(rows::<CardText>(commander_cards));
-    let intrigues: Vec<IntrigueText> = rows(intrigue);
-    let spaces: Vec<SpaceText> = rows(spaces);
-    let posts: Vec<PostText> = rows(posts);
-    let commanders: Vec<CommanderText> = rows(commanders);
+pub(super) fn read(files: &[File; 14]) -> Result<Content, BadContent> {
+    let [imperium, starting, intrigue, conflicts, contracts, leaders, training, ..] = files;
+    let [.., spaces, posts, objectives, rivals, hagal, commander_cards, commanders] = files;
+    let mut cards: Vec<CardText> = imperium.borrow()?;
+    imperium.counted(cards.len(), FIRST_STARTING.into())?;
+    cards.extend(starting.borrow::<Vec<CardText>>()?);
+    starting.counted(
+        cards.len() - usize::from(FIRST_STARTING),
+        usize::from(FIRST_OF_COMMANDERS - FIRST_STARTING),
+    )?;
+    cards.extend(commander_cards.borrow::<Vec<CardText>>()?);
+    commander_cards
+        .counted(cards.len() - usize::from(FIRST_OF_COMMANDERS), CARDS - usize::from(FIRST_OF_COMMANDERS))?;
+    let rows = Rows {
+        cards,
+        intrigues: intrigue.borrow()?,
+        conflicts: conflicts.borrow()?,
+        contracts: contracts.borrow()?,
+        leaders: leaders.borrow()?,
+        training: training.borrow()?,
+        objectives: objectives.borrow()?,
+        rivals: rivals.borrow()?,
+        hagal: hagal.borrow()?,
+        spaces: spaces.borrow()?,
+        posts: posts.borrow()?,
+        commanders: commanders.borrow()?,
+    };
+    sound::sound(files, &rows)?;
+    Ok(laid_out(rows))
+}
+
+/// What stands in the files.
+pub(super) struct Rows {
+    pub cards: Vec<CardText>,
+    pub intrigues: Vec<IntrigueText>,
+    pub conflicts: Vec<ConflictText>,
+    pub contracts: Vec<ContractText>,
+    pub leaders: Vec<LeaderText>,
+    pub training: Vec<TrainingText>,
+    pub objectives: Vec<ObjectiveText>,
+    pub rivals: Vec<RivalText>,
+    pub hagal: Vec<HagalText>,
+    pub spaces: Vec<SpaceText>,
+    pub posts: Vec<PostText>,
+    pub commanders: Vec<CommanderText>,
+}
+
+/// The rows with what follows from them.
+fn laid_out(rows: Rows) -> Content {
+    let Rows { cards, spaces, posts, commanders, .. } = &rows;
     let mut icons = [0; CARDS];
-    for (set, card) in icons.iter_mut().zip(&cards) {
+    for (set, card) in icons.iter_mut().zip(cards) {
         *set = card.icons.iter().fold(0, |set, icon| set | 1 << icon.index());
     }
     let mut by_icon = [0; 8];
-    for text in &spaces {
+    for text in spaces {
         by_icon[text.icon.index()] |= text.space.bit();
     }
-    let (posts_at, spaces_at, icons_at) = connect(&spaces, &posts);
-    let (sides, personal) = sides(&spaces, &commanders);
+    let (posts_at, spaces_at, icons_at) = connect(spaces, posts);
+    let (sides, personal) = sides(spaces, commanders);
     let reserve = cards.iter().enumerate().filter(|(_, text)| text.reserve).map(|(at, _)| Card(at as u8));
     Content {
         reserve: reserve.collect(),
-        cards,
-        intrigues,
-        conflicts: rows(conflicts),
-        contracts: rows(contracts),
-        leaders: rows(leaders),
-        training: rows(training),
-        objectives: rows(objectives),
-        rivals: rows(rivals),
-        hagal: rows(hagal),
-        commanders,
         by_icon,
         icons,
         posts_at,
         spaces_at,
         icons_at,
-        makers: set(&spaces, |text| text.maker),
+        makers: set(spaces, |text| text.maker),
         makers_of: [Sides::Six, Sides::Standard].map(|other| {
             let here = spaces.iter().filter(|text| text.maker && text.sides != other);
             here.map(|text| text.space).collect()
         }),
         yields: std::array::from_fn(|at| yields(&spaces[at].effects)),
-        swordmaster: set(&spaces, |text| text.effects.contains(&Effect::Swordmaster)),
+        swordmaster: set(spaces, |text| text.effects.contains(&Effect::Swordmaster)),
         speaking: spaces.iter().filter(|text| text.reveal.is_some()).map(|text| text.space).collect(),
-        prices: [false, true].map(|six| prices(&spaces, sides[0], six)),
+        prices: [false, true].map(|six| prices(spaces, sides[0], six)),
         gated: spaces.iter().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect(),
         posts_of: sides.map(|side| {
             let on = |at: &usize| spaces_at[*at] & side != 0;
@@ -84,8 +141,18 @@ pub(super) fn read(files: &[&'static str; 14]) -> Content {
         }),
         sides,
         personal,
-        spaces,
-        posts,
+        cards: rows.cards,
+        intrigues: rows.intrigues,
+        conflicts: rows.conflicts,
+        contracts: rows.contracts,
+        leaders: rows.leaders,
+        training: rows.training,
+        objectives: rows.objectives,
+        rivals: rows.rivals,
+        hagal: rows.hagal,
+        commanders: rows.commanders,
+        spaces: rows.spaces,
+        posts: rows.posts,
     }
 }
 

@@ -9,6 +9,7 @@ use crate::effect::Effect;
 /// A card as the engine understands it. IU-ROUND-12
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct CardText {
     /// The message key of its name.
     pub key: &'static str,
@@ -68,6 +69,7 @@ fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Err
 /// An Intrigue card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct IntrigueText {
     /// The message key of its name.
     pub key: &'static str,
@@ -97,6 +99,7 @@ pub struct IntrigueText {
 /// A Conflict card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct ConflictText {
     /// The message key of its name.
     pub key: &'static str,
@@ -122,6 +125,7 @@ pub struct ConflictText {
 /// An Objective card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct ObjectiveText {
     /// The message key of its name.
     pub key: &'static str,
@@ -158,6 +162,7 @@ pub enum Goal {
 /// A contract as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct ContractText {
     /// The message key of its name.
     pub key: &'static str,
@@ -179,6 +184,7 @@ pub struct ContractText {
 /// A space as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct SpaceText {
     /// Which space.
     pub space: Space,
@@ -248,6 +254,7 @@ pub enum Sides {
 /// An observation post as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct PostText {
     /// Which post.
     pub post: Post,
@@ -281,6 +288,7 @@ pub enum Destination {
 /// A House Hagal card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct HagalText {
     /// The message key of its name.
     pub key: &'static str,
@@ -305,6 +313,7 @@ pub struct HagalText {
 /// A step of the training track.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct TrainingText {
     /// The steps that can follow.
     pub next: Vec<u8>,

@@ -89,7 +89,7 @@ impl Kept {
             let place = items.len();
             let next = next_link(&link, &line.item);
             let sound = *number == place as i64 && next == line.link;
-            match serde_json::from_str(&line.item) {
+            match Item::read(&line.item) {
                 Ok(item) if sound => items.push(item),
                 _ if *number != place as i64 => broken = Some(format!("item {place} is missing")),
                 _ => broken = Some(format!("item {place}, or what was before it, was changed")),

@@ -1,13 +1,15 @@
 //! Messages a client sends over its WebSocket.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Viewer;
+use table::{Json, Viewer};
 use ts_rs::TS;
 
 /// A message from a client. Any but `hello` may carry an `id` of the client's choosing; the answer carries
-/// it too.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+/// it too. It is read by [`FromClient::read`].
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct FromClient {
     /// Told back in the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -18,7 +20,46 @@ pub struct FromClient {
     pub wish: Wish,
 }
 
-/// What a client wants.
+impl FromClient {
+    /// Reads a message. An action in it stays text: the game reads it, and nobody before.
+    pub fn read(text: &str) -> serde_json::Result<FromClient> {
+        let Kind { id, kind } = serde_json::from_str(text)?;
+        let wish = match &*kind {
+            "act" => {
+                let Act { seat, action, seq, epoch } = serde_json::from_str(text)?;
+                Wish::Act { seat, action, seq, epoch }
+            }
+            "why_not" => {
+                let Act { seat, action, .. } = serde_json::from_str(text)?;
+                Wish::WhyNot { seat, action }
+            }
+            _ => serde_json::from_str(text)?,
+        };
+        Ok(FromClient { id, wish })
+    }
+}
+
+/// What kind of message it is.
+#[derive(Deserialize)]
+struct Kind<'a> {
+    #[serde(default)]
+    id: Option<u32>,
+    #[serde(rename = "type", borrow)]
+    kind: Cow<'a, str>,
+}
+
+/// A message with an action in it. What serde reads by a tag it buffers first, which would build all of the action.
+#[derive(Deserialize)]
+struct Act {
+    seat: u8,
+    action: Json,
+    #[serde(default)]
+    seq: Option<u32>,
+    #[serde(default)]
+    epoch: Option<String>,
+}
+
+/// What a client wants. Those with an action in them are read by [`FromClient::read`] alone.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Wish {
@@ -29,19 +70,26 @@ pub enum Wish {
         /// The seat.
         seat: u8,
         /// One of its choices' actions, as it was sent.
-        action: Value,
+        #[ts(as = "Value")]
+        action: Json,
         /// The seat's sequence number the choice was made at. If the seat has learnt something since, the
         /// action is not taken and the error is `stale`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seq: Option<u32>,
+        /// The epoch that number was counted in. In any other the action is not taken and the error is `stale`, so
+        /// that an action sent again after a restart is never taken twice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        epoch: Option<String>,
     },
     /// Asks why one's seat may not do something now.
     WhyNot {
         /// The seat.
         seat: u8,
         /// The action.
-        action: Value,
+        #[ts(as = "Value")]
+        action: Json,
     },
     /// Takes one's last action back, if nothing was learnt since.
     Undo {
@@ -64,6 +112,10 @@ pub enum Wish {
         seat: u8,
         /// Yes or no.
         agree: bool,
+        /// The number of the request that is answered. If there is another one by now, the error is `stale`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        number: Option<u32>,
     },
     /// Says something to the table.
     Chat {

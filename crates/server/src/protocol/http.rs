@@ -5,7 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use crate::protocol::server::Code;
-use crate::protocol::status::{ClockSettings, SeatInfo, TableInfo};
+use crate::protocol::status::{ClockSettings, PackInfo, SeatInfo, TableInfo};
 use crate::protocol::words::{Asked, Choice, Say, Section, Told};
 
 /// Answer of `GET /api/games`.
@@ -35,6 +35,10 @@ pub struct GameInfo {
     pub content: String,
     /// The name of what is in its box; see `GET /api/content/{game}/{contents}`.
     pub contents: String,
+    /// The content pack some of it comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pack: Option<PackInfo>,
     /// The languages it speaks.
     pub languages: Vec<String>,
     /// The modes it can be played in.

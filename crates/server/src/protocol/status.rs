@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::content::PackName;
 use ts_rs::TS;
 
 use crate::protocol::words::Say;
@@ -17,6 +18,10 @@ pub struct TableInfo {
     pub mode: String,
     /// The options, all of them.
     pub options: Value,
+    /// The content pack it is played with, if it is not the program's own cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pack: Option<PackInfo>,
     /// When it was opened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
@@ -28,6 +33,23 @@ pub struct TableInfo {
     pub clock: Option<ClockSettings>,
     /// What changes.
     pub status: Status,
+}
+
+/// A content pack: cards in place of the program's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct PackInfo {
+    /// What it is called.
+    pub name: String,
+    /// What it is called, for people.
+    pub title: String,
+    /// Which of several.
+    pub version: String,
+}
+
+impl From<&PackName> for PackInfo {
+    fn from(PackName { name, title, version }: &PackName) -> PackInfo {
+        PackInfo { name: name.clone(), title: title.clone(), version: version.clone() }
+    }
 }
 
 /// What changes about a table and lies open to everybody.
@@ -140,6 +162,10 @@ pub struct UndoAsked {
     pub by: u8,
     /// The seats that have not answered yet.
     pub missing: Vec<u8>,
+    /// How far it goes: how many things that everybody saw happen would not have happened.
+    pub steps: u32,
+    /// Tells it from earlier and later requests: consent is given to this one.
+    pub number: u32,
 }
 
 /// A clock: every seat has a budget; a seat whose budget is used up is given to a bot.

@@ -94,7 +94,11 @@ impl From<table::tell::Asked> for Asked {
 
 impl From<open::Choice> for Choice {
     fn from(choice: open::Choice) -> Choice {
-        Choice { action: choice.action, say: choice.say.into(), rule: choice.rule.as_str().to_owned() }
+        Choice {
+            action: choice.action.value(),
+            say: choice.say.into(),
+            rule: choice.rule.as_str().to_owned(),
+        }
     }
 }
 

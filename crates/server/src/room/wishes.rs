@@ -3,9 +3,8 @@
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bots::Kind;
-use serde_json::Value;
 use table::open::OpenTable;
-use table::{Seat, Viewer};
+use table::{Json, Seat, Viewer};
 
 use crate::journal::Item;
 use crate::problem::problem;
@@ -77,14 +76,14 @@ impl Room {
     }
 
     /// A seat acts.
-    pub fn act(&mut self, seat: u8, action: &Value, now: Instant) -> Changed {
+    pub fn act(&mut self, seat: u8, action: &Json, now: Instant) -> Changed {
         self.played_by_person(seat)?;
         self.running()?.act(Seat(seat), action)?;
         self.acted(now)
     }
 
     /// The bot of a seat acts.
-    pub fn bot_acts(&mut self, seat: u8, action: &Value, now: Instant) -> Changed {
+    pub fn bot_acts(&mut self, seat: u8, action: &Json, now: Instant) -> Changed {
         if self.seat(seat)?.bot().is_none() {
             return Err(problem(Code::NotYours, "a person plays this seat"));
         }
@@ -114,7 +113,7 @@ impl Room {
     }
 
     /// May the seat do this now? If not, why not.
-    pub fn why_not(&self, seat: u8, action: &Value) -> Result<(), Problem> {
+    pub fn why_not(&self, seat: u8, action: &Json) -> Result<(), Problem> {
         self.seat(seat)?;
         Ok(self.running_or_over()?.why_not(Seat(seat), action)?)
     }
@@ -164,7 +163,9 @@ impl Room {
         let others =
             (0u8..).zip(&self.seats).filter(|(other, state)| *other != seat && state.is_played_by_person());
         let missing: Vec<u8> = others.map(|(other, _)| other).collect();
-        self.undo = Some(Request { by: seat, missing, entries });
+        // Whatever was asked before is not asked any more, and neither is anybody's consent to it.
+        self.asked += 1;
+        self.undo = Some(Request { by: seat, missing, entries, number: self.asked });
         Ok(self.agreed(now))
     }
 
@@ -180,10 +181,13 @@ impl Room {
     }
 
     /// A seat answers a request to go back.
-    pub fn consent(&mut self, seat: u8, agree: bool, now: Instant) -> Changed {
+    pub fn consent(&mut self, seat: u8, agree: bool, number: Option<u32>, now: Instant) -> Changed {
         self.played_by_person(seat)?;
         let nothing = || problem(Code::Nothing, "there is nothing to answer");
         let request = self.undo.as_mut().ok_or_else(nothing)?;
+        if number.is_some_and(|number| number != request.number) {
+            return Err(problem(Code::Stale, "something else is asked for by now"));
+        }
         let place = request.missing.iter().position(|missing| *missing == seat);
         match (place, agree) {
             (None, true) => return Err(nothing()),

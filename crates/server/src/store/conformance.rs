@@ -28,6 +28,7 @@ fn head() -> Head {
         game: "toy".into(),
         mode: "plain".into(),
         options: json!({ "turns": 3, "who": ["ann", null] }),
+        pack: None,
         seed: Seed::from_number(7),
         created: 1_790_000_000_000,
         hot_seat: false,

@@ -17,6 +17,10 @@ use crate::journal::chain::{Kept, Line, Link, first_link, next_link};
 use crate::secret::Hash;
 use crate::store::{Store, StoreError, Write};
 
+/// How much of the file is kept in memory, in KiB.
+const CACHE_KIB: i64 = 64 * 1024;
+/// How many pages of 4 KiB the write-ahead log has before they go back to the file.
+const CHECKPOINT_PAGES: i64 = 4096;
 /// The version of the file's layout.
 const LAYOUT: i64 = 2;
 
@@ -65,6 +69,9 @@ impl Sqlite {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", "ON")?;
+        // The pages that the running tables write to stay at hand, and go back to the file now and then.
+        connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
+        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         let mut sqlite = Sqlite { connection };
         sqlite.lay_out()?;
         Ok(sqlite)
@@ -87,8 +94,16 @@ impl Sqlite {
     }
 }
 
-impl Store for Sqlite {
-    fn write(&mut self, batch: &[Write]) -> Vec<Result<(), StoreError>> {
+impl Sqlite {
+    /// Writes all or nothing.
+    fn write_all(&mut self, batch: &[Write]) -> Result<(), StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        batch.iter().try_for_each(|write| one(&transaction, write))?;
+        Ok(transaction.commit()?)
+    }
+
+    /// Writes those that can be written, each whole or not at all.
+    fn write_each(&mut self, batch: &[Write]) -> Vec<Result<(), StoreError>> {
         let all = |error: rusqlite::Error| {
             let error = StoreError::from(error);
             batch.iter().map(|_| Err(error.clone())).collect()
@@ -98,10 +113,26 @@ impl Store for Sqlite {
             Ok(transaction) => transaction,
             Err(error) => return all(error),
         };
-        let answers = batch.iter().map(|write| one(&mut transaction, write)).collect();
+        let mut guarded = |write| {
+            // A savepoint that is dropped before its commit is rolled back.
+            let part = transaction.savepoint()?;
+            one(&part, write)?;
+            Ok(part.commit()?)
+        };
+        let answers = batch.iter().map(&mut guarded).collect();
         match transaction.commit() {
             Ok(()) => answers,
             Err(error) => all(error),
+        }
+    }
+}
+
+impl Store for Sqlite {
+    fn write(&mut self, batch: &[Write]) -> Vec<Result<(), StoreError>> {
+        // Nearly always all can be written; only if not, each is guarded from the others.
+        match self.write_all(batch) {
+            Ok(()) => batch.iter().map(|_| Ok(())).collect(),
+            Err(_) => self.write_each(batch),
         }
     }
 
@@ -180,9 +211,8 @@ fn link_all(transaction: &Transaction<'_>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// One write, whole or not at all within its batch.
-fn one(batch: &mut Transaction<'_>, write: &Write) -> Result<(), StoreError> {
-    let part = batch.savepoint()?;
+/// One write. After an error, part of it may be there: whoever calls rolls back.
+fn one(part: &Connection, write: &Write) -> Result<(), StoreError> {
     let secret = "INSERT INTO secrets (hash, id, seat) VALUES (?1, ?2, ?3)";
     match write {
         Write::Create { id, head, link, clocked, secrets } => {
@@ -213,8 +243,7 @@ fn one(batch: &mut Transaction<'_>, write: &Write) -> Result<(), StoreError> {
             }
         }
     }
-    // A savepoint that is dropped before this is rolled back.
-    Ok(part.commit()?)
+    Ok(())
 }
 
 impl From<rusqlite::Error> for StoreError {

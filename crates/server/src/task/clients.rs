@@ -13,7 +13,7 @@ use crate::limits::{Bucket, Rate};
 use crate::patch;
 use crate::protocol::client::{Have, Hello};
 use crate::protocol::server::{FromServer, Problem};
-use crate::protocol::status::Status;
+use crate::protocol::status::{SeatInfo, Status};
 use crate::room::Room;
 
 /// What goes out to a client.
@@ -155,7 +155,7 @@ impl Clients {
     pub fn tell(&mut self, from: Option<usize>, room: &Room, now: Instant) -> Vec<ClientId> {
         let opened = self.open_all(room);
         let end = room.game().map_or(0, |game| game.entries() + 1);
-        let mut parts: HashMap<u8, Fresh> = HashMap::new();
+        let mut parts: Vec<(u8, Fresh)> = Vec::with_capacity(self.desks.len());
         for (&place, desk) in &mut self.desks {
             let viewer = viewer(place);
             if !self.clients.values().any(|client| client.viewers.contains(&viewer)) {
@@ -181,8 +181,9 @@ impl Clients {
         }
         let mut lost = Vec::new();
         for (id, client) in &self.clients {
-            let own = client.viewers.iter().filter_map(|&viewer| parts.get(&place(viewer)));
-            let own = own.map(|fresh| match &fresh.with_sections {
+            let part = |viewer| parts.iter().find(|(at, _)| *at == place(viewer));
+            let own = client.viewers.iter().filter_map(|&viewer| part(viewer));
+            let own = own.map(|(_, fresh)| match &fresh.with_sections {
                 Some(with_sections) if client.sections => with_sections,
                 _ => &fresh.plain,
             });
@@ -241,12 +242,14 @@ fn update(status: &str, parts: &[impl AsRef<str>]) -> Utf8Bytes {
 
 /// Nothing new but the time on the clocks, which clients count themselves?
 fn same(before: &Status, now: &Status) -> bool {
-    let still = |status: &Status| {
-        let mut status = status.clone();
-        status.seats.iter_mut().for_each(|seat| seat.left_ms = None);
-        status
+    let Status { stage, seats, waiting, outcome, undo, closed } = before;
+    let seat = |(a, b): (&SeatInfo, &SeatInfo)| {
+        (a.seat, &a.player, &a.name, a.present, &a.side) == (b.seat, &b.player, &b.name, b.present, &b.side)
     };
-    still(before) == still(now)
+    (stage, waiting, outcome, undo, closed)
+        == (&now.stage, &now.waiting, &now.outcome, &now.undo, &now.closed)
+        && seats.len() == now.seats.len()
+        && seats.iter().zip(&now.seats).all(seat)
 }
 
 /// Viewers as numbers, to keep desks in order.

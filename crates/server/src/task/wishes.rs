@@ -182,13 +182,13 @@ impl Task {
                 self.room.why_not(seat, &action)?;
                 return Ok(Done::Answer(Box::new(FromServer::Allowed { id })));
             }
-            Wish::Act { seat, action, seq } => {
-                self.not_stale(seat, seq)?;
+            Wish::Act { seat, action, seq, epoch } => {
+                self.not_stale(seat, seq, epoch.as_deref())?;
                 self.room.act(seat, &action, now)?
             }
             Wish::Undo { seat } => self.room.undo(seat, now)?,
             Wish::AskUndo { seat, step } => self.room.ask_undo(seat, step, now)?,
-            Wish::Consent { seat, agree } => self.room.consent(seat, agree, now)?,
+            Wish::Consent { seat, agree, number } => self.room.consent(seat, agree, number, now)?,
             Wish::Chat { seat, text } => {
                 let spoke = self.chat.get_mut(usize::from(seat)).is_some_and(|bucket| bucket.take(now));
                 if !spoke {
@@ -214,7 +214,10 @@ impl Task {
         Ok(Done::Answer(Box::new(FromServer::Done { id })))
     }
 
-    fn not_stale(&self, seat: u8, seq: Option<u32>) -> Result<(), Problem> {
+    fn not_stale(&self, seat: u8, seq: Option<u32>, epoch: Option<&str>) -> Result<(), Problem> {
+        if epoch.is_some_and(|epoch| epoch != self.clients.epoch()) {
+            return Err(problem(Code::Stale, "this choice was made before the table was taken up anew"));
+        }
         let current = self.clients.desk(Viewer::Seat(table::Seat(seat))).map(|desk| desk.seq());
         match seq {
             Some(seq) if current != Some(seq) => {

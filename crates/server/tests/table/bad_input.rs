@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use server::Settings;
 use server::protocol::client::Wish;
 use server::protocol::http::{GameInfo, Games, HttpError};
@@ -52,7 +52,7 @@ async fn messages_that_make_no_sense_are_answered_and_change_nothing() {
     }
     ann.send_raw(Message::binary(vec![1, 2, 3])).await;
     assert!(matches!(ann.hear().await, FromServer::Error(problem) if problem.code == Code::Unreadable));
-    let act = |seat, action, seq| Wish::Act { seat, action, seq };
+    let act = |seat, action: Value, seq| Wish::Act { seat, action: action.into(), seq, epoch: None };
     let choice = before.choices[0].action.clone();
     ann.fails(act(0, json!({ "no_such": 1 }), None), Code::Unreadable).await;
     ann.fails(act(0, json!(null), None), Code::Unreadable).await;
@@ -63,10 +63,10 @@ async fn messages_that_make_no_sense_are_answered_and_change_nothing() {
     assert_eq!(refused.code, Code::Refused);
     assert!(refused.rule.is_some() && refused.why.is_some());
     assert_eq!(
-        ann.refused(Wish::WhyNot { seat: 0, action: json!({ "dial": 200 }) }).await.rule,
+        ann.refused(Wish::WhyNot { seat: 0, action: json!({ "dial": 200 }).into() }).await.rule,
         refused.rule
     );
-    let allowed = ann.ask(Wish::WhyNot { seat: 0, action: choice.clone() }).await;
+    let allowed = ann.ask(Wish::WhyNot { seat: 0, action: choice.clone().into() }).await;
     assert!(matches!(allowed, FromServer::Allowed { .. }), "{allowed:?}");
     ann.fails(Wish::Hello(Default::default()), Code::Hello).await;
     ann.fails(Wish::Chat { seat: 0, text: " \n ".into() }, Code::Unreadable).await;

@@ -30,7 +30,7 @@ async fn play_to_the_fault(people: &mut [Person; 2]) -> usize {
     people[0].catch_up().await;
     let winner = usize::from(people[0].status().waiting[0]);
     people[winner].catch_up().await;
-    let done = Wish::Act { seat: winner as u8, action: json!("Done"), seq: None };
+    let done = Wish::Act { seat: winner as u8, action: json!("Done").into(), seq: None, epoch: None };
     people[winner].fails(done, Code::Closed).await;
     winner
 }
@@ -56,7 +56,7 @@ async fn a_table_whose_game_fails_is_stopped_for_everybody_and_for_good() {
         assert!(watcher.status().waiting.is_empty());
         let seat = winner as u8;
         for wish in [
-            Wish::Act { seat, action: json!("Done"), seq: None },
+            Wish::Act { seat, action: json!("Done").into(), seq: None, epoch: None },
             Wish::Undo { seat },
             Wish::AskUndo { seat, step: None },
             Wish::Chat { seat, text: "hello?".into() },
@@ -129,7 +129,8 @@ async fn a_table_this_program_cannot_play_is_closed_and_can_be_read() {
         let mut ann = Person::sit(&server, table, secret).await;
         let closed = ann.status().closed.clone().expect("it is closed");
         assert_eq!((closed.reason, closed.open), (reason, false), "{to}");
-        ann.fails(Wish::Act { seat: 0, action: json!("Done"), seq: None }, Code::Closed).await;
+        ann.fails(Wish::Act { seat: 0, action: json!("Done").into(), seq: None, epoch: None }, Code::Closed)
+            .await;
 
         // Nobody reads it unless one of its people lays it open, which ends it for good.
         let path = format!("/api/tables/{table}/record");
@@ -181,7 +182,8 @@ async fn a_table_whose_journal_was_damaged_is_closed_and_read_up_to_there() {
         let closed = ann.status().closed.clone().expect("it is closed");
         assert_eq!((closed.reason, closed.open), (Reason::Journal, true), "{change}");
         assert!(ann.sees(0).view.is_object(), "what is sound is shown");
-        ann.fails(Wish::Act { seat: 0, action: json!("Done"), seq: None }, Code::Closed).await;
+        ann.fails(Wish::Act { seat: 0, action: json!("Done").into(), seq: None, epoch: None }, Code::Closed)
+            .await;
         let path = format!("/api/tables/{}/record", opened.table.id);
         let (status, _, body) = web::request(server.address, "GET", &path, &[], b"").await.unwrap();
         let record = Record::read(&String::from_utf8(body).unwrap()).unwrap();

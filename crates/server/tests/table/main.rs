@@ -3,6 +3,7 @@
 mod bad_input;
 mod clock;
 mod closed;
+mod fairness;
 mod patches;
 mod play;
 mod secrets;

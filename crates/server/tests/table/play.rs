@@ -6,7 +6,7 @@ use server::protocol::server::{Code, FromServer};
 use server::protocol::status::{Player, Stage};
 use table::chance::{Fast, Seed};
 use table::open::{Open, OpenGame};
-use table::{Record, Seat, Viewer};
+use table::{Json, Record, Seat, Viewer};
 
 use crate::support::{Person, Server, bot, hello, me, quick, watching, web};
 
@@ -117,7 +117,7 @@ async fn what_was_missed_is_told_when_somebody_comes_back() {
         if round == 2 {
             // The game goes back while nobody looks on.
             both.done(Wish::AskUndo { seat: 0, step: Some(4) }).await;
-            both.done(Wish::Consent { seat: 1, agree: true }).await;
+            both.done(Wish::Consent { seat: 1, agree: true, number: None }).await;
         }
         let before = std::mem::take(&mut watcher.screen);
         watcher = Person::come(&server, table, Hello { have: Some(before.have()), ..watching() }).await;
@@ -143,7 +143,7 @@ async fn a_game_begins_when_the_last_open_seat_is_taken() {
     assert_eq!(opened.table.status.stage, Stage::Open);
     let mut ann = Person::sit(&server, table, &opened.secrets[0].secret).await;
     assert!(ann.sees(0).view.is_null());
-    let answer = ann.ask(Wish::Act { seat: 0, action: "pass".into(), seq: None }).await;
+    let answer = ann.ask(Wish::Act { seat: 0, action: Json::of(&"pass"), seq: None, epoch: None }).await;
     assert!(matches!(answer, FromServer::Error(problem) if problem.code == Code::NotStarted));
     let taken = web::sit(server.address, table, 1, " Bob\u{7} ").await.unwrap();
     assert!(web::sit(server.address, table, 1, "Eve").await.is_err());
@@ -209,7 +209,7 @@ async fn an_absent_persons_seat_goes_to_a_bot_and_comes_back() {
     assert_eq!(ann.status().seats[1].player, Player::Bot("random".into()));
     assert_eq!(ann.status().seats[1].name.as_deref(), Some("Bob"));
     let mut bob = Person::sit(&server, table, &opened.secrets[1].secret).await;
-    bob.fails(Wish::Act { seat: 1, action: "pass".into(), seq: None }, Code::Bots).await;
+    bob.fails(Wish::Act { seat: 1, action: Json::of(&"pass"), seq: None, epoch: None }, Code::Bots).await;
     bob.done(Wish::TakeBackSeat { seat: 1 }).await;
     assert_eq!(bob.status().seats[1].player, Player::Person);
     server.stop().await;

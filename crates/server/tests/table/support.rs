@@ -118,7 +118,7 @@ impl Person {
             serde_json::from_str::<Value>(&text).unwrap(),
             "what travels is what the types say"
         );
-        self.heard.push(text);
+        self.heard.push(text.as_str().to_owned());
         self.screen.take(&message);
         assert!(!self.screen.lost, "every patch fits: {:?}", self.heard.last());
         message
@@ -192,7 +192,7 @@ impl Person {
     pub async fn act(&mut self, seat: u8, pick: usize) -> FromServer {
         let seen = self.sees(seat);
         let (action, seq) = (seen.choices[pick].action.clone(), seen.seq);
-        self.ask(Wish::Act { seat, action, seq: Some(seq) }).await
+        self.ask(Wish::Act { seat, action: action.into(), seq: Some(seq), epoch: None }).await
     }
 
     /// Takes any of the seat's choices.

@@ -6,11 +6,10 @@ use std::time::Duration;
 use bots::entry::Of;
 use bots::player::{Decision, OpenGlimpse};
 use bots::{Budget, Entry, Kind, SeatBot};
-use serde_json::{Value, json};
 use server::Settings;
 use server::protocol::http::NewTable;
 use server::protocol::status::Stage;
-use table::Seat;
+use table::{Json, Seat};
 
 use crate::support::toy::Toy;
 use crate::support::{Person, Server, bot, new_table, quick, watching, web};
@@ -27,7 +26,7 @@ impl SeatBot for Unsound {
         Kind::LOWEST
     }
 
-    fn decide(&mut self, _: &OpenGlimpse, budget: Budget) -> Option<Decision<Value>> {
+    fn decide(&mut self, _: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>> {
         match self {
             Unsound::Hangs => {
                 std::thread::sleep(budget.limit() + Duration::from_secs(1));
@@ -37,7 +36,7 @@ impl SeatBot for Unsound {
             Unsound::Babbles => {
                 // Once; it is not asked the same a second time.
                 *self = Unsound::Dies;
-                Some(Decision { choice: json!("Nonsense"), failed: None })
+                Some(Decision { choice: Json::of(&"Nonsense"), failed: None })
             }
         }
     }

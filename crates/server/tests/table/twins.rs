@@ -53,6 +53,7 @@ async fn heard(script: &Script, steps: &[Step]) -> [Vec<String>; 2] {
         mode: script.mode.clone(),
         options: serde_json::to_value(conquest::Conquest::options(&script.mode, script.seats).unwrap())
             .unwrap(),
+        pack: None,
         seed: Seed::from_number(script.seed),
         created: 0,
         hot_seat: false,
@@ -69,7 +70,9 @@ async fn heard(script: &Script, steps: &[Step]) -> [Vec<String>; 2] {
         people.push(Person::come(&server, id, Hello { sections: true, ..hello(&[secret]) }).await);
     }
     for Step { seat, action } in steps {
-        people[seat.index()].done(Wish::Act { seat: seat.0, action: action.clone(), seq: None }).await;
+        people[seat.index()]
+            .done(Wish::Act { seat: seat.0, action: action.into(), seq: None, epoch: None })
+            .await;
         watcher.catch_up().await;
         for person in &mut people {
             person.catch_up().await;

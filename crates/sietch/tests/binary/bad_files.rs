@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::Value;
 use table::chance::{Chance, Fast, Seed};
 use table::record::Record;
-use table::{BadRecord, Seat};
+use table::{BadRecord, Json, Seat};
 
 use crate::{Folder, read, sietch, sietch_typing, whole_game};
 
@@ -91,7 +91,7 @@ fn a_well_formed_file_of_something_else_is_named_as_such() {
     refused("players for", |record| record.header.seats.clear());
     refused("not the one committed", |record| record.header.seed = Some(Seed::from_number(77)));
     refused("entry 1 is against the rules", |record| record.entries[0].seat = Seat(8));
-    refused("cannot be read", |record| record.entries[0].action = "Jump".into());
+    refused("cannot be read", |record| record.entries[0].action = Json::of(&"Jump"));
     refused("entry 0", |record| record.setup.push(0));
     refused("entry 1", |record| record.entries[0].chance.push(u32::MAX));
 }
@@ -155,7 +155,11 @@ fn no_numbers_in_a_file_make_the_program_fall_over() {
             1 => entry.chance.iter_mut().for_each(|outcome| *outcome = value as u32),
             2 => record.setup.iter_mut().for_each(|outcome| *outcome = value as u32),
             3 => scramble(&mut record.header.options, value),
-            _ => scramble(&mut entry.action, value),
+            _ => {
+                let mut action = entry.action.value();
+                scramble(&mut action, value);
+                entry.action = action.into();
+            }
         }
         std::fs::write(&file, record.write()).unwrap();
         match sietch::save::open(&file) {

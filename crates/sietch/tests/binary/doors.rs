@@ -64,7 +64,7 @@ fn every_lesson_can_be_played() {
                 let lesson = lesson.unwrap_or_else(|error| panic!("{at}: {error}"));
                 for frame in &lesson.frames {
                     let Some(wanted) = &frame.wanted else { continue };
-                    let offered = frame.choices.iter().any(|choice| choice.action == *wanted);
+                    let offered = frame.choices.iter().any(|choice| choice.action.value() == *wanted);
                     assert!(offered, "{at}: {wanted} is not offered as it is written");
                 }
                 assert!(lesson.frames.iter().any(|frame| frame.wanted.is_some()), "{at}: nothing to do");

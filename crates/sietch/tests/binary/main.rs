@@ -3,6 +3,7 @@
 mod bad_files;
 mod doors;
 mod games;
+mod packs;
 mod play;
 mod replay;
 mod session;

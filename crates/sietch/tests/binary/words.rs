@@ -12,7 +12,7 @@ use table::open::{ActError, OpenGame, OpenTable};
 use table::record::Sitter;
 use table::rule::statement;
 use table::words::Words;
-use table::{RuleId, Say, Seat, Viewer};
+use table::{Json, RuleId, Say, Seat, Viewer};
 
 #[test]
 fn every_message_is_there_and_used() {
@@ -80,7 +80,7 @@ impl Teller {
     const FAR_ENOUGH: usize = 250;
 
     fn tell_game(&mut self) {
-        let mut offered: Vec<Value> = Vec::new();
+        let mut offered: Vec<Json> = Vec::new();
         while let Some(seat) = self.table.waiting().seats().lowest() {
             if self.table.entries() == Self::FAR_ENOUGH {
                 break;

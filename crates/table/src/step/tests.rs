@@ -16,6 +16,7 @@ static ABOUT: About = About {
     id: "beans",
     edition: 1,
     content: String::new,
+    packs: None,
     modes: &[Mode { id: "plain", seats: &[2], stage: Stage::Complete }],
     ledger: "",
     pages: &[],

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use table::chance::{Chance, Fast, Recorder, Seed, Seeded};
 use table::open::{Open, OpenGame};
 use table::record::Entry;
-use table::{BadRecord, Game, Live, Record, Seat, Silent, Viewer};
+use table::{BadRecord, Game, Json, Live, Record, Seat, Silent, Viewer};
 
 use crate::game::{Action, Toy};
 use crate::{played, sitters};
@@ -42,7 +42,7 @@ fn record_by(edition: u32) -> Record {
         game.apply(seat, &action, &mut chance, &mut Silent).unwrap();
         game.audit().unwrap();
         let action = serde_json::to_value(action).unwrap();
-        record.entries.push(Entry { seat, action, chance: chance.into_outcomes() });
+        record.entries.push(Entry { seat, action: action.into(), chance: chance.into_outcomes() });
     }
     record
 }
@@ -82,7 +82,7 @@ fn a_table_goes_on_by_the_edition_it_began_with() {
         record.entries.truncate(entries);
         let mut live = Live::<Toy>::resume(&record, Seed::from_number(0)).unwrap();
         for entry in &whole.entries[entries..] {
-            live.act(entry.seat, &serde_json::from_value(entry.action.clone()).unwrap()).unwrap();
+            live.act(entry.seat, &entry.action.read().unwrap()).unwrap();
         }
         assert_eq!(live.record(true), whole);
         live.back_to(entries / 2);
@@ -112,7 +112,7 @@ fn a_game_of_an_unknown_edition_or_other_cards_is_read_as_far_as_it_goes() {
     assert!(entries == good.entries.len() && matches!(why, Some(BadRecord::UnknownEdition { found: 3, .. })));
     let (entries, why) = read(|record| {
         record.header.content = "toy-3".into();
-        record.entries[4].action = "Sing".into();
+        record.entries[4].action = Json::of(&"Sing");
         record.entries[7].seat = Seat(7);
     })
     .unwrap();

@@ -1,7 +1,7 @@
 //! A game in progress: acting, refusing, recording, resuming, taking back, telling, verifying.
 
 use table::chance::Seed;
-use table::{BadRecord, Fault, Game, Live, Record, Refusal, Seat, Viewer};
+use table::{BadRecord, Fault, Game, Json, Live, Record, Refusal, Seat, Viewer};
 
 use crate::game::{Action, Flaw, Happened, Options, SEALING, Toy};
 use crate::{act_first, legal, new_game, played, sitters};
@@ -95,7 +95,7 @@ fn a_record_of_another_game_version_or_content_is_named_as_such() {
     assert!(matches!(resume(|record| record.header.options = 7.into()), Line { line: 1, .. }));
     assert!(matches!(resume(|record| record.header.options["rounds"] = 0.into()), Options(_)));
     assert!(matches!(resume(|record| record.header.seats.truncate(1)), Sitters { sitters: 1, seats: 2 }));
-    assert!(matches!(resume(|record| record.entries[1].action = "Jump".into()), Line { line: 4, .. }));
+    assert!(matches!(resume(|record| record.entries[1].action = Json::of(&"Jump")), Line { line: 4, .. }));
     assert!(matches!(resume(|record| record.entries[1].seat = Seat(8)), Refused { entry: 2, .. }));
     assert!(matches!(resume(|record| record.setup.truncate(1)), Chance { entry: 0 }));
     assert!(matches!(resume(|record| record.entries[0].chance.push(0)), Chance { entry: 1 }));
@@ -146,7 +146,7 @@ fn a_record_at_which_the_code_gives_up_is_named_as_such() {
     }
     let winner = live.game().waiting().seats().lowest().unwrap();
     let mut record = live.record(true);
-    record.entries.push(table::record::Entry { seat: winner, action: "Done".into(), chance: vec![] });
+    record.entries.push(table::record::Entry { seat: winner, action: Json::of(&"Done"), chance: vec![] });
     let resumed = Live::<Toy>::resume(&record, Seed::from_number(0));
     assert!(matches!(resumed, Err(BadRecord::Fault { entry: 4 })));
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use table::chance::Seed;
 use table::open::{ActError, Open, OpenGame, OpenTable};
 use table::words::Words;
-use table::{BadOptions, Seat, Viewer};
+use table::{BadOptions, Json, Seat, Viewer};
 
 use crate::game::{SEALING, Toy};
 use crate::sitters;
@@ -53,9 +53,12 @@ fn a_game_is_played_by_sending_choices_back_as_they_were_offered() {
 fn nonsense_is_no_action_and_an_illegal_one_is_refused_by_a_rule() {
     let mut table = table();
     for nonsense in [json!("Jump"), json!({ "Seal": "x" }), json!({ "Seal": 999 }), Value::Null] {
-        assert!(matches!(table.act(Seat(0), &nonsense), Err(ActError::Unreadable(_))), "{nonsense}");
+        assert!(
+            matches!(table.act(Seat(0), &Json::from(&nonsense)), Err(ActError::Unreadable(_))),
+            "{nonsense}"
+        );
     }
-    let illegal = json!({ "Seal": 200 });
+    let illegal = Json::of(&json!({ "Seal": 200 }));
     let refused = table.act(Seat(0), &illegal).unwrap_err();
     assert_eq!(table.why_not(Seat(0), &illegal), Err(refused.clone()));
     assert!(matches!(refused, ActError::Refused(refusal) if refusal.rule == SEALING));

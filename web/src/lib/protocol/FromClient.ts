@@ -5,7 +5,7 @@ import type { JsonValue } from "./serde_json/JsonValue";
 
 /**
  * A message from a client. Any but `hello` may carry an `id` of the client's choosing; the answer carries
- * it too.
+ * it too. It is read by [`FromClient::read`].
  */
 export type FromClient = { 
 /**
@@ -24,7 +24,12 @@ action: JsonValue,
  * The seat's sequence number the choice was made at. If the seat has learnt something since, the
  * action is not taken and the error is `stale`.
  */
-seq?: number, } | { "type": "why_not", 
+seq?: number, 
+/**
+ * The epoch that number was counted in. In any other the action is not taken and the error is `stale`, so
+ * that an action sent again after a restart is never taken twice.
+ */
+epoch?: string, } | { "type": "why_not", 
 /**
  * The seat.
  */
@@ -53,7 +58,11 @@ seat: number,
 /**
  * Yes or no.
  */
-agree: boolean, } | { "type": "chat", 
+agree: boolean, 
+/**
+ * The number of the request that is answered. If there is another one by now, the error is `stale`.
+ */
+number?: number, } | { "type": "chat", 
 /**
  * The seat that speaks.
  */

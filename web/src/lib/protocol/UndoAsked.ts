@@ -11,4 +11,12 @@ by: number,
 /**
  * The seats that have not answered yet.
  */
-missing: Array<number>, };
+missing: Array<number>, 
+/**
+ * How far it goes: how many things that everybody saw happen would not have happened.
+ */
+steps: number, 
+/**
+ * Tells it from earlier and later requests: consent is given to this one.
+ */
+number: number, };

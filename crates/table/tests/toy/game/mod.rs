@@ -33,6 +33,7 @@ static ABOUT: About = About {
     id: "toy",
     edition: 2,
     content: || "toy-2".to_owned(),
+    packs: None,
     modes: &[Mode { id: "plain", seats: &[2, 3], stage: Stage::Complete }],
     ledger: "- **TOY-SEAL-01** [base] Everybody seals one card of their hand; then all are turned up. (src 000:1-1)\n\
              - **TOY-SWAP-01** [base] The winner may swap cards of their hand, for all to see. (src 000:2-2)\n",
