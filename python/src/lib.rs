@@ -11,8 +11,11 @@ use table::encode::Layout;
 /// Sets a batch of this game up.
 type SetUp = fn(&Plan, Layout) -> Result<Box<dyn OpenBatch>, Trouble>;
 
+/// A game's name.
+type Name = fn() -> &'static str;
+
 /// Every game, by name: one line a game.
-static GAMES: &[(fn() -> &'static str, SetUp)] = &[
+static GAMES: &[(Name, SetUp)] = &[
     (name::<conquest::Conquest>, set_up::<conquest::Conquest>),
     (name::<imperium::Imperium>, set_up::<imperium::Imperium>),
     (name::<arrakis::Arrakis>, set_up::<arrakis::Arrakis>),
@@ -41,6 +44,7 @@ impl PyBatch {
     /// `tables` lists `(mode, seats, options)`, each taken by as many games as it is named; the options are JSON, what
     /// differs from the mode's usual ones. `layout` is the text of a layout file, or empty.
     #[new]
+    #[allow(clippy::too_many_arguments, reason = "Python calls them by name")]
     #[pyo3(signature = (game, tables, games, seed=1, spread=0, longest=20_000, layout=""))]
     fn new(
         py: Python<'_>,

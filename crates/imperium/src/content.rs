@@ -17,8 +17,8 @@ mod leaders;
 mod printed;
 mod read;
 mod rows;
-mod tracks;
 mod sound;
+mod tracks;
 
 pub use contents::*;
 pub use leaders::*;

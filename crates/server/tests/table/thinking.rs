@@ -88,7 +88,7 @@ impl SeatBot for Counted {
         self.bot.kind()
     }
 
-    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Value>> {
+    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>> {
         BUSIEST.fetch_max(BUSY.fetch_add(self.threads, Ordering::SeqCst) + self.threads, Ordering::SeqCst);
         std::thread::sleep(Duration::from_millis(2));
         let decided = self.bot.decide(glimpse, budget);
