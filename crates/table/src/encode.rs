@@ -1,6 +1,6 @@
 //! Games as numbers: what a seat may know and what it may do, for programs that learn.
 //!
-//! Nothing here knows a game. What a seat sees is walked as it is written for the wire ([`walk`]), and every
+//! Nothing here knows a game. What a seat sees is walked as it is written for the wire (`walk.rs`), and every
 //! statement in it becomes a *token*: `sides/atreides/spice>3`, `places/arrakeen/troops/fremen>1`, `asked=ship`. An
 //! action is a short row of tokens: its kind, its arguments, both together with the question and with the side that
 //! asks, and everything the table says about what it names: a landing at Arrakeen comes with who stands there. A
