@@ -135,7 +135,7 @@ class Run:
         self.words, self.layout, self.names = None, layout, self.groups[0].batch.labels()
         if not layout:
             self.first_words()
-        self.log = open(os.path.join(a.out, "log.jsonl"), "a")
+        self.log = open(os.path.join(a.out, "log.jsonl"), "a" if a.resume else "w")
         self.pool = ThreadPoolExecutor(2)
         count = sum(p.numel() for p in self.net.parameters())
         print(f"{a.game}: {count / 1e6:.2f} M parameters on {a.device}, {len(TABLES[a.game])} kinds of tables", flush=True)

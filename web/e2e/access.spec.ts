@@ -35,7 +35,10 @@ for (const theme of ['light', 'dark'] as const) {
     test('waiting room and curtain are accessible', async ({ page }) => {
       for (const who of ['Open', 'Me']) {
         await page.goto('/new/conquest');
-        await page.getByRole('radiogroup', { name: 'Seat 2' }).getByLabel(who).check();
+        await page
+          .getByRole('radiogroup', { name: 'Seat 2', exact: true })
+          .getByLabel(who, { exact: true })
+          .check();
         await page.getByRole('button', { name: 'Open the table' }).click();
         const there =
           who === 'Open' ? page.getByLabel('Invite') : page.getByRole('button', { name: 'Ready' });

@@ -3,6 +3,7 @@ import { chooseIfAsked, duel, MEET } from './player';
 
 /** Notes when a click happened and when the table had painted something new, in milliseconds since 1970. */
 async function watch(page: Page): Promise<void> {
+  await expect(page.locator('.table')).toBeVisible();
   await page.evaluate(() => {
     const seen = { clicked: [] as number[], painted: [] as number[] };
     const now = () => performance.timeOrigin + performance.now();

@@ -8,7 +8,10 @@ test('a friend takes a seat by link, and both see the same table', async ({ page
   await page.goto('/new/conquest');
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('radio', { name: /Duel: Kanly/ }).check();
-  await page.getByRole('radiogroup', { name: 'Seat 2' }).getByLabel('Open').check();
+  await page
+    .getByRole('radiogroup', { name: 'Seat 2', exact: true })
+    .getByLabel('Open', { exact: true })
+    .check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   const invite = await page.getByLabel('Invite').inputValue();
 

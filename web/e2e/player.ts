@@ -67,7 +67,10 @@ export async function duel(page: Page, browser: Browser): Promise<Page> {
   await page.goto('/new/conquest');
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('radio', { name: /Duel: Kanly/ }).check();
-  await page.getByRole('radiogroup', { name: 'Seat 2' }).getByLabel('Open').check();
+  await page
+    .getByRole('radiogroup', { name: 'Seat 2', exact: true })
+    .getByLabel('Open', { exact: true })
+    .check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByLabel('Invite')).toBeVisible();
   const friend = await (await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })).newPage();
