@@ -28,9 +28,11 @@ ORDER = RAGGED + ("table_sizes", "choices", "seat", "done", "returns", "standing
 class Games:
     """A batch and the buffers it writes into; `room` is how many tokens a game may take on average."""
 
-    def __init__(self, native, game, count, seed, spread, longest, layout, device, steps, room=(1200, 2400, 64)):
+    def __init__(self, native, game, count, seed, spread, longest, layout, device, room=(1200, 2400, 64)):
         self.batch = native.Batch(game, TABLES[game], count, seed, spread, longest, layout)
-        self.count, self.device, self.steps = count, device, steps
+        self.count, self.device = count, device
+        # The seat that learns in games with earlier selves.
+        self.learner = None
         self.pinned = device != "cpu"
         self.host, self.native = {}, {}
         for name, kind in PER_GAME.items():
@@ -39,7 +41,6 @@ class Games:
             self._room(name, count * SEATS, kind)
         for name, size in zip(RAGGED, room):
             self._room(name, count * size, np.uint16)
-        self.kept = []
 
     def _room(self, name, size, kind):
         host = torch.zeros(size, dtype=SIGNED[kind])

@@ -18,7 +18,8 @@ import numpy as np
 import torch
 from torch import nn
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
 from games import TABLES, Games, Memory, as_batch  # noqa: E402
 from net import SEATS, Net, ship  # noqa: E402
 
@@ -29,7 +30,7 @@ def options():
     add("game", choices=sorted(TABLES))
     add("--seconds", type=float, default=60)
     add("--out", default="runs/last")
-    add("--native", default=None, help="the built environment, where the package is not installed")
+    add("--native", default=os.path.join(HERE, "_sietch.abi3.so"), help="the environment, as built from python/")
     add("--layout", default=None, help="a layout file to begin with")
     add("--resume", default=None, help="a checkpoint to go on from")
     add("--frozen", default=None, help="a checkpoint that plays all other seats: how exploitable is it?")
@@ -56,10 +57,8 @@ def options():
 
 
 def native(path):
-    if path is None:
-        import sietch
-
-        return sietch
+    if not os.path.exists(path):
+        sys.exit(f"there is no environment at {path}: build it as lab/README.md says, or name it with --native")
     spec = importlib.util.spec_from_file_location("_sietch", path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -130,8 +129,8 @@ class Run:
             layout = saved["layout"]
             self.league = [saved["net"]]
         lab = native(a.native)
-        join = lambda seed: Games(lab, a.game, a.games, seed, a.spread, a.longest, layout, a.device, a.steps)
-        self.groups = [join(a.seed * 1000 + at) for at in range(2)]
+        seeds = (a.seed * 1000, a.seed * 1000 + 1)
+        self.groups = [Games(lab, a.game, a.games, seed, a.spread, a.longest, layout, a.device) for seed in seeds]
         self.words, self.layout, self.names = None, layout, self.groups[0].batch.labels()
         if not layout:
             self.first_words()
@@ -196,15 +195,14 @@ class Run:
             acts.append(act)
             own.append(mine)
             logps.append(torch.log_softmax(logits, 1).gather(1, act[:, None]).squeeze(1))
-            group.choices = act.to(torch.int32).cpu().numpy().view(np.uint32)
-            pending = self.pool.submit(group.step, group.choices)
+            pending = self.pool.submit(group.step, act.to(torch.int32).cpu().numpy().view(np.uint32))
             yield None
         yield tolds, acts, logps, values, own
 
     def play(self):
         """Both groups in turn: while one is played by the cores, the device thinks about the other."""
         for group in self.groups:
-            if not hasattr(group, "learner") or np.random.random() < 0.1:
+            if group.learner is None or np.random.random() < 0.1:
                 seats = (~group.tell()["absent"]).sum(1)
                 group.learner = (torch.rand(group.count, device=self.device) * seats).long()
         if self.league:

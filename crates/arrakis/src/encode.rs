@@ -2,25 +2,21 @@
 
 use table::Seat;
 
+use crate::content::content;
+use crate::phase::leaders::SUPREMACY_END;
 use crate::piece::Side;
 use crate::state::Arrakis;
 
-/// The steps a secret objective asks of the three prescience markers, the fewest first; which marker is which differs
-/// from card to card.
-const ASKED: [u8; 3] = [5, 7, 9];
-
-/// Supremacy that wins the game.
-const SUPREMACY: f32 = 10.0;
-
 impl Arrakis {
-    /// How far a seat's side has come, as all can see: Atreides by the prescience markers against what an objective
-    /// asks, Harkonnen by Supremacy.
+    /// How far a seat's side has come, as all can see: Atreides by the prescience markers against the objective they come
+    /// nearest to, whoever holds it, Harkonnen by Supremacy.
     pub(crate) fn standing_of(&self, seat: Seat) -> f32 {
-        let mut markers = self.markers;
-        markers.sort_unstable();
-        let reached: u8 = markers.iter().zip(ASKED).map(|(marker, asked)| (*marker).min(asked)).sum();
-        let lead =
-            f32::from(reached) / f32::from(ASKED.iter().sum::<u8>()) - f32::from(self.supremacy) / SUPREMACY;
+        let come = |goals: &[u8; 3]| {
+            let steps: u8 = self.markers.iter().zip(goals).map(|(marker, goal)| marker.min(goal)).sum();
+            f32::from(steps) / f32::from(goals.iter().sum::<u8>())
+        };
+        let nearest = content().tracks.objectives.iter().map(come).fold(0.0, f32::max);
+        let lead = nearest - f32::from(self.supremacy) / f32::from(SUPREMACY_END);
         if self.seats_of(Side::Atreides).has(seat) { lead } else { -lead }
     }
 }

@@ -2,11 +2,11 @@
 
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use table::chance::Fast;
-use table::encode::{Decision, Encoder, Layout, Numbers, Wanting};
+use table::encode::{self, Decision, Encoder, Layout, Numbers, Wanting};
 use table::seat::MAX_SEATS;
 use table::{Chance, Game, Outcome, Seat, Silent, Viewer, Waiting};
 
-use crate::{NOBODY, Sizes, Told, Trouble};
+use crate::{Sizes, Told, Trouble};
 
 /// A game that waits at a decision with at least two choices.
 #[derive(Debug)]
@@ -96,20 +96,16 @@ impl<G: Game> Running<G> {
         }
     }
 
-    fn labels(&self, viewer: Seat) -> Vec<&'static str> {
-        Seat::first(self.game.seats()).map(|seat| self.game.label(viewer, seat)).collect()
-    }
-
     /// Tells the decision; answers how many tokens the layout does not know.
     pub(crate) fn tell(&mut self, encoder: &mut Encoder, layout: &Layout) -> usize {
-        let (view, labels) = (self.game.view(Viewer::Seat(self.seat)), self.labels(self.seat));
+        let (view, labels) = (self.game.view(Viewer::Seat(self.seat)), encode::labels(&self.game, self.seat));
         let decision = Decision { view: &view, legal: &self.legal, seat: self.seat, labels: &labels };
         encoder.encode(&decision, layout, &mut self.numbers)
     }
 
     /// What the layout would have to know to tell all of it.
     pub(crate) fn wanting(&self, encoder: &mut Encoder, layout: &Layout) -> Wanting {
-        let (view, labels) = (self.game.view(Viewer::Seat(self.seat)), self.labels(self.seat));
+        let (view, labels) = (self.game.view(Viewer::Seat(self.seat)), encode::labels(&self.game, self.seat));
         let decision = Decision { view: &view, legal: &self.legal, seat: self.seat, labels: &labels };
         encoder.wanting(&decision, layout)
     }
@@ -129,11 +125,10 @@ impl<G: Game> Running<G> {
         into.mode[0] = self.mode as u8;
         into.done[0] = u8::from(self.ended.is_some());
         into.length[0] = self.ended.as_ref().map_or(0, |ended| ended.length);
-        into.labels.fill(NOBODY);
+        into.labels.copy_from_slice(&numbers.labels);
         into.standing.fill(0.0);
         into.returns.fill(0.0);
         for seat in Seat::first(self.game.seats()) {
-            into.labels[seat.index()] = numbers.labels[seat.index()];
             into.standing[seat.index()] = self.game.standing(seat);
         }
         if let Some(outcome) = self.ended.as_ref().and_then(|ended| ended.outcome) {

@@ -15,13 +15,10 @@ use rayon::slice::{ParallelSlice, ParallelSliceMut};
 use serde_json::Value;
 use table::chance::Fast;
 use table::encode::{BadLayout, Encoder, Layout};
-use table::{BadOptions, Game};
+use table::{BadOptions, Game, open};
 
 use crate::game::Running;
 use crate::tokens::Sightings;
-
-/// The label of a seat that is not there.
-pub const NOBODY: u8 = u8::MAX;
 
 /// Games a thread takes on at a time.
 const CHUNK: usize = 32;
@@ -48,20 +45,8 @@ pub struct Table {
     pub mode: String,
     /// How many seats.
     pub seats: usize,
-    /// What differs from the mode's usual options, as an object.
+    /// What differs from the mode's usual options: names with values, or null.
     pub options: Value,
-}
-
-impl Table {
-    fn options<G: Game>(&self) -> Result<G::Options, BadOptions> {
-        let unreadable = |problem: serde_json::Error| BadOptions::Unreadable(problem.to_string());
-        let usual = G::options(&self.mode, self.seats)?;
-        let mut options = serde_json::to_value(usual).map_err(unreadable)?;
-        if let (Some(options), Some(other)) = (options.as_object_mut(), self.options.as_object()) {
-            options.extend(other.clone());
-        }
-        serde_json::from_value(options).map_err(unreadable)
-    }
 }
 
 /// A batch that cannot be set up or moved on.
@@ -136,7 +121,7 @@ pub struct Told<'a> {
     pub returns: &'a mut [f32],
     /// How far every seat has come in the game under way.
     pub standing: &'a mut [f32],
-    /// The label of every seat as the one that decides sees it; [`NOBODY`] where there is none.
+    /// The label of every seat as the one that decides sees it; [`NOBODY`](table::encode::NOBODY) where there is none.
     pub labels: &'a mut [u8],
     /// Decisions taken in the game that has just ended.
     pub length: &'a mut [u32],
@@ -161,8 +146,8 @@ impl<G: Game> Batch<G> {
         if plan.tables.is_empty() || plan.games == 0 || plan.longest == 0 {
             return Err(Trouble::Nothing);
         }
-        let options = plan.tables.iter().map(Table::options::<G>);
-        let options: Vec<G::Options> = options.collect::<Result<_, _>>()?;
+        let options = |table: &Table| open::options::<G>(&table.mode, table.seats, &table.options);
+        let options: Vec<G::Options> = plan.tables.iter().map(options).collect::<Result<_, _>>()?;
         let mut seeds = Fast::new(plan.seed);
         let mut running = Vec::with_capacity(plan.games);
         for number in 0..plan.games {

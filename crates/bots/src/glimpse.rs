@@ -1,7 +1,7 @@
 //! All that a bot gets to see.
 
 use table::seat::MAX_SEATS;
-use table::{Chance, Game, Seat, Viewer};
+use table::{Chance, Game, List, Seat, Viewer, encode};
 
 /// What a seat may know of a game in which it must decide now.
 ///
@@ -35,14 +35,9 @@ impl<'a, G: Game> Glimpse<'a, G> {
         self.game.view(Viewer::Seat(self.seat))
     }
 
-    /// What each seat is called in numbers this one learns from, and how many seats there are.
-    pub fn labels(&self) -> ([&'static str; MAX_SEATS], usize) {
-        let seats = self.game.seats().min(MAX_SEATS);
-        let mut labels = [""; MAX_SEATS];
-        for (label, seat) in labels.iter_mut().zip(Seat::first(seats)) {
-            *label = self.game.label(self.seat, seat);
-        }
-        (labels, seats)
+    /// What each seat is called in numbers this one learns from.
+    pub fn labels(&self) -> List<&'static str, MAX_SEATS> {
+        encode::labels(self.game, self.seat)
     }
 
     /// A whole position that could be the real one for all the seat knows, to look ahead in.

@@ -88,16 +88,12 @@ impl Learned {
 impl<G: Game> Mind<G> for Learned {
     fn think(&self, glimpse: &Glimpse<'_, G>, room: &mut Room, weights: &mut Vec<f32>) -> [f32; MAX_SEATS] {
         let Thought { encoder, numbers, room } = room.of();
-        let (labels, seats) = glimpse.labels();
-        let view = glimpse.view();
+        let (view, labels) = (glimpse.view(), glimpse.labels());
         let (legal, seat) = (glimpse.legal(), glimpse.seat());
-        encoder.encode(
-            &Decision { view: &view, legal, seat, labels: &labels[..seats] },
-            &self.layout,
-            numbers,
-        );
+        encoder.encode(&Decision { view: &view, legal, seat, labels: &labels }, &self.layout, numbers);
         let by_label = self.net.think(numbers, room, weights);
-        let share = |seat: usize| by_label.get(usize::from(numbers.labels[seat])).copied().unwrap_or(0.0);
-        std::array::from_fn(|seat| if seat < seats { share(seat).clamp(0.0, 1.0) } else { 0.0 })
+        numbers
+            .labels
+            .map(|label| by_label.get(usize::from(label)).map_or(0.0, |share| share.clamp(0.0, 1.0)))
     }
 }

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::chance::{Chance, Fast, Seed};
-use crate::encode::{Decision, Encoder, Layout, Numbers};
+use crate::encode::{self, Decision, Encoder, Layout, Numbers};
 use crate::game::{Game, Waiting};
 use crate::live::Live;
 use crate::log::{Event, Silent};
@@ -135,7 +135,7 @@ impl Telling {
     fn tell<G: Game>(&mut self, game: &G, seat: Seat, grow: bool) -> (Numbers, usize) {
         let (view, mut legal, mut numbers) = (game.view(Viewer::Seat(seat)), Vec::new(), Numbers::default());
         game.legal(seat, &mut legal);
-        let labels: Vec<_> = Seat::first(game.seats()).map(|other| game.label(seat, other)).collect();
+        let labels = encode::labels(game, seat);
         let decision = Decision { view: &view, legal: &legal, seat, labels: &labels };
         let mut unknown = self.encoder.encode(&decision, &self.layout, &mut numbers);
         if grow && unknown > 0 {

@@ -21,12 +21,22 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
+use crate::game::Game;
+use crate::list::List;
 use crate::seat::{MAX_SEATS, Seat};
 
 pub use key::Key;
 pub use layout::{BadLayout, Layout, Marks, Vocabulary};
 
 use walk::Walker;
+
+/// The label of a seat that is not there, or that the layout does not know.
+pub const NOBODY: u8 = u8::MAX;
+
+/// What every seat is called, as a viewer sees it.
+pub fn labels<G: Game>(game: &G, viewer: Seat) -> List<&'static str, MAX_SEATS> {
+    Seat::first(game.seats()).map(|seat| game.label(viewer, seat)).collect()
+}
 
 /// One decision as numbers. The room is used again and again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,7 +47,7 @@ pub struct Numbers {
     pub rows: Vec<u16>,
     /// Where each choice's tokens end.
     pub ends: Vec<u32>,
-    /// The label of every seat, by its number in [`Layout::labels`].
+    /// The label of every seat, by its number in [`Layout::labels`]; [`NOBODY`] for one that has none.
     pub labels: [u8; MAX_SEATS],
     /// The label of the seat that decides.
     pub me: u8,
@@ -112,14 +122,14 @@ impl Encoder {
         into.table.clear();
         into.rows.clear();
         into.ends.clear();
-        into.labels = [0; MAX_SEATS];
+        into.labels = [NOBODY; MAX_SEATS];
         for (seat, label) in decision.labels.iter().enumerate().take(MAX_SEATS) {
             match layout.label(label) {
                 Some(number) => into.labels[seat] = number,
                 None => unknown += 1,
             }
         }
-        into.me = into.labels.get(decision.seat.index()).copied().unwrap_or(0);
+        into.me = into.labels.get(decision.seat.index()).copied().unwrap_or(NOBODY);
         self.look(decision);
         for key in &self.walker.tokens {
             match layout.table.number(*key) {

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::chance::{Fast, Seed};
 use crate::content::{self, BadContent, Pack};
 use crate::fault::Fault;
-use crate::game::{About, BadOptions, Waiting};
+use crate::game::{About, BadOptions, Game, Waiting};
 use crate::json::Json;
 use crate::live::Live;
 use crate::record::{BadRecord, Entry, Header, Record, Sitter};
@@ -217,6 +217,34 @@ impl<G> Open<G> {
     pub const DOOR: Open<G> = Open(PhantomData);
 }
 
+/// The options of a mode, with some of them set otherwise: names with values, or nothing.
+pub fn options<G: Game>(mode: &str, seats: usize, changes: &Value) -> Result<G::Options, BadOptions> {
+    let unreadable = |problem: serde_json::Error| BadOptions::Unreadable(problem.to_string());
+    let mut options = serde_json::to_value(G::options(mode, seats)?).map_err(unreadable)?;
+    match (&mut options, changes) {
+        (_, Value::Null) => {}
+        (Value::Object(options), Value::Object(changes)) => {
+            for (name, value) in changes {
+                match options.get_mut(name) {
+                    Some(option) => *option = value.clone(),
+                    None => {
+                        let names: Vec<&str> = options.keys().map(String::as_str).collect();
+                        return Err(BadOptions::Rule(format!(
+                            "there is no option `{name}`; there are {}",
+                            names.join(", ")
+                        )));
+                    }
+                }
+            }
+        }
+        _ => return Err(BadOptions::Unreadable("options are names with values".into())),
+    }
+    let checked: G::Options = serde_json::from_value(options).map_err(unreadable)?;
+    // Setting up is the check the game itself makes.
+    G::start(&checked, &mut Fast::new(0), &mut crate::log::Silent)?;
+    Ok(checked)
+}
+
 impl<G: Tell> OpenGame for Open<G> {
     fn about(&self) -> &'static About {
         G::about()
@@ -235,30 +263,8 @@ impl<G: Tell> OpenGame for Open<G> {
     }
 
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {
-        let unreadable = |problem: serde_json::Error| BadOptions::Unreadable(problem.to_string());
-        let mut options = serde_json::to_value(G::options(mode, seats)?).map_err(unreadable)?;
-        match (&mut options, changes) {
-            (_, Value::Null) => {}
-            (Value::Object(options), Value::Object(changes)) => {
-                for (name, value) in changes {
-                    match options.get_mut(name) {
-                        Some(option) => *option = value.clone(),
-                        None => {
-                            let names: Vec<&str> = options.keys().map(String::as_str).collect();
-                            return Err(BadOptions::Rule(format!(
-                                "there is no option `{name}`; there are {}",
-                                names.join(", ")
-                            )));
-                        }
-                    }
-                }
-            }
-            _ => return Err(BadOptions::Unreadable("options are names with values".into())),
-        }
-        let checked: G::Options = serde_json::from_value(options).map_err(unreadable)?;
-        // Setting up is the check the game itself makes.
-        G::start(&checked, &mut Fast::new(0), &mut crate::log::Silent)?;
-        serde_json::to_value(checked).map_err(unreadable)
+        let options = options::<G>(mode, seats, changes)?;
+        serde_json::to_value(options).map_err(|problem| BadOptions::Unreadable(problem.to_string()))
     }
 
     fn settings(&self, mode: &str, seats: usize) -> Result<Vec<Setting>, BadOptions> {
