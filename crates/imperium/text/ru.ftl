@@ -385,8 +385,8 @@ fx-per = { $effect } за { $count }
 cost-influence = потеряйте 1 очко влияния
 cost-trash-intrigue = удалите карту интриги
 cost-trash = удалите карту
-cost-trash-from-hand = удалите карту с руки
-cost-trash-from-hand-of = удалите с руки карту фракции «{ $faction }»
+cost-trash-from-hand = удалите карту из руки
+cost-trash-from-hand-of = удалите из руки карту фракции «{ $faction }»
 cost-trash-in-play = удалите другую свою активную карту фракции «{ $faction }»
 cost-recall-spies = верните { $n ->
     [one] { $n } шпиона
