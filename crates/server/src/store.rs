@@ -7,6 +7,7 @@
 //! A store for several servers at once (PostgreSQL) is not there yet. The contract is made for it: an append
 //! names the place in the journal it is for, and of two that name the same place one is refused.
 
+mod checkpoint;
 pub mod conformance;
 pub mod keeper;
 pub mod memory;
