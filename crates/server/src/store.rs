@@ -31,6 +31,11 @@ pub trait Store: Send {
 
     /// The tables that have a clock and are not over.
     fn clocked(&mut self) -> Result<Vec<String>, StoreError>;
+
+    /// Can it still write? Tries it where that can fail while reading goes well, as on a full disk.
+    fn check(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
 }
 
 /// Something to be written.

@@ -177,6 +177,12 @@ impl Store for Sqlite {
         let ids = clocked.query_map([], |row| row.get(0))?;
         Ok(ids.collect::<Result<_, _>>()?)
     }
+
+    fn check(&mut self) -> Result<(), StoreError> {
+        // The layout's number, written as it is: a page for the log, and the disk must take it.
+        let layout: i64 = self.connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        Ok(self.connection.pragma_update(None, "user_version", layout)?)
+    }
 }
 
 /// What stands there, whatever became of it: what is not text any more fits no link.
