@@ -10,6 +10,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use crate::catalogue::Catalogue;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
+use crate::reviews::Reviews;
 use crate::settings::Settings;
 use crate::store::keeper::Keeper;
 use crate::task::{self, Command};
@@ -32,6 +33,7 @@ pub struct Hub {
     stop: watch::Sender<bool>,
     tasks: AtomicU64,
     thinkers: Arc<Semaphore>,
+    reviews: Arc<Reviews>,
 }
 
 /// Which table a task serves, and the task's own number.
@@ -53,6 +55,7 @@ impl Hub {
             tables: Mutex::default(),
             stop,
             tasks: AtomicU64::new(0),
+            reviews: Arc::new(Reviews::new(thinkers.clone())),
             thinkers,
         })
     }
@@ -75,6 +78,11 @@ impl Hub {
     /// The threads for bots at thought.
     pub fn thinkers(&self) -> Arc<Semaphore> {
         self.thinkers.clone()
+    }
+
+    /// Games that are over, looked at again.
+    pub fn reviews(&self) -> &Arc<Reviews> {
+        &self.reviews
     }
 
     /// Is the server about to stop?

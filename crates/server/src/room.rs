@@ -17,10 +17,10 @@ use table::{BadRecord, Record, Seat, Viewer, Waiting};
 
 use crate::catalogue::Catalogue;
 use crate::journal::chain::{Link, Saved};
-use crate::journal::{self, Head, Item};
+use crate::journal::{self, Head, Item, Origin, Terms};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
-use crate::protocol::status::{ChatLine, Closed, Outcome, Reason, Stage, Status, TableInfo, UndoAsked};
+use crate::protocol::status::{ChatLine, Closed, Note, Outcome, Reason, Stage, Status, TableInfo, UndoAsked};
 use crate::secret::Hash;
 
 pub use seats::SeatState;
@@ -119,7 +119,10 @@ impl Room {
     fn remember(&mut self, item: &Item) {
         match item {
             Item::Said { at, seat, text } => {
-                self.say(*at, *seat, text.clone());
+                self.say(*at, *seat, text.clone(), None);
+            }
+            Item::Noted { at, seat, note } => {
+                self.say(*at, *seat, String::new(), Some(note.clone()));
             }
             Item::Sat { seat, .. }
             | Item::Given { seat, .. }
@@ -134,8 +137,8 @@ impl Room {
         }
     }
 
-    fn say(&mut self, at: u64, seat: u8, text: String) -> ChatLine {
-        let line = ChatLine { number: self.said, at, seat, text };
+    fn say(&mut self, at: u64, seat: u8, text: String, note: Option<Note>) -> ChatLine {
+        let line = ChatLine { number: self.said, at, seat, text, note };
         self.said += 1;
         if self.talk.len() == TALK {
             self.talk.remove(0);
@@ -152,17 +155,20 @@ impl Room {
         let Some(entry) = self.entry else { return Ok(Change::default()) };
         let sitters: Vec<Sitter> = self.seats.iter().map(SeatState::sitter).collect();
         let seed: Seed = self.head.seed;
-        let game = entry
-            .door
-            .start(&self.head.mode, &self.head.options, sitters, seed)
-            .map_err(|bad| problem(Code::Options, bad.to_string()))?;
+        let game = match &self.head.origin {
+            None => entry.door.start(&self.head.mode, &self.head.options, sitters, seed),
+            Some(Origin(text)) => Record::read(text).and_then(|mut record| {
+                record.header.seats = sitters;
+                entry.door.resume(&record, seed)
+            }),
+        };
+        let game = game.map_err(|bad| problem(Code::Options, bad.to_string()))?;
         let record = game.record(false);
         self.game = Some(game);
-        let mut change = Change {
-            items: vec![Item::Began { header: Box::new(record.header), setup: record.setup }],
-            from: Some(0),
-            ..Change::default()
-        };
+        let began = Item::Began { header: Box::new(record.header), setup: record.setup };
+        let did = record.entries.into_iter().map(|entry| Item::Did { entry });
+        let items = [began].into_iter().chain(did).collect();
+        let mut change = Change { items, from: Some(0), ..Change::default() };
         change.items.extend(self.settle(now));
         Ok(change)
     }
@@ -208,6 +214,11 @@ impl Room {
         self.undo = None;
         self.wind(Instant::now());
         Some(Change { items: vec![item], ..Change::default() })
+    }
+
+    /// What was agreed beside the rules of the game.
+    pub fn terms(&self) -> Terms {
+        self.head.terms
     }
 
     /// The game it is a table of, as the registry lists it.
@@ -344,6 +355,9 @@ impl Room {
             created: self.head.created,
             commitment: self.head.seed.commitment(),
             hot_seat: self.head.hot_seat,
+            hints: self.head.terms.hints,
+            rated: self.head.terms.rated,
+            branched: self.head.origin.is_some(),
             clock: self.head.clock,
             status: self.status(now),
         }

@@ -29,6 +29,12 @@ pub struct TableInfo {
     pub commitment: String,
     /// Is it played on one screen? Then taking back is free.
     pub hot_seat: bool,
+    /// May people ask for hints?
+    pub hints: bool,
+    /// Is it rated? Then people play for themselves: no hints, and no bots in their seats.
+    pub rated: bool,
+    /// Is it played on from a position of another game?
+    pub branched: bool,
     /// The clock, if it has one.
     pub clock: Option<ClockSettings>,
     /// What changes.
@@ -187,6 +193,25 @@ pub struct ChatLine {
     pub at: u64,
     /// The seat that spoke.
     pub seat: u8,
-    /// The words.
+    /// The words; empty for a note.
     pub text: String,
+    /// Something the table notes about the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub note: Option<Note>,
+}
+
+/// Something a table notes about a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Note {
+    /// Its person asked for a hint.
+    Hint,
+    /// The bot in it failed, and another plays on.
+    Replaced {
+        /// The kind that failed.
+        bot: String,
+        /// The kind that plays on.
+        instead: String,
+    },
 }

@@ -76,6 +76,8 @@ pub fn new_table(mode: &str, seats: Vec<NewSeat>) -> NewTable {
         options: Value::Null,
         clock: None,
         hot_seat: false,
+        hints: None,
+        rated: false,
     }
 }
 
@@ -136,6 +138,7 @@ impl Person {
                 FromServer::Error(problem) => problem.id,
                 FromServer::Position(position) => position.id,
                 FromServer::Report(report) => report.id,
+                FromServer::Hint(hint) => hint.id,
                 _ => None,
             };
             if answers == asked {
