@@ -60,6 +60,10 @@ impl Tell for Arrakis {
         Say::new(outcome.ending)
     }
 
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
     fn seat(view: &View, seat: Seat) -> Say {
         let sides = Deck::ALL.into_iter().filter(|&one| view.seating[one as usize] == seat);
         match sides.collect::<Vec<_>>()[..] {

@@ -58,6 +58,10 @@ impl Tell for Conquest {
         Say::new("game-over").with("winners", winners).with("ending", outcome.ending)
     }
 
+    fn round(view: &View) -> u16 {
+        view.turn.into()
+    }
+
     fn seat(view: &View, seat: Seat) -> Say {
         side(view, seat)
     }

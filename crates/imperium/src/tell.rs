@@ -78,6 +78,10 @@ impl Tell for Imperium {
             .with("n", outcome.scores[winner.index()])
     }
 
+    fn round(view: &View) -> u16 {
+        view.round.into()
+    }
+
     fn seat(view: &View, seat: Seat) -> Say {
         seated(view, seat)
     }

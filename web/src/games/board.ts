@@ -99,6 +99,11 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, C
   path?(view: View): { round: Say; phases: { say: Say; now: boolean }[] };
   /** The place an entry of the log is about, as `focusPlace` names it. */
   placeOf?(told: Told<Event>): string | undefined;
+  /**
+   * The places of the board a choice is about, as its elements name them (`data-spot`, `data-place`), the nearest
+   * first: where a hint is lit and a review points.
+   */
+  placesOf?(choice: Choice<Action>, view: View): string[];
   /** The seat an entry of the log is about. */
   seatOf?(told: Told<Event>, view: View): number | undefined;
 }

@@ -206,6 +206,14 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub hot_seat: bool,
+    /// May people ask for hints? Where nothing is said, they may if one person plays with bots. Never at a rated table.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
+    /// Is it rated?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
 }
 
 /// Who sits in a seat of a new table.
