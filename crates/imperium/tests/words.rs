@@ -135,9 +135,15 @@ fn everything_that_happens_in_random_games_can_be_said() {
     }
 }
 
+/// Folders of sets whose rows no table uses yet.
+const WAITING: [&str; 3] = ["base", "ix", "immortality"];
+
 /// The string literals of the crate's own sources and content files.
 fn literals(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if WAITING.iter().any(|set| entry.ends_with(set)) {
+            continue;
+        }
         if entry.is_dir() {
             literals(&entry, found);
         } else {
