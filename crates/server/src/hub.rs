@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
@@ -16,6 +16,9 @@ use crate::task::{self, Command};
 
 /// How often a command is sent again when its table was just put away.
 const TRIES: usize = 4;
+
+/// How long it is believed that the store can write, or cannot.
+const TRIED_FOR: Duration = Duration::from_secs(1);
 
 /// A live table: its mailbox, and a number that tells its task from an earlier or later one.
 struct Live {
@@ -32,6 +35,9 @@ pub struct Hub {
     stop: watch::Sender<bool>,
     tasks: AtomicU64,
     thinkers: Arc<Semaphore>,
+    watchers: Arc<Semaphore>,
+    /// When the store was last tried, and whether it could write.
+    tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
 }
 
 /// Which table a task serves, and the task's own number.
@@ -46,6 +52,7 @@ impl Hub {
     pub fn new(settings: Settings, catalogue: Catalogue, keeper: Keeper) -> Arc<Hub> {
         let (stop, _) = watch::channel(false);
         let thinkers = Arc::new(Semaphore::new(settings.bot_threads.clamp(1, Semaphore::MAX_PERMITS)));
+        let watchers = Arc::new(Semaphore::new((settings.connections / 2).clamp(1, Semaphore::MAX_PERMITS)));
         Arc::new(Hub {
             settings,
             catalogue,
@@ -54,6 +61,8 @@ impl Hub {
             stop,
             tasks: AtomicU64::new(0),
             thinkers,
+            watchers,
+            tried: tokio::sync::Mutex::default(),
         })
     }
 
@@ -75,6 +84,24 @@ impl Hub {
     /// The threads for bots at thought.
     pub fn thinkers(&self) -> Arc<Semaphore> {
         self.thinkers.clone()
+    }
+
+    /// The places for those who only look on. The others are kept for people with seats.
+    pub fn watchers(&self) -> Arc<Semaphore> {
+        self.watchers.clone()
+    }
+
+    /// Can the store write? It is not tried for everybody who asks.
+    pub async fn can_write(&self) -> bool {
+        let mut tried = self.tried.lock().await;
+        match *tried {
+            Some((at, well)) if at.elapsed() < TRIED_FOR => well,
+            _ => {
+                let well = self.keeper.check().await.is_ok();
+                *tried = Some((Instant::now(), well));
+                well
+            }
+        }
     }
 
     /// Is the server about to stop?

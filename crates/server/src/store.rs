@@ -7,6 +7,7 @@
 //! A store for several servers at once (PostgreSQL) is not there yet. The contract is made for it: an append
 //! names the place in the journal it is for, and of two that name the same place one is refused.
 
+mod checkpoint;
 pub mod conformance;
 pub mod keeper;
 pub mod memory;
@@ -30,6 +31,11 @@ pub trait Store: Send {
 
     /// The tables that have a clock and are not over.
     fn clocked(&mut self) -> Result<Vec<String>, StoreError>;
+
+    /// Can it still write? Tries it where that can fail while reading goes well, as on a full disk.
+    fn check(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
 }
 
 /// Something to be written.

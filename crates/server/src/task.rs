@@ -2,6 +2,7 @@
 //! it, and tells everybody.
 
 pub mod clients;
+pub mod outbox;
 mod thinking;
 mod wishes;
 
@@ -20,7 +21,8 @@ use crate::protocol::status::TableInfo;
 use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
-use clients::{ClientId, Clients, Out};
+use clients::{ClientId, Clients};
+use outbox::Outbox;
 use thinking::{Bots, Wanted};
 
 /// How many messages wait for a table before those who bring more have to wait, too.
@@ -53,7 +55,7 @@ pub enum Command {
         /// Who it is.
         hello: Hello,
         /// Where its messages go.
-        out: mpsc::Sender<Out>,
+        out: Outbox,
         /// Its number.
         answer: Answer<ClientId>,
     },
@@ -162,7 +164,7 @@ pub async fn run(
                     Some(_) => {}
                 }
             }
-            wanted = task.bots.wanted() => {
+            wanted = task.bots.wanted(), if !task.bots_wait() => {
                 if task.bots_act(wanted).await.is_err() {
                     break close::TROUBLE;
                 }
@@ -224,12 +226,12 @@ impl Task {
 
     /// Writes a change and tells everybody whom it concerns. `false` if it could not be written.
     async fn publish(&mut self, mut change: Change) -> Result<(), Problem> {
-        let (from, said) = (change.from, change.said.take());
+        let (from, said) = (change.from, std::mem::take(&mut change.said));
         self.moved += u64::from(!change.items.is_empty());
         self.write(change).await?;
         let now = Instant::now();
         let mut lost = self.clients.tell(from, &self.room, now);
-        if let Some(line) = said {
+        for line in said {
             lost.extend(self.clients.send_all(&FromServer::Chat { line }));
         }
         self.lose(lost);
@@ -251,15 +253,28 @@ impl Task {
     }
 
     fn rouse_bots(&mut self, now: Instant) {
-        let wait = self.room.waiting_bot().is_some() && !self.stuck && !self.bots.are_thinking();
+        // Bots among themselves, with nobody to look on, wait until somebody does.
+        let watched =
+            self.clients.count() > 0 || self.room.seats().iter().any(|seat| seat.is_played_by_person());
+        let wait = watched && self.room.waiting_bot().is_some() && !self.stuck && !self.bots.are_thinking();
         self.bot_at = wait.then(|| self.bot_at.unwrap_or(now + self.hub.settings().bot_delay));
+    }
+
+    /// When a bot is to begin to think: not while people are asked whether to go back.
+    fn bot_due(&self) -> Option<Instant> {
+        Some(self.bot_at?.max(self.room.bots_wait_until().unwrap_or(self.bot_at?)))
+    }
+
+    /// Do bots wait for people?
+    fn bots_wait(&self) -> bool {
+        self.room.bots_wait_until().is_some_and(|until| Instant::now() < until)
     }
 
     /// When something is to be done without being asked.
     fn next_alarm(&self) -> Instant {
         let idle = self.busy_at + self.hub.settings().idle_after;
         let idle = if self.clients.count() > 0 { Instant::now() + Duration::from_secs(3600) } else { idle };
-        [self.bot_at, self.room.next_flag()].into_iter().flatten().fold(idle, Instant::min)
+        [self.bot_due(), self.room.next_flag()].into_iter().flatten().fold(idle, Instant::min)
     }
 
     /// Does what is to be done without being asked. `None` if the table must be thrown away, `true` if nobody
@@ -270,7 +285,7 @@ impl Task {
             let change = self.room.flag(now);
             return self.publish(change).await.ok().map(|()| false);
         }
-        if self.bot_at.is_some_and(|at| at <= now) {
+        if self.bot_due().is_some_and(|at| at <= now) {
             self.bot_at = None;
             self.let_bot_think();
             return Some(false);

@@ -28,9 +28,20 @@ pub struct ServeArgs {
     /// A host name to answer to; may be repeated, any if none is named
     #[arg(long, value_name = "NAME")]
     pub host: Vec<String>,
-    /// A proxy in front says where requests come from (X-Forwarded-For)
-    #[arg(long)]
-    pub behind_proxy: bool,
+    /// Proxies in front say where requests come from (X-Forwarded-For); how many, one behind the other, if more than
+    /// one
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", default_value_t = 0,
+        value_parser = clap::value_parser!(u32).range(..=16))]
+    pub behind_proxy: u32,
+    /// How many connections there are at most; half of them are for people who only watch
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub connections: u32,
+    /// How many connections an address has at most; behind a proxy it counts sockets alone (100)
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections_each: u32,
+    /// Where to tell numbers for Prometheus; keep this address to yourself. Nowhere if none is named
+    #[arg(long, value_name = "ADDR")]
+    pub metrics: Option<SocketAddr>,
     /// How long bots pause after something that can be seen, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 250, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_delay: u64,
@@ -64,7 +75,10 @@ pub fn run(args: &ServeArgs) -> Result<(), Trouble> {
     let usual = Settings::default();
     let settings = Settings {
         hosts: args.host.clone(),
-        behind_proxy: args.behind_proxy,
+        proxies: args.behind_proxy as usize,
+        connections: args.connections as usize,
+        connections_each: args.connections_each as usize,
+        metrics: args.metrics,
         unlimited: args.unlimited,
         bot_delay: Duration::from_millis(args.bot_delay),
         bot_threads: args.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),

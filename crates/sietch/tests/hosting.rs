@@ -27,12 +27,15 @@ fn plan(tables: usize, time: u64, think: u64) -> Plan {
 #[tokio::test]
 async fn a_small_load_is_played_and_measured() {
     let data = tempfile::tempdir().unwrap();
-    let host = Host::start(Path::new(SIETCH), data.path()).await.unwrap();
+    let numbers = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let more = ["--metrics".into(), numbers.to_string()].map(std::ffi::OsString::from);
+    let more: Vec<&std::ffi::OsStr> = more.iter().map(|word| word.as_os_str()).collect();
+    let host = Host::start_with(Path::new(SIETCH), data.path(), &more).await.unwrap();
     let report = pace::run(&host, &plan(10, 3000, 200)).await.unwrap();
     assert_eq!((report.tables, report.sockets), (10, 40));
     assert!(report.actions > 20, "{report}");
     assert!(report.seen.count() >= report.actions, "{report}");
-    let (status, _, page) = client::request(host.address, "GET", "/metrics", &[], b"").await.unwrap();
+    let (status, _, page) = client::request(numbers, "GET", "/metrics", &[], b"").await.unwrap();
     assert_eq!(status, 200);
     let page = String::from_utf8(page).unwrap();
     for metric in ["sietch_actions_total", "sietch_sockets", "sietch_commit_seconds_count"] {

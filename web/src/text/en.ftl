@@ -120,6 +120,11 @@ undo-asked =
        *[other] { $name } asks to undo { $steps } steps.
     }
 undo-waits = Asked to undo. Waiting for { $names }
+undo-asked-title = You are asked to undo
+undo-before = Back to before: { $what }
+undo-show = Show on the board
+stand-in-was = A bot played for you while you were away.
+stand-in-undo = Ask to undo all of it
 agree = Agree
 disagree = Disagree
 why-not = Why not?
@@ -129,6 +134,17 @@ bot-for = bot for { $name }
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take the seat back
 give-seat-to-bot = Give seat to a bot
+propose-bot = Propose a bot for this seat
+bot-votes = For a bot: { $names }
+note-given = { $name } gave this seat to a bot.
+note-given-own = The seat was left to a bot.
+note-given-time = Out of time: a bot plays on.
+note-reclaimed = Back from the bot.
+note-went-back =
+    { $steps ->
+        [one] { $steps } step was undone.
+       *[other] { $steps } steps were undone.
+    }
 leave-to-bot = Let a bot play for me
 tab-board = Board
 tab-seats = Players
@@ -216,8 +232,11 @@ code-refused = The rules don’t allow that.
 code-stale = The table has changed. Check it and choose again.
 code-learnt = You can’t undo past this point: new information has been revealed.
 code-nothing = There is nothing to undo.
-code-present = That person was here a moment ago. A seat can be given away after half a minute.
+code-present = That person was here a moment ago, or still has time on the clock.
 code-bots = A bot plays this seat. Take it back first.
+code-time-up = Your time in this game is used up.
+code-quota = That is more than your share for now. Try again later.
+code-name = Somebody at this table has this name, or one that looks like it.
 code-origin = The request came from another page.
 code-busy = The server has too much to do. Try again in a moment.
 code-stopping = The server is stopping. It will be back in a moment.

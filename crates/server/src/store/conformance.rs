@@ -69,9 +69,9 @@ pub fn fill(store: &mut dyn Store) -> Saved {
         Item::Sat { seat: 1, name: "Bob\n\"'; --".into(), hash: "ff".into() },
         did(0, json!({ "go": [1, 2.5, null] })),
         Item::TookBack { entry: 0 },
-        Item::WentBack { entries: 0 },
-        Item::Given { seat: 1, bot: "random".into() },
-        Item::Left { seat: 0, ms: u64::from(u32::MAX) + 1 },
+        Item::WentBack { entries: 0, by: Some(1), steps: 2, at: 1 },
+        Item::Given { seat: 1, bot: "random".into(), by: Some(0), at: 2 },
+        Item::Left { seat: 0, ms: u64::from(u32::MAX) + 1, grace: true },
         Item::Said { at: 1, seat: 0, text: "Ґ".repeat(500) },
     ];
     assert_eq!(written(store, create("one")), Ok(()));

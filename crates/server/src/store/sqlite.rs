@@ -15,12 +15,11 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, Transactio
 
 use crate::journal::chain::{Kept, Line, Link, first_link, next_link};
 use crate::secret::Hash;
+use crate::store::checkpoint::Checkpointer;
 use crate::store::{Store, StoreError, Write};
 
 /// How much of the file is kept in memory, in KiB.
 const CACHE_KIB: i64 = 64 * 1024;
-/// How many pages of 4 KiB the write-ahead log has before they go back to the file.
-const CHECKPOINT_PAGES: i64 = 4096;
 /// The version of the file's layout.
 const LAYOUT: i64 = 2;
 
@@ -59,6 +58,7 @@ const TO_LAYOUT_2: &str = "
 /// Tables in a file.
 pub struct Sqlite {
     connection: Connection,
+    checkpointer: Checkpointer,
 }
 
 impl Sqlite {
@@ -69,10 +69,10 @@ impl Sqlite {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", "ON")?;
-        // The pages that the running tables write to stay at hand, and go back to the file now and then.
+        // The pages that the running tables write to stay at hand; another thread brings them back to the file.
         connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
-        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
-        let mut sqlite = Sqlite { connection };
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+        let mut sqlite = Sqlite { connection, checkpointer: Checkpointer::start(path)? };
         sqlite.lay_out()?;
         Ok(sqlite)
     }
@@ -129,6 +129,8 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn write(&mut self, batch: &[Write]) -> Vec<Result<(), StoreError>> {
+        // Of each write, the table's own row and the end of its journal are pages of their own.
+        self.checkpointer.wrote(2 * batch.len());
         // Nearly always all can be written; only if not, each is guarded from the others.
         match self.write_all(batch) {
             Ok(()) => batch.iter().map(|_| Ok(())).collect(),
@@ -174,6 +176,12 @@ impl Store for Sqlite {
             self.connection.prepare_cached("SELECT id FROM tables WHERE clocked = 1 AND over = 0")?;
         let ids = clocked.query_map([], |row| row.get(0))?;
         Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    fn check(&mut self) -> Result<(), StoreError> {
+        // The layout's number, written as it is: a page for the log, and the disk must take it.
+        let layout: i64 = self.connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        Ok(self.connection.pragma_update(None, "user_version", layout)?)
     }
 }
 
