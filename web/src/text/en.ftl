@@ -4,6 +4,7 @@
 
 to-lobby = To the lobby
 language = Language
+language-name = English
 theme-dark = Dark theme
 theme-light = Light theme
 settings = Settings

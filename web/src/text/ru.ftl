@@ -4,6 +4,7 @@
 
 to-lobby = К столам
 language = Язык
+language-name = Русский
 theme-dark = Тёмная тема
 theme-light = Светлая тема
 settings = Настройки

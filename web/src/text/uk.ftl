@@ -4,6 +4,7 @@
 
 to-lobby = До столів
 language = Мова
+language-name = Українська
 theme-dark = Темна тема
 theme-light = Світла тема
 settings = Налаштування
