@@ -172,6 +172,18 @@ impl Hub {
         Ok(())
     }
 
+    /// Wakes a table that is put away when its next clock runs out.
+    pub fn wake_at(self: &Arc<Hub>, id: &str, flag: Option<Instant>) {
+        let Some(flag) = flag else { return };
+        let (hub, id, mut stop) = (self.clone(), id.to_owned(), self.stop.subscribe());
+        tokio::spawn(async move {
+            tokio::select! {
+                () = tokio::time::sleep_until(flag.into()) => drop(hub.table(&id)),
+                _ = stop.changed() => {}
+            }
+        });
+    }
+
     /// Stops all tables and waits for them, but not for ever.
     pub async fn stop(&self) {
         {

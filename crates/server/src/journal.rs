@@ -167,6 +167,13 @@ pub enum Item {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         grace: bool,
     },
+    /// A seat's time runs while the table is put away.
+    Runs {
+        /// The seat.
+        seat: u8,
+        /// When it runs out, in milliseconds since 1970.
+        until: u64,
+    },
     /// Somebody said something.
     Said {
         /// When, in milliseconds since 1970.

@@ -134,7 +134,8 @@ impl Room {
             Item::Sat { seat, .. }
             | Item::Given { seat, .. }
             | Item::Reclaimed { seat, .. }
-            | Item::Left { seat, .. } => {
+            | Item::Left { seat, .. }
+            | Item::Runs { seat, .. } => {
                 let entries = self.stood_in.len();
                 if let Some(state) = self.seats.get_mut(usize::from(*seat)) {
                     state.remember(item, entries);

@@ -163,7 +163,10 @@ pub async fn run(
             () = tokio::time::sleep_until(until.into()) => {
                 match task.alarm().await {
                     None => break close::TROUBLE,
-                    Some(true) if mailbox.is_empty() => break close::RESTART,
+                    Some(true) if mailbox.is_empty() => {
+                        hub.wake_at(&place.id, task.room.next_flag());
+                        break close::RESTART;
+                    }
                     Some(_) => {}
                 }
             }
@@ -298,7 +301,14 @@ impl Task {
         let idle = now.saturating_duration_since(self.busy_at) >= self.hub.settings().idle_after;
         let busy = self.bots.are_thinking() || self.hints.are_thought_of();
         let alone = self.clients.count() == 0 && self.bot_at.is_none() && !busy;
-        Some(idle && alone && self.room.next_flag().is_none())
+        // A clock that runs for long runs on without the table.
+        let patience = self.hub.settings().idle_after;
+        let soon = self.room.next_flag().is_some_and(|flag| flag < now + patience);
+        if !idle || !alone || soon {
+            return Some(false);
+        }
+        let change = self.room.put_away(now);
+        self.write(change).await.ok().map(|()| true)
     }
 
     /// Lets the bot the game waits for think. `false` if there is none.

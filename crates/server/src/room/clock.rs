@@ -7,7 +7,7 @@ use table::SeatSet;
 use crate::journal::Item;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
-use crate::room::{Change, Room, SeatState};
+use crate::room::{Change, Room, SeatState, clock_time};
 
 /// What a person whose time ran out has when they come back, once a game.
 const GRACE: Duration = Duration::from_secs(60);
@@ -71,6 +71,16 @@ impl Room {
         }
         (state.left, state.graced) = (Some(GRACE), true);
         Ok(Some(left_item(seat, GRACE, true)))
+    }
+
+    /// What the journal must hold before the table is put away while clocks run: they run on.
+    pub fn put_away(&self, now: Instant) -> Change {
+        let runs = |(number, seat): (u8, &SeatState)| {
+            let left = self.left(seat, now).filter(|_| seat.since.is_some())?;
+            let until = clock_time().saturating_add(u64::try_from(left.as_millis()).unwrap_or(u64::MAX));
+            Some(Item::Runs { seat: number, until })
+        };
+        Change { items: (0u8..).zip(&self.seats).filter_map(runs).collect(), ..Change::default() }
     }
 
     /// When the next clock runs out.

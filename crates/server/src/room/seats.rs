@@ -9,6 +9,7 @@ use crate::journal::{Head, HeadSeat, Item};
 use crate::names::look_alike;
 use crate::protocol::status::{Player, SeatInfo, StandInInfo};
 use crate::protocol::words::Say;
+use crate::room::clock_time;
 use crate::room::stand_in::StandIn;
 
 /// A seat.
@@ -58,6 +59,9 @@ impl SeatState {
                 self.left = Some(Duration::from_millis(*ms));
                 self.paid = self.paid.max(entries);
                 self.graced |= grace;
+            }
+            Item::Runs { until, .. } => {
+                self.left = Some(Duration::from_millis(until.saturating_sub(clock_time())));
             }
             _ => {}
         }

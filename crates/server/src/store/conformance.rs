@@ -43,12 +43,13 @@ fn head() -> Head {
     }
 }
 
-fn create(id: &str) -> Write {
+/// A new table.
+pub fn create(id: &str) -> Write {
     Write::create(id, &head(), vec![([1; 32], 0)])
 }
 
 /// Appends to a journal that has these items.
-fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
+pub fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
     let Write::Create { link, .. } = create(id) else { return create(id) };
     let link = lines(link, before).last().map_or(link, |line| line.link);
     let lines = lines(link, &items);

@@ -14,7 +14,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
-use crate::support::{Person, Server, hello, me, quick, watching, web};
+use crate::support::{Person, Server, bot, hello, me, quick, watching, web};
 
 const MOMENT: Duration = Duration::from_secs(3);
 
@@ -246,5 +246,23 @@ impl Store for Full {
 async fn a_server_that_cannot_write_does_not_call_itself_well() {
     let server = Server::start_on(quick(), Box::new(Full)).await;
     assert_eq!(health(server.address).await, 503);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_among_themselves_wait_until_somebody_looks_on() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let opened = server.open("kanly", vec![bot(), bot()]).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let items = || {
+        let mut store = server::store::sqlite::Sqlite::open(&data.path().join("tables.db")).unwrap();
+        store.load(&opened.table.id).unwrap().unwrap().count
+    };
+    assert_eq!(items(), 1, "the game has begun, and nothing else has happened");
+    let mut watcher = Person::come(&server, &opened.table.id, watching()).await;
+    while !watcher.over() {
+        watcher.hear().await;
+    }
     server.stop().await;
 }
