@@ -11,7 +11,7 @@
 //! | [`play`] | `sietch play` |
 //! | [`serve`] | `sietch serve`, and `sietch play` in the browser |
 //! | [`sim`] | `sietch sim` |
-//! | [`replay`] | `sietch replay` |
+//! | [`replay`], [`review`] | `sietch replay` |
 //! | [`pack`] | content packs: read from a folder, looked through, installed |
 //! | [`setup`] | a game, a mode, seats and options, as asked for or as usual |
 //! | [`save`] | saved games in files |
@@ -25,6 +25,7 @@ pub mod pack;
 pub mod play;
 pub mod registry;
 pub mod replay;
+pub mod review;
 pub mod save;
 pub mod screen;
 pub mod serve;

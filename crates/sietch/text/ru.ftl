@@ -42,9 +42,20 @@ sietch-help =
     view         показать стол
     log          показать, что уже случилось
     why          пояснить, что автомат сделал после вашего выбора, правило за правилом
+    hint         что сделал бы Наиб, ветеран, и что почти так же хорошо
+    explain      чего стоят лучшие варианты, что будет дальше и кому это выгодно
     undo         вернуться к последнему выбору человека
     save ФАЙЛ    сохранить партию в файл
     quit         выйти; сохранённую партию можно продолжить
+sietch-no-hint = Здесь не из чего выбирать.
+sietch-hint = { $who } выбрал бы: { $number } { $what } ({ $chance } %)
+sietch-hint-next = Далее по качеству: { $number } { $what } ({ $chance } %)
+sietch-weighed = { $number } { $what }: { $chance } % ± { $error }
+sietch-weighed-shares = { "    " }Шансы после этого: { $shares }
+sietch-weighed-then = { "    " }Чаще всего продолжение: { $what } ({ $often } %)
+sietch-share = { $who } { $chance } %
+sietch-by-bot = Шансы на победу, как их видит { $who }, из того, что знаете вы; воображаемых партий: { $worlds }.
+sietch-by-games = Шансы на победу в случайных партиях ({ $worlds }) из того, что знаете вы; хорошо эту игру здесь пока никто не знает.
 sietch-seed = Зерно было { $seed }; его отпечаток, показанный в начале: { $commitment }.
 
 # Повтор
@@ -62,3 +73,15 @@ sietch-replay-prompt = Enter или n — дальше, p — назад, чис
 sietch-replay-end = Это конец.
 sietch-replay-keys = Нажмите Enter или n, p, q либо введите число от 0 до { $last }.
 sietch-honest = { $file }: честно. Проверено выборов: { $entries }. Все по правилам, и каждая случайность взята из зерна, обещанного перед первой.
+
+# Разбор
+
+sietch-review-by-bot = Шансы на победу, как их видит { $who }; из каждой позиции сыграно дальше раз: { $worlds }
+sietch-review-by-games = Шансы на победу в случайных партиях ({ $worlds } из каждой позиции); хорошо эту игру здесь пока никто не знает:
+sietch-review-round = Раунд { $round }, позиция { $at }: { $shares }
+sietch-review-swings = Переломные ходы:
+sietch-review-no-swings = Ни один ход не изменил шанса того, кто его сделал, на 8 % или больше.
+sietch-review-swing = Позиция { $at }, { $who }: с { $before } до { $after } %
+sietch-review-played = { "  " }Сыграно: { $what } ({ $chance } % из всего, что было известно)
+sietch-review-better = { "  " }{ $who } сыграл бы: { $what } ({ $chance } %)
+sietch-review-same = { "  " }{ $who } сыграл бы так же.

@@ -42,9 +42,20 @@ sietch-help =
     view         показати стіл
     log          показати, що вже сталося
     why          пояснити, що автомат зробив після вашого вибору, правило за правилом
+    hint         що зробив би Наїб, ветеран, і що майже таке саме добре
+    explain      чого варті найкращі варіанти, що буде далі й кому це вигідно
     undo         повернутися до останнього вибору людини
     save ФАЙЛ    зберегти партію у файл
     quit         вийти; збережену партію можна продовжити
+sietch-no-hint = Тут немає з чого вибирати.
+sietch-hint = { $who } вибрав би: { $number } { $what } ({ $chance } %)
+sietch-hint-next = Далі за якістю: { $number } { $what } ({ $chance } %)
+sietch-weighed = { $number } { $what }: { $chance } % ± { $error }
+sietch-weighed-shares = { "    " }Шанси після цього: { $shares }
+sietch-weighed-then = { "    " }Найчастіше продовження: { $what } ({ $often } %)
+sietch-share = { $who } { $chance } %
+sietch-by-bot = Шанси на перемогу, як їх бачить { $who }, з того, що знаєте ви; уявлених партій: { $worlds }.
+sietch-by-games = Шанси на перемогу у випадкових партіях ({ $worlds }) з того, що знаєте ви; добре цієї гри тут ще ніхто не знає.
 sietch-seed = Зерно було { $seed }; його відбиток, показаний на початку: { $commitment }.
 
 # Повтор
@@ -62,3 +73,15 @@ sietch-replay-prompt = Enter або n — далі, p — назад, число
 sietch-replay-end = Це кінець.
 sietch-replay-keys = Натисніть Enter або n, p, q чи введіть число від 0 до { $last }.
 sietch-honest = { $file }: чесно. Перевірено виборів: { $entries }. Усі за правилами, і кожна випадковість походить із зерна, обіцяного перед першою.
+
+# Розбір
+
+sietch-review-by-bot = Шанси на перемогу, як їх бачить { $who }; з кожної позиції зіграно далі разів: { $worlds }
+sietch-review-by-games = Шанси на перемогу у випадкових партіях ({ $worlds } з кожної позиції); добре цієї гри тут ще ніхто не знає:
+sietch-review-round = Раунд { $round }, позиція { $at }: { $shares }
+sietch-review-swings = Зламні ходи:
+sietch-review-no-swings = Жоден хід не змінив шансу того, хто його зробив, на 8 % чи більше.
+sietch-review-swing = Позиція { $at }, { $who }: з { $before } до { $after } %
+sietch-review-played = { "  " }Зіграно: { $what } ({ $chance } % з усього, що було відомо)
+sietch-review-better = { "  " }{ $who } зіграв би: { $what } ({ $chance } %)
+sietch-review-same = { "  " }{ $who } зіграв би так само.
