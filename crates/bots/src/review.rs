@@ -44,7 +44,7 @@ pub struct Care {
 
 impl Care {
     /// As games are usually reviewed.
-    pub const USUAL: Care = Care { depth: 8, worlds: 8, playouts: 48 };
+    pub const USUAL: Care = Care { depth: 8, worlds: 8, playouts: 240 };
 }
 
 /// What came of it.
@@ -182,6 +182,25 @@ impl<G: Tell> Reviewer<G> {
         (point.shares, point.round) = (shares, G::round(&game.view(Viewer::Spectator)));
     }
 
+    /// Random games differ by luck far more than neighbours do by what was done: each point takes from its neighbours.
+    /// The positions around a swing are looked at again, each for itself.
+    fn smooth(&mut self) {
+        const REACH: usize = 4;
+        let rough: Vec<Shares> = self.review.points.iter().map(|point| point.shares).collect();
+        let over = rough.len().saturating_sub(1);
+        // How it ended is known, and nothing after it.
+        for (step, point) in self.review.points.iter_mut().enumerate().take(over) {
+            let near = step.saturating_sub(REACH)..(step + REACH + 1).min(over);
+            let (mut sum, mut all) = ([0.0; MAX_SEATS], 0.0);
+            for other in near {
+                let weight = (REACH + 1 - step.abs_diff(other)) as f32;
+                all += weight;
+                sum.iter_mut().zip(rough[other]).for_each(|(sum, share)| *sum += weight * share);
+            }
+            point.shares = sum.map(|sum| sum / all);
+        }
+    }
+
     /// Who made the step, and their chance before and after it.
     fn change(&self, step: usize) -> Option<(Seat, f32, f32)> {
         let [before, after] = self.review.points.get(step.checked_sub(1)?..=step)? else { return None };
@@ -232,6 +251,9 @@ impl<G: Tell> Reviewing for Reviewer<G> {
                 self.look(step, self.review.worlds);
                 self.stage = Stage::Curve(step + 1);
                 if step + 1 >= self.review.points.len() {
+                    if !self.review.knowing {
+                        self.smooth();
+                    }
                     self.find_likely();
                     self.stage = Stage::Closely(0);
                 }

@@ -20,6 +20,9 @@ export type Choice<Action = unknown> = Omit<AnyChoice, 'action'> & { action: Act
 /** Something that happened, in a game's own events. */
 export type Told<Event = unknown> = Omit<AnyTold, 'event'> & { event: Event };
 
+/** How a choice is named where it is a button of its own (`data-choice`): there a hint is lit. */
+export const choiceKey = (action: unknown): string => JSON.stringify(action);
+
 /** Why something cannot be done: one sentence in the game's words, and the rule. */
 export interface Refusal {
   why: Say;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { across, layers, lines, order, roundsOf, scaleOf } from './chances';
+import { across, largest, layers, lines, order, roundsOf, scaleOf } from './chances';
 
 const FIELD = { x: 10, y: 0, width: 100, height: 100 };
 const GAME = [
@@ -49,4 +49,14 @@ it('finds where rounds begin and end', () => {
     { round: 1, from: 0, to: 2 },
     { round: 2, from: 3, to: 5 },
   ]);
+});
+
+it('finds the largest swing, whichever way it goes', () => {
+  expect(
+    largest([
+      { before: 200, after: 300 },
+      { before: 500, after: 350 },
+    ]),
+  ).toEqual({ before: 500, after: 350 });
+  expect(largest([])).toBeUndefined();
 });

@@ -101,3 +101,9 @@ export function roundsOf(rounds: readonly number[]): { round: number; from: numb
   });
   return found;
 }
+
+/** The move that changed its maker's chance most. */
+export const largest = <S extends { before: number; after: number }>(swings: readonly S[]): S | undefined =>
+  [...swings].sort(
+    (one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before),
+  )[0];

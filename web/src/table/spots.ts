@@ -1,8 +1,5 @@
 /** Where a choice is on the screen: on the board, in the hand, or in the tray. */
-import type { Choice, GameModule } from '../games/board';
-
-/** How a choice is marked where it is a button of its own. */
-export const choiceKey = (action: unknown): string => JSON.stringify(action);
+import { choiceKey, type Choice, type GameModule } from '../games/board';
 
 /** The places of a board that a choice is about, the nearest first. */
 export const placesOf = (module: GameModule, choice: Choice, view: unknown): string[] => [
