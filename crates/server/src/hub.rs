@@ -10,6 +10,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use crate::catalogue::Catalogue;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
+use crate::reviews::Reviews;
 use crate::settings::Settings;
 use crate::store::keeper::Keeper;
 use crate::task::{self, Command};
@@ -38,6 +39,7 @@ pub struct Hub {
     watchers: Arc<Semaphore>,
     /// When the store was last tried, and whether it could write.
     tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
+    reviews: Arc<Reviews>,
 }
 
 /// Which table a task serves, and the task's own number.
@@ -60,6 +62,7 @@ impl Hub {
             tables: Mutex::default(),
             stop,
             tasks: AtomicU64::new(0),
+            reviews: Arc::new(Reviews::new(thinkers.clone())),
             thinkers,
             watchers,
             tried: tokio::sync::Mutex::default(),
@@ -102,6 +105,11 @@ impl Hub {
                 well
             }
         }
+    }
+
+    /// Games that are over, looked at again.
+    pub fn reviews(&self) -> &Arc<Reviews> {
+        &self.reviews
     }
 
     /// Is the server about to stop?

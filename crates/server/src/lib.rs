@@ -14,6 +14,7 @@
 //! | [`mod@patch`] | what changed between two JSON texts |
 //! | [`room`] | the table itself, without any I/O |
 //! | [`journal`], [`store`] | what is kept of a table, and where |
+//! | [`reviews`] | games that are over, looked at again |
 //! | [`mod@open`], [`catalogue`] | new tables, and the games there are |
 //! | [`settings`], [`telemetry`], [`problem`], [`secret`], [`names`] | the small things all of them need |
 
@@ -32,6 +33,7 @@ pub mod pack;
 pub mod patch;
 pub mod problem;
 pub mod protocol;
+pub mod reviews;
 pub mod room;
 pub mod secret;
 pub mod settings;
