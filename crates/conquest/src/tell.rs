@@ -25,11 +25,7 @@ impl Tell for Conquest {
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../text/en.ftl")),
-            ("uk", include_str!("../text/uk.ftl")),
-            ("ru", include_str!("../text/ru.ftl")),
-        ]
+        table::spoken!("../text/", ".ftl")
     }
 
     fn asked(view: &View) -> Option<Question> {

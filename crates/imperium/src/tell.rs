@@ -23,11 +23,7 @@ impl Tell for Imperium {
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../text/en.ftl")),
-            ("uk", include_str!("../text/uk.ftl")),
-            ("ru", include_str!("../text/ru.ftl")),
-        ]
+        table::spoken!("../text/", ".ftl")
     }
 
     fn asked(view: &View) -> Option<Asked> {

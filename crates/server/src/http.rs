@@ -12,7 +12,6 @@ use axum::{Extension, Json, Router, middleware};
 use bots::Entry;
 use serde::de::DeserializeOwned;
 use table::Record;
-use tower_http::compression::CompressionLayer;
 
 use crate::guard::{self, From, Gate};
 use crate::hub::Hub;
@@ -27,9 +26,8 @@ use crate::protocol::review::Branch;
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::TableInfo;
 use crate::secret::{self, is_table_id};
-use crate::store::StoreError;
 use crate::task::Command;
-use crate::{files, socket, telemetry};
+use crate::{files, pack, socket};
 
 /// How many secrets one may ask about at once.
 const MOST_MINE: usize = 100;
@@ -56,7 +54,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/rules/{game}/{language}", get(rules))
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
         .fallback(files::serve)
-        .layer(CompressionLayer::new());
+        .layer(middleware::from_fn_with_state(pack::Packed::default(), pack::pack));
     Router::new()
         .route("/api/tables", post(open_table))
         .route("/api/tables/{id}", get(table))
@@ -68,7 +66,6 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/mine", post(mine))
         .route("/api/{*rest}", any(nothing))
         .route("/healthz", get(health))
-        .route("/metrics", get(telemetry::page))
         .merge(public)
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))
@@ -89,7 +86,7 @@ impl IntoResponse for Failure {
         let Failure(Problem { code, message, .. }) = self;
         let status = match code {
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooFast | Code::Quota => StatusCode::TOO_MANY_REQUESTS,
             Code::NoTable | Code::NoSeat | Code::Unknown => StatusCode::NOT_FOUND,
             Code::NotYours | Code::Origin => StatusCode::FORBIDDEN,
             Code::Options => StatusCode::UNPROCESSABLE_ENTITY,
@@ -107,6 +104,8 @@ impl IntoResponse for Failure {
             | Code::Nothing
             | Code::Present
             | Code::Bots
+            | Code::TimeUp
+            | Code::Name
             | Code::NoHints
             | Code::Rated => StatusCode::CONFLICT,
         };
@@ -186,9 +185,7 @@ async fn open_table(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<Opened>), Failure> {
     let wanted: NewTable = read(body)?;
-    if !shared.gate.may_open(address) {
-        return Err(problem(Code::TooFast, "too many tables; wait a little").into());
-    }
+    shared.gate.may_open(address)?;
     let opened = open::open(&shared.hub, wanted).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }
@@ -249,9 +246,7 @@ async fn branch(
 ) -> Result<(StatusCode, Json<Opened>), Failure> {
     let id = id(&table)?;
     let wanted: Branch = read(body)?;
-    if !shared.gate.may_open(address) {
-        return Err(problem(Code::TooFast, "too many tables; wait a little").into());
-    }
+    shared.gate.may_open(address)?;
     let (entry, record) = finished(&shared.hub, id).await?;
     let opened = open::branch(&shared.hub, entry, record, wanted).await?;
     Ok((StatusCode::CREATED, Json(opened)))
@@ -307,10 +302,8 @@ async fn health(State(shared): State<Shared>) -> Result<&'static str, Failure> {
     if shared.hub.stopping() {
         return Err(problem(Code::Stopping, "the server stops").into());
     }
-    match shared.hub.keeper().find([0; 32]).await {
-        Ok(_) => Ok("ok"),
-        Err(StoreError::Disk(_) | StoreError::Damaged(_) | StoreError::Conflict | StoreError::NoTable) => {
-            Err(problem(Code::Busy, "the storage does not work").into())
-        }
+    match shared.hub.can_write().await {
+        true => Ok("ok"),
+        false => Err(problem(Code::Busy, "the storage does not work").into()),
     }
 }

@@ -6,8 +6,8 @@
 //! | module | idea |
 //! |---|---|
 //! | [`protocol`] | what travels, as types |
-//! | [`http`], [`socket`], [`files`] | the doors: requests, WebSockets, the client's files |
-//! | [`guard`], [`limits`] | who may come in at all, and how often |
+//! | [`door`], [`guard`], [`limits`] | who may come in at all, how many, and how often |
+//! | [`http`], [`socket`], [`files`], [`mod@pack`] | requests, WebSockets, the client's files, compressed once |
 //! | [`hub`] | all live tables, and the way to each |
 //! | [`task`] | one live table: mailbox, clients, bots, alarms |
 //! | [`desk`] | what one viewer has been told, and what is new for them |
@@ -16,17 +16,20 @@
 //! | [`journal`], [`store`] | what is kept of a table, and where |
 //! | [`reviews`] | games that are over, looked at again |
 //! | [`mod@open`], [`catalogue`] | new tables, and the games there are |
-//! | [`settings`], [`telemetry`], [`problem`], [`secret`] | the small things all of them need |
+//! | [`settings`], [`telemetry`], [`problem`], [`secret`], [`names`] | the small things all of them need |
 
 pub mod catalogue;
 pub mod desk;
+pub mod door;
 pub mod files;
 pub mod guard;
 pub mod http;
 pub mod hub;
 pub mod journal;
 pub mod limits;
+pub mod names;
 pub mod open;
+pub mod pack;
 pub mod patch;
 pub mod problem;
 pub mod protocol;
@@ -41,7 +44,6 @@ pub mod telemetry;
 
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
 
 use bots::Entry;
 use tokio::net::TcpListener;
@@ -66,18 +68,21 @@ pub async fn serve(
     if let Err(problem) = hub.wake_clocks().await {
         tracing::error!(problem = problem.message, "the clocks cannot be started");
     }
-    let router = http::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let (router, porter) = (http::router(hub.clone()), door::Porter::new(hub.settings()));
+    if let Some(address) = hub.settings().metrics {
+        // A door of its own, which the public one does not lead to: what it tells could tell players of hidden
+        // choices.
+        let listener = TcpListener::bind(address).await?;
+        tokio::spawn(async move { axum::serve(listener, telemetry::router()).await });
+    }
+    let settings = hub.settings().clone();
     let stopping = hub.clone();
     let stopped = async move {
         stop.await;
         tracing::info!("stopping");
         stopping.stop().await;
     };
-    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
-        // Small messages must not wait for company.
-        let _ = stream.set_nodelay(true);
-    });
-    axum::serve(listener, router).with_graceful_shutdown(stopped).await?;
+    door::serve(listener, router, porter, settings, stopped).await?;
     let _ = tokio::task::spawn_blocking(move || cellar.close()).await;
     Ok(())
 }

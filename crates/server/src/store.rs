@@ -7,6 +7,7 @@
 //! A store for several servers at once (PostgreSQL) is not there yet. The contract is made for it: an append
 //! names the place in the journal it is for, and of two that name the same place one is refused.
 
+mod checkpoint;
 pub mod conformance;
 pub mod keeper;
 pub mod memory;
@@ -30,6 +31,34 @@ pub trait Store: Send {
 
     /// The tables that have a clock and are not over.
     fn clocked(&mut self) -> Result<Vec<String>, StoreError>;
+
+    /// Every table, the oldest first.
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        Err(StoreError::Disk("this storage does not list its tables".into()))
+    }
+
+    /// Forgets a table, with its journal and its secrets. `false` if there is none with this id.
+    fn delete(&mut self, _id: &str) -> Result<bool, StoreError> {
+        Err(StoreError::Disk("this storage does not forget tables".into()))
+    }
+
+    /// Can it still write? Tries it where that can fail while reading goes well, as on a full disk.
+    fn check(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+}
+
+/// A table, as whoever keeps the house lists it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// How it was opened.
+    pub head: Head,
+    /// How many items its journal has.
+    pub items: u64,
+    /// Is it over, or closed for good?
+    pub over: bool,
 }
 
 /// Something to be written.

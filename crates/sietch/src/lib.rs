@@ -10,6 +10,7 @@
 //! | [`games`] | `sietch games` |
 //! | [`play`] | `sietch play` |
 //! | [`serve`] | `sietch serve`, and `sietch play` in the browser |
+//! | [`tables`] | `sietch tables`: what a server keeps, and what it need not |
 //! | [`sim`] | `sietch sim` |
 //! | [`replay`], [`review`] | `sietch replay` |
 //! | [`pack`] | content packs: read from a folder, looked through, installed |
@@ -31,6 +32,7 @@ pub mod screen;
 pub mod serve;
 pub mod setup;
 pub mod sim;
+pub mod tables;
 pub mod text;
 pub mod trouble;
 
@@ -73,6 +75,7 @@ pub fn run(command: &Command) -> Result<(), Trouble> {
         Command::Play(args) => play::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Sim(args) => sim::run(args),
+        Command::Tables(args) => tables::run(args),
         Command::Replay(args) => replay::run(args),
     }
 }

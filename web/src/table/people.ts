@@ -39,8 +39,18 @@ export function shortName(
   return bot && (alone || !info.side) ? botShort(bot) : info.side ? say(info.side) : '';
 }
 
-/** What the table notes about a seat, after its name. */
-export const noteText = (note: Note): string =>
-  note === 'hint'
-    ? t('note-hint')
-    : t('note-replaced', { bot: botShort(note.replaced.bot), instead: botShort(note.replaced.instead) });
+/** What the table notes about a seat, after its name; `nameOf` names the others. */
+export function noteText(note: Note, seat: number, nameOf: (seat: number) => string): string {
+  if (note === 'hint') return t('note-hint');
+  if (note === 'reclaimed') return t('note-reclaimed');
+  if ('went_back' in note) return t('note-went-back', { steps: note.went_back.steps });
+  if ('replaced' in note) {
+    return t('note-replaced', {
+      bot: botShort(note.replaced.bot),
+      instead: botShort(note.replaced.instead),
+    });
+  }
+  const { by } = note.given;
+  if (by === null) return t('note-given-time');
+  return by === seat ? t('note-given-own') : t('note-given', { name: nameOf(by) });
+}

@@ -43,12 +43,13 @@ fn head() -> Head {
     }
 }
 
-fn create(id: &str) -> Write {
+/// A new table.
+pub fn create(id: &str) -> Write {
     Write::create(id, &head(), vec![([1; 32], 0)])
 }
 
 /// Appends to a journal that has these items.
-fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
+pub fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
     let Write::Create { link, .. } = create(id) else { return create(id) };
     let link = lines(link, before).last().map_or(link, |line| line.link);
     let lines = lines(link, &items);
@@ -71,9 +72,9 @@ pub fn fill(store: &mut dyn Store) -> Saved {
         Item::Sat { seat: 1, name: "Bob\n\"'; --".into(), hash: "ff".into() },
         did(0, json!({ "go": [1, 2.5, null] })),
         Item::TookBack { entry: 0 },
-        Item::WentBack { entries: 0 },
-        Item::Given { seat: 1, bot: "random".into() },
-        Item::Left { seat: 0, ms: u64::from(u32::MAX) + 1 },
+        Item::WentBack { entries: 0, by: Some(1), steps: 2, at: 1 },
+        Item::Given { seat: 1, bot: "random".into(), by: Some(0), at: 2 },
+        Item::Left { seat: 0, ms: u64::from(u32::MAX) + 1, grace: true },
         Item::Said { at: 1, seat: 0, text: "Ґ".repeat(500) },
     ];
     assert_eq!(written(store, create("one")), Ok(()));

@@ -23,6 +23,7 @@ enum Request {
     Load(String, Answer<Option<Kept>>),
     Find(Hash, Answer<Option<(String, u8)>>),
     Clocked(Answer<Vec<String>>),
+    Check(Answer<()>),
     Stop,
 }
 
@@ -66,6 +67,11 @@ impl Keeper {
         self.ask(Request::Clocked).await
     }
 
+    /// Can it still write?
+    pub async fn check(&self) -> Result<(), StoreError> {
+        self.ask(Request::Check).await
+    }
+
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
         let gone = || StoreError::Disk("the storage has stopped".into());
         let (answer, answered) = oneshot::channel();
@@ -107,6 +113,7 @@ fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
             for (answer, result) in answers.into_iter().zip(results) {
                 if let Err(error) = &result {
                     tracing::error!(%error, "a write failed");
+                    metrics::counter!("sietch_write_failures_total").increment(1);
                 }
                 // Whoever asked may be gone; what was written stays written.
                 let _ = answer.send(result);
@@ -117,6 +124,7 @@ fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
                 Request::Load(id, answer) => drop(answer.send(store.load(&id))),
                 Request::Find(hash, answer) => drop(answer.send(store.find(&hash))),
                 Request::Clocked(answer) => drop(answer.send(store.clocked())),
+                Request::Check(answer) => drop(answer.send(store.check())),
                 Request::Stop => open = false,
                 Request::Write(..) => {}
             }

@@ -5,6 +5,7 @@ mod clock;
 mod closed;
 mod fairness;
 mod hints;
+mod internet;
 mod patches;
 mod play;
 mod review;

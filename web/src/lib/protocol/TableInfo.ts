@@ -41,6 +41,10 @@ commitment: string,
  */
 hot_seat: boolean, 
 /**
+ * The seat of whoever opened it, if they sit at it.
+ */
+host?: number, 
+/**
  * May people ask for hints?
  */
 hints: boolean, 
