@@ -14,6 +14,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::guard::{self, From, Gate};
 use crate::hub::Hub;
+use crate::nodes::forward;
 use crate::open;
 use crate::problem::problem;
 use crate::protocol::LARGEST_MESSAGE;
@@ -24,7 +25,7 @@ use crate::protocol::http::{
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::TableInfo;
 use crate::secret::{self, is_table_id};
-use crate::store::StoreError;
+use crate::settings::Settings;
 use crate::task::Command;
 use crate::{files, socket, telemetry};
 
@@ -54,12 +55,10 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
         .fallback(files::serve)
         .layer(CompressionLayer::new());
+    let tables = tables().layer(middleware::from_fn_with_state(shared.clone(), forward::forward));
     Router::new()
+        .merge(tables)
         .route("/api/tables", post(open_table))
-        .route("/api/tables/{id}", get(table))
-        .route("/api/tables/{id}/seats/{seat}", post(take_seat))
-        .route("/api/tables/{id}/record", get(record).post(lay_open))
-        .route("/api/tables/{id}/socket", any(socket::connect))
         .route("/api/mine", post(mine))
         .route("/api/{*rest}", any(nothing))
         .route("/healthz", get(health))
@@ -67,6 +66,25 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .merge(public)
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))
+        .with_state(shared)
+}
+
+/// What is asked of one table.
+fn tables() -> Router<Shared> {
+    Router::new()
+        .route("/api/tables/{id}", get(table))
+        .route("/api/tables/{id}/seats/{seat}", post(take_seat))
+        .route("/api/tables/{id}/record", get(record).post(lay_open))
+        .route("/api/tables/{id}/socket", any(socket::connect))
+}
+
+/// The door for other nodes, which have held everybody to the limits already.
+pub fn inner_router(hub: Arc<Hub>) -> Router {
+    let gate = Arc::new(Gate::new(&Settings { unlimited: true, ..hub.settings().clone() }));
+    let shared = Shared { hub, gate };
+    tables()
+        .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
+        .layer(middleware::from_fn_with_state(shared.clone(), forward::inner))
         .with_state(shared)
 }
 
@@ -249,7 +267,7 @@ async fn mine(State(shared): State<Shared>, body: Result<Bytes, BytesRejection>)
     let mut tables = Vec::new();
     for (id, seats) in found {
         // One table that cannot be taken up must not hide the others.
-        if let Ok(table) = shared.hub.ask(&id, |answer| Command::Info { answer }).await {
+        if let Ok(table) = forward::info(&shared.hub, &id).await {
             tables.push(MyTable { table, seats });
         }
     }
@@ -266,8 +284,6 @@ async fn health(State(shared): State<Shared>) -> Result<&'static str, Failure> {
     }
     match shared.hub.keeper().find([0; 32]).await {
         Ok(_) => Ok("ok"),
-        Err(StoreError::Disk(_) | StoreError::Damaged(_) | StoreError::Conflict | StoreError::NoTable) => {
-            Err(problem(Code::Busy, "the storage does not work").into())
-        }
+        Err(_) => Err(problem(Code::Busy, "the storage does not work").into()),
     }
 }

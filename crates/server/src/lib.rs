@@ -14,6 +14,7 @@
 //! | [`mod@patch`] | what changed between two JSON texts |
 //! | [`room`] | the table itself, without any I/O |
 //! | [`journal`], [`store`] | what is kept of a table, and where |
+//! | [`nodes`] | several servers on one store: who is there, and the way from one to another |
 //! | [`mod@open`], [`catalogue`] | new tables, and the games there are |
 //! | [`settings`], [`telemetry`], [`problem`], [`secret`] | the small things all of them need |
 
@@ -25,6 +26,7 @@ pub mod http;
 pub mod hub;
 pub mod journal;
 pub mod limits;
+pub mod nodes;
 pub mod open;
 pub mod patch;
 pub mod problem;
@@ -43,6 +45,7 @@ use std::net::SocketAddr;
 
 use bots::Entry;
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 
 use crate::catalogue::Catalogue;
 use crate::hub::Hub;
@@ -58,11 +61,36 @@ pub async fn serve(
     store: Box<dyn Store>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
+    serve_among(listener, None, settings, games, store, stop).await
+}
+
+/// The same as one of several nodes, which reach it at `inner`.
+pub async fn serve_among(
+    listener: TcpListener,
+    inner: Option<TcpListener>,
+    settings: Settings,
+    games: &'static [Entry],
+    mut store: Box<dyn Store>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
     telemetry::start();
+    let news = store.news();
     let (keeper, cellar) = Keeper::start(store)?;
     let hub = Hub::new(settings, Catalogue::new(games), keeper);
+    if let Err(error) = hub.keeper().beat().await {
+        tracing::error!(%error, "the other servers cannot be told that this one is there");
+    }
     if let Err(problem) = hub.wake_clocks().await {
         tracing::error!(problem = problem.message, "the clocks cannot be started");
+    }
+    // They end with the server.
+    let mut among = JoinSet::new();
+    if let Some(news) = news {
+        among.spawn(nodes::stay(hub.clone(), news));
+    }
+    if let Some(inner) = inner {
+        let router = http::inner_router(hub.clone());
+        among.spawn(async move { drop(axum::serve(inner, router).await) });
     }
     let router = http::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stopping = hub.clone();
@@ -76,6 +104,10 @@ pub async fn serve(
         let _ = stream.set_nodelay(true);
     });
     axum::serve(listener, router).with_graceful_shutdown(stopped).await?;
+    among.shutdown().await;
+    if let Err(error) = hub.keeper().leave().await {
+        tracing::warn!(%error, "the other servers cannot be told that this one goes");
+    }
     let _ = tokio::task::spawn_blocking(move || cellar.close()).await;
     Ok(())
 }

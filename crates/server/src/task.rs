@@ -20,6 +20,7 @@ use crate::protocol::status::TableInfo;
 use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
+use crate::store::nodes::Led;
 use clients::{ClientId, Clients, Out};
 use thinking::{Bots, Wanted};
 
@@ -92,6 +93,8 @@ pub enum Command {
         /// To whom.
         answer: Answer<String>,
     },
+    /// Another node may lead the table now.
+    LetGo,
     /// Somebody wants the record of the finished game.
     Record {
         /// To whom.
@@ -107,7 +110,7 @@ impl Command {
             Command::Sit { answer, .. } | Command::LayOpen { answer, .. } | Command::Record { answer } => {
                 drop(answer.send(Err(problem)));
             }
-            Command::Wish { .. } | Command::Leave { .. } => {}
+            Command::Wish { .. } | Command::Leave { .. } | Command::LetGo => {}
         }
     }
 }
@@ -125,6 +128,8 @@ struct Task {
     /// A bot could not go on; there is no use in trying again and again.
     stuck: bool,
     busy_at: Instant,
+    /// Under which fence this node leads the table.
+    fence: u64,
 }
 
 /// Loads a table and serves it until nobody needs it or the server stops.
@@ -151,6 +156,9 @@ pub async fn run(
         tokio::select! {
             command = mailbox.recv() => {
                 let Some(command) = command else { break close::RESTART };
+                if matches!(command, Command::LetGo) {
+                    break close::RESTART;
+                }
                 if !task.take(command).await {
                     break close::TROUBLE;
                 }
@@ -158,7 +166,13 @@ pub async fn run(
             () = tokio::time::sleep_until(until.into()) => {
                 match task.alarm().await {
                     None => break close::TROUBLE,
-                    Some(true) if mailbox.is_empty() => break close::RESTART,
+                    Some(true) if mailbox.is_empty() => {
+                        // Before anybody else here can take it up again.
+                        if let Err(error) = hub.keeper().release(&place.id, task.fence).await {
+                            tracing::warn!(%error, table = place.id, "its lead could not be given up");
+                        }
+                        break close::RESTART;
+                    }
                     Some(_) => {}
                 }
             }
@@ -177,6 +191,10 @@ pub async fn run(
 }
 
 async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
+    let fence = match hub.keeper().lead(id).await? {
+        Led::Here(fence) => fence,
+        Led::There(_) => return Err(problem(Code::Busy, "another server leads this table; try again")),
+    };
     let saved = hub.keeper().load(id).await?;
     let saved = saved.ok_or_else(|| problem(Code::NoTable, "there is no such table"))?;
     let now = Instant::now();
@@ -189,8 +207,8 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
     let clients = Clients::new(format!("{:016x}", secret::number()?));
     let bots = Bots::new(room.entry(), hub.thinkers(), hub.settings().thinking);
     let hub = hub.clone();
-    let mut task =
-        Task { hub, room, clients, chat, bots, bot_at: None, moved: 0, stuck: false, busy_at: now };
+    let (bot_at, moved, stuck) = (None, 0, false);
+    let mut task = Task { hub, room, clients, chat, bots, bot_at, moved, stuck, busy_at: now, fence };
     let begun = task.room.begin(now)?;
     task.write(begun).await?;
     if let Some(stopped) = task.room.stop_at_fault() {
@@ -216,6 +234,7 @@ impl Task {
             lines,
             secret: change.secret,
             over: self.room.lies_open(),
+            fence: self.fence,
         };
         self.hub.keeper().write(write).await?;
         self.room.written(count, last);

@@ -10,6 +10,7 @@
 //! | [`games`] | `sietch games` |
 //! | [`play`] | `sietch play` |
 //! | [`serve`] | `sietch serve`, and `sietch play` in the browser |
+//! | [`node`] | `sietch serve` as one of several servers on one database |
 //! | [`sim`] | `sietch sim` |
 //! | [`replay`] | `sietch replay` |
 //! | [`pack`] | content packs: read from a folder, looked through, installed |
@@ -21,6 +22,7 @@
 
 pub mod cli;
 pub mod games;
+pub mod node;
 pub mod pack;
 pub mod play;
 pub mod registry;

@@ -36,6 +36,20 @@ pub enum Trouble {
         /// What is wrong with it.
         problem: StoreError,
     },
+    /// The database cannot be used.
+    #[error("the database cannot be used: {0}")]
+    Database(StoreError),
+    /// A secret that is none.
+    #[error(
+        "the servers' secret has at least {shortest} characters, and neither spaces nor letters beyond ASCII"
+    )]
+    NodeSecret {
+        /// How many it must have.
+        shortest: usize,
+    },
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers for a secret")]
+    NoSecret,
     /// No folder is known.
     #[error("it is not known where your data is kept; name a folder with --data")]
     NoDataFolder,
