@@ -31,7 +31,8 @@ Usage: cargo xtask COMMAND
                       (with --check: only say whether it is current)
   bench [--accept]    time the benchmarks and count instructions a decision; --accept keeps the counts
   load [ARGS…]        measure a server on this machine with virtual players; with --kills N, kill it
-                      hard N times and check that nothing acknowledged is lost (--help lists the rest)
+                      hard N times and check that nothing acknowledged is lost; with --nodes N, on several
+                      servers that share a PostgreSQL (--help lists the rest)
   mutants [GAME] [--sample N] [--seed S] [--resume] [--write]
                       break the rules of a copy of the game one at a time and say which break no test
                       notices; --write puts it into docs/mutants.md (--help lists the rest)
