@@ -162,6 +162,8 @@ fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {
         name: None,
         present: seat == learner,
         side: Some(lesson.table.side(seat).into()),
+        stand_in: None,
+        votes: Vec::new(),
         left_ms: None,
     };
     let seats = Seat::first(lesson.script.seats).map(seat).collect();

@@ -10,7 +10,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router, middleware};
 use serde::de::DeserializeOwned;
-use tower_http::compression::CompressionLayer;
 
 use crate::guard::{self, From, Gate};
 use crate::hub::Hub;
@@ -27,7 +26,7 @@ use crate::protocol::status::TableInfo;
 use crate::secret::{self, is_table_id};
 use crate::settings::Settings;
 use crate::task::Command;
-use crate::{files, socket, telemetry};
+use crate::{files, pack, socket};
 
 /// How many secrets one may ask about at once.
 const MOST_MINE: usize = 100;
@@ -54,7 +53,7 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/rules/{game}/{language}", get(rules))
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
         .fallback(files::serve)
-        .layer(CompressionLayer::new());
+        .layer(middleware::from_fn_with_state(pack::Packed::default(), pack::pack));
     let tables = tables().layer(middleware::from_fn_with_state(shared.clone(), forward::forward));
     Router::new()
         .merge(tables)
@@ -62,7 +61,6 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/mine", post(mine))
         .route("/api/{*rest}", any(nothing))
         .route("/healthz", get(health))
-        .route("/metrics", get(telemetry::page))
         .merge(public)
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))
@@ -102,7 +100,7 @@ impl IntoResponse for Failure {
         let Failure(Problem { code, message, .. }) = self;
         let status = match code {
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooFast | Code::Quota => StatusCode::TOO_MANY_REQUESTS,
             Code::NoTable | Code::NoSeat | Code::Unknown => StatusCode::NOT_FOUND,
             Code::NotYours | Code::Origin => StatusCode::FORBIDDEN,
             Code::Options => StatusCode::UNPROCESSABLE_ENTITY,
@@ -119,7 +117,9 @@ impl IntoResponse for Failure {
             | Code::Learnt
             | Code::Nothing
             | Code::Present
-            | Code::Bots => StatusCode::CONFLICT,
+            | Code::Bots
+            | Code::TimeUp
+            | Code::Name => StatusCode::CONFLICT,
         };
         metrics::counter!("sietch_errors_total", "code" => format!("{code:?}")).increment(1);
         (status, Json(HttpError { code, message })).into_response()
@@ -197,9 +197,7 @@ async fn open_table(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<Opened>), Failure> {
     let wanted: NewTable = read(body)?;
-    if !shared.gate.may_open(address) {
-        return Err(problem(Code::TooFast, "too many tables; wait a little").into());
-    }
+    shared.gate.may_open(address)?;
     let opened = open::open(&shared.hub, wanted).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }
@@ -282,8 +280,8 @@ async fn health(State(shared): State<Shared>) -> Result<&'static str, Failure> {
     if shared.hub.stopping() {
         return Err(problem(Code::Stopping, "the server stops").into());
     }
-    match shared.hub.keeper().find([0; 32]).await {
-        Ok(_) => Ok("ok"),
-        Err(_) => Err(problem(Code::Busy, "the storage does not work").into()),
+    match shared.hub.can_write().await {
+        true => Ok("ok"),
+        false => Err(problem(Code::Busy, "the storage does not work").into()),
     }
 }

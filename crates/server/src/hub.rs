@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
@@ -18,6 +18,8 @@ use crate::task::{self, Command};
 /// How often a command is sent again when its table was just put away.
 const TRIES: usize = 4;
 
+/// How long it is believed that the store can write, or cannot.
+const TRIED_FOR: Duration = Duration::from_secs(1);
 /// How many nodes may go before those who listen must have heard of the first.
 const GONE: usize = 64;
 
@@ -36,6 +38,9 @@ pub struct Hub {
     stop: watch::Sender<bool>,
     tasks: AtomicU64,
     thinkers: Arc<Semaphore>,
+    watchers: Arc<Semaphore>,
+    /// When the store was last tried, and whether it could write.
+    tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// The nodes that are gone, as they go.
     gone: broadcast::Sender<String>,
 }
@@ -52,6 +57,7 @@ impl Hub {
     pub fn new(settings: Settings, catalogue: Catalogue, keeper: Keeper) -> Arc<Hub> {
         let (stop, _) = watch::channel(false);
         let thinkers = Arc::new(Semaphore::new(settings.bot_threads.clamp(1, Semaphore::MAX_PERMITS)));
+        let watchers = Arc::new(Semaphore::new((settings.connections / 2).clamp(1, Semaphore::MAX_PERMITS)));
         Arc::new(Hub {
             settings,
             catalogue,
@@ -60,6 +66,8 @@ impl Hub {
             stop,
             tasks: AtomicU64::new(0),
             thinkers,
+            watchers,
+            tried: tokio::sync::Mutex::default(),
             gone: broadcast::channel(GONE).0,
         })
     }
@@ -84,9 +92,33 @@ impl Hub {
         self.thinkers.clone()
     }
 
+    /// The places for those who only look on. The others are kept for people with seats.
+    pub fn watchers(&self) -> Arc<Semaphore> {
+        self.watchers.clone()
+    }
+
+    /// Can the store write? It is not tried for everybody who asks.
+    pub async fn can_write(&self) -> bool {
+        let mut tried = self.tried.lock().await;
+        match *tried {
+            Some((at, well)) if at.elapsed() < TRIED_FOR => well,
+            _ => {
+                let well = self.keeper.check().await.is_ok();
+                *tried = Some((Instant::now(), well));
+                well
+            }
+        }
+    }
+
     /// Is the server about to stop?
     pub fn stopping(&self) -> bool {
         *self.stop.borrow()
+    }
+
+    /// Waits until it is.
+    pub async fn stopped(&self) {
+        // It fails only if nobody could stop it any more.
+        let _ = self.stop.subscribe().wait_for(|stop| *stop).await;
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Live>> {
@@ -174,6 +206,18 @@ impl Hub {
             self.table(&id)?;
         }
         Ok(())
+    }
+
+    /// Wakes a table that is put away when its next clock runs out.
+    pub fn wake_at(self: &Arc<Hub>, id: &str, flag: Option<Instant>) {
+        let Some(flag) = flag else { return };
+        let (hub, id, mut stop) = (self.clone(), id.to_owned(), self.stop.subscribe());
+        tokio::spawn(async move {
+            tokio::select! {
+                () = tokio::time::sleep_until(flag.into()) => drop(hub.table(&id)),
+                _ = stop.changed() => {}
+            }
+        });
     }
 
     /// Stops all tables and waits for them, but not for ever.

@@ -42,6 +42,14 @@ pub struct Head {
     pub seats: Vec<HeadSeat>,
 }
 
+impl Head {
+    /// Whoever opened the table: the person who sat there first.
+    pub fn host(&self) -> Option<u8> {
+        let person = |seat: &HeadSeat| matches!(seat, HeadSeat::Person { .. });
+        self.seats.iter().position(person).and_then(|seat| u8::try_from(seat).ok())
+    }
+}
+
 /// Who was to sit in a seat when the table was opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -57,6 +65,10 @@ pub enum HeadSeat {
     Open,
     /// A bot of this kind.
     Bot(String),
+}
+
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 /// Something that changed a table.
@@ -95,6 +107,15 @@ pub enum Item {
     WentBack {
         /// How many are left.
         entries: usize,
+        /// The seat that had asked for it, where people were asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u8>,
+        /// How many things everybody had seen have not happened.
+        #[serde(default, skip_serializing_if = "is_none")]
+        steps: u32,
+        /// When, in milliseconds since 1970.
+        #[serde(default)]
+        at: u64,
     },
     /// A seat was given to a bot.
     Given {
@@ -102,11 +123,20 @@ pub enum Item {
         seat: u8,
         /// The kind of bot.
         bot: String,
+        /// The seat that gave it; `None` if its time ran out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u8>,
+        /// When, in milliseconds since 1970.
+        #[serde(default)]
+        at: u64,
     },
     /// A person took the seat back.
     Reclaimed {
         /// The seat.
         seat: u8,
+        /// When, in milliseconds since 1970.
+        #[serde(default)]
+        at: u64,
     },
     /// A seat has so much time left.
     Left {
@@ -114,6 +144,16 @@ pub enum Item {
         seat: u8,
         /// Milliseconds.
         ms: u64,
+        /// Is it the last minute of somebody whose time ran out?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        grace: bool,
+    },
+    /// A seat's time runs while the table is put away.
+    Runs {
+        /// The seat.
+        seat: u8,
+        /// When it runs out, in milliseconds since 1970.
+        until: u64,
     },
     /// Somebody said something.
     Said {
@@ -163,7 +203,7 @@ pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
             (Item::TookBack { entry }, Some(record)) if *entry < record.entries.len() => {
                 record.entries.remove(*entry);
             }
-            (Item::WentBack { entries }, Some(record)) => record.entries.truncate(*entries),
+            (Item::WentBack { entries, .. }, Some(record)) => record.entries.truncate(*entries),
             _ => {}
         }
     }

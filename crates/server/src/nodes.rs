@@ -27,6 +27,9 @@ const LOOK: u32 = 10;
 pub async fn stay(hub: Arc<Hub>, mut news: mpsc::Receiver<News>) {
     let mut heard = Instant::now();
     for number in 1.. {
+        if hub.stopping() {
+            return;
+        }
         let sent = Instant::now();
         let left = LEASE.saturating_sub(heard.elapsed()).max(BEAT);
         let mut look = number % LOOK == 0;

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use crate::hub::Hub;
 use crate::journal::{Head, HeadSeat};
+use crate::names::{look_alike, name};
 use crate::problem::problem;
 use crate::protocol::LONGEST_NAME;
 use crate::protocol::http::{NewSeat, NewTable, Opened, SeatSecret};
 use crate::protocol::server::{Code, Problem};
-use crate::room::{clock_time, name};
+use crate::room::clock_time;
 use crate::secret::{self, hex};
 use crate::store::Write;
 use crate::task::Command;
@@ -64,6 +65,11 @@ fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>)
                 let name = name(&wanted).ok_or_else(|| {
                     problem(Code::Unreadable, format!("a name has 1 to {LONGEST_NAME} characters"))
                 })?;
+                if head_seats.iter().any(
+                    |other| matches!(other, HeadSeat::Person { name: other, .. } if look_alike(other, &name)),
+                ) {
+                    return Err(problem(Code::Name, "somebody at this table has this name, or one like it"));
+                }
                 let secret = secret::secret()?;
                 let hash = secret::hash(&secret).map(|hash| hex(&hash)).unwrap_or_default();
                 secrets.push((number, secret));

@@ -7,6 +7,7 @@
 //! An append names the place in the journal it is for, and of two that name the same place one is refused. Where several
 //! servers share a store it also names the fence of whoever leads the table: see [`nodes`].
 
+mod checkpoint;
 pub mod conformance;
 pub mod keeper;
 pub mod memory;
@@ -59,6 +60,38 @@ pub trait Store: Send {
     /// What the nodes tell each other from now on; `None` where there is nobody else.
     fn news(&mut self) -> Option<mpsc::Receiver<News>> {
         None
+    }
+
+    /// Every table, the oldest first.
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError>;
+
+    /// Forgets a table, with its journal and its secrets. `false` if there is none with this id.
+    fn delete(&mut self, id: &str) -> Result<bool, StoreError>;
+
+    /// Can it still write? Tries it where that can fail while reading goes well, as on a full disk.
+    fn check(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+}
+
+/// A table, as whoever keeps the house lists it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// How it was opened.
+    pub head: Head,
+    /// How many items its journal has.
+    pub items: u64,
+    /// Is it over, or closed for good?
+    pub over: bool,
+}
+
+impl Listed {
+    /// In the order of a list.
+    pub fn oldest_first(mut listed: Vec<Listed>) -> Vec<Listed> {
+        listed.sort_by(|a, b| (a.head.created, &a.id).cmp(&(b.head.created, &b.id)));
+        listed
     }
 }
 

@@ -2,6 +2,7 @@
 //! it, and tells everybody.
 
 pub mod clients;
+pub mod outbox;
 mod thinking;
 mod wishes;
 
@@ -21,7 +22,8 @@ use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
 use crate::store::nodes::Led;
-use clients::{ClientId, Clients, Out};
+use clients::{ClientId, Clients};
+use outbox::Outbox;
 use thinking::{Bots, Wanted};
 
 /// How many messages wait for a table before those who bring more have to wait, too.
@@ -54,7 +56,7 @@ pub enum Command {
         /// Who it is.
         hello: Hello,
         /// Where its messages go.
-        out: mpsc::Sender<Out>,
+        out: Outbox,
         /// Its number.
         answer: Answer<ClientId>,
     },
@@ -167,16 +169,13 @@ pub async fn run(
                 match task.alarm().await {
                     None => break close::TROUBLE,
                     Some(true) if mailbox.is_empty() => {
-                        // Before anybody else here can take it up again.
-                        if let Err(error) = hub.keeper().release(&place.id, task.fence).await {
-                            tracing::warn!(%error, table = place.id, "its lead could not be given up");
-                        }
+                        task.put_away(&place).await;
                         break close::RESTART;
                     }
                     Some(_) => {}
                 }
             }
-            wanted = task.bots.wanted() => {
+            wanted = task.bots.wanted(), if !task.bots_wait() => {
                 if task.bots_act(wanted).await.is_err() {
                     break close::TROUBLE;
                 }
@@ -219,6 +218,18 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
 }
 
 impl Task {
+    /// Nobody needs the table: it is put away until its next clock runs out, or for anybody to take up.
+    async fn put_away(&mut self, place: &Place) {
+        let flag = self.room.next_flag();
+        self.hub.wake_at(&place.id, flag);
+        // Before anybody else here can take it up again.
+        if flag.is_none()
+            && let Err(error) = self.hub.keeper().release(&place.id, self.fence).await
+        {
+            tracing::warn!(%error, table = place.id, "the lead could not be given up");
+        }
+    }
+
     /// Writes a change. After an error the room knows more than the journal and must be thrown away.
     async fn write(&mut self, change: Change) -> Result<(), Problem> {
         if change.items.is_empty() {
@@ -243,12 +254,12 @@ impl Task {
 
     /// Writes a change and tells everybody whom it concerns. `false` if it could not be written.
     async fn publish(&mut self, mut change: Change) -> Result<(), Problem> {
-        let (from, said) = (change.from, change.said.take());
+        let (from, said) = (change.from, std::mem::take(&mut change.said));
         self.moved += u64::from(!change.items.is_empty());
         self.write(change).await?;
         let now = Instant::now();
         let mut lost = self.clients.tell(from, &self.room, now);
-        if let Some(line) = said {
+        for line in said {
             lost.extend(self.clients.send_all(&FromServer::Chat { line }));
         }
         self.lose(lost);
@@ -270,15 +281,28 @@ impl Task {
     }
 
     fn rouse_bots(&mut self, now: Instant) {
-        let wait = self.room.waiting_bot().is_some() && !self.stuck && !self.bots.are_thinking();
+        // Bots among themselves, with nobody to look on, wait until somebody does.
+        let watched =
+            self.clients.count() > 0 || self.room.seats().iter().any(|seat| seat.is_played_by_person());
+        let wait = watched && self.room.waiting_bot().is_some() && !self.stuck && !self.bots.are_thinking();
         self.bot_at = wait.then(|| self.bot_at.unwrap_or(now + self.hub.settings().bot_delay));
+    }
+
+    /// When a bot is to begin to think: not while people are asked whether to go back.
+    fn bot_due(&self) -> Option<Instant> {
+        Some(self.bot_at?.max(self.room.bots_wait_until().unwrap_or(self.bot_at?)))
+    }
+
+    /// Do bots wait for people?
+    fn bots_wait(&self) -> bool {
+        self.room.bots_wait_until().is_some_and(|until| Instant::now() < until)
     }
 
     /// When something is to be done without being asked.
     fn next_alarm(&self) -> Instant {
         let idle = self.busy_at + self.hub.settings().idle_after;
         let idle = if self.clients.count() > 0 { Instant::now() + Duration::from_secs(3600) } else { idle };
-        [self.bot_at, self.room.next_flag()].into_iter().flatten().fold(idle, Instant::min)
+        [self.bot_due(), self.room.next_flag()].into_iter().flatten().fold(idle, Instant::min)
     }
 
     /// Does what is to be done without being asked. `None` if the table must be thrown away, `true` if nobody
@@ -289,14 +313,21 @@ impl Task {
             let change = self.room.flag(now);
             return self.publish(change).await.ok().map(|()| false);
         }
-        if self.bot_at.is_some_and(|at| at <= now) {
+        if self.bot_due().is_some_and(|at| at <= now) {
             self.bot_at = None;
             self.let_bot_think();
             return Some(false);
         }
         let idle = now.saturating_duration_since(self.busy_at) >= self.hub.settings().idle_after;
         let alone = self.clients.count() == 0 && self.bot_at.is_none() && !self.bots.are_thinking();
-        Some(idle && alone && self.room.next_flag().is_none())
+        // A clock that runs for long runs on without the table.
+        let patience = self.hub.settings().idle_after;
+        let soon = self.room.next_flag().is_some_and(|flag| flag < now + patience);
+        if !idle || !alone || soon {
+            return Some(false);
+        }
+        let change = self.room.put_away(now);
+        self.write(change).await.ok().map(|()| true)
     }
 
     /// Lets the bot the game waits for think. `false` if there is none.

@@ -9,6 +9,7 @@ use table::{Seat, Viewer};
 
 use crate::play::Sit;
 use crate::serve::ServeArgs;
+use crate::tables::TablesArgs;
 
 /// The Dune board games, played by their rules.
 ///
@@ -36,6 +37,8 @@ pub enum Command {
     Serve(ServeArgs),
     /// Let bots play many games and count how they end
     Sim(SimArgs),
+    /// List, archive or delete the tables a server keeps
+    Tables(TablesArgs),
     /// Step through a saved game, or check that its draws were honest
     Replay(ReplayArgs),
 }

@@ -11,6 +11,7 @@
 //! | [`play`] | `sietch play` |
 //! | [`serve`] | `sietch serve`, and `sietch play` in the browser |
 //! | [`node`] | `sietch serve` as one of several servers on one database |
+//! | [`tables`] | `sietch tables`: what a server keeps, and what it need not |
 //! | [`sim`] | `sietch sim` |
 //! | [`replay`] | `sietch replay` |
 //! | [`pack`] | content packs: read from a folder, looked through, installed |
@@ -32,6 +33,7 @@ pub mod screen;
 pub mod serve;
 pub mod setup;
 pub mod sim;
+pub mod tables;
 pub mod text;
 pub mod trouble;
 
@@ -74,6 +76,7 @@ pub fn run(command: &Command) -> Result<(), Trouble> {
         Command::Play(args) => play::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Sim(args) => sim::run(args),
+        Command::Tables(args) => tables::run(args),
         Command::Replay(args) => replay::run(args),
     }
 }

@@ -16,16 +16,24 @@ const SECRET: &str = "SIETCH_NODE_SECRET";
 /// The shortest secret that is taken.
 const SHORTEST: usize = 16;
 
+/// Where the database is, if there is one.
+#[derive(Args, Debug)]
+pub struct StoreArgs {
+    /// A database for several servers at once, instead of a file in the data folder: postgres://USER:PASSWORD@HOST/NAME;
+    /// or in the environment as SIETCH_STORE
+    #[arg(long, global = true, value_name = "URL")]
+    pub store: Option<String>,
+    /// A file with its address, which others on the machine cannot read
+    #[arg(long, global = true, value_name = "FILE", conflicts_with = "store")]
+    pub store_file: Option<PathBuf>,
+}
+
 /// Arguments for several servers.
 #[derive(Args, Debug)]
 pub struct NodeArgs {
-    /// A database for several servers at once, instead of a file in the data folder: postgres://USER:PASSWORD@HOST/NAME;
-    /// or in the environment as SIETCH_STORE
-    #[arg(long, value_name = "URL")]
-    pub store: Option<String>,
-    /// A file with its address, which others on the machine cannot read
-    #[arg(long, value_name = "FILE", conflicts_with = "store")]
-    pub store_file: Option<PathBuf>,
+    /// Where the database is
+    #[command(flatten)]
+    pub store: StoreArgs,
     /// Where the other servers reach this one; keep it from the public. Any port of this machine if none is named
     #[arg(long, value_name = "ADDR")]
     pub node_addr: Option<SocketAddr>,
@@ -47,14 +55,28 @@ pub struct Among {
     pub secret: String,
 }
 
-impl NodeArgs {
-    /// Is there a database? Then takes a place on it.
-    pub fn join(&self) -> Result<Option<Among>, Trouble> {
+impl StoreArgs {
+    /// Its address.
+    fn url(&self) -> Result<Option<String>, Trouble> {
         let named = match &self.store_file {
             Some(path) => Some(read(path)?),
             None => self.store.clone().or_else(|| std::env::var(STORE).ok()),
         };
-        let Some(url) = named.map(|url| url.trim().to_owned()) else { return Ok(None) };
+        Ok(named.map(|url| url.trim().to_owned()))
+    }
+
+    /// Opens it for whoever only looks after it, and leads no table.
+    pub fn look_after(&self) -> Result<Option<Postgres>, Trouble> {
+        let Some(url) = self.url()? else { return Ok(None) };
+        let node = Node { id: "housekeeping".into(), address: String::new() };
+        Postgres::open(&url, node).map(Some).map_err(Trouble::Database)
+    }
+}
+
+impl NodeArgs {
+    /// Is there a database? Then takes a place on it.
+    pub fn join(&self) -> Result<Option<Among>, Trouble> {
+        let Some(url) = self.store.url()? else { return Ok(None) };
         let address = self.node_addr.unwrap_or((Ipv4Addr::LOCALHOST, 0).into());
         let listen = |problem| Trouble::Listen { address, problem };
         let inner = TcpListener::bind(address).map_err(listen)?;

@@ -36,6 +36,15 @@ pub enum Trouble {
         /// What is wrong with it.
         problem: StoreError,
     },
+    /// Another server has the folder.
+    #[error("another Sietch serves the tables in {}; stop it first, or name another folder with --data", folder.display())]
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// Nothing says which tables are meant.
+    #[error("name tables, or say --older-than DAYS or --over")]
+    WhichTables,
     /// The database cannot be used.
     #[error("the database cannot be used: {0}")]
     Database(StoreError),
@@ -206,6 +215,7 @@ impl Trouble {
             Trouble::TextOnly
             | Trouble::NoGame
             | Trouble::NoDataFolder
+            | Trouble::WhichTables
             | Trouble::UnknownGame { .. }
             | Trouble::UnknownMode { .. }
             | Trouble::Options(_)

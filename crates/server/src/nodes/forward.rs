@@ -189,6 +189,7 @@ async fn tunnel(hub: &Hub, node: &str, here: OnUpgrade, there: OnUpgrade) {
     tokio::select! {
         _ = carry => {}
         () = left(hub, node) => {}
+        () = hub.stopped() => {}
     }
 }
 

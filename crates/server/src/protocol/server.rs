@@ -116,6 +116,10 @@ pub struct Now {
     pub choices: Vec<Choice>,
     /// May the seat take its last action back on its own?
     pub can_undo: bool,
+    /// While a request to go back is open: the last step of the viewer's log that would stay.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub back_to: Option<u32>,
 }
 
 /// A step of a viewer's log: something happened that the viewer learnt of.
@@ -190,6 +194,12 @@ pub enum Code {
     Present,
     /// A bot plays the seat; take it back first.
     Bots,
+    /// The seat's time in this game is used up.
+    TimeUp,
+    /// More than one's share of what the server keeps.
+    Quota,
+    /// Somebody at the table has this name, or one that looks like it.
+    Name,
     /// The page that sent the request is not one of this server's.
     Origin,
     /// The server has too much to do; try again.
@@ -198,6 +208,39 @@ pub enum Code {
     Stopping,
     /// Something is wrong with the server or its disk. The action was not taken.
     Trouble,
+}
+
+impl Code {
+    /// All of them.
+    pub const ALL: &[Code] = &[
+        Code::Unreadable,
+        Code::TooLarge,
+        Code::TooFast,
+        Code::Hello,
+        Code::NoTable,
+        Code::NoSeat,
+        Code::NotYours,
+        Code::Taken,
+        Code::Unknown,
+        Code::Options,
+        Code::NotStarted,
+        Code::Over,
+        Code::NotOver,
+        Code::Closed,
+        Code::Refused,
+        Code::Stale,
+        Code::Learnt,
+        Code::Nothing,
+        Code::Present,
+        Code::Bots,
+        Code::TimeUp,
+        Code::Quota,
+        Code::Name,
+        Code::Origin,
+        Code::Busy,
+        Code::Stopping,
+        Code::Trouble,
+    ];
 }
 
 /// A position of the past, as the viewer could know it then.

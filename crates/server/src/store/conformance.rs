@@ -9,7 +9,7 @@ use crate::journal::chain::{Saved, first_link, lines};
 use crate::journal::{Head, HeadSeat, Item, did};
 use crate::protocol::status::ClockSettings;
 use crate::store::nodes::{Beat, Led};
-use crate::store::{Store, StoreError, Write};
+use crate::store::{Listed, Store, StoreError, Write};
 
 /// Makes an empty store.
 pub type Make<'a> = &'a mut dyn FnMut() -> Box<dyn Store>;
@@ -22,6 +22,7 @@ pub fn run(make: Make<'_>) {
     a_batch_answers_for_each(&mut *make());
     secrets_lead_to_their_seats(&mut *make());
     only_running_clocks_are_listed(&mut *make());
+    tables_are_listed_and_forgotten(&mut *make());
 }
 
 /// Two nodes of one empty store, and a way to let the lease of the first run out.
@@ -61,7 +62,8 @@ fn head() -> Head {
     }
 }
 
-fn create(id: &str) -> Write {
+/// A new table.
+pub fn create(id: &str) -> Write {
     Write::create(id, &head(), vec![([1; 32], 0)])
 }
 
@@ -74,7 +76,7 @@ fn under(fence: u64, mut write: Write) -> Write {
 }
 
 /// Appends to a journal that has these items.
-fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
+pub fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
     let Write::Create { link, .. } = create(id) else { return create(id) };
     let link = lines(link, before).last().map_or(link, |line| line.link);
     let lines = lines(link, &items);
@@ -105,9 +107,9 @@ pub fn fill(store: &mut dyn Store) -> Saved {
         Item::Sat { seat: 1, name: "Bob\n\"'; --".into(), hash: "ff".into() },
         did(0, json!({ "go": [1, 2.5, null] })),
         Item::TookBack { entry: 0 },
-        Item::WentBack { entries: 0 },
-        Item::Given { seat: 1, bot: "random".into() },
-        Item::Left { seat: 0, ms: u64::from(u32::MAX) + 1 },
+        Item::WentBack { entries: 0, by: Some(1), steps: 2, at: 1 },
+        Item::Given { seat: 1, bot: "random".into(), by: Some(0), at: 2 },
+        Item::Left { seat: 0, ms: u64::from(u32::MAX) + 1, grace: true },
         Item::Said { at: 1, seat: 0, text: "Ґ".repeat(500) },
     ];
     assert_eq!(written(store, create("one")), Ok(()));
@@ -199,6 +201,30 @@ fn only_running_clocks_are_listed(store: &mut dyn Store) {
     let over = Write::Append { id: "two".into(), after: 0, link, lines, secret: None, over: true, fence: 0 };
     assert_eq!(written(store, over), Ok(()));
     assert_eq!(store.clocked(), Ok(vec![]));
+}
+
+fn tables_are_listed_and_forgotten(store: &mut dyn Store) {
+    assert_eq!(store.list(), Ok(vec![]));
+    let saved = fill(store);
+    let older = Head { created: 5, ..head() };
+    let create = Write::create("older", &older, vec![]);
+    let Write::Create { link, .. } = create else { return };
+    assert_eq!(written(store, create), Ok(()));
+    let lines = lines(link, &[did(0, json!(1))]);
+    let over =
+        Write::Append { id: "older".into(), after: 0, link, lines, secret: None, over: true, fence: 0 };
+    assert_eq!(written(store, over), Ok(()));
+    let items = saved.items.len() as u64;
+    let one = Listed { id: "one".into(), head: head(), items, over: false };
+    let older = Listed { id: "older".into(), head: older, items: 1, over: true };
+    assert_eq!(store.list(), Ok(vec![older.clone(), one]));
+    assert_eq!(store.delete("one"), Ok(true));
+    assert_eq!(store.delete("one"), Ok(false));
+    assert_eq!((read(store, "one"), store.find(&[1; 32])), (Ok(None), Ok(None)));
+    let late = append("one", &saved.items, vec![did(0, json!(1))]);
+    assert_eq!(written(store, late), Err(StoreError::NoTable));
+    assert_eq!(store.list(), Ok(vec![older]));
+    assert_eq!(store.check(), Ok(()));
 }
 
 fn led_here(store: &mut dyn Store, id: &str) -> u64 {

@@ -24,6 +24,7 @@ enum Request {
     Load(String, Answer<Option<Kept>>),
     Find(Hash, Answer<Option<(String, u8)>>),
     Clocked(Answer<Vec<String>>),
+    Check(Answer<()>),
     Beat(Answer<Beat>),
     Lead(String, Answer<Led>),
     Release(String, u64, Answer<()>),
@@ -69,6 +70,11 @@ impl Keeper {
     /// The tables that have a clock, are not over and are led by nobody.
     pub async fn clocked(&self) -> Result<Vec<String>, StoreError> {
         self.ask(Request::Clocked).await
+    }
+
+    /// Can it still write?
+    pub async fn check(&self) -> Result<(), StoreError> {
+        self.ask(Request::Check).await
     }
 
     /// Says that this node is there.
@@ -132,6 +138,7 @@ fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
             for (answer, result) in answers.into_iter().zip(results) {
                 if let Err(error) = &result {
                     tracing::error!(%error, "a write failed");
+                    metrics::counter!("sietch_write_failures_total").increment(1);
                 }
                 // Whoever asked may be gone; what was written stays written.
                 let _ = answer.send(result);
@@ -142,6 +149,7 @@ fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
                 Request::Load(id, answer) => drop(answer.send(store.load(&id))),
                 Request::Find(hash, answer) => drop(answer.send(store.find(&hash))),
                 Request::Clocked(answer) => drop(answer.send(store.clocked())),
+                Request::Check(answer) => drop(answer.send(store.check())),
                 Request::Beat(answer) => drop(answer.send(store.beat())),
                 Request::Lead(id, answer) => drop(answer.send(store.lead(&id))),
                 Request::Release(id, fence, answer) => drop(answer.send(store.release(&id, fence))),

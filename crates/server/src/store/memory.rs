@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::journal::chain::Kept;
 use crate::secret::Hash;
 use crate::store::nodes::{Beat, LEASE, Led, Node};
-use crate::store::{Store, StoreError, Write};
+use crate::store::{Listed, Store, StoreError, Write};
 
 /// Tables in memory.
 pub struct Memory {
@@ -108,6 +108,21 @@ impl Store for Memory {
         let led = |table: &Table| table.node.as_ref().is_some_and(|node| shared.nodes.contains_key(node));
         let running = shared.tables.iter().filter(|(_, table)| table.clocked && !table.over && !led(table));
         Ok(running.map(|(id, _)| id.clone()).collect())
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let shared = self.lock();
+        let listed = shared.tables.iter().filter_map(|(id, table)| {
+            let head = serde_json::from_str(&table.kept.head).ok()?;
+            Some(Listed { id: id.clone(), head, items: table.kept.count, over: table.over })
+        });
+        Ok(Listed::oldest_first(listed.collect()))
+    }
+
+    fn delete(&mut self, id: &str) -> Result<bool, StoreError> {
+        let mut shared = self.lock();
+        shared.secrets.retain(|_, (table, _)| table != id);
+        Ok(shared.tables.remove(id).is_some())
     }
 
     fn beat(&mut self) -> Result<Beat, StoreError> {

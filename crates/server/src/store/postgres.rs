@@ -23,7 +23,7 @@ use tokio_postgres::{Client, Config, Error, NoTls, Row};
 use crate::journal::chain::{Kept, Line, Link};
 use crate::secret::Hash;
 use crate::store::nodes::{Beat, LEASE, Led, News, Node};
-use crate::store::{Store, StoreError, Write};
+use crate::store::{Listed, Store, StoreError, Write};
 use write::Statements;
 
 /// How long something is tried before it has failed; less than [`LEASE`], so that a node without its database still
@@ -74,6 +74,11 @@ const LOAD: &str = "
 const TABLE: i64 = -1;
 /// How often a lead is tried for while others are faster.
 const TRIES: usize = 4;
+
+const DELETE: &str = "
+    WITH secrets AS (DELETE FROM secrets WHERE id = $1), leads AS (DELETE FROM leads WHERE id = $1),
+    journal AS (DELETE FROM journal WHERE id = $1)
+    DELETE FROM tables WHERE id = $1";
 
 /// Tables in a database.
 pub struct Postgres {
@@ -229,6 +234,45 @@ impl Store for Postgres {
                      AND (node IS NULL OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = tables.node))";
         let rows = self.patiently(async |session, _| session.client.query(query, &[]).await)?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let query = "SELECT id, head, items, over FROM tables";
+        let rows = self.patiently(async |session, _| session.client.query(query, &[]).await)?;
+        let listed = rows.iter().filter_map(|row| {
+            // What cannot be read is not listed; loading it says why.
+            let head = serde_json::from_str(row.get(1)).ok()?;
+            let items = u64::try_from(row.get::<_, i64>(2)).unwrap_or_default();
+            Some(Listed { id: row.get(0), head, items, over: row.get(3) })
+        });
+        Ok(Listed::oldest_first(listed.collect()))
+    }
+
+    fn delete(&mut self, id: &str) -> Result<bool, StoreError> {
+        self.patiently(async |session, again| {
+            let client = &session.client;
+            client.batch_execute("BEGIN").await?;
+            let deleted = async {
+                // Whoever writes to it just now is waited for, so that nothing of that stays behind.
+                let there = client.query("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", &[&id]).await?;
+                client.execute(DELETE, &[&id]).await?;
+                client.batch_execute("COMMIT").await?;
+                Ok(again || !there.is_empty())
+            };
+            let deleted: Result<bool, Error> = deleted.await;
+            if deleted.is_err() {
+                // A connection that is lost has undone it already.
+                let _ = client.batch_execute("ROLLBACK").await;
+            }
+            deleted
+        })
+    }
+
+    fn check(&mut self) -> Result<(), StoreError> {
+        let own = self.node.id.clone();
+        let touch = "UPDATE nodes SET expires = expires WHERE id = $1";
+        self.patiently(async |session, _| session.client.execute(touch, &[&own]).await)?;
+        Ok(())
     }
 
     fn beat(&mut self) -> Result<Beat, StoreError> {

@@ -17,30 +17,31 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, pa
 
 use crate::journal::chain::{Kept, Line, Link};
 use crate::secret::Hash;
-use crate::store::{Store, StoreError, Write};
+use crate::store::checkpoint::Checkpointer;
+use crate::store::{Listed, Store, StoreError, Write};
 
 /// How much of the file is kept in memory, in KiB.
 const CACHE_KIB: i64 = 64 * 1024;
-/// How many pages of 4 KiB the write-ahead log has before they go back to the file.
-const CHECKPOINT_PAGES: i64 = 4096;
 /// Tables in a file.
 pub struct Sqlite {
     connection: Connection,
+    checkpointer: Checkpointer,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        keep_private(path)?;
         let mut connection = Connection::open(path)?;
         connection.busy_timeout(Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", "ON")?;
-        // The pages that the running tables write to stay at hand, and go back to the file now and then.
+        // The pages that the running tables write to stay at hand; another thread brings them back to the file.
         connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
-        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         layout::bring_up(&mut connection)?;
-        Ok(Sqlite { connection })
+        Ok(Sqlite { connection, checkpointer: Checkpointer::start(path)? })
     }
 }
 
@@ -79,6 +80,8 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn write(&mut self, batch: &[Write]) -> Vec<Result<(), StoreError>> {
+        // Of each write, the table's own row and the end of its journal are pages of their own.
+        self.checkpointer.wrote(2 * batch.len());
         // Nearly always all can be written; only if not, each is guarded from the others.
         match self.write_all(batch) {
             Ok(()) => batch.iter().map(|_| Ok(())).collect(),
@@ -125,6 +128,50 @@ impl Store for Sqlite {
         let ids = clocked.query_map([], |row| row.get(0))?;
         Ok(ids.collect::<Result<_, _>>()?)
     }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let mut all = self.connection.prepare_cached("SELECT id, head, items, over FROM tables")?;
+        let rows = all.query_map([], |row| {
+            Ok((row.get(0)?, text(row.get_ref(1)?), row.get::<_, i64>(2)?, row.get::<_, bool>(3)?))
+        })?;
+        let mut listed = Vec::new();
+        for row in rows {
+            let (id, head, items, over): (String, String, _, _) = row?;
+            // What cannot be read is not listed; loading it says why.
+            let Ok(head) = serde_json::from_str(&head) else { continue };
+            listed.push(Listed { id, head, items: u64::try_from(items).unwrap_or_default(), over });
+        }
+        Ok(Listed::oldest_first(listed))
+    }
+
+    fn delete(&mut self, id: &str) -> Result<bool, StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute("DELETE FROM secrets WHERE id = ?1", [id])?;
+        transaction.execute("DELETE FROM journal WHERE id = ?1", [id])?;
+        let gone = transaction.execute("DELETE FROM tables WHERE id = ?1", [id])?;
+        transaction.commit()?;
+        Ok(gone > 0)
+    }
+
+    fn check(&mut self) -> Result<(), StoreError> {
+        // The layout's number, written as it is: a page for the log, and the disk must take it.
+        let layout: i64 = self.connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        Ok(self.connection.pragma_update(None, "user_version", layout)?)
+    }
+}
+
+/// Makes the file, if there is none, so that nobody else can read it: the seeds of running games are in it. SQLite
+/// gives the files beside it the same rights.
+fn keep_private(path: &Path) -> Result<(), StoreError> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        let trouble = |problem: std::io::Error| StoreError::Disk(problem.to_string());
+        let file = std::fs::OpenOptions::new().append(true).create(true).mode(0o600).open(path);
+        let file = file.map_err(trouble)?;
+        file.set_permissions(std::fs::Permissions::from_mode(0o600)).map_err(trouble)?;
+    }
+    Ok(())
 }
 
 /// What stands there, whatever became of it: what is not text any more fits no link.
@@ -220,6 +267,41 @@ mod tests {
         let open = || -> Box<dyn Store> { Box::new(Sqlite::open(&path).unwrap()) };
         let before = conformance::fill(&mut *open());
         assert_eq!(open().load("one").unwrap().unwrap().read("one").unwrap(), before);
+    }
+
+    #[test]
+    fn a_table_that_is_deleted_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = Sqlite::open(&folder.path().join("tables.db")).unwrap();
+        conformance::fill(&mut store);
+        let ids = |store: &mut Sqlite| -> Vec<String> {
+            store.list().unwrap().into_iter().map(|table| table.id).collect()
+        };
+        assert!(ids(&mut store).contains(&"one".to_owned()));
+        assert!(store.delete("one").unwrap() && !store.delete("one").unwrap());
+        assert!(!ids(&mut store).contains(&"one".to_owned()) && store.load("one").unwrap().is_none());
+        for table in ["journal", "secrets"] {
+            let count = format!("SELECT count(*) FROM {table} WHERE id = 'one'");
+            let left: i64 = store.connection.query_row(&count, [], |row| row.get(0)).unwrap();
+            assert_eq!(left, 0, "{table}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_on_the_machine_can_read_the_seeds() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tables.db");
+        // One that was made before, with other rights.
+        std::fs::write(&path, "").unwrap();
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+        let mut store = Sqlite::open(&path).unwrap();
+        conformance::fill(&mut store);
+        for file in std::fs::read_dir(folder.path()).unwrap() {
+            let file = file.unwrap();
+            assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", file.path());
+        }
     }
 
     #[test]

@@ -12,11 +12,14 @@ use crate::protocol::server::{Code, FromServer, Position, Problem, Report, Welco
 use crate::protocol::{MOST_SECRETS, PROTOCOL};
 use crate::room::Change;
 use crate::secret::{self, hex};
-use crate::task::clients::{ClientId, Out, error};
+use crate::task::clients::{ClientId, error};
+use crate::task::outbox::Outbox;
 use crate::task::{Command, Task};
 
-/// How many sockets a table has at most.
-const MOST_CLIENTS: usize = 64;
+/// How many sockets without a seat a table has at most.
+const MOST_WATCHERS: usize = 64;
+/// How many sockets a seat has at most.
+const MOST_DEVICES: usize = 8;
 
 /// What comes of a wish.
 enum Done {
@@ -75,17 +78,9 @@ impl Task {
         true
     }
 
-    fn join(
-        &mut self,
-        hello: &Hello,
-        out: tokio::sync::mpsc::Sender<Out>,
-        now: Instant,
-    ) -> Result<ClientId, Problem> {
+    fn join(&mut self, hello: &Hello, out: Outbox, now: Instant) -> Result<ClientId, Problem> {
         if hello.secrets.len() > MOST_SECRETS {
             return Err(problem(Code::Unreadable, format!("at most {MOST_SECRETS} secrets at once")));
-        }
-        if self.clients.count() >= MOST_CLIENTS {
-            return Err(problem(Code::Busy, "too many people look at this table"));
         }
         let mut seats = Vec::new();
         for hash in hello.secrets.iter().filter_map(|secret| secret::hash(secret)).map(|hash| hex(&hash)) {
@@ -96,10 +91,23 @@ impl Task {
         if seats.is_empty() && !hello.watch {
             return Err(problem(Code::NoSeat, "these secrets open no seat here"));
         }
+        // Those who look on take no place from those who play, neither here nor in all.
+        let place = match seats.is_empty() {
+            true if self.clients.watchers() < MOST_WATCHERS => self.hub.watchers().try_acquire_owned().ok(),
+            _ => None,
+        };
+        if seats.is_empty() && place.is_none() {
+            return Err(problem(Code::Busy, "too many people look on"));
+        }
+        for &seat in &seats {
+            // The oldest is most likely a device that was switched off.
+            let oldest = self.clients.oldest_of(seat, MOST_DEVICES);
+            self.lose(oldest.into_iter().collect());
+        }
         seats.iter().for_each(|&seat| self.room.came(seat));
         // The others hear of it first: what the newcomer is told is whole already.
         let mut lost = self.clients.tell(None, &self.room, now);
-        let client = self.clients.add(out, hello, seats.clone(), now);
+        let client = self.clients.add(out, place, hello, seats.clone(), now);
         let welcome = Welcome {
             version: VERSION.to_owned(),
             protocol: PROTOCOL,
@@ -114,6 +122,7 @@ impl Task {
             lost.push(client);
         }
         self.lose(lost);
+        self.rouse_bots(now);
         Ok(client)
     }
 
@@ -188,7 +197,7 @@ impl Task {
                 self.room.act(seat, &action, now)?
             }
             Wish::Undo { seat } => self.room.undo(seat, now)?,
-            Wish::AskUndo { seat, step } => self.room.ask_undo(seat, step, now)?,
+            Wish::AskUndo { seat, step, stand_in } => self.room.ask_undo(seat, step, stand_in, now)?,
             Wish::Consent { seat, agree, number } => self.room.consent(seat, agree, number, now)?,
             Wish::Chat { seat, text } => {
                 let spoke = self.chat.get_mut(usize::from(seat)).is_some_and(|bucket| bucket.take(now));

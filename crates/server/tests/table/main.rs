@@ -4,6 +4,7 @@ mod bad_input;
 mod clock;
 mod closed;
 mod fairness;
+mod internet;
 mod patches;
 mod play;
 mod secrets;

@@ -50,7 +50,11 @@ seat: number,
  * Back to where the game was after this step of the seat's log; before the seat's last action if
  * it is left out.
  */
-step?: number, } | { "type": "consent", 
+step?: number, 
+/**
+ * Back to where the game was before a bot played for the seat.
+ */
+stand_in?: boolean, } | { "type": "consent", 
 /**
  * The seat that answers.
  */

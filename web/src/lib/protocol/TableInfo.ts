@@ -41,6 +41,10 @@ commitment: string,
  */
 hot_seat: boolean, 
 /**
+ * The seat of whoever opened it, if they sit at it.
+ */
+host?: number, 
+/**
  * The clock, if it has one.
  */
 clock: ClockSettings | null, 
