@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::board::Faction;
-use crate::content::{Card, Contract, Destination, FIRST_STARTING, Hagal, Intrigue, content};
+use crate::content::{Card, Contract, Hagal, Intrigue, Pile};
 use crate::phase::influence::{self, ALLIANCE_STEP, TOP};
 use crate::phase::{Step, team};
 use crate::state::{Imperium, SPIES, TROOPS};
@@ -63,7 +63,7 @@ impl Imperium {
         if let Some((_, looked)) = self.looked_at() {
             cards.pour(looked.iter().copied().collect());
         }
-        for (card, &left) in content().reserve.iter().zip(&self.reserve) {
+        for (card, &left) in self.table.reserve.iter().zip(&self.reserve) {
             cards.pour(std::iter::repeat_n(card.0, left.into()).collect());
         }
         for card in Card::all() {
@@ -85,8 +85,9 @@ impl Imperium {
             intrigues.pour(player.binned);
         }
         for intrigue in Intrigue::all() {
-            let (have, text) = (intrigues.count(intrigue.0), intrigue.text());
-            if have != if text.choam && !self.choam { 0 } else { text.copies } {
+            let have = intrigues.count(intrigue.0);
+            let used = self.table.intrigue(self.choam).find(|(card, _)| *card == intrigue);
+            if have != used.map_or(0, |(_, copies)| copies) {
                 return Err(format!("there are {have} {intrigue:?}"));
             }
         }
@@ -124,8 +125,8 @@ impl Imperium {
             }
             conflicts |= player.won | player.won_down;
         }
-        let current = self.conflict.map_or(0, |card| 1u16 << card.0);
-        if conflicts & self.unseen != 0 || (conflicts | self.unseen | current) != u16::MAX {
+        let current = self.conflict.map_or(0, |card| 1u64 << card.0);
+        if conflicts & self.unseen != 0 || (conflicts | self.unseen | current) != self.table.conflicts {
             return Err("a Conflict card is in two places or in none".into());
         }
         Ok(())
@@ -135,14 +136,9 @@ impl Imperium {
         let mut hagal = self.hagal;
         hagal.pour(self.hagal_discard);
         for card in Hagal::all() {
-            let (have, text) = (hagal.count(card.0), card.text());
-            // The Reshuffle card is for two players. IU-RIVAL-07
-            let used = match self.humans {
-                1 => text.to != Destination::Reshuffle,
-                2 => true,
-                _ => false,
-            };
-            if have != if used { text.copies } else { 0 } {
+            let have = hagal.count(card.0);
+            let used = self.table.hagal(self.humans).find(|(used, _)| *used == card);
+            if have != used.map_or(0, |(_, copies)| copies) {
                 return Err(format!("there are {have} {card:?}"));
             }
         }
@@ -165,7 +161,7 @@ impl Imperium {
     /// With six players every piece is known by itself, and what a Commander lacks is lacking.
     fn check_pieces(&self, seat: Seat) -> Result<(), &'static str> {
         let player = self.player(seat);
-        if !self.six {
+        if !self.teams {
             let none = player.pieces == [None; 3] && !player.swordmaster_used && player.own == 0;
             return if none { Ok(()) } else { Err("has something for six players") };
         }
@@ -197,13 +193,19 @@ impl Imperium {
     /// How many copies of a card this table uses.
     fn copies(&self, card: Card) -> u8 {
         let text = card.text();
-        let starting = card.0 >= FIRST_STARTING && text.cost.is_none();
-        match () {
-            () if text.choam && !self.choam => 0,
-            () if starting => {
-                Seat::first(self.humans.into()).map(|seat| self.starting_copies(seat, card)).sum()
+        match text.pile {
+            Pile::Imperium => {
+                let used = self.table.imperium(self.choam).find(|(used, _)| *used == card);
+                used.map_or(0, |(_, copies)| copies)
             }
-            () => text.copies,
+            _ if text.reserve => {
+                if self.table.reserve.contains(&card) {
+                    text.copies
+                } else {
+                    0
+                }
+            }
+            _ => Seat::first(self.humans.into()).map(|seat| self.starting_copies(seat, card)).sum(),
         }
     }
 }

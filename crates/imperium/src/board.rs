@@ -1,4 +1,4 @@
-//! The board: factions, agent icons, spaces and observation posts.
+//! The boards: factions, agent icons, the spaces and observation posts of every set.
 //!
 //! Everything a rule asks of the board often is kept as a set of bits (a [`Spaces`], a set of posts), so that "where
 //! can this card send an agent" is a handful of operations. What each space gives is content; see `content.rs`.
@@ -26,7 +26,7 @@ macro_rules! named {
 
             /// Its bit in a set.
             #[inline]
-            pub const fn bit(self) -> u32 {
+            pub const fn bit(self) -> u64 {
                 1 << self as u32
             }
 
@@ -38,6 +38,32 @@ macro_rules! named {
     };
 }
 pub(crate) use named;
+
+named! {
+    /// A board agents are sent to.
+    Board {
+        /// Dune: Imperium – Uprising, for one to four players.
+        Uprising = "board-uprising",
+        /// Its other side, for two teams of three.
+        Six = "board-six",
+    }
+}
+
+named! {
+    /// What comes in a box and adds its cards, leaders and rules to a table.
+    Set {
+        /// Dune: Imperium – Uprising.
+        Uprising = "set-uprising",
+        /// Dune: Imperium.
+        Base = "set-base",
+    }
+}
+
+impl Default for Set {
+    fn default() -> Set {
+        Set::Uprising
+    }
+}
 
 named! {
     /// A faction with an influence track. IU-INFLU-01
@@ -100,7 +126,7 @@ impl Icon {
 }
 
 named! {
-    /// A board space: 22 of the standard side, then nine more for six players.
+    /// A board space: 22 of Uprising's standard side, then nine more for six players.
     Space {
         /// Emperor.
         Sardaukar = "space-sardaukar",
@@ -228,10 +254,10 @@ pub const POSTS: usize = Post::ALL.len();
 pub const SPACES: usize = Space::ALL.len();
 
 /// A set of spaces.
-pub type Spaces = u32;
+pub type Spaces = u64;
 
 /// A set of posts.
-pub type Posts = u32;
+pub type Posts = u64;
 
 /// The posts in a set, lowest first.
 pub fn posts(set: Posts) -> impl Iterator<Item = Post> {
@@ -246,12 +272,4 @@ pub fn spaces(set: Spaces) -> impl Iterator<Item = Space> {
         left &= left.wrapping_sub(1);
         Space::ALL.get(lowest).copied()
     })
-}
-
-/// The three locations that can be controlled and that the Shield Wall protects. IU-CONTROL-01, IU-WALL-01
-pub const LOCATIONS: [Space; 3] = [Space::Arrakeen, Space::SpiceRefinery, Space::ImperialBasin];
-
-/// The number of a location among the three.
-pub fn location(space: Space) -> Option<usize> {
-    LOCATIONS.iter().position(|&location| location == space)
 }

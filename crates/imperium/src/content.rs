@@ -7,10 +7,10 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Bag;
 use table::fault::{self, Fault};
+use table::{Bag, Pouch};
 
-use crate::board::{Faction, POSTS, Posts, SPACES, Space, Spaces};
+use crate::board::{POSTS, Posts, SPACES, Space, Spaces};
 
 mod contents;
 mod leaders;
@@ -18,6 +18,7 @@ mod printed;
 mod read;
 mod rows;
 mod sound;
+mod tables;
 mod tracks;
 
 pub use contents::*;
@@ -25,27 +26,18 @@ pub use leaders::*;
 pub use printed::Printed;
 pub use read::PACKS;
 pub use rows::*;
+pub use tables::Table;
 pub(crate) use tracks::*;
 
-/// How many different cards a player's deck can hold: 54 of the Imperium deck, 7 starting, 2 of the Reserve, 12 of the
-/// Commanders.
-pub const CARDS: usize = 75;
-/// How many different Intrigue cards there are.
-pub const INTRIGUES: usize = 39;
-/// How many Conflict cards there are.
-pub const CONFLICTS: usize = 16;
 /// How many different contracts there are.
 pub const CONTRACTS: usize = 28;
 
-/// How many different House Hagal cards there are.
-pub const HAGAL: usize = 23;
-
 /// House Hagal cards without order.
-pub type Hagals = Bag<HAGAL>;
-/// Cards without order.
-pub type Cards = Bag<CARDS>;
-/// Intrigue cards without order.
-pub type Intrigues = Bag<INTRIGUES>;
+pub type Hagals = Pouch<3>;
+/// Cards without order: of all sets there are fewer than 208.
+pub type Cards = Pouch<13>;
+/// Intrigue cards without order: of all sets there are fewer than 112.
+pub type Intrigues = Pouch<7>;
 /// Contracts without order.
 pub type Contracts = Bag<CONTRACTS>;
 
@@ -133,7 +125,7 @@ row! {
 
 /// Everything in the box.
 pub struct Content {
-    /// The Imperium deck, the starting deck, the Reserve, then the cards of the Commanders.
+    /// Uprising's Imperium deck, the starting deck, the Reserve, the cards of the Commanders; then the other sets.
     pub cards: Vec<CardText>,
     /// The Intrigue deck.
     pub intrigues: Vec<IntrigueText>,
@@ -153,6 +145,8 @@ pub struct Content {
     pub hagal: Vec<HagalText>,
     /// The training track.
     pub training: Vec<TrainingText>,
+    /// What differs from board to board.
+    pub boards: Vec<BoardText>,
     /// The spaces.
     pub spaces: Vec<SpaceText>,
     /// The posts.
@@ -160,7 +154,7 @@ pub struct Content {
     /// The spaces each agent icon shows.
     pub by_icon: [Spaces; 8],
     /// The icons of each card as a set.
-    pub icons: [u8; CARDS],
+    pub icons: Vec<u8>,
     /// The posts connected to each space.
     pub posts_at: [Posts; SPACES],
     /// The spaces connected to each post.
@@ -169,26 +163,15 @@ pub struct Content {
     pub icons_at: [u8; POSTS],
     /// The maker spaces.
     pub makers: Spaces,
-    /// The maker spaces of the standard side and of the side for six players, in the order of their bonus spice.
-    pub makers_of: [Vec<Space>; 2],
     /// The spice each space gives, and the sandworms that can be had in its place. IU-RIVAL-39
     pub yields: [(u8, u8); SPACES],
-    /// The spaces that give the Swordmaster.
-    pub swordmaster: Spaces,
-    /// The spaces whose agents give something on the Reveal turn.
-    pub speaking: Vec<Space>,
-    /// The cards of the Reserve.
-    pub reserve: Vec<Card>,
-    /// The spaces everybody can go to on the standard side and on the side for six players.
-    pub sides: [Spaces; 2],
-    /// What the spaces that cost something cost, on the standard side and on that for six players.
-    pub prices: [Vec<Price>; 2],
-    /// The spaces that need influence, with whom.
-    pub gated: Vec<(Space, Faction)>,
-    /// The posts of the two sides.
-    pub posts_of: [Posts; 2],
-    /// The spaces on the personal board of each Commander.
-    pub personal: [Spaces; 2],
+}
+
+impl Content {
+    /// The card with this key.
+    fn card(&self, key: &str) -> Option<Card> {
+        self.cards.iter().position(|row| row.key == key).map(|at| Card(at as u8))
+    }
 }
 
 /// What a space costs.
@@ -203,13 +186,6 @@ pub struct Price {
     /// Water.
     pub water: u8,
 }
-
-/// The Spice Must Flow, which contracts and cards ask for by name.
-pub const SPICE_MUST_FLOW: Card = Card(62);
-/// The first card that is not of the Imperium deck.
-pub const FIRST_STARTING: u8 = 54;
-/// The first card of a Commander.
-pub const FIRST_OF_COMMANDERS: u8 = 63;
 
 static CONTENT: LazyLock<Content> = LazyLock::new(|| {
     // Our files are read by a test, and a pack's before it is installed: a mistake cannot reach a player.
@@ -240,30 +216,19 @@ impl Space {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Post;
+    use crate::board::{Board, Post};
 
     #[test]
     fn every_row_stands_where_its_number_says() {
         let content = content();
-        assert_eq!(
-            (content.cards.len(), content.intrigues.len(), content.conflicts.len(), content.contracts.len()),
-            (CARDS, INTRIGUES, CONFLICTS, CONTRACTS)
-        );
+        assert_eq!(content.contracts.len(), CONTRACTS);
+        assert!(content.boards.iter().map(|row| row.board).eq(Board::ALL.iter().copied()));
         assert!(content.spaces.iter().map(|row| row.space).eq(Space::ALL.iter().copied()));
         assert!(content.posts.iter().map(|row| row.post).eq(Post::ALL.iter().copied()));
         assert!(content.commanders.iter().map(|row| row.commander).eq(Commander::ALL.iter().copied()));
-        assert_eq!(content.hagal.len(), HAGAL);
         assert!(content.rivals.iter().map(|row| row.rival).eq(Rival::ALL.iter().copied()));
         assert!(content.leaders.iter().map(|row| row.leader).eq(Leader::ALL.iter().copied()));
         assert!(content.leaders.iter().all(|row| row.key == row.leader.key()));
-        for (card, key) in [
-            (SPICE_MUST_FLOW, "reserve-spice-must-flow"),
-            (Card(FIRST_STARTING), "start-convincing-argument"),
-            (Card(FIRST_OF_COMMANDERS), "cmd-command-respect"),
-        ] {
-            assert_eq!(card.key(), key);
-        }
-        assert_eq!(content.reserve.len(), 2);
         let starts: Vec<&str> = content.cards.iter().map(|row| row.key).collect();
         assert!(content.leaders.iter().flat_map(|row| &row.without).all(|key| starts.contains(key)));
     }

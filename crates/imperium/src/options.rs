@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::BadOptions;
 
-use crate::content::{Commander, Leader, Rival};
+use crate::board::Board;
+use crate::content::{Commander, Leader, Rival, Table};
 use crate::state::team;
 
 /// What a table may choose.
@@ -71,6 +72,11 @@ impl Options {
         self.players == team::SEATS
     }
 
+    /// The board and the sets on it.
+    pub fn table(&self) -> &'static Table {
+        Table::of(if self.six() { Board::Six } else { Board::Uprising })
+    }
+
     /// Checks that a game can be set up with these.
     pub fn check(&self) -> Result<(), BadOptions> {
         let rule = |why: &str| Err(BadOptions::Rule(why.to_owned()));
@@ -124,6 +130,9 @@ impl Options {
             return Err(BadOptions::Rule(
                 "Lady Jessica starts with her front side up (IU-CLARIFY-01)".into(),
             ));
+        }
+        if !self.table().leads(leader.text()) {
+            return Err(BadOptions::Rule("the leader's set is not on this table (DB-SETUP-09)".into()));
         }
         if leader.text().choam && !self.choam {
             return Err(BadOptions::Rule("Shaddam Corrino IV needs the CHOAM module (IU-SETUP-16)".into()));

@@ -16,7 +16,7 @@ mod begin;
 mod drive;
 mod teams;
 
-use crate::board::{Faction, Post, Space, location};
+use crate::board::{Faction, Post, Space};
 use crate::content::{
     Card, Cards, Conflict, Contract, Hagal, Intrigue, Intrigues, Leader, Objective, Printed, Rival,
 };
@@ -327,7 +327,8 @@ impl Scene {
 
     /// A seat controls a location.
     pub fn control(mut self, seat: Seat, space: Space) -> Scene {
-        let at = location(space).unwrap_or_else(|| panic!("{space:?} cannot be controlled"));
+        let at = self.game.table.location(space);
+        let at = at.unwrap_or_else(|| panic!("{space:?} cannot be controlled"));
         self.game.control[at] = Some(seat);
         self
     }

@@ -6,7 +6,8 @@ use table::{List, Seat, Stack};
 
 use crate::board::{Faction, Post, Posts, Space, Spaces};
 use crate::content::{
-    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Printed, Rival, content,
+    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Printed, Rival, Table,
+    content,
 };
 use crate::effect::Effect;
 use crate::options::Habits;
@@ -23,6 +24,9 @@ pub const TROOPS: u8 = 12;
 /// Spies a player owns. IU-SPY-13
 pub const SPIES: u8 = 3;
 
+/// The most cards in a Reserve. DB-SETUP-08
+pub const RESERVE: usize = 3;
+
 /// Agents of a player, without the Swordmaster. IU-SETUP-24
 pub const AGENTS: u8 = 2;
 
@@ -36,8 +40,10 @@ pub struct Imperium {
     pub(crate) humans: u8,
     pub(crate) habits: Habits,
     pub(crate) choam: bool,
-    /// Two teams of three? IU-SIX-01
-    pub(crate) six: bool,
+    /// The board and the sets on it.
+    pub(crate) table: &'static Table,
+    /// Two teams of three, as the table says? IU-SIX-01
+    pub(crate) teams: bool,
     pub(crate) round: u8,
     pub(crate) first: Seat,
     /// The place in turn order of the player whose turn it is or was last.
@@ -50,25 +56,25 @@ pub struct Imperium {
     pub(crate) yielded: u8,
     /// The spaces each player's agents were sent to.
     pub(crate) sent: [Spaces; PLAYERS],
-    /// Bonus spice on Deep Desert, Hagga Basin, Imperial Basin, Habbanya Erg.
+    /// Bonus spice on the maker spaces of the table, in their order.
     pub(crate) bonus: [u8; 4],
-    /// Who controls Arrakeen, Spice Refinery, Imperial Basin.
+    /// Who controls the locations of the table, in their order.
     pub(crate) control: [Option<Seat>; 3],
     pub(crate) wall: bool,
     /// Who holds each Alliance token; nobody when it lies on its track.
     pub(crate) alliance: [Option<Seat>; 4],
     /// Conflict cards nobody has seen yet, a bit each; those that went to the box unseen are among them.
-    pub(crate) unseen: u16,
+    pub(crate) unseen: u64,
     /// The current Conflict card.
     pub(crate) conflict: Option<Conflict>,
     /// Conflict cards that nobody won.
-    pub(crate) unclaimed: u16,
+    pub(crate) unclaimed: u64,
     pub(crate) row: [Option<Card>; 5],
     /// Cards only Shaddam's team can acquire. IU-SIX-56
     pub(crate) throne: Cards,
     pub(crate) imperium: Cards,
-    /// Copies left of Prepare the Way and The Spice Must Flow.
-    pub(crate) reserve: [u8; 2],
+    /// Copies left of the cards of the Reserve, in the table's order.
+    pub(crate) reserve: [u8; RESERVE],
     /// Cards out of the game.
     pub(crate) gone: Cards,
     pub(crate) intrigue: Intrigues,
@@ -146,8 +152,8 @@ pub struct Player {
     pub(crate) objective: Option<Objective>,
     pub(crate) objective_up: bool,
     /// Conflict cards won, face up and face down.
-    pub(crate) won: u16,
-    pub(crate) won_down: u16,
+    pub(crate) won: u64,
+    pub(crate) won_down: u64,
     /// Feyd-Rautha's step on the training track.
     pub(crate) training: u8,
 }
@@ -481,7 +487,7 @@ impl Imperium {
 impl Imperium {
     /// The maker spaces of this table, in the order of their bonus spice. IU-MAKER-01, IU-MAKER-02
     pub(crate) fn makers_here(&self) -> &'static [Space] {
-        &content().makers_of[usize::from(self.six)]
+        &self.table.makers
     }
 }
 

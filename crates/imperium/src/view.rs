@@ -5,7 +5,7 @@
 use serde::Serialize;
 use table::{List, RuleId, Say, Seat, Viewer};
 
-use crate::board::{Faction, LOCATIONS, Post, Space};
+use crate::board::{Board, Faction, Post, Space};
 use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues, Printed};
 use crate::imagine;
 use crate::options::Habits;
@@ -25,6 +25,8 @@ pub struct View {
     pub viewer: Viewer,
     /// Is the CHOAM module used?
     pub choam: bool,
+    /// The board.
+    pub board: Board,
     /// Two teams of three, on the other side of the board?
     pub six: bool,
     /// What the variants and the difficulty come to.
@@ -59,8 +61,8 @@ pub struct View {
     pub imperium_left: usize,
     /// Which these are, without order: all that are nowhere else.
     pub imperium: Vec<Card>,
-    /// Copies of Prepare the Way and The Spice Must Flow left.
-    pub reserve: [u8; 2],
+    /// Copies left of the cards of the Reserve.
+    pub reserve: Vec<u8>,
     /// Cards out of the game.
     pub gone: Vec<Card>,
     /// Cards left in the Intrigue deck.
@@ -259,7 +261,7 @@ fn contracts(contracts: &Contracts) -> Vec<Contract> {
     contracts.iter().map(Contract).collect()
 }
 
-fn conflicts(set: u16) -> Vec<Conflict> {
+fn conflicts(set: u64) -> Vec<Conflict> {
     Conflict::all().filter(|card| set & 1 << card.0 != 0).collect()
 }
 
@@ -298,11 +300,12 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
     View {
         viewer,
         choam: game.choam,
-        six: game.six,
+        board: game.table.board,
+        six: game.teams,
         habits: game.habits,
         tracks: std::array::from_fn(|at| {
             let faction = Faction::ALL[at];
-            if game.six { faction.key_of_six() } else { faction.key() }
+            if game.teams { faction.key_of_six() } else { faction.key() }
         }),
         round: game.round,
         phase: phase(game),
@@ -318,7 +321,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         throne: cards(&game.throne),
         imperium_left: game.imperium.len(),
         imperium: cards(&game.imperium),
-        reserve: game.reserve,
+        reserve: game.reserve[..game.table.reserve.len()].to_vec(),
         gone: cards(&game.gone),
         intrigue_left: game.intrigue.len(),
         intrigue_unseen: intrigues(&imagine::unseen_intrigue(game, viewer)),
@@ -343,7 +346,10 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             .zip(game.bonus)
             .map(|(&space, spice)| Bonus { space, spice })
             .collect(),
-        control: LOCATIONS
+        control: game
+            .table
+            .text
+            .locations
             .iter()
             .zip(game.control)
             .filter_map(|(&space, owner)| owner.map(|seat| Controlled { space, seat }))

@@ -4,15 +4,11 @@ use table::pages::{cited, page_of, pages, tell_all};
 
 const LEDGERS: [&str; 2] =
     [include_str!("../../../docs/rules/imperium.md"), include_str!("../../../docs/rules/imperium-faq.md")];
-const LANGUAGES: [(&str, &str); 3] = [
-    ("en", include_str!("../rules/en.md")),
-    ("uk", include_str!("../rules/uk.md")),
-    ("ru", include_str!("../rules/ru.md")),
-];
+const LANGUAGES: &[(&str, &str)] = table::spoken!("../rules/", ".md");
 
 #[test]
 fn every_rule_has_its_page_in_every_language() {
-    tell_all(&LEDGERS, &LANGUAGES).unwrap();
+    tell_all(&LEDGERS, LANGUAGES).unwrap();
 }
 
 /// Who looks a ruling up is led to the text that uses it.

@@ -37,8 +37,6 @@ fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
 #[test]
 fn languages_have_the_same_messages_with_the_same_arguments() {
     let all = Imperium::languages();
-    let spoken: Vec<&str> = all.iter().map(|(language, _)| *language).collect();
-    assert_eq!(spoken, ["en", "uk", "ru"]);
     let english = messages(all[0].1);
     assert!(english.len() > 400 && english["fx-influence"].len() == 2, "the file was read");
     for (language, text) in &all[1..] {
@@ -135,9 +133,15 @@ fn everything_that_happens_in_random_games_can_be_said() {
     }
 }
 
+/// Folders of sets whose rows no table uses yet.
+const WAITING: [&str; 3] = ["base", "ix", "immortality"];
+
 /// The string literals of the crate's own sources and content files.
 fn literals(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if WAITING.iter().any(|set| entry.ends_with(set)) {
+            continue;
+        }
         if entry.is_dir() {
             literals(&entry, found);
         } else {

@@ -130,6 +130,8 @@ impl Driver {
             options: Value::Null,
             clock: None,
             hot_seat: false,
+            hints: None,
+            rated: false,
         };
         let opened = client::open(server, &wanted).await?;
         let (table, secrets) = (opened.table.id, opened.secrets);

@@ -211,6 +211,7 @@ fn rules(about: &About, language: &str) -> Rules {
     let told = pages.iter().map(|page| RulesPage {
         slug: page.slug.clone(),
         title: page.title.clone(),
+        group: page.group.clone(),
         body: page.body.clone(),
         rules: ids()
             .filter(|id| pages::page_of(&pages, id).is_some_and(|found| found.slug == page.slug))

@@ -58,6 +58,11 @@ impl Desk {
         self.seq
     }
 
+    /// A sum of what the viewer has in front of them.
+    pub fn sum(&self) -> u64 {
+        sum(&self.now)
+    }
+
     /// Nobody sits here: remembers from which entry on it must be looked at when somebody does.
     pub fn miss(&mut self, from: usize) {
         self.behind = Some(self.behind.map_or(from, |behind| behind.min(from)));

@@ -9,7 +9,9 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router, middleware};
+use bots::Entry;
 use serde::de::DeserializeOwned;
+use table::Record;
 
 use crate::guard::{self, From, Gate};
 use crate::hub::Hub;
@@ -21,10 +23,10 @@ use crate::protocol::http::{
     Games, HttpError, LayOpen, Lesson, Mine, MineAsked, MyTable, NewTable, Opened, Rules, SeatSecret,
     TakeSeat,
 };
+use crate::protocol::review::Branch;
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::TableInfo;
 use crate::secret::{self, is_table_id};
-use crate::settings::Settings;
 use crate::task::Command;
 use crate::{files, pack, socket};
 
@@ -40,10 +42,16 @@ pub struct Shared {
     pub gate: Arc<Gate>,
 }
 
+impl Shared {
+    /// Nobody has asked for anything yet.
+    pub fn new(hub: Arc<Hub>) -> Shared {
+        let gate = Arc::new(Gate::new(hub.settings()));
+        Shared { hub, gate }
+    }
+}
+
 /// All doors of the server.
-pub fn router(hub: Arc<Hub>) -> Router {
-    let gate = Arc::new(Gate::new(hub.settings()));
-    let shared = Shared { hub, gate };
+pub fn router(shared: Shared) -> Router {
     // What is the same for everybody travels compressed; answers with secrets in them do not, so that their
     // length tells nothing.
     let public = Router::new()
@@ -73,13 +81,13 @@ fn tables() -> Router<Shared> {
         .route("/api/tables/{id}", get(table))
         .route("/api/tables/{id}/seats/{seat}", post(take_seat))
         .route("/api/tables/{id}/record", get(record).post(lay_open))
+        .route("/api/tables/{id}/review", get(review))
+        .route("/api/tables/{id}/branch", post(branch))
         .route("/api/tables/{id}/socket", any(socket::connect))
 }
 
-/// The door for other nodes, which have held everybody to the limits already.
-pub fn inner_router(hub: Arc<Hub>) -> Router {
-    let gate = Arc::new(Gate::new(&Settings { unlimited: true, ..hub.settings().clone() }));
-    let shared = Shared { hub, gate };
+/// The door for other nodes. What they pass on counts for whoever asked them.
+pub fn inner_router(shared: Shared) -> Router {
     tables()
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(shared.clone(), forward::inner))
@@ -119,7 +127,9 @@ impl IntoResponse for Failure {
             | Code::Present
             | Code::Bots
             | Code::TimeUp
-            | Code::Name => StatusCode::CONFLICT,
+            | Code::Name
+            | Code::NoHints
+            | Code::Rated => StatusCode::CONFLICT,
         };
         metrics::counter!("sietch_errors_total", "code" => format!("{code:?}")).increment(1);
         (status, Json(HttpError { code, message })).into_response()
@@ -236,6 +246,40 @@ async fn lay_open(
     let hash = secret::hash(&secret).ok_or_else(|| problem(Code::NoSeat, "this is no secret"))?;
     let record = shared.hub.ask(id, |answer| Command::LayOpen { hash: secret::hex(&hash), answer }).await?;
     Ok(file(id, record))
+}
+
+/// How far the review of a finished game is, and what came of it. The first who asks begins it.
+async fn review(State(shared): State<Shared>, Path(table): Path<String>) -> Result<Response, Failure> {
+    let id = id(&table)?;
+    let reviews = shared.hub.reviews();
+    if reviews.so_far(id).is_none() {
+        let (entry, record) = finished(&shared.hub, id).await?;
+        reviews.begin(id, entry, record)?;
+    }
+    let text = reviews.so_far(id).ok_or_else(|| problem(Code::Busy, "the review is not there; try again"))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text.to_string()).into_response())
+}
+
+async fn branch(
+    State(shared): State<Shared>,
+    Extension(From(address)): Extension<From>,
+    Path(table): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<Opened>), Failure> {
+    let id = id(&table)?;
+    let wanted: Branch = read(body)?;
+    shared.gate.may_open(address)?;
+    let (entry, record) = finished(&shared.hub, id).await?;
+    let opened = open::branch(&shared.hub, entry, record, wanted).await?;
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// A finished game, and the record of it.
+async fn finished(hub: &Arc<Hub>, id: &str) -> Result<(&'static Entry, Record), Problem> {
+    let text = hub.ask(id, |answer| Command::Record { answer }).await?;
+    let record = Record::read(&text).map_err(|bad| problem(Code::Trouble, bad.to_string()))?;
+    let entry = hub.catalogue().entry(&record.header.game);
+    Ok((entry.ok_or_else(|| problem(Code::Unknown, "this server does not know the game"))?, record))
 }
 
 /// A record as a file.

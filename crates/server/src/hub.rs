@@ -10,6 +10,7 @@ use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 use crate::catalogue::Catalogue;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
+use crate::reviews::Reviews;
 use crate::settings::Settings;
 use crate::store::keeper::Keeper;
 use crate::store::nodes::Led;
@@ -43,6 +44,7 @@ pub struct Hub {
     tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// The nodes that are gone, as they go.
     gone: broadcast::Sender<String>,
+    reviews: Arc<Reviews>,
 }
 
 /// Which table a task serves, and the task's own number.
@@ -65,6 +67,7 @@ impl Hub {
             tables: Mutex::default(),
             stop,
             tasks: AtomicU64::new(0),
+            reviews: Arc::new(Reviews::new(thinkers.clone())),
             thinkers,
             watchers,
             tried: tokio::sync::Mutex::default(),
@@ -108,6 +111,11 @@ impl Hub {
                 well
             }
         }
+    }
+
+    /// Games that are over, looked at again.
+    pub fn reviews(&self) -> &Arc<Reviews> {
+        &self.reviews
     }
 
     /// Is the server about to stop?

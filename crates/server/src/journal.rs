@@ -16,7 +16,7 @@ use table::chance::Seed;
 use table::content::PackName;
 use table::record::{Entry, Header, Record};
 
-use crate::protocol::status::{ClockSettings, Closed};
+use crate::protocol::status::{ClockSettings, Closed, Note};
 
 /// How a table was opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,6 +40,12 @@ pub struct Head {
     pub clock: Option<ClockSettings>,
     /// Who was to sit in each seat.
     pub seats: Vec<HeadSeat>,
+    /// What was agreed beside the rules of the game.
+    #[serde(default)]
+    pub terms: Terms,
+    /// The game it goes on with, if it does not begin anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
 }
 
 impl Head {
@@ -49,6 +55,19 @@ impl Head {
         self.seats.iter().position(person).and_then(|seat| u8::try_from(seat).ok())
     }
 }
+
+/// What was agreed about a table beside the rules of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Terms {
+    /// May people ask for hints?
+    pub hints: bool,
+    /// Is it rated?
+    pub rated: bool,
+}
+
+/// A game that is gone on with: its record without the end, as the text of a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Origin(pub String);
 
 /// Who was to sit in a seat when the table was opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -163,6 +182,15 @@ pub enum Item {
         seat: u8,
         /// The words.
         text: String,
+    },
+    /// The table noted something about a seat.
+    Noted {
+        /// When, in milliseconds since 1970.
+        at: u64,
+        /// The seat.
+        seat: u8,
+        /// What.
+        note: Note,
     },
     /// The table was closed for good.
     Closed {

@@ -15,6 +15,7 @@
 //! | [`room`] | the table itself, without any I/O |
 //! | [`journal`], [`store`] | what is kept of a table, and where |
 //! | [`nodes`] | several servers on one store: who is there, and the way from one to another |
+//! | [`reviews`] | games that are over, looked at again |
 //! | [`mod@open`], [`catalogue`] | new tables, and the games there are |
 //! | [`settings`], [`telemetry`], [`problem`], [`secret`], [`names`] | the small things all of them need |
 
@@ -34,6 +35,7 @@ pub mod pack;
 pub mod patch;
 pub mod problem;
 pub mod protocol;
+pub mod reviews;
 pub mod room;
 pub mod secret;
 pub mod settings;
@@ -85,16 +87,17 @@ pub async fn serve_among(
     if let Err(problem) = hub.wake_clocks().await {
         tracing::error!(problem = problem.message, "the clocks cannot be started");
     }
+    let shared = http::Shared::new(hub.clone());
     // They end with the server.
     let mut among = JoinSet::new();
     if let Some(news) = news {
         among.spawn(nodes::stay(hub.clone(), news));
     }
     if let Some(inner) = inner {
-        let router = http::inner_router(hub.clone());
+        let router = http::inner_router(shared.clone());
         among.spawn(async move { drop(axum::serve(inner, router).await) });
     }
-    let (router, porter) = (http::router(hub.clone()), door::Porter::new(hub.settings()));
+    let (router, porter) = (http::router(shared), door::Porter::new(hub.settings()));
     if let Some(address) = hub.settings().metrics {
         // A door of its own, which the public one does not lead to: what it tells could tell players of hidden
         // choices.

@@ -37,6 +37,8 @@ impl Rate {
     pub const CHAT: Rate = Rate { burst: 10.0, refill: 1.0 };
     /// Positions of the past and bug reports of a socket.
     pub const LOOKS: Rate = Rate { burst: 20.0, refill: 10.0 };
+    /// Hints for a seat.
+    pub const HINTS: Rate = Rate { burst: 6.0, refill: 0.2 };
     /// Complaints about too many messages, so that they do not become a flood themselves.
     pub const COMPLAINTS: Rate = Rate { burst: 1.0, refill: 1.0 };
 }

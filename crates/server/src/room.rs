@@ -18,7 +18,7 @@ use table::{BadRecord, Record, Seat, Viewer, Waiting};
 
 use crate::catalogue::Catalogue;
 use crate::journal::chain::{Link, Saved};
-use crate::journal::{self, Head, Item};
+use crate::journal::{self, Head, Item, Origin, Terms};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::{ChatLine, Closed, Note, Outcome, Reason, Stage, Status, TableInfo, UndoAsked};
@@ -126,7 +126,10 @@ impl Room {
     fn remember(&mut self, item: &Item) {
         match item {
             Item::Said { at, seat, text } => {
-                self.say(*at, *seat, text.clone());
+                self.say(*at, *seat, text.clone(), None);
+            }
+            Item::Noted { at, seat, note } => {
+                self.tell(*at, *seat, note.clone());
             }
             Item::Sat { seat, .. }
             | Item::Given { seat, .. }
@@ -149,7 +152,7 @@ impl Room {
             Item::WentBack { entries, by, steps, at } => {
                 self.went_back(*entries);
                 if let Some(by) = *by {
-                    self.note(*at, by, Note::WentBack { steps: *steps });
+                    self.tell(*at, by, Note::WentBack { steps: *steps });
                 }
             }
             Item::Began { .. } => {}
@@ -157,15 +160,12 @@ impl Room {
     }
 
     /// Tells something among the talk that nobody said.
-    fn note(&mut self, at: u64, seat: u8, note: Note) {
-        self.say(at, seat, String::new());
-        if let Some(line) = self.talk.last_mut() {
-            line.note = Some(note);
-        }
+    fn tell(&mut self, at: u64, seat: u8, note: Note) -> ChatLine {
+        self.say(at, seat, String::new(), Some(note))
     }
 
-    fn say(&mut self, at: u64, seat: u8, text: String) -> ChatLine {
-        let line = ChatLine { number: self.said, at, seat, text, note: None };
+    fn say(&mut self, at: u64, seat: u8, text: String, note: Option<Note>) -> ChatLine {
+        let line = ChatLine { number: self.said, at, seat, text, note };
         self.said += 1;
         if self.talk.len() == TALK {
             self.talk.remove(0);
@@ -182,17 +182,21 @@ impl Room {
         let Some(entry) = self.entry else { return Ok(Change::default()) };
         let sitters: Vec<Sitter> = self.seats.iter().map(SeatState::sitter).collect();
         let seed: Seed = self.head.seed;
-        let game = entry
-            .door
-            .start(&self.head.mode, &self.head.options, sitters, seed)
-            .map_err(|bad| problem(Code::Options, bad.to_string()))?;
+        let game = match &self.head.origin {
+            None => entry.door.start(&self.head.mode, &self.head.options, sitters, seed),
+            Some(Origin(text)) => Record::read(text).and_then(|mut record| {
+                record.header.seats = sitters;
+                entry.door.resume(&record, seed)
+            }),
+        };
+        let game = game.map_err(|bad| problem(Code::Options, bad.to_string()))?;
         let record = game.record(false);
         self.game = Some(game);
-        let mut change = Change {
-            items: vec![Item::Began { header: Box::new(record.header), setup: record.setup }],
-            from: Some(0),
-            ..Change::default()
-        };
+        let began = Item::Began { header: Box::new(record.header), setup: record.setup };
+        record.entries.iter().for_each(|entry| self.did(entry.seat.0));
+        let did = record.entries.into_iter().map(|entry| Item::Did { entry });
+        let items = [began].into_iter().chain(did).collect();
+        let mut change = Change { items, from: Some(0), ..Change::default() };
         change.items.extend(self.settle(now, false));
         Ok(change)
     }
@@ -238,6 +242,11 @@ impl Room {
         self.undo = None;
         self.wind(Instant::now());
         Some(Change { items: vec![item], ..Change::default() })
+    }
+
+    /// What was agreed beside the rules of the game.
+    pub fn terms(&self) -> Terms {
+        self.head.terms
     }
 
     /// The game it is a table of, as the registry lists it.
@@ -391,6 +400,9 @@ impl Room {
             commitment: self.head.seed.commitment(),
             hot_seat: self.head.hot_seat,
             host: self.host(),
+            hints: self.head.terms.hints,
+            rated: self.head.terms.rated,
+            branched: self.head.origin.is_some(),
             clock: self.head.clock,
             status: self.status(now),
         }

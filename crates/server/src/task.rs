@@ -2,6 +2,7 @@
 //! it, and tells everybody.
 
 pub mod clients;
+mod hints;
 pub mod outbox;
 mod thinking;
 mod wishes;
@@ -17,12 +18,13 @@ use crate::limits::{Bucket, Rate};
 use crate::problem::problem;
 use crate::protocol::client::{Hello, Wish};
 use crate::protocol::server::{Code, FromServer, Problem};
-use crate::protocol::status::TableInfo;
+use crate::protocol::status::{Note, TableInfo};
 use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
 use crate::store::nodes::Led;
 use clients::{ClientId, Clients};
+use hints::Hints;
 use outbox::Outbox;
 use thinking::{Bots, Wanted};
 
@@ -124,6 +126,7 @@ struct Task {
     clients: Clients,
     chat: Vec<Bucket>,
     bots: Bots,
+    hints: Hints,
     bot_at: Option<Instant>,
     /// How often the game or who plays it has changed.
     moved: u64,
@@ -180,6 +183,7 @@ pub async fn run(
                     break close::TROUBLE;
                 }
             }
+            thought = task.hints.thought() => task.tell_hint(thought),
             _ = stop.changed() => break close::RESTART,
         }
     };
@@ -205,9 +209,10 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
     let chat = room.seats().iter().map(|_| Bucket::new(Rate::CHAT, now)).collect();
     let clients = Clients::new(format!("{:016x}", secret::number()?));
     let bots = Bots::new(room.entry(), hub.thinkers(), hub.settings().thinking);
+    let hints = Hints::new(room.entry(), hub.thinkers(), hub.settings().thinking, room.seats().len(), now);
     let hub = hub.clone();
-    let (bot_at, moved, stuck) = (None, 0, false);
-    let mut task = Task { hub, room, clients, chat, bots, bot_at, moved, stuck, busy_at: now, fence };
+    let (bot_at, moved, stuck, busy_at) = (None, 0, false, now);
+    let mut task = Task { hub, room, clients, chat, bots, hints, bot_at, moved, stuck, busy_at, fence };
     let begun = task.room.begin(now)?;
     task.write(begun).await?;
     if let Some(stopped) = task.room.stop_at_fault() {
@@ -319,7 +324,8 @@ impl Task {
             return Some(false);
         }
         let idle = now.saturating_duration_since(self.busy_at) >= self.hub.settings().idle_after;
-        let alone = self.clients.count() == 0 && self.bot_at.is_none() && !self.bots.are_thinking();
+        let busy = self.bots.are_thinking() || self.hints.are_thought_of();
+        let alone = self.clients.count() == 0 && self.bot_at.is_none() && !busy;
         // A clock that runs for long runs on without the table.
         let patience = self.hub.settings().idle_after;
         let soon = self.room.next_flag().is_some_and(|flag| flag < now + patience);
@@ -383,6 +389,12 @@ impl Task {
         if let Some(stopped) = self.room.stop_at_fault() {
             all.items.extend(stopped.items);
         }
-        self.publish(all).await
+        self.publish(all).await?;
+        for (seat, failed) in self.bots.failed() {
+            let (bot, instead) = (failed.kind.to_string(), failed.instead.to_string());
+            let noted = self.room.note(seat, Note::Replaced { bot, instead });
+            self.publish(noted).await?;
+        }
+        Ok(())
     }
 }

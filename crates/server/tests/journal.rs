@@ -24,6 +24,8 @@ fn head() -> Head {
         hot_seat: false,
         clock: None,
         seats: vec![HeadSeat::Open, HeadSeat::Bot("random".into())],
+        terms: server::journal::Terms::default(),
+        origin: None,
     }
 }
 

@@ -142,6 +142,9 @@ pub struct ReplayArgs {
     /// Through whose eyes: a seat's number (the first is 0), spectator or all
     #[arg(long, value_name = "WHO", default_value = "spectator")]
     pub seat: Eyes,
+    /// Say who was how likely to win, which moves swung it, and what would have been better
+    #[arg(long, conflicts_with_all = ["verify", "at"])]
+    pub review: bool,
     /// Check that every choice was by the rules and every draw came from the promised seed
     #[arg(long)]
     pub verify: bool,

@@ -13,7 +13,7 @@
 //! | [`node`] | `sietch serve` as one of several servers on one database |
 //! | [`tables`] | `sietch tables`: what a server keeps, and what it need not |
 //! | [`sim`] | `sietch sim` |
-//! | [`replay`] | `sietch replay` |
+//! | [`replay`], [`review`] | `sietch replay` |
 //! | [`pack`] | content packs: read from a folder, looked through, installed |
 //! | [`setup`] | a game, a mode, seats and options, as asked for or as usual |
 //! | [`save`] | saved games in files |
@@ -28,6 +28,7 @@ pub mod pack;
 pub mod play;
 pub mod registry;
 pub mod replay;
+pub mod review;
 pub mod save;
 pub mod screen;
 pub mod serve;

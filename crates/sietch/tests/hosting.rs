@@ -74,7 +74,16 @@ async fn a_table_names_its_pack_and_is_closed_where_that_is_not() {
             vec![NewSeat::Me("Ann".into()), NewSeat::Bot("random".into()), NewSeat::Bot("random".into())];
         seats.push(last);
         let (game, mode) = ("conquest".into(), "standard".into());
-        let wanted = NewTable { game, mode, seats, options: Value::Null, clock: None, hot_seat: false };
+        let wanted = NewTable {
+            game,
+            mode,
+            seats,
+            options: Value::Null,
+            clock: None,
+            hot_seat: false,
+            hints: None,
+            rated: false,
+        };
         tables.push(client::open(host.address, &wanted).await.unwrap().table);
     }
     assert!(tables.iter().all(|table| table.pack.as_ref().is_some_and(|pack| pack.name == "example")));

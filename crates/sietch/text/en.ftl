@@ -45,9 +45,20 @@ sietch-help =
     view         show the table
     log          show what happened so far
     why          explain what an automaton did since your last choice, rule by rule
+    hint         what Naib, a veteran, would do, and the next best
+    explain      what the best choices are worth, what comes next and who gains by it
     undo         go back to the last choice of a person
     save FILE    keep the game in a file
     quit         leave; a game that is kept in a file can be resumed
+sietch-no-hint = There is nothing to choose here.
+sietch-hint = { $who } would: { $number } { $what } ({ $chance } %)
+sietch-hint-next = Next best: { $number } { $what } ({ $chance } %)
+sietch-weighed = { $number } { $what }: { $chance } % ± { $error }
+sietch-weighed-shares = { "    " }Chances after it: { $shares }
+sietch-weighed-then = { "    " }Mostly goes on with: { $what } ({ $often } %)
+sietch-share = { $who } { $chance } %
+sietch-by-bot = Chances of winning as { $who } sees them, from what you know, in { $worlds } imagined worlds.
+sietch-by-games = Chances of winning in { $worlds } random games from what you know; nobody here knows this game well yet.
 sietch-seed = The seed was { $seed }; its hash, shown at the start, was { $commitment }.
 
 # Replaying
@@ -67,3 +78,15 @@ sietch-honest = { $file }: honest. { $entries ->
     [one] Its one choice is
    *[other] All { $entries } choices are
  } by the rules, and every shuffle and roll comes from the seed fixed before the game started.
+
+# Reviewing
+
+sietch-review-by-bot = Chances of winning as { $who } sees them, played on { $worlds } times from each position:
+sietch-review-by-games = Chances of winning in { $worlds } random games from each position; nobody here knows this game well yet:
+sietch-review-round = Round { $round }, position { $at }: { $shares }
+sietch-review-swings = Moves that swung it:
+sietch-review-no-swings = No move changed the chance of whoever made it by 8 % or more.
+sietch-review-swing = Position { $at }, { $who }: { $before } to { $after } %
+sietch-review-played = { "  " }Played: { $what } ({ $chance } % for all that was known)
+sietch-review-better = { "  " }{ $who } would: { $what } ({ $chance } %)
+sietch-review-same = { "  " }{ $who } would have done the same.

@@ -6,7 +6,7 @@
 //! |---|---|
 //! | [`seat`] | who sits at the table, who looks on |
 //! | [`chance`] | dice and shuffles come from outside the position |
-//! | [`list`], [`bag`], [`deck`] | hidden cards as what is left, not as an order nobody may know |
+//! | [`list`], [`bag`], [`pouch`], [`deck`] | hidden cards as what is left, not as an order nobody may know |
 //! | [`log`] | what happened, and who may hear of it |
 //! | [`mod@rule`] | rule ids, refusals, the ledger |
 //! | [`say`], [`words`] | text as messages, put into words late and in the reader's language |
@@ -42,6 +42,7 @@ pub mod log;
 pub mod open;
 pub mod pages;
 pub mod playthrough;
+pub mod pouch;
 pub mod record;
 pub mod rule;
 pub mod say;
@@ -62,6 +63,7 @@ pub use crate::json::Json;
 pub use crate::list::List;
 pub use crate::live::Live;
 pub use crate::log::{Event, Log, Pair, Silent, World};
+pub use crate::pouch::Pouch;
 pub use crate::record::{BadRecord, Header, Record};
 pub use crate::rule::{Refusal, RuleId};
 pub use crate::say::{Arg, Say};

@@ -8,6 +8,20 @@ use unic_langid::LanguageIdentifier;
 
 use crate::say::{Arg, Say};
 
+/// The files of every language, each with its language: `spoken!("../text/", ".ftl")` is `("en", …)` with the text of
+/// `../text/en.ftl`, and so on. English comes first. A language is added here and by its files, and nowhere else
+/// in Rust (`docs/languages.md`).
+#[macro_export]
+macro_rules! spoken {
+    ($before:literal, $after:literal) => {
+        &[
+            ("en", include_str!(concat!($before, "en", $after))),
+            ("uk", include_str!(concat!($before, "uk", $after))),
+            ("ru", include_str!(concat!($before, "ru", $after))),
+        ]
+    };
+}
+
 /// The messages of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,

@@ -1,7 +1,9 @@
 /** Opening a table and sitting down. */
-import { fetchGames, openTable } from '../lib/api';
+import { branchTable, fetchGames, openTable } from '../lib/api';
 import { keepSeats } from '../lib/keep';
+import type { Branch } from '../lib/protocol/Branch';
 import type { NewTable } from '../lib/protocol/NewTable';
+import type { Opened } from '../lib/protocol/Opened';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/text.svelte';
@@ -10,7 +12,15 @@ import { t } from '../lib/text.svelte';
 export const ownName = (): string => settings.name.trim() || t('player-nameless');
 
 export async function open(table: NewTable): Promise<void> {
-  const opened = await openTable(table);
+  sitDown(await openTable(table));
+}
+
+/** Plays on from a position of a game that is over. */
+export async function playOn(id: string, branch: Branch): Promise<void> {
+  sitDown(await branchTable(id, branch));
+}
+
+function sitDown(opened: Opened): void {
   keepSeats(opened.secrets.map(({ secret }) => ({ table: opened.table.id, secret })));
   router.go(opened.link);
 }

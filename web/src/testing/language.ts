@@ -61,7 +61,7 @@ export function linesOf(source: Source): Line[] {
   const ftl = source.path.endsWith('.ftl');
   return source.text.split('\n').flatMap((line, number) => {
     if (ftl && line.startsWith('#')) return [];
-    if (!ftl && /^(covers:|group:|## \d+$)/.test(line)) return [];
+    if (!ftl && /^(covers:|## \d+$)/.test(line)) return [];
     const text = ftl
       ? line
           .replace(/^[a-z][a-z0-9-]* =/, '')
@@ -69,7 +69,7 @@ export function linesOf(source: Source): Line[] {
           .replace(/\{[^}]*\}?/g, ' … ')
       : line
           .replace(/\[[A-Z0-9-]+\]/g, '')
-          .replace(/^## [a-z0-9-]+:/, '')
+          .replace(/^(## [a-z0-9-]+|group):/, '')
           .replaceAll('**', '');
     return text.trim() ? [{ at: `${source.path}:${number + 1}`, text }] : [];
   });
@@ -93,7 +93,7 @@ export const foreign = (lang: string, text: string): string[] =>
 /** Typists' quotes and apostrophes; in Ukrainian and Russian also the short dash between words. */
 export const marks = (lang: string, text: string): string[] => [
   ...(text.match(/["']/g) ?? []),
-  ...(lang === 'en' ? [] : (text.match(/ – /g) ?? [])),
+  ...(['uk', 'ru'].includes(lang) ? (text.match(/ – /g) ?? []) : []),
 ];
 
 /** What is counted in these games, in English. */
@@ -228,23 +228,21 @@ function unwantedWord(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}’-])${plain}${end}`, exact ? 'u' : 'iu');
 }
 
+/** The glossary's columns are headed by the languages' English names. */
+const named = new Intl.DisplayNames(['en'], { type: 'language' });
+
 /** What the glossary says not to say; `docs/glossary.md` explains how it is written. */
-export function unwanted(): Unwanted[] {
+export function unwanted(langs: readonly string[]): Unwanted[] {
   const text = readFileSync(join(house, 'docs/glossary.md'), 'utf8');
+  const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
   return text.split('\n## ').flatMap((section): Unwanted[] => {
     const game = TITLES[section.split('\n', 1)[0] ?? ''];
+    const [head = '', ...rows] = section.split('\n').filter((line) => line.startsWith('| '));
     if (game === undefined) return [];
-    const rows = section
-      .split('\n')
-      .filter((line) => line.startsWith('| ') && !line.startsWith('| English'));
-    return rows.flatMap((row) => {
-      const cells = row.split('|').map((cell) => cell.trim());
-      return (['en', 'uk', 'ru'] as const).flatMap((lang, at) =>
-        (cells[2 + 2 * at] ?? '')
-          .split(', ')
-          .filter(Boolean)
-          .map((word) => ({ game, lang, word, pattern: unwantedWord(word) })),
-      );
+    return langs.flatMap((lang) => {
+      const column = cellsOf(head).indexOf(named.of(lang) ?? '');
+      const words = column < 0 ? [] : rows.flatMap((row) => (cellsOf(row)[column + 1] ?? '').split(', '));
+      return words.filter(Boolean).map((word) => ({ game, lang, word, pattern: unwantedWord(word) }));
     });
   });
 }

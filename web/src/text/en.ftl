@@ -4,6 +4,7 @@
 
 to-lobby = To the lobby
 language = Language
+language-name = English
 theme-dark = Dark theme
 theme-light = Light theme
 settings = Settings
@@ -205,6 +206,63 @@ play = Play
 pause = Pause
 to-now = Back to now
 
+## Hints
+
+hint = Hint
+hint-out = Put the lamp out
+hint-thinking = Naib is thinking…
+hint-next = Then { $what }.
+hints = Hints
+hints-about = Whoever asks is told what Naib would do. Everybody is told that it was asked.
+hints-on = Allowed
+hints-off = None
+advice-then = Mostly goes on with: { $what } ({ $often } %).
+advice-costs = It costs { $who } most: { $points } % of the chances.
+advice-close = The first two are nearly alike.
+advice-by-bot = Chance of winning as { $who } sees it, from what you can see. ± { $error }
+advice-by-games = Chance of winning in { $worlds } random games from what you can see; nobody here knows this game well yet. ± { $error }
+note-hint = asked for a hint.
+note-replaced = { $bot } failed; { $instead } plays on.
+table-branched = Played on from another game.
+
+## Review
+
+review = Review
+review-chances = Review the chances
+review-working = Naib looks at the game again: { $done } %
+review-to-table = To the table
+review-swing = Swing { $number }: { $before } to { $after } %
+review-step = What was done
+review-no-swings = No move changed the chance of whoever made it by 8 % or more.
+review-pick = Choose a swing, or step through the game.
+review-played-you = You played
+review-played = Played by { $who }
+review-would = { $who } would play
+review-same = { $who } would have played the same. Luck, or what others hid, did the rest.
+review-best = { $who } would have played the same.
+review-better = For all that was known, { $who } would have had { $points } % more.
+review-alike = For all that was known, it was nearly as good.
+review-if = Chance of winning, if the move is
+review-method-bot = Played on { $worlds } times from here by { $who }, with the cards that could not be seen dealt anew. ± { $error }
+review-method-games = { $worlds } random games from here, with the cards that could not be seen dealt anew; nobody here knows this game well yet. ± { $error }
+review-try = Try { $who }’s move
+review-play-on = Play on from here
+review-swing-before = Swing before
+review-swing-next = Next swing
+review-moment = Round { $round }, step { $step } of { $last }
+review-first = To the start
+review-last = To the end
+review-mark-played = played, { $chance } %
+review-mark-better = { $who }, { $chance } %
+chances = Chances of winning
+chances-as = Drawn as
+chances-layers = Layers
+chances-lines = Lines
+chances-table = Table
+chances-round = Round { $round }
+chances-step = Step
+chances-now = Chances of winning at step { $step }: { $chances }
+
 ## What the server may answer
 
 closed-fault = This table is stopped: the game’s own code failed. Everything up to there is kept; please send a bug report.
@@ -236,6 +294,8 @@ code-bots = A bot plays this seat. Take it back first.
 code-time-up = Your time in this game is used up.
 code-quota = That is more than your share for now. Try again later.
 code-name = Somebody at this table has this name, or one that looks like it.
+code-no-hints = This table has no hints.
+code-rated = This table is rated: people play for themselves.
 code-origin = The request came from another page.
 code-busy = The server has too much to do. Try again in a moment.
 code-stopping = The server is stopping. It will be back in a moment.
@@ -245,13 +305,23 @@ code-trouble = Server error. Nothing was changed.
 
 bot-random = Random bot
 bot-novice = Pyon, novice
+bot-novice-name = Pyon
+bot-novice-level = novice
 bot-novice-about = Takes what glitters. Forgets the storm.
 bot-regular = Caid, regular
+bot-regular-name = Caid
+bot-regular-level = regular
 bot-regular-about = Sound and steady. Seldom bluffs.
 bot-veteran = Naib, veteran
+bot-veteran-name = Naib
+bot-veteran-level = veteran
 bot-veteran-about = Counts your cards and waits for the mistake.
 bot-master = Mentat, master
+bot-master-name = Mentat
+bot-master-level = master
 bot-master-about = Reads turns ahead. Gives nothing away.
+who-plays = Who shall play at seat { $number }?
+seat-bot = Seat { $name }
 bots-never-peek = Bots know only what their seat may know.
 
 ## Boards

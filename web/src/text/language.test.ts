@@ -47,8 +47,7 @@ describe.each(LANGS)('%s', (lang) => {
   });
 
   it('says what the glossary says', () => {
-    const words = unwanted().filter((word) => word.lang === lang);
-    expect(words.length).toBeGreaterThan(10);
+    const words = unwanted([lang]);
     const found = all(lang).flatMap((source) => {
       const here = words.filter(({ game }) => game === '' || game === source.game);
       return linesOf(source).flatMap(({ at, text }) =>
@@ -77,6 +76,10 @@ it.each(LANGS.flatMap((lang) => GAMES.map((game) => [lang, game] as const)))(
     expect(found).toEqual([]);
   },
 );
+
+it('reads the glossary', () => {
+  for (const lang of ['en', 'uk', 'ru']) expect(unwanted([lang]).length).toBeGreaterThan(10);
+});
 
 it('counts in English, too', () => {
   expect(messageFiles('en').flatMap(unpluralled)).toEqual([]);

@@ -4,6 +4,7 @@
 
 to-lobby = К столам
 language = Язык
+language-name = Русский
 theme-dark = Тёмная тема
 theme-light = Светлая тема
 settings = Настройки
@@ -216,6 +217,63 @@ play = Воспроизвести
 pause = Пауза
 to-now = К текущему моменту
 
+## Подсказки
+
+hint = Подсказка
+hint-out = Погасить шар
+hint-thinking = Наиб думает…
+hint-next = Далее: { $what }.
+hints = Подсказки
+hints-about = Кто попросит, узнает, что сделал бы Наиб. О самой просьбе узнают все.
+hints-on = Разрешены
+hints-off = Нет
+advice-then = Чаще всего продолжение: { $what } ({ $often } %).
+advice-costs = Больше всех теряет { $who }: { $points } % шансов.
+advice-close = Первые два варианта почти равны.
+advice-by-bot = Шанс на победу, как его видит { $who }, из того, что видно вам. ± { $error }
+advice-by-games = Шанс на победу в случайных партиях ({ $worlds }) из того, что видно вам; хорошо эту игру здесь пока никто не знает. ± { $error }
+note-hint = просит подсказку.
+note-replaced = { $bot } не справился; дальше играет { $instead }.
+table-branched = Продолжение другой партии.
+
+## Разбор
+
+review = Разбор
+review-chances = Разобрать шансы
+review-working = Наиб пересматривает партию: { $done } %
+review-to-table = К столу
+review-swing = Перелом { $number }: с { $before } до { $after } %
+review-step = Что сделано
+review-no-swings = Ни один ход не изменил шанса того, кто его сделал, на 8 % или больше.
+review-pick = Выберите перелом или идите по партии шаг за шагом.
+review-played-you = Ваш ход
+review-played = Ход: { $who }
+review-would = { $who } сыграл бы
+review-same = { $who } сыграл бы так же. Остальное сделали удача или то, что было скрыто.
+review-best = { $who } сыграл бы так же.
+review-better = Из всего, что было известно, { $who } имел бы на { $points } % больше.
+review-alike = Из всего, что было известно, ход был почти так же хорош.
+review-if = Шанс на победу, если ход такой
+review-method-bot = Отсюда сыграно дальше { $worlds } раз: играет { $who }, невидимые карты розданы заново. ± { $error }
+review-method-games = Случайных партий отсюда: { $worlds }, невидимые карты розданы заново; хорошо эту игру здесь пока никто не знает. ± { $error }
+review-try = Попробовать ход: { $who }
+review-play-on = Играть дальше отсюда
+review-swing-before = Перелом перед этим
+review-swing-next = Следующий перелом
+review-moment = Раунд { $round }, шаг { $step } из { $last }
+review-first = В начало
+review-last = В конец
+review-mark-played = сыграно, { $chance } %
+review-mark-better = { $who }, { $chance } %
+chances = Шансы на победу
+chances-as = Показать как
+chances-layers = Слои
+chances-lines = Линии
+chances-table = Таблица
+chances-round = Раунд { $round }
+chances-step = Шаг
+chances-now = Шансы на победу на шаге { $step }: { $chances }
+
 ## Что может ответить сервер
 
 closed-fault = Этот стол остановлен: подвёл код самой игры. Всё до этого места сохранено; пожалуйста, отправьте отчёт об ошибке.
@@ -247,6 +305,8 @@ code-bots = Здесь играет бот. Сначала верните себ
 code-time-up = Ваше время в этой игре вышло.
 code-quota = Пока это больше вашей доли. Попробуйте позже.
 code-name = За этим столом уже есть такое или очень похожее имя.
+code-no-hints = За этим столом нет подсказок.
+code-rated = Этот стол рейтинговый: каждый играет сам.
 code-origin = Запрос пришёл с другой страницы.
 code-busy = Сервер перегружен. Попробуйте чуть позже.
 code-stopping = Сервер останавливается. Скоро он вернётся.
@@ -256,13 +316,23 @@ code-trouble = На сервере произошла ошибка. Ничего
 
 bot-random = Случайный бот
 bot-novice = Пеон, новичок
+bot-novice-name = Пеон
+bot-novice-level = новичок
 bot-novice-about = Берёт, что блестит. Забывает о буре.
 bot-regular = Каид, обычный
+bot-regular-name = Каид
+bot-regular-level = обычный
 bot-regular-about = Играет надёжно и ровно. Редко блефует.
 bot-veteran = Наиб, ветеран
+bot-veteran-name = Наиб
+bot-veteran-level = ветеран
 bot-veteran-about = Считает ваши карты и ждёт ошибки.
 bot-master = Ментат, мастер
+bot-master-name = Ментат
+bot-master-level = мастер
 bot-master-about = Видит на несколько ходов вперёд. Ничем себя не выдаёт.
+who-plays = Кто сыграет на месте { $number }?
+seat-bot = Посадить: { $name }
 bots-never-peek = Боты знают только то, что может знать их место.
 
 ## Поля

@@ -4,6 +4,7 @@
 
 to-lobby = До столів
 language = Мова
+language-name = Українська
 theme-dark = Темна тема
 theme-light = Світла тема
 settings = Налаштування
@@ -216,6 +217,63 @@ play = Відтворити
 pause = Пауза
 to-now = До поточного моменту
 
+## Підказки
+
+hint = Підказка
+hint-out = Погасити кулю
+hint-thinking = Наїб думає…
+hint-next = Далі: { $what }.
+hints = Підказки
+hints-about = Хто попросить, дізнається, що зробив би Наїб. Про саме прохання дізнаються всі.
+hints-on = Дозволено
+hints-off = Немає
+advice-then = Найчастіше продовження: { $what } ({ $often } %).
+advice-costs = Найбільше втрачає { $who }: { $points } % шансів.
+advice-close = Перші два варіанти майже рівні.
+advice-by-bot = Шанс на перемогу, як його бачить { $who }, з того, що видно вам. ± { $error }
+advice-by-games = Шанс на перемогу у випадкових партіях ({ $worlds }) з того, що видно вам; добре цієї гри тут ще ніхто не знає. ± { $error }
+note-hint = просить підказку.
+note-replaced = { $bot } не впорався; далі грає { $instead }.
+table-branched = Продовження іншої партії.
+
+## Розбір
+
+review = Розбір
+review-chances = Розібрати шанси
+review-working = Наїб переглядає партію: { $done } %
+review-to-table = До столу
+review-swing = Злам { $number }: з { $before } до { $after } %
+review-step = Що зроблено
+review-no-swings = Жоден хід не змінив шансу того, хто його зробив, на 8 % чи більше.
+review-pick = Виберіть злам або йдіть партією крок за кроком.
+review-played-you = Ваш хід
+review-played = Хід: { $who }
+review-would = { $who } зіграв би
+review-same = { $who } зіграв би так само. Решту зробили удача або те, що було приховано.
+review-best = { $who } зіграв би так само.
+review-better = З усього, що було відомо, { $who } мав би на { $points } % більше.
+review-alike = З усього, що було відомо, хід був майже такий самий добрий.
+review-if = Шанс на перемогу, якщо хід такий
+review-method-bot = Звідси зіграно далі { $worlds } разів: грає { $who }, невидимі карти роздано наново. ± { $error }
+review-method-games = Випадкових партій звідси: { $worlds }, невидимі карти роздано наново; добре цієї гри тут ще ніхто не знає. ± { $error }
+review-try = Спробувати хід: { $who }
+review-play-on = Грати далі звідси
+review-swing-before = Злам перед цим
+review-swing-next = Наступний злам
+review-moment = Раунд { $round }, крок { $step } з { $last }
+review-first = На початок
+review-last = У кінець
+review-mark-played = зіграно, { $chance } %
+review-mark-better = { $who }, { $chance } %
+chances = Шанси на перемогу
+chances-as = Показати як
+chances-layers = Шари
+chances-lines = Лінії
+chances-table = Таблиця
+chances-round = Раунд { $round }
+chances-step = Крок
+chances-now = Шанси на перемогу на кроці { $step }: { $chances }
+
 ## Що може відповісти сервер
 
 closed-fault = Цей стіл зупинено: підвів код самої гри. Усе до цього місця збережено; будь ласка, надішліть звіт про помилку.
@@ -247,6 +305,8 @@ code-bots = Тут грає бот. Спершу поверніть собі м�
 code-time-up = Ваш час у цій грі вичерпано.
 code-quota = Це поки що більше за вашу частку. Спробуйте пізніше.
 code-name = За цим столом уже є таке або дуже схоже ім’я.
+code-no-hints = За цим столом немає підказок.
+code-rated = Цей стіл рейтинговий: кожен грає сам.
 code-origin = Запит надійшов з іншої сторінки.
 code-busy = Сервер перевантажено. Спробуйте трохи згодом.
 code-stopping = Сервер зупиняється. Незабаром він повернеться.
@@ -256,13 +316,23 @@ code-trouble = На сервері сталася помилка. Нічого �
 
 bot-random = Випадковий бот
 bot-novice = Пейон, новачок
+bot-novice-name = Пейон
+bot-novice-level = новачок
 bot-novice-about = Бере, що блищить. Забуває про бурю.
 bot-regular = Каїд, звичайний
+bot-regular-name = Каїд
+bot-regular-level = звичайний
 bot-regular-about = Грає надійно й рівно. Рідко блефує.
 bot-veteran = Наїб, ветеран
+bot-veteran-name = Наїб
+bot-veteran-level = ветеран
 bot-veteran-about = Лічить ваші карти й чекає на помилку.
 bot-master = Ментат, майстер
+bot-master-name = Ментат
+bot-master-level = майстер
 bot-master-about = Бачить на кілька ходів уперед. Нічим себе не видає.
+who-plays = Хто гратиме на місці { $number }?
+seat-bot = Посадити: { $name }
 bots-never-peek = Боти знають лише те, що може знати їхнє місце.
 
 ## Поля

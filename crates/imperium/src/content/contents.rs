@@ -3,9 +3,8 @@
 use serde::Serialize;
 use table::Say;
 
-use super::tracks::{BONUS, BONUS_OF_SIX};
 use super::*;
-use crate::board::Faction;
+use crate::board::{Board, Faction};
 use crate::effect::Effect;
 use crate::phase::agent_turn::GATE;
 use crate::state::{AGENTS, SPIES};
@@ -209,9 +208,9 @@ pub(crate) fn contents() -> Contents {
         spies: SPIES,
         agents: AGENTS,
         needed_influence: GATE,
-        bonus: lines(&BONUS),
-        bonus_of_six: lines(&BONUS_OF_SIX),
-        reserve: &content.reserve,
+        bonus: lines(&content.boards[Board::Uprising.index()].bonus),
+        bonus_of_six: lines(&content.boards[Board::Six.index()].bonus),
+        reserve: &Table::of(Board::Uprising).reserve,
         cards: told(&content.cards),
         intrigues: told(&content.intrigues),
         conflicts: told(&content.conflicts),

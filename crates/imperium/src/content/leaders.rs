@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Goal, content};
-use crate::board::{Faction, Icon, named};
+use crate::board::{Faction, Icon, Set, named};
 use crate::effect::Effect;
 
 named! {
@@ -79,6 +79,10 @@ pub struct LeaderText {
     #[serde(default, deserialize_with = "some_key", skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub note: Option<&'static str>,
+    /// The set it comes in.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub set: Set,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::fault::{self, Fault};
 
-use super::tracks::{BONUS, BONUS_OF_SIX, OWN_VISIT, VISIT, VISIT_OF_SIX};
+use super::tracks::{OWN_VISIT, VISIT, VISIT_OF_SIX};
 use super::{Commander, Content, content};
 use crate::board::Faction;
 use crate::effect::Effect;
@@ -90,10 +90,9 @@ impl Index {
     fn new(content: &'static Content) -> Index {
         let mut index = Index::default();
         for faction in Faction::ALL {
-            let boxes = [("visit", &VISIT), ("visit-of-six", &VISIT_OF_SIX)];
-            for (name, effects) in
-                boxes.into_iter().chain([("bonus", &BONUS), ("bonus-of-six", &BONUS_OF_SIX)])
-            {
+            let visits = [("visit", &VISIT), ("visit-of-six", &VISIT_OF_SIX)];
+            let bonuses = content.boards.iter().map(|board| (board.track, &board.bonus));
+            for (name, effects) in visits.into_iter().chain(bonuses) {
                 index.single(faction.key(), name, Some(&effects[faction.index()]));
             }
         }

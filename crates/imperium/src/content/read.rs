@@ -1,32 +1,42 @@
 //! Reading the content files, and what follows from them: sets of spaces, posts and icons.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::content::{BadContent, File, Named, Pack, Packs};
 
 use super::{
-    CARDS, Card, CardText, CommanderText, ConflictText, Content, ContractText, FIRST_OF_COMMANDERS,
-    FIRST_STARTING, HagalText, IntrigueText, LeaderText, ObjectiveText, PostText, Price, RivalText, Sides,
-    SpaceText, TrainingText, sound,
+    BoardText, CardText, CommanderText, ConflictText, Content, ContractText, HagalText, IntrigueText,
+    LeaderText, ObjectiveText, Pile, PostText, RivalText, SpaceText, TrainingText, sound,
 };
-use crate::board::{POSTS, Posts, SPACES, Spaces};
+use crate::board::{POSTS, Posts, SPACES, Set, Spaces};
 use crate::effect::Effect;
 
-/// The content files.
-pub(super) const FILES: [File; 14] = [
-    File { path: "imperium/imperium.ron", text: include_str!("imperium.ron") },
-    File { path: "imperium/starting.ron", text: include_str!("starting.ron") },
-    File { path: "imperium/intrigue.ron", text: include_str!("intrigue.ron") },
-    File { path: "imperium/conflicts.ron", text: include_str!("conflicts.ron") },
-    File { path: "imperium/contracts.ron", text: include_str!("contracts.ron") },
-    File { path: "imperium/leaders.ron", text: include_str!("leaders.ron") },
-    File { path: "imperium/training.ron", text: include_str!("training.ron") },
-    File { path: "imperium/spaces.ron", text: include_str!("spaces.ron") },
-    File { path: "imperium/posts.ron", text: include_str!("posts.ron") },
-    File { path: "imperium/objectives.ron", text: include_str!("objectives.ron") },
-    File { path: "imperium/rivals.ron", text: include_str!("rivals.ron") },
-    File { path: "imperium/hagal.ron", text: include_str!("hagal.ron") },
-    File { path: "imperium/commander_cards.ron", text: include_str!("commander_cards.ron") },
-    File { path: "imperium/commanders.ron", text: include_str!("commanders.ron") },
+/// A content file as it is found, and the name it has in packs.
+macro_rules! files {
+    ($($path:literal),* $(,)?) => {
+        [$(File { path: concat!("imperium/", $path), text: include_str!($path) }),*]
+    };
+}
+
+/// How many content files there are.
+const COUNT: usize = 15;
+
+/// The content files: Uprising's, then those of the other sets in folders of their own.
+pub(super) const FILES: [File; COUNT] = files![
+    "imperium.ron",
+    "starting.ron",
+    "commander_cards.ron",
+    "intrigue.ron",
+    "conflicts.ron",
+    "contracts.ron",
+    "leaders.ron",
+    "training.ron",
+    "boards.ron",
+    "spaces.ron",
+    "posts.ron",
+    "objectives.ron",
+    "rivals.ron",
+    "hagal.ron",
+    "commanders.ron",
 ];
 
 /// How the game takes content packs.
@@ -36,53 +46,78 @@ pub static PACKS: Packs = Packs { files: &FILES, check };
 fn check(pack: &'static Pack) -> Result<Vec<Named>, BadContent> {
     let files = pack.files(&FILES);
     let content = read(&files)?;
-    let [imperium, starting, intrigue, conflicts, contracts, leaders, ..] = files;
-    let [.., objectives, _, hagal, commander_cards, _] = files;
     let mut named = Vec::new();
-    let mut name = |file: File, keys: &mut dyn Iterator<Item = &str>| {
-        named.extend(keys.map(|key| Named { file, id: key.to_owned(), key: key.to_owned() }));
-    };
-    let (deck, others) = content.cards.split_at(FIRST_STARTING.into());
-    let (started, commanded) = others.split_at(usize::from(FIRST_OF_COMMANDERS - FIRST_STARTING));
-    name(imperium, &mut deck.iter().map(|row| row.key));
-    name(starting, &mut started.iter().map(|row| row.key));
-    name(commander_cards, &mut commanded.iter().map(|row| row.key));
-    name(intrigue, &mut content.intrigues.iter().map(|row| row.key));
-    name(conflicts, &mut content.conflicts.iter().map(|row| row.key));
-    name(contracts, &mut content.contracts.iter().map(|row| row.key));
-    name(leaders, &mut content.leaders.iter().map(|row| row.key));
-    name(objectives, &mut content.objectives.iter().map(|row| row.key));
-    name(hagal, &mut content.hagal.iter().map(|row| row.key));
+    for file in files {
+        let quoted = |key: &str| file.text.contains(&format!("key: \"{key}\""));
+        named.extend(content.keys().filter(|key| quoted(key)).map(|key| Named {
+            file,
+            id: key.to_owned(),
+            key: key.to_owned(),
+        }));
+    }
     Ok(named)
 }
 
+/// The files of a kind, with the sets they belong to.
+pub(super) fn of_kind<'a>(files: &'a [File], kind: &str) -> impl Iterator<Item = (&'a File, Set)> {
+    let wanted = format!("{kind}.ron");
+    files.iter().filter_map(move |file| {
+        let (folder, name) = file.path.rsplit_once('/')?;
+        let set = if folder.ends_with("/base") { Set::Base } else { Set::Uprising };
+        (name == wanted).then_some((file, set))
+    })
+}
+
+/// The rows of all files of a kind, one set after another.
+fn rows<T: Deserialize<'static>>(
+    files: &[File],
+    kind: &str,
+    mut belongs: impl FnMut(&mut T, Set),
+) -> Result<Vec<T>, BadContent> {
+    let mut all = Vec::new();
+    for (file, set) in of_kind(files, kind) {
+        let mut rows: Vec<T> = file.borrow()?;
+        rows.iter_mut().for_each(|row| belongs(row, set));
+        all.append(&mut rows);
+    }
+    Ok(all)
+}
+
+/// Every card a deck can hold, set by set.
+fn cards(files: &[File]) -> Result<Vec<CardText>, BadContent> {
+    let mut cards: Vec<CardText> = Vec::new();
+    for wanted in Set::ALL {
+        let piles = [
+            ("imperium", Pile::Imperium),
+            ("starting", Pile::Starting),
+            ("commander_cards", Pile::Commander),
+        ];
+        for (kind, pile) in piles {
+            for (file, set) in of_kind(files, kind).filter(|(_, set)| set == wanted) {
+                let rows = file.borrow::<Vec<CardText>>()?;
+                cards.extend(rows.into_iter().map(|row| CardText { set, pile, ..row }));
+            }
+        }
+    }
+    Ok(cards)
+}
+
 /// Reads the files.
-pub(super) fn read(files: &[File; 14]) -> Result<Content, BadContent> {
-    let [imperium, starting, intrigue, conflicts, contracts, leaders, training, ..] = files;
-    let [.., spaces, posts, objectives, rivals, hagal, commander_cards, commanders] = files;
-    let mut cards: Vec<CardText> = imperium.borrow()?;
-    imperium.counted(cards.len(), FIRST_STARTING.into())?;
-    cards.extend(starting.borrow::<Vec<CardText>>()?);
-    starting.counted(
-        cards.len() - usize::from(FIRST_STARTING),
-        usize::from(FIRST_OF_COMMANDERS - FIRST_STARTING),
-    )?;
-    cards.extend(commander_cards.borrow::<Vec<CardText>>()?);
-    commander_cards
-        .counted(cards.len() - usize::from(FIRST_OF_COMMANDERS), CARDS - usize::from(FIRST_OF_COMMANDERS))?;
+pub(super) fn read(files: &[File; COUNT]) -> Result<Content, BadContent> {
     let rows = Rows {
-        cards,
-        intrigues: intrigue.borrow()?,
-        conflicts: conflicts.borrow()?,
-        contracts: contracts.borrow()?,
-        leaders: leaders.borrow()?,
-        training: training.borrow()?,
-        objectives: objectives.borrow()?,
-        rivals: rivals.borrow()?,
-        hagal: hagal.borrow()?,
-        spaces: spaces.borrow()?,
-        posts: posts.borrow()?,
-        commanders: commanders.borrow()?,
+        cards: cards(files)?,
+        intrigues: rows(files, "intrigue", |row: &mut IntrigueText, set| row.set = set)?,
+        conflicts: rows(files, "conflicts", |row: &mut ConflictText, set| row.set = set)?,
+        contracts: rows(files, "contracts", |_, _| {})?,
+        leaders: rows(files, "leaders", |row: &mut LeaderText, set| row.set = set)?,
+        training: rows(files, "training", |_, _| {})?,
+        boards: rows(files, "boards", |_, _| {})?,
+        objectives: rows(files, "objectives", |_, _| {})?,
+        rivals: rows(files, "rivals", |_, _| {})?,
+        hagal: rows(files, "hagal", |row: &mut HagalText, set| row.set = set)?,
+        spaces: rows(files, "spaces", |_, _| {})?,
+        posts: rows(files, "posts", |_, _| {})?,
+        commanders: rows(files, "commanders", |_, _| {})?,
     };
     sound::sound(files, &rows)?;
     Ok(laid_out(rows))
@@ -99,6 +134,7 @@ pub(super) struct Rows {
     pub objectives: Vec<ObjectiveText>,
     pub rivals: Vec<RivalText>,
     pub hagal: Vec<HagalText>,
+    pub boards: Vec<BoardText>,
     pub spaces: Vec<SpaceText>,
     pub posts: Vec<PostText>,
     pub commanders: Vec<CommanderText>,
@@ -106,41 +142,21 @@ pub(super) struct Rows {
 
 /// The rows with what follows from them.
 fn laid_out(rows: Rows) -> Content {
-    let Rows { cards, spaces, posts, commanders, .. } = &rows;
-    let mut icons = [0; CARDS];
-    for (set, card) in icons.iter_mut().zip(cards) {
-        *set = card.icons.iter().fold(0, |set, icon| set | 1 << icon.index());
-    }
+    let Rows { cards, spaces, posts, .. } = &rows;
+    let icons = |card: &CardText| card.icons.iter().fold(0, |set, icon| set | 1 << icon.index());
     let mut by_icon = [0; 8];
     for text in spaces {
         by_icon[text.icon.index()] |= text.space.bit();
     }
     let (posts_at, spaces_at, icons_at) = connect(spaces, posts);
-    let (sides, personal) = sides(spaces, commanders);
-    let reserve = cards.iter().enumerate().filter(|(_, text)| text.reserve).map(|(at, _)| Card(at as u8));
     Content {
-        reserve: reserve.collect(),
         by_icon,
-        icons,
+        icons: cards.iter().map(icons).collect(),
         posts_at,
         spaces_at,
         icons_at,
         makers: set(spaces, |text| text.maker),
-        makers_of: [Sides::Six, Sides::Standard].map(|other| {
-            let here = spaces.iter().filter(|text| text.maker && text.sides != other);
-            here.map(|text| text.space).collect()
-        }),
         yields: std::array::from_fn(|at| yields(&spaces[at].effects)),
-        swordmaster: set(spaces, |text| text.effects.contains(&Effect::Swordmaster)),
-        speaking: spaces.iter().filter(|text| text.reveal.is_some()).map(|text| text.space).collect(),
-        prices: [false, true].map(|six| prices(spaces, sides[0], six)),
-        gated: spaces.iter().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect(),
-        posts_of: sides.map(|side| {
-            let on = |at: &usize| spaces_at[*at] & side != 0;
-            (0..POSTS).filter(on).fold(0, |posts, at| posts | 1 << at)
-        }),
-        sides,
-        personal,
         cards: rows.cards,
         intrigues: rows.intrigues,
         conflicts: rows.conflicts,
@@ -151,8 +167,23 @@ fn laid_out(rows: Rows) -> Content {
         rivals: rows.rivals,
         hagal: rows.hagal,
         commanders: rows.commanders,
+        boards: rows.boards,
         spaces: rows.spaces,
         posts: rows.posts,
+    }
+}
+
+impl Content {
+    /// The keys of all rows that go by a name.
+    fn keys(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let cards = self.cards.iter().map(|row| row.key);
+        let tiles = self.contracts.iter().map(|row| row.key).chain(self.objectives.iter().map(|row| row.key));
+        cards
+            .chain(self.intrigues.iter().map(|row| row.key))
+            .chain(self.conflicts.iter().map(|row| row.key))
+            .chain(tiles)
+            .chain(self.leaders.iter().map(|row| row.key))
+            .chain(self.hagal.iter().map(|row| row.key))
     }
 }
 
@@ -172,37 +203,6 @@ fn connect(spaces: &[SpaceText], posts: &[PostText]) -> ([Posts; SPACES], [Space
         }
     }
     (posts_at, spaces_at, icons_at)
-}
-
-/// The spaces of the two sides of the board, and of the Commanders' personal boards.
-fn sides(spaces: &[SpaceText], commanders: &[CommanderText]) -> ([Spaces; 2], [Spaces; 2]) {
-    let (mut sides, mut personal) = ([0; 2], [0; 2]);
-    for text in spaces {
-        let bit = text.space.bit();
-        sides[0] |= if text.sides != Sides::Six { bit } else { 0 };
-        match text.owner {
-            Some(owner) => {
-                for (board, row) in personal.iter_mut().zip(commanders) {
-                    *board |= if row.leader == owner { bit } else { 0 };
-                }
-            }
-            None if text.sides != Sides::Standard => sides[1] |= bit,
-            None => {}
-        }
-    }
-    (sides, personal)
-}
-
-/// What the spaces that cost something cost.
-fn prices(spaces: &[SpaceText], standard: Spaces, six: bool) -> Vec<Price> {
-    let priced = spaces.iter().map(|text| Price {
-        space: text.space,
-        solari: text.solari,
-        spice: text.spice_of_six.filter(|_| six).unwrap_or(text.spice),
-        water: text.water,
-    });
-    let here = |price: &Price| six || standard & price.space.bit() != 0;
-    priced.filter(|price| here(price) && price.solari + price.spice + price.water > 0).collect()
 }
 
 /// The most spice and the most sandworms among these effects.
@@ -227,6 +227,7 @@ pub(super) fn fingerprint(content: &Content) -> String {
     hash.add(&content.contracts);
     hash.add(&content.leaders);
     hash.add(&content.training);
+    hash.add(&content.boards);
     hash.add(&content.spaces);
     hash.add(&content.posts);
     hash.add(&content.objectives);

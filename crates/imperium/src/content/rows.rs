@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Leader;
-use crate::board::{BattleIcon, Faction, Icon, Post, Space};
+use crate::board::{BattleIcon, Board, Faction, Icon, Post, Set, Space};
 use crate::effect::Effect;
 
 /// A card as the engine understands it. IU-ROUND-12
@@ -48,6 +48,14 @@ pub struct CardText {
     /// Does it lie in the Reserve, and come back there when it is trashed?
     #[serde(default)]
     pub reserve: bool,
+    /// What it belongs to.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub pile: Pile,
+    /// The set it comes in.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub set: Set,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -60,6 +68,18 @@ impl CardText {
     pub fn is(&self, faction: Faction) -> bool {
         self.factions.contains(&faction)
     }
+}
+
+/// What a card belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pile {
+    /// The Imperium deck.
+    #[default]
+    Imperium,
+    /// The starting deck of every player, or the Reserve.
+    Starting,
+    /// A Commander's starting deck.
+    Commander,
 }
 
 fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
@@ -90,6 +110,10 @@ pub struct IntrigueText {
     /// Is it used with the CHOAM module only?
     #[serde(default)]
     pub choam: bool,
+    /// The set it comes in.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub set: Set,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -116,6 +140,10 @@ pub struct ConflictText {
     pub second: Vec<Effect>,
     /// The third reward.
     pub third: Vec<Effect>,
+    /// The set it comes in.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub set: Set,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -214,9 +242,9 @@ pub struct SpaceText {
     /// Its cost in spice with six players, where that is another.
     #[serde(default, deserialize_with = "some")]
     pub spice_of_six: Option<u8>,
-    /// The sides of the board it is on.
-    #[serde(default)]
-    pub sides: Sides,
+    /// The boards it is on: both sides of Uprising's, unless the row says otherwise.
+    #[serde(default = "both_sides")]
+    pub boards: Vec<Board>,
     /// With six players it is on the personal board of this Commander.
     #[serde(default)]
     pub owner: Option<Leader>,
@@ -237,18 +265,41 @@ pub struct SpaceText {
     pub source: &'static str,
 }
 
-/// The sides of the board a space is on. IU-SIX-09
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
-#[serde(rename_all(serialize = "snake_case"))]
-pub enum Sides {
-    /// Both.
-    #[default]
-    Both,
-    /// The side for one to four players.
-    Standard,
-    /// The side for six.
-    Six,
+fn both_sides() -> Vec<Board> {
+    vec![Board::Uprising, Board::Six]
+}
+
+/// What differs from board to board.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BoardText {
+    /// Which board.
+    pub board: Board,
+    /// What the bonus of its tracks is called among the effects.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub track: &'static str,
+    /// What step 4 of each track gives. IU-INFLU-06
+    pub bonus: [Effect; 4],
+    /// The locations that can be controlled. IU-CONTROL-01
+    pub locations: Vec<Space>,
+    /// Conflict cards of each level in the deck. IU-SETUP-08, IU-SIX-12
+    pub levels: [u8; 3],
+    /// The points that trigger the end. IU-RECALL-01
+    pub target: u8,
+    /// The cards of the Reserve, The Spice Must Flow last. IU-SETUP-13
+    pub reserve: Vec<&'static str>,
+    /// Does the Shield Wall protect its locations?
+    #[serde(default)]
+    pub wall: bool,
+    /// Is an Objective card dealt to each player?
+    #[serde(default)]
+    pub objectives: bool,
+    /// Where this row comes from.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub source: &'static str,
 }
 
 /// An observation post as the engine understands it.
@@ -304,6 +355,14 @@ pub struct HagalText {
     pub second: Vec<Effect>,
     /// Swords when turned up in combat.
     pub swords: u8,
+    /// The numbers of people it is used against; any, unless the row says otherwise. IU-RIVAL-07
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub players: Vec<u8>,
+    /// The set it comes in.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub set: Set,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]

@@ -2,55 +2,73 @@
 
 use table::content::{BadContent, File};
 
-use super::read::Rows;
-use super::{CONFLICTS, CONTRACTS, Commander, HAGAL, INTRIGUES, Leader, Rival, SPICE_MUST_FLOW};
-use crate::board::{Post, Space};
+use super::read::{Rows, of_kind};
+use super::{CONTRACTS, Cards, Commander, Hagals, Intrigues, Leader, Rival};
+use crate::board::{Board, Post, Set, Space};
+use crate::state::RESERVE;
 
-/// The key of the card that contracts and cards ask for by name.
-const SPICE_MUST_FLOW_KEY: &str = "reserve-spice-must-flow";
+/// The most Conflict cards that fit into a set of them.
+const CONFLICTS: usize = 64;
 
 /// Looks the rows through: as many as there are places for, each where its number says, nothing twice, and no name
 /// that nothing goes by.
-pub(super) fn sound(files: &[File; 14], rows: &Rows) -> Result<(), BadContent> {
-    let [imperium, starting, intrigue, conflicts, contracts, leaders, _, spaces, posts, ..] = files;
-    let [.., objectives, rivals, hagal, _, commanders] = files;
-    imperium.unique(rows.cards.iter().map(|row| row.key))?;
-    intrigue.counted(rows.intrigues.len(), INTRIGUES)?;
-    intrigue.unique(rows.intrigues.iter().map(|row| row.key))?;
-    conflicts.counted(rows.conflicts.len(), CONFLICTS)?;
-    conflicts.unique(rows.conflicts.iter().map(|row| row.key))?;
-    contracts.counted(rows.contracts.len(), CONTRACTS)?;
-    contracts.unique(rows.contracts.iter().map(|row| row.key))?;
-    hagal.counted(rows.hagal.len(), HAGAL)?;
-    hagal.unique(rows.hagal.iter().map(|row| row.key))?;
-    objectives.unique(rows.objectives.iter().map(|row| row.key))?;
-    in_order(spaces, rows.spaces.iter().map(|row| row.space), Space::ALL)?;
-    in_order(posts, rows.posts.iter().map(|row| row.post), Post::ALL)?;
-    in_order(commanders, rows.commanders.iter().map(|row| row.commander), Commander::ALL)?;
-    in_order(rivals, rows.rivals.iter().map(|row| row.rival), Rival::ALL)?;
-    in_order(leaders, rows.leaders.iter().map(|row| row.leader), Leader::ALL)?;
+pub(super) fn sound(files: &[File], rows: &Rows) -> Result<(), BadContent> {
+    let file = |kind: &str| first(files, kind);
+    file("imperium").unique(rows.cards.iter().map(|row| row.key))?;
+    fits(file("imperium"), rows.cards.len(), Cards::KINDS)?;
+    file("intrigue").unique(rows.intrigues.iter().map(|row| row.key))?;
+    fits(file("intrigue"), rows.intrigues.len(), Intrigues::KINDS)?;
+    file("conflicts").unique(rows.conflicts.iter().map(|row| row.key))?;
+    fits(file("conflicts"), rows.conflicts.len(), CONFLICTS)?;
+    file("contracts").counted(rows.contracts.len(), CONTRACTS)?;
+    file("contracts").unique(rows.contracts.iter().map(|row| row.key))?;
+    file("hagal").unique(rows.hagal.iter().map(|row| row.key))?;
+    fits(file("hagal"), rows.hagal.len(), Hagals::KINDS)?;
+    file("objectives").unique(rows.objectives.iter().map(|row| row.key))?;
+    in_order(file("boards"), rows.boards.iter().map(|row| row.board), Board::ALL)?;
+    in_order(file("spaces"), rows.spaces.iter().map(|row| row.space), Space::ALL)?;
+    in_order(file("posts"), rows.posts.iter().map(|row| row.post), Post::ALL)?;
+    in_order(file("commanders"), rows.commanders.iter().map(|row| row.commander), Commander::ALL)?;
+    in_order(file("rivals"), rows.rivals.iter().map(|row| row.rival), Rival::ALL)?;
+    in_order(file("leaders"), rows.leaders.iter().map(|row| row.leader), Leader::ALL)?;
     if let Some(row) = rows.leaders.iter().find(|row| row.key != row.leader.key()) {
-        return Err(
-            leaders.bad_row(row.key, format!("the key of {:?} is `{}`", row.leader, row.leader.key()))
-        );
+        let problem = format!("the key of {:?} is `{}`", row.leader, row.leader.key());
+        return Err(file("leaders").bad_row(row.key, problem));
     }
-    let known = |key: &str| rows.cards.iter().any(|row| row.key == key);
-    let nobody = |file: &File, key: &str| file.bad_row(key, format!("there is no card `{key}`"));
+    named_cards(files, rows)
+}
+
+/// No card is asked for that there is not, and what the Reserve is made of lies there.
+fn named_cards(files: &[File], rows: &Rows) -> Result<(), BadContent> {
+    let known = |key: &&str| rows.cards.iter().any(|row| row.key == *key);
+    let nobody = |kind: &str, key: &str| first(files, kind).bad_row(key, format!("there is no card `{key}`"));
     if let Some(key) = rows.leaders.iter().flat_map(|row| &row.without).find(|key| !known(key)) {
-        return Err(nobody(leaders, key));
+        return Err(nobody("leaders", key));
     }
     if let Some((key, _)) = rows.commanders.iter().flat_map(|row| &row.deck).find(|(key, _)| !known(key)) {
-        return Err(nobody(commanders, key));
+        return Err(nobody("commanders", key));
     }
-    if rows.cards[usize::from(SPICE_MUST_FLOW.0)].key != SPICE_MUST_FLOW_KEY {
-        return Err(
-            starting.bad_row(SPICE_MUST_FLOW_KEY, format!("`{SPICE_MUST_FLOW_KEY}` must be the last row"))
-        );
+    for board in &rows.boards {
+        let reserve = |key: &&&str| rows.cards.iter().any(|row| row.reserve && row.key == **key);
+        if let Some(key) = board.reserve.iter().find(|key| !reserve(key)) {
+            return Err(first(files, "boards").bad_row(key, format!("`{key}` does not lie in the Reserve")));
+        }
+        if board.reserve.is_empty() || board.reserve.len() > RESERVE {
+            let problem = format!("{} cards lie in the Reserve of {:?}", board.reserve.len(), board.board);
+            return Err(first(files, "boards").bad(problem));
+        }
     }
-    match rows.cards.iter().filter(|row| row.reserve).count() {
-        2 => Ok(()),
-        other => Err(starting.bad(format!("{other} cards lie in the Reserve, and there must be 2"))),
-    }
+    Ok(())
+}
+
+/// Uprising's file of a kind.
+fn first<'a>(files: &'a [File], kind: &str) -> &'a File {
+    of_kind(files, kind).find(|(_, set)| *set == Set::Uprising).map_or(&files[0], |(file, _)| file)
+}
+
+/// There must be room for the rows.
+fn fits(file: &File, rows: usize, room: usize) -> Result<(), BadContent> {
+    if rows <= room { Ok(()) } else { Err(file.bad(format!("{rows} rows, and there is room for {room}"))) }
 }
 
 /// The rows must be those of this list, in its order.

@@ -1,4 +1,4 @@
-//! What the board gives along the tracks of the factions, which is printed beside no single space.
+//! What visiting a faction gives on its track, which is printed beside no single space.
 
 use crate::board::Faction;
 use crate::effect::Effect;
@@ -19,10 +19,3 @@ pub(crate) static VISIT_OF_SIX: [Effect; 4] = [
 ];
 /// The same on a personal board. IU-SIX-33
 pub(crate) static OWN_VISIT: Effect = Effect::OwnInfluence;
-
-/// What step 4 of each track gives.
-pub(crate) static BONUS: [Effect; 4] =
-    [Effect::Spy, Effect::Solari(3), Effect::Intrigue(1), Effect::Water(1)];
-/// The same on the side for six players, with the Great Houses and the Fringe Worlds.
-pub(crate) static BONUS_OF_SIX: [Effect; 4] =
-    [Effect::Troops(2), Effect::Solari(3), Effect::Intrigue(1), Effect::Spy];

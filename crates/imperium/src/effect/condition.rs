@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::action::Zone;
 use crate::board::{BattleIcon, Faction, Posts, Space, Spaces};
-use crate::content::{Card, Cards, Conflict, SPICE_MUST_FLOW, content};
+use crate::content::{Card, Cards, Conflict, content};
 use crate::effect::{Condition, Cost, Count, Effect};
 use crate::phase::influence::ALLIANCE_STEP;
 use crate::state::{Imperium, Player, count_of};
@@ -36,7 +36,7 @@ impl Imperium {
             Condition::Units(count) => self.force(seat).is_some_and(|player| player.units() >= *count),
             Condition::HasWorm => self.force(seat).is_some_and(|player| player.worms > 0),
             Condition::Strength(least, six) => {
-                let least = if self.six { six } else { least };
+                let least = if self.teams { six } else { least };
                 self.force(seat).is_some_and(|player| player.strength() >= u16::from(*least))
             }
             Condition::Deployed(count) => self.turn.units >= *count,
@@ -56,7 +56,7 @@ impl Imperium {
             Condition::BoughtSpiceMustFlow => self.turn.bought_spice_must_flow,
             Condition::OwnsSpiceMustFlow(least) => {
                 let zones = [&player.hand, &player.deck, &player.discard, &player.played, &player.revealed];
-                zones.iter().map(|zone| zone.count(SPICE_MUST_FLOW.0)).sum::<u8>() >= *least
+                zones.iter().map(|zone| zone.count(self.table.spice_must_flow.0)).sum::<u8>() >= *least
             }
             Condition::DeckHolds(least) => player.deck.len() >= usize::from(*least),
             Condition::ShadowAlliance => Faction::ALL.iter().any(|faction| {

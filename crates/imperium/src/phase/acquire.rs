@@ -6,7 +6,7 @@ use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 use super::effects::{self, How};
 use super::{Asking, asked, not_now, plain};
 use crate::action::Action;
-use crate::content::{Card, Contract, Goal, Intrigue, SPICE_MUST_FLOW, content};
+use crate::content::{Card, Contract, Goal, Intrigue};
 use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::Imperium;
@@ -121,7 +121,7 @@ impl Imperium {
                 each(card);
             }
         });
-        for (&card, &left) in content().reserve.iter().zip(&self.reserve) {
+        for (&card, &left) in self.table.reserve.iter().zip(&self.reserve) {
             if left > 0 && fits(card) {
                 each(card);
             }
@@ -157,7 +157,7 @@ impl Imperium {
 
     /// The copies left in the Reserve of a card that lies there.
     pub(crate) fn in_reserve(&mut self, card: Card) -> Option<&mut u8> {
-        let at = content().reserve.iter().position(|&there| there == card)?;
+        let at = self.table.reserve.iter().position(|&there| there == card)?;
         self.reserve.get_mut(at)
     }
 
@@ -183,7 +183,7 @@ impl Imperium {
     /// The acquire box, at once and before the next card is acquired. IU-ACQUIRE-08, IU-AMB-34
     pub(crate) fn after_acquiring(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
         let revealing = self.turn.open && self.turn.reveal && self.turn.seat == seat;
-        if card == SPICE_MUST_FLOW && self.turn.seat == seat {
+        if card == self.table.spice_must_flow && self.turn.seat == seat {
             self.turn.bought_spice_must_flow = true;
             // However recently the contract was taken. IU-CHOAM-14
             for contract in

@@ -150,24 +150,24 @@ impl Imperium {
     /// What spice the space costs. IU-SPACE-24
     pub(crate) fn spice_cost(&self, space: Space) -> u8 {
         let text = space.text();
-        text.spice_of_six.filter(|_| self.six).unwrap_or(text.spice)
+        text.spice_of_six.filter(|_| self.teams).unwrap_or(text.spice)
     }
 
     /// The spaces whose cost the player can pay and that are not forbidden. IU-AGENT-06, IU-AGENT-07, IU-SPACE-18
     fn affordable(&self, seat: Seat) -> Spaces {
         let player = self.player(seat);
         let mut spaces = Spaces::MAX;
-        for price in &content().prices[usize::from(self.six)] {
+        for price in &self.table.prices {
             let paid =
                 player.solari >= price.solari && player.spice >= price.spice && player.water >= price.water;
             spaces &= if paid { Spaces::MAX } else { !price.space.bit() };
         }
         let barred = player.swordmaster || self.habits.no_swordmaster;
         if barred {
-            return spaces & !content().swordmaster;
+            return spaces & !self.table.swordmaster;
         }
         // Its price falls once somebody has paid it.
-        for space in board::spaces(content().swordmaster & !spaces) {
+        for space in board::spaces(self.table.swordmaster & !spaces) {
             spaces |= if player.solari >= self.solari_cost(space) { space.bit() } else { 0 };
         }
         spaces
@@ -175,7 +175,7 @@ impl Imperium {
 
     /// The spaces whose influence requirement the player meets.
     fn ungated(&self, seat: Seat) -> Spaces {
-        content().gated.iter().fold(Spaces::MAX, |spaces, (space, faction)| {
+        self.table.gated.iter().fold(Spaces::MAX, |spaces, (space, faction)| {
             let met = self.influence_by_icon(seat, *faction) >= GATE;
             if met { spaces } else { spaces & !space.bit() }
         })
@@ -226,8 +226,8 @@ impl Imperium {
             bit if self.reach(seat, card) & bit == 0 => Some(Barred::Icon),
             bit if self.enterable(seat) & bit == 0 => Some(Barred::Occupied),
             bit if self.ungated(seat) & bit == 0 && !card.text().undercover => Some(Barred::Influence),
-            bit if content().swordmaster & bit != 0 && self.player(seat).swordmaster => Some(Barred::Twice),
-            bit if content().swordmaster & bit != 0 && self.habits.no_swordmaster => Some(Barred::Never),
+            bit if self.table.swordmaster & bit != 0 && self.player(seat).swordmaster => Some(Barred::Twice),
+            bit if self.table.swordmaster & bit != 0 && self.habits.no_swordmaster => Some(Barred::Never),
             bit if self.affordable(seat) & bit == 0 => Some(Barred::Cost),
             _ => None,
         }
@@ -318,7 +318,7 @@ impl Imperium {
         }
         if let Some(faction) = text.icon.faction() {
             let visit = match text.owner {
-                _ if !self.six => &VISIT[faction.index()],
+                _ if !self.teams => &VISIT[faction.index()],
                 Some(_) => &OWN_VISIT,
                 None => &VISIT_OF_SIX[faction.index()],
             };
@@ -338,7 +338,7 @@ impl Imperium {
     /// What an agent's arrival, a Rival's too, gives to others. IU-CONTROL-03, IU-RIVAL-44
     pub(crate) fn arrival(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
         let text = space.text();
-        if let (Some(at), Some(bonus)) = (board::location(space), &text.control)
+        if let (Some(at), Some(bonus)) = (self.table.location(space), &text.control)
             && let Some(holder) = self.control[at]
         {
             self.act(holder, bonus, None, w);

@@ -7,7 +7,7 @@ use super::effects::{self, How};
 use super::intrigue::{self, Timing};
 use super::{Asking, asked, makers, no_question, not_now, plain};
 use crate::action::Action;
-use crate::board::{self, BattleIcon};
+use crate::board::BattleIcon;
 use crate::event::{Event, Good};
 use crate::state::{Fxs, Imperium, PLAYERS};
 use crate::view::Question;
@@ -142,7 +142,7 @@ impl Imperium {
 
     fn chance(&mut self, place: u8, passes: u8) {
         self.push(Step::Cards { place, passes, played: false });
-        if self.six {
+        if self.teams {
             self.stand_in(self.in_order(place));
         }
     }
@@ -174,7 +174,7 @@ impl Imperium {
 
     /// The next player who may yield, in turn order; then the rewards.
     fn next_yield(&mut self, place: u8) {
-        if self.six && place + 1 < self.count {
+        if self.teams && place + 1 < self.count {
             self.push(Step::Yield { place: place + 1 });
         } else {
             self.turn.ally = None;
@@ -217,7 +217,7 @@ impl Imperium {
             self.push(effects::Step::Lines { seat, lines: Fxs(lines), done: 0, how: How::AsPrinted });
         }
         if let (1, Some(space)) = (place, text.location)
-            && let Some(at) = board::location(space)
+            && let Some(at) = self.table.location(space)
         {
             self.control[at] = Some(seat);
             w.tell(|| Event::Control { seat, space });

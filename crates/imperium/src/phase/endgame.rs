@@ -91,7 +91,7 @@ impl Asking for Step {
 
 impl Imperium {
     /// The face-up Conflict cards of a player with this icon.
-    pub(crate) fn won_with(&self, seat: Seat, icon: BattleIcon) -> u16 {
+    pub(crate) fn won_with(&self, seat: Seat, icon: BattleIcon) -> u64 {
         let won = self.player(seat).won;
         Conflict::all().fold(0, |set, card| {
             if won & 1 << card.0 != 0 && card.text().icon == icon { set | 1 << card.0 } else { set }
@@ -137,7 +137,7 @@ impl Imperium {
 
     /// Most victory points; then spice, Solari, water, garrison; then the later Reveal turn. IU-END-02 to 04
     fn compare(&mut self) {
-        if self.six {
+        if self.teams {
             return self.compare_teams();
         }
         let standing = |seat: Seat| {
@@ -179,7 +179,7 @@ pub(crate) fn outcome(game: &Imperium) -> Outcome {
         return Outcome { winners: SeatSet::NONE, ending: "ending-rival", scores };
     };
     let ending = if game.round == game.last_round() { "ending-last-conflict" } else { "ending-points" };
-    let winners = match game.six {
+    let winners = match game.teams {
         true => game.team_mates(winner).into_iter().chain([winner]).collect(),
         false => SeatSet::one(winner),
     };

@@ -6,7 +6,6 @@ use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 use super::{Asking, ask, not_now, plain};
 use crate::action::Action;
 use crate::board::Faction;
-use crate::content::{BONUS, BONUS_OF_SIX};
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
@@ -180,8 +179,7 @@ impl Imperium {
         }
         // Rivals do without the bonus. IU-RIVAL-30
         if step == ALLIANCE_STEP && self.is_human(seat) {
-            let bonus = if self.six { &BONUS_OF_SIX } else { &BONUS };
-            self.due(seat, &bonus[faction.index()], None, w);
+            self.due(seat, &self.table.text.bonus[faction.index()], None, w);
         }
         let holder = self.alliance[faction.index()];
         let free = holder.is_none_or(|holder| step > self.player(holder).influence[faction.index()]);

@@ -106,13 +106,13 @@ impl Imperium {
             let Some([contract, other]) = self.player_mut(seat).dealt.take() else { continue };
             self.player_mut(seat).contracts.add(contract.0);
             w.tell(|| Event::Kept { seat, contract });
-            if self.six && !commanders {
+            if self.teams && !commanders {
                 passed[seat.index()] = Some(other);
             } else {
                 self.boxed.add(other.0);
             }
         }
-        if self.six && !commanders {
+        if self.teams && !commanders {
             self.push(Step::Show { commanders: true });
             for seat in [SHADDAM, MUADDIB] {
                 match self.allies_of(seat).map(|ally| passed[ally.index()]) {

@@ -8,9 +8,6 @@ use crate::event::Event;
 use crate::state::Imperium;
 use crate::view::Question;
 
-/// The score that triggers the end. IU-RECALL-01
-const TARGET: u8 = 10;
-
 /// The step of phase 5.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -22,7 +19,8 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         let counts = |seat: &Seat| game.rival(*seat).is_none_or(|card| !card.streamlined);
-        let reached = game.seats_iter().filter(counts).any(|seat| game.player(seat).vp >= TARGET);
+        let reached =
+            game.seats_iter().filter(counts).any(|seat| game.player(seat).vp >= game.table.text.target);
         if reached || game.round == game.last_round() {
             w.tell(|| Event::EndTriggered);
             game.push(endgame::Step::Count);

@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Doing, Refusal, Seat, Steps, World, rule_id};
 
 use super::{Asking, no_question, turns};
-use crate::content::{Card, Cards, content};
+use crate::content::{Card, Cards};
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
@@ -47,10 +47,10 @@ impl Imperium {
             self.gain(seat, Good::Persuasion, 2, w);
         }
         // IU-SIX-54
-        if self.six && self.player(seat).swordmaster {
+        if self.teams && self.player(seat).swordmaster {
             self.gain(seat, Good::Swords, 2, w);
         }
-        for space in &content().speaking {
+        for space in &self.table.speaking {
             if let Some(effect) =
                 space.text().reveal.as_ref().filter(|_| self.agents_of(seat) & space.bit() != 0)
             {

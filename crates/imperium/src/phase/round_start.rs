@@ -6,7 +6,6 @@ use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, no_question, plain, turns};
 use crate::action::Action;
-use crate::board;
 use crate::content::Conflict;
 use crate::event::Event;
 use crate::state::Imperium;
@@ -14,9 +13,6 @@ use crate::view::Question;
 
 /// The cards of a new hand. IU-ROUND-04
 const HAND: u8 = 5;
-
-/// Conflict cards of each level in the deck: one I, five II, four III. IU-SETUP-08
-const LEVELS: [u8; 3] = [1, 5, 4];
 
 /// The steps of phase 1.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -70,19 +66,19 @@ impl Asking for Step {
 }
 
 impl Imperium {
-    /// The level of this round's Conflict card; with six players there is no Conflict I. IU-SIX-12
+    /// The level of this round's Conflict card. IU-SETUP-08, IU-SIX-12
     fn level(&self) -> u8 {
-        let round = self.round + u8::from(self.six);
-        match round {
-            round if round <= LEVELS[0] => 1,
-            round if round <= LEVELS[0] + LEVELS[1] => 2,
+        let [first, second, _] = self.table.text.levels;
+        match self.round {
+            round if round <= first => 1,
+            round if round <= first + second => 2,
             _ => 3,
         }
     }
 
     /// The last round there is a Conflict card for.
     pub(crate) fn last_round(&self) -> u8 {
-        LEVELS.iter().sum::<u8>() - u8::from(self.six)
+        self.table.text.levels.iter().sum()
     }
 
     /// Turns up the next Conflict card. The cards that went to the box are not told apart from those still in the
@@ -90,9 +86,7 @@ impl Imperium {
     fn start_round(&mut self, w: &mut impl World<Event>) {
         self.round += 1;
         let level = self.level();
-        let candidates = self.unseen
-            & Conflict::all()
-                .fold(0, |set, card| if card.text().level == level { set | 1u16 << card.0 } else { set });
+        let candidates = self.unseen & self.table.conflicts_of(level);
         if candidates == 0 {
             return fault::raise(Fault::Missing("a Conflict card"));
         }
@@ -108,7 +102,11 @@ impl Imperium {
         self.push(turns::Step::Next);
         self.push(Step::Hands);
         // Decided before hands are drawn. IU-CONTROL-04, IU-AMB-13
-        let holder = conflict.text().location.and_then(board::location).and_then(|at| self.control[at]);
+        let holder = conflict
+            .text()
+            .location
+            .and_then(|space| self.table.location(space))
+            .and_then(|at| self.control[at]);
         if let Some(seat) = holder.filter(|&seat| self.player(seat).supply > 0) {
             if self.is_human(seat) {
                 self.push(Step::Defend { seat });

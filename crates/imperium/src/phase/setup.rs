@@ -5,8 +5,7 @@ use table::{BadOptions, Seat, Stack, Steps, World};
 use super::{round_start, team_boards};
 use crate::board::BattleIcon;
 use crate::content::{
-    Card, Cards, Commander, Contract, Contracts, Destination, FIRST_STARTING, Hagal, Hagals, Intrigue,
-    Intrigues, Leader, Objective, Rival, content,
+    Card, Cards, Commander, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Rival,
 };
 use crate::event::Event;
 use crate::options::{Difficulty, Options};
@@ -35,7 +34,7 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     if options.ix_contracts {
         game.deal_ix_contracts(w);
     }
-    if game.six {
+    if game.teams {
         // The Emperor's board lets Shaddam take a card before the first round. IU-AMB-78
         game.push(team_boards::Step::Enthrone { seat: SHADDAM });
     }
@@ -96,15 +95,15 @@ fn seat_rivals(options: &Options, players: &mut [Player; PLAYERS], w: &mut impl 
 
 /// The board with its decks, before anything is dealt.
 fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperium {
-    let humans = options.players;
-    let in_use = |choam: bool| !choam || options.choam;
+    let (humans, table) = (options.players, options.table());
     Imperium {
         players,
         count: humans + options.rivals.len() as u8,
         humans,
         habits: options.habits(),
         choam: options.choam,
-        six: options.six(),
+        table,
+        teams: options.six(),
         round: 0,
         first,
         cursor: 0,
@@ -114,34 +113,24 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         sent: [0; PLAYERS],
         bonus: [0; 4],
         control: [None; 3],
-        wall: true,
+        wall: table.text.wall,
         alliance: [None; 4],
-        unseen: u16::MAX,
+        unseen: table.conflicts,
         conflict: None,
         unclaimed: 0,
         row: [None; 5],
         throne: Cards::EMPTY,
-        // IU-SETUP-10, IU-CHOAM-04
-        imperium: Card::all()
-            .filter(|card| card.0 < FIRST_STARTING && in_use(card.text().choam))
-            .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
-            .collect(),
+        imperium: copies(table.imperium(options.choam).map(|(card, copies)| (card.0, copies))),
         // IU-SETUP-13
-        reserve: std::array::from_fn(|at| content().reserve[at].text().copies),
+        reserve: std::array::from_fn(|at| table.reserve.get(at).map_or(0, |card| card.text().copies)),
         gone: Cards::EMPTY,
-        intrigue: Intrigue::all()
-            .filter(|card| in_use(card.text().choam))
-            .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
-            .collect(),
+        intrigue: copies(table.intrigue(options.choam).map(|(card, copies)| (card.0, copies))),
         intrigue_discard: Intrigues::EMPTY,
         offer: [None; 2],
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,
         boxed: Contracts::EMPTY,
-        hagal: Hagal::all()
-            .filter(|card| humans == 2 || humans == 1 && card.text().to != Destination::Reshuffle)
-            .flat_map(|card| std::iter::repeat_n(card.0, card.text().copies.into()))
-            .collect(),
+        hagal: copies(table.hagal(humans).map(|(card, copies)| (card.0, copies))),
         hagal_discard: Hagals::EMPTY,
         turn: Turn::new(first),
         stack: Stack::new(),
@@ -150,9 +139,14 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
     }
 }
 
+/// Cards as often as there are copies of them.
+fn copies<Pile: FromIterator<u8>>(cards: impl Iterator<Item = (u8, u8)>) -> Pile {
+    cards.flat_map(|(card, copies)| std::iter::repeat_n(card, copies.into())).collect()
+}
+
 /// The starting deck of a Commander or another leader. IU-SETUP-18
 fn starting_deck(commander: Option<Commander>, leader: Leader) -> Cards {
-    Cards::from_counts(std::array::from_fn(|card| starting_copies(commander, leader, Card(card as u8))))
+    copies(Card::all().map(|card| (card.0, starting_copies(commander, leader, card))))
 }
 
 /// Deals an Objective to each player; one of them shows the first-player token. IU-SETUP-30, IU-SETUP-31, IU-SETUP-32

@@ -127,7 +127,7 @@ impl Imperium {
     /// A piece leaves the leader card; a Commander who has not activated an Ally yet does so now.
     pub(crate) fn send_piece(&mut self, seat: Seat, space: Space) {
         self.player_mut(seat).agents -= 1;
-        if !self.six {
+        if !self.teams {
             return;
         }
         if self.is_commander(seat) && self.army(seat).is_none() {
@@ -149,7 +149,7 @@ impl Imperium {
 
     /// A piece comes back to the leader card in the middle of a round; a Swordmaster cannot be sent again. IU-AMB-63
     pub(crate) fn return_piece(&mut self, seat: Seat, space: Space) {
-        let six = self.six;
+        let six = self.teams;
         let player = self.player_mut(seat);
         let piece = player.pieces.iter().position(|&at| six && at == Some(space));
         if let Some(piece) = piece {
@@ -160,7 +160,7 @@ impl Imperium {
 
     /// All pieces come home at the end of a round; a Swordmaster that was sent goes to the box. IU-SIX-52
     pub(crate) fn pieces_home(&mut self) {
-        let six = self.six;
+        let six = self.teams;
         for player in &mut self.players {
             player.agents = AGENTS + u8::from(player.swordmaster && !(six && player.swordmaster_used));
             player.pieces = [None; 3];

@@ -123,7 +123,7 @@ impl Imperium {
     /// Influence with the faction of the space visited this turn. IU-SIX-33
     pub(crate) fn visited_influence(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(space) = self.turn.space else { return };
-        if self.six && space.text().owner.is_some() {
+        if self.teams && space.text().owner.is_some() {
             self.gain_own(seat, w);
         } else if let Some(faction) = space.text().icon.faction() {
             self.gain_influence(seat, faction, w);

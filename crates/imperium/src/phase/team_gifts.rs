@@ -281,7 +281,7 @@ impl Imperium {
     /// Is the seat tied with the team's other Ally, and has neither yielded? With four Allies that is always about a
     /// reward. IU-SIX-61, IU-AMB-67
     pub(crate) fn may_yield(&self, seat: Seat) -> bool {
-        if !self.six || self.is_commander(seat) {
+        if !self.teams || self.is_commander(seat) {
             return false;
         }
         let [left, right] = self.allies_of(seat);

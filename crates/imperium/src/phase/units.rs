@@ -187,7 +187,7 @@ impl Imperium {
     /// IU-AMB-76, IU-AMB-79
     pub(crate) fn take_hooks(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat).filter(|&seat| !self.serves_shaddam(seat)) else { return };
-        let team = if self.six { self.allies_of(seat) } else { [seat; 2] };
+        let team = if self.teams { self.allies_of(seat) } else { [seat; 2] };
         for seat in team {
             if !self.player(seat).hooks {
                 self.player_mut(seat).hooks = true;

@@ -11,7 +11,7 @@
 use table::Seat;
 
 use crate::board::{Faction, Posts, Spaces};
-use crate::content::{Card, Commander, FIRST_OF_COMMANDERS, FIRST_STARTING, Leader, content};
+use crate::content::{Card, Commander, Leader, Pile};
 use crate::phase::influence::ALLIANCE_STEP;
 use crate::state::{Imperium, Player};
 
@@ -35,13 +35,13 @@ impl Imperium {
     /// Is this seat a Commander's?
     #[inline]
     pub(crate) fn is_commander(&self, seat: Seat) -> bool {
-        self.six && commander_at(seat).is_some()
+        self.teams && commander_at(seat).is_some()
     }
 
     /// The Commander a seat plays.
     #[inline]
     pub(crate) fn commander(&self, seat: Seat) -> Option<Commander> {
-        if self.six { commander_at(seat) } else { None }
+        if self.teams { commander_at(seat) } else { None }
     }
 
     /// The faction of a seat's personal board.
@@ -64,13 +64,13 @@ impl Imperium {
     /// Do two seats play against each other? IU-AMB-64
     #[inline]
     pub(crate) fn opposed(&self, one: Seat, other: Seat) -> bool {
-        one != other && (!self.six || (one.0 ^ other.0) & 1 != 0)
+        one != other && (!self.teams || (one.0 ^ other.0) & 1 != 0)
     }
 
     /// Does the seat belong to Shaddam's team?
     #[inline]
     pub(crate) fn serves_shaddam(&self, seat: Seat) -> bool {
-        self.six && seat.0 & 1 == SHADDAM.0 & 1
+        self.teams && seat.0 & 1 == SHADDAM.0 & 1
     }
 
     /// Whose troops, swords and board influence the seat moves: its own, or a Commander's activated Ally's; nobody's
@@ -112,7 +112,7 @@ impl Imperium {
     /// IU-SIX-42, IU-SIX-43
     #[inline]
     pub(crate) fn influence_by_icon(&self, seat: Seat, faction: Faction) -> u8 {
-        if !self.six {
+        if !self.teams {
             return self.player(seat).influence[faction.index()];
         }
         let board = self.influence(seat, faction);
@@ -129,15 +129,15 @@ impl Imperium {
     #[inline]
     pub(crate) fn spaces_for(&self, seat: Seat) -> Spaces {
         match self.commander(seat) {
-            Some(commander) => content().sides[1] | content().personal[commander.index()],
-            None => content().sides[usize::from(self.six)],
+            Some(commander) => self.table.spaces_of(commander),
+            None => self.table.spaces,
         }
     }
 
     /// The posts of the board.
     #[inline]
     pub(crate) fn posts_here(&self) -> Posts {
-        content().posts_of[usize::from(self.six)]
+        self.table.posts
     }
 
     /// How many copies of a starting card a seat begins with.
@@ -154,7 +154,7 @@ pub(crate) fn starting_copies(commander: Option<Commander>, leader: Leader, card
         Some(commander) => {
             commander.text().deck.iter().find(|(key, _)| *key == text.key).map_or(0, |(_, copies)| *copies)
         }
-        None if !(FIRST_STARTING..FIRST_OF_COMMANDERS).contains(&card.0) || text.cost.is_some() => 0,
+        None if text.pile != Pile::Starting || text.reserve => 0,
         None if leader.text().without.contains(&text.key) => 0,
         None => text.copies,
     }

@@ -3,7 +3,7 @@
 use table::{Say, Section};
 
 use super::{keys, seated, track};
-use crate::board::{Faction, LOCATIONS};
+use crate::board::Faction;
 use crate::content::{Card, Contract, Intrigue};
 use crate::view::{PlayerView, View};
 
@@ -59,7 +59,6 @@ pub(super) fn board_section(view: &View) -> Section {
         let who = seated(view, held.seat);
         lines.push(Say::new("line-alliance").with("faction", track(view, held.faction)).with("who", who));
     }
-    debug_assert!(view.control.len() <= LOCATIONS.len());
     Section { title: "section-board".into(), lines }
 }
 

@@ -150,7 +150,7 @@ fn pieces(game: &Imperium, seat: Seat) -> Vec<Piece> {
     let player = game.player(seat);
     // A Swordmaster not yet gained, or gone to the box, is not there.
     let third = player.swordmaster && (!player.swordmaster_used || player.pieces[2].is_some());
-    let count = if game.six { 2 + usize::from(third) } else { 0 };
+    let count = if game.teams { 2 + usize::from(third) } else { 0 };
     let allies = game.allies_of(seat);
     let piece = |at: usize| Piece {
         ally: allies.get(at).copied().filter(|_| game.is_commander(seat)),
@@ -174,7 +174,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         spice: player.spice,
         water: player.water,
         influence: std::array::from_fn(|at| game.influence(seat, Faction::ALL[at])),
-        team: game.six.then_some(seat.0 % 2),
+        team: game.teams.then_some(seat.0 % 2),
         commander: game.is_commander(seat),
         allies: if game.is_commander(seat) { game.allies_of(seat).to_vec() } else { Vec::new() },
         own: game.own_faction(seat).map(|faction| OwnBoard {

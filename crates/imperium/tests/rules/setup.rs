@@ -76,7 +76,7 @@ fn choam_cards_are_used_with_the_module_only() {
 #[rule("IU-SETUP-11", "IU-SETUP-12", "IU-SETUP-13", "IU-SETUP-14")]
 fn row_and_reserve_are_laid_out() {
     let (one, two) = (start(3, false, 1).view(Viewer::Spectator), start(3, false, 2).view(Viewer::Spectator));
-    assert_eq!((one.row.len(), one.reserve), (5, [8, 10]));
+    assert_eq!((one.row.len(), one.reserve), (5, vec![8, 10]));
     assert_ne!(one.row, two.row);
 }
 

@@ -91,6 +91,11 @@ pub enum Wish {
         #[ts(as = "Value")]
         action: Json,
     },
+    /// Asks what one's seat had best do, where the table allows it. The table notes that it was asked.
+    Hint {
+        /// The seat.
+        seat: u8,
+    },
     /// Takes one's last action back, if nothing was learnt since.
     Undo {
         /// The seat.

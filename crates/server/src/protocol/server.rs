@@ -7,6 +7,7 @@ use ts_rs::TS;
 
 use crate::protocol::client::ViewerOnWire;
 use crate::protocol::patch::Op;
+use crate::protocol::review::Advice;
 use crate::protocol::status::{ChatLine, Status, TableInfo};
 use crate::protocol::words::{Asked, Choice, Say, Section, Told};
 
@@ -39,6 +40,8 @@ pub enum FromServer {
     Position(Box<Position>),
     /// A bug report.
     Report(Box<Report>),
+    /// What one's seat had best do.
+    Hint(Box<Hint>),
     /// Somebody is there.
     Pong {
         /// The message answered.
@@ -200,6 +203,10 @@ pub enum Code {
     Quota,
     /// Somebody at the table has this name, or one that looks like it.
     Name,
+    /// This table has no hints.
+    NoHints,
+    /// The table is rated: people play for themselves.
+    Rated,
     /// The page that sent the request is not one of this server's.
     Origin,
     /// The server has too much to do; try again.
@@ -263,6 +270,19 @@ pub struct Position {
     pub sections: Vec<Section>,
     /// The seats that had to decide.
     pub waiting: Vec<u8>,
+}
+
+/// What a seat had best do, for all it knows. Told to whoever asked and nobody else.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Hint {
+    /// The message answered.
+    pub id: Option<u32>,
+    /// The seat.
+    pub seat: u8,
+    /// The seat's sequence number it is for.
+    pub seq: u32,
+    /// What its choices are worth.
+    pub advice: Advice,
 }
 
 /// A bug report: all that the viewer may know. The client adds its own version and browser and saves it.

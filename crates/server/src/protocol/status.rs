@@ -33,6 +33,12 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub host: Option<u8>,
+    /// May people ask for hints?
+    pub hints: bool,
+    /// Is it rated? Then people play for themselves: no hints, and no bots in their seats.
+    pub rated: bool,
+    /// Is it played on from a position of another game?
+    pub branched: bool,
     /// The clock, if it has one.
     pub clock: Option<ClockSettings>,
     /// What changes.
@@ -208,16 +214,16 @@ pub struct ChatLine {
     pub at: u64,
     /// The seat that spoke.
     pub seat: u8,
-    /// The words.
+    /// The words; empty for a note.
     pub text: String,
-    /// Not said by the seat, but told of it.
+    /// Something the table notes about the seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<Note>,
 }
 
 /// Something that happened at the table beside the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Note {
     /// The seat was given to a bot.
@@ -231,5 +237,14 @@ pub enum Note {
     WentBack {
         /// How many things that everybody saw happen have not happened.
         steps: u32,
+    },
+    /// Its person asked for a hint.
+    Hint,
+    /// The bot in it failed, and another plays on.
+    Replaced {
+        /// The kind that failed.
+        bot: String,
+        /// The kind that plays on.
+        instead: String,
     },
 }

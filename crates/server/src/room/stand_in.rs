@@ -50,6 +50,9 @@ impl Room {
         if given.bot().is_some() {
             return Err(problem(Code::Bots, "a bot plays this seat already"));
         }
+        if self.terms().rated && given.is_a_persons() {
+            return Err(problem(Code::Rated, "this table is rated: people play for themselves"));
+        }
         let slow = self.head.clock.is_some_and(|clock| clock.budget_s > LIVE);
         if give != seat && !given.is_open() && (slow || !given.is_absent(now, long)) {
             return Err(problem(Code::Present, "the person of this seat is there, or still has time"));
@@ -136,7 +139,7 @@ impl Room {
             let since = state.stand_in.map_or(entries, |before| before.since.min(entries));
             state.stand_in = Some(StandIn { by, since });
         }
-        self.note(at, seat, note);
+        self.tell(at, seat, note);
     }
 
     /// An entry was made by this seat: remembers whether a bot did it that its person did not ask for.

@@ -4,13 +4,13 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use bots::Kind;
 use table::open::OpenTable;
-use table::{Json, Seat, Viewer};
+use table::{Json, Seat, Viewer, Waiting};
 
 use crate::journal::Item;
 use crate::names::{name, words};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
-use crate::protocol::status::Stage;
+use crate::protocol::status::{Note, Stage};
 use crate::protocol::{LONGEST_CHAT, LONGEST_NAME};
 use crate::room::{Change, Request, Room, SeatState, last_entry};
 use crate::secret::{self, hex};
@@ -214,8 +214,28 @@ impl Room {
             return Err(problem(Code::Unreadable, format!("say 1 to {LONGEST_CHAT} characters")));
         }
         let at = clock_time();
-        let line = self.say(at, seat, text.clone());
+        let line = self.say(at, seat, text.clone(), None);
         Ok(Change { items: vec![Item::Said { at, seat, text }], said: vec![line], ..Change::default() })
+    }
+
+    /// The table notes something about a seat.
+    pub fn note(&mut self, seat: u8, note: Note) -> Change {
+        let at = clock_time();
+        let line = self.tell(at, seat, note.clone());
+        Change { items: vec![Item::Noted { at, seat, note }], said: vec![line], ..Change::default() }
+    }
+
+    /// May this seat have a hint now?
+    pub fn may_have_hint(&self, seat: u8) -> Result<(), Problem> {
+        self.played_by_person(seat)?;
+        if !self.terms().hints || self.terms().rated {
+            return Err(problem(Code::NoHints, "this table has no hints"));
+        }
+        match self.running_or_over()?.waiting() {
+            Waiting::Over(_) => Err(problem(Code::Over, "the game is over")),
+            Waiting::Seats(seats) if seats.has(Seat(seat)) => Ok(()),
+            Waiting::Seats(_) => Err(problem(Code::Nothing, "the seat has nothing to decide now")),
+        }
     }
 
     /// A client showed a seat's secret.

@@ -59,6 +59,8 @@ fn head() -> Head {
             HeadSeat::Open,
             HeadSeat::Bot("random".into()),
         ],
+        terms: crate::journal::Terms::default(),
+        origin: None,
     }
 }
 

@@ -163,7 +163,7 @@ async fn nobody_looks_ahead_through_the_bot_of_somebody_who_is_away() {
     server.stop().await;
     let server = Server::start(quick(), data.path()).await;
     let bob = Person::sit(&server, &id, &bobs).await;
-    let notes: Vec<Note> = bob.screen.chat.iter().filter_map(|line| line.note).collect();
+    let notes: Vec<Note> = bob.screen.chat.iter().filter_map(|line| line.note.clone()).collect();
     assert!(matches!(
         notes[..],
         [Note::Given { by: Some(0) }, Note::Reclaimed, Note::WentBack { steps: 1.. }]

@@ -84,6 +84,8 @@ pub fn new_table(mode: &str, seats: Vec<NewSeat>) -> NewTable {
         options: Value::Null,
         clock: None,
         hot_seat: false,
+        hints: None,
+        rated: false,
     }
 }
 
@@ -144,6 +146,7 @@ impl Person {
                 FromServer::Error(problem) => problem.id,
                 FromServer::Position(position) => position.id,
                 FromServer::Report(report) => report.id,
+                FromServer::Hint(hint) => hint.id,
                 _ => None,
             };
             if answers == asked {

@@ -138,15 +138,15 @@ describe('the layouts', () => {
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
   const SIX_ONLY = ['great_houses', 'fringe_worlds', 'carthag', 'habbanya_erg'];
-  const all: [string, Layout, 'standard' | 'six'][] = [
-    ['wide', WIDE, 'standard'],
-    ['tall', TALL, 'standard'],
+  const all: [string, Layout, 'uprising' | 'six'][] = [
+    ['wide', WIDE, 'uprising'],
+    ['tall', TALL, 'uprising'],
     ['wide for six', WIDE_SIX, 'six'],
     ['tall for six', TALL_SIX, 'six'],
   ];
 
   it.each(all)('%s has every space and post of its side once, none over another', (_, layout, side) => {
-    const spaces = [...SPACES.values()].filter(({ sides }) => sides === 'both' || sides === side);
+    const spaces = [...SPACES.values()].filter(({ boards }) => boards.includes(side));
     expect(Object.keys(layout.spaces).sort()).toEqual(spaces.map(({ space }) => space).sort());
     const posts = [...POSTS.keys()].filter((post) =>
       side === 'six' ? post !== 'emperor' && post !== 'fremen' : !SIX_ONLY.includes(post),

@@ -18,10 +18,10 @@ at: number,
  */
 seat: number, 
 /**
- * The words.
+ * The words; empty for a note.
  */
 text: string, 
 /**
- * Not said by the seat, but told of it.
+ * Something the table notes about the seat.
  */
 note?: Note, };

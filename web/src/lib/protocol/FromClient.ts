@@ -37,7 +37,11 @@ seat: number,
 /**
  * The action.
  */
-action: JsonValue, } | { "type": "undo", 
+action: JsonValue, } | { "type": "hint", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "undo", 
 /**
  * The seat.
  */

@@ -11,4 +11,12 @@ by: number | null, } } | "reclaimed" | { "went_back": {
 /**
  * How many things that everybody saw happen have not happened.
  */
-steps: number, } };
+steps: number, } } | "hint" | { "replaced": { 
+/**
+ * The kind that failed.
+ */
+bot: string, 
+/**
+ * The kind that plays on.
+ */
+instead: string, } };

@@ -1,0 +1,170 @@
+//! Tables: a board with the sets played on it, and what lies there. A position knows its table; what a rule asks of the
+//! board often is worked out here once.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use super::{
+    BoardText, Card, Commander, Conflict, Content, Hagal, Intrigue, LeaderText, Pile, Price, content,
+};
+use crate::board::{Board, Faction, POSTS, Post, Posts, Set, Space, Spaces};
+use crate::effect::Effect;
+
+/// A board and the sets played on it.
+pub struct Table {
+    /// The board.
+    pub board: Board,
+    /// The sets, a bit each.
+    pub sets: u64,
+    /// The board's row.
+    pub text: &'static BoardText,
+    /// The spaces everybody can go to.
+    pub spaces: Spaces,
+    /// The spaces on the personal board of each Commander.
+    pub personal: [Spaces; 2],
+    /// The observation posts.
+    pub posts: Posts,
+    /// The maker spaces, in the order of their bonus spice.
+    pub makers: Vec<Space>,
+    /// What the spaces that cost something cost.
+    pub prices: Vec<Price>,
+    /// The spaces that need influence, with whom.
+    pub gated: Vec<(Space, Faction)>,
+    /// The spaces that give the Swordmaster.
+    pub swordmaster: Spaces,
+    /// The spaces whose agents give something on the Reveal turn.
+    pub speaking: Vec<Space>,
+    /// The cards of the Reserve.
+    pub reserve: Vec<Card>,
+    /// The Spice Must Flow, which contracts and cards ask for by name.
+    pub spice_must_flow: Card,
+    /// The Conflict cards, a bit each.
+    pub conflicts: u64,
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Table) -> bool {
+        (self.board, self.sets) == (other.board, other.sets)
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} with {:b}", self.board, self.sets)
+    }
+}
+
+/// The lawful combinations: a board with the sets on it.
+const LAWFUL: [(Board, &[Set]); 2] = [(Board::Uprising, &[Set::Uprising]), (Board::Six, &[Set::Uprising])];
+
+static TABLES: LazyLock<Vec<Table>> =
+    LazyLock::new(|| LAWFUL.iter().map(|(board, sets)| Table::new(content(), *board, sets)).collect());
+
+impl Table {
+    /// The table with this board.
+    pub fn of(board: Board) -> &'static Table {
+        let tables = &*TABLES;
+        tables.iter().find(|table| table.board == board).unwrap_or(&tables[0])
+    }
+
+    fn new(content: &'static Content, board: Board, sets: &[Set]) -> Table {
+        let text = &content.boards[board.index()];
+        let here = || content.spaces.iter().filter(|text| text.boards.contains(&board));
+        let (mut spaces, mut personal) = (0, [0; 2]);
+        for text in here() {
+            match text.owner.filter(|_| board == Board::Six) {
+                Some(owner) => {
+                    for (own, row) in personal.iter_mut().zip(&content.commanders) {
+                        *own |= if row.leader == owner { text.space.bit() } else { 0 };
+                    }
+                }
+                None => spaces |= text.space.bit(),
+            }
+        }
+        let price = |text: &super::SpaceText| Price {
+            space: text.space,
+            solari: text.solari,
+            spice: text.spice_of_six.filter(|_| board == Board::Six).unwrap_or(text.spice),
+            water: text.water,
+        };
+        let reserve: Vec<Card> = text.reserve.iter().filter_map(|key| content.card(key)).collect();
+        let sets = sets.iter().fold(0, |bits, set| bits | set.bit());
+        let on = |at: &usize| content.spaces_at[*at] & spaces != 0;
+        Table {
+            board,
+            sets,
+            text,
+            spaces,
+            personal,
+            posts: (0..POSTS).filter(on).fold(0, |posts, at| posts | Post::ALL[at].bit()),
+            makers: here().filter(|text| text.maker).map(|text| text.space).collect(),
+            prices: here().map(price).filter(|price| price.solari + price.spice + price.water > 0).collect(),
+            gated: here().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect(),
+            swordmaster: here()
+                .filter(|text| text.effects.contains(&Effect::Swordmaster))
+                .fold(0, |set, text| set | text.space.bit()),
+            speaking: here().filter(|text| text.reveal.is_some()).map(|text| text.space).collect(),
+            spice_must_flow: reserve.last().copied().unwrap_or(Card(0)),
+            reserve,
+            conflicts: content
+                .conflicts
+                .iter()
+                .enumerate()
+                .filter(|(_, row)| sets & row.set.bit() != 0)
+                .fold(0, |bits, (at, _)| bits | 1 << at),
+        }
+    }
+
+    /// Is a set played on it?
+    #[inline]
+    pub fn has(&self, set: Set) -> bool {
+        self.sets & set.bit() != 0
+    }
+
+    /// The number of a location among those that can be controlled. IU-CONTROL-01, IU-WALL-01
+    #[inline]
+    pub fn location(&self, space: Space) -> Option<usize> {
+        self.text.locations.iter().position(|&location| location == space)
+    }
+
+    /// The Imperium deck: cards with their copies. IU-SETUP-10, IU-CHOAM-04
+    pub(crate) fn imperium(&self, choam: bool) -> impl Iterator<Item = (Card, u8)> + '_ {
+        let used = move |card: &Card| {
+            let text = card.text();
+            text.pile == Pile::Imperium && self.has(text.set) && (choam || !text.choam)
+        };
+        Card::all().filter(used).map(|card| (card, card.text().copies))
+    }
+
+    /// The Intrigue deck.
+    pub(crate) fn intrigue(&self, choam: bool) -> impl Iterator<Item = (Intrigue, u8)> + '_ {
+        let used = move |card: &Intrigue| self.has(card.text().set) && (choam || !card.text().choam);
+        Intrigue::all().filter(used).map(|card| (card, card.text().copies))
+    }
+
+    /// The House Hagal deck against so many people. IU-RIVAL-07
+    pub(crate) fn hagal(&self, people: u8) -> impl Iterator<Item = (Hagal, u8)> + '_ {
+        let used = move |card: &Hagal| {
+            let text = card.text();
+            people < 3 && self.has(text.set) && (text.players.is_empty() || text.players.contains(&people))
+        };
+        Hagal::all().filter(used).map(|card| (card, card.text().copies))
+    }
+
+    /// Is a leader's card in one of the sets?
+    pub(crate) fn leads(&self, leader: &LeaderText) -> bool {
+        self.has(leader.set)
+    }
+
+    /// The Conflict cards of a level, a bit each.
+    pub(crate) fn conflicts_of(&self, level: u8) -> u64 {
+        let of = |card: &Conflict| self.conflicts & 1 << card.0 != 0 && card.text().level == level;
+        Conflict::all().filter(of).fold(0, |bits, card| bits | 1 << card.0)
+    }
+
+    /// The spaces a Commander could ever go to. IU-SIX-32, IU-AMB-62
+    #[inline]
+    pub(crate) fn spaces_of(&self, commander: Commander) -> Spaces {
+        self.spaces | self.personal[commander.index()]
+    }
+}

@@ -1,0 +1,253 @@
+//! A pouch: a [`crate::Bag`] for many kinds of which there are few each, four bits a kind.
+//!
+//! A game with hundreds of different cards keeps dozens of piles in its position, and most of every pile is nothing.
+//! Sixteen counts share a word, so a pile stays small and is passed over, poured and counted word by word.
+
+use std::fmt;
+
+use crate::chance::Chance;
+use crate::fault::{self, Fault};
+
+/// Kinds in a word.
+const A_WORD: usize = 16;
+/// The most there can be of a kind.
+const MOST: u8 = 15;
+/// The lower of every two counts.
+const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+
+/// Counts of 16 kinds a word, each at most 15.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Pouch<const WORDS: usize> {
+    words: [u64; WORDS],
+    total: u16,
+}
+
+impl<const WORDS: usize> Pouch<WORDS> {
+    /// An empty pouch.
+    pub const EMPTY: Pouch<WORDS> = Pouch { words: [0; WORDS], total: 0 };
+
+    /// How many kinds it can hold.
+    pub const KINDS: usize = WORDS * A_WORD;
+
+    /// How many of this kind are in it.
+    #[inline]
+    pub fn count(&self, kind: u8) -> u8 {
+        let (word, shift) = place(kind);
+        self.words.get(word).map_or(0, |word| (word >> shift) as u8 & MOST)
+    }
+
+    /// Is there at least one of this kind?
+    #[inline]
+    pub fn has(&self, kind: u8) -> bool {
+        self.count(kind) > 0
+    }
+
+    /// How many things are in it in all.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.total as usize
+    }
+
+    /// Nothing in it?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.total == 0
+    }
+
+    /// Puts one of this kind in.
+    #[inline]
+    pub fn add(&mut self, kind: u8) {
+        let (word, shift) = place(kind);
+        match self.words.get_mut(word) {
+            Some(word) if (*word >> shift) as u8 & MOST < MOST => {
+                *word += 1 << shift;
+                self.total += 1;
+            }
+            Some(_) => fault::raise(Fault::Full(MOST.into())),
+            None => fault::raise(Fault::NoSuch { what: "kind of card", number: kind.into() }),
+        }
+    }
+
+    /// Takes one of this kind out, which must be there: otherwise it is a [`Fault`].
+    #[inline]
+    pub fn take(&mut self, kind: u8) {
+        if !self.remove(kind) {
+            fault::raise(Fault::Missing("a card"));
+        }
+    }
+
+    /// Takes one of this kind out; `false` when there is none.
+    #[inline]
+    pub fn remove(&mut self, kind: u8) -> bool {
+        let (word, shift) = place(kind);
+        match self.words.get_mut(word) {
+            Some(word) if (*word >> shift) as u8 & MOST > 0 => {
+                *word -= 1 << shift;
+                self.total -= 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes one out blindly, each thing in the pouch being as likely as the others.
+    #[inline]
+    pub fn draw(&mut self, chance: &mut impl Chance) -> Option<u8> {
+        if self.total == 0 {
+            return None;
+        }
+        let mut skip = chance.below(u32::from(self.total));
+        for (at, word) in self.words.iter_mut().enumerate() {
+            let here = sum(*word);
+            if skip >= here {
+                skip -= here;
+                continue;
+            }
+            let mut left = *word;
+            loop {
+                let shift = left.trailing_zeros() & !3;
+                let count = (left >> shift) as u32 & u32::from(MOST);
+                if skip < count {
+                    *word -= 1 << shift;
+                    self.total -= 1;
+                    return Some((at * A_WORD) as u8 + (shift / 4) as u8);
+                }
+                skip -= count;
+                left &= !(u64::from(MOST) << shift);
+            }
+        }
+        None
+    }
+
+    /// Pours another pouch into this one. There are never more than fifteen of a kind in all of a game's pouches.
+    #[inline]
+    pub fn pour(&mut self, other: Pouch<WORDS>) {
+        for (word, more) in self.words.iter_mut().zip(other.words) {
+            let fits = (*word & LOWER) + (more & LOWER) & !LOWER == 0
+                && (*word >> 4 & LOWER) + (more >> 4 & LOWER) & !LOWER == 0;
+            if !fits {
+                return fault::raise(Fault::Full(MOST.into()));
+            }
+            *word += more;
+        }
+        self.total += other.total;
+    }
+
+    /// Takes everything in `other` out of this pouch, as far as it is there.
+    #[must_use]
+    pub fn minus(mut self, other: &Pouch<WORDS>) -> Pouch<WORDS> {
+        for kind in other.iter() {
+            self.remove(kind);
+        }
+        self
+    }
+
+    /// The kinds that are in it, each once, lowest first.
+    #[inline]
+    pub fn kinds(&self) -> impl Iterator<Item = u8> + '_ {
+        let mut at = 0;
+        let mut left = self.words.first().copied().unwrap_or(0);
+        std::iter::from_fn(move || {
+            while left == 0 {
+                at += 1;
+                left = *self.words.get(at)?;
+            }
+            let shift = left.trailing_zeros() & !3;
+            left &= !(u64::from(MOST) << shift);
+            Some((at * A_WORD) as u8 + (shift / 4) as u8)
+        })
+    }
+
+    /// Everything in it, a kind as often as it is there, lowest first.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.kinds().flat_map(|kind| std::iter::repeat_n(kind, self.count(kind).into()))
+    }
+}
+
+/// The word of a kind, and where in it its count begins.
+#[inline]
+fn place(kind: u8) -> (usize, u32) {
+    (usize::from(kind) / A_WORD, u32::from(kind) % A_WORD as u32 * 4)
+}
+
+/// All counts of a word together.
+#[inline]
+fn sum(word: u64) -> u32 {
+    let pairs = (word & LOWER) + (word >> 4 & LOWER);
+    (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
+}
+
+impl<const WORDS: usize> Default for Pouch<WORDS> {
+    fn default() -> Pouch<WORDS> {
+        Pouch::EMPTY
+    }
+}
+
+impl<const WORDS: usize> FromIterator<u8> for Pouch<WORDS> {
+    fn from_iter<I: IntoIterator<Item = u8>>(kinds: I) -> Pouch<WORDS> {
+        kinds.into_iter().fold(Pouch::EMPTY, |mut pouch, kind| {
+            pouch.add(kind);
+            pouch
+        })
+    }
+}
+
+impl<const WORDS: usize> fmt::Debug for Pouch<WORDS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Bag;
+    use crate::chance::{Fast, Scripted};
+
+    /// Whatever is done, a pouch does as a bag does.
+    #[test]
+    fn a_pouch_is_a_bag_that_takes_less_room() {
+        let mut dice = Fast::new(3);
+        let (mut pouch, mut bag) = (Pouch::<3>::EMPTY, Bag::<48>::EMPTY);
+        let (mut other, mut other_bag) = (Pouch::<3>::EMPTY, Bag::<48>::EMPTY);
+        for _ in 0..4_000 {
+            let kind = dice.below(48) as u8;
+            match dice.below(6) {
+                0..=2 if bag.count(kind) + other_bag.count(kind) < MOST => {
+                    pouch.add(kind);
+                    bag.add(kind);
+                }
+                3 => assert_eq!(pouch.remove(kind), bag.remove(kind)),
+                4 if !bag.is_empty() => {
+                    let outcome = dice.below(bag.len() as u32);
+                    let drawn = pouch.draw(&mut Scripted::new([outcome]));
+                    assert_eq!(drawn, bag.draw(&mut Scripted::new([outcome])));
+                    drawn.into_iter().for_each(|kind| other.add(kind));
+                    drawn.into_iter().for_each(|kind| other_bag.add(kind));
+                }
+                5 if dice.below(40) == 0 => {
+                    pouch.pour(std::mem::take(&mut other));
+                    bag.pour(std::mem::take(&mut other_bag));
+                }
+                _ => {}
+            }
+            assert!(pouch.iter().eq(bag.iter()) && pouch.kinds().eq(bag.kinds()));
+            assert_eq!((pouch.len(), pouch.has(kind)), (bag.len(), bag.has(kind)));
+            assert!(pouch.minus(&other).iter().eq(bag.minus(&other_bag).iter()));
+        }
+        assert!(!pouch.remove(200) && size_of::<Pouch<13>>() < size_of::<Bag<160>>());
+    }
+
+    #[test]
+    fn more_than_fifteen_of_a_kind_is_a_fault() {
+        let full: Pouch<1> = std::iter::repeat_n(3, 15).collect();
+        let overflows: [fn(&mut Pouch<1>); 2] =
+            [|pouch| pouch.add(3), |pouch| pouch.pour([3].into_iter().collect())];
+        for overflow in overflows {
+            let mut pouch = full;
+            overflow(&mut pouch);
+            assert_eq!(fault::raised(), Some(Fault::Full(15)));
+            assert_eq!(pouch, full);
+        }
+    }
+}
