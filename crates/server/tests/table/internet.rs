@@ -8,7 +8,7 @@ use server::journal::chain::Kept;
 use server::protocol::client::Wish;
 use server::protocol::http::{HttpError, NewSeat};
 use server::protocol::server::{Code, FromServer};
-use server::store::{Store, StoreError, Write};
+use server::store::{Listed, Store, StoreError, Write};
 use table::{Seat, Viewer};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -243,6 +243,14 @@ impl Store for Full {
 
     fn clocked(&mut self) -> Result<Vec<String>, StoreError> {
         Ok(Vec::new())
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    fn delete(&mut self, _: &str) -> Result<bool, StoreError> {
+        Err(StoreError::Disk("full".into()))
     }
 
     fn check(&mut self) -> Result<(), StoreError> {
