@@ -61,7 +61,6 @@ hot-seat = one screen
 ## New table
 
 mode = Mode
-mode-unfinished = Playable, with some rules still missing.
 how-many = How many seats
 seats = Seats
 seat-number = Seat { $number }
