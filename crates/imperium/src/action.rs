@@ -101,6 +101,24 @@ pub enum Action {
     Contribute(u8),
     /// Yield the better reward to the team's other Ally.
     Yield,
+    /// Make the exchange for so much spice.
+    Exchange(u8),
+    /// Send an agent of the leader card.
+    FromLeader,
+    /// Draw the card looked at.
+    DrawTop,
+    /// Trash the card looked at.
+    TrashTop,
+    /// Put the acquired card onto the deck.
+    PutOnTop,
+    /// Take this card from the discard pile into the hand.
+    TakeBack(Card),
+    /// This opponent.
+    Target(Seat),
+    /// Lose a troop in the Conflict.
+    LoseTroop,
+    /// Forbid this space to opponents.
+    Forbid(Space),
     /// Do not make use of what is offered.
     Decline,
     /// Pass.

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::board::Faction;
-use crate::content::{Card, Contract, Hagal, Intrigue, Pile};
+use crate::content::{Card, Cards, Contract, Hagal, Intrigue, Pile};
 use crate::phase::influence::{self, ALLIANCE_STEP, TOP};
 use crate::phase::{Step, team};
 use crate::state::{Imperium, SPIES, TROOPS};
@@ -36,8 +36,13 @@ impl Imperium {
         if player.spies.count_ones() > u32::from(SPIES) {
             return Err("has too many spies on the board".into());
         }
-        let away = self.agents_of(seat).count_ones() as usize;
-        let agents = usize::from(player.agents) + away;
+        let away = (self.agents_of(seat).count_ones() + player.twice.count_ones()) as usize;
+        let mentat = usize::from(self.mentat == Some(seat));
+        let agents = (usize::from(player.agents) + away).saturating_sub(mentat);
+        let top: Cards = player.top.iter().copied().chain(player.foreseen.map(|card| card.0)).collect();
+        if top.kinds().any(|card| top.count(card) > player.deck.count(card)) {
+            return Err("knows a card on top of the deck that is not there".into());
+        }
         // A Swordmaster of six players that was sent lies on the board, at home unusable, or in the box.
         let spent = player.swordmaster_used && player.pieces[2].is_none();
         if agents != 2 + usize::from(player.swordmaster) - usize::from(spent) {

@@ -46,22 +46,20 @@ named! {
         Uprising = "board-uprising",
         /// Its other side, for two teams of three.
         Six = "board-six",
+        /// Dune: Imperium.
+        Base = "board-base",
     }
 }
 
 named! {
     /// What comes in a box and adds its cards, leaders and rules to a table.
+    #[derive(Default)]
     Set {
         /// Dune: Imperium – Uprising.
+        #[default]
         Uprising = "set-uprising",
         /// Dune: Imperium.
         Base = "set-base",
-    }
-}
-
-impl Default for Set {
-    fn default() -> Set {
-        Set::Uprising
     }
 }
 
@@ -126,7 +124,7 @@ impl Icon {
 }
 
 named! {
-    /// A board space: 22 of Uprising's standard side, then nine more for six players.
+    /// A board space: 22 of Uprising's standard side, nine more for six players, then those only Dune: Imperium has.
     Space {
         /// Emperor.
         Sardaukar = "space-sardaukar",
@@ -190,6 +188,42 @@ named! {
         HardyWarriors = "space-hardy-warriors",
         /// The personal board of the Fremen.
         DesertMastery = "space-desert-mastery",
+        /// Emperor.
+        Conspire = "space-conspire",
+        /// Emperor.
+        Wealth = "space-wealth",
+        /// Spacing Guild.
+        BaseHeighliner = "space-heighliner",
+        /// Spacing Guild.
+        Foldspace = "space-foldspace",
+        /// Bene Gesserit.
+        SelectiveBreeding = "space-selective-breeding",
+        /// Fremen.
+        Stillsuits = "space-stillsuits",
+        /// Landsraad.
+        BaseHighCouncil = "space-high-council",
+        /// Landsraad.
+        Mentat = "space-mentat",
+        /// Landsraad.
+        BaseSwordmaster = "space-swordmaster",
+        /// Landsraad.
+        RallyTroops = "space-rally-troops",
+        /// Landsraad.
+        HallOfOratory = "space-hall-of-oratory",
+        /// Spice trade.
+        SellMelange = "space-sell-melange",
+        /// Spice trade.
+        SecureContract = "space-secure-contract",
+        /// City.
+        BaseCarthag = "space-carthag",
+        /// City.
+        BaseResearchStation = "space-research-station",
+        /// City.
+        BaseSietchTabr = "space-sietch-tabr",
+        /// Spice trade.
+        BaseHaggaBasin = "space-hagga-basin",
+        /// Spice trade.
+        GreatFlat = "space-the-great-flat",
     }
 }
 

@@ -141,6 +141,8 @@ pub struct Content {
     pub commanders: Vec<CommanderText>,
     /// The Rival cards.
     pub rivals: Vec<RivalText>,
+    /// The levels of the base game alone.
+    pub levels: Vec<LevelText>,
     /// The House Hagal deck.
     pub hagal: Vec<HagalText>,
     /// The training track.
@@ -245,7 +247,7 @@ mod tests {
 
     #[test]
     fn the_fingerprint_covers_what_the_rows_do_and_nothing_else() {
-        let (imperium, starting) = ("/imperium.ron", "/starting.ron");
+        let (imperium, starting) = ("imperium/imperium.ron", "imperium/starting.ron");
         assert_eq!(edited(starting, "[", "// Another comment.\n["), fingerprint());
         assert_eq!(edited(starting, "source: \"F R B D\"", "source: \"F\""), fingerprint());
         assert_ne!(edited(starting, "cost: 2", "cost: 3"), fingerprint());

@@ -136,6 +136,51 @@ pub enum Effect {
     /// Gain one influence on the personal board's track.
     OwnInfluence,
 
+    /// Acquire a Foldspace card from the Reserve.
+    Foldspace,
+    /// Take the Mentat, if it is on its space.
+    Mentat,
+    /// Take the Mentat at the start of the next round.
+    MentatNextRound,
+    /// The spice of the visited maker space, without its bonus spice, is doubled.
+    DoubleHarvest,
+    /// The Spice Must Flow costs so much less this turn.
+    CheaperSpiceMustFlow(u8),
+    /// Every opponent loses a troop of the garrison.
+    OpponentsLoseGarrison,
+    /// An opponent of the player's choice loses a troop in the Conflict.
+    OpponentLosesDeployed,
+    /// So many troops go from the supply straight into the Conflict.
+    TroopsToConflict(u8),
+    /// Recruit so many troops; any of these may be deployed.
+    TroopsMayDeploy(u8),
+    /// Take a card of this faction from the own discard pile into the hand.
+    TakeDiscarded(Faction),
+    /// Every opponent discards a card or loses a troop in the Conflict.
+    OpponentsDiscardOrLose,
+    /// Name a space: opponents cannot send agents there until the player's next turn.
+    ForbidSpace,
+    /// The turn may be passed.
+    PassTurn,
+    /// Acquire a card that costs at most this onto the own deck.
+    AcquireToDeck(u8),
+    /// The Reveal turn of this round gives this.
+    OnReveal(Box<Effect>),
+    /// Cards acquired this turn may go onto the own deck.
+    AcquiredOnTop,
+    /// The card played this turn also has the four faction icons.
+    FactionIcons,
+    /// Enemy agents do not block the agent sent this turn.
+    Unblocked,
+    /// Look at the top card of the own deck: draw or trash it.
+    LookAtTop,
+    /// Shuffle the own discard pile into the own deck.
+    ShuffleDiscard,
+    /// Gain one influence with a faction where an opponent has more.
+    TrailingInfluence,
+    /// Two different ones of the effects happen.
+    ChooseTwo(Vec<Effect>),
+
     /// A Rival gains so much influence with one faction, if it can with one where that wins the Alliance.
     AllianceInfluence(u8),
     /// A Rival gains one influence where it has most.
@@ -180,6 +225,7 @@ impl Effect {
                 | BonusSpice
                 | CouncilSeat
         ) || matches!(self, Swordmaster | DeployRecruits | NoDeployment | EachAcquired(_))
+            || matches!(self, Mentat | MentatNextRound | CheaperSpiceMustFlow(_) | AcquiredOnTop)
     }
 }
 
@@ -261,6 +307,8 @@ pub enum Cost {
     Retreat(u8, u8),
     /// A face-up Conflict card with this battle icon, turned face down.
     Flip(BattleIcon),
+    /// Own troops in the Conflict, lost.
+    LoseDeployed(u8),
 }
 
 /// Something that must be true. It is not spent. IU-GLOSS-03
@@ -322,6 +370,16 @@ pub enum Condition {
     DeckHolds(u8),
     /// Four influence on a track whose Alliance an opponent holds.
     ShadowAlliance,
+    /// The own turn has just begun.
+    TurnStart,
+    /// It is the own Reveal turn.
+    RevealTurn,
+    /// The player alone won the Conflict just fought.
+    Won,
+    /// More copies of The Spice Must Flow than each opponent.
+    MostSpiceMustFlow,
+    /// At least so many tracks with at least so much influence.
+    Tracks(u8, u8),
 }
 
 /// Something to be counted at the moment the effect is carried out.

@@ -1,31 +1,15 @@
 //! Everything that can happen, with who may see it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::Seat;
 
 use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
 
+mod good;
 mod seen;
 
-/// A thing counted in coins, tokens or points.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Good {
-    /// Solari.
-    Solari,
-    /// Spice.
-    Spice,
-    /// Water.
-    Water,
-    /// Persuasion.
-    Persuasion,
-    /// Swords.
-    Swords,
-    /// Victory points.
-    Vp,
-}
+pub use good::Good;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -468,6 +452,44 @@ pub enum Event {
     Yielded {
         /// Who did.
         seat: Seat,
+    },
+    /// A location is no longer controlled.
+    Uncontrolled {
+        /// Which.
+        space: Space,
+    },
+    /// The Mentat was taken.
+    Mentat {
+        /// Who took it.
+        seat: Seat,
+    },
+    /// A card went onto a deck.
+    PutOnTop {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// Troops were lost.
+    LostTroops {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        troops: u8,
+    },
+    /// A space was forbidden to opponents.
+    Forbidden {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        space: Space,
+    },
+    /// The Baron's faction tokens were revealed.
+    Masterstroke {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        factions: Vec<Faction>,
     },
     /// The end of the game was triggered.
     EndTriggered,

@@ -2,8 +2,9 @@
 
 use table::{Chance, Seat, SeatSet, Viewer};
 
-use crate::content::{Cards, Contract, Contracts, Intrigues};
-use crate::phase::{Step, cards};
+use crate::board::Faction;
+use crate::content::{Card, Cards, Contract, Contracts, Intrigues};
+use crate::phase::{Step, cards, deck_top};
 use crate::state::Imperium;
 
 /// A position that could be the real one for all the viewer knows.
@@ -15,6 +16,7 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
     let hidden = |seat: &Seat| !viewer.knows(*seat);
     for seat in game.seats_iter().filter(hidden) {
         redraw_hand(&mut twin, seat, chance);
+        redraw_tokens(&mut twin, seat, chance);
     }
     let mut unknown = unseen_intrigue(game, viewer);
     for seat in game.seats_iter().filter(hidden) {
@@ -62,10 +64,14 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     // What everybody saw going to the hand is there.
     let known = player.known;
     let held = player.hand.len() - known.len();
-    let mut unknown = player.deck;
+    // And what everybody saw going on top of the deck lies there.
+    let top: Cards = player.top.iter().copied().collect();
+    let foreseen = player.foreseen.is_some();
+    let mut unknown = player.deck.minus(&top);
     unknown.pour(player.hand.minus(&known));
     for step in twin.stack.iter_mut() {
-        if let Step::Cards(cards::Step::Look { seat: own, cards }) = step
+        if let Step::Cards(cards::Step::Look { seat: own, cards })
+        | Step::DeckTop(deck_top::Step::Look { seat: own, cards }) = step
             && *own == seat
         {
             unknown.pour(cards.iter().copied().collect());
@@ -77,7 +83,20 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     let player = twin.player_mut(seat);
     player.hand = (0..held).filter_map(|_| unknown.draw(chance)).collect();
     player.hand.pour(known);
+    player.foreseen = if foreseen { unknown.draw(chance).map(Card) } else { None };
     player.deck = unknown;
+    player.deck.pour(top);
+    player.deck.pour(player.foreseen.map(|card| card.0).into_iter().collect());
+}
+
+/// The tokens somebody else keeps could be any of the four.
+fn redraw_tokens(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
+    let kept = twin.player(seat).tokens.count_ones();
+    let mut tokens = 0u8;
+    while tokens.count_ones() < kept {
+        tokens |= 1 << chance.below(Faction::ALL.len() as u32);
+    }
+    twin.player_mut(seat).tokens = tokens;
 }
 
 /// Contracts dealt to others are any of those nobody has shown.

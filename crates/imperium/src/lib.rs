@@ -1,4 +1,4 @@
-//! Dune: Imperium – Uprising by its rules.
+//! Dune: Imperium and Dune: Imperium – Uprising by their rules. A table is a board with the sets played on it.
 //!
 //! | room | what is in it |
 //! |---|---|
@@ -55,11 +55,14 @@ static ABOUT: About = About {
         Mode { id: "duel", seats: &[2], stage: Stage::Complete },
         Mode { id: "solo", seats: &[1], stage: Stage::Complete },
         Mode { id: "six", seats: &[6], stage: Stage::Complete },
+        Mode { id: "base", seats: &[4, 3, 2, 1], stage: Stage::InProgress },
     ],
     ledger: concat!(
         include_str!("../../../docs/rules/imperium.md"),
         "\n",
         include_str!("../../../docs/rules/imperium-faq.md"),
+        "\n",
+        include_str!("../../../docs/rules/imperium-series.md"),
     ),
     pages: table::spoken!("../rules/", ".md"),
     lessons: &[LessonFiles {
@@ -82,7 +85,10 @@ impl Rules for Imperium {
 
     fn options(mode: &str, seats: usize) -> Result<Options, BadOptions> {
         BadOptions::check(&ABOUT, mode, seats)?;
-        Ok(Options::new(seats as u8, matches!(mode, "choam" | "six")))
+        Ok(match mode {
+            "base" => Options::base(seats as u8),
+            _ => Options::new(seats as u8, matches!(mode, "choam" | "six")),
+        })
     }
 
     fn settings(options: &Options) -> Vec<Setting> {

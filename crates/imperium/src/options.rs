@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::BadOptions;
 
-use crate::board::Board;
-use crate::content::{Commander, Leader, Rival, Table};
+use crate::board::{Board, Set};
+use crate::content::{Commander, Leader, LevelText, Rival, Table, content};
 use crate::state::team;
 
 /// What a table may choose.
@@ -13,6 +13,9 @@ use crate::state::team;
 pub struct Options {
     /// How many people play.
     pub players: u8,
+    /// The board that is played on; six players turn Uprising's over.
+    #[serde(default = "uprising")]
+    pub board: Board,
     /// Is the CHOAM module used? IU-CHOAM-01
     pub choam: bool,
     /// Each seat's leader, with six players each Ally's in seat order; who has none named gets a random leader.
@@ -49,12 +52,19 @@ pub enum Difficulty {
     KwisatzHaderach,
 }
 
+impl Difficulty {
+    /// All of them, the easiest first.
+    pub const ALL: [Difficulty; 4] =
+        [Difficulty::Mercenary, Difficulty::Sardaukar, Difficulty::Mentat, Difficulty::KwisatzHaderach];
+}
+
 impl Options {
     /// The usual options for so many people: with one or two of them, Rivals make up three.
     pub fn new(players: u8, choam: bool) -> Options {
         let rivals = 3u8.saturating_sub(players);
         Options {
             players,
+            board: if players == team::SEATS { Board::Six } else { Board::Uprising },
             choam,
             leaders: vec![None; places(players)],
             rivals: vec![None; usize::from(rivals)],
@@ -67,6 +77,11 @@ impl Options {
         }
     }
 
+    /// Dune: Imperium for so many people.
+    pub fn base(players: u8) -> Options {
+        Options { board: Board::Base, ..Options::new(players, false) }
+    }
+
     /// Two teams of three? IU-SIX-01
     pub fn six(&self) -> bool {
         self.players == team::SEATS
@@ -74,7 +89,10 @@ impl Options {
 
     /// The board and the sets on it.
     pub fn table(&self) -> &'static Table {
-        Table::of(if self.six() { Board::Six } else { Board::Uprising })
+        Table::of(match self.board {
+            Board::Uprising if self.six() => Board::Six,
+            board => board,
+        })
     }
 
     /// Checks that a game can be set up with these.
@@ -82,6 +100,18 @@ impl Options {
         let rule = |why: &str| Err(BadOptions::Rule(why.to_owned()));
         if !matches!(self.players, 1..=4 | 6) {
             return rule("one to four or six people play (IU-SETUP-01)");
+        }
+        if self.board == Board::Base && (self.players > 4 || self.choam) {
+            return rule(
+                "Dune: Imperium is for one to four people, without contracts (DB-SETUP-01, DB-SETUP-02)",
+            );
+        }
+        let variants = self.ruthless_escalation || self.expert_deployment || self.smart_politics;
+        if self.board == Board::Base && (variants || self.row_dice) {
+            return rule("the variants of Uprising's Rivals are not for Dune: Imperium (DB-RIVAL-14)");
+        }
+        if self.board == Board::Six && !self.six() {
+            return rule("the other side of the board is for six people (IU-SIX-01)");
         }
         if self.six() && !self.choam {
             return rule("six players use the CHOAM module (IU-SIX-16)");
@@ -118,6 +148,9 @@ impl Options {
             if self.rivals[..at].contains(&Some(*rival)) {
                 return rule("every Rival card exists once (IU-RIVAL-01)");
             }
+            if !self.may_oppose(*rival) {
+                return rule("this Rival is not for this table (DB-RIVAL-08, DB-RIVAL-13)");
+            }
             if rival.text().streamlined && self.players == 1 {
                 return rule("streamlined Rivals are for two players (IU-RIVALDIFF-13)");
             }
@@ -151,6 +184,18 @@ impl Options {
             .iter()
             .copied()
             .filter(|leader| self.may_lead(*leader).is_ok() && !self.leaders.contains(&Some(*leader)))
+            .filter(|leader| !self.rivals.iter().flatten().any(|rival| rival.key() == leader.key()))
+    }
+
+    /// Does a Rival belong to this table? Of the base game, leaders oppose one person and House Hagal two, and nobody
+    /// meets the leader somebody plays. DB-RIVAL-08, DB-RIVAL-13
+    pub fn may_oppose(&self, rival: Rival) -> bool {
+        let text = rival.text();
+        let led = self.leaders.iter().flatten().any(|leader| leader.key() == rival.key());
+        match self.board {
+            Board::Base => text.set == Set::Base && text.spoiler == (self.players == 2) && !led,
+            _ => text.set == Set::Uprising,
+        }
     }
 
     /// The Rivals that may be drawn: those made to be drawn for so many players and not named yet.
@@ -158,13 +203,32 @@ impl Options {
         Rival::ALL
             .iter()
             .copied()
-            .filter(|rival| !rival.text().streamlined && !self.rivals.contains(&Some(*rival)))
+            .filter(|rival| self.may_oppose(*rival) && !self.rivals.contains(&Some(*rival)))
+            .filter(|rival| !rival.text().streamlined || rival.text().spoiler)
+    }
+
+    /// The level of the base game alone. DB-RIVAL-14
+    pub(crate) fn level(&self) -> Option<&'static LevelText> {
+        let alone = self.board == Board::Base && self.players == 1;
+        content().levels.iter().find(|row| alone && row.level == self.difficulty)
     }
 
     /// What the Rivals of this table do, the difficulty level included. IU-RIVALDIFF-04, IU-RIVALDIFF-05
     pub(crate) fn habits(&self) -> Habits {
+        if self.board == Board::Base {
+            let level = self.level();
+            return Habits {
+                deployment: level.is_some_and(|level| level.expert),
+                no_swordmaster: level.is_some_and(|level| level.no_swordmaster),
+                mentat: level.map_or(0, |level| level.mentat),
+                swordmasters: level.map_or(0, |level| level.above_swordmasters),
+                ..Habits::default()
+            };
+        }
         let expert = self.players == 1 && self.difficulty >= Difficulty::Mentat;
         Habits {
+            mentat: 0,
+            swordmasters: 0,
             escalation: self.ruthless_escalation || expert,
             deployment: self.expert_deployment || expert,
             politics: self.smart_politics || expert,
@@ -172,6 +236,10 @@ impl Options {
             no_swordmaster: self.players == 1 && self.difficulty == Difficulty::KwisatzHaderach,
         }
     }
+}
+
+fn uprising() -> Board {
+    Board::Uprising
 }
 
 /// How many leaders are chosen: the Commanders of six players are given.
@@ -193,4 +261,8 @@ pub struct Habits {
     pub row_dice: bool,
     /// No Swordmaster for the player.
     pub no_swordmaster: bool,
+    /// What the Mentat space costs, where that is another price than printed. DB-RIVAL-16
+    pub mentat: u8,
+    /// The round in which the Rivals of the base game get their Swordmasters. DB-RIVAL-15
+    pub swordmasters: u8,
 }

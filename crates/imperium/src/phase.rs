@@ -10,19 +10,24 @@ pub(crate) mod agent_turn;
 pub(crate) mod cards;
 pub(crate) mod combat;
 pub(crate) mod contracts;
+pub(crate) mod deck_top;
 pub(crate) mod effects;
 pub(crate) mod endgame;
 pub(crate) mod influence;
 pub(crate) mod intrigue;
 pub(crate) mod ix_contracts;
 pub(crate) mod leaders;
+pub(crate) mod losses;
 pub(crate) mod makers;
+mod masterstroke;
+mod mentat;
 pub(crate) mod payment;
 pub(crate) mod recall;
 pub(crate) mod reveal_turn;
 pub(crate) mod rival;
 mod rival_gains;
 pub(crate) mod round_start;
+pub(crate) mod sending;
 pub(crate) mod setup;
 pub(crate) mod spies;
 pub(crate) mod team;
@@ -30,6 +35,7 @@ pub(crate) mod team_boards;
 pub(crate) mod team_gifts;
 pub(crate) mod turns;
 pub(crate) mod units;
+pub(crate) mod voice;
 
 use serde::Serialize;
 use table::{Refusal, RuleId, Say, Seat, SeatSet, rule_id};
@@ -128,8 +134,16 @@ phases! {
     Acquire(acquire::Step),
     /// Troops, sandworms, the Shield Wall.
     Units(units::Step),
+    /// The top of a deck.
+    DeckTop(deck_top::Step),
+    /// Troops lost.
+    Losses(losses::Step),
+    /// A space forbidden to others.
+    Voice(voice::Step),
     /// What only one leader does.
     Leaders(leaders::Step),
+    /// What only the Baron does.
+    Masterstroke(masterstroke::Step),
     /// Six players: a Commander and the activated Ally.
     Team(team::Step),
     /// Six players: the personal boards and the Throne Row.

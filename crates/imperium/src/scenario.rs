@@ -12,11 +12,12 @@ use table::chance::Fast;
 use table::step::run_on;
 use table::{Game, Pair, Seat, Silent, Steps};
 
+mod base;
 mod begin;
 mod drive;
 mod teams;
 
-use crate::board::{Faction, Post, Space};
+use crate::board::{Board, Faction, Post, Space};
 use crate::content::{
     Card, Cards, Conflict, Contract, Hagal, Intrigue, Intrigues, Leader, Objective, Printed, Rival,
 };
@@ -72,9 +73,16 @@ impl Scene {
         Scene::with(Options::new(players, true))
     }
 
-    /// A table with these options; seats without a leader get Feyd-Rautha, Margot Fenring, Irulan, Amber Metulli.
+    /// A table with these options; seats without a leader get Feyd-Rautha, Margot Fenring, Irulan, Amber Metulli, of
+    /// Dune: Imperium Memnon Thorvald, Rabban, Leto Atreides, Ilban Richese.
     pub fn with(mut options: Options) -> Scene {
-        let usual = [Leader::FeydRautha, Leader::MargotFenring, Leader::PrincessIrulan, Leader::AmberMetulli];
+        let base = options.board == Board::Base;
+        let usual = match base {
+            true => [Leader::MemnonThorvald, Leader::Rabban, Leader::LetoAtreides, Leader::IlbanRichese],
+            false => {
+                [Leader::FeydRautha, Leader::MargotFenring, Leader::PrincessIrulan, Leader::AmberMetulli]
+            }
+        };
         let six = options.six();
         let mut spare: Vec<Leader> =
             usual.into_iter().filter(|leader| !options.leaders.contains(&Some(*leader))).rev().collect();
@@ -90,6 +98,7 @@ impl Scene {
         scene.settle_contracts();
         for seat in Seat::first(scene.game.humans.into()) {
             let player = scene.game.player_mut(seat);
+            player.foreseen = None;
             player.deck.pour(std::mem::replace(&mut player.hand, Cards::EMPTY));
             scene.take(seat, FILLER);
             scene.game.player_mut(seat).hand.add(card(FILLER).0);
@@ -100,13 +109,16 @@ impl Scene {
             let drawn = scene.game.player(seat).intrigue;
             scene.game.intrigue.pour(drawn);
             *scene.game.player_mut(seat) = Player { rival, objective, ..Player::new(Leader::GurneyHalleck) };
+            let spoils = rival.is_some_and(|rival| rival.text().spoiler);
+            scene.spoil(seat, spoils);
         }
         let turned_up = std::mem::take(&mut scene.game.hagal_discard);
         scene.game.hagal.pour(turned_up);
         scene.game.sent = Default::default();
         scene.game.first = Seat(0);
         scene.game.cursor = 0;
-        scene.conflict("con-skirmish-desert-mouse").turn_of(Seat(0))
+        let skirmish = if base { "base-con-skirmish-a" } else { "con-skirmish-desert-mouse" };
+        scene.conflict(skirmish).turn_of(Seat(0))
     }
 
     /// The scene with a leader for a seat, everything else being as at the start.

@@ -2,6 +2,7 @@
 
 use table::{Form, Setting};
 
+use crate::board::Board;
 use crate::content::Rival;
 use crate::options::{Difficulty, Options};
 
@@ -14,23 +15,23 @@ pub fn settings(options: &Options) -> Vec<Setting> {
     let places = options.rivals.len() as u8;
     if places > 0 {
         // Streamlined Rivals are for two players. IU-RIVALDIFF-13
-        let rivals = Rival::ALL.iter().filter(|rival| options.players == 2 || !rival.text().streamlined);
+        let rivals = Rival::ALL.iter().filter(|rival| options.may_oppose(**rival));
+        let rivals = rivals.filter(|rival| options.players == 2 || !rival.text().streamlined);
         let rivals = rivals.map(|&rival| (rival, rival.key()));
         settings.push(Setting::list("rivals", Form::List(places), rivals));
     }
     if options.players == 1 {
-        let levels =
-            [Difficulty::Mercenary, Difficulty::Sardaukar, Difficulty::Mentat, Difficulty::KwisatzHaderach];
-        settings.push(Setting::one("difficulty", levels));
+        settings.push(Setting::one("difficulty", Difficulty::ALL));
     }
-    if places > 0 {
+    let uprising = options.board != Board::Base;
+    if places > 0 && uprising {
         let variants = ["ruthless_escalation", "expert_deployment", "smart_politics"];
         settings.extend(variants.map(Setting::switch));
     }
-    if options.players == 1 {
+    if options.players == 1 && uprising {
         settings.push(Setting::switch("row_dice"));
     }
-    if options.players < 3 {
+    if options.players < 3 && uprising {
         // With three or four players it is a mode of its own, with six it belongs to the game. IU-CHOAM-01
         settings.push(Setting::switch("choam"));
     }

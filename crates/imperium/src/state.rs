@@ -1,19 +1,19 @@
 //! The whole position: small, without heap, cloned as one block of memory.
 
-use serde::{Serialize, Serializer};
 use table::fault::{self, Fault};
 use table::{List, Seat, Stack};
 
 use crate::board::{Faction, Post, Posts, Space, Spaces};
 use crate::content::{
-    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Printed, Rival, Table,
-    content,
+    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Rival, Table, content,
 };
-use crate::effect::Effect;
 use crate::options::Habits;
-use crate::phase::{Step, cards, intrigue};
+use crate::phase::{Step, cards, deck_top, intrigue};
 
 pub(crate) mod team;
+mod turn;
+
+pub use turn::{Fx, Fxs, Item, Turn};
 
 /// The most players at a table.
 pub const PLAYERS: usize = 6;
@@ -26,6 +26,9 @@ pub const SPIES: u8 = 3;
 
 /// The most cards in a Reserve. DB-SETUP-08
 pub const RESERVE: usize = 3;
+
+/// The most cards known to lie on top of a deck.
+pub const TOPS: usize = 12;
 
 /// Agents of a player, without the Swordmaster. IU-SETUP-24
 pub const AGENTS: u8 = 2;
@@ -61,6 +64,14 @@ pub struct Imperium {
     /// Who controls the locations of the table, in their order.
     pub(crate) control: [Option<Seat>; 3],
     pub(crate) wall: bool,
+    /// Who has taken the Mentat this round; nobody when it stands on its space. DB-MENTAT-01
+    pub(crate) mentat: Option<Seat>,
+    /// Who takes it at the start of the next round. DB-MENTAT-06
+    pub(crate) mentat_next: Option<Seat>,
+    /// Who alone won the Conflict that is being settled. DB-COMBAT-08
+    pub(crate) victor: Option<Seat>,
+    /// The spaces each player's Voice forbids to opponents. DB-CARD-08
+    pub(crate) forbidden: [Spaces; PLAYERS],
     /// Who holds each Alliance token; nobody when it lies on its track.
     pub(crate) alliance: [Option<Seat>; 4],
     /// Conflict cards nobody has seen yet, a bit each; those that went to the box unseen are among them.
@@ -103,6 +114,10 @@ pub struct Player {
     /// Cards in hand that everybody saw going there.
     pub(crate) known: Cards,
     pub(crate) deck: Cards,
+    /// Cards of the deck that everybody saw going on top of it, the topmost last.
+    pub(crate) top: List<u8, TOPS>,
+    /// The card below these, or on top, that only the player has looked at. DB-LEADER-03
+    pub(crate) foreseen: Option<Card>,
     pub(crate) discard: Cards,
     /// Cards played on Agent turns.
     pub(crate) played: Cards,
@@ -156,100 +171,10 @@ pub struct Player {
     pub(crate) won_down: u64,
     /// Feyd-Rautha's step on the training track.
     pub(crate) training: u8,
-}
-
-/// What is remembered of the turn in progress.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Turn {
-    pub(crate) seat: Seat,
-    /// The Ally a Commander has activated. IU-SIX-22
-    pub(crate) ally: Option<Seat>,
-    /// Does the Commander play combat cards for the Ally? IU-SIX-58
-    pub(crate) behalf: bool,
-    /// Troops the activated Ally could have deployed and did not.
-    pub(crate) held_back: u8,
-    /// Is the pool of effects open?
-    pub(crate) open: bool,
-    pub(crate) reveal: bool,
-    /// The card played.
-    pub(crate) card: Option<Card>,
-    /// The space the agent was sent to.
-    pub(crate) space: Option<Space>,
-    pub(crate) recalled_spy: bool,
-    /// The post of the spy a card's box placed.
-    pub(crate) post: Option<Post>,
-    pub(crate) spice: u8,
-    pub(crate) recruited: u8,
-    /// Troops deployed within the limits of the combat space.
-    pub(crate) deployed: u8,
-    /// Units deployed in any way.
-    pub(crate) units: u8,
-    pub(crate) deploy_recruits: bool,
-    pub(crate) no_deployment: bool,
-    pub(crate) discarded: Option<Card>,
-    pub(crate) trashed: Option<Card>,
-    /// Revealed cards that provided swords.
-    pub(crate) sword_cards: Cards,
-    pub(crate) bought_spice_must_flow: bool,
-    /// The effect of the pool carried out last.
-    pub(crate) last: Option<Printed>,
-    /// The player wants what is left carried out in the printed order.
-    pub(crate) rest: bool,
-    /// The contracts held when the agent was sent.
-    pub(crate) held: Contracts,
-    pub(crate) pool: List<Item, 56>,
-}
-
-/// An effect waiting in the pool of a turn.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Item {
-    pub(crate) effect: Printed,
-    /// The card it is printed on; a leader's ability is used with a card.
-    pub(crate) this: Option<Card>,
-}
-
-/// An effect of the content, by reference.
-#[derive(Clone, Copy)]
-pub struct Fx(pub &'static Effect);
-
-/// Effects of the content, by reference.
-#[derive(Clone, Copy, Default)]
-pub struct Fxs(pub &'static [Effect]);
-
-impl PartialEq for Fx {
-    fn eq(&self, other: &Fx) -> bool {
-        std::ptr::eq(self.0, other.0) || self.0 == other.0
-    }
-}
-
-impl PartialEq for Fxs {
-    fn eq(&self, other: &Fxs) -> bool {
-        std::ptr::eq(self.0, other.0) || self.0 == other.0
-    }
-}
-
-impl std::fmt::Debug for Fx {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl std::fmt::Debug for Fxs {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl Serialize for Fx {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Printed::of(self.0).serialize(serializer)
-    }
-}
-
-impl Serialize for Fxs {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(Printed::each(self.0))
-    }
+    /// Spaces with a second own agent. DB-CARD-03
+    pub(crate) twice: Spaces,
+    /// The Baron's faction tokens, a bit each, until they are revealed. DB-SETUP-14
+    pub(crate) tokens: u8,
 }
 
 impl Player {
@@ -260,6 +185,8 @@ impl Player {
             hand: Cards::EMPTY,
             known: Cards::EMPTY,
             deck: Cards::EMPTY,
+            top: List::new(),
+            foreseen: None,
             discard: Cards::EMPTY,
             played: Cards::EMPTY,
             revealed: Cards::EMPTY,
@@ -296,6 +223,8 @@ impl Player {
             won: 0,
             won_down: 0,
             training: 0,
+            twice: 0,
+            tokens: 0,
         }
     }
 
@@ -358,37 +287,6 @@ pub(crate) fn count_of(cards: &Cards, faction: Faction) -> u8 {
     cards.kinds().filter(|&card| Card(card).text().is(faction)).map(|card| cards.count(card)).sum()
 }
 
-impl Turn {
-    pub(crate) fn new(seat: Seat) -> Turn {
-        Turn {
-            seat,
-            ally: None,
-            behalf: false,
-            held_back: 0,
-            open: false,
-            reveal: false,
-            card: None,
-            space: None,
-            recalled_spy: false,
-            post: None,
-            spice: 0,
-            recruited: 0,
-            deployed: 0,
-            units: 0,
-            deploy_recruits: false,
-            no_deployment: false,
-            discarded: None,
-            trashed: None,
-            sword_cards: Cards::EMPTY,
-            bought_spice_must_flow: false,
-            last: None,
-            rest: false,
-            held: Contracts::EMPTY,
-            pool: List::new(),
-        }
-    }
-}
-
 impl Imperium {
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
@@ -426,6 +324,12 @@ impl Imperium {
     #[inline]
     pub(crate) fn is_human(&self, seat: Seat) -> bool {
         seat.0 < self.humans
+    }
+
+    /// Who decides for a participant: for a Rival, the one person who plays against it. DB-RIVAL-21
+    #[inline]
+    pub(crate) fn decides(&self, seat: Seat) -> Seat {
+        if self.is_human(seat) { seat } else { Seat(0) }
     }
 
     /// The other players, clockwise from this one.
@@ -479,6 +383,7 @@ impl Imperium {
     pub(crate) fn looked_at(&self) -> Option<(Seat, List<u8, 3>)> {
         self.stack.iter().find_map(|step| match step {
             Step::Cards(cards::Step::Look { seat, cards }) => Some((seat, cards)),
+            Step::DeckTop(deck_top::Step::Look { seat, cards }) => Some((seat, cards)),
             _ => None,
         })
     }

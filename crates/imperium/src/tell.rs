@@ -12,7 +12,7 @@ use crate::Imperium;
 use crate::action::Action;
 use crate::board::Faction;
 use crate::content::{self, Contents, Printed};
-use crate::event::{Event, Good};
+use crate::event::Event;
 use crate::view::{PlayerView, View};
 
 impl Tell for Imperium {
@@ -23,7 +23,7 @@ impl Tell for Imperium {
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
-        table::spoken!("../text/", ".ftl")
+        table::spoken!(["../text/", "../text/base."], ".ftl")
     }
 
     fn asked(view: &View) -> Option<Asked> {
@@ -180,6 +180,19 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::Enthrone(card) => Say::new("do-enthrone").with("card", card.key()),
         Action::Contribute(n) => Say::new("do-contribute").with("n", n),
         Action::Yield => "do-yield".into(),
+        Action::Exchange(spice) => {
+            let rates = view.turn.space.map(|space| &space.text().rates);
+            let rate = rates.and_then(|rates| rates.iter().find(|(price, _)| *price == spice));
+            Say::new("do-exchange").with("n", spice).with("solari", rate.map_or(0, |(_, solari)| *solari))
+        }
+        Action::FromLeader => "do-from-leader".into(),
+        Action::DrawTop => "do-draw-top".into(),
+        Action::TrashTop => "do-trash-top".into(),
+        Action::PutOnTop => "do-put-on-top".into(),
+        Action::TakeBack(card) => Say::new("do-take-back").with("card", card.key()),
+        Action::Target(seat) => Say::new("do-target").with("who", seated(view, seat)),
+        Action::LoseTroop => "do-lose-troop".into(),
+        Action::Forbid(space) => Say::new("do-forbid").with("space", space.key()),
         Action::Decline => "do-decline".into(),
         Action::Pass => "do-pass".into(),
     }
@@ -218,6 +231,14 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::PairWild(_) => rule_id!("IU-ICON-04"),
         Action::Pass => rule_id!("IU-COMBAT-03"),
         Action::EndTurn => rule_id!("IU-ROUND-05"),
+        Action::Exchange(_) => rule_id!("DB-SPACE-16"),
+        Action::FromLeader => rule_id!("DB-CARD-03"),
+        Action::DrawTop | Action::TrashTop => rule_id!("DB-CARD-12"),
+        Action::PutOnTop => rule_id!("IF-67"),
+        Action::TakeBack(_) => rule_id!("DB-CARD-16"),
+        Action::Target(_) => rule_id!("IF-76"),
+        Action::LoseTroop => rule_id!("DB-CARD-10"),
+        Action::Forbid(_) => rule_id!("DB-CARD-08"),
         Action::PayExtra
         | Action::Line(_)
         | Action::Option(_)
@@ -227,19 +248,5 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         | Action::Train(_)
         | Action::Contribute(_)
         | Action::Decline => view.question.as_ref().map_or(rule_id!("IU-ROUND-06"), |question| question.rule),
-    }
-}
-
-impl Good {
-    /// Its message key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Good::Solari => "fx-solari",
-            Good::Spice => "fx-spice",
-            Good::Water => "fx-water",
-            Good::Persuasion => "fx-persuasion",
-            Good::Swords => "fx-swords",
-            Good::Vp => "fx-vp",
-        }
     }
 }

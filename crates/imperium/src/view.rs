@@ -5,7 +5,7 @@
 use serde::Serialize;
 use table::{List, RuleId, Say, Seat, Viewer};
 
-use crate::board::{Board, Faction, Post, Space};
+use crate::board::{self, Board, Faction, Post, Space};
 use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues, Printed};
 use crate::imagine;
 use crate::options::Habits;
@@ -87,6 +87,14 @@ pub struct View {
     pub agents: Vec<Occupied>,
     /// Bonus spice.
     pub bonus: Vec<Bonus>,
+    /// Spaces forbidden by a Voice.
+    pub forbidden: Vec<Controlled>,
+    /// Who has the Mentat this round.
+    pub mentat: Option<Seat>,
+    /// Who takes it at the start of the next round.
+    pub mentat_next: Option<Seat>,
+    /// Who alone won the Conflict that is being settled.
+    pub victor: Option<Seat>,
     /// Controlled locations.
     pub control: Vec<Controlled>,
     /// Alliance tokens held.
@@ -181,6 +189,18 @@ pub struct TurnView {
     pub sword_cards: Vec<Card>,
     /// Was The Spice Must Flow acquired?
     pub bought_spice_must_flow: bool,
+    /// How much less The Spice Must Flow costs.
+    pub cheaper: u8,
+    /// May acquired cards go onto the deck?
+    pub on_top: bool,
+    /// Has the played card the four faction icons too?
+    pub envoy: bool,
+    /// Do enemy agents not block?
+    pub unblocked: bool,
+    /// Was something done already?
+    pub begun: bool,
+    /// Is it passed?
+    pub passed: bool,
     /// The contracts held when the agent was sent.
     pub held: Vec<Contract>,
     /// The effect carried out last: everybody sees the order the player chooses. IU-AGENT-13
@@ -275,6 +295,9 @@ fn seen(step: Step, viewer: Viewer) -> Step {
         Step::Cards(phase::cards::Step::Look { seat, .. }) if !viewer.knows(seat) => {
             phase::cards::Step::Look { seat, cards: List::new() }.into()
         }
+        Step::DeckTop(phase::deck_top::Step::Look { seat, .. }) if !viewer.knows(seat) => {
+            phase::deck_top::Step::Look { seat, cards: List::new() }.into()
+        }
         step => step,
     }
 }
@@ -335,10 +358,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         agents: Space::ALL
             .iter()
             .filter(|space| game.occupied() & space.bit() != 0)
-            .map(|&space| Occupied {
-                space,
-                seats: game.seats_iter().filter(|&seat| game.agents_of(seat) & space.bit() != 0).collect(),
-            })
+            .map(|&space| Occupied { space, seats: agents_at(game, space) })
             .collect(),
         bonus: game
             .makers_here()
@@ -346,6 +366,15 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             .zip(game.bonus)
             .map(|(&space, spice)| Bonus { space, spice })
             .collect(),
+        forbidden: game
+            .seats_iter()
+            .flat_map(|seat| {
+                board::spaces(game.forbidden[seat.index()]).map(move |space| Controlled { space, seat })
+            })
+            .collect(),
+        mentat: game.mentat,
+        mentat_next: game.mentat_next,
+        victor: game.victor,
         control: game
             .table
             .text
@@ -384,6 +413,15 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
     }
 }
 
+/// Whose agents are on a space, each seat as often as it has one there.
+fn agents_at(game: &Imperium, space: Space) -> Vec<Seat> {
+    let here = |seat: Seat| {
+        let agents = usize::from(game.agents_of(seat) & space.bit() != 0);
+        agents + usize::from(game.player(seat).twice & space.bit() != 0)
+    };
+    game.seats_iter().flat_map(|seat| std::iter::repeat_n(seat, here(seat))).collect()
+}
+
 /// The turn in progress.
 fn turn(game: &Imperium) -> TurnView {
     TurnView {
@@ -408,6 +446,12 @@ fn turn(game: &Imperium) -> TurnView {
         trashed: game.turn.trashed,
         sword_cards: cards(&game.turn.sword_cards),
         bought_spice_must_flow: game.turn.bought_spice_must_flow,
+        cheaper: game.turn.cheaper,
+        on_top: game.turn.on_top,
+        envoy: game.turn.envoy,
+        unblocked: game.turn.unblocked,
+        begun: game.turn.begun,
+        passed: game.turn.passed,
         held: contracts(&game.turn.held),
         last: game.turn.last.map(|effect| describe::effect(effect.effect())),
     }

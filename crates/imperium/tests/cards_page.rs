@@ -118,7 +118,7 @@ fn page() -> String {
         page.row(&[
             page.say(card.key),
             card.level.to_string(),
-            page.say(card.icon.key()),
+            card.icon.map_or_else(String::new, |icon| page.say(icon.key())),
             card.location.map_or("–".into(), |space| page.say(space.key())),
             page.effects(&card.first),
             page.effects(&card.second),

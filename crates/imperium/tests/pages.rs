@@ -2,8 +2,11 @@
 
 use table::pages::{cited, page_of, pages, tell_all};
 
-const LEDGERS: [&str; 2] =
-    [include_str!("../../../docs/rules/imperium.md"), include_str!("../../../docs/rules/imperium-faq.md")];
+const LEDGERS: [&str; 3] = [
+    include_str!("../../../docs/rules/imperium.md"),
+    include_str!("../../../docs/rules/imperium-faq.md"),
+    include_str!("../../../docs/rules/imperium-series.md"),
+];
 const LANGUAGES: &[(&str, &str)] = table::spoken!("../rules/", ".md");
 
 #[test]

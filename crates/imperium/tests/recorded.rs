@@ -16,7 +16,8 @@ use table::record::Sitter;
 use table::{Game, Live, Record, Waiting};
 
 /// In how many ways each mode can end: a Rival wins only where there are Rivals.
-const WAYS: [(&str, usize); 5] = [("standard", 2), ("choam", 2), ("duel", 3), ("solo", 3), ("six", 2)];
+const WAYS: [(&str, usize); 6] =
+    [("standard", 2), ("choam", 2), ("duel", 3), ("solo", 3), ("six", 2), ("base", 2)];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")

@@ -132,6 +132,8 @@ async fn any_server_serves_any_table() {
         options: Value::Null,
         clock: None,
         hot_seat: false,
+        hints: None,
+        rated: false,
     };
     let opened = client::open(one.address, &wanted).await.unwrap();
     let (id, ann) = (opened.table.id, opened.secrets[0].secret.clone());
@@ -259,6 +261,8 @@ async fn clocks_of_a_dead_server_run_on() {
         options: Value::Null,
         clock: Some(server::protocol::status::ClockSettings { budget_s: 3600, bonus_s: 0 }),
         hot_seat: false,
+        hints: None,
+        rated: false,
     };
     client::open(one.address, &wanted).await.unwrap();
     one.fall_silent().await;

@@ -123,8 +123,9 @@ impl<const WORDS: usize> Pouch<WORDS> {
     #[inline]
     pub fn pour(&mut self, other: Pouch<WORDS>) {
         for (word, more) in self.words.iter_mut().zip(other.words) {
-            let fits = (*word & LOWER) + (more & LOWER) & !LOWER == 0
-                && (*word >> 4 & LOWER) + (more >> 4 & LOWER) & !LOWER == 0;
+            let lower = (*word & LOWER) + (more & LOWER);
+            let upper = (*word >> 4 & LOWER) + (more >> 4 & LOWER);
+            let fits = (lower | upper) & !LOWER == 0;
             if !fits {
                 return fault::raise(Fault::Full(MOST.into()));
             }

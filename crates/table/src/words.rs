@@ -9,15 +9,18 @@ use unic_langid::LanguageIdentifier;
 use crate::say::{Arg, Say};
 
 /// The files of every language, each with its language: `spoken!("../text/", ".ftl")` is `("en", …)` with the text of
-/// `../text/en.ftl`, and so on. English comes first. A language is added here and by its files, and nowhere else
+/// `../text/en.ftl`, and so on; with a list of beginnings the files are joined. English comes first. A language is added here and by its files, and nowhere else
 /// in Rust (`docs/languages.md`).
 #[macro_export]
 macro_rules! spoken {
     ($before:literal, $after:literal) => {
+        $crate::spoken!([$before], $after)
+    };
+    ([$($before:literal),+], $after:literal) => {
         &[
-            ("en", include_str!(concat!($before, "en", $after))),
-            ("uk", include_str!(concat!($before, "uk", $after))),
-            ("ru", include_str!(concat!($before, "ru", $after))),
+            ("en", concat!($(include_str!(concat!($before, "en", $after)), "\n"),+)),
+            ("uk", concat!($(include_str!(concat!($before, "uk", $after)), "\n"),+)),
+            ("ru", concat!($(include_str!(concat!($before, "ru", $after)), "\n"),+)),
         ]
     };
 }

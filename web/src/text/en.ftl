@@ -62,7 +62,6 @@ hot-seat = one screen
 ## New table
 
 mode = Mode
-mode-unfinished = Playable, with some rules still missing.
 how-many = How many seats
 seats = Seats
 seat-number = Seat { $number }

@@ -63,7 +63,6 @@ hot-seat = один экран
 ## Новый стол
 
 mode = Режим
-mode-unfinished = Играть можно, но некоторых правил ещё не хватает.
 how-many = Сколько мест
 seats = Места
 seat-number = Место { $number }

@@ -63,7 +63,6 @@ hot-seat = один екран
 ## Новий стіл
 
 mode = Режим
-mode-unfinished = Грати можна, але деяких правил ще бракує.
 how-many = Скільки місць
 seats = Місця
 seat-number = Місце { $number }

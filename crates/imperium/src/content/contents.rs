@@ -4,9 +4,9 @@ use serde::Serialize;
 use table::Say;
 
 use super::*;
-use crate::board::{Board, Faction};
+use crate::board::{Board, Faction, Set};
 use crate::effect::Effect;
-use crate::phase::agent_turn::GATE;
+use crate::phase::sending::GATE;
 use crate::state::{AGENTS, SPIES};
 use crate::tell::describe;
 use crate::view::Phase;
@@ -101,7 +101,7 @@ says! {
 }
 says! {
     /// The boxes of an Intrigue card.
-    IntrigueSays of IntrigueText { plot, combat, endgame }
+    IntrigueSays of IntrigueText { plot, combat, endgame, aftermath }
 }
 says! {
     /// The rewards of a Conflict.
@@ -192,7 +192,15 @@ impl From<&SpaceText> for SpaceSays {
 }
 
 fn told<Row, Says: From<&'static Row>>(rows: &'static [Row]) -> Vec<Told<Row, Says>> {
-    rows.iter().map(|row| Told { row, says: row.into() }).collect()
+    told_of(rows, |_| true)
+}
+
+/// The rows of which this is true. A client is told the boxes it can draw, which is Uprising's.
+fn told_of<Row, Says: From<&'static Row>>(
+    rows: &'static [Row],
+    drawn: impl Fn(&Row) -> bool,
+) -> Vec<Told<Row, Says>> {
+    rows.iter().filter(|row| drawn(row)).map(|row| Told { row, says: row.into() }).collect()
 }
 
 fn lines(effects: &'static [Effect; 4]) -> [Line; 4] {
@@ -211,17 +219,17 @@ pub(crate) fn contents() -> Contents {
         bonus: lines(&content.boards[Board::Uprising.index()].bonus),
         bonus_of_six: lines(&content.boards[Board::Six.index()].bonus),
         reserve: &Table::of(Board::Uprising).reserve,
-        cards: told(&content.cards),
-        intrigues: told(&content.intrigues),
-        conflicts: told(&content.conflicts),
+        cards: told_of(&content.cards, |row| row.set == Set::Uprising),
+        intrigues: told_of(&content.intrigues, |row| row.set == Set::Uprising),
+        conflicts: told_of(&content.conflicts, |row| row.set == Set::Uprising),
         contracts: told(&content.contracts),
         objectives: &content.objectives,
-        leaders: told(&content.leaders),
+        leaders: told_of(&content.leaders, |row| row.set == Set::Uprising),
         commanders: told(&content.commanders),
-        rivals: told(&content.rivals),
-        hagal: told(&content.hagal),
+        rivals: told_of(&content.rivals, |row| row.set == Set::Uprising),
+        hagal: told_of(&content.hagal, |row| row.set == Set::Uprising),
         training: told(&content.training),
-        spaces: told(&content.spaces),
+        spaces: told_of(&content.spaces, |row| row.boards.iter().any(|board| *board != Board::Base)),
         posts: &content.posts,
     }
 }

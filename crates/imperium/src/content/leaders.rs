@@ -29,6 +29,22 @@ named! {
         Shaddam = "leader-shaddam",
         /// A smuggler.
         StabanTuek = "leader-staban-tuek",
+        /// Popular in the Landsraad.
+        LetoAtreides = "leader-leto-atreides",
+        /// Prescient.
+        PaulAtreides = "leader-paul-atreides",
+        /// Schemes.
+        Baron = "leader-baron",
+        /// Holds the fief of Arrakis.
+        Rabban = "leader-rabban",
+        /// Negotiates.
+        IlbanRichese = "leader-ilban-richese",
+        /// Has eyes everywhere.
+        HelenaRichese = "leader-helena-richese",
+        /// Addicted to spice.
+        ArianaThorvald = "leader-ariana-thorvald",
+        /// Well connected.
+        MemnonThorvald = "leader-memnon-thorvald",
     }
 }
 
@@ -67,6 +83,33 @@ pub struct LeaderText {
     /// Starting cards the leader's deck is without.
     #[serde(default)]
     pub without: Vec<&'static str>,
+    /// Spaces with this icon cost so many Solari less. DB-LEADER-01
+    #[serde(default)]
+    pub discount: Option<(Icon, u8)>,
+    /// Does the leader always know the top card of the own deck? DB-LEADER-03
+    #[serde(default)]
+    pub sees_top: bool,
+    /// Deploying so many troops in a turn reveals two faction tokens. DB-LEADER-05
+    #[serde(default)]
+    pub masterstroke: Option<u8>,
+    /// What the leader begins with besides. DB-SETUP-15
+    #[serde(default)]
+    pub start: Vec<Effect>,
+    /// What paying Solari as the cost of a space gives. DB-LEADER-08
+    #[serde(default)]
+    pub pays_solari: Option<Effect>,
+    /// Enemy agents do not block at spaces with these icons. DB-LEADER-10
+    #[serde(default)]
+    pub unblocked: Vec<Icon>,
+    /// How much less spice a maker space gives, and what comes for it. DB-LEADER-12
+    #[serde(default)]
+    pub harvest: Option<(u8, Effect)>,
+    /// What taking a seat in the High Council gives. DB-LEADER-14
+    #[serde(default)]
+    pub seat: Option<Effect>,
+    /// May a Rival of the base game have this leader? DB-RIVAL-13
+    #[serde(default)]
+    pub rival: bool,
     /// The leader on the other side of the card.
     #[serde(default)]
     pub back: Option<Leader>,
@@ -157,6 +200,20 @@ named! {
         FeydRautha = "rival-feyd-rautha",
         /// The prophet.
         MuadDib = "rival-muaddib",
+        /// A Rival of the base game.
+        BaseLeto = "leader-leto-atreides",
+        /// A Rival of the base game.
+        BaseBaron = "leader-baron",
+        /// A Rival of the base game.
+        BaseRabban = "leader-rabban",
+        /// A Rival of the base game.
+        BaseIlban = "leader-ilban-richese",
+        /// A Rival of the base game.
+        BaseAriana = "leader-ariana-thorvald",
+        /// A Rival of the base game.
+        BaseMemnon = "leader-memnon-thorvald",
+        /// The spoiler of two players in the base game.
+        HouseHagal = "rival-house-hagal",
     }
 }
 
@@ -186,6 +243,13 @@ pub struct RivalText {
     /// Made for the Streamlined Rivals variant: cannot win.
     #[serde(default)]
     pub streamlined: bool,
+    /// Collects nothing and scores nothing. DB-RIVAL-08
+    #[serde(default)]
+    pub spoiler: bool,
+    /// The set it comes in.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub set: Set,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]

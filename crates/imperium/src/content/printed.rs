@@ -112,6 +112,7 @@ impl Index {
         }
         for row in &content.intrigues {
             self.row(row.key, [("plot", &row.plot), ("combat", &row.combat), ("endgame", &row.endgame)]);
+            self.row(row.key, [("aftermath", &row.aftermath)]);
         }
         for row in &content.conflicts {
             self.row(row.key, [("first", &row.first), ("second", &row.second), ("third", &row.third)]);
@@ -127,12 +128,18 @@ impl Index {
             row.visits.iter().for_each(|(_, effect)| self.single(row.key, "visit", Some(effect)));
             self.single(row.key, "reach-two", row.reach_two.as_ref().map(|(_, effect)| effect));
             self.single(row.key, "spied-makers", row.spied_makers.as_ref());
+            self.single(row.key, "pays-solari", row.pays_solari.as_ref());
+            self.single(row.key, "harvest", row.harvest.as_ref().map(|(_, effect)| effect));
+            self.single(row.key, "seat", row.seat.as_ref());
         }
         for (at, step) in content.training.iter().enumerate() {
             self.add(format!("training.{at}"), &step.reward);
         }
-        for row in &content.spaces {
+        for (at, row) in content.spaces.iter().enumerate() {
+            // Two boards may have spaces of one name.
+            let twin = content.spaces[..at].iter().any(|other| other.space.key() == row.space.key());
             let key = row.space.key();
+            let key = &if twin { format!("base-{key}") } else { key.to_owned() };
             self.row(key, [("effects", &row.effects)]);
             self.single(key, "extra", row.extra.as_ref().map(|(_, gain)| gain));
             self.single(key, "reveal", row.reveal.as_ref());
@@ -167,7 +174,8 @@ impl Index {
                 Effect::Pay(_, within) | Effect::Toll(_, within) | Effect::If(_, within) => {
                     self.add(name, within);
                 }
-                Effect::Choose(within) | Effect::All(within) | Effect::Levy(_, within) => {
+                Effect::Choose(within) | Effect::ChooseTwo(within) => self.add(name, within),
+                Effect::All(within) | Effect::Levy(_, within) => {
                     self.add(name, within);
                 }
                 Effect::Either(_, yes, no) => {
@@ -177,7 +185,7 @@ impl Index {
                 Effect::May(within) | Effect::Per(_, within) | Effect::EachAcquired(within) => {
                     self.add(name, std::slice::from_ref(&**within));
                 }
-                Effect::ForAlly(within) | Effect::EachAlly(within) => {
+                Effect::ForAlly(within) | Effect::EachAlly(within) | Effect::OnReveal(within) => {
                     self.add(name, std::slice::from_ref(&**within));
                 }
                 _ => {}

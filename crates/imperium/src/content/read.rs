@@ -5,7 +5,7 @@ use table::content::{BadContent, File, Named, Pack, Packs};
 
 use super::{
     BoardText, CardText, CommanderText, ConflictText, Content, ContractText, HagalText, IntrigueText,
-    LeaderText, ObjectiveText, Pile, PostText, RivalText, SpaceText, TrainingText, sound,
+    LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, SpaceText, TrainingText, sound,
 };
 use crate::board::{POSTS, Posts, SPACES, Set, Spaces};
 use crate::effect::Effect;
@@ -18,7 +18,7 @@ macro_rules! files {
 }
 
 /// How many content files there are.
-const COUNT: usize = 15;
+const COUNT: usize = 24;
 
 /// The content files: Uprising's, then those of the other sets in folders of their own.
 pub(super) const FILES: [File; COUNT] = files![
@@ -37,6 +37,15 @@ pub(super) const FILES: [File; COUNT] = files![
     "rivals.ron",
     "hagal.ron",
     "commanders.ron",
+    "base/imperium.ron",
+    "base/starting.ron",
+    "base/intrigue.ron",
+    "base/conflicts.ron",
+    "base/leaders.ron",
+    "base/spaces.ron",
+    "base/hagal.ron",
+    "base/rivals.ron",
+    "base/difficulties.ron",
 ];
 
 /// How the game takes content packs.
@@ -113,7 +122,8 @@ pub(super) fn read(files: &[File; COUNT]) -> Result<Content, BadContent> {
         training: rows(files, "training", |_, _| {})?,
         boards: rows(files, "boards", |_, _| {})?,
         objectives: rows(files, "objectives", |_, _| {})?,
-        rivals: rows(files, "rivals", |_, _| {})?,
+        rivals: rows(files, "rivals", |row: &mut RivalText, set| row.set = set)?,
+        levels: rows(files, "difficulties", |_, _| {})?,
         hagal: rows(files, "hagal", |row: &mut HagalText, set| row.set = set)?,
         spaces: rows(files, "spaces", |_, _| {})?,
         posts: rows(files, "posts", |_, _| {})?,
@@ -133,6 +143,7 @@ pub(super) struct Rows {
     pub training: Vec<TrainingText>,
     pub objectives: Vec<ObjectiveText>,
     pub rivals: Vec<RivalText>,
+    pub levels: Vec<LevelText>,
     pub hagal: Vec<HagalText>,
     pub boards: Vec<BoardText>,
     pub spaces: Vec<SpaceText>,
@@ -165,6 +176,7 @@ fn laid_out(rows: Rows) -> Content {
         training: rows.training,
         objectives: rows.objectives,
         rivals: rows.rivals,
+        levels: rows.levels,
         hagal: rows.hagal,
         commanders: rows.commanders,
         boards: rows.boards,
@@ -232,6 +244,7 @@ pub(super) fn fingerprint(content: &Content) -> String {
     hash.add(&content.posts);
     hash.add(&content.objectives);
     hash.add(&content.rivals);
+    hash.add(&content.levels);
     hash.add(&content.hagal);
     hash.add(&content.commanders);
     format!("{:016x}", hash.0)

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::Leader;
 use crate::board::{BattleIcon, Board, Faction, Icon, Post, Set, Space};
 use crate::effect::Effect;
+use crate::options::Difficulty;
 
 /// A card as the engine understands it. IU-ROUND-12
 #[derive(Debug, Serialize, Deserialize)]
@@ -39,6 +40,9 @@ pub struct CardText {
     /// What discarding it from the hand gives.
     #[serde(default)]
     pub discarded: Vec<Effect>,
+    /// Does it send an agent without an icon, from wherever that agent stands? DB-CARD-03
+    #[serde(default)]
+    pub anywhere: bool,
     /// Does its agent disregard the influence a space asks for?
     #[serde(default)]
     pub undercover: bool,
@@ -86,6 +90,10 @@ fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Err
     u8::deserialize(deserializer).map(Some)
 }
 
+fn some_icon<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<BattleIcon>, D::Error> {
+    BattleIcon::deserialize(deserializer).map(Some)
+}
+
 /// An Intrigue card as the engine understands it.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -104,6 +112,12 @@ pub struct IntrigueText {
     /// What it does at the end of the game.
     #[serde(default)]
     pub endgame: Vec<Effect>,
+    /// What it does after the combat for its sole winner. DB-COMBAT-07
+    #[serde(default)]
+    pub aftermath: Vec<Effect>,
+    /// Is it used only where there is a Mentat?
+    #[serde(default)]
+    pub mentat: bool,
     /// Does it stay face up until the Reveal turn?
     #[serde(default)]
     pub lasting: bool,
@@ -129,8 +143,12 @@ pub struct ConflictText {
     pub key: &'static str,
     /// Conflict I, II or III.
     pub level: u8,
-    /// Its battle icon.
-    pub icon: BattleIcon,
+    /// Its battle icon; those of Dune: Imperium have none.
+    #[serde(default, deserialize_with = "some_icon")]
+    pub icon: Option<BattleIcon>,
+    /// Is it used only where there is a Mentat?
+    #[serde(default)]
+    pub mentat: bool,
     /// The location it is fought for.
     #[serde(default)]
     pub location: Option<Space>,
@@ -248,6 +266,12 @@ pub struct SpaceText {
     /// With six players it is on the personal board of this Commander.
     #[serde(default)]
     pub owner: Option<Leader>,
+    /// May a player go there only once in a game? DB-SPACE-09
+    #[serde(default)]
+    pub once: bool,
+    /// The exchanges of spice for Solari of which a visitor makes one as the price. DB-SPACE-16
+    #[serde(default)]
+    pub rates: Vec<(u8, u8)>,
     /// What it gives.
     pub effects: Vec<Effect>,
     /// What may be paid on arrival (read as a cost) and what it gives.
@@ -293,9 +317,15 @@ pub struct BoardText {
     /// Does the Shield Wall protect its locations?
     #[serde(default)]
     pub wall: bool,
-    /// Is an Objective card dealt to each player?
+    /// Does the winner take the Conflict card, and has everybody an Objective to pair it with? DB-COMBAT-06
     #[serde(default)]
-    pub objectives: bool,
+    pub trophies: bool,
+    /// Does the Mentat stand on its space? DB-SETUP-03
+    #[serde(default)]
+    pub mentat: bool,
+    /// May the agent sent this turn be recalled? IU-GLOSS-01, DB-AMB-01
+    #[serde(default)]
+    pub recalls_sent: bool,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -366,6 +396,33 @@ pub struct HagalText {
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
+    pub source: &'static str,
+}
+
+/// A level of the base game alone. DB-RIVAL-14
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LevelText {
+    /// Which level.
+    pub level: Difficulty,
+    /// What the player begins with besides.
+    pub player: Vec<Effect>,
+    /// What the Mentat space costs. DB-RIVAL-16
+    pub mentat: u8,
+    /// The troops in the garrison of each Rival.
+    pub garrison: u8,
+    /// The Conflict cards that lie above the Swordmasters of the Rivals. DB-RIVAL-15
+    pub above_swordmasters: u8,
+    /// What each Rival begins with besides.
+    pub rival: Vec<Effect>,
+    /// Do the Rivals deploy as experts? DB-RIVAL-24
+    #[serde(default)]
+    pub expert: bool,
+    /// Is there no Swordmaster for the player? DB-RIVAL-28
+    #[serde(default)]
+    pub no_swordmaster: bool,
+    /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 

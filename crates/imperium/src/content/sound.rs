@@ -5,6 +5,7 @@ use table::content::{BadContent, File};
 use super::read::{Rows, of_kind};
 use super::{CONTRACTS, Cards, Commander, Hagals, Intrigues, Leader, Rival};
 use crate::board::{Board, Post, Set, Space};
+use crate::options::Difficulty;
 use crate::state::RESERVE;
 
 /// The most Conflict cards that fit into a set of them.
@@ -30,6 +31,8 @@ pub(super) fn sound(files: &[File], rows: &Rows) -> Result<(), BadContent> {
     in_order(file("posts"), rows.posts.iter().map(|row| row.post), Post::ALL)?;
     in_order(file("commanders"), rows.commanders.iter().map(|row| row.commander), Commander::ALL)?;
     in_order(file("rivals"), rows.rivals.iter().map(|row| row.rival), Rival::ALL)?;
+    let levels = rows.levels.iter().map(|row| row.level);
+    in_order(of_base(files, "difficulties"), levels, &Difficulty::ALL)?;
     in_order(file("leaders"), rows.leaders.iter().map(|row| row.leader), Leader::ALL)?;
     if let Some(row) = rows.leaders.iter().find(|row| row.key != row.leader.key()) {
         let problem = format!("the key of {:?} is `{}`", row.leader, row.leader.key());
@@ -64,6 +67,11 @@ fn named_cards(files: &[File], rows: &Rows) -> Result<(), BadContent> {
 /// Uprising's file of a kind.
 fn first<'a>(files: &'a [File], kind: &str) -> &'a File {
     of_kind(files, kind).find(|(_, set)| *set == Set::Uprising).map_or(&files[0], |(file, _)| file)
+}
+
+/// The file of a kind that only Dune: Imperium has.
+fn of_base<'a>(files: &'a [File], kind: &str) -> &'a File {
+    of_kind(files, kind).next().map_or(&files[0], |(file, _)| file)
 }
 
 /// There must be room for the rows.

@@ -32,14 +32,24 @@ pub struct Table {
     pub gated: Vec<(Space, Faction)>,
     /// The spaces that give the Swordmaster.
     pub swordmaster: Spaces,
+    /// The spaces that whoever sits in the High Council cannot go to again. DB-SPACE-09
+    pub council_once: Spaces,
     /// The spaces whose agents give something on the Reveal turn.
     pub speaking: Vec<Space>,
     /// The cards of the Reserve.
     pub reserve: Vec<Card>,
     /// The Spice Must Flow, which contracts and cards ask for by name.
     pub spice_must_flow: Card,
+    /// Foldspace, which only its icon gives. DB-ROUND-09
+    pub foldspace: Option<Card>,
+    /// The card that sends an agent from anywhere, if there is one. DB-CARD-03
+    pub anywhere: Option<Card>,
     /// The Conflict cards, a bit each.
     pub conflicts: u64,
+    /// Is there a card that forbids a space to others? DB-CARD-08
+    pub voices: bool,
+    /// Are there Intrigue cards for the winner of a Conflict?
+    pub aftermath: bool,
 }
 
 impl PartialEq for Table {
@@ -55,7 +65,8 @@ impl fmt::Debug for Table {
 }
 
 /// The lawful combinations: a board with the sets on it.
-const LAWFUL: [(Board, &[Set]); 2] = [(Board::Uprising, &[Set::Uprising]), (Board::Six, &[Set::Uprising])];
+const LAWFUL: [(Board, &[Set]); 3] =
+    [(Board::Uprising, &[Set::Uprising]), (Board::Six, &[Set::Uprising]), (Board::Base, &[Set::Base])];
 
 static TABLES: LazyLock<Vec<Table>> =
     LazyLock::new(|| LAWFUL.iter().map(|(board, sets)| Table::new(content(), *board, sets)).collect());
@@ -84,8 +95,16 @@ impl Table {
         let price = |text: &super::SpaceText| Price {
             space: text.space,
             solari: text.solari,
-            spice: text.spice_of_six.filter(|_| board == Board::Six).unwrap_or(text.spice),
+            spice: match text.rates.iter().map(|(spice, _)| *spice).min() {
+                // The cheapest exchange must be payable. DB-SPACE-16
+                Some(cheapest) => cheapest,
+                None => text.spice_of_six.filter(|_| board == Board::Six).unwrap_or(text.spice),
+            },
             water: text.water,
+        };
+        let giving = |effect: &Effect, once: bool| {
+            let gives = |text: &&super::SpaceText| text.effects.contains(effect) && (text.once || !once);
+            here().filter(gives).fold(0, |set, text| set | text.space.bit())
         };
         let reserve: Vec<Card> = text.reserve.iter().filter_map(|key| content.card(key)).collect();
         let sets = sets.iter().fold(0, |bits, set| bits | set.bit());
@@ -100,18 +119,29 @@ impl Table {
             makers: here().filter(|text| text.maker).map(|text| text.space).collect(),
             prices: here().map(price).filter(|price| price.solari + price.spice + price.water > 0).collect(),
             gated: here().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect(),
-            swordmaster: here()
-                .filter(|text| text.effects.contains(&Effect::Swordmaster))
-                .fold(0, |set, text| set | text.space.bit()),
+            swordmaster: giving(&Effect::Swordmaster, false),
+            council_once: giving(&Effect::CouncilSeat, true),
             speaking: here().filter(|text| text.reveal.is_some()).map(|text| text.space).collect(),
             spice_must_flow: reserve.last().copied().unwrap_or(Card(0)),
+            foldspace: reserve.iter().copied().find(|card| content.cards[usize::from(card.0)].cost.is_none()),
             reserve,
+            anywhere: (0..content.cards.len())
+                .find(|&at| content.cards[at].anywhere && sets & content.cards[at].set.bit() != 0)
+                .map(|at| Card(at as u8)),
             conflicts: content
                 .conflicts
                 .iter()
                 .enumerate()
-                .filter(|(_, row)| sets & row.set.bit() != 0)
+                .filter(|(_, row)| sets & row.set.bit() != 0 && (text.mentat || !row.mentat))
                 .fold(0, |bits, (at, _)| bits | 1 << at),
+            voices: content
+                .cards
+                .iter()
+                .any(|row| sets & row.set.bit() != 0 && row.agent.contains(&Effect::ForbidSpace)),
+            aftermath: content
+                .intrigues
+                .iter()
+                .any(|row| sets & row.set.bit() != 0 && !row.aftermath.is_empty()),
         }
     }
 
@@ -138,7 +168,10 @@ impl Table {
 
     /// The Intrigue deck.
     pub(crate) fn intrigue(&self, choam: bool) -> impl Iterator<Item = (Intrigue, u8)> + '_ {
-        let used = move |card: &Intrigue| self.has(card.text().set) && (choam || !card.text().choam);
+        let used = move |card: &Intrigue| {
+            let text = card.text();
+            self.has(text.set) && (choam || !text.choam) && (self.text.mentat || !text.mentat)
+        };
         Intrigue::all().filter(used).map(|card| (card, card.text().copies))
     }
 

@@ -10,8 +10,8 @@ use crate::effect::condition::{ALL_POSTS, ANYWHERE, HAND, IN_PLAY, posts_with};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
 use crate::phase::{
-    acquire, agent_turn, cards, contracts, effects, influence, leaders, payment, spies, team_boards,
-    team_gifts, units,
+    acquire, agent_turn, cards, contracts, deck_top, effects, influence, leaders, losses, payment, spies,
+    team_boards, team_gifts, turns, units, voice,
 };
 use crate::state::{Fx, Fxs, Imperium, Item};
 
@@ -130,6 +130,9 @@ impl Imperium {
                 if self.turn.open && self.turn.reveal && self.turn.seat == seat {
                     self.gain(seat, Good::Persuasion, 2, w);
                 }
+                if let Some(effect) = &self.player(seat).leader.text().seat {
+                    self.due(seat, effect, None, w);
+                }
             }
             Effect::Swordmaster => {
                 let player = self.player_mut(seat);
@@ -151,10 +154,13 @@ impl Imperium {
             }
             Effect::Retreat(most) => self.push(units::Step::Retreat { seat, least: 0, most: *most }),
             Effect::DeployOrRetreat => self.push(units::Step::DeployOrRetreat { seat }),
-            Effect::Acquire(most) => self.ask_acquire(seat, 0, *most, false, false),
-            Effect::AcquireToHand(most) => self.ask_acquire(seat, 0, *most, true, false),
-            Effect::AcquireExactly(cost) => self.ask_acquire(seat, *cost, *cost, true, false),
-            Effect::BuyWithSolari => self.ask_acquire(seat, 0, self.player(seat).solari, true, true),
+            Effect::Acquire(most) => self.ask_acquire(seat, (0, *most), To::Discard, false),
+            Effect::AcquireToHand(most) => self.ask_acquire(seat, (0, *most), To::Hand, false),
+            Effect::AcquireToDeck(most) => self.ask_acquire(seat, (0, *most), To::Deck, false),
+            Effect::AcquireExactly(cost) => self.ask_acquire(seat, (*cost, *cost), To::Hand, false),
+            Effect::BuyWithSolari => {
+                self.ask_acquire(seat, (0, self.player(seat).solari), To::Hand, true);
+            }
             Effect::SetAside => self.push(acquire::Step::SetAside { seat }),
             // Counted when a card is acquired, while the Intrigue card lies face up.
             Effect::EachAcquired(_) => {}
@@ -189,6 +195,45 @@ impl Imperium {
             Effect::OwnInfluence => self.gain_own(seat, w),
             // There are no tech tiles. IU-AMB-89
             Effect::Tech => {}
+            Effect::Foldspace => self.acquire_foldspace(seat, w),
+            Effect::Mentat => self.take_mentat(seat, w),
+            Effect::MentatNextRound => self.mentat_next = Some(seat),
+            Effect::DoubleHarvest => {
+                // Not the bonus spice. IF-73
+                let spice = self.turn.space.map_or(0, |space| content().yields[space.index()].0);
+                self.gain(seat, Good::Spice, if self.at_maker() { spice } else { 0 }, w);
+            }
+            Effect::CheaperSpiceMustFlow(less) => self.turn.cheaper += less,
+            Effect::OpponentsLoseGarrison => self.opponents_lose_garrison(seat, w),
+            Effect::OpponentLosesDeployed => self.push(losses::Step::Target { seat }),
+            Effect::TroopsToConflict(troops) => self.land(seat, *troops, w),
+            Effect::TroopsMayDeploy(troops) => {
+                let before = self.player(seat).garrison;
+                self.recruit(seat, *troops, w);
+                let most = self.player(seat).garrison - before;
+                self.push(units::Step::Deploy { seat, most, fresh: false });
+            }
+            Effect::TakeDiscarded(faction) => {
+                self.push(deck_top::Step::TakeBack { seat, faction: *faction });
+            }
+            Effect::OpponentsDiscardOrLose => self.ask_discard_or_lose(seat),
+            Effect::ForbidSpace => self.push(voice::Step::Forbid { seat }),
+            Effect::PassTurn => self.push(turns::Step::Pass { seat }),
+            // A card that waits for the Reveal turn lies face up until then.
+            Effect::OnReveal(effect) => {
+                if self.turn.reveal {
+                    self.act(seat, effect, this, w);
+                }
+            }
+            Effect::AcquiredOnTop => self.turn.on_top = true,
+            Effect::FactionIcons => self.turn.envoy = true,
+            Effect::Unblocked => self.turn.unblocked = true,
+            Effect::LookAtTop => self.look_at_top(seat, w),
+            Effect::ShuffleDiscard => self.shuffle_discard(seat, w),
+            Effect::TrailingInfluence => self.push(influence::Step::Trailing { seat }),
+            Effect::ChooseTwo(options) => {
+                self.push(effects::Step::ChooseTwo { seat, options: Fxs(options), first: None, this });
+            }
             // Words only Rivals use.
             Effect::AllianceInfluence(_)
             | Effect::MostInfluence
@@ -255,6 +300,7 @@ impl Imperium {
             Cost::Retreat(least, most) => {
                 self.push(units::Step::Retreat { seat, least: *least, most: *most });
             }
+            Cost::LoseDeployed(troops) => self.lose_deployed(seat, *troops, w),
             Cost::Flip(icon) => {
                 if let Some(card) = self.flippable(seat, *icon) {
                     let player = self.player_mut(seat);
@@ -286,7 +332,16 @@ impl Imperium {
         }
     }
 
-    fn ask_acquire(&mut self, seat: Seat, least: u8, most: u8, to_hand: bool, solari: bool) {
-        self.push(acquire::Step::Acquire { seat, least, most, to_hand, solari });
+    fn ask_acquire(&mut self, seat: Seat, (least, most): (u8, u8), to: To, solari: bool) {
+        let (to_hand, to_deck) = (to == To::Hand, to == To::Deck);
+        self.push(acquire::Step::Acquire { seat, least, most, to_hand, to_deck, solari });
     }
+}
+
+/// Where an acquired card goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum To {
+    Discard,
+    Hand,
+    Deck,
 }

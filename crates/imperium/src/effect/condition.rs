@@ -9,6 +9,9 @@ use crate::effect::{Condition, Cost, Count, Effect};
 use crate::phase::influence::ALLIANCE_STEP;
 use crate::state::{Imperium, Player, count_of};
 
+/// The copies of The Spice Must Flow each Rival counts as having. DB-RIVAL-23
+const RIVAL_SPICE_MUST_FLOWS: u8 = 2;
+
 impl Imperium {
     /// Does the condition hold for the player? `this` is the card it is printed on.
     pub(crate) fn holds(&self, seat: Seat, condition: &Condition, this: Option<Card>) -> bool {
@@ -41,7 +44,7 @@ impl Imperium {
             }
             Condition::Deployed(count) => self.turn.units >= *count,
             Condition::Hooks => self.force(seat).is_some_and(|player| player.hooks),
-            Condition::AtMaker => self.turn.space.is_some_and(|space| content().makers & space.bit() != 0),
+            Condition::AtMaker => self.at_maker(),
             Condition::AtFaction => self.visited_faction().is_some(),
             Condition::Council => player.council,
             Condition::NoCouncil => !player.council,
@@ -54,16 +57,44 @@ impl Imperium {
                 cost.is_some_and(|cost| cost >= *least)
             }
             Condition::BoughtSpiceMustFlow => self.turn.bought_spice_must_flow,
-            Condition::OwnsSpiceMustFlow(least) => {
-                let zones = [&player.hand, &player.deck, &player.discard, &player.played, &player.revealed];
-                zones.iter().map(|zone| zone.count(self.table.spice_must_flow.0)).sum::<u8>() >= *least
-            }
+            Condition::OwnsSpiceMustFlow(least) => self.spice_must_flows(seat) >= *least,
             Condition::DeckHolds(least) => player.deck.len() >= usize::from(*least),
             Condition::ShadowAlliance => Faction::ALL.iter().any(|faction| {
                 let theirs = self.alliance[faction.index()].is_some_and(|holder| self.opposed(seat, holder));
                 theirs && self.influence(seat, *faction) >= ALLIANCE_STEP
             }),
+            Condition::TurnStart => !self.turn.begun && self.unsent(seat),
+            Condition::RevealTurn => self.turn.reveal && self.turn.seat == seat,
+            Condition::Won => self.victor == Some(seat),
+            Condition::MostSpiceMustFlow => {
+                let own = self.spice_must_flows(seat);
+                self.others(seat).all(|other| self.spice_must_flows(other) < own)
+            }
+            Condition::Tracks(count, step) => {
+                let reached = |faction: &&Faction| self.influence(seat, **faction) >= *step;
+                Faction::ALL.iter().filter(reached).count() >= usize::from(*count)
+            }
         }
+    }
+
+    /// Is it the seat's turn, and has it neither sent an agent nor revealed?
+    fn unsent(&self, seat: Seat) -> bool {
+        self.turn.seat == seat && self.turn.space.is_none() && !self.turn.reveal
+    }
+
+    /// Did the agent of this turn go to a maker space?
+    pub(crate) fn at_maker(&self) -> bool {
+        self.turn.space.is_some_and(|space| content().makers & space.bit() != 0)
+    }
+
+    /// The copies of The Spice Must Flow among a player's cards; a Rival counts as having two. IF-98, DB-RIVAL-23
+    fn spice_must_flows(&self, seat: Seat) -> u8 {
+        if let Some(rival) = self.rival(seat) {
+            return if rival.spoiler { 0 } else { RIVAL_SPICE_MUST_FLOWS };
+        }
+        let player = self.player(seat);
+        let zones = [&player.hand, &player.deck, &player.discard, &player.played, &player.revealed];
+        zones.iter().map(|zone| zone.count(self.table.spice_must_flow.0)).sum()
     }
 
     /// How many of these there are now.
@@ -99,6 +130,8 @@ impl Imperium {
     /// The spaces from which an agent can be recalled: not the one sent this turn. IU-GLOSS-01
     pub(crate) fn recallable(&self, seat: Seat) -> Spaces {
         let now = self.turn.open && self.turn.seat == seat;
+        // On some boards it may. DB-AMB-01
+        let now = now && !self.table.text.recalls_sent;
         let sent_now = self.turn.space.filter(|_| now).map_or(0, Space::bit);
         self.agents_of(seat) & !sent_now
     }
@@ -178,6 +211,7 @@ impl Imperium {
             Cost::TrashInPlay(faction) => self.any_to_trash(seat, IN_PLAY, Some(*faction), this),
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
             Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
+            Cost::LoseDeployed(troops) => player.deployed >= *troops,
             Cost::Flip(icon) => self.flippable(seat, *icon).is_some(),
         })
     }
@@ -201,7 +235,8 @@ impl Imperium {
     /// The face-up Conflict card an endgame card of this icon turns down: its own icon before the wild one.
     pub(crate) fn flippable(&self, seat: Seat, icon: BattleIcon) -> Option<Conflict> {
         let won = self.player(seat).won;
-        let with = |icon| Conflict::all().find(|card| won & 1 << card.0 != 0 && card.text().icon == icon);
+        let with =
+            |icon| Conflict::all().find(|card| won & 1 << card.0 != 0 && card.text().icon == Some(icon));
         with(icon).or_else(|| with(BattleIcon::Wild))
     }
 
@@ -210,7 +245,16 @@ impl Imperium {
         let seat = self.receiver(seat, effect);
         let player = self.player(seat);
         match effect {
-            Effect::Pay(costs, _) | Effect::Toll(costs, _) => self.can_pay(seat, costs, this),
+            Effect::Pay(costs, effects) | Effect::Toll(costs, effects) => {
+                // What cannot be had is not paid for. DB-MENTAT-07, IF-76
+                let had = effects.first().is_none_or(|effect| match effect {
+                    Effect::Mentat | Effect::OpponentLosesDeployed | Effect::TrailingInfluence => {
+                        self.possible(seat, effect, this)
+                    }
+                    _ => true,
+                });
+                had && self.can_pay(seat, costs, this)
+            }
             Effect::If(condition, effects) => {
                 self.holds(seat, condition, this)
                     && effects.iter().any(|effect| self.possible(seat, effect, this))
@@ -248,6 +292,18 @@ impl Imperium {
             Effect::AcquireExactly(cost) => self.any_acquirable(seat, *cost, *cost),
             Effect::SetAside => player.aside.is_none() && self.row.iter().any(Option::is_some),
             Effect::Training => !self.training_choices(seat).is_empty(),
+            Effect::Foldspace => self.foldspace_left(),
+            Effect::Mentat => self.mentat_home(),
+            Effect::DoubleHarvest => self.at_maker(),
+            Effect::OpponentLosesDeployed => self.with_troops(seat).next().is_some(),
+            Effect::TakeDiscarded(faction) => self.can_take_back(seat, *faction),
+            // Before the card is played. IF-91
+            Effect::FactionIcons => self.unsent(seat) && !self.turn.envoy,
+            Effect::Unblocked => self.unsent(seat) && !self.turn.unblocked,
+            Effect::LookAtTop => !player.deck.is_empty(),
+            Effect::TrailingInfluence => self.trailing(seat).next().is_some(),
+            Effect::ChooseTwo(effects) => effects.iter().any(|effect| self.possible(seat, effect, this)),
+            Effect::AcquireToDeck(most) => self.any_acquirable(seat, 0, *most),
             _ => true,
         }
     }
@@ -258,6 +314,7 @@ impl Imperium {
             Effect::Pay(..) | Effect::May(_) | Effect::Trash | Effect::ShieldWall => false,
             Effect::Spy | Effect::SpyAt(_) | Effect::SpyShared | Effect::SpyVisited => false,
             Effect::Deploy(_) | Effect::Retreat(_) | Effect::DeployOrRetreat => false,
+            Effect::PassTurn => false,
             Effect::BuyWithSolari | Effect::Recollect | Effect::Trade | Effect::Levy(..) => false,
             Effect::If(condition, effects) => {
                 self.holds(seat, condition, this)

@@ -10,7 +10,7 @@ use crate::state::Imperium;
 impl Imperium {
     /// Gains from the bank, which never runs out. IU-SETUP-21, IU-GLOSS-12
     pub(crate) fn gain(&mut self, seat: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {
-        if amount == 0 {
+        if amount == 0 || good == Good::Vp && self.scoreless(seat) {
             return;
         }
         // A Commander's swords are the activated Ally's. IU-SIX-27
@@ -47,9 +47,15 @@ impl Imperium {
         }
     }
 
+    /// Does the participant score nothing? DB-RIVAL-08
+    #[inline]
+    fn scoreless(&self, seat: Seat) -> bool {
+        !self.is_human(seat) && self.rival(seat).is_some_and(|card| card.spoiler)
+    }
+
     /// Pays to the bank or loses.
     pub(crate) fn lose(&mut self, seat: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {
-        if amount == 0 {
+        if amount == 0 || good == Good::Vp && self.scoreless(seat) {
             return;
         }
         let held = self.held(seat, good);
@@ -69,13 +75,12 @@ impl Imperium {
                 player.deck = std::mem::take(&mut player.discard);
                 w.tell(|| Event::Shuffled { seat });
             }
-            let Some(card) = self.player_mut(seat).deck.draw(w) else { return };
+            let Some(card) = self.top_card(seat, w) else { break };
             self.player_mut(seat).hand.add(card);
             w.tell(|| Event::Drew { seat, card: Some(Card(card)) });
-            if self.turn.open && self.turn.reveal && self.turn.seat == seat {
-                self.reveal_hand(seat, w);
-            }
+            self.reveal_drawn(seat, w);
         }
+        self.foresee(seat, w);
     }
 
     /// Draws Intrigue cards. IU-INTRIGUE-02, IU-INTRIGUE-12, IU-AMB-30

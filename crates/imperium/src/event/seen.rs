@@ -47,6 +47,7 @@ impl table::Event for Event {
                 | Event::Objective { .. }
                 | Event::RoundStarted { .. }
                 | Event::Drew { .. }
+                | Event::Masterstroke { .. }
                 | Event::DrewIntrigue { .. }
                 | Event::Sent { .. }
                 | Event::Offered { .. }

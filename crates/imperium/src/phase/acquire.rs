@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
-use super::{Asking, asked, not_now, plain};
+use super::{Asking, asked, deck_top, not_now, plain};
 use crate::action::Action;
 use crate::content::{Card, Contract, Goal, Intrigue};
 use crate::effect::Effect;
@@ -26,6 +26,8 @@ pub enum Step {
         most: u8,
         /// Does it go to the hand?
         to_hand: bool,
+        /// Does it go onto the deck?
+        to_deck: bool,
         /// Is its price paid in Solari?
         solari: bool,
     },
@@ -71,10 +73,15 @@ impl Doing<Imperium> for Step {
         if let (Step::Acquire { solari: true, .. }, Action::Acquire(card) | Action::AcquireThrone(card)) =
             (self, action)
         {
-            game.lose(seat, Good::Solari, card.text().cost.unwrap_or(0), w);
+            game.lose(seat, Good::Solari, game.price(card), w);
         }
         match (self, action) {
-            (Step::Acquire { to_hand, .. }, Action::Acquire(card)) => game.acquire(seat, card, to_hand, w),
+            (Step::Acquire { to_hand, to_deck, .. }, Action::Acquire(card)) => {
+                game.acquire(seat, card, to_hand, w);
+                if to_deck && game.player_mut(seat).discard.remove(card.0) {
+                    game.put_on_top(seat, card, w);
+                }
+            }
             (Step::Acquire { to_hand, .. }, Action::AcquireThrone(card)) => {
                 game.acquire_throne(seat, card, to_hand, w);
             }
@@ -115,7 +122,7 @@ impl Imperium {
     /// The cards within these costs, each kind once, the card set aside by the player at its full price included.
     /// IU-ACQUIRE-02, IF-52
     pub(crate) fn acquirable(&self, seat: Seat, least: u8, most: u8, mut each: impl FnMut(Card)) {
-        let fits = |card: Card| card.text().cost.is_some_and(|cost| (least..=most).contains(&cost));
+        let fits = |card: Card| card.text().cost.is_some() && (least..=most).contains(&self.price(card));
         self.row_cards(|card| {
             if fits(card) {
                 each(card);
@@ -133,6 +140,26 @@ impl Imperium {
         {
             each(card);
         }
+    }
+
+    /// What a card costs this turn. DB-CARD-17
+    #[inline]
+    pub(crate) fn price(&self, card: Card) -> u8 {
+        let cost = card.text().cost.unwrap_or(0);
+        if card == self.table.spice_must_flow { cost.saturating_sub(self.turn.cheaper) } else { cost }
+    }
+
+    /// A Foldspace card of the Reserve goes to the discard pile. DB-SPACE-04
+    pub(crate) fn acquire_foldspace(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        if let Some(card) = self.table.foldspace.filter(|_| self.foldspace_left()) {
+            self.acquire(seat, card, false, w);
+        }
+    }
+
+    /// Is a Foldspace card left in the Reserve?
+    pub(crate) fn foldspace_left(&self) -> bool {
+        let at = self.table.reserve.iter().position(|&card| Some(card) == self.table.foldspace);
+        at.is_some_and(|at| self.reserve[at] > 0)
     }
 
     /// What the card set aside costs on the Reveal turn: one less.
@@ -201,6 +228,9 @@ impl Imperium {
                     }
                 }
             }
+        }
+        if revealing && self.turn.on_top && self.player(seat).discard.has(card.0) {
+            self.push(deck_top::Step::PutOnTop { seat, card });
         }
         if revealing && !self.player(seat).hand.is_empty() {
             self.reveal_hand(seat, w);

@@ -5,16 +5,13 @@ use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, ask, asked, no_question, not_now, plain, turns};
 use crate::action::Action;
-use crate::board::{self, Icon, Space, Spaces};
-use crate::content::{Card, Goal, OWN_VISIT, Printed, VISIT, VISIT_OF_SIX, content};
+use crate::board::{self, Space};
+use crate::content::{Card, Goal, OWN_VISIT, Printed, VISIT, VISIT_OF_SIX};
 use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::{Imperium, Item};
 use crate::tell::describe;
 use crate::view::Question;
-
-/// The influence a gated space asks for. IU-AGENT-11
-pub(crate) const GATE: u8 = 2;
 
 /// The steps of an agent's arrival, and of its recall.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -22,6 +19,20 @@ pub(crate) const GATE: u8 = 2;
 pub enum Step {
     /// Which spy is recalled to infiltrate. IU-SPY-07
     Infiltrate {
+        /// Whose agent.
+        seat: Seat,
+        /// Where.
+        space: Space,
+    },
+    /// Which agent goes: one of the leader card or one from another space. DB-CARD-03, DB-CARD-04
+    Move {
+        /// Whose agent.
+        seat: Seat,
+        /// Where to.
+        space: Space,
+    },
+    /// Which exchange is made as the price. DB-SPACE-16
+    Exchange {
         /// Whose agent.
         seat: Seat,
         /// Where.
@@ -59,6 +70,7 @@ impl Doing<Imperium> for Step {
     fn asks(self, game: &Imperium) -> SeatSet {
         match self {
             Step::Infiltrate { seat, .. } | Step::Recall { seat } => SeatSet::one(seat),
+            Step::Move { seat, .. } | Step::Exchange { seat, .. } => SeatSet::one(seat),
             Step::Extra { seat, space } => asked(seat, game.can_pay_extra(seat, space)),
             Step::Gather { seat, space } => asked(seat, game.spies_at(seat, space) != 0),
             Step::Arrive { .. } => SeatSet::NONE,
@@ -66,13 +78,25 @@ impl Doing<Imperium> for Step {
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::Infiltrate { .. } | Step::Recall { .. })
+        matches!(self, Step::Infiltrate { .. } | Step::Recall { .. } | Step::Move { .. })
+            || matches!(self, Step::Exchange { .. })
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Infiltrate { space, .. } => {
                 offers.extend(board::posts(game.spies_at(seat, space)).map(Action::Infiltrate));
+            }
+            Step::Move { .. } => {
+                if game.player(seat).agents > 0 {
+                    offers.add(Action::FromLeader);
+                }
+                offers.extend(board::spaces(game.agents_of(seat)).map(Action::RecallAgent));
+            }
+            Step::Exchange { space, .. } => {
+                let payable = |(spice, _): &&(u8, u8)| game.player(seat).spice >= *spice;
+                let rates = space.text().rates.iter().filter(payable);
+                offers.extend(rates.map(|(spice, _)| Action::Exchange(*spice)));
             }
             Step::Extra { .. } => offers.extend([Action::PayExtra, Action::Decline]),
             Step::Gather { space, .. } => {
@@ -104,8 +128,24 @@ impl Doing<Imperium> for Step {
                 game.recall_spy(seat, post, w);
                 game.draw(seat, 1, w);
             }
+            (Step::Move { space, .. }, Action::FromLeader) => {
+                game.player_mut(seat).agents -= 1;
+                game.place_agent(seat, space);
+            }
+            (Step::Move { space, .. }, Action::RecallAgent(from)) => {
+                game.lift_agent(seat, from);
+                game.place_agent(seat, space);
+                w.tell(|| Event::AgentRecalled { seat, space: from });
+            }
+            (Step::Exchange { space, .. }, Action::Exchange(price)) => {
+                let rate = space.text().rates.iter().find(|(spice, _)| *spice == price);
+                if let Some((spice, solari)) = rate {
+                    game.lose(seat, Good::Spice, *spice, w);
+                    game.gain(seat, Good::Solari, *solari, w);
+                }
+            }
             (_, Action::RecallAgent(space)) => {
-                game.sent[seat.index()] &= !space.bit();
+                game.lift_agent(seat, space);
                 game.return_piece(seat, space);
                 w.tell(|| Event::AgentRecalled { seat, space });
             }
@@ -132,6 +172,8 @@ impl Asking for Step {
                 let say = at("ask-extra", space).with("price", price).with("gain", gain);
                 ask(say, rule_id!("IU-AGENT-14"))
             }
+            Step::Move { space, .. } => ask(at("ask-move", space), rule_id!("DB-CARD-03")),
+            Step::Exchange { .. } => plain("ask-exchange", rule_id!("DB-SPACE-16")),
             Step::Gather { space, .. } => ask(at("ask-gather", space), rule_id!("IU-SPY-08")),
             Step::Arrive { .. } => no_question(),
             Step::Recall { .. } => plain("ask-recall-agent", rule_id!("IU-GLOSS-01")),
@@ -140,121 +182,20 @@ impl Asking for Step {
 }
 
 impl Imperium {
-    /// What Solari the space costs this player now. IU-SPACE-17, IU-AMB-40
-    pub(crate) fn solari_cost(&self, space: Space) -> u8 {
-        let text = space.text();
-        let later = text.solari_later.filter(|_| self.players.iter().any(|player| player.swordmaster));
-        later.unwrap_or(text.solari)
+    /// An agent is put on a space.
+    fn place_agent(&mut self, seat: Seat, space: Space) {
+        let twice = self.agents_of(seat) & space.bit();
+        self.player_mut(seat).twice |= twice;
+        self.sent[seat.index()] |= space.bit();
     }
 
-    /// What spice the space costs. IU-SPACE-24
-    pub(crate) fn spice_cost(&self, space: Space) -> u8 {
-        let text = space.text();
-        text.spice_of_six.filter(|_| self.teams).unwrap_or(text.spice)
-    }
-
-    /// The spaces whose cost the player can pay and that are not forbidden. IU-AGENT-06, IU-AGENT-07, IU-SPACE-18
-    fn affordable(&self, seat: Seat) -> Spaces {
-        let player = self.player(seat);
-        let mut spaces = Spaces::MAX;
-        for price in &self.table.prices {
-            let paid =
-                player.solari >= price.solari && player.spice >= price.spice && player.water >= price.water;
-            spaces &= if paid { Spaces::MAX } else { !price.space.bit() };
-        }
-        let barred = player.swordmaster || self.habits.no_swordmaster;
-        if barred {
-            return spaces & !self.table.swordmaster;
-        }
-        // Its price falls once somebody has paid it.
-        for space in board::spaces(self.table.swordmaster & !spaces) {
-            spaces |= if player.solari >= self.solari_cost(space) { space.bit() } else { 0 };
-        }
-        spaces
-    }
-
-    /// The spaces whose influence requirement the player meets.
-    fn ungated(&self, seat: Seat) -> Spaces {
-        self.table.gated.iter().fold(Spaces::MAX, |spaces, (space, faction)| {
-            let met = self.influence_by_icon(seat, *faction) >= GATE;
-            if met { spaces } else { spaces & !space.bit() }
-        })
-    }
-
-    /// The spaces an agent can enter: empty ones, and others' with a spy to infiltrate. An own agent always bars the
-    /// way. IU-AGENT-05, IU-SPY-07, IU-AMB-09
-    fn enterable(&self, seat: Seat) -> Spaces {
-        let infiltrated = self.player(seat).spied() & !self.agents_of(seat);
-        self.spaces_for(seat) & (!self.occupied() | infiltrated)
-    }
-
-    /// The spaces a card's icons reach. IU-AGENT-03, IU-SPY-12
-    pub(crate) fn reach(&self, seat: Seat, card: Card) -> Spaces {
-        let mut icons = content().icons[usize::from(card.0)];
-        let mut spaces = 0;
-        if icons & 1 << Icon::Spy.index() != 0 {
-            spaces |= self.player(seat).spied();
-            icons &= !(1 << Icon::Spy.index());
-        }
-        while icons != 0 {
-            spaces |= content().by_icon[icons.trailing_zeros() as usize];
-            icons &= icons - 1;
-        }
-        spaces
-    }
-
-    /// Every card with every space it can send an agent to.
-    pub(crate) fn sendings(&self, seat: Seat, mut each: impl FnMut(Card, Space)) {
-        let player = self.player(seat);
-        if !self.has_piece(seat) {
-            return;
-        }
-        let open = self.affordable(seat) & self.enterable(seat);
-        let ungated = self.ungated(seat);
-        for card in player.hand.kinds().map(Card) {
-            let gates = if card.text().undercover { Spaces::MAX } else { ungated };
-            for space in board::spaces(self.reach(seat, card) & open & gates) {
-                each(card, space);
-            }
-        }
-    }
-
-    /// Why a card cannot send an agent to a space, as far as that is about the space.
-    fn barred(&self, seat: Seat, card: Card, space: Space) -> Option<Barred> {
-        match space.bit() {
-            bit if self.spaces_for(seat) & bit == 0 => Some(Barred::Elsewhere),
-            bit if self.reach(seat, card) & bit == 0 => Some(Barred::Icon),
-            bit if self.enterable(seat) & bit == 0 => Some(Barred::Occupied),
-            bit if self.ungated(seat) & bit == 0 && !card.text().undercover => Some(Barred::Influence),
-            bit if self.table.swordmaster & bit != 0 && self.player(seat).swordmaster => Some(Barred::Twice),
-            bit if self.table.swordmaster & bit != 0 && self.habits.no_swordmaster => Some(Barred::Never),
-            bit if self.affordable(seat) & bit == 0 => Some(Barred::Cost),
-            _ => None,
-        }
-    }
-
-    pub(crate) fn refuse_sending(&self, seat: Seat, card: Card, space: Space) -> Refusal {
-        let player = self.player(seat);
-        if !player.hand.has(card.0) {
-            return Refusal::new(rule_id!("IU-AGENT-01"), "refuse-card-not-in-hand");
-        }
-        if content().icons[usize::from(card.0)] == 0 {
-            return Refusal::new(rule_id!("IU-AGENT-08"), "refuse-card-without-icons");
-        }
-        match self.barred(seat, card, space) {
-            Some(Barred::Elsewhere) if space.text().owner.is_some() => {
-                Refusal::new(rule_id!("IU-SIX-32"), "refuse-personal-board")
-            }
-            Some(Barred::Elsewhere) => Refusal::new(rule_id!("IU-SIX-09"), "refuse-other-side"),
-            Some(Barred::Icon) if card.text().icons.contains(&Icon::Spy) => {
-                Refusal::new(rule_id!("IU-SPY-12"), "refuse-space-not-spied-on")
-            }
-            Some(Barred::Icon) => Refusal::new(rule_id!("IU-AGENT-03"), "refuse-icon"),
-            Some(Barred::Occupied) => Refusal::new(rule_id!("IU-AGENT-05"), "refuse-occupied"),
-            Some(Barred::Influence) => Refusal::new(rule_id!("IU-AGENT-11"), "refuse-influence"),
-            Some(Barred::Twice) => Refusal::new(rule_id!("IU-SPACE-18"), "refuse-swordmaster-twice"),
-            Some(Barred::Never) => Refusal::new(rule_id!("IU-RIVALDIFF-05"), "refuse-no-swordmaster"),
-            Some(Barred::Cost) | None => Refusal::new(rule_id!("IU-AGENT-07"), "refuse-cost"),
+    /// An agent is taken from a space.
+    fn lift_agent(&mut self, seat: Seat, space: Space) {
+        let twice = &mut self.player_mut(seat).twice;
+        if *twice & space.bit() != 0 {
+            *twice &= !space.bit();
+        } else {
+            self.sent[seat.index()] &= !space.bit();
         }
     }
 
@@ -269,21 +210,35 @@ impl Imperium {
         self.turn.space = Some(space);
         self.turn.held = self.player(seat).contracts;
         w.tell(|| Event::Sent { seat, card, space });
-        let occupied = self.occupied() & space.bit() != 0;
-        self.sent[seat.index()] |= space.bit();
+        let anywhere = Some(card) == self.table.anywhere;
+        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !anywhere;
+        let moves = anywhere && self.agents_of(seat) != 0;
+        if !moves {
+            self.place_agent(seat, space);
+        }
         self.push(Step::Arrive { seat, space });
         self.push(Step::Gather { seat, space });
         self.push(Step::Extra { seat, space });
         let text = space.text();
-        let solari = self.solari_cost(space);
+        let solari = self.solari_cost(seat, space);
         let spice = self.spice_cost(space);
         self.lose(seat, Good::Solari, solari, w);
+        if let Some(effect) = self.player(seat).leader.text().pays_solari.as_ref().filter(|_| solari > 0) {
+            self.due(seat, effect, None, w);
+        }
+        if !text.rates.is_empty() {
+            self.push(Step::Exchange { seat, space });
+        }
         self.lose(seat, Good::Spice, spice, w);
         self.lose(seat, Good::Water, text.water, w);
-        if occupied {
+        if blocked {
             self.push(Step::Infiltrate { seat, space });
         }
-        self.send_piece(seat, space);
+        if moves {
+            self.push(Step::Move { seat, space });
+        } else {
+            self.send_piece(seat, space);
+        }
     }
 
     /// Can the price that may be paid on arrival be paid? IU-SPACE-13, IU-SPACE-20
@@ -313,7 +268,17 @@ impl Imperium {
         self.arrival(seat, space, w);
         let extra = self.turn.pool.pop();
         self.turn.open = true;
+        let harvest = self.player(seat).leader.text().harvest.as_ref().filter(|_| text.maker);
         for effect in text.effects.iter().chain(extra.map(|item| item.effect.effect())) {
+            match (effect, harvest) {
+                // DB-LEADER-12, IF-48
+                (Effect::Spice(spice), Some((less, _))) => {
+                    self.gain(seat, Good::Spice, spice.saturating_sub(*less), w);
+                }
+                _ => self.due(seat, effect, None, w),
+            }
+        }
+        if let Some((_, effect)) = harvest {
             self.due(seat, effect, None, w);
         }
         if let Some(faction) = text.icon.faction() {
@@ -360,23 +325,4 @@ impl Imperium {
             }
         }
     }
-}
-
-/// Why an agent cannot be sent to a space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Barred {
-    /// It is not on this side of the board, or on somebody else's personal board.
-    Elsewhere,
-    /// The card has no icon for it.
-    Icon,
-    /// Somebody is there.
-    Occupied,
-    /// Too little influence.
-    Influence,
-    /// The Swordmaster is had already.
-    Twice,
-    /// The difficulty level forbids the Swordmaster.
-    Never,
-    /// Too expensive.
-    Cost,
 }

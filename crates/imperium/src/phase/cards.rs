@@ -199,10 +199,9 @@ impl Imperium {
 
     /// The three top cards of the own draw pile are looked at.
     pub(crate) fn look_at_three(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let player = self.player_mut(seat);
         let mut cards = List::new();
         while cards.len() < 3 {
-            match player.deck.draw(w) {
+            match self.top_card(seat, w) {
                 Some(card) => cards.push(card),
                 None => break,
             }
@@ -229,7 +228,7 @@ impl Imperium {
     }
 
     /// Discards a card from the hand by an effect. IU-GLOSS-09
-    fn discard(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
+    pub(crate) fn discard(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         player.hand.take(card.0);
         player.known.remove(card.0);

@@ -41,6 +41,11 @@ pub enum Step {
         /// The first, second or third.
         place: u8,
     },
+    /// The sole winner may play cards for that. DB-COMBAT-07, DB-COMBAT-08, DB-COMBAT-09
+    Victory {
+        /// Who won.
+        seat: Seat,
+    },
     /// The winner takes the card and the units go home. IU-COMBAT-09, IU-COMBAT-10
     Aftermath {
         /// Who won, if anybody did.
@@ -60,6 +65,9 @@ impl Doing<Imperium> for Step {
                 let seat = game.in_order(place);
                 asked(seat, game.may_yield(seat))
             }
+            Step::Victory { seat } => {
+                asked(seat, game.is_human(seat) && !game.player(seat).intrigue.is_empty())
+            }
             Step::Begin | Step::Compare | Step::Reward { .. } | Step::Aftermath { .. } => SeatSet::NONE,
         }
     }
@@ -67,6 +75,10 @@ impl Doing<Imperium> for Step {
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
         if let Step::Yield { .. } = self {
             return offers.extend([Action::Yield, Action::Decline]);
+        }
+        if let Step::Victory { .. } = self {
+            intrigue::offer(game, seat, Timing::Aftermath, offers);
+            return offers.add(Action::Pass);
         }
         intrigue::offer(game, seat, Timing::Combat, offers);
         offers.add(Action::Pass);
@@ -79,6 +91,9 @@ impl Doing<Imperium> for Step {
     fn refuse(self, game: &Imperium, seat: Seat, action: Action) -> Refusal {
         match (self, action) {
             (Step::Cards { .. }, Action::Play(card)) => intrigue::refuse(game, seat, Timing::Combat, card),
+            (Step::Victory { .. }, Action::Play(card)) => {
+                intrigue::refuse(game, seat, Timing::Aftermath, card)
+            }
             _ => not_now(),
         }
     }
@@ -88,6 +103,10 @@ impl Doing<Imperium> for Step {
             (Step::Cards { place, .. }, Action::Play(card)) => {
                 game.push(Step::Cards { place, passes: 0, played: true });
                 intrigue::play(game, seat, Timing::Combat, card, w);
+            }
+            (Step::Victory { .. }, Action::Play(card)) => {
+                game.push(self);
+                intrigue::play(game, seat, Timing::Aftermath, card, w);
             }
             (Step::Cards { place, passes, played }, Action::Pass) => {
                 w.tell(|| Event::Passed { seat });
@@ -118,6 +137,7 @@ impl Doing<Imperium> for Step {
             Step::Cards { place, passes, played } => game.next_chance(place, passes, played),
             Step::Yield { place } => game.next_yield(place),
             Step::Compare => game.resolve_combat(),
+            Step::Victory { .. } => {}
             Step::Reward { seat, place } => game.reward(seat, place, w),
             Step::Aftermath { winner } => game.aftermath(winner, w),
         }
@@ -129,6 +149,7 @@ impl Asking for Step {
         match self {
             Step::Cards { .. } => plain("ask-combat", rule_id!("IU-COMBAT-01")),
             Step::Yield { .. } => plain("ask-yield", rule_id!("IU-SIX-61")),
+            Step::Victory { .. } => plain("ask-victory", rule_id!("DB-COMBAT-07")),
             Step::Begin | Step::Compare | Step::Reward { .. } | Step::Aftermath { .. } => no_question(),
         }
     }
@@ -188,6 +209,10 @@ impl Imperium {
         let places = self.places();
         let winner = places.iter().position(|&place| place == 1).map(|at| Seat(at as u8));
         self.push(Step::Aftermath { winner });
+        self.victor = winner;
+        if let Some(seat) = winner.filter(|_| self.table.aftermath) {
+            self.push(Step::Victory { seat });
+        }
         for place in (1..=3).rev() {
             for at in (0..self.count).rev() {
                 let seat = self.in_order(at);
@@ -211,7 +236,10 @@ impl Imperium {
         w.tell(|| Event::Reward { seat, place, doubled });
         for _ in 0..=u8::from(doubled) {
             if !self.is_human(seat) {
-                self.rival_acts_on(seat, lines, w);
+                // House Hagal of two players keeps rewards from others, and gets none. DB-RIVAL-26
+                if self.rival(seat).is_some_and(|card| !card.spoiler) {
+                    self.rival_acts_on(seat, lines, w);
+                }
                 continue;
             }
             self.push(effects::Step::Lines { seat, lines: Fxs(lines), done: 0, how: How::AsPrinted });
@@ -219,8 +247,14 @@ impl Imperium {
         if let (1, Some(space)) = (place, text.location)
             && let Some(at) = self.table.location(space)
         {
-            self.control[at] = Some(seat);
-            w.tell(|| Event::Control { seat, space });
+            if self.rival(seat).is_some_and(|card| card.spoiler) {
+                // It takes the marker away and never controls. DB-RIVAL-12
+                self.control[at] = None;
+                w.tell(|| Event::Uncontrolled { space });
+            } else {
+                self.control[at] = Some(seat);
+                w.tell(|| Event::Control { seat, space });
+            }
         }
     }
 
@@ -229,15 +263,21 @@ impl Imperium {
     fn aftermath(&mut self, winner: Option<Seat>, w: &mut impl World<Event>) {
         if let Some(conflict) = self.conflict {
             if let Some(seat) = winner {
-                self.player_mut(seat).won |= 1 << conflict.0;
                 w.tell(|| Event::Won { seat, conflict });
-                self.pair(seat, conflict.text().icon, w);
+                if self.table.text.trophies {
+                    self.player_mut(seat).won |= 1 << conflict.0;
+                    conflict.text().icon.into_iter().for_each(|icon| self.pair(seat, icon, w));
+                } else {
+                    // DB-COMBAT-06
+                    self.unclaimed |= 1 << conflict.0;
+                }
             } else {
                 self.unclaimed |= 1 << conflict.0;
                 w.tell(|| Event::Unclaimed { conflict });
             }
         }
         self.conflict = None;
+        self.victor = None;
         self.yielded = 0;
         for player in &mut self.players {
             player.supply += std::mem::take(&mut player.deployed);

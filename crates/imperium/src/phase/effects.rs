@@ -44,6 +44,17 @@ pub enum Step {
         /// The card they are printed on.
         this: Option<Card>,
     },
+    /// Two different ones of several effects, named before either happens. DB-COMBAT-11
+    ChooseTwo {
+        /// Who chooses.
+        seat: Seat,
+        /// The effects.
+        options: Fxs,
+        /// The first one named.
+        first: Option<u8>,
+        /// The card they are printed on.
+        this: Option<Card>,
+    },
     /// Lines of an Intrigue card, a reward or an acquire box: those that must be carried out, then those that may.
     Lines {
         /// Whose.
@@ -96,7 +107,7 @@ impl Doing<Imperium> for Step {
     fn asks(self, game: &Imperium) -> SeatSet {
         match self {
             Step::Do { .. } | Step::Sequence { .. } => SeatSet::NONE,
-            Step::Choose { seat, .. } => SeatSet::one(seat),
+            Step::Choose { seat, .. } | Step::ChooseTwo { seat, .. } => SeatSet::one(game.decides(seat)),
             Step::Lines { seat, lines, done, how } => {
                 asked(seat, next_line(game, seat, lines.0, done, how) == NextLine::Ask)
             }
@@ -110,9 +121,16 @@ impl Doing<Imperium> for Step {
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Do { .. } | Step::Sequence { .. } => {}
-            Step::Choose { options, this, .. } => {
+            Step::Choose { seat, options, this } => {
                 for (option, printed) in options.0.iter().zip(Printed::each(options.0)) {
                     if game.possible(seat, option, this) {
+                        offers.add(Action::Option(printed));
+                    }
+                }
+            }
+            Step::ChooseTwo { seat, options, first, this } => {
+                for (at, (option, printed)) in options.0.iter().zip(Printed::each(options.0)).enumerate() {
+                    if Some(at as u8) != first && game.possible(seat, option, this) {
                         offers.add(Action::Option(printed));
                     }
                 }
@@ -141,8 +159,18 @@ impl Doing<Imperium> for Step {
 
     fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
         match (self, action) {
-            (Step::Choose { this, .. }, Action::Option(option)) => {
+            (Step::Choose { seat, this, .. }, Action::Option(option)) => {
                 game.act(seat, option.effect(), this, w);
+            }
+            (Step::ChooseTwo { seat, options, first, this }, Action::Option(option)) => {
+                let at = Printed::each(options.0).position(|printed| printed == option).map(|at| at as u8);
+                match first {
+                    None => game.push(Step::ChooseTwo { seat, options, first: at, this }),
+                    Some(first) => {
+                        game.act(seat, option.effect(), this, w);
+                        game.act(seat, &options.0[usize::from(first)], this, w);
+                    }
+                }
             }
             (Step::Lines { lines, done, how, .. }, Action::Line(line)) => {
                 if let Some(at) = Printed::each(lines.0).position(|printed| printed == line) {
@@ -163,7 +191,7 @@ impl Doing<Imperium> for Step {
                 }
                 game.act(seat, effect, this, w);
             }
-            Step::Choose { .. } => {}
+            Step::Choose { .. } | Step::ChooseTwo { .. } => {}
             Step::Lines { seat, lines, done, how } => {
                 if let NextLine::Run(at) = next_line(game, seat, lines.0, done, how) {
                     run_line(game, seat, lines, done, how, at, w);
@@ -180,6 +208,7 @@ impl Asking for Step {
             Step::Choose { this: Some(card), .. } => {
                 ask(Say::new("ask-choose-of").with("card", card.key()), rule_id!("IU-AGENT-12"))
             }
+            Step::ChooseTwo { .. } => plain("ask-choose-two", rule_id!("DB-COMBAT-11")),
             Step::Choose { this: None, .. } => plain("ask-choose", rule_id!("IU-AGENT-12")),
             Step::Lines { .. } => plain("ask-lines", rule_id!("IU-AGENT-14")),
         }

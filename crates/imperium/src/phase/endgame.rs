@@ -94,7 +94,7 @@ impl Imperium {
     pub(crate) fn won_with(&self, seat: Seat, icon: BattleIcon) -> u64 {
         let won = self.player(seat).won;
         Conflict::all().fold(0, |set, card| {
-            if won & 1 << card.0 != 0 && card.text().icon == icon { set | 1 << card.0 } else { set }
+            if won & 1 << card.0 != 0 && card.text().icon == Some(icon) { set | 1 << card.0 } else { set }
         })
     }
 

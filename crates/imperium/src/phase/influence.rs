@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Asking, ask, not_now, plain};
+use super::{Asking, ask, asked, not_now, plain};
 use crate::action::Action;
 use crate::board::Faction;
 use crate::event::{Event, Good};
@@ -53,6 +53,24 @@ pub enum Step {
         /// Is another one chosen after it?
         again: bool,
     },
+    /// A track to gain influence on, among those where an opponent stands higher. DB-LEADER-02
+    Trailing {
+        /// Who chooses.
+        seat: Seat,
+    },
+    /// A track for a Rival to gain influence on: where it has least, the player deciding among several. DB-RIVAL-21
+    Least {
+        /// Which Rival.
+        seat: Seat,
+        /// How much.
+        amount: u8,
+        /// Is another one chosen after it?
+        again: bool,
+        /// Must somebody stand higher there?
+        trailing: bool,
+        /// The track chosen before.
+        not: Option<Faction>,
+    },
     /// A track to lose influence on. IU-INFLU-10
     Lose {
         /// Who chooses.
@@ -70,16 +88,21 @@ pub enum Step {
 }
 
 impl Doing<Imperium> for Step {
-    fn asks(self, _: &Imperium) -> SeatSet {
+    fn asks(self, game: &Imperium) -> SeatSet {
         match self {
-            Step::Gain { seat, .. } | Step::Lose { seat } | Step::GiveAlliance { seat, .. } => {
-                SeatSet::one(seat)
+            Step::Least { seat, trailing, not, .. } => {
+                asked(game.decides(seat), game.least_of_rival(seat, not, trailing) != 0)
             }
+            Step::Gain { seat, .. }
+            | Step::Lose { seat }
+            | Step::GiveAlliance { seat, .. }
+            | Step::Trailing { seat } => SeatSet::one(seat),
         }
     }
 
     fn open(self, _: &Imperium) -> bool {
         matches!(self, Step::Lose { .. } | Step::GiveAlliance { .. })
+            || matches!(self, Step::Trailing { .. } | Step::Least { .. })
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -96,6 +119,12 @@ impl Doing<Imperium> for Step {
                     offers.add(Action::OwnBoard);
                 }
             }
+            Step::Least { seat, trailing, not, .. } => {
+                let least = game.least_of_rival(seat, not, trailing);
+                let among = Faction::ALL.iter().filter(|faction| least & faction.bit() as u8 != 0);
+                offers.extend(among.map(|&faction| Action::Faction(faction)));
+            }
+            Step::Trailing { .. } => offers.extend(game.trailing(seat).map(Action::Faction)),
             Step::Lose { .. } => {
                 for &faction in Faction::ALL {
                     if game.force(seat).is_some_and(|army| army.influence[faction.index()] > 0) {
@@ -132,6 +161,14 @@ impl Doing<Imperium> for Step {
                     game.gain_on(seat, track, amount, w);
                 }
             }
+            (Step::Least { seat, amount, again, .. }, Action::Faction(faction)) => {
+                if again {
+                    let not = Some(faction);
+                    game.push(Step::Least { seat, amount, again: false, trailing: false, not });
+                }
+                game.gain_on(seat, Track::Board(faction), amount, w);
+            }
+            (Step::Trailing { .. }, Action::Faction(faction)) => game.gain_influence(seat, faction, w),
             (Step::Lose { .. }, Action::Faction(faction)) => game.lose_influence(seat, faction, w),
             (Step::Lose { .. }, _) => game.lose_own(seat, w),
             (Step::GiveAlliance { faction, .. }, Action::GiveAlliance(to)) => {
@@ -147,6 +184,12 @@ impl Asking for Step {
         match self {
             Step::Gain { amount, .. } => {
                 ask(Say::new("ask-gain-influence").with("n", amount), rule_id!("IU-INFLU-10"))
+            }
+            Step::Least { amount, .. } => {
+                ask(Say::new("ask-rival-influence").with("n", amount), rule_id!("DB-RIVAL-21"))
+            }
+            Step::Trailing { .. } => {
+                ask(Say::new("ask-gain-influence").with("n", 1), rule_id!("DB-LEADER-02"))
             }
             Step::Lose { .. } => plain("ask-lose-influence", rule_id!("IU-INFLU-10")),
             Step::GiveAlliance { faction, .. } => {
@@ -186,6 +229,14 @@ impl Imperium {
         if step >= ALLIANCE_STEP && holder != Some(seat) && free {
             self.hand_alliance(faction, Some(seat), w);
         }
+    }
+
+    /// The factions where some opponent stands strictly higher. DB-LEADER-02
+    pub(crate) fn trailing(&self, seat: Seat) -> impl Iterator<Item = Faction> + '_ {
+        Faction::ALL.iter().copied().filter(move |faction| {
+            let step = |seat: Seat| self.player(seat).influence[faction.index()];
+            self.others(seat).any(|other| step(other) > step(seat))
+        })
     }
 
     /// So many steps up a track.

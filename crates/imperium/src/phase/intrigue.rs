@@ -19,6 +19,8 @@ pub(crate) enum Timing {
     Plot,
     /// In the Combat phase.
     Combat,
+    /// After the combat, for its sole winner. DB-COMBAT-07
+    Aftermath,
     /// At the end of the game.
     Endgame,
 }
@@ -30,6 +32,7 @@ impl Timing {
         match self {
             Timing::Plot => &text.plot,
             Timing::Combat => &text.combat,
+            Timing::Aftermath => &text.aftermath,
             Timing::Endgame => &text.endgame,
         }
     }
@@ -52,6 +55,7 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn run(self, game: &mut Imperium, _: &mut impl World<Event>) {
         let Step::PutAway { seat, intrigue } = self;
+        game.turn.begun = true;
         if game.turn.behalf {
             game.stand_in(seat);
         }
@@ -110,6 +114,7 @@ pub(crate) fn refuse(game: &Imperium, seat: Seat, timing: Timing, card: Intrigue
         }
         Timing::Plot => Refusal::new(rule_id!("IU-INTRIGUE-05"), "refuse-intrigue-timing"),
         Timing::Combat => Refusal::new(rule_id!("IU-INTRIGUE-06"), "refuse-intrigue-timing"),
+        Timing::Aftermath => Refusal::new(rule_id!("DB-COMBAT-07"), "refuse-intrigue-timing"),
         Timing::Endgame => Refusal::new(rule_id!("IU-INTRIGUE-07"), "refuse-intrigue-timing"),
     }
 }

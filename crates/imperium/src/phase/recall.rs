@@ -30,8 +30,10 @@ impl Doing<Imperium> for Step {
             return;
         }
         game.sent = Default::default();
+        game.forbidden = Default::default();
         for player in &mut game.players {
             player.reveal_number = 0;
+            player.twice = 0;
         }
         game.pieces_home();
         // The Rival of two players never holds the token. IU-RIVAL-10, IU-RIVAL-14

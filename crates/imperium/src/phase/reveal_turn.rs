@@ -4,7 +4,8 @@ use serde::Serialize;
 use table::{Doing, Refusal, Seat, Steps, World, rule_id};
 
 use super::{Asking, no_question, turns};
-use crate::content::{Card, Cards};
+use crate::content::{Card, Cards, Intrigue};
+use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
@@ -57,10 +58,33 @@ impl Imperium {
                 self.due(seat, effect, None, w);
             }
         }
+        self.lasting_reveal(seat, w);
         for effect in &self.player(seat).leader.text().reveal {
             self.due(seat, effect, None, w);
         }
         self.push(turns::Step::Effects { seat });
+    }
+
+    /// Plot cards that wait for the Reveal turn give what they give. IF-09
+    fn lasting_reveal(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let lasting = self.player(seat).lasting;
+        for card in lasting.iter().map(Intrigue) {
+            for line in &card.text().plot {
+                let Effect::OnReveal(effect) = line else { continue };
+                let effects = match &**effect {
+                    Effect::All(effects) => effects,
+                    effect => std::slice::from_ref(effect),
+                };
+                effects.iter().for_each(|effect| self.due(seat, effect, None, w));
+            }
+        }
+    }
+
+    /// A card drawn in the own Reveal turn is revealed at once. IU-REVEAL-07
+    pub(crate) fn reveal_drawn(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        if self.turn.open && self.turn.reveal && self.turn.seat == seat {
+            self.reveal_hand(seat, w);
+        }
     }
 
     /// Cards in hand come face up and their reveal boxes become due. IU-REVEAL-03

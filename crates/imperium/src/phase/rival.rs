@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::{Doing, Seat, World};
 
 use super::{Asking, no_question};
-use crate::board::{Faction, Space};
+use crate::board::{Board, Faction, Space};
 use crate::content::{Destination, Hagal, HagalText, RivalText, content};
 use crate::event::{Event, Good};
 use crate::state::Imperium;
@@ -16,6 +16,9 @@ use crate::view::Question;
 const MOST_SHUFFLES: u8 = 100;
 /// Units a Rival leads by before it stops deploying. IU-RIVALDIFF-10, IU-AMB-57
 const EXPERT_LEAD: u8 = 3;
+
+/// Strength a Rival of the base game leads by before it stops deploying. DB-RIVAL-24
+const EXPERT_STRENGTH: u16 = 4;
 
 /// The step of a Rival.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -51,7 +54,10 @@ impl Imperium {
     /// A Rival takes turns as long as it has an agent, and never a Reveal turn. What found no free space after the
     /// people have revealed finds none any more. IU-RIVAL-12, IU-RIVAL-13, IU-AMB-50
     pub(crate) fn rival_acts(&self, seat: Seat) -> bool {
-        self.player(seat).agents > 0 && self.stranded & 1 << seat.0 == 0
+        let agent = self.player(seat).agents > 0 && self.stranded & 1 << seat.0 == 0;
+        // House Hagal of two players acts after each Agent turn of the first player. DB-RIVAL-10
+        let follows = || self.turn.seat == self.first && self.turn.space.is_some();
+        agent && (self.rival(seat).is_none_or(|card| !card.spoiler) || follows())
     }
 
     /// Turns cards up until one sends the agent somewhere free. IU-RIVAL-12, IU-RIVAL-16, IU-RIVAL-17, IU-AMB-50
@@ -92,7 +98,8 @@ impl Imperium {
     fn rival_target(&self, seat: Seat, to: &Destination) -> Option<Space> {
         let space = self.rival_destination(seat, to)?;
         let pointless = self.habits.politics && self.pointless_visit(seat, space);
-        (self.occupied() & space.bit() == 0 && !pointless).then_some(space)
+        let barred = (self.occupied() | self.forbidden_to(seat)) & space.bit() != 0;
+        (!barred && !pointless).then_some(space)
     }
 
     /// Is there a card left in the deck that sends the agent somewhere?
@@ -173,7 +180,13 @@ impl Imperium {
     /// IU-RIVAL-50, IU-AMB-56
     fn rival_deploy(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let early = self.conflict.is_some_and(|conflict| conflict.text().level < 3);
-        if self.habits.deployment && early {
+        if self.habits.deployment && early && self.table.board == Board::Base {
+            // DB-RIVAL-24, IF-40
+            let best = self.others(seat).map(|other| self.player(other).strength()).max().unwrap_or(0);
+            if self.player(seat).strength() >= best + EXPERT_STRENGTH {
+                return;
+            }
+        } else if self.habits.deployment && early {
             let best = self.others(seat).map(|other| self.player(other).units()).max().unwrap_or(0);
             if self.player(seat).units() >= best + EXPERT_LEAD {
                 return;

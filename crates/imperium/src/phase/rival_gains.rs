@@ -1,14 +1,15 @@
 //! What a Rival gains, and what it does with it: every choice is taken by its card.
 
 use table::fault::{self, Fault};
-use table::{Seat, World};
+use table::{Seat, Steps, World};
 
-use super::influence::{ALLIANCE_STEP, TOP};
-use crate::board::{self, Faction, Post};
+use super::effects;
+use super::influence::{self, ALLIANCE_STEP, TOP};
+use crate::board::{self, Board, Faction, Post};
 use crate::content::{RivalText, content};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
-use crate::state::{Imperium, SPIES, one};
+use crate::state::{Fxs, Imperium, SPIES, one};
 
 /// What a Rival pays for a victory point once it has its Swordmaster, in the order it looks.
 const POINT_PRICES: [(Good, u8); 2] = [(Good::Solari, 7), (Good::Spice, 7)];
@@ -58,8 +59,55 @@ impl Imperium {
                 let effects = if self.holds(seat, condition, None) { yes } else { no };
                 self.rival_acts_on(seat, effects, w);
             }
+            Effect::Mentat => self.take_mentat(seat, w),
+            Effect::MentatNextRound => self.mentat_next = Some(seat),
+            Effect::Choose(_) | Effect::ChooseTwo(_) if self.table.board == Board::Base => {
+                self.choose_for_rival(seat, effect);
+            }
+            effect if self.table.board == Board::Base => self.ask_influence(seat, effect, w),
             effect => self.rival_courts(seat, card, effect, w),
         }
+    }
+
+    /// The player decides what a Rival of the base game takes. DB-RIVAL-21
+    fn choose_for_rival(&mut self, seat: Seat, effect: &'static Effect) {
+        match effect {
+            Effect::Choose(options) => {
+                self.push(effects::Step::Choose { seat, options: Fxs(options), this: None });
+            }
+            Effect::ChooseTwo(options) => {
+                let options = Fxs(options);
+                self.push(effects::Step::ChooseTwo { seat, options, first: None, this: None });
+            }
+            _ => {}
+        }
+    }
+
+    /// Influence of a Rival of the base game: where it has least, the player deciding among several. DB-RIVAL-21
+    fn ask_influence(&mut self, seat: Seat, effect: &Effect, w: &mut impl World<Event>) {
+        let ask =
+            |amount, again, trailing| influence::Step::Least { seat, amount, again, trailing, not: None };
+        match effect {
+            Effect::Influence(faction, amount) => self.rival_influence(seat, *faction, *amount, w),
+            Effect::AnyInfluence(amount) => self.push(ask(*amount, false, false)),
+            Effect::TwoInfluence => self.push(ask(1, true, false)),
+            // DB-AMB-03
+            Effect::TrailingInfluence => self.push(ask(1, false, true)),
+            _ => {}
+        }
+    }
+
+    /// The factions where a Rival has least influence, of those where somebody stands higher if it must be one of them.
+    pub(crate) fn least_of_rival(&self, seat: Seat, not: Option<Faction>, trailing: bool) -> u8 {
+        let influence = self.player(seat).influence;
+        let higher = |faction: Faction| self.trailing(seat).any(|trailing| trailing == faction);
+        let open = || {
+            let open = Faction::ALL.iter().copied().filter(move |&faction| Some(faction) != not);
+            open.filter(|&faction| !trailing || higher(faction))
+        };
+        let least = open().map(|faction| influence[faction.index()]).min();
+        let among = open().filter(|faction| Some(influence[faction.index()]) == least);
+        among.fold(0, |set, faction| set | faction.bit() as u8)
     }
 
     /// Carries effects out one after another.
@@ -209,7 +257,7 @@ impl Imperium {
 
     /// A streamlined Rival with its Swordmaster collects nothing more. IU-RIVALDIFF-14
     fn done_collecting(&self, seat: Seat) -> bool {
-        self.player(seat).swordmaster && self.rival(seat).is_some_and(|card| card.streamlined)
+        self.player(seat).swordmaster && self.rival(seat).is_some_and(|card| card.streamlined || card.spoiler)
     }
 
     pub(crate) fn rival_gain(&mut self, seat: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {
@@ -223,6 +271,11 @@ impl Imperium {
     /// IU-AMB-52, IU-AMB-53
     pub(crate) fn rival_spend(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(card) = self.rival(seat) else { return };
+        if self.table.board == Board::Base {
+            // Without waiting for a Swordmaster. DB-RIVAL-20
+            while !card.spoiler && self.buy_point(seat, w) {}
+            return;
+        }
         let player = self.player(seat);
         let total = usize::from(player.solari) + usize::from(player.spice) + usize::from(player.water);
         if !player.swordmaster && total + player.intrigue.len() >= usize::from(card.swordmaster) {

@@ -85,6 +85,8 @@ impl Imperium {
     /// deck, so the next is any unseen card of its level. IU-ROUND-03, IU-SETUP-09
     fn start_round(&mut self, w: &mut impl World<Event>) {
         self.round += 1;
+        self.return_mentat(w);
+        self.rival_swordmasters(w);
         let level = self.level();
         let candidates = self.unseen & self.table.conflicts_of(level);
         if candidates == 0 {
@@ -113,6 +115,19 @@ impl Imperium {
             } else {
                 self.defend(seat, w);
             }
+        }
+    }
+
+    /// The Rivals' Swordmasters lay in the Conflict deck under so many cards. DB-RIVAL-15
+    fn rival_swordmasters(&mut self, w: &mut impl World<Event>) {
+        if self.round != self.habits.swordmasters {
+            return;
+        }
+        for seat in (self.humans..self.count).map(Seat) {
+            let player = self.player_mut(seat);
+            player.swordmaster = true;
+            player.agents += 1;
+            w.tell(|| Event::Swordmaster { seat });
         }
     }
 

@@ -5,12 +5,13 @@ use table::{BadOptions, Seat, Stack, Steps, World};
 use super::{round_start, team_boards};
 use crate::board::BattleIcon;
 use crate::content::{
-    Card, Cards, Commander, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Rival,
+    Card, Cards, Commander, Contract, Contracts, Hagals, Intrigues, Leader, LevelText, Objective, Rival,
 };
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::options::{Difficulty, Options};
 use crate::state::team::{SHADDAM, commander_at, starting_copies};
-use crate::state::{Imperium, PLAYERS, Player, Turn};
+use crate::state::{Imperium, PLAYERS, Player, TROOPS, Turn};
 
 /// Sets the table and leaves the first round to be started.
 pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imperium, BadOptions> {
@@ -19,7 +20,13 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     let count = humans + options.rivals.len() as u8;
     let mut players = seat_people(options, w);
     seat_rivals(options, &mut players, w);
-    let first = deal_objectives(&mut players, humans, count, w);
+    let first = match options.table().text.trophies {
+        true => deal_objectives(&mut players, humans, count, w),
+        // DB-SETUP-13
+        false if humans > 1 => Seat(w.below(humans.into()) as u8),
+        // The Rival to the left of a single player. DB-RIVAL-14
+        false => Seat(1),
+    };
     let mut game = lay_out(options, players, first);
     for slot in 0..game.row.len() {
         game.deal_row(slot, w);
@@ -27,10 +34,15 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     if options.choam {
         game.lay_out_contracts(w);
     }
-    if humans == 1 && options.difficulty == Difficulty::Mercenary {
-        game.draw_intrigue(Seat(0), 1, w);
+    match options.level() {
+        Some(level) => game.begin_alone(level, w),
+        None if humans == 1 && options.difficulty == Difficulty::Mercenary => {
+            game.draw_intrigue(Seat(0), 1, w);
+        }
+        None => {}
     }
     game.push(round_start::Step::Begin);
+    game.ask_masterstroke();
     if options.ix_contracts {
         game.deal_ix_contracts(w);
     }
@@ -61,6 +73,7 @@ fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS
             None => leaders.swap_remove(w.below(leaders.len() as u32) as usize),
         };
         *player = Player::new(leader);
+        begin_with(player, &leader.text().start);
         w.tell(|| Event::Leads { seat, leader });
         player.deck = starting_deck(commander, leader);
         // IU-SETUP-25, IU-SIX-19
@@ -74,9 +87,31 @@ fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS
     players
 }
 
+/// What a leader begins with besides. DB-SETUP-15
+fn begin_with(player: &mut Player, goods: &[Effect]) {
+    for good in goods {
+        match good {
+            Effect::Solari(more) => player.solari += more,
+            Effect::Spice(more) => player.spice += more,
+            _ => {}
+        }
+    }
+}
+
+/// House Hagal of two players has three agents, and every cube in the supply. DB-RIVAL-09
+pub(crate) fn begin_spoiling(player: &mut Player) {
+    player.swordmaster = true;
+    player.agents += 1;
+    player.supply += std::mem::take(&mut player.garrison);
+}
+
 /// The Rivals named, or random ones, sit behind the people.
 fn seat_rivals(options: &Options, players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
-    let mut rivals: Vec<Rival> = options.free_rivals().collect();
+    // A leader somebody plays is no Rival. DB-RIVAL-13
+    let led = |rival: &Rival| {
+        players[..usize::from(options.players)].iter().any(|it| it.leader.key() == rival.key())
+    };
+    let mut rivals: Vec<Rival> = options.free_rivals().filter(|rival| !led(rival)).collect();
     for (at, chosen) in options.rivals.iter().enumerate() {
         let rival = match chosen {
             Some(rival) => *rival,
@@ -85,8 +120,11 @@ fn seat_rivals(options: &Options, players: &mut [Player; PLAYERS], w: &mut impl 
         let seat = Seat(options.players + at as u8);
         let player = &mut players[seat.index()];
         player.rival = Some(rival);
+        if rival.text().spoiler {
+            begin_spoiling(player);
+        }
         // IU-RIVAL-05, IU-RIVALDIFF-02
-        if options.players == 1 && options.difficulty == Difficulty::Mercenary {
+        if options.players == 1 && options.difficulty == Difficulty::Mercenary && options.level().is_none() {
             player.supply += std::mem::take(&mut player.garrison);
         }
         w.tell(|| Event::Opposes { seat, rival });
@@ -114,6 +152,10 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         bonus: [0; 4],
         control: [None; 3],
         wall: table.text.wall,
+        mentat: None,
+        mentat_next: None,
+        victor: None,
+        forbidden: [0; PLAYERS],
         alliance: [None; 4],
         unseen: table.conflicts,
         conflict: None,
@@ -214,6 +256,17 @@ fn part_the_mice(players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
 }
 
 impl Imperium {
+    /// What the level of the base game gives to the player and to the Rivals. DB-RIVAL-14
+    fn begin_alone(&mut self, level: &'static LevelText, w: &mut impl World<Event>) {
+        begin_with(self.player_mut(Seat(0)), &level.player);
+        for seat in (self.humans..self.count).map(Seat) {
+            let player = self.player_mut(seat);
+            player.supply = TROOPS - level.garrison;
+            player.garrison = level.garrison;
+            self.rival_acts_on(seat, &level.rival, w);
+        }
+    }
+
     /// Mixes the contracts and lays two out; those of a leader are set aside first. IU-CHOAM-03, IU-AMB-48
     fn lay_out_contracts(&mut self, w: &mut impl World<Event>) {
         let leaders = self.players.map(|player| player.leader.text().reserves);

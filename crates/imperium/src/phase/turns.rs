@@ -28,6 +28,11 @@ pub enum Step {
         /// Whose turn.
         seat: Seat,
     },
+    /// May the turn be passed: neither an Agent turn nor the Reveal turn? DB-CARD-01
+    Pass {
+        /// Whose turn.
+        seat: Seat,
+    },
     /// The turn ends.
     End {
         /// Whose turn.
@@ -43,16 +48,21 @@ impl Doing<Imperium> for Step {
                 // Without an agent or a card there is only the Reveal turn, but an Intrigue card may come before it
                 // and bring a card; which one is held, nobody else knows. IU-ROUND-08, IU-AMB-03
                 let player = game.player(seat);
-                asked(seat, player.agents > 0 && !player.hand.is_empty() || !player.intrigue.is_empty())
+                let sends = (player.agents > 0 || game.movable(seat)) && !player.hand.is_empty();
+                asked(seat, (sends || !player.intrigue.is_empty()) && !game.turn.passed)
             }
             Step::Effects { seat } => asked(seat, game.pool_asks(seat)),
+            Step::Pass { seat } => SeatSet::one(seat),
         }
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        if let Step::Pass { .. } = self {
+            return offers.extend([Action::Pass, Action::Decline]);
+        }
         intrigue::offer(game, seat, Timing::Plot, offers);
         match self {
-            Step::Next | Step::End { .. } => {}
+            Step::Next | Step::Pass { .. } | Step::End { .. } => {}
             Step::Begin { .. } => {
                 game.sendings(seat, |card, space| offers.add(Action::Send { card, space }));
                 offers.add(Action::Reveal);
@@ -66,7 +76,9 @@ impl Doing<Imperium> for Step {
 
     fn refuse(self, game: &Imperium, seat: Seat, action: Action) -> Refusal {
         match (self, action) {
-            (_, Action::Play(card)) => intrigue::refuse(game, seat, Timing::Plot, card),
+            (Step::Begin { .. } | Step::Effects { .. }, Action::Play(card)) => {
+                intrigue::refuse(game, seat, Timing::Plot, card)
+            }
             (Step::Begin { .. }, Action::Send { card, space }) => game.refuse_sending(seat, card, space),
             (Step::Effects { .. }, action) => game.refuse_effect(seat, action),
             _ => not_now(),
@@ -78,6 +90,10 @@ impl Doing<Imperium> for Step {
             Action::Play(card) => {
                 game.push(self);
                 intrigue::play(game, seat, Timing::Plot, card, w);
+            }
+            Action::Pass => {
+                game.turn.passed = true;
+                w.tell(|| Event::Passed { seat });
             }
             Action::Send { card, space } => game.send(seat, card, space, w),
             Action::Reveal => game.start_reveal(seat, w),
@@ -105,7 +121,7 @@ impl Doing<Imperium> for Step {
             }
             Action::Acquire(card) => {
                 game.push(self);
-                game.lose(seat, Good::Persuasion, card.text().cost.unwrap_or(0), w);
+                game.lose(seat, Good::Persuasion, game.price(card), w);
                 game.acquire(seat, card, false, w);
             }
             Action::AcquireThrone(card) => {
@@ -126,9 +142,12 @@ impl Doing<Imperium> for Step {
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         match self {
             Step::Next => game.next_turn(),
+            // A passed turn is not the Reveal turn. DB-CARD-02
+            Step::Begin { seat } if game.turn.passed => game.end_turn(seat, w),
             // The Reveal turn is all there is.
             Step::Begin { seat } => game.start_reveal(seat, w),
             Step::Effects { seat } => game.run_pool(seat, w),
+            Step::Pass { .. } => {}
             Step::End { seat } => game.end_turn(seat, w),
         }
     }
@@ -143,6 +162,7 @@ impl Asking for Step {
                 ask(say, rule_id!("IU-REVEAL-04"))
             }
             Step::Effects { .. } => plain("ask-agent-turn", rule_id!("IU-AGENT-13")),
+            Step::Pass { .. } => plain("ask-pass-turn", rule_id!("DB-CARD-01")),
             Step::Next | Step::End { .. } => no_question(),
         }
     }
@@ -167,6 +187,8 @@ impl Imperium {
             if acts {
                 self.cursor = place;
                 self.turn = Turn::new(seat);
+                // The Voice lasts until its player's next turn. DB-AMB-02
+                self.forbidden[seat.index()] = 0;
                 self.push(Step::Next);
                 if human {
                     self.push(Step::Begin { seat });

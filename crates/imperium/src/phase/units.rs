@@ -148,6 +148,23 @@ impl Imperium {
             self.turn.units += troops;
         }
         w.tell(|| Event::Deployed { seat, troops });
+        self.masterstroke(seat, w);
+    }
+
+    /// Troops go from the supply straight into the Conflict, as many as there are. IF-77
+    pub(crate) fn land(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
+        let player = self.player_mut(seat);
+        let troops = troops.min(player.supply);
+        if troops == 0 {
+            return;
+        }
+        player.supply -= troops;
+        player.deployed += troops;
+        if self.counts_now(seat) {
+            self.turn.units += troops;
+        }
+        w.tell(|| Event::Deployed { seat, troops });
+        self.masterstroke(seat, w);
     }
 
     /// Moves troops from the Conflict to the garrison. With the last unit the swords are lost, except while the own

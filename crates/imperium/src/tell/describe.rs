@@ -87,6 +87,28 @@ pub fn effect(effect: &Effect) -> Say {
             Say::new("fx-influence").with("faction", with.key_of_six()).with("n", 1)
         }
         Effect::OwnInfluence => "fx-own-influence".into(),
+        Effect::Foldspace => "fx-foldspace".into(),
+        Effect::Mentat => "fx-mentat".into(),
+        Effect::MentatNextRound => "fx-mentat-next-round".into(),
+        Effect::DoubleHarvest => "fx-double-harvest".into(),
+        Effect::CheaperSpiceMustFlow(n) => number("fx-cheaper-spice-must-flow", *n),
+        Effect::OpponentsLoseGarrison => "fx-opponents-lose-garrison".into(),
+        Effect::OpponentLosesDeployed => "fx-opponent-loses-deployed".into(),
+        Effect::TroopsToConflict(n) => number("fx-troops-to-conflict", *n),
+        Effect::TroopsMayDeploy(n) => number("fx-troops-may-deploy", *n),
+        Effect::TakeDiscarded(of) => faction("fx-take-discarded", *of),
+        Effect::OpponentsDiscardOrLose => "fx-opponents-discard-or-lose".into(),
+        Effect::ForbidSpace => "fx-forbid-space".into(),
+        Effect::PassTurn => "fx-pass-turn".into(),
+        Effect::AcquireToDeck(n) => number("fx-acquire-to-deck", *n),
+        Effect::OnReveal(then) => Say::new("fx-on-reveal").with("effect", self::effect(then)),
+        Effect::AcquiredOnTop => "fx-acquired-on-top".into(),
+        Effect::FactionIcons => "fx-faction-icons".into(),
+        Effect::Unblocked => "fx-unblocked".into(),
+        Effect::LookAtTop => "fx-look-at-top".into(),
+        Effect::ShuffleDiscard => "fx-shuffle-discard".into(),
+        Effect::TrailingInfluence => "fx-trailing-influence".into(),
+        Effect::ChooseTwo(options) => Say::new("fx-choose-two").with("all", effects(options)),
         Effect::AllianceInfluence(n) => number("fx-alliance-influence", *n),
         Effect::MostInfluence => "fx-most-influence".into(),
         Effect::NumberedInfluence(n) => number("fx-numbered-influence", *n),
@@ -135,6 +157,7 @@ pub fn cost(cost: &Cost) -> Say {
         Cost::Retreat(least, most) => {
             Say::new("cost-retreat-range").with("least", *least).with("most", *most)
         }
+        Cost::LoseDeployed(n) => number("cost-lose-deployed", *n),
         Cost::Flip(icon) => Say::new("cost-flip").with("icon", icon.key()),
     }
 }
@@ -169,6 +192,11 @@ pub fn condition(condition: &Condition) -> Say {
         Condition::OwnsSpiceMustFlow(n) => number("if-owns-spice-must-flow", *n),
         Condition::DeckHolds(n) => number("if-deck-holds", *n),
         Condition::ShadowAlliance => "if-shadow-alliance".into(),
+        Condition::TurnStart => "if-turn-start".into(),
+        Condition::RevealTurn => "if-reveal-turn".into(),
+        Condition::Won => "if-won".into(),
+        Condition::MostSpiceMustFlow => "if-most-spice-must-flow".into(),
+        Condition::Tracks(count, n) => number("if-tracks", *n).with("count", *count),
     }
 }
 

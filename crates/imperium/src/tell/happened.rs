@@ -3,6 +3,7 @@
 use table::{Say, Seat};
 
 use super::{keys, seated, track};
+use crate::board::Faction;
 use crate::content::{Card, Contract};
 use crate::event::Event;
 use crate::view::View;
@@ -126,6 +127,14 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
             by("ev-gave-intrigue", *seat).with("to", seated(view, *to))
         }
         Event::Yielded { seat } => by("ev-yielded", *seat),
+        Event::Uncontrolled { space } => Say::new("ev-uncontrolled").with("space", space.key()),
+        Event::Mentat { seat } => by("ev-mentat", *seat),
+        Event::PutOnTop { seat, card } => by("ev-put-on-top", *seat).with("card", card.key()),
+        Event::LostTroops { seat, troops } => by("ev-lost-troops", *seat).with("n", *troops),
+        Event::Forbidden { seat, space } => by("ev-forbidden", *seat).with("space", space.key()),
+        Event::Masterstroke { seat, factions } => {
+            by("ev-masterstroke", *seat).with("factions", keys(factions, Faction::key))
+        }
         Event::EndTriggered => "ev-end-triggered".into(),
     }
 }

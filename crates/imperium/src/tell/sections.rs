@@ -3,7 +3,7 @@
 use table::{Say, Section};
 
 use super::{keys, seated, track};
-use crate::board::Faction;
+use crate::board::{Board, Faction};
 use crate::content::{Card, Contract, Intrigue};
 use crate::view::{PlayerView, View};
 
@@ -11,17 +11,21 @@ pub(super) fn table_section(view: &View) -> Section {
     let mut lines = vec![Say::new("line-round").with("n", view.round).with("who", seated(view, view.first))];
     if let Some(conflict) = view.conflict {
         let text = conflict.text();
+        let said = match text.icon {
+            Some(icon) => Say::new("line-conflict").with("icon", icon.key()),
+            None => Say::new("line-conflict-plain"),
+        };
         lines.push(
-            Say::new("line-conflict")
-                .with("conflict", conflict.key())
+            said.with("conflict", conflict.key())
                 .with("level", text.level)
-                .with("icon", text.icon.key())
                 .with("first", crate::tell::describe::effects(&text.first))
                 .with("second", crate::tell::describe::effects(&text.second))
                 .with("third", crate::tell::describe::effects(&text.third)),
         );
     }
-    lines.push(Say::new(if view.wall { "line-wall-stands" } else { "line-wall-gone" }));
+    if view.board != Board::Base {
+        lines.push(Say::new(if view.wall { "line-wall-stands" } else { "line-wall-gone" }));
+    }
     let row = view.row.iter().map(|card| {
         Say::new("line-card-cost").with("card", card.key()).with("n", card.text().cost.unwrap_or(0))
     });
@@ -29,7 +33,18 @@ pub(super) fn table_section(view: &View) -> Section {
     if !view.throne.is_empty() {
         lines.push(Say::new("line-throne").with("cards", keys(&view.throne, Card::key)));
     }
-    lines.push(Say::new("line-reserve").with("prepare", view.reserve[0]).with("spice", view.reserve[1]));
+    lines.push(match view.reserve[..] {
+        [liaison, foldspace, spice] => Say::new("line-reserve-base")
+            .with("liaison", liaison)
+            .with("foldspace", foldspace)
+            .with("spice", spice),
+        _ => Say::new("line-reserve").with("prepare", view.reserve[0]).with("spice", view.reserve[1]),
+    });
+    match view.mentat {
+        Some(seat) => lines.push(Say::new("line-mentat").with("who", seated(view, seat))),
+        None if view.board == Board::Base => lines.push("line-mentat-home".into()),
+        None => {}
+    }
     if view.choam {
         lines.push(
             Say::new("line-offer")
@@ -46,6 +61,10 @@ pub(super) fn board_section(view: &View) -> Section {
     for here in &view.agents {
         let seats: Vec<Say> = here.seats.iter().map(|&seat| seated(view, seat)).collect();
         lines.push(Say::new("line-agents").with("space", here.space.key()).with("who", seats));
+    }
+    for spoken in &view.forbidden {
+        let who = seated(view, spoken.seat);
+        lines.push(Say::new("line-forbidden").with("space", spoken.space.key()).with("who", who));
     }
     for bonus in view.bonus.iter().filter(|bonus| bonus.spice > 0) {
         lines.push(Say::new("line-bonus").with("space", bonus.space.key()).with("n", bonus.spice));
@@ -96,7 +115,15 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
     if !has.is_empty() {
         lines.push(Say::new("line-has").with("all", keys(&has, |key| key)));
     }
-    lines.push(Say::new("line-spies").with("posts", keys(&player.spies, |post| post.key())));
+    if view.board != Board::Base {
+        lines.push(Say::new("line-spies").with("posts", keys(&player.spies, |post| post.key())));
+    }
+    if let Some(tokens) = player.tokens.as_ref().filter(|tokens| !tokens.is_empty()) {
+        lines.push(Say::new("line-tokens").with("factions", keys(tokens, Faction::key)));
+    }
+    if !player.top.is_empty() {
+        lines.push(Say::new("line-top").with("cards", keys(&player.top, Card::key)));
+    }
     if !player.contracts.is_empty() || !player.completed.is_empty() {
         lines.push(
             Say::new("line-contracts")
@@ -104,7 +131,9 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
                 .with("n", player.completed.len()),
         );
     }
-    lines.push(Say::new("line-icons").with("icons", keys(&player.icons, |icon| icon.key())));
+    if view.board != Board::Base {
+        lines.push(Say::new("line-icons").with("icons", keys(&player.icons, |icon| icon.key())));
+    }
     match &player.hand {
         Some(hand) => lines.push(Say::new("line-hand").with("cards", keys(hand, Card::key))),
         None if player.hand_known.is_empty() => {

@@ -86,6 +86,10 @@ pub struct PlayerView {
     pub deck_count: usize,
     /// The draw pile without its order, for whoever may know it.
     pub deck: Option<Vec<Card>>,
+    /// Cards known to lie on top of the draw pile, the topmost first.
+    pub top: Vec<Card>,
+    /// The Baron's faction tokens, for whoever may know them.
+    pub tokens: Option<Vec<Faction>>,
     /// The discard pile.
     pub discard: Vec<Card>,
     /// Cards played on Agent turns.
@@ -164,7 +168,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
     let player: &Player = game.player(seat);
     let knows = viewer.knows(seat);
     let objective_icon = player.objective.filter(|_| player.objective_up).map(|card| card.text().icon);
-    let won = conflicts(player.won).into_iter().map(|card| card.text().icon);
+    let won = conflicts(player.won).into_iter().filter_map(|card| card.text().icon);
     PlayerView {
         seat,
         leader: player.leader,
@@ -206,6 +210,17 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         hand_or_deck: cards(&imagine::undrawn(game, seat)),
         deck_count: player.deck.len(),
         deck: knows.then(|| cards(&player.deck)),
+        top: player
+            .top
+            .iter()
+            .rev()
+            .map(|&card| Card(card))
+            .chain(player.foreseen.filter(|_| knows))
+            .collect(),
+        tokens: knows.then(|| {
+            let kept = Faction::ALL.iter().copied();
+            kept.filter(|faction| player.tokens & faction.bit() as u8 != 0).collect()
+        }),
         discard: cards(&player.discard),
         played: cards(&player.played),
         revealed: cards(&player.revealed),

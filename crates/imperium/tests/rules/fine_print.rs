@@ -1,6 +1,7 @@
 //! What single cards, leaders and Rivals say to the letter, where it is easily read too widely or too narrowly.
 
 use imperium::Zone;
+use imperium::board::Set;
 use imperium::content::{Conflict, Objective, content};
 
 use crate::*;
@@ -21,16 +22,22 @@ fn the_box_holds_what_the_fact_sheet_counts() {
         })
         .collect();
     assert_eq!(icons, [11, 11, 11, 11, 16, 29, 28, 11]);
-    assert_eq!(content.intrigues.iter().map(|card| card.copies).sum::<u8>(), 44);
+    let intrigues = || content.intrigues.iter().filter(|card| card.set == Set::Uprising);
+    assert_eq!(intrigues().map(|card| card.copies).sum::<u8>(), 44);
     assert_eq!(content.intrigues.iter().filter(|card| card.choam).map(|card| card.copies).sum::<u8>(), 4);
-    let level = |level| Conflict::all().filter(|card| card.text().level == level).count();
+    let conflicts = || Conflict::all().filter(|card| card.text().set == Set::Uprising);
+    let level = |level| conflicts().filter(|card| card.text().level == level).count();
     assert_eq!((level(1), level(2), level(3)), (3, 9, 4));
-    let icon = |icon| Conflict::all().filter(|card| card.text().icon == icon).count();
-    assert_eq!(BattleIcon::ALL.iter().map(|&shown| icon(shown)).collect::<Vec<_>>(), [5, 5, 5, 1]);
-    assert_eq!(Conflict::all().filter(|card| card.text().location.is_some()).count(), 6);
+    let icon = |icon| conflicts().filter(|card| card.text().icon == icon).count();
+    assert_eq!(BattleIcon::ALL.iter().map(|&shown| icon(Some(shown))).collect::<Vec<_>>(), [5, 5, 5, 1]);
+    assert_eq!(conflicts().filter(|card| card.text().location.is_some()).count(), 6);
     let used = |players| Objective::all().filter(|card| card.text().players.contains(&players)).count();
     assert_eq!([1, 2, 3, 4].map(used), [3, 3, 3, 4]);
-    assert_eq!((content.contracts.len(), content.leaders.len(), content.rivals.len()), (28, 10, 10));
+    assert_eq!(
+        (content.contracts.len(), content.rivals.iter().filter(|it| it.set == Set::Uprising).count()),
+        (28, 10)
+    );
+    assert_eq!(content.leaders.iter().filter(|leader| leader.set == Set::Uprising).count(), 10);
     assert_eq!(content.training.len(), 8);
 }
 

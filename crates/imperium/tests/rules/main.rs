@@ -1,6 +1,14 @@
 //! The rules ledger as scenarios: every test names the rules it proves.
 
 mod agent_turns;
+mod base_cards;
+mod base_combat;
+mod base_examples;
+mod base_leaders;
+mod base_plots;
+mod base_rivals;
+mod base_setup;
+mod base_spaces;
 mod boxes;
 mod cards;
 mod choam;

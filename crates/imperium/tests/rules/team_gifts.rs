@@ -175,6 +175,6 @@ fn endgame_cards_of_commanders() {
     scene.play(A, "int-choam-profits");
     assert_eq!((scene.see(A).vp, scene.see(A).icons.len()), (5, 0));
     // Command Respect is a starting card and no Intrigue card: the card the book means is another.
-    assert!(imperium::content::Intrigue::all().all(|card| !card.key().contains("respect")));
+    assert!(imperium::content::Intrigue::all().all(|card| !card.key().contains("command-respect")));
     assert!(card("cmd-command-respect").text().cost.is_none());
 }

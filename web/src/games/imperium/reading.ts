@@ -76,7 +76,7 @@ export function readConflict(view: View, say: Speak, own: Own): string {
     : [];
   return [
     view.conflict === null ? own('no-conflict') : say(cardSay(view.conflict)),
-    ...(card ? [say(battleIconSay(card.icon))] : []),
+    ...(card?.icon ? [say(battleIconSay(card.icon))] : []),
     ...rewards,
     ...armies(view).map((player) =>
       own('army-of', {

@@ -3,4 +3,4 @@
 /**
  * A board agents are sent to.
  */
-export type Board = "uprising" | "six";
+export type Board = "uprising" | "six" | "base";

@@ -48,6 +48,10 @@ trashed: Array<Effect>,
  */
 discarded: Array<Effect>, 
 /**
+ * Does it send an agent without an icon, from wherever that agent stands? DB-CARD-03
+ */
+anywhere: boolean, 
+/**
  * Does its agent disregard the influence a space asks for?
  */
 undercover: boolean, 

@@ -16,9 +16,13 @@ key: string,
  */
 level: number, 
 /**
- * Its battle icon.
+ * Its battle icon; those of Dune: Imperium have none.
  */
-icon: BattleIcon, 
+icon: BattleIcon | null, 
+/**
+ * Is it used only where there is a Mentat?
+ */
+mentat: boolean, 
 /**
  * The location it is fought for.
  */

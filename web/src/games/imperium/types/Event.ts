@@ -501,4 +501,44 @@ card: Intrigue | null, } } | { "yielded": {
 /**
  * Who did.
  */
-seat: Seat, } } | "end_triggered";
+seat: Seat, } } | { "uncontrolled": { 
+/**
+ * Which.
+ */
+space: Space, } } | { "mentat": { 
+/**
+ * Who took it.
+ */
+seat: Seat, } } | { "put_on_top": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } } | { "lost_troops": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+troops: number, } } | { "forbidden": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+space: Space, } } | { "masterstroke": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+factions: Array<Faction>, } } | "end_triggered";

@@ -23,4 +23,12 @@ row_dice: boolean,
 /**
  * No Swordmaster for the player.
  */
-no_swordmaster: boolean, };
+no_swordmaster: boolean, 
+/**
+ * What the Mentat space costs, where that is another price than printed. DB-RIVAL-16
+ */
+mentat: number, 
+/**
+ * The round in which the Rivals of the base game get their Swordmasters. DB-RIVAL-15
+ */
+swordmasters: number, };

@@ -4,4 +4,4 @@ import type { Say } from "../../../lib/protocol/Say";
 /**
  * The boxes of an Intrigue card.
  */
-export type IntrigueSays = { plot: Array<Say>, combat: Array<Say>, endgame: Array<Say>, };
+export type IntrigueSays = { plot: Array<Say>, combat: Array<Say>, endgame: Array<Say>, aftermath: Array<Say>, };

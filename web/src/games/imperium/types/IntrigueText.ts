@@ -26,6 +26,14 @@ combat: Array<Effect>,
  */
 endgame: Array<Effect>, 
 /**
+ * What it does after the combat for its sole winner. DB-COMBAT-07
+ */
+aftermath: Array<Effect>, 
+/**
+ * Is it used only where there is a Mentat?
+ */
+mentat: boolean, 
+/**
  * Does it stay face up until the Reveal turn?
  */
 lasting: boolean, 

@@ -42,6 +42,42 @@ reserves: Goal | null,
  */
 without: Array<string>, 
 /**
+ * Spaces with this icon cost so many Solari less. DB-LEADER-01
+ */
+discount: [Icon, number] | null, 
+/**
+ * Does the leader always know the top card of the own deck? DB-LEADER-03
+ */
+sees_top: boolean, 
+/**
+ * Deploying so many troops in a turn reveals two faction tokens. DB-LEADER-05
+ */
+masterstroke: number | null, 
+/**
+ * What the leader begins with besides. DB-SETUP-15
+ */
+start: Array<Effect>, 
+/**
+ * What paying Solari as the cost of a space gives. DB-LEADER-08
+ */
+pays_solari: Effect | null, 
+/**
+ * Enemy agents do not block at spaces with these icons. DB-LEADER-10
+ */
+unblocked: Array<Icon>, 
+/**
+ * How much less spice a maker space gives, and what comes for it. DB-LEADER-12
+ */
+harvest: [number, Effect] | null, 
+/**
+ * What taking a seat in the High Council gives. DB-LEADER-14
+ */
+seat: Effect | null, 
+/**
+ * May a Rival of the base game have this leader? DB-RIVAL-13
+ */
+rival: boolean, 
+/**
  * The leader on the other side of the card.
  */
 back: Leader | null, 

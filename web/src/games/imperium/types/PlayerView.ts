@@ -3,6 +3,7 @@ import type { BattleIcon } from "./BattleIcon";
 import type { Card } from "./Card";
 import type { Conflict } from "./Conflict";
 import type { Contract } from "./Contract";
+import type { Faction } from "./Faction";
 import type { Intrigue } from "./Intrigue";
 import type { Leader } from "./Leader";
 import type { Objective } from "./Objective";
@@ -161,6 +162,14 @@ deck_count: number,
  * The draw pile without its order, for whoever may know it.
  */
 deck: Array<Card> | null, 
+/**
+ * Cards known to lie on top of the draw pile, the topmost first.
+ */
+top: Array<Card>, 
+/**
+ * The Baron's faction tokens, for whoever may know them.
+ */
+tokens: Array<Faction> | null, 
 /**
  * The discard pile.
  */

@@ -30,4 +30,8 @@ scheme: Array<Effect>,
 /**
  * Made for the Streamlined Rivals variant: cannot win.
  */
-streamlined: boolean, };
+streamlined: boolean, 
+/**
+ * Collects nothing and scores nothing. DB-RIVAL-08
+ */
+spoiler: boolean, };

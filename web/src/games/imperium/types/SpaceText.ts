@@ -59,6 +59,14 @@ boards: Array<Board>,
  */
 owner: Leader | null, 
 /**
+ * May a player go there only once in a game? DB-SPACE-09
+ */
+once: boolean, 
+/**
+ * The exchanges of spice for Solari of which a visitor makes one as the price. DB-SPACE-16
+ */
+rates: Array<[number, number]>, 
+/**
  * What it gives.
  */
 effects: Array<Effect>, 

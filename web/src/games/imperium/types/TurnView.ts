@@ -95,6 +95,30 @@ sword_cards: Array<Card>,
  */
 bought_spice_must_flow: boolean, 
 /**
+ * How much less The Spice Must Flow costs.
+ */
+cheaper: number, 
+/**
+ * May acquired cards go onto the deck?
+ */
+on_top: boolean, 
+/**
+ * Has the played card the four faction icons too?
+ */
+envoy: boolean, 
+/**
+ * Do enemy agents not block?
+ */
+unblocked: boolean, 
+/**
+ * Was something done already?
+ */
+begun: boolean, 
+/**
+ * Is it passed?
+ */
+passed: boolean, 
+/**
  * The contracts held when the agent was sent.
  */
 held: Array<Contract>, 

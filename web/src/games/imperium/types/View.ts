@@ -155,6 +155,22 @@ agents: Array<Occupied>,
  */
 bonus: Array<Bonus>, 
 /**
+ * Spaces forbidden by a Voice.
+ */
+forbidden: Array<Controlled>, 
+/**
+ * Who has the Mentat this round.
+ */
+mentat: Seat | null, 
+/**
+ * Who takes it at the start of the next round.
+ */
+mentat_next: Seat | null, 
+/**
+ * Who alone won the Conflict that is being settled.
+ */
+victor: Seat | null, 
+/**
  * Controlled locations.
  */
 control: Array<Controlled>, 

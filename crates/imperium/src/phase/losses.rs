@@ -1,0 +1,132 @@
+//! Troops lost: from the garrison or the Conflict to the supply.
+
+use serde::Serialize;
+use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
+
+use super::{Asking, asked, plain};
+use crate::action::Action;
+use crate::content::Card;
+use crate::event::Event;
+use crate::state::Imperium;
+use crate::view::Question;
+
+/// The steps of losses.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// An opponent is named who loses a troop in the Conflict. IF-76
+    Target {
+        /// Who names one.
+        seat: Seat,
+    },
+    /// A card is discarded or a troop in the Conflict is lost, whatever is possible. DB-CARD-10
+    DiscardOrLose {
+        /// By whom.
+        seat: Seat,
+    },
+}
+
+impl Doing<Imperium> for Step {
+    fn asks(self, game: &Imperium) -> SeatSet {
+        match self {
+            Step::Target { seat } => SeatSet::one(seat),
+            Step::DiscardOrLose { seat } => {
+                let player = game.player(seat);
+                asked(seat, game.is_human(seat) && (!player.hand.is_empty() || player.deployed > 0))
+            }
+        }
+    }
+
+    fn open(self, game: &Imperium) -> bool {
+        match self {
+            Step::Target { .. } => true,
+            // A choice from the hand is asked even when it is forced: others cannot see that it is.
+            Step::DiscardOrLose { seat } => game.player(seat).hand.len() <= 1,
+        }
+    }
+
+    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::Target { .. } => offers.extend(game.with_troops(seat).map(Action::Target)),
+            Step::DiscardOrLose { .. } => {
+                let player = game.player(seat);
+                offers.extend(player.hand.kinds().map(|card| Action::Discard(Card(card))));
+                if player.deployed > 0 {
+                    offers.add(Action::LoseTroop);
+                }
+            }
+        }
+    }
+
+    fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        match action {
+            Action::Target(other) => game.lose_deployed(other, 1, w),
+            Action::Discard(card) => game.discard(seat, card, w),
+            Action::LoseTroop => game.lose_deployed(seat, 1, w),
+            _ => {}
+        }
+    }
+
+    fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
+        // A Rival has no hand. DB-RIVAL-07
+        if let Step::DiscardOrLose { seat } = self
+            && !game.is_human(seat)
+        {
+            game.lose_deployed(seat, 1, w);
+        }
+    }
+}
+
+impl Asking for Step {
+    fn question(self, _: &Imperium) -> Question {
+        match self {
+            Step::Target { .. } => plain("ask-target", rule_id!("IF-76")),
+            Step::DiscardOrLose { .. } => plain("ask-discard-or-lose", rule_id!("DB-CARD-10")),
+        }
+    }
+}
+
+impl Imperium {
+    /// The opponents with a troop in the Conflict.
+    pub(crate) fn with_troops(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        self.others(seat).filter(move |&other| self.opposed(seat, other) && self.player(other).deployed > 0)
+    }
+
+    /// Troops in the Conflict go to the supply; with the last unit the swords are lost. DB-COMBAT-03, IF-88
+    pub(crate) fn lose_deployed(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
+        let player = self.player_mut(seat);
+        let troops = troops.min(player.deployed);
+        if troops == 0 {
+            return;
+        }
+        player.deployed -= troops;
+        player.supply += troops;
+        if player.units() == 0 {
+            player.swords = 0;
+        }
+        w.tell(|| Event::LostTroops { seat, troops });
+    }
+
+    /// Every opponent with a troop in the garrison loses one. DB-CARD-19, IF-65
+    pub(crate) fn opponents_lose_garrison(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        for other in self.others(seat) {
+            let opposed = self.opposed(seat, other);
+            let player = self.player_mut(other);
+            if opposed && player.garrison > 0 {
+                player.garrison -= 1;
+                player.supply += 1;
+                w.tell(|| Event::LostTroops { seat: other, troops: 1 });
+            }
+        }
+    }
+
+    /// Opponents decide clockwise from the left. DB-CARD-10
+    pub(crate) fn ask_discard_or_lose(&mut self, seat: Seat) {
+        for step in (1..self.count).rev() {
+            let other = Seat((seat.0 + step) % self.count);
+            if self.opposed(seat, other) {
+                self.push(Step::DiscardOrLose { seat: other });
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Scenes of Dune: Imperium.
+
+use table::Seat;
+
+use super::Scene;
+use crate::board::Faction;
+use crate::content::Leader;
+use crate::options::Options;
+use crate::phase::setup::begin_spoiling;
+
+impl Scene {
+    /// A table of Dune: Imperium.
+    pub fn base(players: u8) -> Scene {
+        Scene::with(Options::base(players))
+    }
+
+    /// A table of Dune: Imperium with a leader for a seat.
+    pub fn base_led_by(players: u8, seat: Seat, leader: Leader) -> Scene {
+        let mut options = Options::base(players);
+        options.leaders[seat.index()] = Some(leader);
+        Scene::with(options)
+    }
+
+    /// The Mentat serves a seat this round.
+    pub fn mentat(mut self, seat: Seat) -> Scene {
+        self.game.mentat = Some(seat);
+        self.player(seat).agents += 1;
+        self
+    }
+
+    /// A seat keeps these faction tokens.
+    pub fn tokens(mut self, seat: Seat, factions: [Faction; 2]) -> Scene {
+        self.player(seat).tokens = factions.iter().fold(0, |set, faction| set | faction.bit() as u8);
+        self
+    }
+
+    /// House Hagal of two players is set up.
+    pub(super) fn spoil(&mut self, seat: Seat, spoils: bool) {
+        if spoils {
+            begin_spoiling(self.game.player_mut(seat));
+        }
+    }
+}
