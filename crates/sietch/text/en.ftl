@@ -82,7 +82,7 @@ sietch-honest = { $file }: honest. { $entries ->
 # Reviewing
 
 sietch-review-by-bot = Chances of winning as { $who } sees them, played on { $worlds } times from each position:
-sietch-review-by-games = Chances of winning in { $worlds } random games from each position; nobody here knows this game well yet:
+sietch-review-by-games = Chances of winning by random games ({ $worlds } from each position); nobody here knows this game well yet:
 sietch-review-round = Round { $round }, position { $at }: { $shares }
 sietch-review-swings = Moves that swung it:
 sietch-review-no-swings = No move changed the chance of whoever made it by 8 % or more.

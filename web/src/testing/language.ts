@@ -34,9 +34,15 @@ export const messageFiles = (lang: string): Source[] => [
   ...GAMES.flatMap((game) => [
     ...read(`web/src/text/games/${game}.${lang}.ftl`, game, lang),
     ...read(`web/src/games/${game}/text/${lang}.ftl`, game, lang),
-    ...read(`crates/${game}/text/${lang}.ftl`, game, lang),
+    ...setFiles(game, lang).flatMap((file) => read(`crates/${game}/text/${file}`, game, lang)),
   ]),
 ];
+
+/** A game's own messages: one file for all, or more by sets. */
+function setFiles(game: string, lang: string): string[] {
+  const files = readdirSync(join(house, `crates/${game}/text`));
+  return files.filter((file) => file === `${lang}.ftl` || file.endsWith(`.${lang}.ftl`));
+}
 
 /** The rules pages and lessons of one language. */
 export const pageFiles = (lang: string): Source[] =>

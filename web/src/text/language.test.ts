@@ -22,7 +22,7 @@ const lines = (lang: string) => all(lang).flatMap(linesOf);
 
 describe.each(LANGS)('%s', (lang) => {
   it('was found: messages of shell, terminal and every game, rules pages and lessons', () => {
-    expect(messageFiles(lang)).toHaveLength(11);
+    expect(messageFiles(lang).length).toBeGreaterThanOrEqual(11);
     expect(pageFiles(lang).length).toBeGreaterThanOrEqual(6);
   });
 
