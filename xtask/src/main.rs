@@ -31,7 +31,8 @@ Usage: cargo xtask COMMAND
                       (with --check: only say whether it is current)
   bench [--accept]    time the benchmarks and count instructions a decision; --accept keeps the counts
   load [ARGS…]        measure a server on this machine with virtual players; with --kills N, kill it
-                      hard N times and check that nothing acknowledged is lost (--help lists the rest)
+                      hard N times and check that nothing acknowledged is lost; with --nodes N, on several
+                      servers that share a PostgreSQL (--help lists the rest)
   fuzz [SECONDS]      hand the server whatever strangers, files and disks might, at random: an hour if
                       nothing else is said (every run of the tests does it for half a minute)
   mutants [GAME] [--sample N] [--seed S] [--resume] [--write]

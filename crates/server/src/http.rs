@@ -15,6 +15,7 @@ use table::Record;
 
 use crate::guard::{self, From, Gate};
 use crate::hub::Hub;
+use crate::nodes::forward;
 use crate::open;
 use crate::problem::problem;
 use crate::protocol::LARGEST_MESSAGE;
@@ -41,10 +42,16 @@ pub struct Shared {
     pub gate: Arc<Gate>,
 }
 
+impl Shared {
+    /// Nobody has asked for anything yet.
+    pub fn new(hub: Arc<Hub>) -> Shared {
+        let gate = Arc::new(Gate::new(hub.settings()));
+        Shared { hub, gate }
+    }
+}
+
 /// All doors of the server.
-pub fn router(hub: Arc<Hub>) -> Router {
-    let gate = Arc::new(Gate::new(hub.settings()));
-    let shared = Shared { hub, gate };
+pub fn router(shared: Shared) -> Router {
     // What is the same for everybody travels compressed; answers with secrets in them do not, so that their
     // length tells nothing.
     let public = Router::new()
@@ -55,20 +62,35 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
         .fallback(files::serve)
         .layer(middleware::from_fn_with_state(pack::Packed::default(), pack::pack));
+    let tables = tables().layer(middleware::from_fn_with_state(shared.clone(), forward::forward));
     Router::new()
+        .merge(tables)
         .route("/api/tables", post(open_table))
-        .route("/api/tables/{id}", get(table))
-        .route("/api/tables/{id}/seats/{seat}", post(take_seat))
-        .route("/api/tables/{id}/record", get(record).post(lay_open))
-        .route("/api/tables/{id}/review", get(review))
-        .route("/api/tables/{id}/branch", post(branch))
-        .route("/api/tables/{id}/socket", any(socket::connect))
         .route("/api/mine", post(mine))
         .route("/api/{*rest}", any(nothing))
         .route("/healthz", get(health))
         .merge(public)
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))
+        .with_state(shared)
+}
+
+/// What is asked of one table.
+fn tables() -> Router<Shared> {
+    Router::new()
+        .route("/api/tables/{id}", get(table))
+        .route("/api/tables/{id}/seats/{seat}", post(take_seat))
+        .route("/api/tables/{id}/record", get(record).post(lay_open))
+        .route("/api/tables/{id}/review", get(review))
+        .route("/api/tables/{id}/branch", post(branch))
+        .route("/api/tables/{id}/socket", any(socket::connect))
+}
+
+/// The door for other nodes. What they pass on counts for whoever asked them.
+pub fn inner_router(shared: Shared) -> Router {
+    tables()
+        .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
+        .layer(middleware::from_fn_with_state(shared.clone(), forward::inner))
         .with_state(shared)
 }
 
@@ -287,7 +309,7 @@ async fn mine(State(shared): State<Shared>, body: Result<Bytes, BytesRejection>)
     let mut tables = Vec::new();
     for (id, seats) in found {
         // One table that cannot be taken up must not hide the others.
-        if let Ok(table) = shared.hub.ask(&id, |answer| Command::Info { answer }).await {
+        if let Ok(table) = forward::info(&shared.hub, &id).await {
             tables.push(MyTable { table, seats });
         }
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
 use crate::catalogue::Catalogue;
 use crate::problem::problem;
@@ -13,6 +13,7 @@ use crate::protocol::server::{Code, Problem};
 use crate::reviews::Reviews;
 use crate::settings::Settings;
 use crate::store::keeper::Keeper;
+use crate::store::nodes::Led;
 use crate::task::{self, Command};
 
 /// How often a command is sent again when its table was just put away.
@@ -20,6 +21,8 @@ const TRIES: usize = 4;
 
 /// How long it is believed that the store can write, or cannot.
 const TRIED_FOR: Duration = Duration::from_secs(1);
+/// How many nodes may go before those who listen must have heard of the first.
+const GONE: usize = 64;
 
 /// A live table: its mailbox, and a number that tells its task from an earlier or later one.
 struct Live {
@@ -39,6 +42,8 @@ pub struct Hub {
     watchers: Arc<Semaphore>,
     /// When the store was last tried, and whether it could write.
     tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
+    /// The nodes that are gone, as they go.
+    gone: broadcast::Sender<String>,
     reviews: Arc<Reviews>,
 }
 
@@ -66,6 +71,7 @@ impl Hub {
             thinkers,
             watchers,
             tried: tokio::sync::Mutex::default(),
+            gone: broadcast::channel(GONE).0,
         })
     }
 
@@ -117,6 +123,12 @@ impl Hub {
         *self.stop.borrow()
     }
 
+    /// Waits until it is.
+    pub async fn stopped(&self) {
+        // It fails only if nobody could stop it any more.
+        let _ = self.stop.subscribe().wait_for(|stop| *stop).await;
+    }
+
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Live>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -137,6 +149,38 @@ impl Hub {
         let place = Place { id: id.to_owned(), number };
         tokio::spawn(task::run(self.clone(), place, commands, self.stop.subscribe()));
         Ok(mailbox)
+    }
+
+    /// Which node leads a table: this one if no other does.
+    pub async fn whereabouts(&self, id: &str) -> Result<Led, Problem> {
+        if self.stopping() {
+            return Err(problem(Code::Stopping, "the server stops; come back in a moment"));
+        }
+        let here = self.tables().get(id).is_some_and(|live| !live.mailbox.is_closed());
+        if here { Ok(Led::Here(0)) } else { Ok(self.keeper.lead(id).await?) }
+    }
+
+    /// Lets go of all tables, because other nodes may lead them now. Whoever comes next finds out.
+    pub fn let_go(&self, why: &str) {
+        let tables = std::mem::take(&mut *self.tables());
+        if tables.is_empty() {
+            return;
+        }
+        tracing::warn!(tables = tables.len(), why, "all tables are let go");
+        for live in tables.into_values() {
+            tokio::spawn(async move { drop(live.mailbox.send(Command::LetGo).await) });
+        }
+    }
+
+    /// Hears which nodes go.
+    pub fn gone(&self) -> broadcast::Receiver<String> {
+        self.gone.subscribe()
+    }
+
+    /// Tells everybody who talks to a node that it is gone.
+    pub fn tell_gone(&self, node: &str) {
+        // If nobody talks to another node, nobody needs to know.
+        let _ = self.gone.send(node.to_owned());
     }
 
     /// Asks a table something and waits for the answer.

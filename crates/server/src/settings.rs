@@ -38,6 +38,8 @@ pub struct Settings {
     pub absent_after: Duration,
     /// How long a table nobody looks at stays in memory.
     pub idle_after: Duration,
+    /// What the nodes know each other by, if there may be several on the store.
+    pub node_secret: Option<String>,
 }
 
 /// As many threads for bots as there are cores, but one that is left to people.
@@ -62,6 +64,7 @@ impl Default for Settings {
             bot_threads: bot_threads(),
             absent_after: Duration::from_secs(30),
             idle_after: Duration::from_secs(300),
+            node_secret: None,
         }
     }
 }

@@ -22,6 +22,7 @@ use crate::protocol::status::{Note, TableInfo};
 use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
+use crate::store::nodes::Led;
 use clients::{ClientId, Clients};
 use hints::Hints;
 use outbox::Outbox;
@@ -96,6 +97,8 @@ pub enum Command {
         /// To whom.
         answer: Answer<String>,
     },
+    /// Another node may lead the table now.
+    LetGo,
     /// Somebody wants the record of the finished game.
     Record {
         /// To whom.
@@ -111,7 +114,7 @@ impl Command {
             Command::Sit { answer, .. } | Command::LayOpen { answer, .. } | Command::Record { answer } => {
                 drop(answer.send(Err(problem)));
             }
-            Command::Wish { .. } | Command::Leave { .. } => {}
+            Command::Wish { .. } | Command::Leave { .. } | Command::LetGo => {}
         }
     }
 }
@@ -130,6 +133,8 @@ struct Task {
     /// A bot could not go on; there is no use in trying again and again.
     stuck: bool,
     busy_at: Instant,
+    /// Under which fence this node leads the table.
+    fence: u64,
 }
 
 /// Loads a table and serves it until nobody needs it or the server stops.
@@ -156,6 +161,9 @@ pub async fn run(
         tokio::select! {
             command = mailbox.recv() => {
                 let Some(command) = command else { break close::RESTART };
+                if matches!(command, Command::LetGo) {
+                    break close::RESTART;
+                }
                 if !task.take(command).await {
                     break close::TROUBLE;
                 }
@@ -164,7 +172,7 @@ pub async fn run(
                 match task.alarm().await {
                     None => break close::TROUBLE,
                     Some(true) if mailbox.is_empty() => {
-                        hub.wake_at(&place.id, task.room.next_flag());
+                        task.put_away(&place).await;
                         break close::RESTART;
                     }
                     Some(_) => {}
@@ -186,6 +194,10 @@ pub async fn run(
 }
 
 async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
+    let fence = match hub.keeper().lead(id).await? {
+        Led::Here(fence) => fence,
+        Led::There(_) => return Err(problem(Code::Busy, "another server leads this table; try again")),
+    };
     let saved = hub.keeper().load(id).await?;
     let saved = saved.ok_or_else(|| problem(Code::NoTable, "there is no such table"))?;
     let now = Instant::now();
@@ -199,8 +211,8 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
     let bots = Bots::new(room.entry(), hub.thinkers(), hub.settings().thinking);
     let hints = Hints::new(room.entry(), hub.thinkers(), hub.settings().thinking, room.seats().len(), now);
     let hub = hub.clone();
-    let mut task =
-        Task { hub, room, clients, chat, bots, hints, bot_at: None, moved: 0, stuck: false, busy_at: now };
+    let (bot_at, moved, stuck, busy_at) = (None, 0, false, now);
+    let mut task = Task { hub, room, clients, chat, bots, hints, bot_at, moved, stuck, busy_at, fence };
     let begun = task.room.begin(now)?;
     task.write(begun).await?;
     if let Some(stopped) = task.room.stop_at_fault() {
@@ -211,6 +223,18 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
 }
 
 impl Task {
+    /// Nobody needs the table: it is put away until its next clock runs out, or for anybody to take up.
+    async fn put_away(&mut self, place: &Place) {
+        let flag = self.room.next_flag();
+        self.hub.wake_at(&place.id, flag);
+        // Before anybody else here can take it up again.
+        if flag.is_none()
+            && let Err(error) = self.hub.keeper().release(&place.id, self.fence).await
+        {
+            tracing::warn!(%error, table = place.id, "the lead could not be given up");
+        }
+    }
+
     /// Writes a change. After an error the room knows more than the journal and must be thrown away.
     async fn write(&mut self, change: Change) -> Result<(), Problem> {
         if change.items.is_empty() {
@@ -226,6 +250,7 @@ impl Task {
             lines,
             secret: change.secret,
             over: self.room.lies_open(),
+            fence: self.fence,
         };
         self.hub.keeper().write(write).await?;
         self.room.written(count, last);

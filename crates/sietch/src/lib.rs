@@ -10,6 +10,7 @@
 //! | [`games`] | `sietch games` |
 //! | [`play`] | `sietch play` |
 //! | [`serve`] | `sietch serve`, and `sietch play` in the browser |
+//! | [`node`] | `sietch serve` as one of several servers on one database |
 //! | [`tables`] | `sietch tables`: what a server keeps, and what it need not |
 //! | [`sim`] | `sietch sim` |
 //! | [`replay`], [`review`] | `sietch replay` |
@@ -22,6 +23,7 @@
 
 pub mod cli;
 pub mod games;
+pub mod node;
 pub mod pack;
 pub mod play;
 pub mod registry;

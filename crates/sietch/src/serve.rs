@@ -11,6 +11,7 @@ use server::store::sqlite::Sqlite;
 use tokio::net::TcpListener;
 
 use crate::cli::PlayArgs;
+use crate::node::{Among, NodeArgs};
 use crate::registry::{self, GAMES};
 use crate::trouble::Trouble;
 
@@ -52,6 +53,9 @@ pub struct ServeArgs {
     /// How what happens is told
     #[arg(long, value_name = "FORM", default_value = "text")]
     pub log: LogForm,
+    /// Several servers on one database
+    #[command(flatten)]
+    pub node: NodeArgs,
     /// No limits per address and socket, for load tests
     #[arg(long, hide = true)]
     pub unlimited: bool,
@@ -85,11 +89,19 @@ pub fn run(args: &ServeArgs) -> Result<(), Trouble> {
         bot_threads: args.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
         ..usual
     };
-    let (store, _lock) = store(args.data.as_deref())?;
+    let Some(Among { store, inner, secret }) = args.node.join()? else {
+        let (store, _lock) = store(args.data.as_deref())?;
+        return run_on(async {
+            let listener = listen(args.addr).await?;
+            println!("{}", address(&listener, args.addr));
+            serve(listener, settings, store).await
+        });
+    };
+    let settings = Settings { node_secret: Some(secret), ..settings };
     run_on(async {
-        let listener = listen(args.addr).await?;
+        let (listener, inner) = (listen(args.addr).await?, TcpListener::from_std(inner)?);
         println!("{}", address(&listener, args.addr));
-        serve(listener, settings, store).await
+        Ok(server::serve_among(listener, Some(inner), settings, GAMES, Box::new(store), stop()).await?)
     })
 }
 

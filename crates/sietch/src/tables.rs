@@ -11,6 +11,7 @@ use clap::{Args, Subcommand};
 use server::journal;
 use server::store::{Listed, Store, StoreError};
 
+use crate::node::StoreArgs;
 use crate::save::{self, Replace};
 use crate::serve;
 use crate::trouble::Trouble;
@@ -23,6 +24,9 @@ pub struct TablesArgs {
     /// The folder the tables are kept in; the user's own data folder if none is named
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Where the database is, if they are in one.
+    #[command(flatten)]
+    pub store: StoreArgs,
     /// What to do with them.
     #[command(subcommand)]
     pub what: What,
@@ -75,12 +79,7 @@ impl Which {
 
 /// Does it.
 pub fn run(args: &TablesArgs) -> Result<(), Trouble> {
-    let folder = serve::folder_or_own(args.data.as_deref())?;
-    let path = folder.join("tables.db");
-    if let Err(problem) = std::fs::metadata(&path) {
-        return Err(Trouble::Read { path, problem });
-    }
-    let mut store = serve::open(&folder)?;
+    let (mut store, path) = store(args)?;
     let trouble = |problem: StoreError| Trouble::Store { path: path.clone(), problem };
     let (which, to) = match &args.what {
         What::List(which) | What::Delete(which) => (which, None),
@@ -99,7 +98,7 @@ pub fn run(args: &TablesArgs) -> Result<(), Trouble> {
         let Listed { id, head, items, .. } = table;
         write!(out, "{id}  {} {}  {days} days  {items} items  {state}", head.game, head.mode)?;
         if let Some(to) = to {
-            match archive(&mut store, id, to)? {
+            match archive(&mut *store, id, to)? {
                 Some(file) => write!(out, "  saved to {}", file.display())?,
                 None => write!(out, "  nothing was played")?,
             }
@@ -111,6 +110,19 @@ pub fn run(args: &TablesArgs) -> Result<(), Trouble> {
         writeln!(out)?;
     }
     Ok(())
+}
+
+/// Where the tables are kept, and a name for it.
+fn store(args: &TablesArgs) -> Result<(Box<dyn Store>, PathBuf), Trouble> {
+    if let Some(database) = args.store.look_after()? {
+        return Ok((Box::new(database), PathBuf::from("the database")));
+    }
+    let folder = serve::folder_or_own(args.data.as_deref())?;
+    let path = folder.join("tables.db");
+    if let Err(problem) = std::fs::metadata(&path) {
+        return Err(Trouble::Read { path, problem });
+    }
+    Ok((Box::new(serve::open(&folder)?), path))
 }
 
 /// Saves the record of a table; `None` if no game had begun.

@@ -45,6 +45,20 @@ pub enum Trouble {
     /// Nothing says which tables are meant.
     #[error("name tables, or say --older-than DAYS or --over")]
     WhichTables,
+    /// The database cannot be used.
+    #[error("the database cannot be used: {0}")]
+    Database(StoreError),
+    /// A secret that is none.
+    #[error(
+        "the servers' secret has at least {shortest} characters, and neither spaces nor letters beyond ASCII"
+    )]
+    NodeSecret {
+        /// How many it must have.
+        shortest: usize,
+    },
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers for a secret")]
+    NoSecret,
     /// No folder is known.
     #[error("it is not known where your data is kept; name a folder with --data")]
     NoDataFolder,

@@ -1,15 +1,31 @@
 /** Opening a table and sitting down. */
-import { branchTable, fetchGames, openTable } from '../lib/api';
+import { ApiError, branchTable, fetchGames, openTable, takeSeat } from '../lib/api';
 import { keepSeats } from '../lib/keep';
 import type { Branch } from '../lib/protocol/Branch';
 import type { NewTable } from '../lib/protocol/NewTable';
 import type { Opened } from '../lib/protocol/Opened';
+import type { SeatSecret } from '../lib/protocol/SeatSecret';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/text.svelte';
 
 /** The name somebody sits down with when they gave none. */
 export const ownName = (): string => settings.name.trim() || t('player-nameless');
+
+/** How many nameless people may sit at one table. */
+const NAMELESS = 6;
+
+/** Takes a seat. Names at a table differ, so whoever gave none is numbered where others gave none either. */
+export async function takeOpenSeat(id: string, seat: number): Promise<SeatSecret> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await takeSeat(id, seat, number === 1 ? ownName() : `${ownName()} ${number}`);
+    } catch (failure) {
+      const taken = failure instanceof ApiError && failure.code === 'name';
+      if (!taken || settings.name.trim() || number === NAMELESS) throw failure;
+    }
+  }
+}
 
 export async function open(table: NewTable): Promise<void> {
   sitDown(await openTable(table));

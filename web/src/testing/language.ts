@@ -247,18 +247,16 @@ export function unwanted(langs: readonly string[]): Unwanted[] {
   });
 }
 
-/** All that the messages of a game and of the shell say as it stands, without arguments, in small letters. */
+/** What the messages of a game and of the shell say before their first argument, in small letters: names, buttons. */
 export function said(game: Game, lang: string): Set<string> {
   const files = messageFiles(lang).filter((source) => source.game === game || source.game === '');
   const texts = files.flatMap((source) =>
     new FluentParser({ withSpans: false }).parse(source.text).body.flatMap((entry) => {
       const elements = entry.type === 'Message' ? ((entry as Message).value?.elements ?? []) : [];
-      return elements.every((element) => element.type === 'TextElement')
-        ? [elements.map((element) => element.value).join('')]
-        : [];
+      return elements[0]?.type === 'TextElement' ? [elements[0].value] : [];
     }),
   );
-  return new Set(texts.map((text) => text.toLowerCase().replace(/\.$/, '')));
+  return new Set(texts.map((text) => text.toLowerCase().replace(/[\s.(«:—]+$/u, '')));
 }
 
 /** Is one the other, perhaps in another case? Words of the same beginning, the endings left out. */

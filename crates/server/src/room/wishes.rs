@@ -169,7 +169,9 @@ impl Room {
         let missing = self.whom_to_ask(seat, entries);
         // Whatever was asked before is not asked any more, and neither is anybody's consent to it.
         self.asked += 1;
-        self.undo = Some(Request { by: seat, missing, entries, number: self.asked, at: now });
+        // Asking again and again does not hold the bots for ever.
+        let at = self.undo.as_ref().map_or(now, |request| request.at);
+        self.undo = Some(Request { by: seat, missing, entries, number: self.asked, at });
         Ok(self.agreed(now))
     }
 

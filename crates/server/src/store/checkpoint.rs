@@ -13,14 +13,15 @@ use rusqlite::Connection;
 
 use crate::store::StoreError;
 
-/// How many pages (of 4 KiB) are written to the log before they are brought back to the file.
-const PAGES: usize = 4096;
+/// How many pages (of 4 KiB) are written to the log before they are brought back to the file. Running tables write to
+/// the same few pages again and again, so the longer it waits, the less there is to bring back for each action.
+const PAGES: usize = 32 * 1024;
 /// How many pages the log may have before the writer is held back for a moment, so that it begins anew.
-const MOST: i64 = 16 * 1024;
+const MOST: i64 = 64 * 1024;
 /// How many pages may be left when the writer is held back: so few that it hardly notices.
 const FEW: i64 = 256;
 /// How often a pass is made over what was written during the pass before.
-const PASSES: usize = 4;
+const PASSES: usize = 6;
 
 /// The thread that brings pages back.
 pub struct Checkpointer {

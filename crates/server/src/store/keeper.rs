@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::journal::chain::Kept;
 use crate::secret::Hash;
+use crate::store::nodes::{Beat, Led};
 use crate::store::{Store, StoreError, Write};
 
 /// How many requests may wait before those who bring more have to wait, too.
@@ -24,6 +25,10 @@ enum Request {
     Find(Hash, Answer<Option<(String, u8)>>),
     Clocked(Answer<Vec<String>>),
     Check(Answer<()>),
+    Beat(Answer<Beat>),
+    Lead(String, Answer<Led>),
+    Release(String, u64, Answer<()>),
+    Leave(Answer<()>),
     Stop,
 }
 
@@ -62,7 +67,7 @@ impl Keeper {
         self.ask(|answer| Request::Find(secret, answer)).await
     }
 
-    /// The tables that have a clock and are not over.
+    /// The tables that have a clock, are not over and are led by nobody.
     pub async fn clocked(&self) -> Result<Vec<String>, StoreError> {
         self.ask(Request::Clocked).await
     }
@@ -70,6 +75,26 @@ impl Keeper {
     /// Can it still write?
     pub async fn check(&self) -> Result<(), StoreError> {
         self.ask(Request::Check).await
+    }
+
+    /// Says that this node is there.
+    pub async fn beat(&self) -> Result<Beat, StoreError> {
+        self.ask(Request::Beat).await
+    }
+
+    /// Takes the lead of a table, if no other node has it.
+    pub async fn lead(&self, id: &str) -> Result<Led, StoreError> {
+        self.ask(|answer| Request::Lead(id.to_owned(), answer)).await
+    }
+
+    /// Gives up the lead of a table.
+    pub async fn release(&self, id: &str, fence: u64) -> Result<(), StoreError> {
+        self.ask(|answer| Request::Release(id.to_owned(), fence, answer)).await
+    }
+
+    /// Says that this node goes.
+    pub async fn leave(&self) -> Result<(), StoreError> {
+        self.ask(Request::Leave).await
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
@@ -125,6 +150,10 @@ fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
                 Request::Find(hash, answer) => drop(answer.send(store.find(&hash))),
                 Request::Clocked(answer) => drop(answer.send(store.clocked())),
                 Request::Check(answer) => drop(answer.send(store.check())),
+                Request::Beat(answer) => drop(answer.send(store.beat())),
+                Request::Lead(id, answer) => drop(answer.send(store.lead(&id))),
+                Request::Release(id, fence, answer) => drop(answer.send(store.release(&id, fence))),
+                Request::Leave(answer) => drop(answer.send(store.leave())),
                 Request::Stop => open = false,
                 Request::Write(..) => {}
             }

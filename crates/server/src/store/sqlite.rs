@@ -7,54 +7,21 @@
 //! machine loses power. One transaction takes all that waits, so that a busy server does not wait for
 //! the disk once for each action.
 
+mod layout;
+
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params};
 
-use crate::journal::chain::{Kept, Line, Link, first_link, next_link};
+use crate::journal::chain::{Kept, Line, Link};
 use crate::secret::Hash;
 use crate::store::checkpoint::Checkpointer;
 use crate::store::{Listed, Store, StoreError, Write};
 
 /// How much of the file is kept in memory, in KiB.
 const CACHE_KIB: i64 = 64 * 1024;
-/// The version of the file's layout.
-const LAYOUT: i64 = 2;
-
-const SCHEMA: &str = "
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        head TEXT NOT NULL,
-        items INTEGER NOT NULL DEFAULT 0,
-        link BLOB NOT NULL,
-        clocked INTEGER NOT NULL,
-        over INTEGER NOT NULL DEFAULT 0
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX running_clocks ON tables (id) WHERE clocked = 1 AND over = 0;
-    CREATE TABLE journal (
-        id TEXT NOT NULL REFERENCES tables (id),
-        number INTEGER NOT NULL,
-        item TEXT NOT NULL,
-        link BLOB NOT NULL,
-        PRIMARY KEY (id, number)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE secrets (
-        hash BLOB PRIMARY KEY,
-        id TEXT NOT NULL REFERENCES tables (id),
-        seat INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    PRAGMA user_version = 2;
-";
-
-/// Layout 1 had no links.
-const TO_LAYOUT_2: &str = "
-    ALTER TABLE tables ADD COLUMN link BLOB NOT NULL DEFAULT x'';
-    ALTER TABLE journal ADD COLUMN link BLOB NOT NULL DEFAULT x'';
-    PRAGMA user_version = 2;
-";
-
 /// Tables in a file.
 pub struct Sqlite {
     connection: Connection,
@@ -65,7 +32,7 @@ impl Sqlite {
     /// Opens the file, or makes it.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
         keep_private(path)?;
-        let connection = Connection::open(path)?;
+        let mut connection = Connection::open(path)?;
         connection.busy_timeout(Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
@@ -73,25 +40,8 @@ impl Sqlite {
         // The pages that the running tables write to stay at hand; another thread brings them back to the file.
         connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
-        let mut sqlite = Sqlite { connection, checkpointer: Checkpointer::start(path)? };
-        sqlite.lay_out()?;
-        Ok(sqlite)
-    }
-
-    fn lay_out(&mut self) -> Result<(), StoreError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let layout: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        match layout {
-            0 => transaction.execute_batch(SCHEMA)?,
-            1 => link_all(&transaction)?,
-            LAYOUT => {}
-            newer => {
-                return Err(StoreError::Damaged(format!(
-                    "the file has layout {newer}, this version knows up to {LAYOUT}: a newer Sietch made it"
-                )));
-            }
-        }
-        Ok(transaction.commit()?)
+        layout::bring_up(&mut connection)?;
+        Ok(Sqlite { connection, checkpointer: Checkpointer::start(path)? })
     }
 }
 
@@ -191,8 +141,7 @@ impl Store for Sqlite {
             let Ok(head) = serde_json::from_str(&head) else { continue };
             listed.push(Listed { id, head, items: u64::try_from(items).unwrap_or_default(), over });
         }
-        listed.sort_by(|a, b| (a.head.created, &a.id).cmp(&(b.head.created, &b.id)));
-        Ok(listed)
+        Ok(Listed::oldest_first(listed))
     }
 
     fn delete(&mut self, id: &str) -> Result<bool, StoreError> {
@@ -235,30 +184,6 @@ fn link(value: ValueRef<'_>) -> Link {
     value.as_bytes().ok().and_then(|bytes| bytes.try_into().ok()).unwrap_or([0; 16])
 }
 
-/// Links the journals of a file that was laid out before there were links.
-fn link_all(transaction: &Transaction<'_>) -> Result<(), StoreError> {
-    transaction.execute_batch(TO_LAYOUT_2)?;
-    let mut tables = transaction.prepare("SELECT id, head FROM tables")?;
-    let tables = tables.query_map([], |row| Ok((row.get::<_, String>(0)?, text(row.get_ref(1)?))))?;
-    for table in tables.collect::<Result<Vec<_>, _>>()? {
-        let (id, head) = table;
-        let mut last = first_link(&id, &head);
-        let mut journal =
-            transaction.prepare_cached("SELECT number, item FROM journal WHERE id = ?1 ORDER BY number")?;
-        let items = journal.query_map([&id], |row| Ok((row.get::<_, i64>(0)?, text(row.get_ref(1)?))))?;
-        for item in items.collect::<Result<Vec<_>, _>>()? {
-            last = next_link(&last, &item.1);
-            transaction
-                .prepare_cached("UPDATE journal SET link = ?3 WHERE id = ?1 AND number = ?2")?
-                .execute(params![id, item.0, &last[..]])?;
-        }
-        transaction
-            .prepare_cached("UPDATE tables SET link = ?2 WHERE id = ?1")?
-            .execute(params![id, &last[..]])?;
-    }
-    Ok(())
-}
-
 /// One write. After an error, part of it may be there: whoever calls rolls back.
 fn one(part: &Connection, write: &Write) -> Result<(), StoreError> {
     let secret = "INSERT INTO secrets (hash, id, seat) VALUES (?1, ?2, ?3)";
@@ -270,7 +195,8 @@ fn one(part: &Connection, write: &Write) -> Result<(), StoreError> {
                 part.prepare_cached(secret)?.execute(params![&hash[..], id, seat])?;
             }
         }
-        Write::Append { id, after, link, lines, secret: taken, over } => {
+        // A file has one owner, so there is no fence to look at.
+        Write::Append { id, after, link, lines, secret: taken, over, fence: _ } => {
             let last = lines.last().map_or(link, |line| &line.link);
             let known = part
                 .prepare_cached(
@@ -306,7 +232,7 @@ impl From<rusqlite::Error> for StoreError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{conformance, memory::Memory};
+    use crate::store::{conformance, memory::Memory, nodes::Node};
 
     #[test]
     fn a_file_keeps_tables_as_a_store_must() {
@@ -321,6 +247,17 @@ mod tests {
     #[test]
     fn memory_keeps_tables_as_a_store_must() {
         conformance::run(&mut || Box::new(Memory::default()));
+    }
+
+    #[test]
+    fn memory_is_shared_by_nodes_as_a_store_must() {
+        conformance::run_shared(&mut || {
+            let node = |id: &str| Node { id: id.into(), address: format!("{id}:1") };
+            let memory = Memory::default();
+            let (one, two) = (memory.share(node("one")), memory.share(node("two")));
+            let run_out = Box::new(move || memory.run_out("one"));
+            conformance::Two { one: Box::new(one), two: Box::new(two), run_out }
+        });
     }
 
     #[test]

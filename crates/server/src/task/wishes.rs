@@ -49,6 +49,7 @@ impl Task {
                 }
             }
             Command::Leave { client } => self.lose(vec![client]),
+            Command::LetGo => return false,
             Command::Info { answer } => drop(answer.send(Ok(self.room.info(now)))),
             Command::Record { answer } => drop(answer.send(self.record())),
             Command::LayOpen { hash, answer } => {
