@@ -58,7 +58,7 @@ sietch-weighed-shares = { "    " }Chances after it: { $shares }
 sietch-weighed-then = { "    " }Mostly goes on with: { $what } ({ $often } %)
 sietch-share = { $who } { $chance } %
 sietch-by-bot = Chances of winning as { $who } sees them, from what you know, in { $worlds } imagined worlds.
-sietch-by-games = Chances of winning in { $worlds } random games from what you know; nobody here knows this game well yet.
+sietch-by-games = Chances of winning by random games ({ $worlds }) from what you know; nobody here knows this game well yet.
 sietch-seed = The seed was { $seed }; its hash, shown at the start, was { $commitment }.
 
 # Replaying
@@ -82,7 +82,7 @@ sietch-honest = { $file }: honest. { $entries ->
 # Reviewing
 
 sietch-review-by-bot = Chances of winning as { $who } sees them, played on { $worlds } times from each position:
-sietch-review-by-games = Chances of winning in { $worlds } random games from each position; nobody here knows this game well yet:
+sietch-review-by-games = Chances of winning by random games ({ $worlds } from each position); nobody here knows this game well yet:
 sietch-review-round = Round { $round }, position { $at }: { $shares }
 sietch-review-swings = Moves that swung it:
 sietch-review-no-swings = No move changed the chance of whoever made it by 8 % or more.
