@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-const PLATE = '.tray .plate, .prompt .end';
-
 /** Opens a table and sits down at it, with bots in the other seats. */
 async function sit(page: Page, table: object): Promise<void> {
   const response = await page.request.post('/api/tables', { data: { game: 'conquest', ...table } });
@@ -54,7 +52,7 @@ test('on a phone the hint stands above the question, and H puts the lamp out aga
 
 test('where the table has no hints, none can be asked for', async ({ page }) => {
   await sit(page, { ...duel, rated: true });
-  await expect(page.locator(PLATE).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^All choices/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await page.keyboard.press('h');
   await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
