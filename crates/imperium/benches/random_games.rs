@@ -25,7 +25,7 @@ fn random_game(mode: &str, seats: usize, seed: u64) -> u32 {
     decisions
 }
 
-#[divan::bench(args = [("choam", 4), ("six", 6)])]
+#[divan::bench(args = [("choam", 4), ("six", 6), ("base", 4)])]
 fn decisions_of_random_games(bencher: divan::Bencher, (mode, seats): (&str, usize)) {
     let decisions: u32 = (0..100).map(|seed| random_game(mode, seats, seed)).sum();
     bencher

@@ -172,7 +172,8 @@ fn power_play_gives_two_influence() {
 #[test]
 #[rule("DB-CARD-14")]
 fn foldspace_draws_and_folds() {
-    let mut scene = Scene::base(3).hand(A, &["base-reserve-foldspace", FILLER]).deck(A, &["start-dagger"]);
+    let scene = Scene::base(3).hand(A, &["base-reserve-foldspace", FILLER]);
+    let mut scene = scene.deck(A, &["start-dagger", "start-dagger"]);
     scene.act(A, send("base-reserve-foldspace", Space::Wealth)).act_all(A);
     assert_eq!((scene.see(A).hand_count, scene.see(A).played.len(), scene.view().reserve[1]), (2, 0, 6));
 }

@@ -113,7 +113,7 @@ fn signet_rings() {
 #[test]
 #[rule("DB-LEADER-08", "IF-47")]
 fn ilban_draws_for_the_solari_of_a_space() {
-    let scene = led(Leader::IlbanRichese).deck(A, &["start-diplomacy"; 1]).goods(A, 6, 0, 0);
+    let scene = led(Leader::IlbanRichese).deck(A, &["start-diplomacy", "start-dagger"]).goods(A, 6, 0, 0);
     let mut scene = scene.hand(A, &["base-imp-firm-grip", FILLER]);
     scene.send(A, "base-imp-firm-grip", Space::RallyTroops);
     assert_eq!((scene.see(A).hand_count, scene.see(A).solari), (2, 2));

@@ -94,6 +94,11 @@ fn cards_that_wait_for_the_reveal_turn() {
         Scene::base(3).intrigue(A, &["base-int-refocus"]).deck(A, &[]).discard(A, &["start-dagger"]);
     refocus.play(A, "base-int-refocus");
     assert_eq!((refocus.see(A).hand_count, refocus.see(A).discard.len()), (2, 0));
+    // The pile is shuffled in even while there are cards to draw.
+    let mut early = Scene::base(3).intrigue(A, &["base-int-refocus"]);
+    early = early.deck(A, &["start-diplomacy"]).discard(A, &["start-dagger"]);
+    early.play(A, "base-int-refocus");
+    assert_eq!((early.see(A).deck_count, early.see(A).discard.len()), (1, 0));
     let mut empty = Scene::base(3).intrigue(A, &["base-int-refocus"]).deck(A, &["start-dagger"]);
     empty.play(A, "base-int-refocus");
     assert_eq!(empty.see(A).hand_count, 2);

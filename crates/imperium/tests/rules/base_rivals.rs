@@ -129,6 +129,10 @@ fn house_hagal_spoils() {
     let climbing = two().influence(C, Faction::Emperor, 3).hagal(&["base-hagal-wealth"]).rival_turn(C);
     assert_eq!((climbing.see(C).influence[0], climbing.see(C).vp), (4, 0));
     assert_eq!(climbing.view().alliances[0].seat, C);
+    // A reward of influence goes to nobody, and nobody is asked about it.
+    let courted =
+        two().conflict("base-con-skirmish-c").troops(C, 0, 5).hagal(&["base-hagal-carthag"]).combat();
+    assert_eq!((courted.view().round, courted.see(C).influence), (2, [0; 4]));
     // It cannot win.
     assert_eq!(two().vp(A, 10).makers().winner(), Some(A));
 }
@@ -205,24 +209,52 @@ fn levels() {
     assert_eq!(usual.players[2].water, 1);
     // 27 cards: none for two players.
     assert_eq!(usual.hagal_left + usual.hagal_discard.len(), 27);
-    let price = |difficulty, solari| {
-        let options = Options { difficulty, ..Options::base(1) };
-        let scene = Scene::with(options).hand(A, &["start-dagger"]).goods(A, solari, 0, 0);
-        scene.spaces(A, "start-dagger")
+    let scene = |difficulty, solari| {
+        let options = Options { difficulty, leaders: vec![Some(Leader::PaulAtreides)], ..Options::base(1) };
+        Scene::with(options).hand(A, &["start-dagger"]).goods(A, solari, 0, 0)
     };
-    assert!(price(Difficulty::Mercenary, 2).contains(&Space::Mentat));
-    assert!(!price(Difficulty::Sardaukar, 4).contains(&Space::Mentat));
-    assert!(price(Difficulty::Sardaukar, 5).contains(&Space::Mentat));
-    assert!(price(Difficulty::Mentat, 8).contains(&Space::BaseSwordmaster));
-    assert!(!price(Difficulty::KwisatzHaderach, 8).contains(&Space::BaseSwordmaster));
+    for (difficulty, mentat, garrison, intrigue, expert) in [
+        (Difficulty::Mercenary, 2, 0, 0, false),
+        (Difficulty::Sardaukar, 5, 3, 1, false),
+        (Difficulty::Mentat, 5, 3, 1, true),
+        (Difficulty::KwisatzHaderach, 5, 3, 1, true),
+    ] {
+        assert!(!scene(difficulty, mentat - 1).spaces(A, "start-dagger").contains(&Space::Mentat));
+        assert!(scene(difficulty, mentat).spaces(A, "start-dagger").contains(&Space::Mentat));
+        let swordmaster = scene(difficulty, 8).spaces(A, "start-dagger").contains(&Space::BaseSwordmaster);
+        assert_eq!(swordmaster, difficulty != Difficulty::KwisatzHaderach);
+        assert_eq!(begins(difficulty), (garrison, intrigue, expert), "{difficulty:?}");
+    }
+}
+
+/// The garrison and the Intrigue cards a Rival begins with, and whether it deploys as an expert; it has had a turn.
+fn begins(difficulty: Difficulty) -> (u8, usize, bool) {
+    let rivals = vec![Some(Rival::BaseIlban), Some(Rival::BaseMemnon)];
+    let options =
+        Options { difficulty, rivals, leaders: vec![Some(Leader::PaulAtreides)], ..Options::base(1) };
+    let mut told = Vec::new();
+    let game = Imperium::start(&options, &mut Fast::new(1), &mut told).unwrap();
+    let view = game.view(Viewer::Everything);
+    let recruited: u8 = told
+        .iter()
+        .map(|event| match event {
+            imperium::Event::Recruited { seat: C, troops } => *troops,
+            _ => 0,
+        })
+        .sum();
+    let rival = &view.players[2];
+    (rival.garrison + rival.deployed - recruited, rival.intrigue_count, view.habits.deployment)
 }
 
 #[test]
 #[rule("DB-RIVAL-15")]
 fn rivals_get_their_swordmasters_from_the_conflict_deck() {
-    for (difficulty, round) in
-        [(Difficulty::Mercenary, 5), (Difficulty::Sardaukar, 4), (Difficulty::KwisatzHaderach, 3)]
-    {
+    for (difficulty, round) in [
+        (Difficulty::Mercenary, 5),
+        (Difficulty::Sardaukar, 4),
+        (Difficulty::Mentat, 3),
+        (Difficulty::KwisatzHaderach, 3),
+    ] {
         let at = |before: u8| {
             let options = Options { difficulty, ..Options::base(1) };
             let scene = Scene::with(options).round(before).new_round();

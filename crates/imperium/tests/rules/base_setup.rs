@@ -234,3 +234,12 @@ fn the_glossary_holds() {
     scene.send(A, "base-reserve-foldspace", Space::Wealth).act_all(A);
     assert_eq!(scene.view().reserve[1], left + 1);
 }
+
+#[test]
+#[rule("DB-SETUP-08")]
+fn what_the_reserve_reveals() {
+    let hand = ["base-reserve-arrakis-liaison", "base-reserve-spice-must-flow", "base-reserve-foldspace"];
+    let mut scene = Scene::base(3).hand(A, &hand).goods(A, 0, 0, 0);
+    scene.act(A, Action::Reveal);
+    assert_eq!((scene.see(A).persuasion, scene.see(A).spice), (2, 1));
+}

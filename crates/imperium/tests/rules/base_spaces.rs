@@ -4,8 +4,9 @@ use crate::*;
 
 /// Sends an agent with all the goods in the world and carries out everything mandatory.
 fn visit(scene: Scene, key: &str, space: Space) -> Scene {
-    let mut scene =
-        scene.hand(A, &[key, FILLER]).deck(A, &["start-seek-allies", "start-signet-ring", "base-imp-scout"]);
+    let mut scene = scene
+        .hand(A, &[key, FILLER])
+        .deck(A, &["start-seek-allies", "start-signet-ring", "base-imp-scout", "base-imp-scout"]);
     scene = scene.goods(A, 20, 20, 20);
     scene.send(A, key, space).act_all(A);
     scene
