@@ -9,10 +9,12 @@ TABLES = {
     # mode, seats, options that differ: named as often as it is to be played
     "conquest": [("standard", 4, "")] * 8
     + [("standard", 3, ""), ("beginner", 4, ""), ("beginner", 3, ""), ("beginner", 2, ""), ("duel", 2, ""), ("duel", 2, "")]
-    + [(mode, 2, "") for mode in ("cousins", "quarrel", "kanly", "desert-rats", "suspicion", "opposites")],
-    "arrakis": [("duel", 2, "")] * 5
+    + [(mode, 2, "") for mode in ("cousins", "quarrel", "kanly", "desert-rats", "suspicion", "opposites", "allied")],
+    "arrakis": [("duel", 2, "")] * 4
     + [("duel", 2, '{"spacing_guild": true}')] * 2
-    + [("team", 4, ""), ("team", 4, '{"spacing_guild": true}'), ("team", 3, ""), ("solo", 1, ""), ("solo", 1, ""), ("solo", 2, "")],
+    + [("team", 4, ""), ("team", 4, '{"spacing_guild": true}'), ("team", 3, "")]
+    + [("solo", 1, "")] * 7
+    + [("solo", 2, "")] * 2,
     "imperium": [("standard", 4, "")] * 6
     + [("standard", 3, ""), ("choam", 4, ""), ("choam", 3, ""), ("duel", 2, ""), ("solo", 1, ""), ("six", 6, "")],
 }

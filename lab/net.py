@@ -51,7 +51,10 @@ class Net(nn.Module):
 
     def trunk(self, dense, me):
         x = dense @ self.table.to(dense.dtype) + self.table_bias
-        x = x * (1 + self.gain[me]) + self.shift[me]
+        # A side the net has never met opens and closes nothing.
+        known = (me < LABELS).to(x.dtype)[:, None]
+        me = me.clamp(max=LABELS - 1)
+        x = x * (1 + known * self.gain[me]) + known * self.shift[me]
         for block in self.blocks:
             x = block(x)
         x = self.norm(x)

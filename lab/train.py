@@ -49,6 +49,8 @@ def options():
     add("--longest", type=int, default=6000)
     add("--shaping", type=float, default=0.3, help="how much standing counts at first")
     add("--shaped", type=float, default=0.4, help="the part of the run until it counts nothing")
+    add("--credit", type=float, default=0.0, help="at first, what a game that nobody at the table wins pays at most, by how far one came")
+    add("--hot", type=float, default=0.5, help="the part of the games with earlier selves in which those play carelessly")
     add("--entropy", type=float, default=0.012)
     add("--gae", type=float, default=0.95)
     add("--save", type=float, default=60, help="seconds between checkpoints")
@@ -65,10 +67,11 @@ def native(path):
     return module
 
 
-def advantages(tolds, values, shaping, gae):
+def advantages(tolds, values, shaping, credit, gae):
     """Every seat looks from one of its own decisions to its next; what happens between is what it gets.
 
-    `values` has the winning chance of every seat at every decision, one more than there are decisions to learn from.
+    `values` has the winning chance of every seat at every decision, one more than there are decisions to learn from. `credit` is for games
+    against an automaton: who has never beaten it learns from coming nearer.
     """
     steps = len(values) - 1
     count = values[0].shape[0]
@@ -83,15 +86,19 @@ def advantages(tolds, values, shaping, gae):
         standing = told["standing"] * here
         return (standing - (standing.sum(1, keepdim=True) - standing) / others) * here
 
-    leads = [lead(told) for told in tolds] if shaping else None
+    leads = [lead(told) for told in tolds] if shaping or credit else None
     for step in reversed(range(steps)):
         after = tolds[step + 1]
         done = after["done"].bool()[:, None]
         gained = 0.0
         if shaping:
             gained = shaping * (torch.where(done, torch.zeros_like(leads[step]), leads[step + 1]) - leads[step])
-        next_value = torch.where(done, after["returns"], next_value) + gained
-        next_return = torch.where(done, after["returns"], next_return) + gained
+        paid = after["returns"]
+        if credit:
+            nobody = (paid.sum(1, keepdim=True) == 0) & ~tolds[step]["absent"]
+            paid = torch.where(nobody, credit * (0.5 + 0.5 * leads[step]), paid)
+        next_value = torch.where(done, paid, next_value) + gained
+        next_return = torch.where(done, paid, next_return) + gained
         seat = tolds[step]["seat"]
         value = values[step][each, seat]
         got = (1 - gae) * next_value[each, seat] + gae * next_return[each, seat]
@@ -100,6 +107,16 @@ def advantages(tolds, values, shaping, gae):
         next_return[each, seat] = got
         target[step] = next_return
     return advantage, target
+
+
+def evened(advantage, kind, chosen, kinds):
+    """Advantages by the spread of their own kind of table, so that one where little is won as yet is learnt as eagerly as the others."""
+    count = torch.zeros(kinds, device=advantage.device).index_add_(0, kind[chosen], torch.ones_like(advantage[chosen])).clamp(min=1)
+    mean = torch.zeros_like(count).index_add_(0, kind[chosen], advantage[chosen]) / count
+    centred = advantage - mean[kind]
+    spread = (torch.zeros_like(count).index_add_(0, kind[chosen], centred[chosen] ** 2) / count).sqrt()
+    # A kind with few decisions, or none that mattered, does not shout.
+    return centred / spread.clamp(min=0.1 * float(spread.max()), max=None)[kind].clamp(min=1e-6)
 
 
 class Run:
@@ -188,6 +205,7 @@ class Run:
             if others:
                 theirs, _ = self.weights(self.earlier, group.first(told, others))
                 mine[:others] = (told["seat"] == group.learner)[:others]
+                theirs = theirs / group.heat[:others]
                 played = logits.clone()
                 played[:others, : theirs.shape[1]] = torch.where(mine[:others, None], logits[:others, : theirs.shape[1]], theirs)
             noise = -torch.log(-torch.log(torch.rand_like(played).clamp_(1e-9, 1 - 1e-7)))
@@ -205,6 +223,9 @@ class Run:
             if group.learner is None or np.random.random() < 0.1:
                 seats = (~group.tell()["absent"]).sum(1)
                 group.learner = (torch.rand(group.count, device=self.device) * seats).long()
+                # Opponents who make mistakes: whoever only ever met the best does not know how to punish one.
+                careless = torch.rand(group.count, 1, device=self.device) < (0 if self.a.frozen else self.a.hot)
+                group.heat = torch.where(careless, 8 ** torch.rand(group.count, 1, device=self.device), 1.0)
         if self.league:
             self.earlier.load_state_dict(self.league[np.random.randint(len(self.league))])
         running = [self.rollout(group) for group in self.groups]
@@ -218,11 +239,12 @@ class Run:
     def learn(self, results, progress):
         a = self.a
         shaping = a.shaping * max(0.0, 1 - progress / a.shaped)
+        credit = a.credit * max(0.0, 1 - progress / 0.9)
         entropy = a.entropy * (1 - progress) + 0.002
         rate = a.rate * max(0.04, 1 - progress) * min(1, (self.updates + 1) / 20)
         for group in self.best.param_groups:
             group["lr"] = rate
-        gae = [advantages(tolds, values, shaping, a.gae) for tolds, _, _, values, _ in results]
+        gae = [advantages(tolds, values, shaping, credit, a.gae) for tolds, _, _, values, _ in results]
         join = lambda parts: torch.cat([torch.cat(list(part)) for part in parts])
         memory = Memory([told for tolds, *_ in results for told in tolds[:-1]])
         act, logp = join(r[1] for r in results), join(r[2] for r in results)
@@ -233,7 +255,8 @@ class Run:
         advantage = torch.cat([part[0].reshape(-1) for part in gae])
         target = torch.cat([part[1].reshape(-1, SEATS) for part in gae])
         chosen = mine.nonzero().squeeze(1)
-        advantage = (advantage - advantage[chosen].mean()) / (advantage[chosen].std() + 1e-6)
+        kind = join([told["mode"].long() for told in r[0][:-1]] for r in results)
+        advantage = evened(advantage, kind, chosen, len(TABLES[a.game]))
         size = min(a.minibatch, len(chosen))
         figures, steps = torch.zeros(5, device=self.device), 0
         for _ in range(a.epochs):
@@ -281,10 +304,13 @@ class Run:
                 at = done.nonzero().squeeze(1)
                 if not len(at):
                     continue
-                labels, shares, here = before["labels"][at].cpu().numpy(), told["returns"][at].cpu().numpy(), (~before["absent"][at]).cpu().numpy()
                 modes = before["mode"][at].cpu().numpy()
-                for label, share, seated, mode in zip(labels, shares, here, modes):
+                come = (0.5 + 0.5 * before["standing"][at, 0]).cpu().numpy()
+                labels, shares, here = before["labels"][at].cpu().numpy(), told["returns"][at].cpu().numpy(), (~before["absent"][at]).cpu().numpy()
+                for label, share, seated, mode, far in zip(labels, shares, here, modes, come):
                     kind = "/".join(str(part) for part in TABLES[self.a.game][mode][:2])
+                    if not share.any():
+                        self._add(tally, f"{kind} how far", float(far), 1)
                     for which in range(SEATS):
                         if seated[which]:
                             self._add(tally, f"{kind} {self.names[label[which]]}", float(share[which]), 1)

@@ -109,7 +109,7 @@ test('the keyboard alone plays on, choice after choice', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'To the question' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'What is asked' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused();
   for (let made = 0; made < 12; made++) {
     const before = await table.getAttribute('data-seq');
     // From the question on: the first thing that can be chosen, in the tray, the hand or on the board.

@@ -85,10 +85,10 @@ test('every mode and option the server offers has words in every language', asyn
 
 test('options are chosen in the lobby and hold at the table', async ({ page }) => {
   await page.goto('/new/conquest');
-  await page.getByRole('button', { name: 'Factions, seat 1: by chance' }).click();
+  await page.getByRole('button', { name: 'Factions, seat 1: random' }).click();
   await page.getByRole('menuitemradio', { name: 'Fremen' }).click();
   // What one seat has taken the next cannot.
-  await page.getByRole('button', { name: 'Factions, seat 2: by chance' }).click();
+  await page.getByRole('button', { name: 'Factions, seat 2: random' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Harkonnen' })).toBeVisible();
   await expect(page.getByRole('menuitemradio', { name: 'Fremen' })).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -44,6 +44,13 @@ pub(crate) fn load(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
     status(load.args(args)).map(exit_code)
 }
 
+/// Lets the fuzz targets run for so many seconds each, all at once, with every check and optimised.
+pub(crate) fn fuzz(root: &Path, seconds: &str) -> Result<ExitCode, String> {
+    let mut fuzz = command();
+    fuzz.current_dir(root).env("SIETCH_FUZZ_SECONDS", seconds);
+    status(fuzz.args(["test", "--package", "server", "--test", "fuzz"])).map(exit_code)
+}
+
 /// Breaks rules in a copy of a game and runs the tests that can notice.
 pub(crate) fn mutants(root: &Path, args: &[OsString]) -> Result<ExitCode, String> {
     let mut mutants = command();

@@ -31,7 +31,10 @@ Usage: cargo xtask COMMAND
                       (with --check: only say whether it is current)
   bench [--accept]    time the benchmarks and count instructions a decision; --accept keeps the counts
   load [ARGS…]        measure a server on this machine with virtual players; with --kills N, kill it
-                      hard N times and check that nothing acknowledged is lost (--help lists the rest)
+                      hard N times and check that nothing acknowledged is lost; with --nodes N, on several
+                      servers that share a PostgreSQL (--help lists the rest)
+  fuzz [SECONDS]      hand the server whatever strangers, files and disks might, at random: an hour if
+                      nothing else is said (every run of the tests does it for half a minute)
   mutants [GAME] [--sample N] [--seed S] [--resume] [--write]
                       break the rules of a copy of the game one at a time and say which break no test
                       notices; --write puts it into docs/mutants.md (--help lists the rest)
@@ -72,6 +75,8 @@ fn run(command: Option<&str>, rest: &[OsString]) -> Result<ExitCode, String> {
         }
         (Some("bench"), _) => bench::bench(&root()?, rest),
         (Some("load"), _) => cargo::load(&root()?, rest),
+        (Some("fuzz"), []) => cargo::fuzz(&root()?, "3600"),
+        (Some("fuzz"), [seconds]) => cargo::fuzz(&root()?, &seconds.to_string_lossy()),
         (Some("mutants"), _) => cargo::mutants(&root()?, rest),
         (Some("help" | "-h" | "--help"), _) => {
             print!("{USAGE}");

@@ -3,7 +3,7 @@
 //! Each step says what it does before it starts and how long it took, so that a log of a failed run
 //! reads from its last lines. The first failure ends the run.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use crate::{cargo, coverage, web};
@@ -30,6 +30,7 @@ pub(crate) fn all(long: bool) -> Vec<Step> {
         ("format", Cargo(&["fmt", "--all", "--check"], None)),
         ("lint", Cargo(LINT, None)),
         ("docs", Cargo(DOCS, warnings_are_errors)),
+        ("services", Check("PostgreSQL and nginx, which tests of several servers start", services)),
         ("tests", Cargo(&["test", "--workspace"], None)),
         ("as it ships", Cargo(if long { AS_IT_SHIPS_LONG } else { AS_IT_SHIPS }, None)),
         ("rules coverage", Check("docs/rules-coverage.md is what the tests say", coverage::check)),
@@ -38,6 +39,30 @@ pub(crate) fn all(long: bool) -> Vec<Step> {
     ]
     .map(|(name, work)| Step { name, work })
     .into()
+}
+
+/// Says what is skipped here. Nobody must install a database to work on a game; the machine that decides has all of it.
+fn services(_: &Path) -> Result<(), String> {
+    for (program, without) in [
+        ("postgres", "tables are not kept in a real PostgreSQL, and several servers are not tried"),
+        ("nginx", "the proxy of deploy/ is not tried"),
+        ("sqlite3", "the backup of a file is not rehearsed"),
+    ] {
+        if !installed(program) {
+            println!("    SKIPPED: {program} is not installed here: {without}");
+        }
+    }
+    Ok(())
+}
+
+/// Is a program on the path, or where Debian keeps services?
+fn installed(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let usual = ["/usr/sbin", "/usr/local/sbin"].map(PathBuf::from);
+    let mut folders =
+        std::env::split_paths(&path).chain(usual).chain(versions.map(|version| version.path().join("bin")));
+    folders.any(|folder| folder.join(program).exists())
 }
 
 const LINT: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];

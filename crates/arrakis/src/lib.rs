@@ -58,19 +58,11 @@ pub static ABOUT: About = About {
         Mode { id: "solo", seats: &[1, 2], stage: Stage::Complete },
     ],
     ledger: include_str!("../../../docs/rules/arrakis.md"),
-    pages: &[
-        ("en", include_str!("../rules/en.md")),
-        ("uk", include_str!("../rules/uk.md")),
-        ("ru", include_str!("../rules/ru.md")),
-    ],
+    pages: table::spoken!("../rules/", ".md"),
     lessons: &[LessonFiles {
         id: "first",
         script: include_str!("../lessons/first.json"),
-        notes: &[
-            ("en", include_str!("../lessons/first.en.md")),
-            ("uk", include_str!("../lessons/first.uk.md")),
-            ("ru", include_str!("../lessons/first.ru.md")),
-        ],
+        notes: table::spoken!("../lessons/first.", ".md"),
     }],
 };
 

@@ -28,11 +28,7 @@ impl Tell for Arrakis {
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../text/en.ftl")),
-            ("uk", include_str!("../text/uk.ftl")),
-            ("ru", include_str!("../text/ru.ftl")),
-        ]
+        table::spoken!("../text/", ".ftl")
     }
 
     fn asked(view: &View) -> Option<Asked> {
@@ -58,6 +54,10 @@ impl Tell for Arrakis {
 
     fn ended(_: &View, outcome: &Outcome) -> Say {
         Say::new(outcome.ending)
+    }
+
+    fn round(view: &View) -> u16 {
+        view.round
     }
 
     fn seat(view: &View, seat: Seat) -> Say {

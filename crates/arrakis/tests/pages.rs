@@ -7,8 +7,6 @@ use table::pages::{cited, page_of, pages, tell_all};
 #[test]
 fn every_rule_has_its_page_in_every_language() {
     let about = Arrakis::about();
-    let languages: Vec<&str> = about.pages.iter().map(|(language, _)| *language).collect();
-    assert_eq!(languages, ["en", "uk", "ru"]);
     tell_all(&[about.ledger], about.pages).unwrap();
 }
 
@@ -28,7 +26,7 @@ fn a_ruling_is_told_on_the_page_that_cites_it() {
 fn a_page_is_short() {
     for (language, text) in Arrakis::about().pages {
         for page in pages(text).unwrap() {
-            let words = page.body.split_whitespace().filter(|word| !word.starts_with('[')).count();
+            let words = page.body.split_whitespace().filter(|word| !word.starts_with(['[', '|'])).count();
             assert!((80..=260).contains(&words), "{language}: page `{}` has {words} words", page.slug);
         }
     }

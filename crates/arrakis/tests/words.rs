@@ -167,8 +167,6 @@ fn every_message_is_used_and_every_key_has_one() {
 #[test]
 fn languages_have_the_same_messages_with_the_same_arguments() {
     let [(first, text), others @ ..] = Arrakis::languages() else { panic!("there is no language") };
-    let spoken: Vec<_> = Arrakis::languages().iter().map(|(language, _)| *language).collect();
-    assert_eq!(spoken, ["en", "uk", "ru"]);
     let expected = messages(text);
     for (language, text) in others {
         let here = messages(text);

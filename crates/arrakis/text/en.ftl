@@ -26,7 +26,7 @@ area-splintered-rock = Splintered Rock
 area-tasmin-sink = Tasmin Sink
 area-the-funeral-plain = The Funeral Plain
 area-the-great-flat = The Great Flat
-area-unnamed = { $terrain } { $sector }-{ $n }
+area-unnamed = { $terrain } ({ $sector } { $n })
 area-wind-pass = Wind Pass
 area-windgap = Windgap
 ban-choam = Higher Costs of Maintenance
@@ -193,11 +193,11 @@ sub-corrino-ally = Corrino Allies
 sub-fremen-ally = Fremen Allies
 sub-house-atreides = House Atreides
 sub-house-harkonnen = House Harkonnen
-terrain-deep-desert = deep desert
-terrain-desert = desert
-terrain-minor-erg = minor erg
-terrain-mountain = mountain
-terrain-plateau = plateau
+terrain-deep-desert = Deep desert
+terrain-desert = Desert
+terrain-minor-erg = Minor erg
+terrain-mountain = Mountain
+terrain-plateau = Plateau
 testing-station = Ecological Testing Station
 unit-elite = elite unit
 unit-fedaykin = Fedaykin
@@ -274,16 +274,19 @@ line-hand = { $count ->
  }
 line-hidden-hand = { $player }: House cards in hand { $first }, allied cards { $second }
 line-prescience = { $card } ({ $gain })
-line-tactics = Harkonnen harvest in the { $sector } and march on { $target }; { $cards } reinforcements
+line-tactics = Harkonnen harvest in the { $sector } and march on { $target }; { $cards ->
+    [one] { $cards } reinforcement
+   *[other] { $cards } reinforcements
+ }
 line-battle = { $side } attack from { $from } to { $to }, battle round { $round }
-line-heighliner = The Heighliner of { $side } has come { $space } of { $of } spaces to Arrakis
+line-heighliner = { $side } Heighliner: space { $space } of { $of }
 line-cargo = On the Heighliner of { $side }: Houses Major Troops { $troops }, Space Frigates { $frigates }
 line-guild-reserve = In reserve for { $side }: rings { $rings }, Space Frigates { $frigates }
 line-troop-reserve = Houses Major Troops in the common reserve: { $troops }
 
 # Questions
 ask-vehicles = Place a vehicle; { $left } to go.
-ask-change-die = Which result does the die without a slot take?
+ask-change-die = No slot is free for this die. Change it to which result?
 ask-bene-gesserit = Where do you place a Bene Gesserit token, if at all?
 ask-bene-board = Which of you takes the Bene Gesserit token as a { $face } die?
 ask-turn = Your turn: which die do you use, or what else do you do?
@@ -304,7 +307,10 @@ ask-draw-token = Do you draw a Deployment token?
 ask-token-to = Which sietch does the drawn token go to?
 ask-replace = Where do you replace a unit ({ $from } → { $to })? { $left } to go.
 ask-stand-in = The supply lacks a figure for { $area }: { $unit }. What stands in?
-ask-draw = How do you draw { $cards } Planning cards?
+ask-draw = How do you draw { $cards ->
+    [one] { $cards } Planning card
+   *[other] { $cards } Planning cards
+ }?
 ask-play-card = Do you play one more Planning card?
 ask-discard = Which Planning card do you discard? { $left } to go.
 ask-who-discards = Which of you discards a card? { $left } to go.
@@ -353,9 +359,15 @@ ask-lower-imperium = Which Imperium marker drops?
 ask-attach = Which Prescience card do you attach { $card } to?
 ask-atomics = Where do the Family Atomics go off?
 ask-discard-wormsigns = Which Wormsign do you discard? { $left } to go.
-ask-bombard = Which Legion is attacked with { $dice } dice?
+ask-bombard = Which Legion is attacked with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }?
 ask-remove-vehicles = Which vehicle do you remove? { $left } to go.
-ask-rockets = Over which sector do you roll { $dice } dice?
+ask-rockets = Over which sector do you roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }?
 ask-capture = Which Ornithopter do you capture?
 ask-swap-tokens = Which sietch gives its Deployment tokens away?
 ask-swap-tokens-with = Which sietch swaps tokens with { $area }?
@@ -432,18 +444,36 @@ option-move = Move { $legions ->
  }
 option-surprise = Surprise Attack
 option-attack = Attack
-option-replace = Replace { $units } units
-option-vehicles = Place { $vehicles } vehicles
-option-wormsigns = Place { $signs } Wormsigns
-option-move-worms = Move { $worms } Sandworms
+option-replace = Replace { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+ }
+option-vehicles = Place { $vehicles ->
+    [one] { $vehicles } vehicle
+   *[other] { $vehicles } vehicles
+ }
+option-wormsigns = Place { $signs ->
+    [one] { $signs } Wormsign
+   *[other] { $signs } Wormsigns
+ }
+option-move-worms = Move { $worms ->
+    [one] { $worms } Sandworm
+   *[other] { $worms } Sandworms
+ }
 option-worm-attack = Attack with a Sandworm
-option-draw = Draw { $cards } Planning cards
+option-draw = Draw { $cards ->
+    [one] { $cards } Planning card
+   *[other] { $cards } Planning cards
+ }
 option-play-card = Play one more Planning card
 
 # Events
 event-round-began = Round { $round } begins.
 event-drew-cards = Drawn from { $deck }: { $cards }.
-event-drew = { $count } drawn from { $deck }.
+event-drew = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } drawn from { $deck }.
 event-prescience-revealed = Prescience: { $card }.
 event-dice-blocked = Dice set aside on The Spice Must Flow board: { $dice }.
 event-harvester-placed = A Harvester goes to { $area }.
@@ -541,7 +571,7 @@ why-attack-04 = the sietch of highest rank
 why-attack-05 = the legion that exceeds the defenders by most
 why-attack-06 = a legion that needs no ornithopter
 why-attack-07 = the target sietch
-why-attack-08 = no sietch can be attacked, so a weaker legion next to an own one is
+why-attack-08 = no sietch can be attacked, so attack a weaker Legion next to one of theirs
 why-attack-10 = the strongest legion that is still weaker
 why-attack-11 = a legion with a named leader
 why-deploy-01 = units and a named leader, else a Bashar, join one settlement
@@ -551,8 +581,8 @@ why-deploy-04 = the settlement nearest to the target
 why-deploy-05 = what does not fit goes to the next settlement of the list
 why-deploy-06 = a unit of this kind, else a greater one, else a lower one
 why-mentat-01 = cards are drawn from both decks in turn and played
-why-mentat-03 = a card that moves legions follows the lists of movement
-why-mentat-04 = a card that places units follows the lists of House
+why-mentat-03 = a card that moves legions follows the movement priorities
+why-mentat-04 = a card that places units follows the House priorities
 why-mentat-08 = as near to the target as possible
 why-mentat-09 = a card that cannot be carried out completely has no effect
 why-house-01 = units are replaced, then a harvester and an ornithopter placed
@@ -605,8 +635,8 @@ ending-objective = Atreides win: the Secret Objective is met.
 
 # Refusals
 refuse-over = The game is over.
-refuse-not-asked = It is not yours to decide now.
-refuse-other-question = This is not among the answers to what is being asked.
+refuse-not-asked = It isn’t your decision right now.
+refuse-other-question = That isn’t one of your options now.
 refuse-desert-power = Desert Power needs fewer unused dice than Harkonnen have.
 refuse-claim = This Prescience card cannot be claimed now.
 refuse-acted = You have already acted this turn.
@@ -620,7 +650,7 @@ refuse-not-in-hand = This card is not in your hand, or cannot be used like this.
 refuse-worm-there = No Legion moves into an area with a Sandworm.
 refuse-not-free = The area is not free.
 refuse-too-far = The Legion cannot get there.
-refuse-leave = No Leader goes or stays without a unit, and what the move needs must go along.
+refuse-leave = A Leader can’t move or stay without a unit, and the figures this move depends on must go too.
 refuse-cannot-move = This Legion cannot make this move, or has moved already.
 refuse-cannot-attack = This Legion cannot make this attack.
 refuse-no-target = This area cannot be attacked from there.
@@ -635,7 +665,7 @@ refuse-retreat = The Legion cannot go there.
 ## What cards do
 
 fx-place = Place { $what } → { $where }
-fx-place-each = Place { $count } × { $what }, each in its own → { $where }
+fx-place-each = Place { $count } × { $what } in different places → { $where }
 fx-vehicles = Place { $what }
 fx-deploy = Deploy { $what } and a Leader in settlements
 fx-deploy-tokens = Deploy { $count } Deployment { $count ->
@@ -646,7 +676,10 @@ fx-draw = Draw { $count ->
     [one] a card
    *[other] { $count } cards
  }
-fx-draw-from = Draw { $count } cards: { $deck }
+fx-draw-from = Draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }: { $deck }
 fx-play-card = Play one more card
 fx-move = Move { $count ->
     [one] a Legion
@@ -654,8 +687,14 @@ fx-move = Move { $count ->
  } ({ $which })
 fx-attack = Attack ({ $which })
 fx-surprise = Surprise Attack ({ $which })
-fx-extra-dice = +{ $count } die each battle round
-fx-enemy-dice = at most { $count } enemy dice in round 1
+fx-extra-dice = +{ $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ } each battle round
+fx-enemy-dice = at most { $count ->
+    [one] { $count } enemy die
+   *[other] { $count } enemy dice
+ } in round 1
 fx-merciless = continuing costs nothing
 fx-if = If { $when }: { $yes }
 fx-if-else = If { $when }: { $yes }. Otherwise: { $no }
@@ -680,8 +719,14 @@ fx-detonate = Detonate the Family Atomics
 fx-lower-imperium = Lower an Imperium marker by 1 row, without a ban
 fx-attach-fear = Attach to an open Prescience card: if it is claimed this round, any marker goes 2 more steps
 fx-attach-eyes = Attach to an open Prescience card: it stays open until claimed, beside the usual ones
-fx-wormsigns = Place { $count } Wormsigns
-fx-discard-wormsigns = Discard { $count } Wormsigns
+fx-wormsigns = Place { $count ->
+    [one] { $count } Wormsign
+   *[other] { $count } Wormsigns
+ }
+fx-discard-wormsigns = Discard { $count ->
+    [one] { $count } Wormsign
+   *[other] { $count } Wormsigns
+ }
 fx-discard-polar-wormsigns = Discard the Wormsigns next to the North Pole
 fx-place-worms = Place { $count ->
     [one] a Sandworm
@@ -690,12 +735,27 @@ fx-place-worms = Place { $count ->
 fx-wild-maker-enters = The Wild Maker appears in an empty desert
 fx-wild-maker-strikes = The Wild Maker moves and attacks
 fx-desert-power = Use Desert Power
-fx-bombard = Attack with { $count } dice: Hits and Specials hit ({ $where })
-fx-swallow-harvesters = Remove up to { $count } Harvesters from the deep desert of one sector
-fx-remove-vehicles = Remove { $count } vehicles ({ $where })
-fx-rockets = Roll { $count } dice over a sector with your Legion: each Hit or Special removes a vehicle there or in an air zone connected to it
+fx-bombard = Attack with { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ }: Hits and Specials hit ({ $where })
+fx-swallow-harvesters = Remove up to { $count ->
+    [one] { $count } Harvester
+   *[other] { $count } Harvesters
+ } from the deep desert of one sector
+fx-remove-vehicles = Remove { $count ->
+    [one] { $count } vehicle
+   *[other] { $count } vehicles
+ } ({ $where })
+fx-rockets = Roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+ } over a sector with your Legion: each Hit or Special removes a vehicle there or in an air zone connected to it
 fx-capture-ornithopter = Remove an Ornithopter
-fx-token-near-enemy = Place a Deployment token in a sietch with an enemy Legion within { $count } areas
+fx-token-near-enemy = Place a Deployment token in a sietch with an enemy Legion within { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+ }
 fx-storms = Roll Coriolis Storms now
 fx-swap-tokens = Swap the Deployment tokens of two sietches
 fx-move-sietch = Move a sietch and all in it to an empty desert next to it
@@ -707,7 +767,10 @@ fx-remains-in-play = Stays in play to the end
 fx-more-for-the-first-kept = The first marker you keep in each Spice Harvesting gives its Imperium action once more
 fx-two-for-a-raid = When your Legion destroys a Harvester, take two different Imperium actions
 fx-holds-the-liner = At the End of the Round you may discard a Planning card: the Harkonnen Heighliner does not advance by itself
-fx-steps = up to { $count } areas on the ground
+fx-steps = up to { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+ } on the ground
 fx-hawat = Never played. Discard two or three as a free action: Thufir Hawat leaves the game
 if-in-play = { $leader } is in play
 if-gone = { $leader } has left the game
@@ -743,26 +806,56 @@ target-under-it = a Legion below that air zone
 fx-with = { $effect }; { $more }
 fx-all = { $all }
 fx-or = { $first } or { $second }
-fx-any-vehicles = Place { $count } vehicles of any kind
+fx-any-vehicles = Place { $count ->
+    [one] { $count } vehicle
+   *[other] { $count } vehicles
+ } of any kind
 fx-any-result = Use the die as any other result
-fx-move-worms = Move { $count } Sandworms
+fx-move-worms = Move { $count ->
+    [one] { $count } Sandworm
+   *[other] { $count } Sandworms
+ }
 fx-worm-attack = Attack with a Sandworm
 
 ## What Prescience cards ask for
 
 need-reveal-pauls-sietch = Reveal the sietch in Paul’s area.
 need-rode-into-empty-desert = A Legion with a Named Leader has just sandridden into an empty desert.
-need-legions-in-deserts = Your Legions stand in { $count } deserts without a sietch.
+need-legions-in-deserts = Your Legions stand in { $count ->
+    [one] { $count } desert
+   *[other] { $count } deserts
+ } without a sietch.
 need-remove-token = Remove a Deployment token from a sietch in a sector with a Harkonnen Legion.
 need-paul-to-tank = Paul is in a sector without a Harkonnen Legion: spend a die, Paul goes to the Tank.
-need-harvesters-removed = { $count } Harvesters were removed in this action phase.
-need-worm-took = One Sandworm attack has just removed or replaced { $count } units.
+need-harvesters-removed = { $count ->
+    [one] { $count } Harvester was
+   *[other] { $count } Harvesters were
+ } removed in this action phase.
+need-worm-took = One Sandworm attack has just removed or replaced { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+ }.
 need-beat-a-leader = You have just won as attacker against a Legion with a Leader.
-need-trance = Paul is on the board: spend a die and discard { $count } Planning cards.
+need-trance = Paul is on the board: spend a die and discard { $count ->
+    [one] { $count } Planning card
+   *[other] { $count } Planning cards
+ }.
 need-sietch-held = A battle in a sietch has just ended and the sietch stands.
-need-named-in-areas = Your Named Leaders stand in { $count } areas.
-need-worms-in-sectors = Sandworms are in { $count } sectors.
-need-legion-by-settlement = A Legion of { $count } units with a Leader stands next to a settlement.
+need-named-in-areas = Your Named Leaders stand in { $count ->
+    [one] { $count } area
+   *[other] { $count } areas
+ }.
+need-worms-in-sectors = Sandworms are in { $count ->
+    [one] { $count } sector
+   *[other] { $count } sectors
+ }.
+need-legion-by-settlement = A Legion of at least { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+ } with a Leader stands next to a settlement.
 need-paul-in-enemy-centre = Paul is in a central sector with a Harkonnen Legion.
-need-hidden-sietches = { $count } sietches are neither revealed nor destroyed.
+need-hidden-sietches = { $count ->
+    [one] { $count } sietch is
+   *[other] { $count } sietches are
+ } neither revealed nor destroyed.
 need-spice-at-most = This harvest gave { $count } spice or less.

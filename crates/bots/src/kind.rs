@@ -49,6 +49,17 @@ impl Kind {
         }
     }
 
+    /// What somebody who plays at this level is called; `None` for what is no level.
+    pub fn called(self) -> Option<&'static str> {
+        match self {
+            Kind::Random | Kind::MonteCarlo(_) => None,
+            Kind::Novice => Some("Pyon"),
+            Kind::Regular => Some("Caid"),
+            Kind::Veteran => Some("Naib"),
+            Kind::Master => Some("Mentat"),
+        }
+    }
+
     /// A bot of this kind, new to the game.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
@@ -111,6 +122,13 @@ mod tests {
         for wrong in ["mc", "mc:", "mc:0", "mc:-1", "mc:1000001", "mc:many", "Regular", ""] {
             assert_eq!(wrong.parse::<Kind>(), Err(UnknownKind(wrong.to_owned())));
         }
+    }
+
+    #[test]
+    fn every_level_has_a_name_of_its_own() {
+        let names: Vec<_> = Kind::LEVELS.iter().filter_map(|kind| kind.called()).collect();
+        assert_eq!(names, ["Pyon", "Caid", "Naib", "Mentat"]);
+        assert_eq!(Kind::Random.called(), None);
     }
 
     #[test]

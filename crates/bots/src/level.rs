@@ -36,12 +36,12 @@ enum Way {
 const LEVELS: [Level; 4] = [
     Level {
         kind: Kind::Novice,
-        knowing: Way::Mind(Manner { temperature: 6.5, least: 0.0 }),
+        knowing: Way::Mind(Manner { temperature: 8.0, least: 0.0 }),
         unknowing: Way::Playouts(16),
     },
     Level {
         kind: Kind::Regular,
-        knowing: Way::Mind(Manner { temperature: 3.6, least: 0.0 }),
+        knowing: Way::Mind(Manner { temperature: 4.4, least: 0.0 }),
         unknowing: Way::Playouts(64),
     },
     Level {

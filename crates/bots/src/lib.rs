@@ -14,12 +14,15 @@
 //! | [`nets`] | the minds shipped with the program |
 //! | [`policy`] | the bot that plays what a mind says |
 //! | [`search`] | the bot that looks ahead |
+//! | [`advice`] | what each choice is worth: hints |
+//! | [`review`] | a game that is over, looked at again |
 //! | [`flat`] | the yardstick: random playouts of every choice |
 //! | [`playout`] | playing on from an imagined position |
 //! | [`random`] | the bot that takes anything it is offered |
 //! | [`arena`] | thousands of games between bots, counted |
 //! | [`entry`] | a game as the registry lists it: tables, bots, matches |
 
+pub mod advice;
 pub mod arena;
 pub mod budget;
 pub mod entry;
@@ -33,7 +36,9 @@ pub mod player;
 pub mod playout;
 pub mod policy;
 pub mod random;
+pub mod review;
 pub mod search;
+mod spread;
 
 use table::Game;
 use table::chance::Fast;

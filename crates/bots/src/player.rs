@@ -139,6 +139,13 @@ impl OpenGlimpse {
     pub fn new(table: &dyn OpenTable, seat: Seat) -> OpenGlimpse {
         OpenGlimpse { position: table.position(), seat }
     }
+
+    /// The same for the game itself; `None` if it is another game's, or if the seat has nothing to decide.
+    pub(crate) fn of<'a, G: Game>(&'a self, legal: &'a mut Vec<G::Action>) -> Option<Glimpse<'a, G>> {
+        let game = self.position.downcast_ref::<G>()?;
+        game.legal(self.seat, legal);
+        (!legal.is_empty()).then(|| Glimpse::new(game, self.seat, legal))
+    }
 }
 
 impl<G: Game> SeatBot for Player<G> {

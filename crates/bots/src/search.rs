@@ -10,16 +10,16 @@
 //! counted, the same seed gives the same choice on any number of threads.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use table::chance::Fast;
 use table::seat::MAX_SEATS;
-use table::{Chance, Game, Silent, Waiting};
+use table::{Chance, Game, Seat, Silent, Waiting};
 
 use crate::mind::{Mind, Room};
 use crate::playout::{Playouts, Reach, Shares, shares_by_standing, shares_of};
 use crate::policy::Manner;
+use crate::spread::spread;
 use crate::{Bot, Budget, Glimpse};
 
 /// With time to spare, so many times the counted positions are looked at and no more.
@@ -82,12 +82,15 @@ impl Purse {
 }
 
 /// What a thread uses again and again.
-struct Hand<G: Game> {
-    room: Room,
-    weights: Vec<f32>,
+pub(crate) struct Hand<G: Game> {
+    pub(crate) room: Room,
+    pub(crate) weights: Vec<f32>,
     legal: Vec<G::Action>,
-    playouts: Playouts<G>,
+    pub(crate) playouts: Playouts<G>,
 }
+
+/// Somebody who looks on while a game is played on: a position, who decides in it, and what they do.
+pub(crate) type Onlooker<'a, G> = &'a mut dyn FnMut(&G, Seat, &<G as Game>::Action);
 
 impl<G: Game> Default for Hand<G> {
     fn default() -> Hand<G> {
@@ -103,9 +106,6 @@ struct Candidate {
     /// What came out, over all worlds.
     sum: f64,
 }
-
-/// How each candidate did in the worlds of a round, in the order of both.
-type Round = Vec<(u32, Vec<f32>)>;
 
 /// One decision, as all threads see it.
 struct Question<'a, G: Game> {
@@ -155,42 +155,6 @@ impl<G: Game> Search<G> {
         candidates
     }
 
-    /// Plays the candidates on in so many worlds, from this one on, but in no more than there is time for.
-    fn round(
-        hands: &mut [Hand<G>],
-        question: &Question<'_, G>,
-        candidates: &[Candidate],
-        (first, count): (u32, u32),
-        until: Option<Instant>,
-    ) -> Round {
-        let next = AtomicU32::new(0);
-        let work = |hand: &mut Hand<G>| {
-            let mut round = Round::new();
-            loop {
-                let world = next.fetch_add(1, Ordering::Relaxed);
-                let late = world > 0 && until.is_some_and(|until| Instant::now() >= until);
-                if world >= count || late {
-                    return round;
-                }
-                round.push((world, hand.world(question, first.wrapping_add(world), candidates)));
-            }
-        };
-        let (own, others) = hands.split_at_mut(1);
-        let mut round = Round::new();
-        std::thread::scope(|scope| {
-            let busy = others.len().min(count as usize - 1);
-            let others: Vec<_> =
-                others[..busy].iter_mut().map(|hand| scope.spawn(move || work(hand))).collect();
-            round.extend(own.iter_mut().flat_map(work));
-            for other in others {
-                // A panic is a fault in a game or a mind; it goes on as the panic it is.
-                round.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            }
-        });
-        round.sort_by_key(|(world, _)| *world);
-        round
-    }
-
     /// How far playouts go, where there is no mind: to the end, if one game from here comes to it.
     fn reach(&mut self, glimpse: &Glimpse<'_, G>, seed: u64) -> Reach {
         let mut chance = Fast::new(seed);
@@ -211,13 +175,15 @@ impl<G: Game> Bot<G> for Search<G> {
         let reach = if self.mind.is_none() { self.reach(glimpse, !seed) } else { Reach::END };
         let mind = self.mind.as_deref();
         let question = Question { glimpse, mind, depth: self.plan.depth, reach, seed };
-        let mut worlds = 0;
+        let mut worlds: u32 = 0;
         for number in 1..=rounds {
             let count = (visits / rounds / candidates.len() as u32).max(1);
             let until = until.map(|until| begun + until.saturating_duration_since(begun) * number / rounds);
-            let round = Self::round(&mut self.hands, &question, &candidates, (worlds, count), until);
+            let round = spread(&mut self.hands, count, until, |hand, world| {
+                hand.world(&question, worlds.wrapping_add(world), &candidates)
+            });
             worlds += round.len() as u32;
-            for (_, shares) in round {
+            for shares in round {
                 for (candidate, share) in candidates.iter_mut().zip(shares) {
                     candidate.sum += f64::from(share);
                 }
@@ -247,7 +213,9 @@ impl<G: Game> Hand<G> {
             let action = &question.glimpse.legal()[candidate.choice];
             let shares = match (game.apply_offered(seat, action, &mut chance, &mut Silent), question.mind) {
                 (Err(_), _) => [0.0; MAX_SEATS],
-                (Ok(()), Some(mind)) => self.follow(mind, question.depth, &mut game, &mut chance),
+                (Ok(()), Some(mind)) => {
+                    self.follow(mind, question.depth, &mut game, &mut chance, &mut |_, _, _| {})
+                }
                 (Ok(()), None) => {
                     let end = self.playouts.play(&mut game, question.reach, &mut chance);
                     end.unwrap_or_else(|| shares_by_standing(&game))
@@ -259,7 +227,14 @@ impl<G: Game> Hand<G> {
     }
 
     /// Plays on as the mind would for so many decisions, then asks it who will win.
-    fn follow(&mut self, mind: &dyn Mind<G>, depth: u32, game: &mut G, chance: &mut Fast) -> Shares {
+    pub(crate) fn follow(
+        &mut self,
+        mind: &dyn Mind<G>,
+        depth: u32,
+        game: &mut G,
+        chance: &mut Fast,
+        onlooker: Onlooker<'_, G>,
+    ) -> Shares {
         let mut left = depth;
         for _ in 0..(depth + 1).saturating_mul(FORCED) {
             let seats = match game.waiting() {
@@ -282,6 +257,9 @@ impl<G: Game> Hand<G> {
                 picked = Manner::AS_IT_IS.pick(&mut self.weights, chance);
             }
             let Some(action) = self.legal.get(picked) else { break };
+            if self.legal.len() > 1 {
+                onlooker(game, seat, action);
+            }
             if game.apply_offered(seat, action, chance, &mut Silent).is_err() {
                 break;
             }

@@ -25,11 +25,7 @@ impl Tell for Conquest {
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../text/en.ftl")),
-            ("uk", include_str!("../text/uk.ftl")),
-            ("ru", include_str!("../text/ru.ftl")),
-        ]
+        table::spoken!("../text/", ".ftl")
     }
 
     fn asked(view: &View) -> Option<Question> {
@@ -56,6 +52,10 @@ impl Tell for Conquest {
     fn ended(view: &View, outcome: &Outcome) -> Say {
         let winners: Vec<Say> = outcome.winners.iter().map(|seat| side(view, seat)).collect();
         Say::new("game-over").with("winners", winners).with("ending", outcome.ending)
+    }
+
+    fn round(view: &View) -> u16 {
+        view.turn.into()
     }
 
     fn seat(view: &View, seat: Seat) -> Say {

@@ -2,15 +2,11 @@
 
 use table::pages::{cited, page_of, pages, tell_all};
 
-const LANGUAGES: [(&str, &str); 3] = [
-    ("en", include_str!("../rules/en.md")),
-    ("uk", include_str!("../rules/uk.md")),
-    ("ru", include_str!("../rules/ru.md")),
-];
+const LANGUAGES: &[(&str, &str)] = table::spoken!("../rules/", ".md");
 
 #[test]
 fn every_rule_has_its_page_in_every_language() {
-    tell_all(&[include_str!("../../../docs/rules/conquest.md")], &LANGUAGES).unwrap();
+    tell_all(&[include_str!("../../../docs/rules/conquest.md")], LANGUAGES).unwrap();
 }
 
 /// Who looks a ruling up is led to the text that uses it.

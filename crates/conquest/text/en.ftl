@@ -156,7 +156,7 @@ market-ecological-station-text = Before the storm moves: your troops in one regi
 market-weather-control-text = Before the storm roll: choose the storm’s move, 0 to 6, instead.
 market-smugglers-text = In your shipment: up to 5 troops ship free (Fremen ship 5 more).
 market-salvage-text = Before you draw: discard any battle cards.
-market-truthtrance-text = In any pause: an opponent tells whether they hold a traitor card you name.
+market-truthtrance-text = In any pause for market cards: an opponent tells whether they hold a traitor card you name.
 market-hidden-cache-text = In the collection phase: take 4 spice from the bank.
 market-reserve-line-text = In your battle, after the reveal: add 2 to your total.
 
@@ -189,14 +189,17 @@ ask-move = { $groups ->
 ask-fight = Which battle do you fight next?
 ask-exchange = You may exchange a traitor card before this battle.
 ask-return-traitor = Which traitor card goes under the deck?
-ask-prescience = You may look at one element of the enemy’s plan.
-ask-voice = You may command the enemy with the Voice.
-ask-settle = Settle { $element } of your plan now: the enemy foresees it.
+ask-prescience = You may look at one element of your opponent’s plan.
+ask-voice = You may command your opponent with the Voice.
+ask-settle = Settle { $element } of your plan now: your opponent foresees it.
 ask-plan = Form your battle plan: { $element }.
 ask-seal = Your plan is complete. Seal it?
 ask-window = The plans lie open. You may play a market card or reveal a traitor.
 ask-answer = You were betrayed. You may answer with a traitor of your own.
-ask-losses = You still lose { $left }. How many of them from { $at }?
+ask-losses = You still lose { $left ->
+    [one] { $left } troop
+   *[other] { $left } troops
+ }. How many of them from { $at }?
 ask-collect = How much spice do you collect in { $at }?
 ask-charity = You may take charity from the bank.
 
@@ -207,7 +210,10 @@ do-go-on = Go on
 do-end-turn = End my turn
 do-keep-traitor = Keep { $leader }
 do-play = Play { $card }. { $text }
-do-ask = { $leader }: does { $of } hold that card?
+do-ask = { $leader }: ask { $of ->
+    [Imperium] the Imperium
+   *[other] { $of }
+ } about that card
 do-shelter = Shelter in { $region }
 do-move-storm = Move it { $sectors ->
     [one] { $sectors } sector
@@ -237,7 +243,10 @@ do-ship = Ship { $count ->
    *[other] { $count } troops
  }
 do-move-from = Move from { $region }
-do-fight = Fight { $against } in { $at }
+do-fight = Fight { $against ->
+    [Imperium] the Imperium
+   *[other] { $against }
+ } in { $at }
 do-exchange = Draw a traitor card to exchange
 do-return-traitor = Put { $leader } under the deck
 do-foresee = See { $element }
@@ -254,85 +263,259 @@ do-charity = Take charity
 
 ## What happened
 
-event-assigned = { $house } take a seat.
+event-assigned = { $house ->
+    [Imperium] The Imperium takes
+   *[other] { $house } take
+ } a seat.
 event-cover-rolled = The storm die for the covered stronghold shows { $face }.
 event-covered = { $region } is covered and out of play: it is sand for this game.
-event-leaders-drawn = { $who } draw their leaders: { $leaders }.
-event-leaders-drawn-hidden = { $who } draw their leaders in secret.
-event-traitors-dealt = { $who } are dealt the traitor cards { $leaders }.
-event-traitors-dealt-hidden = { $who } are dealt { $count } traitor cards.
-event-traitor-kept = { $who } keep the traitor card { $leader }.
-event-traitor-kept-hidden = { $who } keep a traitor card.
-event-endowed = { $who } take { $spice } spice.
-event-placed = { $who } begin with { $count } troops in the { $at }.
-event-rolled-for-first = { $who } roll { $face } for the first turn.
-event-first-player = { $who } play first.
+event-leaders-drawn = { $who ->
+    [Imperium] The Imperium draws
+   *[other] { $who } draw
+ } leaders: { $leaders }.
+event-leaders-drawn-hidden = { $who ->
+    [Imperium] The Imperium draws
+   *[other] { $who } draw
+ } leaders in secret.
+event-traitors-dealt = { $who ->
+    [Imperium] The Imperium is
+   *[other] { $who } are
+ } dealt the traitor cards { $leaders }.
+event-traitors-dealt-hidden = { $who ->
+    [Imperium] The Imperium is
+   *[other] { $who } are
+ } dealt { $count ->
+    [one] { $count } traitor card
+   *[other] { $count } traitor cards
+ }.
+event-traitor-kept = { $who ->
+    [Imperium] The Imperium keeps
+   *[other] { $who } keep
+ } the traitor card { $leader }.
+event-traitor-kept-hidden = { $who ->
+    [Imperium] The Imperium keeps
+   *[other] { $who } keep
+ } a traitor card.
+event-endowed = { $who ->
+    [Imperium] The Imperium takes
+   *[other] { $who } take
+ } { $spice } spice.
+event-placed = { $who ->
+    [Imperium] The Imperium begins
+   *[other] { $who } begin
+ } with { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+ } in { $at }.
+event-rolled-for-first = { $who ->
+    [Imperium] The Imperium rolls
+   *[other] { $who } roll
+ } { $face } for the first turn.
+event-first-player = { $who ->
+    [Imperium] The Imperium plays
+   *[other] { $who } play
+ } first.
 event-turn = Turn { $turn } begins.
 event-phase = Phase: { $phase }.
-event-played = { $who } play { $card }. { $text }
-event-answered-yes = { $of } tell { $who }: yes, we hold the traitor card { $leader }.
-event-answered-no = { $of } tell { $who }: no, we do not hold the traitor card { $leader }.
+event-played = { $who ->
+    [Imperium] The Imperium plays
+   *[other] { $who } play
+ } { $card }. { $text }
+event-answered-yes = { $of ->
+    [Imperium] The Imperium tells
+   *[other] { $of } tell
+ } { $who ->
+    [Imperium] the Imperium
+   *[other] { $who }
+ }: yes, we hold the traitor card { $leader }.
+event-answered-no = { $of ->
+    [Imperium] The Imperium tells
+   *[other] { $of } tell
+ } { $who ->
+    [Imperium] the Imperium
+   *[other] { $who }
+ }: no, we do not hold the traitor card { $leader }.
 event-reshuffled-spice = The spice deck has run out; its discards are shuffled into a new one.
 event-reshuffled-battle = The battle deck has run out; its discards are shuffled into a new one.
 event-reshuffled-market = The market deck has run out; its discards are shuffled into a new one.
 event-storm-rolled = The storm die shows { $face }.
-event-storm-chosen = { $who } choose the storm’s move: { $sectors }.
-event-sheltered = { $who } are sheltered from the storm in { $region }.
+event-storm-chosen = { $who ->
+    [Imperium] The Imperium chooses
+   *[other] { $who } choose
+ } the storm’s move: { $sectors }.
+event-sheltered = { $who ->
+    [Imperium] The Imperium is
+   *[other] { $who } are
+ } sheltered from the storm in { $region }.
 event-storm-moved = The storm moves from sector { $from } to sector { $to }.
-event-destroyed = { $who } lose { $count } in { $at }.
+event-destroyed = { $who ->
+    [Imperium] The Imperium loses
+   *[other] { $who } lose
+ } { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+ } in { $at }.
 event-spice-lost = { $amount } spice in { $at } is lost.
 event-turned = The spice deck shows { $card }.
 event-worm-shuffled-back = No worm comes on the first turn: the card is shuffled back.
 event-worm-struck = The worm strikes { $one } and { $other }.
 event-worm-ignored = A further worm is discarded without effect.
-event-blew = { $amount } spice blows in { $at }.
-event-rode = { $who } ride the worm: { $groups }, to { $to }.
-event-drew = { $who } draw { $cards }.
-event-drew-battle-hidden = { $who } draw { $count ->
+event-blew = Spice blow: { $amount } spice in { $at }.
+event-rode = { $who ->
+    [Imperium] The Imperium rides
+   *[other] { $who } ride
+ } the worm: { $groups } to { $to }.
+event-drew = { $who ->
+    [Imperium] The Imperium draws
+   *[other] { $who } draw
+ } { $cards }.
+event-drew-battle-hidden = { $who ->
+    [Imperium] The Imperium draws
+   *[other] { $who } draw
+ } { $count ->
     [one] { $count } battle card
    *[other] { $count } battle cards
  }.
-event-drew-market-hidden = { $who } draw { $count ->
+event-drew-market-hidden = { $who ->
+    [Imperium] The Imperium draws
+   *[other] { $who } draw
+ } { $count ->
     [one] { $count } market card
    *[other] { $count } market cards
  }.
-event-bought = { $who } buy { $count ->
+event-bought = { $who ->
+    [Imperium] The Imperium buys
+   *[other] { $who } buy
+ } { $count ->
     [0] no market card
     [one] { $count } market card for { $paid } spice
    *[other] { $count } market cards for { $paid } spice
  }.
-event-bought-from = { $who } buy { $count ->
+event-bought-from = { $who ->
+    [Imperium] The Imperium buys
+   *[other] { $who } buy
+ } { $count ->
     [one] { $count } market card
    *[other] { $count } market cards
- } and pay { $to } { $paid } spice.
-event-discarded = { $who } discard { $card }.
-event-revived-troops = { $who } revive { $count } for { $cost } spice.
-event-revived-leader = { $who } revive { $leader } for { $cost } spice.
-event-shipped = { $who } ship { $count } to { $to } for { $cost } spice.
-event-moved = { $who } move { $groups }, to { $to }.
-event-battle = Battle in { $at }: { $one } against { $other }; { $one } have the initiative.
-event-traitor-drawn = { $who } draw the traitor card { $leader }.
-event-traitor-drawn-hidden = { $who } draw a traitor card.
-event-traitor-returned = { $who } put { $leader } under the traitor deck.
-event-traitor-returned-hidden = { $who } put a card under the traitor deck.
-event-foresaw = { $who } foresee { $element } of the enemy’s plan.
-event-shown = { $who } show { $to } { $element }: { $shown }.
-event-shown-hidden = { $who } show { $to } { $element }.
-event-commanded = { $who } command by the Voice: { $command }.
-event-power-declined = { $who } do not use their power.
-event-no-leader = { $who } have no leader for this battle.
-event-plan-sealed = { $who } have sealed their plan.
+ }: { $paid } spice to { $to ->
+    [Imperium] the Imperium
+   *[other] { $to }
+ }.
+event-discarded = { $who ->
+    [Imperium] The Imperium discards
+   *[other] { $who } discard
+ } { $card }.
+event-revived-troops = { $who ->
+    [Imperium] The Imperium revives
+   *[other] { $who } revive
+ } { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+ } for { $cost } spice.
+event-revived-leader = { $who ->
+    [Imperium] The Imperium revives
+   *[other] { $who } revive
+ } { $leader } for { $cost } spice.
+event-shipped = { $who ->
+    [Imperium] The Imperium ships
+   *[other] { $who } ship
+ } { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+ } to { $to } for { $cost } spice.
+event-moved = { $who ->
+    [Imperium] The Imperium moves
+   *[other] { $who } move
+ } { $groups } to { $to }.
+event-battle = Battle in { $at }: { $one } – { $other }. Initiative: { $one }.
+event-traitor-drawn = { $who ->
+    [Imperium] The Imperium draws
+   *[other] { $who } draw
+ } the traitor card { $leader }.
+event-traitor-drawn-hidden = { $who ->
+    [Imperium] The Imperium draws
+   *[other] { $who } draw
+ } a traitor card.
+event-traitor-returned = { $who ->
+    [Imperium] The Imperium puts
+   *[other] { $who } put
+ } { $leader } under the traitor deck.
+event-traitor-returned-hidden = { $who ->
+    [Imperium] The Imperium puts
+   *[other] { $who } put
+ } a card under the traitor deck.
+event-foresaw = { $who ->
+    [Imperium] The Imperium foresees
+   *[other] { $who } foresee
+ } { $element } of the opponent’s plan.
+event-shown = { $who ->
+    [Imperium] The Imperium shows
+   *[other] { $who } show
+ } { $to ->
+    [Imperium] the Imperium
+   *[other] { $to }
+ } { $element }: { $shown }.
+event-shown-hidden = { $who ->
+    [Imperium] The Imperium shows
+   *[other] { $who } show
+ } { $to ->
+    [Imperium] the Imperium
+   *[other] { $to }
+ } { $element }.
+event-commanded = { $who ->
+    [Imperium] The Imperium commands
+   *[other] { $who } command
+ } by the Voice: { $command }.
+event-power-declined = { $who ->
+    [Imperium] The Imperium does not use its power.
+   *[other] { $who } do not use their power.
+ }
+event-no-leader = { $who ->
+    [Imperium] The Imperium has
+   *[other] { $who } have
+ } no leader for this battle.
+event-plan-sealed = { $who ->
+    [Imperium] The Imperium has sealed its plan.
+   *[other] { $who } have sealed their plan.
+ }
 event-plans-revealed = The plans are revealed. { $plans }.
-event-treachery = Treachery! { $leader } works for { $who }.
+event-treachery = Treachery! { $leader } works for { $who ->
+    [Imperium] the Imperium
+   *[other] { $who }
+ }.
 event-two-traitors = Both leaders are traitors. Both sides lose everything.
 event-exploded = The lasgun meets a shield: an explosion takes both sides.
-event-won = { $who } win, { $total } to { $other }.
-event-won-outright = { $who } win by treachery.
-event-lost = { $who } lose { $count } in the battle.
-event-leader-killed = { $leader } of { $who } goes to the tanks.
-event-bounty = { $who } receive { $spice } spice for leaders killed.
-event-collected = { $who } collect { $amount } spice in { $at }.
-event-charity = { $who } take { $amount } spice of charity.
+event-won = { $who ->
+    [Imperium] The Imperium wins
+   *[other] { $who } win
+ }, { $total } to { $other }.
+event-won-outright = { $who ->
+    [Imperium] The Imperium wins
+   *[other] { $who } win
+ } by treachery.
+event-lost = { $who ->
+    [Imperium] The Imperium loses
+   *[other] { $who } lose
+ } { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+ } in the battle.
+event-leader-killed = { $leader } of { $who ->
+    [Imperium] the Imperium
+   *[other] { $who }
+ } goes to the tanks.
+event-bounty = { $who ->
+    [Imperium] The Imperium receives
+   *[other] { $who } receive
+ } { $spice } spice for leaders killed.
+event-collected = { $who ->
+    [Imperium] The Imperium collects
+   *[other] { $who } collect
+ } { $amount } spice in { $at }.
+event-charity = { $who ->
+    [Imperium] The Imperium takes
+   *[other] { $who } take
+ } { $amount } spice of charity.
 
 ## The plain table
 
@@ -341,7 +524,10 @@ section-map = The planet
 section-battle = The battle
 section-sides = The sides
 section-hand = Your hand
-section-hand-of = The hand of { $who }
+section-hand-of = The hand of { $who ->
+    [Imperium] the Imperium
+   *[other] { $who }
+ }
 section-decks = The decks
 line-turn = Turn { $turn } of { $last }, phase: { $phase }
 line-storm = The storm is in sector { $sector }.
@@ -357,12 +543,24 @@ line-traitors = Traitors: { $leaders }
 line-traitors-offered = Traitor cards to choose from: { $leaders }
 line-leaders = Leaders: { $leaders }
 line-battle = Fought in { $at }
-line-plan = { $who } ({ $troops } troops): dial { $dial }, leader { $leader }, weapon { $weapon }, defence { $defence }
-line-plan-sealed = { $who } ({ $troops } troops): the plan is sealed.
-line-plan-open = { $who } ({ $troops } troops): planning.
-line-foreseen = { $who } must show { $element }.
-line-command = { $who } must obey: { $command }.
-line-tally = As it stands: { $one } to { $other }, { $winner } win.
+line-plan = { $who } ({ $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+ }): dial { $dial }, leader { $leader }, weapon { $weapon }, defence { $defence }
+line-plan-sealed = { $who } ({ $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+ }): the plan is sealed.
+line-plan-open = { $who } ({ $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+ }): planning.
+line-foreseen = { $who }: { $element } must be shown.
+line-command = { $who }: this must be obeyed: { $command }.
+line-tally = As it stands: { $one } to { $other }, victory for { $winner ->
+    [Imperium] the Imperium
+   *[other] { $winner }
+ }.
 line-explodes = As it stands: the lasgun explodes.
 line-deck-spice = Spice deck: { $left } left, open { $open }
 line-deck-battle = Battle deck: { $left } left, open { $open }
@@ -373,8 +571,8 @@ line-traitor-bottom = You put under the traitor deck: { $leaders }
 ## Why something cannot be done
 
 refuse-game-over = The game is over.
-refuse-not-your-turn = It is not your turn to decide.
-refuse-not-now = That is not part of what is decided now.
+refuse-not-your-turn = It isn’t your decision right now.
+refuse-not-now = You can’t decide that now.
 refuse-traitor-not-dealt = That traitor card was not dealt to you.
 refuse-traitor-must-keep = You must keep a traitor card.
 refuse-market-window = That card cannot be played at this moment.
@@ -418,16 +616,16 @@ refuse-move-too-far = That is too far for the group.
 refuse-ride-to-sand = At this table a worm can be ridden to sand only.
 refuse-ride-over-sand = The worm passes through sand only.
 refuse-ride-too-far = A worm carries riders at most 3 regions.
-refuse-group-size = A group takes at least one troop, and no more than can go.
+refuse-group-size = A group takes at least one troop, and no more than are free to move there.
 refuse-group-unfinished = Finish the group you are moving first.
-refuse-no-such-battle = There is no such battle of yours to fight.
+refuse-no-such-battle = You have no such battle to fight.
 refuse-must-fight = No battle can be declined.
 refuse-exchange = No traitor card can be exchanged now.
 refuse-traitor-not-held = You do not hold that traitor card.
 refuse-exchange-unfinished = Put a traitor card under the deck first.
-refuse-foresee = Only Atreides foresee.
+refuse-foresee = Only Atreides have Prescience.
 refuse-voice = Only the Imperium has the Voice.
-refuse-must-show = Settle the element the enemy foresees first.
+refuse-must-show = First settle the element your opponent foresees.
 refuse-dial = The dial goes from 0 to your troops in the battle.
 refuse-leader-elsewhere = That leader has already fought in another region this turn.
 refuse-leader-not-there = You have no such leader to play.
@@ -440,7 +638,7 @@ refuse-plan-unfinished = The plan is not complete.
 refuse-no-leader-no-cards = Without a leader no battle card can be played.
 refuse-shown = That element was foreseen and stays as it is.
 refuse-plan-order = That part of the plan is not being settled now.
-refuse-not-a-traitor = You hold no traitor card of the leader your enemy played.
+refuse-not-a-traitor = You hold no traitor card of the leader your opponent played.
 refuse-market-betrayed = Once betrayed you cannot play market cards in this battle.
 refuse-losses = The winner loses exactly the number dialled.
 refuse-collect = Each troop collects up to 2 spice of what lies there.

@@ -68,7 +68,7 @@ region-rock-outcroppings = Скальные выступы
 region-sihaya-ridge = Хребет Сихайя
 region-south-mesa = Южная меса
 region-the-great-flat = Великая равнина
-region-the-greater-flat = Бóльшая равнина
+region-the-greater-flat = Большая равнина
 region-the-minor-erg = Малый эрг
 region-tsimpo = Цимпо
 region-wind-pass = Ветряной перевал
@@ -141,11 +141,15 @@ card-sandworm = Песчаный червь
 card-territory = { $one } { $amount }, { $other } { $other_amount }
 troops-at = { $count } — { $at }
 troops-of = { $who } { $count }
-spice-amount = пряность: { $amount }
+spice-amount = { $amount ->
+    [one] { $amount } единица пряности
+    [few] { $amount } единицы пряности
+   *[other] { $amount } единиц пряности
+ }
 plan = { $who }: число { $dial }, { $leader }, оружие — { $weapon }, защита — { $defence }
 game-over = { $winners }: { $ending }.
 
-## Что делают карты рынка
+## Что делают Карты рынка
 
 market-counterattack-text = В битве, которую вы проигрываете, после раскрытия: ваше число на диске считается дважды.
 market-poison-tooth-text = В вашей битве, после раскрытия: оба командира гибнут.
@@ -155,49 +159,55 @@ market-tleilaxu-ghola-text = Во время вашего возрождения
 market-ecological-station-text = Прежде чем буря двинется: ваши войска в одном регионе переживут бурю в этот ход.
 market-weather-control-text = Перед броском на бурю: вместо него выберите ход бури, от 0 до 6.
 market-smugglers-text = Во время вашей доставки: до 5 войск доставьте бесплатно (Фримены — ещё 5).
-market-salvage-text = Прежде чем брать карты: сбросьте любые карты битвы.
-market-truthtrance-text = В любой паузе: соперник говорит, держит ли он названную вами Карту предательства.
+market-salvage-text = Прежде чем брать карты: сбросьте любые Карты битвы.
+market-truthtrance-text = В любую паузу, когда игра спрашивает о Картах рынка: соперник говорит, есть ли у него названная вами Карта предательства.
 market-hidden-cache-text = В фазе сбора пряности: возьмите 4 единицы пряности из Банка.
 market-reserve-line-text = В вашей битве, после раскрытия: прибавьте 2 к своей силе.
 
 ## О чём спрашивают
 
 ask-keep-traitor = { $left ->
-    [one] Оставьте одну из розданных вам Карт предательства.
-   *[other] Оставьте розданных вам Карт предательства: { $left }, одну за другой.
+    [one] Оставьте { $left } Карту предательства из розданных вам.
+    [few] Оставьте { $left } Карты предательства из розданных вам, по одной.
+   *[other] Оставьте { $left } Карт предательства из розданных вам, по одной.
  }
 ask-pause = Прежде чем игра пойдёт дальше, можно сыграть Карту рынка.
-ask-truthtrance = Назовите командира и соперника, который скажет, держит ли он такую Карту предательства.
+ask-truthtrance = Назовите командира и соперника, который скажет, есть ли у него такая Карта предательства.
 ask-shelter = В каком регионе ваши войска укроются от бури?
 ask-storm-move = На сколько секторов движется буря?
 ask-ride = Ваши войска в регионах Червя могут его оседлать.
-ask-ride-to = Куда Червь везёт группу? Откуда: { $from }.
-ask-move-to = Куда идёт группа? Откуда: { $from }.
-ask-take = Сколько войск идёт? Откуда: { $at }; куда: { $to }.
-ask-before-drawing = Прежде чем брать карты битвы, можно сыграть Карту рынка.
-ask-salvage = Какие карты битвы сбросить?
-ask-buy = Сколько карт рынка купить?
+ask-ride-to = Куда Червь везёт группу ({ $from })?
+ask-move-to = Куда переместить группу ({ $from })?
+ask-take = Сколько войск переместить ({ $at } → { $to })?
+ask-before-drawing = Прежде чем брать Карты битвы, можно сыграть Карту рынка.
+ask-salvage = Какие Карты битвы сбросить?
+ask-buy = Сколько Карт рынка купить?
 ask-revive = Можно возродить войска и командиров.
 ask-revive-free = Бесплатно возродите одного командира или до пяти войск.
 ask-ship = Можно доставить войска из резерва.
-ask-ship-count = Сколько войск доставить? Куда: { $to }.
+ask-ship-count = Сколько войск доставить в регион «{ $to }»?
 ask-move = { $groups ->
     [0] Перемещать больше некого.
-    [one] Можно переместить одну группу.
-   *[other] Можно переместить группы: { $groups }.
+    [one] Можно переместить { $groups } группу.
+    [few] Можно переместить { $groups } группы.
+   *[other] Можно переместить { $groups } групп.
  }
 ask-fight = Какая битва следующая?
 ask-exchange = Перед этой битвой можно обменять Карту предательства.
 ask-return-traitor = Какую Карту предательства положить под колоду?
-ask-prescience = Можно увидеть один элемент плана врага.
-ask-voice = Можно приказать врагу Голосом.
-ask-settle = Определите сейчас элемент плана: { $element }. Враг его предвидит.
+ask-prescience = Можно увидеть один элемент плана соперника.
+ask-voice = Можно приказать сопернику Голосом.
+ask-settle = Определите сейчас: { $element }. Соперник увидит это благодаря Предвидению.
 ask-plan = Составьте план битвы: { $element }.
 ask-seal = План составлен. Зафиксировать его?
 ask-window = Планы раскрыты. Можно сыграть Карту рынка или раскрыть предателя.
 ask-answer = Вас предали. Можно ответить собственным предателем.
-ask-losses = Осталось потерять: { $left }. Сколько из них здесь: { $at }?
-ask-collect = Сколько пряности собрать? Где: { $at }.
+ask-losses = Осталось потерять { $left ->
+    [one] { $left } войско
+    [few] { $left } войска
+   *[other] { $left } войск
+ }. Сколько из них здесь: { $at }?
+ask-collect = Сколько пряности собрать в регионе «{ $at }»?
 ask-charity = Можно принять благотворительность Банка.
 
 ## Выбор
@@ -207,11 +217,15 @@ do-go-on = Далее
 do-end-turn = Завершить мой ход
 do-keep-traitor = Оставить: { $leader }
 do-play = Сыграть: { $card }. { $text }
-do-ask = { $leader }: держит ли эту карту { $of }?
-do-shelter = Укрыться: { $region }
-do-move-storm = Ход бури: { $sectors }
-do-ride-from = Оседлать Червя: { $region }
-do-go-to = Идти: { $to }
+do-ask = { $leader }: спросить об этой карте — { $of }
+do-shelter = Укрыться в регионе «{ $region }»
+do-move-storm = Ход бури: { $sectors ->
+    [one] { $sectors } сектор
+    [few] { $sectors } сектора
+   *[other] { $sectors } секторов
+ }
+do-ride-from = Оседлать Червя в регионе «{ $region }»
+do-go-to = В регион «{ $to }»
 do-take = { $count ->
     [0] Никого
     [one] { $count } войско
@@ -221,9 +235,9 @@ do-take = { $count ->
 do-discard = Сбросить: { $card }
 do-buy = { $count ->
     [0] Ничего не покупать
-    [one] Купить { $count } карту
-    [few] Купить { $count } карты
-   *[other] Купить { $count } карт
+    [one] Купить { $count } Карту рынка
+    [few] Купить { $count } Карты рынка
+   *[other] Купить { $count } Карт рынка
  }
 do-revive-troops = Возродить { $count ->
     [one] { $count } войско
@@ -231,14 +245,14 @@ do-revive-troops = Возродить { $count ->
    *[other] { $count } войск
  }
 do-revive-leader = Возродить: { $leader }
-do-ship-to = Доставить: { $to }
+do-ship-to = Доставить в регион «{ $to }»
 do-ship = Доставить { $count ->
     [one] { $count } войско
     [few] { $count } войска
    *[other] { $count } войск
  }
-do-move-from = Переместить отсюда: { $region }
-do-fight = Битва: { $at }, враг — { $against }
+do-move-from = Переместить из региона «{ $region }»
+do-fight = Битва: { $at }, соперник — { $against }
 do-exchange = Взять Карту предательства для обмена
 do-return-traitor = Под колоду: { $leader }
 do-foresee = Увидеть: { $element }
@@ -261,18 +275,30 @@ event-covered = { $region }: твердыня закрыта, в этой пар
 event-leaders-drawn = { $who }: командиры — { $leaders }.
 event-leaders-drawn-hidden = { $who }: командиры набраны втайне.
 event-traitors-dealt = { $who }: розданы Карты предательства — { $leaders }.
-event-traitors-dealt-hidden = { $who }: роздано Карт предательства — { $count }.
+event-traitors-dealt-hidden = { $who }: { $count ->
+    [one] роздана { $count } Карта предательства
+    [few] розданы { $count } Карты предательства
+   *[other] роздано { $count } Карт предательства
+ }.
 event-traitor-kept = { $who }: оставлена Карта предательства — { $leader }.
 event-traitor-kept-hidden = { $who }: оставлена Карта предательства.
-event-endowed = { $who }: получено пряности — { $spice }.
-event-placed = { $who }: в начале войск — { $count }, { $at }.
+event-endowed = { $who }: получено: { $spice ->
+    [one] { $spice } единица пряности
+    [few] { $spice } единицы пряности
+   *[other] { $spice } единиц пряности
+ }.
+event-placed = { $who }: в начале { $count ->
+    [one] { $count } войско
+    [few] { $count } войска
+   *[other] { $count } войск
+ }, { $at }.
 event-rolled-for-first = { $who }: бросок за первый ход — { $face }.
 event-first-player = Первый игрок: { $who }.
 event-turn = Начинается ход { $turn }.
 event-phase = Фаза: { $phase }.
 event-played = { $who }: сыграно «{ $card }». { $text }
-event-answered-yes = { $of } на вопрос ({ $who }): да, Карта предательства «{ $leader }» у нас.
-event-answered-no = { $of } на вопрос ({ $who }): нет, Карты предательства «{ $leader }» у нас нет.
+event-answered-yes = { $who }: вопрос о Карте предательства «{ $leader }». { $of }: да, эта карта у нас.
+event-answered-no = { $who }: вопрос о Карте предательства «{ $leader }». { $of }: нет, этой карты у нас нет.
 event-reshuffled-spice = Колода пряности кончилась; сброшенные карты перемешаны.
 event-reshuffled-battle = Колода битвы кончилась; сброшенные карты перемешаны.
 event-reshuffled-market = Колода рынка кончилась; сброшенные карты перемешаны.
@@ -280,50 +306,100 @@ event-storm-rolled = Кубик бури: { $face }.
 event-storm-chosen = { $who }: выбран ход бури — { $sectors }.
 event-sheltered = { $who }: укрытие от бури — { $region }.
 event-storm-moved = Буря движется из сектора { $from } в сектор { $to }.
-event-destroyed = { $who }: потеряно войск — { $count }, { $at }.
-event-spice-lost = Потеряно пряности: { $amount }, { $at }.
+event-destroyed = { $who }: потери — { $count ->
+    [one] { $count } войско
+    [few] { $count } войска
+   *[other] { $count } войск
+ }, { $at }.
+event-spice-lost = Пропадает { $amount ->
+    [one] { $amount } единица пряности
+    [few] { $amount } единицы пряности
+   *[other] { $amount } единиц пряности
+ }, { $at }.
 event-turned = Колода пряности открывает: { $card }.
 event-worm-shuffled-back = В первый ход Червь не приходит: карта замешана обратно.
 event-worm-struck = Червь нападает: { $one } и { $other }.
 event-worm-ignored = Ещё один Червь сброшен без последствий.
-event-blew = Выброс пряности: { $at }, { $amount }.
-event-rode = { $who }: верхом на Черве { $groups }, куда — { $to }.
+event-blew = Выброс пряности: { $amount ->
+    [one] { $amount } единица пряности
+    [few] { $amount } единицы пряности
+   *[other] { $amount } единиц пряности
+ }, { $at }.
+event-rode = { $who }, верхом на Черве: { $groups } → { $to }.
 event-drew = { $who }: взято { $cards }.
-event-drew-battle-hidden = { $who }: взято карт битвы — { $count }.
-event-drew-market-hidden = { $who }: взято карт рынка — { $count }.
+event-drew-battle-hidden = { $who }: в руку — { $count ->
+    [one] { $count } Карта битвы
+    [few] { $count } Карты битвы
+   *[other] { $count } Карт битвы
+ }.
+event-drew-market-hidden = { $who }: в руку — { $count ->
+    [one] { $count } Карта рынка
+    [few] { $count } Карты рынка
+   *[other] { $count } Карт рынка
+ }.
 event-bought = { $count ->
     [0] { $who }: без покупок на рынке.
-   *[other] { $who }: куплено карт рынка — { $count }, цена { $paid }.
+    [one] { $who }: куплена { $count } Карта рынка, цена { $paid }.
+    [few] { $who }: куплены { $count } Карты рынка, цена { $paid }.
+   *[other] { $who }: куплено { $count } Карт рынка, цена { $paid }.
  }
-event-bought-from = { $who }: куплено карт рынка — { $count }; уплачено { $paid }, кому — { $to }.
+event-bought-from = { $who }: { $count ->
+    [one] куплена { $count } Карта рынка
+    [few] куплены { $count } Карты рынка
+   *[other] куплено { $count } Карт рынка
+ }, { $paid } → { $to }.
 event-discarded = { $who }: сброшено «{ $card }».
-event-revived-troops = { $who }: возрождено войск — { $count }, цена { $cost }.
+event-revived-troops = { $who }: возрождение, { $count ->
+    [one] { $count } войско
+    [few] { $count } войска
+   *[other] { $count } войск
+ }, цена { $cost }.
 event-revived-leader = { $who }: возрождён командир — { $leader }, цена { $cost }.
-event-shipped = { $who }: доставлено войск — { $count }, куда — { $to }, цена { $cost }.
-event-moved = { $who }: перемещено { $groups }, куда — { $to }.
-event-battle = Битва, { $at }: { $one } против { $other }; инициатива — { $one }.
+event-shipped = { $who }: { $count ->
+    [one] { $count } войско
+    [few] { $count } войска
+   *[other] { $count } войск
+ } → { $to }, цена доставки { $cost }.
+event-moved = { $who }: { $groups } → { $to }.
+event-battle = Битва ({ $at }): { $one } — { $other }; инициатива — { $one }.
 event-traitor-drawn = { $who }: взята Карта предательства — { $leader }.
 event-traitor-drawn-hidden = { $who }: взята Карта предательства.
 event-traitor-returned = { $who }: под колоду предательства положено — { $leader }.
 event-traitor-returned-hidden = { $who }: карта положена под колоду предательства.
 event-foresaw = { $who }: Предвидение, { $element }.
-event-shown = { $who } — { $to }: { $element }, { $shown }.
-event-shown-hidden = { $who } — { $to }: показано, { $element }.
+event-shown = { $who } → { $to }: { $element } — { $shown }.
+event-shown-hidden = { $who } → { $to }: показано — { $element }.
 event-commanded = { $who }: приказ Голосом — { $command }.
-event-power-declined = { $who }: без преимущества в этой битве.
+event-power-declined = { $who }: особое преимущество не применено.
 event-no-leader = { $who }: для этой битвы командира нет.
 event-plan-sealed = { $who }: план зафиксирован.
 event-plans-revealed = Планы раскрыты. { $plans }.
 event-treachery = Предательство! { $leader } служит стороне: { $who }.
 event-two-traitors = Оба командира — предатели. Обе стороны теряют всё.
 event-exploded = Лучемёт попадает в щит: взрыв уничтожает обе стороны.
-event-won = { $who }: победа, { $total } против { $other }.
-event-won-outright = { $who }: победа предательством.
-event-lost = { $who }: потери в битве — { $count }.
+event-won = { $who }: победа, { $total } : { $other }.
+event-won-outright = { $who }: победа благодаря предательству.
+event-lost = { $who }: потери в битве — { $count ->
+    [one] { $count } войско
+    [few] { $count } войска
+   *[other] { $count } войск
+ }.
 event-leader-killed = { $who }: { $leader } — в чаны.
-event-bounty = { $who }: награда за командиров — { $spice }.
-event-collected = { $who }: собрано пряности — { $amount }, { $at }.
-event-charity = { $who }: благотворительность Банка — { $amount }.
+event-bounty = { $who }: награда за командиров — { $spice ->
+    [one] { $spice } единица пряности
+    [few] { $spice } единицы пряности
+   *[other] { $spice } единиц пряности
+ }.
+event-collected = { $who }: сбор — { $amount ->
+    [one] { $amount } единица пряности
+    [few] { $amount } единицы пряности
+   *[other] { $amount } единиц пряности
+ }, { $at }.
+event-charity = { $who }: благотворительность Банка — { $amount ->
+    [one] { $amount } единица пряности
+    [few] { $amount } единицы пряности
+   *[other] { $amount } единиц пряности
+ }.
 
 ## Простой стол
 
@@ -341,19 +417,31 @@ line-covered = Закрыто: { $region } — песчаная равнина.
 line-waiting = Ждём: { $seats }
 line-place = { $at }: { $what }
 line-empty-map = На планете ещё никого нет.
-line-side = { $who }: пряность { $spice }; войска в резерве { $reserve }, в чанах { $tanks }; твердыни { $strongholds }; карты битвы { $battle }, рынка { $market }, предательства { $traitors }
+line-side = { $who }: пряность { $spice }; войска в резерве { $reserve }, в чанах { $tanks }; твердыни { $strongholds }; Карты битвы { $battle }, рынка { $market }, предательства { $traitors }
 line-battle-hand = Карты битвы: { $cards }
 line-market-hand = Карты рынка: { $cards }
 line-traitors = Предатели: { $leaders }
 line-traitors-offered = Карты предательства на выбор: { $leaders }
 line-leaders = Командиры: { $leaders }
 line-battle = Место битвы: { $at }
-line-plan = { $who } (войска: { $troops }): число { $dial }, командир — { $leader }, оружие — { $weapon }, защита — { $defence }
-line-plan-sealed = { $who } (войска: { $troops }): план зафиксирован.
-line-plan-open = { $who } (войска: { $troops }): составляет план.
+line-plan = { $who } ({ $troops ->
+    [one] { $troops } войско
+    [few] { $troops } войска
+   *[other] { $troops } войск
+ }): число { $dial }, командир — { $leader }, оружие — { $weapon }, защита — { $defence }
+line-plan-sealed = { $who } ({ $troops ->
+    [one] { $troops } войско
+    [few] { $troops } войска
+   *[other] { $troops } войск
+ }): план зафиксирован.
+line-plan-open = { $who } ({ $troops ->
+    [one] { $troops } войско
+    [few] { $troops } войска
+   *[other] { $troops } войск
+ }): план ещё не составлен.
 line-foreseen = { $who }: нужно показать — { $element }.
 line-command = { $who }: нужно исполнить — { $command }.
-line-tally = Пока что: { $one } против { $other }, побеждает { $winner }.
+line-tally = Пока что { $one } : { $other }, победа — { $winner }.
 line-explodes = Пока что: лучемёт взрывается.
 line-deck-spice = Колода пряности: { $left }, открыто — { $open }
 line-deck-battle = Колода битвы: { $left }, открыто — { $open }
@@ -365,7 +453,7 @@ line-traitor-bottom = Вы положили под колоду предател
 
 refuse-game-over = Партия окончена.
 refuse-not-your-turn = Сейчас решение не за вами.
-refuse-not-now = Сейчас решают другое.
+refuse-not-now = Сейчас нужно другое решение.
 refuse-traitor-not-dealt = Эта Карта предательства вам не роздана.
 refuse-traitor-must-keep = Карту предательства нужно оставить.
 refuse-market-window = Сейчас не тот момент, чтобы играть эту карту.
@@ -379,14 +467,14 @@ refuse-ride-from = Отсюда ни одна ваша группа не осе�
 refuse-battle-card-not-held = Этой Карты битвы у вас нет.
 refuse-discard = Карты битвы нельзя сбрасывать по своей воле.
 refuse-buy-price = Не хватает пряности: каждая карта стоит 2.
-refuse-buy-beginner = На Маленьком рынке можно держать не больше 1 Карты рынка.
-refuse-buy-limit = Можно держать не больше 3 Карт рынка.
-refuse-buy-again = Покупают не больше раза за ход, после взятия карт битвы.
+refuse-buy-beginner = На Маленьком рынке можно иметь не больше 1 Карты рынка.
+refuse-buy-limit = Можно иметь не больше 3 Карт рынка.
+refuse-buy-again = Покупают не больше раза за ход, после взятия Карт битвы.
 refuse-revive-not-in-tanks = Столько ваших войск в чанах нет.
 refuse-revive-leader-not-dead = Этого вашего командира в чанах нет.
 refuse-revive-again = В этот ход войска вы уже возродили.
 refuse-revive-price = После двух каждое войско стоит 2 единицы пряности.
-refuse-revive-leader-price = Возродить командира стоит столько пряности, какова его сила.
+refuse-revive-leader-price = Цена возрождения командира равна его силе.
 refuse-ship-fremen = Фримены доставляют войска лишь в Полярную впадину.
 refuse-ship-fremen-limit = Фримены доставляют не больше 5 войск за ход.
 refuse-ship-storm = В бурю доставлять нельзя.
@@ -409,7 +497,7 @@ refuse-move-too-far = Это слишком далеко для группы.
 refuse-ride-to-sand = За этим столом Червь везёт лишь в песчаные регионы.
 refuse-ride-over-sand = Червь идёт только через песок.
 refuse-ride-too-far = Червь везёт не дальше 3 регионов.
-refuse-group-size = В группе хотя бы одно войско, и не больше, чем может идти.
+refuse-group-size = В группе хотя бы одно войско, и не больше, чем там свободных войск.
 refuse-group-unfinished = Сначала завершите перемещение группы.
 refuse-no-such-battle = Такой вашей битвы нет.
 refuse-must-fight = От битвы не отказываются.
@@ -418,7 +506,7 @@ refuse-traitor-not-held = Этой Карты предательства у ва
 refuse-exchange-unfinished = Сначала положите Карту предательства под колоду.
 refuse-foresee = Предвидение есть только у Атрейдесов.
 refuse-voice = Голос есть только у Империи.
-refuse-must-show = Сначала определите элемент, который предвидит враг.
+refuse-must-show = Сначала определите элемент, который соперник видит благодаря Предвидению.
 refuse-dial = Число на диске — от 0 до количества ваших войск в битве.
 refuse-leader-elsewhere = Этот командир уже сражался в этот ход в другом регионе.
 refuse-leader-not-there = Такого командира вы сыграть не можете.
@@ -429,9 +517,9 @@ refuse-disobey = Голосу нужно повиноваться.
 refuse-card-twice = Эта карта уже в вашем плане.
 refuse-plan-unfinished = План ещё не составлен.
 refuse-no-leader-no-cards = Без командира Карты битвы не играют.
-refuse-shown = Этот элемент предвидён и остаётся таким.
+refuse-shown = Этот элемент открыт Предвидением и уже не меняется.
 refuse-plan-order = Эту часть плана сейчас не определяют.
-refuse-not-a-traitor = Карты предательства на командира врага у вас нет.
+refuse-not-a-traitor = Карты предательства на командира соперника у вас нет.
 refuse-market-betrayed = После предательства Карт рынка в этой битве играть нельзя.
 refuse-losses = Победитель теряет ровно набранное число.
 refuse-collect = Каждое войско собирает до 2 единиц пряности из тех, что есть.

@@ -141,11 +141,15 @@ card-sandworm = Піщаний хробак
 card-territory = { $one } { $amount }, { $other } { $other_amount }
 troops-at = { $count } — { $at }
 troops-of = { $who } { $count }
-spice-amount = прянощі: { $amount }
+spice-amount = { $amount ->
+    [one] { $amount } одиниця прянощів
+    [few] { $amount } одиниці прянощів
+   *[other] { $amount } одиниць прянощів
+ }
 plan = { $who }: число { $dial }, { $leader }, зброя — { $weapon }, захист — { $defence }
 game-over = { $winners }: { $ending }.
 
-## Що роблять картки ринку
+## Що роблять Картки ринку
 
 market-counterattack-text = У битві, яку ви програєте, після розкриття: ваше число на коліщатку рахується двічі.
 market-poison-tooth-text = У вашій битві, після розкриття: обидва командири гинуть.
@@ -155,49 +159,55 @@ market-tleilaxu-ghola-text = Під час вашого відродження: 
 market-ecological-station-text = Перш ніж буря рушить: ваші війська в одному регіоні переживуть бурю цього ходу.
 market-weather-control-text = Перед кидком на бурю: замість нього виберіть рух бурі, від 0 до 6.
 market-smugglers-text = Під час вашої доставки: до 5 військ доставте безкоштовно (Фримени — ще 5).
-market-salvage-text = Перш ніж брати картки: скиньте будь-які картки битви.
-market-truthtrance-text = У будь-якій паузі: супротивник каже, чи має він названу вами Картку зради.
+market-salvage-text = Перш ніж брати картки: скиньте будь-які Картки битви.
+market-truthtrance-text = У будь-яку паузу, коли гра питає про Картки ринку: супротивник каже, чи має названу вами Картку зради.
 market-hidden-cache-text = У фазі збору прянощів: візьміть 4 одиниці прянощів із Банку.
 market-reserve-line-text = У вашій битві, після розкриття: додайте 2 до своєї сили.
 
 ## Що питають
 
 ask-keep-traitor = { $left ->
-    [one] Залиште одну з розданих вам Карток зради.
-   *[other] Залиште розданих вам Карток зради: { $left }, одну за одною.
+    [one] Залиште { $left } Картку зради з розданих вам.
+    [few] Залиште { $left } Картки зради з розданих вам, по одній.
+   *[other] Залиште { $left } Карток зради з розданих вам, по одній.
  }
 ask-pause = Перш ніж гра піде далі, можна зіграти Картку ринку.
 ask-truthtrance = Назвіть командира й супротивника, який скаже, чи має таку Картку зради.
 ask-shelter = У якому регіоні ваші війська сховаються від бурі?
 ask-storm-move = На скільки секторів рухається буря?
 ask-ride = Ваші війська в регіонах Хробака можуть його осідлати.
-ask-ride-to = Куди Хробак везе групу? Звідки: { $from }.
-ask-move-to = Куди йде група? Звідки: { $from }.
-ask-take = Скільки військ іде? Звідки: { $at }; куди: { $to }.
-ask-before-drawing = Перш ніж брати картки битви, можна зіграти Картку ринку.
-ask-salvage = Які картки битви скинути?
-ask-buy = Скільки карток ринку купити?
+ask-ride-to = Куди Хробак везе групу ({ $from })?
+ask-move-to = Куди перемістити групу ({ $from })?
+ask-take = Скільки військ перемістити ({ $at } → { $to })?
+ask-before-drawing = Перш ніж брати Картки битви, можна зіграти Картку ринку.
+ask-salvage = Які Картки битви скинути?
+ask-buy = Скільки Карток ринку купити?
 ask-revive = Можна відродити війська й командирів.
 ask-revive-free = Безкоштовно відродіть одного командира або до п’яти військ.
 ask-ship = Можна доставити війська з резерву.
-ask-ship-count = Скільки військ доставити? Куди: { $to }.
+ask-ship-count = Скільки військ доставити в регіон «{ $to }»?
 ask-move = { $groups ->
     [0] Переміщувати більше нема кого.
-    [one] Можна перемістити одну групу.
-   *[other] Можна перемістити групи: { $groups }.
+    [one] Можна перемістити { $groups } групу.
+    [few] Можна перемістити { $groups } групи.
+   *[other] Можна перемістити { $groups } груп.
  }
 ask-fight = Яка битва наступна?
 ask-exchange = Перед цією битвою можна обміняти Картку зради.
 ask-return-traitor = Яку Картку зради покласти під колоду?
-ask-prescience = Можна побачити один елемент стратегії ворога.
-ask-voice = Можна наказати ворогові Голосом.
-ask-settle = Визначте зараз елемент стратегії: { $element }. Ворог його передбачає.
+ask-prescience = Можна побачити один елемент стратегії супротивника.
+ask-voice = Можна наказати супротивникові Голосом.
+ask-settle = Визначте зараз: { $element }. Супротивник побачить це завдяки Передбаченню.
 ask-plan = Складіть стратегію на битву: { $element }.
 ask-seal = Стратегію складено. Зафіксувати її?
 ask-window = Стратегії розкрито. Можна зіграти Картку ринку або викрити зрадника.
 ask-answer = Вас зраджено. Можна відповісти власним зрадником.
-ask-losses = Лишилося втратити: { $left }. Скільки з них тут: { $at }?
-ask-collect = Скільки прянощів зібрати? Де: { $at }.
+ask-losses = Лишилося втратити { $left ->
+    [one] { $left } військо
+    [few] { $left } війська
+   *[other] { $left } військ
+ }. Скільки з них тут: { $at }?
+ask-collect = Скільки прянощів зібрати в регіоні «{ $at }»?
 ask-charity = Можна скористатися благодійністю Банку.
 
 ## Вибір
@@ -207,11 +217,15 @@ do-go-on = Далі
 do-end-turn = Завершити мій хід
 do-keep-traitor = Залишити: { $leader }
 do-play = Зіграти: { $card }. { $text }
-do-ask = { $leader }: чи має цю картку { $of }?
-do-shelter = Сховатися: { $region }
-do-move-storm = Рух бурі: { $sectors }
-do-ride-from = Осідлати Хробака: { $region }
-do-go-to = Іти: { $to }
+do-ask = { $leader }: запитати про цю картку — { $of }
+do-shelter = Сховатися в регіоні «{ $region }»
+do-move-storm = Рух бурі: { $sectors ->
+    [one] { $sectors } сектор
+    [few] { $sectors } сектори
+   *[other] { $sectors } секторів
+ }
+do-ride-from = Осідлати Хробака в регіоні «{ $region }»
+do-go-to = До регіону «{ $to }»
 do-take = { $count ->
     [0] Нікого
     [one] { $count } військо
@@ -221,9 +235,9 @@ do-take = { $count ->
 do-discard = Скинути: { $card }
 do-buy = { $count ->
     [0] Нічого не купувати
-    [one] Купити { $count } картку
-    [few] Купити { $count } картки
-   *[other] Купити { $count } карток
+    [one] Купити { $count } Картку ринку
+    [few] Купити { $count } Картки ринку
+   *[other] Купити { $count } Карток ринку
  }
 do-revive-troops = Відродити { $count ->
     [one] { $count } військо
@@ -231,14 +245,14 @@ do-revive-troops = Відродити { $count ->
    *[other] { $count } військ
  }
 do-revive-leader = Відродити: { $leader }
-do-ship-to = Доставити: { $to }
+do-ship-to = Доставити в регіон «{ $to }»
 do-ship = Доставити { $count ->
     [one] { $count } військо
     [few] { $count } війська
    *[other] { $count } військ
  }
-do-move-from = Перемістити звідси: { $region }
-do-fight = Битва: { $at }, ворог — { $against }
+do-move-from = Перемістити з регіону «{ $region }»
+do-fight = Битва: { $at }, супротивник — { $against }
 do-exchange = Узяти Картку зради для обміну
 do-return-traitor = Під колоду: { $leader }
 do-foresee = Побачити: { $element }
@@ -261,18 +275,30 @@ event-covered = { $region }: твердиню закрито, у цій парт
 event-leaders-drawn = { $who }: командири — { $leaders }.
 event-leaders-drawn-hidden = { $who }: командирів набрано потай.
 event-traitors-dealt = { $who }: роздано Картки зради — { $leaders }.
-event-traitors-dealt-hidden = { $who }: роздано Карток зради — { $count }.
+event-traitors-dealt-hidden = { $who }: роздано { $count ->
+    [one] { $count } Картку зради
+    [few] { $count } Картки зради
+   *[other] { $count } Карток зради
+ }.
 event-traitor-kept = { $who }: залишено Картку зради — { $leader }.
 event-traitor-kept-hidden = { $who }: залишено Картку зради.
-event-endowed = { $who }: отримано прянощів — { $spice }.
-event-placed = { $who }: на початку військ — { $count }, { $at }.
+event-endowed = { $who }: отримано { $spice ->
+    [one] { $spice } одиницю прянощів
+    [few] { $spice } одиниці прянощів
+   *[other] { $spice } одиниць прянощів
+ }.
+event-placed = { $who }: на початку { $count ->
+    [one] { $count } військо
+    [few] { $count } війська
+   *[other] { $count } військ
+ }, { $at }.
 event-rolled-for-first = { $who }: кидок за перший хід — { $face }.
 event-first-player = Перший гравець: { $who }.
 event-turn = Починається хід { $turn }.
 event-phase = Фаза: { $phase }.
 event-played = { $who }: зіграно «{ $card }». { $text }
-event-answered-yes = { $of } на запитання ({ $who }): так, Картка зради «{ $leader }» у нас.
-event-answered-no = { $of } на запитання ({ $who }): ні, Картки зради «{ $leader }» у нас немає.
+event-answered-yes = { $who }: питання про Картку зради «{ $leader }». { $of }: так, ця картка в нас.
+event-answered-no = { $who }: питання про Картку зради «{ $leader }». { $of }: ні, цієї картки в нас немає.
 event-reshuffled-spice = Колода прянощів скінчилася; скинуті картки перетасовано.
 event-reshuffled-battle = Колода битви скінчилася; скинуті картки перетасовано.
 event-reshuffled-market = Колода ринку скінчилася; скинуті картки перетасовано.
@@ -280,50 +306,100 @@ event-storm-rolled = Кубик бурі: { $face }.
 event-storm-chosen = { $who }: вибрано рух бурі — { $sectors }.
 event-sheltered = { $who }: прихисток від бурі — { $region }.
 event-storm-moved = Буря рухається із сектора { $from } до сектора { $to }.
-event-destroyed = { $who }: втрачено військ — { $count }, { $at }.
-event-spice-lost = Втрачено прянощів: { $amount }, { $at }.
+event-destroyed = { $who }: втрачено { $count ->
+    [one] { $count } військо
+    [few] { $count } війська
+   *[other] { $count } військ
+ }, { $at }.
+event-spice-lost = Втрачено { $amount ->
+    [one] { $amount } одиницю прянощів
+    [few] { $amount } одиниці прянощів
+   *[other] { $amount } одиниць прянощів
+ }, { $at }.
 event-turned = Колода прянощів відкриває: { $card }.
 event-worm-shuffled-back = Першого ходу Хробак не приходить: картку замішано назад.
 event-worm-struck = Хробак нападає: { $one } і { $other }.
 event-worm-ignored = Ще одного Хробака скинуто без наслідків.
-event-blew = Вибух прянощів: { $at }, { $amount }.
-event-rode = { $who }: верхи на Хробаку { $groups }, куди — { $to }.
+event-blew = Вибух прянощів: { $amount ->
+    [one] { $amount } одиниця прянощів
+    [few] { $amount } одиниці прянощів
+   *[other] { $amount } одиниць прянощів
+ }, { $at }.
+event-rode = { $who }, верхи на Хробаку: { $groups } → { $to }.
 event-drew = { $who }: узято { $cards }.
-event-drew-battle-hidden = { $who }: узято карток битви — { $count }.
-event-drew-market-hidden = { $who }: узято карток ринку — { $count }.
+event-drew-battle-hidden = { $who }: узято { $count ->
+    [one] { $count } Картку битви
+    [few] { $count } Картки битви
+   *[other] { $count } Карток битви
+ }.
+event-drew-market-hidden = { $who }: узято { $count ->
+    [one] { $count } Картку ринку
+    [few] { $count } Картки ринку
+   *[other] { $count } Карток ринку
+ }.
 event-bought = { $count ->
     [0] { $who }: без покупок на ринку.
-   *[other] { $who }: куплено карток ринку — { $count }, ціна { $paid }.
+    [one] { $who }: куплено { $count } Картку ринку, ціна { $paid }.
+    [few] { $who }: куплено { $count } Картки ринку, ціна { $paid }.
+   *[other] { $who }: куплено { $count } Карток ринку, ціна { $paid }.
  }
-event-bought-from = { $who }: куплено карток ринку — { $count }; сплачено { $paid }, кому — { $to }.
+event-bought-from = { $who }: куплено { $count ->
+    [one] { $count } Картку ринку
+    [few] { $count } Картки ринку
+   *[other] { $count } Карток ринку
+ }, { $paid } → { $to }.
 event-discarded = { $who }: скинуто «{ $card }».
-event-revived-troops = { $who }: відроджено військ — { $count }, ціна { $cost }.
+event-revived-troops = { $who }: відроджено { $count ->
+    [one] { $count } військо
+    [few] { $count } війська
+   *[other] { $count } військ
+ }, ціна { $cost }.
 event-revived-leader = { $who }: відроджено — { $leader }, ціна { $cost }.
-event-shipped = { $who }: доставлено військ — { $count }, куди — { $to }, ціна { $cost }.
-event-moved = { $who }: переміщено { $groups }, куди — { $to }.
-event-battle = Битва, { $at }: { $one } проти { $other }; ініціатива — { $one }.
+event-shipped = { $who }: { $count ->
+    [one] { $count } військо
+    [few] { $count } війська
+   *[other] { $count } військ
+ } → { $to }, ціна доставки { $cost }.
+event-moved = { $who }: { $groups } → { $to }.
+event-battle = Битва ({ $at }): { $one } — { $other }; ініціатива — { $one }.
 event-traitor-drawn = { $who }: узято Картку зради — { $leader }.
 event-traitor-drawn-hidden = { $who }: узято Картку зради.
 event-traitor-returned = { $who }: під колоду зради покладено — { $leader }.
 event-traitor-returned-hidden = { $who }: картку покладено під колоду зради.
 event-foresaw = { $who }: Передбачення, { $element }.
-event-shown = { $who } — { $to }: { $element }, { $shown }.
-event-shown-hidden = { $who } — { $to }: показано, { $element }.
+event-shown = { $who } → { $to }: { $element } — { $shown }.
+event-shown-hidden = { $who } → { $to }: показано — { $element }.
 event-commanded = { $who }: наказ Голосом — { $command }.
-event-power-declined = { $who }: без переваги в цій битві.
+event-power-declined = { $who }: особливу перевагу не застосовано.
 event-no-leader = { $who }: для цієї битви командира немає.
 event-plan-sealed = { $who }: стратегію зафіксовано.
 event-plans-revealed = Стратегії розкрито. { $plans }.
 event-treachery = Зрада! { $leader } служить стороні: { $who }.
 event-two-traitors = Обидва командири — зрадники. Обидві сторони втрачають усе.
 event-exploded = Лазеростріл влучає в щит: вибух нищить обидві сторони.
-event-won = { $who }: перемога, { $total } проти { $other }.
+event-won = { $who }: перемога, { $total } : { $other }.
 event-won-outright = { $who }: перемога через зраду.
-event-lost = { $who }: втрати в битві — { $count }.
+event-lost = { $who }: втрати в битві — { $count ->
+    [one] { $count } військо
+    [few] { $count } війська
+   *[other] { $count } військ
+ }.
 event-leader-killed = { $who }: { $leader } — у чани.
-event-bounty = { $who }: винагорода за командирів — { $spice }.
-event-collected = { $who }: зібрано прянощів — { $amount }, { $at }.
-event-charity = { $who }: благодійність Банку — { $amount }.
+event-bounty = { $who }: винагорода за командирів — { $spice ->
+    [one] { $spice } одиниця прянощів
+    [few] { $spice } одиниці прянощів
+   *[other] { $spice } одиниць прянощів
+ }.
+event-collected = { $who }: зібрано { $amount ->
+    [one] { $amount } одиницю прянощів
+    [few] { $amount } одиниці прянощів
+   *[other] { $amount } одиниць прянощів
+ }, { $at }.
+event-charity = { $who }: благодійність Банку — { $amount ->
+    [one] { $amount } одиниця прянощів
+    [few] { $amount } одиниці прянощів
+   *[other] { $amount } одиниць прянощів
+ }.
 
 ## Простий стіл
 
@@ -341,19 +417,31 @@ line-covered = Закрито: { $region } — піщана рівнина.
 line-waiting = Чекаємо: { $seats }
 line-place = { $at }: { $what }
 line-empty-map = На планеті ще нікого немає.
-line-side = { $who }: прянощі { $spice }; війська в резерві { $reserve }, у чанах { $tanks }; твердині { $strongholds }; картки битви { $battle }, ринку { $market }, зради { $traitors }
+line-side = { $who }: прянощі { $spice }; війська в резерві { $reserve }, у чанах { $tanks }; твердині { $strongholds }; Картки битви { $battle }, ринку { $market }, зради { $traitors }
 line-battle-hand = Картки битви: { $cards }
 line-market-hand = Картки ринку: { $cards }
 line-traitors = Зрадники: { $leaders }
 line-traitors-offered = Картки зради на вибір: { $leaders }
 line-leaders = Командири: { $leaders }
 line-battle = Місце битви: { $at }
-line-plan = { $who } (війська: { $troops }): число { $dial }, командир — { $leader }, зброя — { $weapon }, захист — { $defence }
-line-plan-sealed = { $who } (війська: { $troops }): стратегію зафіксовано.
-line-plan-open = { $who } (війська: { $troops }): складає стратегію.
+line-plan = { $who } ({ $troops ->
+    [one] { $troops } військо
+    [few] { $troops } війська
+   *[other] { $troops } військ
+ }): число { $dial }, командир — { $leader }, зброя — { $weapon }, захист — { $defence }
+line-plan-sealed = { $who } ({ $troops ->
+    [one] { $troops } військо
+    [few] { $troops } війська
+   *[other] { $troops } військ
+ }): стратегію зафіксовано.
+line-plan-open = { $who } ({ $troops ->
+    [one] { $troops } військо
+    [few] { $troops } війська
+   *[other] { $troops } військ
+ }): стратегію ще не складено.
 line-foreseen = { $who }: треба показати — { $element }.
 line-command = { $who }: треба виконати — { $command }.
-line-tally = Поки що: { $one } проти { $other }, перемагає { $winner }.
+line-tally = Поки що { $one } : { $other }, перемога — { $winner }.
 line-explodes = Поки що: лазеростріл вибухає.
 line-deck-spice = Колода прянощів: { $left }, відкрито — { $open }
 line-deck-battle = Колода битви: { $left }, відкрито — { $open }
@@ -365,7 +453,7 @@ line-traitor-bottom = Ви поклали під колоду зради: { $lea
 
 refuse-game-over = Партію закінчено.
 refuse-not-your-turn = Зараз рішення не за вами.
-refuse-not-now = Зараз вирішують інше.
+refuse-not-now = Зараз потрібне інше рішення.
 refuse-traitor-not-dealt = Цю Картку зради вам не роздано.
 refuse-traitor-must-keep = Картку зради треба залишити.
 refuse-market-window = Зараз не той момент, щоб грати цю картку.
@@ -381,12 +469,12 @@ refuse-discard = Картки битви не можна скидати з вл�
 refuse-buy-price = Бракує прянощів: кожна картка коштує 2.
 refuse-buy-beginner = На Маленькому ринку можна мати щонайбільше 1 Картку ринку.
 refuse-buy-limit = Можна мати щонайбільше 3 Картки ринку.
-refuse-buy-again = Купують щонайбільше раз за хід, після взяття карток битви.
+refuse-buy-again = Купують щонайбільше раз за хід, після взяття Карток битви.
 refuse-revive-not-in-tanks = Стільки ваших військ у чанах немає.
 refuse-revive-leader-not-dead = Цього вашого командира в чанах немає.
 refuse-revive-again = Цього ходу війська ви вже відродили.
 refuse-revive-price = Після двох кожне військо коштує 2 одиниці прянощів.
-refuse-revive-leader-price = Відродити командира коштує стільки прянощів, яка його сила.
+refuse-revive-leader-price = Ціна відродження командира дорівнює його силі.
 refuse-ship-fremen = Фримени доставляють війська лише на Полярну шапку.
 refuse-ship-fremen-limit = Фримени доставляють щонайбільше 5 військ за хід.
 refuse-ship-storm = У бурю доставляти не можна.
@@ -409,7 +497,7 @@ refuse-move-too-far = Це задалеко для групи.
 refuse-ride-to-sand = За цим столом Хробак везе лише до піщаних регіонів.
 refuse-ride-over-sand = Хробак іде тільки крізь пісок.
 refuse-ride-too-far = Хробак везе щонайдалі на 3 регіони.
-refuse-group-size = У групі щонайменше одне військо, і не більше, ніж може йти.
+refuse-group-size = У групі щонайменше одне військо, і не більше, ніж там вільних військ.
 refuse-group-unfinished = Спершу завершіть переміщення групи.
 refuse-no-such-battle = Такої вашої битви немає.
 refuse-must-fight = Від битви не відмовляються.
@@ -418,7 +506,7 @@ refuse-traitor-not-held = Цієї Картки зради у вас немає.
 refuse-exchange-unfinished = Спершу покладіть Картку зради під колоду.
 refuse-foresee = Передбачення мають лише Атріди.
 refuse-voice = Голос має лише Імперія.
-refuse-must-show = Спершу визначте елемент, який передбачає ворог.
+refuse-must-show = Спершу визначте елемент, який супротивник бачить завдяки Передбаченню.
 refuse-dial = Число на коліщатку — від 0 до кількості ваших військ у битві.
 refuse-leader-elsewhere = Цей командир уже бився цього ходу в іншому регіоні.
 refuse-leader-not-there = Такого командира ви зіграти не можете.
@@ -429,9 +517,9 @@ refuse-disobey = Голосу треба коритися.
 refuse-card-twice = Ця картка вже у вашій стратегії.
 refuse-plan-unfinished = Стратегію ще не складено.
 refuse-no-leader-no-cards = Без командира Картки битви не грають.
-refuse-shown = Цей елемент передбачено, він лишається таким.
+refuse-shown = Цей елемент відкрито Передбаченням, змінити його вже не можна.
 refuse-plan-order = Цю частину стратегії зараз не визначають.
-refuse-not-a-traitor = Картки зради на командира ворога у вас немає.
+refuse-not-a-traitor = Картки зради на командира супротивника у вас немає.
 refuse-market-betrayed = Після зради Карток ринку в цій битві грати не можна.
 refuse-losses = Переможець втрачає рівно набране число.
 refuse-collect = Кожне військо збирає до 2 одиниць прянощів із тих, що є.

@@ -64,19 +64,11 @@ static ABOUT: About = About {
         "\n",
         include_str!("../../../docs/rules/imperium-series.md"),
     ),
-    pages: &[
-        ("en", include_str!("../rules/en.md")),
-        ("uk", include_str!("../rules/uk.md")),
-        ("ru", include_str!("../rules/ru.md")),
-    ],
+    pages: table::spoken!("../rules/", ".md"),
     lessons: &[LessonFiles {
         id: "first",
         script: include_str!("../lessons/first.json"),
-        notes: &[
-            ("en", include_str!("../lessons/first.en.md")),
-            ("uk", include_str!("../lessons/first.uk.md")),
-            ("ru", include_str!("../lessons/first.ru.md")),
-        ],
+        notes: table::spoken!("../lessons/first.", ".md"),
     }],
 };
 

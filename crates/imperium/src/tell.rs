@@ -23,11 +23,7 @@ impl Tell for Imperium {
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", concat!(include_str!("../text/en.ftl"), "\n", include_str!("../text/base.en.ftl"))),
-            ("uk", concat!(include_str!("../text/uk.ftl"), "\n", include_str!("../text/base.uk.ftl"))),
-            ("ru", concat!(include_str!("../text/ru.ftl"), "\n", include_str!("../text/base.ru.ftl"))),
-        ]
+        table::spoken!(["../text/", "../text/base."], ".ftl")
     }
 
     fn asked(view: &View) -> Option<Asked> {
@@ -76,6 +72,10 @@ impl Tell for Imperium {
             .with("how", outcome.ending)
             .with("who", seated(view, winner))
             .with("n", outcome.scores[winner.index()])
+    }
+
+    fn round(view: &View) -> u16 {
+        view.round.into()
     }
 
     fn seat(view: &View, seat: Seat) -> Say {

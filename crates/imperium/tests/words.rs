@@ -37,8 +37,6 @@ fn messages(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
 #[test]
 fn languages_have_the_same_messages_with_the_same_arguments() {
     let all = Imperium::languages();
-    let spoken: Vec<&str> = all.iter().map(|(language, _)| *language).collect();
-    assert_eq!(spoken, ["en", "uk", "ru"]);
     let english = messages(all[0].1);
     assert!(english.len() > 400 && english["fx-influence"].len() == 2, "the file was read");
     for (language, text) in &all[1..] {

@@ -314,7 +314,10 @@ fx-council-seat = a seat in the High Council
 fx-swordmaster = your Swordmaster
 fx-bonus-spice = the bonus spice here
 fx-deploy-recruits = troops recruited this turn may be deployed
-fx-deploy = deploy up to { $n } troops from your garrison
+fx-deploy = deploy up to { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+ } from your garrison
 fx-deploy-or-retreat = you may deploy or retreat 1 troop
 fx-retreat = you may retreat { $n ->
     [one] 1 troop
@@ -323,15 +326,15 @@ fx-retreat = you may retreat { $n ->
 fx-retreat-any = retreat any number of troops
 fx-no-deployment = no deployment this turn
 fx-acquire = acquire a card that costs { $n } or less
-fx-acquire-to-hand = acquire a card that costs { $n } or less into your hand
-fx-acquire-exactly = acquire a card that costs { $n } into your hand
+fx-acquire-to-hand = acquire a card that costs { $n } or less straight to hand
+fx-acquire-exactly = acquire a card that costs { $n } straight to hand
 fx-buy-with-solari = you may acquire a card into your hand, paying Solari as persuasion
 fx-set-aside = set a card of the Imperium Row aside; on your Reveal turn it costs you 1 less
 fx-each-acquired = on your Reveal turn this round, for each card you acquire: { $effect }
 fx-look-at-three = look at your top three cards: draw one, discard one, trash one
-fx-training = move on along the training track
+fx-training = advance on the training track
 fx-memory = put a troop from your supply with the Bene Gesserit as a memory
-fx-recollect = you may return all memories, draw as many cards, and turn your leader over
+fx-recollect = you may return all memories, draw as many cards, and turn your leader board over
 fx-repeat-space = this space’s effects again
 fx-alliance-influence = { $n } influence with one faction, if possible where that wins the Alliance
 fx-most-influence = 1 influence where it has most
@@ -356,23 +359,41 @@ cost-recall-spies = recall { $n ->
     [one] a spy
    *[other] { $n } spies
 }
-cost-retreat = retreat { $n } troops
-cost-retreat-range = retreat { $least } to { $most } troops
+cost-retreat = retreat { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+ }
+cost-retreat-range = retreat { $least }–{ $most ->
+    [one] { $most } troop
+   *[other] { $most } troops
+ }
 cost-flip = turn a Conflict card with { $icon } face down
 
 if-influence = you have { $n } influence with { $faction }
 if-alliance = you hold the Alliance with { $faction }
-if-any-alliance = you hold an Alliance
+if-any-alliance = you hold at least one Alliance
 if-bond = you have another card of { $faction } in play
-if-spies = you have { $n } spies on the board
+if-spies = you have at least { $n ->
+    [one] { $n } spy
+   *[other] { $n } spies
+ } on the board
 if-recalled-spy = you recalled a spy this turn
 if-spying-on-maker = you spy on a maker space
 if-placed-spy-at = the spy was placed at a space of { $icons }
-if-contracts = you have completed { $n } contracts
-if-units = you have { $n } units in the Conflict
+if-contracts = you have completed at least { $n ->
+    [one] { $n } contract
+   *[other] { $n } contracts
+ }
+if-units = you have at least { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+ } in the Conflict
 if-worm = you have a sandworm in the Conflict
 if-strength = your strength is { $n } or more ({ $six } with six players)
-if-deployed = you deployed { $n } units this turn
+if-deployed = you deployed at least { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+ } this turn
 if-hooks = you have maker hooks
 if-at-maker = your agent went to a maker space
 if-at-faction = your agent went to a faction space
@@ -383,8 +404,14 @@ if-gained-spice = you gained spice this turn
 if-discarded = the discarded card is of { $faction }
 if-trashed-cost = the trashed card costs { $n } or more
 if-bought-spice-must-flow = you acquired The Spice Must Flow this turn
-if-owns-spice-must-flow = you own { $n } copies of The Spice Must Flow
-if-deck-holds = your deck holds { $n } cards
+if-owns-spice-must-flow = you own { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+ } of The Spice Must Flow
+if-deck-holds = your deck holds { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 if-shadow-alliance = you have 4 influence on a track whose Alliance an opponent holds
 
 count-worms = sandworm you have in the Conflict
@@ -404,7 +431,7 @@ ask-agent-turn = Which effect comes next?
 ask-reveal-turn = Apply effects and acquire cards: { $n } persuasion left.
 ask-combat = Play a combat card or pass.
 ask-endgame = Play an endgame card or pass.
-ask-lines = Which of this do you use?
+ask-lines = Which of these do you use?
 ask-choose = Choose one.
 ask-choose-of = { $card }: choose one.
 ask-gain-influence = Gain { $n } influence with which faction?
@@ -438,7 +465,7 @@ do-pay-extra = Pay
 do-infiltrate = Infiltrate with the spy at { $post }
 do-gather = Gather intelligence with the spy at { $post }
 do-resolve = { $effect }
-do-rest = Everything that is left, as printed
+do-rest = Resolve the rest in order
 do-end-turn = End your turn
 do-deploy = Deploy { $n ->
     [one] 1 troop
@@ -489,7 +516,7 @@ ev-spy-recalled = { $who } recalls the spy at { $post }.
 ev-spy-placed = { $who } places a spy at { $post }.
 ev-gained = { $who }: + { $what }.
 ev-lost = { $who }: − { $what }.
-ev-influence = { $who } stands at { $n } with { $faction }.
+ev-influence = { $who } now has { $n } influence with { $faction }.
 ev-alliance = { $who } takes the Alliance with { $faction }.
 ev-alliance-returned = The Alliance with { $faction } returns to its track.
 ev-recruited = { $who } recruits { $n ->
@@ -517,7 +544,7 @@ ev-took-contract = { $who } takes the contract { $contract }.
 ev-completed = { $who } completes the contract { $contract }.
 ev-offered = The contract { $contract } is on offer.
 ev-acquired = { $who } acquires { $card }.
-ev-acquired-to-hand = { $who } acquires { $card } into the hand.
+ev-acquired-to-hand = { $who } acquires { $card } straight to hand.
 ev-dealt = { $card } comes into the Imperium Row.
 ev-set-aside = { $who } sets { $card } aside.
 ev-removed = { $card } leaves the game.
@@ -533,7 +560,7 @@ ev-stolen-card = { $who } takes { $card } from { $from }.
 ev-revealed = { $who } reveals { $cards }.
 ev-trained = { $who } reaches step { $n } of the training track.
 ev-memory = { $who } lays down a memory.
-ev-flipped = { $who } turns the leader over.
+ev-flipped = { $who } turns the leader board over.
 ev-turn-ended = { $who } is done.
 ev-passed = { $who } passes.
 ev-reward = { $who } takes reward { $n }.
@@ -550,7 +577,7 @@ ev-schemed = { $who } schemes.
 ev-spent-intrigue = { $who } spends { $card }.
 ev-opposes = { $rival } is a Rival.
 ev-row-dice = The dice show { $one } and { $two }.
-ev-end-triggered = The end of the game is here.
+ev-end-triggered = The game ends now.
 
 ## The table
 
@@ -574,7 +601,13 @@ line-alliance = Alliance with { $faction }: { $who }
 line-goods = { $vp } VP, { $solari } Solari, { $spice } spice, { $water } water
 line-influence = { $faction } { $n }
 line-influences = Influence: { $all }
-line-units = Garrison { $garrison }, supply { $supply }, in the Conflict { $deployed } troops and { $worms } sandworms, strength { $strength }, agents { $agents }
+line-units = Garrison { $garrison }, supply { $supply }, in the Conflict { $deployed ->
+    [one] { $deployed } troop
+   *[other] { $deployed } troops
+ } and { $worms ->
+    [one] { $worms } sandworm
+   *[other] { $worms } sandworms
+ }, strength { $strength }, agents { $agents }
 line-has = Has { $all }
 has-swordmaster = Swordmaster
 has-council-seat = a seat in the High Council
@@ -583,10 +616,19 @@ line-spies = Spies: { $posts }
 line-contracts = Contracts: { $contracts }; completed { $n }
 line-icons = Battle icons: { $icons }
 line-hand = Hand: { $cards }
-line-hand-hidden = Hand: { $n } cards
-line-hand-known = Hand: { $n } cards, among them { $cards }
+line-hand-hidden = Hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+line-hand-known = Hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }, among them { $cards }
 line-intrigue = Intrigue: { $cards }
-line-intrigue-hidden = Intrigue: { $n } cards
+line-intrigue-hidden = Intrigue: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 line-in-play = In play: { $cards }
 line-piles = Deck { $deck }; discard pile: { $discard }
 line-pool-card = { $card }: { $effect }
@@ -596,12 +638,15 @@ line-pool-card = { $card }: { $effect }
 ending-points = Ten victory points were reached
 ending-last-conflict = The last Conflict was fought
 ending-rival = A Rival wins.
-ended = { $how }: { $who } wins with { $n } victory points.
+ended = { $how }: { $who } wins with { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+ }.
 
 ## Refusals
 
 refuse-over = The game is over.
-refuse-not-asked = It is not your decision now.
+refuse-not-asked = It isn’t your decision right now.
 refuse-not-now = This cannot be done now.
 refuse-mandatory-left = Some effects of your turn must still be carried out.
 refuse-effect-impossible = This effect cannot be carried out now.
@@ -663,7 +708,10 @@ cmd-limited-landsraad-access = Limited Landsraad Access
 cmd-threaten-spice-production = Threaten Spice Production
 cmd-usul = Usul
 
-fx-reinforce = your team’s Allies recruit { $n } troops between them, which may be deployed
+fx-reinforce = your team’s Allies recruit { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+ } between them, which may be deployed
 fx-trade = you may trade with a member of your team
 fx-enthrone = move a card of the Imperium Row that is not of the Fremen to the Throne Row
 fx-share-contracts = each of your Allies takes one of the face-up contracts
@@ -676,7 +724,10 @@ if-swordmaster = you have gained your Swordmaster
 
 ask-activate = Which Ally do you activate this turn?
 ask-call-up = Your Commander’s turn: how many troops do you deploy?
-ask-split = How are the { $n } troops split between your team’s Allies?
+ask-split = How { $n ->
+    [one] is the troop
+   *[other] are the { $n } troops
+ } split between your team’s Allies?
 ask-trade-with = Whom do you trade with?
 ask-give = What do you give { $who }? One kind of goods.
 ask-enthrone = Which card goes to the Throne Row?
@@ -713,12 +764,15 @@ refuse-personal-board = Only its Commander can send agents to a personal board.
 refuse-other-side = This space is not on this side of the board.
 refuse-throne-row = You cannot acquire this card from the Throne Row.
 refuse-enthrone = This card cannot go to the Throne Row.
-refuse-trade-outside-team = Trade is with a member of your team.
-refuse-one-kind-of-goods = You give one kind of goods, and no more than you have.
+refuse-trade-outside-team = You can trade only with a member of your team.
+refuse-one-kind-of-goods = You may give one kind of goods, and no more than you have.
 refuse-ally-deploys = Your activated Ally decides about deployment.
 refuse-no-ally-yet = Activate an Ally first.
 
-ended-team = { $how }: the team of { $who } wins with { $n } victory points.
+ended-team = { $how }: the team of { $who } wins with { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+ }.
 
 ## Contracts made for Rise of Ix
 
@@ -732,7 +786,7 @@ contract-ix-interstellar-shipping = Interstellar Shipping (Ix)
 contract-ix-secrets = Secrets (Ix)
 contract-ix-smuggling = Smuggling (Ix)
 contract-ix-tech-negotiation = Tech Negotiation (Ix)
-fx-tech = a tech tile, of which there is none here
+fx-tech = a tech tile (not in this game)
 ask-keep = Which of the two contracts do you keep?
 do-keep = Keep { $contract }
 ev-dealt-contracts = { $who } is dealt { $contracts }.

@@ -202,7 +202,7 @@ con-trade-dispute = Торговый спор
 
 ## Контракты
 
-contract-acquire = Приобретение: „Пряность должна поступать“
+contract-acquire = Приобретение: «Пряность должна поступать»
 contract-arrakeen-1 = Арракин I
 contract-arrakeen-2 = Арракин II
 contract-deliver-supplies = Доставка припасов
@@ -350,8 +350,8 @@ fx-deploy = разместите из гарнизона до { $n ->
 fx-deploy-or-retreat = можно разместить 1 отряд или отступить им
 fx-retreat = можно отступить { $n ->
     [one] { $n } отрядом
-   *[many] { $n } отрядами или меньше
-}
+   *[other] не больше чем { $n } отрядами
+ }
 fx-retreat-any = отступите любым числом отрядов
 fx-no-deployment = в этот ход размещать нельзя
 fx-acquire = приобретите карту стоимостью до { $n }
@@ -363,7 +363,7 @@ fx-each-acquired = в ход раскрытия этого раунда за к�
 fx-look-at-three = посмотрите три верхние карты своей колоды: одну возьмите, одну сбросьте, одну удалите
 fx-training = продвиньтесь по треку тренировки
 fx-memory = положите отряд из запаса к Бене Гессерит как воспоминание
-fx-recollect = можно вернуть все воспоминания, взять столько же карт и перевернуть лидера
+fx-recollect = можно вернуть все воспоминания, взять столько же карт и перевернуть планшет лидера
 fx-repeat-space = эффекты этой ячейки ещё раз
 fx-alliance-influence = { $n ->
     [one] { $n } очко влияния
@@ -385,8 +385,8 @@ fx-per = { $effect } за { $count }
 cost-influence = потеряйте 1 очко влияния
 cost-trash-intrigue = удалите карту интриги
 cost-trash = удалите карту
-cost-trash-from-hand = удалите карту с руки
-cost-trash-from-hand-of = удалите с руки карту фракции «{ $faction }»
+cost-trash-from-hand = удалите карту из руки
+cost-trash-from-hand-of = удалите из руки карту фракции «{ $faction }»
 cost-trash-in-play = удалите другую свою активную карту фракции «{ $faction }»
 cost-recall-spies = верните { $n ->
     [one] { $n } шпиона
@@ -405,33 +405,33 @@ if-influence = у вас { $n ->
    *[many] { $n } очков влияния
 } во фракции «{ $faction }»
 if-alliance = у вас союз с фракцией «{ $faction }»
-if-any-alliance = у вас есть любой союз
+if-any-alliance = у вас есть хотя бы один союз
 if-bond = у вас есть другая активная карта фракции «{ $faction }»
-if-spies = на поле { $n ->
-    [one] { $n } ваш шпион
-    [few] { $n } ваших шпиона
-   *[many] { $n } ваших шпионов
-}
+if-spies = на поле не меньше { $n ->
+    [one] { $n } вашего шпиона
+    [few] { $n } ваших шпионов
+   *[other] { $n } ваших шпионов
+ }
 if-recalled-spy = в этот ход вы вернули шпиона
 if-spying-on-maker = вы следите за ячейкой с символом Подателя
 if-placed-spy-at = шпион размещён у ячейки с символом: { $icons }
-if-contracts = вы выполнили { $n ->
-    [one] { $n } контракт
-    [few] { $n } контракта
-   *[many] { $n } контрактов
-}
-if-units = в зоне конфликта { $n ->
-    [one] { $n } ваша боевая единица
-    [few] { $n } ваши боевые единицы
-   *[many] { $n } ваших боевых единиц
-}
+if-contracts = вы выполнили не меньше { $n ->
+    [one] { $n } контракта
+    [few] { $n } контрактов
+   *[other] { $n } контрактов
+ }
+if-units = в зоне конфликта не меньше { $n ->
+    [one] { $n } вашей боевой единицы
+    [few] { $n } ваших боевых единиц
+   *[other] { $n } ваших боевых единиц
+ }
 if-worm = в зоне конфликта есть ваш песчаный червь
 if-strength = ваша боевая сила — { $n } или больше (вшестером — { $six })
-if-deployed = в этот ход вы разместили { $n ->
-    [one] { $n } боевую единицу
-    [few] { $n } боевые единицы
-   *[many] { $n } боевых единиц
-}
+if-deployed = в этот ход вы разместили не меньше { $n ->
+    [one] { $n } боевой единицы
+    [few] { $n } боевых единиц
+   *[other] { $n } боевых единиц
+ }
 if-hooks = у вас есть крюки Подателя
 if-at-maker = ваш агент прибыл в ячейку с символом Подателя
 if-at-faction = ваш агент прибыл в ячейку фракции
@@ -474,7 +474,7 @@ ask-endgame = Сыграйте карту конца игры или спасу�
 ask-lines = Чем из этого воспользоваться?
 ask-choose = Выберите одно.
 ask-choose-of = { $card }: выберите одно.
-ask-gain-influence = В какой фракции получить влияние? Очков: { $n }.
+ask-gain-influence = В какой фракции получить влияние: { $n }?
 ask-lose-influence = В какой фракции потерять влияние?
 ask-give-alliance = Кто получит союз с фракцией «{ $faction }»?
 ask-discard = Какую карту сбросить?
@@ -505,7 +505,7 @@ do-pay-extra = Заплатить
 do-infiltrate = Внедриться с помощью шпиона: { $post }
 do-gather = Провести разведку шпионом: { $post }
 do-resolve = { $effect }
-do-rest = Остальное — как напечатано
+do-rest = Применить остальное по порядку
 do-end-turn = Завершить ход
 do-deploy = { $n ->
     [0] Никого не размещать
@@ -525,7 +525,7 @@ do-trash-intrigue = Удалить «{ $card }»
 do-place-spy = Разместить шпиона: { $post }
 do-recall-spy = Вернуть шпиона: { $post }
 do-recall-agent = Вернуть агента из ячейки «{ $space }»
-do-take = Взять контракт «{ $contract }»
+do-take = Взять контракт: { $contract }
 do-remove-wall = Уничтожить Барьерную Стену
 do-acquire = Приобрести «{ $card }» ({ $n })
 do-acquire-aside = Приобрести отложенную карту на 1 дешевле
@@ -552,7 +552,7 @@ ev-round = Раунд { $n }: { $conflict }.
 ev-defended = { $who } защищает ячейку отрядом.
 ev-drew = { $who } берёт карту.
 ev-drew-card = { $who } берёт карту «{ $card }».
-ev-shuffled = { $who } перемешивает сброс в новую колоду.
+ev-shuffled = { $who } перемешивает сброс: это новая колода.
 ev-drew-intrigue = { $who } берёт карту интриги.
 ev-sent = { $who } играет карту «{ $card }» и отправляет агента в ячейку «{ $space }».
 ev-spy-recalled = { $who } возвращает шпиона: { $post }.
@@ -585,11 +585,11 @@ ev-wall-removed = { $who } уничтожает Барьерную Стену.
 ev-agent-recalled = { $who } возвращает агента из ячейки «{ $space }».
 ev-seated = { $who } занимает место в Высшем Совете.
 ev-swordmaster = { $who } получает оружейника.
-ev-took-contract = { $who } берёт контракт «{ $contract }».
-ev-completed = { $who } выполняет контракт «{ $contract }».
-ev-offered = Выложен контракт «{ $contract }».
+ev-took-contract = { $who } берёт контракт: { $contract }.
+ev-completed = { $who } выполняет контракт: { $contract }.
+ev-offered = Выложен контракт: { $contract }.
 ev-acquired = { $who } приобретает карту «{ $card }».
-ev-acquired-to-hand = { $who } приобретает в руку карту «{ $card }».
+ev-acquired-to-hand = { $who } приобретает карту «{ $card }» сразу в руку.
 ev-dealt = В Ряд Империи выходит карта «{ $card }».
 ev-set-aside = { $who } откладывает карту «{ $card }».
 ev-removed = Карта «{ $card }» выбывает из игры.
@@ -600,8 +600,8 @@ ev-looked-at = { $who } смотрит три карты.
 ev-looked-at-cards = { $who } смотрит карты: { $cards }.
 ev-played = { $who } играет карту «{ $card }».
 ev-trashed-intrigue = { $who } удаляет карту интриги.
-ev-stolen = { $who } крадёт карту интриги, жертва — { $from }.
-ev-stolen-card = { $who } крадёт карту «{ $card }», жертва — { $from }.
+ev-stolen = { $who } крадёт карту интриги. Теряет { $from }.
+ev-stolen-card = { $who } крадёт карту «{ $card }». Теряет { $from }.
 ev-revealed = { $who } раскрывает карты: { $cards }.
 ev-trained = { $who }: деление { $n } трека тренировки.
 ev-memory = { $who } откладывает воспоминание.
@@ -702,7 +702,7 @@ refuse-post-not-connected = Этот пост не соединён с тако�
 refuse-no-spy-there = У этой ячейки нет вашего шпиона, которого можно вернуть.
 refuse-contract-not-offered = Этого контракта среди доступных нет.
 refuse-no-influence-to-lose = Там у вас нет влияния, которое можно потерять.
-refuse-card-not-in-hand = Этой карты у вас на руке нет.
+refuse-card-not-in-hand = Этой карты у вас в руке нет.
 refuse-card-without-icons = На этой карте нет символа агента, её можно только раскрыть.
 refuse-space-not-spied-on = Ни один ваш шпион не следит за этой ячейкой.
 refuse-icon = На карте нет символа агента этой ячейки.
@@ -733,10 +733,10 @@ space-hardy-warriors = Выносливые воины
 space-military-support = Военная поддержка
 space-vast-wealth = Несметные богатства
 
-post-carthag = пост: Карфаг
-post-fringe-worlds = пост: Окраинные миры
-post-great-houses = пост: Великие дома
-post-habbanya-erg = пост: Эрг Хаббанья
+post-carthag = пост «Карфаг»
+post-fringe-worlds = пост «Окраинные миры»
+post-great-houses = пост «Великие дома»
+post-habbanya-erg = пост «Эрг Хаббанья»
 
 cmd-command-respect = Внушать уважение
 cmd-corrino-might = Могущество Коррино
@@ -751,11 +751,19 @@ cmd-limited-landsraad-access = Ограниченный доступ к Ланд
 cmd-threaten-spice-production = Угроза добыче Пряности
 cmd-usul = Усул
 
-fx-reinforce = союзники вашей команды нанимают отряды, вместе: { $n }; их можно разместить
+fx-reinforce = союзники вашей команды нанимают вместе { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[other] { $n } отрядов
+ }; их можно разместить
 fx-trade = можно обменяться с членом своей команды
 fx-enthrone = переместите карту Ряда Империи, не принадлежащую Фрименам, в Тронный ряд
 fx-share-contracts = каждый ваш союзник берёт один из открытых контрактов
-fx-levy = Пряность: { $n }, союзники могут добавить свою → { $effects }
+fx-levy = заплатите { $n ->
+    [one] { $n } Пряность
+    [few] { $n } Пряности
+   *[other] { $n } Пряности
+ } (союзники могут добавить) → { $effects }
 fx-for-ally = активированный союзник получает: { $effect }
 fx-each-ally = каждый ваш союзник: { $effect }
 fx-own-influence = 1 очко влияния на своём личном планшете
@@ -764,9 +772,13 @@ if-swordmaster = вы получили своего оружейника
 
 ask-activate = Какого союзника активировать в этот ход?
 ask-call-up = Ход вашего командующего: сколько отрядов разместить?
-ask-split = Как распределить отряды между союзниками команды? Отрядов: { $n }.
+ask-split = Как распределить { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[other] { $n } отрядов
+ } между союзниками команды?
 ask-trade-with = С кем обменяться?
-ask-give = Что отдать? Товар одного типа, получает { $who }.
+ask-give = Что отдать? Только один вид ресурсов. Получает { $who }.
 ask-enthrone = Какую карту переместить в Тронный ряд?
 ask-share-contracts = Какой контракт берёт { $who }? Второй возьмёт другой ваш союзник.
 ask-contribute = Сколько Пряности добавить? Ещё нужно: { $n }.
@@ -801,8 +813,8 @@ refuse-personal-board = На личный планшет отправляет а
 refuse-other-side = Этой ячейки на этой стороне поля нет.
 refuse-throne-row = Приобрести эту карту из Тронного ряда вы не можете.
 refuse-enthrone = Эту карту нельзя переместить в Тронный ряд.
-refuse-trade-outside-team = Обмен — только с членом своей команды.
-refuse-one-kind-of-goods = Отдать можно товар одного типа и не больше, чем есть.
+refuse-trade-outside-team = Обмениваться можно только с членом своей команды.
+refuse-one-kind-of-goods = Отдать можно только один вид ресурсов и не больше, чем есть.
 refuse-ally-deploys = О размещении решает активированный союзник.
 refuse-no-ally-yet = Сначала активируйте союзника.
 
@@ -824,9 +836,9 @@ contract-ix-interstellar-shipping = Межзвёздные перевозки (�
 contract-ix-secrets = Тайны (Икс)
 contract-ix-smuggling = Контрабанда (Икс)
 contract-ix-tech-negotiation = Переговоры о технологиях (Икс)
-fx-tech = жетон технологии, которого здесь нет
+fx-tech = жетон технологии (в этой игре его нет)
 ask-keep = Какой из двух контрактов оставить себе?
-do-keep = Оставить «{ $contract }»
+do-keep = Оставить: { $contract }
 ev-dealt-contracts = { $who } получает контракты: { $contracts }.
 ev-dealt-contracts-hidden = { $who } получает два контракта.
-ev-kept = { $who } оставляет себе контракт «{ $contract }».
+ev-kept = { $who } оставляет себе контракт: { $contract }.

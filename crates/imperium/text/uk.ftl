@@ -56,19 +56,19 @@ space-swordmaster = Майстер меча
 
 ## Спостережні пункти
 
-post-bene-gesserit = пост «Бене Ґессерит»
-post-choam = пост «ДАПТ»
-post-city-left = пост «Місто» ліворуч
-post-city-middle = пост «Місто» посередині
-post-city-right = пост «Місто» праворуч
-post-deep-desert = пост «Глибока пустеля»
-post-emperor = пост «Імператор»
-post-fremen = пост «Фримени»
-post-hagga-basin = пост «Басейн Гаґґа»
-post-imperial-basin = пост «Імперський басейн»
-post-landsraad-left = пост «Ландсраад» ліворуч
-post-landsraad-right = пост «Ландсраад» праворуч
-post-spacing-guild = пост «Гільдія Лоцманів»
+post-bene-gesserit = пункт «Бене Ґессерит»
+post-choam = пункт «ДАПТ»
+post-city-left = пункт «Місто» ліворуч
+post-city-middle = пункт «Місто» посередині
+post-city-right = пункт «Місто» праворуч
+post-deep-desert = пункт «Глибока пустеля»
+post-emperor = пункт «Імператор»
+post-fremen = пункт «Фримени»
+post-hagga-basin = пункт «Басейн Гаґґа»
+post-imperial-basin = пункт «Імперський басейн»
+post-landsraad-left = пункт «Ландсраад» ліворуч
+post-landsraad-right = пункт «Ландсраад» праворуч
+post-spacing-guild = пункт «Гільдія Лоцманів»
 
 ## Початкові карти й карти Фонду
 
@@ -202,7 +202,7 @@ con-trade-dispute = Торгова суперечка
 
 ## Контракти
 
-contract-acquire = Придбання: „Прянощі повинні текти“
+contract-acquire = Придбання: «Прянощі повинні текти»
 contract-arrakeen-1 = Арракін I
 contract-arrakeen-2 = Арракін II
 contract-deliver-supplies = Доставлення припасів
@@ -319,8 +319,8 @@ fx-visited-influence = ще 1 очко впливу на фракцію, до я
 fx-spied-influence = по 1 очку впливу на кожну фракцію, за якою ви стежите
 fx-spy = розмістіть шпигуна
 fx-spy-at = розмістіть шпигуна біля локації із символом: { $icons }
-fx-spy-shared = розмістіть шпигуна, можна й на зайнятому посту
-fx-spy-visited = розмістіть шпигуна біля локації свого агента, можна й на зайнятому посту
+fx-spy-shared = розмістіть шпигуна, можна й на зайнятому пункті
+fx-spy-visited = розмістіть шпигуна біля локації свого агента, можна й на зайнятому пункті
 fx-contract = візьміть контракт або 2 солярії
 fx-hooks = гаки творця
 fx-worms = викличте { $n ->
@@ -364,7 +364,7 @@ fx-each-acquired = у хід «Розкрити карти» цього раун
 fx-look-at-three = погляньте на три верхні карти своєї колоди: одну візьміть, одну скиньте, одну знищте
 fx-training = просуньтеся треком вишколу
 fx-memory = покладіть загін із запасу до Бене Ґессерит як спогад
-fx-recollect = можна повернути всі спогади, узяти стільки ж карт і перегорнути лідерку
+fx-recollect = можна повернути всі спогади, узяти стільки ж карт і перевернути планшет лідерки
 fx-repeat-space = ефекти цієї локації ще раз
 fx-alliance-influence = { $n ->
     [one] { $n } очко впливу
@@ -406,33 +406,33 @@ if-influence = ви маєте { $n ->
    *[many] { $n } очок впливу
 } на фракцію «{ $faction }»
 if-alliance = ви маєте союз із фракцією «{ $faction }»
-if-any-alliance = ви маєте будь-який союз
+if-any-alliance = ви маєте хоча б один союз
 if-bond = у вас у грі є інша карта фракції «{ $faction }»
-if-spies = на полі { $n ->
-    [one] є { $n } ваш шпигун
-    [few] є { $n } ваші шпигуни
-   *[many] є { $n } ваших шпигунів
-}
+if-spies = на полі є щонайменше { $n ->
+    [one] { $n } ваш шпигун
+    [few] { $n } ваші шпигуни
+   *[other] { $n } ваших шпигунів
+ }
 if-recalled-spy = цього ходу ви відкликали шпигуна
 if-spying-on-maker = ви стежите за локацією видобутку
 if-placed-spy-at = шпигуна розміщено біля локації із символом: { $icons }
-if-contracts = ви виконали { $n ->
+if-contracts = ви виконали щонайменше { $n ->
     [one] { $n } контракт
     [few] { $n } контракти
-   *[many] { $n } контрактів
-}
-if-units = у Зоні конфлікту { $n ->
-    [one] є { $n } ваш підрозділ
-    [few] є { $n } ваші підрозділи
-   *[many] є { $n } ваших підрозділів
-}
+   *[other] { $n } контрактів
+ }
+if-units = у Зоні конфлікту є щонайменше { $n ->
+    [one] { $n } ваш підрозділ
+    [few] { $n } ваші підрозділи
+   *[other] { $n } ваших підрозділів
+ }
 if-worm = у Зоні конфлікту є ваш піщаний хробак
 if-strength = ваша сила — { $n } чи більше (ушістьох — { $six })
-if-deployed = цього ходу ви розгорнули { $n ->
+if-deployed = цього ходу ви розгорнули щонайменше { $n ->
     [one] { $n } підрозділ
     [few] { $n } підрозділи
-   *[many] { $n } підрозділів
-}
+   *[other] { $n } підрозділів
+ }
 if-hooks = ви маєте гаки творця
 if-at-maker = ваш агент прибув у локацію видобутку
 if-at-faction = ваш агент прибув у локацію фракції
@@ -475,7 +475,7 @@ ask-endgame = Зіграйте карту кінця гри або спасуй�
 ask-lines = Чим із цього скористатися?
 ask-choose = Виберіть одне.
 ask-choose-of = { $card }: виберіть одне.
-ask-gain-influence = На яку фракцію здобути вплив? Очок: { $n }.
+ask-gain-influence = На яку фракцію здобути вплив: { $n }?
 ask-lose-influence = На яку фракцію втратити вплив?
 ask-give-alliance = Хто отримає союз із фракцією «{ $faction }»?
 ask-discard = Яку карту скинути?
@@ -506,7 +506,7 @@ do-pay-extra = Заплатити
 do-infiltrate = Проникнути за допомогою шпигуна: { $post }
 do-gather = Зібрати розвіддані шпигуном: { $post }
 do-resolve = { $effect }
-do-rest = Решту — як надруковано
+do-rest = Застосувати решту за порядком
 do-end-turn = Завершити хід
 do-deploy = { $n ->
     [0] Нікого не розгортати
@@ -526,7 +526,7 @@ do-trash-intrigue = Знищити «{ $card }»
 do-place-spy = Розмістити шпигуна: { $post }
 do-recall-spy = Відкликати шпигуна: { $post }
 do-recall-agent = Відкликати агента з локації «{ $space }»
-do-take = Узяти контракт «{ $contract }»
+do-take = Узяти контракт: { $contract }
 do-remove-wall = Вилучити Оборонну стіну
 do-acquire = Придбати «{ $card }» ({ $n })
 do-acquire-aside = Придбати відкладену карту на 1 дешевше
@@ -553,7 +553,7 @@ ev-round = Раунд { $n }: { $conflict }.
 ev-defended = { $who } захищає локацію загоном.
 ev-drew = { $who } бере карту.
 ev-drew-card = { $who } бере карту «{ $card }».
-ev-shuffled = { $who } тасує скид у нову колоду.
+ev-shuffled = { $who } перетасовує скид: це нова колода.
 ev-drew-intrigue = { $who } бере карту інтриги.
 ev-sent = { $who } грає карту «{ $card }» і відправляє агента в локацію «{ $space }».
 ev-spy-recalled = { $who } відкликає шпигуна: { $post }.
@@ -586,11 +586,11 @@ ev-wall-removed = { $who } вилучає Оборонну стіну.
 ev-agent-recalled = { $who } відкликає агента з локації «{ $space }».
 ev-seated = { $who } займає місце у Вищій раді.
 ev-swordmaster = { $who } отримує Майстра меча.
-ev-took-contract = { $who } бере контракт «{ $contract }».
-ev-completed = { $who } виконує контракт «{ $contract }».
-ev-offered = Викладено контракт «{ $contract }».
-ev-acquired = { $who } купує карту «{ $card }».
-ev-acquired-to-hand = { $who } купує в руку карту «{ $card }».
+ev-took-contract = { $who } бере контракт: { $contract }.
+ev-completed = { $who } виконує контракт: { $contract }.
+ev-offered = Викладено контракт: { $contract }.
+ev-acquired = { $who } придбаває карту «{ $card }».
+ev-acquired-to-hand = { $who } придбаває карту «{ $card }» одразу в руку.
 ev-dealt = У Ряд Імперіуму виходить карта «{ $card }».
 ev-set-aside = { $who } відкладає карту «{ $card }».
 ev-removed = Карта «{ $card }» вибуває з гри.
@@ -601,12 +601,12 @@ ev-looked-at = { $who } дивиться на три карти.
 ev-looked-at-cards = { $who } дивиться на карти: { $cards }.
 ev-played = { $who } грає карту «{ $card }».
 ev-trashed-intrigue = { $who } знищує карту інтриги.
-ev-stolen = { $who } краде карту інтриги, жертва — { $from }.
-ev-stolen-card = { $who } краде карту «{ $card }», жертва — { $from }.
+ev-stolen = { $who } краде карту інтриги. Втрачає { $from }.
+ev-stolen-card = { $who } краде карту «{ $card }». Втрачає { $from }.
 ev-revealed = { $who } розкриває карти: { $cards }.
 ev-trained = { $who }: поділка { $n } треку вишколу.
 ev-memory = { $who } відкладає спогад.
-ev-flipped = { $who }: карту лідерки перегорнуто.
+ev-flipped = { $who }: планшет лідерки перевернуто.
 ev-turn-ended = { $who } завершує хід.
 ev-passed = { $who } пасує.
 ev-reward = { $who } отримує нагороду за місце { $n }.
@@ -694,12 +694,12 @@ refuse-not-asked = Зараз рішення не за вами.
 refuse-not-now = Зараз цього робити не можна.
 refuse-mandatory-left = Спершу застосуйте обов’язкові ефекти свого ходу.
 refuse-effect-impossible = Цей ефект зараз застосувати не можна.
-refuse-acquire-on-reveal-turn = Карти купують у хід «Розкрити карти».
+refuse-acquire-on-reveal-turn = Карти придбавають у хід «Розкрити карти».
 refuse-too-little-persuasion = Для цієї карти бракує очок переконливості.
 refuse-card-not-for-sale = Цю карту зараз придбати не можна.
-refuse-post-taken = На цьому посту вже є шпигун.
+refuse-post-taken = На цьому пункті вже є шпигун.
 refuse-recalled-spy = Шпигуна відкликано, щоб розмістити, тож його треба розмістити.
-refuse-post-not-connected = Цей пост не сполучено з такою локацією.
+refuse-post-not-connected = Цей пункт не сполучено з такою локацією.
 refuse-no-spy-there = Біля цієї локації немає вашого шпигуна, якого можна відкликати.
 refuse-contract-not-offered = Цього контракту серед доступних немає.
 refuse-no-influence-to-lose = Там у вас немає впливу, який можна втратити.
@@ -734,10 +734,10 @@ space-hardy-warriors = Витривалі воїни
 space-military-support = Військова підтримка
 space-vast-wealth = Незліченні багатства
 
-post-carthag = пост: Карфаг
-post-fringe-worlds = пост: Віддалені світи
-post-great-houses = пост: Великі Доми
-post-habbanya-erg = пост: Ерг Хаббанія
+post-carthag = пункт «Карфаг»
+post-fringe-worlds = пункт «Віддалені світи»
+post-great-houses = пункт «Великі Доми»
+post-habbanya-erg = пункт «Ерг Хаббанія»
 
 cmd-command-respect = Авторитет командира
 cmd-corrino-might = Могутність Коррино
@@ -752,11 +752,19 @@ cmd-limited-landsraad-access = Обмежений доступ до Ландср
 cmd-threaten-spice-production = Загроза виробництву прянощів
 cmd-usul = Усуль
 
-fx-reinforce = союзники вашої команди наймають загони, разом: { $n }; їх можна розгорнути
+fx-reinforce = союзники вашої команди наймають разом { $n ->
+    [one] { $n } загін
+    [few] { $n } загони
+   *[other] { $n } загонів
+ }; їх можна розгорнути
 fx-trade = можна обмінятися з членом своєї команди
 fx-enthrone = перемістіть карту Ряду Імперіуму, що не належить Фрименам, до Тронного ряду
 fx-share-contracts = кожен ваш союзник бере один із відкритих контрактів
-fx-levy = прянощі: { $n }, союзники можуть докласти свої → { $effects }
+fx-levy = заплатіть { $n ->
+    [one] { $n } прянощі
+    [few] { $n } прянощі
+   *[other] { $n } прянощів
+ } (союзники можуть докласти) → { $effects }
 fx-for-ally = активований союзник отримує: { $effect }
 fx-each-ally = кожен ваш союзник: { $effect }
 fx-own-influence = 1 очко впливу на своєму персональному планшеті
@@ -765,9 +773,13 @@ if-swordmaster = ви здобули свого Майстра меча
 
 ask-activate = Якого союзника активувати в цей хід?
 ask-call-up = Хід вашого командувача: скільки загонів розгорнути?
-ask-split = Як розподілити загони між союзниками команди? Загонів: { $n }.
+ask-split = Як розподілити { $n ->
+    [one] { $n } загін
+    [few] { $n } загони
+   *[other] { $n } загонів
+ } між союзниками команди?
 ask-trade-with = З ким обмінятися?
-ask-give = Що віддати? Товар одного типу, отримує { $who }.
+ask-give = Що віддати? Лише один вид ресурсів. Отримує { $who }.
 ask-enthrone = Яку карту перемістити до Тронного ряду?
 ask-share-contracts = Який контракт бере { $who }? Другий візьме інший ваш союзник.
 ask-contribute = Скільки прянощів докласти? Ще бракує: { $n }.
@@ -802,8 +814,8 @@ refuse-personal-board = На персональний планшет відпр�
 refuse-other-side = Цієї локації на цьому боці поля немає.
 refuse-throne-row = Придбати цю карту з Тронного ряду ви не можете.
 refuse-enthrone = Цю карту не можна перемістити до Тронного ряду.
-refuse-trade-outside-team = Обмін — лише з членом своєї команди.
-refuse-one-kind-of-goods = Віддати можна товар одного типу й не більше, ніж маєте.
+refuse-trade-outside-team = Обмінюватися можна лише з членом своєї команди.
+refuse-one-kind-of-goods = Віддати можна лише один вид ресурсів і не більше, ніж маєте.
 refuse-ally-deploys = Про розгортання вирішує активований союзник.
 refuse-no-ally-yet = Спершу активуйте союзника.
 
@@ -825,9 +837,9 @@ contract-ix-interstellar-shipping = Міжзоряні перевезення (�
 contract-ix-secrets = Таємниці (Ікс)
 contract-ix-smuggling = Контрабанда (Ікс)
 contract-ix-tech-negotiation = Технологічні перемовини (Ікс)
-fx-tech = плитка технології, якої тут немає
+fx-tech = плитка технології (у цій грі її немає)
 ask-keep = Який із двох контрактів лишити собі?
-do-keep = Лишити «{ $contract }»
+do-keep = Лишити: { $contract }
 ev-dealt-contracts = { $who } отримує контракти: { $contracts }.
 ev-dealt-contracts-hidden = { $who } отримує два контракти.
-ev-kept = { $who } лишає собі контракт «{ $contract }».
+ev-kept = { $who } лишає собі контракт: { $contract }.

@@ -130,6 +130,8 @@ impl Driver {
             options: Value::Null,
             clock: None,
             hot_seat: false,
+            hints: None,
+            rated: false,
         };
         let opened = client::open(server, &wanted).await?;
         let (table, secrets) = (opened.table.id, opened.secrets);
@@ -138,8 +140,13 @@ impl Driver {
 
     /// Lets all players connect, anew if they were connected before.
     pub async fn connect(&mut self, server: SocketAddr) -> Result<(), Trouble> {
+        self.connect_to(&[server]).await
+    }
+
+    /// The same, to these servers in turn.
+    pub async fn connect_to(&mut self, servers: &[SocketAddr]) -> Result<(), Trouble> {
         self.leave();
-        for secret in &self.secrets {
+        for (secret, &server) in self.secrets.iter().zip(servers.iter().cycle()) {
             let hello = Hello { secrets: vec![secret.secret.clone()], ..Hello::default() };
             let mut client = Client::join(server, &self.table, hello).await?;
             let shared = Arc::new(Mutex::new(Shared::default()));
@@ -155,6 +162,12 @@ impl Driver {
             self.players.push(Player { sink, shared, answers, reader });
         }
         Ok(())
+    }
+
+    /// Are all players connected, as far as anybody knows?
+    pub fn whole(&self) -> bool {
+        self.players.len() == self.secrets.len()
+            && self.players.iter().all(|player| !player.reader.is_finished())
     }
 
     /// How many sockets it has.

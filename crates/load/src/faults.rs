@@ -95,7 +95,12 @@ async fn play(mut driver: Driver, think: Duration, seed: u64, stop: Arc<AtomicBo
 
 fn check(data: &Path, drivers: &[Driver]) -> Result<(usize, usize), Trouble> {
     let lost = |error: &dyn fmt::Display| Trouble::Lost(format!("the tables cannot be read: {error}"));
-    let mut store = Sqlite::open(&data.join("tables.db")).map_err(|error| lost(&error))?;
+    check_in(&mut Sqlite::open(&data.join("tables.db")).map_err(|error| lost(&error))?, drivers)
+}
+
+/// Looks up in a store everything that was sent; how much was acknowledged, and how much more was written.
+pub(crate) fn check_in(store: &mut dyn Store, drivers: &[Driver]) -> Result<(usize, usize), Trouble> {
+    let lost = |error: &dyn fmt::Display| Trouble::Lost(format!("the tables cannot be read: {error}"));
     let (mut acknowledged, mut unheard) = (0, 0);
     for driver in drivers {
         let saved = store.load(&driver.table).map_err(|error| lost(&error))?;

@@ -48,6 +48,14 @@ impl Host {
         Ok(())
     }
 
+    /// Sends it a signal by its name, such as `STOP`.
+    #[cfg(unix)]
+    pub async fn signal(&self, name: &str) -> Result<(), Trouble> {
+        let id = self.child.id().ok_or_else(|| Trouble::Answer("the server is gone".into()))?;
+        let sent = Command::new("kill").args(["-s", name, &id.to_string()]).status().await?;
+        sent.success().then_some(()).ok_or_else(|| Trouble::Answer(format!("{name} could not be sent")))
+    }
+
     /// The processor time it has used so far, where the system tells.
     pub fn cpu(&self) -> Option<Duration> {
         cpu(&self.child.id()?.to_string())

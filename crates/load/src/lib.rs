@@ -13,14 +13,20 @@
 //! | [`driver`] | one table and its virtual players |
 //! | [`pace`] | many tables at a human pace, measured |
 //! | [`faults`] | many tables, and a server that dies |
+//! | [`nodes`] | many tables on several servers, which die, freeze and lose their database |
 //! | [`figures`] | percentiles |
+//! | [`mod@postgres`] | a PostgreSQL of one's own |
 
 pub mod client;
 pub mod driver;
 pub mod faults;
 pub mod figures;
 pub mod host;
+#[cfg(unix)]
+pub mod nodes;
 pub mod pace;
+#[cfg(unix)]
+pub mod postgres;
 pub mod screen;
 
 /// What can go wrong for a virtual player.

@@ -41,6 +41,10 @@ struct Args {
     /// Kill the server hard so many times, and check that nothing acknowledged is lost
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     kills: Option<u32>,
+    /// Play on so many servers that share one PostgreSQL, started for it; with --kills, kill and freeze them and cut
+    /// their connections to it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=16))]
+    nodes: Option<u32>,
     /// Fail if the 99th percentile until an action is on a screen is above so many milliseconds
     #[arg(long, value_name = "MS")]
     most: Option<f64>,
@@ -75,6 +79,9 @@ async fn run(args: &Args) -> Result<bool, Trouble> {
         time: Duration::from_secs(args.time.into()),
         think: Duration::from_millis(args.think.into()),
     };
+    if let Some(nodes) = args.nodes {
+        return several(args, &plan, nodes as usize).await;
+    }
     if let Some(kills) = args.kills {
         let report = faults::run(&args.program, data.path(), &plan, kills as usize).await?;
         println!("{report}");
@@ -89,4 +96,20 @@ async fn run(args: &Args) -> Result<bool, Trouble> {
         eprintln!("load: p99 is {p99:.1} ms, more than {most} ms");
     }
     Ok(slow.is_none())
+}
+
+#[cfg(unix)]
+async fn several(args: &Args, plan: &Plan, nodes: usize) -> Result<bool, Trouble> {
+    let kills = args.kills.unwrap_or(0) as usize;
+    let Some(report) = load::nodes::run(&args.program, plan, nodes, kills).await? else {
+        eprintln!("load: {}", load::postgres::MISSING);
+        return Ok(false);
+    };
+    println!("{report}");
+    Ok(report.fine())
+}
+
+#[cfg(not(unix))]
+async fn several(_: &Args, _: &Plan, _: usize) -> Result<bool, Trouble> {
+    Err(Trouble::Answer("several servers are tried on Unix only".into()))
 }

@@ -162,6 +162,8 @@ fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {
         name: None,
         present: seat == learner,
         side: Some(lesson.table.side(seat).into()),
+        stand_in: None,
+        votes: Vec::new(),
         left_ms: None,
     };
     let seats = Seat::first(lesson.script.seats).map(seat).collect();
@@ -209,6 +211,7 @@ fn rules(about: &About, language: &str) -> Rules {
     let told = pages.iter().map(|page| RulesPage {
         slug: page.slug.clone(),
         title: page.title.clone(),
+        group: page.group.clone(),
         body: page.body.clone(),
         rules: ids()
             .filter(|id| pages::page_of(&pages, id).is_some_and(|found| found.slug == page.slug))

@@ -16,6 +16,9 @@ use crate::room::Room;
 /// What is told before there is a game.
 const NOTHING: &str = "{\"view\":null,\"asked\":null,\"choices\":[],\"can_undo\":false}";
 
+/// A look without anything about going back.
+const NOT_ASKED: Wants = Wants { sections: false, length: 0, can_undo: false, back_to: None };
+
 /// What one viewer has been told.
 pub struct Desk {
     viewer: Viewer,
@@ -55,6 +58,11 @@ impl Desk {
         self.seq
     }
 
+    /// A sum of what the viewer has in front of them.
+    pub fn sum(&self) -> u64 {
+        sum(&self.now)
+    }
+
     /// Nobody sits here: remembers from which entry on it must be looked at when somebody does.
     pub fn miss(&mut self, from: usize) {
         self.behind = Some(self.behind.map_or(from, |behind| behind.min(from)));
@@ -67,7 +75,7 @@ impl Desk {
     /// Looks at the table from this entry on. `None` if nothing is new for the viewer.
     pub fn look(&mut self, room: &Room, from: usize, sections: bool) -> Option<Fresh> {
         let from = self.behind.take().map_or(from, |behind| behind.min(from));
-        let look = look(room, self.viewer, from, Wants { sections, length: self.now.len(), can_undo: false });
+        let look = look(room, self.viewer, from, Wants { sections, length: self.now.len(), ..NOT_ASKED });
         let kept = self.steps.partition_point(|(entry, _)| *entry < from);
         let before = self.steps.len();
         let replaced = self.steps.split_off(kept);
@@ -108,7 +116,7 @@ impl Desk {
         });
         let end = room.game().map_or(0, |game| game.entries() + 1);
         let entry = self.steps.get(from as usize).map_or(end, |(entry, _)| *entry);
-        let look = look(room, self.viewer, entry, Wants { sections, length: 0, can_undo: false });
+        let look = look(room, self.viewer, entry, Wants { sections, ..NOT_ASKED });
         whole(&self.begin(from as usize, &look.told), &look)
     }
 
@@ -164,7 +172,7 @@ fn whole(begin: &str, look: &Look) -> Fresh {
 fn look(room: &Room, viewer: Viewer, from: usize, wants: Wants) -> Look {
     let can_undo = matches!(viewer, Viewer::Seat(seat) if room.can_undo(seat.0));
     match room.game() {
-        Some(game) => game.look(viewer, from, Wants { can_undo, ..wants }),
+        Some(game) => game.look(viewer, from, Wants { can_undo, back_to: room.back_to(viewer), ..wants }),
         None => Look { now: NOTHING.into(), sections: wants.sections.then(|| "[]".into()), told: Vec::new() },
     }
 }

@@ -1,9 +1,14 @@
 //! The web client, which is built into the program.
 
+use std::borrow::Cow;
+
+use axum::body::Bytes;
 use axum::extract::Request;
 use axum::http::{Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
+
+use crate::pack;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -26,12 +31,12 @@ pub async fn serve(request: Request) -> Response {
             if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
         let kind = file.metadata.mimetype();
         // The client's build leaves text files compressed beside them.
-        return match Client::get(&format!("{path}.br")).filter(|_| takes_brotli(&request)) {
+        return match Client::get(&format!("{path}.br")).filter(|_| pack::takes(request.headers(), "br")) {
             Some(small) => {
                 let how = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
-                (how, page(kind, cache, small.data.into_owned())).into_response()
+                (how, page(kind, cache, bytes(small.data))).into_response()
             }
-            None => page(kind, cache, file.data.into_owned()),
+            None => page(kind, cache, bytes(file.data)),
         };
     }
     // A missing file is missing; any other path is a place within the client.
@@ -39,19 +44,20 @@ pub async fn serve(request: Request) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     }
     match Client::get("index.html") {
-        Some(index) => page("text/html; charset=utf-8", "no-cache", index.data.into_owned()),
-        None => page("text/html; charset=utf-8", "no-cache", NOT_BUILT.into()),
+        Some(index) => page("text/html; charset=utf-8", "no-cache", bytes(index.data)),
+        None => page("text/html; charset=utf-8", "no-cache", Bytes::from_static(NOT_BUILT.as_bytes())),
     }
 }
 
-fn takes_brotli(request: &Request) -> bool {
-    let ways = request.headers().get(header::ACCEPT_ENCODING).and_then(|ways| ways.to_str().ok());
-    // `br;q=0` refuses it.
-    let names = |way: &str| way.split(';').next().map(str::trim) == Some("br") && !way.contains("q=0");
-    ways.is_some_and(|ways| ways.split(',').any(names))
+/// What is built into the program is not copied for everybody who asks.
+fn bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => data.into(),
+    }
 }
 
-fn page(kind: &str, cache: &'static str, body: Vec<u8>) -> Response {
+fn page(kind: &str, cache: &'static str, body: Bytes) -> Response {
     let headers = [(header::CONTENT_TYPE, kind.to_owned()), (header::CACHE_CONTROL, cache.to_owned())];
     (headers, body).into_response()
 }

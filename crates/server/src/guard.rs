@@ -6,24 +6,34 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
+use axum::http::StatusCode;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
 use crate::http::{Failure, Shared};
 use crate::limits::{Buckets, Rate, party};
 use crate::problem::problem;
-use crate::protocol::server::Code;
+use crate::protocol::client::Wish;
+use crate::protocol::server::{Code, Problem};
 use crate::settings::Settings;
 
 /// How many sockets an address has at most.
 const SOCKETS: usize = 100;
 
+/// What a line of chat takes besides its words.
+const LINE: usize = 64;
+
 /// Limits per address.
 pub struct Gate {
     unlimited: bool,
     requests: Buckets<IpAddr>,
+    files: Buckets<IpAddr>,
     tables: Buckets<IpAddr>,
+    tables_a_day: Buckets<IpAddr>,
+    talk: Buckets<IpAddr>,
+    reports: Buckets<IpAddr>,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
@@ -33,18 +43,44 @@ impl Gate {
         Gate {
             unlimited: settings.unlimited,
             requests: Buckets::new(Rate::REQUESTS),
+            files: Buckets::new(Rate::FILES),
             tables: Buckets::new(Rate::TABLES),
+            tables_a_day: Buckets::new(Rate::TABLES_A_DAY),
+            talk: Buckets::new(Rate::TALK),
+            reports: Buckets::new(Rate::REPORTS),
             sockets: Arc::default(),
         }
     }
 
-    fn may_ask(&self, address: IpAddr) -> bool {
-        self.unlimited || self.requests.take(party(address), Instant::now())
+    fn may_ask(&self, address: IpAddr, api: bool) -> bool {
+        let asked = if api { &self.requests } else { &self.files };
+        self.unlimited || asked.take(party(address), Instant::now())
     }
 
     /// May this address open one more table?
-    pub fn may_open(&self, address: IpAddr) -> bool {
-        self.unlimited || self.tables.take(party(address), Instant::now())
+    pub fn may_open(&self, address: IpAddr) -> Result<(), Problem> {
+        let (party, now) = (party(address), Instant::now());
+        if self.unlimited {
+            Ok(())
+        } else if !self.tables.take(party, now) {
+            Err(problem(Code::TooFast, "too many tables; wait a little"))
+        } else if !self.tables_a_day.take(party, now) {
+            Err(problem(Code::Quota, "too many tables for a day"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// May this address have one more of what costs the server most: words that are kept, and whole games?
+    pub fn may_wish(&self, address: IpAddr, wish: &Wish) -> Result<(), Problem> {
+        let (party, now) = (party(address), Instant::now());
+        let may = match wish {
+            _ if self.unlimited => true,
+            Wish::Chat { text, .. } => self.talk.take_many(party, (text.len() + LINE) as f64, now),
+            Wish::BugReport { .. } => self.reports.take(party, now),
+            _ => true,
+        };
+        if may { Ok(()) } else { Err(problem(Code::Quota, "that is more than one's share for now")) }
     }
 
     /// Lets one more socket of this address in, for as long as the pass is kept.
@@ -92,28 +128,36 @@ pub async fn guard(State(shared): State<Shared>, mut request: Request, next: Nex
     request.extensions_mut().insert(From(address));
     let refusal = if !host_allowed(settings, request.headers()) || !origin_allowed(request.headers()) {
         Some(problem(Code::Origin, "this request comes from a page of another place"))
-    } else if api && !shared.gate.may_ask(address) {
+    } else if !shared.gate.may_ask(address, api) {
         Some(problem(Code::TooFast, "not so fast"))
     } else {
         None
     };
     let mut response = match refusal {
         Some(problem) => Failure(problem).into_response(),
-        None => next.run(request).await,
+        None => match timeout(settings.request_timeout, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+        },
     };
     secure(response.headers_mut(), api);
     response
 }
 
 fn address(settings: &Settings, request: &Request) -> IpAddr {
-    // The last entry is the one our own proxy added; those before it anybody can make up.
-    let forwarded = || {
-        let header = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        header.rsplit(',').next()?.trim().parse().ok()
-    };
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let forwarded: Option<IpAddr> = settings.behind_proxy.then(forwarded).flatten();
-    forwarded.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+    forwarded(settings.proxies, request.headers()).or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+/// Whom the outermost of so many proxies saw. Each adds an entry at the end of the last line; those before the ones of
+/// our own proxies anybody can make up.
+fn forwarded(proxies: usize, headers: &HeaderMap) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for").iter();
+    let entries: Vec<&[u8]> = lines.flat_map(|line| line.as_bytes().split(|byte| *byte == b',')).collect();
+    let place = entries.len().checked_sub(proxies)?;
+    let entry = std::str::from_utf8(entries.get(place)?).ok()?.trim();
+    let with_port = || entry.parse::<SocketAddr>().map(|address| address.ip()).ok();
+    entry.parse().ok().or_else(with_port)
 }
 
 fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
@@ -164,8 +208,11 @@ mod tests {
     use super::*;
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        let pair = |&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value));
-        pairs.iter().map(pair).collect()
+        let mut headers = HeaderMap::new();
+        for &(name, value) in pairs {
+            headers.append(HeaderName::from_static(name), HeaderValue::from_static(value));
+        }
+        headers
     }
 
     #[test]
@@ -177,6 +224,19 @@ mod tests {
         assert!(!allowed(&[("host", "dune.example"), ("origin", "https://evil.example")]));
         assert!(!allowed(&[("host", "dune.example"), ("origin", "null")]));
         assert!(!allowed(&[("origin", "https://dune.example")]));
+    }
+
+    #[test]
+    fn only_what_our_own_proxies_added_is_believed() {
+        let seen = |proxies, pairs| forwarded(proxies, &headers(pairs)).map(|address| address.to_string());
+        let two_lines = &[("x-forwarded-for", "6.6.6.6"), ("x-forwarded-for", "7.7.7.7, 1.2.3.4")];
+        assert_eq!(seen(1, two_lines).as_deref(), Some("1.2.3.4"), "the last entry of the last line");
+        assert_eq!(seen(2, two_lines).as_deref(), Some("7.7.7.7"));
+        assert_eq!(seen(3, two_lines).as_deref(), Some("6.6.6.6"));
+        assert_eq!(seen(4, two_lines), None, "a proxy was gone round");
+        assert_eq!(seen(0, two_lines), None, "nobody is believed");
+        assert_eq!(seen(1, &[("x-forwarded-for", "[2001:db8::1]:80")]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(seen(1, &[("x-forwarded-for", "1.2.3.4, unknown")]), None);
     }
 
     #[test]

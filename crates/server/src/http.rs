@@ -9,11 +9,13 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router, middleware};
+use bots::Entry;
 use serde::de::DeserializeOwned;
-use tower_http::compression::CompressionLayer;
+use table::Record;
 
 use crate::guard::{self, From, Gate};
 use crate::hub::Hub;
+use crate::nodes::forward;
 use crate::open;
 use crate::problem::problem;
 use crate::protocol::LARGEST_MESSAGE;
@@ -21,12 +23,12 @@ use crate::protocol::http::{
     Games, HttpError, LayOpen, Lesson, Mine, MineAsked, MyTable, NewTable, Opened, Rules, SeatSecret,
     TakeSeat,
 };
+use crate::protocol::review::Branch;
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::TableInfo;
 use crate::secret::{self, is_table_id};
-use crate::store::StoreError;
 use crate::task::Command;
-use crate::{files, socket, telemetry};
+use crate::{files, pack, socket};
 
 /// How many secrets one may ask about at once.
 const MOST_MINE: usize = 100;
@@ -40,10 +42,16 @@ pub struct Shared {
     pub gate: Arc<Gate>,
 }
 
+impl Shared {
+    /// Nobody has asked for anything yet.
+    pub fn new(hub: Arc<Hub>) -> Shared {
+        let gate = Arc::new(Gate::new(hub.settings()));
+        Shared { hub, gate }
+    }
+}
+
 /// All doors of the server.
-pub fn router(hub: Arc<Hub>) -> Router {
-    let gate = Arc::new(Gate::new(hub.settings()));
-    let shared = Shared { hub, gate };
+pub fn router(shared: Shared) -> Router {
     // What is the same for everybody travels compressed; answers with secrets in them do not, so that their
     // length tells nothing.
     let public = Router::new()
@@ -53,20 +61,36 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .route("/api/rules/{game}/{language}", get(rules))
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
         .fallback(files::serve)
-        .layer(CompressionLayer::new());
+        .layer(middleware::from_fn_with_state(pack::Packed::default(), pack::pack));
+    let tables = tables().layer(middleware::from_fn_with_state(shared.clone(), forward::forward));
     Router::new()
+        .merge(tables)
         .route("/api/tables", post(open_table))
-        .route("/api/tables/{id}", get(table))
-        .route("/api/tables/{id}/seats/{seat}", post(take_seat))
-        .route("/api/tables/{id}/record", get(record).post(lay_open))
-        .route("/api/tables/{id}/socket", any(socket::connect))
         .route("/api/mine", post(mine))
         .route("/api/{*rest}", any(nothing))
         .route("/healthz", get(health))
-        .route("/metrics", get(telemetry::page))
         .merge(public)
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))
+        .with_state(shared)
+}
+
+/// What is asked of one table.
+fn tables() -> Router<Shared> {
+    Router::new()
+        .route("/api/tables/{id}", get(table))
+        .route("/api/tables/{id}/seats/{seat}", post(take_seat))
+        .route("/api/tables/{id}/record", get(record).post(lay_open))
+        .route("/api/tables/{id}/review", get(review))
+        .route("/api/tables/{id}/branch", post(branch))
+        .route("/api/tables/{id}/socket", any(socket::connect))
+}
+
+/// The door for other nodes. What they pass on counts for whoever asked them.
+pub fn inner_router(shared: Shared) -> Router {
+    tables()
+        .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
+        .layer(middleware::from_fn_with_state(shared.clone(), forward::inner))
         .with_state(shared)
 }
 
@@ -84,7 +108,7 @@ impl IntoResponse for Failure {
         let Failure(Problem { code, message, .. }) = self;
         let status = match code {
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooFast | Code::Quota => StatusCode::TOO_MANY_REQUESTS,
             Code::NoTable | Code::NoSeat | Code::Unknown => StatusCode::NOT_FOUND,
             Code::NotYours | Code::Origin => StatusCode::FORBIDDEN,
             Code::Options => StatusCode::UNPROCESSABLE_ENTITY,
@@ -101,7 +125,11 @@ impl IntoResponse for Failure {
             | Code::Learnt
             | Code::Nothing
             | Code::Present
-            | Code::Bots => StatusCode::CONFLICT,
+            | Code::Bots
+            | Code::TimeUp
+            | Code::Name
+            | Code::NoHints
+            | Code::Rated => StatusCode::CONFLICT,
         };
         metrics::counter!("sietch_errors_total", "code" => format!("{code:?}")).increment(1);
         (status, Json(HttpError { code, message })).into_response()
@@ -179,9 +207,7 @@ async fn open_table(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<Opened>), Failure> {
     let wanted: NewTable = read(body)?;
-    if !shared.gate.may_open(address) {
-        return Err(problem(Code::TooFast, "too many tables; wait a little").into());
-    }
+    shared.gate.may_open(address)?;
     let opened = open::open(&shared.hub, wanted).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }
@@ -222,6 +248,40 @@ async fn lay_open(
     Ok(file(id, record))
 }
 
+/// How far the review of a finished game is, and what came of it. The first who asks begins it.
+async fn review(State(shared): State<Shared>, Path(table): Path<String>) -> Result<Response, Failure> {
+    let id = id(&table)?;
+    let reviews = shared.hub.reviews();
+    if reviews.so_far(id).is_none() {
+        let (entry, record) = finished(&shared.hub, id).await?;
+        reviews.begin(id, entry, record)?;
+    }
+    let text = reviews.so_far(id).ok_or_else(|| problem(Code::Busy, "the review is not there; try again"))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text.to_string()).into_response())
+}
+
+async fn branch(
+    State(shared): State<Shared>,
+    Extension(From(address)): Extension<From>,
+    Path(table): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<Opened>), Failure> {
+    let id = id(&table)?;
+    let wanted: Branch = read(body)?;
+    shared.gate.may_open(address)?;
+    let (entry, record) = finished(&shared.hub, id).await?;
+    let opened = open::branch(&shared.hub, entry, record, wanted).await?;
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// A finished game, and the record of it.
+async fn finished(hub: &Arc<Hub>, id: &str) -> Result<(&'static Entry, Record), Problem> {
+    let text = hub.ask(id, |answer| Command::Record { answer }).await?;
+    let record = Record::read(&text).map_err(|bad| problem(Code::Trouble, bad.to_string()))?;
+    let entry = hub.catalogue().entry(&record.header.game);
+    Ok((entry.ok_or_else(|| problem(Code::Unknown, "this server does not know the game"))?, record))
+}
+
 /// A record as a file.
 fn file(id: &str, record: String) -> Response {
     let name = format!("attachment; filename=\"{id}.sietch\"");
@@ -249,7 +309,7 @@ async fn mine(State(shared): State<Shared>, body: Result<Bytes, BytesRejection>)
     let mut tables = Vec::new();
     for (id, seats) in found {
         // One table that cannot be taken up must not hide the others.
-        if let Ok(table) = shared.hub.ask(&id, |answer| Command::Info { answer }).await {
+        if let Ok(table) = forward::info(&shared.hub, &id).await {
             tables.push(MyTable { table, seats });
         }
     }
@@ -264,10 +324,8 @@ async fn health(State(shared): State<Shared>) -> Result<&'static str, Failure> {
     if shared.hub.stopping() {
         return Err(problem(Code::Stopping, "the server stops").into());
     }
-    match shared.hub.keeper().find([0; 32]).await {
-        Ok(_) => Ok("ok"),
-        Err(StoreError::Disk(_) | StoreError::Damaged(_) | StoreError::Conflict | StoreError::NoTable) => {
-            Err(problem(Code::Busy, "the storage does not work").into())
-        }
+    match shared.hub.can_write().await {
+        true => Ok("ok"),
+        false => Err(problem(Code::Busy, "the storage does not work").into()),
     }
 }

@@ -3,19 +3,26 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
 use crate::catalogue::Catalogue;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
+use crate::reviews::Reviews;
 use crate::settings::Settings;
 use crate::store::keeper::Keeper;
+use crate::store::nodes::Led;
 use crate::task::{self, Command};
 
 /// How often a command is sent again when its table was just put away.
 const TRIES: usize = 4;
+
+/// How long it is believed that the store can write, or cannot.
+const TRIED_FOR: Duration = Duration::from_secs(1);
+/// How many nodes may go before those who listen must have heard of the first.
+const GONE: usize = 64;
 
 /// A live table: its mailbox, and a number that tells its task from an earlier or later one.
 struct Live {
@@ -32,6 +39,12 @@ pub struct Hub {
     stop: watch::Sender<bool>,
     tasks: AtomicU64,
     thinkers: Arc<Semaphore>,
+    watchers: Arc<Semaphore>,
+    /// When the store was last tried, and whether it could write.
+    tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
+    /// The nodes that are gone, as they go.
+    gone: broadcast::Sender<String>,
+    reviews: Arc<Reviews>,
 }
 
 /// Which table a task serves, and the task's own number.
@@ -46,6 +59,7 @@ impl Hub {
     pub fn new(settings: Settings, catalogue: Catalogue, keeper: Keeper) -> Arc<Hub> {
         let (stop, _) = watch::channel(false);
         let thinkers = Arc::new(Semaphore::new(settings.bot_threads.clamp(1, Semaphore::MAX_PERMITS)));
+        let watchers = Arc::new(Semaphore::new((settings.connections / 2).clamp(1, Semaphore::MAX_PERMITS)));
         Arc::new(Hub {
             settings,
             catalogue,
@@ -53,7 +67,11 @@ impl Hub {
             tables: Mutex::default(),
             stop,
             tasks: AtomicU64::new(0),
+            reviews: Arc::new(Reviews::new(thinkers.clone())),
             thinkers,
+            watchers,
+            tried: tokio::sync::Mutex::default(),
+            gone: broadcast::channel(GONE).0,
         })
     }
 
@@ -77,9 +95,38 @@ impl Hub {
         self.thinkers.clone()
     }
 
+    /// The places for those who only look on. The others are kept for people with seats.
+    pub fn watchers(&self) -> Arc<Semaphore> {
+        self.watchers.clone()
+    }
+
+    /// Can the store write? It is not tried for everybody who asks.
+    pub async fn can_write(&self) -> bool {
+        let mut tried = self.tried.lock().await;
+        match *tried {
+            Some((at, well)) if at.elapsed() < TRIED_FOR => well,
+            _ => {
+                let well = self.keeper.check().await.is_ok();
+                *tried = Some((Instant::now(), well));
+                well
+            }
+        }
+    }
+
+    /// Games that are over, looked at again.
+    pub fn reviews(&self) -> &Arc<Reviews> {
+        &self.reviews
+    }
+
     /// Is the server about to stop?
     pub fn stopping(&self) -> bool {
         *self.stop.borrow()
+    }
+
+    /// Waits until it is.
+    pub async fn stopped(&self) {
+        // It fails only if nobody could stop it any more.
+        let _ = self.stop.subscribe().wait_for(|stop| *stop).await;
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Live>> {
@@ -102,6 +149,38 @@ impl Hub {
         let place = Place { id: id.to_owned(), number };
         tokio::spawn(task::run(self.clone(), place, commands, self.stop.subscribe()));
         Ok(mailbox)
+    }
+
+    /// Which node leads a table: this one if no other does.
+    pub async fn whereabouts(&self, id: &str) -> Result<Led, Problem> {
+        if self.stopping() {
+            return Err(problem(Code::Stopping, "the server stops; come back in a moment"));
+        }
+        let here = self.tables().get(id).is_some_and(|live| !live.mailbox.is_closed());
+        if here { Ok(Led::Here(0)) } else { Ok(self.keeper.lead(id).await?) }
+    }
+
+    /// Lets go of all tables, because other nodes may lead them now. Whoever comes next finds out.
+    pub fn let_go(&self, why: &str) {
+        let tables = std::mem::take(&mut *self.tables());
+        if tables.is_empty() {
+            return;
+        }
+        tracing::warn!(tables = tables.len(), why, "all tables are let go");
+        for live in tables.into_values() {
+            tokio::spawn(async move { drop(live.mailbox.send(Command::LetGo).await) });
+        }
+    }
+
+    /// Hears which nodes go.
+    pub fn gone(&self) -> broadcast::Receiver<String> {
+        self.gone.subscribe()
+    }
+
+    /// Tells everybody who talks to a node that it is gone.
+    pub fn tell_gone(&self, node: &str) {
+        // If nobody talks to another node, nobody needs to know.
+        let _ = self.gone.send(node.to_owned());
     }
 
     /// Asks a table something and waits for the answer.
@@ -135,6 +214,18 @@ impl Hub {
             self.table(&id)?;
         }
         Ok(())
+    }
+
+    /// Wakes a table that is put away when its next clock runs out.
+    pub fn wake_at(self: &Arc<Hub>, id: &str, flag: Option<Instant>) {
+        let Some(flag) = flag else { return };
+        let (hub, id, mut stop) = (self.clone(), id.to_owned(), self.stop.subscribe());
+        tokio::spawn(async move {
+            tokio::select! {
+                () = tokio::time::sleep_until(flag.into()) => drop(hub.table(&id)),
+                _ = stop.changed() => {}
+            }
+        });
     }
 
     /// Stops all tables and waits for them, but not for ever.

@@ -16,7 +16,7 @@ use table::chance::Seed;
 use table::content::PackName;
 use table::record::{Entry, Header, Record};
 
-use crate::protocol::status::{ClockSettings, Closed};
+use crate::protocol::status::{ClockSettings, Closed, Note};
 
 /// How a table was opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,7 +40,34 @@ pub struct Head {
     pub clock: Option<ClockSettings>,
     /// Who was to sit in each seat.
     pub seats: Vec<HeadSeat>,
+    /// What was agreed beside the rules of the game.
+    #[serde(default)]
+    pub terms: Terms,
+    /// The game it goes on with, if it does not begin anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
 }
+
+impl Head {
+    /// Whoever opened the table: the person who sat there first.
+    pub fn host(&self) -> Option<u8> {
+        let person = |seat: &HeadSeat| matches!(seat, HeadSeat::Person { .. });
+        self.seats.iter().position(person).and_then(|seat| u8::try_from(seat).ok())
+    }
+}
+
+/// What was agreed about a table beside the rules of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Terms {
+    /// May people ask for hints?
+    pub hints: bool,
+    /// Is it rated?
+    pub rated: bool,
+}
+
+/// A game that is gone on with: its record without the end, as the text of a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Origin(pub String);
 
 /// Who was to sit in a seat when the table was opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,6 +84,10 @@ pub enum HeadSeat {
     Open,
     /// A bot of this kind.
     Bot(String),
+}
+
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 /// Something that changed a table.
@@ -95,6 +126,15 @@ pub enum Item {
     WentBack {
         /// How many are left.
         entries: usize,
+        /// The seat that had asked for it, where people were asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u8>,
+        /// How many things everybody had seen have not happened.
+        #[serde(default, skip_serializing_if = "is_none")]
+        steps: u32,
+        /// When, in milliseconds since 1970.
+        #[serde(default)]
+        at: u64,
     },
     /// A seat was given to a bot.
     Given {
@@ -102,11 +142,20 @@ pub enum Item {
         seat: u8,
         /// The kind of bot.
         bot: String,
+        /// The seat that gave it; `None` if its time ran out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u8>,
+        /// When, in milliseconds since 1970.
+        #[serde(default)]
+        at: u64,
     },
     /// A person took the seat back.
     Reclaimed {
         /// The seat.
         seat: u8,
+        /// When, in milliseconds since 1970.
+        #[serde(default)]
+        at: u64,
     },
     /// A seat has so much time left.
     Left {
@@ -114,6 +163,16 @@ pub enum Item {
         seat: u8,
         /// Milliseconds.
         ms: u64,
+        /// Is it the last minute of somebody whose time ran out?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        grace: bool,
+    },
+    /// A seat's time runs while the table is put away.
+    Runs {
+        /// The seat.
+        seat: u8,
+        /// When it runs out, in milliseconds since 1970.
+        until: u64,
     },
     /// Somebody said something.
     Said {
@@ -123,6 +182,15 @@ pub enum Item {
         seat: u8,
         /// The words.
         text: String,
+    },
+    /// The table noted something about a seat.
+    Noted {
+        /// When, in milliseconds since 1970.
+        at: u64,
+        /// The seat.
+        seat: u8,
+        /// What.
+        note: Note,
     },
     /// The table was closed for good.
     Closed {
@@ -163,7 +231,7 @@ pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
             (Item::TookBack { entry }, Some(record)) if *entry < record.entries.len() => {
                 record.entries.remove(*entry);
             }
-            (Item::WentBack { entries }, Some(record)) => record.entries.truncate(*entries),
+            (Item::WentBack { entries, .. }, Some(record)) => record.entries.truncate(*entries),
             _ => {}
         }
     }

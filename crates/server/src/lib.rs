@@ -6,29 +6,36 @@
 //! | module | idea |
 //! |---|---|
 //! | [`protocol`] | what travels, as types |
-//! | [`http`], [`socket`], [`files`] | the doors: requests, WebSockets, the client's files |
-//! | [`guard`], [`limits`] | who may come in at all, and how often |
+//! | [`door`], [`guard`], [`limits`] | who may come in at all, how many, and how often |
+//! | [`http`], [`socket`], [`files`], [`mod@pack`] | requests, WebSockets, the client's files, compressed once |
 //! | [`hub`] | all live tables, and the way to each |
 //! | [`task`] | one live table: mailbox, clients, bots, alarms |
 //! | [`desk`] | what one viewer has been told, and what is new for them |
 //! | [`mod@patch`] | what changed between two JSON texts |
 //! | [`room`] | the table itself, without any I/O |
 //! | [`journal`], [`store`] | what is kept of a table, and where |
+//! | [`nodes`] | several servers on one store: who is there, and the way from one to another |
+//! | [`reviews`] | games that are over, looked at again |
 //! | [`mod@open`], [`catalogue`] | new tables, and the games there are |
-//! | [`settings`], [`telemetry`], [`problem`], [`secret`] | the small things all of them need |
+//! | [`settings`], [`telemetry`], [`problem`], [`secret`], [`names`] | the small things all of them need |
 
 pub mod catalogue;
 pub mod desk;
+pub mod door;
 pub mod files;
 pub mod guard;
 pub mod http;
 pub mod hub;
 pub mod journal;
 pub mod limits;
+pub mod names;
+pub mod nodes;
 pub mod open;
+pub mod pack;
 pub mod patch;
 pub mod problem;
 pub mod protocol;
+pub mod reviews;
 pub mod room;
 pub mod secret;
 pub mod settings;
@@ -39,10 +46,10 @@ pub mod telemetry;
 
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
 
 use bots::Entry;
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 
 use crate::catalogue::Catalogue;
 use crate::hub::Hub;
@@ -58,24 +65,59 @@ pub async fn serve(
     store: Box<dyn Store>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
+    serve_among(listener, None, settings, games, store, stop).await
+}
+
+/// The same as one of several nodes, which reach it at `inner`.
+pub async fn serve_among(
+    listener: TcpListener,
+    inner: Option<TcpListener>,
+    settings: Settings,
+    games: &'static [Entry],
+    mut store: Box<dyn Store>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
     telemetry::start();
+    let news = store.news();
     let (keeper, cellar) = Keeper::start(store)?;
     let hub = Hub::new(settings, Catalogue::new(games), keeper);
+    if let Err(error) = hub.keeper().beat().await {
+        tracing::error!(%error, "the other servers cannot be told that this one is there");
+    }
     if let Err(problem) = hub.wake_clocks().await {
         tracing::error!(problem = problem.message, "the clocks cannot be started");
     }
-    let router = http::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let shared = http::Shared::new(hub.clone());
+    // They end with the server.
+    let mut among = JoinSet::new();
+    if let Some(news) = news {
+        among.spawn(nodes::stay(hub.clone(), news));
+    }
+    if let Some(inner) = inner {
+        let router = http::inner_router(shared.clone());
+        among.spawn(async move { drop(axum::serve(inner, router).await) });
+    }
+    let (router, porter) = (http::router(shared), door::Porter::new(hub.settings()));
+    if let Some(address) = hub.settings().metrics {
+        // A door of its own, which the public one does not lead to: what it tells could tell players of hidden
+        // choices.
+        let listener = TcpListener::bind(address).await?;
+        tokio::spawn(async move { axum::serve(listener, telemetry::router()).await });
+    }
+    let settings = hub.settings().clone();
     let stopping = hub.clone();
     let stopped = async move {
         stop.await;
         tracing::info!("stopping");
         stopping.stop().await;
+        // Others may take the tables over now, before the last client is gone.
+        let _ = stopping.keeper().leave().await;
     };
-    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
-        // Small messages must not wait for company.
-        let _ = stream.set_nodelay(true);
-    });
-    axum::serve(listener, router).with_graceful_shutdown(stopped).await?;
+    door::serve(listener, router, porter, settings, stopped).await?;
+    among.shutdown().await;
+    if let Err(error) = hub.keeper().leave().await {
+        tracing::warn!(%error, "the other servers cannot be told that this one goes");
+    }
     let _ = tokio::task::spawn_blocking(move || cellar.close()).await;
     Ok(())
 }

@@ -23,12 +23,22 @@ impl Rate {
     pub const REQUESTS: Rate = Rate { burst: 40.0, refill: 20.0 };
     /// Tables opened by an address.
     pub const TABLES: Rate = Rate { burst: 20.0, refill: 1.0 / 6.0 };
+    /// Tables opened by an address in the long run.
+    pub const TABLES_A_DAY: Rate = Rate { burst: 200.0, refill: 200.0 / 86_400.0 };
+    /// Files of the client, fetched by an address: a visit takes some dozens.
+    pub const FILES: Rate = Rate { burst: 400.0, refill: 50.0 };
+    /// Bytes of chat of an address, which are kept for good: a day of talk at all its tables.
+    pub const TALK: Rate = Rate { burst: 128.0 * 1024.0, refill: 4.0 };
+    /// Bug reports of an address: each is a whole game.
+    pub const REPORTS: Rate = Rate { burst: 10.0, refill: 0.2 };
     /// Messages of a socket.
     pub const MESSAGES: Rate = Rate { burst: 60.0, refill: 30.0 };
     /// Chat of a seat.
     pub const CHAT: Rate = Rate { burst: 10.0, refill: 1.0 };
     /// Positions of the past and bug reports of a socket.
     pub const LOOKS: Rate = Rate { burst: 20.0, refill: 10.0 };
+    /// Hints for a seat.
+    pub const HINTS: Rate = Rate { burst: 6.0, refill: 0.2 };
     /// Complaints about too many messages, so that they do not become a flood themselves.
     pub const COMPLAINTS: Rate = Rate { burst: 1.0, refill: 1.0 };
 }
@@ -49,12 +59,17 @@ impl Bucket {
 
     /// Takes one, if there is one.
     pub fn take(&mut self, now: Instant) -> bool {
+        self.take_many(1.0, now)
+    }
+
+    /// Takes so many, if there are so many.
+    pub fn take_many(&mut self, many: f64, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.left = (self.left + passed * self.rate.refill).min(self.rate.burst);
         self.at = now;
-        let there = self.left >= 1.0;
+        let there = self.left >= many;
         if there {
-            self.left -= 1.0;
+            self.left -= many;
         }
         there
     }
@@ -82,11 +97,16 @@ impl<K: Hash + Eq> Buckets<K> {
 
     /// Takes one for this one.
     pub fn take(&self, key: K, now: Instant) -> bool {
+        self.take_many(key, 1.0, now)
+    }
+
+    /// Takes so many for this one.
+    pub fn take_many(&self, key: K, many: f64, now: Instant) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MANY {
             buckets.retain(|_, bucket| !bucket.full(now));
         }
-        buckets.entry(key).or_insert_with(|| Bucket::new(self.rate, now)).take(now)
+        buckets.entry(key).or_insert_with(|| Bucket::new(self.rate, now)).take_many(many, now)
     }
 }
 

@@ -2,26 +2,36 @@
 
 use std::sync::Arc;
 
+use bots::Entry;
+use table::record::Sitter;
+use table::{BadRecord, Record, Seat, Viewer};
+
 use crate::hub::Hub;
-use crate::journal::{Head, HeadSeat};
+use crate::journal::{Head, HeadSeat, Origin, Terms};
+use crate::names::{look_alike, name};
 use crate::problem::problem;
 use crate::protocol::LONGEST_NAME;
 use crate::protocol::http::{NewSeat, NewTable, Opened, SeatSecret};
+use crate::protocol::review::Branch;
 use crate::protocol::server::{Code, Problem};
-use crate::room::{clock_time, name};
+use crate::room::clock_time;
 use crate::secret::{self, hex};
 use crate::store::Write;
 use crate::task::Command;
 
 /// Opens a table.
 pub async fn open(hub: &Arc<Hub>, wanted: NewTable) -> Result<Opened, Problem> {
-    let id = secret::table_id()?;
     let (head, secrets) = prepare(hub, wanted)?;
+    create(hub, &head, secrets).await
+}
+
+async fn create(hub: &Arc<Hub>, head: &Head, secrets: Vec<(u8, String)>) -> Result<Opened, Problem> {
+    let id = secret::table_id()?;
     let mut hashes = Vec::new();
     for (seat, secret) in &secrets {
         hashes.extend(secret::hash(secret).map(|hash| (hash, *seat)));
     }
-    let write = Write::create(&id, &head, hashes);
+    let write = Write::create(&id, head, hashes);
     hub.keeper().write(write).await?;
     let table = hub.ask(&id, |answer| Command::Info { answer }).await?;
     tracing::info!(table = id, game = table.game, mode = table.mode, "a table was opened");
@@ -38,7 +48,7 @@ pub fn seat_secret(id: &str, seat: u8, secret: String) -> SeatSecret {
 
 /// Checks what is wanted, and makes the secrets of the seats that are taken at once.
 fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>), Problem> {
-    let NewTable { game, mode, seats, options, clock, hot_seat } = wanted;
+    let NewTable { game, mode, seats, options, clock, hot_seat, hints, rated } = wanted;
     let door = hub.catalogue().door(&game);
     let door = door.ok_or_else(|| problem(Code::Unknown, format!("there is no game `{game}`")))?;
     if door.about().mode(&mode).is_none() {
@@ -64,6 +74,11 @@ fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>)
                 let name = name(&wanted).ok_or_else(|| {
                     problem(Code::Unreadable, format!("a name has 1 to {LONGEST_NAME} characters"))
                 })?;
+                if head_seats.iter().any(
+                    |other| matches!(other, HeadSeat::Person { name: other, .. } if look_alike(other, &name)),
+                ) {
+                    return Err(problem(Code::Name, "somebody at this table has this name, or one like it"));
+                }
                 let secret = secret::secret()?;
                 let hash = secret::hash(&secret).map(|hash| hex(&hash)).unwrap_or_default();
                 secrets.push((number, secret));
@@ -71,11 +86,66 @@ fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>)
             }
         });
     }
-    let sitter = table::record::Sitter { name: String::new(), bot: None };
+    let sitter = Sitter { name: String::new(), bot: None };
     // The options may ask for another number of seats than there are: the start says so.
     door.start(&mode, &options, vec![sitter; head_seats.len()], seed).map_err(|error| bad_options(&error))?;
     // Free undo is for people around one screen: nobody else's seat may be among them.
     let hot_seat = hot_seat && !head_seats.contains(&HeadSeat::Open);
     let (created, pack) = (clock_time(), table::content::pack_of(&game).cloned());
-    Ok((Head { game, mode, options, pack, seed, created, hot_seat, clock, seats: head_seats }, secrets))
+    let terms = Terms { hints: !rated && hints.unwrap_or(is_alone(&head_seats)), rated };
+    let (seats, origin) = (head_seats, None);
+    let head = Head { game, mode, options, pack, seed, created, hot_seat, clock, seats, terms, origin };
+    Ok((head, secrets))
+}
+
+/// One person, and bots? Then a hint takes nothing from anybody.
+fn is_alone(seats: &[HeadSeat]) -> bool {
+    let people = seats.iter().filter(|seat| matches!(seat, HeadSeat::Person { .. })).count();
+    people == 1 && !seats.contains(&HeadSeat::Open)
+}
+
+/// Opens a table that goes on from a position of a finished game: one person, and bots.
+pub async fn branch(
+    hub: &Arc<Hub>,
+    entry: &'static Entry,
+    mut record: Record,
+    wanted: Branch,
+) -> Result<Opened, Problem> {
+    let header = &record.header;
+    if usize::from(wanted.seat) >= header.seats.len() {
+        return Err(problem(Code::NoSeat, "there is no such seat"));
+    }
+    let bot = |sitter: &Sitter| NewSeat::Bot(sitter.bot.clone().unwrap_or(wanted.bot.clone()));
+    let seats = (0u8..).zip(&header.seats).map(|(seat, sitter)| {
+        if seat == wanted.seat { NewSeat::Me(wanted.name.clone()) } else { bot(sitter) }
+    });
+    let new = NewTable {
+        game: header.game.clone(),
+        mode: header.mode.clone(),
+        seats: seats.collect(),
+        options: header.options.clone(),
+        clock: None,
+        hot_seat: false,
+        hints: None,
+        rated: false,
+    };
+    let (mut head, secrets) = prepare(hub, new)?;
+    let bad = |bad: BadRecord| problem(Code::Options, bad.to_string());
+    let game = entry.door.resume(&record, head.seed).map_err(bad)?;
+    let told = |entry: &usize| *entry == 0 || game.tells(*entry, Viewer::Everything);
+    let at = (0..=game.entries()).filter(told).nth(wanted.step as usize);
+    let at = at.ok_or_else(|| problem(Code::Unreadable, "there is no such step"))?;
+    record.entries.truncate(at);
+    record.header.seed = None;
+    record.header.branched = Some(at);
+    record.header.commitment = head.seed.commitment();
+    let mut game = entry.door.resume(&record, head.seed).map_err(bad)?;
+    if game.waiting().outcome().is_some() {
+        return Err(problem(Code::Over, "the game is over there"));
+    }
+    if let Some(action) = wanted.act {
+        game.act(Seat(wanted.seat), &action.into())?;
+    }
+    head.origin = Some(Origin(game.record(false).write()));
+    create(hub, &head, secrets).await
 }

@@ -41,6 +41,7 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::NoTable => problem(Code::NoTable, error.to_string()),
+            StoreError::Fenced | StoreError::Adrift => problem(Code::Busy, error.to_string()),
             // Where the server keeps its files is nobody's business.
             StoreError::Disk(_) => problem(Code::Trouble, "the storage does not work"),
             StoreError::Conflict | StoreError::Damaged(_) => problem(Code::Trouble, error.to_string()),

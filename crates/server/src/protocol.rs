@@ -10,12 +10,14 @@
 //! | [`http`] | requests and answers over HTTP |
 //! | [`client`] | messages a client sends over its WebSocket |
 //! | [`server`] | messages the server sends over it |
+//! | [`review`] | what choices are worth, and a game that is over looked at again |
 //! | [`patch`] | what changed, as small operations on JSON |
 //! | [`status`] | what everybody may know of a table: seats, clocks, who is waited for |
 
 pub mod client;
 pub mod http;
 pub mod patch;
+pub mod review;
 pub mod server;
 pub mod status;
 pub mod words;

@@ -5,9 +5,10 @@
 
 mod clock;
 mod seats;
+mod stand_in;
 mod wishes;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bots::Entry;
 use table::chance::Seed;
@@ -17,15 +18,17 @@ use table::{BadRecord, Record, Seat, Viewer, Waiting};
 
 use crate::catalogue::Catalogue;
 use crate::journal::chain::{Link, Saved};
-use crate::journal::{self, Head, Item};
+use crate::journal::{self, Head, Item, Origin, Terms};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
-use crate::protocol::status::{ChatLine, Closed, Outcome, Reason, Stage, Status, TableInfo, UndoAsked};
+use crate::protocol::status::{ChatLine, Closed, Note, Outcome, Reason, Stage, Status, TableInfo, UndoAsked};
 use crate::secret::Hash;
 
 pub use seats::SeatState;
-pub use wishes::{clock_time, name};
+pub use wishes::clock_time;
 
+/// How long bots wait for people who are asked whether to go back.
+const BOTS_WAIT: Duration = Duration::from_secs(60);
 /// How many lines of chat are kept in memory and told to whoever comes.
 const TALK: usize = 200;
 
@@ -41,6 +44,8 @@ pub struct Room {
     talk: Vec<ChatLine>,
     said: u32,
     undo: Option<Request>,
+    /// For each entry: did a bot do it that the seat's person did not ask for?
+    stood_in: Vec<bool>,
     /// How many requests to go back there have been.
     asked: u32,
     /// Why nothing more is taken here.
@@ -56,6 +61,7 @@ struct Request {
     missing: Vec<u8>,
     entries: usize,
     number: u32,
+    at: Instant,
 }
 
 /// What a change comes to.
@@ -67,8 +73,8 @@ pub struct Change {
     pub secret: Option<(Hash, u8)>,
     /// The first entry (0 is the setup) whose story may be another one now.
     pub from: Option<usize>,
-    /// What was said.
-    pub said: Option<ChatLine>,
+    /// What was said, and what is told among it.
+    pub said: Vec<ChatLine>,
 }
 
 impl Room {
@@ -104,6 +110,7 @@ impl Room {
             talk: Vec::new(),
             said: 0,
             undo: None,
+            stood_in: Vec::new(),
             asked: 0,
             closed: damaged.clone().or(closed),
             items: count,
@@ -119,23 +126,46 @@ impl Room {
     fn remember(&mut self, item: &Item) {
         match item {
             Item::Said { at, seat, text } => {
-                self.say(*at, *seat, text.clone());
+                self.say(*at, *seat, text.clone(), None);
+            }
+            Item::Noted { at, seat, note } => {
+                self.tell(*at, *seat, note.clone());
             }
             Item::Sat { seat, .. }
             | Item::Given { seat, .. }
-            | Item::Reclaimed { seat }
-            | Item::Left { seat, .. } => {
+            | Item::Reclaimed { seat, .. }
+            | Item::Left { seat, .. }
+            | Item::Runs { seat, .. } => {
+                let entries = self.stood_in.len();
                 if let Some(state) = self.seats.get_mut(usize::from(*seat)) {
-                    state.remember(item);
+                    state.remember(item, entries);
                 }
+                self.remember_bot(item);
             }
             Item::Closed { closed } => self.closed = Some(closed.clone()),
-            Item::Began { .. } | Item::Did { .. } | Item::TookBack { .. } | Item::WentBack { .. } => {}
+            Item::Did { entry } => self.did(entry.seat.0),
+            Item::TookBack { entry } => {
+                if *entry < self.stood_in.len() {
+                    self.stood_in.remove(*entry);
+                }
+            }
+            Item::WentBack { entries, by, steps, at } => {
+                self.went_back(*entries);
+                if let Some(by) = *by {
+                    self.tell(*at, by, Note::WentBack { steps: *steps });
+                }
+            }
+            Item::Began { .. } => {}
         }
     }
 
-    fn say(&mut self, at: u64, seat: u8, text: String) -> ChatLine {
-        let line = ChatLine { number: self.said, at, seat, text };
+    /// Tells something among the talk that nobody said.
+    fn tell(&mut self, at: u64, seat: u8, note: Note) -> ChatLine {
+        self.say(at, seat, String::new(), Some(note))
+    }
+
+    fn say(&mut self, at: u64, seat: u8, text: String, note: Option<Note>) -> ChatLine {
+        let line = ChatLine { number: self.said, at, seat, text, note };
         self.said += 1;
         if self.talk.len() == TALK {
             self.talk.remove(0);
@@ -152,18 +182,22 @@ impl Room {
         let Some(entry) = self.entry else { return Ok(Change::default()) };
         let sitters: Vec<Sitter> = self.seats.iter().map(SeatState::sitter).collect();
         let seed: Seed = self.head.seed;
-        let game = entry
-            .door
-            .start(&self.head.mode, &self.head.options, sitters, seed)
-            .map_err(|bad| problem(Code::Options, bad.to_string()))?;
+        let game = match &self.head.origin {
+            None => entry.door.start(&self.head.mode, &self.head.options, sitters, seed),
+            Some(Origin(text)) => Record::read(text).and_then(|mut record| {
+                record.header.seats = sitters;
+                entry.door.resume(&record, seed)
+            }),
+        };
+        let game = game.map_err(|bad| problem(Code::Options, bad.to_string()))?;
         let record = game.record(false);
         self.game = Some(game);
-        let mut change = Change {
-            items: vec![Item::Began { header: Box::new(record.header), setup: record.setup }],
-            from: Some(0),
-            ..Change::default()
-        };
-        change.items.extend(self.settle(now));
+        let began = Item::Began { header: Box::new(record.header), setup: record.setup };
+        record.entries.iter().for_each(|entry| self.did(entry.seat.0));
+        let did = record.entries.into_iter().map(|entry| Item::Did { entry });
+        let items = [began].into_iter().chain(did).collect();
+        let mut change = Change { items, from: Some(0), ..Change::default() };
+        change.items.extend(self.settle(now, false));
         Ok(change)
     }
 
@@ -208,6 +242,11 @@ impl Room {
         self.undo = None;
         self.wind(Instant::now());
         Some(Change { items: vec![item], ..Change::default() })
+    }
+
+    /// What was agreed beside the rules of the game.
+    pub fn terms(&self) -> Terms {
+        self.head.terms
     }
 
     /// The game it is a table of, as the registry lists it.
@@ -326,11 +365,27 @@ impl Room {
 
     /// A request to go back, as everybody is told: what somebody did behind their hand is not counted.
     fn undo_asked(&self, request: &Request) -> UndoAsked {
-        let steps = self.game().map_or(0, |game| {
-            let undone = request.entries + 1..=game.entries();
-            undone.filter(|&entry| game.tells(entry, Viewer::Spectator)).count() as u32
-        });
+        let steps = self.steps_after(request.entries);
         UndoAsked { by: request.by, missing: request.missing.clone(), steps, number: request.number }
+    }
+
+    /// How many things that everybody saw have happened since there were so many entries.
+    fn steps_after(&self, entries: usize) -> u32 {
+        self.game().map_or(0, |game| {
+            let undone = entries + 1..=game.entries();
+            undone.filter(|&entry| game.tells(entry, Viewer::Spectator)).count() as u32
+        })
+    }
+
+    /// While a request to go back is open: the last step of this viewer's log that would stay.
+    pub fn back_to(&self, viewer: Viewer) -> Option<u32> {
+        let (request, game) = (self.undo.as_ref()?, self.game()?);
+        Some((1..=request.entries).filter(|&entry| game.tells(entry, viewer)).count() as u32)
+    }
+
+    /// Until when bots wait, because people are asked whether to go back; but not for ever.
+    pub fn bots_wait_until(&self) -> Option<Instant> {
+        self.undo.as_ref().map(|request| request.at + BOTS_WAIT)
     }
 
     /// The table, as anybody with its link may know it.
@@ -344,6 +399,10 @@ impl Room {
             created: self.head.created,
             commitment: self.head.seed.commitment(),
             hot_seat: self.head.hot_seat,
+            host: self.host(),
+            hints: self.head.terms.hints,
+            rated: self.head.terms.rated,
+            branched: self.head.origin.is_some(),
             clock: self.head.clock,
             status: self.status(now),
         }

@@ -1,5 +1,7 @@
 //! A client's WebSocket.
 
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
@@ -12,6 +14,7 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
+use crate::door::Place;
 use crate::guard::{From, Pass};
 use crate::http::{Failure, Shared, id};
 use crate::limits::{Bucket, Rate};
@@ -19,11 +22,10 @@ use crate::problem::problem;
 use crate::protocol::LARGEST_MESSAGE;
 use crate::protocol::client::{FromClient, Hello, Wish};
 use crate::protocol::server::{Code, Problem};
-use crate::task::clients::{ClientId, Out, error, text};
+use crate::task::clients::{ClientId, error, text};
+use crate::task::outbox::{Out, Outgoing, outbox};
 use crate::task::{Command, close};
 
-/// How many messages may wait for a client before it counts as too slow.
-const OUTGOING: usize = 64;
 /// How long the first message may take.
 const HELLO: Duration = Duration::from_secs(10);
 /// How often the server asks whether anybody is there.
@@ -50,6 +52,7 @@ pub async fn connect(
     State(shared): State<Shared>,
     Path(table): Path<String>,
     Extension(From(address)): Extension<From>,
+    place: Option<Extension<Arc<Place>>>,
     Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Failure> {
     let table = id(&table)?.to_owned();
@@ -58,13 +61,21 @@ pub async fn connect(
     // The library's own reading buffer of 128 KiB would be most of the memory of a server full of people.
     let upgrade = upgrade.read_buffer_size(4096);
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| serve(shared, table, socket, pass)))
+    let caller = Caller { address, _pass: pass, _place: place };
+    Ok(upgrade.on_upgrade(move |socket| serve(shared, table, socket, caller)))
 }
 
-async fn serve(shared: Shared, table: String, socket: WebSocket, pass: Pass) {
+/// Whose socket it is, and the places it takes up.
+struct Caller {
+    address: IpAddr,
+    _pass: Pass,
+    _place: Option<Extension<Arc<Place>>>,
+}
+
+async fn serve(shared: Shared, table: String, socket: WebSocket, caller: Caller) {
     let (sink, mut stream) = socket.split();
     let (notes, noted) = mpsc::channel(8);
-    let (out, outgoing) = mpsc::channel(OUTGOING);
+    let (out, outgoing) = outbox();
     let reader = async {
         let hello = match timeout(HELLO, hello(&mut stream)).await {
             Ok(Some(Ok(hello))) => hello,
@@ -77,7 +88,10 @@ async fn serve(shared: Shared, table: String, socket: WebSocket, pass: Pass) {
         // From here on the table alone holds the way out, so that its end is noticed.
         drop(out);
         match joined {
-            Ok(client) => read(&shared, &table, client, &mut stream, &notes).await,
+            Ok(client) => {
+                let at = At { shared: &shared, table: &table, client, address: caller.address };
+                read(at, &mut stream, &notes).await;
+            }
             Err(problem) => {
                 let code = match problem.code {
                     Code::Stopping | Code::Busy => close::AGAIN,
@@ -91,7 +105,7 @@ async fn serve(shared: Shared, table: String, socket: WebSocket, pass: Pass) {
         () = reader => {}
         () = write(sink, outgoing, noted) => {}
     }
-    drop(pass);
+    drop(caller);
 }
 
 /// Says why, closes the socket, and waits for the writer to be done with it.
@@ -134,10 +148,16 @@ async fn hello(stream: &mut SplitStream<WebSocket>) -> Option<Result<Hello, Prob
     })
 }
 
-async fn read(
-    shared: &Shared,
-    table: &str,
+/// A client at a table.
+struct At<'a> {
+    shared: &'a Shared,
+    table: &'a str,
     client: ClientId,
+    address: IpAddr,
+}
+
+async fn read(
+    At { shared, table, client, address }: At<'_>,
     stream: &mut SplitStream<WebSocket>,
     notes: &mpsc::Sender<Out>,
 ) {
@@ -166,6 +186,10 @@ async fn read(
         };
         match FromClient::read(&message) {
             Ok(FromClient { id, wish }) => {
+                if let Err(problem) = shared.gate.may_wish(address, &wish) {
+                    complain(notes, problem.answering(id));
+                    continue;
+                }
                 if mailbox.send(Command::Wish { client, id, wish }).await.is_err() {
                     return end(notes, None, close::RESTART).await;
                 }
@@ -208,16 +232,17 @@ impl Drop for Leaving {
 
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
-    mut outgoing: mpsc::Receiver<Out>,
+    mut outgoing: Outgoing,
     mut noted: mpsc::Receiver<Out>,
 ) {
     let mut ping = tokio::time::interval(PING);
     ping.reset();
     loop {
-        let out = tokio::select! {
+        // What is noted here was never counted; what comes from the table was.
+        let (out, counted) = tokio::select! {
             biased;
-            Some(out) = noted.recv() => out,
-            out = outgoing.recv() => out.unwrap_or(Out::Close(close::AGAIN)),
+            Some(out) = noted.recv() => (out, false),
+            out = outgoing.recv() => (out.unwrap_or(Out::Close(close::AGAIN)), true),
             _ = ping.tick() => {
                 if !send(&mut sink, Message::Ping(Default::default())).await {
                     return;
@@ -225,7 +250,7 @@ async fn write(
                 continue;
             }
         };
-        let (sent, end) = send_waiting(&mut sink, out, &mut outgoing).await;
+        let (sent, end) = send_waiting(&mut sink, out, counted, &mut outgoing).await;
         if let Some(code) = end {
             let farewell = CloseFrame { code, reason: Utf8Bytes::default() };
             send(&mut sink, Message::Close(Some(farewell))).await;
@@ -243,24 +268,29 @@ async fn write(
 async fn send_waiting(
     sink: &mut SplitSink<WebSocket, Message>,
     first: Out,
-    outgoing: &mut mpsc::Receiver<Out>,
+    counted: bool,
+    outgoing: &mut Outgoing,
 ) -> (bool, Option<u16>) {
-    let mut next = Some(first);
-    let mut end = None;
+    let mut next = Some((first, counted));
+    let (mut end, mut bytes) = (None, 0);
     let sending = async {
-        while let Some(out) = next.take() {
+        while let Some((out, counted)) = next.take() {
             match out {
-                Out::Text(text) => sink.feed(Message::Text(text)).await?,
+                Out::Text(text) => {
+                    bytes += if counted { text.len() } else { 0 };
+                    sink.feed(Message::Text(text)).await?;
+                }
                 Out::Close(code) => {
                     end = Some(code);
                     break;
                 }
             }
-            next = outgoing.try_recv().ok();
+            next = outgoing.try_recv().map(|out| (out, true));
         }
         sink.flush().await
     };
     let sent = matches!(timeout(LEAVING, sending).await, Ok(Ok(())));
+    outgoing.left(bytes);
     (sent, end)
 }
 

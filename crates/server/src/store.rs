@@ -1,20 +1,26 @@
 //! Where tables are kept.
 //!
-//! [`Store`] is the contract; [`sqlite`] keeps it in one file, [`memory`] for as long as the process lives, and
-//! [`conformance`] holds every implementation to it. A store is blocking and has one owner: the [`keeper`], a
-//! thread of its own that many tables write through at once.
+//! [`Store`] is the contract; [`sqlite`] keeps it in one file, [`postgres`] in a database that several servers share,
+//! [`memory`] for as long as the process lives, and [`conformance`] holds every implementation to it. A store is blocking
+//! and has one owner: the [`keeper`], a thread of its own that many tables write through at once.
 //!
-//! A store for several servers at once (PostgreSQL) is not there yet. The contract is made for it: an append
-//! names the place in the journal it is for, and of two that name the same place one is refused.
+//! An append names the place in the journal it is for, and of two that name the same place one is refused. Where several
+//! servers share a store it also names the fence of whoever leads the table: see [`nodes`].
 
+mod checkpoint;
 pub mod conformance;
 pub mod keeper;
 pub mod memory;
+pub mod nodes;
+pub mod postgres;
 pub mod sqlite;
+
+use tokio::sync::mpsc;
 
 use crate::journal::Head;
 use crate::journal::chain::{Kept, Line, Link, first_link};
 use crate::secret::Hash;
+use crate::store::nodes::{Beat, Led, News};
 
 /// A place where tables are kept.
 pub trait Store: Send {
@@ -28,8 +34,65 @@ pub trait Store: Send {
     /// The table and seat a secret belongs to.
     fn find(&mut self, secret: &Hash) -> Result<Option<(String, u8)>, StoreError>;
 
-    /// The tables that have a clock and are not over.
+    /// The tables that have a clock, are not over and are led by nobody.
     fn clocked(&mut self) -> Result<Vec<String>, StoreError>;
+
+    /// Says that this node is there. The node of a store with one owner always is, and leads every table.
+    fn beat(&mut self) -> Result<Beat, StoreError> {
+        Ok(Beat::default())
+    }
+
+    /// Takes the lead of a table, if no other node has it. Asked again it answers the same.
+    fn lead(&mut self, _id: &str) -> Result<Led, StoreError> {
+        Ok(Led::Here(0))
+    }
+
+    /// Gives up the lead of a table that was taken under this fence.
+    fn release(&mut self, _id: &str, _fence: u64) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Says that this node goes, and leads nothing any more.
+    fn leave(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// What the nodes tell each other from now on; `None` where there is nobody else.
+    fn news(&mut self) -> Option<mpsc::Receiver<News>> {
+        None
+    }
+
+    /// Every table, the oldest first.
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError>;
+
+    /// Forgets a table, with its journal and its secrets. `false` if there is none with this id.
+    fn delete(&mut self, id: &str) -> Result<bool, StoreError>;
+
+    /// Can it still write? Tries it where that can fail while reading goes well, as on a full disk.
+    fn check(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+}
+
+/// A table, as whoever keeps the house lists it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// How it was opened.
+    pub head: Head,
+    /// How many items its journal has.
+    pub items: u64,
+    /// Is it over, or closed for good?
+    pub over: bool,
+}
+
+impl Listed {
+    /// In the order of a list.
+    pub fn oldest_first(mut listed: Vec<Listed>) -> Vec<Listed> {
+        listed.sort_by(|a, b| (a.head.created, &a.id).cmp(&(b.head.created, &b.id)));
+        listed
+    }
 }
 
 /// Something to be written.
@@ -62,6 +125,8 @@ pub enum Write {
         secret: Option<(Hash, u8)>,
         /// Is the game over now?
         over: bool,
+        /// The fence under which the table is led: a raised one refuses the write.
+        fence: u64,
     },
 }
 
@@ -80,6 +145,12 @@ pub enum StoreError {
     /// The place in the journal, or the id, is taken.
     #[error("somebody else wrote there first")]
     Conflict,
+    /// Another node leads the table.
+    #[error("another server leads this table now")]
+    Fenced,
+    /// This node is not on the list, so it can lead nothing.
+    #[error("this server has lost touch with the others")]
+    Adrift,
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,

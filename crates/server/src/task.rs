@@ -2,6 +2,8 @@
 //! it, and tells everybody.
 
 pub mod clients;
+mod hints;
+pub mod outbox;
 mod thinking;
 mod wishes;
 
@@ -16,11 +18,14 @@ use crate::limits::{Bucket, Rate};
 use crate::problem::problem;
 use crate::protocol::client::{Hello, Wish};
 use crate::protocol::server::{Code, FromServer, Problem};
-use crate::protocol::status::TableInfo;
+use crate::protocol::status::{Note, TableInfo};
 use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
-use clients::{ClientId, Clients, Out};
+use crate::store::nodes::Led;
+use clients::{ClientId, Clients};
+use hints::Hints;
+use outbox::Outbox;
 use thinking::{Bots, Wanted};
 
 /// How many messages wait for a table before those who bring more have to wait, too.
@@ -53,7 +58,7 @@ pub enum Command {
         /// Who it is.
         hello: Hello,
         /// Where its messages go.
-        out: mpsc::Sender<Out>,
+        out: Outbox,
         /// Its number.
         answer: Answer<ClientId>,
     },
@@ -92,6 +97,8 @@ pub enum Command {
         /// To whom.
         answer: Answer<String>,
     },
+    /// Another node may lead the table now.
+    LetGo,
     /// Somebody wants the record of the finished game.
     Record {
         /// To whom.
@@ -107,7 +114,7 @@ impl Command {
             Command::Sit { answer, .. } | Command::LayOpen { answer, .. } | Command::Record { answer } => {
                 drop(answer.send(Err(problem)));
             }
-            Command::Wish { .. } | Command::Leave { .. } => {}
+            Command::Wish { .. } | Command::Leave { .. } | Command::LetGo => {}
         }
     }
 }
@@ -119,12 +126,15 @@ struct Task {
     clients: Clients,
     chat: Vec<Bucket>,
     bots: Bots,
+    hints: Hints,
     bot_at: Option<Instant>,
     /// How often the game or who plays it has changed.
     moved: u64,
     /// A bot could not go on; there is no use in trying again and again.
     stuck: bool,
     busy_at: Instant,
+    /// Under which fence this node leads the table.
+    fence: u64,
 }
 
 /// Loads a table and serves it until nobody needs it or the server stops.
@@ -151,6 +161,9 @@ pub async fn run(
         tokio::select! {
             command = mailbox.recv() => {
                 let Some(command) = command else { break close::RESTART };
+                if matches!(command, Command::LetGo) {
+                    break close::RESTART;
+                }
                 if !task.take(command).await {
                     break close::TROUBLE;
                 }
@@ -158,15 +171,19 @@ pub async fn run(
             () = tokio::time::sleep_until(until.into()) => {
                 match task.alarm().await {
                     None => break close::TROUBLE,
-                    Some(true) if mailbox.is_empty() => break close::RESTART,
+                    Some(true) if mailbox.is_empty() => {
+                        task.put_away(&place).await;
+                        break close::RESTART;
+                    }
                     Some(_) => {}
                 }
             }
-            wanted = task.bots.wanted() => {
+            wanted = task.bots.wanted(), if !task.bots_wait() => {
                 if task.bots_act(wanted).await.is_err() {
                     break close::TROUBLE;
                 }
             }
+            thought = task.hints.thought() => task.tell_hint(thought),
             _ = stop.changed() => break close::RESTART,
         }
     };
@@ -177,6 +194,10 @@ pub async fn run(
 }
 
 async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
+    let fence = match hub.keeper().lead(id).await? {
+        Led::Here(fence) => fence,
+        Led::There(_) => return Err(problem(Code::Busy, "another server leads this table; try again")),
+    };
     let saved = hub.keeper().load(id).await?;
     let saved = saved.ok_or_else(|| problem(Code::NoTable, "there is no such table"))?;
     let now = Instant::now();
@@ -188,9 +209,10 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
     let chat = room.seats().iter().map(|_| Bucket::new(Rate::CHAT, now)).collect();
     let clients = Clients::new(format!("{:016x}", secret::number()?));
     let bots = Bots::new(room.entry(), hub.thinkers(), hub.settings().thinking);
+    let hints = Hints::new(room.entry(), hub.thinkers(), hub.settings().thinking, room.seats().len(), now);
     let hub = hub.clone();
-    let mut task =
-        Task { hub, room, clients, chat, bots, bot_at: None, moved: 0, stuck: false, busy_at: now };
+    let (bot_at, moved, stuck, busy_at) = (None, 0, false, now);
+    let mut task = Task { hub, room, clients, chat, bots, hints, bot_at, moved, stuck, busy_at, fence };
     let begun = task.room.begin(now)?;
     task.write(begun).await?;
     if let Some(stopped) = task.room.stop_at_fault() {
@@ -201,6 +223,18 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
 }
 
 impl Task {
+    /// Nobody needs the table: it is put away until its next clock runs out, or for anybody to take up.
+    async fn put_away(&mut self, place: &Place) {
+        let flag = self.room.next_flag();
+        self.hub.wake_at(&place.id, flag);
+        // Before anybody else here can take it up again.
+        if flag.is_none()
+            && let Err(error) = self.hub.keeper().release(&place.id, self.fence).await
+        {
+            tracing::warn!(%error, table = place.id, "the lead could not be given up");
+        }
+    }
+
     /// Writes a change. After an error the room knows more than the journal and must be thrown away.
     async fn write(&mut self, change: Change) -> Result<(), Problem> {
         if change.items.is_empty() {
@@ -216,6 +250,7 @@ impl Task {
             lines,
             secret: change.secret,
             over: self.room.lies_open(),
+            fence: self.fence,
         };
         self.hub.keeper().write(write).await?;
         self.room.written(count, last);
@@ -224,12 +259,12 @@ impl Task {
 
     /// Writes a change and tells everybody whom it concerns. `false` if it could not be written.
     async fn publish(&mut self, mut change: Change) -> Result<(), Problem> {
-        let (from, said) = (change.from, change.said.take());
+        let (from, said) = (change.from, std::mem::take(&mut change.said));
         self.moved += u64::from(!change.items.is_empty());
         self.write(change).await?;
         let now = Instant::now();
         let mut lost = self.clients.tell(from, &self.room, now);
-        if let Some(line) = said {
+        for line in said {
             lost.extend(self.clients.send_all(&FromServer::Chat { line }));
         }
         self.lose(lost);
@@ -251,15 +286,28 @@ impl Task {
     }
 
     fn rouse_bots(&mut self, now: Instant) {
-        let wait = self.room.waiting_bot().is_some() && !self.stuck && !self.bots.are_thinking();
+        // Bots among themselves, with nobody to look on, wait until somebody does.
+        let watched =
+            self.clients.count() > 0 || self.room.seats().iter().any(|seat| seat.is_played_by_person());
+        let wait = watched && self.room.waiting_bot().is_some() && !self.stuck && !self.bots.are_thinking();
         self.bot_at = wait.then(|| self.bot_at.unwrap_or(now + self.hub.settings().bot_delay));
+    }
+
+    /// When a bot is to begin to think: not while people are asked whether to go back.
+    fn bot_due(&self) -> Option<Instant> {
+        Some(self.bot_at?.max(self.room.bots_wait_until().unwrap_or(self.bot_at?)))
+    }
+
+    /// Do bots wait for people?
+    fn bots_wait(&self) -> bool {
+        self.room.bots_wait_until().is_some_and(|until| Instant::now() < until)
     }
 
     /// When something is to be done without being asked.
     fn next_alarm(&self) -> Instant {
         let idle = self.busy_at + self.hub.settings().idle_after;
         let idle = if self.clients.count() > 0 { Instant::now() + Duration::from_secs(3600) } else { idle };
-        [self.bot_at, self.room.next_flag()].into_iter().flatten().fold(idle, Instant::min)
+        [self.bot_due(), self.room.next_flag()].into_iter().flatten().fold(idle, Instant::min)
     }
 
     /// Does what is to be done without being asked. `None` if the table must be thrown away, `true` if nobody
@@ -270,14 +318,22 @@ impl Task {
             let change = self.room.flag(now);
             return self.publish(change).await.ok().map(|()| false);
         }
-        if self.bot_at.is_some_and(|at| at <= now) {
+        if self.bot_due().is_some_and(|at| at <= now) {
             self.bot_at = None;
             self.let_bot_think();
             return Some(false);
         }
         let idle = now.saturating_duration_since(self.busy_at) >= self.hub.settings().idle_after;
-        let alone = self.clients.count() == 0 && self.bot_at.is_none() && !self.bots.are_thinking();
-        Some(idle && alone && self.room.next_flag().is_none())
+        let busy = self.bots.are_thinking() || self.hints.are_thought_of();
+        let alone = self.clients.count() == 0 && self.bot_at.is_none() && !busy;
+        // A clock that runs for long runs on without the table.
+        let patience = self.hub.settings().idle_after;
+        let soon = self.room.next_flag().is_some_and(|flag| flag < now + patience);
+        if !idle || !alone || soon {
+            return Some(false);
+        }
+        let change = self.room.put_away(now);
+        self.write(change).await.ok().map(|()| true)
     }
 
     /// Lets the bot the game waits for think. `false` if there is none.
@@ -333,6 +389,12 @@ impl Task {
         if let Some(stopped) = self.room.stop_at_fault() {
             all.items.extend(stopped.items);
         }
-        self.publish(all).await
+        self.publish(all).await?;
+        for (seat, failed) in self.bots.failed() {
+            let (bot, instead) = (failed.kind.to_string(), failed.instead.to_string());
+            let noted = self.room.note(seat, Note::Replaced { bot, instead });
+            self.publish(noted).await?;
+        }
+        Ok(())
     }
 }

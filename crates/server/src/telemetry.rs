@@ -2,7 +2,11 @@
 
 use std::sync::OnceLock;
 
+use axum::Router;
+use axum::routing::get;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+use crate::protocol::server::Code;
 
 static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
@@ -20,22 +24,53 @@ pub fn start() {
     });
 }
 
+const COUNTERS: &[(&str, &str)] = &[
+    ("sietch_actions_total", "Actions people asked for, taken or refused"),
+    ("sietch_bot_actions_total", "Actions of bots"),
+    ("sietch_bots_failed_total", "Bots that failed and were replaced by a lower kind"),
+    ("sietch_connections_refused_total", "Connections that found no place"),
+    ("sietch_forwarded_total", "Requests and sockets passed on to other servers"),
+    ("sietch_tables_opened_total", "Tables opened"),
+    ("sietch_writes_total", "Writes to the storage"),
+    ("sietch_write_failures_total", "Writes to the storage that failed"),
+];
+const GAUGES: &[(&str, &str)] = &[
+    ("sietch_connections", "Connections that are open, sockets among them"),
+    ("sietch_sockets", "Sockets that are open"),
+    ("sietch_tables_live", "Tables in memory"),
+];
+const HISTOGRAMS: &[(&str, &str)] = &[
+    ("sietch_action_seconds", "From an action's arrival at its table until all were told"),
+    ("sietch_commit_seconds", "Time a write to the storage takes"),
+];
+
+/// Says what every number means, and names it: what is not counted yet is zero, and not missing.
 fn describe() {
-    use metrics::{describe_counter, describe_gauge, describe_histogram};
-    describe_counter!("sietch_actions_total", "Actions people asked for, taken or refused");
-    describe_counter!("sietch_bot_actions_total", "Actions of bots");
-    describe_counter!("sietch_bots_failed_total", "Bots that failed and were replaced by a lower kind");
-    describe_counter!("sietch_errors_total", "Errors told to clients, by code");
-    describe_counter!("sietch_tables_opened_total", "Tables opened");
-    describe_counter!("sietch_writes_total", "Writes to the storage");
-    describe_gauge!("sietch_tables_live", "Tables in memory");
-    describe_gauge!("sietch_sockets", "Sockets that are open");
-    describe_histogram!("sietch_action_seconds", "From an action's arrival at its table until all were told");
-    describe_histogram!("sietch_commit_seconds", "Time a write to the storage takes");
+    for &(name, what) in COUNTERS {
+        metrics::describe_counter!(name, what);
+        metrics::counter!(name).increment(0);
+    }
+    for &(name, what) in GAUGES {
+        metrics::describe_gauge!(name, what);
+        metrics::gauge!(name).increment(0.0);
+    }
+    for &(name, what) in HISTOGRAMS {
+        metrics::describe_histogram!(name, what);
+        let _ = metrics::histogram!(name);
+    }
+    metrics::describe_counter!("sietch_errors_total", "Errors told to clients, by code");
+    for code in Code::ALL {
+        metrics::counter!("sietch_errors_total", "code" => format!("{code:?}")).increment(0);
+    }
+}
+
+/// The door for whoever runs the server.
+pub fn router() -> Router {
+    Router::new().route("/metrics", get(page))
 }
 
 /// The page of `/metrics`.
-pub async fn page() -> String {
+async fn page() -> String {
     match HANDLE.get() {
         Some(Some(handle)) => {
             handle.run_upkeep();

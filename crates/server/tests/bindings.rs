@@ -10,6 +10,7 @@ use server::protocol::client::FromClient;
 use server::protocol::http::{
     Games, HttpError, LayOpen, Lesson, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, TakeSeat,
 };
+use server::protocol::review::{Branch, ReviewAnswer};
 use server::protocol::server::FromServer;
 use ts_rs::{Config, TS};
 
@@ -49,6 +50,8 @@ fn write(folder: &Path) {
     MineAsked::export_all(&config).unwrap();
     Mine::export_all(&config).unwrap();
     HttpError::export_all(&config).unwrap();
+    ReviewAnswer::export_all(&config).unwrap();
+    Branch::export_all(&config).unwrap();
 }
 
 #[test]

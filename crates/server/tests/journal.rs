@@ -24,6 +24,8 @@ fn head() -> Head {
         hot_seat: false,
         clock: None,
         seats: vec![HeadSeat::Open, HeadSeat::Bot("random".into())],
+        terms: server::journal::Terms::default(),
+        origin: None,
     }
 }
 
@@ -38,7 +40,8 @@ fn fill(path: &Path) -> Vec<Item> {
         let lines = lines(link, std::slice::from_ref(item));
         let (before, after) = (link, number as u64);
         link = lines[0].link;
-        let write = Write::Append { id: ID.into(), after, link: before, lines, secret: None, over: false };
+        let write =
+            Write::Append { id: ID.into(), after, link: before, lines, secret: None, over: false, fence: 0 };
         store.write(&[write]).remove(0).unwrap();
     }
     items
@@ -206,11 +209,21 @@ fn a_file_of_the_first_layout_is_taken_over() {
     assert!(short.broken.is_some(), "what was lost before is noticed now");
     // It goes on from there.
     let more = lines(saved.link, &[did(1, json!("more"))]);
-    let write =
-        Write::Append { id: ID.into(), after: 5, link: saved.link, lines: more, secret: None, over: true };
+    let write = Write::Append {
+        id: ID.into(),
+        after: 5,
+        link: saved.link,
+        lines: more,
+        secret: None,
+        over: true,
+        fence: 0,
+    };
     assert_eq!(store.write(&[write]), [Ok(())]);
     assert_eq!(load(&path).unwrap().unwrap().items.len(), 6);
     let layout: i64 =
         Connection::open(&path).unwrap().pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
-    assert_eq!(layout, 2);
+    assert_eq!(
+        layout, 2,
+        "raise this with every new layout, and see that what was written before is still read"
+    );
 }

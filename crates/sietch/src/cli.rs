@@ -9,6 +9,7 @@ use table::{Seat, Viewer};
 
 use crate::play::Sit;
 use crate::serve::ServeArgs;
+use crate::tables::TablesArgs;
 
 /// The Dune board games, played by their rules.
 ///
@@ -36,6 +37,8 @@ pub enum Command {
     Serve(ServeArgs),
     /// Let bots play many games and count how they end
     Sim(SimArgs),
+    /// List, archive or delete the tables a server keeps
+    Tables(TablesArgs),
     /// Step through a saved game, or check that its draws were honest
     Replay(ReplayArgs),
 }
@@ -139,6 +142,9 @@ pub struct ReplayArgs {
     /// Through whose eyes: a seat's number (the first is 0), spectator or all
     #[arg(long, value_name = "WHO", default_value = "spectator")]
     pub seat: Eyes,
+    /// Say who was how likely to win, which moves swung it, and what would have been better
+    #[arg(long, conflicts_with_all = ["verify", "at"])]
+    pub review: bool,
     /// Check that every choice was by the rules and every draw came from the promised seed
     #[arg(long)]
     pub verify: bool,

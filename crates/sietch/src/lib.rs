@@ -10,8 +10,10 @@
 //! | [`games`] | `sietch games` |
 //! | [`play`] | `sietch play` |
 //! | [`serve`] | `sietch serve`, and `sietch play` in the browser |
+//! | [`node`] | `sietch serve` as one of several servers on one database |
+//! | [`tables`] | `sietch tables`: what a server keeps, and what it need not |
 //! | [`sim`] | `sietch sim` |
-//! | [`replay`] | `sietch replay` |
+//! | [`replay`], [`review`] | `sietch replay` |
 //! | [`pack`] | content packs: read from a folder, looked through, installed |
 //! | [`setup`] | a game, a mode, seats and options, as asked for or as usual |
 //! | [`save`] | saved games in files |
@@ -21,15 +23,18 @@
 
 pub mod cli;
 pub mod games;
+pub mod node;
 pub mod pack;
 pub mod play;
 pub mod registry;
 pub mod replay;
+pub mod review;
 pub mod save;
 pub mod screen;
 pub mod serve;
 pub mod setup;
 pub mod sim;
+pub mod tables;
 pub mod text;
 pub mod trouble;
 
@@ -72,6 +77,7 @@ pub fn run(command: &Command) -> Result<(), Trouble> {
         Command::Play(args) => play::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Sim(args) => sim::run(args),
+        Command::Tables(args) => tables::run(args),
         Command::Replay(args) => replay::run(args),
     }
 }

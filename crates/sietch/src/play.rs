@@ -20,6 +20,7 @@ use crate::trouble::Trouble;
 
 pub use seats::Sit;
 pub use session::Session;
+pub(crate) use session::{adviser, percent};
 
 /// Plays a game.
 pub fn run(args: &PlayArgs) -> Result<(), Trouble> {

@@ -6,6 +6,7 @@ use table::say::Say;
 use table::words::Words;
 
 use crate::cli::ReplayArgs;
+use crate::review;
 use crate::save;
 use crate::screen::Screen;
 use crate::text;
@@ -33,6 +34,11 @@ pub fn run(args: &ReplayArgs) -> Result<(), Trouble> {
         && seat.index() >= table.seats()
     {
         return Err(Trouble::NoSeat { seat: seat.0, seats: table.seats() });
+    }
+    if args.review {
+        let trouble = |problem| Trouble::Record { path: args.file.clone(), problem };
+        let reviewing = (entry.review)(&table.record(true)).map_err(trouble)?;
+        return review::show(reviewing, &*table, &words, &mut screen);
     }
     let entries = table.entries();
     if args.at.is_some_and(|at| at > entries) {

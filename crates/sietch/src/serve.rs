@@ -1,5 +1,6 @@
 //! `sietch serve`, and `sietch play` in the browser.
 
+use std::fs::{File, TryLockError};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,6 +11,7 @@ use server::store::sqlite::Sqlite;
 use tokio::net::TcpListener;
 
 use crate::cli::PlayArgs;
+use crate::node::{Among, NodeArgs};
 use crate::registry::{self, GAMES};
 use crate::trouble::Trouble;
 
@@ -28,9 +30,20 @@ pub struct ServeArgs {
     /// A host name to answer to; may be repeated, any if none is named
     #[arg(long, value_name = "NAME")]
     pub host: Vec<String>,
-    /// A proxy in front says where requests come from (X-Forwarded-For)
-    #[arg(long)]
-    pub behind_proxy: bool,
+    /// Proxies in front say where requests come from (X-Forwarded-For); how many, one behind the other, if more than
+    /// one
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", default_value_t = 0,
+        value_parser = clap::value_parser!(u32).range(..=16))]
+    pub behind_proxy: u32,
+    /// How many connections there are at most; half of them are for people who only watch
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub connections: u32,
+    /// How many connections an address has at most; behind a proxy it counts sockets alone (100)
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections_each: u32,
+    /// Where to tell numbers for Prometheus; keep this address to yourself. Nowhere if none is named
+    #[arg(long, value_name = "ADDR")]
+    pub metrics: Option<SocketAddr>,
     /// How long bots pause after something that can be seen, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 250, value_parser = clap::value_parser!(u64).range(..=60_000))]
     pub bot_delay: u64,
@@ -40,6 +53,9 @@ pub struct ServeArgs {
     /// How what happens is told
     #[arg(long, value_name = "FORM", default_value = "text")]
     pub log: LogForm,
+    /// Several servers on one database
+    #[command(flatten)]
+    pub node: NodeArgs,
     /// No limits per address and socket, for load tests
     #[arg(long, hide = true)]
     pub unlimited: bool,
@@ -64,17 +80,28 @@ pub fn run(args: &ServeArgs) -> Result<(), Trouble> {
     let usual = Settings::default();
     let settings = Settings {
         hosts: args.host.clone(),
-        behind_proxy: args.behind_proxy,
+        proxies: args.behind_proxy as usize,
+        connections: args.connections as usize,
+        connections_each: args.connections_each as usize,
+        metrics: args.metrics,
         unlimited: args.unlimited,
         bot_delay: Duration::from_millis(args.bot_delay),
         bot_threads: args.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
         ..usual
     };
-    let store = store(args.data.as_deref())?;
+    let Some(Among { store, inner, secret }) = args.node.join()? else {
+        let (store, _lock) = store(args.data.as_deref())?;
+        return run_on(async {
+            let listener = listen(args.addr).await?;
+            println!("{}", address(&listener, args.addr));
+            serve(listener, settings, store).await
+        });
+    };
+    let settings = Settings { node_secret: Some(secret), ..settings };
     run_on(async {
-        let listener = listen(args.addr).await?;
+        let (listener, inner) = (listen(args.addr).await?, TcpListener::from_std(inner)?);
         println!("{}", address(&listener, args.addr));
-        serve(listener, settings, store).await
+        Ok(server::serve_among(listener, Some(inner), settings, GAMES, Box::new(store), stop()).await?)
     })
 }
 
@@ -86,7 +113,7 @@ pub fn play(args: &PlayArgs) -> Result<(), Trouble> {
     };
     let hosts = ["localhost", "127.0.0.1"].map(str::to_owned).to_vec();
     let settings = Settings { hosts, ..Settings::default() };
-    let store = store(args.data.as_deref())?;
+    let (store, _lock) = store(args.data.as_deref())?;
     run_on(async {
         let listener = match TcpListener::bind(HOME).await {
             Ok(listener) => listener,
@@ -95,7 +122,7 @@ pub fn play(args: &PlayArgs) -> Result<(), Trouble> {
         };
         let page = format!("{}{start}", address(&listener, HOME));
         println!("{page}");
-        if !args.no_browser && open::that_detached(&page).is_err() {
+        if !args.no_browser && ::open::that_detached(&page).is_err() {
             eprintln!("sietch: no browser could be opened; open the address above in one");
         }
         serve(listener, settings, store).await
@@ -142,15 +169,38 @@ async fn stop() {
     drop(interrupt.await);
 }
 
-/// The tables kept in a folder.
-fn store(folder: Option<&Path>) -> Result<Sqlite, Trouble> {
-    let folder = match folder {
-        Some(folder) => folder.to_owned(),
-        None => data_folder().ok_or(Trouble::NoDataFolder)?,
-    };
-    std::fs::create_dir_all(&folder).map_err(|problem| Trouble::Write { path: folder.clone(), problem })?;
+/// The tables kept in a folder, and the lock that keeps other servers from it for as long as it is held.
+fn store(folder: Option<&Path>) -> Result<(Sqlite, File), Trouble> {
+    let folder = folder_or_own(folder)?;
+    make_private(&folder).map_err(|problem| Trouble::Write { path: folder.clone(), problem })?;
+    let path = folder.join("lock");
+    let lock = File::options().append(true).create(true).open(&path);
+    let lock = lock.map_err(|problem| Trouble::Write { path: path.clone(), problem })?;
+    match lock.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(Trouble::InUse { folder }),
+        Err(TryLockError::Error(problem)) => return Err(Trouble::Write { path, problem }),
+    }
+    Ok((open(&folder)?, lock))
+}
+
+/// Opens the tables in a folder, whoever serves them.
+pub fn open(folder: &Path) -> Result<Sqlite, Trouble> {
     let path = folder.join("tables.db");
     Sqlite::open(&path).map_err(|problem| Trouble::Store { path, problem })
+}
+
+/// The folder named, or the user's own.
+pub fn folder_or_own(folder: Option<&Path>) -> Result<PathBuf, Trouble> {
+    folder.map(Path::to_owned).or_else(data_folder).ok_or(Trouble::NoDataFolder)
+}
+
+/// Makes a folder that nobody else can look into, if there is none.
+fn make_private(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
 }
 
 /// The user's own data folder. The crates that know it for all systems carry a licence we do not take, and

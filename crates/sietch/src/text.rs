@@ -8,11 +8,7 @@ use table::{Say, Seat, Section, Viewer};
 use crate::trouble::Trouble;
 
 /// The words of the terminal itself; the words of a game come with the game.
-const LANGUAGES: &[(&str, &str)] = &[
-    ("en", include_str!("../text/en.ftl")),
-    ("uk", include_str!("../text/uk.ftl")),
-    ("ru", include_str!("../text/ru.ftl")),
-];
+pub const LANGUAGES: &[(&str, &str)] = table::spoken!("../text/", ".ftl");
 
 /// The words of a game and of the terminal in one language.
 pub fn words(game: &dyn OpenGame, language: &str) -> Result<Words, Trouble> {

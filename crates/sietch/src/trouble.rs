@@ -36,6 +36,29 @@ pub enum Trouble {
         /// What is wrong with it.
         problem: StoreError,
     },
+    /// Another server has the folder.
+    #[error("another Sietch serves the tables in {}; stop it first, or name another folder with --data", folder.display())]
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// Nothing says which tables are meant.
+    #[error("name tables, or say --older-than DAYS or --over")]
+    WhichTables,
+    /// The database cannot be used.
+    #[error("the database cannot be used: {0}")]
+    Database(StoreError),
+    /// A secret that is none.
+    #[error(
+        "the servers' secret has at least {shortest} characters, and neither spaces nor letters beyond ASCII"
+    )]
+    NodeSecret {
+        /// How many it must have.
+        shortest: usize,
+    },
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers for a secret")]
+    NoSecret,
     /// No folder is known.
     #[error("it is not known where your data is kept; name a folder with --data")]
     NoDataFolder,
@@ -192,6 +215,7 @@ impl Trouble {
             Trouble::TextOnly
             | Trouble::NoGame
             | Trouble::NoDataFolder
+            | Trouble::WhichTables
             | Trouble::UnknownGame { .. }
             | Trouble::UnknownMode { .. }
             | Trouble::Options(_)

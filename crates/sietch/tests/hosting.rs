@@ -27,12 +27,15 @@ fn plan(tables: usize, time: u64, think: u64) -> Plan {
 #[tokio::test]
 async fn a_small_load_is_played_and_measured() {
     let data = tempfile::tempdir().unwrap();
-    let host = Host::start(Path::new(SIETCH), data.path()).await.unwrap();
+    let numbers = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let more = ["--metrics".into(), numbers.to_string()].map(std::ffi::OsString::from);
+    let more: Vec<&std::ffi::OsStr> = more.iter().map(|word| word.as_os_str()).collect();
+    let host = Host::start_with(Path::new(SIETCH), data.path(), &more).await.unwrap();
     let report = pace::run(&host, &plan(10, 3000, 200)).await.unwrap();
     assert_eq!((report.tables, report.sockets), (10, 40));
     assert!(report.actions > 20, "{report}");
     assert!(report.seen.count() >= report.actions, "{report}");
-    let (status, _, page) = client::request(host.address, "GET", "/metrics", &[], b"").await.unwrap();
+    let (status, _, page) = client::request(numbers, "GET", "/metrics", &[], b"").await.unwrap();
     assert_eq!(status, 200);
     let page = String::from_utf8(page).unwrap();
     for metric in ["sietch_actions_total", "sietch_sockets", "sietch_commit_seconds_count"] {
@@ -71,7 +74,16 @@ async fn a_table_names_its_pack_and_is_closed_where_that_is_not() {
             vec![NewSeat::Me("Ann".into()), NewSeat::Bot("random".into()), NewSeat::Bot("random".into())];
         seats.push(last);
         let (game, mode) = ("conquest".into(), "standard".into());
-        let wanted = NewTable { game, mode, seats, options: Value::Null, clock: None, hot_seat: false };
+        let wanted = NewTable {
+            game,
+            mode,
+            seats,
+            options: Value::Null,
+            clock: None,
+            hot_seat: false,
+            hints: None,
+            rated: false,
+        };
         tables.push(client::open(host.address, &wanted).await.unwrap().table);
     }
     assert!(tables.iter().all(|table| table.pack.as_ref().is_some_and(|pack| pack.name == "example")));
@@ -89,4 +101,40 @@ async fn a_table_names_its_pack_and_is_closed_where_that_is_not() {
         let found: TableInfo = client::get(host.address, &format!("/api/tables/{}", table.id)).await.unwrap();
         assert_eq!(found.status.closed, None, "with its pack it goes on");
     }
+}
+
+/// Runs the program and waits for it: did it go well, and what did it say?
+fn sietch(args: &[&str]) -> (bool, String) {
+    let run = std::process::Command::new(SIETCH).args(args).output().unwrap();
+    let said = [run.stdout, run.stderr].concat();
+    (run.status.success(), String::from_utf8(said).unwrap())
+}
+
+#[tokio::test]
+async fn a_folder_has_one_server_and_its_tables_can_be_looked_through() {
+    let data = tempfile::tempdir().unwrap();
+    let folder = data.path().to_str().unwrap();
+    let host = Host::start(Path::new(SIETCH), data.path()).await.unwrap();
+    let (well, said) = sietch(&["serve", "--addr", "127.0.0.1:0", "--data", folder]);
+    assert!(!well && said.contains("another Sietch"), "{said}");
+    let drivers = pace::open(host.address, &plan(3, 100, 100)).await.unwrap();
+    let ids: Vec<&str> = drivers.iter().map(|driver| driver.table.as_str()).collect();
+    let (_, said) = sietch(&["tables", "list", "--data", folder]);
+    assert!(ids.iter().all(|id| said.contains(id)) && said.lines().count() == 3, "{said}");
+    let (_, said) = sietch(&["tables", "list", "--over", "--data", folder]);
+    assert_eq!(said, "", "none is over");
+    let (well, said) = sietch(&["tables", "delete", "--data", folder]);
+    assert!(!well && said.contains("name tables"), "{said}");
+    let (_, said) = sietch(&["tables", "delete", "--older-than", "1", "--data", folder]);
+    assert_eq!(said, "", "none is old");
+    let to = data.path().join("records");
+    let (well, said) = sietch(&["tables", "archive", ids[0], "--to", to.to_str().unwrap(), "--data", folder]);
+    assert!(well && said.contains("deleted"), "{said}");
+    let record = to.join(format!("{}.sietch", ids[0]));
+    let (well, said) = sietch(&["replay", record.to_str().unwrap(), "--verify"]);
+    assert!(well, "{said}");
+    let (well, said) = sietch(&["tables", "delete", ids[1], "--data", folder]);
+    assert!(well && said.contains(ids[1]), "{said}");
+    let (_, said) = sietch(&["tables", "list", "--data", folder]);
+    assert!(said.contains(ids[2]) && said.lines().count() == 1, "{said}");
 }

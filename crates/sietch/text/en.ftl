@@ -7,8 +7,11 @@ sietch-waiting = Waiting for { $who }.
 
 # Playing
 
-sietch-welcome = { $game }, { $mode }, { $seats } seats. Type a number to choose, ? to have things explained, help for more.
-sietch-commitment = Every draw of this game is fixed by a secret seed; its fingerprint is { $commitment }.
+sietch-welcome = { $game }, { $mode }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }. Type a number to choose, ? for an explanation, help for more.
+sietch-commitment = Every shuffle and roll of this game comes from a secret seed; its hash is { $commitment }.
 sietch-at-the-table = At the table: { $who }
 sietch-since = Since you last looked:
 sietch-curtain = Hand the screen to { $who }, then press Enter.
@@ -17,7 +20,7 @@ sietch-question = { $who }: { $what } [{ $rule }]
 sietch-prompt = Your choice:{" "}
 sietch-prompt-only = Press Enter for the only choice:{" "}
 sietch-no-such-choice = Choose a number from 1 to { $last }.
-sietch-unknown-command = "{ $text }" is no number and no command. Type help to see what can be typed.
+sietch-unknown-command = “{ $text }” is neither a number nor a command. Type help to see what can be typed.
 sietch-refused = That cannot be done: { $why } [{ $rule }]
 sietch-bot-failed = The bot { $kind } failed; { $instead } plays in its place.
 sietch-stopped = The table is stopped; nothing more is taken. What failed: { $fault }. Everything up to there is in the record: please report it.
@@ -25,27 +28,38 @@ sietch-stopped-prompt = save FILE to keep the record, quit to leave:{" "}
 refuse-fault = The game’s own code has failed here. This is a mistake in Sietch, not yours.
 sietch-explain-rule = [{ $rule }] { $statement }
 sietch-no-statement = The ledger has no statement for this rule.
-sietch-no-reasons = Nothing was decided by a rule alone since the last choice.
+sietch-no-reasons = The automaton has decided nothing since your last choice.
 sietch-nothing-to-undo = There is nothing to undo.
 sietch-undone = Undone: { $what }
 sietch-undone-other = The last choice of { $who } is undone.
-sietch-log-title = What happened, as you may know it:
+sietch-log-title = The game so far, as you can see it:
 sietch-saved = Saved to { $file }.
 sietch-not-saved = Not saved: { $problem }
 sietch-save-where = Say where: save FILE
 sietch-quit-unsaved = This game is not kept in a file. Type save FILE to keep it, or quit again to leave it.
 sietch-left-unsaved = Left without saving.
 sietch-help =
-    A number     choose that
+    NUMBER       choose it
     ?            explain the question with its rule
     ? NUMBER     explain a choice with its rule
     view         show the table
     log          show what happened so far
     why          explain what an automaton did since your last choice, rule by rule
+    hint         what Naib, a veteran, would do, and the next best
+    explain      what the best choices are worth, what comes next and who gains by it
     undo         go back to the last choice of a person
     save FILE    keep the game in a file
     quit         leave; a game that is kept in a file can be resumed
-sietch-seed = The seed was { $seed }; its fingerprint, shown at the start, was { $commitment }.
+sietch-no-hint = There is nothing to choose here.
+sietch-hint = { $who } would: { $number } { $what } ({ $chance } %)
+sietch-hint-next = Next best: { $number } { $what } ({ $chance } %)
+sietch-weighed = { $number } { $what }: { $chance } % ± { $error }
+sietch-weighed-shares = { "    " }Chances after it: { $shares }
+sietch-weighed-then = { "    " }Mostly goes on with: { $what } ({ $often } %)
+sietch-share = { $who } { $chance } %
+sietch-by-bot = Chances of winning as { $who } sees them, from what you know, in { $worlds } imagined worlds.
+sietch-by-games = Chances of winning by random games ({ $worlds }) from what you know; nobody here knows this game well yet.
+sietch-seed = The seed was { $seed }; its hash, shown at the start, was { $commitment }.
 
 # Replaying
 
@@ -53,7 +67,7 @@ sietch-replay-title = { $game }, { $mode }: { $entries ->
     [one] one choice
    *[other] { $entries } choices
  }
-sietch-replay-part = Shown as far as it goes, by the rules of today: { $why }.
+sietch-replay-part = Shown as far as today’s rules allow: { $why }.
 sietch-replay-seat = Seat { $seat }: { $who }
 sietch-replay-at = Position { $at } of { $entries }
 sietch-replay-by = Chosen by { $who }:
@@ -63,4 +77,16 @@ sietch-replay-keys = Press Enter or n, p, q, or type a number from 0 to { $last 
 sietch-honest = { $file }: honest. { $entries ->
     [one] Its one choice is
    *[other] All { $entries } choices are
- } by the rules, and every draw comes from the seed that was promised before the first.
+ } by the rules, and every shuffle and roll comes from the seed fixed before the game started.
+
+# Reviewing
+
+sietch-review-by-bot = Chances of winning as { $who } sees them, played on { $worlds } times from each position:
+sietch-review-by-games = Chances of winning by random games ({ $worlds } from each position); nobody here knows this game well yet:
+sietch-review-round = Round { $round }, position { $at }: { $shares }
+sietch-review-swings = Moves that swung it:
+sietch-review-no-swings = No move changed the chance of whoever made it by 8 % or more.
+sietch-review-swing = Position { $at }, { $who }: { $before } to { $after } %
+sietch-review-played = { "  " }Played: { $what } ({ $chance } % for all that was known)
+sietch-review-better = { "  " }{ $who } would: { $what } ({ $chance } %)
+sietch-review-same = { "  " }{ $who } would have done the same.

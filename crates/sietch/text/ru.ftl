@@ -7,8 +7,12 @@ sietch-waiting = Ждём: { $who }.
 
 # Игра
 
-sietch-welcome = { $game }, { $mode }, мест: { $seats }. Введите число, чтобы выбрать, ? — чтобы получить пояснение, help — больше.
-sietch-commitment = Все случайности этой партии определяет тайное зерно; его отпечаток: { $commitment }.
+sietch-welcome = { $game }, { $mode }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+ }. Введите число, чтобы выбрать, ? — чтобы получить пояснение, help — больше.
+sietch-commitment = Все случайные события этой партии определяет тайное начальное число (seed); его хеш: { $commitment }.
 sietch-at-the-table = За столом: { $who }
 sietch-since = Пока вас не было:
 sietch-curtain = Передайте устройство: { $who }. Затем нажмите Enter.
@@ -24,28 +28,39 @@ sietch-stopped = Стол остановлен; больше ничего не �
 sietch-stopped-prompt = save ФАЙЛ, чтобы сохранить запись, quit, чтобы выйти:{" "}
 refuse-fault = Здесь подвёл код самой игры. Это ошибка Sietch, а не ваша.
 sietch-explain-rule = [{ $rule }] { $statement }
-sietch-no-statement = В книге правил об этом ничего не записано.
-sietch-no-reasons = После последнего выбора ничего не решалось одними правилами.
+sietch-no-statement = В перечне правил для этого нет текста.
+sietch-no-reasons = После вашего выбора виртуальный противник ничего не решал.
 sietch-nothing-to-undo = Отменять нечего.
 sietch-undone = Отменено: { $what }
 sietch-undone-other = Отменён последний выбор: { $who }.
-sietch-log-title = Что случилось, насколько вы можете это знать:
+sietch-log-title = Партия до этого момента, как её видно вам:
 sietch-saved = Сохранено: { $file }.
 sietch-not-saved = Не сохранено: { $problem }
 sietch-save-where = Укажите куда: save ФАЙЛ
 sietch-quit-unsaved = Эта партия не сохранена. Введите save ФАЙЛ, чтобы сохранить её, или quit ещё раз, чтобы выйти.
 sietch-left-unsaved = Выход без сохранения.
 sietch-help =
-    Число        выбрать это
+    ЧИСЛО        выбрать вариант
     ?            пояснить вопрос и его правило
     ? ЧИСЛО      пояснить выбор и его правило
     view         показать стол
     log          показать, что уже случилось
-    why          пояснить, что автомат сделал после вашего выбора, правило за правилом
+    why          пояснить, что сделал виртуальный противник после вашего выбора, правило за правилом
+    hint         что сделал бы Наиб, ветеран, и что почти так же хорошо
+    explain      чего стоят лучшие варианты, что будет дальше и кому это выгодно
     undo         вернуться к последнему выбору человека
     save ФАЙЛ    сохранить партию в файл
     quit         выйти; сохранённую партию можно продолжить
-sietch-seed = Зерно было { $seed }; его отпечаток, показанный в начале: { $commitment }.
+sietch-no-hint = Здесь не из чего выбирать.
+sietch-hint = { $who } выбрал бы: { $number } { $what } ({ $chance } %)
+sietch-hint-next = Далее по качеству: { $number } { $what } ({ $chance } %)
+sietch-weighed = { $number } { $what }: { $chance } % ± { $error }
+sietch-weighed-shares = { "    " }Шансы после этого: { $shares }
+sietch-weighed-then = { "    " }Чаще всего продолжение: { $what } ({ $often } %)
+sietch-share = { $who } { $chance } %
+sietch-by-bot = Шансы на победу, как их видит { $who }, из того, что знаете вы; воображаемых партий: { $worlds }.
+sietch-by-games = Шансы на победу в случайных партиях ({ $worlds }) из того, что знаете вы; хорошо эту игру здесь пока никто не знает.
+sietch-seed = Начальное число (seed) было { $seed }; его хеш, показанный в начале: { $commitment }.
 
 # Повтор
 
@@ -54,11 +69,23 @@ sietch-replay-title = { $game }, { $mode }: { $entries ->
     [few] { $entries } выбора
    *[other] { $entries } выборов
  }
-sietch-replay-part = Показано, насколько хватает сегодняшних правил: { $why }.
+sietch-replay-part = Показано, насколько хватает нынешних правил: { $why }.
 sietch-replay-seat = Место { $seat }: { $who }
 sietch-replay-at = Позиция { $at } из { $entries }
 sietch-replay-by = Выбор: { $who }
 sietch-replay-prompt = Enter или n — дальше, p — назад, число — перейти, q — выйти >{" "}
 sietch-replay-end = Это конец.
 sietch-replay-keys = Нажмите Enter или n, p, q либо введите число от 0 до { $last }.
-sietch-honest = { $file }: честно. Проверено выборов: { $entries }. Все по правилам, и каждая случайность взята из зерна, обещанного перед первой.
+sietch-honest = { $file }: проверено, всё честно. Решений: { $entries }. Все по правилам, и каждое случайное событие взято из начального числа (seed), закреплённого до начала партии.
+
+# Разбор
+
+sietch-review-by-bot = Шансы на победу, как их видит { $who }; из каждой позиции сыграно дальше раз: { $worlds }
+sietch-review-by-games = Шансы на победу в случайных партиях ({ $worlds } из каждой позиции); хорошо эту игру здесь пока никто не знает:
+sietch-review-round = Раунд { $round }, позиция { $at }: { $shares }
+sietch-review-swings = Переломные ходы:
+sietch-review-no-swings = Ни один ход не изменил шанса того, кто его сделал, на 8 % или больше.
+sietch-review-swing = Позиция { $at }, { $who }: { $before } → { $after } %
+sietch-review-played = { "  " }Сыграно: { $what } ({ $chance } % из всего, что было известно)
+sietch-review-better = { "  " }{ $who } сыграл бы: { $what } ({ $chance } %)
+sietch-review-same = { "  " }{ $who } сыграл бы так же.

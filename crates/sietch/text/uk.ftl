@@ -7,8 +7,12 @@ sietch-waiting = Чекаємо: { $who }.
 
 # Гра
 
-sietch-welcome = { $game }, { $mode }, місць: { $seats }. Введіть число, щоб вибрати, ? — щоб отримати пояснення, help — більше.
-sietch-commitment = Усі випадковості цієї партії визначає таємне зерно; його відбиток: { $commitment }.
+sietch-welcome = { $game }, { $mode }, { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+ }. Введіть число, щоб вибрати, ? — щоб отримати пояснення, help — більше.
+sietch-commitment = Усі випадкові події цієї партії визначає таємне початкове число (seed); його хеш: { $commitment }.
 sietch-at-the-table = За столом: { $who }
 sietch-since = Поки вас не було:
 sietch-curtain = Передайте пристрій: { $who }. Потім натисніть Enter.
@@ -24,28 +28,39 @@ sietch-stopped = Стіл зупинено; більше нічого не пр�
 sietch-stopped-prompt = save ФАЙЛ, щоб зберегти запис, quit, щоб вийти:{" "}
 refuse-fault = Тут підвів код самої гри. Це помилка Sietch, а не ваша.
 sietch-explain-rule = [{ $rule }] { $statement }
-sietch-no-statement = У книзі правил для цього нічого не записано.
-sietch-no-reasons = Після останнього вибору нічого не вирішувалося самими правилами.
+sietch-no-statement = У переліку правил для цього немає тексту.
+sietch-no-reasons = Після вашого вибору віртуальний суперник нічого не вирішував.
 sietch-nothing-to-undo = Відміняти нічого.
 sietch-undone = Відмінено: { $what }
 sietch-undone-other = Відмінено останній вибір: { $who }.
-sietch-log-title = Що сталося, наскільки ви можете це знати:
+sietch-log-title = Партія до цього моменту, як її видно вам:
 sietch-saved = Збережено: { $file }.
 sietch-not-saved = Не збережено: { $problem }
 sietch-save-where = Укажіть куди: save ФАЙЛ
 sietch-quit-unsaved = Цю партію не збережено. Введіть save ФАЙЛ, щоб зберегти її, або quit ще раз, щоб вийти.
 sietch-left-unsaved = Вихід без збереження.
 sietch-help =
-    Число        вибрати це
+    ЧИСЛО        вибрати варіант
     ?            пояснити запитання та його правило
     ? ЧИСЛО      пояснити вибір і його правило
     view         показати стіл
     log          показати, що вже сталося
-    why          пояснити, що автомат зробив після вашого вибору, правило за правилом
+    why          пояснити, що зробив віртуальний суперник після вашого вибору, правило за правилом
+    hint         що зробив би Наїб, ветеран, і що майже таке саме добре
+    explain      чого варті найкращі варіанти, що буде далі й кому це вигідно
     undo         повернутися до останнього вибору людини
     save ФАЙЛ    зберегти партію у файл
     quit         вийти; збережену партію можна продовжити
-sietch-seed = Зерно було { $seed }; його відбиток, показаний на початку: { $commitment }.
+sietch-no-hint = Тут немає з чого вибирати.
+sietch-hint = { $who } вибрав би: { $number } { $what } ({ $chance } %)
+sietch-hint-next = Далі за якістю: { $number } { $what } ({ $chance } %)
+sietch-weighed = { $number } { $what }: { $chance } % ± { $error }
+sietch-weighed-shares = { "    " }Шанси після цього: { $shares }
+sietch-weighed-then = { "    " }Найчастіше продовження: { $what } ({ $often } %)
+sietch-share = { $who } { $chance } %
+sietch-by-bot = Шанси на перемогу, як їх бачить { $who }, з того, що знаєте ви; уявлених партій: { $worlds }.
+sietch-by-games = Шанси на перемогу у випадкових партіях ({ $worlds }) з того, що знаєте ви; добре цієї гри тут ще ніхто не знає.
+sietch-seed = Початкове число (seed) було { $seed }; його хеш, показаний на початку: { $commitment }.
 
 # Повтор
 
@@ -54,11 +69,23 @@ sietch-replay-title = { $game }, { $mode }: { $entries ->
     [few] { $entries } вибори
    *[other] { $entries } виборів
  }
-sietch-replay-part = Показано, доки вистачає сьогоднішніх правил: { $why }.
+sietch-replay-part = Показано, доки вистачає нинішніх правил: { $why }.
 sietch-replay-seat = Місце { $seat }: { $who }
 sietch-replay-at = Позиція { $at } з { $entries }
 sietch-replay-by = Вибір: { $who }
 sietch-replay-prompt = Enter або n — далі, p — назад, число — перейти, q — вийти >{" "}
 sietch-replay-end = Це кінець.
 sietch-replay-keys = Натисніть Enter або n, p, q чи введіть число від 0 до { $last }.
-sietch-honest = { $file }: чесно. Перевірено виборів: { $entries }. Усі за правилами, і кожна випадковість походить із зерна, обіцяного перед першою.
+sietch-honest = { $file }: перевірено, усе чесно. Рішень: { $entries }. Усі за правилами, і кожна випадкова подія походить із початкового числа (seed), зафіксованого до початку партії.
+
+# Розбір
+
+sietch-review-by-bot = Шанси на перемогу, як їх бачить { $who }; з кожної позиції зіграно далі разів: { $worlds }
+sietch-review-by-games = Шанси на перемогу у випадкових партіях ({ $worlds } з кожної позиції); добре цієї гри тут ще ніхто не знає:
+sietch-review-round = Раунд { $round }, позиція { $at }: { $shares }
+sietch-review-swings = Зламні ходи:
+sietch-review-no-swings = Жоден хід не змінив шансу того, хто його зробив, на 8 % чи більше.
+sietch-review-swing = Позиція { $at }, { $who }: { $before } → { $after } %
+sietch-review-played = { "  " }Зіграно: { $what } ({ $chance } % з усього, що було відомо)
+sietch-review-better = { "  " }{ $who } зіграв би: { $what } ({ $chance } %)
+sietch-review-same = { "  " }{ $who } зіграв би так само.

@@ -58,6 +58,7 @@ impl<G: Game> Live<G> {
             mode: mode.to_owned(),
             options: serde_json::to_value(options).unwrap_or(Value::Null),
             seats: sitters,
+            branched: None,
             commitment: seed.commitment(),
             seed: None,
         };
@@ -263,11 +264,20 @@ impl<G: Game> Live<G> {
         let honest = |entry: usize, written: &[u32], drawn: Vec<u32>| {
             if written == drawn { Ok(()) } else { Err(BadRecord::Dishonest { entry }) }
         };
-        let mut draws = Seeded::at(&seed, 0);
-        let mut chance = Recorder::new(&mut draws);
-        let mut game = G::start_in(self.header.edition, &self.options, &mut chance, &mut crate::log::Silent)?;
-        honest(0, &self.setup, chance.into_outcomes())?;
-        for (number, entry) in (1..).zip(&self.entries) {
+        // What a game was gone on with from was drawn elsewhere.
+        let taken = self.header.branched;
+        let mut game = match taken {
+            Some(entries) => self.at(entries)?,
+            None => {
+                let mut draws = Seeded::at(&seed, 0);
+                let mut chance = Recorder::new(&mut draws);
+                let log = &mut crate::log::Silent;
+                let game = G::start_in(self.header.edition, &self.options, &mut chance, log)?;
+                honest(0, &self.setup, chance.into_outcomes())?;
+                game
+            }
+        };
+        for (number, entry) in (1..).zip(&self.entries).skip(taken.unwrap_or(0)) {
             let mut draws = Seeded::at(&seed, number as u64);
             let mut chance = Recorder::new(&mut draws);
             game.apply(entry.seat, &entry.action, &mut chance, &mut crate::log::Silent)

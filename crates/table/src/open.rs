@@ -122,6 +122,8 @@ pub trait OpenTable: Send {
 pub struct Wants {
     /// May the viewer take their last action back? It is told with the rest.
     pub can_undo: bool,
+    /// While people are asked whether to go back: the last step of the viewer's log that would stay.
+    pub back_to: Option<u32>,
     /// Are titled sections wanted?
     pub sections: bool,
     /// How long it was the last time, so that there is room for it at once.
@@ -132,7 +134,7 @@ pub struct Wants {
 /// text, because views are large and sent far more often than they are looked into.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// An object of `view`, `asked`, `choices` and `can_undo`.
+    /// An object of `view`, `asked`, `choices`, `can_undo` and, while people are asked, `back_to`.
     pub now: String,
     /// The list of titled sections, if it is wanted.
     pub sections: Option<String>,
@@ -147,6 +149,8 @@ struct Now<'a, V, A> {
     asked: Option<Asked>,
     choices: Vec<Offered<'a, A>>,
     can_undo: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    back_to: Option<u32>,
 }
 
 /// A [`Choice`] before it is text.
@@ -395,7 +399,10 @@ impl<G: Tell> OpenTable for Live<G> {
         let offered =
             |action| Offered { action, say: G::choice(&view, action), rule: G::choice_rule(&view, action) };
         let choices = legal.iter().map(offered).collect();
-        let now = text_of(&Now { view: &view, asked, choices, can_undo: wants.can_undo }, wants.length);
+        let now = text_of(
+            &Now { view: &view, asked, choices, can_undo: wants.can_undo, back_to: wants.back_to },
+            wants.length,
+        );
         let told = |entry: usize| {
             let happened = |event| Happened { say: G::happened(&view, &event), event };
             let events: Vec<_> = Live::told(self, entry, viewer).map(happened).collect();

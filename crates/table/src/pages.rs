@@ -6,11 +6,17 @@
 //!
 //! ## storm: The storm
 //! covers: CD-STORM CD-AMB-03
+//! group: The turn
 //!
 //! Paragraphs and `- ` lists, with **bold** terms. A rule is cited at the end of its sentence. [CD-STORM-03]
+//!
+//! | roll | moves |
+//! |---|---|
+//! | 3 | 3 sectors |
 //! ```
 //!
-//! On a `covers:` line, an id stands for that rule, and an id without its number for every rule of the topic.
+//! On a `covers:` line, an id stands for that rule, and an id without its number for every rule of the topic. A page
+//! with a `group:` line begins a group of pages; the pages after it belong to the group until the next one begins.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +29,9 @@ pub struct Page {
     pub title: String,
     /// Ids of rules and of topics it tells.
     pub covers: Vec<String>,
-    /// What it says: paragraphs, lists, bold terms and cited ids.
+    /// The group of pages that begins with it, in the language.
+    pub group: Option<String>,
+    /// What it says: paragraphs, lists, tables, bold terms and cited ids.
     pub body: String,
 }
 
@@ -114,6 +122,9 @@ pub fn tell_all(ledgers: &[&str], languages: &[(&str, &str)]) -> Result<(), Stri
             if one.covers != other.covers {
                 return wrong("covers other rules than in the first language");
             }
+            if one.group.is_some() != other.group.is_some() {
+                return wrong("and the first language do not both begin a group");
+            }
             let cites = |page: &Page| cited(&page.body).map(str::to_owned).collect::<BTreeSet<_>>();
             if let Some(id) = cites(one).symmetric_difference(&cites(other)).next() {
                 return wrong(&format!("and the first language do not both cite {id}"));
@@ -159,15 +170,26 @@ fn page(section: &str) -> Result<Page, String> {
             return Err(wrong(format!("{id} is twice on its `covers:` line")));
         }
     }
+    let (group, body) =
+        match body.strip_prefix("group:").map(|rest| rest.split_once('\n').unwrap_or((rest, ""))) {
+            Some((group, body)) => (Some(group.trim().to_owned()), body),
+            None => (None, body),
+        };
+    if group.as_deref() == Some("") {
+        return Err(wrong("its group has no name".to_owned()));
+    }
     let body = body.trim();
     check(body).map_err(wrong)?;
-    Ok(Page { slug: slug.to_owned(), title: title.to_owned(), covers, body: body.to_owned() })
+    Ok(Page { slug: slug.to_owned(), title: title.to_owned(), covers, group, body: body.to_owned() })
 }
 
-/// Only what every reader can show: paragraphs, lists of one level, bold terms, cited ids.
+/// Only what every reader can show: paragraphs, lists of one level, tables, bold terms, cited ids.
 fn check(body: &str) -> Result<(), String> {
     if body.is_empty() {
         return Err("it says nothing".to_owned());
+    }
+    for block in body.split("\n\n").filter(|block| block.starts_with('|')) {
+        check_table(block)?;
     }
     for line in body.lines() {
         let told = |why: &str| Err(format!("{why}: `{line}`"));
@@ -177,8 +199,8 @@ fn check(body: &str) -> Result<(), String> {
         if line.starts_with([' ', '\t']) {
             return told("lists have one level, and no line is indented");
         }
-        if line.contains(['|', '<', '>', '`']) {
-            return told("a page has no tables, no markup and no code");
+        if line.contains(['<', '>', '`']) || (line.contains('|') && !line.starts_with('|')) {
+            return told("a page has no markup and no code, and a table stands by itself");
         }
         if line.matches("**").count() % 2 != 0 {
             return told("a bold term begins and ends with ** on the same line");
@@ -188,6 +210,20 @@ fn check(body: &str) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// A table is its head, a line of hyphens and its rows, each with as many cells as the head.
+fn check_table(block: &str) -> Result<(), String> {
+    let cells = |line: &str| line.matches('|').count();
+    let mut lines = block.lines();
+    let (head, under) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
+    if under.is_empty() || under.contains(|letter| letter != '|' && letter != '-') {
+        return Err(format!("a line of hyphens stands under the head of a table: `{head}`"));
+    }
+    match block.lines().find(|line| !line.ends_with('|') || cells(line) != cells(head)) {
+        Some(line) => Err(format!("a row of a table has as many cells as its head: `{line}`")),
+        None => Ok(()),
+    }
 }
 
 /// Words of capitals and digits with hyphens between, as in CD-STORM or IF.
@@ -245,6 +281,15 @@ Somebody is spared.
     }
 
     #[test]
+    fn a_page_may_begin_a_group_and_have_a_table() {
+        let text =
+            "# A game\n\n## one: One\ncovers:\ngroup: The war\n\n| a | b |\n|---|---|\n| 1 | **2** |\n";
+        let pages = pages(text).unwrap();
+        assert_eq!(pages[0].group.as_deref(), Some("The war"));
+        assert!(pages[0].body.starts_with("| a | b |"));
+    }
+
+    #[test]
     fn a_rule_is_told_where_its_id_or_else_its_longest_topic_stands() {
         let pages = pages(TEXT).unwrap();
         let told = |id| page_of(&pages, id).map(|page| page.slug.as_str());
@@ -280,7 +325,11 @@ Somebody is spared.
             (with(""), "it says nothing"),
             (with("### More"), "no headings"),
             (with("- one\n  - two"), "lists have one level"),
-            (with("| a | b |"), "no tables"),
+            (with("a | b |"), "a table stands by itself"),
+            (with("| a | b |"), "a line of hyphens"),
+            (with("| a | b |\n|---|---|\n| a |"), "as many cells as its head"),
+            (with("| a | b |\n|---|---|\nmore"), "as many cells as its head"),
+            ("# A game\n\n## one: One\ncovers:\ngroup:\n\nx".to_owned(), "its group has no name"),
             (with("<b>a</b>"), "no markup"),
             (with("a **bold word"), "begins and ends with **"),
             (with("see [here](there)"), "the id of one rule"),
@@ -318,6 +367,11 @@ Somebody is spared.
             ("## powers", "## power", "uk: page `power` stands where page `powers` should"),
             ("CD-STORM CD-AMB-03", "CD-AMB-03 CD-STORM", "uk: page `storm` covers other rules"),
             ("[CD-STORM-03]", "", "uk: page `storm` and the first language do not both cite CD-STORM-03"),
+            (
+                "CD-STORM-04\n",
+                "CD-STORM-04\ngroup: More\n",
+                "uk: page `powers` and the first language do not both begin",
+            ),
             ("Somebody", "## new: New\ncovers:\n\nSomebody", "uk: page `powers`: it says nothing"),
         ] {
             let refused = told(LEDGER, &TEXT.replace(from, to));

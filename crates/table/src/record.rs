@@ -39,6 +39,10 @@ pub struct Header {
     pub options: Value,
     /// Who sits in each seat.
     pub seats: Vec<Sitter>,
+    /// The setup and so many of its entries come from another game, which is gone on with otherwise: only what came
+    /// after them was drawn from the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branched: Option<usize>,
     /// What everybody was shown of the seed before the first draw.
     pub commitment: String,
     /// The seed itself, once it may be known: in a record kept by its owner, or after the end.
@@ -294,6 +298,7 @@ mod tests {
                 mode: "plain".into(),
                 options: json!({}),
                 seats: vec![Sitter { name: "Ann".into(), bot: None }],
+                branched: None,
                 commitment: seed.commitment(),
                 seed: Some(seed),
             },

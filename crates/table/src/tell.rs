@@ -40,6 +40,11 @@ pub trait Tell: Game {
     /// How the game ended, in words.
     fn ended(view: &Self::View, outcome: &Outcome) -> Say;
 
+    /// The round the game is in, for games that are played in rounds.
+    fn round(_view: &Self::View) -> u16 {
+        0
+    }
+
     /// A seat's side in words.
     fn seat(view: &Self::View, seat: Seat) -> Say;
 }

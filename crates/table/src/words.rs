@@ -8,6 +8,23 @@ use unic_langid::LanguageIdentifier;
 
 use crate::say::{Arg, Say};
 
+/// The files of every language, each with its language: `spoken!("../text/", ".ftl")` is `("en", …)` with the text of
+/// `../text/en.ftl`, and so on; with a list of beginnings the files are joined. English comes first. A language is added here and by its files, and nowhere else
+/// in Rust (`docs/languages.md`).
+#[macro_export]
+macro_rules! spoken {
+    ($before:literal, $after:literal) => {
+        $crate::spoken!([$before], $after)
+    };
+    ([$($before:literal),+], $after:literal) => {
+        &[
+            ("en", concat!($(include_str!(concat!($before, "en", $after)), "\n"),+)),
+            ("uk", concat!($(include_str!(concat!($before, "uk", $after)), "\n"),+)),
+            ("ru", concat!($(include_str!(concat!($before, "ru", $after)), "\n"),+)),
+        ]
+    };
+}
+
 /// The messages of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,

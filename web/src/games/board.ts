@@ -20,6 +20,9 @@ export type Choice<Action = unknown> = Omit<AnyChoice, 'action'> & { action: Act
 /** Something that happened, in a game's own events. */
 export type Told<Event = unknown> = Omit<AnyTold, 'event'> & { event: Event };
 
+/** How a choice is named where it is a button of its own (`data-choice`): there a hint is lit. */
+export const choiceKey = (action: unknown): string => JSON.stringify(action);
+
 /** Why something cannot be done: one sentence in the game's words, and the rule. */
 export interface Refusal {
   why: Say;
@@ -99,6 +102,11 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, C
   path?(view: View): { round: Say; phases: { say: Say; now: boolean }[] };
   /** The place an entry of the log is about, as `focusPlace` names it. */
   placeOf?(told: Told<Event>): string | undefined;
+  /**
+   * The places of the board a choice is about, as its elements name them (`data-spot`, `data-place`), the nearest
+   * first: where a hint is lit and a review points.
+   */
+  placesOf?(choice: Choice<Action>, view: View): string[];
   /** The seat an entry of the log is about. */
   seatOf?(told: Told<Event>, view: View): number | undefined;
 }

@@ -1,4 +1,5 @@
 /** What is asked of the server once, over HTTP. */
+import type { Branch } from './protocol/Branch';
 import type { Code } from './protocol/Code';
 import type { Games } from './protocol/Games';
 import type { HttpError } from './protocol/HttpError';
@@ -6,6 +7,7 @@ import type { Lesson } from './protocol/Lesson';
 import type { Mine } from './protocol/Mine';
 import type { NewTable } from './protocol/NewTable';
 import type { Opened } from './protocol/Opened';
+import type { ReviewAnswer } from './protocol/ReviewAnswer';
 import type { Rules } from './protocol/Rules';
 import type { SeatSecret } from './protocol/SeatSecret';
 import type { TableInfo } from './protocol/TableInfo';
@@ -88,6 +90,9 @@ export const fetchTable = (id: string): Promise<TableInfo> => json(`/api/tables/
 export const openTable = (table: NewTable): Promise<Opened> => json('/api/tables', table);
 export const takeSeat = (id: string, seat: number, name: string): Promise<SeatSecret> =>
   json(`/api/tables/${id}/seats/${seat}`, { name });
+export const fetchReview = (id: string): Promise<ReviewAnswer> => json(`/api/tables/${id}/review`);
+export const branchTable = (id: string, branch: Branch): Promise<Opened> =>
+  json(`/api/tables/${id}/branch`, branch);
 export const fetchMine = (secrets: string[]): Promise<Mine> => json('/api/mine', { secrets });
 
 export const fetchLesson = (game: string, id: string, lang: string): Promise<Lesson> =>

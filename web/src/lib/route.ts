@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'table'; id: string }
   | { screen: 'watch'; id: string }
+  | { screen: 'review'; id: string }
   | { screen: 'rules'; game: string; page: string }
   | { screen: 'learn'; game: string; lesson: string }
   | { screen: 'about' }
@@ -23,6 +24,8 @@ export function parse(path: string): Route {
       return { screen: 'table', id: second };
     case 'watch':
       return { screen: 'watch', id: second };
+    case 'review':
+      return { screen: 'review', id: second };
     case 'rules':
       return { screen: 'rules', game: second, page: third };
     case 'learn':

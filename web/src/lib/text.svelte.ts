@@ -15,6 +15,9 @@ export const filesOf = (lang: Lang): string[] =>
     .filter(([path]) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`))
     .map(([, text]) => text);
 
+/** A language's name for itself. */
+export const languageName = (lang: Lang): string => new Words(lang, filesOf(lang)).text('language-name');
+
 class Text {
   readonly words = $derived(new Words(settings.lang, filesOf(settings.lang)));
 }

@@ -3,16 +3,24 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Arg } from './protocol/Arg';
 import type { Say } from './protocol/Say';
 
-export type Lang = 'uk' | 'ru' | 'en';
-export const LANGS: readonly Lang[] = ['uk', 'ru', 'en'];
+/** A language by its tag, as in `uk`. */
+export type Lang = string;
 
-/** The first of the browser's languages that the table speaks; Ukrainian if there is none. */
+/** The language of whoever asks for none that the table speaks. */
+const USUAL: Lang = 'uk';
+
+/** The languages the table speaks: those that have words for the shell. The usual one comes first. */
+export const LANGS: readonly Lang[] = Object.keys(import.meta.glob('../text/*.ftl', { query: '?raw' }))
+  .map((path) => path.replace(/^.*\/|\.ftl$/g, ''))
+  .sort((one, other) => Number(other === USUAL) - Number(one === USUAL) || one.localeCompare(other));
+
+/** The first of the browser's languages that the table speaks, or the usual one. */
 export function usualLang(wanted: readonly string[]): Lang {
   for (const name of wanted) {
-    const lang = LANGS.find((lang) => name.toLowerCase().startsWith(lang));
+    const lang = LANGS.find((lang) => name.toLowerCase().startsWith(lang.toLowerCase()));
     if (lang) return lang;
   }
-  return 'uk';
+  return USUAL;
 }
 
 export class Words {

@@ -2,6 +2,7 @@
 import type { OptionValue } from '../lib/protocol/OptionValue';
 import type { Say } from '../lib/protocol/Say';
 import { t, told } from '../lib/text.svelte';
+import { FACES } from '../lib/ui/faces';
 import { dashed } from './options';
 
 const plain = (id: string) => dashed(id).replaceAll('-', ' ');
@@ -10,6 +11,11 @@ const named = (key: string, id: string) => (told(key) ? t(key) : plain(id));
 export const gameName = (game: string): string => named(`game-${game}`, game);
 export const modeName = (game: string, mode: string): string => named(`mode-${game}-${mode}`, mode);
 export const botName = (bot: string): string => named(`bot-${bot}`, bot);
+/** What a bot is called, without its level. */
+export const botShort = (bot: string): string => named(`bot-${bot}-name`, bot);
+export const botLevel = (bot: string): string => named(`bot-${bot}-level`, bot);
+/** Its strength: one to four, or none that is known. */
+export const strengthOf = (bot: string): number => FACES.findIndex((face) => face === bot) + 1;
 export const botAbout = (bot: string): string => named(`bot-${bot}-about`, '');
 
 export const gameAbout = (game: string): string => named(`game-${game}-about`, '');

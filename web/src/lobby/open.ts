@@ -1,7 +1,10 @@
 /** Opening a table and sitting down. */
-import { fetchGames, openTable } from '../lib/api';
+import { ApiError, branchTable, fetchGames, openTable, takeSeat } from '../lib/api';
 import { keepSeats } from '../lib/keep';
+import type { Branch } from '../lib/protocol/Branch';
 import type { NewTable } from '../lib/protocol/NewTable';
+import type { Opened } from '../lib/protocol/Opened';
+import type { SeatSecret } from '../lib/protocol/SeatSecret';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/text.svelte';
@@ -9,8 +12,31 @@ import { t } from '../lib/text.svelte';
 /** The name somebody sits down with when they gave none. */
 export const ownName = (): string => settings.name.trim() || t('player-nameless');
 
+/** How many nameless people may sit at one table. */
+const NAMELESS = 6;
+
+/** Takes a seat. Names at a table differ, so whoever gave none is numbered where others gave none either. */
+export async function takeOpenSeat(id: string, seat: number): Promise<SeatSecret> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await takeSeat(id, seat, number === 1 ? ownName() : `${ownName()} ${number}`);
+    } catch (failure) {
+      const taken = failure instanceof ApiError && failure.code === 'name';
+      if (!taken || settings.name.trim() || number === NAMELESS) throw failure;
+    }
+  }
+}
+
 export async function open(table: NewTable): Promise<void> {
-  const opened = await openTable(table);
+  sitDown(await openTable(table));
+}
+
+/** Plays on from a position of a game that is over. */
+export async function playOn(id: string, branch: Branch): Promise<void> {
+  sitDown(await branchTable(id, branch));
+}
+
+function sitDown(opened: Opened): void {
   keepSeats(opened.secrets.map(({ secret }) => ({ table: opened.table.id, secret })));
   router.go(opened.link);
 }

@@ -27,6 +27,22 @@ describe('what pages are written in', () => {
       { kind: 'text', text: ' Then [not an id] and **' },
     ]);
     expect(inline('')).toEqual([]);
+    expect(inline('2 troops in 3 regions')).toEqual([
+      { kind: 'text', text: '2\u00a0troops in 3\u00a0regions' },
+    ]);
+  });
+  it('is tables', () => {
+    const text = (text: string) => [{ kind: 'text', text }];
+    const body = 'Before.\n\n| row | dice |\n|---|---|\n| 1 | **4** |\n| 2 | 3 |\n\nAfter.';
+    expect(blocks(body)[1]).toEqual({
+      kind: 'table',
+      head: [text('row'), text('dice')],
+      rows: [
+        [text('1'), [{ kind: 'bold', text: '4' }]],
+        [text('2'), text('3')],
+      ],
+    });
+    expect(wordsOf(body)).toBe('Before. row dice 1 4 2 3 After.');
   });
   it('is paragraphs and lists', () => {
     const body = 'One\ntwo.\n\n- first\n  goes on\n- **second**\n\nLast:\n- only';

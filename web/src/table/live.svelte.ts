@@ -12,6 +12,7 @@ import type { Refusal } from '../games/board';
 import { fetchGames } from '../lib/api';
 import type { FromServer } from '../lib/protocol/FromServer';
 import type { Hello } from '../lib/protocol/Hello';
+import type { Hint } from '../lib/protocol/Hint';
 import type { Position } from '../lib/protocol/Position';
 import type { Problem } from '../lib/protocol/Problem';
 import type { Viewer } from '../lib/protocol/Viewer';
@@ -71,15 +72,29 @@ export class LiveTable {
     this.busy = false;
   }
 
-  /** Gives a seat (one's own, an open one, or that of somebody who left) to the usual bot. */
-  async giveToBot(seat: number | undefined, give: number): Promise<void> {
-    const bot = (await fetchGames()).usual_bot;
+  /** Gives a seat (one's own, an open one, or that of somebody who left) to a bot: the usual one, if none is named. */
+  async giveToBot(seat: number | undefined, give: number, bot?: string): Promise<void> {
+    bot ??= (await fetchGames()).usual_bot;
     if (seat !== undefined) await this.tell({ type: 'give_to_bot', seat, give, bot });
   }
 
   async whyNot(seat: number, action: unknown): Promise<Refusal | null> {
     const answer = await this.#connection.ask({ type: 'why_not', seat, action: action as never });
     return answer.type === 'error' && answer.why ? { why: answer.why, rule: answer.rule ?? '' } : null;
+  }
+
+  /** What the seat had best do; a "no" is kept in `problem`. */
+  async hint(seat: number): Promise<Hint | null> {
+    this.problem = null;
+    try {
+      const answer = await this.#connection.ask({ type: 'hint', seat });
+      if (answer.type === 'hint') return answer;
+      // Something has happened meanwhile: there is something new to look at.
+      if (answer.type === 'error' && answer.code !== 'stale') this.problem = answer;
+    } catch (problem) {
+      if (!(problem instanceof Lost)) throw problem;
+    }
+    return null;
   }
 
   async position(viewer: Viewer, step: number): Promise<Position | null> {

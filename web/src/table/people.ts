@@ -1,5 +1,6 @@
 /** What the people and bots in the seats are called. */
-import { botName } from '../lobby/naming';
+import { botName, botShort } from '../lobby/naming';
+import type { Note } from '../lib/protocol/Note';
 import type { Say } from '../lib/protocol/Say';
 import type { SeatInfo } from '../lib/protocol/SeatInfo';
 import { t } from '../lib/text.svelte';
@@ -20,4 +21,36 @@ export function seatName(seat: SeatInfo | undefined, say: (say: Say) => string):
   if (!seat) return '';
   if (!seat.side) return seat.name ?? sitter(seat);
   return seat.name ? `${say(seat.side)} (${seat.name})` : say(seat.side);
+}
+
+/** A seat in a word or two: you, the person, the bot, or the side where several bots are of one kind. */
+export function shortName(
+  seats: readonly SeatInfo[],
+  seat: number,
+  mine: readonly number[],
+  say: (say: Say) => string,
+): string {
+  const info = seats[seat];
+  if (!info) return '';
+  if (mine.length === 1 && mine[0] === seat) return t('you');
+  if (info.name) return info.name;
+  const bot = botOf(info);
+  const alone = seats.filter((other) => botOf(other) === bot).length === 1;
+  return bot && (alone || !info.side) ? botShort(bot) : info.side ? say(info.side) : '';
+}
+
+/** What the table notes about a seat, after its name; `nameOf` names the others. */
+export function noteText(note: Note, seat: number, nameOf: (seat: number) => string): string {
+  if (note === 'hint') return t('note-hint');
+  if (note === 'reclaimed') return t('note-reclaimed');
+  if ('went_back' in note) return t('note-went-back', { steps: note.went_back.steps });
+  if ('replaced' in note) {
+    return t('note-replaced', {
+      bot: botShort(note.replaced.bot),
+      instead: botShort(note.replaced.instead),
+    });
+  }
+  const { by } = note.given;
+  if (by === null) return t('note-given-time');
+  return by === seat ? t('note-given-own') : t('note-given', { name: nameOf(by) });
 }

@@ -4,6 +4,7 @@
 
 to-lobby = To the lobby
 language = Language
+language-name = English
 theme-dark = Dark theme
 theme-light = Light theme
 settings = Settings
@@ -28,7 +29,7 @@ name = Name
 about-what = Sietch is an open table for the Dune board games: by the rules, alone against bots or with friends, in your browser.
 about-fan = Made by fans. Not affiliated with or endorsed by the owners of Dune or the publishers of these games; it contains none of their art or text.
 about-content = Where printed cards are not public we use our own reconstruction. It is marked as such on the card and in the rules.
-about-seed = Every draw comes from a seed that is fixed before the first one. Its fingerprint is shown at the table, and the seed itself after the end, so that anybody can check that the shuffles were honest.
+about-seed = Every shuffle and roll comes from a seed fixed before the game starts. Its hash is shown at the table, and the seed itself after the end, so that anybody can check that the shuffles were honest.
 about-licences = The program is free software under the MIT or Apache 2.0 licence. The typefaces Philosopher and Fira Sans Condensed are under the SIL Open Font License.
 
 ## Lobby
@@ -51,9 +52,9 @@ continue = Continue
 open = Open
 forget = Forget
 have-link = Have a link?
-have-link-about = Paste it: a seat’s secret link makes the seat yours on this device.
+have-link-about = Paste it here. A secret seat link gives you that seat on this device.
 table-link = Link to a table
-bad-link = That is no link to a table.
+bad-link = That isn’t a table link.
 join = Join
 rules-of = Rules: { $game }
 hot-seat = one screen
@@ -69,18 +70,18 @@ seat-me = Me
 seat-open = Open
 seat-open-about = Whoever has the link may sit here.
 bot-kind = Kind of bot at seat { $number }
-hot-seat-about = Several people on this screen: a curtain closes between them, and undo is free.
+hot-seat-about = Several people share this screen. It is hidden between turns, and anyone can undo.
 no-seat-about = You will watch.
 options = Options
-left-to-chance = by chance
+left-to-chance = random
 option-place = { $option }, seat { $number }
 option-number = { $option }, number { $number }
 clock = Clock
-clock-about = Time to think for each person; a seat without time left is played by a bot until its person returns.
+clock-about = Time to think for each person. When a seat’s time runs out, a bot plays it until its person returns.
 clock-none = No clock
-clock-live = 30 minutes, 15 seconds more a decision
-clock-evening = 2 hours, a minute more a decision
-clock-week = A week, an hour more a decision
+clock-live = 30 minutes + 15 s per decision
+clock-evening = 2 hours + 1 min per decision
+clock-week = 1 week + 1 h per decision
 open-table = Open the table
 
 ## Waiting for players
@@ -99,16 +100,16 @@ secret-link-about = It opens your seat on any device. Show it to nobody.
 ## At the table
 
 dock = Question and hand
-asked = What is asked
+asked = Your decision
 rule = Rule { $rule }
 choices = Choices
 choices-all = All choices ({ $count })
 choices-find = Find a choice
 to-question = To the question
-pass-by-itself = Pass by itself
+pass-by-itself = Auto-pass
 pass-phase = Pass for this phase
 pass-until = Pass until: { $what }
-pass-other = Pass until something else is asked
+pass-other = Pass until I’m asked something else
 pass-stop = Stop passing
 undo = Undo
 ask-undo = Ask for undo
@@ -118,15 +119,31 @@ undo-asked =
        *[other] { $name } asks to undo { $steps } steps.
     }
 undo-waits = Asked to undo. Waiting for { $names }
+undo-asked-title = You are asked to undo
+undo-before = Back to before: { $what }
+undo-show = Show on the board
+stand-in-was = A bot played for you while you were away.
+stand-in-undo = Ask to undo all of it
 agree = Agree
 disagree = Disagree
 why-not = Why not?
 rematch = Rematch
-waited-for = waited for
+waited-for = to move
 bot-for = bot for { $name }
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take the seat back
 give-seat-to-bot = Give seat to a bot
+propose-bot = Propose a bot for this seat
+bot-votes = For a bot: { $names }
+note-given = { $name } gave this seat to a bot.
+note-given-own = The seat was left to a bot.
+note-given-time = Out of time: a bot plays on.
+note-reclaimed = Back from the bot.
+note-went-back =
+    { $steps ->
+        [one] { $steps } step was undone.
+       *[other] { $steps } steps were undone.
+    }
 leave-to-bot = Let a bot play for me
 tab-board = Board
 tab-seats = Players
@@ -134,16 +151,16 @@ tabs = Parts of the table
 table-menu = Table
 phases = Phases
 log = Log
-log-live = What happens
+log-live = Latest events
 log-new = New
 log-earlier = Show earlier
 chat = Chat
 chat-say = Say something
-chat-none = Nobody has said anything.
+chat-none = No messages yet.
 send = Send
 rules = Rules
 rules-search = Search the rules
-rules-none = No rule has these words.
+rules-none = No rules match.
 rules-contents = All pages
 rules-found = Pages found: { $pages }, rules: { $rules }
 rules-ledger = In the ledger of rules
@@ -151,13 +168,13 @@ rules-in-ledger = The rule in the ledger
 rules-of-page = All rules of this page in the ledger ({ $count })
 rules-in-english = The ledger of rules is in English.
 report-bug = Report a bug
-report-bug-about = Saves a file with what you may know of this game, for the people who make Sietch.
+report-bug-about = Saves a file with everything you can see of this game. Send it to the developers.
 save-record = Save the game
 table-pack = Played with the cards of “{ $title }”, version { $version }.
-seed-promise = Fingerprint of the seed that decides every draw:
+seed-promise = Hash of the seed that decides every shuffle and roll:
 connecting = Connecting…
 connection-lost = Connection lost. Your moves are saved.
-connection-closed = The connection is closed. Load the page anew.
+connection-closed = The connection is closed. Reload the page.
 hand-over = Hand over to { $name }
 hand-over-about = The screen opens when you are ready.
 ready = Ready
@@ -169,8 +186,8 @@ learn-about = Learn by playing: a few moves on the real board, with a word about
 learn = Learn by playing: { $game }
 lesson = Lesson
 lesson-step = { $step } of { $last }
-lesson-hint = That is possible too. The lesson goes on with: { $choice }
-lesson-wanted = the lesson’s choice
+lesson-hint = You could, but the lesson continues with: { $choice }
+lesson-wanted = the lesson’s move
 lesson-end = Done
 lesson-ended = That was the lesson. Now play, or look something up.
 lesson-leave = Leave
@@ -188,6 +205,63 @@ play = Play
 pause = Pause
 to-now = Back to now
 
+## Hints
+
+hint = Hint
+hint-out = Put the lamp out
+hint-thinking = Naib is thinking…
+hint-next = Then { $what }.
+hints = Hints
+hints-about = Whoever asks is told what Naib would do. Everybody is told that it was asked.
+hints-on = Allowed
+hints-off = None
+advice-then = Mostly goes on with: { $what } ({ $often } %).
+advice-costs = It costs { $who } most: { $points } % of the chances.
+advice-close = The first two are nearly alike.
+advice-by-bot = Chance of winning as { $who } sees it, from what you can see. ± { $error }
+advice-by-games = Chance of winning by random games ({ $worlds }) from what you can see; nobody here knows this game well yet. ± { $error }
+note-hint = asked for a hint.
+note-replaced = { $bot } failed; { $instead } plays on.
+table-branched = Played on from another game.
+
+## Review
+
+review = Review
+review-chances = Review the chances
+review-working = Naib looks at the game again: { $done } %
+review-to-table = To the table
+review-swing = Swing { $number }: { $before } to { $after } %
+review-step = What was done
+review-no-swings = No move changed the chance of whoever made it by 8 % or more.
+review-pick = Choose a swing, or step through the game.
+review-played-you = You played
+review-played = Played by { $who }
+review-would = { $who } would play
+review-same = { $who } would have played the same. Luck, or what others hid, did the rest.
+review-best = { $who } would have played the same.
+review-better = For all that was known, { $who } would have had { $points } % more.
+review-alike = For all that was known, it was nearly as good.
+review-if = Chance of winning, if the move is
+review-method-bot = Played on { $worlds } times from here by { $who }, with the cards that could not be seen dealt anew. ± { $error }
+review-method-games = By random games ({ $worlds }) from here, with the cards that could not be seen dealt anew; nobody here knows this game well yet. ± { $error }
+review-try = Try { $who }’s move
+review-play-on = Play on from here
+review-swing-before = Swing before
+review-swing-next = Next swing
+review-moment = Round { $round }, step { $step } of { $last }
+review-first = To the start
+review-last = To the end
+review-mark-played = played, { $chance } %
+review-mark-better = { $who }, { $chance } %
+chances = Chances of winning
+chances-as = Drawn as
+chances-layers = Layers
+chances-lines = Lines
+chances-table = Table
+chances-round = Round { $round }
+chances-step = Step
+chances-now = Chances of winning at step { $step }: { $chances }
+
 ## What the server may answer
 
 closed-fault = This table is stopped: the game’s own code failed. Everything up to there is kept; please send a bug report.
@@ -199,42 +273,57 @@ code-lost = The server does not answer. Is it running?
 code-unreadable = The server did not understand that.
 code-too-large = That is too long.
 code-too-fast = Too fast; try again in a moment.
-code-hello = The connection began wrongly.
+code-hello = Couldn’t start the connection.
 code-no-table = There is no such table.
-code-no-seat = This link opens no seat here.
+code-no-seat = This link doesn’t match a seat at this table.
 code-not-yours = That seat is not yours.
 code-taken = Somebody has taken this seat already.
 code-unknown = There is no such game.
-code-options = The game cannot be set up like this.
+code-options = The game can’t start with these options.
 code-not-started = The game has not begun: seats are open.
 code-over = The game is over.
 code-not-over = The game is not over yet.
 code-closed = This table is closed.
-code-refused = The rules are against it.
-code-stale = Something has happened meanwhile. Look again, then choose.
-code-learnt = Undo stops here: something new was learnt.
+code-refused = The rules don’t allow that.
+code-stale = The table has changed. Check it and choose again.
+code-learnt = You can’t undo past this point: new information has been revealed.
 code-nothing = There is nothing to undo.
-code-present = That person was here a moment ago. A seat can be given away after half a minute.
+code-present = That person was here a moment ago, or still has time on the clock.
 code-bots = A bot plays this seat. Take it back first.
+code-time-up = Your time in this game is used up.
+code-quota = That is more than your share for now. Try again later.
+code-name = Somebody at this table has this name, or one that looks like it.
+code-no-hints = This table has no hints.
+code-rated = This table is rated: people play for themselves.
 code-origin = The request came from another page.
 code-busy = The server has too much to do. Try again in a moment.
 code-stopping = The server is stopping. It will be back in a moment.
-code-trouble = The server has a problem of its own. Nothing was done.
+code-trouble = Server error. Nothing was changed.
 
 ## Bots
 
 bot-random = Random bot
 bot-novice = Pyon, novice
+bot-novice-name = Pyon
+bot-novice-level = novice
 bot-novice-about = Takes what glitters. Forgets the storm.
 bot-regular = Caid, regular
+bot-regular-name = Caid
+bot-regular-level = regular
 bot-regular-about = Sound and steady. Seldom bluffs.
 bot-veteran = Naib, veteran
+bot-veteran-name = Naib
+bot-veteran-level = veteran
 bot-veteran-about = Counts your cards and waits for the mistake.
 bot-master = Mentat, master
+bot-master-name = Mentat
+bot-master-level = master
 bot-master-about = Reads turns ahead. Gives nothing away.
+who-plays = Who shall play at seat { $number }?
+seat-bot = Seat { $name }
 bots-never-peek = Bots know only what their seat may know.
 
 ## Boards
 
-zoom-in = Closer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out

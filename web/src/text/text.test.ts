@@ -27,7 +27,12 @@ const made = new Set([
   ...codes.map((code) => `code-${code.slice(1, -1).replaceAll('_', '-')}`),
   ...GAMES.flatMap((game) => [`game-${game}`, `game-${game}-about`]),
   'bot-random',
-  ...['novice', 'regular', 'veteran', 'master'].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-about`]),
+  ...['novice', 'regular', 'veteran', 'master'].flatMap((bot) => [
+    `bot-${bot}`,
+    `bot-${bot}-about`,
+    `bot-${bot}-name`,
+    `bot-${bot}-level`,
+  ]),
 ]);
 const used = (key: string) =>
   made.has(key) || /^(mode|option)-(conquest|imperium|arrakis)-/.test(key) || code.includes(`'${key}'`);

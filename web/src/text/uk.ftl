@@ -4,6 +4,7 @@
 
 to-lobby = До столів
 language = Мова
+language-name = Українська
 theme-dark = Темна тема
 theme-light = Світла тема
 settings = Налаштування
@@ -28,7 +29,7 @@ name = Ім’я
 about-what = Sietch — відкритий стіл для настільних ігор за «Дюною»: за правилами, наодинці з ботами або з друзями, просто в браузері.
 about-fan = Зроблено шанувальниками. Проєкт не пов’язаний із власниками «Дюни» та видавцями цих ігор і не схвалений ними; їхніх малюнків і текстів тут немає.
 about-content = Де друковані карти не опубліковано, ми використовуємо власну реконструкцію. Її позначено на карті та в правилах.
-about-seed = Усі випадковості визначає зерно, зафіксоване до першої з них. Його відбиток видно за столом, а саме зерно — після кінця партії, тож чесність тасування може перевірити кожен.
+about-seed = Усі випадкові події визначає початкове число (seed), зафіксоване до початку партії. Його хеш видно за столом, а саме число — після кінця партії, тож чесність тасування може перевірити кожен.
 about-licences = Програма вільна: ліцензія MIT або Apache 2.0. Шрифти Philosopher та Fira Sans Condensed — за ліцензією SIL Open Font License.
 
 ## Вестибюль
@@ -45,7 +46,7 @@ waiting-for = Чекаємо: { $names }
 table-open = { $seats ->
     [one] Вільне { $seats } місце
     [few] Вільні { $seats } місця
-   *[other] Вільних місць: { $seats }
+   *[other] Вільно { $seats } місць
  }
 table-over = Гру завершено
 continue = Продовжити
@@ -70,7 +71,7 @@ seat-me = Я
 seat-open = Вільне
 seat-open-about = Сюди сяде той, хто має посилання.
 bot-kind = Вид бота на місці { $number }
-hot-seat-about = Кілька людей за одним екраном: між ними закривається завіса, а відміняти ходи можна вільно.
+hot-seat-about = Кілька людей за одним екраном: між ходами екран ховається, а відміняти ходи можна вільно.
 no-seat-about = Ви спостерігатимете.
 options = Налаштування гри
 left-to-chance = навмання
@@ -88,8 +89,8 @@ open-table = Відкрити стіл
 
 take-seat = Зайняти місце
 add-bot = Додати бота
-here = на місці
-away = немає на місці
+here = у мережі
+away = не в мережі
 invite = Запросити
 invite-about = За цим посиланням можна зайняти вільне місце або спостерігати.
 watch-link = Посилання для глядачів
@@ -100,15 +101,15 @@ secret-link-about = Воно відкриває ваше місце на буд�
 ## За столом
 
 dock = Запитання й рука
-asked = Що вирішити
+asked = Ваше рішення
 rule = Правило { $rule }
 choices = Варіанти
 choices-all = Усі варіанти ({ $count })
 choices-find = Знайти варіант
 to-question = До запитання
-pass-by-itself = Пасувати далі
+pass-by-itself = Пасувати автоматично
 pass-phase = Пасувати до кінця фази
-pass-until = Пасувати, доки не настане: { $what }
+pass-until = Пасувати до: { $what }
 pass-other = Пасувати, доки не спитають про інше
 pass-stop = Не пасувати
 undo = Відмінити
@@ -120,15 +121,32 @@ undo-asked =
        *[other] { $name }: прохання повернутися на { $steps } кроків назад.
     }
 undo-waits = Прохання відмінити хід. Чекаємо: { $names }
+undo-asked-title = Вас просять відмінити хід
+undo-before = Назад, до події: { $what }
+undo-show = Показати на полі
+stand-in-was = Поки вас не було, замість вас грав бот.
+stand-in-undo = Попросити відмінити все це
 agree = Погодитися
 disagree = Відхилити
 why-not = Чому не можна?
 rematch = Зіграти ще раз
-waited-for = чекаємо
+waited-for = ходить
 bot-for = бот замість: { $name }
 bot-plays-for-you = Замість вас грає бот.
 take-seat-back = Повернути собі місце
 give-seat-to-bot = Віддати місце боту
+propose-bot = Запропонувати сюди бота
+bot-votes = За бота: { $names }
+note-given = { $name }: місце віддано боту.
+note-given-own = Місце залишено боту.
+note-given-time = Час вийшов: далі грає бот.
+note-reclaimed = Знову за столом, без бота.
+note-went-back =
+    { $steps ->
+        [one] Відмінено { $steps } крок.
+        [few] Відмінено { $steps } кроки.
+       *[other] Відмінено { $steps } кроків.
+    }
 leave-to-bot = Хай замість мене грає бот
 tab-board = Поле
 tab-seats = Гравці
@@ -136,27 +154,35 @@ tabs = Частини столу
 table-menu = Стіл
 phases = Фази
 log = Журнал
-log-live = Що відбувається
+log-live = Останні події
 log-new = Нове
 log-earlier = Показати попереднє
 chat = Чат
 chat-say = Написати
-chat-none = Поки ніхто нічого не написав.
+chat-none = Повідомлень ще немає.
 send = Надіслати
 rules = Правила
 rules-search = Пошук у правилах
-rules-none = Правил із такими словами немає.
+rules-none = Таких правил не знайдено.
 rules-contents = Усі сторінки
-rules-found = Знайдено сторінок: { $pages }, правил: { $rules }
+rules-found = Знайдено: { $pages ->
+    [one] { $pages } сторінку
+    [few] { $pages } сторінки
+   *[other] { $pages } сторінок
+ }, { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[other] { $rules } правил
+ }
 rules-ledger = У переліку правил
 rules-in-ledger = Правило з переліку (англійською)
 rules-of-page = Усі правила цієї сторінки з переліку, англійською ({ $count })
 rules-in-english = Перелік правил наведено англійською.
 report-bug = Повідомити про помилку
-report-bug-about = Зберігає файл із тим, що ви можете знати про цю партію, для тих, хто робить Sietch.
+report-bug-about = Зберігає файл із видимими вам даними партії: надішліть його розробникам Sietch.
 save-record = Зберегти партію
 table-pack = Грають картами набору «{ $title }», версія { $version }.
-seed-promise = Відбиток зерна, що визначає всі випадковості:
+seed-promise = Хеш початкового числа (seed):
 connecting = З’єднуємося…
 connection-lost = Зв’язок утрачено. Ваші ходи збережено.
 connection-closed = З’єднання закрито. Перезавантажте сторінку.
@@ -171,8 +197,8 @@ learn-about = Навчіться граючи: кілька ходів на сп
 learn = Навчитися граючи: { $game }
 lesson = Урок
 lesson-step = { $step } з { $last }
-lesson-hint = Можна й так. Урок іде далі з вибором: { $choice }
-lesson-wanted = вибір уроку
+lesson-hint = Так теж можна, але урок продовжується так: { $choice }
+lesson-wanted = хід за уроком
 lesson-end = Готово
 lesson-ended = Урок закінчено. Тепер грайте або загляньте в правила.
 lesson-leave = Вийти
@@ -190,6 +216,63 @@ play = Відтворити
 pause = Пауза
 to-now = До поточного моменту
 
+## Підказки
+
+hint = Підказка
+hint-out = Погасити кулю
+hint-thinking = Наїб думає…
+hint-next = Далі: { $what }.
+hints = Підказки
+hints-about = Хто попросить, дізнається, що зробив би Наїб. Про саме прохання дізнаються всі.
+hints-on = Дозволено
+hints-off = Немає
+advice-then = Найчастіше продовження: { $what } ({ $often } %).
+advice-costs = Найбільше втрачає { $who }: { $points } % шансів.
+advice-close = Перші два варіанти майже рівні.
+advice-by-bot = Шанс на перемогу, як його бачить { $who }, з того, що видно вам. ± { $error }
+advice-by-games = Шанс на перемогу у випадкових партіях ({ $worlds }) з того, що видно вам; добре цієї гри тут ще ніхто не знає. ± { $error }
+note-hint = просить підказку.
+note-replaced = { $bot } не впорався; далі грає { $instead }.
+table-branched = Продовження іншої партії.
+
+## Розбір
+
+review = Розбір
+review-chances = Розібрати шанси
+review-working = Наїб переглядає партію: { $done } %
+review-to-table = До столу
+review-swing = Злам { $number }: { $before } → { $after } %
+review-step = Що зроблено
+review-no-swings = Жоден хід не змінив шансу того, хто його зробив, на 8 % чи більше.
+review-pick = Виберіть злам або йдіть партією крок за кроком.
+review-played-you = Ваш хід
+review-played = Хід: { $who }
+review-would = { $who } зіграв би
+review-same = { $who } зіграв би так само. Решту зробили удача або те, що було приховано.
+review-best = { $who } зіграв би так само.
+review-better = З усього, що було відомо, краще зіграв би { $who }: різниця { $points } %.
+review-alike = З усього, що було відомо, хід був майже такий самий добрий.
+review-if = Шанс на перемогу, якщо хід такий
+review-method-bot = Звідси зіграно далі { $worlds } разів: грає { $who }, невидимі карти роздано наново. ± { $error }
+review-method-games = Випадкових партій звідси: { $worlds }, невидимі карти роздано наново; добре цієї гри тут ще ніхто не знає. ± { $error }
+review-try = Спробувати хід: { $who }
+review-play-on = Грати далі звідси
+review-swing-before = Злам перед цим
+review-swing-next = Наступний злам
+review-moment = Раунд { $round }, крок { $step } з { $last }
+review-first = На початок
+review-last = У кінець
+review-mark-played = зіграно, { $chance } %
+review-mark-better = { $who }, { $chance } %
+chances = Шанси на перемогу
+chances-as = Показати як
+chances-layers = Шари
+chances-lines = Лінії
+chances-table = Таблиця
+chances-round = Раунд { $round }
+chances-step = Крок
+chances-now = Шанси на перемогу на кроці { $step }: { $chances }
+
 ## Що може відповісти сервер
 
 closed-fault = Цей стіл зупинено: підвів код самої гри. Усе до цього місця збережено; будь ласка, надішліть звіт про помилку.
@@ -201,23 +284,28 @@ code-lost = Сервер не відповідає. Чи він працює?
 code-unreadable = Сервер цього не зрозумів.
 code-too-large = Текст задовгий.
 code-too-fast = Зашвидко; спробуйте трохи згодом.
-code-hello = З’єднання почалося неправильно.
+code-hello = Не вдалося встановити з’єднання.
 code-no-table = Такого столу немає.
-code-no-seat = Це посилання не відкриває тут місця.
+code-no-seat = Це посилання не відповідає жодному місцю за цим столом.
 code-not-yours = Це місце не ваше.
 code-taken = Це місце вже зайнято.
 code-unknown = Такої гри немає.
-code-options = Так гру підготувати не можна.
+code-options = З такими налаштуваннями почати гру не можна.
 code-not-started = Гра ще не почалася: є вільні місця.
 code-over = Гру завершено.
 code-not-over = Гру ще не завершено.
 code-closed = Цей стіл закрито.
 code-refused = Правила цього не дозволяють.
-code-stale = Тим часом дещо сталося. Погляньте ще раз і виберіть.
-code-learnt = Далі відмінити не можна: відкрилося нове.
+code-stale = За цей час ситуація змінилася. Перевірте й виберіть ще раз.
+code-learnt = Далі відмінити не можна: вже відкрито нову інформацію.
 code-nothing = Відміняти нічого.
-code-present = Ця людина щойно була тут. Місце можна віддати через пів хвилини.
+code-present = Ця людина щойно була тут або ще має час на годиннику.
 code-bots = Тут грає бот. Спершу поверніть собі місце.
+code-time-up = Ваш час у цій грі вичерпано.
+code-quota = Це поки що більше за вашу частку. Спробуйте пізніше.
+code-name = За цим столом уже є таке або дуже схоже ім’я.
+code-no-hints = За цим столом немає підказок.
+code-rated = Цей стіл рейтинговий: кожен грає сам.
 code-origin = Запит надійшов з іншої сторінки.
 code-busy = Сервер перевантажено. Спробуйте трохи згодом.
 code-stopping = Сервер зупиняється. Незабаром він повернеться.
@@ -226,17 +314,27 @@ code-trouble = На сервері сталася помилка. Нічого �
 ## Боти
 
 bot-random = Випадковий бот
-bot-novice = Пеон, новачок
+bot-novice = Пейон, новачок
+bot-novice-name = Пейон
+bot-novice-level = новачок
 bot-novice-about = Бере, що блищить. Забуває про бурю.
 bot-regular = Каїд, звичайний
+bot-regular-name = Каїд
+bot-regular-level = звичайний
 bot-regular-about = Грає надійно й рівно. Рідко блефує.
 bot-veteran = Наїб, ветеран
+bot-veteran-name = Наїб
+bot-veteran-level = ветеран
 bot-veteran-about = Лічить ваші карти й чекає на помилку.
 bot-master = Ментат, майстер
+bot-master-name = Ментат
+bot-master-level = майстер
 bot-master-about = Бачить на кілька ходів уперед. Нічим себе не видає.
+who-plays = Хто гратиме на місці { $number }?
+seat-bot = Посадити: { $name }
 bots-never-peek = Боти знають лише те, що може знати їхнє місце.
 
 ## Поля
 
-zoom-in = Ближче
-zoom-out = Далі
+zoom-in = Наблизити
+zoom-out = Віддалити

@@ -91,6 +91,11 @@ pub enum Wish {
         #[ts(as = "Value")]
         action: Json,
     },
+    /// Asks what one's seat had best do, where the table allows it. The table notes that it was asked.
+    Hint {
+        /// The seat.
+        seat: u8,
+    },
     /// Takes one's last action back, if nothing was learnt since.
     Undo {
         /// The seat.
@@ -105,6 +110,10 @@ pub enum Wish {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         step: Option<u32>,
+        /// Back to where the game was before a bot played for the seat.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        stand_in: bool,
     },
     /// Answers a request to go back.
     Consent {
@@ -124,7 +133,8 @@ pub enum Wish {
         /// The words.
         text: String,
     },
-    /// Gives a seat to a bot: one's own, an open one, or one whose person is absent.
+    /// Gives a seat to a bot: one's own; for the host, an open one, or one whose person is absent. From others it is
+    /// a vote for it.
     GiveToBot {
         /// The seat that asks.
         seat: u8,

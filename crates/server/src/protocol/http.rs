@@ -121,7 +121,11 @@ pub struct RulesPage {
     pub slug: String,
     /// Its title.
     pub title: String,
-    /// Paragraphs and lists with `- `, parted by empty lines; `**bold**`; rule ids in square brackets.
+    /// The heading it and the pages after it stand under, where one begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub group: Option<String>,
+    /// Paragraphs, lists with `- ` and tables with `|`, parted by empty lines; `**bold**`; rule ids in square brackets.
     pub body: String,
     /// The ids of the rules it is about.
     pub rules: Vec<String>,
@@ -206,6 +210,14 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub hot_seat: bool,
+    /// May people ask for hints? Where nothing is said, they may if one person plays with bots. Never at a rated table.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
+    /// Is it rated?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub rated: bool,
 }
 
 /// Who sits in a seat of a new table.

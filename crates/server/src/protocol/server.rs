@@ -7,6 +7,7 @@ use ts_rs::TS;
 
 use crate::protocol::client::ViewerOnWire;
 use crate::protocol::patch::Op;
+use crate::protocol::review::Advice;
 use crate::protocol::status::{ChatLine, Status, TableInfo};
 use crate::protocol::words::{Asked, Choice, Say, Section, Told};
 
@@ -39,6 +40,8 @@ pub enum FromServer {
     Position(Box<Position>),
     /// A bug report.
     Report(Box<Report>),
+    /// What one's seat had best do.
+    Hint(Box<Hint>),
     /// Somebody is there.
     Pong {
         /// The message answered.
@@ -116,6 +119,10 @@ pub struct Now {
     pub choices: Vec<Choice>,
     /// May the seat take its last action back on its own?
     pub can_undo: bool,
+    /// While a request to go back is open: the last step of the viewer's log that would stay.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub back_to: Option<u32>,
 }
 
 /// A step of a viewer's log: something happened that the viewer learnt of.
@@ -190,6 +197,16 @@ pub enum Code {
     Present,
     /// A bot plays the seat; take it back first.
     Bots,
+    /// The seat's time in this game is used up.
+    TimeUp,
+    /// More than one's share of what the server keeps.
+    Quota,
+    /// Somebody at the table has this name, or one that looks like it.
+    Name,
+    /// This table has no hints.
+    NoHints,
+    /// The table is rated: people play for themselves.
+    Rated,
     /// The page that sent the request is not one of this server's.
     Origin,
     /// The server has too much to do; try again.
@@ -198,6 +215,39 @@ pub enum Code {
     Stopping,
     /// Something is wrong with the server or its disk. The action was not taken.
     Trouble,
+}
+
+impl Code {
+    /// All of them.
+    pub const ALL: &[Code] = &[
+        Code::Unreadable,
+        Code::TooLarge,
+        Code::TooFast,
+        Code::Hello,
+        Code::NoTable,
+        Code::NoSeat,
+        Code::NotYours,
+        Code::Taken,
+        Code::Unknown,
+        Code::Options,
+        Code::NotStarted,
+        Code::Over,
+        Code::NotOver,
+        Code::Closed,
+        Code::Refused,
+        Code::Stale,
+        Code::Learnt,
+        Code::Nothing,
+        Code::Present,
+        Code::Bots,
+        Code::TimeUp,
+        Code::Quota,
+        Code::Name,
+        Code::Origin,
+        Code::Busy,
+        Code::Stopping,
+        Code::Trouble,
+    ];
 }
 
 /// A position of the past, as the viewer could know it then.
@@ -220,6 +270,19 @@ pub struct Position {
     pub sections: Vec<Section>,
     /// The seats that had to decide.
     pub waiting: Vec<u8>,
+}
+
+/// What a seat had best do, for all it knows. Told to whoever asked and nobody else.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Hint {
+    /// The message answered.
+    pub id: Option<u32>,
+    /// The seat.
+    pub seat: u8,
+    /// The seat's sequence number it is for.
+    pub seq: u32,
+    /// What its choices are worth.
+    pub advice: Advice,
 }
 
 /// A bug report: all that the viewer may know. The client adds its own version and browser and saves it.

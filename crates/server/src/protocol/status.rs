@@ -29,6 +29,16 @@ pub struct TableInfo {
     pub commitment: String,
     /// Is it played on one screen? Then taking back is free.
     pub hot_seat: bool,
+    /// The seat of whoever opened it, if they sit at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub host: Option<u8>,
+    /// May people ask for hints?
+    pub hints: bool,
+    /// Is it rated? Then people play for themselves: no hints, and no bots in their seats.
+    pub rated: bool,
+    /// Is it played on from a position of another game?
+    pub branched: bool,
     /// The clock, if it has one.
     pub clock: Option<ClockSettings>,
     /// What changes.
@@ -125,9 +135,26 @@ pub struct SeatInfo {
     pub present: bool,
     /// Its side, once the game is on.
     pub side: Option<Say>,
+    /// The bot that plays for its person, or did since they last played themselves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_in: Option<StandInInfo>,
+    /// The seats that want it to be given to a bot.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub votes: Vec<u8>,
     /// Milliseconds left on its clock, as of this message; they run while the seat is waited for.
     #[ts(type = "number | null")]
     pub left_ms: Option<u64>,
+}
+
+/// A bot that plays for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "StandIn")]
+pub struct StandInInfo {
+    /// The seat that put it there; `null` if its time ran out. Whoever did not put it there themselves is asked
+    /// before anything it did is taken back.
+    pub by: Option<u8>,
 }
 
 /// Who plays a seat.
@@ -187,6 +214,37 @@ pub struct ChatLine {
     pub at: u64,
     /// The seat that spoke.
     pub seat: u8,
-    /// The words.
+    /// The words; empty for a note.
     pub text: String,
+    /// Something the table notes about the seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub note: Option<Note>,
+}
+
+/// Something that happened at the table beside the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Note {
+    /// The seat was given to a bot.
+    Given {
+        /// By whom; `null` if its time ran out.
+        by: Option<u8>,
+    },
+    /// The seat's person took it back.
+    Reclaimed,
+    /// The game went back, as the seat had asked.
+    WentBack {
+        /// How many things that everybody saw happen have not happened.
+        steps: u32,
+    },
+    /// Its person asked for a hint.
+    Hint,
+    /// The bot in it failed, and another plays on.
+    Replaced {
+        /// The kind that failed.
+        bot: String,
+        /// The kind that plays on.
+        instead: String,
+    },
 }

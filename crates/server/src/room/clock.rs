@@ -5,9 +5,11 @@ use std::time::{Duration, Instant};
 use table::SeatSet;
 
 use crate::journal::Item;
-use crate::room::{Change, Room, SeatState};
+use crate::problem::problem;
+use crate::protocol::server::{Code, Problem};
+use crate::room::{Change, Room, SeatState, clock_time};
 
-/// What a person who takes a seat back has at least.
+/// What a person whose time ran out has when they come back, once a game.
 const GRACE: Duration = Duration::from_secs(60);
 
 impl Room {
@@ -34,9 +36,9 @@ impl Room {
 
     /// After a change: stops the clocks of those who have decided, gives them their bonus, and starts the
     /// clocks of those who must decide next. Says what the journal must hold of it.
-    pub(super) fn settle(&mut self, now: Instant) -> Vec<Item> {
+    pub(super) fn settle(&mut self, now: Instant, acted: bool) -> Vec<Item> {
         let Some(clock) = self.head.clock else { return Vec::new() };
-        let waited = self.waited();
+        let (waited, entries) = (self.waited(), self.stood_in.len());
         let mut items = Vec::new();
         for (number, seat) in (0u8..).zip(&mut self.seats) {
             let (Some(left), Some(since)) = (seat.left, seat.since) else { continue };
@@ -44,22 +46,41 @@ impl Room {
             if waits && seat.is_played_by_person() {
                 continue;
             }
-            // Only who has decided gets the bonus, once for all the small decisions of a large one.
-            let bonus = if waits { Duration::ZERO } else { Duration::from_secs(clock.bonus_s.into()) };
+            // Only who has decided gets the bonus, once for all the small decisions of a large one; and once only,
+            // however often it is taken back and decided anew.
+            let earned = acted && !waits && entries > seat.paid;
+            let bonus = if earned { Duration::from_secs(clock.bonus_s.into()) } else { Duration::ZERO };
+            seat.paid = seat.paid.max(entries);
             let left = left.saturating_sub(now.saturating_duration_since(since)).saturating_add(bonus);
             (seat.left, seat.since) = (Some(left), None);
-            items.push(left_item(number, left));
+            items.push(left_item(number, left, false));
         }
         self.wind(now);
         items
     }
 
-    /// Gives somebody who comes back late a little time.
-    pub(super) fn grace(&mut self, seat: u8) -> Option<Item> {
-        let state = self.seats.get_mut(usize::from(seat))?;
-        let left = state.left.filter(|left| *left < GRACE).map(|_| GRACE)?;
-        state.left = Some(left);
-        Some(left_item(seat, left))
+    /// Gives somebody whose time ran out a last minute, once. Whoever has time left gets none: giving a seat up and
+    /// taking it back renews nothing.
+    pub(super) fn grace(&mut self, seat: u8) -> Result<Option<Item>, Problem> {
+        let Some(state) = self.seats.get_mut(usize::from(seat)) else { return Ok(None) };
+        if state.left != Some(Duration::ZERO) {
+            return Ok(None);
+        }
+        if state.graced {
+            return Err(problem(Code::TimeUp, "your time in this game is used up"));
+        }
+        (state.left, state.graced) = (Some(GRACE), true);
+        Ok(Some(left_item(seat, GRACE, true)))
+    }
+
+    /// What the journal must hold before the table is put away while clocks run: they run on.
+    pub fn put_away(&self, now: Instant) -> Change {
+        let runs = |(number, seat): (u8, &SeatState)| {
+            let left = self.left(seat, now).filter(|_| seat.since.is_some())?;
+            let until = clock_time().saturating_add(u64::try_from(left.as_millis()).unwrap_or(u64::MAX));
+            Some(Item::Runs { seat: number, until })
+        };
+        Change { items: (0u8..).zip(&self.seats).filter_map(runs).collect(), ..Change::default() }
     }
 
     /// When the next clock runs out.
@@ -73,17 +94,16 @@ impl Room {
         for number in 0..self.seats.len() {
             let seat = &self.seats[number];
             if seat.since.is_some() && self.left(seat, now) == Some(Duration::ZERO) {
-                let bot = bots::Kind::USUAL.to_string();
-                let item = Item::Given { seat: number as u8, bot };
-                self.seats[number].remember(&item);
+                let (item, said) = self.give_for_time(number as u8);
                 change.items.push(item);
+                change.said.extend(said);
             }
         }
-        change.items.extend(self.settle(now));
+        change.items.extend(self.settle(now, false));
         change
     }
 }
 
-fn left_item(seat: u8, left: Duration) -> Item {
-    Item::Left { seat, ms: u64::try_from(left.as_millis()).unwrap_or(u64::MAX) }
+fn left_item(seat: u8, left: Duration, grace: bool) -> Item {
+    Item::Left { seat, ms: u64::try_from(left.as_millis()).unwrap_or(u64::MAX), grace }
 }

@@ -6,8 +6,11 @@ use bots::Kind;
 use table::record::Sitter;
 
 use crate::journal::{Head, HeadSeat, Item};
-use crate::protocol::status::{Player, SeatInfo};
+use crate::names::look_alike;
+use crate::protocol::status::{Player, SeatInfo, StandInInfo};
 use crate::protocol::words::Say;
+use crate::room::clock_time;
+use crate::room::stand_in::StandIn;
 
 /// A seat.
 pub struct SeatState {
@@ -15,6 +18,10 @@ pub struct SeatState {
     person: Option<(String, String)>,
     /// The bot that plays it now.
     bot: Option<Kind>,
+    /// Who wants it to be given to a bot.
+    pub(super) votes: Vec<u8>,
+    /// The bot that plays for its person, or did since they last played themselves.
+    pub(super) stand_in: Option<StandIn>,
     /// How many clients have shown its secret.
     clients: usize,
     /// When its person was last there.
@@ -22,6 +29,10 @@ pub struct SeatState {
     /// The time left on its clock, and since when it runs.
     pub(super) left: Option<Duration>,
     pub(super) since: Option<Instant>,
+    /// How many entries there were when it last got its bonus: what is done again is not paid again.
+    pub(super) paid: usize,
+    /// Has it had its last minute?
+    pub(super) graced: bool,
 }
 
 impl SeatState {
@@ -33,15 +44,25 @@ impl SeatState {
             HeadSeat::Bot(kind) => (None, Some(kind.parse().unwrap_or(Kind::LOWEST))),
         };
         let left = head.clock.map(|clock| Duration::from_secs(clock.budget_s.into()));
-        SeatState { person, bot, clients: 0, seen: now, left, since: None }
+        let (votes, stand_in) = (Vec::new(), None);
+        let (clients, seen, since, paid, graced) = (0, now, None, 0, false);
+        SeatState { person, bot, votes, stand_in, clients, seen, left, since, paid, graced }
     }
 
-    pub(super) fn remember(&mut self, item: &Item) {
+    /// What an item of the journal means for it, which comes after so many entries of the game.
+    pub(super) fn remember(&mut self, item: &Item, entries: usize) {
         match item {
             Item::Sat { name, hash, .. } => self.person = Some((name.clone(), hash.clone())),
             Item::Given { bot, .. } => self.bot = Some(bot.parse().unwrap_or(Kind::LOWEST)),
             Item::Reclaimed { .. } => self.bot = None,
-            Item::Left { ms, .. } => self.left = Some(Duration::from_millis(*ms)),
+            Item::Left { ms, grace, .. } => {
+                self.left = Some(Duration::from_millis(*ms));
+                self.paid = self.paid.max(entries);
+                self.graced |= grace;
+            }
+            Item::Runs { until, .. } => {
+                self.left = Some(Duration::from_millis(until.saturating_sub(clock_time())));
+            }
             _ => {}
         }
     }
@@ -66,13 +87,24 @@ impl SeatState {
         self.bot
     }
 
+    /// Is its person's name this one, or one that looks like it?
+    pub fn is_called_like(&self, name: &str) -> bool {
+        self.person.as_ref().is_some_and(|(own, _)| look_alike(own, name))
+    }
+
     /// Does this secret's hash, as hexadecimal digits, open it?
     pub fn opens_to(&self, hash: &str) -> bool {
         self.person.as_ref().is_some_and(|(_, own)| own == hash)
     }
 
+    /// Is somebody there who has shown its secret?
+    pub fn is_present(&self) -> bool {
+        self.clients > 0
+    }
+
     /// A client showed its secret.
     pub fn came(&mut self) {
+        self.votes.clear();
         self.clients += 1;
     }
 
@@ -108,6 +140,8 @@ impl SeatState {
             name: self.person.as_ref().map(|(name, _)| name.clone()),
             present: self.clients > 0,
             side,
+            stand_in: self.stand_in.map(|stand_in| StandInInfo { by: stand_in.by }),
+            votes: self.votes.clone(),
             left_ms: left.map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
         }
     }

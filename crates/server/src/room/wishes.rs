@@ -1,26 +1,21 @@
 //! What people want of a table, and what comes of it.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use bots::Kind;
 use table::open::OpenTable;
-use table::{Json, Seat, Viewer};
+use table::{Json, Seat, Viewer, Waiting};
 
 use crate::journal::Item;
+use crate::names::{name, words};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
-use crate::protocol::status::Stage;
+use crate::protocol::status::{Note, Stage};
 use crate::protocol::{LONGEST_CHAT, LONGEST_NAME};
 use crate::room::{Change, Request, Room, SeatState, last_entry};
 use crate::secret::{self, hex};
 
 type Changed = Result<Change, Problem>;
-
-/// A name as it is shown: no control characters, no space around it; `None` if it is empty or too long.
-pub fn name(text: &str) -> Option<String> {
-    let name: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
-    (!name.is_empty() && name.chars().count() <= LONGEST_NAME).then_some(name)
-}
 
 /// Milliseconds since 1970.
 pub fn clock_time() -> u64 {
@@ -45,7 +40,7 @@ impl Room {
         self.closed().map_or(Ok(()), |closed| Err(problem(Code::Closed, closed.message.clone())))
     }
 
-    fn seat(&self, seat: u8) -> Result<&SeatState, Problem> {
+    pub(super) fn seat(&self, seat: u8) -> Result<&SeatState, Problem> {
         let none = || problem(Code::NoSeat, format!("there is no seat {seat}"));
         self.seats.get(usize::from(seat)).ok_or_else(none)
     }
@@ -65,6 +60,9 @@ impl Room {
         }
         let name = name(wanted)
             .ok_or_else(|| problem(Code::Unreadable, format!("a name has 1 to {LONGEST_NAME} characters")))?;
+        if self.seats.iter().any(|seat| seat.is_called_like(&name)) {
+            return Err(problem(Code::Name, "somebody at this table has this name, or one like it"));
+        }
         let secret = secret::secret()?;
         let hash = secret::hash(&secret).ok_or_else(|| problem(Code::Trouble, "no secret could be made"))?;
         let item = Item::Sat { seat, name, hash: hex(&hash) };
@@ -103,8 +101,9 @@ impl Room {
         let entry = entries.checked_sub(1).and_then(|last| game.entry(last));
         let entry = entry.ok_or_else(|| problem(Code::Trouble, "the action left no trace"))?;
         self.undo = None;
+        self.did(entry.seat.0);
         let mut items = vec![Item::Did { entry }];
-        items.extend(self.settle(now));
+        items.extend(self.settle(now, true));
         Ok(Change { items, from: Some(entries), ..Change::default() })
     }
 
@@ -126,55 +125,62 @@ impl Room {
         let last =
             last_entry(game, seat).ok_or_else(|| problem(Code::Nothing, "there is nothing to take back"))?;
         if hot_seat {
-            return Ok(self.go_back(last, now));
+            return Ok(self.go_back(last, None, now));
         }
         let entry = game.own_to_take_back(Seat(seat)).filter(|_| game.take_back(Seat(seat)));
         let entry = entry.ok_or_else(|| {
             problem(Code::Learnt, "it cannot be taken back: something was learnt since, or others went on")
         })?;
         self.undo = None;
-        let mut items = vec![Item::TookBack { entry }];
-        items.extend(self.settle(now));
+        let item = Item::TookBack { entry };
+        self.remember(&item);
+        let mut items = vec![item];
+        items.extend(self.settle(now, false));
         Ok(Change { items, from: Some(entry + 1), ..Change::default() })
     }
 
-    fn go_back(&mut self, entries: usize, now: Instant) -> Change {
+    fn go_back(&mut self, entries: usize, by: Option<u8>, now: Instant) -> Change {
+        let steps = self.steps_after(entries);
         if let Some(game) = self.game.as_deref_mut() {
             game.back_to(entries);
         }
         self.undo = None;
-        let mut items = vec![Item::WentBack { entries }];
-        items.extend(self.settle(now));
-        Change { items, from: Some(entries + 1), ..Change::default() }
+        let item = Item::WentBack { entries, by, steps, at: clock_time() };
+        self.remember(&item);
+        let said = self.talk.last().filter(|_| by.is_some()).cloned().into_iter().collect();
+        let mut items = vec![item];
+        items.extend(self.settle(now, false));
+        Change { items, from: Some(entries + 1), said, ..Change::default() }
     }
 
     /// A seat asks the table to go back.
-    pub fn ask_undo(&mut self, seat: u8, step: Option<u32>, now: Instant) -> Changed {
+    pub fn ask_undo(&mut self, seat: u8, step: Option<u32>, stand_in: bool, now: Instant) -> Changed {
         self.played_by_person(seat)?;
         let game = self.running()?;
+        let now_at = game.entries();
         let entries = match step {
+            None if stand_in => self.before_stand_in(seat).filter(|entries| *entries < now_at),
             None => last_entry(game, seat),
             Some(step) => {
-                let now_at = game.entries();
                 self.entries_after(Viewer::Seat(Seat(seat)), step).filter(|entries| *entries < now_at)
             }
         };
         let entries = entries.ok_or_else(|| problem(Code::Nothing, "there is nothing to take back"))?;
-        let others =
-            (0u8..).zip(&self.seats).filter(|(other, state)| *other != seat && state.is_played_by_person());
-        let missing: Vec<u8> = others.map(|(other, _)| other).collect();
+        let missing = self.whom_to_ask(seat, entries);
         // Whatever was asked before is not asked any more, and neither is anybody's consent to it.
         self.asked += 1;
-        self.undo = Some(Request { by: seat, missing, entries, number: self.asked });
+        // Asking again and again does not hold the bots for ever.
+        let at = self.undo.as_ref().map_or(now, |request| request.at);
+        self.undo = Some(Request { by: seat, missing, entries, number: self.asked, at });
         Ok(self.agreed(now))
     }
 
     /// Goes back if everybody has agreed.
-    fn agreed(&mut self, now: Instant) -> Change {
+    pub(super) fn agreed(&mut self, now: Instant) -> Change {
         match &self.undo {
             Some(request) if request.missing.is_empty() => {
-                let entries = request.entries;
-                self.go_back(entries, now)
+                let (entries, by) = (request.entries, request.by);
+                self.go_back(entries, Some(by), now)
             }
             _ => Change::default(),
         }
@@ -182,7 +188,8 @@ impl Room {
 
     /// A seat answers a request to go back.
     pub fn consent(&mut self, seat: u8, agree: bool, number: Option<u32>, now: Instant) -> Changed {
-        self.played_by_person(seat)?;
+        // Whoever is asked may answer, also while a bot plays for them.
+        self.seat(seat)?;
         let nothing = || problem(Code::Nothing, "there is nothing to answer");
         let request = self.undo.as_mut().ok_or_else(nothing)?;
         if number.is_some_and(|number| number != request.number) {
@@ -204,54 +211,33 @@ impl Room {
     /// A seat says something.
     pub fn chat(&mut self, seat: u8, text: &str) -> Changed {
         self.seat(seat)?;
-        let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+        let text = words(text);
         if text.is_empty() || text.chars().count() > LONGEST_CHAT {
             return Err(problem(Code::Unreadable, format!("say 1 to {LONGEST_CHAT} characters")));
         }
         let at = clock_time();
-        let line = self.say(at, seat, text.clone());
-        Ok(Change { items: vec![Item::Said { at, seat, text }], said: Some(line), ..Change::default() })
+        let line = self.say(at, seat, text.clone(), None);
+        Ok(Change { items: vec![Item::Said { at, seat, text }], said: vec![line], ..Change::default() })
     }
 
-    /// A seat gives a seat to a bot: its own, an open one, or one whose person has been away for `long`.
-    pub fn give_to_bot(&mut self, seat: u8, give: u8, bot: &str, long: Duration, now: Instant) -> Changed {
-        if self.stage() == Stage::Over {
-            return Err(problem(Code::Over, "the game is over"));
-        }
-        let kind: Kind = bot.parse().map_err(|_| problem(Code::Unknown, "there is no such bot"))?;
-        let given = self.seat(give)?;
-        if given.bot().is_some() {
-            return Err(problem(Code::Bots, "a bot plays this seat already"));
-        }
-        if give != seat && !given.is_open() && !given.is_absent(now, long) {
-            return Err(problem(Code::Present, "the person of this seat is there, or was a moment ago"));
-        }
-        let item = Item::Given { seat: give, bot: kind.to_string() };
-        self.remember(&item);
-        if let Some(request) = &mut self.undo {
-            request.missing.retain(|missing| *missing != give);
-        }
-        let mut change = self.begin(now)?;
-        change.items.insert(0, item);
-        let back = self.agreed(now);
-        change.from = change.from.or(back.from);
-        change.items.extend(back.items);
-        change.items.extend(self.settle(now));
-        Ok(change)
+    /// The table notes something about a seat.
+    pub fn note(&mut self, seat: u8, note: Note) -> Change {
+        let at = clock_time();
+        let line = self.tell(at, seat, note.clone());
+        Change { items: vec![Item::Noted { at, seat, note }], said: vec![line], ..Change::default() }
     }
 
-    /// A person takes their seat back from a bot.
-    pub fn take_back_seat(&mut self, seat: u8, now: Instant) -> Changed {
-        let state = self.seat(seat)?;
-        if !state.is_a_persons() || state.bot().is_none() {
-            return Err(problem(Code::Nothing, "no bot plays this seat"));
+    /// May this seat have a hint now?
+    pub fn may_have_hint(&self, seat: u8) -> Result<(), Problem> {
+        self.played_by_person(seat)?;
+        if !self.terms().hints || self.terms().rated {
+            return Err(problem(Code::NoHints, "this table has no hints"));
         }
-        let item = Item::Reclaimed { seat };
-        self.remember(&item);
-        let mut items = vec![item];
-        items.extend(self.grace(seat));
-        self.wind(now);
-        Ok(Change { items, ..Change::default() })
+        match self.running_or_over()?.waiting() {
+            Waiting::Over(_) => Err(problem(Code::Over, "the game is over")),
+            Waiting::Seats(seats) if seats.has(Seat(seat)) => Ok(()),
+            Waiting::Seats(_) => Err(problem(Code::Nothing, "the seat has nothing to decide now")),
+        }
     }
 
     /// A client showed a seat's secret.

@@ -8,7 +8,8 @@ use table::chance::Seed;
 use crate::journal::chain::{Saved, first_link, lines};
 use crate::journal::{Head, HeadSeat, Item, did};
 use crate::protocol::status::ClockSettings;
-use crate::store::{Store, StoreError, Write};
+use crate::store::nodes::{Beat, Led};
+use crate::store::{Listed, Store, StoreError, Write};
 
 /// Makes an empty store.
 pub type Make<'a> = &'a mut dyn FnMut() -> Box<dyn Store>;
@@ -21,6 +22,26 @@ pub fn run(make: Make<'_>) {
     a_batch_answers_for_each(&mut *make());
     secrets_lead_to_their_seats(&mut *make());
     only_running_clocks_are_listed(&mut *make());
+    tables_are_listed_and_forgotten(&mut *make());
+}
+
+/// Two nodes of one empty store, and a way to let the lease of the first run out.
+pub struct Two {
+    /// The first node.
+    pub one: Box<dyn Store>,
+    /// The second.
+    pub two: Box<dyn Store>,
+    /// Lets the first one's lease run out, as time would.
+    pub run_out: Box<dyn FnMut()>,
+}
+
+/// Runs the suite for stores that several nodes share.
+pub fn run_shared(make: &mut dyn FnMut() -> Two) {
+    a_table_is_led_by_one_node(make());
+    a_lead_is_given_up(make());
+    what_a_silent_node_led_is_anybodys(make());
+    who_is_not_on_the_list_leads_nothing(make());
+    only_clocks_that_nobody_leads_are_listed(make());
 }
 
 fn head() -> Head {
@@ -38,19 +59,38 @@ fn head() -> Head {
             HeadSeat::Open,
             HeadSeat::Bot("random".into()),
         ],
+        terms: crate::journal::Terms::default(),
+        origin: None,
     }
 }
 
-fn create(id: &str) -> Write {
+/// A new table.
+pub fn create(id: &str) -> Write {
     Write::create(id, &head(), vec![([1; 32], 0)])
 }
 
+/// A write under this fence.
+fn under(fence: u64, mut write: Write) -> Write {
+    if let Write::Append { fence: named, .. } = &mut write {
+        *named = fence;
+    }
+    write
+}
+
 /// Appends to a journal that has these items.
-fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
+pub fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
     let Write::Create { link, .. } = create(id) else { return create(id) };
     let link = lines(link, before).last().map_or(link, |line| line.link);
     let lines = lines(link, &items);
-    Write::Append { id: id.into(), after: before.len() as u64, link, lines, secret: None, over: false }
+    Write::Append {
+        id: id.into(),
+        after: before.len() as u64,
+        link,
+        lines,
+        secret: None,
+        over: false,
+        fence: 0,
+    }
 }
 
 fn read(store: &mut dyn Store, id: &str) -> Result<Option<Saved>, StoreError> {
@@ -69,9 +109,9 @@ pub fn fill(store: &mut dyn Store) -> Saved {
         Item::Sat { seat: 1, name: "Bob\n\"'; --".into(), hash: "ff".into() },
         did(0, json!({ "go": [1, 2.5, null] })),
         Item::TookBack { entry: 0 },
-        Item::WentBack { entries: 0 },
-        Item::Given { seat: 1, bot: "random".into() },
-        Item::Left { seat: 0, ms: u64::from(u32::MAX) + 1 },
+        Item::WentBack { entries: 0, by: Some(1), steps: 2, at: 1 },
+        Item::Given { seat: 1, bot: "random".into(), by: Some(0), at: 2 },
+        Item::Left { seat: 0, ms: u64::from(u32::MAX) + 1, grace: true },
         Item::Said { at: 1, seat: 0, text: "Ґ".repeat(500) },
     ];
     assert_eq!(written(store, create("one")), Ok(()));
@@ -160,7 +200,121 @@ fn only_running_clocks_are_listed(store: &mut dyn Store) {
     assert_eq!(written(store, create), Ok(()));
     assert_eq!(store.clocked(), Ok(vec!["two".to_owned()]));
     let lines = lines(link, &[did(0, json!(1))]);
-    let over = Write::Append { id: "two".into(), after: 0, link, lines, secret: None, over: true };
+    let over = Write::Append { id: "two".into(), after: 0, link, lines, secret: None, over: true, fence: 0 };
     assert_eq!(written(store, over), Ok(()));
     assert_eq!(store.clocked(), Ok(vec![]));
+}
+
+fn tables_are_listed_and_forgotten(store: &mut dyn Store) {
+    assert_eq!(store.list(), Ok(vec![]));
+    let saved = fill(store);
+    let older = Head { created: 5, ..head() };
+    let create = Write::create("older", &older, vec![]);
+    let Write::Create { link, .. } = create else { return };
+    assert_eq!(written(store, create), Ok(()));
+    let lines = lines(link, &[did(0, json!(1))]);
+    let over =
+        Write::Append { id: "older".into(), after: 0, link, lines, secret: None, over: true, fence: 0 };
+    assert_eq!(written(store, over), Ok(()));
+    let items = saved.items.len() as u64;
+    let one = Listed { id: "one".into(), head: head(), items, over: false };
+    let older = Listed { id: "older".into(), head: older, items: 1, over: true };
+    assert_eq!(store.list(), Ok(vec![older.clone(), one]));
+    assert_eq!(store.delete("one"), Ok(true));
+    assert_eq!(store.delete("one"), Ok(false));
+    assert_eq!((read(store, "one"), store.find(&[1; 32])), (Ok(None), Ok(None)));
+    let late = append("one", &saved.items, vec![did(0, json!(1))]);
+    assert_eq!(written(store, late), Err(StoreError::NoTable));
+    assert_eq!(store.list(), Ok(vec![older]));
+    assert_eq!(store.check(), Ok(()));
+}
+
+fn led_here(store: &mut dyn Store, id: &str) -> u64 {
+    match store.lead(id) {
+        Ok(Led::Here(fence)) => fence,
+        other => panic!("not led here: {other:?}"),
+    }
+}
+
+fn is_led_elsewhere(store: &mut dyn Store, id: &str) -> bool {
+    matches!(store.lead(id), Ok(Led::There(_)))
+}
+
+fn a_table_is_led_by_one_node(Two { mut one, mut two, .. }: Two) {
+    assert_eq!(one.beat(), Ok(Beat { anew: true, struck: vec![] }));
+    assert_eq!(two.beat(), Ok(Beat { anew: true, struck: vec![] }));
+    assert_eq!(one.beat(), Ok(Beat::default()));
+    assert_eq!(one.lead("one"), Err(StoreError::NoTable));
+    assert_eq!(written(&mut *one, create("one")), Ok(()));
+    let fence = led_here(&mut *one, "one");
+    assert!(fence > 0, "it is led by nobody when it is made");
+    assert!(is_led_elsewhere(&mut *two, "one"));
+    assert_eq!(led_here(&mut *one, "one"), fence, "asked again it answers the same");
+    let first = did(0, json!(1));
+    let write = |fence| under(fence, append("one", &[], vec![first.clone()]));
+    assert_eq!(written(&mut *two, write(fence - 1)), Err(StoreError::Fenced));
+    assert_eq!(written(&mut *two, write(fence + 1)), Err(StoreError::Fenced));
+    assert_eq!(written(&mut *one, write(fence)), Ok(()));
+    assert_eq!(read(&mut *two, "one").map(|saved| saved.map(|saved| saved.items)), Ok(Some(vec![first])));
+}
+
+fn a_lead_is_given_up(Two { mut one, mut two, .. }: Two) {
+    for node in [&mut one, &mut two] {
+        assert!(node.beat().is_ok());
+    }
+    assert_eq!(written(&mut *one, create("one")), Ok(()));
+    let fence = led_here(&mut *one, "one");
+    assert_eq!(two.release("one", fence), Ok(()));
+    assert_eq!(one.release("one", fence + 1), Ok(()));
+    assert!(is_led_elsewhere(&mut *two, "one"), "nobody else gives it up, nor an older or later lead");
+    assert_eq!(one.release("one", fence), Ok(()));
+    assert!(led_here(&mut *two, "one") > fence);
+    assert!(is_led_elsewhere(&mut *one, "one"));
+    // A node that goes gives up all it led.
+    assert_eq!(two.leave(), Ok(()));
+    assert!(led_here(&mut *one, "one") > fence + 1);
+}
+
+fn what_a_silent_node_led_is_anybodys(Two { mut one, mut two, mut run_out }: Two) {
+    for node in [&mut one, &mut two] {
+        assert!(node.beat().is_ok());
+    }
+    assert_eq!(written(&mut *one, create("one")), Ok(()));
+    let before = led_here(&mut *one, "one");
+    run_out();
+    assert_eq!(one.beat(), Ok(Beat::default()), "late, but nobody has struck it off yet");
+    assert_eq!(two.beat(), Ok(Beat::default()));
+    run_out();
+    assert!(is_led_elsewhere(&mut *two, "one"), "as long as it is on the list it leads");
+    assert_eq!(two.beat(), Ok(Beat { anew: false, struck: vec!["one".to_owned()] }));
+    let after = led_here(&mut *two, "one");
+    assert!(after > before);
+    let late = under(before, append("one", &[], vec![did(0, json!("late"))]));
+    assert_eq!(written(&mut *one, late), Err(StoreError::Fenced), "the one before cannot write any more");
+    assert!(is_led_elsewhere(&mut *one, "one"), "and sees who leads");
+    assert_eq!(one.beat(), Ok(Beat { anew: true, struck: vec![] }), "and is told that it was away");
+    let new = under(after, append("one", &[], vec![did(0, json!("new"))]));
+    assert_eq!(written(&mut *two, new), Ok(()));
+}
+
+fn who_is_not_on_the_list_leads_nothing(Two { mut one, mut two, .. }: Two) {
+    assert!(two.beat().is_ok());
+    assert_eq!(written(&mut *one, create("one")), Ok(()));
+    assert_eq!(one.lead("one"), Err(StoreError::Adrift));
+    led_here(&mut *two, "one");
+    assert!(is_led_elsewhere(&mut *one, "one"));
+}
+
+fn only_clocks_that_nobody_leads_are_listed(Two { mut one, mut two, mut run_out }: Two) {
+    for node in [&mut one, &mut two] {
+        assert!(node.beat().is_ok());
+    }
+    let head = Head { clock: Some(ClockSettings { budget_s: 60, bonus_s: 0 }), ..head() };
+    assert_eq!(written(&mut *one, Write::create("two", &head, vec![])), Ok(()));
+    assert_eq!(two.clocked(), Ok(vec!["two".to_owned()]));
+    led_here(&mut *one, "two");
+    assert_eq!(two.clocked(), Ok(vec![]));
+    run_out();
+    assert!(two.beat().is_ok_and(|beat| beat.struck == ["one"]));
+    assert_eq!(two.clocked(), Ok(vec!["two".to_owned()]));
 }

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::journal::chain::Kept;
 use crate::secret::Hash;
+use crate::store::nodes::{Beat, Led};
 use crate::store::{Store, StoreError, Write};
 
 /// How many requests may wait before those who bring more have to wait, too.
@@ -23,6 +24,11 @@ enum Request {
     Load(String, Answer<Option<Kept>>),
     Find(Hash, Answer<Option<(String, u8)>>),
     Clocked(Answer<Vec<String>>),
+    Check(Answer<()>),
+    Beat(Answer<Beat>),
+    Lead(String, Answer<Led>),
+    Release(String, u64, Answer<()>),
+    Leave(Answer<()>),
     Stop,
 }
 
@@ -61,9 +67,34 @@ impl Keeper {
         self.ask(|answer| Request::Find(secret, answer)).await
     }
 
-    /// The tables that have a clock and are not over.
+    /// The tables that have a clock, are not over and are led by nobody.
     pub async fn clocked(&self) -> Result<Vec<String>, StoreError> {
         self.ask(Request::Clocked).await
+    }
+
+    /// Can it still write?
+    pub async fn check(&self) -> Result<(), StoreError> {
+        self.ask(Request::Check).await
+    }
+
+    /// Says that this node is there.
+    pub async fn beat(&self) -> Result<Beat, StoreError> {
+        self.ask(Request::Beat).await
+    }
+
+    /// Takes the lead of a table, if no other node has it.
+    pub async fn lead(&self, id: &str) -> Result<Led, StoreError> {
+        self.ask(|answer| Request::Lead(id.to_owned(), answer)).await
+    }
+
+    /// Gives up the lead of a table.
+    pub async fn release(&self, id: &str, fence: u64) -> Result<(), StoreError> {
+        self.ask(|answer| Request::Release(id.to_owned(), fence, answer)).await
+    }
+
+    /// Says that this node goes.
+    pub async fn leave(&self) -> Result<(), StoreError> {
+        self.ask(Request::Leave).await
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
@@ -107,6 +138,7 @@ fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
             for (answer, result) in answers.into_iter().zip(results) {
                 if let Err(error) = &result {
                     tracing::error!(%error, "a write failed");
+                    metrics::counter!("sietch_write_failures_total").increment(1);
                 }
                 // Whoever asked may be gone; what was written stays written.
                 let _ = answer.send(result);
@@ -117,6 +149,11 @@ fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
                 Request::Load(id, answer) => drop(answer.send(store.load(&id))),
                 Request::Find(hash, answer) => drop(answer.send(store.find(&hash))),
                 Request::Clocked(answer) => drop(answer.send(store.clocked())),
+                Request::Check(answer) => drop(answer.send(store.check())),
+                Request::Beat(answer) => drop(answer.send(store.beat())),
+                Request::Lead(id, answer) => drop(answer.send(store.lead(&id))),
+                Request::Release(id, fence, answer) => drop(answer.send(store.release(&id, fence))),
+                Request::Leave(answer) => drop(answer.send(store.leave())),
                 Request::Stop => open = false,
                 Request::Write(..) => {}
             }

@@ -1,25 +1,62 @@
-//! Tables kept for as long as the process lives, for tests and tries.
+//! Tables kept for as long as the process lives, for tests and tries. Several nodes of one process may share them.
 
 use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use crate::journal::chain::Kept;
 use crate::secret::Hash;
-use crate::store::{Store, StoreError, Write};
+use crate::store::nodes::{Beat, LEASE, Led, Node};
+use crate::store::{Listed, Store, StoreError, Write};
 
 /// Tables in memory.
-#[derive(Default)]
 pub struct Memory {
+    shared: Arc<Mutex<Shared>>,
+    node: Node,
+}
+
+#[derive(Default)]
+struct Shared {
     tables: HashMap<String, Table>,
     secrets: HashMap<Hash, (String, u8)>,
+    /// The nodes on the list, and until when they count as there.
+    nodes: HashMap<String, (Node, Instant)>,
 }
 
 struct Table {
     kept: Kept,
     clocked: bool,
     over: bool,
+    node: Option<String>,
+    fence: u64,
+}
+
+impl Default for Memory {
+    fn default() -> Memory {
+        let node = Node { id: "alone".into(), address: String::new() };
+        Memory { shared: Arc::default(), node }
+    }
 }
 
 impl Memory {
+    /// The same tables for another node.
+    pub fn share(&self, node: Node) -> Memory {
+        Memory { shared: self.shared.clone(), node }
+    }
+
+    /// Lets a node's lease run out.
+    pub fn run_out(&self, node: &str) {
+        if let Some((_, until)) = self.lock().nodes.get_mut(node) {
+            *until = Instant::now();
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Shared> {
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Shared {
     fn one(&mut self, write: &Write) -> Result<(), StoreError> {
         match write {
             Write::Create { id, head, link, clocked, secrets } => {
@@ -28,11 +65,15 @@ impl Memory {
                 }
                 let kept =
                     Kept { head: head.clone(), count: 0, link: *link, lines: Vec::new(), trouble: None };
-                self.tables.insert(id.clone(), Table { kept, clocked: *clocked, over: false });
+                let table = Table { kept, clocked: *clocked, over: false, node: None, fence: 0 };
+                self.tables.insert(id.clone(), table);
                 self.secrets.extend(secrets.iter().map(|&(hash, seat)| (hash, (id.clone(), seat))));
             }
-            Write::Append { id, after, link, lines, secret, over } => {
+            Write::Append { id, after, link, lines, secret, over, fence } => {
                 let table = self.tables.get_mut(id).ok_or(StoreError::NoTable)?;
+                if table.fence != *fence {
+                    return Err(StoreError::Fenced);
+                }
                 let kept = &mut table.kept;
                 if kept.count != *after || kept.link != *link {
                     return Err(StoreError::Conflict);
@@ -50,19 +91,75 @@ impl Memory {
 
 impl Store for Memory {
     fn write(&mut self, batch: &[Write]) -> Vec<Result<(), StoreError>> {
-        batch.iter().map(|write| self.one(write)).collect()
+        let mut shared = self.lock();
+        batch.iter().map(|write| shared.one(write)).collect()
     }
 
     fn load(&mut self, id: &str) -> Result<Option<Kept>, StoreError> {
-        Ok(self.tables.get(id).map(|table| table.kept.clone()))
+        Ok(self.lock().tables.get(id).map(|table| table.kept.clone()))
     }
 
     fn find(&mut self, secret: &Hash) -> Result<Option<(String, u8)>, StoreError> {
-        Ok(self.secrets.get(secret).cloned())
+        Ok(self.lock().secrets.get(secret).cloned())
     }
 
     fn clocked(&mut self) -> Result<Vec<String>, StoreError> {
-        let running = self.tables.iter().filter(|(_, table)| table.clocked && !table.over);
+        let shared = self.lock();
+        let led = |table: &Table| table.node.as_ref().is_some_and(|node| shared.nodes.contains_key(node));
+        let running = shared.tables.iter().filter(|(_, table)| table.clocked && !table.over && !led(table));
         Ok(running.map(|(id, _)| id.clone()).collect())
+    }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let shared = self.lock();
+        let listed = shared.tables.iter().filter_map(|(id, table)| {
+            let head = serde_json::from_str(&table.kept.head).ok()?;
+            Some(Listed { id: id.clone(), head, items: table.kept.count, over: table.over })
+        });
+        Ok(Listed::oldest_first(listed.collect()))
+    }
+
+    fn delete(&mut self, id: &str) -> Result<bool, StoreError> {
+        let mut shared = self.lock();
+        shared.secrets.retain(|_, (table, _)| table != id);
+        Ok(shared.tables.remove(id).is_some())
+    }
+
+    fn beat(&mut self) -> Result<Beat, StoreError> {
+        let (now, node) = (Instant::now(), self.node.clone());
+        let mut shared = self.lock();
+        let anew = shared.nodes.insert(node.id.clone(), (node, now + LEASE)).is_none();
+        let struck = shared.nodes.extract_if(|_, (_, until)| *until <= now).map(|(id, _)| id).collect();
+        Ok(Beat { anew, struck })
+    }
+
+    fn lead(&mut self, id: &str) -> Result<Led, StoreError> {
+        let mut shared = self.lock();
+        let Shared { tables, nodes, .. } = &mut *shared;
+        let table = tables.get_mut(id).ok_or(StoreError::NoTable)?;
+        match table.node.as_ref().and_then(|node| nodes.get(node)) {
+            Some((node, _)) if node.id != self.node.id => return Ok(Led::There(node.clone())),
+            Some(_) => return Ok(Led::Here(table.fence)),
+            None if !nodes.contains_key(&self.node.id) => return Err(StoreError::Adrift),
+            None => {}
+        }
+        table.node = Some(self.node.id.clone());
+        table.fence += 1;
+        Ok(Led::Here(table.fence))
+    }
+
+    fn release(&mut self, id: &str, fence: u64) -> Result<(), StoreError> {
+        let mut shared = self.lock();
+        if let Some(table) = shared.tables.get_mut(id)
+            && (table.fence, table.node.as_deref()) == (fence, Some(&*self.node.id))
+        {
+            table.node = None;
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self) -> Result<(), StoreError> {
+        self.lock().nodes.remove(&self.node.id);
+        Ok(())
     }
 }

@@ -7,90 +7,41 @@
 //! machine loses power. One transaction takes all that waits, so that a busy server does not wait for
 //! the disk once for each action.
 
+mod layout;
+
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params};
 
-use crate::journal::chain::{Kept, Line, Link, first_link, next_link};
+use crate::journal::chain::{Kept, Line, Link};
 use crate::secret::Hash;
-use crate::store::{Store, StoreError, Write};
+use crate::store::checkpoint::Checkpointer;
+use crate::store::{Listed, Store, StoreError, Write};
 
 /// How much of the file is kept in memory, in KiB.
 const CACHE_KIB: i64 = 64 * 1024;
-/// How many pages of 4 KiB the write-ahead log has before they go back to the file.
-const CHECKPOINT_PAGES: i64 = 4096;
-/// The version of the file's layout.
-const LAYOUT: i64 = 2;
-
-const SCHEMA: &str = "
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        head TEXT NOT NULL,
-        items INTEGER NOT NULL DEFAULT 0,
-        link BLOB NOT NULL,
-        clocked INTEGER NOT NULL,
-        over INTEGER NOT NULL DEFAULT 0
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX running_clocks ON tables (id) WHERE clocked = 1 AND over = 0;
-    CREATE TABLE journal (
-        id TEXT NOT NULL REFERENCES tables (id),
-        number INTEGER NOT NULL,
-        item TEXT NOT NULL,
-        link BLOB NOT NULL,
-        PRIMARY KEY (id, number)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE secrets (
-        hash BLOB PRIMARY KEY,
-        id TEXT NOT NULL REFERENCES tables (id),
-        seat INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    PRAGMA user_version = 2;
-";
-
-/// Layout 1 had no links.
-const TO_LAYOUT_2: &str = "
-    ALTER TABLE tables ADD COLUMN link BLOB NOT NULL DEFAULT x'';
-    ALTER TABLE journal ADD COLUMN link BLOB NOT NULL DEFAULT x'';
-    PRAGMA user_version = 2;
-";
-
 /// Tables in a file.
 pub struct Sqlite {
     connection: Connection,
+    checkpointer: Checkpointer,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        let connection = Connection::open(path)?;
+        keep_private(path)?;
+        let mut connection = Connection::open(path)?;
         connection.busy_timeout(Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", "ON")?;
-        // The pages that the running tables write to stay at hand, and go back to the file now and then.
+        // The pages that the running tables write to stay at hand; another thread brings them back to the file.
         connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
-        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
-        let mut sqlite = Sqlite { connection };
-        sqlite.lay_out()?;
-        Ok(sqlite)
-    }
-
-    fn lay_out(&mut self) -> Result<(), StoreError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let layout: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
-        match layout {
-            0 => transaction.execute_batch(SCHEMA)?,
-            1 => link_all(&transaction)?,
-            LAYOUT => {}
-            newer => {
-                return Err(StoreError::Damaged(format!(
-                    "the file has layout {newer}, this version knows up to {LAYOUT}: a newer Sietch made it"
-                )));
-            }
-        }
-        Ok(transaction.commit()?)
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+        layout::bring_up(&mut connection)?;
+        Ok(Sqlite { connection, checkpointer: Checkpointer::start(path)? })
     }
 }
 
@@ -129,6 +80,8 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn write(&mut self, batch: &[Write]) -> Vec<Result<(), StoreError>> {
+        // Of each write, the table's own row and the end of its journal are pages of their own.
+        self.checkpointer.wrote(2 * batch.len());
         // Nearly always all can be written; only if not, each is guarded from the others.
         match self.write_all(batch) {
             Ok(()) => batch.iter().map(|_| Ok(())).collect(),
@@ -175,6 +128,50 @@ impl Store for Sqlite {
         let ids = clocked.query_map([], |row| row.get(0))?;
         Ok(ids.collect::<Result<_, _>>()?)
     }
+
+    fn list(&mut self) -> Result<Vec<Listed>, StoreError> {
+        let mut all = self.connection.prepare_cached("SELECT id, head, items, over FROM tables")?;
+        let rows = all.query_map([], |row| {
+            Ok((row.get(0)?, text(row.get_ref(1)?), row.get::<_, i64>(2)?, row.get::<_, bool>(3)?))
+        })?;
+        let mut listed = Vec::new();
+        for row in rows {
+            let (id, head, items, over): (String, String, _, _) = row?;
+            // What cannot be read is not listed; loading it says why.
+            let Ok(head) = serde_json::from_str(&head) else { continue };
+            listed.push(Listed { id, head, items: u64::try_from(items).unwrap_or_default(), over });
+        }
+        Ok(Listed::oldest_first(listed))
+    }
+
+    fn delete(&mut self, id: &str) -> Result<bool, StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute("DELETE FROM secrets WHERE id = ?1", [id])?;
+        transaction.execute("DELETE FROM journal WHERE id = ?1", [id])?;
+        let gone = transaction.execute("DELETE FROM tables WHERE id = ?1", [id])?;
+        transaction.commit()?;
+        Ok(gone > 0)
+    }
+
+    fn check(&mut self) -> Result<(), StoreError> {
+        // The layout's number, written as it is: a page for the log, and the disk must take it.
+        let layout: i64 = self.connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        Ok(self.connection.pragma_update(None, "user_version", layout)?)
+    }
+}
+
+/// Makes the file, if there is none, so that nobody else can read it: the seeds of running games are in it. SQLite
+/// gives the files beside it the same rights.
+fn keep_private(path: &Path) -> Result<(), StoreError> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        let trouble = |problem: std::io::Error| StoreError::Disk(problem.to_string());
+        let file = std::fs::OpenOptions::new().append(true).create(true).mode(0o600).open(path);
+        let file = file.map_err(trouble)?;
+        file.set_permissions(std::fs::Permissions::from_mode(0o600)).map_err(trouble)?;
+    }
+    Ok(())
 }
 
 /// What stands there, whatever became of it: what is not text any more fits no link.
@@ -185,30 +182,6 @@ fn text(value: ValueRef<'_>) -> String {
 /// A link, or one that nothing fits.
 fn link(value: ValueRef<'_>) -> Link {
     value.as_bytes().ok().and_then(|bytes| bytes.try_into().ok()).unwrap_or([0; 16])
-}
-
-/// Links the journals of a file that was laid out before there were links.
-fn link_all(transaction: &Transaction<'_>) -> Result<(), StoreError> {
-    transaction.execute_batch(TO_LAYOUT_2)?;
-    let mut tables = transaction.prepare("SELECT id, head FROM tables")?;
-    let tables = tables.query_map([], |row| Ok((row.get::<_, String>(0)?, text(row.get_ref(1)?))))?;
-    for table in tables.collect::<Result<Vec<_>, _>>()? {
-        let (id, head) = table;
-        let mut last = first_link(&id, &head);
-        let mut journal =
-            transaction.prepare_cached("SELECT number, item FROM journal WHERE id = ?1 ORDER BY number")?;
-        let items = journal.query_map([&id], |row| Ok((row.get::<_, i64>(0)?, text(row.get_ref(1)?))))?;
-        for item in items.collect::<Result<Vec<_>, _>>()? {
-            last = next_link(&last, &item.1);
-            transaction
-                .prepare_cached("UPDATE journal SET link = ?3 WHERE id = ?1 AND number = ?2")?
-                .execute(params![id, item.0, &last[..]])?;
-        }
-        transaction
-            .prepare_cached("UPDATE tables SET link = ?2 WHERE id = ?1")?
-            .execute(params![id, &last[..]])?;
-    }
-    Ok(())
 }
 
 /// One write. After an error, part of it may be there: whoever calls rolls back.
@@ -222,7 +195,8 @@ fn one(part: &Connection, write: &Write) -> Result<(), StoreError> {
                 part.prepare_cached(secret)?.execute(params![&hash[..], id, seat])?;
             }
         }
-        Write::Append { id, after, link, lines, secret: taken, over } => {
+        // A file has one owner, so there is no fence to look at.
+        Write::Append { id, after, link, lines, secret: taken, over, fence: _ } => {
             let last = lines.last().map_or(link, |line| &line.link);
             let known = part
                 .prepare_cached(
@@ -258,7 +232,7 @@ impl From<rusqlite::Error> for StoreError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{conformance, memory::Memory};
+    use crate::store::{conformance, memory::Memory, nodes::Node};
 
     #[test]
     fn a_file_keeps_tables_as_a_store_must() {
@@ -276,12 +250,58 @@ mod tests {
     }
 
     #[test]
+    fn memory_is_shared_by_nodes_as_a_store_must() {
+        conformance::run_shared(&mut || {
+            let node = |id: &str| Node { id: id.into(), address: format!("{id}:1") };
+            let memory = Memory::default();
+            let (one, two) = (memory.share(node("one")), memory.share(node("two")));
+            let run_out = Box::new(move || memory.run_out("one"));
+            conformance::Two { one: Box::new(one), two: Box::new(two), run_out }
+        });
+    }
+
+    #[test]
     fn a_file_opened_again_holds_what_was_written() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("tables.db");
         let open = || -> Box<dyn Store> { Box::new(Sqlite::open(&path).unwrap()) };
         let before = conformance::fill(&mut *open());
         assert_eq!(open().load("one").unwrap().unwrap().read("one").unwrap(), before);
+    }
+
+    #[test]
+    fn a_table_that_is_deleted_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = Sqlite::open(&folder.path().join("tables.db")).unwrap();
+        conformance::fill(&mut store);
+        let ids = |store: &mut Sqlite| -> Vec<String> {
+            store.list().unwrap().into_iter().map(|table| table.id).collect()
+        };
+        assert!(ids(&mut store).contains(&"one".to_owned()));
+        assert!(store.delete("one").unwrap() && !store.delete("one").unwrap());
+        assert!(!ids(&mut store).contains(&"one".to_owned()) && store.load("one").unwrap().is_none());
+        for table in ["journal", "secrets"] {
+            let count = format!("SELECT count(*) FROM {table} WHERE id = 'one'");
+            let left: i64 = store.connection.query_row(&count, [], |row| row.get(0)).unwrap();
+            assert_eq!(left, 0, "{table}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_on_the_machine_can_read_the_seeds() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tables.db");
+        // One that was made before, with other rights.
+        std::fs::write(&path, "").unwrap();
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+        let mut store = Sqlite::open(&path).unwrap();
+        conformance::fill(&mut store);
+        for file in std::fs::read_dir(folder.path()).unwrap() {
+            let file = file.unwrap();
+            assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", file.path());
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use table::{Seat, Viewer};
-use tokio::sync::mpsc;
+use tokio::sync::OwnedSemaphorePermit;
 
 use crate::desk::{Desk, Fresh};
 use crate::limits::{Bucket, Rate};
@@ -15,15 +15,7 @@ use crate::protocol::client::{Have, Hello};
 use crate::protocol::server::{FromServer, Problem};
 use crate::protocol::status::{SeatInfo, Status};
 use crate::room::Room;
-
-/// What goes out to a client.
-#[derive(Clone, Debug)]
-pub enum Out {
-    /// A message.
-    Text(Utf8Bytes),
-    /// The end, with a WebSocket close code.
-    Close(u16),
-}
+use crate::task::outbox::{Out, Outbox};
 
 /// A client's number. No two clients of a server ever have the same one.
 pub type ClientId = u64;
@@ -32,7 +24,7 @@ static NEXT: AtomicU64 = AtomicU64::new(0);
 
 /// A client.
 pub struct Client {
-    out: mpsc::Sender<Out>,
+    out: Outbox,
     /// Its seats.
     pub seats: Vec<u8>,
     /// Whose eyes it sees through.
@@ -40,6 +32,8 @@ pub struct Client {
     sections: bool,
     /// How many looks into the past it has left.
     pub looks: Bucket,
+    /// The place of one who only looks on.
+    _place: Option<OwnedSemaphorePermit>,
 }
 
 impl Client {
@@ -74,6 +68,18 @@ impl Clients {
         self.clients.len()
     }
 
+    /// How many of them only look on.
+    pub fn watchers(&self) -> usize {
+        self.clients.values().filter(|client| client.seats.is_empty()).count()
+    }
+
+    /// The oldest client of a seat, if it has so many.
+    pub fn oldest_of(&self, seat: u8, most: usize) -> Option<ClientId> {
+        let own = self.clients.iter().filter(|(_, client)| client.has(seat));
+        let own: Vec<ClientId> = own.map(|(id, _)| *id).collect();
+        own.iter().min().copied().filter(|_| own.len() >= most)
+    }
+
     /// A client.
     pub fn get(&mut self, id: ClientId) -> Option<&mut Client> {
         self.clients.get_mut(&id)
@@ -90,14 +96,22 @@ impl Clients {
     }
 
     /// A client comes. Its seats are those its secrets open.
-    pub fn add(&mut self, out: mpsc::Sender<Out>, hello: &Hello, seats: Vec<u8>, now: Instant) -> ClientId {
+    pub fn add(
+        &mut self,
+        out: Outbox,
+        place: Option<OwnedSemaphorePermit>,
+        hello: &Hello,
+        seats: Vec<u8>,
+        now: Instant,
+    ) -> ClientId {
         let mut viewers: Vec<Viewer> = seats.iter().map(|&seat| Viewer::Seat(Seat(seat))).collect();
         if hello.watch {
             viewers.push(Viewer::Spectator);
         }
         let looks = Bucket::new(Rate::LOOKS, now);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
-        self.clients.insert(id, Client { out, seats, viewers, sections: hello.sections, looks });
+        self.clients
+            .insert(id, Client { out, seats, viewers, sections: hello.sections, looks, _place: place });
         id
     }
 
@@ -112,15 +126,14 @@ impl Clients {
     }
 
     fn send_text(&self, id: ClientId, text: Utf8Bytes) -> bool {
-        self.clients.get(&id).is_some_and(|client| client.out.try_send(Out::Text(text)).is_ok())
+        self.clients.get(&id).is_some_and(|client| client.out.send(Out::Text(text)))
     }
 
     /// Sends a message to all. Those who are gone or too slow are named.
     pub fn send_all(&self, message: &FromServer) -> Vec<ClientId> {
         let text = text(message);
-        let lost = |(id, client): (&ClientId, &Client)| {
-            client.out.try_send(Out::Text(text.clone())).is_err().then_some(*id)
-        };
+        let lost =
+            |(id, client): (&ClientId, &Client)| (!client.out.send(Out::Text(text.clone()))).then_some(*id);
         self.clients.iter().filter_map(lost).collect()
     }
 
@@ -128,7 +141,7 @@ impl Clients {
     pub fn close(&mut self, code: u16) {
         for client in self.clients.values() {
             // Who is too slow to hear it notices that the socket is closed.
-            let _ = client.out.try_send(Out::Close(code));
+            let _ = client.out.send(Out::Close(code));
         }
         self.clients.clear();
     }
@@ -188,7 +201,7 @@ impl Clients {
                 _ => &fresh.plain,
             });
             let own: Vec<&String> = own.collect();
-            if (news || !own.is_empty()) && client.out.try_send(Out::Text(update(&said, &own))).is_err() {
+            if (news || !own.is_empty()) && !client.out.send(Out::Text(update(&said, &own))) {
                 lost.push(*id);
             }
         }
@@ -244,7 +257,9 @@ fn update(status: &str, parts: &[impl AsRef<str>]) -> Utf8Bytes {
 fn same(before: &Status, now: &Status) -> bool {
     let Status { stage, seats, waiting, outcome, undo, closed } = before;
     let seat = |(a, b): (&SeatInfo, &SeatInfo)| {
-        (a.seat, &a.player, &a.name, a.present, &a.side) == (b.seat, &b.player, &b.name, b.present, &b.side)
+        let (one, other) =
+            ((&a.player, &a.name, a.present, &a.side), (&b.player, &b.name, b.present, &b.side));
+        a.seat == b.seat && one == other && (a.stand_in, &a.votes) == (b.stand_in, &b.votes)
     };
     (stage, waiting, outcome, undo, closed)
         == (&now.stage, &now.waiting, &now.outcome, &now.undo, &now.closed)

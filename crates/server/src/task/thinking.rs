@@ -31,6 +31,8 @@ pub struct Bots {
     /// How often the bot of a seat was lost or talked nonsense.
     lost: HashMap<u8, u32>,
     thinking: Option<Thinking>,
+    /// The bots that were replaced and not told of yet.
+    failed: Vec<(u8, Failed)>,
 }
 
 /// A decision under way.
@@ -58,7 +60,8 @@ pub struct Wanted {
 impl Bots {
     /// Nobody thinks yet.
     pub fn new(entry: Option<&'static Entry>, thinkers: Arc<Semaphore>, budget: Budget) -> Bots {
-        Bots { entry, thinkers, budget, seated: HashMap::new(), lost: HashMap::new(), thinking: None }
+        let (seated, lost) = (HashMap::new(), HashMap::new());
+        Bots { entry, thinkers, budget, seated, lost, thinking: None, failed: Vec::new() }
     }
 
     /// Is one at thought?
@@ -104,7 +107,7 @@ impl Bots {
         };
         self.seated.insert(seat, (kind, bot));
         let action = wanted.map(|Decision { choice, failed }| {
-            failed.into_iter().for_each(tell);
+            failed.into_iter().for_each(|failed| self.tell(seat, failed));
             choice
         });
         Wanted { seat, action, moved }
@@ -120,15 +123,21 @@ impl Bots {
     fn put_lower(&mut self, seat: u8, kind: Kind, how: Failure) -> bool {
         let lost = self.lost.entry(seat).or_default();
         *lost += 1;
-        let instead = kind.lower();
-        tell(Failed { kind, how, instead });
-        let bot = self.entry.map(|entry| (entry.seat_bot)(instead, Seat(seat), u64::from(*lost)));
+        let (lost, instead) = (*lost, kind.lower());
+        self.tell(seat, Failed { kind, how, instead });
+        let bot = self.entry.map(|entry| (entry.seat_bot)(instead, Seat(seat), u64::from(lost)));
         self.seated.extend(bot.map(|bot| (seat, (kind, bot))));
-        *lost <= MOST_LOST
+        lost <= MOST_LOST
     }
-}
 
-fn tell(failed: Failed) {
-    tracing::warn!(bot = %failed.kind, "{failed}");
-    metrics::counter!("sietch_bots_failed_total").increment(1);
+    /// The bots that were replaced since this was last asked.
+    pub fn failed(&mut self) -> Vec<(u8, Failed)> {
+        std::mem::take(&mut self.failed)
+    }
+
+    fn tell(&mut self, seat: u8, failed: Failed) {
+        tracing::warn!(bot = %failed.kind, "{failed}");
+        metrics::counter!("sietch_bots_failed_total").increment(1);
+        self.failed.push((seat, failed));
+    }
 }

@@ -8,15 +8,20 @@ use crate::catalogue::VERSION;
 use crate::desk;
 use crate::problem::problem;
 use crate::protocol::client::{Hello, Wish};
-use crate::protocol::server::{Code, FromServer, Position, Problem, Report, Welcome};
-use crate::protocol::{MOST_SECRETS, PROTOCOL};
+use crate::protocol::server::{Code, FromServer, Hint, Position, Problem, Report, Welcome};
+use crate::protocol::status::Note;
+use crate::protocol::{MOST_SECRETS, PROTOCOL, review};
 use crate::room::Change;
 use crate::secret::{self, hex};
-use crate::task::clients::{ClientId, Out, error};
+use crate::task::clients::{ClientId, error};
+use crate::task::hints::{Question, Thought};
+use crate::task::outbox::Outbox;
 use crate::task::{Command, Task};
 
-/// How many sockets a table has at most.
-const MOST_CLIENTS: usize = 64;
+/// How many sockets without a seat a table has at most.
+const MOST_WATCHERS: usize = 64;
+/// How many sockets a seat has at most.
+const MOST_DEVICES: usize = 8;
 
 /// What comes of a wish.
 enum Done {
@@ -24,6 +29,8 @@ enum Done {
     Change(Change),
     /// Just this answer.
     Answer(Box<FromServer>),
+    /// A change to be written and told; the answer comes later.
+    Later(Change),
 }
 
 impl Task {
@@ -42,6 +49,7 @@ impl Task {
                 }
             }
             Command::Leave { client } => self.lose(vec![client]),
+            Command::LetGo => return false,
             Command::Info { answer } => drop(answer.send(Ok(self.room.info(now)))),
             Command::Record { answer } => drop(answer.send(self.record())),
             Command::LayOpen { hash, answer } => {
@@ -74,17 +82,9 @@ impl Task {
         true
     }
 
-    fn join(
-        &mut self,
-        hello: &Hello,
-        out: tokio::sync::mpsc::Sender<Out>,
-        now: Instant,
-    ) -> Result<ClientId, Problem> {
+    fn join(&mut self, hello: &Hello, out: Outbox, now: Instant) -> Result<ClientId, Problem> {
         if hello.secrets.len() > MOST_SECRETS {
             return Err(problem(Code::Unreadable, format!("at most {MOST_SECRETS} secrets at once")));
-        }
-        if self.clients.count() >= MOST_CLIENTS {
-            return Err(problem(Code::Busy, "too many people look at this table"));
         }
         let mut seats = Vec::new();
         for hash in hello.secrets.iter().filter_map(|secret| secret::hash(secret)).map(|hash| hex(&hash)) {
@@ -95,10 +95,23 @@ impl Task {
         if seats.is_empty() && !hello.watch {
             return Err(problem(Code::NoSeat, "these secrets open no seat here"));
         }
+        // Those who look on take no place from those who play, neither here nor in all.
+        let place = match seats.is_empty() {
+            true if self.clients.watchers() < MOST_WATCHERS => self.hub.watchers().try_acquire_owned().ok(),
+            _ => None,
+        };
+        if seats.is_empty() && place.is_none() {
+            return Err(problem(Code::Busy, "too many people look on"));
+        }
+        for &seat in &seats {
+            // The oldest is most likely a device that was switched off.
+            let oldest = self.clients.oldest_of(seat, MOST_DEVICES);
+            self.lose(oldest.into_iter().collect());
+        }
         seats.iter().for_each(|&seat| self.room.came(seat));
         // The others hear of it first: what the newcomer is told is whole already.
         let mut lost = self.clients.tell(None, &self.room, now);
-        let client = self.clients.add(out, hello, seats.clone(), now);
+        let client = self.clients.add(out, place, hello, seats.clone(), now);
         let welcome = Welcome {
             version: VERSION.to_owned(),
             protocol: PROTOCOL,
@@ -113,6 +126,7 @@ impl Task {
             lost.push(client);
         }
         self.lose(lost);
+        self.rouse_bots(now);
         Ok(client)
     }
 
@@ -128,6 +142,7 @@ impl Task {
                 error(problem.answering(id))
             }
             Ok(Done::Answer(answer)) => *answer,
+            Ok(Done::Later(change)) => return self.publish(change).await.is_ok(),
             Ok(Done::Change(change)) => match self.publish(change).await {
                 Ok(()) => FromServer::Done { id },
                 Err(problem) => {
@@ -157,6 +172,7 @@ impl Task {
         let asking = match &wish {
             Wish::Act { seat, .. }
             | Wish::WhyNot { seat, .. }
+            | Wish::Hint { seat }
             | Wish::Undo { seat }
             | Wish::AskUndo { seat, .. }
             | Wish::Consent { seat, .. }
@@ -182,12 +198,13 @@ impl Task {
                 self.room.why_not(seat, &action)?;
                 return Ok(Done::Answer(Box::new(FromServer::Allowed { id })));
             }
+            Wish::Hint { seat } => return self.hint(client, id, seat, now),
             Wish::Act { seat, action, seq, epoch } => {
                 self.not_stale(seat, seq, epoch.as_deref())?;
                 self.room.act(seat, &action, now)?
             }
             Wish::Undo { seat } => self.room.undo(seat, now)?,
-            Wish::AskUndo { seat, step } => self.room.ask_undo(seat, step, now)?,
+            Wish::AskUndo { seat, step, stand_in } => self.room.ask_undo(seat, step, stand_in, now)?,
             Wish::Consent { seat, agree, number } => self.room.consent(seat, agree, number, now)?,
             Wish::Chat { seat, text } => {
                 let spoke = self.chat.get_mut(usize::from(seat)).is_some_and(|bucket| bucket.take(now));
@@ -204,6 +221,48 @@ impl Task {
         Ok(Done::Change(change))
     }
 
+    /// What the seat had best do: thought about elsewhere, and told to whoever asked. That it was asked is noted.
+    fn hint(&mut self, client: ClientId, id: Option<u32>, seat: u8, now: Instant) -> Result<Done, Problem> {
+        self.room.may_have_hint(seat)?;
+        let question = Question { seat, seq: self.seq(seat).unwrap_or_default() };
+        if let Some(advice) = self.hints.known(question).cloned() {
+            return Ok(Done::Answer(hint(id, question, advice)));
+        }
+        if self.hints.are_thought_of() {
+            return Err(problem(Code::Busy, "a hint is being thought of; wait a moment"));
+        }
+        if !self.hints.may_ask(seat, now) && !self.hub.settings().unlimited {
+            return Err(problem(Code::TooFast, "not so fast"));
+        }
+        let game = self.room.game().ok_or_else(|| problem(Code::NotStarted, "the game has not begun"))?;
+        // The same question has the same answer: it comes from what the seat has in front of it.
+        let seed = self.clients.desk(Viewer::Seat(table::Seat(seat))).map_or(0, |desk| desk.sum());
+        self.hints.think(game, question, (client, id), seed);
+        Ok(Done::Later(self.room.note(seat, Note::Hint)))
+    }
+
+    /// A hint was thought of: it is told, unless the seat knows more by now.
+    pub(super) fn tell_hint(&mut self, thought: Thought) {
+        let Thought { question, client, id, advice } = thought;
+        let stale = || problem(Code::Stale, "the seat has learnt something since the hint was asked for");
+        let none = || problem(Code::Trouble, "nobody knows a hint");
+        let still = self.seq(question.seat) == Some(question.seq);
+        let answer = match advice {
+            _ if !still => error(stale().answering(id)),
+            Some(advice) => *hint(id, question, advice),
+            None => error(none().answering(id)),
+        };
+        // Whoever asked may be gone by now.
+        if self.clients.get(client).is_some() && !self.clients.send(client, &answer) {
+            self.lose(vec![client]);
+        }
+    }
+
+    /// The sequence number of a seat.
+    fn seq(&self, seat: u8) -> Option<u32> {
+        self.clients.desk(Viewer::Seat(table::Seat(seat))).map(|desk| desk.seq())
+    }
+
     /// Sends a client everything again.
     fn all(&mut self, client: ClientId, id: Option<u32>, now: Instant) -> Result<Done, Problem> {
         if !self.clients.get(client).is_some_and(|client| client.looks.take(now)) {
@@ -218,9 +277,8 @@ impl Task {
         if epoch.is_some_and(|epoch| epoch != self.clients.epoch()) {
             return Err(problem(Code::Stale, "this choice was made before the table was taken up anew"));
         }
-        let current = self.clients.desk(Viewer::Seat(table::Seat(seat))).map(|desk| desk.seq());
         match seq {
-            Some(seq) if current != Some(seq) => {
+            Some(seq) if self.seq(seat) != Some(seq) => {
                 Err(problem(Code::Stale, "the seat has learnt something since this choice was made"))
             }
             _ => Ok(()),
@@ -299,4 +357,9 @@ impl Task {
             (None, None) => Err(problem(Code::NotOver, "the record is open when the game is over")),
         }
     }
+}
+
+fn hint(id: Option<u32>, question: Question, advice: review::Advice) -> Box<FromServer> {
+    let Question { seat, seq } = question;
+    Box::new(FromServer::Hint(Box::new(Hint { id, seat, seq, advice })))
 }

@@ -73,7 +73,7 @@ async fn messages_that_make_no_sense_are_answered_and_change_nothing() {
     ann.fails(Wish::Chat { seat: 0, text: "x".repeat(501) }, Code::Unreadable).await;
     ann.fails(Wish::Chat { seat: 1, text: "It is I".into() }, Code::NotYours).await;
     ann.fails(Wish::Undo { seat: 0 }, Code::Nothing).await;
-    ann.fails(Wish::AskUndo { seat: 0, step: Some(u32::MAX) }, Code::Nothing).await;
+    ann.fails(Wish::AskUndo { seat: 0, step: Some(u32::MAX), stand_in: false }, Code::Nothing).await;
     ann.fails(Wish::Replay { viewer: Viewer::Seat(Seat(250)), step: 0 }, Code::NotYours).await;
     assert_eq!(ann.sees(0), &before, "nothing has changed");
     // An old message cannot act twice.
@@ -224,7 +224,7 @@ async fn http_doors_refuse_what_they_cannot_use() {
         head.contains("script-src 'self'") && !head.contains("script-src 'self' 'unsafe-inline'"),
         "{head}"
     );
-    for path in ["/healthz", "/metrics", "/api/games", "/api/rules/conquest/uk", "/api/text/conquest/en"] {
+    for path in ["/healthz", "/api/games", "/api/rules/conquest/uk", "/api/text/conquest/en"] {
         let (status, _, body) = web::request(server.address, "GET", path, &[], b"").await.unwrap();
         assert!(status == 200 && !body.is_empty(), "{path}");
     }

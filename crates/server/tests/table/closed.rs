@@ -58,7 +58,7 @@ async fn a_table_whose_game_fails_is_stopped_for_everybody_and_for_good() {
         for wish in [
             Wish::Act { seat, action: json!("Done").into(), seq: None, epoch: None },
             Wish::Undo { seat },
-            Wish::AskUndo { seat, step: None },
+            Wish::AskUndo { seat, step: None, stand_in: false },
             Wish::Chat { seat, text: "hello?".into() },
             Wish::GiveToBot { seat, give: seat, bot: "random".into() },
         ] {

@@ -3,8 +3,9 @@
 use server::protocol::client::Wish;
 use server::protocol::http::{NewSeat, NewTable};
 use server::protocol::server::{Code, FromServer};
-use table::Chance;
+use server::protocol::status::{ClockSettings, Note, Player};
 use table::chance::Fast;
+use table::{Chance, Seat, Viewer};
 
 use crate::support::{Person, Server, bot, hello, me, new_table, quick, web};
 
@@ -69,19 +70,179 @@ async fn a_request_to_go_back_says_how_far_and_consent_is_to_that_alone() {
         people[0].catch_up().await;
     }
     let asked = |person: &Person| person.status().undo.clone().unwrap();
-    people[0].done(Wish::AskUndo { seat: 0, step: None }).await;
+    people[0].done(Wish::AskUndo { seat: 0, step: None, stand_in: false }).await;
     people[1].catch_up().await;
     let small = asked(&people[1]);
     // The same asked again, but for everything: whoever had agreed to the first has not agreed to this.
-    people[0].done(Wish::AskUndo { seat: 0, step: Some(0) }).await;
+    people[0].done(Wish::AskUndo { seat: 0, step: Some(0), stand_in: false }).await;
     let agree = |number| Wish::Consent { seat: 1, agree: true, number: Some(number) };
     people[1].fails(agree(small.number), Code::Stale).await;
     people[1].catch_up().await;
     let large = asked(&people[1]);
     assert!(large.steps > small.steps && large.number != small.number, "{small:?} {large:?}");
     assert_eq!((large.by, large.missing.as_slice()), (0, [1].as_slice()));
+    assert_eq!(people[1].sees(1).back_to, Some(0), "only the setup would stay");
     people[1].done(agree(large.number)).await;
     people[1].catch_up().await;
-    assert!(people[1].status().undo.is_none());
+    assert!(people[1].status().undo.is_none() && people[1].sees(1).back_to.is_none());
+    assert_eq!(people[1].screen.logs[&Viewer::Seat(Seat(1))].len(), 1);
+    assert_eq!(people[1].screen.chat.last().unwrap().note, Some(Note::WentBack { steps: large.steps }));
+    server.stop().await;
+}
+
+/// Plays so many actions.
+async fn play(people: &mut [Person], chance: &mut Fast, actions: usize) {
+    for _ in 0..actions {
+        people[0].catch_up().await;
+        let waiting = people[0].status().waiting.clone();
+        let seat = waiting[chance.below(waiting.len() as u32) as usize];
+        people[usize::from(seat)].catch_up().await;
+        people[usize::from(seat)].act_somehow(seat, chance).await;
+    }
+}
+
+fn give(seat: u8, give: u8) -> Wish {
+    Wish::GiveToBot { seat, give, bot: "random".into() }
+}
+
+/// Waits until the server has noticed that a seat's person is gone.
+async fn until_away(person: &mut Person, seat: usize) {
+    person.catch_up().await;
+    while person.status().seats[seat].present {
+        person.hear().await;
+    }
+}
+
+#[tokio::test]
+async fn nobody_looks_ahead_through_the_bot_of_somebody_who_is_away() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let opened = server.open("kanly", vec![me("Ann"), me("Bob")]).await;
+    let (id, bobs) = (opened.table.id.clone(), opened.secrets[1].secret.clone());
+    let mut people = Vec::new();
+    for seat in &opened.secrets {
+        people.push(Person::sit(&server, &id, &seat.secret).await);
+    }
+    let mut chance = Fast::new(11);
+    play(&mut people, &mut chance, 30).await;
+    let mut bob = people.pop().unwrap();
+    let mut ann = people.pop().unwrap();
+    bob.catch_up().await;
+    let before = bob.sees(1).clone();
+    drop(bob);
+    until_away(&mut ann, 1).await;
+    let left_at = ann.screen.logs[&Viewer::Seat(Seat(0))].len();
+    ann.done(give(0, 1)).await;
+    for _ in 0..15 {
+        while ann.sees(0).choices.is_empty() {
+            ann.hear().await;
+        }
+        ann.act_somehow(0, &mut chance).await;
+    }
+    // She knows now what would come. Going back is not hers to decide.
+    ann.done(Wish::AskUndo { seat: 0, step: Some(left_at as u32 - 1), stand_in: false }).await;
+    assert_eq!(ann.status().undo.as_ref().unwrap().missing, [1]);
+    // Bob comes back: he is told what happened, and is asked.
+    let mut bob = Person::sit(&server, &id, &bobs).await;
+    assert_eq!(bob.screen.chat.last().unwrap().note, Some(Note::Given { by: Some(0) }));
+    let asked = bob.status().undo.clone().unwrap();
+    assert_eq!(bob.status().seats[1].stand_in.unwrap().by, Some(0));
+    bob.done(Wish::Consent { seat: 1, agree: false, number: Some(asked.number) }).await;
+    assert!(bob.status().undo.is_none());
+    // He may ask for everything since then to be undone, and Ann has a say in that.
+    bob.done(Wish::TakeBackSeat { seat: 1 }).await;
+    bob.done(Wish::AskUndo { seat: 1, step: None, stand_in: true }).await;
+    ann.catch_up().await;
+    let asked = ann.status().undo.clone().unwrap();
+    assert_eq!((asked.by, asked.missing), (1, vec![0]));
+    ann.done(Wish::Consent { seat: 0, agree: true, number: Some(asked.number) }).await;
+    bob.catch_up().await;
+    assert_eq!((&bob.sees(1).view, &bob.sees(1).choices), (&before.view, &before.choices));
+    assert!(bob.status().seats[1].stand_in.is_none());
+    // All of it is still told after a restart.
+    server.stop().await;
+    let server = Server::start(quick(), data.path()).await;
+    let bob = Person::sit(&server, &id, &bobs).await;
+    let notes: Vec<Note> = bob.screen.chat.iter().filter_map(|line| line.note.clone()).collect();
+    assert!(matches!(
+        notes[..],
+        [Note::Given { by: Some(0) }, Note::Reclaimed, Note::WentBack { steps: 1.. }]
+    ));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_seat_is_given_away_by_the_host_or_by_most_of_those_who_are_there() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let seats = ["Ann", "Bob", "Cem", "Dan"].map(me).to_vec();
+    let opened = server.open("standard", seats).await;
+    assert_eq!(opened.table.host, Some(0));
+    let mut people = Vec::new();
+    for seat in &opened.secrets {
+        people.push(Person::sit(&server, &opened.table.id, &seat.secret).await);
+    }
+    drop(people.pop());
+    until_away(&mut people[1], 3).await;
+    people[1].done(give(1, 3)).await;
+    people[1].done(give(1, 3)).await;
+    assert_eq!(people[1].status().seats[3].player, Player::Person, "one of three is not enough");
+    assert_eq!(people[1].status().seats[3].votes, [1]);
+    people[2].done(give(2, 3)).await;
+    assert!(matches!(people[2].status().seats[3].player, Player::Bot(_)));
+    // The host decides alone; their own seat is everybody's own.
+    drop(people.pop());
+    until_away(&mut people[0], 2).await;
+    people[0].done(give(0, 2)).await;
+    assert!(matches!(people[0].status().seats[2].player, Player::Bot(_)));
+    people[1].done(give(1, 1)).await;
+    people[0].catch_up().await;
+    assert_eq!(people[0].screen.chat.last().unwrap().note, Some(Note::Given { by: Some(1) }));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn in_a_game_over_days_being_away_costs_nobody_the_seat() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let clock = Some(ClockSettings { budget_s: 86_400, bonus_s: 3600 });
+    let wanted = NewTable { clock, ..new_table("kanly", vec![me("Ann"), me("Bob")]) };
+    let opened = web::open(server.address, &wanted).await.unwrap();
+    let mut ann = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
+    ann.fails(give(0, 1), Code::Present).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn neither_a_bot_for_a_moment_nor_going_back_renews_a_clock() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let clock = Some(ClockSettings { budget_s: 20, bonus_s: 30 });
+    let wanted = NewTable { clock, hot_seat: true, ..new_table("kanly", vec![me("Ann"), me("Bob")]) };
+    let opened = web::open(server.address, &wanted).await.unwrap();
+    let secrets: Vec<&str> = opened.secrets.iter().map(|seat| seat.secret.as_str()).collect();
+    let mut both = Person::come(&server, &opened.table.id, hello(&secrets)).await;
+    let left = |person: &Person, seat: u8| person.status().seats[usize::from(seat)].left_ms.unwrap();
+    both.done(give(0, 0)).await;
+    both.done(Wish::TakeBackSeat { seat: 0 }).await;
+    assert!(left(&both, 0) <= 20_000, "{}", left(&both, 0));
+    // Until somebody has decided and is paid for it; then the same again and again.
+    let mut chance = Fast::new(3);
+    let paid = loop {
+        let seat = both.status().waiting[0];
+        let before = left(&both, seat);
+        both.act_somehow(seat, &mut chance).await;
+        if left(&both, seat) > before {
+            break seat;
+        }
+    };
+    let once = left(&both, paid);
+    for _ in 0..3 {
+        both.done(Wish::Undo { seat: paid }).await;
+        while both.status().waiting.contains(&paid) {
+            both.act_somehow(paid, &mut chance).await;
+        }
+    }
+    assert!(left(&both, paid) <= once, "{once} {}", left(&both, paid));
     server.stop().await;
 }

@@ -116,7 +116,7 @@ async fn what_was_missed_is_told_when_somebody_comes_back() {
         }
         if round == 2 {
             // The game goes back while nobody looks on.
-            both.done(Wish::AskUndo { seat: 0, step: Some(4) }).await;
+            both.done(Wish::AskUndo { seat: 0, step: Some(4), stand_in: false }).await;
             both.done(Wish::Consent { seat: 1, agree: true, number: None }).await;
         }
         let before = std::mem::take(&mut watcher.screen);

@@ -13,6 +13,7 @@ use server::protocol::client::{Hello, Wish};
 use server::protocol::http::{NewSeat, NewTable, Opened};
 use server::protocol::server::{Code, FromServer, Problem};
 use server::protocol::status::{Stage, Status};
+use server::store::Store;
 use server::store::sqlite::Sqlite;
 use table::Chance;
 use table::chance::Fast;
@@ -48,7 +49,14 @@ impl Server {
     }
 
     pub async fn start_with(settings: Settings, data: &std::path::Path, games: &'static [Entry]) -> Server {
-        let store = Box::new(Sqlite::open(&data.join("tables.db")).unwrap());
+        Server::start_on_with(settings, Box::new(Sqlite::open(&data.join("tables.db")).unwrap()), games).await
+    }
+
+    pub async fn start_on(settings: Settings, store: Box<dyn Store>) -> Server {
+        Server::start_on_with(settings, store, const { &[Of::<conquest::Conquest>::ENTRY] }).await
+    }
+
+    async fn start_on_with(settings: Settings, store: Box<dyn Store>, games: &'static [Entry]) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -76,6 +84,8 @@ pub fn new_table(mode: &str, seats: Vec<NewSeat>) -> NewTable {
         options: Value::Null,
         clock: None,
         hot_seat: false,
+        hints: None,
+        rated: false,
     }
 }
 
@@ -136,6 +146,7 @@ impl Person {
                 FromServer::Error(problem) => problem.id,
                 FromServer::Position(position) => position.id,
                 FromServer::Report(report) => report.id,
+                FromServer::Hint(hint) => hint.id,
                 _ => None,
             };
             if answers == asked {

@@ -70,6 +70,9 @@ async fn a_bot_that_hangs_dies_or_babbles_is_replaced_and_the_game_goes_on() {
         watcher.hear().await;
     }
     assert!(MADE.load(Ordering::Relaxed) > 3);
+    watcher.catch_up().await;
+    let noted = watcher.heard.iter().filter(|text| text.contains("\"replaced\"")).count();
+    assert!(noted >= 3, "everybody is told of each: {noted}");
     server.stop().await;
 }
 

@@ -3,9 +3,12 @@
 //! Both are opened with the same seed and play the first lesson of Conquest up to the moment before the plans are
 //! revealed. The second plays it with other secrets: other traitors kept, another plan sealed.
 
+use bots::Budget;
 use serde_json::{Value, json};
+use server::Settings;
 use server::journal::{Head, HeadSeat};
 use server::protocol::client::{Hello, Wish};
+use server::protocol::server::FromServer;
 use server::secret;
 use server::store::sqlite::Sqlite;
 use server::store::{Store, Write};
@@ -59,17 +62,23 @@ async fn heard(script: &Script, steps: &[Step]) -> [Vec<String>; 2] {
         hot_seat: false,
         clock: None,
         seats: ["Ann", "Bob"].into_iter().zip(&hashes).map(person).collect(),
+        terms: server::journal::Terms { hints: true, rated: false },
+        origin: None,
     };
     let secrets = hashes.iter().copied().zip(0..).collect();
     let write = Write::create(id, &head, secrets);
     Sqlite::open(&data.path().join("tables.db")).unwrap().write(&[write]).remove(0).unwrap();
-    let server = Server::start(quick(), data.path()).await;
+    let server = Server::start(Settings { thinking: Budget::Visits(3), ..quick() }, data.path()).await;
     let mut watcher = Person::come(&server, id, Hello { sections: true, ..watching() }).await;
     let mut people = Vec::new();
     for secret in SECRETS {
         people.push(Person::come(&server, id, Hello { sections: true, ..hello(&[secret]) }).await);
     }
-    for Step { seat, action } in steps {
+    for (number, Step { seat, action }) in steps.iter().enumerate() {
+        if seat.0 == 0 && number % 6 == 0 {
+            let hint = people[0].ask(Wish::Hint { seat: 0 }).await;
+            assert!(matches!(hint, FromServer::Hint(_)), "{hint:?}");
+        }
         people[seat.index()]
             .done(Wish::Act { seat: seat.0, action: action.into(), seq: None, epoch: None })
             .await;
@@ -80,7 +89,8 @@ async fn heard(script: &Script, steps: &[Step]) -> [Vec<String>; 2] {
     }
     server.stop().await;
     let updates = |person: &Person| {
-        person.heard.iter().filter(|text| text.contains("\"update\"")).cloned().collect::<Vec<_>>()
+        let of_the_game = |text: &&String| text.contains("\"update\"") || text.contains("\"hint\",");
+        person.heard.iter().filter(of_the_game).cloned().collect::<Vec<_>>()
     };
     [updates(&watcher), updates(&people[0])]
 }

@@ -92,7 +92,7 @@ async fn nothing_is_taken_back_alone_after_a_reveal_but_by_consent() {
     let view = people[0].sees(0).view.clone();
     // Bob does not agree, then he does.
     for agree in [false, true] {
-        people[0].done(Wish::AskUndo { seat: 0, step: Some(log.len() as u32 - 3) }).await;
+        people[0].done(Wish::AskUndo { seat: 0, step: Some(log.len() as u32 - 3), stand_in: false }).await;
         people[1].catch_up().await;
         let asked = people[1].status().undo.clone().unwrap();
         assert_eq!((asked.by, asked.missing), (0, vec![1]));
@@ -120,7 +120,7 @@ async fn a_request_ends_when_somebody_goes_on() {
         count > 20
     })
     .await;
-    people[0].done(Wish::AskUndo { seat: 0, step: None }).await;
+    people[0].done(Wish::AskUndo { seat: 0, step: None, stand_in: false }).await;
     let seat = people[0].status().waiting[0];
     people[usize::from(seat)].catch_up().await;
     people[usize::from(seat)].act_somehow(seat, &mut chance).await;
@@ -158,7 +158,7 @@ async fn one_screen_or_one_person_goes_back_at_will() {
         }
         ann.act_somehow(0, &mut chance).await;
     }
-    let answer = ann.ask(Wish::AskUndo { seat: 0, step: None }).await;
+    let answer = ann.ask(Wish::AskUndo { seat: 0, step: None, stand_in: false }).await;
     assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
     server.stop().await;
 }

@@ -39,13 +39,24 @@ pub fn sitters(named: &[Sit], seats: usize) -> Result<Vec<Sitter>, Trouble> {
     let usual = [Sit::Person("You".to_owned())];
     let named = if named.is_empty() { &usual } else { named };
     let sit = |seat: usize| named.get(seat).cloned().unwrap_or(Sit::Bot(Kind::USUAL));
-    Ok((0..seats).map(|seat| sitter(sit(seat), seat)).collect())
+    let mut sitters: Vec<Sitter> = Vec::with_capacity(seats);
+    for sit in (0..seats).map(sit) {
+        let (name, bot) = match sit {
+            Sit::Person(name) => (name, None),
+            Sit::Bot(kind) => (bot_name(kind, &sitters), Some(kind.to_string())),
+        };
+        sitters.push(Sitter { name, bot });
+    }
+    Ok(sitters)
 }
 
-fn sitter(sit: Sit, seat: usize) -> Sitter {
-    match sit {
-        Sit::Person(name) => Sitter { name, bot: None },
-        Sit::Bot(kind) => Sitter { name: format!("Bot {seat}"), bot: Some(kind.to_string()) },
+/// A bot by its name; the second of one name has a number.
+fn bot_name(kind: Kind, before: &[Sitter]) -> String {
+    let name = kind.called().map_or_else(|| format!("Bot {kind}"), str::to_owned);
+    let kind = Some(kind.to_string());
+    match before.iter().filter(|sitter| sitter.bot == kind).count() {
+        0 => name,
+        others => format!("{name} {}", others + 1),
     }
 }
 
@@ -71,6 +82,14 @@ mod tests {
         };
         assert_eq!(bots(&[], 3), [false, true, true]);
         assert_eq!(bots(&[Sit::Bot(Kind::Random), Sit::Person("Ann".into())], 3), [true, false, true]);
+        let names = |named: &[Sit]| -> Vec<String> {
+            sitters(named, 3).unwrap().into_iter().map(|sitter| sitter.name).collect()
+        };
+        assert_eq!(names(&[]), ["You", "Caid", "Caid 2"]);
+        assert_eq!(
+            names(&[Sit::Bot(Kind::Random), Sit::Bot(Kind::Master)]),
+            ["Bot random", "Mentat", "Caid"]
+        );
         let crowd = vec![Sit::Bot(Kind::Random); 3];
         assert!(matches!(sitters(&crowd, 2), Err(Trouble::TooManySitters { sitters: 3, seats: 2 })));
     }

@@ -3,6 +3,8 @@
 //! People share one screen, so whatever is shown is shown to one person: events and views are theirs, and
 //! between two people the screen is cleared behind a curtain.
 
+mod hints;
+
 use std::path::{Path, PathBuf};
 
 use bots::player::OpenGlimpse;
@@ -19,6 +21,8 @@ use crate::screen::Screen;
 use crate::sim::cores;
 use crate::text;
 use crate::trouble::Trouble;
+
+pub(crate) use hints::{adviser, percent};
 
 /// What a bot may look at before it decides: counted, so that the same seed and choices give the same game.
 const THINKING: Budget = Budget::COUNTED;
@@ -299,6 +303,8 @@ impl<'a> Session<'a> {
                 }
                 Typed::Log => self.show_log(seat)?,
                 Typed::Why => self.show_reasons(seat)?,
+                Typed::Hint => self.hint(seat, &choices)?,
+                Typed::Weigh => self.weigh(seat, &choices)?,
                 Typed::Help => self.say(Say::new("sietch-help"))?,
                 Typed::Quit if self.keep.is_none() && self.screen.live && !warned => {
                     warned = true;

@@ -19,6 +19,10 @@ pub enum Typed {
     Log,
     /// Explain what happened since the last choice.
     Why,
+    /// Say what a veteran would do.
+    Hint,
+    /// Say what the best choices are worth, and why.
+    Weigh,
     /// Say what can be typed.
     Help,
     /// Leave.
@@ -51,6 +55,8 @@ impl Typed {
             ("view" | "v", "") => Typed::View,
             ("log" | "l", "") => Typed::Log,
             ("why" | "w", "") => Typed::Why,
+            ("hint", "") => Typed::Hint,
+            ("explain", "") => Typed::Weigh,
             ("help" | "h", "") => Typed::Help,
             ("quit" | "q" | "exit", "") => Typed::Quit,
             _ => Typed::Unknown,
@@ -75,6 +81,8 @@ mod tests {
             ("save", Typed::Save(None)),
             ("save my game.sietch", Typed::Save(Some("my game.sietch".into()))),
             ("why", Typed::Why),
+            ("hint", Typed::Hint),
+            ("explain", Typed::Weigh),
             ("q", Typed::Quit),
             ("", Typed::Nothing),
             ("undo all", Typed::Unknown),

@@ -5,6 +5,7 @@ mod doors;
 mod games;
 mod packs;
 mod play;
+mod pseudo;
 mod replay;
 mod session;
 mod sim;

@@ -7,7 +7,7 @@ fn a_whole_game_is_played_kept_and_proven_honest() {
     let folder = Folder::new();
     let file = folder.file("game.sietch");
     let out = sietch_typing(play_args(&file), &any_choices(ENOUGH)).fine();
-    assert!(out.contains("The seed was") && out.contains("fingerprint"));
+    assert!(out.contains("The seed was") && out.contains("its hash"));
     assert!(!out.contains('«'), "a message is missing: {}", missing(&out));
     folder.holds(&["game.sietch"]);
     let verdict = sietch(["replay", file.to_str().unwrap(), "--verify"]).fine();
@@ -57,8 +57,8 @@ fn questions_and_choices_are_explained_with_their_rule() {
     for part in [
         "Choose a number from 1 to",
         "save FILE    keep the game",
-        "What happened, as you may know it:",
-        "\"nonsense\" is no number and no command",
+        "The game so far, as you can see it:",
+        "“nonsense” is neither a number nor a command",
         "Say where: save FILE",
         "Left without saving.",
     ] {

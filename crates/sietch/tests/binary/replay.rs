@@ -35,3 +35,19 @@ fn a_place_or_seat_that_is_not_there_is_refused() {
     sietch(["replay", path, "--lang", "tlh"]).refused("tlh");
     sietch(["replay"]).refused("FILE");
 }
+
+#[test]
+fn a_saved_game_is_reviewed_in_every_language() {
+    let folder = Folder::new();
+    let file = whole_game(&folder);
+    let path = file.to_str().unwrap();
+    let review = sietch(["replay", path, "--review"]).fine();
+    assert!(review.contains("as Naib sees them") && review.contains("Round 1, position "), "{review}");
+    assert!(review.contains(" 100 %"), "who won is known at the end: {review}");
+    assert!(!review.contains('«'), "{review}");
+    for lang in ["uk", "ru"] {
+        assert!(!sietch(["replay", path, "--review", "--lang", lang]).fine().contains('«'));
+    }
+    sietch(["replay", path, "--review", "--at", "1"]).refused("--at");
+    folder.holds(&["whole.sietch"]);
+}

@@ -112,3 +112,13 @@ fn a_game_whose_code_fails_says_so_and_its_record_is_kept() {
         std::fs::remove_file(&file).unwrap();
     }
 }
+
+#[test]
+fn a_hint_says_what_a_veteran_would_do_and_chooses_nothing() {
+    let asked = |page: &str| page.matches("Your choice:").count();
+    let (plain, page) = (screen_after("1\n1\n"), screen_after("hint\n1\nexplain\n1\n"));
+    assert!(page.contains("Naib would: ") && page.contains("from what you know; nobody"), "{page}");
+    assert!(page.contains("Chances after it: "), "{page}");
+    assert_eq!(asked(&page), asked(&plain) + 2, "the question is asked again: {page}");
+    assert!(!page.contains('«'), "{page}");
+}

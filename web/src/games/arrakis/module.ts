@@ -1,7 +1,7 @@
 /** Dune: War for Arrakis at the table. */
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
-import { isOnBoard } from './choosing';
+import { isOnBoard, placeOfAction } from './choosing';
 import { BOX, DECKS, load } from './content';
 import { placeOf, seatOf } from './describe';
 import Hand from './Hand.svelte';
@@ -67,6 +67,10 @@ const arrakis: GameModule<View, Action, Event, Contents> = {
     phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
+  placesOf({ action }) {
+    const place = placeOfAction(action);
+    return place === undefined ? [] : [place];
+  },
   seatOf: (told, view) => seatOf(told, view),
 };
 export default arrakis;

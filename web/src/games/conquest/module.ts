@@ -2,12 +2,13 @@
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
 import { parts } from '../parts/actions';
-import { isOnBoard } from './choosing';
+import { isOnBoard, spotOf } from './choosing';
 import { load, BOX } from './content';
 import { placeOf } from './describe';
 import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
+import { regionOf } from './shapes';
 import type { Contents } from './types/Contents';
 import { powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
@@ -43,6 +44,11 @@ const conquest: GameModule<View, Action, Event, Contents> = {
     phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
+  /** Where its locations are not told apart, a region is one place. */
+  placesOf(choice, view) {
+    const spot = spotOf(choice, view);
+    return spot === undefined ? [] : [spot, regionOf(spot)];
+  },
   seatOf(told) {
     const [, held] = parts(told.event);
     return held && 'seat' in held ? held.seat : undefined;

@@ -2,7 +2,7 @@
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
 import { parts } from '../parts/actions';
-import { isEnd, isOnBoard, placeOf } from './choosing';
+import { isEnd, isOnBoard, placeOf, placeOfChoice } from './choosing';
 import { BOX, load } from './content';
 import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
@@ -46,6 +46,10 @@ const imperium: GameModule<View, Action, Event, Contents> = {
     })),
   }),
   placeOf,
+  placesOf(choice) {
+    const place = placeOfChoice(choice);
+    return place === undefined ? [] : [place];
+  },
   seatOf(told) {
     const [, held] = parts(told.event);
     return held && 'seat' in held ? held.seat : undefined;

@@ -37,7 +37,11 @@ seat: number,
 /**
  * The action.
  */
-action: JsonValue, } | { "type": "undo", 
+action: JsonValue, } | { "type": "hint", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "undo", 
 /**
  * The seat.
  */
@@ -50,7 +54,11 @@ seat: number,
  * Back to where the game was after this step of the seat's log; before the seat's last action if
  * it is left out.
  */
-step?: number, } | { "type": "consent", 
+step?: number, 
+/**
+ * Back to where the game was before a bot played for the seat.
+ */
+stand_in?: boolean, } | { "type": "consent", 
 /**
  * The seat that answers.
  */

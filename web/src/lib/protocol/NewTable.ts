@@ -30,4 +30,12 @@ clock?: ClockSettings,
 /**
  * Played on one screen: taking back is free.
  */
-hot_seat?: boolean, };
+hot_seat?: boolean, 
+/**
+ * May people ask for hints? Where nothing is said, they may if one person plays with bots. Never at a rated table.
+ */
+hints?: boolean, 
+/**
+ * Is it rated?
+ */
+rated?: boolean, };

@@ -27,4 +27,8 @@ choices: Array<Choice>,
 /**
  * May the seat take its last action back on its own?
  */
-can_undo: boolean, };
+can_undo: boolean, 
+/**
+ * While a request to go back is open: the last step of the viewer's log that would stay.
+ */
+back_to?: number, };

@@ -13,7 +13,11 @@ slug: string,
  */
 title: string, 
 /**
- * Paragraphs and lists with `- `, parted by empty lines; `**bold**`; rule ids in square brackets.
+ * The heading it and the pages after it stand under, where one begins.
+ */
+group?: string, 
+/**
+ * Paragraphs, lists with `- ` and tables with `|`, parted by empty lines; `**bold**`; rule ids in square brackets.
  */
 body: string, 
 /**

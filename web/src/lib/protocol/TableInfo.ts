@@ -41,6 +41,22 @@ commitment: string,
  */
 hot_seat: boolean, 
 /**
+ * The seat of whoever opened it, if they sit at it.
+ */
+host?: number, 
+/**
+ * May people ask for hints?
+ */
+hints: boolean, 
+/**
+ * Is it rated? Then people play for themselves: no hints, and no bots in their seats.
+ */
+rated: boolean, 
+/**
+ * Is it played on from a position of another game?
+ */
+branched: boolean, 
+/**
  * The clock, if it has one.
  */
 clock: ClockSettings | null, 

@@ -1,7 +1,7 @@
 # What the War for Arrakis board says beyond the game's own words.
 
 map = The map of Arrakis
-map-view = View of the map
+map-view = Zoom of the map
 whole-map = The whole map
 round = Round { $round }
 boards = Boards and tracks
@@ -67,15 +67,15 @@ battle = Battle
 last-battle = The last battle
 battle-for = Battle for { $area }
 battle-round = Battle round { $round }
-attacks-from = attacks from { $area }
-defends = defends { $area }
+attacks-from = attacking from { $area }
+defends = defending { $area }
 cards-for-dice = Cards discarded for dice: { $count }
 rank-dice = Dice for the rank: { $rank }
 hits-due = Hits still to take: { $count }
 hits-left = Hits still to take: { $count }. Choose figures.
 nobody-left = Nobody is left.
-suffers = Takes { $count ->
-    [one] 1 hit
+suffers = Taken: { $count ->
+    [one] { $count } hit
    *[other] { $count } hits
  }
 dice-hits = Hits { $count }
@@ -92,7 +92,7 @@ by-rule = Decided by
 
 # The Spacing Guild
 heighliners = Heighliners
-liner = { $side }: { $space } of { $of } spaces to Arrakis
+liner = { $side }: space { $space } of { $of }
 aboard = On the Heighliner: Troops { $troops }, Frigates { $frigates }
 guild-reserve = In reserve: rings { $rings }, Frigates { $frigates }
 landing = landing

@@ -1,7 +1,7 @@
 # Что поле «Войны за Арракис» говорит сверх слов самой игры.
 
 map = Карта планеты Арракис
-map-view = Вид поля
+map-view = Масштаб поля
 whole-map = Всё поле
 round = Раунд { $round }
 boards = Планшеты и треки
@@ -37,8 +37,8 @@ flow-dice = Отложенные кубики
 flow-harvesters = Комбайны
 flow-ornithopters = Орнитоптеры
 flow-carryalls = Грузолёты
-spice-now = Пряность к трате
-spice-kept = Пряность, сохранённая с прошлой добычи
+spice-now = Доступные очки пряности
+spice-kept = Очки пряности, сохранённые с прошлой добычи
 ban-choam = В легионе Харконненов не больше 5 отрядов.
 ban-guild = Харконнены не проводят разведку.
 ban-landsraad = Харконнены не добавляют карт в сражениях.
@@ -54,13 +54,13 @@ purse-cards = Карты планирования
 card-used = карта использована
 forced = Дальше обязательно: { $face }
 hunted = На Пола охотятся
-hand-of = На руке: { $count }
+hand-of = В руке: { $count }
 objectives = Карты тайной цели: { $count }
 signs = Знаки червя в запасе
 supply = Запас
 deck-left = { $deck }: в колоде { $count }
 combat = Особый результат становится: попадания { $hits }, щиты { $blocks }
-ours = Наша реконструкция. Печатная карта не опубликована.
+ours = Наша реконструкция. Печатная карта не издана.
 read-card = Прочитать: { $card }
 
 # Сражение
@@ -68,14 +68,18 @@ battle = Сражение
 last-battle = Последнее сражение
 battle-for = Сражение: { $area }
 battle-round = Раунд сражения { $round }
-attacks-from = атакует из: { $area }
-defends = обороняет: { $area }
+attacks-from = атакующий, область «{ $area }»
+defends = защитник, область «{ $area }»
 cards-for-dice = Сброшено карт за кубики: { $count }
 rank-dice = Кубики за ранг: { $rank }
 hits-due = Ещё не распределённые попадания: { $count }
 hits-left = Ещё попаданий: { $count }. Выберите фигурки.
 nobody-left = Никого не осталось.
-suffers = Получает попаданий: { $count }
+suffers = Получено { $count ->
+    [one] { $count } попадание
+    [few] { $count } попадания
+   *[other] { $count } попаданий
+ }
 dice-hits = попадания { $count }
 dice-shields = щиты { $count }
 dice-specials = неиспользованные особые { $count }

@@ -1,7 +1,7 @@
 # Що поле «Війни за Арракіс» каже понад слова самої гри.
 
 map = Мапа Арракіса
-map-view = Вигляд мапи
+map-view = Масштаб мапи
 whole-map = Уся мапа
 round = Раунд { $round }
 boards = Планшети й треки
@@ -37,8 +37,8 @@ flow-dice = Відкладені кубики
 flow-harvesters = Гарвестери
 flow-ornithopters = Орнітоптери
 flow-carryalls = Транспортувальники
-spice-now = Прянощі до витрати
-spice-kept = Прянощі, збережені з минулого збирання
+spice-now = Доступні очки прянощів
+spice-kept = Очки прянощів, збережені з минулого збирання
 ban-choam = У легіоні Харконненів щонайбільше 5 загонів.
 ban-guild = Харконнени не проводять розвідку.
 ban-landsraad = Харконнени не додають карт у битвах.
@@ -60,7 +60,7 @@ signs = Знаки хробака в запасі
 supply = Запас
 deck-left = { $deck }: у колоді { $count }
 combat = Особливий результат стає: влучання { $hits }, щити { $blocks }
-ours = Наша реконструкція. Друкована карта не опублікована.
+ours = Наша реконструкція. Надруковану карту не опубліковано.
 read-card = Прочитати: { $card }
 
 # Битва
@@ -68,14 +68,18 @@ battle = Битва
 last-battle = Остання битва
 battle-for = Битва: { $area }
 battle-round = Раунд битви { $round }
-attacks-from = атакує з: { $area }
-defends = обороняє: { $area }
+attacks-from = нападник, зона «{ $area }»
+defends = оборонець, зона «{ $area }»
 cards-for-dice = Скинуто карт за кубики: { $count }
 rank-dice = Кубики за ранг: { $rank }
 hits-due = Ще не розподілені влучання: { $count }
 hits-left = Ще влучань: { $count }. Виберіть фігурки.
 nobody-left = Нікого не залишилося.
-suffers = Зазнає влучань: { $count }
+suffers = Отримано { $count ->
+    [one] { $count } влучання
+    [few] { $count } влучання
+   *[other] { $count } влучань
+ }
 dice-hits = влучання { $count }
 dice-shields = щити { $count }
 dice-specials = невикористані особливі { $count }
@@ -92,6 +96,6 @@ by-rule = За правилом
 heighliners = Гайлайнери
 liner = { $side }: { $space } з { $of } поділок до Арракіса
 aboard = На гайлайнері: війська { $troops }, фрегати { $frigates }
-guild-reserve = У запасі: кільця { $rings }, фрегати { $frigates }
+guild-reserve = У резерві: кільця { $rings }, фрегати { $frigates }
 landing = висадка
-troops-left = Війська в спільному запасі: { $count }
+troops-left = Війська в спільному резерві: { $count }

@@ -1,7 +1,7 @@
 # The board's own words; names, cards and sentences come from the game.
 
 planet = Arrakis
-map-view = View of the planet
+map-view = Zoom of the planet
 whole-planet = Whole planet
 how-many = How many
 one-less = One less
@@ -27,8 +27,12 @@ covered-is = Covered: { $region }
 your-hand = Your cards and leaders
 your-sheet = Your side
 you = You
-you-first = You, first to act
-you-place = You, number { $place } to act
+you-first = You act first
+you-place = { $place ->
+    [2] You act 2nd
+    [3] You act 3rd
+   *[other] You act { $place }th
+ }
 decks = Decks and strongholds
 deck-spice = Spice deck
 deck-battle = Battle deck
@@ -46,7 +50,7 @@ kind-kinetic = kinetic weapon
 kind-poison = poison weapon
 kind-special = special weapon
 kind-defence = defence
-kind-useless = useless
+kind-useless = useless card
 kind-market = market card
 card-kinetic-text = A Shield stops it. Kept after a win.
 card-poison-text = A Snooper stops it. Kept after a win.
@@ -62,19 +66,22 @@ dial = Dial
 leader = Leader
 weapon = Weapon
 defence = Defence
-of-troops = Of { $troops } troops. The number dialled is lost even after a win.
+of-troops = You have { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+ } here. You lose the number you dial, even if you win.
 choose = not chosen yet
 in-plan = in the plan
 prescience = Prescience
 falls = falls
 battle-for = Battle: { $region }
 initiative-yours = The initiative is yours: you win a tie.
-initiative = Initiative: { $who }. They win a tie.
+initiative = Initiative: { $who }. This side wins a tie.
 treachery-by = Treachery! { $who }
 both-die = { $card }: both leaders die.
 must-obey = The Voice. { $who }: { $command }
 result = The result
-as-it-stands = As it stands, the battle goes to: { $who }
+as-it-stands = As it stands, victory: { $who }
 plan-complete = The plan is complete.
 plan-sealed = Your plan is sealed.
 battle-over = The battle is over

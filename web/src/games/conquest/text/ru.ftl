@@ -1,7 +1,7 @@
 # Собственные слова игрового поля; названия, карты и фразы приходят из игры.
 
 planet = Арракис
-map-view = Вид планеты
+map-view = Масштаб планеты
 whole-planet = Вся планета
 how-many = Сколько
 one-less = На единицу меньше
@@ -9,7 +9,7 @@ one-more = На единицу больше
 land-sand = песок
 land-rock = скала
 land-stronghold = твердыня
-land-polar = полярная, безопасна от бури
+land-polar = полярная, защищена от бури
 land-covered = закрытая твердыня, песок
 sector = сектор { $sector }
 sectors = { $count ->
@@ -22,19 +22,23 @@ reserve = войска в резерве
 tanks = войска в чанах
 in-tanks = в чанах
 strongholds = Твердыни
-strongholds-held = Твердынь захвачено: { $count }
+strongholds-held = В ваших руках { $count ->
+    [one] { $count } твердыня
+    [few] { $count } твердыни
+   *[other] { $count } твердынь
+ }
 covered-is = Закрыто: { $region }
 your-hand = Ваши карты и командиры
 your-sheet = Ваша сторона
 you = Вы
-you-first = Вы, действуете первыми
-you-place = Вы, очередь { $place }
+you-first = Вы действуете первыми
+you-place = Ваша очередь: { $place }
 decks = Колоды и твердыни
 deck-spice = Колода пряности
 deck-battle = Колода битвы
 deck-market = Колода рынка
 deck-traitor = Колода предательства
-last-blow = Последний выброс
+last-blow = Последний выброс пряности
 under-traitors = Под колодой предательства
 leaders = Командиры
 battle-cards = Карты битвы
@@ -46,8 +50,8 @@ kind-kinetic = кинетическое оружие
 kind-poison = ядовитое оружие
 kind-special = особое оружие
 kind-defence = защита
-kind-useless = без пользы
-kind-market = карта рынка
+kind-useless = бесполезная карта
+kind-market = Карта рынка
 card-kinetic-text = Щит останавливает. После победы остаётся.
 card-poison-text = Ядоискатель останавливает. После победы остаётся.
 card-lasgun-text = Ничто не останавливает. Щит любой стороны вызывает взрыв.
@@ -55,26 +59,30 @@ card-hunter-seeker-text = Останавливает щит или ядоиск�
 card-poison-blade-text = Ничто не останавливает. После битвы сбрасывается.
 card-shield-text = Останавливает кинетическое оружие, но не яд.
 card-snooper-text = Останавливает яд, но не кинетическое оружие.
-card-useless-text = Подходит в любое место. Без действия.
-ours = Наша реконструкция. Печатная карта не опубликована.
+card-useless-text = Кладётся вместо оружия или защиты. Без действия.
+ours = Наша реконструкция. Печатная карта не издана.
 play-card = Сыграть: { $card }
 dial = Диск
 leader = Командир
 weapon = Оружие
 defence = Защита
-of-troops = Войск в битве: { $troops }. Набранное число теряется даже после победы.
+of-troops = У вас здесь { $troops ->
+    [one] { $troops } войско
+    [few] { $troops } войска
+   *[other] { $troops } войск
+ }. Набранное число вы теряете даже после победы.
 choose = ещё не выбрано
 in-plan = в плане
 prescience = Предвидение
 falls = гибнет
 battle-for = Битва: { $region }
 initiative-yours = Инициатива ваша: при ничьей победа за вами.
-initiative = Инициатива: { $who }. При ничьей победа за ними.
+initiative = Инициатива: { $who }. При ничьей побеждает эта сторона.
 treachery-by = Предательство! { $who }
 both-die = { $card }: оба командира гибнут.
 must-obey = Голос. { $who }: { $command }
 result = Итог
-as-it-stands = Сейчас победа за: { $who }
+as-it-stands = Сейчас победа: { $who }
 plan-complete = План составлен.
 plan-sealed = Ваш план зафиксирован.
 battle-over = Битва завершена

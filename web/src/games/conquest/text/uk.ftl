@@ -1,7 +1,7 @@
 # Власні слова ігрового поля; назви, картки й речення приходять із гри.
 
 planet = Арракіс
-map-view = Вигляд планети
+map-view = Масштаб планети
 whole-planet = Уся планета
 how-many = Скільки
 one-less = На одиницю менше
@@ -9,7 +9,7 @@ one-more = На одиницю більше
 land-sand = пісок
 land-rock = скеля
 land-stronghold = твердиня
-land-polar = полярна, безпечна від бурі
+land-polar = полярна, захищена від бурі
 land-covered = закрита твердиня, пісок
 sector = сектор { $sector }
 sectors = { $count ->
@@ -22,19 +22,23 @@ reserve = війська в резерві
 tanks = війська в чанах
 in-tanks = у чанах
 strongholds = Твердині
-strongholds-held = Твердинь захоплено: { $count }
+strongholds-held = Захоплено { $count ->
+    [one] { $count } твердиню
+    [few] { $count } твердині
+   *[other] { $count } твердинь
+ }
 covered-is = Закрито: { $region }
 your-hand = Ваші картки й командири
 your-sheet = Ваша сторона
 you = Ви
-you-first = Ви, дієте першими
-you-place = Ви, черга { $place }
+you-first = Ви дієте першими
+you-place = Ваша черга: { $place }
 decks = Колоди й твердині
 deck-spice = Колода прянощів
 deck-battle = Колода битви
 deck-market = Колода ринку
 deck-traitor = Колода зради
-last-blow = Останній викид
+last-blow = Останній вибух прянощів
 under-traitors = Під колодою зради
 leaders = Командири
 battle-cards = Картки битви
@@ -46,8 +50,8 @@ kind-kinetic = кінетична зброя
 kind-poison = отруйна зброя
 kind-special = особлива зброя
 kind-defence = захист
-kind-useless = без користі
-kind-market = картка ринку
+kind-useless = марна картка
+kind-market = Картка ринку
 card-kinetic-text = Щит зупиняє. Після перемоги лишається.
 card-poison-text = Отрутошукач зупиняє. Після перемоги лишається.
 card-lasgun-text = Ніщо не зупиняє. Щит будь-якої сторони спричиняє вибух.
@@ -55,26 +59,30 @@ card-hunter-seeker-text = Зупиняє щит або отрутошукач. �
 card-poison-blade-text = Ніщо не зупиняє. Після битви скидається.
 card-shield-text = Зупиняє кінетичну зброю, але не отруту.
 card-snooper-text = Зупиняє отруту, але не кінетичну зброю.
-card-useless-text = Підходить до будь-якого місця. Без дії.
-ours = Наша реконструкція. Друкована карта не опублікована.
+card-useless-text = Кладеться замість зброї або захисту. Без дії.
+ours = Наша реконструкція. Надруковану картку не опубліковано.
 play-card = Зіграти: { $card }
 dial = Коліщатко
 leader = Командир
 weapon = Зброя
 defence = Захист
-of-troops = Військ у битві: { $troops }. Набране число втрачається навіть після перемоги.
+of-troops = У вас тут { $troops ->
+    [one] { $troops } військо
+    [few] { $troops } війська
+   *[other] { $troops } військ
+ }. Набране число ви втрачаєте навіть після перемоги.
 choose = ще не вибрано
 in-plan = у стратегії
 prescience = Передбачення
 falls = гине
 battle-for = Битва: { $region }
 initiative-yours = Ініціатива ваша: за нічиєї перемога за вами.
-initiative = Ініціатива: { $who }. За нічиєї перемога за ними.
+initiative = Ініціатива: { $who }. За нічиєї перемагає ця сторона.
 treachery-by = Зрада! { $who }
 both-die = { $card }: обидва командири гинуть.
 must-obey = Голос. { $who }: { $command }
 result = Підсумок
-as-it-stands = Зараз перемога за: { $who }
+as-it-stands = Зараз перемога: { $who }
 plan-complete = Стратегію складено.
 plan-sealed = Вашу стратегію зафіксовано.
 battle-over = Битву завершено

@@ -138,14 +138,17 @@ ability-reach = At 2 influence: { $faction }
 signet = Signet Ring
 scheme = Scheme
 priority = Order of factions
-swordmaster-at = Resources for the Swordmaster
+swordmaster-at = Swordmaster value
 
 ## House Hagal
 
-hagal-left = House Hagal: { $n } cards
+hagal-left = House Hagal: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 hagal-visit = The agent goes to { $space }.
 hagal-by-conflict = Conflict { $level }: { $first } in Conflicts I and II, { $second } in a Conflict III.
-hagal-by-guild = Below 2 influence with the Guild { $first }, otherwise { $second }.
+hagal-by-guild = Below 2 influence with the Guild: { $first }, otherwise { $second }.
 hagal-harvest = To the one with most bonus spice: { $spaces }.
 hagal-watch = A spy goes to the first free post: { $posts }. Then another card.
 hagal-reshuffle = The deck is shuffled, then another card.

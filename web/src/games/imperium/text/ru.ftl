@@ -9,13 +9,17 @@ shield-wall = Барьерная Стена
 wall-stands = Барьерная Стена стоит
 wall-gone = Барьерной Стены больше нет
 wall-gone-short = Стены нет
-council-seats = Занято мест в Высшем Совете: { $n }
+council-seats = В Высшем Совете занято { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[other] { $n } мест
+ }
 needs-influence = Нужно влияние { $n }: { $faction }
 personal-space = Личный планшет: { $who }
 costs = Стоимость: { $price }
-may-pay = За { $price } ещё и { $gain }
+may-pay = { $price } → ещё и { $gain }
 controller-gains = Тот, кто контролирует, получает: { $gain }
-combat-space = Боевая ячейка: можно разместить отряды
+combat-space = Ячейка конфликта: можно разместить боевые единицы
 agent-here = Агент: { $who }
 spy-here = Шпион: { $who }
 bonus-here = Бонусная Пряность: { $n }
@@ -34,15 +38,15 @@ more = Ещё на столе
 no-conflict = Конфликта нет
 conflict-level = Конфликт { $level }
 reward-place = Место { $place }: { $reward }
-army-of = { $who }: сила { $strength }, отряды { $troops }, песчаные черви { $worms }, гарнизон { $garrison }
+army-of = { $who }: боевая сила { $strength }, отряды { $troops }, песчаные черви { $worms }, гарнизон { $garrison }
 combat = Сражение
 combat-cards = Ваши карты сражения
 place = Место { $n }
 no-reward = без награды
-not-fighting = Без отрядов: { $who }
+not-fighting = Без боевых единиц: { $who }
 rewards = Награды
-strength = сила
-strength-of = Сила { $n }
+strength = боевая сила
+strength-of = Боевая сила { $n }
 troops = Отряды
 sandworms = Песчаные черви
 swords = Мечи
@@ -95,7 +99,11 @@ deck-unordered = Без определённого порядка.
 
 turn-tray = Ваш ход
 persuasion-left = убеждения осталось
-buy-cards = Карты, которые можно приобрести: { $n }
+buy-cards = Можно приобрести { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+ }
 
 ## Игроки
 
@@ -116,10 +124,10 @@ agents = Агенты
 agents-left = Осталось агентов: { $n }
 spies = Шпионы
 first-player = Первый игрок
-training = Шаг трека тренировки
+training = Деление трека тренировки
 memories = Воспоминания
 spies-left = Шпионы в запасе
-intrigue-cards = Карты интриги
+intrigue-cards = Карты интриг
 hand = Рука
 hand-known = Известно в руке
 trashed-intrigue = Удалённые интриги
@@ -142,14 +150,18 @@ swordmaster-at = Ценность оружейника
 
 ## Дом Хагаль
 
-hagal-left = Дом Хагаль: карт { $n }
+hagal-left = Дом Хагаль: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+ }
 hagal-visit = Агент идёт сюда: { $space }.
 hagal-by-conflict = Конфликт { $level }: { $first } в конфликтах I и II, { $second } в конфликте III.
-hagal-by-guild = Влияние в Гильдии меньше 2: { $first }, иначе { $second }.
+hagal-by-guild = Если влияние в Гильдии меньше 2: { $first }, иначе { $second }.
 hagal-harvest = Туда, где больше бонусной Пряности: { $spaces }.
 hagal-watch = Шпион идёт на первый свободный пост: { $posts }. Затем ещё одна карта.
 hagal-reshuffle = Колода перемешана, затем ещё одна карта.
-hagal-combat = В сражении карта прибавляет к силе { $n }.
+hagal-combat = В сражении карта прибавляет к боевой силе { $n }.
 
 ## Раунд
 

@@ -9,11 +9,15 @@ shield-wall = Оборонна стіна
 wall-stands = Оборонна стіна стоїть
 wall-gone = Оборонної стіни вже немає
 wall-gone-short = стіни немає
-council-seats = Зайнято місць у Вищій раді: { $n }
+council-seats = У Вищій раді зайнято { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+   *[other] { $n } місць
+ }
 needs-influence = Потрібен вплив { $n }: { $faction }
 personal-space = Персональний планшет: { $who }
-costs = Вартість: { $price }
-may-pay = За { $price } ще й { $gain }
+costs = Ціна: { $price }
+may-pay = { $price } → ще й { $gain }
 controller-gains = Той, хто контролює, отримує: { $gain }
 combat-space = Бойова локація: можна розгорнути підрозділи
 agent-here = Агент: { $who }
@@ -47,7 +51,7 @@ troops = Загони
 sandworms = Піщані хробаки
 swords = Мечі
 count-deploy = Розгорнути
-count-contribute = Додати
+count-contribute = Докласти
 count-give = Віддати
 count-retreat = Відступити
 
@@ -66,7 +70,7 @@ contracts-completed = Виконані контракти
 contract-reads = Контракт. { $goal }. Нагорода: { $reward }
 goal-harvest = Прянощі: { $n }+ за хід
 goal-immediate = Одразу
-cost = Вартість
+cost = Ціна
 factions = Фракції
 agent-icons = Символи агента
 no-icons = немає: її можна лише розкрити
@@ -95,7 +99,11 @@ deck-unordered = Без певного порядку.
 
 turn-tray = Ваш хід
 persuasion-left = переконливості лишилося
-buy-cards = Карти, які можна придбати: { $n }
+buy-cards = Можна придбати { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
 
 ## Гравці
 
@@ -105,9 +113,9 @@ your-piles = Ваші стоси
 players = Гравці
 rival = Конкурент
 rivals = Конкуренти
-race = Очки перемоги всіх гравців; гра завершується на 10
+race = Переможні очки всіх гравців; гра завершується на 10
 team-of = Команда: { $who }
-points = Очки перемоги: { $n }
+points = Переможні очки: { $n }
 solari = Солярії
 spice = Прянощі
 water = Вода
@@ -116,10 +124,10 @@ agents = Агенти
 agents-left = Лишилося агентів: { $n }
 spies = Шпигуни
 first-player = Перший гравець
-training = Крок треку вишколу
+training = Поділка треку вишколу
 memories = Спогади
 spies-left = Шпигуни в запасі
-intrigue-cards = Карти інтриги
+intrigue-cards = Карти інтриг
 hand = Рука
 hand-known = Відомо в руці
 trashed-intrigue = Знищені інтриги
@@ -132,7 +140,7 @@ hooks = Гаки творця
 without = { $what }: немає
 leader-abilities = Що вміє лідер
 ability = Властивість
-ability-reveal = У хід розкриття
+ability-reveal = У хід «Розкрити карти»
 ability-visit = Агент у локації: { $icons }
 ability-reach = За впливу 2: { $faction }
 signet = Перстень із печаткою
@@ -142,13 +150,17 @@ swordmaster-at = Корисність Майстра меча
 
 ## Дім Гаґал
 
-hagal-left = Дім Гаґал: карт { $n }
+hagal-left = Дім Гаґал: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
 hagal-visit = Агент іде сюди: { $space }.
 hagal-by-conflict = Конфлікт { $level }: { $first } у конфліктах I і II, { $second } у конфлікті III.
-hagal-by-guild = Вплив у Гільдії менший за 2: { $first }, інакше { $second }.
+hagal-by-guild = Якщо вплив на Гільдію менший за 2: { $first }, інакше { $second }.
 hagal-harvest = Туди, де більше додаткових прянощів: { $spaces }.
 hagal-watch = Шпигун іде на перший вільний пункт: { $posts }. Потім ще одна карта.
-hagal-reshuffle = Колоду перемішано, потім ще одна карта.
+hagal-reshuffle = Колоду перетасовано, потім ще одна карта.
 hagal-combat = У бою карта додає до сили { $n }.
 
 ## Раунд

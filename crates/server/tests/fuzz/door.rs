@@ -1,0 +1,83 @@
+//! A server with real sockets, and strangers who send it anything.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use bots::entry::Of;
+use load::client::{self, Client};
+use proptest::collection::vec;
+use server::Settings;
+use server::protocol::client::Hello;
+use server::protocol::http::{NewSeat, NewTable, Opened};
+use server::store::Store;
+use server::store::sqlite::Sqlite;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+
+use crate::changed::changed;
+use crate::fuzz;
+use crate::wire::{bodies, messages};
+
+/// Sends messages over one socket, and reads until all are answered or the socket is closed.
+async fn send(server: SocketAddr, opened: &Opened, texts: &[String]) {
+    let secrets = opened.secrets.iter().map(|seat| seat.secret.clone()).collect();
+    let hello = Hello { secrets, watch: true, ..Hello::default() };
+    let mut client = Client::join(server, &opened.table.id, hello).await.unwrap();
+    for text in texts {
+        if client.send(text.clone()).await.is_err() {
+            return;
+        }
+    }
+    let _ = client.send("{\"type\":\"ping\",\"id\":4294967295}").await;
+    while let Ok(Some(text)) = client.text().await {
+        if text.contains("\"pong\"") && text.contains("4294967295") {
+            return;
+        }
+    }
+}
+
+#[test]
+fn whatever_is_sent_the_server_answers_the_next_and_the_table_is_sound() {
+    let runtime = Runtime::new().unwrap();
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path().join("tables.db");
+    let (stop, stopped) = oneshot::channel::<()>();
+    let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
+    let address = listener.local_addr().unwrap();
+    let settings = Settings { unlimited: true, bot_delay: Duration::ZERO, ..Settings::default() };
+    let store = Box::new(Sqlite::open(&path).unwrap());
+    let games = const { &[Of::<conquest::Conquest>::ENTRY] };
+    let running =
+        runtime.spawn(server::serve(listener, settings, games, store, async { drop(stopped.await) }));
+    let wanted = NewTable {
+        game: "conquest".into(),
+        mode: "kanly".into(),
+        seats: ["Ann", "Bob"].map(|name| NewSeat::Me(name.into())).into(),
+        options: serde_json::Value::Null,
+        clock: None,
+        hot_seat: false,
+        hints: None,
+        rated: false,
+    };
+    let opened = runtime.block_on(client::open(address, &wanted)).unwrap();
+    fuzz(&(vec(changed(messages()), 0..12), changed(bodies())), |(texts, body)| {
+        runtime.block_on(async {
+            send(address, &opened, &texts).await;
+            for path in ["/api/tables", "/api/mine", "/api/tables/aaaaaaaaaaaaaaaa/seats/1"] {
+                let answer = client::request(address, "POST", path, &[], body.as_bytes()).await.unwrap();
+                assert!(answer.0 < 500, "{path}: {}", answer.1);
+            }
+            let path = format!("/api/tables/{}", opened.table.id);
+            let table = client::request(address, "GET", &path, &[], b"");
+            assert_eq!(table.await.unwrap().0, 200);
+        });
+    });
+    drop(stop);
+    runtime.block_on(running).unwrap().unwrap();
+    let mut store = Sqlite::open(&path).unwrap();
+    for table in store.list().unwrap() {
+        let read = store.load(&table.id).unwrap().unwrap().read(&table.id).unwrap();
+        assert_eq!(read.broken, None);
+    }
+}

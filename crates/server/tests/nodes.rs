@@ -1,0 +1,276 @@
+//! Several servers on one PostgreSQL: any serves any table, and one that dies, goes or is cut off is followed by another.
+
+#![cfg(unix)]
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bots::entry::Of;
+use load::client::{self, Client};
+use load::driver::Driver;
+use load::postgres::{MISSING, Postgres as Database};
+use serde_json::Value;
+use server::Settings;
+use server::protocol::client::Hello;
+use server::protocol::http::{Mine, MineAsked, NewSeat, NewTable};
+use server::protocol::server::FromServer;
+use server::protocol::status::{Stage, TableInfo};
+use server::store::nodes::Node;
+use server::store::postgres::Postgres;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::{JoinHandle, spawn_blocking};
+use tokio::time::{sleep, timeout};
+
+/// Nobody waits longer than this for a table.
+const BACK: Duration = Duration::from_secs(10);
+
+struct House {
+    database: Arc<Database>,
+    name: String,
+}
+
+struct Server {
+    address: SocketAddr,
+    inner: SocketAddr,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<std::io::Result<()>>,
+}
+
+impl House {
+    async fn open() -> Option<House> {
+        let opened = spawn_blocking(|| {
+            let Some(database) = Database::start(&["fsync=off"]).unwrap() else {
+                eprintln!("{MISSING}");
+                return None;
+            };
+            let name = database.database().unwrap();
+            Some(House { database: Arc::new(database), name })
+        });
+        opened.await.unwrap()
+    }
+
+    async fn server(&self, id: &str) -> Server {
+        let inner = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let node = Node { id: id.into(), address: inner.local_addr().unwrap().to_string() };
+        let url = self.database.address(&self.name);
+        let store = spawn_blocking(move || Postgres::open(&url, node)).await.unwrap().unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (address, inner_address) = (listener.local_addr().unwrap(), inner.local_addr().unwrap());
+        let (stop, stopped) = oneshot::channel::<()>();
+        let stopped = async move { drop(stopped.await) };
+        let settings = Settings {
+            bot_delay: Duration::ZERO,
+            unlimited: true,
+            node_secret: Some("a secret of the nodes".into()),
+            ..Settings::default()
+        };
+        let games = const { &[Of::<conquest::Conquest>::ENTRY] };
+        let serving = server::serve_among(listener, Some(inner), settings, games, Box::new(store), stopped);
+        let server = Server { address, inner: inner_address, stop, running: tokio::spawn(serving) };
+        while !matches!(client::request(address, "GET", "/healthz", &[], b"").await, Ok((200, _, _))) {
+            sleep(Duration::from_millis(20)).await;
+        }
+        server
+    }
+
+    async fn sql(&self, sql: &'static str) -> Vec<String> {
+        let (database, name) = (self.database.clone(), self.name.clone());
+        spawn_blocking(move || database.sql(&name, sql).unwrap()).await.unwrap()
+    }
+}
+
+impl Server {
+    async fn stop(self) {
+        drop(self.stop);
+        self.running.await.unwrap().unwrap();
+    }
+
+    /// It is heard of no more, but its tables go on as if they were led by it.
+    async fn fall_silent(self) {
+        self.running.abort();
+        let _ = self.running.await;
+    }
+
+    async fn table(&self) -> Driver {
+        Driver::open(self.address, "conquest", "standard", 4, 1).await.unwrap()
+    }
+}
+
+/// Plays some actions.
+async fn play(driver: &mut Driver, count: usize) {
+    let (begun, mut played) = (Instant::now(), 0);
+    while played < count {
+        match driver.act().await.unwrap() {
+            Some(_) => played += 1,
+            // Whoever is next has not heard of it yet: their socket goes another way.
+            None => sleep(Duration::from_millis(5)).await,
+        }
+        assert!(begun.elapsed() < BACK, "the game goes on");
+    }
+}
+
+/// Comes back, and how long it took.
+async fn come_back(driver: &mut Driver, server: &Server) -> Duration {
+    let begun = Instant::now();
+    while driver.connect(server.address).await.is_err() {
+        assert!(begun.elapsed() < BACK, "nobody comes back");
+        sleep(Duration::from_millis(50)).await;
+    }
+    begun.elapsed()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_server_serves_any_table() {
+    let Some(house) = House::open().await else { return };
+    let (one, two) = (house.server("one").await, house.server("two").await);
+    let wanted = NewTable {
+        game: "conquest".into(),
+        mode: "standard".into(),
+        seats: vec![NewSeat::Me("Ann".into()), NewSeat::Open, NewSeat::Bot("random".into()), NewSeat::Open],
+        options: Value::Null,
+        clock: None,
+        hot_seat: false,
+        hints: None,
+        rated: false,
+    };
+    let opened = client::open(one.address, &wanted).await.unwrap();
+    let (id, ann) = (opened.table.id, opened.secrets[0].secret.clone());
+    // Everything about it may be asked of the other one, too.
+    let path = format!("/api/tables/{id}");
+    let info: TableInfo = client::get(two.address, &path).await.unwrap();
+    assert_eq!((&*info.id, info.status.stage), (&*id, Stage::Open));
+    let bob = client::sit(two.address, &id, 1, "Bob").await.unwrap();
+    client::sit(one.address, &id, 3, "Cleo").await.unwrap();
+    let info: TableInfo = client::get(two.address, &path).await.unwrap();
+    assert_eq!(info.status.stage, Stage::Running);
+    let asked = MineAsked { secrets: vec![bob.secret.clone(), ann.clone()] };
+    let mine: Mine = client::post(two.address, "/api/mine", &asked).await.unwrap();
+    assert_eq!((mine.tables.len(), &*mine.tables[0].seats), (1, &[1, 0][..]));
+    let (status, ..) =
+        client::request(two.address, "GET", &format!("{path}/record"), &[], b"").await.unwrap();
+    assert_eq!(status, 409, "the game is not over");
+    let (status, ..) =
+        client::request(two.address, "GET", "/api/tables/2222222222222222", &[], b"").await.unwrap();
+    assert_eq!(status, 404);
+    let hello = Hello { secrets: vec![ann], ..Hello::default() };
+    let mut socket = Client::join(two.address, &id, hello).await.unwrap();
+    assert!(matches!(socket.next().await.unwrap(), FromServer::Welcome(_)));
+    drop(socket);
+    // Whoever opened it leads it, and nobody else ever did.
+    assert_eq!(house.sql("SELECT fence || ' ' || node FROM leads").await, ["1 one"]);
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_way_between_servers_is_closed_to_others() {
+    let Some(house) = House::open().await else { return };
+    let one = house.server("one").await;
+    let driver = one.table().await;
+    let path = format!("/api/tables/{}", driver.table);
+    for (key, expected) in [("", 403), ("a secret of the node", 403), ("a secret of the nodes", 200)] {
+        let (status, ..) =
+            client::request(one.inner, "GET", &path, &[("x-sietch-key", key)], b"").await.unwrap();
+        assert_eq!(status, expected, "{key}");
+    }
+    let key = [("x-sietch-key", "a secret of the nodes")];
+    let (status, ..) = client::request(one.inner, "POST", "/api/tables", &key, b"{}").await.unwrap();
+    assert_eq!(status, 404, "only tables that are there are passed on");
+    one.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_silent_servers_tables_are_taken_over_and_it_writes_no_more() {
+    let Some(house) = House::open().await else { return };
+    let (one, two) = (house.server("one").await, house.server("two").await);
+    let mut driver = one.table().await;
+    driver.connect_to(&[one.address, two.address]).await.unwrap();
+    play(&mut driver, 8).await;
+    let mut left_behind = one.table().await;
+    left_behind.connect(one.address).await.unwrap();
+    play(&mut left_behind, 3).await;
+    let table = left_behind.table.clone();
+
+    one.fall_silent().await;
+    let gone = Instant::now();
+    come_back(&mut driver, &two).await;
+    assert!(gone.elapsed() < BACK, "{:?}", gone.elapsed());
+    play(&mut driver, 8).await;
+    // The other table is asked for, so it is taken over, too; those who still talk to the one before are refused.
+    let _: TableInfo = client::get(two.address, &format!("/api/tables/{table}")).await.unwrap();
+    let acknowledged = |driver: &Driver| driver.sent.iter().filter(|sent| sent.done).count();
+    let before = acknowledged(&left_behind);
+    let refused = timeout(BACK, async { while left_behind.act().await.is_ok() {} }).await;
+    assert!(refused.is_ok(), "the one before sends everybody away");
+    assert_eq!(acknowledged(&left_behind), before, "and has acknowledged nothing");
+    come_back(&mut left_behind, &two).await;
+    play(&mut left_behind, 3).await;
+    let late = "SELECT count(*) FROM journal JOIN leads USING (id, fence) WHERE number >= (
+                    SELECT min(number) FROM journal AS later JOIN leads AS next USING (id, fence)
+                    WHERE later.id = journal.id AND next.node = 'two') AND node = 'one'";
+    assert_eq!(house.sql(late).await, ["0"]);
+    assert_eq!(house.sql("SELECT count(*) FROM leads WHERE node = 'two'").await, ["2"]);
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_goes_hands_its_tables_over_at_once() {
+    let Some(house) = House::open().await else { return };
+    let (one, two) = (house.server("one").await, house.server("two").await);
+    let mut driver = one.table().await;
+    driver.connect(two.address).await.unwrap();
+    play(&mut driver, 5).await;
+    one.stop().await;
+    let took = come_back(&mut driver, &two).await;
+    assert!(took < Duration::from_secs(3), "{took:?}");
+    play(&mut driver, 5).await;
+    assert_eq!(house.sql("SELECT node FROM leads ORDER BY fence").await, ["one", "two"]);
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_was_struck_off_lets_its_tables_go() {
+    let Some(house) = House::open().await else { return };
+    let one = house.server("one").await;
+    let mut driver = one.table().await;
+    driver.connect(one.address).await.unwrap();
+    play(&mut driver, 5).await;
+    house.sql("DELETE FROM nodes").await;
+    let let_go = timeout(BACK, async {
+        while driver.whole() {
+            sleep(Duration::from_millis(20)).await;
+        }
+    });
+    let_go.await.expect("its clients are sent away");
+    come_back(&mut driver, &one).await;
+    play(&mut driver, 5).await;
+    assert_eq!(house.sql("SELECT node FROM leads").await, ["one"], "nobody else has led it meanwhile");
+    one.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_of_a_dead_server_run_on() {
+    let Some(house) = House::open().await else { return };
+    let (one, two) = (house.server("one").await, house.server("two").await);
+    let wanted = NewTable {
+        game: "conquest".into(),
+        mode: "standard".into(),
+        seats: (0..4).map(|seat| NewSeat::Me(format!("Player {seat}"))).collect(),
+        options: Value::Null,
+        clock: Some(server::protocol::status::ClockSettings { budget_s: 3600, bonus_s: 0 }),
+        hot_seat: false,
+        hints: None,
+        rated: false,
+    };
+    client::open(one.address, &wanted).await.unwrap();
+    one.fall_silent().await;
+    let begun = Instant::now();
+    // Nobody asks for it.
+    while house.sql("SELECT node FROM leads ORDER BY fence").await != ["one", "two"] {
+        assert!(begun.elapsed() < BACK, "nobody looks after its clock");
+        sleep(Duration::from_millis(100)).await;
+    }
+    two.stop().await;
+}

@@ -1,0 +1,195 @@
+//! Tables in a real PostgreSQL, which the tests start themselves; where none is installed they are skipped.
+
+#![cfg(unix)]
+
+use std::io::{Read, Write as _};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use load::postgres::{MISSING, Postgres as Database};
+use server::journal::chain::lines;
+use server::journal::did;
+use server::store::nodes::{Led, News, Node};
+use server::store::postgres::Postgres;
+use server::store::{Store, StoreError, Write, conformance};
+
+/// One database server for all tests that run at the same time.
+static RUNNING: Mutex<Weak<Database>> = Mutex::new(Weak::new());
+
+fn database() -> Option<Arc<Database>> {
+    let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(database) = running.upgrade() {
+        return Some(database);
+    }
+    let Some(database) = Database::start(&["fsync=off"]).unwrap() else {
+        eprintln!("{MISSING}");
+        return None;
+    };
+    let database = Arc::new(database);
+    *running = Arc::downgrade(&database);
+    Some(database)
+}
+
+fn node(id: &str) -> Node {
+    Node { id: id.into(), address: format!("{id}:1") }
+}
+
+fn open(database: &Database, name: &str, id: &str) -> Postgres {
+    Postgres::open(&database.address(name), node(id)).unwrap()
+}
+
+#[test]
+fn a_database_keeps_tables_as_a_store_must() {
+    let Some(database) = database() else { return };
+    conformance::run(&mut || Box::new(open(&database, &database.database().unwrap(), "one")));
+}
+
+#[test]
+fn a_database_is_shared_by_nodes_as_a_store_must() {
+    let Some(database) = database() else { return };
+    conformance::run_shared(&mut || {
+        let name = database.database().unwrap();
+        let (one, two) = (open(&database, &name, "one"), open(&database, &name, "two"));
+        let (database, name) = (database.clone(), name.clone());
+        let run_out = "UPDATE nodes SET expires = now() - interval '1 second' WHERE id = 'one'";
+        let run_out = Box::new(move || drop(database.sql(&name, run_out).unwrap()));
+        conformance::Two { one: Box::new(one), two: Box::new(two), run_out }
+    });
+}
+
+#[test]
+fn a_database_opened_again_holds_what_was_written() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    let before = conformance::fill(&mut open(&database, &name, "one"));
+    let kept = open(&database, &name, "two").load("one").unwrap().unwrap();
+    assert_eq!(kept.read("one").unwrap(), before);
+}
+
+#[test]
+fn many_servers_may_lay_out_one_database_at_once_and_a_newer_one_is_refused() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    std::thread::scope(|scope| {
+        (0..6).for_each(|number| {
+            drop(scope.spawn({
+                let (database, name) = (&database, &name);
+                move || open(database, name, &number.to_string())
+            }))
+        });
+    });
+    assert_eq!(database.sql(&name, "SELECT version FROM layout").unwrap(), ["1"]);
+    database.sql(&name, "INSERT INTO layout VALUES (99)").unwrap();
+    let refused = Postgres::open(&database.address(&name), node("one")).err();
+    assert!(matches!(refused, Some(StoreError::Damaged(_))), "{refused:?}");
+}
+
+/// Ends all connections to a database but our own.
+fn cut(database: &Database, name: &str) {
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+               WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    database.sql(name, cut).unwrap();
+}
+
+#[test]
+fn a_lost_connection_is_made_anew_and_nothing_is_lost_or_written_twice() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    let mut store = open(&database, &name, "one");
+    let saved = conformance::fill(&mut store);
+    let (mut link, mut after) = (saved.link, saved.items.len() as u64);
+    for number in 0..20 {
+        if number % 2 == 0 {
+            cut(&database, &name);
+        }
+        let lines = lines(link, &[did(0, number.into())]);
+        let last = lines[0].link;
+        let write =
+            Write::Append { id: "one".into(), after, link, lines, secret: None, over: false, fence: 0 };
+        assert_eq!(store.write(&[write]), [Ok(())], "write {number}");
+        (link, after) = (last, after + 1);
+    }
+    let read = store.load("one").unwrap().unwrap().read("one").unwrap();
+    assert_eq!((read.items.len() as u64, read.link, read.broken), (after, link, None));
+}
+
+/// A way to the database that cuts the connection instead of passing on that a transaction stands, as often as is asked
+/// for. Its folder is the database's address.
+fn forgetful(database: &Database, forget: Arc<AtomicU32>) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).unwrap();
+    let there = database.folder().join(".s.PGSQL.5432");
+    std::thread::spawn(move || {
+        for client in listener.incoming() {
+            let (mut client, mut server) = (client.unwrap(), UnixStream::connect(&there).unwrap());
+            let (mut to_server, mut from_client) = (server.try_clone().unwrap(), client.try_clone().unwrap());
+            std::thread::spawn(move || std::io::copy(&mut from_client, &mut to_server));
+            let forget = forget.clone();
+            std::thread::spawn(move || {
+                let mut bytes = [0; 65536];
+                while let Ok(count @ 1..) = server.read(&mut bytes) {
+                    let stands = bytes[..count].windows(7).any(|seven| seven == b"COMMIT\0");
+                    let less = |left: u32| left.checked_sub(1);
+                    if stands && forget.fetch_update(Ordering::SeqCst, Ordering::SeqCst, less).is_ok() {
+                        break;
+                    }
+                    client.write_all(&bytes[..count]).unwrap();
+                }
+                let _ = client.shutdown(std::net::Shutdown::Both);
+            });
+        }
+    });
+    folder
+}
+
+#[test]
+fn a_write_whose_answer_was_lost_is_known_again() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    let forget = Arc::new(AtomicU32::new(0));
+    let folder = forgetful(&database, forget.clone());
+    let address = folder.path().display().to_string().replace('/', "%2F");
+    let mut store = Postgres::open(&format!("postgres://sietch@{address}/{name}"), node("one")).unwrap();
+    forget.store(1, Ordering::SeqCst);
+    let saved = conformance::fill(&mut store);
+    assert_eq!(forget.load(Ordering::SeqCst), 0, "the answer to the table's making was lost");
+    forget.store(2, Ordering::SeqCst);
+    let (after, link) = (saved.items.len() as u64, saved.link);
+    let append = |words: &str| {
+        let lines = lines(link, &[did(0, words.into())]);
+        Write::Append { id: "one".into(), after, link, lines, secret: None, over: false, fence: 0 }
+    };
+    assert_eq!(store.write(&[append("once")]), [Ok(())]);
+    assert_eq!(forget.load(Ordering::SeqCst), 0, "two answers were lost");
+    assert_eq!(database.sql(&name, "SELECT count(*) FROM journal").unwrap(), [(after + 1).to_string()]);
+    // What somebody else wrote is not taken for one's own.
+    forget.store(1, Ordering::SeqCst);
+    assert_eq!(store.write(&[append("other")]), [Err(StoreError::Conflict)]);
+}
+
+#[test]
+fn nodes_hear_when_one_of_them_goes() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    let (mut one, mut two) = (open(&database, &name, "one"), open(&database, &name, "two"));
+    let mut news = two.news().unwrap();
+    one.beat().unwrap();
+    two.beat().unwrap();
+    let listening =
+        || database.sql(&name, "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'LISTEN%'").unwrap();
+    while listening().is_empty() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    one.leave().unwrap();
+    assert_eq!(news.blocking_recv(), Some(News::Gone { node: "one".into() }));
+    // A node that comes back at its old address is another one, and the one before is gone for certain.
+    one.beat().unwrap();
+    let mut anew =
+        Postgres::open(&database.address(&name), Node { id: "new".into(), ..node("one") }).unwrap();
+    anew.write(&[]);
+    assert_eq!(anew.beat().unwrap().struck, ["one"]);
+    assert_eq!(news.blocking_recv(), Some(News::Gone { node: "one".into() }));
+    conformance::fill(&mut anew);
+    assert_eq!(anew.lead("one"), Ok(Led::Here(1)));
+}
