@@ -122,7 +122,9 @@ impl Imperium {
     /// The cards within these costs, each kind once, the card set aside by the player at its full price included.
     /// IU-ACQUIRE-02, IF-52
     pub(crate) fn acquirable(&self, seat: Seat, least: u8, most: u8, mut each: impl FnMut(Card)) {
-        let fits = |card: Card| card.text().cost.is_some() && (least..=most).contains(&self.price(card));
+        let fits = |card: Card| {
+            card.text().cost.is_some_and(|cost| (least..=most).contains(&self.reduced(card, cost)))
+        };
         self.row_cards(|card| {
             if fits(card) {
                 each(card);
@@ -145,8 +147,16 @@ impl Imperium {
     /// What a card costs this turn. DB-CARD-17
     #[inline]
     pub(crate) fn price(&self, card: Card) -> u8 {
-        let cost = card.text().cost.unwrap_or(0);
-        if card == self.table.spice_must_flow { cost.saturating_sub(self.turn.cheaper) } else { cost }
+        self.reduced(card, card.text().cost.unwrap_or(0))
+    }
+
+    #[inline]
+    fn reduced(&self, card: Card, cost: u8) -> u8 {
+        match self.turn.cheaper {
+            0 => cost,
+            less if card == self.table.spice_must_flow => cost.saturating_sub(less),
+            _ => cost,
+        }
     }
 
     /// A Foldspace card of the Reserve goes to the discard pile. DB-SPACE-04

@@ -27,6 +27,7 @@ pub(crate) enum Timing {
 
 impl Timing {
     /// The lines a card has for this timing.
+    #[inline]
     fn lines(self, card: Intrigue) -> &'static [Effect] {
         let text = card.text();
         match self {
