@@ -171,7 +171,12 @@ fn proxy(nginx: &Path, folder: &Path, servers: &[Host]) -> (tokio::process::Chil
     certificate.args(["-days", "1", "-subj", "/CN=localhost", "-keyout"]).arg(folder.join("privkey.pem"));
     succeed(certificate.arg("-out").arg(folder.join("fullchain.pem"))).unwrap();
     let mut started = Command::new(nginx);
-    started.arg("-c").arg(folder.join("nginx.conf")).arg("-p").arg(folder).args(["-g", "daemon off;"]);
+    started
+        .arg("-c")
+        .arg(folder.join("nginx.conf"))
+        .arg("-p")
+        .arg(folder)
+        .args(["-g", "daemon off; master_process off;"]);
     let running = started.arg("-e").arg("stderr").stdin(Stdio::null()).kill_on_drop(true).spawn().unwrap();
     (running, tls)
 }
