@@ -8,7 +8,7 @@
 //! longer.
 //!
 //! Two conventions make this say more. The question a view asks is its field `asked`. And a seat is told by a label
-//! ([`Game::label`](crate::Game::label)): the side it plays, or its place counted from the viewer where seats are alike.
+//! ([`Game::label`]): the side it plays, or its place counted from the viewer where seats are alike.
 //!
 //! Only a view, the actions offered and the labels go in, so two positions a seat cannot tell apart give the same
 //! numbers; the conformance suite proves it.

@@ -4,7 +4,7 @@
 //! statements travel together, and it listens on a second one. A pool, checked queries and another SQLite would be
 //! carried along for nothing.
 //!
-//! A connection that is lost is made anew and what was under way is done again, for as long as [`PATIENCE`] lasts:
+//! A connection that is lost is made anew and what was under way is done again, for as long as `PATIENCE` lasts:
 //! every statement here may be repeated, and an append that was written without our having heard of it is recognised
 //! by its link. Whoever waits longer gets an error, and the table is taken up anew from what is written.
 
