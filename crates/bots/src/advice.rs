@@ -216,7 +216,10 @@ impl<G: Tell> Adviser<'_, G> {
             dropped.extend(go.into_iter().map(|(_, one)| one));
         }
         dropped.sort_by(|one, other| other.rounds.cmp(&one.rounds).then(other.mean().total_cmp(&one.mean())));
-        let choices = looked.into_iter().chain(dropped).map(Candidate::worth).collect();
+        let best = looked.first().map_or(1.0, Candidate::mean);
+        // What was dropped did worse in the same worlds; in the few it was looked at it may still seem better.
+        let told = |worth: Worth<usize>| Worth { chance: worth.chance.min(best), ..worth };
+        let choices = looked.into_iter().chain(dropped).map(|candidate| told(candidate.worth())).collect();
         Advice { choices, worlds, knowing: self.mind.is_some() }
     }
 
