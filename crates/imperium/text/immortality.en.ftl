@@ -1,0 +1,107 @@
+## Immortality: starting card
+
+immortality-start-experimentation = Experimentation
+
+## Immortality: Tleilaxu deck
+
+tlx-beguiling-pheromones = Beguiling Pheromones
+tlx-chairdog = Chairdog
+tlx-contaminator = Contaminator
+tlx-corrino-genes = Corrino Genes
+tlx-face-dancer = Face Dancer
+tlx-face-dancer-initiate = Face Dancer Initiate
+tlx-from-the-tanks = From the Tanks
+tlx-ghola = Ghola
+tlx-guild-impersonator = Guild Impersonator
+tlx-industrial-espionage = Industrial Espionage
+tlx-reclaimed-forces = Reclaimed Forces
+tlx-scientific-breakthrough = Scientific Breakthrough
+tlx-slig-farmer = Slig Farmer
+tlx-stitched-horror = Stitched Horror
+tlx-subject-x-137 = Subject X-137
+tlx-tleilaxu-infiltrator = Tleilaxu Infiltrator
+tlx-twisted-mentat = Twisted Mentat
+tlx-unnatural-reflexes = Unnatural Reflexes
+tlx-usurp = Usurp
+
+## Immortality: Imperium deck
+
+immortality-imp-bene-tleilax-lab = Bene Tleilax Lab
+immortality-imp-bene-tleilax-researcher = Bene Tleilax Researcher
+immortality-imp-blank-slate = Blank Slate
+immortality-imp-clandestine-meeting = Clandestine Meeting
+immortality-imp-corrupt-smuggler = Corrupt Smuggler
+immortality-imp-dissecting-kit = Dissecting Kit
+immortality-imp-for-humanity = For Humanity
+immortality-imp-high-priority-travel = High Priority Travel
+immortality-imp-imperium-ceremony = Imperium Ceremony
+immortality-imp-interstellar-conspiracy = Interstellar Conspiracy
+immortality-imp-keys-to-power = Keys to Power
+immortality-imp-lisan-al-gaib = Lisan al Gaib
+immortality-imp-long-reach = Long Reach
+immortality-imp-occupation = Occupation
+immortality-imp-organ-merchants = Organ Merchants
+immortality-imp-planned-coupling = Planned Coupling
+immortality-imp-replacement-eyes = Replacement Eyes
+immortality-imp-sardaukar-quartermaster = Sardaukar Quartermaster
+immortality-imp-shadout-mapes = Shadout Mapes
+immortality-imp-show-of-strength = Show of Strength
+immortality-imp-spiritual-fervor = Spiritual Fervor
+immortality-imp-stillsuit-manufacturer = Stillsuit Manufacturer
+immortality-imp-throne-room-politics = Throne Room Politics
+immortality-imp-tleilaxu-master = Tleilaxu Master
+immortality-imp-tleilaxu-surgeon = Tleilaxu Surgeon
+
+## Immortality: Intrigue deck
+
+immortality-int-breakthrough = Breakthrough
+immortality-int-counterattack = Counterattack
+immortality-int-disguised-bureaucrat = Disguised Bureaucrat
+immortality-int-economic-positioning = Economic Positioning
+immortality-int-gruesome-sacrifice = Gruesome Sacrifice
+immortality-int-harvest-cells = Harvest Cells
+immortality-int-illicit-dealings = Illicit Dealings
+immortality-int-shadowy-bargain = Shadowy Bargain
+immortality-int-study-melange = Study Melange
+immortality-int-tleilaxu-puppet = Tleilaxu Puppet
+immortality-int-vicious-talents = Vicious Talents
+
+## Immortality: House Hagal
+
+immortality-hagal-carthag = Carthag
+immortality-hagal-carthag-left = Carthag (left card)
+immortality-hagal-carthag-right = Carthag (right card)
+immortality-hagal-research-station = Research Station
+
+## Immortality: effects
+
+fx-research = 1 step on the research track
+fx-tleilaxu = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} on the Tleilaxu track
+fx-specimens = { $n ->
+    [one] 1 specimen
+   *[other] { $n } specimens
+}
+fx-combat-icon = you may deploy this turn as at a Combat space
+fx-trash-grafted = trash one of the two grafted cards
+fx-partner-returns = at the start of your Reveal turn the other grafted card returns to your hand
+fx-copy-partner = the agent box of the other grafted card
+fx-once-spice-gained = if you gain spice this turn, now or later: { $effect }
+fx-recall-sent-agent = recall the agent you sent this turn
+fx-acquire-tleilaxu = acquire a Tleilaxu card for its specimens
+fx-replace-tleilaxu = card { $n } of the Tleilaxu Row is replaced
+cost-trash-partner = trash the other grafted card
+cost-lose-two-influence = lose 2 influence with one faction
+if-markers = you have reached genetic marker { $n }
+if-grafted = this card is grafted
+if-partner-is = the other grafted card is of { $factions }
+if-most-deployed = you have more troops in the Conflict than each opponent
+if-opponent-played-combat = an opponent played a combat card in this Conflict
+if-troops-lost = you lose { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+} at the end of the Conflict
+if-has-spice = you have { $n } spice
+count-partner-icons = agent icon of the other grafted card

@@ -1,0 +1,113 @@
+## Бессмертие: начальная карта
+
+immortality-start-experimentation = Экспериментирование
+
+## Бессмертие: колода тлейлаксу
+
+tlx-beguiling-pheromones = Чарующие феромоны
+tlx-chairdog = Кресло-собака
+tlx-contaminator = Отравитель
+tlx-corrino-genes = Гены Коррино
+tlx-face-dancer = Лицедел
+tlx-face-dancer-initiate = Лицедел-послушник
+tlx-from-the-tanks = Из чанов
+tlx-ghola = Гхола
+tlx-guild-impersonator = Самозванец из гильдии
+tlx-industrial-espionage = Промышленный шпионаж
+tlx-reclaimed-forces = Восстановленные силы
+tlx-scientific-breakthrough = Научный прорыв
+tlx-slig-farmer = Разводчик слигов
+tlx-stitched-horror = Сшитый кошмар
+tlx-subject-x-137 = Объект X-137
+tlx-tleilaxu-infiltrator = Лазутчик тлейлаксу
+tlx-twisted-mentat = Извращённый ментат
+tlx-unnatural-reflexes = Неестественные рефлексы
+tlx-usurp = Узурпация
+
+## Бессмертие: колода Империи
+
+immortality-imp-bene-tleilax-lab = Лаборатория Бене Тлейлакс
+immortality-imp-bene-tleilax-researcher = Исследователь Бене Тлейлакс
+immortality-imp-blank-slate = Чистый лист
+immortality-imp-clandestine-meeting = Тайная встреча
+immortality-imp-corrupt-smuggler = Продажный контрабандист
+immortality-imp-dissecting-kit = Набор для вскрытия
+immortality-imp-for-humanity = Ради человечества
+immortality-imp-high-priority-travel = Неотложное путешествие
+immortality-imp-imperium-ceremony = Имперская церемония
+immortality-imp-interstellar-conspiracy = Межзвёздный сговор
+immortality-imp-keys-to-power = Ключи к власти
+immortality-imp-lisan-al-gaib = Лисан аль-Гаиб
+immortality-imp-long-reach = Длинные руки
+immortality-imp-occupation = Оккупация
+immortality-imp-organ-merchants = Торговцы органами
+immortality-imp-planned-coupling = Запланированный союз
+immortality-imp-replacement-eyes = Заменённые глаза
+immortality-imp-sardaukar-quartermaster = Интендант сардаукаров
+immortality-imp-shadout-mapes = Шадут Мэйпс
+immortality-imp-show-of-strength = Демонстрация силы
+immortality-imp-spiritual-fervor = Духовный пыл
+immortality-imp-stillsuit-manufacturer = Изготовитель дистикомбов
+immortality-imp-throne-room-politics = Политика тронного зала
+immortality-imp-tleilaxu-master = Мастер тлейлаксу
+immortality-imp-tleilaxu-surgeon = Хирург тлейлаксу
+
+## Бессмертие: колода интриг
+
+immortality-int-breakthrough = Прорыв
+immortality-int-counterattack = Контратака
+immortality-int-disguised-bureaucrat = Ложный чиновник
+immortality-int-economic-positioning = Экономические позиции
+immortality-int-gruesome-sacrifice = Жуткая жертва
+immortality-int-harvest-cells = Сбор клеток
+immortality-int-illicit-dealings = Незаконные сделки
+immortality-int-shadowy-bargain = Теневая сделка
+immortality-int-study-melange = Изучение меланжа
+immortality-int-tleilaxu-puppet = Марионетка тлейлаксу
+immortality-int-vicious-talents = Жестокие таланты
+
+## Бессмертие: Дом Хагаль
+
+immortality-hagal-carthag = Карфаг
+immortality-hagal-carthag-left = Карфаг (левая карта)
+immortality-hagal-carthag-right = Карфаг (правая карта)
+immortality-hagal-research-station = Исследовательская станция
+
+## Бессмертие: эффекты
+
+fx-research = 1 шаг по треку исследований
+fx-tleilaxu = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+} по треку тлейлаксу
+fx-specimens = { $n ->
+    [one] { $n } образец
+    [few] { $n } образца
+   *[many] { $n } образцов
+}
+fx-combat-icon = в этот ход можно размещать отряды, как в ячейке конфликта
+fx-trash-grafted = удалите одну из двух сращённых карт
+fx-partner-returns = в начале вашего хода раскрытия вторая сращённая карта возвращается в руку
+fx-copy-partner = поле агента второй сращённой карты
+fx-once-spice-gained = если в этот ход, сейчас или позже, вы получаете Пряность: { $effect }
+fx-recall-sent-agent = верните агента, отправленного в этот ход
+fx-acquire-tleilaxu = приобретите карту тлейлаксу за её образцы
+fx-replace-tleilaxu = карту { $n } Ряда тлейлаксу заменяют
+cost-trash-partner = удалите вторую сращённую карту
+cost-lose-two-influence = потеряйте 2 очка влияния в одной фракции
+if-markers = вы достигли генетического маркера { $n }
+if-grafted = эта карта сращена
+if-partner-is = вторая сращённая карта принадлежит фракции: { $factions }
+if-most-deployed = в зоне конфликта у вас больше отрядов, чем у каждого соперника
+if-opponent-played-combat = соперник сыграл в этом сражении боевую карту интриги
+if-troops-lost = в конце сражения вы теряете { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[many] { $n } отрядов
+}
+if-has-spice = у вас { $n ->
+    [one] { $n } Пряность
+   *[many] { $n } Пряности
+}
+count-partner-icons = каждый символ агента второй сращённой карты

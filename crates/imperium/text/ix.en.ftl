@@ -1,0 +1,165 @@
+## Rise of Ix: leaders
+
+leader-armand-ecaz = Archduke Armand Ecaz
+leader-hundro-moritani = Viscount Hundro Moritani
+leader-ilesa-ecaz = Ilesa Ecaz
+leader-rhombur-vernius = Prince Rhombur Vernius
+leader-tessia-vernius = Tessia Vernius
+leader-yuna-moritani = “Princess” Yuna Moritani
+leader-note-hundro-moritani = at the start of the game looks at the top two Intrigue cards, keeps one and puts the other back
+leader-note-ilesa-ecaz = at the start of a round sets a card from her hand aside and takes it back at the start of her second turn; sending an agent with it on that turn gives 1 spice if it has exactly one agent icon, otherwise 1 Solari
+leader-note-rhombur-vernius = each of his dreadnoughts in the Conflict is worth 4 strength
+leader-note-tessia-vernius = a Snooper token lies on step 2 of each track; reaching one moves it to the topmost free space of her list and gives its reward: discard 1 card → 1 spice; the bonus of step 4 of that track; 1 influence on it; both
+leader-note-yuna-moritani = starts without water; every time she gains Solari on her own turn she gains 1 more
+
+## Rise of Ix: spaces and posts
+
+space-dreadnought = Dreadnought
+space-interstellar-shipping = Interstellar Shipping
+space-smuggling = Smuggling
+space-tech-negotiation = Tech Negotiation
+post-ix-board = Ix board post
+post-ix-overlay = CHOAM overlay post
+
+## Rise of Ix: tech tiles
+
+tech-artillery = Artillery
+tech-chaumurky = Chaumurky
+tech-detonation-devices = Detonation Devices
+tech-disposal-facility = Disposal Facility
+tech-flagship = Flagship
+tech-holoprojectors = Holoprojectors
+tech-holtzman-engine = Holtzman Engine
+tech-invasion-ships = Invasion Ships
+tech-memocorders = Memocorders
+tech-minimic-film = Minimic Film
+tech-restricted-ordnance = Restricted Ordnance
+tech-shuttle-fleet = Shuttle Fleet
+tech-sonic-snoopers = Sonic Snoopers
+tech-spaceport = Spaceport
+tech-spy-satellites = Spy Satellites
+tech-training-drones = Training Drones
+tech-troop-transports = Troop Transports
+tech-windtraps = Windtraps
+tech-note-chaumurky = you win ties at the end of the game
+tech-note-detonation-devices = when you win a Conflict with a dreadnought in it, you may return a dreadnought to your supply for 1 victory point instead of taking control with it
+tech-note-spaceport = cards you acquire may go onto your deck
+tech-note-troop-transports = when you recruit troops from the shipping track, recruit 1 more, and any of them may be deployed
+
+## Rise of Ix: starting card
+
+ix-start-control-the-spice = Control the Spice
+
+## Rise of Ix: Imperium deck
+
+ix-imp-appropriate = Appropriate
+ix-imp-bounty-hunter = Bounty Hunter
+ix-imp-choam-delegate = CHOAM Delegate
+ix-imp-court-intrigue = Court Intrigue
+ix-imp-desert-ambush = Desert Ambush
+ix-imp-embedded-agent = Embedded Agent
+ix-imp-esmar-tuek = Esmar Tuek
+ix-imp-freighter-fleet = Freighter Fleet
+ix-imp-full-scale-assault = Full-Scale Assault
+ix-imp-guild-accord = Guild Accord
+ix-imp-guild-chief-administrator = Guild Chief Administrator
+ix-imp-imperial-bashar = Imperial Bashar
+ix-imp-imperial-shock-trooper = Imperial Shock Trooper
+ix-imp-in-the-shadows = In the Shadows
+ix-imp-ix-guild-compact = Ix-Guild Compact
+ix-imp-ixian-engineer = Ixian Engineer
+ix-imp-jamis = Jamis
+ix-imp-landing-rights = Landing Rights
+ix-imp-local-fence = Local Fence
+ix-imp-negotiated-withdrawal = Negotiated Withdrawal
+ix-imp-satellite-ban = Satellite Ban
+ix-imp-sayyadina = Sayyadina
+ix-imp-shai-hulud = Shai-Hulud
+ix-imp-spice-trader = Spice Trader
+ix-imp-treachery = Treachery
+ix-imp-truthsayer = Truthsayer
+ix-imp-water-peddler = Water Peddler
+ix-imp-web-of-power = Web of Power
+ix-imp-weirding-way = Weirding Way
+
+## Rise of Ix: Intrigue deck
+
+ix-int-advanced-weaponry = Advanced Weaponry
+ix-int-blackmail = Blackmail
+ix-int-cannon-turrets = Cannon Turrets
+ix-int-cull = Cull
+ix-int-diversion = Diversion
+ix-int-expedite = Expedite
+ix-int-finesse = Finesse
+ix-int-glimpse-the-path = Glimpse the Path
+ix-int-grand-conspiracy = Grand Conspiracy
+ix-int-ixian-probe = Ixian Probe
+ix-int-machine-culture = Machine Culture
+ix-int-quid-pro-quo = Quid Pro Quo
+ix-int-second-wave = Second Wave
+ix-int-secret-forces = Secret Forces
+ix-int-strategic-push = Strategic Push
+ix-int-strongarm = Strongarm
+ix-int-war-chest = War Chest
+
+## Rise of Ix: Conflict cards
+
+ix-con-economic-supremacy = Economic Supremacy
+ix-con-skirmish-e = Skirmish (e)
+ix-con-skirmish-f = Skirmish (f)
+ix-con-trade-monopoly = Trade Monopoly
+
+## Rise of Ix: House Hagal
+
+ix-hagal-dreadnought-duo = Dreadnought (two players)
+ix-hagal-dreadnought-solo = Dreadnought (solo)
+ix-hagal-foldspace-interstellar-shipping = Foldspace / Interstellar Shipping
+ix-hagal-smuggling-interstellar-shipping = Smuggling / Interstellar Shipping
+
+## Rise of Ix: effects
+
+fx-freighter = you may advance or recall your freighter
+fx-dividends = dividends: 5 Solari for you, 1 Solari for each opponent
+fx-acquire-tech = you may acquire a tech tile
+fx-tech-less = you may acquire a tech tile for { $n } spice less
+fx-tech-for-solari = you may acquire a tech tile, paying Solari in place of spice if you like
+fx-negotiator = you may put 1 troop from your supply on the Ix board as a negotiator
+fx-dreadnought = you may commission a dreadnought
+fx-repel-per-deployed = for each troop you deploy this turn you may force 1 enemy unit to retreat
+fx-another-turn = you may take another turn right after this one
+fx-trash-in-play = you may trash a card you have in play
+fx-opponents-retreat-dreadnought = each opponent retreats 1 dreadnought
+fx-agent-influence = 1 influence with each faction where you have an agent
+fx-sent-influence = 1 influence with the faction where you sent an agent this turn
+fx-deploy-units = deploy up to { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+} from your garrison
+fx-on-win = if you win this Conflict: { $effect }
+fx-exchange-intrigue = put any number of your Intrigue cards on the bottom of their deck and draw as many
+fx-keep-intrigue = look at the top two Intrigue cards, keep one and put the other back
+fx-track-bonus = the bonus of step 4 of this track
+fx-track-influence = 1 influence on this track
+fx-snooper-influence = 1 influence with a faction whose track still has your Snooper token
+cost-bury-intrigue = put an Intrigue card on the bottom of its deck
+cost-retreat-units = retreat { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
+cost-lose-troops = lose { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+}
+if-enemy-there = an enemy agent stood where you sent yours
+if-agents-at = you have { $n ->
+    [one] an agent
+   *[other] { $n } agents
+} at spaces of { $icons }
+if-tech-tiles = you own { $n } tech tiles
+if-dreadnoughts = you have commissioned { $n } dreadnoughts
+if-at-least = at least { $n } of these hold: { $conditions }
+if-has-solari = you have { $n } Solari
+if-persuasion-gained = you gained { $n } persuasion this turn
+count-dreadnoughts = dreadnought you have in the Conflict
+count-all-sword-cards = revealed card that provides a sword
+count-low-tracks = faction where you have at most 1 influence
