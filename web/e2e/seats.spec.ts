@@ -19,7 +19,7 @@ test('the seat of somebody who left is given to a bot by the others, and taken b
 
   // Too early: the server says so, and the seat stays Bob's.
   await give.click();
-  await expect(page.getByRole('alert')).toContainText('half a minute');
+  await expect(page.getByRole('alert')).toContainText('a moment ago');
   await page.waitForTimeout(GONE);
   await give.click();
   await expect(bobs).toContainText('bot for Bob');

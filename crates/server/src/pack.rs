@@ -19,7 +19,7 @@ const LONG: usize = 16 * 1024 * 1024;
 /// How many answers are kept: more than there are files, texts and rules.
 const MOST_KEPT: usize = 2048;
 /// How hard brotli tries: what is done once may take its time.
-const EFFORT: i32 = 9;
+const EFFORT: i32 = 11;
 
 /// A way to pack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
