@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use serde_json::Value;
 use serde_json::value::RawValue;
 use server::patch;
 use server::protocol::client::Hello;
@@ -21,7 +20,7 @@ use table::{Chance, Json};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -127,11 +126,7 @@ impl Driver {
             game: game.to_owned(),
             mode: mode.to_owned(),
             seats: (0..seats).map(|seat| NewSeat::Me(format!("Player {seat}"))).collect(),
-            options: Value::Null,
-            clock: None,
-            hot_seat: false,
-            hints: None,
-            rated: false,
+            ..NewTable::default()
         };
         let opened = client::open(server, &wanted).await?;
         let (table, secrets) = (opened.table.id, opened.secrets);
@@ -216,6 +211,22 @@ impl Driver {
             return self.send(seat, seq, action).await.map(Some);
         }
         Ok(None)
+    }
+
+    /// Takes so many actions within `patience`. Whoever is next may not have heard of it yet: their socket may go another
+    /// way.
+    pub async fn play(&mut self, count: usize, patience: Duration) -> Result<(), Trouble> {
+        let (begun, mut played) = (Instant::now(), 0);
+        while played < count {
+            match self.act().await? {
+                Some(_) => played += 1,
+                None => sleep(Duration::from_millis(5)).await,
+            }
+            if begun.elapsed() >= patience {
+                return Err(Trouble::Late);
+            }
+        }
+        Ok(())
     }
 
     async fn send(&mut self, seat: usize, seq: u32, action: Json) -> Result<Duration, Trouble> {

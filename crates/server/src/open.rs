@@ -124,10 +124,7 @@ pub async fn branch(
         mode: header.mode.clone(),
         seats: seats.collect(),
         options: header.options.clone(),
-        clock: None,
-        hot_seat: false,
-        hints: None,
-        rated: false,
+        ..NewTable::default()
     };
     let (mut head, secrets) = prepare(hub, new)?;
     let bad = |bad: BadRecord| problem(Code::Options, bad.to_string());

@@ -10,7 +10,6 @@ use bots::entry::Of;
 use load::client::{self, Client};
 use load::driver::Driver;
 use load::postgres::{MISSING, Postgres as Database};
-use serde_json::Value;
 use server::Settings;
 use server::protocol::client::Hello;
 use server::protocol::http::{Mine, MineAsked, NewSeat, NewTable};
@@ -98,19 +97,6 @@ impl Server {
     }
 }
 
-/// Plays some actions.
-async fn play(driver: &mut Driver, count: usize) {
-    let (begun, mut played) = (Instant::now(), 0);
-    while played < count {
-        match driver.act().await.unwrap() {
-            Some(_) => played += 1,
-            // Whoever is next has not heard of it yet: their socket goes another way.
-            None => sleep(Duration::from_millis(5)).await,
-        }
-        assert!(begun.elapsed() < BACK, "the game goes on");
-    }
-}
-
 /// Comes back, and how long it took.
 async fn come_back(driver: &mut Driver, server: &Server) -> Duration {
     let begun = Instant::now();
@@ -129,11 +115,7 @@ async fn any_server_serves_any_table() {
         game: "conquest".into(),
         mode: "standard".into(),
         seats: vec![NewSeat::Me("Ann".into()), NewSeat::Open, NewSeat::Bot("random".into()), NewSeat::Open],
-        options: Value::Null,
-        clock: None,
-        hot_seat: false,
-        hints: None,
-        rated: false,
+        ..NewTable::default()
     };
     let opened = client::open(one.address, &wanted).await.unwrap();
     let (id, ann) = (opened.table.id, opened.secrets[0].secret.clone());
@@ -187,17 +169,17 @@ async fn a_silent_servers_tables_are_taken_over_and_it_writes_no_more() {
     let (one, two) = (house.server("one").await, house.server("two").await);
     let mut driver = one.table().await;
     driver.connect_to(&[one.address, two.address]).await.unwrap();
-    play(&mut driver, 8).await;
+    driver.play(8, BACK).await.unwrap();
     let mut left_behind = one.table().await;
     left_behind.connect(one.address).await.unwrap();
-    play(&mut left_behind, 3).await;
+    left_behind.play(3, BACK).await.unwrap();
     let table = left_behind.table.clone();
 
     one.fall_silent().await;
     let gone = Instant::now();
     come_back(&mut driver, &two).await;
     assert!(gone.elapsed() < BACK, "{:?}", gone.elapsed());
-    play(&mut driver, 8).await;
+    driver.play(8, BACK).await.unwrap();
     // The other table is asked for, so it is taken over, too; those who still talk to the one before are refused.
     let _: TableInfo = client::get(two.address, &format!("/api/tables/{table}")).await.unwrap();
     let acknowledged = |driver: &Driver| driver.sent.iter().filter(|sent| sent.done).count();
@@ -206,7 +188,7 @@ async fn a_silent_servers_tables_are_taken_over_and_it_writes_no_more() {
     assert!(refused.is_ok(), "the one before sends everybody away");
     assert_eq!(acknowledged(&left_behind), before, "and has acknowledged nothing");
     come_back(&mut left_behind, &two).await;
-    play(&mut left_behind, 3).await;
+    left_behind.play(3, BACK).await.unwrap();
     let late = "SELECT count(*) FROM journal JOIN leads USING (id, fence) WHERE number >= (
                     SELECT min(number) FROM journal AS later JOIN leads AS next USING (id, fence)
                     WHERE later.id = journal.id AND next.node = 'two') AND node = 'one'";
@@ -221,11 +203,11 @@ async fn a_server_that_goes_hands_its_tables_over_at_once() {
     let (one, two) = (house.server("one").await, house.server("two").await);
     let mut driver = one.table().await;
     driver.connect(two.address).await.unwrap();
-    play(&mut driver, 5).await;
+    driver.play(5, BACK).await.unwrap();
     one.stop().await;
     let took = come_back(&mut driver, &two).await;
     assert!(took < Duration::from_secs(3), "{took:?}");
-    play(&mut driver, 5).await;
+    driver.play(5, BACK).await.unwrap();
     assert_eq!(house.sql("SELECT node FROM leads ORDER BY fence").await, ["one", "two"]);
     two.stop().await;
 }
@@ -236,7 +218,7 @@ async fn a_server_that_was_struck_off_lets_its_tables_go() {
     let one = house.server("one").await;
     let mut driver = one.table().await;
     driver.connect(one.address).await.unwrap();
-    play(&mut driver, 5).await;
+    driver.play(5, BACK).await.unwrap();
     house.sql("DELETE FROM nodes").await;
     let let_go = timeout(BACK, async {
         while driver.whole() {
@@ -245,7 +227,7 @@ async fn a_server_that_was_struck_off_lets_its_tables_go() {
     });
     let_go.await.expect("its clients are sent away");
     come_back(&mut driver, &one).await;
-    play(&mut driver, 5).await;
+    driver.play(5, BACK).await.unwrap();
     assert_eq!(house.sql("SELECT node FROM leads").await, ["one"], "nobody else has led it meanwhile");
     one.stop().await;
 }
@@ -258,11 +240,8 @@ async fn clocks_of_a_dead_server_run_on() {
         game: "conquest".into(),
         mode: "standard".into(),
         seats: (0..4).map(|seat| NewSeat::Me(format!("Player {seat}"))).collect(),
-        options: Value::Null,
         clock: Some(server::protocol::status::ClockSettings { budget_s: 3600, bonus_s: 0 }),
-        hot_seat: false,
-        hints: None,
-        rated: false,
+        ..NewTable::default()
     };
     client::open(one.address, &wanted).await.unwrap();
     one.fall_silent().await;

@@ -7,7 +7,6 @@ use std::time::Duration;
 use load::host::Host;
 use load::pace::{self, Plan};
 use load::{client, faults};
-use serde_json::Value;
 use server::protocol::http::{Games, NewSeat, NewTable};
 use server::protocol::status::{Reason, TableInfo};
 
@@ -74,16 +73,7 @@ async fn a_table_names_its_pack_and_is_closed_where_that_is_not() {
             vec![NewSeat::Me("Ann".into()), NewSeat::Bot("random".into()), NewSeat::Bot("random".into())];
         seats.push(last);
         let (game, mode) = ("conquest".into(), "standard".into());
-        let wanted = NewTable {
-            game,
-            mode,
-            seats,
-            options: Value::Null,
-            clock: None,
-            hot_seat: false,
-            hints: None,
-            rated: false,
-        };
+        let wanted = NewTable { game, mode, seats, ..NewTable::default() };
         tables.push(client::open(host.address, &wanted).await.unwrap().table);
     }
     assert!(tables.iter().all(|table| table.pack.as_ref().is_some_and(|pack| pack.name == "example")));

@@ -42,18 +42,6 @@ async fn server(folder: &Path, url: &str) -> Host {
     Host::start_with(Path::new(SIETCH), folder, &more).await.unwrap()
 }
 
-async fn play(driver: &mut Driver, count: usize) {
-    let (begun, mut played) = (Instant::now(), 0);
-    while played < count {
-        match driver.act().await.unwrap() {
-            Some(_) => played += 1,
-            // Whoever is next has not heard of it yet: their socket goes another way.
-            None => sleep(Duration::from_millis(5)).await,
-        }
-        assert!(begun.elapsed() < nodes::BACK, "the game goes on");
-    }
-}
-
 fn entries(info: &TableInfo) -> String {
     serde_json::to_string(&info.status.waiting).unwrap()
 }
@@ -85,14 +73,14 @@ async fn a_database_is_restored_from_its_backup() {
     let mut host = server(folder.path(), &database.address(&before)).await;
     let mut driver = Driver::open(host.address, "conquest", "standard", 3, 1).await.unwrap();
     driver.connect(host.address).await.unwrap();
-    play(&mut driver, 20).await;
+    driver.play(20, nodes::BACK).await.unwrap();
     // A backup is made while the server runs and people play on.
     let backup = database.folder().join("backup");
     succeed(database.program("pg_dump").args(["--format=custom", "--file"]).arg(&backup).arg(&before))
         .unwrap();
     let known: TableInfo =
         load::client::get(host.address, &format!("/api/tables/{}", driver.table)).await.unwrap();
-    play(&mut driver, 5).await;
+    driver.play(5, nodes::BACK).await.unwrap();
     driver.leave();
     host.kill().await.unwrap();
     // What it holds is put into an empty database, and a server takes it up from there.
@@ -104,7 +92,7 @@ async fn a_database_is_restored_from_its_backup() {
         load::client::get(host.address, &format!("/api/tables/{}", driver.table)).await.unwrap();
     assert_eq!((entries(&restored), restored.status.closed), (entries(&known), None));
     driver.connect(host.address).await.unwrap();
-    play(&mut driver, 20).await;
+    driver.play(20, nodes::BACK).await.unwrap();
     let items =
         |name: &str| database.sql(name, "SELECT items FROM tables").unwrap()[0].parse::<u64>().unwrap();
     assert!(items(&after) >= items(&before), "20 actions more than the 20 of the backup");
@@ -121,14 +109,14 @@ async fn a_file_is_restored_from_its_backup() {
     let mut host = Host::start(Path::new(SIETCH), folder.path()).await.unwrap();
     let mut driver = Driver::open(host.address, "conquest", "standard", 3, 1).await.unwrap();
     driver.connect(host.address).await.unwrap();
-    play(&mut driver, 20).await;
+    driver.play(20, nodes::BACK).await.unwrap();
     let copy = restored.path().join("tables.db");
     let command = format!(".backup {}", copy.display());
     succeed(Program::new("sqlite3").arg(folder.path().join("tables.db")).arg(command)).unwrap();
     host.kill().await.unwrap();
     let host = Host::start(Path::new(SIETCH), restored.path()).await.unwrap();
     driver.connect(host.address).await.unwrap();
-    play(&mut driver, 20).await;
+    driver.play(20, nodes::BACK).await.unwrap();
 }
 
 /// Where nginx is, if it is.
@@ -234,7 +222,7 @@ async fn the_set_up_of_deploy_serves_people_and_survives_a_dead_server() {
     assert_eq!(status, 404, "numbers are for whoever runs it");
     let mut driver = Driver::open(address, "conquest", "standard", 3, 1).await.unwrap();
     driver.connect(address).await.unwrap();
-    play(&mut driver, 10).await;
+    driver.play(10, nodes::BACK).await.unwrap();
     for server in servers.iter_mut().take(2) {
         server.kill().await.unwrap();
         let killed = Instant::now();
@@ -243,7 +231,7 @@ async fn the_set_up_of_deploy_serves_people_and_survives_a_dead_server() {
             sleep(Duration::from_millis(100)).await;
         }
         assert!(killed.elapsed() < nodes::BACK, "{:?}", killed.elapsed());
-        play(&mut driver, 10).await;
+        driver.play(10, nodes::BACK).await.unwrap();
     }
     running.kill().await.unwrap();
 }

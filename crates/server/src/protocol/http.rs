@@ -190,7 +190,7 @@ pub struct LessonFrame {
 }
 
 /// Body of `POST /api/tables`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct NewTable {
     /// The game's id.
     pub game: String,

@@ -54,11 +54,7 @@ fn whatever_is_sent_the_server_answers_the_next_and_the_table_is_sound() {
         game: "conquest".into(),
         mode: "kanly".into(),
         seats: ["Ann", "Bob"].map(|name| NewSeat::Me(name.into())).into(),
-        options: serde_json::Value::Null,
-        clock: None,
-        hot_seat: false,
-        hints: None,
-        rated: false,
+        ..NewTable::default()
     };
     let opened = runtime.block_on(client::open(address, &wanted)).unwrap();
     fuzz(&(vec(changed(messages()), 0..12), changed(bodies())), |(texts, body)| {

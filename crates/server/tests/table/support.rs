@@ -77,16 +77,7 @@ impl Server {
 }
 
 pub fn new_table(mode: &str, seats: Vec<NewSeat>) -> NewTable {
-    NewTable {
-        game: "conquest".into(),
-        mode: mode.into(),
-        seats,
-        options: Value::Null,
-        clock: None,
-        hot_seat: false,
-        hints: None,
-        rated: false,
-    }
+    NewTable { game: "conquest".into(), mode: mode.into(), seats, ..NewTable::default() }
 }
 
 pub fn me(name: &str) -> NewSeat {
