@@ -4,7 +4,7 @@ use table::encode::{Block, Said};
 use table::say::Arg;
 use table::{Pouch, Seat};
 
-use super::words::{PLACES, PlayerWords, WORDS};
+use super::words::{AMOUNTS_OF, FLAGS, PLACES, PlayerWords, TABLE_AMOUNTS, TABLE_FLAGS, WORDS};
 use super::{ROUND, place};
 use crate::board::{BattleIcon, Faction, Space};
 use crate::content::Contracts;
@@ -44,7 +44,7 @@ fn board(game: &Imperium, into: &mut Said) {
     into.say(words.board, game.table.board.index());
     let habits = &game.habits;
     let turn = &game.turn;
-    let flags = [
+    let flags: [bool; TABLE_FLAGS.len()] = [
         game.teams,
         game.choam,
         game.wall,
@@ -64,7 +64,7 @@ fn board(game: &Imperium, into: &mut Said) {
         turn.on_top,
     ];
     words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
-    let amounts = [
+    let amounts: [u64; TABLE_AMOUNTS.len()] = [
         u64::from(game.round),
         game.imperium.len() as u64,
         game.intrigue.len() as u64,
@@ -126,7 +126,7 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
     for (at, word) in words.influence.iter().enumerate() {
         into.amount(*word, game.influence(seat, Faction::ALL[at]));
     }
-    let amounts = [
+    let amounts: [u64; AMOUNTS_OF.len()] = [
         it.vp.into(),
         it.solari.into(),
         it.spice.into(),
@@ -153,7 +153,7 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
     ];
     words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
     let bit = |set: u8| set & 1 << seat.0 != 0;
-    let flags = [
+    let flags: [bool; FLAGS.len()] = [
         it.swordmaster,
         it.swordmaster_used,
         it.council,

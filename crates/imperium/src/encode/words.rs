@@ -34,11 +34,99 @@ pub(super) struct Words {
     pub(super) rows: RowWords,
 }
 
+/// What is so of the table.
+pub(super) const TABLE_FLAGS: [&str; 17] = [
+    "six",
+    "choam",
+    "wall",
+    "protected",
+    "habits/escalation",
+    "habits/deployment",
+    "habits/politics",
+    "habits/row_dice",
+    "habits/no_swordmaster",
+    "turn/open",
+    "turn/reveal",
+    "turn/recalled_spy",
+    "turn/deploy_recruits",
+    "turn/no_deployment",
+    "turn/envoy",
+    "turn/unblocked",
+    "turn/on_top",
+];
+
+/// What there is on the table, and the most that is told.
+pub(super) const TABLE_AMOUNTS: [(&str, u64); 17] = [
+    ("round", 10),
+    ("imperium_left", 60),
+    ("intrigue_left", 40),
+    ("intrigue_discard", 40),
+    ("contracts_left", 20),
+    ("hagal_left", 20),
+    ("turn/spice", 10),
+    ("turn/recruited", 10),
+    ("turn/deployed", 13),
+    ("turn/deployable", 13),
+    ("turn/through_space", 10),
+    ("turn/cheaper", 4),
+    ("turn/held_back", 10),
+    ("players", 6),
+    ("pool_left", 10),
+    ("habits/mentat", 6),
+    ("habits/swordmasters", 6),
+];
+
+/// What is so of a player.
+pub(super) const FLAGS: [&str; 15] = [
+    "swordmaster",
+    "swordmaster_used",
+    "council",
+    "hooks",
+    "objective_up",
+    "first",
+    "turn",
+    "mentat",
+    "mentat_next",
+    "victor",
+    "stranded",
+    "yielded",
+    "activated",
+    "commander",
+    "team",
+];
+
+/// What a player has, and the most that is told.
+pub(super) const AMOUNTS_OF: [(&str, u64); 23] = [
+    ("vp", 20),
+    ("solari", 20),
+    ("spice", 20),
+    ("water", 8),
+    ("own", 6),
+    ("agents", 3),
+    ("supply", 13),
+    ("garrison", 13),
+    ("deployed", 13),
+    ("worms", 4),
+    ("swords", 16),
+    ("strength", 40),
+    ("reward", 3),
+    ("memories", 6),
+    ("persuasion", 25),
+    ("reveal_number", 6),
+    ("training", 10),
+    ("hand_count", 10),
+    ("deck_count", 20),
+    ("intrigue_count", 8),
+    ("won_count", 8),
+    ("spies_left", 3),
+    ("trash_count", 5),
+];
+
 /// What is said of the table.
 pub(super) struct TableWords {
     pub(super) board: Block,
-    pub(super) flags: [Block; 17],
-    pub(super) amounts: [Block; 17],
+    pub(super) flags: [Block; TABLE_FLAGS.len()],
+    pub(super) amounts: [Block; TABLE_AMOUNTS.len()],
     pub(super) conflict: Block,
     pub(super) unseen: Block,
     pub(super) phase: Block,
@@ -64,8 +152,8 @@ pub(super) struct PlayerWords {
     pub(super) leader: Block,
     pub(super) rival: Block,
     pub(super) influence: [Block; 4],
-    pub(super) amounts: [Block; 23],
-    pub(super) flags: [Block; 15],
+    pub(super) amounts: [Block; AMOUNTS_OF.len()],
+    pub(super) flags: [Block; FLAGS.len()],
     pub(super) icons: [Block; 4],
     pub(super) alliance: Block,
     pub(super) agents: Block,
@@ -101,7 +189,7 @@ pub(super) struct RowWords {
     pub(super) asked_kind: Block,
     pub(super) asked_faction: Block,
     /// What kind of choice names what, by kind and place of the part.
-    pub(super) parts: Vec<[Option<Block>; 2]>,
+    pub(super) parts: Vec<Vec<Block>>,
     /// What is named, whatever is done with it.
     pub(super) any: [Block; Sort::COUNT],
     /// A space somebody else stands on; one with own spies by it.
@@ -168,48 +256,10 @@ impl Words {
 
 impl TableWords {
     fn new(words: &mut Part, questions: &[&str]) -> TableWords {
-        let flags = [
-            "six",
-            "choam",
-            "wall",
-            "protected",
-            "habits/escalation",
-            "habits/deployment",
-            "habits/politics",
-            "habits/row_dice",
-            "habits/no_swordmaster",
-            "turn/open",
-            "turn/reveal",
-            "turn/recalled_spy",
-            "turn/deploy_recruits",
-            "turn/no_deployment",
-            "turn/envoy",
-            "turn/unblocked",
-            "turn/on_top",
-        ];
-        let amounts = [
-            ("round", 10),
-            ("imperium_left", 60),
-            ("intrigue_left", 40),
-            ("intrigue_discard", 40),
-            ("contracts_left", 20),
-            ("hagal_left", 20),
-            ("turn/spice", 10),
-            ("turn/recruited", 10),
-            ("turn/deployed", 13),
-            ("turn/deployable", 13),
-            ("turn/through_space", 10),
-            ("turn/cheaper", 4),
-            ("turn/held_back", 10),
-            ("players", 6),
-            ("pool_left", 10),
-            ("habits/mentat", 6),
-            ("habits/swordmasters", 6),
-        ];
         TableWords {
             board: words.one_of("board", Board::ALL.iter().map(|board| board.key())),
-            flags: flags.map(|name| words.flag(name)),
-            amounts: amounts.map(|(name, most)| words.amount(name, most)),
+            flags: TABLE_FLAGS.map(|name| words.flag(name)),
+            amounts: TABLE_AMOUNTS.map(|(name, most)| words.amount(name, most)),
             conflict: words.one_of("conflict", conflicts()),
             unseen: words.one_of("unseen", conflicts()),
             phase: words
@@ -236,54 +286,12 @@ impl TableWords {
 impl PlayerWords {
     fn new(words: &mut Part, place: &str) -> PlayerWords {
         let name = |what: &str| format!("players/{place}/{what}");
-        let amounts = [
-            ("vp", 20),
-            ("solari", 20),
-            ("spice", 20),
-            ("water", 8),
-            ("own", 6),
-            ("agents", 3),
-            ("supply", 13),
-            ("garrison", 13),
-            ("deployed", 13),
-            ("worms", 4),
-            ("swords", 16),
-            ("strength", 40),
-            ("reward", 3),
-            ("memories", 6),
-            ("persuasion", 25),
-            ("reveal_number", 6),
-            ("training", 10),
-            ("hand_count", 10),
-            ("deck_count", 20),
-            ("intrigue_count", 8),
-            ("won_count", 8),
-            ("spies_left", 3),
-            ("trash_count", 5),
-        ];
-        let flags = [
-            "swordmaster",
-            "swordmaster_used",
-            "council",
-            "hooks",
-            "objective_up",
-            "first",
-            "turn",
-            "mentat",
-            "mentat_next",
-            "victor",
-            "stranded",
-            "yielded",
-            "activated",
-            "commander",
-            "team",
-        ];
         PlayerWords {
             leader: words.one_of(&name("leader"), Leader::ALL.iter().map(|leader| leader.key())),
             rival: words.one_of(&name("rival"), Rival::ALL.iter().map(|rival| rival.key())),
             influence: ["0", "1", "2", "3"].map(|at| words.amount(&name(&format!("influence/{at}")), 6)),
-            amounts: amounts.map(|(what, most)| words.amount(&name(what), most)),
-            flags: flags.map(|what| words.flag(&name(what))),
+            amounts: AMOUNTS_OF.map(|(what, most)| words.amount(&name(what), most)),
+            flags: FLAGS.map(|what| words.flag(&name(what))),
             icons: ["0", "1", "2", "3"].map(|at| words.amount(&name(&format!("icons/{at}")), 3)),
             alliance: words.one_of(&name("alliance"), factions()),
             agents: words.one_of(&name("agents"), spaces()),
@@ -322,13 +330,10 @@ impl RowWords {
         let asked_faction: Vec<String> =
             questions.iter().flat_map(|asked| factions().map(move |faction| pair(asked, faction))).collect();
         let any = Sort::ALL.map(|sort| words.one_of(sort.name(), sort.names()));
-        let part = |words: &mut Part, kind: &str, sort: Option<Sort>| {
-            sort.map(|sort| words.one_of(&format!("act/{kind}/{}", sort.name()), sort.names()))
-        };
-        let mut parts = Vec::new();
-        for (kind, sorts) in KINDS {
-            parts.push(sorts.map(|sort| part(words, kind, sort)));
-        }
+        let mut part =
+            |kind: &str, sort: &Sort| words.one_of(&format!("act/{kind}/{}", sort.name()), sort.names());
+        let parts = KINDS.iter().map(|(kind, sorts)| sorts.iter().map(|sort| part(kind, sort)).collect());
+        let parts = parts.collect();
         RowWords {
             kind: words.one_of("act", kinds()),
             asked_kind: words.one_of("asked", asked_kind.iter().map(String::as_str)),
