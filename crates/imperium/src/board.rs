@@ -60,6 +60,15 @@ named! {
         Uprising = "set-uprising",
         /// Dune: Imperium.
         Base = "set-base",
+        /// Immortality.
+        Immortality = "set-immortality",
+    }
+}
+
+impl Set {
+    /// Does it add to the set of a board, rather than bring a board of its own?
+    pub const fn expands(self) -> bool {
+        matches!(self, Set::Immortality)
     }
 }
 
@@ -224,6 +233,8 @@ named! {
         BaseHaggaBasin = "space-hagga-basin",
         /// Spice trade.
         GreatFlat = "space-the-great-flat",
+        /// City, on the tile of Immortality. IM-SETUP-04
+        TleilaxuStation = "space-research-station",
     }
 }
 

@@ -19,6 +19,7 @@ mod read;
 mod rows;
 mod sound;
 mod tables;
+mod tleilax;
 mod tracks;
 
 pub use contents::*;
@@ -27,6 +28,7 @@ pub use printed::Printed;
 pub use read::PACKS;
 pub use rows::*;
 pub use tables::Table;
+pub use tleilax::*;
 pub(crate) use tracks::*;
 
 /// How many different contracts there are.
@@ -122,6 +124,10 @@ row! {
     /// A contract.
     Contract in contracts: ContractText
 }
+row! {
+    /// A cell of the research track.
+    Cell in research: CellText
+}
 
 /// Everything in the box.
 pub struct Content {
@@ -147,6 +153,12 @@ pub struct Content {
     pub hagal: Vec<HagalText>,
     /// The training track.
     pub training: Vec<TrainingText>,
+    /// The research track.
+    pub research: Vec<CellText>,
+    /// The cells each of them leads to.
+    pub next_cells: Vec<Vec<Cell>>,
+    /// The Tleilaxu track after its start.
+    pub tleilaxu_track: Vec<StepText>,
     /// What differs from board to board.
     pub boards: Vec<BoardText>,
     /// The spaces.

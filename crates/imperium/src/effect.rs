@@ -181,6 +181,32 @@ pub enum Effect {
     /// Two different ones of the effects happen.
     ChooseTwo(Vec<Effect>),
 
+    /// Gain one influence with the faction whose space the agent was sent to.
+    SentInfluence,
+    /// Look at the top two Intrigue cards, keep one, put the other back.
+    KeepIntrigue,
+
+    /// Move on along the research track.
+    Research,
+    /// Move so many spaces along the Tleilaxu track.
+    Tleilaxu(u8),
+    /// So many troops of the supply become specimens.
+    Specimens(u8),
+    /// Troops may be deployed as if the agent had gone to a combat space.
+    CombatIcon,
+    /// One of the two grafted cards is trashed.
+    TrashGrafted,
+    /// The other grafted card comes back into the hand when the Reveal turn begins.
+    PartnerReturns,
+    /// The agent box of the other grafted card once more.
+    CopyPartner,
+    /// Recall the agent sent this turn.
+    RecallSentAgent,
+    /// A Tleilaxu card may be acquired for its specimens.
+    AcquireTleilaxu,
+    /// This card of the Tleilaxu Row, from the left, is replaced.
+    ReplaceTleilaxu(u8),
+
     /// A Rival gains so much influence with one faction, if it can with one where that wins the Alliance.
     AllianceInfluence(u8),
     /// A Rival gains one influence where it has most.
@@ -226,6 +252,7 @@ impl Effect {
                 | CouncilSeat
         ) || matches!(self, Swordmaster | DeployRecruits | NoDeployment | EachAcquired(_))
             || matches!(self, Mentat | MentatNextRound | CheaperSpiceMustFlow(_) | AcquiredOnTop)
+            || matches!(self, CombatIcon)
     }
 }
 
@@ -253,9 +280,11 @@ impl Effect {
             Troops(_) | Swords(_) | Influence(..) | AnyInfluence(_) | TwoInfluence | VisitedInfluence => true,
             SpiedInfluence | BoardInfluence(_) | Hooks | Worms(_) | ForAlly(_) => true,
             Deploy(_) | DeployOrRetreat | Retreat(_) => true,
+            // IU-COMBO-26, IU-COMBO-28
+            SentInfluence => true,
+            Research | Tleilaxu(_) | Specimens(_) | AcquireTleilaxu => true,
             Pay(costs, effects) | Toll(costs, effects) => {
-                costs.iter().any(|cost| matches!(cost, Cost::LoseInfluence | Cost::Retreat(..)))
-                    || effects.iter().any(Effect::needs_ally)
+                costs.iter().any(Cost::needs_ally) || effects.iter().any(Effect::needs_ally)
             }
             If(condition, effects) => condition.needs_ally() || effects.iter().any(Effect::needs_ally),
             Either(condition, yes, no) => {
@@ -266,6 +295,13 @@ impl Effect {
             Per(count, effect) => *count == Count::Worms || effect.needs_ally(),
             _ => false,
         }
+    }
+}
+
+impl Cost {
+    fn needs_ally(&self) -> bool {
+        matches!(self, Cost::LoseInfluence | Cost::LoseTwoInfluence | Cost::Retreat(..))
+            || matches!(self, Cost::Specimens(_) | Cost::LoseTroops(_))
     }
 }
 
@@ -309,6 +345,14 @@ pub enum Cost {
     Flip(BattleIcon),
     /// Own troops in the Conflict, lost.
     LoseDeployed(u8),
+    /// Own troops of garrison or Conflict, lost.
+    LoseTroops(u8),
+    /// Own specimens.
+    Specimens(u8),
+    /// The other grafted card, trashed.
+    TrashPartner,
+    /// Two influence with one faction of the player's choice.
+    LoseTwoInfluence,
 }
 
 /// Something that must be true. It is not spent. IU-GLOSS-03
@@ -380,6 +424,24 @@ pub enum Condition {
     MostSpiceMustFlow,
     /// At least so many tracks with at least so much influence.
     Tracks(u8, u8),
+    /// At least so many of these hold.
+    AtLeast(u8, Vec<Condition>),
+    /// At least so many Solari.
+    HasSolari(u8),
+    /// At least so many genetic markers reached.
+    Markers(u8),
+    /// The card is one of two grafted cards.
+    Grafted,
+    /// The other grafted card is of one of these factions.
+    PartnerIs(Vec<Faction>),
+    /// More own troops in the Conflict than each opponent has.
+    MostDeployed,
+    /// An opponent played a combat card in this Conflict.
+    OpponentPlayedCombat,
+    /// At least so many own troops went to the supply at the end of the Conflict.
+    TroopsLost(u8),
+    /// At least so much spice.
+    HasSpice(u8),
 }
 
 /// Something to be counted at the moment the effect is carried out.
@@ -397,4 +459,6 @@ pub enum Count {
     Revealed(Faction),
     /// Cards of this faction in play.
     InPlay(Faction),
+    /// The agent icons of the other grafted card.
+    PartnerIcons,
 }

@@ -16,6 +16,12 @@ pub struct Options {
     /// The board that is played on; six players turn Uprising's over.
     #[serde(default = "uprising")]
     pub board: Board,
+    /// Is Immortality played? IM-SETUP-01, IU-COMBO-08
+    #[serde(default)]
+    pub immortality: bool,
+    /// Does the game go to 11 points, or with four players from 0 to 10? IM-VAR-01
+    #[serde(default)]
+    pub go_to_11: bool,
     /// Is the CHOAM module used? IU-CHOAM-01
     pub choam: bool,
     /// Each seat's leader, with six players each Ally's in seat order; who has none named gets a random leader.
@@ -65,6 +71,8 @@ impl Options {
         Options {
             players,
             board: if players == team::SEATS { Board::Six } else { Board::Uprising },
+            immortality: false,
+            go_to_11: false,
             choam,
             leaders: vec![None; places(players)],
             rivals: vec![None; usize::from(rivals)],
@@ -87,12 +95,22 @@ impl Options {
         self.players == team::SEATS
     }
 
-    /// The board and the sets on it.
+    /// The board and the sets on it; options that go together have one.
     pub fn table(&self) -> &'static Table {
-        Table::of(match self.board {
+        let board = match self.board {
             Board::Uprising if self.six() => Board::Six,
             board => board,
-        })
+        };
+        let expansions = [(self.immortality, Set::Immortality)].into_iter().filter(|(played, _)| *played);
+        let expansions: Vec<Set> = expansions.map(|(_, set)| set).collect();
+        Table::of(board, &expansions).unwrap_or(Table::plain(board))
+    }
+
+    /// The points that trigger the end. IU-RECALL-01, IM-VAR-01, DC-34
+    pub fn target(&self) -> u8 {
+        let target = self.table().text.target;
+        let people = self.players as usize + self.rivals.len();
+        if self.go_to_11 && people < 4 { target + 1 } else { target }
     }
 
     /// Checks that a game can be set up with these.
@@ -109,6 +127,9 @@ impl Options {
         let variants = self.ruthless_escalation || self.expert_deployment || self.smart_politics;
         if self.board == Board::Base && (variants || self.row_dice) {
             return rule("the variants of Uprising's Rivals are not for Dune: Imperium (DB-RIVAL-14)");
+        }
+        if self.go_to_11 && !self.immortality {
+            return rule("going to 11 points is a variant of Immortality (IM-VAR-01)");
         }
         if self.board == Board::Six && !self.six() {
             return rule("the other side of the board is for six people (IU-SIX-01)");

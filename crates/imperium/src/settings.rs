@@ -38,5 +38,9 @@ pub fn settings(options: &Options) -> Vec<Setting> {
     if options.choam {
         settings.push(Setting::switch("ix_contracts"));
     }
+    settings.push(Setting::switch("immortality"));
+    if options.immortality {
+        settings.push(Setting::switch("go_to_11"));
+    }
     settings
 }

@@ -15,7 +15,7 @@ use crate::tell::describe;
 
 mod players;
 
-pub use players::{OwnBoard, Piece, PlayerView};
+pub use players::{OwnBoard, Piece, PlayerView, TleilaxView};
 
 /// The table as a viewer sees it. IU-AMB-75
 #[derive(Clone, Debug, Serialize)]
@@ -61,12 +61,28 @@ pub struct View {
     pub imperium_left: usize,
     /// Which these are, without order: all that are nowhere else.
     pub imperium: Vec<Card>,
+    /// Is Immortality played?
+    pub immortality: bool,
+    /// The Tleilaxu Row without Reclaimed Forces, which never leaves it.
+    pub tleilaxu_row: Vec<Card>,
+    /// Cards left in the Tleilaxu deck.
+    pub tleilaxu_left: usize,
+    /// Which these are, without order.
+    pub tleilaxu: Vec<Card>,
+    /// The spice that lies on the Tleilaxu track for whoever comes first.
+    pub tleilaxu_spice: u8,
+    /// Who has played a combat card in this Conflict.
+    pub fought: Vec<Seat>,
     /// Copies left of the cards of the Reserve.
     pub reserve: Vec<u8>,
     /// Cards out of the game.
     pub gone: Vec<Card>,
     /// Cards left in the Intrigue deck.
     pub intrigue_left: usize,
+    /// Who knows the top card of the Intrigue deck, having put it there.
+    pub intrigue_top_known: Option<Seat>,
+    /// The top card of the Intrigue deck, for whoever knows it.
+    pub intrigue_top: Option<Intrigue>,
     /// Intrigue cards that are in the deck, or where the viewer cannot see them: hands, and what others have trashed.
     pub intrigue_unseen: Vec<Intrigue>,
     /// The Intrigue discard pile.
@@ -161,6 +177,10 @@ pub struct TurnView {
     pub reveal: bool,
     /// The card played.
     pub card: Option<Card>,
+    /// The card grafted to it.
+    pub partner: Option<Card>,
+    /// Was that one lent from the Imperium Row?
+    pub lent: bool,
     /// The space the agent was sent to.
     pub space: Option<Space>,
     /// Spice gained so far.
@@ -195,6 +215,14 @@ pub struct TurnView {
     pub on_top: bool,
     /// Has the played card the four faction icons too?
     pub envoy: bool,
+    /// Of two grafted cards, has the second one these icons?
+    pub envoy_partner: bool,
+    /// May troops be deployed as at a combat space?
+    pub combat_icon: bool,
+    /// Did the visited faction give its influence once more?
+    pub courted: bool,
+    /// How often the harvest was doubled.
+    pub doublings: u8,
     /// Do enemy agents not block?
     pub unblocked: bool,
     /// Was something done already?
@@ -298,6 +326,9 @@ fn seen(step: Step, viewer: Viewer) -> Step {
         Step::DeckTop(phase::deck_top::Step::Look { seat, .. }) if !viewer.knows(seat) => {
             phase::deck_top::Step::Look { seat, cards: List::new() }.into()
         }
+        Step::IntrigueDeck(phase::intrigue_deck::Step::Keep { seat, .. }) if !viewer.knows(seat) => {
+            phase::intrigue_deck::Step::Keep { seat, cards: List::new() }.into()
+        }
         step => step,
     }
 }
@@ -344,9 +375,17 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         throne: cards(&game.throne),
         imperium_left: game.imperium.len(),
         imperium: cards(&game.imperium),
+        immortality: game.table.immortality,
+        tleilaxu_row: game.tleilaxu_row.iter().flatten().copied().collect(),
+        tleilaxu_left: game.tleilaxu.len(),
+        tleilaxu: cards(&game.tleilaxu),
+        tleilaxu_spice: if game.tleilaxu_first { game.first_spice() } else { 0 },
+        fought: seats(game.fought),
         reserve: game.reserve[..game.table.reserve.len()].to_vec(),
         gone: cards(&game.gone),
         intrigue_left: game.intrigue.len(),
+        intrigue_top_known: game.intrigue_top.map(|(_, seat)| seat),
+        intrigue_top: game.intrigue_top.filter(|(_, seat)| viewer.knows(*seat)).map(|(card, _)| card),
         intrigue_unseen: intrigues(&imagine::unseen_intrigue(game, viewer)),
         intrigue_discard: intrigues(&game.intrigue_discard),
         playing: intrigues(&game.in_limbo()),
@@ -432,6 +471,8 @@ fn turn(game: &Imperium) -> TurnView {
         open: game.turn.open,
         reveal: game.turn.reveal,
         card: game.turn.card,
+        partner: game.turn.partner,
+        lent: game.turn.lent.is_some(),
         space: game.turn.space,
         spice: game.turn.spice,
         recruited: game.turn.recruited,
@@ -449,6 +490,10 @@ fn turn(game: &Imperium) -> TurnView {
         cheaper: game.turn.cheaper,
         on_top: game.turn.on_top,
         envoy: game.turn.envoy,
+        envoy_partner: game.turn.envoy_partner,
+        combat_icon: game.turn.combat_icon,
+        courted: game.turn.courted,
+        doublings: game.turn.doublings,
         unblocked: game.turn.unblocked,
         begun: game.turn.begun,
         passed: game.turn.passed,

@@ -132,7 +132,9 @@ pub struct LeaderText {
     pub source: &'static str,
 }
 
-fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'a str>, D::Error> {
+pub(super) fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<&'a str>, D::Error> {
     <&str>::deserialize(deserializer).map(Some)
 }
 

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Leader;
+use super::leaders::some_key;
 use crate::board::{BattleIcon, Board, Faction, Icon, Post, Set, Space};
-use crate::effect::Effect;
+use crate::effect::{Condition, Effect};
 use crate::options::Difficulty;
 
 /// A card as the engine understands it. IU-ROUND-12
@@ -46,6 +47,28 @@ pub struct CardText {
     /// Does its agent disregard the influence a space asks for?
     #[serde(default)]
     pub undercover: bool,
+    /// The specimens a Tleilaxu card costs, which has no other price. IM-ROW-01, IM-ROW-05
+    #[serde(default, deserialize_with = "some")]
+    pub specimens: Option<u8>,
+    /// Does it stay in the Tleilaxu Row when it is acquired? IM-ROW-03
+    #[serde(default)]
+    pub stays: bool,
+    /// Is it played on an Agent turn only together with another card? IM-GRAFT-01
+    #[serde(default)]
+    pub graft: bool,
+    /// May that other card be one of the Imperium Row? IM-CARD-08
+    #[serde(default)]
+    pub grafts_row: bool,
+    /// Do enemy agents not block the agent sent with it? IM-CARD-12
+    #[serde(default)]
+    pub unblocked: bool,
+    /// Icons it has besides while this holds. IM-GRAFT-10
+    #[serde(default)]
+    pub icons_if: Option<(Condition, Vec<Icon>)>,
+    /// The starting card it takes the place of. IM-SETUP-06
+    #[serde(default, deserialize_with = "some_key")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub replaces: Option<&'static str>,
     /// Is it used with the CHOAM module only?
     #[serde(default)]
     pub choam: bool,
@@ -84,6 +107,8 @@ pub enum Pile {
     Starting,
     /// A Commander's starting deck.
     Commander,
+    /// The Tleilaxu deck, or its Row.
+    Tleilaxu,
 }
 
 fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
@@ -263,6 +288,12 @@ pub struct SpaceText {
     /// The boards it is on: both sides of Uprising's, unless the row says otherwise.
     #[serde(default = "both_sides")]
     pub boards: Vec<Board>,
+    /// Sets that cover it, or put another in its place.
+    #[serde(default)]
+    pub without: Vec<Set>,
+    /// The space it covers, which contracts and cards mean too. IM-SETUP-04, IU-COMBO-08
+    #[serde(default)]
+    pub covers: Vec<Space>,
     /// With six players it is on the personal board of this Commander.
     #[serde(default)]
     pub owner: Option<Leader>,
@@ -283,6 +314,10 @@ pub struct SpaceText {
     /// What its controller gains when anybody goes there.
     #[serde(default)]
     pub control: Option<Effect>,
+    /// The set it comes in.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub set: Set,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -389,6 +424,10 @@ pub struct HagalText {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub players: Vec<u8>,
+    /// Copies that are taken out against one person with these sets. IM-RIVAL-01, IU-COMBO-16
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub fewer: Vec<(Set, u8)>,
     /// The set it comes in.
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]

@@ -109,6 +109,18 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::ShuffleDiscard => "fx-shuffle-discard".into(),
         Effect::TrailingInfluence => "fx-trailing-influence".into(),
         Effect::ChooseTwo(options) => Say::new("fx-choose-two").with("all", effects(options)),
+        Effect::SentInfluence => "fx-sent-influence".into(),
+        Effect::KeepIntrigue => "fx-keep-intrigue".into(),
+        Effect::Research => "fx-research".into(),
+        Effect::Tleilaxu(n) => number("fx-tleilaxu", *n),
+        Effect::Specimens(n) => number("fx-specimens", *n),
+        Effect::CombatIcon => "fx-combat-icon".into(),
+        Effect::TrashGrafted => "fx-trash-grafted".into(),
+        Effect::PartnerReturns => "fx-partner-returns".into(),
+        Effect::CopyPartner => "fx-copy-partner".into(),
+        Effect::RecallSentAgent => "fx-recall-sent-agent".into(),
+        Effect::AcquireTleilaxu => "fx-acquire-tleilaxu".into(),
+        Effect::ReplaceTleilaxu(n) => number("fx-replace-tleilaxu", *n),
         Effect::AllianceInfluence(n) => number("fx-alliance-influence", *n),
         Effect::MostInfluence => "fx-most-influence".into(),
         Effect::NumberedInfluence(n) => number("fx-numbered-influence", *n),
@@ -158,6 +170,10 @@ pub fn cost(cost: &Cost) -> Say {
             Say::new("cost-retreat-range").with("least", *least).with("most", *most)
         }
         Cost::LoseDeployed(n) => number("cost-lose-deployed", *n),
+        Cost::LoseTroops(n) => number("cost-lose-troops", *n),
+        Cost::Specimens(n) => number("fx-specimens", *n),
+        Cost::TrashPartner => "cost-trash-partner".into(),
+        Cost::LoseTwoInfluence => "cost-lose-two-influence".into(),
         Cost::Flip(icon) => Say::new("cost-flip").with("icon", icon.key()),
     }
 }
@@ -197,6 +213,21 @@ pub fn condition(condition: &Condition) -> Say {
         Condition::Won => "if-won".into(),
         Condition::MostSpiceMustFlow => "if-most-spice-must-flow".into(),
         Condition::Tracks(count, n) => number("if-tracks", *n).with("count", *count),
+        Condition::AtLeast(n, all) => {
+            let all: Vec<Say> = all.iter().map(self::condition).collect();
+            number("if-at-least", *n).with("conditions", all)
+        }
+        Condition::HasSolari(n) => number("if-has-solari", *n),
+        Condition::Markers(n) => number("if-markers", *n),
+        Condition::Grafted => "if-grafted".into(),
+        Condition::PartnerIs(of) => {
+            let factions: Vec<Say> = of.iter().map(|faction| Say::new(faction.key())).collect();
+            Say::new("if-partner-is").with("factions", factions)
+        }
+        Condition::MostDeployed => "if-most-deployed".into(),
+        Condition::OpponentPlayedCombat => "if-opponent-played-combat".into(),
+        Condition::TroopsLost(n) => number("if-troops-lost", *n),
+        Condition::HasSpice(n) => number("if-has-spice", *n),
     }
 }
 
@@ -207,5 +238,6 @@ fn counted(count: &Count) -> Say {
         Count::OtherSwordCards => "count-sword-cards".into(),
         Count::Revealed(of) => faction("count-revealed", *of),
         Count::InPlay(of) => faction("count-in-play", *of),
+        Count::PartnerIcons => "count-partner-icons".into(),
     }
 }
