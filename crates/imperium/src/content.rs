@@ -13,21 +13,25 @@ use table::{Bag, Pouch};
 use crate::board::{POSTS, Posts, SPACES, Space, Spaces};
 
 mod contents;
+mod hagal;
 mod leaders;
 mod printed;
 mod read;
 mod rows;
 mod sound;
 mod tables;
+mod tech;
 mod tleilax;
 mod tracks;
 
 pub use contents::*;
+pub use hagal::*;
 pub use leaders::*;
 pub use printed::Printed;
 pub use read::PACKS;
 pub use rows::*;
 pub use tables::Table;
+pub use tech::*;
 pub use tleilax::*;
 pub(crate) use tracks::*;
 
@@ -125,6 +129,10 @@ row! {
     Contract in contracts: ContractText
 }
 row! {
+    /// A tech tile. RI-SETUP-03
+    Tech in tech: TechText
+}
+row! {
     /// A cell of the research track.
     Cell in research: CellText
 }
@@ -153,6 +161,10 @@ pub struct Content {
     pub hagal: Vec<HagalText>,
     /// The training track.
     pub training: Vec<TrainingText>,
+    /// The tech tiles.
+    pub tech: Vec<TechText>,
+    /// The shipping track above its start.
+    pub shipping: Vec<ShippingText>,
     /// The research track.
     pub research: Vec<CellText>,
     /// The cells each of them leads to.

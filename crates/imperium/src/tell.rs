@@ -23,7 +23,7 @@ impl Tell for Imperium {
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
-        table::spoken!(["../text/", "../text/base.", "../text/immortality."], ".ftl")
+        table::spoken!(["../text/", "../text/base.", "../text/ix.", "../text/immortality."], ".ftl")
     }
 
     fn asked(view: &View) -> Option<Asked> {

@@ -158,14 +158,3 @@ refuse-icon-of-pair = Neither card has an agent icon for a space you could go to
 refuse-no-graft = Two cards are played together only if one of them is a Graft card.
 refuse-graft-row = This card cannot be grafted to a card of the Row.
 refuse-graft-alone = A Graft card is played only together with another card.
-
-## Shared with Rise of Ix
-
-fx-sent-influence = 1 influence with the faction where you sent an agent this turn
-fx-keep-intrigue = look at the top two Intrigue cards, keep one and put the other back
-cost-lose-troops = lose { $n ->
-    [one] 1 troop
-   *[other] { $n } troops
-}
-if-at-least = at least { $n } of these hold: { $conditions }
-if-has-solari = you have { $n } Solari

@@ -5,8 +5,8 @@ use table::content::{BadContent, File, Named, Pack, Packs};
 
 use super::{
     BoardText, CardText, Cell, CellText, CommanderText, ConflictText, Content, ContractText, HagalText,
-    IntrigueText, LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, SpaceText, StepText,
-    TrainingText, sound,
+    IntrigueText, LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, ShippingText, SpaceText,
+    StepText, TechText, TrainingText, sound,
 };
 use crate::board::{POSTS, Posts, SPACES, Set, Spaces};
 use crate::effect::Effect;
@@ -19,7 +19,7 @@ macro_rules! files {
 }
 
 /// How many content files there are.
-const COUNT: usize = 32;
+const COUNT: usize = 43;
 
 /// The content files: Uprising's, then those of the other sets in folders of their own.
 pub(super) const FILES: [File; COUNT] = files![
@@ -47,6 +47,17 @@ pub(super) const FILES: [File; COUNT] = files![
     "base/hagal.ron",
     "base/rivals.ron",
     "base/difficulties.ron",
+    "ix/imperium.ron",
+    "ix/starting.ron",
+    "ix/intrigue.ron",
+    "ix/conflicts.ron",
+    "ix/leaders.ron",
+    "ix/spaces.ron",
+    "ix/posts.ron",
+    "ix/hagal.ron",
+    "ix/rivals.ron",
+    "ix/tech.ron",
+    "ix/shipping.ron",
     "immortality/imperium.ron",
     "immortality/starting.ron",
     "immortality/tleilaxu.ron",
@@ -83,6 +94,7 @@ pub(super) fn of_kind<'a>(files: &'a [File], kind: &str) -> impl Iterator<Item =
         let (folder, name) = file.path.rsplit_once('/')?;
         let set = match folder.rsplit('/').next() {
             Some("base") => Set::Base,
+            Some("ix") => Set::Ix,
             Some("immortality") => Set::Immortality,
             _ => Set::Uprising,
         };
@@ -118,11 +130,20 @@ fn cards(files: &[File]) -> Result<Vec<CardText>, BadContent> {
         for (kind, pile) in piles {
             for (file, set) in of_kind(files, kind).filter(|(_, set)| set == wanted) {
                 let rows = file.borrow::<Vec<CardText>>()?;
-                cards.extend(rows.into_iter().map(|row| CardText { set, pile, ..row }));
+                cards.extend(rows.into_iter().map(|row| unloading(CardText { set, pile, ..row })));
             }
         }
     }
     Ok(cards)
+}
+
+/// What Unload gives when the card is discarded or trashed is what its reveal box says. RI-ICON-02
+fn unloading(mut row: CardText) -> CardText {
+    if row.unload {
+        row.trashed = row.reveal.clone();
+        row.discarded = row.reveal.clone();
+    }
+    row
 }
 
 /// Reads the files.
@@ -141,6 +162,8 @@ pub(super) fn read(files: &[File; COUNT]) -> Result<Content, BadContent> {
         rivals: rows(files, "rivals", |row: &mut RivalText, set| row.set = set)?,
         levels: rows(files, "difficulties", |_, _| {})?,
         hagal: rows(files, "hagal", |row: &mut HagalText, set| row.set = set)?,
+        tech: rows(files, "tech", |_, _| {})?,
+        shipping: rows(files, "shipping", |_, _| {})?,
         spaces: rows(files, "spaces", |row: &mut SpaceText, set| row.set = set)?,
         posts: rows(files, "posts", |_, _| {})?,
         commanders: rows(files, "commanders", |_, _| {})?,
@@ -163,6 +186,8 @@ pub(super) struct Rows {
     pub rivals: Vec<RivalText>,
     pub levels: Vec<LevelText>,
     pub hagal: Vec<HagalText>,
+    pub tech: Vec<TechText>,
+    pub shipping: Vec<ShippingText>,
     pub boards: Vec<BoardText>,
     pub spaces: Vec<SpaceText>,
     pub posts: Vec<PostText>,
@@ -199,6 +224,8 @@ fn laid_out(rows: Rows) -> Content {
         rivals: rows.rivals,
         levels: rows.levels,
         hagal: rows.hagal,
+        tech: rows.tech,
+        shipping: rows.shipping,
         commanders: rows.commanders,
         boards: rows.boards,
         spaces: rows.spaces,
@@ -223,6 +250,7 @@ impl Content {
             .chain(tiles)
             .chain(self.leaders.iter().map(|row| row.key))
             .chain(self.hagal.iter().map(|row| row.key))
+            .chain(self.tech.iter().map(|row| row.key))
     }
 }
 
@@ -276,6 +304,8 @@ pub(super) fn fingerprint(content: &Content) -> String {
     hash.add(&content.levels);
     hash.add(&content.hagal);
     hash.add(&content.commanders);
+    hash.add(&content.tech);
+    hash.add(&content.shipping);
     format!("{:016x}", hash.0)
 }
 

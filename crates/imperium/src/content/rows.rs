@@ -6,7 +6,6 @@ use super::Leader;
 use super::leaders::some_key;
 use crate::board::{BattleIcon, Board, Faction, Icon, Post, Set, Space};
 use crate::effect::{Condition, Effect};
-use crate::options::Difficulty;
 
 /// A card as the engine understands it. IU-ROUND-12
 #[derive(Debug, Serialize, Deserialize)]
@@ -47,6 +46,15 @@ pub struct CardText {
     /// Does its agent disregard the influence a space asks for?
     #[serde(default)]
     pub undercover: bool,
+    /// Do enemy agents not block at spaces with a printed icon of it? RI-ICON-07
+    #[serde(default)]
+    pub infiltration: bool,
+    /// Does the reveal box also work when the card is discarded or trashed? RI-ICON-02
+    #[serde(default)]
+    pub unload: bool,
+    /// Spaces that cost its agent so much less spice. RI-CARD-06
+    #[serde(default)]
+    pub cheaper: Vec<(Space, u8)>,
     /// The specimens a Tleilaxu card costs, which has no other price. IM-ROW-01, IM-ROW-05
     #[serde(default, deserialize_with = "some")]
     pub specimens: Option<u8>,
@@ -226,8 +234,8 @@ pub enum Goal {
     Immediate,
     /// By acquiring The Spice Must Flow.
     AcquireSpiceMustFlow,
-    /// By sending an agent to a space of Rise of Ix, which is not on the board.
-    Beyond,
+    /// By sending an agent to this space of Rise of Ix, which may not be on the board. IU-AMB-89
+    Beyond(Space),
 }
 
 /// A contract as the engine understands it.
@@ -288,7 +296,7 @@ pub struct SpaceText {
     /// The boards it is on: both sides of Uprising's, unless the row says otherwise.
     #[serde(default = "both_sides")]
     pub boards: Vec<Board>,
-    /// Sets that cover it, or put another in its place.
+    /// Sets that cover it, or put another in its place. RI-SETUP-01, IU-COMBO-01
     #[serde(default)]
     pub without: Vec<Set>,
     /// The space it covers, which contracts and cards mean too. IM-SETUP-04, IU-COMBO-08
@@ -358,6 +366,13 @@ pub struct BoardText {
     /// Does the Mentat stand on its space? DB-SETUP-03
     #[serde(default)]
     pub mentat: bool,
+    /// Conflict cards of expansions that only Epic mode uses here. IU-COMBO-04
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub guests: Vec<&'static str>,
+    /// Are all Conflict cards of expansions used? RI-SETUP-04, IU-COMBO-03
+    #[serde(default)]
+    pub hosts: bool,
     /// May the agent sent this turn be recalled? IU-GLOSS-01, DB-AMB-01
     #[serde(default)]
     pub recalls_sent: bool,
@@ -379,89 +394,6 @@ pub struct PostText {
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
-    pub source: &'static str,
-}
-
-/// Where a House Hagal card sends a Rival's agent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
-#[serde(rename_all(serialize = "snake_case"))]
-pub enum Destination {
-    /// To this space.
-    Visit(Space),
-    /// To the first space in Conflicts I and II, to the second in a Conflict III.
-    ByConflict(Space, Space),
-    /// To the first space below two influence with the Spacing Guild, otherwise to the second.
-    ByGuild(Space, Space),
-    /// To the one of these maker spaces with most bonus spice, if any has some.
-    Harvest(Vec<Space>),
-    /// Nowhere: a spy goes to the first free of these posts, and the next card is revealed.
-    Watch(Vec<Post>),
-    /// Nowhere: the deck is shuffled, and the next card is revealed.
-    Reshuffle,
-}
-
-/// A House Hagal card as the engine understands it.
-#[derive(Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct HagalText {
-    /// The message key of its name.
-    pub key: &'static str,
-    /// How many there are.
-    pub copies: u8,
-    /// Where the agent goes.
-    pub to: Destination,
-    /// What the Rival gains.
-    #[serde(default)]
-    pub gains: Vec<Effect>,
-    /// What it gains besides at the second of two spaces.
-    #[serde(default)]
-    pub second: Vec<Effect>,
-    /// Swords when turned up in combat.
-    pub swords: u8,
-    /// The numbers of people it is used against; any, unless the row says otherwise. IU-RIVAL-07
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub players: Vec<u8>,
-    /// Copies that are taken out against one person with these sets. IM-RIVAL-01, IU-COMBO-16
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub fewer: Vec<(Set, u8)>,
-    /// The set it comes in.
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub set: Set,
-    /// Where this row comes from.
-    #[serde(skip_serializing)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub source: &'static str,
-}
-
-/// A level of the base game alone. DB-RIVAL-14
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LevelText {
-    /// Which level.
-    pub level: Difficulty,
-    /// What the player begins with besides.
-    pub player: Vec<Effect>,
-    /// What the Mentat space costs. DB-RIVAL-16
-    pub mentat: u8,
-    /// The troops in the garrison of each Rival.
-    pub garrison: u8,
-    /// The Conflict cards that lie above the Swordmasters of the Rivals. DB-RIVAL-15
-    pub above_swordmasters: u8,
-    /// What each Rival begins with besides.
-    pub rival: Vec<Effect>,
-    /// Do the Rivals deploy as experts? DB-RIVAL-24
-    #[serde(default)]
-    pub expert: bool,
-    /// Is there no Swordmaster for the player? DB-RIVAL-28
-    #[serde(default)]
-    pub no_swordmaster: bool,
-    /// Where this row comes from.
-    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 

@@ -244,6 +244,24 @@ impl Imperium {
             Effect::ChooseTwo(options) => {
                 self.push(effects::Step::ChooseTwo { seat, options: Fxs(options), first: None, this });
             }
+            // No table has these yet.
+            Effect::Freighter
+            | Effect::Dividends
+            | Effect::TechLess(_)
+            | Effect::TechForSolari
+            | Effect::Negotiator
+            | Effect::Dreadnought
+            | Effect::RepelPerDeployed
+            | Effect::AnotherTurn
+            | Effect::TrashInPlay
+            | Effect::OpponentsRetreatDreadnought
+            | Effect::AgentInfluence
+            | Effect::DeployUnits(_)
+            | Effect::OnWin(_)
+            | Effect::ExchangeIntrigue
+            | Effect::TrackBonus
+            | Effect::TrackInfluence
+            | Effect::SnooperInfluence => {}
             // Besides whatever else the space gave. IM-CARD-10
             Effect::SentInfluence => self.visited_influence(seat, w),
             Effect::KeepIntrigue => self.look_at_intrigue(seat, w),
@@ -327,6 +345,7 @@ impl Imperium {
                 self.push(units::Step::Retreat { seat, least: *least, most: *most });
             }
             Cost::LoseDeployed(troops) => self.lose_deployed(seat, *troops, w),
+            Cost::BuryIntrigue | Cost::RetreatUnits(_) => {}
             // A Commander's activated Ally loses them. IU-COMBO-18
             Cost::LoseTroops(troops) => {
                 if let Some(seat) = self.army(seat) {

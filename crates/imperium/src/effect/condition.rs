@@ -70,6 +70,11 @@ impl Imperium {
                 let own = self.spice_must_flows(seat);
                 self.others(seat).all(|other| self.spice_must_flows(other) < own)
             }
+            Condition::EnemyThere
+            | Condition::AgentsAt(..)
+            | Condition::TechTiles(_)
+            | Condition::Dreadnoughts(_)
+            | Condition::PersuasionGained(_) => false,
             Condition::Tracks(count, step) => {
                 let reached = |faction: &&Faction| self.influence(seat, **faction) >= *step;
                 Faction::ALL.iter().filter(reached).count() >= usize::from(*count)
@@ -125,6 +130,7 @@ impl Imperium {
             Count::OtherSwordCards => (self.turn.sword_cards.len() as u8).saturating_sub(1),
             Count::Revealed(faction) => count_of(&player.revealed, *faction),
             Count::InPlay(faction) => player.in_play(*faction),
+            Count::DreadnoughtsInConflict | Count::SwordCards | Count::LowTracks => 0,
             Count::PartnerIcons => self.partner_icons(seat, this),
         }
     }
@@ -231,6 +237,7 @@ impl Imperium {
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
             Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
             Cost::LoseDeployed(troops) => player.deployed >= *troops,
+            Cost::BuryIntrigue | Cost::RetreatUnits(_) => false,
             Cost::LoseTroops(troops) => {
                 self.force(seat).is_some_and(|player| player.garrison + player.deployed >= *troops)
             }

@@ -373,7 +373,8 @@ fn harvest_cells_won_in_the_conflict_may_be_played_at_once() {
 #[rule("IM-CARD-22")]
 fn a_counterattack_answers_a_combat_card() {
     let counter = "immortality-int-counterattack";
-    let scene = Scene::immortality(3).intrigue(A, &[counter]).intrigue(B, &["base-int-ambush"]);
+    let held = [counter, "base-int-windfall"];
+    let scene = Scene::immortality(3).intrigue(A, &held).intrigue(B, &["base-int-ambush"]);
     let mut scene = scene.troops(A, 0, 2).troops(B, 0, 2).combat();
     assert!(!scene.may(A, Action::Play(intrigue(counter))));
     scene.act(A, Action::Pass).play(B, "base-int-ambush");
