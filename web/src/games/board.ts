@@ -152,8 +152,11 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, C
   placesOf?(choice: Choice<Action>, view: View): string[];
   /** How an entry of the log is told; without it every entry stands alone. */
   telling?(told: Told<Event>): Telling;
-  /** Where a scene that is shown afterwards begins and ends: `ends` is its kind. */
-  sceneAt?(told: Told<Event>): { begins?: boolean; ends?: string } | undefined;
+  /**
+   * Where a scene that is shown afterwards begins and ends: `ends` is its kind; `begun` if it ends only what has
+   * begun.
+   */
+  sceneAt?(told: Told<Event>): { begins?: boolean; ends?: string; begun?: boolean } | undefined;
   /** Do scenes cover the board, or stand in the rail beside it? */
   scenesOver?: 'board' | 'rail';
   extras?(): Promise<Extras<View, Event>>;

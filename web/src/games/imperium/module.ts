@@ -8,7 +8,7 @@ import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
 import { dashed } from './names';
-import { flights, telling } from './story';
+import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import { playerOf, powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
@@ -49,6 +49,9 @@ const imperium: GameModule<View, Action, Event, Contents> = {
   placeOf,
   telling,
   flights,
+  sceneAt,
+  scenesOver: 'board',
+  extras: async () => (await import('./extras')).default,
   placesOf(choice) {
     const place = placeOfChoice(choice);
     return place === undefined ? [] : [place];
