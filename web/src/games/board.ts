@@ -113,6 +113,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, C
   /** Takes what is in the box; called before anything of the game is shown. */
   load?(contents: Contents): void;
   Board: Component<BoardProps<View, Action, Event>>;
+  /** How high the dock is, on a desk and on a phone: always the same, so that the board never moves. */
+  dock?: { desk: number; phone: number };
   /** The viewer's own hand, shown in the dock. */
   Hand?: Component<BoardProps<View, Action, Event>>;
   /**

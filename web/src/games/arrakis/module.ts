@@ -31,6 +31,7 @@ const arrakis: GameModule<View, Action, Event, Contents> = {
   load,
   Board,
   Hand,
+  dock: { desk: 240, phone: 226 },
   Side,
   Scene,
   inScene: (view) => view.battle?.on ?? false,

@@ -21,6 +21,7 @@ const conquest: GameModule<View, Action, Event, Contents> = {
   load,
   Board,
   Hand,
+  dock: { desk: 208, phone: 216 },
   Scene,
   inScene: (view) => view.battle !== null,
   onBoard: (choice, view) => isOnBoard(choice, view),

@@ -20,6 +20,7 @@ const imperium: GameModule<View, Action, Event, Contents> = {
   load,
   Board,
   Hand,
+  dock: { desk: 240, phone: 262 },
   Scene,
   Side,
   inScene: (view) => view.phase === 'combat' && view.conflict !== null,
