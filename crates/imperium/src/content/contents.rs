@@ -218,7 +218,7 @@ pub(crate) fn contents() -> Contents {
         needed_influence: GATE,
         bonus: lines(&content.boards[Board::Uprising.index()].bonus),
         bonus_of_six: lines(&content.boards[Board::Six.index()].bonus),
-        reserve: &Table::of(Board::Uprising).reserve,
+        reserve: &Table::plain(Board::Uprising).reserve,
         cards: told_of(&content.cards, |row| row.set == Set::Uprising),
         intrigues: told_of(&content.intrigues, |row| row.set == Set::Uprising),
         conflicts: told_of(&content.conflicts, |row| row.set == Set::Uprising),

@@ -112,6 +112,9 @@ async fn nobody_has_a_name_that_looks_like_anothers_or_a_password_that_is_easily
     server.stop().await;
 }
 
+/// Names and values.
+type Headers = &'static [(&'static str, &'static str)];
+
 #[tokio::test]
 async fn the_cookie_is_for_this_servers_pages_alone() {
     let (_data, server) = started().await;
@@ -126,7 +129,7 @@ async fn the_cookie_is_for_this_servers_pages_alone() {
         assert!(cookie.split("; ").any(|found| found == part), "{part}: {cookie}");
     }
     let cookie = cookie.trim_start_matches("set-cookie: ").split(';').next().unwrap();
-    let sent: [(&str, &[(&str, &str)], u16); 4] = [
+    let sent: [(&str, Headers, u16); 4] = [
         ("another site", &[("content-type", "application/json"), ("origin", "https://evil.example")], 403),
         ("a form of another site, by a browser that does not say so", &[("content-type", "text/plain")], 400),
         ("no kind at all", &[], 400),
