@@ -99,10 +99,11 @@ test('an account moves to a second browser, and a code recovers it', async ({ pa
   const lost = await stranger(browser);
   await lost.getByRole('button', { name: 'Sign in', exact: true }).click();
   await lost.getByRole('button', { name: 'Forgot the password?' }).click();
-  await lost.getByLabel('Name').fill(name);
-  await lost.getByLabel('Recovery code').fill(code);
-  await lost.getByLabel('New password').fill('another horse');
-  await lost.getByRole('button', { name: 'Recover the account' }).click();
+  const form = lost.getByRole('dialog');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Recovery code').fill(code);
+  await form.getByLabel('New password').fill('another horse');
+  await form.getByRole('button', { name: 'Recover the account' }).click();
   await lost.getByRole('button', { name: 'I have written it down' }).click();
   await lost.getByRole('link', { name }).click();
   await expect(lost.getByRole('heading', { name })).toBeVisible();
