@@ -24,12 +24,14 @@ pub(super) enum Sort {
     Icon,
     Good,
     Amount,
+    Cell,
+    Partner,
 }
 
-use Sort::{Amount, Card, Contract, Effect, Faction, Good, Icon, Intrigue, Post};
+use Sort::{Amount, Card, Cell, Contract, Effect, Faction, Good, Icon, Intrigue, Partner, Post};
 
 impl Sort {
-    pub(super) const COUNT: usize = 12;
+    pub(super) const COUNT: usize = 14;
 
     pub(super) const ALL: [Sort; Sort::COUNT] = [
         Card,
@@ -44,6 +46,8 @@ impl Sort {
         Icon,
         Good,
         Amount,
+        Cell,
+        Partner,
     ];
 
     pub(super) const fn name(self) -> &'static str {
@@ -60,6 +64,8 @@ impl Sort {
             Icon => "icon",
             Good => "good",
             Amount => "n",
+            Cell => "cell",
+            Partner => "partner",
         }
     }
 }
@@ -119,6 +125,16 @@ pub(super) const KINDS: &[(&str, [Option<Sort>; 2])] = &[
     ("forbid", [Some(Sort::Space), None]),
     ("decline", [None, None]),
     ("pass", [None, None]),
+    ("graft", [Some(Card), Some(Partner)]),
+    ("graft_row", [Some(Card), Some(Partner)]),
+    ("envoy", [Some(Card), None]),
+    ("copy", [Some(Effect), None]),
+    ("keep_intrigue", [Some(Intrigue), None]),
+    ("acquire_tleilaxu", [Some(Card), None]),
+    ("research", [Some(Cell), None]),
+    ("return_specimens", [Some(Amount), None]),
+    ("atomics", [None, None]),
+    ("lose_garrison", [None, None]),
 ];
 
 /// The kind of a choice, and the places of what it names among all of their sorts.
@@ -182,6 +198,16 @@ fn kind(game: &Imperium, seat: Seat, action: &Action) -> (usize, [usize; 2]) {
         Action::Forbid(space) => (50, [space.index(), 0]),
         Action::Decline => (51, [0; 2]),
         Action::Pass => (52, [0; 2]),
+        Action::Graft { card, partner } => (53, [card.0.into(), partner.0.into()]),
+        Action::GraftRow { card, partner } => (54, [card.0.into(), partner.0.into()]),
+        Action::Envoy(card) => (55, [card.0.into(), 0]),
+        Action::Copy(effect) => (56, [effect.index(), 0]),
+        Action::KeepIntrigue(intrigue) => (57, [intrigue.0.into(), 0]),
+        Action::AcquireTleilaxu(card) => (58, [card.0.into(), 0]),
+        Action::Research(cell) => (59, [cell.0.into(), 0]),
+        Action::ReturnSpecimens(n) => (60, [amount(n), 0]),
+        Action::Atomics => (61, [0; 2]),
+        Action::LoseGarrison => (62, [0; 2]),
     }
 }
 

@@ -62,6 +62,11 @@ fn board(game: &Imperium, into: &mut Said) {
         turn.envoy,
         turn.unblocked,
         turn.on_top,
+        game.table.immortality,
+        game.tleilaxu_first,
+        turn.lent.is_some(),
+        turn.combat_icon,
+        turn.envoy_partner,
     ];
     words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
     let amounts = [
@@ -91,6 +96,7 @@ fn board(game: &Imperium, into: &mut Said) {
     into.say(words.phase, view::phase(game) as usize);
     game.row.iter().flatten().for_each(|card| into.say(words.row, card.0.into()));
     pouch(words.throne, &game.throne, into);
+    game.tleilaxu_row.iter().flatten().for_each(|card| into.say(words.tleilaxu_row, card.0.into()));
     words.reserve.iter().zip(game.reserve).for_each(|(word, left)| into.amount(*word, left));
     for (space, spice) in game.makers_here().iter().zip(game.bonus) {
         into.amount(words.bonus[space.index()], spice);
@@ -102,7 +108,12 @@ fn board(game: &Imperium, into: &mut Said) {
 
 fn turn(game: &Imperium, into: &mut Said) {
     let (words, turn) = (&WORDS.table, &game.turn);
-    let cards = [(words.card, turn.card), (words.discarded, turn.discarded), (words.trashed, turn.trashed)];
+    let cards = [
+        (words.card, turn.card),
+        (words.partner, turn.partner),
+        (words.discarded, turn.discarded),
+        (words.trashed, turn.trashed),
+    ];
     for (word, card) in cards {
         if let Some(card) = card {
             into.say(word, card.0.into());
@@ -150,6 +161,9 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
         u64::from(it.won.count_ones() + it.won_down.count_ones()),
         u64::from(SPIES) - u64::from(it.spies.count_ones()).min(SPIES.into()),
         it.binned.len() as u64,
+        it.tleilaxu.into(),
+        it.specimens.into(),
+        if game.table.immortality { game.markers(seat).into() } else { 0 },
     ];
     words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
     let bit = |set: u8| set & 1 << seat.0 != 0;
@@ -169,6 +183,8 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
         game.turn.ally == Some(seat),
         game.is_commander(seat),
         game.teams && !game.opposed(viewer, seat),
+        it.atomics,
+        bit(game.fought),
     ];
     words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
     won(game, seat, words, into);
@@ -236,6 +252,10 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     pouch(words.played, &it.played, into);
     pouch(words.revealed, &it.revealed, into);
     pouch(words.lasting, &it.lasting, into);
+    if game.table.immortality {
+        into.say(words.research, it.research.into());
+        it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));
+    }
     if let Some(card) = it.aside {
         into.say(words.aside, card.0.into());
     }

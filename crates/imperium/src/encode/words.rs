@@ -9,16 +9,17 @@ use super::ROUND;
 use super::rows::{KINDS, Sort};
 use crate::action::Zone;
 use crate::board::{BattleIcon, Board, Faction, Post, Space};
-use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival};
+use crate::content::{Card, Cell, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival};
 
 /// Who is told of: the seats round the table, then the Rivals.
 pub(super) const PLACES: usize = ROUND.len() + 2;
 
 /// Questions are told by their messages.
-const MESSAGES: [&str; 3] = [
+const MESSAGES: [&str; 4] = [
     include_str!("../../text/en.ftl"),
     include_str!("../../text/base.en.ftl"),
     include_str!("../../text/ix.en.ftl"),
+    include_str!("../../text/immortality.en.ftl"),
 ];
 
 pub(super) static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
@@ -34,13 +35,15 @@ pub(super) struct Words {
 /// What is said of the table.
 pub(super) struct TableWords {
     pub(super) board: Block,
-    pub(super) flags: [Block; 17],
+    pub(super) flags: [Block; 22],
     pub(super) amounts: [Block; 17],
     pub(super) conflict: Block,
     pub(super) unseen: Block,
     pub(super) phase: Block,
     pub(super) row: Block,
     pub(super) throne: Block,
+    pub(super) tleilaxu_row: Block,
+    pub(super) partner: Block,
     pub(super) reserve: [Block; 3],
     pub(super) bonus: Vec<Block>,
     pub(super) offer: Block,
@@ -61,8 +64,8 @@ pub(super) struct PlayerWords {
     pub(super) leader: Block,
     pub(super) rival: Block,
     pub(super) influence: [Block; 4],
-    pub(super) amounts: [Block; 23],
-    pub(super) flags: [Block; 15],
+    pub(super) amounts: [Block; 26],
+    pub(super) flags: [Block; 17],
     pub(super) icons: [Block; 4],
     pub(super) alliance: Block,
     pub(super) agents: Block,
@@ -83,6 +86,8 @@ pub(super) struct PlayerWords {
     pub(super) revealed: Block,
     pub(super) aside: Block,
     pub(super) lasting: Block,
+    pub(super) research: Block,
+    pub(super) returning: Block,
     /// What only the player knows.
     pub(super) hand: Block,
     pub(super) intrigue: Block,
@@ -183,6 +188,11 @@ impl TableWords {
             "turn/envoy",
             "turn/unblocked",
             "turn/on_top",
+            "immortality",
+            "tleilaxu_spice",
+            "turn/lent",
+            "turn/combat_icon",
+            "turn/envoy_partner",
         ];
         let amounts = [
             ("round", 10),
@@ -213,6 +223,8 @@ impl TableWords {
                 .one_of("phase", ["round_start", "player_turns", "combat", "makers", "recall", "endgame"]),
             row: words.one_of("row", cards()),
             throne: words.one_of("throne", cards()),
+            tleilaxu_row: words.one_of("tleilaxu_row", cards()),
+            partner: words.one_of("turn/partner", cards()),
             reserve: ["0", "1", "2"].map(|at| words.amount(&format!("reserve/{at}"), 10)),
             bonus: spaces().map(|space| words.amount(&format!("bonus/{space}/spice"), 10)).collect(),
             offer: words.one_of("offer", contracts()),
@@ -257,6 +269,9 @@ impl PlayerWords {
             ("won_count", 8),
             ("spies_left", 3),
             ("trash_count", 5),
+            ("tleilaxu", 7),
+            ("specimens", 12),
+            ("markers", 2),
         ];
         let flags = [
             "swordmaster",
@@ -274,6 +289,8 @@ impl PlayerWords {
             "activated",
             "commander",
             "team",
+            "atomics",
+            "fought",
         ];
         PlayerWords {
             leader: words.one_of(&name("leader"), Leader::ALL.iter().map(|leader| leader.key())),
@@ -301,6 +318,8 @@ impl PlayerWords {
             revealed: words.one_of(&name("revealed"), cards()),
             aside: words.one_of(&name("aside"), cards()),
             lasting: words.one_of(&name("lasting"), intrigues()),
+            research: words.one_of(&name("research"), Cell::all().map(Cell::key)),
+            returning: words.one_of(&name("returning"), cards()),
             hand: words.one_of(&name("hand"), cards()),
             intrigue: words.one_of(&name("intrigue"), intrigues()),
             dealt: words.one_of(&name("dealt"), contracts()),
@@ -342,7 +361,7 @@ impl Sort {
     /// What there is of the sort.
     fn names(self) -> Vec<&'static str> {
         match self {
-            Sort::Card => cards().collect(),
+            Sort::Card | Sort::Partner => cards().collect(),
             Sort::Space => spaces().collect(),
             Sort::Post => posts().collect(),
             Sort::Faction => factions().collect(),
@@ -352,6 +371,7 @@ impl Sort {
             Sort::Seat => ROUND.into_iter().chain(["rival-1", "rival-2"]).collect(),
             Sort::Zone => Zone::ALL.iter().map(|zone| zone.key()).collect(),
             Sort::Icon => BattleIcon::ALL.iter().map(|icon| icon.key()).collect(),
+            Sort::Cell => Cell::all().map(Cell::key).collect(),
             Sort::Good => vec!["solari", "spice", "water", "persuasion", "swords", "vp"],
             Sort::Amount => AMOUNTS.to_vec(),
         }
