@@ -55,7 +55,7 @@ static ABOUT: About = About {
         Mode { id: "duel", seats: &[2], stage: Stage::Complete },
         Mode { id: "solo", seats: &[1], stage: Stage::Complete },
         Mode { id: "six", seats: &[6], stage: Stage::Complete },
-        Mode { id: "base", seats: &[4, 3, 2, 1], stage: Stage::InProgress },
+        Mode { id: "base", seats: &[4, 3, 2, 1], stage: Stage::Complete },
     ],
     ledger: concat!(
         include_str!("../../../docs/rules/imperium.md"),

@@ -63,6 +63,7 @@ hot-seat = один экран
 ## Новый стол
 
 mode = Режим
+which-game = Какая игра
 how-many = Сколько мест
 seats = Места
 seat-number = Место { $number }

@@ -63,6 +63,7 @@ hot-seat = один екран
 ## Новий стіл
 
 mode = Режим
+which-game = Яка гра
 how-many = Скільки місць
 seats = Місця
 seat-number = Місце { $number }

@@ -44,10 +44,17 @@ const IN_TRAY: Kind<Action>[] = [
   'give',
   'contribute',
   'yield',
+  'exchange',
+  'from_leader',
+  'draw_top',
+  'trash_top',
+  'put_on_top',
+  'target',
+  'lose_troop',
 ];
 /** Drawn as steps: the same thing, more or less of it. */
 const COUNTED = ['deploy', 'retreat', 'contribute', 'give'] as const satisfies Kind<Action>[];
-const IN_PANEL: Kind<Action>[] = ['trash', 'pick'];
+const IN_PANEL: Kind<Action>[] = ['trash', 'pick', 'take_back'];
 const isCounted = (choice: Choice): boolean => held(choice.action, ...COUNTED) !== undefined;
 
 /** The place a choice is clicked at: `space:arrakeen`, `post:choam`, `faction:fremen`, `row:imp-…`, `wall`. */
@@ -57,6 +64,7 @@ export function placeOfChoice({ action }: Choice): string | undefined {
     case 'send':
       return `space:${value.space}`;
     case 'recall_agent':
+    case 'forbid':
       return `space:${value}`;
     case 'infiltrate':
     case 'gather':
@@ -112,7 +120,7 @@ export interface PanelCard {
 export function panelCards(choices: readonly Choice[]): PanelCard[] {
   return choices.flatMap((choice): PanelCard[] => {
     const [kind, value] = parts(choice.action);
-    if (kind === 'pick') return [{ card: value, zone: undefined, choice }];
+    if (kind === 'pick' || kind === 'take_back') return [{ card: value, zone: undefined, choice }];
     if (kind !== 'trash') return [];
     const [zone, card] = value;
     return zone === 'hand' ? [] : [{ card, zone, choice }];

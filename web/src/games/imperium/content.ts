@@ -1,4 +1,6 @@
-/** What is in the box, as the server tells it. */
+/** What is in the boxes of the table, as the server tells it. */
+import type { BoardSays } from './types/BoardSays';
+import type { BoardText } from './types/BoardText';
 import type { CardSays } from './types/CardSays';
 import type { CardText } from './types/CardText';
 import type { CommanderSays } from './types/CommanderSays';
@@ -26,7 +28,9 @@ export type CardRow = Told<CardText, CardSays>;
 export type SpaceRow = Told<SpaceText, SpaceSays>;
 type Rows<Text, Says> = ReadonlyMap<string, Told<Text, Says>>;
 
+/** What every box says alike. */
 export let BOX: Contents;
+export let BOARDS: Rows<BoardText, BoardSays>;
 export let FACTIONS: readonly Faction[];
 export let CARDS: Rows<CardText, CardSays>;
 export let INTRIGUES: Rows<IntrigueText, IntrigueSays>;
@@ -47,18 +51,52 @@ function by<K extends string, Row extends Record<K, string>>(
   return new Map(rows.map((row) => [row[name], row]));
 }
 
-/** Takes what is in the box; before anything is shown. */
-export function load(contents: Contents): void {
-  BOX = contents;
-  FACTIONS = contents.factions;
-  CARDS = by('key', contents.cards);
-  INTRIGUES = by('key', contents.intrigues);
-  CONFLICTS = by('key', contents.conflicts);
-  CONTRACTS = by('key', contents.contracts);
-  HAGAL = by('key', contents.hagal);
-  SPACES = by('space', contents.spaces);
-  LEADERS = by('leader', contents.leaders);
-  RIVALS = by('rival', contents.rivals);
-  COMMANDERS = by('leader', contents.commanders);
-  POSTS = new Map(contents.posts.map(({ post, spaces }) => [post, spaces]));
+/** Takes what is in the boxes; before anything is shown. */
+export function load(boxes: readonly Contents[]): void {
+  const [first] = boxes;
+  if (!first) return;
+  BOX = first;
+  FACTIONS = first.factions;
+  const all = <Row>(rows: (contents: Contents) => readonly Row[]): Row[] => boxes.flatMap(rows);
+  BOARDS = by(
+    'board',
+    all(({ boards }) => boards),
+  );
+  CARDS = by(
+    'key',
+    all(({ cards }) => cards),
+  );
+  INTRIGUES = by(
+    'key',
+    all(({ intrigues }) => intrigues),
+  );
+  CONFLICTS = by(
+    'key',
+    all(({ conflicts }) => conflicts),
+  );
+  CONTRACTS = by(
+    'key',
+    all(({ contracts }) => contracts),
+  );
+  HAGAL = by(
+    'key',
+    all(({ hagal }) => hagal),
+  );
+  SPACES = by(
+    'space',
+    all(({ spaces }) => spaces),
+  );
+  LEADERS = by(
+    'leader',
+    all(({ leaders }) => leaders),
+  );
+  RIVALS = by(
+    'rival',
+    all(({ rivals }) => rivals),
+  );
+  COMMANDERS = by(
+    'leader',
+    all(({ commanders }) => commanders),
+  );
+  POSTS = new Map(all(({ posts }) => posts).map(({ post, spaces }) => [post, spaces]));
 }

@@ -1,13 +1,15 @@
-/** Dune: Imperium – Uprising at the table. */
+/** Dune: Imperium and Dune: Imperium – Uprising at the table. */
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
 import { parts } from '../parts/actions';
 import { isEnd, isOnBoard, placeOf, placeOfChoice } from './choosing';
 import { BOX, load } from './content';
+import { open } from './kit';
 import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
 import { dashed } from './names';
+import type { Board as OnBoard } from './types/Board';
 import type { Contents } from './types/Contents';
 import { playerOf, powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
@@ -15,8 +17,19 @@ import { w } from './words';
 /** Words of the board where the shell expects a message: a text that is its own words. */
 const own = (text: string): Say => ({ key: 'do-pick', args: [['card', { text }]] });
 
+/** The board that options, or a view, are about: six players turn Uprising's over. */
+const boardIn = (options: unknown): OnBoard => {
+  const { board, players } = options as { board?: OnBoard; players?: unknown };
+  return players === SIX ? 'six' : (board ?? 'uprising');
+};
+const SIX = 6;
+
 const imperium: GameModule<View, Action, Event, Contents> = {
-  load,
+  boxes: (options) => [boardIn(options) === 'base' ? 'base' : 'uprising'],
+  async load(boxes, options) {
+    load(boxes);
+    await open(boardIn(options));
+  },
   Board,
   Hand,
   Scene,

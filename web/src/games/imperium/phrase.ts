@@ -121,6 +121,38 @@ const FIXED: Record<string, Token[]> = {
   'fx-memory': [icon('troop'), sign('>'), { badge: 'bene' }],
   'fx-recollect': [{ badge: 'bene' }, icon('troop'), sign('>'), icon('card'), sign('↺'), icon('leader')],
   'fx-maker-yield': [icon('sandworm'), sign('/'), icon('spice')],
+  'fx-foldspace': [icon('foldspace')],
+  'fx-mentat': [icon('mentat')],
+  'fx-mentat-next-round': [icon('mentat'), sign('↺')],
+  'fx-double-harvest': [sign('×'), icon('spice', 2)],
+  'fx-opponents-lose-garrison': [icon('others'), sign(':'), { icon: 'troop', cut: true }],
+  'fx-opponent-loses-deployed': [icon('person'), sign(':'), { icon: 'troop', cut: true }],
+  'fx-opponents-discard-or-lose': [
+    icon('others'),
+    sign(':'),
+    icon('discard'),
+    sign('/'),
+    { icon: 'troop', cut: true },
+  ],
+  'fx-forbid-space': [icon('others'), sign(':'), { icon: 'agent', cut: true }],
+  'fx-pass-turn': [icon('step')],
+  'fx-acquired-on-top': [icon('plus'), icon('card'), sign('>'), icon('card')],
+  'fx-faction-icons': [
+    icon('card'),
+    sign('+'),
+    { badge: 'emperor' },
+    { badge: 'guild' },
+    { badge: 'bene' },
+    { badge: 'fremen' },
+  ],
+  'fx-unblocked': [icon('infiltrate')],
+  'fx-look-at-top': [icon('card'), sign('/'), icon('trash')],
+  'fx-shuffle-discard': [icon('discard'), sign('↺')],
+  'fx-trailing-influence': [icon('others'), sign('>'), icon('influence', '+1')],
+  'if-turn-start': [icon('endturn')],
+  'if-reveal-turn': [icon('persuasion')],
+  'if-won': [icon('sword', '1.')],
+  'if-most-spice-must-flow': [icon('card', '1.'), icon('spice')],
   'if-bought-spice-must-flow': [icon('plus'), icon('card'), icon('spice')],
   'fx-most-influence': [icon('influence')],
   'cost-influence': [icon('influence', '−1')],
@@ -176,6 +208,17 @@ const NUMBERED: Record<string, (n: number, say: Say) => Token[]> = {
   'if-deployed': (n) => [icon('troop', `${n}+`), sign('>'), icon('sword')],
   'if-deck-holds': (n) => [icon('card', `${n}+`)],
   'if-trashed-cost': (n) => [icon('trash', `${n}+`)],
+  'fx-cheaper-spice-must-flow': (n) => [icon('card'), icon('spice'), { persuasion: `−${n}` }],
+  'fx-troops-to-conflict': (n) => [icon('troop', n), sign('>'), icon('sword')],
+  'fx-troops-may-deploy': (n) => [icon('troop', `+${n}`), sign('>'), icon('sword')],
+  'fx-take-discarded': (_, say) => [badge(sayOf(say, 'faction')), icon('discard'), sign('>'), icon('card')],
+  'fx-acquire-to-deck': (n) => [icon('plus'), { persuasion: `≤${n}` }, sign('>'), icon('card')],
+  'cost-lose-deployed': (n) => [icon('troop', n > 1 ? `−${n}` : '−')],
+  'if-tracks': (n, say) => [
+    icon('influence', `${n}+`),
+    sign('×'),
+    icon('influence', numberOf(say, 'count')),
+  ],
   'count-revealed': (_, say) => [badge(sayOf(say, 'faction'))],
   'count-in-play': (_, say) => [badge(sayOf(say, 'faction'))],
 };
@@ -219,6 +262,10 @@ export function phrase(say: Say): Token[] {
       return [icon('person'), sign(':'), ...inner('effect')];
     case 'fx-each-ally':
       return [icon('person', 2), sign(':'), ...inner('effect')];
+    case 'fx-on-reveal':
+      return [icon('persuasion'), sign(':'), ...inner('effect')];
+    case 'fx-choose-two':
+      return [icon('check', 2), sign(':'), ...beside(listOf(say, 'all'))];
     case 'fx-each-acquired':
       return [icon('plus'), icon('card'), sign(':'), ...inner('effect')];
     case 'fx-if':
