@@ -22,6 +22,7 @@ type Files = (&'static str, &'static [u8], &'static str);
 const SHIPPED: &[Files] = &[
     ("arrakis", include_bytes!("../nets/arrakis.safetensors"), include_str!("../nets/arrakis.layout.txt")),
     ("conquest", include_bytes!("../nets/conquest.safetensors"), include_str!("../nets/conquest.layout.txt")),
+    ("imperium", include_bytes!("../nets/imperium.safetensors"), include_str!("../nets/imperium.layout.txt")),
 ];
 
 /// Each net as it was read.

@@ -19,6 +19,7 @@ mod read;
 mod rows;
 mod sound;
 mod tables;
+mod tech;
 mod tracks;
 
 pub use contents::*;
@@ -27,6 +28,7 @@ pub use printed::Printed;
 pub use read::PACKS;
 pub use rows::*;
 pub use tables::Table;
+pub use tech::*;
 pub(crate) use tracks::*;
 
 /// How many different contracts there are.
@@ -123,6 +125,11 @@ row! {
     Contract in contracts: ContractText
 }
 
+row! {
+    /// A tech tile. RI-SETUP-03
+    Tech in tech: TechText
+}
+
 /// Everything in the box.
 pub struct Content {
     /// Uprising's Imperium deck, the starting deck, the Reserve, the cards of the Commanders; then the other sets.
@@ -147,6 +154,10 @@ pub struct Content {
     pub hagal: Vec<HagalText>,
     /// The training track.
     pub training: Vec<TrainingText>,
+    /// The tech tiles.
+    pub tech: Vec<TechText>,
+    /// The shipping track above its start.
+    pub shipping: Vec<ShippingText>,
     /// What differs from board to board.
     pub boards: Vec<BoardText>,
     /// The spaces.

@@ -117,7 +117,7 @@ pub enum Effect {
 
     /// The team's two Allies recruit so many troops between them, which may be deployed.
     Reinforce(u8),
-    /// Acquire a tech tile of Rise of Ix, of which there is none.
+    /// A tech tile may be acquired. RI-TECH-01
     Tech,
     /// Trade with a member of the team.
     Trade,
@@ -181,6 +181,45 @@ pub enum Effect {
     /// Two different ones of the effects happen.
     ChooseTwo(Vec<Effect>),
 
+    /// The freighter may be advanced or recalled.
+    Freighter,
+    /// Solari for the player, and some for each opponent.
+    Dividends,
+    /// A tech tile may be acquired for so much less spice.
+    TechLess(u8),
+    /// A tech tile may be acquired, for Solari in place of spice.
+    TechForSolari,
+    /// A troop of the supply may become a negotiator.
+    Negotiator,
+    /// A dreadnought of the supply may be commissioned.
+    Dreadnought,
+    /// For each troop deployed this turn, an enemy unit may be forced to retreat.
+    RepelPerDeployed,
+    /// Another turn may be taken after this one.
+    AnotherTurn,
+    /// A card in play may be trashed.
+    TrashInPlay,
+    /// Every opponent retreats a dreadnought.
+    OpponentsRetreatDreadnought,
+    /// Gain one influence with the faction whose space the agent was sent to.
+    SentInfluence,
+    /// Gain one influence with each faction that has an own agent on its spaces.
+    AgentInfluence,
+    /// Up to so many units of the garrison may be deployed.
+    DeployUnits(u8),
+    /// Happens when the player alone wins this Conflict.
+    OnWin(Box<Effect>),
+    /// Any number of Intrigue cards go under their deck, and as many are drawn.
+    ExchangeIntrigue,
+    /// Look at the top two Intrigue cards, keep one, put the other back.
+    KeepIntrigue,
+    /// The bonus of step 4 of the track a Snooper token lay on.
+    TrackBonus,
+    /// Gain one influence on the track a Snooper token lay on.
+    TrackInfluence,
+    /// Gain one influence with a faction whose Snooper token still lies on its track.
+    SnooperInfluence,
+
     /// A Rival gains so much influence with one faction, if it can with one where that wins the Alliance.
     AllianceInfluence(u8),
     /// A Rival gains one influence where it has most.
@@ -234,7 +273,8 @@ impl Effect {
     pub fn can_be_declined(&self) -> bool {
         use Effect::*;
         matches!(self, Spy | SpyAt(_) | SpyShared | SpyVisited | Trash | ShieldWall | Retreat(_))
-            || matches!(self, Deploy(_) | DeployOrRetreat)
+            || matches!(self, Deploy(_) | DeployOrRetreat | Freighter | Tech | TechLess(_) | TechForSolari)
+            || matches!(self, TrashInPlay | RepelPerDeployed | DeployUnits(_))
     }
 }
 
@@ -309,6 +349,12 @@ pub enum Cost {
     Flip(BattleIcon),
     /// Own troops in the Conflict, lost.
     LoseDeployed(u8),
+    /// An Intrigue card, put under its deck unseen.
+    BuryIntrigue,
+    /// Exactly so many own units, retreated.
+    RetreatUnits(u8),
+    /// Own troops of garrison or Conflict, lost.
+    LoseTroops(u8),
 }
 
 /// Something that must be true. It is not spent. IU-GLOSS-03
@@ -380,6 +426,20 @@ pub enum Condition {
     MostSpiceMustFlow,
     /// At least so many tracks with at least so much influence.
     Tracks(u8, u8),
+    /// An enemy agent stood on the space when this turn's agent was sent there.
+    EnemyThere,
+    /// At least so many own agents on spaces with one of these icons.
+    AgentsAt(u8, Vec<Icon>),
+    /// At least so many own tech tiles.
+    TechTiles(u8),
+    /// At least so many own dreadnoughts outside the supply.
+    Dreadnoughts(u8),
+    /// At least so many of these hold.
+    AtLeast(u8, Vec<Condition>),
+    /// At least so many Solari.
+    HasSolari(u8),
+    /// At least so much persuasion gained this turn, spent or not.
+    PersuasionGained(u8),
 }
 
 /// Something to be counted at the moment the effect is carried out.
@@ -397,4 +457,10 @@ pub enum Count {
     Revealed(Faction),
     /// Cards of this faction in play.
     InPlay(Faction),
+    /// Own dreadnoughts in the Conflict.
+    DreadnoughtsInConflict,
+    /// Revealed cards that provided a sword this turn.
+    SwordCards,
+    /// Factions with at most one own influence.
+    LowTracks,
 }

@@ -19,6 +19,7 @@ mod audit;
 pub mod board;
 pub mod content;
 pub mod effect;
+mod encode;
 pub mod event;
 mod imagine;
 pub mod options;
@@ -105,6 +106,14 @@ impl Rules for Imperium {
 
     fn side(&self, seat: Seat) -> &'static str {
         self.player(seat).leader.key()
+    }
+
+    fn label(&self, viewer: Seat, seat: Seat) -> &'static str {
+        encode::label(self, viewer, seat)
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        encode::standing(self, seat)
     }
 
     #[inline]

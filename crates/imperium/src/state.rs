@@ -30,6 +30,9 @@ pub const RESERVE: usize = 3;
 /// The most cards known to lie on top of a deck.
 pub const TOPS: usize = 12;
 
+/// The spaces of the shipping track above its start. RI-SHIP-02
+pub const SHIPPING: usize = 3;
+
 /// Agents of a player, without the Swordmaster. IU-SETUP-24
 pub const AGENTS: u8 = 2;
 

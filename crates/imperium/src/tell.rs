@@ -23,7 +23,7 @@ impl Tell for Imperium {
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
-        table::spoken!(["../text/", "../text/base."], ".ftl")
+        table::spoken!(["../text/", "../text/base.", "../text/ix."], ".ftl")
     }
 
     fn asked(view: &View) -> Option<Asked> {

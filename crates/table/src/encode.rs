@@ -7,7 +7,8 @@
 //! [`Layout`] numbers the tokens. It only ever grows at its end, so a net trained with a shorter one still reads the
 //! longer.
 //!
-//! Two conventions make this say more. The question a view asks is its field `asked`. And a seat is told by a label
+//! Two conventions make this say more. The question a view asks is its field `asked`, or the
+//! message of its field `question`. And a seat is told by a label
 //! ([`Game::label`]): the side it plays, or its place counted from the viewer where seats are alike.
 //!
 //! Only a view, the actions offered and the labels go in, so two positions a seat cannot tell apart give the same

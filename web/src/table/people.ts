@@ -23,6 +23,10 @@ export function seatName(seat: SeatInfo | undefined, say: (say: Say) => string):
   return seat.name ? `${say(seat.side)} (${seat.name})` : say(seat.side);
 }
 
+/** The side alone, as the game's own sentences name it. */
+export const sideName = (seat: SeatInfo | undefined, say: (say: Say) => string): string =>
+  seat?.side ? say(seat.side) : (seat?.name ?? '');
+
 /** A seat in a word or two: you, the person, the bot, or the side where several bots are of one kind. */
 export function shortName(
   seats: readonly SeatInfo[],

@@ -4,7 +4,6 @@
 
 to-lobby = To the lobby
 language = Language
-language-name = English
 theme-dark = Dark theme
 theme-light = Light theme
 settings = Settings
@@ -153,6 +152,8 @@ table-menu = Table
 phases = Phases
 log = Log
 log-live = Latest events
+scene-again = See it again
+log-whole = All of it ({ $count })
 log-new = New
 log-earlier = Show earlier
 chat = Chat

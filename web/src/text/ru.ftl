@@ -4,7 +4,6 @@
 
 to-lobby = К столам
 language = Язык
-language-name = Русский
 theme-dark = Тёмная тема
 theme-light = Светлая тема
 settings = Настройки
@@ -156,6 +155,8 @@ table-menu = Стол
 phases = Фазы
 log = Журнал
 log-live = Последние события
+scene-again = Показать ещё раз
+log-whole = Всё по порядку ({ $count })
 log-new = Новое
 log-earlier = Показать предыдущее
 chat = Чат

@@ -4,7 +4,6 @@
 
 to-lobby = До столів
 language = Мова
-language-name = Українська
 theme-dark = Темна тема
 theme-light = Світла тема
 settings = Налаштування
@@ -156,6 +155,8 @@ table-menu = Стіл
 phases = Фази
 log = Журнал
 log-live = Останні події
+scene-again = Показати ще раз
+log-whole = Усе по черзі ({ $count })
 log-new = Нове
 log-earlier = Показати попереднє
 chat = Чат

@@ -131,7 +131,15 @@ impl Index {
             self.single(row.key, "pays-solari", row.pays_solari.as_ref());
             self.single(row.key, "harvest", row.harvest.as_ref().map(|(_, effect)| effect));
             self.single(row.key, "seat", row.seat.as_ref());
+            self.row(row.key, [("opening", &row.opening)]);
+            let ahead = row.one_step_ahead.as_ref();
+            self.single(row.key, "one-icon", ahead.map(|(one, _)| one));
+            self.single(row.key, "other-icons", ahead.map(|(_, other)| other));
+            for (at, reward) in row.snoopers.iter().enumerate() {
+                self.add(format!("{}.snooper.{}", row.key, at + 1), reward);
+            }
         }
+        self.add_ix(content);
         for (at, step) in content.training.iter().enumerate() {
             self.add(format!("training.{at}"), &step.reward);
         }
@@ -149,6 +157,19 @@ impl Index {
             let row = commander.text();
             self.single(commander.key(), "step-one", Some(&row.one));
             self.single(commander.key(), "step-three", Some(&row.three));
+        }
+    }
+
+    /// The tech tiles and the shipping track.
+    fn add_ix(&mut self, content: &'static Content) {
+        for row in &content.tech {
+            self.row(row.key, [("acquire", &row.acquire), ("reveal", &row.reveal), ("won", &row.won)]);
+            self.row(row.key, [("round-start", &row.round_start), ("endgame", &row.endgame)]);
+            self.row(row.key, [("flip", &row.flip), ("turn", &row.turn)]);
+            self.single(row.key, "detonation", row.detonation.as_ref());
+        }
+        for (at, row) in content.shipping.iter().enumerate() {
+            self.add(format!("shipping.{}", at + 1), &row.reward);
         }
     }
 
@@ -188,6 +209,7 @@ impl Index {
                 Effect::ForAlly(within) | Effect::EachAlly(within) | Effect::OnReveal(within) => {
                     self.add(name, std::slice::from_ref(&**within));
                 }
+                Effect::OnWin(within) => self.add(name, std::slice::from_ref(&**within)),
                 _ => {}
             }
         }

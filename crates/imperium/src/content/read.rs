@@ -5,7 +5,8 @@ use table::content::{BadContent, File, Named, Pack, Packs};
 
 use super::{
     BoardText, CardText, CommanderText, ConflictText, Content, ContractText, HagalText, IntrigueText,
-    LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, SpaceText, TrainingText, sound,
+    LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, ShippingText, SpaceText, TechText,
+    TrainingText, sound,
 };
 use crate::board::{POSTS, Posts, SPACES, Set, Spaces};
 use crate::effect::Effect;
@@ -18,7 +19,7 @@ macro_rules! files {
 }
 
 /// How many content files there are.
-const COUNT: usize = 24;
+const COUNT: usize = 35;
 
 /// The content files: Uprising's, then those of the other sets in folders of their own.
 pub(super) const FILES: [File; COUNT] = files![
@@ -46,6 +47,17 @@ pub(super) const FILES: [File; COUNT] = files![
     "base/hagal.ron",
     "base/rivals.ron",
     "base/difficulties.ron",
+    "ix/imperium.ron",
+    "ix/starting.ron",
+    "ix/intrigue.ron",
+    "ix/conflicts.ron",
+    "ix/leaders.ron",
+    "ix/spaces.ron",
+    "ix/posts.ron",
+    "ix/hagal.ron",
+    "ix/rivals.ron",
+    "ix/tech.ron",
+    "ix/shipping.ron",
 ];
 
 /// How the game takes content packs.
@@ -72,7 +84,11 @@ pub(super) fn of_kind<'a>(files: &'a [File], kind: &str) -> impl Iterator<Item =
     let wanted = format!("{kind}.ron");
     files.iter().filter_map(move |file| {
         let (folder, name) = file.path.rsplit_once('/')?;
-        let set = if folder.ends_with("/base") { Set::Base } else { Set::Uprising };
+        let set = match folder.rsplit('/').next() {
+            Some("base") => Set::Base,
+            Some("ix") => Set::Ix,
+            _ => Set::Uprising,
+        };
         (name == wanted).then_some((file, set))
     })
 }
@@ -104,11 +120,20 @@ fn cards(files: &[File]) -> Result<Vec<CardText>, BadContent> {
         for (kind, pile) in piles {
             for (file, set) in of_kind(files, kind).filter(|(_, set)| set == wanted) {
                 let rows = file.borrow::<Vec<CardText>>()?;
-                cards.extend(rows.into_iter().map(|row| CardText { set, pile, ..row }));
+                cards.extend(rows.into_iter().map(|row| unloading(CardText { set, pile, ..row })));
             }
         }
     }
     Ok(cards)
+}
+
+/// What Unload gives when the card is discarded or trashed is what its reveal box says. RI-ICON-02
+fn unloading(mut row: CardText) -> CardText {
+    if row.unload {
+        row.trashed = row.reveal.clone();
+        row.discarded = row.reveal.clone();
+    }
+    row
 }
 
 /// Reads the files.
@@ -125,7 +150,9 @@ pub(super) fn read(files: &[File; COUNT]) -> Result<Content, BadContent> {
         rivals: rows(files, "rivals", |row: &mut RivalText, set| row.set = set)?,
         levels: rows(files, "difficulties", |_, _| {})?,
         hagal: rows(files, "hagal", |row: &mut HagalText, set| row.set = set)?,
-        spaces: rows(files, "spaces", |_, _| {})?,
+        tech: rows(files, "tech", |_, _| {})?,
+        shipping: rows(files, "shipping", |_, _| {})?,
+        spaces: rows(files, "spaces", |row: &mut SpaceText, set| row.set = set)?,
         posts: rows(files, "posts", |_, _| {})?,
         commanders: rows(files, "commanders", |_, _| {})?,
     };
@@ -145,6 +172,8 @@ pub(super) struct Rows {
     pub rivals: Vec<RivalText>,
     pub levels: Vec<LevelText>,
     pub hagal: Vec<HagalText>,
+    pub tech: Vec<TechText>,
+    pub shipping: Vec<ShippingText>,
     pub boards: Vec<BoardText>,
     pub spaces: Vec<SpaceText>,
     pub posts: Vec<PostText>,
@@ -178,6 +207,8 @@ fn laid_out(rows: Rows) -> Content {
         rivals: rows.rivals,
         levels: rows.levels,
         hagal: rows.hagal,
+        tech: rows.tech,
+        shipping: rows.shipping,
         commanders: rows.commanders,
         boards: rows.boards,
         spaces: rows.spaces,
@@ -196,6 +227,7 @@ impl Content {
             .chain(tiles)
             .chain(self.leaders.iter().map(|row| row.key))
             .chain(self.hagal.iter().map(|row| row.key))
+            .chain(self.tech.iter().map(|row| row.key))
     }
 }
 
@@ -247,6 +279,8 @@ pub(super) fn fingerprint(content: &Content) -> String {
     hash.add(&content.levels);
     hash.add(&content.hagal);
     hash.add(&content.commanders);
+    hash.add(&content.tech);
+    hash.add(&content.shipping);
     format!("{:016x}", hash.0)
 }
 

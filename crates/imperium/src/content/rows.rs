@@ -46,6 +46,15 @@ pub struct CardText {
     /// Does its agent disregard the influence a space asks for?
     #[serde(default)]
     pub undercover: bool,
+    /// Do enemy agents not block at spaces with a printed icon of it? RI-ICON-07
+    #[serde(default)]
+    pub infiltration: bool,
+    /// Does the reveal box also work when the card is discarded or trashed? RI-ICON-02
+    #[serde(default)]
+    pub unload: bool,
+    /// Spaces that cost its agent so much less spice. RI-CARD-06
+    #[serde(default)]
+    pub cheaper: Vec<(Space, u8)>,
     /// Is it used with the CHOAM module only?
     #[serde(default)]
     pub choam: bool,
@@ -201,8 +210,8 @@ pub enum Goal {
     Immediate,
     /// By acquiring The Spice Must Flow.
     AcquireSpiceMustFlow,
-    /// By sending an agent to a space of Rise of Ix, which is not on the board.
-    Beyond,
+    /// By sending an agent to this space of Rise of Ix, which may not be on the board. IU-AMB-89
+    Beyond(Space),
 }
 
 /// A contract as the engine understands it.
@@ -263,6 +272,9 @@ pub struct SpaceText {
     /// The boards it is on: both sides of Uprising's, unless the row says otherwise.
     #[serde(default = "both_sides")]
     pub boards: Vec<Board>,
+    /// Sets that cover it, or put another in its place. RI-SETUP-01, IU-COMBO-01
+    #[serde(default)]
+    pub without: Vec<Set>,
     /// With six players it is on the personal board of this Commander.
     #[serde(default)]
     pub owner: Option<Leader>,
@@ -283,6 +295,10 @@ pub struct SpaceText {
     /// What its controller gains when anybody goes there.
     #[serde(default)]
     pub control: Option<Effect>,
+    /// The set it comes in.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub set: Set,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -323,6 +339,13 @@ pub struct BoardText {
     /// Does the Mentat stand on its space? DB-SETUP-03
     #[serde(default)]
     pub mentat: bool,
+    /// Conflict cards of expansions that only Epic mode uses here. IU-COMBO-04
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub guests: Vec<&'static str>,
+    /// Are all Conflict cards of expansions used? RI-SETUP-04, IU-COMBO-03
+    #[serde(default)]
+    pub hosts: bool,
     /// May the agent sent this turn be recalled? IU-GLOSS-01, DB-AMB-01
     #[serde(default)]
     pub recalls_sent: bool,
@@ -358,6 +381,8 @@ pub enum Destination {
     ByConflict(Space, Space),
     /// To the first space below two influence with the Spacing Guild, otherwise to the second.
     ByGuild(Space, Space),
+    /// To this space with two influence with the Spacing Guild, otherwise nowhere. RI-RIVAL-03
+    IfGuild(Space),
     /// To the one of these maker spaces with most bonus spice, if any has some.
     Harvest(Vec<Space>),
     /// Nowhere: a spy goes to the first free of these posts, and the next card is revealed.
@@ -380,6 +405,9 @@ pub struct HagalText {
     /// What the Rival gains.
     #[serde(default)]
     pub gains: Vec<Effect>,
+    /// What it gains besides at the first of two spaces.
+    #[serde(default)]
+    pub first: Vec<Effect>,
     /// What it gains besides at the second of two spaces.
     #[serde(default)]
     pub second: Vec<Effect>,
@@ -389,6 +417,14 @@ pub struct HagalText {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub players: Vec<u8>,
+    /// The boards it is used on; any, unless the row says otherwise. IU-COMBO-13
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub boards: Vec<Board>,
+    /// Sets with which it is taken out. RI-RIVAL-01, IU-COMBO-12
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub without: Vec<Set>,
     /// The set it comes in.
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]

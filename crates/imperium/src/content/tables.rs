@@ -46,6 +46,10 @@ pub struct Table {
     pub anywhere: Option<Card>,
     /// The Conflict cards, a bit each.
     pub conflicts: u64,
+    /// The Conflict cards of Epic mode. DC-19
+    pub epic_conflicts: u64,
+    /// Is Rise of Ix played?
+    pub ix: bool,
     /// Is there a card that forbids a space to others? DB-CARD-08
     pub voices: bool,
     /// Are there Intrigue cards for the winner of a Conflict?
@@ -65,22 +69,40 @@ impl fmt::Debug for Table {
 }
 
 /// The lawful combinations: a board with the sets on it.
-const LAWFUL: [(Board, &[Set]); 3] =
-    [(Board::Uprising, &[Set::Uprising]), (Board::Six, &[Set::Uprising]), (Board::Base, &[Set::Base])];
+const LAWFUL: [(Board, &[Set]); 5] = [
+    (Board::Uprising, &[Set::Uprising]),
+    (Board::Six, &[Set::Uprising]),
+    (Board::Base, &[Set::Base]),
+    (Board::Base, &[Set::Base, Set::Ix]),
+    (Board::Uprising, &[Set::Uprising, Set::Ix]),
+];
 
 static TABLES: LazyLock<Vec<Table>> =
     LazyLock::new(|| LAWFUL.iter().map(|(board, sets)| Table::new(content(), *board, sets)).collect());
 
 impl Table {
-    /// The table with this board.
-    pub fn of(board: Board) -> &'static Table {
+    /// The table with this board and these expansions, if they go together.
+    pub fn of(board: Board, expansions: &[Set]) -> Option<&'static Table> {
+        let wanted = expansions.iter().fold(0, |bits, set| bits | set.bit());
+        let all = Set::ALL.iter().filter(|set| set.expands()).fold(0, |bits, set| bits | set.bit());
+        TABLES.iter().find(|table| table.board == board && wanted == table.sets & all)
+    }
+
+    /// The table of a board without expansions.
+    pub fn plain(board: Board) -> &'static Table {
         let tables = &*TABLES;
-        tables.iter().find(|table| table.board == board).unwrap_or(&tables[0])
+        Table::of(board, &[]).unwrap_or(&tables[0])
     }
 
     fn new(content: &'static Content, board: Board, sets: &[Set]) -> Table {
         let text = &content.boards[board.index()];
-        let here = || content.spaces.iter().filter(|text| text.boards.contains(&board));
+        let has = |set: Set| sets.contains(&set);
+        let here = || {
+            let printed = content.spaces.iter().filter(|text| text.boards.contains(&board));
+            let added = printed.filter(|text| !text.set.expands() || has(text.set));
+            // RI-SETUP-01, IU-COMBO-01
+            added.filter(|text| !text.without.iter().any(|set| has(*set)))
+        };
         let (mut spaces, mut personal) = (0, [0; 2]);
         for text in here() {
             match text.owner.filter(|_| board == Board::Six) {
@@ -107,6 +129,16 @@ impl Table {
             here().filter(gives).fold(0, |set, text| set | text.space.bit())
         };
         let reserve: Vec<Card> = text.reserve.iter().filter_map(|key| content.card(key)).collect();
+        let conflicts = |guests: bool| {
+            let used = |(_, row): &(usize, &super::ConflictText)| {
+                let own = has(row.set) && (!row.set.expands() || text.hosts);
+                (own || guests && has(row.set) && text.guests.contains(&row.key))
+                    && (text.mentat || !row.mentat)
+            };
+            content.conflicts.iter().enumerate().filter(used).fold(0, |bits, (at, _)| bits | 1 << at)
+        };
+        let (usual, epic) = (conflicts(false), conflicts(true));
+        let ix = has(Set::Ix);
         let sets = sets.iter().fold(0, |bits, set| bits | set.bit());
         let on = |at: &usize| content.spaces_at[*at] & spaces != 0;
         Table {
@@ -128,12 +160,9 @@ impl Table {
             anywhere: (0..content.cards.len())
                 .find(|&at| content.cards[at].anywhere && sets & content.cards[at].set.bit() != 0)
                 .map(|at| Card(at as u8)),
-            conflicts: content
-                .conflicts
-                .iter()
-                .enumerate()
-                .filter(|(_, row)| sets & row.set.bit() != 0 && (text.mentat || !row.mentat))
-                .fold(0, |bits, (at, _)| bits | 1 << at),
+            conflicts: usual,
+            epic_conflicts: epic,
+            ix,
             voices: content
                 .cards
                 .iter()
@@ -179,7 +208,10 @@ impl Table {
     pub(crate) fn hagal(&self, people: u8) -> impl Iterator<Item = (Hagal, u8)> + '_ {
         let used = move |card: &Hagal| {
             let text = card.text();
-            people < 3 && self.has(text.set) && (text.players.is_empty() || text.players.contains(&people))
+            let here = text.boards.is_empty() || text.boards.contains(&self.board);
+            let kept = here && !text.without.iter().any(|set| self.has(*set));
+            let meant = text.players.is_empty() || text.players.contains(&people);
+            people < 3 && self.has(text.set) && kept && meant
         };
         Hagal::all().filter(used).map(|card| (card, card.text().copies))
     }
@@ -191,7 +223,7 @@ impl Table {
 
     /// The Conflict cards of a level, a bit each.
     pub(crate) fn conflicts_of(&self, level: u8) -> u64 {
-        let of = |card: &Conflict| self.conflicts & 1 << card.0 != 0 && card.text().level == level;
+        let of = |card: &Conflict| self.epic_conflicts & 1 << card.0 != 0 && card.text().level == level;
         Conflict::all().filter(of).fold(0, |bits, card| bits | 1 << card.0)
     }
 

@@ -234,6 +234,26 @@ impl Imperium {
             Effect::ChooseTwo(options) => {
                 self.push(effects::Step::ChooseTwo { seat, options: Fxs(options), first: None, this });
             }
+            // No table has these yet.
+            Effect::Freighter
+            | Effect::Dividends
+            | Effect::TechLess(_)
+            | Effect::TechForSolari
+            | Effect::Negotiator
+            | Effect::Dreadnought
+            | Effect::RepelPerDeployed
+            | Effect::AnotherTurn
+            | Effect::TrashInPlay
+            | Effect::OpponentsRetreatDreadnought
+            | Effect::SentInfluence
+            | Effect::AgentInfluence
+            | Effect::DeployUnits(_)
+            | Effect::OnWin(_)
+            | Effect::ExchangeIntrigue
+            | Effect::KeepIntrigue
+            | Effect::TrackBonus
+            | Effect::TrackInfluence
+            | Effect::SnooperInfluence => {}
             // Words only Rivals use.
             Effect::AllianceInfluence(_)
             | Effect::MostInfluence
@@ -301,6 +321,7 @@ impl Imperium {
                 self.push(units::Step::Retreat { seat, least: *least, most: *most });
             }
             Cost::LoseDeployed(troops) => self.lose_deployed(seat, *troops, w),
+            Cost::BuryIntrigue | Cost::RetreatUnits(_) | Cost::LoseTroops(_) => {}
             Cost::Flip(icon) => {
                 if let Some(card) = self.flippable(seat, *icon) {
                     let player = self.player_mut(seat);

@@ -70,6 +70,13 @@ impl Imperium {
                 let own = self.spice_must_flows(seat);
                 self.others(seat).all(|other| self.spice_must_flows(other) < own)
             }
+            Condition::EnemyThere
+            | Condition::AgentsAt(..)
+            | Condition::TechTiles(_)
+            | Condition::Dreadnoughts(_)
+            | Condition::AtLeast(..)
+            | Condition::HasSolari(_)
+            | Condition::PersuasionGained(_) => false,
             Condition::Tracks(count, step) => {
                 let reached = |faction: &&Faction| self.influence(seat, **faction) >= *step;
                 Faction::ALL.iter().filter(reached).count() >= usize::from(*count)
@@ -107,6 +114,7 @@ impl Imperium {
             Count::OtherSwordCards => (self.turn.sword_cards.len() as u8).saturating_sub(1),
             Count::Revealed(faction) => count_of(&player.revealed, *faction),
             Count::InPlay(faction) => player.in_play(*faction),
+            Count::DreadnoughtsInConflict | Count::SwordCards | Count::LowTracks => 0,
         }
     }
 
@@ -212,6 +220,7 @@ impl Imperium {
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
             Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
             Cost::LoseDeployed(troops) => player.deployed >= *troops,
+            Cost::BuryIntrigue | Cost::RetreatUnits(_) | Cost::LoseTroops(_) => false,
             Cost::Flip(icon) => self.flippable(seat, *icon).is_some(),
         })
     }

@@ -131,6 +131,10 @@ impl Imperium {
                 let guild = self.player(seat).influence[Faction::Guild.index()];
                 Some(if guild >= 2 { *high } else { *low })
             }
+            Destination::IfGuild(space) => {
+                let guild = self.player(seat).influence[Faction::Guild.index()];
+                Some(*space).filter(|_| guild >= 2)
+            }
             Destination::Harvest(spaces) => {
                 let bonus = |space: Space| {
                     let at = self.makers_here().iter().position(|&maker| maker == space);

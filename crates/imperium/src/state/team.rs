@@ -154,7 +154,7 @@ pub(crate) fn starting_copies(commander: Option<Commander>, leader: Leader, card
         Some(commander) => {
             commander.text().deck.iter().find(|(key, _)| *key == text.key).map_or(0, |(_, copies)| *copies)
         }
-        None if text.pile != Pile::Starting || text.reserve => 0,
+        None if text.pile != Pile::Starting || text.reserve || text.set.expands() => 0,
         None if leader.text().without.contains(&text.key) => 0,
         None => text.copies,
     }

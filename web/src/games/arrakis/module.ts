@@ -8,6 +8,7 @@ import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
+import { flights, telling } from './story';
 import type { Contents } from './types/Contents';
 import {
   decksOfSeat,
@@ -67,6 +68,8 @@ const arrakis: GameModule<View, Action, Event, Contents> = {
     phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
+  telling,
+  flights,
   placesOf({ action }) {
     const place = placeOfAction(action);
     return place === undefined ? [] : [place];

@@ -9,6 +9,7 @@ import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import { regionOf } from './shapes';
+import { flights, telling } from './story';
 import type { Contents } from './types/Contents';
 import { powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
@@ -44,6 +45,8 @@ const conquest: GameModule<View, Action, Event, Contents> = {
     phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
+  telling,
+  flights,
   /** Where its locations are not told apart, a region is one place. */
   placesOf(choice, view) {
     const spot = spotOf(choice, view);

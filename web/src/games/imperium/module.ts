@@ -9,6 +9,7 @@ import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
 import { dashed } from './names';
+import { flights, telling } from './story';
 import type { Board as OnBoard } from './types/Board';
 import type { Contents } from './types/Contents';
 import { playerOf, powerOf, type Action, type Event, type View } from './view';
@@ -59,6 +60,8 @@ const imperium: GameModule<View, Action, Event, Contents> = {
     })),
   }),
   placeOf,
+  telling,
+  flights,
   placesOf(choice) {
     const place = placeOfChoice(choice);
     return place === undefined ? [] : [place];
