@@ -66,11 +66,18 @@ static ABOUT: About = About {
         include_str!("../../../docs/rules/imperium-series.md"),
     ),
     pages: table::spoken!("../rules/", ".md"),
-    lessons: &[LessonFiles {
-        id: "first",
-        script: include_str!("../lessons/first.json"),
-        notes: table::spoken!("../lessons/first.", ".md"),
-    }],
+    lessons: &[
+        LessonFiles {
+            id: "first",
+            script: include_str!("../lessons/first.json"),
+            notes: table::spoken!("../lessons/first.", ".md"),
+        },
+        LessonFiles {
+            id: "base",
+            script: include_str!("../lessons/base.json"),
+            notes: table::spoken!("../lessons/base.", ".md"),
+        },
+    ],
 };
 
 impl Rules for Imperium {

@@ -8,6 +8,7 @@ use crate::board::{Board, Faction, Set};
 use crate::phase::influence::TOP;
 use crate::phase::reveal_turn::COUNCIL;
 use crate::phase::sending::GATE;
+use crate::phase::tleilaxu::MARKERS;
 use crate::state::{AGENTS, SPIES};
 use crate::tell::describe;
 use crate::view::Phase;
@@ -67,6 +68,12 @@ pub struct Contents {
     pub spaces: Vec<Told<SpaceText, SpaceSays>>,
     /// The posts.
     pub posts: &'static [PostText],
+    /// The research track.
+    pub research: Vec<Told<CellText, CellSays>>,
+    /// The columns of the research track with a genetic marker.
+    pub markers: [u8; 2],
+    /// The Tleilaxu track after its start.
+    pub tleilaxu_track: Vec<Told<StepText, StepSays>>,
 }
 
 /// The boxes of a kind of row, in words.
@@ -109,6 +116,14 @@ says! {
 says! {
     /// What a House Hagal card gives.
     HagalSays of HagalText { gains, second }
+}
+says! {
+    /// What a cell of the research track gives.
+    CellSays of CellText { reward }
+}
+says! {
+    /// What a space of the Tleilaxu track gives.
+    StepSays of StepText { reward, first }
 }
 says! {
     /// What a step of the training track gives.
@@ -223,6 +238,7 @@ pub(crate) fn boxes() -> Vec<(&'static str, Contents)> {
     vec![
         ("uprising", contents(Set::Uprising, &[Board::Uprising, Board::Six])),
         ("base", contents(Set::Base, &[Board::Base])),
+        ("immortality", contents(Set::Immortality, &[])),
     ]
 }
 
@@ -240,7 +256,10 @@ fn contents(set: Set, boards: &[Board]) -> Contents {
         council_persuasion: COUNCIL,
         boards: told(&content.boards, |row| boards.contains(&row.board)),
         // The starting deck of Dune: Imperium is card for card Uprising's.
-        cards: told(&content.cards, |row| row.set == set || set == Set::Base && row.pile == Pile::Starting && !row.reserve),
+        cards: told(&content.cards, |row| {
+            let started = row.set == Set::Uprising && row.pile == Pile::Starting && !row.reserve;
+            row.set == set || set == Set::Base && started
+        }),
         intrigues: told(&content.intrigues, |row| row.set == set),
         conflicts: told(&content.conflicts, |row| row.set == set),
         contracts: told(&content.contracts, |_| first),
@@ -250,7 +269,13 @@ fn contents(set: Set, boards: &[Board]) -> Contents {
         rivals: told(&content.rivals, |row| row.set == set),
         hagal: told(&content.hagal, |row| row.set == set),
         training: told(&content.training, |_| first),
-        spaces: told(&content.spaces, |row| row.boards.iter().any(|board| boards.contains(board))),
+        spaces: told(&content.spaces, |row| match row.set {
+            Set::Uprising | Set::Base => row.boards.iter().any(|board| boards.contains(board)),
+            _ => row.set == set,
+        }),
         posts,
+        research: told(&content.research, |_| set == Set::Immortality),
+        markers: MARKERS,
+        tleilaxu_track: told(&content.tleilaxu_track, |_| set == Set::Immortality),
     }
 }

@@ -1,5 +1,6 @@
 /** Which picture a card bears. Every starting deck has the same cards; the rest belongs to the table's kit. */
-import { KIT } from './kit';
+import { KIT, TLEILAX } from './kit';
+import { SCENES, type Layer } from './scenes';
 
 const STARTING: Record<string, string> = {
   'start-convincing-argument': 'throne',
@@ -11,3 +12,9 @@ const STARTING: Record<string, string> = {
   'start-signet-ring': 'signet',
 };
 export const artOf = (card: string): string => STARTING[card] ?? KIT.art[card] ?? 'dunes';
+
+/** The layers of a card's picture. */
+export const pictureOf = (card: string): readonly Layer[] => {
+  const art = artOf(card);
+  return SCENES[art] ?? TLEILAX?.scenes[art] ?? [];
+};

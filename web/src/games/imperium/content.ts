@@ -1,6 +1,8 @@
 /** What is in the boxes of the table, as the server tells it. */
 import type { BoardSays } from './types/BoardSays';
 import type { BoardText } from './types/BoardText';
+import type { CellSays } from './types/CellSays';
+import type { CellText } from './types/CellText';
 import type { CardSays } from './types/CardSays';
 import type { CardText } from './types/CardText';
 import type { CommanderSays } from './types/CommanderSays';
@@ -22,6 +24,8 @@ import type { RivalText } from './types/RivalText';
 import type { Space } from './types/Space';
 import type { SpaceSays } from './types/SpaceSays';
 import type { SpaceText } from './types/SpaceText';
+import type { StepSays } from './types/StepSays';
+import type { StepText } from './types/StepText';
 import type { Told } from './types/Told';
 
 export type CardRow = Told<CardText, CardSays>;
@@ -41,6 +45,9 @@ export let SPACES: Rows<SpaceText, SpaceSays>;
 export let LEADERS: Rows<LeaderText, LeaderSays>;
 export let RIVALS: Rows<RivalText, RivalSays>;
 export let COMMANDERS: Rows<CommanderText, CommanderSays>;
+/** The research track of the Bene Tleilax, and the Tleilaxu track after its start. */
+export let RESEARCH: readonly Told<CellText, CellSays>[];
+export let TLEILAXU: readonly Told<StepText, StepSays>[];
 /** The spaces a post is connected to. */
 export let POSTS: ReadonlyMap<string, readonly Space[]>;
 
@@ -98,5 +105,7 @@ export function load(boxes: readonly Contents[]): void {
     'leader',
     all(({ commanders }) => commanders),
   );
+  RESEARCH = all(({ research }) => research);
+  TLEILAXU = all(({ tleilaxu_track }) => tleilaxu_track);
   POSTS = new Map(all(({ posts }) => posts).map(({ post, spaces }) => [post, spaces]));
 }

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { Words } from '../../lib/words';
 import type { Say } from '../board';
 import { artOf } from './art';
+import { ART as IMMORTAL, SCENES as MORE } from './boards/immortalityArt';
+import { SCENES } from './scenes';
 import { intrigueParts, nameSize, readCard } from './cards';
 import {
   countings,
@@ -27,8 +29,10 @@ import {
   INTRIGUES,
   LEADERS,
   POSTS,
+  RESEARCH,
   RIVALS,
   SPACES,
+  TLEILAXU,
 } from './content';
 import { contractGoal } from './contracts';
 import { explainHagal } from './hagal';
@@ -41,14 +45,15 @@ import type { Layout } from './layout';
 import { factionSay, iconSay, leaderSay, postSay, rivalSay, spaceSay } from './names';
 import { phrase, phrases, wordless, type Token } from './phrase';
 import { place, rows } from './row';
-import { SCENES } from './scenes';
 import { price, spaceRows } from './spaces';
 import type { Action, Choice, Event, Space } from './view';
 
 const crate = join(import.meta.dirname, '../../../../crates/imperium');
 const words = new Words(
   'en',
-  ['en.ftl', 'base.en.ftl'].map((file) => readFileSync(join(crate, 'text', file), 'utf8')),
+  ['en.ftl', 'base.en.ftl', 'ix.en.ftl', 'immortality.en.ftl'].map((file) =>
+    readFileSync(join(crate, 'text', file), 'utf8'),
+  ),
 );
 const say = (say: Say) => words.say(say);
 const own = (key: string) => key;
@@ -70,14 +75,16 @@ const boxes: [string, Say[]][] = [
   ...[...SPACES.values()].map(({ space, says: { effects } }) => ({ key: space, says: { effects } })),
   ...[...BOARDS.values()].map(({ board, says }) => ({ key: board, says })),
   ...BOX.training.map(({ says }, at) => ({ key: `training ${at}`, says })),
+  ...RESEARCH.map(({ key, says }) => ({ key: `cell ${key}`, says })),
+  ...TLEILAXU.map(({ says }, at) => ({ key: `Tleilaxu ${at}`, says })),
 ].flatMap(({ key, says }) =>
   Object.entries(says).map(([name, box]): [string, Say[]] => [`${key} ${name}`, box]),
 );
 
 describe('the boxes', () => {
   it('hold all there is', () => {
-    expect([CARDS.size, INTRIGUES.size, CONFLICTS.size, SPACES.size]).toEqual([121, 73, 34, 49]);
-    expect([POSTS.size, LEADERS.size, RIVALS.size, HAGAL.size]).toEqual([17, 18, 17, 38]);
+    expect([CARDS.size, INTRIGUES.size, CONFLICTS.size, SPACES.size]).toEqual([166, 84, 34, 50]);
+    expect([POSTS.size, LEADERS.size, RIVALS.size, HAGAL.size]).toEqual([19, 18, 17, 42]);
   });
 });
 
@@ -145,10 +152,11 @@ describe('names', () => {
 describe('pictures', () => {
   it.each(['uprising', 'base'] as const)('are there for every card of %s', async (board) => {
     await open(board);
-    const named = (card: string) => card.startsWith('base-') === (board === 'base');
-    for (const card of [...CARDS.keys()].filter(named)) {
-      expect(SCENES[artOf(card)], card).toBeDefined();
-      expect(card.startsWith('start-') || card in KIT.art, card).toBe(true);
+    const other = board === 'base' ? /^(imp|reserve|cmd)-/ : /^base-/;
+    for (const card of [...CARDS.keys()].filter((card) => !other.test(card))) {
+      const more = IMMORTAL[card];
+      expect(more ? (MORE[more] ?? SCENES[more]) : SCENES[artOf(card)], card).toBeDefined();
+      expect(card.startsWith('start-') || card in KIT.art || more, card).toBeTruthy();
     }
   });
 });
@@ -166,10 +174,13 @@ describe('the layouts', () => {
   );
 
   it.each(all)('%s has every space and post of its side once, none over another', (_, layout, side) => {
-    const spaces = [...SPACES.values()].filter(({ boards }) => boards.some((board) => board === side));
+    const spaces = [...SPACES.values()].filter(
+      ({ boards, covers }) => !covers.length && boards.some((board) => board === side),
+    );
     expect(Object.keys(layout.spaces).sort()).toEqual(spaces.map(({ space }) => space).sort());
     const posts = [...POSTS.keys()].filter((post) => {
-      if (side === 'base') return false;
+      // Those of Rise of Ix wait for its board.
+      if (side === 'base' || post.startsWith('ix_')) return false;
       return side === 'six' ? post !== 'emperor' && post !== 'fremen' : !SIX_ONLY.includes(post);
     });
     expect(Object.keys(layout.posts).sort()).toEqual(posts.sort());

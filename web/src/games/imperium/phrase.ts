@@ -80,6 +80,8 @@ const COUNTED: Record<string, string> = {
   'fx-any-influence': 'influence',
   'fx-worms': 'sandworm',
   'fx-discard': 'discard',
+  'fx-tleilaxu': 'tleilaxu',
+  'fx-specimens': 'specimen',
 };
 
 /** Everything else that is said by fixed signs. */
@@ -122,6 +124,21 @@ const FIXED: Record<string, Token[]> = {
   'fx-recollect': [{ badge: 'bene' }, icon('troop'), sign('>'), icon('card'), sign('↺'), icon('leader')],
   'fx-maker-yield': [icon('sandworm'), sign('/'), icon('spice')],
   'fx-foldspace': [icon('foldspace')],
+  'fx-research': [icon('research')],
+  'fx-keep-intrigue': [icon('intrigue', 2), sign('>'), icon('intrigue')],
+  'fx-sent-influence': [icon('agent'), sign(':'), icon('influence', '+1')],
+  'fx-combat-icon': [icon('troop'), sign('>'), icon('sword')],
+  'fx-trash-grafted': [icon('graft'), sign('>'), icon('trash')],
+  'fx-partner-returns': [icon('graft'), sign('↺'), icon('card')],
+  'fx-copy-partner': [icon('graft'), icon('replay')],
+  'fx-recall-sent-agent': [icon('recall')],
+  'fx-acquire-tleilaxu': [icon('specimen'), sign('>'), icon('plus'), icon('card')],
+  'cost-trash-partner': [icon('graft'), icon('trash')],
+  'cost-lose-two-influence': [icon('influence', '−2')],
+  'if-grafted': [icon('graft')],
+  'if-most-deployed': [icon('troop', '1.'), sign('>'), icon('sword')],
+  'if-opponent-played-combat': [icon('person'), sign(':'), icon('sword')],
+  'count-partner-icons': [icon('graft'), icon('agent')],
   'fx-mentat': [icon('mentat')],
   'fx-mentat-next-round': [icon('mentat'), sign('↺')],
   'fx-double-harvest': [sign('×'), icon('spice', 2)],
@@ -219,6 +236,18 @@ const NUMBERED: Record<string, (n: number, say: Say) => Token[]> = {
     sign('×'),
     icon('influence', numberOf(say, 'count')),
   ],
+  'fx-replace-tleilaxu': (n) => [icon('tleilaxu'), sign('↺'), icon('card', `№${n}`)],
+  'cost-lose-troops': (n) => [icon('troop', n > 1 ? `−${n}` : '−')],
+  'if-has-solari': (n) => [icon('solari', `${n}+`)],
+  'if-at-least': (n, say) => [icon('check', `${n}+`), sign(':'), ...beside(listOf(say, 'conditions'))],
+  'if-markers': (n) => [icon('gene', n > 1 ? n : '1')],
+  'if-troops-lost': (n) => [icon('troop', `−${n}`)],
+  'if-has-spice': (n) => [icon('spice', `${n}+`)],
+  'if-partner-is': (_, say) => [
+    icon('graft'),
+    sign(':'),
+    ...listOf(say, 'factions').map((at) => badge(at)),
+  ],
   'count-revealed': (_, say) => [badge(sayOf(say, 'faction'))],
   'count-in-play': (_, say) => [badge(sayOf(say, 'faction'))],
 };
@@ -285,6 +314,7 @@ export function phrase(say: Say): Token[] {
     case 'fx-may':
     case 'do-resolve':
       return inner('effect');
+    case 'do-research':
     case 'do-train':
       return beside(listOf(say, 'effects'));
     case 'line-pool-card':

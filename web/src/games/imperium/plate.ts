@@ -1,7 +1,7 @@
 /** Plates of the tray whose words are not an effect: a sign of their own. */
 import { BATTLE_GLYPH } from './battle';
 import { parts } from '../parts/actions';
-import { CONTRACTS, SPACES } from './content';
+import { CARDS, CONTRACTS, SPACES } from './content';
 import { phrases, type Token } from './phrase';
 import { badgeOf } from './spaces';
 import type { Choice } from './view';
@@ -55,6 +55,23 @@ export function plateTokens({ action }: Choice): Token[] | undefined {
     case 'target':
       return [{ icon: 'person' }, { sign: ':' }, { icon: 'troop', cut: true }];
     case 'lose_troop':
+      return [{ icon: 'troop', cut: true }];
+    case 'graft':
+    case 'graft_row':
+      return [{ icon: 'graft' }];
+    case 'acquire_tleilaxu':
+      return [
+        { icon: 'specimen', n: CARDS.get(value)?.specimens ?? undefined },
+        { sign: '>' },
+        { icon: 'card' },
+      ];
+    case 'return_specimens':
+      return [{ icon: 'specimen', n: value }, { sign: '>' }, { icon: 'troop', n: value }];
+    case 'keep_intrigue':
+      return [{ icon: 'intrigue' }];
+    case 'envoy':
+      return [{ icon: 'card' }, { sign: '+' }, { icon: 'influence' }];
+    case 'lose_garrison':
       return [{ icon: 'troop', cut: true }];
     case 'give_alliance':
       return [{ icon: 'alliance' }];

@@ -18,7 +18,9 @@ import { playerOf, type BoardProps } from './view';
 const text = join(import.meta.dirname, '../../../../crates/imperium/text');
 const words = new Words(
   'en',
-  ['en.ftl', 'base.en.ftl'].map((file) => readFileSync(join(text, file), 'utf8')),
+  ['en.ftl', 'base.en.ftl', 'ix.en.ftl', 'immortality.en.ftl'].map((file) =>
+    readFileSync(join(text, file), 'utf8'),
+  ),
 );
 const LAYOUTS = { uprising, six, base };
 const say = (say: Say) => words.say(say);

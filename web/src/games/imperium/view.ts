@@ -52,6 +52,13 @@ export const spiesAt = (view: View, post: Post): number[] =>
 export const agentsOf = (player: PlayerView, view: View): number =>
   BOX.agents + Number(player.swordmaster) + Number(view.mentat === player.seat);
 
+/** Is a Conflict being fought? */
+export const fights = (view: View): boolean => view.phase === 'combat' && view.conflict !== null;
+
+const OF_TLEILAX = ['ask-research', 'ask-acquire-tleilaxu', 'ask-return-specimens'];
+/** Does the question concern the board of the Bene Tleilax? Then it opens by itself. */
+export const asksTleilax = (view: View): boolean => OF_TLEILAX.includes(view.question?.say.key ?? '');
+
 /** The units of a player in the Conflict. */
 export const unitsOf = (player: PlayerView): number => player.deployed + player.worms;
 

@@ -172,3 +172,21 @@ phase-combat = Combat
 phase-makers = Makers
 phase-recall = Recall
 phase-endgame = Endgame
+
+## The Bene Tleilax
+
+bene-tleilax = Bene Tleilax
+tleilax-state = level { $level }, step { $step }
+close-board = Close
+research = Research
+research-cell = Level { $column }: { $reward }
+track-start = start
+token-of = { $who } is here
+tleilaxu-track = Tleilaxu track
+tleilaxu-row = Tleilaxu Row
+axolotl-tanks = Axolotl tanks
+tank-empty = empty
+specimens = Specimens
+atomics = Family Atomics
+atomics-used = Family Atomics, used
+graft = Graft: played together with another card

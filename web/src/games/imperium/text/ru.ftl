@@ -181,3 +181,21 @@ phase-combat = Сражение
 phase-makers = Добыча
 phase-recall = Возврат
 phase-endgame = Конец игры
+
+## Бене Тлейлакс
+
+bene-tleilax = Бене Тлейлакс
+tleilax-state = уровень { $level }, шаг { $step }
+close-board = Закрыть
+research = Исследования
+research-cell = Уровень { $column }: { $reward }
+track-start = старт
+token-of = Здесь: { $who }
+tleilaxu-track = Трек тлейлаксу
+tleilaxu-row = Ряд тлейлаксу
+axolotl-tanks = Аксолотлевые чаны
+tank-empty = пусто
+specimens = Образцы
+atomics = Родовое атомное оружие
+atomics-used = Родовое атомное оружие использовано
+graft = Сращение: играется вместе с другой картой

@@ -181,3 +181,21 @@ phase-combat = Бій
 phase-makers = Видобуток
 phase-recall = Відкликання
 phase-endgame = Кінець гри
+
+## Бене Тлейлакс
+
+bene-tleilax = Бене Тлейлакс
+tleilax-state = рівень { $level }, крок { $step }
+close-board = Закрити
+research = Дослідження
+research-cell = Рівень { $column }: { $reward }
+track-start = старт
+token-of = Тут: { $who }
+tleilaxu-track = Трек тлейлаксу
+tleilaxu-row = Ряд тлейлаксу
+axolotl-tanks = Аксолотлеві чани
+tank-empty = порожньо
+specimens = Взірці
+atomics = Родинна атомна зброя
+atomics-used = Родинну атомну зброю використано
+graft = Зрощення: грається разом з іншою картою

@@ -44,6 +44,10 @@ trophies: boolean,
  */
 mentat: boolean, 
 /**
+ * Are all Conflict cards of expansions used? RI-SETUP-04, IU-COMBO-03
+ */
+hosts: boolean, 
+/**
  * May the agent sent this turn be recalled? IU-GLOSS-01, DB-AMB-01
  */
 recalls_sent: boolean, };

@@ -3,6 +3,8 @@ import type { BoardSays } from "./BoardSays";
 import type { BoardText } from "./BoardText";
 import type { CardSays } from "./CardSays";
 import type { CardText } from "./CardText";
+import type { CellSays } from "./CellSays";
+import type { CellText } from "./CellText";
 import type { CommanderSays } from "./CommanderSays";
 import type { CommanderText } from "./CommanderText";
 import type { ConflictSays } from "./ConflictSays";
@@ -23,6 +25,8 @@ import type { RivalSays } from "./RivalSays";
 import type { RivalText } from "./RivalText";
 import type { SpaceSays } from "./SpaceSays";
 import type { SpaceText } from "./SpaceText";
+import type { StepSays } from "./StepSays";
+import type { StepText } from "./StepText";
 import type { Told } from "./Told";
 import type { TrainingSays } from "./TrainingSays";
 import type { TrainingText } from "./TrainingText";
@@ -110,4 +114,16 @@ spaces: Array<Told<SpaceText, SpaceSays>>,
 /**
  * The posts.
  */
-posts: Array<PostText>, };
+posts: Array<PostText>, 
+/**
+ * The research track.
+ */
+research: Array<Told<CellText, CellSays>>, 
+/**
+ * The columns of the research track with a genetic marker.
+ */
+markers: [number, number], 
+/**
+ * The Tleilaxu track after its start.
+ */
+tleilaxu_track: Array<Told<StepText, StepSays>>, };
