@@ -9,7 +9,8 @@ export const botOf = (seat: SeatInfo): string | undefined =>
   typeof seat.player === 'object' ? seat.player.bot : undefined;
 
 /** Who sits there: a person's name, a bot's kind, or nobody. */
-export function sitter(seat: SeatInfo): string {
+export function sitter(seat: SeatInfo | undefined): string {
+  if (!seat) return '';
   const bot = botOf(seat);
   if (bot && seat.name) return t('bot-for', { name: seat.name });
   if (bot) return botName(bot);
