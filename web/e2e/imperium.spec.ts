@@ -75,7 +75,7 @@ const play = (page: Page, seed: number, most: number, until = ''): Promise<Playe
         for (let tried = 0; tried < 8 && sequence() === before; tried++) {
           press(thing);
           await new Promise((done) => setTimeout(done, 5));
-          if (all('.hand .card.chosen').length) press(all('.space.possible')[0]);
+          if (all('.hand .card.chosen').length) press(all('.space.possible')[0] ?? all('.turn .option')[0]);
           const next = all('dialog .btn:not(.ghost), dialog .market .possible, .chooser .btn.line');
           if (next.length) press(next[roll(next.length)]);
           await sure(() => sequence() !== before);
@@ -123,7 +123,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 /** Some of them on a phone. */
-const MODES: [mode: string, seats: number, seed: number, width: number][] = [
+const MODES: [mode: string, seats: number, seed: number, width: number, options?: object][] = [
   ['standard', 4, 3, 1440],
   ['choam', 3, 5, 360],
   ['duel', 2, 7, 1440],
@@ -132,10 +132,12 @@ const MODES: [mode: string, seats: number, seed: number, width: number][] = [
   ['base', 4, 13, 1440],
   ['base', 2, 15, 1440],
   ['base', 1, 17, 360],
+  ['base', 4, 19, 1440, { immortality: true }],
+  ['base', 1, 21, 360, { immortality: true }],
 ];
 
-for (const [mode, seats, seed, width] of MODES) {
-  test(`a whole game of ${mode} for ${seats} is played on the board by clicking what glows`, async ({
+for (const [mode, seats, seed, width, options] of MODES) {
+  test(`a whole game of ${[mode, ...Object.keys(options ?? {})].join(' with ')} for ${seats} is played on the board by clicking what glows`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: width < 760 ? 740 : 900 });
@@ -145,7 +147,7 @@ for (const [mode, seats, seed, width] of MODES) {
       if (line.type() === 'error') problems.push(line.text());
     });
     const wire = listen(page);
-    await sit(page, mode, seats);
+    await sit(page, mode, seats, options);
     const played = await play(page, seed, 1500);
     expect(played).toMatchObject({ end: 'over' });
     expect(played.made).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 /** Where everything lies: every board has a wide layout for desktops and a tall one for phones, with the same parts. */
-import { BOX } from './content';
+import { POSTS, SPACES } from './content';
 import type { Land } from './landscape';
 import type { XY } from './lines';
 import type { Faction, Post, Space } from './view';
@@ -58,21 +58,21 @@ export interface Layout {
 
 /** The spaces of a board with where they lie. */
 export const spacesOn = ({ spaces }: Layout): [Space, Slab][] =>
-  BOX.spaces.flatMap(({ space }): [Space, Slab][] => {
+  [...SPACES.values()].flatMap(({ space }): [Space, Slab][] => {
     const slab = spaces[space];
     return slab ? [[space, slab]] : [];
   });
 /** The posts of a board with where they stand. */
 export const postsOn = ({ posts }: Layout): [Post, Peg][] =>
-  BOX.posts.flatMap(({ post }): [Post, Peg][] => {
+  ([...POSTS.keys()] as Post[]).flatMap((post): [Post, Peg][] => {
     const peg = posts[post];
     return peg ? [[post, peg]] : [];
   });
 /** The space or post that a place names: `space:arrakeen`, `post:choam`. */
 export const spaceAt = (place: string): Space | undefined =>
-  BOX.spaces.find(({ space }) => place === `space:${space}`)?.space;
+  [...SPACES.values()].find(({ space }) => place === `space:${space}`)?.space;
 export const postAt = (place: string): Post | undefined =>
-  BOX.posts.find(({ post }) => place === `post:${post}`)?.post;
+  ([...POSTS.keys()] as Post[]).find((post) => place === `post:${post}`);
 
 export const slab = (x: number, y: number, w: number, h: number, glyph = 18): Slab => ({
   x,
