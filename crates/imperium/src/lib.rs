@@ -31,6 +31,7 @@ pub mod state;
 pub mod tell;
 pub mod view;
 
+use table::encode::{Lexicon, Speech};
 use table::lesson::LessonFiles;
 use table::{
     About, BadOptions, Chance, Mode, Outcome, Refusal, Rules, Seat, Setting, Stack, Stage, Viewer, World,
@@ -121,6 +122,14 @@ impl Rules for Imperium {
 
     fn standing(&self, seat: Seat) -> f32 {
         encode::standing(self, seat)
+    }
+
+    fn lexicon() -> Option<&'static Lexicon> {
+        Some(encode::lexicon())
+    }
+
+    fn speak(&self, seat: Seat, legal: &[Action], into: &mut Speech) {
+        encode::speak(self, seat, legal, into);
     }
 
     #[inline]

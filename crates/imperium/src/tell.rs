@@ -142,8 +142,7 @@ fn choice(view: &View, action: &Action) -> Say {
             }
         }
         Action::Copy(effect) => {
-            let items = view.pool.iter().filter(|item| item.effect == effect);
-            let card = items.filter_map(|item| item.card).last();
+            let card = view.pool.iter().rev().find(|item| item.effect == effect).and_then(|item| item.card);
             Say::new("line-pool-card")
                 .with("card", card.map_or("nothing", |card| card.key()))
                 .with("effect", describe::effect(effect.effect()))

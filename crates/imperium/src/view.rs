@@ -262,7 +262,7 @@ fn seen(step: Step, viewer: Viewer) -> Step {
 }
 
 /// The phase, which is that of the lowest step that belongs to one; the turns lie below the hands that are drawn first.
-fn phase(game: &Imperium) -> Phase {
+pub(crate) fn phase(game: &Imperium) -> Phase {
     use round_start::Step::{Begin, Hands};
     if game.stack.iter().any(|step| matches!(step, Step::RoundStart(Begin | Hands))) {
         return Phase::RoundStart;

@@ -115,6 +115,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, C
   /** Takes what is in the boxes; called before anything of the game is shown. */
   load?(boxes: Contents[], options: unknown): void | Promise<void>;
   Board: Component<BoardProps<View, Action, Event>>;
+  /** How high the dock is, on a desk and on a phone: always the same, so that the board never moves. */
+  dock?: { desk: number; phone: number };
   /** The viewer's own hand, shown in the dock. */
   Hand?: Component<BoardProps<View, Action, Event>>;
   /**
@@ -154,8 +156,11 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, C
   placesOf?(choice: Choice<Action>, view: View): string[];
   /** How an entry of the log is told; without it every entry stands alone. */
   telling?(told: Told<Event>): Telling;
-  /** Where a scene that is shown afterwards begins and ends: `ends` is its kind. */
-  sceneAt?(told: Told<Event>): { begins?: boolean; ends?: string } | undefined;
+  /**
+   * Where a scene that is shown afterwards begins and ends: `ends` is its kind; `begun` if it ends only what has
+   * begun.
+   */
+  sceneAt?(told: Told<Event>): { begins?: boolean; ends?: string; begun?: boolean } | undefined;
   /** Do scenes cover the board, or stand in the rail beside it? */
   scenesOver?: 'board' | 'rail';
   extras?(): Promise<Extras<View, Event>>;

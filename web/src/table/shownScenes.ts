@@ -9,6 +9,8 @@ export interface SceneRef {
   from: number;
   to: number;
   told: Told[];
+  /** What ended it. */
+  end: Told;
 }
 
 export function scenesIn(steps: readonly Step[], module: GameModule): SceneRef[] {
@@ -18,13 +20,13 @@ export function scenesIn(steps: readonly Step[], module: GameModule): SceneRef[]
   let told: Told[] = [];
   for (const { step, told: all } of steps)
     for (const one of all) {
-      const { begins, ends } = module.sceneAt(one) ?? {};
+      const { begins, ends, begun } = module.sceneAt(one) ?? {};
       const last = found.at(-1);
       if (begins && from === undefined) [from, told] = [step, []];
       if (from !== undefined) told.push(one);
       // What is told of it after its end still belongs to it: losses, bounty.
-      else if (last && !begins && !ends && last.to === step) last.told.push(one);
-      if (ends === undefined) continue;
+      else if (last && !begins && (!ends || begun) && last.to === step) last.told.push(one);
+      if (ends === undefined || (begun && from === undefined)) continue;
       const start = from ?? step;
       found.push({
         key: `${ends} ${step}`,
@@ -32,6 +34,7 @@ export function scenesIn(steps: readonly Step[], module: GameModule): SceneRef[]
         from: start,
         to: step,
         told: from === undefined ? [one] : told,
+        end: one,
       });
       [from, told] = [undefined, []];
     }

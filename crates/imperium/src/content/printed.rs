@@ -48,6 +48,17 @@ impl Printed {
         &INDEX.effects[usize::from(self.0)].0
     }
 
+    /// Its number among all.
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
+
+    /// The names of all.
+    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+        INDEX.effects.iter().map(|(name, _)| name.as_str())
+    }
+
     /// The effect with this name.
     pub fn find(name: &str) -> Option<Printed> {
         INDEX.effects.iter().position(|(known, _)| known == name).map(|at| Printed(at as u16))

@@ -355,6 +355,12 @@ fn harvest_cells_follow_heavy_losses() {
     assert!(scene.may(A, Action::Decline));
     scene.act(A, Action::AcquireTleilaxu(card("tlx-contaminator")));
     assert!(scene.see(A).discard.contains(&card("tlx-contaminator")) && specimens(&scene) == 1);
+    // A winner with troops to spare plays it no earlier.
+    let scene = Scene::immortality(3).intrigue(A, &[HARVEST]).troops(A, 0, 3);
+    let mut winner = scene.combat();
+    winner.act(A, Action::Pass);
+    assert!(!winner.may(A, Action::Play(intrigue(HARVEST))));
+    winner.act(A, Action::Pass).play(A, HARVEST);
     let mut few = fought(2);
     few.act(A, Action::Pass).act(A, Action::Pass);
     assert_eq!((few.see(A).intrigue_count, few.view().round), (1, 2));

@@ -90,8 +90,9 @@ fn the_other_grafted_card_is_the_partner() {
     imperial.act(A, Action::Faction(Faction::Guild));
     assert_eq!((imperial.see(A).influence[1], imperial.see(A).spice), (1, 1));
     let mut other = hand(&[conspiracy, "tlx-contaminator"]);
-    other.graft(A, conspiracy, "tlx-contaminator", Space::BaseCarthag).act_all(A);
-    assert_eq!((other.see(A).influence, other.see(A).spice), ([0; 4], 1));
+    other.graft(A, conspiracy, "tlx-contaminator", Space::BaseCarthag);
+    assert!(!other.may(A, Action::Resolve(effect(&format!("{conspiracy}.agent.2")))));
+    assert_eq!(other.see(A).spice, 1);
 }
 
 #[test]

@@ -11,11 +11,9 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
+use super::STEPS;
 use super::key::{AND, Key, Mark, digit, word};
 use crate::seat::{MAX_SEATS, Seat};
-
-/// The steps an amount is told by.
-const STEPS: [u64; 16] = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 40, 50, 60];
 
 const ASKED: Key = Key::ROOT.then(Mark::Into, word("asked"));
 /// The message of a question that is told in words.

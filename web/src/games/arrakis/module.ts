@@ -8,7 +8,7 @@ import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
-import { flights, telling } from './story';
+import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import {
   decksOfSeat,
@@ -31,6 +31,7 @@ const arrakis: GameModule<View, Action, Event, Contents> = {
   load: ([box]) => box && load(box),
   Board,
   Hand,
+  dock: { desk: 240, phone: 226 },
   Side,
   Scene,
   inScene: (view) => view.battle?.on ?? false,
@@ -70,6 +71,9 @@ const arrakis: GameModule<View, Action, Event, Contents> = {
   placeOf,
   telling,
   flights,
+  sceneAt,
+  scenesOver: 'rail',
+  extras: async () => (await import('./extras')).default,
   placesOf({ action }) {
     const place = placeOfAction(action);
     return place === undefined ? [] : [place];

@@ -86,3 +86,13 @@ export function flights({ event }: Told, view: View): Flight[] {
       return [];
   }
 }
+
+/** Battles, from the attack to its end, and what the Harvesters brought in. */
+export function sceneAt({ event }: Told): { begins?: boolean; ends?: string; begun?: boolean } | undefined {
+  const [kind] = parts(event);
+  if (kind === 'attacked') return { begins: true };
+  if (kind === 'harvested') return { ends: 'harvest' };
+  return kind === 'won' || kind === 'ceased' || kind === 'retreated'
+    ? { ends: 'battle', begun: true }
+    : undefined;
+}

@@ -9,7 +9,7 @@ import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import { regionOf } from './shapes';
-import { flights, telling } from './story';
+import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import { powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
@@ -21,6 +21,7 @@ const conquest: GameModule<View, Action, Event, Contents> = {
   load: ([box]) => box && load(box),
   Board,
   Hand,
+  dock: { desk: 208, phone: 216 },
   Scene,
   inScene: (view) => view.battle !== null,
   onBoard: (choice, view) => isOnBoard(choice, view),
@@ -47,6 +48,9 @@ const conquest: GameModule<View, Action, Event, Contents> = {
   placeOf,
   telling,
   flights,
+  sceneAt,
+  scenesOver: 'rail',
+  extras: async () => (await import('./extras')).default,
   /** Where its locations are not told apart, a region is one place. */
   placesOf(choice, view) {
     const spot = spotOf(choice, view);

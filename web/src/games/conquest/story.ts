@@ -60,3 +60,12 @@ export function flights({ event }: Told): Flight[] {
       return [];
   }
 }
+
+/** The aftermath of a battle: from the plans' opening to who wins. */
+export function sceneAt({ event }: Told): { begins?: boolean; ends?: string; begun?: boolean } | undefined {
+  const [kind] = parts(event);
+  if (kind === 'plans_revealed') return { begins: true };
+  return kind === 'won' || kind === 'two_traitors' || kind === 'exploded'
+    ? { ends: 'aftermath', begun: true }
+    : undefined;
+}

@@ -9,7 +9,7 @@ import Hand from './Hand.svelte';
 import Beside from './Beside.svelte';
 import Side from './Side.svelte';
 import { dashed } from './names';
-import { flights, telling } from './story';
+import { flights, sceneAt, telling } from './story';
 import type { Board as OnBoard } from './types/Board';
 import type { Contents } from './types/Contents';
 import { sheets } from './picked.svelte';
@@ -38,6 +38,7 @@ const imperium: GameModule<View, Action, Event, Contents> = {
   },
   Board,
   Hand,
+  dock: { desk: 240, phone: 262 },
   Scene: Beside,
   Side,
   inScene: (view) => fights(view) || (view.immortality && (sheets.tleilax || asksTleilax(view))),
@@ -70,6 +71,9 @@ const imperium: GameModule<View, Action, Event, Contents> = {
   placeOf,
   telling,
   flights,
+  sceneAt,
+  scenesOver: 'board',
+  extras: async () => (await import('./extras')).default,
   placesOf(choice) {
     const place = placeOfChoice(choice);
     return place === undefined ? [] : [place];

@@ -98,3 +98,10 @@ export function flights({ event }: Told): Flight[] {
       return [];
   }
 }
+
+/** The combat of a round: from the first reward to the winner's card. */
+export function sceneAt({ event }: Told): { begins?: boolean; ends?: string } | undefined {
+  const [kind] = parts(event);
+  if (kind === 'reward') return { begins: true };
+  return kind === 'won' || kind === 'unclaimed' ? { begins: true, ends: 'combat' } : undefined;
+}
