@@ -49,6 +49,7 @@ export function noteText(note: Note, seat: number, nameOf: (seat: number) => str
   if (note === 'hint') return t('note-hint');
   if (note === 'reclaimed') return t('note-reclaimed');
   if ('went_back' in note) return t('note-went-back', { steps: note.went_back.steps });
+  if ('vacation' in note) return t('note-vacation', { days: note.vacation.days });
   if ('replaced' in note) {
     return t('note-replaced', {
       bot: botShort(note.replaced.bot),
