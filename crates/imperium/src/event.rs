@@ -8,8 +8,10 @@ use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objectiv
 
 mod good;
 mod seen;
+mod tleilax;
 
 pub use good::Good;
+pub use tleilax::Tleilax;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -491,6 +493,8 @@ pub enum Event {
         /// Which.
         factions: Vec<Faction>,
     },
+    /// Something happened at the Bene Tleilax.
+    Tleilax(Tleilax),
     /// The end of the game was triggered.
     EndTriggered,
 }

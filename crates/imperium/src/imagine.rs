@@ -3,8 +3,8 @@
 use table::{Chance, Seat, SeatSet, Viewer};
 
 use crate::board::Faction;
-use crate::content::{Card, Cards, Contract, Contracts, Intrigues};
-use crate::phase::{Step, cards, deck_top};
+use crate::content::{Card, Cards, Contract, Contracts, Intrigue, Intrigues};
+use crate::phase::{Step, cards, deck_top, intrigue_deck};
 use crate::state::Imperium;
 
 /// A position that could be the real one for all the viewer knows.
@@ -19,6 +19,10 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
         redraw_tokens(&mut twin, seat, chance);
     }
     let mut unknown = unseen_intrigue(game, viewer);
+    // Whoever put a card back on top knows that it lies there.
+    let top = game.intrigue_top.filter(|(_, seat)| viewer.knows(*seat));
+    top.into_iter().for_each(|(card, _)| unknown.take(card.0));
+    redraw_looked_at(&mut twin, viewer, &mut unknown, chance);
     for seat in game.seats_iter().filter(hidden) {
         let mut anew = |cards: Intrigues| (0..cards.len()).filter_map(|_| unknown.draw(chance)).collect();
         let player = twin.player_mut(seat);
@@ -26,6 +30,12 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
         player.binned = anew(player.binned);
     }
     twin.intrigue = unknown;
+    top.into_iter().for_each(|(card, _)| twin.intrigue.add(card.0));
+    if let Some((_, seat)) = game.intrigue_top.filter(|(_, seat)| !viewer.knows(*seat)) {
+        let card = twin.intrigue.draw(chance);
+        card.into_iter().for_each(|card| twin.intrigue.add(card));
+        twin.intrigue_top = card.map(|card| (Intrigue(card), seat));
+    }
     redeal_contracts(&mut twin, viewer, chance);
     twin
 }
@@ -37,7 +47,23 @@ pub(crate) fn unseen_intrigue(game: &Imperium, viewer: Viewer) -> Intrigues {
         unseen.pour(game.player(seat).intrigue);
         unseen.pour(game.player(seat).binned);
     }
+    if let Some((_, looked)) = game.looked_at_intrigue().filter(|(seat, _)| !viewer.knows(*seat)) {
+        unseen.pour(looked.iter().copied().collect());
+    }
     unseen
+}
+
+/// Intrigue cards somebody else looks at could be any that are unseen.
+fn redraw_looked_at(twin: &mut Imperium, viewer: Viewer, unknown: &mut Intrigues, chance: &mut impl Chance) {
+    for step in twin.stack.iter_mut() {
+        if let Step::IntrigueDeck(intrigue_deck::Step::Keep { seat, cards }) = step
+            && !viewer.knows(*seat)
+        {
+            for card in cards.iter_mut() {
+                *card = unknown.draw(chance).unwrap_or(*card);
+            }
+        }
+    }
 }
 
 /// The contracts made for Rise of Ix a viewer cannot see: in the box, dealt to others.

@@ -19,6 +19,7 @@ mod audit;
 pub mod board;
 pub mod content;
 pub mod effect;
+mod encode;
 pub mod event;
 mod imagine;
 pub mod options;
@@ -30,6 +31,7 @@ pub mod state;
 pub mod tell;
 pub mod view;
 
+use table::encode::{Lexicon, Speech};
 use table::lesson::LessonFiles;
 use table::{
     About, BadOptions, Chance, Mode, Outcome, Refusal, Rules, Seat, Setting, Stack, Stage, Viewer, World,
@@ -55,7 +57,7 @@ static ABOUT: About = About {
         Mode { id: "duel", seats: &[2], stage: Stage::Complete },
         Mode { id: "solo", seats: &[1], stage: Stage::Complete },
         Mode { id: "six", seats: &[6], stage: Stage::Complete },
-        Mode { id: "base", seats: &[4, 3, 2, 1], stage: Stage::InProgress },
+        Mode { id: "base", seats: &[4, 3, 2, 1], stage: Stage::Complete },
     ],
     ledger: concat!(
         include_str!("../../../docs/rules/imperium.md"),
@@ -65,11 +67,18 @@ static ABOUT: About = About {
         include_str!("../../../docs/rules/imperium-series.md"),
     ),
     pages: table::spoken!("../rules/", ".md"),
-    lessons: &[LessonFiles {
-        id: "first",
-        script: include_str!("../lessons/first.json"),
-        notes: table::spoken!("../lessons/first.", ".md"),
-    }],
+    lessons: &[
+        LessonFiles {
+            id: "first",
+            script: include_str!("../lessons/first.json"),
+            notes: table::spoken!("../lessons/first.", ".md"),
+        },
+        LessonFiles {
+            id: "base",
+            script: include_str!("../lessons/base.json"),
+            notes: table::spoken!("../lessons/base.", ".md"),
+        },
+    ],
 };
 
 impl Rules for Imperium {
@@ -105,6 +114,22 @@ impl Rules for Imperium {
 
     fn side(&self, seat: Seat) -> &'static str {
         self.player(seat).leader.key()
+    }
+
+    fn label(&self, viewer: Seat, seat: Seat) -> &'static str {
+        encode::label(self, viewer, seat)
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        encode::standing(self, seat)
+    }
+
+    fn lexicon() -> Option<&'static Lexicon> {
+        Some(encode::lexicon())
+    }
+
+    fn speak(&self, seat: Seat, legal: &[Action], into: &mut Speech) {
+        encode::speak(self, seat, legal, into);
     }
 
     #[inline]

@@ -13,8 +13,10 @@ pub(crate) mod contracts;
 pub(crate) mod deck_top;
 pub(crate) mod effects;
 pub(crate) mod endgame;
+pub(crate) mod grafting;
 pub(crate) mod influence;
 pub(crate) mod intrigue;
+pub(crate) mod intrigue_deck;
 pub(crate) mod ix_contracts;
 pub(crate) mod leaders;
 pub(crate) mod losses;
@@ -33,6 +35,7 @@ pub(crate) mod spies;
 pub(crate) mod team;
 pub(crate) mod team_boards;
 pub(crate) mod team_gifts;
+pub(crate) mod tleilaxu;
 pub(crate) mod turns;
 pub(crate) mod units;
 pub(crate) mod voice;
@@ -140,6 +143,12 @@ phases! {
     Losses(losses::Step),
     /// A space forbidden to others.
     Voice(voice::Step),
+    /// The top of the Intrigue deck.
+    IntrigueDeck(intrigue_deck::Step),
+    /// The Bene Tleilax.
+    Tleilaxu(tleilaxu::Step),
+    /// Two cards played together.
+    Grafting(grafting::Step),
     /// What only one leader does.
     Leaders(leaders::Step),
     /// What only the Baron does.

@@ -120,7 +120,6 @@ ix-hagal-smuggling-interstellar-shipping = Smuggling / Interstellar Shipping
 
 fx-freighter = you may advance or recall your freighter
 fx-dividends = dividends: 5 Solari for you, 1 Solari for each opponent
-fx-acquire-tech = you may acquire a tech tile
 fx-tech-less = you may acquire a tech tile for { $n } spice less
 fx-tech-for-solari = you may acquire a tech tile, paying Solari in place of spice if you like
 fx-negotiator = you may put 1 troop from your supply on the Ix board as a negotiator

@@ -70,10 +70,33 @@ impl Imperium {
                 let own = self.spice_must_flows(seat);
                 self.others(seat).all(|other| self.spice_must_flows(other) < own)
             }
+            Condition::EnemyThere
+            | Condition::AgentsAt(..)
+            | Condition::TechTiles(_)
+            | Condition::Dreadnoughts(_)
+            | Condition::PersuasionGained(_) => false,
             Condition::Tracks(count, step) => {
                 let reached = |faction: &&Faction| self.influence(seat, **faction) >= *step;
                 Faction::ALL.iter().filter(reached).count() >= usize::from(*count)
             }
+            Condition::AtLeast(count, conditions) => {
+                let holding = conditions.iter().filter(|condition| self.holds(seat, condition, this));
+                holding.count() >= usize::from(*count)
+            }
+            Condition::HasSolari(least) => player.solari >= *least,
+            Condition::Markers(count) => self.markers(seat) >= *count,
+            Condition::Grafted => self.partner_of(this).is_some(),
+            Condition::PartnerIs(factions) => {
+                let is = |card: Card| factions.iter().any(|faction| card.text().is(*faction));
+                self.partner_of(this).is_some_and(is)
+            }
+            Condition::MostDeployed => self.most_deployed(seat),
+            Condition::OpponentPlayedCombat => {
+                let played = |other: Seat| self.opposed(seat, other) && self.fought & 1 << other.0 != 0;
+                self.others(seat).any(played)
+            }
+            Condition::TroopsLost(least) => self.lost[seat.index()] >= *least,
+            Condition::HasSpice(least) => player.spice >= *least,
         }
     }
 
@@ -98,7 +121,7 @@ impl Imperium {
     }
 
     /// How many of these there are now.
-    pub(crate) fn count(&self, seat: Seat, count: &Count) -> u8 {
+    pub(crate) fn count(&self, seat: Seat, count: &Count, this: Option<Card>) -> u8 {
         let player = self.player(seat);
         match count {
             Count::Worms => self.force(seat).map_or(0, |player| player.worms),
@@ -107,6 +130,8 @@ impl Imperium {
             Count::OtherSwordCards => (self.turn.sword_cards.len() as u8).saturating_sub(1),
             Count::Revealed(faction) => count_of(&player.revealed, *faction),
             Count::InPlay(faction) => player.in_play(*faction),
+            Count::DreadnoughtsInConflict | Count::SwordCards | Count::LowTracks => 0,
+            Count::PartnerIcons => self.partner_icons(seat, this),
         }
     }
 
@@ -212,6 +237,16 @@ impl Imperium {
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
             Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
             Cost::LoseDeployed(troops) => player.deployed >= *troops,
+            Cost::BuryIntrigue | Cost::RetreatUnits(_) => false,
+            Cost::LoseTroops(troops) => {
+                self.force(seat).is_some_and(|player| player.garrison + player.deployed >= *troops)
+            }
+            Cost::Specimens(troops) => self.force(seat).is_some_and(|player| player.specimens >= *troops),
+            Cost::TrashPartner => self.partner_in_play(seat, this).is_some(),
+            Cost::LoseTwoInfluence => {
+                self.force(seat).is_some_and(|player| player.influence.iter().any(|&step| step >= 2))
+                    || player.own >= 2
+            }
             Cost::Flip(icon) => self.flippable(seat, *icon).is_some(),
         })
     }
@@ -267,7 +302,7 @@ impl Imperium {
                 effects.iter().any(|effect| self.possible(seat, effect, this))
             }
             Effect::May(effect) => self.possible(seat, effect, this),
-            Effect::Per(count, _) => self.count(seat, count) > 0,
+            Effect::Per(count, _) => self.count(seat, count, this) > 0,
             Effect::Trash => self.any_to_trash(seat, ANYWHERE, None, None),
             Effect::TrashThis | Effect::ReturnThis => self.has_this(seat, this),
             Effect::Discard(_) => !player.hand.is_empty(),
@@ -304,6 +339,15 @@ impl Imperium {
             Effect::TrailingInfluence => self.trailing(seat).next().is_some(),
             Effect::ChooseTwo(effects) => effects.iter().any(|effect| self.possible(seat, effect, this)),
             Effect::AcquireToDeck(most) => self.any_acquirable(seat, 0, *most),
+            Effect::SentInfluence => self.visited_faction().is_some(),
+            Effect::KeepIntrigue => !self.intrigue.is_empty() || !self.intrigue_discard.is_empty(),
+            Effect::Research => self.army(seat).is_some(),
+            Effect::Specimens(_) => self.force(seat).is_some_and(|player| player.supply > 0),
+            Effect::Tleilaxu(_) => self.can_advance(seat),
+            Effect::TrashGrafted => self.grafted_in_play(seat).next().is_some(),
+            Effect::PartnerReturns => self.partner_in_play(seat, this).is_some(),
+            Effect::RecallSentAgent => self.sent_now(seat).is_some(),
+            Effect::AcquireTleilaxu => self.any_tleilaxu(seat),
             _ => true,
         }
     }
@@ -324,7 +368,7 @@ impl Imperium {
                 .iter()
                 .any(|effect| self.possible(seat, effect, this) && self.must(seat, effect, this)),
             Effect::All(effects) => effects.iter().any(|effect| self.must(seat, effect, this)),
-            Effect::Per(count, effect) => self.count(seat, count) > 0 && self.must(seat, effect, this),
+            Effect::Per(count, effect) => self.count(seat, count, this) > 0 && self.must(seat, effect, this),
             _ => self.possible(seat, effect, this),
         }
     }

@@ -86,10 +86,7 @@ impl Imperium {
     /// Draws Intrigue cards. IU-INTRIGUE-02, IU-INTRIGUE-12, IU-AMB-30
     pub(crate) fn draw_intrigue(&mut self, seat: Seat, cards: u8, w: &mut impl World<Event>) {
         for _ in 0..cards {
-            if self.intrigue.is_empty() {
-                self.intrigue = std::mem::take(&mut self.intrigue_discard);
-            }
-            let Some(card) = self.intrigue.draw(w) else { return };
+            let Some(card) = self.top_intrigue(w) else { return };
             self.player_mut(seat).intrigue.add(card);
             w.tell(|| Event::DrewIntrigue { seat, card: Some(Intrigue(card)) });
         }

@@ -2,7 +2,7 @@
 
 use table::{RuleId, Viewer, rule_id};
 
-use super::Event;
+use super::{Event, Tleilax};
 
 impl table::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
@@ -13,6 +13,9 @@ impl table::Event for Event {
             Event::TrashedIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
             Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
+            Event::Tleilax(Tleilax::LookedAtIntrigue { seat, cards }) if !viewer.knows(*seat) => {
+                *cards = None;
+            }
             Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
                 *card = None
             }
@@ -50,6 +53,7 @@ impl table::Event for Event {
                 | Event::Masterstroke { .. }
                 | Event::DrewIntrigue { .. }
                 | Event::Sent { .. }
+                | Event::Tleilax(Tleilax::Grafted { .. } | Tleilax::LookedAtIntrigue { .. })
                 | Event::Offered { .. }
                 | Event::Dealt { .. }
                 | Event::Discarded { .. }

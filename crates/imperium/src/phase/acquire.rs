@@ -239,7 +239,9 @@ impl Imperium {
                 }
             }
         }
-        if revealing && self.turn.on_top && self.player(seat).discard.has(card.0) {
+        // From the first genetic marker on, Tleilaxu cards may. IM-TRACK-04
+        let bred = card.text().specimens.is_some() && self.markers(seat) > 0;
+        if (revealing && self.turn.on_top || bred) && self.player(seat).discard.has(card.0) {
             self.push(deck_top::Step::PutOnTop { seat, card });
         }
         if revealing && !self.player(seat).hand.is_empty() {

@@ -10,6 +10,9 @@ use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
 
+/// The persuasion a seat in the High Council gives. IU-REVEAL-03
+pub(crate) const COUNCIL: u8 = 2;
+
 /// The step with which a Reveal turn begins.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -43,9 +46,12 @@ impl Imperium {
         self.player_mut(seat).reveal_number = number;
         self.turn.reveal = true;
         self.turn.open = true;
+        if self.table.immortality {
+            self.take_back_partners(seat, w);
+        }
         self.reveal_hand(seat, w);
         if self.player(seat).council {
-            self.gain(seat, Good::Persuasion, 2, w);
+            self.gain(seat, Good::Persuasion, COUNCIL, w);
         }
         // IU-SIX-54
         if self.teams && self.player(seat).swordmaster {
@@ -107,7 +113,7 @@ impl Imperium {
         let mut any = self.aside_price(seat).is_some_and(|price| price <= persuasion);
         self.purchases(seat, |_| any = true);
         self.throne_cards(seat, 0, persuasion, |_| any = true);
-        any
+        any || self.table.immortality && self.any_tleilaxu(seat)
     }
 
     /// The cards the player could pay for with persuasion; the one set aside has its own price.

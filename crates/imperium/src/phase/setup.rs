@@ -6,6 +6,7 @@ use super::{round_start, team_boards};
 use crate::board::BattleIcon;
 use crate::content::{
     Card, Cards, Commander, Contract, Contracts, Hagals, Intrigues, Leader, LevelText, Objective, Rival,
+    Table,
 };
 use crate::effect::Effect;
 use crate::event::Event;
@@ -30,6 +31,12 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     let mut game = lay_out(options, players, first);
     for slot in 0..game.row.len() {
         game.deal_row(slot, w);
+    }
+    if options.immortality {
+        // IM-SETUP-03
+        for slot in 0..game.tleilaxu_row.len() {
+            game.deal_tleilaxu(slot, w);
+        }
     }
     if options.choam {
         game.lay_out_contracts(w);
@@ -75,9 +82,11 @@ fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS
         *player = Player::new(leader);
         begin_with(player, &leader.text().start);
         w.tell(|| Event::Leads { seat, leader });
-        player.deck = starting_deck(commander, leader);
-        // IU-SETUP-25, IU-SIX-19
-        player.vp = u8::from(count >= 4);
+        player.deck = starting_deck(options.table(), commander, leader);
+        // IM-SETUP-05
+        player.atomics = options.immortality;
+        // IU-SETUP-25, IU-SIX-19; not where four players go to 11. IM-VAR-01, IU-COMBO-29
+        player.vp = u8::from(count >= 4 && !options.go_to_11);
         if commander.is_some() {
             // No troops, and three points more. IU-SIX-17
             player.vp = 4;
@@ -142,6 +151,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         choam: options.choam,
         table,
         teams: options.six(),
+        target: options.target(),
         round: 0,
         first,
         cursor: 0,
@@ -155,6 +165,8 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         mentat: None,
         mentat_next: None,
         victor: None,
+        fought: 0,
+        lost: [0; PLAYERS],
         forbidden: [0; PLAYERS],
         alliance: [None; 4],
         unseen: table.conflicts,
@@ -162,11 +174,16 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         unclaimed: 0,
         row: [None; 5],
         throne: Cards::EMPTY,
+        tleilaxu_row: [None; 2],
+        tleilaxu: copies(table.tleilaxu().map(|(card, copies)| (card.0, copies))),
+        // IM-SETUP-02
+        tleilaxu_first: table.immortality,
         imperium: copies(table.imperium(options.choam).map(|(card, copies)| (card.0, copies))),
         // IU-SETUP-13
         reserve: std::array::from_fn(|at| table.reserve.get(at).map_or(0, |card| card.text().copies)),
         gone: Cards::EMPTY,
         intrigue: copies(table.intrigue(options.choam).map(|(card, copies)| (card.0, copies))),
+        intrigue_top: None,
         intrigue_discard: Intrigues::EMPTY,
         offer: [None; 2],
         contracts: Contracts::EMPTY,
@@ -187,8 +204,8 @@ fn copies<Pile: FromIterator<u8>>(cards: impl Iterator<Item = (u8, u8)>) -> Pile
 }
 
 /// The starting deck of a Commander or another leader. IU-SETUP-18
-fn starting_deck(commander: Option<Commander>, leader: Leader) -> Cards {
-    copies(Card::all().map(|card| (card.0, starting_copies(commander, leader, card))))
+fn starting_deck(table: &Table, commander: Option<Commander>, leader: Leader) -> Cards {
+    copies(Card::all().map(|card| (card.0, starting_copies(table, commander, leader, card))))
 }
 
 /// Deals an Objective to each player; one of them shows the first-player token. IU-SETUP-30, IU-SETUP-31, IU-SETUP-32
