@@ -7,9 +7,11 @@ use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
 
 mod good;
+mod ix;
 mod seen;
 
 pub use good::Good;
+pub use ix::IxEvent;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -491,6 +493,8 @@ pub enum Event {
         /// Which.
         factions: Vec<Faction>,
     },
+    /// What happened only with Rise of Ix.
+    Ix(IxEvent),
     /// The end of the game was triggered.
     EndTriggered,
 }

@@ -174,9 +174,6 @@ impl Options {
         if self.board == Board::Base && (uprising || either && !(self.ix && self.players == 1)) {
             return rule("the variants of Uprising's Rivals are not for Dune: Imperium (DB-RIVAL-14)");
         }
-        if self.ix {
-            return rule("Rise of Ix is not played yet (RI-SETUP-01)");
-        }
         if self.ix && self.six() {
             return rule(
                 "six people play without Rise of Ix here (IU-COMBO-31 to IU-COMBO-42 are not kept yet)",
@@ -255,6 +252,8 @@ impl Options {
                 no_swordmaster: level.is_some_and(|level| level.no_swordmaster),
                 mentat: level.map_or(0, |level| level.mentat),
                 swordmasters: level.map_or(0, |level| level.above_swordmasters),
+                escalation: self.ruthless_escalation,
+                row_dice: self.row_dice,
                 ..Habits::default()
             };
         }

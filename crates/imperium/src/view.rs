@@ -13,8 +13,10 @@ use crate::phase::{self, Asking, Step, round_start};
 use crate::state::{Imperium, PLAYERS};
 use crate::tell::describe;
 
+mod ix;
 mod players;
 
+pub use ix::{IxPlayerView, IxView, StackView};
 pub use players::{OwnBoard, Piece, PlayerView};
 
 /// The table as a viewer sees it. IU-AMB-75
@@ -67,6 +69,12 @@ pub struct View {
     pub gone: Vec<Card>,
     /// Cards left in the Intrigue deck.
     pub intrigue_left: usize,
+    /// The card on top of it, for whoever has put it back there.
+    pub intrigue_top: Option<Intrigue>,
+    /// Does somebody know the card on top?
+    pub intrigue_top_by: Option<Seat>,
+    /// Who put the cards under it, the lowest last.
+    pub intrigue_buried_by: Vec<Seat>,
     /// Intrigue cards that are in the deck, or where the viewer cannot see them: hands, and what others have trashed.
     pub intrigue_unseen: Vec<Intrigue>,
     /// The Intrigue discard pile.
@@ -99,6 +107,8 @@ pub struct View {
     pub control: Vec<Controlled>,
     /// Alliance tokens held.
     pub alliances: Vec<Allied>,
+    /// What Rise of Ix puts on the table.
+    pub ix: Option<IxView>,
     /// House Hagal cards left before the next shuffle.
     pub hagal_left: usize,
     /// Which these are, without order.
@@ -201,6 +211,22 @@ pub struct TurnView {
     pub begun: bool,
     /// Is it passed?
     pub passed: bool,
+    /// Troops deployed so far.
+    pub troops: u8,
+    /// Enemy units forced to retreat for them.
+    pub repelled: u8,
+    /// Dreadnoughts commissioned so far.
+    pub commissioned: u8,
+    /// May a dreadnought still be deployed through the combat space?
+    pub ship_deployable: bool,
+    /// Did an enemy agent stand where the agent was sent?
+    pub enemy_there: bool,
+    /// Persuasion gained so far.
+    pub persuasion: u8,
+    /// Further turns that may be taken after this one.
+    pub another: u8,
+    /// The card that came back to the hand at the start of the turn.
+    pub ahead: Option<Card>,
     /// The contracts held when the agent was sent.
     pub held: Vec<Contract>,
     /// The effect carried out last: everybody sees the order the player chooses. IU-AGENT-13
@@ -298,14 +324,17 @@ fn seen(step: Step, viewer: Viewer) -> Step {
         Step::DeckTop(phase::deck_top::Step::Look { seat, .. }) if !viewer.knows(seat) => {
             phase::deck_top::Step::Look { seat, cards: List::new() }.into()
         }
+        Step::IntrigueDeck(phase::intrigue_deck::Step::Keep { seat, .. }) if !viewer.knows(seat) => {
+            phase::intrigue_deck::Step::Keep { seat, cards: List::new() }.into()
+        }
         step => step,
     }
 }
 
 /// The phase, which is that of the lowest step that belongs to one; the turns lie below the hands that are drawn first.
 fn phase(game: &Imperium) -> Phase {
-    use round_start::Step::{Begin, Hands};
-    if game.stack.iter().any(|step| matches!(step, Step::RoundStart(Begin | Hands))) {
+    use round_start::Step::{Begin, Hands, PutAside};
+    if game.stack.iter().any(|step| matches!(step, Step::RoundStart(Begin | Hands | PutAside { .. }))) {
         return Phase::RoundStart;
     }
     let of = |step| match step {
@@ -346,7 +375,10 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         imperium: cards(&game.imperium),
         reserve: game.reserve[..game.table.reserve.len()].to_vec(),
         gone: cards(&game.gone),
-        intrigue_left: game.intrigue.len(),
+        intrigue_left: game.intrigue_left(),
+        intrigue_top: game.foreseen_intrigue(|seat| viewer.knows(seat)),
+        intrigue_top_by: game.intrigue_top.map(|top| Seat(top.by)),
+        intrigue_buried_by: game.intrigue_bottom.iter().map(|buried| Seat(buried.by)).collect(),
         intrigue_unseen: intrigues(&imagine::unseen_intrigue(game, viewer)),
         intrigue_discard: intrigues(&game.intrigue_discard),
         playing: intrigues(&game.in_limbo()),
@@ -388,6 +420,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             .zip(game.alliance)
             .filter_map(|(&faction, owner)| owner.map(|seat| Allied { faction, seat }))
             .collect(),
+        ix: ix::board(game),
         hagal_left: game.hagal.len(),
         hagal: game.hagal.iter().map(Hagal).collect(),
         hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),
@@ -452,6 +485,14 @@ fn turn(game: &Imperium) -> TurnView {
         unblocked: game.turn.unblocked,
         begun: game.turn.begun,
         passed: game.turn.passed,
+        troops: game.turn.troops,
+        repelled: game.turn.repelled,
+        commissioned: game.turn.commissioned,
+        ship_deployable: game.turn.open && game.ship_deployable(game.turn.seat),
+        enemy_there: game.turn.enemy_there,
+        persuasion: game.turn.persuasion,
+        another: game.turn.another,
+        ahead: game.turn.ahead,
         held: contracts(&game.turn.held),
         last: game.turn.last.map(|effect| describe::effect(effect.effect())),
     }

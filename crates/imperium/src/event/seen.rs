@@ -2,7 +2,7 @@
 
 use table::{RuleId, Viewer, rule_id};
 
-use super::Event;
+use super::{Event, IxEvent};
 
 impl table::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
@@ -12,6 +12,9 @@ impl table::Event for Event {
             Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::TrashedIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
+            Event::Ix(IxEvent::Buried { seat, card }) if !viewer.knows(*seat) => *card = None,
+            Event::Ix(IxEvent::LookedAtIntrigue { seat, cards }) if !viewer.knows(*seat) => *cards = None,
+            Event::Ix(IxEvent::PutAside { seat, card }) if !viewer.knows(*seat) => *card = None,
             Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
             Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
                 *card = None
@@ -55,6 +58,8 @@ impl table::Event for Event {
                 | Event::Discarded { .. }
                 | Event::Trashed { .. }
                 | Event::LookedAt { .. }
+                | Event::Ix(IxEvent::LookedAtIntrigue { .. } | IxEvent::TechRevealed { .. })
+                | Event::Returned { .. }
                 | Event::Played { .. }
                 | Event::Stolen { .. }
                 | Event::GaveIntrigue { .. }

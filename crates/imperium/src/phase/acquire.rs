@@ -231,7 +231,7 @@ impl Imperium {
         }
         if revealing {
             let lasting = self.player(seat).lasting;
-            for lasting in lasting.iter().map(Intrigue) {
+            for lasting in lasting.iter().copied().map(Intrigue) {
                 for line in &lasting.text().plot {
                     if let Effect::EachAcquired(effect) = line {
                         self.act(seat, effect, None, w);
@@ -239,7 +239,9 @@ impl Imperium {
                 }
             }
         }
-        if revealing && self.turn.on_top && self.player(seat).discard.has(card.0) {
+        let spaceport = || self.table.ix && self.owns_tile(seat, |tile| tile.text().on_top).is_some();
+        // RI-TECH-17
+        if (revealing && self.turn.on_top || spaceport()) && self.player(seat).discard.has(card.0) {
             self.push(deck_top::Step::PutOnTop { seat, card });
         }
         if revealing && !self.player(seat).hand.is_empty() {

@@ -2,7 +2,7 @@
 
 use table::{Say, Seat};
 
-use super::{keys, seated, track};
+use super::{ix, keys, seated, track};
 use crate::board::Faction;
 use crate::content::{Card, Contract};
 use crate::event::Event;
@@ -135,6 +135,7 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::Masterstroke { seat, factions } => {
             by("ev-masterstroke", *seat).with("factions", keys(factions, Faction::key))
         }
+        Event::Ix(event) => ix::happened(view, event),
         Event::EndTriggered => "ev-end-triggered".into(),
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
+use super::ix::{self, IxPlayerView};
 use super::{cards, conflicts, contracts, intrigues};
 use crate::board::{BattleIcon, Faction, Post, Space, posts};
 use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective, Rival};
@@ -124,6 +125,8 @@ pub struct PlayerView {
     pub icons: Vec<BattleIcon>,
     /// The cards being looked at, for whoever may know them.
     pub looked_at: Option<Vec<Card>>,
+    /// What Rise of Ix gives.
+    pub ix: Option<IxPlayerView>,
 }
 
 /// A Commander's personal board.
@@ -226,7 +229,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         revealed: cards(&player.revealed),
         intrigue_count: player.intrigue.len(),
         intrigue: knows.then(|| intrigues(&player.intrigue)),
-        lasting: intrigues(&player.lasting),
+        lasting: player.lasting.iter().copied().map(Intrigue).collect(),
         binned: knows.then(|| intrigues(&player.binned)),
         aside: player.aside,
         contracts: contracts(&player.contracts),
@@ -237,6 +240,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         won: conflicts(player.won),
         won_down: conflicts(player.won_down),
         icons: objective_icon.into_iter().chain(won).collect(),
+        ix: ix::player(game, seat, viewer),
         looked_at: game
             .looked_at()
             .filter(|(owner, _)| *owner == seat && knows)
