@@ -15,8 +15,11 @@ TABLES = {
     + [("team", 4, ""), ("team", 4, '{"spacing_guild": true}'), ("team", 3, "")]
     + [("solo", 1, "")] * 7
     + [("solo", 2, "")] * 2,
-    "imperium": [("standard", 4, "")] * 6
-    + [("standard", 3, ""), ("choam", 4, ""), ("choam", 3, ""), ("duel", 2, ""), ("solo", 1, ""), ("six", 6, "")],
+    "imperium": [("standard", 4, "")] * 5
+    + [("standard", 3, ""), ("choam", 4, ""), ("choam", 3, ""), ("choam", 2, ""), ("duel", 2, ""), ("six", 6, ""), ("six", 6, "")]
+    + [("solo", 1, '{"difficulty": "mercenary"}'), ("solo", 1, ""), ("choam", 1, "")]
+    + [("base", 4, "")] * 3
+    + [("base", seats, "") for seats in (3, 2, 1)],
 }
 
 PER_GAME = dict(table_sizes=np.uint32, choices=np.uint32, seat=np.uint8, done=np.uint8, length=np.uint32, mode=np.uint8)

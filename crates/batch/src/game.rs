@@ -2,9 +2,9 @@
 
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use table::chance::Fast;
-use table::encode::{self, Decision, Encoder, Layout, Numbers, Wanting};
+use table::encode::{Ear, Encoder, Layout, Numbers, Wanting};
 use table::seat::MAX_SEATS;
-use table::{Chance, Game, Outcome, Seat, Silent, Viewer, Waiting};
+use table::{Chance, Game, Outcome, Seat, Silent, Waiting};
 
 use crate::{Sizes, Told, Trouble};
 
@@ -97,17 +97,13 @@ impl<G: Game> Running<G> {
     }
 
     /// Tells the decision; answers how many tokens the layout does not know.
-    pub(crate) fn tell(&mut self, encoder: &mut Encoder, layout: &Layout) -> usize {
-        let (view, labels) = (self.game.view(Viewer::Seat(self.seat)), encode::labels(&self.game, self.seat));
-        let decision = Decision { view: &view, legal: &self.legal, seat: self.seat, labels: &labels };
-        encoder.encode(&decision, layout, &mut self.numbers)
+    pub(crate) fn tell(&mut self, encoder: &mut Encoder, layout: (&Layout, &Ear)) -> usize {
+        encoder.tell((&self.game, self.seat, &self.legal), layout, &mut self.numbers)
     }
 
     /// What the layout would have to know to tell all of it.
     pub(crate) fn wanting(&self, encoder: &mut Encoder, layout: &Layout) -> Wanting {
-        let (view, labels) = (self.game.view(Viewer::Seat(self.seat)), encode::labels(&self.game, self.seat));
-        let decision = Decision { view: &view, legal: &self.legal, seat: self.seat, labels: &labels };
-        encoder.wanting(&decision, layout)
+        encoder.lacks(&self.game, self.seat, &self.legal, layout)
     }
 
     fn write(&self, into: Told<'_>) {

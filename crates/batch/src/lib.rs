@@ -14,7 +14,7 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelRefMutIterator, ParallelI
 use rayon::slice::{ParallelSlice, ParallelSliceMut};
 use serde_json::Value;
 use table::chance::Fast;
-use table::encode::{BadLayout, Encoder, Layout};
+use table::encode::{BadLayout, Ear, Encoder, Layout};
 use table::{BadOptions, Game, open};
 
 use crate::game::Running;
@@ -135,6 +135,7 @@ pub struct Batch<G: Game> {
     running: Vec<Running<G>>,
     options: Vec<G::Options>,
     layout: Arc<Layout>,
+    ear: Ear,
     seen: Mutex<Sightings>,
     longest: u32,
     steps: u64,
@@ -158,6 +159,7 @@ impl<G: Game> Batch<G> {
         let mut batch = Batch {
             running,
             options,
+            ear: Ear::of::<G>(&layout),
             layout: Arc::new(layout),
             seen: Mutex::new(Sightings::default()),
             longest,
@@ -176,12 +178,12 @@ impl<G: Game> Batch<G> {
 
     /// The decisions as they stand, in the layout's numbers.
     fn tell(&mut self) {
-        let (layout, seen, steps) = (&self.layout, &self.seen, self.steps);
+        let (layout, ear, seen, steps) = (&self.layout, &self.ear, &self.seen, self.steps);
         self.running.par_chunks_mut(CHUNK).enumerate().for_each_init(
             Encoder::default,
             |encoder, (chunk, games)| {
                 for (at, game) in games.iter_mut().enumerate() {
-                    let unknown = game.tell(encoder, layout);
+                    let unknown = game.tell(encoder, (layout, ear));
                     if unknown > 0 && Sightings::looks(steps, (chunk * CHUNK + at) as u64) {
                         let wanting = game.wanting(encoder, layout);
                         seen.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).note(wanting);
@@ -260,6 +262,7 @@ impl<G: Game> OpenBatch for Batch<G> {
         let seen = self.seen.get_mut().unwrap_or_else(|poisoned| poisoned.into_inner());
         if seen.any() {
             seen.admit(Arc::make_mut(&mut self.layout), most_table, most_rows);
+            self.ear = Ear::of::<G>(&self.layout);
             self.tell();
         }
         (self.layout.table.len(), self.layout.rows.len())
@@ -271,6 +274,7 @@ impl<G: Game> OpenBatch for Batch<G> {
 
     fn adopt(&mut self, layout: Layout) -> Result<(), BadLayout> {
         layout.begins_as(&self.layout.marks())?;
+        self.ear = Ear::of::<G>(&layout);
         self.layout = Arc::new(layout);
         self.tell();
         Ok(())

@@ -1,7 +1,7 @@
 //! All that a bot gets to see.
 
-use table::seat::MAX_SEATS;
-use table::{Chance, Game, List, Seat, Viewer, encode};
+use table::encode::{Ear, Encoder, Layout, Numbers};
+use table::{Chance, Game, Seat, Viewer};
 
 /// What a seat may know of a game in which it must decide now.
 ///
@@ -35,9 +35,9 @@ impl<'a, G: Game> Glimpse<'a, G> {
         self.game.view(Viewer::Seat(self.seat))
     }
 
-    /// What each seat is called in numbers this one learns from.
-    pub fn labels(&self) -> List<&'static str, MAX_SEATS> {
-        encode::labels(self.game, self.seat)
+    /// What it knows and may do, in the numbers of a layout.
+    pub fn numbers(&self, encoder: &mut Encoder, layout: (&Layout, &Ear), into: &mut Numbers) {
+        encoder.tell((self.game, self.seat, self.legal), layout, into);
     }
 
     /// A whole position that could be the real one for all the seat knows, to look ahead in.

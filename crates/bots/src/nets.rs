@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 
 use net::{BadNet, Net};
 use table::Game;
-use table::encode::{BadLayout, Decision, Encoder, Layout, Numbers};
+use table::encode::{BadLayout, Ear, Encoder, Layout, Numbers};
 use table::seat::MAX_SEATS;
 
 use crate::Glimpse;
@@ -22,6 +22,7 @@ type Files = (&'static str, &'static [u8], &'static str);
 const SHIPPED: &[Files] = &[
     ("arrakis", include_bytes!("../nets/arrakis.safetensors"), include_str!("../nets/arrakis.layout.txt")),
     ("conquest", include_bytes!("../nets/conquest.safetensors"), include_str!("../nets/conquest.layout.txt")),
+    ("imperium", include_bytes!("../nets/imperium.safetensors"), include_str!("../nets/imperium.layout.txt")),
 ];
 
 /// Each net as it was read.
@@ -57,6 +58,8 @@ pub enum NoMind {
 pub struct Learned {
     net: Net,
     layout: Layout,
+    /// How the layout hears the game, once it is known which that is.
+    ear: OnceLock<Ear>,
 }
 
 /// What a net uses again at its next thought.
@@ -73,7 +76,7 @@ impl Learned {
         let named = || game.to_owned();
         let layout = Layout::read(layout).map_err(|why| NoMind::Layout { game: named(), why })?;
         let net = Net::read(net, game, &layout).map_err(|why| NoMind::Net { game: named(), why })?;
-        Ok(Learned { net, layout })
+        Ok(Learned { net, layout, ear: OnceLock::new() })
     }
 
     /// The net shipped for a game, or why there is none.
@@ -88,9 +91,8 @@ impl Learned {
 impl<G: Game> Mind<G> for Learned {
     fn think(&self, glimpse: &Glimpse<'_, G>, room: &mut Room, weights: &mut Vec<f32>) -> [f32; MAX_SEATS] {
         let Thought { encoder, numbers, room } = room.of();
-        let (view, labels) = (glimpse.view(), glimpse.labels());
-        let (legal, seat) = (glimpse.legal(), glimpse.seat());
-        encoder.encode(&Decision { view: &view, legal, seat, labels: &labels }, &self.layout, numbers);
+        let ear = self.ear.get_or_init(|| Ear::of::<G>(&self.layout));
+        glimpse.numbers(encoder, (&self.layout, ear), numbers);
         let by_label = self.net.think(numbers, room, weights);
         numbers
             .labels

@@ -21,7 +21,7 @@ use conquest::Conquest;
 use imperium::Imperium;
 use made::{Made, Size};
 use table::chance::Fast;
-use table::encode::{Decision, Encoder, Layout};
+use table::encode::{Encoder, Layout};
 use table::{Chance, Game, Seat, Silent, Viewer};
 use toy::Toy;
 
@@ -55,10 +55,7 @@ fn net_of<G: Game>() -> Arc<Learned> {
         let Some(seat) = game.waiting().seats().lowest() else { break };
         legal.clear();
         game.legal(seat, &mut legal);
-        let labels: Vec<_> = Seat::first(game.seats()).map(|other| game.label(seat, other)).collect();
-        let view = game.view(Viewer::Seat(seat));
-        let decision = Decision { view: &view, legal: &legal, seat, labels: &labels };
-        layout.extend(&encoder.wanting(&decision, &layout));
+        layout.extend(&encoder.lacks(&game, seat, &legal, &layout));
         let action = legal[chance.below(legal.len() as u32) as usize];
         game.apply_offered(seat, &action, &mut chance, &mut Silent).unwrap();
     }

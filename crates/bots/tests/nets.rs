@@ -22,23 +22,20 @@ use imperium::Imperium;
 use made::{Made, Size};
 use net::Net;
 use table::chance::Fast;
-use table::encode::{Decision, Encoder, Layout, Numbers};
+use table::encode::{Ear, Encoder, Layout, Numbers};
 use table::seat::MAX_SEATS;
-use table::{Chance, Game, Seat, Silent, Viewer};
+use table::{Chance, Game, Seat, Silent};
 use vector::Vector;
 
 const SMALL: Size = Size { width: 24, blocks: 1, choice: 16, head: 8 };
 
 /// Tells a decision in numbers, and the numbers of a layout that would know all of it.
 fn tell<G: Game>(game: &G, seat: Seat, legal: &[G::Action], layout: &mut Layout, grow: bool) -> Numbers {
-    let labels: Vec<_> = Seat::first(game.seats()).map(|other| game.label(seat, other)).collect();
-    let view = game.view(Viewer::Seat(seat));
-    let decision = Decision { view: &view, legal, seat, labels: &labels };
     let (mut encoder, mut numbers) = (Encoder::default(), Numbers::default());
     if grow {
-        layout.extend(&encoder.wanting(&decision, layout));
+        layout.extend(&encoder.lacks(game, seat, legal, layout));
     }
-    encoder.encode(&decision, layout, &mut numbers);
+    encoder.tell((game, seat, legal), (layout, &Ear::of::<G>(layout)), &mut numbers);
     numbers
 }
 

@@ -28,8 +28,8 @@ impl Imperium {
     /// What each player has exactly so many of.
     fn check_player(&self, seat: Seat) -> Result<(), String> {
         let player = self.player(seat);
-        let troops =
-            player.supply + player.garrison + player.deployed + player.memories + player.ix.negotiators;
+        let troops = player.supply + player.garrison + player.deployed + player.memories;
+        let troops = troops + player.specimens + player.ix.negotiators;
         if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
             return Err(format!("has {troops} troops"));
         }
@@ -68,6 +68,10 @@ impl Imperium {
         cards.pour(self.gone);
         cards.pour(self.throne);
         cards.pour(self.row.iter().flatten().map(|card| card.0).collect());
+        cards.pour(self.tleilaxu);
+        cards.pour(self.tleilaxu_row.iter().flatten().map(|card| card.0).collect());
+        cards
+            .pour(self.turn.partner.filter(|_| self.turn.lent.is_some()).iter().map(|card| card.0).collect());
         for player in self.seats_iter().map(|seat| self.player(seat)) {
             for zone in [player.hand, player.deck, player.discard, player.played, player.revealed] {
                 cards.pour(zone);
@@ -93,9 +97,13 @@ impl Imperium {
         let mut intrigues = self.intrigue;
         intrigues.pour(self.intrigue_discard);
         intrigues.pour(self.in_limbo());
-        intrigues
-            .pour(self.intrigue_top.iter().chain(self.intrigue_bottom.iter()).map(|it| it.card).collect());
-        intrigues.pour(self.kept_from().iter().flat_map(|(_, cards)| cards.iter().copied()).collect());
+        if let Some((_, looked)) = self.looked_at_intrigue() {
+            intrigues.pour(looked.iter().copied().collect());
+        }
+        intrigues.pour(self.intrigue_bottom.iter().map(|buried| buried.card).collect());
+        if self.intrigue_top.is_some_and(|(card, _)| !self.intrigue.has(card.0)) {
+            return Err("the card on top of the Intrigue deck is not there".into());
+        }
         for player in self.seats_iter().map(|seat| self.player(seat)) {
             intrigues.pour(player.intrigue);
             intrigues.pour(player.lasting.iter().copied().collect());
@@ -231,6 +239,10 @@ impl Imperium {
         match text.pile {
             Pile::Imperium => {
                 let used = self.table.imperium(self.choam).find(|(used, _)| *used == card);
+                used.map_or(0, |(_, copies)| copies)
+            }
+            Pile::Tleilaxu => {
+                let used = self.table.tleilaxu().find(|(used, _)| *used == card);
                 used.map_or(0, |(_, copies)| copies)
             }
             _ if text.reserve => match self.table.reserve.contains(&card) {

@@ -62,13 +62,15 @@ named! {
         Base = "set-base",
         /// Rise of Ix.
         Ix = "set-ix",
+        /// Immortality.
+        Immortality = "set-immortality",
     }
 }
 
 impl Set {
     /// Does it add to the set of a board, rather than bring a board of its own?
     pub const fn expands(self) -> bool {
-        matches!(self, Set::Ix)
+        matches!(self, Set::Ix | Set::Immortality)
     }
 }
 
@@ -241,6 +243,8 @@ named! {
         TechNegotiation = "space-tech-negotiation",
         /// Landsraad, on the Ix board.
         Dreadnought = "space-dreadnought",
+        /// City, on the tile of Immortality. IM-SETUP-04
+        TleilaxuStation = "space-research-station",
     }
 }
 

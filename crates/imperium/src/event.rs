@@ -9,9 +9,11 @@ use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objectiv
 mod good;
 mod ix;
 mod seen;
+mod tleilax;
 
 pub use good::Good;
 pub use ix::IxEvent;
+pub use tleilax::Tleilax;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -495,6 +497,8 @@ pub enum Event {
     },
     /// What happened only with Rise of Ix.
     Ix(IxEvent),
+    /// Something happened at the Bene Tleilax.
+    Tleilax(Tleilax),
     /// The end of the game was triggered.
     EndTriggered,
 }

@@ -19,6 +19,7 @@ mod audit;
 pub mod board;
 pub mod content;
 pub mod effect;
+mod encode;
 pub mod event;
 mod imagine;
 pub mod options;
@@ -30,6 +31,7 @@ pub mod state;
 pub mod tell;
 pub mod view;
 
+use table::encode::{Lexicon, Speech};
 use table::lesson::LessonFiles;
 use table::{
     About, BadOptions, Chance, Mode, Outcome, Refusal, Rules, Seat, Setting, Stack, Stage, Viewer, World,
@@ -105,6 +107,22 @@ impl Rules for Imperium {
 
     fn side(&self, seat: Seat) -> &'static str {
         self.player(seat).leader.key()
+    }
+
+    fn label(&self, viewer: Seat, seat: Seat) -> &'static str {
+        encode::label(self, viewer, seat)
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        encode::standing(self, seat)
+    }
+
+    fn lexicon() -> Option<&'static Lexicon> {
+        Some(encode::lexicon())
+    }
+
+    fn speak(&self, seat: Seat, legal: &[Action], into: &mut Speech) {
+        encode::speak(self, seat, legal, into);
     }
 
     #[inline]

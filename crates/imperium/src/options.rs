@@ -22,6 +22,12 @@ pub struct Options {
     /// Epic mode? RI-EPIC-01
     #[serde(default)]
     pub epic: bool,
+    /// Is Immortality played? IM-SETUP-01, IU-COMBO-08
+    #[serde(default)]
+    pub immortality: bool,
+    /// Does the game go to 11 points, or with four players from 0 to 10? IM-VAR-01
+    #[serde(default)]
+    pub go_to_11: bool,
     /// Is the CHOAM module used? IU-CHOAM-01
     pub choam: bool,
     /// Each seat's leader, with six players each Ally's in seat order; who has none named gets a random leader.
@@ -73,6 +79,8 @@ impl Options {
             board: if players == team::SEATS { Board::Six } else { Board::Uprising },
             ix: false,
             epic: false,
+            immortality: false,
+            go_to_11: false,
             choam,
             leaders: vec![None; places(players)],
             rivals: vec![None; usize::from(rivals)],
@@ -101,9 +109,21 @@ impl Options {
             Board::Uprising if self.six() => Board::Six,
             board => board,
         };
-        let expansions = [(self.ix, Set::Ix)].into_iter().filter(|(played, _)| *played);
+        let expansions = [(self.ix, Set::Ix), (self.immortality, Set::Immortality)];
+        let expansions = expansions.into_iter().filter(|(played, _)| *played);
         let expansions: Vec<Set> = expansions.map(|(_, set)| set).collect();
         Table::of(board, &expansions).unwrap_or(Table::plain(board))
+    }
+
+    /// The points that trigger the end. IU-RECALL-01, IM-VAR-01, DC-34
+    pub fn target(&self) -> u8 {
+        let target = self.table().text.target;
+        let people = self.players as usize + self.rivals.len();
+        // RI-EPIC-01; however far the others go. DC-35
+        if self.epic {
+            return EPIC_TARGET;
+        }
+        if self.go_to_11 && people < 4 { target + 1 } else { target }
     }
 
     /// Checks that a game can be set up with these.
@@ -118,6 +138,9 @@ impl Options {
             );
         }
         self.check_variants()?;
+        if self.go_to_11 && !self.immortality {
+            return rule("going to 11 points is a variant of Immortality (IM-VAR-01)");
+        }
         if self.board == Board::Six && !self.six() {
             return rule("the other side of the board is for six people (IU-SIX-01)");
         }
@@ -269,6 +292,9 @@ impl Options {
         }
     }
 }
+
+/// The points that trigger the end of Epic mode. RI-EPIC-01
+const EPIC_TARGET: u8 = 12;
 
 fn uprising() -> Board {
     Board::Uprising

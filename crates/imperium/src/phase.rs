@@ -14,6 +14,7 @@ pub(crate) mod deck_top;
 pub(crate) mod dreadnoughts;
 pub(crate) mod effects;
 pub(crate) mod endgame;
+pub(crate) mod grafting;
 pub(crate) mod influence;
 pub(crate) mod intrigue;
 pub(crate) mod intrigue_deck;
@@ -38,6 +39,7 @@ pub(crate) mod team;
 pub(crate) mod team_boards;
 pub(crate) mod team_gifts;
 pub(crate) mod tech;
+pub(crate) mod tleilaxu;
 pub(crate) mod turns;
 pub(crate) mod units;
 pub(crate) mod voice;
@@ -145,12 +147,16 @@ phases! {
     Losses(losses::Step),
     /// A space forbidden to others.
     Voice(voice::Step),
+    /// The top of the Intrigue deck.
+    IntrigueDeck(intrigue_deck::Step),
+    /// The Bene Tleilax.
+    Tleilaxu(tleilaxu::Step),
+    /// Two cards played together.
+    Grafting(grafting::Step),
     /// What only one leader does.
     Leaders(leaders::Step),
     /// What only the Baron does.
     Masterstroke(masterstroke::Step),
-    /// Rise of Ix: cards under the Intrigue deck and on top of it.
-    IntrigueDeck(intrigue_deck::Step),
     /// Rise of Ix: tech tiles.
     Tech(tech::Step),
     /// Rise of Ix: the freighter.

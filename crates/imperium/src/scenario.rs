@@ -5,8 +5,7 @@
 //!
 //! # Panics
 //!
-//! A scene is written by a programmer: asking for a card the box does not have, or for an action that is refused,
-//! panics with the reason.
+//! Asking for a card the box does not have, or for an action that is refused, panics with the reason.
 
 use table::chance::Fast;
 use table::step::run_on;
@@ -15,6 +14,7 @@ use table::{Game, Pair, Seat, Silent, Steps};
 mod base;
 mod begin;
 mod drive;
+mod immortality;
 mod ix;
 mod teams;
 
@@ -143,6 +143,7 @@ impl Scene {
         if self.player(seat).deck.remove(wanted.0)
             || self.game.gone.remove(wanted.0)
             || self.game.imperium.remove(wanted.0)
+            || self.take_tleilaxu(wanted)
         {
             return wanted.0;
         }
@@ -277,7 +278,7 @@ impl Scene {
     pub fn troops(mut self, seat: Seat, garrison: u8, deployed: u8) -> Scene {
         let player = self.player(seat);
         (player.garrison, player.deployed) = (garrison, deployed);
-        player.supply = TROOPS - garrison - deployed - player.memories;
+        player.supply = TROOPS - garrison - deployed - player.memories - player.specimens;
         self
     }
 

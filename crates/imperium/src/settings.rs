@@ -45,5 +45,12 @@ pub fn settings(options: &Options) -> Vec<Setting> {
     if options.choam {
         settings.push(Setting::switch("ix_contracts"));
     }
+    // On the other boards too, once a client draws it.
+    if !uprising {
+        settings.push(Setting::switch("immortality"));
+    }
+    if options.immortality {
+        settings.push(Setting::switch("go_to_11"));
+    }
     settings
 }

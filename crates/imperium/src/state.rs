@@ -5,7 +5,8 @@ use table::{List, Seat, Stack};
 
 use crate::board::{Faction, Post, Posts, Space, Spaces};
 use crate::content::{
-    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Rival, Table, content,
+    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigue, Intrigues, Leader, Objective, Rival, Table,
+    content,
 };
 use crate::options::Habits;
 use crate::phase::{Step, cards, deck_top, intrigue, intrigue_deck};
@@ -58,6 +59,8 @@ pub struct Imperium {
     pub(crate) table: &'static Table,
     /// Two teams of three, as the table says? IU-SIX-01
     pub(crate) teams: bool,
+    /// The points that trigger the end. IU-RECALL-01, IM-VAR-01
+    pub(crate) target: u8,
     pub(crate) round: u8,
     pub(crate) first: Seat,
     /// The place in turn order of the player whose turn it is or was last.
@@ -81,6 +84,10 @@ pub struct Imperium {
     pub(crate) mentat_next: Option<Seat>,
     /// Who alone won the Conflict that is being settled. DB-COMBAT-08
     pub(crate) victor: Option<Seat>,
+    /// Who has played a combat card in this Conflict, a bit each. IM-CARD-22
+    pub(crate) fought: u8,
+    /// Troops each player lost at the end of the Conflict, while cards for that may be played. IM-CARD-20
+    pub(crate) lost: [u8; PLAYERS],
     /// The spaces each player's Voice forbids to opponents. DB-CARD-08
     pub(crate) forbidden: [Spaces; PLAYERS],
     /// Who holds each Alliance token; nobody when it lies on its track.
@@ -95,14 +102,19 @@ pub struct Imperium {
     /// Cards only Shaddam's team can acquire. IU-SIX-56
     pub(crate) throne: Cards,
     pub(crate) imperium: Cards,
+    /// The Tleilaxu Row without Reclaimed Forces. IM-SETUP-03
+    pub(crate) tleilaxu_row: [Option<Card>; 2],
+    pub(crate) tleilaxu: Cards,
+    /// Does the spice still lie on the Tleilaxu track? IM-SETUP-02
+    pub(crate) tleilaxu_first: bool,
     /// Copies left of the cards of the Reserve, in the table's order.
     pub(crate) reserve: [u8; RESERVE],
     /// Cards out of the game.
     pub(crate) gone: Cards,
     pub(crate) intrigue: Intrigues,
-    /// The card on top of these, if somebody has put it back there. RI-SETUP-08
-    pub(crate) intrigue_top: Option<Buried>,
-    /// Cards below these, the lowest last. RI-TECH-19
+    /// The card somebody put back on top of the Intrigue deck, and who. IM-CARD-19
+    pub(crate) intrigue_top: Option<(Intrigue, Seat)>,
+    /// Cards below the deck, the lowest last. RI-TECH-19
     pub(crate) intrigue_bottom: List<Buried, BURIED>,
     pub(crate) intrigue_discard: Intrigues,
     pub(crate) offer: [Option<Contract>; 2],
@@ -194,6 +206,16 @@ pub struct Player {
     pub(crate) tokens: u8,
     /// What Rise of Ix gives.
     pub(crate) ix: IxPlayer,
+    /// The cell of the research token. IM-SETUP-02
+    pub(crate) research: u8,
+    /// The step of the Tleilaxu token. IM-SETUP-02
+    pub(crate) tleilaxu: u8,
+    /// Troops in the Axolotl tanks. IM-SPEC-01
+    pub(crate) specimens: u8,
+    /// Are the Family Atomics unused? IM-SETUP-05
+    pub(crate) atomics: bool,
+    /// Cards that come back into the hand when the Reveal turn begins. IM-CARD-07
+    pub(crate) returning: [Option<Card>; 2],
 }
 
 impl Player {
@@ -245,6 +267,11 @@ impl Player {
             twice: 0,
             tokens: 0,
             ix: IxPlayer::default(),
+            research: 0,
+            tleilaxu: 0,
+            specimens: 0,
+            atomics: false,
+            returning: [None; 2],
         }
     }
 
@@ -402,8 +429,8 @@ impl Imperium {
             .collect()
     }
 
-    /// Intrigue cards looked at, of which one is kept. RI-SETUP-08
-    pub(crate) fn kept_from(&self) -> Option<(Seat, List<u8, 3>)> {
+    /// Intrigue cards looked at and not yet put anywhere.
+    pub(crate) fn looked_at_intrigue(&self) -> Option<(Seat, List<u8, 2>)> {
         self.stack.iter().find_map(|step| match step {
             Step::IntrigueDeck(intrigue_deck::Step::Keep { seat, cards }) => Some((seat, cards)),
             _ => None,

@@ -5,7 +5,7 @@
 use serde::Serialize;
 use table::{List, RuleId, Say, Seat, Viewer};
 
-use crate::board::{self, Board, Faction, Post, Space};
+use crate::board::{self, Board, Faction, Space};
 use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues, Printed};
 use crate::imagine;
 use crate::options::Habits;
@@ -15,9 +15,11 @@ use crate::tell::describe;
 
 mod ix;
 mod players;
+mod turn;
 
 pub use ix::{IxPlayerView, IxView, StackView};
-pub use players::{OwnBoard, Piece, PlayerView};
+pub use players::{OwnBoard, Piece, PlayerView, TleilaxView};
+pub use turn::TurnView;
 
 /// The table as a viewer sees it. IU-AMB-75
 #[derive(Clone, Debug, Serialize)]
@@ -63,16 +65,28 @@ pub struct View {
     pub imperium_left: usize,
     /// Which these are, without order: all that are nowhere else.
     pub imperium: Vec<Card>,
+    /// Is Immortality played?
+    pub immortality: bool,
+    /// The Tleilaxu Row without Reclaimed Forces, which never leaves it.
+    pub tleilaxu_row: Vec<Card>,
+    /// Cards left in the Tleilaxu deck.
+    pub tleilaxu_left: usize,
+    /// Which these are, without order.
+    pub tleilaxu: Vec<Card>,
+    /// The spice that lies on the Tleilaxu track for whoever comes first.
+    pub tleilaxu_spice: u8,
+    /// Who has played a combat card in this Conflict.
+    pub fought: Vec<Seat>,
     /// Copies left of the cards of the Reserve.
     pub reserve: Vec<u8>,
     /// Cards out of the game.
     pub gone: Vec<Card>,
     /// Cards left in the Intrigue deck.
     pub intrigue_left: usize,
-    /// The card on top of it, for whoever has put it back there.
+    /// Who knows the top card of the Intrigue deck, having put it there.
+    pub intrigue_top_known: Option<Seat>,
+    /// The top card of the Intrigue deck, for whoever knows it.
     pub intrigue_top: Option<Intrigue>,
-    /// Does somebody know the card on top?
-    pub intrigue_top_by: Option<Seat>,
     /// Who put the cards under it, the lowest last.
     pub intrigue_buried_by: Vec<Seat>,
     /// Intrigue cards that are in the deck, or where the viewer cannot see them: hands, and what others have trashed.
@@ -151,86 +165,6 @@ impl Phase {
     /// All of them, in order.
     pub const ALL: [Phase; 6] =
         [Phase::RoundStart, Phase::PlayerTurns, Phase::Combat, Phase::Makers, Phase::Recall, Phase::Endgame];
-}
-
-/// The turn in progress.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TurnView {
-    /// Whose turn.
-    pub seat: Seat,
-    /// The Ally a Commander has activated.
-    pub ally: Option<Seat>,
-    /// Does the Commander play combat cards for the Ally? IU-SIX-58
-    pub behalf: bool,
-    /// Troops the activated Ally could have deployed and did not.
-    pub held_back: u8,
-    /// Can its effects still be carried out?
-    pub open: bool,
-    /// Is it a Reveal turn?
-    pub reveal: bool,
-    /// The card played.
-    pub card: Option<Card>,
-    /// The space the agent was sent to.
-    pub space: Option<Space>,
-    /// Spice gained so far.
-    pub spice: u8,
-    /// Troops recruited so far.
-    pub recruited: u8,
-    /// Units deployed so far.
-    pub deployed: u8,
-    /// How many troops may still be deployed through the combat space.
-    pub deployable: u8,
-    /// How many were deployed through it.
-    pub through_space: u8,
-    /// May troops recruited this turn be deployed, wherever the agent went?
-    pub deploy_recruits: bool,
-    /// Is deployment forbidden?
-    pub no_deployment: bool,
-    /// Was a spy recalled?
-    pub recalled_spy: bool,
-    /// The post the spy of a card's box was placed on.
-    pub post: Option<Post>,
-    /// The card discarded last.
-    pub discarded: Option<Card>,
-    /// The card trashed last.
-    pub trashed: Option<Card>,
-    /// Revealed cards that provided swords.
-    pub sword_cards: Vec<Card>,
-    /// Was The Spice Must Flow acquired?
-    pub bought_spice_must_flow: bool,
-    /// How much less The Spice Must Flow costs.
-    pub cheaper: u8,
-    /// May acquired cards go onto the deck?
-    pub on_top: bool,
-    /// Has the played card the four faction icons too?
-    pub envoy: bool,
-    /// Do enemy agents not block?
-    pub unblocked: bool,
-    /// Was something done already?
-    pub begun: bool,
-    /// Is it passed?
-    pub passed: bool,
-    /// Troops deployed so far.
-    pub troops: u8,
-    /// Enemy units forced to retreat for them.
-    pub repelled: u8,
-    /// Dreadnoughts commissioned so far.
-    pub commissioned: u8,
-    /// May a dreadnought still be deployed through the combat space?
-    pub ship_deployable: bool,
-    /// Did an enemy agent stand where the agent was sent?
-    pub enemy_there: bool,
-    /// Persuasion gained so far.
-    pub persuasion: u8,
-    /// Further turns that may be taken after this one.
-    pub another: u8,
-    /// The card that came back to the hand at the start of the turn.
-    pub ahead: Option<Card>,
-    /// The contracts held when the agent was sent.
-    pub held: Vec<Contract>,
-    /// The effect carried out last: everybody sees the order the player chooses. IU-AGENT-13
-    pub last: Option<Say>,
 }
 
 /// A space with agents on it.
@@ -332,7 +266,7 @@ fn seen(step: Step, viewer: Viewer) -> Step {
 }
 
 /// The phase, which is that of the lowest step that belongs to one; the turns lie below the hands that are drawn first.
-fn phase(game: &Imperium) -> Phase {
+pub(crate) fn phase(game: &Imperium) -> Phase {
     use round_start::Step::{Begin, Hands, PutAside};
     if game.stack.iter().any(|step| matches!(step, Step::RoundStart(Begin | Hands | PutAside { .. }))) {
         return Phase::RoundStart;
@@ -373,11 +307,17 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         throne: cards(&game.throne),
         imperium_left: game.imperium.len(),
         imperium: cards(&game.imperium),
+        immortality: game.table.immortality,
+        tleilaxu_row: game.tleilaxu_row.iter().flatten().copied().collect(),
+        tleilaxu_left: game.tleilaxu.len(),
+        tleilaxu: cards(&game.tleilaxu),
+        tleilaxu_spice: if game.tleilaxu_first { game.first_spice() } else { 0 },
+        fought: seats(game.fought),
         reserve: game.reserve[..game.table.reserve.len()].to_vec(),
         gone: cards(&game.gone),
         intrigue_left: game.intrigue_left(),
-        intrigue_top: game.foreseen_intrigue(|seat| viewer.knows(seat)),
-        intrigue_top_by: game.intrigue_top.map(|top| Seat(top.by)),
+        intrigue_top_known: game.intrigue_top.map(|(_, seat)| seat),
+        intrigue_top: game.intrigue_top.filter(|(_, seat)| viewer.knows(*seat)).map(|(card, _)| card),
         intrigue_buried_by: game.intrigue_bottom.iter().map(|buried| Seat(buried.by)).collect(),
         intrigue_unseen: intrigues(&imagine::unseen_intrigue(game, viewer)),
         intrigue_discard: intrigues(&game.intrigue_discard),
@@ -425,7 +365,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         hagal: game.hagal.iter().map(Hagal).collect(),
         hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),
         players: game.seats_iter().map(|seat| players::player(game, seat, viewer)).collect(),
-        turn: turn(game),
+        turn: turn::turn(game),
         pool: game
             .turn
             .pool
@@ -453,47 +393,4 @@ fn agents_at(game: &Imperium, space: Space) -> Vec<Seat> {
         agents + usize::from(game.player(seat).twice & space.bit() != 0)
     };
     game.seats_iter().flat_map(|seat| std::iter::repeat_n(seat, here(seat))).collect()
-}
-
-/// The turn in progress.
-fn turn(game: &Imperium) -> TurnView {
-    TurnView {
-        seat: game.turn.seat,
-        ally: game.turn.ally,
-        behalf: game.turn.behalf,
-        held_back: game.turn.held_back,
-        open: game.turn.open,
-        reveal: game.turn.reveal,
-        card: game.turn.card,
-        space: game.turn.space,
-        spice: game.turn.spice,
-        recruited: game.turn.recruited,
-        deployed: game.turn.units,
-        deployable: if game.turn.open { game.deployable(game.turn.seat) } else { 0 },
-        through_space: game.turn.deployed,
-        deploy_recruits: game.turn.deploy_recruits,
-        no_deployment: game.turn.no_deployment,
-        recalled_spy: game.turn.recalled_spy,
-        post: game.turn.post,
-        discarded: game.turn.discarded,
-        trashed: game.turn.trashed,
-        sword_cards: cards(&game.turn.sword_cards),
-        bought_spice_must_flow: game.turn.bought_spice_must_flow,
-        cheaper: game.turn.cheaper,
-        on_top: game.turn.on_top,
-        envoy: game.turn.envoy,
-        unblocked: game.turn.unblocked,
-        begun: game.turn.begun,
-        passed: game.turn.passed,
-        troops: game.turn.troops,
-        repelled: game.turn.repelled,
-        commissioned: game.turn.commissioned,
-        ship_deployable: game.turn.open && game.ship_deployable(game.turn.seat),
-        enemy_there: game.turn.enemy_there,
-        persuasion: game.turn.persuasion,
-        another: game.turn.another,
-        ahead: game.turn.ahead,
-        held: contracts(&game.turn.held),
-        last: game.turn.last.map(|effect| describe::effect(effect.effect())),
-    }
 }

@@ -61,6 +61,30 @@ impl Page {
         for (space, less) in &card.cheaper {
             notes.push(format!("{} costs its agent {less} spice less", self.say(space.key())));
         }
+        if let Some(specimens) = card.specimens {
+            notes.push(format!("costs {specimens} specimens"));
+        }
+        if card.stays {
+            notes.push("never leaves the Row".to_owned());
+        }
+        if card.graft {
+            notes.push("Graft".to_owned());
+        }
+        if card.grafts_row {
+            notes.push(
+                "its partner may be a card of the Imperium Row, trashed at the end of the turn".to_owned(),
+            );
+        }
+        if card.unblocked {
+            notes.push("enemy agents do not block its agent".to_owned());
+        }
+        if let Some((condition, icons)) = &card.icons_if {
+            let when = self.words.say(&describe::condition(condition));
+            notes.push(format!("if {when}, also {}", self.icons(icons)));
+        }
+        if let Some(replaced) = card.replaces {
+            notes.push(format!("in place of {}", self.say(replaced)));
+        }
         if !card.trashed.is_empty() {
             notes.push(format!("when trashed: {}", self.effects(&card.trashed)));
         }
@@ -305,6 +329,14 @@ fn page() -> String {
     page.section("Shipping track", &["space", "reward"]);
     for (at, space) in content.shipping.iter().enumerate() {
         page.row(&[(at + 1).to_string(), page.effects(&space.reward)]);
+    }
+    page.section("Research track", &["cell", "leads to", "reward"]);
+    for cell in &content.research {
+        page.row(&[cell.key.into(), cell.next.join(", "), page.effects(&cell.reward)]);
+    }
+    page.section("Tleilaxu track", &["space", "reward", "for the first"]);
+    for (at, space) in content.tleilaxu_track.iter().enumerate() {
+        page.row(&[(at + 1).to_string(), page.effects(&space.reward), page.effects(&space.first)]);
     }
     page.section("Objectives", &["card", "icon", "players", "first player", "source"]);
     for card in &content.objectives {

@@ -72,21 +72,21 @@ struct Span {
 }
 
 impl Workshop {
-    /// Weaves the changes into the copy and builds it, taking out what the compiler refuses, until
-    /// nothing is left to refuse. Returns the files of the copy and its test programs.
-    pub(crate) fn build(
+    /// Weaves the changes into the copy, taking out what the compiler refuses, until nothing is left to
+    /// refuse. Returns the files of the copy.
+    pub(crate) fn settle(
         &self,
         crop: &mut Crop,
         files: &Files,
         told: impl Fn(usize),
-    ) -> Result<(Files, Vec<Program>), Trouble> {
+    ) -> Result<Files, Trouble> {
         loop {
             let mut files = files.clone();
             let woven = crop.weave(&mut files);
             tree::write(&self.tree, &files)?;
             let (good, lines) = self.cargo(&["check", "--lib"])?;
             if good {
-                return Ok((files, self.tests()?));
+                return Ok(files);
             }
             let errors: Vec<Diagnostic> =
                 lines.into_iter().filter_map(|line| line.message).filter(|it| it.level == "error").collect();
@@ -100,7 +100,8 @@ impl Workshop {
         }
     }
 
-    fn tests(&self) -> Result<Vec<Program>, Trouble> {
+    /// Builds the test programs of the copy.
+    pub(crate) fn tests(&self) -> Result<Vec<Program>, Trouble> {
         let (good, lines) = self.cargo(&["test", "--no-run"])?;
         if !good {
             let errors: Vec<Diagnostic> = lines.into_iter().filter_map(|line| line.message).collect();

@@ -9,9 +9,12 @@ use crate::trouble::Trouble;
 use crate::weave::{Woven, weave};
 use crate::{find, near, tree};
 
-/// Rooms that hold no rule of play: what is told and seen, what is read in, set up by hand or checked.
-const OTHER_ROOMS: [&str; 10] =
-    ["audit", "content", "describe", "imagine", "question", "scenario", "scene", "settings", "tell", "view"];
+/// Rooms that hold no rule of play: what is told and seen, what is read in, set up by hand or checked, and how a
+/// program that learns is told how far a seat has come (`encode`): a guess of worth, not a rule.
+const OTHER_ROOMS: [&str; 11] = [
+    "audit", "content", "describe", "encode", "imagine", "question", "scenario", "scene", "settings", "tell",
+    "view",
+];
 
 const SWITCH: &str = include_str!("switch.rs");
 

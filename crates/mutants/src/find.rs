@@ -127,7 +127,7 @@ impl Finder<'_> {
         };
         self.inside.push((self.found.functions.len() - 1, want));
         let ranks = matches!(&sig.output, ReturnType::Type(_, of) if is_named(of, "Rank"));
-        self.ranks = ranks.then(|| moot::ranks(block));
+        self.ranks = ranks.then(|| moot::ranks(block)).flatten();
         if let ReturnType::Type(_, of) = &sig.output
             && is_named(of, "Option")
             && !matches!(&block.stmts[..], [Stmt::Expr(Expr::Path(_), None)])
@@ -156,6 +156,7 @@ impl Finder<'_> {
     /// An expression whose value is the value of what is around it.
     fn tail(&mut self, expr: &Expr, want: Want) {
         match expr {
+            Expr::If(it) if moot::guards(it) => {}
             Expr::If(it) => {
                 self.condition(&it.cond, true);
                 self.block(&it.then_branch, want);
@@ -301,6 +302,9 @@ impl Finder<'_> {
             }
             Expr::Loop(it) => self.block(&it.body, Want::Unit),
             Expr::Closure(it) => self.closure(it, Want::Value),
+            Expr::Call(it) if moot::rank(it).is_some() => {
+                moot::rank(it).into_iter().for_each(|rank| self.number(rank, true));
+            }
             Expr::MethodCall(it) => self.method(expr, it),
             Expr::Return(it) => {
                 let want = self.inside.last().map(|(_, want)| *want);

@@ -95,10 +95,11 @@ pub fn run(root: &Path, plan: &Plan) -> Result<Report, Trouble> {
     told(format!("{}: {} changes found, building", plan.game, crop.changes.len()));
     let kept = home.join("rejected.json");
     crop.reject_again(&files, &store::read(&kept)?.unwrap_or_default());
-    let (copy, programs) = workshop.build(&mut crop, &files, |count| {
+    let copy = workshop.settle(&mut crop, &files, |count| {
         told(format!("{count} changes do not compile and are left out, building"));
     })?;
     store::write(&kept, &crop.rejections(&files))?;
+    let programs = workshop.tests()?;
 
     let fingerprint = tree::fingerprint(&copy, &plan.game);
     told(format!("built {} test programs, looking what each test comes by", programs.len()));

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use syn::visit::{self, Visit};
-use syn::{BinOp, Block, Expr, Lit};
+use syn::{BinOp, Block, Expr, ExprCall, ExprIf, ExprLit, Lit, Stmt};
 
 /// `to.enough()` only asks whether anybody still listens to what may be done: never stopping early offers the
 /// same. Stopping always is a change.
@@ -17,6 +17,16 @@ pub(crate) fn faults(expr: &Expr) -> bool {
     let Expr::Path(path) = &*call.func else { return false };
     let mut names = path.path.segments.iter().map(|segment| segment.ident.to_string());
     names.next().as_deref() == Some("fault") && names.next().as_deref() == Some("raise")
+}
+
+/// `if … { fault::raise(…) }` asks for what never is, so it may ask what it likes.
+pub(crate) fn guards(it: &ExprIf) -> bool {
+    it.else_branch.is_none()
+        && match it.then_branch.stmts.first() {
+            Some(Stmt::Expr(Expr::Return(it), _)) => it.expr.as_deref().is_some_and(faults),
+            Some(Stmt::Expr(expr, _)) => faults(expr),
+            _ => false,
+        }
 }
 
 /// `at & 7` as an index or a shift keeps the compiler from asking for more than there is: what is masked is
@@ -34,18 +44,36 @@ pub(crate) fn shifts(op: &BinOp) -> bool {
 }
 
 /// The numbers of a function that answers with a `Rank`. Of ranks only the order counts, so a rank that moves by
-/// one and meets no other of these stays where it was.
-pub(crate) fn ranks(block: &Block) -> HashSet<u64> {
-    struct Numbers(HashSet<u64>);
+/// one and meets no other of these stays where it was. Nothing, if it works some rank out: that may be met too.
+pub(crate) fn ranks(block: &Block) -> Option<HashSet<u64>> {
+    struct Numbers(Option<HashSet<u64>>);
     impl<'ast> Visit<'ast> for Numbers {
         fn visit_expr(&mut self, expr: &'ast Expr) {
-            self.0.extend(number(expr));
+            if let Some(numbers) = &mut self.0 {
+                numbers.extend(number(expr));
+            }
+            if matches!(expr, Expr::Call(it) if is_rank(it) && rank(it).is_none()) {
+                self.0 = None;
+            }
             visit::visit_expr(self, expr);
         }
     }
-    let mut numbers = Numbers(HashSet::new());
+    let mut numbers = Numbers(Some(HashSet::new()));
     numbers.visit_block(block);
     numbers.0
+}
+
+/// The number of `Rank::By(2)`.
+pub(crate) fn rank(it: &ExprCall) -> Option<&ExprLit> {
+    match it.args.first() {
+        Some(Expr::Lit(number)) if is_rank(it) => Some(number),
+        _ => None,
+    }
+}
+
+fn is_rank(it: &ExprCall) -> bool {
+    let Expr::Path(path) = &*it.func else { return false };
+    path.path.segments.last().is_some_and(|name| name.ident == "By")
 }
 
 fn number(expr: &Expr) -> Option<u64> {

@@ -130,12 +130,18 @@ fn what_no_switch_can_reach_is_left_alone() {
 fn what_cannot_matter_is_left_alone() {
     assert_eq!(text("fn f() { if to.enough() {} }"), "fn f() { if yes(1, to.enough()) {} }");
     untouched("fn f() { fault::raise(Fault::Missing(a)); }");
+    untouched("fn f() { if a == b { fault::raise(Fault::Missing(a)); } }");
+    untouched("fn f() -> bool { if a > b { return fault::raise(c); } g!() }");
     untouched("fn f() -> X { a[b & 7] }");
     untouched("fn f() -> X { g(a << (b & 7)) }");
     assert_eq!(rewritten("fn f() -> X { a[b & c] }").1, ["`b & c` without its right side"]);
     let rank = "match a { A => 2, B => 3, _ => 9 }";
     let changed = |of: &str| rewritten(&format!("fn f() -> {of} {{ {rank} }}")).1.len();
     assert_eq!((changed("Rank"), changed("u32")), (4, 8), "two arms, and numbers that meet another");
+    let listed = |last: &str| {
+        rewritten(&format!("fn f() -> Rank {{ match a {{ A => Rank::By(2), {last} }} }}")).1.len()
+    };
+    assert_eq!(["B => Rank::Last", "B => Rank::By(3)", "B => Rank::By(b)"].map(listed), [0, 2, 2]);
 }
 
 #[test]

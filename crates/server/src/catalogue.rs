@@ -160,6 +160,7 @@ fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {
         seat: seat.0,
         player: if seat == learner { Player::Person } else { Player::Bot(bots::Kind::USUAL.to_string()) },
         name: None,
+        member: false,
         present: seat == learner,
         side: Some(lesson.table.side(seat).into()),
         stand_in: None,

@@ -10,6 +10,7 @@ mod wishes;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::hub::{Hub, Place};
@@ -18,11 +19,12 @@ use crate::limits::{Bucket, Rate};
 use crate::problem::problem;
 use crate::protocol::client::{Hello, Wish};
 use crate::protocol::server::{Code, FromServer, Problem};
-use crate::protocol::status::{Note, TableInfo};
+use crate::protocol::status::{ChatLine, Note, TableInfo};
 use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
 use crate::store::nodes::Led;
+use crate::{lobby, notices, standing};
 use clients::{ClientId, Clients};
 use hints::Hints;
 use outbox::Outbox;
@@ -87,8 +89,51 @@ pub enum Command {
         seat: u8,
         /// The name shown at the table.
         name: String,
+        /// Their account, if they have one.
+        account: Option<String>,
         /// To whom.
         answer: Answer<String>,
+    },
+    /// Whoever has a secret gives the seat to their account; the seat is the answer.
+    Claim {
+        /// The hash of the secret, as hexadecimal digits.
+        hash: String,
+        /// The account.
+        account: String,
+        /// To whom.
+        answer: Answer<u8>,
+    },
+    /// An account wants one more secret for its seat.
+    Key {
+        /// The seat.
+        seat: u8,
+        /// The account.
+        account: String,
+        /// To whom.
+        answer: Answer<String>,
+    },
+    /// Whoever has a secret leaves the seat before the game has begun; the seat and its account are the answer.
+    Stand {
+        /// The hash of the secret, as hexadecimal digits.
+        hash: String,
+        /// To whom.
+        answer: Answer<(u8, Option<String>)>,
+    },
+    /// Whoever has a secret wants what was said here, to report it.
+    Talk {
+        /// The hash of the secret, as hexadecimal digits.
+        hash: String,
+        /// To whom.
+        answer: Answer<Talk>,
+    },
+    /// An account wants something for all its seats.
+    Own {
+        /// The account.
+        account: String,
+        /// What.
+        wish: OwnWish,
+        /// To whom.
+        answer: Answer<()>,
     },
     /// One of its people wants the record of a closed table, which ends it for good.
     LayOpen {
@@ -106,12 +151,51 @@ pub enum Command {
     },
 }
 
+/// What was said at a table, and who it was.
+pub struct Talk {
+    /// The seat of whoever asks.
+    pub seat: u8,
+    /// The names of all seats.
+    pub names: Vec<Option<String>>,
+    /// The last lines.
+    pub lines: Vec<ChatLine>,
+}
+
+/// What an account wants for all its seats at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnWish {
+    /// To be forgotten.
+    Forget,
+    /// So many days more on the clock, at a table over days.
+    Vacation {
+        /// How many.
+        days: u8,
+    },
+}
+
+/// What one node wants of another for an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Own {
+    /// The account.
+    pub account: String,
+    /// What.
+    pub wish: OwnWish,
+}
+
 impl Command {
     fn refuse(self, problem: Problem) {
         match self {
             Command::Join { answer, .. } => drop(answer.send(Err(problem))),
             Command::Info { answer } => drop(answer.send(Err(problem))),
-            Command::Sit { answer, .. } | Command::LayOpen { answer, .. } | Command::Record { answer } => {
+            Command::Claim { answer, .. } => drop(answer.send(Err(problem))),
+            Command::Stand { answer, .. } => drop(answer.send(Err(problem))),
+            Command::Talk { answer, .. } => drop(answer.send(Err(problem))),
+            Command::Own { answer, .. } => drop(answer.send(Err(problem))),
+            Command::Sit { answer, .. }
+            | Command::Key { answer, .. }
+            | Command::LayOpen { answer, .. }
+            | Command::Record { answer } => {
                 drop(answer.send(Err(problem)));
             }
             Command::Wish { .. } | Command::Leave { .. } | Command::LetGo => {}
@@ -135,6 +219,12 @@ struct Task {
     busy_at: Instant,
     /// Under which fence this node leads the table.
     fence: u64,
+    /// What the lobby was last shown of it.
+    posted: Option<TableInfo>,
+    /// Is what is to be kept of the game on its way to be kept?
+    settled: bool,
+    /// The seats whose people are waited for and not there.
+    missed: Vec<u8>,
 }
 
 /// Loads a table and serves it until nobody needs it or the server stops.
@@ -186,6 +276,7 @@ pub async fn run(
             thought = task.hints.thought() => task.tell_hint(thought),
             _ = stop.changed() => break close::RESTART,
         }
+        task.post().await;
     };
     hub.forget(&place);
     task.clients.close(code);
@@ -212,13 +303,30 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
     let hints = Hints::new(room.entry(), hub.thinkers(), hub.settings().thinking, room.seats().len(), now);
     let hub = hub.clone();
     let (bot_at, moved, stuck, busy_at) = (None, 0, false, now);
-    let mut task = Task { hub, room, clients, chat, bots, hints, bot_at, moved, stuck, busy_at, fence };
+    let (posted, settled, missed) = (None, false, room.missed());
+    let mut task = Task {
+        hub,
+        room,
+        clients,
+        chat,
+        bots,
+        hints,
+        bot_at,
+        moved,
+        stuck,
+        busy_at,
+        fence,
+        posted,
+        settled,
+        missed,
+    };
     let begun = task.room.begin(now)?;
     task.write(begun).await?;
     if let Some(stopped) = task.room.stop_at_fault() {
         task.write(stopped).await?;
     }
     task.rouse_bots(now);
+    task.post().await;
     Ok(task)
 }
 
@@ -232,6 +340,37 @@ impl Task {
             && let Err(error) = self.hub.keeper().release(&place.id, self.fence).await
         {
             tracing::warn!(%error, table = place.id, "the lead could not be given up");
+        }
+    }
+
+    /// Shows the lobby what it is to show, keeps what is to be kept of a game that is over, and has those told who are waited for
+    /// and not there. None of it keeps the game from going on.
+    async fn post(&mut self) {
+        let now = Instant::now();
+        if !self.settled
+            && let Some(finished) = standing::finished(&self.room, now)
+        {
+            self.settled = true;
+            tokio::spawn(standing::settle(self.hub.clone(), finished));
+        }
+        let missed = self.room.missed();
+        for seat in missed.iter().filter(|seat| !self.missed.contains(seat)) {
+            let account = self.room.seats().get(usize::from(*seat)).and_then(|seat| seat.account());
+            let (table, account) = (self.room.id().to_owned(), account.map(str::to_owned));
+            tokio::spawn(notices::begin(self.hub.clone(), table, *seat, account));
+        }
+        self.missed = missed;
+        if self.room.is_public() {
+            let shown = lobby::shown(&self.room, now);
+            if shown == self.posted {
+                return;
+            }
+            match lobby::post(&self.hub, self.room.id(), shown.clone()).await {
+                Ok(()) => self.posted = shown,
+                Err(problem) => {
+                    tracing::warn!(problem = problem.message, "the lobby cannot be told of a table")
+                }
+            }
         }
     }
 

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::chance::{Chance, Fast, Seed};
-use crate::encode::{self, Decision, Encoder, Layout, Numbers};
+use crate::encode::{Ear, Encoder, Layout, Numbers};
 use crate::game::{Game, Waiting};
 use crate::live::Live;
 use crate::log::{Event, Silent};
@@ -128,19 +128,19 @@ struct Pool<A> {
 struct Telling {
     encoder: Encoder,
     layout: Layout,
+    ear: Ear,
 }
 
 impl Telling {
     /// What a seat knows and may do, in numbers; `grow` numbers what is new.
     fn tell<G: Game>(&mut self, game: &G, seat: Seat, grow: bool) -> (Numbers, usize) {
-        let (view, mut legal, mut numbers) = (game.view(Viewer::Seat(seat)), Vec::new(), Numbers::default());
+        let (mut legal, mut numbers) = (Vec::new(), Numbers::default());
         game.legal(seat, &mut legal);
-        let labels = encode::labels(game, seat);
-        let decision = Decision { view: &view, legal: &legal, seat, labels: &labels };
-        let mut unknown = self.encoder.encode(&decision, &self.layout, &mut numbers);
+        let mut unknown = self.encoder.tell((game, seat, &legal), (&self.layout, &self.ear), &mut numbers);
         if grow && unknown > 0 {
-            self.layout.extend(&self.encoder.wanting(&decision, &self.layout));
-            unknown = self.encoder.encode(&decision, &self.layout, &mut numbers);
+            self.layout.extend(&self.encoder.lacks(game, seat, &legal, &self.layout));
+            self.ear = Ear::of::<G>(&self.layout);
+            unknown = self.encoder.tell((game, seat, &legal), (&self.layout, &self.ear), &mut numbers);
         }
         (numbers, unknown)
     }

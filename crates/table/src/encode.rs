@@ -7,14 +7,18 @@
 //! [`Layout`] numbers the tokens. It only ever grows at its end, so a net trained with a shorter one still reads the
 //! longer.
 //!
-//! Two conventions make this say more. The question a view asks is its field `asked`. And a seat is told by a label
+//! Two conventions make this say more. The question a view asks is its field `asked`, or the
+//! message of its field `question`. And a seat is told by a label
 //! ([`Game::label`]): the side it plays, or its place counted from the viewer where seats are alike.
+//!
+//! A game that is to be played very often may say its words itself (`spoken.rs`, [`Game::speak`]).
 //!
 //! Only a view, the actions offered and the labels go in, so two positions a seat cannot tell apart give the same
 //! numbers; the conformance suite proves it.
 
 mod key;
 mod layout;
+mod spoken;
 mod walk;
 
 use std::collections::HashMap;
@@ -23,12 +27,16 @@ use serde::Serialize;
 
 use crate::game::Game;
 use crate::list::List;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 pub use key::Key;
 pub use layout::{BadLayout, Layout, Marks, Vocabulary};
+pub use spoken::{Block, Ear, Lexicon, Said, Speech, Words};
 
 use walk::Walker;
+
+/// The steps an amount is told by.
+const STEPS: [u64; 16] = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 40, 50, 60];
 
 /// The label of a seat that is not there, or that the layout does not know.
 pub const NOBODY: u8 = u8::MAX;
@@ -54,6 +62,23 @@ pub struct Numbers {
 }
 
 impl Numbers {
+    /// Nothing but who sits where; answers how many labels the layout does not know.
+    fn begin(&mut self, labels: &[&'static str], seat: Seat, layout: &Layout) -> usize {
+        let mut unknown = 0;
+        self.table.clear();
+        self.rows.clear();
+        self.ends.clear();
+        self.labels = [NOBODY; MAX_SEATS];
+        for (into, label) in self.labels.iter_mut().zip(labels) {
+            match layout.label(label) {
+                Some(number) => *into = number,
+                None => unknown += 1,
+            }
+        }
+        self.me = self.labels.get(seat.index()).copied().unwrap_or(NOBODY);
+        unknown
+    }
+
     /// The tokens of a choice.
     pub fn row(&self, choice: usize) -> &[u16] {
         let from = choice.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
@@ -83,6 +108,7 @@ pub struct Encoder {
     heads: Vec<u32>,
     next: Vec<u32>,
     row: Vec<Key>,
+    speech: Speech,
 }
 
 /// Heads of chains; a power of two.
@@ -111,6 +137,42 @@ impl Wanting {
 }
 
 impl Encoder {
+    /// What a seat must decide, in the layout's numbers, as the game says it or as a walk through the view does. What
+    /// the layout does not know is left out, and counted in the answer.
+    pub fn tell<G: Game>(
+        &mut self,
+        (game, seat, legal): (&G, Seat, &[G::Action]),
+        (layout, ear): (&Layout, &Ear),
+        into: &mut Numbers,
+    ) -> usize {
+        let labels = labels(game, seat);
+        if G::lexicon().is_none() {
+            let view = game.view(Viewer::Seat(seat));
+            return self.encode(&Decision { view: &view, legal, seat, labels: &labels }, layout, into);
+        }
+        let unknown = into.begin(&labels, seat, layout);
+        self.listen(game, seat, legal);
+        unknown + self.speech.heard(ear, into)
+    }
+
+    /// What the layout would have to know to tell all of it.
+    pub fn lacks<G: Game>(&mut self, game: &G, seat: Seat, legal: &[G::Action], layout: &Layout) -> Wanting {
+        let labels = labels(game, seat);
+        let Some(lexicon) = G::lexicon() else {
+            let view = game.view(Viewer::Seat(seat));
+            return self.wanting(&Decision { view: &view, legal, seat, labels: &labels }, layout);
+        };
+        self.listen(game, seat, legal);
+        let unknown = labels.iter().copied().filter(|label| layout.label(label).is_none());
+        Wanting { labels: unknown.collect(), ..self.speech.wanting(lexicon, layout) }
+    }
+
+    fn listen<G: Game>(&mut self, game: &G, seat: Seat, legal: &[G::Action]) {
+        self.speech.clear();
+        game.speak(seat, legal, &mut self.speech);
+        debug_assert_eq!(self.speech.ends().len(), legal.len(), "every choice is said");
+    }
+
     /// The decision in the layout's numbers. What the layout does not know is left out, and counted in the answer.
     pub fn encode<V: Serialize, A: Serialize>(
         &mut self,
@@ -118,18 +180,7 @@ impl Encoder {
         layout: &Layout,
         into: &mut Numbers,
     ) -> usize {
-        let mut unknown = 0;
-        into.table.clear();
-        into.rows.clear();
-        into.ends.clear();
-        into.labels = [NOBODY; MAX_SEATS];
-        for (seat, label) in decision.labels.iter().enumerate().take(MAX_SEATS) {
-            match layout.label(label) {
-                Some(number) => into.labels[seat] = number,
-                None => unknown += 1,
-            }
-        }
-        into.me = into.labels.get(decision.seat.index()).copied().unwrap_or(NOBODY);
+        let mut unknown = into.begin(decision.labels, decision.seat, layout);
         self.look(decision);
         for key in &self.walker.tokens {
             match layout.table.number(*key) {

@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
 use crate::content::Packs;
+use crate::encode::{Lexicon, Speech};
 use crate::fault::Fault;
 use crate::lesson::LessonFiles;
 use crate::log::{Event, Log};
@@ -96,6 +97,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn label(&self, _viewer: Seat, seat: Seat) -> &'static str {
         self.side(seat)
     }
+
+    /// Every word the game says for itself in numbers ([`crate::encode`]); none where its view is walked.
+    fn lexicon() -> Option<&'static Lexicon> {
+        None
+    }
+
+    /// Says what a seat knows and each of its choices, in words of the lexicon, from nothing the seat may not know.
+    fn speak(&self, _seat: Seat, _legal: &[Self::Action], _into: &mut Speech) {}
 
     /// How far each seat has come, by what all can see, for programs that cannot play a game to its end; higher
     /// is better.

@@ -16,6 +16,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
+use crate::encode::{Lexicon, Speech};
 use crate::fault::{self, Fault};
 use crate::game::{About, BadOptions, Game, Outcome, Waiting};
 use crate::log::{Event, Log, Pair, World};
@@ -101,6 +102,14 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn label(&self, _viewer: Seat, seat: Seat) -> &'static str {
         self.side(seat)
     }
+
+    /// Every word the game says for itself in numbers ([`crate::encode`]); none where its view is walked.
+    fn lexicon() -> Option<&'static Lexicon> {
+        None
+    }
+
+    /// Says what a seat knows and each of its choices, in words of the lexicon, from nothing the seat may not know.
+    fn speak(&self, _seat: Seat, _legal: &[Self::Action], _into: &mut Speech) {}
 
     /// How far a seat has come, by what all can see.
     fn standing(&self, _seat: Seat) -> f32 {
@@ -402,6 +411,14 @@ impl<G: Rules> Game for G {
 
     fn label(&self, viewer: Seat, seat: Seat) -> &'static str {
         Rules::label(self, viewer, seat)
+    }
+
+    fn lexicon() -> Option<&'static Lexicon> {
+        <G as Rules>::lexicon()
+    }
+
+    fn speak(&self, seat: Seat, legal: &[Self::Action], into: &mut Speech) {
+        Rules::speak(self, seat, legal, into);
     }
 
     fn standing(&self, seat: Seat) -> f32 {

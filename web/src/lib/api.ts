@@ -4,6 +4,7 @@ import type { Code } from './protocol/Code';
 import type { Games } from './protocol/Games';
 import type { HttpError } from './protocol/HttpError';
 import type { Lesson } from './protocol/Lesson';
+import type { Lobby } from './protocol/Lobby';
 import type { Mine } from './protocol/Mine';
 import type { NewTable } from './protocol/NewTable';
 import type { Opened } from './protocol/Opened';
@@ -22,7 +23,8 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+/** Asks the server; with a body it is told something. */
+export async function ask(path: string, body?: unknown): Promise<Response> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -38,7 +40,10 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   throw new ApiError(error?.code ?? 'trouble', error?.message ?? answer.statusText);
 }
 
-const json = async <T>(path: string, body?: unknown): Promise<T> =>
+/** For requests whose answer says nothing. */
+export const done = async (path: string, body: unknown): Promise<void> => void (await ask(path, body));
+
+export const json = async <T>(path: string, body?: unknown): Promise<T> =>
   (await ask(path, body)).json() as Promise<T>;
 
 let games: Promise<Games> | undefined;
@@ -94,6 +99,14 @@ export const fetchReview = (id: string): Promise<ReviewAnswer> => json(`/api/tab
 export const branchTable = (id: string, branch: Branch): Promise<Opened> =>
   json(`/api/tables/${id}/branch`, branch);
 export const fetchMine = (secrets: string[]): Promise<Mine> => json('/api/mine', { secrets });
+
+export const fetchLobby = (): Promise<Lobby> => json('/api/lobby');
+export const leaveSeat = (id: string, secret: string): Promise<void> =>
+  done(`/api/tables/${id}/leave`, { secret });
+export const reportTalk = (id: string, secret: string, words: string): Promise<void> =>
+  done(`/api/tables/${id}/report`, { secret, words });
+/** Secrets of the account's seats at a table, for a device that has none. */
+export const fetchKeys = (id: string): Promise<SeatSecret[]> => json(`/api/tables/${id}/keys`, {});
 
 export const fetchLesson = (game: string, id: string, lang: string): Promise<Lesson> =>
   json<Lesson>(`/api/lessons/${game}/${id}/${lang}`);

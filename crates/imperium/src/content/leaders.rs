@@ -172,7 +172,9 @@ fn dreadnought() -> u8 {
     3
 }
 
-fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'a str>, D::Error> {
+pub(super) fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<&'a str>, D::Error> {
     <&str>::deserialize(deserializer).map(Some)
 }
 

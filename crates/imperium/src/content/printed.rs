@@ -9,7 +9,7 @@ use table::fault::{self, Fault};
 
 use super::tracks::{OWN_VISIT, VISIT, VISIT_OF_SIX};
 use super::{Commander, Content, content};
-use crate::board::Faction;
+use crate::board::{Faction, Set};
 use crate::effect::Effect;
 
 /// An effect where it is printed, written as its name: the key of the row, the box, its place there from 1; for an
@@ -46,6 +46,17 @@ impl Printed {
     /// The name.
     pub fn name(self) -> &'static str {
         &INDEX.effects[usize::from(self.0)].0
+    }
+
+    /// Its number among all.
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
+
+    /// The names of all.
+    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+        INDEX.effects.iter().map(|(name, _)| name.as_str())
     }
 
     /// The effect with this name.
@@ -143,11 +154,22 @@ impl Index {
         for (at, step) in content.training.iter().enumerate() {
             self.add(format!("training.{at}"), &step.reward);
         }
+        for cell in &content.research {
+            self.add(format!("research.{}", cell.key), &cell.reward);
+        }
+        for (at, step) in content.tleilaxu_track.iter().enumerate() {
+            self.add(format!("tleilaxu.{}", at + 1), &step.reward);
+            self.add(format!("tleilaxu.{}.first", at + 1), &step.first);
+        }
         for (at, row) in content.spaces.iter().enumerate() {
             // Two boards may have spaces of one name.
             let twin = content.spaces[..at].iter().any(|other| other.space.key() == row.space.key());
             let key = row.space.key();
-            let key = &if twin { format!("base-{key}") } else { key.to_owned() };
+            let key = &match row.set {
+                Set::Immortality => format!("immortality-{key}"),
+                _ if twin => format!("base-{key}"),
+                _ => key.to_owned(),
+            };
             self.row(key, [("effects", &row.effects)]);
             self.single(key, "extra", row.extra.as_ref().map(|(_, gain)| gain));
             self.single(key, "reveal", row.reveal.as_ref());

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::content::{BadContent, File, Named, Pack, Packs};
 
 use super::{
-    BoardText, CardText, CommanderText, ConflictText, Content, ContractText, HagalText, IntrigueText,
-    LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, ShippingText, SpaceText, TechText,
-    TrainingText, sound,
+    BoardText, CardText, Cell, CellText, CommanderText, ConflictText, Content, ContractText, HagalText,
+    IntrigueText, LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, ShippingText, SpaceText,
+    StepText, TechText, TrainingText, sound,
 };
 use crate::board::{POSTS, Posts, SPACES, Set, Spaces};
 use crate::effect::Effect;
@@ -19,7 +19,7 @@ macro_rules! files {
 }
 
 /// How many content files there are.
-const COUNT: usize = 35;
+const COUNT: usize = 43;
 
 /// The content files: Uprising's, then those of the other sets in folders of their own.
 pub(super) const FILES: [File; COUNT] = files![
@@ -58,6 +58,14 @@ pub(super) const FILES: [File; COUNT] = files![
     "ix/rivals.ron",
     "ix/tech.ron",
     "ix/shipping.ron",
+    "immortality/imperium.ron",
+    "immortality/starting.ron",
+    "immortality/tleilaxu.ron",
+    "immortality/intrigue.ron",
+    "immortality/spaces.ron",
+    "immortality/hagal.ron",
+    "immortality/research.ron",
+    "immortality/tleilaxu_track.ron",
 ];
 
 /// How the game takes content packs.
@@ -87,6 +95,7 @@ pub(super) fn of_kind<'a>(files: &'a [File], kind: &str) -> impl Iterator<Item =
         let set = match folder.rsplit('/').next() {
             Some("base") => Set::Base,
             Some("ix") => Set::Ix,
+            Some("immortality") => Set::Immortality,
             _ => Set::Uprising,
         };
         (name == wanted).then_some((file, set))
@@ -116,6 +125,7 @@ fn cards(files: &[File]) -> Result<Vec<CardText>, BadContent> {
             ("imperium", Pile::Imperium),
             ("starting", Pile::Starting),
             ("commander_cards", Pile::Commander),
+            ("tleilaxu", Pile::Tleilaxu),
         ];
         for (kind, pile) in piles {
             for (file, set) in of_kind(files, kind).filter(|(_, set)| set == wanted) {
@@ -145,6 +155,8 @@ pub(super) fn read(files: &[File; COUNT]) -> Result<Content, BadContent> {
         contracts: rows(files, "contracts", |_, _| {})?,
         leaders: rows(files, "leaders", |row: &mut LeaderText, set| row.set = set)?,
         training: rows(files, "training", |_, _| {})?,
+        research: rows(files, "research", |_, _| {})?,
+        tleilaxu_track: rows(files, "tleilaxu_track", |_, _| {})?,
         boards: rows(files, "boards", |_, _| {})?,
         objectives: rows(files, "objectives", |_, _| {})?,
         rivals: rows(files, "rivals", |row: &mut RivalText, set| row.set = set)?,
@@ -168,6 +180,8 @@ pub(super) struct Rows {
     pub contracts: Vec<ContractText>,
     pub leaders: Vec<LeaderText>,
     pub training: Vec<TrainingText>,
+    pub research: Vec<CellText>,
+    pub tleilaxu_track: Vec<StepText>,
     pub objectives: Vec<ObjectiveText>,
     pub rivals: Vec<RivalText>,
     pub levels: Vec<LevelText>,
@@ -203,6 +217,9 @@ fn laid_out(rows: Rows) -> Content {
         contracts: rows.contracts,
         leaders: rows.leaders,
         training: rows.training,
+        next_cells: rows.research.iter().map(|cell| next_cells(&rows.research, cell)).collect(),
+        research: rows.research,
+        tleilaxu_track: rows.tleilaxu_track,
         objectives: rows.objectives,
         rivals: rows.rivals,
         levels: rows.levels,
@@ -214,6 +231,12 @@ fn laid_out(rows: Rows) -> Content {
         spaces: rows.spaces,
         posts: rows.posts,
     }
+}
+
+/// The cells one Research icon leads to from this one.
+fn next_cells(cells: &[CellText], from: &CellText) -> Vec<Cell> {
+    let at = |key: &&str| cells.iter().position(|cell| cell.key == *key);
+    from.next.iter().filter_map(at).map(|at| Cell(at as u8)).collect()
 }
 
 impl Content {
@@ -271,6 +294,8 @@ pub(super) fn fingerprint(content: &Content) -> String {
     hash.add(&content.contracts);
     hash.add(&content.leaders);
     hash.add(&content.training);
+    hash.add(&content.research);
+    hash.add(&content.tleilaxu_track);
     hash.add(&content.boards);
     hash.add(&content.spaces);
     hash.add(&content.posts);

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Leader;
+use super::leaders::some_key;
 use crate::board::{BattleIcon, Board, Faction, Icon, Post, Set, Space};
-use crate::effect::Effect;
-use crate::options::Difficulty;
+use crate::effect::{Condition, Effect};
 
 /// A card as the engine understands it. IU-ROUND-12
 #[derive(Debug, Serialize, Deserialize)]
@@ -55,6 +55,28 @@ pub struct CardText {
     /// Spaces that cost its agent so much less spice. RI-CARD-06
     #[serde(default)]
     pub cheaper: Vec<(Space, u8)>,
+    /// The specimens a Tleilaxu card costs, which has no other price. IM-ROW-01, IM-ROW-05
+    #[serde(default, deserialize_with = "some")]
+    pub specimens: Option<u8>,
+    /// Does it stay in the Tleilaxu Row when it is acquired? IM-ROW-03
+    #[serde(default)]
+    pub stays: bool,
+    /// Is it played on an Agent turn only together with another card? IM-GRAFT-01
+    #[serde(default)]
+    pub graft: bool,
+    /// May that other card be one of the Imperium Row? IM-CARD-08
+    #[serde(default)]
+    pub grafts_row: bool,
+    /// Do enemy agents not block the agent sent with it? IM-CARD-12
+    #[serde(default)]
+    pub unblocked: bool,
+    /// Icons it has besides while this holds. IM-GRAFT-10
+    #[serde(default)]
+    pub icons_if: Option<(Condition, Vec<Icon>)>,
+    /// The starting card it takes the place of. IM-SETUP-06
+    #[serde(default, deserialize_with = "some_key")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub replaces: Option<&'static str>,
     /// Is it used with the CHOAM module only?
     #[serde(default)]
     pub choam: bool,
@@ -93,6 +115,8 @@ pub enum Pile {
     Starting,
     /// A Commander's starting deck.
     Commander,
+    /// The Tleilaxu deck, or its Row.
+    Tleilaxu,
 }
 
 fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
@@ -275,6 +299,9 @@ pub struct SpaceText {
     /// Sets that cover it, or put another in its place. RI-SETUP-01, IU-COMBO-01
     #[serde(default)]
     pub without: Vec<Set>,
+    /// The space it covers, which contracts and cards mean too. IM-SETUP-04, IU-COMBO-08
+    #[serde(default)]
+    pub covers: Vec<Space>,
     /// With six players it is on the personal board of this Commander.
     #[serde(default)]
     pub owner: Option<Leader>,
@@ -367,98 +394,6 @@ pub struct PostText {
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
-    pub source: &'static str,
-}
-
-/// Where a House Hagal card sends a Rival's agent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
-#[serde(rename_all(serialize = "snake_case"))]
-pub enum Destination {
-    /// To this space.
-    Visit(Space),
-    /// To the first space in Conflicts I and II, to the second in a Conflict III.
-    ByConflict(Space, Space),
-    /// To the first space below two influence with the Spacing Guild, otherwise to the second.
-    ByGuild(Space, Space),
-    /// To this space with two influence with the Spacing Guild, otherwise nowhere. RI-RIVAL-03
-    IfGuild(Space),
-    /// To the one of these maker spaces with most bonus spice, if any has some.
-    Harvest(Vec<Space>),
-    /// Nowhere: a spy goes to the first free of these posts, and the next card is revealed.
-    Watch(Vec<Post>),
-    /// Nowhere: the deck is shuffled, and the next card is revealed.
-    Reshuffle,
-}
-
-/// A House Hagal card as the engine understands it.
-#[derive(Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct HagalText {
-    /// The message key of its name.
-    pub key: &'static str,
-    /// How many there are.
-    pub copies: u8,
-    /// Where the agent goes.
-    pub to: Destination,
-    /// What the Rival gains.
-    #[serde(default)]
-    pub gains: Vec<Effect>,
-    /// What it gains besides at the first of two spaces.
-    #[serde(default)]
-    pub first: Vec<Effect>,
-    /// What it gains besides at the second of two spaces.
-    #[serde(default)]
-    pub second: Vec<Effect>,
-    /// Swords when turned up in combat.
-    pub swords: u8,
-    /// The numbers of people it is used against; any, unless the row says otherwise. IU-RIVAL-07
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub players: Vec<u8>,
-    /// The boards it is used on; any, unless the row says otherwise. IU-COMBO-13
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub boards: Vec<Board>,
-    /// Sets with which it is taken out. RI-RIVAL-01, IU-COMBO-12
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub without: Vec<Set>,
-    /// The set it comes in.
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub set: Set,
-    /// Where this row comes from.
-    #[serde(skip_serializing)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub source: &'static str,
-}
-
-/// A level of the base game alone. DB-RIVAL-14
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LevelText {
-    /// Which level.
-    pub level: Difficulty,
-    /// What the player begins with besides.
-    pub player: Vec<Effect>,
-    /// What the Mentat space costs. DB-RIVAL-16
-    pub mentat: u8,
-    /// The troops in the garrison of each Rival.
-    pub garrison: u8,
-    /// The Conflict cards that lie above the Swordmasters of the Rivals. DB-RIVAL-15
-    pub above_swordmasters: u8,
-    /// What each Rival begins with besides.
-    pub rival: Vec<Effect>,
-    /// Do the Rivals deploy as experts? DB-RIVAL-24
-    #[serde(default)]
-    pub expert: bool,
-    /// Is there no Swordmaster for the player? DB-RIVAL-28
-    #[serde(default)]
-    pub no_swordmaster: bool,
-    /// Where this row comes from.
-    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 

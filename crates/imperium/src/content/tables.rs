@@ -5,10 +5,11 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use super::{
-    BoardText, Card, Commander, Conflict, Content, Hagal, Intrigue, LeaderText, Pile, Price, content,
+    BoardText, Card, CardText, Commander, Conflict, Content, Hagal, Intrigue, LeaderText, Pile, Price,
+    content,
 };
 use crate::board::{Board, Faction, POSTS, Post, Posts, Set, Space, Spaces};
-use crate::effect::Effect;
+use crate::effect::{Condition, Effect};
 
 /// A board and the sets played on it.
 pub struct Table {
@@ -54,6 +55,14 @@ pub struct Table {
     pub voices: bool,
     /// Are there Intrigue cards for the winner of a Conflict?
     pub aftermath: bool,
+    /// The troops somebody must lose to play an Intrigue card for that, if there is one. IM-CARD-20
+    pub harvest: Option<u8>,
+    /// Is Immortality played?
+    pub immortality: bool,
+    /// Reclaimed Forces, which never leave the Tleilaxu Row. IM-ROW-03
+    pub reclaimed_forces: Option<Card>,
+    /// Covered spaces, each with the one that covers it.
+    pub covered: Vec<(Space, Space)>,
 }
 
 impl PartialEq for Table {
@@ -69,12 +78,17 @@ impl fmt::Debug for Table {
 }
 
 /// The lawful combinations: a board with the sets on it.
-const LAWFUL: [(Board, &[Set]); 5] = [
+const LAWFUL: [(Board, &[Set]); 10] = [
     (Board::Uprising, &[Set::Uprising]),
     (Board::Six, &[Set::Uprising]),
     (Board::Base, &[Set::Base]),
     (Board::Base, &[Set::Base, Set::Ix]),
     (Board::Uprising, &[Set::Uprising, Set::Ix]),
+    (Board::Uprising, &[Set::Uprising, Set::Immortality]),
+    (Board::Six, &[Set::Uprising, Set::Immortality]),
+    (Board::Base, &[Set::Base, Set::Immortality]),
+    (Board::Base, &[Set::Base, Set::Ix, Set::Immortality]),
+    (Board::Uprising, &[Set::Uprising, Set::Ix, Set::Immortality]),
 ];
 
 static TABLES: LazyLock<Vec<Table>> =
@@ -174,11 +188,50 @@ impl Table {
                 .cards
                 .iter()
                 .any(|row| sets & row.set.bit() != 0 && row.agent.contains(&Effect::ForbidSpace)),
-            aftermath: content
-                .intrigues
-                .iter()
-                .any(|row| sets & row.set.bit() != 0 && !row.aftermath.is_empty()),
+            aftermath: after(content, sets).any(|condition| *condition == Condition::Won),
+            harvest: after(content, sets)
+                .filter_map(|condition| match condition {
+                    Condition::TroopsLost(least) => Some(*least),
+                    _ => None,
+                })
+                .min(),
+            immortality: sets & Set::Immortality.bit() != 0,
+            reclaimed_forces: (0..content.cards.len())
+                .find(|&at| content.cards[at].stays && sets & content.cards[at].set.bit() != 0)
+                .map(|at| Card(at as u8)),
+            covered: here()
+                .flat_map(|text| text.covers.iter().map(|&covered| (covered, text.space)))
+                .filter(|(covered, _)| content.spaces[covered.index()].boards.contains(&board))
+                .collect(),
         }
+    }
+
+    /// The space this one covers, or itself. IU-COMBO-08
+    pub(crate) fn covered_by(&self, space: Space) -> Space {
+        let found = self.covered.iter().find(|(_, over)| *over == space);
+        found.map_or(space, |(covered, _)| *covered)
+    }
+
+    /// The space that covers this one, or itself. IU-COMBO-08
+    pub(crate) fn covering(&self, space: Space) -> Space {
+        let found = self.covered.iter().find(|(covered, _)| *covered == space);
+        found.map_or(space, |(_, over)| *over)
+    }
+
+    /// Is a starting card dealt out here: its set is played, and no other card takes its place? IM-SETUP-06
+    pub(crate) fn begins_with(&self, card: &CardText) -> bool {
+        let replaced = |other: &CardText| other.replaces == Some(card.key) && self.has(other.set);
+        let added = !card.set.expands() || card.replaces.is_some() && self.has(card.set);
+        added && !content().cards.iter().any(replaced)
+    }
+
+    /// The Tleilaxu deck. IM-SETUP-03
+    pub(crate) fn tleilaxu(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
+        let used = |card: &Card| {
+            let text = card.text();
+            text.pile == Pile::Tleilaxu && self.has(text.set) && !text.stays
+        };
+        Card::all().filter(used).map(|card| (card, card.text().copies))
     }
 
     /// Is a set played on it?
@@ -220,7 +273,12 @@ impl Table {
             let meant = text.players.is_empty() || text.players.contains(&people);
             people < 3 && self.has(text.set) && kept && meant
         };
-        Hagal::all().filter(used).map(|card| (card, card.text().copies))
+        let copies = move |card: Hagal| {
+            let text = card.text();
+            let fewer = text.fewer.iter().filter(|(set, _)| people == 1 && self.has(*set));
+            text.copies.saturating_sub(fewer.map(|(_, fewer)| fewer).sum())
+        };
+        Hagal::all().filter(used).map(move |card| (card, copies(card))).filter(|(_, copies)| *copies > 0)
     }
 
     /// Is a leader's card in one of the sets?
@@ -239,4 +297,13 @@ impl Table {
     pub(crate) fn spaces_of(&self, commander: Commander) -> Spaces {
         self.spaces | self.personal[commander.index()]
     }
+}
+
+/// What the Intrigue cards of these sets ask for that are played after a combat.
+fn after(content: &'static Content, sets: u64) -> impl Iterator<Item = &'static Condition> {
+    let cards = content.intrigues.iter().filter(move |row| sets & row.set.bit() != 0);
+    cards.flat_map(|row| &row.aftermath).filter_map(|line| match line {
+        Effect::If(condition, _) => Some(condition),
+        _ => None,
+    })
 }

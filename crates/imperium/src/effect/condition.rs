@@ -74,11 +74,6 @@ impl Imperium {
             Condition::AgentsAt(count, icons) => self.agents_at(seat, icons) >= *count,
             Condition::TechTiles(count) => player.ix.tiles.len() >= *count,
             Condition::Dreadnoughts(count) => player.commissioned() >= *count,
-            Condition::AtLeast(count, conditions) => {
-                let held = |condition: &&Condition| self.holds(seat, condition, this);
-                conditions.iter().filter(held).count() >= usize::from(*count)
-            }
-            Condition::HasSolari(least) => player.solari >= *least,
             Condition::PersuasionGained(least) => {
                 self.turn.seat == seat && self.turn.reveal && self.turn.persuasion >= *least
             }
@@ -86,6 +81,24 @@ impl Imperium {
                 let reached = |faction: &&Faction| self.influence(seat, **faction) >= *step;
                 Faction::ALL.iter().filter(reached).count() >= usize::from(*count)
             }
+            Condition::AtLeast(count, conditions) => {
+                let holding = conditions.iter().filter(|condition| self.holds(seat, condition, this));
+                holding.count() >= usize::from(*count)
+            }
+            Condition::HasSolari(least) => player.solari >= *least,
+            Condition::Markers(count) => self.markers(seat) >= *count,
+            Condition::Grafted => self.partner_of(this).is_some(),
+            Condition::PartnerIs(factions) => {
+                let is = |card: Card| factions.iter().any(|faction| card.text().is(*faction));
+                self.partner_of(this).is_some_and(is)
+            }
+            Condition::MostDeployed => self.most_deployed(seat),
+            Condition::OpponentPlayedCombat => {
+                let played = |other: Seat| self.opposed(seat, other) && self.fought & 1 << other.0 != 0;
+                self.others(seat).any(played)
+            }
+            Condition::TroopsLost(least) => self.lost[seat.index()] >= *least,
+            Condition::HasSpice(least) => player.spice >= *least,
         }
     }
 
@@ -110,7 +123,7 @@ impl Imperium {
     }
 
     /// How many of these there are now.
-    pub(crate) fn count(&self, seat: Seat, count: &Count) -> u8 {
+    pub(crate) fn count(&self, seat: Seat, count: &Count, this: Option<Card>) -> u8 {
         let player = self.player(seat);
         match count {
             Count::Worms => self.force(seat).map_or(0, |player| player.worms),
@@ -125,6 +138,7 @@ impl Imperium {
                 let low = |faction: &&Faction| self.influence(seat, **faction) <= 1;
                 Faction::ALL.iter().filter(low).count() as u8
             }
+            Count::PartnerIcons => self.partner_icons(seat, this),
         }
     }
 
@@ -246,7 +260,15 @@ impl Imperium {
             Cost::LoseDeployed(troops) => player.deployed >= *troops,
             Cost::BuryIntrigue => !player.intrigue.is_empty(),
             Cost::RetreatUnits(units) => player.deployed + player.ix.dreadnoughts.deployed >= *units,
-            Cost::LoseTroops(troops) => player.garrison + player.deployed >= *troops,
+            Cost::LoseTroops(troops) => {
+                self.force(seat).is_some_and(|player| player.garrison + player.deployed >= *troops)
+            }
+            Cost::Specimens(troops) => self.force(seat).is_some_and(|player| player.specimens >= *troops),
+            Cost::TrashPartner => self.partner_in_play(seat, this).is_some(),
+            Cost::LoseTwoInfluence => {
+                self.force(seat).is_some_and(|player| player.influence.iter().any(|&step| step >= 2))
+                    || player.own >= 2
+            }
             Cost::Flip(icon) => self.flippable(seat, *icon).is_some(),
         })
     }
@@ -306,7 +328,7 @@ impl Imperium {
                 effects.iter().any(|effect| self.possible(seat, effect, this))
             }
             Effect::May(effect) => self.possible(seat, effect, this),
-            Effect::Per(count, _) => self.count(seat, count) > 0,
+            Effect::Per(count, _) => self.count(seat, count, this) > 0,
             Effect::Trash => self.any_to_trash(seat, ANYWHERE, None, None),
             Effect::TrashThis | Effect::ReturnThis => self.has_this(seat, this),
             Effect::Discard(_) => !player.hand.is_empty(),
@@ -354,6 +376,14 @@ impl Imperium {
             Effect::TrailingInfluence => self.trailing(seat).next().is_some(),
             Effect::ChooseTwo(effects) => effects.iter().any(|effect| self.possible(seat, effect, this)),
             Effect::AcquireToDeck(most) => self.any_acquirable(seat, 0, *most),
+            Effect::KeepIntrigue => !self.intrigue.is_empty() || !self.intrigue_discard.is_empty(),
+            Effect::Research => self.army(seat).is_some(),
+            Effect::Specimens(_) => self.force(seat).is_some_and(|player| player.supply > 0),
+            Effect::Tleilaxu(_) => self.can_advance(seat),
+            Effect::TrashGrafted => self.grafted_in_play(seat).next().is_some(),
+            Effect::PartnerReturns => self.partner_in_play(seat, this).is_some(),
+            Effect::RecallSentAgent => self.sent_now(seat).is_some(),
+            Effect::AcquireTleilaxu => self.any_tleilaxu(seat),
             _ => true,
         }
     }
@@ -378,7 +408,7 @@ impl Imperium {
                 .iter()
                 .any(|effect| self.possible(seat, effect, this) && self.must(seat, effect, this)),
             Effect::All(effects) => effects.iter().any(|effect| self.must(seat, effect, this)),
-            Effect::Per(count, effect) => self.count(seat, count) > 0 && self.must(seat, effect, this),
+            Effect::Per(count, effect) => self.count(seat, count, this) > 0 && self.must(seat, effect, this),
             _ => self.possible(seat, effect, this),
         }
     }

@@ -239,9 +239,12 @@ impl Imperium {
                 }
             }
         }
-        let spaceport = || self.table.ix && self.owns_tile(seat, |tile| tile.text().on_top).is_some();
+        // From the first genetic marker on, Tleilaxu cards may. IM-TRACK-04
+        let bred = card.text().specimens.is_some() && self.markers(seat) > 0;
         // RI-TECH-17
-        if (revealing && self.turn.on_top || spaceport()) && self.player(seat).discard.has(card.0) {
+        let spaceport = || self.table.ix && self.owns_tile(seat, |tile| tile.text().on_top).is_some();
+        let on_top = revealing && self.turn.on_top || bred || spaceport();
+        if on_top && self.player(seat).discard.has(card.0) {
             self.push(deck_top::Step::PutOnTop { seat, card });
         }
         if revealing && !self.player(seat).hand.is_empty() {

@@ -190,7 +190,7 @@ impl Imperium {
     }
 
     /// An agent is taken from a space.
-    fn lift_agent(&mut self, seat: Seat, space: Space) {
+    pub(crate) fn lift_agent(&mut self, seat: Seat, space: Space) {
         let twice = &mut self.player_mut(seat).twice;
         if *twice & space.bit() != 0 {
             *twice &= !space.bit();
@@ -199,23 +199,36 @@ impl Imperium {
         }
     }
 
-    /// The card is played and the agent sent; infiltration makes the placement legal, then the cost is paid, then
-    /// intelligence may be gathered. IU-AGENT-01, IU-AMB-02, IU-AMB-07
-    pub(crate) fn send(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
+    /// A card of the hand is played.
+    #[inline]
+    pub(crate) fn play_card(&mut self, seat: Seat, card: Card) {
         let player = self.player_mut(seat);
         player.hand.take(card.0);
         player.known.remove(card.0);
         player.played.add(card.0);
+    }
+
+    /// The card is played and the agent sent. IU-AGENT-01
+    #[inline]
+    pub(crate) fn send(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
+        self.play_card(seat, card);
         self.turn.card = Some(card);
+        self.dispatch(seat, space, w);
+    }
+
+    /// The agent is sent with the card or cards played; infiltration makes the placement legal, then the cost is paid,
+    /// then intelligence may be gathered. IU-AMB-02, IU-AMB-07
+    pub(crate) fn dispatch(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
+        let Some(card) = self.turn.card else { return };
         self.turn.space = Some(space);
         self.turn.held = self.player(seat).contracts;
         w.tell(|| Event::Sent { seat, card, space });
-        let anywhere = Some(card) == self.table.anywhere;
+        let anywhere = self.table.anywhere.is_some_and(|it| it == card || Some(it) == self.turn.partner);
         if self.table.ix {
             self.sent_with_ix(seat, card, space, w);
         }
-        let anywhere_or_in = anywhere || self.slips_in(card, space);
-        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !anywhere_or_in;
+        let free = anywhere || self.slips_in(card, space);
+        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !free;
         let moves = anywhere && self.agents_of(seat) != 0;
         if !moves {
             self.place_agent(seat, space);
@@ -305,13 +318,16 @@ impl Imperium {
             };
             self.due(seat, visit, None, w);
         }
-        if let Some(card) = self.turn.card {
+        // Both of two grafted cards have sent the agent. IM-GRAFT-03
+        for card in [self.turn.card, self.turn.partner].into_iter().flatten() {
             for effect in &card.text().agent {
                 self.due(seat, effect, Some(card), w);
             }
         }
         self.leader_visit(seat, w);
-        self.complete_held(seat, |goal| goal == Goal::Visit(space) || goal == Goal::Beyond(space), w);
+        let covered = self.table.covered_by(space);
+        let there = [Goal::Visit(space), Goal::Visit(covered), Goal::Beyond(space)];
+        self.complete_held(seat, |goal| there.contains(&goal), w);
         self.harvest(seat, w);
         self.push(turns::Step::Effects { seat });
     }

@@ -46,6 +46,11 @@ pub enum Step {
         /// Who won.
         seat: Seat,
     },
+    /// Whoever lost enough troops may play cards for that; then the next in turn order. IM-CARD-20, IM-CARD-21
+    Lost {
+        /// The player's place in turn order.
+        place: u8,
+    },
     /// The winner takes the card and the units go home. IU-COMBAT-09, IU-COMBAT-10
     Aftermath {
         /// Who won, if anybody did.
@@ -68,6 +73,11 @@ impl Doing<Imperium> for Step {
             Step::Victory { seat } => {
                 asked(seat, game.is_human(seat) && !game.player(seat).intrigue.is_empty())
             }
+            Step::Lost { place } => {
+                let seat = game.in_order(place);
+                let enough = game.lost[seat.index()] >= game.table.harvest.unwrap_or(u8::MAX);
+                asked(seat, enough && game.is_human(seat) && !game.player(seat).intrigue.is_empty())
+            }
             Step::Begin | Step::Compare | Step::Reward { .. } | Step::Aftermath { .. } => SeatSet::NONE,
         }
     }
@@ -76,7 +86,7 @@ impl Doing<Imperium> for Step {
         if let Step::Yield { .. } = self {
             return offers.extend([Action::Yield, Action::Decline]);
         }
-        if let Step::Victory { .. } = self {
+        if let Step::Victory { .. } | Step::Lost { .. } = self {
             intrigue::offer(game, seat, Timing::Aftermath, offers);
             return offers.add(Action::Pass);
         }
@@ -91,7 +101,7 @@ impl Doing<Imperium> for Step {
     fn refuse(self, game: &Imperium, seat: Seat, action: Action) -> Refusal {
         match (self, action) {
             (Step::Cards { .. }, Action::Play(card)) => intrigue::refuse(game, seat, Timing::Combat, card),
-            (Step::Victory { .. }, Action::Play(card)) => {
+            (Step::Victory { .. } | Step::Lost { .. }, Action::Play(card)) => {
                 intrigue::refuse(game, seat, Timing::Aftermath, card)
             }
             _ => not_now(),
@@ -102,15 +112,20 @@ impl Doing<Imperium> for Step {
         match (self, action) {
             (Step::Cards { place, .. }, Action::Play(card)) => {
                 game.push(Step::Cards { place, passes: 0, played: true });
+                game.fought |= 1 << seat.0;
                 intrigue::play(game, seat, Timing::Combat, card, w);
             }
-            (Step::Victory { .. }, Action::Play(card)) => {
+            (Step::Victory { .. } | Step::Lost { .. }, Action::Play(card)) => {
                 game.push(self);
                 intrigue::play(game, seat, Timing::Aftermath, card, w);
             }
             (Step::Cards { place, passes, played }, Action::Pass) => {
                 w.tell(|| Event::Passed { seat });
                 game.next_chance(place, passes, played);
+            }
+            (Step::Lost { place }, Action::Pass) => {
+                w.tell(|| Event::Passed { seat });
+                game.next_lost(place);
             }
             (Step::Cards { .. }, Action::Activate(ally)) => {
                 game.push(self);
@@ -138,6 +153,7 @@ impl Doing<Imperium> for Step {
             Step::Yield { place } => game.next_yield(place),
             Step::Compare => game.resolve_combat(),
             Step::Victory { .. } => {}
+            Step::Lost { place } => game.next_lost(place),
             Step::Reward { seat, place } => game.reward(seat, place, w),
             Step::Aftermath { winner } => game.aftermath(winner, w),
         }
@@ -150,6 +166,7 @@ impl Asking for Step {
             Step::Cards { .. } => plain("ask-combat", rule_id!("IU-COMBAT-01")),
             Step::Yield { .. } => plain("ask-yield", rule_id!("IU-SIX-61")),
             Step::Victory { .. } => plain("ask-victory", rule_id!("DB-COMBAT-07")),
+            Step::Lost { .. } => plain("ask-lost", rule_id!("IM-CARD-20")),
             Step::Begin | Step::Compare | Step::Reward { .. } | Step::Aftermath { .. } => no_question(),
         }
     }
@@ -298,6 +315,12 @@ impl Imperium {
         self.conflict = None;
         self.victor = None;
         self.yielded = 0;
+        self.fought = 0;
+        self.push(makers::Step::Gather);
+        if self.table.harvest.is_some() {
+            self.lost = std::array::from_fn(|at| self.players[at].deployed);
+            self.push(Step::Lost { place: 0 });
+        }
         for player in &mut self.players {
             player.supply += std::mem::take(&mut player.deployed);
             player.worms = 0;
@@ -306,7 +329,15 @@ impl Imperium {
         if self.table.ix {
             self.dreadnoughts_home(w);
         }
-        self.push(makers::Step::Gather);
+    }
+
+    /// The next player who may have lost troops; then what was lost is forgotten.
+    fn next_lost(&mut self, place: u8) {
+        if place + 1 < self.count {
+            self.push(Step::Lost { place: place + 1 });
+        } else {
+            self.lost = Default::default();
+        }
     }
 
     /// Two face-up cards with the same icon are turned face down for a point. The wild icon waits for the end of the

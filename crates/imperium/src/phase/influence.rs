@@ -83,6 +83,11 @@ pub enum Step {
         /// Who chooses.
         seat: Seat,
     },
+    /// A track to lose two influence on.
+    LoseTwo {
+        /// Who chooses.
+        seat: Seat,
+    },
     /// Who gets an Alliance token that its holder loses. IU-ALLY-04
     GiveAlliance {
         /// The holder.
@@ -102,6 +107,7 @@ impl Doing<Imperium> for Step {
             }
             Step::Gain { seat, .. }
             | Step::Lose { seat }
+            | Step::LoseTwo { seat }
             | Step::GiveAlliance { seat, .. }
             | Step::Trailing { seat } => SeatSet::one(seat),
             Step::Snooped { seat } => asked(seat, game.player(seat).ix.snoopers != 0),
@@ -110,7 +116,8 @@ impl Doing<Imperium> for Step {
 
     fn open(self, _: &Imperium) -> bool {
         matches!(self, Step::Lose { .. } | Step::GiveAlliance { .. })
-            || matches!(self, Step::Trailing { .. } | Step::Least { .. } | Step::Snooped { .. })
+            || matches!(self, Step::Trailing { .. } | Step::Least { .. } | Step::LoseTwo { .. })
+            || matches!(self, Step::Snooped { .. })
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -138,13 +145,14 @@ impl Doing<Imperium> for Step {
                 let among = Faction::ALL.iter().filter(|faction| tokens & faction.bit() as u8 != 0);
                 offers.extend(among.map(|&faction| Action::Faction(faction)));
             }
-            Step::Lose { .. } => {
+            Step::Lose { .. } | Step::LoseTwo { .. } => {
+                let least = if matches!(self, Step::LoseTwo { .. }) { 2 } else { 1 };
                 for &faction in Faction::ALL {
-                    if game.force(seat).is_some_and(|army| army.influence[faction.index()] > 0) {
+                    if game.force(seat).is_some_and(|army| army.influence[faction.index()] >= least) {
                         offers.add(Action::Faction(faction));
                     }
                 }
-                if game.player(seat).own > 0 {
+                if game.player(seat).own >= least {
                     offers.add(Action::OwnBoard);
                 }
             }
@@ -186,6 +194,14 @@ impl Doing<Imperium> for Step {
             }
             (Step::Lose { .. }, Action::Faction(faction)) => game.lose_influence(seat, faction, w),
             (Step::Lose { .. }, _) => game.lose_own(seat, w),
+            (Step::LoseTwo { .. }, action) => {
+                for _ in 0..2 {
+                    match action {
+                        Action::Faction(faction) => game.lose_influence(seat, faction, w),
+                        _ => game.lose_own(seat, w),
+                    }
+                }
+            }
             (Step::GiveAlliance { faction, .. }, Action::GiveAlliance(to)) => {
                 game.hand_alliance(faction, Some(to), w);
             }
@@ -210,6 +226,7 @@ impl Asking for Step {
                 ask(Say::new("ask-gain-influence").with("n", 1), rule_id!("RI-LEADER-13"))
             }
             Step::Lose { .. } => plain("ask-lose-influence", rule_id!("IU-INFLU-10")),
+            Step::LoseTwo { .. } => plain("ask-lose-two-influence", rule_id!("IU-INFLU-10")),
             Step::GiveAlliance { faction, .. } => {
                 ask(Say::new("ask-give-alliance").with("faction", faction.key()), rule_id!("IU-ALLY-04"))
             }

@@ -19,7 +19,7 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         let counts = |seat: &Seat| game.rival(*seat).is_none_or(|card| !card.streamlined);
-        let reached = game.seats_iter().filter(counts).any(|seat| game.player(seat).vp >= game.target());
+        let reached = game.seats_iter().filter(counts).any(|seat| game.player(seat).vp >= game.target);
         if reached || game.round == game.last_round() {
             w.tell(|| Event::EndTriggered);
             game.push(endgame::Step::Count);
@@ -48,15 +48,5 @@ impl Doing<Imperium> for Step {
 impl Asking for Step {
     fn question(self, _: &Imperium) -> Question {
         no_question()
-    }
-}
-
-/// The points that trigger the end of Epic mode. RI-EPIC-01
-const EPIC_TARGET: u8 = 12;
-
-impl Imperium {
-    /// The points that trigger the end. IU-RECALL-01, RI-EPIC-01
-    pub(crate) fn target(&self) -> u8 {
-        if self.ix.epic { EPIC_TARGET } else { self.table.text.target }
     }
 }

@@ -47,6 +47,9 @@ impl Imperium {
         if let Some(card) = self.player_mut(seat).ix.ahead.take() {
             self.player_mut(seat).hand.add(card.0);
         }
+        if self.table.immortality {
+            self.take_back_partners(seat, w);
+        }
         self.reveal_hand(seat, w);
         if self.player(seat).council {
             self.gain(seat, Good::Persuasion, 2, w);
@@ -115,7 +118,7 @@ impl Imperium {
         let mut any = self.aside_price(seat).is_some_and(|price| price <= persuasion);
         self.purchases(seat, |_| any = true);
         self.throne_cards(seat, 0, persuasion, |_| any = true);
-        any
+        any || self.table.immortality && self.any_tleilaxu(seat)
     }
 
     /// The cards the player could pay for with persuasion; the one set aside has its own price.

@@ -8,6 +8,7 @@ use table::{Doing, Seat, World};
 use super::{Asking, no_question};
 use crate::board::{Board, Faction, Space};
 use crate::content::{Destination, Hagal, HagalText, RivalText, content};
+use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
@@ -83,6 +84,11 @@ impl Imperium {
                     self.shuffle_hagal();
                 }
                 Destination::Watch(posts) => self.rival_watch(seat, posts.iter().copied(), w),
+                // A space that is not on the board: what else the card says happens, and another is turned up. IU-COMBO-17
+                Destination::Visit(space) if self.table.spaces & self.table.covering(*space).bit() == 0 => {
+                    let elsewhere = text.gains.iter().filter(|gain| !matches!(gain, Effect::Troops(_)));
+                    elsewhere.for_each(|gain| self.rival_act(seat, gain, w));
+                }
                 to => {
                     if let Some(space) = self.rival_target(seat, to) {
                         self.rival_visit(seat, text, space, w);
@@ -99,7 +105,7 @@ impl Imperium {
 
     /// The space a card sends the agent to, if it is free and worth the visit.
     fn rival_target(&self, seat: Seat, to: &Destination) -> Option<Space> {
-        let space = self.rival_destination(seat, to)?;
+        let space = self.rival_destination(seat, to).filter(|space| self.table.spaces & space.bit() != 0)?;
         let pointless = self.habits.politics && self.pointless_visit(seat, space);
         let barred = match self.table.ix {
             true => self.is_barred(seat, space) || self.rival_skips(seat, space),
@@ -128,7 +134,7 @@ impl Imperium {
     /// The space a card names for this Rival now; only that one, free or not. IU-RIVAL-31, IU-RIVAL-32
     fn rival_destination(&self, seat: Seat, to: &Destination) -> Option<Space> {
         match to {
-            Destination::Visit(space) => Some(*space),
+            Destination::Visit(space) => Some(self.table.covering(*space)),
             Destination::ByConflict(low, high) => {
                 let level = self.conflict.map_or(1, |conflict| conflict.text().level);
                 Some(if level == 3 { *high } else { *low })

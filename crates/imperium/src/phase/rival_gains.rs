@@ -62,6 +62,8 @@ impl Imperium {
                 let effects = if self.holds(seat, condition, None) { yes } else { no };
                 self.rival_acts_on(seat, effects, w);
             }
+            Effect::Tleilaxu(steps) => self.advance_tleilaxu(seat, *steps, w),
+            Effect::ReplaceTleilaxu(place) => self.replace_tleilaxu(*place, w),
             Effect::Mentat => self.take_mentat(seat, w),
             Effect::MentatNextRound => self.mentat_next = Some(seat),
             Effect::Choose(_) | Effect::ChooseTwo(_) if self.table.board == Board::Base => {

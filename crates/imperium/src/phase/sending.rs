@@ -10,7 +10,7 @@ use crate::state::Imperium;
 pub(crate) const GATE: u8 = 2;
 
 /// The icons of the four factions, as a set.
-const FACTION_ICONS: u8 = 0b1111;
+pub(crate) const FACTION_ICONS: u8 = 0b1111;
 
 impl Imperium {
     /// What Solari the space costs this player now. IU-SPACE-17, IU-AMB-40
@@ -43,7 +43,7 @@ impl Imperium {
     }
 
     /// The spaces whose cost the player can pay and that are not forbidden. IU-AGENT-06, IU-AGENT-07, IU-SPACE-18
-    fn affordable(&self, seat: Seat) -> Spaces {
+    pub(crate) fn affordable(&self, seat: Seat) -> Spaces {
         let player = self.player(seat);
         let mut spaces = Spaces::MAX;
         let saves = player.leader.text().discount.is_some();
@@ -68,7 +68,7 @@ impl Imperium {
     }
 
     /// The spaces whose influence requirement the player meets.
-    fn ungated(&self, seat: Seat) -> Spaces {
+    pub(crate) fn ungated(&self, seat: Seat) -> Spaces {
         self.table.gated.iter().fold(Spaces::MAX, |spaces, (space, faction)| {
             let met = self.influence_by_icon(seat, *faction) >= GATE;
             if met { spaces } else { spaces & !space.bit() }
@@ -77,7 +77,7 @@ impl Imperium {
 
     /// The spaces an agent can enter: empty ones, and others' with a spy to infiltrate. An own agent always bars the
     /// way. IU-AGENT-05, IU-SPY-07, IU-AMB-09
-    fn enterable(&self, seat: Seat) -> Spaces {
+    pub(crate) fn enterable(&self, seat: Seat) -> Spaces {
         let infiltrated = (self.player(seat).spied() | self.unblocked(seat)) & !self.agents_of(seat);
         self.spaces_for(seat) & (!self.occupied() | infiltrated) & !self.forbidden_to(seat)
     }
@@ -95,13 +95,22 @@ impl Imperium {
     /// The spaces a card's icons reach. IU-AGENT-03, IU-SPY-12
     pub(crate) fn reach(&self, seat: Seat, card: Card) -> Spaces {
         let mut icons = content().icons[usize::from(card.0)];
-        let mut spaces = 0;
         if self.turn.envoy {
             icons |= FACTION_ICONS;
         }
         if Some(card) == self.table.anywhere {
             return Spaces::MAX;
         }
+        if self.table.immortality {
+            icons |= self.icons_if(seat, card, None);
+        }
+        self.spaces_of_icons(seat, icons)
+    }
+
+    /// The spaces with one of these icons, or spied on.
+    #[inline]
+    pub(crate) fn spaces_of_icons(&self, seat: Seat, mut icons: u8) -> Spaces {
+        let mut spaces = 0;
         if icons & 1 << Icon::Spy.index() != 0 {
             spaces |= self.player(seat).spied();
             icons &= !(1 << Icon::Spy.index());
@@ -161,7 +170,8 @@ impl Imperium {
         }
         for card in player.hand.kinds().map(Card) {
             let gates = if card.text().undercover { Spaces::MAX } else { ungated };
-            if Some(card) == self.table.anywhere {
+            // IM-GRAFT-01
+            if Some(card) == self.table.anywhere || self.table.immortality && card.text().graft {
                 continue;
             }
             let open = match self.table.ix {
@@ -214,6 +224,9 @@ impl Imperium {
         let player = self.player(seat);
         if !player.hand.has(card.0) {
             return Refusal::new(rule_id!("IU-AGENT-01"), "refuse-card-not-in-hand");
+        }
+        if card.text().graft {
+            return Refusal::new(rule_id!("IM-GRAFT-01"), "refuse-graft-alone");
         }
         if self.reach(seat, card) == 0 {
             return Refusal::new(rule_id!("IU-AGENT-08"), "refuse-card-without-icons");

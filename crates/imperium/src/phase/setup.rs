@@ -11,7 +11,7 @@ use crate::content::{
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::options::{Difficulty, Options};
-use crate::state::team::{SHADDAM, commander_at, starting_copies};
+use crate::state::team::{EPIC, SHADDAM, commander_at, starting_copies};
 use crate::state::{DREADNOUGHTS, Fx, Imperium, IxBoard, PLAYERS, Player, TROOPS, Turn};
 
 /// Troops in the garrison at the start of Epic mode. RI-EPIC-05
@@ -34,6 +34,12 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     let mut game = lay_out(options, players, first);
     for slot in 0..game.row.len() {
         game.deal_row(slot, w);
+    }
+    if options.immortality {
+        // IM-SETUP-03
+        for slot in 0..game.tleilaxu_row.len() {
+            game.deal_tleilaxu(slot, w);
+        }
     }
     if options.choam {
         game.lay_out_contracts(w);
@@ -83,10 +89,15 @@ fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS
         *player = Player::new(leader);
         begin_with(player, &leader.text().start);
         w.tell(|| Event::Leads { seat, leader });
-        player.deck = starting_deck(commander, leader, options.epic);
+        player.deck = starting_deck(options.table(), commander, leader, options.epic);
         player.water = leader.text().water;
-        // IU-SETUP-25, IU-SIX-19
-        player.vp = u8::from(count >= 4);
+        if options.epic && options.immortality {
+            lay_down_epic(player);
+        }
+        // IM-SETUP-05
+        player.atomics = options.immortality;
+        // IU-SETUP-25, IU-SIX-19; not where four players go to 11. IM-VAR-01, IU-COMBO-29
+        player.vp = u8::from(count >= 4 && !options.go_to_11);
         if commander.is_some() {
             // No troops, and three points more. IU-SIX-17
             player.vp = 4;
@@ -151,6 +162,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         choam: options.choam,
         table,
         teams: options.six(),
+        target: options.target(),
         round: 0,
         first,
         cursor: 0,
@@ -164,6 +176,8 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         mentat: None,
         mentat_next: None,
         victor: None,
+        fought: 0,
+        lost: [0; PLAYERS],
         forbidden: [0; PLAYERS],
         alliance: [None; 4],
         unseen: if options.epic { table.epic_conflicts } else { table.conflicts },
@@ -171,6 +185,10 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         unclaimed: 0,
         row: [None; 5],
         throne: Cards::EMPTY,
+        tleilaxu_row: [None; 2],
+        tleilaxu: copies(table.tleilaxu().map(|(card, copies)| (card.0, copies))),
+        // IM-SETUP-02
+        tleilaxu_first: table.immortality,
         imperium: copies(table.imperium(options.choam).map(|(card, copies)| (card.0, copies))),
         // IU-SETUP-13
         reserve: std::array::from_fn(|at| {
@@ -202,8 +220,15 @@ fn copies<Pile: FromIterator<u8>>(cards: impl Iterator<Item = (u8, u8)>) -> Pile
 }
 
 /// The starting deck of a Commander or another leader. IU-SETUP-18
-fn starting_deck(commander: Option<Commander>, leader: Leader, epic: bool) -> Cards {
-    copies(Card::all().map(|card| (card.0, starting_copies(commander, leader, epic, card))))
+fn starting_deck(table: &Table, commander: Option<Commander>, leader: Leader, epic: bool) -> Cards {
+    copies(Card::all().map(|card| (card.0, starting_copies(table, commander, leader, epic, card))))
+}
+
+/// With Immortality, Control the Spice begins in the discard pile. IM-VAR-02
+fn lay_down_epic(player: &mut Player) {
+    if let Some(card) = Card::find(EPIC.1).filter(|card| player.deck.remove(card.0)) {
+        player.discard.add(card.0);
+    }
 }
 
 /// The copies of a card of the Reserve. Uprising's has Foldspace only for the leader who can acquire it. IU-COMBO-06,

@@ -48,6 +48,7 @@ impl Scene {
 
     /// House Hagal of two players is set up.
     pub(super) fn spoil(&mut self, seat: Seat, spoils: bool) {
+        self.game.tleilaxu_first = self.game.table.immortality;
         if spoils {
             begin_spoiling(self.game.player_mut(seat));
         }

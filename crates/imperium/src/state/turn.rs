@@ -22,6 +22,10 @@ pub struct Turn {
     pub(crate) reveal: bool,
     /// The card played.
     pub(crate) card: Option<Card>,
+    /// The card grafted to it. IM-GRAFT-01
+    pub(crate) partner: Option<Card>,
+    /// The place of the Imperium Row the partner was lent from. IM-CARD-08
+    pub(crate) lent: Option<u8>,
     /// The space the agent was sent to.
     pub(crate) space: Option<Space>,
     pub(crate) recalled_spy: bool,
@@ -46,6 +50,14 @@ pub struct Turn {
     pub(crate) on_top: bool,
     /// Has the played card the four faction icons too? IF-91
     pub(crate) envoy: bool,
+    /// Of two grafted cards, has the second one these icons? IM-GRAFT-09
+    pub(crate) envoy_partner: bool,
+    /// May troops be deployed as at a combat space? IM-CARD-14
+    pub(crate) combat_icon: bool,
+    /// Did the visited faction give its influence once more? IM-CARD-02
+    pub(crate) courted: bool,
+    /// How often the harvest was doubled. IF-75
+    pub(crate) doublings: u8,
     /// Do enemy agents not block? DB-CARD-27
     pub(crate) unblocked: bool,
     /// Was something done this turn? DB-CARD-01
@@ -137,6 +149,8 @@ impl Turn {
             open: false,
             reveal: false,
             card: None,
+            partner: None,
+            lent: None,
             space: None,
             recalled_spy: false,
             post: None,
@@ -153,6 +167,10 @@ impl Turn {
             cheaper: 0,
             on_top: false,
             envoy: false,
+            envoy_partner: false,
+            combat_icon: false,
+            courted: false,
+            doublings: 0,
             unblocked: false,
             begun: false,
             passed: false,

@@ -128,6 +128,16 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::TrackBonus => "fx-track-bonus".into(),
         Effect::TrackInfluence => "fx-track-influence".into(),
         Effect::SnooperInfluence => "fx-snooper-influence".into(),
+        Effect::Research => "fx-research".into(),
+        Effect::Tleilaxu(n) => number("fx-tleilaxu", *n),
+        Effect::Specimens(n) => number("fx-specimens", *n),
+        Effect::CombatIcon => "fx-combat-icon".into(),
+        Effect::TrashGrafted => "fx-trash-grafted".into(),
+        Effect::PartnerReturns => "fx-partner-returns".into(),
+        Effect::CopyPartner => "fx-copy-partner".into(),
+        Effect::RecallSentAgent => "fx-recall-sent-agent".into(),
+        Effect::AcquireTleilaxu => "fx-acquire-tleilaxu".into(),
+        Effect::ReplaceTleilaxu(n) => number("fx-replace-tleilaxu", *n),
         Effect::AllianceInfluence(n) => number("fx-alliance-influence", *n),
         Effect::MostInfluence => "fx-most-influence".into(),
         Effect::NumberedInfluence(n) => number("fx-numbered-influence", *n),
@@ -180,6 +190,9 @@ pub fn cost(cost: &Cost) -> Say {
         Cost::BuryIntrigue => "cost-bury-intrigue".into(),
         Cost::RetreatUnits(n) => number("cost-retreat-units", *n),
         Cost::LoseTroops(n) => number("cost-lose-troops", *n),
+        Cost::Specimens(n) => number("fx-specimens", *n),
+        Cost::TrashPartner => "cost-trash-partner".into(),
+        Cost::LoseTwoInfluence => "cost-lose-two-influence".into(),
         Cost::Flip(icon) => Say::new("cost-flip").with("icon", icon.key()),
     }
 }
@@ -229,6 +242,16 @@ pub fn condition(condition: &Condition) -> Say {
         }
         Condition::HasSolari(n) => number("if-has-solari", *n),
         Condition::PersuasionGained(n) => number("if-persuasion-gained", *n),
+        Condition::Markers(n) => number("if-markers", *n),
+        Condition::Grafted => "if-grafted".into(),
+        Condition::PartnerIs(of) => {
+            let factions: Vec<Say> = of.iter().map(|faction| Say::new(faction.key())).collect();
+            Say::new("if-partner-is").with("factions", factions)
+        }
+        Condition::MostDeployed => "if-most-deployed".into(),
+        Condition::OpponentPlayedCombat => "if-opponent-played-combat".into(),
+        Condition::TroopsLost(n) => number("if-troops-lost", *n),
+        Condition::HasSpice(n) => number("if-has-spice", *n),
     }
 }
 
@@ -242,5 +265,6 @@ fn counted(count: &Count) -> Say {
         Count::DreadnoughtsInConflict => "count-dreadnoughts".into(),
         Count::SwordCards => "count-all-sword-cards".into(),
         Count::LowTracks => "count-low-tracks".into(),
+        Count::PartnerIcons => "count-partner-icons".into(),
     }
 }

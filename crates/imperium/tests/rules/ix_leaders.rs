@@ -53,10 +53,8 @@ fn ilesa_is_one_step_ahead() {
     assert_eq!(scene.see(A).hand_count, 4);
     // At the start of her second turn it is back, and everybody has seen it.
     let back = |key: &str| {
-        let scene = Scene::ix_led_by(3, A, Leader::IlesaEcaz)
-            .ahead(A, key, 1)
-            .goods(A, 0, 0, 0)
-            .hand(C, &[FILLER]);
+        let scene =
+            Scene::ix_led_by(3, A, Leader::IlesaEcaz).ahead(A, key, 1).goods(A, 0, 0, 0).hand(C, &[FILLER]);
         let mut scene = scene.hand(A, &["base-imp-scout", FILLER]).turn_of(C);
         scene.act(C, Action::Reveal);
         if scene.waiting() == Some(C) {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::protocol::lobby::Public;
 use crate::protocol::server::Code;
 use crate::protocol::status::{ClockSettings, PackInfo, SeatInfo, TableInfo};
 use crate::protocol::words::{Asked, Choice, Say, Section, Told};
@@ -218,6 +219,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub rated: bool,
+    /// May anybody find it in the lobby?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub public: Option<Public>,
 }
 
 /// Who sits in a seat of a new table.
@@ -282,6 +287,10 @@ pub struct MyTable {
     pub table: TableInfo,
     /// My seats at it.
     pub seats: Vec<u8>,
+    /// Has my account turned notices off for it? Nothing, if it has no seat there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub quiet: Option<bool>,
 }
 
 /// Body of every HTTP answer that is not a success.

@@ -11,13 +11,14 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
+use super::STEPS;
 use super::key::{AND, Key, Mark, digit, word};
 use crate::seat::{MAX_SEATS, Seat};
 
-/// The steps an amount is told by.
-const STEPS: [u64; 16] = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 40, 50, 60];
-
 const ASKED: Key = Key::ROOT.then(Mark::Into, word("asked"));
+/// The message of a question that is told in words.
+const QUESTION: Key =
+    Key::ROOT.then(Mark::Into, word("question")).then(Mark::Into, word("say")).then(Mark::Into, word("key"));
 const ACT: Key = Key::ROOT.then(Mark::Into, word("act"));
 const ME: Key = Key::ROOT.then(Mark::Into, word("me"));
 const OF: Key = Key::ROOT.then(Mark::Into, word("of"));
@@ -257,7 +258,7 @@ impl<'a> Spot<'a> {
                 walker.things.push(number);
             }
             walker.part(token);
-        } else if spot.path == ASKED {
+        } else if spot.path == ASKED || spot.path == QUESTION {
             walker.asked = token;
         } else {
             let said = walker.then(spot.path, Mark::Is, word(IT), IT);

@@ -8,6 +8,7 @@ import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
+import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import {
   decksOfSeat,
@@ -30,6 +31,7 @@ const arrakis: GameModule<View, Action, Event, Contents> = {
   load,
   Board,
   Hand,
+  dock: { desk: 240, phone: 226 },
   Side,
   Scene,
   inScene: (view) => view.battle?.on ?? false,
@@ -67,6 +69,11 @@ const arrakis: GameModule<View, Action, Event, Contents> = {
     phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
+  telling,
+  flights,
+  sceneAt,
+  scenesOver: 'rail',
+  extras: async () => (await import('./extras')).default,
   placesOf({ action }) {
     const place = placeOfAction(action);
     return place === undefined ? [] : [place];

@@ -8,6 +8,7 @@ import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
 import { dashed } from './names';
+import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import { playerOf, powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
@@ -19,6 +20,7 @@ const imperium: GameModule<View, Action, Event, Contents> = {
   load,
   Board,
   Hand,
+  dock: { desk: 240, phone: 262 },
   Scene,
   Side,
   inScene: (view) => view.phase === 'combat' && view.conflict !== null,
@@ -46,6 +48,11 @@ const imperium: GameModule<View, Action, Event, Contents> = {
     })),
   }),
   placeOf,
+  telling,
+  flights,
+  sceneAt,
+  scenesOver: 'board',
+  extras: async () => (await import('./extras')).default,
   placesOf(choice) {
     const place = placeOfChoice(choice);
     return place === undefined ? [] : [place];

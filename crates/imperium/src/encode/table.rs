@@ -1,0 +1,301 @@
+//! What is said of the table and of those who sit at it.
+
+use table::encode::{Block, Said};
+use table::say::Arg;
+use table::{Pouch, Seat};
+
+use super::words::{AMOUNTS_OF, FLAGS, PLACES, PlayerWords, TABLE_AMOUNTS, TABLE_FLAGS, WORDS};
+use super::{ROUND, place};
+use crate::board::{BattleIcon, Faction, Space};
+use crate::content::Contracts;
+use crate::imagine;
+use crate::state::{Imperium, SPIES};
+use crate::view::{self, Question};
+
+/// Says what a seat knows of the table.
+pub(super) fn say(game: &Imperium, viewer: Seat, question: Option<&Question>, into: &mut Said) {
+    board(game, into);
+    turn(game, into);
+    if let Some(question) = question {
+        let words = &WORDS.table;
+        if let Some(at) = WORDS.question(question.say.key) {
+            into.say(words.question, at);
+        }
+        if let Some((_, Arg::Number(n))) =
+            question.say.args.iter().find(|(_, arg)| matches!(arg, Arg::Number(_)))
+        {
+            into.amount(words.figure, u64::try_from(*n).unwrap_or(0));
+        }
+    }
+    let places = game.places();
+    for seat in game.seats_iter() {
+        let at = match game.is_human(seat) {
+            true => place(game, viewer, seat),
+            false => (ROUND.len() + seat.index() - usize::from(game.humans)).min(PLACES - 1),
+        };
+        let words = &WORDS.players[at];
+        player(game, viewer, seat, places[seat.index()], words, into);
+        cards(game, viewer, seat, words, into);
+    }
+}
+
+fn board(game: &Imperium, into: &mut Said) {
+    let words = &WORDS.table;
+    into.say(words.board, game.table.board.index());
+    let habits = &game.habits;
+    let turn = &game.turn;
+    let flags: [bool; TABLE_FLAGS.len()] = [
+        game.teams,
+        game.choam,
+        game.wall,
+        game.protected(),
+        habits.escalation,
+        habits.deployment,
+        habits.politics,
+        habits.row_dice,
+        habits.no_swordmaster,
+        turn.open,
+        turn.reveal,
+        turn.recalled_spy,
+        turn.deploy_recruits,
+        turn.no_deployment,
+        turn.envoy,
+        turn.combat_icon,
+        game.tleilaxu_first,
+        turn.unblocked,
+        turn.on_top,
+    ];
+    words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
+    let amounts: [u64; TABLE_AMOUNTS.len()] = [
+        u64::from(game.round),
+        game.imperium.len() as u64,
+        game.intrigue_left() as u64,
+        game.intrigue_discard.len() as u64,
+        game.contracts.len() as u64,
+        game.hagal.len() as u64,
+        turn.spice.into(),
+        turn.recruited.into(),
+        turn.units.into(),
+        if turn.open { game.deployable(turn.seat).into() } else { 0 },
+        turn.deployed.into(),
+        turn.cheaper.into(),
+        turn.held_back.into(),
+        game.count.into(),
+        turn.pool.len() as u64,
+        habits.mentat.into(),
+        habits.swordmasters.into(),
+        turn.doublings.into(),
+        game.tleilaxu.len() as u64,
+    ];
+    words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
+    if let Some(conflict) = game.conflict {
+        into.say(words.conflict, conflict.0.into());
+    }
+    bits(words.unseen, game.unseen, into);
+    into.say(words.phase, view::phase(game) as usize);
+    game.row.iter().flatten().for_each(|card| into.say(words.row, card.0.into()));
+    pouch(words.throne, &game.throne, into);
+    game.tleilaxu_row.iter().flatten().for_each(|card| into.say(words.tleilaxu_row, card.0.into()));
+    words.reserve.iter().zip(game.reserve).for_each(|(word, left)| into.amount(*word, left));
+    for (space, spice) in game.makers_here().iter().zip(game.bonus) {
+        into.amount(words.bonus[space.index()], spice);
+    }
+    game.offer.iter().flatten().for_each(|contract| into.say(words.offer, contract.0.into()));
+    bag(words.sardaukar, &game.sardaukar, into);
+    pouch(words.playing, &game.in_limbo(), into);
+}
+
+fn turn(game: &Imperium, into: &mut Said) {
+    let (words, turn) = (&WORDS.table, &game.turn);
+    let cards = [
+        (words.card, turn.card),
+        (words.partner, turn.partner),
+        (words.discarded, turn.discarded),
+        (words.trashed, turn.trashed),
+    ];
+    for (word, card) in cards {
+        if let Some(card) = card {
+            into.say(word, card.0.into());
+        }
+    }
+    if let Some(space) = turn.space {
+        into.say(words.space, space.index());
+    }
+    if let Some(post) = turn.post {
+        into.say(words.post, post.index());
+    }
+    turn.pool.iter().for_each(|item| into.say(words.pool, item.effect.index()));
+}
+
+fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerWords, into: &mut Said) {
+    let it = game.player(seat);
+    into.say(words.leader, it.leader.index());
+    if let Some(rival) = it.rival {
+        into.say(words.rival, rival.index());
+    }
+    for (at, word) in words.influence.iter().enumerate() {
+        into.amount(*word, game.influence(seat, Faction::ALL[at]));
+    }
+    let amounts: [u64; AMOUNTS_OF.len()] = [
+        it.vp.into(),
+        it.solari.into(),
+        it.spice.into(),
+        it.water.into(),
+        it.own.into(),
+        it.agents.into(),
+        it.supply.into(),
+        it.garrison.into(),
+        it.deployed.into(),
+        it.worms.into(),
+        it.swords.into(),
+        u64::from(it.strength()),
+        reward.into(),
+        it.memories.into(),
+        it.persuasion.into(),
+        it.reveal_number.into(),
+        it.training.into(),
+        it.hand.len() as u64,
+        it.deck.len() as u64,
+        it.intrigue.len() as u64,
+        u64::from(it.won.count_ones() + it.won_down.count_ones()),
+        u64::from(SPIES) - u64::from(it.spies.count_ones()).min(SPIES.into()),
+        it.binned.len() as u64,
+        it.tleilaxu.into(),
+        it.specimens.into(),
+        game.markers(seat).into(),
+        game.lost[seat.index()].into(),
+    ];
+    words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
+    let bit = |set: u8| set & 1 << seat.0 != 0;
+    let flags: [bool; FLAGS.len()] = [
+        it.swordmaster,
+        it.swordmaster_used,
+        it.council,
+        it.hooks,
+        it.objective_up,
+        game.first == seat,
+        game.turn.seat == seat,
+        game.mentat == Some(seat),
+        game.mentat_next == Some(seat),
+        game.victor == Some(seat),
+        bit(game.stranded),
+        bit(game.yielded),
+        game.turn.ally == Some(seat),
+        game.is_commander(seat),
+        game.teams && !game.opposed(viewer, seat),
+        it.atomics,
+        bit(game.fought),
+        game.intrigue_top.is_some_and(|(_, knows)| knows == seat),
+    ];
+    words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
+    won(game, seat, words, into);
+    pieces(game, seat, words, into);
+}
+
+/// Conflict cards won, the icons that still lie face up, Objectives, contracts.
+fn won(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
+    let it = game.player(seat);
+    bits(words.won, it.won, into);
+    bits(words.won_down, it.won_down, into);
+    let mut icons = [0u8; 4];
+    let mut count = |icon: BattleIcon| icons[icon.index().min(3)] += 1;
+    each_bit(it.won, |at| {
+        if let Some(icon) = crate::content::Conflict(at as u8).text().icon {
+            count(icon);
+        }
+    });
+    if let Some(objective) = it.objective {
+        into.say(words.objective, objective.0.into());
+        if it.objective_up {
+            count(objective.text().icon);
+        }
+    }
+    words.icons.iter().zip(icons).for_each(|(word, amount)| into.amount(*word, amount));
+    bag(words.contracts, &it.contracts, into);
+    bag(words.completed, &it.completed, into);
+}
+
+/// What stands on the board.
+fn pieces(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
+    let it = game.player(seat);
+    for set in [game.agents_of(seat), it.twice] {
+        bits(words.agents, set, into);
+    }
+    bits(words.spies, it.spies.into(), into);
+    bits(words.forbidden, game.forbidden[seat.index()], into);
+    if game.table.immortality && game.is_human(seat) && !game.is_commander(seat) {
+        into.say(words.research, it.research.into());
+    }
+    if game.teams {
+        for (word, space) in words.pieces.iter().zip(it.pieces) {
+            if let Some(space) = space {
+                into.say(*word, space.index());
+            }
+        }
+    }
+    for (faction, holder) in Faction::ALL.iter().zip(game.alliance) {
+        if holder == Some(seat) {
+            into.say(words.alliance, faction.index());
+        }
+    }
+    let locations: &[Space] = &game.table.text.locations;
+    for (space, owner) in locations.iter().zip(game.control) {
+        if owner == Some(seat) {
+            into.say(words.control, space.index());
+        }
+    }
+}
+
+/// Cards: everybody sees which a player owns; hand and Intrigue cards only the player.
+fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &mut Said) {
+    let it = game.player(seat);
+    pouch(words.undrawn, &imagine::undrawn(game, seat), into);
+    pouch(words.known, &it.known, into);
+    it.top.iter().for_each(|card| into.say(words.top, usize::from(*card)));
+    pouch(words.discard, &it.discard, into);
+    pouch(words.played, &it.played, into);
+    pouch(words.revealed, &it.revealed, into);
+    it.lasting.iter().for_each(|card| into.say(words.lasting, usize::from(*card)));
+    if let Some(card) = it.aside {
+        into.say(words.aside, card.0.into());
+    }
+    if seat != viewer {
+        return;
+    }
+    pouch(words.hand, &it.hand, into);
+    pouch(words.intrigue, &it.intrigue, into);
+    if let Some(card) = it.foreseen {
+        into.say(words.top, card.0.into());
+    }
+    it.dealt.iter().flatten().for_each(|contract| into.say(words.dealt, contract.0.into()));
+    bits(words.tokens, it.tokens.into(), into);
+    if let Some((intrigue, _)) = game.intrigue_top.filter(|(_, knows)| *knows == seat) {
+        into.say(WORDS.table.intrigue_top, intrigue.0.into());
+    }
+    if let Some((_, looked_at)) = game.looked_at().filter(|(owner, _)| *owner == seat) {
+        looked_at.iter().for_each(|card| into.say(words.looked_at, usize::from(*card)));
+    }
+}
+
+fn pouch<const N: usize>(block: Block, of: &Pouch<N>, into: &mut Said) {
+    if !of.is_empty() {
+        of.iter().for_each(|kind| into.say(block, kind.into()));
+    }
+}
+
+fn bag(block: Block, of: &Contracts, into: &mut Said) {
+    if !of.is_empty() {
+        of.iter().for_each(|kind| into.say(block, kind.into()));
+    }
+}
+
+fn bits(block: Block, set: u64, into: &mut Said) {
+    each_bit(set, |at| into.say(block, at));
+}
+
+fn each_bit(mut set: u64, mut each: impl FnMut(usize)) {
+    while set != 0 {
+        each(set.trailing_zeros() as usize);
+        set &= set - 1;
+    }
+}
