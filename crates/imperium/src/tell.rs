@@ -19,8 +19,8 @@ use crate::view::{PlayerView, View};
 impl Tell for Imperium {
     type Contents = Contents;
 
-    fn contents() -> Contents {
-        content::contents()
+    fn boxes() -> Vec<(&'static str, Contents)> {
+        content::boxes()
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {

@@ -31,6 +31,8 @@ pub struct View {
     pub choam: bool,
     /// The board.
     pub board: Board,
+    /// The points that trigger the end.
+    pub target: u8,
     /// Two teams of three, on the other side of the board?
     pub six: bool,
     /// What the variants and the difficulty come to.
@@ -287,6 +289,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         viewer,
         choam: game.choam,
         board: game.table.board,
+        target: game.target,
         six: game.teams,
         habits: game.habits,
         tracks: std::array::from_fn(|at| {

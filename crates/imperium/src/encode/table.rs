@@ -60,6 +60,9 @@ fn board(game: &Imperium, into: &mut Said) {
         turn.deploy_recruits,
         turn.no_deployment,
         turn.envoy,
+        game.table.immortality,
+        turn.lent.is_some(),
+        turn.envoy_partner,
         turn.combat_icon,
         game.tleilaxu_first,
         turn.unblocked,
@@ -256,6 +259,7 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     pouch(words.played, &it.played, into);
     pouch(words.revealed, &it.revealed, into);
     it.lasting.iter().for_each(|card| into.say(words.lasting, usize::from(*card)));
+    it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));
     if let Some(card) = it.aside {
         into.say(words.aside, card.0.into());
     }

@@ -33,7 +33,7 @@ pub(super) struct Words {
 }
 
 /// What is so of the table.
-pub(super) const TABLE_FLAGS: [&str; 19] = [
+pub(super) const TABLE_FLAGS: [&str; 22] = [
     "six",
     "choam",
     "wall",
@@ -49,6 +49,9 @@ pub(super) const TABLE_FLAGS: [&str; 19] = [
     "turn/deploy_recruits",
     "turn/no_deployment",
     "turn/envoy",
+    "immortality",
+    "turn/lent",
+    "turn/envoy_partner",
     "turn/combat_icon",
     "tleilaxu_spice",
     "turn/unblocked",
@@ -172,6 +175,7 @@ pub(super) struct PlayerWords {
     pub(super) pieces: [Block; 3],
     pub(super) forbidden: Block,
     pub(super) research: Block,
+    pub(super) returning: Block,
     pub(super) control: Block,
     pub(super) spies: Block,
     pub(super) objective: Block,
@@ -314,6 +318,7 @@ impl PlayerWords {
             pieces: ["0", "1", "2"].map(|at| words.one_of(&name(&format!("pieces/{at}")), spaces())),
             forbidden: words.one_of(&name("forbidden"), spaces()),
             research: words.one_of(&name("research"), Cell::all().map(Cell::key)),
+            returning: words.one_of(&name("returning"), cards()),
             control: words.one_of(&name("control"), spaces()),
             spies: words.one_of(&name("spies"), posts()),
             objective: words.one_of(&name("objective"), Objective::all().map(Objective::key)),
