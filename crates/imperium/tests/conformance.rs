@@ -16,7 +16,9 @@ fn every_mode(check: impl Fn(&str, usize, &imperium::Options)) {
             // Every lawful combination with Rise of Ix.
             let ix = imperium::Options { ix: true, ..options };
             let epic = imperium::Options { epic: true, ..ix.clone() };
-            for options in [ix, epic].iter().filter(|options| options.check().is_ok()) {
+            let immortality = imperium::Options { immortality: true, ..ix.clone() };
+            let all = [ix, epic, immortality];
+            for options in all.iter().filter(|options| options.check().is_ok()) {
                 check(mode.id, seats.into(), options);
             }
         }
