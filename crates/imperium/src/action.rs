@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::board::{BattleIcon, Faction, Post, Space};
-use crate::content::{Card, Cell, Contract, Intrigue, Printed};
+use crate::content::{Card, Cell, Contract, Intrigue, Printed, Tech};
 use crate::event::Good;
 
 /// One decision.
@@ -149,6 +149,38 @@ pub enum Action {
     LoseGarrison,
     /// Forbid this space to opponents.
     Forbid(Space),
+    /// Advance the freighter.
+    Advance,
+    /// Recall the freighter.
+    RecallFreighter,
+    /// Acquire this tech tile.
+    AcquireTech(Tech),
+    /// Pay for it in this.
+    PayIn(Good),
+    /// Return so many negotiators for a lower price.
+    ReturnNegotiators(u8),
+    /// Put a troop on the Ix board.
+    Negotiate,
+    /// Use this tech tile.
+    UseTech(Tech),
+    /// Deploy a dreadnought from the garrison.
+    DeployDreadnought,
+    /// Retreat a dreadnought.
+    RetreatDreadnought,
+    /// Force a troop of this opponent to retreat.
+    Repel(Seat),
+    /// Force a dreadnought of this opponent to retreat.
+    RepelDreadnought(Seat),
+    /// Take control of this location with a dreadnought.
+    Occupy(Space),
+    /// Return the dreadnought to the supply for what Detonation Devices give.
+    Detonate,
+    /// Put this Intrigue card under its deck.
+    Bury(Intrigue),
+    /// Set this card of the hand aside for the second turn.
+    PutAside(Card),
+    /// Take another turn.
+    AnotherTurn,
     /// Do not make use of what is offered.
     Decline,
     /// Pass.

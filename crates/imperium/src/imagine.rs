@@ -18,11 +18,11 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
         redraw_hand(&mut twin, seat, chance);
         redraw_tokens(&mut twin, seat, chance);
     }
-    let mut unknown = unseen_intrigue(game, viewer);
+    let mut unknown = hidden_intrigue(game, viewer);
     // Whoever put a card back on top knows that it lies there.
     let top = game.intrigue_top.filter(|(_, seat)| viewer.knows(*seat));
     top.into_iter().for_each(|(card, _)| unknown.take(card.0));
-    redraw_looked_at(&mut twin, viewer, &mut unknown, chance);
+    redraw_deck(&mut twin, viewer, &mut unknown, chance);
     for seat in game.seats_iter().filter(hidden) {
         let mut anew = |cards: Intrigues| (0..cards.len()).filter_map(|_| unknown.draw(chance)).collect();
         let player = twin.player_mut(seat);
@@ -40,9 +40,20 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
     twin
 }
 
-/// The Intrigue cards a viewer cannot see: in the deck, in hands, trashed by others.
+/// The Intrigue cards a viewer cannot see: in the deck, in hands, trashed by others. Those they know to lie under the
+/// deck are among them.
 pub(crate) fn unseen_intrigue(game: &Imperium, viewer: Viewer) -> Intrigues {
+    let mut unseen = hidden_intrigue(game, viewer);
+    let known = game.intrigue_bottom.iter().filter(|card| viewer.knows(Seat(card.by)));
+    unseen.pour(known.map(|card| card.card).collect());
+    unseen
+}
+
+/// The Intrigue cards of which a viewer does not know where they are, but for the one on top of the deck.
+fn hidden_intrigue(game: &Imperium, viewer: Viewer) -> Intrigues {
     let mut unseen = game.intrigue;
+    let buried = game.intrigue_bottom.iter().filter(|card| !viewer.knows(Seat(card.by)));
+    unseen.pour(buried.map(|card| card.card).collect());
     for seat in game.seats_iter().filter(|seat| !viewer.knows(*seat)) {
         unseen.pour(game.player(seat).intrigue);
         unseen.pour(game.player(seat).binned);
@@ -53,8 +64,11 @@ pub(crate) fn unseen_intrigue(game: &Imperium, viewer: Viewer) -> Intrigues {
     unseen
 }
 
-/// Intrigue cards somebody else looks at could be any that are unseen.
-fn redraw_looked_at(twin: &mut Imperium, viewer: Viewer, unknown: &mut Intrigues, chance: &mut impl Chance) {
+/// Cards others have put under the Intrigue deck, or look at, could be any that are unseen.
+fn redraw_deck(twin: &mut Imperium, viewer: Viewer, unknown: &mut Intrigues, chance: &mut impl Chance) {
+    for card in twin.intrigue_bottom.iter_mut().filter(|card| !viewer.knows(Seat(card.by))) {
+        card.card = unknown.draw(chance).unwrap_or(card.card);
+    }
     for step in twin.stack.iter_mut() {
         if let Step::IntrigueDeck(intrigue_deck::Step::Keep { seat, cards }) = step
             && !viewer.knows(*seat)
@@ -79,6 +93,7 @@ pub(crate) fn unseen_contracts(game: &Imperium, viewer: Viewer) -> Contracts {
 pub(crate) fn undrawn(game: &Imperium, seat: Seat) -> Cards {
     let mut cards = game.player(seat).deck;
     cards.pour(game.player(seat).hand);
+    cards.pour(game.player(seat).ix.ahead.iter().map(|card| card.0).collect());
     if let Some((_, looked_at)) = game.looked_at().filter(|(owner, _)| *owner == seat) {
         cards.pour(looked_at.iter().copied().collect());
     }
@@ -95,6 +110,8 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     let foreseen = player.foreseen.is_some();
     let mut unknown = player.deck.minus(&top);
     unknown.pour(player.hand.minus(&known));
+    let ahead = player.ix.ahead.is_some();
+    unknown.pour(player.ix.ahead.iter().map(|card| card.0).collect());
     for step in twin.stack.iter_mut() {
         if let Step::Cards(cards::Step::Look { seat: own, cards })
         | Step::DeckTop(deck_top::Step::Look { seat: own, cards }) = step
@@ -109,6 +126,7 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     let player = twin.player_mut(seat);
     player.hand = (0..held).filter_map(|_| unknown.draw(chance)).collect();
     player.hand.pour(known);
+    player.ix.ahead = if ahead { unknown.draw(chance).map(Card) } else { None };
     player.foreseen = if foreseen { unknown.draw(chance).map(Card) } else { None };
     player.deck = unknown;
     player.deck.pour(top);

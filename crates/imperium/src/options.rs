@@ -119,6 +119,10 @@ impl Options {
     pub fn target(&self) -> u8 {
         let target = self.table().text.target;
         let people = self.players as usize + self.rivals.len();
+        // RI-EPIC-01; however far the others go. DC-35
+        if self.epic {
+            return EPIC_TARGET;
+        }
         if self.go_to_11 && people < 4 { target + 1 } else { target }
     }
 
@@ -192,9 +196,6 @@ impl Options {
         let either = self.ruthless_escalation || self.row_dice;
         if self.board == Board::Base && (uprising || either && !(self.ix && self.players == 1)) {
             return rule("the variants of Uprising's Rivals are not for Dune: Imperium (DB-RIVAL-14)");
-        }
-        if self.ix {
-            return rule("Rise of Ix is not played yet (RI-SETUP-01)");
         }
         if self.ix && self.six() {
             return rule(
@@ -274,6 +275,8 @@ impl Options {
                 no_swordmaster: level.is_some_and(|level| level.no_swordmaster),
                 mentat: level.map_or(0, |level| level.mentat),
                 swordmasters: level.map_or(0, |level| level.above_swordmasters),
+                escalation: self.ruthless_escalation,
+                row_dice: self.row_dice,
                 ..Habits::default()
             };
         }
@@ -289,6 +292,9 @@ impl Options {
         }
     }
 }
+
+/// The points that trigger the end of Epic mode. RI-EPIC-01
+const EPIC_TARGET: u8 = 12;
 
 fn uprising() -> Board {
     Board::Uprising

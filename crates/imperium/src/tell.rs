@@ -6,6 +6,7 @@ use table::{Arg, RuleId, Say, Seat, Section, Tell, rule_id};
 
 pub mod describe;
 mod happened;
+mod ix;
 mod sections;
 
 use crate::Imperium;
@@ -224,6 +225,22 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::LoseGarrison => "do-lose-garrison".into(),
         Action::Forbid(space) => Say::new("do-forbid").with("space", space.key()),
         Action::Decline => "do-decline".into(),
+        Action::Advance
+        | Action::RecallFreighter
+        | Action::AcquireTech(_)
+        | Action::PayIn(_)
+        | Action::ReturnNegotiators(_)
+        | Action::Negotiate
+        | Action::UseTech(_)
+        | Action::DeployDreadnought
+        | Action::RetreatDreadnought
+        | Action::Repel(_)
+        | Action::RepelDreadnought(_)
+        | Action::Occupy(_)
+        | Action::Detonate
+        | Action::Bury(_)
+        | Action::PutAside(_)
+        | Action::AnotherTurn => ix::choice(view, *action),
         Action::Pass => "do-pass".into(),
     }
 }
@@ -279,6 +296,20 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::Target(_) => rule_id!("IF-76"),
         Action::LoseTroop => rule_id!("DB-CARD-10"),
         Action::Forbid(_) => rule_id!("DB-CARD-08"),
+        Action::Advance | Action::RecallFreighter => rule_id!("RI-SHIP-01"),
+        Action::AcquireTech(_) => rule_id!("RI-TECH-02"),
+        Action::PayIn(_) => rule_id!("RI-TECH-20"),
+        Action::ReturnNegotiators(_) => rule_id!("RI-TECH-08"),
+        Action::Negotiate => rule_id!("RI-TECH-07"),
+        Action::UseTech(_) => rule_id!("RI-TECH-11"),
+        Action::DeployDreadnought => rule_id!("RI-DREAD-03"),
+        Action::RetreatDreadnought => rule_id!("RI-CARD-10"),
+        Action::Repel(_) | Action::RepelDreadnought(_) => rule_id!("RI-CARD-08"),
+        Action::Occupy(_) => rule_id!("RI-DREAD-08"),
+        Action::Detonate => rule_id!("RI-DREAD-16"),
+        Action::Bury(_) => rule_id!("RI-TECH-19"),
+        Action::PutAside(_) => rule_id!("RI-LEADER-03"),
+        Action::AnotherTurn => rule_id!("RI-CARD-05"),
         Action::PayExtra
         | Action::Line(_)
         | Action::Option(_)

@@ -11,7 +11,16 @@ fn every_mode(check: impl Fn(&str, usize, &imperium::Options)) {
     let about: &About = Imperium::about();
     for mode in about.modes {
         for &seats in mode.seats {
-            check(mode.id, seats.into(), &Imperium::options(mode.id, seats.into()).unwrap());
+            let options = Imperium::options(mode.id, seats.into()).unwrap();
+            check(mode.id, seats.into(), &options);
+            // Every lawful combination with Rise of Ix.
+            let ix = imperium::Options { ix: true, ..options };
+            let epic = imperium::Options { epic: true, ..ix.clone() };
+            let immortality = imperium::Options { immortality: true, ..ix.clone() };
+            let all = [ix, epic, immortality];
+            for options in all.iter().filter(|options| options.check().is_ok()) {
+                check(mode.id, seats.into(), options);
+            }
         }
     }
 }

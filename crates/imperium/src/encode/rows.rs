@@ -41,6 +41,7 @@ sorts! {
     Icon "icon"
     Good "good"
     Cell "cell"
+    Tile "tile"
     Amount "n"
 }
 
@@ -123,6 +124,22 @@ kinds! {
     Target "target": Action::Target(other) => [Seat who(game, seat, other)];
     LoseTroop "lose_troop": Action::LoseTroop => [];
     LoseGarrison "lose_garrison": Action::LoseGarrison => [];
+    Advance "advance": Action::Advance => [];
+    RecallFreighter "recall_freighter": Action::RecallFreighter => [];
+    AcquireTech "acquire_tech": Action::AcquireTech(tile) => [Tile tile.0.into()];
+    PayIn "pay_in": Action::PayIn(good) => [Good good as usize];
+    ReturnNegotiators "return_negotiators": Action::ReturnNegotiators(n) => [Amount amount(n)];
+    Negotiate "negotiate": Action::Negotiate => [];
+    UseTech "use_tech": Action::UseTech(tile) => [Tile tile.0.into()];
+    DeployDreadnought "deploy_dreadnought": Action::DeployDreadnought => [];
+    RetreatDreadnought "retreat_dreadnought": Action::RetreatDreadnought => [];
+    Repel "repel": Action::Repel(other) => [Seat who(game, seat, other)];
+    RepelDreadnought "repel_dreadnought": Action::RepelDreadnought(other) => [Seat who(game, seat, other)];
+    Occupy "occupy": Action::Occupy(space) => [Space space.index()];
+    Detonate "detonate": Action::Detonate => [];
+    Bury "bury": Action::Bury(intrigue) => [Intrigue intrigue.0.into()];
+    PutAside "put_aside": Action::PutAside(card) => [Card card.0.into()];
+    AnotherTurn "another_turn": Action::AnotherTurn => [];
     Forbid "forbid": Action::Forbid(space) => [Space space.index()];
     Decline "decline": Action::Decline => [];
     Pass "pass": Action::Pass => [];

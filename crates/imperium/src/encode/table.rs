@@ -72,7 +72,7 @@ fn board(game: &Imperium, into: &mut Said) {
     let amounts: [u64; TABLE_AMOUNTS.len()] = [
         u64::from(game.round),
         game.imperium.len() as u64,
-        game.intrigue.len() as u64,
+        game.intrigue_left() as u64,
         game.intrigue_discard.len() as u64,
         game.contracts.len() as u64,
         game.hagal.len() as u64,
@@ -258,7 +258,7 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     pouch(words.discard, &it.discard, into);
     pouch(words.played, &it.played, into);
     pouch(words.revealed, &it.revealed, into);
-    pouch(words.lasting, &it.lasting, into);
+    it.lasting.iter().for_each(|card| into.say(words.lasting, usize::from(*card)));
     it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));
     if let Some(card) = it.aside {
         into.say(words.aside, card.0.into());

@@ -9,7 +9,7 @@ use super::ROUND;
 use super::rows::{KINDS, Sort};
 use crate::action::Zone;
 use crate::board::{BattleIcon, Board, Faction, Post, Space};
-use crate::content::{Card, Cell, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival};
+use crate::content::{Card, Cell, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival, Tech};
 
 /// Who is told of: the seats round the table, then the Rivals.
 pub(super) const PLACES: usize = ROUND.len() + 2;
@@ -374,6 +374,7 @@ impl Sort {
         match self {
             Sort::Card | Sort::Partner => cards().collect(),
             Sort::Cell => Cell::all().map(Cell::key).collect(),
+            Sort::Tile => Tech::all().map(Tech::key).collect(),
             Sort::Space => spaces().collect(),
             Sort::Post => posts().collect(),
             Sort::Faction => factions().collect(),

@@ -2,7 +2,7 @@
 
 use table::{RuleId, Viewer, rule_id};
 
-use super::{Event, Tleilax};
+use super::{Event, IxEvent, Tleilax};
 
 impl table::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
@@ -12,6 +12,8 @@ impl table::Event for Event {
             Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::TrashedIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
+            Event::Ix(IxEvent::Buried { seat, card }) if !viewer.knows(*seat) => *card = None,
+            Event::Ix(IxEvent::PutAside { seat, card }) if !viewer.knows(*seat) => *card = None,
             Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
             Event::Tleilax(Tleilax::LookedAtIntrigue { seat, cards }) if !viewer.knows(*seat) => {
                 *cards = None;
@@ -59,6 +61,8 @@ impl table::Event for Event {
                 | Event::Discarded { .. }
                 | Event::Trashed { .. }
                 | Event::LookedAt { .. }
+                | Event::Ix(IxEvent::TechRevealed { .. })
+                | Event::Returned { .. }
                 | Event::Played { .. }
                 | Event::Stolen { .. }
                 | Event::GaveIntrigue { .. }

@@ -224,7 +224,11 @@ impl Imperium {
         self.turn.held = self.player(seat).contracts;
         w.tell(|| Event::Sent { seat, card, space });
         let anywhere = self.table.anywhere.is_some_and(|it| it == card || Some(it) == self.turn.partner);
-        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !anywhere;
+        if self.table.ix {
+            self.sent_with_ix(seat, card, space, w);
+        }
+        let free = anywhere || self.slips_in(card, space);
+        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !free;
         let moves = anywhere && self.agents_of(seat) != 0;
         if !moves {
             self.place_agent(seat, space);
@@ -234,7 +238,7 @@ impl Imperium {
         self.push(Step::Extra { seat, space });
         let text = space.text();
         let solari = self.solari_cost(seat, space);
-        let spice = self.spice_cost(space);
+        let spice = self.spice_cost(space).saturating_sub(self.cheaper_by(card, space));
         self.lose(seat, Good::Solari, solari, w);
         if let Some(effect) = self.player(seat).leader.text().pays_solari.as_ref().filter(|_| solari > 0) {
             self.due(seat, effect, None, w);
@@ -251,6 +255,18 @@ impl Imperium {
             self.push(Step::Move { seat, space });
         } else {
             self.send_piece(seat, space);
+        }
+    }
+
+    /// Whether an enemy agent stood there, and what a card that was one step ahead gives. RI-CARD-07, RI-LEADER-04
+    fn sent_with_ix(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
+        let enemy = |other: Seat| self.opposed(seat, other) && self.agents_of(other) & space.bit() != 0;
+        self.turn.enemy_there = self.others(seat).any(enemy);
+        if self.turn.ahead.take() == Some(card)
+            && let Some((one, otherwise)) = &self.player(seat).leader.text().one_step_ahead
+        {
+            let effect = if card.text().icons.len() == 1 { one } else { otherwise };
+            self.act(seat, effect, None, w);
         }
     }
 
@@ -310,7 +326,8 @@ impl Imperium {
         }
         self.leader_visit(seat, w);
         let covered = self.table.covered_by(space);
-        self.complete_held(seat, |goal| goal == Goal::Visit(space) || goal == Goal::Visit(covered), w);
+        let there = [Goal::Visit(space), Goal::Visit(covered), Goal::Beyond(space)];
+        self.complete_held(seat, |goal| there.contains(&goal), w);
         self.harvest(seat, w);
         self.push(turns::Step::Effects { seat });
     }
@@ -319,7 +336,7 @@ impl Imperium {
     pub(crate) fn arrival(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
         let text = space.text();
         if let (Some(at), Some(bonus)) = (self.table.location(space), &text.control)
-            && let Some(holder) = self.control[at]
+            && let Some(holder) = self.holder(at)
         {
             self.act(holder, bonus, None, w);
         }

@@ -2,7 +2,7 @@
 
 use table::{Say, Seat};
 
-use super::{cell_named, keys, seated, track};
+use super::{cell_named, ix, keys, seated, track};
 use crate::board::Faction;
 use crate::content::{Card, Contract, Intrigue};
 use crate::event::{Event, Tleilax};
@@ -135,6 +135,7 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::Masterstroke { seat, factions } => {
             by("ev-masterstroke", *seat).with("factions", keys(factions, Faction::key))
         }
+        Event::Ix(event) => ix::happened(view, event),
         Event::Tleilax(event) => tleilax(view, event),
         Event::EndTriggered => "ev-end-triggered".into(),
     }

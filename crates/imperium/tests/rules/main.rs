@@ -22,7 +22,16 @@ mod immortality_grafts;
 mod immortality_tables;
 mod influence;
 mod intrigue;
+mod ix_cards;
 mod ix_contracts;
+mod ix_dreadnoughts;
+mod ix_icons;
+mod ix_leaders;
+mod ix_rivals;
+mod ix_setup;
+mod ix_shipping;
+mod ix_tech;
+mod ix_uprising;
 mod leaders;
 mod printed;
 mod reveal_turns;
@@ -45,7 +54,7 @@ mod units;
 pub use imperium::Action;
 pub use imperium::board::{BattleIcon, Faction, Post, Space};
 pub use imperium::content::{Leader, Rival};
-pub use imperium::scenario::{FILLER, Scene, card, conflict, contract, effect, intrigue};
+pub use imperium::scenario::{FILLER, Scene, card, conflict, contract, effect, intrigue, tech};
 pub use table::{Seat, rule};
 
 /// The seats, clockwise; A is first player unless a scene says otherwise.
