@@ -32,15 +32,14 @@ export let TLEILAX: More | undefined;
 
 /** A space that covers another lies where that one lay. */
 function covered(layout: Layout): Layout {
-  const spaces: Layout['spaces'] = { ...layout.spaces };
-  for (const { space, covers } of SPACES.values())
-    for (const under of covers) {
-      const slab = spaces[under];
-      if (!slab) continue;
-      spaces[space as Space] = slab;
-      delete spaces[under];
-    }
-  return { ...layout, spaces };
+  const over = new Map(
+    [...SPACES.values()].flatMap(({ space, covers }) => covers.map((under) => [under, space])),
+  );
+  const moved = Object.entries(layout.spaces).map(([space, slab]) => [
+    over.get(space as Space) ?? space,
+    slab,
+  ]);
+  return { ...layout, spaces: Object.fromEntries(moved) as Layout['spaces'] };
 }
 
 export async function open(board: Board, immortality = false): Promise<void> {

@@ -3,6 +3,7 @@
  * What has no symbol keeps its words.
  */
 import type { Say } from '../board';
+import { BATTLE, COUNTED } from './signs';
 
 export type Token =
   | { icon: string; n?: number | string | undefined; cut?: boolean }
@@ -60,30 +61,6 @@ const badge = (say: Say | undefined, n?: string): Token => {
   const name = BADGES[say?.key ?? ''] ?? 'emperor';
   return n === undefined ? { badge: name } : { badge: name, n };
 };
-const BATTLE: Record<string, string> = {
-  'icon-crysknife': 'crysknife',
-  'icon-desert-mouse': 'mouse',
-  'icon-ornithopter': 'ornithopter',
-  'icon-wild': 'wild',
-};
-
-/** Things that are counted: number and glyph. */
-const COUNTED: Record<string, string> = {
-  'fx-solari': 'solari',
-  'fx-spice': 'spice',
-  'fx-water': 'water',
-  'fx-swords': 'sword',
-  'fx-troops': 'troop',
-  'fx-draw': 'card',
-  'fx-intrigue': 'intrigue',
-  'fx-vp': 'vp',
-  'fx-any-influence': 'influence',
-  'fx-worms': 'sandworm',
-  'fx-discard': 'discard',
-  'fx-tleilaxu': 'tleilaxu',
-  'fx-specimens': 'specimen',
-};
-
 /** Everything else that is said by fixed signs. */
 const FIXED: Record<string, Token[]> = {
   'fx-two-influence': [icon('influence'), sign('≠'), icon('influence')],
