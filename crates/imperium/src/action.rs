@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::board::{BattleIcon, Faction, Post, Space};
-use crate::content::{Card, Cell, Contract, Intrigue, Printed};
+use crate::content::{Card, Cell, Contract, Intrigue, Printed, Tech};
 use crate::event::Good;
 
 /// One decision.
@@ -69,8 +69,6 @@ pub enum Action {
     Trash(Zone, Card),
     /// Trash this Intrigue card.
     TrashIntrigue(Intrigue),
-    /// Keep this one of the Intrigue cards looked at.
-    KeepIntrigue(Intrigue),
     /// Place a spy on this post.
     PlaceSpy(Post),
     /// Recall the spy on this post.
@@ -145,10 +143,44 @@ pub enum Action {
     Target(Seat),
     /// Lose a troop in the Conflict.
     LoseTroop,
-    /// Lose a troop of the garrison.
-    LoseGarrison,
     /// Forbid this space to opponents.
     Forbid(Space),
+    /// Advance the freighter.
+    Advance,
+    /// Recall the freighter.
+    RecallFreighter,
+    /// Acquire this tech tile.
+    AcquireTech(Tech),
+    /// Pay for it in this.
+    PayIn(Good),
+    /// Return so many negotiators for a lower price.
+    ReturnNegotiators(u8),
+    /// Put a troop on the Ix board.
+    Negotiate,
+    /// Use this tech tile.
+    UseTech(Tech),
+    /// Deploy a dreadnought from the garrison.
+    DeployDreadnought,
+    /// Retreat a dreadnought.
+    RetreatDreadnought,
+    /// Force a troop of this opponent to retreat.
+    Repel(Seat),
+    /// Force a dreadnought of this opponent to retreat.
+    RepelDreadnought(Seat),
+    /// Lose a troop of the garrison.
+    LoseGarrison,
+    /// Take control of this location with a dreadnought.
+    Occupy(Space),
+    /// Return the dreadnought to the supply for what Detonation Devices give.
+    Detonate,
+    /// Put this Intrigue card under its deck.
+    Bury(Intrigue),
+    /// Keep this Intrigue card and put the other back.
+    KeepIntrigue(Intrigue),
+    /// Set this card of the hand aside for the second turn.
+    PutAside(Card),
+    /// Take another turn.
+    AnotherTurn,
     /// Do not make use of what is offered.
     Decline,
     /// Pass.

@@ -289,11 +289,26 @@ impl Effect {
                 | CouncilSeat
         ) || matches!(self, Swordmaster | DeployRecruits | NoDeployment | EachAcquired(_))
             || matches!(self, Mentat | MentatNextRound | CheaperSpiceMustFlow(_) | AcquiredOnTop)
-            || matches!(self, CombatIcon)
+            || matches!(self, AnotherTurn | CombatIcon)
     }
 }
 
 impl Effect {
+    /// Does it give a Foldspace card?
+    pub(crate) fn gives_foldspace(&self) -> bool {
+        match self {
+            Effect::Foldspace => true,
+            Effect::Pay(_, gains) => gains.iter().any(Effect::gives_foldspace),
+            _ => false,
+        }
+    }
+
+    /// Is it a word that only Rise of Ix has a choice about?
+    pub(crate) fn of_ix(&self) -> bool {
+        use Effect::*;
+        matches!(self, Dividends | Tech | TechLess(_) | Negotiator)
+    }
+
     /// Does it ask in such a way that it can still be declined?
     pub fn can_be_declined(&self) -> bool {
         use Effect::*;

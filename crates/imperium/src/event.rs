@@ -7,10 +7,12 @@ use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
 
 mod good;
+mod ix;
 mod seen;
 mod tleilax;
 
 pub use good::Good;
+pub use ix::IxEvent;
 pub use tleilax::Tleilax;
 
 /// One thing that happened.
@@ -493,6 +495,8 @@ pub enum Event {
         /// Which.
         factions: Vec<Faction>,
     },
+    /// What happened only with Rise of Ix.
+    Ix(IxEvent),
     /// Something happened at the Bene Tleilax.
     Tleilax(Tleilax),
     /// The end of the game was triggered.

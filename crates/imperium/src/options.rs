@@ -5,6 +5,7 @@ use table::BadOptions;
 
 use crate::board::{Board, Set};
 use crate::content::{Commander, Leader, LevelText, Rival, Table, content};
+use crate::phase::recall::EPIC_TARGET;
 use crate::state::team;
 
 /// What a table may choose.
@@ -115,11 +116,15 @@ impl Options {
         Table::of(board, &expansions).unwrap_or(Table::plain(board))
     }
 
-    /// The points that trigger the end. IU-RECALL-01, IM-VAR-01, DC-34
+    /// The points that trigger the end. IU-RECALL-01, RI-EPIC-01, IM-VAR-01, DC-34, DC-35
     pub fn target(&self) -> u8 {
         let target = self.table().text.target;
         let people = self.players as usize + self.rivals.len();
-        if self.go_to_11 && people < 4 { target + 1 } else { target }
+        match self.epic {
+            true => EPIC_TARGET,
+            false if self.go_to_11 && people < 4 => target + 1,
+            false => target,
+        }
     }
 
     /// Checks that a game can be set up with these.
@@ -192,9 +197,6 @@ impl Options {
         let either = self.ruthless_escalation || self.row_dice;
         if self.board == Board::Base && (uprising || either && !(self.ix && self.players == 1)) {
             return rule("the variants of Uprising's Rivals are not for Dune: Imperium (DB-RIVAL-14)");
-        }
-        if self.ix {
-            return rule("Rise of Ix is not played yet (RI-SETUP-01)");
         }
         if self.ix && self.six() {
             return rule(
@@ -274,6 +276,8 @@ impl Options {
                 no_swordmaster: level.is_some_and(|level| level.no_swordmaster),
                 mentat: level.map_or(0, |level| level.mentat),
                 swordmasters: level.map_or(0, |level| level.above_swordmasters),
+                escalation: self.ruthless_escalation,
+                row_dice: self.row_dice,
                 ..Habits::default()
             };
         }

@@ -6,6 +6,7 @@ use table::{Arg, RuleId, Say, Seat, Section, Tell, rule_id};
 
 pub mod describe;
 mod happened;
+mod ix;
 mod sections;
 
 use crate::Imperium;
@@ -156,7 +157,6 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::Discard(card) => Say::new("do-discard").with("card", card.key()),
         Action::Trash(zone, card) => Say::new("do-trash").with("card", card.key()).with("zone", zone.key()),
         Action::TrashIntrigue(card) => Say::new("do-trash-intrigue").with("card", card.key()),
-        Action::KeepIntrigue(card) => Say::new("do-keep-intrigue").with("card", card.key()),
         Action::PlaceSpy(post) => Say::new("do-place-spy").with("post", post.key()),
         Action::RecallSpy(post) => Say::new("do-recall-spy").with("post", post.key()),
         Action::RecallAgent(space) => Say::new("do-recall-agent").with("space", space.key()),
@@ -221,9 +221,26 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::TakeBack(card) => Say::new("do-take-back").with("card", card.key()),
         Action::Target(seat) => Say::new("do-target").with("who", seated(view, seat)),
         Action::LoseTroop => "do-lose-troop".into(),
-        Action::LoseGarrison => "do-lose-garrison".into(),
         Action::Forbid(space) => Say::new("do-forbid").with("space", space.key()),
         Action::Decline => "do-decline".into(),
+        Action::Advance
+        | Action::RecallFreighter
+        | Action::AcquireTech(_)
+        | Action::PayIn(_)
+        | Action::ReturnNegotiators(_)
+        | Action::Negotiate
+        | Action::UseTech(_)
+        | Action::DeployDreadnought
+        | Action::RetreatDreadnought
+        | Action::Repel(_)
+        | Action::RepelDreadnought(_)
+        | Action::LoseGarrison
+        | Action::Occupy(_)
+        | Action::Detonate
+        | Action::Bury(_)
+        | Action::KeepIntrigue(_)
+        | Action::PutAside(_)
+        | Action::AnotherTurn => ix::choice(view, *action),
         Action::Pass => "do-pass".into(),
     }
 }
@@ -249,8 +266,6 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::Discard(_) => rule_id!("IU-GLOSS-09"),
         Action::Trash(..) => rule_id!("IU-GLOSS-06"),
         Action::TrashIntrigue(_) => rule_id!("IU-INTRIGUE-11"),
-        Action::KeepIntrigue(_) => rule_id!("IM-CARD-19"),
-        Action::LoseGarrison => rule_id!("IM-CARD-18"),
         Action::PlaceSpy(_) => rule_id!("IU-SPY-02"),
         Action::RecallSpy(_) => rule_id!("IU-SPY-05"),
         Action::RecallAgent(_) => rule_id!("IU-GLOSS-01"),
@@ -279,6 +294,22 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::Target(_) => rule_id!("IF-76"),
         Action::LoseTroop => rule_id!("DB-CARD-10"),
         Action::Forbid(_) => rule_id!("DB-CARD-08"),
+        Action::Advance | Action::RecallFreighter => rule_id!("RI-SHIP-01"),
+        Action::AcquireTech(_) => rule_id!("RI-TECH-02"),
+        Action::PayIn(_) => rule_id!("RI-TECH-20"),
+        Action::ReturnNegotiators(_) => rule_id!("RI-TECH-08"),
+        Action::Negotiate => rule_id!("RI-TECH-07"),
+        Action::UseTech(_) => rule_id!("RI-TECH-11"),
+        Action::DeployDreadnought => rule_id!("RI-DREAD-03"),
+        Action::RetreatDreadnought => rule_id!("RI-CARD-10"),
+        Action::Repel(_) | Action::RepelDreadnought(_) => rule_id!("RI-CARD-08"),
+        Action::LoseGarrison => rule_id!("IM-CARD-18"),
+        Action::Occupy(_) => rule_id!("RI-DREAD-08"),
+        Action::Detonate => rule_id!("RI-DREAD-16"),
+        Action::Bury(_) => rule_id!("RI-TECH-19"),
+        Action::KeepIntrigue(_) => rule_id!("RI-SETUP-08"),
+        Action::PutAside(_) => rule_id!("RI-LEADER-03"),
+        Action::AnotherTurn => rule_id!("RI-CARD-05"),
         Action::PayExtra
         | Action::Line(_)
         | Action::Option(_)

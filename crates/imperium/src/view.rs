@@ -13,9 +13,11 @@ use crate::phase::{self, Asking, Step, round_start};
 use crate::state::{Imperium, PLAYERS};
 use crate::tell::describe;
 
+mod ix;
 mod players;
 mod turn;
 
+pub use ix::{IxPlayerView, IxView, StackView};
 pub use players::{OwnBoard, Piece, PlayerView, TleilaxView};
 pub use turn::TurnView;
 
@@ -81,10 +83,12 @@ pub struct View {
     pub gone: Vec<Card>,
     /// Cards left in the Intrigue deck.
     pub intrigue_left: usize,
-    /// Who knows the top card of the Intrigue deck, having put it there.
-    pub intrigue_top_known: Option<Seat>,
-    /// The top card of the Intrigue deck, for whoever knows it.
+    /// The card on top of it, for whoever has put it back there.
     pub intrigue_top: Option<Intrigue>,
+    /// Does somebody know the card on top?
+    pub intrigue_top_by: Option<Seat>,
+    /// Who put the cards under it, the lowest last.
+    pub intrigue_buried_by: Vec<Seat>,
     /// Intrigue cards that are in the deck, or where the viewer cannot see them: hands, and what others have trashed.
     pub intrigue_unseen: Vec<Intrigue>,
     /// The Intrigue discard pile.
@@ -117,6 +121,8 @@ pub struct View {
     pub control: Vec<Controlled>,
     /// Alliance tokens held.
     pub alliances: Vec<Allied>,
+    /// What Rise of Ix puts on the table.
+    pub ix: Option<IxView>,
     /// House Hagal cards left before the next shuffle.
     pub hagal_left: usize,
     /// Which these are, without order.
@@ -261,8 +267,8 @@ fn seen(step: Step, viewer: Viewer) -> Step {
 
 /// The phase, which is that of the lowest step that belongs to one; the turns lie below the hands that are drawn first.
 pub(crate) fn phase(game: &Imperium) -> Phase {
-    use round_start::Step::{Begin, Hands};
-    if game.stack.iter().any(|step| matches!(step, Step::RoundStart(Begin | Hands))) {
+    use round_start::Step::{Begin, Hands, PutAside};
+    if game.stack.iter().any(|step| matches!(step, Step::RoundStart(Begin | Hands | PutAside { .. }))) {
         return Phase::RoundStart;
     }
     let of = |step| match step {
@@ -309,9 +315,10 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         fought: seats(game.fought),
         reserve: game.reserve[..game.table.reserve.len()].to_vec(),
         gone: cards(&game.gone),
-        intrigue_left: game.intrigue.len(),
-        intrigue_top_known: game.intrigue_top.map(|(_, seat)| seat),
-        intrigue_top: game.intrigue_top.filter(|(_, seat)| viewer.knows(*seat)).map(|(card, _)| card),
+        intrigue_left: game.intrigue_left(),
+        intrigue_top: game.foreseen_intrigue(|seat| viewer.knows(seat)),
+        intrigue_top_by: game.intrigue_top.map(|top| Seat(top.by)),
+        intrigue_buried_by: game.intrigue_bottom.iter().map(|buried| Seat(buried.by)).collect(),
         intrigue_unseen: intrigues(&imagine::unseen_intrigue(game, viewer)),
         intrigue_discard: intrigues(&game.intrigue_discard),
         playing: intrigues(&game.in_limbo()),
@@ -353,6 +360,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             .zip(game.alliance)
             .filter_map(|(&faction, owner)| owner.map(|seat| Allied { faction, seat }))
             .collect(),
+        ix: ix::board(game),
         hagal_left: game.hagal.len(),
         hagal: game.hagal.iter().map(Hagal).collect(),
         hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),

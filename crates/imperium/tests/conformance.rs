@@ -11,7 +11,14 @@ fn every_mode(check: impl Fn(&str, usize, &imperium::Options)) {
     let about: &About = Imperium::about();
     for mode in about.modes {
         for &seats in mode.seats {
-            check(mode.id, seats.into(), &Imperium::options(mode.id, seats.into()).unwrap());
+            let options = Imperium::options(mode.id, seats.into()).unwrap();
+            check(mode.id, seats.into(), &options);
+            // Every lawful combination with Rise of Ix.
+            let ix = imperium::Options { ix: true, ..options };
+            let epic = imperium::Options { epic: true, ..ix.clone() };
+            for options in [ix, epic].iter().filter(|options| options.check().is_ok()) {
+                check(mode.id, seats.into(), options);
+            }
         }
     }
 }
@@ -23,7 +30,13 @@ fn with_immortality(check: impl Fn(&str, usize, &imperium::Options)) {
     for (mode, players) in tables {
         for &seats in players {
             let options = Imperium::options(mode, seats).unwrap();
-            check(mode, seats, &imperium::Options { immortality: true, ..options });
+            let immortality = imperium::Options { immortality: true, ..options };
+            check(mode, seats, &immortality);
+            // And with Rise of Ix, where the three go together.
+            let ix = imperium::Options { ix: true, ..immortality };
+            if ix.check().is_ok() {
+                check(mode, seats, &ix);
+            }
         }
     }
 }

@@ -142,7 +142,14 @@ impl Table {
             let gives = |text: &&super::SpaceText| text.effects.contains(effect) && (text.once || !once);
             here().filter(gives).fold(0, |set, text| set | text.space.bit())
         };
-        let reserve: Vec<Card> = text.reserve.iter().filter_map(|key| content.card(key)).collect();
+        let mut reserve: Vec<Card> = text.reserve.iter().filter_map(|key| content.card(key)).collect();
+        let folds = |card: &Card| content.cards[usize::from(card.0)].cost.is_none();
+        // For a leader of Rise of Ix, wherever she plays. IU-COMBO-06
+        if has(Set::Ix) && !reserve.iter().any(folds) {
+            let anywhere = content.boards.iter().flat_map(|row| &row.reserve);
+            let foldspace = anywhere.filter_map(|key| content.card(key)).find(folds);
+            foldspace.into_iter().for_each(|card| reserve.insert(reserve.len() - 1, card));
+        }
         let conflicts = |guests: bool| {
             let used = |(_, row): &(usize, &super::ConflictText)| {
                 let own = has(row.set) && (!row.set.expands() || text.hosts);
@@ -169,7 +176,7 @@ impl Table {
             council_once: giving(&Effect::CouncilSeat, true),
             speaking: here().filter(|text| text.reveal.is_some()).map(|text| text.space).collect(),
             spice_must_flow: reserve.last().copied().unwrap_or(Card(0)),
-            foldspace: reserve.iter().copied().find(|card| content.cards[usize::from(card.0)].cost.is_none()),
+            foldspace: reserve.iter().copied().find(folds),
             reserve,
             anywhere: (0..content.cards.len())
                 .find(|&at| content.cards[at].anywhere && sets & content.cards[at].set.bit() != 0)

@@ -10,8 +10,9 @@ use crate::effect::condition::{ALL_POSTS, ANYWHERE, HAND, IN_PLAY, posts_with};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
 use crate::phase::{
-    acquire, agent_turn, cards, contracts, deck_top, effects, grafting, influence, leaders, losses, payment,
-    spies, team_boards, team_gifts, tleilaxu, turns, units, voice,
+    acquire, agent_turn, cards, contracts, deck_top, dreadnoughts, effects, grafting, influence,
+    intrigue_deck, leaders, losses, payment, shipping, spies, team_boards, team_gifts, tleilaxu, turns,
+    units, voice,
 };
 use crate::state::{Fx, Fxs, Imperium, Item};
 
@@ -200,8 +201,7 @@ impl Imperium {
             }
             Effect::BoardInfluence(faction) => self.gain_influence(seat, *faction, w),
             Effect::OwnInfluence => self.gain_own(seat, w),
-            // There are no tech tiles. IU-AMB-89
-            Effect::Tech => {}
+            Effect::Tech => self.ask_tech(seat, 0, false),
             Effect::Foldspace => self.acquire_foldspace(seat, w),
             Effect::Mentat => self.take_mentat(seat, w),
             Effect::MentatNextRound => self.mentat_next = Some(seat),
@@ -218,10 +218,7 @@ impl Imperium {
             Effect::OpponentLosesDeployed => self.push(losses::Step::Target { seat }),
             Effect::TroopsToConflict(troops) => self.land(seat, *troops, w),
             Effect::TroopsMayDeploy(troops) => {
-                let before = self.player(seat).garrison;
-                self.recruit(seat, *troops, w);
-                let most = self.player(seat).garrison - before;
-                self.push(units::Step::Deploy { seat, most, fresh: false });
+                self.recruit_may_deploy(seat, *troops, w);
             }
             Effect::TakeDiscarded(faction) => {
                 self.push(deck_top::Step::TakeBack { seat, faction: *faction });
@@ -244,27 +241,30 @@ impl Imperium {
             Effect::ChooseTwo(options) => {
                 self.push(effects::Step::ChooseTwo { seat, options: Fxs(options), first: None, this });
             }
-            // No table has these yet.
-            Effect::Freighter
-            | Effect::Dividends
-            | Effect::TechLess(_)
-            | Effect::TechForSolari
-            | Effect::Negotiator
-            | Effect::Dreadnought
-            | Effect::RepelPerDeployed
-            | Effect::AnotherTurn
-            | Effect::TrashInPlay
-            | Effect::OpponentsRetreatDreadnought
-            | Effect::AgentInfluence
-            | Effect::DeployUnits(_)
-            | Effect::OnWin(_)
-            | Effect::ExchangeIntrigue
-            | Effect::TrackBonus
-            | Effect::TrackInfluence
-            | Effect::SnooperInfluence => {}
+            Effect::Freighter => self.push(shipping::Step::Freighter { seat }),
+            Effect::Dividends => self.dividends(seat, w),
+            Effect::TechLess(less) => self.ask_tech(seat, *less, false),
+            Effect::TechForSolari => self.ask_tech(seat, 0, true),
+            Effect::Negotiator => self.ask_negotiate(seat, w),
+            Effect::Dreadnought => self.commission(seat, w),
+            Effect::RepelPerDeployed => self.push(dreadnoughts::Step::Repel { seat }),
+            Effect::AnotherTurn => self.turn.another += 1,
+            Effect::TrashInPlay => self.ask_trash(seat, IN_PLAY, None, true, None),
+            Effect::OpponentsRetreatDreadnought => self.opponents_retreat_dreadnought(seat, w),
             // Besides whatever else the space gave. IM-CARD-10
             Effect::SentInfluence => self.visited_influence(seat, w),
-            Effect::KeepIntrigue => self.look_at_intrigue(seat, w),
+            Effect::AgentInfluence => {
+                for faction in self.agent_factions(seat) {
+                    self.gain_influence(seat, faction, w);
+                }
+            }
+            Effect::DeployUnits(most) => self.push(dreadnoughts::Step::Deploy { seat, left: *most }),
+            Effect::OnWin(then) => self.player_mut(seat).ix.on_win = Some(Printed::of(then)),
+            Effect::ExchangeIntrigue => self.push(intrigue_deck::Step::Exchange { seat, buried: 0 }),
+            Effect::KeepIntrigue => self.keep_intrigue(seat, w),
+            Effect::SnooperInfluence => self.push(influence::Step::Snooped { seat }),
+            // Read where a token is reached.
+            Effect::TrackBonus | Effect::TrackInfluence => {}
             Effect::Research => self.research(seat, w),
             Effect::Tleilaxu(steps) => self.advance_tleilaxu(seat, *steps, w),
             Effect::Specimens(troops) => self.breed(seat, *troops, w),
@@ -345,11 +345,12 @@ impl Imperium {
                 self.push(units::Step::Retreat { seat, least: *least, most: *most });
             }
             Cost::LoseDeployed(troops) => self.lose_deployed(seat, *troops, w),
-            Cost::BuryIntrigue | Cost::RetreatUnits(_) => {}
+            Cost::BuryIntrigue => self.push(intrigue_deck::Step::Bury { seat }),
+            Cost::RetreatUnits(left) => self.push(dreadnoughts::Step::Retreat { seat, left: *left }),
             // A Commander's activated Ally loses them. IU-COMBO-18
-            Cost::LoseTroops(troops) => {
+            Cost::LoseTroops(left) => {
                 if let Some(seat) = self.army(seat) {
-                    self.push(losses::Step::Lose { seat, troops: *troops });
+                    self.push(dreadnoughts::Step::Lose { seat, left: *left });
                 }
             }
             Cost::Specimens(troops) => self.release(seat, *troops, w),

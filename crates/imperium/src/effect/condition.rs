@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::action::Zone;
-use crate::board::{BattleIcon, Faction, Posts, Space, Spaces};
+use crate::board::{BattleIcon, Faction, Icon, Posts, Space, Spaces};
 use crate::content::{Card, Cards, Conflict, content};
 use crate::effect::{Condition, Cost, Count, Effect};
 use crate::phase::influence::ALLIANCE_STEP;
@@ -70,20 +70,22 @@ impl Imperium {
                 let own = self.spice_must_flows(seat);
                 self.others(seat).all(|other| self.spice_must_flows(other) < own)
             }
-            Condition::EnemyThere
-            | Condition::AgentsAt(..)
-            | Condition::TechTiles(_)
-            | Condition::Dreadnoughts(_)
-            | Condition::PersuasionGained(_) => false,
+            Condition::EnemyThere => self.turn.enemy_there,
+            Condition::AgentsAt(count, icons) => self.agents_at(seat, icons) >= *count,
+            Condition::TechTiles(count) => player.ix.tiles.len() >= *count,
+            Condition::Dreadnoughts(count) => player.commissioned() >= *count,
+            Condition::AtLeast(count, conditions) => {
+                let held = |condition: &&Condition| self.holds(seat, condition, this);
+                conditions.iter().filter(held).count() >= usize::from(*count)
+            }
+            Condition::HasSolari(least) => player.solari >= *least,
+            Condition::PersuasionGained(least) => {
+                self.turn.seat == seat && self.turn.reveal && self.turn.persuasion >= *least
+            }
             Condition::Tracks(count, step) => {
                 let reached = |faction: &&Faction| self.influence(seat, **faction) >= *step;
                 Faction::ALL.iter().filter(reached).count() >= usize::from(*count)
             }
-            Condition::AtLeast(count, conditions) => {
-                let holding = conditions.iter().filter(|condition| self.holds(seat, condition, this));
-                holding.count() >= usize::from(*count)
-            }
-            Condition::HasSolari(least) => player.solari >= *least,
             Condition::Markers(count) => self.markers(seat) >= *count,
             Condition::Grafted => self.partner_of(this).is_some(),
             Condition::PartnerIs(factions) => {
@@ -130,9 +132,28 @@ impl Imperium {
             Count::OtherSwordCards => (self.turn.sword_cards.len() as u8).saturating_sub(1),
             Count::Revealed(faction) => count_of(&player.revealed, *faction),
             Count::InPlay(faction) => player.in_play(*faction),
-            Count::DreadnoughtsInConflict | Count::SwordCards | Count::LowTracks => 0,
+            Count::DreadnoughtsInConflict => player.ix.dreadnoughts.deployed,
+            Count::SwordCards => self.turn.sword_cards.len() as u8,
+            Count::LowTracks => {
+                let low = |faction: &&Faction| self.influence(seat, **faction) <= 1;
+                Faction::ALL.iter().filter(low).count() as u8
+            }
             Count::PartnerIcons => self.partner_icons(seat, this),
         }
+    }
+
+    /// The own agents on spaces with one of these icons. RI-LEADER-01
+    fn agents_at(&self, seat: Seat, icons: &[Icon]) -> u8 {
+        let spaces = icons.iter().fold(0, |set, icon| set | content().by_icon[icon.index()]);
+        let twice = self.player(seat).twice & spaces;
+        ((self.agents_of(seat) & spaces).count_ones() + twice.count_ones()) as u8
+    }
+
+    /// The factions with an own agent on their spaces. RI-CARD-13
+    pub(crate) fn agent_factions(&self, seat: Seat) -> impl Iterator<Item = Faction> + use<> {
+        let sent = self.agents_of(seat);
+        let there = move |faction: &Faction| content().by_icon[faction.index()] & sent != 0;
+        Faction::ALL.iter().copied().filter(there)
     }
 
     /// The faction of the space visited this turn.
@@ -237,7 +258,8 @@ impl Imperium {
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
             Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
             Cost::LoseDeployed(troops) => player.deployed >= *troops,
-            Cost::BuryIntrigue | Cost::RetreatUnits(_) => false,
+            Cost::BuryIntrigue => !player.intrigue.is_empty(),
+            Cost::RetreatUnits(units) => player.deployed + player.ix.dreadnoughts.deployed >= *units,
             Cost::LoseTroops(troops) => {
                 self.force(seat).is_some_and(|player| player.garrison + player.deployed >= *troops)
             }
@@ -286,6 +308,10 @@ impl Imperium {
                     Effect::Mentat | Effect::OpponentLosesDeployed | Effect::TrailingInfluence => {
                         self.possible(seat, effect, this)
                     }
+                    Effect::Dreadnought
+                    | Effect::SnooperInfluence
+                    | Effect::AgentInfluence
+                    | Effect::Unblocked => self.possible(seat, effect, this),
                     _ => true,
                 });
                 had && self.can_pay(seat, costs, this)
@@ -316,7 +342,18 @@ impl Imperium {
             Effect::Retreat(_) => self.can_retreat(seat),
             Effect::DeployOrRetreat => self.can_deploy(seat) || self.can_retreat(seat),
             Effect::Levy(spice, _) => self.team_spice(seat) >= u16::from(*spice),
-            Effect::Tech => false,
+            Effect::Tech => self.table.ix && self.can_acquire_tech(seat, 0, false),
+            Effect::TechLess(less) => self.can_acquire_tech(seat, *less, false),
+            Effect::TechForSolari => self.can_acquire_tech(seat, 0, true),
+            Effect::Negotiator => player.supply > 0,
+            Effect::Dreadnought => player.ix.dreadnoughts.supply > 0,
+            Effect::RepelPerDeployed => self.can_repel(seat),
+            Effect::TrashInPlay => self.any_to_trash(seat, IN_PLAY, None, None),
+            Effect::SentInfluence => self.visited_faction().is_some(),
+            Effect::AgentInfluence => self.agent_factions(seat).next().is_some(),
+            Effect::DeployUnits(_) => self.can_deploy_units(seat),
+            Effect::ExchangeIntrigue => !player.intrigue.is_empty(),
+            Effect::SnooperInfluence => player.ix.snoopers != 0,
             Effect::Enthrone => {
                 let mut any = false;
                 self.enthronable(|_| any = true);
@@ -339,7 +376,6 @@ impl Imperium {
             Effect::TrailingInfluence => self.trailing(seat).next().is_some(),
             Effect::ChooseTwo(effects) => effects.iter().any(|effect| self.possible(seat, effect, this)),
             Effect::AcquireToDeck(most) => self.any_acquirable(seat, 0, *most),
-            Effect::SentInfluence => self.visited_faction().is_some(),
             Effect::KeepIntrigue => !self.intrigue.is_empty() || !self.intrigue_discard.is_empty(),
             Effect::Research => self.army(seat).is_some(),
             Effect::Specimens(_) => self.force(seat).is_some_and(|player| player.supply > 0),
@@ -359,6 +395,10 @@ impl Imperium {
             Effect::Spy | Effect::SpyAt(_) | Effect::SpyShared | Effect::SpyVisited => false,
             Effect::Deploy(_) | Effect::Retreat(_) | Effect::DeployOrRetreat => false,
             Effect::PassTurn => false,
+            // RI-TECH-01, RI-TECH-07, RI-SHIP-01, RI-DREAD-01
+            Effect::Tech | Effect::TechLess(_) | Effect::TechForSolari | Effect::Negotiator => false,
+            Effect::Freighter | Effect::Dreadnought | Effect::RepelPerDeployed => false,
+            Effect::TrashInPlay | Effect::DeployUnits(_) => false,
             Effect::BuyWithSolari | Effect::Recollect | Effect::Trade | Effect::Levy(..) => false,
             Effect::If(condition, effects) => {
                 self.holds(seat, condition, this)
@@ -416,7 +456,7 @@ pub(crate) const IN_PLAY: u8 = 4 | 8;
 pub(crate) const ANYWHERE: u8 = 15;
 
 /// The posts connected to a space with one of these icons. IU-SPY-04
-pub(crate) fn posts_with(icons: &[crate::board::Icon]) -> Posts {
+pub(crate) fn posts_with(icons: &[Icon]) -> Posts {
     let wanted = icons.iter().fold(0u8, |set, icon| set | 1 << icon.index());
     let mut posts = 0;
     for (at, icons) in content().icons_at.iter().enumerate() {

@@ -21,12 +21,19 @@ impl Imperium {
             },
             _ => seat,
         };
+        let amount = match good {
+            Good::Solari if self.table.ix => amount + self.more_solari(seat),
+            _ => amount,
+        };
         let held = self.held(seat, good);
         match held.checked_add(amount) {
             Some(sum) => *held = sum,
             None => fault::raise(Fault::Full(u8::MAX.into())),
         }
         w.tell(|| Event::Gained { seat, good, amount });
+        if good == Good::Persuasion && self.turn.seat == seat {
+            self.turn.persuasion = self.turn.persuasion.saturating_add(amount);
+        }
         if good == Good::Spice && self.turn.seat == seat && self.is_human(seat) {
             self.turn.spice += amount;
             self.harvest(seat, w);

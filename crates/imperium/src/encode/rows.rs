@@ -26,12 +26,13 @@ pub(super) enum Sort {
     Amount,
     Cell,
     Partner,
+    Tech,
 }
 
-use Sort::{Amount, Card, Cell, Contract, Effect, Faction, Good, Icon, Intrigue, Partner, Post};
+use Sort::{Amount, Card, Cell, Contract, Effect, Faction, Good, Icon, Intrigue, Partner, Post, Tech};
 
 impl Sort {
-    pub(super) const COUNT: usize = 14;
+    pub(super) const COUNT: usize = 15;
 
     pub(super) const ALL: [Sort; Sort::COUNT] = [
         Card,
@@ -48,6 +49,7 @@ impl Sort {
         Amount,
         Cell,
         Partner,
+        Tech,
     ];
 
     pub(super) const fn name(self) -> &'static str {
@@ -66,6 +68,7 @@ impl Sort {
             Amount => "n",
             Cell => "cell",
             Partner => "partner",
+            Tech => "tech",
         }
     }
 }
@@ -135,6 +138,22 @@ pub(super) const KINDS: &[(&str, [Option<Sort>; 2])] = &[
     ("return_specimens", [Some(Amount), None]),
     ("atomics", [None, None]),
     ("lose_garrison", [None, None]),
+    ("advance", [None, None]),
+    ("recall_freighter", [None, None]),
+    ("acquire_tech", [Some(Tech), None]),
+    ("pay_in", [Some(Good), None]),
+    ("return_negotiators", [Some(Amount), None]),
+    ("negotiate", [None, None]),
+    ("use_tech", [Some(Tech), None]),
+    ("deploy_dreadnought", [None, None]),
+    ("retreat_dreadnought", [None, None]),
+    ("repel", [Some(Sort::Seat), None]),
+    ("repel_dreadnought", [Some(Sort::Seat), None]),
+    ("occupy", [Some(Sort::Space), None]),
+    ("detonate", [None, None]),
+    ("bury", [Some(Intrigue), None]),
+    ("put_aside", [Some(Card), None]),
+    ("another_turn", [None, None]),
 ];
 
 /// The kind of a choice, and the places of what it names among all of their sorts.
@@ -208,6 +227,22 @@ fn kind(game: &Imperium, seat: Seat, action: &Action) -> (usize, [usize; 2]) {
         Action::ReturnSpecimens(n) => (60, [amount(n), 0]),
         Action::Atomics => (61, [0; 2]),
         Action::LoseGarrison => (62, [0; 2]),
+        Action::Advance => (63, [0; 2]),
+        Action::RecallFreighter => (64, [0; 2]),
+        Action::AcquireTech(tile) => (65, [tile.0.into(), 0]),
+        Action::PayIn(good) => (66, [good as usize, 0]),
+        Action::ReturnNegotiators(n) => (67, [amount(n), 0]),
+        Action::Negotiate => (68, [0; 2]),
+        Action::UseTech(tile) => (69, [tile.0.into(), 0]),
+        Action::DeployDreadnought => (70, [0; 2]),
+        Action::RetreatDreadnought => (71, [0; 2]),
+        Action::Repel(other) => (72, [who(other), 0]),
+        Action::RepelDreadnought(other) => (73, [who(other), 0]),
+        Action::Occupy(space) => (74, [space.index(), 0]),
+        Action::Detonate => (75, [0; 2]),
+        Action::Bury(intrigue) => (76, [intrigue.0.into(), 0]),
+        Action::PutAside(card) => (77, [card.0.into(), 0]),
+        Action::AnotherTurn => (78, [0; 2]),
     }
 }
 

@@ -251,7 +251,7 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     pouch(words.discard, &it.discard, into);
     pouch(words.played, &it.played, into);
     pouch(words.revealed, &it.revealed, into);
-    pouch(words.lasting, &it.lasting, into);
+    it.lasting.iter().for_each(|card| into.say(words.lasting, usize::from(*card)));
     if game.table.immortality {
         into.say(words.research, it.research.into());
         it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));

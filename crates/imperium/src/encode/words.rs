@@ -9,7 +9,7 @@ use super::ROUND;
 use super::rows::{KINDS, Sort};
 use crate::action::Zone;
 use crate::board::{BattleIcon, Board, Faction, Post, Space};
-use crate::content::{Card, Cell, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival};
+use crate::content::{Card, Cell, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival, Tech};
 
 /// Who is told of: the seats round the table, then the Rivals.
 pub(super) const PLACES: usize = ROUND.len() + 2;
@@ -371,6 +371,7 @@ impl Sort {
             Sort::Seat => ROUND.into_iter().chain(["rival-1", "rival-2"]).collect(),
             Sort::Zone => Zone::ALL.iter().map(|zone| zone.key()).collect(),
             Sort::Icon => BattleIcon::ALL.iter().map(|icon| icon.key()).collect(),
+            Sort::Tech => Tech::all().map(Tech::key).collect(),
             Sort::Cell => Cell::all().map(Cell::key).collect(),
             Sort::Good => vec!["solari", "spice", "water", "persuasion", "swords", "vp"],
             Sort::Amount => AMOUNTS.to_vec(),

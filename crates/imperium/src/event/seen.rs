@@ -2,7 +2,7 @@
 
 use table::{RuleId, Viewer, rule_id};
 
-use super::{Event, Tleilax};
+use super::{Event, IxEvent, Tleilax};
 
 impl table::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
@@ -12,10 +12,10 @@ impl table::Event for Event {
             Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::TrashedIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
+            Event::Ix(IxEvent::Buried { seat, card }) if !viewer.knows(*seat) => *card = None,
+            Event::Ix(IxEvent::LookedAtIntrigue { seat, cards }) if !viewer.knows(*seat) => *cards = None,
+            Event::Ix(IxEvent::PutAside { seat, card }) if !viewer.knows(*seat) => *card = None,
             Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
-            Event::Tleilax(Tleilax::LookedAtIntrigue { seat, cards }) if !viewer.knows(*seat) => {
-                *cards = None;
-            }
             Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
                 *card = None
             }
@@ -53,12 +53,14 @@ impl table::Event for Event {
                 | Event::Masterstroke { .. }
                 | Event::DrewIntrigue { .. }
                 | Event::Sent { .. }
-                | Event::Tleilax(Tleilax::Grafted { .. } | Tleilax::LookedAtIntrigue { .. })
+                | Event::Tleilax(Tleilax::Grafted { .. })
                 | Event::Offered { .. }
                 | Event::Dealt { .. }
                 | Event::Discarded { .. }
                 | Event::Trashed { .. }
                 | Event::LookedAt { .. }
+                | Event::Ix(IxEvent::LookedAtIntrigue { .. } | IxEvent::TechRevealed { .. })
+                | Event::Returned { .. }
                 | Event::Played { .. }
                 | Event::Stolen { .. }
                 | Event::GaveIntrigue { .. }

@@ -231,7 +231,7 @@ impl Imperium {
         }
         if revealing {
             let lasting = self.player(seat).lasting;
-            for lasting in lasting.iter().map(Intrigue) {
+            for lasting in lasting.iter().copied().map(Intrigue) {
                 for line in &lasting.text().plot {
                     if let Effect::EachAcquired(effect) = line {
                         self.act(seat, effect, None, w);
@@ -241,7 +241,10 @@ impl Imperium {
         }
         // From the first genetic marker on, Tleilaxu cards may. IM-TRACK-04
         let bred = card.text().specimens.is_some() && self.markers(seat) > 0;
-        if (revealing && self.turn.on_top || bred) && self.player(seat).discard.has(card.0) {
+        // RI-TECH-17, IM-CARD-27
+        let spaceport = || self.table.ix && self.owns_tile(seat, |tile| tile.text().on_top).is_some();
+        let may = revealing && self.turn.on_top || bred || spaceport();
+        if may && self.player(seat).discard.has(card.0) {
             self.push(deck_top::Step::PutOnTop { seat, card });
         }
         if revealing && !self.player(seat).hand.is_empty() {

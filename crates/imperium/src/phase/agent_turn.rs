@@ -223,8 +223,13 @@ impl Imperium {
         self.turn.space = Some(space);
         self.turn.held = self.player(seat).contracts;
         w.tell(|| Event::Sent { seat, card, space });
-        let anywhere = self.table.anywhere.is_some_and(|it| it == card || Some(it) == self.turn.partner);
-        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !anywhere;
+        let partner = self.turn.partner;
+        let anywhere = self.table.anywhere.is_some_and(|it| it == card || Some(it) == partner);
+        if self.table.ix {
+            self.sent_with_ix(seat, card, space, w);
+        }
+        let slips_in = self.slips_in(card, space) || partner.is_some_and(|it| self.slips_in(it, space));
+        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !anywhere && !slips_in;
         let moves = anywhere && self.agents_of(seat) != 0;
         if !moves {
             self.place_agent(seat, space);
@@ -234,7 +239,7 @@ impl Imperium {
         self.push(Step::Extra { seat, space });
         let text = space.text();
         let solari = self.solari_cost(seat, space);
-        let spice = self.spice_cost(space);
+        let spice = self.spice_cost(space).saturating_sub(self.cheaper_for(card, space));
         self.lose(seat, Good::Solari, solari, w);
         if let Some(effect) = self.player(seat).leader.text().pays_solari.as_ref().filter(|_| solari > 0) {
             self.due(seat, effect, None, w);
@@ -251,6 +256,21 @@ impl Imperium {
             self.push(Step::Move { seat, space });
         } else {
             self.send_piece(seat, space);
+        }
+    }
+
+    /// Whether an enemy agent stood there, and what a card that was one step ahead gives. RI-CARD-07, RI-LEADER-04
+    fn sent_with_ix(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
+        let enemy = |other: Seat| self.opposed(seat, other) && self.agents_of(other) & space.bit() != 0;
+        self.turn.enemy_there = self.others(seat).any(enemy);
+        // Of two grafted cards, whichever it was. IM-CARD-26
+        let ahead =
+            self.turn.ahead.take().filter(|ahead| *ahead == card || Some(*ahead) == self.turn.partner);
+        if let Some(card) = ahead
+            && let Some((one, otherwise)) = &self.player(seat).leader.text().one_step_ahead
+        {
+            let effect = if card.text().icons.len() == 1 { one } else { otherwise };
+            self.act(seat, effect, None, w);
         }
     }
 
@@ -310,7 +330,8 @@ impl Imperium {
         }
         self.leader_visit(seat, w);
         let covered = self.table.covered_by(space);
-        self.complete_held(seat, |goal| goal == Goal::Visit(space) || goal == Goal::Visit(covered), w);
+        let there = |goal| [Goal::Visit(space), Goal::Beyond(space), Goal::Visit(covered)].contains(&goal);
+        self.complete_held(seat, there, w);
         self.harvest(seat, w);
         self.push(turns::Step::Effects { seat });
     }
@@ -319,7 +340,7 @@ impl Imperium {
     pub(crate) fn arrival(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
         let text = space.text();
         if let (Some(at), Some(bonus)) = (self.table.location(space), &text.control)
-            && let Some(holder) = self.control[at]
+            && let Some(holder) = self.holder(at)
         {
             self.act(holder, bonus, None, w);
         }

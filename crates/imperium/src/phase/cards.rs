@@ -229,6 +229,10 @@ impl Imperium {
             // Not from the hand: nothing that a discard from there would trigger. IU-CLARIFY-05
             self.player_mut(seat).discard.add(card.0);
             w.tell(|| Event::Discarded { seat, card });
+            // Unless it unloads, which it does from anywhere. RI-ICON-02
+            if card.text().unload {
+                card.text().discarded.iter().for_each(|effect| self.due(seat, effect, None, w));
+            }
         }
     }
 

@@ -5,11 +5,11 @@ use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
 use super::intrigue::{self, Timing};
-use super::{Asking, asked, makers, no_question, not_now, plain};
+use super::{Asking, asked, dreadnoughts, makers, no_question, not_now, plain};
 use crate::action::Action;
 use crate::board::BattleIcon;
 use crate::event::{Event, Good};
-use crate::state::{Fxs, Imperium, PLAYERS};
+use crate::state::{Fx, Fxs, Imperium, PLAYERS};
 use crate::view::Question;
 
 /// The steps of phase 3.
@@ -227,6 +227,9 @@ impl Imperium {
         let winner = places.iter().position(|&place| place == 1).map(|at| Seat(at as u8));
         self.push(Step::Aftermath { winner });
         self.victor = winner;
+        if let Some(seat) = winner.filter(|_| self.table.ix) {
+            self.win_with_ix(seat);
+        }
         if let Some(seat) = winner.filter(|_| self.table.aftermath) {
             self.push(Step::Victory { seat });
         }
@@ -236,6 +239,22 @@ impl Imperium {
                 if places[seat.index()] == place {
                     self.push(Step::Reward { seat, place });
                 }
+            }
+        }
+    }
+
+    /// The winner's dreadnought takes control after the rewards and before the card is taken; tiles and cards that wait
+    /// for a victory give what they give. RI-DREAD-08, RI-DREAD-14, RI-CARD-11, DC-GAP-03
+    fn win_with_ix(&mut self, seat: Seat) {
+        if self.player(seat).ix.dreadnoughts.deployed > 0 {
+            self.push(dreadnoughts::Step::Occupy { seat });
+        }
+        if let Some(effect) = self.player_mut(seat).ix.on_win.take() {
+            self.push(effects::Step::Do { seat, effect: Fx(effect.effect()), this: None });
+        }
+        for tile in self.player(seat).ix.tiles.iter() {
+            for effect in &tile.text().won {
+                self.push(effects::Step::Do { seat, effect: Fx(effect), this: None });
             }
         }
     }
@@ -306,6 +325,9 @@ impl Imperium {
             player.supply += std::mem::take(&mut player.deployed);
             player.worms = 0;
             player.swords = 0;
+        }
+        if self.table.ix {
+            self.dreadnoughts_home(w);
         }
     }
 

@@ -33,6 +33,7 @@ impl Doing<Imperium> for Step {
         for player in &mut game.players {
             player.reveal_number = 0;
             player.twice = 0;
+            player.ix.turns = 0;
         }
         game.pieces_home();
         // The Rival of two players never holds the token. IU-RIVAL-10, IU-RIVAL-14
@@ -49,3 +50,6 @@ impl Asking for Step {
         no_question()
     }
 }
+
+/// The points that trigger the end of Epic mode. RI-EPIC-01
+pub(crate) const EPIC_TARGET: u8 = 12;

@@ -64,6 +64,9 @@ impl Imperium {
     /// Turns cards up until one sends the agent somewhere free. IU-RIVAL-12, IU-RIVAL-16, IU-RIVAL-17, IU-AMB-50
     fn rival_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let mut shuffles = 0u8;
+        if self.table.ix {
+            self.rival_tiles(seat, w);
+        }
         loop {
             // What is left of a fresh deck sends nobody anywhere: the agent stays at home.
             if shuffles > 0 && !self.hagal_sends(seat) || shuffles > MOST_SHUFFLES {
@@ -104,7 +107,10 @@ impl Imperium {
     fn rival_target(&self, seat: Seat, to: &Destination) -> Option<Space> {
         let space = self.rival_destination(seat, to).filter(|space| self.table.spaces & space.bit() != 0)?;
         let pointless = self.habits.politics && self.pointless_visit(seat, space);
-        let barred = (self.occupied() | self.forbidden_to(seat)) & space.bit() != 0;
+        let barred = match self.table.ix {
+            true => self.is_barred(seat, space) || self.rival_skips(seat, space),
+            false => (self.occupied() | self.forbidden_to(seat)) & space.bit() != 0,
+        };
         (!barred && !pointless).then_some(space)
     }
 
@@ -171,6 +177,9 @@ impl Imperium {
     /// The agent goes there, the controller is paid, the Rival gains what the card says and deploys. IU-RIVAL-18
     fn rival_visit(&mut self, seat: Seat, text: &'static HagalText, space: Space, w: &mut impl World<Event>) {
         self.player_mut(seat).agents -= 1;
+        if self.table.ix {
+            self.rival_passes_by(seat, space, w);
+        }
         self.sent[seat.index()] |= space.bit();
         self.turn.space = Some(space);
         w.tell(|| Event::RivalSent { seat, space });
@@ -178,8 +187,9 @@ impl Imperium {
         let second =
             matches!(text.to, Destination::ByConflict(_, far) | Destination::ByGuild(_, far) if far == space);
         self.rival_acts_on(seat, &text.gains, w);
-        if second {
-            self.rival_acts_on(seat, &text.second, w);
+        self.rival_acts_on(seat, if second { &text.second } else { &text.first }, w);
+        if self.table.ix && space.text().combat {
+            self.rival_flagship(seat, w);
         }
         if space.text().combat {
             self.rival_deploy(seat, w);
@@ -189,21 +199,25 @@ impl Imperium {
     /// Everything recruited this turn and two more, unless the lead is large enough. IU-RIVAL-23, IU-RIVAL-29,
     /// IU-RIVAL-50, IU-AMB-56
     fn rival_deploy(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        if !self.leads_enough(seat) {
+            let units = self.turn.recruited + self.turn.commissioned + 2;
+            self.rival_deploys(seat, units, w);
+        }
+    }
+
+    /// Does an expert Rival lead by enough to deploy no more?
+    pub(crate) fn leads_enough(&self, seat: Seat) -> bool {
         let early = self.conflict.is_some_and(|conflict| conflict.text().level < 3);
-        if self.habits.deployment && early && self.table.board == Board::Base {
+        if !self.habits.deployment || !early {
+            return false;
+        }
+        if self.table.board == Board::Base {
             // DB-RIVAL-24, IF-40
             let best = self.others(seat).map(|other| self.player(other).strength()).max().unwrap_or(0);
-            if self.player(seat).strength() >= best + EXPERT_STRENGTH {
-                return;
-            }
-        } else if self.habits.deployment && early {
-            let best = self.others(seat).map(|other| self.player(other).units()).max().unwrap_or(0);
-            if self.player(seat).units() >= best + EXPERT_LEAD {
-                return;
-            }
+            return self.player(seat).strength() >= best + EXPERT_STRENGTH;
         }
-        let troops = self.turn.recruited + 2;
-        self.deploy(seat, troops, w);
+        let best = self.others(seat).map(|other| self.player(other).units()).max().unwrap_or(0);
+        self.player(seat).units() >= best + EXPERT_LEAD
     }
 
     /// At the start of combat every Rival with a unit turns a card up for its swords, or two of them in the last

@@ -122,6 +122,39 @@ impl Imperium {
         spaces
     }
 
+    /// The spaces with a printed icon of an infiltrating card: there only an own agent bars the way, or a Voice.
+    /// RI-ICON-07, RI-ICON-08, RI-ICON-09
+    pub(crate) fn infiltrated(&self, seat: Seat, card: Card) -> Spaces {
+        if !card.text().infiltration {
+            return 0;
+        }
+        let printed = card.text().icons.iter().fold(0, |set, icon| set | content().by_icon[icon.index()]);
+        self.spaces_for(seat) & printed & !self.agents_of(seat) & !self.forbidden_to(seat)
+    }
+
+    /// The spaces a card makes cheaper that the player can pay for with it. RI-CARD-06, DC-18
+    pub(crate) fn made_affordable(&self, seat: Seat, card: Card) -> Spaces {
+        let spice = self.player(seat).spice;
+        let payable = |(space, less): &&(Space, u8)| spice >= self.spice_cost(*space).saturating_sub(*less);
+        card.text().cheaper.iter().filter(payable).fold(0, |set, (space, _)| set | space.bit())
+    }
+
+    /// How much less spice a space costs the agent sent with a card. RI-CARD-06
+    pub(crate) fn cheaper_by(&self, card: Card, space: Space) -> u8 {
+        card.text().cheaper.iter().find(|(there, _)| *there == space).map_or(0, |(_, less)| *less)
+    }
+
+    /// The same for a card and the one grafted to it.
+    pub(crate) fn cheaper_for(&self, card: Card, space: Space) -> u8 {
+        let both = [Some(card), self.turn.partner].into_iter().flatten();
+        both.map(|card| self.cheaper_by(card, space)).max().unwrap_or(0)
+    }
+
+    /// May a card go to an occupied space without more ado? RI-ICON-07
+    pub(crate) fn slips_in(&self, card: Card, space: Space) -> bool {
+        card.text().infiltration && card.text().icons.contains(&space.text().icon)
+    }
+
     /// Every card with every space it can send an agent to.
     pub(crate) fn sendings(&self, seat: Seat, mut each: impl FnMut(Card, Space)) {
         let player = self.player(seat);
@@ -130,7 +163,8 @@ impl Imperium {
             return;
         }
         let affordable = self.affordable(seat);
-        let open = affordable & self.enterable(seat);
+        let enterable = self.enterable(seat);
+        let open = affordable & enterable;
         let ungated = self.ungated(seat);
         if movable && let Some(card) = self.table.anywhere.filter(|card| player.hand.has(card.0)) {
             // Occupied or not. DB-CARD-03, DB-CARD-05, DB-CARD-06
@@ -146,6 +180,13 @@ impl Imperium {
             if Some(card) == self.table.anywhere || self.table.immortality && card.text().graft {
                 continue;
             }
+            let open = match self.table.ix {
+                true => {
+                    let entered = enterable | self.infiltrated(seat, card);
+                    entered & (affordable | self.made_affordable(seat, card))
+                }
+                false => open,
+            };
             for space in board::spaces(self.reach(seat, card) & open & gates) {
                 each(card, space);
             }
@@ -169,14 +210,18 @@ impl Imperium {
             bit if self.spaces_for(seat) & bit == 0 => Some(Barred::Elsewhere),
             bit if self.reach(seat, card) & bit == 0 => Some(Barred::Icon),
             bit if self.forbidden_to(seat) & bit != 0 => Some(Barred::Forbidden),
-            bit if self.enterable(seat) & bit == 0 && Some(card) != self.table.anywhere => {
+            bit if (self.enterable(seat) | self.infiltrated(seat, card)) & bit == 0
+                && Some(card) != self.table.anywhere =>
+            {
                 Some(Barred::Occupied)
             }
             bit if self.table.council_once & bit != 0 && self.player(seat).council => Some(Barred::Seated),
             bit if self.ungated(seat) & bit == 0 && !card.text().undercover => Some(Barred::Influence),
             bit if self.table.swordmaster & bit != 0 && self.player(seat).swordmaster => Some(Barred::Twice),
             bit if self.table.swordmaster & bit != 0 && self.habits.no_swordmaster => Some(Barred::Never),
-            bit if self.affordable(seat) & bit == 0 => Some(Barred::Cost),
+            bit if (self.affordable(seat) | self.made_affordable(seat, card)) & bit == 0 => {
+                Some(Barred::Cost)
+            }
             _ => None,
         }
     }

@@ -33,6 +33,13 @@ pub enum Step {
         /// Whose turn.
         seat: Seat,
     },
+    /// May another turn be taken at once? RI-CARD-05
+    Another {
+        /// Whose.
+        seat: Seat,
+        /// How many may be taken.
+        left: u8,
+    },
     /// The turn ends.
     End {
         /// Whose turn.
@@ -49,10 +56,11 @@ impl Doing<Imperium> for Step {
                 // and bring a card; which one is held, nobody else knows. IU-ROUND-08, IU-AMB-03
                 let player = game.player(seat);
                 let sends = (player.agents > 0 || game.movable(seat)) && !player.hand.is_empty();
-                asked(seat, (sends || !player.intrigue.is_empty()) && !game.turn.passed)
+                let tiles = game.table.ix && game.usable_tiles(seat).next().is_some();
+                asked(seat, (sends || !player.intrigue.is_empty() || tiles) && !game.turn.passed)
             }
             Step::Effects { seat } => asked(seat, game.pool_asks(seat)),
-            Step::Pass { seat } => SeatSet::one(seat),
+            Step::Pass { seat } | Step::Another { seat, .. } => SeatSet::one(seat),
         }
     }
 
@@ -60,9 +68,15 @@ impl Doing<Imperium> for Step {
         if let Step::Pass { .. } = self {
             return offers.extend([Action::Pass, Action::Decline]);
         }
+        if let Step::Another { .. } = self {
+            return offers.extend([Action::AnotherTurn, Action::Decline]);
+        }
         intrigue::offer(game, seat, Timing::Plot, offers);
+        if game.table.ix {
+            offers.extend(game.usable_tiles(seat).map(Action::UseTech));
+        }
         match self {
-            Step::Next | Step::Pass { .. } | Step::End { .. } => {}
+            Step::Next | Step::Pass { .. } | Step::Another { .. } | Step::End { .. } => {}
             Step::Begin { .. } => {
                 game.sendings(seat, |card, space| offers.add(Action::Send { card, space }));
                 game.grafts(seat, |card, partner, row| {
@@ -86,6 +100,9 @@ impl Doing<Imperium> for Step {
             (Step::Begin { .. } | Step::Effects { .. }, Action::Play(card)) => {
                 intrigue::refuse(game, seat, Timing::Plot, card)
             }
+            (Step::Begin { .. } | Step::Effects { .. }, Action::UseTech(tile)) => {
+                game.refuse_tile(seat, tile)
+            }
             (Step::Begin { .. }, Action::Send { card, space }) => game.refuse_sending(seat, card, space),
             (Step::Begin { .. }, Action::Graft { card, partner }) => {
                 game.refuse_graft(seat, card, partner, false)
@@ -103,6 +120,20 @@ impl Doing<Imperium> for Step {
             Action::Play(card) => {
                 game.push(self);
                 intrigue::play(game, seat, Timing::Plot, card, w);
+            }
+            Action::UseTech(tile) => {
+                game.push(self);
+                game.use_tile(seat, tile, w);
+            }
+            Action::DeployDreadnought => {
+                game.push(self);
+                game.turn.deployed += 1;
+                game.deploy_dreadnought(seat, w);
+            }
+            Action::AnotherTurn => {
+                let Step::Another { left, .. } = self else { return };
+                game.begin_turn(seat, w);
+                game.turn.another = left - 1;
             }
             Action::Pass => {
                 game.turn.passed = true;
@@ -170,13 +201,13 @@ impl Doing<Imperium> for Step {
 
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         match self {
-            Step::Next => game.next_turn(),
+            Step::Next => game.next_turn(w),
             // A passed turn is not the Reveal turn. DB-CARD-02
             Step::Begin { seat } if game.turn.passed => game.end_turn(seat, w),
             // The Reveal turn is all there is.
             Step::Begin { seat } => game.start_reveal(seat, w),
             Step::Effects { seat } => game.run_pool(seat, w),
-            Step::Pass { .. } => {}
+            Step::Pass { .. } | Step::Another { .. } => {}
             Step::End { seat } => game.end_turn(seat, w),
         }
     }
@@ -192,6 +223,7 @@ impl Asking for Step {
             }
             Step::Effects { .. } => plain("ask-agent-turn", rule_id!("IU-AGENT-13")),
             Step::Pass { .. } => plain("ask-pass-turn", rule_id!("DB-CARD-01")),
+            Step::Another { .. } => plain("ask-another-turn", rule_id!("RI-CARD-05")),
             Step::Next | Step::End { .. } => no_question(),
         }
     }
@@ -207,7 +239,7 @@ pub(crate) fn stops(game: &mut Imperium, step: super::Step) {
 impl Imperium {
     /// Passes the turn on to the next player who has not revealed, or Rival with an agent to send; when there is none,
     /// the Combat phase begins. IU-ROUND-05, IU-ROUND-09, IU-ROUND-10
-    fn next_turn(&mut self) {
+    fn next_turn(&mut self, w: &mut impl World<Event>) {
         for step in 1..=self.count {
             let place = (self.cursor + step) % self.count;
             let seat = self.in_order(place);
@@ -215,19 +247,25 @@ impl Imperium {
             let acts = if human { self.player(seat).reveal_number == 0 } else { self.rival_acts(seat) };
             if acts {
                 self.cursor = place;
-                self.turn = Turn::new(seat);
-                // The Voice lasts until its player's next turn. DB-AMB-02
-                self.forbidden[seat.index()] = 0;
                 self.push(Step::Next);
-                if human {
-                    self.push(Step::Begin { seat });
-                } else {
-                    self.push(rival::Step::Turn { seat });
-                }
-                return;
+                return self.begin_turn(seat, w);
             }
         }
         self.push(combat::Step::Begin);
+    }
+
+    /// A turn of the seat begins.
+    fn begin_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        self.turn = Turn::new(seat);
+        // The Voice lasts until its player's next turn. DB-AMB-02
+        self.forbidden[seat.index()] = 0;
+        if !self.is_human(seat) {
+            return self.push(rival::Step::Turn { seat });
+        }
+        if self.table.ix {
+            self.return_ahead(seat, w);
+        }
+        self.push(Step::Begin { seat });
     }
 
     /// Have all people taken their Reveal turn?
@@ -243,8 +281,8 @@ impl Imperium {
             return 0;
         }
         let limit = match self.turn.space {
-            // A Combat icon is worth a combat space, and no more beside one. IM-CARD-14, IM-CARD-15
-            Some(space) if space.text().combat || turn.combat_icon => turn.recruited + 2,
+            // A Combat icon is worth a combat space, and no more beside one. RI-DREAD-03, IM-CARD-14, IM-CARD-15
+            Some(space) if space.text().combat || turn.combat_icon => turn.recruited + turn.commissioned + 2,
             Some(_) if turn.deploy_recruits => turn.recruited,
             _ => 0,
         };
@@ -259,6 +297,7 @@ impl Imperium {
         if !self.player(seat).intrigue.is_empty()
             || self.deployable(seat) > 0 && !self.is_commander(seat)
             || self.turn.reveal && self.can_buy(seat)
+            || self.table.ix && (self.ship_deployable(seat) || self.usable_tiles(seat).next().is_some())
             // The Row may change before anything is acquired. IM-ATOM-01
             || self.turn.reveal && self.player(seat).atomics
         {
@@ -350,6 +389,9 @@ impl Imperium {
         } else if !self.is_commander(seat) {
             offers.extend((1..=self.deployable(seat)).map(Action::Deploy));
         }
+        if self.table.ix && self.ship_deployable(seat) {
+            offers.add(Action::DeployDreadnought);
+        }
         self.offer_tleilax(seat, offers);
         if self.turn.reveal {
             self.purchases(seat, |card| offers.add(Action::Acquire(card)));
@@ -386,7 +428,7 @@ impl Imperium {
             Action::Deploy(_) if self.is_commander(seat) => {
                 Refusal::new(rule_id!("IU-SIX-26"), "refuse-ally-deploys")
             }
-            Action::Deploy(_) => self.refuse_deployment(),
+            Action::Deploy(_) | Action::DeployDreadnought => self.refuse_deployment(),
             Action::AcquireThrone(_) => Refusal::new(rule_id!("IU-SIX-56"), "refuse-throne-row"),
             Action::EndTurn => Refusal::new(rule_id!("IU-GLOSS-15"), "refuse-mandatory-left"),
             Action::AcquireTleilaxu(card) if self.turn.reveal => self.refuse_tleilaxu(seat, card),
@@ -426,6 +468,10 @@ impl Imperium {
         self.turn.open = false;
         self.turn.pool.clear();
         w.tell(|| Event::TurnEnded { seat });
+        // RI-CARD-05
+        if self.turn.another > 0 && self.player(seat).reveal_number == 0 {
+            self.push(Step::Another { seat, left: self.turn.another });
+        }
         self.trash_lent(seat, w);
     }
 }

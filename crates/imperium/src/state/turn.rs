@@ -64,6 +64,20 @@ pub struct Turn {
     pub(crate) begun: bool,
     /// Is the turn passed? DB-CARD-02
     pub(crate) passed: bool,
+    /// Troops deployed in any way. RI-CARD-08
+    pub(crate) troops: u8,
+    /// Enemy units forced to retreat for them.
+    pub(crate) repelled: u8,
+    /// Dreadnoughts commissioned. RI-DREAD-02
+    pub(crate) commissioned: u8,
+    /// Did an enemy agent stand where the agent was sent? RI-CARD-07
+    pub(crate) enemy_there: bool,
+    /// Persuasion gained. RI-AMB-09
+    pub(crate) persuasion: u8,
+    /// Further turns that may be taken after this one. RI-CARD-05
+    pub(crate) another: u8,
+    /// The card that came back to the hand at the start of the turn. RI-LEADER-04
+    pub(crate) ahead: Option<Card>,
     /// The effect of the pool carried out last.
     pub(crate) last: Option<Printed>,
     /// The player wants what is left carried out in the printed order.
@@ -160,6 +174,13 @@ impl Turn {
             unblocked: false,
             begun: false,
             passed: false,
+            troops: 0,
+            repelled: 0,
+            commissioned: 0,
+            enemy_there: false,
+            persuasion: 0,
+            another: 0,
+            ahead: None,
             last: None,
             rest: false,
             held: Contracts::EMPTY,

@@ -2,7 +2,7 @@
 
 use table::{Say, Section};
 
-use super::{cell_named, keys, seated, track};
+use super::{cell_named, ix, keys, seated, track};
 use crate::board::{Board, Faction};
 use crate::content::{Card, Contract, Intrigue};
 use crate::view::{PlayerView, View};
@@ -44,8 +44,12 @@ pub(super) fn table_section(view: &View) -> Section {
         lines.push(Say::new("line-throne").with("cards", keys(&view.throne, Card::key)));
     }
     lines.push(match view.reserve[..] {
-        [liaison, foldspace, spice] => Say::new("line-reserve-base")
+        [liaison, foldspace, spice] if view.board == Board::Base => Say::new("line-reserve-base")
             .with("liaison", liaison)
+            .with("foldspace", foldspace)
+            .with("spice", spice),
+        [prepare, foldspace, spice] => Say::new("line-reserve-foldspace")
+            .with("prepare", prepare)
             .with("foldspace", foldspace)
             .with("spice", spice),
         _ => Say::new("line-reserve").with("prepare", view.reserve[0]).with("spice", view.reserve[1]),
@@ -84,6 +88,7 @@ pub(super) fn board_section(view: &View) -> Section {
             Say::new("line-control").with("space", held.space.key()).with("who", seated(view, held.seat)),
         );
     }
+    lines.extend(ix::board_lines(view));
     for held in &view.alliances {
         let who = seated(view, held.seat);
         lines.push(Say::new("line-alliance").with("faction", track(view, held.faction)).with("who", who));
@@ -133,6 +138,7 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
     if view.board != Board::Base {
         lines.push(Say::new("line-spies").with("posts", keys(&player.spies, |post| post.key())));
     }
+    lines.extend(ix::player_lines(view, player));
     if let Some(tokens) = player.tokens.as_ref().filter(|tokens| !tokens.is_empty()) {
         lines.push(Say::new("line-tokens").with("factions", keys(tokens, Faction::key)));
     }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
+use super::ix::{self, IxPlayerView};
 use super::{cards, conflicts, contracts, intrigues};
 use crate::board::{BattleIcon, Faction, Post, Space, posts};
 use crate::content::{Card, Cell, Conflict, Contract, Intrigue, Leader, Objective, Rival};
@@ -126,6 +127,8 @@ pub struct PlayerView {
     pub icons: Vec<BattleIcon>,
     /// The cards being looked at, for whoever may know them.
     pub looked_at: Option<Vec<Card>>,
+    /// What Rise of Ix gives.
+    pub ix: Option<IxPlayerView>,
 }
 
 /// What a player has at the Bene Tleilax.
@@ -263,7 +266,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         revealed: cards(&player.revealed),
         intrigue_count: player.intrigue.len(),
         intrigue: knows.then(|| intrigues(&player.intrigue)),
-        lasting: intrigues(&player.lasting),
+        lasting: player.lasting.iter().copied().map(Intrigue).collect(),
         binned: knows.then(|| intrigues(&player.binned)),
         aside: player.aside,
         contracts: contracts(&player.contracts),
@@ -274,6 +277,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         won: conflicts(player.won),
         won_down: conflicts(player.won_down),
         icons: objective_icon.into_iter().chain(won).collect(),
+        ix: ix::player(game, seat, viewer),
         looked_at: game
             .looked_at()
             .filter(|(owner, _)| *owner == seat && knows)

@@ -79,6 +79,22 @@ pub struct TurnView {
     pub begun: bool,
     /// Is it passed?
     pub passed: bool,
+    /// Troops deployed so far.
+    pub troops: u8,
+    /// Enemy units forced to retreat for them.
+    pub repelled: u8,
+    /// Dreadnoughts commissioned so far.
+    pub commissioned: u8,
+    /// May a dreadnought still be deployed through the combat space?
+    pub ship_deployable: bool,
+    /// Did an enemy agent stand where the agent was sent?
+    pub enemy_there: bool,
+    /// Persuasion gained so far.
+    pub persuasion: u8,
+    /// Further turns that may be taken after this one.
+    pub another: u8,
+    /// The card that came back to the hand at the start of the turn.
+    pub ahead: Option<Card>,
     /// The contracts held when the agent was sent.
     pub held: Vec<Contract>,
     /// The effect carried out last: everybody sees the order the player chooses. IU-AGENT-13
@@ -121,6 +137,14 @@ pub(super) fn turn(game: &Imperium) -> TurnView {
         unblocked: game.turn.unblocked,
         begun: game.turn.begun,
         passed: game.turn.passed,
+        troops: game.turn.troops,
+        repelled: game.turn.repelled,
+        commissioned: game.turn.commissioned,
+        ship_deployable: game.turn.open && game.ship_deployable(game.turn.seat),
+        enemy_there: game.turn.enemy_there,
+        persuasion: game.turn.persuasion,
+        another: game.turn.another,
+        ahead: game.turn.ahead,
         held: contracts(&game.turn.held),
         last: game.turn.last.map(|effect| describe::effect(effect.effect())),
     }
