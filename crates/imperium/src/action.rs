@@ -69,6 +69,8 @@ pub enum Action {
     Trash(Zone, Card),
     /// Trash this Intrigue card.
     TrashIntrigue(Intrigue),
+    /// Keep this one of the Intrigue cards looked at.
+    KeepIntrigue(Intrigue),
     /// Place a spy on this post.
     PlaceSpy(Post),
     /// Recall the spy on this post.
@@ -143,6 +145,8 @@ pub enum Action {
     Target(Seat),
     /// Lose a troop in the Conflict.
     LoseTroop,
+    /// Lose a troop of the garrison.
+    LoseGarrison,
     /// Forbid this space to opponents.
     Forbid(Space),
     /// Advance the freighter.
@@ -167,16 +171,12 @@ pub enum Action {
     Repel(Seat),
     /// Force a dreadnought of this opponent to retreat.
     RepelDreadnought(Seat),
-    /// Lose a troop of the garrison.
-    LoseGarrison,
     /// Take control of this location with a dreadnought.
     Occupy(Space),
     /// Return the dreadnought to the supply for what Detonation Devices give.
     Detonate,
     /// Put this Intrigue card under its deck.
     Bury(Intrigue),
-    /// Keep this Intrigue card and put the other back.
-    KeepIntrigue(Intrigue),
     /// Set this card of the hand aside for the second turn.
     PutAside(Card),
     /// Take another turn.

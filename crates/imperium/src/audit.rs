@@ -28,8 +28,8 @@ impl Imperium {
     /// What each player has exactly so many of.
     fn check_player(&self, seat: Seat) -> Result<(), String> {
         let player = self.player(seat);
-        let working = player.memories + player.ix.negotiators + player.specimens;
-        let troops = player.supply + player.garrison + player.deployed + working;
+        let troops = player.supply + player.garrison + player.deployed + player.memories;
+        let troops = troops + player.specimens + player.ix.negotiators;
         if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
             return Err(format!("has {troops} troops"));
         }
@@ -97,9 +97,13 @@ impl Imperium {
         let mut intrigues = self.intrigue;
         intrigues.pour(self.intrigue_discard);
         intrigues.pour(self.in_limbo());
-        intrigues
-            .pour(self.intrigue_top.iter().chain(self.intrigue_bottom.iter()).map(|it| it.card).collect());
-        intrigues.pour(self.kept_from().iter().flat_map(|(_, cards)| cards.iter().copied()).collect());
+        if let Some((_, looked)) = self.looked_at_intrigue() {
+            intrigues.pour(looked.iter().copied().collect());
+        }
+        intrigues.pour(self.intrigue_bottom.iter().map(|buried| buried.card).collect());
+        if self.intrigue_top.is_some_and(|(card, _)| !self.intrigue.has(card.0)) {
+            return Err("the card on top of the Intrigue deck is not there".into());
+        }
         for player in self.seats_iter().map(|seat| self.player(seat)) {
             intrigues.pour(player.intrigue);
             intrigues.pour(player.lasting.iter().copied().collect());

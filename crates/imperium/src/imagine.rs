@@ -3,7 +3,7 @@
 use table::{Chance, Seat, SeatSet, Viewer};
 
 use crate::board::Faction;
-use crate::content::{Card, Cards, Contract, Contracts, Intrigues};
+use crate::content::{Card, Cards, Contract, Contracts, Intrigue, Intrigues};
 use crate::phase::{Step, cards, deck_top, intrigue_deck};
 use crate::state::Imperium;
 
@@ -19,46 +19,54 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
         redraw_tokens(&mut twin, seat, chance);
     }
     let mut unknown = hidden_intrigue(game, viewer);
+    // Whoever put a card back on top knows that it lies there.
+    let top = game.intrigue_top.filter(|(_, seat)| viewer.knows(*seat));
+    top.into_iter().for_each(|(card, _)| unknown.take(card.0));
+    redraw_deck(&mut twin, viewer, &mut unknown, chance);
     for seat in game.seats_iter().filter(hidden) {
         let mut anew = |cards: Intrigues| (0..cards.len()).filter_map(|_| unknown.draw(chance)).collect();
         let player = twin.player_mut(seat);
         player.intrigue = anew(player.intrigue);
         player.binned = anew(player.binned);
     }
-    redraw_deck(&mut twin, viewer, &mut unknown, chance);
     twin.intrigue = unknown;
+    top.into_iter().for_each(|(card, _)| twin.intrigue.add(card.0));
+    if let Some((_, seat)) = game.intrigue_top.filter(|(_, seat)| !viewer.knows(*seat)) {
+        let card = twin.intrigue.draw(chance);
+        card.into_iter().for_each(|card| twin.intrigue.add(card));
+        twin.intrigue_top = card.map(|card| (Intrigue(card), seat));
+    }
     redeal_contracts(&mut twin, viewer, chance);
     twin
 }
 
-/// The Intrigue cards a viewer cannot see: in the deck, in hands, trashed by others. Those they know to lie on top of
-/// the deck or under it are among them.
+/// The Intrigue cards a viewer cannot see: in the deck, in hands, trashed by others. Those they know to lie under the
+/// deck are among them.
 pub(crate) fn unseen_intrigue(game: &Imperium, viewer: Viewer) -> Intrigues {
     let mut unseen = hidden_intrigue(game, viewer);
-    let known = game.intrigue_top.iter().chain(game.intrigue_bottom.iter());
-    unseen.pour(known.filter(|card| viewer.knows(Seat(card.by))).map(|card| card.card).collect());
+    let known = game.intrigue_bottom.iter().filter(|card| viewer.knows(Seat(card.by)));
+    unseen.pour(known.map(|card| card.card).collect());
     unseen
 }
 
-/// The Intrigue cards of which a viewer does not know where they are.
+/// The Intrigue cards of which a viewer does not know where they are, but for the one on top of the deck.
 fn hidden_intrigue(game: &Imperium, viewer: Viewer) -> Intrigues {
     let mut unseen = game.intrigue;
-    let placed = game.intrigue_top.iter().chain(game.intrigue_bottom.iter());
-    unseen.pour(placed.filter(|card| !viewer.knows(Seat(card.by))).map(|card| card.card).collect());
-    if let Some((_, cards)) = game.kept_from().filter(|(seat, _)| !viewer.knows(*seat)) {
-        unseen.pour(cards.iter().copied().collect());
-    }
+    let buried = game.intrigue_bottom.iter().filter(|card| !viewer.knows(Seat(card.by)));
+    unseen.pour(buried.map(|card| card.card).collect());
     for seat in game.seats_iter().filter(|seat| !viewer.knows(*seat)) {
         unseen.pour(game.player(seat).intrigue);
         unseen.pour(game.player(seat).binned);
     }
+    if let Some((_, looked)) = game.looked_at_intrigue().filter(|(seat, _)| !viewer.knows(*seat)) {
+        unseen.pour(looked.iter().copied().collect());
+    }
     unseen
 }
 
-/// Cards others have put on top of the Intrigue deck or under it, or look at, could be any.
+/// Cards others have put under the Intrigue deck, or look at, could be any that are unseen.
 fn redraw_deck(twin: &mut Imperium, viewer: Viewer, unknown: &mut Intrigues, chance: &mut impl Chance) {
-    let placed = twin.intrigue_top.iter_mut().chain(twin.intrigue_bottom.iter_mut());
-    for card in placed.filter(|card| !viewer.knows(Seat(card.by))) {
+    for card in twin.intrigue_bottom.iter_mut().filter(|card| !viewer.knows(Seat(card.by))) {
         card.card = unknown.draw(chance).unwrap_or(card.card);
     }
     for step in twin.stack.iter_mut() {

@@ -5,7 +5,6 @@ use table::BadOptions;
 
 use crate::board::{Board, Set};
 use crate::content::{Commander, Leader, LevelText, Rival, Table, content};
-use crate::phase::recall::EPIC_TARGET;
 use crate::state::team;
 
 /// What a table may choose.
@@ -116,15 +115,15 @@ impl Options {
         Table::of(board, &expansions).unwrap_or(Table::plain(board))
     }
 
-    /// The points that trigger the end. IU-RECALL-01, RI-EPIC-01, IM-VAR-01, DC-34, DC-35
+    /// The points that trigger the end. IU-RECALL-01, IM-VAR-01, DC-34
     pub fn target(&self) -> u8 {
         let target = self.table().text.target;
         let people = self.players as usize + self.rivals.len();
-        match self.epic {
-            true => EPIC_TARGET,
-            false if self.go_to_11 && people < 4 => target + 1,
-            false => target,
+        // RI-EPIC-01; however far the others go. DC-35
+        if self.epic {
+            return EPIC_TARGET;
         }
+        if self.go_to_11 && people < 4 { target + 1 } else { target }
     }
 
     /// Checks that a game can be set up with these.
@@ -293,6 +292,9 @@ impl Options {
         }
     }
 }
+
+/// The points that trigger the end of Epic mode. RI-EPIC-01
+const EPIC_TARGET: u8 = 12;
 
 fn uprising() -> Board {
     Board::Uprising

@@ -147,6 +147,8 @@ phases! {
     Losses(losses::Step),
     /// A space forbidden to others.
     Voice(voice::Step),
+    /// The top of the Intrigue deck.
+    IntrigueDeck(intrigue_deck::Step),
     /// The Bene Tleilax.
     Tleilaxu(tleilaxu::Step),
     /// Two cards played together.
@@ -155,8 +157,6 @@ phases! {
     Leaders(leaders::Step),
     /// What only the Baron does.
     Masterstroke(masterstroke::Step),
-    /// Rise of Ix: cards under the Intrigue deck and on top of it.
-    IntrigueDeck(intrigue_deck::Step),
     /// Rise of Ix: tech tiles.
     Tech(tech::Step),
     /// Rise of Ix: the freighter.

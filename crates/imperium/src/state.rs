@@ -5,7 +5,8 @@ use table::{List, Seat, Stack};
 
 use crate::board::{Faction, Post, Posts, Space, Spaces};
 use crate::content::{
-    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Rival, Table, content,
+    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigue, Intrigues, Leader, Objective, Rival, Table,
+    content,
 };
 use crate::options::Habits;
 use crate::phase::{Step, cards, deck_top, intrigue, intrigue_deck};
@@ -111,9 +112,9 @@ pub struct Imperium {
     /// Cards out of the game.
     pub(crate) gone: Cards,
     pub(crate) intrigue: Intrigues,
-    /// The card on top of these, if somebody has put it back there. RI-SETUP-08
-    pub(crate) intrigue_top: Option<Buried>,
-    /// Cards below these, the lowest last. RI-TECH-19
+    /// The card somebody put back on top of the Intrigue deck, and who. IM-CARD-19
+    pub(crate) intrigue_top: Option<(Intrigue, Seat)>,
+    /// Cards below the deck, the lowest last. RI-TECH-19
     pub(crate) intrigue_bottom: List<Buried, BURIED>,
     pub(crate) intrigue_discard: Intrigues,
     pub(crate) offer: [Option<Contract>; 2],
@@ -428,8 +429,8 @@ impl Imperium {
             .collect()
     }
 
-    /// Intrigue cards looked at, of which one is kept. RI-SETUP-08
-    pub(crate) fn kept_from(&self) -> Option<(Seat, List<u8, 3>)> {
+    /// Intrigue cards looked at and not yet put anywhere.
+    pub(crate) fn looked_at_intrigue(&self) -> Option<(Seat, List<u8, 2>)> {
         self.stack.iter().find_map(|step| match step {
             Step::IntrigueDeck(intrigue_deck::Step::Keep { seat, cards }) => Some((seat, cards)),
             _ => None,

@@ -19,8 +19,8 @@ use crate::view::{PlayerView, View};
 impl Tell for Imperium {
     type Contents = Contents;
 
-    fn contents() -> Contents {
-        content::contents()
+    fn boxes() -> Vec<(&'static str, Contents)> {
+        content::boxes()
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
@@ -157,6 +157,7 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::Discard(card) => Say::new("do-discard").with("card", card.key()),
         Action::Trash(zone, card) => Say::new("do-trash").with("card", card.key()).with("zone", zone.key()),
         Action::TrashIntrigue(card) => Say::new("do-trash-intrigue").with("card", card.key()),
+        Action::KeepIntrigue(card) => Say::new("do-keep-intrigue").with("card", card.key()),
         Action::PlaceSpy(post) => Say::new("do-place-spy").with("post", post.key()),
         Action::RecallSpy(post) => Say::new("do-recall-spy").with("post", post.key()),
         Action::RecallAgent(space) => Say::new("do-recall-agent").with("space", space.key()),
@@ -221,6 +222,7 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::TakeBack(card) => Say::new("do-take-back").with("card", card.key()),
         Action::Target(seat) => Say::new("do-target").with("who", seated(view, seat)),
         Action::LoseTroop => "do-lose-troop".into(),
+        Action::LoseGarrison => "do-lose-garrison".into(),
         Action::Forbid(space) => Say::new("do-forbid").with("space", space.key()),
         Action::Decline => "do-decline".into(),
         Action::Advance
@@ -234,11 +236,9 @@ fn choice(view: &View, action: &Action) -> Say {
         | Action::RetreatDreadnought
         | Action::Repel(_)
         | Action::RepelDreadnought(_)
-        | Action::LoseGarrison
         | Action::Occupy(_)
         | Action::Detonate
         | Action::Bury(_)
-        | Action::KeepIntrigue(_)
         | Action::PutAside(_)
         | Action::AnotherTurn => ix::choice(view, *action),
         Action::Pass => "do-pass".into(),
@@ -266,6 +266,8 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::Discard(_) => rule_id!("IU-GLOSS-09"),
         Action::Trash(..) => rule_id!("IU-GLOSS-06"),
         Action::TrashIntrigue(_) => rule_id!("IU-INTRIGUE-11"),
+        Action::KeepIntrigue(_) => rule_id!("IM-CARD-19"),
+        Action::LoseGarrison => rule_id!("IM-CARD-18"),
         Action::PlaceSpy(_) => rule_id!("IU-SPY-02"),
         Action::RecallSpy(_) => rule_id!("IU-SPY-05"),
         Action::RecallAgent(_) => rule_id!("IU-GLOSS-01"),
@@ -303,11 +305,9 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::DeployDreadnought => rule_id!("RI-DREAD-03"),
         Action::RetreatDreadnought => rule_id!("RI-CARD-10"),
         Action::Repel(_) | Action::RepelDreadnought(_) => rule_id!("RI-CARD-08"),
-        Action::LoseGarrison => rule_id!("IM-CARD-18"),
         Action::Occupy(_) => rule_id!("RI-DREAD-08"),
         Action::Detonate => rule_id!("RI-DREAD-16"),
         Action::Bury(_) => rule_id!("RI-TECH-19"),
-        Action::KeepIntrigue(_) => rule_id!("RI-SETUP-08"),
         Action::PutAside(_) => rule_id!("RI-LEADER-03"),
         Action::AnotherTurn => rule_id!("RI-CARD-05"),
         Action::PayExtra

@@ -31,6 +31,8 @@ pub struct View {
     pub choam: bool,
     /// The board.
     pub board: Board,
+    /// The points that trigger the end.
+    pub target: u8,
     /// Two teams of three, on the other side of the board?
     pub six: bool,
     /// What the variants and the difficulty come to.
@@ -83,10 +85,10 @@ pub struct View {
     pub gone: Vec<Card>,
     /// Cards left in the Intrigue deck.
     pub intrigue_left: usize,
-    /// The card on top of it, for whoever has put it back there.
+    /// Who knows the top card of the Intrigue deck, having put it there.
+    pub intrigue_top_known: Option<Seat>,
+    /// The top card of the Intrigue deck, for whoever knows it.
     pub intrigue_top: Option<Intrigue>,
-    /// Does somebody know the card on top?
-    pub intrigue_top_by: Option<Seat>,
     /// Who put the cards under it, the lowest last.
     pub intrigue_buried_by: Vec<Seat>,
     /// Intrigue cards that are in the deck, or where the viewer cannot see them: hands, and what others have trashed.
@@ -287,6 +289,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         viewer,
         choam: game.choam,
         board: game.table.board,
+        target: game.target,
         six: game.teams,
         habits: game.habits,
         tracks: std::array::from_fn(|at| {
@@ -316,8 +319,8 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         reserve: game.reserve[..game.table.reserve.len()].to_vec(),
         gone: cards(&game.gone),
         intrigue_left: game.intrigue_left(),
-        intrigue_top: game.foreseen_intrigue(|seat| viewer.knows(seat)),
-        intrigue_top_by: game.intrigue_top.map(|top| Seat(top.by)),
+        intrigue_top_known: game.intrigue_top.map(|(_, seat)| seat),
+        intrigue_top: game.intrigue_top.filter(|(_, seat)| viewer.knows(*seat)).map(|(card, _)| card),
         intrigue_buried_by: game.intrigue_bottom.iter().map(|buried| Seat(buried.by)).collect(),
         intrigue_unseen: intrigues(&imagine::unseen_intrigue(game, viewer)),
         intrigue_discard: intrigues(&game.intrigue_discard),

@@ -16,7 +16,9 @@ fn every_mode(check: impl Fn(&str, usize, &imperium::Options)) {
             // Every lawful combination with Rise of Ix.
             let ix = imperium::Options { ix: true, ..options };
             let epic = imperium::Options { epic: true, ..ix.clone() };
-            for options in [ix, epic].iter().filter(|options| options.check().is_ok()) {
+            let immortality = imperium::Options { immortality: true, ..ix.clone() };
+            let all = [ix, epic, immortality];
+            for options in all.iter().filter(|options| options.check().is_ok()) {
                 check(mode.id, seats.into(), options);
             }
         }
@@ -30,13 +32,7 @@ fn with_immortality(check: impl Fn(&str, usize, &imperium::Options)) {
     for (mode, players) in tables {
         for &seats in players {
             let options = Imperium::options(mode, seats).unwrap();
-            let immortality = imperium::Options { immortality: true, ..options };
-            check(mode, seats, &immortality);
-            // And with Rise of Ix, where the three go together.
-            let ix = imperium::Options { ix: true, ..immortality };
-            if ix.check().is_ok() {
-                check(mode, seats, &ix);
-            }
+            check(mode, seats, &imperium::Options { immortality: true, ..options });
         }
     }
 }

@@ -4,18 +4,18 @@
 //! node's lobby shows the tables of all. What changes with every move is not on it.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Extension, Path, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::guard::From;
-use crate::http::{Answer, Failure, Shared, id, read};
+use crate::http::{Failure, Shared, id, read};
 use crate::hub::Hub;
 use crate::names::words;
 use crate::people::seats;
@@ -108,10 +108,30 @@ fn is_fresh(posted: &Posted, now: u64) -> bool {
     now.saturating_sub(*at) <= long
 }
 
+/// The lobby as it was a moment ago: it is not put together for everybody who looks.
+#[derive(Default)]
+pub struct Glance(tokio::sync::Mutex<Option<(Instant, Arc<str>)>>);
+
+/// How long that moment lasts.
+const MOMENT: Duration = Duration::from_millis(250);
+
 /// The tables that anybody may find.
-pub async fn lobby(State(shared): State<Shared>) -> Answer<Lobby> {
+pub async fn lobby(State(shared): State<Shared>) -> Result<Response, Failure> {
+    let mut glance = shared.hub.lobby().0.lock().await;
+    let text = match &*glance {
+        Some((at, text)) if at.elapsed() < MOMENT => text.clone(),
+        _ => {
+            let text: Arc<str> = serde_json::to_string(&look(&shared.hub).await?).unwrap_or_default().into();
+            *glance = Some((Instant::now(), text.clone()));
+            text
+        }
+    };
+    Ok(([(header::CONTENT_TYPE, "application/json")], text.to_string()).into_response())
+}
+
+async fn look(hub: &Arc<Hub>) -> Result<Lobby, Problem> {
     let now = clock_time();
-    let slips = shared.hub.keeper().slips(PUBLIC, "", MOST).await?;
+    let slips = hub.keeper().slips(PUBLIC, "", MOST).await?;
     let posted = slips.iter().filter_map(|slip| serde_json::from_str::<Posted>(&slip.body).ok());
     let mut tables: Vec<TableInfo> =
         posted.filter(|posted| is_fresh(posted, now)).map(|posted| posted.table).collect();
@@ -120,7 +140,7 @@ pub async fn lobby(State(shared): State<Shared>) -> Answer<Lobby> {
         tables.into_iter().partition(|table| table.status.stage == Stage::Open);
     open.truncate(TOLD);
     running.truncate(TOLD);
-    Ok(Json(Lobby { open, running }))
+    Ok(Lobby { open, running })
 }
 
 fn hash(secret: &str) -> Result<String, Problem> {

@@ -66,12 +66,15 @@ pub struct Finished {
 
 /// What is to be kept of a game; `None` if it is not over, or nobody at it has an account.
 pub fn finished(room: &Room, now: std::time::Instant) -> Option<Finished> {
+    // Asked after every move: nearly always the game goes on.
+    room.game()?.waiting().outcome()?;
     let accounts: Vec<_> = room.seats().iter().map(|seat| seat.account().map(str::to_owned)).collect();
-    let anybody = accounts.iter().any(Option::is_some);
-    // A game that goes on from another one's middle says nothing about anybody.
-    let counts = anybody && room.game()?.waiting().outcome().is_some();
+    if accounts.iter().all(Option::is_none) {
+        return None;
+    }
     let table = room.info(now);
-    (counts && !table.branched).then_some(Finished { table, accounts })
+    // A game that goes on from another one's middle says nothing about anybody.
+    (!table.branched).then_some(Finished { table, accounts })
 }
 
 /// How good an end was for a seat: winners first, then by points.

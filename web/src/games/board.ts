@@ -110,8 +110,10 @@ export interface Extras<View = unknown, Event = unknown> {
 }
 
 export interface GameModule<View = unknown, Action = unknown, Event = unknown, Contents = unknown> {
-  /** Takes what is in the box; called before anything of the game is shown. */
-  load?(contents: Contents): void;
+  /** The boxes a table with these options is played from; all of them if left out. */
+  boxes?(options: unknown): string[];
+  /** Takes what is in the boxes; called before anything of the game is shown. */
+  load?(boxes: Contents[], options: unknown): void | Promise<void>;
   Board: Component<BoardProps<View, Action, Event>>;
   /** How high the dock is, on a desk and on a phone: always the same, so that the board never moves. */
   dock?: { desk: number; phone: number };

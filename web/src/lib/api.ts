@@ -70,21 +70,22 @@ export function fetchRules(game: string, lang: string): Promise<Rules> {
   return found;
 }
 
-async function contents(game: string): Promise<unknown> {
+async function contents(game: string, boxes?: string[]): Promise<unknown[]> {
   const { games } = await fetchGames();
-  const name = games.find(({ id }) => id === game)?.contents ?? '';
-  return json(`/api/content/${game}/${name}`);
+  const names = games.find(({ id }) => id === game)?.contents ?? {};
+  const wanted = boxes ?? Object.keys(names);
+  return Promise.all(wanted.map((box) => json(`/api/content/${game}/${names[box] ?? ''}`)));
 }
 
-/** What is in a game's box. The browser keeps it: its address names what it says. */
-export async function fetchContent(game: string): Promise<unknown> {
+/** What is in the boxes of a game, or in some of them. The browser keeps it: its address names what it says. */
+export async function fetchContent(game: string, boxes?: string[]): Promise<unknown[]> {
   try {
-    return await contents(game);
+    return await contents(game, boxes);
   } catch (problem) {
     if (!(problem instanceof ApiError) || problem.code !== 'unknown') throw problem;
     // The server has been replaced since we asked which games there are.
     games = undefined;
-    return contents(game);
+    return contents(game, boxes);
   }
 }
 

@@ -61,6 +61,7 @@ hot-seat = one screen
 ## New table
 
 mode = Mode
+which-game = Which game
 how-many = How many seats
 seats = Seats
 seat-number = Seat { $number }

@@ -62,6 +62,7 @@ hot-seat = один экран
 ## Новый стол
 
 mode = Режим
+which-game = Какая игра
 how-many = Сколько мест
 seats = Места
 seat-number = Место { $number }

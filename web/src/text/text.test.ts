@@ -36,7 +36,9 @@ const made = new Set([
   ]),
 ]);
 const used = (key: string) =>
-  made.has(key) || /^(mode|option)-(conquest|imperium|arrakis)-/.test(key) || code.includes(`'${key}'`);
+  made.has(key) ||
+  /^(game|mode|option)-(conquest|imperium|arrakis)-/.test(key) ||
+  code.includes(`'${key}'`);
 
 const files = ['', 'people/', ...GAMES.map((game) => `games/${game}.`)];
 const all = (lang: Lang) => files.map((file) => messages(`${file}${lang}.ftl`));

@@ -62,6 +62,7 @@ hot-seat = один екран
 ## Новий стіл
 
 mode = Режим
+which-game = Яка гра
 how-many = Скільки місць
 seats = Місця
 seat-number = Місце { $number }

@@ -422,7 +422,7 @@ pub(crate) fn next_loss(game: &Conquest, seat: Seat, left: u8, from: u8) -> Opti
 
 /// The winner loses so many troops, choosing where if they stand in several sectors; then the battle is
 /// over.
-fn lose(game: &mut Conquest, seat: Seat, mut left: u8, mut from: u8) {
+fn lose(game: &mut Conquest, seat: Seat, mut left: u8, from: u8) {
     while left > 0 {
         let Some((cell, fewest, most)) = next_loss(game, seat, left, from) else { break };
         if fewest < most {
@@ -431,7 +431,6 @@ fn lose(game: &mut Conquest, seat: Seat, mut left: u8, mut from: u8) {
         }
         game.kill(seat, cell, most);
         left -= most;
-        from = cell.0 + 1;
     }
     battle::end(game);
 }

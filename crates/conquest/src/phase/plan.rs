@@ -130,7 +130,7 @@ fn weapons(game: &Conquest, side: usize) -> (impl Iterator<Item = BattleCard> + 
     let fitting = move |card: &BattleCard| fits_weapon(*card) && is_free(game, side, *card, other);
     let command = game.battle.command.filter(|&(obeys, _)| obeys == side).map(|(_, command)| command);
     let must_play = command.is_some_and(|command| {
-        command.play && hand.kinds().map(BattleCard).any(|card| fitting(&card) && is_named(card, command))
+        command.play && hand.kinds().map(BattleCard).any(|card| is_named(card, command))
     });
     let obeys = move |card: &BattleCard| match command {
         Some(command) if command.play => !must_play || is_named(*card, command),

@@ -282,6 +282,25 @@ fn amb_48_without_a_leader_the_answer_is_none() {
     assert_eq!(play.legal(Harkonnen), [0, 1, 2, 3].map(Action::Dial));
 }
 
+/// Once the dial is shown, a side without a leader has nothing left to plan, whoever plays first.
+#[test]
+#[rule("CD-AMB-48", "CD-PLAN-10", "CD-PLAN-11")]
+fn amb_48_a_dial_that_is_shown_leaves_nothing_else_to_plan_without_a_leader() {
+    let all = ["beast-rabban", "baron-harkonnen", "piter-de-vries", "captain-nefud", "umman-kudu"];
+    for first in [Atreides, Harkonnen] {
+        let mut play = Scenario::new(&[Atreides, Harkonnen, Imperium])
+            .first(first)
+            .troops(Atreides, "carthag", 3)
+            .troops(Harkonnen, "carthag", 3)
+            .battle_cards(Harkonnen, &["stunner", "shield"])
+            .dead(&all)
+            .play(Phase::Battle, &[]);
+        play.act(Harkonnen, Action::Pass).act(Atreides, Action::Foresee(Element::Dial));
+        play.act(Harkonnen, Action::Dial(2));
+        assert_eq!(play.legal(Harkonnen), [Action::Seal], "{first:?} first");
+    }
+}
+
 /// Atreides against Imperium in Carthag.
 fn against_the_voice(first: Faction) -> Play {
     Scenario::new(&[Atreides, Imperium, Fremen])

@@ -167,6 +167,7 @@ fn battle_12_the_loser_loses_all_troops_in_the_region() {
     let play = fight(scenario, "6 duke-leto", "1 umman-kudu");
     assert_eq!((play.troops_in(Harkonnen, "pasty_mesa"), play.tanks(Harkonnen)), (0, 5));
     assert_eq!(play.troops(Harkonnen, "arrakeen"), 4, "troops elsewhere are not touched");
+    assert!(play.log().contains(&Event::Lost { seat: play.seat(Harkonnen), count: 5 }));
 }
 
 #[test]
@@ -197,6 +198,14 @@ fn battle_15_the_winner_loses_what_it_dialled() {
         let play = fight(carthag(5, 1), &format!("{dial} duke-leto"), "1 umman-kudu");
         assert_eq!(won(&play), Some((play.seat(Atreides), [dial + 5, 2])));
         assert_eq!((play.tanks(Atreides), play.troops(Atreides, "carthag")), (dial, 5 - dial));
+        let told = |wanted: fn(&Event) -> bool| play.log().iter().filter(|event| wanted(event)).count();
+        let losers = if dial == 0 { 1 } else { 2 };
+        assert_eq!(
+            told(|event| matches!(event, Event::Lost { .. })),
+            losers,
+            "who loses nobody is not told of"
+        );
+        assert_eq!(told(|event| matches!(event, Event::Bounty { .. })), 0, "nor a bounty of nothing");
     }
 }
 

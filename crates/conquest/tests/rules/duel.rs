@@ -67,6 +67,7 @@ fn duel_03_the_six_pairings() {
         ("opposites", [House::Imperium, House::Fremen]),
     ] {
         let options = Conquest::options(mode, 2).unwrap();
+        assert!(options.factions.is_some(), "{mode} is not dealt");
         let sides = Play::start(&options, &[]).spectator().sides;
         assert_eq!(sides.iter().map(|side| side.house).collect::<Vec<_>>(), pair, "{mode}");
     }

@@ -162,6 +162,15 @@ fn amb_16_a_ride_may_end_on_any_ground() {
     let mut options = Options::new(GameKind::Standard, 3);
     options.assign(&[Harkonnen, Fremen, Imperium]);
     options.ride_destination = RideDestination::Sand;
+    // On foot anybody goes where they like; what is too far is just too far.
+    let walk = Scenario::with(options.clone()).storm(5).troops(Harkonnen, "carthag", 2);
+    let mut walk = walk.play(PHASE, &[]);
+    walk.act(Harkonnen, from("carthag"));
+    assert_eq!(walk.refused(Harkonnen, to("tueks_sietch")), "CD-MOVE-03");
+    let far =
+        |play: &Play| ["tueks_sietch", "south_mesa:4"].map(|id| play.refused(Fremen, to(id)) == "CD-AMB-16");
+    assert_eq!(far(&riding(worm())), [false; 2], "where a ride may end anywhere it is just too far");
+    assert_eq!(far(&riding(worm_in(Scenario::with(options.clone())))), [true, false], "as sand is");
     let play = riding(worm_in(Scenario::with(options)));
     assert_eq!(play.refused(Fremen, to("sietch_tabr")), "CD-AMB-16");
     assert_eq!(play.refused(Fremen, to("plastic_basin:13")), "CD-AMB-16");

@@ -37,6 +37,7 @@ fn market_01_any_number_up_to_three_in_hand() {
     assert_eq!(play.refused(Atreides, Buy(3)), "CD-MARKET-01");
     play.act(Atreides, Buy(0));
     assert_eq!((play.market_cards(Atreides), play.spice(Atreides)), (vec!["hajr"], 20));
+    assert!(!play.log().iter().any(|event| matches!(event, Event::DrewMarket { .. })), "nothing is drawn");
     to_purchase(&mut play);
     assert_eq!(play.asked(Imperium), Some(Asked::Buy), "Harkonnen hold three and are not asked");
     play.act(Imperium, Buy(3));

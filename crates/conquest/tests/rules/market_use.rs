@@ -425,3 +425,56 @@ fn amb_55_a_spent_card_is_known_to_be_gone() {
     play.act(Atreides, Treachery).pass_window();
     assert_eq!((shown(&play), play.traitors(Atreides)), (vec![], vec![]));
 }
+
+/// Where no card has its window, the window is the reason, whether or not the card could do something.
+#[test]
+#[rule("CD-MARKET-09")]
+fn a_card_outside_its_window_is_refused_for_that_alone() {
+    let cards = ["hajr", "truthtrance"];
+    let refused = |play: &Play, faction| cards.map(|id| play.refused(faction, card(id)));
+    let mut play = two()
+        .troops(Harkonnen, "carthag", 5)
+        .troops(Atreides, "carthag", 5)
+        .market_cards(Harkonnen, &cards)
+        .play(Phase::Battle, &[]);
+    play.pass_pauses();
+    assert_eq!(play.asked(Harkonnen), Some(Asked::Exchange));
+    assert_eq!(refused(&play, Harkonnen), ["CD-MARKET-09"; 2], "before planning");
+    play.pass_powers();
+    assert_eq!(refused(&play, Harkonnen), ["CD-MARKET-09"; 2], "while planning");
+    let mut play = two().market_cards(Harkonnen, &["hajr"]).play(Phase::Storm, &[7]);
+    play.pass_pauses();
+    assert_eq!(play.asked(Harkonnen), Some(Asked::StormMove));
+    assert_eq!(play.refused(Harkonnen, card("hajr")), "CD-MARKET-09", "while the storm is moved");
+    let scenario = two().spice(Harkonnen, 4).battle_cards(Harkonnen, &["kulon"]);
+    let mut play = scenario.market_cards(Harkonnen, &["salvage"]).play(Phase::Cards, &[]);
+    play.pass_while(|asked| matches!(asked, Asked::Pause | Asked::BeforeDrawing));
+    assert_eq!(play.asked(Harkonnen), Some(Asked::Buy));
+    assert_eq!(play.refused(Harkonnen, card("salvage")), "CD-MARKET-09", "after drawing");
+}
+
+/// Another card in between does not make it another pause.
+#[test]
+#[rule("CD-MARKET-09")]
+fn one_truthtrance_in_a_pause() {
+    let mut play = two()
+        .traitors(Atreides, &["umman-kudu", "captain-nefud"])
+        .market_cards(Harkonnen, &["truthtrance", "truthtrance", "weather-control"])
+        .play(Phase::Storm, &[]);
+    let question = Ask { about: leader("umman-kudu"), of: play.seat(Atreides) };
+    play.acts(Harkonnen, &[card("truthtrance"), question, card("weather-control"), MoveStorm(3)]);
+    assert_eq!(play.asked(Harkonnen), Some(Asked::Pause));
+    assert_eq!(play.refused(Harkonnen, card("truthtrance")), "CD-MARKET-09");
+}
+
+/// Who has moved already has no use for a longer way.
+#[test]
+#[rule("CD-AMB-79")]
+fn ornithopter_is_of_no_use_to_those_who_have_moved() {
+    let scenario = three().troops(Harkonnen, "arrakeen", 1).troops(Harkonnen, "habbanya_ridge_flat:16", 1);
+    let mut play = moving(scenario, Harkonnen, &["ornithopter", "ornithopter", "hajr"]);
+    play.act(Harkonnen, card("hajr"));
+    play.acts(Harkonnen, &[MoveFrom(region("habbanya_ridge_flat")), GoTo(cell("habbanya_sietch"))]);
+    play.act(Harkonnen, card("ornithopter"));
+    assert!(!is_offered(&play, Harkonnen, "ornithopter"), "all lies within six regions of Arrakeen");
+}

@@ -366,6 +366,19 @@ fn move_02_nobody_need_come_along_from_any_one_sector() {
     assert_eq!(play.legal(Harkonnen), [Take(1), Take(2), Take(3)], "but somebody must");
     play.act(Harkonnen, Take(2));
     assert_eq!((play.troops(Harkonnen, "polar_sink"), play.troops_in(Harkonnen, "imperial_basin")), (2, 4));
+
+    let mut play = three()
+        .troops(Harkonnen, "imperial_basin:8", 2)
+        .troops(Harkonnen, "imperial_basin:10", 3)
+        .play(PHASE, &[]);
+    play.acts(Harkonnen, &[from("imperial_basin"), to("polar_sink"), Take(1)]);
+    assert_eq!(play.legal(Harkonnen), [Take(0), Take(1), Take(2), Take(3)], "somebody does already");
+    play.act(Harkonnen, Take(0));
+    let moved = play.log().iter().find_map(|event| match event {
+        Event::Moved { from, .. } => Some(from.clone()),
+        _ => None,
+    });
+    assert_eq!(moved, Some(vec![(cell("imperial_basin:8"), 1)]), "only who went is told of");
 }
 
 #[test]

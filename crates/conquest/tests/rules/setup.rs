@@ -10,6 +10,7 @@ use conquest::options::{Cover, Game, House, Options, Seating};
 use conquest::scenario::Play;
 use conquest::state::{Conquest, Phase};
 use conquest::view::{Asked, LeaderPlace};
+use table::chance::Fast;
 use table::{Event as _, Game as _, Seat, Viewer, rule};
 
 const FOUR: [Faction; 4] = [Atreides, Harkonnen, Fremen, Imperium];
@@ -110,6 +111,11 @@ fn amb_74_factions_may_also_be_agreed() {
         let play = Play::start(&options(factions), &[]);
         assert_eq!(houses(&play), factions.iter().map(|&faction| House::of(faction)).collect::<Vec<_>>());
     }
+    // Who has agreed on nothing gets one that nobody has.
+    let mut options = Options::new(Game::Standard, 3);
+    options.factions = Some(vec![None, Some(Atreides), Some(Fremen)]);
+    let dealt = [0, 1].map(|dealt| houses(&Play::start(&options, &[dealt]))[0]);
+    assert!(dealt.contains(&House::Harkonnen) && dealt.contains(&House::Imperium));
 }
 
 #[test]
@@ -141,6 +147,12 @@ fn amb_02_players_sit_as_given_or_shuffled() {
         *found.entry(round).or_insert(0) += 1;
     }
     assert_eq!(found.len(), 24, "every order round the table can come");
+    for seed in 0..30 {
+        let game = Conquest::start(&options, &mut Fast::new(seed), &mut table::Silent).unwrap();
+        let mut order = game.view(Viewer::Spectator).order;
+        order.sort();
+        assert_eq!(order, [0, 1, 2, 3].map(Seat), "and nothing else");
+    }
     // The order of action follows the seats round the table, whatever their numbers.
     let mut play = Play::start(&options, &[&[1, 2, 1][..], &[0; 20], &[0, 0, 6, 0, 7]].concat());
     assert_eq!(play.spectator().order, [0, 3, 2, 1].map(Seat));

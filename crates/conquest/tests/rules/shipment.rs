@@ -80,6 +80,15 @@ fn amb_34_regions_of_every_type_can_be_shipped_to() {
     assert!(play.allowed(Atreides, to("polar_sink")));
 }
 
+/// Who has just enough troops and too little spice lacks the spice.
+#[test]
+#[rule("CD-SHIP-02", "CD-SHIP-03")]
+fn ship_03_the_last_of_the_reserve_is_a_matter_of_price() {
+    let mut play = three().tanks(Atreides, 15).spice(Atreides, 2).play(PHASE, &[]);
+    play.act(Atreides, ShipTo(cell("carthag")));
+    assert_eq!([5, 6].map(|count| play.refused(Atreides, Ship(count))), ["CD-SHIP-03", "CD-SHIP-02"]);
+}
+
 #[test]
 #[rule("CD-SHIP-03")]
 fn ship_03_one_spice_a_troop_whatever_the_destination() {

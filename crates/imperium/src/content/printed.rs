@@ -21,11 +21,12 @@ pub struct Printed(u16);
 impl Printed {
     /// The name of this very effect of the content.
     pub(crate) fn of(effect: &'static Effect) -> Printed {
-        let index = &INDEX.by_address;
-        match index.binary_search_by_key(&address(effect), |(address, _)| *address) {
-            Ok(at) => index[at].1,
-            Err(number) => {
-                fault::raise(Fault::NoSuch { what: "effect", number });
+        let address = address(effect);
+        let found = INDEX.from(address).find(|(known, _)| *known == address || *known == 0);
+        match found {
+            Some((known, printed)) if *known == address => *printed,
+            _ => {
+                fault::raise(Fault::NoSuch { what: "effect", number: 0 });
                 Printed::default()
             }
         }
@@ -84,6 +85,12 @@ impl<'de> Deserialize<'de> for Printed {
     }
 }
 
+/// Where to begin looking for an address.
+#[inline]
+fn place(address: usize) -> usize {
+    (address >> 3).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40
+}
+
 fn address(effect: &'static Effect) -> usize {
     std::ptr::from_ref(effect).addr()
 }
@@ -94,6 +101,7 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(content()));
 #[derive(Default)]
 struct Index {
     effects: Vec<(String, &'static Effect)>,
+    /// Where an address would stand, and further on; twice as long as it need be, and more, so that it stands near.
     by_address: Vec<(usize, Printed)>,
 }
 
@@ -110,10 +118,22 @@ impl Index {
         index.single("own-board", "visit", Some(&OWN_VISIT));
         index.add_cards(content);
         index.add_boards(content);
-        index.by_address =
-            index.effects.iter().enumerate().map(|(at, row)| (address(row.1), Printed(at as u16))).collect();
-        index.by_address.sort_unstable();
+        index.by_address = vec![(0, Printed::default()); (4 * index.effects.len()).next_power_of_two()];
+        for at in 0..index.effects.len() {
+            let address = address(index.effects[at].1);
+            let places = index.by_address.len();
+            let free = (place(address)..).map(|place| place % places);
+            let free = free.into_iter().find(|place| index.by_address[*place].0 == 0);
+            index.by_address[free.unwrap_or(0)] = (address, Printed(at as u16));
+        }
         index
+    }
+
+    /// The places an address may stand at, the likeliest first.
+    #[inline]
+    fn from(&self, address: usize) -> impl Iterator<Item = &(usize, Printed)> {
+        let first = place(address) % self.by_address.len();
+        self.by_address[first..].iter().chain(&self.by_address[..first])
     }
 
     fn add_cards(&mut self, content: &'static Content) {

@@ -251,8 +251,6 @@ impl Imperium {
             Effect::AnotherTurn => self.turn.another += 1,
             Effect::TrashInPlay => self.ask_trash(seat, IN_PLAY, None, true, None),
             Effect::OpponentsRetreatDreadnought => self.opponents_retreat_dreadnought(seat, w),
-            // Besides whatever else the space gave. IM-CARD-10
-            Effect::SentInfluence => self.visited_influence(seat, w),
             Effect::AgentInfluence => {
                 for faction in self.agent_factions(seat) {
                     self.gain_influence(seat, faction, w);
@@ -261,10 +259,12 @@ impl Imperium {
             Effect::DeployUnits(most) => self.push(dreadnoughts::Step::Deploy { seat, left: *most }),
             Effect::OnWin(then) => self.player_mut(seat).ix.on_win = Some(Printed::of(then)),
             Effect::ExchangeIntrigue => self.push(intrigue_deck::Step::Exchange { seat, buried: 0 }),
-            Effect::KeepIntrigue => self.keep_intrigue(seat, w),
             Effect::SnooperInfluence => self.push(influence::Step::Snooped { seat }),
             // Read where a token is reached.
             Effect::TrackBonus | Effect::TrackInfluence => {}
+            // Besides whatever else the space gave. IM-CARD-10
+            Effect::SentInfluence => self.visited_influence(seat, w),
+            Effect::KeepIntrigue => self.look_at_intrigue(seat, w),
             Effect::Research => self.research(seat, w),
             Effect::Tleilaxu(steps) => self.advance_tleilaxu(seat, *steps, w),
             Effect::Specimens(troops) => self.breed(seat, *troops, w),
@@ -348,9 +348,9 @@ impl Imperium {
             Cost::BuryIntrigue => self.push(intrigue_deck::Step::Bury { seat }),
             Cost::RetreatUnits(left) => self.push(dreadnoughts::Step::Retreat { seat, left: *left }),
             // A Commander's activated Ally loses them. IU-COMBO-18
-            Cost::LoseTroops(left) => {
+            Cost::LoseTroops(troops) => {
                 if let Some(seat) = self.army(seat) {
-                    self.push(dreadnoughts::Step::Lose { seat, left: *left });
+                    self.push(losses::Step::Lose { seat, troops: *troops });
                 }
             }
             Cost::Specimens(troops) => self.release(seat, *troops, w),

@@ -74,11 +74,6 @@ impl Imperium {
             Condition::AgentsAt(count, icons) => self.agents_at(seat, icons) >= *count,
             Condition::TechTiles(count) => player.ix.tiles.len() >= *count,
             Condition::Dreadnoughts(count) => player.commissioned() >= *count,
-            Condition::AtLeast(count, conditions) => {
-                let held = |condition: &&Condition| self.holds(seat, condition, this);
-                conditions.iter().filter(held).count() >= usize::from(*count)
-            }
-            Condition::HasSolari(least) => player.solari >= *least,
             Condition::PersuasionGained(least) => {
                 self.turn.seat == seat && self.turn.reveal && self.turn.persuasion >= *least
             }
@@ -86,6 +81,11 @@ impl Imperium {
                 let reached = |faction: &&Faction| self.influence(seat, **faction) >= *step;
                 Faction::ALL.iter().filter(reached).count() >= usize::from(*count)
             }
+            Condition::AtLeast(count, conditions) => {
+                let holding = conditions.iter().filter(|condition| self.holds(seat, condition, this));
+                holding.count() >= usize::from(*count)
+            }
+            Condition::HasSolari(least) => player.solari >= *least,
             Condition::Markers(count) => self.markers(seat) >= *count,
             Condition::Grafted => self.partner_of(this).is_some(),
             Condition::PartnerIs(factions) => {

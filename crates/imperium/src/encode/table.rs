@@ -4,7 +4,7 @@ use table::encode::{Block, Said};
 use table::say::Arg;
 use table::{Pouch, Seat};
 
-use super::words::{PLACES, PlayerWords, WORDS};
+use super::words::{AMOUNTS_OF, FLAGS, PLACES, PlayerWords, TABLE_AMOUNTS, TABLE_FLAGS, WORDS};
 use super::{ROUND, place};
 use crate::board::{BattleIcon, Faction, Space};
 use crate::content::Contracts;
@@ -44,7 +44,7 @@ fn board(game: &Imperium, into: &mut Said) {
     into.say(words.board, game.table.board.index());
     let habits = &game.habits;
     let turn = &game.turn;
-    let flags = [
+    let flags: [bool; TABLE_FLAGS.len()] = [
         game.teams,
         game.choam,
         game.wall,
@@ -60,19 +60,19 @@ fn board(game: &Imperium, into: &mut Said) {
         turn.deploy_recruits,
         turn.no_deployment,
         turn.envoy,
+        game.table.immortality,
+        turn.lent.is_some(),
+        turn.envoy_partner,
+        turn.combat_icon,
+        game.tleilaxu_first,
         turn.unblocked,
         turn.on_top,
-        game.table.immortality,
-        game.tleilaxu_first,
-        turn.lent.is_some(),
-        turn.combat_icon,
-        turn.envoy_partner,
     ];
     words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
-    let amounts = [
+    let amounts: [u64; TABLE_AMOUNTS.len()] = [
         u64::from(game.round),
         game.imperium.len() as u64,
-        game.intrigue.len() as u64,
+        game.intrigue_left() as u64,
         game.intrigue_discard.len() as u64,
         game.contracts.len() as u64,
         game.hagal.len() as u64,
@@ -87,6 +87,8 @@ fn board(game: &Imperium, into: &mut Said) {
         turn.pool.len() as u64,
         habits.mentat.into(),
         habits.swordmasters.into(),
+        turn.doublings.into(),
+        game.tleilaxu.len() as u64,
     ];
     words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
     if let Some(conflict) = game.conflict {
@@ -137,7 +139,7 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
     for (at, word) in words.influence.iter().enumerate() {
         into.amount(*word, game.influence(seat, Faction::ALL[at]));
     }
-    let amounts = [
+    let amounts: [u64; AMOUNTS_OF.len()] = [
         it.vp.into(),
         it.solari.into(),
         it.spice.into(),
@@ -163,11 +165,12 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
         it.binned.len() as u64,
         it.tleilaxu.into(),
         it.specimens.into(),
-        if game.table.immortality { game.markers(seat).into() } else { 0 },
+        game.markers(seat).into(),
+        game.lost[seat.index()].into(),
     ];
     words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
     let bit = |set: u8| set & 1 << seat.0 != 0;
-    let flags = [
+    let flags: [bool; FLAGS.len()] = [
         it.swordmaster,
         it.swordmaster_used,
         it.council,
@@ -185,6 +188,7 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
         game.teams && !game.opposed(viewer, seat),
         it.atomics,
         bit(game.fought),
+        game.intrigue_top.is_some_and(|(_, knows)| knows == seat),
     ];
     words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
     won(game, seat, words, into);
@@ -222,6 +226,9 @@ fn pieces(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
     }
     bits(words.spies, it.spies.into(), into);
     bits(words.forbidden, game.forbidden[seat.index()], into);
+    if game.table.immortality && game.is_human(seat) && !game.is_commander(seat) {
+        into.say(words.research, it.research.into());
+    }
     if game.teams {
         for (word, space) in words.pieces.iter().zip(it.pieces) {
             if let Some(space) = space {
@@ -252,10 +259,7 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     pouch(words.played, &it.played, into);
     pouch(words.revealed, &it.revealed, into);
     it.lasting.iter().for_each(|card| into.say(words.lasting, usize::from(*card)));
-    if game.table.immortality {
-        into.say(words.research, it.research.into());
-        it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));
-    }
+    it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));
     if let Some(card) = it.aside {
         into.say(words.aside, card.0.into());
     }
@@ -269,6 +273,9 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     }
     it.dealt.iter().flatten().for_each(|contract| into.say(words.dealt, contract.0.into()));
     bits(words.tokens, it.tokens.into(), into);
+    if let Some((intrigue, _)) = game.intrigue_top.filter(|(_, knows)| *knows == seat) {
+        into.say(WORDS.table.intrigue_top, intrigue.0.into());
+    }
     if let Some((_, looked_at)) = game.looked_at().filter(|(owner, _)| *owner == seat) {
         looked_at.iter().for_each(|card| into.say(words.looked_at, usize::from(*card)));
     }

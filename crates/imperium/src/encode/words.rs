@@ -32,11 +32,113 @@ pub(super) struct Words {
     pub(super) rows: RowWords,
 }
 
+/// What is so of the table.
+pub(super) const TABLE_FLAGS: [&str; 22] = [
+    "six",
+    "choam",
+    "wall",
+    "protected",
+    "habits/escalation",
+    "habits/deployment",
+    "habits/politics",
+    "habits/row_dice",
+    "habits/no_swordmaster",
+    "turn/open",
+    "turn/reveal",
+    "turn/recalled_spy",
+    "turn/deploy_recruits",
+    "turn/no_deployment",
+    "turn/envoy",
+    "immortality",
+    "turn/lent",
+    "turn/envoy_partner",
+    "turn/combat_icon",
+    "tleilaxu_spice",
+    "turn/unblocked",
+    "turn/on_top",
+];
+
+/// What there is on the table, and the most that is told.
+pub(super) const TABLE_AMOUNTS: [(&str, u64); 19] = [
+    ("round", 10),
+    ("imperium_left", 60),
+    ("intrigue_left", 40),
+    ("intrigue_discard", 40),
+    ("contracts_left", 20),
+    ("hagal_left", 20),
+    ("turn/spice", 10),
+    ("turn/recruited", 10),
+    ("turn/deployed", 13),
+    ("turn/deployable", 13),
+    ("turn/through_space", 10),
+    ("turn/cheaper", 4),
+    ("turn/held_back", 10),
+    ("players", 6),
+    ("pool_left", 10),
+    ("habits/mentat", 6),
+    ("habits/swordmasters", 6),
+    ("turn/doublings", 3),
+    ("tleilaxu_left", 20),
+];
+
+/// What is so of a player.
+pub(super) const FLAGS: [&str; 18] = [
+    "swordmaster",
+    "swordmaster_used",
+    "council",
+    "hooks",
+    "objective_up",
+    "first",
+    "turn",
+    "mentat",
+    "mentat_next",
+    "victor",
+    "stranded",
+    "yielded",
+    "activated",
+    "commander",
+    "team",
+    "atomics",
+    "fought",
+    "knows_intrigue_top",
+];
+
+/// What a player has, and the most that is told.
+pub(super) const AMOUNTS_OF: [(&str, u64); 27] = [
+    ("vp", 20),
+    ("solari", 20),
+    ("spice", 20),
+    ("water", 8),
+    ("own", 6),
+    ("agents", 3),
+    ("supply", 13),
+    ("garrison", 13),
+    ("deployed", 13),
+    ("worms", 4),
+    ("swords", 16),
+    ("strength", 40),
+    ("reward", 3),
+    ("memories", 6),
+    ("persuasion", 25),
+    ("reveal_number", 6),
+    ("training", 10),
+    ("hand_count", 10),
+    ("deck_count", 20),
+    ("intrigue_count", 8),
+    ("won_count", 8),
+    ("spies_left", 3),
+    ("trash_count", 5),
+    ("tleilaxu", 8),
+    ("specimens", 12),
+    ("markers", 2),
+    ("lost", 8),
+];
+
 /// What is said of the table.
 pub(super) struct TableWords {
     pub(super) board: Block,
-    pub(super) flags: [Block; 22],
-    pub(super) amounts: [Block; 17],
+    pub(super) flags: [Block; TABLE_FLAGS.len()],
+    pub(super) amounts: [Block; TABLE_AMOUNTS.len()],
     pub(super) conflict: Block,
     pub(super) unseen: Block,
     pub(super) phase: Block,
@@ -44,6 +146,7 @@ pub(super) struct TableWords {
     pub(super) throne: Block,
     pub(super) tleilaxu_row: Block,
     pub(super) partner: Block,
+    pub(super) intrigue_top: Block,
     pub(super) reserve: [Block; 3],
     pub(super) bonus: Vec<Block>,
     pub(super) offer: Block,
@@ -64,13 +167,15 @@ pub(super) struct PlayerWords {
     pub(super) leader: Block,
     pub(super) rival: Block,
     pub(super) influence: [Block; 4],
-    pub(super) amounts: [Block; 26],
-    pub(super) flags: [Block; 17],
+    pub(super) amounts: [Block; AMOUNTS_OF.len()],
+    pub(super) flags: [Block; FLAGS.len()],
     pub(super) icons: [Block; 4],
     pub(super) alliance: Block,
     pub(super) agents: Block,
     pub(super) pieces: [Block; 3],
     pub(super) forbidden: Block,
+    pub(super) research: Block,
+    pub(super) returning: Block,
     pub(super) control: Block,
     pub(super) spies: Block,
     pub(super) objective: Block,
@@ -86,8 +191,6 @@ pub(super) struct PlayerWords {
     pub(super) revealed: Block,
     pub(super) aside: Block,
     pub(super) lasting: Block,
-    pub(super) research: Block,
-    pub(super) returning: Block,
     /// What only the player knows.
     pub(super) hand: Block,
     pub(super) intrigue: Block,
@@ -103,7 +206,7 @@ pub(super) struct RowWords {
     pub(super) asked_kind: Block,
     pub(super) asked_faction: Block,
     /// What kind of choice names what, by kind and place of the part.
-    pub(super) parts: Vec<[Option<Block>; 2]>,
+    pub(super) parts: Vec<Vec<Block>>,
     /// What is named, whatever is done with it.
     pub(super) any: [Block; Sort::COUNT],
     /// A space somebody else stands on; one with own spies by it.
@@ -170,53 +273,10 @@ impl Words {
 
 impl TableWords {
     fn new(words: &mut Part, questions: &[&str]) -> TableWords {
-        let flags = [
-            "six",
-            "choam",
-            "wall",
-            "protected",
-            "habits/escalation",
-            "habits/deployment",
-            "habits/politics",
-            "habits/row_dice",
-            "habits/no_swordmaster",
-            "turn/open",
-            "turn/reveal",
-            "turn/recalled_spy",
-            "turn/deploy_recruits",
-            "turn/no_deployment",
-            "turn/envoy",
-            "turn/unblocked",
-            "turn/on_top",
-            "immortality",
-            "tleilaxu_spice",
-            "turn/lent",
-            "turn/combat_icon",
-            "turn/envoy_partner",
-        ];
-        let amounts = [
-            ("round", 10),
-            ("imperium_left", 60),
-            ("intrigue_left", 40),
-            ("intrigue_discard", 40),
-            ("contracts_left", 20),
-            ("hagal_left", 20),
-            ("turn/spice", 10),
-            ("turn/recruited", 10),
-            ("turn/deployed", 13),
-            ("turn/deployable", 13),
-            ("turn/through_space", 10),
-            ("turn/cheaper", 4),
-            ("turn/held_back", 10),
-            ("players", 6),
-            ("pool_left", 10),
-            ("habits/mentat", 6),
-            ("habits/swordmasters", 6),
-        ];
         TableWords {
             board: words.one_of("board", Board::ALL.iter().map(|board| board.key())),
-            flags: flags.map(|name| words.flag(name)),
-            amounts: amounts.map(|(name, most)| words.amount(name, most)),
+            flags: TABLE_FLAGS.map(|name| words.flag(name)),
+            amounts: TABLE_AMOUNTS.map(|(name, most)| words.amount(name, most)),
             conflict: words.one_of("conflict", conflicts()),
             unseen: words.one_of("unseen", conflicts()),
             phase: words
@@ -225,6 +285,7 @@ impl TableWords {
             throne: words.one_of("throne", cards()),
             tleilaxu_row: words.one_of("tleilaxu_row", cards()),
             partner: words.one_of("turn/partner", cards()),
+            intrigue_top: words.one_of("intrigue_top", intrigues()),
             reserve: ["0", "1", "2"].map(|at| words.amount(&format!("reserve/{at}"), 10)),
             bonus: spaces().map(|space| words.amount(&format!("bonus/{space}/spice"), 10)).collect(),
             offer: words.one_of("offer", contracts()),
@@ -245,64 +306,19 @@ impl TableWords {
 impl PlayerWords {
     fn new(words: &mut Part, place: &str) -> PlayerWords {
         let name = |what: &str| format!("players/{place}/{what}");
-        let amounts = [
-            ("vp", 20),
-            ("solari", 20),
-            ("spice", 20),
-            ("water", 8),
-            ("own", 6),
-            ("agents", 3),
-            ("supply", 13),
-            ("garrison", 13),
-            ("deployed", 13),
-            ("worms", 4),
-            ("swords", 16),
-            ("strength", 40),
-            ("reward", 3),
-            ("memories", 6),
-            ("persuasion", 25),
-            ("reveal_number", 6),
-            ("training", 10),
-            ("hand_count", 10),
-            ("deck_count", 20),
-            ("intrigue_count", 8),
-            ("won_count", 8),
-            ("spies_left", 3),
-            ("trash_count", 5),
-            ("tleilaxu", 7),
-            ("specimens", 12),
-            ("markers", 2),
-        ];
-        let flags = [
-            "swordmaster",
-            "swordmaster_used",
-            "council",
-            "hooks",
-            "objective_up",
-            "first",
-            "turn",
-            "mentat",
-            "mentat_next",
-            "victor",
-            "stranded",
-            "yielded",
-            "activated",
-            "commander",
-            "team",
-            "atomics",
-            "fought",
-        ];
         PlayerWords {
             leader: words.one_of(&name("leader"), Leader::ALL.iter().map(|leader| leader.key())),
             rival: words.one_of(&name("rival"), Rival::ALL.iter().map(|rival| rival.key())),
             influence: ["0", "1", "2", "3"].map(|at| words.amount(&name(&format!("influence/{at}")), 6)),
-            amounts: amounts.map(|(what, most)| words.amount(&name(what), most)),
-            flags: flags.map(|what| words.flag(&name(what))),
+            amounts: AMOUNTS_OF.map(|(what, most)| words.amount(&name(what), most)),
+            flags: FLAGS.map(|what| words.flag(&name(what))),
             icons: ["0", "1", "2", "3"].map(|at| words.amount(&name(&format!("icons/{at}")), 3)),
             alliance: words.one_of(&name("alliance"), factions()),
             agents: words.one_of(&name("agents"), spaces()),
             pieces: ["0", "1", "2"].map(|at| words.one_of(&name(&format!("pieces/{at}")), spaces())),
             forbidden: words.one_of(&name("forbidden"), spaces()),
+            research: words.one_of(&name("research"), Cell::all().map(Cell::key)),
+            returning: words.one_of(&name("returning"), cards()),
             control: words.one_of(&name("control"), spaces()),
             spies: words.one_of(&name("spies"), posts()),
             objective: words.one_of(&name("objective"), Objective::all().map(Objective::key)),
@@ -318,8 +334,6 @@ impl PlayerWords {
             revealed: words.one_of(&name("revealed"), cards()),
             aside: words.one_of(&name("aside"), cards()),
             lasting: words.one_of(&name("lasting"), intrigues()),
-            research: words.one_of(&name("research"), Cell::all().map(Cell::key)),
-            returning: words.one_of(&name("returning"), cards()),
             hand: words.one_of(&name("hand"), cards()),
             intrigue: words.one_of(&name("intrigue"), intrigues()),
             dealt: words.one_of(&name("dealt"), contracts()),
@@ -338,13 +352,10 @@ impl RowWords {
         let asked_faction: Vec<String> =
             questions.iter().flat_map(|asked| factions().map(move |faction| pair(asked, faction))).collect();
         let any = Sort::ALL.map(|sort| words.one_of(sort.name(), sort.names()));
-        let part = |words: &mut Part, kind: &str, sort: Option<Sort>| {
-            sort.map(|sort| words.one_of(&format!("act/{kind}/{}", sort.name()), sort.names()))
-        };
-        let mut parts = Vec::new();
-        for (kind, sorts) in KINDS {
-            parts.push(sorts.map(|sort| part(words, kind, sort)));
-        }
+        let mut part =
+            |kind: &str, sort: &Sort| words.one_of(&format!("act/{kind}/{}", sort.name()), sort.names());
+        let parts = KINDS.iter().map(|(kind, sorts)| sorts.iter().map(|sort| part(kind, sort)).collect());
+        let parts = parts.collect();
         RowWords {
             kind: words.one_of("act", kinds()),
             asked_kind: words.one_of("asked", asked_kind.iter().map(String::as_str)),
@@ -362,6 +373,8 @@ impl Sort {
     fn names(self) -> Vec<&'static str> {
         match self {
             Sort::Card | Sort::Partner => cards().collect(),
+            Sort::Cell => Cell::all().map(Cell::key).collect(),
+            Sort::Tile => Tech::all().map(Tech::key).collect(),
             Sort::Space => spaces().collect(),
             Sort::Post => posts().collect(),
             Sort::Faction => factions().collect(),
@@ -371,8 +384,6 @@ impl Sort {
             Sort::Seat => ROUND.into_iter().chain(["rival-1", "rival-2"]).collect(),
             Sort::Zone => Zone::ALL.iter().map(|zone| zone.key()).collect(),
             Sort::Icon => BattleIcon::ALL.iter().map(|icon| icon.key()).collect(),
-            Sort::Tech => Tech::all().map(Tech::key).collect(),
-            Sort::Cell => Cell::all().map(Cell::key).collect(),
             Sort::Good => vec!["solari", "spice", "water", "persuasion", "swords", "vp"],
             Sort::Amount => AMOUNTS.to_vec(),
         }

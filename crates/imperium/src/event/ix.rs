@@ -91,13 +91,6 @@ pub enum IxEvent {
         /// Which.
         card: Option<Intrigue>,
     },
-    /// The top cards of the Intrigue deck were looked at; only who did knows which.
-    LookedAtIntrigue {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        cards: Option<Vec<Intrigue>>,
-    },
     /// A card of the hand was set aside; only its owner knows which.
     PutAside {
         /// By whom.

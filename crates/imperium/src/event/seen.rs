@@ -13,9 +13,11 @@ impl table::Event for Event {
             Event::TrashedIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
             Event::Ix(IxEvent::Buried { seat, card }) if !viewer.knows(*seat) => *card = None,
-            Event::Ix(IxEvent::LookedAtIntrigue { seat, cards }) if !viewer.knows(*seat) => *cards = None,
             Event::Ix(IxEvent::PutAside { seat, card }) if !viewer.knows(*seat) => *card = None,
             Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
+            Event::Tleilax(Tleilax::LookedAtIntrigue { seat, cards }) if !viewer.knows(*seat) => {
+                *cards = None;
+            }
             Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
                 *card = None
             }
@@ -53,13 +55,13 @@ impl table::Event for Event {
                 | Event::Masterstroke { .. }
                 | Event::DrewIntrigue { .. }
                 | Event::Sent { .. }
-                | Event::Tleilax(Tleilax::Grafted { .. })
+                | Event::Tleilax(Tleilax::Grafted { .. } | Tleilax::LookedAtIntrigue { .. })
                 | Event::Offered { .. }
                 | Event::Dealt { .. }
                 | Event::Discarded { .. }
                 | Event::Trashed { .. }
                 | Event::LookedAt { .. }
-                | Event::Ix(IxEvent::LookedAtIntrigue { .. } | IxEvent::TechRevealed { .. })
+                | Event::Ix(IxEvent::TechRevealed { .. })
                 | Event::Returned { .. }
                 | Event::Played { .. }
                 | Event::Stolen { .. }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::Seat;
 
-use crate::content::{Card, Cell};
+use crate::content::{Card, Cell, Intrigue};
 
 /// Something that happened at the Bene Tleilax.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -46,6 +46,13 @@ pub enum Tleilax {
         seat: Seat,
         /// How many.
         troops: u8,
+    },
+    /// The top cards of the Intrigue deck were looked at; only who did learns which.
+    LookedAtIntrigue {
+        /// Who.
+        seat: Seat,
+        /// Which cards.
+        cards: Option<Vec<Intrigue>>,
     },
     /// Reclaimed Forces were acquired.
     Reclaimed {

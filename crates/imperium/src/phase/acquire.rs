@@ -241,10 +241,10 @@ impl Imperium {
         }
         // From the first genetic marker on, Tleilaxu cards may. IM-TRACK-04
         let bred = card.text().specimens.is_some() && self.markers(seat) > 0;
-        // RI-TECH-17, IM-CARD-27
+        // RI-TECH-17
         let spaceport = || self.table.ix && self.owns_tile(seat, |tile| tile.text().on_top).is_some();
-        let may = revealing && self.turn.on_top || bred || spaceport();
-        if may && self.player(seat).discard.has(card.0) {
+        let on_top = revealing && self.turn.on_top || bred || spaceport();
+        if on_top && self.player(seat).discard.has(card.0) {
             self.push(deck_top::Step::PutOnTop { seat, card });
         }
         if revealing && !self.player(seat).hand.is_empty() {

@@ -223,13 +223,14 @@ impl Imperium {
         self.turn.space = Some(space);
         self.turn.held = self.player(seat).contracts;
         w.tell(|| Event::Sent { seat, card, space });
-        let partner = self.turn.partner;
-        let anywhere = self.table.anywhere.is_some_and(|it| it == card || Some(it) == partner);
+        let anywhere = self.table.anywhere.is_some_and(|it| it == card || Some(it) == self.turn.partner);
         if self.table.ix {
             self.sent_with_ix(seat, card, space, w);
         }
-        let slips_in = self.slips_in(card, space) || partner.is_some_and(|it| self.slips_in(it, space));
-        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !anywhere && !slips_in;
+        // By either of two grafted cards. IM-GRAFT-03
+        let slips_in = |it: Card| self.slips_in(it, space);
+        let free = anywhere || slips_in(card) || self.turn.partner.is_some_and(slips_in);
+        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !free;
         let moves = anywhere && self.agents_of(seat) != 0;
         if !moves {
             self.place_agent(seat, space);
@@ -330,8 +331,8 @@ impl Imperium {
         }
         self.leader_visit(seat, w);
         let covered = self.table.covered_by(space);
-        let there = |goal| [Goal::Visit(space), Goal::Beyond(space), Goal::Visit(covered)].contains(&goal);
-        self.complete_held(seat, there, w);
+        let there = [Goal::Visit(space), Goal::Visit(covered), Goal::Beyond(space)];
+        self.complete_held(seat, |goal| there.contains(&goal), w);
         self.harvest(seat, w);
         self.push(turns::Step::Effects { seat });
     }

@@ -33,13 +33,6 @@ pub enum Step {
         /// By whom.
         seat: Seat,
     },
-    /// Troops of garrison or Conflict are lost one by one. IM-CARD-18
-    Lose {
-        /// Whose.
-        seat: Seat,
-        /// How many more.
-        left: u8,
-    },
     /// The winner's dreadnought takes control of a location. RI-DREAD-08
     Occupy {
         /// Whose.
@@ -53,13 +46,12 @@ impl Doing<Imperium> for Step {
             Step::Deploy { seat, left } => asked(seat, left > 0 && game.can_deploy_units(seat)),
             Step::Retreat { seat, left } => asked(seat, left > 0),
             Step::Repel { seat } => asked(seat, game.can_repel(seat)),
-            Step::Lose { seat, left } => asked(seat, left > 0),
             Step::Occupy { seat } => asked(seat, game.is_human(seat)),
         }
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::Retreat { .. } | Step::Lose { .. } | Step::Occupy { .. })
+        matches!(self, Step::Retreat { .. } | Step::Occupy { .. })
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -94,14 +86,6 @@ impl Doing<Imperium> for Step {
                     }
                 }
                 offers.add(Action::Decline);
-            }
-            Step::Lose { .. } => {
-                if player.garrison > 0 {
-                    offers.add(Action::LoseGarrison);
-                }
-                if player.deployed > 0 {
-                    offers.add(Action::LoseTroop);
-                }
             }
             Step::Occupy { .. } => {
                 offers.extend(game.free_flags().map(|(_, space)| Action::Occupy(space)));
@@ -140,13 +124,6 @@ impl Doing<Imperium> for Step {
                 game.push(self);
                 game.retreat_dreadnought(other, w);
             }
-            (Step::Lose { left, .. }, action) => {
-                game.push(Step::Lose { seat, left: left - 1 });
-                match action {
-                    Action::LoseGarrison => game.lose_garrison(seat, w),
-                    _ => game.lose_deployed(seat, 1, w),
-                }
-            }
             (Step::Occupy { .. }, Action::Occupy(space)) => game.occupy(seat, space, w),
             (Step::Occupy { .. }, Action::Detonate) => game.detonate(seat, w),
             _ => {}
@@ -166,7 +143,6 @@ impl Asking for Step {
             Step::Deploy { .. } => plain("ask-deploy-units", rule_id!("RI-CARD-02")),
             Step::Retreat { .. } => plain("ask-retreat-units", rule_id!("RI-CARD-10")),
             Step::Repel { .. } => plain("ask-repel", rule_id!("RI-CARD-08")),
-            Step::Lose { .. } => plain("ask-lose-troops", rule_id!("IM-CARD-18")),
             Step::Occupy { .. } => plain("ask-occupy", rule_id!("RI-DREAD-08")),
         }
     }

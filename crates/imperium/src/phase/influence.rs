@@ -116,8 +116,8 @@ impl Doing<Imperium> for Step {
 
     fn open(self, _: &Imperium) -> bool {
         matches!(self, Step::Lose { .. } | Step::GiveAlliance { .. })
-            || matches!(self, Step::Trailing { .. } | Step::Least { .. } | Step::Snooped { .. })
-            || matches!(self, Step::LoseTwo { .. })
+            || matches!(self, Step::Trailing { .. } | Step::Least { .. } | Step::LoseTwo { .. })
+            || matches!(self, Step::Snooped { .. })
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {

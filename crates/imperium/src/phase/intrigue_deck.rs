@@ -6,7 +6,7 @@ use table::{Doing, List, Offers, Seat, SeatSet, Steps, World, rule_id};
 use super::{Asking, asked, plain};
 use crate::action::Action;
 use crate::content::Intrigue;
-use crate::event::{Event, IxEvent};
+use crate::event::{Event, IxEvent, Tleilax};
 use crate::state::{BURIED, Buried, Imperium};
 use crate::view::Question;
 
@@ -26,17 +26,17 @@ pub enum Step {
         /// How many have gone.
         buried: u8,
     },
-    /// One of the cards looked at is kept, the other goes back on top. RI-SETUP-08
+    /// One of the cards looked at is kept, the other goes back on top. RI-SETUP-08, IM-CARD-19
     Keep {
         /// By whom.
         seat: Seat,
         /// The cards.
         #[serde(serialize_with = "named_cards")]
-        cards: List<u8, 3>,
+        cards: List<u8, 2>,
     },
 }
 
-fn named_cards<S: Serializer>(cards: &List<u8, 3>, serializer: S) -> Result<S::Ok, S::Error> {
+fn named_cards<S: Serializer>(cards: &List<u8, 2>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(cards.iter().map(|&card| Intrigue(card)))
 }
 
@@ -93,7 +93,10 @@ impl Doing<Imperium> for Step {
                 if let Some(at) = rest.iter().position(|&card| card == kept.0) {
                     rest.remove(at);
                 }
-                game.intrigue_top = rest.first().map(|&card| Buried { card, by: seat.0 });
+                for &card in rest.iter() {
+                    game.intrigue.add(card);
+                    game.intrigue_top = Some((Intrigue(card), seat));
+                }
             }
             _ => {}
         }
@@ -117,10 +120,12 @@ impl Asking for Step {
 }
 
 impl Imperium {
-    /// The top card of the Intrigue deck; an empty deck is made anew from the discard pile. IU-INTRIGUE-12
+    /// The top card of the Intrigue deck; an empty deck is made anew from the discard pile.
+    /// IU-INTRIGUE-12, IU-AMB-30, IM-AMB-07
     pub(crate) fn top_intrigue(&mut self, w: &mut impl World<Event>) -> Option<u8> {
-        if let Some(top) = self.intrigue_top.take() {
-            return Some(top.card);
+        if let Some((card, _)) = self.intrigue_top.take() {
+            self.intrigue.take(card.0);
+            return Some(card.0);
         }
         if self.intrigue.is_empty() {
             if !self.intrigue_bottom.is_empty() {
@@ -133,7 +138,7 @@ impl Imperium {
 
     /// How many cards the Intrigue deck holds.
     pub(crate) fn intrigue_left(&self) -> usize {
-        self.intrigue.len() + self.intrigue_bottom.len() + usize::from(self.intrigue_top.is_some())
+        self.intrigue.len() + self.intrigue_bottom.len()
     }
 
     /// A card goes under the deck, unseen by the others. RI-TECH-19
@@ -148,18 +153,18 @@ impl Imperium {
         w.tell(|| IxEvent::Buried { seat, card: Some(card) }.into());
     }
 
-    /// The top two cards are looked at. RI-SETUP-08
-    pub(crate) fn keep_intrigue(&mut self, seat: Seat, w: &mut impl World<Event>) {
+    /// The two top cards are looked at. RI-SETUP-08, IM-CARD-19
+    pub(crate) fn look_at_intrigue(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let mut cards = List::new();
-        for _ in 0..2 {
-            self.top_intrigue(w).into_iter().for_each(|card| cards.push(card));
+        while cards.len() < 2 {
+            match self.top_intrigue(w) {
+                Some(card) => cards.push(card),
+                None => break,
+            }
         }
         w.tell(|| {
-            IxEvent::LookedAtIntrigue {
-                seat,
-                cards: Some(cards.iter().map(|&card| Intrigue(card)).collect()),
-            }
-            .into()
+            let cards = Some(cards.iter().map(|&card| Intrigue(card)).collect());
+            Event::Tleilax(Tleilax::LookedAtIntrigue { seat, cards })
         });
         self.push(Step::Keep { seat, cards });
     }

@@ -50,6 +50,3 @@ impl Asking for Step {
         no_question()
     }
 }
-
-/// The points that trigger the end of Epic mode. RI-EPIC-01
-pub(crate) const EPIC_TARGET: u8 = 12;

@@ -10,6 +10,9 @@ use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
 
+/// The persuasion a seat in the High Council gives. IU-REVEAL-03
+pub(crate) const COUNCIL: u8 = 2;
+
 /// The step with which a Reveal turn begins.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -52,7 +55,7 @@ impl Imperium {
         }
         self.reveal_hand(seat, w);
         if self.player(seat).council {
-            self.gain(seat, Good::Persuasion, 2, w);
+            self.gain(seat, Good::Persuasion, COUNCIL, w);
         }
         // IU-SIX-54
         if self.teams && self.player(seat).swordmaster {

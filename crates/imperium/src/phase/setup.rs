@@ -91,8 +91,8 @@ fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS
         w.tell(|| Event::Leads { seat, leader });
         player.deck = starting_deck(options.table(), commander, leader, options.epic);
         player.water = leader.text().water;
-        if options.immortality && options.epic {
-            begin_with_control(player);
+        if options.epic && options.immortality {
+            lay_down_epic(player);
         }
         // IM-SETUP-05
         player.atomics = options.immortality;
@@ -224,11 +224,9 @@ fn starting_deck(table: &Table, commander: Option<Commander>, leader: Leader, ep
     copies(Card::all().map(|card| (card.0, starting_copies(table, commander, leader, epic, card))))
 }
 
-/// Control the Spice replaces nothing and lies on the discard pile. IM-VAR-02
-fn begin_with_control(player: &mut Player) {
-    if let Some(card) = Card::find(EPIC.1)
-        && player.deck.remove(card.0)
-    {
+/// With Immortality, Control the Spice begins in the discard pile. IM-VAR-02
+fn lay_down_epic(player: &mut Player) {
+    if let Some(card) = Card::find(EPIC.1).filter(|card| player.deck.remove(card.0)) {
         player.discard.add(card.0);
     }
 }

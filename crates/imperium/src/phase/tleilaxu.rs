@@ -13,7 +13,7 @@ use crate::state::Imperium;
 use crate::view::Question;
 
 /// The columns of the research track with the two genetic markers. IM-TRACK-03
-const MARKERS: [u8; 2] = [4, 8];
+pub(crate) const MARKERS: [u8; 2] = [4, 8];
 
 /// The steps of the Bene Tleilax.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]

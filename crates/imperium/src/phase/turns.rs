@@ -281,7 +281,7 @@ impl Imperium {
             return 0;
         }
         let limit = match self.turn.space {
-            // A Combat icon is worth a combat space, and no more beside one. RI-DREAD-03, IM-CARD-14, IM-CARD-15
+            // A Combat icon is worth a combat space, and no more beside one. IM-CARD-14, IM-CARD-15, RI-DREAD-03
             Some(space) if space.text().combat || turn.combat_icon => turn.recruited + turn.commissioned + 2,
             Some(_) if turn.deploy_recruits => turn.recruited,
             _ => 0,
@@ -468,10 +468,10 @@ impl Imperium {
         self.turn.open = false;
         self.turn.pool.clear();
         w.tell(|| Event::TurnEnded { seat });
+        self.trash_lent(seat, w);
         // RI-CARD-05
         if self.turn.another > 0 && self.player(seat).reveal_number == 0 {
             self.push(Step::Another { seat, left: self.turn.another });
         }
-        self.trash_lent(seat, w);
     }
 }

@@ -43,7 +43,7 @@ impl Scene {
         if !self.game.table.ix {
             return;
         }
-        while let Some((_, cards)) = self.game.kept_from() {
+        while let Some((_, cards)) = self.game.looked_at_intrigue() {
             cards.iter().for_each(|&card| self.game.intrigue.add(card));
             let keep = |step: Step| matches!(step, Step::IntrigueDeck(_));
             while self.game.stack.iter().any(keep) {

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use table::Seat;
 
-use crate::content::{Intrigue, Tech, content};
+use crate::content::{Tech, content};
 use crate::state::{Imperium, Player};
 
 /// Dreadnoughts a player owns. RI-SETUP-06
@@ -155,10 +155,5 @@ impl Imperium {
     /// The tech tile with an ability, if the seat owns it.
     pub(crate) fn owns_tile(&self, seat: Seat, has: impl Fn(Tech) -> bool) -> Option<Tech> {
         self.player(seat).ix.tiles.iter().find(|&tile| has(tile))
-    }
-
-    /// Is the top card of the Intrigue deck known to this seat, and which is it?
-    pub(crate) fn foreseen_intrigue(&self, knows: impl Fn(Seat) -> bool) -> Option<Intrigue> {
-        self.intrigue_top.filter(|top| knows(Seat(top.by))).map(|top| Intrigue(top.card))
     }
 }

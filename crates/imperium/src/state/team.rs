@@ -152,7 +152,8 @@ pub(crate) const EPIC: (&str, &str) = ("start-dune-desert-planet", "ix-start-con
 /// How many copies of a starting card somebody begins with: a Commander has a deck of their own, and some leaders are without
 /// a card. IU-SETUP-18, IU-SIX-06, IU-SIX-07
 ///
-/// In Epic mode Control the Spice takes the place of one Dune, the Desert Planet. RI-EPIC-03
+/// In Epic mode Control the Spice takes the place of one Dune, the Desert Planet; with Immortality it comes besides.
+/// RI-EPIC-03, IM-VAR-02
 pub(crate) fn starting_copies(
     table: &Table,
     commander: Option<Commander>,
@@ -168,7 +169,7 @@ pub(crate) fn starting_copies(
         None if text.pile != Pile::Starting || text.reserve => 0,
         None if text.key == EPIC.1 => u8::from(epic),
         None if leader.text().without.contains(&text.key) || !table.begins_with(text) => 0,
-        None if epic && text.key == EPIC.0 => text.copies - 1,
+        None if epic && text.key == EPIC.0 && !table.immortality => text.copies - 1,
         None => text.copies,
     }
 }

@@ -4,7 +4,7 @@ use table::{Say, Seat};
 
 use super::{cell_named, ix, keys, seated, track};
 use crate::board::Faction;
-use crate::content::{Card, Contract};
+use crate::content::{Card, Contract, Intrigue};
 use crate::event::{Event, Tleilax};
 use crate::view::View;
 
@@ -153,6 +153,10 @@ fn tleilax(view: &View, event: &Tleilax) -> Say {
         Tleilax::Advanced { seat, step } => by("ev-advanced", *seat).with("n", *step),
         Tleilax::Bred { seat, troops } => by("ev-bred", *seat).with("n", *troops),
         Tleilax::Released { seat, troops } => by("ev-released", *seat).with("n", *troops),
+        Tleilax::LookedAtIntrigue { seat, cards: Some(cards) } => {
+            by("ev-looked-at-cards", *seat).with("cards", keys(cards, Intrigue::key))
+        }
+        Tleilax::LookedAtIntrigue { seat, cards: None } => by("ev-looked-at-intrigue", *seat),
         Tleilax::Reclaimed { seat } => by("ev-reclaimed", *seat),
         Tleilax::Atomics { seat } => by("ev-atomics", *seat),
     }

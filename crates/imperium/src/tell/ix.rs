@@ -27,11 +27,9 @@ pub(super) fn choice(view: &View, action: Action) -> Say {
         Action::RetreatDreadnought => "do-retreat-dreadnought".into(),
         Action::Repel(seat) => Say::new("do-repel").with("who", seated(view, seat)),
         Action::RepelDreadnought(seat) => Say::new("do-repel-dreadnought").with("who", seated(view, seat)),
-        Action::LoseGarrison => "do-lose-garrison".into(),
         Action::Occupy(space) => Say::new("do-occupy").with("space", space.key()),
         Action::Detonate => "do-detonate".into(),
         Action::Bury(card) => Say::new("do-bury").with("card", card.key()),
-        Action::KeepIntrigue(card) => Say::new("do-keep-intrigue").with("card", card.key()),
         Action::PutAside(card) => Say::new("do-put-aside").with("card", card.key()),
         _ => "do-another-turn".into(),
     }
@@ -56,7 +54,6 @@ pub(super) fn happened(view: &View, event: &IxEvent) -> Say {
         IxEvent::Detonated { seat } => by("ev-detonated", *seat),
         IxEvent::Buried { seat, card: Some(card) } => by("ev-buried-card", *seat).with("card", card.key()),
         IxEvent::Buried { seat, card: None } => by("ev-buried", *seat),
-        IxEvent::LookedAtIntrigue { seat, .. } => by("ev-looked-at-intrigue", *seat),
         IxEvent::PutAside { seat, card: Some(card) } => {
             by("ev-put-aside-card", *seat).with("card", card.key())
         }

@@ -112,7 +112,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> Option<IxPl
         ahead_card: ix.ahead.filter(|_| knows),
         buried: knows.then(|| buried().map(|buried| Intrigue(buried.card)).collect()),
         keeping: game
-            .kept_from()
+            .looked_at_intrigue()
             .filter(|(owner, _)| *owner == seat && knows)
             .map(|(_, cards)| cards.iter().map(|&card| Intrigue(card)).collect()),
     })

@@ -103,7 +103,7 @@ fn hundro_knows_the_next_intrigue_card() {
         assert!(game.view(Viewer::Seat(B)).players[1].intrigue.as_ref().unwrap().contains(&two[0]));
         assert_eq!(game.view(Viewer::Seat(B)).intrigue_top, Some(two[1]));
         let other = game.view(Viewer::Seat(A));
-        assert_eq!((other.intrigue_top, other.intrigue_top_by), (None, Some(B)));
+        assert_eq!((other.intrigue_top, other.intrigue_top_known), (None, Some(B)));
         // And that is the card that is drawn next.
         let mut scene =
             Scene::of(game).hand(A, &["base-reserve-foldspace", FILLER]).goods(A, 9, 9, 9).turn_of(A);

@@ -1,5 +1,7 @@
 //! Requests and answers over HTTP.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -34,8 +36,8 @@ pub struct GameInfo {
     pub rules: u32,
     /// The version of its content.
     pub content: String,
-    /// The name of what is in its box; see `GET /api/content/{game}/{contents}`.
-    pub contents: String,
+    /// What its boxes are called, each with the name of what is in it; see `GET /api/content/{game}/{contents}`.
+    pub contents: BTreeMap<String, String>,
     /// The content pack some of it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -161,6 +163,8 @@ pub struct Lesson {
     pub id: String,
     /// Its title, in the language.
     pub title: String,
+    /// The options it is played with, all of them.
+    pub options: Value,
     /// The seats; the learner's has the name of a person, the others are bots.
     pub seats: Vec<SeatInfo>,
     /// The learner's seat.

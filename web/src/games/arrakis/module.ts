@@ -28,7 +28,7 @@ const own = (text: string): Say => ({ key: 'choice-from', args: [['area', { text
 const total = (counts: readonly number[] | undefined) => (counts ?? []).reduce((a, b) => a + b, 0);
 
 const arrakis: GameModule<View, Action, Event, Contents> = {
-  load,
+  load: ([box]) => box && load(box),
   Board,
   Hand,
   dock: { desk: 240, phone: 226 },

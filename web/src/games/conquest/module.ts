@@ -18,7 +18,7 @@ import { w } from './words';
 const own = (text: string): Say => ({ key: 'number', args: [['n', { text }]] });
 
 const conquest: GameModule<View, Action, Event, Contents> = {
-  load,
+  load: ([box]) => box && load(box),
   Board,
   Hand,
   dock: { desk: 208, phone: 216 },

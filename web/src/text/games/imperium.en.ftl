@@ -2,6 +2,7 @@
 
 game-imperium = Imperium – Uprising
 game-imperium-about = 1 to 4 or 6 players, 2 hours
+game-imperium-base = Dune: Imperium
 mode-imperium-standard = Standard game
 mode-imperium-standard-about = Three or four players, each for themselves.
 mode-imperium-choam = With CHOAM
@@ -13,7 +14,7 @@ mode-imperium-solo-about = One person against two Rivals, at four levels.
 mode-imperium-six = Six players
 mode-imperium-six-about = Two teams of three, each with a Commander and two Allies.
 mode-imperium-base = Dune: Imperium
-mode-imperium-base-about = The first game on its own board: three or four players, eight Leaders.
+mode-imperium-base-about = The first game of the series on a board of its own: one to four players, eight leaders. One or two people meet House Hagal.
 option-imperium-leaders = Leaders
 option-imperium-leaders-about = A seat without one gets a random Leader.
 option-imperium-rivals = Rivals

@@ -2,6 +2,7 @@
 
 game-imperium = Империя. Восстание
 game-imperium-about = 1–4 или 6 игроков, 2 часа
+game-imperium-base = Дюна: Империя
 mode-imperium-standard = Обычная игра
 mode-imperium-standard-about = Трое или четверо игроков, каждый за себя.
 mode-imperium-choam = С модулем «КООАМ»
@@ -13,7 +14,7 @@ mode-imperium-solo-about = Один игрок против двух оппон�
 mode-imperium-six = Шестеро игроков
 mode-imperium-six-about = Две команды по трое: командующий и двое союзников в каждой.
 mode-imperium-base = Дюна: Империя
-mode-imperium-base-about = Первая игра на собственном поле: трое или четверо игроков, восемь лидеров.
+mode-imperium-base-about = Первая игра серии на собственном поле: от одного до четырёх игроков, восемь лидеров. Один или двое играют против Дома Хагал.
 option-imperium-leaders = Лидеры
 option-imperium-leaders-about = Место без лидера получает его наугад.
 option-imperium-rivals = Оппоненты

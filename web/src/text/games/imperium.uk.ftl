@@ -2,6 +2,7 @@
 
 game-imperium = Імперіум — Піднесення
 game-imperium-about = 1–4 або 6 гравців, 2 години
+game-imperium-base = Дюна: Імперіум
 mode-imperium-standard = Звичайна гра
 mode-imperium-standard-about = Троє або четверо гравців, кожен за себе.
 mode-imperium-choam = З модулем «ДАПТ»
@@ -13,7 +14,7 @@ mode-imperium-solo-about = Один гравець проти двох Конк�
 mode-imperium-six = Шестеро гравців
 mode-imperium-six-about = Дві команди по троє: командувач і двоє союзників у кожній.
 mode-imperium-base = Дюна: Імперіум
-mode-imperium-base-about = Перша гра на власному полі: троє або четверо гравців, вісім лідерів.
+mode-imperium-base-about = Перша гра серії на власному полі: від одного до чотирьох гравців, вісім лідерів. Один чи двоє грають проти Дому Гагал.
 option-imperium-leaders = Лідери
 option-imperium-leaders-about = Місце без лідера отримує його навмання.
 option-imperium-rivals = Конкуренти

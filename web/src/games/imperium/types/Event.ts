@@ -13,6 +13,7 @@ import type { Post } from "./Post";
 import type { Rival } from "./Rival";
 import type { Seat } from "./Seat";
 import type { Space } from "./Space";
+import type { Tleilax } from "./Tleilax";
 
 /**
  * One thing that happened.
@@ -541,4 +542,4 @@ seat: Seat,
 /**
  * Which.
  */
-factions: Array<Faction>, } } | "end_triggered";
+factions: Array<Faction>, } } | { "tleilax": Tleilax } | "end_triggered";

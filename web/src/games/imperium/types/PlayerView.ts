@@ -12,6 +12,7 @@ import type { Piece } from "./Piece";
 import type { Post } from "./Post";
 import type { Rival } from "./Rival";
 import type { Seat } from "./Seat";
+import type { TleilaxView } from "./TleilaxView";
 
 /**
  * A player as a viewer sees them.
@@ -118,6 +119,10 @@ strength: number,
  * IU-COMBAT-06, IU-SIX-61
  */
 reward: number, 
+/**
+ * The board of the Bene Tleilax, with Immortality.
+ */
+tleilax: TleilaxView | null, 
 /**
  * Memories laid down.
  */

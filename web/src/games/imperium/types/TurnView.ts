@@ -39,6 +39,14 @@ reveal: boolean,
  */
 card: Card | null, 
 /**
+ * The card grafted to it.
+ */
+partner: Card | null, 
+/**
+ * Was that one lent from the Imperium Row?
+ */
+lent: boolean, 
+/**
  * The space the agent was sent to.
  */
 space: Space | null, 
@@ -106,6 +114,22 @@ on_top: boolean,
  * Has the played card the four faction icons too?
  */
 envoy: boolean, 
+/**
+ * Of two grafted cards, has the second one these icons?
+ */
+envoy_partner: boolean, 
+/**
+ * May troops be deployed as at a combat space?
+ */
+combat_icon: boolean, 
+/**
+ * Did the visited faction give its influence once more?
+ */
+courted: boolean, 
+/**
+ * How often the harvest was doubled.
+ */
+doublings: number, 
 /**
  * Do enemy agents not block?
  */

@@ -1,6 +1,8 @@
 /** The other side of the board, for two teams of three: other tracks and spaces, and the Commanders' own boards. */
-import { NARROW, rowOf, slab, TALL, WIDE, type Layout } from './layout';
-import type { Space } from './view';
+import { NARROW, rowOf, slab, type Layout } from '../layout';
+import type { Space } from '../view';
+import { TALL, WIDE } from './uprising';
+import { ART } from './uprisingArt';
 
 const COLUMNS = [16, 133, 250, 367];
 const UPPER: Space[] = ['military_support', 'heighliner', 'espionage', 'controversial_technology'];
@@ -16,7 +18,7 @@ const { emperor: tallEmperor, fremen: tallFremen, ...tallOthers } = TALL.posts;
 export const WIDE_SIX: Layout = {
   ...WIDE,
   // The worm makes room for the Habbanya Erg.
-  land: { ...WIDE.land, worm: undefined },
+  land: { ...WIDE.land, landmark: undefined },
   spaces: {
     ...without(WIDE.spaces, ...standardOnly),
     ...rowOf(UPPER, COLUMNS, 268, 104, 64, 17),
@@ -122,3 +124,5 @@ export const TALL_SIX: Layout = {
   ],
   conflict: { x: 2, y: 1008, w: 386, h: 202 },
 };
+
+export default { wide: WIDE_SIX, tall: TALL_SIX, art: ART };

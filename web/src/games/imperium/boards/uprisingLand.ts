@@ -1,12 +1,19 @@
 /** The two landscapes the boards lie on. */
-import type { Land, Tower } from './landscape';
+import { tower, type Land, type Landmark } from '../landscape';
 
-const tower = (x: number, y: number, w: number, h: number, kind: Tower['kind'] = 'block'): Tower => ({
-  at: [x, y],
-  w,
-  h,
-  kind,
-});
+/** A sandworm comes out of the dune. */
+const WORM: Landmark['layers'] = [
+  ['M8 118C14 60 46 6 96 2c34-2 54 22 52 52-12-14-28-16-38-4-14 16-16 44-10 68z', 'rock-1'],
+  ['M96 2c34-2 54 22 52 52-12-14-28-16-38-4-12-14-20-30-14-48z', 'rock-3'],
+  [
+    'M20 78c20 8 52 10 80 2M13 98c26 8 58 8 86 2M32 54c18 8 42 10 70 4M50 32c14 8 30 12 50 10',
+    'rock-3',
+    0.6,
+    2,
+  ],
+  ['M118 46l3 9 5-8 4 9 4-6 6 7', 'sand-lit', 1, 2],
+  ['M-22 122c14-16 34-18 56-12s44 2 62-4 36 2 46 14z', 'sand-1'],
+];
 
 export const WIDE_LAND: Land = {
   width: 1008,
@@ -108,7 +115,7 @@ export const WIDE_LAND: Land = {
     { at: [742, 560], r: [90, 18], seed: 5, count: 34 },
     { at: [900, 676], r: [110, 20], seed: 9, count: 44 },
   ],
-  worm: [846, 426],
+  landmark: { at: [846, 426], layers: WORM },
 };
 
 export const TALL_LAND: Land = {
