@@ -66,7 +66,6 @@ impl Area {
     #[inline]
     pub fn within(self, steps: u8) -> AreaSet {
         match steps {
-            0 => AreaSet::NONE,
             1 => TOUCH[self.index()],
             2 => WITHIN_2[self.index()],
             _ => WITHIN_3[self.index()],

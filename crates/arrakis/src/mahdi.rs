@@ -42,7 +42,6 @@ use crate::phase::battle::Step as Battle;
 use crate::phase::deploy::Step as Deploy;
 use crate::phase::end::Step as End;
 use crate::phase::harvest::Step as Harvest;
-use crate::phase::leaders::Step as Leaders;
 use crate::phase::losses::Step as Losses;
 use crate::phase::movement::Step as Movement;
 use crate::phase::retreat::Step as Retreat;
@@ -99,19 +98,10 @@ impl Best<'_> {
 impl Arrakis {
     /// The lawful answers of highest priority.
     pub(crate) fn mahdi_options(&self, step: Step, seat: Seat, to: &mut Offers<'_, Action>) {
-        match step {
-            Step::Vehicles(Vehicles::Vehicles { counts, must, .. }) => {
-                return self.mahdi_vehicles(counts, must, to);
-            }
-            // No list speaks of these: the person chooses.
-            Step::Movement(Movement::Fly { .. })
-            | Step::Harvest(Harvest::Ban { .. })
-            | Step::Leaders(Leaders::TankOrder { .. })
-            | Step::Battle(Battle::Specials(_)) => {
-                return step.offer(self, seat, to);
-            }
-            _ => {}
+        if let Step::Vehicles(Vehicles::Vehicles { counts, must, .. }) = step {
+            return self.mahdi_vehicles(counts, must, to);
         }
+        // Where no list speaks all are equal, and the person chooses.
         let mind = Mind::of(self, step);
         let mut best = Best { mind: &mind, step, rank: Rank::Never, equals: List::new() };
         step.offer(self, seat, &mut Offers::each(&mut |action| best.hear(action)));

@@ -9,6 +9,7 @@ import type { Asked } from '../lib/protocol/Asked';
 import type { Choice as AnyChoice } from '../lib/protocol/Choice';
 import type { Say } from '../lib/protocol/Say';
 import type { SeatInfo } from '../lib/protocol/SeatInfo';
+import type { Step } from '../lib/protocol/Step';
 import type { Section } from '../lib/protocol/Section';
 import type { Told as AnyTold } from '../lib/protocol/Told';
 import type { Viewer } from '../lib/protocol/Viewer';
@@ -107,6 +108,31 @@ export interface Extras<View = unknown, Event = unknown> {
   /** What the position means for a seat, in at most two lines. */
   forYou?(view: View, seat: number, say: (say: Say) => string): { icon: string; text: string }[];
   Scene?: Component<SceneProps<View, Event>>;
+  /** How the game is told when it is over. */
+  ending?: {
+    /** What the curve shows of a seat. */
+    score(view: View, seat: number): number;
+    /** The points in the end as courses of a stele, from the ground up. */
+    courses(steps: readonly Step[], view: View, seat: number, say: (say: Say) => string): Course[];
+    begins(told: Told<Event>): boolean;
+    figures(
+      steps: readonly Step[],
+      view: View,
+      seats: number,
+    ): { icon: string; name: string; values: number[] }[];
+    /** A message of the scenes: what the curve is about. */
+    curve: string;
+    /** Seats that share one score, one of each is told. */
+    seats?(view: View): number[];
+  };
+}
+
+/** A course of a stele: how much it counts, what it is, and the step it came in. */
+export interface Course {
+  icon: string;
+  value: number;
+  name?: string;
+  step?: number;
 }
 
 export interface GameModule<View = unknown, Action = unknown, Event = unknown, Contents = unknown> {

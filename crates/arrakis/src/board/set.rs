@@ -1,7 +1,7 @@
 //! Sets of areas.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
 use serde::Serialize;
 
@@ -120,13 +120,6 @@ impl BitAnd for AreaSet {
     #[inline]
     fn bitand(self, other: AreaSet) -> AreaSet {
         AreaSet(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for AreaSet {
-    #[inline]
-    fn bitand_assign(&mut self, other: AreaSet) {
-        self.0 &= other.0;
     }
 }
 

@@ -106,9 +106,9 @@ impl Arrakis {
             Piece::Named(leader) => {
                 matches!(self.leaders[leader as usize], Place::Aside | Place::On(_)) && self.can_place(leader)
             }
-            Piece::Leader => self.generic[SIDE.index()] > 0 || self.available(SIDE).next().is_some(),
             Piece::Generic => self.generic[SIDE.index()] > 0,
-            Piece::Unit(_) | Piece::Paul => true,
+            // Placing them tells.
+            Piece::Leader | Piece::Unit(_) | Piece::Paul => true,
         }
     }
 

@@ -237,7 +237,14 @@ mod tests {
 
     /// Every priority has bits of its own, from where its ladder says.
     #[test]
-    #[rule("WA-SOLO-MOVE-01", "WA-SOLO-MOVE-02", "WA-SOLO-MOVE-07", "WA-SOLO-MOVE-08", "WA-SOLO-MOVE-09")]
+    #[rule(
+        "WA-SOLO-MOVE-01",
+        "WA-SOLO-MOVE-02",
+        "WA-SOLO-MOVE-07",
+        "WA-SOLO-MOVE-08",
+        "WA-SOLO-MOVE-09",
+        "WA-SOLO-MENTAT-03"
+    )]
     fn the_lists_of_movement_are_told_apart_by_their_bits() {
         let friend = area("nw-mtn-1");
         let table = solo()
@@ -251,6 +258,7 @@ mod tests {
         let mover = mind.mover_rank(CARTHAG).key();
         assert_eq!(mover >> FIRST, mind.way.far(CARTHAG));
         assert_eq!(mover & 0xFFFF, table.game.defence(CARTHAG).weakness());
+        assert_eq!(mind.carried_rank(CARTHAG).key(), mover, "carried by the same list");
         let fields = |rank: Rank| {
             let key = rank.key();
             (key >> ALONE, key >> STEPS & 0xFF, key >> GROUND & 0xFF, key & LEFT_OUT)

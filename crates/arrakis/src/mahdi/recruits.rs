@@ -84,7 +84,7 @@ impl Arrakis {
     pub(crate) fn any_unit(&self, unit: Unit) -> Option<Unit> {
         let have = |one: &Unit| self.supply(Side::Harkonnen, *one) > 0;
         let greater = Unit::ALL.into_iter().filter(|&one| one >= unit).find(have);
-        greater.or_else(|| Unit::ALL.into_iter().rev().filter(|&one| one < unit).find(have))
+        greater.or_else(|| Unit::ALL.into_iter().rev().find(have))
     }
 
     /// Is this side played by the automaton?

@@ -153,11 +153,9 @@ impl Arrakis {
 
     /// Frigates do not stay for the desert's hazards (WA-GUILD-FRIGATE-04).
     pub(crate) fn frigates_leave(&mut self, w: &mut impl World<Event>) {
-        if self.rules.guild {
-            for zone in Zone::ALL {
-                if matches!(self.air[zone.index()], Aloft::Frigate(_)) {
-                    self.clear_air(zone, w);
-                }
+        for zone in Zone::ALL {
+            if matches!(self.air[zone.index()], Aloft::Frigate(_)) {
+                self.clear_air(zone, w);
             }
         }
     }

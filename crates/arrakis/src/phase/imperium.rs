@@ -213,9 +213,8 @@ impl Arrakis {
     pub(crate) fn end_voyages(&mut self) {
         if self.rules.guild {
             self.push(Step::Voyage { bribed: false });
-            // Asked whenever the hand, which everybody can count, is not empty.
-            let hand = self.hands[self.owner(Deck::Fremen) as usize];
-            if self.stands(Standing::HoldsTheLiner) && !hand.is_empty() {
+            // Asked whenever the hand, which everybody can count, is not empty: an empty one can only pass.
+            if self.stands(Standing::HoldsTheLiner) {
                 self.push(Step::Bribe);
             }
         }

@@ -123,7 +123,7 @@ impl Arrakis {
             Which::Troops => self.areas_where(side, |legion| legion.troops > 0),
         };
         match self.paul() {
-            Some(area) if side == Side::Atreides && self.hunted == 1 => found - AreaSet::one(area),
+            Some(area) if self.hunted == 1 => found - AreaSet::one(area),
             _ => found,
         }
     }

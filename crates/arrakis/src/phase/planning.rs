@@ -191,14 +191,13 @@ impl Arrakis {
     }
 
     pub(crate) fn discard_options(&self, player: Deck, to: &mut Offers<'_, Action>) {
-        let hand = self.hands[player as usize];
         let mut any = false;
-        for card in hand.kinds().filter(|&card| Arrakis::may_discard(card)) {
+        for card in self.hands[player as usize].kinds().filter(|&card| Arrakis::may_discard(card)) {
             any = true;
             to.add(Action::Discard(card));
         }
         // Being asked must not tell that only a scheme is left.
-        if !any && !hand.is_empty() {
+        if !any {
             to.add(Action::Pass);
         }
     }

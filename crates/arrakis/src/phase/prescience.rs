@@ -105,13 +105,10 @@ impl Arrakis {
         }
     }
 
-    /// Can the card be claimed now, its die aside (WA-PRESC-06, WA-PRESC-07, WA-PRESC-09)?
+    /// Can this open card be claimed now, its die aside (WA-PRESC-06, WA-PRESC-07, WA-PRESC-09)?
     pub(crate) fn claimable(&self, card: PrescienceCard) -> bool {
         let prescience = card.row();
-        self.open & card.bit() != 0
-            && self.claims < CLAIMS
-            && self.claiming() == Some(prescience.phase)
-            && self.meets(prescience.needs)
+        self.claims < CLAIMS && self.claiming() == Some(prescience.phase) && self.meets(prescience.needs)
     }
 
     /// Does claiming it cost a die (WA-PRESC-08)?

@@ -130,10 +130,8 @@ impl Arrakis {
                 if self.stations.has(area) {
                     self.capture_station(area, w);
                 }
-                if self.harvesters.has(area) {
-                    // WA-HARVESTER-02
-                    self.lose_harvester(area, crate::event::HarvesterLoss::Legion, w);
-                }
+                // WA-HARVESTER-02
+                self.lose_harvester(area, crate::event::HarvesterLoss::Legion, w);
             }
             Side::Harkonnen => {
                 if self.wormsigns.has(area) {

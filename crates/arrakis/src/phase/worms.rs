@@ -283,28 +283,26 @@ impl Arrakis {
         }
     }
 
-    /// Where a sandworm can move (WA-WORM-11..13).
+    /// Where a sandworm can move (WA-WORM-11..13). No desert has a settlement.
     pub(crate) fn worm_moves(&self, from: Area) -> AreaSet {
         let near = self.worm_next(from) & self.deserts();
         let far = near.iter().fold(AreaSet::NONE, |all, area| all | self.worm_next(area)) & self.deserts();
         let taken = self.held[0]
             | self.held[1]
             | self.sietch_areas
-            | self.settlements
             | self.all_worms()
             | self.wormsigns
             | self.harvesters;
         (near | far) - taken
     }
 
-    /// What a sandworm can attack (WA-WORM-14..16).
+    /// What a sandworm can attack (WA-WORM-14..16). Harvesters are in deserts only.
     pub(crate) fn worm_targets(&self, from: Area) -> AreaSet {
         let near = self.worm_next(from);
         let between = near & self.deserts();
         let far = between.iter().fold(AreaSet::NONE, |all, area| all | self.worm_next(area));
         let legions = self.held[Side::Harkonnen.index()] - self.mountains();
-        let harvesters = self.harvesters & self.deserts();
-        ((near | far) - AreaSet::one(from)) & (legions | harvesters)
+        ((near | far) - AreaSet::one(from)) & (legions | self.harvesters)
     }
 
     pub(crate) fn move_worm_options(&self, to: &mut Offers<'_, Action>) {

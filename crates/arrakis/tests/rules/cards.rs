@@ -5,13 +5,14 @@ use arrakis::board::map::*;
 use arrakis::board::{Area, Zone};
 use arrakis::content::content;
 use arrakis::effect::Branch;
+use arrakis::event::Event;
 use arrakis::phase::losses::Cause;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{end, losses, retreat, vehicles};
 use arrakis::piece::{Aloft, Deck, Face, Figure, Leader, Marker, Power, Side, Token, Unit};
 use arrakis::scenario::*;
 use arrakis::state::Place;
-use table::{Steps, rule};
+use table::{Event as _, Seat, Steps, Viewer, rule};
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
@@ -20,6 +21,23 @@ fn play(table: Table, side: Side, id: &str) -> Table {
     let mut table = table.hand(side, &[id]).turn(side, &[Mentat; 2], &[Mentat; 4]);
     table.acts(&[Die(Mentat), Play(card(id))]);
     table
+}
+
+#[test]
+#[rule("WA-INFO-12", "WA-ACTION-14")]
+fn who_draws_planning_cards_sees_them_and_nobody_else_does() {
+    for side in [Atreides, Harkonnen] {
+        let mut table = Table::empty().die(side, Mentat);
+        table.acts(&[Die(Mentat), Standard]).luck(Split(1), 1);
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+            let drawn = table.told.iter().filter_map(|event| match event.seen_by(viewer)? {
+                Event::Drew { cards, count, .. } => Some((cards.is_some(), count)),
+                _ => None,
+            });
+            let own = viewer == Viewer::Seat(Seat(side as u8));
+            assert_eq!(drawn.collect::<Vec<_>>(), [(own, 1); 2], "{side:?} to {viewer:?}");
+        }
+    }
 }
 
 #[test]

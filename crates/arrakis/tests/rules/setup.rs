@@ -156,6 +156,7 @@ fn the_cards_of_the_box() {
 fn the_secret_objective_is_known_to_atreides_alone() {
     let drawn: std::collections::HashSet<u8> = (0..60).map(|seed| fresh(seed).objectives).collect();
     assert_eq!(drawn.len(), 6, "each of the six is drawn now and then");
+    assert!(drawn.iter().all(|objectives| objectives.count_ones() == 1), "and one only");
     let game = fresh(3);
     assert!(game.view(Viewer::Seat(Seat(0))).objectives.is_some());
     assert!(game.view(Viewer::Seat(Seat(1))).objectives.is_none());

@@ -4,13 +4,13 @@ use arrakis::action::Action::{self, *};
 use arrakis::board::Zone;
 use arrakis::board::map::*;
 use arrakis::effect::Branch;
+use arrakis::event::Event;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, actions, end, vehicles};
-use arrakis::piece::{Aloft, Deck, Figure, Leader, Power, Token, Unit, Vehicle};
+use arrakis::piece::{Aloft, Deck, Figure, Leader, Power, Side, Token, Unit, Vehicle};
 use arrakis::scenario::*;
 use arrakis::state::Place;
-use table::Steps;
-use table::rule;
+use table::{Event as _, Seat, Steps, Viewer, rule};
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
@@ -182,9 +182,18 @@ fn atreides_deploys_a_token_and_a_leader_in_one_sietch() {
     let mut table = Table::empty().aside(Leader::Stilgar).die(Atreides, Deployment);
     table.acts(&[Die(Deployment), Standard]);
     table.roll(DrawToken, &[0]);
+    let told = |table: &Table, side: Side| {
+        let face = |event: &Event| match event.seen_by(Viewer::Seat(Seat(side as u8)))? {
+            Event::TokenDrawn { token, .. } | Event::TokenPlaced { token, .. } => Some(token),
+            _ => None,
+        };
+        table.told.iter().find_map(face).expect("all hear of it")
+    };
     let drawn = table.game.drawn.expect("the token is seen before the sietch is chosen");
+    assert_eq!((told(&table, Atreides), told(&table, Harkonnen)), (Some(drawn), None));
     assert!(table.seen_by(Atreides).drawn.is_some() && table.seen_by(Harkonnen).drawn.is_none());
     table.act(To(WINDGAP));
+    assert_eq!((told(&table, Atreides), told(&table, Harkonnen)), (Some(drawn), None));
     assert_eq!(table.game.legion(WINDGAP).tokens.of(drawn), 1);
     assert!(table.offers(Deploy(Figure::Named(Leader::Stilgar), WINDGAP)));
     assert!(!table.offered().iter().any(|action| matches!(action, Deploy(_, at) if *at != WINDGAP)));

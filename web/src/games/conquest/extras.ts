@@ -1,12 +1,14 @@
-/** What comes only when it is needed: the aftermath of a battle, and what a position means for somebody. */
+/** What comes only when it is needed: the aftermath of a battle, how the game was won, and what a position means for somebody. */
 import type { Extras, Say } from '../board';
 import { sw } from '../../scenes/words';
+import { ending } from './ending';
 import AftermathScene from './AftermathScene.svelte';
 import { houseSay } from './names';
 import type { Event, View } from './view';
 
 const extras: Extras<View, Event> = {
   Scene: AftermathScene,
+  ending,
   forYou(view: View, seat: number, say: (say: Say) => string) {
     const own = view.sides.find((side) => side.seat === seat);
     if (!own) return [];

@@ -1,11 +1,13 @@
-/** What comes only when it is needed: the combat as a scene, and what a position means for somebody. */
+/** What comes only when it is needed: the combat as a scene, how the game was won, and what a position means for somebody. */
 import type { Extras } from '../board';
 import { sw } from '../../scenes/words';
+import { ending } from './ending';
 import CombatScene from './CombatScene.svelte';
 import { fighters, playerOf, type Event, type View } from './view';
 
 const extras: Extras<View, Event> = {
   Scene: CombatScene,
+  ending,
   forYou(view: View, seat: number) {
     const own = playerOf(view, seat);
     if (!own) return [];

@@ -87,3 +87,48 @@ for-you-strongholds-lead = Strongholds: you { $own }, nobody has more
 for-you-spice = You have { $spice } spice, { $reserve } troops in reserve
 for-you-supremacy = Supremacy stands at { $supremacy }
 for-you-prescience = The lowest Prescience marker stands at { $least }
+
+# The end of a game
+
+ending = The game is over
+ending-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+ending-replay = Replay
+ending-review = Review the chances
+ending-share = Share link and picture
+ending-shared = The picture is saved, the link copied.
+see-board = See the board
+again = Again with the same people
+again-join = Join the next game
+again-line = Again? { $link }
+again-failed = The new table could not be opened.
+what-decided = What decided it
+moment-round = Round { $round }
+moment-chance = { $before } % → { $after } %
+moments-wait = Being worked out: { $done } %
+moments-none = No review of this game can be had now.
+moments-even = No single move swung this game.
+figures = The game in figures
+figure-spice = Spice gathered
+figure-combats = Combats won
+figure-acquired = Cards acquired
+figure-spies = Spies sent
+figure-intrigues = Intrigue cards played
+figure-battles = Battles won
+figure-lost = Units lost
+figure-leaders-lost = Leaders lost
+figure-collected = Spice collected
+figure-market = Market cards played
+figure-worms = Sandworm attacks
+figure-harvested = Spice harvested
+figure-claimed = Prescience cards claimed
+curve-start = Start
+curve-points = Points, round by round
+curve-spice = Spice and strongholds, turn by turn
+curve-near = Supremacy and Prescience, round by round
+point-start = Start
+point-other = Other
+point-stronghold = Stronghold
+point-spice = { $spice } spice

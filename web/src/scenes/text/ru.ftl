@@ -82,3 +82,49 @@ for-you-strongholds-lead = Твердыни: у вас { $own }, больше н
 for-you-spice = У вас { $spice } Пряности, { $reserve } отрядов в резерве
 for-you-supremacy = Господство: { $supremacy }
 for-you-prescience = Самый низкий маркер предвидения: { $least }
+
+# Завершение игры
+
+ending = Игра завершена
+ending-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+}
+ending-replay = Повтор
+ending-review = Разбор шансов
+ending-share = Ссылка и картинка
+ending-shared = Картинка сохранена, ссылка скопирована.
+see-board = К полю
+again = Ещё раз тем же составом
+again-join = К следующей игре
+again-line = Ещё раз? { $link }
+again-failed = Новый стол открыть не удалось.
+what-decided = Что решило игру
+moment-round = Раунд { $round }
+moment-chance = { $before } % → { $after } %
+moments-wait = Идёт разбор: { $done } %
+moments-none = Разбор этой игры сейчас недоступен.
+moments-even = Ни один отдельный ход не решил эту игру.
+figures = Игра в цифрах
+figure-spice = Собрано Пряности
+figure-combats = Выиграно сражений
+figure-acquired = Приобретено карт
+figure-spies = Отправлено шпионов
+figure-intrigues = Сыграно карт интриг
+figure-battles = Выиграно битв
+figure-lost = Потеряно бойцов
+figure-leaders-lost = Потеряно лидеров
+figure-collected = Собрано Пряности
+figure-market = Сыграно карт рынка
+figure-worms = Атаки червей
+figure-harvested = Добыто Пряности
+figure-claimed = Получено карт предвидения
+curve-start = Начало
+curve-points = Очки по раундам
+curve-spice = Пряность и твердыни по ходам
+curve-near = Господство и предвидение по раундам
+point-start = Начало
+point-other = Другое
+point-stronghold = Твердыня
+point-spice = Пряность: { $spice }

@@ -82,3 +82,49 @@ for-you-strongholds-lead = Твердині: у вас { $own }, більше н
 for-you-spice = У вас { $spice } прянощів, { $reserve } загонів у резерві
 for-you-supremacy = Панування: { $supremacy }
 for-you-prescience = Найнижчий маркер передбачення: { $least }
+
+# Завершення гри
+
+ending = Гру завершено
+ending-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+   *[many] { $count } раундів
+}
+ending-replay = Повтор
+ending-review = Розбір шансів
+ending-share = Посилання й картинка
+ending-shared = Картинку збережено, посилання скопійовано.
+see-board = До поля
+again = Ще раз тим самим складом
+again-join = До наступної гри
+again-line = Ще раз? { $link }
+again-failed = Новий стіл відкрити не вдалося.
+what-decided = Що вирішило гру
+moment-round = Раунд { $round }
+moment-chance = { $before } % → { $after } %
+moments-wait = Триває розбір: { $done } %
+moments-none = Розбір цієї гри зараз недоступний.
+moments-even = Жоден окремий хід не вирішив цю гру.
+figures = Гра в цифрах
+figure-spice = Зібрано прянощів
+figure-combats = Виграно боїв
+figure-acquired = Придбано карт
+figure-spies = Надіслано шпигунів
+figure-intrigues = Зіграно карт інтриг
+figure-battles = Виграно битв
+figure-lost = Утрачено бійців
+figure-leaders-lost = Утрачено лідерів
+figure-collected = Зібрано прянощів
+figure-market = Зіграно карт ринку
+figure-worms = Атаки хробаків
+figure-harvested = Видобуто прянощів
+figure-claimed = Здобуто карт передбачення
+curve-start = Початок
+curve-points = Очки за раундами
+curve-spice = Прянощі й твердині за ходами
+curve-near = Панування й передбачення за раундами
+point-start = Початок
+point-other = Інше
+point-stronghold = Твердиня
+point-spice = Прянощі: { $spice }

@@ -5,7 +5,7 @@ use arrakis::board::map::*;
 use arrakis::board::{Area, AreaSet, DESERTS, Zone};
 use arrakis::effect::{It, Which};
 use arrakis::phase::movement::Step;
-use arrakis::piece::{Aloft, Figure, Leader, Legion, Side, Unit};
+use arrakis::piece::{Aloft, Figure, Leader, Legion, Side, Token, Unit};
 use arrakis::state::Moved;
 use table::rule;
 
@@ -184,6 +184,32 @@ fn between_two_moves_a_card_can_be_claimed() {
     table.act(Claim(prescience("presc-fire-in-spice-fields")));
     assert_eq!(table.game.markers, [0, 1, 2]);
     assert!(table.offers(From(home)), "and the moves go on");
+}
+
+#[test]
+#[rule("WA-FREE-01", "WA-MOVE-07")]
+fn between_two_moves_there_is_time_for_a_free_action() {
+    let home = area("se-plateau-1");
+    let table = bare().legion(Atreides, home, [1, 0, 0], 0).token(WINDGAP, 0);
+    let mut table = moving(table, Atreides, Which::Any, It::Nothing);
+    table.act(Train(WINDGAP, Token(0)));
+    assert!(table.offers(From(home)), "and the moves go on");
+}
+
+#[test]
+#[rule("WA-MOVE-02", "WA-MOVE-13")]
+fn a_single_unit_with_a_single_way_out_takes_it() {
+    let home = area("se-plateau-1");
+    let way = home.ground().iter().next().unwrap();
+    let table = bare().legion(Harkonnen, home, [1, 0, 0], 0);
+    let mut table = moving(
+        table.edit(|game| game.worms = home.touch() - AreaSet::one(way)),
+        Harkonnen,
+        Which::Any,
+        It::Nothing,
+    );
+    table.act(From(home));
+    assert_eq!(table.units(way), [1, 0, 0], "there is nothing to choose, and no token to hide");
 }
 
 #[test]

@@ -6,9 +6,9 @@ use arrakis::board::map::*;
 use arrakis::board::{AreaSet, DESERTS};
 use arrakis::event::Event;
 use arrakis::phase::round::Phase;
-use arrakis::phase::{Step, imperium, wild_maker, worms};
+use arrakis::phase::{Step, actions, imperium, wild_maker, worms};
 use arrakis::piece::{Deck, Figure, Legion, Token};
-use arrakis::state::Moved;
+use arrakis::state::{Happened, Moved};
 use table::{Game, Steps, rule};
 
 use super::{at, bare, offers_only};
@@ -108,10 +108,25 @@ fn a_sandworm_counts_only_what_it_took_itself() {
         let mut one = table(before);
         one.roll(From(lair), &[HIT, BLOCK, BLOCK, BLOCK]);
         assert!(!one.offers(claim), "one unit is not two");
+        assert_eq!(one.game.happened, Happened::default(), "and the moment has passed");
         let mut two = table(before);
         two.roll(From(lair), &[HIT, HIT, BLOCK, BLOCK]);
         offers_only(&two, &[claim, Pass]);
     }
+}
+
+#[test]
+#[rule("WA-PRESC-06", "WA-AMB-56")]
+fn what_has_just_happened_is_claimed_before_the_turn_ends() {
+    let claim = Claim(prescience("presc-sietch-holds"));
+    let table = bare().open("presc-sietch-holds").turn(Harkonnen, &[Strategy], &[Strategy]).edit(|game| {
+        game.stack.pop();
+        game.push(actions::Step::Turn { side: Harkonnen, acted: true });
+        game.push(arrakis::phase::prescience::Step::Claim);
+        game.happened.sietch_held = true;
+    });
+    assert!(table.asks(Atreides));
+    offers_only(&table, &[claim, Pass]);
 }
 
 #[test]

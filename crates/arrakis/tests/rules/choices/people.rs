@@ -124,6 +124,7 @@ fn who_is_on_the_way_to_the_tank_or_just_out_of_it_is_not_placed() {
     assert!(!table(|game| game.dying = 1 << Leader::Chani as u16));
     assert!(!table(|game| game.resting = 1 << Leader::Chani as u16));
     assert!(table(|game| game.dying = 1 << Leader::Stilgar as u16));
+    assert!(table(|game| game.resting = 1 << Leader::BaronHarkonnen as u16), "it is nobody else's business");
 }
 
 #[test]

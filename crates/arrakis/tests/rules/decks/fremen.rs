@@ -13,6 +13,7 @@ use super::{holding, play, solo};
 use arrakis::scenario::*;
 
 #[test]
+#[rule("WA-NAMED-14", "WA-NAMED-15", "WA-AMB-47")]
 fn shai_hulud_comes_spent_and_strikes_when_called_again() {
     let far = area("ne-deep-1");
     let mut table = play(Table::empty(), Atreides, "card-shai-hulud");
@@ -21,14 +22,16 @@ fn shai_hulud_comes_spent_and_strikes_when_called_again() {
     assert_eq!(table.game.wild_maker, Some(far));
     assert_eq!(table.game.used >> 15 & 1, 1, "its card is used");
     let prey = area("ne-deep-3");
-    let table = Table::empty()
-        .legion(Harkonnen, prey, [6, 0, 0], 0)
-        .edit(|game| game.wild_maker = Some(area("ne-deep-2")));
+    let table = Table::empty().legion(Harkonnen, prey, [6, 0, 0], 0).edit(|game| {
+        game.wild_maker = Some(area("ne-deep-2"));
+        game.used |= 1 << 15;
+    });
     let mut table = play(table, Atreides, "card-shai-hulud");
     table.act(To(area("ne-desert-3")));
     // Six dice; a Special counts twice in the deep desert.
     table.roll(From(area("ne-desert-3")), &[HIT, SPECIAL, BLOCK, BLOCK, BLOCK, BLOCK]);
     assert_eq!((table.units(prey), table.game.wild_maker), ([3, 0, 0], None));
+    assert_eq!(table.game.used >> 15 & 1, 0, "gone, and its card with it");
 }
 
 #[test]
@@ -72,6 +75,18 @@ fn a_captured_ornithopter_reaches_legions_of_connected_sectors_only() {
     assert_eq!(table.offered(), [To(near), Pass]);
     table.roll(To(near), &[SPECIAL, HIT, BLOCK]);
     assert_eq!(table.units(near), [1, 0, 0]);
+}
+
+#[test]
+#[rule("WA-AMB-03", "WA-LOSS-01")]
+fn a_captured_ornithopter_that_misses_does_no_harm() {
+    let near = area("se-desert-1");
+    let table =
+        Table::empty().legion(Harkonnen, near, [3, 0, 0], 0).edit(|game| game.air[5] = Aloft::Ornithopter);
+    let mut table = play(table, Atreides, "card-captured-ornithopter");
+    table.acts(&[Zone(Zone::Se)]);
+    table.roll(To(near), &[BLOCK, BLOCK, BLOCK]);
+    assert_eq!(table.units(near), [3, 0, 0]);
 }
 
 #[test]
@@ -161,21 +176,29 @@ fn stillsuits_move_a_legion_of_the_desert() {
 }
 
 #[test]
+#[rule("WA-WORM-10", "WA-PLAN-02")]
 fn thumpers_call_two_worms_beside_atreides_legions() {
     let mut table = play(Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0), Atreides, "card-thumpers");
     assert!(!table.offers(To(area("ne-desert-1"))) && !table.offers(To(FALSE_WALL_WEST)));
     table.acts(&[To(area("csw-desert-1")), To(area("csw-desert-2"))]);
     assert_eq!(table.game.worms, areas(&["csw-desert-1", "csw-desert-2"]));
+    assert!(!table.offers(To(area("csw-desert-3"))), "and no third");
 }
 
 #[test]
+#[rule("WA-PLAN-02", "WA-TERM-14")]
 fn kitab_al_ibar_needs_an_empty_desert_beside_the_sietch() {
-    let table = Table::empty().edit(|game| game.harvesters.add(area("csw-desert-1")));
+    let table = Table::empty().edit(|game| {
+        game.harvesters.add(area("csw-desert-1"));
+        game.stations = areas(&["windgap"]);
+    });
     let mut table = play(table, Atreides, "card-kitab-al-ibar");
     table.act(From(WINDGAP));
     assert!(!table.offers(To(area("csw-desert-1"))) && !table.offers(To(FALSE_WALL_WEST)));
     table.act(To(area("csw-desert-2")));
     assert_eq!(table.game.sietches[7].area, area("csw-desert-2"));
+    assert_eq!(table.game.stations, areas(&["csw-desert-2"]), "whatever lay there goes along");
+    assert_eq!(table.game.harvesters, areas(&["csw-desert-1"]), "and nothing else");
 }
 
 #[test]

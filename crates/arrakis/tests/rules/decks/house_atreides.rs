@@ -178,6 +178,7 @@ fn battle_language_holds_the_enemy_to_four_dice_in_the_first_round() {
 }
 
 #[test]
+#[rule("WA-PRESC-03")]
 fn fear_is_two_more_steps_for_a_card_claimed_this_round() {
     let water = prescience("presc-hidden-water");
     let mut table = play(Table::empty().open("presc-hidden-water"), Atreides, "card-fear-mind-killer");
@@ -189,7 +190,7 @@ fn fear_is_two_more_steps_for_a_card_claimed_this_round() {
     };
     let mut claims = attached(Phase::Claims).at(Phase::Claims, prescience::Step::Claim);
     claims.act(Claim(water)).luck(Raise(Marker::Jihad), 1);
-    assert_eq!(claims.game.markers, [1, 1, 2]);
+    assert_eq!((claims.game.markers, claims.game.fear), ([1, 1, 2], None));
     let mut late = attached(Phase::Tidy);
     late.act(Done);
     assert_eq!(late.game.fear, None, "gone at the end of the round");

@@ -32,6 +32,17 @@ impl Claims for arrakis::Arrakis {
 }
 
 #[test]
+#[rule("WA-PRESC-06", "WA-PRESC-10")]
+fn paul_reveals_only_a_sietch_that_is_still_hidden() {
+    let paul = |seen| {
+        let table =
+            Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
+        at_the_end(table.edit(|game| game.sietches[7].seen = seen), "presc-fremen-call-paul-mahdi")
+    };
+    assert!(paul(false) && !paul(true));
+}
+
+#[test]
 #[rule("WA-PRESC-05")]
 fn phases_and_steps_are_those_of_the_fact_sheet() {
     let want = [

@@ -185,6 +185,8 @@ fn smoke_over_the_landing_field_clears_the_sky_of_one_enemy() {
     assert_eq!((table.game.air[0], table.game.guild.frigate_supply), (Aloft::Nothing, [2, 3]));
     assert!(table.offers(Choose(Branch::Wormsigns(2))), "then Desert Power");
     table.sane();
+    let one = played(Table::guild().frigate(Harkonnen, Zone::N), Atreides, "guild-card-smoke");
+    assert_eq!(one.offered(), [Zone(Zone::N), Pass], "nobody has to");
     let clear = played(Table::guild(), Atreides, "guild-card-smoke");
     assert!(clear.offers(Choose(Branch::Wormsigns(2))), "an empty sky asks nothing");
 }

@@ -8,7 +8,7 @@ use arrakis::phase::{solo, wild_maker};
 use arrakis::piece::{Deck, Face};
 use table::Steps;
 use table::words::Words;
-use table::{Tell, Viewer, rule};
+use table::{Event as _, Tell, Viewer, rule};
 
 use super::*;
 use arrakis::scenario::*;
@@ -29,6 +29,7 @@ fn a_decision_names_the_priority_and_the_next_best() {
     let told = table.told.iter().find(|event| matches!(event, Event::MahdiChose { .. }));
     let Some(&Event::MahdiChose { rule, equal, all, over, .. }) = told else { panic!("a reason is told") };
     assert_eq!((rule.as_str(), equal, all, over), ("WA-SOLO-ATTACK-04", 1, 2, Some(From(low))));
+    assert_eq!(told.unwrap().glimpse(), Some(rule), "the rule that lets all look on");
     let words = Words::new("en", &[Arrakis::languages()[0].1]).unwrap();
     let view = table.game.view(Viewer::Seat(table::Seat(0)));
     let said = words.say(&Arrakis::happened(&view, told.unwrap()));
