@@ -1,19 +1,15 @@
 //! Everything that can happen, with who may see it.
-
-use serde::Serialize;
-use table::Seat;
-
 use crate::board::{BattleIcon, Faction, Post, Space};
 use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
+use serde::Serialize;
+use table::Seat;
 
 mod good;
 mod ix;
 mod seen;
 mod tleilax;
 
-pub use good::Good;
-pub use ix::IxEvent;
-pub use tleilax::Tleilax;
+pub use {good::Good, ix::IxEvent, tleilax::Tleilax};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]

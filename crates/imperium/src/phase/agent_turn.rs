@@ -227,7 +227,9 @@ impl Imperium {
         if self.table.ix {
             self.sent_with_ix(seat, card, space, w);
         }
-        let free = anywhere || self.slips_in(card, space);
+        // By either of two grafted cards. IM-GRAFT-03
+        let slips_in = |it: Card| self.slips_in(it, space);
+        let free = anywhere || slips_in(card) || self.turn.partner.is_some_and(slips_in);
         let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !free;
         let moves = anywhere && self.agents_of(seat) != 0;
         if !moves {
@@ -238,7 +240,7 @@ impl Imperium {
         self.push(Step::Extra { seat, space });
         let text = space.text();
         let solari = self.solari_cost(seat, space);
-        let spice = self.spice_cost(space).saturating_sub(self.cheaper_by(card, space));
+        let spice = self.spice_cost(space).saturating_sub(self.cheaper_for(card, space));
         self.lose(seat, Good::Solari, solari, w);
         if let Some(effect) = self.player(seat).leader.text().pays_solari.as_ref().filter(|_| solari > 0) {
             self.due(seat, effect, None, w);
@@ -262,7 +264,10 @@ impl Imperium {
     fn sent_with_ix(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
         let enemy = |other: Seat| self.opposed(seat, other) && self.agents_of(other) & space.bit() != 0;
         self.turn.enemy_there = self.others(seat).any(enemy);
-        if self.turn.ahead.take() == Some(card)
+        // Of two grafted cards, whichever it was. IM-CARD-26
+        let ahead =
+            self.turn.ahead.take().filter(|ahead| *ahead == card || Some(*ahead) == self.turn.partner);
+        if let Some(card) = ahead
             && let Some((one, otherwise)) = &self.player(seat).leader.text().one_step_ahead
         {
             let effect = if card.text().icons.len() == 1 { one } else { otherwise };

@@ -117,7 +117,12 @@ impl Openings {
             return 0;
         }
         let entered = if any(|text| text.unblocked) { self.unblocked } else { self.enterable };
-        let open = self.affordable & entered & gates;
+        let mut open = self.affordable & entered & gates;
+        if game.table.ix {
+            let slips = pair.iter().fold(0, |set, card| set | game.infiltrated(seat, *card));
+            let cheaper = pair.iter().fold(0, |set, card| set | game.made_affordable(seat, *card));
+            open = (self.affordable | cheaper) & (entered | slips) & gates;
+        }
         if open == 0 { 0 } else { open & game.reach_of_pair(seat, pair) }
     }
 }

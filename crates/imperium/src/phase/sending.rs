@@ -124,7 +124,7 @@ impl Imperium {
 
     /// The spaces with a printed icon of an infiltrating card: there only an own agent bars the way, or a Voice.
     /// RI-ICON-07, RI-ICON-08, RI-ICON-09
-    fn infiltrated(&self, seat: Seat, card: Card) -> Spaces {
+    pub(crate) fn infiltrated(&self, seat: Seat, card: Card) -> Spaces {
         if !card.text().infiltration {
             return 0;
         }
@@ -133,7 +133,7 @@ impl Imperium {
     }
 
     /// The spaces a card makes cheaper that the player can pay for with it. RI-CARD-06, DC-18
-    fn made_affordable(&self, seat: Seat, card: Card) -> Spaces {
+    pub(crate) fn made_affordable(&self, seat: Seat, card: Card) -> Spaces {
         let spice = self.player(seat).spice;
         let payable = |(space, less): &&(Space, u8)| spice >= self.spice_cost(*space).saturating_sub(*less);
         card.text().cheaper.iter().filter(payable).fold(0, |set, (space, _)| set | space.bit())
@@ -142,6 +142,12 @@ impl Imperium {
     /// How much less spice a space costs the agent sent with a card. RI-CARD-06
     pub(crate) fn cheaper_by(&self, card: Card, space: Space) -> u8 {
         card.text().cheaper.iter().find(|(there, _)| *there == space).map_or(0, |(_, less)| *less)
+    }
+
+    /// The same for a card and the one grafted to it.
+    pub(crate) fn cheaper_for(&self, card: Card, space: Space) -> u8 {
+        let both = [Some(card), self.turn.partner].into_iter().flatten();
+        both.map(|card| self.cheaper_by(card, space)).max().unwrap_or(0)
     }
 
     /// May a card go to an occupied space without more ado? RI-ICON-07

@@ -297,7 +297,7 @@ fn the_two_research_icons_of_the_master_are_separate() {
 fn a_surgeon_takes_troops_from_garrison_or_conflict() {
     let mut scene = Scene::immortality(3).hand(A, &[&imm("tleilaxu-surgeon")]).troops(A, 1, 2);
     scene.act(A, Action::Reveal).resolve(A, "Pay");
-    assert_eq!(scene.legal(A), [Action::LoseGarrison, Action::LoseTroop]);
+    assert!(scene.may(A, Action::LoseGarrison) && scene.may(A, Action::LoseTroop));
     scene.act(A, Action::LoseTroop).act(A, Action::LoseGarrison);
     let player = scene.see(A);
     assert_eq!((player.garrison, player.deployed, player.tleilax.unwrap().specimens), (0, 1, 2));

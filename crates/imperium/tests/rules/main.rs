@@ -19,6 +19,7 @@ mod fine_print;
 mod immortality_board;
 mod immortality_cards;
 mod immortality_grafts;
+mod immortality_ix;
 mod immortality_tables;
 mod influence;
 mod intrigue;
