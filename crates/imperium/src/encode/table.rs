@@ -224,7 +224,7 @@ fn pieces(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
     for set in [game.agents_of(seat), it.twice] {
         bits(words.agents, set, into);
     }
-    bits(words.spies, it.spies.into(), into);
+    bits(words.spies, it.spies, into);
     bits(words.forbidden, game.forbidden[seat.index()], into);
     if game.table.immortality && game.is_human(seat) && !game.is_commander(seat) {
         into.say(words.research, it.research.into());
