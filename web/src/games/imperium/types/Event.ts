@@ -7,6 +7,7 @@ import type { Faction } from "./Faction";
 import type { Good } from "./Good";
 import type { Hagal } from "./Hagal";
 import type { Intrigue } from "./Intrigue";
+import type { IxEvent } from "./IxEvent";
 import type { Leader } from "./Leader";
 import type { Objective } from "./Objective";
 import type { Post } from "./Post";
@@ -542,4 +543,4 @@ seat: Seat,
 /**
  * Which.
  */
-factions: Array<Faction>, } } | { "tleilax": Tleilax } | "end_triggered";
+factions: Array<Faction>, } } | { "ix": IxEvent } | { "tleilax": Tleilax } | "end_triggered";

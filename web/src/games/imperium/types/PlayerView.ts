@@ -5,6 +5,7 @@ import type { Conflict } from "./Conflict";
 import type { Contract } from "./Contract";
 import type { Faction } from "./Faction";
 import type { Intrigue } from "./Intrigue";
+import type { IxPlayerView } from "./IxPlayerView";
 import type { Leader } from "./Leader";
 import type { Objective } from "./Objective";
 import type { OwnBoard } from "./OwnBoard";
@@ -242,4 +243,8 @@ icons: Array<BattleIcon>,
 /**
  * The cards being looked at, for whoever may know them.
  */
-looked_at: Array<Card> | null, };
+looked_at: Array<Card> | null, 
+/**
+ * What Rise of Ix gives.
+ */
+ix: IxPlayerView | null, };

@@ -143,6 +143,38 @@ begun: boolean,
  */
 passed: boolean, 
 /**
+ * Troops deployed so far.
+ */
+troops: number, 
+/**
+ * Enemy units forced to retreat for them.
+ */
+repelled: number, 
+/**
+ * Dreadnoughts commissioned so far.
+ */
+commissioned: number, 
+/**
+ * May a dreadnought still be deployed through the combat space?
+ */
+ship_deployable: boolean, 
+/**
+ * Did an enemy agent stand where the agent was sent?
+ */
+enemy_there: boolean, 
+/**
+ * Persuasion gained so far.
+ */
+persuasion: number, 
+/**
+ * Further turns that may be taken after this one.
+ */
+another: number, 
+/**
+ * The card that came back to the hand at the start of the turn.
+ */
+ahead: Card | null, 
+/**
  * The contracts held when the agent was sent.
  */
 held: Array<Contract>, 

@@ -9,6 +9,7 @@ import type { Controlled } from "./Controlled";
 import type { Habits } from "./Habits";
 import type { Hagal } from "./Hagal";
 import type { Intrigue } from "./Intrigue";
+import type { IxView } from "./IxView";
 import type { Occupied } from "./Occupied";
 import type { Phase } from "./Phase";
 import type { PlayerView } from "./PlayerView";
@@ -151,6 +152,10 @@ intrigue_top_known: Seat | null,
  */
 intrigue_top: Intrigue | null, 
 /**
+ * Who put the cards under it, the lowest last.
+ */
+intrigue_buried_by: Array<Seat>, 
+/**
  * Intrigue cards that are in the deck, or where the viewer cannot see them: hands, and what others have trashed.
  */
 intrigue_unseen: Array<Intrigue>, 
@@ -214,6 +219,10 @@ control: Array<Controlled>,
  * Alliance tokens held.
  */
 alliances: Array<Allied>, 
+/**
+ * What Rise of Ix puts on the table.
+ */
+ix: IxView | null, 
 /**
  * House Hagal cards left before the next shuffle.
  */
