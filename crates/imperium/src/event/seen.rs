@@ -37,6 +37,8 @@ impl table::Event for Event {
             Event::RowDice { .. } => Some(rule_id!("IU-RIVALDIFF-15")),
             // The pile may be shuffled into the deck at the next draw of the same turn.
             Event::Discarded { .. } => Some(rule_id!("IU-ROUND-14")),
+            // So may cards that were revealed, where the round ends with the same decision.
+            Event::Revealed { .. } => Some(rule_id!("IU-REVEAL-02")),
             _ => None,
         }
     }
