@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PORT = Number(process.env.SIETCH_PORT ?? 7381);
+/** Where bots take their time: for what moves on the screen. */
+export const SLOW = PORT + 1;
 /** The program built last. */
 const built = ['release', 'debug']
   .map((kind) => join('../target', kind, 'sietch'))
@@ -42,9 +44,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `${binary} serve --addr 127.0.0.1:${PORT} --data ${mkdtempSync(join(tmpdir(), 'sietch-e2e-'))} --bot-delay 0`,
-    url: `http://127.0.0.1:${PORT}/healthz`,
+  webServer: [
+    { port: PORT, delay: 0 },
+    { port: SLOW, delay: 350 },
+  ].map(({ port, delay }) => ({
+    command: `${binary} serve --addr 127.0.0.1:${port} --data ${mkdtempSync(join(tmpdir(), 'sietch-e2e-'))} --bot-delay ${delay}`,
+    url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
-  },
+  })),
 });

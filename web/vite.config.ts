@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { languages } from './languages';
 
 // The server that `npm run dev` talks to; `sietch serve` listens there unless told otherwise.
 const server = process.env.SIETCH_SERVER ?? 'http://127.0.0.1:7365';
@@ -21,7 +22,7 @@ const compressed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), languages, compressed],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -29,6 +30,19 @@ export default defineConfig({
     // The server's content policy allows no inline script, style or data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Every file costs a request and its headers: what every table needs is one.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules|src\/lib\/|src\/games\/(parts\/|board\.ts)|src\/table\/(story|shownScenes|choices|looked|people|Signs|past)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

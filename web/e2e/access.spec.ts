@@ -32,6 +32,31 @@ for (const theme of ['light', 'dark'] as const) {
       }
     });
 
+    test('open tables, signing in and a profile are accessible', async ({ page, request }) => {
+      const seats = [{ me: 'Ines' }, { bot: 'veteran' }, 'open', 'open'];
+      const wishes = { title: 'Slow sand', languages: ['en'], strength: 3 };
+      await request.post('/api/tables', {
+        data: { game: 'conquest', mode: 'standard', seats, public: wishes },
+      });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Take seat 3' }).first()).toBeVisible();
+      await clean(page);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('button', { name: 'Make an account' }).click();
+      await clean(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill(`Marta ${theme} ${Math.random().toString(36).slice(2, 8)}`);
+      await dialog.getByLabel('New password').fill('correct horse');
+      await dialog.getByRole('button', { name: 'Make an account' }).first().click();
+      await dialog.getByRole('button', { name: 'I have written it down' }).click();
+      for (const size of [desktop, phone]) {
+        await size(page);
+        await page.goto('/you');
+        await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+        await clean(page);
+      }
+    });
+
     test('waiting room and curtain are accessible', async ({ page }) => {
       for (const who of ['Open', 'Me']) {
         await page.goto('/new/conquest');

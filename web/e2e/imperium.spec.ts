@@ -75,7 +75,7 @@ const play = (page: Page, seed: number, most: number, until = ''): Promise<Playe
         for (let tried = 0; tried < 8 && sequence() === before; tried++) {
           press(thing);
           await new Promise((done) => setTimeout(done, 5));
-          if (all('.hand .card.chosen').length) press(all('.space.possible')[0]);
+          if (all('.hand .card.chosen').length) press(all('.space.possible')[0] ?? all('.turn .option')[0]);
           const next = all('dialog .btn:not(.ghost), dialog .market .possible, .chooser .btn.line');
           if (next.length) press(next[roll(next.length)]);
           await sure(() => sequence() !== before);
@@ -90,7 +90,7 @@ const play = (page: Page, seed: number, most: number, until = ''): Promise<Playe
 interface ImperiumView {
   players: ({ seat: number } & Record<string, unknown>)[];
 }
-const SECRET = ['hand', 'deck', 'intrigue', 'looked_at', 'dealt'];
+const SECRET = ['hand', 'deck', 'intrigue', 'looked_at', 'dealt', 'tokens'];
 
 /** What a viewer was sent and may not know; each as a word that names it. */
 function leaks({ viewer, view, log }: Heard): string[] {
@@ -122,17 +122,24 @@ async function findings(page: Page): Promise<string[]> {
   return serious.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
 }
 
-/** Two of them on a phone. */
-const MODES: [mode: string, seats: number, seed: number, width: number][] = [
+/** Some of them on a phone. */
+const MODES: [mode: string, seats: number, seed: number, width: number, options?: object][] = [
   ['standard', 4, 3, 1440],
   ['choam', 3, 5, 360],
   ['duel', 2, 7, 1440],
   ['solo', 1, 9, 360],
   ['six', 6, 11, 1440],
+  ['base', 4, 13, 1440],
+  ['base', 2, 15, 1440],
+  ['base', 1, 17, 360],
+  ['base', 4, 19, 1440, { immortality: true }],
+  ['base', 1, 21, 360, { immortality: true }],
 ];
 
-for (const [mode, seats, seed, width] of MODES) {
-  test(`a whole game of ${mode} is played on the board by clicking what glows`, async ({ page }) => {
+for (const [mode, seats, seed, width, options] of MODES) {
+  test(`a whole game of ${[mode, ...Object.keys(options ?? {})].join(' with ')} for ${seats} is played on the board by clicking what glows`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: width < 760 ? 740 : 900 });
     const problems: string[] = [];
     page.on('pageerror', (problem) => problems.push(problem.message));
@@ -140,7 +147,7 @@ for (const [mode, seats, seed, width] of MODES) {
       if (line.type() === 'error') problems.push(line.text());
     });
     const wire = listen(page);
-    await sit(page, mode, seats);
+    await sit(page, mode, seats, options);
     const played = await play(page, seed, 1500);
     expect(played).toMatchObject({ end: 'over' });
     expect(played.made).toBeGreaterThan(10);
@@ -170,6 +177,8 @@ test('a card taken up lights the spaces it reaches, and a space that is not poss
 for (const theme of ['light', 'dark'] as const) {
   test(`the board is accessible in the ${theme} theme, large and small`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
+    await sit(page, 'base', 4);
+    expect(await findings(page)).toEqual([]);
     await sit(page, 'choam', 3);
     expect(await findings(page)).toEqual([]);
     expect(await play(page, 13, 300, 'section.scene')).toMatchObject({ end: 'stopped' });

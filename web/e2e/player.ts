@@ -22,12 +22,20 @@ async function pick(page: Page, roll: (sides: number) => number, wish?: RegExp):
   return (await end.count()) && (!count || roll(2)) ? end : choices.nth(roll(count));
 }
 
+/** Scenes stay until they have been seen. */
+async function seen(page: Page): Promise<void> {
+  const scene = page.locator('.scene-shell .continue');
+  while (await scene.isVisible()) await scene.click({ timeout: 2000 }).catch(() => undefined);
+}
+
 /** Chooses once; false when the game is over. */
 async function choose(page: Page, roll: (sides: number) => number): Promise<boolean> {
   const over = page.getByRole('link', { name: 'Rematch' });
   const offered = page.locator('.tray .plate, .prompt .end, .prompt [aria-pressed=false]');
+  await seen(page);
   await expect(over.or(offered).first()).toBeVisible();
   if (await over.isVisible()) return false;
+  await seen(page);
   const more = page.locator('.prompt [aria-pressed=false]');
   if (await more.isVisible()) await more.click();
   const before = await seq(page);
@@ -38,6 +46,7 @@ async function choose(page: Page, roll: (sides: number) => number): Promise<bool
 
 /** Chooses if there is something to choose just now, by a wish if it can be had; others may have to go first. */
 export async function chooseIfAsked(page: Page, seed: number, wish: RegExp): Promise<void> {
+  await seen(page);
   const more = page.locator('.prompt [aria-pressed=false]');
   if (await more.isVisible()) await more.click();
   if (!(await page.locator('.tray .plate, .prompt .end').count())) return;

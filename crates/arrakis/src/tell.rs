@@ -23,8 +23,8 @@ use names::{area, card, deck, figures, leader, marker, power, prescience, side, 
 impl Tell for Arrakis {
     type Contents = Contents;
 
-    fn contents() -> Contents {
-        content::contents()
+    fn boxes() -> Vec<(&'static str, Contents)> {
+        vec![("all", content::contents())]
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {

@@ -20,8 +20,8 @@ use crate::view::{Asked, View};
 impl Tell for Conquest {
     type Contents = Contents;
 
-    fn contents() -> Contents {
-        content::contents()
+    fn boxes() -> Vec<(&'static str, Contents)> {
+        vec![("all", content::contents())]
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {

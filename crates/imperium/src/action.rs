@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::board::{BattleIcon, Faction, Post, Space};
-use crate::content::{Card, Contract, Intrigue, Printed};
+use crate::content::{Card, Cell, Contract, Intrigue, Printed, Tech};
 use crate::event::Good;
 
 /// One decision.
@@ -19,6 +19,22 @@ pub enum Action {
         /// The space.
         space: Space,
     },
+    /// Agent turn: play two cards together, at least one of them a Graft card.
+    Graft {
+        /// A Graft card.
+        card: Card,
+        /// The other card.
+        partner: Card,
+    },
+    /// Agent turn: play a card together with one of the Imperium Row.
+    GraftRow {
+        /// The card of the hand.
+        card: Card,
+        /// The card of the Row.
+        partner: Card,
+    },
+    /// This one of two grafted cards gets the icons of an Envoy.
+    Envoy(Card),
     /// Take the Reveal turn.
     Reveal,
     /// Play an Intrigue card.
@@ -31,6 +47,8 @@ pub enum Action {
     Gather(Post),
     /// Carry out this effect of the pool.
     Resolve(Printed),
+    /// Carry out this effect of the pool with the other one of two grafted cards that both have it.
+    Copy(Printed),
     /// Carry out all mandatory effects that are left, as printed.
     Rest,
     /// End the turn.
@@ -51,6 +69,8 @@ pub enum Action {
     Trash(Zone, Card),
     /// Trash this Intrigue card.
     TrashIntrigue(Intrigue),
+    /// Keep this one of the Intrigue cards looked at.
+    KeepIntrigue(Intrigue),
     /// Place a spy on this post.
     PlaceSpy(Post),
     /// Recall the spy on this post.
@@ -69,6 +89,14 @@ pub enum Action {
     AcquireAside,
     /// Acquire this card of the Throne Row.
     AcquireThrone(Card),
+    /// Acquire this card of the Tleilaxu Row.
+    AcquireTleilaxu(Card),
+    /// The research goes on to this cell.
+    Research(Cell),
+    /// Return so many specimens to the supply.
+    ReturnSpecimens(u8),
+    /// Use the Family Atomics.
+    Atomics,
     /// Set this card of the Row aside.
     SetAside(Card),
     /// Draw this card of the three, then discard this one.
@@ -117,8 +145,42 @@ pub enum Action {
     Target(Seat),
     /// Lose a troop in the Conflict.
     LoseTroop,
+    /// Lose a troop of the garrison.
+    LoseGarrison,
     /// Forbid this space to opponents.
     Forbid(Space),
+    /// Advance the freighter.
+    Advance,
+    /// Recall the freighter.
+    RecallFreighter,
+    /// Acquire this tech tile.
+    AcquireTech(Tech),
+    /// Pay for it in this.
+    PayIn(Good),
+    /// Return so many negotiators for a lower price.
+    ReturnNegotiators(u8),
+    /// Put a troop on the Ix board.
+    Negotiate,
+    /// Use this tech tile.
+    UseTech(Tech),
+    /// Deploy a dreadnought from the garrison.
+    DeployDreadnought,
+    /// Retreat a dreadnought.
+    RetreatDreadnought,
+    /// Force a troop of this opponent to retreat.
+    Repel(Seat),
+    /// Force a dreadnought of this opponent to retreat.
+    RepelDreadnought(Seat),
+    /// Take control of this location with a dreadnought.
+    Occupy(Space),
+    /// Return the dreadnought to the supply for what Detonation Devices give.
+    Detonate,
+    /// Put this Intrigue card under its deck.
+    Bury(Intrigue),
+    /// Set this card of the hand aside for the second turn.
+    PutAside(Card),
+    /// Take another turn.
+    AnotherTurn,
     /// Do not make use of what is offered.
     Decline,
     /// Pass.

@@ -5,8 +5,9 @@ use table::Seat;
 use crate::board::Faction;
 use crate::content::{Card, Cards, Contract, Hagal, Intrigue, Pile};
 use crate::phase::influence::{self, ALLIANCE_STEP, TOP};
+use crate::phase::setup::reserve_copies;
 use crate::phase::{Step, team};
-use crate::state::{Imperium, SPIES, TROOPS};
+use crate::state::{DREADNOUGHTS, Imperium, SPIES, TROOPS, Tiles};
 
 impl Imperium {
     /// Holds every piece against the box. See [`table::Game::audit`].
@@ -20,6 +21,7 @@ impl Imperium {
         self.check_contracts()?;
         self.check_conflicts()?;
         self.check_hagal()?;
+        self.check_tech()?;
         self.check_alliances()
     }
 
@@ -27,6 +29,7 @@ impl Imperium {
     fn check_player(&self, seat: Seat) -> Result<(), String> {
         let player = self.player(seat);
         let troops = player.supply + player.garrison + player.deployed + player.memories;
+        let troops = troops + player.specimens + player.ix.negotiators;
         if troops != if self.is_commander(seat) { 0 } else { TROOPS } {
             return Err(format!("has {troops} troops"));
         }
@@ -48,6 +51,12 @@ impl Imperium {
         if agents != 2 + usize::from(player.swordmaster) - usize::from(spent) {
             return Err(format!("has {agents} agents"));
         }
+        let ships = player.ix.dreadnoughts;
+        let flags = self.ix.flags.iter().filter(|flag| **flag == Some(seat)).count() as u8;
+        let ships = ships.supply + ships.garrison + ships.deployed + flags;
+        if ships != if self.table.ix { DREADNOUGHTS } else { 0 } {
+            return Err(format!("has {ships} dreadnoughts"));
+        }
         if player.influence.iter().any(|&step| step > TOP) {
             return Err("stands above the top of a track".into());
         }
@@ -59,11 +68,15 @@ impl Imperium {
         cards.pour(self.gone);
         cards.pour(self.throne);
         cards.pour(self.row.iter().flatten().map(|card| card.0).collect());
+        cards.pour(self.tleilaxu);
+        cards.pour(self.tleilaxu_row.iter().flatten().map(|card| card.0).collect());
+        cards
+            .pour(self.turn.partner.filter(|_| self.turn.lent.is_some()).iter().map(|card| card.0).collect());
         for player in self.seats_iter().map(|seat| self.player(seat)) {
             for zone in [player.hand, player.deck, player.discard, player.played, player.revealed] {
                 cards.pour(zone);
             }
-            cards.pour(player.aside.iter().map(|card| card.0).collect());
+            cards.pour(player.aside.iter().chain(&player.ix.ahead).map(|card| card.0).collect());
         }
         if let Some((_, looked)) = self.looked_at() {
             cards.pour(looked.iter().copied().collect());
@@ -84,9 +97,16 @@ impl Imperium {
         let mut intrigues = self.intrigue;
         intrigues.pour(self.intrigue_discard);
         intrigues.pour(self.in_limbo());
+        if let Some((_, looked)) = self.looked_at_intrigue() {
+            intrigues.pour(looked.iter().copied().collect());
+        }
+        intrigues.pour(self.intrigue_bottom.iter().map(|buried| buried.card).collect());
+        if self.intrigue_top.is_some_and(|(card, _)| !self.intrigue.has(card.0)) {
+            return Err("the card on top of the Intrigue deck is not there".into());
+        }
         for player in self.seats_iter().map(|seat| self.player(seat)) {
             intrigues.pour(player.intrigue);
-            intrigues.pour(player.lasting);
+            intrigues.pour(player.lasting.iter().copied().collect());
             intrigues.pour(player.binned);
         }
         for intrigue in Intrigue::all() {
@@ -131,7 +151,7 @@ impl Imperium {
             conflicts |= player.won | player.won_down;
         }
         let current = self.conflict.map_or(0, |card| 1u64 << card.0);
-        if conflicts & self.unseen != 0 || (conflicts | self.unseen | current) != self.table.conflicts {
+        if conflicts & self.unseen != 0 || (conflicts | self.unseen | current) != self.conflicts_used() {
             return Err("a Conflict card is in two places or in none".into());
         }
         Ok(())
@@ -146,6 +166,24 @@ impl Imperium {
             if have != used.map_or(0, |(_, copies)| copies) {
                 return Err(format!("there are {have} {card:?}"));
             }
+        }
+        Ok(())
+    }
+
+    /// Every tech tile is in a stack, with a player or out of the game. RI-SETUP-03
+    fn check_tech(&self) -> Result<(), String> {
+        let ix = &self.ix;
+        let tops = ix.stacks.iter().filter_map(|stack| stack.top).fold(0u32, |set, tile| set | 1 << tile.0);
+        let mut places = vec![ix.face_down.0, ix.scrapped.0, tops];
+        places.extend(self.seats_iter().map(|seat| self.player(seat).ix.tiles.0));
+        let all = places.iter().fold(0, |all, tiles| all | tiles);
+        let sum: u32 = places.iter().map(|tiles| tiles.count_ones()).sum();
+        let wanted = if self.table.ix { Tiles::all().0 } else { 0 };
+        if all != wanted || sum != wanted.count_ones() {
+            return Err("a tech tile is in two places or in none".into());
+        }
+        if ix.stacks.iter().map(|stack| stack.left).sum::<u8>() != ix.face_down.len() {
+            return Err("the stacks of tech tiles are too high or too low".into());
         }
         Ok(())
     }
@@ -203,13 +241,14 @@ impl Imperium {
                 let used = self.table.imperium(self.choam).find(|(used, _)| *used == card);
                 used.map_or(0, |(_, copies)| copies)
             }
-            _ if text.reserve => {
-                if self.table.reserve.contains(&card) {
-                    text.copies
-                } else {
-                    0
-                }
+            Pile::Tleilaxu => {
+                let used = self.table.tleilaxu().find(|(used, _)| *used == card);
+                used.map_or(0, |(_, copies)| copies)
             }
+            _ if text.reserve => match self.table.reserve.contains(&card) {
+                true => reserve_copies(self.table, &self.players[..usize::from(self.humans)], card),
+                false => 0,
+            },
             _ => Seat::first(self.humans.into()).map(|seat| self.starting_copies(seat, card)).sum(),
         }
     }

@@ -60,6 +60,17 @@ named! {
         Uprising = "set-uprising",
         /// Dune: Imperium.
         Base = "set-base",
+        /// Rise of Ix.
+        Ix = "set-ix",
+        /// Immortality.
+        Immortality = "set-immortality",
+    }
+}
+
+impl Set {
+    /// Does it add to the set of a board, rather than bring a board of its own?
+    pub const fn expands(self) -> bool {
+        matches!(self, Set::Ix | Set::Immortality)
     }
 }
 
@@ -224,6 +235,16 @@ named! {
         BaseHaggaBasin = "space-hagga-basin",
         /// Spice trade.
         GreatFlat = "space-the-great-flat",
+        /// Spice trade, on the overlay of Rise of Ix.
+        InterstellarShipping = "space-interstellar-shipping",
+        /// Spice trade, on the overlay of Rise of Ix.
+        Smuggling = "space-smuggling",
+        /// Landsraad, on the Ix board.
+        TechNegotiation = "space-tech-negotiation",
+        /// Landsraad, on the Ix board.
+        Dreadnought = "space-dreadnought",
+        /// City, on the tile of Immortality. IM-SETUP-04
+        TleilaxuStation = "space-research-station",
     }
 }
 
@@ -264,6 +285,10 @@ named! {
         Carthag = "post-carthag",
         /// At Habbanya Erg.
         HabbanyaErg = "post-habbanya-erg",
+        /// At the two spaces of the CHOAM overlay. IU-COMBO-02
+        IxOverlay = "post-ix-overlay",
+        /// At the two spaces of the Ix board. IU-COMBO-02
+        IxBoard = "post-ix-board",
     }
 }
 

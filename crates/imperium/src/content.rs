@@ -13,20 +13,26 @@ use table::{Bag, Pouch};
 use crate::board::{POSTS, Posts, SPACES, Space, Spaces};
 
 mod contents;
+mod hagal;
 mod leaders;
 mod printed;
 mod read;
 mod rows;
 mod sound;
 mod tables;
+mod tech;
+mod tleilax;
 mod tracks;
 
 pub use contents::*;
+pub use hagal::*;
 pub use leaders::*;
 pub use printed::Printed;
 pub use read::PACKS;
 pub use rows::*;
 pub use tables::Table;
+pub use tech::*;
+pub use tleilax::*;
 pub(crate) use tracks::*;
 
 /// How many different contracts there are.
@@ -122,6 +128,14 @@ row! {
     /// A contract.
     Contract in contracts: ContractText
 }
+row! {
+    /// A tech tile. RI-SETUP-03
+    Tech in tech: TechText
+}
+row! {
+    /// A cell of the research track.
+    Cell in research: CellText
+}
 
 /// Everything in the box.
 pub struct Content {
@@ -147,6 +161,16 @@ pub struct Content {
     pub hagal: Vec<HagalText>,
     /// The training track.
     pub training: Vec<TrainingText>,
+    /// The tech tiles.
+    pub tech: Vec<TechText>,
+    /// The shipping track above its start.
+    pub shipping: Vec<ShippingText>,
+    /// The research track.
+    pub research: Vec<CellText>,
+    /// The cells each of them leads to.
+    pub next_cells: Vec<Vec<Cell>>,
+    /// The Tleilaxu track after its start.
+    pub tleilaxu_track: Vec<StepText>,
     /// What differs from board to board.
     pub boards: Vec<BoardText>,
     /// The spaces.

@@ -5,11 +5,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{BattleIcon, Faction, Icon};
+use crate::board::{Faction, Icon};
 
 pub(crate) mod act;
 pub(crate) mod condition;
 mod goods;
+mod terms;
+
+pub use terms::{Condition, Cost, Count};
 
 /// Something that happens to the player who uses it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -117,7 +120,7 @@ pub enum Effect {
 
     /// The team's two Allies recruit so many troops between them, which may be deployed.
     Reinforce(u8),
-    /// Acquire a tech tile of Rise of Ix, of which there is none.
+    /// A tech tile may be acquired. RI-TECH-01
     Tech,
     /// Trade with a member of the team.
     Trade,
@@ -181,6 +184,66 @@ pub enum Effect {
     /// Two different ones of the effects happen.
     ChooseTwo(Vec<Effect>),
 
+    /// The freighter may be advanced or recalled.
+    Freighter,
+    /// Solari for the player, and some for each opponent.
+    Dividends,
+    /// A tech tile may be acquired for so much less spice.
+    TechLess(u8),
+    /// A tech tile may be acquired, for Solari in place of spice.
+    TechForSolari,
+    /// A troop of the supply may become a negotiator.
+    Negotiator,
+    /// A dreadnought of the supply may be commissioned.
+    Dreadnought,
+    /// For each troop deployed this turn, an enemy unit may be forced to retreat.
+    RepelPerDeployed,
+    /// Another turn may be taken after this one.
+    AnotherTurn,
+    /// A card in play may be trashed.
+    TrashInPlay,
+    /// Every opponent retreats a dreadnought.
+    OpponentsRetreatDreadnought,
+    /// Gain one influence with the faction whose space the agent was sent to.
+    SentInfluence,
+    /// Gain one influence with each faction that has an own agent on its spaces.
+    AgentInfluence,
+    /// Up to so many units of the garrison may be deployed.
+    DeployUnits(u8),
+    /// Happens when the player alone wins this Conflict.
+    OnWin(Box<Effect>),
+    /// Any number of Intrigue cards go under their deck, and as many are drawn.
+    ExchangeIntrigue,
+    /// Look at the top two Intrigue cards, keep one, put the other back.
+    KeepIntrigue,
+    /// The bonus of step 4 of the track a Snooper token lay on.
+    TrackBonus,
+    /// Gain one influence on the track a Snooper token lay on.
+    TrackInfluence,
+    /// Gain one influence with a faction whose Snooper token still lies on its track.
+    SnooperInfluence,
+
+    /// Move on along the research track.
+    Research,
+    /// Move so many spaces along the Tleilaxu track.
+    Tleilaxu(u8),
+    /// So many troops of the supply become specimens.
+    Specimens(u8),
+    /// Troops may be deployed as if the agent had gone to a combat space.
+    CombatIcon,
+    /// One of the two grafted cards is trashed.
+    TrashGrafted,
+    /// The other grafted card comes back into the hand when the Reveal turn begins.
+    PartnerReturns,
+    /// The agent box of the other grafted card once more.
+    CopyPartner,
+    /// Recall the agent sent this turn.
+    RecallSentAgent,
+    /// A Tleilaxu card may be acquired for its specimens.
+    AcquireTleilaxu,
+    /// This card of the Tleilaxu Row, from the left, is replaced.
+    ReplaceTleilaxu(u8),
+
     /// A Rival gains so much influence with one faction, if it can with one where that wins the Alliance.
     AllianceInfluence(u8),
     /// A Rival gains one influence where it has most.
@@ -226,15 +289,32 @@ impl Effect {
                 | CouncilSeat
         ) || matches!(self, Swordmaster | DeployRecruits | NoDeployment | EachAcquired(_))
             || matches!(self, Mentat | MentatNextRound | CheaperSpiceMustFlow(_) | AcquiredOnTop)
+            || matches!(self, AnotherTurn | CombatIcon)
     }
 }
 
 impl Effect {
+    /// Does it give a Foldspace card?
+    pub(crate) fn gives_foldspace(&self) -> bool {
+        match self {
+            Effect::Foldspace => true,
+            Effect::Pay(_, gains) => gains.iter().any(Effect::gives_foldspace),
+            _ => false,
+        }
+    }
+
+    /// Is it a word that only Rise of Ix has a choice about?
+    pub(crate) fn of_ix(&self) -> bool {
+        use Effect::*;
+        matches!(self, Dividends | Tech | TechLess(_) | Negotiator)
+    }
+
     /// Does it ask in such a way that it can still be declined?
     pub fn can_be_declined(&self) -> bool {
         use Effect::*;
         matches!(self, Spy | SpyAt(_) | SpyShared | SpyVisited | Trash | ShieldWall | Retreat(_))
-            || matches!(self, Deploy(_) | DeployOrRetreat)
+            || matches!(self, Deploy(_) | DeployOrRetreat | Freighter | Tech | TechLess(_) | TechForSolari)
+            || matches!(self, TrashInPlay | RepelPerDeployed | DeployUnits(_))
     }
 }
 
@@ -253,9 +333,11 @@ impl Effect {
             Troops(_) | Swords(_) | Influence(..) | AnyInfluence(_) | TwoInfluence | VisitedInfluence => true,
             SpiedInfluence | BoardInfluence(_) | Hooks | Worms(_) | ForAlly(_) => true,
             Deploy(_) | DeployOrRetreat | Retreat(_) => true,
+            // IU-COMBO-26, IU-COMBO-28
+            SentInfluence => true,
+            Research | Tleilaxu(_) | Specimens(_) | AcquireTleilaxu => true,
             Pay(costs, effects) | Toll(costs, effects) => {
-                costs.iter().any(|cost| matches!(cost, Cost::LoseInfluence | Cost::Retreat(..)))
-                    || effects.iter().any(Effect::needs_ally)
+                costs.iter().any(Cost::needs_ally) || effects.iter().any(Effect::needs_ally)
             }
             If(condition, effects) => condition.needs_ally() || effects.iter().any(Effect::needs_ally),
             Either(condition, yes, no) => {
@@ -267,134 +349,4 @@ impl Effect {
             _ => false,
         }
     }
-}
-
-impl Condition {
-    fn needs_ally(&self) -> bool {
-        use Condition::*;
-        matches!(self, Units(_) | HasWorm | Strength(..) | Deployed(_) | Hooks)
-    }
-}
-
-/// Something to be paid.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
-#[serde(rename_all(serialize = "snake_case"))]
-pub enum Cost {
-    /// Solari.
-    Solari(u8),
-    /// Spice.
-    Spice(u8),
-    /// Water.
-    Water(u8),
-    /// One influence with a faction of the player's choice.
-    LoseInfluence,
-    /// Cards from the hand.
-    Discard(u8),
-    /// An Intrigue card, trashed.
-    TrashIntrigue,
-    /// This very card, trashed.
-    TrashThis,
-    /// A card from hand, discard pile or play, trashed.
-    Trash,
-    /// A card from the hand, of this faction if one is named, trashed.
-    TrashFromHand(Option<Faction>),
-    /// Another card of this faction in play, trashed.
-    TrashInPlay(Faction),
-    /// Spies recalled.
-    RecallSpies(u8),
-    /// Troops retreated: at least, at most.
-    Retreat(u8, u8),
-    /// A face-up Conflict card with this battle icon, turned face down.
-    Flip(BattleIcon),
-    /// Own troops in the Conflict, lost.
-    LoseDeployed(u8),
-}
-
-/// Something that must be true. It is not spent. IU-GLOSS-03
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
-#[serde(rename_all(serialize = "snake_case"))]
-pub enum Condition {
-    /// At least so much influence with the faction.
-    Influence(Faction, u8),
-    /// The faction's Alliance.
-    Alliance(Faction),
-    /// Any Alliance.
-    AnyAlliance,
-    /// Another card of this faction in play.
-    Bond(Faction),
-    /// At least so many own spies on the board.
-    SpiesOnBoard(u8),
-    /// A spy was recalled this turn.
-    RecalledSpy,
-    /// A spy looks at a maker space.
-    SpyingOnMaker,
-    /// The spy placed by this card is on a post at a space with one of these icons.
-    PlacedSpyAt(Vec<Icon>),
-    /// At least so many completed contracts.
-    Contracts(u8),
-    /// At least so many units in the Conflict.
-    Units(u8),
-    /// At least one sandworm in the Conflict.
-    HasWorm,
-    /// At least so much strength; the second figure with six players.
-    Strength(u8, u8),
-    /// At least so many units deployed this turn.
-    Deployed(u8),
-    /// Maker hooks.
-    Hooks,
-    /// The agent of this turn went to a maker space.
-    AtMaker,
-    /// The agent of this turn went to a faction space.
-    AtFaction,
-    /// A seat in the High Council.
-    Council,
-    /// No seat in the High Council.
-    NoCouncil,
-    /// The Swordmaster; with six players its bonus token.
-    Swordmaster,
-    /// A seat in the High Council and the Swordmaster.
-    CouncilAndSwordmaster,
-    /// Spice was gained this turn.
-    GainedSpice,
-    /// The card just discarded is of this faction.
-    Discarded(Faction),
-    /// The card just trashed costs at least this.
-    TrashedCost(u8),
-    /// The Spice Must Flow was acquired this turn.
-    BoughtSpiceMustFlow,
-    /// At least so many copies of The Spice Must Flow among the own cards.
-    OwnsSpiceMustFlow(u8),
-    /// At least so many cards in the draw pile.
-    DeckHolds(u8),
-    /// Four influence on a track whose Alliance an opponent holds.
-    ShadowAlliance,
-    /// The own turn has just begun.
-    TurnStart,
-    /// It is the own Reveal turn.
-    RevealTurn,
-    /// The player alone won the Conflict just fought.
-    Won,
-    /// More copies of The Spice Must Flow than each opponent.
-    MostSpiceMustFlow,
-    /// At least so many tracks with at least so much influence.
-    Tracks(u8, u8),
-}
-
-/// Something to be counted at the moment the effect is carried out.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
-#[serde(rename_all(serialize = "snake_case"))]
-pub enum Count {
-    /// Own sandworms in the Conflict.
-    Worms,
-    /// Completed contracts.
-    CompletedContracts,
-    /// Other revealed cards that provided a sword this turn.
-    OtherSwordCards,
-    /// Revealed cards of this faction.
-    Revealed(Faction),
-    /// Cards of this faction in play.
-    InPlay(Faction),
 }

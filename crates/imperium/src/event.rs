@@ -1,15 +1,15 @@
 //! Everything that can happen, with who may see it.
-
+use crate::board::{BattleIcon, Faction, Post, Space};
+use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
 use serde::Serialize;
 use table::Seat;
 
-use crate::board::{BattleIcon, Faction, Post, Space};
-use crate::content::{Card, Conflict, Contract, Hagal, Intrigue, Leader, Objective, Rival};
-
 mod good;
+mod ix;
 mod seen;
+mod tleilax;
 
-pub use good::Good;
+pub use {good::Good, ix::IxEvent, tleilax::Tleilax};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -491,6 +491,10 @@ pub enum Event {
         /// Which.
         factions: Vec<Faction>,
     },
+    /// What happened only with Rise of Ix.
+    Ix(IxEvent),
+    /// Something happened at the Bene Tleilax.
+    Tleilax(Tleilax),
     /// The end of the game was triggered.
     EndTriggered,
 }

@@ -3,8 +3,8 @@
 use table::{Chance, Seat, SeatSet, Viewer};
 
 use crate::board::Faction;
-use crate::content::{Card, Cards, Contract, Contracts, Intrigues};
-use crate::phase::{Step, cards, deck_top};
+use crate::content::{Card, Cards, Contract, Contracts, Intrigue, Intrigues};
+use crate::phase::{Step, cards, deck_top, intrigue_deck};
 use crate::state::Imperium;
 
 /// A position that could be the real one for all the viewer knows.
@@ -18,7 +18,11 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
         redraw_hand(&mut twin, seat, chance);
         redraw_tokens(&mut twin, seat, chance);
     }
-    let mut unknown = unseen_intrigue(game, viewer);
+    let mut unknown = hidden_intrigue(game, viewer);
+    // Whoever put a card back on top knows that it lies there.
+    let top = game.intrigue_top.filter(|(_, seat)| viewer.knows(*seat));
+    top.into_iter().for_each(|(card, _)| unknown.take(card.0));
+    redraw_deck(&mut twin, viewer, &mut unknown, chance);
     for seat in game.seats_iter().filter(hidden) {
         let mut anew = |cards: Intrigues| (0..cards.len()).filter_map(|_| unknown.draw(chance)).collect();
         let player = twin.player_mut(seat);
@@ -26,18 +30,54 @@ pub(crate) fn imagine(game: &Imperium, viewer: Viewer, chance: &mut impl Chance)
         player.binned = anew(player.binned);
     }
     twin.intrigue = unknown;
+    top.into_iter().for_each(|(card, _)| twin.intrigue.add(card.0));
+    if let Some((_, seat)) = game.intrigue_top.filter(|(_, seat)| !viewer.knows(*seat)) {
+        let card = twin.intrigue.draw(chance);
+        card.into_iter().for_each(|card| twin.intrigue.add(card));
+        twin.intrigue_top = card.map(|card| (Intrigue(card), seat));
+    }
     redeal_contracts(&mut twin, viewer, chance);
     twin
 }
 
-/// The Intrigue cards a viewer cannot see: in the deck, in hands, trashed by others.
+/// The Intrigue cards a viewer cannot see: in the deck, in hands, trashed by others. Those they know to lie under the
+/// deck are among them.
 pub(crate) fn unseen_intrigue(game: &Imperium, viewer: Viewer) -> Intrigues {
+    let mut unseen = hidden_intrigue(game, viewer);
+    let known = game.intrigue_bottom.iter().filter(|card| viewer.knows(Seat(card.by)));
+    unseen.pour(known.map(|card| card.card).collect());
+    unseen
+}
+
+/// The Intrigue cards of which a viewer does not know where they are, but for the one on top of the deck.
+fn hidden_intrigue(game: &Imperium, viewer: Viewer) -> Intrigues {
     let mut unseen = game.intrigue;
+    let buried = game.intrigue_bottom.iter().filter(|card| !viewer.knows(Seat(card.by)));
+    unseen.pour(buried.map(|card| card.card).collect());
     for seat in game.seats_iter().filter(|seat| !viewer.knows(*seat)) {
         unseen.pour(game.player(seat).intrigue);
         unseen.pour(game.player(seat).binned);
     }
+    if let Some((_, looked)) = game.looked_at_intrigue().filter(|(seat, _)| !viewer.knows(*seat)) {
+        unseen.pour(looked.iter().copied().collect());
+    }
     unseen
+}
+
+/// Cards others have put under the Intrigue deck, or look at, could be any that are unseen.
+fn redraw_deck(twin: &mut Imperium, viewer: Viewer, unknown: &mut Intrigues, chance: &mut impl Chance) {
+    for card in twin.intrigue_bottom.iter_mut().filter(|card| !viewer.knows(Seat(card.by))) {
+        card.card = unknown.draw(chance).unwrap_or(card.card);
+    }
+    for step in twin.stack.iter_mut() {
+        if let Step::IntrigueDeck(intrigue_deck::Step::Keep { seat, cards }) = step
+            && !viewer.knows(*seat)
+        {
+            for card in cards.iter_mut() {
+                *card = unknown.draw(chance).unwrap_or(*card);
+            }
+        }
+    }
 }
 
 /// The contracts made for Rise of Ix a viewer cannot see: in the box, dealt to others.
@@ -53,6 +93,7 @@ pub(crate) fn unseen_contracts(game: &Imperium, viewer: Viewer) -> Contracts {
 pub(crate) fn undrawn(game: &Imperium, seat: Seat) -> Cards {
     let mut cards = game.player(seat).deck;
     cards.pour(game.player(seat).hand);
+    cards.pour(game.player(seat).ix.ahead.iter().map(|card| card.0).collect());
     if let Some((_, looked_at)) = game.looked_at().filter(|(owner, _)| *owner == seat) {
         cards.pour(looked_at.iter().copied().collect());
     }
@@ -69,6 +110,8 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     let foreseen = player.foreseen.is_some();
     let mut unknown = player.deck.minus(&top);
     unknown.pour(player.hand.minus(&known));
+    let ahead = player.ix.ahead.is_some();
+    unknown.pour(player.ix.ahead.iter().map(|card| card.0).collect());
     for step in twin.stack.iter_mut() {
         if let Step::Cards(cards::Step::Look { seat: own, cards })
         | Step::DeckTop(deck_top::Step::Look { seat: own, cards }) = step
@@ -83,6 +126,7 @@ fn redraw_hand(twin: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     let player = twin.player_mut(seat);
     player.hand = (0..held).filter_map(|_| unknown.draw(chance)).collect();
     player.hand.pour(known);
+    player.ix.ahead = if ahead { unknown.draw(chance).map(Card) } else { None };
     player.foreseen = if foreseen { unknown.draw(chance).map(Card) } else { None };
     player.deck = unknown;
     player.deck.pour(top);

@@ -57,7 +57,7 @@ static ABOUT: About = About {
         Mode { id: "duel", seats: &[2], stage: Stage::Complete },
         Mode { id: "solo", seats: &[1], stage: Stage::Complete },
         Mode { id: "six", seats: &[6], stage: Stage::Complete },
-        Mode { id: "base", seats: &[4, 3, 2, 1], stage: Stage::InProgress },
+        Mode { id: "base", seats: &[4, 3, 2, 1], stage: Stage::Complete },
     ],
     ledger: concat!(
         include_str!("../../../docs/rules/imperium.md"),
@@ -67,11 +67,18 @@ static ABOUT: About = About {
         include_str!("../../../docs/rules/imperium-series.md"),
     ),
     pages: table::spoken!("../rules/", ".md"),
-    lessons: &[LessonFiles {
-        id: "first",
-        script: include_str!("../lessons/first.json"),
-        notes: table::spoken!("../lessons/first.", ".md"),
-    }],
+    lessons: &[
+        LessonFiles {
+            id: "first",
+            script: include_str!("../lessons/first.json"),
+            notes: table::spoken!("../lessons/first.", ".md"),
+        },
+        LessonFiles {
+            id: "base",
+            script: include_str!("../lessons/base.json"),
+            notes: table::spoken!("../lessons/base.", ".md"),
+        },
+    ],
 };
 
 impl Rules for Imperium {

@@ -16,6 +16,18 @@ pub struct Options {
     /// The board that is played on; six players turn Uprising's over.
     #[serde(default = "uprising")]
     pub board: Board,
+    /// Is Rise of Ix played? RI-SETUP-01, IU-COMBO-01
+    #[serde(default)]
+    pub ix: bool,
+    /// Epic mode? RI-EPIC-01
+    #[serde(default)]
+    pub epic: bool,
+    /// Is Immortality played? IM-SETUP-01, IU-COMBO-08
+    #[serde(default)]
+    pub immortality: bool,
+    /// Does the game go to 11 points, or with four players from 0 to 10? IM-VAR-01
+    #[serde(default)]
+    pub go_to_11: bool,
     /// Is the CHOAM module used? IU-CHOAM-01
     pub choam: bool,
     /// Each seat's leader, with six players each Ally's in seat order; who has none named gets a random leader.
@@ -65,6 +77,10 @@ impl Options {
         Options {
             players,
             board: if players == team::SEATS { Board::Six } else { Board::Uprising },
+            ix: false,
+            epic: false,
+            immortality: false,
+            go_to_11: false,
             choam,
             leaders: vec![None; places(players)],
             rivals: vec![None; usize::from(rivals)],
@@ -87,12 +103,27 @@ impl Options {
         self.players == team::SEATS
     }
 
-    /// The board and the sets on it.
+    /// The board and the sets on it; options that go together have one.
     pub fn table(&self) -> &'static Table {
-        Table::of(match self.board {
+        let board = match self.board {
             Board::Uprising if self.six() => Board::Six,
             board => board,
-        })
+        };
+        let expansions = [(self.ix, Set::Ix), (self.immortality, Set::Immortality)];
+        let expansions = expansions.into_iter().filter(|(played, _)| *played);
+        let expansions: Vec<Set> = expansions.map(|(_, set)| set).collect();
+        Table::of(board, &expansions).unwrap_or(Table::plain(board))
+    }
+
+    /// The points that trigger the end. IU-RECALL-01, IM-VAR-01, DC-34
+    pub fn target(&self) -> u8 {
+        let target = self.table().text.target;
+        let people = self.players as usize + self.rivals.len();
+        // RI-EPIC-01; however far the others go. DC-35
+        if self.epic {
+            return EPIC_TARGET;
+        }
+        if self.go_to_11 && people < 4 { target + 1 } else { target }
     }
 
     /// Checks that a game can be set up with these.
@@ -106,9 +137,9 @@ impl Options {
                 "Dune: Imperium is for one to four people, without contracts (DB-SETUP-01, DB-SETUP-02)",
             );
         }
-        let variants = self.ruthless_escalation || self.expert_deployment || self.smart_politics;
-        if self.board == Board::Base && (variants || self.row_dice) {
-            return rule("the variants of Uprising's Rivals are not for Dune: Imperium (DB-RIVAL-14)");
+        self.check_variants()?;
+        if self.go_to_11 && !self.immortality {
+            return rule("going to 11 points is a variant of Immortality (IM-VAR-01)");
         }
         if self.board == Board::Six && !self.six() {
             return rule("the other side of the board is for six people (IU-SIX-01)");
@@ -158,6 +189,28 @@ impl Options {
         Ok(())
     }
 
+    /// Rise of Ix has two variants of the game alone for Dune: Imperium, and a longer game. RI-RIVAL-24, RI-RIVAL-25
+    fn check_variants(&self) -> Result<(), BadOptions> {
+        let rule = |why: &str| Err(BadOptions::Rule(why.to_owned()));
+        let uprising = self.expert_deployment || self.smart_politics;
+        let either = self.ruthless_escalation || self.row_dice;
+        if self.board == Board::Base && (uprising || either && !(self.ix && self.players == 1)) {
+            return rule("the variants of Uprising's Rivals are not for Dune: Imperium (DB-RIVAL-14)");
+        }
+        if self.ix && self.six() {
+            return rule(
+                "six people play without Rise of Ix here (IU-COMBO-31 to IU-COMBO-42 are not kept yet)",
+            );
+        }
+        if self.epic && !self.ix {
+            return rule("Epic mode comes with Rise of Ix (RI-EPIC-01)");
+        }
+        if self.epic && self.players == 1 {
+            return rule("Epic mode is for two to four people (RI-EPIC-06)");
+        }
+        Ok(())
+    }
+
     fn may_lead(&self, leader: Leader) -> Result<(), BadOptions> {
         if Leader::ALL.iter().any(|front| front.text().back == Some(leader)) {
             return Err(BadOptions::Rule(
@@ -193,7 +246,7 @@ impl Options {
         let text = rival.text();
         let led = self.leaders.iter().flatten().any(|leader| leader.key() == rival.key());
         match self.board {
-            Board::Base => text.set == Set::Base && text.spoiler == (self.players == 2) && !led,
+            Board::Base => self.table().has(text.set) && text.spoiler == (self.players == 2) && !led,
             _ => text.set == Set::Uprising,
         }
     }
@@ -222,6 +275,8 @@ impl Options {
                 no_swordmaster: level.is_some_and(|level| level.no_swordmaster),
                 mentat: level.map_or(0, |level| level.mentat),
                 swordmasters: level.map_or(0, |level| level.above_swordmasters),
+                escalation: self.ruthless_escalation,
+                row_dice: self.row_dice,
                 ..Habits::default()
             };
         }
@@ -237,6 +292,9 @@ impl Options {
         }
     }
 }
+
+/// The points that trigger the end of Epic mode. RI-EPIC-01
+const EPIC_TARGET: u8 = 12;
 
 fn uprising() -> Board {
     Board::Uprising

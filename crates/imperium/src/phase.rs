@@ -11,10 +11,13 @@ pub(crate) mod cards;
 pub(crate) mod combat;
 pub(crate) mod contracts;
 pub(crate) mod deck_top;
+pub(crate) mod dreadnoughts;
 pub(crate) mod effects;
 pub(crate) mod endgame;
+pub(crate) mod grafting;
 pub(crate) mod influence;
 pub(crate) mod intrigue;
+pub(crate) mod intrigue_deck;
 pub(crate) mod ix_contracts;
 pub(crate) mod leaders;
 pub(crate) mod losses;
@@ -26,13 +29,17 @@ pub(crate) mod recall;
 pub(crate) mod reveal_turn;
 pub(crate) mod rival;
 mod rival_gains;
+mod rival_ix;
 pub(crate) mod round_start;
 pub(crate) mod sending;
 pub(crate) mod setup;
+pub(crate) mod shipping;
 pub(crate) mod spies;
 pub(crate) mod team;
 pub(crate) mod team_boards;
 pub(crate) mod team_gifts;
+pub(crate) mod tech;
+pub(crate) mod tleilaxu;
 pub(crate) mod turns;
 pub(crate) mod units;
 pub(crate) mod voice;
@@ -140,10 +147,22 @@ phases! {
     Losses(losses::Step),
     /// A space forbidden to others.
     Voice(voice::Step),
+    /// The top of the Intrigue deck.
+    IntrigueDeck(intrigue_deck::Step),
+    /// The Bene Tleilax.
+    Tleilaxu(tleilaxu::Step),
+    /// Two cards played together.
+    Grafting(grafting::Step),
     /// What only one leader does.
     Leaders(leaders::Step),
     /// What only the Baron does.
     Masterstroke(masterstroke::Step),
+    /// Rise of Ix: tech tiles.
+    Tech(tech::Step),
+    /// Rise of Ix: the freighter.
+    Shipping(shipping::Step),
+    /// Rise of Ix: dreadnoughts, and units of either kind.
+    Dreadnoughts(dreadnoughts::Step),
     /// Six players: a Commander and the activated Ally.
     Team(team::Step),
     /// Six players: the personal boards and the Throne Row.

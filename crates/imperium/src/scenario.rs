@@ -5,8 +5,7 @@
 //!
 //! # Panics
 //!
-//! A scene is written by a programmer: asking for a card the box does not have, or for an action that is refused,
-//! panics with the reason.
+//! Asking for a card the box does not have, or for an action that is refused, panics with the reason.
 
 use table::chance::Fast;
 use table::step::run_on;
@@ -15,11 +14,15 @@ use table::{Game, Pair, Seat, Silent, Steps};
 mod base;
 mod begin;
 mod drive;
+mod immortality;
+mod ix;
 mod teams;
+
+pub use ix::tech;
 
 use crate::board::{Board, Faction, Post, Space};
 use crate::content::{
-    Card, Cards, Conflict, Contract, Hagal, Intrigue, Intrigues, Leader, Objective, Printed, Rival,
+    Card, Cards, Conflict, Contract, Intrigue, Intrigues, Leader, Objective, Printed, Rival,
 };
 use crate::event::Event;
 use crate::options::Options;
@@ -112,6 +115,7 @@ impl Scene {
             let spoils = rival.is_some_and(|rival| rival.text().spoiler);
             scene.spoil(seat, spoils);
         }
+        scene.settle_ix();
         let turned_up = std::mem::take(&mut scene.game.hagal_discard);
         scene.game.hagal.pour(turned_up);
         scene.game.sent = Default::default();
@@ -139,6 +143,7 @@ impl Scene {
         if self.player(seat).deck.remove(wanted.0)
             || self.game.gone.remove(wanted.0)
             || self.game.imperium.remove(wanted.0)
+            || self.take_tleilaxu(wanted)
         {
             return wanted.0;
         }
@@ -273,7 +278,7 @@ impl Scene {
     pub fn troops(mut self, seat: Seat, garrison: u8, deployed: u8) -> Scene {
         let player = self.player(seat);
         (player.garrison, player.deployed) = (garrison, deployed);
-        player.supply = TROOPS - garrison - deployed - player.memories;
+        player.supply = TROOPS - garrison - deployed - player.memories - player.specimens;
         self
     }
 
@@ -452,18 +457,6 @@ impl Scene {
         let mut options = Options::new(3 - rivals.len() as u8, true);
         options.rivals = rivals.iter().map(|&rival| Some(rival)).collect();
         Scene::with(options)
-    }
-
-    /// The House Hagal deck is exactly this; the other cards lie face up beside it.
-    pub fn hagal(mut self, keys: &[&str]) -> Scene {
-        let old = std::mem::take(&mut self.game.hagal);
-        self.game.hagal_discard.pour(old);
-        for key in keys {
-            let card = Hagal::find(key).unwrap_or_else(|| panic!("there is no House Hagal card `{key}`"));
-            assert!(self.game.hagal_discard.remove(card.0), "no copy of `{key}` is left");
-            self.game.hagal.add(card.0);
-        }
-        self
     }
 
     /// Draws and dice fall as they do from this number.

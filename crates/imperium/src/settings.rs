@@ -24,6 +24,13 @@ pub fn settings(options: &Options) -> Vec<Setting> {
         settings.push(Setting::one("difficulty", Difficulty::ALL));
     }
     let uprising = options.board != Board::Base;
+    if options.ix && options.players == 1 && !uprising {
+        // RI-RIVAL-24, RI-RIVAL-25
+        settings.extend(["ruthless_escalation", "row_dice"].map(Setting::switch));
+    }
+    if options.ix && options.players > 1 {
+        settings.push(Setting::switch("epic"));
+    }
     if places > 0 && uprising {
         let variants = ["ruthless_escalation", "expert_deployment", "smart_politics"];
         settings.extend(variants.map(Setting::switch));
@@ -37,6 +44,13 @@ pub fn settings(options: &Options) -> Vec<Setting> {
     }
     if options.choam {
         settings.push(Setting::switch("ix_contracts"));
+    }
+    // On the other boards too, once a client draws it.
+    if !uprising {
+        settings.push(Setting::switch("immortality"));
+    }
+    if options.immortality {
+        settings.push(Setting::switch("go_to_11"));
     }
     settings
 }

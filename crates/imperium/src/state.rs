@@ -5,14 +5,17 @@ use table::{List, Seat, Stack};
 
 use crate::board::{Faction, Post, Posts, Space, Spaces};
 use crate::content::{
-    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigues, Leader, Objective, Rival, Table, content,
+    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigue, Intrigues, Leader, Objective, Rival, Table,
+    content,
 };
 use crate::options::Habits;
-use crate::phase::{Step, cards, deck_top, intrigue};
+use crate::phase::{Step, cards, deck_top, intrigue, intrigue_deck};
 
+pub(crate) mod ix;
 pub(crate) mod team;
 mod turn;
 
+pub use ix::{Buried, DREADNOUGHTS, Dreadnoughts, IxBoard, IxPlayer, STACKS, TechStack, Tiles};
 pub use turn::{Fx, Fxs, Item, Turn};
 
 /// The most players at a table.
@@ -27,8 +30,17 @@ pub const SPIES: u8 = 3;
 /// The most cards in a Reserve. DB-SETUP-08
 pub const RESERVE: usize = 3;
 
+/// The most Intrigue cards that lie face up before a player.
+pub const LASTING: usize = 8;
+
 /// The most cards known to lie on top of a deck.
 pub const TOPS: usize = 12;
+
+/// The spaces of the shipping track above its start. RI-SHIP-02
+pub const SHIPPING: usize = 3;
+
+/// The most Intrigue cards known to lie under their deck.
+pub const BURIED: usize = 16;
 
 /// Agents of a player, without the Swordmaster. IU-SETUP-24
 pub const AGENTS: u8 = 2;
@@ -47,6 +59,8 @@ pub struct Imperium {
     pub(crate) table: &'static Table,
     /// Two teams of three, as the table says? IU-SIX-01
     pub(crate) teams: bool,
+    /// The points that trigger the end. IU-RECALL-01, IM-VAR-01
+    pub(crate) target: u8,
     pub(crate) round: u8,
     pub(crate) first: Seat,
     /// The place in turn order of the player whose turn it is or was last.
@@ -70,6 +84,10 @@ pub struct Imperium {
     pub(crate) mentat_next: Option<Seat>,
     /// Who alone won the Conflict that is being settled. DB-COMBAT-08
     pub(crate) victor: Option<Seat>,
+    /// Who has played a combat card in this Conflict, a bit each. IM-CARD-22
+    pub(crate) fought: u8,
+    /// Troops each player lost at the end of the Conflict, while cards for that may be played. IM-CARD-20
+    pub(crate) lost: [u8; PLAYERS],
     /// The spaces each player's Voice forbids to opponents. DB-CARD-08
     pub(crate) forbidden: [Spaces; PLAYERS],
     /// Who holds each Alliance token; nobody when it lies on its track.
@@ -84,11 +102,20 @@ pub struct Imperium {
     /// Cards only Shaddam's team can acquire. IU-SIX-56
     pub(crate) throne: Cards,
     pub(crate) imperium: Cards,
+    /// The Tleilaxu Row without Reclaimed Forces. IM-SETUP-03
+    pub(crate) tleilaxu_row: [Option<Card>; 2],
+    pub(crate) tleilaxu: Cards,
+    /// Does the spice still lie on the Tleilaxu track? IM-SETUP-02
+    pub(crate) tleilaxu_first: bool,
     /// Copies left of the cards of the Reserve, in the table's order.
     pub(crate) reserve: [u8; RESERVE],
     /// Cards out of the game.
     pub(crate) gone: Cards,
     pub(crate) intrigue: Intrigues,
+    /// The card somebody put back on top of the Intrigue deck, and who. IM-CARD-19
+    pub(crate) intrigue_top: Option<(Intrigue, Seat)>,
+    /// Cards below the deck, the lowest last. RI-TECH-19
+    pub(crate) intrigue_bottom: List<Buried, BURIED>,
     pub(crate) intrigue_discard: Intrigues,
     pub(crate) offer: [Option<Contract>; 2],
     pub(crate) contracts: Contracts,
@@ -98,6 +125,8 @@ pub struct Imperium {
     pub(crate) boxed: Contracts,
     pub(crate) hagal: Hagals,
     pub(crate) hagal_discard: Hagals,
+    /// What Rise of Ix puts on the table.
+    pub(crate) ix: IxBoard,
     pub(crate) turn: Turn,
     pub(crate) stack: Stack<Step>,
     pub(crate) over: bool,
@@ -125,7 +154,7 @@ pub struct Player {
     pub(crate) revealed: Cards,
     pub(crate) intrigue: Intrigues,
     /// Intrigue cards that lie face up until the Reveal turn is over.
-    pub(crate) lasting: Intrigues,
+    pub(crate) lasting: List<u8, LASTING>,
     /// Intrigue cards the player has trashed; nobody else knows which. IU-INTRIGUE-04
     pub(crate) binned: Intrigues,
     /// A card of the Row set aside by Manipulate.
@@ -175,6 +204,18 @@ pub struct Player {
     pub(crate) twice: Spaces,
     /// The Baron's faction tokens, a bit each, until they are revealed. DB-SETUP-14
     pub(crate) tokens: u8,
+    /// What Rise of Ix gives.
+    pub(crate) ix: IxPlayer,
+    /// The cell of the research token. IM-SETUP-02
+    pub(crate) research: u8,
+    /// The step of the Tleilaxu token. IM-SETUP-02
+    pub(crate) tleilaxu: u8,
+    /// Troops in the Axolotl tanks. IM-SPEC-01
+    pub(crate) specimens: u8,
+    /// Are the Family Atomics unused? IM-SETUP-05
+    pub(crate) atomics: bool,
+    /// Cards that come back into the hand when the Reveal turn begins. IM-CARD-07
+    pub(crate) returning: [Option<Card>; 2],
 }
 
 impl Player {
@@ -191,7 +232,7 @@ impl Player {
             played: Cards::EMPTY,
             revealed: Cards::EMPTY,
             intrigue: Intrigues::EMPTY,
-            lasting: Intrigues::EMPTY,
+            lasting: List::new(),
             binned: Intrigues::EMPTY,
             aside: None,
             solari: 0,
@@ -225,13 +266,19 @@ impl Player {
             training: 0,
             twice: 0,
             tokens: 0,
+            ix: IxPlayer::default(),
+            research: 0,
+            tleilaxu: 0,
+            specimens: 0,
+            atomics: false,
+            returning: [None; 2],
         }
     }
 
-    /// Troops and sandworms in the Conflict. IU-UNIT-01
+    /// Troops, sandworms and dreadnoughts in the Conflict. IU-UNIT-01, RI-DREAD-05, DC-13
     #[inline]
     pub(crate) fn units(&self) -> u8 {
-        self.deployed + self.worms
+        self.deployed + self.worms + self.ix.dreadnoughts.deployed
     }
 
     /// Strength: nothing without a unit. IU-STRENGTH-01, IU-STRENGTH-02, IU-STRENGTH-03, IU-STRENGTH-04
@@ -239,7 +286,10 @@ impl Player {
     pub(crate) fn strength(&self) -> u16 {
         match self.units() {
             0 => 0,
-            _ => 2 * u16::from(self.deployed) + 3 * u16::from(self.worms) + u16::from(self.swords),
+            _ => {
+                let troops = 2 * u16::from(self.deployed) + 3 * u16::from(self.worms);
+                troops + self.firepower() + u16::from(self.swords)
+            }
         }
     }
 
@@ -377,6 +427,14 @@ impl Imperium {
                 _ => None,
             })
             .collect()
+    }
+
+    /// Intrigue cards looked at and not yet put anywhere.
+    pub(crate) fn looked_at_intrigue(&self) -> Option<(Seat, List<u8, 2>)> {
+        self.stack.iter().find_map(|step| match step {
+            Step::IntrigueDeck(intrigue_deck::Step::Keep { seat, cards }) => Some((seat, cards)),
+            _ => None,
+        })
     }
 
     /// Cards looked at and not yet put anywhere.

@@ -6,24 +6,25 @@ use table::{Arg, RuleId, Say, Seat, Section, Tell, rule_id};
 
 pub mod describe;
 mod happened;
+mod ix;
 mod sections;
 
 use crate::Imperium;
 use crate::action::Action;
 use crate::board::Faction;
-use crate::content::{self, Contents, Printed};
+use crate::content::{self, Cell, Contents, Printed};
 use crate::event::Event;
 use crate::view::{PlayerView, View};
 
 impl Tell for Imperium {
     type Contents = Contents;
 
-    fn contents() -> Contents {
-        content::contents()
+    fn boxes() -> Vec<(&'static str, Contents)> {
+        content::boxes()
     }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
-        table::spoken!(["../text/", "../text/base."], ".ftl")
+        table::spoken!(["../text/", "../text/base.", "../text/ix.", "../text/immortality."], ".ftl")
     }
 
     fn asked(view: &View) -> Option<Asked> {
@@ -109,12 +110,24 @@ fn keys<T: Copy>(items: &[T], key: impl Fn(T) -> &'static str) -> Arg {
     }
 }
 
+/// A message about a cell of the research track.
+fn cell_named(key: &'static str, cell: Cell) -> Say {
+    Say::new(key).with("column", cell.text().column).with("row", cell.row())
+}
+
 fn choice(view: &View, action: &Action) -> Say {
     let said = |printed: Printed| Say::new("do-resolve").with("effect", describe::effect(printed.effect()));
     match *action {
         Action::Send { card, space } => {
             Say::new("do-send").with("card", card.key()).with("space", space.key())
         }
+        Action::Graft { card, partner } => {
+            Say::new("do-graft").with("card", card.key()).with("partner", partner.key())
+        }
+        Action::GraftRow { card, partner } => {
+            Say::new("do-graft-row").with("card", card.key()).with("partner", partner.key())
+        }
+        Action::Envoy(card) => Say::new("do-envoy").with("card", card.key()),
         Action::Reveal => "do-reveal".into(),
         Action::Play(card) => Say::new("do-play").with("card", card.key()),
         Action::PayExtra => "do-pay-extra".into(),
@@ -129,6 +142,12 @@ fn choice(view: &View, action: &Action) -> Say {
                 None => said(effect),
             }
         }
+        Action::Copy(effect) => {
+            let card = view.pool.iter().rev().find(|item| item.effect == effect).and_then(|item| item.card);
+            Say::new("line-pool-card")
+                .with("card", card.map_or("nothing", |card| card.key()))
+                .with("effect", describe::effect(effect.effect()))
+        }
         Action::Rest => "do-rest".into(),
         Action::EndTurn => "do-end-turn".into(),
         Action::Line(effect) | Action::Option(effect) => said(effect),
@@ -138,6 +157,7 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::Discard(card) => Say::new("do-discard").with("card", card.key()),
         Action::Trash(zone, card) => Say::new("do-trash").with("card", card.key()).with("zone", zone.key()),
         Action::TrashIntrigue(card) => Say::new("do-trash-intrigue").with("card", card.key()),
+        Action::KeepIntrigue(card) => Say::new("do-keep-intrigue").with("card", card.key()),
         Action::PlaceSpy(post) => Say::new("do-place-spy").with("post", post.key()),
         Action::RecallSpy(post) => Say::new("do-recall-spy").with("post", post.key()),
         Action::RecallAgent(space) => Say::new("do-recall-agent").with("space", space.key()),
@@ -151,6 +171,16 @@ fn choice(view: &View, action: &Action) -> Say {
             Say::new("do-acquire-throne").with("card", card.key()).with("n", card.text().cost.unwrap_or(0))
         }
         Action::AcquireAside => "do-acquire-aside".into(),
+        Action::AcquireTleilaxu(card) => {
+            let specimens = card.text().specimens.unwrap_or(0);
+            Say::new("do-acquire-tleilaxu").with("card", card.key()).with("n", specimens)
+        }
+        Action::Research(cell) => {
+            let effects = describe::effects(&cell.text().reward);
+            cell_named("do-research", cell).with("effects", effects)
+        }
+        Action::ReturnSpecimens(n) => Say::new("do-return-specimens").with("n", n),
+        Action::Atomics => "do-atomics".into(),
         Action::SetAside(card) => Say::new("do-set-aside").with("card", card.key()),
         Action::Pick(card) => Say::new("do-pick").with("card", card.key()),
         Action::Train(step) => {
@@ -192,8 +222,25 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::TakeBack(card) => Say::new("do-take-back").with("card", card.key()),
         Action::Target(seat) => Say::new("do-target").with("who", seated(view, seat)),
         Action::LoseTroop => "do-lose-troop".into(),
+        Action::LoseGarrison => "do-lose-garrison".into(),
         Action::Forbid(space) => Say::new("do-forbid").with("space", space.key()),
         Action::Decline => "do-decline".into(),
+        Action::Advance
+        | Action::RecallFreighter
+        | Action::AcquireTech(_)
+        | Action::PayIn(_)
+        | Action::ReturnNegotiators(_)
+        | Action::Negotiate
+        | Action::UseTech(_)
+        | Action::DeployDreadnought
+        | Action::RetreatDreadnought
+        | Action::Repel(_)
+        | Action::RepelDreadnought(_)
+        | Action::Occupy(_)
+        | Action::Detonate
+        | Action::Bury(_)
+        | Action::PutAside(_)
+        | Action::AnotherTurn => ix::choice(view, *action),
         Action::Pass => "do-pass".into(),
     }
 }
@@ -205,12 +252,22 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::Play(_) => rule_id!("IU-INTRIGUE-04"),
         Action::Infiltrate(_) => rule_id!("IU-SPY-07"),
         Action::Gather(_) => rule_id!("IU-SPY-08"),
+        Action::Graft { .. } => rule_id!("IM-GRAFT-01"),
+        Action::GraftRow { .. } => rule_id!("IM-CARD-08"),
+        Action::Envoy(_) => rule_id!("IM-GRAFT-09"),
+        Action::Copy(_) => rule_id!("IM-CARD-01"),
+        Action::AcquireTleilaxu(_) => rule_id!("IM-ROW-01"),
+        Action::Research(_) => rule_id!("IM-TRACK-01"),
+        Action::ReturnSpecimens(_) => rule_id!("IM-SPEC-03"),
+        Action::Atomics => rule_id!("IM-ATOM-01"),
         Action::Resolve(_) | Action::Rest => rule_id!("IU-AGENT-13"),
         Action::Deploy(_) => rule_id!("IU-UNIT-06"),
         Action::Retreat(_) => rule_id!("IU-UNIT-11"),
         Action::Discard(_) => rule_id!("IU-GLOSS-09"),
         Action::Trash(..) => rule_id!("IU-GLOSS-06"),
         Action::TrashIntrigue(_) => rule_id!("IU-INTRIGUE-11"),
+        Action::KeepIntrigue(_) => rule_id!("IM-CARD-19"),
+        Action::LoseGarrison => rule_id!("IM-CARD-18"),
         Action::PlaceSpy(_) => rule_id!("IU-SPY-02"),
         Action::RecallSpy(_) => rule_id!("IU-SPY-05"),
         Action::RecallAgent(_) => rule_id!("IU-GLOSS-01"),
@@ -239,6 +296,20 @@ fn choice_rule(view: &View, action: &Action) -> RuleId {
         Action::Target(_) => rule_id!("IF-76"),
         Action::LoseTroop => rule_id!("DB-CARD-10"),
         Action::Forbid(_) => rule_id!("DB-CARD-08"),
+        Action::Advance | Action::RecallFreighter => rule_id!("RI-SHIP-01"),
+        Action::AcquireTech(_) => rule_id!("RI-TECH-02"),
+        Action::PayIn(_) => rule_id!("RI-TECH-20"),
+        Action::ReturnNegotiators(_) => rule_id!("RI-TECH-08"),
+        Action::Negotiate => rule_id!("RI-TECH-07"),
+        Action::UseTech(_) => rule_id!("RI-TECH-11"),
+        Action::DeployDreadnought => rule_id!("RI-DREAD-03"),
+        Action::RetreatDreadnought => rule_id!("RI-CARD-10"),
+        Action::Repel(_) | Action::RepelDreadnought(_) => rule_id!("RI-CARD-08"),
+        Action::Occupy(_) => rule_id!("RI-DREAD-08"),
+        Action::Detonate => rule_id!("RI-DREAD-16"),
+        Action::Bury(_) => rule_id!("RI-TECH-19"),
+        Action::PutAside(_) => rule_id!("RI-LEADER-03"),
+        Action::AnotherTurn => rule_id!("RI-CARD-05"),
         Action::PayExtra
         | Action::Line(_)
         | Action::Option(_)

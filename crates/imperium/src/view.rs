@@ -5,7 +5,7 @@
 use serde::Serialize;
 use table::{List, RuleId, Say, Seat, Viewer};
 
-use crate::board::{self, Board, Faction, Post, Space};
+use crate::board::{self, Board, Faction, Space};
 use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues, Printed};
 use crate::imagine;
 use crate::options::Habits;
@@ -13,9 +13,13 @@ use crate::phase::{self, Asking, Step, round_start};
 use crate::state::{Imperium, PLAYERS};
 use crate::tell::describe;
 
+mod ix;
 mod players;
+mod turn;
 
-pub use players::{OwnBoard, Piece, PlayerView};
+pub use ix::{IxPlayerView, IxView, StackView};
+pub use players::{OwnBoard, Piece, PlayerView, TleilaxView};
+pub use turn::TurnView;
 
 /// The table as a viewer sees it. IU-AMB-75
 #[derive(Clone, Debug, Serialize)]
@@ -27,6 +31,8 @@ pub struct View {
     pub choam: bool,
     /// The board.
     pub board: Board,
+    /// The points that trigger the end.
+    pub target: u8,
     /// Two teams of three, on the other side of the board?
     pub six: bool,
     /// What the variants and the difficulty come to.
@@ -61,12 +67,30 @@ pub struct View {
     pub imperium_left: usize,
     /// Which these are, without order: all that are nowhere else.
     pub imperium: Vec<Card>,
+    /// Is Immortality played?
+    pub immortality: bool,
+    /// The Tleilaxu Row without Reclaimed Forces, which never leaves it.
+    pub tleilaxu_row: Vec<Card>,
+    /// Cards left in the Tleilaxu deck.
+    pub tleilaxu_left: usize,
+    /// Which these are, without order.
+    pub tleilaxu: Vec<Card>,
+    /// The spice that lies on the Tleilaxu track for whoever comes first.
+    pub tleilaxu_spice: u8,
+    /// Who has played a combat card in this Conflict.
+    pub fought: Vec<Seat>,
     /// Copies left of the cards of the Reserve.
     pub reserve: Vec<u8>,
     /// Cards out of the game.
     pub gone: Vec<Card>,
     /// Cards left in the Intrigue deck.
     pub intrigue_left: usize,
+    /// Who knows the top card of the Intrigue deck, having put it there.
+    pub intrigue_top_known: Option<Seat>,
+    /// The top card of the Intrigue deck, for whoever knows it.
+    pub intrigue_top: Option<Intrigue>,
+    /// Who put the cards under it, the lowest last.
+    pub intrigue_buried_by: Vec<Seat>,
     /// Intrigue cards that are in the deck, or where the viewer cannot see them: hands, and what others have trashed.
     pub intrigue_unseen: Vec<Intrigue>,
     /// The Intrigue discard pile.
@@ -99,6 +123,8 @@ pub struct View {
     pub control: Vec<Controlled>,
     /// Alliance tokens held.
     pub alliances: Vec<Allied>,
+    /// What Rise of Ix puts on the table.
+    pub ix: Option<IxView>,
     /// House Hagal cards left before the next shuffle.
     pub hagal_left: usize,
     /// Which these are, without order.
@@ -141,70 +167,6 @@ impl Phase {
     /// All of them, in order.
     pub const ALL: [Phase; 6] =
         [Phase::RoundStart, Phase::PlayerTurns, Phase::Combat, Phase::Makers, Phase::Recall, Phase::Endgame];
-}
-
-/// The turn in progress.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TurnView {
-    /// Whose turn.
-    pub seat: Seat,
-    /// The Ally a Commander has activated.
-    pub ally: Option<Seat>,
-    /// Does the Commander play combat cards for the Ally? IU-SIX-58
-    pub behalf: bool,
-    /// Troops the activated Ally could have deployed and did not.
-    pub held_back: u8,
-    /// Can its effects still be carried out?
-    pub open: bool,
-    /// Is it a Reveal turn?
-    pub reveal: bool,
-    /// The card played.
-    pub card: Option<Card>,
-    /// The space the agent was sent to.
-    pub space: Option<Space>,
-    /// Spice gained so far.
-    pub spice: u8,
-    /// Troops recruited so far.
-    pub recruited: u8,
-    /// Units deployed so far.
-    pub deployed: u8,
-    /// How many troops may still be deployed through the combat space.
-    pub deployable: u8,
-    /// How many were deployed through it.
-    pub through_space: u8,
-    /// May troops recruited this turn be deployed, wherever the agent went?
-    pub deploy_recruits: bool,
-    /// Is deployment forbidden?
-    pub no_deployment: bool,
-    /// Was a spy recalled?
-    pub recalled_spy: bool,
-    /// The post the spy of a card's box was placed on.
-    pub post: Option<Post>,
-    /// The card discarded last.
-    pub discarded: Option<Card>,
-    /// The card trashed last.
-    pub trashed: Option<Card>,
-    /// Revealed cards that provided swords.
-    pub sword_cards: Vec<Card>,
-    /// Was The Spice Must Flow acquired?
-    pub bought_spice_must_flow: bool,
-    /// How much less The Spice Must Flow costs.
-    pub cheaper: u8,
-    /// May acquired cards go onto the deck?
-    pub on_top: bool,
-    /// Has the played card the four faction icons too?
-    pub envoy: bool,
-    /// Do enemy agents not block?
-    pub unblocked: bool,
-    /// Was something done already?
-    pub begun: bool,
-    /// Is it passed?
-    pub passed: bool,
-    /// The contracts held when the agent was sent.
-    pub held: Vec<Contract>,
-    /// The effect carried out last: everybody sees the order the player chooses. IU-AGENT-13
-    pub last: Option<Say>,
 }
 
 /// A space with agents on it.
@@ -298,14 +260,17 @@ fn seen(step: Step, viewer: Viewer) -> Step {
         Step::DeckTop(phase::deck_top::Step::Look { seat, .. }) if !viewer.knows(seat) => {
             phase::deck_top::Step::Look { seat, cards: List::new() }.into()
         }
+        Step::IntrigueDeck(phase::intrigue_deck::Step::Keep { seat, .. }) if !viewer.knows(seat) => {
+            phase::intrigue_deck::Step::Keep { seat, cards: List::new() }.into()
+        }
         step => step,
     }
 }
 
 /// The phase, which is that of the lowest step that belongs to one; the turns lie below the hands that are drawn first.
 pub(crate) fn phase(game: &Imperium) -> Phase {
-    use round_start::Step::{Begin, Hands};
-    if game.stack.iter().any(|step| matches!(step, Step::RoundStart(Begin | Hands))) {
+    use round_start::Step::{Begin, Hands, PutAside};
+    if game.stack.iter().any(|step| matches!(step, Step::RoundStart(Begin | Hands | PutAside { .. }))) {
         return Phase::RoundStart;
     }
     let of = |step| match step {
@@ -324,6 +289,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         viewer,
         choam: game.choam,
         board: game.table.board,
+        target: game.target,
         six: game.teams,
         habits: game.habits,
         tracks: std::array::from_fn(|at| {
@@ -344,9 +310,18 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         throne: cards(&game.throne),
         imperium_left: game.imperium.len(),
         imperium: cards(&game.imperium),
+        immortality: game.table.immortality,
+        tleilaxu_row: game.tleilaxu_row.iter().flatten().copied().collect(),
+        tleilaxu_left: game.tleilaxu.len(),
+        tleilaxu: cards(&game.tleilaxu),
+        tleilaxu_spice: if game.tleilaxu_first { game.first_spice() } else { 0 },
+        fought: seats(game.fought),
         reserve: game.reserve[..game.table.reserve.len()].to_vec(),
         gone: cards(&game.gone),
-        intrigue_left: game.intrigue.len(),
+        intrigue_left: game.intrigue_left(),
+        intrigue_top_known: game.intrigue_top.map(|(_, seat)| seat),
+        intrigue_top: game.intrigue_top.filter(|(_, seat)| viewer.knows(*seat)).map(|(card, _)| card),
+        intrigue_buried_by: game.intrigue_bottom.iter().map(|buried| Seat(buried.by)).collect(),
         intrigue_unseen: intrigues(&imagine::unseen_intrigue(game, viewer)),
         intrigue_discard: intrigues(&game.intrigue_discard),
         playing: intrigues(&game.in_limbo()),
@@ -388,11 +363,12 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             .zip(game.alliance)
             .filter_map(|(&faction, owner)| owner.map(|seat| Allied { faction, seat }))
             .collect(),
+        ix: ix::board(game),
         hagal_left: game.hagal.len(),
         hagal: game.hagal.iter().map(Hagal).collect(),
         hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),
         players: game.seats_iter().map(|seat| players::player(game, seat, viewer)).collect(),
-        turn: turn(game),
+        turn: turn::turn(game),
         pool: game
             .turn
             .pool
@@ -420,39 +396,4 @@ fn agents_at(game: &Imperium, space: Space) -> Vec<Seat> {
         agents + usize::from(game.player(seat).twice & space.bit() != 0)
     };
     game.seats_iter().flat_map(|seat| std::iter::repeat_n(seat, here(seat))).collect()
-}
-
-/// The turn in progress.
-fn turn(game: &Imperium) -> TurnView {
-    TurnView {
-        seat: game.turn.seat,
-        ally: game.turn.ally,
-        behalf: game.turn.behalf,
-        held_back: game.turn.held_back,
-        open: game.turn.open,
-        reveal: game.turn.reveal,
-        card: game.turn.card,
-        space: game.turn.space,
-        spice: game.turn.spice,
-        recruited: game.turn.recruited,
-        deployed: game.turn.units,
-        deployable: if game.turn.open { game.deployable(game.turn.seat) } else { 0 },
-        through_space: game.turn.deployed,
-        deploy_recruits: game.turn.deploy_recruits,
-        no_deployment: game.turn.no_deployment,
-        recalled_spy: game.turn.recalled_spy,
-        post: game.turn.post,
-        discarded: game.turn.discarded,
-        trashed: game.turn.trashed,
-        sword_cards: cards(&game.turn.sword_cards),
-        bought_spice_must_flow: game.turn.bought_spice_must_flow,
-        cheaper: game.turn.cheaper,
-        on_top: game.turn.on_top,
-        envoy: game.turn.envoy,
-        unblocked: game.turn.unblocked,
-        begun: game.turn.begun,
-        passed: game.turn.passed,
-        held: contracts(&game.turn.held),
-        last: game.turn.last.map(|effect| describe::effect(effect.effect())),
-    }
 }

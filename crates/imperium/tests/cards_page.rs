@@ -55,6 +55,36 @@ impl Page {
         if card.undercover {
             notes.push("its agent needs no influence".to_owned());
         }
+        if card.infiltration {
+            notes.push("enemy agents do not block at its icons".to_owned());
+        }
+        for (space, less) in &card.cheaper {
+            notes.push(format!("{} costs its agent {less} spice less", self.say(space.key())));
+        }
+        if let Some(specimens) = card.specimens {
+            notes.push(format!("costs {specimens} specimens"));
+        }
+        if card.stays {
+            notes.push("never leaves the Row".to_owned());
+        }
+        if card.graft {
+            notes.push("Graft".to_owned());
+        }
+        if card.grafts_row {
+            notes.push(
+                "its partner may be a card of the Imperium Row, trashed at the end of the turn".to_owned(),
+            );
+        }
+        if card.unblocked {
+            notes.push("enemy agents do not block its agent".to_owned());
+        }
+        if let Some((condition, icons)) = &card.icons_if {
+            let when = self.words.say(&describe::condition(condition));
+            notes.push(format!("if {when}, also {}", self.icons(icons)));
+        }
+        if let Some(replaced) = card.replaces {
+            notes.push(format!("in place of {}", self.say(replaced)));
+        }
         if !card.trashed.is_empty() {
             notes.push(format!("when trashed: {}", self.effects(&card.trashed)));
         }
@@ -133,7 +163,7 @@ fn page() -> String {
             Goal::Harvest(spice) => format!("an agent to a maker space and {spice} spice in the turn"),
             Goal::Immediate => "at once".into(),
             Goal::AcquireSpiceMustFlow => "acquiring The Spice Must Flow".into(),
-            Goal::Beyond => "an agent to a space of Rise of Ix, which is not on the board".into(),
+            Goal::Beyond(_) => "an agent to a space of Rise of Ix, which is not on the board".into(),
         };
         page.row(&[
             page.say(tile.key),
@@ -226,7 +256,7 @@ fn page() -> String {
     }
     page.section(
         "House Hagal deck",
-        &["card", "copies", "destination", "gains", "at the second", "swords", "source"],
+        &["card", "copies", "destination", "gains", "at the first", "at the second", "swords", "source"],
     );
     for card in &content.hagal {
         let space = |space: &Space| page.say(space.key());
@@ -237,6 +267,9 @@ fn page() -> String {
             }
             Destination::ByGuild(low, high) => {
                 format!("{} below 2 influence with the Spacing Guild, otherwise {}", space(low), space(high))
+            }
+            Destination::IfGuild(there) => {
+                format!("{} from 2 influence with the Spacing Guild on", space(there))
             }
             Destination::Harvest(spaces) => {
                 let spaces: Vec<String> = spaces.iter().map(space).collect();
@@ -253,10 +286,57 @@ fn page() -> String {
             card.copies.to_string(),
             to,
             page.effects(&card.gains),
+            page.effects(&card.first),
             page.effects(&card.second),
             card.swords.to_string(),
             card.source.into(),
         ]);
+    }
+    page.section(
+        "Tech tiles",
+        &[
+            "tile",
+            "spice",
+            "acquired",
+            "Reveal turn",
+            "Round Start",
+            "Endgame",
+            "turned over",
+            "own turn",
+            "won Conflict",
+            "other",
+            "House Hagal",
+            "source",
+        ],
+    );
+    for tile in &content.tech {
+        let note = tile.note.map_or("–".into(), |note| page.say(note));
+        page.row(&[
+            page.say(tile.key),
+            tile.cost.to_string(),
+            page.effects(&tile.acquire),
+            page.effects(&tile.reveal),
+            page.effects(&tile.round_start),
+            page.effects(&tile.endgame),
+            page.effects(&tile.flip),
+            page.effects(&tile.turn),
+            page.effects(&tile.won),
+            note,
+            if tile.hagal { "yes" } else { "no" }.into(),
+            tile.source.into(),
+        ]);
+    }
+    page.section("Shipping track", &["space", "reward"]);
+    for (at, space) in content.shipping.iter().enumerate() {
+        page.row(&[(at + 1).to_string(), page.effects(&space.reward)]);
+    }
+    page.section("Research track", &["cell", "leads to", "reward"]);
+    for cell in &content.research {
+        page.row(&[cell.key.into(), cell.next.join(", "), page.effects(&cell.reward)]);
+    }
+    page.section("Tleilaxu track", &["space", "reward", "for the first"]);
+    for (at, space) in content.tleilaxu_track.iter().enumerate() {
+        page.row(&[(at + 1).to_string(), page.effects(&space.reward), page.effects(&space.first)]);
     }
     page.section("Objectives", &["card", "icon", "players", "first player", "source"]);
     for card in &content.objectives {

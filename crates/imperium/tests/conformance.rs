@@ -11,7 +11,28 @@ fn every_mode(check: impl Fn(&str, usize, &imperium::Options)) {
     let about: &About = Imperium::about();
     for mode in about.modes {
         for &seats in mode.seats {
-            check(mode.id, seats.into(), &Imperium::options(mode.id, seats.into()).unwrap());
+            let options = Imperium::options(mode.id, seats.into()).unwrap();
+            check(mode.id, seats.into(), &options);
+            // Every lawful combination with Rise of Ix.
+            let ix = imperium::Options { ix: true, ..options };
+            let epic = imperium::Options { epic: true, ..ix.clone() };
+            let immortality = imperium::Options { immortality: true, ..ix.clone() };
+            let all = [ix, epic, immortality];
+            for options in all.iter().filter(|options| options.check().is_ok()) {
+                check(mode.id, seats.into(), options);
+            }
+        }
+    }
+}
+
+/// Immortality with every board that plays it.
+fn with_immortality(check: impl Fn(&str, usize, &imperium::Options)) {
+    let tables =
+        [("base", [4, 3, 2, 1].as_slice()), ("standard", &[4, 3]), ("choam", &[2, 1]), ("six", &[6])];
+    for (mode, players) in tables {
+        for &seats in players {
+            let options = Imperium::options(mode, seats).unwrap();
+            check(mode, seats, &imperium::Options { immortality: true, ..options });
         }
     }
 }
@@ -33,6 +54,24 @@ fn many_games_end_without_a_piece_lost() {
         let plan = Plan { games, seed: 1_000, ..Plan::default() };
         let report = conformance::play_fast::<Imperium>(options, plan);
         assert!(report.longest < 1_500, "{mode} with {seats}: {report:?}");
+    });
+}
+
+#[test]
+fn every_promise_of_the_kernel_is_kept_with_immortality() {
+    with_immortality(|mode, seats, options| {
+        let report: Report =
+            conformance::play::<Imperium>(mode, options, Plan { games: 8, ..Plan::default() });
+        assert!(report.twins > 300, "{mode} with {seats}: {report:?}");
+    });
+}
+
+#[test]
+fn many_games_of_immortality_end_without_a_piece_lost() {
+    with_immortality(|mode, seats, options| {
+        let plan = Plan { games: 200, seed: 2_000, ..Plan::default() };
+        let report = conformance::play_fast::<Imperium>(options, plan);
+        assert!(report.longest < 2_500, "{mode} with {seats}: {report:?}");
     });
 }
 

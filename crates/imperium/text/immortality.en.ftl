@@ -88,7 +88,6 @@ fx-combat-icon = you may deploy this turn as at a Combat space
 fx-trash-grafted = trash one of the two grafted cards
 fx-partner-returns = at the start of your Reveal turn the other grafted card returns to your hand
 fx-copy-partner = the agent box of the other grafted card
-fx-once-spice-gained = if you gain spice this turn, now or later: { $effect }
 fx-recall-sent-agent = recall the agent you sent this turn
 fx-acquire-tleilaxu = acquire a Tleilaxu card for its specimens
 fx-replace-tleilaxu = card { $n } of the Tleilaxu Row is replaced
@@ -105,3 +104,57 @@ if-troops-lost = you lose { $n ->
 } at the end of the Conflict
 if-has-spice = you have { $n } spice
 count-partner-icons = agent icon of the other grafted card
+
+## Immortality: questions, choices, events
+
+ask-research = Where does your research go on?
+ask-return-specimens = Your supply lacks troops. How many specimens return to it first?
+ask-acquire-tleilaxu = Acquire a Tleilaxu card for its specimens?
+ask-envoy = Which of the two grafted cards gets the faction icons?
+ask-send-pair = Where do the two grafted cards send your agent?
+ask-trash-grafted = Which of the two grafted cards do you trash?
+ask-lose-two-influence = Lose 2 influence with which faction?
+ask-lost = You have lost troops in the Conflict. Play a card?
+ask-keep-intrigue = Which of the two Intrigue cards do you keep? The other goes back on top.
+ask-lose-troops = Where do you lose a troop?
+do-keep-intrigue = Keep { $card }
+do-lose-garrison = Lose a troop of the garrison
+ev-looked-at-intrigue = { $who } looks at the top of the Intrigue deck.
+do-graft = Graft { $card } to { $partner }
+do-graft-row = Graft { $card } to { $partner } of the Row
+do-envoy = { $card } gets the icons
+do-acquire-tleilaxu = Acquire { $card } for { $n ->
+    [one] 1 specimen
+   *[other] { $n } specimens
+}
+do-research = Column { $column }, row { $row }: { $effects }
+do-return-specimens = { $n ->
+    [0] Return no specimen
+    [one] Return 1 specimen to the supply
+   *[other] Return { $n } specimens to the supply
+}
+do-atomics = Use your Family Atomics: replace the whole Row
+ev-grafted = { $who } grafts { $card } to { $partner }.
+ev-researched = { $who }: research reaches column { $column }, row { $row }.
+ev-advanced = { $who } reaches space { $n } of the Tleilaxu track.
+ev-bred = { $who } puts { $n ->
+    [one] 1 specimen
+   *[other] { $n } specimens
+} into the tanks.
+ev-released = { $who }: { $n ->
+    [one] 1 specimen returns
+   *[other] { $n } specimens return
+} to the supply.
+ev-reclaimed = { $who } acquires Reclaimed Forces.
+ev-atomics = { $who } uses the Family Atomics.
+line-tleilaxu-row = Tleilaxu Row: { $cards } (deck: { $n })
+line-tleilaxu-spice = On the Tleilaxu track for the first one there: { $n } spice
+line-research = Research: column { $column }, row { $row }
+line-tleilax = Tleilaxu track: { $step }; specimens: { $n }
+has-atomics = Family Atomics
+refuse-cell = Research goes on only to a connected cell on the right.
+refuse-too-few-specimens = You have too few specimens for this card.
+refuse-icon-of-pair = Neither card has an agent icon for a space you could go to.
+refuse-no-graft = Two cards are played together only if one of them is a Graft card.
+refuse-graft-row = This card cannot be grafted to a card of the Row.
+refuse-graft-alone = A Graft card is played only together with another card.

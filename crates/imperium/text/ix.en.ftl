@@ -120,7 +120,6 @@ ix-hagal-smuggling-interstellar-shipping = Smuggling / Interstellar Shipping
 
 fx-freighter = you may advance or recall your freighter
 fx-dividends = dividends: 5 Solari for you, 1 Solari for each opponent
-fx-acquire-tech = you may acquire a tech tile
 fx-tech-less = you may acquire a tech tile for { $n } spice less
 fx-tech-for-solari = you may acquire a tech tile, paying Solari in place of spice if you like
 fx-negotiator = you may put 1 troop from your supply on the Ix board as a negotiator
@@ -163,3 +162,72 @@ if-persuasion-gained = you gained { $n } persuasion this turn
 count-dreadnoughts = dreadnought you have in the Conflict
 count-all-sword-cards = revealed card that provides a sword
 count-low-tracks = faction where you have at most 1 influence
+
+## Rise of Ix: questions, choices, events
+
+ask-freighter = Advance your freighter, or recall it?
+ask-tech = Acquire which tech tile?
+ask-tech-less = Acquire which tech tile for { $n } spice less?
+ask-pay-in = Pay for { $tile } in what?
+ask-negotiators = { $tile } costs { $n }. Return how many negotiators?
+ask-negotiate = Put a troop from your supply on the Ix board?
+ask-deploy-units = Deploy which unit?
+ask-retreat-units = Retreat which unit?
+ask-repel = Force which enemy unit to retreat?
+ask-occupy = Where does your dreadnought take control?
+ask-bury = Put which Intrigue card under the deck?
+ask-exchange-intrigue = Put which Intrigue card under the deck, to draw another?
+ask-put-aside = Set which card aside for your second turn?
+ask-another-turn = Take another turn?
+do-advance = Advance the freighter
+do-recall-freighter = Recall the freighter
+do-acquire-tech = Acquire { $tile } ({ $n })
+do-pay-spice = Pay in spice
+do-pay-solari = Pay in Solari
+do-return-negotiators = { $n ->
+    [0] Return no negotiator
+    [one] Return 1 negotiator
+   *[other] Return { $n } negotiators
+}
+do-negotiate = Put a troop on the Ix board
+do-use-tech = Use { $tile }
+do-deploy-dreadnought = Deploy a dreadnought
+do-retreat-dreadnought = Retreat a dreadnought
+do-repel = { $who }: a troop
+do-repel-dreadnought = { $who }: a dreadnought
+do-occupy = Take control of { $space }
+do-detonate = Return the dreadnought to the supply for 1 victory point
+do-bury = Put { $card } under the deck
+do-put-aside = Set { $card } aside
+do-another-turn = Take another turn
+refuse-tech-cost = You cannot pay for this tech tile.
+refuse-tech-not-face-up = This tech tile does not lie face up.
+refuse-tech-not-owned = You do not own this tech tile.
+refuse-tech-flipped = This tech tile was used this round.
+ev-freighter = { $who } advances the freighter to space { $n }.
+ev-freighter-recalled = { $who } recalls the freighter.
+ev-tech = { $who } acquires the tech tile { $tile }.
+ev-tech-revealed = The tech tile { $tile } is turned up.
+ev-tech-scrapped = The tech tile { $tile } leaves the game.
+ev-tech-used = { $who } uses { $tile }.
+ev-negotiator = { $who } puts a negotiator on the Ix board.
+ev-commissioned = { $who } commissions a dreadnought.
+ev-deployed-dreadnought = { $who } deploys a dreadnought.
+ev-retreated-dreadnought = { $who } retreats a dreadnought.
+ev-occupied = A dreadnought of { $who } takes control of { $space }.
+ev-flag-left = The dreadnought of { $who } leaves { $space }.
+ev-detonated = { $who } returns a dreadnought to the supply.
+ev-buried = { $who } puts an Intrigue card under the deck.
+ev-buried-card = { $who } puts { $card } under the deck.
+ev-put-aside = { $who } sets a card aside.
+ev-put-aside-card = { $who } sets { $card } aside.
+ev-snooper = { $who } reaches a Snooper token: { $faction }.
+line-tech-stacks = Tech tiles face up: { $tiles }
+line-flag = { $space } is under a dreadnought of { $who }
+line-ix = Freighter on space { $freighter }, negotiators { $negotiators }; dreadnoughts: supply { $supply }, garrison { $garrison }, in the Conflict { $deployed }
+line-tech = Tech tiles: { $tiles }
+line-tech-flipped = Used this round: { $tiles }
+line-snoopers = Snooper tokens: { $tracks }
+line-ahead = Set aside: { $card }
+line-ahead-hidden = A card is set aside
+line-reserve-foldspace = Reserve: { reserve-prepare-the-way } × { $prepare }, { base-reserve-foldspace } × { $foldspace }, { reserve-spice-must-flow } × { $spice }

@@ -120,7 +120,6 @@ ix-hagal-smuggling-interstellar-shipping = Контрабанда / Межзвё
 
 fx-freighter = можно продвинуть или вернуть свой транспортник
 fx-dividends = дивиденды: 5 соляриев вам, по 1 солярию каждому сопернику
-fx-acquire-tech = можно приобрести жетон технологии
 fx-tech-less = можно приобрести жетон технологии, заплатив на { $n ->
     [one] { $n } Пряность
    *[many] { $n } Пряности
@@ -184,3 +183,72 @@ if-persuasion-gained = в этот ход вы получили { $n ->
 count-dreadnoughts = каждый ваш дредноут в зоне конфликта
 count-all-sword-cards = каждую раскрытую карту, дающую меч
 count-low-tracks = каждую фракцию, где у вас не больше 1 очка влияния
+
+## Rise of Ix: questions, choices, events
+
+ask-freighter = Продвинуть свой транспортник или вернуть его?
+ask-tech = Какой жетон технологии приобрести?
+ask-tech-less = Какой жетон технологии приобрести, заплатив на { $n } Пряности меньше?
+ask-pay-in = Чем заплатить за жетон «{ $tile }»?
+ask-negotiators = «{ $tile }» стоит { $n }. Сколько переговорщиков вернуть?
+ask-negotiate = Поставить отряд из запаса на планшет планеты Икс?
+ask-deploy-units = Какое подразделение разместить?
+ask-retreat-units = Каким подразделением отступить?
+ask-repel = Какое вражеское подразделение вынудить отступить?
+ask-occupy = Где ваш дредноут получает контроль?
+ask-bury = Какую карту интриги положить под колоду?
+ask-exchange-intrigue = Какую карту интриги положить под колоду, чтобы взять другую?
+ask-put-aside = Какую карту отложить на свой второй ход?
+ask-another-turn = Сделать ещё один ход?
+do-advance = Продвинуть транспортник
+do-recall-freighter = Вернуть транспортник
+do-acquire-tech = Приобрести «{ $tile }» ({ $n })
+do-pay-spice = Заплатить Пряностью
+do-pay-solari = Заплатить соляриями
+do-return-negotiators = { $n ->
+    [0] Не возвращать переговорщиков
+    [one] Вернуть { $n } переговорщика
+   *[many] Вернуть { $n } переговорщиков
+}
+do-negotiate = Поставить отряд на планшет планеты Икс
+do-use-tech = Использовать «{ $tile }»
+do-deploy-dreadnought = Разместить дредноут
+do-retreat-dreadnought = Отступить дредноутом
+do-repel = { $who }: отряд
+do-repel-dreadnought = { $who }: дредноут
+do-occupy = Получить контроль: { $space }
+do-detonate = Вернуть дредноут в запас за 1 победное очко
+do-bury = Положить «{ $card }» под колоду
+do-put-aside = Отложить «{ $card }»
+do-another-turn = Сделать ещё один ход
+refuse-tech-cost = Вы не можете заплатить за этот жетон технологии.
+refuse-tech-not-face-up = Этот жетон технологии не лежит лицом вверх.
+refuse-tech-not-owned = Этот жетон технологии не ваш.
+refuse-tech-flipped = Этот жетон технологии уже использован в этом раунде.
+ev-freighter = { $who } продвигает транспортник на деление { $n }.
+ev-freighter-recalled = { $who } возвращает транспортник.
+ev-tech = { $who } приобретает жетон технологии «{ $tile }».
+ev-tech-revealed = Открыт жетон технологии «{ $tile }».
+ev-tech-scrapped = Жетон технологии «{ $tile }» выходит из игры.
+ev-tech-used = { $who } использует жетон «{ $tile }».
+ev-negotiator = { $who } ставит переговорщика на планшет планеты Икс.
+ev-commissioned = { $who } берёт дредноут в гарнизон.
+ev-deployed-dreadnought = { $who } размещает дредноут.
+ev-retreated-dreadnought = { $who } отступает дредноутом.
+ev-occupied = { $who }: дредноут получает контроль над ячейкой «{ $space }».
+ev-flag-left = { $who }: дредноут покидает ячейку «{ $space }».
+ev-detonated = { $who } возвращает дредноут в запас.
+ev-buried = { $who } кладёт карту интриги под колоду.
+ev-buried-card = { $who } кладёт «{ $card }» под колоду.
+ev-put-aside = { $who } откладывает карту.
+ev-put-aside-card = { $who } откладывает «{ $card }».
+ev-snooper = { $who } достигает жетона искателя: { $faction }.
+line-tech-stacks = Открытые жетоны технологий: { $tiles }
+line-flag = { $space }: дредноут — { $who }
+line-ix = Транспортник на делении { $freighter }, переговорщики: { $negotiators }; дредноуты: запас { $supply }, гарнизон { $garrison }, в конфликте { $deployed }
+line-tech = Жетоны технологий: { $tiles }
+line-tech-flipped = Использовано в этом раунде: { $tiles }
+line-snoopers = Жетоны искателей: { $tracks }
+line-ahead = Отложено: «{ $card }»
+line-ahead-hidden = Одна карта отложена
+line-reserve-foldspace = Резерв: «{ reserve-prepare-the-way }» × { $prepare }, «{ base-reserve-foldspace }» × { $foldspace }, «{ reserve-spice-must-flow }» × { $spice }

@@ -120,7 +120,6 @@ ix-hagal-smuggling-interstellar-shipping = Контрабанда / Міжзор
 
 fx-freighter = можна просунути або відкликати свій вантажник
 fx-dividends = дивіденди: 5 соляріїв вам, по 1 солярію кожному супернику
-fx-acquire-tech = можна придбати плитку технології
 fx-tech-less = можна придбати плитку технології на { $n } прянощі дешевше
 fx-tech-for-solari = можна придбати плитку технології, за бажання платячи соляріями замість прянощів
 fx-negotiator = можна покласти 1 загін із запасу на планшет Ікса як перемовника
@@ -181,3 +180,72 @@ if-persuasion-gained = цього ходу ви отримали { $n ->
 count-dreadnoughts = кожен ваш дредноут у Зоні конфлікту
 count-all-sword-cards = кожну розкриту карту, що дає меч
 count-low-tracks = кожну фракцію, на яку ви маєте щонайбільше 1 очко впливу
+
+## Rise of Ix: questions, choices, events
+
+ask-freighter = Просунути свій вантажник чи відкликати його?
+ask-tech = Яку плитку технології придбати?
+ask-tech-less = Яку плитку технології придбати на { $n } прянощі дешевше?
+ask-pay-in = Чим заплатити за плитку «{ $tile }»?
+ask-negotiators = «{ $tile }» коштує { $n }. Скількох перемовників повернути?
+ask-negotiate = Поставити загін із запасу на планшет Ікса?
+ask-deploy-units = Який підрозділ розгорнути?
+ask-retreat-units = Яким підрозділом відступити?
+ask-repel = Який ворожий підрозділ змусити відступити?
+ask-occupy = Де ваш дредноут здобуває контроль?
+ask-bury = Яку карту інтриги покласти під колоду?
+ask-exchange-intrigue = Яку карту інтриги покласти під колоду, щоб узяти іншу?
+ask-put-aside = Яку карту відкласти на свій другий хід?
+ask-another-turn = Виконати ще один хід?
+do-advance = Просунути вантажник
+do-recall-freighter = Відкликати вантажник
+do-acquire-tech = Придбати «{ $tile }» ({ $n })
+do-pay-spice = Заплатити прянощами
+do-pay-solari = Заплатити соляріями
+do-return-negotiators = { $n ->
+    [0] Не повертати перемовників
+    [one] Повернути { $n } перемовника
+   *[many] Повернути { $n } перемовників
+}
+do-negotiate = Поставити загін на планшет Ікса
+do-use-tech = Використати «{ $tile }»
+do-deploy-dreadnought = Розгорнути дредноут
+do-retreat-dreadnought = Відступити дредноутом
+do-repel = { $who }: загін
+do-repel-dreadnought = { $who }: дредноут
+do-occupy = Здобути контроль: { $space }
+do-detonate = Повернути дредноут у запас за 1 переможне очко
+do-bury = Покласти «{ $card }» під колоду
+do-put-aside = Відкласти «{ $card }»
+do-another-turn = Виконати ще один хід
+refuse-tech-cost = Ви не можете заплатити за цю плитку технології.
+refuse-tech-not-face-up = Ця плитка технології не лежить горілиць.
+refuse-tech-not-owned = Ця плитка технології не ваша.
+refuse-tech-flipped = Цю плитку технології вже використано цього раунду.
+ev-freighter = { $who } просуває вантажник на поділку { $n }.
+ev-freighter-recalled = { $who } відкликає вантажник.
+ev-tech = { $who } придбаває плитку технології «{ $tile }».
+ev-tech-revealed = Відкрито плитку технології «{ $tile }».
+ev-tech-scrapped = Плитка технології «{ $tile }» виходить із гри.
+ev-tech-used = { $who } використовує плитку «{ $tile }».
+ev-negotiator = { $who } ставить перемовника на планшет Ікса.
+ev-commissioned = { $who } бере дредноут у гарнізон.
+ev-deployed-dreadnought = { $who } розгортає дредноут.
+ev-retreated-dreadnought = { $who } відступає дредноутом.
+ev-occupied = { $who }: дредноут здобуває контроль над локацією «{ $space }».
+ev-flag-left = { $who }: дредноут залишає локацію «{ $space }».
+ev-detonated = { $who } повертає дредноут у запас.
+ev-buried = { $who } кладе карту інтриги під колоду.
+ev-buried-card = { $who } кладе «{ $card }» під колоду.
+ev-put-aside = { $who } відкладає карту.
+ev-put-aside-card = { $who } відкладає «{ $card }».
+ev-snooper = { $who } досягає жетона шукача: { $faction }.
+line-tech-stacks = Відкриті плитки технологій: { $tiles }
+line-flag = { $space }: дредноут — { $who }
+line-ix = Вантажник на поділці { $freighter }, перемовники: { $negotiators }; дредноути: запас { $supply }, гарнізон { $garrison }, у конфлікті { $deployed }
+line-tech = Плитки технологій: { $tiles }
+line-tech-flipped = Використано цього раунду: { $tiles }
+line-snoopers = Жетони шукачів: { $tracks }
+line-ahead = Відкладено: «{ $card }»
+line-ahead-hidden = Одну карту відкладено
+line-reserve-foldspace = Фонд: «{ reserve-prepare-the-way }» × { $prepare }, «{ base-reserve-foldspace }» × { $foldspace }, «{ reserve-spice-must-flow }» × { $spice }

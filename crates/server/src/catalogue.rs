@@ -25,9 +25,10 @@ pub struct Catalogue {
     contents: Vec<Contents>,
 }
 
-/// What is in a game's box.
+/// What is in a box of a game.
 pub struct Contents {
     game: &'static str,
+    of: &'static str,
     name: String,
     /// All of it, as JSON.
     pub text: String,
@@ -36,15 +37,11 @@ pub struct Contents {
 impl Catalogue {
     /// Lists the games, and reads their rules once.
     pub fn new(entries: &'static [Entry]) -> Catalogue {
-        let contents: Vec<Contents> = entries.iter().map(|entry| contents(entry.door)).collect();
+        let contents: Vec<Contents> = entries.iter().flat_map(|entry| contents(entry.door)).collect();
         let games = Games {
             version: VERSION.to_owned(),
             protocol: PROTOCOL,
-            games: entries
-                .iter()
-                .zip(&contents)
-                .map(|(entry, contents)| game(entry.door, contents))
-                .collect(),
+            games: entries.iter().map(|entry| game(entry.door, &contents)).collect(),
             bots: bots::Kind::LEVELS.iter().map(bots::Kind::to_string).collect(),
             usual_bot: bots::Kind::USUAL.to_string(),
         };
@@ -77,7 +74,7 @@ impl Catalogue {
         found.map(|(_, rules)| rules)
     }
 
-    /// What is in a game's box, if it is what this name stands for.
+    /// What is in a box of a game, if it is what this name stands for.
     pub fn contents(&self, game: &str, name: &str) -> Option<&Contents> {
         self.contents.iter().find(|contents| contents.game == game && contents.name == name)
     }
@@ -98,13 +95,15 @@ impl Catalogue {
 
 /// Named by all it says, and not by what the cards do alone: clients keep it for good, also over changes of this
 /// program that tell more of the same cards.
-fn contents(door: &'static dyn OpenGame) -> Contents {
-    let text = door.contents();
-    Contents { game: door.about().id, name: table::content::fingerprint(&text), text }
+fn contents(door: &'static dyn OpenGame) -> impl Iterator<Item = Contents> {
+    let game = door.about().id;
+    let boxes = door.boxes().into_iter();
+    boxes.map(move |(of, text)| Contents { game, of, name: table::content::fingerprint(&text), text })
 }
 
-fn game(door: &'static dyn OpenGame, contents: &Contents) -> GameInfo {
+fn game(door: &'static dyn OpenGame, contents: &[Contents]) -> GameInfo {
     let about = door.about();
+    let boxes = contents.iter().filter(|contents| contents.game == about.id);
     let pack = table::content::pack_of(about.id);
     // A lesson is a script for our own cards; with others it may not be playable.
     let playable =
@@ -113,7 +112,7 @@ fn game(door: &'static dyn OpenGame, contents: &Contents) -> GameInfo {
         id: about.id.to_owned(),
         rules: about.edition,
         content: (about.content)(),
-        contents: contents.name.clone(),
+        contents: boxes.map(|contents| (contents.of.to_owned(), contents.name.clone())).collect(),
         pack: pack.map(Into::into),
         languages: door.languages().iter().map(|(language, _)| (*language).to_owned()).collect(),
         modes: about
@@ -160,6 +159,7 @@ fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {
         seat: seat.0,
         player: if seat == learner { Player::Person } else { Player::Bot(bots::Kind::USUAL.to_string()) },
         name: None,
+        member: false,
         present: seat == learner,
         side: Some(lesson.table.side(seat).into()),
         stand_in: None,
@@ -181,6 +181,7 @@ fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {
         game: game.to_owned(),
         id: id.to_owned(),
         title: lesson.title,
+        options: lesson.options,
         seats,
         learner: learner.0,
         frames: lesson.frames.into_iter().map(frame).collect(),

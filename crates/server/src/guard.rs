@@ -34,6 +34,7 @@ pub struct Gate {
     tables_a_day: Buckets<IpAddr>,
     talk: Buckets<IpAddr>,
     reports: Buckets<IpAddr>,
+    tries: Buckets<IpAddr>,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
 
@@ -48,6 +49,7 @@ impl Gate {
             tables_a_day: Buckets::new(Rate::TABLES_A_DAY),
             talk: Buckets::new(Rate::TALK),
             reports: Buckets::new(Rate::REPORTS),
+            tries: Buckets::new(Rate::TRIES),
             sockets: Arc::default(),
         }
     }
@@ -81,6 +83,22 @@ impl Gate {
             _ => true,
         };
         if may { Ok(()) } else { Err(problem(Code::Quota, "that is more than one's share for now")) }
+    }
+
+    /// May this address report something?
+    pub fn may_report(&self, address: IpAddr) -> Result<(), Problem> {
+        match self.unlimited || self.reports.take(party(address), Instant::now()) {
+            true => Ok(()),
+            false => Err(problem(Code::Quota, "that is more than one's share for now")),
+        }
+    }
+
+    /// May this address try one more password, or make one more account?
+    pub fn may_try(&self, address: IpAddr) -> Result<(), Problem> {
+        match self.unlimited || self.tries.take(party(address), Instant::now()) {
+            true => Ok(()),
+            false => Err(problem(Code::TooFast, "too many tries; wait a minute")),
+        }
     }
 
     /// Lets one more socket of this address in, for as long as the pass is kept.

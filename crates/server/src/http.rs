@@ -1,11 +1,12 @@
 //! What is asked once, over HTTP.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Json, Router, middleware};
@@ -17,6 +18,7 @@ use crate::guard::{self, From, Gate};
 use crate::hub::Hub;
 use crate::nodes::forward;
 use crate::open;
+use crate::people::{seats, session};
 use crate::problem::problem;
 use crate::protocol::LARGEST_MESSAGE;
 use crate::protocol::http::{
@@ -27,8 +29,8 @@ use crate::protocol::review::Branch;
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::TableInfo;
 use crate::secret::{self, is_table_id};
-use crate::task::Command;
-use crate::{files, pack, socket};
+use crate::task::{Command, Own};
+use crate::{files, lobby, notices, pack, people, socket, standing};
 
 /// How many secrets one may ask about at once.
 const MOST_MINE: usize = 100;
@@ -65,8 +67,12 @@ pub fn router(shared: Shared) -> Router {
     let tables = tables().layer(middleware::from_fn_with_state(shared.clone(), forward::forward));
     Router::new()
         .merge(tables)
+        .merge(people::http::router())
+        .merge(notices::http::router())
         .route("/api/tables", post(open_table))
         .route("/api/mine", post(mine))
+        .route("/api/lobby", get(lobby::lobby))
+        .route("/api/account/profile", get(standing::profile))
         .route("/api/{*rest}", any(nothing))
         .route("/healthz", get(health))
         .merge(public)
@@ -84,14 +90,30 @@ fn tables() -> Router<Shared> {
         .route("/api/tables/{id}/review", get(review))
         .route("/api/tables/{id}/branch", post(branch))
         .route("/api/tables/{id}/socket", any(socket::connect))
+        .route("/api/tables/{id}/leave", post(lobby::leave))
+        .route("/api/tables/{id}/report", post(lobby::report))
+        .merge(people::http::tables())
 }
 
 /// The door for other nodes. What they pass on counts for whoever asked them.
 pub fn inner_router(shared: Shared) -> Router {
     tables()
+        .route("/api/tables/{id}/own", post(own))
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(shared.clone(), forward::inner))
         .with_state(shared)
+}
+
+/// Another node, which knows an account, wants something for its seats here.
+async fn own(
+    State(shared): State<Shared>,
+    Path(table): Path<String>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<StatusCode, Failure> {
+    let id = id(&table)?;
+    let Own { account, wish } = read(body)?;
+    shared.hub.ask(id, |answer| Command::Own { account: account.clone(), wish, answer }).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A problem as an HTTP answer.
@@ -110,8 +132,9 @@ impl IntoResponse for Failure {
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::TooFast | Code::Quota => StatusCode::TOO_MANY_REQUESTS,
             Code::NoTable | Code::NoSeat | Code::Unknown => StatusCode::NOT_FOUND,
-            Code::NotYours | Code::Origin => StatusCode::FORBIDDEN,
-            Code::Options => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::NotYours | Code::Origin | Code::Account => StatusCode::FORBIDDEN,
+            Code::Login => StatusCode::UNAUTHORIZED,
+            Code::Options | Code::Password => StatusCode::UNPROCESSABLE_ENTITY,
             Code::Busy | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Code::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
             Code::Unreadable | Code::Hello => StatusCode::BAD_REQUEST,
@@ -128,6 +151,7 @@ impl IntoResponse for Failure {
             | Code::Bots
             | Code::TimeUp
             | Code::Name
+            | Code::NameTaken
             | Code::NoHints
             | Code::Rated => StatusCode::CONFLICT,
         };
@@ -136,9 +160,11 @@ impl IntoResponse for Failure {
     }
 }
 
-type Answer<T> = Result<Json<T>, Failure>;
+/// What most doors answer.
+pub type Answer<T> = Result<Json<T>, Failure>;
 
-fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, Failure> {
+/// A body as what it must be.
+pub fn read<T: DeserializeOwned>(body: Result<Bytes, BytesRejection>) -> Result<T, Failure> {
     let body = body.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => problem(Code::TooLarge, "a request has at most 64 KiB"),
         _ => problem(Code::Unreadable, "the request could not be read"),
@@ -204,11 +230,13 @@ async fn lesson(
 async fn open_table(
     State(shared): State<Shared>,
     Extension(From(address)): Extension<From>,
+    headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<Opened>), Failure> {
     let wanted: NewTable = read(body)?;
     shared.gate.may_open(address)?;
-    let opened = open::open(&shared.hub, wanted).await?;
+    let known = session::of(&shared.hub, &headers).await?;
+    let opened = open::open(&shared.hub, wanted, known.as_ref()).await?;
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
@@ -220,13 +248,22 @@ async fn table(State(shared): State<Shared>, Path(table): Path<String>) -> Answe
 async fn take_seat(
     State(shared): State<Shared>,
     Path((table, seat)): Path<(String, String)>,
+    headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<(StatusCode, Json<SeatSecret>), Failure> {
     let id = id(&table)?;
     let seat: u8 = seat.parse().map_err(|_| problem(Code::NoSeat, "there is no such seat"))?;
     let TakeSeat { name } = read(body)?;
-    let sit = |answer| Command::Sit { seat, name: name.clone(), answer };
+    let known = session::of(&shared.hub, &headers).await?;
+    let (name, account) = match &known {
+        Some(known) => (known.account.name.clone(), Some(known.id.clone())),
+        None => (name, None),
+    };
+    let sit = |answer| Command::Sit { seat, name: name.clone(), account: account.clone(), answer };
     let secret = shared.hub.ask(id, sit).await?;
+    if let Some(account) = &account {
+        seats::add(shared.hub.keeper(), account, id, seat).await?;
+    }
     Ok((StatusCode::CREATED, Json(open::seat_secret(id, seat, secret))))
 }
 
@@ -292,14 +329,26 @@ fn file(id: &str, record: String) -> Response {
     (headers, record).into_response()
 }
 
-async fn mine(State(shared): State<Shared>, body: Result<Bytes, BytesRejection>) -> Answer<Mine> {
+async fn mine(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Answer<Mine> {
     let MineAsked { secrets } = read(body)?;
     if secrets.len() > MOST_MINE {
         return Err(problem(Code::Unreadable, format!("at most {MOST_MINE} secrets at once")).into());
     }
     let mut found: Vec<(String, Vec<u8>)> = Vec::new();
+    let (mut all, mut quiet) = (Vec::new(), HashMap::new());
     for hash in secrets.iter().filter_map(|secret| secret::hash(secret)) {
-        let Some((id, seat)) = shared.hub.keeper().find(hash).await? else { continue };
+        all.extend(shared.hub.keeper().find(hash).await?);
+    }
+    if let Some(known) = session::of(&shared.hub, &headers).await? {
+        let own = seats::all(shared.hub.keeper(), &known.id).await?;
+        quiet.extend(own.iter().map(|(table, _, own)| (table.clone(), own.quiet)));
+        all.extend(own.into_iter().map(|(table, seat, _)| (table, seat)));
+    }
+    for (id, seat) in all {
         match found.iter_mut().find(|(known, _)| *known == id) {
             Some((_, seats)) if !seats.contains(&seat) => seats.push(seat),
             Some(_) => {}
@@ -310,7 +359,7 @@ async fn mine(State(shared): State<Shared>, body: Result<Bytes, BytesRejection>)
     for (id, seats) in found {
         // One table that cannot be taken up must not hide the others.
         if let Ok(table) = forward::info(&shared.hub, &id).await {
-            tables.push(MyTable { table, seats });
+            tables.push(MyTable { table, seats, quiet: quiet.get(&id).copied() });
         }
     }
     Ok(Json(Mine { tables }))

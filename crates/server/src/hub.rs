@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
 use crate::catalogue::Catalogue;
+use crate::lobby::Glance;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
 use crate::reviews::Reviews;
@@ -45,6 +46,7 @@ pub struct Hub {
     /// The nodes that are gone, as they go.
     gone: broadcast::Sender<String>,
     reviews: Arc<Reviews>,
+    lobby: Glance,
 }
 
 /// Which table a task serves, and the task's own number.
@@ -72,6 +74,7 @@ impl Hub {
             watchers,
             tried: tokio::sync::Mutex::default(),
             gone: broadcast::channel(GONE).0,
+            lobby: Glance::default(),
         })
     }
 
@@ -116,6 +119,11 @@ impl Hub {
     /// Games that are over, looked at again.
     pub fn reviews(&self) -> &Arc<Reviews> {
         &self.reviews
+    }
+
+    /// The tables that anybody may find, as they were a moment ago.
+    pub fn lobby(&self) -> &Glance {
+        &self.lobby
     }
 
     /// Is the server about to stop?

@@ -16,6 +16,7 @@ use table::chance::Seed;
 use table::content::PackName;
 use table::record::{Entry, Header, Record};
 
+use crate::protocol::lobby::Public;
 use crate::protocol::status::{ClockSettings, Closed, Note};
 
 /// How a table was opened.
@@ -43,6 +44,9 @@ pub struct Head {
     /// What was agreed beside the rules of the game.
     #[serde(default)]
     pub terms: Terms,
+    /// May anybody find it in the lobby?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public: Option<Public>,
     /// The game it goes on with, if it does not begin anew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
@@ -79,12 +83,18 @@ pub enum HeadSeat {
         name: String,
         /// Hexadecimal digits.
         hash: String,
+        /// Their account, if they have one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        account: Option<String>,
     },
     /// Anybody.
     Open,
     /// A bot of this kind.
     Bot(String),
 }
+
+/// What a record calls somebody who wants to be forgotten.
+const NAMELESS: &str = "a guest";
 
 fn is_none(count: &u32) -> bool {
     *count == 0
@@ -102,6 +112,30 @@ pub enum Item {
         name: String,
         /// The hash of the seat's secret, as hexadecimal digits.
         hash: String,
+        /// Their account, if they have one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        account: Option<String>,
+    },
+    /// A seat has one more secret, or belongs to an account from now on.
+    Keyed {
+        /// The seat.
+        seat: u8,
+        /// The hash of the new secret, as hexadecimal digits.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hash: Option<String>,
+        /// The account.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        account: Option<String>,
+    },
+    /// The person of a seat left it before the game began: it is open again.
+    Stood {
+        /// The seat.
+        seat: u8,
+    },
+    /// The person of a seat wants to be forgotten: what they did stays, their name does not.
+    Forgotten {
+        /// The seat.
+        seat: u8,
     },
     /// The game began.
     Began {
@@ -232,6 +266,11 @@ pub fn record(head: &Head, items: &[Item]) -> Option<Record> {
                 record.entries.remove(*entry);
             }
             (Item::WentBack { entries, .. }, Some(record)) => record.entries.truncate(*entries),
+            (Item::Forgotten { seat }, Some(record)) => {
+                if let Some(sitter) = record.header.seats.get_mut(usize::from(*seat)) {
+                    sitter.name = NAMELESS.to_owned();
+                }
+            }
             _ => {}
         }
     }

@@ -15,6 +15,9 @@
 //! | [`room`] | the table itself, without any I/O |
 //! | [`journal`], [`store`] | what is kept of a table, and where |
 //! | [`nodes`] | several servers on one store: who is there, and the way from one to another |
+//! | [`lobby`], [`standing`] | tables that strangers may find; history, statistics and ratings |
+//! | [`notices`] | telling people who are not there that it is their turn |
+//! | [`people`] | accounts, for those who want one |
 //! | [`reviews`] | games that are over, looked at again |
 //! | [`mod@open`], [`catalogue`] | new tables, and the games there are |
 //! | [`settings`], [`telemetry`], [`problem`], [`secret`], [`names`] | the small things all of them need |
@@ -28,11 +31,14 @@ pub mod http;
 pub mod hub;
 pub mod journal;
 pub mod limits;
+pub mod lobby;
 pub mod names;
 pub mod nodes;
+pub mod notices;
 pub mod open;
 pub mod pack;
 pub mod patch;
+pub mod people;
 pub mod problem;
 pub mod protocol;
 pub mod reviews;
@@ -40,6 +46,7 @@ pub mod room;
 pub mod secret;
 pub mod settings;
 pub mod socket;
+pub mod standing;
 pub mod store;
 pub mod task;
 pub mod telemetry;
@@ -90,6 +97,7 @@ pub async fn serve_among(
     let shared = http::Shared::new(hub.clone());
     // They end with the server.
     let mut among = JoinSet::new();
+    among.spawn(notices::run(hub.clone()));
     if let Some(news) = news {
         among.spawn(nodes::stay(hub.clone(), news));
     }

@@ -31,6 +31,8 @@ impl Rate {
     pub const TALK: Rate = Rate { burst: 128.0 * 1024.0, refill: 4.0 };
     /// Bug reports of an address: each is a whole game.
     pub const REPORTS: Rate = Rate { burst: 10.0, refill: 0.2 };
+    /// Passwords tried and accounts made by an address.
+    pub const TRIES: Rate = Rate { burst: 10.0, refill: 1.0 / 20.0 };
     /// Messages of a socket.
     pub const MESSAGES: Rate = Rate { burst: 60.0, refill: 30.0 };
     /// Chat of a seat.

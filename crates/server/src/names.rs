@@ -20,8 +20,13 @@ pub fn words(text: &str) -> String {
 /// Could one be taken for the other? Letters that look alike in other scripts count as the same, and so do small and
 /// large ones.
 pub fn look_alike(one: &str, other: &str) -> bool {
-    let bones = |name: &str| skeleton(&name.to_lowercase()).collect::<String>().to_lowercase();
-    bones(one) == bones(other)
+    look(one) == look(other)
+}
+
+/// What a name looks like: the same for all that could be taken for it.
+pub fn look(wanted: &str) -> String {
+    let seen = name(wanted).unwrap_or_default();
+    skeleton(&seen.to_lowercase()).collect::<String>().to_lowercase()
 }
 
 /// Letters that leave no mark of their own: controls, marks of direction, joiners, fillers, variation selectors,

@@ -8,7 +8,9 @@ use table::{BadRecord, Record, Seat, Viewer};
 
 use crate::hub::Hub;
 use crate::journal::{Head, HeadSeat, Origin, Terms};
+use crate::lobby;
 use crate::names::{look_alike, name};
+use crate::people::{Known, seats};
 use crate::problem::problem;
 use crate::protocol::LONGEST_NAME;
 use crate::protocol::http::{NewSeat, NewTable, Opened, SeatSecret};
@@ -20,9 +22,15 @@ use crate::store::Write;
 use crate::task::Command;
 
 /// Opens a table.
-pub async fn open(hub: &Arc<Hub>, wanted: NewTable) -> Result<Opened, Problem> {
-    let (head, secrets) = prepare(hub, wanted)?;
-    create(hub, &head, secrets).await
+pub async fn open(hub: &Arc<Hub>, wanted: NewTable, known: Option<&Known>) -> Result<Opened, Problem> {
+    let (head, secrets) = prepare(hub, wanted, known)?;
+    let opened = create(hub, &head, secrets).await?;
+    for (seat, taken) in (0u8..).zip(&head.seats) {
+        if let HeadSeat::Person { account: Some(account), .. } = taken {
+            seats::add(hub.keeper(), account, &opened.table.id, seat).await?;
+        }
+    }
+    Ok(opened)
 }
 
 async fn create(hub: &Arc<Hub>, head: &Head, secrets: Vec<(u8, String)>) -> Result<Opened, Problem> {
@@ -47,8 +55,13 @@ pub fn seat_secret(id: &str, seat: u8, secret: String) -> SeatSecret {
 }
 
 /// Checks what is wanted, and makes the secrets of the seats that are taken at once.
-fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>), Problem> {
-    let NewTable { game, mode, seats, options, clock, hot_seat, hints, rated } = wanted;
+fn prepare(
+    hub: &Arc<Hub>,
+    wanted: NewTable,
+    known: Option<&Known>,
+) -> Result<(Head, Vec<(u8, String)>), Problem> {
+    let NewTable { game, mode, seats, options, clock, hot_seat, hints, rated, public } = wanted;
+    let public = public.map(lobby::checked).transpose()?;
     let door = hub.catalogue().door(&game);
     let door = door.ok_or_else(|| problem(Code::Unknown, format!("there is no game `{game}`")))?;
     if door.about().mode(&mode).is_none() {
@@ -71,20 +84,17 @@ fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>)
                 HeadSeat::Bot(kind.to_string())
             }
             NewSeat::Me(wanted) => {
-                let name = name(&wanted).ok_or_else(|| {
-                    problem(Code::Unreadable, format!("a name has 1 to {LONGEST_NAME} characters"))
-                })?;
-                if head_seats.iter().any(
-                    |other| matches!(other, HeadSeat::Person { name: other, .. } if look_alike(other, &name)),
-                ) {
-                    return Err(problem(Code::Name, "somebody at this table has this name, or one like it"));
-                }
-                let secret = secret::secret()?;
-                let hash = secret::hash(&secret).map(|hash| hex(&hash)).unwrap_or_default();
-                secrets.push((number, secret));
-                HeadSeat::Person { name, hash }
+                // The first seat of somebody who is signed in is their account's.
+                let own = known.filter(|_| secrets.is_empty());
+                let person =
+                    person(&own.map_or(wanted, |known| known.account.name.clone()), own, &head_seats)?;
+                secrets.push((number, person.1));
+                person.0
             }
         });
+    }
+    if rated && secrets.len() > known.iter().len() {
+        return Err(problem(Code::Account, "a rated table is for people with accounts, each in one seat"));
     }
     let sitter = Sitter { name: String::new(), bot: None };
     // The options may ask for another number of seats than there are: the start says so.
@@ -94,8 +104,23 @@ fn prepare(hub: &Arc<Hub>, wanted: NewTable) -> Result<(Head, Vec<(u8, String)>)
     let (created, pack) = (clock_time(), table::content::pack_of(&game).cloned());
     let terms = Terms { hints: !rated && hints.unwrap_or(is_alone(&head_seats)), rated };
     let (seats, origin) = (head_seats, None);
-    let head = Head { game, mode, options, pack, seed, created, hot_seat, clock, seats, terms, origin };
+    let head =
+        Head { game, mode, options, pack, seed, created, hot_seat, clock, seats, terms, public, origin };
     Ok((head, secrets))
+}
+
+/// A seat that is taken at once, and its secret.
+fn person(wanted: &str, known: Option<&Known>, others: &[HeadSeat]) -> Result<(HeadSeat, String), Problem> {
+    let name = name(wanted)
+        .ok_or_else(|| problem(Code::Unreadable, format!("a name has 1 to {LONGEST_NAME} characters")))?;
+    let like =
+        |other: &HeadSeat| matches!(other, HeadSeat::Person { name: other, .. } if look_alike(other, &name));
+    if others.iter().any(like) {
+        return Err(problem(Code::Name, "somebody at this table has this name, or one like it"));
+    }
+    let secret = secret::secret()?;
+    let hash = secret::hash(&secret).map(|hash| hex(&hash)).unwrap_or_default();
+    Ok((HeadSeat::Person { name, hash, account: known.map(|known| known.id.clone()) }, secret))
 }
 
 /// One person, and bots? Then a hint takes nothing from anybody.
@@ -126,7 +151,7 @@ pub async fn branch(
         options: header.options.clone(),
         ..NewTable::default()
     };
-    let (mut head, secrets) = prepare(hub, new)?;
+    let (mut head, secrets) = prepare(hub, new, None)?;
     let bad = |bad: BadRecord| problem(Code::Options, bad.to_string());
     let game = entry.door.resume(&record, head.seed).map_err(bad)?;
     let told = |entry: &usize| *entry == 0 || game.tells(*entry, Viewer::Everything);

@@ -10,13 +10,19 @@
 //! | [`http`] | requests and answers over HTTP |
 //! | [`client`] | messages a client sends over its WebSocket |
 //! | [`server`] | messages the server sends over it |
+//! | [`lobby`] | tables that strangers may find, and what is kept of games that are over |
+//! | [`notices`] | notices to people who are not there |
+//! | [`people`] | accounts |
 //! | [`review`] | what choices are worth, and a game that is over looked at again |
 //! | [`patch`] | what changed, as small operations on JSON |
 //! | [`status`] | what everybody may know of a table: seats, clocks, who is waited for |
 
 pub mod client;
 pub mod http;
+pub mod lobby;
+pub mod notices;
 pub mod patch;
+pub mod people;
 pub mod review;
 pub mod server;
 pub mod status;

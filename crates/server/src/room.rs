@@ -3,6 +3,7 @@
 //! Every change is made here first and comes back as the journal's items for it; whoever called writes them
 //! before telling anybody, and throws the room away if they cannot be written.
 
+mod accounts;
 mod clock;
 mod seats;
 mod stand_in;
@@ -25,6 +26,7 @@ use crate::protocol::status::{ChatLine, Closed, Note, Outcome, Reason, Stage, St
 use crate::secret::Hash;
 
 pub use seats::SeatState;
+pub use stand_in::LIVE;
 pub use wishes::clock_time;
 
 /// How long bots wait for people who are asked whether to go back.
@@ -132,6 +134,9 @@ impl Room {
                 self.tell(*at, *seat, note.clone());
             }
             Item::Sat { seat, .. }
+            | Item::Keyed { seat, .. }
+            | Item::Forgotten { seat }
+            | Item::Stood { seat }
             | Item::Given { seat, .. }
             | Item::Reclaimed { seat, .. }
             | Item::Left { seat, .. }
@@ -388,6 +393,21 @@ impl Room {
         self.undo.as_ref().map(|request| request.at + BOTS_WAIT)
     }
 
+    /// The seats whose people the game waits for and who are not there.
+    pub fn missed(&self) -> Vec<u8> {
+        let Some(game) = self.game().filter(|_| self.plays()) else { return Vec::new() };
+        let waited = game.waiting().seats();
+        let missed = |(number, seat): &(u8, &SeatState)| {
+            waited.has(Seat(*number)) && seat.is_played_by_person() && !seat.is_present()
+        };
+        (0u8..).zip(&self.seats).filter(missed).map(|(number, _)| number).collect()
+    }
+
+    /// May anybody find it in the lobby?
+    pub fn is_public(&self) -> bool {
+        self.head.public.is_some()
+    }
+
     /// The table, as anybody with its link may know it.
     pub fn info(&self, now: Instant) -> TableInfo {
         TableInfo {
@@ -402,6 +422,7 @@ impl Room {
             host: self.host(),
             hints: self.head.terms.hints,
             rated: self.head.terms.rated,
+            public: self.head.public.clone(),
             branched: self.head.origin.is_some(),
             clock: self.head.clock,
             status: self.status(now),

@@ -38,8 +38,36 @@ pub struct Settings {
     pub absent_after: Duration,
     /// How long a table nobody looks at stays in memory.
     pub idle_after: Duration,
+    /// The address people know the server by, for links in notices.
+    pub public_url: Option<String>,
+    /// How letters are sent; none are if it is not set up.
+    pub mail: Option<Mail>,
+    /// May notices go anywhere, also to this machine and without TLS? For tests alone.
+    pub notices_anywhere: bool,
+    /// How long a game waits for somebody who is not there before they are told.
+    pub notice_after: Duration,
+    /// How long before they get a letter.
+    pub letter_after: Duration,
+    /// How often it is looked for notices that are due.
+    pub notice_look: Duration,
     /// What the nodes know each other by, if there may be several on the store.
     pub node_secret: Option<String>,
+}
+
+/// How letters are sent.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Mail {
+    /// The server that takes them: `smtps://user:password@host`, or `smtp://host?tls=required`.
+    pub url: String,
+    /// From whom they are.
+    pub from: String,
+}
+
+impl std::fmt::Debug for Mail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // There is a password in the address.
+        f.debug_struct("Mail").field("from", &self.from).finish_non_exhaustive()
+    }
 }
 
 /// As many threads for bots as there are cores, but one that is left to people.
@@ -64,6 +92,12 @@ impl Default for Settings {
             bot_threads: bot_threads(),
             absent_after: Duration::from_secs(30),
             idle_after: Duration::from_secs(300),
+            public_url: None,
+            mail: None,
+            notices_anywhere: false,
+            notice_after: Duration::from_secs(30),
+            letter_after: Duration::from_secs(3600),
+            notice_look: Duration::from_secs(10),
             node_secret: None,
         }
     }

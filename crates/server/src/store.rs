@@ -13,6 +13,7 @@ pub mod keeper;
 pub mod memory;
 pub mod nodes;
 pub mod postgres;
+pub mod slips;
 pub mod sqlite;
 
 use tokio::sync::mpsc;
@@ -21,6 +22,10 @@ use crate::journal::Head;
 use crate::journal::chain::{Kept, Line, Link, first_link};
 use crate::secret::Hash;
 use crate::store::nodes::{Beat, Led, News};
+use crate::store::slips::{Slip, SlipChange};
+
+/// The shelf of tables that anybody may find, by their ids.
+pub const PUBLIC: &str = "public";
 
 /// A place where tables are kept.
 pub trait Store: Send {
@@ -65,8 +70,17 @@ pub trait Store: Send {
     /// Every table, the oldest first.
     fn list(&mut self) -> Result<Vec<Listed>, StoreError>;
 
-    /// Forgets a table, with its journal and its secrets. `false` if there is none with this id.
+    /// Forgets a table, with its journal, its secrets and its slip in the lobby ([`PUBLIC`]). `false` if there is none with this id.
     fn delete(&mut self, id: &str) -> Result<bool, StoreError>;
+
+    /// A slip of a shelf.
+    fn slip(&mut self, shelf: &str, key: &str) -> Result<Option<Slip>, StoreError>;
+
+    /// The first slips of a shelf whose keys begin so, in the order of their keys.
+    fn slips(&mut self, shelf: &str, prefix: &str, most: usize) -> Result<Vec<Slip>, StoreError>;
+
+    /// Changes slips, all or none; `Conflict` if one of them is not as it must be.
+    fn change(&mut self, changes: &[SlipChange]) -> Result<(), StoreError>;
 
     /// Can it still write? Tries it where that can fail while reading goes well, as on a full disk.
     fn check(&mut self) -> Result<(), StoreError> {

@@ -2,6 +2,7 @@
 //! it, and tells everybody.
 
 pub mod clients;
+mod command;
 mod hints;
 pub mod outbox;
 mod thinking;
@@ -10,22 +11,22 @@ mod wishes;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, watch};
 
 use crate::hub::{Hub, Place};
 use crate::journal::chain;
 use crate::limits::{Bucket, Rate};
 use crate::problem::problem;
-use crate::protocol::client::{Hello, Wish};
 use crate::protocol::server::{Code, FromServer, Problem};
 use crate::protocol::status::{Note, TableInfo};
 use crate::room::{Change, Room};
 use crate::secret;
 use crate::store::Write;
 use crate::store::nodes::Led;
+use crate::{lobby, notices, standing};
 use clients::{ClientId, Clients};
+pub use command::{Command, Own, OwnWish, Talk};
 use hints::Hints;
-use outbox::Outbox;
 use thinking::{Bots, Wanted};
 
 /// How many messages wait for a table before those who bring more have to wait, too.
@@ -49,76 +50,6 @@ pub mod close {
     pub const POLICY: u16 = 1008;
 }
 
-type Answer<T> = oneshot::Sender<Result<T, Problem>>;
-
-/// Something for a table to do.
-pub enum Command {
-    /// A client comes.
-    Join {
-        /// Who it is.
-        hello: Hello,
-        /// Where its messages go.
-        out: Outbox,
-        /// Its number.
-        answer: Answer<ClientId>,
-    },
-    /// A client wants something.
-    Wish {
-        /// Who.
-        client: ClientId,
-        /// The message's id.
-        id: Option<u32>,
-        /// What.
-        wish: Wish,
-    },
-    /// A client is gone.
-    Leave {
-        /// Who.
-        client: ClientId,
-    },
-    /// Somebody wants to know what lies open.
-    Info {
-        /// To whom.
-        answer: Answer<TableInfo>,
-    },
-    /// Somebody takes an open seat; the secret is the answer.
-    Sit {
-        /// The seat.
-        seat: u8,
-        /// The name shown at the table.
-        name: String,
-        /// To whom.
-        answer: Answer<String>,
-    },
-    /// One of its people wants the record of a closed table, which ends it for good.
-    LayOpen {
-        /// The hash of the person's secret, as hexadecimal digits.
-        hash: String,
-        /// To whom.
-        answer: Answer<String>,
-    },
-    /// Another node may lead the table now.
-    LetGo,
-    /// Somebody wants the record of the finished game.
-    Record {
-        /// To whom.
-        answer: Answer<String>,
-    },
-}
-
-impl Command {
-    fn refuse(self, problem: Problem) {
-        match self {
-            Command::Join { answer, .. } => drop(answer.send(Err(problem))),
-            Command::Info { answer } => drop(answer.send(Err(problem))),
-            Command::Sit { answer, .. } | Command::LayOpen { answer, .. } | Command::Record { answer } => {
-                drop(answer.send(Err(problem)));
-            }
-            Command::Wish { .. } | Command::Leave { .. } | Command::LetGo => {}
-        }
-    }
-}
-
 /// A live table.
 struct Task {
     hub: Arc<Hub>,
@@ -135,6 +66,12 @@ struct Task {
     busy_at: Instant,
     /// Under which fence this node leads the table.
     fence: u64,
+    /// What the lobby was last shown of it.
+    posted: Option<TableInfo>,
+    /// Is what is to be kept of the game on its way to be kept?
+    settled: bool,
+    /// The seats whose people are waited for and not there.
+    missed: Vec<u8>,
 }
 
 /// Loads a table and serves it until nobody needs it or the server stops.
@@ -186,6 +123,7 @@ pub async fn run(
             thought = task.hints.thought() => task.tell_hint(thought),
             _ = stop.changed() => break close::RESTART,
         }
+        task.post().await;
     };
     hub.forget(&place);
     task.clients.close(code);
@@ -212,13 +150,30 @@ async fn load(hub: &Arc<Hub>, id: &str) -> Result<Task, Problem> {
     let hints = Hints::new(room.entry(), hub.thinkers(), hub.settings().thinking, room.seats().len(), now);
     let hub = hub.clone();
     let (bot_at, moved, stuck, busy_at) = (None, 0, false, now);
-    let mut task = Task { hub, room, clients, chat, bots, hints, bot_at, moved, stuck, busy_at, fence };
+    let (posted, settled, missed) = (None, false, room.missed());
+    let mut task = Task {
+        hub,
+        room,
+        clients,
+        chat,
+        bots,
+        hints,
+        bot_at,
+        moved,
+        stuck,
+        busy_at,
+        fence,
+        posted,
+        settled,
+        missed,
+    };
     let begun = task.room.begin(now)?;
     task.write(begun).await?;
     if let Some(stopped) = task.room.stop_at_fault() {
         task.write(stopped).await?;
     }
     task.rouse_bots(now);
+    task.post().await;
     Ok(task)
 }
 
@@ -232,6 +187,37 @@ impl Task {
             && let Err(error) = self.hub.keeper().release(&place.id, self.fence).await
         {
             tracing::warn!(%error, table = place.id, "the lead could not be given up");
+        }
+    }
+
+    /// Shows the lobby what it is to show, keeps what is to be kept of a game that is over, and has those told who are waited for
+    /// and not there. None of it keeps the game from going on.
+    async fn post(&mut self) {
+        let now = Instant::now();
+        if !self.settled
+            && let Some(finished) = standing::finished(&self.room, now)
+        {
+            self.settled = true;
+            tokio::spawn(standing::settle(self.hub.clone(), finished));
+        }
+        let missed = self.room.missed();
+        for seat in missed.iter().filter(|seat| !self.missed.contains(seat)) {
+            let account = self.room.seats().get(usize::from(*seat)).and_then(|seat| seat.account());
+            let (table, account) = (self.room.id().to_owned(), account.map(str::to_owned));
+            tokio::spawn(notices::begin(self.hub.clone(), table, *seat, account));
+        }
+        self.missed = missed;
+        if self.room.is_public() {
+            let shown = lobby::shown(&self.room, now);
+            if shown == self.posted {
+                return;
+            }
+            match lobby::post(&self.hub, self.room.id(), shown.clone()).await {
+                Ok(()) => self.posted = shown,
+                Err(problem) => {
+                    tracing::warn!(problem = problem.message, "the lobby cannot be told of a table")
+                }
+            }
         }
     }
 

@@ -30,6 +30,7 @@ const COUNTERS: &[(&str, &str)] = &[
     ("sietch_bots_failed_total", "Bots that failed and were replaced by a lower kind"),
     ("sietch_connections_refused_total", "Connections that found no place"),
     ("sietch_forwarded_total", "Requests and sockets passed on to other servers"),
+    ("sietch_notices_total", "Notices sent to people who were not there"),
     ("sietch_tables_opened_total", "Tables opened"),
     ("sietch_writes_total", "Writes to the storage"),
     ("sietch_write_failures_total", "Writes to the storage that failed"),

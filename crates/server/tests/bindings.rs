@@ -10,6 +10,11 @@ use server::protocol::client::FromClient;
 use server::protocol::http::{
     Games, HttpError, LayOpen, Lesson, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, TakeSeat,
 };
+use server::protocol::lobby::{LeaveSeat, Lobby, Profile, ReportTalk};
+use server::protocol::notices::{Channels, MailCode, MailWish, PushWish, Quiet, Ring, VacationWish};
+use server::protocol::people::{
+    ChangePassword, Claim, DeleteAccount, LogIn, LogOut, Recover, Register, Registered, Who,
+};
 use server::protocol::review::{Branch, ReviewAnswer};
 use server::protocol::server::FromServer;
 use ts_rs::{Config, TS};
@@ -52,6 +57,26 @@ fn write(folder: &Path) {
     HttpError::export_all(&config).unwrap();
     ReviewAnswer::export_all(&config).unwrap();
     Branch::export_all(&config).unwrap();
+    Lobby::export_all(&config).unwrap();
+    Profile::export_all(&config).unwrap();
+    LeaveSeat::export_all(&config).unwrap();
+    ReportTalk::export_all(&config).unwrap();
+    Register::export_all(&config).unwrap();
+    Registered::export_all(&config).unwrap();
+    LogIn::export_all(&config).unwrap();
+    LogOut::export_all(&config).unwrap();
+    Recover::export_all(&config).unwrap();
+    ChangePassword::export_all(&config).unwrap();
+    DeleteAccount::export_all(&config).unwrap();
+    Claim::export_all(&config).unwrap();
+    Who::export_all(&config).unwrap();
+    Channels::export_all(&config).unwrap();
+    PushWish::export_all(&config).unwrap();
+    MailWish::export_all(&config).unwrap();
+    MailCode::export_all(&config).unwrap();
+    Ring::export_all(&config).unwrap();
+    Quiet::export_all(&config).unwrap();
+    VacationWish::export_all(&config).unwrap();
 }
 
 #[test]

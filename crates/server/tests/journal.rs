@@ -25,6 +25,7 @@ fn head() -> Head {
         clock: None,
         seats: vec![HeadSeat::Open, HeadSeat::Bot("random".into())],
         terms: server::journal::Terms::default(),
+        public: None,
         origin: None,
     }
 }
@@ -223,7 +224,7 @@ fn a_file_of_the_first_layout_is_taken_over() {
     let layout: i64 =
         Connection::open(&path).unwrap().pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
     assert_eq!(
-        layout, 2,
+        layout, 3,
         "raise this with every new layout, and see that what was written before is still read"
     );
 }

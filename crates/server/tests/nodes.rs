@@ -253,3 +253,73 @@ async fn clocks_of_a_dead_server_run_on() {
     }
     two.stop().await;
 }
+
+/// Asks a server as a browser that keeps this cookie; what it answers, and the cookie it sets.
+async fn ask(
+    server: &Server,
+    path: &str,
+    cookie: &str,
+    body: serde_json::Value,
+) -> (u16, Option<String>, serde_json::Value) {
+    let headers = [("content-type", "application/json"), ("cookie", cookie)];
+    let body = body.to_string().into_bytes();
+    let (status, head, answer) =
+        client::request(server.address, "POST", path, &headers, &body).await.unwrap();
+    let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());
+    (status, set.map(str::to_owned), serde_json::from_slice(&answer).unwrap_or_default())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn accounts_and_the_lobby_are_the_same_on_every_server() {
+    use serde_json::json;
+    let Some(house) = House::open().await else { return };
+    let (one, two) = (house.server("one").await, house.server("two").await);
+    let account = json!({ "name": "Ann", "password": "correct horse" });
+    let (status, cookie, _) = ask(&one, "/api/account", "", account.clone()).await;
+    assert_eq!(status, 201);
+    let cookie = cookie.unwrap();
+    let twice = ask(&two, "/api/account", "", json!({ "name": "аnn", "password": "correct horse" })).await;
+    assert_eq!(twice.0, 409, "a name that looks like it is taken on every server");
+    let table = json!({ "game": "conquest", "mode": "kanly", "seats": [{ "me": "" }, "open"],
+        "clock": { "budget_s": 604_800, "bonus_s": 0 }, "public": { "title": "Slow sand" } });
+    let (status, _, opened) = ask(&one, "/api/tables", &cookie, table).await;
+    assert_eq!(status, 201, "{opened}");
+    let id = opened["table"]["id"].as_str().unwrap().to_owned();
+    // The other server shows it, and somebody sits down there.
+    let mut shown = serde_json::Value::Null;
+    for _ in 0..100 {
+        shown = client::get(two.address, "/api/lobby").await.unwrap();
+        if shown["open"][0]["id"] == json!(id) {
+            break;
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(shown["open"][0]["public"]["title"], json!("Slow sand"), "{shown}");
+    client::sit(two.address, &id, 1, "Bob").await.unwrap();
+    // Signed in on the other server, she finds her seat, gets a secret for it and goes on vacation: the first server
+    // leads the table and hears of all of it.
+    let (status, there, _) = ask(&two, "/api/account/login", "", account).await;
+    assert_eq!(status, 200);
+    let there = there.unwrap();
+    let (_, _, mine) = ask(&two, "/api/mine", &there, json!({ "secrets": [] })).await;
+    assert_eq!(mine["tables"][0]["seats"], json!([0]));
+    let (status, _, keys) = ask(&two, &format!("/api/tables/{id}/keys"), &there, json!({})).await;
+    assert_eq!((status, keys.as_array().map(Vec::len)), (200, Some(1)), "{keys}");
+    let hello = Hello { secrets: vec![keys[0]["secret"].as_str().unwrap().to_owned()], ..Hello::default() };
+    let mut socket = Client::join(two.address, &id, hello).await.unwrap();
+    assert!(matches!(socket.next().await.unwrap(), FromServer::Welcome(_)));
+    assert_eq!(ask(&two, "/api/account/vacation", &there, json!({ "days": 7 })).await.0, 200);
+    let info: TableInfo = client::get(one.address, &format!("/api/tables/{id}")).await.unwrap();
+    assert!(info.status.seats[0].left_ms.unwrap() > 13 * 86_400_000);
+    // Gone on one, gone on all; and nobody reaches the door between servers from outside.
+    let delete = json!({ "password": "correct horse" });
+    assert_eq!(ask(&two, "/api/account/delete", &there, delete).await.0, 204);
+    let (_, _, mine) = ask(&one, "/api/mine", &cookie, json!({ "secrets": [] })).await;
+    assert_eq!(mine["tables"], json!([]));
+    let info: TableInfo = client::get(one.address, &format!("/api/tables/{id}")).await.unwrap();
+    assert_eq!(info.status.seats[0].name, None);
+    let own = json!({ "account": "x", "wish": "forget" });
+    assert_eq!(ask(&one, &format!("/api/tables/{id}/own"), "", own).await.0, 404);
+    one.stop().await;
+    two.stop().await;
+}

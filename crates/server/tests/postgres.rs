@@ -12,6 +12,7 @@ use server::journal::chain::lines;
 use server::journal::did;
 use server::store::nodes::{Led, News, Node};
 use server::store::postgres::Postgres;
+use server::store::slips::SlipChange;
 use server::store::{Store, StoreError, Write, conformance};
 
 /// One database server for all tests that run at the same time.
@@ -79,10 +80,24 @@ fn many_servers_may_lay_out_one_database_at_once_and_a_newer_one_is_refused() {
             }))
         });
     });
-    assert_eq!(database.sql(&name, "SELECT version FROM layout").unwrap(), ["1"]);
+    assert_eq!(database.sql(&name, "SELECT version FROM layout ORDER BY 1").unwrap(), ["1", "2"]);
     database.sql(&name, "INSERT INTO layout VALUES (99)").unwrap();
     let refused = Postgres::open(&database.address(&name), node("one")).err();
     assert!(matches!(refused, Some(StoreError::Damaged(_))), "{refused:?}");
+}
+
+#[test]
+fn a_database_of_the_first_layout_is_taken_over() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    let before = conformance::fill(&mut open(&database, &name, "one"));
+    // As it was before there were slips.
+    database.sql(&name, "DROP TABLE slips").unwrap();
+    database.sql(&name, "DELETE FROM layout WHERE version > 1").unwrap();
+    let mut store = open(&database, &name, "two");
+    assert_eq!(store.load("one").unwrap().unwrap().read("one").unwrap(), before);
+    assert_eq!(store.change(&[SlipChange::new("s", "k", "new".into())]), Ok(()));
+    assert_eq!(store.slip("s", "k").unwrap().unwrap().body, "new");
 }
 
 /// Ends all connections to a database but our own.

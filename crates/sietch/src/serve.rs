@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use server::Settings;
+use server::settings::Mail;
 use server::store::sqlite::Sqlite;
 use tokio::net::TcpListener;
 
@@ -53,6 +54,15 @@ pub struct ServeArgs {
     /// How what happens is told
     #[arg(long, value_name = "FORM", default_value = "text")]
     pub log: LogForm,
+    /// The address people know the server by (https://dune.example), for links in notices
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+    /// A file with the address of a mail server (smtps://user:password@host), which sends notices by e-mail; or SIETCH_SMTP
+    #[arg(long, value_name = "FILE", requires = "mail_from")]
+    pub smtp_file: Option<PathBuf>,
+    /// From whom e-mail is (Sietch <table@dune.example>)
+    #[arg(long, value_name = "SENDER")]
+    pub mail_from: Option<String>,
     /// Several servers on one database
     #[command(flatten)]
     pub node: NodeArgs,
@@ -87,6 +97,8 @@ pub fn run(args: &ServeArgs) -> Result<(), Trouble> {
         unlimited: args.unlimited,
         bot_delay: Duration::from_millis(args.bot_delay),
         bot_threads: args.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
+        public_url: args.public_url.clone(),
+        mail: mail(args)?,
         ..usual
     };
     let Some(Among { store, inner, secret }) = args.node.join()? else {
@@ -103,6 +115,18 @@ pub fn run(args: &ServeArgs) -> Result<(), Trouble> {
         println!("{}", address(&listener, args.addr));
         Ok(server::serve_among(listener, Some(inner), settings, GAMES, Box::new(store), stop()).await?)
     })
+}
+
+/// How letters are sent, if they are. A file or the environment keeps the password from others on the machine.
+fn mail(args: &ServeArgs) -> Result<Option<Mail>, Trouble> {
+    let url = match &args.smtp_file {
+        Some(path) => std::fs::read_to_string(path)
+            .map(|text| text.trim().to_owned())
+            .map_err(|problem| Trouble::Read { path: path.clone(), problem })?,
+        None => std::env::var("SIETCH_SMTP").unwrap_or_default(),
+    };
+    let from = args.mail_from.clone().filter(|_| !url.is_empty());
+    Ok(from.map(|from| Mail { url, from }))
 }
 
 /// Plays in the browser.

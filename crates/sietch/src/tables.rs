@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
-use server::journal;
+use server::store::slips::SlipChange;
 use server::store::{Listed, Store, StoreError};
+use server::{journal, lobby};
 
 use crate::node::StoreArgs;
 use crate::save::{self, Replace};
@@ -48,6 +49,12 @@ pub enum What {
     },
     /// Delete them for good, with all that was played and said
     Delete(Which),
+    /// Show what people reported of the talk at them, the oldest first
+    Reports {
+        /// Then throw the reports away
+        #[arg(long)]
+        clear: bool,
+    },
 }
 
 /// Which tables are meant.
@@ -82,6 +89,7 @@ pub fn run(args: &TablesArgs) -> Result<(), Trouble> {
     let (mut store, path) = store(args)?;
     let trouble = |problem: StoreError| Trouble::Store { path: path.clone(), problem };
     let (which, to) = match &args.what {
+        What::Reports { clear } => return reports(&mut *store, *clear, &trouble),
         What::List(which) | What::Delete(which) => (which, None),
         What::Archive { to, which } => (which, Some(to)),
     };
@@ -108,6 +116,25 @@ pub fn run(args: &TablesArgs) -> Result<(), Trouble> {
             write!(out, "  deleted")?;
         }
         writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// Shows what was reported, one JSON object a line.
+fn reports(
+    store: &mut dyn Store,
+    clear: bool,
+    trouble: &dyn Fn(StoreError) -> Trouble,
+) -> Result<(), Trouble> {
+    let mut out = std::io::stdout().lock();
+    let found = store.slips(lobby::REPORTS, "", usize::MAX).map_err(trouble)?;
+    for report in &found {
+        writeln!(out, "{}", report.body)?;
+    }
+    if clear {
+        let gone: Vec<SlipChange> =
+            found.into_iter().map(|report| SlipChange::remove(lobby::REPORTS, report.key)).collect();
+        store.change(&gone).map_err(trouble)?;
     }
     Ok(())
 }

@@ -51,8 +51,10 @@ where
             *text = text.replace(&own, &shared);
         }
     }
-    let contents = serde_json::to_string(&G::contents()).unwrap();
-    files.insert("contents.json".into(), contents + "\n");
+    for (name, contents) in G::boxes() {
+        let contents = serde_json::to_string(&contents).unwrap();
+        files.insert(format!("contents-{name}.json").into(), contents + "\n");
+    }
     files
 }
 

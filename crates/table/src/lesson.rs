@@ -93,6 +93,8 @@ pub struct Lesson {
     pub title: String,
     /// The script it plays.
     pub script: Script,
+    /// The options it is played with, all of them.
+    pub options: Value,
     /// What the learner sees, step after step.
     pub frames: Vec<Frame>,
     /// The table at the end.
@@ -108,19 +110,25 @@ pub fn lesson(game: &dyn OpenGame, files: &LessonFiles, language: &str) -> Resul
     if let Some((step, _)) = notes.iter().find(|(step, _)| *step > script.steps.len()) {
         return Err(format!("there is a note for step {step}, but the script ends before"));
     }
-    let (frames, table) = frames(game, &script, &notes)?;
-    Ok(Lesson { title, script, frames, table })
+    let options =
+        game.options(&script.mode, script.seats, &script.options).map_err(|error| error.to_string())?;
+    let (frames, table) = frames(game, &script, &options, &notes)?;
+    Ok(Lesson { title, script, options, frames, table })
 }
 
 type Played = (Vec<Frame>, Box<dyn OpenTable>);
 
 /// What the learner sees: before each of their own steps, wherever a note stands, and at the end.
-fn frames(game: &dyn OpenGame, script: &Script, notes: &[(usize, String)]) -> Result<Played, String> {
-    let Script { mode, seats, options, seed, learner, steps } = script;
-    let options = game.options(mode, *seats, options).map_err(|error| error.to_string())?;
+fn frames(
+    game: &dyn OpenGame,
+    script: &Script,
+    options: &Value,
+    notes: &[(usize, String)],
+) -> Result<Played, String> {
+    let Script { mode, seats, seed, learner, steps, .. } = script;
     let sitter = Sitter { name: String::new(), bot: None };
     let mut table = game
-        .start(mode, &options, vec![sitter; *seats], Seed::from_number(*seed))
+        .start(mode, options, vec![sitter; *seats], Seed::from_number(*seed))
         .map_err(|error| error.to_string())?;
     let mut frames = Vec::new();
     let mut told_until = 0;

@@ -30,8 +30,9 @@ pub trait OpenGame: Send + Sync {
     /// The language files: language and text.
     fn languages(&self) -> &'static [(&'static str, &'static str)];
 
-    /// What is in the box: what is printed on cards and boards, as JSON text.
-    fn contents(&self) -> String;
+    /// What is in each box: its name, and what is printed on cards and boards as JSON text.
+    fn boxes(&self) -> Vec<(&'static str, String)>;
+
     /// Could the game be played with this pack? If it holds nothing for the game, it can.
     fn check(&self, pack: &'static Pack) -> Result<(), BadContent>;
 
@@ -262,8 +263,8 @@ impl<G: Tell> OpenGame for Open<G> {
         pack.check(G::about().id, G::about().packs, G::languages())
     }
 
-    fn contents(&self) -> String {
-        text(&G::contents())
+    fn boxes(&self) -> Vec<(&'static str, String)> {
+        G::boxes().iter().map(|(name, contents)| (*name, text(contents))).collect()
     }
 
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {

@@ -12,11 +12,12 @@ use crate::seat::Seat;
 
 /// A game that can be told in words.
 pub trait Tell: Game {
-    /// What is in the box: what is printed on cards and boards, as a client is told it.
+    /// What is in a box: what is printed on cards and boards, as a client is told it.
     type Contents: Serialize;
 
-    /// What is in the box, by the content installed now.
-    fn contents() -> Self::Contents;
+    /// What is in each box, by the content installed now, with the box's name. A game whose tables are played with
+    /// different sets has a box a set, so that a client asks for those of its table; others have one, `all`.
+    fn boxes() -> Vec<(&'static str, Self::Contents)>;
 
     /// The language files: language and text.
     fn languages() -> &'static [(&'static str, &'static str)];

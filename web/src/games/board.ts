@@ -9,6 +9,7 @@ import type { Asked } from '../lib/protocol/Asked';
 import type { Choice as AnyChoice } from '../lib/protocol/Choice';
 import type { Say } from '../lib/protocol/Say';
 import type { SeatInfo } from '../lib/protocol/SeatInfo';
+import type { Step } from '../lib/protocol/Step';
 import type { Section } from '../lib/protocol/Section';
 import type { Told as AnyTold } from '../lib/protocol/Told';
 import type { Viewer } from '../lib/protocol/Viewer';
@@ -66,10 +67,82 @@ export interface Counted {
   name: Say;
 }
 
+/** How something that happened is told beside what else happened in the same turn. */
+export interface Telling {
+  /** Begins a turn, or stands alone. */
+  head?: boolean;
+  /** Belongs to what was told before, whoever did it. */
+  joins?: boolean;
+  /** Told by a glyph and a number; those of one kind in a turn are added up. */
+  sign?: { icon: string; count: number };
+  /** Told only to whoever opens the turn. */
+  quiet?: boolean;
+}
+
+/** Something that goes from one place of the screen to another: `place …` of the board, or `seat …`. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** A glyph with its number, or a piece of this seat. */
+  icon?: string;
+  count?: number;
+  seat?: number;
+}
+
+/** A scene that stays until it has been seen: what led to it, what came of it, and what was told meanwhile. */
+export interface SceneProps<View = unknown, Event = unknown> {
+  kind: string;
+  before: View;
+  after: View;
+  told: Told<Event>[];
+  viewer: Viewer;
+  seats: SeatInfo[];
+  /** The seat's name, short. */
+  nameOf(seat: number): string;
+  power(seat: number): Power;
+  say(say: Say): string;
+}
+
+/** What is loaded only when it is needed. */
+export interface Extras<View = unknown, Event = unknown> {
+  /** What the position means for a seat, in at most two lines. */
+  forYou?(view: View, seat: number, say: (say: Say) => string): { icon: string; text: string }[];
+  Scene?: Component<SceneProps<View, Event>>;
+  /** How the game is told when it is over. */
+  ending?: {
+    /** What the curve shows of a seat. */
+    score(view: View, seat: number): number;
+    /** The points in the end as courses of a stele, from the ground up. */
+    courses(steps: readonly Step[], view: View, seat: number, say: (say: Say) => string): Course[];
+    begins(told: Told<Event>): boolean;
+    figures(
+      steps: readonly Step[],
+      view: View,
+      seats: number,
+    ): { icon: string; name: string; values: number[] }[];
+    /** A message of the scenes: what the curve is about. */
+    curve: string;
+    /** Seats that share one score, one of each is told. */
+    seats?(view: View): number[];
+  };
+}
+
+/** A course of a stele: how much it counts, what it is, and the step it came in. */
+export interface Course {
+  icon: string;
+  value: number;
+  name?: string;
+  step?: number;
+}
+
 export interface GameModule<View = unknown, Action = unknown, Event = unknown, Contents = unknown> {
-  /** Takes what is in the box; called before anything of the game is shown. */
-  load?(contents: Contents): void;
+  /** The boxes a table with these options is played from; all of them if left out. */
+  boxes?(options: unknown): string[];
+  /** Takes what is in the boxes; called before anything of the game is shown. */
+  load?(boxes: Contents[], options: unknown): void | Promise<void>;
   Board: Component<BoardProps<View, Action, Event>>;
+  /** How high the dock is, on a desk and on a phone: always the same, so that the board never moves. */
+  dock?: { desk: number; phone: number };
   /** The viewer's own hand, shown in the dock. */
   Hand?: Component<BoardProps<View, Action, Event>>;
   /**
@@ -107,6 +180,18 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, C
    * first: where a hint is lit and a review points.
    */
   placesOf?(choice: Choice<Action>, view: View): string[];
+  /** How an entry of the log is told; without it every entry stands alone. */
+  telling?(told: Told<Event>): Telling;
+  /**
+   * Where a scene that is shown afterwards begins and ends: `ends` is its kind; `begun` if it ends only what has
+   * begun.
+   */
+  sceneAt?(told: Told<Event>): { begins?: boolean; ends?: string; begun?: boolean } | undefined;
+  /** Do scenes cover the board, or stand in the rail beside it? */
+  scenesOver?: 'board' | 'rail';
+  extras?(): Promise<Extras<View, Event>>;
+  /** What travels when this happens, cause before effect. */
+  flights?(told: Told<Event>, view: View): Flight[];
   /** The seat an entry of the log is about. */
   seatOf?(told: Told<Event>, view: View): number | undefined;
 }

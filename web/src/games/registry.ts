@@ -12,18 +12,16 @@ const boards = {
 export const hasBoard = (game: string): game is keyof typeof boards => game in boards;
 
 /**
- * The board of a game, loaded when it is first needed, with what is in its box. This is the one place where
- * JSON of the server is taken for the game's own types, which are generated from it.
+ * The board of a game for a table with these options, loaded when it is first needed, with what is in its boxes. This is
+ * the one place where JSON of the server is taken for the game's own types, which are generated from it.
  */
 export async function boardOf(
   game: string,
-  content: (game: string) => Promise<unknown> = fetchContent,
+  options: unknown,
+  content: (game: string, boxes?: string[]) => Promise<unknown[]> = fetchContent,
 ): Promise<GameModule> {
   if (!hasBoard(game)) return (await import('./plain/module')).default;
-  const [{ default: module }, contents] = await Promise.all([
-    boards[game]() as Promise<{ default: unknown }> as Promise<{ default: GameModule }>,
-    content(game),
-  ]);
-  module.load?.(contents);
+  const { default: module } = (await boards[game]()) as unknown as { default: GameModule };
+  await module.load?.(await content(game, module.boxes?.(options)), options);
   return module;
 }

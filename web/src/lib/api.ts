@@ -4,6 +4,7 @@ import type { Code } from './protocol/Code';
 import type { Games } from './protocol/Games';
 import type { HttpError } from './protocol/HttpError';
 import type { Lesson } from './protocol/Lesson';
+import type { Lobby } from './protocol/Lobby';
 import type { Mine } from './protocol/Mine';
 import type { NewTable } from './protocol/NewTable';
 import type { Opened } from './protocol/Opened';
@@ -22,7 +23,8 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+/** Asks the server; with a body it is told something. */
+export async function ask(path: string, body?: unknown): Promise<Response> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -38,7 +40,10 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   throw new ApiError(error?.code ?? 'trouble', error?.message ?? answer.statusText);
 }
 
-const json = async <T>(path: string, body?: unknown): Promise<T> =>
+/** For requests whose answer says nothing. */
+export const done = async (path: string, body: unknown): Promise<void> => void (await ask(path, body));
+
+export const json = async <T>(path: string, body?: unknown): Promise<T> =>
   (await ask(path, body)).json() as Promise<T>;
 
 let games: Promise<Games> | undefined;
@@ -65,21 +70,22 @@ export function fetchRules(game: string, lang: string): Promise<Rules> {
   return found;
 }
 
-async function contents(game: string): Promise<unknown> {
+async function contents(game: string, boxes?: string[]): Promise<unknown[]> {
   const { games } = await fetchGames();
-  const name = games.find(({ id }) => id === game)?.contents ?? '';
-  return json(`/api/content/${game}/${name}`);
+  const names = games.find(({ id }) => id === game)?.contents ?? {};
+  const wanted = boxes ?? Object.keys(names);
+  return Promise.all(wanted.map((box) => json(`/api/content/${game}/${names[box] ?? ''}`)));
 }
 
-/** What is in a game's box. The browser keeps it: its address names what it says. */
-export async function fetchContent(game: string): Promise<unknown> {
+/** What is in the boxes of a game, or in some of them. The browser keeps it: its address names what it says. */
+export async function fetchContent(game: string, boxes?: string[]): Promise<unknown[]> {
   try {
-    return await contents(game);
+    return await contents(game, boxes);
   } catch (problem) {
     if (!(problem instanceof ApiError) || problem.code !== 'unknown') throw problem;
     // The server has been replaced since we asked which games there are.
     games = undefined;
-    return contents(game);
+    return contents(game, boxes);
   }
 }
 
@@ -94,6 +100,14 @@ export const fetchReview = (id: string): Promise<ReviewAnswer> => json(`/api/tab
 export const branchTable = (id: string, branch: Branch): Promise<Opened> =>
   json(`/api/tables/${id}/branch`, branch);
 export const fetchMine = (secrets: string[]): Promise<Mine> => json('/api/mine', { secrets });
+
+export const fetchLobby = (): Promise<Lobby> => json('/api/lobby');
+export const leaveSeat = (id: string, secret: string): Promise<void> =>
+  done(`/api/tables/${id}/leave`, { secret });
+export const reportTalk = (id: string, secret: string, words: string): Promise<void> =>
+  done(`/api/tables/${id}/report`, { secret, words });
+/** Secrets of the account's seats at a table, for a device that has none. */
+export const fetchKeys = (id: string): Promise<SeatSecret[]> => json(`/api/tables/${id}/keys`, {});
 
 export const fetchLesson = (game: string, id: string, lang: string): Promise<Lesson> =>
   json<Lesson>(`/api/lessons/${game}/${id}/${lang}`);

@@ -55,3 +55,25 @@ export function readLink(text: string): { table: string; secret?: string } | und
   if (!table) return undefined;
   return found[2] ? { table, secret: found[2] } : { table };
 }
+
+const MEMBER = 'sietch.member';
+
+/** Is this browser signed in, as far as it knows? The server knows better; nobody else is asked for nothing. */
+export const isMember = (store: Store = localStorage): boolean => store.getItem(MEMBER) === 'yes';
+
+export const setMember = (member: boolean, store: Store = localStorage): void =>
+  store.setItem(MEMBER, member ? 'yes' : 'no');
+
+const MUTED = 'sietch.muted';
+const MOST_MUTED = 50;
+
+const muted = (store: Store): string[] => (store.getItem(MUTED) ?? '').split(' ').filter(Boolean);
+
+/** Is the talk at a table hidden on this device? */
+export const isMuted = (table: string, store: Store = localStorage): boolean =>
+  muted(store).includes(table);
+
+export function setMuted(table: string, quiet: boolean, store: Store = localStorage): void {
+  const others = muted(store).filter((other) => other !== table);
+  store.setItem(MUTED, (quiet ? [table, ...others] : others).slice(0, MOST_MUTED).join(' '));
+}

@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'rules'; game: string; page: string }
   | { screen: 'learn'; game: string; lesson: string }
   | { screen: 'about' }
+  | { screen: 'you' }
   | { screen: 'nowhere' };
 
 export function parse(path: string): Route {
@@ -16,7 +17,8 @@ export function parse(path: string): Route {
   const [third = '', ...more] = rest;
   // Only rules and lessons have pages below the game.
   if (more.length || (third && first !== 'rules' && first !== 'learn')) return { screen: 'nowhere' };
-  if (second === undefined) return first === 'about' ? { screen: 'about' } : { screen: 'nowhere' };
+  if (second === undefined)
+    return first === 'about' || first === 'you' ? { screen: first } : { screen: 'nowhere' };
   switch (first) {
     case 'new':
       return { screen: 'new', game: second };

@@ -1,7 +1,11 @@
-/** What a person chose on this device: language, light, motion, board or text, name. */
+/** What a person chose on this device: language, light, motion, pace, board or text, name. */
 import { usualLang, type Lang } from './words';
 
 export type Theme = 'noon' | 'moon';
+
+/** How fast other people's moves are shown. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'once';
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'once'];
 
 interface Kept {
   lang?: Lang;
@@ -9,6 +13,7 @@ interface Kept {
   still?: boolean;
   plain?: boolean;
   name?: string;
+  pace?: Pace;
 }
 
 const KEY = 'sietch.settings';
@@ -70,6 +75,14 @@ class Settings {
   }
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  /** As the person chose; without motion, everything at once. */
+  get pace(): Pace {
+    return this.#kept.pace ?? (this.still ? 'once' : 'normal');
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
   }
 
   #keep(change: Kept) {

@@ -1,31 +1,21 @@
 /** The shell's own words, in the language chosen. */
 import type { FluentVariable } from '@fluent/bundle';
-import { settings } from './settings.svelte';
-import { Words, type Lang } from './words';
+import { Spoken } from './spoken.svelte';
+import type { Lang } from './words';
 
-const files = import.meta.glob<string>('../text/**/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** All files of a language: `uk.ftl` of the shell, and what the lobby says about each game. */
-export const filesOf = (lang: Lang): string[] =>
-  Object.entries(files)
-    .filter(([path]) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`))
-    .map(([, text]) => text);
+/** Those of the shell, and what the lobby says about each game. */
+const spoken = new Spoken('text/');
+await spoken.ready;
 
 /** A language's name for itself. */
-export const languageName = (lang: Lang): string => new Words(lang, filesOf(lang)).text('language-name');
-
-class Text {
-  readonly words = $derived(new Words(settings.lang, filesOf(settings.lang)));
+export function languageName(lang: Lang): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
 
-const text = new Text();
-
 /** A message of the shell in words. */
-export const t = (key: string, args?: Record<string, FluentVariable>): string => text.words.text(key, args);
+export const t = (key: string, args?: Record<string, FluentVariable>): string =>
+  spoken.words.text(key, args);
 
 /** Is there such a message? */
-export const told = (key: string): boolean => text.words.has(key);
+export const told = (key: string): boolean => spoken.words.has(key);

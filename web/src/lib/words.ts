@@ -1,4 +1,5 @@
 /** Messages put into words of one language, by Fluent. */
+import languages from 'virtual:words';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg } from './protocol/Arg';
 import type { Say } from './protocol/Say';
@@ -10,9 +11,9 @@ export type Lang = string;
 const USUAL: Lang = 'uk';
 
 /** The languages the table speaks: those that have words for the shell. The usual one comes first. */
-export const LANGS: readonly Lang[] = Object.keys(import.meta.glob('../text/*.ftl', { query: '?raw' }))
-  .map((path) => path.replace(/^.*\/|\.ftl$/g, ''))
-  .sort((one, other) => Number(other === USUAL) - Number(one === USUAL) || one.localeCompare(other));
+export const LANGS: readonly Lang[] = Object.keys(languages).sort(
+  (one, other) => Number(other === USUAL) - Number(one === USUAL) || one.localeCompare(other),
+);
 
 /** The first of the browser's languages that the table speaks, or the usual one. */
 export function usualLang(wanted: readonly string[]): Lang {

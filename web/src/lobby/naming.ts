@@ -9,6 +9,13 @@ const plain = (id: string) => dashed(id).replaceAll('-', ' ');
 const named = (key: string, id: string) => (told(key) ? t(key) : plain(id));
 
 export const gameName = (game: string): string => named(`game-${game}`, game);
+/** The name of another game of the series that a mode is. */
+export const ownGame = (game: string, mode: string): string => {
+  const key = `game-${game}-${mode}`;
+  return told(key) ? t(key) : '';
+};
+/** What is played at a table of this mode. */
+export const tableName = (game: string, mode: string): string => ownGame(game, mode) || gameName(game);
 export const modeName = (game: string, mode: string): string => named(`mode-${game}-${mode}`, mode);
 export const botName = (bot: string): string => named(`bot-${bot}`, bot);
 /** What a bot is called, without its level. */

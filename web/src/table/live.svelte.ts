@@ -15,24 +15,42 @@ import type { Hello } from '../lib/protocol/Hello';
 import type { Hint } from '../lib/protocol/Hint';
 import type { Position } from '../lib/protocol/Position';
 import type { Problem } from '../lib/protocol/Problem';
+import type { Told } from '../lib/protocol/Told';
+import type { Update } from '../lib/protocol/Update';
 import type { Viewer } from '../lib/protocol/Viewer';
 import { have, nameOf, nothing, reduce, type Seen, type TableState } from '../lib/reduce';
+import { settings } from '../lib/settings.svelte';
+import { Playback } from './playback';
 
 export class LiveTable {
+  /** What is shown: what others do comes at a human pace, one move after another. */
   state = $state.raw<TableState>(nothing);
+  /** What is known, shown or not yet: clocks, and what the server is told. */
+  known = $state.raw<TableState>(nothing);
+  /** How many moves wait to be shown. */
+  queued = $state(0);
   link = $state<Link>('connecting');
   /** What the server last answered with "no"; shown until the next action. */
   problem = $state.raw<Problem | null>(null);
   /** An action is on its way. */
   busy = $state(false);
+  /** Does a board show it by something that moves? Set by whoever knows the game. */
+  loud: (told: Told) => boolean = () => true;
+  readonly playback = new Playback<TableState>(
+    (state) => (this.state = state),
+    () => settings.pace,
+    (left) => (this.queued = left),
+  );
+  /** The next update tells of one's own move. */
+  #own = false;
   readonly #connection: Connection;
 
   constructor(id: string, hello: () => Hello, open: () => Socket = () => tableSocket(id)) {
     this.#connection = connect(
       {
         hello: () => {
-          const known = have(this.state);
-          return { ...hello(), ...(known && { have: known }) };
+          const had = have(this.known);
+          return { ...hello(), ...(had && { have: had }) };
         },
         heard: (message) => this.#heard(message),
         link: (link) => (this.link = link),
@@ -43,6 +61,7 @@ export class LiveTable {
 
   close(): void {
     this.#connection.close();
+    this.playback.close();
   }
 
   seen(viewer: Viewer): Seen | undefined {
@@ -66,9 +85,10 @@ export class LiveTable {
   async act(seat: number, action: unknown): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const seq = this.seen({ seat })?.seq;
-    const at = seq !== undefined && { seq, epoch: this.state.epoch };
-    await this.tell({ type: 'act', seat, action: action as never, ...at });
+    this.#own = true;
+    const seq = this.known.seen[nameOf({ seat })]?.seq;
+    const at = seq !== undefined && { seq, epoch: this.known.epoch };
+    if (!(await this.tell({ type: 'act', seat, action: action as never, ...at }))) this.#own = false;
     this.busy = false;
   }
 
@@ -108,9 +128,36 @@ export class LiveTable {
   }
 
   #heard(message: FromServer) {
-    const before = this.state.lost;
-    this.state = reduce(this.state, message);
-    if (this.state.lost && !before) void this.tell({ type: 'all' });
+    const before = this.known;
+    this.known = reduce(before, message);
+    if (this.known !== before) this.#show(before, message);
+    if (this.known.lost && !before.lost) void this.tell({ type: 'all' });
     if (message.type === 'error' && message.id === null) this.problem = message;
   }
+
+  /** At once what is one's own, what goes back and what is not of the game; the rest at its pace. */
+  #show(before: TableState, message: FromServer) {
+    const fresh = message.type === 'update' ? freshSteps(before, message) : undefined;
+    if (fresh === undefined) {
+      const { status, seen } = this.state;
+      const playing = this.queued > 0;
+      this.state = playing ? { ...this.known, status, seen } : this.known;
+    } else if (this.#own || fresh === 'back' || this.known.status?.undo) {
+      this.#own = false;
+      this.playback.now(this.known);
+    } else if (fresh === 'none') this.playback.amend(this.known);
+    else this.playback.push(this.known, fresh.some(this.loud));
+  }
+}
+
+/** What an update tells that is new; whether it takes something back or shows a table for the first time. */
+function freshSteps(before: TableState, update: Update): Told[] | 'none' | 'back' {
+  let longest: Told[] = [];
+  for (const { viewer, log, from } of update.viewers) {
+    const had = before.seen[nameOf(viewer)]?.log;
+    if (!had?.length || from <= (had.at(-1)?.step ?? -1)) return 'back';
+    const told = log.flatMap((step) => step.told);
+    if (told.length > longest.length) longest = told;
+  }
+  return longest.length ? longest : 'none';
 }

@@ -9,7 +9,8 @@ export const botOf = (seat: SeatInfo): string | undefined =>
   typeof seat.player === 'object' ? seat.player.bot : undefined;
 
 /** Who sits there: a person's name, a bot's kind, or nobody. */
-export function sitter(seat: SeatInfo): string {
+export function sitter(seat: SeatInfo | undefined): string {
+  if (!seat) return '';
   const bot = botOf(seat);
   if (bot && seat.name) return t('bot-for', { name: seat.name });
   if (bot) return botName(bot);
@@ -22,6 +23,10 @@ export function seatName(seat: SeatInfo | undefined, say: (say: Say) => string):
   if (!seat.side) return seat.name ?? sitter(seat);
   return seat.name ? `${say(seat.side)} (${seat.name})` : say(seat.side);
 }
+
+/** The side alone, as the game's own sentences name it. */
+export const sideName = (seat: SeatInfo | undefined, say: (say: Say) => string): string =>
+  seat?.side ? say(seat.side) : (seat?.name ?? '');
 
 /** A seat in a word or two: you, the person, the bot, or the side where several bots are of one kind. */
 export function shortName(
@@ -44,6 +49,7 @@ export function noteText(note: Note, seat: number, nameOf: (seat: number) => str
   if (note === 'hint') return t('note-hint');
   if (note === 'reclaimed') return t('note-reclaimed');
   if ('went_back' in note) return t('note-went-back', { steps: note.went_back.steps });
+  if ('vacation' in note) return t('note-vacation', { days: note.vacation.days });
   if ('replaced' in note) {
     return t('note-replaced', {
       bot: botShort(note.replaced.bot),

@@ -8,7 +8,7 @@ import { messagesOf } from './messages';
 /** Tests the words in `folder`; `made` are the keys put together from a thing's id. */
 export function testBoardText(folder: string, made: ReadonlySet<string>): void {
   const messages = (lang: Lang) => messagesOf(join(folder, `text/${lang}.ftl`));
-  const code = readdirSync(folder)
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');

@@ -1,14 +1,16 @@
 /** For tests: what is in the boxes, as the games' own tests write it. */
 import { load as arrakis } from '../games/arrakis/content';
-import arrakisBox from '../games/arrakis/types/contents.json';
+import arrakisBox from '../games/arrakis/types/contents-all.json';
 import type { Contents as Arrakis } from '../games/arrakis/types/Contents';
 import { load as conquest } from '../games/conquest/content';
-import conquestBox from '../games/conquest/types/contents.json';
+import conquestBox from '../games/conquest/types/contents-all.json';
 import type { Contents as Conquest } from '../games/conquest/types/Contents';
 import { load as imperium } from '../games/imperium/content';
-import imperiumBox from '../games/imperium/types/contents.json';
+import imperiumBase from '../games/imperium/types/contents-base.json';
+import imperiumImmortality from '../games/imperium/types/contents-immortality.json';
+import imperiumUprising from '../games/imperium/types/contents-uprising.json';
 import type { Contents as Imperium } from '../games/imperium/types/Contents';
 
 arrakis(arrakisBox as unknown as Arrakis);
 conquest(conquestBox as Conquest);
-imperium(imperiumBox as unknown as Imperium);
+imperium([imperiumUprising, imperiumBase, imperiumImmortality] as unknown as Imperium[]);

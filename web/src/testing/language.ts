@@ -30,6 +30,8 @@ function read(path: string, game: Game | '', lang: string): Source[] {
 /** The messages of one language: the shell's, the lobby's and the board's of each game, the terminal's, the games'. */
 export const messageFiles = (lang: string): Source[] => [
   ...read(`web/src/text/${lang}.ftl`, '', lang),
+  ...read(`web/src/text/people/${lang}.ftl`, '', lang),
+  ...read(`crates/server/text/${lang}.ftl`, '', lang),
   ...read(`crates/sietch/text/${lang}.ftl`, '', lang),
   ...GAMES.flatMap((game) => [
     ...read(`web/src/text/games/${game}.${lang}.ftl`, game, lang),

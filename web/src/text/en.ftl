@@ -4,7 +4,6 @@
 
 to-lobby = To the lobby
 language = Language
-language-name = English
 theme-dark = Dark theme
 theme-light = Light theme
 settings = Settings
@@ -62,6 +61,7 @@ hot-seat = one screen
 ## New table
 
 mode = Mode
+which-game = Which game
 how-many = How many seats
 seats = Seats
 seat-number = Seat { $number }
@@ -82,6 +82,7 @@ clock-none = No clock
 clock-live = 30 minutes + 15 s per decision
 clock-evening = 2 hours + 1 min per decision
 clock-week = 1 week + 1 h per decision
+clock-of = { $hours } h + { $seconds } s per decision
 open-table = Open the table
 
 ## Waiting for players
@@ -96,6 +97,12 @@ watch-link = Link for spectators
 watch-link-about = Spectators see only what lies open.
 secret-link = Secret link: keep it
 secret-link-about = It opens your seat on any device. Show it to nobody.
+how-we-play = How we play
+leave-seat = Leave the table
+time-out = When a person’s time runs out, a bot plays for them until they come back; they have one more minute then.
+time-none = There is no clock.
+time-rated = Rated: no hints, and nobody gives a person’s seat to a bot.
+anybody-comes = Strangers find this table in the lobby.
 
 ## At the table
 
@@ -144,6 +151,11 @@ note-went-back =
         [one] { $steps } step was undone.
        *[other] { $steps } steps were undone.
     }
+note-vacation =
+    { $days ->
+        [one] On vacation: { $days } day more on the clock.
+       *[other] On vacation: { $days } days more on the clock.
+    }
 leave-to-bot = Let a bot play for me
 tab-board = Board
 tab-seats = Players
@@ -152,11 +164,18 @@ table-menu = Table
 phases = Phases
 log = Log
 log-live = Latest events
+scene-again = See it again
+log-whole = All of it ({ $count })
 log-new = New
 log-earlier = Show earlier
 chat = Chat
 chat-say = Say something
 chat-none = No messages yet.
+chat-mute = Mute
+chat-unmute = Show the chat
+chat-muted = The chat is muted on this device.
+chat-report = Report to the host
+chat-reported = Reported. Whoever runs this server sees what was said.
 send = Send
 rules = Rules
 rules-search = Search the rules
@@ -295,6 +314,10 @@ code-quota = That is more than your share for now. Try again later.
 code-name = Somebody at this table has this name, or one that looks like it.
 code-no-hints = This table has no hints.
 code-rated = This table is rated: people play for themselves.
+code-login = The name, the password or the code is wrong, or nobody is signed in.
+code-name-taken = There is an account of this name, or of one that looks like it.
+code-password = A password has 8 to 200 characters.
+code-account = This table is rated: sign in to play at it, each in one seat.
 code-origin = The request came from another page.
 code-busy = The server has too much to do. Try again in a moment.
 code-stopping = The server is stopping. It will be back in a moment.

@@ -27,6 +27,7 @@ const made = new Set([
   ...codes.map((code) => `code-${code.slice(1, -1).replaceAll('_', '-')}`),
   ...GAMES.flatMap((game) => [`game-${game}`, `game-${game}-about`]),
   'bot-random',
+  ...[0, 1, 2, 3, 4].map((strength) => `strength-${strength}`),
   ...['novice', 'regular', 'veteran', 'master'].flatMap((bot) => [
     `bot-${bot}`,
     `bot-${bot}-about`,
@@ -35,9 +36,11 @@ const made = new Set([
   ]),
 ]);
 const used = (key: string) =>
-  made.has(key) || /^(mode|option)-(conquest|imperium|arrakis)-/.test(key) || code.includes(`'${key}'`);
+  made.has(key) ||
+  /^(game|mode|option)-(conquest|imperium|arrakis)-/.test(key) ||
+  code.includes(`'${key}'`);
 
-const files = ['', ...GAMES.map((game) => `games/${game}.`)];
+const files = ['', 'people/', ...GAMES.map((game) => `games/${game}.`)];
 const all = (lang: Lang) => files.map((file) => messages(`${file}${lang}.ftl`));
 
 describe.each(LANGS.filter((lang) => lang !== 'en'))('%s', (lang) => {

@@ -5,8 +5,10 @@ use table::Say;
 
 use super::*;
 use crate::board::{Board, Faction, Set};
-use crate::effect::Effect;
+use crate::phase::influence::TOP;
+use crate::phase::reveal_turn::COUNCIL;
 use crate::phase::sending::GATE;
+use crate::phase::tleilaxu::MARKERS;
 use crate::state::{AGENTS, SPIES};
 use crate::tell::describe;
 use crate::view::Phase;
@@ -22,7 +24,7 @@ pub struct Told<Row: 'static, Says> {
     pub says: Says,
 }
 
-/// All that is printed.
+/// All that is printed in one box.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contents {
@@ -36,12 +38,12 @@ pub struct Contents {
     pub agents: u8,
     /// The influence that spaces ask for.
     pub needed_influence: u8,
-    /// What step 4 of each track gives, on the standard side.
-    pub bonus: [Line; 4],
-    /// The same on the side for six players.
-    pub bonus_of_six: [Line; 4],
-    /// The cards of the Reserve.
-    pub reserve: &'static [Card],
+    /// The top of an influence track.
+    pub top_influence: u8,
+    /// The persuasion a seat in the High Council gives on the Reveal turn.
+    pub council_persuasion: u8,
+    /// The boards, or the sides of one.
+    pub boards: Vec<Told<BoardText, BoardSays>>,
     /// Every card a deck can hold.
     pub cards: Vec<Told<CardText, CardSays>>,
     /// The Intrigue deck.
@@ -66,16 +68,12 @@ pub struct Contents {
     pub spaces: Vec<Told<SpaceText, SpaceSays>>,
     /// The posts.
     pub posts: &'static [PostText],
-}
-
-/// An effect, as data and in words.
-#[derive(Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Line {
-    /// The effect.
-    pub effect: &'static Effect,
-    /// In words.
-    pub say: Say,
+    /// The research track.
+    pub research: Vec<Told<CellText, CellSays>>,
+    /// The columns of the research track with a genetic marker.
+    pub markers: [u8; 2],
+    /// The Tleilaxu track after its start.
+    pub tleilaxu_track: Vec<Told<StepText, StepSays>>,
 }
 
 /// The boxes of a kind of row, in words.
@@ -96,6 +94,10 @@ macro_rules! says {
 }
 
 says! {
+    /// What a board gives: the bonus of each track.
+    BoardSays of BoardText { bonus }
+}
+says! {
     /// The boxes of a card.
     CardSays of CardText { acquire, agent, reveal, trashed, discarded }
 }
@@ -112,16 +114,42 @@ says! {
     ContractSays of ContractText { reward }
 }
 says! {
-    /// The abilities of a Rival.
-    RivalSays of RivalText { signet, scheme }
-}
-says! {
     /// What a House Hagal card gives.
     HagalSays of HagalText { gains, second }
 }
 says! {
+    /// What a cell of the research track gives.
+    CellSays of CellText { reward }
+}
+says! {
+    /// What a space of the Tleilaxu track gives.
+    StepSays of StepText { reward, first }
+}
+says! {
     /// What a step of the training track gives.
     TrainingSays of TrainingText { reward }
+}
+
+/// A Rival's name and abilities.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RivalSays {
+    /// Its name.
+    pub name: Say,
+    /// The Signet Ring ability.
+    pub signet: Vec<Say>,
+    /// The Scheme ability.
+    pub scheme: Vec<Say>,
+}
+
+impl From<&RivalText> for RivalSays {
+    fn from(row: &RivalText) -> RivalSays {
+        RivalSays {
+            name: Say::new(row.rival.key()),
+            signet: describe::effects(&row.signet),
+            scheme: describe::effects(&row.scheme),
+        }
+    }
 }
 
 /// The abilities of a leader.
@@ -168,14 +196,18 @@ impl From<&CommanderText> for CommanderSays {
     }
 }
 
-/// What a space gives.
+/// What a space is called and gives.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpaceSays {
+    /// Its name.
+    pub name: Say,
     /// What it gives.
     pub effects: Vec<Say>,
     /// What may be paid on arrival, and what that gives.
     pub extra: Option<(Say, Say)>,
+    /// What an agent there gives on the Reveal turn.
+    pub reveal: Option<Say>,
     /// What its controller gains when anybody goes there.
     pub control: Option<Say>,
 }
@@ -184,52 +216,66 @@ impl From<&SpaceText> for SpaceSays {
     fn from(row: &SpaceText) -> SpaceSays {
         let extra = row.extra.as_ref();
         SpaceSays {
+            name: Say::new(row.space.key()),
             effects: describe::effects(&row.effects),
             extra: extra.map(|(price, gain)| (describe::effect(price), describe::effect(gain))),
+            reveal: row.reveal.as_ref().map(describe::effect),
             control: row.control.as_ref().map(describe::effect),
         }
     }
 }
 
-fn told<Row, Says: From<&'static Row>>(rows: &'static [Row]) -> Vec<Told<Row, Says>> {
-    told_of(rows, |_| true)
-}
-
-/// The rows of which this is true. A client is told the boxes it can draw, which is Uprising's.
-fn told_of<Row, Says: From<&'static Row>>(
+/// The rows of which this is true.
+fn told<Row, Says: From<&'static Row>>(
     rows: &'static [Row],
-    drawn: impl Fn(&Row) -> bool,
+    here: impl Fn(&Row) -> bool,
 ) -> Vec<Told<Row, Says>> {
-    rows.iter().filter(|row| drawn(row)).map(|row| Told { row, says: row.into() }).collect()
+    rows.iter().filter(|row| here(row)).map(|row| Told { row, says: row.into() }).collect()
 }
 
-fn lines(effects: &'static [Effect; 4]) -> [Line; 4] {
-    effects.each_ref().map(|effect| Line { effect, say: describe::effect(effect) })
+/// The boxes: a set each, with the boards it is played on. A table's client asks for those of its sets.
+pub(crate) fn boxes() -> Vec<(&'static str, Contents)> {
+    vec![
+        ("uprising", contents(Set::Uprising, &[Board::Uprising, Board::Six])),
+        ("base", contents(Set::Base, &[Board::Base])),
+        ("immortality", contents(Set::Immortality, &[])),
+    ]
 }
 
-/// What is in the box.
-pub(crate) fn contents() -> Contents {
+fn contents(set: Set, boards: &[Board]) -> Contents {
     let content = content();
+    let first = set == Set::Uprising;
+    let posts: &[PostText] = if first { &content.posts } else { &[] };
     Contents {
         phases: Phase::ALL,
         factions: Faction::ALL,
         spies: SPIES,
         agents: AGENTS,
         needed_influence: GATE,
-        bonus: lines(&content.boards[Board::Uprising.index()].bonus),
-        bonus_of_six: lines(&content.boards[Board::Six.index()].bonus),
-        reserve: &Table::of(Board::Uprising).reserve,
-        cards: told_of(&content.cards, |row| row.set == Set::Uprising),
-        intrigues: told_of(&content.intrigues, |row| row.set == Set::Uprising),
-        conflicts: told_of(&content.conflicts, |row| row.set == Set::Uprising),
-        contracts: told(&content.contracts),
-        objectives: &content.objectives,
-        leaders: told_of(&content.leaders, |row| row.set == Set::Uprising),
-        commanders: told(&content.commanders),
-        rivals: told_of(&content.rivals, |row| row.set == Set::Uprising),
-        hagal: told_of(&content.hagal, |row| row.set == Set::Uprising),
-        training: told(&content.training),
-        spaces: told_of(&content.spaces, |row| row.boards.iter().any(|board| *board != Board::Base)),
-        posts: &content.posts,
+        top_influence: TOP,
+        council_persuasion: COUNCIL,
+        boards: told(&content.boards, |row| boards.contains(&row.board)),
+        // The starting deck of Dune: Imperium is card for card Uprising's.
+        cards: told(&content.cards, |row| {
+            let started = row.set == Set::Uprising && row.pile == Pile::Starting && !row.reserve;
+            row.set == set || set == Set::Base && started
+        }),
+        intrigues: told(&content.intrigues, |row| row.set == set),
+        conflicts: told(&content.conflicts, |row| row.set == set),
+        contracts: told(&content.contracts, |_| first),
+        objectives: if first { &content.objectives } else { &[] },
+        leaders: told(&content.leaders, |row| row.set == set),
+        commanders: told(&content.commanders, |_| first),
+        rivals: told(&content.rivals, |row| row.set == set),
+        hagal: told(&content.hagal, |row| row.set == set),
+        training: told(&content.training, |_| first),
+        spaces: told(&content.spaces, |row| match row.set {
+            Set::Uprising | Set::Base => row.boards.iter().any(|board| boards.contains(board)),
+            _ => row.set == set,
+        }),
+        posts,
+        research: told(&content.research, |_| set == Set::Immortality),
+        markers: MARKERS,
+        tleilaxu_track: told(&content.tleilaxu_track, |_| set == Set::Immortality),
     }
 }

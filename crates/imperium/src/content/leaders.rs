@@ -45,6 +45,18 @@ named! {
         ArianaThorvald = "leader-ariana-thorvald",
         /// Well connected.
         MemnonThorvald = "leader-memnon-thorvald",
+        /// Coordinates his agents.
+        ArmandEcaz = "leader-armand-ecaz",
+        /// One step ahead.
+        IlesaEcaz = "leader-ilesa-ecaz",
+        /// Runs a smuggling operation.
+        YunaMoritani = "leader-yuna-moritani",
+        /// Has the better intelligence.
+        HundroMoritani = "leader-hundro-moritani",
+        /// Builds heavy cannons.
+        RhomburVernius = "leader-rhombur-vernius",
+        /// Observes carefully.
+        TessiaVernius = "leader-tessia-vernius",
     }
 }
 
@@ -107,6 +119,25 @@ pub struct LeaderText {
     /// What taking a seat in the High Council gives. DB-LEADER-14
     #[serde(default)]
     pub seat: Option<Effect>,
+    /// What a card set aside at the start of the round gives when it sends an agent on the second turn: with one agent
+    /// icon, otherwise. RI-LEADER-03, RI-LEADER-04
+    #[serde(default)]
+    pub one_step_ahead: Option<(Effect, Effect)>,
+    /// The water the leader begins with. RI-SETUP-07
+    #[serde(default = "one")]
+    pub water: u8,
+    /// How much higher every gain of Solari on the own turn is. RI-LEADER-07
+    #[serde(default)]
+    pub more_solari: u8,
+    /// What happens before the first round. RI-SETUP-08
+    #[serde(default)]
+    pub opening: Vec<Effect>,
+    /// The strength of each dreadnought. RI-DREAD-04, RI-LEADER-10
+    #[serde(default = "dreadnought")]
+    pub dreadnought: u8,
+    /// What the Snooper tokens give in the order they are reached. RI-LEADER-11
+    #[serde(default)]
+    pub snoopers: Vec<Vec<Effect>>,
     /// May a Rival of the base game have this leader? DB-RIVAL-13
     #[serde(default)]
     pub rival: bool,
@@ -132,7 +163,18 @@ pub struct LeaderText {
     pub source: &'static str,
 }
 
-fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'a str>, D::Error> {
+fn one() -> u8 {
+    1
+}
+
+/// The strength of a dreadnought. RI-DREAD-04
+fn dreadnought() -> u8 {
+    3
+}
+
+pub(super) fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<&'a str>, D::Error> {
     <&str>::deserialize(deserializer).map(Some)
 }
 
@@ -214,6 +256,10 @@ named! {
         BaseMemnon = "leader-memnon-thorvald",
         /// The spoiler of two players in the base game.
         HouseHagal = "rival-house-hagal",
+        /// A Rival of Rise of Ix. RI-RIVAL-09
+        IxHundro = "leader-hundro-moritani",
+        /// A Rival of Rise of Ix. RI-RIVAL-09
+        IxRhombur = "leader-rhombur-vernius",
     }
 }
 
@@ -243,6 +289,9 @@ pub struct RivalText {
     /// Made for the Streamlined Rivals variant: cannot win.
     #[serde(default)]
     pub streamlined: bool,
+    /// The strength of each dreadnought. RI-DREAD-04, RI-LEADER-10
+    #[serde(default = "dreadnought")]
+    pub dreadnought: u8,
     /// Collects nothing and scores nothing. DB-RIVAL-08
     #[serde(default)]
     pub spoiler: bool,

@@ -9,7 +9,7 @@ use table::fault::{self, Fault};
 
 use super::tracks::{OWN_VISIT, VISIT, VISIT_OF_SIX};
 use super::{Commander, Content, content};
-use crate::board::Faction;
+use crate::board::{Faction, Set};
 use crate::effect::Effect;
 
 /// An effect where it is printed, written as its name: the key of the row, the box, its place there from 1; for an
@@ -21,11 +21,12 @@ pub struct Printed(u16);
 impl Printed {
     /// The name of this very effect of the content.
     pub(crate) fn of(effect: &'static Effect) -> Printed {
-        let index = &INDEX.by_address;
-        match index.binary_search_by_key(&address(effect), |(address, _)| *address) {
-            Ok(at) => index[at].1,
-            Err(number) => {
-                fault::raise(Fault::NoSuch { what: "effect", number });
+        let address = address(effect);
+        let found = INDEX.from(address).find(|(known, _)| *known == address || *known == 0);
+        match found {
+            Some((known, printed)) if *known == address => *printed,
+            _ => {
+                fault::raise(Fault::NoSuch { what: "effect", number: 0 });
                 Printed::default()
             }
         }
@@ -84,6 +85,12 @@ impl<'de> Deserialize<'de> for Printed {
     }
 }
 
+/// Where to begin looking for an address.
+#[inline]
+fn place(address: usize) -> usize {
+    (address >> 3).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40
+}
+
 fn address(effect: &'static Effect) -> usize {
     std::ptr::from_ref(effect).addr()
 }
@@ -94,6 +101,7 @@ static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(content()));
 #[derive(Default)]
 struct Index {
     effects: Vec<(String, &'static Effect)>,
+    /// Where an address would stand, and further on; twice as long as it need be, and more, so that it stands near.
     by_address: Vec<(usize, Printed)>,
 }
 
@@ -110,10 +118,22 @@ impl Index {
         index.single("own-board", "visit", Some(&OWN_VISIT));
         index.add_cards(content);
         index.add_boards(content);
-        index.by_address =
-            index.effects.iter().enumerate().map(|(at, row)| (address(row.1), Printed(at as u16))).collect();
-        index.by_address.sort_unstable();
+        index.by_address = vec![(0, Printed::default()); (4 * index.effects.len()).next_power_of_two()];
+        for at in 0..index.effects.len() {
+            let address = address(index.effects[at].1);
+            let places = index.by_address.len();
+            let free = (place(address)..).map(|place| place % places);
+            let free = free.into_iter().find(|place| index.by_address[*place].0 == 0);
+            index.by_address[free.unwrap_or(0)] = (address, Printed(at as u16));
+        }
         index
+    }
+
+    /// The places an address may stand at, the likeliest first.
+    #[inline]
+    fn from(&self, address: usize) -> impl Iterator<Item = &(usize, Printed)> {
+        let first = place(address) % self.by_address.len();
+        self.by_address[first..].iter().chain(&self.by_address[..first])
     }
 
     fn add_cards(&mut self, content: &'static Content) {
@@ -142,15 +162,34 @@ impl Index {
             self.single(row.key, "pays-solari", row.pays_solari.as_ref());
             self.single(row.key, "harvest", row.harvest.as_ref().map(|(_, effect)| effect));
             self.single(row.key, "seat", row.seat.as_ref());
+            self.row(row.key, [("opening", &row.opening)]);
+            let ahead = row.one_step_ahead.as_ref();
+            self.single(row.key, "one-icon", ahead.map(|(one, _)| one));
+            self.single(row.key, "other-icons", ahead.map(|(_, other)| other));
+            for (at, reward) in row.snoopers.iter().enumerate() {
+                self.add(format!("{}.snooper.{}", row.key, at + 1), reward);
+            }
         }
+        self.add_ix(content);
         for (at, step) in content.training.iter().enumerate() {
             self.add(format!("training.{at}"), &step.reward);
+        }
+        for cell in &content.research {
+            self.add(format!("research.{}", cell.key), &cell.reward);
+        }
+        for (at, step) in content.tleilaxu_track.iter().enumerate() {
+            self.add(format!("tleilaxu.{}", at + 1), &step.reward);
+            self.add(format!("tleilaxu.{}.first", at + 1), &step.first);
         }
         for (at, row) in content.spaces.iter().enumerate() {
             // Two boards may have spaces of one name.
             let twin = content.spaces[..at].iter().any(|other| other.space.key() == row.space.key());
             let key = row.space.key();
-            let key = &if twin { format!("base-{key}") } else { key.to_owned() };
+            let key = &match row.set {
+                Set::Immortality => format!("immortality-{key}"),
+                _ if twin => format!("base-{key}"),
+                _ => key.to_owned(),
+            };
             self.row(key, [("effects", &row.effects)]);
             self.single(key, "extra", row.extra.as_ref().map(|(_, gain)| gain));
             self.single(key, "reveal", row.reveal.as_ref());
@@ -160,6 +199,19 @@ impl Index {
             let row = commander.text();
             self.single(commander.key(), "step-one", Some(&row.one));
             self.single(commander.key(), "step-three", Some(&row.three));
+        }
+    }
+
+    /// The tech tiles and the shipping track.
+    fn add_ix(&mut self, content: &'static Content) {
+        for row in &content.tech {
+            self.row(row.key, [("acquire", &row.acquire), ("reveal", &row.reveal), ("won", &row.won)]);
+            self.row(row.key, [("round-start", &row.round_start), ("endgame", &row.endgame)]);
+            self.row(row.key, [("flip", &row.flip), ("turn", &row.turn)]);
+            self.single(row.key, "detonation", row.detonation.as_ref());
+        }
+        for (at, row) in content.shipping.iter().enumerate() {
+            self.add(format!("shipping.{}", at + 1), &row.reward);
         }
     }
 
@@ -199,6 +251,7 @@ impl Index {
                 Effect::ForAlly(within) | Effect::EachAlly(within) | Effect::OnReveal(within) => {
                     self.add(name, std::slice::from_ref(&**within));
                 }
+                Effect::OnWin(within) => self.add(name, std::slice::from_ref(&**within)),
                 _ => {}
             }
         }

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::content::{BadContent, File, Named, Pack, Packs};
 
 use super::{
-    BoardText, CardText, CommanderText, ConflictText, Content, ContractText, HagalText, IntrigueText,
-    LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, SpaceText, TrainingText, sound,
+    BoardText, CardText, Cell, CellText, CommanderText, ConflictText, Content, ContractText, HagalText,
+    IntrigueText, LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, ShippingText, SpaceText,
+    StepText, TechText, TrainingText, sound,
 };
 use crate::board::{POSTS, Posts, SPACES, Set, Spaces};
 use crate::effect::Effect;
@@ -18,7 +19,7 @@ macro_rules! files {
 }
 
 /// How many content files there are.
-const COUNT: usize = 24;
+const COUNT: usize = 43;
 
 /// The content files: Uprising's, then those of the other sets in folders of their own.
 pub(super) const FILES: [File; COUNT] = files![
@@ -46,6 +47,25 @@ pub(super) const FILES: [File; COUNT] = files![
     "base/hagal.ron",
     "base/rivals.ron",
     "base/difficulties.ron",
+    "ix/imperium.ron",
+    "ix/starting.ron",
+    "ix/intrigue.ron",
+    "ix/conflicts.ron",
+    "ix/leaders.ron",
+    "ix/spaces.ron",
+    "ix/posts.ron",
+    "ix/hagal.ron",
+    "ix/rivals.ron",
+    "ix/tech.ron",
+    "ix/shipping.ron",
+    "immortality/imperium.ron",
+    "immortality/starting.ron",
+    "immortality/tleilaxu.ron",
+    "immortality/intrigue.ron",
+    "immortality/spaces.ron",
+    "immortality/hagal.ron",
+    "immortality/research.ron",
+    "immortality/tleilaxu_track.ron",
 ];
 
 /// How the game takes content packs.
@@ -72,7 +92,12 @@ pub(super) fn of_kind<'a>(files: &'a [File], kind: &str) -> impl Iterator<Item =
     let wanted = format!("{kind}.ron");
     files.iter().filter_map(move |file| {
         let (folder, name) = file.path.rsplit_once('/')?;
-        let set = if folder.ends_with("/base") { Set::Base } else { Set::Uprising };
+        let set = match folder.rsplit('/').next() {
+            Some("base") => Set::Base,
+            Some("ix") => Set::Ix,
+            Some("immortality") => Set::Immortality,
+            _ => Set::Uprising,
+        };
         (name == wanted).then_some((file, set))
     })
 }
@@ -100,15 +125,25 @@ fn cards(files: &[File]) -> Result<Vec<CardText>, BadContent> {
             ("imperium", Pile::Imperium),
             ("starting", Pile::Starting),
             ("commander_cards", Pile::Commander),
+            ("tleilaxu", Pile::Tleilaxu),
         ];
         for (kind, pile) in piles {
             for (file, set) in of_kind(files, kind).filter(|(_, set)| set == wanted) {
                 let rows = file.borrow::<Vec<CardText>>()?;
-                cards.extend(rows.into_iter().map(|row| CardText { set, pile, ..row }));
+                cards.extend(rows.into_iter().map(|row| unloading(CardText { set, pile, ..row })));
             }
         }
     }
     Ok(cards)
+}
+
+/// What Unload gives when the card is discarded or trashed is what its reveal box says. RI-ICON-02
+fn unloading(mut row: CardText) -> CardText {
+    if row.unload {
+        row.trashed = row.reveal.clone();
+        row.discarded = row.reveal.clone();
+    }
+    row
 }
 
 /// Reads the files.
@@ -120,12 +155,16 @@ pub(super) fn read(files: &[File; COUNT]) -> Result<Content, BadContent> {
         contracts: rows(files, "contracts", |_, _| {})?,
         leaders: rows(files, "leaders", |row: &mut LeaderText, set| row.set = set)?,
         training: rows(files, "training", |_, _| {})?,
+        research: rows(files, "research", |_, _| {})?,
+        tleilaxu_track: rows(files, "tleilaxu_track", |_, _| {})?,
         boards: rows(files, "boards", |_, _| {})?,
         objectives: rows(files, "objectives", |_, _| {})?,
         rivals: rows(files, "rivals", |row: &mut RivalText, set| row.set = set)?,
         levels: rows(files, "difficulties", |_, _| {})?,
         hagal: rows(files, "hagal", |row: &mut HagalText, set| row.set = set)?,
-        spaces: rows(files, "spaces", |_, _| {})?,
+        tech: rows(files, "tech", |_, _| {})?,
+        shipping: rows(files, "shipping", |_, _| {})?,
+        spaces: rows(files, "spaces", |row: &mut SpaceText, set| row.set = set)?,
         posts: rows(files, "posts", |_, _| {})?,
         commanders: rows(files, "commanders", |_, _| {})?,
     };
@@ -141,10 +180,14 @@ pub(super) struct Rows {
     pub contracts: Vec<ContractText>,
     pub leaders: Vec<LeaderText>,
     pub training: Vec<TrainingText>,
+    pub research: Vec<CellText>,
+    pub tleilaxu_track: Vec<StepText>,
     pub objectives: Vec<ObjectiveText>,
     pub rivals: Vec<RivalText>,
     pub levels: Vec<LevelText>,
     pub hagal: Vec<HagalText>,
+    pub tech: Vec<TechText>,
+    pub shipping: Vec<ShippingText>,
     pub boards: Vec<BoardText>,
     pub spaces: Vec<SpaceText>,
     pub posts: Vec<PostText>,
@@ -174,15 +217,26 @@ fn laid_out(rows: Rows) -> Content {
         contracts: rows.contracts,
         leaders: rows.leaders,
         training: rows.training,
+        next_cells: rows.research.iter().map(|cell| next_cells(&rows.research, cell)).collect(),
+        research: rows.research,
+        tleilaxu_track: rows.tleilaxu_track,
         objectives: rows.objectives,
         rivals: rows.rivals,
         levels: rows.levels,
         hagal: rows.hagal,
+        tech: rows.tech,
+        shipping: rows.shipping,
         commanders: rows.commanders,
         boards: rows.boards,
         spaces: rows.spaces,
         posts: rows.posts,
     }
+}
+
+/// The cells one Research icon leads to from this one.
+fn next_cells(cells: &[CellText], from: &CellText) -> Vec<Cell> {
+    let at = |key: &&str| cells.iter().position(|cell| cell.key == *key);
+    from.next.iter().filter_map(at).map(|at| Cell(at as u8)).collect()
 }
 
 impl Content {
@@ -196,6 +250,7 @@ impl Content {
             .chain(tiles)
             .chain(self.leaders.iter().map(|row| row.key))
             .chain(self.hagal.iter().map(|row| row.key))
+            .chain(self.tech.iter().map(|row| row.key))
     }
 }
 
@@ -239,6 +294,8 @@ pub(super) fn fingerprint(content: &Content) -> String {
     hash.add(&content.contracts);
     hash.add(&content.leaders);
     hash.add(&content.training);
+    hash.add(&content.research);
+    hash.add(&content.tleilaxu_track);
     hash.add(&content.boards);
     hash.add(&content.spaces);
     hash.add(&content.posts);
@@ -247,6 +304,8 @@ pub(super) fn fingerprint(content: &Content) -> String {
     hash.add(&content.levels);
     hash.add(&content.hagal);
     hash.add(&content.commanders);
+    hash.add(&content.tech);
+    hash.add(&content.shipping);
     format!("{:016x}", hash.0)
 }
 

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Leader;
+use super::leaders::some_key;
 use crate::board::{BattleIcon, Board, Faction, Icon, Post, Set, Space};
-use crate::effect::Effect;
-use crate::options::Difficulty;
+use crate::effect::{Condition, Effect};
 
 /// A card as the engine understands it. IU-ROUND-12
 #[derive(Debug, Serialize, Deserialize)]
@@ -46,6 +46,37 @@ pub struct CardText {
     /// Does its agent disregard the influence a space asks for?
     #[serde(default)]
     pub undercover: bool,
+    /// Do enemy agents not block at spaces with a printed icon of it? RI-ICON-07
+    #[serde(default)]
+    pub infiltration: bool,
+    /// Does the reveal box also work when the card is discarded or trashed? RI-ICON-02
+    #[serde(default)]
+    pub unload: bool,
+    /// Spaces that cost its agent so much less spice. RI-CARD-06
+    #[serde(default)]
+    pub cheaper: Vec<(Space, u8)>,
+    /// The specimens a Tleilaxu card costs, which has no other price. IM-ROW-01, IM-ROW-05
+    #[serde(default, deserialize_with = "some")]
+    pub specimens: Option<u8>,
+    /// Does it stay in the Tleilaxu Row when it is acquired? IM-ROW-03
+    #[serde(default)]
+    pub stays: bool,
+    /// Is it played on an Agent turn only together with another card? IM-GRAFT-01
+    #[serde(default)]
+    pub graft: bool,
+    /// May that other card be one of the Imperium Row? IM-CARD-08
+    #[serde(default)]
+    pub grafts_row: bool,
+    /// Do enemy agents not block the agent sent with it? IM-CARD-12
+    #[serde(default)]
+    pub unblocked: bool,
+    /// Icons it has besides while this holds. IM-GRAFT-10
+    #[serde(default)]
+    pub icons_if: Option<(Condition, Vec<Icon>)>,
+    /// The starting card it takes the place of. IM-SETUP-06
+    #[serde(default, deserialize_with = "some_key")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub replaces: Option<&'static str>,
     /// Is it used with the CHOAM module only?
     #[serde(default)]
     pub choam: bool,
@@ -84,6 +115,8 @@ pub enum Pile {
     Starting,
     /// A Commander's starting deck.
     Commander,
+    /// The Tleilaxu deck, or its Row.
+    Tleilaxu,
 }
 
 fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
@@ -201,8 +234,8 @@ pub enum Goal {
     Immediate,
     /// By acquiring The Spice Must Flow.
     AcquireSpiceMustFlow,
-    /// By sending an agent to a space of Rise of Ix, which is not on the board.
-    Beyond,
+    /// By sending an agent to this space of Rise of Ix, which may not be on the board. IU-AMB-89
+    Beyond(Space),
 }
 
 /// A contract as the engine understands it.
@@ -263,6 +296,12 @@ pub struct SpaceText {
     /// The boards it is on: both sides of Uprising's, unless the row says otherwise.
     #[serde(default = "both_sides")]
     pub boards: Vec<Board>,
+    /// Sets that cover it, or put another in its place. RI-SETUP-01, IU-COMBO-01
+    #[serde(default)]
+    pub without: Vec<Set>,
+    /// The space it covers, which contracts and cards mean too. IM-SETUP-04, IU-COMBO-08
+    #[serde(default)]
+    pub covers: Vec<Space>,
     /// With six players it is on the personal board of this Commander.
     #[serde(default)]
     pub owner: Option<Leader>,
@@ -283,6 +322,10 @@ pub struct SpaceText {
     /// What its controller gains when anybody goes there.
     #[serde(default)]
     pub control: Option<Effect>,
+    /// The set it comes in.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub set: Set,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -323,6 +366,13 @@ pub struct BoardText {
     /// Does the Mentat stand on its space? DB-SETUP-03
     #[serde(default)]
     pub mentat: bool,
+    /// Conflict cards of expansions that only Epic mode uses here. IU-COMBO-04
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub guests: Vec<&'static str>,
+    /// Are all Conflict cards of expansions used? RI-SETUP-04, IU-COMBO-03
+    #[serde(default)]
+    pub hosts: bool,
     /// May the agent sent this turn be recalled? IU-GLOSS-01, DB-AMB-01
     #[serde(default)]
     pub recalls_sent: bool,
@@ -344,85 +394,6 @@ pub struct PostText {
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
-    pub source: &'static str,
-}
-
-/// Where a House Hagal card sends a Rival's agent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
-#[serde(rename_all(serialize = "snake_case"))]
-pub enum Destination {
-    /// To this space.
-    Visit(Space),
-    /// To the first space in Conflicts I and II, to the second in a Conflict III.
-    ByConflict(Space, Space),
-    /// To the first space below two influence with the Spacing Guild, otherwise to the second.
-    ByGuild(Space, Space),
-    /// To the one of these maker spaces with most bonus spice, if any has some.
-    Harvest(Vec<Space>),
-    /// Nowhere: a spy goes to the first free of these posts, and the next card is revealed.
-    Watch(Vec<Post>),
-    /// Nowhere: the deck is shuffled, and the next card is revealed.
-    Reshuffle,
-}
-
-/// A House Hagal card as the engine understands it.
-#[derive(Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct HagalText {
-    /// The message key of its name.
-    pub key: &'static str,
-    /// How many there are.
-    pub copies: u8,
-    /// Where the agent goes.
-    pub to: Destination,
-    /// What the Rival gains.
-    #[serde(default)]
-    pub gains: Vec<Effect>,
-    /// What it gains besides at the second of two spaces.
-    #[serde(default)]
-    pub second: Vec<Effect>,
-    /// Swords when turned up in combat.
-    pub swords: u8,
-    /// The numbers of people it is used against; any, unless the row says otherwise. IU-RIVAL-07
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub players: Vec<u8>,
-    /// The set it comes in.
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub set: Set,
-    /// Where this row comes from.
-    #[serde(skip_serializing)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub source: &'static str,
-}
-
-/// A level of the base game alone. DB-RIVAL-14
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LevelText {
-    /// Which level.
-    pub level: Difficulty,
-    /// What the player begins with besides.
-    pub player: Vec<Effect>,
-    /// What the Mentat space costs. DB-RIVAL-16
-    pub mentat: u8,
-    /// The troops in the garrison of each Rival.
-    pub garrison: u8,
-    /// The Conflict cards that lie above the Swordmasters of the Rivals. DB-RIVAL-15
-    pub above_swordmasters: u8,
-    /// What each Rival begins with besides.
-    pub rival: Vec<Effect>,
-    /// Do the Rivals deploy as experts? DB-RIVAL-24
-    #[serde(default)]
-    pub expert: bool,
-    /// Is there no Swordmaster for the player? DB-RIVAL-28
-    #[serde(default)]
-    pub no_swordmaster: bool,
-    /// Where this row comes from.
-    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 

@@ -6,10 +6,12 @@ use super::read::{Rows, of_kind};
 use super::{CONTRACTS, Cards, Commander, Hagals, Intrigues, Leader, Rival};
 use crate::board::{Board, Post, Set, Space};
 use crate::options::Difficulty;
-use crate::state::RESERVE;
+use crate::state::{RESERVE, SHIPPING};
 
 /// The most Conflict cards that fit into a set of them.
 const CONFLICTS: usize = 64;
+/// The most tech tiles that fit into a set of them.
+const TECH: usize = 32;
 
 /// Looks the rows through: as many as there are places for, each where its number says, nothing twice, and no name
 /// that nothing goes by.
@@ -25,6 +27,9 @@ pub(super) fn sound(files: &[File], rows: &Rows) -> Result<(), BadContent> {
     file("contracts").unique(rows.contracts.iter().map(|row| row.key))?;
     file("hagal").unique(rows.hagal.iter().map(|row| row.key))?;
     fits(file("hagal"), rows.hagal.len(), Hagals::KINDS)?;
+    only(files, "tech").unique(rows.tech.iter().map(|row| row.key))?;
+    fits(only(files, "tech"), rows.tech.len(), TECH)?;
+    only(files, "shipping").counted(rows.shipping.len(), SHIPPING)?;
     file("objectives").unique(rows.objectives.iter().map(|row| row.key))?;
     in_order(file("boards"), rows.boards.iter().map(|row| row.board), Board::ALL)?;
     in_order(file("spaces"), rows.spaces.iter().map(|row| row.space), Space::ALL)?;
@@ -32,7 +37,7 @@ pub(super) fn sound(files: &[File], rows: &Rows) -> Result<(), BadContent> {
     in_order(file("commanders"), rows.commanders.iter().map(|row| row.commander), Commander::ALL)?;
     in_order(file("rivals"), rows.rivals.iter().map(|row| row.rival), Rival::ALL)?;
     let levels = rows.levels.iter().map(|row| row.level);
-    in_order(of_base(files, "difficulties"), levels, &Difficulty::ALL)?;
+    in_order(only(files, "difficulties"), levels, &Difficulty::ALL)?;
     in_order(file("leaders"), rows.leaders.iter().map(|row| row.leader), Leader::ALL)?;
     if let Some(row) = rows.leaders.iter().find(|row| row.key != row.leader.key()) {
         let problem = format!("the key of {:?} is `{}`", row.leader, row.leader.key());
@@ -69,8 +74,8 @@ fn first<'a>(files: &'a [File], kind: &str) -> &'a File {
     of_kind(files, kind).find(|(_, set)| *set == Set::Uprising).map_or(&files[0], |(file, _)| file)
 }
 
-/// The file of a kind that only Dune: Imperium has.
-fn of_base<'a>(files: &'a [File], kind: &str) -> &'a File {
+/// The file of a kind that only one set has.
+fn only<'a>(files: &'a [File], kind: &str) -> &'a File {
     of_kind(files, kind).next().map_or(&files[0], |(file, _)| file)
 }
 

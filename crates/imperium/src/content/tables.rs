@@ -5,10 +5,11 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use super::{
-    BoardText, Card, Commander, Conflict, Content, Hagal, Intrigue, LeaderText, Pile, Price, content,
+    BoardText, Card, CardText, Commander, Conflict, Content, Hagal, Intrigue, LeaderText, Pile, Price,
+    content,
 };
 use crate::board::{Board, Faction, POSTS, Post, Posts, Set, Space, Spaces};
-use crate::effect::Effect;
+use crate::effect::{Condition, Effect};
 
 /// A board and the sets played on it.
 pub struct Table {
@@ -46,10 +47,22 @@ pub struct Table {
     pub anywhere: Option<Card>,
     /// The Conflict cards, a bit each.
     pub conflicts: u64,
+    /// The Conflict cards of Epic mode. DC-19
+    pub epic_conflicts: u64,
+    /// Is Rise of Ix played?
+    pub ix: bool,
     /// Is there a card that forbids a space to others? DB-CARD-08
     pub voices: bool,
     /// Are there Intrigue cards for the winner of a Conflict?
     pub aftermath: bool,
+    /// The troops somebody must lose to play an Intrigue card for that, if there is one. IM-CARD-20
+    pub harvest: Option<u8>,
+    /// Is Immortality played?
+    pub immortality: bool,
+    /// Reclaimed Forces, which never leave the Tleilaxu Row. IM-ROW-03
+    pub reclaimed_forces: Option<Card>,
+    /// Covered spaces, each with the one that covers it.
+    pub covered: Vec<(Space, Space)>,
 }
 
 impl PartialEq for Table {
@@ -65,22 +78,45 @@ impl fmt::Debug for Table {
 }
 
 /// The lawful combinations: a board with the sets on it.
-const LAWFUL: [(Board, &[Set]); 3] =
-    [(Board::Uprising, &[Set::Uprising]), (Board::Six, &[Set::Uprising]), (Board::Base, &[Set::Base])];
+const LAWFUL: [(Board, &[Set]); 10] = [
+    (Board::Uprising, &[Set::Uprising]),
+    (Board::Six, &[Set::Uprising]),
+    (Board::Base, &[Set::Base]),
+    (Board::Base, &[Set::Base, Set::Ix]),
+    (Board::Uprising, &[Set::Uprising, Set::Ix]),
+    (Board::Uprising, &[Set::Uprising, Set::Immortality]),
+    (Board::Six, &[Set::Uprising, Set::Immortality]),
+    (Board::Base, &[Set::Base, Set::Immortality]),
+    (Board::Base, &[Set::Base, Set::Ix, Set::Immortality]),
+    (Board::Uprising, &[Set::Uprising, Set::Ix, Set::Immortality]),
+];
 
 static TABLES: LazyLock<Vec<Table>> =
     LazyLock::new(|| LAWFUL.iter().map(|(board, sets)| Table::new(content(), *board, sets)).collect());
 
 impl Table {
-    /// The table with this board.
-    pub fn of(board: Board) -> &'static Table {
+    /// The table with this board and these expansions, if they go together.
+    pub fn of(board: Board, expansions: &[Set]) -> Option<&'static Table> {
+        let wanted = expansions.iter().fold(0, |bits, set| bits | set.bit());
+        let all = Set::ALL.iter().filter(|set| set.expands()).fold(0, |bits, set| bits | set.bit());
+        TABLES.iter().find(|table| table.board == board && wanted == table.sets & all)
+    }
+
+    /// The table of a board without expansions.
+    pub fn plain(board: Board) -> &'static Table {
         let tables = &*TABLES;
-        tables.iter().find(|table| table.board == board).unwrap_or(&tables[0])
+        Table::of(board, &[]).unwrap_or(&tables[0])
     }
 
     fn new(content: &'static Content, board: Board, sets: &[Set]) -> Table {
         let text = &content.boards[board.index()];
-        let here = || content.spaces.iter().filter(|text| text.boards.contains(&board));
+        let has = |set: Set| sets.contains(&set);
+        let here = || {
+            let printed = content.spaces.iter().filter(|text| text.boards.contains(&board));
+            let added = printed.filter(|text| !text.set.expands() || has(text.set));
+            // RI-SETUP-01, IU-COMBO-01
+            added.filter(|text| !text.without.iter().any(|set| has(*set)))
+        };
         let (mut spaces, mut personal) = (0, [0; 2]);
         for text in here() {
             match text.owner.filter(|_| board == Board::Six) {
@@ -106,7 +142,24 @@ impl Table {
             let gives = |text: &&super::SpaceText| text.effects.contains(effect) && (text.once || !once);
             here().filter(gives).fold(0, |set, text| set | text.space.bit())
         };
-        let reserve: Vec<Card> = text.reserve.iter().filter_map(|key| content.card(key)).collect();
+        let mut reserve: Vec<Card> = text.reserve.iter().filter_map(|key| content.card(key)).collect();
+        let folds = |card: &Card| content.cards[usize::from(card.0)].cost.is_none();
+        // For a leader of Rise of Ix, wherever she plays. IU-COMBO-06
+        if has(Set::Ix) && !reserve.iter().any(folds) {
+            let anywhere = content.boards.iter().flat_map(|row| &row.reserve);
+            let foldspace = anywhere.filter_map(|key| content.card(key)).find(folds);
+            foldspace.into_iter().for_each(|card| reserve.insert(reserve.len() - 1, card));
+        }
+        let conflicts = |guests: bool| {
+            let used = |(_, row): &(usize, &super::ConflictText)| {
+                let own = has(row.set) && (!row.set.expands() || text.hosts);
+                (own || guests && has(row.set) && text.guests.contains(&row.key))
+                    && (text.mentat || !row.mentat)
+            };
+            content.conflicts.iter().enumerate().filter(used).fold(0, |bits, (at, _)| bits | 1 << at)
+        };
+        let (usual, epic) = (conflicts(false), conflicts(true));
+        let ix = has(Set::Ix);
         let sets = sets.iter().fold(0, |bits, set| bits | set.bit());
         let on = |at: &usize| content.spaces_at[*at] & spaces != 0;
         Table {
@@ -123,26 +176,62 @@ impl Table {
             council_once: giving(&Effect::CouncilSeat, true),
             speaking: here().filter(|text| text.reveal.is_some()).map(|text| text.space).collect(),
             spice_must_flow: reserve.last().copied().unwrap_or(Card(0)),
-            foldspace: reserve.iter().copied().find(|card| content.cards[usize::from(card.0)].cost.is_none()),
+            foldspace: reserve.iter().copied().find(folds),
             reserve,
             anywhere: (0..content.cards.len())
                 .find(|&at| content.cards[at].anywhere && sets & content.cards[at].set.bit() != 0)
                 .map(|at| Card(at as u8)),
-            conflicts: content
-                .conflicts
-                .iter()
-                .enumerate()
-                .filter(|(_, row)| sets & row.set.bit() != 0 && (text.mentat || !row.mentat))
-                .fold(0, |bits, (at, _)| bits | 1 << at),
+            conflicts: usual,
+            epic_conflicts: epic,
+            ix,
             voices: content
                 .cards
                 .iter()
                 .any(|row| sets & row.set.bit() != 0 && row.agent.contains(&Effect::ForbidSpace)),
-            aftermath: content
-                .intrigues
-                .iter()
-                .any(|row| sets & row.set.bit() != 0 && !row.aftermath.is_empty()),
+            aftermath: after(content, sets).any(|condition| *condition == Condition::Won),
+            harvest: after(content, sets)
+                .filter_map(|condition| match condition {
+                    Condition::TroopsLost(least) => Some(*least),
+                    _ => None,
+                })
+                .min(),
+            immortality: sets & Set::Immortality.bit() != 0,
+            reclaimed_forces: (0..content.cards.len())
+                .find(|&at| content.cards[at].stays && sets & content.cards[at].set.bit() != 0)
+                .map(|at| Card(at as u8)),
+            covered: here()
+                .flat_map(|text| text.covers.iter().map(|&covered| (covered, text.space)))
+                .filter(|(covered, _)| content.spaces[covered.index()].boards.contains(&board))
+                .collect(),
         }
+    }
+
+    /// The space this one covers, or itself. IU-COMBO-08
+    pub(crate) fn covered_by(&self, space: Space) -> Space {
+        let found = self.covered.iter().find(|(_, over)| *over == space);
+        found.map_or(space, |(covered, _)| *covered)
+    }
+
+    /// The space that covers this one, or itself. IU-COMBO-08
+    pub(crate) fn covering(&self, space: Space) -> Space {
+        let found = self.covered.iter().find(|(covered, _)| *covered == space);
+        found.map_or(space, |(_, over)| *over)
+    }
+
+    /// Is a starting card dealt out here: its set is played, and no other card takes its place? IM-SETUP-06
+    pub(crate) fn begins_with(&self, card: &CardText) -> bool {
+        let replaced = |other: &CardText| other.replaces == Some(card.key) && self.has(other.set);
+        let added = !card.set.expands() || card.replaces.is_some() && self.has(card.set);
+        added && !content().cards.iter().any(replaced)
+    }
+
+    /// The Tleilaxu deck. IM-SETUP-03
+    pub(crate) fn tleilaxu(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
+        let used = |card: &Card| {
+            let text = card.text();
+            text.pile == Pile::Tleilaxu && self.has(text.set) && !text.stays
+        };
+        Card::all().filter(used).map(|card| (card, card.text().copies))
     }
 
     /// Is a set played on it?
@@ -179,9 +268,17 @@ impl Table {
     pub(crate) fn hagal(&self, people: u8) -> impl Iterator<Item = (Hagal, u8)> + '_ {
         let used = move |card: &Hagal| {
             let text = card.text();
-            people < 3 && self.has(text.set) && (text.players.is_empty() || text.players.contains(&people))
+            let here = text.boards.is_empty() || text.boards.contains(&self.board);
+            let kept = here && !text.without.iter().any(|set| self.has(*set));
+            let meant = text.players.is_empty() || text.players.contains(&people);
+            people < 3 && self.has(text.set) && kept && meant
         };
-        Hagal::all().filter(used).map(|card| (card, card.text().copies))
+        let copies = move |card: Hagal| {
+            let text = card.text();
+            let fewer = text.fewer.iter().filter(|(set, _)| people == 1 && self.has(*set));
+            text.copies.saturating_sub(fewer.map(|(_, fewer)| fewer).sum())
+        };
+        Hagal::all().filter(used).map(move |card| (card, copies(card))).filter(|(_, copies)| *copies > 0)
     }
 
     /// Is a leader's card in one of the sets?
@@ -191,7 +288,7 @@ impl Table {
 
     /// The Conflict cards of a level, a bit each.
     pub(crate) fn conflicts_of(&self, level: u8) -> u64 {
-        let of = |card: &Conflict| self.conflicts & 1 << card.0 != 0 && card.text().level == level;
+        let of = |card: &Conflict| self.epic_conflicts & 1 << card.0 != 0 && card.text().level == level;
         Conflict::all().filter(of).fold(0, |bits, card| bits | 1 << card.0)
     }
 
@@ -200,4 +297,13 @@ impl Table {
     pub(crate) fn spaces_of(&self, commander: Commander) -> Spaces {
         self.spaces | self.personal[commander.index()]
     }
+}
+
+/// What the Intrigue cards of these sets ask for that are played after a combat.
+fn after(content: &'static Content, sets: u64) -> impl Iterator<Item = &'static Condition> {
+    let cards = content.intrigues.iter().filter(move |row| sets & row.set.bit() != 0);
+    cards.flat_map(|row| &row.aftermath).filter_map(|line| match line {
+        Effect::If(condition, _) => Some(condition),
+        _ => None,
+    })
 }

@@ -10,8 +10,9 @@ use crate::effect::condition::{ALL_POSTS, ANYWHERE, HAND, IN_PLAY, posts_with};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
 use crate::phase::{
-    acquire, agent_turn, cards, contracts, deck_top, effects, influence, leaders, losses, payment, spies,
-    team_boards, team_gifts, turns, units, voice,
+    acquire, agent_turn, cards, contracts, deck_top, dreadnoughts, effects, grafting, influence,
+    intrigue_deck, leaders, losses, payment, shipping, spies, team_boards, team_gifts, tleilaxu, turns,
+    units, voice,
 };
 use crate::state::{Fx, Fxs, Imperium, Item};
 
@@ -36,6 +37,8 @@ impl Imperium {
             for effect in &self.player(seat).leader.text().signet {
                 self.due(seat, effect, this, w);
             }
+        } else if let Effect::CopyPartner = effect {
+            self.copy_partner(seat, this, w);
         } else if self.turn.open && self.turn.seat == seat {
             self.turn.pool.push(Item { effect: Printed::of(effect), this });
         } else {
@@ -67,7 +70,7 @@ impl Imperium {
                 self.gain(seat, Good::Swords, *amount, w);
             }
             Effect::Vp(amount) => self.gain(seat, Good::Vp, *amount, w),
-            Effect::Troops(troops) => self.recruit(seat, *troops, w),
+            Effect::Troops(troops) => self.recruit_or_ask(seat, *troops, w),
             Effect::Draw(cards) => self.draw(seat, *cards, w),
             Effect::Intrigue(cards) => self.draw_intrigue(seat, *cards, w),
             Effect::Influence(faction, amount) => self.influence_of_icon(seat, *faction, *amount, w),
@@ -77,7 +80,12 @@ impl Imperium {
             Effect::TwoInfluence => {
                 self.push(influence::Step::Gain { seat, amount: 1, first: None, again: true });
             }
-            Effect::VisitedInfluence => self.visited_influence(seat, w),
+            Effect::VisitedInfluence => {
+                // Once for both of two grafted cards. IM-CARD-02
+                if self.turn.partner.is_none() || !std::mem::replace(&mut self.turn.courted, true) {
+                    self.visited_influence(seat, w);
+                }
+            }
             Effect::SpiedInfluence => {
                 let spied = self.player(seat).spied();
                 for &faction in Faction::ALL {
@@ -193,25 +201,24 @@ impl Imperium {
             }
             Effect::BoardInfluence(faction) => self.gain_influence(seat, *faction, w),
             Effect::OwnInfluence => self.gain_own(seat, w),
-            // There are no tech tiles. IU-AMB-89
-            Effect::Tech => {}
+            Effect::Tech => self.ask_tech(seat, 0, false),
             Effect::Foldspace => self.acquire_foldspace(seat, w),
             Effect::Mentat => self.take_mentat(seat, w),
             Effect::MentatNextRound => self.mentat_next = Some(seat),
             Effect::DoubleHarvest => {
                 // Not the bonus spice. IF-73
                 let spice = self.turn.space.map_or(0, |space| content().yields[space.index()].0);
-                self.gain(seat, Good::Spice, if self.at_maker() { spice } else { 0 }, w);
+                // Doubled again, it is four times as much. IF-75
+                let spice = if self.at_maker() { spice << self.turn.doublings } else { 0 };
+                self.turn.doublings += 1;
+                self.gain(seat, Good::Spice, spice, w);
             }
             Effect::CheaperSpiceMustFlow(less) => self.turn.cheaper += less,
             Effect::OpponentsLoseGarrison => self.opponents_lose_garrison(seat, w),
             Effect::OpponentLosesDeployed => self.push(losses::Step::Target { seat }),
             Effect::TroopsToConflict(troops) => self.land(seat, *troops, w),
             Effect::TroopsMayDeploy(troops) => {
-                let before = self.player(seat).garrison;
-                self.recruit(seat, *troops, w);
-                let most = self.player(seat).garrison - before;
-                self.push(units::Step::Deploy { seat, most, fresh: false });
+                self.recruit_may_deploy(seat, *troops, w);
             }
             Effect::TakeDiscarded(faction) => {
                 self.push(deck_top::Step::TakeBack { seat, faction: *faction });
@@ -234,6 +241,40 @@ impl Imperium {
             Effect::ChooseTwo(options) => {
                 self.push(effects::Step::ChooseTwo { seat, options: Fxs(options), first: None, this });
             }
+            Effect::Freighter => self.push(shipping::Step::Freighter { seat }),
+            Effect::Dividends => self.dividends(seat, w),
+            Effect::TechLess(less) => self.ask_tech(seat, *less, false),
+            Effect::TechForSolari => self.ask_tech(seat, 0, true),
+            Effect::Negotiator => self.ask_negotiate(seat, w),
+            Effect::Dreadnought => self.commission(seat, w),
+            Effect::RepelPerDeployed => self.push(dreadnoughts::Step::Repel { seat }),
+            Effect::AnotherTurn => self.turn.another += 1,
+            Effect::TrashInPlay => self.ask_trash(seat, IN_PLAY, None, true, None),
+            Effect::OpponentsRetreatDreadnought => self.opponents_retreat_dreadnought(seat, w),
+            Effect::AgentInfluence => {
+                for faction in self.agent_factions(seat) {
+                    self.gain_influence(seat, faction, w);
+                }
+            }
+            Effect::DeployUnits(most) => self.push(dreadnoughts::Step::Deploy { seat, left: *most }),
+            Effect::OnWin(then) => self.player_mut(seat).ix.on_win = Some(Printed::of(then)),
+            Effect::ExchangeIntrigue => self.push(intrigue_deck::Step::Exchange { seat, buried: 0 }),
+            Effect::SnooperInfluence => self.push(influence::Step::Snooped { seat }),
+            // Read where a token is reached.
+            Effect::TrackBonus | Effect::TrackInfluence => {}
+            // Besides whatever else the space gave. IM-CARD-10
+            Effect::SentInfluence => self.visited_influence(seat, w),
+            Effect::KeepIntrigue => self.look_at_intrigue(seat, w),
+            Effect::Research => self.research(seat, w),
+            Effect::Tleilaxu(steps) => self.advance_tleilaxu(seat, *steps, w),
+            Effect::Specimens(troops) => self.breed(seat, *troops, w),
+            Effect::CombatIcon => self.turn.combat_icon = true,
+            Effect::TrashGrafted => self.push(grafting::Step::Trash { seat }),
+            Effect::PartnerReturns => self.lead_back(seat, this),
+            Effect::CopyPartner => self.copy_partner(seat, this, w),
+            Effect::RecallSentAgent => self.recall_sent(seat, w),
+            Effect::AcquireTleilaxu => self.push(tleilaxu::Step::Acquire { seat }),
+            Effect::ReplaceTleilaxu(place) => self.replace_tleilaxu(*place, w),
             // Words only Rivals use.
             Effect::AllianceInfluence(_)
             | Effect::MostInfluence
@@ -254,7 +295,10 @@ impl Imperium {
             Effect::May(effect) => self.act(seat, effect, this, w),
             Effect::Per(count, effect) => {
                 // Counted at one moment; the gains of one card are one gain.
-                let count = self.count(seat, count);
+                let count = self.count(seat, count, this);
+                if let Effect::Solari(each) = &**effect {
+                    return self.gain(seat, Good::Solari, each * count, w);
+                }
                 let sword_cards = self.turn.sword_cards;
                 for _ in 0..count {
                     self.act(seat, effect, this, w);
@@ -301,6 +345,17 @@ impl Imperium {
                 self.push(units::Step::Retreat { seat, least: *least, most: *most });
             }
             Cost::LoseDeployed(troops) => self.lose_deployed(seat, *troops, w),
+            Cost::BuryIntrigue => self.push(intrigue_deck::Step::Bury { seat }),
+            Cost::RetreatUnits(left) => self.push(dreadnoughts::Step::Retreat { seat, left: *left }),
+            // A Commander's activated Ally loses them. IU-COMBO-18
+            Cost::LoseTroops(troops) => {
+                if let Some(seat) = self.army(seat) {
+                    self.push(losses::Step::Lose { seat, troops: *troops });
+                }
+            }
+            Cost::Specimens(troops) => self.release(seat, *troops, w),
+            Cost::TrashPartner => self.trash_partner(seat, this, w),
+            Cost::LoseTwoInfluence => self.push(influence::Step::LoseTwo { seat }),
             Cost::Flip(icon) => {
                 if let Some(card) = self.flippable(seat, *icon) {
                     let player = self.player_mut(seat);

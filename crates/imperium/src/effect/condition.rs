@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::action::Zone;
-use crate::board::{BattleIcon, Faction, Posts, Space, Spaces};
+use crate::board::{BattleIcon, Faction, Icon, Posts, Space, Spaces};
 use crate::content::{Card, Cards, Conflict, content};
 use crate::effect::{Condition, Cost, Count, Effect};
 use crate::phase::influence::ALLIANCE_STEP;
@@ -70,10 +70,35 @@ impl Imperium {
                 let own = self.spice_must_flows(seat);
                 self.others(seat).all(|other| self.spice_must_flows(other) < own)
             }
+            Condition::EnemyThere => self.turn.enemy_there,
+            Condition::AgentsAt(count, icons) => self.agents_at(seat, icons) >= *count,
+            Condition::TechTiles(count) => player.ix.tiles.len() >= *count,
+            Condition::Dreadnoughts(count) => player.commissioned() >= *count,
+            Condition::PersuasionGained(least) => {
+                self.turn.seat == seat && self.turn.reveal && self.turn.persuasion >= *least
+            }
             Condition::Tracks(count, step) => {
                 let reached = |faction: &&Faction| self.influence(seat, **faction) >= *step;
                 Faction::ALL.iter().filter(reached).count() >= usize::from(*count)
             }
+            Condition::AtLeast(count, conditions) => {
+                let holding = conditions.iter().filter(|condition| self.holds(seat, condition, this));
+                holding.count() >= usize::from(*count)
+            }
+            Condition::HasSolari(least) => player.solari >= *least,
+            Condition::Markers(count) => self.markers(seat) >= *count,
+            Condition::Grafted => self.partner_of(this).is_some(),
+            Condition::PartnerIs(factions) => {
+                let is = |card: Card| factions.iter().any(|faction| card.text().is(*faction));
+                self.partner_of(this).is_some_and(is)
+            }
+            Condition::MostDeployed => self.most_deployed(seat),
+            Condition::OpponentPlayedCombat => {
+                let played = |other: Seat| self.opposed(seat, other) && self.fought & 1 << other.0 != 0;
+                self.others(seat).any(played)
+            }
+            Condition::TroopsLost(least) => self.lost[seat.index()] >= *least,
+            Condition::HasSpice(least) => player.spice >= *least,
         }
     }
 
@@ -98,7 +123,7 @@ impl Imperium {
     }
 
     /// How many of these there are now.
-    pub(crate) fn count(&self, seat: Seat, count: &Count) -> u8 {
+    pub(crate) fn count(&self, seat: Seat, count: &Count, this: Option<Card>) -> u8 {
         let player = self.player(seat);
         match count {
             Count::Worms => self.force(seat).map_or(0, |player| player.worms),
@@ -107,7 +132,28 @@ impl Imperium {
             Count::OtherSwordCards => (self.turn.sword_cards.len() as u8).saturating_sub(1),
             Count::Revealed(faction) => count_of(&player.revealed, *faction),
             Count::InPlay(faction) => player.in_play(*faction),
+            Count::DreadnoughtsInConflict => player.ix.dreadnoughts.deployed,
+            Count::SwordCards => self.turn.sword_cards.len() as u8,
+            Count::LowTracks => {
+                let low = |faction: &&Faction| self.influence(seat, **faction) <= 1;
+                Faction::ALL.iter().filter(low).count() as u8
+            }
+            Count::PartnerIcons => self.partner_icons(seat, this),
         }
+    }
+
+    /// The own agents on spaces with one of these icons. RI-LEADER-01
+    fn agents_at(&self, seat: Seat, icons: &[Icon]) -> u8 {
+        let spaces = icons.iter().fold(0, |set, icon| set | content().by_icon[icon.index()]);
+        let twice = self.player(seat).twice & spaces;
+        ((self.agents_of(seat) & spaces).count_ones() + twice.count_ones()) as u8
+    }
+
+    /// The factions with an own agent on their spaces. RI-CARD-13
+    pub(crate) fn agent_factions(&self, seat: Seat) -> impl Iterator<Item = Faction> + use<> {
+        let sent = self.agents_of(seat);
+        let there = move |faction: &Faction| content().by_icon[faction.index()] & sent != 0;
+        Faction::ALL.iter().copied().filter(there)
     }
 
     /// The faction of the space visited this turn.
@@ -212,6 +258,17 @@ impl Imperium {
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
             Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
             Cost::LoseDeployed(troops) => player.deployed >= *troops,
+            Cost::BuryIntrigue => !player.intrigue.is_empty(),
+            Cost::RetreatUnits(units) => player.deployed + player.ix.dreadnoughts.deployed >= *units,
+            Cost::LoseTroops(troops) => {
+                self.force(seat).is_some_and(|player| player.garrison + player.deployed >= *troops)
+            }
+            Cost::Specimens(troops) => self.force(seat).is_some_and(|player| player.specimens >= *troops),
+            Cost::TrashPartner => self.partner_in_play(seat, this).is_some(),
+            Cost::LoseTwoInfluence => {
+                self.force(seat).is_some_and(|player| player.influence.iter().any(|&step| step >= 2))
+                    || player.own >= 2
+            }
             Cost::Flip(icon) => self.flippable(seat, *icon).is_some(),
         })
     }
@@ -251,6 +308,10 @@ impl Imperium {
                     Effect::Mentat | Effect::OpponentLosesDeployed | Effect::TrailingInfluence => {
                         self.possible(seat, effect, this)
                     }
+                    Effect::Dreadnought
+                    | Effect::SnooperInfluence
+                    | Effect::AgentInfluence
+                    | Effect::Unblocked => self.possible(seat, effect, this),
                     _ => true,
                 });
                 had && self.can_pay(seat, costs, this)
@@ -267,7 +328,7 @@ impl Imperium {
                 effects.iter().any(|effect| self.possible(seat, effect, this))
             }
             Effect::May(effect) => self.possible(seat, effect, this),
-            Effect::Per(count, _) => self.count(seat, count) > 0,
+            Effect::Per(count, _) => self.count(seat, count, this) > 0,
             Effect::Trash => self.any_to_trash(seat, ANYWHERE, None, None),
             Effect::TrashThis | Effect::ReturnThis => self.has_this(seat, this),
             Effect::Discard(_) => !player.hand.is_empty(),
@@ -281,7 +342,18 @@ impl Imperium {
             Effect::Retreat(_) => self.can_retreat(seat),
             Effect::DeployOrRetreat => self.can_deploy(seat) || self.can_retreat(seat),
             Effect::Levy(spice, _) => self.team_spice(seat) >= u16::from(*spice),
-            Effect::Tech => false,
+            Effect::Tech => self.table.ix && self.can_acquire_tech(seat, 0, false),
+            Effect::TechLess(less) => self.can_acquire_tech(seat, *less, false),
+            Effect::TechForSolari => self.can_acquire_tech(seat, 0, true),
+            Effect::Negotiator => player.supply > 0,
+            Effect::Dreadnought => player.ix.dreadnoughts.supply > 0,
+            Effect::RepelPerDeployed => self.can_repel(seat),
+            Effect::TrashInPlay => self.any_to_trash(seat, IN_PLAY, None, None),
+            Effect::SentInfluence => self.visited_faction().is_some(),
+            Effect::AgentInfluence => self.agent_factions(seat).next().is_some(),
+            Effect::DeployUnits(_) => self.can_deploy_units(seat),
+            Effect::ExchangeIntrigue => !player.intrigue.is_empty(),
+            Effect::SnooperInfluence => player.ix.snoopers != 0,
             Effect::Enthrone => {
                 let mut any = false;
                 self.enthronable(|_| any = true);
@@ -304,6 +376,14 @@ impl Imperium {
             Effect::TrailingInfluence => self.trailing(seat).next().is_some(),
             Effect::ChooseTwo(effects) => effects.iter().any(|effect| self.possible(seat, effect, this)),
             Effect::AcquireToDeck(most) => self.any_acquirable(seat, 0, *most),
+            Effect::KeepIntrigue => !self.intrigue.is_empty() || !self.intrigue_discard.is_empty(),
+            Effect::Research => self.army(seat).is_some(),
+            Effect::Specimens(_) => self.force(seat).is_some_and(|player| player.supply > 0),
+            Effect::Tleilaxu(_) => self.can_advance(seat),
+            Effect::TrashGrafted => self.grafted_in_play(seat).next().is_some(),
+            Effect::PartnerReturns => self.partner_in_play(seat, this).is_some(),
+            Effect::RecallSentAgent => self.sent_now(seat).is_some(),
+            Effect::AcquireTleilaxu => self.any_tleilaxu(seat),
             _ => true,
         }
     }
@@ -315,6 +395,10 @@ impl Imperium {
             Effect::Spy | Effect::SpyAt(_) | Effect::SpyShared | Effect::SpyVisited => false,
             Effect::Deploy(_) | Effect::Retreat(_) | Effect::DeployOrRetreat => false,
             Effect::PassTurn => false,
+            // RI-TECH-01, RI-TECH-07, RI-SHIP-01, RI-DREAD-01
+            Effect::Tech | Effect::TechLess(_) | Effect::TechForSolari | Effect::Negotiator => false,
+            Effect::Freighter | Effect::Dreadnought | Effect::RepelPerDeployed => false,
+            Effect::TrashInPlay | Effect::DeployUnits(_) => false,
             Effect::BuyWithSolari | Effect::Recollect | Effect::Trade | Effect::Levy(..) => false,
             Effect::If(condition, effects) => {
                 self.holds(seat, condition, this)
@@ -324,7 +408,7 @@ impl Imperium {
                 .iter()
                 .any(|effect| self.possible(seat, effect, this) && self.must(seat, effect, this)),
             Effect::All(effects) => effects.iter().any(|effect| self.must(seat, effect, this)),
-            Effect::Per(count, effect) => self.count(seat, count) > 0 && self.must(seat, effect, this),
+            Effect::Per(count, effect) => self.count(seat, count, this) > 0 && self.must(seat, effect, this),
             _ => self.possible(seat, effect, this),
         }
     }
@@ -372,7 +456,7 @@ pub(crate) const IN_PLAY: u8 = 4 | 8;
 pub(crate) const ANYWHERE: u8 = 15;
 
 /// The posts connected to a space with one of these icons. IU-SPY-04
-pub(crate) fn posts_with(icons: &[crate::board::Icon]) -> Posts {
+pub(crate) fn posts_with(icons: &[Icon]) -> Posts {
     let wanted = icons.iter().fold(0u8, |set, icon| set | 1 << icon.index());
     let mut posts = 0;
     for (at, icons) in content().icons_at.iter().enumerate() {

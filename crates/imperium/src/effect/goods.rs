@@ -21,12 +21,19 @@ impl Imperium {
             },
             _ => seat,
         };
+        let amount = match good {
+            Good::Solari if self.table.ix => amount + self.more_solari(seat),
+            _ => amount,
+        };
         let held = self.held(seat, good);
         match held.checked_add(amount) {
             Some(sum) => *held = sum,
             None => fault::raise(Fault::Full(u8::MAX.into())),
         }
         w.tell(|| Event::Gained { seat, good, amount });
+        if good == Good::Persuasion && self.turn.seat == seat {
+            self.turn.persuasion = self.turn.persuasion.saturating_add(amount);
+        }
         if good == Good::Spice && self.turn.seat == seat && self.is_human(seat) {
             self.turn.spice += amount;
             self.harvest(seat, w);
@@ -86,10 +93,7 @@ impl Imperium {
     /// Draws Intrigue cards. IU-INTRIGUE-02, IU-INTRIGUE-12, IU-AMB-30
     pub(crate) fn draw_intrigue(&mut self, seat: Seat, cards: u8, w: &mut impl World<Event>) {
         for _ in 0..cards {
-            if self.intrigue.is_empty() {
-                self.intrigue = std::mem::take(&mut self.intrigue_discard);
-            }
-            let Some(card) = self.intrigue.draw(w) else { return };
+            let Some(card) = self.top_intrigue(w) else { return };
             self.player_mut(seat).intrigue.add(card);
             w.tell(|| Event::DrewIntrigue { seat, card: Some(Intrigue(card)) });
         }

@@ -29,6 +29,7 @@ macro_rules! sorts {
 
 sorts! {
     Card "card"
+    Partner "partner"
     Space "space"
     Post "post"
     Faction "faction"
@@ -39,6 +40,8 @@ sorts! {
     Zone "zone"
     Icon "icon"
     Good "good"
+    Cell "cell"
+    Tile "tile"
     Amount "n"
 }
 
@@ -62,12 +65,16 @@ macro_rules! kinds {
 kinds! {
     game, seat;
     Send "send": Action::Send { card, space } => [Card card.0.into(), Space space.index()];
+    Graft "graft": Action::Graft { card, partner } => [Card card.0.into(), Partner partner.0.into()];
+    GraftRow "graft_row": Action::GraftRow { card, partner } => [Card card.0.into(), Partner partner.0.into()];
+    Envoy "envoy": Action::Envoy(card) => [Card card.0.into()];
     Reveal "reveal": Action::Reveal => [];
     Play "play": Action::Play(intrigue) => [Intrigue intrigue.0.into()];
     PayExtra "pay_extra": Action::PayExtra => [];
     Infiltrate "infiltrate": Action::Infiltrate(post) => [Post post.index()];
     Gather "gather": Action::Gather(post) => [Post post.index()];
     Resolve "resolve": Action::Resolve(effect) => [Effect effect.index()];
+    Copy "copy": Action::Copy(effect) => [Effect effect.index()];
     Rest "rest": Action::Rest => [];
     EndTurn "end_turn": Action::EndTurn => [];
     Line "line": Action::Line(effect) => [Effect effect.index()];
@@ -78,6 +85,7 @@ kinds! {
     Discard "discard": Action::Discard(card) => [Card card.0.into()];
     Trash "trash": Action::Trash(zone, card) => [Card card.0.into(), Zone zone_at(zone)];
     TrashIntrigue "trash_intrigue": Action::TrashIntrigue(intrigue) => [Intrigue intrigue.0.into()];
+    KeepIntrigue "keep_intrigue": Action::KeepIntrigue(intrigue) => [Intrigue intrigue.0.into()];
     PlaceSpy "place_spy": Action::PlaceSpy(post) => [Post post.index()];
     RecallSpy "recall_spy": Action::RecallSpy(post) => [Post post.index()];
     RecallAgent "recall_agent": Action::RecallAgent(space) => [Space space.index()];
@@ -87,6 +95,10 @@ kinds! {
     Acquire "acquire": Action::Acquire(card) => [Card card.0.into()];
     AcquireAside "acquire_aside": Action::AcquireAside => [];
     AcquireThrone "acquire_throne": Action::AcquireThrone(card) => [Card card.0.into()];
+    AcquireTleilaxu "acquire_tleilaxu": Action::AcquireTleilaxu(card) => [Card card.0.into()];
+    Research "research": Action::Research(cell) => [Cell cell.0.into()];
+    ReturnSpecimens "return_specimens": Action::ReturnSpecimens(n) => [Amount amount(n)];
+    Atomics "atomics": Action::Atomics => [];
     SetAside "set_aside": Action::SetAside(card) => [Card card.0.into()];
     Pick "pick": Action::Pick(card) => [Card card.0.into()];
     Train "train": Action::Train(n) => [Amount amount(n)];
@@ -111,6 +123,23 @@ kinds! {
     TakeBack "take_back": Action::TakeBack(card) => [Card card.0.into()];
     Target "target": Action::Target(other) => [Seat who(game, seat, other)];
     LoseTroop "lose_troop": Action::LoseTroop => [];
+    LoseGarrison "lose_garrison": Action::LoseGarrison => [];
+    Advance "advance": Action::Advance => [];
+    RecallFreighter "recall_freighter": Action::RecallFreighter => [];
+    AcquireTech "acquire_tech": Action::AcquireTech(tile) => [Tile tile.0.into()];
+    PayIn "pay_in": Action::PayIn(good) => [Good good as usize];
+    ReturnNegotiators "return_negotiators": Action::ReturnNegotiators(n) => [Amount amount(n)];
+    Negotiate "negotiate": Action::Negotiate => [];
+    UseTech "use_tech": Action::UseTech(tile) => [Tile tile.0.into()];
+    DeployDreadnought "deploy_dreadnought": Action::DeployDreadnought => [];
+    RetreatDreadnought "retreat_dreadnought": Action::RetreatDreadnought => [];
+    Repel "repel": Action::Repel(other) => [Seat who(game, seat, other)];
+    RepelDreadnought "repel_dreadnought": Action::RepelDreadnought(other) => [Seat who(game, seat, other)];
+    Occupy "occupy": Action::Occupy(space) => [Space space.index()];
+    Detonate "detonate": Action::Detonate => [];
+    Bury "bury": Action::Bury(intrigue) => [Intrigue intrigue.0.into()];
+    PutAside "put_aside": Action::PutAside(card) => [Card card.0.into()];
+    AnotherTurn "another_turn": Action::AnotherTurn => [];
     Forbid "forbid": Action::Forbid(space) => [Space space.index()];
     Decline "decline": Action::Decline => [];
     Pass "pass": Action::Pass => [];

@@ -60,6 +60,11 @@ fn board(game: &Imperium, into: &mut Said) {
         turn.deploy_recruits,
         turn.no_deployment,
         turn.envoy,
+        game.table.immortality,
+        turn.lent.is_some(),
+        turn.envoy_partner,
+        turn.combat_icon,
+        game.tleilaxu_first,
         turn.unblocked,
         turn.on_top,
     ];
@@ -67,7 +72,7 @@ fn board(game: &Imperium, into: &mut Said) {
     let amounts: [u64; TABLE_AMOUNTS.len()] = [
         u64::from(game.round),
         game.imperium.len() as u64,
-        game.intrigue.len() as u64,
+        game.intrigue_left() as u64,
         game.intrigue_discard.len() as u64,
         game.contracts.len() as u64,
         game.hagal.len() as u64,
@@ -82,6 +87,8 @@ fn board(game: &Imperium, into: &mut Said) {
         turn.pool.len() as u64,
         habits.mentat.into(),
         habits.swordmasters.into(),
+        turn.doublings.into(),
+        game.tleilaxu.len() as u64,
     ];
     words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
     if let Some(conflict) = game.conflict {
@@ -91,6 +98,7 @@ fn board(game: &Imperium, into: &mut Said) {
     into.say(words.phase, view::phase(game) as usize);
     game.row.iter().flatten().for_each(|card| into.say(words.row, card.0.into()));
     pouch(words.throne, &game.throne, into);
+    game.tleilaxu_row.iter().flatten().for_each(|card| into.say(words.tleilaxu_row, card.0.into()));
     words.reserve.iter().zip(game.reserve).for_each(|(word, left)| into.amount(*word, left));
     for (space, spice) in game.makers_here().iter().zip(game.bonus) {
         into.amount(words.bonus[space.index()], spice);
@@ -102,7 +110,12 @@ fn board(game: &Imperium, into: &mut Said) {
 
 fn turn(game: &Imperium, into: &mut Said) {
     let (words, turn) = (&WORDS.table, &game.turn);
-    let cards = [(words.card, turn.card), (words.discarded, turn.discarded), (words.trashed, turn.trashed)];
+    let cards = [
+        (words.card, turn.card),
+        (words.partner, turn.partner),
+        (words.discarded, turn.discarded),
+        (words.trashed, turn.trashed),
+    ];
     for (word, card) in cards {
         if let Some(card) = card {
             into.say(word, card.0.into());
@@ -150,6 +163,10 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
         u64::from(it.won.count_ones() + it.won_down.count_ones()),
         u64::from(SPIES) - u64::from(it.spies.count_ones()).min(SPIES.into()),
         it.binned.len() as u64,
+        it.tleilaxu.into(),
+        it.specimens.into(),
+        game.markers(seat).into(),
+        game.lost[seat.index()].into(),
     ];
     words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
     let bit = |set: u8| set & 1 << seat.0 != 0;
@@ -169,6 +186,9 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
         game.turn.ally == Some(seat),
         game.is_commander(seat),
         game.teams && !game.opposed(viewer, seat),
+        it.atomics,
+        bit(game.fought),
+        game.intrigue_top.is_some_and(|(_, knows)| knows == seat),
     ];
     words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
     won(game, seat, words, into);
@@ -206,6 +226,9 @@ fn pieces(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
     }
     bits(words.spies, it.spies, into);
     bits(words.forbidden, game.forbidden[seat.index()], into);
+    if game.table.immortality && game.is_human(seat) && !game.is_commander(seat) {
+        into.say(words.research, it.research.into());
+    }
     if game.teams {
         for (word, space) in words.pieces.iter().zip(it.pieces) {
             if let Some(space) = space {
@@ -235,7 +258,8 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     pouch(words.discard, &it.discard, into);
     pouch(words.played, &it.played, into);
     pouch(words.revealed, &it.revealed, into);
-    pouch(words.lasting, &it.lasting, into);
+    it.lasting.iter().for_each(|card| into.say(words.lasting, usize::from(*card)));
+    it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));
     if let Some(card) = it.aside {
         into.say(words.aside, card.0.into());
     }
@@ -249,6 +273,9 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     }
     it.dealt.iter().flatten().for_each(|contract| into.say(words.dealt, contract.0.into()));
     bits(words.tokens, it.tokens.into(), into);
+    if let Some((intrigue, _)) = game.intrigue_top.filter(|(_, knows)| *knows == seat) {
+        into.say(WORDS.table.intrigue_top, intrigue.0.into());
+    }
     if let Some((_, looked_at)) = game.looked_at().filter(|(owner, _)| *owner == seat) {
         looked_at.iter().for_each(|card| into.say(words.looked_at, usize::from(*card)));
     }

@@ -9,7 +9,7 @@ use super::ROUND;
 use super::rows::{KINDS, Sort};
 use crate::action::Zone;
 use crate::board::{BattleIcon, Board, Faction, Post, Space};
-use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival};
+use crate::content::{Card, Cell, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival, Tech};
 
 /// Rivals are no seats; put together, because these are names and no messages.
 const RIVALS: [&str; 2] = [concat!("rival", "-1"), concat!("rival", "-2")];
@@ -18,10 +18,11 @@ const RIVALS: [&str; 2] = [concat!("rival", "-1"), concat!("rival", "-2")];
 pub(super) const PLACES: usize = ROUND.len() + RIVALS.len();
 
 /// Questions are told by their messages.
-const MESSAGES: [&str; 3] = [
+const MESSAGES: [&str; 4] = [
     include_str!("../../text/en.ftl"),
     include_str!("../../text/base.en.ftl"),
     include_str!("../../text/ix.en.ftl"),
+    include_str!("../../text/immortality.en.ftl"),
 ];
 
 pub(super) static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
@@ -35,7 +36,7 @@ pub(super) struct Words {
 }
 
 /// What is so of the table.
-pub(super) const TABLE_FLAGS: [&str; 17] = [
+pub(super) const TABLE_FLAGS: [&str; 22] = [
     "six",
     "choam",
     "wall",
@@ -51,12 +52,17 @@ pub(super) const TABLE_FLAGS: [&str; 17] = [
     "turn/deploy_recruits",
     "turn/no_deployment",
     "turn/envoy",
+    "immortality",
+    "turn/lent",
+    "turn/envoy_partner",
+    "turn/combat_icon",
+    "tleilaxu_spice",
     "turn/unblocked",
     "turn/on_top",
 ];
 
 /// What there is on the table, and the most that is told.
-pub(super) const TABLE_AMOUNTS: [(&str, u64); 17] = [
+pub(super) const TABLE_AMOUNTS: [(&str, u64); 19] = [
     ("round", 10),
     ("imperium_left", 60),
     ("intrigue_left", 40),
@@ -74,10 +80,12 @@ pub(super) const TABLE_AMOUNTS: [(&str, u64); 17] = [
     ("pool_left", 10),
     ("habits/mentat", 6),
     ("habits/swordmasters", 6),
+    ("turn/doublings", 3),
+    ("tleilaxu_left", 20),
 ];
 
 /// What is so of a player.
-pub(super) const FLAGS: [&str; 15] = [
+pub(super) const FLAGS: [&str; 18] = [
     "swordmaster",
     "swordmaster_used",
     "council",
@@ -93,10 +101,13 @@ pub(super) const FLAGS: [&str; 15] = [
     "activated",
     "commander",
     "team",
+    "atomics",
+    "fought",
+    "knows_intrigue_top",
 ];
 
 /// What a player has, and the most that is told.
-pub(super) const AMOUNTS_OF: [(&str, u64); 23] = [
+pub(super) const AMOUNTS_OF: [(&str, u64); 27] = [
     ("vp", 20),
     ("solari", 20),
     ("spice", 20),
@@ -120,6 +131,10 @@ pub(super) const AMOUNTS_OF: [(&str, u64); 23] = [
     ("won_count", 8),
     ("spies_left", 3),
     ("trash_count", 5),
+    ("tleilaxu", 8),
+    ("specimens", 12),
+    ("markers", 2),
+    ("lost", 8),
 ];
 
 /// What is said of the table.
@@ -132,6 +147,9 @@ pub(super) struct TableWords {
     pub(super) phase: Block,
     pub(super) row: Block,
     pub(super) throne: Block,
+    pub(super) tleilaxu_row: Block,
+    pub(super) partner: Block,
+    pub(super) intrigue_top: Block,
     pub(super) reserve: [Block; 3],
     pub(super) bonus: Vec<Block>,
     pub(super) offer: Block,
@@ -159,6 +177,8 @@ pub(super) struct PlayerWords {
     pub(super) agents: Block,
     pub(super) pieces: [Block; 3],
     pub(super) forbidden: Block,
+    pub(super) research: Block,
+    pub(super) returning: Block,
     pub(super) control: Block,
     pub(super) spies: Block,
     pub(super) objective: Block,
@@ -266,6 +286,9 @@ impl TableWords {
                 .one_of("phase", ["round_start", "player_turns", "combat", "makers", "recall", "endgame"]),
             row: words.one_of("row", cards()),
             throne: words.one_of("throne", cards()),
+            tleilaxu_row: words.one_of("tleilaxu_row", cards()),
+            partner: words.one_of("turn/partner", cards()),
+            intrigue_top: words.one_of("intrigue_top", intrigues()),
             reserve: ["0", "1", "2"].map(|at| words.amount(&format!("reserve/{at}"), 10)),
             bonus: spaces().map(|space| words.amount(&format!("bonus/{space}/spice"), 10)).collect(),
             offer: words.one_of("offer", contracts()),
@@ -297,6 +320,8 @@ impl PlayerWords {
             agents: words.one_of(&name("agents"), spaces()),
             pieces: ["0", "1", "2"].map(|at| words.one_of(&name(&format!("pieces/{at}")), spaces())),
             forbidden: words.one_of(&name("forbidden"), spaces()),
+            research: words.one_of(&name("research"), Cell::all().map(Cell::key)),
+            returning: words.one_of(&name("returning"), cards()),
             control: words.one_of(&name("control"), spaces()),
             spies: words.one_of(&name("spies"), posts()),
             objective: words.one_of(&name("objective"), Objective::all().map(Objective::key)),
@@ -350,7 +375,9 @@ impl Sort {
     /// What there is of the sort.
     fn names(self) -> Vec<&'static str> {
         match self {
-            Sort::Card => cards().collect(),
+            Sort::Card | Sort::Partner => cards().collect(),
+            Sort::Cell => Cell::all().map(Cell::key).collect(),
+            Sort::Tile => Tech::all().map(Tech::key).collect(),
             Sort::Space => spaces().collect(),
             Sort::Post => posts().collect(),
             Sort::Faction => factions().collect(),

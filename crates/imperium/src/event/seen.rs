@@ -2,7 +2,7 @@
 
 use table::{RuleId, Viewer, rule_id};
 
-use super::Event;
+use super::{Event, IxEvent, Tleilax};
 
 impl table::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
@@ -12,7 +12,12 @@ impl table::Event for Event {
             Event::DrewIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::TrashedIntrigue { seat, card } if !viewer.knows(*seat) => *card = None,
             Event::DealtContracts { seat, contracts } if !viewer.knows(*seat) => *contracts = None,
+            Event::Ix(IxEvent::Buried { seat, card }) if !viewer.knows(*seat) => *card = None,
+            Event::Ix(IxEvent::PutAside { seat, card }) if !viewer.knows(*seat) => *card = None,
             Event::LookedAt { seat, cards } if !viewer.knows(*seat) => *cards = None,
+            Event::Tleilax(Tleilax::LookedAtIntrigue { seat, cards }) if !viewer.knows(*seat) => {
+                *cards = None;
+            }
             Event::GaveIntrigue { seat, to, card } if !viewer.knows(*seat) && !viewer.knows(*to) => {
                 *card = None
             }
@@ -32,6 +37,8 @@ impl table::Event for Event {
             Event::RowDice { .. } => Some(rule_id!("IU-RIVALDIFF-15")),
             // The pile may be shuffled into the deck at the next draw of the same turn.
             Event::Discarded { .. } => Some(rule_id!("IU-ROUND-14")),
+            // So may cards that were revealed, where the round ends with the same decision.
+            Event::Revealed { .. } => Some(rule_id!("IU-REVEAL-02")),
             _ => None,
         }
     }
@@ -50,11 +57,14 @@ impl table::Event for Event {
                 | Event::Masterstroke { .. }
                 | Event::DrewIntrigue { .. }
                 | Event::Sent { .. }
+                | Event::Tleilax(Tleilax::Grafted { .. } | Tleilax::LookedAtIntrigue { .. })
                 | Event::Offered { .. }
                 | Event::Dealt { .. }
                 | Event::Discarded { .. }
                 | Event::Trashed { .. }
                 | Event::LookedAt { .. }
+                | Event::Ix(IxEvent::TechRevealed { .. })
+                | Event::Returned { .. }
                 | Event::Played { .. }
                 | Event::Stolen { .. }
                 | Event::GaveIntrigue { .. }

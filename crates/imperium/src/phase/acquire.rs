@@ -231,7 +231,7 @@ impl Imperium {
         }
         if revealing {
             let lasting = self.player(seat).lasting;
-            for lasting in lasting.iter().map(Intrigue) {
+            for lasting in lasting.iter().copied().map(Intrigue) {
                 for line in &lasting.text().plot {
                     if let Effect::EachAcquired(effect) = line {
                         self.act(seat, effect, None, w);
@@ -239,7 +239,12 @@ impl Imperium {
                 }
             }
         }
-        if revealing && self.turn.on_top && self.player(seat).discard.has(card.0) {
+        // From the first genetic marker on, Tleilaxu cards may. IM-TRACK-04
+        let bred = card.text().specimens.is_some() && self.markers(seat) > 0;
+        // RI-TECH-17
+        let spaceport = || self.table.ix && self.owns_tile(seat, |tile| tile.text().on_top).is_some();
+        let on_top = revealing && self.turn.on_top || bred || spaceport();
+        if on_top && self.player(seat).discard.has(card.0) {
             self.push(deck_top::Step::PutOnTop { seat, card });
         }
         if revealing && !self.player(seat).hand.is_empty() {

@@ -190,7 +190,7 @@ impl Imperium {
     }
 
     /// An agent is taken from a space.
-    fn lift_agent(&mut self, seat: Seat, space: Space) {
+    pub(crate) fn lift_agent(&mut self, seat: Seat, space: Space) {
         let twice = &mut self.player_mut(seat).twice;
         if *twice & space.bit() != 0 {
             *twice &= !space.bit();
@@ -199,19 +199,38 @@ impl Imperium {
         }
     }
 
-    /// The card is played and the agent sent; infiltration makes the placement legal, then the cost is paid, then
-    /// intelligence may be gathered. IU-AGENT-01, IU-AMB-02, IU-AMB-07
-    pub(crate) fn send(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
+    /// A card of the hand is played.
+    #[inline]
+    pub(crate) fn play_card(&mut self, seat: Seat, card: Card) {
         let player = self.player_mut(seat);
         player.hand.take(card.0);
         player.known.remove(card.0);
         player.played.add(card.0);
+    }
+
+    /// The card is played and the agent sent. IU-AGENT-01
+    #[inline]
+    pub(crate) fn send(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
+        self.play_card(seat, card);
         self.turn.card = Some(card);
+        self.dispatch(seat, space, w);
+    }
+
+    /// The agent is sent with the card or cards played; infiltration makes the placement legal, then the cost is paid,
+    /// then intelligence may be gathered. IU-AMB-02, IU-AMB-07
+    pub(crate) fn dispatch(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
+        let Some(card) = self.turn.card else { return };
         self.turn.space = Some(space);
         self.turn.held = self.player(seat).contracts;
         w.tell(|| Event::Sent { seat, card, space });
-        let anywhere = Some(card) == self.table.anywhere;
-        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !anywhere;
+        let anywhere = self.table.anywhere.is_some_and(|it| it == card || Some(it) == self.turn.partner);
+        if self.table.ix {
+            self.sent_with_ix(seat, card, space, w);
+        }
+        // By either of two grafted cards. IM-GRAFT-03
+        let slips_in = |it: Card| self.slips_in(it, space);
+        let free = anywhere || slips_in(card) || self.turn.partner.is_some_and(slips_in);
+        let blocked = self.occupied() & space.bit() & !self.unblocked(seat) != 0 && !free;
         let moves = anywhere && self.agents_of(seat) != 0;
         if !moves {
             self.place_agent(seat, space);
@@ -221,7 +240,7 @@ impl Imperium {
         self.push(Step::Extra { seat, space });
         let text = space.text();
         let solari = self.solari_cost(seat, space);
-        let spice = self.spice_cost(space);
+        let spice = self.spice_cost(space).saturating_sub(self.cheaper_for(card, space));
         self.lose(seat, Good::Solari, solari, w);
         if let Some(effect) = self.player(seat).leader.text().pays_solari.as_ref().filter(|_| solari > 0) {
             self.due(seat, effect, None, w);
@@ -238,6 +257,21 @@ impl Imperium {
             self.push(Step::Move { seat, space });
         } else {
             self.send_piece(seat, space);
+        }
+    }
+
+    /// Whether an enemy agent stood there, and what a card that was one step ahead gives. RI-CARD-07, RI-LEADER-04
+    fn sent_with_ix(&mut self, seat: Seat, card: Card, space: Space, w: &mut impl World<Event>) {
+        let enemy = |other: Seat| self.opposed(seat, other) && self.agents_of(other) & space.bit() != 0;
+        self.turn.enemy_there = self.others(seat).any(enemy);
+        // Of two grafted cards, whichever it was. IM-CARD-26
+        let ahead =
+            self.turn.ahead.take().filter(|ahead| *ahead == card || Some(*ahead) == self.turn.partner);
+        if let Some(card) = ahead
+            && let Some((one, otherwise)) = &self.player(seat).leader.text().one_step_ahead
+        {
+            let effect = if card.text().icons.len() == 1 { one } else { otherwise };
+            self.act(seat, effect, None, w);
         }
     }
 
@@ -289,13 +323,16 @@ impl Imperium {
             };
             self.due(seat, visit, None, w);
         }
-        if let Some(card) = self.turn.card {
+        // Both of two grafted cards have sent the agent. IM-GRAFT-03
+        for card in [self.turn.card, self.turn.partner].into_iter().flatten() {
             for effect in &card.text().agent {
                 self.due(seat, effect, Some(card), w);
             }
         }
         self.leader_visit(seat, w);
-        self.complete_held(seat, |goal| goal == Goal::Visit(space), w);
+        let covered = self.table.covered_by(space);
+        let there = [Goal::Visit(space), Goal::Visit(covered), Goal::Beyond(space)];
+        self.complete_held(seat, |goal| there.contains(&goal), w);
         self.harvest(seat, w);
         self.push(turns::Step::Effects { seat });
     }
@@ -304,7 +341,7 @@ impl Imperium {
     pub(crate) fn arrival(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
         let text = space.text();
         if let (Some(at), Some(bonus)) = (self.table.location(space), &text.control)
-            && let Some(holder) = self.control[at]
+            && let Some(holder) = self.holder(at)
         {
             self.act(holder, bonus, None, w);
         }

@@ -166,12 +166,6 @@ impl Imperium {
             Zone::Played => player.played.take(card.0),
             Zone::Revealed => player.revealed.take(card.0),
         }
-        w.tell(|| Event::Trashed { seat, card });
-        self.turn.trashed = Some(card);
-        match self.in_reserve(card) {
-            Some(left) => *left += 1,
-            None => self.gone.add(card.0),
-        }
         if zone == self.zone_of_this() && self.turn.seat == seat {
             let left = self.zone(self.player(seat), zone).count(card.0);
             // A copy that trashes another copy has used its own effect.
@@ -179,6 +173,17 @@ impl Imperium {
             while self.turn.sword_cards.count(card.0) > left {
                 self.turn.sword_cards.remove(card.0);
             }
+        }
+        self.trashed(seat, card, w);
+    }
+
+    /// A card taken from where it lay is out of the game, or back in the Reserve.
+    pub(crate) fn trashed(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
+        w.tell(|| Event::Trashed { seat, card });
+        self.turn.trashed = Some(card);
+        match self.in_reserve(card) {
+            Some(left) => *left += 1,
+            None => self.gone.add(card.0),
         }
         for effect in &card.text().trashed {
             self.due(seat, effect, None, w);
@@ -224,6 +229,10 @@ impl Imperium {
             // Not from the hand: nothing that a discard from there would trigger. IU-CLARIFY-05
             self.player_mut(seat).discard.add(card.0);
             w.tell(|| Event::Discarded { seat, card });
+            // Unless it unloads, which it does from anywhere. RI-ICON-02
+            if card.text().unload {
+                card.text().discarded.iter().for_each(|effect| self.due(seat, effect, None, w));
+            }
         }
     }
 

@@ -5,11 +5,11 @@ use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
 use super::intrigue::{self, Timing};
-use super::{Asking, asked, makers, no_question, not_now, plain};
+use super::{Asking, asked, dreadnoughts, makers, no_question, not_now, plain};
 use crate::action::Action;
 use crate::board::BattleIcon;
 use crate::event::{Event, Good};
-use crate::state::{Fxs, Imperium, PLAYERS};
+use crate::state::{Fx, Fxs, Imperium, PLAYERS};
 use crate::view::Question;
 
 /// The steps of phase 3.
@@ -46,6 +46,11 @@ pub enum Step {
         /// Who won.
         seat: Seat,
     },
+    /// Whoever lost enough troops may play cards for that; then the next in turn order. IM-CARD-20, IM-CARD-21
+    Lost {
+        /// The player's place in turn order.
+        place: u8,
+    },
     /// The winner takes the card and the units go home. IU-COMBAT-09, IU-COMBAT-10
     Aftermath {
         /// Who won, if anybody did.
@@ -68,6 +73,11 @@ impl Doing<Imperium> for Step {
             Step::Victory { seat } => {
                 asked(seat, game.is_human(seat) && !game.player(seat).intrigue.is_empty())
             }
+            Step::Lost { place } => {
+                let seat = game.in_order(place);
+                let enough = game.lost[seat.index()] >= game.table.harvest.unwrap_or(u8::MAX);
+                asked(seat, enough && game.is_human(seat) && !game.player(seat).intrigue.is_empty())
+            }
             Step::Begin | Step::Compare | Step::Reward { .. } | Step::Aftermath { .. } => SeatSet::NONE,
         }
     }
@@ -76,7 +86,7 @@ impl Doing<Imperium> for Step {
         if let Step::Yield { .. } = self {
             return offers.extend([Action::Yield, Action::Decline]);
         }
-        if let Step::Victory { .. } = self {
+        if let Step::Victory { .. } | Step::Lost { .. } = self {
             intrigue::offer(game, seat, Timing::Aftermath, offers);
             return offers.add(Action::Pass);
         }
@@ -91,7 +101,7 @@ impl Doing<Imperium> for Step {
     fn refuse(self, game: &Imperium, seat: Seat, action: Action) -> Refusal {
         match (self, action) {
             (Step::Cards { .. }, Action::Play(card)) => intrigue::refuse(game, seat, Timing::Combat, card),
-            (Step::Victory { .. }, Action::Play(card)) => {
+            (Step::Victory { .. } | Step::Lost { .. }, Action::Play(card)) => {
                 intrigue::refuse(game, seat, Timing::Aftermath, card)
             }
             _ => not_now(),
@@ -102,15 +112,20 @@ impl Doing<Imperium> for Step {
         match (self, action) {
             (Step::Cards { place, .. }, Action::Play(card)) => {
                 game.push(Step::Cards { place, passes: 0, played: true });
+                game.fought |= 1 << seat.0;
                 intrigue::play(game, seat, Timing::Combat, card, w);
             }
-            (Step::Victory { .. }, Action::Play(card)) => {
+            (Step::Victory { .. } | Step::Lost { .. }, Action::Play(card)) => {
                 game.push(self);
                 intrigue::play(game, seat, Timing::Aftermath, card, w);
             }
             (Step::Cards { place, passes, played }, Action::Pass) => {
                 w.tell(|| Event::Passed { seat });
                 game.next_chance(place, passes, played);
+            }
+            (Step::Lost { place }, Action::Pass) => {
+                w.tell(|| Event::Passed { seat });
+                game.next_lost(place);
             }
             (Step::Cards { .. }, Action::Activate(ally)) => {
                 game.push(self);
@@ -138,6 +153,7 @@ impl Doing<Imperium> for Step {
             Step::Yield { place } => game.next_yield(place),
             Step::Compare => game.resolve_combat(),
             Step::Victory { .. } => {}
+            Step::Lost { place } => game.next_lost(place),
             Step::Reward { seat, place } => game.reward(seat, place, w),
             Step::Aftermath { winner } => game.aftermath(winner, w),
         }
@@ -150,6 +166,7 @@ impl Asking for Step {
             Step::Cards { .. } => plain("ask-combat", rule_id!("IU-COMBAT-01")),
             Step::Yield { .. } => plain("ask-yield", rule_id!("IU-SIX-61")),
             Step::Victory { .. } => plain("ask-victory", rule_id!("DB-COMBAT-07")),
+            Step::Lost { .. } => plain("ask-lost", rule_id!("IM-CARD-20")),
             Step::Begin | Step::Compare | Step::Reward { .. } | Step::Aftermath { .. } => no_question(),
         }
     }
@@ -210,6 +227,9 @@ impl Imperium {
         let winner = places.iter().position(|&place| place == 1).map(|at| Seat(at as u8));
         self.push(Step::Aftermath { winner });
         self.victor = winner;
+        if let Some(seat) = winner.filter(|_| self.table.ix) {
+            self.win_with_ix(seat);
+        }
         if let Some(seat) = winner.filter(|_| self.table.aftermath) {
             self.push(Step::Victory { seat });
         }
@@ -219,6 +239,22 @@ impl Imperium {
                 if places[seat.index()] == place {
                     self.push(Step::Reward { seat, place });
                 }
+            }
+        }
+    }
+
+    /// The winner's dreadnought takes control after the rewards and before the card is taken; tiles and cards that wait
+    /// for a victory give what they give. RI-DREAD-08, RI-DREAD-14, RI-CARD-11, DC-GAP-03
+    fn win_with_ix(&mut self, seat: Seat) {
+        if self.player(seat).ix.dreadnoughts.deployed > 0 {
+            self.push(dreadnoughts::Step::Occupy { seat });
+        }
+        if let Some(effect) = self.player_mut(seat).ix.on_win.take() {
+            self.push(effects::Step::Do { seat, effect: Fx(effect.effect()), this: None });
+        }
+        for tile in self.player(seat).ix.tiles.iter() {
+            for effect in &tile.text().won {
+                self.push(effects::Step::Do { seat, effect: Fx(effect), this: None });
             }
         }
     }
@@ -279,12 +315,29 @@ impl Imperium {
         self.conflict = None;
         self.victor = None;
         self.yielded = 0;
+        self.fought = 0;
+        self.push(makers::Step::Gather);
+        if self.table.harvest.is_some() {
+            self.lost = std::array::from_fn(|at| self.players[at].deployed);
+            self.push(Step::Lost { place: 0 });
+        }
         for player in &mut self.players {
             player.supply += std::mem::take(&mut player.deployed);
             player.worms = 0;
             player.swords = 0;
         }
-        self.push(makers::Step::Gather);
+        if self.table.ix {
+            self.dreadnoughts_home(w);
+        }
+    }
+
+    /// The next player who may have lost troops; then what was lost is forgotten.
+    fn next_lost(&mut self, place: u8) {
+        if place + 1 < self.count {
+            self.push(Step::Lost { place: place + 1 });
+        } else {
+            self.lost = Default::default();
+        }
     }
 
     /// Two face-up cards with the same icon are turned face down for a point. The wild icon waits for the end of the

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Asking, ask, asked, no_question, not_now, plain};
+use super::{Asking, ask, asked, no_question, not_now, plain, tech};
 use crate::action::Action;
 use crate::content::{Card, Printed};
 use crate::effect::Effect;
@@ -248,7 +248,12 @@ fn run_line(
     w: &mut impl World<Event>,
 ) {
     game.push(Step::Lines { seat, lines, done: done | 1 << at, how });
-    if let Some(line) = lines.0.get(usize::from(at)) {
-        game.act(seat, line, None, w);
+    match lines.0.get(usize::from(at)) {
+        // A card is not played for nothing: a tile must be acquired. RI-CARD-16
+        Some(Effect::Tech) if how == How::AtLeastOne && done == 0 => {
+            game.push(tech::Step::Acquire { seat, less: 0, solari: false, must: true });
+        }
+        Some(line) => game.act(seat, line, None, w),
+        None => {}
     }
 }

@@ -9,6 +9,7 @@ use super::{Asking, asked, no_question, not_now, plain};
 use crate::action::Action;
 use crate::board::BattleIcon;
 use crate::content::Conflict;
+use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::team::{MUADDIB, SHADDAM};
 use crate::state::{Imperium, Player};
@@ -75,7 +76,10 @@ impl Doing<Imperium> for Step {
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         match self {
             Step::Cards { place } => game.pair_any_wild(game.in_order(place), w),
-            Step::Count => game.compare(),
+            Step::Count => {
+                game.tile_points(w);
+                game.compare();
+            }
         }
     }
 }
@@ -135,6 +139,34 @@ impl Imperium {
         }
     }
 
+    /// What tech tiles are worth at the end. RI-TECH-14
+    fn tile_points(&mut self, w: &mut impl World<Event>) {
+        if !self.table.ix {
+            return;
+        }
+        for seat in self.seats_iter() {
+            match self.is_human(seat) {
+                true => {
+                    for tile in self.player(seat).ix.tiles.iter() {
+                        tile.text().endgame.iter().for_each(|effect| self.score(seat, effect, w));
+                    }
+                }
+                false => self.rival_tile_points(seat, w),
+            }
+        }
+    }
+
+    /// Points for what the player has, if the condition holds.
+    fn score(&mut self, seat: Seat, effect: &'static Effect, w: &mut impl World<Event>) {
+        match effect {
+            Effect::If(condition, effects) if self.holds(seat, condition, None) => {
+                effects.iter().for_each(|effect| self.score(seat, effect, w));
+            }
+            Effect::If(..) => {}
+            effect => self.act(seat, effect, None, w),
+        }
+    }
+
     /// Most victory points; then spice, Solari, water, garrison; then the later Reveal turn. IU-END-02 to 04
     fn compare(&mut self) {
         if self.teams {
@@ -142,7 +174,17 @@ impl Imperium {
         }
         let standing = |seat: Seat| {
             let player = self.player(seat);
-            (player.vp, player.spice, player.solari, player.water, player.garrison, player.reveal_number)
+            // RI-TECH-15
+            let tiebreak = self.owns_tile(seat, |tile| tile.text().tiebreak).is_some();
+            (
+                player.vp,
+                tiebreak,
+                player.spice,
+                player.solari,
+                player.water,
+                player.garrison,
+                player.reveal_number,
+            )
         };
         // Streamlined Rivals cannot win. IU-RIVALDIFF-13, IU-AMB-58
         let contenders =

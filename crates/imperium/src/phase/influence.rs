@@ -6,7 +6,9 @@ use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 use super::{Asking, ask, asked, not_now, plain};
 use crate::action::Action;
 use crate::board::Faction;
-use crate::event::{Event, Good};
+use crate::content::VISIT;
+use crate::effect::Effect;
+use crate::event::{Event, Good, IxEvent};
 use crate::state::Imperium;
 use crate::view::Question;
 
@@ -71,8 +73,18 @@ pub enum Step {
         /// The track chosen before.
         not: Option<Faction>,
     },
+    /// A track to gain influence on, among those with a Snooper token. RI-LEADER-13
+    Snooped {
+        /// Who chooses.
+        seat: Seat,
+    },
     /// A track to lose influence on. IU-INFLU-10
     Lose {
+        /// Who chooses.
+        seat: Seat,
+    },
+    /// A track to lose two influence on.
+    LoseTwo {
         /// Who chooses.
         seat: Seat,
     },
@@ -95,14 +107,17 @@ impl Doing<Imperium> for Step {
             }
             Step::Gain { seat, .. }
             | Step::Lose { seat }
+            | Step::LoseTwo { seat }
             | Step::GiveAlliance { seat, .. }
             | Step::Trailing { seat } => SeatSet::one(seat),
+            Step::Snooped { seat } => asked(seat, game.player(seat).ix.snoopers != 0),
         }
     }
 
     fn open(self, _: &Imperium) -> bool {
         matches!(self, Step::Lose { .. } | Step::GiveAlliance { .. })
-            || matches!(self, Step::Trailing { .. } | Step::Least { .. })
+            || matches!(self, Step::Trailing { .. } | Step::Least { .. } | Step::LoseTwo { .. })
+            || matches!(self, Step::Snooped { .. })
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -125,13 +140,19 @@ impl Doing<Imperium> for Step {
                 offers.extend(among.map(|&faction| Action::Faction(faction)));
             }
             Step::Trailing { .. } => offers.extend(game.trailing(seat).map(Action::Faction)),
-            Step::Lose { .. } => {
+            Step::Snooped { .. } => {
+                let tokens = game.player(seat).ix.snoopers;
+                let among = Faction::ALL.iter().filter(|faction| tokens & faction.bit() as u8 != 0);
+                offers.extend(among.map(|&faction| Action::Faction(faction)));
+            }
+            Step::Lose { .. } | Step::LoseTwo { .. } => {
+                let least = if matches!(self, Step::LoseTwo { .. }) { 2 } else { 1 };
                 for &faction in Faction::ALL {
-                    if game.force(seat).is_some_and(|army| army.influence[faction.index()] > 0) {
+                    if game.force(seat).is_some_and(|army| army.influence[faction.index()] >= least) {
                         offers.add(Action::Faction(faction));
                     }
                 }
-                if game.player(seat).own > 0 {
+                if game.player(seat).own >= least {
                     offers.add(Action::OwnBoard);
                 }
             }
@@ -168,9 +189,19 @@ impl Doing<Imperium> for Step {
                 }
                 game.gain_on(seat, Track::Board(faction), amount, w);
             }
-            (Step::Trailing { .. }, Action::Faction(faction)) => game.gain_influence(seat, faction, w),
+            (Step::Trailing { .. } | Step::Snooped { .. }, Action::Faction(faction)) => {
+                game.gain_influence(seat, faction, w)
+            }
             (Step::Lose { .. }, Action::Faction(faction)) => game.lose_influence(seat, faction, w),
             (Step::Lose { .. }, _) => game.lose_own(seat, w),
+            (Step::LoseTwo { .. }, action) => {
+                for _ in 0..2 {
+                    match action {
+                        Action::Faction(faction) => game.lose_influence(seat, faction, w),
+                        _ => game.lose_own(seat, w),
+                    }
+                }
+            }
             (Step::GiveAlliance { faction, .. }, Action::GiveAlliance(to)) => {
                 game.hand_alliance(faction, Some(to), w);
             }
@@ -191,7 +222,11 @@ impl Asking for Step {
             Step::Trailing { .. } => {
                 ask(Say::new("ask-gain-influence").with("n", 1), rule_id!("DB-LEADER-02"))
             }
+            Step::Snooped { .. } => {
+                ask(Say::new("ask-gain-influence").with("n", 1), rule_id!("RI-LEADER-13"))
+            }
             Step::Lose { .. } => plain("ask-lose-influence", rule_id!("IU-INFLU-10")),
+            Step::LoseTwo { .. } => plain("ask-lose-two-influence", rule_id!("IU-INFLU-10")),
             Step::GiveAlliance { faction, .. } => {
                 ask(Say::new("ask-give-alliance").with("faction", faction.key()), rule_id!("IU-ALLY-04"))
             }
@@ -219,6 +254,9 @@ impl Imperium {
             {
                 self.due(seat, effect, None, w);
             }
+            if self.player(seat).ix.snoopers & faction.bit() as u8 != 0 {
+                self.reach_snooper(seat, faction, w);
+            }
         }
         // Rivals do without the bonus. IU-RIVAL-30
         if step == ALLIANCE_STEP && self.is_human(seat) {
@@ -228,6 +266,24 @@ impl Imperium {
         let free = holder.is_none_or(|holder| step > self.player(holder).influence[faction.index()]);
         if step >= ALLIANCE_STEP && holder != Some(seat) && free {
             self.hand_alliance(faction, Some(seat), w);
+        }
+    }
+
+    /// A Snooper token is taken for the next reward of the leader's list. RI-LEADER-11, RI-LEADER-12
+    fn reach_snooper(&mut self, seat: Seat, faction: Faction, w: &mut impl World<Event>) {
+        let own = &mut self.player_mut(seat).ix;
+        own.snoopers &= !(faction.bit() as u8);
+        own.snooped += 1;
+        let at = usize::from(own.snooped) - 1;
+        w.tell(|| IxEvent::Snooper { seat, faction }.into());
+        let rewards = self.player(seat).leader.text().snoopers.get(at);
+        for effect in rewards.into_iter().flatten() {
+            match effect {
+                // Of the board in use, reached or not. RI-AMB-07, DC-38
+                Effect::TrackBonus => self.due(seat, &self.table.text.bonus[faction.index()], None, w),
+                Effect::TrackInfluence => self.due(seat, &VISIT[faction.index()], None, w),
+                effect => self.due(seat, effect, None, w),
+            }
         }
     }
 

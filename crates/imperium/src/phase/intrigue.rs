@@ -61,7 +61,9 @@ impl Doing<Imperium> for Step {
             game.stand_in(seat);
         }
         if intrigue.text().lasting {
-            game.player_mut(seat).lasting.add(intrigue.0);
+            let lasting = &mut game.player_mut(seat).lasting;
+            lasting.push(intrigue.0);
+            lasting.sort_unstable();
         } else {
             game.intrigue_discard.add(intrigue.0);
         }

@@ -19,6 +19,13 @@ pub enum Step {
         /// Who names one.
         seat: Seat,
     },
+    /// So many troops are lost, each from the garrison or the Conflict. IM-CARD-18
+    Lose {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        troops: u8,
+    },
     /// A card is discarded or a troop in the Conflict is lost, whatever is possible. DB-CARD-10
     DiscardOrLose {
         /// By whom.
@@ -29,7 +36,7 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn asks(self, game: &Imperium) -> SeatSet {
         match self {
-            Step::Target { seat } => SeatSet::one(seat),
+            Step::Target { seat } | Step::Lose { seat, .. } => SeatSet::one(seat),
             Step::DiscardOrLose { seat } => {
                 let player = game.player(seat);
                 asked(seat, game.is_human(seat) && (!player.hand.is_empty() || player.deployed > 0))
@@ -39,7 +46,7 @@ impl Doing<Imperium> for Step {
 
     fn open(self, game: &Imperium) -> bool {
         match self {
-            Step::Target { .. } => true,
+            Step::Target { .. } | Step::Lose { .. } => true,
             // A choice from the hand is asked even when it is forced: others cannot see that it is.
             Step::DiscardOrLose { seat } => game.player(seat).hand.len() <= 1,
         }
@@ -48,6 +55,11 @@ impl Doing<Imperium> for Step {
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Target { .. } => offers.extend(game.with_troops(seat).map(Action::Target)),
+            Step::Lose { .. } => {
+                let player = game.player(seat);
+                offers.extend((player.garrison > 0).then_some(Action::LoseGarrison));
+                offers.extend((player.deployed > 0).then_some(Action::LoseTroop));
+            }
             Step::DiscardOrLose { .. } => {
                 let player = game.player(seat);
                 offers.extend(player.hand.kinds().map(|card| Action::Discard(Card(card))));
@@ -59,7 +71,13 @@ impl Doing<Imperium> for Step {
     }
 
     fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        if let Step::Lose { troops, .. } = self
+            && troops > 1
+        {
+            game.push(Step::Lose { seat, troops: troops - 1 });
+        }
         match action {
+            Action::LoseGarrison => game.lose_garrison(seat, w),
             Action::Target(other) => game.lose_deployed(other, 1, w),
             Action::Discard(card) => game.discard(seat, card, w),
             Action::LoseTroop => game.lose_deployed(seat, 1, w),
@@ -81,6 +99,7 @@ impl Asking for Step {
     fn question(self, _: &Imperium) -> Question {
         match self {
             Step::Target { .. } => plain("ask-target", rule_id!("IF-76")),
+            Step::Lose { .. } => plain("ask-lose-troops", rule_id!("IM-CARD-18")),
             Step::DiscardOrLose { .. } => plain("ask-discard-or-lose", rule_id!("DB-CARD-10")),
         }
     }
@@ -110,13 +129,19 @@ impl Imperium {
     /// Every opponent with a troop in the garrison loses one. DB-CARD-19, IF-65
     pub(crate) fn opponents_lose_garrison(&mut self, seat: Seat, w: &mut impl World<Event>) {
         for other in self.others(seat) {
-            let opposed = self.opposed(seat, other);
-            let player = self.player_mut(other);
-            if opposed && player.garrison > 0 {
-                player.garrison -= 1;
-                player.supply += 1;
-                w.tell(|| Event::LostTroops { seat: other, troops: 1 });
+            if self.opposed(seat, other) {
+                self.lose_garrison(other, w);
             }
+        }
+    }
+
+    /// A troop of the garrison goes to the supply, if there is one.
+    fn lose_garrison(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let player = self.player_mut(seat);
+        if player.garrison > 0 {
+            player.garrison -= 1;
+            player.supply += 1;
+            w.tell(|| Event::LostTroops { seat, troops: 1 });
         }
     }
 

@@ -62,7 +62,7 @@ impl Imperium {
     pub(crate) fn masterstroke(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player(seat);
         let tokens = player.tokens;
-        let enough = player.leader.text().masterstroke.is_some_and(|least| self.turn.units >= least);
+        let enough = player.leader.text().masterstroke.is_some_and(|least| self.turn.troops >= least);
         if tokens == 0 || !enough || self.turn.seat != seat || !self.is_human(seat) {
             return;
         }

@@ -19,8 +19,7 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         let counts = |seat: &Seat| game.rival(*seat).is_none_or(|card| !card.streamlined);
-        let reached =
-            game.seats_iter().filter(counts).any(|seat| game.player(seat).vp >= game.table.text.target);
+        let reached = game.seats_iter().filter(counts).any(|seat| game.player(seat).vp >= game.target);
         if reached || game.round == game.last_round() {
             w.tell(|| Event::EndTriggered);
             game.push(endgame::Step::Count);
@@ -34,6 +33,7 @@ impl Doing<Imperium> for Step {
         for player in &mut game.players {
             player.reveal_number = 0;
             player.twice = 0;
+            player.ix.turns = 0;
         }
         game.pieces_home();
         // The Rival of two players never holds the token. IU-RIVAL-10, IU-RIVAL-14

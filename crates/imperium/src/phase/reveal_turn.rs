@@ -10,6 +10,9 @@ use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
 
+/// The persuasion a seat in the High Council gives. IU-REVEAL-03
+pub(crate) const COUNCIL: u8 = 2;
+
 /// The step with which a Reveal turn begins.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -43,9 +46,16 @@ impl Imperium {
         self.player_mut(seat).reveal_number = number;
         self.turn.reveal = true;
         self.turn.open = true;
+        // What was set aside joins the hand. RI-LEADER-05
+        if let Some(card) = self.player_mut(seat).ix.ahead.take() {
+            self.player_mut(seat).hand.add(card.0);
+        }
+        if self.table.immortality {
+            self.take_back_partners(seat, w);
+        }
         self.reveal_hand(seat, w);
         if self.player(seat).council {
-            self.gain(seat, Good::Persuasion, 2, w);
+            self.gain(seat, Good::Persuasion, COUNCIL, w);
         }
         // IU-SIX-54
         if self.teams && self.player(seat).swordmaster {
@@ -62,13 +72,17 @@ impl Imperium {
         for effect in &self.player(seat).leader.text().reveal {
             self.due(seat, effect, None, w);
         }
+        if self.table.ix {
+            // RI-TECH-14
+            self.tiles_give(seat, |tile| &tile.text().reveal, w);
+        }
         self.push(turns::Step::Effects { seat });
     }
 
     /// Plot cards that wait for the Reveal turn give what they give. IF-09
     fn lasting_reveal(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let lasting = self.player(seat).lasting;
-        for card in lasting.iter().map(Intrigue) {
+        for card in lasting.iter().copied().map(Intrigue) {
             for line in &card.text().plot {
                 let Effect::OnReveal(effect) = line else { continue };
                 let effects = match &**effect {
@@ -107,7 +121,7 @@ impl Imperium {
         let mut any = self.aside_price(seat).is_some_and(|price| price <= persuasion);
         self.purchases(seat, |_| any = true);
         self.throne_cards(seat, 0, persuasion, |_| any = true);
-        any
+        any || self.table.immortality && self.any_tleilaxu(seat)
     }
 
     /// The cards the player could pay for with persuasion; the one set aside has its own price.
@@ -148,7 +162,7 @@ impl Imperium {
         let player = self.player_mut(seat);
         let lasting = std::mem::take(&mut player.lasting);
         let aside = player.aside.take();
-        self.intrigue_discard.pour(lasting);
+        self.intrigue_discard.pour(lasting.iter().copied().collect());
         // A card set aside and not acquired leaves the game. IF-53, IF-54
         if let Some(card) = aside {
             self.gone.add(card.0);

@@ -8,6 +8,7 @@ use table::{Doing, Seat, World};
 use super::{Asking, no_question};
 use crate::board::{Board, Faction, Space};
 use crate::content::{Destination, Hagal, HagalText, RivalText, content};
+use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
@@ -63,6 +64,9 @@ impl Imperium {
     /// Turns cards up until one sends the agent somewhere free. IU-RIVAL-12, IU-RIVAL-16, IU-RIVAL-17, IU-AMB-50
     fn rival_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let mut shuffles = 0u8;
+        if self.table.ix {
+            self.rival_tiles(seat, w);
+        }
         loop {
             // What is left of a fresh deck sends nobody anywhere: the agent stays at home.
             if shuffles > 0 && !self.hagal_sends(seat) || shuffles > MOST_SHUFFLES {
@@ -80,6 +84,11 @@ impl Imperium {
                     self.shuffle_hagal();
                 }
                 Destination::Watch(posts) => self.rival_watch(seat, posts.iter().copied(), w),
+                // A space that is not on the board: what else the card says happens, and another is turned up. IU-COMBO-17
+                Destination::Visit(space) if self.table.spaces & self.table.covering(*space).bit() == 0 => {
+                    let elsewhere = text.gains.iter().filter(|gain| !matches!(gain, Effect::Troops(_)));
+                    elsewhere.for_each(|gain| self.rival_act(seat, gain, w));
+                }
                 to => {
                     if let Some(space) = self.rival_target(seat, to) {
                         self.rival_visit(seat, text, space, w);
@@ -96,9 +105,12 @@ impl Imperium {
 
     /// The space a card sends the agent to, if it is free and worth the visit.
     fn rival_target(&self, seat: Seat, to: &Destination) -> Option<Space> {
-        let space = self.rival_destination(seat, to)?;
+        let space = self.rival_destination(seat, to).filter(|space| self.table.spaces & space.bit() != 0)?;
         let pointless = self.habits.politics && self.pointless_visit(seat, space);
-        let barred = (self.occupied() | self.forbidden_to(seat)) & space.bit() != 0;
+        let barred = match self.table.ix {
+            true => self.is_barred(seat, space) || self.rival_skips(seat, space),
+            false => (self.occupied() | self.forbidden_to(seat)) & space.bit() != 0,
+        };
         (!barred && !pointless).then_some(space)
     }
 
@@ -122,7 +134,7 @@ impl Imperium {
     /// The space a card names for this Rival now; only that one, free or not. IU-RIVAL-31, IU-RIVAL-32
     fn rival_destination(&self, seat: Seat, to: &Destination) -> Option<Space> {
         match to {
-            Destination::Visit(space) => Some(*space),
+            Destination::Visit(space) => Some(self.table.covering(*space)),
             Destination::ByConflict(low, high) => {
                 let level = self.conflict.map_or(1, |conflict| conflict.text().level);
                 Some(if level == 3 { *high } else { *low })
@@ -130,6 +142,10 @@ impl Imperium {
             Destination::ByGuild(low, high) => {
                 let guild = self.player(seat).influence[Faction::Guild.index()];
                 Some(if guild >= 2 { *high } else { *low })
+            }
+            Destination::IfGuild(space) => {
+                let guild = self.player(seat).influence[Faction::Guild.index()];
+                Some(*space).filter(|_| guild >= 2)
             }
             Destination::Harvest(spaces) => {
                 let bonus = |space: Space| {
@@ -161,6 +177,9 @@ impl Imperium {
     /// The agent goes there, the controller is paid, the Rival gains what the card says and deploys. IU-RIVAL-18
     fn rival_visit(&mut self, seat: Seat, text: &'static HagalText, space: Space, w: &mut impl World<Event>) {
         self.player_mut(seat).agents -= 1;
+        if self.table.ix {
+            self.rival_passes_by(seat, space, w);
+        }
         self.sent[seat.index()] |= space.bit();
         self.turn.space = Some(space);
         w.tell(|| Event::RivalSent { seat, space });
@@ -168,8 +187,9 @@ impl Imperium {
         let second =
             matches!(text.to, Destination::ByConflict(_, far) | Destination::ByGuild(_, far) if far == space);
         self.rival_acts_on(seat, &text.gains, w);
-        if second {
-            self.rival_acts_on(seat, &text.second, w);
+        self.rival_acts_on(seat, if second { &text.second } else { &text.first }, w);
+        if self.table.ix && space.text().combat {
+            self.rival_flagship(seat, w);
         }
         if space.text().combat {
             self.rival_deploy(seat, w);
@@ -179,21 +199,25 @@ impl Imperium {
     /// Everything recruited this turn and two more, unless the lead is large enough. IU-RIVAL-23, IU-RIVAL-29,
     /// IU-RIVAL-50, IU-AMB-56
     fn rival_deploy(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        if !self.leads_enough(seat) {
+            let units = self.turn.recruited + self.turn.commissioned + 2;
+            self.rival_deploys(seat, units, w);
+        }
+    }
+
+    /// Does an expert Rival lead by enough to deploy no more?
+    pub(crate) fn leads_enough(&self, seat: Seat) -> bool {
         let early = self.conflict.is_some_and(|conflict| conflict.text().level < 3);
-        if self.habits.deployment && early && self.table.board == Board::Base {
+        if !self.habits.deployment || !early {
+            return false;
+        }
+        if self.table.board == Board::Base {
             // DB-RIVAL-24, IF-40
             let best = self.others(seat).map(|other| self.player(other).strength()).max().unwrap_or(0);
-            if self.player(seat).strength() >= best + EXPERT_STRENGTH {
-                return;
-            }
-        } else if self.habits.deployment && early {
-            let best = self.others(seat).map(|other| self.player(other).units()).max().unwrap_or(0);
-            if self.player(seat).units() >= best + EXPERT_LEAD {
-                return;
-            }
+            return self.player(seat).strength() >= best + EXPERT_STRENGTH;
         }
-        let troops = self.turn.recruited + 2;
-        self.deploy(seat, troops, w);
+        let best = self.others(seat).map(|other| self.player(other).units()).max().unwrap_or(0);
+        self.player(seat).units() >= best + EXPERT_LEAD
     }
 
     /// At the start of combat every Rival with a unit turns a card up for its swords, or two of them in the last

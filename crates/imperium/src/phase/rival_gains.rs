@@ -22,6 +22,9 @@ impl Imperium {
     /// Carries an effect out for a Rival, which takes every choice by its card. IU-RIVAL-19 to IU-RIVAL-28
     pub(crate) fn rival_act(&mut self, seat: Seat, effect: &'static Effect, w: &mut impl World<Event>) {
         let Some(card) = self.rival(seat) else { return };
+        if self.table.ix && self.rival_ix(seat, effect, w) {
+            return;
+        }
         match effect {
             Effect::Solari(amount) => self.rival_gain(seat, Good::Solari, *amount, w),
             Effect::Spice(amount) => self.rival_gain(seat, Good::Spice, *amount, w),
@@ -59,6 +62,8 @@ impl Imperium {
                 let effects = if self.holds(seat, condition, None) { yes } else { no };
                 self.rival_acts_on(seat, effects, w);
             }
+            Effect::Tleilaxu(steps) => self.advance_tleilaxu(seat, *steps, w),
+            Effect::ReplaceTleilaxu(place) => self.replace_tleilaxu(*place, w),
             Effect::Mentat => self.take_mentat(seat, w),
             Effect::MentatNextRound => self.mentat_next = Some(seat),
             Effect::Choose(_) | Effect::ChooseTwo(_) if self.table.board == Board::Base => {
@@ -192,7 +197,8 @@ impl Imperium {
         w: &mut impl World<Event>,
     ) {
         let watched = self.watched();
-        if let Some(post) = posts.into_iter().find(|&post| watched & one(post) == 0) {
+        let free = self.posts_here() & !watched;
+        if let Some(post) = posts.into_iter().find(|&post| free & one(post) != 0) {
             self.rival_spy(seat, post, w);
         }
     }
@@ -309,6 +315,7 @@ impl Imperium {
         let player = self.player(seat);
         let goods = POINT_PRICES
             .into_iter()
+            .filter(|(good, _)| *good == Good::Solari || self.sells_spice())
             .find(|&(good, price)| price <= if good == Good::Solari { player.solari } else { player.spice });
         if let Some((good, price)) = goods {
             self.lose(seat, good, price, w);
@@ -321,6 +328,12 @@ impl Imperium {
         }
         self.gain(seat, Good::Vp, 1, w);
         true
+    }
+
+    /// Does a Rival give spice for points? With tech tiles to be had, only in a Conflict III. RI-RIVAL-13
+    fn sells_spice(&self) -> bool {
+        let last = self.conflict.is_some_and(|conflict| conflict.text().level == 3);
+        !self.table.ix || self.humans != 1 || last
     }
 
     /// Intrigue cards are spent unseen and at random, and lie face up on the discard pile then.

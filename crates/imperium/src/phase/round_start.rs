@@ -4,15 +4,18 @@ use serde::Serialize;
 use table::fault::{self, Fault};
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Asking, no_question, plain, turns};
+use super::{Asking, asked, no_question, plain, turns};
 use crate::action::Action;
-use crate::content::Conflict;
-use crate::event::Event;
+use crate::content::{Card, Cards, Conflict};
+use crate::event::{Event, IxEvent};
 use crate::state::Imperium;
 use crate::view::Question;
 
 /// The cards of a new hand. IU-ROUND-04
 const HAND: u8 = 5;
+
+/// The Conflict cards of each level in Epic mode. RI-EPIC-02
+const EPIC_LEVELS: [u8; 3] = [0, 5, 5];
 
 /// The steps of phase 1.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -27,30 +30,43 @@ pub enum Step {
     },
     /// Everybody draws a hand.
     Hands,
+    /// A card of the new hand is set aside for the second turn. RI-LEADER-03
+    PutAside {
+        /// Whose.
+        seat: Seat,
+    },
 }
 
 impl Doing<Imperium> for Step {
-    fn asks(self, _: &Imperium) -> SeatSet {
+    fn asks(self, game: &Imperium) -> SeatSet {
         match self {
             Step::Defend { seat } => SeatSet::one(seat),
+            Step::PutAside { seat } => asked(seat, !game.player(seat).hand.is_empty()),
             Step::Begin | Step::Hands => SeatSet::NONE,
         }
     }
 
-    fn offer(self, _: &Imperium, _: Seat, offers: &mut Offers<'_, Action>) {
-        offers.extend([Action::Defend, Action::Decline]);
+    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+        match self {
+            Step::PutAside { .. } => {
+                offers.extend(game.player(seat).hand.kinds().map(|card| Action::PutAside(Card(card))));
+            }
+            _ => offers.extend([Action::Defend, Action::Decline]),
+        }
     }
 
     fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
-        if action == Action::Defend {
-            game.defend(seat, w);
+        match action {
+            Action::Defend => game.defend(seat, w),
+            Action::PutAside(card) => game.put_aside(seat, card, w),
+            _ => {}
         }
     }
 
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         match self {
             Step::Begin => game.start_round(w),
-            Step::Defend { .. } => {}
+            Step::Defend { .. } | Step::PutAside { .. } => {}
             Step::Hands => game.draw_hands(w),
         }
     }
@@ -60,6 +76,7 @@ impl Asking for Step {
     fn question(self, _: &Imperium) -> Question {
         match self {
             Step::Defend { .. } => plain("ask-defend", rule_id!("IU-CONTROL-04")),
+            Step::PutAside { .. } => plain("ask-put-aside", rule_id!("RI-LEADER-03")),
             Step::Begin | Step::Hands => no_question(),
         }
     }
@@ -68,7 +85,7 @@ impl Asking for Step {
 impl Imperium {
     /// The level of this round's Conflict card. IU-SETUP-08, IU-SIX-12
     fn level(&self) -> u8 {
-        let [first, second, _] = self.table.text.levels;
+        let [first, second, _] = self.levels();
         match self.round {
             round if round <= first => 1,
             round if round <= first + second => 2,
@@ -78,7 +95,12 @@ impl Imperium {
 
     /// The last round there is a Conflict card for.
     pub(crate) fn last_round(&self) -> u8 {
-        self.table.text.levels.iter().sum()
+        self.levels().iter().sum()
+    }
+
+    /// The Conflict cards of each level in the deck. RI-EPIC-02
+    fn levels(&self) -> [u8; 3] {
+        if self.ix.epic { EPIC_LEVELS } else { self.table.text.levels }
     }
 
     /// Turns up the next Conflict card. The cards that went to the box are not told apart from those still in the
@@ -108,7 +130,7 @@ impl Imperium {
             .text()
             .location
             .and_then(|space| self.table.location(space))
-            .and_then(|at| self.control[at]);
+            .and_then(|at| self.holder(at));
         if let Some(seat) = holder.filter(|&seat| self.player(seat).supply > 0) {
             if self.is_human(seat) {
                 self.push(Step::Defend { seat });
@@ -131,6 +153,41 @@ impl Imperium {
         }
     }
 
+    /// Tiles are turned up again and give what they give; a card may be set aside. RI-TECH-11, RI-TECH-14, RI-LEADER-03
+    fn start_ix_round(&mut self, w: &mut impl World<Event>) {
+        for seat in self.order() {
+            self.player_mut(seat).ix.flipped = Default::default();
+            self.tiles_give(seat, |tile| &tile.text().round_start, w);
+            let ahead = &self.player(seat).leader.text().one_step_ahead;
+            if ahead.is_some() && self.is_human(seat) {
+                self.push(Step::PutAside { seat });
+            }
+        }
+    }
+
+    /// Nobody else sees the card; what they saw going to the hand may be it. RI-LEADER-03
+    fn put_aside(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
+        let player = self.player_mut(seat);
+        player.hand.take(card.0);
+        player.known = Cards::EMPTY;
+        player.ix.ahead = Some(card);
+        w.tell(|| IxEvent::PutAside { seat, card: Some(card) }.into());
+    }
+
+    /// At the start of the second turn it returns to the hand, seen by all. RI-LEADER-03
+    pub(crate) fn return_ahead(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let player = self.player_mut(seat);
+        player.ix.turns += 1;
+        if player.ix.turns == 2
+            && let Some(card) = player.ix.ahead.take()
+        {
+            player.hand.add(card.0);
+            player.known.add(card.0);
+            self.turn.ahead = Some(card);
+            w.tell(|| Event::Returned { seat, card });
+        }
+    }
+
     /// A troop goes from the supply straight into the Conflict.
     fn defend(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
@@ -142,6 +199,9 @@ impl Imperium {
     fn draw_hands(&mut self, w: &mut impl World<Event>) {
         for seat in self.order() {
             self.draw(seat, HAND, w);
+        }
+        if self.table.ix {
+            self.start_ix_round(w);
         }
         // The first turn is the first player's: the cursor stands just before.
         self.cursor = self.count - 1;

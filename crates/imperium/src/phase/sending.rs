@@ -10,7 +10,7 @@ use crate::state::Imperium;
 pub(crate) const GATE: u8 = 2;
 
 /// The icons of the four factions, as a set.
-const FACTION_ICONS: u8 = 0b1111;
+pub(crate) const FACTION_ICONS: u8 = 0b1111;
 
 impl Imperium {
     /// What Solari the space costs this player now. IU-SPACE-17, IU-AMB-40
@@ -43,7 +43,7 @@ impl Imperium {
     }
 
     /// The spaces whose cost the player can pay and that are not forbidden. IU-AGENT-06, IU-AGENT-07, IU-SPACE-18
-    fn affordable(&self, seat: Seat) -> Spaces {
+    pub(crate) fn affordable(&self, seat: Seat) -> Spaces {
         let player = self.player(seat);
         let mut spaces = Spaces::MAX;
         let saves = player.leader.text().discount.is_some();
@@ -68,7 +68,7 @@ impl Imperium {
     }
 
     /// The spaces whose influence requirement the player meets.
-    fn ungated(&self, seat: Seat) -> Spaces {
+    pub(crate) fn ungated(&self, seat: Seat) -> Spaces {
         self.table.gated.iter().fold(Spaces::MAX, |spaces, (space, faction)| {
             let met = self.influence_by_icon(seat, *faction) >= GATE;
             if met { spaces } else { spaces & !space.bit() }
@@ -77,7 +77,7 @@ impl Imperium {
 
     /// The spaces an agent can enter: empty ones, and others' with a spy to infiltrate. An own agent always bars the
     /// way. IU-AGENT-05, IU-SPY-07, IU-AMB-09
-    fn enterable(&self, seat: Seat) -> Spaces {
+    pub(crate) fn enterable(&self, seat: Seat) -> Spaces {
         let infiltrated = (self.player(seat).spied() | self.unblocked(seat)) & !self.agents_of(seat);
         self.spaces_for(seat) & (!self.occupied() | infiltrated) & !self.forbidden_to(seat)
     }
@@ -95,13 +95,22 @@ impl Imperium {
     /// The spaces a card's icons reach. IU-AGENT-03, IU-SPY-12
     pub(crate) fn reach(&self, seat: Seat, card: Card) -> Spaces {
         let mut icons = content().icons[usize::from(card.0)];
-        let mut spaces = 0;
         if self.turn.envoy {
             icons |= FACTION_ICONS;
         }
         if Some(card) == self.table.anywhere {
             return Spaces::MAX;
         }
+        if self.table.immortality {
+            icons |= self.icons_if(seat, card, None);
+        }
+        self.spaces_of_icons(seat, icons)
+    }
+
+    /// The spaces with one of these icons, or spied on.
+    #[inline]
+    pub(crate) fn spaces_of_icons(&self, seat: Seat, mut icons: u8) -> Spaces {
+        let mut spaces = 0;
         if icons & 1 << Icon::Spy.index() != 0 {
             spaces |= self.player(seat).spied();
             icons &= !(1 << Icon::Spy.index());
@@ -113,6 +122,39 @@ impl Imperium {
         spaces
     }
 
+    /// The spaces with a printed icon of an infiltrating card: there only an own agent bars the way, or a Voice.
+    /// RI-ICON-07, RI-ICON-08, RI-ICON-09
+    pub(crate) fn infiltrated(&self, seat: Seat, card: Card) -> Spaces {
+        if !card.text().infiltration {
+            return 0;
+        }
+        let printed = card.text().icons.iter().fold(0, |set, icon| set | content().by_icon[icon.index()]);
+        self.spaces_for(seat) & printed & !self.agents_of(seat) & !self.forbidden_to(seat)
+    }
+
+    /// The spaces a card makes cheaper that the player can pay for with it. RI-CARD-06, DC-18
+    pub(crate) fn made_affordable(&self, seat: Seat, card: Card) -> Spaces {
+        let spice = self.player(seat).spice;
+        let payable = |(space, less): &&(Space, u8)| spice >= self.spice_cost(*space).saturating_sub(*less);
+        card.text().cheaper.iter().filter(payable).fold(0, |set, (space, _)| set | space.bit())
+    }
+
+    /// How much less spice a space costs the agent sent with a card. RI-CARD-06
+    pub(crate) fn cheaper_by(&self, card: Card, space: Space) -> u8 {
+        card.text().cheaper.iter().find(|(there, _)| *there == space).map_or(0, |(_, less)| *less)
+    }
+
+    /// The same for a card and the one grafted to it.
+    pub(crate) fn cheaper_for(&self, card: Card, space: Space) -> u8 {
+        let both = [Some(card), self.turn.partner].into_iter().flatten();
+        both.map(|card| self.cheaper_by(card, space)).max().unwrap_or(0)
+    }
+
+    /// May a card go to an occupied space without more ado? RI-ICON-07
+    pub(crate) fn slips_in(&self, card: Card, space: Space) -> bool {
+        card.text().infiltration && card.text().icons.contains(&space.text().icon)
+    }
+
     /// Every card with every space it can send an agent to.
     pub(crate) fn sendings(&self, seat: Seat, mut each: impl FnMut(Card, Space)) {
         let player = self.player(seat);
@@ -121,7 +163,8 @@ impl Imperium {
             return;
         }
         let affordable = self.affordable(seat);
-        let open = affordable & self.enterable(seat);
+        let enterable = self.enterable(seat);
+        let open = affordable & enterable;
         let ungated = self.ungated(seat);
         if movable && let Some(card) = self.table.anywhere.filter(|card| player.hand.has(card.0)) {
             // Occupied or not. DB-CARD-03, DB-CARD-05, DB-CARD-06
@@ -133,9 +176,17 @@ impl Imperium {
         }
         for card in player.hand.kinds().map(Card) {
             let gates = if card.text().undercover { Spaces::MAX } else { ungated };
-            if Some(card) == self.table.anywhere {
+            // IM-GRAFT-01
+            if Some(card) == self.table.anywhere || self.table.immortality && card.text().graft {
                 continue;
             }
+            let open = match self.table.ix {
+                true => {
+                    let entered = enterable | self.infiltrated(seat, card);
+                    entered & (affordable | self.made_affordable(seat, card))
+                }
+                false => open,
+            };
             for space in board::spaces(self.reach(seat, card) & open & gates) {
                 each(card, space);
             }
@@ -159,14 +210,18 @@ impl Imperium {
             bit if self.spaces_for(seat) & bit == 0 => Some(Barred::Elsewhere),
             bit if self.reach(seat, card) & bit == 0 => Some(Barred::Icon),
             bit if self.forbidden_to(seat) & bit != 0 => Some(Barred::Forbidden),
-            bit if self.enterable(seat) & bit == 0 && Some(card) != self.table.anywhere => {
+            bit if (self.enterable(seat) | self.infiltrated(seat, card)) & bit == 0
+                && Some(card) != self.table.anywhere =>
+            {
                 Some(Barred::Occupied)
             }
             bit if self.table.council_once & bit != 0 && self.player(seat).council => Some(Barred::Seated),
             bit if self.ungated(seat) & bit == 0 && !card.text().undercover => Some(Barred::Influence),
             bit if self.table.swordmaster & bit != 0 && self.player(seat).swordmaster => Some(Barred::Twice),
             bit if self.table.swordmaster & bit != 0 && self.habits.no_swordmaster => Some(Barred::Never),
-            bit if self.affordable(seat) & bit == 0 => Some(Barred::Cost),
+            bit if (self.affordable(seat) | self.made_affordable(seat, card)) & bit == 0 => {
+                Some(Barred::Cost)
+            }
             _ => None,
         }
     }
@@ -175,6 +230,9 @@ impl Imperium {
         let player = self.player(seat);
         if !player.hand.has(card.0) {
             return Refusal::new(rule_id!("IU-AGENT-01"), "refuse-card-not-in-hand");
+        }
+        if card.text().graft {
+            return Refusal::new(rule_id!("IM-GRAFT-01"), "refuse-graft-alone");
         }
         if self.reach(seat, card) == 0 {
             return Refusal::new(rule_id!("IU-AGENT-08"), "refuse-card-without-icons");

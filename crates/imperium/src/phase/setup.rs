@@ -1,17 +1,21 @@
 //! Setting the game up.
 
-use table::{BadOptions, Seat, Stack, Steps, World};
+use table::{BadOptions, List, Seat, Stack, Steps, World};
 
 use super::{round_start, team_boards};
-use crate::board::BattleIcon;
+use crate::board::{BattleIcon, Board};
 use crate::content::{
     Card, Cards, Commander, Contract, Contracts, Hagals, Intrigues, Leader, LevelText, Objective, Rival,
+    Table,
 };
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::options::{Difficulty, Options};
-use crate::state::team::{SHADDAM, commander_at, starting_copies};
-use crate::state::{Imperium, PLAYERS, Player, TROOPS, Turn};
+use crate::state::team::{EPIC, SHADDAM, commander_at, starting_copies};
+use crate::state::{DREADNOUGHTS, Fx, Imperium, IxBoard, PLAYERS, Player, TROOPS, Turn};
+
+/// Troops in the garrison at the start of Epic mode. RI-EPIC-05
+const EPIC_GARRISON: u8 = 5;
 
 /// Sets the table and leaves the first round to be started.
 pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imperium, BadOptions> {
@@ -31,6 +35,12 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     for slot in 0..game.row.len() {
         game.deal_row(slot, w);
     }
+    if options.immortality {
+        // IM-SETUP-03
+        for slot in 0..game.tleilaxu_row.len() {
+            game.deal_tleilaxu(slot, w);
+        }
+    }
     if options.choam {
         game.lay_out_contracts(w);
     }
@@ -43,7 +53,11 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     }
     game.push(round_start::Step::Begin);
     game.ask_masterstroke();
-    if options.ix_contracts {
+    if options.ix {
+        game.begin_ix(options, w);
+    }
+    // With Rise of Ix the contracts made for it belong to the module. IU-COMBO-07
+    if options.ix_contracts || options.ix && options.choam {
         game.deal_ix_contracts(w);
     }
     if game.teams {
@@ -75,9 +89,15 @@ fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS
         *player = Player::new(leader);
         begin_with(player, &leader.text().start);
         w.tell(|| Event::Leads { seat, leader });
-        player.deck = starting_deck(commander, leader);
-        // IU-SETUP-25, IU-SIX-19
-        player.vp = u8::from(count >= 4);
+        player.deck = starting_deck(options.table(), commander, leader, options.epic);
+        player.water = leader.text().water;
+        if options.epic && options.immortality {
+            lay_down_epic(player);
+        }
+        // IM-SETUP-05
+        player.atomics = options.immortality;
+        // IU-SETUP-25, IU-SIX-19; not where four players go to 11. IM-VAR-01, IU-COMBO-29
+        player.vp = u8::from(count >= 4 && !options.go_to_11);
         if commander.is_some() {
             // No troops, and three points more. IU-SIX-17
             player.vp = 4;
@@ -142,6 +162,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         choam: options.choam,
         table,
         teams: options.six(),
+        target: options.target(),
         round: 0,
         first,
         cursor: 0,
@@ -155,18 +176,29 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         mentat: None,
         mentat_next: None,
         victor: None,
+        fought: 0,
+        lost: [0; PLAYERS],
         forbidden: [0; PLAYERS],
         alliance: [None; 4],
-        unseen: table.conflicts,
+        unseen: if options.epic { table.epic_conflicts } else { table.conflicts },
         conflict: None,
         unclaimed: 0,
         row: [None; 5],
         throne: Cards::EMPTY,
+        tleilaxu_row: [None; 2],
+        tleilaxu: copies(table.tleilaxu().map(|(card, copies)| (card.0, copies))),
+        // IM-SETUP-02
+        tleilaxu_first: table.immortality,
         imperium: copies(table.imperium(options.choam).map(|(card, copies)| (card.0, copies))),
         // IU-SETUP-13
-        reserve: std::array::from_fn(|at| table.reserve.get(at).map_or(0, |card| card.text().copies)),
+        reserve: std::array::from_fn(|at| {
+            let people = &players[..usize::from(humans)];
+            table.reserve.get(at).map_or(0, |&card| reserve_copies(table, people, card))
+        }),
         gone: Cards::EMPTY,
         intrigue: copies(table.intrigue(options.choam).map(|(card, copies)| (card.0, copies))),
+        intrigue_top: None,
+        intrigue_bottom: List::new(),
         intrigue_discard: Intrigues::EMPTY,
         offer: [None; 2],
         contracts: Contracts::EMPTY,
@@ -174,6 +206,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         boxed: Contracts::EMPTY,
         hagal: copies(table.hagal(humans).map(|(card, copies)| (card.0, copies))),
         hagal_discard: Hagals::EMPTY,
+        ix: IxBoard { epic: options.epic, ..IxBoard::default() },
         turn: Turn::new(first),
         stack: Stack::new(),
         over: false,
@@ -187,8 +220,23 @@ fn copies<Pile: FromIterator<u8>>(cards: impl Iterator<Item = (u8, u8)>) -> Pile
 }
 
 /// The starting deck of a Commander or another leader. IU-SETUP-18
-fn starting_deck(commander: Option<Commander>, leader: Leader) -> Cards {
-    copies(Card::all().map(|card| (card.0, starting_copies(commander, leader, card))))
+fn starting_deck(table: &Table, commander: Option<Commander>, leader: Leader, epic: bool) -> Cards {
+    copies(Card::all().map(|card| (card.0, starting_copies(table, commander, leader, epic, card))))
+}
+
+/// With Immortality, Control the Spice begins in the discard pile. IM-VAR-02
+fn lay_down_epic(player: &mut Player) {
+    if let Some(card) = Card::find(EPIC.1).filter(|card| player.deck.remove(card.0)) {
+        player.discard.add(card.0);
+    }
+}
+
+/// The copies of a card of the Reserve. Uprising's has Foldspace only for the leader who can acquire it. IU-COMBO-06,
+/// DC-10
+pub(crate) fn reserve_copies(table: &Table, people: &[Player], card: Card) -> u8 {
+    let foreign = table.board != Board::Base && Some(card) == table.foldspace;
+    let wanted = people.iter().any(|player| player.leader.text().signet.iter().any(Effect::gives_foldspace));
+    if foreign && !wanted { 0 } else { card.text().copies }
 }
 
 /// Deals an Objective to each player; one of them shows the first-player token. IU-SETUP-30, IU-SETUP-31, IU-SETUP-32
@@ -256,6 +304,41 @@ fn part_the_mice(players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
 }
 
 impl Imperium {
+    /// Dreadnoughts, tech stacks and tokens are laid out; in Epic mode everybody draws an Intrigue card and has two more
+    /// troops. RI-SETUP-03, RI-SETUP-06, RI-SETUP-09, RI-EPIC-04, RI-EPIC-05
+    fn begin_ix(&mut self, options: &Options, w: &mut impl World<Event>) {
+        for seat in self.seats_iter() {
+            let human = self.is_human(seat);
+            let player = self.player_mut(seat);
+            player.ix.dreadnoughts.supply = DREADNOUGHTS;
+            if human && !player.leader.text().snoopers.is_empty() {
+                player.ix.snoopers = 0b1111;
+            }
+            if options.epic && human {
+                let more = EPIC_GARRISON - player.garrison;
+                player.garrison += more;
+                player.supply -= more;
+            }
+        }
+        self.lay_out_tech(w);
+        for seat in Seat::first(self.humans.into()) {
+            if options.epic {
+                self.draw_intrigue(seat, 1, w);
+            }
+        }
+        // After all have drawn. RI-SETUP-08, RI-EPIC-04
+        for seat in Seat::first(self.humans.into()) {
+            for effect in &self.player(seat).leader.text().opening {
+                self.push(super::effects::Step::Do { seat, effect: Fx(effect), this: None });
+            }
+        }
+    }
+
+    /// The Conflict cards of this game. DC-19
+    pub(crate) fn conflicts_used(&self) -> u64 {
+        if self.ix.epic { self.table.epic_conflicts } else { self.table.conflicts }
+    }
+
     /// What the level of the base game gives to the player and to the Rivals. DB-RIVAL-14
     fn begin_alone(&mut self, level: &'static LevelText, w: &mut impl World<Event>) {
         begin_with(self.player_mut(Seat(0)), &level.player);

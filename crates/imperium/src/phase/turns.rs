@@ -33,6 +33,13 @@ pub enum Step {
         /// Whose turn.
         seat: Seat,
     },
+    /// May another turn be taken at once? RI-CARD-05
+    Another {
+        /// Whose.
+        seat: Seat,
+        /// How many may be taken.
+        left: u8,
+    },
     /// The turn ends.
     End {
         /// Whose turn.
@@ -49,10 +56,11 @@ impl Doing<Imperium> for Step {
                 // and bring a card; which one is held, nobody else knows. IU-ROUND-08, IU-AMB-03
                 let player = game.player(seat);
                 let sends = (player.agents > 0 || game.movable(seat)) && !player.hand.is_empty();
-                asked(seat, (sends || !player.intrigue.is_empty()) && !game.turn.passed)
+                let tiles = game.table.ix && game.usable_tiles(seat).next().is_some();
+                asked(seat, (sends || !player.intrigue.is_empty() || tiles) && !game.turn.passed)
             }
             Step::Effects { seat } => asked(seat, game.pool_asks(seat)),
-            Step::Pass { seat } => SeatSet::one(seat),
+            Step::Pass { seat } | Step::Another { seat, .. } => SeatSet::one(seat),
         }
     }
 
@@ -60,11 +68,24 @@ impl Doing<Imperium> for Step {
         if let Step::Pass { .. } = self {
             return offers.extend([Action::Pass, Action::Decline]);
         }
+        if let Step::Another { .. } = self {
+            return offers.extend([Action::AnotherTurn, Action::Decline]);
+        }
         intrigue::offer(game, seat, Timing::Plot, offers);
+        if game.table.ix {
+            offers.extend(game.usable_tiles(seat).map(Action::UseTech));
+        }
         match self {
-            Step::Next | Step::Pass { .. } | Step::End { .. } => {}
+            Step::Next | Step::Pass { .. } | Step::Another { .. } | Step::End { .. } => {}
             Step::Begin { .. } => {
                 game.sendings(seat, |card, space| offers.add(Action::Send { card, space }));
+                game.grafts(seat, |card, partner, row| {
+                    offers.add(match row {
+                        true => Action::GraftRow { card, partner },
+                        false => Action::Graft { card, partner },
+                    });
+                });
+                game.offer_tleilax(seat, offers);
                 offers.add(Action::Reveal);
                 if game.army(seat).is_none() {
                     offers.extend(game.allies_of(seat).map(Action::Activate));
@@ -79,7 +100,16 @@ impl Doing<Imperium> for Step {
             (Step::Begin { .. } | Step::Effects { .. }, Action::Play(card)) => {
                 intrigue::refuse(game, seat, Timing::Plot, card)
             }
+            (Step::Begin { .. } | Step::Effects { .. }, Action::UseTech(tile)) => {
+                game.refuse_tile(seat, tile)
+            }
             (Step::Begin { .. }, Action::Send { card, space }) => game.refuse_sending(seat, card, space),
+            (Step::Begin { .. }, Action::Graft { card, partner }) => {
+                game.refuse_graft(seat, card, partner, false)
+            }
+            (Step::Begin { .. }, Action::GraftRow { card, partner }) => {
+                game.refuse_graft(seat, card, partner, true)
+            }
             (Step::Effects { .. }, action) => game.refuse_effect(seat, action),
             _ => not_now(),
         }
@@ -90,6 +120,20 @@ impl Doing<Imperium> for Step {
             Action::Play(card) => {
                 game.push(self);
                 intrigue::play(game, seat, Timing::Plot, card, w);
+            }
+            Action::UseTech(tile) => {
+                game.push(self);
+                game.use_tile(seat, tile, w);
+            }
+            Action::DeployDreadnought => {
+                game.push(self);
+                game.turn.deployed += 1;
+                game.deploy_dreadnought(seat, w);
+            }
+            Action::AnotherTurn => {
+                let Step::Another { left, .. } = self else { return };
+                game.begin_turn(seat, w);
+                game.turn.another = left - 1;
             }
             Action::Pass => {
                 game.turn.passed = true;
@@ -102,7 +146,23 @@ impl Doing<Imperium> for Step {
                 game.push(self);
                 game.activate(seat, ally, w);
             }
-            Action::Resolve(effect) => game.resolve(seat, effect, w),
+            Action::Graft { card, partner } => game.graft(seat, card, partner, false, w),
+            Action::GraftRow { card, partner } => game.graft(seat, card, partner, true, w),
+            Action::Atomics => {
+                game.push(self);
+                game.turn.begun = true;
+                game.use_atomics(seat, w);
+            }
+            Action::ReturnSpecimens(troops) => {
+                game.push(self);
+                game.release(seat, troops, w);
+            }
+            Action::AcquireTleilaxu(card) => {
+                game.push(self);
+                game.acquire_tleilaxu(seat, card, w);
+            }
+            Action::Resolve(effect) => game.resolve(seat, game.pooled(seat, effect, false), w),
+            Action::Copy(effect) => game.resolve(seat, game.pooled(seat, effect, true), w),
             Action::Rest => {
                 game.turn.rest = true;
                 game.run_pool(seat, w);
@@ -141,13 +201,13 @@ impl Doing<Imperium> for Step {
 
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         match self {
-            Step::Next => game.next_turn(),
+            Step::Next => game.next_turn(w),
             // A passed turn is not the Reveal turn. DB-CARD-02
             Step::Begin { seat } if game.turn.passed => game.end_turn(seat, w),
             // The Reveal turn is all there is.
             Step::Begin { seat } => game.start_reveal(seat, w),
             Step::Effects { seat } => game.run_pool(seat, w),
-            Step::Pass { .. } => {}
+            Step::Pass { .. } | Step::Another { .. } => {}
             Step::End { seat } => game.end_turn(seat, w),
         }
     }
@@ -163,6 +223,7 @@ impl Asking for Step {
             }
             Step::Effects { .. } => plain("ask-agent-turn", rule_id!("IU-AGENT-13")),
             Step::Pass { .. } => plain("ask-pass-turn", rule_id!("DB-CARD-01")),
+            Step::Another { .. } => plain("ask-another-turn", rule_id!("RI-CARD-05")),
             Step::Next | Step::End { .. } => no_question(),
         }
     }
@@ -178,7 +239,7 @@ pub(crate) fn stops(game: &mut Imperium, step: super::Step) {
 impl Imperium {
     /// Passes the turn on to the next player who has not revealed, or Rival with an agent to send; when there is none,
     /// the Combat phase begins. IU-ROUND-05, IU-ROUND-09, IU-ROUND-10
-    fn next_turn(&mut self) {
+    fn next_turn(&mut self, w: &mut impl World<Event>) {
         for step in 1..=self.count {
             let place = (self.cursor + step) % self.count;
             let seat = self.in_order(place);
@@ -186,19 +247,25 @@ impl Imperium {
             let acts = if human { self.player(seat).reveal_number == 0 } else { self.rival_acts(seat) };
             if acts {
                 self.cursor = place;
-                self.turn = Turn::new(seat);
-                // The Voice lasts until its player's next turn. DB-AMB-02
-                self.forbidden[seat.index()] = 0;
                 self.push(Step::Next);
-                if human {
-                    self.push(Step::Begin { seat });
-                } else {
-                    self.push(rival::Step::Turn { seat });
-                }
-                return;
+                return self.begin_turn(seat, w);
             }
         }
         self.push(combat::Step::Begin);
+    }
+
+    /// A turn of the seat begins.
+    fn begin_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        self.turn = Turn::new(seat);
+        // The Voice lasts until its player's next turn. DB-AMB-02
+        self.forbidden[seat.index()] = 0;
+        if !self.is_human(seat) {
+            return self.push(rival::Step::Turn { seat });
+        }
+        if self.table.ix {
+            self.return_ahead(seat, w);
+        }
+        self.push(Step::Begin { seat });
     }
 
     /// Have all people taken their Reveal turn?
@@ -214,7 +281,8 @@ impl Imperium {
             return 0;
         }
         let limit = match self.turn.space {
-            Some(space) if space.text().combat => turn.recruited + 2,
+            // A Combat icon is worth a combat space, and no more beside one. IM-CARD-14, IM-CARD-15, RI-DREAD-03
+            Some(space) if space.text().combat || turn.combat_icon => turn.recruited + turn.commissioned + 2,
             Some(_) if turn.deploy_recruits => turn.recruited,
             _ => 0,
         };
@@ -229,6 +297,9 @@ impl Imperium {
         if !self.player(seat).intrigue.is_empty()
             || self.deployable(seat) > 0 && !self.is_commander(seat)
             || self.turn.reveal && self.can_buy(seat)
+            || self.table.ix && (self.ship_deployable(seat) || self.usable_tiles(seat).next().is_some())
+            // The Row may change before anything is acquired. IM-ATOM-01
+            || self.turn.reveal && self.player(seat).atomics
         {
             return true;
         }
@@ -256,23 +327,41 @@ impl Imperium {
 
     /// The first effect of the pool that must be carried out.
     pub(crate) fn next_mandatory(&self, seat: Seat) -> Option<Printed> {
-        let must = |item: &&Item| self.must(seat, item.effect.effect(), item.this);
-        self.turn.pool.iter().find(must).map(|item| item.effect)
+        self.mandatory_place(seat).map(|at| self.turn.pool[at].effect)
+    }
+
+    /// Its place.
+    fn mandatory_place(&self, seat: Seat) -> Option<usize> {
+        self.turn.pool.iter().position(|item| self.must(seat, item.effect.effect(), item.this))
+    }
+
+    /// The place of an effect in the pool; of a box that two grafted cards have, the first possible one or the other
+    /// card's. IM-CARD-01
+    fn pooled(&self, seat: Seat, effect: Printed, copied: bool) -> Option<usize> {
+        let pool = &self.turn.pool;
+        if self.turn.partner.is_none() {
+            return pool.iter().position(|item| item.effect == effect);
+        }
+        let fits = |item: &Item| item.effect == effect && self.possible(seat, effect.effect(), item.this);
+        let first = pool.iter().position(fits)?;
+        match copied {
+            true => pool.iter().position(|item| fits(item) && item.this != pool[first].this),
+            false => Some(first),
+        }
     }
 
     /// Carries out what the pool does by itself: the effects that must happen when nothing is left to decide, then the
     /// end of the turn.
     fn run_pool(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        match self.next_mandatory(seat) {
-            Some(effect) => self.resolve(seat, effect, w),
+        match self.mandatory_place(seat) {
+            Some(at) => self.resolve(seat, Some(at), w),
             None => self.close_turn(seat, w),
         }
     }
 
     /// Carries out an effect of the pool and comes back to it.
-    fn resolve(&mut self, seat: Seat, effect: Printed, w: &mut impl World<Event>) {
+    fn resolve(&mut self, seat: Seat, at: Option<usize>, w: &mut impl World<Event>) {
         self.push(Step::Effects { seat });
-        let at = self.turn.pool.iter().position(|item| item.effect == effect);
         if let Some(item) = at.and_then(|at| self.turn.pool.remove(at)) {
             self.turn.last = Some(item.effect);
             self.act(seat, item.effect.effect(), item.this, w);
@@ -289,6 +378,8 @@ impl Imperium {
                 // A second copy of a card gives the same once more.
                 if !self.turn.pool[..at].iter().any(|before| before.effect == item.effect) {
                     offers.add(Action::Resolve(item.effect));
+                } else if self.turn.partner.is_some() {
+                    self.offer_copy(seat, at, offers);
                 }
                 mandatory += u8::from(self.must(seat, effect, item.this));
             }
@@ -298,6 +389,10 @@ impl Imperium {
         } else if !self.is_commander(seat) {
             offers.extend((1..=self.deployable(seat)).map(Action::Deploy));
         }
+        if self.table.ix && self.ship_deployable(seat) {
+            offers.add(Action::DeployDreadnought);
+        }
+        self.offer_tleilax(seat, offers);
         if self.turn.reveal {
             self.purchases(seat, |card| offers.add(Action::Acquire(card)));
             let persuasion = self.player(seat).persuasion;
@@ -313,15 +408,36 @@ impl Imperium {
         }
     }
 
+    /// An effect that another item of the pool has too: of a box that two grafted cards have, either may come first.
+    /// IM-CARD-01
+    fn offer_copy(&self, seat: Seat, at: usize, offers: &mut Offers<'_, Action>) {
+        let item = self.turn.pool[at];
+        let before = |other: &&Item| {
+            other.effect == item.effect && self.possible(seat, item.effect.effect(), other.this)
+        };
+        let mut earlier = self.turn.pool[..at].iter().filter(before);
+        match (earlier.next(), earlier.next()) {
+            (None, _) => offers.add(Action::Resolve(item.effect)),
+            (Some(first), None) if first.this != item.this => offers.add(Action::Copy(item.effect)),
+            _ => {}
+        }
+    }
+
     fn refuse_effect(&self, seat: Seat, action: Action) -> Refusal {
         match action {
             Action::Deploy(_) if self.is_commander(seat) => {
                 Refusal::new(rule_id!("IU-SIX-26"), "refuse-ally-deploys")
             }
-            Action::Deploy(_) => self.refuse_deployment(),
+            Action::Deploy(_) | Action::DeployDreadnought => self.refuse_deployment(),
             Action::AcquireThrone(_) => Refusal::new(rule_id!("IU-SIX-56"), "refuse-throne-row"),
             Action::EndTurn => Refusal::new(rule_id!("IU-GLOSS-15"), "refuse-mandatory-left"),
-            Action::Resolve(_) => Refusal::new(rule_id!("IU-AGENT-14"), "refuse-effect-impossible"),
+            Action::AcquireTleilaxu(card) if self.turn.reveal => self.refuse_tleilaxu(seat, card),
+            Action::AcquireTleilaxu(_) => {
+                Refusal::new(rule_id!("IM-ROW-01"), "refuse-acquire-on-reveal-turn")
+            }
+            Action::Resolve(_) | Action::Copy(_) => {
+                Refusal::new(rule_id!("IU-AGENT-14"), "refuse-effect-impossible")
+            }
             Action::Acquire(_) | Action::AcquireAside if !self.turn.reveal => {
                 Refusal::new(rule_id!("IU-ACQUIRE-01"), "refuse-acquire-on-reveal-turn")
             }
@@ -332,7 +448,7 @@ impl Imperium {
 
     /// Why troops cannot be deployed through the combat space.
     pub(crate) fn refuse_deployment(&self) -> Refusal {
-        let combat = self.turn.space.is_some_and(|space| space.text().combat);
+        let combat = self.turn.combat_icon || self.turn.space.is_some_and(|space| space.text().combat);
         match () {
             () if self.turn.no_deployment => {
                 Refusal::new(rule_id!("IU-CLARIFY-08"), "refuse-deployment-banned")
@@ -352,5 +468,10 @@ impl Imperium {
         self.turn.open = false;
         self.turn.pool.clear();
         w.tell(|| Event::TurnEnded { seat });
+        self.trash_lent(seat, w);
+        // RI-CARD-05
+        if self.turn.another > 0 && self.player(seat).reveal_number == 0 {
+            self.push(Step::Another { seat, left: self.turn.another });
+        }
     }
 }

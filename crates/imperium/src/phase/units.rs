@@ -146,6 +146,7 @@ impl Imperium {
         player.deployed += troops;
         if self.counts_now(seat) {
             self.turn.units += troops;
+            self.turn.troops += troops;
         }
         w.tell(|| Event::Deployed { seat, troops });
         self.masterstroke(seat, w);
@@ -162,6 +163,7 @@ impl Imperium {
         player.deployed += troops;
         if self.counts_now(seat) {
             self.turn.units += troops;
+            self.turn.troops += troops;
         }
         w.tell(|| Event::Deployed { seat, troops });
         self.masterstroke(seat, w);

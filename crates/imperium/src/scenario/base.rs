@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::Scene;
 use crate::board::Faction;
-use crate::content::Leader;
+use crate::content::{Hagal, Leader};
 use crate::options::Options;
 use crate::phase::setup::begin_spoiling;
 
@@ -34,8 +34,21 @@ impl Scene {
         self
     }
 
+    /// The House Hagal deck is exactly this; the other cards lie face up beside it.
+    pub fn hagal(mut self, keys: &[&str]) -> Scene {
+        let old = std::mem::take(&mut self.game.hagal);
+        self.game.hagal_discard.pour(old);
+        for key in keys {
+            let card = Hagal::find(key).unwrap_or_else(|| panic!("there is no House Hagal card `{key}`"));
+            assert!(self.game.hagal_discard.remove(card.0), "no copy of `{key}` is left");
+            self.game.hagal.add(card.0);
+        }
+        self
+    }
+
     /// House Hagal of two players is set up.
     pub(super) fn spoil(&mut self, seat: Seat, spoils: bool) {
+        self.game.tleilaxu_first = self.game.table.immortality;
         if spoils {
             begin_spoiling(self.game.player_mut(seat));
         }

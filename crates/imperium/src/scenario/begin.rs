@@ -17,6 +17,7 @@ impl Scene {
     pub fn turn_of(mut self, seat: Seat) -> Scene {
         self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
         self.game.turn = Turn::new(seat);
+        self.player(seat).ix.turns += u8::from(self.game.table.ix);
         self.stack(&[turns::Step::Next.into(), turns::Step::Begin { seat }.into()])
     }
 
@@ -58,6 +59,7 @@ impl Scene {
         if let Some(old) = self.game.conflict.take() {
             self.game.unseen |= 1 << old.0;
         }
+        self.game.players.iter_mut().for_each(|player| player.ix.turns = 0);
         let mut scene = self.stack(&[round_start::Step::Begin.into()]);
         scene.run();
         scene

@@ -11,7 +11,7 @@
 use table::Seat;
 
 use crate::board::{Faction, Posts, Spaces};
-use crate::content::{Card, Commander, Leader, Pile};
+use crate::content::{Card, Commander, Leader, Pile, Table};
 use crate::phase::influence::ALLIANCE_STEP;
 use crate::state::{Imperium, Player};
 
@@ -142,20 +142,34 @@ impl Imperium {
 
     /// How many copies of a starting card a seat begins with.
     pub(crate) fn starting_copies(&self, seat: Seat, card: Card) -> u8 {
-        starting_copies(self.commander(seat), self.player(seat).leader, card)
+        starting_copies(self.table, self.commander(seat), self.player(seat).leader, self.ix.epic, card)
     }
 }
 
+/// The starting card that one copy of is replaced in Epic mode, and by which. RI-EPIC-03
+pub(crate) const EPIC: (&str, &str) = ("start-dune-desert-planet", "ix-start-control-the-spice");
+
 /// How many copies of a starting card somebody begins with: a Commander has a deck of their own, and some leaders are without
 /// a card. IU-SETUP-18, IU-SIX-06, IU-SIX-07
-pub(crate) fn starting_copies(commander: Option<Commander>, leader: Leader, card: Card) -> u8 {
+///
+/// In Epic mode Control the Spice takes the place of one Dune, the Desert Planet; with Immortality it comes besides.
+/// RI-EPIC-03, IM-VAR-02
+pub(crate) fn starting_copies(
+    table: &Table,
+    commander: Option<Commander>,
+    leader: Leader,
+    epic: bool,
+    card: Card,
+) -> u8 {
     let text = card.text();
     match commander {
         Some(commander) => {
             commander.text().deck.iter().find(|(key, _)| *key == text.key).map_or(0, |(_, copies)| *copies)
         }
         None if text.pile != Pile::Starting || text.reserve => 0,
-        None if leader.text().without.contains(&text.key) => 0,
+        None if text.key == EPIC.1 => u8::from(epic),
+        None if leader.text().without.contains(&text.key) || !table.begins_with(text) => 0,
+        None if epic && text.key == EPIC.0 && !table.immortality => text.copies - 1,
         None => text.copies,
     }
 }

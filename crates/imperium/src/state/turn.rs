@@ -22,6 +22,10 @@ pub struct Turn {
     pub(crate) reveal: bool,
     /// The card played.
     pub(crate) card: Option<Card>,
+    /// The card grafted to it. IM-GRAFT-01
+    pub(crate) partner: Option<Card>,
+    /// The place of the Imperium Row the partner was lent from. IM-CARD-08
+    pub(crate) lent: Option<u8>,
     /// The space the agent was sent to.
     pub(crate) space: Option<Space>,
     pub(crate) recalled_spy: bool,
@@ -46,12 +50,34 @@ pub struct Turn {
     pub(crate) on_top: bool,
     /// Has the played card the four faction icons too? IF-91
     pub(crate) envoy: bool,
+    /// Of two grafted cards, has the second one these icons? IM-GRAFT-09
+    pub(crate) envoy_partner: bool,
+    /// May troops be deployed as at a combat space? IM-CARD-14
+    pub(crate) combat_icon: bool,
+    /// Did the visited faction give its influence once more? IM-CARD-02
+    pub(crate) courted: bool,
+    /// How often the harvest was doubled. IF-75
+    pub(crate) doublings: u8,
     /// Do enemy agents not block? DB-CARD-27
     pub(crate) unblocked: bool,
     /// Was something done this turn? DB-CARD-01
     pub(crate) begun: bool,
     /// Is the turn passed? DB-CARD-02
     pub(crate) passed: bool,
+    /// Troops deployed in any way. RI-CARD-08
+    pub(crate) troops: u8,
+    /// Enemy units forced to retreat for them.
+    pub(crate) repelled: u8,
+    /// Dreadnoughts commissioned. RI-DREAD-02
+    pub(crate) commissioned: u8,
+    /// Did an enemy agent stand where the agent was sent? RI-CARD-07
+    pub(crate) enemy_there: bool,
+    /// Persuasion gained. RI-AMB-09
+    pub(crate) persuasion: u8,
+    /// Further turns that may be taken after this one. RI-CARD-05
+    pub(crate) another: u8,
+    /// The card that came back to the hand at the start of the turn. RI-LEADER-04
+    pub(crate) ahead: Option<Card>,
     /// The effect of the pool carried out last.
     pub(crate) last: Option<Printed>,
     /// The player wants what is left carried out in the printed order.
@@ -123,6 +149,8 @@ impl Turn {
             open: false,
             reveal: false,
             card: None,
+            partner: None,
+            lent: None,
             space: None,
             recalled_spy: false,
             post: None,
@@ -139,9 +167,20 @@ impl Turn {
             cheaper: 0,
             on_top: false,
             envoy: false,
+            envoy_partner: false,
+            combat_icon: false,
+            courted: false,
+            doublings: 0,
             unblocked: false,
             begun: false,
             passed: false,
+            troops: 0,
+            repelled: 0,
+            commissioned: 0,
+            enemy_there: false,
+            persuasion: 0,
+            another: 0,
+            ahead: None,
             last: None,
             rest: false,
             held: Contracts::EMPTY,

@@ -109,6 +109,35 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::ShuffleDiscard => "fx-shuffle-discard".into(),
         Effect::TrailingInfluence => "fx-trailing-influence".into(),
         Effect::ChooseTwo(options) => Say::new("fx-choose-two").with("all", effects(options)),
+        Effect::Freighter => "fx-freighter".into(),
+        Effect::Dividends => "fx-dividends".into(),
+        Effect::TechLess(n) => number("fx-tech-less", *n),
+        Effect::TechForSolari => "fx-tech-for-solari".into(),
+        Effect::Negotiator => "fx-negotiator".into(),
+        Effect::Dreadnought => "fx-dreadnought".into(),
+        Effect::RepelPerDeployed => "fx-repel-per-deployed".into(),
+        Effect::AnotherTurn => "fx-another-turn".into(),
+        Effect::TrashInPlay => "fx-trash-in-play".into(),
+        Effect::OpponentsRetreatDreadnought => "fx-opponents-retreat-dreadnought".into(),
+        Effect::SentInfluence => "fx-sent-influence".into(),
+        Effect::AgentInfluence => "fx-agent-influence".into(),
+        Effect::DeployUnits(n) => number("fx-deploy-units", *n),
+        Effect::OnWin(then) => Say::new("fx-on-win").with("effect", self::effect(then)),
+        Effect::ExchangeIntrigue => "fx-exchange-intrigue".into(),
+        Effect::KeepIntrigue => "fx-keep-intrigue".into(),
+        Effect::TrackBonus => "fx-track-bonus".into(),
+        Effect::TrackInfluence => "fx-track-influence".into(),
+        Effect::SnooperInfluence => "fx-snooper-influence".into(),
+        Effect::Research => "fx-research".into(),
+        Effect::Tleilaxu(n) => number("fx-tleilaxu", *n),
+        Effect::Specimens(n) => number("fx-specimens", *n),
+        Effect::CombatIcon => "fx-combat-icon".into(),
+        Effect::TrashGrafted => "fx-trash-grafted".into(),
+        Effect::PartnerReturns => "fx-partner-returns".into(),
+        Effect::CopyPartner => "fx-copy-partner".into(),
+        Effect::RecallSentAgent => "fx-recall-sent-agent".into(),
+        Effect::AcquireTleilaxu => "fx-acquire-tleilaxu".into(),
+        Effect::ReplaceTleilaxu(n) => number("fx-replace-tleilaxu", *n),
         Effect::AllianceInfluence(n) => number("fx-alliance-influence", *n),
         Effect::MostInfluence => "fx-most-influence".into(),
         Effect::NumberedInfluence(n) => number("fx-numbered-influence", *n),
@@ -158,6 +187,12 @@ pub fn cost(cost: &Cost) -> Say {
             Say::new("cost-retreat-range").with("least", *least).with("most", *most)
         }
         Cost::LoseDeployed(n) => number("cost-lose-deployed", *n),
+        Cost::BuryIntrigue => "cost-bury-intrigue".into(),
+        Cost::RetreatUnits(n) => number("cost-retreat-units", *n),
+        Cost::LoseTroops(n) => number("cost-lose-troops", *n),
+        Cost::Specimens(n) => number("fx-specimens", *n),
+        Cost::TrashPartner => "cost-trash-partner".into(),
+        Cost::LoseTwoInfluence => "cost-lose-two-influence".into(),
         Cost::Flip(icon) => Say::new("cost-flip").with("icon", icon.key()),
     }
 }
@@ -197,6 +232,26 @@ pub fn condition(condition: &Condition) -> Say {
         Condition::Won => "if-won".into(),
         Condition::MostSpiceMustFlow => "if-most-spice-must-flow".into(),
         Condition::Tracks(count, n) => number("if-tracks", *n).with("count", *count),
+        Condition::EnemyThere => "if-enemy-there".into(),
+        Condition::AgentsAt(n, at) => number("if-agents-at", *n).with("icons", icons(at)),
+        Condition::TechTiles(n) => number("if-tech-tiles", *n),
+        Condition::Dreadnoughts(n) => number("if-dreadnoughts", *n),
+        Condition::AtLeast(n, all) => {
+            let all: Vec<Say> = all.iter().map(self::condition).collect();
+            number("if-at-least", *n).with("conditions", all)
+        }
+        Condition::HasSolari(n) => number("if-has-solari", *n),
+        Condition::PersuasionGained(n) => number("if-persuasion-gained", *n),
+        Condition::Markers(n) => number("if-markers", *n),
+        Condition::Grafted => "if-grafted".into(),
+        Condition::PartnerIs(of) => {
+            let factions: Vec<Say> = of.iter().map(|faction| Say::new(faction.key())).collect();
+            Say::new("if-partner-is").with("factions", factions)
+        }
+        Condition::MostDeployed => "if-most-deployed".into(),
+        Condition::OpponentPlayedCombat => "if-opponent-played-combat".into(),
+        Condition::TroopsLost(n) => number("if-troops-lost", *n),
+        Condition::HasSpice(n) => number("if-has-spice", *n),
     }
 }
 
@@ -207,5 +262,9 @@ fn counted(count: &Count) -> Say {
         Count::OtherSwordCards => "count-sword-cards".into(),
         Count::Revealed(of) => faction("count-revealed", *of),
         Count::InPlay(of) => faction("count-in-play", *of),
+        Count::DreadnoughtsInConflict => "count-dreadnoughts".into(),
+        Count::SwordCards => "count-all-sword-cards".into(),
+        Count::LowTracks => "count-low-tracks".into(),
+        Count::PartnerIcons => "count-partner-icons".into(),
     }
 }

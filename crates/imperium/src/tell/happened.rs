@@ -2,10 +2,10 @@
 
 use table::{Say, Seat};
 
-use super::{keys, seated, track};
+use super::{cell_named, ix, keys, seated, track};
 use crate::board::Faction;
-use crate::content::{Card, Contract};
-use crate::event::Event;
+use crate::content::{Card, Contract, Intrigue};
+use crate::event::{Event, Tleilax};
 use crate::view::View;
 
 pub(super) fn happened(view: &View, event: &Event) -> Say {
@@ -135,7 +135,30 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::Masterstroke { seat, factions } => {
             by("ev-masterstroke", *seat).with("factions", keys(factions, Faction::key))
         }
+        Event::Ix(event) => ix::happened(view, event),
+        Event::Tleilax(event) => tleilax(view, event),
         Event::EndTriggered => "ev-end-triggered".into(),
+    }
+}
+
+fn tleilax(view: &View, event: &Tleilax) -> Say {
+    let by = |key: &'static str, seat: Seat| Say::new(key).with("who", seated(view, seat));
+    match event {
+        Tleilax::Grafted { seat, card, partner } => {
+            by("ev-grafted", *seat).with("card", card.key()).with("partner", partner.key())
+        }
+        Tleilax::Researched { seat, cell } => {
+            cell_named("ev-researched", *cell).with("who", seated(view, *seat))
+        }
+        Tleilax::Advanced { seat, step } => by("ev-advanced", *seat).with("n", *step),
+        Tleilax::Bred { seat, troops } => by("ev-bred", *seat).with("n", *troops),
+        Tleilax::Released { seat, troops } => by("ev-released", *seat).with("n", *troops),
+        Tleilax::LookedAtIntrigue { seat, cards: Some(cards) } => {
+            by("ev-looked-at-cards", *seat).with("cards", keys(cards, Intrigue::key))
+        }
+        Tleilax::LookedAtIntrigue { seat, cards: None } => by("ev-looked-at-intrigue", *seat),
+        Tleilax::Reclaimed { seat } => by("ev-reclaimed", *seat),
+        Tleilax::Atomics { seat } => by("ev-atomics", *seat),
     }
 }
 

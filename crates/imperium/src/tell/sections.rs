@@ -2,7 +2,7 @@
 
 use table::{Say, Section};
 
-use super::{keys, seated, track};
+use super::{cell_named, ix, keys, seated, track};
 use crate::board::{Board, Faction};
 use crate::content::{Card, Contract, Intrigue};
 use crate::view::{PlayerView, View};
@@ -30,12 +30,26 @@ pub(super) fn table_section(view: &View) -> Section {
         Say::new("line-card-cost").with("card", card.key()).with("n", card.text().cost.unwrap_or(0))
     });
     lines.push(Say::new("line-row").with("cards", row.collect::<Vec<_>>()));
+    if view.immortality {
+        lines.push(
+            Say::new("line-tleilaxu-row")
+                .with("cards", keys(&view.tleilaxu_row, Card::key))
+                .with("n", view.tleilaxu_left),
+        );
+        lines.extend(
+            (view.tleilaxu_spice > 0).then(|| Say::new("line-tleilaxu-spice").with("n", view.tleilaxu_spice)),
+        );
+    }
     if !view.throne.is_empty() {
         lines.push(Say::new("line-throne").with("cards", keys(&view.throne, Card::key)));
     }
     lines.push(match view.reserve[..] {
-        [liaison, foldspace, spice] => Say::new("line-reserve-base")
+        [liaison, foldspace, spice] if view.board == Board::Base => Say::new("line-reserve-base")
             .with("liaison", liaison)
+            .with("foldspace", foldspace)
+            .with("spice", spice),
+        [prepare, foldspace, spice] => Say::new("line-reserve-foldspace")
+            .with("prepare", prepare)
             .with("foldspace", foldspace)
             .with("spice", spice),
         _ => Say::new("line-reserve").with("prepare", view.reserve[0]).with("spice", view.reserve[1]),
@@ -74,6 +88,7 @@ pub(super) fn board_section(view: &View) -> Section {
             Say::new("line-control").with("space", held.space.key()).with("who", seated(view, held.seat)),
         );
     }
+    lines.extend(ix::board_lines(view));
     for held in &view.alliances {
         let who = seated(view, held.seat);
         lines.push(Say::new("line-alliance").with("faction", track(view, held.faction)).with("who", who));
@@ -105,11 +120,16 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
             .with("strength", player.strength)
             .with("agents", player.agents),
     );
+    if let Some(tleilax) = &player.tleilax {
+        lines.extend(tleilax.research.map(|cell| cell_named("line-research", cell)));
+        lines.push(Say::new("line-tleilax").with("step", tleilax.step).with("n", tleilax.specimens));
+    }
     let has = [
         (player.swordmaster && !player.swordmaster_used, "has-swordmaster"),
         (view.six && player.swordmaster, "has-swordmaster-bonus"),
         (player.council, "has-council-seat"),
         (player.hooks, "has-hooks"),
+        (player.tleilax.as_ref().is_some_and(|tleilax| tleilax.atomics), "has-atomics"),
     ];
     let has: Vec<&'static str> = has.into_iter().filter(|(has, _)| *has).map(|(_, key)| key).collect();
     if !has.is_empty() {
@@ -118,6 +138,7 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
     if view.board != Board::Base {
         lines.push(Say::new("line-spies").with("posts", keys(&player.spies, |post| post.key())));
     }
+    lines.extend(ix::player_lines(view, player));
     if let Some(tokens) = player.tokens.as_ref().filter(|tokens| !tokens.is_empty()) {
         lines.push(Say::new("line-tokens").with("factions", keys(tokens, Faction::key)));
     }

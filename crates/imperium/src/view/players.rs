@@ -3,9 +3,10 @@
 use serde::Serialize;
 use table::{Seat, Viewer};
 
+use super::ix::{self, IxPlayerView};
 use super::{cards, conflicts, contracts, intrigues};
 use crate::board::{BattleIcon, Faction, Post, Space, posts};
-use crate::content::{Card, Conflict, Contract, Intrigue, Leader, Objective, Rival};
+use crate::content::{Card, Cell, Conflict, Contract, Intrigue, Leader, Objective, Rival};
 use crate::imagine;
 use crate::state::{Imperium, Player};
 
@@ -64,6 +65,8 @@ pub struct PlayerView {
     /// The reward of the Conflict as strengths are now, after what Allies have yielded: 1, 2, 3 or 0 for none.
     /// IU-COMBAT-06, IU-SIX-61
     pub reward: u8,
+    /// The board of the Bene Tleilax, with Immortality.
+    pub tleilax: Option<TleilaxView>,
     /// Memories laid down.
     pub memories: u8,
     /// The step on the training track.
@@ -124,6 +127,42 @@ pub struct PlayerView {
     pub icons: Vec<BattleIcon>,
     /// The cards being looked at, for whoever may know them.
     pub looked_at: Option<Vec<Card>>,
+    /// What Rise of Ix gives.
+    pub ix: Option<IxPlayerView>,
+}
+
+/// What a player has at the Bene Tleilax.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TleilaxView {
+    /// The cell of the research token; Rivals and Commanders have none.
+    pub research: Option<Cell>,
+    /// The genetic markers reached.
+    pub markers: u8,
+    /// The space of the Tleilaxu token, counted from the start.
+    pub step: u8,
+    /// Troops in the Axolotl tanks.
+    pub specimens: u8,
+    /// Are the Family Atomics unused?
+    pub atomics: bool,
+    /// Troops lost at the end of the Conflict, while cards for that may be played.
+    pub lost: u8,
+    /// Cards that come back into the hand when the Reveal turn begins.
+    pub returning: Vec<Card>,
+}
+
+fn tleilax(game: &Imperium, seat: Seat) -> Option<TleilaxView> {
+    let player = game.player(seat);
+    let token = game.is_human(seat) && !game.is_commander(seat);
+    game.table.immortality.then(|| TleilaxView {
+        research: token.then_some(Cell(player.research)),
+        markers: game.markers(seat),
+        step: player.tleilaxu,
+        specimens: player.specimens,
+        atomics: player.atomics,
+        lost: game.lost[seat.index()],
+        returning: player.returning.into_iter().flatten().collect(),
+    })
 }
 
 /// A Commander's personal board.
@@ -199,6 +238,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         swords: player.swords,
         strength: player.strength(),
         reward: game.places()[seat.index()],
+        tleilax: tleilax(game, seat),
         memories: player.memories,
         training: player.training,
         persuasion: player.persuasion,
@@ -226,7 +266,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         revealed: cards(&player.revealed),
         intrigue_count: player.intrigue.len(),
         intrigue: knows.then(|| intrigues(&player.intrigue)),
-        lasting: intrigues(&player.lasting),
+        lasting: player.lasting.iter().copied().map(Intrigue).collect(),
         binned: knows.then(|| intrigues(&player.binned)),
         aside: player.aside,
         contracts: contracts(&player.contracts),
@@ -237,6 +277,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
         won: conflicts(player.won),
         won_down: conflicts(player.won_down),
         icons: objective_icon.into_iter().chain(won).collect(),
+        ix: ix::player(game, seat, viewer),
         looked_at: game
             .looked_at()
             .filter(|(owner, _)| *owner == seat && knows)

@@ -34,7 +34,7 @@ use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::TableInfo;
 use crate::secret::is_table_id;
 use crate::store::nodes::{LEASE, Led, Node};
-use crate::task::Command;
+use crate::task::{Command, Own, OwnWish};
 
 /// The secret of the nodes, and whom the first of them saw.
 const KEY: HeaderName = HeaderName::from_static("x-sietch-key");
@@ -286,6 +286,38 @@ pub async fn info(hub: &Arc<Hub>, id: &str) -> Result<TableInfo, Problem> {
             (Err(problem), _) if problem.code != Code::Busy => return Err(problem),
             (Err(_), _) => {}
             (Ok(_), _) => return hub.ask(id, |answer| Command::Info { answer }).await,
+        }
+        if Instant::now() >= until {
+            return Err(problem(Code::Busy, "the table cannot be reached; try again"));
+        }
+        sleep(PAUSE).await;
+    }
+}
+
+/// Wants something of a table for an account, whoever leads it.
+pub async fn own(hub: &Arc<Hub>, id: &str, account: &str, wish: OwnWish) -> Result<(), Problem> {
+    let until = Instant::now() + SEARCH;
+    let own = Own { account: account.to_owned(), wish };
+    let body = Bytes::from(serde_json::to_string(&own).unwrap_or_default());
+    loop {
+        match (hub.whereabouts(id).await, &hub.settings().node_secret) {
+            (Ok(Led::There(node)), Some(secret)) => {
+                let mut request = Request::new(Body::from(body.clone()));
+                *request.method_mut() = Method::POST;
+                *request.uri_mut() = format!("/api/tables/{id}/own").parse().unwrap_or_default();
+                // What is wanted may be wanted twice: it is the same.
+                if let Ok(response) = ask(hub, &node, secret, None, request).await
+                    && response.status().is_success()
+                {
+                    return Ok(());
+                }
+            }
+            (Err(problem), _) if problem.code != Code::Busy => return Err(problem),
+            (Err(_), _) => {}
+            (Ok(_), _) => {
+                let ask = |answer| Command::Own { account: account.to_owned(), wish, answer };
+                return hub.ask(id, ask).await;
+            }
         }
         if Instant::now() >= until {
             return Err(problem(Code::Busy, "the table cannot be reached; try again"));

@@ -1,9 +1,12 @@
 //! Requests and answers over HTTP.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::protocol::lobby::Public;
 use crate::protocol::server::Code;
 use crate::protocol::status::{ClockSettings, PackInfo, SeatInfo, TableInfo};
 use crate::protocol::words::{Asked, Choice, Say, Section, Told};
@@ -33,8 +36,8 @@ pub struct GameInfo {
     pub rules: u32,
     /// The version of its content.
     pub content: String,
-    /// The name of what is in its box; see `GET /api/content/{game}/{contents}`.
-    pub contents: String,
+    /// What its boxes are called, each with the name of what is in it; see `GET /api/content/{game}/{contents}`.
+    pub contents: BTreeMap<String, String>,
     /// The content pack some of it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -160,6 +163,8 @@ pub struct Lesson {
     pub id: String,
     /// Its title, in the language.
     pub title: String,
+    /// The options it is played with, all of them.
+    pub options: Value,
     /// The seats; the learner's has the name of a person, the others are bots.
     pub seats: Vec<SeatInfo>,
     /// The learner's seat.
@@ -218,6 +223,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub rated: bool,
+    /// May anybody find it in the lobby?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub public: Option<Public>,
 }
 
 /// Who sits in a seat of a new table.
@@ -282,6 +291,10 @@ pub struct MyTable {
     pub table: TableInfo,
     /// My seats at it.
     pub seats: Vec<u8>,
+    /// Has my account turned notices off for it? Nothing, if it has no seat there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub quiet: Option<bool>,
 }
 
 /// Body of every HTTP answer that is not a success.

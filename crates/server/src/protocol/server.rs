@@ -207,6 +207,14 @@ pub enum Code {
     NoHints,
     /// The table is rated: people play for themselves.
     Rated,
+    /// Nobody is signed in, or the name, password or code is wrong.
+    Login,
+    /// There is an account of this name, or of one that looks like it.
+    NameTaken,
+    /// A password has 8 to 200 characters.
+    Password,
+    /// Only people with an account play at rated tables, each in one seat.
+    Account,
     /// The page that sent the request is not one of this server's.
     Origin,
     /// The server has too much to do; try again.
@@ -243,6 +251,12 @@ impl Code {
         Code::TimeUp,
         Code::Quota,
         Code::Name,
+        Code::NoHints,
+        Code::Rated,
+        Code::Login,
+        Code::NameTaken,
+        Code::Password,
+        Code::Account,
         Code::Origin,
         Code::Busy,
         Code::Stopping,

@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::content::PackName;
 use ts_rs::TS;
 
+use crate::protocol::lobby::Public;
 use crate::protocol::words::Say;
 
 /// A table, as anybody with its link may know it.
@@ -37,6 +38,10 @@ pub struct TableInfo {
     pub hints: bool,
     /// Is it rated? Then people play for themselves: no hints, and no bots in their seats.
     pub rated: bool,
+    /// What is wished, if anybody may find it in the lobby.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub public: Option<Public>,
     /// Is it played on from a position of another game?
     pub branched: bool,
     /// The clock, if it has one.
@@ -131,6 +136,10 @@ pub struct SeatInfo {
     pub player: Player,
     /// The name of its person, also while a bot stands in; `None` for an open seat or a bot's own.
     pub name: Option<String>,
+    /// Does the person have an account?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub member: bool,
     /// Is the person there, on some device?
     pub present: bool,
     /// Its side, once the game is on.
@@ -240,6 +249,11 @@ pub enum Note {
     },
     /// Its person asked for a hint.
     Hint,
+    /// Its person is on vacation: so many days more on the clock.
+    Vacation {
+        /// How many.
+        days: u8,
+    },
     /// The bot in it failed, and another plays on.
     Replaced {
         /// The kind that failed.

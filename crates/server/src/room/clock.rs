@@ -7,7 +7,8 @@ use table::SeatSet;
 use crate::journal::Item;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
-use crate::room::{Change, Room, SeatState, clock_time};
+use crate::protocol::status::{Note, Stage};
+use crate::room::{Change, LIVE, Room, SeatState, clock_time};
 
 /// What a person whose time ran out has when they come back, once a game.
 const GRACE: Duration = Duration::from_secs(60);
@@ -57,6 +58,29 @@ impl Room {
         }
         self.wind(now);
         items
+    }
+
+    /// The account's person goes on vacation: so many days more on the clock, where games go over days. The others are told.
+    pub fn vacation(&mut self, account: &str, days: u8, now: Instant) -> Change {
+        let mut change = Change::default();
+        let slow = self.head.clock.is_some_and(|clock| clock.budget_s > LIVE);
+        if !slow || self.stage() != Stage::Running {
+            return change;
+        }
+        let more = Duration::from_secs(u64::from(days) * 86_400);
+        for number in 0..self.seats.len() {
+            let seat = &mut self.seats[number];
+            let (Some(left), true) = (seat.left, seat.account() == Some(account)) else { continue };
+            let gone = seat.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
+            let left = left.saturating_sub(gone).saturating_add(more);
+            (seat.left, seat.since) = (Some(left), seat.since.map(|_| now));
+            let seat = number as u8;
+            let noted = self.note(seat, Note::Vacation { days });
+            change.items.push(left_item(seat, left, false));
+            change.items.extend(noted.items);
+            change.said.extend(noted.said);
+        }
+        change
     }
 
     /// Gives somebody whose time ran out a last minute, once. Whoever has time left gets none: giving a seat up and

@@ -12,10 +12,28 @@ use crate::protocol::words::Say;
 use crate::room::clock_time;
 use crate::room::stand_in::StandIn;
 
+/// How many secrets open a seat at most: the first one, and the newest of its account's.
+const MOST_KEYS: usize = 12;
+
+/// The person of a seat.
+struct Person {
+    /// Nobody is to know it any more if it is empty.
+    name: String,
+    /// The hashes of the secrets that open it, as hexadecimal digits.
+    hashes: Vec<String>,
+    account: Option<String>,
+}
+
+impl Person {
+    fn new(name: &str, hash: &str, account: Option<&String>) -> Person {
+        Person { name: name.to_owned(), hashes: vec![hash.to_owned()], account: account.cloned() }
+    }
+}
+
 /// A seat.
 pub struct SeatState {
-    /// The person's name and the hash of their secret, as hexadecimal digits.
-    person: Option<(String, String)>,
+    /// Whose it is.
+    person: Option<Person>,
     /// The bot that plays it now.
     bot: Option<Kind>,
     /// Who wants it to be given to a bot.
@@ -38,7 +56,9 @@ pub struct SeatState {
 impl SeatState {
     pub(super) fn new(seat: &HeadSeat, head: &Head, now: Instant) -> SeatState {
         let (person, bot) = match seat {
-            HeadSeat::Person { name, hash } => (Some((name.clone(), hash.clone())), None),
+            HeadSeat::Person { name, hash, account } => {
+                (Some(Person::new(name, hash, account.as_ref())), None)
+            }
             HeadSeat::Open => (None, None),
             // The kinds were known when the table was opened; the lowest stands in for one that is gone since.
             HeadSeat::Bot(kind) => (None, Some(kind.parse().unwrap_or(Kind::LOWEST))),
@@ -52,7 +72,23 @@ impl SeatState {
     /// What an item of the journal means for it, which comes after so many entries of the game.
     pub(super) fn remember(&mut self, item: &Item, entries: usize) {
         match item {
-            Item::Sat { name, hash, .. } => self.person = Some((name.clone(), hash.clone())),
+            Item::Sat { name, hash, account, .. } => {
+                self.person = Some(Person::new(name, hash, account.as_ref()));
+            }
+            Item::Keyed { hash, account, .. } => {
+                let Some(person) = &mut self.person else { return };
+                person.account = account.clone().or(person.account.take());
+                if person.hashes.len() == MOST_KEYS && hash.is_some() {
+                    person.hashes.remove(1);
+                }
+                person.hashes.extend(hash.clone());
+            }
+            Item::Stood { .. } => self.person = None,
+            Item::Forgotten { .. } => {
+                if let Some(person) = &mut self.person {
+                    (person.name, person.account) = (String::new(), None);
+                }
+            }
             Item::Given { bot, .. } => self.bot = Some(bot.parse().unwrap_or(Kind::LOWEST)),
             Item::Reclaimed { .. } => self.bot = None,
             Item::Left { ms, grace, .. } => {
@@ -89,12 +125,22 @@ impl SeatState {
 
     /// Is its person's name this one, or one that looks like it?
     pub fn is_called_like(&self, name: &str) -> bool {
-        self.person.as_ref().is_some_and(|(own, _)| look_alike(own, name))
+        self.person.as_ref().is_some_and(|person| look_alike(&person.name, name))
     }
 
     /// Does this secret's hash, as hexadecimal digits, open it?
     pub fn opens_to(&self, hash: &str) -> bool {
-        self.person.as_ref().is_some_and(|(_, own)| own == hash)
+        self.person.as_ref().is_some_and(|person| person.hashes.iter().any(|own| own == hash))
+    }
+
+    /// The account of its person, if they have one.
+    pub fn account(&self) -> Option<&str> {
+        self.person.as_ref()?.account.as_deref()
+    }
+
+    /// The name of its person, if it is a person's who wants to have one.
+    pub fn name(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty())
     }
 
     /// Is somebody there who has shown its secret?
@@ -121,7 +167,7 @@ impl SeatState {
 
     pub(super) fn sitter(&self) -> Sitter {
         match (&self.person, self.bot) {
-            (Some((name, _)), _) => Sitter { name: name.clone(), bot: None },
+            (Some(person), _) => Sitter { name: person.name.clone(), bot: None },
             (None, bot) => {
                 let kind = bot.unwrap_or(Kind::LOWEST).to_string();
                 Sitter { name: kind.clone(), bot: Some(kind) }
@@ -137,7 +183,8 @@ impl SeatState {
                 (None, Some(_)) => Player::Person,
                 (None, None) => Player::Open,
             },
-            name: self.person.as_ref().map(|(name, _)| name.clone()),
+            name: self.name().map(str::to_owned),
+            member: self.account().is_some(),
             present: self.clients > 0,
             side,
             stand_in: self.stand_in.map(|stand_in| StandInInfo { by: stand_in.by }),

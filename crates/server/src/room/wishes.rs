@@ -53,8 +53,15 @@ impl Room {
     }
 
     /// An open seat is taken; the seat's secret comes with the change.
-    pub fn sit(&mut self, seat: u8, wanted: &str, now: Instant) -> Result<(Change, String), Problem> {
+    pub fn sit(
+        &mut self,
+        seat: u8,
+        wanted: &str,
+        account: Option<String>,
+        now: Instant,
+    ) -> Result<(Change, String), Problem> {
         self.is_open_to_wishes()?;
+        self.may_be_taken_by(account.as_deref())?;
         if !self.seat(seat)?.is_open() || self.game.is_some() {
             return Err(problem(Code::Taken, "somebody sits there already"));
         }
@@ -65,7 +72,7 @@ impl Room {
         }
         let secret = secret::secret()?;
         let hash = secret::hash(&secret).ok_or_else(|| problem(Code::Trouble, "no secret could be made"))?;
-        let item = Item::Sat { seat, name, hash: hex(&hash) };
+        let item = Item::Sat { seat, name, hash: hex(&hash), account };
         self.remember(&item);
         let mut change = self.begin(now)?;
         change.items.insert(0, item);

@@ -2,6 +2,8 @@
 //!
 //! Like the kernel's suite it is part of the crate, so that a store elsewhere can run it too.
 
+mod slips;
+
 use serde_json::json;
 use table::chance::Seed;
 
@@ -23,6 +25,9 @@ pub fn run(make: Make<'_>) {
     secrets_lead_to_their_seats(&mut *make());
     only_running_clocks_are_listed(&mut *make());
     tables_are_listed_and_forgotten(&mut *make());
+    slips::are_changed_together_or_not_at_all(&mut *make());
+    slips::are_found_in_order(&mut *make());
+    slips::of_a_table_go_with_it(&mut *make());
 }
 
 /// Two nodes of one empty store, and a way to let the lease of the first run out.
@@ -55,11 +60,12 @@ fn head() -> Head {
         hot_seat: false,
         clock: None,
         seats: vec![
-            HeadSeat::Person { name: "Zoë «Ш» \u{1F40B}".into(), hash: "00".into() },
+            HeadSeat::Person { name: "Zoë «Ш» \u{1F40B}".into(), hash: "00".into(), account: None },
             HeadSeat::Open,
             HeadSeat::Bot("random".into()),
         ],
         terms: crate::journal::Terms::default(),
+        public: None,
         origin: None,
     }
 }
@@ -106,7 +112,7 @@ fn written(store: &mut dyn Store, write: Write) -> Result<(), StoreError> {
 /// Writes a table `one` with some items, and returns it as it must be read.
 pub fn fill(store: &mut dyn Store) -> Saved {
     let items = vec![
-        Item::Sat { seat: 1, name: "Bob\n\"'; --".into(), hash: "ff".into() },
+        Item::Sat { seat: 1, name: "Bob\n\"'; --".into(), hash: "ff".into(), account: None },
         did(0, json!({ "go": [1, 2.5, null] })),
         Item::TookBack { entry: 0 },
         Item::WentBack { entries: 0, by: Some(1), steps: 2, at: 1 },

@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::journal::chain::Kept;
 use crate::secret::Hash;
 use crate::store::nodes::{Beat, Led};
+use crate::store::slips::{Slip, SlipChange};
 use crate::store::{Store, StoreError, Write};
 
 /// How many requests may wait before those who bring more have to wait, too.
@@ -29,6 +30,9 @@ enum Request {
     Lead(String, Answer<Led>),
     Release(String, u64, Answer<()>),
     Leave(Answer<()>),
+    Slip(&'static str, String, Answer<Option<Slip>>),
+    Slips(&'static str, String, usize, Answer<Vec<Slip>>),
+    Change(Vec<SlipChange>, Answer<()>),
     Stop,
 }
 
@@ -97,6 +101,26 @@ impl Keeper {
         self.ask(Request::Leave).await
     }
 
+    /// A slip of a shelf.
+    pub async fn slip(&self, shelf: &'static str, key: &str) -> Result<Option<Slip>, StoreError> {
+        self.ask(|answer| Request::Slip(shelf, key.to_owned(), answer)).await
+    }
+
+    /// The first slips of a shelf whose keys begin so.
+    pub async fn slips(
+        &self,
+        shelf: &'static str,
+        prefix: &str,
+        most: usize,
+    ) -> Result<Vec<Slip>, StoreError> {
+        self.ask(|answer| Request::Slips(shelf, prefix.to_owned(), most, answer)).await
+    }
+
+    /// Changes slips, all or none.
+    pub async fn change(&self, changes: Vec<SlipChange>) -> Result<(), StoreError> {
+        self.ask(|answer| Request::Change(changes, answer)).await
+    }
+
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
         let gone = || StoreError::Disk("the storage has stopped".into());
         let (answer, answered) = oneshot::channel();
@@ -154,6 +178,11 @@ fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
                 Request::Lead(id, answer) => drop(answer.send(store.lead(&id))),
                 Request::Release(id, fence, answer) => drop(answer.send(store.release(&id, fence))),
                 Request::Leave(answer) => drop(answer.send(store.leave())),
+                Request::Slip(shelf, key, answer) => drop(answer.send(store.slip(shelf, &key))),
+                Request::Slips(shelf, prefix, most, answer) => {
+                    drop(answer.send(store.slips(shelf, &prefix, most)));
+                }
+                Request::Change(changes, answer) => drop(answer.send(store.change(&changes))),
                 Request::Stop => open = false,
                 Request::Write(..) => {}
             }

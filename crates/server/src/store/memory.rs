@@ -1,13 +1,14 @@
 //! Tables kept for as long as the process lives, for tests and tries. Several nodes of one process may share them.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use crate::journal::chain::Kept;
 use crate::secret::Hash;
 use crate::store::nodes::{Beat, LEASE, Led, Node};
-use crate::store::{Listed, Store, StoreError, Write};
+use crate::store::slips::{Slip, SlipChange};
+use crate::store::{Listed, PUBLIC, Store, StoreError, Write};
 
 /// Tables in memory.
 pub struct Memory {
@@ -19,6 +20,7 @@ pub struct Memory {
 struct Shared {
     tables: HashMap<String, Table>,
     secrets: HashMap<Hash, (String, u8)>,
+    slips: BTreeMap<(String, String), (u64, String)>,
     /// The nodes on the list, and until when they count as there.
     nodes: HashMap<String, (Node, Instant)>,
 }
@@ -122,7 +124,45 @@ impl Store for Memory {
     fn delete(&mut self, id: &str) -> Result<bool, StoreError> {
         let mut shared = self.lock();
         shared.secrets.retain(|_, (table, _)| table != id);
+        shared.slips.remove(&(PUBLIC.to_owned(), id.to_owned()));
         Ok(shared.tables.remove(id).is_some())
+    }
+
+    fn slip(&mut self, shelf: &str, key: &str) -> Result<Option<Slip>, StoreError> {
+        let shared = self.lock();
+        let found = shared.slips.get(&(shelf.to_owned(), key.to_owned())).cloned();
+        Ok(found.map(|(version, body)| Slip { key: key.to_owned(), version, body }))
+    }
+
+    fn slips(&mut self, shelf: &str, prefix: &str, most: usize) -> Result<Vec<Slip>, StoreError> {
+        let shared = self.lock();
+        let from = (shelf.to_owned(), prefix.to_owned());
+        let found =
+            shared.slips.range(from..).take_while(|((on, key), _)| on == shelf && key.starts_with(prefix));
+        let slip = |((_, key), (version, body)): (&(String, String), &(u64, String))| Slip {
+            key: key.clone(),
+            version: *version,
+            body: body.clone(),
+        };
+        Ok(found.take(most).map(slip).collect())
+    }
+
+    fn change(&mut self, changes: &[SlipChange]) -> Result<(), StoreError> {
+        let mut shared = self.lock();
+        let mut slips = shared.slips.clone();
+        for SlipChange { shelf, key, version, body } in changes {
+            let place = ((*shelf).to_owned(), key.clone());
+            let there = slips.get(&place).map_or(0, |(version, _)| *version);
+            if version.is_some_and(|version| version != there) {
+                return Err(StoreError::Conflict);
+            }
+            match body {
+                Some(body) => drop(slips.insert(place, (there + 1, body.clone()))),
+                None => drop(slips.remove(&place)),
+            }
+        }
+        shared.slips = slips;
+        Ok(())
     }
 
     fn beat(&mut self) -> Result<Beat, StoreError> {

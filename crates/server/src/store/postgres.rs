@@ -10,6 +10,7 @@
 
 mod layout;
 mod listen;
+mod slips;
 mod write;
 
 use std::time::{Duration, Instant};
@@ -23,6 +24,7 @@ use tokio_postgres::{Client, Config, Error, NoTls, Row};
 use crate::journal::chain::{Kept, Line, Link};
 use crate::secret::Hash;
 use crate::store::nodes::{Beat, LEASE, Led, News, Node};
+use crate::store::slips::{Slip, SlipChange};
 use crate::store::{Listed, Store, StoreError, Write};
 use write::Statements;
 
@@ -77,7 +79,8 @@ const TRIES: usize = 4;
 
 const DELETE: &str = "
     WITH secrets AS (DELETE FROM secrets WHERE id = $1), leads AS (DELETE FROM leads WHERE id = $1),
-    journal AS (DELETE FROM journal WHERE id = $1)
+    journal AS (DELETE FROM journal WHERE id = $1),
+    slip AS (DELETE FROM slips WHERE shelf = 'public' AND key = $1)
     DELETE FROM tables WHERE id = $1";
 
 /// Tables in a database.
@@ -266,6 +269,18 @@ impl Store for Postgres {
             }
             deleted
         })
+    }
+
+    fn slip(&mut self, shelf: &str, key: &str) -> Result<Option<Slip>, StoreError> {
+        self.patiently(async |session, _| slips::one(&session.client, shelf, key).await)
+    }
+
+    fn slips(&mut self, shelf: &str, prefix: &str, most: usize) -> Result<Vec<Slip>, StoreError> {
+        self.patiently(async |session, _| slips::many(&session.client, shelf, prefix, most).await)
+    }
+
+    fn change(&mut self, changes: &[SlipChange]) -> Result<(), StoreError> {
+        self.patiently(async |session, again| slips::change(&session.client, changes, again).await)?
     }
 
     fn check(&mut self) -> Result<(), StoreError> {

@@ -8,6 +8,7 @@
 //! the disk once for each action.
 
 mod layout;
+mod slips;
 
 use std::path::Path;
 use std::time::Duration;
@@ -18,7 +19,8 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, pa
 use crate::journal::chain::{Kept, Line, Link};
 use crate::secret::Hash;
 use crate::store::checkpoint::Checkpointer;
-use crate::store::{Listed, Store, StoreError, Write};
+use crate::store::slips::{Slip, SlipChange};
+use crate::store::{Listed, PUBLIC, Store, StoreError, Write};
 
 /// How much of the file is kept in memory, in KiB.
 const CACHE_KIB: i64 = 64 * 1024;
@@ -147,10 +149,26 @@ impl Store for Sqlite {
     fn delete(&mut self, id: &str) -> Result<bool, StoreError> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         transaction.execute("DELETE FROM secrets WHERE id = ?1", [id])?;
+        transaction.execute("DELETE FROM slips WHERE shelf = ?1 AND key = ?2", [PUBLIC, id])?;
         transaction.execute("DELETE FROM journal WHERE id = ?1", [id])?;
         let gone = transaction.execute("DELETE FROM tables WHERE id = ?1", [id])?;
         transaction.commit()?;
         Ok(gone > 0)
+    }
+
+    fn slip(&mut self, shelf: &str, key: &str) -> Result<Option<Slip>, StoreError> {
+        slips::one(&self.connection, shelf, key)
+    }
+
+    fn slips(&mut self, shelf: &str, prefix: &str, most: usize) -> Result<Vec<Slip>, StoreError> {
+        slips::many(&self.connection, shelf, prefix, most)
+    }
+
+    fn change(&mut self, changes: &[SlipChange]) -> Result<(), StoreError> {
+        self.checkpointer.wrote(changes.len());
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        changes.iter().try_for_each(|change| slips::change(&transaction, change))?;
+        Ok(transaction.commit()?)
     }
 
     fn check(&mut self) -> Result<(), StoreError> {

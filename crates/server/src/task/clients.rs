@@ -257,8 +257,10 @@ fn update(status: &str, parts: &[impl AsRef<str>]) -> Utf8Bytes {
 fn same(before: &Status, now: &Status) -> bool {
     let Status { stage, seats, waiting, outcome, undo, closed } = before;
     let seat = |(a, b): (&SeatInfo, &SeatInfo)| {
-        let (one, other) =
-            ((&a.player, &a.name, a.present, &a.side), (&b.player, &b.name, b.present, &b.side));
+        let (one, other) = (
+            (&a.player, &a.name, a.member, a.present, &a.side),
+            (&b.player, &b.name, b.member, b.present, &b.side),
+        );
         a.seat == b.seat && one == other && (a.stand_in, &a.votes) == (b.stand_in, &b.votes)
     };
     (stage, waiting, outcome, undo, closed)

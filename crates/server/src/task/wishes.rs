@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use table::Viewer;
+use tokio::sync::oneshot;
 
 use crate::catalogue::VERSION;
 use crate::desk;
@@ -16,7 +17,7 @@ use crate::secret::{self, hex};
 use crate::task::clients::{ClientId, error};
 use crate::task::hints::{Question, Thought};
 use crate::task::outbox::Outbox;
-use crate::task::{Command, Task};
+use crate::task::{Command, OwnWish, Talk, Task};
 
 /// How many sockets without a seat a table has at most.
 const MOST_WATCHERS: usize = 64;
@@ -33,7 +34,45 @@ enum Done {
     Later(Change),
 }
 
+/// What came of a change that somebody waits for.
+enum Settled<T> {
+    /// It was refused, and nothing has changed.
+    Refused(Problem),
+    /// It could not be written: the table must be thrown away.
+    Lost(Problem),
+    /// It is written.
+    Done(T),
+}
+
+impl<T> Settled<T> {
+    fn answer(self) -> Result<T, Problem> {
+        match self {
+            Settled::Done(done) => Ok(done),
+            Settled::Refused(problem) | Settled::Lost(problem) => Err(problem),
+        }
+    }
+
+    /// Tells whoever asked. `false` if the table must be thrown away.
+    fn tell(self, answer: oneshot::Sender<Result<T, Problem>>) -> bool {
+        let well = !matches!(self, Settled::Lost(_));
+        // Whoever asked may be gone; what was done stays done.
+        let _ = answer.send(self.answer());
+        well
+    }
+}
+
 impl Task {
+    /// Writes and tells a change that somebody waits for.
+    async fn settle<T>(&mut self, wanted: Result<(Change, T), Problem>) -> Settled<T> {
+        match wanted {
+            Err(problem) => Settled::Refused(problem),
+            Ok((change, done)) => match self.publish(change).await {
+                Ok(()) => Settled::Done(done),
+                Err(problem) => Settled::Lost(problem),
+            },
+        }
+    }
+
     /// Takes a command. `false` if the table must be thrown away.
     pub(super) async fn take(&mut self, command: Command) -> bool {
         let now = Instant::now();
@@ -53,29 +92,42 @@ impl Task {
             Command::Info { answer } => drop(answer.send(Ok(self.room.info(now)))),
             Command::Record { answer } => drop(answer.send(self.record())),
             Command::LayOpen { hash, answer } => {
-                let laid = match self.room.lay_open(&hash) {
-                    Ok(change) => self.publish(change).await,
-                    Err(problem) => {
-                        let _ = answer.send(Err(problem));
-                        return true;
-                    }
-                };
-                let well = laid.is_ok();
-                let _ = answer.send(laid.and_then(|()| self.record()));
+                let laid = self.room.lay_open(&hash).map(|change| (change, ()));
+                let laid = self.settle(laid).await;
+                let well = !matches!(laid, Settled::Lost(_));
+                let _ = answer.send(laid.answer().and_then(|()| self.record()));
                 return well;
             }
-            Command::Sit { seat, name, answer } => {
-                let (change, secret) = match self.room.sit(seat, &name, now) {
-                    Ok(sat) => sat,
-                    Err(problem) => {
-                        let _ = answer.send(Err(problem));
-                        return true;
-                    }
+            Command::Sit { seat, name, account, answer } => {
+                let sat = self.room.sit(seat, &name, account, now);
+                return self.settle(sat).await.tell(answer);
+            }
+            Command::Claim { hash, account, answer } => {
+                let claimed = self.room.claim(&hash, &account);
+                return self.settle(claimed).await.tell(answer);
+            }
+            Command::Stand { hash, answer } => {
+                let stood = self.room.stand(&hash);
+                return self.settle(stood).await.tell(answer);
+            }
+            Command::Talk { hash, answer } => {
+                let talk = self.room.seat_of(&hash).map(|seat| Talk {
+                    seat,
+                    names: self.room.seats().iter().map(|seat| seat.name().map(str::to_owned)).collect(),
+                    lines: self.room.talk().to_vec(),
+                });
+                let _ = answer.send(talk);
+            }
+            Command::Key { seat, account, answer } => {
+                let key = self.room.key(seat, &account);
+                return self.settle(key).await.tell(answer);
+            }
+            Command::Own { account, wish, answer } => {
+                let change = match wish {
+                    OwnWish::Forget => self.room.forget(&account),
+                    OwnWish::Vacation { days } => self.room.vacation(&account, days, now),
                 };
-                let written = self.publish(change).await;
-                let well = written.is_ok();
-                let _ = answer.send(written.map(|()| secret));
-                return well;
+                return self.settle(Ok((change, ()))).await.tell(answer);
             }
             Command::Wish { client, id, wish } => return self.wish(client, id, wish, now).await,
         }

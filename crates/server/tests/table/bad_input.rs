@@ -245,6 +245,7 @@ async fn what_is_in_the_box_may_be_kept_and_nothing_else() {
     assert!(head.contains("no-store"), "{head}");
     let games: Games = serde_json::from_slice(&body).unwrap();
     let GameInfo { id, contents, .. } = &games.games[0];
+    let contents = &contents["all"];
     let (status, head, body) = get(&format!("/api/content/{id}/{contents}")).await;
     assert_eq!(status, 200);
     assert!(head.contains("immutable") && !head.contains("no-store"), "{head}");

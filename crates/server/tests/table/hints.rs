@@ -6,6 +6,7 @@ use server::protocol::client::Wish;
 use server::protocol::http::NewTable;
 use server::protocol::server::{Code, FromServer, Hint};
 
+use crate::people::Browser;
 use crate::support::{Person, Server, bot, me, new_table, quick, web};
 
 /// Bots and hints that think quickly.
@@ -88,7 +89,9 @@ async fn at_a_rated_table_people_play_for_themselves() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(quickly(), data.path()).await;
     let wanted = NewTable { hints: Some(true), rated: true, ..new_table("kanly", vec![me("Ann"), bot()]) };
-    let opened = web::open(server.address, &wanted).await.unwrap();
+    let mut browser = Browser::default();
+    browser.register(&server, "Ann").await;
+    let opened = browser.open(&server, &wanted).await;
     assert!(opened.table.rated && !opened.table.hints);
     let mut ann = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
     ann.fails(Wish::Hint { seat: 0 }, Code::NoHints).await;

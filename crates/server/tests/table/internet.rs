@@ -8,6 +8,7 @@ use server::journal::chain::Kept;
 use server::protocol::client::Wish;
 use server::protocol::http::{HttpError, NewSeat};
 use server::protocol::server::{Code, FromServer};
+use server::store::slips::{Slip, SlipChange};
 use server::store::{Listed, Store, StoreError, Write};
 use table::{Seat, Viewer};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -243,6 +244,18 @@ impl Store for Full {
 
     fn clocked(&mut self) -> Result<Vec<String>, StoreError> {
         Ok(Vec::new())
+    }
+
+    fn slip(&mut self, _: &str, _: &str) -> Result<Option<Slip>, StoreError> {
+        Ok(None)
+    }
+
+    fn slips(&mut self, _: &str, _: &str, _: usize) -> Result<Vec<Slip>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    fn change(&mut self, _: &[SlipChange]) -> Result<(), StoreError> {
+        Err(StoreError::Disk("full".into()))
     }
 
     fn list(&mut self) -> Result<Vec<Listed>, StoreError> {

@@ -50,6 +50,7 @@ async fn heard(script: &Script, steps: &[Step]) -> [Vec<String>; 2] {
     let person = |(name, hash): (&str, &secret::Hash)| HeadSeat::Person {
         name: name.to_owned(),
         hash: secret::hex(hash),
+        account: None,
     };
     let head = Head {
         game: "conquest".into(),
@@ -63,6 +64,7 @@ async fn heard(script: &Script, steps: &[Step]) -> [Vec<String>; 2] {
         clock: None,
         seats: ["Ann", "Bob"].into_iter().zip(&hashes).map(person).collect(),
         terms: server::journal::Terms { hints: true, rated: false },
+        public: None,
         origin: None,
     };
     let secrets = hashes.iter().copied().zip(0..).collect();

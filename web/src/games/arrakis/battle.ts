@@ -1,13 +1,11 @@
 /** A battle round as dice: what each side rolled, what its leaders made of Specials, what got through. */
-import type { Say } from '../board';
-import { parts, type Kind } from '../parts/actions';
+import { parts } from '../parts/actions';
 import { leaderCard } from './content';
 import {
   areaView,
   enemyOf,
   sideIndex,
   type BattleView,
-  type Event,
   type Leader,
   type Side,
   type Told,
@@ -78,16 +76,3 @@ export const fieldOf = (battle: BattleView, side: Side): string =>
 export const rankOf = (view: View, battle: BattleView): number => areaView(view, battle.to)?.sietch ?? 0;
 
 export const sidesOf = (battle: BattleView): [Side, Side] => [battle.attacker, enemyOf(battle.attacker)];
-
-const ENDS: Kind<Event>[] = ['won', 'destroyed', 'ceased', 'retreated', 'settlement_fell'];
-
-/** How the last battle ended, as far as that was just told. */
-export function ending(told: readonly Told[]): Say[] {
-  const found: Say[] = [];
-  for (const { event, say } of told) {
-    const [kind] = parts(event);
-    if (kind === 'attacked') found.length = 0;
-    else if (ENDS.includes(kind)) found.push(say);
-  }
-  return found;
-}

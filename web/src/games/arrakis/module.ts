@@ -8,6 +8,7 @@ import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import Side from './Side.svelte';
+import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import {
   decksOfSeat,
@@ -27,9 +28,10 @@ const own = (text: string): Say => ({ key: 'choice-from', args: [['area', { text
 const total = (counts: readonly number[] | undefined) => (counts ?? []).reduce((a, b) => a + b, 0);
 
 const arrakis: GameModule<View, Action, Event, Contents> = {
-  load,
+  load: ([box]) => box && load(box),
   Board,
   Hand,
+  dock: { desk: 240, phone: 226 },
   Side,
   Scene,
   inScene: (view) => view.battle?.on ?? false,
@@ -67,6 +69,11 @@ const arrakis: GameModule<View, Action, Event, Contents> = {
     phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
+  telling,
+  flights,
+  sceneAt,
+  scenesOver: 'rail',
+  extras: async () => (await import('./extras')).default,
   placesOf({ action }) {
     const place = placeOfAction(action);
     return place === undefined ? [] : [place];

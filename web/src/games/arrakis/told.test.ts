@@ -1,5 +1,6 @@
 import { describe as group, expect, it } from 'vitest';
-import { dealt, ending, throwOf } from './battle';
+import { dealt, throwOf } from './battle';
+import { fought } from './fought';
 import { changedPlaces, placeOf, seatOf, struck } from './describe';
 import { mahdiSteps } from './mahdi';
 import type { BattleView, Event, Part, Side, Told, View } from './view';
@@ -49,16 +50,26 @@ group('a battle', () => {
       { leader: undefined, hits: 1, blocks: 0 },
     ]);
   });
-  it('ends as was told after it began', () => {
+  it('is told afterwards round by round, with what fell and how it ended', () => {
     const attacked = { side: 'harkonnen', from: 'carthag', to: 'windgap', surprise: false } as const;
-    expect(ending([told('hoarded')])).toEqual([]);
-    expect(
-      ending([
-        told({ won: { side: 'harkonnen', area: 'arsunt' } }),
-        told({ attacked }),
-        told({ ceased: { side: 'harkonnen' } }, { key: 'y' }),
-      ]),
-    ).toEqual([{ key: 'y' }]);
+    const roll = (side: Side, hits: number) =>
+      told({ combat_roll: { side, hits, blocks: 0, specials: 0 } });
+    expect(fought([told('hoarded')])).toBeUndefined();
+    const found = fought([
+      told({ won: { side: 'harkonnen', area: 'arsunt' } }),
+      told({ attacked }),
+      roll('harkonnen', 2),
+      roll('atreides', 1),
+      told({ hits: { side: 'atreides', area: 'windgap', hits: 2 } }),
+      told({ lost: { side: 'atreides', area: 'windgap', figure: 'generic' } }),
+      roll('harkonnen', 0),
+      told({ ceased: { side: 'harkonnen' } }, { key: 'y' }),
+    ]);
+    expect(found?.rounds.map(({ rolls }) => rolls.map(({ hits }) => hits))).toEqual([[2, 1], [0]]);
+    expect(found?.rounds[0]?.suffered).toEqual([{ side: 'atreides', hits: 2 }]);
+    expect(found?.losses).toEqual([{ side: 'atreides', figure: 'generic' }]);
+    expect(found?.ends).toEqual([{ key: 'y' }]);
+    expect(found?.winner).toBeUndefined();
   });
   it('counts hits since the last roll only', () => {
     const roll = told({ combat_roll: { side: 'atreides', hits: 1, blocks: 0, specials: 0 } });

@@ -167,15 +167,24 @@ describe('a plan', () => {
       for (const element of BOX.elements) expect(known(battle, side, element)).not.toBeUndefined();
   });
 
-  it('is told once more after the battle', () => {
-    const told = load('window').told;
-    const won: Told = {
-      event: { won: { seat: 0, totals: [5, 6], sides: [1, 0] } },
-      say: { key: 'event-won' },
-    };
-    expect(aftermath([...told, won])?.plans).toHaveLength(2);
-    expect(aftermath([...told, won])?.then).toEqual([{ key: 'event-won' }]);
-    expect(aftermath([])).toBeUndefined();
+  it('is told once more after the battle: who wins stands first, with losses and bounty', () => {
+    const { view, told } = load('window');
+    const as = (event: Told['event']): Told => ({ event, say: { key: 'event' } });
+    const found = aftermath(view, view, [
+      ...told,
+      as({ won: { seat: 0, totals: [5, 6], sides: [1, 0] } }),
+      as({ lost: { seat: 1, count: 3 } }),
+      as({ bounty: { seat: 0, spice: 4 } }),
+      as({ battle_chosen: { at: 'carthag', sides: [1, 0] } }),
+      as({ lost: { seat: 0, count: 9 } }),
+    ]);
+    expect(found?.sides.map(({ wins }) => wins)).toEqual(found?.sides.map(({ plan }) => plan.seat === 0));
+    expect(found?.sides[0]?.wins).toBe(true);
+    expect(found?.sides.map(({ total, lost, bounty }) => [total, lost, bounty])).toEqual([
+      [6, 0, 4],
+      [5, 3, 0],
+    ]);
+    expect(aftermath(view, view, [])).toBeUndefined();
   });
 });
 

@@ -9,6 +9,7 @@ import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import { regionOf } from './shapes';
+import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import { powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
@@ -17,9 +18,10 @@ import { w } from './words';
 const own = (text: string): Say => ({ key: 'number', args: [['n', { text }]] });
 
 const conquest: GameModule<View, Action, Event, Contents> = {
-  load,
+  load: ([box]) => box && load(box),
   Board,
   Hand,
+  dock: { desk: 208, phone: 216 },
   Scene,
   inScene: (view) => view.battle !== null,
   onBoard: (choice, view) => isOnBoard(choice, view),
@@ -44,6 +46,11 @@ const conquest: GameModule<View, Action, Event, Contents> = {
     phases: BOX.phases.map((phase) => ({ say: phaseSay(phase), now: view.phase === phase })),
   }),
   placeOf,
+  telling,
+  flights,
+  sceneAt,
+  scenesOver: 'rail',
+  extras: async () => (await import('./extras')).default,
   /** Where its locations are not told apart, a region is one place. */
   placesOf(choice, view) {
     const spot = spotOf(choice, view);

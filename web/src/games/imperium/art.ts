@@ -1,5 +1,8 @@
-/** Which picture a card bears, by what it is about. */
-const ART: Record<string, string> = {
+/** Which picture a card bears. Every starting deck has the same cards; the rest belongs to the table's kit. */
+import { KIT, TLEILAX } from './kit';
+import { SCENES, type Layer } from './scenes';
+
+const STARTING: Record<string, string> = {
   'start-convincing-argument': 'throne',
   'start-dagger': 'knife',
   'start-diplomacy': 'city',
@@ -7,73 +10,11 @@ const ART: Record<string, string> = {
   'start-reconnaissance': 'thopter',
   'start-seek-allies': 'sietch',
   'start-signet-ring': 'signet',
-  'reserve-prepare-the-way': 'sietch',
-  'reserve-spice-must-flow': 'flow',
-  'imp-bene-gesserit-operative': 'veil',
-  'imp-branching-path': 'dunes',
-  'imp-calculus-of-power': 'throne',
-  'imp-captured-mentat': 'eye',
-  'imp-cargo-runner': 'liner',
-  'imp-chani-clever-tactician': 'knife',
-  'imp-corrinth-city': 'city',
-  'imp-covert-operation': 'eye',
-  'imp-dangerous-rhetoric': 'throne',
-  'imp-delivery-agreement': 'market',
-  'imp-desert-power': 'worm',
-  'imp-desert-survival': 'dunes',
-  'imp-double-agent': 'eye',
-  'imp-ecological-testing-station': 'sietch',
-  'imp-fedaykin-stilltent': 'dunes',
-  'imp-guild-envoy': 'liner',
-  'imp-guild-spy': 'eye',
-  'imp-hidden-missive': 'market',
-  'imp-imperial-spymaster': 'eye',
-  'imp-in-high-places': 'throne',
-  'imp-interstellar-trade': 'liner',
-  'imp-junction-headquarters': 'liner',
-  'imp-leadership': 'worm',
-  'imp-long-live-the-fighters': 'knife',
-  'imp-maker-keeper': 'worm',
-  'imp-maula-pistol': 'thopter',
-  'imp-northern-watermaster': 'sietch',
-  'imp-overthrow': 'throne',
-  'imp-paracompass': 'dunes',
-  'imp-price-is-no-object': 'market',
-  'imp-priority-contracts': 'market',
-  'imp-public-spectacle': 'throne',
-  'imp-rebel-supplier': 'thopter',
-  'imp-reliable-informant': 'eye',
-  'imp-sardaukar-coordination': 'throne',
-  'imp-sardaukar-soldier': 'knife',
-  'imp-shishakli': 'sietch',
-  'imp-smugglers-harvester': 'harvester',
-  'imp-smugglers-haven': 'market',
-  'imp-southern-elders': 'veil',
-  'imp-space-time-folding': 'liner',
-  'imp-spacing-guilds-favor': 'liner',
-  'imp-spy-network': 'eye',
-  'imp-steersman': 'liner',
-  'imp-stilgar-the-devoted': 'sietch',
-  'imp-strike-fleet': 'thopter',
-  'imp-subversive-advisor': 'city',
-  'imp-treacherous-maneuver': 'knife',
-  'imp-tread-in-darkness': 'veil',
-  'imp-truthtrance': 'veil',
-  'imp-undercover-asset': 'eye',
-  'imp-unswerving-loyalty': 'knife',
-  'imp-weirding-woman': 'veil',
-  'imp-wheels-within-wheels': 'eye',
-  'cmd-command-respect': 'throne',
-  'cmd-demand-attention': 'city',
-  'cmd-desert-call': 'worm',
-  'cmd-limited-landsraad-access': 'market',
-  'cmd-threaten-spice-production': 'harvester',
-  'cmd-usul': 'sietch',
-  'cmd-corrino-might': 'knife',
-  'cmd-critical-shipments': 'liner',
-  'cmd-demand-results': 'throne',
-  'cmd-devastating-assault': 'knife',
-  'cmd-imperial-ornithopter': 'thopter',
-  'cmd-imperial-tent': 'city',
 };
-export const artOf = (card: string): string => ART[card] ?? 'dunes';
+export const artOf = (card: string): string => STARTING[card] ?? KIT.art[card] ?? 'dunes';
+
+/** The layers of a card's picture. */
+export const pictureOf = (card: string): readonly Layer[] => {
+  const art = artOf(card);
+  return SCENES[art] ?? TLEILAX?.scenes[art] ?? [];
+};

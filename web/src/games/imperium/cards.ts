@@ -65,7 +65,7 @@ export const readCard = (card: string, say: Speak, own: Own): string => {
   return [name, ...lines.map(({ title, text }) => `${title}: ${text}`)].join('. ');
 };
 
-export const TIMINGS = ['plot', 'combat', 'endgame'] as const;
+export const TIMINGS = ['plot', 'combat', 'aftermath', 'endgame'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
 /** The parts of an Intrigue card, each with when it is played. */

@@ -44,10 +44,26 @@ const IN_TRAY: Kind<Action>[] = [
   'give',
   'contribute',
   'yield',
+  'exchange',
+  'from_leader',
+  'draw_top',
+  'trash_top',
+  'put_on_top',
+  'target',
+  'lose_troop',
+  'lose_garrison',
+  'envoy',
+  'copy',
+  'keep_intrigue',
+  'acquire_tleilaxu',
+  'research',
+  'return_specimens',
 ];
 /** Drawn as steps: the same thing, more or less of it. */
 const COUNTED = ['deploy', 'retreat', 'contribute', 'give'] as const satisfies Kind<Action>[];
-const IN_PANEL: Kind<Action>[] = ['trash', 'pick'];
+/** Two cards played as one: offered once one of them has been taken up. */
+const GRAFTS: Kind<Action>[] = ['graft', 'graft_row'];
+const IN_PANEL: Kind<Action>[] = ['trash', 'pick', 'take_back'];
 const isCounted = (choice: Choice): boolean => held(choice.action, ...COUNTED) !== undefined;
 
 /** The place a choice is clicked at: `space:arrakeen`, `post:choam`, `faction:fremen`, `row:imp-…`, `wall`. */
@@ -57,6 +73,7 @@ export function placeOfChoice({ action }: Choice): string | undefined {
     case 'send':
       return `space:${value.space}`;
     case 'recall_agent':
+    case 'forbid':
       return `space:${value}`;
     case 'infiltrate':
     case 'gather':
@@ -69,6 +86,12 @@ export function placeOfChoice({ action }: Choice): string | undefined {
     case 'set_aside':
     case 'enthrone':
       return `row:${value}`;
+    case 'graft_row':
+      return `row:${value.partner}`;
+    case 'research':
+      return `cell:${value}`;
+    case 'acquire_tleilaxu':
+      return `tleilaxu:${value}`;
     case 'acquire_throne':
       return `throne:${value}`;
     case 'remove_wall':
@@ -82,6 +105,8 @@ export function placeOfChoice({ action }: Choice): string | undefined {
 export const targets = (choices: readonly Choice[], picked: string | undefined): Map<string, Choice[]> =>
   byPlace(
     choices.filter(({ action }) => {
+      const lent = held(action, 'graft_row');
+      if (lent) return lent.card === picked;
       const sent = held(action, 'send');
       return !sent || picked === undefined || sent.card === picked;
     }),
@@ -98,9 +123,25 @@ export const handChoice = (choices: readonly Choice[], card: string): Choice | u
 export const intrigueChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
   choices.find(({ action }) => held(action, 'play', 'trash_intrigue', 'give_intrigue') === card);
 
-/** Can the card be sent somewhere? */
+/** The pairs a card can be grafted in. */
+export const graftsOf = (choices: readonly Choice[], card: string | undefined): Choice[] =>
+  choices.filter(({ action }) => {
+    const own = held(action, 'graft');
+    const row = held(action, 'graft_row');
+    if (own) return own.card === card || own.partner === card;
+    return row !== undefined && row.card === card;
+  });
+
+/** The pair of two cards of the hand. */
+export const graftOf = (choices: readonly Choice[], one: string, other: string): Choice | undefined =>
+  choices.find(({ action }) => {
+    const pair = held(action, 'graft');
+    return pair && [pair.card, pair.partner].sort().join() === [one, other].sort().join();
+  });
+
+/** Can the card be sent somewhere, alone or with another? */
 export const isPlayable = (choices: readonly Choice[], card: string): boolean =>
-  sendings(choices).some((sending) => sending.card === card);
+  sendings(choices).some((sending) => sending.card === card) || graftsOf(choices, card).length > 0;
 
 export interface PanelCard {
   card: string;
@@ -112,7 +153,7 @@ export interface PanelCard {
 export function panelCards(choices: readonly Choice[]): PanelCard[] {
   return choices.flatMap((choice): PanelCard[] => {
     const [kind, value] = parts(choice.action);
-    if (kind === 'pick') return [{ card: value, zone: undefined, choice }];
+    if (kind === 'pick' || kind === 'take_back') return [{ card: value, zone: undefined, choice }];
     if (kind !== 'trash') return [];
     const [zone, card] = value;
     return zone === 'hand' ? [] : [{ card, zone, choice }];
@@ -161,7 +202,9 @@ export function isOnBoard(choice: Choice): boolean {
     placeOfChoice(choice) !== undefined ||
     IN_HAND.includes(kind) ||
     IN_TRAY.includes(kind) ||
-    IN_PANEL.includes(kind)
+    IN_PANEL.includes(kind) ||
+    GRAFTS.includes(kind) ||
+    kind === 'atomics'
   );
 }
 

@@ -1,4 +1,8 @@
-/** What is in the box, as the server tells it. */
+/** What is in the boxes of the table, as the server tells it. */
+import type { BoardSays } from './types/BoardSays';
+import type { BoardText } from './types/BoardText';
+import type { CellSays } from './types/CellSays';
+import type { CellText } from './types/CellText';
 import type { CardSays } from './types/CardSays';
 import type { CardText } from './types/CardText';
 import type { CommanderSays } from './types/CommanderSays';
@@ -20,13 +24,17 @@ import type { RivalText } from './types/RivalText';
 import type { Space } from './types/Space';
 import type { SpaceSays } from './types/SpaceSays';
 import type { SpaceText } from './types/SpaceText';
+import type { StepSays } from './types/StepSays';
+import type { StepText } from './types/StepText';
 import type { Told } from './types/Told';
 
 export type CardRow = Told<CardText, CardSays>;
 export type SpaceRow = Told<SpaceText, SpaceSays>;
 type Rows<Text, Says> = ReadonlyMap<string, Told<Text, Says>>;
 
+/** What every box says alike. */
 export let BOX: Contents;
+export let BOARDS: Rows<BoardText, BoardSays>;
 export let FACTIONS: readonly Faction[];
 export let CARDS: Rows<CardText, CardSays>;
 export let INTRIGUES: Rows<IntrigueText, IntrigueSays>;
@@ -37,6 +45,9 @@ export let SPACES: Rows<SpaceText, SpaceSays>;
 export let LEADERS: Rows<LeaderText, LeaderSays>;
 export let RIVALS: Rows<RivalText, RivalSays>;
 export let COMMANDERS: Rows<CommanderText, CommanderSays>;
+/** The research track of the Bene Tleilax, and the Tleilaxu track after its start. */
+export let RESEARCH: readonly Told<CellText, CellSays>[];
+export let TLEILAXU: readonly Told<StepText, StepSays>[];
 /** The spaces a post is connected to. */
 export let POSTS: ReadonlyMap<string, readonly Space[]>;
 
@@ -47,18 +58,54 @@ function by<K extends string, Row extends Record<K, string>>(
   return new Map(rows.map((row) => [row[name], row]));
 }
 
-/** Takes what is in the box; before anything is shown. */
-export function load(contents: Contents): void {
-  BOX = contents;
-  FACTIONS = contents.factions;
-  CARDS = by('key', contents.cards);
-  INTRIGUES = by('key', contents.intrigues);
-  CONFLICTS = by('key', contents.conflicts);
-  CONTRACTS = by('key', contents.contracts);
-  HAGAL = by('key', contents.hagal);
-  SPACES = by('space', contents.spaces);
-  LEADERS = by('leader', contents.leaders);
-  RIVALS = by('rival', contents.rivals);
-  COMMANDERS = by('leader', contents.commanders);
-  POSTS = new Map(contents.posts.map(({ post, spaces }) => [post, spaces]));
+/** Takes what is in the boxes; before anything is shown. */
+export function load(boxes: readonly Contents[]): void {
+  const [first] = boxes;
+  if (!first) return;
+  BOX = first;
+  FACTIONS = first.factions;
+  const all = <Row>(rows: (contents: Contents) => readonly Row[]): Row[] => boxes.flatMap(rows);
+  BOARDS = by(
+    'board',
+    all(({ boards }) => boards),
+  );
+  CARDS = by(
+    'key',
+    all(({ cards }) => cards),
+  );
+  INTRIGUES = by(
+    'key',
+    all(({ intrigues }) => intrigues),
+  );
+  CONFLICTS = by(
+    'key',
+    all(({ conflicts }) => conflicts),
+  );
+  CONTRACTS = by(
+    'key',
+    all(({ contracts }) => contracts),
+  );
+  HAGAL = by(
+    'key',
+    all(({ hagal }) => hagal),
+  );
+  SPACES = by(
+    'space',
+    all(({ spaces }) => spaces),
+  );
+  LEADERS = by(
+    'leader',
+    all(({ leaders }) => leaders),
+  );
+  RIVALS = by(
+    'rival',
+    all(({ rivals }) => rivals),
+  );
+  COMMANDERS = by(
+    'leader',
+    all(({ commanders }) => commanders),
+  );
+  RESEARCH = all(({ research }) => research);
+  TLEILAXU = all(({ tleilaxu_track }) => tleilaxu_track);
+  POSTS = new Map(all(({ posts }) => posts).map(({ post, spaces }) => [post, spaces]));
 }

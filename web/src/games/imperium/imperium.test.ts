@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { Words } from '../../lib/words';
 import type { Say } from '../board';
 import { artOf } from './art';
+import { ART as IMMORTAL, SCENES as MORE } from './boards/immortalityArt';
+import { SCENES } from './scenes';
 import { intrigueParts, nameSize, readCard } from './cards';
 import {
   countings,
@@ -18,6 +20,7 @@ import {
   targets,
 } from './choosing';
 import {
+  BOARDS,
   BOX,
   CARDS,
   CONFLICTS,
@@ -26,23 +29,32 @@ import {
   INTRIGUES,
   LEADERS,
   POSTS,
+  RESEARCH,
   RIVALS,
   SPACES,
+  TLEILAXU,
 } from './content';
 import { contractGoal } from './contracts';
 import { explainHagal } from './hagal';
 import { label } from './label';
-import { TALL, WIDE, type Layout } from './layout';
-import { TALL_SIX, WIDE_SIX } from './layoutSix';
+import base from './boards/base';
+import six from './boards/six';
+import uprising from './boards/uprising';
+import { KIT, open } from './kit';
+import type { Layout } from './layout';
 import { factionSay, iconSay, leaderSay, postSay, rivalSay, spaceSay } from './names';
 import { phrase, phrases, wordless, type Token } from './phrase';
 import { place, rows } from './row';
-import { SCENES } from './scenes';
 import { price, spaceRows } from './spaces';
 import type { Action, Choice, Event, Space } from './view';
 
 const crate = join(import.meta.dirname, '../../../../crates/imperium');
-const words = new Words('en', [readFileSync(join(crate, 'text/en.ftl'), 'utf8')]);
+const words = new Words(
+  'en',
+  ['en.ftl', 'base.en.ftl', 'ix.en.ftl', 'immortality.en.ftl'].map((file) =>
+    readFileSync(join(crate, 'text', file), 'utf8'),
+  ),
+);
 const say = (say: Say) => words.say(say);
 const own = (key: string) => key;
 
@@ -50,23 +62,29 @@ const choice = (action: Action): Choice => ({ action, say: { key: '' }, rule: ''
 
 /** Every list of effects there is, in words. */
 const boxes: [string, Say[]][] = [
-  ...BOX.cards,
-  ...BOX.intrigues,
-  ...BOX.conflicts,
-  ...BOX.contracts,
-  ...BOX.hagal,
-  ...BOX.rivals.map(({ rival, says }) => ({ key: rival, says })),
-  ...BOX.leaders.map(({ key, says: { signet, reveal } }) => ({ key, says: { signet, reveal } })),
-  ...BOX.spaces.map(({ space, says: { effects } }) => ({ key: space, says: { effects } })),
+  ...CARDS.values(),
+  ...INTRIGUES.values(),
+  ...CONFLICTS.values(),
+  ...CONTRACTS.values(),
+  ...HAGAL.values(),
+  ...[...RIVALS.values()].map(({ rival, says: { signet, scheme } }) => ({
+    key: rival,
+    says: { signet, scheme },
+  })),
+  ...[...LEADERS.values()].map(({ key, says: { signet, reveal } }) => ({ key, says: { signet, reveal } })),
+  ...[...SPACES.values()].map(({ space, says: { effects } }) => ({ key: space, says: { effects } })),
+  ...[...BOARDS.values()].map(({ board, says }) => ({ key: board, says })),
   ...BOX.training.map(({ says }, at) => ({ key: `training ${at}`, says })),
+  ...RESEARCH.map(({ key, says }) => ({ key: `cell ${key}`, says })),
+  ...TLEILAXU.map(({ says }, at) => ({ key: `Tleilaxu ${at}`, says })),
 ].flatMap(({ key, says }) =>
   Object.entries(says).map(([name, box]): [string, Say[]] => [`${key} ${name}`, box]),
 );
 
-describe('the box', () => {
-  it('holds all there is', () => {
-    expect([CARDS.size, INTRIGUES.size, CONFLICTS.size, SPACES.size]).toEqual([75, 39, 16, 31]);
-    expect([POSTS.size, LEADERS.size, RIVALS.size, HAGAL.size]).toEqual([17, 10, 10, 23]);
+describe('the boxes', () => {
+  it('hold all there is', () => {
+    expect([CARDS.size, INTRIGUES.size, CONFLICTS.size, SPACES.size]).toEqual([166, 84, 34, 50]);
+    expect([POSTS.size, LEADERS.size, RIVALS.size, HAGAL.size]).toEqual([19, 18, 17, 42]);
   });
 });
 
@@ -97,14 +115,15 @@ describe('effects', () => {
   });
 
   it('show what the fourth step of each track gives', () => {
-    const shown = (lines: readonly { say: Say }[]) => lines.map((line) => phrase(line.say)[0]);
-    expect(shown(BOX.bonus)).toMatchObject([
+    const shown = (board: string) => BOARDS.get(board)?.says.bonus.map((say) => phrase(say)[0]);
+    expect(shown('uprising')).toMatchObject([
       { icon: 'spy' },
       { icon: 'solari', n: 3 },
       { icon: 'intrigue' },
       { icon: 'water' },
     ]);
-    expect(shown(BOX.bonus_of_six)[0]).toMatchObject({ icon: 'troop', n: 2 });
+    expect(shown('six')?.[0]).toMatchObject({ icon: 'troop', n: 2 });
+    expect(shown('base')?.[0]).toMatchObject({ icon: 'troop', n: 2 });
   });
 
   it('keep their words where there is no glyph', () => {
@@ -114,22 +133,31 @@ describe('effects', () => {
 
 describe('names', () => {
   it.each([
-    ...BOX.spaces.map(({ space }) => spaceSay(space)),
+    ...[...SPACES.values()].map(({ space }) => spaceSay(space)),
     ...BOX.posts.map(({ post }) => postSay(post)),
-    ...BOX.leaders.map(({ leader }) => leaderSay(leader)),
-    ...BOX.rivals.map(({ rival }) => rivalSay(rival)),
+    ...[...LEADERS.values()].map(({ leader }) => leaderSay(leader)),
+    ...[...RIVALS.values()].map(({ rival }) => rivalSay(rival)),
     ...(['emperor', 'guild', 'bene_gesserit', 'fremen'] as const).map(factionSay),
     ...(['landsraad', 'city', 'spice_trade', 'spy', 'guild'] as const).map(iconSay),
   ])('$key is a message of the game', ({ key }) => expect(words.has(key)).toBe(true));
 
-  it('are known for every card, and every card has its picture', () => {
-    for (const card of CARDS.keys()) {
-      expect(readCard(card, say, own)).not.toContain('«');
-      expect(SCENES[artOf(card)]).toBeDefined();
-    }
+  it('are known for every card', () => {
+    for (const card of CARDS.keys()) expect(readCard(card, say, own)).not.toContain('«');
     for (const card of INTRIGUES.keys()) expect(intrigueParts(card).length).toBeGreaterThan(0);
     for (const contract of CONTRACTS.keys()) expect(contractGoal(contract, say, own)).not.toContain('«');
     for (const card of HAGAL.keys()) expect(explainHagal(card, false, 1, say, own)?.text).toBeTruthy();
+  });
+});
+
+describe('pictures', () => {
+  it.each(['uprising', 'base'] as const)('are there for every card of %s', async (board) => {
+    await open(board);
+    const other = board === 'base' ? /^(imp|reserve|cmd)-/ : /^base-/;
+    for (const card of [...CARDS.keys()].filter((card) => !other.test(card))) {
+      const more = IMMORTAL[card];
+      expect(more ? (MORE[more] ?? SCENES[more]) : SCENES[artOf(card)], card).toBeDefined();
+      expect(card.startsWith('start-') || card in KIT.art || more, card).toBeTruthy();
+    }
   });
 });
 
@@ -138,19 +166,23 @@ describe('the layouts', () => {
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
   const SIX_ONLY = ['great_houses', 'fringe_worlds', 'carthag', 'habbanya_erg'];
-  const all: [string, Layout, 'uprising' | 'six'][] = [
-    ['wide', WIDE, 'uprising'],
-    ['tall', TALL, 'uprising'],
-    ['wide for six', WIDE_SIX, 'six'],
-    ['tall for six', TALL_SIX, 'six'],
-  ];
+  const all = Object.entries({ uprising, six, base }).flatMap(
+    ([board, { wide, tall }]): [string, Layout, string][] => [
+      [`${board}, wide`, wide, board],
+      [`${board}, tall`, tall, board],
+    ],
+  );
 
   it.each(all)('%s has every space and post of its side once, none over another', (_, layout, side) => {
-    const spaces = [...SPACES.values()].filter(({ boards }) => boards.includes(side));
-    expect(Object.keys(layout.spaces).sort()).toEqual(spaces.map(({ space }) => space).sort());
-    const posts = [...POSTS.keys()].filter((post) =>
-      side === 'six' ? post !== 'emperor' && post !== 'fremen' : !SIX_ONLY.includes(post),
+    const spaces = [...SPACES.values()].filter(
+      ({ boards, covers }) => !covers.length && boards.some((board) => board === side),
     );
+    expect(Object.keys(layout.spaces).sort()).toEqual(spaces.map(({ space }) => space).sort());
+    const posts = [...POSTS.keys()].filter((post) => {
+      // Those of Rise of Ix wait for its board.
+      if (side === 'base' || post.startsWith('ix_')) return false;
+      return side === 'six' ? post !== 'emperor' && post !== 'fremen' : !SIX_ONLY.includes(post);
+    });
     expect(Object.keys(layout.posts).sort()).toEqual(posts.sort());
     const slabs = Object.entries(layout.spaces);
     for (const [at, [name, slab]] of slabs.entries())

@@ -21,7 +21,12 @@ export interface Land {
   seed: number;
   towers: Tower[];
   fields: { at: XY; r: XY; seed: number; count: number }[];
-  worm?: XY | undefined;
+  landmark?: Landmark | undefined;
+}
+/** What lies on the sand: shapes with their tone, how much of it, and the width of a line that is not filled. */
+export interface Landmark {
+  at: XY;
+  layers: [d: string, tone: string, opacity?: number, line?: number][];
 }
 export interface Tower {
   at: XY;
@@ -29,6 +34,19 @@ export interface Tower {
   h: number;
   kind: 'block' | 'dome' | 'spire';
 }
+
+export const tower = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  kind: Tower['kind'] = 'block',
+): Tower => ({
+  at: [x, y],
+  w,
+  h,
+  kind,
+});
 
 const LEFT = -900;
 const BEYOND = 700;

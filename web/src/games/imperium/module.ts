@@ -1,27 +1,47 @@
-/** Dune: Imperium – Uprising at the table. */
+/** Dune: Imperium and Dune: Imperium – Uprising at the table. */
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
 import { parts } from '../parts/actions';
 import { isEnd, isOnBoard, placeOf, placeOfChoice } from './choosing';
 import { BOX, load } from './content';
+import { open } from './kit';
 import Hand from './Hand.svelte';
-import Scene from './Scene.svelte';
+import Beside from './Beside.svelte';
 import Side from './Side.svelte';
 import { dashed } from './names';
+import { flights, sceneAt, telling } from './story';
+import type { Board as OnBoard } from './types/Board';
 import type { Contents } from './types/Contents';
-import { playerOf, powerOf, type Action, type Event, type View } from './view';
+import { sheets } from './picked.svelte';
+import { asksTleilax, fights, playerOf, powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
 
 /** Words of the board where the shell expects a message: a text that is its own words. */
 const own = (text: string): Say => ({ key: 'do-pick', args: [['card', { text }]] });
 
+/** The board that options, or a view, are about: six players turn Uprising's over. */
+const boardIn = (options: unknown): OnBoard => {
+  const { board, players } = options as { board?: OnBoard; players?: unknown };
+  return players === SIX ? 'six' : (board ?? 'uprising');
+};
+const SIX = 6;
+const immortal = (options: unknown): boolean => (options as { immortality?: boolean }).immortality === true;
+
 const imperium: GameModule<View, Action, Event, Contents> = {
-  load,
+  boxes: (options) => [
+    boardIn(options) === 'base' ? 'base' : 'uprising',
+    ...(immortal(options) ? ['immortality'] : []),
+  ],
+  async load(boxes, options) {
+    load(boxes);
+    await open(boardIn(options), immortal(options));
+  },
   Board,
   Hand,
-  Scene,
+  dock: { desk: 240, phone: 262 },
+  Scene: Beside,
   Side,
-  inScene: (view) => view.phase === 'combat' && view.conflict !== null,
+  inScene: (view) => fights(view) || (view.immortality && (sheets.tleilax || asksTleilax(view))),
   onBoard: (choice) => isOnBoard(choice),
   isEnd,
   power: (_, seat) => powerOf(seat),
@@ -36,6 +56,9 @@ const imperium: GameModule<View, Action, Event, Contents> = {
       { icon: 'troop', count: player.garrison, name: own(w('garrison')) },
       { icon: 'intrigue', count: player.intrigue_count, name: own(w('intrigue-cards')) },
       { icon: 'card', count: player.hand_count, name: own(w('hand')) },
+      ...(player.tleilax
+        ? [{ icon: 'specimen', count: player.tleilax.specimens, name: own(w('specimens')) }]
+        : []),
     ];
   },
   path: (view) => ({
@@ -46,6 +69,11 @@ const imperium: GameModule<View, Action, Event, Contents> = {
     })),
   }),
   placeOf,
+  telling,
+  flights,
+  sceneAt,
+  scenesOver: 'board',
+  extras: async () => (await import('./extras')).default,
   placesOf(choice) {
     const place = placeOfChoice(choice);
     return place === undefined ? [] : [place];

@@ -1,6 +1,6 @@
 /** Ids as messages of the game. */
 import type { Say } from '../board';
-import { FACTIONS } from './content';
+import { FACTIONS, LEADERS, RIVALS, SPACES } from './content';
 import {
   type BattleIcon,
   type Faction,
@@ -30,7 +30,7 @@ export const trackSay = (faction: Faction, view: View): Say => ({
 export const iconSay = (icon: Icon): Say => ({
   key: icon in FACTION_KEYS ? FACTION_KEYS[icon as Faction] : `icon-${dashed(icon)}`,
 });
-export const spaceSay = (space: Space): Say => ({ key: `space-${dashed(space)}` });
+export const spaceSay = (space: Space): Say => SPACES.get(space)?.says.name ?? { key: space };
 export const postSay = (post: Post): Say => ({
   key: post === 'guild' ? 'post-spacing-guild' : `post-${dashed(post)}`,
 });
@@ -38,15 +38,7 @@ export const battleIconSay = (icon: BattleIcon): Say => ({ key: `icon-${dashed(i
 /** Cards, contracts, conflicts and objectives are sent as their message keys. */
 export const cardSay = (card: string): Say => ({ key: card });
 
-const LEADER_KEYS: Partial<Record<Leader, string>> = {
-  reverend_mother: 'leader-reverend-mother-jessica',
-  muad_dib: 'leader-muaddib',
-};
-export const leaderSay = (leader: Leader): Say => ({
-  key: LEADER_KEYS[leader] ?? `leader-${dashed(leader)}`,
-});
-export const rivalSay = (rival: Rival): Say => ({
-  key: rival === 'muad_dib' ? 'rival-muaddib' : `rival-${dashed(rival)}`,
-});
+export const leaderSay = (leader: Leader): Say => ({ key: LEADERS.get(leader)?.key ?? leader });
+export const rivalSay = (rival: Rival): Say => RIVALS.get(rival)?.says.name ?? { key: rival };
 export const playerSay = (player: PlayerView): Say =>
   player.rival ? rivalSay(player.rival) : leaderSay(player.leader);

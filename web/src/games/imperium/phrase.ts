@@ -3,6 +3,7 @@
  * What has no symbol keeps its words.
  */
 import type { Say } from '../board';
+import { BATTLE, COUNTED } from './signs';
 
 export type Token =
   | { icon: string; n?: number | string | undefined; cut?: boolean }
@@ -60,28 +61,6 @@ const badge = (say: Say | undefined, n?: string): Token => {
   const name = BADGES[say?.key ?? ''] ?? 'emperor';
   return n === undefined ? { badge: name } : { badge: name, n };
 };
-const BATTLE: Record<string, string> = {
-  'icon-crysknife': 'crysknife',
-  'icon-desert-mouse': 'mouse',
-  'icon-ornithopter': 'ornithopter',
-  'icon-wild': 'wild',
-};
-
-/** Things that are counted: number and glyph. */
-const COUNTED: Record<string, string> = {
-  'fx-solari': 'solari',
-  'fx-spice': 'spice',
-  'fx-water': 'water',
-  'fx-swords': 'sword',
-  'fx-troops': 'troop',
-  'fx-draw': 'card',
-  'fx-intrigue': 'intrigue',
-  'fx-vp': 'vp',
-  'fx-any-influence': 'influence',
-  'fx-worms': 'sandworm',
-  'fx-discard': 'discard',
-};
-
 /** Everything else that is said by fixed signs. */
 const FIXED: Record<string, Token[]> = {
   'fx-two-influence': [icon('influence'), sign('≠'), icon('influence')],
@@ -121,6 +100,53 @@ const FIXED: Record<string, Token[]> = {
   'fx-memory': [icon('troop'), sign('>'), { badge: 'bene' }],
   'fx-recollect': [{ badge: 'bene' }, icon('troop'), sign('>'), icon('card'), sign('↺'), icon('leader')],
   'fx-maker-yield': [icon('sandworm'), sign('/'), icon('spice')],
+  'fx-foldspace': [icon('foldspace')],
+  'fx-research': [icon('research')],
+  'fx-keep-intrigue': [icon('intrigue', 2), sign('>'), icon('intrigue')],
+  'fx-sent-influence': [icon('agent'), sign(':'), icon('influence', '+1')],
+  'fx-combat-icon': [icon('troop'), sign('>'), icon('sword')],
+  'fx-trash-grafted': [icon('graft'), sign('>'), icon('trash')],
+  'fx-partner-returns': [icon('graft'), sign('↺'), icon('card')],
+  'fx-copy-partner': [icon('graft'), icon('replay')],
+  'fx-recall-sent-agent': [icon('recall')],
+  'fx-acquire-tleilaxu': [icon('specimen'), sign('>'), icon('plus'), icon('card')],
+  'cost-trash-partner': [icon('graft'), icon('trash')],
+  'cost-lose-two-influence': [icon('influence', '−2')],
+  'if-grafted': [icon('graft')],
+  'if-most-deployed': [icon('troop', '1.'), sign('>'), icon('sword')],
+  'if-opponent-played-combat': [icon('person'), sign(':'), icon('sword')],
+  'count-partner-icons': [icon('graft'), icon('agent')],
+  'fx-mentat': [icon('mentat')],
+  'fx-mentat-next-round': [icon('mentat'), sign('↺')],
+  'fx-double-harvest': [sign('×'), icon('spice', 2)],
+  'fx-opponents-lose-garrison': [icon('others'), sign(':'), { icon: 'troop', cut: true }],
+  'fx-opponent-loses-deployed': [icon('person'), sign(':'), { icon: 'troop', cut: true }],
+  'fx-opponents-discard-or-lose': [
+    icon('others'),
+    sign(':'),
+    icon('discard'),
+    sign('/'),
+    { icon: 'troop', cut: true },
+  ],
+  'fx-forbid-space': [icon('others'), sign(':'), { icon: 'agent', cut: true }],
+  'fx-pass-turn': [icon('step')],
+  'fx-acquired-on-top': [icon('plus'), icon('card'), sign('>'), icon('card')],
+  'fx-faction-icons': [
+    icon('card'),
+    sign('+'),
+    { badge: 'emperor' },
+    { badge: 'guild' },
+    { badge: 'bene' },
+    { badge: 'fremen' },
+  ],
+  'fx-unblocked': [icon('infiltrate')],
+  'fx-look-at-top': [icon('card'), sign('/'), icon('trash')],
+  'fx-shuffle-discard': [icon('discard'), sign('↺')],
+  'fx-trailing-influence': [icon('others'), sign('>'), icon('influence', '+1')],
+  'if-turn-start': [icon('endturn')],
+  'if-reveal-turn': [icon('persuasion')],
+  'if-won': [icon('sword', '1.')],
+  'if-most-spice-must-flow': [icon('card', '1.'), icon('spice')],
   'if-bought-spice-must-flow': [icon('plus'), icon('card'), icon('spice')],
   'fx-most-influence': [icon('influence')],
   'cost-influence': [icon('influence', '−1')],
@@ -176,6 +202,29 @@ const NUMBERED: Record<string, (n: number, say: Say) => Token[]> = {
   'if-deployed': (n) => [icon('troop', `${n}+`), sign('>'), icon('sword')],
   'if-deck-holds': (n) => [icon('card', `${n}+`)],
   'if-trashed-cost': (n) => [icon('trash', `${n}+`)],
+  'fx-cheaper-spice-must-flow': (n) => [icon('card'), icon('spice'), { persuasion: `−${n}` }],
+  'fx-troops-to-conflict': (n) => [icon('troop', n), sign('>'), icon('sword')],
+  'fx-troops-may-deploy': (n) => [icon('troop', `+${n}`), sign('>'), icon('sword')],
+  'fx-take-discarded': (_, say) => [badge(sayOf(say, 'faction')), icon('discard'), sign('>'), icon('card')],
+  'fx-acquire-to-deck': (n) => [icon('plus'), { persuasion: `≤${n}` }, sign('>'), icon('card')],
+  'cost-lose-deployed': (n) => [icon('troop', n > 1 ? `−${n}` : '−')],
+  'if-tracks': (n, say) => [
+    icon('influence', `${n}+`),
+    sign('×'),
+    icon('influence', numberOf(say, 'count')),
+  ],
+  'fx-replace-tleilaxu': (n) => [icon('tleilaxu'), sign('↺'), icon('card', `№${n}`)],
+  'cost-lose-troops': (n) => [icon('troop', n > 1 ? `−${n}` : '−')],
+  'if-has-solari': (n) => [icon('solari', `${n}+`)],
+  'if-at-least': (n, say) => [icon('check', `${n}+`), sign(':'), ...beside(listOf(say, 'conditions'))],
+  'if-markers': (n) => [icon('gene', n > 1 ? n : '1')],
+  'if-troops-lost': (n) => [icon('troop', `−${n}`)],
+  'if-has-spice': (n) => [icon('spice', `${n}+`)],
+  'if-partner-is': (_, say) => [
+    icon('graft'),
+    sign(':'),
+    ...listOf(say, 'factions').map((at) => badge(at)),
+  ],
   'count-revealed': (_, say) => [badge(sayOf(say, 'faction'))],
   'count-in-play': (_, say) => [badge(sayOf(say, 'faction'))],
 };
@@ -219,6 +268,10 @@ export function phrase(say: Say): Token[] {
       return [icon('person'), sign(':'), ...inner('effect')];
     case 'fx-each-ally':
       return [icon('person', 2), sign(':'), ...inner('effect')];
+    case 'fx-on-reveal':
+      return [icon('persuasion'), sign(':'), ...inner('effect')];
+    case 'fx-choose-two':
+      return [icon('check', 2), sign(':'), ...beside(listOf(say, 'all'))];
     case 'fx-each-acquired':
       return [icon('plus'), icon('card'), sign(':'), ...inner('effect')];
     case 'fx-if':
@@ -238,6 +291,7 @@ export function phrase(say: Say): Token[] {
     case 'fx-may':
     case 'do-resolve':
       return inner('effect');
+    case 'do-research':
     case 'do-train':
       return beside(listOf(say, 'effects'));
     case 'line-pool-card':

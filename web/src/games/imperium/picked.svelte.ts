@@ -20,8 +20,9 @@ class Picked {
 }
 export const picked = new Picked();
 
-/** Small things the board and the dock share: is the Row opened as a sheet, on small screens? */
+/** Small things the board, the dock and the rail share: what is opened as a sheet or beside the board. */
 class Sheets {
   row = $state(false);
+  tleilax = $state(false);
 }
 export const sheets = new Sheets();

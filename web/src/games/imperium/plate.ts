@@ -1,10 +1,14 @@
 /** Plates of the tray whose words are not an effect: a sign of their own. */
 import { BATTLE_GLYPH } from './battle';
 import { parts } from '../parts/actions';
-import { CONTRACTS } from './content';
+import { CARDS, CONTRACTS, SPACES } from './content';
 import { phrases, type Token } from './phrase';
 import { badgeOf } from './spaces';
 import type { Choice } from './view';
+
+/** What so much spice is sold for: one space buys it. */
+const soldFor = (spice: number): number | undefined =>
+  [...SPACES.values()].flatMap(({ rates }) => rates).find(([price]) => price === spice)?.[1];
 
 export function plateTokens({ action }: Choice): Token[] | undefined {
   const [kind, value] = parts(action);
@@ -38,6 +42,37 @@ export function plateTokens({ action }: Choice): Token[] | undefined {
       return [{ icon: 'leader' }, { sign: ':' }, { icon: 'influence' }];
     case 'yield':
       return [{ icon: 'check' }];
+    case 'exchange':
+      return [{ icon: 'spice', n: value }, { sign: '>' }, { icon: 'solari', n: soldFor(value) }];
+    case 'from_leader':
+      return [{ icon: 'leader' }, { sign: '>' }, { icon: 'agent' }];
+    case 'draw_top':
+      return [{ icon: 'card' }];
+    case 'trash_top':
+      return [{ icon: 'trash' }];
+    case 'put_on_top':
+      return [{ icon: 'card' }, { sign: '>' }, { icon: 'card' }];
+    case 'target':
+      return [{ icon: 'person' }, { sign: ':' }, { icon: 'troop', cut: true }];
+    case 'lose_troop':
+      return [{ icon: 'troop', cut: true }];
+    case 'graft':
+    case 'graft_row':
+      return [{ icon: 'graft' }];
+    case 'acquire_tleilaxu':
+      return [
+        { icon: 'specimen', n: CARDS.get(value)?.specimens ?? undefined },
+        { sign: '>' },
+        { icon: 'card' },
+      ];
+    case 'return_specimens':
+      return [{ icon: 'specimen', n: value }, { sign: '>' }, { icon: 'troop', n: value }];
+    case 'keep_intrigue':
+      return [{ icon: 'intrigue' }];
+    case 'envoy':
+      return [{ icon: 'card' }, { sign: '+' }, { icon: 'influence' }];
+    case 'lose_garrison':
+      return [{ icon: 'troop', cut: true }];
     case 'give_alliance':
       return [{ icon: 'alliance' }];
     default:

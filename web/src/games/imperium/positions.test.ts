@@ -6,15 +6,23 @@ import { Words } from '../../lib/words';
 import type { Say } from '../board';
 import { BOX, FACTIONS } from './content';
 import { isEnd, isOnBoard, targets } from './choosing';
-import { postAt, postsOn, spaceAt, spacesOn, WIDE } from './layout';
-import { WIDE_SIX } from './layoutSix';
+import base from './boards/base';
+import six from './boards/six';
+import uprising from './boards/uprising';
+import { postAt, postsOn, spaceAt, spacesOn } from './layout';
 import { neighbour } from './neighbour';
 import { phrase, wordless } from './phrase';
 import { readConflict, readPost, readSpace, readTrack } from './reading';
 import { playerOf, type BoardProps } from './view';
 
-const text = join(import.meta.dirname, '../../../../crates/imperium/text/en.ftl');
-const words = new Words('en', [readFileSync(text, 'utf8')]);
+const text = join(import.meta.dirname, '../../../../crates/imperium/text');
+const words = new Words(
+  'en',
+  ['en.ftl', 'base.en.ftl', 'ix.en.ftl', 'immortality.en.ftl'].map((file) =>
+    readFileSync(join(text, file), 'utf8'),
+  ),
+);
+const LAYOUTS = { uprising, six, base };
 const say = (say: Say) => words.say(say);
 const own = (key: string) => key;
 
@@ -29,7 +37,7 @@ describe('saved positions', () => {
     (_, { view, choices }) => {
       const known = choices.filter((choice) => isOnBoard(choice) || isEnd(choice));
       expect(known).toEqual(choices);
-      const places = view.six ? WIDE_SIX : WIDE;
+      const places = LAYOUTS[view.board].wide;
       for (const place of targets(choices, undefined).keys()) {
         const [space, post] = [spaceAt(place), postAt(place)];
         if (place.startsWith('space:')) expect(space && places.spaces[space], place).toBeDefined();
@@ -40,7 +48,7 @@ describe('saved positions', () => {
 
   it.each(saved)('%s is read in words of the game', (_, { view }) => {
     const at = view;
-    const layout = at.six ? WIDE_SIX : WIDE;
+    const layout = LAYOUTS[at.board].wide;
     for (const [space] of spacesOn(layout))
       expect(readSpace(space, at, false, say, own)).not.toContain('«');
     for (const [post] of postsOn(layout)) expect(readPost(post, at, [], say, own)).not.toContain('«');

@@ -36,6 +36,9 @@ export function readSpace(space: Space, view: View, possible: boolean, say: Spea
     ...there.map((seat) => own('agent-here', { who: nameOf(view, seat, say) })),
     ...(bonus ? [own('bonus-here', { n: bonus })] : []),
     ...(owner !== undefined ? [own('controlled-by', { who: nameOf(view, owner, say) })] : []),
+    ...view.forbidden
+      .filter((forbidden) => forbidden.space === space)
+      .map(({ seat }) => own('forbidden-by', { who: nameOf(view, seat, say) })),
     own(possible ? 'possible' : 'not-now'),
   ].join('. ');
 }

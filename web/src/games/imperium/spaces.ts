@@ -20,12 +20,14 @@ export const badgeOf = (icon: Icon): string => BADGES[icon];
 
 /** Bonus spice lies on the space itself, so its sign is left out; a second use stands in a line of its own. */
 export function spaceRows(text: SpaceRow, size: number, width: number): Token[][] {
-  const { effects, extra } = text.says;
+  const { effects, extra, reveal } = text.says;
   const shown = effects.filter((_, at) => text.effects[at] !== 'bonus_spice');
   const either = shown[0] && branches(shown[0]);
   if (either) return [phrases(either.no), [...phrase(either.when), { sign: ':' }, ...phrases(either.yes)]];
   const tokens = phrases(shown);
+  if (text.effects.includes('council_seat')) tokens.push({ persuasion: BOX.council_persuasion });
   if (extra) tokens.push({ sign: '+' }, ...phrase(extra[1]));
+  if (reveal) tokens.push(...phrase(reveal));
   return rows(tokens, size, width);
 }
 
@@ -38,7 +40,12 @@ export function pricesOf(space: Space, view: View): Prices {
   if (!text) return {};
   const taken = view.players.some((player) => player.swordmaster);
   return {
-    solari: taken ? (text.solari_later ?? text.solari) : text.solari,
+    solari:
+      space === 'mentat' && view.habits.mentat
+        ? view.habits.mentat
+        : taken
+          ? (text.solari_later ?? text.solari)
+          : text.solari,
     spice: view.six ? (text.spice_of_six ?? text.spice) : text.spice,
     water: text.water,
   };
@@ -104,7 +111,15 @@ export function spaceWords(
       }),
     });
   for (const effect of text.says.effects) lines.push({ kind: 'effect', text: say(effect) });
-  const { extra, control } = text.says;
+  const { extra, control, reveal } = text.says;
+  for (const [spice, solari] of text.rates) {
+    const args: Say['args'] = [
+      ['n', { number: spice }],
+      ['solari', { number: solari }],
+    ];
+    lines.push({ kind: 'price', text: say({ key: 'do-exchange', args }) });
+  }
+  if (reveal) lines.push({ kind: 'effect', text: own('when-revealing', { gain: say(reveal) }) });
   if (extra)
     lines.push({
       kind: 'extra',

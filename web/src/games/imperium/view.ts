@@ -3,7 +3,7 @@ import { powerOfSeat, drawing } from '../../lib/ui/powers';
 import type * as seam from '../board';
 import type { Power, Viewer } from '../board';
 import { seatOf } from '../parts/viewer';
-import { BOX } from './content';
+import { BOARDS, BOX } from './content';
 import type { Action } from './types/Action';
 import type { Event } from './types/Event';
 import type { Faction } from './types/Faction';
@@ -34,6 +34,9 @@ export const powerOf = (seat: number): Power => powerOfSeat(seat);
 /** The number of the drawing of a seat: `#seat-n`, `#pawn-n`, `#pat-n`. */
 export const drawn = (seat: number): number => drawing(powerOf(seat));
 
+/** The row of the table's board. */
+export const boardOf = (view: View) => BOARDS.get(view.board);
+
 export const agentsAt = (view: View, space: Space): number[] =>
   view.agents.find((there) => there.space === space)?.seats ?? [];
 export const bonusAt = (view: View, space: Space): number =>
@@ -45,8 +48,16 @@ export const allyOf = (view: View, faction: Faction): number | undefined =>
 export const spiesAt = (view: View, post: Post): number[] =>
   view.players.filter((player) => player.spies.includes(post)).map((player) => player.seat);
 
-/** All agents a player has, those sent out included. */
-export const agentsOf = (player: PlayerView): number => BOX.agents + Number(player.swordmaster);
+/** All agents a player has, those sent out included; the Mentat is one for a round. */
+export const agentsOf = (player: PlayerView, view: View): number =>
+  BOX.agents + Number(player.swordmaster) + Number(view.mentat === player.seat);
+
+/** Is a Conflict being fought? */
+export const fights = (view: View): boolean => view.phase === 'combat' && view.conflict !== null;
+
+const OF_TLEILAX = ['ask-research', 'ask-acquire-tleilaxu', 'ask-return-specimens'];
+/** Does the question concern the board of the Bene Tleilax? Then it opens by itself. */
+export const asksTleilax = (view: View): boolean => OF_TLEILAX.includes(view.question?.say.key ?? '');
 
 /** The units of a player in the Conflict. */
 export const unitsOf = (player: PlayerView): number => player.deployed + player.worms;

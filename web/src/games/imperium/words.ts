@@ -2,6 +2,4 @@
 import { boardWords } from '../parts/words.svelte';
 
 /** A message of the board in words. */
-export const w = boardWords(
-  import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default', eager: true }),
-);
+export const w = await boardWords('games/imperium/text/');

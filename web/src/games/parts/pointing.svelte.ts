@@ -37,8 +37,11 @@ export class Pointing<S extends Spot, Action = S['choices'][number]['action']> {
     const [only] = spot.choices;
     this.close();
     if (spot.choices.length > 1) this.#several = spot.id;
-    else if (only) act(only.action as Action);
-    else {
+    else if (only) {
+      // What was told of the place would cover what is asked next.
+      this.point(undefined);
+      act(only.action as Action);
+    } else {
       this.point(spot);
       if (wouldBe !== undefined) void whyNot(wouldBe);
     }

@@ -1,12 +1,12 @@
 /** A board's own words; those of the game come with the position. */
 import type { FluentVariable } from '@fluent/bundle';
-import { settings } from '../../lib/settings.svelte';
-import { Words } from '../../lib/words';
+import { Spoken } from '../../lib/spoken.svelte';
 
-/** Puts the messages of a board's language files, `./text/LANGUAGE.ftl`, into words. */
-export function boardWords(
-  files: Record<string, string>,
-): (key: string, args?: Record<string, FluentVariable>) => string {
-  const words = $derived(new Words(settings.lang, [files[`./text/${settings.lang}.ftl`] ?? '']));
-  return (key, args) => words.text(key, args);
+/** Puts the messages of a folder of language files, `games/conquest/text/`, into words. */
+export async function boardWords(
+  folder: string,
+): Promise<(key: string, args?: Record<string, FluentVariable>) => string> {
+  const spoken = new Spoken(folder);
+  await spoken.ready;
+  return (key, args) => spoken.words.text(key, args);
 }

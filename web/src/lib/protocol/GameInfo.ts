@@ -19,9 +19,9 @@ rules: number,
  */
 content: string, 
 /**
- * The name of what is in its box; see `GET /api/content/{game}/{contents}`.
+ * What its boxes are called, each with the name of what is in it; see `GET /api/content/{game}/{contents}`.
  */
-contents: string, 
+contents: { [key in string]: string }, 
 /**
  * The content pack some of it comes from.
  */

@@ -12,4 +12,8 @@ table: TableInfo,
 /**
  * My seats at it.
  */
-seats: Array<number>, };
+seats: Array<number>, 
+/**
+ * Has my account turned notices off for it? Nothing, if it has no seat there.
+ */
+quiet?: boolean, };

@@ -11,7 +11,11 @@ by: number | null, } } | "reclaimed" | { "went_back": {
 /**
  * How many things that everybody saw happen have not happened.
  */
-steps: number, } } | "hint" | { "replaced": { 
+steps: number, } } | "hint" | { "vacation": { 
+/**
+ * How many.
+ */
+days: number, } } | { "replaced": { 
 /**
  * The kind that failed.
  */

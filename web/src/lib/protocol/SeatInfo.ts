@@ -20,6 +20,10 @@ player: Player,
  */
 name: string | null, 
 /**
+ * Does the person have an account?
+ */
+member?: boolean, 
+/**
  * Is the person there, on some device?
  */
 present: boolean, 

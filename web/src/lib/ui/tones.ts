@@ -25,7 +25,33 @@ const TONES: Record<string, string> = {
   control: 'card',
   council: 'card',
   spy: 'card',
+  mentat: 'card',
+  foldspace: 'card',
+  others: 'card',
+  infiltrate: 'card',
+  graft: 'card',
+  negotiator: 'troop',
+  dreadnought: 'dreadnought',
+  freighter: 'freighter',
+  unload: 'freighter',
+  tech: 'tech',
+  flip: 'tech',
+  specimen: 'specimen',
+  research: 'research',
+  gene: 'research',
+  tleilaxu: 'tleilaxu',
 };
+
+/** Glyphs that only tables of the Imperium series show lie in a sprite of their own, so that others need not load it. */
+const SERIES = new Set(
+  (
+    'dreadnought freighter tech negotiator specimen research tleilaxu gene graft unload infiltrate foldspace others ' +
+    'flip ix richese thorvald ecaz moritani vernius'
+  ).split(' '),
+);
+
+/** Where the symbol of a glyph is. */
+export const glyphOf = (name: string): string => `/${SERIES.has(name) ? 'series' : 'icons'}.svg#i-${name}`;
 
 /** The tone of a resource glyph, or nothing for glyphs of the interface. */
 export const toneOf = (name: string): string | undefined => {

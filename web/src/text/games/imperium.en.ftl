@@ -2,6 +2,7 @@
 
 game-imperium = Imperium – Uprising
 game-imperium-about = 1 to 4 or 6 players, 2 hours
+game-imperium-base = Dune: Imperium
 mode-imperium-standard = Standard game
 mode-imperium-standard-about = Three or four players, each for themselves.
 mode-imperium-choam = With CHOAM
@@ -13,7 +14,7 @@ mode-imperium-solo-about = One person against two Rivals, at four levels.
 mode-imperium-six = Six players
 mode-imperium-six-about = Two teams of three, each with a Commander and two Allies.
 mode-imperium-base = Dune: Imperium
-mode-imperium-base-about = The first game on its own board: three or four players, eight Leaders.
+mode-imperium-base-about = The first game of the series on a board of its own: one to four players, eight leaders. One or two people meet House Hagal.
 option-imperium-leaders = Leaders
 option-imperium-leaders-about = A seat without one gets a random Leader.
 option-imperium-rivals = Rivals
@@ -34,5 +35,9 @@ option-imperium-row-dice = Imperium Row dice
 option-imperium-row-dice-about = Two dice remove cards from the Row after each of your Reveal turns.
 option-imperium-ix-contracts = Contracts made for Rise of Ix
 option-imperium-ix-contracts-about = Everybody is dealt two more contracts and keeps one. Four of the ten name spaces this board lacks.
+option-imperium-immortality = Immortality
+option-imperium-immortality-about = The Bene Tleilax: research, specimens, grafted cards.
+option-imperium-go-to-11 = To 11 points
+option-imperium-go-to-11-about = The game ends at 11 points; with four players everybody begins at 0 and plays to 10.
 option-imperium-choam = CHOAM module
 option-imperium-choam-about = Contracts to take and to fulfil, and Shaddam among the random Leaders. To choose him, open a table with CHOAM.

@@ -2,6 +2,7 @@
 
 game-imperium = Империя. Восстание
 game-imperium-about = 1–4 или 6 игроков, 2 часа
+game-imperium-base = Дюна: Империя
 mode-imperium-standard = Обычная игра
 mode-imperium-standard-about = Трое или четверо игроков, каждый за себя.
 mode-imperium-choam = С модулем «КООАМ»
@@ -13,7 +14,7 @@ mode-imperium-solo-about = Один игрок против двух оппон�
 mode-imperium-six = Шестеро игроков
 mode-imperium-six-about = Две команды по трое: командующий и двое союзников в каждой.
 mode-imperium-base = Дюна: Империя
-mode-imperium-base-about = Первая игра на собственном поле: трое или четверо игроков, восемь лидеров.
+mode-imperium-base-about = Первая игра серии на собственном поле: от одного до четырёх игроков, восемь лидеров. Один или двое играют против Дома Хагал.
 option-imperium-leaders = Лидеры
 option-imperium-leaders-about = Место без лидера получает его наугад.
 option-imperium-rivals = Оппоненты
@@ -34,5 +35,9 @@ option-imperium-row-dice = Кубики для Ряда Империи
 option-imperium-row-dice-about = После каждого вашего хода раскрытия два кубика убирают карты из Ряда.
 option-imperium-ix-contracts = Контракты для «Расцвета иксианцев»
 option-imperium-ix-contracts-about = Каждый получает ещё два контракта и оставляет себе один. Четыре из десяти называют ячейки, которых на этом поле нет.
+option-imperium-immortality = «Бессмертие»
+option-imperium-immortality-about = Бене Тлейлакс: исследования, образцы, сращённые карты.
+option-imperium-go-to-11 = До 11 очков
+option-imperium-go-to-11-about = Игра заканчивается на 11 очках; вчетвером все начинают с 0 и играют до 10.
 option-imperium-choam = Модуль «КООАМ»
 option-imperium-choam-about = Контракты, которые можно взять и выполнить, и Шаддам среди лидеров, что достаются наугад. Чтобы выбрать его самому, откройте стол с модулем «КООАМ».

@@ -2,6 +2,7 @@
 
 game-imperium = Імперіум — Піднесення
 game-imperium-about = 1–4 або 6 гравців, 2 години
+game-imperium-base = Дюна: Імперіум
 mode-imperium-standard = Звичайна гра
 mode-imperium-standard-about = Троє або четверо гравців, кожен за себе.
 mode-imperium-choam = З модулем «ДАПТ»
@@ -13,7 +14,7 @@ mode-imperium-solo-about = Один гравець проти двох Конк�
 mode-imperium-six = Шестеро гравців
 mode-imperium-six-about = Дві команди по троє: командувач і двоє союзників у кожній.
 mode-imperium-base = Дюна: Імперіум
-mode-imperium-base-about = Перша гра на власному полі: троє або четверо гравців, вісім лідерів.
+mode-imperium-base-about = Перша гра серії на власному полі: від одного до чотирьох гравців, вісім лідерів. Один чи двоє грають проти Дому Гагал.
 option-imperium-leaders = Лідери
 option-imperium-leaders-about = Місце без лідера отримує його навмання.
 option-imperium-rivals = Конкуренти
@@ -34,5 +35,9 @@ option-imperium-row-dice = Кубики для Ряду Імперіуму
 option-imperium-row-dice-about = Після кожного вашого ходу «Розкрити карти» два кубики прибирають карти з Ряду.
 option-imperium-ix-contracts = Контракти для «Розквіту Ікса»
 option-imperium-ix-contracts-about = Кожен отримує ще два контракти й лишає собі один. Чотири з десяти називають локації, яких на цьому полі немає.
+option-imperium-immortality = «Безсмертя»
+option-imperium-immortality-about = Бене Тлейлакс: дослідження, взірці, зрощені карти.
+option-imperium-go-to-11 = До 11 очок
+option-imperium-go-to-11-about = Гра закінчується на 11 очках; учотирьох усі починають з 0 і грають до 10.
 option-imperium-choam = Модуль «ДАПТ»
 option-imperium-choam-about = Контракти, які можна взяти й виконати, і Шаддам серед лідерів, що трапляються навмання. Щоб вибрати його самому, відкрийте стіл із модулем «ДАПТ».

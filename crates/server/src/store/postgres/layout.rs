@@ -6,7 +6,7 @@ use tokio_postgres::{Client, Error};
 use crate::store::StoreError;
 
 /// The first step makes layout 1 out of an empty database, and so on. A step that was released is never changed.
-const STEPS: [&str; 1] = [TABLES_AND_NODES];
+const STEPS: [&str; 2] = [TABLES_AND_NODES, SLIPS];
 
 /// The newest layout.
 pub const NEWEST: usize = STEPS.len();
@@ -52,6 +52,17 @@ const TABLES_AND_NODES: &str = "
         node text NOT NULL,
         since timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (id, fence)
+    );
+";
+
+/// Layout 2: slips beside tables. Keys are in the order of their bytes, whatever language the database speaks.
+const SLIPS: &str = "
+    CREATE TABLE slips (
+        shelf text NOT NULL,
+        key text COLLATE \"C\" NOT NULL,
+        version bigint NOT NULL,
+        body text NOT NULL,
+        PRIMARY KEY (shelf, key)
     );
 ";
 

@@ -14,7 +14,7 @@ use crate::store::StoreError;
 type Step = fn(&Transaction<'_>) -> Result<(), StoreError>;
 
 /// The first step makes layout 1 out of an empty file, and so on.
-const STEPS: [Step; 2] = [tables_journals_and_secrets, links];
+const STEPS: [Step; 3] = [tables_journals_and_secrets, links, slips];
 
 /// The newest layout.
 pub const NEWEST: i64 = STEPS.len() as i64;
@@ -86,6 +86,19 @@ fn links(transaction: &Transaction<'_>) -> Result<(), StoreError> {
             .execute(params![id, &last[..]])?;
     }
     Ok(())
+}
+
+/// Layout 3: slips beside tables.
+fn slips(transaction: &Transaction<'_>) -> Result<(), StoreError> {
+    Ok(transaction.execute_batch(
+        "CREATE TABLE slips (
+            shelf TEXT NOT NULL,
+            key TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (shelf, key)
+        ) STRICT, WITHOUT ROWID;",
+    )?)
 }
 
 #[cfg(test)]

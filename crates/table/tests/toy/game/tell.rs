@@ -35,7 +35,9 @@ toy-ended = Won by { $winners }
 impl Tell for Toy {
     type Contents = ();
 
-    fn contents() {}
+    fn boxes() -> Vec<(&'static str, ())> {
+        vec![("all", ())]
+    }
 
     fn languages() -> &'static [(&'static str, &'static str)] {
         &[("en", ENGLISH)]

@@ -64,7 +64,6 @@ read-card = Read { $card }
 
 # A battle
 battle = Battle
-last-battle = The last battle
 battle-for = Battle for { $area }
 battle-round = Battle round { $round }
 attacks-from = attacking from { $area }

@@ -65,7 +65,6 @@ read-card = Прочитать: { $card }
 
 # Сражение
 battle = Сражение
-last-battle = Последнее сражение
 battle-for = Сражение: { $area }
 battle-round = Раунд сражения { $round }
 attacks-from = атакующий, область «{ $area }»

@@ -65,7 +65,6 @@ read-card = Прочитати: { $card }
 
 # Битва
 battle = Битва
-last-battle = Остання битва
 battle-for = Битва: { $area }
 battle-round = Раунд битви { $round }
 attacks-from = нападник, зона «{ $area }»

@@ -84,5 +84,3 @@ result = The result
 as-it-stands = As it stands, victory: { $who }
 plan-complete = The plan is complete.
 plan-sealed = Your plan is sealed.
-battle-over = The battle is over
-put-aside = Put aside

@@ -85,5 +85,3 @@ result = Итог
 as-it-stands = Сейчас победа: { $who }
 plan-complete = План составлен.
 plan-sealed = Ваш план зафиксирован.
-battle-over = Битва завершена
-put-aside = Отложить

@@ -85,5 +85,3 @@ result = Підсумок
 as-it-stands = Зараз перемога: { $who }
 plan-complete = Стратегію складено.
 plan-sealed = Вашу стратегію зафіксовано.
-battle-over = Битву завершено
-put-aside = Відкласти

@@ -1,4 +1,4 @@
-# The words of the Imperium – Uprising board beyond the game’s own.
+# The words of the Imperium boards beyond the game’s own.
 
 ## Places
 
@@ -10,6 +10,9 @@ wall-stands = The Shield Wall stands
 wall-gone = The Shield Wall is gone
 wall-gone-short = no Shield Wall
 council-seats = Seats taken in the High Council: { $n }
+mentat-home = The Mentat is on its space
+when-revealing = On the Reveal turn: { $gain }
+forbidden-by = Forbidden by { $who }
 needs-influence = Needs { $n } influence: { $faction }
 personal-space = Personal board of { $who }
 costs = Costs { $price }
@@ -61,6 +64,7 @@ left = { $n } left
 decks = Decks
 deck-imperium = Imperium
 deck-intrigue = Intrigue
+deck-conflict = Conflict
 contracts = Contracts
 contracts-completed = Contracts completed
 contract-reads = Contract. { $goal }. Reward: { $reward }
@@ -79,6 +83,7 @@ undercover = its agent needs no influence on the space
 undercover-short = no influence needed
 timing-plot = Plot
 timing-combat = Combat
+timing-aftermath = After the combat
 timing-endgame = Endgame
 take-up = Choose a space for it
 why-not-now = Why not now?
@@ -105,7 +110,7 @@ your-piles = Your piles
 players = Players
 rival = Rival
 rivals = Rivals
-race = Victory points of everybody; the game ends at 10
+race = Victory points of everybody; the game ends at { $n }
 team-of = Team of { $who }
 points = Victory points: { $n }
 solari = Solari
@@ -118,6 +123,10 @@ spies = Spies
 first-player = First player
 training = Step of the training track
 memories = Memories
+mentat = Mentat
+mentat-next = Mentat in the next round
+deck-top = On top of the deck
+tokens = Faction tokens
 spies-left = Spies left
 intrigue-cards = Intrigue cards
 hand = Hand
@@ -163,3 +172,21 @@ phase-combat = Combat
 phase-makers = Makers
 phase-recall = Recall
 phase-endgame = Endgame
+
+## The Bene Tleilax
+
+bene-tleilax = Bene Tleilax
+tleilax-state = level { $level }, step { $step }
+close-board = Close
+research = Research
+research-cell = Level { $column }: { $reward }
+track-start = start
+token-of = { $who } is here
+tleilaxu-track = Tleilaxu track
+tleilaxu-row = Tleilaxu Row
+axolotl-tanks = Axolotl tanks
+tank-empty = empty
+specimens = Specimens
+atomics = Family Atomics
+atomics-used = Family Atomics, used
+graft = Graft: played together with another card

@@ -1,4 +1,4 @@
-# Слова поля «Империя — Восстание», кроме слов самой игры.
+# Слова полей «Империи», кроме слов самой игры.
 
 ## Места
 
@@ -14,6 +14,9 @@ council-seats = В Высшем Совете занято { $n ->
     [few] { $n } места
    *[other] { $n } мест
  }
+mentat-home = Ментат стоит на своей ячейке
+when-revealing = В ход раскрытия: { $gain }
+forbidden-by = Запрещено: { $who }
 needs-influence = Нужно влияние { $n }: { $faction }
 personal-space = Личный планшет: { $who }
 costs = Стоимость: { $price }
@@ -65,6 +68,7 @@ left = ещё { $n }
 decks = Колоды
 deck-imperium = Империя
 deck-intrigue = Интриги
+deck-conflict = Конфликт
 contracts = Контракты
 contracts-completed = Выполненные контракты
 contract-reads = Контракт. { $goal }. Награда: { $reward }
@@ -83,6 +87,7 @@ undercover = для ячейки не нужно влияние
 undercover-short = без требований влияния
 timing-plot = Заговор
 timing-combat = Сражение
+timing-aftermath = После битвы
 timing-endgame = Конец игры
 take-up = Выбрать ячейку
 why-not-now = Почему не сейчас?
@@ -113,7 +118,7 @@ your-piles = Ваши стопки
 players = Игроки
 rival = Оппонент
 rivals = Оппоненты
-race = Победные очки всех игроков; игра кончается на 10
+race = Победные очки всех игроков; игра кончается на { $n }
 team-of = Команда: { $who }
 points = Победные очки: { $n }
 solari = Солярии
@@ -126,6 +131,10 @@ spies = Шпионы
 first-player = Первый игрок
 training = Деление трека тренировки
 memories = Воспоминания
+mentat = Ментат
+mentat-next = Ментат в следующем раунде
+deck-top = Сверху колоды
+tokens = Жетоны фракций
 spies-left = Шпионы в запасе
 intrigue-cards = Карты интриг
 hand = Рука
@@ -172,3 +181,21 @@ phase-combat = Сражение
 phase-makers = Добыча
 phase-recall = Возврат
 phase-endgame = Конец игры
+
+## Бене Тлейлакс
+
+bene-tleilax = Бене Тлейлакс
+tleilax-state = уровень { $level }, шаг { $step }
+close-board = Закрыть
+research = Исследования
+research-cell = Уровень { $column }: { $reward }
+track-start = старт
+token-of = Здесь: { $who }
+tleilaxu-track = Трек тлейлаксу
+tleilaxu-row = Ряд тлейлаксу
+axolotl-tanks = Аксолотлевые чаны
+tank-empty = пусто
+specimens = Образцы
+atomics = Родовое атомное оружие
+atomics-used = Родовое атомное оружие использовано
+graft = Сращение: играется вместе с другой картой

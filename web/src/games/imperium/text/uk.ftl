@@ -1,4 +1,4 @@
-# Слова поля «Імперіум — Піднесення», крім слів самої гри.
+# Слова полів «Імперіуму», крім слів самої гри.
 
 ## Місця
 
@@ -14,6 +14,9 @@ council-seats = У Вищій раді зайнято { $n ->
     [few] { $n } місця
    *[other] { $n } місць
  }
+mentat-home = Ментат стоїть на своїй локації
+when-revealing = У хід розкриття: { $gain }
+forbidden-by = Заборонено: { $who }
 needs-influence = Потрібен вплив { $n }: { $faction }
 personal-space = Персональний планшет: { $who }
 costs = Ціна: { $price }
@@ -65,6 +68,7 @@ left = ще { $n }
 decks = Колоди
 deck-imperium = Імперіум
 deck-intrigue = Інтриги
+deck-conflict = Конфлікт
 contracts = Контракти
 contracts-completed = Виконані контракти
 contract-reads = Контракт. { $goal }. Нагорода: { $reward }
@@ -83,6 +87,7 @@ undercover = для локації не потрібен вплив
 undercover-short = без вимог впливу
 timing-plot = Задум
 timing-combat = Бій
+timing-aftermath = Після бою
 timing-endgame = Кінець гри
 take-up = Вибрати локацію
 why-not-now = Чому не зараз?
@@ -113,7 +118,7 @@ your-piles = Ваші стоси
 players = Гравці
 rival = Конкурент
 rivals = Конкуренти
-race = Переможні очки всіх гравців; гра завершується на 10
+race = Переможні очки всіх гравців; гра завершується на { $n }
 team-of = Команда: { $who }
 points = Переможні очки: { $n }
 solari = Солярії
@@ -126,6 +131,10 @@ spies = Шпигуни
 first-player = Перший гравець
 training = Поділка треку вишколу
 memories = Спогади
+mentat = Ментат
+mentat-next = Ментат у наступному раунді
+deck-top = Згори колоди
+tokens = Жетони фракцій
 spies-left = Шпигуни в запасі
 intrigue-cards = Карти інтриг
 hand = Рука
@@ -172,3 +181,21 @@ phase-combat = Бій
 phase-makers = Видобуток
 phase-recall = Відкликання
 phase-endgame = Кінець гри
+
+## Бене Тлейлакс
+
+bene-tleilax = Бене Тлейлакс
+tleilax-state = рівень { $level }, крок { $step }
+close-board = Закрити
+research = Дослідження
+research-cell = Рівень { $column }: { $reward }
+track-start = старт
+token-of = Тут: { $who }
+tleilaxu-track = Трек тлейлаксу
+tleilaxu-row = Ряд тлейлаксу
+axolotl-tanks = Аксолотлеві чани
+tank-empty = порожньо
+specimens = Взірці
+atomics = Родинна атомна зброя
+atomics-used = Родинну атомну зброю використано
+graft = Зрощення: грається разом з іншою картою

@@ -5,4 +5,4 @@ import type { Faction } from "./Faction";
 /**
  * Something to be paid.
  */
-export type Cost = { "solari": number } | { "spice": number } | { "water": number } | "lose_influence" | { "discard": number } | "trash_intrigue" | "trash_this" | "trash" | { "trash_from_hand": Faction | null } | { "trash_in_play": Faction } | { "recall_spies": number } | { "retreat": [number, number] } | { "flip": BattleIcon } | { "lose_deployed": number };
+export type Cost = { "solari": number } | { "spice": number } | { "water": number } | "lose_influence" | { "discard": number } | "trash_intrigue" | "trash_this" | "trash" | { "trash_from_hand": Faction | null } | { "trash_in_play": Faction } | { "recall_spies": number } | { "retreat": [number, number] } | { "flip": BattleIcon } | { "lose_deployed": number } | "bury_intrigue" | { "retreat_units": number } | { "lose_troops": number } | { "specimens": number } | "trash_partner" | "lose_two_influence";

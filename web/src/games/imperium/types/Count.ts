@@ -4,4 +4,4 @@ import type { Faction } from "./Faction";
 /**
  * Something to be counted at the moment the effect is carried out.
  */
-export type Count = "worms" | "completed_contracts" | "other_sword_cards" | { "revealed": Faction } | { "in_play": Faction };
+export type Count = "worms" | "completed_contracts" | "other_sword_cards" | { "revealed": Faction } | { "in_play": Faction } | "dreadnoughts_in_conflict" | "sword_cards" | "low_tracks" | "partner_icons";

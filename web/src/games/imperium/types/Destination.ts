@@ -5,4 +5,4 @@ import type { Space } from "./Space";
 /**
  * Where a House Hagal card sends a Rival's agent.
  */
-export type Destination = { "visit": Space } | { "by_conflict": [Space, Space] } | { "by_guild": [Space, Space] } | { "harvest": Array<Space> } | { "watch": Array<Post> } | "reshuffle";
+export type Destination = { "visit": Space } | { "by_conflict": [Space, Space] } | { "by_guild": [Space, Space] } | { "if_guild": Space } | { "harvest": Array<Space> } | { "watch": Array<Post> } | "reshuffle";

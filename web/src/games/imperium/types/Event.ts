@@ -7,12 +7,14 @@ import type { Faction } from "./Faction";
 import type { Good } from "./Good";
 import type { Hagal } from "./Hagal";
 import type { Intrigue } from "./Intrigue";
+import type { IxEvent } from "./IxEvent";
 import type { Leader } from "./Leader";
 import type { Objective } from "./Objective";
 import type { Post } from "./Post";
 import type { Rival } from "./Rival";
 import type { Seat } from "./Seat";
 import type { Space } from "./Space";
+import type { Tleilax } from "./Tleilax";
 
 /**
  * One thing that happened.
@@ -541,4 +543,4 @@ seat: Seat,
 /**
  * Which.
  */
-factions: Array<Faction>, } } | "end_triggered";
+factions: Array<Faction>, } } | { "ix": IxEvent } | { "tleilax": Tleilax } | "end_triggered";

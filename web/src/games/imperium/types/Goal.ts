@@ -4,4 +4,4 @@ import type { Space } from "./Space";
 /**
  * When a contract is completed.
  */
-export type Goal = { "visit": Space } | { "harvest": number } | "immediate" | "acquire_spice_must_flow" | "beyond";
+export type Goal = { "visit": Space } | { "harvest": number } | "immediate" | "acquire_spice_must_flow" | { "beyond": Space };

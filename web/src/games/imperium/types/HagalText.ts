@@ -23,6 +23,10 @@ to: Destination,
  */
 gains: Array<Effect>, 
 /**
+ * What it gains besides at the first of two spaces.
+ */
+first: Array<Effect>, 
+/**
  * What it gains besides at the second of two spaces.
  */
 second: Array<Effect>, 

@@ -3,4 +3,4 @@
 /**
  * A leader, or a leader's other face.
  */
-export type Leader = "feyd_rautha" | "gurney_halleck" | "amber_metulli" | "lady_jessica" | "reverend_mother" | "margot_fenring" | "muad_dib" | "princess_irulan" | "shaddam" | "staban_tuek" | "leto_atreides" | "paul_atreides" | "baron" | "rabban" | "ilban_richese" | "helena_richese" | "ariana_thorvald" | "memnon_thorvald";
+export type Leader = "feyd_rautha" | "gurney_halleck" | "amber_metulli" | "lady_jessica" | "reverend_mother" | "margot_fenring" | "muad_dib" | "princess_irulan" | "shaddam" | "staban_tuek" | "leto_atreides" | "paul_atreides" | "baron" | "rabban" | "ilban_richese" | "helena_richese" | "ariana_thorvald" | "memnon_thorvald" | "armand_ecaz" | "ilesa_ecaz" | "yuna_moritani" | "hundro_moritani" | "rhombur_vernius" | "tessia_vernius";

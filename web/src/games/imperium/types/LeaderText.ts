@@ -74,6 +74,31 @@ harvest: [number, Effect] | null,
  */
 seat: Effect | null, 
 /**
+ * What a card set aside at the start of the round gives when it sends an agent on the second turn: with one agent
+ * icon, otherwise. RI-LEADER-03, RI-LEADER-04
+ */
+one_step_ahead: [Effect, Effect] | null, 
+/**
+ * The water the leader begins with. RI-SETUP-07
+ */
+water: number, 
+/**
+ * How much higher every gain of Solari on the own turn is. RI-LEADER-07
+ */
+more_solari: number, 
+/**
+ * What happens before the first round. RI-SETUP-08
+ */
+opening: Array<Effect>, 
+/**
+ * The strength of each dreadnought. RI-DREAD-04, RI-LEADER-10
+ */
+dreadnought: number, 
+/**
+ * What the Snooper tokens give in the order they are reached. RI-LEADER-11
+ */
+snoopers: Array<Array<Effect>>, 
+/**
  * May a Rival of the base game have this leader? DB-RIVAL-13
  */
 rival: boolean, 

@@ -5,6 +5,7 @@ import type { Conflict } from "./Conflict";
 import type { Contract } from "./Contract";
 import type { Faction } from "./Faction";
 import type { Intrigue } from "./Intrigue";
+import type { IxPlayerView } from "./IxPlayerView";
 import type { Leader } from "./Leader";
 import type { Objective } from "./Objective";
 import type { OwnBoard } from "./OwnBoard";
@@ -12,6 +13,7 @@ import type { Piece } from "./Piece";
 import type { Post } from "./Post";
 import type { Rival } from "./Rival";
 import type { Seat } from "./Seat";
+import type { TleilaxView } from "./TleilaxView";
 
 /**
  * A player as a viewer sees them.
@@ -118,6 +120,10 @@ strength: number,
  * IU-COMBAT-06, IU-SIX-61
  */
 reward: number, 
+/**
+ * The board of the Bene Tleilax, with Immortality.
+ */
+tleilax: TleilaxView | null, 
 /**
  * Memories laid down.
  */
@@ -237,4 +243,8 @@ icons: Array<BattleIcon>,
 /**
  * The cards being looked at, for whoever may know them.
  */
-looked_at: Array<Card> | null, };
+looked_at: Array<Card> | null, 
+/**
+ * What Rise of Ix gives.
+ */
+ix: IxPlayerView | null, };

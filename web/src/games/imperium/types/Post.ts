@@ -3,4 +3,4 @@
 /**
  * An observation post. IU-SPY-01
  */
-export type Post = "emperor" | "guild" | "bene_gesserit" | "fremen" | "landsraad_left" | "landsraad_right" | "choam" | "city_left" | "city_middle" | "city_right" | "deep_desert" | "hagga_basin" | "imperial_basin" | "great_houses" | "fringe_worlds" | "carthag" | "habbanya_erg";
+export type Post = "emperor" | "guild" | "bene_gesserit" | "fremen" | "landsraad_left" | "landsraad_right" | "choam" | "city_left" | "city_middle" | "city_right" | "deep_desert" | "hagga_basin" | "imperial_basin" | "great_houses" | "fringe_worlds" | "carthag" | "habbanya_erg" | "ix_overlay" | "ix_board";

@@ -3,4 +3,4 @@
 /**
  * A Rival, played by its card and the House Hagal deck. IU-RIVAL-01
  */
-export type Rival = "baron" | "rabban" | "staban_tuek" | "amber_metulli" | "gurney_halleck" | "margot_fenring" | "princess_irulan" | "lady_jessica" | "feyd_rautha" | "muad_dib" | "base_leto" | "base_baron" | "base_rabban" | "base_ilban" | "base_ariana" | "base_memnon" | "house_hagal";
+export type Rival = "baron" | "rabban" | "staban_tuek" | "amber_metulli" | "gurney_halleck" | "margot_fenring" | "princess_irulan" | "lady_jessica" | "feyd_rautha" | "muad_dib" | "base_leto" | "base_baron" | "base_rabban" | "base_ilban" | "base_ariana" | "base_memnon" | "house_hagal" | "ix_hundro" | "ix_rhombur";

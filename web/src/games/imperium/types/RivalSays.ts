@@ -2,6 +2,18 @@
 import type { Say } from "../../../lib/protocol/Say";
 
 /**
- * The abilities of a Rival.
+ * A Rival's name and abilities.
  */
-export type RivalSays = { signet: Array<Say>, scheme: Array<Say>, };
+export type RivalSays = { 
+/**
+ * Its name.
+ */
+name: Say, 
+/**
+ * The Signet Ring ability.
+ */
+signet: Array<Say>, 
+/**
+ * The Scheme ability.
+ */
+scheme: Array<Say>, };

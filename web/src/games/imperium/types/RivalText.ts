@@ -32,6 +32,10 @@ scheme: Array<Effect>,
  */
 streamlined: boolean, 
 /**
+ * The strength of each dreadnought. RI-DREAD-04, RI-LEADER-10
+ */
+dreadnought: number, 
+/**
  * Collects nothing and scores nothing. DB-RIVAL-08
  */
 spoiler: boolean, };

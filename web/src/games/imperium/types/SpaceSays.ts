@@ -2,9 +2,13 @@
 import type { Say } from "../../../lib/protocol/Say";
 
 /**
- * What a space gives.
+ * What a space is called and gives.
  */
 export type SpaceSays = { 
+/**
+ * Its name.
+ */
+name: Say, 
 /**
  * What it gives.
  */
@@ -13,6 +17,10 @@ effects: Array<Say>,
  * What may be paid on arrival, and what that gives.
  */
 extra: [Say, Say] | null, 
+/**
+ * What an agent there gives on the Reveal turn.
+ */
+reveal: Say | null, 
 /**
  * What its controller gains when anybody goes there.
  */

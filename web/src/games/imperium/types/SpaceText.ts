@@ -4,6 +4,7 @@ import type { Effect } from "./Effect";
 import type { Faction } from "./Faction";
 import type { Icon } from "./Icon";
 import type { Leader } from "./Leader";
+import type { Set } from "./Set";
 import type { Space } from "./Space";
 
 /**
@@ -54,6 +55,14 @@ spice_of_six: number | null,
  * The boards it is on: both sides of Uprising's, unless the row says otherwise.
  */
 boards: Array<Board>, 
+/**
+ * Sets that cover it, or put another in its place. RI-SETUP-01, IU-COMBO-01
+ */
+without: Array<Set>, 
+/**
+ * The space it covers, which contracts and cards mean too. IM-SETUP-04, IU-COMBO-08
+ */
+covers: Array<Space>, 
 /**
  * With six players it is on the personal board of this Commander.
  */

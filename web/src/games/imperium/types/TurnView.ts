@@ -39,6 +39,14 @@ reveal: boolean,
  */
 card: Card | null, 
 /**
+ * The card grafted to it.
+ */
+partner: Card | null, 
+/**
+ * Was that one lent from the Imperium Row?
+ */
+lent: boolean, 
+/**
  * The space the agent was sent to.
  */
 space: Space | null, 
@@ -107,6 +115,22 @@ on_top: boolean,
  */
 envoy: boolean, 
 /**
+ * Of two grafted cards, has the second one these icons?
+ */
+envoy_partner: boolean, 
+/**
+ * May troops be deployed as at a combat space?
+ */
+combat_icon: boolean, 
+/**
+ * Did the visited faction give its influence once more?
+ */
+courted: boolean, 
+/**
+ * How often the harvest was doubled.
+ */
+doublings: number, 
+/**
  * Do enemy agents not block?
  */
 unblocked: boolean, 
@@ -118,6 +142,38 @@ begun: boolean,
  * Is it passed?
  */
 passed: boolean, 
+/**
+ * Troops deployed so far.
+ */
+troops: number, 
+/**
+ * Enemy units forced to retreat for them.
+ */
+repelled: number, 
+/**
+ * Dreadnoughts commissioned so far.
+ */
+commissioned: number, 
+/**
+ * May a dreadnought still be deployed through the combat space?
+ */
+ship_deployable: boolean, 
+/**
+ * Did an enemy agent stand where the agent was sent?
+ */
+enemy_there: boolean, 
+/**
+ * Persuasion gained so far.
+ */
+persuasion: number, 
+/**
+ * Further turns that may be taken after this one.
+ */
+another: number, 
+/**
+ * The card that came back to the hand at the start of the turn.
+ */
+ahead: Card | null, 
 /**
  * The contracts held when the agent was sent.
  */

@@ -9,6 +9,7 @@ import type { Controlled } from "./Controlled";
 import type { Habits } from "./Habits";
 import type { Hagal } from "./Hagal";
 import type { Intrigue } from "./Intrigue";
+import type { IxView } from "./IxView";
 import type { Occupied } from "./Occupied";
 import type { Phase } from "./Phase";
 import type { PlayerView } from "./PlayerView";
@@ -34,6 +35,10 @@ choam: boolean,
  * The board.
  */
 board: Board, 
+/**
+ * The points that trigger the end.
+ */
+target: number, 
 /**
  * Two teams of three, on the other side of the board?
  */
@@ -103,6 +108,30 @@ imperium_left: number,
  */
 imperium: Array<Card>, 
 /**
+ * Is Immortality played?
+ */
+immortality: boolean, 
+/**
+ * The Tleilaxu Row without Reclaimed Forces, which never leaves it.
+ */
+tleilaxu_row: Array<Card>, 
+/**
+ * Cards left in the Tleilaxu deck.
+ */
+tleilaxu_left: number, 
+/**
+ * Which these are, without order.
+ */
+tleilaxu: Array<Card>, 
+/**
+ * The spice that lies on the Tleilaxu track for whoever comes first.
+ */
+tleilaxu_spice: number, 
+/**
+ * Who has played a combat card in this Conflict.
+ */
+fought: Array<Seat>, 
+/**
  * Copies left of the cards of the Reserve.
  */
 reserve: Array<number>, 
@@ -114,6 +143,18 @@ gone: Array<Card>,
  * Cards left in the Intrigue deck.
  */
 intrigue_left: number, 
+/**
+ * Who knows the top card of the Intrigue deck, having put it there.
+ */
+intrigue_top_known: Seat | null, 
+/**
+ * The top card of the Intrigue deck, for whoever knows it.
+ */
+intrigue_top: Intrigue | null, 
+/**
+ * Who put the cards under it, the lowest last.
+ */
+intrigue_buried_by: Array<Seat>, 
 /**
  * Intrigue cards that are in the deck, or where the viewer cannot see them: hands, and what others have trashed.
  */
@@ -178,6 +219,10 @@ control: Array<Controlled>,
  * Alliance tokens held.
  */
 alliances: Array<Allied>, 
+/**
+ * What Rise of Ix puts on the table.
+ */
+ix: IxView | null, 
 /**
  * House Hagal cards left before the next shuffle.
  */

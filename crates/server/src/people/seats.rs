@@ -1,0 +1,80 @@
+//! The seats of an account: where its person sits, on whatever device they sat down.
+
+use serde::{Deserialize, Serialize};
+
+use crate::problem::problem;
+use crate::protocol::server::{Code, Problem};
+use crate::room::clock_time;
+use crate::store::keeper::Keeper;
+use crate::store::slips::SlipChange;
+
+/// The shelf of seats, by account, table and seat.
+pub const SEATS: &str = "seat";
+/// How many of them are told at once: the newest tables are kept longer than anybody plays at.
+const MOST: usize = 500;
+
+/// What is kept of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct OwnSeat {
+    /// Since when, in milliseconds since 1970.
+    pub at: u64,
+    /// Has its person turned notices off for this table?
+    #[serde(default)]
+    pub quiet: bool,
+}
+
+fn key(account: &str, table: &str, seat: u8) -> String {
+    format!("{account}/{table}/{seat}")
+}
+
+/// The seat is the account's from now on.
+pub async fn add(keeper: &Keeper, account: &str, table: &str, seat: u8) -> Result<(), Problem> {
+    let own = OwnSeat { at: clock_time(), quiet: false };
+    let body = serde_json::to_string(&own).unwrap_or_default();
+    Ok(keeper.change(vec![SlipChange::put(SEATS, key(account, table, seat), body)]).await?)
+}
+
+/// The seat is not the account's any more.
+pub async fn remove(keeper: &Keeper, account: &str, table: &str, seat: u8) -> Result<(), Problem> {
+    Ok(keeper.change(vec![SlipChange::remove(SEATS, key(account, table, seat))]).await?)
+}
+
+/// What is kept of a seat, if it is the account's.
+pub async fn one(keeper: &Keeper, account: &str, table: &str, seat: u8) -> Result<Option<OwnSeat>, Problem> {
+    let slip = keeper.slip(SEATS, &key(account, table, seat)).await?;
+    Ok(slip.map(|slip| serde_json::from_str(&slip.body).unwrap_or_default()))
+}
+
+/// The account's seats: tables and numbers.
+pub async fn all(keeper: &Keeper, account: &str) -> Result<Vec<(String, u8, OwnSeat)>, Problem> {
+    let slips = keeper.slips(SEATS, &format!("{account}/"), MOST).await?;
+    let read = slips.iter().filter_map(|slip| {
+        let mut parts = slip.key.split('/').skip(1);
+        let (table, seat) = (parts.next()?.to_owned(), parts.next()?.parse().ok()?);
+        Some((table, seat, serde_json::from_str(&slip.body).unwrap_or_default()))
+    });
+    Ok(read.collect())
+}
+
+/// The account's seats at one table.
+pub async fn at(keeper: &Keeper, account: &str, table: &str) -> Result<Vec<u8>, Problem> {
+    let slips = keeper.slips(SEATS, &format!("{account}/{table}/"), MOST).await?;
+    Ok(slips.iter().filter_map(|slip| slip.key.rsplit('/').next()?.parse().ok()).collect())
+}
+
+/// Turns notices for the account's seats at a table off or on.
+pub async fn hush(keeper: &Keeper, account: &str, table: &str, quiet: bool) -> Result<(), Problem> {
+    let slips = keeper.slips(SEATS, &format!("{account}/{table}/"), MOST).await?;
+    if slips.is_empty() {
+        return Err(problem(Code::NoSeat, "you have no seat there"));
+    }
+    let hushed = slips.iter().map(|slip| {
+        let own: OwnSeat = serde_json::from_str(&slip.body).unwrap_or_default();
+        SlipChange::put(
+            SEATS,
+            slip.key.clone(),
+            serde_json::to_string(&OwnSeat { quiet, ..own }).unwrap_or_default(),
+        )
+    });
+    Ok(keeper.change(hushed.collect()).await?)
+}

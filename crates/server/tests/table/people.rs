@@ -1,0 +1,315 @@
+//! Accounts: what they keep, and what nobody can do with somebody else's.
+
+use std::net::SocketAddr;
+
+use serde_json::{Value, json};
+use server::protocol::client::Wish;
+use server::protocol::http::{NewSeat, NewTable, Opened};
+
+use crate::support::{Person, Server, bot, me, new_table, quick, web};
+
+/// A browser: what it keeps, and what it says of itself.
+#[derive(Default)]
+pub struct Browser {
+    pub cookie: Option<String>,
+}
+
+impl Browser {
+    pub async fn ask(&mut self, server: &Server, method: &str, path: &str, body: Value) -> (u16, Value) {
+        self.ask_at(server.address, method, path, body).await
+    }
+
+    pub async fn ask_at(
+        &mut self,
+        address: SocketAddr,
+        method: &str,
+        path: &str,
+        body: Value,
+    ) -> (u16, Value) {
+        let cookie = self.cookie.clone().unwrap_or_default();
+        let headers = [("content-type", "application/json"), ("cookie", &cookie)];
+        let body = if method == "GET" { Vec::new() } else { body.to_string().into_bytes() };
+        let (status, head, answer) = web::request(address, method, path, &headers, &body).await.unwrap();
+        for line in head.lines().filter_map(|line| line.strip_prefix("set-cookie: ")) {
+            let pair = line.split(';').next().unwrap_or_default();
+            self.cookie = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
+        }
+        (status, serde_json::from_slice(&answer).unwrap_or(Value::Null))
+    }
+
+    pub async fn post(&mut self, server: &Server, path: &str, body: Value) -> (u16, Value) {
+        self.ask(server, "POST", path, body).await
+    }
+
+    pub async fn get(&mut self, server: &Server, path: &str) -> (u16, Value) {
+        self.ask(server, "GET", path, Value::Null).await
+    }
+
+    /// A new account, and its recovery code.
+    pub async fn register(&mut self, server: &Server, name: &str) -> String {
+        let (status, answer) = self.post(server, "/api/account", account(name, "correct horse")).await;
+        assert_eq!(status, 201, "{answer}");
+        answer["code"].as_str().unwrap().to_owned()
+    }
+
+    pub async fn open(&mut self, server: &Server, wanted: &NewTable) -> Opened {
+        let (status, answer) = self.post(server, "/api/tables", json!(wanted)).await;
+        assert_eq!(status, 201, "{answer}");
+        serde_json::from_value(answer).unwrap()
+    }
+}
+
+pub fn account(name: &str, password: &str) -> Value {
+    json!({ "name": name, "password": password })
+}
+
+async fn started() -> (tempfile::TempDir, Server) {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    (data, server)
+}
+
+#[tokio::test]
+async fn an_account_is_made_left_and_come_back_to() {
+    let (_data, server) = started().await;
+    let mut browser = Browser::default();
+    assert_eq!(browser.get(&server, "/api/account").await, (200, json!({ "me": null })));
+    browser.register(&server, "Marta").await;
+    let (_, who) = browser.get(&server, "/api/account").await;
+    assert_eq!(who["me"]["name"], "Marta");
+    let cookie = browser.cookie.clone();
+    assert_eq!(browser.post(&server, "/api/account/logout", json!({})).await.0, 204);
+    assert_eq!(browser.cookie, None);
+    // What was kept of the session elsewhere opens nothing any more.
+    browser.cookie = cookie;
+    assert_eq!(browser.get(&server, "/api/account").await.1, json!({ "me": null }));
+    let (status, answer) =
+        browser.post(&server, "/api/account/login", account("marta ", "correct horse")).await;
+    assert_eq!((status, &answer["name"]), (200, &json!("Marta")));
+    assert_eq!(browser.get(&server, "/api/account").await.1["me"]["name"], "Marta");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_has_a_name_that_looks_like_anothers_or_a_password_that_is_easily_guessed() {
+    let (_data, server) = started().await;
+    Browser::default().register(&server, "Marta").await;
+    // The first letters of these are Cyrillic and Latin, and something that cannot be seen is in the last.
+    for like in ["marta", "Mаrtа", " Marta\u{200b} "] {
+        let (status, answer) =
+            Browser::default().post(&server, "/api/account", account(like, "correct horse")).await;
+        assert_eq!((status, &answer["code"]), (409, &json!("name_taken")), "{like:?}");
+    }
+    for (name, password) in [
+        ("Olena", "short"),
+        ("Olena", &"x".repeat(201)),
+        ("", "correct horse"),
+        (&"x".repeat(41), "correct horse"),
+    ] {
+        let (status, _) = Browser::default().post(&server, "/api/account", account(name, password)).await;
+        assert!((400..500).contains(&status), "{name} {password}: {status}");
+    }
+    server.stop().await;
+}
+
+/// Names and values.
+type Headers = &'static [(&'static str, &'static str)];
+
+#[tokio::test]
+async fn the_cookie_is_for_this_servers_pages_alone() {
+    let (_data, server) = started().await;
+    let body = account("Marta", "correct horse").to_string();
+    let origin = format!("https://{}", server.address);
+    let own = [("content-type", "application/json"), ("origin", &*origin)];
+    let (status, head, _) =
+        web::request(server.address, "POST", "/api/account", &own, body.as_bytes()).await.unwrap();
+    let cookie = head.lines().find(|line| line.starts_with("set-cookie: ")).unwrap();
+    assert_eq!(status, 201);
+    for part in ["HttpOnly", "SameSite=Strict", "Path=/api", "Secure"] {
+        assert!(cookie.split("; ").any(|found| found == part), "{part}: {cookie}");
+    }
+    let cookie = cookie.trim_start_matches("set-cookie: ").split(';').next().unwrap();
+    let sent: [(&str, Headers, u16); 4] = [
+        ("another site", &[("content-type", "application/json"), ("origin", "https://evil.example")], 403),
+        ("a form of another site, by a browser that does not say so", &[("content-type", "text/plain")], 400),
+        ("no kind at all", &[], 400),
+        ("our own page", &[("content-type", "application/json")], 200),
+    ];
+    for (who, headers, expected) in sent {
+        let headers: Vec<_> = headers.iter().copied().chain([("cookie", cookie)]).collect();
+        let wishes = json!({ "lang": "uk", "languages": ["uk"] }).to_string();
+        let (status, ..) =
+            web::request(server.address, "POST", "/api/account/wishes", &headers, wishes.as_bytes())
+                .await
+                .unwrap();
+        assert_eq!(status, expected, "{who}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn passwords_cannot_be_tried_again_and_again() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    Browser::default().register(&server, "Marta").await;
+    let mut codes = Vec::new();
+    for _ in 0..8 {
+        let (_, answer) =
+            Browser::default().post(&server, "/api/account/login", account("Marta", "wrong horse")).await;
+        codes.push(answer["code"].as_str().unwrap_or_default().to_owned());
+    }
+    assert!(codes[..6].iter().all(|code| code == "login"), "{codes:?}");
+    assert!(codes.contains(&"too_fast".to_owned()), "the account closes for a while: {codes:?}");
+    let right =
+        Browser::default().post(&server, "/api/account/login", account("Marta", "correct horse")).await;
+    assert_eq!(right.0, 429, "also to whoever guesses right now");
+    server.stop().await;
+    // A restart forgets nothing.
+    let server = Server::start(quick(), data.path()).await;
+    let again = Browser::default().post(&server, "/api/account/login", account("marta", "wrong horse")).await;
+    assert_eq!(again.0, 429);
+    server.stop().await;
+    // And an address has only so many tries, whatever the names.
+    let server = Server::start(server::Settings { unlimited: false, ..quick() }, data.path()).await;
+    let mut last = 0;
+    for number in 0..12 {
+        let name = format!("Nobody {number}");
+        last = Browser::default().post(&server, "/api/account/login", account(&name, "wrong horse")).await.0;
+    }
+    assert_eq!(last, 429);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_code_recovers_an_account_once_and_signs_everybody_else_out() {
+    let (_data, server) = started().await;
+    let (mut browser, mut other) = (Browser::default(), Browser::default());
+    let code = browser.register(&server, "Marta").await;
+    let recover = |code: &str| json!({ "name": "Marta", "code": code, "password": "new password" });
+    assert_eq!(other.post(&server, "/api/account/recover", recover("0000-0000")).await.0, 401);
+    // As it was written down: without dashes, in capitals.
+    let typed = code.replace('-', " ").to_uppercase();
+    let (status, answer) = other.post(&server, "/api/account/recover", recover(&typed)).await;
+    assert_eq!(status, 200, "{answer}");
+    assert_ne!(answer["code"], json!(code));
+    assert_eq!(browser.get(&server, "/api/account").await.1, json!({ "me": null }), "signed out");
+    assert_eq!(other.get(&server, "/api/account").await.1["me"]["name"], "Marta");
+    assert_eq!(browser.post(&server, "/api/account/recover", recover(&code)).await.0, 401, "it serves once");
+    assert_eq!(browser.post(&server, "/api/account/login", account("Marta", "correct horse")).await.0, 401);
+    assert_eq!(browser.post(&server, "/api/account/login", account("Marta", "new password")).await.0, 200);
+    // A new password signs everybody else out, too.
+    let change = json!({ "old": "new password", "new": "a third one" });
+    assert_eq!(browser.post(&server, "/api/account/password", change).await.0, 200);
+    assert_eq!(other.get(&server, "/api/account").await.1, json!({ "me": null }));
+    assert_eq!(browser.get(&server, "/api/account").await.1["me"]["name"], "Marta");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_account_finds_its_seats_on_another_device() {
+    let (_data, server) = started().await;
+    let (mut home, mut phone, mut stranger) = (Browser::default(), Browser::default(), Browser::default());
+    home.register(&server, "Marta").await;
+    let opened = home.open(&server, &new_table("kanly", vec![me("whatever"), bot()])).await;
+    let table = opened.table.id;
+    assert_eq!(opened.table.status.seats[0].name.as_deref(), Some("Marta"), "the account's own name");
+    assert!(opened.table.status.seats[0].member);
+    phone.post(&server, "/api/account/login", account("Marta", "correct horse")).await;
+    let (_, mine) = phone.post(&server, "/api/mine", json!({ "secrets": [] })).await;
+    assert_eq!(
+        (&mine["tables"][0]["table"]["id"], &mine["tables"][0]["seats"]),
+        (&json!(table), &json!([0]))
+    );
+    let keys = format!("/api/tables/{table}/keys");
+    let (status, answer) = phone.post(&server, &keys, json!({})).await;
+    let secret = answer[0]["secret"].as_str().unwrap().to_owned();
+    assert_eq!((status, secret == opened.secrets[0].secret), (200, false), "every device has its own");
+    let mut person = Person::sit(&server, &table, &secret).await;
+    person.done(Wish::Chat { seat: 0, text: "hello".into() }).await;
+    // The first device's secret still opens the seat; others get none.
+    Person::sit(&server, &table, &opened.secrets[0].secret).await;
+    assert_eq!(stranger.post(&server, &keys, json!({})).await.0, 401);
+    stranger.register(&server, "Eve").await;
+    assert_eq!(stranger.post(&server, &keys, json!({})).await, (200, json!([])));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_seat_taken_as_a_guest_is_claimed_by_its_own_person_alone() {
+    let (_data, server) = started().await;
+    let opened = server.open("kanly", vec![me("Ann"), NewSeat::Open]).await;
+    let secret = &opened.secrets[0].secret;
+    let claim = format!("/api/tables/{}/claim", opened.table.id);
+    let (mut ann, mut eve) = (Browser::default(), Browser::default());
+    ann.register(&server, "Ann").await;
+    eve.register(&server, "Eve").await;
+    assert_eq!(eve.post(&server, &claim, json!({ "secret": "0".repeat(32) })).await.0, 404);
+    assert_eq!(ann.post(&server, &claim, json!({ "secret": secret })).await.0, 204);
+    assert_eq!(
+        ann.post(&server, &claim, json!({ "secret": secret })).await.0,
+        204,
+        "once more changes nothing"
+    );
+    assert_eq!(eve.post(&server, &claim, json!({ "secret": secret })).await.0, 409, "it is Ann's");
+    let (_, mine) = ann.post(&server, "/api/mine", json!({ "secrets": [] })).await;
+    assert_eq!(mine["tables"][0]["table"]["id"], json!(opened.table.id));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_rated_table_is_for_accounts_each_in_one_seat() {
+    let (_data, server) = started().await;
+    let rated = |seats| NewTable { rated: true, ..new_table("kanly", seats) };
+    let (mut ann, mut bob, mut guest) = (Browser::default(), Browser::default(), Browser::default());
+    ann.register(&server, "Ann").await;
+    bob.register(&server, "Bob").await;
+    let wanted = json!(rated(vec![me("Guest"), NewSeat::Open]));
+    assert_eq!(guest.post(&server, "/api/tables", wanted.clone()).await.1["code"], "account");
+    let twice = json!(rated(vec![me("Ann"), me("Ann too")]));
+    assert_eq!(ann.post(&server, "/api/tables", twice).await.1["code"], "account");
+    let opened = ann.open(&server, &rated(vec![me("Ann"), NewSeat::Open])).await;
+    let seat = format!("/api/tables/{}/seats/1", opened.table.id);
+    for browser in [&mut guest, &mut ann] {
+        assert_eq!(browser.post(&server, &seat, json!({ "name": "X" })).await.1["code"], "account");
+    }
+    assert_eq!(bob.post(&server, &seat, json!({ "name": "X" })).await.0, 201);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn everything_kept_is_told_and_then_forgotten() {
+    let (data, server) = started().await;
+    let mut marta = Browser::default();
+    marta.register(&server, "Marta").await;
+    let opened = marta.open(&server, &new_table("kanly", vec![me(""), bot()])).await;
+    let (status, all) = marta.get(&server, "/api/account/export").await;
+    assert_eq!((status, &all["account"]["name"]), (200, &json!("Marta")));
+    assert_eq!(all["seats"][0]["table"], json!(format!("/table/{}", opened.table.id)));
+    assert!(!all.to_string().contains("argon2"), "nothing that could open the account");
+    assert_eq!(Browser::default().get(&server, "/api/account/export").await.0, 401);
+
+    let delete = |password: &str| json!({ "password": password });
+    assert_eq!(marta.post(&server, "/api/account/delete", delete("wrong horse")).await.0, 401);
+    let cookie = marta.cookie.clone();
+    assert_eq!(marta.post(&server, "/api/account/delete", delete("correct horse")).await.0, 204);
+    marta.cookie = cookie;
+    assert_eq!(marta.get(&server, "/api/account").await.1, json!({ "me": null }));
+    // The seat keeps its moves under no name, here and after a restart; and the name is free again.
+    server.stop().await;
+    let server = Server::start(quick(), data.path()).await;
+    let mut person = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
+    assert_eq!((&person.status().seats[0].name, person.status().seats[0].member), (&None, false));
+    let mut chance = table::chance::Fast::new(1);
+    while !person.over() {
+        match person.sees(0).choices.is_empty() {
+            true => drop(person.hear().await),
+            false => drop(person.act_somehow(0, &mut chance).await),
+        }
+    }
+    let path = format!("/api/tables/{}/record", opened.table.id);
+    let (_, _, record) = web::request(server.address, "GET", &path, &[], b"").await.unwrap();
+    let record = String::from_utf8(record).unwrap();
+    assert!(record.contains("a guest") && !record.contains("Marta"), "{}", record.lines().next().unwrap());
+    Browser::default().register(&server, "Marta").await;
+    server.stop().await;
+}

@@ -1,0 +1,50 @@
+/** What a board is drawn from, loaded for the tables that are played on it. */
+import type { Component } from 'svelte';
+import { SPACES } from './content';
+import type { Layout } from './layout';
+import type { Layer } from './scenes';
+import type { Board } from './types/Board';
+import type { BoardProps, Space } from './view';
+
+export interface Kit {
+  wide: Layout;
+  tall: Layout;
+  /** The picture of each card, by its key. */
+  art: Record<string, string>;
+}
+/** What an expansion adds: pictures, and a board beside the main one. */
+export interface More {
+  art: Record<string, string>;
+  scenes: Record<string, readonly Layer[]>;
+  Side: Component<BoardProps>;
+}
+
+const KITS: Record<Board, () => Promise<{ default: Kit }>> = {
+  uprising: () => import('./boards/uprising'),
+  six: () => import('./boards/six'),
+  base: () => import('./boards/base'),
+};
+const IMMORTALITY = (): Promise<{ default: More }> => import('./boards/immortality');
+
+export let KIT: Kit;
+/** The board of the Bene Tleilax, at tables with Immortality. */
+export let TLEILAX: More | undefined;
+
+/** A space that covers another lies where that one lay. */
+function covered(layout: Layout): Layout {
+  const over = new Map(
+    [...SPACES.values()].flatMap(({ space, covers }) => covers.map((under) => [under, space])),
+  );
+  const moved = Object.entries(layout.spaces).map(([space, slab]) => [
+    over.get(space as Space) ?? space,
+    slab,
+  ]);
+  return { ...layout, spaces: Object.fromEntries(moved) as Layout['spaces'] };
+}
+
+export async function open(board: Board, immortality = false): Promise<void> {
+  const [kit, more] = await Promise.all([KITS[board](), immortality ? IMMORTALITY() : undefined]);
+  const { wide, tall, art } = kit.default;
+  TLEILAX = more?.default;
+  KIT = { wide: covered(wide), tall: covered(tall), art: { ...art, ...TLEILAX?.art } };
+}

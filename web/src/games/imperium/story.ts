@@ -1,0 +1,107 @@
+/** How the log tells what happened, and what travels over the table when it does. */
+import type { Flight, Telling } from '../board';
+import { parts, type Kind } from '../parts/actions';
+import type { Event, Told } from './view';
+
+const GOODS: Record<string, string> = {
+  solari: 'solari',
+  spice: 'spice',
+  water: 'water',
+  persuasion: 'persuasion',
+  swords: 'sword',
+  vp: 'vp',
+};
+const HEADS: Kind<Event>[] = [
+  'sent',
+  'rival_sent',
+  'revealed',
+  'round_started',
+  'reward',
+  'won',
+  'unclaimed',
+  'end_triggered',
+  'first_player',
+];
+const QUIET: Kind<Event>[] = [
+  'turn_ended',
+  'passed',
+  'shuffled',
+  'dealt',
+  'offered',
+  'hagal_card',
+  'removed',
+];
+
+/** What a kind of event is told by, where a glyph says it. */
+function sign(event: Event): Telling['sign'] {
+  const [kind, held] = parts(event);
+  switch (kind) {
+    case 'gained':
+      return { icon: GOODS[held.good] ?? held.good, count: held.amount };
+    case 'lost':
+      return { icon: GOODS[held.good] ?? held.good, count: -held.amount };
+    case 'drew':
+      return { icon: 'card', count: 1 };
+    case 'drew_intrigue':
+      return { icon: 'intrigue', count: 1 };
+    case 'recruited':
+      return { icon: 'troop', count: held.troops };
+    case 'summoned':
+      return { icon: 'sandworm', count: held.worms };
+    case 'spy_placed':
+      return { icon: 'spy', count: 1 };
+    case 'spy_recalled':
+      return { icon: 'spy', count: -1 };
+    case 'discarded':
+      return { icon: 'discard', count: 1 };
+    default:
+      return undefined;
+  }
+}
+
+export function telling({ event }: Told): Telling {
+  const [kind] = parts(event);
+  const by = sign(event);
+  if (by) return { sign: by };
+  return { head: HEADS.includes(kind), quiet: QUIET.includes(kind) };
+}
+
+/** Pieces and goods: what is paid leaves the seat, the agent goes, what is gained comes back. */
+export function flights({ event }: Told): Flight[] {
+  const [kind, held] = parts(event);
+  switch (kind) {
+    case 'sent':
+    case 'rival_sent':
+      return [{ from: `seat ${held.seat}`, to: `place space:${held.space}`, seat: held.seat }];
+    case 'agent_recalled':
+      return [{ from: `place space:${held.space}`, to: `seat ${held.seat}`, seat: held.seat }];
+    case 'spy_placed':
+      return [{ from: `seat ${held.seat}`, to: `place post:${held.post}`, icon: 'spy' }];
+    case 'gained':
+    case 'lost': {
+      const icon = GOODS[held.good];
+      const here = `seat ${held.seat}`;
+      const seen = icon && held.good !== 'persuasion' && held.good !== 'swords';
+      if (!seen) return [];
+      const ways = kind === 'gained' ? { from: 'here', to: here } : { from: here, to: 'here' };
+      return [{ ...ways, icon, count: held.amount }];
+    }
+    case 'deployed':
+      return [{ from: `seat ${held.seat}`, to: 'place conflict', icon: 'troop', count: held.troops }];
+    case 'summoned':
+      return [
+        { from: 'place space:deep_desert', to: 'place conflict', icon: 'sandworm', count: held.worms },
+      ];
+    case 'acquired':
+      return [{ from: `place row:${held.card}`, to: `seat ${held.seat}`, icon: 'card' }];
+    default:
+      return [];
+  }
+}
+
+/** The combat of a round: from the first reward to the winner's card. */
+export function sceneAt({ event }: Told): { begins?: boolean; ends?: string } | undefined {
+  const [kind] = parts(event);
+  if (kind === 'reward') return { begins: true };
+  return kind === 'won' || kind === 'unclaimed' ? { begins: true, ends: 'combat' } : undefined;
+}

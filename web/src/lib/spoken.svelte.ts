@@ -1,0 +1,31 @@
+/** Messages in the language chosen. Only that language is loaded; another one replaces it when it has come. */
+import languages from 'virtual:words';
+import { settings } from './settings.svelte';
+import { Words, type Lang } from './words';
+
+export class Spoken {
+  words = $state.raw<Words>(new Words('en', []));
+  /** The language chosen at first has come. */
+  readonly ready: Promise<void>;
+  readonly #folder: string;
+
+  /** The messages in a folder of language files: `text/`, `games/conquest/text/`. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.ready = this.#load(settings.lang);
+    $effect.root(() => {
+      $effect(() => {
+        if (settings.lang !== this.words.lang) void this.#load(settings.lang);
+      });
+    });
+  }
+
+  async #load(lang: Lang): Promise<void> {
+    const files = (await languages[lang]?.())?.default ?? {};
+    const its = Object.entries(files).flatMap(([path, file]) =>
+      path.startsWith(this.#folder) ? [file] : [],
+    );
+    // Somebody may have changed their mind meanwhile.
+    if (lang === settings.lang) this.words = new Words(lang, its);
+  }
+}

@@ -1,0 +1,99 @@
+/** A game that is over, told by numbers: how each point came about, and everybody's way through the rounds. */
+import type { Told } from '../games/board';
+import type { Step } from '../lib/protocol/Step';
+
+/** A point, or several at once, and what brought them. */
+export interface Block {
+  seat: number;
+  value: number;
+  icon: string;
+  step: number;
+  /** What brought it; nothing for what one began with. */
+  cause: Told | undefined;
+}
+
+export interface Figure {
+  icon: string;
+  /** A message of the scenes. */
+  name: string;
+  values: number[];
+}
+
+/** What a game says about its points and figures. */
+export interface Counting {
+  /** The points an event brings to a seat. */
+  gained(told: Told): { seat: number; value: number; icon: string } | undefined;
+  /** Does it tell where points come from? */
+  causes(told: Told): number | undefined;
+  /** Does a round begin with it? */
+  begins(told: Told): boolean;
+}
+
+/** How points came about, in the order in which they did; what is left is what a seat began with. */
+export function blocksOf(
+  steps: readonly Step[],
+  { gained, causes }: Pick<Counting, 'gained' | 'causes'>,
+  finals: readonly number[],
+): Block[] {
+  const found: Block[] = [];
+  const cause = new Map<number, Told>();
+  for (const { step, told: all } of steps)
+    for (const told of all) {
+      const by = causes(told);
+      if (by !== undefined) cause.set(by, told);
+      const points = gained(told);
+      if (points && points.value !== 0) found.push({ ...points, step, cause: cause.get(points.seat) });
+    }
+  const begun = finals.flatMap((final, seat): Block[] => {
+    const sum = found.reduce((sum, block) => sum + (block.seat === seat ? block.value : 0), 0);
+    const value = final - sum;
+    return value > 0 ? [{ seat, value, icon: 'vp', step: 0, cause: undefined }] : [];
+  });
+  return [...begun, ...found];
+}
+
+/** The last step of each round, the end of the game included; the start first. */
+export function roundEnds(steps: readonly Step[], begins: (told: Told) => boolean): number[] {
+  const starts = steps.filter(({ told }) => told.some(begins)).map(({ step }) => step);
+  const last = steps.at(-1)?.step ?? 0;
+  const ends = starts.map((start) => Math.max(0, start - 1));
+  return [...new Set([...ends, last])];
+}
+
+/** Adds up what events count for seats. */
+export function figure(
+  steps: readonly Step[],
+  seats: number,
+  count: (told: Told) => { seat: number; n: number } | undefined,
+): number[] {
+  const values = Array.from({ length: seats }, () => 0);
+  for (const { told: all } of steps)
+    for (const told of all) {
+      const found = count(told);
+      if (found) values[found.seat] = (values[found.seat] ?? 0) + found.n;
+    }
+  return values;
+}
+
+/** Winners first, then by points. */
+export const ranking = (winners: readonly number[], scores: readonly number[], seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => seat).sort(
+    (a, b) =>
+      Number(winners.includes(b)) - Number(winners.includes(a)) ||
+      (scores[b] ?? 0) - (scores[a] ?? 0) ||
+      a - b,
+  );
+
+/** A smooth line through points. */
+export function smooth(points: readonly (readonly [number, number])[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  let [x, y] = first;
+  let d = `M${x.toFixed(1)} ${y.toFixed(1)}`;
+  for (const [nx, ny] of rest) {
+    const middle = (x + nx) / 2;
+    d += `C${middle.toFixed(1)} ${y.toFixed(1)} ${middle.toFixed(1)} ${ny.toFixed(1)} ${nx.toFixed(1)} ${ny.toFixed(1)}`;
+    [x, y] = [nx, ny];
+  }
+  return d;
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { sceneAt as arrakis } from '../games/arrakis/story';
+import { sceneAt as imperium } from '../games/imperium/story';
+import type { GameModule } from '../games/board';
+import { scenesIn } from './shownScenes';
+
+const step = (step: number, ...events: unknown[]) => ({
+  step,
+  told: events.map((event) => ({ event: event as never, say: { key: 'event' } })),
+});
+
+it('finds a combat from its first reward to the winner, also over several decisions', () => {
+  const found = scenesIn(
+    [
+      step(4, { passed: { seat: 1 } }, { reward: { seat: 1, place: 2, doubled: false } }),
+      step(
+        5,
+        { reward: { seat: 0, place: 1, doubled: true } },
+        { won: { seat: 0, conflict: 'x' } },
+        'end_triggered',
+      ),
+      step(9, { unclaimed: { conflict: 'y' } }),
+    ],
+    { sceneAt: imperium } as unknown as GameModule,
+  );
+  expect(found.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['combat', 4, 5],
+    ['combat', 9, 9],
+  ]);
+  expect(found[0]?.told).toHaveLength(4);
+});
+
+it('ends only a battle that has begun', () => {
+  const attacked = { attacked: { side: 'harkonnen', from: 'a', to: 'b', surprise: false } };
+  const won = { won: { side: 'harkonnen', area: 'b' } };
+  const found = scenesIn(
+    [
+      step(1, won),
+      step(2, attacked),
+      step(3, { ceased: { side: 'harkonnen' } }, won),
+      step(4, { harvested: { spice: 3 } }),
+    ],
+    { sceneAt: arrakis } as unknown as GameModule,
+  );
+  expect(found.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['battle', 2, 3],
+    ['harvest', 4, 4],
+  ]);
+});

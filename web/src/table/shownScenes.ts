@@ -1,0 +1,42 @@
+/** Scenes among what was told: a battle, a combat, a harvest. They are shown afterwards, and again from the log. */
+import type { GameModule, Told } from '../games/board';
+import type { Step } from '../lib/protocol/Step';
+
+export interface SceneRef {
+  key: string;
+  kind: string;
+  /** The step it begins with; the position before it is the one it began in. */
+  from: number;
+  to: number;
+  told: Told[];
+  /** What ended it. */
+  end: Told;
+}
+
+export function scenesIn(steps: readonly Step[], module: GameModule): SceneRef[] {
+  const found: SceneRef[] = [];
+  if (!module.sceneAt) return found;
+  let from: number | undefined;
+  let told: Told[] = [];
+  for (const { step, told: all } of steps)
+    for (const one of all) {
+      const { begins, ends, begun } = module.sceneAt(one) ?? {};
+      const last = found.at(-1);
+      if (begins && from === undefined) [from, told] = [step, []];
+      if (from !== undefined) told.push(one);
+      // What is told of it after its end still belongs to it: losses, bounty.
+      else if (last && !begins && (!ends || begun) && last.to === step) last.told.push(one);
+      if (ends === undefined || (begun && from === undefined)) continue;
+      const start = from ?? step;
+      found.push({
+        key: `${ends} ${step}`,
+        kind: ends,
+        from: start,
+        to: step,
+        told: from === undefined ? [one] : told,
+        end: one,
+      });
+      [from, told] = [undefined, []];
+    }
+  return found;
+}
