@@ -6,6 +6,7 @@ import { untrack } from 'svelte';
 import type { GameModule, Power, Told } from '../games/board';
 import { nameOf, type Seen } from '../lib/reduce';
 import { settings } from '../lib/settings.svelte';
+import { sound } from '../lib/sound';
 import type { LiveTable } from './live.svelte';
 import { entries, sinceOwn, type Entry } from './story';
 import { scenesIn, type SceneRef } from './shownScenes';
@@ -121,6 +122,8 @@ export class Watching {
     const fresh = scenesIn(seen.log.slice(-LATELY), this.#module).filter(({ to }) => to > from);
     if (!fresh.length) return;
     const [first, ...rest] = fresh;
+    // A battle in the rail was heard when it began; here its plans and dice lie open.
+    if (!this.scene) sound(first?.kind === 'combat' ? 'battle' : 'reveal');
     if (this.scene) this.waiting = [...this.waiting, ...fresh];
     else {
       this.scene = first ?? null;

@@ -168,8 +168,14 @@ scene-again = See it again
 log-whole = All of it ({ $count })
 log-new = New
 log-earlier = Show earlier
+sound-off = Turn sound off
+sound-on = Turn sound on
 chat = Chat
 chat-say = Say something
+chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+ }
 chat-none = No messages yet.
 chat-mute = Mute
 chat-unmute = Show the chat

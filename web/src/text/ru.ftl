@@ -167,8 +167,15 @@ scene-again = Показать ещё раз
 log-whole = Всё по порядку ({ $count })
 log-new = Новое
 log-earlier = Показать предыдущее
+sound-off = Выключить звук
+sound-on = Включить звук
 chat = Чат
 chat-say = Написать
+chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+ }
 chat-none = Сообщений пока нет.
 chat-mute = Скрыть чат
 chat-unmute = Показать чат

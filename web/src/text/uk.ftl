@@ -167,8 +167,15 @@ scene-again = Показати ще раз
 log-whole = Усе по черзі ({ $count })
 log-new = Нове
 log-earlier = Показати попереднє
+sound-off = Вимкнути звук
+sound-on = Увімкнути звук
 chat = Чат
 chat-say = Написати
+chat-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+ }
 chat-none = Повідомлень ще немає.
 chat-mute = Сховати чат
 chat-unmute = Показати чат
