@@ -95,7 +95,7 @@ for (const theme of ['light', 'dark'] as const) {
       await phone(page);
       await clean(page);
       await desktop(page);
-      await page.getByRole('button', { name: 'Replay' }).click();
+      await page.locator('header.top').getByRole('button', { name: 'Replay' }).click();
       await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
       await clean(page);
     });
@@ -129,6 +129,8 @@ for (const game of ['imperium', 'arrakis'])
 
 test('the keyboard alone plays on, choice after choice', async ({ page }) => {
   await sitDown(page);
+  await page.reload();
+  await expect(page.locator('.ask')).not.toBeEmpty();
   const table = page.locator('.table');
   /** The first thing the tabulator reaches leads to the question. */
   await page.keyboard.press('Tab');
@@ -169,6 +171,8 @@ test('the keyboard alone plays on, choice after choice', async ({ page }) => {
 
 test('number keys choose also what only the board offers', async ({ page }) => {
   await sitDown(page);
+  await page.reload();
+  await expect(page.locator('.ask')).not.toBeEmpty();
   const table = page.locator('.table');
   for (let made = 0; made < 40; made++) {
     const closed = page.locator('.prompt [aria-pressed=false]');

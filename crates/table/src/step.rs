@@ -300,6 +300,15 @@ impl<'a, A: Copy + PartialEq> Offers<'a, A> {
         actions.into_iter().for_each(|action| self.add(action));
     }
 
+    /// Is anything of a kind listened to? What nobody listens to need not be worked out.
+    #[inline]
+    pub fn hears(&self, kind: impl Fn(&A) -> bool) -> bool {
+        match &self.0 {
+            Listening::Wanted { wanted, .. } => kind(wanted),
+            _ => true,
+        }
+    }
+
     /// Is everything known that was to be known? Long lists may stop here.
     #[inline]
     pub fn enough(&self) -> bool {
