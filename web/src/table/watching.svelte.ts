@@ -8,6 +8,7 @@ import { nameOf, type Seen } from '../lib/reduce';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import type { LiveTable } from './live.svelte';
+import { lastLooked, looked } from './looked';
 import { entries, sinceOwn, type Entry } from './story';
 import { scenesIn, type SceneRef } from './shownScenes';
 
@@ -34,13 +35,19 @@ export class Watching {
     module: GameModule,
     seen: () => Seen | undefined,
     power: () => (seat: number) => Power,
-    away: number | undefined,
+    kept: string,
   ) {
+    const away = lastLooked(kept);
     [this.#live, this.#module, this.#seen] = [live, module, seen];
     live.loud = (told) => module.placeOf?.(told) !== undefined;
     $effect(() => {
       const now = seen();
       if (now) untrack(() => this.#news(now, power(), away));
+    });
+    // Whatever lies over the log: what was shown has been looked at.
+    $effect(() => {
+      const last = seen()?.log.at(-1)?.step;
+      if (last !== undefined && !document.hidden) looked(kept, last);
     });
     $effect(() => {
       if (live.queued > MANY && !this.since) this.since = 'queue';
