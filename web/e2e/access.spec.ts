@@ -129,8 +129,6 @@ for (const game of ['imperium', 'arrakis'])
 
 test('the keyboard alone plays on, choice after choice', async ({ page }) => {
   await sitDown(page);
-  await page.reload();
-  await expect(page.locator('.ask')).not.toBeEmpty();
   const table = page.locator('.table');
   /** The first thing the tabulator reaches leads to the question. */
   await page.keyboard.press('Tab');
@@ -171,8 +169,6 @@ test('the keyboard alone plays on, choice after choice', async ({ page }) => {
 
 test('number keys choose also what only the board offers', async ({ page }) => {
   await sitDown(page);
-  await page.reload();
-  await expect(page.locator('.ask')).not.toBeEmpty();
   const table = page.locator('.table');
   for (let made = 0; made < 40; made++) {
     const closed = page.locator('.prompt [aria-pressed=false]');
