@@ -72,6 +72,9 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The usual options of a mode for so many seats.
     fn options(mode: &str, seats: usize) -> Result<Self::Options, BadOptions>;
 
+    /// Sets what is better where people sit at the table, and is no rule.
+    fn for_people(_: &mut Self::Options) {}
+
     /// What people may choose about these options.
     fn settings(options: &Self::Options) -> Vec<Setting>;
 
@@ -376,6 +379,10 @@ impl<G: Rules> Game for G {
 
     fn options(mode: &str, seats: usize) -> Result<Self::Options, BadOptions> {
         <G as Rules>::options(mode, seats)
+    }
+
+    fn for_people(options: &mut Self::Options) {
+        <G as Rules>::for_people(options);
     }
 
     fn settings(options: &Self::Options) -> Vec<Setting> {

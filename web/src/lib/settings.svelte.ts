@@ -15,6 +15,7 @@ interface Kept {
   name?: string;
   pace?: Pace;
   sound?: boolean;
+  passes?: boolean;
 }
 
 const KEY = 'sietch.settings';
@@ -91,6 +92,14 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+
+  /** Pauses in which cards may be played pass by themselves. */
+  get passes(): boolean {
+    return this.#kept.passes ?? true;
+  }
+  set passes(passes: boolean) {
+    this.#keep({ passes });
   }
 
   #keep(change: Kept) {

@@ -160,6 +160,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         count: humans + options.rivals.len() as u8,
         humans,
         habits: options.habits(),
+        end_turn: options.end_turn,
         choam: options.choam,
         table,
         teams: options.six(),

@@ -59,7 +59,7 @@ impl Doing<Imperium> for Step {
                 let tiles = game.table.ix && game.usable_tiles(seat).next().is_some();
                 asked(seat, (sends || !player.intrigue.is_empty() || tiles) && !game.turn.passed)
             }
-            Step::Effects { seat } => asked(seat, game.pool_asks(seat)),
+            Step::Effects { seat } => asked(seat, game.pool_asks(seat) || game.asks_for_end(seat)),
             Step::Pass { seat } | Step::Another { seat, .. } => SeatSet::one(seat),
         }
     }
@@ -225,6 +225,9 @@ impl Asking for Step {
                 let say = Say::new("ask-reveal-turn").with("n", game.player(seat).persuasion);
                 ask(say, rule_id!("IU-REVEAL-04"))
             }
+            Step::Effects { seat } if !game.pool_asks(seat) => {
+                plain("ask-turn-done", rule_id!("IU-ROUND-05"))
+            }
             Step::Effects { .. } => plain("ask-agent-turn", rule_id!("IU-AGENT-13")),
             Step::Pass { .. } => plain("ask-pass-turn", rule_id!("DB-CARD-01")),
             Step::Another { .. } => plain("ask-another-turn", rule_id!("RI-CARD-05")),
@@ -314,6 +317,11 @@ impl Imperium {
             (Some(item), None) => !self.must(seat, item.effect.effect(), item.this),
             _ => true,
         }
+    }
+
+    /// Is nothing left of the turn but its end, and is its player asked for that?
+    fn asks_for_end(&self, seat: Seat) -> bool {
+        self.end_turn && self.next_mandatory(seat).is_none()
     }
 
     /// Could the effect do something, for all that others can see? Only a card to be trashed from the hand is hidden.
