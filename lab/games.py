@@ -5,6 +5,9 @@ import torch
 
 from net import SEATS, Batch
 
+IX, IMMORTALITY = '{"ix": true}', '{"immortality": true}'
+BOTH = '{"ix": true, "immortality": true}'
+
 TABLES = {
     # mode, seats, options that differ: named as often as it is to be played
     "conquest": [("standard", 4, "")] * 8
@@ -15,11 +18,15 @@ TABLES = {
     + [("team", 4, ""), ("team", 4, '{"spacing_guild": true}'), ("team", 3, "")]
     + [("solo", 1, "")] * 7
     + [("solo", 2, "")] * 2,
-    "imperium": [("standard", 4, "")] * 5
-    + [("standard", 3, ""), ("choam", 4, ""), ("choam", 3, ""), ("choam", 2, ""), ("duel", 2, ""), ("six", 6, ""), ("six", 6, "")]
+    "imperium": [("standard", 4, "")] * 6
+    + [("standard", 3, ""), ("choam", 4, ""), ("choam", 3, ""), ("choam", 2, ""), ("duel", 2, ""), ("six", 6, "")]
     + [("solo", 1, '{"difficulty": "mercenary"}'), ("solo", 1, ""), ("choam", 1, "")]
-    + [("base", 4, "")] * 3
-    + [("base", seats, "") for seats in (3, 2, 1)],
+    + [("base", 4, "")] * 2
+    + [("base", seats, "") for seats in (3, 2, 1)]
+    + [("base", 4, options) for options in (IX, IMMORTALITY, BOTH, BOTH)]
+    + [("base", 3, BOTH), ("base", 2, IX), ("base", 1, BOTH)]
+    + [("standard", 4, options) for options in (IX, IMMORTALITY)]
+    + [("choam", 4, BOTH)],
 }
 
 PER_GAME = dict(table_sizes=np.uint32, choices=np.uint32, seat=np.uint8, done=np.uint8, length=np.uint32, mode=np.uint8)

@@ -95,7 +95,7 @@ for (const theme of ['light', 'dark'] as const) {
       await phone(page);
       await clean(page);
       await desktop(page);
-      await page.getByRole('button', { name: 'Replay' }).click();
+      await page.locator('header.top').getByRole('button', { name: 'Replay' }).click();
       await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
       await clean(page);
     });
@@ -136,6 +136,15 @@ test('the keyboard alone plays on, choice after choice', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Your decision' })).toBeFocused();
   for (let made = 0; made < 12; made++) {
+    // A scene stays until it was seen; the moves behind it wait.
+    const scene = page.locator('.scene-shell');
+    const offered = page.locator(
+      '.prompt .end, .prompt [aria-pressed], .tray .plate, .prompt a[href^="/new/"]',
+    );
+    for (let tries = 0; tries < 100 && !(await offered.count()); tries++) {
+      if (await scene.isVisible()) await page.keyboard.press('Escape');
+      await page.waitForTimeout(100);
+    }
     const before = await table.getAttribute('data-seq');
     // From the question on: the first thing that can be chosen, in the tray, the hand or on the board.
     // Late in a game the log alone has dozens of stops.

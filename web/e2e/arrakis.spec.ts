@@ -64,6 +64,8 @@ async function play(page: Page, most: number, seed: number): Promise<number> {
       let made = 0;
       for (let idle = 0; made < most && !over() && idle < 400; idle++) {
         const before = table();
+        // Scenes stay until they have been seen, and the moves behind them wait.
+        document.querySelector<HTMLElement>('.scene-shell .continue')?.click();
         if (!click(glows)) {
           await pause(25);
           continue;

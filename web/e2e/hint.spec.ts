@@ -51,7 +51,7 @@ test('on a phone the hint stands above the question, and H puts the lamp out aga
 });
 
 test('where the table has no hints, none can be asked for', async ({ page }) => {
-  await sit(page, { ...duel, rated: true });
+  await sit(page, { ...duel, hints: false });
   await expect(page.getByRole('button', { name: /^All choices/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   await page.keyboard.press('h');

@@ -63,8 +63,11 @@ const play = (page: Page, seed: number, most: number, until = ''): Promise<Playe
       let last = '';
       for (let made = 0; made < most; made++) {
         if (until && all(until).length) return { made, last, end: 'stopped' };
-        for (let tried = 0; tried < 8 && !over() && !all(glows).length; tried++)
-          await sure(() => over() || all(glows).length > 0);
+        // Scenes stay until they have been seen, and the moves behind them wait.
+        for (let tried = 0; tried < 40 && !over() && !all(glows).length; tried++) {
+          press(all('.scene-shell .continue')[0]);
+          await sure(() => over() || all(glows).length > 0 || all('.scene-shell .continue').length > 0);
+        }
         if (!over() && !all(glows).length) return { made, last, end: 'stuck' };
         if (over()) return { made, last, end: 'over' };
         const before = sequence();

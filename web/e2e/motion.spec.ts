@@ -4,7 +4,7 @@ import { SLOW } from '../playwright.config';
 
 test.use({ baseURL: `http://127.0.0.1:${SLOW}`, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A table of Imperium against three bots. */
+/** A table against bots. */
 async function open(page: Page, game: string, mode: string, bots: number): Promise<void> {
   const seats = [{ me: 'Marta' }, ...Array.from({ length: bots }, () => ({ bot: 'novice' }))];
   const answer = await page.request.post('/api/tables', { data: { game, mode, seats } });
@@ -13,10 +13,15 @@ async function open(page: Page, game: string, mode: string, bots: number): Promi
   await expect(page.locator('.table')).toBeVisible();
 }
 
-/** Plays until bots move and the card that tells it opens. */
-async function untilOthersMove(page: Page): Promise<void> {
-  for (let tries = 0; tries < 80; tries++) {
-    if (await page.locator('.playing').isVisible()) return;
+/** Plays until bots move and this is there: the bar that tells it, or the card once there is much to tell. */
+async function untilOthersMove(page: Page, there = '.playing'): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    if (await page.locator(there).isVisible()) return;
+    // While others' moves are shown there is nothing to choose.
+    if (await page.locator('.playing').isVisible()) {
+      await page.waitForTimeout(250);
+      continue;
+    }
     const scene = page.locator('.scene-shell .continue');
     if (await scene.isVisible()) await scene.click();
     const more = page.locator('.prompt [aria-pressed=false]');
@@ -43,8 +48,8 @@ test('what others do comes one move at a time; Space goes to one’s own turn', 
         }).observe(document.body, { childList: true });
       }),
   );
-  await untilOthersMove(page);
-  await expect(page.getByRole('region', { name: 'Since your turn' })).toBeVisible({ timeout: 30_000 });
+  await untilOthersMove(page, '.since');
+  await expect(page.getByRole('region', { name: 'Since your turn' })).toBeVisible();
   expect(await flown).toBe(true);
   const shown = Number(await page.locator('.table').getAttribute('data-seq'));
   await page.waitForTimeout(1500);

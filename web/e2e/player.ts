@@ -22,20 +22,26 @@ async function pick(page: Page, roll: (sides: number) => number, wish?: RegExp):
   return (await end.count()) && (!count || roll(2)) ? end : choices.nth(roll(count));
 }
 
+const scene = (page: Page) => page.locator('.scene-shell .continue');
+
 /** Scenes stay until they have been seen. */
 async function seen(page: Page): Promise<void> {
-  const scene = page.locator('.scene-shell .continue');
-  while (await scene.isVisible()) await scene.click({ timeout: 2000 }).catch(() => undefined);
+  while (await scene(page).isVisible())
+    await scene(page)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
 }
 
 /** Chooses once; false when the game is over. */
 async function choose(page: Page, roll: (sides: number) => number): Promise<boolean> {
   const over = page.getByRole('link', { name: 'Rematch' });
   const offered = page.locator('.tray .plate, .prompt .end, .prompt [aria-pressed=false]');
-  await seen(page);
-  await expect(over.or(offered).first()).toBeVisible();
+  // A scene may open while others decide; nothing goes on before it has been seen.
+  do {
+    await seen(page);
+    await expect(over.or(offered).or(scene(page)).first()).toBeVisible({ timeout: 20_000 });
+  } while (await scene(page).isVisible());
   if (await over.isVisible()) return false;
-  await seen(page);
   const more = page.locator('.prompt [aria-pressed=false]');
   if (await more.isVisible()) await more.click();
   const before = await seq(page);

@@ -1,6 +1,7 @@
 //! What a program that learns is told: where a seat sits, how far it has come, and the table and the choices word by
 //! word, said without going through a view, because a net plays millions of games before it plays well.
 
+mod ix;
 mod rows;
 mod table;
 mod words;

@@ -92,6 +92,11 @@ impl Rules for Imperium {
         &ABOUT
     }
 
+    /// A turn that ends by itself is over before anybody has seen it.
+    fn for_people(options: &mut Options) {
+        options.end_turn = true;
+    }
+
     fn options(mode: &str, seats: usize) -> Result<Options, BadOptions> {
         BadOptions::check(&ABOUT, mode, seats)?;
         Ok(match mode {

@@ -48,6 +48,9 @@ pub struct Options {
     pub ix_contracts: bool,
     /// Two dice remove cards from the Imperium Row after every own Reveal turn of a game alone.
     pub row_dice: bool,
+    /// Does a turn end only when its player says so, even with nothing left to do? So it does where people play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub end_turn: bool,
 }
 
 /// How hard a game alone is.
@@ -90,6 +93,7 @@ impl Options {
             smart_politics: false,
             ix_contracts: false,
             row_dice: false,
+            end_turn: false,
         }
     }
 

@@ -54,6 +54,8 @@ pub struct Imperium {
     /// How many of them, the first ones, are people.
     pub(crate) humans: u8,
     pub(crate) habits: Habits,
+    /// A turn ends only when its player says so.
+    pub(crate) end_turn: bool,
     pub(crate) choam: bool,
     /// The board and the sets on it.
     pub(crate) table: &'static Table,

@@ -427,6 +427,7 @@ ask-turn = Send an agent with a card, or reveal your hand?
 ask-infiltrate = Which spy do you recall to infiltrate { $space }?
 ask-extra = { $space }: pay { $price } for { $gain }?
 ask-gather = Recall a spy at { $space } to draw a card?
+ask-turn-done = Your turn is done.
 ask-agent-turn = Which effect comes next?
 ask-reveal-turn = Apply effects and acquire cards: { $n } persuasion left.
 ask-combat = Play a combat card or pass.
@@ -465,7 +466,7 @@ do-pay-extra = Pay
 do-infiltrate = Infiltrate with the spy at { $post }
 do-gather = Gather intelligence with the spy at { $post }
 do-resolve = { $effect }
-do-rest = Resolve the rest in order
+do-rest = Take all
 do-end-turn = End your turn
 do-deploy = Deploy { $n ->
     [one] 1 troop

@@ -71,7 +71,8 @@ fn prepare(
         return Err(problem(Code::Options, "a clock has 10 seconds to 30 days, and a bonus of up to a day"));
     }
     let bad_options = |error: &dyn std::fmt::Display| problem(Code::Options, error.to_string());
-    let options = door.options(&mode, seats.len(), &options).map_err(|error| bad_options(&error))?;
+    let options =
+        door.options_for_people(&mode, seats.len(), &options).map_err(|error| bad_options(&error))?;
     let seed = secret::seed()?;
     let mut secrets = Vec::new();
     let mut head_seats = Vec::new();

@@ -55,6 +55,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The usual options of a mode for so many seats.
     fn options(mode: &str, seats: usize) -> Result<Self::Options, BadOptions>;
 
+    /// Sets what is better where people sit at the table, to see a turn end for instance, and is no rule: programs that
+    /// play thousands of games go without it.
+    fn for_people(_: &mut Self::Options) {}
+
     /// What people may choose about these options, in the order it is shown. What the mode fixes is not
     /// among it.
     fn settings(options: &Self::Options) -> Vec<Setting>;

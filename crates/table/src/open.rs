@@ -42,6 +42,9 @@ pub trait OpenGame: Send + Sync {
     /// The options of a mode, with some of them set otherwise.
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions>;
 
+    /// The options of a mode where people sit at the table, with some of them set otherwise.
+    fn options_for_people(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions>;
+
     /// What people may choose about the options of a mode.
     fn settings(&self, mode: &str, seats: usize) -> Result<Vec<Setting>, BadOptions>;
 
@@ -233,14 +236,25 @@ impl<G> Open<G> {
 
 /// The options of a mode, with some of them set otherwise: names with values, or nothing.
 pub fn options<G: Game>(mode: &str, seats: usize, changes: &Value) -> Result<G::Options, BadOptions> {
+    changed::<G>(&G::options(mode, seats)?, changes)
+}
+
+/// These options with some of them set otherwise. What is only set for people has a name for everybody.
+fn changed<G: Game>(usual: &G::Options, changes: &Value) -> Result<G::Options, BadOptions> {
     let unreadable = |problem: serde_json::Error| BadOptions::Unreadable(problem.to_string());
-    let mut options = serde_json::to_value(G::options(mode, seats)?).map_err(unreadable)?;
+    let mut options = serde_json::to_value(usual).map_err(unreadable)?;
+    let mut for_people = usual.clone();
+    G::for_people(&mut for_people);
+    let for_people = serde_json::to_value(for_people).map_err(unreadable)?;
     match (&mut options, changes) {
         (_, Value::Null) => {}
         (Value::Object(options), Value::Object(changes)) => {
             for (name, value) in changes {
                 match options.get_mut(name) {
                     Some(option) => *option = value.clone(),
+                    None if for_people.get(name).is_some() => {
+                        options.insert(name.clone(), value.clone());
+                    }
                     None => {
                         let names: Vec<&str> = options.keys().map(String::as_str).collect();
                         return Err(BadOptions::Rule(format!(
@@ -283,6 +297,13 @@ impl<G: Tell> OpenGame for Open<G> {
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {
         let options = options::<G>(mode, seats, changes)?;
         serde_json::to_value(options).map_err(|problem| BadOptions::Unreadable(problem.to_string()))
+    }
+
+    fn options_for_people(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {
+        let mut usual = G::options(mode, seats)?;
+        G::for_people(&mut usual);
+        serde_json::to_value(changed::<G>(&usual, changes)?)
+            .map_err(|problem| BadOptions::Unreadable(problem.to_string()))
     }
 
     fn settings(&self, mode: &str, seats: usize) -> Result<Vec<Setting>, BadOptions> {

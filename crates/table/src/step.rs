@@ -72,6 +72,9 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The usual options of a mode for so many seats.
     fn options(mode: &str, seats: usize) -> Result<Self::Options, BadOptions>;
 
+    /// Sets what is better where people sit at the table, and is no rule.
+    fn for_people(_: &mut Self::Options) {}
+
     /// What people may choose about these options.
     fn settings(options: &Self::Options) -> Vec<Setting>;
 
@@ -305,6 +308,15 @@ impl<'a, A: Copy + PartialEq> Offers<'a, A> {
         actions.into_iter().for_each(|action| self.add(action));
     }
 
+    /// Is anything of a kind listened to? What nobody listens to need not be worked out.
+    #[inline]
+    pub fn hears(&self, kind: impl Fn(&A) -> bool) -> bool {
+        match &self.0 {
+            Listening::Wanted { wanted, .. } => kind(wanted),
+            _ => true,
+        }
+    }
+
     /// Is everything known that was to be known? Long lists may stop here.
     #[inline]
     pub fn enough(&self) -> bool {
@@ -372,6 +384,10 @@ impl<G: Rules> Game for G {
 
     fn options(mode: &str, seats: usize) -> Result<Self::Options, BadOptions> {
         <G as Rules>::options(mode, seats)
+    }
+
+    fn for_people(options: &mut Self::Options) {
+        <G as Rules>::for_people(options);
     }
 
     fn settings(options: &Self::Options) -> Vec<Setting> {

@@ -162,9 +162,14 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, C
   isEnd?(choice: Choice<Action>): boolean;
   /**
    * The choice that lets a repeated, mostly idle question go by (a pause in which cards may be played). The shell
-   * then offers to pass by itself until something else happens; without it, it does not.
+   * then lets every such pause pass by itself after the same time; without it, it does not.
    */
   isPass?(choice: Choice<Action>, view: View): boolean;
+  /**
+   * The likely answer to a question on the way to the board: it is taken without asking, and the others stay to be
+   * chosen instead. Only what can be taken back, and only by what everybody knows.
+   */
+  obvious?(choices: readonly Choice<Action>[], view: View): Choice<Action> | undefined;
   /** Colour, shape and pattern of a seat; by seat number if left out. */
   power?(view: View, seat: number): Power;
   /** The number inside the crest. */

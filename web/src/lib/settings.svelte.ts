@@ -1,4 +1,4 @@
-/** What a person chose on this device: language, light, motion, pace, board or text, name. */
+/** What a person chose on this device: language, light, motion, pace, sound, board or text, name. */
 import { usualLang, type Lang } from './words';
 
 export type Theme = 'noon' | 'moon';
@@ -14,6 +14,8 @@ interface Kept {
   plain?: boolean;
   name?: string;
   pace?: Pace;
+  sound?: boolean;
+  passes?: boolean;
 }
 
 const KEY = 'sietch.settings';
@@ -83,6 +85,21 @@ class Settings {
   }
   set pace(pace: Pace) {
     this.#keep({ pace });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound ?? true;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+
+  /** Pauses in which cards may be played pass by themselves. */
+  get passes(): boolean {
+    return this.#kept.passes ?? true;
+  }
+  set passes(passes: boolean) {
+    this.#keep({ passes });
   }
 
   #keep(change: Kept) {

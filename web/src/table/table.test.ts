@@ -7,7 +7,7 @@ import { clockText } from './clock';
 import { isEnd } from './ending';
 import { nextSeat } from './hotseat';
 import { sameAction, told, wantedChoice } from './lesson';
-import { holds, stand, untils } from './standing';
+import { passes, roundOf } from './standing';
 
 describe('the seat at the screen', () => {
   it('stays while it is waited for, else goes to the first of mine that is', () => {
@@ -59,43 +59,13 @@ describe('the order of choices', () => {
 });
 
 describe('a standing pass', () => {
-  const say = (key: string) => ({ key });
-  const path = (round: number, now: string) => ({
-    round: say(`round-${round}`),
-    phases: ['storm', 'ship', 'battle'].map((phase) => ({ say: say(phase), now: phase === now })),
-  });
-  const choice = (action: unknown) => ({ action, say: say('do'), rule: 'X' }) as Choice;
-  const pause = (round: number, phase: string, ...more: unknown[]) => ({
-    asked: { say: say('ask-pause') },
-    choices: ['pass', ...more].map(choice),
-    path: path(round, phase),
-  });
-  const quiet = (round: number, phase: string) => ({ asked: null, choices: [], path: path(round, phase) });
-  const start = pause(1, 'storm', { play: 'a' });
-
-  it('is offered for this phase, until each later one, and until something else is asked', () => {
-    expect(untils(path(1, 'ship'))).toEqual([
-      { until: { kind: 'phase' } },
-      { until: { kind: 'reach', phase: '{"key":"battle"}' }, say: say('battle') },
-      { until: { kind: 'other' } },
-    ]);
-    expect(untils(undefined)).toEqual([{ until: { kind: 'other' } }]);
-  });
-  it('lasts as long as it was made for, and waits while others decide', () => {
-    const phase = stand({ kind: 'phase' }, start);
-    expect(holds(phase, quiet(1, 'storm'))).toBe(true);
-    expect(holds(phase, pause(1, 'ship'))).toBe(false);
-    const battle = stand({ kind: 'reach', phase: '{"key":"battle"}' }, start);
-    expect(holds(battle, pause(1, 'ship'))).toBe(true);
-    expect(holds(battle, pause(1, 'battle'))).toBe(false);
-    expect(holds(battle, quiet(2, 'storm'))).toBe(false);
-    expect(holds(stand({ kind: 'other' }, start), pause(3, 'battle'))).toBe(true);
-  });
-  it('ends with another question, and with something to do that was not there before', () => {
-    const always = stand({ kind: 'other' }, start);
-    expect(holds(always, { ...start, asked: { say: say('ask-ship') } })).toBe(false);
-    expect(holds(always, pause(1, 'ship', { play: 'b' }))).toBe(false);
-    expect(holds(always, pause(1, 'ship', { play: 'a' }))).toBe(true);
+  it('is lifted for one round, and never where somebody wants to be asked', () => {
+    const round = (turn: number) =>
+      roundOf({ round: { key: 'turn', args: [['n', turn]] } as never, phases: [] });
+    expect(passes(true, undefined, round(1))).toBe(true);
+    expect(passes(true, round(1), round(1))).toBe(false);
+    expect(passes(true, round(1), round(2))).toBe(true);
+    expect(passes(false, undefined, round(2))).toBe(false);
   });
 });
 

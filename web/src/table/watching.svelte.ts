@@ -6,7 +6,9 @@ import { untrack } from 'svelte';
 import type { GameModule, Power, Told } from '../games/board';
 import { nameOf, type Seen } from '../lib/reduce';
 import { settings } from '../lib/settings.svelte';
+import { sound } from '../lib/sound';
 import type { LiveTable } from './live.svelte';
+import { lastLooked, looked } from './looked';
 import { entries, sinceOwn, type Entry } from './story';
 import { scenesIn, type SceneRef } from './shownScenes';
 
@@ -33,13 +35,19 @@ export class Watching {
     module: GameModule,
     seen: () => Seen | undefined,
     power: () => (seat: number) => Power,
-    away: number | undefined,
+    kept: string,
   ) {
+    const away = lastLooked(kept);
     [this.#live, this.#module, this.#seen] = [live, module, seen];
     live.loud = (told) => module.placeOf?.(told) !== undefined;
     $effect(() => {
       const now = seen();
       if (now) untrack(() => this.#news(now, power(), away));
+    });
+    // Whatever lies over the log: what was shown has been looked at.
+    $effect(() => {
+      const last = seen()?.log.at(-1)?.step;
+      if (last !== undefined && !document.hidden) looked(kept, last);
     });
     $effect(() => {
       if (live.queued > MANY && !this.since) this.since = 'queue';
@@ -121,6 +129,8 @@ export class Watching {
     const fresh = scenesIn(seen.log.slice(-LATELY), this.#module).filter(({ to }) => to > from);
     if (!fresh.length) return;
     const [first, ...rest] = fresh;
+    // A battle in the rail was heard when it began; here its plans and dice lie open.
+    if (!this.scene) sound(first?.kind === 'combat' ? 'battle' : 'reveal');
     if (this.scene) this.waiting = [...this.waiting, ...fresh];
     else {
       this.scene = first ?? null;

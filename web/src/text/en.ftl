@@ -113,11 +113,12 @@ choices = Choices
 choices-all = All choices ({ $count })
 choices-find = Find a choice
 to-question = To the question
-pass-by-itself = Auto-pass
-pass-phase = Pass for this phase
-pass-until = Pass until: { $what }
-pass-other = Pass until I’m asked something else
-pass-stop = Stop passing
+instead = Instead
+pass-by-itself = Pass by itself
+pass-about = Every pause for market cards lasts 2 seconds for everybody and then passes, whatever anybody holds. Click a card to play it.
+pass-runs = Market pause: passes by itself
+pass-lift = Ask me this turn
+pass-ask-always = Always ask
 undo = Undo
 ask-undo = Ask for undo
 undo-asked =
@@ -168,8 +169,14 @@ scene-again = See it again
 log-whole = All of it ({ $count })
 log-new = New
 log-earlier = Show earlier
+sound-off = Turn sound off
+sound-on = Turn sound on
 chat = Chat
 chat-say = Say something
+chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+ }
 chat-none = No messages yet.
 chat-mute = Mute
 chat-unmute = Show the chat

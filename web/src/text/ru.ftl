@@ -114,11 +114,12 @@ choices = Варианты
 choices-all = Все варианты ({ $count })
 choices-find = Найти вариант
 to-question = К вопросу
-pass-by-itself = Пасовать автоматически
-pass-phase = Пасовать до конца фазы
-pass-until = Пасовать до: { $what }
-pass-other = Пасовать, пока не спросят о другом
-pass-stop = Не пасовать
+instead = Вместо этого
+pass-by-itself = Пропускать паузы
+pass-about = Каждая пауза для карт рынка длится для всех 2 секунды и проходит, что бы у кого ни было. Чтобы сыграть карту, нажмите на неё.
+pass-runs = Пауза рынка проходит сама
+pass-lift = Спрашивать в этот ход
+pass-ask-always = Спрашивать всегда
 undo = Отменить
 ask-undo = Попросить отменить ход
 undo-asked =
@@ -167,8 +168,15 @@ scene-again = Показать ещё раз
 log-whole = Всё по порядку ({ $count })
 log-new = Новое
 log-earlier = Показать предыдущее
+sound-off = Выключить звук
+sound-on = Включить звук
 chat = Чат
 chat-say = Написать
+chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+ }
 chat-none = Сообщений пока нет.
 chat-mute = Скрыть чат
 chat-unmute = Показать чат

@@ -114,11 +114,12 @@ choices = Варіанти
 choices-all = Усі варіанти ({ $count })
 choices-find = Знайти варіант
 to-question = До запитання
-pass-by-itself = Пасувати автоматично
-pass-phase = Пасувати до кінця фази
-pass-until = Пасувати до: { $what }
-pass-other = Пасувати, доки не спитають про інше
-pass-stop = Не пасувати
+instead = Натомість
+pass-by-itself = Пропускати паузи
+pass-about = Кожна пауза для карт ринку триває для всіх 2 секунди, а тоді минає, хоч би що хто мав. Щоб зіграти карту, натисніть на неї.
+pass-runs = Пауза ринку минає сама
+pass-lift = Питати цього ходу
+pass-ask-always = Питати завжди
 undo = Відмінити
 ask-undo = Попросити відмінити хід
 undo-asked =
@@ -167,8 +168,15 @@ scene-again = Показати ще раз
 log-whole = Усе по черзі ({ $count })
 log-new = Нове
 log-earlier = Показати попереднє
+sound-off = Вимкнути звук
+sound-on = Увімкнути звук
 chat = Чат
 chat-say = Написати
+chat-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+ }
 chat-none = Повідомлень ще немає.
 chat-mute = Сховати чат
 chat-unmute = Показати чат

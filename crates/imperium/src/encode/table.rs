@@ -5,7 +5,7 @@ use table::say::Arg;
 use table::{Pouch, Seat};
 
 use super::words::{AMOUNTS_OF, FLAGS, PLACES, PlayerWords, TABLE_AMOUNTS, TABLE_FLAGS, WORDS};
-use super::{ROUND, place};
+use super::{ROUND, ix, place};
 use crate::board::{BattleIcon, Faction, Space};
 use crate::content::Contracts;
 use crate::imagine;
@@ -16,6 +16,9 @@ use crate::view::{self, Question};
 pub(super) fn say(game: &Imperium, viewer: Seat, question: Option<&Question>, into: &mut Said) {
     board(game, into);
     turn(game, into);
+    if game.table.ix {
+        ix::board(game, into);
+    }
     if let Some(question) = question {
         let words = &WORDS.table;
         if let Some(at) = WORDS.question(question.say.key) {
@@ -36,6 +39,9 @@ pub(super) fn say(game: &Imperium, viewer: Seat, question: Option<&Question>, in
         let words = &WORDS.players[at];
         player(game, viewer, seat, places[seat.index()], words, into);
         cards(game, viewer, seat, words, into);
+        if game.table.ix {
+            ix::player(game, viewer, seat, &words.ix, into);
+        }
     }
 }
 
@@ -67,6 +73,8 @@ fn board(game: &Imperium, into: &mut Said) {
         game.tleilaxu_first,
         turn.unblocked,
         turn.on_top,
+        game.table.ix,
+        game.table.ix && game.ix.epic,
     ];
     words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
     let amounts: [u64; TABLE_AMOUNTS.len()] = [
@@ -252,12 +260,17 @@ fn pieces(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
 /// Cards: everybody sees which a player owns; hand and Intrigue cards only the player.
 fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &mut Said) {
     let it = game.player(seat);
-    pouch(words.undrawn, &imagine::undrawn(game, seat), into);
+    // Of others it matters which cards they own; where each lies at the moment would be as many words again for every pile.
+    let [undrawn, discard, played, revealed] = match seat == viewer {
+        true => [words.undrawn, words.discard, words.played, words.revealed],
+        false => [words.owned; 4],
+    };
+    pouch(undrawn, &imagine::undrawn(game, seat), into);
     pouch(words.known, &it.known, into);
     it.top.iter().for_each(|card| into.say(words.top, usize::from(*card)));
-    pouch(words.discard, &it.discard, into);
-    pouch(words.played, &it.played, into);
-    pouch(words.revealed, &it.revealed, into);
+    pouch(discard, &it.discard, into);
+    pouch(played, &it.played, into);
+    pouch(revealed, &it.revealed, into);
     it.lasting.iter().for_each(|card| into.say(words.lasting, usize::from(*card)));
     it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));
     if let Some(card) = it.aside {

@@ -10,6 +10,7 @@ use super::rows::{KINDS, Sort};
 use crate::action::Zone;
 use crate::board::{BattleIcon, Board, Faction, Post, Space};
 use crate::content::{Card, Cell, Conflict, Contract, Intrigue, Leader, Objective, Printed, Rival, Tech};
+use crate::state::STACKS;
 
 /// Rivals are no seats; put together, because these are names and no messages.
 const RIVALS: [&str; 2] = [concat!("rival", "-1"), concat!("rival", "-2")];
@@ -36,7 +37,7 @@ pub(super) struct Words {
 }
 
 /// What is so of the table.
-pub(super) const TABLE_FLAGS: [&str; 22] = [
+pub(super) const TABLE_FLAGS: [&str; 24] = [
     "six",
     "choam",
     "wall",
@@ -59,6 +60,8 @@ pub(super) const TABLE_FLAGS: [&str; 22] = [
     "tleilaxu_spice",
     "turn/unblocked",
     "turn/on_top",
+    "ix",
+    "epic",
 ];
 
 /// What there is on the table, and the most that is told.
@@ -137,6 +140,17 @@ pub(super) const AMOUNTS_OF: [(&str, u64); 27] = [
     ("lost", 8),
 ];
 
+/// What Rise of Ix gives a player, and the most that is told.
+pub(super) const IX_AMOUNTS: [(&str, u64); 7] = [
+    ("dreadnoughts/supply", 2),
+    ("dreadnoughts/garrison", 2),
+    ("dreadnoughts/deployed", 2),
+    ("freighter", 3),
+    ("negotiators", 8),
+    ("snooped", 4),
+    ("turns", 6),
+];
+
 /// What is said of the table.
 pub(super) struct TableWords {
     pub(super) board: Block,
@@ -150,6 +164,10 @@ pub(super) struct TableWords {
     pub(super) tleilaxu_row: Block,
     pub(super) partner: Block,
     pub(super) intrigue_top: Block,
+    pub(super) tech: Block,
+    pub(super) tech_left: [Block; STACKS],
+    pub(super) tech_face_down: Block,
+    pub(super) landed: Block,
     pub(super) reserve: [Block; 3],
     pub(super) bonus: Vec<Block>,
     pub(super) offer: Block,
@@ -186,6 +204,7 @@ pub(super) struct PlayerWords {
     pub(super) completed: Block,
     pub(super) won: Block,
     pub(super) won_down: Block,
+    pub(super) owned: Block,
     pub(super) undrawn: Block,
     pub(super) known: Block,
     pub(super) top: Block,
@@ -200,6 +219,22 @@ pub(super) struct PlayerWords {
     pub(super) dealt: Block,
     pub(super) tokens: Block,
     pub(super) looked_at: Block,
+    pub(super) ix: IxWords,
+}
+
+/// What Rise of Ix has said of a player.
+pub(super) struct IxWords {
+    pub(super) amounts: [Block; IX_AMOUNTS.len()],
+    pub(super) tiles: Block,
+    pub(super) flipped: Block,
+    pub(super) flags: Block,
+    pub(super) snoopers: Block,
+    pub(super) on_win: Block,
+    pub(super) ahead: Block,
+    /// What only the player knows.
+    pub(super) ahead_card: Block,
+    pub(super) buried: Block,
+    pub(super) keeping: Block,
 }
 
 /// What is said of a choice.
@@ -239,6 +274,10 @@ fn conflicts() -> impl Iterator<Item = &'static str> {
 
 fn intrigues() -> impl Iterator<Item = &'static str> {
     Intrigue::all().map(Intrigue::key)
+}
+
+fn tiles() -> impl Iterator<Item = &'static str> {
+    Tech::all().map(Tech::key)
 }
 
 fn factions() -> impl Iterator<Item = &'static str> {
@@ -289,6 +328,10 @@ impl TableWords {
             tleilaxu_row: words.one_of("tleilaxu_row", cards()),
             partner: words.one_of("turn/partner", cards()),
             intrigue_top: words.one_of("intrigue_top", intrigues()),
+            tech: words.one_of("tech", tiles()),
+            tech_left: ["0", "1", "2"].map(|at| words.amount(&format!("tech/{at}/left"), 5)),
+            tech_face_down: words.one_of("tech/face_down", tiles()),
+            landed: words.one_of("landed", spaces()),
             reserve: ["0", "1", "2"].map(|at| words.amount(&format!("reserve/{at}"), 10)),
             bonus: spaces().map(|space| words.amount(&format!("bonus/{space}/spice"), 10)).collect(),
             offer: words.one_of("offer", contracts()),
@@ -329,6 +372,7 @@ impl PlayerWords {
             completed: words.one_of(&name("completed"), contracts()),
             won: words.one_of(&name("won"), conflicts()),
             won_down: words.one_of(&name("won_down"), conflicts()),
+            owned: words.one_of(&name("owned"), cards()),
             undrawn: words.one_of(&name("hand_or_deck"), cards()),
             known: words.one_of(&name("hand_known"), cards()),
             top: words.one_of(&name("top"), cards()),
@@ -342,6 +386,25 @@ impl PlayerWords {
             dealt: words.one_of(&name("dealt"), contracts()),
             tokens: words.one_of(&name("tokens"), factions()),
             looked_at: words.one_of(&name("looked_at"), cards()),
+            ix: IxWords::new(words, place),
+        }
+    }
+}
+
+impl IxWords {
+    fn new(words: &mut Part, place: &str) -> IxWords {
+        let name = |what: &str| format!("players/{place}/{what}");
+        IxWords {
+            amounts: IX_AMOUNTS.map(|(what, most)| words.amount(&name(what), most)),
+            tiles: words.one_of(&name("tiles"), tiles()),
+            flipped: words.one_of(&name("flipped"), tiles()),
+            flags: words.one_of(&name("dreadnought_flags"), spaces()),
+            snoopers: words.one_of(&name("snoopers"), factions()),
+            on_win: words.one_of(&name("on_win"), Printed::names()),
+            ahead: words.flag(&name("ahead")),
+            ahead_card: words.one_of(&name("ahead_card"), cards()),
+            buried: words.one_of(&name("buried"), intrigues()),
+            keeping: words.one_of(&name("keeping"), intrigues()),
         }
     }
 }
@@ -377,7 +440,7 @@ impl Sort {
         match self {
             Sort::Card | Sort::Partner => cards().collect(),
             Sort::Cell => Cell::all().map(Cell::key).collect(),
-            Sort::Tile => Tech::all().map(Tech::key).collect(),
+            Sort::Tile => tiles().collect(),
             Sort::Space => spaces().collect(),
             Sort::Post => posts().collect(),
             Sort::Faction => factions().collect(),

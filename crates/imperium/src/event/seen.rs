@@ -39,6 +39,8 @@ impl table::Event for Event {
             Event::Discarded { .. } => Some(rule_id!("IU-ROUND-14")),
             // So may cards that were revealed, where the round ends with the same decision.
             Event::Revealed { .. } => Some(rule_id!("IU-REVEAL-02")),
+            // Whoever draws all that is left at the end of the same turn has it in hand either way.
+            Event::PutOnTop { .. } => Some(rule_id!("IF-67")),
             _ => None,
         }
     }

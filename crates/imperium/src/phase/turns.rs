@@ -59,7 +59,7 @@ impl Doing<Imperium> for Step {
                 let tiles = game.table.ix && game.usable_tiles(seat).next().is_some();
                 asked(seat, (sends || !player.intrigue.is_empty() || tiles) && !game.turn.passed)
             }
-            Step::Effects { seat } => asked(seat, game.pool_asks(seat)),
+            Step::Effects { seat } => asked(seat, game.pool_asks(seat) || game.asks_for_end(seat)),
             Step::Pass { seat } | Step::Another { seat, .. } => SeatSet::one(seat),
         }
     }
@@ -71,14 +71,18 @@ impl Doing<Imperium> for Step {
         if let Step::Another { .. } = self {
             return offers.extend([Action::AnotherTurn, Action::Decline]);
         }
-        intrigue::offer(game, seat, Timing::Plot, offers);
+        if offers.hears(|action| matches!(action, Action::Play(_))) {
+            intrigue::offer(game, seat, Timing::Plot, offers);
+        }
         if game.table.ix {
             offers.extend(game.usable_tiles(seat).map(Action::UseTech));
         }
         match self {
             Step::Next | Step::Pass { .. } | Step::Another { .. } | Step::End { .. } => {}
             Step::Begin { .. } => {
-                game.sendings(seat, |card, space| offers.add(Action::Send { card, space }));
+                if offers.hears(|action| matches!(action, Action::Send { .. })) {
+                    game.sendings(seat, |card, space| offers.add(Action::Send { card, space }));
+                }
                 game.grafts(seat, |card, partner, row| {
                     offers.add(match row {
                         true => Action::GraftRow { card, partner },
@@ -221,6 +225,9 @@ impl Asking for Step {
                 let say = Say::new("ask-reveal-turn").with("n", game.player(seat).persuasion);
                 ask(say, rule_id!("IU-REVEAL-04"))
             }
+            Step::Effects { seat } if !game.pool_asks(seat) => {
+                plain("ask-turn-done", rule_id!("IU-ROUND-05"))
+            }
             Step::Effects { .. } => plain("ask-agent-turn", rule_id!("IU-AGENT-13")),
             Step::Pass { .. } => plain("ask-pass-turn", rule_id!("DB-CARD-01")),
             Step::Another { .. } => plain("ask-another-turn", rule_id!("RI-CARD-05")),
@@ -312,6 +319,11 @@ impl Imperium {
         }
     }
 
+    /// Is nothing left of the turn but its end, and is its player asked for that?
+    fn asks_for_end(&self, seat: Seat) -> bool {
+        self.end_turn && self.next_mandatory(seat).is_none()
+    }
+
     /// Could the effect do something, for all that others can see? Only a card to be trashed from the hand is hidden.
     fn openly_possible(&self, seat: Seat, item: &Item) -> bool {
         match item.effect.effect() {
@@ -371,8 +383,11 @@ impl Imperium {
     /// What may be done with the effects of the turn: one of them carried out, troops deployed, cards acquired, the turn
     /// ended.
     fn offer_effects(&self, seat: Seat, offers: &mut Offers<'_, Action>) {
+        // What is bought or deployed has nothing to do with the effects.
+        let others = |action: &Action| matches!(action, Action::Acquire(_) | Action::Deploy(_));
+        let pool = if offers.hears(|action| !others(action)) { &self.turn.pool[..] } else { &[] };
         let mut mandatory = 0;
-        for (at, item) in self.turn.pool.iter().enumerate() {
+        for (at, item) in pool.iter().enumerate() {
             let effect = item.effect.effect();
             if self.possible(seat, effect, item.this) {
                 // A second copy of a card gives the same once more.
@@ -393,7 +408,8 @@ impl Imperium {
             offers.add(Action::DeployDreadnought);
         }
         self.offer_tleilax(seat, offers);
-        if self.turn.reveal {
+        if self.turn.reveal && offers.hears(|action| !matches!(action, Action::Resolve(_) | Action::EndTurn))
+        {
             self.purchases(seat, |card| offers.add(Action::Acquire(card)));
             let persuasion = self.player(seat).persuasion;
             self.throne_cards(seat, 0, persuasion, |card| offers.add(Action::AcquireThrone(card)));

@@ -24,6 +24,24 @@ fn turns_go_round_until_everybody_has_revealed() {
     assert!(!scene.may(B, Action::Reveal));
 }
 
+/// Where people play, a turn is over when its player says so, even with nothing left to do in it.
+#[test]
+#[rule("IU-ROUND-05")]
+fn a_turn_of_people_ends_when_they_say_so() {
+    let turn = |end_turn| {
+        let options = imperium::Options { end_turn, ..imperium::Options::new(3, false) };
+        let mut scene = Scene::with(options).hand(A, &["start-diplomacy", FILLER]).hand(B, &[FILLER]);
+        scene.send(A, "start-diplomacy", Space::DeliverSupplies);
+        scene
+    };
+    // Programs among themselves are not asked where there is nothing to decide.
+    assert_eq!(turn(false).waiting(), Some(B));
+    let mut people = turn(true);
+    assert_eq!(people.legal(A), [Action::EndTurn]);
+    people.act(A, Action::EndTurn);
+    assert_eq!(people.waiting(), Some(B));
+}
+
 #[test]
 #[rule("IU-ROUND-02", "IU-ROUND-03", "IU-ROUND-04", "IU-RECALL-04")]
 fn a_round_begins_with_a_conflict_and_five_cards() {

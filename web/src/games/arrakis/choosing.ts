@@ -124,3 +124,21 @@ export function isOnBoard(choice: Choice, fighting: boolean): boolean {
     (fighting && IN_SCENE.includes(kind))
   );
 }
+
+/** Dice whose own action is one on the map; that of the Mentat draws, and what was drawn cannot be taken back. */
+const ON_MAP: readonly Face[] = ['strategy', 'leadership', 'deployment'];
+
+/**
+ * A die leads straight to the map: its own action, and of what that can do, a move. Cards, Specials and the rest are
+ * what may be done instead.
+ */
+export function obvious(choices: readonly Choice[], asked: Asked | null): Choice | undefined {
+  const die = held(asked, 'use_die');
+  if (die) return ON_MAP.includes(die.face) ? choiceOf(choices, 'standard') : undefined;
+  if (asked !== 'one_of') return undefined;
+  const branches = choices.flatMap((choice) => {
+    const branch = held(choice.action, 'choose');
+    return branch ? [{ choice, kind: parts(branch)[0] }] : [];
+  });
+  return branches.find(({ kind }) => kind === 'move')?.choice;
+}

@@ -1,7 +1,7 @@
 /** Dune: War for Arrakis at the table. */
 import type { GameModule, Say } from '../board';
 import Board from './Board.svelte';
-import { isOnBoard, placeOfAction } from './choosing';
+import { isOnBoard, obvious, placeOfAction } from './choosing';
 import { BOX, DECKS, load } from './content';
 import { placeOf, seatOf } from './describe';
 import Hand from './Hand.svelte';
@@ -35,6 +35,7 @@ const arrakis: GameModule<View, Action, Event, Contents> = {
   Side,
   Scene,
   inScene: (view) => view.battle?.on ?? false,
+  obvious: (choices, view) => obvious(choices, view.asked),
   onBoard: (choice, view) => isOnBoard(choice, view.battle?.on ?? false),
   isEnd: (choice) => choice.action === 'end_turn' || choice.action === 'done',
   power: (view, seat) => powerOf(view, seat),

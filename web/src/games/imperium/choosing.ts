@@ -20,7 +20,6 @@ export const sendings = (choices: readonly Choice[]): Sending[] =>
 const IN_HAND: Kind<Action>[] = ['play', 'discard', 'trash_intrigue', 'give_intrigue', 'reveal'];
 const IN_TRAY: Kind<Action>[] = [
   'resolve',
-  'rest',
   'option',
   'line',
   'pay_extra',
@@ -192,8 +191,9 @@ export const plates = (choices: readonly Choice[]): Choice[] =>
 export const ofKind = (choices: readonly Choice[], ...kinds: Kind<Action>[]): Choice[] =>
   choices.filter((choice) => kinds.includes(kindOf(choice)));
 
-/** Ends a turn, a chance in combat, or the game for oneself. */
-export const isEnd = ({ action }: Choice): boolean => action === 'end_turn' || action === 'pass';
+/** Ends a turn, a chance in combat, or the game for oneself; before that, takes all that is due. */
+export const isEnd = ({ action }: Choice): boolean =>
+  action === 'rest' || action === 'end_turn' || action === 'pass';
 
 /** Is the choice offered by the board, its tray, the row or the hand? */
 export function isOnBoard(choice: Choice): boolean {

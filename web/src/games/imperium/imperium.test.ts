@@ -158,6 +158,7 @@ describe('pictures', () => {
       expect(more ? (MORE[more] ?? SCENES[more]) : SCENES[artOf(card)], card).toBeDefined();
       expect(card.startsWith('start-') || card in KIT.art || more, card).toBeTruthy();
     }
+    expect(SCENES.battle, 'the Conflict card of the combat scene').toBeDefined();
   });
 });
 

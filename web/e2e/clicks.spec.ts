@@ -1,0 +1,149 @@
+/** How many clicks a turn takes somebody who knows what they want; the end of the turn is not counted. */
+import { expect, test, type Page } from '@playwright/test';
+
+async function open(page: Page, game: string, mode: string, seats: number): Promise<void> {
+  const answer = await page.request.post('/api/tables', {
+    data: {
+      game,
+      mode,
+      seats: Array.from({ length: seats }, (_, at) => (at === 0 ? { me: 'Marta' } : { bot: 'random' })),
+    },
+  });
+  const { secrets } = (await answer.json()) as { secrets: { link: string }[] };
+  await page.goto(secrets[0]?.link ?? '');
+  await expect(page.locator('.ask')).not.toBeEmpty();
+}
+
+interface Hand {
+  /** What a turn begins with: the counting begins anew. */
+  first: string;
+  /** What is clicked, the first that is there. */
+  then: string[];
+  /** Buttons in the corner that end what is counted. */
+  ends: string;
+  /** Not a turn of the kind that is counted. */
+  other: string;
+}
+
+/** The clicks of so many turns, each to its end; the noise repeats, so that a test always plays the same way. */
+const clicks = (page: Page, hand: Hand, turns: number, seed: number): Promise<number[]> =>
+  page.evaluate(
+    async ({ hand, turns, seed }) => {
+      let noise = Math.imul(seed + 1, 2654435761) >>> 0;
+      const roll = (sides: number) => {
+        noise = (Math.imul(noise, 1664525) + 1013904223) >>> 0;
+        return Math.floor((noise / 4294967296) * sides);
+      };
+      const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+      const all = (css: string) => [...document.querySelectorAll(css)];
+      // Places of a board are no buttons of HTML.
+      const press = (thing: Element | undefined) =>
+        thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      const state = () =>
+        `${document.querySelector('.table')?.getAttribute('data-seq')} ${all('.chosen, dialog, .chooser').length}`;
+      const found: number[] = [];
+      let made: number | undefined;
+      for (let tried = 0; tried < 120 && found.length < turns; tried++) {
+        press(all('.scene-shell .continue')[0]);
+        const end = all('.prompt .end')[0];
+        const ends = end && new RegExp(hand.ends).test(end.textContent);
+        if (ends && made !== undefined) {
+          found.push(made);
+          made = undefined;
+        }
+        const before = state();
+        const begins = all(hand.first);
+        const next = hand.then.map((css) => all(css)).find((things) => things.length);
+        if (ends) press(end);
+        else if (made === undefined && begins.length) {
+          made = 1;
+          press(begins[roll(begins.length)]);
+        } else if (end && roll(3)) {
+          if (made !== undefined) made += 1;
+          press(end);
+        } else if (next) {
+          if (made !== undefined) made += 1;
+          press(next[roll(next.length)]);
+        } else if (end) {
+          if (made !== undefined) made += 1;
+          press(end);
+        } else press(all(hand.other)[0]);
+        for (let waited = 0; waited < 40 && state() === before; waited++) await wait(25);
+        // What follows by itself comes at once.
+        await wait(60);
+      }
+      return found;
+    },
+    { hand, turns, seed },
+  );
+
+const median = (all: number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
+
+test('an agent turn of Imperium takes at most three clicks', async ({ page }) => {
+  test.setTimeout(300_000);
+  const hand = {
+    first: '.hand .card.possible',
+    then: ['dialog .btn:not(.ghost), .chooser .btn.line', '.space.possible', '.turn .option'],
+    ends: '^\\s*End',
+    other: '[data-place][aria-disabled=false], .tray .plate, button.reveal, .prompt .end',
+  };
+  const found: number[] = [];
+  for (let seed = 0; seed < 10; seed++) {
+    await open(page, 'imperium', 'standard', 3);
+    found.push(...(await clicks(page, hand, 2, seed)));
+  }
+  expect(found.length).toBeGreaterThan(9);
+  expect(median(found), found.join(' ')).toBeLessThanOrEqual(3);
+});
+
+test('an action of Arrakis takes at most three clicks', async ({ page }) => {
+  test.setTimeout(300_000);
+  const hand = {
+    first: '.slots .can',
+    then: [
+      '.chooser button',
+      '.figures .do',
+      '.scene footer .btn',
+      '[data-spot][aria-disabled=false]',
+      '.tray .plate',
+    ],
+    ends: 'End the turn',
+    other: '[data-spot][aria-disabled=false], .card.possible .pick, .tray .plate, .prompt .end',
+  };
+  const found: number[] = [];
+  for (let seed = 0; seed < 10; seed++) {
+    await open(page, 'arrakis', 'duel', 2);
+    found.push(...(await clicks(page, hand, 3, seed)));
+  }
+  expect(found.length).toBeGreaterThan(9);
+  expect(median(found), found.join(' ')).toBeLessThanOrEqual(3);
+});
+
+test('a pause of Conquest passes by itself after two seconds, unless one wants to be asked', async ({
+  page,
+}) => {
+  await open(page, 'conquest', 'standard', 4);
+  const lift = page.getByRole('button', { name: 'Ask me this turn' });
+  for (let tries = 0; tries < 150 && !(await lift.isVisible()); tries++) {
+    const end = page.locator('.prompt .end');
+    const more = page.locator('.prompt [aria-pressed=false]');
+    if (await more.isVisible()) await more.click();
+    // Whoever holds a market card is asked.
+    const buys = page.locator('.tray .plate').filter({ hasText: /^Buy/ });
+    if (await buys.count()) {
+      await buys
+        .last()
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+      continue;
+    }
+    const plate = page.locator('.tray .plate').first();
+    await ((await end.isVisible()) ? end : plate).click({ timeout: 500 }).catch(() => undefined);
+    await page.waitForTimeout(60);
+  }
+  await expect(lift).toBeVisible();
+  const seq = await page.locator('.table').getAttribute('data-seq');
+  const began = Date.now();
+  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', seq ?? '', { timeout: 5000 });
+  expect(Date.now() - began).toBeLessThan(3500);
+});
