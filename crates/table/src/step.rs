@@ -106,6 +106,11 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
         self.side(seat)
     }
 
+    /// Every action there can be, one a line as records write it: its place is its number for good ([`crate::actions`]).
+    fn actions() -> &'static str {
+        ""
+    }
+
     /// Every word the game says for itself in numbers ([`crate::encode`]); none where its view is walked.
     fn lexicon() -> Option<&'static Lexicon> {
         None
@@ -427,6 +432,10 @@ impl<G: Rules> Game for G {
 
     fn label(&self, viewer: Seat, seat: Seat) -> &'static str {
         Rules::label(self, viewer, seat)
+    }
+
+    fn actions() -> &'static str {
+        <G as Rules>::actions()
     }
 
     fn lexicon() -> Option<&'static Lexicon> {
