@@ -131,6 +131,8 @@ test('a pause of Conquest passes by itself after two seconds, unless one wants t
   await open(page, 'conquest', 'standard', 4);
   const lift = page.getByRole('button', { name: 'Ask me this turn' });
   for (let tries = 0; tries < 150 && !(await lift.isVisible()); tries++) {
+    const scene = page.locator('.scene-shell .continue');
+    if (await scene.isVisible()) await scene.click({ timeout: 500 }).catch(() => undefined);
     const end = page.locator('.prompt .end');
     const more = page.locator('.prompt [aria-pressed=false]');
     if (await more.isVisible()) await more.click();
