@@ -16,11 +16,17 @@ use serde_json::{Value, json};
 
 use crate::bad;
 
+/// Sets many games of one kind up.
+type SetUp = fn(&Plan, Layout) -> Result<Box<dyn OpenBatch>, Trouble>;
+
+/// Messages by game and language.
+type Dictionary = HashMap<(&'static str, String), Arc<Words>>;
+
 /// A game, for whoever does not know its types. A position is one that `OpenTable::position` gave.
 pub(crate) struct Door {
     pub(crate) entry: Entry,
     /// Sets a batch up.
-    pub(crate) set_up: fn(&Plan, Layout) -> Result<Box<dyn OpenBatch>, Trouble>,
+    pub(crate) set_up: SetUp,
     /// The numbers of the actions a seat may take, in the order they are offered; one that has none is left out.
     pub(crate) legal: fn(&dyn Any, Seat) -> Vec<u32>,
     /// The file that numbers its actions.
@@ -88,8 +94,7 @@ impl Door {
 
     /// The game's messages in a language.
     pub(crate) fn words(&self, language: &str) -> PyResult<Arc<Words>> {
-        static READ: LazyLock<Mutex<HashMap<(&'static str, String), Arc<Words>>>> =
-            LazyLock::new(Mutex::default);
+        static READ: LazyLock<Mutex<Dictionary>> = LazyLock::new(Mutex::default);
         let mut read = READ.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let named = (self.id(), language.to_owned());
         if let Some(words) = read.get(&named) {

@@ -13,6 +13,9 @@ use pyo3::prelude::*;
 use crate::games::{Door, changes, find};
 use crate::{BadRecord, IllegalAction, bad};
 
+/// Action as JSON, words, rule, number.
+type Choice = (String, String, &'static str, Option<u32>);
+
 /// A game in progress.
 #[pyclass(name = "Table", module = "sietch._sietch")]
 pub(crate) struct PyTable {
@@ -182,11 +185,7 @@ impl PyTable {
     }
 
     /// What a seat may do: action as JSON, words, rule, number.
-    fn choices(
-        &self,
-        seat: u8,
-        language: &str,
-    ) -> PyResult<Vec<(String, String, &'static str, Option<u32>)>> {
+    fn choices(&self, seat: u8, language: &str) -> PyResult<Vec<Choice>> {
         let (seat, words) = (self.seat(seat)?, self.door.words(language)?);
         let choices = locked(&self.table).choices(seat);
         let told = |choice: ::table::open::Choice| {

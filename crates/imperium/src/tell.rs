@@ -2,11 +2,12 @@
 
 use table::game::Outcome;
 use table::tell::Asked;
-use table::{Arg, RuleId, Say, Seat, Section, Tell, rule_id};
+use table::{Arg, Refusal, RuleId, Say, Seat, Section, Tell, rule_id};
 
 pub mod describe;
 mod happened;
 mod ix;
+mod reasons;
 mod sections;
 
 use crate::Imperium;
@@ -25,6 +26,10 @@ impl Tell for Imperium {
 
     fn languages() -> &'static [(&'static str, &'static str)] {
         table::spoken!(["../text/", "../text/base.", "../text/ix.", "../text/immortality."], ".ftl")
+    }
+
+    fn reason(&self, seat: Seat, action: &Action, refusal: &Refusal) -> Say {
+        reasons::reason(self, seat, *action, refusal)
     }
 
     fn asked(view: &View) -> Option<Asked> {

@@ -105,6 +105,8 @@ pub trait OpenTable: Send {
     fn ended(&self) -> Option<Say>;
     /// Why a seat may not do something; `Ok` if it may.
     fn why_not(&self, seat: Seat, action: &Json) -> Result<(), ActError>;
+    /// What a refusal of this action says, with the numbers it is about.
+    fn reason(&self, seat: Seat, action: &Json, refusal: &Refusal) -> Say;
     /// Takes an action for a seat.
     fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError>;
     /// A copy of the position, for a bot to think about elsewhere. It holds what no seat may know: only what
@@ -425,6 +427,13 @@ impl<G: Tell> OpenTable for Live<G> {
 
     fn why_not(&self, seat: Seat, action: &Json) -> Result<(), ActError> {
         Ok(self.game().allows(seat, &self.action(action)?)?)
+    }
+
+    fn reason(&self, seat: Seat, action: &Json, refusal: &Refusal) -> Say {
+        match self.action(action) {
+            Ok(action) => self.game().reason(seat, &action, refusal),
+            Err(_) => Say::new(refusal.why),
+        }
     }
 
     fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError> {

@@ -1,12 +1,13 @@
 //! How a game is told: positions, choices and events as messages.
 //!
 //! Everything here is made from a view or from an event as a viewer sees it, never from the position,
-//! so text cannot leak what the view does not hold.
+//! so text cannot leak what the view does not hold. Only reasons look at the position, because that is where prices
+//! are: they tell a seat what is its own and what lies open.
 
 use serde::Serialize;
 
 use crate::game::{Game, Outcome};
-use crate::rule::RuleId;
+use crate::rule::{Refusal, RuleId};
 use crate::say::Say;
 use crate::seat::Seat;
 
@@ -34,6 +35,11 @@ pub trait Tell: Game {
 
     /// The rule a choice comes from.
     fn choice_rule(view: &Self::View, action: &Self::Action) -> RuleId;
+
+    /// Why the seat may not do this, in words, with the numbers it is about where there are any.
+    fn reason(&self, _seat: Seat, _action: &Self::Action, refusal: &Refusal) -> Say {
+        Say::new(refusal.why)
+    }
 
     /// An event in words, as its viewer sees it; the view is theirs too and says who is who.
     fn happened(view: &Self::View, event: &Self::Event) -> Say;

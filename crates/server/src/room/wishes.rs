@@ -3,7 +3,7 @@
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use bots::Kind;
-use table::open::OpenTable;
+use table::open::{ActError, OpenTable};
 use table::{Json, Seat, Viewer, Waiting};
 
 use crate::journal::Item;
@@ -121,7 +121,15 @@ impl Room {
     /// May the seat do this now? If not, why not.
     pub fn why_not(&self, seat: u8, action: &Json) -> Result<(), Problem> {
         self.seat(seat)?;
-        Ok(self.running_or_over()?.why_not(Seat(seat), action)?)
+        let game = self.running_or_over()?;
+        game.why_not(Seat(seat), action).map_err(|error| {
+            let reason = match &error {
+                ActError::Refused(refusal) => Some(game.reason(Seat(seat), action, refusal).into()),
+                ActError::Unreadable(_) => None,
+            };
+            let problem = Problem::from(error);
+            Problem { why: problem.why.and(reason), ..problem }
+        })
     }
 
     /// A seat takes its last action back on its own.

@@ -1,6 +1,7 @@
 //! One game between entrants.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::time::{Duration, Instant};
 
 use bots::player::OpenGlimpse;
@@ -127,9 +128,9 @@ impl<'a> Hall<'a> {
                 }
                 Player::Program(command) => {
                     let key = (*who, seats[..seat].iter().filter(|other| *other == who).count());
-                    if !self.programs.contains_key(&key) {
+                    if let Entry::Vacant(place) = self.programs.entry(key) {
                         let patience = Duration::try_from_secs_f64(plan.seconds).unwrap_or(Duration::MAX);
-                        self.programs.insert(key, Outside::start(&entrant.name, command, patience)?);
+                        place.insert(Outside::start(&entrant.name, command, patience)?);
                     }
                     if let Some(program) = self.programs.get_mut(&key) {
                         let setup = &plan.setup;

@@ -287,7 +287,7 @@ mod tests {
         type Error = &'static str;
 
         fn try_from(word: String) -> Result<Even, &'static str> {
-            if word.len() % 2 == 0 { Ok(Even(word)) } else { Err("odd") }
+            if word.len().is_multiple_of(2) { Ok(Even(word)) } else { Err("odd") }
         }
     }
 
