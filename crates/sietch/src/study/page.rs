@@ -20,6 +20,9 @@ const SHOWN: usize = 24;
 /// Rules that are shown.
 const RULES: usize = 40;
 
+/// A heading that has no number yet.
+const HEADING: &str = "<h2><b></b>";
+
 /// A study, ready to be written.
 pub struct Study<'a> {
     /// What was played.
@@ -94,14 +97,10 @@ impl Study<'_> {
         let mut parts = vec![self.figures(), self.words_first(), self.by_side(), self.by_round()];
         parts.extend(self.weights());
         parts.extend([self.endings(), self.numbers_of_players(), self.rules(about.ledger)]);
-        let mut number = 0;
-        let body: String = parts
-            .into_iter()
-            .map(|part| {
-                number += usize::from(part.contains("<h2><b></b>"));
-                part.replace("<h2><b></b>", &format!("<h2><b>{number}</b>"))
-            })
-            .collect();
+        let mut body = parts.concat();
+        for number in 1..=body.matches(HEADING).count() {
+            body = body.replacen(HEADING, &format!("<h2><b>{number}</b>"), 1);
+        }
         format!(
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<header>{land}<div><h1>What goes with winning?</h1><p>{title}</p></div></header>\n<main>\n{body}{foot}</main>\n</body>\n</html>\n",
             title = safe(&title),

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{GAME, sietch};
+use crate::{Folder, GAME, sietch};
 
 fn simulate(more: &[&str]) -> serde_json::Map<String, Value> {
     let args = ["sim", GAME, "--games", "100", "--json"];
@@ -108,4 +108,27 @@ fn what_cannot_be_simulated_is_refused_and_what_can_is_named() {
     refused(&["--bots", "random,random,random,random,random,random,random"], "7 bots");
     refused(&["--option", "speed"], "NAME=VALUE");
     refused(&["--option", "no such option=1"], "no such option");
+}
+
+#[test]
+fn games_are_kept_as_records_and_as_columns() {
+    let folder = Folder::new();
+    let kept = |name: &str, threads: &str| {
+        let place = folder.file(name);
+        let args = ["sim", GAME, "--games", "5", "--json", "--threads", threads, "--records"];
+        let out = sietch(args.iter().copied().chain([place.to_str().unwrap()])).fine();
+        let told: Value = serde_json::from_str(&out).unwrap();
+        (place, told["decisions"].as_u64().unwrap())
+    };
+    let (one, decisions) = kept("one", "1");
+    let (two, _) = kept("two", "3");
+    assert!(decisions > 100);
+    for file in ["moves.parquet", "seats.parquet"] {
+        let bytes = std::fs::read(one.join(file)).unwrap();
+        assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"), "{file}");
+        assert_eq!(bytes, std::fs::read(two.join(file)).unwrap(), "{file}");
+    }
+    for game in 0..5 {
+        sietch(["replay", one.join(format!("{game:06}.sietch")).to_str().unwrap(), "--verify"]).fine();
+    }
 }

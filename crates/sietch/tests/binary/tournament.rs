@@ -35,14 +35,14 @@ fn the_better_one_is_ahead_and_the_order_is_found_certain_early() {
 fn the_same_seed_gives_the_same_ratings_whatever_the_threads() {
     let rated = |threads: &str| {
         let mut summary =
-            hold(&["--bots", "random,mc:2,mc:4", "--games", "40", "--all", "--threads", threads]);
+            hold(&["--bots", "random,novice,regular", "--games", "20", "--all", "--threads", threads]);
         let lines = summary["entrants"].as_array_mut().unwrap();
         lines.iter_mut().for_each(|line| drop(line.as_object_mut().unwrap().remove("ms_per_decision")));
         summary
     };
     let alone = rated("1");
     assert_eq!(rated("3"), alone);
-    assert_eq!(alone["games"], 40);
+    assert_eq!(alone["games"], 20);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_program_plays_by_lines() {
 fn a_program_that_fails_is_replaced_and_counted() {
     let folder = Folder::new();
     let wrong = program(&folder, "wrong", "echo move 100000");
-    let late = program(&folder, "late", "sleep 60");
+    let late = program(&folder, "late", "exec sleep 60");
     let gone = program(&folder, "gone", "exit 1");
     for bad in [wrong, late, gone] {
         let summary =
