@@ -8,24 +8,65 @@ use std::path::{Path, PathBuf};
 
 mod greedy;
 
-use imperium::Imperium;
 use imperium::content::Rival;
 use imperium::options::Difficulty;
+use imperium::{Imperium, Options};
 use table::chance::{Chance, Fast, Seed};
 use table::record::Sitter;
 use table::{Game, Live, Record, Waiting};
 
-/// In how many ways each mode can end: a Rival wins only where there are Rivals.
-const WAYS: [(&str, usize); 6] =
-    [("standard", 2), ("choam", 2), ("duel", 3), ("solo", 3), ("six", 2), ("base", 2)];
+/// The tables of which games are recorded, the mode first, then the expansions; and in how many ways each can end: a
+/// Rival wins only where there are Rivals.
+const WAYS: [(&str, usize); 16] = [
+    ("standard", 2),
+    ("choam", 2),
+    ("duel", 3),
+    ("solo", 3),
+    ("six", 2),
+    ("base", 2),
+    ("base+ix", 2),
+    ("base+ix+epic", 2),
+    ("base+immortality", 2),
+    ("base+ix+immortality", 2),
+    ("standard+ix", 2),
+    ("choam+ix", 2),
+    ("standard+immortality", 2),
+    ("six+immortality", 2),
+    ("standard+ix+immortality", 2),
+    ("choam+ix+immortality", 2),
+];
+
+/// The options of such a table.
+fn options(table: &str, seats: usize) -> Options {
+    let (mode, more) = table.split_once('+').unwrap_or((table, ""));
+    let mut options = Imperium::options(mode, seats).unwrap();
+    for set in more.split('+') {
+        match set {
+            "ix" => options.ix = true,
+            "epic" => options.epic = true,
+            "immortality" => options.immortality = true,
+            _ => {}
+        }
+    }
+    options
+}
+
+/// What such a table with these options is called.
+fn named(mode: &str, options: &serde_json::Value) -> String {
+    let more = ["ix", "epic", "immortality"].into_iter().filter(|name| options[name] == true);
+    std::iter::once(mode).chain(more).collect::<Vec<_>>().join("+")
+}
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
 }
 
 /// A game of random decisions, or of a player that looks ahead, with its seed.
-fn some_game(mode: &str, seats: usize, seed: u64, ahead: bool) -> Live<Imperium> {
-    let mut options = Imperium::options(mode, seats).unwrap();
+fn some_game(table: &str, seed: u64, ahead: bool) -> Live<Imperium> {
+    let mode = table.split('+').next().unwrap();
+    let known = Imperium::about().modes.iter().find(|known| known.id == mode).unwrap();
+    let seats = usize::from(known.seats[0]);
+    let mut options = options(table, seats);
     if mode == "duel" && seed % 2 == 1 {
         // Against a Rival that cannot win, the other endings come up too.
         options.rivals = vec![Some(Rival::Rabban)];
@@ -55,23 +96,22 @@ fn some_game(mode: &str, seats: usize, seed: u64, ahead: bool) -> Live<Imperium>
     live
 }
 
-/// Looks for a game of each ending and writes it down, of every mode or of the one named.
+/// Looks for a game of each ending and writes it down, of every table or of the one named.
 fn write_anew(only: &str) {
-    for mode in Imperium::about().modes.iter().filter(|mode| only == "1" || only == mode.id) {
+    for (table, ways) in WAYS.into_iter().filter(|(table, _)| only == "1" || only == *table) {
         let mut found = BTreeMap::new();
-        let ways = WAYS.iter().find(|(id, _)| *id == mode.id).map_or(0, |(_, ways)| *ways);
         for seed in 0..600 {
             if found.len() == ways {
                 break;
             }
             // Random players do not beat a Rival.
-            let live = some_game(mode.id, mode.seats[0].into(), seed, seed >= 300);
+            let live = some_game(table, seed, seed >= 300);
             let ending = live.game().waiting().outcome().unwrap().ending;
             found.entry(ending).or_insert(live);
         }
         for (ending, live) in found {
-            std::fs::write(folder().join(format!("{}-{ending}.txt", mode.id)), live.record(true).write())
-                .unwrap();
+            let path = folder().join(format!("{table}-{ending}.txt"));
+            std::fs::write(path, live.record(true).write()).unwrap();
         }
     }
 }
@@ -91,11 +131,14 @@ fn recorded_games_replay_to_their_end() {
         live.verify_draws().unwrap();
         let waiting = live.game().waiting();
         let ending = waiting.outcome().unwrap_or_else(|| panic!("{name} does not end")).ending;
-        assert_eq!(name, format!("{}-{ending}", record.header.mode));
-        *endings.entry(record.header.mode.clone()).or_default() += 1;
+        let table = named(&record.header.mode, &record.header.options);
+        assert_eq!(name, format!("{table}-{ending}"));
+        *endings.entry(table).or_default() += 1;
     }
-    for (mode, ways) in WAYS {
-        assert_eq!(endings.get(mode), Some(&ways), "recorded games of mode {mode}");
+    for (table, ways) in WAYS {
+        assert_eq!(endings.get(table), Some(&ways), "recorded games of {table}");
     }
-    assert_eq!(endings.len(), Imperium::about().modes.len());
+    assert_eq!(endings.len(), WAYS.len());
+    let recorded = |mode: &table::Mode| WAYS.iter().any(|(table, _)| *table == mode.id);
+    assert!(Imperium::about().modes.iter().all(recorded));
 }

@@ -3,6 +3,8 @@
 game-imperium = Imperium – Uprising
 game-imperium-about = 1 to 4 or 6 players, 2 hours
 game-imperium-base = Dune: Imperium
+game-imperium-ix = Rise of Ix
+game-imperium-immortality = Immortality
 mode-imperium-standard = Standard game
 mode-imperium-standard-about = Three or four players, each for themselves.
 mode-imperium-choam = With CHOAM

@@ -3,6 +3,8 @@
 game-imperium = Империя. Восстание
 game-imperium-about = 1–4 или 6 игроков, 2 часа
 game-imperium-base = Дюна: Империя
+game-imperium-ix = «Расцвет иксианцев»
+game-imperium-immortality = «Бессмертие»
 mode-imperium-standard = Обычная игра
 mode-imperium-standard-about = Трое или четверо игроков, каждый за себя.
 mode-imperium-choam = С модулем «КООАМ»
@@ -38,7 +40,7 @@ option-imperium-ix-contracts-about = Каждый получает ещё два
 option-imperium-ix = «Расцвет иксианцев»
 option-imperium-ix-about = Жетоны технологий, дредноуты, трек поставки и ещё шесть лидеров.
 option-imperium-epic = Эпический режим
-option-imperium-epic-about = До 12 очков: по пять отрядов в начале, карта интриги на руке и ни одного конфликта I.
+option-imperium-epic-about = До 12 очков: по пять отрядов в начале, карта интриги в руке и ни одного конфликта I.
 option-imperium-immortality = «Бессмертие»
 option-imperium-immortality-about = Бене Тлейлакс: исследования, образцы, сращённые карты.
 option-imperium-go-to-11 = До 11 очков

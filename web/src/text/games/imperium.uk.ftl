@@ -3,6 +3,8 @@
 game-imperium = Імперіум — Піднесення
 game-imperium-about = 1–4 або 6 гравців, 2 години
 game-imperium-base = Дюна: Імперіум
+game-imperium-ix = «Розквіт Ікса»
+game-imperium-immortality = «Безсмертя»
 mode-imperium-standard = Звичайна гра
 mode-imperium-standard-about = Троє або четверо гравців, кожен за себе.
 mode-imperium-choam = З модулем «ДАПТ»
@@ -38,7 +40,7 @@ option-imperium-ix-contracts-about = Кожен отримує ще два ко�
 option-imperium-ix = «Розквіт Ікса»
 option-imperium-ix-about = Плитки технологій, дредноути, трек перевезень і ще шість лідерів.
 option-imperium-epic = Епічний режим
-option-imperium-epic-about = До 12 очок: по п’ять загонів на початку, карта інтриги на руці й жодного конфлікту I.
+option-imperium-epic-about = До 12 очок: по п’ять загонів на початку, карта інтриги в руці й жодного конфлікту I.
 option-imperium-immortality = «Безсмертя»
 option-imperium-immortality-about = Бене Тлейлакс: дослідження, взірці, зрощені карти.
 option-imperium-go-to-11 = До 11 очок

@@ -33,9 +33,9 @@ const WIDE: Partial<Record<Space, Slab>> = {
   base_high_council: slab(492, 46, 84, 62, 17),
   mentat: slab(584, 46, 80, 62, 17),
   base_swordmaster: slab(672, 46, 86, 62),
-  high_council: slab(492, 46, 86, 62, 15),
-  imperial_privilege: slab(586, 46, 86, 62, 14),
-  swordmaster: slab(680, 46, 80, 62),
+  high_council: slab(492, 46, 87, 62, 15),
+  imperial_privilege: slab(586, 46, 98, 62, 14),
+  swordmaster: slab(690, 46, 72, 62),
   interstellar_shipping: slab(772, 46, 106, 62, 19),
   smuggling: slab(772, 144, 106, 60),
 };
@@ -71,8 +71,8 @@ export function wide(layout: Layout, board: Board): Layout {
     ...above,
     spaces: spaces(layout, {
       ...WIDE,
-      tech_negotiation: slab(492, 140, 122, 56),
-      dreadnought: slab(640, 140, 118, 56),
+      tech_negotiation: slab(492, 140, 126, 56, 15),
+      dreadnought: slab(642, 140, 118, 56),
       smuggling: slab(772, 140, 106, 56),
     }),
     posts: posts(layout, {
@@ -85,10 +85,10 @@ export function wide(layout: Layout, board: Board): Layout {
         ],
       },
       ix_board: {
-        at: [627, 168],
+        at: [630, 168],
         links: [
-          [612, 168],
-          [642, 168],
+          [616, 168],
+          [644, 168],
         ],
       },
       ix_overlay: {
