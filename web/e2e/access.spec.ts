@@ -95,7 +95,7 @@ for (const theme of ['light', 'dark'] as const) {
       await phone(page);
       await clean(page);
       await desktop(page);
-      await page.getByRole('button', { name: 'Replay' }).click();
+      await page.locator('header.top').getByRole('button', { name: 'Replay' }).click();
       await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
       await clean(page);
     });

@@ -12,6 +12,8 @@ const GLOWS = [
   '.picker .card.possible',
   '.turn .option',
   '.tray .plate',
+  '.ixboard .buy',
+  '.mini.possible',
   '.prompt .end:not(:disabled)',
 ].join(', ');
 
@@ -137,6 +139,10 @@ const MODES: [mode: string, seats: number, seed: number, width: number, options?
   ['base', 1, 17, 360],
   ['base', 4, 19, 1440, { immortality: true }],
   ['base', 1, 21, 360, { immortality: true }],
+  ['base', 4, 23, 1440, { ix: true }],
+  ['base', 1, 25, 360, { ix: true }],
+  ['standard', 3, 27, 1440, { ix: true }],
+  ['base', 3, 29, 1440, { ix: true, immortality: true }],
 ];
 
 for (const [mode, seats, seed, width, options] of MODES) {

@@ -11,6 +11,7 @@ mod coverage;
 // The form of the ledger is written down once, beside the macros that check ids while compiling.
 #[path = "../../crates/rule/src/ledger.rs"]
 mod ledger;
+mod python;
 mod rows;
 mod scan;
 mod steps;

@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use crate::{cargo, coverage, web};
+use crate::{cargo, coverage, python, web};
 
 /// One thing that must be green.
 pub(crate) struct Step {
@@ -33,6 +33,7 @@ pub(crate) fn all(long: bool) -> Vec<Step> {
         ("services", Check("PostgreSQL and nginx, which tests of several servers start", services)),
         ("tests", Cargo(&["test", "--workspace"], None)),
         ("as it ships", Cargo(if long { AS_IT_SHIPS_LONG } else { AS_IT_SHIPS }, None)),
+        ("python", Check(PYTHON, if long { python::check_long } else { python::check })),
         ("rules coverage", Check("docs/rules-coverage.md is what the tests say", coverage::check)),
         ("web", Check("types, habits, layout, unit tests and build of the client", web::check)),
         ("browser", Check("whole games in Chromium against the program", web::browse)),
@@ -65,6 +66,7 @@ fn installed(program: &str) -> bool {
     folders.any(|folder| folder.join(program).exists())
 }
 
+const PYTHON: &str = "the Python package: wheel, a fresh environment, its tests and the peers' suites";
 const LINT: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
 const DOCS: &[&str] = &["doc", "--workspace", "--no-deps"];
 /// The conformance suites without the checks of a debug build: what wraps around there must not go unnoticed.

@@ -98,6 +98,10 @@ impl Rules for Arrakis {
         if self.seats_of(Side::Atreides).has(seat) { "faction-atreides" } else { "faction-harkonnen" }
     }
 
+    fn actions() -> &'static str {
+        include_str!("../actions.txt")
+    }
+
     fn standing(&self, seat: Seat) -> f32 {
         self.standing_of(seat)
     }

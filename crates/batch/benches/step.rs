@@ -4,10 +4,11 @@ use batch::{Batch, OpenBatch, Plan, Table};
 use conquest::Conquest;
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use imperium::Imperium;
 use serde_json::Value;
-use table::Chance;
 use table::chance::Fast;
 use table::encode::Layout;
+use table::{Chance, Game};
 
 fn main() {
     divan::main();
@@ -17,11 +18,21 @@ const GAMES: usize = 256;
 
 #[divan::bench]
 fn conquest(bencher: Bencher<'_, '_>) {
-    let tables = vec![Table { mode: "standard".to_owned(), seats: 4, options: Value::Null }];
+    steps::<Conquest>(bencher, "standard");
+}
+
+#[divan::bench]
+fn imperium(bencher: Bencher<'_, '_>) {
+    steps::<Imperium>(bencher, "standard");
+}
+
+/// Four players who choose at random.
+fn steps<G: Game>(bencher: Bencher<'_, '_>, mode: &str) {
+    let tables = vec![Table { mode: mode.to_owned(), seats: 4, options: Value::Null }];
     let plan = Plan { tables, games: GAMES, seed: 1, spread: 300, longest: 5_000 };
-    let mut batch = Batch::<Conquest>::new(&plan, Layout::default()).expect("the mode is there");
+    let mut batch = Batch::<G>::new(&plan, Layout::default()).expect("the mode is there");
     let mut chance = Fast::new(2);
-    let mut step = move |batch: &mut Batch<Conquest>| {
+    let mut step = move |batch: &mut Batch<G>| {
         let choices: Vec<u32> = batch.choices().map(|count| chance.below(count as u32)).collect();
         batch.step(&choices).expect("the choices are offered");
     };

@@ -45,6 +45,16 @@ impl<G: Game> Running<G> {
         self.legal.len()
     }
 
+    /// The choices.
+    pub(crate) fn legal(&self) -> &[G::Action] {
+        &self.legal
+    }
+
+    /// The place of an action among the choices.
+    pub(crate) fn place(&self, action: &G::Action) -> Option<usize> {
+        self.legal.iter().position(|offered| offered == action)
+    }
+
     /// Plays some random decisions, so that games do not all end together.
     pub(crate) fn spread(&mut self, most: u32, longest: u32, options: &[G::Options]) {
         for _ in 0..self.chance.below(most.max(1)) {

@@ -10,12 +10,14 @@ mod tokens;
 
 use std::sync::{Arc, Mutex};
 
-use rayon::iter::{IndexedParallelIterator, IntoParallelRefMutIterator, ParallelIterator};
+use rayon::iter::{
+    IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
+};
 use rayon::slice::{ParallelSlice, ParallelSliceMut};
 use serde_json::Value;
 use table::chance::Fast;
 use table::encode::{BadLayout, Ear, Encoder, Layout};
-use table::{BadOptions, Game, open};
+use table::{BadOptions, Chance, Game, actions, open};
 
 use crate::game::Running;
 use crate::tokens::Sightings;
@@ -75,6 +77,14 @@ pub enum Trouble {
         choice: u32,
         /// How many there are.
         offered: usize,
+    },
+    /// An action that may not be taken.
+    #[error("game {game} does not offer the action with number {number}")]
+    NotLegal {
+        /// The game, from 0.
+        game: usize,
+        /// The action's number.
+        number: u32,
     },
     /// A buffer is too short.
     #[error("{what} needs room for {needed}, and has {room}")]
@@ -194,6 +204,13 @@ impl<G: Game> Batch<G> {
     }
 }
 
+/// In place of the number of an action that has none.
+pub const NO_NUMBER: u32 = u32::MAX;
+
+fn room(what: &'static str, needed: usize, room: usize) -> Result<(), Trouble> {
+    if room < needed { Err(Trouble::Room { what, needed, room }) } else { Ok(()) }
+}
+
 /// A batch of whatever game.
 pub trait OpenBatch: Send + Sync {
     /// How many games are played side by side.
@@ -201,6 +218,24 @@ pub trait OpenBatch: Send + Sync {
 
     /// Takes a choice for every game, by its place among those offered.
     fn step(&mut self, choices: &[u32]) -> Result<(), Trouble>;
+
+    /// Takes a choice for every game, by the number of its action ([`table::actions`]).
+    fn step_numbers(&mut self, numbers: &[u32]) -> Result<(), Trouble>;
+
+    /// How many actions are numbered.
+    fn actions(&self) -> usize;
+
+    /// The number of every choice, game after game; [`NO_NUMBER`] for one that has none.
+    fn numbers(&self, into: &mut [u32]) -> Result<(), Trouble>;
+
+    /// A row for every game with an entry for every numbered action: 1 where it may be taken.
+    fn masks(&self, into: &mut [u8]) -> Result<(), Trouble>;
+
+    /// A row for every game with an entry for every statement of the layout about a table: how often it holds.
+    fn observations(&self, into: &mut [u8]) -> Result<(), Trouble>;
+
+    /// A choice for every game, each as likely, drawn from a seed and the number of steps taken.
+    fn random(&self, into: &mut [u32], seed: u64) -> Result<(), Trouble>;
 
     /// How long what is told is.
     fn sizes(&self) -> Sizes;
@@ -243,6 +278,68 @@ impl<G: Game> OpenBatch for Batch<G> {
         });
         self.steps += 1;
         self.tell();
+        Ok(())
+    }
+
+    fn step_numbers(&mut self, numbers: &[u32]) -> Result<(), Trouble> {
+        let actions = actions::of::<G>();
+        let place = |(game, (running, number)): (usize, (&Running<G>, &u32))| {
+            let wanted = actions.action(*number);
+            let found = wanted.and_then(|wanted| running.place(&wanted));
+            found.map(|place| place as u32).ok_or(Trouble::NotLegal { game, number: *number })
+        };
+        let pairs = self.running.iter().zip(numbers).enumerate();
+        let choices: Vec<u32> = pairs.map(place).collect::<Result<_, _>>()?;
+        self.step(&choices)
+    }
+
+    fn actions(&self) -> usize {
+        actions::of::<G>().len()
+    }
+
+    fn numbers(&self, into: &mut [u32]) -> Result<(), Trouble> {
+        let actions = actions::of::<G>();
+        let needed = self.sizes().choices;
+        room("numbers", needed, into.len())?;
+        let offered = self.running.iter().flat_map(Running::legal);
+        for (into, action) in into.iter_mut().zip(offered) {
+            *into = actions.number(action).unwrap_or(NO_NUMBER);
+        }
+        Ok(())
+    }
+
+    fn masks(&self, into: &mut [u8]) -> Result<(), Trouble> {
+        let actions = actions::of::<G>();
+        room("masks", self.running.len() * actions.len(), into.len())?;
+        let rows = into.par_chunks_exact_mut(actions.len().max(1));
+        self.running.par_iter().zip(rows).for_each(|(game, row)| {
+            row.fill(0);
+            for number in game.legal().iter().filter_map(|action| actions.number(action)) {
+                row[number as usize] = 1;
+            }
+        });
+        Ok(())
+    }
+
+    fn observations(&self, into: &mut [u8]) -> Result<(), Trouble> {
+        let width = self.layout.table.len();
+        room("observations", self.running.len() * width, into.len())?;
+        self.running.par_iter().zip(into.par_chunks_exact_mut(width.max(1))).for_each(|(game, row)| {
+            row.fill(0);
+            for token in &game.numbers.table {
+                let held = &mut row[usize::from(*token)];
+                *held = held.saturating_add(1);
+            }
+        });
+        Ok(())
+    }
+
+    fn random(&self, into: &mut [u32], seed: u64) -> Result<(), Trouble> {
+        room("choices", self.running.len(), into.len())?;
+        let mut chance = Fast::new(seed.wrapping_add(self.steps.wrapping_mul(0x9E37_79B9_7F4A_7C15)));
+        for (into, game) in into.iter_mut().zip(&self.running) {
+            *into = chance.below(game.offered() as u32);
+        }
         Ok(())
     }
 

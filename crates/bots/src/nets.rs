@@ -79,6 +79,11 @@ impl Learned {
         Ok(Learned { net, layout, ear: OnceLock::new() })
     }
 
+    /// The layout of the net shipped for a game.
+    pub fn layout_of(game: &str) -> Option<&'static str> {
+        SHIPPED.iter().find(|(known, ..)| *known == game).map(|(_, _, layout)| *layout)
+    }
+
     /// The net shipped for a game, or why there is none.
     pub fn shipped(game: &str) -> Result<Arc<Learned>, NoMind> {
         let none = || NoMind::None(game.to_owned());

@@ -126,6 +126,10 @@ impl Rules for Conquest {
         self.house(seat).key()
     }
 
+    fn actions() -> &'static str {
+        include_str!("../actions.txt")
+    }
+
     fn standing(&self, seat: Seat) -> f32 {
         encode::standing(self, seat)
     }

@@ -13,6 +13,7 @@ use table::{Bag, Pouch};
 use crate::board::{POSTS, Posts, SPACES, Space, Spaces};
 
 mod contents;
+pub(crate) mod decks;
 mod hagal;
 mod leaders;
 mod printed;

@@ -125,6 +125,10 @@ impl Rules for Imperium {
         encode::label(self, viewer, seat)
     }
 
+    fn actions() -> &'static str {
+        include_str!("../actions.txt")
+    }
+
     fn standing(&self, seat: Seat) -> f32 {
         encode::standing(self, seat)
     }

@@ -145,12 +145,18 @@ fn options(door: &'static dyn OpenGame, mode: &str, seats: usize) -> Vec<OptionI
         },
         usual: setting.usual(&usual[setting.name], seats),
         values: setting.values.into_iter().map(value).collect(),
+        needs: setting.needs.map(str::to_owned),
+        refused: setting.refused.map(|key| table::Say::new(key).into()),
     };
     settings.into_iter().map(info).collect()
 }
 
 fn value(named: table::setting::Named) -> OptionValue {
-    OptionValue { value: named.value, say: named.key.map(|key| table::Say::new(key).into()) }
+    OptionValue {
+        value: named.value,
+        say: named.key.map(|key| table::Say::new(key).into()),
+        needs: named.needs.map(str::to_owned),
+    }
 }
 
 fn told(game: &str, id: &str, lesson: table::lesson::Lesson) -> Lesson {

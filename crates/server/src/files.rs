@@ -27,8 +27,7 @@ pub async fn serve(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
         // Vite names files in this folder after their content.
-        let cache =
-            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let cache = keeping(path);
         let kind = file.metadata.mimetype();
         // The client's build leaves text files compressed beside them.
         return match Client::get(&format!("{path}.br")).filter(|_| pack::takes(request.headers(), "br")) {
@@ -46,6 +45,18 @@ pub async fn serve(request: Request) -> Response {
     match Client::get("index.html") {
         Some(index) => page("text/html; charset=utf-8", "no-cache", bytes(index.data)),
         None => page("text/html; charset=utf-8", "no-cache", Bytes::from_static(NOT_BUILT.as_bytes())),
+    }
+}
+
+/// How long a browser may keep a file: what has its contents in its name, and fonts, for good; pictures for as long as
+/// somebody looks around, because one page asks for the same signs many times.
+fn keeping(path: &str) -> &'static str {
+    if path.starts_with("assets/") || path.ends_with(".woff2") {
+        "public, max-age=31536000, immutable"
+    } else if path.ends_with(".svg") {
+        "public, max-age=300"
+    } else {
+        "no-cache"
     }
 }
 

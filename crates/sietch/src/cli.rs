@@ -37,6 +37,10 @@ pub enum Command {
     Serve(ServeArgs),
     /// Let bots play many games and count how they end
     Sim(SimArgs),
+    /// Let strong bots play many games, and write a page about what goes with winning
+    Study(StudyArgs),
+    /// Let bots and outside programs play each other, and rate them
+    Tournament(TournamentArgs),
     /// List, archive or delete the tables a server keeps
     Tables(TablesArgs),
     /// Step through a saved game, or check that its draws were honest
@@ -126,9 +130,103 @@ pub struct SimArgs {
     /// How many threads play; one for each core if none is given. The result does not depend on it
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..=1024))]
     pub threads: Option<u32>,
+    /// Keep every game as a record in this folder, and all of them as columns (moves.parquet, seats.parquet)
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
     /// One JSON object instead of a table
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `sietch study`.
+#[derive(Args, Debug)]
+pub struct StudyArgs {
+    /// The game, as `sietch games` names it
+    pub game: String,
+    /// Which mode, for how many; if no number is named, the mode's other numbers are looked at too
+    #[command(flatten)]
+    pub wish: Wish,
+    /// The bot in every seat
+    #[arg(long, value_name = "BOT", default_value = "veteran")]
+    pub bot: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// The number every draw and choice comes from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads play; one for each core if none is given. The result does not depend on it
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub threads: Option<u32>,
+    /// The page
+    #[arg(long, value_name = "FILE", default_value = "study.html")]
+    pub out: PathBuf,
+}
+
+/// Arguments of `sietch tournament`.
+#[derive(Args, Debug)]
+pub struct TournamentArgs {
+    /// The game, as `sietch games` names it
+    pub game: String,
+    /// Which mode, for how many
+    #[command(flatten)]
+    pub wish: Wish,
+    /// The bots, with commas between: novice, regular, veteran, master, random, mc:N
+    #[arg(long, value_name = "LIST", default_value = "")]
+    pub bots: String,
+    /// An outside program that plays by lines on its input and output, such as --program mine="python3 bot.py"; may be
+    /// repeated
+    #[arg(long, value_name = "NAME=COMMAND")]
+    pub program: Vec<Program>,
+    /// How many games at most; every entrant sits everywhere with the same draws, so it is rounded up
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Stop when it is so sure that each entrant is stronger than the next
+    #[arg(long, value_name = "P", default_value_t = 0.99)]
+    pub certain: f64,
+    /// Play all games, however certain the order is
+    #[arg(long)]
+    pub all: bool,
+    /// How many seconds an outside program may think about a decision
+    #[arg(long, value_name = "S", default_value_t = 10.0)]
+    pub seconds: f64,
+    /// Keep results in this file, and go on with what is in it
+    #[arg(long, value_name = "FILE")]
+    pub keep: Option<PathBuf>,
+    /// The number every draw and choice comes from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many games are played at once; one for each core if none is given. The result does not depend on it
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub threads: Option<u32>,
+    /// One JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
+    /// The language outside programs are told things in
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: String,
+}
+
+/// An outside program named on the command line.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// Its name in the table.
+    pub name: String,
+    /// The command that starts it; words have spaces between.
+    pub command: String,
+}
+
+impl FromStr for Program {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Program, String> {
+        match text.split_once('=').map(|(name, command)| (name.trim(), command.trim())) {
+            Some((name, command)) if !name.is_empty() && !command.is_empty() => {
+                Ok(Program { name: name.to_owned(), command: command.to_owned() })
+            }
+            _ => Err("a program is named as NAME=COMMAND".to_owned()),
+        }
+    }
 }
 
 /// Arguments of `sietch replay`.

@@ -13,6 +13,10 @@
 //! | [`node`] | `sietch serve` as one of several servers on one database |
 //! | [`tables`] | `sietch tables`: what a server keeps, and what it need not |
 //! | [`sim`] | `sietch sim` |
+//! | [`study`] | `sietch study` |
+//! | [`columns`] | `sietch sim --records`: open data |
+//! | [`chronicle`] | games between bots, told move by move |
+//! | [`tournament`] | `sietch tournament` |
 //! | [`replay`], [`review`] | `sietch replay` |
 //! | [`pack`] | content packs: read from a folder, looked through, installed |
 //! | [`setup`] | a game, a mode, seats and options, as asked for or as usual |
@@ -21,7 +25,9 @@
 //! | [`text`] | words in the reader's language, lined up |
 //! | [`trouble`] | what can go wrong, in words a person understands |
 
+pub mod chronicle;
 pub mod cli;
+pub mod columns;
 pub mod games;
 pub mod node;
 pub mod pack;
@@ -34,8 +40,10 @@ pub mod screen;
 pub mod serve;
 pub mod setup;
 pub mod sim;
+pub mod study;
 pub mod tables;
 pub mod text;
+pub mod tournament;
 pub mod trouble;
 
 use std::io::Write;
@@ -77,6 +85,8 @@ pub fn run(command: &Command) -> Result<(), Trouble> {
         Command::Play(args) => play::run(args),
         Command::Serve(args) => serve::run(args),
         Command::Sim(args) => sim::run(args),
+        Command::Study(args) => study::run(args),
+        Command::Tournament(args) => tournament::run(args),
         Command::Tables(args) => tables::run(args),
         Command::Replay(args) => replay::run(args),
     }

@@ -10,6 +10,7 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use serde::Serialize;
 
 use crate::cli::SimArgs;
+use crate::columns;
 use crate::setup::Setup;
 use crate::text;
 use crate::trouble::Trouble;
@@ -17,9 +18,13 @@ use crate::trouble::Trouble;
 /// Plays the games and says what came out.
 pub fn run(args: &SimArgs) -> Result<(), Trouble> {
     let setup = Setup::new(&args.game, &args.wish, None)?;
+    let bots = bots_for(&args.bots, setup.seats)?;
+    if let Some(folder) = &args.records {
+        return columns::run(args, &setup, &bots, folder);
+    }
     let plan = Match {
         options: setup.options,
-        bots: bots_for(&args.bots, setup.seats)?,
+        bots,
         rotate: args.rotate,
         games: args.games,
         seed: args.seed,
@@ -168,7 +173,7 @@ pub fn cores() -> usize {
 }
 
 /// A bar on stderr, which hides itself where nobody is looking.
-fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     match ProgressStyle::with_template("{bar:40} {pos}/{len} games, {rate}/s, {eta} left") {
         Ok(style) => {

@@ -94,6 +94,29 @@ pub enum Trouble {
         /// The seats there are.
         seats: usize,
     },
+    /// Nobody can play such a tournament.
+    #[error("those who play: {0}")]
+    Entrant(String),
+    /// An outside program does not play.
+    #[error("the program `{name}` does not play: {problem}")]
+    Program {
+        /// Its name in the table.
+        name: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// The file holds other results.
+    #[error("{} holds the results of another tournament", path.display())]
+    OtherTournament {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A game goes no further.
+    #[error("game {game} does not end")]
+    Stuck {
+        /// Its number, from 0.
+        game: u64,
+    },
     /// More sitters than seats.
     #[error("{sitters} players are named for {seats} seats")]
     TooManySitters {
@@ -221,6 +244,7 @@ impl Trouble {
             | Trouble::Options(_)
             | Trouble::UnknownBot(_)
             | Trouble::BotCount { .. }
+            | Trouble::Entrant(_)
             | Trouble::TooManySitters { .. }
             | Trouble::UnknownLanguage { .. }
             | Trouble::At { .. }

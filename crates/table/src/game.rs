@@ -102,6 +102,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         self.side(seat)
     }
 
+    /// Every action there can be, one a line as records write it: its place is its number for good ([`crate::actions`]).
+    fn actions() -> &'static str {
+        ""
+    }
+
     /// Every word the game says for itself in numbers ([`crate::encode`]); none where its view is walked.
     fn lexicon() -> Option<&'static Lexicon> {
         None

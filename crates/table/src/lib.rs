@@ -21,11 +21,13 @@
 //! | [`pages`] | the rules as a player reads them, page by page |
 //! | [`lesson`] | a short game played by being told what to do next |
 //! | [`playthrough`] | a whole game as text that shows a change of rules as a diff |
+//! | [`actions`] | every action of a game by a number it keeps for good |
 //! | [`encode`] | what a seat knows and may do as numbers, for programs that learn |
 //! | [`conformance`] | the one suite every game and mode must pass |
 //!
 //! A game depends on this crate and on nothing above it.
 
+pub mod actions;
 pub mod bag;
 pub mod chance;
 pub mod conformance;

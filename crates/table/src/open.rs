@@ -30,6 +30,9 @@ pub trait OpenGame: Send + Sync {
     /// The language files: language and text.
     fn languages(&self) -> &'static [(&'static str, &'static str)];
 
+    /// Every action there can be, one a line ([`crate::actions`]).
+    fn actions(&self) -> &'static str;
+
     /// What is in each box: its name, and what is printed on cards and boards as JSON text.
     fn boxes(&self) -> Vec<(&'static str, String)>;
 
@@ -92,6 +95,12 @@ pub trait OpenTable: Send {
     fn side(&self, seat: Seat) -> Say;
     /// Every seat's side in words.
     fn sides(&self) -> Vec<Say>;
+    /// A seat's side as a message key.
+    fn side_key(&self, seat: Seat) -> &'static str;
+    /// How far a seat has come, by what all can see.
+    fn standing(&self, seat: Seat) -> f32;
+    /// The round the game is in, for games that are played in rounds.
+    fn round(&self) -> u16;
     /// How it ended, in words.
     fn ended(&self) -> Option<Say>;
     /// Why a seat may not do something; `Ok` if it may.
@@ -271,6 +280,10 @@ impl<G: Tell> OpenGame for Open<G> {
         G::about()
     }
 
+    fn actions(&self) -> &'static str {
+        G::actions()
+    }
+
     fn languages(&self) -> &'static [(&'static str, &'static str)] {
         content::languages(G::about().id, G::languages())
     }
@@ -393,6 +406,18 @@ impl<G: Tell> OpenTable for Live<G> {
     fn sides(&self) -> Vec<Say> {
         let view = self.game().view(Viewer::Spectator);
         Seat::first(self.game().seats()).map(|seat| G::seat(&view, seat)).collect()
+    }
+
+    fn side_key(&self, seat: Seat) -> &'static str {
+        self.game().side(seat)
+    }
+
+    fn standing(&self, seat: Seat) -> f32 {
+        self.game().standing(seat)
+    }
+
+    fn round(&self) -> u16 {
+        G::round(&self.game().view(Viewer::Spectator))
     }
 
     fn ended(&self) -> Option<Say> {

@@ -15,6 +15,10 @@ pub struct Setting {
     pub form: Form,
     /// What each value may be, all other options being usual.
     pub values: Vec<Named>,
+    /// The switch that must be on for this to be chosen.
+    pub needs: Option<&'static str>,
+    /// The message key of why this table must leave it as usual: it is shown, not offered.
+    pub refused: Option<&'static str>,
 }
 
 /// One value, or a list of them.
@@ -36,6 +40,8 @@ pub struct Named {
     pub value: Value,
     /// The message key of its name.
     pub key: Option<&'static str>,
+    /// The switch that must be on for this value to be chosen.
+    pub needs: Option<&'static str>,
 }
 
 impl Setting {
@@ -50,6 +56,8 @@ impl Setting {
             name,
             form: Form::One,
             values: values.into_iter().map(|value| named(value, None)).collect(),
+            needs: None,
+            refused: None,
         }
     }
 
@@ -59,9 +67,10 @@ impl Setting {
         form: Form,
         values: impl IntoIterator<Item = (T, &'static str)>,
     ) -> Setting {
-        let chance = Named { value: Value::Null, key: None };
+        let chance = Named { value: Value::Null, key: None, needs: None };
         let values = values.into_iter().map(|(value, key)| named(value, Some(key)));
-        Setting { name, form, values: std::iter::once(chance).chain(values).collect() }
+        let values = std::iter::once(chance).chain(values).collect();
+        Setting { name, form, values, needs: None, refused: None }
     }
 
     /// The setting with more values that have a word of the game's own.
@@ -69,6 +78,30 @@ impl Setting {
     pub fn or<T: Serialize>(mut self, values: impl IntoIterator<Item = (T, &'static str)>) -> Setting {
         self.values.extend(values.into_iter().map(|(value, key)| named(value, Some(key))));
         self
+    }
+
+    /// The setting with more values of its game's own that may be chosen once a switch is on.
+    #[must_use]
+    pub fn or_with<T: Serialize>(
+        mut self,
+        switch: &'static str,
+        values: impl IntoIterator<Item = (T, &'static str)>,
+    ) -> Setting {
+        let more = values.into_iter().map(|(value, key)| named(value, Some(key)));
+        self.values.extend(more.map(|value| Named { needs: Some(switch), ..value }));
+        self
+    }
+
+    /// The setting that may be chosen once a switch is on.
+    #[must_use]
+    pub fn needing(self, switch: &'static str) -> Setting {
+        Setting { needs: Some(switch), ..self }
+    }
+
+    /// The setting that this table must leave as usual, with the message key of why.
+    #[must_use]
+    pub fn refused(self, why: &'static str) -> Setting {
+        Setting { refused: Some(why), ..self }
     }
 
     /// The option's value where each of `places` places has been left to chance, `usual` where it is one.
@@ -84,5 +117,5 @@ impl Setting {
 
 fn named(value: impl Serialize, key: Option<&'static str>) -> Named {
     // A value of a game's options can always be written: the options are written as a whole.
-    Named { value: serde_json::to_value(value).unwrap_or(Value::Null), key }
+    Named { value: serde_json::to_value(value).unwrap_or(Value::Null), key, needs: None }
 }

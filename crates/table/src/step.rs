@@ -106,6 +106,11 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + 'static {
         self.side(seat)
     }
 
+    /// Every action there can be, one a line as records write it: its place is its number for good ([`crate::actions`]).
+    fn actions() -> &'static str {
+        ""
+    }
+
     /// Every word the game says for itself in numbers ([`crate::encode`]); none where its view is walked.
     fn lexicon() -> Option<&'static Lexicon> {
         None
@@ -303,6 +308,15 @@ impl<'a, A: Copy + PartialEq> Offers<'a, A> {
         actions.into_iter().for_each(|action| self.add(action));
     }
 
+    /// Is anything of a kind listened to? What nobody listens to need not be worked out.
+    #[inline]
+    pub fn hears(&self, kind: impl Fn(&A) -> bool) -> bool {
+        match &self.0 {
+            Listening::Wanted { wanted, .. } => kind(wanted),
+            _ => true,
+        }
+    }
+
     /// Is everything known that was to be known? Long lists may stop here.
     #[inline]
     pub fn enough(&self) -> bool {
@@ -418,6 +432,10 @@ impl<G: Rules> Game for G {
 
     fn label(&self, viewer: Seat, seat: Seat) -> &'static str {
         Rules::label(self, viewer, seat)
+    }
+
+    fn actions() -> &'static str {
+        <G as Rules>::actions()
     }
 
     fn lexicon() -> Option<&'static Lexicon> {

@@ -68,6 +68,14 @@ impl Words {
         self.bundle.has_message(key)
     }
 
+    /// The message with this key, if it is one and needs no arguments.
+    pub fn say_key(&self, key: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, None, &mut errors).into_owned();
+        errors.is_empty().then_some(text)
+    }
+
     /// The message in words. A missing message shows its key, so that nothing is ever silently lost.
     pub fn say(&self, say: &Say) -> String {
         self.try_say(say).unwrap_or_else(|missing| missing.to_string())

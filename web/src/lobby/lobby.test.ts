@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../lib/protocol/OptionInfo';
-import { changes, dashed, fill, free, isChoice, places } from './options';
+import type { Chosen } from './options';
+import { changes, dashed, fill, free, isChoice, offered, places, settled } from './options';
 
 const switches: OptionInfo = {
   name: 'row_dice',
@@ -33,6 +34,31 @@ describe('the options of a table', () => {
       row_dice: true,
       factions: [null, 'fremen'],
     });
+  });
+  it('hang on the switch they need, and go with it', () => {
+    const ix: OptionInfo = { ...switches, name: 'ix' };
+    const epic: OptionInfo = { ...switches, name: 'epic', needs: 'ix' };
+    const leaders: OptionInfo = {
+      ...sides,
+      name: 'leaders',
+      values: [{ value: null }, { value: 'paul' }, { value: 'tessia', needs: 'ix' }],
+    };
+    const all = [ix, epic, leaders];
+    const names = (chosen: Chosen) => offered(all, chosen).map(({ name, values }) => [name, values.length]);
+    expect(names({})).toEqual([
+      ['ix', 2],
+      ['leaders', 2],
+    ]);
+    const on = { ix: true, epic: true, leaders: ['tessia', 'paul'] };
+    expect(names(on)).toEqual([
+      ['ix', 2],
+      ['epic', 2],
+      ['leaders', 3],
+    ]);
+    expect(settled(all, on)).toEqual(on);
+    expect(settled(all, { ...on, ix: false })).toEqual({ ix: false, epic: false, leaders: [null, 'paul'] });
+    const refused: OptionInfo = { ...ix, refused: { key: 'refuse-ix-six' } };
+    expect(settled([refused], { ix: true })).toEqual({ ix: false });
   });
   it('are named in messages with dashes', () => {
     expect(dashed('KwisatzHaderach')).toBe('kwisatz-haderach');

@@ -19,6 +19,37 @@ export const isChoice = ({ form, values }: OptionInfo): boolean =>
 export const sameValue = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
+/** Is the switch on that an option or a value needs? */
+const met = (needs: string | undefined, options: readonly OptionInfo[], chosen: Chosen): boolean => {
+  const needed = options.find(({ name }) => name === needs);
+  if (needs === undefined) return true;
+  return needed !== undefined && (chosen[needs] ?? needed.usual) === true;
+};
+
+/** What can be chosen as things stand: options and values whose switch is on, and those refused with their reason. */
+export const offered = (options: readonly OptionInfo[], chosen: Chosen): OptionInfo[] =>
+  options
+    .filter(({ needs }) => met(needs, options, chosen))
+    .map((option) => ({
+      ...option,
+      values: option.values.filter(({ needs }) => met(needs, options, chosen)),
+    }));
+
+/** The same choices without what is not offered any more: a leader goes with the expansion that brought them. */
+export function settled(options: readonly OptionInfo[], chosen: Chosen): Chosen {
+  const open = new Map(offered(options, chosen).map((option) => [option.name, option]));
+  const values = options.map((option): [string, JsonValue] => {
+    const now = open.get(option.name);
+    const value = chosen[option.name] ?? option.usual;
+    if (!now || now.refused) return [option.name, option.usual];
+    const known = (one: JsonValue) => now.values.some((known) => sameValue(known.value, one));
+    if (option.form === 'one' || !Array.isArray(value))
+      return [option.name, known(value) ? value : option.usual];
+    return [option.name, value.map((one) => (known(one) ? one : null))];
+  });
+  return Object.fromEntries(values);
+}
+
 /** The values of a list, one for each place. */
 export const places = (option: OptionInfo, chosen: Chosen): JsonValue[] => {
   const value = chosen[option.name] ?? option.usual;

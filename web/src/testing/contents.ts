@@ -8,9 +8,10 @@ import type { Contents as Conquest } from '../games/conquest/types/Contents';
 import { load as imperium } from '../games/imperium/content';
 import imperiumBase from '../games/imperium/types/contents-base.json';
 import imperiumImmortality from '../games/imperium/types/contents-immortality.json';
+import imperiumIx from '../games/imperium/types/contents-ix.json';
 import imperiumUprising from '../games/imperium/types/contents-uprising.json';
 import type { Contents as Imperium } from '../games/imperium/types/Contents';
 
 arrakis(arrakisBox as unknown as Arrakis);
 conquest(conquestBox as Conquest);
-imperium([imperiumUprising, imperiumBase, imperiumImmortality] as unknown as Imperium[]);
+imperium([imperiumUprising, imperiumBase, imperiumIx, imperiumImmortality] as unknown as Imperium[]);

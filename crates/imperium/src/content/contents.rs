@@ -9,7 +9,7 @@ use crate::phase::influence::TOP;
 use crate::phase::reveal_turn::COUNCIL;
 use crate::phase::sending::GATE;
 use crate::phase::tleilaxu::MARKERS;
-use crate::state::{AGENTS, SPIES};
+use crate::state::{AGENTS, DREADNOUGHTS, SPIES};
 use crate::tell::describe;
 use crate::view::Phase;
 
@@ -74,6 +74,12 @@ pub struct Contents {
     pub markers: [u8; 2],
     /// The Tleilaxu track after its start.
     pub tleilaxu_track: Vec<Told<StepText, StepSays>>,
+    /// The tech tiles.
+    pub tech: Vec<Told<TechText, TechSays>>,
+    /// The shipping track after its start.
+    pub shipping: Vec<Told<ShippingText, ShippingSays>>,
+    /// The dreadnoughts of a player.
+    pub dreadnoughts: u8,
 }
 
 /// The boxes of a kind of row, in words.
@@ -128,6 +134,48 @@ says! {
 says! {
     /// What a step of the training track gives.
     TrainingSays of TrainingText { reward }
+}
+
+says! {
+    /// What a space of the shipping track gives.
+    ShippingSays of ShippingText { reward }
+}
+
+/// What a tech tile gives, and when.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TechSays {
+    /// When it is acquired.
+    pub acquire: Vec<Say>,
+    /// On the own Reveal turn.
+    pub reveal: Vec<Say>,
+    /// At the start of a round.
+    pub round_start: Vec<Say>,
+    /// At the end of the game.
+    pub endgame: Vec<Say>,
+    /// Turned over, once a round.
+    pub flip: Vec<Say>,
+    /// On the own turn.
+    pub turn: Vec<Say>,
+    /// After winning a Conflict.
+    pub won: Vec<Say>,
+    /// An ability that its fields do not put into words.
+    pub note: Option<Say>,
+}
+
+impl From<&TechText> for TechSays {
+    fn from(row: &TechText) -> TechSays {
+        TechSays {
+            acquire: describe::effects(&row.acquire),
+            reveal: describe::effects(&row.reveal),
+            round_start: describe::effects(&row.round_start),
+            endgame: describe::effects(&row.endgame),
+            flip: describe::effects(&row.flip),
+            turn: describe::effects(&row.turn),
+            won: describe::effects(&row.won),
+            note: row.note.map(Say::new),
+        }
+    }
 }
 
 /// A Rival's name and abilities.
@@ -238,6 +286,7 @@ pub(crate) fn boxes() -> Vec<(&'static str, Contents)> {
     vec![
         ("uprising", contents(Set::Uprising, &[Board::Uprising, Board::Six])),
         ("base", contents(Set::Base, &[Board::Base])),
+        ("ix", contents(Set::Ix, &[])),
         ("immortality", contents(Set::Immortality, &[])),
     ]
 }
@@ -277,5 +326,8 @@ fn contents(set: Set, boards: &[Board]) -> Contents {
         research: told(&content.research, |_| set == Set::Immortality),
         markers: MARKERS,
         tleilaxu_track: told(&content.tleilaxu_track, |_| set == Set::Immortality),
+        tech: told(&content.tech, |_| set == Set::Ix),
+        shipping: told(&content.shipping, |_| set == Set::Ix),
+        dreadnoughts: DREADNOUGHTS,
     }
 }

@@ -56,7 +56,7 @@ impl Printed {
     }
 
     /// The names of all.
-    pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    pub fn names() -> impl Iterator<Item = &'static str> {
         INDEX.effects.iter().map(|(name, _)| name.as_str())
     }
 

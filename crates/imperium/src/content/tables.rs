@@ -4,6 +4,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+use super::decks::Decks;
 use super::{
     BoardText, Card, CardText, Commander, Conflict, Content, Hagal, Intrigue, LeaderText, Pile, Price,
     content,
@@ -63,6 +64,8 @@ pub struct Table {
     pub reclaimed_forces: Option<Card>,
     /// Covered spaces, each with the one that covers it.
     pub covered: Vec<(Space, Space)>,
+    /// The decks before anything is dealt.
+    pub(crate) decks: Decks,
 }
 
 impl PartialEq for Table {
@@ -92,7 +95,7 @@ const LAWFUL: [(Board, &[Set]); 10] = [
 ];
 
 static TABLES: LazyLock<Vec<Table>> =
-    LazyLock::new(|| LAWFUL.iter().map(|(board, sets)| Table::new(content(), *board, sets)).collect());
+    LazyLock::new(|| LAWFUL.iter().map(|(board, sets)| Table::with_decks(*board, sets)).collect());
 
 impl Table {
     /// The table with this board and these expansions, if they go together.
@@ -106,6 +109,11 @@ impl Table {
     pub fn plain(board: Board) -> &'static Table {
         let tables = &*TABLES;
         Table::of(board, &[]).unwrap_or(&tables[0])
+    }
+
+    fn with_decks(board: Board, sets: &[Set]) -> Table {
+        let table = Table::new(content(), board, sets);
+        Table { decks: Decks::of(&table), ..table }
     }
 
     fn new(content: &'static Content, board: Board, sets: &[Set]) -> Table {
@@ -203,6 +211,7 @@ impl Table {
                 .flat_map(|text| text.covers.iter().map(|&covered| (covered, text.space)))
                 .filter(|(covered, _)| content.spaces[covered.index()].boards.contains(&board))
                 .collect(),
+            decks: Decks::default(),
         }
     }
 

@@ -4,6 +4,7 @@ use table::{BadOptions, List, Seat, Stack, Steps, World};
 
 use super::{round_start, team_boards};
 use crate::board::{BattleIcon, Board};
+use crate::content::decks::copies;
 use crate::content::{
     Card, Cards, Commander, Contract, Contracts, Hagals, Intrigues, Leader, LevelText, Objective, Rival,
     Table,
@@ -187,17 +188,17 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         row: [None; 5],
         throne: Cards::EMPTY,
         tleilaxu_row: [None; 2],
-        tleilaxu: copies(table.tleilaxu().map(|(card, copies)| (card.0, copies))),
+        tleilaxu: table.decks.tleilaxu,
         // IM-SETUP-02
         tleilaxu_first: table.immortality,
-        imperium: copies(table.imperium(options.choam).map(|(card, copies)| (card.0, copies))),
+        imperium: table.decks.imperium[usize::from(options.choam)],
         // IU-SETUP-13
         reserve: std::array::from_fn(|at| {
             let people = &players[..usize::from(humans)];
             table.reserve.get(at).map_or(0, |&card| reserve_copies(table, people, card))
         }),
         gone: Cards::EMPTY,
-        intrigue: copies(table.intrigue(options.choam).map(|(card, copies)| (card.0, copies))),
+        intrigue: table.decks.intrigue[usize::from(options.choam)],
         intrigue_top: None,
         intrigue_bottom: List::new(),
         intrigue_discard: Intrigues::EMPTY,
@@ -205,7 +206,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,
         boxed: Contracts::EMPTY,
-        hagal: copies(table.hagal(humans).map(|(card, copies)| (card.0, copies))),
+        hagal: table.decks.hagal(humans),
         hagal_discard: Hagals::EMPTY,
         ix: IxBoard { epic: options.epic, ..IxBoard::default() },
         turn: Turn::new(first),
@@ -215,14 +216,13 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
     }
 }
 
-/// Cards as often as there are copies of them.
-fn copies<Pile: FromIterator<u8>>(cards: impl Iterator<Item = (u8, u8)>) -> Pile {
-    cards.flat_map(|(card, copies)| std::iter::repeat_n(card, copies.into())).collect()
-}
-
 /// The starting deck of a Commander or another leader. IU-SETUP-18
 fn starting_deck(table: &Table, commander: Option<Commander>, leader: Leader, epic: bool) -> Cards {
-    copies(Card::all().map(|card| (card.0, starting_copies(table, commander, leader, epic, card))))
+    let deck = |card: Card| (card.0, starting_copies(table, commander, leader, epic, card));
+    match commander {
+        Some(_) => copies(Card::all().map(deck)),
+        None => copies(table.decks.starting.iter().copied().map(deck)),
+    }
 }
 
 /// With Immortality, Control the Spice begins in the discard pile. IM-VAR-02

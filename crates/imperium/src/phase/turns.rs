@@ -71,14 +71,18 @@ impl Doing<Imperium> for Step {
         if let Step::Another { .. } = self {
             return offers.extend([Action::AnotherTurn, Action::Decline]);
         }
-        intrigue::offer(game, seat, Timing::Plot, offers);
+        if offers.hears(|action| matches!(action, Action::Play(_))) {
+            intrigue::offer(game, seat, Timing::Plot, offers);
+        }
         if game.table.ix {
             offers.extend(game.usable_tiles(seat).map(Action::UseTech));
         }
         match self {
             Step::Next | Step::Pass { .. } | Step::Another { .. } | Step::End { .. } => {}
             Step::Begin { .. } => {
-                game.sendings(seat, |card, space| offers.add(Action::Send { card, space }));
+                if offers.hears(|action| matches!(action, Action::Send { .. })) {
+                    game.sendings(seat, |card, space| offers.add(Action::Send { card, space }));
+                }
                 game.grafts(seat, |card, partner, row| {
                     offers.add(match row {
                         true => Action::GraftRow { card, partner },
@@ -379,8 +383,11 @@ impl Imperium {
     /// What may be done with the effects of the turn: one of them carried out, troops deployed, cards acquired, the turn
     /// ended.
     fn offer_effects(&self, seat: Seat, offers: &mut Offers<'_, Action>) {
+        // What is bought or deployed has nothing to do with the effects.
+        let others = |action: &Action| matches!(action, Action::Acquire(_) | Action::Deploy(_));
+        let pool = if offers.hears(|action| !others(action)) { &self.turn.pool[..] } else { &[] };
         let mut mandatory = 0;
-        for (at, item) in self.turn.pool.iter().enumerate() {
+        for (at, item) in pool.iter().enumerate() {
             let effect = item.effect.effect();
             if self.possible(seat, effect, item.this) {
                 // A second copy of a card gives the same once more.
@@ -401,7 +408,8 @@ impl Imperium {
             offers.add(Action::DeployDreadnought);
         }
         self.offer_tleilax(seat, offers);
-        if self.turn.reveal {
+        if self.turn.reveal && offers.hears(|action| !matches!(action, Action::Resolve(_) | Action::EndTurn))
+        {
             self.purchases(seat, |card| offers.add(Action::Acquire(card)));
             let persuasion = self.player(seat).persuasion;
             self.throne_cards(seat, 0, persuasion, |card| offers.add(Action::AcquireThrone(card)));

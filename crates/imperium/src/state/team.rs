@@ -11,7 +11,7 @@
 use table::Seat;
 
 use crate::board::{Faction, Posts, Spaces};
-use crate::content::{Card, Commander, Leader, Pile, Table};
+use crate::content::{Card, Commander, Leader, Table};
 use crate::phase::influence::ALLIANCE_STEP;
 use crate::state::{Imperium, Player};
 
@@ -166,9 +166,9 @@ pub(crate) fn starting_copies(
         Some(commander) => {
             commander.text().deck.iter().find(|(key, _)| *key == text.key).map_or(0, |(_, copies)| *copies)
         }
-        None if text.pile != Pile::Starting || text.reserve => 0,
+        None if !table.decks.starting.contains(&card) => 0,
         None if text.key == EPIC.1 => u8::from(epic),
-        None if leader.text().without.contains(&text.key) || !table.begins_with(text) => 0,
+        None if leader.text().without.contains(&text.key) => 0,
         None if epic && text.key == EPIC.0 && !table.immortality => text.copies - 1,
         None => text.copies,
     }

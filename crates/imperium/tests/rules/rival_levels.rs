@@ -99,6 +99,7 @@ fn a_streamlined_rival_stops_collecting() {
 #[rule("IU-RIVALDIFF-15", "IU-AMB-59")]
 fn row_dice_remove_cards() {
     let mut seen = std::collections::BTreeSet::new();
+    let mut faces = [0; 2];
     for seed in 0..40 {
         let mut options = Options::new(1, false);
         options.row_dice = true;
@@ -117,6 +118,7 @@ fn row_dice_remove_cards() {
         }) else {
             continue;
         };
+        faces = [0, 1].map(|die| faces[die] | 1 << dice[die]);
         let expected: std::collections::BTreeSet<_> = dice.into_iter().filter(|&die| die < 6).collect();
         let removed = told.iter().filter(|event| matches!(event, Event::Removed { .. })).count();
         assert_eq!(removed, expected.len(), "{dice:?}");
@@ -130,4 +132,5 @@ fn row_dice_remove_cards() {
         seen.insert(removed);
     }
     assert!(seen.contains(&1) && seen.contains(&2));
+    assert_eq!(faces, [0b111_1110; 2], "two six-sided dice");
 }

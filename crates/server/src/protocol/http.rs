@@ -81,6 +81,14 @@ pub struct OptionInfo {
     pub usual: Value,
     /// What it, or each place of the list, may be: every value the game accepts, all else being usual.
     pub values: Vec<OptionValue>,
+    /// The option that must be on for this one to be chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub needs: Option<String>,
+    /// Why this table must leave it as usual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub refused: Option<Say>,
 }
 
 /// One value, or a list of them. In a list no value stands twice but `null`, which leaves the place to chance.
@@ -104,6 +112,10 @@ pub struct OptionValue {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub say: Option<Say>,
+    /// The option that must be on for this value to be chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub needs: Option<String>,
 }
 
 /// Answer of `GET /api/rules/{game}/{language}`: pages for players, and the ledger.

@@ -9,6 +9,8 @@ mod pseudo;
 mod replay;
 mod session;
 mod sim;
+mod study;
+mod tournament;
 mod words;
 
 use std::io::Write;

@@ -18,6 +18,8 @@ pub struct Block {
 #[derive(Clone, Debug, Default)]
 pub struct Words {
     names: Vec<String>,
+    /// What a layout knows each by.
+    keys: Vec<Key>,
 }
 
 /// Every word a game can say.
@@ -33,6 +35,7 @@ impl Words {
     fn block(&mut self, names: impl Iterator<Item = String>) -> Block {
         let first = self.names.len();
         self.names.extend(names);
+        self.keys.extend(self.names[first..].iter().map(|name| Key::named(name)));
         let size = self.names.len() - first;
         assert!(self.names.len() <= usize::from(u16::MAX), "a lexicon has at most 65,535 words");
         Block { first: first as u16, size: size as u16 }
@@ -132,9 +135,9 @@ impl Speech {
     /// The words a layout does not know.
     pub(super) fn wanting(&self, lexicon: &Lexicon, layout: &Layout) -> Wanting {
         let named = |said: &Said, words: &Words, known: &Vocabulary| {
-            let names = said.0.iter().map(|word| &words.names[usize::from(*word)]);
-            let keyed = names.map(|name| (Key::named(name), name.clone()));
-            keyed.filter(|(key, _)| known.number(*key).is_none()).collect()
+            let at = said.0.iter().map(|word| usize::from(*word));
+            let unknown = at.filter(|&at| known.number(words.keys[at]).is_none());
+            unknown.map(|at| (words.keys[at], words.names[at].clone())).collect()
         };
         Wanting {
             table: named(&self.table, &lexicon.table, &layout.table),
@@ -159,7 +162,7 @@ impl Ear {
     pub fn of<G: crate::Game>(layout: &Layout) -> Ear {
         let Some(lexicon) = G::lexicon() else { return Ear::default() };
         let numbers = |words: &Words, known: &Vocabulary| {
-            words.names.iter().map(|name| known.number(Key::named(name)).unwrap_or(DEAF)).collect()
+            words.keys.iter().map(|key| known.number(*key).unwrap_or(DEAF)).collect()
         };
         Ear { table: numbers(&lexicon.table, &layout.table), rows: numbers(&lexicon.rows, &layout.rows) }
     }

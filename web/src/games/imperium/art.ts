@@ -1,5 +1,5 @@
 /** Which picture a card bears. Every starting deck has the same cards; the rest belongs to the table's kit. */
-import { KIT, TLEILAX } from './kit';
+import { IX, KIT, TLEILAX } from './kit';
 import { SCENES, type Layer } from './scenes';
 
 const STARTING: Record<string, string> = {
@@ -16,5 +16,5 @@ export const artOf = (card: string): string => STARTING[card] ?? KIT.art[card] ?
 /** The layers of a card's picture. */
 export const pictureOf = (card: string): readonly Layer[] => {
   const art = artOf(card);
-  return SCENES[art] ?? TLEILAX?.scenes[art] ?? [];
+  return SCENES[art] ?? IX?.scenes[art] ?? TLEILAX?.scenes[art] ?? [];
 };

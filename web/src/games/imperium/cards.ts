@@ -1,7 +1,7 @@
 /** A card in words and glyphs: both boxes, what acquiring it gives, its icons. */
 import type { Say } from '../board';
-import { CARDS, INTRIGUES, type CardRow } from './content';
-import { cardSay, factionSay, iconSay } from './names';
+import { CARDS, INTRIGUES, SPACES, type CardRow } from './content';
+import { cardSay, factionSay, iconSay, spaceSay } from './names';
 import { phrases, together, type Token } from './phrase';
 
 type Speak = (say: Say) => string;
@@ -25,10 +25,13 @@ export function boxes(card: string): Boxes {
     agent: box('agent'),
     reveal: box('reveal'),
     acquire: box('acquire'),
-    leaving: [
-      ...(trashed.length ? [{ icon: 'trash' } as Token, { sign: ':' } as Token, ...trashed] : []),
-      ...(discarded.length ? [{ icon: 'discard' } as Token, { sign: ':' } as Token, ...discarded] : []),
-    ],
+    // Unload: the reveal box once more, told by its crate. RI-ICON-02
+    leaving: text?.unload
+      ? []
+      : [
+          ...(trashed.length ? [{ icon: 'trash' } as Token, { sign: ':' } as Token, ...trashed] : []),
+          ...(discarded.length ? [{ icon: 'discard' } as Token, { sign: ':' } as Token, ...discarded] : []),
+        ],
   };
 }
 
@@ -50,12 +53,18 @@ export function cardWords(card: string, say: Speak, own: Own): CardWords {
   if (text.cost !== null) add(own('cost'), String(text.cost));
   add(own('factions'), text.factions.map((faction) => say(factionSay(faction))).join(', '));
   add(own('agent-icons'), text.icons.map((icon) => say(iconSay(icon))).join(', ') || own('no-icons'));
+  if (text.infiltration) add(own('infiltration'), own('infiltration-about'));
   add(own('when-acquired'), together(says.acquire, say));
   const agent = together(says.agent, say);
   add(own('agent-box'), [agent, text.undercover ? own('undercover') : ''].filter(Boolean).join('; '));
   add(own('reveal-box'), together(says.reveal, say));
-  add(own('when-trashed'), together(says.trashed, say));
-  add(own('when-discarded'), together(says.discarded, say));
+  if (text.unload) add(own('unload'), own('unload-about'));
+  else {
+    add(own('when-trashed'), together(says.trashed, say));
+    add(own('when-discarded'), together(says.discarded, say));
+  }
+  for (const [space, less] of text.cheaper)
+    if (SPACES.has(space)) add(say(spaceSay(space)), own('cheaper-here', { n: less }));
   return { name, lines };
 }
 

@@ -1,5 +1,6 @@
 /** What the choices mean on the board: spaces that glow, cards to click, plates of the turn's own tray. */
 import { byPlace, held, parts, type Kind } from '../parts/actions';
+import type { IxEvent } from './types/IxEvent';
 import type { Action, Choice, Event, Space, Told, Zone } from './view';
 
 export interface Sending {
@@ -17,7 +18,16 @@ export const sendings = (choices: readonly Choice[]): Sending[] =>
     return sent ? [{ ...sent, choice }] : [];
   });
 
-const IN_HAND: Kind<Action>[] = ['play', 'discard', 'trash_intrigue', 'give_intrigue', 'reveal'];
+const IN_HAND: Kind<Action>[] = [
+  'play',
+  'discard',
+  'trash_intrigue',
+  'give_intrigue',
+  'reveal',
+  'bury',
+  'put_aside',
+  'use_tech',
+];
 const IN_TRAY: Kind<Action>[] = [
   'resolve',
   'option',
@@ -57,6 +67,17 @@ const IN_TRAY: Kind<Action>[] = [
   'acquire_tleilaxu',
   'research',
   'return_specimens',
+  'advance',
+  'recall_freighter',
+  'pay_in',
+  'return_negotiators',
+  'negotiate',
+  'deploy_dreadnought',
+  'retreat_dreadnought',
+  'repel',
+  'repel_dreadnought',
+  'detonate',
+  'another_turn',
 ];
 /** Drawn as steps: the same thing, more or less of it. */
 const COUNTED = ['deploy', 'retreat', 'contribute', 'give'] as const satisfies Kind<Action>[];
@@ -73,6 +94,7 @@ export function placeOfChoice({ action }: Choice): string | undefined {
       return `space:${value.space}`;
     case 'recall_agent':
     case 'forbid':
+    case 'occupy':
       return `space:${value}`;
     case 'infiltrate':
     case 'gather':
@@ -95,6 +117,11 @@ export function placeOfChoice({ action }: Choice): string | undefined {
       return `throne:${value}`;
     case 'remove_wall':
       return 'wall';
+    case 'advance':
+    case 'recall_freighter':
+      return 'shipping';
+    case 'acquire_tech':
+      return `tech:${value}`;
     default:
       return undefined;
   }
@@ -116,11 +143,11 @@ export const targets = (choices: readonly Choice[], picked: string | undefined):
 export const handChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
   choices.find(({ action }) => {
     const [zone, trashed] = held(action, 'trash') ?? [];
-    return (zone === 'hand' && trashed === card) || held(action, 'discard') === card;
+    return (zone === 'hand' && trashed === card) || held(action, 'discard', 'put_aside') === card;
   });
 
 export const intrigueChoice = (choices: readonly Choice[], card: string): Choice | undefined =>
-  choices.find(({ action }) => held(action, 'play', 'trash_intrigue', 'give_intrigue') === card);
+  choices.find(({ action }) => held(action, 'play', 'trash_intrigue', 'give_intrigue', 'bury') === card);
 
 /** The pairs a card can be grafted in. */
 export const graftsOf = (choices: readonly Choice[], card: string | undefined): Choice[] =>
@@ -210,9 +237,31 @@ export function isOnBoard(choice: Choice): boolean {
 
 const OF_CONFLICT: Kind<Event>[] = ['deployed', 'retreated', 'summoned', 'reward', 'won', 'round_started'];
 
+/** Where something of Rise of Ix happens. */
+function placeOfIx(event: IxEvent): string | undefined {
+  const [kind, value] = parts(event);
+  switch (kind) {
+    case 'freighter':
+      return 'shipping';
+    case 'tech_revealed':
+      return `tech:${value.tile}`;
+    case 'deployed_dreadnought':
+    case 'retreated_dreadnought':
+      return 'conflict';
+    case 'occupied':
+    case 'flag_left':
+      return `space:${value.space}`;
+    case 'snooper':
+      return `faction:${value.faction}`;
+    default:
+      return undefined;
+  }
+}
+
 /** The place an event is about, as `focusPlace` names it. */
 export function placeOf({ event }: Told): string | undefined {
   const [kind, value] = parts(event);
+  if (kind === 'ix') return placeOfIx(value);
   if (kind === 'wall_removed') return 'wall';
   if (OF_CONFLICT.includes(kind)) return 'conflict';
   if (typeof value !== 'object') return undefined;

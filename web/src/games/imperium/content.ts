@@ -19,6 +19,8 @@ import type { IntrigueSays } from './types/IntrigueSays';
 import type { IntrigueText } from './types/IntrigueText';
 import type { LeaderSays } from './types/LeaderSays';
 import type { LeaderText } from './types/LeaderText';
+import type { ShippingSays } from './types/ShippingSays';
+import type { ShippingText } from './types/ShippingText';
 import type { RivalSays } from './types/RivalSays';
 import type { RivalText } from './types/RivalText';
 import type { Space } from './types/Space';
@@ -26,9 +28,12 @@ import type { SpaceSays } from './types/SpaceSays';
 import type { SpaceText } from './types/SpaceText';
 import type { StepSays } from './types/StepSays';
 import type { StepText } from './types/StepText';
+import type { TechSays } from './types/TechSays';
+import type { TechText } from './types/TechText';
 import type { Told } from './types/Told';
 
 export type CardRow = Told<CardText, CardSays>;
+export type TechRow = Told<TechText, TechSays>;
 export type SpaceRow = Told<SpaceText, SpaceSays>;
 type Rows<Text, Says> = ReadonlyMap<string, Told<Text, Says>>;
 
@@ -48,6 +53,9 @@ export let COMMANDERS: Rows<CommanderText, CommanderSays>;
 /** The research track of the Bene Tleilax, and the Tleilaxu track after its start. */
 export let RESEARCH: readonly Told<CellText, CellSays>[];
 export let TLEILAXU: readonly Told<StepText, StepSays>[];
+/** The tech tiles, and the shipping track after its start. */
+export let TECH: Rows<TechText, TechSays>;
+export let SHIPPING: readonly Told<ShippingText, ShippingSays>[];
 /** The spaces a post is connected to. */
 export let POSTS: ReadonlyMap<string, readonly Space[]>;
 
@@ -107,5 +115,10 @@ export function load(boxes: readonly Contents[]): void {
   );
   RESEARCH = all(({ research }) => research);
   TLEILAXU = all(({ tleilaxu_track }) => tleilaxu_track);
+  TECH = by(
+    'key',
+    all(({ tech }) => tech),
+  );
+  SHIPPING = all(({ shipping }) => shipping);
   POSTS = new Map(all(({ posts }) => posts).map(({ post, spaces }) => [post, spaces]));
 }

@@ -6,6 +6,7 @@ import { Words } from '../../lib/words';
 import type { Say } from '../board';
 import { artOf } from './art';
 import { ART as IMMORTAL, SCENES as MORE } from './boards/immortalityArt';
+import { ART as MACHINES, SCENES as OF_IX } from './boards/ixArt';
 import { SCENES } from './scenes';
 import { intrigueParts, nameSize, readCard } from './cards';
 import {
@@ -31,13 +32,16 @@ import {
   POSTS,
   RESEARCH,
   RIVALS,
+  SHIPPING,
   SPACES,
+  TECH,
   TLEILAXU,
 } from './content';
 import { contractGoal } from './contracts';
 import { explainHagal } from './hagal';
 import { label } from './label';
 import base from './boards/base';
+import * as ix from './boards/ixLayout';
 import six from './boards/six';
 import uprising from './boards/uprising';
 import { KIT, open } from './kit';
@@ -76,6 +80,8 @@ const boxes: [string, Say[]][] = [
   ...[...BOARDS.values()].map(({ board, says }) => ({ key: board, says })),
   ...BOX.training.map(({ says }, at) => ({ key: `training ${at}`, says })),
   ...RESEARCH.map(({ key, says }) => ({ key: `cell ${key}`, says })),
+  ...SHIPPING.map(({ says }, at) => ({ key: `shipping ${at}`, says })),
+  ...[...TECH.values()].map(({ key, says: { acquire } }) => ({ key, says: { acquire } })),
   ...TLEILAXU.map(({ says }, at) => ({ key: `Tleilaxu ${at}`, says })),
 ].flatMap(({ key, says }) =>
   Object.entries(says).map(([name, box]): [string, Say[]] => [`${key} ${name}`, box]),
@@ -83,8 +89,8 @@ const boxes: [string, Say[]][] = [
 
 describe('the boxes', () => {
   it('hold all there is', () => {
-    expect([CARDS.size, INTRIGUES.size, CONFLICTS.size, SPACES.size]).toEqual([166, 84, 34, 50]);
-    expect([POSTS.size, LEADERS.size, RIVALS.size, HAGAL.size]).toEqual([19, 18, 17, 42]);
+    expect([CARDS.size, INTRIGUES.size, CONFLICTS.size, SPACES.size]).toEqual([196, 101, 38, 54]);
+    expect([POSTS.size, LEADERS.size, RIVALS.size, HAGAL.size]).toEqual([19, 24, 19, 48]);
   });
 });
 
@@ -154,8 +160,9 @@ describe('pictures', () => {
     await open(board);
     const other = board === 'base' ? /^(imp|reserve|cmd)-/ : /^base-/;
     for (const card of [...CARDS.keys()].filter((card) => !other.test(card))) {
-      const more = IMMORTAL[card];
-      expect(more ? (MORE[more] ?? SCENES[more]) : SCENES[artOf(card)], card).toBeDefined();
+      const more = IMMORTAL[card] ?? MACHINES[card];
+      const scene = more && (MORE[more] ?? OF_IX[more] ?? SCENES[more]);
+      expect(more ? scene : SCENES[artOf(card)], card).toBeDefined();
       expect(card.startsWith('start-') || card in KIT.art || more, card).toBeTruthy();
     }
     expect(SCENES.battle, 'the Conflict card of the combat scene').toBeDefined();
@@ -167,7 +174,14 @@ describe('the layouts', () => {
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
   const SIX_ONLY = ['great_houses', 'fringe_worlds', 'carthag', 'habbanya_erg'];
-  const all = Object.entries({ uprising, six, base }).flatMap(
+  const plain = { uprising, six, base };
+  const machines = Object.fromEntries(
+    (['uprising', 'base'] as const).map((board) => [
+      `${board} with Ix`,
+      { wide: ix.wide(plain[board].wide, board), tall: ix.tall(plain[board].tall, board) },
+    ]),
+  );
+  const all = Object.entries({ ...plain, ...machines }).flatMap(
     ([board, { wide, tall }]): [string, Layout, string][] => [
       [`${board}, wide`, wide, board],
       [`${board}, tall`, tall, board],
@@ -175,13 +189,19 @@ describe('the layouts', () => {
   );
 
   it.each(all)('%s has every space and post of its side once, none over another', (_, layout, side) => {
-    const spaces = [...SPACES.values()].filter(
-      ({ boards, covers }) => !covers.length && boards.some((board) => board === side),
+    const [board, machine] = [side.replace(' with Ix', ''), side.endsWith(' with Ix')];
+    const here = [...SPACES.values()].filter(
+      ({ boards, covers }) => !covers.length && boards.some((one) => one === board),
     );
-    expect(Object.keys(layout.spaces).sort()).toEqual(spaces.map(({ space }) => space).sort());
+    const OF_IX = ['tech_negotiation', 'dreadnought', 'interstellar_shipping', 'smuggling'];
+    const spaces = here
+      .filter(({ space, without }) => !(machine ? without.includes('ix') : OF_IX.includes(space)))
+      .map(({ space }) => space);
+    expect(Object.keys(layout.spaces).sort()).toEqual(spaces.sort());
     const posts = [...POSTS.keys()].filter((post) => {
-      // Those of Rise of Ix wait for its board.
-      if (side === 'base' || post.startsWith('ix_')) return false;
+      if (board === 'base') return false;
+      if (post.startsWith('ix_')) return machine;
+      if (machine && ['choam', 'landsraad_right'].includes(post)) return false;
       return side === 'six' ? post !== 'emperor' && post !== 'fremen' : !SIX_ONLY.includes(post);
     });
     expect(Object.keys(layout.posts).sort()).toEqual(posts.sort());

@@ -18,17 +18,31 @@ export interface More {
   scenes: Record<string, readonly Layer[]>;
   Side: Component<BoardProps>;
 }
+/** What Rise of Ix adds besides: another board, what lies on it, its pieces and tiles. */
+export interface MoreOfIx extends More {
+  wide(layout: Layout, board: Board): Layout;
+  tall(layout: Layout, board: Board): Layout;
+  Overlay: Component<
+    BoardProps & { layout: Layout; glowing: ReadonlySet<string>; pick(place: string): void }
+  >;
+  Pieces: Component;
+  Owned: Component<BoardProps>;
+}
 
 const KITS: Record<Board, () => Promise<{ default: Kit }>> = {
   uprising: () => import('./boards/uprising'),
   six: () => import('./boards/six'),
   base: () => import('./boards/base'),
 };
+const RISE_OF_IX = (): Promise<{ default: MoreOfIx }> => import('./boards/ix');
 const IMMORTALITY = (): Promise<{ default: More }> => import('./boards/immortality');
 
 export let KIT: Kit;
 /** The board of the Bene Tleilax, at tables with Immortality. */
 export let TLEILAX: More | undefined;
+
+/** The CHOAM overlay, the Ix board and all that comes with them, at tables with Rise of Ix. */
+export let IX: MoreOfIx | undefined;
 
 /** A space that covers another lies where that one lay. */
 function covered(layout: Layout): Layout {
@@ -42,9 +56,24 @@ function covered(layout: Layout): Layout {
   return { ...layout, spaces: Object.fromEntries(moved) as Layout['spaces'] };
 }
 
-export async function open(board: Board, immortality = false): Promise<void> {
-  const [kit, more] = await Promise.all([KITS[board](), immortality ? IMMORTALITY() : undefined]);
+/** The expansions of a table. */
+export interface Expansions {
+  ix?: boolean;
+  immortality?: boolean;
+}
+
+export async function open(board: Board, { ix, immortality }: Expansions = {}): Promise<void> {
+  const [kit, machines, more] = await Promise.all([
+    KITS[board](),
+    ix ? RISE_OF_IX() : undefined,
+    immortality ? IMMORTALITY() : undefined,
+  ]);
   const { wide, tall, art } = kit.default;
   TLEILAX = more?.default;
-  KIT = { wide: covered(wide), tall: covered(tall), art: { ...art, ...TLEILAX?.art } };
+  IX = machines?.default;
+  KIT = {
+    wide: covered(IX?.wide(wide, board) ?? wide),
+    tall: covered(IX?.tall(tall, board) ?? tall),
+    art: { ...art, ...IX?.art, ...TLEILAX?.art },
+  };
 }

@@ -40,20 +40,26 @@ export interface Layout {
   spaces: Partial<Record<Space, Slab>>;
   posts: Partial<Record<Post, Peg>>;
   steles: Record<Faction, SteleAt>;
-  plaques: { key: string; at: XY }[];
+  plaques: { key: string; at: XY; icon?: string }[];
   /** The seats of the High Council. */
   chairs: { at: XY; size: number };
   /** The Shield Wall, where the board has one. */
   wall?: XY;
   /** Where the Mentat stands on its space. */
-  mentat?: { at: XY; size: XY };
+  mentat?: { at: XY; size: XY } | undefined;
   conflict: { x: number; y: number; w: number; h: number };
   /** The Commanders' boards, with six players. */
   personal: PersonalAt[];
   /** The contracts on offer; a phone shows them with the Row. */
-  offer?: { at: XY; width: number };
+  offer?: { at: XY; width: number } | undefined;
   /** Dotted rings of the forum. */
-  forum?: { at: XY; rings: number[] };
+  forum?: { at: XY; rings: number[] } | undefined;
+  /** The shipping track: a stele with its start at the foot; without a cap it is small and opens the Ix board. */
+  shipping?: { x: number; y: number; w: number; step: number; cap: number };
+  /** The tech tile on top of each stack; a phone shows them on the Ix board. */
+  tiles?: { x: number; y: number; w: number; h: number }[];
+  /** Ix itself, in the sky. */
+  planet?: { at: XY; r: number };
 }
 
 /** The spaces of a board with where they lie. */

@@ -12,8 +12,10 @@ import { dashed } from './names';
 import { flights, sceneAt, telling } from './story';
 import type { Board as OnBoard } from './types/Board';
 import type { Contents } from './types/Contents';
+import type { IxEvent } from './types/IxEvent';
+import type { Tleilax } from './types/Tleilax';
 import { sheets } from './picked.svelte';
-import { asksTleilax, fights, playerOf, powerOf, type Action, type Event, type View } from './view';
+import { askedSide, fights, playerOf, powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
 
 /** Words of the board where the shell expects a message: a text that is its own words. */
@@ -25,23 +27,31 @@ const boardIn = (options: unknown): OnBoard => {
   return players === SIX ? 'six' : (board ?? 'uprising');
 };
 const SIX = 6;
-const immortal = (options: unknown): boolean => (options as { immortality?: boolean }).immortality === true;
+/** The expansions that options, or a view, are about: a view holds what Rise of Ix puts on the table. */
+const expansions = (options: unknown): { ix: boolean; immortality: boolean } => {
+  const { ix, immortality } = options as { ix?: unknown; immortality?: boolean };
+  return { ix: Boolean(ix), immortality: immortality === true };
+};
 
 const imperium: GameModule<View, Action, Event, Contents> = {
   boxes: (options) => [
     boardIn(options) === 'base' ? 'base' : 'uprising',
-    ...(immortal(options) ? ['immortality'] : []),
+    ...(expansions(options).ix ? ['ix'] : []),
+    ...(expansions(options).immortality ? ['immortality'] : []),
   ],
   async load(boxes, options) {
     load(boxes);
-    await open(boardIn(options), immortal(options));
+    await open(boardIn(options), expansions(options));
   },
   Board,
   Hand,
   dock: { desk: 240, phone: 262 },
   Scene: Beside,
   Side,
-  inScene: (view) => fights(view) || (view.immortality && (sheets.tleilax || asksTleilax(view))),
+  inScene(view) {
+    const side = askedSide(view) ?? sheets.side;
+    return fights(view) || (side === 'ix' ? view.ix !== null : side === 'tleilax' && view.immortality);
+  },
   onBoard: (choice) => isOnBoard(choice),
   isEnd,
   power: (_, seat) => powerOf(seat),
@@ -56,6 +66,18 @@ const imperium: GameModule<View, Action, Event, Contents> = {
       { icon: 'troop', count: player.garrison, name: own(w('garrison')) },
       { icon: 'intrigue', count: player.intrigue_count, name: own(w('intrigue-cards')) },
       { icon: 'card', count: player.hand_count, name: own(w('hand')) },
+      ...(player.ix
+        ? [
+            {
+              icon: 'dreadnought',
+              count: BOX.dreadnoughts - player.ix.dreadnoughts.supply,
+              name: own(w('dreadnoughts')),
+            },
+            { icon: 'tech', count: player.ix.tiles.length, name: own(w('tech')) },
+            { icon: 'freighter', count: player.ix.freighter, name: own(w('freighter-step')) },
+            { icon: 'negotiator', count: player.ix.negotiators, name: own(w('negotiators')) },
+          ]
+        : []),
       ...(player.tleilax
         ? [{ icon: 'specimen', count: player.tleilax.specimens, name: own(w('specimens')) }]
         : []),
@@ -79,8 +101,9 @@ const imperium: GameModule<View, Action, Event, Contents> = {
     return place === undefined ? [] : [place];
   },
   seatOf(told) {
-    const [, held] = parts(told.event);
-    return held && 'seat' in held ? held.seat : undefined;
+    const [kind, value] = parts(told.event);
+    const held = kind === 'ix' || kind === 'tleilax' ? parts<IxEvent | Tleilax>(value)[1] : value;
+    return held && typeof held === 'object' && 'seat' in held ? held.seat : undefined;
   },
 };
 export default imperium;

@@ -3,6 +3,7 @@
  * What has no symbol keeps its words.
  */
 import type { Say } from '../board';
+import { FIXED, icon, sign } from './fixed';
 import { BATTLE, COUNTED } from './signs';
 
 export type Token =
@@ -42,9 +43,6 @@ export const branches = (say: Say): { when: Say; yes: Say[]; no: Say[] } | undef
 export const together = (says: readonly Say[], say: (say: Say) => string): string =>
   says.map(say).join('; ');
 
-const icon = (name: string, n?: number | string): Token => ({ icon: name, n });
-const sign = (sign: Extract<Token, { sign: unknown }>['sign']): Token => ({ sign });
-
 const BADGES: Record<string, string> = {
   'faction-emperor': 'emperor',
   'faction-spacing-guild': 'guild',
@@ -61,115 +59,6 @@ const badge = (say: Say | undefined, n?: string): Token => {
   const name = BADGES[say?.key ?? ''] ?? 'emperor';
   return n === undefined ? { badge: name } : { badge: name, n };
 };
-/** Everything else that is said by fixed signs. */
-const FIXED: Record<string, Token[]> = {
-  'fx-two-influence': [icon('influence'), sign('≠'), icon('influence')],
-  'fx-visited-influence': [icon('agent'), sign(':'), icon('influence', '+1')],
-  'fx-spied-influence': [icon('influence'), sign('×'), icon('spy')],
-  'fx-spy': [icon('spy')],
-  'fx-spy-shared': [icon('spy'), sign('+'), icon('seat')],
-  'fx-spy-visited': [icon('spy'), sign('>'), icon('agent')],
-  'fx-contract': [icon('contract')],
-  'fx-hooks': [icon('hooks')],
-  'fx-shield-wall': [{ icon: 'shieldwall', cut: true }],
-  'fx-recall-agent': [icon('recall')],
-  'fx-trash': [icon('trash')],
-  'fx-trash-this': [sign('!'), icon('trash')],
-  'fx-return-this': [sign('↺'), icon('card')],
-  'fx-opponents-discard': [icon('person'), sign(':'), icon('discard')],
-  'fx-steal': [icon('intrigue', '4+'), sign('>'), icon('intrigue')],
-  'fx-signet': [icon('leader')],
-  'fx-council-seat': [icon('council')],
-  'fx-swordmaster': [icon('swordmaster')],
-  'fx-bonus-spice': [icon('spiceblow')],
-  'fx-deploy-recruits': [icon('troop', '+'), sign('>'), icon('sword')],
-  'fx-deploy-or-retreat': [icon('troop'), sign('>'), icon('sword'), sign('/'), icon('troop', '−')],
-  'fx-retreat-any': [icon('troop', '−')],
-  'fx-no-deployment': [{ icon: 'troop', cut: true }],
-  'fx-repeat-space': [icon('replay')],
-  'fx-training': [icon('step')],
-  'fx-tech': [icon('dial')],
-  'fx-trade': [icon('person'), sign('↔'), icon('person')],
-  'fx-enthrone': [icon('card'), sign('>'), { badge: 'emperor' }],
-  'fx-share-contracts': [icon('contract'), icon('contract'), sign('>'), icon('person', 2)],
-  'fx-own-influence': [icon('leader'), sign(':'), icon('influence')],
-  'if-swordmaster': [icon('swordmaster')],
-  'fx-buy-with-solari': [icon('solari'), sign('>'), icon('plus'), icon('card')],
-  'fx-set-aside': [icon('card'), sign(':'), { persuasion: '−1' }],
-  'fx-look-at-three': [icon('card', 3), sign(':'), icon('card'), icon('discard'), icon('trash')],
-  'fx-memory': [icon('troop'), sign('>'), { badge: 'bene' }],
-  'fx-recollect': [{ badge: 'bene' }, icon('troop'), sign('>'), icon('card'), sign('↺'), icon('leader')],
-  'fx-maker-yield': [icon('sandworm'), sign('/'), icon('spice')],
-  'fx-foldspace': [icon('foldspace')],
-  'fx-research': [icon('research')],
-  'fx-keep-intrigue': [icon('intrigue', 2), sign('>'), icon('intrigue')],
-  'fx-sent-influence': [icon('agent'), sign(':'), icon('influence', '+1')],
-  'fx-combat-icon': [icon('troop'), sign('>'), icon('sword')],
-  'fx-trash-grafted': [icon('graft'), sign('>'), icon('trash')],
-  'fx-partner-returns': [icon('graft'), sign('↺'), icon('card')],
-  'fx-copy-partner': [icon('graft'), icon('replay')],
-  'fx-recall-sent-agent': [icon('recall')],
-  'fx-acquire-tleilaxu': [icon('specimen'), sign('>'), icon('plus'), icon('card')],
-  'cost-trash-partner': [icon('graft'), icon('trash')],
-  'cost-lose-two-influence': [icon('influence', '−2')],
-  'if-grafted': [icon('graft')],
-  'if-most-deployed': [icon('troop', '1.'), sign('>'), icon('sword')],
-  'if-opponent-played-combat': [icon('person'), sign(':'), icon('sword')],
-  'count-partner-icons': [icon('graft'), icon('agent')],
-  'fx-mentat': [icon('mentat')],
-  'fx-mentat-next-round': [icon('mentat'), sign('↺')],
-  'fx-double-harvest': [sign('×'), icon('spice', 2)],
-  'fx-opponents-lose-garrison': [icon('others'), sign(':'), { icon: 'troop', cut: true }],
-  'fx-opponent-loses-deployed': [icon('person'), sign(':'), { icon: 'troop', cut: true }],
-  'fx-opponents-discard-or-lose': [
-    icon('others'),
-    sign(':'),
-    icon('discard'),
-    sign('/'),
-    { icon: 'troop', cut: true },
-  ],
-  'fx-forbid-space': [icon('others'), sign(':'), { icon: 'agent', cut: true }],
-  'fx-pass-turn': [icon('step')],
-  'fx-acquired-on-top': [icon('plus'), icon('card'), sign('>'), icon('card')],
-  'fx-faction-icons': [
-    icon('card'),
-    sign('+'),
-    { badge: 'emperor' },
-    { badge: 'guild' },
-    { badge: 'bene' },
-    { badge: 'fremen' },
-  ],
-  'fx-unblocked': [icon('infiltrate')],
-  'fx-look-at-top': [icon('card'), sign('/'), icon('trash')],
-  'fx-shuffle-discard': [icon('discard'), sign('↺')],
-  'fx-trailing-influence': [icon('others'), sign('>'), icon('influence', '+1')],
-  'if-turn-start': [icon('endturn')],
-  'if-reveal-turn': [icon('persuasion')],
-  'if-won': [icon('sword', '1.')],
-  'if-most-spice-must-flow': [icon('card', '1.'), icon('spice')],
-  'if-bought-spice-must-flow': [icon('plus'), icon('card'), icon('spice')],
-  'fx-most-influence': [icon('influence')],
-  'cost-influence': [icon('influence', '−1')],
-  'cost-trash-intrigue': [{ icon: 'intrigue', cut: true }],
-  'cost-trash': [icon('trash')],
-  'cost-trash-from-hand': [icon('trash')],
-  'if-any-alliance': [icon('alliance')],
-  'if-recalled-spy': [sign('↺'), icon('spy')],
-  'if-worm': [icon('sandworm')],
-  'if-hooks': [icon('hooks')],
-  'if-at-maker': [icon('agent'), sign('>'), icon('sandworm')],
-  'if-at-faction': [icon('agent'), sign('>'), icon('influence')],
-  'if-council': [icon('council')],
-  'if-no-council': [{ icon: 'council', cut: true }],
-  'if-council-and-swordmaster': [icon('council'), sign('+'), icon('swordmaster')],
-  'if-gained-spice': [icon('spice', '+')],
-  'if-spying-on-maker': [icon('spy'), sign('>'), icon('sandworm')],
-  'if-shadow-alliance': [icon('influence', '4+'), sign('+'), { icon: 'alliance', cut: true }],
-  'count-worms': [icon('sandworm')],
-  'count-contracts': [icon('contract')],
-  'count-sword-cards': [icon('sword'), icon('card')],
-};
-
 /** Said with the number in it. */
 const NUMBERED: Record<string, (n: number, say: Say) => Token[]> = {
   'fx-persuasion': (n) => [{ persuasion: n }],
@@ -202,6 +91,17 @@ const NUMBERED: Record<string, (n: number, say: Say) => Token[]> = {
   'if-deployed': (n) => [icon('troop', `${n}+`), sign('>'), icon('sword')],
   'if-deck-holds': (n) => [icon('card', `${n}+`)],
   'if-trashed-cost': (n) => [icon('trash', `${n}+`)],
+  'fx-tech-less': (n) => [icon('tech'), icon('spice', `−${n}`)],
+  'fx-deploy-units': (n) => [icon('troop'), sign('/'), icon('dreadnought'), sign('>'), icon('sword', n)],
+  'cost-retreat-units': (n) => [icon('troop', `−${n}`), sign('/'), icon('dreadnought')],
+  'if-agents-at': (n, say) => [
+    icon('agent', `${n}+`),
+    sign('>'),
+    ...listOf(say, 'icons').map((at) => badge(at)),
+  ],
+  'if-tech-tiles': (n) => [icon('tech', `${n}+`)],
+  'if-dreadnoughts': (n) => [icon('dreadnought', `${n}+`)],
+  'if-persuasion-gained': (n) => [{ persuasion: `${n}+` }],
   'fx-cheaper-spice-must-flow': (n) => [icon('card'), icon('spice'), { persuasion: `−${n}` }],
   'fx-troops-to-conflict': (n) => [icon('troop', n), sign('>'), icon('sword')],
   'fx-troops-may-deploy': (n) => [icon('troop', `+${n}`), sign('>'), icon('sword')],
@@ -272,6 +172,8 @@ export function phrase(say: Say): Token[] {
       return [icon('persuasion'), sign(':'), ...inner('effect')];
     case 'fx-choose-two':
       return [icon('check', 2), sign(':'), ...beside(listOf(say, 'all'))];
+    case 'fx-on-win':
+      return [icon('sword', '1.'), sign(':'), ...inner('effect')];
     case 'fx-each-acquired':
       return [icon('plus'), icon('card'), sign(':'), ...inner('effect')];
     case 'fx-if':

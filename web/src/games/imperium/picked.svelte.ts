@@ -23,6 +23,11 @@ export const picked = new Picked();
 /** Small things the board, the dock and the rail share: what is opened as a sheet or beside the board. */
 class Sheets {
   row = $state(false);
-  tleilax = $state(false);
+  /** The board opened by hand beside the main one. */
+  side = $state<'ix' | 'tleilax' | undefined>();
+
+  toggle(side: 'ix' | 'tleilax'): void {
+    this.side = this.side === side ? undefined : side;
+  }
 }
 export const sheets = new Sheets();

@@ -75,6 +75,28 @@ export function plateTokens({ action }: Choice): Token[] | undefined {
       return [{ icon: 'troop', cut: true }];
     case 'give_alliance':
       return [{ icon: 'alliance' }];
+    case 'advance':
+      return [{ icon: 'freighter', n: '+1' }];
+    case 'recall_freighter':
+      return [{ sign: '↺' }, { icon: 'freighter' }];
+    case 'pay_in':
+      return [{ icon: value === 'solari' ? 'solari' : 'spice' }];
+    case 'return_negotiators':
+      return [{ icon: 'negotiator', n: String(value) }];
+    case 'negotiate':
+      return [{ icon: 'troop' }, { sign: '>' }, { icon: 'negotiator' }];
+    case 'deploy_dreadnought':
+      return [{ icon: 'dreadnought' }, { sign: '>' }, { icon: 'sword' }];
+    case 'retreat_dreadnought':
+      return [{ icon: 'dreadnought', n: '−' }];
+    case 'repel':
+      return [{ icon: 'person' }, { sign: ':' }, { icon: 'troop', n: '−' }];
+    case 'repel_dreadnought':
+      return [{ icon: 'person' }, { sign: ':' }, { icon: 'dreadnought', n: '−' }];
+    case 'detonate':
+      return [{ icon: 'dreadnought', cut: true }, { sign: '>' }, { icon: 'vp' }];
+    case 'another_turn':
+      return [{ icon: 'endturn' }, { sign: '↺' }];
     default:
       return undefined;
   }

@@ -11,6 +11,8 @@ import {
   bonusAt,
   controllerOf,
   playerOf,
+  shipAt,
+  shipsOf,
   spiesAt,
   type Faction,
   type Post,
@@ -30,12 +32,14 @@ export const nameOf = (view: View, seat: number, say: Speak): string => {
 export function readSpace(space: Space, view: View, possible: boolean, say: Speak, own: Own): string {
   const words = spaceWords(space, view, say, own);
   const [there, bonus, owner] = [agentsAt(view, space), bonusAt(view, space), controllerOf(view, space)];
+  const ship = shipAt(view, space);
   return [
     `${words.name} (${words.icon})`,
     ...words.lines.map(({ text }) => text),
     ...there.map((seat) => own('agent-here', { who: nameOf(view, seat, say) })),
     ...(bonus ? [own('bonus-here', { n: bonus })] : []),
     ...(owner !== undefined ? [own('controlled-by', { who: nameOf(view, owner, say) })] : []),
+    ...(ship !== undefined ? [own('ship-here', { who: nameOf(view, ship, say) })] : []),
     ...view.forbidden
       .filter((forbidden) => forbidden.space === space)
       .map(({ seat }) => own('forbidden-by', { who: nameOf(view, seat, say) })),
@@ -67,6 +71,9 @@ export function readTrack(faction: Faction, view: View, say: Speak, own: Own): s
     own('track-of', { faction: say(trackSay(faction, view)) }),
     ...armies(view).map((player) => `${say(playerSay(player))} ${player.influence[at] ?? 0}`),
     ...(ally !== undefined ? [own('allied-to', { who: nameOf(view, ally, say) })] : []),
+    ...view.players
+      .filter(({ ix }) => ix?.snoopers.includes(faction))
+      .map((player) => own('snooper-of', { who: say(playerSay(player)) })),
   ].join('. ');
 }
 
@@ -89,6 +96,11 @@ export function readConflict(view: View, say: Speak, own: Own): string {
         strength: player.strength,
         garrison: player.garrison,
       }),
+    ),
+    ...armies(view).flatMap((player) =>
+      player.ix && shipsOf(player)
+        ? [own('ships-of', { who: say(playerSay(player)), n: shipsOf(player) })]
+        : [],
     ),
   ].join('. ');
 }

@@ -1,6 +1,7 @@
 /** How the log tells what happened, and what travels over the table when it does. */
 import type { Flight, Telling } from '../board';
 import { parts, type Kind } from '../parts/actions';
+import type { IxEvent } from './types/IxEvent';
 import type { Event, Told } from './view';
 
 const GOODS: Record<string, string> = {
@@ -32,6 +33,36 @@ const QUIET: Kind<Event>[] = [
   'removed',
 ];
 
+/** What happens with Rise of Ix and is told by a glyph: a negotiator sent, a dreadnought built. */
+function signOfIx(event: IxEvent): Telling['sign'] {
+  const [kind] = parts(event);
+  if (kind === 'negotiator') return { icon: 'negotiator', count: 1 };
+  return kind === 'commissioned' ? { icon: 'dreadnought', count: 1 } : undefined;
+}
+
+/** What travels with Rise of Ix. */
+function flightsOfIx(event: IxEvent): Flight[] {
+  const [kind, held] = parts(event);
+  switch (kind) {
+    case 'freighter':
+      return [{ from: `seat ${held.seat}`, to: 'place shipping', icon: 'freighter' }];
+    case 'tech':
+      return [{ from: `place tech:${held.tile}`, to: `seat ${held.seat}`, icon: 'tech' }];
+    case 'commissioned':
+      return [{ from: 'here', to: `seat ${held.seat}`, icon: 'dreadnought' }];
+    case 'deployed_dreadnought':
+      return [{ from: `seat ${held.seat}`, to: 'place conflict', icon: 'dreadnought' }];
+    case 'retreated_dreadnought':
+      return [{ from: 'place conflict', to: `seat ${held.seat}`, icon: 'dreadnought' }];
+    case 'occupied':
+      return [{ from: 'place conflict', to: `place space:${held.space}`, icon: 'dreadnought' }];
+    case 'flag_left':
+      return [{ from: `place space:${held.space}`, to: `seat ${held.seat}`, icon: 'dreadnought' }];
+    default:
+      return [];
+  }
+}
+
 /** What a kind of event is told by, where a glyph says it. */
 function sign(event: Event): Telling['sign'] {
   const [kind, held] = parts(event);
@@ -54,6 +85,8 @@ function sign(event: Event): Telling['sign'] {
       return { icon: 'spy', count: -1 };
     case 'discarded':
       return { icon: 'discard', count: 1 };
+    case 'ix':
+      return signOfIx(held);
     default:
       return undefined;
   }
@@ -92,6 +125,8 @@ export function flights({ event }: Told): Flight[] {
       return [
         { from: 'place space:deep_desert', to: 'place conflict', icon: 'sandworm', count: held.worms },
       ];
+    case 'ix':
+      return flightsOfIx(held);
     case 'acquired':
       return [{ from: `place row:${held.card}`, to: `seat ${held.seat}`, icon: 'card' }];
     default:

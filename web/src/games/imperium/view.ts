@@ -55,12 +55,27 @@ export const agentsOf = (player: PlayerView, view: View): number =>
 /** Is a Conflict being fought? */
 export const fights = (view: View): boolean => view.phase === 'combat' && view.conflict !== null;
 
-const OF_TLEILAX = ['ask-research', 'ask-acquire-tleilaxu', 'ask-return-specimens'];
-/** Does the question concern the board of the Bene Tleilax? Then it opens by itself. */
-export const asksTleilax = (view: View): boolean => OF_TLEILAX.includes(view.question?.say.key ?? '');
+const SIDES: Record<string, 'ix' | 'tleilax'> = {
+  'ask-research': 'tleilax',
+  'ask-acquire-tleilaxu': 'tleilax',
+  'ask-return-specimens': 'tleilax',
+  'ask-tech': 'ix',
+  'ask-tech-less': 'ix',
+  'ask-pay-in': 'ix',
+  'ask-negotiators': 'ix',
+};
+/** The board beside the main one that the question concerns: it opens by itself. */
+export const askedSide = (view: View): 'ix' | 'tleilax' | undefined => SIDES[view.question?.say.key ?? ''];
+
+/** The dreadnoughts of a player in the Conflict. */
+export const shipsOf = (player: PlayerView): number => player.ix?.dreadnoughts.deployed ?? 0;
 
 /** The units of a player in the Conflict. */
-export const unitsOf = (player: PlayerView): number => player.deployed + player.worms;
+export const unitsOf = (player: PlayerView): number => player.deployed + player.worms + shipsOf(player);
+
+/** Whose dreadnought lies on the flag of a location. */
+export const shipAt = (view: View, space: Space): number | undefined =>
+  view.ix?.flags.find((there) => there.space === space)?.seat;
 
 /** Those with troops: everybody but Commanders. */
 export const armies = (view: View): PlayerView[] => view.players.filter((player) => !player.commander);

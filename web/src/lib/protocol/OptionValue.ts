@@ -13,4 +13,8 @@ value: JsonValue,
 /**
  * Its name in the game's words, where the game has a word for it; the client names the others.
  */
-say?: Say, };
+say?: Say, 
+/**
+ * The option that must be on for this value to be chosen.
+ */
+needs?: string, };

@@ -4,6 +4,7 @@
 
 board = Board
 plaque-landsraad = Landsraad
+plaque-ix = Ix
 plaque-choam = CHOAM
 shield-wall = Shield Wall
 wall-stands = The Shield Wall stands
@@ -190,3 +191,48 @@ specimens = Specimens
 atomics = Family Atomics
 atomics-used = Family Atomics, used
 graft = Graft: played together with another card
+
+## Rise of Ix
+
+ix = Ix
+ix-state = { $prices } spice
+ix-about = One tile for each tech sign; every negotiator sent back takes 1 spice off.
+side-boards = Boards beside the main one
+you = You
+shipping-track = Shipping track
+freighter-step = Freighter’s step
+negotiators = Negotiators
+dreadnoughts = Dreadnoughts
+dreadnoughts-out = Dreadnoughts commissioned: { $n }
+ship-garrison = garrison
+ship-conflict = in the Conflict
+ship-control = holds a location
+ship-supply = in the supply
+ship-here = Dreadnought on the flag: { $who }
+ships-of = { $who }: dreadnoughts { $n }
+snooper-of = Snooper token of { $who }
+snoopers = Snooper tokens
+tech = Tech tiles
+your-tech = Your tech tiles
+no-tiles = no tiles
+stack-empty = No tile left
+tiles-under = Tiles under it: { $n }
+tech-cost = Costs { $n } spice
+tech-used = used this round
+tech-reveal = Reveal turn
+tech-round-start = Round start
+tech-endgame = Endgame
+tech-flip = Once a round
+tech-turn = One time
+tech-won = Conflict won
+tech-always = Always
+tech-shipping = Shipping track
+bury = Under the deck
+buried = Intrigue cards you put under their deck
+put-aside = Set aside
+card-ahead = Set aside for the second turn
+infiltration = Infiltration
+infiltration-about = enemy agents do not block its agent at spaces of its icons
+unload = Unload
+unload-about = the reveal box also works when the card is discarded or trashed
+cheaper-here = { $n } spice less for its agent

@@ -4,6 +4,7 @@
 
 board = Поле
 plaque-landsraad = Ландсраад
+plaque-ix = Икс
 plaque-choam = КООАМ
 shield-wall = Барьерная Стена
 wall-stands = Барьерная Стена стоит
@@ -199,3 +200,48 @@ specimens = Образцы
 atomics = Родовое атомное оружие
 atomics-used = Родовое атомное оружие использовано
 graft = Сращение: играется вместе с другой картой
+
+## Rise of Ix
+
+ix = Икс
+ix-state = пряность: { $prices }
+ix-about = Один жетон за каждый знак технологии; каждый возвращённый переговорщик снижает цену на 1 пряность.
+side-boards = Планшеты рядом с главным
+you = Вы
+shipping-track = Трек поставки
+freighter-step = Деление транспортника
+negotiators = Переговорщики
+dreadnoughts = Дредноуты
+dreadnoughts-out = Построено дредноутов: { $n }
+ship-garrison = гарнизон
+ship-conflict = в конфликте
+ship-control = держит ячейку
+ship-supply = в запасе
+ship-here = Дредноут на флаге: { $who }
+ships-of = { $who }: дредноуты { $n }
+snooper-of = Жетон искателя: { $who }
+snoopers = Жетоны искателей
+tech = Жетоны технологий
+your-tech = Ваши жетоны технологий
+no-tiles = нет жетонов
+stack-empty = Жетонов не осталось
+tiles-under = Жетонов под ним: { $n }
+tech-cost = Стоит пряности: { $n }
+tech-used = использован в этом раунде
+tech-reveal = Ход раскрытия
+tech-round-start = Начало раунда
+tech-endgame = Конец игры
+tech-flip = Раз в раунд
+tech-turn = Однократно
+tech-won = Конфликт выигран
+tech-always = Всегда
+tech-shipping = Трек поставки
+bury = Под колоду
+buried = Карты интриг, которые вы положили под колоду
+put-aside = Отложить
+card-ahead = Отложено до второго хода
+infiltration = Проникновение
+infiltration-about = вражеские агенты не мешают её агенту в ячейках с её значками
+unload = Разгрузка
+unload-about = эффект раскрытия действует и тогда, когда карту сбросили или удалили
+cheaper-here = её агент платит пряности меньше: { $n }

@@ -4,6 +4,7 @@
 
 board = Поле
 plaque-landsraad = Ландсраад
+plaque-ix = Ікс
 plaque-choam = ДАПТ
 shield-wall = Оборонна стіна
 wall-stands = Оборонна стіна стоїть
@@ -199,3 +200,48 @@ specimens = Взірці
 atomics = Родинна атомна зброя
 atomics-used = Родинну атомну зброю використано
 graft = Зрощення: грається разом з іншою картою
+
+## Rise of Ix
+
+ix = Ікс
+ix-state = прянощі: { $prices }
+ix-about = Одна плитка за кожен знак технології; кожен повернений перемовник зменшує ціну на 1 прянощі.
+side-boards = Планшети поруч із головним
+you = Ви
+shipping-track = Трек перевезень
+freighter-step = Поділка вантажника
+negotiators = Перемовники
+dreadnoughts = Дредноути
+dreadnoughts-out = Збудовано дредноутів: { $n }
+ship-garrison = гарнізон
+ship-conflict = у конфлікті
+ship-control = тримає локацію
+ship-supply = у запасі
+ship-here = Дредноут на прапорі: { $who }
+ships-of = { $who }: дредноути { $n }
+snooper-of = Жетон шукача: { $who }
+snoopers = Жетони шукачів
+tech = Плитки технологій
+your-tech = Ваші плитки технологій
+no-tiles = немає плиток
+stack-empty = Плиток не лишилося
+tiles-under = Плиток під нею: { $n }
+tech-cost = Коштує прянощів: { $n }
+tech-used = використано цього раунду
+tech-reveal = Хід розкриття
+tech-round-start = Початок раунду
+tech-endgame = Кінець гри
+tech-flip = Раз на раунд
+tech-turn = Одноразово
+tech-won = Конфлікт виграно
+tech-always = Завжди
+tech-shipping = Трек перевезень
+bury = Під колоду
+buried = Карти інтриг, які ви поклали під колоду
+put-aside = Відкласти
+card-ahead = Відкладено до другого ходу
+infiltration = Проникнення
+infiltration-about = ворожі агенти не заважають її агентові в локаціях із її значками
+unload = Розвантаження
+unload-about = ефект розкриття діє і тоді, коли карту скинуто чи вилучено
+cheaper-here = її агент платить прянощів менше: { $n }

@@ -23,10 +23,14 @@ import type { Phase } from "./Phase";
 import type { PostText } from "./PostText";
 import type { RivalSays } from "./RivalSays";
 import type { RivalText } from "./RivalText";
+import type { ShippingSays } from "./ShippingSays";
+import type { ShippingText } from "./ShippingText";
 import type { SpaceSays } from "./SpaceSays";
 import type { SpaceText } from "./SpaceText";
 import type { StepSays } from "./StepSays";
 import type { StepText } from "./StepText";
+import type { TechSays } from "./TechSays";
+import type { TechText } from "./TechText";
 import type { Told } from "./Told";
 import type { TrainingSays } from "./TrainingSays";
 import type { TrainingText } from "./TrainingText";
@@ -126,4 +130,16 @@ markers: [number, number],
 /**
  * The Tleilaxu track after its start.
  */
-tleilaxu_track: Array<Told<StepText, StepSays>>, };
+tleilaxu_track: Array<Told<StepText, StepSays>>, 
+/**
+ * The tech tiles.
+ */
+tech: Array<Told<TechText, TechSays>>, 
+/**
+ * The shipping track after its start.
+ */
+shipping: Array<Told<ShippingText, ShippingSays>>, 
+/**
+ * The dreadnoughts of a player.
+ */
+dreadnoughts: number, };

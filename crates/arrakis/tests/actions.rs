@@ -1,0 +1,13 @@
+//! Every action has a number that it keeps for good: `actions.txt` lacks none. `SIETCH_WRITE=1` adds what is missing.
+
+use std::path::Path;
+
+use arrakis::Arrakis;
+use table::actions;
+
+#[test]
+fn every_action_has_a_number() {
+    let words = actions::words::<Arrakis>();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("actions.txt");
+    actions::check::<Arrakis>(&file, &words, |_| true);
+}

@@ -1,0 +1,178 @@
+//! A program that plays by lines on its standard input and output. `docs/lab.md` tells the protocol.
+
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use table::open::OpenTable;
+use table::words::Words;
+use table::{Json, Outcome, Say, Seat, Viewer};
+
+use crate::setup::Setup;
+use crate::trouble::Trouble;
+
+/// The version of the protocol.
+pub const VERSION: u32 = 1;
+
+/// The longest line that is read from a program.
+const LONGEST: u64 = 1 << 20;
+
+/// How long a program may take to come up.
+const WAKING: Duration = Duration::from_secs(30);
+
+/// A program that plays.
+pub struct Outside {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    patience: Duration,
+    /// Entries of the record it was told of.
+    told: usize,
+}
+
+/// What a program is told from.
+pub struct Told<'a> {
+    /// The table.
+    pub table: &'a dyn OpenTable,
+    /// The program's seat.
+    pub seat: Seat,
+    /// The words of its language.
+    pub words: Option<&'a Words>,
+    /// The numbers of actions, by their text.
+    pub numbers: &'a HashMap<&'static str, u32>,
+}
+
+impl Outside {
+    /// Starts a program and greets it.
+    pub fn start(name: &str, command: &str, patience: Duration) -> Result<Outside, Trouble> {
+        let trouble = |problem: String| Trouble::Program { name: name.to_owned(), problem };
+        let mut words = command.split_whitespace();
+        let program = words.next().ok_or_else(|| trouble("its command is empty".to_owned()))?;
+        let mut child = Command::new(program)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|problem| trouble(problem.to_string()))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(trouble("it has no input and output".to_owned()));
+        };
+        let (tell, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            loop {
+                let mut line = Vec::new();
+                match output.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+                    Ok(1..) => {}
+                    _ => return,
+                }
+                if tell.send(String::from_utf8_lossy(&line).trim().to_owned()).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut outside = Outside { child, input, lines, patience, told: 0 };
+        outside.say(&format!("hello sietch {VERSION}"));
+        outside.answer("hello", WAKING).ok_or_else(|| trouble("it did not say hello".to_owned()))?;
+        Ok(outside)
+    }
+
+    /// Says a line; a program that has gone is noticed when it does not answer.
+    fn say(&mut self, line: &str) {
+        let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+    }
+
+    /// The rest of the first line that begins with a word, within some time. Other lines are the program's own affair.
+    fn answer(&mut self, word: &str, within: Duration) -> Option<String> {
+        let until = Instant::now().checked_add(within);
+        loop {
+            let left = until.map_or(Duration::MAX, |until| until.saturating_duration_since(Instant::now()));
+            let line = self.lines.recv_timeout(left).ok()?;
+            if let Some(rest) = line.strip_prefix(word) {
+                return Some(rest.trim().to_owned());
+            }
+        }
+    }
+
+    /// A new game begins.
+    pub fn begin(&mut self, setup: &Setup, seat: usize, seed: u64) {
+        self.told = 0;
+        let game = json!({
+            "game": setup.entry.door.about().id,
+            "mode": setup.mode.id,
+            "seats": setup.seats,
+            "options": setup.options,
+            "seat": seat,
+            "seed": seed,
+        });
+        self.say(&format!("newgame {game}"));
+    }
+
+    /// What it decides: an action that was offered; `None` if it answers with anything else, or too late.
+    pub fn decide(&mut self, told: &Told<'_>) -> Option<Json> {
+        let choices = told.table.choices(told.seat);
+        let position = told.position(&choices, self.told);
+        self.told = told.table.entries() + 1;
+        self.say(&format!("position {position}"));
+        self.say(&format!("go {}", json!({ "seconds": self.patience.as_secs_f64() })));
+        let answer = self.answer("move", self.patience)?;
+        if let Ok(place) = answer.parse::<usize>() {
+            return choices.get(place).map(|choice| choice.action.clone());
+        }
+        let wanted: Value = serde_json::from_str(&answer).ok()?;
+        choices.into_iter().map(|choice| choice.action).find(|action| action.value() == wanted)
+    }
+
+    /// The game is over; `false` if the program has gone.
+    pub fn over(&mut self, outcome: &Outcome, shares: &[f32]) -> bool {
+        self.say(&format!("over {}", json!({ "ending": outcome.ending, "shares": shares })));
+        matches!(self.child.try_wait(), Ok(None))
+    }
+}
+
+impl Drop for Outside {
+    fn drop(&mut self) {
+        self.say("quit");
+        // It has a moment to put its things away.
+        for _ in 0..20 {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Told<'_> {
+    fn text(&self, say: &Say) -> String {
+        self.words.map_or_else(|| say.key.to_owned(), |words| words.say(say))
+    }
+
+    /// What the program's seat knows and may do, and what it has learnt since it was told last.
+    fn position(&self, choices: &[table::open::Choice], from: usize) -> Value {
+        let viewer = Viewer::Seat(self.seat);
+        let offered = choices.iter().map(|choice| {
+            json!({
+                "action": choice.action.value(),
+                "text": self.text(&choice.say),
+                "rule": choice.rule,
+                "number": self.numbers.get(choice.action.text()),
+            })
+        });
+        let events = (from..=self.table.entries()).flat_map(|entry| self.table.told(entry, viewer));
+        let events = events.map(|told| json!({ "event": told.event, "text": self.text(&told.say) }));
+        json!({
+            "seat": self.seat,
+            "moves": self.table.entries(),
+            "question": self.table.asked(self.seat).map(|asked| self.text(&asked.say)),
+            "choices": offered.collect::<Vec<_>>(),
+            "events": events.collect::<Vec<_>>(),
+            "view": self.table.view(viewer),
+        })
+    }
+}

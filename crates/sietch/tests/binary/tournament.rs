@@ -1,0 +1,98 @@
+//! `sietch tournament`.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::{Folder, GAME, sietch};
+
+fn hold(more: &[&str]) -> Value {
+    let args = ["tournament", GAME, "--mode", "duel", "--json"];
+    serde_json::from_str(&sietch(args.iter().chain(more)).fine()).unwrap()
+}
+
+/// A program of its own that answers every question with these words.
+fn program(folder: &Folder, name: &str, answer: &str) -> String {
+    let script = format!(
+        "while read -r word rest; do case \"$word\" in hello) echo chatter; echo hello there;; go) {answer};; quit) exit;; esac; done\n"
+    );
+    let file = folder.file(name);
+    fs::write(&file, script).unwrap();
+    format!("{name}=sh {}", file.display())
+}
+
+#[test]
+fn the_better_one_is_ahead_and_the_order_is_found_certain_early() {
+    let summary = hold(&["--bots", "random,veteran", "--games", "400"]);
+    let first = &summary["entrants"][0];
+    assert_eq!(first["name"], "veteran");
+    assert!(first["low"].as_f64().unwrap() > 0.0 && first["share"].as_f64().unwrap() > 0.6, "{summary}");
+    assert_eq!(summary["decided"], true);
+    assert!(summary["games"].as_u64().unwrap() < 400, "{summary}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_ratings_whatever_the_threads() {
+    let rated = |threads: &str| {
+        let mut summary =
+            hold(&["--bots", "random,mc:2,mc:4", "--games", "40", "--all", "--threads", threads]);
+        let lines = summary["entrants"].as_array_mut().unwrap();
+        lines.iter_mut().for_each(|line| drop(line.as_object_mut().unwrap().remove("ms_per_decision")));
+        summary
+    };
+    let alone = rated("1");
+    assert_eq!(rated("3"), alone);
+    assert_eq!(alone["games"], 40);
+}
+
+#[test]
+fn results_are_kept_and_gone_on_with() {
+    let folder = Folder::new();
+    let file = folder.file("results.jsonl");
+    let keep = ["--bots", "random,mc:1", "--all", "--keep", file.to_str().unwrap(), "--games"];
+    let games = |count: &str| hold(&keep.iter().copied().chain([count]).collect::<Vec<_>>());
+    games("10");
+    let before = fs::read_to_string(&file).unwrap();
+    assert_eq!(before.lines().count(), 11);
+    // Cut in the middle of the last line, as by a machine that was switched off.
+    fs::write(&file, &before[..before.len() - 20]).unwrap();
+    let summary = games("20");
+    assert_eq!(summary["games"], 20);
+    let after = fs::read_to_string(&file).unwrap();
+    assert!(after.starts_with(&before[..before.len() - 20]));
+    let args =
+        ["tournament", GAME, "--mode", "duel", "--bots", "random,mc:9", "--keep", file.to_str().unwrap()];
+    sietch(args).refused("another tournament");
+}
+
+#[test]
+fn a_program_plays_by_lines() {
+    let folder = Folder::new();
+    let fine = program(&folder, "first", "echo move 0");
+    let summary = hold(&["--bots", "random", "--program", &fine, "--games", "4", "--all"]);
+    let line = summary["entrants"].as_array().unwrap().iter().find(|line| line["name"] == "first").unwrap();
+    assert_eq!((&line["faults"], &line["seats"]), (&0.into(), &4.into()), "{summary}");
+}
+
+#[test]
+fn a_program_that_fails_is_replaced_and_counted() {
+    let folder = Folder::new();
+    let wrong = program(&folder, "wrong", "echo move 100000");
+    let late = program(&folder, "late", "sleep 60");
+    let gone = program(&folder, "gone", "exit 1");
+    for bad in [wrong, late, gone] {
+        let summary =
+            hold(&["--bots", "random", "--program", &bad, "--games", "2", "--all", "--seconds", "0.3"]);
+        let lines = summary["entrants"].as_array().unwrap();
+        assert!(lines.iter().any(|line| line["faults"] == 2), "{bad}: {summary}");
+    }
+}
+
+#[test]
+fn mistakes_are_told() {
+    let refused = |more: &[&str], words: &str| sietch(["tournament", GAME].iter().chain(more)).refused(words);
+    refused(&["--bots", "random"], "at least two");
+    refused(&["--bots", "random,random"], "named twice");
+    refused(&["--bots", "random", "--program", "x=/no/such/program"], "`x` does not play");
+    refused(&["--bots", "random", "--program", "nonsense"], "NAME=COMMAND");
+}

@@ -1,0 +1,106 @@
+"""The games there are, their modes, and what may be chosen before the start."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from . import _sietch
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play a game."""
+
+    id: str
+    #: The numbers of seats it can be played with; the first is the usual one.
+    seats: tuple[int, ...]
+    #: Is every rule of it there and proven?
+    complete: bool
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game's name card."""
+
+    id: str
+    #: The edition of its rules.
+    edition: int
+    modes: tuple[Mode, ...]
+    languages: tuple[str, ...]
+
+    def mode(self, id: str | None = None) -> Mode:
+        """The mode with this name, or the first one."""
+        if id is None:
+            return self.modes[0]
+        for mode in self.modes:
+            if mode.id == id:
+                return mode
+        raise ValueError(f"{self.id} has no mode `{id}`; it has {', '.join(mode.id for mode in self.modes)}")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option that may be chosen before the start."""
+
+    name: str
+    #: `"one"` value, a value for each of the `"seats"`, or a `{"list": n}` of so many.
+    form: Any
+    values: tuple[Any, ...]
+
+
+@cache
+def games() -> tuple[GameInfo, ...]:
+    """Every game.
+
+    >>> [mode.id for mode in games()[2].modes]
+    ['duel', 'team', 'solo']
+    """
+    return tuple(
+        GameInfo(
+            id=game["id"],
+            edition=game["edition"],
+            modes=tuple(Mode(mode["id"], tuple(mode["seats"]), mode["stage"] == "complete") for mode in game["modes"]),
+            languages=tuple(game["languages"]),
+        )
+        for game in json.loads(_sietch.games())
+    )
+
+
+def info(game: str) -> GameInfo:
+    """The game with this name.
+
+    >>> info("conquest").mode().id
+    'standard'
+    """
+    for known in games():
+        if known.id == game:
+            return known
+    raise ValueError(f"there is no game `{game}`; there are {', '.join(known.id for known in games())}")
+
+
+def options(game: str, mode: str | None = None, seats: int | None = None, **changes: Any) -> dict[str, Any]:
+    """All options of a mode, with some of them set otherwise; raises `ValueError` where the game refuses them.
+
+    >>> options("arrakis", "duel", spacing_guild=True)["spacing_guild"]
+    True
+    """
+    known = info(game).mode(mode)
+    told: dict[str, Any] = json.loads(_sietch.options(game, known.id, seats or known.seats[0], json.dumps(changes)))
+    return told
+
+
+def settings(game: str, mode: str | None = None, seats: int | None = None) -> tuple[Setting, ...]:
+    """What may be chosen about the options of a mode.
+
+    >>> [setting.name for setting in settings("arrakis")]
+    ['faq3', 'spacing_guild']
+    """
+    known = info(game).mode(mode)
+    told = json.loads(_sietch.settings(game, known.id, seats or known.seats[0]))
+    return tuple(Setting(one["name"], one["form"], tuple(one["values"])) for one in told)
+
+
+def rule(game: str, id: str) -> str | None:
+    """What the ledger of rules says under an id, such as the one of a choice or of an `IllegalAction`."""
+    return _sietch.rule(game, id)

@@ -1,0 +1,149 @@
+"""OpenSpiel: every game and mode as a Python game registered with `pyspiel`.
+
+>>> import pyspiel, sietch.openspiel
+>>> game = pyspiel.load_game("sietch_conquest_duel")
+>>> state = game.new_initial_state()
+>>> state.apply_action(state.legal_actions()[0])
+>>> game.num_players(), state.is_terminal()
+(2, False)
+
+Chance is sampled: what is drawn comes from the parameter `rng_seed` and the number of games begun, and there are no
+chance nodes. Where several seats must decide at once the lowest is asked first.
+"""
+
+import hashlib
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from .catalogue import Mode, games
+from .game import Game
+from .numbers import actions, statements
+
+#: No game of bots that take anything is longer.
+LONGEST = 20_000
+
+
+def _type(game: str, mode: Mode) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=f"sietch_{game}_{mode.id}".replace("-", "_"),
+        long_name=f"Sietch {game}, {mode.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(mode.seats),
+        min_num_players=min(mode.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": mode.seats[0], "rng_seed": 0},
+    )
+
+
+class SietchGame(pyspiel.Game):
+    """A mode of a game."""
+
+    name: str
+    mode: str
+    kind: pyspiel.GameType
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = {"players": self.kind.parameter_specification["players"], "rng_seed": 0} | (params or {})
+        self.players, self.rng_seed, self.begun = int(params["players"]), int(params["rng_seed"]), 0
+        about = pyspiel.GameInfo(
+            num_distinct_actions=len(actions(self.name)),
+            max_chance_outcomes=0,
+            num_players=self.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, about, params)
+
+    def new_initial_state(self, *_: Any) -> "SietchState":
+        """A game just set up."""
+        self.begun += 1
+        return SietchState(self, Game(self.name, self.mode, self.players, self.rng_seed * 1_000_003 + self.begun))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What a player knows, as a tensor and as text."""
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SietchState(pyspiel.State):
+    """A position."""
+
+    def __init__(self, game: SietchGame, table: Game) -> None:
+        super().__init__(game)
+        self.table = table
+        # What each player has learnt so far, as a digest, and how many moves are in it.
+        self.learnt = [(b"", -1)] * table.seats
+
+    def current_player(self) -> int:
+        """Who must decide."""
+        seat = self.table.seat
+        return pyspiel.PlayerId.TERMINAL if seat is None else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal(player)
+
+    def _apply_action(self, action: int) -> None:
+        self.table.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return actions(self.table.game).keys[action]
+
+    def is_terminal(self) -> bool:
+        """Is it over?"""
+        return self.table.over
+
+    def returns(self) -> list[float]:
+        """Each player's share of the victory."""
+        return list(self.table.returns)
+
+    def recalled(self, player: int) -> str:
+        """All a player has learnt since the start, as a digest."""
+        digest, known = self.learnt[player]
+        for entry in range(known + 1, self.table.moves + 1):
+            told = self.table._table.events(entry, player, "en")
+            digest = hashlib.sha256(digest + repr([event for event, _ in told]).encode()).digest()
+        self.learnt[player] = (digest, self.table.moves)
+        return digest.hex()
+
+    def __str__(self) -> str:
+        return self.table.text("everything")
+
+
+class Observer:
+    """What a player knows."""
+
+    def __init__(self, game: SietchGame, kind: Any) -> None:
+        self.recall = kind.perfect_recall
+        self.tensor = np.zeros(len(statements(game.name)), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SietchState, player: int) -> None:
+        """Writes how often each statement holds for a player."""
+        self.tensor[:] = state.table.observe(player)
+
+    def string_from(self, state: SietchState, player: int) -> str:
+        """What a player sees; with perfect recall, also a digest of all that was learnt since the start."""
+        seen = state.table._table.view(player)
+        return f"{state.recalled(player)} {seen}" if self.recall else seen
+
+
+def _register() -> None:
+    known = set(pyspiel.registered_names())
+    for game in games():
+        for mode in game.modes:
+            kind = _type(game.id, mode)
+            if kind.short_name not in known:
+                made = type(f"Sietch_{kind.short_name}", (SietchGame,), {"name": game.id, "mode": mode.id, "kind": kind})
+                pyspiel.register_game(kind, made)
+
+
+_register()

@@ -1,0 +1,39 @@
+"""Every mode with `--long`, the first one of each game otherwise."""
+
+import pytest
+
+import sietch
+
+
+def pytest_addoption(parser):
+    parser.addoption("--long", action="store_true", help="play every mode of every game")
+
+
+def tables(long):
+    """Game, mode and seats of everything that is tried."""
+    for game in sietch.games():
+        for mode in game.modes if long else game.modes[:1]:
+            yield game.id, mode.id, mode.seats[0]
+
+
+def alone(long):
+    """The modes that are played alone."""
+    for game in sietch.games():
+        found = [(game.id, mode.id) for mode in game.modes if 1 in mode.seats]
+        yield from found if long else found[:1]
+
+
+def pytest_generate_tests(metafunc):
+    long = metafunc.config.getoption("--long")
+    named = lambda case: "-".join(map(str, case))
+    if "played" in metafunc.fixturenames:
+        metafunc.parametrize("played", list(tables(long)), ids=named)
+    if "solo" in metafunc.fixturenames:
+        metafunc.parametrize("solo", list(alone(long)), ids=named)
+
+
+def pytest_collection_modifyitems(config, items):
+    if not config.getoption("--long"):
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(pytest.mark.skip(reason="only with --long"))

@@ -1,0 +1,59 @@
+"""Many games at once."""
+
+import numpy as np
+import pytest
+
+import sietch
+
+
+def test_arrays_tell_every_decision():
+    batch = sietch.Batch("imperium", games=32, seed=3, spread=200)
+    for _ in range(30):
+        assert batch.table.size == batch.table_sizes.sum() and batch.rows.size == batch.row_sizes.sum()
+        assert batch.row_sizes.size == batch.choices.sum() and (batch.choices > 1).all()
+        assert (batch.masks().sum(axis=1) == batch.choices).all()
+        starts = np.cumsum(batch.table_sizes) - batch.table_sizes
+        counted = np.bincount(batch.table[starts[5] : starts[5] + batch.table_sizes[5]], minlength=batch.width)
+        assert (batch.observations()[5] == counted).all()
+        batch.step(batch.random(seed=1))
+
+
+def test_nothing_is_copied():
+    batch = sietch.Batch("conquest", games=16)
+    seat, table = batch.seat, batch.table
+    batch.step(batch.random())
+    assert batch.seat is seat and np.shares_memory(batch.table, table) or batch.table.size > table.size
+
+
+def test_numbers_and_places_are_two_names_for_a_choice():
+    one, other = (sietch.Batch("arrakis", games=8, seed=5) for _ in range(2))
+    for _ in range(50):
+        picks = one.random(seed=4).copy()
+        starts = np.cumsum(one.choices) - one.choices
+        numbers = one.numbers()[starts + picks]
+        one.step(picks)
+        other.step_numbers(numbers)
+        assert (one.table == other.table).all() and (one.seat == other.seat).all()
+
+
+def test_games_end_and_begin_anew():
+    batch = sietch.Batch("conquest", "duel", games=16, seed=2)
+    ended = 0
+    for step in range(600):
+        batch.step(batch.random(seed=9))
+        done = batch.done.astype(bool)
+        ended += done.sum()
+        assert ((batch.returns.sum(axis=1) <= 1.0001) & (done | (batch.returns.sum(axis=1) == 0))).all()
+        assert (batch.length[done] > 0).all()
+    assert ended > 0
+
+
+def test_wrong_choices_are_refused():
+    batch = sietch.Batch("conquest", games=4)
+    for wrong in (np.zeros(3, np.uint32), np.full(4, 10_000, np.uint32)):
+        with pytest.raises(ValueError):
+            batch.step(wrong)
+    with pytest.raises(ValueError):
+        batch.step_numbers(np.full(4, 10**6, np.uint32))
+    with pytest.raises(ValueError):
+        batch.masks(np.zeros((4, 3), np.uint8))

@@ -1,0 +1,103 @@
+//! The Python package: built as a wheel, installed into a virtual environment of its own, and tested there, with the
+//! suites of PettingZoo, Gymnasium and OpenSpiel.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::cargo;
+
+/// The largest the wheel may be, in bytes.
+const LARGEST: u64 = 25_000_000;
+
+/// Builds, installs and tests the package, with one mode of each game.
+pub(crate) fn check(root: &Path) -> Result<(), String> {
+    test(root, false)
+}
+
+/// The same with every mode, and with Ray.
+pub(crate) fn check_long(root: &Path) -> Result<(), String> {
+    test(root, true)
+}
+
+fn test(root: &Path, long: bool) -> Result<(), String> {
+    let Some(python) = python() else {
+        println!(
+            "    SKIPPED: there is no Python 3.11 or newer here (or in the variable PYTHON): the package is not tried"
+        );
+        return Ok(());
+    };
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let (place, wheels) = (target.join("python"), target.join("python/wheels"));
+    let _ = fs::remove_dir_all(&place);
+    let venv = place.join("venv");
+    run(Command::new(python).args(["-m", "venv"]).arg(&venv))?;
+    let inside = venv.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
+    let inside = |args: &[&str]| {
+        let mut command = Command::new(&inside);
+        command.current_dir(root).args(args);
+        command
+    };
+    let needed = if long { "python/requirements-long.txt" } else { "python/requirements.txt" };
+    run(&mut inside(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", needed]))?;
+    let build =
+        ["-m", "maturin", "build", "--quiet", "--profile", "unchecked", "-m", "python/Cargo.toml", "--out"];
+    run(inside(&build).arg(&wheels))?;
+    let wheel = wheel(&wheels)?;
+    run(inside(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]).arg(wheel))?;
+    let mut tests = inside(&["-m", "pytest", "tests", "--doctest-modules", "--pyargs", "sietch"]);
+    // The server that was built for the other tests, for seats over the network.
+    let server = target.join("debug").join(format!("sietch{}", std::env::consts::EXE_SUFFIX));
+    tests.current_dir(root.join("python")).env("SIETCH", server);
+    if long {
+        tests.arg("--long");
+    }
+    run(&mut tests)
+}
+
+/// The one wheel in the folder, if it is not too large.
+fn wheel(folder: &Path) -> Result<PathBuf, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let wheel = entries
+        .flatten()
+        .map(|entry| entry.path())
+        .find(|path| path.extension().is_some_and(|end| end == "whl"));
+    let wheel = wheel.ok_or("maturin has left no wheel behind")?;
+    let size = fs::metadata(&wheel).map_err(|error| error.to_string())?.len();
+    println!("    the wheel has {:.1} MB", size as f64 / 1e6);
+    if size < LARGEST { Ok(wheel) } else { Err(format!("the wheel has {size} bytes, more than {LARGEST}")) }
+}
+
+/// A Python that is new enough.
+fn python() -> Option<PathBuf> {
+    let named = std::env::var_os("PYTHON").map(PathBuf::from);
+    let usual = ["python3", "python", "python3.13", "python3.12", "python3.11"].map(PathBuf::from);
+    named.into_iter().chain(usual).find(|python| {
+        let mut asked = Command::new(python);
+        asked.args(["-c", "import sys, venv; sys.exit(sys.version_info < (3, 11))"]);
+        asked.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        asked.status().is_ok_and(|status| status.success())
+    })
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let status = cargo::status(command)?;
+    let shown = command.get_args().map(|arg| arg.to_string_lossy()).collect::<Vec<_>>().join(" ");
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("python {shown} ended with {status}; see its output above"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_without_a_wheel_is_told() {
+        let why = wheel(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap_err();
+        assert_eq!(why, "maturin has left no wheel behind");
+        assert!(wheel(Path::new("no/such/folder")).is_err());
+    }
+}
