@@ -137,7 +137,7 @@ test('a pause of Conquest passes by itself after two seconds, unless one wants t
     const more = page.locator('.prompt [aria-pressed=false]');
     if (await more.isVisible()) await more.click();
     // Whoever holds a market card is asked.
-    const buys = page.locator('.tray .plate').filter({ hasText: /^Buy/ });
+    const buys = page.locator('.tray .plate').filter({ hasText: /Buy \d/ });
     if (await buys.count()) {
       await buys
         .last()

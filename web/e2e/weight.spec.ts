@@ -7,6 +7,7 @@ for (const game of GAMES)
   test(`the first visit to a table of ${game} loads less than 300 KB`, async ({ page, browser }) => {
     await page.goto('/');
     await page.getByRole('button', { name: `Play now: ${game}` }).click();
+    await page.waitForURL(/\/table\//);
     await expect(page.locator('.ask')).not.toBeEmpty();
     await weigh(browser, game, new URL(page.url()).pathname);
   });

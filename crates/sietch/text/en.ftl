@@ -30,6 +30,29 @@ sietch-explain-rule = [{ $rule }] { $statement }
 sietch-no-statement = The ledger has no statement for this rule.
 sietch-no-reasons = The automaton has decided nothing since your last choice.
 sietch-nothing-to-undo = There is nothing to undo.
+sietch-undo-learnt = You can’t undo past this point: somebody has learnt something since.
+sietch-no-such-name = Nothing in this game is called “{ $text }”.
+sietch-part-agent = Agent box: { $what }
+sietch-part-reveal = Reveal box: { $what }
+sietch-part-acquire = When acquired: { $what }
+sietch-part-first = First: { $what }
+sietch-part-second = Second: { $what }
+sietch-part-third = Third: { $what }
+sietch-part-plot = Plot: { $what }
+sietch-part-combat = Combat: { $what }
+sietch-part-endgame = Endgame: { $what }
+sietch-part-effects = Effects: { $what }
+sietch-part-extra = For more: { $what }
+sietch-part-reward = Reward: { $what }
+sietch-part-signet = Signet Ring: { $what }
+sietch-part-needs = Needs: { $what }
+sietch-part-special = Special: { $what }
+sietch-number-cost = Cost: { $n }
+sietch-number-strength = Strength: { $n }
+sietch-number-solari = Costs Solari: { $n }
+sietch-number-spice = Costs spice: { $n }
+sietch-number-water = Costs water: { $n }
+sietch-number-copies = Copies: { $n }
 sietch-undone = Undone: { $what }
 sietch-undone-other = The last choice of { $who } is undone.
 sietch-log-title = The game so far, as you can see it:
@@ -42,7 +65,8 @@ sietch-help =
     NUMBER       choose it
     ?            explain the question with its rule
     ? NUMBER     explain a choice with its rule
-    view         show the table
+    ? NAME       what a card, space, leader or token does
+    table        show the whole table
     log          show what happened so far
     why          explain what an automaton did since your last choice, rule by rule
     hint         what Naib, a veteran, would do, and the next best

@@ -31,6 +31,29 @@ sietch-explain-rule = [{ $rule }] { $statement }
 sietch-no-statement = В перечне правил для этого нет текста.
 sietch-no-reasons = После вашего выбора виртуальный противник ничего не решал.
 sietch-nothing-to-undo = Отменять нечего.
+sietch-undo-learnt = Дальше отменить нельзя: с тех пор кто-то что-то узнал.
+sietch-no-such-name = В этой игре нет названия «{ $text }».
+sietch-part-agent = Часть агента: { $what }
+sietch-part-reveal = Часть раскрытия: { $what }
+sietch-part-acquire = При приобретении: { $what }
+sietch-part-first = Первое место: { $what }
+sietch-part-second = Второе место: { $what }
+sietch-part-third = Третье место: { $what }
+sietch-part-plot = Заговор: { $what }
+sietch-part-combat = Бой: { $what }
+sietch-part-endgame = Конец игры: { $what }
+sietch-part-effects = Эффекты: { $what }
+sietch-part-extra = За доплату: { $what }
+sietch-part-reward = Награда: { $what }
+sietch-part-signet = Перстень-печатка: { $what }
+sietch-part-needs = Условие: { $what }
+sietch-part-special = Особое действие: { $what }
+sietch-number-cost = Цена: { $n }
+sietch-number-strength = Сила: { $n }
+sietch-number-solari = Цена в соляриях: { $n }
+sietch-number-spice = Цена в Пряности: { $n }
+sietch-number-water = Цена в воде: { $n }
+sietch-number-copies = Экземпляров: { $n }
 sietch-undone = Отменено: { $what }
 sietch-undone-other = Отменён последний выбор: { $who }.
 sietch-log-title = Партия до этого момента, как её видно вам:
@@ -43,7 +66,8 @@ sietch-help =
     ЧИСЛО        выбрать вариант
     ?            пояснить вопрос и его правило
     ? ЧИСЛО      пояснить выбор и его правило
-    view         показать стол
+    ? НАЗВАНИЕ   что делает карта, ячейка, лидер или жетон
+    table        показать весь стол
     log          показать, что уже случилось
     why          пояснить, что сделал виртуальный противник после вашего выбора, правило за правилом
     hint         что сделал бы Наиб, ветеран, и что почти так же хорошо

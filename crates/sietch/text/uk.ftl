@@ -31,6 +31,29 @@ sietch-explain-rule = [{ $rule }] { $statement }
 sietch-no-statement = У переліку правил для цього немає тексту.
 sietch-no-reasons = Після вашого вибору віртуальний суперник нічого не вирішував.
 sietch-nothing-to-undo = Відміняти нічого.
+sietch-undo-learnt = Далі відмінити не можна: відтоді хтось про щось дізнався.
+sietch-no-such-name = У цій грі немає назви «{ $text }».
+sietch-part-agent = Частина агента: { $what }
+sietch-part-reveal = Частина розкриття: { $what }
+sietch-part-acquire = Після придбання: { $what }
+sietch-part-first = Перше місце: { $what }
+sietch-part-second = Друге місце: { $what }
+sietch-part-third = Третє місце: { $what }
+sietch-part-plot = Змова: { $what }
+sietch-part-combat = Бій: { $what }
+sietch-part-endgame = Кінець гри: { $what }
+sietch-part-effects = Ефекти: { $what }
+sietch-part-extra = За доплату: { $what }
+sietch-part-reward = Нагорода: { $what }
+sietch-part-signet = Перстень-печатка: { $what }
+sietch-part-needs = Умова: { $what }
+sietch-part-special = Особлива дія: { $what }
+sietch-number-cost = Ціна: { $n }
+sietch-number-strength = Сила: { $n }
+sietch-number-solari = Ціна в соляріях: { $n }
+sietch-number-spice = Ціна в прянощах: { $n }
+sietch-number-water = Ціна у воді: { $n }
+sietch-number-copies = Примірників: { $n }
 sietch-undone = Відмінено: { $what }
 sietch-undone-other = Відмінено останній вибір: { $who }.
 sietch-log-title = Партія до цього моменту, як її видно вам:
@@ -43,7 +66,8 @@ sietch-help =
     ЧИСЛО        вибрати варіант
     ?            пояснити запитання та його правило
     ? ЧИСЛО      пояснити вибір і його правило
-    view         показати стіл
+    ? НАЗВА      що робить карта, локація, лідер чи жетон
+    table        показати весь стіл
     log          показати, що вже сталося
     why          пояснити, що зробив віртуальний суперник після вашого вибору, правило за правилом
     hint         що зробив би Наїб, ветеран, і що майже таке саме добре

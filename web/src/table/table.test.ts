@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../games/board';
 import type { LessonFrame } from '../lib/protocol/LessonFrame';
 import { asSeats, startingSeats } from '../lobby/choosing';
 import { matching, split } from './choices';

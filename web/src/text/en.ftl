@@ -8,6 +8,7 @@ theme-dark = Dark theme
 theme-light = Light theme
 settings = Settings
 reduce-motion = Reduce motion
+sound = Sound
 plain-table = Position as text
 about = About Sietch
 close = Close

@@ -8,6 +8,7 @@ theme-dark = Тёмная тема
 theme-light = Светлая тема
 settings = Настройки
 reduce-motion = Меньше движения
+sound = Звук
 plain-table = Позиция текстом
 about = О Sietch
 close = Закрыть

@@ -8,6 +8,7 @@ theme-dark = Темна тема
 theme-light = Світла тема
 settings = Налаштування
 reduce-motion = Менше руху
+sound = Звук
 plain-table = Позиція текстом
 about = Про Sietch
 close = Закрити

@@ -3,7 +3,9 @@
 //! People share one screen, so whatever is shown is shown to one person: events and views are theirs, and
 //! between two people the screen is cleared behind a curtain.
 
+mod back;
 mod hints;
+mod named;
 
 use std::path::{Path, PathBuf};
 
@@ -50,6 +52,8 @@ pub struct Session<'a> {
     looked: Option<usize>,
     /// The table as the person at the screen last saw it, section by section.
     shown: Vec<Vec<String>>,
+    /// What is in the boxes, once somebody asked.
+    things: Vec<named::Thing>,
 }
 
 /// How a question was dealt with.
@@ -85,6 +89,7 @@ impl<'a> Session<'a> {
             note: None,
             looked: None,
             shown: Vec::new(),
+            things: Vec::new(),
         }
     }
 
@@ -291,6 +296,7 @@ impl<'a> Session<'a> {
                     Some(choice) => self.explain(choice.say.clone(), choice.rule)?,
                     None => self.say(Say::new("sietch-no-such-choice").with("last", choices.len()))?,
                 },
+                Typed::Name(name) => self.look_up(&name)?,
                 Typed::Undo => {
                     if self.undo(seat)? {
                         return Ok(Answer::Moved);
@@ -346,32 +352,6 @@ impl<'a> Session<'a> {
             self.screen.line(&line)?;
         }
         Ok(())
-    }
-
-    /// Goes back to the last choice of a person; `false` if there is none.
-    fn undo(&mut self, asking: Seat) -> Result<bool, Trouble> {
-        let by_person = |entry: &usize| self.table.entry_seat(*entry).is_some_and(|seat| !self.is_bot(seat));
-        let last = (0..self.table.entries()).rev().find(by_person);
-        let Some((entry, seat)) = last.and_then(|entry| Some((entry, self.table.entry_seat(entry)?))) else {
-            self.say(Say::new("sietch-nothing-to-undo"))?;
-            return Ok(false);
-        };
-        let chosen = self.table.record(false).entries.get(entry).map(|entry| entry.action.clone());
-        self.table.back_to(entry);
-        for told in &mut self.told {
-            *told = (*told).min(entry + 1);
-        }
-        self.looked = None;
-        let choices = self.table.choices(seat);
-        let said = choices.into_iter().find(|choice| Some(&choice.action) == chosen.as_ref());
-        self.note = Some(match said {
-            Some(choice) if seat == asking => Say::new("sietch-undone").with("what", choice.say),
-            // Whoever undid it may not know what it was; it waits behind the curtain for whose it was.
-            _ => Say::new("sietch-undone-other").with("who", text::sitter(&*self.table, seat)),
-        });
-        // Whose choice was undone is asked again, even where others are waited for too.
-        self.next = Some(seat);
-        Ok(true)
     }
 
     /// What was decided by a rule since the last choice, such as the moves of an automaton, with those rules.

@@ -9,6 +9,8 @@ pub enum Typed {
     Choose(usize),
     /// Explain the question, or the choice with this number.
     Explain(Option<usize>),
+    /// Tell what is called so.
+    Name(String),
     /// Go back to the last choice of a person.
     Undo,
     /// Keep the game in a file.
@@ -43,7 +45,9 @@ impl Typed {
         if let Some(asked) = line.strip_prefix('?') {
             return match asked.trim() {
                 "" => Typed::Explain(None),
-                number => number.parse().map_or(Typed::Unknown, |number| Typed::Explain(Some(number))),
+                asked => {
+                    asked.parse().map_or_else(|_| Typed::Name(asked.to_owned()), |n| Typed::Explain(Some(n)))
+                }
             };
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -52,7 +56,7 @@ impl Typed {
             ("save", "") => Typed::Save(None),
             ("save", file) => Typed::Save(Some(PathBuf::from(file))),
             ("undo" | "u", "") => Typed::Undo,
-            ("view" | "v", "") => Typed::View,
+            ("table" | "view" | "v", "") => Typed::View,
             ("log" | "l", "") => Typed::Log,
             ("why" | "w", "") => Typed::Why,
             ("hint", "") => Typed::Hint,
@@ -76,7 +80,8 @@ mod tests {
             ("?", Typed::Explain(None)),
             ("?3", Typed::Explain(Some(3))),
             ("? 3", Typed::Explain(Some(3))),
-            ("? x", Typed::Unknown),
+            ("? Shield Wall", Typed::Name("Shield Wall".into())),
+            ("table", Typed::View),
             ("undo", Typed::Undo),
             ("save", Typed::Save(None)),
             ("save my game.sietch", Typed::Save(Some("my game.sietch".into()))),

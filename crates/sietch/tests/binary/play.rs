@@ -41,6 +41,15 @@ fn a_game_left_and_resumed_is_the_same_game() {
 }
 
 #[test]
+fn a_card_is_told_by_its_name() {
+    let folder = Folder::new();
+    let out =
+        sietch_typing(play_args(&folder.file("told")), "? smugglers\n? nothing of the kind\nquit\n").fine();
+    assert!(out.contains("Copies: 2"), "{out}");
+    assert!(out.contains("is called “nothing of the kind”"), "{out}");
+}
+
+#[test]
 fn a_choice_can_be_undone() {
     let folder = Folder::new();
     let (untouched, undone) = (folder.file("untouched"), folder.file("undone"));

@@ -107,7 +107,7 @@ fn plain_words(line: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The commands, which are the same in every language.
-const TYPED: [&str; 7] = ["help", "view", "log", "why", "undo", "save", "quit"];
+const TYPED: [&str; 8] = ["help", "view", "table", "log", "why", "undo", "save", "quit"];
 
 #[test]
 fn a_language_that_is_added_reaches_every_word_of_the_terminal() {

@@ -88,6 +88,13 @@ fn undoing_ones_own_choice_tells_what_it_was() {
     assert!(page.contains("Undone: Swap card"), "{page}");
 }
 
+/// Whoever has seen the cards open does not get a second try at them.
+#[test]
+fn among_several_nothing_is_undone_that_was_shown() {
+    let page = screen_after("1\n1\nundo\nquit\n");
+    assert!(page.contains("somebody has learnt something since"), "{page}");
+}
+
 #[test]
 fn rules_are_quoted_from_the_ledger() {
     let page = screen_after("?\n? 1\nquit\n");

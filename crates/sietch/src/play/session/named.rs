@@ -1,0 +1,179 @@
+//! What a card, space, leader or token does, by its name: all of it is in the game's boxes, told as messages.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value};
+use table::Say;
+use table::say::Arg;
+use table::words::Words;
+
+use super::Session;
+use crate::text;
+use crate::trouble::Trouble;
+
+/// So many are told whole; of more, only the names.
+const TOLD: usize = 4;
+/// So many names.
+const NAMED: usize = 24;
+
+/// Parts of a card or space, and what they are called.
+const PARTS: [(&str, &str); 15] = [
+    ("agent", "sietch-part-agent"),
+    ("reveal", "sietch-part-reveal"),
+    ("acquire", "sietch-part-acquire"),
+    ("first", "sietch-part-first"),
+    ("second", "sietch-part-second"),
+    ("third", "sietch-part-third"),
+    ("plot", "sietch-part-plot"),
+    ("combat", "sietch-part-combat"),
+    ("endgame", "sietch-part-endgame"),
+    ("effects", "sietch-part-effects"),
+    ("extra", "sietch-part-extra"),
+    ("reward", "sietch-part-reward"),
+    ("signet", "sietch-part-signet"),
+    ("needs", "sietch-part-needs"),
+    ("special", "sietch-part-special"),
+];
+/// Numbers on it, and how they are said.
+const NUMBERS: [(&str, &str); 6] = [
+    ("cost", "sietch-number-cost"),
+    ("strength", "sietch-number-strength"),
+    ("solari", "sietch-number-solari"),
+    ("spice", "sietch-number-spice"),
+    ("water", "sietch-number-water"),
+    ("copies", "sietch-number-copies"),
+];
+
+/// Something in a box.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Thing {
+    name: String,
+    lines: Vec<String>,
+}
+
+impl Session<'_> {
+    /// Tells what is called so, or nearly so.
+    pub(super) fn look_up(&mut self, wanted: &str) -> Result<(), Trouble> {
+        if self.things.is_empty() {
+            self.things = things(self.entry.door.boxes(), self.words);
+        }
+        let wanted = wanted.to_lowercase();
+        let called = |thing: &&Thing| thing.name.to_lowercase() == wanted;
+        let mut found: Vec<Thing> = self.things.iter().filter(called).cloned().collect();
+        if found.is_empty() {
+            let nearly = |thing: &&Thing| thing.name.to_lowercase().contains(&wanted);
+            found = self.things.iter().filter(nearly).cloned().collect();
+        }
+        match found.len() {
+            0 => self.say(Say::new("sietch-no-such-name").with("text", text::plain(&wanted))),
+            1..=TOLD => found.iter().try_for_each(|thing| self.tell_of(thing)),
+            _ => found.iter().take(NAMED).try_for_each(|thing| Ok(self.screen.line(&thing.name)?)),
+        }
+    }
+
+    fn tell_of(&mut self, thing: &Thing) -> Result<(), Trouble> {
+        self.screen.line(&thing.name)?;
+        let room = self.screen.width;
+        for line in thing.lines.iter().flat_map(|line| text::wrap(line, 2, room)) {
+            self.screen.line(&line)?;
+        }
+        Ok(())
+    }
+}
+
+/// Everything in the boxes that has a name, in the words of a language.
+fn things(boxes: Vec<(&'static str, String)>, words: &Words) -> Vec<Thing> {
+    let mut found = BTreeSet::new();
+    for (_, contents) in boxes {
+        let Ok(Value::Object(contents)) = serde_json::from_str(&contents) else { continue };
+        for (kind, rows) in &contents {
+            for row in rows.as_array().into_iter().flatten().filter_map(Value::as_object) {
+                if let Some(name) = name(kind, row, words) {
+                    found.insert(Thing { name, lines: lines(row, words) });
+                }
+            }
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// A row is named by a message of its own, by its key, or by what it is and which.
+fn name(kind: &str, row: &Map<String, Value>, words: &Words) -> Option<String> {
+    if let Some(say) = row.get("says").and_then(|says| said(says.get("name")?)) {
+        return words.try_say(&say).ok();
+    }
+    let one = kind.trim_end_matches('s');
+    ["key", "id", "space", "leader", "rival", one].iter().find_map(|field| {
+        let value = row.get(*field)?.as_str()?;
+        let dashed = value.replace('_', "-");
+        let keys = [value.to_owned(), format!("{field}-{dashed}"), format!("{one}-{dashed}")];
+        let key = keys.into_iter().find(|key| words.has(key))?;
+        words.try_say(&Say::new(kept(&key))).ok()
+    })
+}
+
+/// What is printed on it: a text of its own, then part by part what it does and costs.
+fn lines(row: &Map<String, Value>, words: &Words) -> Vec<String> {
+    let own = row.get("text").and_then(Value::as_str).map(str::to_owned);
+    let key = row.get("key").or(row.get("id")).and_then(Value::as_str);
+    let note = key.map(|key| format!("{key}-text"));
+    let texts = [own, note].into_iter().flatten().find(|key| words.has(key));
+    let mut lines: Vec<String> =
+        texts.and_then(|key| words.try_say(&Say::new(kept(&key))).ok()).into_iter().collect();
+    for (part, label) in NUMBERS {
+        if let Some(number) = row.get(part).and_then(Value::as_i64).filter(|number| *number != 0) {
+            lines.push(words.say(&Say::new(label).with("n", number)));
+        }
+    }
+    for (part, value) in row.get("says").and_then(Value::as_object).into_iter().flatten() {
+        let mut told = Vec::new();
+        if part != "name" {
+            tell(value, words, &mut told);
+        }
+        if told.is_empty() {
+            continue;
+        }
+        let what = told.join("; ");
+        lines.push(match PARTS.iter().find(|(name, _)| name == part) {
+            Some((_, label)) => words.say(&Say::new(label).with("what", what)),
+            None => what,
+        });
+    }
+    lines
+}
+
+/// Every message in a value, in words.
+fn tell(value: &Value, words: &Words, into: &mut Vec<String>) {
+    if let Some(say) = said(value) {
+        return into.extend(words.try_say(&say).ok());
+    }
+    match value {
+        Value::Array(values) => values.iter().for_each(|value| tell(value, words, into)),
+        Value::Object(values) => values.values().for_each(|value| tell(value, words, into)),
+        _ => {}
+    }
+}
+
+/// A message as a box has it.
+fn said(value: &Value) -> Option<Say> {
+    let mut say = Say::new(kept(value.get("key")?.as_str()?));
+    for pair in value.get("args").and_then(Value::as_array).into_iter().flatten() {
+        let (name, arg) = (pair.get(0)?.as_str()?, pair.get(1)?);
+        let arg = if let Some(number) = arg.get("number") {
+            Arg::Number(number.as_i64()?)
+        } else if let Some(inner) = arg.get("say") {
+            Arg::Say(said(inner)?)
+        } else if let Some(list) = arg.get("list") {
+            Arg::List(list.as_array()?.iter().filter_map(said).collect())
+        } else {
+            Arg::Text(arg.get("text")?.as_str()?.to_owned())
+        };
+        say.args.push((kept(name), arg));
+    }
+    Some(say)
+}
+
+/// Messages are named for the life of the program. There are as many as the boxes have, read once.
+fn kept(key: &str) -> &'static str {
+    Box::leak(key.to_owned().into_boxed_str())
+}
