@@ -71,10 +71,14 @@ fn by<K: Ord>(counts: &Counts, key: impl Fn(&Sat) -> K) -> BTreeMap<K, Won> {
     found
 }
 
+/// What the games put before the name of a thing in the key of its message.
+const BEFORE: [&str; 8] = ["", "region-", "market-", "battle-", "leader-", "area-", "space-", "card-"];
+
 /// A name in words: the message with this key, or the key made readable.
 fn name(words: &Words, key: &str) -> String {
-    for known in [key.to_owned(), format!("place-{key}"), format!("region-{key}"), format!("area-{key}")] {
-        if let Some(said) = words.say_key(&known) {
+    let plain = key.replace('_', "-");
+    for before in BEFORE {
+        if let Some(said) = words.say_key(&format!("{before}{plain}")) {
             return said;
         }
     }

@@ -50,7 +50,8 @@ pub fn dots(rows: &[Dot], even: f64, said: &str, signed: bool) -> String {
     );
     let foot = height - 32.0;
     let step = step(high - low);
-    let mut at = (low / step).ceil() * step;
+    // Nothing is added, so that a zero has no sign.
+    let mut at = (low / step).ceil() * step + 0.0;
     while at <= high {
         let shown = if signed { format!("{at:+.0}") } else { format!("{at:.0}") };
         let _ = write!(
@@ -143,7 +144,8 @@ pub fn rounds(winners: &[Vec<f32>], others: &[Vec<f32>], ends: &[(usize, f64)]) 
         let _ = write!(svg, "<path class=\"{line}\" d=\"M{}\"/>", path(1, list).join("L"));
     }
     let step = step(high - low);
-    let mut at = (low / step).ceil() * step;
+    // Nothing is added, so that a zero has no sign.
+    let mut at = (low / step).ceil() * step + 0.0;
     while at <= high {
         let shown = if step < 1.0 { format!("{at:.1}") } else { format!("{at:.0}") };
         let _ = write!(
