@@ -78,6 +78,16 @@ static ABOUT: About = About {
             script: include_str!("../lessons/base.json"),
             notes: table::spoken!("../lessons/base.", ".md"),
         },
+        LessonFiles {
+            id: "ix",
+            script: include_str!("../lessons/ix.json"),
+            notes: table::spoken!("../lessons/ix.", ".md"),
+        },
+        LessonFiles {
+            id: "immortality",
+            script: include_str!("../lessons/immortality.json"),
+            notes: table::spoken!("../lessons/immortality.", ".md"),
+        },
     ],
 };
 
