@@ -4,6 +4,7 @@ use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::board::{Area, AreaSet, DESERTS, Zone};
 use arrakis::effect::{It, Which};
+use arrakis::event::Event;
 use arrakis::phase::movement::Step;
 use arrakis::piece::{Aloft, Figure, Leader, Legion, Side, Token, Unit};
 use arrakis::state::Moved;
@@ -301,4 +302,44 @@ fn of_tokens_that_are_alike_only_those_that_moved_stay() {
     let mut table = moving(table, Atreides, Which::Any, It::Nothing);
     table.act(From(home));
     assert_eq!(table.game.part.tokens.len(), 2);
+}
+
+#[test]
+#[rule("WA-RIDE-01", "WA-PRESC-06")]
+fn harkonnen_who_march_beside_wormsign_have_not_ridden() {
+    let (home, back) = (area("ne-desert-7"), area("ne-desert-6"));
+    let empty = (home.ground() & back.ground() & DESERTS).iter().next().unwrap();
+    let marched = |side: Side, leader: Leader| {
+        let table = bare().legion(side, home, [1, 0, 0], 0).leader(leader, home);
+        let table = table.open("presc-mudir-sandride").edit(|game| game.wormsigns.add(back));
+        let mut table = moving(table, side, Which::Any, It::Nothing);
+        table.acts(&[From(home), To(empty)]);
+        assert_eq!(table.game.leader_area(leader), Some(empty));
+        (table.game.happened.rode, table.offers(Claim(prescience("presc-mudir-sandride"))))
+    };
+    assert_eq!(marched(Atreides, Leader::Stilgar), (true, true));
+    assert_eq!(marched(Harkonnen, Leader::BaronHarkonnen), (false, false));
+}
+
+#[test]
+#[rule("WA-NAMED-01", "WA-TERM-04")]
+fn everybody_is_told_who_marched() {
+    let home = area("se-plateau-1");
+    let to = home.ground().iter().next().unwrap();
+    for (side, leaders) in [
+        (Atreides, [Leader::PaulAtreides, Leader::Chani]),
+        (Harkonnen, [Leader::BaronHarkonnen, Leader::Shaddam]),
+    ] {
+        let table = leaders
+            .iter()
+            .fold(bare().legion(side, home, [1, 0, 0], 0), |table, &leader| table.leader(leader, home));
+        let mut table = moving(table, side, Which::Any, It::Nothing);
+        table.acts(&[From(home), To(to)]);
+        let named = table.told.iter().find_map(|event| match event {
+            Event::Moved { part, .. } => Some(part.named),
+            _ => None,
+        });
+        let named: Vec<_> = named.expect("a march is told").iter().collect();
+        assert_eq!(named, leaders, "those who went, and nobody else");
+    }
 }
