@@ -343,3 +343,26 @@ fn everybody_is_told_who_marched() {
         assert_eq!(named, leaders, "those who went, and nobody else");
     }
 }
+
+#[test]
+#[rule("WA-RIDE-01", "WA-GUILD-TROOP-04", "WA-GUILD-FRIGATE-09")]
+fn whoever_flies_over_wormsign_has_not_ridden() {
+    let back = (PASTY_MESA.ground() & DESERTS).iter().next().unwrap();
+    let ends = (back.ground() & DESERTS & Table::guild().game.empty()) - PASTY_MESA.touch();
+    let beyond = ends.iter().next().unwrap();
+    let went = |how: Action, troops: u8| {
+        let table = Table::guild().legion(Atreides, PASTY_MESA, [1, 0, 0], 0);
+        let table = table.leader(Leader::Stilgar, PASTY_MESA).troops(Atreides, PASTY_MESA, troops);
+        let table = table.frigate(Atreides, Zone::Se).open("presc-mudir-sandride").edit(|game| {
+            game.wormsigns.add(back);
+            game.part = *game.legion(PASTY_MESA);
+        });
+        let fly = Step::Fly { from: PASTY_MESA, to: beyond, side: Atreides, attack: false, rides: true };
+        let mut table = at(table, Atreides, fly);
+        table.luck(how, 1);
+        assert_eq!(table.game.leader_area(Leader::Stilgar), Some(beyond));
+        (table.game.happened.rode, table.game.legion(beyond).troops)
+    };
+    assert_eq!((went(Ride, 0), went(By(Zone::Se), 0)), ((true, 0), (false, 0)));
+    assert_eq!((went(Ride, 1), went(By(Zone::Se), 1)), ((true, 0), (false, 1)), "troops fly and do not ride");
+}
