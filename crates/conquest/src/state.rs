@@ -322,18 +322,15 @@ impl Conquest {
         self.issued -= i32::from(amount);
     }
 
-    /// Returns the spice in some cells to the bank and says how much it was.
-    pub(crate) fn clear_spice(&mut self, cells: Cells, world: &mut impl World<Event>) -> u8 {
-        let mut lost = 0;
+    /// Returns the spice in some cells to the bank.
+    pub(crate) fn clear_spice(&mut self, cells: Cells, world: &mut impl World<Event>) {
         for cell in cells.iter() {
             let here = std::mem::take(&mut self.spice[cell.index()]);
             if here > 0 {
                 self.issued -= i32::from(here);
-                lost += here;
                 world.tell(|| Event::SpiceLost { at: cell, amount: here });
             }
         }
-        lost
     }
 
     /// The leaders a seat may play in a region: in reserve, or already there (CD-AMB-44).

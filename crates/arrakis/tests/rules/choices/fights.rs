@@ -3,12 +3,13 @@
 use arrakis::Arrakis;
 use arrakis::action::Action::*;
 use arrakis::board::map::*;
-use arrakis::effect::Branch;
+use arrakis::effect::{Branch, It, Which};
 use arrakis::event::Event;
 use arrakis::options::Options;
 use arrakis::phase::losses::Cause;
-use arrakis::phase::{Step, battle, losses};
+use arrakis::phase::{Step, attack, battle, losses};
 use arrakis::piece::{Figure, Leader, Side, Unit};
+use arrakis::state::Manner;
 use table::{Game, rule};
 
 use super::{at, bare, offers_only};
@@ -257,4 +258,27 @@ fn cards_add_dice_up_to_six_and_no_further() {
     let mut six = table(6);
     six.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(PASTY_MESA), &[BLOCK; 7]);
     assert!(six.offers(Continue));
+}
+
+#[test]
+#[rule("WA-PRESC-06", "WA-AMB-56")]
+fn the_end_of_a_battle_for_a_sietch_is_a_moment_of_its_own() {
+    let near = area("csw-desert-1");
+    let claim = Claim(prescience("presc-sietch-holds"));
+    let ceased = |table: Table| {
+        let table = table.legion(Harkonnen, near, [2, 0, 0], 0).legion(Atreides, WINDGAP, [1, 0, 0], 0);
+        let table = table.edit(|game| game.sietches.iter_mut().for_each(|sietch| sietch.rank = 1));
+        let (which, manner, it) = (Which::Any, Manner::default(), It::Nothing);
+        let mut table = at(table, Harkonnen, attack::Step::Attack { which, manner, it, side: Harkonnen });
+        table.roll(From(near), &[BLOCK; 4]).act(Cease);
+        table
+    };
+    let mut held = ceased(watching(bare()));
+    offers_only(&held, &[claim, Pass]);
+    held.act(claim);
+    assert!(held.asks(Harkonnen) && held.offers(Die(Strategy)), "then the turn goes on");
+    let mut passed = ceased(watching(bare()));
+    passed.act(Pass);
+    assert!(passed.asks(Harkonnen) && !passed.game.happened.sietch_held, "the moment has passed");
+    assert!(ceased(bare()).asks(Harkonnen), "without the card nobody is asked");
 }

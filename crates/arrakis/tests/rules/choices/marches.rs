@@ -4,6 +4,7 @@ use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
 use arrakis::board::{Area, AreaSet, DESERTS, Zone};
 use arrakis::effect::{It, Which};
+use arrakis::event::Event;
 use arrakis::phase::movement::Step;
 use arrakis::piece::{Aloft, Figure, Leader, Legion, Side, Token, Unit};
 use arrakis::state::Moved;
@@ -301,4 +302,67 @@ fn of_tokens_that_are_alike_only_those_that_moved_stay() {
     let mut table = moving(table, Atreides, Which::Any, It::Nothing);
     table.act(From(home));
     assert_eq!(table.game.part.tokens.len(), 2);
+}
+
+#[test]
+#[rule("WA-RIDE-01", "WA-PRESC-06")]
+fn harkonnen_who_march_beside_wormsign_have_not_ridden() {
+    let (home, back) = (area("ne-desert-7"), area("ne-desert-6"));
+    let empty = (home.ground() & back.ground() & DESERTS).iter().next().unwrap();
+    let marched = |side: Side, leader: Leader| {
+        let table = bare().legion(side, home, [1, 0, 0], 0).leader(leader, home);
+        let table = table.open("presc-mudir-sandride").edit(|game| game.wormsigns.add(back));
+        let mut table = moving(table, side, Which::Any, It::Nothing);
+        table.acts(&[From(home), To(empty)]);
+        assert_eq!(table.game.leader_area(leader), Some(empty));
+        (table.game.happened.rode, table.offers(Claim(prescience("presc-mudir-sandride"))))
+    };
+    assert_eq!(marched(Atreides, Leader::Stilgar), (true, true));
+    assert_eq!(marched(Harkonnen, Leader::BaronHarkonnen), (false, false));
+}
+
+#[test]
+#[rule("WA-NAMED-01", "WA-TERM-04")]
+fn everybody_is_told_who_marched() {
+    let home = area("se-plateau-1");
+    let to = home.ground().iter().next().unwrap();
+    for (side, leaders) in [
+        (Atreides, [Leader::PaulAtreides, Leader::Chani]),
+        (Harkonnen, [Leader::BaronHarkonnen, Leader::Shaddam]),
+    ] {
+        let table = leaders
+            .iter()
+            .fold(bare().legion(side, home, [1, 0, 0], 0), |table, &leader| table.leader(leader, home));
+        let mut table = moving(table, side, Which::Any, It::Nothing);
+        table.acts(&[From(home), To(to)]);
+        let named = table.told.iter().find_map(|event| match event {
+            Event::Moved { part, .. } => Some(part.named),
+            _ => None,
+        });
+        let named: Vec<_> = named.expect("a march is told").iter().collect();
+        assert_eq!(named, leaders, "those who went, and nobody else");
+    }
+}
+
+#[test]
+#[rule("WA-RIDE-01", "WA-GUILD-TROOP-04", "WA-GUILD-FRIGATE-09")]
+fn whoever_flies_over_wormsign_has_not_ridden() {
+    let back = (PASTY_MESA.ground() & DESERTS).iter().next().unwrap();
+    let ends = (back.ground() & DESERTS & Table::guild().game.empty()) - PASTY_MESA.touch();
+    let beyond = ends.iter().next().unwrap();
+    let went = |how: Action, troops: u8| {
+        let table = Table::guild().legion(Atreides, PASTY_MESA, [1, 0, 0], 0);
+        let table = table.leader(Leader::Stilgar, PASTY_MESA).troops(Atreides, PASTY_MESA, troops);
+        let table = table.frigate(Atreides, Zone::Se).open("presc-mudir-sandride").edit(|game| {
+            game.wormsigns.add(back);
+            game.part = *game.legion(PASTY_MESA);
+        });
+        let fly = Step::Fly { from: PASTY_MESA, to: beyond, side: Atreides, attack: false, rides: true };
+        let mut table = at(table, Atreides, fly);
+        table.luck(how, 1);
+        assert_eq!(table.game.leader_area(Leader::Stilgar), Some(beyond));
+        (table.game.happened.rode, table.game.legion(beyond).troops)
+    };
+    assert_eq!((went(Ride, 0), went(By(Zone::Se), 0)), ((true, 0), (false, 0)));
+    assert_eq!((went(Ride, 1), went(By(Zone::Se), 1)), ((true, 0), (false, 1)), "troops fly and do not ride");
 }

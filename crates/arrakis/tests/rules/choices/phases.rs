@@ -332,3 +332,31 @@ fn the_carryall_of_any_connected_air_zone_saves_a_harvester() {
     }
     assert_eq!(field.air_zones(), Zone::Nw.bit());
 }
+
+#[test]
+#[rule("WA-END-06", "WA-PLAN-02", "WA-TEAM-16")]
+fn cards_are_discarded_one_by_one_and_none_is_let_off() {
+    let cards = ["card-usul", "card-adab", "card-war-plan", "card-the-voice"];
+    let player = Deck::HouseAtreides;
+    let held = |table: &Table| table.game.hands[player as usize].len();
+    let mut alone = at(bare().hand(Atreides, &cards), Atreides, planning::Step::Discard { player, left: 3 });
+    for (left, id) in [3, 2, 1].into_iter().zip(cards) {
+        assert_eq!(alone.game.next(), Some(planning::Step::Discard { player, left }.into()));
+        alone.act(Discard(card(id)));
+    }
+    assert_eq!(held(&alone), 1);
+    assert!(!alone.offers(Discard(card("card-the-voice"))), "three of four, and no more");
+    let four = Table::with(&Arrakis::options("team", 4).unwrap()).hand(Atreides, &cards);
+    let four = four.edit(|game| {
+        let card = card("card-thumpers");
+        game.decks[Deck::Fremen as usize].remove(card);
+        game.hands[Deck::Fremen as usize].add(card);
+    });
+    let mut shared = at(four, Atreides, planning::Step::WhoDiscards { side: Atreides, left: 3 });
+    for id in &cards[..3] {
+        offers_only(&shared, &[Player(player), Player(Deck::Fremen)]);
+        shared.acts(&[Player(player), Discard(card(id))]);
+    }
+    assert_eq!(held(&shared), 1);
+    assert!(!shared.offers(Player(player)), "partners share the number");
+}

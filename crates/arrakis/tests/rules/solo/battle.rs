@@ -193,6 +193,7 @@ fn named_leaders_outlast_bashars_and_the_last_stands_with_the_units() {
     assert_eq!(offered([2, 0, 0], 1, &[baron], 1), [Remove(Figure::Generic)]);
     let either = [baron, rabban].map(|one| Remove(Figure::Named(one)));
     assert_eq!(offered([2, 0, 0], 0, &[baron, rabban], 1), either, "the person chooses between named ones");
+    assert_eq!(offered([1, 1, 1], 0, &[baron, rabban], 1), either, "and before any elite unit");
     assert_eq!(offered([2, 0, 0], 1, &[], 1), [Remove(REGULAR)], "one leader is left");
     assert_eq!(offered([2, 0, 0], 1, &[], 2), [Remove(Figure::Generic)], "before the last units");
     assert_eq!(offered([1, 1, 0], 1, &[], 3), [Downgrade(Unit::Elite)], "elite units first");
@@ -234,4 +235,27 @@ fn in_a_last_stand_the_bashar_goes_before_who_has_a_name() {
     assert_eq!(lost([1, 0, 0], 1, 2), [Remove(Figure::Generic)]);
     assert_eq!(lost([1, 0, 0], 0, 2), [Remove(Figure::Named(Leader::BaronHarkonnen))]);
     assert_eq!(lost([2, 0, 0], 0, 1), [Remove(REGULAR)], "no last stand: the leader stays");
+}
+
+#[test]
+#[rule("WA-SOLO-BATTLE-02", "WA-SOLO-BATTLE-03", "WA-SOLO-BATTLE-04", "WA-SOLO-BATTLE-05")]
+fn a_loss_names_the_priority_it_was_chosen_by() {
+    let field = PASTY_MESA;
+    let reason = |units: [u8; 3], generic: u8, named: &[Leader], hits: u8| {
+        let mut table = solo().legion(Harkonnen, field, units, generic);
+        for &leader in named {
+            table = table.leader(leader, field);
+        }
+        let step = losses::Step::Losses { side: Harkonnen, area: field, hits, cause: Cause::Storm };
+        let mut table = table.at(Phase::Storms, step);
+        table.luck(table.offered()[0], 1);
+        reasons(&table)[0]
+    };
+    let (baron, rabban) = (Leader::BaronHarkonnen, Leader::BeastRabban);
+    assert_eq!(reason([1, 1, 1], 1, &[baron], 1), "WA-SOLO-BATTLE-02");
+    assert_eq!(reason([1, 1, 1], 0, &[baron, rabban], 1), "WA-SOLO-BATTLE-02");
+    assert_eq!(reason([1, 1, 1], 0, &[baron], 1), "WA-SOLO-BATTLE-03");
+    assert_eq!(reason([1, 0, 1], 0, &[baron], 1), "WA-SOLO-BATTLE-04");
+    assert_eq!(reason([3, 0, 0], 0, &[baron], 1), "WA-SOLO-BATTLE-05");
+    assert_eq!(reason([2, 0, 0], 0, &[baron], 2), "WA-SOLO-BATTLE-05", "the last leader, in a last stand");
 }

@@ -2,11 +2,11 @@
 
 use arrakis::action::Action::{self, *};
 use arrakis::board::map::*;
-use arrakis::effect::Which;
+use arrakis::effect::{Which, run};
 use arrakis::phase::movement;
 use arrakis::phase::round::Phase;
 use arrakis::piece::{Aloft, Leader};
-use table::rule;
+use table::{Steps, rule};
 
 use super::*;
 use arrakis::scenario::*;
@@ -252,4 +252,44 @@ fn two_legions_move_each_chosen_anew() {
     table.act(To(WIND_PASS));
     assert_eq!(marches(&table)[0], (first, WIND_PASS));
     assert_eq!(marches(&table).len(), 2, "and then the other");
+}
+
+#[test]
+#[rule("WA-SOLO-MOVE-03", "WA-SOLO-MOVE-04")]
+fn a_target_weak_enough_needs_no_stand_in() {
+    let guarded = |guards: u8| {
+        let table =
+            solo().legion(Atreides, WINDGAP, [guards, 0, 0], 0).legion(Harkonnen, CARTHAG, [3, 0, 0], 0);
+        let table = rolls(table.edit(|game| game.sietches[6].rank = 3), Strategy);
+        let stand_in = |rule: &str| ["WA-SOLO-MOVE-04", "WA-SOLO-MOVE-05", "WA-SOLO-MOVE-06"].contains(&rule);
+        (table.game.solo.aim, reasons(&table).into_iter().any(stand_in))
+    };
+    assert_eq!(guarded(2), (Some(7), false), "three are more than two");
+    assert_eq!(guarded(3), (Some(6), true));
+}
+
+#[test]
+#[rule("WA-SOLO-MOVE-04", "WA-SOLO-SETUP-06")]
+fn a_stand_in_that_has_fallen_is_settled_anew() {
+    let aimed = |fallen: bool| {
+        let table = solo()
+            .legion(Atreides, WINDGAP, [6, 0, 0], 1)
+            .legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0)
+            .edit(|game| {
+                (game.sietches[6].rank, game.sietches[3].rank) = (2, 2);
+                game.solo.aim = Some(0);
+                game.sietches[0].stands = !fallen;
+                if fallen {
+                    game.sietch_areas.remove(GARA_KULON);
+                }
+            });
+        let script = arrakis::content::content().standard.harkonnen[Strategy as usize].id;
+        let run = run::Step::Run { script, at: 0, it: arrakis::effect::It::Nothing, side: Harkonnen };
+        let mut table = table.at(Phase::Actions, run);
+        table.game.push(wild_maker::Step::WildMakerStays);
+        table.act(Pass);
+        table
+    };
+    assert_eq!(aimed(true).offered(), [To(HABBANYA_RIDGE), To(HOBARS_GAP)], "by the person, between equals");
+    assert_eq!(aimed(false).game.solo.aim, Some(0), "one that stands holds");
 }

@@ -215,3 +215,29 @@ fn in_a_full_sky_the_person_says_whose_place_is_taken() {
         .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [0, 1, 0], must: true });
     assert_eq!(table.offered(), [Zone::N, Zone::E, Zone::S].map(|zone| Aircraft(Vehicle::Ornithopter, zone)));
 }
+
+#[test]
+#[rule("WA-SOLO-VEHICLE-02", "WA-SOLO-VEHICLE-07", "WA-SOLO-SETUP-06")]
+fn a_vehicle_is_told_with_how_many_places_were_open_and_how_many_as_good() {
+    let told = |table: Table, counts: [u8; 3], must: bool| {
+        let mut table = table.at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts, must });
+        table.luck(table.offered()[0], 1);
+        let chose = table.told.iter().find_map(|event| match *event {
+            Event::MahdiChose { rule, equal, all, over, .. } => Some((rule.as_str(), equal, all, over)),
+            _ => None,
+        });
+        chose.expect("a reason is told")
+    };
+    let guarded = || {
+        solo().edit(|game| {
+            game.harvesters.add(area("ne-deep-1"));
+            game.harvesters.add(area("ne-deep-2"));
+        })
+    };
+    assert_eq!(told(guarded(), [0, 0, 1], true), ("WA-SOLO-VEHICLE-07", 1, 8, None));
+    assert_eq!(told(guarded(), [0, 0, 1], false).2, 8, "to stop is no place");
+    let table = || solo().edit(|game| game.solo.sector = 2);
+    let game = table().game;
+    let free = (game.deserts() & game.free(Harkonnen)).len() as u8;
+    assert_eq!(told(table(), [1, 0, 0], true), ("WA-SOLO-VEHICLE-02", 2, free, None));
+}

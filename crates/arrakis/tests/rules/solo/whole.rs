@@ -220,3 +220,16 @@ fn aramsham_deploys_only_where_a_settlement_stands() {
     assert!(special(solo()));
     assert!(!special(solo().edit(|game| game.settlements = AreaSet::NONE)));
 }
+
+#[test]
+#[rule("WA-SOLO-MENTAT-09", "WA-SOLO-MENTAT-04")]
+fn a_leader_taken_from_a_legion_no_longer_marches_with_it() {
+    let home = area("cne-mtn-1");
+    let baron = |bashars: u8| {
+        let table = solo().legion(Harkonnen, home, [6, 0, 0], bashars).leader(Leader::BaronHarkonnen, home);
+        house(stuck(table), "card-barons-guard")
+    };
+    // Seven against six march; without the Baron they are six, and he and his guard are three.
+    assert!(!baron(0), "nobody is left to march");
+    assert!(baron(1), "a Bashar makes seven of them");
+}
