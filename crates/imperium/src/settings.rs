@@ -70,8 +70,9 @@ fn sets(options: &Options) -> Vec<Setting> {
 fn with_more(options: &Options) -> Vec<(&'static str, Options)> {
     let ix = Options { ix: true, ..options.clone() };
     let choam = Options { choam: true, ..options.clone() };
-    let switches = [("ix", ix), ("choam", choam)];
-    switches.into_iter().filter(|(_, with)| with != options && with.check().is_ok()).collect()
+    // CHOAM is a switch only where it is no mode of its own. IU-CHOAM-01
+    let switches = [("ix", ix), ("choam", choam)].into_iter().take(if options.players < 3 { 2 } else { 1 });
+    switches.filter(|(_, with)| with != options && with.check().is_ok()).collect()
 }
 
 /// The Commanders of six players are given; their Allies choose.

@@ -12,7 +12,9 @@ fn the_module_is_a_choice_for_one_to_four_and_part_of_the_game_for_six() {
     let names = |options: &Options| {
         let settings = Imperium::settings(options);
         let leaders = settings.iter().find(|setting| setting.name == "leaders").unwrap();
-        let shaddam = leaders.values.iter().any(|named| named.key == Some("leader-shaddam"));
+        // Where it can be switched on he is listed with it.
+        let mut free = leaders.values.iter().filter(|named| named.needs.is_none());
+        let shaddam = free.any(|named| named.key == Some("leader-shaddam"));
         (settings.iter().any(|setting| setting.name == "choam"), shaddam)
     };
     let starts = |options: &Options| Imperium::start(options, &mut Fast::new(1), &mut Silent).is_ok();

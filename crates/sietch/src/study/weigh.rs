@@ -43,13 +43,13 @@ pub fn weigh(count: usize, rows: &[(Vec<usize>, f64)]) -> Vec<Weight> {
         let step = solve(&factor, size, slope);
         weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
     }
-    let mean = mean_width(&weights, count, rows);
+    let sums = sums(&weights, count, rows);
     (0..count)
         .map(|at| {
             let mut unit = vec![0.0; size];
             unit[at] = 1.0;
             let error = solve(&factor, size, unit)[at].max(0.0).sqrt();
-            let points = |weight: f64| 100.0 * mean * weight;
+            let points = |weight: f64| 100.0 * added(at, weights[at], weight, rows, &sums);
             Weight {
                 adds: points(weights[at]),
                 low: points(weights[at] - 1.96 * error),
@@ -59,13 +59,18 @@ pub fn weigh(count: usize, rows: &[(Vec<usize>, f64)]) -> Vec<Weight> {
         .collect()
 }
 
-/// How much the chance moves with a weight, on the average row.
-fn mean_width(weights: &[f64], count: usize, rows: &[(Vec<usize>, f64)]) -> f64 {
-    let width = |(there, _): &(Vec<usize>, f64)| {
-        let chance = logistic(there.iter().map(|at| weights[*at]).sum::<f64>() + weights[count]);
-        chance * (1.0 - chance)
+/// What every row comes to.
+fn sums(weights: &[f64], count: usize, rows: &[(Vec<usize>, f64)]) -> Vec<f64> {
+    rows.iter().map(|(there, _)| there.iter().map(|at| weights[*at]).sum::<f64>() + weights[count]).collect()
+}
+
+/// How much a thing of this weight adds to the chance of the average row, beside the row without it.
+fn added(at: usize, own: f64, weight: f64, rows: &[(Vec<usize>, f64)], sums: &[f64]) -> f64 {
+    let adds = |((there, _), sum): (&(Vec<usize>, f64), &f64)| {
+        let without = if there.contains(&at) { sum - own } else { *sum };
+        logistic(without + weight) - logistic(without)
     };
-    rows.iter().map(width).sum::<f64>() / rows.len().max(1) as f64
+    rows.iter().zip(sums).map(adds).sum::<f64>() / rows.len().max(1) as f64
 }
 
 fn logistic(sum: f64) -> f64 {

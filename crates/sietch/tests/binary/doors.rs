@@ -27,11 +27,19 @@ fn every_setting_can_be_chosen() {
                             "{at}: {is} is not listed"
                         );
                     }
-                    let accepted = |value: &Value| {
-                        let chosen = door.options(mode.id, seats, &json!({ setting.name: value }));
-                        chosen.unwrap_or_else(|refused| panic!("{at}: {value}: {refused}"));
-                    };
+                    if setting.refused.is_some() {
+                        continue;
+                    }
                     for named in &setting.values {
+                        // With the switches that it needs.
+                        let accepted = |value: &Value| {
+                            let mut chosen = json!({ setting.name: value });
+                            for switch in [setting.needs, named.needs].into_iter().flatten() {
+                                chosen[switch] = true.into();
+                            }
+                            let chosen = door.options(mode.id, seats, &chosen);
+                            chosen.unwrap_or_else(|refused| panic!("{at}: {value}: {refused}"));
+                        };
                         match &is {
                             Value::Array(places) => (0..places.len()).for_each(|place| {
                                 let mut places = places.clone();
