@@ -54,7 +54,7 @@ pub struct ServeArgs {
     /// How what happens is told
     #[arg(long, value_name = "FORM", default_value = "text")]
     pub log: LogForm,
-    /// The address people know the server by (https://dune.example), for links in notices
+    /// The address people know the server by (`https://dune.example`), for links in notices
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
     /// A file with the address of a mail server (smtps://user:password@host), which sends notices by e-mail; or SIETCH_SMTP
