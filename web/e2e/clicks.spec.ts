@@ -1,5 +1,5 @@
 /** How many clicks a turn takes somebody who knows what they want; the end of the turn is not counted. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 async function open(page: Page, game: string, mode: string, seats: number): Promise<void> {
   const answer = await page.request.post('/api/tables', {
@@ -125,10 +125,8 @@ test('an action of Arrakis takes at most three clicks', async ({ page }) => {
   expect(median(found), found.join(' ')).toBeLessThanOrEqual(3);
 });
 
-test('a pause of Conquest passes by itself after two seconds, unless one wants to be asked', async ({
-  page,
-}) => {
-  await open(page, 'conquest', 'standard', 4);
+/** Plays on until a pause runs, and gives the way to be asked. */
+async function pause(page: Page): Promise<Locator> {
   const lift = page.getByRole('button', { name: 'Ask me this turn' });
   for (let tries = 0; tries < 150 && !(await lift.isVisible()); tries++) {
     const scene = page.locator('.scene-shell .continue');
@@ -150,8 +148,23 @@ test('a pause of Conquest passes by itself after two seconds, unless one wants t
     await page.waitForTimeout(60);
   }
   await expect(lift).toBeVisible();
+  return lift;
+}
+
+test('a pause of Conquest passes by itself after two seconds', async ({ page }) => {
+  await open(page, 'conquest', 'standard', 4);
+  await pause(page);
   const seq = await page.locator('.table').getAttribute('data-seq');
   const began = Date.now();
   await expect(page.locator('.table')).not.toHaveAttribute('data-seq', seq ?? '', { timeout: 5000 });
   expect(Date.now() - began).toBeLessThan(3500);
+});
+
+test('a pause waits for whoever wants to be asked', async ({ page }) => {
+  await open(page, 'conquest', 'standard', 4);
+  await (await pause(page)).click();
+  const again = page.getByRole('button', { name: 'Pass by itself' });
+  await expect(again).toBeVisible();
+  await page.waitForTimeout(3000);
+  await expect(again).toBeVisible();
 });

@@ -109,21 +109,3 @@ test('the rules have an address of their own, in every language and on a phone',
   await expect(page).not.toHaveURL(address);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
-
-test('a standing pass lets pauses go by and ends with anything new', async ({ page }) => {
-  await sitDown(page);
-  const standing = page.getByRole('button', { name: 'Auto-pass' });
-  for (let tries = 0; tries < 60 && !(await standing.count()); tries++) await play(page, 1, tries);
-  // Never on by default: the pause waits for the person.
-  const asked = await page.locator('.ask').innerText();
-  await page.waitForTimeout(300);
-  await expect(page.locator('.ask')).toHaveText(asked);
-  const table = page.locator('.table');
-  const before = (await table.getAttribute('data-seq')) ?? '';
-  await standing.click();
-  await page.getByRole('menuitem', { name: 'Pass until I’m asked something else' }).click();
-  // What others do is new, too: the next question may be another pause.
-  await expect(table).not.toHaveAttribute('data-seq', before);
-  await expect(page.getByRole('button', { name: 'Stop passing' })).toHaveCount(0);
-  await expect(page.locator('.ask')).not.toBeEmpty();
-});
