@@ -80,9 +80,30 @@ impl Said {
     /// Says how much there is.
     #[inline]
     pub fn amount(&mut self, block: Block, amount: impl Into<u64>) {
-        let amount = amount.into();
-        let steps = STEPS[..usize::from(block.size)].iter().take_while(|step| **step <= amount);
-        self.0.extend((block.first..).zip(steps).map(|(word, _)| word));
+        let reached = reached(amount.into()).min(block.size);
+        self.0.extend(block.first..block.first + reached);
+    }
+}
+
+/// How many of the steps an amount reaches; small amounts, which most are, are looked up.
+#[inline]
+fn reached(amount: u64) -> u16 {
+    const SMALL: usize = 64;
+    const REACHED: [u16; SMALL] = {
+        let (mut reached, mut amount) = ([0; SMALL], 0);
+        while amount < SMALL {
+            let mut step = 0;
+            while step < STEPS.len() && STEPS[step] <= amount as u64 {
+                step += 1;
+            }
+            reached[amount] = step as u16;
+            amount += 1;
+        }
+        reached
+    };
+    match REACHED.get(amount as usize) {
+        Some(&reached) => reached,
+        None => STEPS.iter().take_while(|step| **step <= amount).count() as u16,
     }
 }
 
