@@ -40,32 +40,35 @@ fn with_immortality(check: impl Fn(&str, usize, &imperium::Options)) {
 #[test]
 fn every_promise_of_the_kernel_is_kept() {
     every_mode(|mode, seats, options| {
-        let games = if long().is_some() {
-            12
-        } else if options.ix {
-            2
-        } else {
-            8
-        };
+        let games = if options.ix { 2 } else { 8 };
         let report: Report = conformance::play::<Imperium>(mode, options, Plan { games, ..Plan::default() });
         assert!(report.twins > 40 * u64::from(games), "{mode} with {seats}: {report:?}");
     });
 }
 
-/// How many games the long tests want of every mode.
-fn long() -> Option<u32> {
-    std::env::var("SIETCH_GAMES").ok().and_then(|games| games.parse().ok())
-}
-
-/// 200 games of every mode, or as many as SIETCH_GAMES says.
-#[test]
-fn many_games_end_without_a_piece_lost() {
-    let games = long().unwrap_or(200);
+/// So many random games of every mode and of every combination with the expansions.
+fn many(games: u32) {
     every_mode(|mode, seats, options| {
         let plan = Plan { games, seed: 1_000, ..Plan::default() };
         let report = conformance::play_fast::<Imperium>(options, plan);
         assert!(report.longest < 1_500, "{mode} with {seats}: {report:?}");
     });
+    with_immortality(|mode, seats, options| {
+        let plan = Plan { games, seed: 2_000, ..Plan::default() };
+        let report = conformance::play_fast::<Imperium>(options, plan);
+        assert!(report.longest < 2_500, "{mode} with {seats}: {report:?}");
+    });
+}
+
+#[test]
+fn many_games_end_without_a_piece_lost() {
+    many(200);
+}
+
+#[test]
+#[ignore = "takes minutes; cargo xtask test --long runs it"]
+fn ten_thousand_games_of_every_combination_end() {
+    many(10_000);
 }
 
 #[test]
@@ -74,15 +77,6 @@ fn every_promise_of_the_kernel_is_kept_with_immortality() {
         let report: Report =
             conformance::play::<Imperium>(mode, options, Plan { games: 2, ..Plan::default() });
         assert!(report.twins > 75, "{mode} with {seats}: {report:?}");
-    });
-}
-
-#[test]
-fn many_games_of_immortality_end_without_a_piece_lost() {
-    with_immortality(|mode, seats, options| {
-        let plan = Plan { games: long().unwrap_or(200), seed: 2_000, ..Plan::default() };
-        let report = conformance::play_fast::<Imperium>(options, plan);
-        assert!(report.longest < 2_500, "{mode} with {seats}: {report:?}");
     });
 }
 
