@@ -146,12 +146,16 @@ impl<O> Match<O> {
         if self.is_quick() { BATCH } else { 1 }
     }
 
-    /// The bot in each seat of a game.
     fn seated(&self, game: u64) -> impl Iterator<Item = Kind> {
-        let turn = if self.rotate { game % self.bots.len().max(1) as u64 } else { 0 };
-        let (first, last) = self.bots.split_at(turn as usize);
-        last.iter().chain(first).copied()
+        seated(&self.bots, self.rotate, game)
     }
+}
+
+/// The bot in each seat of a game; those who rotate sit one seat on from game to game.
+pub fn seated(bots: &[Kind], rotate: bool, game: u64) -> impl Iterator<Item = Kind> {
+    let turn = if rotate { game % bots.len().max(1) as u64 } else { 0 };
+    let (first, last) = bots.split_at(turn as usize);
+    last.iter().chain(first).copied()
 }
 
 /// What one thread has counted.

@@ -49,7 +49,7 @@ pub struct Options {
     /// Two dice remove cards from the Imperium Row after every own Reveal turn of a game alone.
     pub row_dice: bool,
     /// Does a turn end only when its player says so, even with nothing left to do? So it does where people play.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default)]
     pub end_turn: bool,
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Mutex;
 
+use bots::arena::{LONGEST, seated};
 use bots::player::OpenGlimpse;
 use bots::{Budget, Kind, SeatBot};
 use table::chance::{Fast, Seed};
@@ -102,12 +103,7 @@ impl Plan<'_> {
 
     /// The bot in each seat of a game.
     pub fn seated(&self, game: u64) -> Vec<Kind> {
-        let mut kinds = self.bots.to_vec();
-        if self.rotate && !kinds.is_empty() {
-            let turn = (game % kinds.len() as u64) as usize;
-            kinds.rotate_left(turn);
-        }
-        kinds
+        seated(self.bots, self.rotate, game).collect()
     }
 
     fn one(&self, game: u64) -> Result<Chronicle, Trouble> {
@@ -157,7 +153,7 @@ impl Plan<'_> {
             }
             before = standing(&*table);
             taken += 1;
-            if taken == bots::arena::LONGEST {
+            if taken == LONGEST {
                 return Err(Trouble::Stuck { game });
             }
         };

@@ -38,12 +38,20 @@ pub fn run(args: &SimArgs) -> Result<(), Trouble> {
         eprintln!("sietch: a bot failed and was replaced by a lower kind {} times", played.totals.replaced);
     }
     let summary = Summary::new(setup.entry.door.about().id, setup.mode.id, setup.seats, &played);
+    print(args.json, &summary, Summary::lines)
+}
 
+/// Prints what came out: one JSON object, or lines for people.
+pub fn print<S: Serialize>(
+    json: bool,
+    summary: &S,
+    lines: impl Fn(&S) -> Vec<String>,
+) -> Result<(), Trouble> {
     let mut out = io::stdout().lock();
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string(&summary).unwrap_or_default())?;
+    if json {
+        writeln!(out, "{}", serde_json::to_string(summary).unwrap_or_default())?;
     } else {
-        for line in summary.lines() {
+        for line in lines(summary) {
             writeln!(out, "{line}")?;
         }
     }

@@ -15,7 +15,6 @@ pub mod plan;
 pub mod rating;
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, mpsc};
 
@@ -27,7 +26,7 @@ use self::plan::{Entrant, Plan};
 use self::rating::{Rating, Ratings};
 use crate::cli::TournamentArgs;
 use crate::setup::Setup;
-use crate::sim::{cores, progress_bar};
+use crate::sim::{cores, print, progress_bar};
 use crate::text;
 use crate::trouble::Trouble;
 
@@ -45,15 +44,7 @@ pub fn run(args: &TournamentArgs) -> Result<(), Trouble> {
     let played = play(&plan, args.games, threads, certain, known, &mut journal)?;
     let ratings = Ratings::of(&plan, &played);
     let summary = Summary::new(&plan, &played, &ratings, args.certain);
-    let mut out = io::stdout().lock();
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string(&summary).unwrap_or_default())?;
-    } else {
-        for line in summary.lines() {
-            writeln!(out, "{line}")?;
-        }
-    }
-    Ok(())
+    print(args.json, &summary, Summary::lines)
 }
 
 /// Plays games in order until all are played or the order is certain. What counts is a beginning of the list of games,

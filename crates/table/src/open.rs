@@ -3,16 +3,18 @@
 //! The terminal, the server and the replay tool serve every game alike; they hold a [`OpenTable`] and
 //! speak JSON and messages. What they serve is fixed in one registry of [`OpenGame`]s.
 
+mod options;
+
 use std::any::Any;
 use std::marker::PhantomData;
 
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::chance::{Fast, Seed};
+use crate::chance::Seed;
 use crate::content::{self, BadContent, Pack};
 use crate::fault::Fault;
-use crate::game::{About, BadOptions, Game, Waiting};
+use crate::game::{About, BadOptions, Waiting};
 use crate::json::Json;
 use crate::live::Live;
 use crate::record::{BadRecord, Entry, Header, Record, Sitter};
@@ -21,6 +23,9 @@ use crate::say::Say;
 use crate::seat::{Seat, Viewer};
 use crate::setting::Setting;
 use crate::tell::{Asked, Section, Tell};
+
+use options::changed;
+pub use options::options;
 
 /// A game that tables can be opened for.
 pub trait OpenGame: Send + Sync {
@@ -234,45 +239,6 @@ pub struct Open<G>(PhantomData<fn() -> G>);
 impl<G> Open<G> {
     /// The door.
     pub const DOOR: Open<G> = Open(PhantomData);
-}
-
-/// The options of a mode, with some of them set otherwise: names with values, or nothing.
-pub fn options<G: Game>(mode: &str, seats: usize, changes: &Value) -> Result<G::Options, BadOptions> {
-    changed::<G>(&G::options(mode, seats)?, changes)
-}
-
-/// These options with some of them set otherwise. What is only set for people has a name for everybody.
-fn changed<G: Game>(usual: &G::Options, changes: &Value) -> Result<G::Options, BadOptions> {
-    let unreadable = |problem: serde_json::Error| BadOptions::Unreadable(problem.to_string());
-    let mut options = serde_json::to_value(usual).map_err(unreadable)?;
-    let mut for_people = usual.clone();
-    G::for_people(&mut for_people);
-    let for_people = serde_json::to_value(for_people).map_err(unreadable)?;
-    match (&mut options, changes) {
-        (_, Value::Null) => {}
-        (Value::Object(options), Value::Object(changes)) => {
-            for (name, value) in changes {
-                match options.get_mut(name) {
-                    Some(option) => *option = value.clone(),
-                    None if for_people.get(name).is_some() => {
-                        options.insert(name.clone(), value.clone());
-                    }
-                    None => {
-                        let names: Vec<&str> = options.keys().map(String::as_str).collect();
-                        return Err(BadOptions::Rule(format!(
-                            "there is no option `{name}`; there are {}",
-                            names.join(", ")
-                        )));
-                    }
-                }
-            }
-        }
-        _ => return Err(BadOptions::Unreadable("options are names with values".into())),
-    }
-    let checked: G::Options = serde_json::from_value(options).map_err(unreadable)?;
-    // Setting up is the check the game itself makes.
-    G::start(&checked, &mut Fast::new(0), &mut crate::log::Silent)?;
-    Ok(checked)
 }
 
 impl<G: Tell> OpenGame for Open<G> {

@@ -16,7 +16,10 @@ fn every_setting_can_be_chosen() {
             for &seats in mode.seats {
                 let seats = usize::from(seats);
                 let usual = door.options(mode.id, seats, &Value::Null).unwrap();
-                for setting in door.settings(mode.id, seats).unwrap() {
+                let settings = door.settings(mode.id, seats).unwrap();
+                let offered =
+                    |name: &str| settings.iter().any(|other| other.name == name && other.refused.is_none());
+                for setting in &settings {
                     let at = format!("{} {} {seats} {}", door.about().id, mode.id, setting.name);
                     assert!(usual.get(setting.name).is_some(), "{at}: no such option");
                     assert!(setting.values.len() > 1, "{at}: no choice");
@@ -35,6 +38,7 @@ fn every_setting_can_be_chosen() {
                         let accepted = |value: &Value| {
                             let mut chosen = json!({ setting.name: value });
                             for switch in [setting.needs, named.needs].into_iter().flatten() {
+                                assert!(offered(switch), "{at}: nobody can switch {switch} on");
                                 chosen[switch] = true.into();
                             }
                             let chosen = door.options(mode.id, seats, &chosen);
