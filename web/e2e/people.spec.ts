@@ -51,18 +51,23 @@ test('two strangers meet in the lobby', async ({ page, browser }) => {
   await other.context().close();
 });
 
-test('two who look for a table find each other', async ({ page, browser }) => {
-  await page.goto('/');
-  await page.getByLabel('Your name').fill('Teo');
+/** Looks for masters of Imperium, for whom no other test leaves a table. */
+async function wish(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Game', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: /Uprising/ }).click();
   await page.getByRole('button', { name: 'Strength' }).click();
   await page.getByRole('menuitemradio', { name: 'masters' }).click();
+}
+
+test('two who look for a table find each other', async ({ page, browser }) => {
+  await page.goto('/');
+  await wish(page, 'Teo');
   await page.getByRole('button', { name: 'Find me a table' }).click();
   await expect(page.getByText('Strangers find this table in the lobby.')).toBeVisible();
 
   const other = await stranger(browser);
-  await other.getByLabel('Your name').fill('Ola');
-  await other.getByRole('button', { name: 'Strength' }).click();
-  await other.getByRole('menuitemradio', { name: 'masters' }).click();
+  await wish(other, 'Ola');
   await other.getByRole('button', { name: 'Find me a table' }).click();
   await expect(other).toHaveURL(new URL(page.url()).pathname);
   await expect(page.getByText('Ola').first()).toBeVisible();
@@ -71,6 +76,9 @@ test('two who look for a table find each other', async ({ page, browser }) => {
   await expect(other.getByRole('heading', { name: 'Take a seat.' })).toBeVisible();
   await expect(page.getByText('Ola')).toHaveCount(0);
   await other.context().close();
+  // Nobody is left, and nobody finds it any more.
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Take a seat.' })).toBeVisible();
 });
 
 test('an account moves to a second browser, and a code recovers it', async ({ page, browser }) => {

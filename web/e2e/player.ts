@@ -25,7 +25,7 @@ async function pick(page: Page, roll: (sides: number) => number, wish?: RegExp):
 const scene = (page: Page) => page.locator('.scene-shell .continue');
 
 /** Scenes stay until they have been seen. */
-async function seen(page: Page): Promise<void> {
+export async function seen(page: Page): Promise<void> {
   while (await scene(page).isVisible())
     await scene(page)
       .click({ timeout: 2000 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { seen } from './player';
 
 // A review is worked out between everything else: on a busy machine that takes its time.
 test.describe.configure({ timeout: 300_000 });
@@ -11,14 +12,19 @@ async function finished(page: Page): Promise<string> {
   });
   const { table } = (await response.json()) as { table: { id: string } };
   await page.goto(`/watch/${table.id}`);
-  await expect(page.locator('a[href^="/review/"]:visible').first()).toBeVisible({ timeout: 60_000 });
+  // Scenes stay until they have been seen; then the game ends on the screen too.
+  const ending = page.getByRole('region', { name: 'The game is over' });
+  await expect(async () => {
+    await seen(page);
+    await expect(ending).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
   return table.id;
 }
 
 test('a finished game is looked at again, swing by swing, and played on from there', async ({ page }) => {
   await finished(page);
-  // The ending leads to it, once it has opened.
-  await page.locator('a[href^="/review/"]:visible').first().click();
+  const ending = page.getByRole('region', { name: 'The game is over' });
+  await ending.locator('a[href^="/review/"]').click();
   const chart = page.locator('.chart');
   await expect(chart).toBeVisible({ timeout: 240_000 });
   const { violations } = await new AxeBuilder({ page }).analyze();
