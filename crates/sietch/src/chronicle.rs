@@ -31,6 +31,8 @@ pub struct Chronicle {
 
 /// A decision.
 pub struct Move {
+    /// How many actions had been taken before, the forced ones too: where it stands in the record.
+    pub at: u32,
     /// Who decided.
     pub seat: Seat,
     /// In which round.
@@ -143,7 +145,14 @@ impl Plan<'_> {
                 && let Some(choice) = offered.iter().find(|choice| choice.action == action)
             {
                 let (choices, rule) = (offered.len() as u32, choice.rule);
-                moves.push(Move { seat, round, choices, action: action.clone(), rule });
+                moves.push(Move {
+                    at: table.entries() as u32,
+                    seat,
+                    round,
+                    choices,
+                    action: action.clone(),
+                    rule,
+                });
             }
             table.act(seat, &action).map_err(|_| Trouble::Stuck { game })?;
             let now = table.round();
