@@ -17,7 +17,7 @@ use crate::trouble::Trouble;
 pub struct Chronicle {
     /// Its number, from 0.
     pub game: u64,
-    /// The side of each seat, as a message key.
+    /// The side of each seat, as a message key, as it was at the start: whoever turns a leader over later has not chosen another.
     pub sides: Vec<&'static str>,
     /// Every decision with a choice.
     pub moves: Vec<Move>,
@@ -130,6 +130,7 @@ impl Plan<'_> {
             |table: &dyn OpenTable| Seat::first(table.seats()).map(|seat| table.standing(seat)).collect();
         let (mut moves, mut rounds) = (Vec::new(), Vec::new());
         let (mut round, mut before): (u16, Vec<f32>) = (table.round(), standing(&*table));
+        let sides = Seat::first(table.seats()).map(|seat| table.side_key(seat)).collect();
         let mut taken = 0;
         let outcome = loop {
             let waited = match table.waiting() {
@@ -167,7 +168,6 @@ impl Plan<'_> {
             }
         };
         rounds.push(before);
-        let sides = Seat::first(table.seats()).map(|seat| table.side_key(seat)).collect();
         let record = self.records.then(|| table.record(true));
         Ok(Chronicle { game, sides, moves, outcome, rounds, record })
     }
