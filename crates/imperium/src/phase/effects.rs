@@ -159,8 +159,10 @@ impl Doing<Imperium> for Step {
 
     fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
         match (self, action) {
-            (Step::Choose { seat, this, .. }, Action::Option(option)) => {
-                game.act(seat, option.effect(), this, w);
+            (Step::Choose { seat, options, this }, Action::Option(option)) => {
+                if !game.choose_harvest(seat, options.0, option.effect(), w) {
+                    game.act(seat, option.effect(), this, w);
+                }
             }
             (Step::ChooseTwo { seat, options, first, this }, Action::Option(option)) => {
                 let at = Printed::each(options.0).position(|printed| printed == option).map(|at| at as u8);
