@@ -255,8 +255,19 @@ impl Imperium {
                 for faction in self.agent_factions(seat) {
                     self.gain_influence(seat, faction, w);
                 }
+                // An agent on the personal board is one with its faction. IU-SIX-33
+                if self.agent_at_home(seat) {
+                    self.gain_own(seat, w);
+                }
             }
-            Effect::DeployUnits(most) => self.push(dreadnoughts::Step::Deploy { seat, left: *most }),
+            // A Commander's Ally decides about deployment. IU-AMB-60
+            Effect::DeployUnits(most) => {
+                if let Some(seat) = self.army(seat) {
+                    self.push(dreadnoughts::Step::Deploy { seat, left: *most });
+                }
+            }
+            // Commanders never win. IU-COMBO-19
+            Effect::OnWin(_) if self.is_commander(seat) => {}
             Effect::OnWin(then) => self.player_mut(seat).ix.on_win = Some(Printed::of(then)),
             Effect::ExchangeIntrigue => self.push(intrigue_deck::Step::Exchange { seat, buried: 0 }),
             Effect::SnooperInfluence => self.push(influence::Step::Snooped { seat }),

@@ -200,7 +200,7 @@ impl Imperium {
         self.table.anywhere.is_some_and(|card| {
             let player = self.player(seat);
             let held = player.hand.has(card.0) || player.deck.has(card.0);
-            held && (player.agents > 0 || self.agents_of(seat) != 0)
+            held && (self.has_piece(seat) || self.movable_from(seat) != 0)
         })
     }
 
