@@ -62,6 +62,7 @@ const imperium: GameModule<View, Action, Event, Contents> = {
     await open(boardIn(options), expansions(options));
   },
   Board,
+  setUp: { wide: 1.4, load: async () => (await import('./SetUp.svelte')).default },
   Hand,
   dock: { desk: 240, phone: 262 },
   Scene: Beside,
