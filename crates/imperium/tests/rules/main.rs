@@ -42,6 +42,7 @@ mod rivals;
 mod rulings;
 mod secrecy;
 mod setup;
+mod sharpened;
 mod spaces;
 mod spies;
 mod team_boards;
