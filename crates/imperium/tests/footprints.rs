@@ -11,7 +11,7 @@ use std::path::Path;
 use imperium::options::Difficulty;
 use imperium::{Action, Imperium, Options};
 use table::chance::{Chance, Fast};
-use table::{Game, Viewer, Waiting};
+use table::{Event as _, Game, Seat, Viewer, Waiting};
 
 /// Adds up text, letter by letter (FNV-1a): the same on every machine and with every compiler, which the standard
 /// library's hashes do not promise.
@@ -20,6 +20,18 @@ struct Print(u64);
 impl Print {
     fn add(&mut self, thing: &impl Debug) {
         write!(self, "{thing:?};").unwrap();
+    }
+
+    /// What the first seat is told of it, what those who watch are told, and which rule lets more be seen for a moment.
+    fn add_told(&mut self, told: &mut Vec<imperium::Event>) {
+        for event in told.drain(..) {
+            self.add(&(
+                event.glimpse(),
+                event.seen_by(Viewer::Seat(Seat(0))),
+                event.seen_by(Viewer::Spectator),
+            ));
+            self.add(&event);
+        }
     }
 
     /// What somebody sees, as it is sent.
@@ -64,7 +76,7 @@ fn footprint(options: &Options, seed: u64) -> String {
     let mut decisions = 0;
     while let Waiting::Seats(waiting) = game.waiting() {
         let seat = waiting.lowest().unwrap();
-        told.drain(..).for_each(|event| happened.add(&event));
+        happened.add_told(&mut told);
         if decisions % LOOKED_AT == 0 {
             happened.add_view(&game, Viewer::Seat(seat));
             happened.add_view(&game, Viewer::Everything);
@@ -90,7 +102,7 @@ fn footprint(options: &Options, seed: u64) -> String {
         game.apply(seat, &legal[picked], &mut chance, &mut told).unwrap();
         decisions += 1;
     }
-    told.drain(..).for_each(|event| happened.add(&event));
+    happened.add_told(&mut told);
     happened.add_view(&game, Viewer::Everything);
     let (offered, happened, refused) = (offered.0, happened.0, refused.0);
     format!("{decisions} decisions, offered {offered:016x}, happened {happened:016x}, refused {refused:016x}")

@@ -1,6 +1,7 @@
 //! Both sides of conditions of which other scenarios meet one only, found by breaking them (`cargo xtask mutants`).
 
-use imperium::options::Options;
+use imperium::board::Board;
+use imperium::options::{Difficulty, Options};
 
 use crate::*;
 
@@ -165,4 +166,49 @@ fn an_envoy_opens_the_factions_to_a_pair() {
     let pair = scene.pair(A, KIT, FILLER);
     scene.act(A, pair).act(A, Action::Envoy(card(FILLER))).send_pair(A, Space::Stillsuits);
     assert!(scene.view().agents.iter().any(|here| here.space == Space::Stillsuits));
+}
+
+#[test]
+#[rule("IU-SIX-01", "IU-SIX-15", "IU-RIVALDIFF-01", "DB-RIVAL-14", "RI-RIVAL-24")]
+fn options_that_do_not_go_together() {
+    let lawful = |options: Options| options.check().is_ok();
+    assert!(lawful(Options::new(6, true)) && !lawful(Options { board: Board::Six, ..Options::new(3, true) }));
+    assert!(!lawful(Options { leaders: vec![None; 6], ..Options::new(6, true) }));
+    assert!(!lawful(Options { leaders: vec![None; 2], ..Options::new(3, true) }));
+    let (alone, two) = (Options::new(1, true), Options::new(2, true));
+    let hard = |options| Options { difficulty: Difficulty::Mentat, ..options };
+    let dice = |options| Options { row_dice: true, ..options };
+    assert!(lawful(hard(alone.clone())) && lawful(dice(alone)));
+    assert!(!lawful(hard(two.clone())) && !lawful(dice(two)));
+    let base = Options::base(1);
+    assert!(lawful(hard(base.clone())) && !lawful(dice(base.clone())));
+    assert!(lawful(dice(Options { ix: true, ..base.clone() })));
+    assert!(!lawful(Options { expert_deployment: true, ..base.clone() }));
+    assert!(!lawful(Options { smart_politics: true, ix: true, ..base }));
+}
+
+#[test]
+#[rule("IM-GRAFT-02", "IM-GRAFT-07", "IM-CARD-08", "IU-AGENT-01")]
+fn a_pair_is_refused_for_what_it_lacks() {
+    let scene = Scene::immortality(3).hand(A, &[KIT, "tlx-usurp", FILLER, "start-diplomacy"]);
+    let refused = |one: &str, other: &str| {
+        scene.refused(A, Action::Graft { card: card(one), partner: card(other) }).as_str()
+    };
+    assert_eq!((refused(KIT, "start-dagger"), refused(KIT, KIT)), ("IU-AGENT-01", "IU-AGENT-01"));
+    assert_eq!(refused(FILLER, "start-diplomacy"), "IM-GRAFT-07");
+    // The Graft card comes first.
+    assert_eq!(refused(FILLER, KIT), "IM-GRAFT-02");
+    // Of the Row Usurp alone takes a card, and only one that lies there.
+    let row = |key: &str, partner| scene.refused(A, Action::GraftRow { card: card(key), partner }).as_str();
+    let there = scene.view().row[0];
+    assert_eq!((row(KIT, there), row("tlx-usurp", card("start-dagger"))), ("IM-CARD-08", "IM-CARD-08"));
+}
+
+#[test]
+#[rule("RI-TECH-19")]
+fn a_buried_card_is_the_last_of_the_deck() {
+    let scene = Scene::ix(3).intrigue(A, &["ix-int-cull"]).intrigue_deck(&[]);
+    let mut scene = scene.hand(A, &["ix-imp-court-intrigue", FILLER]);
+    scene.send(A, "ix-imp-court-intrigue", Space::Wealth).resolve(A, "Pay([BuryIntrigue");
+    assert_eq!(scene.see(A).intrigue.unwrap(), [intrigue("ix-int-cull")]);
 }
