@@ -149,8 +149,10 @@ impl Imperium {
                 w.tell(|| Event::Swordmaster { seat });
             }
             Effect::BonusSpice => {
-                let bonus = self.turn.space.and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
-                self.gain(seat, Good::Spice, bonus, w);
+                if let Some(bonus) = self.turn.space.and_then(|space| self.bonus_at(space)) {
+                    let bonus = std::mem::take(bonus);
+                    self.gain(seat, Good::Spice, bonus, w);
+                }
             }
             Effect::DeployRecruits => self.turn.deploy_recruits = true,
             Effect::NoDeployment => self.turn.no_deployment = true,

@@ -113,7 +113,6 @@ impl Imperium {
         let mut spaces = 0;
         if icons & 1 << Icon::Spy.index() != 0 {
             spaces |= self.player(seat).spied();
-            icons &= !(1 << Icon::Spy.index());
         }
         while icons != 0 {
             spaces |= content().by_icon[icons.trailing_zeros() as usize];

@@ -134,6 +134,6 @@ impl Imperium {
         // Neither before the first turn of the round nor once the turns are over.
         let begun = self.turn.seat == seat && self.is_human(seat) && self.player(seat).ix.turns > 0;
         let turns = |step| matches!(step, super::Step::Turns(super::turns::Step::Next));
-        if more > 0 && begun && self.stack.iter().any(turns) { more } else { 0 }
+        if begun && self.stack.iter().any(turns) { more } else { 0 }
     }
 }

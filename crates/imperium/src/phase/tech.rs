@@ -228,9 +228,7 @@ impl Imperium {
         if self.turn.open && self.turn.reveal && self.turn.seat == seat {
             text.reveal.iter().for_each(|effect| self.due(seat, effect, None, w));
         }
-        if !text.acquire.is_empty() {
-            self.push(effects::Step::lines(seat, &text.acquire, How::Optional));
-        }
+        self.push(effects::Step::lines(seat, &text.acquire, How::Optional));
     }
 
     /// The next tile of a stack comes face up in place of this one; an empty stack stays empty. RI-TECH-02, RI-TECH-03

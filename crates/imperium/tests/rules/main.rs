@@ -44,6 +44,7 @@ mod rulings;
 mod secrecy;
 mod setup;
 mod six_ix;
+mod sharpened;
 mod spaces;
 mod spies;
 mod team_boards;
