@@ -24,7 +24,7 @@ from games import TABLES, Games, Memory, as_batch  # noqa: E402
 from net import SEATS, Net, ship  # noqa: E402
 
 
-def options():
+def options(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add = parser.add_argument
     add("game", choices=sorted(TABLES))
@@ -55,7 +55,7 @@ def options():
     add("--gae", type=float, default=0.95)
     add("--save", type=float, default=60, help="seconds between checkpoints")
     add("--seed", type=int, default=1)
-    return parser.parse_args()
+    return parser.parse_args(arguments)
 
 
 def native(path):

@@ -33,7 +33,8 @@ Usage: cargo xtask COMMAND
   bench [--accept]    time the benchmarks and count instructions a decision; --accept keeps the counts
   load [ARGS…]        measure a server on this machine with virtual players; with --kills N, kill it
                       hard N times and check that nothing acknowledged is lost; with --nodes N, on several
-                      servers that share a PostgreSQL (--help lists the rest)
+                      servers that share a PostgreSQL; with --bots KIND, say how much longer people
+                      wait among bots (--help lists the rest)
   fuzz [SECONDS]      hand the server whatever strangers, files and disks might, at random: an hour if
                       nothing else is said (every run of the tests does it for half a minute)
   mutants [GAME] [--sample N] [--seed S] [--resume] [--write]

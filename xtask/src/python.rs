@@ -30,29 +30,46 @@ fn test(root: &Path, long: bool) -> Result<(), String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let (place, wheels) = (target.join("python"), target.join("python/wheels"));
     let _ = fs::remove_dir_all(&place);
-    let venv = place.join("venv");
-    run(Command::new(python).args(["-m", "venv"]).arg(&venv))?;
-    let inside = venv.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
+    let needed = if long { "python/requirements-long.txt" } else { "python/requirements.txt" };
+    let inside = environment(root, &python, &place.join("venv"), needed)?;
     let inside = |args: &[&str]| {
         let mut command = Command::new(&inside);
         command.current_dir(root).args(args);
         command
     };
-    let needed = if long { "python/requirements-long.txt" } else { "python/requirements.txt" };
-    run(&mut inside(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", needed]))?;
     let build =
         ["-m", "maturin", "build", "--quiet", "--profile", "unchecked", "-m", "python/Cargo.toml", "--out"];
     run(inside(&build).arg(&wheels))?;
     let wheel = wheel(&wheels)?;
-    run(inside(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]).arg(wheel))?;
+    run(inside(INSTALL).args(["--no-deps"]).arg(&wheel))?;
     let mut tests = inside(&["-m", "pytest", "tests", "--doctest-modules", "--pyargs", "sietch"]);
     // The server that was built for the other tests, for seats over the network.
     let server = target.join("debug").join(format!("sietch{}", std::env::consts::EXE_SUFFIX));
     tests.current_dir(root.join("python")).env("SIETCH", server);
-    if long {
-        tests.arg("--long");
+    if !long {
+        println!("    SKIPPED: learning is tried with --long, which fetches PyTorch");
+        return run(&mut tests);
     }
-    run(&mut tests)
+    run(tests.arg("--long"))?;
+    learning(root, &python, &place.join("lab"), &wheel)
+}
+
+/// One update, and a minute of training on this machine's processor.
+fn learning(root: &Path, python: &Path, venv: &Path, wheel: &Path) -> Result<(), String> {
+    let inside = environment(root, python, venv, "lab/requirements.txt")?;
+    run(Command::new(&inside).args(INSTALL).arg("pytest"))?;
+    run(Command::new(&inside).args(INSTALL).arg("--no-deps").arg(wheel))?;
+    run(Command::new(&inside).current_dir(root).args(["-m", "pytest", "lab/tests", "--long"]))
+}
+
+const INSTALL: &[&str] = &["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+
+/// A fresh environment with what a file of requirements lists; answers its Python.
+fn environment(root: &Path, python: &Path, venv: &Path, needed: &str) -> Result<PathBuf, String> {
+    run(Command::new(python).args(["-m", "venv"]).arg(venv))?;
+    let inside = venv.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
+    run(Command::new(&inside).current_dir(root).args(INSTALL).args(["-r", needed]))?;
+    Ok(inside)
 }
 
 /// The one wheel in the folder, if it is not too large.

@@ -54,7 +54,7 @@ impl Imperium {
         let ships = player.ix.dreadnoughts;
         let flags = self.ix.flags.iter().filter(|flag| **flag == Some(seat)).count() as u8;
         let ships = ships.supply + ships.garrison + ships.deployed + flags;
-        if ships != if self.table.ix { DREADNOUGHTS } else { 0 } {
+        if ships != if self.table.ix && !self.is_commander(seat) { DREADNOUGHTS } else { 0 } {
             return Err(format!("has {ships} dreadnoughts"));
         }
         if player.influence.iter().any(|&step| step > TOP) {
@@ -163,7 +163,9 @@ impl Imperium {
         for card in Hagal::all() {
             let have = hagal.count(card.0);
             let used = self.table.hagal(self.humans).find(|(used, _)| *used == card);
-            if have != used.map_or(0, |(_, copies)| copies) {
+            // IU-COMBO-14
+            let kept = self.habits.foldspace && Hagal::of_foldspace() == Some(card);
+            if have != used.map_or(0, |(_, copies)| copies) + u8::from(kept) {
                 return Err(format!("there are {have} {card:?}"));
             }
         }
@@ -211,7 +213,7 @@ impl Imperium {
         // While a Commander is asked which token was sent, it is nowhere yet.
         let asked = |step| matches!(step, Step::Team(team::Step::Activate { seat: own, .. }) if own == seat);
         let choosing = self.turn.space.is_some() && self.stack.iter().any(asked);
-        let away = self.agents_of(seat).count_ones() as usize;
+        let away = (self.agents_of(seat).count_ones() + player.twice.count_ones()) as usize;
         let placed = player.pieces.iter().flatten().count();
         if placed + usize::from(choosing) != away {
             return Err("has an agent that is no piece");
@@ -224,7 +226,9 @@ impl Imperium {
             return Err("stands where it cannot on a personal board");
         }
         let army = player.hooks || player.worms > 0 || player.swords > 0 || player.influence != [0; 4];
-        if commander && (army || player.won | player.won_down != 0 || player.objective.is_some()) {
+        // IU-COMBO-33, IU-COMBO-35
+        let ships = player.ix.freighter > 0 || player.ix.on_win.is_some();
+        if commander && (army || ships || player.won | player.won_down != 0 || player.objective.is_some()) {
             return Err("is a Commander and has what Commanders lack");
         }
         if self.serves_shaddam(seat) && (player.hooks || player.worms > 0) {

@@ -336,6 +336,9 @@ impl Effect {
             // IU-COMBO-26, IU-COMBO-28
             SentInfluence => true,
             Research | Tleilaxu(_) | Specimens(_) | AcquireTleilaxu => true,
+            // IU-COMBO-32, IU-COMBO-33, IU-COMBO-35
+            Freighter | Negotiator | Dreadnought | DeployUnits(_) | AgentInfluence => true,
+            TroopsToConflict(_) | TroopsMayDeploy(_) | RepelPerDeployed => true,
             Pay(costs, effects) | Toll(costs, effects) => {
                 costs.iter().any(Cost::needs_ally) || effects.iter().any(Effect::needs_ally)
             }

@@ -19,6 +19,12 @@ pub struct Options {
     /// Is Rise of Ix played? RI-SETUP-01, IU-COMBO-01
     #[serde(default)]
     pub ix: bool,
+    /// Are the cards and leaders of Dune: Imperium added to Uprising's? IU-COMBO-11, DC-11
+    #[serde(default)]
+    pub base_cards: bool,
+    /// Are the Conflict cards of every set on the table shuffled together? IU-COMBO-03, IU-COMBO-09, IU-COMBO-41
+    #[serde(default)]
+    pub every_conflict: bool,
     /// Epic mode? RI-EPIC-01
     #[serde(default)]
     pub epic: bool,
@@ -46,6 +52,9 @@ pub struct Options {
     /// Does everybody begin with one of the contracts made for Rise of Ix? IU-COMBO-07
     #[serde(default)]
     pub ix_contracts: bool,
+    /// With Rise of Ix and Uprising's Rivals, is the House Hagal card kept that names Foldspace? IU-COMBO-14
+    #[serde(default)]
+    pub keep_foldspace: bool,
     /// Two dice remove cards from the Imperium Row after every own Reveal turn of a game alone.
     pub row_dice: bool,
     /// Does a turn end only when its player says so, even with nothing left to do? So it does where people play.
@@ -81,6 +90,8 @@ impl Options {
             players,
             board: if players == team::SEATS { Board::Six } else { Board::Uprising },
             ix: false,
+            base_cards: false,
+            every_conflict: false,
             epic: false,
             immortality: false,
             go_to_11: false,
@@ -92,6 +103,7 @@ impl Options {
             expert_deployment: false,
             smart_politics: false,
             ix_contracts: false,
+            keep_foldspace: false,
             row_dice: false,
             end_turn: false,
         }
@@ -113,7 +125,8 @@ impl Options {
             Board::Uprising if self.six() => Board::Six,
             board => board,
         };
-        let expansions = [(self.ix, Set::Ix), (self.immortality, Set::Immortality)];
+        let base = self.base_cards && board != Board::Base;
+        let expansions = [(base, Set::Base), (self.ix, Set::Ix), (self.immortality, Set::Immortality)];
         let expansions = expansions.into_iter().filter(|(played, _)| *played);
         let expansions: Vec<Set> = expansions.map(|(_, set)| set).collect();
         Table::of(board, &expansions).unwrap_or(Table::plain(board))
@@ -201,16 +214,20 @@ impl Options {
         if self.board == Board::Base && (uprising || either && !(self.ix && self.players == 1)) {
             return rule("the variants of Uprising's Rivals are not for Dune: Imperium (DB-RIVAL-14)");
         }
-        if self.ix && self.six() {
-            return rule(
-                "six people play without Rise of Ix here (IU-COMBO-31 to IU-COMBO-42 are not kept yet)",
-            );
+        if self.board == Board::Base && (self.base_cards || self.every_conflict) {
+            return rule("what Dune: Imperium adds to Uprising is on its own table anyway (IU-COMBO-11)");
+        }
+        if self.every_conflict && !self.base_cards && !self.ix {
+            return rule("no other Conflict cards are on this table (IU-COMBO-03, IU-COMBO-09)");
+        }
+        if self.keep_foldspace && (!self.ix || self.rivals.is_empty() || self.board == Board::Base) {
+            return rule("this House Hagal card is for Uprising's Rivals with Rise of Ix (IU-COMBO-14)");
         }
         if self.epic && !self.ix {
             return rule("Epic mode comes with Rise of Ix (RI-EPIC-01)");
         }
         if self.epic && self.players == 1 {
-            return rule("Epic mode is for two to four people (RI-EPIC-06)");
+            return rule("Epic mode is not for a game alone (RI-EPIC-06)");
         }
         Ok(())
     }
@@ -292,6 +309,7 @@ impl Options {
             deployment: self.expert_deployment || expert,
             politics: self.smart_politics || expert,
             row_dice: self.row_dice,
+            foldspace: self.keep_foldspace,
             no_swordmaster: self.players == 1 && self.difficulty == Difficulty::KwisatzHaderach,
         }
     }
@@ -321,6 +339,8 @@ pub struct Habits {
     pub politics: bool,
     /// Two dice remove cards from the Imperium Row after every own Reveal turn of a game alone.
     pub row_dice: bool,
+    /// The House Hagal card is kept that names Foldspace. IU-COMBO-14
+    pub foldspace: bool,
     /// No Swordmaster for the player.
     pub no_swordmaster: bool,
     /// What the Mentat space costs, where that is another price than printed. DB-RIVAL-16

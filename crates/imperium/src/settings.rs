@@ -38,22 +38,23 @@ pub fn settings(options: &Options) -> Vec<Setting> {
     if options.players == 1 && uprising {
         settings.push(Setting::switch("row_dice"));
     }
+    if places > 0 && uprising {
+        settings.push(Setting::switch("keep_foldspace").needing("ix"));
+    }
     settings
 }
 
 /// The expansions and modules that lie on a table of this board with so many people, and what comes with each.
 fn sets(options: &Options) -> Vec<Setting> {
-    let ix = Setting::switch("ix");
     let epic = Setting::switch("epic").needing("ix");
-    let mut settings = vec![
-        // No book says how six people play Rise of Ix.
-        if options.six() { ix.refused("refuse-ix-six") } else { ix },
-        Setting::switch("immortality"),
-    ];
-    if !options.six() {
-        // RI-EPIC-06
-        settings.push(if options.players == 1 { epic.refused("refuse-epic-alone") } else { epic });
+    let mut settings = vec![Setting::switch("ix"), Setting::switch("immortality")];
+    if options.board != Board::Base {
+        // IU-COMBO-09, IU-COMBO-11
+        settings.push(Setting::switch("base_cards"));
+        settings.push(Setting::switch("every_conflict").needing("base_cards"));
     }
+    // RI-EPIC-06, IU-COMBO-40
+    settings.push(if options.players == 1 { epic.refused("refuse-epic-alone") } else { epic });
     settings.push(Setting::switch("go_to_11").needing("immortality"));
     let uprising = options.board != Board::Base;
     if options.choam {
@@ -69,9 +70,11 @@ fn sets(options: &Options) -> Vec<Setting> {
 /// The same options with each of the switches that bring leaders or Rivals.
 fn with_more(options: &Options) -> Vec<(&'static str, Options)> {
     let ix = Options { ix: true, ..options.clone() };
+    let base = Options { base_cards: true, ..options.clone() };
     let choam = Options { choam: true, ..options.clone() };
     // CHOAM is a switch only where it is no mode of its own. IU-CHOAM-01
-    let switches = [("ix", ix), ("choam", choam)].into_iter().take(if options.players < 3 { 2 } else { 1 });
+    let switches = [("ix", ix), ("base_cards", base), ("choam", choam)];
+    let switches = switches.into_iter().take(if options.players < 3 { 3 } else { 2 });
     switches.filter(|(_, with)| with != options && with.check().is_ok()).collect()
 }
 

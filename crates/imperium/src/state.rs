@@ -94,6 +94,8 @@ pub struct Imperium {
     pub(crate) forbidden: [Spaces; PLAYERS],
     /// Who holds each Alliance token; nobody when it lies on its track.
     pub(crate) alliance: [Option<Seat>; 4],
+    /// Are the Conflict cards of every set used? IU-COMBO-09
+    pub(crate) every_conflict: bool,
     /// Conflict cards nobody has seen yet, a bit each; those that went to the box unseen are among them.
     pub(crate) unseen: u64,
     /// The current Conflict card.
@@ -378,10 +380,14 @@ impl Imperium {
         seat.0 < self.humans
     }
 
-    /// Who decides for a participant: for a Rival, the one person who plays against it. DB-RIVAL-21
+    /// Who decides for a participant: for a Rival, the person with the first-player token, or the next one after it.
+    /// DB-RIVAL-21, IF-41
     #[inline]
     pub(crate) fn decides(&self, seat: Seat) -> Seat {
-        if self.is_human(seat) { seat } else { Seat(0) }
+        if self.is_human(seat) {
+            return seat;
+        }
+        self.order().find(|&seat| self.is_human(seat)).unwrap_or(Seat(0))
     }
 
     /// The other players, clockwise from this one.
@@ -393,7 +399,9 @@ impl Imperium {
     /// Is the current Conflict protected by the Shield Wall? IU-WALL-02
     #[inline]
     pub(crate) fn protected(&self) -> bool {
-        self.wall && self.conflict.is_some_and(|conflict| conflict.text().location.is_some())
+        let location = self.conflict.and_then(|conflict| conflict.text().location);
+        // A location that this board has no flag for lies behind no wall. DC-28, DC-29
+        self.wall && location.is_some_and(|space| self.table.location(space).is_some())
     }
 
     /// The spaces with an agent of this player.

@@ -5,7 +5,7 @@
 use serde::Serialize;
 use table::{List, RuleId, Say, Seat, Viewer};
 
-use crate::board::{self, Board, Faction, Space};
+use crate::board::{self, Board, Faction, Set, Space};
 use crate::content::{Card, Cards, Conflict, Contract, Contracts, Hagal, Intrigue, Intrigues, Printed};
 use crate::imagine;
 use crate::options::Habits;
@@ -29,6 +29,8 @@ pub struct View {
     pub viewer: Viewer,
     /// Is the CHOAM module used?
     pub choam: bool,
+    /// Are cards and leaders of Dune: Imperium added to Uprising's?
+    pub base_cards: bool,
     /// The board.
     pub board: Board,
     /// The points that trigger the end.
@@ -288,6 +290,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
     View {
         viewer,
         choam: game.choam,
+        base_cards: game.table.board != Board::Base && game.table.has(Set::Base),
         board: game.table.board,
         target: game.target,
         six: game.teams,

@@ -135,6 +135,7 @@ do-return-specimens = { $n ->
 }
 do-atomics = Use your Family Atomics: replace the whole Row
 ev-grafted = { $who } grafts { $card } to { $partner }.
+ev-dealt-tleilaxu = { $card } comes into the Tleilaxu Row.
 ev-researched = { $who }: research reaches column { $column }, row { $row }.
 ev-advanced = { $who } reaches space { $n } of the Tleilaxu track.
 ev-bred = { $who } puts { $n ->

@@ -143,6 +143,7 @@ do-return-specimens = { $n ->
 }
 do-atomics = Применить родовое атомное оружие: заменить весь Ряд
 ev-grafted = { $who } сращивает карты «{ $card }» и «{ $partner }».
+ev-dealt-tleilaxu = В Ряд тлейлаксу выходит карта «{ $card }».
 ev-researched = { $who }: исследования достигли столбца { $column }, строки { $row }.
 ev-advanced = { $who } достигает деления { $n } трека тлейлаксу.
 ev-bred = { $who } кладёт в чаны { $n ->

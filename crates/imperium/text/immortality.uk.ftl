@@ -144,6 +144,7 @@ do-return-specimens = { $n ->
 }
 do-atomics = Застосувати родинну атомну зброю: замінити весь Ряд
 ev-grafted = { $who } зрощує карти «{ $card }» і «{ $partner }».
+ev-dealt-tleilaxu = У Ряд тлейлаксу виходить карта «{ $card }».
 ev-researched = { $who }: дослідження досягли стовпця { $column }, рядка { $row }.
 ev-advanced = { $who } досягає поділки { $n } треку тлейлаксу.
 ev-bred = { $who } кладе в чани { $n ->

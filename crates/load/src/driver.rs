@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use futures_util::future::select_all;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -113,6 +114,11 @@ struct Refused {
     code: Code,
 }
 
+/// A virtual player's seat.
+pub fn person(seat: usize) -> NewSeat {
+    NewSeat::Me(format!("Player {seat}"))
+}
+
 impl Driver {
     /// Opens a table with so many people.
     pub async fn open(
@@ -125,10 +131,15 @@ impl Driver {
         let wanted = NewTable {
             game: game.to_owned(),
             mode: mode.to_owned(),
-            seats: (0..seats).map(|seat| NewSeat::Me(format!("Player {seat}"))).collect(),
+            seats: (0..seats).map(person).collect(),
             ..NewTable::default()
         };
-        let opened = client::open(server, &wanted).await?;
+        Driver::open_as(server, &wanted, seed).await
+    }
+
+    /// Opens a table as it is wanted, and plays for its people.
+    pub async fn open_as(server: SocketAddr, wanted: &NewTable, seed: u64) -> Result<Driver, Trouble> {
+        let opened = client::open(server, wanted).await?;
         let (table, secrets) = (opened.table.id, opened.secrets);
         Ok(Driver { table, sent: Vec::new(), secrets, players: Vec::new(), chance: Fast::new(seed) })
     }
@@ -165,6 +176,13 @@ impl Driver {
             && self.players.iter().all(|player| !player.reader.is_finished())
     }
 
+    /// Waits until one of its sockets is closed.
+    pub async fn broken(&mut self) {
+        if self.whole() && !self.players.is_empty() {
+            let _ = select_all(self.players.iter_mut().map(|player| &mut player.reader)).await;
+        }
+    }
+
     /// How many sockets it has.
     pub fn sockets(&self) -> usize {
         self.players.len()
@@ -192,7 +210,8 @@ impl Driver {
         each.fold((0, 0), |(count, bytes), shared| (count + shared.count, bytes + shared.bytes))
     }
 
-    /// Takes one action for whoever has a choice. `None` when nobody has, because the game is over.
+    /// Takes one action for whoever has a choice. `None` when nobody has: the game is over, a bot thinks, or they have
+    /// not heard of it yet.
     pub async fn act(&mut self) -> Result<Option<Duration>, Trouble> {
         let first = self.chance.below(self.players.len().max(1) as u32) as usize;
         for turn in 0..self.players.len() {
@@ -270,7 +289,8 @@ impl Shared {
         if !text.starts_with(UPDATE) {
             return;
         }
-        if let Some(since) = self.since {
+        // What comes after that is somebody else's: of bots, say.
+        if let Some(since) = self.since.take() {
             self.times.add(since.elapsed());
         }
         self.count += 1;

@@ -13,6 +13,9 @@ use load::{Trouble, faults, pace};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+/// How many times as long people may wait if half of the seats are bots'.
+const AMONG_BOTS: f64 = 1.5;
+
 /// Virtual players over real sockets on this machine.
 #[derive(Parser, Debug)]
 #[command(name = "load")]
@@ -45,6 +48,10 @@ struct Args {
     /// their connections to it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=16))]
     nodes: Option<u32>,
+    /// Play twice, first with people alone and then with bots of this kind in half of the seats, and fail if people wait
+    /// more than 1.5 times as long among bots (99th percentile until an action is acknowledged)
+    #[arg(long, value_name = "KIND", conflicts_with_all = ["kills", "nodes"])]
+    bots: Option<String>,
     /// Fail if the 99th percentile until an action is on a screen is above so many milliseconds
     #[arg(long, value_name = "MS")]
     most: Option<f64>,
@@ -70,7 +77,6 @@ fn main() -> ExitCode {
 }
 
 async fn run(args: &Args) -> Result<bool, Trouble> {
-    let data = tempfile::tempdir()?;
     let plan = Plan {
         game: args.game.clone(),
         mode: args.mode.clone(),
@@ -78,24 +84,38 @@ async fn run(args: &Args) -> Result<bool, Trouble> {
         tables: args.tables as usize,
         time: Duration::from_secs(args.time.into()),
         think: Duration::from_millis(args.think.into()),
+        bots: None,
     };
     if let Some(nodes) = args.nodes {
         return several(args, &plan, nodes as usize).await;
     }
     if let Some(kills) = args.kills {
+        let data = tempfile::tempdir()?;
         let report = faults::run(&args.program, data.path(), &plan, kills as usize).await?;
         println!("{report}");
         return Ok(true);
     }
-    let host = Host::start(&args.program, data.path()).await?;
-    let mut report = pace::run(&host, &plan).await?;
+    let mut report = play(args, &plan).await?;
     println!("{report}");
     let p99 = report.p99();
-    let slow = args.most.filter(|most| p99 > *most);
-    if let Some(most) = slow {
+    if let Some(most) = args.most.filter(|most| p99 > *most) {
         eprintln!("load: p99 is {p99:.1} ms, more than {most} ms");
+        return Ok(false);
     }
-    Ok(slow.is_none())
+    let Some(kind) = &args.bots else { return Ok(true) };
+    println!("\nwith bots ({kind}) in half of the seats:");
+    let mut among = play(args, &Plan { bots: Some(kind.clone()), ..plan }).await?;
+    println!("{among}");
+    let times = among.p99_done() / report.p99_done().max(0.001);
+    println!("people wait {times:.2} times as long among bots (p99, acknowledged)");
+    Ok(times <= AMONG_BOTS)
+}
+
+/// One run on a server of its own.
+async fn play(args: &Args, plan: &Plan) -> Result<pace::Report, Trouble> {
+    let data = tempfile::tempdir()?;
+    let host = Host::start(&args.program, data.path()).await?;
+    pace::run(&host, plan).await
 }
 
 #[cfg(unix)]

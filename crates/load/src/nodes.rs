@@ -2,8 +2,8 @@
 //! and cut off from the database.
 //!
 //! The sockets of a table go to different servers, so most of what is played is passed on from one to another. Players do
-//! what a proxy and a browser do together: they notice when a server does not answer any more, and come back by another
-//! one. In the end the database is read without any server: everything acknowledged must be in the journals, in order
+//! what a proxy and a browser do together: they notice at once when their socket is closed and soon when a server does not
+//! answer any more, and come back by another one. In the end the database is read without any server: everything acknowledged must be in the journals, in order
 //! and once; and no item may have been written by a server after the next one had taken its table over.
 
 use std::fmt;
@@ -40,6 +40,11 @@ const ANSWERS: Duration = Duration::from_millis(1500);
 const ACTION: Duration = Duration::from_secs(5);
 const RETURN: Duration = Duration::from_secs(9);
 
+/// What is done to servers, in the order of a report's numbers.
+const KILL: usize = 0;
+const CUT: usize = 1;
+const FREEZE: usize = 2;
+
 /// What came out.
 pub struct Report {
     /// Servers.
@@ -56,10 +61,8 @@ pub struct Report {
     pub takeovers: usize,
     /// How many items a server wrote after the next one had taken its table over; there must be none.
     pub twice: usize,
-    /// How often players came back, and the longest it took from the fault on, in seconds.
-    pub returns: usize,
-    /// The longest of them.
-    pub back: f64,
+    /// How often players came back after a kill, a cut and a freeze, and the longest it took from the fault on.
+    pub returns: [Returns; 3],
     /// Actions a second.
     pub rate: f64,
 }
@@ -67,18 +70,28 @@ pub struct Report {
 impl Report {
     /// Was nothing lost, no table led twice, and everybody back in time?
     pub fn fine(&self) -> bool {
-        self.twice == 0 && self.back <= BACK.as_secs_f64()
+        self.twice == 0 && self.returns.iter().all(|returns| returns.back <= BACK)
     }
+}
+
+/// How often the players of a table came back, and the longest it took from the fault on.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Returns {
+    /// How often.
+    pub count: usize,
+    /// Until they noticed that they had to.
+    pub noticed: Duration,
+    /// Until they were back.
+    pub back: Duration,
 }
 
 /// What players know of the servers: where they are, and whether they answer.
 struct Servers {
     each: Mutex<Vec<(SocketAddr, bool)>>,
-    /// When the last fault was.
-    fault: Mutex<Instant>,
+    /// The last fault, and when it was.
+    fault: Mutex<(usize, Instant)>,
     stop: AtomicBool,
-    /// How long each return took.
-    returns: Mutex<Vec<Duration>>,
+    returns: Mutex<[Returns; 3]>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
@@ -96,6 +109,20 @@ impl Servers {
         let turn = turn % all.len().max(1);
         all.rotate_left(turn);
         all
+    }
+
+    /// Waits until one of these does not answer any more.
+    async fn silent(&self, used: &[SocketAddr]) {
+        while used.iter().all(|server| self.answering().contains(server)) {
+            sleep(LOOK / 4).await;
+        }
+    }
+
+    fn returned(&self, (fault, since): (usize, Instant), noticed: Duration) {
+        let returns = &mut lock(&self.returns)[fault];
+        returns.count += 1;
+        returns.noticed = returns.noticed.max(noticed);
+        returns.back = returns.back.max(since.elapsed());
     }
 }
 
@@ -119,7 +146,7 @@ pub async fn run(program: &Path, plan: &Plan, nodes: usize, kills: usize) -> Res
     }
     let servers = Arc::new(Servers {
         each: Mutex::new(hosts.iter().map(|host| (host.address, true)).collect()),
-        fault: Mutex::new(Instant::now()),
+        fault: Mutex::new((KILL, Instant::now())),
         stop: AtomicBool::new(false),
         returns: Mutex::default(),
     });
@@ -156,10 +183,8 @@ pub async fn run(program: &Path, plan: &Plan, nodes: usize, kills: usize) -> Res
         // A table that is damaged is not taken up.
         let _: TableInfo = client::get(hosts[0].address, &format!("/api/tables/{}", driver.table)).await?;
     }
-    let returns = std::mem::take(&mut *lock(&servers.returns));
-    let back = returns.iter().max().map_or(0.0, Duration::as_secs_f64);
-    let (tables, returns, rate) = (drivers.len(), returns.len(), acknowledged as f64 / seconds);
-    Ok(Some(Report { nodes, tables, faults, acknowledged, unheard, takeovers, twice, returns, back, rate }))
+    let (tables, returns, rate) = (drivers.len(), *lock(&servers.returns), acknowledged as f64 / seconds);
+    Ok(Some(Report { nodes, tables, faults, acknowledged, unheard, takeovers, twice, returns, rate }))
 }
 
 /// Does something that blocks.
@@ -205,7 +230,7 @@ async fn open(servers: &Arc<Servers>, plan: &Plan) -> Result<JoinSet<Result<Driv
     for number in 0..plan.tables {
         let (all, seed) = (servers.from(number), number as u64 + 1);
         let server = *all.first().ok_or_else(|| Trouble::Answer("no server answers".into()))?;
-        let mut driver = Driver::open(server, &plan.game, &plan.mode, plan.seats, seed).await?;
+        let mut driver = Driver::open_as(server, &plan.table(), seed).await?;
         driver.connect_to(&all).await?;
         playing.spawn(play(driver, all, plan.think, seed, servers.clone()));
     }
@@ -223,14 +248,22 @@ async fn play(
     let mut pauses = Fast::new(seed);
     let mut turn = seed as usize;
     while !servers.stop.load(Ordering::SeqCst) {
-        sleep(think.mul_f64(f64::from(pauses.below(2000)) / 1000.0)).await;
-        let acted = timeout(ACTION, driver.act()).await;
-        let answering = servers.answering();
-        let well = driver.whole() && used.iter().all(|server| answering.contains(server));
-        if well && matches!(acted, Ok(Ok(_))) {
+        let pause = think.mul_f64(f64::from(pauses.below(2000)) / 1000.0);
+        tokio::select! {
+            () = sleep(pause) => {}
+            () = driver.broken() => {}
+            () = servers.silent(&used) => {}
+        }
+        let well = driver.whole()
+            && tokio::select! {
+                acted = timeout(ACTION, driver.act()) => matches!(acted, Ok(Ok(_))),
+                () = servers.silent(&used) => false,
+            };
+        if well {
             continue;
         }
-        let since = *lock(&servers.fault);
+        let fault = *lock(&servers.fault);
+        let noticed = fault.1.elapsed();
         loop {
             turn += 1;
             used = servers.from(turn);
@@ -238,12 +271,12 @@ async fn play(
             if !used.is_empty() && matches!(returned, Ok(Ok(()))) {
                 break;
             }
-            if since.elapsed() > 6 * BACK {
+            if fault.1.elapsed() > 6 * BACK {
                 return Err(Trouble::Lost(format!("nobody can come back to table {}", driver.table)));
             }
             sleep(Duration::from_millis(100)).await;
         }
-        lock(&servers.returns).push(since.elapsed());
+        servers.returned(fault, noticed);
     }
     Ok(driver)
 }
@@ -262,18 +295,18 @@ async fn break_things(
     for kill in 0..kills {
         sleep(time).await;
         let number = kill % hosts.len();
-        let what = [0, 1, 0, 2][kill % 4];
+        let what = [KILL, CUT, KILL, FREEZE][kill % 4];
         faults[what] += 1;
-        *lock(&servers.fault) = Instant::now();
+        *lock(&servers.fault) = (what, Instant::now());
         match what {
-            0 => {
+            KILL => {
                 hosts[number].kill().await?;
                 // A server that is gone is away for a while; its tables do not wait for it.
                 sleep(Duration::from_secs(2)).await;
                 hosts[number].restart().await?;
                 lock(&servers.each)[number].0 = hosts[number].address;
             }
-            1 => {
+            CUT => {
                 let (database, name) = (database.clone(), name.to_owned());
                 let cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
                            WHERE datname = current_database() AND pid <> pg_backend_pid()";
@@ -307,6 +340,16 @@ impl fmt::Display for Report {
                 "{takeovers} tables were taken over, and {twice} items WRITTEN BY A FORMER LEADER"
             )?,
         }
-        write!(f, "{} returns to a table, {:.1} s after the fault at most", self.returns, self.back)
+        for (what, Returns { count, noticed, back }) in
+            ["killed", "cut off", "frozen"].iter().zip(self.returns)
+        {
+            let [noticed, back] = [noticed, back].map(|time| time.as_secs_f64());
+            writeln!(
+                f,
+                "{what:<8} {count} returns to a table, noticed {noticed:.1} s and back {back:.1} s after it at most"
+            )?;
+        }
+        let back = self.returns.iter().map(|returns| returns.back).max().unwrap_or_default();
+        write!(f, "everybody was back {:.1} s after a fault at most", back.as_secs_f64())
     }
 }

@@ -4,17 +4,20 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use server::protocol::http::{NewSeat, NewTable};
 use table::Chance;
 use table::chance::Fast;
 use tokio::task::JoinSet;
 
 use crate::Trouble;
-use crate::driver::Driver;
+use crate::driver::{Driver, person};
 use crate::figures::Times;
 use crate::host::{Host, own_cpu};
 
 /// How many tables are opened at the same time.
 const TOGETHER: usize = 32;
+/// How long people wait at most before they look again whether bots have decided.
+const WAIT: Duration = Duration::from_millis(200);
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -31,6 +34,20 @@ pub struct Plan {
     pub time: Duration,
     /// How long a table thinks before each action, on average.
     pub think: Duration,
+    /// The kind of bot that plays every second seat; `None` if people play them all.
+    pub bots: Option<String>,
+}
+
+impl Plan {
+    /// A table of it.
+    pub(crate) fn table(&self) -> NewTable {
+        let seat = |seat: usize| match &self.bots {
+            Some(kind) if seat % 2 == 1 => NewSeat::Bot(kind.clone()),
+            _ => person(seat),
+        };
+        let seats = (0..self.seats).map(seat).collect();
+        NewTable { game: self.game.clone(), mode: self.mode.clone(), seats, ..NewTable::default() }
+    }
 }
 
 /// What came out.
@@ -67,8 +84,7 @@ pub async fn open(server: SocketAddr, plan: &Plan) -> Result<Vec<Driver>, Troubl
         }
         let plan = plan.clone();
         opening.spawn(async move {
-            let mut driver =
-                Driver::open(server, &plan.game, &plan.mode, plan.seats, number as u64 + 1).await?;
+            let mut driver = Driver::open_as(server, &plan.table(), number as u64 + 1).await?;
             driver.connect(server).await?;
             Ok(driver)
         });
@@ -103,17 +119,18 @@ pub async fn run(host: &Host, plan: &Plan) -> Result<Report, Trouble> {
         playing.spawn(async move {
             let mut pauses = Fast::new(number as u64 + 1_000_000);
             let mut done = Times::default();
+            let mut waits = false;
             loop {
                 // Between nothing and twice the mean, so that tables do not march in step.
                 let pause = think.mul_f64(f64::from(pauses.below(2000)) / 1000.0);
+                let pause = if waits { pause.min(WAIT) } else { pause };
                 if Instant::now() + pause >= until {
                     break;
                 }
                 tokio::time::sleep(pause).await;
-                match driver.act().await? {
-                    Some(time) => done.add(time),
-                    None => break,
-                }
+                let acted = driver.act().await?;
+                waits = acted.is_none();
+                acted.into_iter().for_each(|time| done.add(time));
             }
             // What is still on its way belongs to the measurement.
             tokio::time::sleep(Duration::from_millis(500)).await;
@@ -141,6 +158,12 @@ impl Report {
     /// The 99th percentile until an action is on everybody's screen, in milliseconds.
     pub fn p99(&mut self) -> f64 {
         self.seen.percentile(99.0)
+    }
+
+    /// The 99th percentile until whoever acted was told that it is done, in milliseconds. Among bots this is the measure:
+    /// a screen that an action is not shown on would be taken to wait for the bot's.
+    pub fn p99_done(&mut self) -> f64 {
+        self.done.percentile(99.0)
     }
 }
 

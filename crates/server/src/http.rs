@@ -30,7 +30,7 @@ use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::TableInfo;
 use crate::secret::{self, is_table_id};
 use crate::task::{Command, Own};
-use crate::{files, lobby, notices, pack, people, socket, standing};
+use crate::{files, lobby, notices, pack, people, saved, setup, socket, standing};
 
 /// How many secrets one may ask about at once.
 const MOST_MINE: usize = 100;
@@ -62,6 +62,7 @@ pub fn router(shared: Shared) -> Router {
         .route("/api/text/{game}/{language}", get(text))
         .route("/api/rules/{game}/{language}", get(rules))
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
+        .route("/api/setup", post(setup::set_up))
         .fallback(files::serve)
         .layer(middleware::from_fn_with_state(pack::Packed::default(), pack::pack));
     let tables = tables().layer(middleware::from_fn_with_state(shared.clone(), forward::forward));
@@ -70,6 +71,7 @@ pub fn router(shared: Shared) -> Router {
         .merge(people::http::router())
         .merge(notices::http::router())
         .route("/api/tables", post(open_table))
+        .route("/api/saved", post(saved::open).layer(DefaultBodyLimit::max(saved::LARGEST)))
         .route("/api/mine", post(mine))
         .route("/api/lobby", get(lobby::lobby))
         .route("/api/account/profile", get(standing::profile))
@@ -134,7 +136,7 @@ impl IntoResponse for Failure {
             Code::NoTable | Code::NoSeat | Code::Unknown => StatusCode::NOT_FOUND,
             Code::NotYours | Code::Origin | Code::Account => StatusCode::FORBIDDEN,
             Code::Login => StatusCode::UNAUTHORIZED,
-            Code::Options | Code::Password => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::Options | Code::Password | Code::Record => StatusCode::UNPROCESSABLE_ENTITY,
             Code::Busy | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Code::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
             Code::Unreadable | Code::Hello => StatusCode::BAD_REQUEST,

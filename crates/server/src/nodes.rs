@@ -34,10 +34,10 @@ pub async fn stay(hub: Arc<Hub>, mut news: mpsc::Receiver<News>) {
         let left = LEASE.saturating_sub(heard.elapsed()).max(BEAT);
         let mut look = number % LOOK == 0;
         match timeout(left, hub.keeper().beat()).await {
-            Ok(Ok(Beat { anew, struck })) => {
+            Ok(Ok(Beat { anew, gone })) => {
                 heard = sent;
-                look |= anew || !struck.is_empty();
-                struck.iter().for_each(|node| hub.tell_gone(node));
+                look |= anew || !gone.is_empty();
+                gone.iter().for_each(|node| hub.tell_gone(node));
                 if anew {
                     hub.let_go("this server was away for too long");
                 }

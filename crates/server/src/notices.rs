@@ -162,15 +162,25 @@ async fn look(hub: &Arc<Hub>, due: &Due) -> Result<(), Problem> {
         return Ok(());
     }
     let left = seat.and_then(|seat| seat.left_ms);
+    let mut later = Vec::new();
     if due.step == Step::First {
         let letter = Due { step: Step::Letter, ..due.clone() };
-        let mut later = vec![letter.at(due.since + millis(hub.settings().letter_after))];
-        if let Some((clock, left)) = table.clock.zip(left).filter(|(clock, _)| clock.budget_s > LIVE) {
-            let soon = (u64::from(clock.budget_s) * 1000 / REMIND).min(DAY_MS);
-            let reminder = Due { step: Step::Reminder, ..due.clone() };
-            later.extend((left > soon).then(|| reminder.at(clock_time() + left - soon)));
-        }
+        later.push(letter.at(due.since + millis(hub.settings().letter_after)));
+    }
+    let slow = table.clock.zip(left).filter(|(clock, _)| clock.budget_s > LIVE && due.step != Step::Letter);
+    let soon = |budget_s: u32| (u64::from(budget_s) * 1000 / REMIND).min(DAY_MS);
+    let early =
+        slow.and_then(|(clock, left)| left.checked_sub(soon(clock.budget_s))).filter(|early| *early > 0);
+    if let Some(early) = early {
+        let reminder = Due { step: Step::Reminder, ..due.clone() };
+        later.push(reminder.at(clock_time() + early));
+    }
+    if !later.is_empty() {
         keeper.change(later).await?;
+    }
+    if due.step == Step::Reminder && early.is_some() {
+        // A vacation has given more time since it was put down.
+        return Ok(());
     }
     tell_seat(hub, due, &table, left.unwrap_or_default()).await
 }

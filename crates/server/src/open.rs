@@ -33,7 +33,8 @@ pub async fn open(hub: &Arc<Hub>, wanted: NewTable, known: Option<&Known>) -> Re
     Ok(opened)
 }
 
-async fn create(hub: &Arc<Hub>, head: &Head, secrets: Vec<(u8, String)>) -> Result<Opened, Problem> {
+/// Writes a new table down and takes it up.
+pub async fn create(hub: &Arc<Hub>, head: &Head, secrets: Vec<(u8, String)>) -> Result<Opened, Problem> {
     let id = secret::table_id()?;
     let mut hashes = Vec::new();
     for (seat, secret) in &secrets {

@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use server::protocol::any::ANY;
 use server::protocol::client::FromClient;
 use server::protocol::http::{
-    Games, HttpError, LayOpen, Lesson, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, TakeSeat,
+    Games, HttpError, LayOpen, Lesson, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, SetUp,
+    SetUpAsked, TakeSeat,
 };
 use server::protocol::lobby::{LeaveSeat, Lobby, Profile, ReportTalk};
 use server::protocol::notices::{Channels, MailCode, MailWish, PushWish, Quiet, Ring, VacationWish};
@@ -49,6 +50,8 @@ fn write(folder: &Path) {
     Rules::export_all(&config).unwrap();
     Lesson::export_all(&config).unwrap();
     NewTable::export_all(&config).unwrap();
+    SetUpAsked::export_all(&config).unwrap();
+    SetUp::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();
     LayOpen::export_all(&config).unwrap();
     TakeSeat::export_all(&config).unwrap();

@@ -177,6 +177,8 @@ async fn a_silent_servers_tables_are_taken_over_and_it_writes_no_more() {
 
     one.fall_silent().await;
     let gone = Instant::now();
+    // The sockets that the other one carries to it would stay open for as long as it hangs.
+    timeout(BACK, driver.broken()).await.expect("whoever is there lets go of them");
     come_back(&mut driver, &two).await;
     assert!(gone.elapsed() < BACK, "{:?}", gone.elapsed());
     driver.play(8, BACK).await.unwrap();
@@ -229,6 +231,32 @@ async fn a_server_that_was_struck_off_lets_its_tables_go() {
     come_back(&mut driver, &one).await;
     driver.play(5, BACK).await.unwrap();
     assert_eq!(house.sql("SELECT node FROM leads").await, ["one"], "nobody else has led it meanwhile");
+    one.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_without_its_database_sends_everybody_away_and_takes_them_up_again() {
+    let Some(house) = House::open().await else { return };
+    let one = house.server("one").await;
+    let mut driver = one.table().await;
+    driver.connect(one.address).await.unwrap();
+    driver.play(5, BACK).await.unwrap();
+    let (name, database) = (house.name.clone(), house.database.clone());
+    let connections = move |allowed: bool| {
+        let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '";
+        let allow = format!("ALTER DATABASE {name} WITH ALLOW_CONNECTIONS {allowed}");
+        database.sql("postgres", &allow).unwrap();
+        database.sql("postgres", &format!("{cut}{name}'")).unwrap();
+    };
+    let connections = Arc::new(connections);
+    let cut_off = connections.clone();
+    spawn_blocking(move || cut_off(false)).await.unwrap();
+    timeout(BACK, driver.broken()).await.expect("others may lead its tables by now");
+    let (status, ..) = client::request(one.address, "GET", "/healthz", &[], b"").await.unwrap();
+    assert_eq!(status, 503);
+    spawn_blocking(move || connections(true)).await.unwrap();
+    come_back(&mut driver, &one).await;
+    driver.play(5, BACK).await.unwrap();
     one.stop().await;
 }
 

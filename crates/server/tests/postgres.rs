@@ -203,8 +203,85 @@ fn nodes_hear_when_one_of_them_goes() {
     let mut anew =
         Postgres::open(&database.address(&name), Node { id: "new".into(), ..node("one") }).unwrap();
     anew.write(&[]);
-    assert_eq!(anew.beat().unwrap().struck, ["one"]);
+    assert_eq!(anew.beat().unwrap().gone, ["one"]);
     assert_eq!(news.blocking_recv(), Some(News::Gone { node: "one".into() }));
     conformance::fill(&mut anew);
     assert_eq!(anew.lead("one"), Ok(Led::Here(1)));
+}
+
+#[test]
+fn of_many_who_come_at_once_one_leads() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    let mut stores: Vec<Postgres> = (0..4).map(|id| open(&database, &name, &id.to_string())).collect();
+    for table in 0..20 {
+        let id = format!("t{table}");
+        let Write::Create { head, link, clocked, .. } = conformance::create("any") else { unreachable!() };
+        let create = Write::Create { id: id.clone(), head, link, clocked, secrets: Vec::new() };
+        assert_eq!(stores[0].write(&[create]), [Ok(())]);
+        stores.iter_mut().for_each(|store| drop(store.beat().unwrap()));
+        let together = std::sync::Barrier::new(stores.len());
+        let here = std::thread::scope(|scope| {
+            let coming = stores.iter_mut().map(|store| {
+                let (id, together) = (&id, &together);
+                scope.spawn(move || {
+                    together.wait();
+                    matches!(store.lead(id), Ok(Led::Here(_)))
+                })
+            });
+            let coming: Vec<_> = coming.collect();
+            coming.into_iter().map(|came| came.join().unwrap()).filter(|here| *here).count()
+        });
+        assert_eq!(here, 1, "{id}");
+    }
+    assert_eq!(database.sql(&name, "SELECT max(fence) FROM tables").unwrap(), ["1"], "and nobody after it");
+}
+
+#[test]
+fn a_journal_that_was_cut_or_changed_in_the_database_is_noticed() {
+    let Some(database) = database() else { return };
+    for change in [
+        "DELETE FROM journal WHERE number = (SELECT max(number) FROM journal)",
+        "DELETE FROM journal WHERE number = 1",
+        "UPDATE journal SET item = replace(item, '2.5', '2.6')",
+        "UPDATE tables SET items = items - 1",
+        "UPDATE tables SET head = replace(head, 'ann', 'eve')",
+    ] {
+        let name = database.database().unwrap();
+        let mut store = open(&database, &name, "one");
+        conformance::fill(&mut store);
+        database.sql(&name, change).unwrap();
+        let read = store.load("one").unwrap().unwrap().read("one");
+        assert!(
+            read.as_ref().is_err() || read.as_ref().is_ok_and(|saved| saved.broken.is_some()),
+            "{change}"
+        );
+    }
+}
+
+#[test]
+fn a_step_that_fails_leaves_the_database_as_it_was() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    let before = conformance::fill(&mut open(&database, &name, "one"));
+    // Layout 1, and something of somebody else's where layout 2 is to be.
+    database.sql(&name, "DELETE FROM layout WHERE version > 1").unwrap();
+    assert!(Postgres::open(&database.address(&name), node("two")).is_err());
+    assert_eq!(database.sql(&name, "SELECT version FROM layout").unwrap(), ["1"]);
+    database.sql(&name, "DROP TABLE slips").unwrap();
+    let kept = open(&database, &name, "two").load("one").unwrap().unwrap();
+    assert_eq!(kept.read("one").unwrap(), before);
+    assert_eq!(database.sql(&name, "SELECT version FROM layout ORDER BY 1").unwrap(), ["1", "2"]);
+}
+
+#[test]
+fn a_database_that_takes_no_writes_is_not_well() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    let mut store = open(&database, &name, "one");
+    store.beat().unwrap();
+    assert_eq!(store.check(), Ok(()));
+    database.sql(&name, &format!("ALTER DATABASE {name} SET default_transaction_read_only = on")).unwrap();
+    cut(&database, &name);
+    assert!(store.check().is_err());
 }

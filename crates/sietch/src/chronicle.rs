@@ -17,7 +17,7 @@ use crate::trouble::Trouble;
 pub struct Chronicle {
     /// Its number, from 0.
     pub game: u64,
-    /// The side of each seat, as a message key.
+    /// The side of each seat, as a message key, as it was at the start: whoever turns a leader over later has not chosen another.
     pub sides: Vec<&'static str>,
     /// Every decision with a choice.
     pub moves: Vec<Move>,
@@ -31,6 +31,8 @@ pub struct Chronicle {
 
 /// A decision.
 pub struct Move {
+    /// How many actions had been taken before, the forced ones too: where it stands in the record.
+    pub at: u32,
     /// Who decided.
     pub seat: Seat,
     /// In which round.
@@ -128,6 +130,7 @@ impl Plan<'_> {
             |table: &dyn OpenTable| Seat::first(table.seats()).map(|seat| table.standing(seat)).collect();
         let (mut moves, mut rounds) = (Vec::new(), Vec::new());
         let (mut round, mut before): (u16, Vec<f32>) = (table.round(), standing(&*table));
+        let sides = Seat::first(table.seats()).map(|seat| table.side_key(seat)).collect();
         let mut taken = 0;
         let outcome = loop {
             let waited = match table.waiting() {
@@ -143,7 +146,14 @@ impl Plan<'_> {
                 && let Some(choice) = offered.iter().find(|choice| choice.action == action)
             {
                 let (choices, rule) = (offered.len() as u32, choice.rule);
-                moves.push(Move { seat, round, choices, action: action.clone(), rule });
+                moves.push(Move {
+                    at: table.entries() as u32,
+                    seat,
+                    round,
+                    choices,
+                    action: action.clone(),
+                    rule,
+                });
             }
             table.act(seat, &action).map_err(|_| Trouble::Stuck { game })?;
             let now = table.round();
@@ -158,7 +168,6 @@ impl Plan<'_> {
             }
         };
         rounds.push(before);
-        let sides = Seat::first(table.seats()).map(|seat| table.side_key(seat)).collect();
         let record = self.records.then(|| table.record(true));
         Ok(Chronicle { game, sides, moves, outcome, rounds, record })
     }

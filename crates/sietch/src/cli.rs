@@ -243,6 +243,12 @@ pub struct ReplayArgs {
     /// Say who was how likely to win, which moves swung it, and what would have been better
     #[arg(long, conflicts_with_all = ["verify", "at"])]
     pub review: bool,
+    /// Write the end of the game as a page: who won, how points came about, what decided it, key figures
+    #[arg(long, conflicts_with_all = ["verify", "at", "review"])]
+    pub report: bool,
+    /// Where the page goes; beside the saved game if no file is named
+    #[arg(long, value_name = "PAGE", requires = "report")]
+    pub out: Option<PathBuf>,
     /// Check that every choice was by the rules and every draw came from the promised seed
     #[arg(long)]
     pub verify: bool,

@@ -178,11 +178,11 @@ impl Columns {
     pub fn add(&mut self, game: &Chronicle, bots: &[Kind]) -> Result<(), Trouble> {
         use Cell::{Float, Int, Text};
         let number = game.game as i32;
-        for (at, step) in (0..).zip(&game.moves) {
+        for step in &game.moves {
             let action = step.action.text();
             self.moves.line(&[
                 Int(number),
-                Int(at),
+                Int(step.at as i32),
                 Int(step.seat.0.into()),
                 Int(step.round.into()),
                 Int(step.choices as i32),

@@ -35,6 +35,7 @@ pub mod pack;
 pub mod play;
 pub mod registry;
 pub mod replay;
+pub mod report;
 pub mod review;
 pub mod save;
 pub mod screen;

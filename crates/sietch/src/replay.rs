@@ -1,4 +1,4 @@
-//! `sietch replay`: step through a saved game, or check that its draws were honest.
+//! `sietch replay`: step through a saved game, tell of it on a page, or check that its draws were honest.
 
 use table::Viewer;
 use table::open::OpenTable;
@@ -6,6 +6,7 @@ use table::say::Say;
 use table::words::Words;
 
 use crate::cli::ReplayArgs;
+use crate::report;
 use crate::review;
 use crate::save;
 use crate::screen::Screen;
@@ -14,7 +15,7 @@ use crate::trouble::Trouble;
 
 /// Shows or checks a saved game.
 pub fn run(args: &ReplayArgs) -> Result<(), Trouble> {
-    let (entry, (table, unknown)) = if args.verify {
+    let (entry, (table, unknown)) = if args.verify || args.report {
         let (entry, table) = save::open(&args.file)?;
         (entry, (table, None))
     } else {
@@ -39,6 +40,11 @@ pub fn run(args: &ReplayArgs) -> Result<(), Trouble> {
         let trouble = |problem| Trouble::Record { path: args.file.clone(), problem };
         let reviewing = (entry.review)(&table.record(true)).map_err(trouble)?;
         return review::show(reviewing, &*table, &words, &mut screen);
+    }
+    if args.report {
+        let page = report::run(args, entry, &*table, &words)?;
+        screen.line(&page.display().to_string())?;
+        return Ok(screen.flush()?);
     }
     let entries = table.entries();
     if args.at.is_some_and(|at| at > entries) {

@@ -189,6 +189,18 @@ pub enum Trouble {
         /// The file.
         path: PathBuf,
     },
+    /// A page is about games that are over.
+    #[error("{}: the game in it is not over; its page can be written when it is", path.display())]
+    NotOver {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A page would replace the game it is about.
+    #[error("{} is the saved game itself; name another file with --out", path.display())]
+    SameFile {
+        /// The file.
+        path: PathBuf,
+    },
     /// The file is there already.
     #[error("{} is there already and was left as it is; name another file, or add --force to replace it", path.display())]
     Exists {

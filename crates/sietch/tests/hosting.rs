@@ -20,6 +20,7 @@ fn plan(tables: usize, time: u64, think: u64) -> Plan {
         tables,
         time: Duration::from_millis(time),
         think: Duration::from_millis(think),
+        bots: None,
     }
 }
 

@@ -55,6 +55,7 @@ async fn servers_that_die_freeze_and_lose_their_database_lose_nothing_acknowledg
         tables: 9,
         time: Duration::from_millis(1500),
         think: Duration::from_millis(100),
+        bots: None,
     };
     let Some(report) = nodes::run(Path::new(SIETCH), &plan, 3, 4).await.unwrap() else {
         eprintln!("{MISSING}");

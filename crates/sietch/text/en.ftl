@@ -117,3 +117,34 @@ sietch-review-swing = Position { $at }, { $who }: { $before } to { $after } %
 sietch-review-played = { "  " }Played: { $what } ({ $chance } % for all that was known)
 sietch-review-better = { "  " }{ $who } would: { $what } ({ $chance } %)
 sietch-review-same = { "  " }{ $who } would have done the same.
+
+# The page of a game that is over
+
+sietch-report-about = { $game }, { $mode }: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }, { $entries ->
+    [one] { $entries } decision
+   *[other] { $entries } decisions
+ }
+sietch-report-start = Start
+sietch-report-decided = What decided it
+sietch-report-moment = Round { $round }: { $before } % → { $after } %
+sietch-report-figures = The game in figures
+sietch-report-foot = Written by Sietch from the saved game. The draws were promised as { $commitment }.
+sietch-point-other = Other
+sietch-point-stronghold = Stronghold
+sietch-point-spice = { $spice } spice
+sietch-curve-points = Points, round by round
+sietch-curve-spice = Spice and strongholds, turn by turn
+sietch-curve-near = Supremacy and Prescience, round by round
+sietch-figure-battles = Battles won
+sietch-figure-lost = Units lost
+sietch-figure-leaders = Leaders lost
+sietch-figure-spice = Spice gathered
+sietch-figure-market = Market cards played
+sietch-figure-acquired = Cards acquired
+sietch-figure-spies = Spies sent
+sietch-figure-intrigues = Intrigue cards played
+sietch-figure-worms = Sandworm attacks
+sietch-figure-claimed = Prescience cards claimed

@@ -116,3 +116,28 @@ sietch-review-swing = Позиция { $at }, { $who }: { $before } → { $after
 sietch-review-played = { "  " }Сыграно: { $what } ({ $chance } % из всего, что было известно)
 sietch-review-better = { "  " }{ $who } сыграл бы: { $what } ({ $chance } %)
 sietch-review-same = { "  " }{ $who } сыграл бы так же.
+
+# Страница завершённой игры
+
+sietch-report-about = { $game }, { $mode }. Раундов: { $rounds }, решений: { $entries }
+sietch-report-foot = Написано программой Sietch по сохранённой игре. Обещание о случайностях: { $commitment }.
+sietch-report-moment = Раунд { $round }: { $before } % → { $after } %
+sietch-report-start = Начало
+sietch-report-decided = Что решило игру
+sietch-report-figures = Игра в цифрах
+sietch-point-other = Другое
+sietch-point-stronghold = Твердыня
+sietch-point-spice = Пряность: { $spice }
+sietch-curve-points = Очки по раундам
+sietch-curve-spice = Пряность и твердыни по ходам
+sietch-curve-near = Господство и предвидение по раундам
+sietch-figure-battles = Выиграно битв
+sietch-figure-lost = Потеряно бойцов
+sietch-figure-leaders = Потеряно лидеров
+sietch-figure-spice = Собрано Пряности
+sietch-figure-market = Сыграно карт рынка
+sietch-figure-acquired = Приобретено карт
+sietch-figure-spies = Отправлено шпионов
+sietch-figure-intrigues = Сыграно карт интриг
+sietch-figure-worms = Атаки червей
+sietch-figure-claimed = Получено карт предвидения

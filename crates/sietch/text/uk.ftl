@@ -116,3 +116,28 @@ sietch-review-swing = Позиція { $at }, { $who }: { $before } → { $after
 sietch-review-played = { "  " }Зіграно: { $what } ({ $chance } % з усього, що було відомо)
 sietch-review-better = { "  " }{ $who } зіграв би: { $what } ({ $chance } %)
 sietch-review-same = { "  " }{ $who } зіграв би так само.
+
+# Сторінка завершеної гри
+
+sietch-report-about = { $game }, { $mode }. Раундів: { $rounds }, рішень: { $entries }
+sietch-report-foot = Написано програмою Sietch зі збереженої гри. Обіцянка щодо випадку: { $commitment }.
+sietch-report-moment = Раунд { $round }: { $before } % → { $after } %
+sietch-report-start = Початок
+sietch-report-decided = Що вирішило гру
+sietch-report-figures = Гра в цифрах
+sietch-point-other = Інше
+sietch-point-stronghold = Твердиня
+sietch-point-spice = Прянощі: { $spice }
+sietch-curve-points = Очки за раундами
+sietch-curve-spice = Прянощі й твердині за ходами
+sietch-curve-near = Панування й передбачення за раундами
+sietch-figure-battles = Виграно битв
+sietch-figure-lost = Утрачено бійців
+sietch-figure-leaders = Утрачено лідерів
+sietch-figure-spice = Зібрано прянощів
+sietch-figure-market = Зіграно карт ринку
+sietch-figure-acquired = Придбано карт
+sietch-figure-spies = Надіслано шпигунів
+sietch-figure-intrigues = Зіграно карт інтриг
+sietch-figure-worms = Атаки хробаків
+sietch-figure-claimed = Здобуто карт передбачення

@@ -128,6 +128,15 @@ export interface Extras<View = AnyView, Event = AnyEvent> {
   };
 }
 
+/** A table that is set up and not played at. */
+export interface SetUpProps<View = unknown> {
+  /** What lies there before the first decision; what chance decides is not to be shown. */
+  view: View;
+  /** Is every seat's side certain? */
+  sure: boolean;
+  say(say: Say): string;
+}
+
 /** A course of a stele: how much it counts, what it is, and the step it came in. */
 export interface Course {
   icon: string;
@@ -142,6 +151,8 @@ export interface GameModule<View = AnyView, Action = AnyAction, Event = AnyEvent
   /** Takes what is in the boxes; called before anything of the game is shown. */
   load?(boxes: Contents[], options: unknown): void | Promise<void>;
   Board: Component<BoardProps<View, Action, Event>>;
+  /** The board when the table is set up, to look at: how wide it is for its height, and whether sides have colours of their own. */
+  setUp?: { wide: number; round?: boolean; dealt?: boolean; load(): Promise<Component<SetUpProps<View>>> };
   /** How high the dock is, on a desk and on a phone: always the same, so that the board never moves. */
   dock?: { desk: number; phone: number };
   /** The viewer's own hand, shown in the dock. */

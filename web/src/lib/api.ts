@@ -11,6 +11,8 @@ import type { Opened } from './protocol/Opened';
 import type { ReviewAnswer } from './protocol/ReviewAnswer';
 import type { Rules } from './protocol/Rules';
 import type { SeatSecret } from './protocol/SeatSecret';
+import type { SetUp } from './protocol/SetUp';
+import type { SetUpAsked } from './protocol/SetUpAsked';
 import type { TableInfo } from './protocol/TableInfo';
 
 /** An answer that is no success. `lost`: there was no answer. */
@@ -23,12 +25,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Asks the server; with a body it is told something. */
+/** Asks the server; with a body it is told something. A file is sent as it is. */
 export async function ask(path: string, body?: unknown): Promise<Response> {
   const init: RequestInit =
     body === undefined
       ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      : body instanceof Blob
+        ? { method: 'POST', body }
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -93,7 +97,11 @@ export const fetchText = async (game: string, lang: string): Promise<string> =>
   (await ask(`/api/text/${game}/${lang}`)).text();
 
 export const fetchTable = (id: string): Promise<TableInfo> => json(`/api/tables/${id}`);
+/** How a table looks before anybody plays at it. */
+export const fetchSetUp = (asked: SetUpAsked): Promise<SetUp> => json('/api/setup', asked);
 export const openTable = (table: NewTable): Promise<Opened> => json('/api/tables', table);
+/** A saved game as a table that is over. */
+export const openSaved = (file: Blob): Promise<Opened> => json('/api/saved', file);
 export const takeSeat = (id: string, seat: number, name: string): Promise<SeatSecret> =>
   json(`/api/tables/${id}/seats/${seat}`, { name });
 export const fetchReview = (id: string): Promise<ReviewAnswer> => json(`/api/tables/${id}/review`);

@@ -57,7 +57,7 @@ describe('the options of a table', () => {
     ]);
     expect(settled(all, on)).toEqual(on);
     expect(settled(all, { ...on, ix: false })).toEqual({ ix: false, epic: false, leaders: [null, 'paul'] });
-    const refused: OptionInfo = { ...ix, refused: { key: 'refuse-ix-six' } };
+    const refused: OptionInfo = { ...ix, refused: { key: 'refuse-epic-alone' } };
     expect(settled([refused], { ix: true })).toEqual({ ix: false });
   });
   it('are named in messages with dashes', () => {

@@ -25,6 +25,9 @@ export const botLevel = (bot: string): string => named(`bot-${bot}-level`, bot);
 export const strengthOf = (bot: string): number => FACES.findIndex((face) => face === bot) + 1;
 export const botAbout = (bot: string): string => named(`bot-${bot}-about`, '');
 
+/** What a side can do, in a few words, if the lobby knows. */
+export const giftOf = (game: string, side: string): string => named(`gift-${game}-${side}`, '');
+
 export const gameAbout = (game: string): string => named(`game-${game}-about`, '');
 export const modeAbout = (game: string, mode: string): string => named(`mode-${game}-${mode}-about`, '');
 

@@ -37,7 +37,7 @@ const made = new Set([
 ]);
 const used = (key: string) =>
   made.has(key) ||
-  /^(game|mode|option)-(conquest|imperium|arrakis)-/.test(key) ||
+  /^(game|mode|option|gift)-(conquest|imperium|arrakis)-/.test(key) ||
   code.includes(`'${key}'`);
 
 const files = ['', 'people/', ...GAMES.map((game) => `games/${game}.`)];

@@ -307,7 +307,9 @@ fn contents(set: Set, boards: &[Board]) -> Contents {
         // The starting deck of Dune: Imperium is card for card Uprising's.
         cards: told(&content.cards, |row| {
             let started = row.set == Set::Uprising && row.pile == Pile::Starting && !row.reserve;
-            row.set == set || set == Set::Base && started
+            // One leader of Rise of Ix acquires Foldspace on any board. IU-COMBO-06
+            let folds = row.reserve && row.cost.is_none();
+            row.set == set || set == Set::Base && started || set == Set::Ix && folds
         }),
         intrigues: told(&content.intrigues, |row| row.set == set),
         conflicts: told(&content.conflicts, |row| row.set == set),

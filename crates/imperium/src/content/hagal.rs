@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Hagal;
 use crate::board::{Board, Post, Set, Space};
 use crate::effect::Effect;
 use crate::options::Difficulty;
@@ -73,6 +74,14 @@ pub struct HagalText {
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub source: &'static str,
+}
+
+impl Hagal {
+    /// The card of Rise of Ix that names Foldspace. IU-COMBO-14
+    pub(crate) fn of_foldspace() -> Option<Hagal> {
+        let names = |to: &Destination| matches!(to, Destination::ByGuild(Space::Foldspace, _));
+        Hagal::all().find(|card| names(&card.text().to))
+    }
 }
 
 /// A level of the base game alone. DB-RIVAL-14

@@ -50,6 +50,8 @@ pub struct Table {
     pub conflicts: u64,
     /// The Conflict cards of Epic mode. DC-19
     pub epic_conflicts: u64,
+    /// The Conflict cards of every set on the table. IU-COMBO-03, IU-COMBO-09
+    pub every_conflict: u64,
     /// Is Rise of Ix played?
     pub ix: bool,
     /// Is there a card that forbids a space to others? DB-CARD-08
@@ -80,29 +82,33 @@ impl fmt::Debug for Table {
     }
 }
 
-/// The lawful combinations: a board with the sets on it.
-const LAWFUL: [(Board, &[Set]); 10] = [
-    (Board::Uprising, &[Set::Uprising]),
-    (Board::Six, &[Set::Uprising]),
-    (Board::Base, &[Set::Base]),
-    (Board::Base, &[Set::Base, Set::Ix]),
-    (Board::Uprising, &[Set::Uprising, Set::Ix]),
-    (Board::Uprising, &[Set::Uprising, Set::Immortality]),
-    (Board::Six, &[Set::Uprising, Set::Immortality]),
-    (Board::Base, &[Set::Base, Set::Immortality]),
-    (Board::Base, &[Set::Base, Set::Ix, Set::Immortality]),
-    (Board::Uprising, &[Set::Uprising, Set::Ix, Set::Immortality]),
+/// The sets that may lie on a board besides its own; any of them, or none. No book says how cards of Uprising are
+/// played on the board of Dune: Imperium. IU-COMBO-01, IU-COMBO-08, IU-COMBO-11, DC-01, DC-33, DC-GAP-01
+const LAWFUL: [(Board, Set, &[Set]); 3] = [
+    (Board::Uprising, Set::Uprising, &[Set::Base, Set::Ix, Set::Immortality]),
+    (Board::Six, Set::Uprising, &[Set::Base, Set::Ix, Set::Immortality]),
+    (Board::Base, Set::Base, &[Set::Ix, Set::Immortality]),
 ];
 
+/// Every lawful combination.
+fn lawful() -> impl Iterator<Item = (Board, Vec<Set>)> {
+    LAWFUL.iter().flat_map(|&(board, own, more)| {
+        let chosen = move |bits: u32| {
+            more.iter().enumerate().filter(move |(at, _)| bits & 1 << at != 0).map(|(_, set)| *set)
+        };
+        (0..1 << more.len()).map(move |bits| (board, [own].into_iter().chain(chosen(bits)).collect()))
+    })
+}
+
 static TABLES: LazyLock<Vec<Table>> =
-    LazyLock::new(|| LAWFUL.iter().map(|(board, sets)| Table::with_decks(*board, sets)).collect());
+    LazyLock::new(|| lawful().map(|(board, sets)| Table::with_decks(board, &sets)).collect());
 
 impl Table {
     /// The table with this board and these expansions, if they go together.
     pub fn of(board: Board, expansions: &[Set]) -> Option<&'static Table> {
-        let wanted = expansions.iter().fold(0, |bits, set| bits | set.bit());
-        let all = Set::ALL.iter().filter(|set| set.expands()).fold(0, |bits, set| bits | set.bit());
-        TABLES.iter().find(|table| table.board == board && wanted == table.sets & all)
+        let own = LAWFUL.iter().find(|(there, ..)| *there == board).map_or(0, |(_, own, _)| own.bit());
+        let wanted = expansions.iter().fold(own, |bits, set| bits | set.bit());
+        TABLES.iter().find(|table| table.board == board && wanted == table.sets)
     }
 
     /// The table of a board without expansions.
@@ -138,15 +144,16 @@ impl Table {
             let foldspace = anywhere.filter_map(|key| content.card(key)).find(folds);
             foldspace.into_iter().for_each(|card| reserve.insert(reserve.len() - 1, card));
         }
-        let conflicts = |guests: bool| {
+        let conflicts = |used: &dyn Fn(&super::ConflictText) -> bool| {
+            // IU-COMBO-10
             let used = |(_, row): &(usize, &super::ConflictText)| {
-                let own = has(row.set) && (!row.set.expands() || text.hosts);
-                (own || guests && has(row.set) && text.guests.contains(&row.key))
-                    && (text.mentat || !row.mentat)
+                has(row.set) && used(row) && (text.mentat || !row.mentat)
             };
-            content.conflicts.iter().enumerate().filter(used).fold(0, |bits, (at, _)| bits | 1 << at)
+            content.conflicts.iter().enumerate().filter(used).fold(0u64, |bits, (at, _)| bits | 1 << at)
         };
-        let (usual, epic) = (conflicts(false), conflicts(true));
+        let usual = conflicts(&|row| row.set == sets[0] || text.hosts);
+        let epic = usual | conflicts(&|row| text.guests.contains(&row.key));
+        let every = conflicts(&|_| true);
         let ix = has(Set::Ix);
         let sets = sets.iter().fold(0, |bits, set| bits | set.bit());
         let on = |at: &usize| content.spaces_at[*at] & spaces != 0;
@@ -174,6 +181,7 @@ impl Table {
                 .map(|at| Card(at as u8)),
             conflicts: usual,
             epic_conflicts: epic,
+            every_conflict: every,
             ix,
             voices: content
                 .cards
@@ -261,6 +269,8 @@ impl Table {
         let used = move |card: &Hagal| {
             let text = card.text();
             let here = text.boards.is_empty() || text.boards.contains(&self.board);
+            // Dune: Imperium lends its cards and leaders, not its House Hagal. DC-32
+            let here = here && (text.set != Set::Base || self.board == Board::Base);
             let kept = here && !text.without.iter().any(|set| self.has(*set));
             let meant = text.players.is_empty() || text.players.contains(&people);
             people < 3 && self.has(text.set) && kept && meant
@@ -280,7 +290,7 @@ impl Table {
 
     /// The Conflict cards of a level, a bit each.
     pub(crate) fn conflicts_of(&self, level: u8) -> u64 {
-        let of = |card: &Conflict| self.epic_conflicts & 1 << card.0 != 0 && card.text().level == level;
+        let of = |card: &Conflict| self.every_conflict & 1 << card.0 != 0 && card.text().level == level;
         Conflict::all().filter(of).fold(0, |bits, card| bits | 1 << card.0)
     }
 

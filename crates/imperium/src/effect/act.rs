@@ -149,8 +149,10 @@ impl Imperium {
                 w.tell(|| Event::Swordmaster { seat });
             }
             Effect::BonusSpice => {
-                let bonus = self.turn.space.and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
-                self.gain(seat, Good::Spice, bonus, w);
+                if let Some(bonus) = self.turn.space.and_then(|space| self.bonus_at(space)) {
+                    let bonus = std::mem::take(bonus);
+                    self.gain(seat, Good::Spice, bonus, w);
+                }
             }
             Effect::DeployRecruits => self.turn.deploy_recruits = true,
             Effect::NoDeployment => self.turn.no_deployment = true,
@@ -255,8 +257,19 @@ impl Imperium {
                 for faction in self.agent_factions(seat) {
                     self.gain_influence(seat, faction, w);
                 }
+                // An agent on the personal board is one with its faction. IU-SIX-33
+                if self.agent_at_home(seat) {
+                    self.gain_own(seat, w);
+                }
             }
-            Effect::DeployUnits(most) => self.push(dreadnoughts::Step::Deploy { seat, left: *most }),
+            // A Commander's Ally decides about deployment. IU-AMB-60
+            Effect::DeployUnits(most) => {
+                if let Some(seat) = self.army(seat) {
+                    self.push(dreadnoughts::Step::Deploy { seat, left: *most });
+                }
+            }
+            // Commanders never win. IU-COMBO-19
+            Effect::OnWin(_) if self.is_commander(seat) => {}
             Effect::OnWin(then) => self.player_mut(seat).ix.on_win = Some(Printed::of(then)),
             Effect::ExchangeIntrigue => self.push(intrigue_deck::Step::Exchange { seat, buried: 0 }),
             Effect::SnooperInfluence => self.push(influence::Step::Snooped { seat }),

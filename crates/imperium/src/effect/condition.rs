@@ -68,17 +68,21 @@ impl Imperium {
             Condition::Won => self.victor == Some(seat),
             Condition::MostSpiceMustFlow => {
                 let own = self.spice_must_flows(seat);
-                self.others(seat).all(|other| self.spice_must_flows(other) < own)
+                self.others(seat)
+                    .filter(|&other| self.opposed(seat, other))
+                    .all(|other| self.spice_must_flows(other) < own)
             }
             Condition::EnemyThere => self.turn.enemy_there,
             Condition::AgentsAt(count, icons) => self.agents_at(seat, icons) >= *count,
             Condition::TechTiles(count) => player.ix.tiles.len() >= *count,
-            Condition::Dreadnoughts(count) => player.commissioned() >= *count,
+            // Commanders own none. IU-COMBO-35
+            Condition::Dreadnoughts(count) => !self.is_commander(seat) && player.commissioned() >= *count,
             Condition::PersuasionGained(least) => {
                 self.turn.seat == seat && self.turn.reveal && self.turn.persuasion >= *least
             }
             Condition::Tracks(count, step) => {
-                let reached = |faction: &&Faction| self.influence(seat, **faction) >= *step;
+                // A Commander may count the own track in place of the board's. IU-COMBO-24, IU-COMBO-37
+                let reached = |faction: &&Faction| self.influence_by_icon(seat, **faction) >= *step;
                 Faction::ALL.iter().filter(reached).count() >= usize::from(*count)
             }
             Condition::AtLeast(count, conditions) => {
@@ -132,7 +136,9 @@ impl Imperium {
             Count::OtherSwordCards => (self.turn.sword_cards.len() as u8).saturating_sub(1),
             Count::Revealed(faction) => count_of(&player.revealed, *faction),
             Count::InPlay(faction) => player.in_play(*faction),
-            Count::DreadnoughtsInConflict => player.ix.dreadnoughts.deployed,
+            Count::DreadnoughtsInConflict => {
+                self.force(seat).map_or(0, |player| player.ix.dreadnoughts.deployed)
+            }
             Count::SwordCards => self.turn.sword_cards.len() as u8,
             Count::LowTracks => {
                 let low = |faction: &&Faction| self.influence(seat, **faction) <= 1;
@@ -151,9 +157,14 @@ impl Imperium {
 
     /// The factions with an own agent on their spaces. RI-CARD-13
     pub(crate) fn agent_factions(&self, seat: Seat) -> impl Iterator<Item = Faction> + use<> {
-        let sent = self.agents_of(seat);
+        let sent = self.agents_of(seat) & self.table.spaces;
         let there = move |faction: &Faction| content().by_icon[faction.index()] & sent != 0;
         Faction::ALL.iter().copied().filter(there)
+    }
+
+    /// Has a Commander an agent on the personal board?
+    pub(crate) fn agent_at_home(&self, seat: Seat) -> bool {
+        self.commander(seat).is_some_and(|at| self.agents_of(seat) & self.table.personal[at.index()] != 0)
     }
 
     /// The faction of the space visited this turn.
@@ -257,9 +268,11 @@ impl Imperium {
             Cost::TrashInPlay(faction) => self.any_to_trash(seat, IN_PLAY, Some(*faction), this),
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
             Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
-            Cost::LoseDeployed(troops) => player.deployed >= *troops,
+            Cost::LoseDeployed(troops) => self.force(seat).is_some_and(|player| player.deployed >= *troops),
             Cost::BuryIntrigue => !player.intrigue.is_empty(),
-            Cost::RetreatUnits(units) => player.deployed + player.ix.dreadnoughts.deployed >= *units,
+            Cost::RetreatUnits(units) => self
+                .force(seat)
+                .is_some_and(|player| player.deployed + player.ix.dreadnoughts.deployed >= *units),
             Cost::LoseTroops(troops) => {
                 self.force(seat).is_some_and(|player| player.garrison + player.deployed >= *troops)
             }
@@ -345,12 +358,13 @@ impl Imperium {
             Effect::Tech => self.table.ix && self.can_acquire_tech(seat, 0, false),
             Effect::TechLess(less) => self.can_acquire_tech(seat, *less, false),
             Effect::TechForSolari => self.can_acquire_tech(seat, 0, true),
-            Effect::Negotiator => player.supply > 0,
-            Effect::Dreadnought => player.ix.dreadnoughts.supply > 0,
+            Effect::Negotiator => self.can_negotiate(seat),
+            Effect::Freighter => self.army(seat).is_some(),
+            Effect::Dreadnought => self.force(seat).is_some_and(|player| player.ix.dreadnoughts.supply > 0),
             Effect::RepelPerDeployed => self.can_repel(seat),
             Effect::TrashInPlay => self.any_to_trash(seat, IN_PLAY, None, None),
             Effect::SentInfluence => self.visited_faction().is_some(),
-            Effect::AgentInfluence => self.agent_factions(seat).next().is_some(),
+            Effect::AgentInfluence => self.agent_factions(seat).next().is_some() || self.agent_at_home(seat),
             Effect::DeployUnits(_) => self.can_deploy_units(seat),
             Effect::ExchangeIntrigue => !player.intrigue.is_empty(),
             Effect::SnooperInfluence => player.ix.snoopers != 0,

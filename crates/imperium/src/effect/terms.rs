@@ -180,6 +180,7 @@ impl Cost {
     pub(super) fn needs_ally(&self) -> bool {
         matches!(self, Cost::LoseInfluence | Cost::LoseTwoInfluence | Cost::Retreat(..))
             || matches!(self, Cost::Specimens(_) | Cost::LoseTroops(_))
+            || matches!(self, Cost::RetreatUnits(_) | Cost::LoseDeployed(_))
     }
 }
 

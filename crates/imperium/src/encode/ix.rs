@@ -34,7 +34,7 @@ pub(super) fn player(game: &Imperium, viewer: Seat, seat: Seat, words: &IxWords,
         ix.snooped.into(),
         ix.turns.into(),
     ];
-    words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
+    into.amounts(&words.amounts, amounts);
     ix.tiles.iter().for_each(|tile| into.say(words.tiles, tile.0.into()));
     ix.flipped.iter().for_each(|tile| into.say(words.flipped, tile.0.into()));
     for (space, owner) in locations(game).iter().zip(game.ix.flags) {

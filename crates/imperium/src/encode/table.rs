@@ -76,7 +76,7 @@ fn board(game: &Imperium, into: &mut Said) {
         game.table.ix,
         game.table.ix && game.ix.epic,
     ];
-    words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
+    into.flags(&words.flags, flags);
     let amounts: [u64; TABLE_AMOUNTS.len()] = [
         u64::from(game.round),
         game.imperium.len() as u64,
@@ -98,7 +98,7 @@ fn board(game: &Imperium, into: &mut Said) {
         turn.doublings.into(),
         game.tleilaxu.len() as u64,
     ];
-    words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
+    into.amounts(&words.amounts, amounts);
     if let Some(conflict) = game.conflict {
         into.say(words.conflict, conflict.0.into());
     }
@@ -107,7 +107,7 @@ fn board(game: &Imperium, into: &mut Said) {
     game.row.iter().flatten().for_each(|card| into.say(words.row, card.0.into()));
     pouch(words.throne, &game.throne, into);
     game.tleilaxu_row.iter().flatten().for_each(|card| into.say(words.tleilaxu_row, card.0.into()));
-    words.reserve.iter().zip(game.reserve).for_each(|(word, left)| into.amount(*word, left));
+    into.amounts(&words.reserve, game.reserve.map(u64::from));
     for (space, spice) in game.makers_here().iter().zip(game.bonus) {
         into.amount(words.bonus[space.index()], spice);
     }
@@ -144,9 +144,8 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
     if let Some(rival) = it.rival {
         into.say(words.rival, rival.index());
     }
-    for (at, word) in words.influence.iter().enumerate() {
-        into.amount(*word, game.influence(seat, Faction::ALL[at]));
-    }
+    let influence = std::array::from_fn(|at| u64::from(game.influence(seat, Faction::ALL[at])));
+    into.amounts(&words.influence, influence);
     let amounts: [u64; AMOUNTS_OF.len()] = [
         it.vp.into(),
         it.solari.into(),
@@ -176,7 +175,7 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
         game.markers(seat).into(),
         game.lost[seat.index()].into(),
     ];
-    words.amounts.iter().zip(amounts).for_each(|(word, amount)| into.amount(*word, amount));
+    into.amounts(&words.amounts, amounts);
     let bit = |set: u8| set & 1 << seat.0 != 0;
     let flags: [bool; FLAGS.len()] = [
         it.swordmaster,
@@ -198,7 +197,7 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
         bit(game.fought),
         game.intrigue_top.is_some_and(|(_, knows)| knows == seat),
     ];
-    words.flags.iter().zip(flags).for_each(|(word, so)| into.flag(*word, so));
+    into.flags(&words.flags, flags);
     won(game, seat, words, into);
     pieces(game, seat, words, into);
 }
@@ -221,7 +220,7 @@ fn won(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
             count(objective.text().icon);
         }
     }
-    words.icons.iter().zip(icons).for_each(|(word, amount)| into.amount(*word, amount));
+    into.amounts(&words.icons, icons.map(u64::from));
     bag(words.contracts, &it.contracts, into);
     bag(words.completed, &it.completed, into);
 }
@@ -260,17 +259,22 @@ fn pieces(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
 /// Cards: everybody sees which a player owns; hand and Intrigue cards only the player.
 fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &mut Said) {
     let it = game.player(seat);
-    // Of others it matters which cards they own; where each lies at the moment would be as many words again for every pile.
-    let [undrawn, discard, played, revealed] = match seat == viewer {
-        true => [words.undrawn, words.discard, words.played, words.revealed],
-        false => [words.owned; 4],
-    };
-    pouch(undrawn, &imagine::undrawn(game, seat), into);
+    let undrawn = imagine::undrawn(game, seat);
+    let piles = [it.discard, it.played, it.revealed];
+    if seat == viewer {
+        pouch(words.undrawn, &undrawn, into);
+        let blocks = [words.discard, words.played, words.revealed];
+        blocks.iter().zip(piles).for_each(|(block, pile)| pouch(*block, &pile, into));
+    } else {
+        // Of others it matters which cards they own; where each lies at the moment would be as many words again for every pile.
+        let owned = piles.into_iter().fold(undrawn, |mut owned, pile| {
+            owned.pour(pile);
+            owned
+        });
+        pouch(words.owned, &owned, into);
+    }
     pouch(words.known, &it.known, into);
     it.top.iter().for_each(|card| into.say(words.top, usize::from(*card)));
-    pouch(discard, &it.discard, into);
-    pouch(played, &it.played, into);
-    pouch(revealed, &it.revealed, into);
     it.lasting.iter().for_each(|card| into.say(words.lasting, usize::from(*card)));
     it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));
     if let Some(card) = it.aside {
@@ -296,7 +300,7 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
 
 fn pouch<const N: usize>(block: Block, of: &Pouch<N>, into: &mut Said) {
     if !of.is_empty() {
-        of.iter().for_each(|kind| into.say(block, kind.into()));
+        of.each(|kind| into.say(block, kind.into()));
     }
 }
 

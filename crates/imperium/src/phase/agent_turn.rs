@@ -88,10 +88,10 @@ impl Doing<Imperium> for Step {
                 offers.extend(board::posts(game.spies_at(seat, space)).map(Action::Infiltrate));
             }
             Step::Move { .. } => {
-                if game.player(seat).agents > 0 {
+                if game.has_piece(seat) {
                     offers.add(Action::FromLeader);
                 }
-                offers.extend(board::spaces(game.agents_of(seat)).map(Action::RecallAgent));
+                offers.extend(board::spaces(game.movable_from(seat)).map(Action::RecallAgent));
             }
             Step::Exchange { space, .. } => {
                 let payable = |(spice, _): &&(u8, u8)| game.player(seat).spice >= *spice;
@@ -129,12 +129,13 @@ impl Doing<Imperium> for Step {
                 game.draw(seat, 1, w);
             }
             (Step::Move { space, .. }, Action::FromLeader) => {
-                game.player_mut(seat).agents -= 1;
                 game.place_agent(seat, space);
+                game.send_piece(seat, space);
             }
             (Step::Move { space, .. }, Action::RecallAgent(from)) => {
                 game.lift_agent(seat, from);
                 game.place_agent(seat, space);
+                game.move_piece(seat, from, space, w);
                 w.tell(|| Event::AgentRecalled { seat, space: from });
             }
             (Step::Exchange { space, .. }, Action::Exchange(price)) => {
@@ -242,8 +243,8 @@ impl Imperium {
         let solari = self.solari_cost(seat, space);
         let spice = self.spice_cost(space).saturating_sub(self.cheaper_for(card, space));
         self.lose(seat, Good::Solari, solari, w);
-        if let Some(effect) = self.player(seat).leader.text().pays_solari.as_ref().filter(|_| solari > 0) {
-            self.due(seat, effect, None, w);
+        if solari > 0 {
+            self.paid_solari(seat, w);
         }
         if !text.rates.is_empty() {
             self.push(Step::Exchange { seat, space });
@@ -275,6 +276,13 @@ impl Imperium {
         }
     }
 
+    /// What paying Solari as the printed price of a space gives. DB-LEADER-08, DC-25
+    fn paid_solari(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        if let Some(effect) = &self.player(seat).leader.text().pays_solari {
+            self.due(seat, effect, None, w);
+        }
+    }
+
     /// Can the price that may be paid on arrival be paid? IU-SPACE-13, IU-SPACE-20
     fn can_pay_extra(&self, seat: Seat, space: Space) -> bool {
         let player = self.player(seat);
@@ -289,7 +297,10 @@ impl Imperium {
     fn pay_extra(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
         let Some((price, gain)) = &space.text().extra else { return };
         match price {
-            Effect::Solari(price) => self.lose(seat, Good::Solari, *price, w),
+            Effect::Solari(price) => {
+                self.lose(seat, Good::Solari, *price, w);
+                self.paid_solari(seat, w);
+            }
             Effect::Spice(price) => self.lose(seat, Good::Spice, *price, w),
             _ => return,
         }
@@ -302,18 +313,10 @@ impl Imperium {
         self.arrival(seat, space, w);
         let extra = self.turn.pool.pop();
         self.turn.open = true;
-        let harvest = self.player(seat).leader.text().harvest.as_ref().filter(|_| text.maker);
-        for effect in text.effects.iter().chain(extra.map(|item| item.effect.effect())) {
-            match (effect, harvest) {
-                // DB-LEADER-12, IF-48
-                (Effect::Spice(spice), Some((less, _))) => {
-                    self.gain(seat, Good::Spice, spice.saturating_sub(*less), w);
-                }
-                _ => self.due(seat, effect, None, w),
-            }
-        }
-        if let Some((_, effect)) = harvest {
-            self.due(seat, effect, None, w);
+        let effects = text.effects.iter().chain(extra.map(|item| item.effect.effect()));
+        match self.player(seat).leader.text().harvest.as_ref().filter(|_| text.maker) {
+            Some((less, effect)) => self.harvest_less(seat, effects, *less, effect, w),
+            None => effects.for_each(|effect| self.due(seat, effect, None, w)),
         }
         if let Some(faction) = text.icon.faction() {
             let visit = match text.owner {
@@ -335,6 +338,58 @@ impl Imperium {
         self.complete_held(seat, |goal| there.contains(&goal), w);
         self.harvest(seat, w);
         self.push(turns::Step::Effects { seat });
+    }
+
+    /// A maker space gives so much less spice, and something for it: of the printed spice, or where that is one of two
+    /// things to choose from, of the bonus spice, and without any once spice is chosen. DB-LEADER-12, IF-48, IF-50
+    fn harvest_less(
+        &mut self,
+        seat: Seat,
+        effects: impl Iterator<Item = &'static Effect> + Clone,
+        less: u8,
+        gain: &'static Effect,
+        w: &mut impl World<Event>,
+    ) {
+        let printed = effects.clone().any(|effect| matches!(effect, Effect::Spice(_)));
+        let bonus = self.turn.space.and_then(|space| self.bonus_at(space)).map_or(0, |bonus| *bonus);
+        self.turn.harvest_open = !printed && bonus == 0;
+        for effect in effects {
+            match effect {
+                Effect::Spice(spice) => self.gain(seat, Good::Spice, spice.saturating_sub(less), w),
+                Effect::BonusSpice if !printed && bonus > 0 => {
+                    let taken =
+                        self.turn.space.and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
+                    self.gain(seat, Good::Spice, taken.saturating_sub(less), w);
+                }
+                _ => self.due(seat, effect, None, w),
+            }
+        }
+        if !self.turn.harvest_open {
+            self.due(seat, gain, None, w);
+        }
+    }
+
+    /// Spice is chosen at a maker space whose harvest was still open. IF-50
+    pub(crate) fn choose_harvest(
+        &mut self,
+        seat: Seat,
+        options: &'static [Effect],
+        chosen: &'static Effect,
+        w: &mut impl World<Event>,
+    ) -> bool {
+        let here =
+            |effect: &Effect| matches!(effect, Effect::Choose(of) if std::ptr::eq(of.as_slice(), options));
+        let open =
+            self.turn.harvest_open && self.turn.space.is_some_and(|at| at.text().effects.iter().any(here));
+        let (Effect::Spice(spice), Some((less, gain)), true) =
+            (chosen, &self.player(seat).leader.text().harvest, open)
+        else {
+            return false;
+        };
+        self.turn.harvest_open = false;
+        self.gain(seat, Good::Spice, spice.saturating_sub(*less), w);
+        self.due(seat, gain, None, w);
+        true
     }
 
     /// What an agent's arrival, a Rival's too, gives to others. IU-CONTROL-03, IU-RIVAL-44

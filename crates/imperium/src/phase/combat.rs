@@ -343,9 +343,6 @@ impl Imperium {
     /// Two face-up cards with the same icon are turned face down for a point. The wild icon waits for the end of the
     /// game. IU-ICON-02, IU-AMB-23
     fn pair(&mut self, seat: Seat, icon: BattleIcon, w: &mut impl World<Event>) {
-        if icon == BattleIcon::Wild {
-            return;
-        }
         let cards = self.won_with(seat, icon);
         let player = self.player_mut(seat);
         let objective = player.objective_up && player.objective.is_some_and(|card| card.text().icon == icon);

@@ -98,7 +98,7 @@ impl Imperium {
     /// Harvest contracts count all spice of a turn with an agent on a maker space. IU-CHOAM-12, IU-AMB-46
     pub(crate) fn harvest(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let at_maker = self.turn.space.is_some_and(|space| content().makers & space.bit() != 0);
-        if self.turn.open && at_maker && !self.turn.held.is_empty() {
+        if self.turn.open && at_maker {
             let gained = self.turn.spice;
             self.complete_held(seat, |goal| matches!(goal, Goal::Harvest(least) if gained >= least), w);
         }

@@ -55,7 +55,7 @@ impl Doing<Imperium> for Step {
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
-        let player = game.player(seat);
+        let Some(player) = game.force(seat) else { return };
         let ships = player.ix.dreadnoughts;
         match self {
             Step::Deploy { .. } => {
@@ -149,15 +149,17 @@ impl Asking for Step {
 }
 
 impl Imperium {
-    /// A dreadnought goes from the supply to the garrison. RI-DREAD-01
+    /// A dreadnought goes from the supply to the garrison; a Commander commissions one for the activated Ally.
+    /// RI-DREAD-01, IU-COMBO-35
     pub(crate) fn commission(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let ships = &mut self.player_mut(seat).ix.dreadnoughts;
         if ships.supply == 0 {
             return;
         }
         ships.supply -= 1;
         ships.garrison += 1;
-        if self.turn.seat == seat {
+        if self.army(self.turn.seat) == Some(seat) {
             // It counts like a recruited unit. RI-DREAD-02
             self.turn.commissioned += 1;
         }
@@ -166,6 +168,7 @@ impl Imperium {
 
     /// A dreadnought goes from the garrison to the Conflict.
     pub(crate) fn deploy_dreadnought(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let ships = &mut self.player_mut(seat).ix.dreadnoughts;
         if ships.garrison == 0 {
             return;
@@ -180,7 +183,8 @@ impl Imperium {
 
     /// A dreadnought goes from the Conflict to the garrison; with the last unit the swords are lost. IU-AMB-25
     pub(crate) fn retreat_dreadnought(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let revealing = self.turn.open && self.turn.reveal && self.turn.seat == seat;
+        let Some(seat) = self.army(seat) else { return };
+        let revealing = self.turn.open && self.turn.reveal && self.army(self.turn.seat) == Some(seat);
         let player = self.player_mut(seat);
         if player.ix.dreadnoughts.deployed == 0 {
             return;
@@ -204,17 +208,23 @@ impl Imperium {
 
     /// Could a unit of either kind be deployed from the garrison?
     pub(crate) fn can_deploy_units(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        player.garrison + player.ix.dreadnoughts.garrison > 0 && !self.banned(seat)
+        self.army(seat).is_some_and(|army| {
+            let player = self.player(army);
+            player.garrison + player.ix.dreadnoughts.garrison > 0 && !self.banned(army)
+        })
     }
 
-    /// Could one more dreadnought be deployed through the combat space? RI-DREAD-02, RI-DREAD-03
+    /// How many dreadnoughts may still be deployed through the combat space. RI-DREAD-02, RI-DREAD-03
     #[inline]
-    pub(crate) fn ship_deployable(&self, seat: Seat) -> bool {
-        let combat = self.turn.space.is_some_and(|space| space.text().combat);
-        let ships = self.player(seat).ix.dreadnoughts.garrison;
+    pub(crate) fn ships_deployable(&self, seat: Seat) -> u8 {
+        // A Combat icon is worth a combat space. IM-CARD-14
+        let combat = self.turn.space.is_some_and(|space| space.text().combat || self.turn.combat_icon);
+        if !combat || self.turn.no_deployment {
+            return 0;
+        }
         let limit = self.turn.recruited + self.turn.commissioned + 2;
-        combat && ships > 0 && !self.turn.no_deployment && self.turn.deployed < limit
+        let ships = self.force(seat).map_or(0, |player| player.ix.dreadnoughts.garrison);
+        limit.saturating_sub(self.turn.deployed).min(ships)
     }
 
     /// Is there a troop deployed this turn that has forced nobody back, and somebody to be forced? RI-CARD-08

@@ -159,8 +159,8 @@ impl Doing<Imperium> for Step {
 
     fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
         match (self, action) {
-            (Step::Choose { seat, this, .. }, Action::Option(option)) => {
-                game.act(seat, option.effect(), this, w);
+            (Step::Choose { seat, options, this }, Action::Option(option)) => {
+                take_option(game, seat, options.0, option.effect(), this, w);
             }
             (Step::ChooseTwo { seat, options, first, this }, Action::Option(option)) => {
                 let at = Printed::each(options.0).position(|printed| printed == option).map(|at| at as u8);
@@ -212,6 +212,20 @@ impl Asking for Step {
             Step::Choose { this: None, .. } => plain("ask-choose", rule_id!("IU-AGENT-12")),
             Step::Lines { .. } => plain("ask-lines", rule_id!("IU-AGENT-14")),
         }
+    }
+}
+
+/// One of several effects is carried out.
+fn take_option(
+    game: &mut Imperium,
+    seat: Seat,
+    options: &'static [Effect],
+    option: &'static Effect,
+    this: Option<Card>,
+    w: &mut impl World<Event>,
+) {
+    if !game.choose_harvest(seat, options, option, w) {
+        game.act(seat, option, this, w);
     }
 }
 

@@ -203,7 +203,9 @@ impl Imperium {
             };
             let latest = team.clone().map(|member| self.player(member).reveal_number).max();
             let goods = [sum(|it| it.spice), sum(|it| it.solari), sum(|it| it.water), sum(|it| it.garrison)];
-            (sum(|it| it.vp), goods, latest)
+            // Chaumurky breaks a tie for the team that holds it. IU-COMBO-38
+            let breaks = |member| self.owns_tile(member, |tile| tile.text().tiebreak).is_some();
+            (sum(|it| it.vp), team.clone().any(breaks), goods, latest)
         };
         let winner = if standing(MUADDIB) > standing(SHADDAM) { MUADDIB } else { SHADDAM };
         self.winner = Some(winner);

@@ -291,7 +291,7 @@ impl Imperium {
     pub(crate) fn trailing(&self, seat: Seat) -> impl Iterator<Item = Faction> + '_ {
         Faction::ALL.iter().copied().filter(move |faction| {
             let step = |seat: Seat| self.player(seat).influence[faction.index()];
-            self.others(seat).any(|other| step(other) > step(seat))
+            self.others(seat).any(|other| self.opposed(seat, other) && step(other) > step(seat))
         })
     }
 

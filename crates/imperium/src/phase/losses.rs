@@ -113,6 +113,7 @@ impl Imperium {
 
     /// Troops in the Conflict go to the supply; with the last unit the swords are lost. DB-COMBAT-03, IF-88
     pub(crate) fn lose_deployed(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let player = self.player_mut(seat);
         let troops = troops.min(player.deployed);
         if troops == 0 {

@@ -141,7 +141,10 @@ impl Imperium {
             }
             Destination::ByGuild(low, high) => {
                 let guild = self.player(seat).influence[Faction::Guild.index()];
-                Some(if guild >= 2 { *high } else { *low })
+                // For Foldspace where there is none. IU-COMBO-14
+                let there = self.table.spaces & low.bit() != 0;
+                let low = if there { *low } else { Space::DeliverSupplies };
+                Some(if guild >= 2 { *high } else { low })
             }
             Destination::IfGuild(space) => {
                 let guild = self.player(seat).influence[Faction::Guild.index()];

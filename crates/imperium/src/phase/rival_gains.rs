@@ -64,7 +64,6 @@ impl Imperium {
             }
             Effect::Tleilaxu(steps) => self.advance_tleilaxu(seat, *steps, w),
             Effect::ReplaceTleilaxu(place) => self.replace_tleilaxu(*place, w),
-            Effect::Mentat => self.take_mentat(seat, w),
             Effect::MentatNextRound => self.mentat_next = Some(seat),
             Effect::Choose(_) | Effect::ChooseTwo(_) if self.table.board == Board::Base => {
                 self.choose_for_rival(seat, effect);

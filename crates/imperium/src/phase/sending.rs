@@ -113,7 +113,6 @@ impl Imperium {
         let mut spaces = 0;
         if icons & 1 << Icon::Spy.index() != 0 {
             spaces |= self.player(seat).spied();
-            icons &= !(1 << Icon::Spy.index());
         }
         while icons != 0 {
             spaces |= content().by_icon[icons.trailing_zeros() as usize];
@@ -200,7 +199,7 @@ impl Imperium {
         self.table.anywhere.is_some_and(|card| {
             let player = self.player(seat);
             let held = player.hand.has(card.0) || player.deck.has(card.0);
-            held && (player.agents > 0 || self.agents_of(seat) != 0)
+            held && (self.has_piece(seat) || self.movable_from(seat) != 0)
         })
     }
 

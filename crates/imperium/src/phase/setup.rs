@@ -6,8 +6,8 @@ use super::{round_start, team_boards};
 use crate::board::{BattleIcon, Board};
 use crate::content::decks::copies;
 use crate::content::{
-    Card, Cards, Commander, Contract, Contracts, Hagals, Intrigues, Leader, LevelText, Objective, Rival,
-    Table,
+    Card, Cards, Commander, Contract, Contracts, Hagal, Hagals, Intrigues, Leader, LevelText, Objective,
+    Rival, Table,
 };
 use crate::effect::Effect;
 use crate::event::Event;
@@ -182,7 +182,12 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         lost: [0; PLAYERS],
         forbidden: [0; PLAYERS],
         alliance: [None; 4],
-        unseen: if options.epic { table.epic_conflicts } else { table.conflicts },
+        every_conflict: options.every_conflict,
+        unseen: match options.every_conflict {
+            true => table.every_conflict,
+            false if options.epic => table.epic_conflicts,
+            false => table.conflicts,
+        },
         conflict: None,
         unclaimed: 0,
         row: [None; 5],
@@ -206,7 +211,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         contracts: Contracts::EMPTY,
         sardaukar: Contracts::EMPTY,
         boxed: Contracts::EMPTY,
-        hagal: table.decks.hagal(humans),
+        hagal: hagal_deck(options),
         hagal_discard: Hagals::EMPTY,
         ix: IxBoard { epic: options.epic, ..IxBoard::default() },
         turn: Turn::new(first),
@@ -214,6 +219,15 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         over: false,
         winner: None,
     }
+}
+
+/// The House Hagal deck. IU-COMBO-14
+fn hagal_deck(options: &Options) -> Hagals {
+    let mut deck = options.table().decks.hagal(options.players);
+    if options.keep_foldspace {
+        Hagal::of_foldspace().into_iter().for_each(|card| deck.add(card.0));
+    }
+    deck
 }
 
 /// The starting deck of a Commander or another leader. IU-SETUP-18
@@ -309,6 +323,10 @@ impl Imperium {
     /// troops. RI-SETUP-03, RI-SETUP-06, RI-SETUP-09, RI-EPIC-04, RI-EPIC-05
     fn begin_ix(&mut self, options: &Options, w: &mut impl World<Event>) {
         for seat in self.seats_iter() {
+            // Commanders own neither troops nor dreadnoughts. IU-SIX-17, IU-COMBO-35
+            if self.is_commander(seat) {
+                continue;
+            }
             let human = self.is_human(seat);
             let player = self.player_mut(seat);
             player.ix.dreadnoughts.supply = DREADNOUGHTS;
@@ -337,7 +355,11 @@ impl Imperium {
 
     /// The Conflict cards of this game. DC-19
     pub(crate) fn conflicts_used(&self) -> u64 {
-        if self.ix.epic { self.table.epic_conflicts } else { self.table.conflicts }
+        match self.every_conflict {
+            true => self.table.every_conflict,
+            false if self.ix.epic => self.table.epic_conflicts,
+            false => self.table.conflicts,
+        }
     }
 
     /// What the level of the base game gives to the player and to the Rivals. DB-RIVAL-14

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Asking, plain, units};
+use super::{Asking, asked, plain, units};
 use crate::action::Action;
 use crate::content::content;
 use crate::effect::Effect;
@@ -26,13 +26,13 @@ pub enum Step {
 }
 
 impl Doing<Imperium> for Step {
-    fn asks(self, _: &Imperium) -> SeatSet {
+    fn asks(self, game: &Imperium) -> SeatSet {
         let Step::Freighter { seat } = self;
-        SeatSet::one(seat)
+        asked(seat, game.army(seat).is_some())
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
-        let at = game.player(seat).ix.freighter;
+        let at = game.force(seat).map_or(0, |player| player.ix.freighter);
         // RI-SHIP-02
         if usize::from(at) < SHIPPING {
             offers.add(Action::Advance);
@@ -60,16 +60,19 @@ impl Asking for Step {
 }
 
 impl Imperium {
-    /// One space on. RI-SHIP-01
+    /// One space on; a Commander moves the activated Ally's. RI-SHIP-01, IU-COMBO-33
     pub(crate) fn advance_freighter(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let freighter = &mut self.player_mut(seat).ix.freighter;
         *freighter += 1;
         let space = *freighter;
         w.tell(|| IxEvent::Freighter { seat, space }.into());
     }
 
-    /// Back to the start, for the rewards of its space and of all below. RI-SHIP-03
+    /// Back to the start, for the rewards of its space and of all below; its owner gets them, whoever recalls it.
+    /// RI-SHIP-03, IU-COMBO-33
     pub(crate) fn recall_freighter(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let from = std::mem::take(&mut self.player_mut(seat).ix.freighter);
         w.tell(|| IxEvent::Freighter { seat, space: 0 }.into());
         let rewards = content().shipping.iter().take(from.into());
@@ -94,8 +97,9 @@ impl Imperium {
         }
     }
 
-    /// Troops are recruited, and any of these may be deployed. DB-AMB-07
+    /// Troops are recruited, and any of these may be deployed, by their owner. DB-AMB-07, IU-AMB-60
     pub(crate) fn recruit_may_deploy(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let before = self.player(seat).garrison;
         self.recruit(seat, troops, w);
         let most = self.player(seat).garrison - before;
@@ -107,7 +111,8 @@ impl Imperium {
         }
     }
 
-    /// Solari for the player, and for everybody else. RI-SHIP-04, RI-RIVAL-05, RI-RIVAL-26
+    /// Solari for the player, and for everybody else, the own team too. RI-SHIP-04, RI-RIVAL-05, RI-RIVAL-26,
+    /// IU-COMBO-34
     pub(crate) fn dividends(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let (own, others) = DIVIDENDS;
         self.collect(seat, own, w);
@@ -129,6 +134,6 @@ impl Imperium {
         // Neither before the first turn of the round nor once the turns are over.
         let begun = self.turn.seat == seat && self.is_human(seat) && self.player(seat).ix.turns > 0;
         let turns = |step| matches!(step, super::Step::Turns(super::turns::Step::Next));
-        if more > 0 && begun && self.stack.iter().any(turns) { more } else { 0 }
+        if begun && self.stack.iter().any(turns) { more } else { 0 }
     }
 }

@@ -5,7 +5,7 @@ use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, not_now, plain, reveal_turn, turns};
 use crate::action::Action;
-use crate::board::Space;
+use crate::board::{Space, Spaces};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::state::{AGENTS, Imperium};
@@ -36,7 +36,7 @@ impl Doing<Imperium> for Step {
     fn asks(self, game: &Imperium) -> SeatSet {
         match self {
             Step::Activate { seat, .. } => SeatSet::one(seat),
-            Step::CallUp { seat } => asked(seat, game.deployable(game.turn.seat) > 0),
+            Step::CallUp { seat } => asked(seat, game.callable(game.turn.seat) > 0),
         }
     }
 
@@ -52,6 +52,9 @@ impl Doing<Imperium> for Step {
             }
             Step::CallUp { .. } => {
                 offers.extend((1..=game.deployable(game.turn.seat)).map(Action::Deploy));
+                if game.table.ix && game.ships_deployable(game.turn.seat) > 0 {
+                    offers.add(Action::DeployDreadnought);
+                }
                 offers.add(Action::Decline);
             }
         }
@@ -59,7 +62,7 @@ impl Doing<Imperium> for Step {
 
     fn refuse(self, game: &Imperium, _: Seat, action: Action) -> Refusal {
         match (self, action) {
-            (Step::CallUp { .. }, Action::Deploy(_)) => game.refuse_deployment(),
+            (Step::CallUp { .. }, Action::Deploy(_) | Action::DeployDreadnought) => game.refuse_deployment(),
             _ => not_now(),
         }
     }
@@ -67,12 +70,21 @@ impl Doing<Imperium> for Step {
     fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
         match (self, action) {
             (Step::Activate { .. }, Action::Activate(ally)) => game.activate(seat, ally, w),
+            (Step::CallUp { .. }, Action::DeployDreadnought) => {
+                game.push(self);
+                game.turn.deployed += 1;
+                game.deploy_dreadnought(seat, w);
+            }
             (Step::CallUp { .. }, action) => {
                 if let Action::Deploy(troops) = action {
                     game.turn.deployed += troops;
                     game.deploy(seat, troops, w);
+                    // Dreadnoughts may follow. IU-COMBO-35
+                    if game.table.ix && game.ships_deployable(game.turn.seat) > 0 {
+                        return game.push(self);
+                    }
                 }
-                game.turn.held_back = game.deployable(game.turn.seat);
+                game.turn.held_back = game.callable(game.turn.seat);
             }
             _ => {}
         }
@@ -147,6 +159,43 @@ impl Imperium {
         }
     }
 
+    /// The spaces an own agent can be moved from: of a Commander who has activated an Ally, those with a token that
+    /// activates this Ally. DB-CARD-03, IU-SIX-23, IU-SIX-24
+    pub(crate) fn movable_from(&self, seat: Seat) -> Spaces {
+        let ally = self.army(seat).filter(|_| self.is_commander(seat));
+        let Some(ally) = ally else { return self.agents_of(seat) };
+        let [left, _] = self.allies_of(seat);
+        let token = usize::from(ally != left);
+        let pieces = &self.player(seat).pieces;
+        [pieces[token], pieces[SWORDMASTER]].into_iter().flatten().fold(0, |set, space| set | space.bit())
+    }
+
+    /// A piece goes from one space to another; a Commander's token activates its Ally. DB-CARD-03, IU-SIX-23
+    pub(crate) fn move_piece(&mut self, seat: Seat, from: Space, to: Space, w: &mut impl World<Event>) {
+        if !self.teams {
+            return;
+        }
+        let ally = self.army(seat).filter(|_| self.is_commander(seat));
+        let allies = self.allies_of(seat);
+        let fits = |piece: usize| match ally {
+            Some(ally) => piece == SWORDMASTER || allies[piece] == ally,
+            None => true,
+        };
+        let pieces = &mut self.player_mut(seat).pieces;
+        let Some(piece) = (0..pieces.len()).find(|&at| pieces[at] == Some(from) && fits(at)) else { return };
+        pieces[piece] = Some(to);
+        if !self.is_commander(seat) || ally.is_some() {
+            return;
+        }
+        match allies.get(piece) {
+            Some(&ally) => {
+                self.turn.ally = Some(ally);
+                w.tell(|| Event::Activated { seat, ally });
+            }
+            None => self.push(Step::Activate { seat, allies: allies.into_iter().collect() }),
+        }
+    }
+
     /// A piece comes back to the leader card in the middle of a round; a Swordmaster cannot be sent again. IU-AMB-63
     pub(crate) fn return_piece(&mut self, seat: Seat, space: Space) {
         let six = self.teams;
@@ -171,8 +220,10 @@ impl Imperium {
     pub(crate) fn activate(&mut self, seat: Seat, ally: Seat, w: &mut impl World<Event>) {
         self.turn.ally = Some(ally);
         w.tell(|| Event::Activated { seat, ally });
-        // The token was put down with the question which one it is.
-        if let Some(space) = self.turn.space.filter(|_| !self.turn.behalf) {
+        // The token was put down with the question which one it is; one that was moved stands there already.
+        let placed = self.player(seat).pieces.iter().flatten().count();
+        let away = self.agents_of(seat).count_ones() + self.player(seat).twice.count_ones();
+        if let Some(space) = self.turn.space.filter(|_| !self.turn.behalf && placed < away as usize) {
             self.place_piece(seat, space);
         }
     }
@@ -189,7 +240,14 @@ impl Imperium {
     /// May the activated Ally deploy more than it has decided about? IU-SIX-26, IU-AMB-60
     #[inline]
     pub(crate) fn may_call_up(&self, seat: Seat) -> bool {
-        self.is_commander(seat) && self.deployable(seat) > self.turn.held_back
+        self.is_commander(seat) && self.callable(seat) > self.turn.held_back
+    }
+
+    /// The units of either kind that may still be deployed through the combat space.
+    #[inline]
+    pub(crate) fn callable(&self, seat: Seat) -> u8 {
+        let ships = if self.table.ix { self.ships_deployable(seat) } else { 0 };
+        self.deployable(seat) + ships
     }
 
     /// The turn ends; a Commander's Ally decides about deployment first.

@@ -279,9 +279,9 @@ impl Imperium {
     }
 
     /// Is the seat tied with the team's other Ally, and has neither yielded? With four Allies that is always about a
-    /// reward. IU-SIX-61, IU-AMB-67
+    /// reward. A Commander has no strength of its own. IU-SIX-61, IU-AMB-67
     pub(crate) fn may_yield(&self, seat: Seat) -> bool {
-        if !self.teams || self.is_commander(seat) {
+        if !self.teams {
             return false;
         }
         let [left, right] = self.allies_of(seat);

@@ -59,7 +59,7 @@ impl Doing<Imperium> for Step {
                 asked(seat, game.can_acquire_tech(seat, less, solari))
             }
             Step::Currency { seat, .. } | Step::Negotiators { seat, .. } => SeatSet::one(seat),
-            Step::Negotiate { seat } => asked(seat, game.player(seat).supply > 0),
+            Step::Negotiate { seat } => asked(seat, game.can_negotiate(seat)),
         }
     }
 
@@ -85,7 +85,7 @@ impl Doing<Imperium> for Step {
                 let player = game.player(seat);
                 let purse = if solari { player.solari } else { player.spice };
                 let least = price.saturating_sub(purse);
-                let most = price.min(player.ix.negotiators);
+                let most = price.min(game.negotiators_of(seat));
                 offers.extend((least..=most).map(Action::ReturnNegotiators));
             }
             Step::Negotiate { .. } => offers.extend([Action::Negotiate, Action::Decline]),
@@ -157,7 +157,17 @@ impl Imperium {
         let player = self.player(seat);
         let purse = if solari { player.solari } else { player.spice };
         let price = tile.text().cost.saturating_sub(less);
-        u16::from(price) <= u16::from(purse) + u16::from(player.ix.negotiators)
+        u16::from(price) <= u16::from(purse) + u16::from(self.negotiators_of(seat))
+    }
+
+    /// The negotiators that may return for a player: of a Commander the activated Ally's. IU-COMBO-32
+    fn negotiators_of(&self, seat: Seat) -> u8 {
+        self.force(seat).map_or(0, |player| player.ix.negotiators)
+    }
+
+    /// Is there a troop that could become a negotiator? IU-COMBO-32
+    pub(crate) fn can_negotiate(&self, seat: Seat) -> bool {
+        self.force(seat).is_some_and(|player| player.supply > 0)
     }
 
     /// The face-up tiles the player could pay for. RI-TECH-02
@@ -182,7 +192,7 @@ impl Imperium {
     /// The price is settled, or the player asked about negotiators.
     fn settle_tech(&mut self, seat: Seat, tile: Tech, less: u8, solari: bool, w: &mut impl World<Event>) {
         let price = tile.text().cost.saturating_sub(less);
-        if price > 0 && self.player(seat).ix.negotiators > 0 {
+        if price > 0 && self.negotiators_of(seat) > 0 {
             self.push(Step::Negotiators { seat, tile, price, solari });
         } else {
             self.buy_tech(seat, tile, price, 0, solari, w);
@@ -200,10 +210,13 @@ impl Imperium {
         w: &mut impl World<Event>,
     ) {
         self.lose(seat, if solari { Good::Solari } else { Good::Spice }, price, w);
-        let player = self.player_mut(seat);
-        player.ix.negotiators -= back;
-        player.supply += back;
-        player.ix.tiles.add(tile);
+        // IU-COMBO-32
+        if let Some(army) = self.army(seat) {
+            let player = self.player_mut(army);
+            player.ix.negotiators -= back;
+            player.supply += back;
+        }
+        self.player_mut(seat).ix.tiles.add(tile);
         w.tell(|| IxEvent::Tech { seat, tile, negotiators: back }.into());
         self.turn_up_tech(tile, w);
         self.churn_tech(w);
@@ -215,9 +228,7 @@ impl Imperium {
         if self.turn.open && self.turn.reveal && self.turn.seat == seat {
             text.reveal.iter().for_each(|effect| self.due(seat, effect, None, w));
         }
-        if !text.acquire.is_empty() {
-            self.push(effects::Step::lines(seat, &text.acquire, How::Optional));
-        }
+        self.push(effects::Step::lines(seat, &text.acquire, How::Optional));
     }
 
     /// The next tile of a stack comes face up in place of this one; an empty stack stays empty. RI-TECH-02, RI-TECH-03
@@ -264,8 +275,10 @@ impl Imperium {
         w.tell(|| IxEvent::TechScrapped { tile }.into());
     }
 
-    /// A troop of the supply goes to the Ix board. RI-TECH-07, RI-TECH-09
+    /// A troop of the supply goes to the Ix board; for a Commander one of the activated Ally. RI-TECH-07, RI-TECH-09,
+    /// IU-COMBO-32
     pub(crate) fn negotiate(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let player = self.player_mut(seat);
         if player.supply > 0 {
             player.supply -= 1;
@@ -285,11 +298,13 @@ impl Imperium {
     /// The tiles the player could use now: turned over once per round, or for what they cost. RI-TECH-11, RI-TECH-13
     pub(crate) fn usable_tiles(&self, seat: Seat) -> impl Iterator<Item = Tech> + '_ {
         let own = self.player(seat).ix;
+        // A Commander without an activated Ally uses what needs none. IU-SIX-21
+        let free = move |effect: &Effect| self.army(seat).is_some() || !effect.needs_ally();
         own.tiles.iter().filter(move |&tile| {
             let text = tile.text();
-            let flips =
-                !own.flipped.has(tile) && text.flip.iter().any(|effect| self.possible(seat, effect, None));
-            flips || text.turn.iter().any(|effect| self.tile_payable(seat, effect))
+            let flips = |effect: &Effect| free(effect) && self.possible(seat, effect, None);
+            let flips = !own.flipped.has(tile) && text.flip.iter().any(flips);
+            flips || text.turn.iter().any(|effect| free(effect) && self.tile_payable(seat, effect))
         })
     }
 

@@ -290,9 +290,9 @@ impl Imperium {
             return false;
         }
         if !self.player(seat).intrigue.is_empty()
-            || self.deployable(seat) > 0 && !self.is_commander(seat)
+            || self.callable(seat) > 0 && !self.is_commander(seat)
             || self.turn.reveal && self.can_buy(seat)
-            || self.table.ix && (self.ship_deployable(seat) || self.usable_tiles(seat).next().is_some())
+            || self.table.ix && self.usable_tiles(seat).next().is_some()
             // The Row may change before anything is acquired. IM-ATOM-01
             || self.turn.reveal && self.player(seat).atomics
         {
@@ -391,9 +391,9 @@ impl Imperium {
             offers.add(Action::CallUp);
         } else if !self.is_commander(seat) {
             offers.extend((1..=self.deployable(seat)).map(Action::Deploy));
-        }
-        if self.table.ix && self.ship_deployable(seat) {
-            offers.add(Action::DeployDreadnought);
+            if self.table.ix && self.ships_deployable(seat) > 0 {
+                offers.add(Action::DeployDreadnought);
+            }
         }
         self.offer_tleilax(seat, offers);
         if self.turn.reveal && offers.hears(|action| !matches!(action, Action::Resolve(_) | Action::EndTurn))
@@ -429,7 +429,7 @@ impl Imperium {
 
     fn refuse_effect(&self, seat: Seat, action: Action) -> Refusal {
         match action {
-            Action::Deploy(_) if self.is_commander(seat) => {
+            Action::Deploy(_) | Action::DeployDreadnought if self.is_commander(seat) => {
                 Refusal::new(rule_id!("IU-SIX-26"), "refuse-ally-deploys")
             }
             Action::Deploy(_) | Action::DeployDreadnought => self.refuse_deployment(),

@@ -154,6 +154,7 @@ impl Imperium {
 
     /// Troops go from the supply straight into the Conflict, as many as there are. IF-77
     pub(crate) fn land(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
+        let Some(seat) = self.army(seat) else { return };
         let player = self.player_mut(seat);
         let troops = troops.min(player.supply);
         if troops == 0 {

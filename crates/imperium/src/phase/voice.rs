@@ -27,9 +27,12 @@ impl Doing<Imperium> for Step {
         SeatSet::one(seat)
     }
 
-    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+    fn offer(self, game: &Imperium, _: Seat, offers: &mut Offers<'_, Action>) {
         // As often as there are cards: a marker is only a reminder. DB-CARD-09
-        offers.extend(board::spaces(game.spaces_for(seat)).map(Action::Forbid));
+        // Those of personal boards too. IU-COMBO-22
+        let [one, other] = game.table.personal;
+        let spaces = game.table.spaces | one | other;
+        offers.extend(board::spaces(spaces).map(Action::Forbid));
     }
 
     fn take(self, game: &mut Imperium, seat: Seat, action: Action, w: &mut impl World<Event>) {
@@ -53,6 +56,7 @@ impl Imperium {
         if !self.table.voices {
             return 0;
         }
-        self.others(seat).fold(0, |set, other| set | self.forbidden[other.index()])
+        let opponents = self.others(seat).filter(|&other| self.opposed(seat, other));
+        opponents.fold(0, |set, other| set | self.forbidden[other.index()])
     }
 }

@@ -28,8 +28,8 @@ impl Scene {
         }
         while matches!(self.game.stack.top(), Some(Step::IxContracts(_))) {
             self.game.stack.pop();
-            self.run();
         }
+        self.run();
     }
 
     /// A seat began with this contract made for Rise of Ix.

@@ -56,6 +56,8 @@ pub struct Turn {
     pub(crate) combat_icon: bool,
     /// Did the visited faction give its influence once more? IM-CARD-02
     pub(crate) courted: bool,
+    /// Does the harvest of a maker space wait for the choice of spice? IF-50
+    pub(crate) harvest_open: bool,
     /// How often the harvest was doubled. IF-75
     pub(crate) doublings: u8,
     /// Do enemy agents not block? DB-CARD-27
@@ -170,6 +172,7 @@ impl Turn {
             envoy_partner: false,
             combat_icon: false,
             courted: false,
+            harvest_open: false,
             doublings: 0,
             unblocked: false,
             begun: false,

@@ -4,7 +4,7 @@ use table::{Say, Seat};
 
 use super::{cell_named, ix, keys, seated, track};
 use crate::board::Faction;
-use crate::content::{Card, Contract, Intrigue};
+use crate::content::{Card, Contract, Intrigue, Pile};
 use crate::event::{Event, Tleilax};
 use crate::view::View;
 
@@ -62,7 +62,10 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::Acquired { seat, card, to_hand: true } => {
             by("ev-acquired-to-hand", *seat).with("card", card.key())
         }
-        Event::Dealt { card } => Say::new("ev-dealt").with("card", card.key()),
+        Event::Dealt { card } => {
+            let tleilaxu = card.text().pile == Pile::Tleilaxu;
+            Say::new(if tleilaxu { "ev-dealt-tleilaxu" } else { "ev-dealt" }).with("card", card.key())
+        }
         Event::SetAside { seat, card } => by("ev-set-aside", *seat).with("card", card.key()),
         Event::Removed { card } => Say::new("ev-removed").with("card", card.key()),
         Event::Trashed { seat, card } => by("ev-trashed", *seat).with("card", card.key()),

@@ -140,7 +140,7 @@ pub(super) fn turn(game: &Imperium) -> TurnView {
         troops: game.turn.troops,
         repelled: game.turn.repelled,
         commissioned: game.turn.commissioned,
-        ship_deployable: game.turn.open && game.ship_deployable(game.turn.seat),
+        ship_deployable: game.turn.open && game.ships_deployable(game.turn.seat) > 0,
         enemy_there: game.turn.enemy_there,
         persuasion: game.turn.persuasion,
         another: game.turn.another,

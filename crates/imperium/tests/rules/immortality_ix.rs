@@ -45,13 +45,38 @@ fn all_sets_together_are_additive() {
 }
 
 #[test]
-#[rule("IM-CARD-06")]
+#[rule("IM-CARD-06", "RI-AMB-08")]
 fn a_ghola_of_the_weirding_way_gives_two_turns() {
     let way = "ix-imp-weirding-way";
     let scene = scene(None).hand(A, &[GHOLA, way, "start-dagger", "start-reconnaissance", FILLER]);
     let mut scene = scene.goods(A, 0, 0, 0).swordmaster(A);
     scene.graft(A, GHOLA, way, Space::Arrakeen).act_all(A);
     assert_eq!(scene.view().turn.another, 2);
+    // One after the other, each as a turn of its own.
+    let again = |scene: &mut Scene| {
+        if scene.may(A, Action::EndTurn) {
+            scene.act(A, Action::EndTurn);
+        }
+        scene.act(A, Action::AnotherTurn);
+    };
+    again(&mut scene);
+    scene.send(A, "start-reconnaissance", Space::BaseCarthag).act_all(A);
+    again(&mut scene);
+    assert_eq!((scene.view().turn.seat, scene.view().turn.another), (A, 0));
+    assert!(scene.may(A, Action::Reveal));
+}
+
+#[test]
+#[rule("IM-CARD-14")]
+fn dreadnoughts_follow_a_combat_icon() {
+    let travel = "immortality-imp-high-priority-travel";
+    let scene = scene(None).dreadnoughts(A, 1, 0).troops(A, 1, 0).hand(A, &[travel, "start-dagger", FILLER]);
+    let mut scene = scene.goods(A, 9, 9, 9).influence(A, Faction::Guild, 2);
+    let space = scene.spaces(A, travel).into_iter().find(|space| !space.text().combat).unwrap();
+    scene.send(A, travel, space);
+    assert!(!scene.may(A, Action::DeployDreadnought));
+    scene.resolve(A, "If").choose(A, 1);
+    assert!(scene.may(A, Action::DeployDreadnought));
 }
 
 #[test]

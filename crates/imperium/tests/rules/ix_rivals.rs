@@ -318,3 +318,14 @@ fn other_marked_tiles_work_as_for_a_player() {
     let tie = alone().tiles(B, &["chaumurky"]).vp(A, 9).vp(B, 9).goods(A, 9, 9, 9).endgame();
     assert_eq!(tie.winner(), None);
 }
+
+#[test]
+#[rule("IF-41")]
+fn the_first_player_chooses_for_house_hagal() {
+    let asked = |first: Seat| {
+        let scene = Scene::ix(2).first(first).influence(C, Faction::Guild, 2).freighter(C, 1);
+        let scene = scene.hagal(&["space-interstellar-shipping"]).rival_turn(C);
+        scene.waiting()
+    };
+    assert_eq!((asked(A), asked(B)), (Some(A), Some(B)));
+}

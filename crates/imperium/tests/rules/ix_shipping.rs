@@ -97,3 +97,21 @@ fn troop_transports_bring_one_more_to_the_conflict() {
     scene.act(A, Action::Deploy(3));
     assert_eq!(scene.see(A).deployed, 3);
 }
+
+#[test]
+#[rule("IF-13")]
+fn cards_drawn_by_a_freighter_after_the_reveal_turn_stay_in_hand() {
+    let starting = ["start-dagger", "start-dagger", "start-diplomacy", "start-reconnaissance"];
+    let deck: Vec<&str> =
+        starting.into_iter().chain(["start-dune-desert-planet"; 2]).chain(["start-seek-allies"]).collect();
+    let scene = Scene::ix(3).conflict("ix-con-trade-monopoly").troops(A, 0, 2).freighter(A, 2).hand(A, &[]);
+    let scene = scene.tech(["spaceport", "flagship", "shuttle-fleet"]).goods(A, 0, 1, 0).deck(A, &deck);
+    let mut scene = scene.combat();
+    scene.choose(A, 0).act(A, Action::Advance).act(A, Action::RecallFreighter).choose(A, 1);
+    scene
+        .act(A, Action::Faction(Faction::Emperor))
+        .act(A, Action::AcquireTech(tech("spaceport")))
+        .choose(A, 0);
+    // The two of Spaceport and five more.
+    assert_eq!((scene.view().round, scene.see(A).hand_count), (2, 2 + 5));
+}

@@ -296,3 +296,13 @@ fn a_negotiator_cannot_be_recruited() {
     scene.play(A, "ix-int-secret-forces");
     assert_eq!((scene.see(A).garrison, scene.see(A).ix.unwrap().negotiators), (0, 1));
 }
+
+#[test]
+#[rule("IF-105")]
+fn a_tile_is_turned_over_on_a_reveal_turn_too() {
+    let drones = Action::UseTech(tech("training-drones"));
+    let mut scene = Scene::ix(3).tiles(A, &["training-drones"]).troops(A, 3, 0).hand(A, &[FILLER]);
+    scene.act(A, Action::Reveal).act(A, drones);
+    assert_eq!(scene.see(A).garrison, 4);
+    assert_eq!(scene.refused(A, drones).as_str(), "RI-TECH-11");
+}

@@ -13,7 +13,7 @@ fn options(players: u8, choam: bool) -> Options {
 }
 
 #[test]
-#[rule("IU-COMBO-01", "IU-COMBO-02", "DC-05")]
+#[rule("IU-COMBO-01", "IU-COMBO-02", "DC-05", "IU-AMB-69")]
 fn board_and_posts() {
     let table = options(3, false).table();
     let there = |space: Space| table.spaces & space.bit() != 0;
@@ -200,4 +200,22 @@ fn the_same_name_is_another_card() {
     assert_ne!(names("reserve-spice-must-flow"), names("base-reserve-spice-must-flow"));
     assert_ne!(Space::Heighliner.text().spice, Space::BaseHeighliner.text().spice);
     assert_eq!(Space::Heighliner.key(), Space::BaseHeighliner.key());
+}
+
+#[test]
+#[rule("IU-COMBO-14")]
+fn a_card_that_names_foldspace_may_be_kept() {
+    let kept = |players: u8| Options { keep_foldspace: true, ..options(players, false) };
+    let key = "ix-hagal-foldspace-interstellar-shipping";
+    let view = Scene::with(kept(1)).view();
+    assert_eq!(view.hagal.iter().chain(&view.hagal_discard).filter(|card| card.key() == key).count(), 1);
+    let visited = |guild: u8| {
+        let scene = Scene::with(kept(1)).influence(B, Faction::Guild, guild).hagal(&[key]).rival_turn(B);
+        let agents = scene.view().agents;
+        agents.iter().filter(|here| here.seats.contains(&B)).map(|here| here.space).collect::<Vec<_>>()
+    };
+    assert_eq!(visited(1), [Space::DeliverSupplies]);
+    assert_eq!(visited(2), [Space::InterstellarShipping]);
+    assert!(Options { keep_foldspace: true, ..Options::new(1, false) }.check().is_err());
+    assert!(kept(3).check().is_err());
 }

@@ -22,6 +22,7 @@ use hyper_util::rt::TokioIo;
 use sha2::{Digest, Sha256};
 use tokio::io::copy_bidirectional;
 use tokio::net::TcpStream;
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{sleep, timeout};
 
@@ -62,6 +63,9 @@ const ANSWER: Duration = Duration::from_secs(10);
 /// How large what lies open of a table may be.
 const LARGEST_INFO: usize = 1 << 20;
 
+/// The nodes that go, as they go.
+type Gone = Receiver<String>;
+
 /// How one node failed to be asked by another.
 enum Missed {
     /// It has not heard the request.
@@ -85,6 +89,8 @@ pub async fn forward(State(shared): State<Shared>, request: Request, next: Next)
     // The body is read only for those who are far away.
     let mut kept = Kept::Whole(request);
     loop {
+        // Heard from before it is asked who leads: one that goes in between is known to be gone.
+        let gone = shared.hub.gone();
         let node = match shared.hub.whereabouts(&id).await {
             Ok(Led::Here(_)) => return next.run(kept.request()).await,
             Ok(Led::There(node)) => Some(node),
@@ -97,7 +103,7 @@ pub async fn forward(State(shared): State<Shared>, request: Request, next: Next)
                 Err(problem) => return Failure(problem).into_response(),
             };
             let Kept::Read(parts, body) = &mut kept else { continue };
-            match pass_on(&shared, &node, &secret, address, parts, body.clone()).await {
+            match pass_on(&shared, &node, &secret, address, parts, body.clone(), gone).await {
                 Ok(response) if response.status() != StatusCode::MISDIRECTED_REQUEST => return response,
                 Ok(_) | Err(Missed::Unheard) => {}
                 Err(Missed::Unsure) if parts.method == Method::GET => {}
@@ -146,6 +152,7 @@ async fn pass_on(
     address: Option<IpAddr>,
     parts: &mut Parts,
     body: Bytes,
+    mut gone: Gone,
 ) -> Result<Response, Missed> {
     let mut request = Request::new(Body::from(body));
     (*request.method_mut(), *request.uri_mut()) = (parts.method.clone(), relative(&parts.uri));
@@ -161,7 +168,7 @@ async fn pass_on(
         headers.insert(header::UPGRADE, wanted.clone());
         headers.insert(header::CONNECTION, HeaderValue::from_static("upgrade"));
     }
-    let mut response = ask(&shared.hub, node, secret, address, request).await?;
+    let mut response = ask(&mut gone, node, secret, address, request).await?;
     metrics::counter!("sietch_forwarded_total").increment(1);
     if response.status() == StatusCode::SWITCHING_PROTOCOLS {
         let there = on(&mut response);
@@ -170,7 +177,7 @@ async fn pass_on(
         let kept = (parts.extensions.clone(), pass);
         let (hub, node) = (shared.hub.clone(), node.id.clone());
         tokio::spawn(async move {
-            tunnel(&hub, &node, here, there).await;
+            tunnel(&hub, gone, &node, here, there).await;
             drop(kept);
         });
     }
@@ -178,7 +185,7 @@ async fn pass_on(
 }
 
 /// Carries bytes both ways until one side has enough, or the leader is known to be gone.
-async fn tunnel(hub: &Hub, node: &str, here: OnUpgrade, there: OnUpgrade) {
+async fn tunnel(hub: &Hub, mut gone: Gone, node: &str, here: OnUpgrade, there: OnUpgrade) {
     let carry = async {
         let (here, there) = tokio::try_join!(here, there)?;
         let (mut here, mut there) = (TokioIo::new(here), TokioIo::new(there));
@@ -188,7 +195,7 @@ async fn tunnel(hub: &Hub, node: &str, here: OnUpgrade, there: OnUpgrade) {
     };
     tokio::select! {
         _ = carry => {}
-        () = left(hub, node) => {}
+        () = left(&mut gone, node) => {}
         () = hub.stopped() => {}
     }
 }
@@ -201,7 +208,7 @@ fn relative(uri: &Uri) -> Uri {
 
 /// Asks another node.
 async fn ask(
-    hub: &Hub,
+    gone: &mut Gone,
     node: &Node,
     secret: &str,
     address: Option<IpAddr>,
@@ -225,13 +232,12 @@ async fn ask(
             answered.ok().and_then(Result::ok).ok_or(Missed::Unsure)
         }
         // One that is frozen takes a request and never answers.
-        () = left(hub, &node.id) => Err(Missed::Unsure),
+        () = left(gone, &node.id) => Err(Missed::Unsure),
     }
 }
 
 /// Waits until a node is known to be gone.
-async fn left(hub: &Hub, node: &str) {
-    let mut gone = hub.gone();
+async fn left(gone: &mut Gone, node: &str) {
     loop {
         match gone.recv().await {
             Ok(other) if other == node => return,
@@ -271,11 +277,12 @@ pub async fn info(hub: &Arc<Hub>, id: &str) -> Result<TableInfo, Problem> {
     let until = Instant::now() + SEARCH;
     let path = format!("/api/tables/{id}");
     loop {
+        let mut gone = hub.gone();
         match (hub.whereabouts(id).await, &hub.settings().node_secret) {
             (Ok(Led::There(node)), Some(secret)) => {
                 let mut request = Request::new(Body::empty());
                 *request.uri_mut() = path.parse().unwrap_or_default();
-                if let Ok(response) = ask(hub, &node, secret, None, request).await
+                if let Ok(response) = ask(&mut gone, &node, secret, None, request).await
                     && response.status() == StatusCode::OK
                     && let Ok(body) = to_bytes(Body::new(response.into_body()), LARGEST_INFO).await
                     && let Ok(info) = serde_json::from_slice(&body)
@@ -300,13 +307,14 @@ pub async fn own(hub: &Arc<Hub>, id: &str, account: &str, wish: OwnWish) -> Resu
     let own = Own { account: account.to_owned(), wish };
     let body = Bytes::from(serde_json::to_string(&own).unwrap_or_default());
     loop {
+        let mut gone = hub.gone();
         match (hub.whereabouts(id).await, &hub.settings().node_secret) {
             (Ok(Led::There(node)), Some(secret)) => {
                 let mut request = Request::new(Body::from(body.clone()));
                 *request.method_mut() = Method::POST;
                 *request.uri_mut() = format!("/api/tables/{id}/own").parse().unwrap_or_default();
                 // What is wanted may be wanted twice: it is the same.
-                if let Ok(response) = ask(hub, &node, secret, None, request).await
+                if let Ok(response) = ask(&mut gone, &node, secret, None, request).await
                     && response.status().is_success()
                 {
                     return Ok(());

@@ -244,6 +244,32 @@ pub struct NewTable {
     pub public: Option<Public>,
 }
 
+/// Body of `POST /api/setup`: a table nobody sits at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct SetUpAsked {
+    /// The game's id.
+    pub game: String,
+    /// The mode's id.
+    pub mode: String,
+    /// How many seats.
+    pub seats: u8,
+    /// The options that differ from the usual ones.
+    #[serde(default)]
+    #[ts(as = "Option<Value>", optional)]
+    pub options: Value,
+}
+
+/// Answer of `POST /api/setup`: how such a table looks when it is set up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct SetUp {
+    /// The options, all of them.
+    pub options: Value,
+    /// What a spectator sees. What is drawn at the start is drawn here, too, but always the same.
+    pub view: Value,
+    /// The side of each seat, where that is certain before the start.
+    pub sides: Vec<Option<Say>>,
+}
+
 /// Who sits in a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

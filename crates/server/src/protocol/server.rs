@@ -217,6 +217,8 @@ pub enum Code {
     Password,
     /// Only people with an account play at rated tables, each in one seat.
     Account,
+    /// The file is no saved game, or not one that can be opened here: the message says why.
+    Record,
     /// The page that sent the request is not one of this server's.
     Origin,
     /// The server has too much to do; try again.
@@ -259,6 +261,7 @@ impl Code {
         Code::NameTaken,
         Code::Password,
         Code::Account,
+        Code::Record,
         Code::Origin,
         Code::Busy,
         Code::Stopping,

@@ -145,6 +145,12 @@ fn of_two_in_one_place_one_is_refused(store: &mut dyn Store) {
     items.push(did(0, json!("another")));
     let answer = written(store, append("one", &items, vec![did(0, json!(2))]));
     assert_eq!(answer, Err(StoreError::Conflict), "behind something that is not there");
+    let there = [&items[..items.len() - 1], &[did(0, json!(1))]].concat();
+    let mut miscounted = append("one", &there, vec![did(0, json!(2))]);
+    if let Write::Append { after, .. } = &mut miscounted {
+        *after += 1;
+    }
+    assert_eq!(written(store, miscounted), Err(StoreError::Conflict), "with a gap before it");
     assert_eq!(written(store, create("one")), Err(StoreError::Conflict));
     assert_eq!(written(store, append("two", &[], vec![did(0, json!(1))])), Err(StoreError::NoTable));
 }
@@ -247,8 +253,8 @@ fn is_led_elsewhere(store: &mut dyn Store, id: &str) -> bool {
 }
 
 fn a_table_is_led_by_one_node(Two { mut one, mut two, .. }: Two) {
-    assert_eq!(one.beat(), Ok(Beat { anew: true, struck: vec![] }));
-    assert_eq!(two.beat(), Ok(Beat { anew: true, struck: vec![] }));
+    assert_eq!(one.beat(), Ok(Beat { anew: true, gone: vec![] }));
+    assert_eq!(two.beat(), Ok(Beat { anew: true, gone: vec![] }));
     assert_eq!(one.beat(), Ok(Beat::default()));
     assert_eq!(one.lead("one"), Err(StoreError::NoTable));
     assert_eq!(written(&mut *one, create("one")), Ok(()));
@@ -268,6 +274,7 @@ fn a_lead_is_given_up(Two { mut one, mut two, .. }: Two) {
     for node in [&mut one, &mut two] {
         assert!(node.beat().is_ok());
     }
+    assert!(one.beat().is_ok(), "it knows of the other now");
     assert_eq!(written(&mut *one, create("one")), Ok(()));
     let fence = led_here(&mut *one, "one");
     assert_eq!(two.release("one", fence), Ok(()));
@@ -279,6 +286,9 @@ fn a_lead_is_given_up(Two { mut one, mut two, .. }: Two) {
     // A node that goes gives up all it led.
     assert_eq!(two.leave(), Ok(()));
     assert!(led_here(&mut *one, "one") > fence + 1);
+    // Who has not heard of it finds out.
+    assert_eq!(one.beat(), Ok(Beat { anew: false, gone: vec!["two".to_owned()] }));
+    assert_eq!(one.beat(), Ok(Beat::default()));
 }
 
 fn what_a_silent_node_led_is_anybodys(Two { mut one, mut two, mut run_out }: Two) {
@@ -292,13 +302,13 @@ fn what_a_silent_node_led_is_anybodys(Two { mut one, mut two, mut run_out }: Two
     assert_eq!(two.beat(), Ok(Beat::default()));
     run_out();
     assert!(is_led_elsewhere(&mut *two, "one"), "as long as it is on the list it leads");
-    assert_eq!(two.beat(), Ok(Beat { anew: false, struck: vec!["one".to_owned()] }));
+    assert_eq!(two.beat(), Ok(Beat { anew: false, gone: vec!["one".to_owned()] }));
     let after = led_here(&mut *two, "one");
     assert!(after > before);
     let late = under(before, append("one", &[], vec![did(0, json!("late"))]));
     assert_eq!(written(&mut *one, late), Err(StoreError::Fenced), "the one before cannot write any more");
     assert!(is_led_elsewhere(&mut *one, "one"), "and sees who leads");
-    assert_eq!(one.beat(), Ok(Beat { anew: true, struck: vec![] }), "and is told that it was away");
+    assert_eq!(one.beat(), Ok(Beat { anew: true, gone: vec![] }), "and is told that it was away");
     let new = under(after, append("one", &[], vec![did(0, json!("new"))]));
     assert_eq!(written(&mut *two, new), Ok(()));
 }
@@ -321,6 +331,6 @@ fn only_clocks_that_nobody_leads_are_listed(Two { mut one, mut two, mut run_out 
     led_here(&mut *one, "two");
     assert_eq!(two.clocked(), Ok(vec![]));
     run_out();
-    assert!(two.beat().is_ok_and(|beat| beat.struck == ["one"]));
+    assert!(two.beat().is_ok_and(|beat| beat.gone == ["one"]));
     assert_eq!(two.clocked(), Ok(vec!["two".to_owned()]));
 }

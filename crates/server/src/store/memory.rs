@@ -1,12 +1,12 @@
 //! Tables kept for as long as the process lives, for tests and tries. Several nodes of one process may share them.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use crate::journal::chain::Kept;
 use crate::secret::Hash;
-use crate::store::nodes::{Beat, LEASE, Led, Node};
+use crate::store::nodes::{Beat, LEASE, Led, Node, no_more};
 use crate::store::slips::{Slip, SlipChange};
 use crate::store::{Listed, PUBLIC, Store, StoreError, Write};
 
@@ -14,6 +14,8 @@ use crate::store::{Listed, PUBLIC, Store, StoreError, Write};
 pub struct Memory {
     shared: Arc<Mutex<Shared>>,
     node: Node,
+    /// The nodes that were on the list when this one last looked.
+    known: HashSet<String>,
 }
 
 #[derive(Default)]
@@ -36,14 +38,14 @@ struct Table {
 impl Default for Memory {
     fn default() -> Memory {
         let node = Node { id: "alone".into(), address: String::new() };
-        Memory { shared: Arc::default(), node }
+        Memory { shared: Arc::default(), node, known: HashSet::new() }
     }
 }
 
 impl Memory {
     /// The same tables for another node.
     pub fn share(&self, node: Node) -> Memory {
-        Memory { shared: self.shared.clone(), node }
+        Memory { shared: self.shared.clone(), node, known: HashSet::new() }
     }
 
     /// Lets a node's lease run out.
@@ -169,8 +171,11 @@ impl Store for Memory {
         let (now, node) = (Instant::now(), self.node.clone());
         let mut shared = self.lock();
         let anew = shared.nodes.insert(node.id.clone(), (node, now + LEASE)).is_none();
-        let struck = shared.nodes.extract_if(|_, (_, until)| *until <= now).map(|(id, _)| id).collect();
-        Ok(Beat { anew, struck })
+        let struck: Vec<String> =
+            shared.nodes.extract_if(|_, (_, until)| *until <= now).map(|(id, _)| id).collect();
+        let listed: HashSet<String> = shared.nodes.keys().cloned().collect();
+        drop(shared);
+        Ok(Beat { anew, gone: no_more(&mut self.known, struck, listed) })
     }
 
     fn lead(&mut self, id: &str) -> Result<Led, StoreError> {

@@ -7,6 +7,7 @@
 //! any more. So a node that was cut off, stopped for a while or simply slow can never write beside the one after it,
 //! whatever the clocks say; time decides only how soon a dead node's tables are taken over.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 /// How long a node may be silent before its tables are anybody's.
@@ -35,8 +36,9 @@ pub enum Led {
 pub struct Beat {
     /// This node was not on the list: whatever it led may be led by others now.
     pub anew: bool,
-    /// The nodes that were struck off the list: there may be tables that nobody leads.
-    pub struck: Vec<String>,
+    /// The nodes that are on the list no more since this one last looked, whoever struck them off: there may be tables that
+    /// nobody leads. News tell of them sooner, but news can be missed.
+    pub gone: Vec<String>,
 }
 
 /// What nodes tell each other through the store.
@@ -47,4 +49,18 @@ pub enum News {
         /// Its id.
         node: String,
     },
+}
+
+/// Which nodes are gone: those that were just struck off and those that were known, less those that are on the list now,
+/// which are known from here on.
+pub(super) fn no_more(
+    known: &mut HashSet<String>,
+    struck: Vec<String>,
+    listed: HashSet<String>,
+) -> Vec<String> {
+    known.extend(struck);
+    let mut gone: Vec<String> = known.difference(&listed).cloned().collect();
+    gone.sort_unstable();
+    *known = listed;
+    gone
 }

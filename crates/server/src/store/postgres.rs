@@ -13,6 +13,7 @@ mod listen;
 mod slips;
 mod write;
 
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use tokio::runtime::Runtime;
@@ -23,7 +24,7 @@ use tokio_postgres::{Client, Config, Error, NoTls, Row};
 
 use crate::journal::chain::{Kept, Line, Link};
 use crate::secret::Hash;
-use crate::store::nodes::{Beat, LEASE, Led, News, Node};
+use crate::store::nodes::{Beat, LEASE, Led, News, Node, no_more};
 use crate::store::slips::{Slip, SlipChange};
 use crate::store::{Listed, Store, StoreError, Write};
 use write::Statements;
@@ -89,6 +90,8 @@ pub struct Postgres {
     node: Node,
     /// Its number on the list.
     life: Option<i64>,
+    /// The nodes that were on the list when this one last looked.
+    known: HashSet<String>,
     session: Option<Session>,
     /// Its own: the store is used from a thread that has none.
     runtime: Runtime,
@@ -129,7 +132,8 @@ impl Postgres {
         // The connection is driven by a thread of its own, so that its loss is noticed also while nobody asks.
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
         let runtime = runtime.map_err(|error| StoreError::Disk(error.to_string()))?;
-        let mut postgres = Postgres { config, node, life: None, session: None, runtime };
+        let mut postgres =
+            Postgres { config, node, life: None, known: HashSet::new(), session: None, runtime };
         let Postgres { config, runtime, .. } = &postgres;
         runtime.block_on(async {
             let mut client = connect(config).await?;
@@ -293,7 +297,7 @@ impl Store for Postgres {
     fn beat(&mut self) -> Result<Beat, StoreError> {
         let Node { id, address } = self.node.clone();
         let lease = LEASE.as_secs_f64();
-        let (life, struck) = self.patiently(async |session, _| {
+        let (life, struck, listed) = self.patiently(async |session, _| {
             // Whoever is on the list was not struck off, however late this comes.
             let renew =
                 "UPDATE nodes SET expires = now() + $2 * interval '1 second' WHERE id = $1 RETURNING life";
@@ -306,12 +310,13 @@ impl Store for Postgres {
                     session.client.query_one(ENTER, &[&id, &address, &lease]).await?
                 }
             };
+            let listed = session.client.query("SELECT id FROM nodes", &[]).await?;
             let struck: Vec<String> = struck.iter().map(|row| row.get(0)).collect();
-            Ok((row.get::<_, i64>(0), struck))
+            Ok((row.get::<_, i64>(0), struck, listed.iter().map(|row| row.get(0)).collect()))
         })?;
         // Its number on the list rather than what was done just now: that may have been done and not been heard of.
         let anew = self.life.replace(life) != Some(life);
-        Ok(Beat { anew, struck })
+        Ok(Beat { anew, gone: no_more(&mut self.known, struck, listed) })
     }
 
     fn lead(&mut self, id: &str) -> Result<Led, StoreError> {

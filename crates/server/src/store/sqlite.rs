@@ -323,6 +323,16 @@ mod tests {
     }
 
     #[test]
+    fn a_file_that_takes_no_writes_is_not_well() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = Sqlite::open(&folder.path().join("tables.db")).unwrap();
+        assert_eq!(store.check(), Ok(()));
+        // As on a full disk, reading still goes well.
+        store.connection.pragma_update(None, "query_only", true).unwrap();
+        assert!(store.list().is_ok() && store.check().is_err());
+    }
+
+    #[test]
     fn a_foreign_or_newer_file_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let foreign = folder.path().join("foreign.db");

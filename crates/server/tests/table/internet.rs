@@ -131,6 +131,30 @@ async fn watchers_do_not_keep_a_player_from_the_seat() {
 }
 
 #[tokio::test]
+async fn whoever_asks_and_never_reads_is_let_go() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let opened = server.open("kanly", vec![me("Ann"), me("Bob")]).await;
+    let id = &opened.table.id;
+    let mut bob = Person::sit(&server, id, &opened.secrets[1].secret).await;
+    let mut ann = web::Client::join(server.address, id, hello(&[&opened.secrets[0].secret])).await.unwrap();
+    bob.catch_up().await;
+    assert!(bob.status().seats[0].present);
+    // More than the machines' own buffers hold.
+    for number in 0..20_000 {
+        if ann.wish(Some(number), Wish::BugReport { viewer: Viewer::Seat(Seat(0)) }).await.is_err() {
+            break;
+        }
+    }
+    let begun = Instant::now();
+    while bob.status().seats[0].present {
+        assert!(begun.elapsed() < 5 * MOMENT, "what she does not read waits for ever");
+        bob.catch_up().await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn words_and_reports_have_a_quota() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(Settings { unlimited: false, ..quick() }, data.path()).await;

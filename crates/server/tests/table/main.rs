@@ -12,6 +12,7 @@ mod patches;
 mod people;
 mod play;
 mod review;
+mod saved;
 mod secrets;
 mod support;
 mod thinking;

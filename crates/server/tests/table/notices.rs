@@ -1,7 +1,7 @@
 //! Telling people who are not there: over real sockets, to an endpoint of the test's own.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use axum::Router;
 use axum::body::Bytes;
@@ -12,12 +12,16 @@ use p256::SecretKey;
 use p256::elliptic_curve::sec1::ToSec1Point;
 use serde_json::{Value, json};
 use server::Settings;
+use server::journal::{Item, chain};
 use server::notices::push;
 use server::protocol::client::Wish;
 use server::protocol::http::{NewSeat, NewTable};
 use server::protocol::server::FromServer;
 use server::protocol::status::ClockSettings;
 use server::settings::Mail;
+use server::store::slips::SlipChange;
+use server::store::sqlite::Sqlite;
+use server::store::{Store, Write};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 
@@ -206,6 +210,74 @@ async fn a_notice_outlives_the_server() {
     assert!(until(&came, |paths| !paths.is_empty()).await);
     tokio::time::sleep(Duration::from_millis(500)).await;
     assert_eq!(paths(&came), ["/hook"], "and it comes once");
+    server.stop().await;
+}
+
+fn now_ms() -> u64 {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_millis() as u64
+}
+
+/// Lets hours pass while the server does not run: so much is left on the first seat's clock, and what was to be looked at
+/// before the end is to be looked at now. When its reminder was to come, in milliseconds from now.
+fn hours_pass(data: &std::path::Path, table: &str, left_ms: u64) -> i64 {
+    let now = now_ms();
+    let mut store = Sqlite::open(&data.join("tables.db")).unwrap();
+    let saved = store.load(table).unwrap().unwrap().read(table).unwrap();
+    let lines = chain::lines(saved.link, &[Item::Runs { seat: 0, until: now + left_ms }]);
+    let (id, after) = (table.to_owned(), saved.items.len() as u64);
+    let write = Write::Append { id, after, link: saved.link, lines, secret: None, over: false, fence: 0 };
+    assert_eq!(store.write(&[write]), [Ok(())]);
+    let mut due = store.slips("due", "", 10).unwrap();
+    due.retain(|slip| slip.body.contains("reminder"));
+    let [reminder] = &due[..] else { panic!("there is one reminder: {due:?}") };
+    let (when, place) = reminder.key.split_at(16);
+    let moved = SlipChange::put("due", format!("{now:016x}{place}"), reminder.body.clone());
+    store.change(&[SlipChange::remove("due", &reminder.key), moved]).unwrap();
+    u64::from_str_radix(when, 16).unwrap() as i64 - now as i64
+}
+
+#[tokio::test]
+async fn whoever_lets_the_time_run_out_is_told_again_before_it_does() {
+    const HOUR: u64 = 3_600_000;
+    let data = tempfile::tempdir().unwrap();
+    let (address, came) = endpoint().await;
+    let server = Server::start(soon(), data.path()).await;
+    let mut ann = Browser::default();
+    ann.register(&server, "Ann").await;
+    let hook = json!({ "lang": "en", "languages": [], "webhook": format!("{address}/hook") });
+    assert_eq!(ann.post(&server, "/api/account/wishes", hook).await.0, 200);
+    let id = waits(&server, &mut ann, Some(ClockSettings { budget_s: 86_400, bonus_s: 0 })).await;
+    assert!(until(&came, |paths| paths.len() == 1).await, "it is her turn");
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    server.stop().await;
+    // A reminder comes six hours before the day is over, not when a vacation has made it longer.
+    let when = hours_pass(data.path(), &id, 10 * HOUR);
+    assert!((when - 18 * HOUR as i64).abs() < 60_000, "{when}");
+    let server = Server::start(soon(), data.path()).await;
+    let put_off = || {
+        let later = format!("{:016x}", now_ms() + HOUR);
+        let mut store = Sqlite::open(&data.path().join("tables.db")).unwrap();
+        let due = store.slips("due", "", 10).unwrap();
+        due.iter().any(|slip| slip.body.contains("reminder") && slip.key > later)
+    };
+    for _ in 0..200 {
+        if put_off() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(paths(&came).len(), 1, "ten hours are enough");
+    server.stop().await;
+    let when = hours_pass(data.path(), &id, 3 * HOUR + HOUR / 2);
+    assert!((when - 4 * HOUR as i64).abs() < 60_000, "{when}");
+    let server = Server::start(soon(), data.path()).await;
+    assert!(until(&came, |paths| paths.len() == 2).await, "she is told again");
+    let (_, _, said) = came.lock().unwrap()[1].clone();
+    let said: Value = serde_json::from_slice(&said).unwrap();
+    let said = said["content"].as_str().unwrap();
+    assert!(said.contains("Time runs out") && said.contains("3 hours are left"), "{said}");
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(paths(&came).len(), 2, "once");
     server.stop().await;
 }
 

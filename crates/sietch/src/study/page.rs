@@ -74,13 +74,16 @@ fn by<K: Ord>(counts: &Counts, key: impl Fn(&Sat) -> K) -> BTreeMap<K, Won> {
 /// What the games put before the name of a thing in the key of its message.
 const BEFORE: [&str; 8] = ["", "region-", "market-", "battle-", "leader-", "area-", "space-", "card-"];
 
+/// The game's name of a thing, if it has one.
+fn named(words: &Words, key: &str) -> Option<String> {
+    let plain = key.replace('_', "-");
+    BEFORE.iter().find_map(|before| words.say_key(&format!("{before}{plain}")))
+}
+
 /// A name in words: the message with this key, or the key made readable.
 fn name(words: &Words, key: &str) -> String {
-    let plain = key.replace('_', "-");
-    for before in BEFORE {
-        if let Some(said) = words.say_key(&format!("{before}{plain}")) {
-            return said;
-        }
+    if let Some(said) = named(words, key) {
+        return said;
     }
     let mut text = String::new();
     for letter in key.chars() {
@@ -138,6 +141,11 @@ impl Study<'_> {
         format!("<div class=\"figures\">{}</div>\n", figures.concat())
     }
 
+    /// Does one side sit now here, now there? Where it always has the same seat, the seat tells nothing by itself.
+    fn sides_change_seats(&self) -> bool {
+        by(self.counts, |sat| (sat.seat, sat.side)).len() > by(self.counts, |sat| sat.seat).len()
+    }
+
     /// The answer in a sentence or two.
     fn words_first(&self) -> String {
         let mut sides: Vec<(&str, Won)> = by(self.counts, |sat| sat.side).into_iter().collect();
@@ -151,8 +159,13 @@ impl Study<'_> {
         let rate = |won: &Won| won.rate();
         let spread = seats.values().map(rate).fold(f64::NEG_INFINITY, f64::max)
             - seats.values().map(rate).fold(f64::INFINITY, f64::min);
+        let near = if near == 0 { "none".to_owned() } else { near.to_string() };
+        let seat = match self.sides_change_seats() {
+            true => format!(" The seat moves it by {spread:.1} points."),
+            false => String::new(),
+        };
         format!(
-            "<p>Between equal players {} wins {:.1} % of the games and {} {:.1} %; {near} of {} cannot be told from even ({even:.1} %). The seat moves it by {spread:.1} points.</p>\n",
+            "<p>Between equal players {} wins {:.1} % of the games and {} {:.1} %; {near} of {} cannot be told from even ({even:.1} %).{seat}</p>\n",
             safe(&name(self.words, best)),
             won.rate(),
             safe(&name(self.words, worst)),
@@ -192,7 +205,7 @@ impl Study<'_> {
             seated.push(Dot { name, sub, at: won.rate(), between: won.between(), ticks: Vec::new() });
         }
         let said = format!("even, {even:.1} %");
-        let seated = if self.counts.seats > 1 {
+        let seated = if self.sides_change_seats() {
             format!("<h2><b></b>Win rate by seat</h2>\n{}\n", dots(&seated, even, &said, false))
         } else {
             String::new()
@@ -254,8 +267,11 @@ impl Study<'_> {
         counts.sat.iter().flat_map(|sat| &sat.things).for_each(|thing| met[*thing] += 1);
         // What nearly everybody or hardly anybody does tells nothing.
         let rows = counts.sat.len() as u64;
-        let telling =
-            |thing: &usize| met[*thing] * 100 >= rows && met[*thing] * 100 <= 99 * rows && met[*thing] >= 20;
+        // Nor does a place without a name, of which a map may have dozens.
+        let telling = |thing: &usize| {
+            let often = met[*thing] * 100 >= rows && met[*thing] * 100 <= 99 * rows && met[*thing] >= 20;
+            often && named(self.words, &counts.things[*thing].1).is_some()
+        };
         let mut shown: Vec<(usize, u64)> = Vec::new();
         for group in 0..self.lens.groups.len() {
             let mut own: Vec<usize> =

@@ -51,3 +51,31 @@ fn a_saved_game_is_reviewed_in_every_language() {
     sietch(["replay", path, "--review", "--at", "1"]).refused("--at");
     folder.holds(&["whole.sietch"]);
 }
+
+#[test]
+fn the_end_of_a_saved_game_is_written_as_one_page_in_every_language() {
+    let folder = Folder::new();
+    let file = whole_game(&folder);
+    let path = file.to_str().unwrap();
+    for lang in ["en", "uk", "ru"] {
+        let page = folder.file(&format!("{lang}.html"));
+        sietch(["replay", path, "--report", "--out", page.to_str().unwrap(), "--lang", lang]).fine();
+        let text = std::fs::read_to_string(&page).unwrap();
+        assert!(text.starts_with("<!doctype html>") && text.ends_with("</html>\n"), "{text}");
+        assert!(text.contains("class=\"dunes\"") && text.contains("<li class=\"won\">"), "{text}");
+        assert!(!text.contains('«'), "every message has words: {text}");
+        assert!(!text.contains("http") && !text.contains("<script"), "it needs no network: {text}");
+    }
+    let said = sietch(["replay", path, "--report"]).fine();
+    assert!(said.contains("whole.html"), "{said}");
+    let english = std::fs::read_to_string(folder.file("en.html")).unwrap();
+    assert_eq!(std::fs::read_to_string(folder.file("whole.html")).unwrap(), english);
+    assert!(
+        english.contains("Spice and strongholds, turn by turn") && english.contains("Battles won"),
+        "{english}"
+    );
+    sietch(["replay", path, "--report", "--at", "1"]).refused("--at");
+    sietch(["replay", path, "--out", "page.html"]).refused("--report");
+    sietch(["replay", path, "--report", "--out", path]).refused("the saved game itself");
+    folder.holds(&["en.html", "ru.html", "uk.html", "whole.html", "whole.sietch"]);
+}

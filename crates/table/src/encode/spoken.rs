@@ -77,6 +77,32 @@ impl Said {
         }
     }
 
+    /// Says which of these are so: a word is written down either way, and only those that are so are kept, because guessing
+    /// which comes next takes longer.
+    #[inline]
+    pub fn flags<const N: usize>(&mut self, blocks: &[Block; N], so: [bool; N]) {
+        let (mut words, mut kept) = ([0; N], 0);
+        for (block, so) in blocks.iter().zip(so) {
+            words[kept] = block.first;
+            kept += usize::from(so);
+        }
+        self.0.extend_from_slice(&words[..kept]);
+    }
+
+    /// Says how much there is of each: all words of a block are written down, and those it reaches are kept.
+    #[inline]
+    pub fn amounts<const N: usize>(&mut self, blocks: &[Block; N], amounts: [u64; N]) {
+        let mut kept = self.0.len();
+        self.0.resize(kept + N * STEPS.len(), 0);
+        for (block, amount) in blocks.iter().zip(amounts) {
+            if let Some(room) = self.0[kept..].first_chunk_mut::<{ STEPS.len() }>() {
+                *room = std::array::from_fn(|at| block.first.wrapping_add(at as u16));
+            }
+            kept += usize::from(reached(amount).min(block.size));
+        }
+        self.0.truncate(kept);
+    }
+
     /// Says how much there is.
     #[inline]
     pub fn amount(&mut self, block: Block, amount: impl Into<u64>) {
@@ -136,21 +162,22 @@ impl Speech {
 
     /// In the layout's numbers; answers how many words it does not know.
     pub(super) fn heard(&self, ear: &Ear, into: &mut super::Numbers) -> usize {
-        let mut unknown = 0;
-        let mut hear =
-            |word: &u16, numbers: &[u16], into: &mut Vec<u16>| match numbers.get(usize::from(*word)) {
-                Some(&number) if number != DEAF => into.push(number),
-                _ => unknown += 1,
-            };
-        self.table.0.iter().for_each(|word| hear(word, &ear.table, &mut into.table));
-        let mut before = 0;
-        for end in &self.ends {
-            let row = &self.rows.0[before..*end as usize];
-            row.iter().for_each(|word| hear(word, &ear.rows, &mut into.rows));
-            into.ends.push(into.rows.len() as u32);
-            before = *end as usize;
+        let unknown = hear(&self.table.0, &ear.table, &mut into.table);
+        let rows = into.rows.len();
+        if hear(&self.rows.0, &ear.rows, &mut into.rows) == 0 {
+            into.ends.extend(self.ends.iter().map(|end| rows as u32 + end));
+            return unknown;
         }
-        unknown
+        // Some of the choices are shorter than they were said.
+        into.rows.truncate(rows);
+        let mut before = 0;
+        self.ends.iter().fold(unknown, |unknown, end| {
+            let row = &self.rows.0[before..*end as usize];
+            before = *end as usize;
+            let more = hear(row, &ear.rows, &mut into.rows);
+            into.ends.push(into.rows.len() as u32);
+            unknown + more
+        })
     }
 
     /// The words a layout does not know.
@@ -166,6 +193,22 @@ impl Speech {
             labels: Vec::new(),
         }
     }
+}
+
+/// Adds the numbers of what is said, and answers for how many words there is none.
+fn hear(said: &[u16], numbers: &[u16], into: &mut Vec<u16>) -> usize {
+    let before = into.len();
+    into.extend(said.iter().map(|word| numbers.get(usize::from(*word)).copied().unwrap_or(DEAF)));
+    let unknown = into[before..].iter().filter(|number| **number == DEAF).count();
+    if unknown > 0 {
+        let mut kept = before;
+        for at in before..into.len() {
+            into[kept] = into[at];
+            kept += usize::from(into[at] != DEAF);
+        }
+        into.truncate(kept);
+    }
+    unknown
 }
 
 /// A word the layout has no number for.

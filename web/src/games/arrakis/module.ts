@@ -30,6 +30,7 @@ const total = (counts: readonly number[] | undefined) => (counts ?? []).reduce((
 const arrakis: GameModule<View, Action, Event, Contents> = {
   load: ([box]) => box && load(box),
   Board,
+  setUp: { wide: 1.5, load: async () => (await import('./SetUp.svelte')).default },
   Hand,
   dock: { desk: 240, phone: 226 },
   Side,

@@ -20,6 +20,12 @@ const own = (text: string): Say => ({ key: 'number', args: [['n', { text }]] });
 const conquest: GameModule<View, Action, Event, Contents> = {
   load: ([box]) => box && load(box),
   Board,
+  setUp: {
+    wide: 1,
+    round: true,
+    dealt: true,
+    load: async () => (await import('./SetUp.svelte')).default,
+  },
   Hand,
   dock: { desk: 208, phone: 216 },
   Scene,

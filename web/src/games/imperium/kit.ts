@@ -58,13 +58,16 @@ function covered(layout: Layout): Layout {
 
 /** The expansions of a table. */
 export interface Expansions {
+  /** The cards of Dune: Imperium, on a board of Uprising. */
+  base?: boolean;
   ix?: boolean;
   immortality?: boolean;
 }
 
-export async function open(board: Board, { ix, immortality }: Expansions = {}): Promise<void> {
-  const [kit, machines, more] = await Promise.all([
+export async function open(board: Board, { base, ix, immortality }: Expansions = {}): Promise<void> {
+  const [kit, lent, machines, more] = await Promise.all([
     KITS[board](),
+    base ? import('./boards/baseArt') : undefined,
     ix ? RISE_OF_IX() : undefined,
     immortality ? IMMORTALITY() : undefined,
   ]);
@@ -74,6 +77,6 @@ export async function open(board: Board, { ix, immortality }: Expansions = {}): 
   KIT = {
     wide: covered(IX?.wide(wide, board) ?? wide),
     tall: covered(IX?.tall(tall, board) ?? tall),
-    art: { ...art, ...IX?.art, ...TLEILAX?.art },
+    art: { ...art, ...lent?.ART, ...IX?.art, ...TLEILAX?.art },
   };
 }

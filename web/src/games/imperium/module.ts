@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { parts } from '../parts/actions';
 import { isEnd, isOnBoard, placeOf, placeOfChoice } from './choosing';
 import { BOX, load } from './content';
-import { open } from './kit';
+import { open, type Expansions } from './kit';
 import Hand from './Hand.svelte';
 import Beside from './Beside.svelte';
 import Side from './Side.svelte';
@@ -15,7 +15,17 @@ import type { Contents } from './types/Contents';
 import type { IxEvent } from './types/IxEvent';
 import type { Tleilax } from './types/Tleilax';
 import { sheets } from './picked.svelte';
-import { askedSide, fights, playerOf, powerOf, type Action, type Event, type View } from './view';
+import {
+  askedSide,
+  fights,
+  fleetOf,
+  playerOf,
+  powerOf,
+  shipsOut,
+  type Action,
+  type Event,
+  type View,
+} from './view';
 import { w } from './words';
 
 /** Words of the board where the shell expects a message: a text that is its own words. */
@@ -27,15 +37,23 @@ const boardIn = (options: unknown): OnBoard => {
   return players === SIX ? 'six' : (board ?? 'uprising');
 };
 const SIX = 6;
-/** The expansions that options, or a view, are about: a view holds what Rise of Ix puts on the table. */
-const expansions = (options: unknown): { ix: boolean; immortality: boolean } => {
-  const { ix, immortality } = options as { ix?: unknown; immortality?: boolean };
-  return { ix: Boolean(ix), immortality: immortality === true };
+/**
+ * The expansions that options, or a view, are about: a view holds what Rise of Ix puts on the table. Dune: Imperium lends
+ * its cards to Uprising.
+ */
+const expansions = (options: unknown): Required<Expansions> => {
+  const { ix, immortality, base_cards } = options as {
+    ix?: unknown;
+    immortality?: boolean;
+    base_cards?: boolean;
+  };
+  return { base: base_cards === true, ix: Boolean(ix), immortality: immortality === true };
 };
 
 const imperium: GameModule<View, Action, Event, Contents> = {
   boxes: (options) => [
     boardIn(options) === 'base' ? 'base' : 'uprising',
+    ...(expansions(options).base ? ['base'] : []),
     ...(expansions(options).ix ? ['ix'] : []),
     ...(expansions(options).immortality ? ['immortality'] : []),
   ],
@@ -44,6 +62,7 @@ const imperium: GameModule<View, Action, Event, Contents> = {
     await open(boardIn(options), expansions(options));
   },
   Board,
+  setUp: { wide: 1.4, load: async () => (await import('./SetUp.svelte')).default },
   Hand,
   dock: { desk: 240, phone: 262 },
   Scene: Beside,
@@ -59,6 +78,7 @@ const imperium: GameModule<View, Action, Event, Contents> = {
   purse(view, seat) {
     const player = playerOf(view, seat);
     if (!player) return [];
+    const fleet = fleetOf(player);
     return [
       { icon: 'solari', count: player.solari, name: own(w('solari')) },
       { icon: 'spice', count: player.spice, name: own(w('spice')) },
@@ -66,16 +86,12 @@ const imperium: GameModule<View, Action, Event, Contents> = {
       { icon: 'troop', count: player.garrison, name: own(w('garrison')) },
       { icon: 'intrigue', count: player.intrigue_count, name: own(w('intrigue-cards')) },
       { icon: 'card', count: player.hand_count, name: own(w('hand')) },
-      ...(player.ix
+      ...(player.ix ? [{ icon: 'tech', count: player.ix.tiles.length, name: own(w('tech')) }] : []),
+      ...(fleet
         ? [
-            {
-              icon: 'dreadnought',
-              count: BOX.dreadnoughts - player.ix.dreadnoughts.supply,
-              name: own(w('dreadnoughts')),
-            },
-            { icon: 'tech', count: player.ix.tiles.length, name: own(w('tech')) },
-            { icon: 'freighter', count: player.ix.freighter, name: own(w('freighter-step')) },
-            { icon: 'negotiator', count: player.ix.negotiators, name: own(w('negotiators')) },
+            { icon: 'dreadnought', count: shipsOut(player), name: own(w('dreadnoughts')) },
+            { icon: 'freighter', count: fleet.freighter, name: own(w('freighter-step')) },
+            { icon: 'negotiator', count: fleet.negotiators, name: own(w('negotiators')) },
           ]
         : []),
       ...(player.tleilax

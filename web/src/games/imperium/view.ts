@@ -70,6 +70,12 @@ export const askedSide = (view: View): 'ix' | 'tleilax' | undefined => SIDES[vie
 /** The dreadnoughts of a player in the Conflict. */
 export const shipsOf = (player: PlayerView): number => player.ix?.dreadnoughts.deployed ?? 0;
 
+/** What Rise of Ix gives a player with an army: Commanders have neither dreadnoughts nor a freighter. */
+export const fleetOf = ({ commander, ix }: PlayerView): PlayerView['ix'] => (commander ? null : ix);
+/** The dreadnoughts of a player that have been commissioned. */
+export const shipsOut = (player: PlayerView): number =>
+  BOX.dreadnoughts - (fleetOf(player)?.dreadnoughts.supply ?? BOX.dreadnoughts);
+
 /** The units of a player in the Conflict. */
 export const unitsOf = (player: PlayerView): number => player.deployed + player.worms + shipsOf(player);
 

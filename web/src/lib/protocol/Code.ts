@@ -3,4 +3,4 @@
 /**
  * A kind of problem. The client's language files have a message `error-CODE` for each.
  */
-export type Code = "unreadable" | "too_large" | "too_fast" | "hello" | "no_table" | "no_seat" | "not_yours" | "taken" | "unknown" | "options" | "not_started" | "over" | "not_over" | "closed" | "refused" | "stale" | "learnt" | "nothing" | "present" | "bots" | "time_up" | "quota" | "name" | "no_hints" | "rated" | "login" | "name_taken" | "password" | "account" | "origin" | "busy" | "stopping" | "trouble";
+export type Code = "unreadable" | "too_large" | "too_fast" | "hello" | "no_table" | "no_seat" | "not_yours" | "taken" | "unknown" | "options" | "not_started" | "over" | "not_over" | "closed" | "refused" | "stale" | "learnt" | "nothing" | "present" | "bots" | "time_up" | "quota" | "name" | "no_hints" | "rated" | "login" | "name_taken" | "password" | "account" | "record" | "origin" | "busy" | "stopping" | "trouble";

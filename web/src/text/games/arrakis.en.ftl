@@ -14,3 +14,6 @@ option-arrakis-spacing-guild = Spacing Guild
 option-arrakis-spacing-guild-about = The expansion with Heighliners, troops of the Houses Major and Space Frigates.
 option-arrakis-table = The shared faction
 option-arrakis-table-about = Two people play it together; the third plays the other alone.
+
+gift-arrakis-faction-atreides = few, hidden, led by Prescience
+gift-arrakis-faction-harkonnen = many, rich, must deliver spice

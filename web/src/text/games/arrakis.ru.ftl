@@ -14,3 +14,6 @@ option-arrakis-spacing-guild = Космическая гильдия
 option-arrakis-spacing-guild-about = Дополнение с хайлайнерами, войсками великих домов и космическими фрегатами.
 option-arrakis-table = Общая фракция
 option-arrakis-table-about = Её вместе ведут двое; третий играет за другую один.
+
+gift-arrakis-faction-atreides = немногочисленны, скрыты, ведомы предвидением
+gift-arrakis-faction-harkonnen = многочисленны, богаты, обязаны сдавать Пряность

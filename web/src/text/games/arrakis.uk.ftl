@@ -14,3 +14,6 @@ option-arrakis-spacing-guild = Гільдія Лоцманів
 option-arrakis-spacing-guild-about = Доповнення з гайлайнерами, військами Великих Домів і космічними фрегатами.
 option-arrakis-table = Спільна фракція
 option-arrakis-table-about = Її разом ведуть двоє; третій грає за другу сам.
+
+gift-arrakis-faction-atreides = нечисленні, приховані, мають передбачення
+gift-arrakis-faction-harkonnen = численні, багаті, мусять здавати прянощі

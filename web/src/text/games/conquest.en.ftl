@@ -48,3 +48,8 @@ option-conquest-traitor-reusable = A traitor card stays in hand after use
 option-conquest-traitor-reusable-about = Otherwise it goes under the deck.
 option-conquest-allied-leaders-public = The leaders of both sides are announced
 option-conquest-allied-leaders-public-about = In an Allied Duel each side has leaders of both its factions.
+
+gift-conquest-faction-atreides = see one part of a battle plan
+gift-conquest-faction-harkonnen = keep more traitors
+gift-conquest-faction-fremen = cross the storm, ride worms
+gift-conquest-faction-imperium = the Voice, and the market’s money

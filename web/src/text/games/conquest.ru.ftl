@@ -48,3 +48,8 @@ option-conquest-traitor-reusable = Карта предательства ост�
 option-conquest-traitor-reusable-about = Иначе её кладут под колоду.
 option-conquest-allied-leaders-public = Командиры обеих сторон объявлены
 option-conquest-allied-leaders-public-about = В союзной дуэли у каждого есть командиры обеих его сторон.
+
+gift-conquest-faction-atreides = видят одну часть плана битвы
+gift-conquest-faction-harkonnen = держат больше предателей
+gift-conquest-faction-fremen = проходят бурю, ездят на червях
+gift-conquest-faction-imperium = Голос и деньги рынка

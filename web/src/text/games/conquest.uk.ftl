@@ -48,3 +48,8 @@ option-conquest-traitor-reusable = Картка зради лишається в
 option-conquest-traitor-reusable-about = Інакше її кладуть під колоду.
 option-conquest-allied-leaders-public = Командирів обох сторін оголошено
 option-conquest-allied-leaders-public-about = У союзницькій дуелі кожен має командирів обох своїх сторін.
+
+gift-conquest-faction-atreides = бачать одну частину плану битви
+gift-conquest-faction-harkonnen = тримають більше зрадників
+gift-conquest-faction-fremen = долають бурю, їздять на хробаках
+gift-conquest-faction-imperium = Голос і гроші ринку

@@ -21,6 +21,10 @@ politics: boolean,
  */
 row_dice: boolean, 
 /**
+ * The House Hagal card is kept that names Foldspace. IU-COMBO-14
+ */
+foldspace: boolean, 
+/**
  * No Swordmaster for the player.
  */
 no_swordmaster: boolean, 

@@ -32,6 +32,10 @@ viewer: Viewer,
  */
 choam: boolean, 
 /**
+ * Are cards and leaders of Dune: Imperium added to Uprising's?
+ */
+base_cards: boolean, 
+/**
  * The board.
  */
 board: Board, 

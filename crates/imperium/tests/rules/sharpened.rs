@@ -1,0 +1,214 @@
+//! Both sides of conditions of which other scenarios meet one only, found by breaking them (`cargo xtask mutants`).
+
+use imperium::board::Board;
+use imperium::options::{Difficulty, Options};
+
+use crate::*;
+
+#[test]
+#[rule("IU-UNIT-11")]
+fn troops_in_one_place_go_one_way() {
+    let offered = |garrison, deployed| {
+        let scene = Scene::immortality(3).hand(A, &["immortality-imp-shadout-mapes"]);
+        let mut scene = scene.troops(A, garrison, deployed);
+        scene.act(A, Action::Reveal).resolve(A, "DeployOrRetreat");
+        scene.legal(A)
+    };
+    assert_eq!(offered(0, 2), [Action::Retreat(1), Action::Decline]);
+    assert_eq!(offered(2, 0), [Action::Deploy(1), Action::Decline]);
+    assert_eq!(offered(1, 1), [Action::Deploy(1), Action::Retreat(1), Action::Decline]);
+}
+
+#[test]
+#[rule("RI-CARD-02")]
+fn second_wave_brings_what_there_is() {
+    let offered = |troops, ships| {
+        let scene = Scene::ix(3).intrigue(A, &["ix-int-second-wave"]).dreadnoughts(A, ships, 0);
+        let mut scene = scene.troops(A, troops, 1).combat();
+        scene.play(A, "ix-int-second-wave");
+        scene.legal(A)
+    };
+    assert_eq!(offered(2, 0), [Action::Deploy(1), Action::Decline]);
+    assert_eq!(offered(0, 1), [Action::DeployDreadnought, Action::Decline]);
+}
+
+#[test]
+#[rule("RI-CARD-08")]
+fn a_troop_and_a_dreadnought_can_both_be_forced_back() {
+    let ambush = |troops, ships| {
+        let scene = Scene::ix(3).hand(A, &["ix-imp-desert-ambush", FILLER]).troops(A, 3, 0);
+        let mut scene = scene.troops(B, 0, troops).dreadnoughts(B, 0, ships);
+        scene.send(A, "ix-imp-desert-ambush", Space::ImperialBasin).act(A, Action::Deploy(2));
+        scene.act(A, Action::Resolve(effect("ix-imp-desert-ambush.agent.1")));
+        scene.legal(A)
+    };
+    assert_eq!(ambush(1, 1), [Action::Repel(B), Action::RepelDreadnought(B), Action::Decline]);
+    assert_eq!(ambush(1, 0), [Action::Repel(B), Action::Decline]);
+    assert_eq!(ambush(0, 1), [Action::RepelDreadnought(B), Action::Decline]);
+}
+
+#[test]
+#[rule("RI-CARD-10")]
+fn a_single_troop_withdraws_with_two_dreadnoughts() {
+    let scene = Scene::ix(3).dreadnoughts(A, 0, 2).troops(A, 3, 1);
+    let mut scene = scene.hand(A, &["ix-imp-negotiated-withdrawal"]);
+    scene.act(A, Action::Reveal).act(A, Action::Resolve(effect("ix-imp-negotiated-withdrawal.reveal.2")));
+    assert_eq!(scene.legal(A), [Action::Retreat(1), Action::RetreatDreadnought]);
+}
+
+#[test]
+#[rule("IU-AMB-25", "RI-CARD-09")]
+fn swords_leave_with_the_last_unit_only() {
+    let scene = Scene::ix(3).intrigue(A, &["ix-int-cannon-turrets"]).intrigue(B, &["base-int-ambush"]);
+    let scene = scene.troops(A, 0, 1).troops(B, 0, 1).dreadnoughts(B, 0, 1).swords(B, 2);
+    let mut scene = scene.troops(C, 0, 0).dreadnoughts(C, 0, 1).swords(C, 2).combat();
+    scene.play(A, "ix-int-cannon-turrets");
+    let ships = [B, C].map(|seat| scene.see(seat).ix.unwrap().dreadnoughts.deployed);
+    assert_eq!((ships, scene.see(B).swords, scene.see(C).swords), ([0, 0], 2, 0));
+}
+
+#[test]
+#[rule("IU-RIVALDIFF-14", "IU-AMB-88")]
+fn a_streamlined_rival_gives_up_what_it_stole_and_no_more() {
+    let four = ["int-contingency-plan", "int-contingency-plan", "int-detonation", "int-cunning"];
+    let scene = Scene::against(&[Rival::AmberMetulli]).swordmaster(C).goods(C, 0, 0, 0);
+    let scene = scene.intrigue(A, &four).intrigue(C, &["int-devour", "int-mercenaries"]);
+    let scene = scene.hagal(&["space-secrets"]).rival_turn(C);
+    assert_eq!((scene.see(A).intrigue_count, scene.see(C).intrigue_count), (3, 2));
+}
+
+#[test]
+#[rule("DB-RIVAL-20")]
+fn house_hagal_against_two_buys_no_points() {
+    let scene = Scene::ix(2).goods(C, 9, 9, 9).vp(C, 0).freighter(C, 1);
+    let scene = scene.hagal(&["space-interstellar-shipping"]).rival_turn(C);
+    assert_eq!((scene.see(C).vp, scene.see(C).spice, scene.see(C).water), (0, 9, 9));
+}
+
+#[test]
+#[rule("IU-CHOAM-12", "IU-AMB-46")]
+fn spice_had_before_the_agent_was_sent_counts_for_a_harvest() {
+    let trade = |space| {
+        let scene = Scene::choam(3).hand(A, &["start-dune-desert-planet", FILLER]).goods(A, 5, 0, 9).hooks(A);
+        let scene = scene.no_wall().contract(A, "contract-harvest-4");
+        let mut scene = scene.intrigue(A, &["int-market-opportunity"]);
+        scene.play(A, "int-market-opportunity");
+        assert_eq!(scene.see(A).spice, 5);
+        scene.send(A, "start-dune-desert-planet", space);
+        scene.see(A).completed.len()
+    };
+    // At once, whatever is taken there; and at a maker space only.
+    assert_eq!((trade(Space::HaggaBasin), trade(Space::AcceptContract)), (1, 0));
+}
+
+#[test]
+#[rule("IU-COMBO-26", "IU-SIX-21")]
+fn research_and_specimens_need_an_ally() {
+    let play = |key: &str| {
+        let options = Options { immortality: true, ..Options::new(6, true) };
+        Scene::with(options).intrigue(A, &[key]).may(A, Action::Play(intrigue(key)))
+    };
+    assert!(play("immortality-int-study-melange"));
+    assert!(!play("immortality-int-breakthrough") && !play("immortality-int-illicit-dealings"));
+    assert!(!play("immortality-int-shadowy-bargain"));
+}
+
+#[test]
+#[rule("IM-SPEC-03", "IM-AMB-03")]
+fn specimens_return_for_troops_the_supply_lacks_only() {
+    let scene = Scene::immortality(3).hand(A, &["start-diplomacy", FILLER]).goods(A, 0, 4, 0);
+    let mut scene = scene.troops(A, 8, 0).specimens(A, 3);
+    // One of twelve is left, and two are to be recruited.
+    scene.send(A, "start-diplomacy", Space::Conspire).resolve(A, "Troops");
+    assert_eq!(scene.legal(A), [Action::ReturnSpecimens(0), Action::ReturnSpecimens(1)]);
+    scene.act(A, Action::ReturnSpecimens(1));
+    assert_eq!((scene.see(A).garrison, scene.see(A).supply), (10, 0));
+}
+
+#[test]
+#[rule("IF-97")]
+fn two_influence_are_lost_with_one_faction() {
+    let humanity = |steps: [u8; 2]| {
+        let scene = Scene::immortality(3).hand(A, &["immortality-imp-for-humanity"]);
+        let scene = scene.vp(A, 5).alliance(A, Faction::BeneGesserit, 4);
+        let scene = scene.influence(A, Faction::Emperor, steps[0]).influence(A, Faction::Guild, steps[1]);
+        let mut scene = scene;
+        scene.act(A, Action::Reveal).resolve(A, "If(Alliance");
+        scene
+    };
+    let mut scene = humanity([3, 1]);
+    let [emperor, sisters] = [Faction::Emperor, Faction::BeneGesserit].map(Action::Faction);
+    assert_eq!(scene.legal(A), [emperor, sisters]);
+    scene.act(A, emperor);
+    assert_eq!(scene.see(A).influence, [1, 1, 4, 0]);
+}
+
+const KIT: &str = "immortality-imp-dissecting-kit";
+const ENVOY: &str = "base-int-dispatch-an-envoy";
+
+#[test]
+#[rule("IM-GRAFT-02")]
+fn a_pair_goes_where_there_is_room_with_ix_too() {
+    let options = Options { ix: true, immortality: true, ..Options::base(3) };
+    let scene = Scene::with(options).hand(A, &[KIT, FILLER]).goods(A, 0, 0, 0).agent(B, Space::Arrakeen);
+    let spaces = scene.pair_spaces(A, KIT, FILLER);
+    assert!(spaces.contains(&Space::BaseCarthag) && !spaces.contains(&Space::Arrakeen));
+    // Nor where there is a price.
+    assert!(!spaces.contains(&Space::HighCouncil));
+}
+
+#[test]
+#[rule("IM-GRAFT-02", "IM-GRAFT-09")]
+fn an_envoy_opens_the_factions_to_a_pair() {
+    let mut scene = Scene::immortality(3).hand(A, &[KIT, FILLER]).intrigue(A, &[ENVOY]);
+    assert!(!scene.pair_spaces(A, KIT, FILLER).contains(&Space::Stillsuits));
+    scene.play(A, ENVOY);
+    let pair = scene.pair(A, KIT, FILLER);
+    scene.act(A, pair).act(A, Action::Envoy(card(FILLER))).send_pair(A, Space::Stillsuits);
+    assert!(scene.view().agents.iter().any(|here| here.space == Space::Stillsuits));
+}
+
+#[test]
+#[rule("IU-SIX-01", "IU-SIX-15", "IU-RIVALDIFF-01", "DB-RIVAL-14", "RI-RIVAL-24")]
+fn options_that_do_not_go_together() {
+    let lawful = |options: Options| options.check().is_ok();
+    assert!(lawful(Options::new(6, true)) && !lawful(Options { board: Board::Six, ..Options::new(3, true) }));
+    assert!(!lawful(Options { leaders: vec![None; 6], ..Options::new(6, true) }));
+    assert!(!lawful(Options { leaders: vec![None; 2], ..Options::new(3, true) }));
+    let (alone, two) = (Options::new(1, true), Options::new(2, true));
+    let hard = |options| Options { difficulty: Difficulty::Mentat, ..options };
+    let dice = |options| Options { row_dice: true, ..options };
+    assert!(lawful(hard(alone.clone())) && lawful(dice(alone)));
+    assert!(!lawful(hard(two.clone())) && !lawful(dice(two)));
+    let base = Options::base(1);
+    assert!(lawful(hard(base.clone())) && !lawful(dice(base.clone())));
+    assert!(lawful(dice(Options { ix: true, ..base.clone() })));
+    assert!(!lawful(Options { expert_deployment: true, ..base.clone() }));
+    assert!(!lawful(Options { smart_politics: true, ix: true, ..base }));
+}
+
+#[test]
+#[rule("IM-GRAFT-02", "IM-GRAFT-07", "IM-CARD-08", "IU-AGENT-01")]
+fn a_pair_is_refused_for_what_it_lacks() {
+    let scene = Scene::immortality(3).hand(A, &[KIT, "tlx-usurp", FILLER, "start-diplomacy"]);
+    let refused = |one: &str, other: &str| {
+        scene.refused(A, Action::Graft { card: card(one), partner: card(other) }).as_str()
+    };
+    assert_eq!((refused(KIT, "start-dagger"), refused(KIT, KIT)), ("IU-AGENT-01", "IU-AGENT-01"));
+    assert_eq!(refused(FILLER, "start-diplomacy"), "IM-GRAFT-07");
+    // The Graft card comes first.
+    assert_eq!(refused(FILLER, KIT), "IM-GRAFT-02");
+    // Of the Row Usurp alone takes a card, and only one that lies there.
+    let row = |key: &str, partner| scene.refused(A, Action::GraftRow { card: card(key), partner }).as_str();
+    let there = scene.view().row[0];
+    assert_eq!((row(KIT, there), row("tlx-usurp", card("start-dagger"))), ("IM-CARD-08", "IM-CARD-08"));
+}
+
+#[test]
+#[rule("RI-TECH-19")]
+fn a_buried_card_is_the_last_of_the_deck() {
+    let scene = Scene::ix(3).intrigue(A, &["ix-int-cull"]).intrigue_deck(&[]);
+    let mut scene = scene.hand(A, &["ix-imp-court-intrigue", FILLER]);
+    scene.send(A, "ix-imp-court-intrigue", Space::Wealth).resolve(A, "Pay([BuryIntrigue");
+    assert_eq!(scene.see(A).intrigue.unwrap(), [intrigue("ix-int-cull")]);
+}

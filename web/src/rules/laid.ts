@@ -1,0 +1,25 @@
+/** A game's board, set up for the pages of rules; loaded when a page first wants it. */
+import type { Component } from 'svelte';
+import type { GameModule, SetUpProps } from '../games/board';
+import { boardOf } from '../games/registry';
+import { fetchSetUp } from '../lib/api';
+import type { SetUp } from '../lib/protocol/SetUp';
+import { PICTURES, type Picture } from './pins';
+
+export interface Laid {
+  module: GameModule;
+  Board: Component<SetUpProps>;
+  setUp: SetUp;
+  picture: Picture;
+}
+
+/** Nothing for a game without a board or a picture. */
+export async function laidOut(game: string): Promise<Laid | undefined> {
+  const picture = PICTURES[game];
+  if (!picture) return undefined;
+  const { mode, seats, options } = picture;
+  const setUp = await fetchSetUp({ game, mode, seats, ...(options && { options }) });
+  const module = await boardOf(game, setUp.options);
+  const Board = await module.setUp?.load();
+  return Board && { module, Board, setUp, picture };
+}
