@@ -67,16 +67,26 @@ fn of_all_games(root: &Path) -> Result<Vec<Rows>, String> {
         if !content.is_dir() {
             continue;
         }
-        let mut all = BTreeSet::new();
-        for file in entries(&content)?.iter().filter(|file| has_ending(file, "ron")) {
-            all.extend(keys(&read(file)?));
-        }
+        let all = keys_below(&content)?;
         let code = code_below(&src)?;
         let named = all.iter().filter(|key| is_named(&code, key)).cloned().collect();
         let game = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         games.push(Rows { game, all, named });
     }
     Ok(games)
+}
+
+/// The keys of all rows below a folder: sets and expansions have folders of their own.
+fn keys_below(folder: &Path) -> Result<BTreeSet<String>, String> {
+    let mut all = BTreeSet::new();
+    for path in entries(folder)? {
+        if path.is_dir() {
+            all.extend(keys_below(&path)?);
+        } else if has_ending(&path, "ron") {
+            all.extend(keys(&read(&path)?));
+        }
+    }
+    Ok(all)
 }
 
 /// The keys of the rows in a content file.

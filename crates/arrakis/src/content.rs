@@ -15,7 +15,7 @@ use crate::piece::{Deck, Face, Leader, Marker, Side, Unit};
 
 mod contents;
 
-pub use contents::{AreaRow, CardSays, Contents, LeaderSays, PrescienceSays, Told};
+pub use contents::{AreaRow, CardSays, Contents, LeaderSays, PrescienceSays, Told, ZoneRow};
 
 pub(crate) use contents::contents;
 

@@ -28,7 +28,6 @@ pub mod state;
 pub mod tell;
 pub mod view;
 
-use table::lesson::LessonFiles;
 use table::seat::MAX_SEATS;
 use table::{
     About, BadOptions, Chance, Mode, Outcome, Refusal, Rules, Seat, SeatSet, Setting, Stack, Stage, Viewer,
@@ -59,11 +58,7 @@ pub static ABOUT: About = About {
     ],
     ledger: include_str!("../../../docs/rules/arrakis.md"),
     pages: table::spoken!("../rules/", ".md"),
-    lessons: &[LessonFiles {
-        id: "first",
-        script: include_str!("../lessons/first.json"),
-        notes: table::spoken!("../lessons/first.", ".md"),
-    }],
+    lessons: table::lessons!("first"),
 };
 
 impl Rules for Arrakis {

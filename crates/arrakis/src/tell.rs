@@ -1,14 +1,18 @@
-//! The game in words: everything here is made from a view or an event, never from the position.
+//! The game in words: everything here is made from a view or an event, never from the position; but for reasons, which
+//! need to know what there is.
 
 mod asks;
+mod chart;
 mod choices;
 pub(crate) mod describe;
 mod events;
 mod names;
+mod reasons;
 mod why;
 
+use table::chart::Chart;
 use table::tell::Asked;
-use table::{Outcome, RuleId, Say, Seat, Section, Tell};
+use table::{Outcome, Refusal, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::Action;
 use crate::board::Zone;
@@ -46,6 +50,24 @@ impl Tell for Arrakis {
 
     fn choice_rule(view: &View, action: &Action) -> RuleId {
         choices::rule(view, *action)
+    }
+
+    fn reason(&self, _: Seat, action: &Action, refusal: &Refusal) -> Say {
+        reasons::reason(self, *action, refusal)
+    }
+
+    fn cost(&self, _: Seat, action: &Action) -> Option<Say> {
+        reasons::cost(*action)
+    }
+
+    fn brief(view: &View) -> Vec<Say> {
+        let mut lines = round_lines(view);
+        lines.extend(card_lines(view));
+        lines
+    }
+
+    fn chart(view: &View) -> Option<Chart> {
+        Some(chart::of(view))
     }
 
     fn happened(view: &View, event: &Event) -> Say {

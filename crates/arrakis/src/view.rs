@@ -240,16 +240,6 @@ impl View {
         let asked = step.and_then(Asked::of);
         // In a flight the enemy decides about a legion of the other side, but names only areas.
         let deciding = step.and_then(|step| step.who(state).side());
-        let moving = matches!(
-            asked,
-            Some(
-                Asked::March { .. }
-                    | Asked::Advance { .. }
-                    | Asked::Carry
-                    | Asked::CarryTo { .. }
-                    | Asked::Fly { attack: false, .. }
-            )
-        );
         let foreseen = |bits: u16| PrescienceCard::of(bits).collect();
         let tokens = |tokens: Tokens| tokens.each(Side::Atreides).collect();
         View {
@@ -270,10 +260,7 @@ impl View {
             to_come: step.map(|_| state.pending().rev().skip(1).filter_map(Asked::of).collect()),
             scripts: step.map(|_| scripts(state)),
             rule: step.map(|step| step.rule(state.phase())),
-            ending: state.ending.map(|ending| match ending {
-                Ending::Supremacy => "ending-supremacy",
-                Ending::Objective => "ending-objective",
-            }),
+            ending: state.ending.map(ending),
             areas: areas(state, atreides),
             air: state.air,
             leaders: Leader::ALL.into_iter().map(|leader| leader_view(state, leader)).collect(),
@@ -325,16 +312,42 @@ impl View {
             wormsign_faces: state.wormsign_faces,
             wormsign_spent: state.wormsign_spent,
             battle: battle(state),
-            part: moving.then(|| Part::of(deciding.unwrap_or_default(), &state.part)),
+            part: moving(asked).then(|| Part::of(deciding.unwrap_or_default(), &state.part)),
             moved: moved(state),
             marked: state.marked,
-            deploying: state.pending().find_map(|step| match step {
-                Step::Deploy(deploy::Step::Deploy { units, .. }) => Some(units),
-                _ => None,
-            }),
+            deploying: deploying(state),
             hits: hits(state),
             guild: state.rules.guild.then(|| guild_view(state)),
             mahdi: state.rules.solo.then(|| mahdi_view(state)),
         }
     }
+}
+
+fn ending(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Supremacy => "ending-supremacy",
+        Ending::Objective => "ending-objective",
+    }
+}
+
+/// Is it asked about figures that are picked up to move?
+fn moving(asked: Option<Asked>) -> bool {
+    matches!(
+        asked,
+        Some(
+            Asked::March { .. }
+                | Asked::Advance { .. }
+                | Asked::Carry
+                | Asked::CarryTo { .. }
+                | Asked::Fly { attack: false, .. }
+        )
+    )
+}
+
+/// The units of the deployment that is going on.
+fn deploying(state: &Arrakis) -> Option<[u8; 3]> {
+    state.pending().find_map(|step| match step {
+        Step::Deploy(deploy::Step::Deploy { units, .. }) => Some(units),
+        _ => None,
+    })
 }

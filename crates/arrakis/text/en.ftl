@@ -255,6 +255,8 @@ section-air = In the air
 section-leaders = Leaders off the board
 section-cards = Cards
 section-battle = Battle
+map-signs = ^ mountain, = plateau, ~ minor erg, . desert, : deep desert; S settlement, * sietch, e testing station, h Harvester, ? Wormsign, W Sandworm
+cost-spice = { $n } spice
 line-round = Round { $round }, { $phase }
 line-supremacy = Supremacy is at { $at }
 line-marker = { $marker } is at { $at }
@@ -661,6 +663,18 @@ refuse-spice = There is not enough spice, or the marker cannot move that way.
 refuse-bombard = You have no Space Frigate there, or nothing within its reach.
 refuse-landing = Troops land in an empty area with no enemy Legion or settlement next to it.
 refuse-retreat = The Legion cannot go there.
+refuse-spice-of = { $power }: this costs { $n } spice; you have { $have }.
+refuse-spice-paid = { $power }: you have paid for this marker already.
+refuse-spice-top = { $power }: the marker is in the top row already.
+refuse-hoard-price = Stockpiling costs { $n } spice; you have { $have }.
+refuse-hoard-limit = Stockpiling needs Supremacy at { $n } or less; it is at { $have }.
+refuse-hoard-again = You have stockpiled this round.
+refuse-desert-power-of = Desert Power needs fewer unused dice than Harkonnen have: you have { $have }, they have { $n }.
+refuse-no-die-of = Unused dice that show { $face }: 0.
+refuse-die-forced = You must use this die next: { $face }.
+refuse-atomics-of = The Family Atomics need a Prescience marker at { $n }; your highest is at { $have }.
+refuse-hawat-of = Copies of { $card } needed: { $n }; you hold { $have }.
+refuse-too-far-of = { $area } is too far. Steps on foot: { $n }; the Legion goes { $have }.
 
 ## What cards do
 

@@ -5,6 +5,7 @@
 //! at compile time, so that asking where a group can go costs a handful of bit operations.
 
 pub mod atlas;
+mod drawn;
 
 use serde::Serialize;
 

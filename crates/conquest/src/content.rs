@@ -15,7 +15,7 @@ use crate::options::Faction;
 
 mod contents;
 
-pub use contents::{Contents, RegionRow};
+pub use contents::{BattleSays, Contents, RegionRow, Told};
 
 pub(crate) use contents::contents;
 

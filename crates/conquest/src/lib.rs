@@ -24,7 +24,6 @@ pub mod state;
 pub mod tell;
 pub mod view;
 
-use table::lesson::LessonFiles;
 use table::{
     About, BadOptions, Chance, Doing, Mode, Outcome, Refusal, Rules, Seat, Setting, Stack, Stage, Viewer,
     World, rule_id,
@@ -64,11 +63,7 @@ static ABOUT: About = About {
     modes: MODES,
     ledger: include_str!("../../../docs/rules/conquest.md"),
     pages: table::spoken!("../rules/", ".md"),
-    lessons: &[LessonFiles {
-        id: "first",
-        script: include_str!("../lessons/first.json"),
-        notes: table::spoken!("../lessons/first.", ".md"),
-    }],
+    lessons: table::lessons!("first"),
 };
 
 /// The factions of a named duel (CD-DUEL-03).

@@ -2,12 +2,16 @@
 //!
 //! The words are in `text/*.ftl`; here is only which message is meant and what it is about.
 
+mod chart;
+pub(crate) mod describe;
 mod happened;
+mod reasons;
 mod rules;
 mod sections;
 
+use table::chart::Chart;
 use table::tell::Asked as Question;
-use table::{Outcome, RuleId, Say, Seat, Section, Tell};
+use table::{Outcome, Refusal, RuleId, Say, Seat, Section, Tell};
 
 use crate::action::{Action, Command, Element};
 use crate::board::Cell;
@@ -43,6 +47,22 @@ impl Tell for Conquest {
 
     fn choice_rule(view: &View, action: &Action) -> RuleId {
         rules::of_choice(view, *action)
+    }
+
+    fn reason(&self, seat: Seat, action: &Action, refusal: &Refusal) -> Say {
+        reasons::reason(self, seat, *action, refusal)
+    }
+
+    fn cost(&self, seat: Seat, action: &Action) -> Option<Say> {
+        reasons::cost(self, seat, *action)
+    }
+
+    fn brief(view: &View) -> Vec<Say> {
+        sections::brief(view)
+    }
+
+    fn chart(view: &View) -> Option<Chart> {
+        Some(chart::of(view))
     }
 
     fn happened(view: &View, event: &Event) -> Say {

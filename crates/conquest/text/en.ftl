@@ -98,6 +98,14 @@ battle-jubba-cloak = Jubba Cloak
 battle-kulon = Kulon
 battle-la-la-la = La La La
 battle-trip-to-gamont = Trip to Gamont
+card-stopped = Stopped by: { $cards }
+card-unstopped = Nothing stops it
+card-explodes = Explodes if either side shows: { $cards }
+card-kept = Kept after a win
+card-used-up = Discarded after use
+card-stops-kinetic = Stops kinetic weapons, not poison
+card-stops-poison = Stops poison, not kinetic weapons
+card-useless = Goes in either slot. No effect
 market-counterattack = Counterattack
 market-poison-tooth = Poison Tooth
 market-hajr = Hajr
@@ -535,6 +543,7 @@ line-order = Order of action: { $order }
 line-covered = Covered: { $region } is sand.
 line-waiting = Waiting for: { $seats }
 line-place = { $at }: { $what }
+map-signs = # stronghold, ^ rock, . sand, o Polar Sink, % storm, $ spice
 line-empty-map = Nobody is on the planet yet.
 line-side = { $who }: { $spice } spice; troops { $reserve } in reserve, { $tanks } in the tanks; strongholds { $strongholds }; cards { $battle } battle, { $market } market, { $traitors } traitor
 line-battle-hand = Battle cards: { $cards }
@@ -643,3 +652,26 @@ refuse-market-betrayed = Once betrayed you cannot play market cards in this batt
 refuse-losses = The winner loses exactly the number dialled.
 refuse-collect = Each troop collects up to 2 spice of what lies there.
 refuse-charity = Charity is for those with fewer than 3 spice, after all have collected.
+refuse-buy-price-of = { $count ->
+    [one] A market card costs { $n } spice; you have { $have }.
+   *[other] { $count } market cards cost { $n } spice; you have { $have }.
+ }
+refuse-buy-limit-of = At most { $n } market { $n ->
+    [one] card
+   *[other] cards
+ } in hand; you hold { $have }.
+refuse-revive-price-of = Reviving that many troops ({ $count }) costs { $n } spice; you have { $have }.
+refuse-revive-tanks-of = Your troops in the tanks: { $have }.
+refuse-revive-leader-price-of = Reviving { $leader } costs { $n } spice; you have { $have }.
+refuse-ship-price-of = { $count ->
+    [one] Shipping a troop costs { $n } spice; you have { $have }.
+   *[other] Shipping { $count } troops costs { $n } spice; you have { $have }.
+ }
+refuse-ship-reserve-of = Your troops in reserve: { $have }.
+refuse-ship-fremen-limit-of = The most troops Fremen can ship this turn: { $n }.
+refuse-too-far-of = { $to } is too far. Regions away: { $n }; the group goes { $have } at most.
+refuse-group-size-of = { $at }: troops that can come along: { $n }–{ $have }.
+refuse-dial-of = The dial goes from 0 to { $have }, your troops in the battle.
+refuse-losses-of = { $at }: troops to lose here: { $n }–{ $have }.
+refuse-collect-of = { $at }: your troops collect at most { $have } spice.
+refuse-charity-of = Charity is for those with fewer than { $n } spice; you have { $have }.

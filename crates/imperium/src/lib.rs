@@ -32,7 +32,6 @@ pub mod tell;
 pub mod view;
 
 use table::encode::{Lexicon, Speech};
-use table::lesson::LessonFiles;
 use table::{
     About, BadOptions, Chance, Mode, Outcome, Refusal, Rules, Seat, Setting, Stack, Stage, Viewer, World,
     rule_id,
@@ -67,28 +66,7 @@ static ABOUT: About = About {
         include_str!("../../../docs/rules/imperium-series.md"),
     ),
     pages: table::spoken!("../rules/", ".md"),
-    lessons: &[
-        LessonFiles {
-            id: "first",
-            script: include_str!("../lessons/first.json"),
-            notes: table::spoken!("../lessons/first.", ".md"),
-        },
-        LessonFiles {
-            id: "base",
-            script: include_str!("../lessons/base.json"),
-            notes: table::spoken!("../lessons/base.", ".md"),
-        },
-        LessonFiles {
-            id: "ix",
-            script: include_str!("../lessons/ix.json"),
-            notes: table::spoken!("../lessons/ix.", ".md"),
-        },
-        LessonFiles {
-            id: "immortality",
-            script: include_str!("../lessons/immortality.json"),
-            notes: table::spoken!("../lessons/immortality.", ".md"),
-        },
-    ],
+    lessons: table::lessons!("first", "base", "ix", "immortality"),
 };
 
 impl Rules for Imperium {

@@ -59,6 +59,14 @@ impl Tell for Imperium {
         choice_rule(view, action)
     }
 
+    fn cost(&self, seat: Seat, action: &Action) -> Option<Say> {
+        reasons::cost(self, seat, *action)
+    }
+
+    fn brief(view: &View) -> Vec<Say> {
+        sections::brief(view)
+    }
+
     fn happened(view: &View, event: &Event) -> Say {
         happened::happened(view, event)
     }

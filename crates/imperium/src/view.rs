@@ -295,10 +295,7 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         target: game.target,
         six: game.teams,
         habits: game.habits,
-        tracks: std::array::from_fn(|at| {
-            let faction = Faction::ALL[at];
-            if game.teams { faction.key_of_six() } else { faction.key() }
-        }),
+        tracks: std::array::from_fn(|at| track(game, Faction::ALL[at])),
         round: game.round,
         phase: phase(game),
         first: game.first,
@@ -333,55 +330,21 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
         contracts_left: game.contracts.len(),
         contracts: contracts(&game.contracts),
         boxed: contracts(&imagine::unseen_contracts(game, viewer)),
-        agents: Space::ALL
-            .iter()
-            .filter(|space| game.occupied() & space.bit() != 0)
-            .map(|&space| Occupied { space, seats: agents_at(game, space) })
-            .collect(),
-        bonus: game
-            .makers_here()
-            .iter()
-            .zip(game.bonus)
-            .map(|(&space, spice)| Bonus { space, spice })
-            .collect(),
-        forbidden: game
-            .seats_iter()
-            .flat_map(|seat| {
-                board::spaces(game.forbidden[seat.index()]).map(move |space| Controlled { space, seat })
-            })
-            .collect(),
+        agents: agents(game),
+        bonus: bonus(game),
+        forbidden: forbidden(game),
         mentat: game.mentat,
         mentat_next: game.mentat_next,
         victor: game.victor,
-        control: game
-            .table
-            .text
-            .locations
-            .iter()
-            .zip(game.control)
-            .filter_map(|(&space, owner)| owner.map(|seat| Controlled { space, seat }))
-            .collect(),
-        alliances: Faction::ALL
-            .iter()
-            .zip(game.alliance)
-            .filter_map(|(&faction, owner)| owner.map(|seat| Allied { faction, seat }))
-            .collect(),
+        control: control(game),
+        alliances: alliances(game),
         ix: ix::board(game),
         hagal_left: game.hagal.len(),
         hagal: game.hagal.iter().map(Hagal).collect(),
         hagal_discard: game.hagal_discard.iter().map(Hagal).collect(),
         players: game.seats_iter().map(|seat| players::player(game, seat, viewer)).collect(),
         turn: turn::turn(game),
-        pool: game
-            .turn
-            .pool
-            .iter()
-            .map(|item| PoolItem {
-                effect: item.effect,
-                say: describe::effect(item.effect.effect()),
-                card: item.this,
-            })
-            .collect(),
+        pool: pool(game),
         steps: game.stack.iter().map(|step| seen(step, viewer)).collect(),
         question: match viewer {
             Viewer::Seat(seat) => {
@@ -390,6 +353,48 @@ pub(crate) fn view(game: &Imperium, viewer: Viewer) -> View {
             _ => None,
         },
     }
+}
+
+fn track(game: &Imperium, faction: Faction) -> &'static str {
+    if game.teams { faction.key_of_six() } else { faction.key() }
+}
+
+fn agents(game: &Imperium) -> Vec<Occupied> {
+    let held = Space::ALL.iter().filter(|space| game.occupied() & space.bit() != 0);
+    held.map(|&space| Occupied { space, seats: agents_at(game, space) }).collect()
+}
+
+fn bonus(game: &Imperium) -> Vec<Bonus> {
+    let makers = game.makers_here().iter().zip(game.bonus);
+    makers.map(|(&space, spice)| Bonus { space, spice }).collect()
+}
+
+fn forbidden(game: &Imperium) -> Vec<Controlled> {
+    let of =
+        |seat: Seat| board::spaces(game.forbidden[seat.index()]).map(move |space| Controlled { space, seat });
+    game.seats_iter().flat_map(of).collect()
+}
+
+fn control(game: &Imperium) -> Vec<Controlled> {
+    let held = game.table.text.locations.iter().zip(game.control);
+    held.filter_map(|(&space, owner)| owner.map(|seat| Controlled { space, seat })).collect()
+}
+
+fn alliances(game: &Imperium) -> Vec<Allied> {
+    let held = Faction::ALL.iter().zip(game.alliance);
+    held.filter_map(|(&faction, owner)| owner.map(|seat| Allied { faction, seat })).collect()
+}
+
+/// The effects of the turn that can be resolved now.
+fn pool(game: &Imperium) -> Vec<PoolItem> {
+    let items = game.turn.pool.iter();
+    items
+        .map(|item| PoolItem {
+            effect: item.effect,
+            say: describe::effect(item.effect.effect()),
+            card: item.this,
+        })
+        .collect()
 }
 
 /// Whose agents are on a space, each seat as often as it has one there.

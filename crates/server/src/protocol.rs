@@ -7,6 +7,7 @@
 //! | module | idea |
 //! |---|---|
 //! | [`words`] | text as messages, choices, events: what the kernel says, on the wire |
+//! | [`any`] | views, actions and events, which are the games' own |
 //! | [`http`] | requests and answers over HTTP |
 //! | [`client`] | messages a client sends over its WebSocket |
 //! | [`server`] | messages the server sends over it |
@@ -17,6 +18,7 @@
 //! | [`patch`] | what changed, as small operations on JSON |
 //! | [`status`] | what everybody may know of a table: seats, clocks, who is waited for |
 
+pub mod any;
 pub mod client;
 pub mod http;
 pub mod lobby;

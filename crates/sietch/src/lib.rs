@@ -25,6 +25,7 @@
 //! | [`text`] | words in the reader's language, lined up |
 //! | [`trouble`] | what can go wrong, in words a person understands |
 
+pub mod chart;
 pub mod chronicle;
 pub mod cli;
 pub mod columns;

@@ -35,6 +35,11 @@ impl<'a> Screen<'a> {
         writeln!(self.output, "{text}")
     }
 
+    /// Writes lines.
+    pub fn lines(&mut self, texts: impl IntoIterator<Item = String>) -> io::Result<()> {
+        texts.into_iter().try_for_each(|text| self.line(&text))
+    }
+
     /// Writes a prompt and reads a line; `None` when there is nothing more to read.
     pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         write!(self.output, "{prompt}")?;

@@ -67,6 +67,7 @@ sietch-help =
     ? NUMBER     explain a choice with its rule
     ? NAME       what a card, space, leader or token does
     table        show the whole table
+    map          show the map in characters
     log          show what happened so far
     why          explain what an automaton did since your last choice, rule by rule
     hint         what Naib, a veteran, would do, and the next best
@@ -74,6 +75,8 @@ sietch-help =
     undo         go back to the last choice of a person
     save FILE    keep the game in a file
     quit         leave; a game that is kept in a file can be resumed
+sietch-no-map = This game has no map in characters; type table to see all of it.
+sietch-costs = { $what } ({ $cost })
 sietch-no-hint = There is nothing to choose here.
 sietch-hint = { $who } would: { $number } { $what } ({ $chance } %)
 sietch-hint-next = Next best: { $number } { $what } ({ $chance } %)

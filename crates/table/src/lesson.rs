@@ -36,6 +36,19 @@ pub struct LessonFiles {
     pub notes: &'static [(&'static str, &'static str)],
 }
 
+/// The files of a game's lessons, by their names: `lessons!("first", "ix")` are `../lessons/first.json` with its notes
+/// `../lessons/first.LANGUAGE.md`, and those of `ix`.
+#[macro_export]
+macro_rules! lessons {
+    ($($id:literal),+ $(,)?) => {
+        &[$($crate::lesson::LessonFiles {
+            id: $id,
+            script: include_str!(concat!("../lessons/", $id, ".json")),
+            notes: $crate::spoken!(concat!("../lessons/", $id, "."), ".md"),
+        }),+]
+    };
+}
+
 /// How the table is set up, and what every seat does.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

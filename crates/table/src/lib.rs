@@ -11,6 +11,7 @@
 //! | [`mod@rule`] | rule ids, refusals, the ledger |
 //! | [`say`], [`words`] | text as messages, put into words late and in the reader's language |
 //! | [`game`], [`tell`] | the contract: how it is played, how it is told |
+//! | [`chart`] | a map in signs, for screens of characters |
 //! | [`step`], [`fault`] | the step machine every game runs on, and what stops it |
 //! | [`content`] | what content files say, told apart by what it does |
 //! | [`setting`] | what people may choose before the start |
@@ -30,6 +31,7 @@
 pub mod actions;
 pub mod bag;
 pub mod chance;
+pub mod chart;
 pub mod conformance;
 pub mod content;
 pub mod deck;

@@ -12,6 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::chance::Seed;
+use crate::chart::Chart;
 use crate::content::{self, BadContent, Pack};
 use crate::fault::Fault;
 use crate::game::{About, BadOptions, Waiting};
@@ -92,6 +93,10 @@ pub trait OpenTable: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, as titled sections.
     fn sections(&self, viewer: Viewer) -> Vec<Section>;
+    /// How things stand for a viewer, in a few lines.
+    fn brief(&self, viewer: Viewer) -> Vec<Say>;
+    /// The map as a viewer sees it, if the game has one.
+    fn chart(&self, viewer: Viewer) -> Option<Chart>;
     /// What a seat is asked.
     fn asked(&self, seat: Seat) -> Option<Asked>;
     /// What a seat may do.
@@ -112,6 +117,8 @@ pub trait OpenTable: Send {
     fn why_not(&self, seat: Seat, action: &Json) -> Result<(), ActError>;
     /// What a refusal of this action says, with the numbers it is about.
     fn reason(&self, seat: Seat, action: &Json, refusal: &Refusal) -> Say;
+    /// What an offered choice costs the seat, where the choice itself does not say it.
+    fn cost(&self, seat: Seat, action: &Json) -> Option<Say>;
     /// Takes an action for a seat.
     fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError>;
     /// A copy of the position, for a bot to think about elsewhere. It holds what no seat may know: only what
@@ -347,6 +354,14 @@ impl<G: Tell> OpenTable for Live<G> {
         G::sections(&self.game().view(viewer))
     }
 
+    fn brief(&self, viewer: Viewer) -> Vec<Say> {
+        G::brief(&self.game().view(viewer))
+    }
+
+    fn chart(&self, viewer: Viewer) -> Option<Chart> {
+        G::chart(&self.game().view(viewer))
+    }
+
     fn asked(&self, seat: Seat) -> Option<Asked> {
         G::asked(&self.game().view(Viewer::Seat(seat)))
     }
@@ -400,6 +415,10 @@ impl<G: Tell> OpenTable for Live<G> {
             Ok(action) => self.game().reason(seat, &action, refusal),
             Err(_) => Say::new(refusal.why),
         }
+    }
+
+    fn cost(&self, seat: Seat, action: &Json) -> Option<Say> {
+        self.action(action).ok().and_then(|action| self.game().cost(seat, &action))
     }
 
     fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError> {

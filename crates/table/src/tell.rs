@@ -1,11 +1,12 @@
 //! How a game is told: positions, choices and events as messages.
 //!
 //! Everything here is made from a view or from an event as a viewer sees it, never from the position,
-//! so text cannot leak what the view does not hold. Only reasons look at the position, because that is where prices
-//! are: they tell a seat what is its own and what lies open.
+//! so text cannot leak what the view does not hold. Only reasons and costs look at the position, because that is
+//! where prices are: they tell a seat what is its own and what lies open.
 
 use serde::Serialize;
 
+use crate::chart::Chart;
 use crate::game::{Game, Outcome};
 use crate::rule::{Refusal, RuleId};
 use crate::say::Say;
@@ -39,6 +40,21 @@ pub trait Tell: Game {
     /// Why the seat may not do this, in words, with the numbers it is about where there are any.
     fn reason(&self, _seat: Seat, _action: &Self::Action, refusal: &Refusal) -> Say {
         Say::new(refusal.why)
+    }
+
+    /// What an offered choice costs the seat, in words, where the choice itself does not say it.
+    fn cost(&self, _seat: Seat, _action: &Self::Action) -> Option<Say> {
+        None
+    }
+
+    /// How things stand in a few lines; the sections tell all of it.
+    fn brief(view: &Self::View) -> Vec<Say> {
+        Self::sections(view).into_iter().next().map_or_else(Vec::new, |first| first.lines)
+    }
+
+    /// The map, for games that are played on one.
+    fn chart(_view: &Self::View) -> Option<Chart> {
+        None
     }
 
     /// An event in words, as its viewer sees it; the view is theirs too and says who is who.

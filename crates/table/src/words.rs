@@ -13,15 +13,15 @@ use crate::say::{Arg, Say};
 /// in Rust (`docs/languages.md`).
 #[macro_export]
 macro_rules! spoken {
-    ($before:literal, $after:literal) => {
-        $crate::spoken!([$before], $after)
-    };
-    ([$($before:literal),+], $after:literal) => {
+    ([$($before:expr),+], $after:literal) => {
         &[
             ("en", concat!($(include_str!(concat!($before, "en", $after)), "\n"),+)),
             ("uk", concat!($(include_str!(concat!($before, "uk", $after)), "\n"),+)),
             ("ru", concat!($(include_str!(concat!($before, "ru", $after)), "\n"),+)),
         ]
+    };
+    ($before:expr, $after:literal) => {
+        $crate::spoken!([$before], $after)
     };
 }
 

@@ -5,6 +5,7 @@
  * computes a rule: it draws `view`, lets people click what `choices` offers, and asks `whyNot` for the rest.
  */
 import type { Component } from 'svelte';
+import type { AnyAction, AnyEvent, AnyView } from './any';
 import type { Asked } from '../lib/protocol/Asked';
 import type { Choice as AnyChoice } from '../lib/protocol/Choice';
 import type { Say } from '../lib/protocol/Say';
@@ -17,12 +18,12 @@ import type { Viewer } from '../lib/protocol/Viewer';
 export type { Asked, Say, SeatInfo, Section, Viewer };
 
 /** Something that may be done, in a game's own actions. */
-export type Choice<Action = unknown> = Omit<AnyChoice, 'action'> & { action: Action };
+export type Choice<Action = AnyAction> = Omit<AnyChoice, 'action'> & { action: Action };
 /** Something that happened, in a game's own events. */
-export type Told<Event = unknown> = Omit<AnyTold, 'event'> & { event: Event };
+export type Told<Event = AnyEvent> = Omit<AnyTold, 'event'> & { event: Event };
 
 /** How a choice is named where it is a button of its own (`data-choice`): there a hint is lit. */
-export const choiceKey = (action: unknown): string => JSON.stringify(action);
+export const choiceKey = (action: AnyAction): string => JSON.stringify(action);
 
 /** Why something cannot be done: one sentence in the game's words, and the rule. */
 export interface Refusal {
@@ -30,8 +31,8 @@ export interface Refusal {
   rule: string;
 }
 
-/** What a board is given. A game's board knows its own types, generated from the game; the shell knows none. */
-export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
+/** What a board is given. A game's board knows its own types, generated from the game; the shell, that it is one of them. */
+export interface BoardProps<View = AnyView, Action = AnyAction, Event = AnyEvent> {
   /** The position; never `null` here. */
   view: View;
   /** The position as titled sections; sent only to games without a board. */
@@ -90,7 +91,7 @@ export interface Flight {
 }
 
 /** A scene that stays until it has been seen: what led to it, what came of it, and what was told meanwhile. */
-export interface SceneProps<View = unknown, Event = unknown> {
+export interface SceneProps<View = AnyView, Event = AnyEvent> {
   kind: string;
   before: View;
   after: View;
@@ -104,7 +105,7 @@ export interface SceneProps<View = unknown, Event = unknown> {
 }
 
 /** What is loaded only when it is needed. */
-export interface Extras<View = unknown, Event = unknown> {
+export interface Extras<View = AnyView, Event = AnyEvent> {
   /** What the position means for a seat, in at most two lines. */
   forYou?(view: View, seat: number, say: (say: Say) => string): { icon: string; text: string }[];
   Scene?: Component<SceneProps<View, Event>>;
@@ -144,7 +145,7 @@ export interface Course {
   step?: number;
 }
 
-export interface GameModule<View = unknown, Action = unknown, Event = unknown, Contents = unknown> {
+export interface GameModule<View = AnyView, Action = AnyAction, Event = AnyEvent, Contents = unknown> {
   /** The boxes a table with these options is played from; all of them if left out. */
   boxes?(options: unknown): string[];
   /** Takes what is in the boxes; called before anything of the game is shown. */

@@ -8,7 +8,7 @@ import { have, nameOf, nothing, reduce } from './reduce';
 const status: Status = { stage: 'running', seats: [], waiting: [0], outcome: null, undo: null };
 const step = (number: number, key = `step-${number}`): Step => ({
   step: number,
-  told: [{ event: {}, say: { key } }],
+  told: [{ event: {} as never, say: { key } }],
 });
 const update = (seq: number, from: number, log: Step[], seat = 0): FromServer => {
   const viewer: ViewerUpdate = {
@@ -16,7 +16,7 @@ const update = (seq: number, from: number, log: Step[], seat = 0): FromServer =>
     seq,
     from,
     log,
-    now: { view: { seq }, asked: null, choices: [], can_undo: false },
+    now: { view: { seq } as never, asked: null, choices: [], can_undo: false },
   };
   return { type: 'update', status, viewers: [viewer] };
 };

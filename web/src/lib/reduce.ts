@@ -1,4 +1,5 @@
 /** What a client knows of a table, and how each message changes it. No socket, no screen. */
+import type { AnyView } from '../games/any';
 import type { Asked } from './protocol/Asked';
 import type { ChatLine } from './protocol/ChatLine';
 import { applied, DoesNotFit } from './patch';
@@ -21,7 +22,8 @@ export interface Seen {
   log: Step[];
   /** Everything below, as it came: what the next patch applies to. */
   now: Now;
-  view: unknown;
+  /** Nothing before the game is on. */
+  view: AnyView | null;
   sections: Section[];
   asked: Asked | null;
   choices: Choice[];

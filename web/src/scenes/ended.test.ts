@@ -11,7 +11,7 @@ const told = (kind: string, seat?: number, n?: number): Told & { event: never } 
   event: { kind, seat, n } as never,
   say: { key: kind },
 });
-const of = ({ event }: Told) => event as Event;
+const of = ({ event }: Told) => event as unknown as Event;
 const log = [
   { step: 1, told: [told('round')] },
   { step: 2, told: [told('sent', 0), told('point', 0, 1)] },

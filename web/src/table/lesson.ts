@@ -1,4 +1,5 @@
 /** A lesson: frames one after another, each with what to understand and what to do. */
+import type { AnyAction } from '../games/any';
 import type { Choice } from '../games/board';
 import type { LessonFrame } from '../lib/protocol/LessonFrame';
 import type { Step } from '../lib/protocol/Step';
@@ -14,12 +15,12 @@ function ordered(value: unknown): unknown {
   );
 }
 
-export const sameAction = (a: unknown, b: unknown): boolean =>
+export const sameAction = (a: AnyAction, b: AnyAction): boolean =>
   JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
 
 /** The choice the learner is to make; none where others go on. */
-export const wantedChoice = (frame: LessonFrame): Choice | undefined =>
-  frame.wanted === null ? undefined : frame.choices.find(({ action }) => sameAction(action, frame.wanted));
+export const wantedChoice = ({ wanted, choices }: LessonFrame): Choice | undefined =>
+  wanted === null ? undefined : choices.find(({ action }) => sameAction(action, wanted));
 
 /** What has been told up to a frame, as the log shows it. */
 export const told = (frames: readonly LessonFrame[], at: number): Step[] =>

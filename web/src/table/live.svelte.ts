@@ -1,4 +1,5 @@
 /** A table as it goes on: the connection and what is known, for the screens to show. */
+import type { AnyAction } from '../games/any';
 import {
   connect,
   Lost,
@@ -82,13 +83,13 @@ export class LiveTable {
   }
 
   /** With the sequence number, so that nothing can be done twice or on old news. */
-  async act(seat: number, action: unknown): Promise<void> {
+  async act(seat: number, action: AnyAction): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.#own = true;
     const seq = this.known.seen[nameOf({ seat })]?.seq;
     const at = seq !== undefined && { seq, epoch: this.known.epoch };
-    if (!(await this.tell({ type: 'act', seat, action: action as never, ...at }))) this.#own = false;
+    if (!(await this.tell({ type: 'act', seat, action, ...at }))) this.#own = false;
     this.busy = false;
   }
 
@@ -98,8 +99,8 @@ export class LiveTable {
     if (seat !== undefined) await this.tell({ type: 'give_to_bot', seat, give, bot });
   }
 
-  async whyNot(seat: number, action: unknown): Promise<Refusal | null> {
-    const answer = await this.#connection.ask({ type: 'why_not', seat, action: action as never });
+  async whyNot(seat: number, action: AnyAction): Promise<Refusal | null> {
+    const answer = await this.#connection.ask({ type: 'why_not', seat, action });
     return answer.type === 'error' && answer.why ? { why: answer.why, rule: answer.rule ?? '' } : null;
   }
 

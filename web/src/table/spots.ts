@@ -1,8 +1,9 @@
 /** Where a choice is on the screen: on the board, in the hand, or in the tray. */
+import type { AnyView } from '../games/any';
 import { choiceKey, type Choice, type GameModule } from '../games/board';
 
 /** The places of a board that a choice is about, the nearest first. */
-export const placesOf = (module: GameModule, choice: Choice, view: unknown): string[] => [
+export const placesOf = (module: GameModule, choice: Choice, view: AnyView): string[] => [
   ...(module.placesOf?.(choice, view) ?? []),
 ];
 
@@ -10,7 +11,7 @@ export const placesOf = (module: GameModule, choice: Choice, view: unknown): str
 export function elementOf(
   module: GameModule,
   choice: Choice,
-  view: unknown,
+  view: AnyView,
   root: ParentNode,
 ): Element | null {
   const key = choiceKey(choice.action);

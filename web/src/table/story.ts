@@ -1,4 +1,5 @@
 /** The log as turns: what belongs together is one entry, gains are added up, draws count as one. */
+import type { AnyView } from '../games/any';
 import type { GameModule, Told } from '../games/board';
 import type { Step } from '../lib/protocol/Step';
 
@@ -31,13 +32,17 @@ function addSign(signs: Sign[], sign: Sign): void {
   else signs.push({ ...sign });
 }
 
-export function entries(steps: readonly Step[], module: GameModule, view: unknown): Entry[] {
+export function entries(
+  steps: readonly Step[],
+  module: GameModule,
+  view: AnyView | null | undefined,
+): Entry[] {
   const found: Entry[] = [];
   let now: Entry | undefined;
   for (const { step, told: all } of steps)
     for (const [at, told] of all.entries()) {
       const { head, joins, sign, quiet } = module.telling?.(told) ?? { head: true };
-      const seat = module.seatOf?.(told, view);
+      const seat = view ? module.seatOf?.(told, view) : undefined;
       const place = view ? module.placeOf?.(told) : undefined;
       const same: boolean =
         now !== undefined &&

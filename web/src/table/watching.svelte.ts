@@ -2,6 +2,7 @@
  * What a person sees of others' moves: what flies, what has changed since their turn, and scenes that stay until they
  * have been seen. The queue of moves waits for scenes; the server never waits for any of it.
  */
+import type { AnyView } from '../games/any';
 import { untrack } from 'svelte';
 import type { GameModule, Power, Told } from '../games/board';
 import { nameOf, type Seen } from '../lib/reduce';
@@ -122,7 +123,7 @@ export class Watching {
     if (!fresh.length) return;
     this.#scenes(seen, from);
     const told = fresh.flatMap((step) => step.told);
-    if (!settings.still) void this.#fly(told, seen.view, power);
+    if (!settings.still && seen.view) void this.#fly(told, seen.view, power);
   }
 
   #scenes(seen: Seen, from: number) {
@@ -138,7 +139,7 @@ export class Watching {
     }
   }
 
-  async #fly(told: Told[], view: unknown, power: (seat: number) => Power) {
+  async #fly(told: Told[], view: AnyView, power: (seat: number) => Power) {
     const flights = told.flatMap((one) => this.#module.flights?.(one, view) ?? []);
     if (!flights.length) return;
     const here = told.map((one) => this.#module.placeOf?.(one)).find((place) => place !== undefined);

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { BOX } from '../games/arrakis/content';
-import { sentences } from '../games/arrakis/names';
+import { sentences } from '../games/parts/sentences';
 import { Words } from '../lib/words';
 import { messageFiles } from '../testing/language';
 

@@ -6,7 +6,8 @@ use table::Say;
 
 use super::{Card, LeaderCard, Prescience, Source, Tracks, content};
 use crate::board::map::AREAS;
-use crate::board::{Area, Mark, Sector, Terrain};
+use crate::board::{Area, Mark, Sector, Terrain, Zone};
+use crate::phase::harvest::yields;
 use crate::phase::leaders::SUPREMACY_END;
 use crate::piece::{Deck, Face, Marker, Power, Side, TANK_CELLS, Unit};
 use crate::tell::describe;
@@ -63,6 +64,18 @@ pub struct AreaRow {
     pub sectors: &'static [Sector],
     /// The symbol printed in it.
     pub mark: Mark,
+    /// The spice a Harvester brings in there, where one can stand.
+    pub spice: u8,
+}
+
+/// An air zone.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ZoneRow {
+    /// Which.
+    pub id: Zone,
+    /// The sectors it lies between.
+    pub sectors: [Sector; 2],
 }
 
 /// All that is printed.
@@ -87,6 +100,10 @@ pub struct Contents {
     pub tank_cells: [u8; 2],
     /// The end of the Supremacy track.
     pub supremacy_end: u8,
+    /// The sectors of the map, the four outer ones first.
+    pub sectors: [Sector; 8],
+    /// The air zones, in the order of what is aloft.
+    pub zones: [ZoneRow; 8],
     /// The map.
     pub areas: Vec<AreaRow>,
     /// The planning cards.
@@ -125,6 +142,8 @@ pub(crate) fn contents() -> Contents {
         terrain: info.terrain,
         sectors: info.sectors,
         mark: info.mark,
+        // WA-ATOMIC-06: where the atomics went off is a desert, and only then a Harvester may stand there.
+        spice: yields(if info.mark == Mark::Atomics { Terrain::Desert } else { info.terrain }),
     };
     Contents {
         sides: Side::BOTH,
@@ -136,6 +155,8 @@ pub(crate) fn contents() -> Contents {
         phases: RoundPhase::ALL,
         tank_cells: TANK_CELLS,
         supremacy_end: SUPREMACY_END,
+        sectors: Sector::ALL,
+        zones: Zone::ALL.map(|id| ZoneRow { id, sectors: id.sectors() }),
         areas: (0..).zip(&AREAS).map(area).collect(),
         cards: content.cards.iter().map(card).collect(),
         leaders: content.leaders.iter().map(leader).collect(),

@@ -3,7 +3,7 @@
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
-use crate::board::DEEP_DESERTS;
+use crate::board::{AreaSet, DEEP_DESERTS, Terrain};
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, losses, other_question, prescience};
@@ -74,13 +74,22 @@ impl Doing<Arrakis> for Step {
 /// The bottom row of the Spice Must Flow board.
 pub(crate) const BOTTOM_ROW: u8 = 4;
 /// Prices in spice (WA-HARVEST-03, WA-HARVEST-04, WA-HARVEST-08).
-const KEEP: u8 = 2;
-const RAISE: u8 = 3;
-const HOARD: u8 = 3;
+pub(crate) const KEEP: u8 = 2;
+pub(crate) const RAISE: u8 = 3;
+pub(crate) const HOARD: u8 = 3;
 /// Every marker decided, as bits.
 const ALL_POWERS: u8 = 0b111;
 /// Hoarding ends here.
-const HOARD_LIMIT: u8 = 5;
+pub(crate) const HOARD_LIMIT: u8 = 5;
+
+/// What a Harvester brings in there (WA-HARVEST-01).
+pub(crate) const fn yields(terrain: Terrain) -> u8 {
+    match terrain {
+        Terrain::DeepDesert => 2,
+        Terrain::Desert => 1,
+        Terrain::MinorErg | Terrain::Plateau | Terrain::Mountain => 0,
+    }
+}
 
 impl Arrakis {
     /// Harvesters give their spice (WA-HARVEST-01); old bans end (WA-BAN-06).
@@ -89,9 +98,10 @@ impl Arrakis {
         self.houses_act();
         self.guild.kept = false;
         self.bans &= self.bottom_bans();
-        let deep = (self.harvesters & DEEP_DESERTS).len();
-        self.harvest = (self.harvesters.len() + deep) as u8;
-        self.harvesters = crate::board::AreaSet::NONE;
+        let deep = (self.harvesters & DEEP_DESERTS).len() as u8;
+        let open = self.harvesters.len() as u8 - deep;
+        self.harvest = open * yields(Terrain::Desert) + deep * yields(Terrain::DeepDesert);
+        self.harvesters = AreaSet::NONE;
         self.spice = self.harvest + self.reserve;
         self.reserve = 0;
         let spice = self.harvest;

@@ -193,6 +193,11 @@ impl Arrakis {
         reached
     }
 
+    /// How many steps on foot an area is away, if there is a way.
+    pub(crate) fn steps_on_foot(&self, side: Side, from: Area, to: Area) -> Option<u8> {
+        (1..COUNT as u8).find(|&steps| self.on_foot(side, from, steps).has(to))
+    }
+
     /// Areas at the end of a ride, whatever is there.
     fn ride_ends(&self, from: Area) -> AreaSet {
         self.ride(from).ground()

@@ -8,7 +8,7 @@ use table::{Doing, List, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{market, not_now, shipment};
 use crate::action::Action;
-use crate::board::{Cell, Cells, Kind, Region, reach, sector_cells};
+use crate::board::{Cell, Cells, Kind, REGION_COUNT, Region, reach, sector_cells};
 use crate::effect::Window;
 use crate::event::Event;
 use crate::options::RideDestination;
@@ -128,7 +128,7 @@ fn sand(game: &Conquest) -> Cells {
     let printed = const {
         let mut cells = Cells::NONE;
         let mut region = 0;
-        while region < crate::board::REGION_COUNT {
+        while region < REGION_COUNT {
             if matches!(Region(region as u8).kind(), Kind::Sand) {
                 cells = cells.or(Region(region as u8).cells());
             }
@@ -202,6 +202,16 @@ fn sources(game: &Conquest, seat: Seat) -> Cells {
         .iter()
         .filter(|&cell| reach_from(game, seat, cell, riding).has(to))
         .fold(Cells::NONE, |cells, cell| cells.or(Cells::one(cell)))
+}
+
+/// How many regions away a location is for the group in hand, and how many it can go.
+pub(crate) fn far(game: &Conquest, seat: Seat, to: Cell) -> Option<(u8, u8)> {
+    let Group { riding, from, .. } = game.group;
+    let within = |cell: Cell| {
+        (1..=REGION_COUNT as u8).find(|&far| reach_within(game, seat, cell, riding, far).has(to))
+    };
+    let nearest = origins(game, seat, from, riding).iter().filter_map(within).min()?;
+    Some((nearest, range(game, seat, riding)))
 }
 
 /// The next location to take troops from, with the fewest and the most that may come: the group has at

@@ -9,6 +9,8 @@ use crate::state::{Conquest, Now, Phase};
 
 /// The last turn (CD-TURN-01).
 pub const LAST_TURN: u8 = 5;
+/// What a stronghold counts in the end, in spice (CD-WIN-04).
+pub const STRONGHOLD_WORTH: u8 = 5;
 /// The first turn at whose end somebody can win (CD-WIN-02).
 pub const FIRST_WIN: u8 = 3;
 /// Strongholds needed to win (CD-WIN-01).
@@ -110,7 +112,7 @@ pub(crate) fn strongholds_held(game: &Conquest, seat: Seat) -> usize {
 
 /// Points at the end of the last turn (CD-WIN-04).
 pub(crate) fn score(game: &Conquest, seat: Seat) -> i16 {
-    5 * strongholds_held(game, seat) as i16 + game.side(seat).spice as i16
+    i16::from(STRONGHOLD_WORTH) * strongholds_held(game, seat) as i16 + game.side(seat).spice as i16
 }
 
 fn winner(game: &Conquest) -> Option<Outcome> {

@@ -20,6 +20,17 @@ pub(super) fn of(view: &View) -> Vec<Section> {
     sections
 }
 
+/// The turn, the sides, and what one holds.
+pub(super) fn brief(view: &View) -> Vec<Say> {
+    let mut lines = turn(view).lines;
+    lines.extend(view.sides.iter().map(|one| sheet(view, one)));
+    if let Viewer::Seat(seat) = view.viewer {
+        let own = view.sides.iter().filter(|one| one.seat == seat);
+        lines.extend(own.flat_map(|one| hand(view, one).lines));
+    }
+    lines
+}
+
 fn turn(view: &View) -> Section {
     let order: Vec<Say> = view.order.iter().map(|&seat| side(view, seat)).collect();
     let mut lines = vec![

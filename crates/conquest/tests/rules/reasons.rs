@@ -2,13 +2,15 @@
 
 use conquest::Faction::{Atreides, Harkonnen, Imperium};
 use conquest::action::Action::{
-    self, Arm, Buy, Command as Voice, Exchange, Foresee, Guard, ReviveLeader, ReviveTroops,
+    self, Arm, Buy, Command as Voice, Exchange, Foresee, GoTo, Guard, MoveFrom, ReviveLeader, ReviveTroops,
+    Ship, ShipTo,
 };
-use conquest::scenario::{Play, Scenario, battle, leader, market};
+use conquest::scenario::{Play, Scenario, battle, cell, leader, market};
 use conquest::state::Phase;
 use conquest::view::Asked;
-use conquest::{Command, Element, Faction};
-use table::{Game as _, rule};
+use conquest::{Command, Conquest, Element, Faction};
+use table::words::Words;
+use table::{Game as _, Say, Tell as _, rule};
 
 fn three() -> Scenario {
     Scenario::new(&[Atreides, Harkonnen, Imperium])
@@ -90,4 +92,82 @@ fn a_card_that_is_played_says_what_it_waits_for() {
     let oneself = Action::Ask { about: leader("dr-yueh"), of: play.seat(Atreides) };
     assert_eq!(refused(&play, Atreides, oneself), ("CD-MARKET-10", "refuse-ask-whom"));
     assert_eq!(refused(&play, Atreides, Action::Pass), ("CD-MARKET-10", "refuse-card-unfinished"));
+}
+
+fn in_words(say: &Say) -> String {
+    let (language, text) = Conquest::languages()[0];
+    Words::new(language, &[text]).unwrap().say(say)
+}
+
+/// What is told, with its numbers.
+fn told(play: &Play, faction: Faction, action: Action) -> String {
+    let seat = play.seat(faction);
+    let refusal = play.game().allows(seat, &action).expect_err("this is against the rules");
+    in_words(&play.game().reason(seat, &action, &refusal))
+}
+
+/// What an offered choice costs.
+fn cost(play: &Play, faction: Faction, action: Action) -> Option<String> {
+    assert!(play.allowed(faction, action));
+    play.game().cost(play.seat(faction), &action).as_ref().map(in_words)
+}
+
+#[test]
+#[rule("CD-REVIVE-03", "CD-REVIVE-04")]
+fn a_revival_that_is_too_dear_says_what_it_costs_and_what_there_is() {
+    let play = three().tanks(Atreides, 5).spice(Atreides, 3).play(Phase::Revival, &[]);
+    assert_eq!(
+        told(&play, Atreides, ReviveTroops(5)),
+        "Reviving that many troops (5) costs 6 spice; you have 3."
+    );
+    assert_eq!(told(&play, Atreides, ReviveTroops(6)), "Your troops in the tanks: 5.");
+    let costs = [1, 2, 3].map(|count| cost(&play, Atreides, ReviveTroops(count)));
+    assert_eq!(costs, [None, None, Some("2 spice".into())]);
+    let play = three().dead(&["paul-atreides", "dr-yueh"]).spice(Atreides, 5).play(Phase::Revival, &[]);
+    let revive = |id: &str| ReviveLeader(leader(id));
+    assert_eq!(
+        told(&play, Atreides, revive("paul-atreides")),
+        "Reviving Paul Atreides costs 6 spice; you have 5."
+    );
+    assert_eq!(cost(&play, Atreides, revive("dr-yueh")), Some("1 spice".into()));
+}
+
+#[test]
+#[rule("CD-MARKET-01", "CD-MARKET-02")]
+fn market_cards_say_their_price_and_how_many_may_be_held() {
+    let mut play = three().spice(Atreides, 7).play(Phase::Cards, &[]);
+    play.pass_while(|asked| matches!(asked, Asked::Pause));
+    assert_eq!(told(&play, Atreides, Buy(4)), "4 market cards cost 8 spice; you have 7.");
+    assert_eq!(
+        (cost(&play, Atreides, Buy(0)), cost(&play, Atreides, Buy(2))),
+        (None, Some("4 spice".into()))
+    );
+    let mut play = three().spice(Atreides, 9).play(Phase::Cards, &[]);
+    play.pass_while(|asked| matches!(asked, Asked::Pause));
+    assert_eq!(told(&play, Atreides, Buy(4)), "At most 3 market cards in hand; you hold 0.");
+}
+
+#[test]
+#[rule("CD-SHIP-02", "CD-SHIP-03")]
+fn shipment_says_what_troops_cost_and_how_many_there_are() {
+    let mut play = three().tanks(Atreides, 15).spice(Atreides, 2).play(Phase::ShipmentAndMovement, &[]);
+    play.pass_while(|asked| matches!(asked, Asked::Pause));
+    play.act(Atreides, ShipTo(cell("carthag")));
+    assert_eq!(told(&play, Atreides, Ship(5)), "Shipping 5 troops costs 5 spice; you have 2.");
+    assert_eq!(told(&play, Atreides, Ship(6)), "Your troops in reserve: 5.");
+    assert_eq!(cost(&play, Atreides, Ship(2)), Some("2 spice".into()));
+}
+
+#[test]
+#[rule("CD-MOVE-03")]
+fn a_place_too_far_says_how_far_it_is() {
+    let scenario = three().troops(Atreides, "carthag", 3);
+    let mut play = scenario.play(Phase::ShipmentAndMovement, &[]);
+    play.pass_while(|asked| matches!(asked, Asked::Pause | Asked::Ship));
+    let from = cell("carthag").region();
+    play.act(Atreides, MoveFrom(from));
+    let far = told(&play, Atreides, GoTo(cell("false_wall_south:4")));
+    let regions = far.strip_prefix("False Wall South, sector 4 is too far. Regions away: ");
+    let regions = regions.and_then(|far| far.strip_suffix("; the group goes 3 at most."));
+    assert!(regions.and_then(|count| count.parse::<u8>().ok()).is_some_and(|count| count > 3), "{far}");
 }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use super::decks::Decks;
 use super::{
     BoardText, Card, CardText, Commander, Conflict, Content, Hagal, Intrigue, LeaderText, Pile, Price,
-    content,
+    SpaceText, content,
 };
 use crate::board::{Board, Faction, POSTS, Post, Posts, Set, Space, Spaces};
 use crate::effect::{Condition, Effect};
@@ -131,29 +131,9 @@ impl Table {
             // RI-SETUP-01, IU-COMBO-01
             added.filter(|text| !text.without.iter().any(|set| has(*set)))
         };
-        let (mut spaces, mut personal) = (0, [0; 2]);
-        for text in here() {
-            match text.owner.filter(|_| board == Board::Six) {
-                Some(owner) => {
-                    for (own, row) in personal.iter_mut().zip(&content.commanders) {
-                        *own |= if row.leader == owner { text.space.bit() } else { 0 };
-                    }
-                }
-                None => spaces |= text.space.bit(),
-            }
-        }
-        let price = |text: &super::SpaceText| Price {
-            space: text.space,
-            solari: text.solari,
-            spice: match text.rates.iter().map(|(spice, _)| *spice).min() {
-                // The cheapest exchange must be payable. DB-SPACE-16
-                Some(cheapest) => cheapest,
-                None => text.spice_of_six.filter(|_| board == Board::Six).unwrap_or(text.spice),
-            },
-            water: text.water,
-        };
+        let (spaces, personal) = shared_and_personal(content, board, here());
         let giving = |effect: &Effect, once: bool| {
-            let gives = |text: &&super::SpaceText| text.effects.contains(effect) && (text.once || !once);
+            let gives = |text: &&SpaceText| text.effects.contains(effect) && (text.once || !once);
             here().filter(gives).fold(0, |set, text| set | text.space.bit())
         };
         let mut reserve: Vec<Card> = text.reserve.iter().filter_map(|key| content.card(key)).collect();
@@ -185,7 +165,10 @@ impl Table {
             personal,
             posts: (0..POSTS).filter(on).fold(0, |posts, at| posts | Post::ALL[at].bit()),
             makers: here().filter(|text| text.maker).map(|text| text.space).collect(),
-            prices: here().map(price).filter(|price| price.solari + price.spice + price.water > 0).collect(),
+            prices: here()
+                .map(|text| price(text, board))
+                .filter(|price| price.solari + price.spice + price.water > 0)
+                .collect(),
             gated: here().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect(),
             swordmaster: giving(&Effect::Swordmaster, false),
             council_once: giving(&Effect::CouncilSeat, true),
@@ -315,6 +298,40 @@ impl Table {
     #[inline]
     pub(crate) fn spaces_of(&self, commander: Commander) -> Spaces {
         self.spaces | self.personal[commander.index()]
+    }
+}
+
+/// The spaces that everybody sends to, and those of each Commander.
+fn shared_and_personal<'a>(
+    content: &Content,
+    board: Board,
+    here: impl Iterator<Item = &'a SpaceText>,
+) -> (Spaces, [Spaces; 2]) {
+    let (mut spaces, mut personal) = (0, [0; 2]);
+    for text in here {
+        match text.owner.filter(|_| board == Board::Six) {
+            Some(owner) => {
+                for (own, row) in personal.iter_mut().zip(&content.commanders) {
+                    *own |= if row.leader == owner { text.space.bit() } else { 0 };
+                }
+            }
+            None => spaces |= text.space.bit(),
+        }
+    }
+    (spaces, personal)
+}
+
+/// What a space costs on this board.
+fn price(text: &SpaceText, board: Board) -> Price {
+    Price {
+        space: text.space,
+        solari: text.solari,
+        spice: match text.rates.iter().map(|(spice, _)| *spice).min() {
+            // The cheapest exchange must be payable. DB-SPACE-16
+            Some(cheapest) => cheapest,
+            None => text.spice_of_six.filter(|_| board == Board::Six).unwrap_or(text.spice),
+        },
+        water: text.water,
     }
 }
 

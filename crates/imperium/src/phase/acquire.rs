@@ -108,6 +108,25 @@ impl Asking for Step {
 }
 
 impl Imperium {
+    /// A card of a Reveal turn, paid with persuasion. IU-ACQUIRE-02
+    pub(crate) fn acquire_by_persuasion(&mut self, seat: Seat, action: Action, w: &mut impl World<Event>) {
+        match action {
+            Action::Acquire(card) => {
+                self.lose(seat, Good::Persuasion, self.price(card), w);
+                self.acquire(seat, card, false, w);
+            }
+            Action::AcquireThrone(card) => {
+                self.lose(seat, Good::Persuasion, card.text().cost.unwrap_or(0), w);
+                self.acquire_throne(seat, card, false, w);
+            }
+            Action::AcquireAside => {
+                self.lose(seat, Good::Persuasion, self.aside_price(seat).unwrap_or(0), w);
+                self.acquire_aside(seat, w);
+            }
+            _ => {}
+        }
+    }
+
     /// The cards of the Row, each kind once.
     pub(crate) fn row_cards(&self, mut each: impl FnMut(Card)) {
         for (at, &there) in self.row.iter().enumerate() {

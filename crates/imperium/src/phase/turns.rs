@@ -8,7 +8,7 @@ use super::{Asking, ask, asked, combat, no_question, not_now, plain, rival, team
 use crate::action::Action;
 use crate::content::Printed;
 use crate::effect::{Cost, Effect};
-use crate::event::{Event, Good};
+use crate::event::Event;
 use crate::state::{Imperium, Item, Turn};
 use crate::view::Question;
 
@@ -183,21 +183,9 @@ impl Doing<Imperium> for Step {
                     game.push(team::Step::CallUp { seat: ally });
                 }
             }
-            Action::Acquire(card) => {
+            Action::Acquire(_) | Action::AcquireThrone(_) | Action::AcquireAside => {
                 game.push(self);
-                game.lose(seat, Good::Persuasion, game.price(card), w);
-                game.acquire(seat, card, false, w);
-            }
-            Action::AcquireThrone(card) => {
-                game.push(self);
-                game.lose(seat, Good::Persuasion, card.text().cost.unwrap_or(0), w);
-                game.acquire_throne(seat, card, false, w);
-            }
-            Action::AcquireAside => {
-                game.push(self);
-                let price = game.aside_price(seat).unwrap_or(0);
-                game.lose(seat, Good::Persuasion, price, w);
-                game.acquire_aside(seat, w);
+                game.acquire_by_persuasion(seat, action, w);
             }
             _ => {}
         }

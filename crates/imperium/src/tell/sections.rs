@@ -1,6 +1,6 @@
 //! The table, the board and the players as lines of text.
 
-use table::{Say, Section};
+use table::{Say, Section, Viewer};
 
 use super::{cell_named, ix, keys, seated, track};
 use crate::board::{Board, Faction};
@@ -70,6 +70,38 @@ pub(super) fn table_section(view: &View) -> Section {
     Section { title: "section-table".into(), lines }
 }
 
+/// The round with its Conflict, everybody's goods, and what one holds.
+pub(super) fn brief(view: &View) -> Vec<Say> {
+    let table = table_section(view).lines.into_iter();
+    let mut lines: Vec<Say> = table.take(if view.conflict.is_some() { 2 } else { 1 }).collect();
+    lines.extend(view.players.iter().map(|player| {
+        Say::new("line-stands").with("who", seated(view, player.seat)).with("goods", goods(player))
+    }));
+    if let Viewer::Seat(seat) = view.viewer {
+        let own = view.players.iter().filter(|player| player.seat == seat);
+        lines.extend(own.flat_map(|player| std::iter::once(units(player)).chain(cards_of(player))));
+    }
+    lines
+}
+
+fn goods(player: &PlayerView) -> Say {
+    Say::new("line-goods")
+        .with("vp", player.vp)
+        .with("solari", player.solari)
+        .with("spice", player.spice)
+        .with("water", player.water)
+}
+
+fn units(player: &PlayerView) -> Say {
+    Say::new("line-units")
+        .with("garrison", player.garrison)
+        .with("supply", player.supply)
+        .with("deployed", player.deployed)
+        .with("worms", player.worms)
+        .with("strength", player.strength)
+        .with("agents", player.agents)
+}
+
 pub(super) fn board_section(view: &View) -> Section {
     let mut lines = Vec::new();
     for here in &view.agents {
@@ -97,13 +129,7 @@ pub(super) fn board_section(view: &View) -> Section {
 }
 
 pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
-    let mut lines = vec![
-        Say::new("line-goods")
-            .with("vp", player.vp)
-            .with("solari", player.solari)
-            .with("spice", player.spice)
-            .with("water", player.water),
-    ];
+    let mut lines = vec![goods(player)];
     let influence = Faction::ALL.iter().zip(player.influence).map(|(faction, step)| {
         Say::new("line-influence").with("faction", track(view, *faction)).with("n", step)
     });
@@ -111,15 +137,7 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
     if let Some(own) = &player.own {
         lines.push(Say::new("line-own-board").with("faction", own.faction.key()).with("n", own.step));
     }
-    lines.push(
-        Say::new("line-units")
-            .with("garrison", player.garrison)
-            .with("supply", player.supply)
-            .with("deployed", player.deployed)
-            .with("worms", player.worms)
-            .with("strength", player.strength)
-            .with("agents", player.agents),
-    );
+    lines.push(units(player));
     if let Some(tleilax) = &player.tleilax {
         lines.extend(tleilax.research.map(|cell| cell_named("line-research", cell)));
         lines.push(Say::new("line-tleilax").with("step", tleilax.step).with("n", tleilax.specimens));
@@ -155,6 +173,16 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
     if view.board != Board::Base {
         lines.push(Say::new("line-icons").with("icons", keys(&player.icons, |icon| icon.key())));
     }
+    lines.extend(cards_of(player));
+    Section {
+        title: Say::new("section-player").with("n", player.seat.0 + 1).with("leader", player.key()),
+        lines,
+    }
+}
+
+/// Hand, intrigue, what is in play and the piles.
+fn cards_of(player: &PlayerView) -> Vec<Say> {
+    let mut lines = Vec::new();
     match &player.hand {
         Some(hand) => lines.push(Say::new("line-hand").with("cards", keys(hand, Card::key))),
         None if player.hand_known.is_empty() => {
@@ -180,8 +208,5 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
             .with("deck", player.deck_count)
             .with("discard", keys(&player.discard, Card::key)),
     );
-    Section {
-        title: Say::new("section-player").with("n", player.seat.0 + 1).with("leader", player.key()),
-        lines,
-    }
+    lines
 }

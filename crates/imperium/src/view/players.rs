@@ -203,6 +203,12 @@ fn pieces(game: &Imperium, seat: Seat) -> Vec<Piece> {
     (0..count).map(piece).collect()
 }
 
+/// The tokens of influence a player has kept.
+fn tokens(player: &Player) -> Vec<Faction> {
+    let kept = Faction::ALL.iter().copied();
+    kept.filter(|faction| player.tokens & faction.bit() as u8 != 0).collect()
+}
+
 pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView {
     let player: &Player = game.player(seat);
     let knows = viewer.knows(seat);
@@ -257,10 +263,7 @@ pub(super) fn player(game: &Imperium, seat: Seat, viewer: Viewer) -> PlayerView 
             .map(|&card| Card(card))
             .chain(player.foreseen.filter(|_| knows))
             .collect(),
-        tokens: knows.then(|| {
-            let kept = Faction::ALL.iter().copied();
-            kept.filter(|faction| player.tokens & faction.bit() as u8 != 0).collect()
-        }),
+        tokens: knows.then(|| tokens(player)),
         discard: cards(&player.discard),
         played: cards(&player.played),
         revealed: cards(&player.revealed),

@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use table::{Json, Viewer};
 use ts_rs::TS;
+
+use crate::protocol::any::AnyAction;
 
 /// A message from a client. Any but `hello` may carry an `id` of the client's choosing; the answer carries
 /// it too. It is read by [`FromClient::read`].
@@ -70,7 +71,7 @@ pub enum Wish {
         /// The seat.
         seat: u8,
         /// One of its choices' actions, as it was sent.
-        #[ts(as = "Value")]
+        #[ts(as = "AnyAction")]
         action: Json,
         /// The seat's sequence number the choice was made at. If the seat has learnt something since, the
         /// action is not taken and the error is `stale`.
@@ -88,7 +89,7 @@ pub enum Wish {
         /// The seat.
         seat: u8,
         /// The action.
-        #[ts(as = "Value")]
+        #[ts(as = "AnyAction")]
         action: Json,
     },
     /// Asks what one's seat had best do, where the table allows it. The table notes that it was asked.

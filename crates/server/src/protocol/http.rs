@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::protocol::any::{AnyAction, AnyView};
 use crate::protocol::lobby::Public;
 use crate::protocol::server::Code;
 use crate::protocol::status::{ClockSettings, PackInfo, SeatInfo, TableInfo};
@@ -191,10 +192,12 @@ pub struct LessonFrame {
     /// What to understand here, in the language; written like the body of a [`RulesPage`]. May be empty.
     pub note: String,
     /// The action the learner takes next; `null` where others go on or the lesson is over.
+    #[ts(as = "Option<AnyAction>")]
     pub wanted: Option<Value>,
     /// The seats that must decide.
     pub waiting: Vec<u8>,
     /// The view, as the game makes it.
+    #[ts(as = "AnyView")]
     pub view: Value,
     /// The view as titled sections.
     pub sections: Vec<Section>,

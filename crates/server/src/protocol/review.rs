@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::protocol::any::AnyAction;
 use crate::protocol::words::Say;
 
 /// What the choices of a decision are worth, the best first.
@@ -25,6 +26,7 @@ pub struct Advice {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Worth {
     /// The action.
+    #[ts(as = "AnyAction")]
     pub action: Value,
     /// The action in words.
     pub say: Say,
@@ -107,7 +109,7 @@ pub struct Branch {
     pub bot: String,
     /// What the seat does first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(as = "Option<Value>", optional)]
+    #[ts(as = "Option<AnyAction>", optional)]
     pub act: Option<Value>,
 }
 

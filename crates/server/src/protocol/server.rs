@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::Viewer;
 use ts_rs::TS;
 
+use crate::protocol::any::AnyView;
 use crate::protocol::client::ViewerOnWire;
 use crate::protocol::patch::Op;
 use crate::protocol::review::Advice;
@@ -108,6 +109,7 @@ pub struct ViewerUpdate {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Now {
     /// The view, as the game makes it; `null` before the game is on.
+    #[ts(as = "Option<AnyView>")]
     pub view: Value,
     /// The view as titled sections, if the client asked for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -282,6 +284,7 @@ pub struct Position {
     /// What happened in this step.
     pub told: Vec<Told>,
     /// The view.
+    #[ts(as = "AnyView")]
     pub view: Value,
     /// The view as titled sections.
     pub sections: Vec<Section>,
@@ -321,6 +324,7 @@ pub struct Report {
     /// The log, as the viewer knows it.
     pub log: Vec<Step>,
     /// The view.
+    #[ts(as = "AnyView")]
     pub view: Value,
     /// What the viewer may do.
     pub choices: Vec<Choice>,

@@ -5,6 +5,8 @@ use serde_json::Value;
 use table::open;
 use ts_rs::TS;
 
+use crate::protocol::any::{AnyAction, AnyEvent};
+
 /// A message to be put into words: a key of the language files and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Say {
@@ -43,6 +45,7 @@ pub struct Asked {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Choice {
     /// The action, to be sent back as it is.
+    #[ts(as = "AnyAction")]
     pub action: Value,
     /// The action in words.
     pub say: Say,
@@ -54,6 +57,7 @@ pub struct Choice {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Told {
     /// The event, as the viewer sees it.
+    #[ts(as = "AnyEvent")]
     pub event: Value,
     /// The event in words.
     pub say: Say,

@@ -18,6 +18,7 @@ use table::words::Words;
 use table::{Fault, Refusal, RuleId, Say, Seat, Viewer};
 
 use super::typed::Typed;
+use crate::chart;
 use crate::save::{self, Replace};
 use crate::screen::Screen;
 use crate::sim::cores;
@@ -50,8 +51,6 @@ pub struct Session<'a> {
     note: Option<Say>,
     /// The entries there were when the person at the screen was last asked.
     looked: Option<usize>,
-    /// The table as the person at the screen last saw it, section by section.
-    shown: Vec<Vec<String>>,
     /// What is in the boxes, once somebody asked.
     things: Vec<named::Thing>,
 }
@@ -88,7 +87,6 @@ impl<'a> Session<'a> {
             next: None,
             note: None,
             looked: None,
-            shown: Vec::new(),
             things: Vec::new(),
         }
     }
@@ -184,7 +182,6 @@ impl<'a> Session<'a> {
         }
         self.at_screen = Some(seat);
         self.looked = None;
-        self.shown.clear();
         if self.people().len() < 2 {
             return Ok(true);
         }
@@ -203,7 +200,7 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
-    /// What happened since the person last looked, and what has changed on the table if others have moved.
+    /// What happened since the person last looked, and how things stand if others have moved.
     fn show_news(&mut self, seat: Seat) -> Result<(), Trouble> {
         if let Some(note) = self.note.take() {
             self.say(note)?;
@@ -213,7 +210,7 @@ impl<'a> Session<'a> {
         let others_moved =
             |looked: usize| (looked..entries).any(|entry| self.table.entry_seat(entry) != Some(seat));
         if self.looked.is_none_or(others_moved) {
-            self.show_changes(Viewer::Seat(seat))?;
+            self.show_brief(Viewer::Seat(seat))?;
         }
         self.looked = Some(entries);
         Ok(())
@@ -234,21 +231,35 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Shows the sections of the table that the person at the screen has not seen like this.
-    fn show_changes(&mut self, viewer: Viewer) -> Result<(), Trouble> {
-        let sections = text::sections(&*self.table, viewer, self.words);
-        for section in sections.iter().filter(|section| !self.shown.contains(section)) {
-            for line in section {
-                self.screen.line(line)?;
-            }
+    /// How things stand, in a few lines.
+    fn show_brief(&mut self, viewer: Viewer) -> Result<(), Trouble> {
+        self.screen.line("")?;
+        for say in self.table.brief(viewer) {
+            let line = self.words.say(&say);
+            self.screen.lines(text::wrap(&line, 2, self.screen.width))?;
         }
-        self.shown = sections;
         Ok(())
     }
 
+    /// All of it.
     fn show_table(&mut self, viewer: Viewer) -> Result<(), Trouble> {
-        self.shown.clear();
-        self.show_changes(viewer)
+        Ok(self.screen.lines(text::sections(&*self.table, viewer, self.words).concat())?)
+    }
+
+    fn show_map(&mut self, viewer: Viewer) -> Result<(), Trouble> {
+        match self.table.chart(viewer) {
+            Some(chart) => Ok(self.screen.lines(chart::lines(&chart, self.words, self.screen.width))?),
+            None => self.say(Say::new("sietch-no-map")),
+        }
+    }
+
+    /// A choice with what it costs.
+    fn choice_with_cost(&self, seat: Seat, choice: &Choice) -> String {
+        let say = match self.table.cost(seat, &choice.action) {
+            Some(cost) => Say::new("sietch-costs").with("what", choice.say.clone()).with("cost", cost),
+            None => choice.say.clone(),
+        };
+        self.words.say(&say)
     }
 
     fn show_question(&mut self, seat: Seat, choices: &[Choice]) -> Result<(), Trouble> {
@@ -260,11 +271,8 @@ impl<'a> Session<'a> {
                 .with("rule", asked.rule.to_string());
             self.say(question)?;
         }
-        let words: Vec<String> = choices.iter().map(|choice| self.words.say(&choice.say)).collect();
-        for line in text::choices(&words, self.screen.width) {
-            self.screen.line(&line)?;
-        }
-        Ok(())
+        let words: Vec<String> = choices.iter().map(|choice| self.choice_with_cost(seat, choice)).collect();
+        Ok(self.screen.lines(text::choices(&words, self.screen.width))?)
     }
 
     fn question(&mut self, seat: Seat) -> Result<Answer, Trouble> {
@@ -307,6 +315,7 @@ impl<'a> Session<'a> {
                     self.show_table(Viewer::Seat(seat))?;
                     self.show_question(seat, &choices)?;
                 }
+                Typed::Map => self.show_map(Viewer::Seat(seat))?,
                 Typed::Log => self.show_log(seat)?,
                 Typed::Why => self.show_reasons(seat)?,
                 Typed::Hint => self.hint(seat, &choices)?,
@@ -348,10 +357,7 @@ impl<'a> Session<'a> {
         let explained =
             Say::new("sietch-explain-rule").with("rule", rule.to_owned()).with("statement", statement);
         let explained = self.words.say(&explained);
-        for line in text::wrap(&explained, 2, self.screen.width) {
-            self.screen.line(&line)?;
-        }
-        Ok(())
+        Ok(self.screen.lines(text::wrap(&explained, 2, self.screen.width))?)
     }
 
     /// What was decided by a rule since the last choice, such as the moves of an automaton, with those rules.

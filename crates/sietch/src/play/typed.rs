@@ -17,6 +17,8 @@ pub enum Typed {
     Save(Option<PathBuf>),
     /// Show the table.
     View,
+    /// Show the map.
+    Map,
     /// Show what happened so far.
     Log,
     /// Explain what happened since the last choice.
@@ -57,6 +59,7 @@ impl Typed {
             ("save", file) => Typed::Save(Some(PathBuf::from(file))),
             ("undo" | "u", "") => Typed::Undo,
             ("table" | "view" | "v", "") => Typed::View,
+            ("map" | "m", "") => Typed::Map,
             ("log" | "l", "") => Typed::Log,
             ("why" | "w", "") => Typed::Why,
             ("hint", "") => Typed::Hint,
@@ -82,6 +85,7 @@ mod tests {
             ("? 3", Typed::Explain(Some(3))),
             ("? Shield Wall", Typed::Name("Shield Wall".into())),
             ("table", Typed::View),
+            ("map", Typed::Map),
             ("undo", Typed::Undo),
             ("save", Typed::Save(None)),
             ("save my game.sietch", Typed::Save(Some("my game.sietch".into()))),

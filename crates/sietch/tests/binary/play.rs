@@ -49,6 +49,38 @@ fn a_card_is_told_by_its_name() {
     assert!(out.contains("is called “nothing of the kind”"), "{out}");
 }
 
+/// The state in short before every question, all of it and the map when asked for.
+#[test]
+fn the_table_is_told_in_short_and_whole_and_as_a_map() {
+    let (short, whole) = ("Order of action: ", "== The decks ==");
+    let play = |game: &str, typed: &str| sietch_typing(["play", game, "--text", "--seed", "1"], typed).fine();
+    let out = play("conquest", "quit\n");
+    assert!(out.contains(short) && !out.contains(whole), "{out}");
+    let out = play("conquest", "table\nmap\nquit\n");
+    assert!(out.contains(whole) && out.contains("% storm") && out.contains("#Carthag"), "{out}");
+    let out = play("arrakis", "map\nquit\n");
+    assert!(out.contains("* sietch") && out.contains("A Atreides  H Harkonnen"), "{out}");
+    let out = play("imperium", "map\nquit\n");
+    assert!(out.contains("has no map") && !out.contains('«'), "{out}");
+}
+
+/// A price that the choice does not name stands beside it: a first agent can always be sent where it costs something.
+#[test]
+fn choices_say_what_they_cost() {
+    let out = sietch_typing(
+        ["play", "imperium", "--text", "--mode", "base", "--seats", "4", "--seed", "3"],
+        &any_choices(60),
+    )
+    .fine();
+    let sent = |line: &&str| line.contains("send an agent to");
+    assert!(
+        out.lines()
+            .filter(sent)
+            .any(|line| line.contains(" Solari)") || line.contains(" spice)") || line.contains(" water)")),
+        "{out}"
+    );
+}
+
 #[test]
 fn a_choice_can_be_undone() {
     let folder = Folder::new();

@@ -8,6 +8,7 @@ use serde_json::Value;
 use sietch::registry::GAMES;
 use sietch::text;
 use table::chance::{Chance, Fast, Seed};
+use table::chart::{Chart, Mark};
 use table::open::{ActError, OpenGame, OpenTable};
 use table::record::Sitter;
 use table::rule::statement;
@@ -91,17 +92,24 @@ impl Teller {
             for choice in &choices {
                 self.say(&choice.say);
                 self.quote(choice.rule);
+                self.table.cost(seat, &choice.action).iter().for_each(|cost| self.say(cost));
             }
             for viewer in self.viewers() {
                 for section in self.table.sections(viewer) {
                     self.say(&section.title);
                     section.lines.iter().for_each(|line| self.say(line));
                 }
+                self.table.brief(viewer).iter().for_each(|line| self.say(line));
+            }
+            // A map is a hundred names, and most of them stay as they are.
+            if self.table.entries().is_multiple_of(16) {
+                self.table.chart(Viewer::Seat(seat)).iter().for_each(|chart| self.say_chart(chart));
             }
             offered.extend(choices.iter().map(|choice| choice.action.clone()));
             let elsewhere = &offered[self.chance.below(offered.len() as u32) as usize];
             if let Err(ActError::Refused(refusal)) = self.table.why_not(seat, elsewhere) {
                 self.say(&Say::new(refusal.why));
+                self.say(&self.table.reason(seat, elsewhere, &refusal));
                 self.quote(refusal.rule);
             }
             let pick = self.chance.below(choices.len() as u32) as usize;
@@ -127,6 +135,18 @@ impl Teller {
         for words in &self.words {
             if let Err(missing) = words.try_say(say) {
                 panic!("{}: {words:?} cannot say {missing}: {say:?}", self.at);
+            }
+        }
+    }
+
+    fn say_chart(&self, chart: &Chart) {
+        self.say(&chart.signs);
+        for spot in &chart.spots {
+            spot.name.iter().for_each(|name| self.say(name));
+            for mark in &spot.marks {
+                if let Mark::Of(side, _) = mark {
+                    self.say(side);
+                }
             }
         }
     }

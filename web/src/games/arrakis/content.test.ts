@@ -1,39 +1,23 @@
 /** The map is drawn as the game has it. */
 import { expect, it } from 'vitest';
 import { BOX } from './content';
-import { AREAS, IMPASSABLE, type Land } from './shapes';
-import type { Terrain } from './types/Terrain';
+import { AIR, areaShape, AREAS, IMPASSABLE } from './shapes';
+import data from './shapes.json';
 
-const LAND: Record<Terrain, Land> = {
-  desert: 'desert',
-  deep_desert: 'deep',
-  minor_erg: 'erg',
-  plateau: 'plateau',
-  mountain: 'mountain',
-};
-
-it('draws the areas in the order of their numbers, with their land, sectors and marks', () => {
-  expect(
-    AREAS.map((area) => ({
-      id: area.id,
-      named: area.named === true,
-      land: area.land,
-      sectors: area.sectors,
-      sietch: area.sietch === true,
-      atomics: area.atomics === true,
-      settlement: area.settlement ?? 0,
-    })),
-  ).toEqual(
-    BOX.areas.map(({ id, named, terrain, sectors, mark }) => ({
-      id,
-      named,
-      land: LAND[terrain],
-      sectors,
-      sietch: mark === 'sietch',
-      atomics: mark === 'atomics',
-      settlement: typeof mark === 'object' ? mark.settlement : 0,
-    })),
-  );
+it('draws every area and air zone of the box, and no other', () => {
+  expect(AREAS.map(({ id }) => id)).toEqual(BOX.areas.map(({ id }) => id));
+  expect(Object.keys(data.areas).sort()).toEqual(BOX.areas.map(({ id }) => id).sort());
+  expect(Object.keys(data.airZones).sort()).toEqual(AIR.map(({ id }) => id).sort());
   expect(AREAS).toHaveLength(101);
   expect(IMPASSABLE).toHaveLength(11);
+});
+
+it('knows from the box what a Harvester brings in', () => {
+  const spice = (terrain: string) =>
+    new Set(AREAS.filter((area) => area.terrain === terrain).map((area) => area.spice));
+  expect(spice('deep_desert')).toEqual(new Set([2]));
+  expect(spice('desert')).toEqual(new Set([1]));
+  // Where the atomics went off, the mountain is a desert.
+  expect(AREAS.filter((area) => area.mark === 'atomics').map((area) => area.spice)).toEqual([1, 1, 1]);
+  expect(areaShape('nowhere')).toBeUndefined();
 });

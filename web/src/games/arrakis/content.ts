@@ -1,5 +1,6 @@
 /** What is in the box, as the server tells it, and how it looks here. */
 import type { Look } from '../parts/Portrait.svelte';
+import { draw } from './shapes';
 import type { CardSays } from './types/CardSays';
 import type { CardText } from './types/CardText';
 import type { Contents } from './types/Contents';
@@ -37,6 +38,7 @@ let tokens: ReadonlyMap<string, [number, number, number]>;
 /** Takes what is in the box; before anything is shown. */
 export function load(contents: Contents): void {
   BOX = contents;
+  draw(contents);
   SIDES = contents.sides;
   DECKS = contents.decks;
   FACES = contents.faces;

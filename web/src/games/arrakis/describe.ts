@@ -4,7 +4,7 @@ import type { Say } from '../board';
 import { held, parts, type Kind } from '../parts/actions';
 import { figureRows } from './figures';
 import { aloftSay, areaSay, landSay, sectorSay, sideSay, zoneSay } from './names';
-import { AIR, areaPlace, areaShape, zonePlace, zoneShape } from './shapes';
+import { AIR, areaPlace, areaShape, settlementOf, zonePlace, zoneShape } from './shapes';
 import type { Spot } from './spots';
 import { cardOf, DECKS, leaderCard } from './content';
 import {
@@ -26,7 +26,7 @@ export function things(view: View, area: string, own: Own): string[] {
   const here = areaView(view, area);
   const shape = areaShape(area);
   const found: string[] = [];
-  if (here?.settlement) found.push(own('settlement-rank', { rank: shape?.settlement ?? 0 }));
+  if (here?.settlement) found.push(own('settlement-rank', { rank: settlementOf(shape) }));
   if (here && here.sietch !== null)
     found.push(
       here.sietch === 0
@@ -34,9 +34,9 @@ export function things(view: View, area: string, own: Own): string[] {
         : own(here.revealed ? 'sietch-open' : 'sietch-known', { rank: here.sietch }),
     );
   if (here?.station) found.push(own('station'));
-  if (shape?.atomics && view.detonated === null) found.push(own('atomics-place'));
+  if (shape?.mark === 'atomics' && view.detonated === null) found.push(own('atomics-place'));
   if (view.detonated === area) found.push(own('atomics-gone'));
-  if (here?.harvester) found.push(own('harvester-here', { spice: shape?.land === 'deep' ? 2 : 1 }));
+  if (here?.harvester) found.push(own('harvester-here', { spice: shape?.spice ?? 0 }));
   if (here?.wormsign) found.push(own('wormsign-here'));
   if (here?.wild_maker) found.push(own('wild-maker-here'));
   else if (here?.worm) found.push(own('worm-here'));
@@ -68,7 +68,7 @@ export function describe(spot: Spot, view: View, say: (say: Say) => string, own:
     figureRows(here.side, here.part, here.tokens).map(({ count, say: name }) => `${count} ${say(name)}`);
   return [
     say(areaSay(spot.key)),
-    ...(shape?.named ? [say(landSay(shape.land))] : []),
+    ...(shape?.named ? [say(landSay(shape.terrain))] : []),
     ...(here?.side && legion?.length ? [say(sideSay(here.side)), ...legion] : []),
     ...things(view, spot.key, own),
     ...can,

@@ -1,7 +1,8 @@
 /** Ids as messages of the game. */
 import type { Say } from '../board';
 import { leaderCard } from './content';
-import { areaShape, SECTORS, type Land } from './shapes';
+import { areaShape, SECTORS } from './shapes';
+import type { Terrain } from './types/Terrain';
 import type {
   Aloft,
   Deck,
@@ -18,15 +19,8 @@ import type {
 } from './view';
 
 const dashed = (id: string) => id.replaceAll('_', '-');
-const LAND_KEY: Record<Land, string> = {
-  desert: 'terrain-desert',
-  deep: 'terrain-deep-desert',
-  erg: 'terrain-minor-erg',
-  plateau: 'terrain-plateau',
-  mountain: 'terrain-mountain',
-};
 
-export const landSay = (land: Land): Say => ({ key: LAND_KEY[land] });
+export const landSay = (terrain: Terrain): Say => ({ key: `terrain-${dashed(terrain)}` });
 export const sectorSay = (sector: string): Say => ({ key: `sector-${sector}` });
 
 /** Named areas have their own message, the others are told by ground, sector and number. */
@@ -37,7 +31,7 @@ export function areaSay(id: string): Say {
   return {
     key: 'area-unnamed',
     args: [
-      ['terrain', { say: landSay(area.land) }],
+      ['terrain', { say: landSay(area.terrain) }],
       ['sector', { say: { key: `dir-${area.sectors[0]}` } }],
       ['n', { number: Number(area.id.split('-').at(-1)) }],
     ],
@@ -98,9 +92,5 @@ export const aloftSay = (what: Aloft): Say => {
 };
 export const tacticSector = (area: string): Say => {
   const sector = areaShape(area)?.sectors[0] ?? 'ne';
-  return SECTORS.indexOf(sector) > 3 ? { key: 'central-sector' } : sectorSay(sector);
+  return SECTORS.indexOf(sector) >= SECTORS.length / 2 ? { key: 'central-sector' } : sectorSay(sector);
 };
-
-/** What a card does, one sentence an effect. */
-export const sentences = (says: readonly Say[], say: (say: Say) => string): string =>
-  says.map((one) => `${say(one)}.`).join(' ');

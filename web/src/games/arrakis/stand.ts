@@ -36,7 +36,7 @@ export function marksOf(shape: AreaShape, here: AreaView | undefined, detonated:
   if (here?.side && (sizeOf(here.part) > 0 || here.part.generic > 0 || here.part.named.length > 0))
     found.push('legion');
   if (here?.station) found.push('station');
-  if (shape.atomics && !detonated) found.push('atomics');
+  if (shape.mark === 'atomics' && !detonated) found.push('atomics');
   if (here?.harvester) found.push('harvester');
   if (here?.wormsign) found.push('wormsign');
   if (here?.wild_maker) found.push('wild');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { LANGS, Words } from '../../lib/words';
 import { testBoardText } from '../../testing/boardText';
 import { BOX, IMPERIUM } from './content';
-import { sentences } from './names';
+import { sentences } from '../parts/sentences';
 
 const here = import.meta.dirname;
 const crate = join(here, '../../../../crates/arrakis/text');

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Words, type Lang, LANGS } from '../../lib/words';
 import { WHOLE } from '../parts/sights';
+import { sentences } from '../parts/sentences';
 import { neighbour } from '../parts/spots';
 import { aftermath } from './aftermath';
 import { choiceOf, parts } from '../parts/actions';
 import { counting, isOnBoard, origin, targets, wouldBe } from './choosing';
-import { BATTLE, battleIcon, iconOf, kindOf, LEADERS, lookOf, MARKET, BOX, textOf } from './content';
+import { BATTLE, battleIcon, iconOf, LEADERS, lookOf, MARKET, BOX } from './content';
 import { battleSay, leaderSay, marketSay, marketText, phaseSay, placeSay, regionSay } from './names';
 import { standing, wrap } from './place';
 import { choicesFor, known, openElement } from './plan';
@@ -74,7 +75,12 @@ describe('the planet', () => {
 
 describe('cards and leaders', () => {
   it('have a drawing, words and a face', () => {
-    for (const card of BATTLE.values()) expect(textOf(card.id, kindOf(card)), card.id).toMatch(/^card-/);
+    const { say } = words('en');
+    const told = (card: string) => sentences(BATTLE.get(card)?.says.effects ?? [], say.bind(words('en')));
+    expect(told('crysknife')).toBe('Stopped by: Shield. Kept after a win.');
+    expect(told('hunter-seeker')).toBe('Stopped by: Shield, Snooper. Kept after a win.');
+    expect(told('lasgun')).toMatch(/^Nothing stops it. Explodes if either side shows: Shield\./);
+    expect([...BATTLE.keys()].filter((card) => !told(card) || told(card).includes('«'))).toEqual([]);
     expect([...MARKET.keys()].filter((card) => iconOf(card, 'market') === 'card')).toEqual([]);
     expect(battleIcon('lasgun')).toBe('lasgun');
     expect(battleIcon('crysknife')).toBe('kinetic');

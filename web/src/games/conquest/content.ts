@@ -2,15 +2,20 @@
 import type { Power } from '../board';
 import type { Look } from '../parts/Portrait.svelte';
 import { parts } from '../parts/actions';
+import { draw } from './shapes';
 import type { BattleRow } from './types/BattleRow';
+import type { BattleSays } from './types/BattleSays';
 import type { Faction } from './types/Faction';
 import type { LeaderRow } from './types/LeaderRow';
 import type { MarketRow } from './types/MarketRow';
 import type { Contents } from './types/Contents';
+import type { Told } from './types/Told';
 import type { WeaponKind } from './types/WeaponKind';
 
+type BattleCard = Told<BattleRow, BattleSays>;
+
 export let BOX: Contents;
-export let BATTLE: ReadonlyMap<string, BattleRow>;
+export let BATTLE: ReadonlyMap<string, BattleCard>;
 export let MARKET: ReadonlyMap<string, MarketRow>;
 export let LEADERS: ReadonlyMap<string, LeaderRow>;
 
@@ -20,6 +25,7 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<str
 /** Takes what is in the box; before anything is shown. */
 export function load(contents: Contents): void {
   BOX = contents;
+  draw(contents.regions);
   BATTLE = byId(contents.battle);
   MARKET = byId(contents.market);
   LEADERS = byId(contents.leaders);
@@ -28,7 +34,7 @@ export function load(contents: Contents): void {
 export type CardKind = WeaponKind | 'defence' | 'useless' | 'market';
 
 /** What a battle card is called on its band. */
-export function kindOf({ role }: BattleRow): CardKind {
+export function kindOf({ role }: BattleCard): CardKind {
   const [kind, held] = parts(role);
   return kind === 'weapon' ? held.kind : kind === 'defence' ? kind : 'useless';
 }
@@ -66,10 +72,6 @@ export const battleIcon = (card: string): string => {
   const row = BATTLE.get(card);
   return row ? iconOf(card, kindOf(row)) : 'card';
 };
-
-/** The key of a battle card's words among ours: special weapons and defences each have their own. */
-export const textOf = (card: string, kind: CardKind): string =>
-  `card-${kind === 'special' || kind === 'defence' ? card : kind}-text`;
 
 const LOOKS: Partial<Record<string, Look>> = {
   'duke-leto': 'beard',

@@ -3,17 +3,15 @@ import type { Course, Extras } from '../board';
 import { parts } from '../parts/actions';
 import { figure } from '../../scenes/ended';
 import { sw } from '../../scenes/words';
+import { BOX } from './content';
 import type { Event, Told, View } from './view';
-
-/** A stronghold counts as much as so much spice where spice decides. */
-const STRONGHOLD = 5;
 
 const sideOf = (view: View, seat: number) => view.sides.find((side) => side.seat === seat);
 
 export const ending: NonNullable<Extras<View, Event>['ending']> = {
   score(view, seat) {
     const side = sideOf(view, seat);
-    return side ? side.strongholds * STRONGHOLD + side.spice : 0;
+    return side ? side.strongholds * BOX.stronghold_worth + side.spice : 0;
   },
   courses(_steps, view, seat): Course[] {
     const side = sideOf(view, seat);
@@ -21,7 +19,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
     return [
       ...Array.from({ length: side.strongholds }, () => ({
         icon: 'stronghold',
-        value: STRONGHOLD,
+        value: BOX.stronghold_worth,
         name: sw('point-stronghold'),
       })),
       ...(side.spice

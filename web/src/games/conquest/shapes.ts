@@ -3,13 +3,12 @@
  * the map's graph; units are those of a disc of radius 450 round the pole.
  */
 import data from './shapes.json';
+import type { Kind } from './types/Kind';
+import type { RegionRow } from './types/RegionRow';
 
-export type Land = 'sand' | 'rock' | 'stronghold' | 'polar';
 export type XY = [x: number, y: number];
 
-export interface RegionShape {
-  id: string;
-  land: Land;
+interface DrawnRegion {
   d: string;
   label: {
     at: XY;
@@ -19,11 +18,7 @@ export interface RegionShape {
     curve?: [deg: number, r: number, flip: number];
   };
 }
-
-export interface CellShape {
-  id: string;
-  region: string;
-  sector: number | null;
+interface DrawnCell {
   at: XY;
   /** Radius of the free disc round `at`. */
   room: number;
@@ -31,16 +26,44 @@ export interface CellShape {
   spice?: XY;
   d: string;
 }
+/** A region as the box has it, and as we draw it. */
+export interface RegionShape extends DrawnRegion {
+  id: string;
+  land: Kind;
+}
+export interface CellShape extends DrawnCell {
+  id: string;
+  region: string;
+  sector: number | null;
+}
 
 export const R = 450;
-export const REGIONS = data.regions as unknown as RegionShape[];
-export const CELLS = data.cells as unknown as CellShape[];
 /** Angle and inner end of the lines between sectors. */
 export const LINES = data.lines as [deg: number, from: number][];
 export const SECTORS = LINES.length;
 
-const regions = new Map(REGIONS.map((region) => [region.id, region]));
-const cells = new Map(CELLS.map((cell) => [cell.id, cell]));
+export let REGIONS: readonly RegionShape[];
+export let CELLS: readonly CellShape[];
+let regions: ReadonlyMap<string, RegionShape>;
+let cells: ReadonlyMap<string, CellShape>;
+
+/** Draws the map of the box. */
+export function draw(rows: readonly RegionRow[]): void {
+  const drawn = data.regions as unknown as Record<string, DrawnRegion>;
+  const inside = data.cells as unknown as Record<string, DrawnCell>;
+  REGIONS = rows.flatMap(({ id, kind }) => {
+    const shape = drawn[id];
+    return shape ? [{ id, land: kind, ...shape }] : [];
+  });
+  CELLS = rows.flatMap(({ id: region, cells }) =>
+    cells.flatMap(([id, sector]) => {
+      const shape = inside[id];
+      return shape ? [{ id, region, sector, ...shape }] : [];
+    }),
+  );
+  regions = new Map(REGIONS.map((region) => [region.id, region]));
+  cells = new Map(CELLS.map((cell) => [cell.id, cell]));
+}
 
 export const regionShape = (id: string): RegionShape | undefined => regions.get(id);
 export const cellShape = (id: string): CellShape | undefined => cells.get(id);

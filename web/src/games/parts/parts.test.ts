@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { AnyAction } from '../any';
 import type { Choice } from '../board';
 import { byPlace, choiceOf, parts } from './actions';
 import { Pointing } from './pointing.svelte';
@@ -6,8 +7,13 @@ import { byKey } from './press';
 import type { Spot } from './spots';
 import { seatOf } from './viewer';
 
-const choice = (action: Choice['action']): Choice => ({ action, say: { key: 'x' }, rule: 'CD-MOVE-01' });
-const spot = (id: string, ...choices: Choice[]): Spot => ({ id, d: '', at: [0, 0], choices });
+const choice = (action: AnyAction): Choice => ({ action, say: { key: 'x' }, rule: 'CD-MOVE-01' });
+const spot = (id: string, ...choices: Choice[]): Spot => ({
+  id,
+  d: '',
+  at: [0, 0],
+  choices,
+});
 
 describe('actions', () => {
   it('are taken apart whatever their shape', () => {
@@ -18,14 +24,14 @@ describe('actions', () => {
   });
 
   it('are found by kind and value, and gathered by place', () => {
-    const all = [choice({ to: 1 }), choice({ to: 2 }), choice('pass'), choice({ here: 1 })];
-    expect(choiceOf(all, 'to', 2)).toBe(all[1]);
+    const all = [choice({ to: 'x' }), choice({ to: 'y' }), choice('pass'), choice({ here: 'x' })];
+    expect(choiceOf(all, 'to', 'y')).toBe(all[1]);
     expect(choiceOf(all, 'to')).toBe(all[0]);
-    expect(choiceOf(all, 'go')).toBeUndefined();
+    expect(choiceOf(all, 'by')).toBeUndefined();
     const places = byPlace(all, ({ action }) => parts(action)[1]?.toString());
     expect([...places]).toEqual([
-      ['1', [all[0], all[3]]],
-      ['2', [all[1]]],
+      ['x', [all[0], all[3]]],
+      ['y', [all[1]]],
     ]);
   });
 });
@@ -50,13 +56,13 @@ describe('pointing', () => {
   const table = () => ({ act: vi.fn(), whyNot: vi.fn(async () => null) });
 
   it('does the only thing that can be done there', () => {
-    const [at, one] = [table(), spot('a', choice({ to: 1 }))];
+    const [at, one] = [table(), spot('a', choice({ to: 'x' }))];
     new Pointing(() => [one]).pick(one, at, undefined);
-    expect(at.act).toHaveBeenCalledExactlyOnceWith({ to: 1 });
+    expect(at.act).toHaveBeenCalledExactlyOnceWith({ to: 'x' });
   });
 
   it('asks which of several, and tells of no place meanwhile', () => {
-    const [at, two] = [table(), spot('a', choice({ to: 1 }), choice({ by: 1 }))];
+    const [at, two] = [table(), spot('a', choice({ to: 'x' }), choice({ by: 'az-n' }))];
     const pointing = new Pointing(() => [two]);
     pointing.point(two);
     expect(pointing.told).toBe(two);
@@ -72,13 +78,13 @@ describe('pointing', () => {
     const pointing = new Pointing(() => [none]);
     pointing.pick(none, at, undefined);
     expect(at.whyNot).not.toHaveBeenCalled();
-    pointing.pick(none, at, { to: 1 });
-    expect(at.whyNot).toHaveBeenCalledExactlyOnceWith({ to: 1 });
+    pointing.pick(none, at, { to: 'x' });
+    expect(at.whyNot).toHaveBeenCalledExactlyOnceWith({ to: 'x' });
     expect(pointing.told).toBe(none);
   });
 
   it('no longer asks about what can no longer be done', () => {
-    const two = spot('a', choice({ to: 1 }), choice({ by: 1 }));
+    const two = spot('a', choice({ to: 'x' }), choice({ by: 'az-n' }));
     let now = [two];
     const pointing = new Pointing(() => now);
     pointing.pick(two, table(), undefined);

@@ -1,8 +1,9 @@
 /** What can be pointed at on a board, and getting about among it. */
+import type { AnyAction } from '../any';
 import type { Choice } from '../board';
 import type { Point } from './sights';
 
-export interface Spot<Action = unknown> {
+export interface Spot<Action = AnyAction> {
   id: string;
   /** Its outline. */
   d: string;

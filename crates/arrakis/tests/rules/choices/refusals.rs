@@ -1,5 +1,6 @@
 //! Why something may not be done: the rule against it, and the reason that is told.
 
+use arrakis::Arrakis;
 use arrakis::action::Action::{self, *};
 use arrakis::board::Zone;
 use arrakis::board::map::*;
@@ -13,7 +14,8 @@ use arrakis::phase::{
 };
 use arrakis::piece::{Deck, Figure, Leader, Power, Unit};
 use arrakis::state::Manner;
-use table::rule;
+use table::words::Words;
+use table::{Tell as _, rule};
 
 use super::{at, bare};
 use arrakis::scenario::*;
@@ -244,4 +246,50 @@ fn when_something_else_is_asked() {
     refuses(&rescue, Hoard, "WA-HAZARD-10", OTHER);
     refuses(&at(sand(), Harkonnen, navigator::Step::Navigator), Hoard, "WA-GUILD-NAV-01", OTHER);
     refuses(&at(sand(), Atreides, navigator::Step::ClearTheSky { side }), Hoard, "WA-PLAN-02", OTHER);
+}
+
+/// What is told, with its numbers.
+fn told(table: &Table, action: Action) -> String {
+    let refusal = table.refused(action);
+    let (language, text) = Arrakis::languages()[0];
+    Words::new(language, &[text]).unwrap().say(&table.game.reason(table.asked(), &action, &refusal))
+}
+
+#[test]
+#[rule("WA-HARVEST-03", "WA-HARVEST-04", "WA-HARVEST-07", "WA-HARVEST-08")]
+fn spice_that_is_not_there_is_told_in_numbers() {
+    let spend = |spice: u8, decided: u8, hoarded: bool, supremacy: u8| {
+        let step = harvest::Step::Spend { decided, hoarded };
+        at(bare(), Harkonnen, step).edit(|game| {
+            (game.spice, game.supremacy, game.rows) = (spice, supremacy, [0, 2, 2]);
+        })
+    };
+    let poor = spend(1, 0, false, 0);
+    assert_eq!(told(&poor, Keep(Power::Choam)), "CHOAM: this costs 2 spice; you have 1.");
+    assert_eq!(told(&poor, Promote(Power::Guild)), "Spacing Guild: this costs 3 spice; you have 1.");
+    assert_eq!(told(&poor, Hoard), "Stockpiling costs 3 spice; you have 1.");
+    let rich = spend(6, Power::Guild.bit(), false, 6);
+    assert_eq!(told(&rich, Promote(Power::Choam)), "CHOAM: the marker is in the top row already.");
+    assert_eq!(told(&rich, Keep(Power::Guild)), "Spacing Guild: you have paid for this marker already.");
+    assert_eq!(told(&rich, Hoard), "Stockpiling needs Supremacy at 5 or less; it is at 6.");
+    assert_eq!(told(&spend(6, 0, true, 1), Hoard), "You have stockpiled this round.");
+}
+
+#[test]
+#[rule("WA-ACTION-02", "WA-ACTION-19", "WA-ATOMIC-01", "WA-MOVE-02")]
+fn dice_markers_and_steps_are_told_in_numbers() {
+    let turn = bare().turn(Atreides, &[Strategy, Strategy], &[Strategy]);
+    let dice = "Desert Power needs fewer unused dice than Harkonnen have: you have 2, they have 1.";
+    assert_eq!(told(&turn, DesertPower), dice);
+    assert_eq!(told(&turn, Die(House)), "Unused dice that show House: 0.");
+    let marked = turn.edit(|game| game.markers = [1, 5, 2]);
+    let atomics = "The Family Atomics need a Prescience marker at 8; your highest is at 5.";
+    assert_eq!(told(&marked, Detonate(SPLINTERED_ROCK)), atomics);
+    let home = area("se-plateau-1");
+    let step = movement::Step::March { from: home, which: Which::Any, steps: 1, side: Atreides };
+    let table = bare().legion(Atreides, home, [1, 0, 0], 1);
+    let part = *table.game.legion(home);
+    let march = at(table.edit(|game| game.part = part), Atreides, step);
+    let far = told(&march, To(WINDGAP));
+    assert!(far.contains("is too far. Steps on foot: ") && far.ends_with("; the Legion goes 1."), "{far}");
 }

@@ -27,4 +27,8 @@ sectors: Array<Sector>,
 /**
  * The symbol printed in it.
  */
-mark: Mark, };
+mark: Mark, 
+/**
+ * The spice a Harvester brings in there, where one can stand.
+ */
+spice: number, };

@@ -11,10 +11,12 @@ import type { Power } from "./Power";
 import type { Prescience } from "./Prescience";
 import type { PrescienceSays } from "./PrescienceSays";
 import type { RoundPhase } from "./RoundPhase";
+import type { Sector } from "./Sector";
 import type { Side } from "./Side";
 import type { Told } from "./Told";
 import type { Tracks } from "./Tracks";
 import type { Unit } from "./Unit";
+import type { ZoneRow } from "./ZoneRow";
 
 /**
  * All that is printed.
@@ -56,6 +58,14 @@ tank_cells: [number, number],
  * The end of the Supremacy track.
  */
 supremacy_end: number, 
+/**
+ * The sectors of the map, the four outer ones first.
+ */
+sectors: [Sector, Sector, Sector, Sector, Sector, Sector, Sector, Sector], 
+/**
+ * The air zones, in the order of what is aloft.
+ */
+zones: [ZoneRow, ZoneRow, ZoneRow, ZoneRow, ZoneRow, ZoneRow, ZoneRow, ZoneRow], 
 /**
  * The map.
  */
