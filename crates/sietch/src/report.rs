@@ -24,6 +24,9 @@ use count::Counted;
 /// Moves that are told as decisive.
 const MOMENTS: usize = 4;
 
+/// Figures of which more is not better.
+const LOSSES: [&str; 2] = ["sietch-figure-lost", "sietch-figure-leaders"];
+
 /// Writes the page beside the saved game, or where it is wanted; says where.
 pub fn run(
     args: &ReplayArgs,
@@ -180,9 +183,11 @@ impl Page<'_> {
         for &(name, values) in &self.counted.figures {
             let _ = write!(part, "<tr><th scope=\"row\">{}</th>", self.word(name));
             let shown: Vec<i64> = self.counted.shown.iter().map(|seat| values[seat.index()]).collect();
+            // Of losses nobody is proud.
+            let proud = !LOSSES.contains(&name);
             let most = shown.iter().copied().max().unwrap_or(0);
             for value in shown {
-                let best = if value == most && value > 0 { " class=\"best\"" } else { "" };
+                let best = if proud && value == most && value > 0 { " class=\"best\"" } else { "" };
                 let _ = write!(part, "<td{best}>{value}</td>");
             }
             part.push_str("</tr>");

@@ -230,8 +230,7 @@ fn holdings(table: &dyn OpenTable) -> Vec<Course> {
             courses.push(Course { seat, value: STRONGHOLD, name: Say::new("sietch-point-stronghold") });
         }
         if spice > 0 {
-            let name = Say::new("sietch-point-spice").with("spice", spice);
-            courses.push(Course { seat, value: spice, name });
+            courses.push(Course { seat, value: spice, name: Say::new("sietch-point-spice") });
         }
     }
     courses

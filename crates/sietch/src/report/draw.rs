@@ -27,7 +27,7 @@ pub fn colour(table: &dyn OpenTable, seat: Seat) -> &'static str {
 /// A dune for each seat, the highest at the back, with its name and what it comes to at the right. All words are safe
 /// already.
 pub fn dunes(table: &dyn OpenTable, counted: &Counted, names: &[String], title: &str, start: &str) -> String {
-    let (left, width, top, tall) = (36.0, 700.0, 16.0, 240.0);
+    let (left, width, top, tall) = (36.0, 610.0, 16.0, 240.0);
     let rounds = counted.scores.len();
     let most = counted.scores.iter().flatten().copied().max().unwrap_or(0).max(1) as f64;
     let x = |round: usize| left + width * round as f64 / (rounds.max(2) - 1) as f64;
