@@ -1,6 +1,8 @@
 //! The thread that owns the store.
 //!
-//! Tables hand it their writes and wait; whatever waits at one moment goes to the disk together.
+//! Tables hand it their writes and wait; whatever waits at one moment goes to the disk together. What this node's place
+//! among the others depends on goes before everything else: hundreds of tables that are taken over at once must not make
+//! it fall silent itself.
 
 use std::thread;
 use std::time::Instant;
@@ -17,6 +19,8 @@ use crate::store::{Store, StoreError, Write};
 const WAITING: usize = 4096;
 /// How many writes go to the disk together at most.
 const TOGETHER: usize = 512;
+/// How many urgent requests may wait.
+const URGENT: usize = 16;
 
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
@@ -33,6 +37,8 @@ enum Request {
     Slip(&'static str, String, Answer<Option<Slip>>),
     Slips(&'static str, String, usize, Answer<Vec<Slip>>),
     Change(Vec<SlipChange>, Answer<()>),
+    /// There is something urgent.
+    Nudge,
     Stop,
 }
 
@@ -40,6 +46,7 @@ enum Request {
 #[derive(Clone)]
 pub struct Keeper {
     requests: mpsc::Sender<Request>,
+    urgent: mpsc::Sender<Request>,
 }
 
 /// The store's thread.
@@ -52,8 +59,9 @@ impl Keeper {
     /// Starts the thread.
     pub fn start(store: Box<dyn Store>) -> std::io::Result<(Keeper, Cellar)> {
         let (requests, waiting) = mpsc::channel(WAITING);
-        let thread = thread::Builder::new().name("store".into()).spawn(|| work(store, waiting))?;
-        Ok((Keeper { requests: requests.clone() }, Cellar { requests, thread }))
+        let (urgent, first) = mpsc::channel(URGENT);
+        let thread = thread::Builder::new().name("store".into()).spawn(|| work(store, waiting, first))?;
+        Ok((Keeper { requests: requests.clone(), urgent }, Cellar { requests, thread }))
     }
 
     /// Writes; `Ok` means that it stays.
@@ -76,14 +84,14 @@ impl Keeper {
         self.ask(Request::Clocked).await
     }
 
-    /// Can it still write?
+    /// Can it still write? Asked before everything else that waits: whoever asks sends people elsewhere if it takes long.
     pub async fn check(&self) -> Result<(), StoreError> {
-        self.ask(Request::Check).await
+        self.ask_first(Request::Check).await
     }
 
-    /// Says that this node is there.
+    /// Says that this node is there, before everything else that waits.
     pub async fn beat(&self) -> Result<Beat, StoreError> {
-        self.ask(Request::Beat).await
+        self.ask_first(Request::Beat).await
     }
 
     /// Takes the lead of a table, if no other node has it.
@@ -122,11 +130,22 @@ impl Keeper {
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
-        let gone = || StoreError::Disk("the storage has stopped".into());
         let (answer, answered) = oneshot::channel();
         self.requests.send(request(answer)).await.map_err(|_| gone())?;
         answered.await.map_err(|_| gone())?
     }
+
+    async fn ask_first<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.urgent.send(request(answer)).await.map_err(|_| gone())?;
+        // If there is no room for it, the thread is at work and looks by itself.
+        let _ = self.requests.try_send(Request::Nudge);
+        answered.await.map_err(|_| gone())?
+    }
+}
+
+fn gone() -> StoreError {
+    StoreError::Disk("the storage has stopped".into())
 }
 
 impl Cellar {
@@ -140,52 +159,75 @@ impl Cellar {
     }
 }
 
-fn work(mut store: Box<dyn Store>, mut waiting: mpsc::Receiver<Request>) {
+fn work(
+    mut store: Box<dyn Store>,
+    mut waiting: mpsc::Receiver<Request>,
+    mut urgent: mpsc::Receiver<Request>,
+) {
     let mut requests = Vec::new();
-    let mut open = true;
-    while open && waiting.blocking_recv_many(&mut requests, TOGETHER) > 0 {
-        let (mut writes, mut answers, mut reads) = (Vec::new(), Vec::new(), Vec::new());
+    while waiting.blocking_recv_many(&mut requests, TOGETHER) > 0 {
+        let (mut writes, mut answers, mut others) = (Vec::new(), Vec::new(), Vec::new());
         for request in requests.drain(..) {
             match request {
                 Request::Write(write, answer) => {
                     writes.push(write);
                     answers.push(answer);
                 }
-                read => reads.push(read),
+                other => others.push(other),
             }
         }
+        see_to_urgent(&mut *store, &mut urgent);
         if !writes.is_empty() {
-            let begun = Instant::now();
-            let results = store.write(&writes);
-            metrics::histogram!("sietch_commit_seconds").record(begun.elapsed().as_secs_f64());
-            metrics::counter!("sietch_writes_total").increment(writes.len() as u64);
-            for (answer, result) in answers.into_iter().zip(results) {
-                if let Err(error) = &result {
-                    tracing::error!(%error, "a write failed");
-                    metrics::counter!("sietch_write_failures_total").increment(1);
-                }
-                // Whoever asked may be gone; what was written stays written.
-                let _ = answer.send(result);
-            }
+            write(&mut *store, &writes, answers);
         }
-        for read in reads {
-            match read {
-                Request::Load(id, answer) => drop(answer.send(store.load(&id))),
-                Request::Find(hash, answer) => drop(answer.send(store.find(&hash))),
-                Request::Clocked(answer) => drop(answer.send(store.clocked())),
-                Request::Check(answer) => drop(answer.send(store.check())),
-                Request::Beat(answer) => drop(answer.send(store.beat())),
-                Request::Lead(id, answer) => drop(answer.send(store.lead(&id))),
-                Request::Release(id, fence, answer) => drop(answer.send(store.release(&id, fence))),
-                Request::Leave(answer) => drop(answer.send(store.leave())),
-                Request::Slip(shelf, key, answer) => drop(answer.send(store.slip(shelf, &key))),
-                Request::Slips(shelf, prefix, most, answer) => {
-                    drop(answer.send(store.slips(shelf, &prefix, most)));
-                }
-                Request::Change(changes, answer) => drop(answer.send(store.change(&changes))),
-                Request::Stop => open = false,
-                Request::Write(..) => {}
-            }
+        let mut open = true;
+        for other in others {
+            see_to_urgent(&mut *store, &mut urgent);
+            open &= !matches!(other, Request::Stop);
+            answer(&mut *store, other);
         }
+        if !open {
+            return;
+        }
+    }
+}
+
+fn see_to_urgent(store: &mut dyn Store, urgent: &mut mpsc::Receiver<Request>) {
+    while let Ok(request) = urgent.try_recv() {
+        answer(store, request);
+    }
+}
+
+fn write(store: &mut dyn Store, writes: &[Write], answers: Vec<Answer<()>>) {
+    let begun = Instant::now();
+    let results = store.write(writes);
+    metrics::histogram!("sietch_commit_seconds").record(begun.elapsed().as_secs_f64());
+    metrics::counter!("sietch_writes_total").increment(writes.len() as u64);
+    for (answer, result) in answers.into_iter().zip(results) {
+        if let Err(error) = &result {
+            tracing::error!(%error, "a write failed");
+            metrics::counter!("sietch_write_failures_total").increment(1);
+        }
+        // Whoever asked may be gone; what was written stays written.
+        let _ = answer.send(result);
+    }
+}
+
+fn answer(store: &mut dyn Store, request: Request) {
+    match request {
+        Request::Load(id, answer) => drop(answer.send(store.load(&id))),
+        Request::Find(hash, answer) => drop(answer.send(store.find(&hash))),
+        Request::Clocked(answer) => drop(answer.send(store.clocked())),
+        Request::Check(answer) => drop(answer.send(store.check())),
+        Request::Beat(answer) => drop(answer.send(store.beat())),
+        Request::Lead(id, answer) => drop(answer.send(store.lead(&id))),
+        Request::Release(id, fence, answer) => drop(answer.send(store.release(&id, fence))),
+        Request::Leave(answer) => drop(answer.send(store.leave())),
+        Request::Slip(shelf, key, answer) => drop(answer.send(store.slip(shelf, &key))),
+        Request::Slips(shelf, prefix, most, answer) => {
+            drop(answer.send(store.slips(shelf, &prefix, most)));
+        }
+        Request::Change(changes, answer) => drop(answer.send(store.change(&changes))),
+        Request::Write(..) | Request::Nudge | Request::Stop => {}
     }
 }
