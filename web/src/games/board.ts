@@ -129,7 +129,7 @@ export interface Extras<View = AnyView, Event = AnyEvent> {
 }
 
 /** A table that is set up and not played at. */
-export interface SetUpProps<View = unknown> {
+export interface SetUpProps<View = AnyView> {
   /** What lies there before the first decision; what chance decides is not to be shown. */
   view: View;
   /** Is every seat's side certain? */

@@ -265,6 +265,7 @@ pub struct SetUp {
     /// The options, all of them.
     pub options: Value,
     /// What a spectator sees. What is drawn at the start is drawn here, too, but always the same.
+    #[ts(as = "AnyView")]
     pub view: Value,
     /// The side of each seat, where that is certain before the start.
     pub sides: Vec<Option<Say>>,
