@@ -55,7 +55,7 @@ test('a side that is dealt at the start has no colour yet, and nothing is cut of
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(secrets[0]?.link ?? '');
-      await expect(page.locator('.disc .board')).toBeVisible();
+      await expect(page.locator('.disc .board').first()).toBeVisible();
       const free = page.locator('.plate.free').first();
       await expect(free).toContainText('This chair is free.');
       if (game.game === 'conquest') await expect(free).toContainText('dealt at the start');

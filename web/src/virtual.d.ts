@@ -1,5 +1,5 @@
 declare module 'virtual:words' {
-  /** The languages there are, each with its files by path, loaded when needed. */
-  const languages: Record<string, () => Promise<{ default: Record<string, string> }>>;
+  /** The languages there are, each with its areas (`text.people`), whose files are loaded when needed. */
+  const languages: Record<string, Record<string, () => Promise<{ default: string[] }>>>;
   export default languages;
 }

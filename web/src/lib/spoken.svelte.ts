@@ -7,11 +7,11 @@ export class Spoken {
   words = $state.raw<Words>(new Words('en', []));
   /** The language chosen at first has come. */
   readonly ready: Promise<void>;
-  readonly #folder: string;
+  readonly #areas: string[];
 
-  /** The messages in a folder of language files: `text/`, `games/conquest/text/`. */
-  constructor(folder: string) {
-    this.#folder = folder;
+  /** The messages in folders of language files: `text`, `games/conquest/text`. */
+  constructor(...folders: string[]) {
+    this.#areas = folders.map((folder) => folder.replaceAll('/', '.'));
     this.ready = this.#load(settings.lang);
     $effect.root(() => {
       $effect(() => {
@@ -21,11 +21,14 @@ export class Spoken {
   }
 
   async #load(lang: Lang): Promise<void> {
-    const files = (await languages[lang]?.())?.default ?? {};
-    const its = Object.entries(files).flatMap(([path, file]) =>
-      path.startsWith(this.#folder) ? [file] : [],
+    const its = await Promise.all(
+      this.#areas.map(async (area) => (await languages[lang]?.[area]?.())?.default),
     );
     // Somebody may have changed their mind meanwhile.
-    if (lang === settings.lang) this.words = new Words(lang, its);
+    if (lang === settings.lang)
+      this.words = new Words(
+        lang,
+        its.flatMap((files) => files ?? []),
+      );
   }
 }

@@ -1,3 +1,4 @@
+import '../people/words';
 import type { MyTable } from '../lib/protocol/MyTable';
 import { t } from '../lib/text.svelte';
 

@@ -2,4 +2,4 @@
 import { boardWords } from '../parts/words.svelte';
 
 /** A message of the board in words. */
-export const w = await boardWords('games/arrakis/text/');
+export const w = await boardWords('games/arrakis/text');

@@ -2,7 +2,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { Spoken } from '../../lib/spoken.svelte';
 
-/** Puts the messages of a folder of language files, `games/conquest/text/`, into words. */
+/** Puts the messages of a folder of language files, `games/conquest/text`, into words. */
 export async function boardWords(
   folder: string,
 ): Promise<(key: string, args?: Record<string, FluentVariable>) => string> {
