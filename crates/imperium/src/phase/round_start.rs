@@ -84,7 +84,7 @@ impl Asking for Step {
 
 impl Imperium {
     /// The level of this round's Conflict card. IU-SETUP-08, IU-SIX-12
-    fn level(&self) -> u8 {
+    pub(crate) fn level(&self) -> u8 {
         let [first, second, _] = self.levels();
         match self.round {
             round if round <= first => 1,
