@@ -200,9 +200,7 @@ impl Imperium {
         for seat in self.order() {
             self.draw(seat, HAND, w);
         }
-        if self.table.ix {
-            self.start_ix_round(w);
-        }
+        self.start_ix_round(w);
         // The first turn is the first player's: the cursor stands just before.
         self.cursor = self.count - 1;
         self.reveals = 0;
