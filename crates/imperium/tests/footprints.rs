@@ -232,4 +232,6 @@ tables! {
     six_all: 24 of table("six", 6, true, true), from Start;
     base_all_4: 40 of table("base", 4, true, true), from Start;
     base_2_immortality: 60 of table("base", 2, false, true), from Start;
+    later_six_base: 24 of Options { base_cards: true, ..table("six", 6, false, false) }, from Later;
+    later_six_base_all: 16 of Options { base_cards: true, every_conflict: true, ..table("six", 6, true, true) }, from Later;
 }
