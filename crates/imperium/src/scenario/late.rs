@@ -150,7 +150,7 @@ fn deal(game: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     (0..done).filter_map(|_| game.contracts.draw(chance)).for_each(|tile| player.completed.add(tile));
     for _ in 0..up_to(SPIES, chance) {
         let free = game.posts_here() & !game.watched();
-        let post = any_bit(free.into(), chance);
+        let post = any_bit(free, chance);
         game.players[seat.index()].spies |= post.map_or(0, |post| 1 << post);
     }
 }

@@ -28,7 +28,7 @@ fn other_spice_chosen_at_a_desert_is_no_harvest() {
     scene.send(A, DESERT, Space::HaggaBasin).play(A, "ix-int-expedite").act(A, Action::RecallFreighter);
     scene.resolve(A, "Choose([Dividends").choose(A, 1);
     // The spice of the shipping track is whole, and gives no card.
-    assert_eq!((scene.see(A).spice, scene.see(A).hand_count), (1 - 1 + 2, 1));
+    assert_eq!((scene.see(A).spice, scene.see(A).hand_count), (2, 1));
     scene.resolve(A, "Choose([Spice").choose(A, 0).act_all(A);
     assert_eq!((scene.see(A).spice, scene.see(A).hand_count), (2 + 2 - 1, 2));
 }
