@@ -7,6 +7,7 @@ use crate::piece::Side;
 
 /// The choices of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub struct Options {
     /// How the factions are played.
@@ -21,6 +22,7 @@ pub struct Options {
 
 /// Who plays what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Table {
     /// Two players, a faction each (WA-TERM-02).

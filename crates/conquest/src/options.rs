@@ -125,6 +125,7 @@ impl House {
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Game {
     /// Three or four players.
@@ -137,6 +138,7 @@ pub enum Game {
 
 /// How seats are put round the table (CD-AMB-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
     /// Counter-clockwise in the order of their numbers.
@@ -147,6 +149,7 @@ pub enum Seating {
 
 /// The stronghold out of play in a duel (CD-DUEL-05, CD-AMB-64).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cover {
     /// None: always with three or four players; in the allied duel if the table wants all five.
@@ -159,6 +162,7 @@ pub enum Cover {
 
 /// Where a worm may be ridden to (CD-AMB-16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RideDestination {
     /// Anywhere in range; only the way must be sand.
@@ -169,6 +173,7 @@ pub enum RideDestination {
 
 /// Everything a table may choose. The values of [`Options::new`] are the rulings the ledger adopts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// Which game.

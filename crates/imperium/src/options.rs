@@ -9,6 +9,7 @@ use crate::state::team;
 
 /// What a table may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many people play.
@@ -64,6 +65,7 @@ pub struct Options {
 
 /// How hard a game alone is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {
     /// Rivals without troops at the start, an Intrigue card for the player.

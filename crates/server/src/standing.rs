@@ -281,10 +281,11 @@ pub async fn profile(
 ) -> Answer<Profile> {
     let known = session::needed(&shared.hub, &headers).await?;
     let keeper = shared.hub.keeper();
-    let games = standings(keeper, &known.id).await?;
     let own = format!("{}/", known.id);
     // All of one account's past fits into memory many times over: the page is cut out of it here.
     let slips = keeper.slips(PAST, &own, usize::MAX).await?;
+    // Read after the past, with which it is written: no game is told of that is not counted yet.
+    let games = standings(keeper, &known.id).await?;
     let before = query.as_deref().and_then(|query| query.strip_prefix("before="));
     let from = before.map_or(0, |before| slips.partition_point(|slip| slip.key[own.len()..] < *before));
     let mut rest = slips[from..].iter();

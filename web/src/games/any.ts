@@ -2,12 +2,18 @@
 import type { View as ConquestView } from './conquest/types/View';
 import type { Action as ConquestAction } from './conquest/types/Action';
 import type { Event as ConquestEvent } from './conquest/types/Event';
+import type { Options as ConquestOptions } from './conquest/types/Options';
+import type { Contents as ConquestContents } from './conquest/types/Contents';
 import type { View as ImperiumView } from './imperium/types/View';
 import type { Action as ImperiumAction } from './imperium/types/Action';
 import type { Event as ImperiumEvent } from './imperium/types/Event';
+import type { Options as ImperiumOptions } from './imperium/types/Options';
+import type { Contents as ImperiumContents } from './imperium/types/Contents';
 import type { View as ArrakisView } from './arrakis/types/View';
 import type { Action as ArrakisAction } from './arrakis/types/Action';
 import type { Event as ArrakisEvent } from './arrakis/types/Event';
+import type { Options as ArrakisOptions } from './arrakis/types/Options';
+import type { Contents as ArrakisContents } from './arrakis/types/Contents';
 
 /** A position of any game. */
 export type AnyView = ConquestView | ImperiumView | ArrakisView;
@@ -17,3 +23,9 @@ export type AnyAction = ConquestAction | ImperiumAction | ArrakisAction;
 
 /** Something that happened. */
 export type AnyEvent = ConquestEvent | ImperiumEvent | ArrakisEvent;
+
+/** What a table chose before the start. */
+export type AnyOptions = ConquestOptions | ImperiumOptions | ArrakisOptions;
+
+/** What is printed on what lies in a box. */
+export type AnyContents = ConquestContents | ImperiumContents | ArrakisContents;

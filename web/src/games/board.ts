@@ -5,7 +5,7 @@
  * computes a rule: it draws `view`, lets people click what `choices` offers, and asks `whyNot` for the rest.
  */
 import type { Component } from 'svelte';
-import type { AnyAction, AnyEvent, AnyView } from './any';
+import type { AnyAction, AnyContents, AnyEvent, AnyOptions, AnyView } from './any';
 import type { Asked } from '../lib/protocol/Asked';
 import type { Choice as AnyChoice } from '../lib/protocol/Choice';
 import type { Say } from '../lib/protocol/Say';
@@ -104,11 +104,19 @@ export interface SceneProps<View = AnyView, Event = AnyEvent> {
   say(say: Say): string;
 }
 
+/**
+ * A component that the shell gives what its own game sent. Its props are compared as those of a method are, so that the
+ * component of one game is one of the shell's, which knows only that it is given one of the games' views.
+ */
+export type Drawn<Props extends object> = {
+  draw(...given: Parameters<Component<Props>>): ReturnType<Component<Props>>;
+}['draw'];
+
 /** What is loaded only when it is needed. */
 export interface Extras<View = AnyView, Event = AnyEvent> {
   /** What the position means for a seat, in at most two lines. */
   forYou?(view: View, seat: number, say: (say: Say) => string): { icon: string; text: string }[];
-  Scene?: Component<SceneProps<View, Event>>;
+  Scene?: Drawn<SceneProps<View, Event>>;
   /** How the game is told when it is over. */
   ending?: {
     /** What the curve shows of a seat. */
@@ -145,18 +153,25 @@ export interface Course {
   step?: number;
 }
 
-export interface GameModule<View = AnyView, Action = AnyAction, Event = AnyEvent, Contents = unknown> {
+/** A game's board and what it knows of its game. What is handed to it is of its game: `boardOf` pairs the two. */
+export interface GameModule<
+  View = AnyView,
+  Action = AnyAction,
+  Event = AnyEvent,
+  Contents = AnyContents,
+  Options = AnyOptions,
+> {
   /** The boxes a table with these options is played from; all of them if left out. */
-  boxes?(options: unknown): string[];
+  boxes?(options: Options): string[];
   /** Takes what is in the boxes; called before anything of the game is shown. */
-  load?(boxes: Contents[], options: unknown): void | Promise<void>;
-  Board: Component<BoardProps<View, Action, Event>>;
+  load?(boxes: Contents[], options: Options): void | Promise<void>;
+  Board: Drawn<BoardProps<View, Action, Event>>;
   /** The board when the table is set up, to look at: how wide it is for its height, and whether sides have colours of their own. */
-  setUp?: { wide: number; round?: boolean; dealt?: boolean; load(): Promise<Component<SetUpProps<View>>> };
+  setUp?: { wide: number; round?: boolean; dealt?: boolean; load(): Promise<Drawn<SetUpProps<View>>> };
   /** How high the dock is, on a desk and on a phone: always the same, so that the board never moves. */
   dock?: { desk: number; phone: number };
   /** The viewer's own hand, shown in the dock. */
-  Hand?: Component<BoardProps<View, Action, Event>>;
+  Hand?: Drawn<BoardProps<View, Action, Event>>;
   /**
    * Choices the board or the hand offers itself. The tray leaves them out; the list for screen readers
    * and the keyboard keeps them.
@@ -166,10 +181,10 @@ export interface GameModule<View = AnyView, Action = AnyAction, Event = AnyEvent
    * A scene that takes the rail while it lasts (a battle, an auction): from the place it concerns, 560 px
    * wide on a desktop and a sheet over the lower part of a phone's screen.
    */
-  Scene?: Component<BoardProps<View, Action, Event>>;
+  Scene?: Drawn<BoardProps<View, Action, Event>>;
   inScene?(view: View, viewer: Viewer): boolean;
   /** Shown in the rail between the seats and the log; left out on small screens and while a scene is open. */
-  Side?: Component<BoardProps<View, Action, Event>>;
+  Side?: Drawn<BoardProps<View, Action, Event>>;
   /** The choice that ends one's turn or part of a phase: shown as a button of its own, key `E`. */
   isEnd?(choice: Choice<Action>): boolean;
   /**

@@ -1,5 +1,6 @@
 /** The boards there are. A game without one is played at the plain table. */
 import { fetchContent } from '../lib/api';
+import type { AnyContents, AnyOptions } from './any';
 import type { GameModule } from './board';
 
 const boards = {
@@ -12,16 +13,16 @@ const boards = {
 export const hasBoard = (game: string): game is keyof typeof boards => game in boards;
 
 /**
- * The board of a game for a table with these options, loaded when it is first needed, with what is in its boxes. This is
- * the one place where JSON of the server is taken for the game's own types, which are generated from it.
+ * The board of a game for a table with these options, loaded when it is first needed, with what is in its boxes. Here the
+ * board of a game becomes one of the boards; what it is given later is of the same game.
  */
 export async function boardOf(
   game: string,
-  options: unknown,
-  content: (game: string, boxes?: string[]) => Promise<unknown[]> = fetchContent,
+  options: AnyOptions,
+  content: (game: string, boxes?: string[]) => Promise<AnyContents[]> = fetchContent,
 ): Promise<GameModule> {
   if (!hasBoard(game)) return (await import('./plain/module')).default;
-  const { default: module } = (await boards[game]()) as unknown as { default: GameModule };
+  const { default: module }: { default: GameModule } = await boards[game]();
   await module.load?.(await content(game, module.boxes?.(options)), options);
   return module;
 }

@@ -1,4 +1,5 @@
 /** What is asked of the server once, over HTTP. */
+import type { AnyContents } from '../games/any';
 import type { Branch } from './protocol/Branch';
 import type { Code } from './protocol/Code';
 import type { Games } from './protocol/Games';
@@ -74,15 +75,15 @@ export function fetchRules(game: string, lang: string): Promise<Rules> {
   return found;
 }
 
-async function contents(game: string, boxes?: string[]): Promise<unknown[]> {
+async function contents(game: string, boxes?: string[]): Promise<AnyContents[]> {
   const { games } = await fetchGames();
   const names = games.find(({ id }) => id === game)?.contents ?? {};
   const wanted = boxes ?? Object.keys(names);
-  return Promise.all(wanted.map((box) => json(`/api/content/${game}/${names[box] ?? ''}`)));
+  return Promise.all(wanted.map((box) => json<AnyContents>(`/api/content/${game}/${names[box] ?? ''}`)));
 }
 
 /** What is in the boxes of a game, or in some of them. The browser keeps it: its address names what it says. */
-export async function fetchContent(game: string, boxes?: string[]): Promise<unknown[]> {
+export async function fetchContent(game: string, boxes?: string[]): Promise<AnyContents[]> {
   try {
     return await contents(game, boxes);
   } catch (problem) {

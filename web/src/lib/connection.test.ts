@@ -87,6 +87,33 @@ describe('connection', () => {
     vi.advanceTimersByTime(100);
     expect(sockets).toHaveLength(3);
   });
+  it('knocks again where a server fell silent without a word', async () => {
+    const silent = last();
+    silent.close = () => (silent.readyState = 2);
+    vi.advanceTimersByTime(10_000);
+    expect(silent.sent.slice(1)).toEqual([{ type: 'ping', id: 1 }]);
+    const asked = connection.ask({ type: 'undo', seat: 0 });
+    vi.advanceTimersByTime(5_000);
+    await expect(asked).rejects.toThrow(Lost);
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    last().open();
+    last().hear(welcome);
+    silent.hear(welcome);
+    silent.onclose?.({} as CloseEvent);
+    expect([links.at(-1), heard.length]).toEqual(['open', 2]);
+  });
+  it('leaves a server alone that answers, and knocks again where no door opens', () => {
+    vi.advanceTimersByTime(10_000);
+    last().hear({ type: 'pong', id: 1 });
+    vi.advanceTimersByTime(9_000);
+    expect([sockets.length, last().sent.length]).toEqual([1, 2]);
+    last().close();
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(16_500);
+    expect(sockets).toHaveLength(3);
+  });
   it('does not come back to a table that does not know it', () => {
     last().hear({ type: 'error', id: null, code: 'no_seat', message: '' });
     vi.advanceTimersByTime(60_000);

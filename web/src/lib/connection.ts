@@ -32,7 +32,9 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const PING = 25_000;
+/** How often the silence is looked at, and how long it may last before the server is asked whether it is there. */
+const BEAT = 5_000;
+const SILENCE = 10_000;
 
 export function connect(hooks: Hooks, open: () => Socket): Connection {
   const waiting = new Map<number, { done(message: FromServer): void; lost(problem: Error): void }>();
@@ -41,13 +43,17 @@ export function connect(hooks: Hooks, open: () => Socket): Connection {
   let over = false;
   let next = 1;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = Date.now();
+  let doubtful = false;
 
   function start() {
     hooks.link(wait === FIRST_WAIT ? 'connecting' : 'lost');
     const current = open();
     socket = current;
     current.onopen = () => current.send(JSON.stringify({ type: 'hello', ...hooks.hello() }));
+    [heardAt, doubtful] = [Date.now(), false];
     current.onmessage = (event) => {
+      [heardAt, doubtful] = [Date.now(), false];
       const message = JSON.parse(String(event.data)) as FromServer;
       if (message.type === 'welcome') {
         wait = FIRST_WAIT;
@@ -61,14 +67,17 @@ export function connect(hooks: Hooks, open: () => Socket): Connection {
         stop();
       }
     };
-    current.onclose = () => {
-      for (const { lost } of waiting.values()) lost(new Lost('connection lost'));
-      waiting.clear();
-      if (over) return;
-      hooks.link('lost');
-      again = setTimeout(start, wait);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
-    };
+    current.onclose = () => lose(current);
+  }
+
+  function lose(gone: Socket) {
+    gone.onopen = gone.onclose = gone.onmessage = null;
+    for (const { lost } of waiting.values()) lost(new Lost('connection lost'));
+    waiting.clear();
+    if (over) return;
+    hooks.link('lost');
+    again = setTimeout(start, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 
   function stop() {
@@ -90,7 +99,17 @@ export function connect(hooks: Hooks, open: () => Socket): Connection {
       socket.send(JSON.stringify({ ...message, id }));
     });
 
-  const beat = setInterval(() => ask({ type: 'ping' }).catch(() => undefined), PING);
+  /** A server whose power fails closes nothing: if it does not even say that it is there, we go and knock again. */
+  const listen = () => {
+    if (!socket || socket.readyState > 1 || Date.now() - heardAt < SILENCE) return;
+    if (!doubtful && socket.readyState === 1) ask({ type: 'ping' }).catch(() => undefined);
+    if (doubtful) {
+      lose(socket);
+      socket.close();
+    }
+    doubtful = !doubtful;
+  };
+  const beat = setInterval(listen, BEAT);
   start();
   return { ask, close: stop };
 }

@@ -1,3 +1,5 @@
+import type { AnyOptions } from '../games/any';
+
 /**
  * Where the numbers of the set-up picture stand. The page "setup" of a game lists what is laid out; what of it lies on the
  * board has a pin there, in hundredths of the board's width and height, and the list has the same numbers.
@@ -8,7 +10,7 @@ export interface Picture {
   mode: string;
   seats: number;
   /** Options that leave nothing to chance which the picture shows. */
-  options?: Record<string, string[]>;
+  options?: Partial<AnyOptions>;
   pins: readonly Pin[];
 }
 

@@ -15,5 +15,9 @@ pub struct AnyAction;
 #[derive(TS)]
 pub struct AnyEvent;
 
+/// What a table of any game chose before the start, all of it.
+#[derive(TS)]
+pub struct AnyOptions;
+
 /// Their names.
-pub const ANY: [&str; 3] = ["AnyView", "AnyAction", "AnyEvent"];
+pub const ANY: [&str; 4] = ["AnyView", "AnyAction", "AnyEvent", "AnyOptions"];

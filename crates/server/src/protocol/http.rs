@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::protocol::any::{AnyAction, AnyView};
+use crate::protocol::any::{AnyAction, AnyOptions, AnyView};
 use crate::protocol::lobby::Public;
 use crate::protocol::server::Code;
 use crate::protocol::status::{ClockSettings, PackInfo, SeatInfo, TableInfo};
@@ -177,6 +177,7 @@ pub struct Lesson {
     /// Its title, in the language.
     pub title: String,
     /// The options it is played with, all of them.
+    #[ts(as = "AnyOptions")]
     pub options: Value,
     /// The seats; the learner's has the name of a person, the others are bots.
     pub seats: Vec<SeatInfo>,
@@ -263,6 +264,7 @@ pub struct SetUpAsked {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct SetUp {
     /// The options, all of them.
+    #[ts(as = "AnyOptions")]
     pub options: Value,
     /// What a spectator sees. What is drawn at the start is drawn here, too, but always the same.
     #[ts(as = "AnyView")]

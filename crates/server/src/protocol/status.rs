@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::content::PackName;
 use ts_rs::TS;
 
+use crate::protocol::any::AnyOptions;
 use crate::protocol::lobby::Public;
 use crate::protocol::words::Say;
 
@@ -18,6 +19,7 @@ pub struct TableInfo {
     /// The mode's id.
     pub mode: String,
     /// The options, all of them.
+    #[ts(as = "AnyOptions")]
     pub options: Value,
     /// The content pack it is played with, if it is not the program's own cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -10,6 +10,7 @@ import Scene from './Scene.svelte';
 import Side from './Side.svelte';
 import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
+import type { Options } from './types/Options';
 import {
   decksOfSeat,
   powerOf,
@@ -27,7 +28,7 @@ const own = (text: string): Say => ({ key: 'choice-from', args: [['area', { text
 
 const total = (counts: readonly number[] | undefined) => (counts ?? []).reduce((a, b) => a + b, 0);
 
-const arrakis: GameModule<View, Action, Event, Contents> = {
+const arrakis: GameModule<View, Action, Event, Contents, Options> = {
   load: ([box]) => box && load(box),
   Board,
   setUp: { wide: 1.5, load: async () => (await import('./SetUp.svelte')).default },

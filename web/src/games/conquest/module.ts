@@ -11,13 +11,14 @@ import Scene from './Scene.svelte';
 import { regionOf } from './shapes';
 import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
+import type { Options } from './types/Options';
 import { powerOf, type Action, type Event, type View } from './view';
 import { w } from './words';
 
 /** Words of the board where the shell expects a message of the game. */
 const own = (text: string): Say => ({ key: 'number', args: [['n', { text }]] });
 
-const conquest: GameModule<View, Action, Event, Contents> = {
+const conquest: GameModule<View, Action, Event, Contents, Options> = {
   load: ([box]) => box && load(box),
   Board,
   setUp: {

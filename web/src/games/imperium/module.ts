@@ -4,15 +4,15 @@ import Board from './Board.svelte';
 import { parts } from '../parts/actions';
 import { isEnd, isOnBoard, placeOf, placeOfChoice } from './choosing';
 import { BOX, load } from './content';
-import { open, type Expansions } from './kit';
+import { open } from './kit';
 import Hand from './Hand.svelte';
 import Beside from './Beside.svelte';
 import Side from './Side.svelte';
 import { dashed } from './names';
 import { flights, sceneAt, telling } from './story';
-import type { Board as OnBoard } from './types/Board';
 import type { Contents } from './types/Contents';
 import type { IxEvent } from './types/IxEvent';
+import type { Options } from './types/Options';
 import type { Tleilax } from './types/Tleilax';
 import { sheets } from './picked.svelte';
 import {
@@ -31,35 +31,20 @@ import { w } from './words';
 /** Words of the board where the shell expects a message: a text that is its own words. */
 const own = (text: string): Say => ({ key: 'do-pick', args: [['card', { text }]] });
 
-/** The board that options, or a view, are about: six players turn Uprising's over. */
-const boardIn = (options: unknown): OnBoard => {
-  const { board, players } = options as { board?: OnBoard; players?: unknown };
-  return players === SIX ? 'six' : (board ?? 'uprising');
-};
+/** Six players turn Uprising's board over, whichever side a record names. */
 const SIX = 6;
-/**
- * The expansions that options, or a view, are about: a view holds what Rise of Ix puts on the table. Dune: Imperium lends
- * its cards to Uprising.
- */
-const expansions = (options: unknown): Required<Expansions> => {
-  const { ix, immortality, base_cards } = options as {
-    ix?: unknown;
-    immortality?: boolean;
-    base_cards?: boolean;
-  };
-  return { base: base_cards === true, ix: Boolean(ix), immortality: immortality === true };
-};
 
-const imperium: GameModule<View, Action, Event, Contents> = {
-  boxes: (options) => [
-    boardIn(options) === 'base' ? 'base' : 'uprising',
-    ...(expansions(options).base ? ['base'] : []),
-    ...(expansions(options).ix ? ['ix'] : []),
-    ...(expansions(options).immortality ? ['immortality'] : []),
+const imperium: GameModule<View, Action, Event, Contents, Options> = {
+  boxes: ({ board, base_cards, ix, immortality }) => [
+    board === 'base' ? 'base' : 'uprising',
+    // Dune: Imperium lends its cards to Uprising.
+    ...(base_cards ? ['base'] : []),
+    ...(ix ? ['ix'] : []),
+    ...(immortality ? ['immortality'] : []),
   ],
-  async load(boxes, options) {
+  async load(boxes, { players, board, base_cards: base, ix, immortality }) {
     load(boxes);
-    await open(boardIn(options), expansions(options));
+    await open(players === SIX ? 'six' : board, { base, ix, immortality });
   },
   Board,
   setUp: { wide: 1.4, load: async () => (await import('./SetUp.svelte')).default },
