@@ -326,7 +326,9 @@ impl Imperium {
             player.worms = 0;
             player.swords = 0;
         }
-        self.dreadnoughts_home(w);
+        if self.table.ix {
+            self.dreadnoughts_home(w);
+        }
     }
 
     /// The next player who may have lost troops; then what was lost is forgotten.

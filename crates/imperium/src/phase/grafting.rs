@@ -142,8 +142,11 @@ impl Imperium {
     /// Imperium Row. IM-GRAFT-01, IM-GRAFT-07, IM-CARD-08
     pub(crate) fn grafts(&self, seat: Seat, mut each: impl FnMut(Card, Card, bool)) {
         let hand = &self.player(seat).hand;
+        if !self.table.immortality || !hand.kinds().any(|card| Card(card).text().graft) {
+            return;
+        }
+        let openings = self.openings(seat);
         for card in hand.kinds().map(Card).filter(|card| card.text().graft) {
-            let openings = self.openings(seat);
             for partner in hand.kinds().map(Card) {
                 let twice = partner.text().graft && partner < card;
                 let spare = partner != card || hand.count(card.0) > 1;

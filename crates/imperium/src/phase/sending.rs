@@ -46,8 +46,9 @@ impl Imperium {
     pub(crate) fn affordable(&self, seat: Seat) -> Spaces {
         let player = self.player(seat);
         let mut spaces = Spaces::MAX;
+        let saves = player.leader.text().discount.is_some();
         for price in &self.table.prices {
-            let saved = self.discount(seat, price.space);
+            let saved = if saves { self.discount(seat, price.space) } else { 0 };
             let paid = player.solari + saved >= price.solari.max(self.surcharged(price.space))
                 && player.spice >= price.spice
                 && player.water >= price.water;
@@ -100,7 +101,9 @@ impl Imperium {
         if Some(card) == self.table.anywhere {
             return Spaces::MAX;
         }
-        icons |= self.icons_if(seat, card, None);
+        if self.table.immortality {
+            icons |= self.icons_if(seat, card, None);
+        }
         self.spaces_of_icons(seat, icons)
     }
 
@@ -155,6 +158,9 @@ impl Imperium {
     pub(crate) fn sendings(&self, seat: Seat, mut each: impl FnMut(Card, Space)) {
         let player = self.player(seat);
         let movable = self.movable(seat);
+        if !self.has_piece(seat) && !movable {
+            return;
+        }
         let affordable = self.affordable(seat);
         let enterable = self.enterable(seat);
         let ungated = self.ungated(seat);
@@ -172,8 +178,13 @@ impl Imperium {
             if Some(card) == self.table.anywhere || card.text().graft {
                 continue;
             }
-            let entered = enterable | self.infiltrated(seat, card);
-            let open = entered & (affordable | self.made_affordable(seat, card));
+            let open = match self.table.ix {
+                true => {
+                    let entered = enterable | self.infiltrated(seat, card);
+                    entered & (affordable | self.made_affordable(seat, card))
+                }
+                false => affordable & enterable,
+            };
             for space in board::spaces(self.reach(seat, card) & open & gates) {
                 each(card, space);
             }

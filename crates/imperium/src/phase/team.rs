@@ -246,7 +246,8 @@ impl Imperium {
     /// The units of either kind that may still be deployed through the combat space.
     #[inline]
     pub(crate) fn callable(&self, seat: Seat) -> u8 {
-        self.deployable(seat) + self.ships_deployable(seat)
+        let ships = if self.table.ix { self.ships_deployable(seat) } else { 0 };
+        self.deployable(seat) + ships
     }
 
     /// The turn ends; a Commander's Ally decides about deployment first.

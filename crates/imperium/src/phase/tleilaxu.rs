@@ -295,6 +295,9 @@ impl Imperium {
         if self.player(seat).atomics {
             offers.add(Action::Atomics);
         }
+        if !self.table.immortality {
+            return;
+        }
         if self.force(seat).specimens > 0 {
             offers.add(Action::ReturnSpecimens(1));
         }
