@@ -238,8 +238,9 @@ impl Finder<'_> {
             return self.truth(&inner.expr, yes, no);
         }
         // Left-out parts say more than a chain that always or never holds.
-        let yes = yes && !change::is_and(expr) && !is_bool(expr, true);
-        let no = no && !change::is_or(expr) && !is_bool(expr, false) && !moot::saves_time(expr);
+        let yes = yes && !change::is_and(expr) && !is_bool(expr, true) && !moot::saves_a_look(expr);
+        let no = no && !change::is_or(expr) && !is_bool(expr, false);
+        let no = no && !moot::saves_time(expr) && !moot::saves_no_look(expr);
         let range = expr.span().byte_range();
         let text = self.text(&range);
         let mut changes = Vec::new();

@@ -3,12 +3,23 @@
 use std::collections::HashSet;
 
 use syn::visit::{self, Visit};
-use syn::{BinOp, Block, Expr, ExprCall, ExprIf, ExprLit, Lit, Stmt};
+use syn::{BinOp, Block, Expr, ExprCall, ExprIf, ExprLit, Lit, Stmt, UnOp};
 
 /// `to.enough()` only asks whether anybody still listens to what may be done: never stopping early offers the
 /// same. Stopping always is a change.
 pub(crate) fn saves_time(expr: &Expr) -> bool {
     matches!(expr, Expr::MethodCall(call) if call.method == "enough" && call.args.is_empty())
+}
+
+/// `table.looks_for_ix()` only asks whether it is worth looking for something: always looking finds the same. Never
+/// looking is a change.
+pub(crate) fn saves_a_look(expr: &Expr) -> bool {
+    matches!(expr, Expr::MethodCall(call) if call.method.to_string().starts_with("looks_for_") && call.args.is_empty())
+}
+
+/// `!table.looks_for_ix()`, the other way round.
+pub(crate) fn saves_no_look(expr: &Expr) -> bool {
+    matches!(expr, Expr::Unary(it) if matches!(it.op, UnOp::Not(_)) && saves_a_look(&it.expr))
 }
 
 /// `fault::raise(…)` stands where the rules never lead: a fault is what cannot happen and does.

@@ -129,6 +129,15 @@ fn what_no_switch_can_reach_is_left_alone() {
 #[test]
 fn what_cannot_matter_is_left_alone() {
     assert_eq!(text("fn f() { if to.enough() {} }"), "fn f() { if yes(1, to.enough()) {} }");
+    let ways = |text: &str| rewritten(text).1;
+    assert_eq!(
+        ways("fn f() -> bool { a.looks_for_ix() && b }").iter().filter(|way| way.starts_with("`a.")).count(),
+        1
+    );
+    assert!(
+        !ways("fn f() { if !a.looks_for_ix() { b() } }")
+            .contains(&"`!a.looks_for_ix()` taken as false".to_owned())
+    );
     untouched("fn f() { fault::raise(Fault::Missing(a)); }");
     untouched("fn f() { if a == b { fault::raise(Fault::Missing(a)); } }");
     untouched("fn f() -> bool { if a > b { return fault::raise(c); } g!() }");

@@ -104,6 +104,18 @@ static TABLES: LazyLock<Vec<Table>> =
     LazyLock::new(|| lawful().map(|(board, sets)| Table::with_decks(board, &sets)).collect());
 
 impl Table {
+    /// Is it worth looking for what Rise of Ix brings? That saves time and nothing else: without it nobody has any of it.
+    #[inline]
+    pub(crate) fn looks_for_ix(&self) -> bool {
+        self.ix
+    }
+
+    /// The same for what Immortality brings.
+    #[inline]
+    pub(crate) fn looks_for_grafts(&self) -> bool {
+        self.immortality
+    }
+
     /// The table with this board and these expansions, if they go together.
     pub fn of(board: Board, expansions: &[Set]) -> Option<&'static Table> {
         let own = LAWFUL.iter().find(|(there, ..)| *there == board).map_or(0, |(_, own, _)| own.bit());

@@ -22,7 +22,7 @@ impl Imperium {
             _ => seat,
         };
         let amount = match good {
-            Good::Solari if self.table.ix => amount + self.more_solari(seat),
+            Good::Solari if self.table.looks_for_ix() => amount + self.more_solari(seat),
             _ => amount,
         };
         let held = self.held(seat, good);

@@ -267,7 +267,8 @@ impl Imperium {
         // From the first genetic marker on, Tleilaxu cards may. IM-TRACK-04
         let bred = card.text().specimens.is_some() && self.markers(seat) > 0;
         // RI-TECH-17
-        let spaceport = || self.table.ix && self.owns_tile(seat, |tile| tile.text().on_top).is_some();
+        let spaceport =
+            || self.table.looks_for_ix() && self.owns_tile(seat, |tile| tile.text().on_top).is_some();
         let on_top = revealing && self.turn.on_top || bred || spaceport();
         if on_top && !to_hand {
             self.push(deck_top::Step::PutOnTop { seat, card });

@@ -326,7 +326,7 @@ impl Imperium {
             player.worms = 0;
             player.swords = 0;
         }
-        if self.table.ix {
+        if self.table.looks_for_ix() {
             self.dreadnoughts_home(w);
         }
     }

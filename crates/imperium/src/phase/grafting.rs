@@ -142,7 +142,7 @@ impl Imperium {
     /// Imperium Row. IM-GRAFT-01, IM-GRAFT-07, IM-CARD-08
     pub(crate) fn grafts(&self, seat: Seat, mut each: impl FnMut(Card, Card, bool)) {
         let hand = &self.player(seat).hand;
-        if !self.table.immortality || !hand.kinds().any(|card| Card(card).text().graft) {
+        if !self.table.looks_for_grafts() || !hand.kinds().any(|card| Card(card).text().graft) {
             return;
         }
         let openings = self.openings(seat);

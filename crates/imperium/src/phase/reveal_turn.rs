@@ -50,7 +50,7 @@ impl Imperium {
         if let Some(card) = self.player_mut(seat).ix.ahead.take() {
             self.player_mut(seat).hand.add(card.0);
         }
-        if self.table.immortality {
+        if self.table.looks_for_grafts() {
             self.take_back_partners(seat, w);
         }
         self.reveal_hand(seat, w);
@@ -72,7 +72,7 @@ impl Imperium {
         for effect in &self.player(seat).leader.text().reveal {
             self.due(seat, effect, None, w);
         }
-        if self.table.ix {
+        if self.table.looks_for_ix() {
             // RI-TECH-14
             self.tiles_give(seat, |tile| &tile.text().reveal, w);
         }
@@ -126,7 +126,7 @@ impl Imperium {
         let mut any = self.aside_price(seat).is_some_and(|price| price <= persuasion);
         self.purchases(seat, |_| any = true);
         self.throne_cards(seat, 0, persuasion, |_| any = true);
-        any || self.table.immortality && self.any_tleilaxu(seat)
+        any || self.table.looks_for_grafts() && self.any_tleilaxu(seat)
     }
 
     /// The cards the player could pay for with persuasion; the one set aside has its own price.

@@ -101,7 +101,7 @@ impl Imperium {
         if Some(card) == self.table.anywhere {
             return Spaces::MAX;
         }
-        if self.table.immortality {
+        if self.table.looks_for_grafts() {
             icons |= self.icons_if(seat, card, None);
         }
         self.spaces_of_icons(seat, icons)
@@ -178,13 +178,12 @@ impl Imperium {
             if Some(card) == self.table.anywhere || card.text().graft {
                 continue;
             }
-            let open = match self.table.ix {
-                true => {
-                    let entered = enterable | self.infiltrated(seat, card);
-                    entered & (affordable | self.made_affordable(seat, card))
-                }
-                false => affordable & enterable,
-            };
+            let (mut entered, mut paid) = (enterable, affordable);
+            if self.table.looks_for_ix() {
+                entered |= self.infiltrated(seat, card);
+                paid |= self.made_affordable(seat, card);
+            }
+            let open = entered & paid;
             for space in board::spaces(self.reach(seat, card) & open & gates) {
                 each(card, space);
             }

@@ -246,7 +246,7 @@ impl Imperium {
     /// The units of either kind that may still be deployed through the combat space.
     #[inline]
     pub(crate) fn callable(&self, seat: Seat) -> u8 {
-        let ships = if self.table.ix { self.ships_deployable(seat) } else { 0 };
+        let ships = if self.table.looks_for_ix() { self.ships_deployable(seat) } else { 0 };
         self.deployable(seat) + ships
     }
 

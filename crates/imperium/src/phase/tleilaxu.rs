@@ -295,7 +295,7 @@ impl Imperium {
         if self.player(seat).atomics {
             offers.add(Action::Atomics);
         }
-        if !self.table.immortality {
+        if !self.table.looks_for_grafts() {
             return;
         }
         if self.force(seat).specimens > 0 {

@@ -56,7 +56,7 @@ impl Doing<Imperium> for Step {
                 // and bring a card; which one is held, nobody else knows. IU-ROUND-08, IU-AMB-03
                 let player = game.player(seat);
                 let sends = (player.agents > 0 || game.movable(seat)) && !player.hand.is_empty();
-                let tiles = game.table.ix && game.usable_tiles(seat).next().is_some();
+                let tiles = game.table.looks_for_ix() && game.usable_tiles(seat).next().is_some();
                 asked(seat, (sends || !player.intrigue.is_empty() || tiles) && !game.turn.passed)
             }
             Step::Effects { seat } => asked(seat, game.pool_asks(seat) || game.asks_for_end(seat)),
@@ -74,7 +74,7 @@ impl Doing<Imperium> for Step {
         if offers.hears(|action| matches!(action, Action::Play(_))) {
             intrigue::offer(game, seat, Timing::Plot, offers);
         }
-        if game.table.ix {
+        if game.table.looks_for_ix() {
             offers.extend(game.usable_tiles(seat).map(Action::UseTech));
         }
         match self {
@@ -257,7 +257,7 @@ impl Imperium {
         if !self.is_human(seat) {
             return self.push(rival::Step::Turn { seat });
         }
-        if self.table.ix {
+        if self.table.looks_for_ix() {
             self.return_ahead(seat, w);
         }
         self.push(Step::Begin { seat });
@@ -292,7 +292,7 @@ impl Imperium {
         if !self.player(seat).intrigue.is_empty()
             || self.callable(seat) > 0 && !self.is_commander(seat)
             || self.turn.reveal && self.can_buy(seat)
-            || self.table.ix && self.usable_tiles(seat).next().is_some()
+            || self.table.looks_for_ix() && self.usable_tiles(seat).next().is_some()
             // The Row may change before anything is acquired. IM-ATOM-01
             || self.turn.reveal && self.player(seat).atomics
         {
@@ -391,7 +391,7 @@ impl Imperium {
             offers.add(Action::CallUp);
         } else if !self.is_commander(seat) {
             offers.extend((1..=self.deployable(seat)).map(Action::Deploy));
-            if self.table.ix && self.ships_deployable(seat) > 0 {
+            if self.table.looks_for_ix() && self.ships_deployable(seat) > 0 {
                 offers.add(Action::DeployDreadnought);
             }
         }
