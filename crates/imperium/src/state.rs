@@ -335,9 +335,6 @@ fn place_of(seat: Seat) -> usize {
 
 /// How many cards of a faction are among these.
 pub(crate) fn count_of(cards: &Cards, faction: Faction) -> u8 {
-    if cards.is_empty() {
-        return 0;
-    }
     cards.kinds().filter(|&card| Card(card).text().is(faction)).map(|card| cards.count(card)).sum()
 }
 

@@ -209,11 +209,11 @@ impl Imperium {
             Effect::MentatNextRound => self.mentat_next = Some(seat),
             Effect::DoubleHarvest => {
                 // Not the bonus spice. IF-73
-                let spice = self.turn.space.map_or(0, |space| content().yields[space.index()].0);
+                let maker = self.turn.space.filter(|_| self.at_maker());
+                let spice = maker.map(|space| content().yields[space.index()].0).unwrap_or_default();
                 // Doubled again, it is four times as much. IF-75
-                let spice = if self.at_maker() { spice << self.turn.doublings } else { 0 };
+                self.gain(seat, Good::Spice, spice << self.turn.doublings, w);
                 self.turn.doublings += 1;
-                self.gain(seat, Good::Spice, spice, w);
             }
             Effect::CheaperSpiceMustFlow(less) => self.turn.cheaper += less,
             Effect::OpponentsLoseGarrison => self.opponents_lose_garrison(seat, w),

@@ -216,9 +216,6 @@ impl Imperium {
                 continue;
             }
             let cards = self.zone(player, zone);
-            if cards.is_empty() {
-                continue;
-            }
             for card in cards.kinds().map(Card) {
                 let fits = faction.is_none_or(|faction| card.text().is(faction));
                 // "Another card": a second copy is another card.
@@ -377,7 +374,6 @@ impl Imperium {
             Effect::KeepIntrigue => !self.intrigue.is_empty() || !self.intrigue_discard.is_empty(),
             Effect::Specimens(_) => self.force(seat).supply > 0,
             Effect::Tleilaxu(_) => self.can_advance(seat),
-            Effect::TrashGrafted => self.grafted_in_play(seat).next().is_some(),
             Effect::PartnerReturns => self.partner_in_play(seat, this).is_some(),
             Effect::RecallSentAgent => self.sent_now(seat).is_some(),
             Effect::AcquireTleilaxu => self.any_tleilaxu(seat),
@@ -391,7 +387,6 @@ impl Imperium {
             Effect::Pay(..) | Effect::May(_) | Effect::Trash | Effect::ShieldWall => false,
             Effect::Spy | Effect::SpyAt(_) | Effect::SpyShared | Effect::SpyVisited => false,
             Effect::Deploy(_) | Effect::Retreat(_) | Effect::DeployOrRetreat => false,
-            Effect::PassTurn => false,
             // RI-TECH-01, RI-TECH-07, RI-SHIP-01, RI-DREAD-01
             Effect::Tech | Effect::TechLess(_) | Effect::TechForSolari | Effect::Negotiator => false,
             Effect::Freighter | Effect::Dreadnought | Effect::RepelPerDeployed => false,

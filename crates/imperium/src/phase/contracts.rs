@@ -111,10 +111,8 @@ impl Imperium {
         met: impl Fn(Goal) -> bool,
         w: &mut impl World<Event>,
     ) {
-        if self.turn.held.is_empty() {
-            return;
-        }
-        for contract in Contract::all() {
+        let held = self.turn.held;
+        for contract in held.kinds().map(Contract) {
             while met(contract.text().goal) && self.turn.held.remove(contract.0) {
                 self.complete(seat, contract, w);
             }

@@ -126,7 +126,7 @@ impl Doing<Imperium> for Step {
                 // A printed icon is read once, as the board's track or as the own one. IU-SIX-44, IU-AMB-87
                 let read = first.and_then(|track| game.icon_of(seat, track));
                 for &faction in Faction::ALL {
-                    if Some(faction) != read && game.army(seat).is_some() {
+                    if Some(faction) != read {
                         offers.add(Action::Faction(faction));
                     }
                 }
@@ -322,10 +322,7 @@ impl Imperium {
             return;
         }
         // Nobody stood above the holder, so whoever is above now stood level before.
-        let above = |other: &Seat| {
-            let theirs = self.player(*other).influence[faction.index()];
-            theirs >= ALLIANCE_STEP && theirs > step
-        };
+        let above = |other: &Seat| self.player(*other).influence[faction.index()] > step;
         let to: SeatSet = self.others(seat).filter(above).collect();
         if !to.is_empty() {
             self.push(Step::GiveAlliance { seat, faction, to });

@@ -78,11 +78,7 @@ impl Asking for Step {
 
 /// The cards a seat can play now.
 pub(crate) fn offer(game: &Imperium, seat: Seat, timing: Timing, offers: &mut Offers<'_, Action>) {
-    let held = &game.player(seat).intrigue;
-    if held.is_empty() {
-        return;
-    }
-    for card in held.kinds().map(Intrigue) {
+    for card in game.player(seat).intrigue.kinds().map(Intrigue) {
         if playable(game, seat, card, timing) {
             offers.add(Action::Play(card));
         }

@@ -163,7 +163,7 @@ impl Imperium {
 
     /// On a maker space, sandworms if it can summon them, otherwise the spice. IU-RIVAL-39
     fn rival_yield(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let (spice, worms) = self.turn.space.map_or((0, 0), |space| content().yields[space.index()]);
+        let (spice, worms) = self.turn.space.map(|space| content().yields[space.index()]).unwrap_or_default();
         if worms > 0 && self.player(seat).hooks && !self.protected() {
             self.summon(seat, worms, w);
         } else {

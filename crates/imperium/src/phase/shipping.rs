@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Asking, asked, plain, units};
+use super::{Asking, plain, units};
 use crate::action::Action;
 use crate::content::content;
 use crate::effect::Effect;
@@ -26,9 +26,9 @@ pub enum Step {
 }
 
 impl Doing<Imperium> for Step {
-    fn asks(self, game: &Imperium) -> SeatSet {
+    fn asks(self, _: &Imperium) -> SeatSet {
         let Step::Freighter { seat } = self;
-        asked(seat, game.army(seat).is_some())
+        SeatSet::one(seat)
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {

@@ -223,7 +223,7 @@ impl Imperium {
         // The token was put down with the question which one it is; one that was moved stands there already.
         let placed = self.player(seat).pieces.iter().flatten().count();
         let away = self.agents_of(seat).count_ones() + self.player(seat).twice.count_ones();
-        if let Some(space) = self.turn.space.filter(|_| !self.turn.behalf && placed < away as usize) {
+        if let Some(space) = self.turn.space.filter(|_| placed < away as usize) {
             self.place_piece(seat, space);
         }
     }

@@ -193,7 +193,7 @@ impl Imperium {
     /// The cards of the Throne Row within these costs, for Shaddam's team. IU-SIX-56
     #[inline]
     pub(crate) fn throne_cards(&self, seat: Seat, least: u8, most: u8, mut each: impl FnMut(Card)) {
-        if !self.serves_shaddam(seat) || self.throne.is_empty() {
+        if !self.serves_shaddam(seat) {
             return;
         }
         for card in self.throne.kinds().map(Card) {

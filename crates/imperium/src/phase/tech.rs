@@ -278,11 +278,10 @@ impl Imperium {
     pub(crate) fn negotiate(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
         let player = self.player_mut(seat);
-        if player.supply > 0 {
-            player.supply -= 1;
-            player.ix.negotiators += 1;
-            w.tell(|| IxEvent::Negotiator { seat }.into());
-        }
+        let Some(supply) = player.supply.checked_sub(1) else { return };
+        player.supply = supply;
+        player.ix.negotiators += 1;
+        w.tell(|| IxEvent::Negotiator { seat }.into());
     }
 
     /// A negotiator becomes possible: in the own turn at once, otherwise its owner is asked.

@@ -207,9 +207,6 @@ impl Imperium {
     /// The cards of the Tleilaxu Row the player has specimens for. IM-ROW-01, IM-ROW-03
     pub(crate) fn tleilaxu_cards(&self, seat: Seat, mut each: impl FnMut(Card)) {
         let specimens = self.force(seat).specimens;
-        if specimens == 0 {
-            return;
-        }
         for card in self.tleilaxu_row.into_iter().chain([self.table.reclaimed_forces]).flatten() {
             if card.text().specimens.is_some_and(|price| price <= specimens) {
                 each(card);

@@ -43,6 +43,14 @@ fn two_own_agents_on_a_space_leave_it_one_by_one() {
     let mut scene = scene.turn_of(A);
     scene.play(A, "base-int-urgent-mission");
     assert_eq!((here(&scene), scene.see(A).agents), (vec![Space::Stillsuits], 1));
+    // One that stands elsewhere leaves from there.
+    let scene = Scene::base(3).hand(A, &[KWISATZ, FILLER]).agent(A, Space::Stillsuits).goods(A, 0, 0, 0);
+    let scene = scene.swordmaster(A).agent(A, Space::Arrakeen).intrigue(A, &["base-int-urgent-mission"]);
+    let mut scene = scene;
+    scene.send(A, KWISATZ, Space::Stillsuits).act(A, Action::FromLeader).act_all(A);
+    let mut scene = scene.turn_of(A);
+    scene.play(A, "base-int-urgent-mission").act(A, Action::RecallAgent(Space::Arrakeen));
+    assert_eq!(here(&scene), [Space::Stillsuits]);
 }
 
 #[test]
