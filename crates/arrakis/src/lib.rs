@@ -59,6 +59,7 @@ pub static ABOUT: About = About {
     ledger: include_str!("../../../docs/rules/arrakis.md"),
     pages: table::spoken!("../rules/", ".md"),
     lessons: table::lessons!("first"),
+    examples: table::examples!("WA-EX-01", "WA-EX-05", "WA-EX-06", "WA-EX-08"),
 };
 
 impl Rules for Arrakis {

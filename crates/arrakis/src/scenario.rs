@@ -279,6 +279,12 @@ impl Table {
         self.game.audit().unwrap();
     }
 
+    /// The position of a worked example, which the pages show.
+    pub fn example(&self, id: &str) {
+        let options = Arrakis::options("duel", 2).unwrap();
+        table::kept_example!(id, &options, &self.game.view(Viewer::Spectator));
+    }
+
     /// Sees the position as the seat of a side.
     pub fn seen_by(&self, side: Side) -> crate::view::View {
         self.game.view(Viewer::Seat(Seat(side.index() as u8)))

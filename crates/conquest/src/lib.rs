@@ -64,6 +64,10 @@ static ABOUT: About = About {
     ledger: include_str!("../../../docs/rules/conquest.md"),
     pages: table::spoken!("../rules/", ".md"),
     lessons: table::lessons!("first"),
+    examples: table::examples!(
+        "CD-EX-05", "CD-EX-06", "CD-EX-07", "CD-EX-12", "CD-EX-13", "CD-EX-16", "CD-EX-17", "CD-EX-18",
+        "CD-EX-19", "CD-EX-20"
+    ),
 };
 
 /// The factions of a named duel (CD-DUEL-03).

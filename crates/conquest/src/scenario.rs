@@ -5,7 +5,7 @@
 //! dice fall; what the script leaves open is drawn from a fixed seed.
 
 use table::chance::Fast;
-use table::{Pair, Seat, Steps as _};
+use table::{Pair, Rules as _, Seat, Steps as _, Viewer};
 
 use crate::board::{Cell, Region};
 use crate::content::{BattleCard, Leader, MarketCard, Pile, SpiceCard, SpiceRow, content};
@@ -299,6 +299,14 @@ impl Scenario {
         }
         self.game.push(Step::Turn(turn::Step::Phase(phase)));
         self.run(script)
+    }
+
+    /// The position a worked example begins with, which the pages show.
+    #[track_caller]
+    pub fn example(self, id: &str) -> Scenario {
+        let options = Conquest::options("standard", 4).unwrap_or_else(|bad| panic!("{bad}"));
+        table::kept_example!(id, &options, &self.game.view(Viewer::Spectator));
+        self
     }
 
     /// Begins play with the end of the turn.

@@ -330,25 +330,20 @@ impl Effect {
     pub(crate) fn needs_ally(&self) -> bool {
         use Effect::*;
         match self {
-            Troops(_) | Swords(_) | Influence(..) | AnyInfluence(_) | TwoInfluence | VisitedInfluence => true,
-            SpiedInfluence | BoardInfluence(_) | Hooks | Worms(_) | ForAlly(_) => true,
-            Deploy(_) | DeployOrRetreat | Retreat(_) => true,
+            Troops(_) | Swords(_) | Influence(..) | AnyInfluence(_) | TwoInfluence | VisitedInfluence
+            | SpiedInfluence | BoardInfluence(_) | Hooks | Worms(_) | ForAlly(_)
+            | Deploy(_) | DeployOrRetreat | Retreat(_)
             // IU-COMBO-26, IU-COMBO-28
-            SentInfluence => true,
-            Research | Tleilaxu(_) | Specimens(_) | AcquireTleilaxu => true,
+            | SentInfluence | Research
             // IU-COMBO-32, IU-COMBO-33, IU-COMBO-35
-            Freighter | Negotiator | Dreadnought | DeployUnits(_) | AgentInfluence => true,
-            TroopsToConflict(_) | TroopsMayDeploy(_) | RepelPerDeployed => true,
+            | Freighter | Negotiator | Dreadnought | DeployUnits(_) | AgentInfluence
+            | TroopsToConflict(_) | TroopsMayDeploy(_) | RepelPerDeployed => true,
             Pay(costs, effects) | Toll(costs, effects) => {
                 costs.iter().any(Cost::needs_ally) || effects.iter().any(Effect::needs_ally)
             }
             If(condition, effects) => condition.needs_ally() || effects.iter().any(Effect::needs_ally),
-            Either(condition, yes, no) => {
-                condition.needs_ally() || yes.iter().chain(no).any(Effect::needs_ally)
-            }
+            Either(condition, ..) => condition.needs_ally(),
             Choose(effects) | All(effects) => effects.iter().any(Effect::needs_ally),
-            May(effect) => effect.needs_ally(),
-            Per(count, effect) => *count == Count::Worms || effect.needs_ally(),
             _ => false,
         }
     }

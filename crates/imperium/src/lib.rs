@@ -67,6 +67,7 @@ static ABOUT: About = About {
     ),
     pages: table::spoken!("../rules/", ".md"),
     lessons: table::lessons!("first", "base", "ix", "immortality"),
+    examples: table::examples!(),
 };
 
 impl Rules for Imperium {

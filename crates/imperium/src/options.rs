@@ -151,7 +151,7 @@ impl Options {
         if !matches!(self.players, 1..=4 | 6) {
             return rule("one to four or six people play (IU-SETUP-01)");
         }
-        if self.board == Board::Base && (self.players > 4 || self.choam) {
+        if self.board == Board::Base && (self.six() || self.choam) {
             return rule(
                 "Dune: Imperium is for one to four people, without contracts (DB-SETUP-01, DB-SETUP-02)",
             );

@@ -16,9 +16,11 @@ mod begin;
 mod drive;
 mod immortality;
 mod ix;
+mod late;
 mod teams;
 
 pub use ix::tech;
+pub use late::late;
 
 use crate::board::{Board, Faction, Post, Space};
 use crate::content::{

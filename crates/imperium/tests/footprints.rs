@@ -4,11 +4,14 @@
 //!
 //! Write them anew with `SIETCH_WRITE=1 cargo test -p imperium --test footprints` when a rule or card changed.
 
+use std::collections::HashMap;
 use std::fmt::Debug;
 use std::io::{self, Write};
+use std::mem::{Discriminant, discriminant};
 use std::path::Path;
 
 use imperium::options::Difficulty;
+use imperium::scenario::late;
 use imperium::{Action, Imperium, Options};
 use table::chance::{Chance, Fast};
 use table::{Event as _, Game, Seat, Viewer, Waiting};
@@ -67,11 +70,16 @@ const TRIED_AGAIN: usize = 4;
 const REMEMBERED: usize = 512;
 
 /// The number of decisions of a random game, and its prints.
-fn footprint(options: &Options, seed: u64) -> String {
+fn footprint(options: &Options, seed: u64, from: From) -> String {
     let mut chance = Fast::new(seed);
     let (mut offered, mut happened, mut refused) = (Print::default(), Print::default(), Print::default());
     let mut told = Vec::new();
     let mut game = Imperium::start(options, &mut chance, &mut told).unwrap();
+    if from == From::Later {
+        late(&mut game, &mut chance);
+        game.audit().unwrap();
+    }
+    let mut done = HashMap::<Discriminant<Action>, u32>::new();
     let (mut legal, mut earlier) = (Vec::<Action>::new(), Vec::<Action>::new());
     let mut decisions = 0;
     while let Waiting::Seats(waiting) = game.waiting() {
@@ -99,6 +107,13 @@ fn footprint(options: &Options, seed: u64) -> String {
             // Whoever stops at once sees little of the game.
             picked = chance.below(legal.len() as u32) as usize;
         }
+        if from == From::Later {
+            // What was done less often comes first, so that all there is to do is done.
+            let other = chance.below(legal.len() as u32) as usize;
+            let often = |at: usize| done.get(&discriminant(&legal[at])).copied().unwrap_or(0);
+            picked = if often(other) < often(picked) { other } else { picked };
+            *done.entry(discriminant(&legal[picked])).or_default() += 1;
+        }
         game.apply(seat, &legal[picked], &mut chance, &mut told).unwrap();
         decisions += 1;
     }
@@ -108,11 +123,19 @@ fn footprint(options: &Options, seed: u64) -> String {
     format!("{decisions} decisions, offered {offered:016x}, happened {happened:016x}, refused {refused:016x}")
 }
 
+/// Where a game begins.
+#[derive(Clone, Copy, PartialEq)]
+enum From {
+    Start,
+    /// A later round, in which everybody has something of everything.
+    Later,
+}
+
 /// Random games of a table leave the prints that are written down.
-fn check(name: &str, games: u64, options: &Options) {
+fn check(name: &str, games: u64, from: From, options: &Options) {
     options.check().unwrap();
     let text: String =
-        (0..games).map(|seed| format!("game {seed}: {}\n", footprint(options, seed))).collect();
+        (0..games).map(|seed| format!("game {seed}: {}\n", footprint(options, seed, from))).collect();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/footprints/{name}.txt"));
     if std::env::var_os("SIETCH_WRITE").is_some() {
         std::fs::write(&path, &text).unwrap();
@@ -133,10 +156,10 @@ fn table(mode: &str, seats: usize, ix: bool, immortality: bool) -> Options {
 }
 
 macro_rules! tables {
-    ($($name:ident: $games:literal of $options:expr;)*) => {
+    ($($name:ident: $games:literal of $options:expr, from $from:ident;)*) => {
         $(#[test]
         fn $name() {
-            check(stringify!($name), $games, &$options);
+            check(stringify!($name), $games, From::$from, &$options);
         })*
     };
 }
@@ -144,42 +167,71 @@ macro_rules! tables {
 const ALONE: Difficulty = Difficulty::KwisatzHaderach;
 
 tables! {
-    uprising_3: 40 of table("standard", 3, false, false);
-    uprising_4: 40 of Options { end_turn: true, ..table("standard", 4, false, false) };
-    choam_3: 40 of table("choam", 3, false, false);
-    choam_4: 40 of table("choam", 4, false, false);
-    uprising_ix: 40 of table("standard", 3, true, false);
-    uprising_immortality: 40 of table("standard", 3, false, true);
-    uprising_all: 40 of table("standard", 4, true, true);
-    choam_ix: 40 of Options { ix_contracts: true, ..table("choam", 3, true, false) };
-    choam_all: 40 of table("choam", 3, true, true);
-    duel: 60 of table("duel", 2, false, false);
+    uprising_3: 40 of table("standard", 3, false, false), from Start;
+    uprising_4: 40 of Options { end_turn: true, ..table("standard", 4, false, false) }, from Start;
+    choam_3: 40 of table("choam", 3, false, false), from Start;
+    choam_4: 40 of table("choam", 4, false, false), from Start;
+    uprising_ix: 40 of table("standard", 3, true, false), from Start;
+    uprising_immortality: 40 of table("standard", 3, false, true), from Start;
+    uprising_all: 40 of table("standard", 4, true, true), from Start;
+    choam_ix: 40 of Options { ix_contracts: true, ..table("choam", 3, true, false) }, from Start;
+    choam_all: 40 of table("choam", 3, true, true), from Start;
+    duel: 60 of table("duel", 2, false, false), from Start;
     duel_expert: 60 of Options {
         choam: true,
         ruthless_escalation: true,
         expert_deployment: true,
         smart_politics: true,
         ..table("duel", 2, false, false)
-    };
-    duel_ix: 60 of table("duel", 2, true, false);
-    duel_all: 60 of table("duel", 2, true, true);
-    solo: 100 of table("solo", 1, false, false);
-    solo_mercenary: 100 of Options { difficulty: Difficulty::Mercenary, ..table("solo", 1, false, false) };
-    solo_hardest: 100 of Options { difficulty: ALONE, row_dice: true, choam: true, ..table("solo", 1, false, false) };
-    solo_all: 100 of table("solo", 1, true, true);
-    six: 24 of table("six", 6, false, false);
-    six_end_turn: 24 of Options { end_turn: true, ..table("six", 6, false, false) };
-    six_immortality: 24 of table("six", 6, false, true);
-    base_4: 40 of table("base", 4, false, false);
-    base_3_end_turn: 40 of Options { end_turn: true, ..table("base", 3, false, false) };
-    base_ix: 40 of table("base", 4, true, false);
-    base_ix_epic: 40 of Options { epic: true, ..table("base", 3, true, false) };
-    base_immortality: 40 of table("base", 4, false, true);
-    base_all: 40 of Options { go_to_11: true, ..table("base", 3, true, true) };
-    base_2: 60 of table("base", 2, false, false);
-    base_2_all: 60 of table("base", 2, true, true);
-    base_1: 100 of table("base", 1, false, false);
-    base_1_hardest: 100 of Options { difficulty: ALONE, ..table("base", 1, false, false) };
-    base_1_ix: 100 of Options { ruthless_escalation: true, row_dice: true, ..table("base", 1, true, false) };
-    base_1_all: 100 of Options { difficulty: Difficulty::Mentat, ..table("base", 1, true, true) };
+    }, from Start;
+    duel_ix: 60 of table("duel", 2, true, false), from Start;
+    duel_all: 60 of table("duel", 2, true, true), from Start;
+    solo: 100 of table("solo", 1, false, false), from Start;
+    solo_mercenary: 100 of Options { difficulty: Difficulty::Mercenary, ..table("solo", 1, false, false) }, from Start;
+    solo_hardest: 100 of Options { difficulty: ALONE, row_dice: true, choam: true, ..table("solo", 1, false, false) }, from Start;
+    solo_all: 100 of table("solo", 1, true, true), from Start;
+    six: 24 of table("six", 6, false, false), from Start;
+    six_end_turn: 24 of Options { end_turn: true, ..table("six", 6, false, false) }, from Start;
+    six_immortality: 24 of table("six", 6, false, true), from Start;
+    base_4: 40 of table("base", 4, false, false), from Start;
+    base_3_end_turn: 40 of Options { end_turn: true, ..table("base", 3, false, false) }, from Start;
+    base_ix: 40 of table("base", 4, true, false), from Start;
+    base_ix_epic: 40 of Options { epic: true, ..table("base", 3, true, false) }, from Start;
+    base_immortality: 40 of table("base", 4, false, true), from Start;
+    base_all: 40 of Options { go_to_11: true, ..table("base", 3, true, true) }, from Start;
+    base_2: 60 of table("base", 2, false, false), from Start;
+    base_2_all: 60 of table("base", 2, true, true), from Start;
+    base_1: 100 of table("base", 1, false, false), from Start;
+    base_1_hardest: 100 of Options { difficulty: ALONE, ..table("base", 1, false, false) }, from Start;
+    base_1_ix: 100 of Options { ruthless_escalation: true, row_dice: true, ..table("base", 1, true, false) }, from Start;
+    base_1_all: 100 of Options { difficulty: Difficulty::Mentat, ..table("base", 1, true, true) }, from Start;
+
+    later_uprising: 40 of table("standard", 3, false, false), from Later;
+    later_uprising_base: 40 of Options { base_cards: true, every_conflict: true, ..table("standard", 4, false, false) }, from Later;
+    later_uprising_ix: 40 of Options { epic: true, ..table("standard", 4, true, false) }, from Later;
+    later_uprising_all: 40 of Options { base_cards: true, every_conflict: true, ..table("standard", 3, true, true) }, from Later;
+    later_choam: 40 of table("choam", 3, false, false), from Later;
+    later_choam_ix: 40 of table("choam", 4, true, false), from Later;
+    later_choam_immortality: 40 of table("choam", 3, false, true), from Later;
+    later_duel: 60 of Options { smart_politics: true, ..table("duel", 2, false, false) }, from Later;
+    later_duel_all: 60 of Options { keep_foldspace: true, ..table("duel", 2, true, true) }, from Later;
+    later_solo: 60 of Options { expert_deployment: true, ..table("solo", 1, false, false) }, from Later;
+    later_solo_all: 60 of Options { choam: true, ..table("solo", 1, true, true) }, from Later;
+    later_six: 24 of table("six", 6, false, false), from Later;
+    later_six_ix: 24 of table("six", 6, true, false), from Later;
+    later_six_all: 24 of Options { end_turn: true, ..table("six", 6, true, true) }, from Later;
+    later_base: 40 of table("base", 4, false, false), from Later;
+    later_base_ix: 40 of Options { epic: true, ..table("base", 4, true, false) }, from Later;
+    later_base_immortality: 40 of table("base", 3, false, true), from Later;
+    later_base_all: 40 of table("base", 4, true, true), from Later;
+    later_base_2: 60 of table("base", 2, false, true), from Later;
+    later_base_2_ix: 60 of table("base", 2, true, false), from Later;
+    later_base_1: 60 of Options { difficulty: Difficulty::Mercenary, ..table("base", 1, false, true) }, from Later;
+    later_base_1_all: 60 of Options { difficulty: ALONE, ..table("base", 1, true, true) }, from Later;
+    six_ix: 24 of table("six", 6, true, false), from Start;
+    six_all: 24 of table("six", 6, true, true), from Start;
+    base_all_4: 40 of table("base", 4, true, true), from Start;
+    base_2_immortality: 60 of table("base", 2, false, true), from Start;
+    later_six_base: 24 of Options { base_cards: true, ..table("six", 6, false, false) }, from Later;
+    later_six_base_all: 16 of Options { base_cards: true, every_conflict: true, ..table("six", 6, true, true) }, from Later;
 }

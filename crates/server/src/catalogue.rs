@@ -79,6 +79,12 @@ impl Catalogue {
         self.contents.iter().find(|contents| contents.game == game && contents.name == name)
     }
 
+    /// The position of a worked example of a game's ledger, as the text of an [`Example`](crate::protocol::http::Example).
+    pub fn example(&self, game: &str, id: &str) -> Option<&'static str> {
+        let found = self.door(game)?.about().examples.iter().find(|example| example.id == id);
+        found.map(|example| example.position)
+    }
+
     /// A lesson in a language, as clients are told. A lesson that cannot be played is not there.
     pub fn lesson(&self, game: &str, id: &str, language: &str) -> Option<Lesson> {
         let door = self.door(game)?;
@@ -226,7 +232,8 @@ fn rules(about: &About, language: &str) -> Rules {
             .collect(),
     });
     let told = told.collect();
-    Rules { game: about.id.to_owned(), pages: told, topics }
+    let examples = about.examples.iter().map(|example| example.id.to_owned()).collect();
+    Rules { game: about.id.to_owned(), pages: told, topics, examples }
 }
 
 fn rule(line: &str) -> Option<Rule> {
@@ -252,6 +259,22 @@ mod tests {
 
     fn catalogue() -> Catalogue {
         Catalogue::new(const { &[Of::<conquest::Conquest>::ENTRY] })
+    }
+
+    #[test]
+    fn every_position_belongs_to_an_example_on_a_page() {
+        let catalogue = catalogue();
+        for language in ["en", "uk", "ru"] {
+            let rules = catalogue.rules("conquest", language).unwrap();
+            assert!(!rules.examples.is_empty());
+            for id in &rules.examples {
+                let cited = format!("[{id}]");
+                assert!(rules.pages.iter().any(|page| page.body.contains(&cited)), "{id} {language}");
+            }
+        }
+        let position = catalogue.example("conquest", "CD-EX-06").unwrap();
+        let example: crate::protocol::http::Example = serde_json::from_str(position).unwrap();
+        assert_eq!(example.view["storm"], 7);
     }
 
     #[test]

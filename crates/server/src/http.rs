@@ -62,6 +62,7 @@ pub fn router(shared: Shared) -> Router {
         .route("/api/text/{game}/{language}", get(text))
         .route("/api/rules/{game}/{language}", get(rules))
         .route("/api/lessons/{game}/{lesson}/{language}", get(lesson))
+        .route("/api/examples/{game}/{id}", get(example))
         .route("/api/setup", post(setup::set_up))
         .fallback(files::serve)
         .layer(middleware::from_fn_with_state(pack::Packed::default(), pack::pack));
@@ -216,6 +217,15 @@ async fn rules(
     let rules = shared.hub.catalogue().rules(&game, &language);
     let missing = || problem(Code::Unknown, "there is no such game, or it does not speak this language");
     Ok(Json(rules.ok_or_else(missing)?.clone()))
+}
+
+async fn example(
+    State(shared): State<Shared>,
+    Path((game, id)): Path<(String, String)>,
+) -> Result<impl IntoResponse, Failure> {
+    let position = shared.hub.catalogue().example(&game, &id);
+    let position = position.ok_or_else(|| problem(Code::Unknown, "there is no such example"))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], position))
 }
 
 async fn lesson(

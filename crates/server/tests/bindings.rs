@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use server::protocol::any::ANY;
 use server::protocol::client::FromClient;
 use server::protocol::http::{
-    Games, HttpError, LayOpen, Lesson, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, SetUp,
+    Example, Games, HttpError, LayOpen, Lesson, Mine, MineAsked, NewTable, Opened, Rules, SeatSecret, SetUp,
     SetUpAsked, TakeSeat,
 };
 use server::protocol::lobby::{LeaveSeat, Lobby, Profile, ReportTalk};
@@ -52,6 +52,7 @@ fn write(folder: &Path) {
     NewTable::export_all(&config).unwrap();
     SetUpAsked::export_all(&config).unwrap();
     SetUp::export_all(&config).unwrap();
+    Example::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();
     LayOpen::export_all(&config).unwrap();
     TakeSeat::export_all(&config).unwrap();

@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use crate::chance::Chance;
 use crate::content::Packs;
 use crate::encode::{Lexicon, Speech};
+use crate::example::Example;
 use crate::fault::Fault;
 use crate::lesson::LessonFiles;
 use crate::log::{Event, Log};
@@ -189,6 +190,8 @@ pub struct About {
     pub pages: &'static [(&'static str, &'static str)],
     /// Lessons for a first game; see [`crate::lesson`].
     pub lessons: &'static [LessonFiles],
+    /// Positions of the ledger's worked examples; see [`crate::example`].
+    pub examples: &'static [Example],
 }
 
 impl About {

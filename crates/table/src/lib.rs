@@ -21,6 +21,7 @@
 //! | [`open`] | any game behind one object-safe door, for programs that serve them all |
 //! | [`pages`] | the rules as a player reads them, page by page |
 //! | [`lesson`] | a short game played by being told what to do next |
+//! | [`example`] | the ledger's worked examples as positions to look at |
 //! | [`playthrough`] | a whole game as text that shows a change of rules as a diff |
 //! | [`actions`] | every action of a game by a number it keeps for good |
 //! | [`encode`] | what a seat knows and may do as numbers, for programs that learn |
@@ -36,6 +37,7 @@ pub mod conformance;
 pub mod content;
 pub mod deck;
 pub mod encode;
+pub mod example;
 pub mod fault;
 pub mod game;
 pub mod json;

@@ -142,6 +142,8 @@ export interface SetUpProps<View = AnyView> {
   view: View;
   /** Is every seat's side certain? */
   sure: boolean;
+  /** A position of a game that is played: nothing of it is left to chance any more. */
+  played?: boolean;
   say(say: Say): string;
 }
 
@@ -167,7 +169,14 @@ export interface GameModule<
   load?(boxes: Contents[], options: Options): void | Promise<void>;
   Board: Drawn<BoardProps<View, Action, Event>>;
   /** The board when the table is set up, to look at: how wide it is for its height, and whether sides have colours of their own. */
-  setUp?: { wide: number; round?: boolean; dealt?: boolean; load(): Promise<Drawn<SetUpProps<View>>> };
+  setUp?: {
+    wide: number;
+    round?: boolean;
+    dealt?: boolean;
+    load(): Promise<Drawn<SetUpProps<View>>>;
+    /** Where the pieces of a position stand, as parts of the board's width and height. */
+    pieces?(view: View): readonly (readonly [x: number, y: number])[];
+  };
   /** How high the dock is, on a desk and on a phone: always the same, so that the board never moves. */
   dock?: { desk: number; phone: number };
   /** The viewer's own hand, shown in the dock. */

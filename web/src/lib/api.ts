@@ -2,6 +2,7 @@
 import type { AnyContents } from '../games/any';
 import type { Branch } from './protocol/Branch';
 import type { Code } from './protocol/Code';
+import type { Example } from './protocol/Example';
 import type { Games } from './protocol/Games';
 import type { HttpError } from './protocol/HttpError';
 import type { Lesson } from './protocol/Lesson';
@@ -98,6 +99,9 @@ export const fetchText = async (game: string, lang: string): Promise<string> =>
   (await ask(`/api/text/${game}/${lang}`)).text();
 
 export const fetchTable = (id: string): Promise<TableInfo> => json(`/api/tables/${id}`);
+/** The position a worked example begins with. */
+export const fetchExample = (game: string, id: string): Promise<Example> =>
+  json(`/api/examples/${game}/${id}`);
 /** How a table looks before anybody plays at it. */
 export const fetchSetUp = (asked: SetUpAsked): Promise<SetUp> => json('/api/setup', asked);
 export const openTable = (table: NewTable): Promise<Opened> => json('/api/tables', table);

@@ -204,6 +204,7 @@ rules-none = No rules match.
 rules-contents = All pages
 rules-phases = Phases
 rules-signs = Signs you will see
+rules-position = The position the example begins with
 rules-found = Pages found: { $pages }, rules: { $rules }
 rules-ledger = In the ledger of rules
 rules-in-ledger = The rule in the ledger

@@ -204,6 +204,7 @@ rules-none = Таких правил не знайдено.
 rules-contents = Усі сторінки
 rules-phases = Фази
 rules-signs = Позначки на столі
+rules-position = Положення, з якого починається приклад
 rules-found = Знайдено: { $pages ->
     [one] { $pages } сторінку
     [few] { $pages } сторінки

@@ -16,6 +16,7 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 #[rule("WA-EX-01", "WA-MOVE-04", "WA-MOVE-09", "WA-MOVE-08")]
 fn the_part_that_stayed_is_another_legion() {
     let mut table = Table::empty().legion(Harkonnen, PASTY_MESA, [5, 0, 0], 1).die(Harkonnen, Strategy);
+    table.example("WA-EX-01");
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(PASTY_MESA)]);
     table.acts(&[Leave(REGULAR), Leave(REGULAR), Leave(REGULAR), Leave(Figure::Generic)]);
     table.act(To(area("se-plateau-1")));
@@ -94,6 +95,7 @@ fn strategy_moves_two_legions_or_attacks_with_one() {
 fn four_units_and_two_tokens_fill_an_area() {
     let table =
         Table::empty().legion(Atreides, GARA_KULON, [4, 0, 0], 0).token(GARA_KULON, 0).token(GARA_KULON, 1);
+    table.example("WA-EX-05");
     assert_eq!(table.game.legion(GARA_KULON).size(), 6);
     table.die(Atreides, Strategy).sane();
 }
@@ -124,6 +126,7 @@ fn the_battle() -> Table {
 #[rule("WA-EX-06", "WA-BATTLE-08", "WA-BATTLE-09", "WA-BATTLE-10", "WA-AMB-22")]
 fn the_battle_example_dice() {
     let mut table = the_battle();
+    table.example("WA-EX-06");
     // Five units and a card: six dice, the most there can be, so Harkonnen is not asked for another card.
     assert!(table.asks(Atreides), "no card can add a die beyond six");
     // Six dice of the attacker, then three units and rank 2 make five of the defender.
@@ -162,6 +165,7 @@ fn the_battle_example_losses() {
     let beside = area("ne-desert-9");
     let mut table = the_battle();
     table.roll(Done, &[HIT, HIT, BLOCK, SPECIAL, SPECIAL, SPECIAL, HIT, HIT, HIT, HIT, HIT]);
+    table.example("WA-EX-08");
     table.acts(&[
         Downgrade(Unit::Elite),
         Downgrade(Unit::Elite),

@@ -400,6 +400,7 @@ fn ex_13_three_factions() {
         .troops(Atreides, "rim_wall_west", 5)
         .troops(Imperium, "rim_wall_west", 3)
         .troops(Harkonnen, "rim_wall_west", 4)
+        .example("CD-EX-13")
         .play(Phase::Battle, &[]);
     let choice = at(&play, "rim_wall_west", Harkonnen);
     play.act(Atreides, choice);

@@ -188,6 +188,7 @@ fn ex_19_collection() {
         .troops(Fremen, "hagga_basin:12", 3)
         .troops(Fremen, "hagga_basin:11", 4)
         .spice_in("hagga_basin", 7)
+        .example("CD-EX-19")
         .play(Phase::Collection, &[]);
     assert_eq!(most(&play, Fremen), 6);
     play.act(Fremen, Action::Collect(6));

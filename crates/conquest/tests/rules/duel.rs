@@ -258,6 +258,7 @@ fn ex_18_the_storm_symbol_covers_arrakeen() {
         .troops(Harkonnen, "carthag", 1)
         .troops(Harkonnen, "sietch_tabr", 1)
         .troops(Harkonnen, "arrakeen", 1)
+        .example("CD-EX-18")
         .play_end(&[7]);
     assert_eq!((play.spectator().outcome, play.spectator().turn), (None, 4));
 }

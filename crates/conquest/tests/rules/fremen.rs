@@ -422,9 +422,12 @@ fn fre_14_all_other_rules_of_movement_bind_fremen_too() {
 #[rule("CD-EX-20")]
 fn ex_20_the_fremen_example() {
     for (scenario, side) in shippers() {
+        let scenario = scenario.troops(side, "carthag", 3).market_cards(side, &["hidden-cache"]);
+        if side == Fremen {
+            scenario.clone().example("CD-EX-20");
+        }
         let start = || {
-            let scenario = scenario.clone().troops(side, "carthag", 3).market_cards(side, &["hidden-cache"]);
-            let mut play = scenario.play(PHASE, &[]);
+            let mut play = scenario.clone().play(PHASE, &[]);
             play.pass_pauses();
             play.acts(side, &[ShipTo(cell("polar_sink")), Ship(4)]);
             assert_eq!((play.troops(side, "polar_sink"), play.spice(side)), (4, 0));

@@ -415,6 +415,7 @@ fn ex_16_no_leader_left() {
             .dead(&ATREIDES[1..])
             .battle_cards(Atreides, &["crysknife"])
             .traitors(Atreides, &["umman-kudu"])
+            .example("CD-EX-16")
             .play(Phase::Battle, &[]);
         choose(&mut play, cell("carthag"));
         play.plan(Atreides, "1 duke-leto").plan(Harkonnen, "0 umman-kudu");

@@ -255,6 +255,7 @@ fn ex_12_the_stronghold_example() {
         .troops(Imperium, "old_gap:9", 2)
         .spice(Imperium, 9)
         .spice(Harkonnen, 5)
+        .example("CD-EX-12")
         .play(PHASE, &[]);
     assert_eq!(play.refused(Imperium, to("arrakeen")), "CD-SHIP-07");
     play.acts(Imperium, &[Pass, MoveFrom(region("old_gap"))]);

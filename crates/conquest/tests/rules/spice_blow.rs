@@ -318,13 +318,16 @@ fn amb_18_a_worm_strikes_the_territory_resolved_last_even_after_a_reshuffle() {
 }
 
 /// Funeral Plain holds 6 Fremen, The Minor Erg 4 Harkonnen; a worm comes.
-fn ride(cards: &[&str]) -> Play {
-    let mut play = worm(cards)
+fn before_the_ride(cards: &[&str]) -> Scenario {
+    worm(cards)
         .troops(Harkonnen, "the_minor_erg:6", 4)
         .spice_in("the_minor_erg", 5)
         .troops(Fremen, "funeral_plain", 6)
         .spice_in("funeral_plain", 1)
-        .play(Phase::SpiceBlow, &[]);
+}
+
+fn ride(cards: &[&str]) -> Play {
+    let mut play = before_the_ride(cards).play(Phase::SpiceBlow, &[]);
     play.act(Fremen, Action::RideFrom(region("funeral_plain")));
     play
 }
@@ -334,6 +337,7 @@ fn ride(cards: &[&str]) -> Play {
 #[test]
 #[rule("CD-EX-07")]
 fn ex_07_worm_and_ride() {
+    before_the_ride(&["sandworm", "sandworm", NEXT]).example("CD-EX-07");
     let mut play = ride(&["sandworm", "sandworm", NEXT]);
     play.acts(Fremen, &[Action::GoTo(cell("false_wall_west:15")), Action::Take(4)]);
     assert_eq!((play.tanks(Harkonnen), play.issued()), (4, 18));

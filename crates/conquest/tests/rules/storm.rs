@@ -360,6 +360,7 @@ fn ex_06_a_storm_and_its_turn() {
         .spice_in("old_gap", 6)
         .troops(Imperium, "rim_wall_west", 2)
         .spice_deck(&["cielago_south+hagga_basin"])
+        .example("CD-EX-06")
         .play(Phase::Storm, &[2]);
     assert_eq!(play.spectator().storm, 9);
     assert_eq!((play.tanks(Harkonnen), play.spice_in("old_gap")), (3, 0));

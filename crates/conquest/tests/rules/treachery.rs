@@ -469,6 +469,7 @@ fn ex_05_two_traitors() {
         .battle_cards(Harkonnen, &["stunner", "shield"])
         .battle_cards(Atreides, &["slip-tip"])
         .turn(2)
+        .example("CD-EX-05")
         .play(Phase::Battle, &[]);
     play.pass_powers();
     play.plan(Harkonnen, "6 umman-kudu stunner shield").plan(Atreides, "0 lady-jessica slip-tip");

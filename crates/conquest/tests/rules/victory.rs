@@ -249,6 +249,7 @@ fn ex_17_the_scores_of_turn_5() {
     let scenario = holding(scenario, Harkonnen, &["sietch_tabr"]).spice(Harkonnen, 9);
     let mut play = holding(scenario, Imperium, &["habbanya_sietch", "tueks_sietch"])
         .spice(Imperium, 1)
+        .example("CD-EX-17")
         .play(Phase::Collection, &[]);
     play.act(Imperium, Action::TakeCharity);
     assert_eq!(ALL.map(|faction| score(&play, faction)), [14, 14, 13]);

@@ -64,7 +64,7 @@ impl Imperium {
             Effect::Water(amount) => self.gain(seat, Good::Water, *amount, w),
             Effect::Persuasion(amount) => self.gain(seat, Good::Persuasion, *amount, w),
             Effect::Swords(amount) => {
-                if let Some(card) = this.filter(|_| self.turn.reveal) {
+                if let Some(card) = this {
                     self.turn.sword_cards.add(card.0);
                 }
                 self.gain(seat, Good::Swords, *amount, w);
@@ -135,7 +135,7 @@ impl Imperium {
                 self.player_mut(seat).council = true;
                 w.tell(|| Event::Seated { seat });
                 // A seat speaks on every own Reveal turn from then on, this one included. IU-SPACE-04, IU-AMB-86
-                if self.turn.open && self.turn.reveal && self.turn.seat == seat {
+                if self.revealing(seat) {
                     self.gain(seat, Good::Persuasion, 2, w);
                 }
                 if let Some(effect) = &self.player(seat).leader.text().seat {

@@ -36,14 +36,14 @@ impl Imperium {
                 icons.iter().any(|icon| icons_there & 1 << icon.index() != 0)
             }
             Condition::Contracts(count) => player.completed.len() >= usize::from(*count),
-            Condition::Units(count) => self.force(seat).is_some_and(|player| player.units() >= *count),
-            Condition::HasWorm => self.force(seat).is_some_and(|player| player.worms > 0),
+            Condition::Units(count) => self.force(seat).units() >= *count,
+            Condition::HasWorm => self.force(seat).worms > 0,
             Condition::Strength(least, six) => {
                 let least = if self.teams { six } else { least };
-                self.force(seat).is_some_and(|player| player.strength() >= u16::from(*least))
+                self.force(seat).strength() >= u16::from(*least)
             }
             Condition::Deployed(count) => self.turn.units >= *count,
-            Condition::Hooks => self.force(seat).is_some_and(|player| player.hooks),
+            Condition::Hooks => self.force(seat).hooks,
             Condition::AtMaker => self.at_maker(),
             Condition::AtFaction => self.visited_faction().is_some(),
             Condition::Council => player.council,
@@ -130,15 +130,13 @@ impl Imperium {
     pub(crate) fn count(&self, seat: Seat, count: &Count, this: Option<Card>) -> u8 {
         let player = self.player(seat);
         match count {
-            Count::Worms => self.force(seat).map_or(0, |player| player.worms),
+            Count::Worms => self.force(seat).worms,
             Count::CompletedContracts => player.completed.len() as u8,
             // The card that counts provided a sword of its own.
             Count::OtherSwordCards => (self.turn.sword_cards.len() as u8).saturating_sub(1),
             Count::Revealed(faction) => count_of(&player.revealed, *faction),
             Count::InPlay(faction) => player.in_play(*faction),
-            Count::DreadnoughtsInConflict => {
-                self.force(seat).map_or(0, |player| player.ix.dreadnoughts.deployed)
-            }
+            Count::DreadnoughtsInConflict => self.force(seat).ix.dreadnoughts.deployed,
             Count::SwordCards => self.turn.sword_cards.len() as u8,
             Count::LowTracks => {
                 let low = |faction: &&Faction| self.influence(seat, **faction) <= 1;
@@ -186,9 +184,8 @@ impl Imperium {
 
     /// The spaces from which an agent can be recalled: not the one sent this turn. IU-GLOSS-01
     pub(crate) fn recallable(&self, seat: Seat) -> Spaces {
-        let now = self.turn.open && self.turn.seat == seat;
         // On some boards it may. DB-AMB-01
-        let now = now && !self.table.text.recalls_sent;
+        let now = self.turn.seat == seat && !self.table.text.recalls_sent;
         let sent_now = self.turn.space.filter(|_| now).map_or(0, Space::bit);
         self.agents_of(seat) & !sent_now
     }
@@ -249,7 +246,7 @@ impl Imperium {
 
     /// Can all of the costs be paid?
     pub(crate) fn can_pay(&self, seat: Seat, costs: &[Cost], this: Option<Card>) -> bool {
-        let player = self.player(seat);
+        let (player, force) = (self.player(seat), self.force(seat));
         let mut influence = 0;
         costs.iter().all(|cost| match cost {
             Cost::Solari(amount) => player.solari >= *amount,
@@ -263,25 +260,20 @@ impl Imperium {
             Cost::Discard(cards) => player.hand.len() >= usize::from(*cards),
             Cost::TrashIntrigue => !player.intrigue.is_empty(),
             Cost::TrashThis => self.has_this(seat, this),
-            Cost::Trash => self.any_to_trash(seat, ANYWHERE, None, None),
+            // Whoever is asked for a card has one: the card just played, if no other.
+            Cost::Trash => true,
             Cost::TrashFromHand(faction) => self.any_to_trash(seat, HAND, *faction, None),
             Cost::TrashInPlay(faction) => self.any_to_trash(seat, IN_PLAY, Some(*faction), this),
             Cost::RecallSpies(spies) => player.spies.count_ones() >= u32::from(*spies),
-            Cost::Retreat(least, _) => self.force(seat).is_some_and(|player| player.deployed >= *least),
-            Cost::LoseDeployed(troops) => self.force(seat).is_some_and(|player| player.deployed >= *troops),
+            Cost::Retreat(least, _) => force.deployed >= *least,
+            Cost::LoseDeployed(troops) => force.deployed >= *troops,
             Cost::BuryIntrigue => !player.intrigue.is_empty(),
-            Cost::RetreatUnits(units) => self
-                .force(seat)
-                .is_some_and(|player| player.deployed + player.ix.dreadnoughts.deployed >= *units),
-            Cost::LoseTroops(troops) => {
-                self.force(seat).is_some_and(|player| player.garrison + player.deployed >= *troops)
-            }
-            Cost::Specimens(troops) => self.force(seat).is_some_and(|player| player.specimens >= *troops),
+            Cost::RetreatUnits(units) => force.deployed + force.ix.dreadnoughts.deployed >= *units,
+            Cost::LoseTroops(troops) => force.garrison + force.deployed >= *troops,
+            Cost::Specimens(troops) => force.specimens >= *troops,
             Cost::TrashPartner => self.partner_in_play(seat, this).is_some(),
-            Cost::LoseTwoInfluence => {
-                self.force(seat).is_some_and(|player| player.influence.iter().any(|&step| step >= 2))
-                    || player.own >= 2
-            }
+            // The card that asks for it asks for an Alliance first. IF-97
+            Cost::LoseTwoInfluence => true,
             Cost::Flip(icon) => self.flippable(seat, *icon).is_some(),
         })
     }
@@ -292,7 +284,8 @@ impl Imperium {
     }
 
     fn any_to_trash(&self, seat: Seat, zones: u8, faction: Option<Faction>, not_this: Option<Card>) -> bool {
-        if faction.is_none() && not_this.is_none() {
+        // "Another card" is always one of a faction.
+        if faction.is_none() {
             let player = self.player(seat);
             let among = |at: usize, zone| zones & 1 << at != 0 && !self.zone(player, zone).is_empty();
             return Zone::ALL.into_iter().enumerate().any(|(at, zone)| among(at, zone));
@@ -333,16 +326,11 @@ impl Imperium {
                 self.holds(seat, condition, this)
                     && effects.iter().any(|effect| self.possible(seat, effect, this))
             }
-            Effect::Either(condition, yes, no) => {
-                let branch = if self.holds(seat, condition, this) { yes } else { no };
-                branch.iter().any(|effect| self.possible(seat, effect, this))
-            }
             Effect::Choose(effects) | Effect::All(effects) => {
                 effects.iter().any(|effect| self.possible(seat, effect, this))
             }
             Effect::May(effect) => self.possible(seat, effect, this),
             Effect::Per(count, _) => self.count(seat, count, this) > 0,
-            Effect::Trash => self.any_to_trash(seat, ANYWHERE, None, None),
             Effect::TrashThis | Effect::ReturnThis => self.has_this(seat, this),
             Effect::Discard(_) => !player.hand.is_empty(),
             Effect::Spy => self.can_place(seat, ALL_POSTS, false),
@@ -359,11 +347,9 @@ impl Imperium {
             Effect::TechLess(less) => self.can_acquire_tech(seat, *less, false),
             Effect::TechForSolari => self.can_acquire_tech(seat, 0, true),
             Effect::Negotiator => self.can_negotiate(seat),
-            Effect::Freighter => self.army(seat).is_some(),
-            Effect::Dreadnought => self.force(seat).is_some_and(|player| player.ix.dreadnoughts.supply > 0),
+            Effect::Dreadnought => self.force(seat).ix.dreadnoughts.supply > 0,
             Effect::RepelPerDeployed => self.can_repel(seat),
             Effect::TrashInPlay => self.any_to_trash(seat, IN_PLAY, None, None),
-            Effect::SentInfluence => self.visited_faction().is_some(),
             Effect::AgentInfluence => self.agent_factions(seat).next().is_some() || self.agent_at_home(seat),
             Effect::DeployUnits(_) => self.can_deploy_units(seat),
             Effect::ExchangeIntrigue => !player.intrigue.is_empty(),
@@ -373,7 +359,6 @@ impl Imperium {
                 self.enthronable(|_| any = true);
                 any
             }
-            Effect::ForAlly(effect) => self.army(seat).is_some_and(|ally| self.possible(ally, effect, None)),
             Effect::BuyWithSolari => self.any_acquirable(seat, 0, player.solari),
             Effect::AcquireExactly(cost) => self.any_acquirable(seat, *cost, *cost),
             Effect::SetAside => player.aside.is_none() && self.row.iter().any(Option::is_some),
@@ -389,10 +374,8 @@ impl Imperium {
             Effect::LookAtTop => !player.deck.is_empty(),
             Effect::TrailingInfluence => self.trailing(seat).next().is_some(),
             Effect::ChooseTwo(effects) => effects.iter().any(|effect| self.possible(seat, effect, this)),
-            Effect::AcquireToDeck(most) => self.any_acquirable(seat, 0, *most),
             Effect::KeepIntrigue => !self.intrigue.is_empty() || !self.intrigue_discard.is_empty(),
-            Effect::Research => self.army(seat).is_some(),
-            Effect::Specimens(_) => self.force(seat).is_some_and(|player| player.supply > 0),
+            Effect::Specimens(_) => self.force(seat).supply > 0,
             Effect::Tleilaxu(_) => self.can_advance(seat),
             Effect::TrashGrafted => self.grafted_in_play(seat).next().is_some(),
             Effect::PartnerReturns => self.partner_in_play(seat, this).is_some(),
@@ -421,7 +404,6 @@ impl Imperium {
             Effect::Choose(effects) => effects
                 .iter()
                 .any(|effect| self.possible(seat, effect, this) && self.must(seat, effect, this)),
-            Effect::All(effects) => effects.iter().any(|effect| self.must(seat, effect, this)),
             Effect::Per(count, effect) => self.count(seat, count, this) > 0 && self.must(seat, effect, this),
             _ => self.possible(seat, effect, this),
         }
@@ -439,12 +421,12 @@ impl Imperium {
 
     /// Could troops of the seat, or of a Commander's activated Ally, be retreated?
     pub(crate) fn can_retreat(&self, seat: Seat) -> bool {
-        self.force(seat).is_some_and(|player| player.deployed > 0)
+        self.force(seat).deployed > 0
     }
 
     /// The influence the seat could lose: its own, or the activated Ally's and that of the personal board. IU-AMB-68
     fn losable(&self, seat: Seat) -> u8 {
-        self.force(seat).map_or(0, |player| player.influence.iter().sum()) + self.player(seat).own
+        self.force(seat).influence.iter().sum::<u8>() + self.player(seat).own
     }
 
     fn any_acquirable(&self, seat: Seat, least: u8, most: u8) -> bool {

@@ -22,7 +22,7 @@ impl Imperium {
             _ => seat,
         };
         let amount = match good {
-            Good::Solari if self.table.ix => amount + self.more_solari(seat),
+            Good::Solari => amount + self.more_solari(seat),
             _ => amount,
         };
         let held = self.held(seat, good);
@@ -31,7 +31,7 @@ impl Imperium {
             None => fault::raise(Fault::Full(u8::MAX.into())),
         }
         w.tell(|| Event::Gained { seat, good, amount });
-        if good == Good::Persuasion && self.turn.seat == seat {
+        if good == Good::Persuasion {
             self.turn.persuasion = self.turn.persuasion.saturating_add(amount);
         }
         if good == Good::Spice && self.turn.seat == seat && self.is_human(seat) {

@@ -120,7 +120,7 @@ impl Imperium {
                 self.acquire_throne(seat, card, false, w);
             }
             Action::AcquireAside => {
-                self.lose(seat, Good::Persuasion, self.aside_price(seat).unwrap_or(0), w);
+                self.lose(seat, Good::Persuasion, self.aside_price(seat).unwrap_or_default(), w);
                 self.acquire_aside(seat, w);
             }
             _ => {}
@@ -208,7 +208,7 @@ impl Imperium {
         if let Some(slot) = from_row {
             self.deal_row(slot, w);
         }
-        self.after_acquiring(seat, card, w);
+        self.after_acquiring(seat, card, to_hand, w);
     }
 
     /// The copies left in the Reserve of a card that lies there.
@@ -221,7 +221,7 @@ impl Imperium {
     pub(crate) fn acquire_aside(&mut self, seat: Seat, w: &mut impl World<Event>) {
         if let Some(card) = self.player_mut(seat).aside.take() {
             self.receive(seat, card, false, w);
-            self.after_acquiring(seat, card, w);
+            self.after_acquiring(seat, card, false, w);
         }
     }
 
@@ -237,8 +237,14 @@ impl Imperium {
     }
 
     /// The acquire box, at once and before the next card is acquired. IU-ACQUIRE-08, IU-AMB-34
-    pub(crate) fn after_acquiring(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
-        let revealing = self.turn.open && self.turn.reveal && self.turn.seat == seat;
+    pub(crate) fn after_acquiring(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        to_hand: bool,
+        w: &mut impl World<Event>,
+    ) {
+        let revealing = self.revealing(seat);
         if card == self.table.spice_must_flow && self.turn.seat == seat {
             self.turn.bought_spice_must_flow = true;
             // However recently the contract was taken. IU-CHOAM-14
@@ -261,9 +267,9 @@ impl Imperium {
         // From the first genetic marker on, Tleilaxu cards may. IM-TRACK-04
         let bred = card.text().specimens.is_some() && self.markers(seat) > 0;
         // RI-TECH-17
-        let spaceport = || self.table.ix && self.owns_tile(seat, |tile| tile.text().on_top).is_some();
+        let spaceport = || self.owns_tile(seat, |tile| tile.text().on_top).is_some();
         let on_top = revealing && self.turn.on_top || bred || spaceport();
-        if on_top && self.player(seat).discard.has(card.0) {
+        if on_top && !to_hand {
             self.push(deck_top::Step::PutOnTop { seat, card });
         }
         if revealing && !self.player(seat).hand.is_empty() {

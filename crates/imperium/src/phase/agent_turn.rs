@@ -356,7 +356,7 @@ impl Imperium {
         for effect in effects {
             match effect {
                 Effect::Spice(spice) => self.gain(seat, Good::Spice, spice.saturating_sub(less), w),
-                Effect::BonusSpice if !printed && bonus > 0 => {
+                Effect::BonusSpice if !printed => {
                     let taken =
                         self.turn.space.and_then(|space| self.bonus_at(space)).map_or(0, std::mem::take);
                     self.gain(seat, Good::Spice, taken.saturating_sub(less), w);
@@ -386,7 +386,6 @@ impl Imperium {
         else {
             return false;
         };
-        self.turn.harvest_open = false;
         self.gain(seat, Good::Spice, spice.saturating_sub(*less), w);
         self.due(seat, gain, None, w);
         true

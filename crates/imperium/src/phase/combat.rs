@@ -227,7 +227,7 @@ impl Imperium {
         let winner = places.iter().position(|&place| place == 1).map(|at| Seat(at as u8));
         self.push(Step::Aftermath { winner });
         self.victor = winner;
-        if let Some(seat) = winner.filter(|_| self.table.ix) {
+        if let Some(seat) = winner {
             self.win_with_ix(seat);
         }
         if let Some(seat) = winner.filter(|_| self.table.aftermath) {
@@ -326,9 +326,7 @@ impl Imperium {
             player.worms = 0;
             player.swords = 0;
         }
-        if self.table.ix {
-            self.dreadnoughts_home(w);
-        }
+        self.dreadnoughts_home(w);
     }
 
     /// The next player who may have lost troops; then what was lost is forgotten.
@@ -381,7 +379,7 @@ fn rewards(strengths: [u16; PLAYERS], count: u8) -> [u8; PLAYERS] {
         place = match (place, tied) {
             (_, 1) => place + 1,
             // Two tied for first leave the third reward open, with four players. IU-TIE-04
-            (1, 2) if count >= 4 => 3,
+            (1, 2) => 3,
             _ => break,
         };
     }

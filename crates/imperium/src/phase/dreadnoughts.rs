@@ -55,7 +55,7 @@ impl Doing<Imperium> for Step {
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
-        let Some(player) = game.force(seat) else { return };
+        let player = game.force(seat);
         let ships = player.ix.dreadnoughts;
         match self {
             Step::Deploy { .. } => {
@@ -154,10 +154,8 @@ impl Imperium {
     pub(crate) fn commission(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
         let ships = &mut self.player_mut(seat).ix.dreadnoughts;
-        if ships.supply == 0 {
-            return;
-        }
-        ships.supply -= 1;
+        let Some(supply) = ships.supply.checked_sub(1) else { return };
+        ships.supply = supply;
         ships.garrison += 1;
         if self.army(self.turn.seat) == Some(seat) {
             // It counts like a recruited unit. RI-DREAD-02
@@ -170,10 +168,8 @@ impl Imperium {
     pub(crate) fn deploy_dreadnought(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
         let ships = &mut self.player_mut(seat).ix.dreadnoughts;
-        if ships.garrison == 0 {
-            return;
-        }
-        ships.garrison -= 1;
+        let Some(garrison) = ships.garrison.checked_sub(1) else { return };
+        ships.garrison = garrison;
         ships.deployed += 1;
         if self.counts_now(seat) {
             self.turn.units += 1;
@@ -184,16 +180,11 @@ impl Imperium {
     /// A dreadnought goes from the Conflict to the garrison; with the last unit the swords are lost. IU-AMB-25
     pub(crate) fn retreat_dreadnought(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
-        let revealing = self.turn.open && self.turn.reveal && self.army(self.turn.seat) == Some(seat);
-        let player = self.player_mut(seat);
-        if player.ix.dreadnoughts.deployed == 0 {
-            return;
-        }
-        player.ix.dreadnoughts.deployed -= 1;
-        player.ix.dreadnoughts.garrison += 1;
-        if player.units() == 0 && !revealing {
-            player.swords = 0;
-        }
+        let ships = &mut self.player_mut(seat).ix.dreadnoughts;
+        let Some(deployed) = ships.deployed.checked_sub(1) else { return };
+        ships.deployed = deployed;
+        ships.garrison += 1;
+        self.drop_swords(seat);
         w.tell(|| IxEvent::RetreatedDreadnought { seat }.into());
     }
 
@@ -223,8 +214,7 @@ impl Imperium {
             return 0;
         }
         let limit = self.turn.recruited + self.turn.commissioned + 2;
-        let ships = self.force(seat).map_or(0, |player| player.ix.dreadnoughts.garrison);
-        limit.saturating_sub(self.turn.deployed).min(ships)
+        limit.saturating_sub(self.turn.deployed).min(self.force(seat).ix.dreadnoughts.garrison)
     }
 
     /// Is there a troop deployed this turn that has forced nobody back, and somebody to be forced? RI-CARD-08

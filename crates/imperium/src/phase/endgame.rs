@@ -141,9 +141,6 @@ impl Imperium {
 
     /// What tech tiles are worth at the end. RI-TECH-14
     fn tile_points(&mut self, w: &mut impl World<Event>) {
-        if !self.table.ix {
-            return;
-        }
         for seat in self.seats_iter() {
             match self.is_human(seat) {
                 true => {

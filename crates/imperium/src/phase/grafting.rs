@@ -117,13 +117,10 @@ impl Openings {
             return 0;
         }
         let entered = if any(|text| text.unblocked) { self.unblocked } else { self.enterable };
-        let mut open = self.affordable & entered & gates;
-        if game.table.ix {
-            let slips = pair.iter().fold(0, |set, card| set | game.infiltrated(seat, *card));
-            let cheaper = pair.iter().fold(0, |set, card| set | game.made_affordable(seat, *card));
-            open = (self.affordable | cheaper) & (entered | slips) & gates;
-        }
-        if open == 0 { 0 } else { open & game.reach_of_pair(seat, pair) }
+        let slips = pair.iter().fold(0, |set, card| set | game.infiltrated(seat, *card));
+        let cheaper = pair.iter().fold(0, |set, card| set | game.made_affordable(seat, *card));
+        let open = (self.affordable | cheaper) & (entered | slips) & gates;
+        open & game.reach_of_pair(seat, pair)
     }
 }
 
@@ -137,7 +134,7 @@ impl Imperium {
             anywhere,
             ungated: self.ungated(seat),
             agent: self.has_piece(seat),
-            movable: !self.is_commander(seat) && self.agents_of(seat) != 0,
+            movable: !self.is_commander(seat),
         }
     }
 
@@ -145,11 +142,8 @@ impl Imperium {
     /// Imperium Row. IM-GRAFT-01, IM-GRAFT-07, IM-CARD-08
     pub(crate) fn grafts(&self, seat: Seat, mut each: impl FnMut(Card, Card, bool)) {
         let hand = &self.player(seat).hand;
-        if !self.table.immortality || !hand.kinds().any(|card| Card(card).text().graft) {
-            return;
-        }
-        let openings = self.openings(seat);
         for card in hand.kinds().map(Card).filter(|card| card.text().graft) {
+            let openings = self.openings(seat);
             for partner in hand.kinds().map(Card) {
                 let twice = partner.text().graft && partner < card;
                 let spare = partner != card || hand.count(card.0) > 1;
@@ -223,11 +217,7 @@ impl Imperium {
     #[inline]
     pub(crate) fn partner_of(&self, this: Option<Card>) -> Option<Card> {
         let (this, card, partner) = (this?, self.turn.card?, self.turn.partner?);
-        match this {
-            _ if this == card => Some(partner),
-            _ if this == partner => Some(card),
-            _ => None,
-        }
+        Some(if this == card { partner } else { card })
     }
 
     /// The other one, while it lies in play.
@@ -287,13 +277,13 @@ impl Imperium {
 
     /// How many icons the partner has now, with those an Envoy gave it. IM-CARD-11, IF-92
     pub(crate) fn partner_icons(&self, seat: Seat, this: Option<Card>) -> u8 {
-        let (Some(this), Some(partner)) = (this, self.partner_of(this)) else { return 0 };
-        let mut icons = self.icons_beside(seat, partner, this);
         let chosen = if self.turn.envoy_partner { self.turn.partner } else { self.turn.card };
-        if self.turn.envoy && chosen == Some(partner) {
-            icons |= super::sending::FACTION_ICONS;
-        }
-        icons.count_ones() as u8
+        let icons = |(partner, this): (Card, Card)| {
+            let given = self.turn.envoy && chosen == Some(partner);
+            let given = if given { super::sending::FACTION_ICONS } else { 0 };
+            (self.icons_beside(seat, partner, this) | given).count_ones() as u8
+        };
+        self.partner_of(this).zip(this).map(icons).unwrap_or_default()
     }
 
     /// What the other grafted card's box says, done with this card. IM-CARD-01

@@ -148,7 +148,7 @@ impl Doing<Imperium> for Step {
             Step::Lose { .. } | Step::LoseTwo { .. } => {
                 let least = if matches!(self, Step::LoseTwo { .. }) { 2 } else { 1 };
                 for &faction in Faction::ALL {
-                    if game.force(seat).is_some_and(|army| army.influence[faction.index()] >= least) {
+                    if game.force(seat).influence[faction.index()] >= least {
                         offers.add(Action::Faction(faction));
                     }
                 }

@@ -50,9 +50,7 @@ impl Imperium {
         if let Some(card) = self.player_mut(seat).ix.ahead.take() {
             self.player_mut(seat).hand.add(card.0);
         }
-        if self.table.immortality {
-            self.take_back_partners(seat, w);
-        }
+        self.take_back_partners(seat, w);
         self.reveal_hand(seat, w);
         if self.player(seat).council {
             self.gain(seat, Good::Persuasion, COUNCIL, w);
@@ -72,10 +70,8 @@ impl Imperium {
         for effect in &self.player(seat).leader.text().reveal {
             self.due(seat, effect, None, w);
         }
-        if self.table.ix {
-            // RI-TECH-14
-            self.tiles_give(seat, |tile| &tile.text().reveal, w);
-        }
+        // RI-TECH-14
+        self.tiles_give(seat, |tile| &tile.text().reveal, w);
         self.push(turns::Step::Effects { seat });
     }
 
@@ -94,9 +90,14 @@ impl Imperium {
         }
     }
 
+    /// Is this the seat's Reveal turn?
+    pub(crate) fn revealing(&self, seat: Seat) -> bool {
+        self.turn.open && self.turn.reveal && self.turn.seat == seat
+    }
+
     /// A card drawn in the own Reveal turn is revealed at once. IU-REVEAL-07
     pub(crate) fn reveal_drawn(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        if self.turn.open && self.turn.reveal && self.turn.seat == seat {
+        if self.revealing(seat) {
             self.reveal_hand(seat, w);
         }
     }
@@ -121,7 +122,7 @@ impl Imperium {
         let mut any = self.aside_price(seat).is_some_and(|price| price <= persuasion);
         self.purchases(seat, |_| any = true);
         self.throne_cards(seat, 0, persuasion, |_| any = true);
-        any || self.table.immortality && self.any_tleilaxu(seat)
+        any || self.any_tleilaxu(seat)
     }
 
     /// The cards the player could pay for with persuasion; the one set aside has its own price.

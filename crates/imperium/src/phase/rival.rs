@@ -107,10 +107,7 @@ impl Imperium {
     fn rival_target(&self, seat: Seat, to: &Destination) -> Option<Space> {
         let space = self.rival_destination(seat, to).filter(|space| self.table.spaces & space.bit() != 0)?;
         let pointless = self.habits.politics && self.pointless_visit(seat, space);
-        let barred = match self.table.ix {
-            true => self.is_barred(seat, space) || self.rival_skips(seat, space),
-            false => (self.occupied() | self.forbidden_to(seat)) & space.bit() != 0,
-        };
+        let barred = self.is_barred(seat, space) || self.rival_skips(seat, space);
         (!barred && !pointless).then_some(space)
     }
 
@@ -153,7 +150,7 @@ impl Imperium {
             Destination::Harvest(spaces) => {
                 let bonus = |space: Space| {
                     let at = self.makers_here().iter().position(|&maker| maker == space);
-                    at.map_or(0, |at| self.bonus[at])
+                    at.map(|at| self.bonus[at]).unwrap_or_default()
                 };
                 let with_bonus = spaces.iter().copied().filter(|&space| bonus(space) > 0);
                 with_bonus.max_by_key(|&space| (bonus(space), content().yields[space.index()].0))
@@ -170,8 +167,11 @@ impl Imperium {
             return false;
         };
         let own = self.player(seat).influence[faction.index()];
-        let best =
-            self.others(seat).map(|other| self.player(other).influence[faction.index()]).max().unwrap_or(0);
+        let best = self
+            .others(seat)
+            .map(|other| self.player(other).influence[faction.index()])
+            .max()
+            .unwrap_or_default();
         let secure = self.alliance[faction.index()] == Some(seat) && own > best;
         let hopeless = own >= 2 && best >= own + 2;
         secure || hopeless
@@ -180,9 +180,7 @@ impl Imperium {
     /// The agent goes there, the controller is paid, the Rival gains what the card says and deploys. IU-RIVAL-18
     fn rival_visit(&mut self, seat: Seat, text: &'static HagalText, space: Space, w: &mut impl World<Event>) {
         self.player_mut(seat).agents -= 1;
-        if self.table.ix {
-            self.rival_passes_by(seat, space, w);
-        }
+        self.rival_passes_by(seat, space, w);
         self.sent[seat.index()] |= space.bit();
         self.turn.space = Some(space);
         w.tell(|| Event::RivalSent { seat, space });
@@ -191,10 +189,8 @@ impl Imperium {
             matches!(text.to, Destination::ByConflict(_, far) | Destination::ByGuild(_, far) if far == space);
         self.rival_acts_on(seat, &text.gains, w);
         self.rival_acts_on(seat, if second { &text.second } else { &text.first }, w);
-        if self.table.ix && space.text().combat {
-            self.rival_flagship(seat, w);
-        }
         if space.text().combat {
+            self.rival_flagship(seat, w);
             self.rival_deploy(seat, w);
         }
     }
@@ -216,10 +212,10 @@ impl Imperium {
         }
         if self.table.board == Board::Base {
             // DB-RIVAL-24, IF-40
-            let best = self.others(seat).map(|other| self.player(other).strength()).max().unwrap_or(0);
+            let best = self.others(seat).map(|other| self.player(other).strength()).max().unwrap_or_default();
             return self.player(seat).strength() >= best + EXPERT_STRENGTH;
         }
-        let best = self.others(seat).map(|other| self.player(other).units()).max().unwrap_or(0);
+        let best = self.others(seat).map(|other| self.player(other).units()).max().unwrap_or_default();
         self.player(seat).units() >= best + EXPERT_LEAD
     }
 

@@ -22,7 +22,7 @@ impl Imperium {
     /// Carries an effect out for a Rival, which takes every choice by its card. IU-RIVAL-19 to IU-RIVAL-28
     pub(crate) fn rival_act(&mut self, seat: Seat, effect: &'static Effect, w: &mut impl World<Event>) {
         let Some(card) = self.rival(seat) else { return };
-        if self.table.ix && self.rival_ix(seat, effect, w) {
+        if self.rival_ix(seat, effect, w) {
             return;
         }
         match effect {

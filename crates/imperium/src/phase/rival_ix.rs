@@ -44,7 +44,6 @@ impl Imperium {
         match effect {
             Effect::Tech => self.rival_tile(seat, 0).is_some(),
             Effect::TechLess(less) => self.rival_tile(seat, *less).is_some(),
-            Effect::Negotiator => self.player(seat).supply > 0,
             _ => true,
         }
     }
@@ -72,7 +71,7 @@ impl Imperium {
     /// As long as no face-up tile has the mark, the top tile of the largest stack goes, of equal ones the topmost's.
     /// RI-RIVAL-12
     pub(crate) fn churn_tech(&mut self, w: &mut impl World<Event>) {
-        let alone = self.humans == 1 && self.count > 1;
+        let alone = self.humans == 1;
         let marked = |game: &Imperium| {
             game.ix.stacks.iter().filter_map(|stack| stack.top).any(|tile| tile.text().hagal)
         };
@@ -169,18 +168,14 @@ impl Imperium {
         if self.owns_tile(seat, |tile| tile.text().detonation.is_some()).is_some() {
             return self.detonate(seat, w);
         }
+        // Of equal ones the first counts, and Arrakeen comes before the third.
         let rank = |at: usize, space: Space| {
             let covers = match self.control[at] {
                 Some(holder) if holder == seat => 2,
                 Some(_) => 0,
                 None => 1,
             };
-            let order = match space {
-                Space::ImperialBasin => 0,
-                Space::Arrakeen => 1,
-                _ => 2,
-            };
-            (covers, order)
+            (covers, space != Space::ImperialBasin)
         };
         let best = self.free_flags().min_by_key(|(at, space)| rank(*at, *space));
         if let Some((_, space)) = best {
@@ -191,9 +186,8 @@ impl Imperium {
     /// Does a card of the deck send the Rival past an enemy agent?
     pub(crate) fn is_barred(&self, seat: Seat, space: Space) -> bool {
         let own = self.agents_of(seat) & space.bit() != 0;
-        let enemy = self.occupied() & space.bit() != 0 && !own;
-        own || self.forbidden_to(seat) & space.bit() != 0
-            || enemy && !(self.table.ix && self.rival_passes(seat).is_some())
+        let enemy = self.occupied() & space.bit() != 0;
+        own || self.forbidden_to(seat) & space.bit() != 0 || enemy && self.rival_passes(seat).is_none()
     }
 
     /// The tile is turned over for a visit that needs it.

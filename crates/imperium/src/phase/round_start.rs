@@ -84,7 +84,7 @@ impl Asking for Step {
 
 impl Imperium {
     /// The level of this round's Conflict card. IU-SETUP-08, IU-SIX-12
-    fn level(&self) -> u8 {
+    pub(crate) fn level(&self) -> u8 {
         let [first, second, _] = self.levels();
         match self.round {
             round if round <= first => 1,
@@ -200,9 +200,7 @@ impl Imperium {
         for seat in self.order() {
             self.draw(seat, HAND, w);
         }
-        if self.table.ix {
-            self.start_ix_round(w);
-        }
+        self.start_ix_round(w);
         // The first turn is the first player's: the cursor stands just before.
         self.cursor = self.count - 1;
         self.reveals = 0;

@@ -46,9 +46,8 @@ impl Imperium {
     pub(crate) fn affordable(&self, seat: Seat) -> Spaces {
         let player = self.player(seat);
         let mut spaces = Spaces::MAX;
-        let saves = player.leader.text().discount.is_some();
         for price in &self.table.prices {
-            let saved = if saves { self.discount(seat, price.space) } else { 0 };
+            let saved = self.discount(seat, price.space);
             let paid = player.solari + saved >= price.solari.max(self.surcharged(price.space))
                 && player.spice >= price.spice
                 && player.water >= price.water;
@@ -101,9 +100,7 @@ impl Imperium {
         if Some(card) == self.table.anywhere {
             return Spaces::MAX;
         }
-        if self.table.immortality {
-            icons |= self.icons_if(seat, card, None);
-        }
+        icons |= self.icons_if(seat, card, None);
         self.spaces_of_icons(seat, icons)
     }
 
@@ -158,12 +155,8 @@ impl Imperium {
     pub(crate) fn sendings(&self, seat: Seat, mut each: impl FnMut(Card, Space)) {
         let player = self.player(seat);
         let movable = self.movable(seat);
-        if !self.has_piece(seat) && !movable {
-            return;
-        }
         let affordable = self.affordable(seat);
         let enterable = self.enterable(seat);
-        let open = affordable & enterable;
         let ungated = self.ungated(seat);
         if movable && let Some(card) = self.table.anywhere.filter(|card| player.hand.has(card.0)) {
             // Occupied or not. DB-CARD-03, DB-CARD-05, DB-CARD-06
@@ -176,16 +169,11 @@ impl Imperium {
         for card in player.hand.kinds().map(Card) {
             let gates = if card.text().undercover { Spaces::MAX } else { ungated };
             // IM-GRAFT-01
-            if Some(card) == self.table.anywhere || self.table.immortality && card.text().graft {
+            if Some(card) == self.table.anywhere || card.text().graft {
                 continue;
             }
-            let open = match self.table.ix {
-                true => {
-                    let entered = enterable | self.infiltrated(seat, card);
-                    entered & (affordable | self.made_affordable(seat, card))
-                }
-                false => open,
-            };
+            let entered = enterable | self.infiltrated(seat, card);
+            let open = entered & (affordable | self.made_affordable(seat, card));
             for space in board::spaces(self.reach(seat, card) & open & gates) {
                 each(card, space);
             }
@@ -204,24 +192,21 @@ impl Imperium {
     }
 
     /// Why a card cannot send an agent to a space, as far as that is about the space.
-    fn barred(&self, seat: Seat, card: Card, space: Space) -> Option<Barred> {
+    fn barred(&self, seat: Seat, card: Card, space: Space) -> Barred {
         match space.bit() {
-            bit if self.spaces_for(seat) & bit == 0 => Some(Barred::Elsewhere),
-            bit if self.reach(seat, card) & bit == 0 => Some(Barred::Icon),
-            bit if self.forbidden_to(seat) & bit != 0 => Some(Barred::Forbidden),
+            bit if self.spaces_for(seat) & bit == 0 => Barred::Elsewhere,
+            bit if self.reach(seat, card) & bit == 0 => Barred::Icon,
+            bit if self.forbidden_to(seat) & bit != 0 => Barred::Forbidden,
             bit if (self.enterable(seat) | self.infiltrated(seat, card)) & bit == 0
                 && Some(card) != self.table.anywhere =>
             {
-                Some(Barred::Occupied)
+                Barred::Occupied
             }
-            bit if self.table.council_once & bit != 0 && self.player(seat).council => Some(Barred::Seated),
-            bit if self.ungated(seat) & bit == 0 && !card.text().undercover => Some(Barred::Influence),
-            bit if self.table.swordmaster & bit != 0 && self.player(seat).swordmaster => Some(Barred::Twice),
-            bit if self.table.swordmaster & bit != 0 && self.habits.no_swordmaster => Some(Barred::Never),
-            bit if (self.affordable(seat) | self.made_affordable(seat, card)) & bit == 0 => {
-                Some(Barred::Cost)
-            }
-            _ => None,
+            bit if self.table.council_once & bit != 0 && self.player(seat).council => Barred::Seated,
+            bit if self.ungated(seat) & bit == 0 && !card.text().undercover => Barred::Influence,
+            bit if self.table.swordmaster & bit != 0 && self.player(seat).swordmaster => Barred::Twice,
+            bit if self.table.swordmaster & bit != 0 && self.habits.no_swordmaster => Barred::Never,
+            _ => Barred::Cost,
         }
     }
 
@@ -237,21 +222,21 @@ impl Imperium {
             return Refusal::new(rule_id!("IU-AGENT-08"), "refuse-card-without-icons");
         }
         match self.barred(seat, card, space) {
-            Some(Barred::Elsewhere) if space.text().owner.is_some() => {
+            Barred::Elsewhere if space.text().owner.is_some() => {
                 Refusal::new(rule_id!("IU-SIX-32"), "refuse-personal-board")
             }
-            Some(Barred::Elsewhere) => Refusal::new(rule_id!("IU-SIX-09"), "refuse-other-side"),
-            Some(Barred::Icon) if card.text().icons.contains(&Icon::Spy) => {
+            Barred::Elsewhere => Refusal::new(rule_id!("IU-SIX-09"), "refuse-other-side"),
+            Barred::Icon if card.text().icons.contains(&Icon::Spy) => {
                 Refusal::new(rule_id!("IU-SPY-12"), "refuse-space-not-spied-on")
             }
-            Some(Barred::Icon) => Refusal::new(rule_id!("IU-AGENT-03"), "refuse-icon"),
-            Some(Barred::Forbidden) => Refusal::new(rule_id!("DB-CARD-08"), "refuse-forbidden"),
-            Some(Barred::Seated) => Refusal::new(rule_id!("DB-SPACE-09"), "refuse-council-twice"),
-            Some(Barred::Occupied) => Refusal::new(rule_id!("IU-AGENT-05"), "refuse-occupied"),
-            Some(Barred::Influence) => Refusal::new(rule_id!("IU-AGENT-11"), "refuse-influence"),
-            Some(Barred::Twice) => Refusal::new(rule_id!("IU-SPACE-18"), "refuse-swordmaster-twice"),
-            Some(Barred::Never) => Refusal::new(rule_id!("IU-RIVALDIFF-05"), "refuse-no-swordmaster"),
-            Some(Barred::Cost) | None => Refusal::new(rule_id!("IU-AGENT-07"), "refuse-cost"),
+            Barred::Icon => Refusal::new(rule_id!("IU-AGENT-03"), "refuse-icon"),
+            Barred::Forbidden => Refusal::new(rule_id!("DB-CARD-08"), "refuse-forbidden"),
+            Barred::Seated => Refusal::new(rule_id!("DB-SPACE-09"), "refuse-council-twice"),
+            Barred::Occupied => Refusal::new(rule_id!("IU-AGENT-05"), "refuse-occupied"),
+            Barred::Influence => Refusal::new(rule_id!("IU-AGENT-11"), "refuse-influence"),
+            Barred::Twice => Refusal::new(rule_id!("IU-SPACE-18"), "refuse-swordmaster-twice"),
+            Barred::Never => Refusal::new(rule_id!("IU-RIVALDIFF-05"), "refuse-no-swordmaster"),
+            Barred::Cost => Refusal::new(rule_id!("IU-AGENT-07"), "refuse-cost"),
         }
     }
 }

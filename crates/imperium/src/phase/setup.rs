@@ -330,7 +330,7 @@ impl Imperium {
             let human = self.is_human(seat);
             let player = self.player_mut(seat);
             player.ix.dreadnoughts.supply = DREADNOUGHTS;
-            if human && !player.leader.text().snoopers.is_empty() {
+            if !player.leader.text().snoopers.is_empty() {
                 player.ix.snoopers = 0b1111;
             }
             if options.epic && human {

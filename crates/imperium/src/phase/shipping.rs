@@ -32,7 +32,7 @@ impl Doing<Imperium> for Step {
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
-        let at = game.force(seat).map_or(0, |player| player.ix.freighter);
+        let at = game.force(seat).ix.freighter;
         // RI-SHIP-02
         if usize::from(at) < SHIPPING {
             offers.add(Action::Advance);

@@ -41,7 +41,7 @@ impl Doing<Imperium> for Step {
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::Activate { .. })
+        true
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -52,7 +52,7 @@ impl Doing<Imperium> for Step {
             }
             Step::CallUp { .. } => {
                 offers.extend((1..=game.deployable(game.turn.seat)).map(Action::Deploy));
-                if game.table.ix && game.ships_deployable(game.turn.seat) > 0 {
+                if game.ships_deployable(game.turn.seat) > 0 {
                     offers.add(Action::DeployDreadnought);
                 }
                 offers.add(Action::Decline);
@@ -80,7 +80,7 @@ impl Doing<Imperium> for Step {
                     game.turn.deployed += troops;
                     game.deploy(seat, troops, w);
                     // Dreadnoughts may follow. IU-COMBO-35
-                    if game.table.ix && game.ships_deployable(game.turn.seat) > 0 {
+                    if game.ships_deployable(game.turn.seat) > 0 {
                         return game.push(self);
                     }
                 }
@@ -142,7 +142,7 @@ impl Imperium {
         if !self.teams {
             return;
         }
-        if self.is_commander(seat) && self.army(seat).is_none() {
+        if self.army(seat).is_none() {
             let allies = self.reachable_allies(seat);
             self.push(Step::Activate { seat, allies });
         } else {
@@ -246,8 +246,7 @@ impl Imperium {
     /// The units of either kind that may still be deployed through the combat space.
     #[inline]
     pub(crate) fn callable(&self, seat: Seat) -> u8 {
-        let ships = if self.table.ix { self.ships_deployable(seat) } else { 0 };
-        self.deployable(seat) + ships
+        self.deployable(seat) + self.ships_deployable(seat)
     }
 
     /// The turn ends; a Commander's Ally decides about deployment first.
@@ -286,10 +285,6 @@ impl Imperium {
     /// Who gets what an effect gives: the Ally a Commander plays a combat card for. IU-SIX-58, IU-AMB-83
     #[inline]
     pub(crate) fn receiver(&self, seat: Seat, effect: &Effect) -> Seat {
-        if self.turn.behalf && effect.gain() && self.is_commander(seat) {
-            self.army(seat).unwrap_or(seat)
-        } else {
-            seat
-        }
+        if self.turn.behalf && effect.gain() { self.army(seat).unwrap_or(seat) } else { seat }
     }
 }

@@ -213,6 +213,6 @@ impl Imperium {
     ) {
         self.throne.take(card.0);
         self.receive(seat, card, to_hand, w);
-        self.after_acquiring(seat, card, w);
+        self.after_acquiring(seat, card, to_hand, w);
     }
 }

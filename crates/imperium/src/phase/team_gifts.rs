@@ -278,7 +278,7 @@ impl Imperium {
         }
     }
 
-    /// Is the seat tied with the team's other Ally, and has neither yielded? With four Allies that is always about a
+    /// Is the seat tied with the team's other Ally, who has not yielded? With four Allies that is always about a
     /// reward. A Commander has no strength of its own. IU-SIX-61, IU-AMB-67
     pub(crate) fn may_yield(&self, seat: Seat) -> bool {
         if !self.teams {
@@ -286,9 +286,8 @@ impl Imperium {
         }
         let [left, right] = self.allies_of(seat);
         let mate = if seat == left { right } else { left };
-        let strength = self.player(seat).strength();
-        let tied = strength > 0 && strength == self.player(mate).strength();
-        let neither = self.yielded & (1 << seat.0 | 1 << mate.0) == 0;
-        tied && neither
+        let (own, theirs) = (self.player(seat), self.player(mate));
+        let tied = own.units() > 0 && own.strength() == theirs.strength();
+        tied && self.yielded & 1 << mate.0 == 0
     }
 }

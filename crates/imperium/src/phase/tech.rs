@@ -162,12 +162,12 @@ impl Imperium {
 
     /// The negotiators that may return for a player: of a Commander the activated Ally's. IU-COMBO-32
     fn negotiators_of(&self, seat: Seat) -> u8 {
-        self.force(seat).map_or(0, |player| player.ix.negotiators)
+        self.force(seat).ix.negotiators
     }
 
     /// Is there a troop that could become a negotiator? IU-COMBO-32
     pub(crate) fn can_negotiate(&self, seat: Seat) -> bool {
-        self.force(seat).is_some_and(|player| player.supply > 0)
+        self.force(seat).supply > 0
     }
 
     /// The face-up tiles the player could pay for. RI-TECH-02
@@ -192,7 +192,7 @@ impl Imperium {
     /// The price is settled, or the player asked about negotiators.
     fn settle_tech(&mut self, seat: Seat, tile: Tech, less: u8, solari: bool, w: &mut impl World<Event>) {
         let price = tile.text().cost.saturating_sub(less);
-        if price > 0 && self.negotiators_of(seat) > 0 {
+        if self.negotiators_of(seat) > 0 {
             self.push(Step::Negotiators { seat, tile, price, solari });
         } else {
             self.buy_tech(seat, tile, price, 0, solari, w);
@@ -225,7 +225,7 @@ impl Imperium {
             return self.rival_acts_on(seat, &text.acquire, w);
         }
         // A tile acquired on the Reveal turn works on it. RI-AMB-10
-        if self.turn.open && self.turn.reveal && self.turn.seat == seat {
+        if self.revealing(seat) {
             text.reveal.iter().for_each(|effect| self.due(seat, effect, None, w));
         }
         self.push(effects::Step::lines(seat, &text.acquire, How::Optional));
@@ -268,9 +268,7 @@ impl Imperium {
 
     /// A tile leaves the game. RI-TECH-21
     pub(crate) fn scrap(&mut self, seat: Seat, tile: Tech, w: &mut impl World<Event>) {
-        let own = &mut self.player_mut(seat).ix;
-        own.tiles.remove(tile);
-        own.flipped.remove(tile);
+        self.player_mut(seat).ix.tiles.remove(tile);
         self.ix.scrapped.add(tile);
         w.tell(|| IxEvent::TechScrapped { tile }.into());
     }

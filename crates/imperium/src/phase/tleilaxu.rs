@@ -137,7 +137,7 @@ impl Imperium {
     /// Is there a space left on the Tleilaxu track?
     pub(crate) fn can_advance(&self, seat: Seat) -> bool {
         let steps = content().tleilaxu_track.len();
-        self.force(seat).is_some_and(|player| usize::from(player.tleilaxu) < steps)
+        self.army(seat).is_some() && usize::from(self.force(seat).tleilaxu) < steps
     }
 
     /// So many Tleilaxu icons: every space that is entered gives its bonus, and what goes beyond the end is lost.
@@ -164,7 +164,7 @@ impl Imperium {
     /// The spice that whoever comes first finds on the Tleilaxu track. IM-SETUP-02
     pub(crate) fn first_spice(&self) -> u8 {
         let found = content().tleilaxu_track.iter().flat_map(|step| &step.first);
-        found.map(|effect| if let Effect::Spice(spice) = effect { *spice } else { 0 }).sum()
+        found.filter_map(|effect| if let Effect::Spice(spice) = effect { Some(*spice) } else { None }).sum()
     }
 
     /// Troops of the supply go to the tanks, as many as there are. IM-SPEC-01, IM-AMB-02, IU-COMBO-28
@@ -194,8 +194,7 @@ impl Imperium {
     /// Recruits; from a supply that lacks troops specimens may be returned to it first. IM-AMB-03
     #[inline]
     pub(crate) fn recruit_or_ask(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
-        if self.table.immortality
-            && let Some(army) = self.army(seat)
+        if let Some(army) = self.army(seat)
             && self.player(army).supply < troops
             && self.player(army).specimens > 0
         {
@@ -207,7 +206,7 @@ impl Imperium {
 
     /// The cards of the Tleilaxu Row the player has specimens for. IM-ROW-01, IM-ROW-03
     pub(crate) fn tleilaxu_cards(&self, seat: Seat, mut each: impl FnMut(Card)) {
-        let specimens = self.force(seat).map_or(0, |player| player.specimens);
+        let specimens = self.force(seat).specimens;
         if specimens == 0 {
             return;
         }
@@ -227,7 +226,7 @@ impl Imperium {
     /// Why a Tleilaxu card cannot be acquired.
     pub(crate) fn refuse_tleilaxu(&self, seat: Seat, card: Card) -> Refusal {
         let there = self.tleilaxu_row.contains(&Some(card)) || self.table.reclaimed_forces == Some(card);
-        match there && self.force(seat).is_some() {
+        match there && self.army(seat).is_some() {
             true => Refusal::new(rule_id!("IM-ROW-01"), "refuse-too-few-specimens"),
             false => Refusal::new(rule_id!("IM-ROW-02"), "refuse-card-not-for-sale"),
         }
@@ -237,7 +236,7 @@ impl Imperium {
     /// IM-ROW-01, IM-ROW-02, IM-ROW-03, IM-SPEC-02
     pub(crate) fn acquire_tleilaxu(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
         let text = card.text();
-        self.release(seat, text.specimens.unwrap_or(0), w);
+        self.release(seat, text.specimens.unwrap_or_default(), w);
         if text.stays {
             w.tell(|| Event::Tleilax(Tleilax::Reclaimed { seat }));
             return self.push(effects::Step::lines(seat, &text.acquire, How::AsPrinted));
@@ -245,7 +244,7 @@ impl Imperium {
         let Some(slot) = self.tleilaxu_row.iter().position(|&there| there == Some(card)) else { return };
         self.receive(seat, card, false, w);
         self.deal_tleilaxu(slot, w);
-        self.after_acquiring(seat, card, w);
+        self.after_acquiring(seat, card, false, w);
     }
 
     /// Refills a place of the Tleilaxu Row; when the deck has run out it stays empty. IM-ROW-02
@@ -287,19 +286,16 @@ impl Imperium {
 
     /// Has nobody as many troops in the Conflict as the player? IM-CARD-32
     pub(crate) fn most_deployed(&self, seat: Seat) -> bool {
-        let own = self.force(seat).map_or(0, |player| player.deployed);
+        let own = self.force(seat).deployed;
         self.others(seat).all(|other| !self.opposed(seat, other) || self.player(other).deployed < own)
     }
 
     /// What a turn may do besides. IM-ATOM-01, IM-AMB-03
     pub(crate) fn offer_tleilax(&self, seat: Seat, offers: &mut Offers<'_, Action>) {
-        if !self.table.immortality {
-            return;
-        }
         if self.player(seat).atomics {
             offers.add(Action::Atomics);
         }
-        if self.force(seat).is_some_and(|player| player.specimens > 0) {
+        if self.force(seat).specimens > 0 {
             offers.add(Action::ReturnSpecimens(1));
         }
         if self.turn.reveal {

@@ -56,7 +56,7 @@ impl Doing<Imperium> for Step {
                 // and bring a card; which one is held, nobody else knows. IU-ROUND-08, IU-AMB-03
                 let player = game.player(seat);
                 let sends = (player.agents > 0 || game.movable(seat)) && !player.hand.is_empty();
-                let tiles = game.table.ix && game.usable_tiles(seat).next().is_some();
+                let tiles = game.usable_tiles(seat).next().is_some();
                 asked(seat, (sends || !player.intrigue.is_empty() || tiles) && !game.turn.passed)
             }
             Step::Effects { seat } => asked(seat, game.pool_asks(seat) || game.asks_for_end(seat)),
@@ -74,9 +74,7 @@ impl Doing<Imperium> for Step {
         if offers.hears(|action| matches!(action, Action::Play(_))) {
             intrigue::offer(game, seat, Timing::Plot, offers);
         }
-        if game.table.ix {
-            offers.extend(game.usable_tiles(seat).map(Action::UseTech));
-        }
+        offers.extend(game.usable_tiles(seat).map(Action::UseTech));
         match self {
             Step::Next | Step::Pass { .. } | Step::Another { .. } | Step::End { .. } => {}
             Step::Begin { .. } => {
@@ -257,9 +255,7 @@ impl Imperium {
         if !self.is_human(seat) {
             return self.push(rival::Step::Turn { seat });
         }
-        if self.table.ix {
-            self.return_ahead(seat, w);
-        }
+        self.return_ahead(seat, w);
         self.push(Step::Begin { seat });
     }
 
@@ -281,7 +277,7 @@ impl Imperium {
             Some(_) if turn.deploy_recruits => turn.recruited,
             _ => 0,
         };
-        limit.saturating_sub(turn.deployed).min(self.force(seat).map_or(0, |player| player.garrison))
+        limit.saturating_sub(turn.deployed).min(self.force(seat).garrison)
     }
 
     /// Is there anything for the player to decide in the pool? Only what everybody sees counts.
@@ -292,7 +288,7 @@ impl Imperium {
         if !self.player(seat).intrigue.is_empty()
             || self.callable(seat) > 0 && !self.is_commander(seat)
             || self.turn.reveal && self.can_buy(seat)
-            || self.table.ix && self.usable_tiles(seat).next().is_some()
+            || self.usable_tiles(seat).next().is_some()
             // The Row may change before anything is acquired. IM-ATOM-01
             || self.turn.reveal && self.player(seat).atomics
         {
@@ -391,7 +387,7 @@ impl Imperium {
             offers.add(Action::CallUp);
         } else if !self.is_commander(seat) {
             offers.extend((1..=self.deployable(seat)).map(Action::Deploy));
-            if self.table.ix && self.ships_deployable(seat) > 0 {
+            if self.ships_deployable(seat) > 0 {
                 offers.add(Action::DeployDreadnought);
             }
         }

@@ -48,7 +48,7 @@ impl Doing<Imperium> for Step {
         match self {
             Step::Deploy { seat, .. } | Step::Retreat { seat, .. } => SeatSet::one(seat),
             Step::DeployOrRetreat { seat } => {
-                asked(seat, game.force(seat).is_some_and(|player| player.garrison > 0 || player.deployed > 0))
+                asked(seat, game.force(seat).garrison > 0 || game.force(seat).deployed > 0)
             }
             Step::ShieldWall { seat } => asked(seat, game.wall),
         }
@@ -65,7 +65,7 @@ impl Doing<Imperium> for Step {
                 offers.add(Action::Decline);
             }
             Step::Retreat { least, most, .. } => {
-                let most = most.min(game.force(seat).map_or(0, |player| player.deployed));
+                let most = most.min(game.force(seat).deployed);
                 offers.extend((least..=most).map(Action::Retreat));
             }
             Step::DeployOrRetreat { .. } => {
@@ -174,7 +174,6 @@ impl Imperium {
     /// Reveal turn lasts. IU-UNIT-11, IU-AMB-25
     pub(crate) fn retreat(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
-        let revealing = self.turn.open && self.turn.reveal && self.army(self.turn.seat) == Some(seat);
         let player = self.player_mut(seat);
         let troops = troops.min(player.deployed);
         if troops == 0 {
@@ -182,10 +181,16 @@ impl Imperium {
         }
         player.deployed -= troops;
         player.garrison += troops;
-        if player.units() == 0 && !revealing {
-            player.swords = 0;
-        }
+        self.drop_swords(seat);
         w.tell(|| Event::Retreated { seat, troops });
+    }
+
+    /// With the last unit the swords are lost, but for those of the Reveal turn in progress. IU-AMB-25
+    pub(crate) fn drop_swords(&mut self, seat: Seat) {
+        let reveals = self.revealing(self.turn.seat) && self.army(self.turn.seat) == Some(seat);
+        if self.player(seat).units() == 0 && !reveals {
+            self.player_mut(seat).swords = 0;
+        }
     }
 
     /// Summons sandworms into the Conflict, unless the Shield Wall protects it. IU-WORM-01, IU-WORM-03

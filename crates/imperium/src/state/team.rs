@@ -83,10 +83,11 @@ impl Imperium {
         self.turn.ally.filter(|&ally| !self.opposed(seat, ally))
     }
 
-    /// The player whose units and garrison count for the seat. IU-SIX-45
+    /// The player whose units and garrison count for the seat. While no Ally is activated that is the Commander, who
+    /// has none, nor anything else that is an Ally's. IU-SIX-17, IU-SIX-45
     #[inline]
-    pub(crate) fn force(&self, seat: Seat) -> Option<&Player> {
-        self.army(seat).map(|seat| self.player(seat))
+    pub(crate) fn force(&self, seat: Seat) -> &Player {
+        self.player(self.army(seat).unwrap_or(seat))
     }
 
     /// Do troops recruited or deployed for this seat count for the turn in progress? IU-SIX-46

@@ -98,24 +98,12 @@ pub struct Item {
 }
 
 /// An effect of the content, by reference.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Fx(pub &'static Effect);
 
 /// Effects of the content, by reference.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Default)]
 pub struct Fxs(pub &'static [Effect]);
-
-impl PartialEq for Fx {
-    fn eq(&self, other: &Fx) -> bool {
-        std::ptr::eq(self.0, other.0) || self.0 == other.0
-    }
-}
-
-impl PartialEq for Fxs {
-    fn eq(&self, other: &Fxs) -> bool {
-        std::ptr::eq(self.0, other.0) || self.0 == other.0
-    }
-}
 
 impl std::fmt::Debug for Fx {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -177,15 +177,19 @@ fn a_carryall_doubles_what_uprisings_deserts_give() {
 #[rule("IU-COMBO-20")]
 fn a_commander_has_no_use_for_a_victory() {
     let scene = six().troops(C, 0, 2).goods(A, 0, 0, 0).intrigue(A, &["base-int-to-the-victor"]);
-    let mut scene = scene.combat();
+    let mut scene = scene.intrigue(C, &["int-cunning"]).combat();
+    let mut asked = 0;
     while scene.view().phase == Phase::Combat {
         let seat = scene.waiting().unwrap();
+        asked += u8::from(seat == A);
         assert!(!scene.may(A, Action::Play(intrigue("base-int-to-the-victor"))));
         let pass = scene.legal(seat).into_iter().find(|action| *action == Action::Pass);
         let first = scene.legal(seat)[0];
         scene.act(seat, pass.unwrap_or(first));
     }
     assert_eq!((scene.see(A).spice, scene.see(A).intrigue_count), (0, 1));
+    // Asked for combat cards, and no more once the Ally has won.
+    assert_eq!(asked, 1);
     // An Ally has, and the card can be traded.
     let mut ally = six().troops(C, 0, 2).intrigue(C, &["base-int-to-the-victor"]).combat();
     while !ally.may(C, Action::Play(intrigue("base-int-to-the-victor"))) {

@@ -17,6 +17,7 @@ mod combat;
 mod endgame;
 mod examples;
 mod fine_print;
+mod guarded;
 mod immortality_board;
 mod immortality_cards;
 mod immortality_grafts;

@@ -128,6 +128,19 @@ pub struct Rules {
     pub pages: Vec<RulesPage>,
     /// The topics of the ledger in order.
     pub topics: Vec<Topic>,
+    /// The ids of the worked examples whose positions can be shown.
+    pub examples: Vec<String>,
+}
+
+/// Answer of `GET /api/examples/{game}/{id}`: the position a worked example of the ledger begins with.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Example {
+    /// The options of its table.
+    #[ts(as = "AnyOptions")]
+    pub options: Value,
+    /// What a spectator sees.
+    #[ts(as = "AnyView")]
+    pub view: Value,
 }
 
 /// A short page for players about one topic.

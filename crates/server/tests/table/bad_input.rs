@@ -204,6 +204,8 @@ async fn http_doors_refuse_what_they_cannot_use() {
         ("GET", "/api/text/chess/en".into(), "".into(), 404, Code::Unknown),
         ("GET", "/api/rules/chess/en".into(), "".into(), 404, Code::Unknown),
         ("GET", "/api/rules/conquest/xx".into(), "".into(), 404, Code::Unknown),
+        ("GET", "/api/examples/chess/CD-EX-06".into(), "".into(), 404, Code::Unknown),
+        ("GET", "/api/examples/conquest/CD-EX-99".into(), "".into(), 404, Code::Unknown),
         ("GET", "/api/lessons/chess/first/en".into(), "".into(), 404, Code::Unknown),
         ("GET", "/api/lessons/conquest/last/en".into(), "".into(), 404, Code::Unknown),
         ("GET", "/api/nothing".into(), "".into(), 404, Code::Unknown),

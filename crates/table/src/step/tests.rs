@@ -21,6 +21,7 @@ static ABOUT: About = About {
     ledger: "",
     pages: &[],
     lessons: &[],
+    examples: &[],
 };
 
 const fn refusal(why: &'static str) -> Refusal {

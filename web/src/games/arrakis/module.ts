@@ -7,6 +7,7 @@ import { placeOf, seatOf } from './describe';
 import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
+import { areaShape, HEIGHT, WIDTH } from './shapes';
 import Side from './Side.svelte';
 import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
@@ -31,7 +32,15 @@ const total = (counts: readonly number[] | undefined) => (counts ?? []).reduce((
 const arrakis: GameModule<View, Action, Event, Contents, Options> = {
   load: ([box]) => box && load(box),
   Board,
-  setUp: { wide: 1.5, load: async () => (await import('./SetUp.svelte')).default },
+  setUp: {
+    wide: 1.5,
+    load: async () => (await import('./SetUp.svelte')).default,
+    pieces: (view) =>
+      view.areas.flatMap(({ area, side }) => {
+        const at = side === null ? undefined : areaShape(area)?.at;
+        return at ? [[at[0] / WIDTH, at[1] / HEIGHT] as const] : [];
+      }),
+  },
   Hand,
   dock: { desk: 240, phone: 226 },
   Side,

@@ -9,6 +9,7 @@ import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
 import { regionOf } from './shapes';
+import { middleOf } from './spots';
 import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import type { Options } from './types/Options';
@@ -26,6 +27,11 @@ const conquest: GameModule<View, Action, Event, Contents, Options> = {
     round: true,
     dealt: true,
     load: async () => (await import('./SetUp.svelte')).default,
+    pieces: (view) =>
+      view.places.flatMap(({ cell }) => {
+        const at = middleOf(cell);
+        return at ? [[at[0] / 1000 + 0.5, at[1] / 1000 + 0.5] as const] : [];
+      }),
   },
   Hand,
   dock: { desk: 208, phone: 216 },

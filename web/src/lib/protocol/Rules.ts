@@ -17,4 +17,8 @@ pages: Array<RulesPage>,
 /**
  * The topics of the ledger in order.
  */
-topics: Array<Topic>, };
+topics: Array<Topic>, 
+/**
+ * The ids of the worked examples whose positions can be shown.
+ */
+examples: Array<string>, };

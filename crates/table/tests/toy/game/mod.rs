@@ -40,6 +40,7 @@ static ABOUT: About = About {
              - **TOY-SWAP-01** [base] The winner may swap cards of their hand, for all to see. (src 000:2-2)\n",
     pages: &[],
     lessons: &[],
+    examples: &[],
 };
 
 /// A promise of the contract that the toy can be made to break.
