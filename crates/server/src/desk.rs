@@ -5,8 +5,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use table::Viewer;
 use table::open::{Look, OpenTable, Wants};
+use table::{Say, Viewer};
 
 use crate::patch;
 use crate::protocol::server::Step;
@@ -31,6 +31,8 @@ pub struct Desk {
     now: String,
     /// The same as titled sections, while somebody here reads them.
     sections: Option<String>,
+    /// Every seat's side as it was when somebody here last looked; `None` while nobody does.
+    sides: Option<Vec<Say>>,
     /// A sum of what was in front of those who sat here last.
     sum: u64,
     /// The first entry that was not looked at while nobody sat here.
@@ -50,7 +52,7 @@ impl Desk {
     /// A desk nothing was told at yet.
     pub fn new(viewer: Viewer) -> Desk {
         let (firsts, steps, now) = (Vec::new(), Vec::new(), String::new());
-        Desk { viewer, seq: 0, firsts, steps, now, sections: None, sum: 0, behind: Some(0) }
+        Desk { viewer, seq: 0, firsts, steps, now, sections: None, sides: None, sum: 0, behind: Some(0) }
     }
 
     /// The viewer's sequence number.
@@ -63,6 +65,11 @@ impl Desk {
         sum(&self.now)
     }
 
+    /// Every seat's side, from the last look: no view is made for it again.
+    pub fn sides(&self) -> Option<&[Say]> {
+        self.sides.as_deref()
+    }
+
     /// Nobody sits here: remembers from which entry on it must be looked at when somebody does.
     pub fn miss(&mut self, from: usize) {
         self.behind = Some(self.behind.map_or(from, |behind| behind.min(from)));
@@ -70,12 +77,14 @@ impl Desk {
             self.sum = sum(&self.now);
             (self.now, self.sections) = (String::new(), None);
         }
+        self.sides = None;
     }
 
     /// Looks at the table from this entry on. `None` if nothing is new for the viewer.
     pub fn look(&mut self, room: &Room, from: usize, sections: bool) -> Option<Fresh> {
         let from = self.behind.take().map_or(from, |behind| behind.min(from));
-        let look = look(room, self.viewer, from, Wants { sections, length: self.now.len(), ..NOT_ASKED });
+        let mut look = look(room, self.viewer, from, Wants { sections, length: self.now.len(), ..NOT_ASKED });
+        self.sides = room.game().map(|_| std::mem::take(&mut look.sides));
         let kept = self.steps.partition_point(|(entry, _)| *entry < from);
         let before = self.steps.len();
         let replaced = self.steps.split_off(kept);
@@ -173,7 +182,12 @@ fn look(room: &Room, viewer: Viewer, from: usize, wants: Wants) -> Look {
     let can_undo = matches!(viewer, Viewer::Seat(seat) if room.can_undo(seat.0));
     match room.game() {
         Some(game) => game.look(viewer, from, Wants { can_undo, back_to: room.back_to(viewer), ..wants }),
-        None => Look { now: NOTHING.into(), sections: wants.sections.then(|| "[]".into()), told: Vec::new() },
+        None => Look {
+            now: NOTHING.into(),
+            sections: wants.sections.then(|| "[]".into()),
+            told: Vec::new(),
+            sides: Vec::new(),
+        },
     }
 }
 

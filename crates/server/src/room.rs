@@ -12,6 +12,7 @@ mod wishes;
 use std::time::{Duration, Instant};
 
 use bots::Entry;
+use serde_json::Value;
 use table::chance::Seed;
 use table::open::OpenTable;
 use table::record::Sitter;
@@ -341,6 +342,11 @@ impl Room {
 
     /// What lies open to everybody.
     pub fn status(&self, now: Instant) -> Status {
+        self.status_with(None, now)
+    }
+
+    /// What lies open to everybody, for those who have just looked and know every seat's side.
+    pub fn status_with(&self, sides: Option<&[table::Say]>, now: Instant) -> Status {
         let game = self.game();
         let waiting = game.map(|game| game.waiting());
         let outcome = game.and_then(|game| {
@@ -352,7 +358,8 @@ impl Room {
                 say: game.ended()?.into(),
             })
         });
-        let mut sides = game.map_or_else(Vec::new, |game| game.sides()).into_iter();
+        let known = || game.map_or_else(Vec::new, |game| game.sides());
+        let mut sides = sides.map_or_else(known, <[table::Say]>::to_vec).into_iter();
         let seats = (0u8..).zip(&self.seats);
         Status {
             stage: self.stage(),
@@ -408,13 +415,19 @@ impl Room {
         self.head.public.is_some()
     }
 
+    /// The options, all of them, whichever program wrote them.
+    fn options(&self) -> Value {
+        let options = &self.head.options;
+        self.entry().map_or_else(|| options.clone(), |entry| entry.door.whole_options(options))
+    }
+
     /// The table, as anybody with its link may know it.
     pub fn info(&self, now: Instant) -> TableInfo {
         TableInfo {
             id: self.id.clone(),
             game: self.head.game.clone(),
             mode: self.head.mode.clone(),
-            options: self.head.options.clone(),
+            options: self.options(),
             pack: self.head.pack.as_ref().map(Into::into),
             created: self.head.created,
             commitment: self.head.seed.commitment(),

@@ -131,6 +131,52 @@ fn random_bytes_flipped_in_items_and_links_are_noticed() {
 }
 
 #[test]
+fn random_bits_flipped_in_any_column_of_the_chain_are_noticed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let items = fill(&path);
+    // Whether a table is over or has a clock is kept beside the chain to find tables by; the journal itself decides.
+    let columns = [
+        ("journal", "id", "TEXT"),
+        ("journal", "number", "INTEGER"),
+        ("journal", "item", "TEXT"),
+        ("journal", "link", "BLOB"),
+        ("tables", "id", "TEXT"),
+        ("tables", "head", "TEXT"),
+        ("tables", "items", "INTEGER"),
+        ("tables", "link", "BLOB"),
+    ];
+    let mut chance = Fast::new(11);
+    for round in 0..400 {
+        let copy = folder.path().join("copy.db");
+        std::fs::copy(&path, &copy).unwrap();
+        let (table, column, kind) = columns[round % columns.len()];
+        let number = chance.below(40);
+        let row = if table == "journal" { format!("number = {number}") } else { "true".to_owned() };
+        let file = Connection::open(&copy).unwrap();
+        file.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
+        if kind == "INTEGER" {
+            let bit = 1i64 << chance.below(63);
+            let flip =
+                format!("UPDATE {table} SET {column} = ({column} | {bit}) - ({column} & {bit}) WHERE {row}");
+            // Two items cannot have one number: such a file cannot be.
+            if file.execute(&flip, []).is_err() {
+                continue;
+            }
+        } else {
+            let select = format!("SELECT CAST({column} AS BLOB) FROM {table} WHERE {row}");
+            let mut bytes: Vec<u8> = file.query_row(&select, [], |row| row.get(0)).unwrap();
+            let place = chance.below(bytes.len() as u32) as usize;
+            bytes[place] ^= 1 << chance.below(8);
+            let update = format!("UPDATE {table} SET {column} = CAST(?1 AS {kind}) WHERE {row}");
+            assert_eq!(file.execute(&update, [&bytes]).unwrap(), 1);
+        }
+        file.close().unwrap();
+        assert!(is_noticed(load(&copy), &items), "round {round}: {column} of {table}, row {number}");
+    }
+}
+
+#[test]
 fn random_bytes_flipped_in_the_file_itself_are_noticed_or_harm_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tables.db");

@@ -94,6 +94,68 @@ async fn a_table_names_its_pack_and_is_closed_where_that_is_not() {
     }
 }
 
+/// The example pack with its market deck and its English words edited.
+fn edited(folder: &Path, market: impl Fn(String) -> String, words: impl Fn(String) -> String) {
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/packs/example");
+    std::fs::create_dir_all(folder.join("conquest/text")).unwrap();
+    for path in ["pack.ron", "conquest/text/uk.ftl", "conquest/text/ru.ftl"] {
+        std::fs::copy(ours.join(path), folder.join(path)).unwrap();
+    }
+    let edit = |path: &str, edit: &dyn Fn(String) -> String| {
+        let text = std::fs::read_to_string(ours.join(path)).unwrap();
+        let edited = edit(text);
+        std::fs::write(folder.join(path), edited).unwrap();
+    };
+    edit("conquest/market.ron", &market);
+    edit("conquest/text/en.ftl", &words);
+}
+
+#[tokio::test]
+async fn a_table_goes_on_when_a_comment_a_source_or_wording_changed_and_not_when_a_card_did() {
+    let (data, pack) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let with_pack = ["--content".as_ref(), pack.path().as_os_str()];
+    let start = async || Host::start_with(Path::new(SIETCH), data.path(), &with_pack).await.unwrap();
+    let same = |text: String| text;
+    edited(pack.path(), same, same);
+    let mut host = start().await;
+    let seats = [1, 2, 3].map(|_| NewSeat::Bot("random".into()));
+    let seats = std::iter::once(NewSeat::Me("Ann".into())).chain(seats).collect();
+    let wanted = NewTable { game: "conquest".into(), mode: "standard".into(), seats, ..NewTable::default() };
+    let opened = client::open(host.address, &wanted).await.unwrap();
+    let path = format!("/api/tables/{}", opened.table.id);
+    host.kill().await.unwrap();
+
+    let replaced = |from: &'static str, to: &'static str| {
+        move |text: String| {
+            assert!(text.contains(from), "{from}");
+            text.replacen(from, to, 1)
+        }
+    };
+    let comment = replaced("[\n", "// Another comment.\n[\n\n");
+    let source =
+        replaced("FreeShipping(4), provenance: Reconstructed", "FreeShipping(4), provenance: Public");
+    edited(pack.path(), |text| source(comment(text)), replaced("Deep Cache", "Deeper Cache"));
+    let mut host = start().await;
+    let found: TableInfo = client::get(host.address, &path).await.unwrap();
+    assert_eq!(found.status.closed, None, "what the cards do is the same");
+    let (_, _, words) =
+        client::request(host.address, "GET", "/api/text/conquest/en", &[], b"").await.unwrap();
+    assert!(String::from_utf8(words).unwrap().contains("Deeper Cache"), "said in the new words");
+    host.kill().await.unwrap();
+
+    edited(pack.path(), replaced("TakeSpice(6)", "TakeSpice(7)"), same);
+    let host = start().await;
+    let found: TableInfo = client::get(host.address, &path).await.unwrap();
+    assert_eq!(found.status.closed.expect("a card does something else").reason, Reason::Content);
+    // What was done at it can still be had.
+    let open = serde_json::json!({ "secret": opened.secrets[0].secret }).to_string();
+    let (status, _, record) =
+        client::request(host.address, "POST", &format!("{path}/record"), &[], open.as_bytes()).await.unwrap();
+    assert_eq!(status, 200);
+    let record = table::Record::read(&String::from_utf8(record).unwrap()).unwrap();
+    assert_eq!(record.header.pack.map(|pack| pack.name).as_deref(), Some("example"));
+}
+
 /// Runs the program and waits for it: did it go well, and what did it say?
 fn sietch(args: &[&str]) -> (bool, String) {
     let run = std::process::Command::new(SIETCH).args(args).output().unwrap();

@@ -4,6 +4,7 @@
 //! speak JSON and messages. What they serve is fixed in one registry of [`OpenGame`]s.
 
 mod options;
+mod telling;
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -25,8 +26,9 @@ use crate::seat::{Seat, Viewer};
 use crate::setting::Setting;
 use crate::tell::{Asked, Section, Tell};
 
-use options::changed;
 pub use options::options;
+use options::{changed, whole};
+use telling::{Happened, Now, Offered, text, text_of};
 
 /// A game that tables can be opened for.
 pub trait OpenGame: Send + Sync {
@@ -50,6 +52,10 @@ pub trait OpenGame: Send + Sync {
 
     /// The options of a mode where people sit at the table, with some of them set otherwise.
     fn options_for_people(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions>;
+
+    /// Options with all there is in them: a program that knew fewer wrote them without the rest, which is as usual. What
+    /// cannot be read stays as it is.
+    fn whole_options(&self, options: &Value) -> Value;
 
     /// What people may choose about the options of a mode.
     fn settings(&self, mode: &str, seats: usize) -> Result<Vec<Setting>, BadOptions>;
@@ -167,46 +173,8 @@ pub struct Look {
     pub sections: Option<String>,
     /// The entries the viewer learnt something from, always the setup among them, and the list of what it was.
     pub told: Vec<(usize, String)>,
-}
-
-/// What is told at one moment, before it is text.
-#[derive(Serialize)]
-struct Now<'a, V, A> {
-    view: &'a V,
-    asked: Option<Asked>,
-    choices: Vec<Offered<'a, A>>,
-    can_undo: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    back_to: Option<u32>,
-}
-
-/// A [`Choice`] before it is text.
-#[derive(Serialize)]
-struct Offered<'a, A> {
-    action: &'a A,
-    say: Say,
-    rule: RuleId,
-}
-
-/// A [`Told`] before it is text.
-#[derive(Serialize)]
-struct Happened<E> {
-    event: E,
-    say: Say,
-}
-
-/// A value as text, with room for about so much.
-fn text_of(value: &impl Serialize, length: usize) -> String {
-    let mut text = Vec::with_capacity(length + length / 8);
-    // Nothing a game makes can fail to be written: it is written in its tests.
-    match serde_json::to_writer(&mut text, value) {
-        Ok(()) => String::from_utf8(text).unwrap_or_default(),
-        Err(_) => "null".into(),
-    }
-}
-
-fn text(value: &impl Serialize) -> String {
-    text_of(value, 0)
+    /// Every seat's side in words: all viewers know them alike.
+    pub sides: Vec<Say>,
 }
 
 /// Something a seat may do.
@@ -272,6 +240,10 @@ impl<G: Tell> OpenGame for Open<G> {
     fn options(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {
         let options = options::<G>(mode, seats, changes)?;
         serde_json::to_value(options).map_err(|problem| BadOptions::Unreadable(problem.to_string()))
+    }
+
+    fn whole_options(&self, options: &Value) -> Value {
+        whole::<G>(options)
     }
 
     fn options_for_people(&self, mode: &str, seats: usize, changes: &Value) -> Result<Value, BadOptions> {
@@ -453,6 +425,7 @@ impl<G: Tell> OpenTable for Live<G> {
             now,
             sections: wants.sections.then(|| text(&G::sections(&view))),
             told: (from..=Live::entries(self).len()).filter_map(told).collect(),
+            sides: Seat::first(self.game().seats()).map(|seat| G::seat(&view, seat)).collect(),
         }
     }
 

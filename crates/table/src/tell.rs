@@ -68,7 +68,7 @@ pub trait Tell: Game {
         0
     }
 
-    /// A seat's side in words.
+    /// A seat's side in words: every viewer's view says the same.
     fn seat(view: &Self::View, seat: Seat) -> Say;
 }
 

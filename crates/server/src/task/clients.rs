@@ -160,7 +160,8 @@ impl Clients {
             let fresh = desk.since(room, seq.map(|had| had.seq), client.sections);
             parts.push(fresh.with_sections.unwrap_or(fresh.plain));
         }
-        let status = serde_json::to_string(&room.status(now)).unwrap_or_default();
+        let sides = client.viewers.iter().find_map(|&viewer| self.desks.get(&place(viewer))?.sides());
+        let status = serde_json::to_string(&room.status_with(sides, now)).unwrap_or_default();
         self.send_text(id, update(&format!("\"status\":{status},"), &parts))
     }
 
@@ -178,7 +179,8 @@ impl Clients {
             let sections = self.clients.values().any(|client| client.reads_sections_of(viewer));
             parts.extend(desk.look(room, from.unwrap_or(end), sections).map(|fresh| (place, fresh)));
         }
-        let status = room.status(now);
+        let sides = self.desks.values().find_map(Desk::sides);
+        let status = room.status_with(sides, now);
         let news = opened || self.status.as_ref().is_none_or(|(before, _)| !same(before, &status));
         let mut said = String::new();
         if news {

@@ -3,11 +3,13 @@
 use bots::entry::Of;
 use serde_json::json;
 use server::journal::chain::{first_link, next_link};
+use server::journal::{Head, Item};
 use server::protocol::client::Wish;
 use server::protocol::http::{NewTable, Opened};
 use server::protocol::server::{Code, FromServer};
-use server::protocol::status::Reason;
-use table::{Record, Viewer};
+use server::protocol::status::{Reason, TableInfo};
+use table::chance::{Recorder, Seeded};
+use table::{Game, Record, Silent, Viewer};
 
 use crate::support::toy::Toy;
 use crate::support::{Person, Server, bot, hello, me, new_table, quick, watching, web};
@@ -146,6 +148,58 @@ async fn a_table_this_program_cannot_play_is_closed_and_can_be_read() {
         assert_eq!(ask("GET", String::new()).await.0, 200);
         server.stop().await;
     }
+}
+
+/// What an item says had an earlier edition been the newest when the game began.
+fn begun_by(edition: u32, head: &Head, item: &str) -> String {
+    let Ok(Item::Began { mut header, .. }) = Item::read(item) else { return item.to_owned() };
+    header.edition = edition;
+    header.content = Toy::content(edition).unwrap();
+    let options = serde_json::from_value(header.options.clone()).unwrap();
+    let mut draws = Seeded::at(&head.seed, 0);
+    let mut chance = Recorder::new(&mut draws);
+    Toy::start_in(edition, &options, &mut chance, &mut Silent).unwrap();
+    serde_json::to_string(&Item::Began { header, setup: chance.into_outcomes() }).unwrap()
+}
+
+#[tokio::test]
+async fn a_table_goes_on_by_the_edition_it_began_with() {
+    let data = tempfile::tempdir().unwrap();
+    let server = toy_server(data.path()).await;
+    let opened = web::open(server.address, &toy_table("none", vec![me("Ann"), me("Bob")])).await.unwrap();
+    server.stop().await;
+    {
+        let file = rusqlite::Connection::open(data.path().join("tables.db")).unwrap();
+        let head: String = file.query_row("SELECT head FROM tables", [], |row| row.get(0)).unwrap();
+        let head: Head = serde_json::from_str(&head).unwrap();
+        let read =
+            |item: &str| if Item::read(item).is_ok() { begun_by(1, &head, item) } else { item.to_owned() };
+        assert_eq!(relink(&file, &opened.table.id, read), 1, "the game had begun");
+        // And it was opened by a program that had no rounds to choose.
+        let forgot = |text: &str| text.replacen(",\"rounds\":3", "", 1).replacen("\"rounds\":3,", "", 1);
+        assert!(relink(&file, &opened.table.id, forgot) > 0);
+    }
+    // Before it is played at, and again after: this program's own edition is the second.
+    let mut acted = 0;
+    for _ in 0..2 {
+        let server = toy_server(data.path()).await;
+        let info: TableInfo =
+            web::get(server.address, &format!("/api/tables/{}", opened.table.id)).await.unwrap();
+        assert_eq!(info.options, opened.table.options, "all of them");
+        for (seat, secret) in (0..).zip(&opened.secrets) {
+            let mut person = Person::sit(&server, &opened.table.id, &secret.secret).await;
+            assert_eq!(person.status().closed, None);
+            if person.status().waiting.contains(&seat) {
+                person.act(seat, 0).await;
+                acted += 1;
+            }
+        }
+        server.stop().await;
+    }
+    assert!(acted >= 3, "{acted}");
+    let file = rusqlite::Connection::open(data.path().join("tables.db")).unwrap();
+    let began = "SELECT count(*) FROM journal WHERE item LIKE '%\"rules\":1%' AND item LIKE '%toy-1%'";
+    assert_eq!(file.query_row(began, [], |row| row.get::<_, u32>(0)).unwrap(), 1);
 }
 
 /// Changes how a table was opened and every item of its journal, with the links another program would have

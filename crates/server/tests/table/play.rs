@@ -1,14 +1,16 @@
 //! Whole games, and coming back.
 
+use bots::entry::Of;
 use server::protocol::client::{Hello, Wish};
-use server::protocol::http::{Mine, MineAsked};
+use server::protocol::http::{Mine, MineAsked, NewTable};
 use server::protocol::server::{Code, FromServer};
 use server::protocol::status::{Player, Stage};
 use table::chance::{Fast, Seed};
 use table::open::{Open, OpenGame};
 use table::{Json, Record, Seat, Viewer};
 
-use crate::support::{Person, Server, bot, hello, me, quick, watching, web};
+use crate::support::toy::{Toy, VIEWS};
+use crate::support::{Person, Server, bot, hello, me, new_table, quick, watching, web};
 
 #[tokio::test]
 async fn a_person_plays_a_whole_game_against_bots() {
@@ -254,6 +256,37 @@ async fn the_past_is_shown_as_it_could_be_known_then() {
             assert_eq!(report.log, both.screen.logs[&Viewer::Seat(Seat(0))]);
         }
         other => panic!("{other:?}"),
+    }
+    server.stop().await;
+}
+
+/// All tasks of this test, the table's too, run on its own thread: nobody else counts there.
+#[tokio::test]
+async fn an_update_makes_one_view_for_each_viewer() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start_with(quick(), data.path(), const { &[Of::<Toy>::ENTRY] }).await;
+    let wanted = NewTable { game: "toy".into(), ..new_table("plain", vec![me("Ann"), me("Bob")]) };
+    let opened = web::open(server.address, &wanted).await.unwrap();
+    let table = &opened.table.id;
+    let mut people = [
+        Person::sit(&server, table, &opened.secrets[0].secret).await,
+        Person::sit(&server, table, &opened.secrets[1].secret).await,
+        Person::come(&server, table, watching()).await,
+    ];
+    for person in &mut people {
+        person.catch_up().await;
+    }
+    let sides: Vec<_> = people[0].status().seats.iter().map(|seat| seat.side.clone()).collect();
+    assert!(sides.iter().all(Option::is_some), "{sides:?}");
+    for seat in 0..2 {
+        let before = VIEWS.get();
+        people[usize::from(seat)].act(seat, 0).await;
+        for person in &mut people {
+            person.catch_up().await;
+        }
+        assert_eq!(VIEWS.get() - before, 3, "two seats and whoever watches");
+        let now: Vec<_> = people[2].status().seats.iter().map(|seat| seat.side.clone()).collect();
+        assert_eq!(now, sides);
     }
     server.stop().await;
 }

@@ -11,6 +11,12 @@ pub fn options<G: Game>(mode: &str, seats: usize, changes: &Value) -> Result<G::
     changed::<G>(&G::options(mode, seats)?, changes)
 }
 
+/// Options with all there is in them, whoever wrote them. What cannot be read stays as it is.
+pub(super) fn whole<G: Game>(options: &Value) -> Value {
+    let read = serde_json::from_value::<G::Options>(options.clone());
+    read.and_then(serde_json::to_value).unwrap_or_else(|_| options.clone())
+}
+
 /// These options with some of them set otherwise.
 pub(super) fn changed<G: Game>(usual: &G::Options, changes: &Value) -> Result<G::Options, BadOptions> {
     let unreadable = |problem: serde_json::Error| BadOptions::Unreadable(problem.to_string());

@@ -36,6 +36,12 @@ fn options_start_from_the_mode_and_take_changes() {
     assert!(matches!(refused("plain", 2, json!({ "rounds": "x" })), BadOptions::Unreadable(_)));
     assert!(matches!(refused("plain", 2, json!({ "rounds": 0 })), BadOptions::Rule(_)));
     assert!(matches!(refused("plain", 2, json!(["rounds"])), BadOptions::Unreadable(_)));
+    assert_eq!(
+        DOOR.whole_options(&json!({ "seats": 2, "flaw": "none" })),
+        json!({ "seats": 2, "rounds": 3, "flaw": "none" }),
+        "written before there were rounds to choose"
+    );
+    assert_eq!(DOOR.whole_options(&json!({ "seats": "many" })), json!({ "seats": "many" }));
     let unknown = refused("plain", 2, json!({ "speed": 1 })).to_string();
     assert!(unknown.contains("`speed`") && unknown.contains("rounds"), "{unknown}");
 }

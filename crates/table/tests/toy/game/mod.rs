@@ -9,6 +9,7 @@
 mod tell;
 mod view;
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicI16, Ordering};
 
 use serde::{Deserialize, Serialize};
@@ -92,9 +93,15 @@ pub enum Flaw {
     ImaginesTheImpossible,
 }
 
+thread_local! {
+    /// How many views were made on this thread.
+    pub static VIEWS: Cell<u64> = const { Cell::new(0) };
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
     pub seats: usize,
+    #[serde(default = "usual_rounds")]
     pub rounds: u8,
     pub flaw: Flaw,
 }
@@ -191,7 +198,7 @@ impl Game for Toy {
 
     fn options(mode: &str, seats: usize) -> Result<Options, BadOptions> {
         BadOptions::check(&ABOUT, mode, seats)?;
-        Ok(Options { seats, rounds: 3, flaw: Flaw::None })
+        Ok(Options { seats, rounds: usual_rounds(), flaw: Flaw::None })
     }
 
     fn settings(_: &Options) -> Vec<Setting> {
@@ -361,6 +368,7 @@ impl Game for Toy {
     }
 
     fn view(&self, viewer: Viewer) -> View {
+        VIEWS.set(VIEWS.get() + 1);
         View::of(self, viewer)
     }
 
@@ -407,6 +415,11 @@ impl Game for Toy {
             Err(format!("the cards do not add up: {cards:?}"))
         }
     }
+}
+
+/// An option that programs of long ago did not know.
+fn usual_rounds() -> u8 {
+    3
 }
 
 fn copies(first_edition: bool) -> u8 {
