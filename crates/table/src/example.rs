@@ -1,6 +1,6 @@
 //! The worked examples of a ledger as positions to look at, beside their text on the pages for players.
 //!
-//! A test that plays an example keeps the position it begins with in `examples/ID.json` (see [`kept_example!`]), so that
+//! A test that plays an example keeps the position it begins with in `examples/ID.json` (see [`kept_example!`](crate::kept_example)), so that
 //! what is shown is what is proven.
 
 use serde::Serialize;
