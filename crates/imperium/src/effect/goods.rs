@@ -57,7 +57,7 @@ impl Imperium {
     /// Does the participant score nothing? DB-RIVAL-08
     #[inline]
     fn scoreless(&self, seat: Seat) -> bool {
-        !self.is_human(seat) && self.rival(seat).is_some_and(|card| card.spoiler)
+        self.rival(seat).is_some_and(|card| card.spoiler)
     }
 
     /// Pays to the bank or loses.

@@ -44,13 +44,10 @@ impl Doing<Imperium> for Step {
         matches!(self, Step::Enthrone { .. })
     }
 
-    fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
+    fn offer(self, game: &Imperium, _: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::ReadIcon { faction, .. } => {
-                if game.army(seat).is_some() {
-                    offers.add(Action::Faction(faction));
-                }
-                offers.add(Action::OwnBoard);
+                offers.extend([Action::Faction(faction), Action::OwnBoard]);
             }
             Step::Enthrone { .. } => game.enthronable(|card| offers.add(Action::Enthrone(card))),
         }

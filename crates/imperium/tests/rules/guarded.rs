@@ -397,3 +397,14 @@ fn what_goes_with_rivals_of_the_base_game() {
             .any(|leader| leader == Leader::RhomburVernius)
     );
 }
+
+#[test]
+#[rule("DB-RIVAL-14")]
+fn rivals_of_the_easiest_level_own_twelve_troops_too() {
+    use table::{Game, Silent, chance::Fast};
+    let options = Options { difficulty: imperium::options::Difficulty::Mercenary, ..Options::base(1) };
+    for seed in 0..4 {
+        let game = imperium::Imperium::start(&options, &mut Fast::new(seed), &mut Silent).unwrap();
+        assert_eq!(game.audit(), Ok(()));
+    }
+}
