@@ -267,6 +267,8 @@ fn troop_carriers_wait_for_a_legion_that_the_lists_of_movement_let_go() {
     assert!(kept(garrison([3, 0, 0])), "nobody to join");
     assert!(kept(friend(garrison([3, 0, 0]), [6, 0, 0])), "no room");
     assert!(!kept(friend(garrison([3, 0, 0]), [1, 0, 0])));
+    let field = solo().legion(Harkonnen, area("cne-mtn-1"), [3, 0, 0], 0);
+    assert!(kept(friend(field, [1, 0, 0])), "nobody in a settlement");
 }
 
 #[test]
