@@ -205,6 +205,10 @@ tables! {
     base_1_hardest: 100 of Options { difficulty: ALONE, ..table("base", 1, false, false) }, from Start;
     base_1_ix: 100 of Options { ruthless_escalation: true, row_dice: true, ..table("base", 1, true, false) }, from Start;
     base_1_all: 100 of Options { difficulty: Difficulty::Mentat, ..table("base", 1, true, true) }, from Start;
+    six_ix: 24 of table("six", 6, true, false), from Start;
+    six_all: 24 of table("six", 6, true, true), from Start;
+    base_all_4: 40 of table("base", 4, true, true), from Start;
+    base_2_immortality: 60 of table("base", 2, false, true), from Start;
 
     later_uprising: 40 of table("standard", 3, false, false), from Later;
     later_uprising_base: 40 of Options { base_cards: true, every_conflict: true, ..table("standard", 4, false, false) }, from Later;
@@ -228,10 +232,6 @@ tables! {
     later_base_2_ix: 60 of table("base", 2, true, false), from Later;
     later_base_1: 60 of Options { difficulty: Difficulty::Mercenary, ..table("base", 1, false, true) }, from Later;
     later_base_1_all: 60 of Options { difficulty: ALONE, ..table("base", 1, true, true) }, from Later;
-    six_ix: 24 of table("six", 6, true, false), from Start;
-    six_all: 24 of table("six", 6, true, true), from Start;
-    base_all_4: 40 of table("base", 4, true, true), from Start;
-    base_2_immortality: 60 of table("base", 2, false, true), from Start;
     later_six_base: 24 of Options { base_cards: true, ..table("six", 6, false, false) }, from Later;
     later_six_base_all: 16 of Options { base_cards: true, every_conflict: true, ..table("six", 6, true, true) }, from Later;
 }

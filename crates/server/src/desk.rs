@@ -17,8 +17,6 @@ use crate::room::Room;
 const NOTHING: &str = "{\"view\":null,\"asked\":null,\"choices\":[],\"can_undo\":false}";
 
 /// A look without anything about going back.
-const NOT_ASKED: Wants = Wants { sections: false, length: 0, can_undo: false, back_to: None };
-
 /// What one viewer has been told.
 pub struct Desk {
     viewer: Viewer,
@@ -83,7 +81,8 @@ impl Desk {
     /// Looks at the table from this entry on. `None` if nothing is new for the viewer.
     pub fn look(&mut self, room: &Room, from: usize, sections: bool) -> Option<Fresh> {
         let from = self.behind.take().map_or(from, |behind| behind.min(from));
-        let mut look = look(room, self.viewer, from, Wants { sections, length: self.now.len(), ..NOT_ASKED });
+        let mut look =
+            look(room, self.viewer, from, Wants { sections, length: self.now.len(), ..Wants::default() });
         self.sides = room.game().map(|_| std::mem::take(&mut look.sides));
         let kept = self.steps.partition_point(|(entry, _)| *entry < from);
         let before = self.steps.len();
@@ -125,7 +124,7 @@ impl Desk {
         });
         let end = room.game().map_or(0, |game| game.entries() + 1);
         let entry = self.steps.get(from as usize).map_or(end, |(entry, _)| *entry);
-        let look = look(room, self.viewer, entry, Wants { sections, ..NOT_ASKED });
+        let look = look(room, self.viewer, entry, Wants { sections, ..Wants::default() });
         whole(&self.begin(from as usize, &look.told), &look)
     }
 

@@ -28,7 +28,7 @@ use crate::tell::{Asked, Section, Tell};
 
 pub use options::options;
 use options::{changed, whole};
-use telling::{Happened, Now, Offered, text, text_of};
+use telling::{Happened, Now, Offered, sides, text, text_of};
 
 /// A game that tables can be opened for.
 pub trait OpenGame: Send + Sync {
@@ -151,7 +151,7 @@ pub trait OpenTable: Send {
 }
 
 /// What a look is made with, besides what the game says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Wants {
     /// May the viewer take their last action back? It is told with the rest.
     pub can_undo: bool,
@@ -357,8 +357,7 @@ impl<G: Tell> OpenTable for Live<G> {
     }
 
     fn sides(&self) -> Vec<Say> {
-        let view = self.game().view(Viewer::Spectator);
-        Seat::first(self.game().seats()).map(|seat| G::seat(&view, seat)).collect()
+        sides(self.game(), &self.game().view(Viewer::Spectator))
     }
 
     fn side_key(&self, seat: Seat) -> &'static str {
@@ -425,7 +424,7 @@ impl<G: Tell> OpenTable for Live<G> {
             now,
             sections: wants.sections.then(|| text(&G::sections(&view))),
             told: (from..=Live::entries(self).len()).filter_map(told).collect(),
-            sides: Seat::first(self.game().seats()).map(|seat| G::seat(&view, seat)).collect(),
+            sides: sides(self.game(), &view),
         }
     }
 

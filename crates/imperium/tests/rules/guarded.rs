@@ -180,10 +180,10 @@ fn every_conflict_needs_another_sets_conflicts() {
 #[rule("RI-TECH-17")]
 fn a_spaceport_lifts_no_card_out_of_the_hand() {
     let awe = |hooks: bool| {
-        let scene =
-            Scene::uprising_ix(3).tiles(A, &["spaceport"]).intrigue(A, &["int-inspire-awe"]).no_wall();
-        let scene = if hooks { scene.hooks(A).worms(A, 1) } else { scene };
-        let mut scene = scene;
+        let scene = Scene::uprising_ix(3).tiles(A, &["spaceport"]).intrigue(A, &["int-inspire-awe"]);
+        // Nor a copy that lies in the discard pile in its place.
+        let scene = scene.discard(A, &["reserve-prepare-the-way"]).no_wall();
+        let mut scene = if hooks { scene.hooks(A).worms(A, 1) } else { scene };
         scene.play(A, "int-inspire-awe").act(A, Action::Acquire(card("reserve-prepare-the-way")));
         scene.may(A, Action::PutOnTop)
     };
@@ -400,11 +400,13 @@ fn what_goes_with_rivals_of_the_base_game() {
 
 #[test]
 #[rule("DB-RIVAL-14")]
-fn rivals_of_the_easiest_level_own_twelve_troops_too() {
+fn rivals_of_every_level_own_twelve_troops() {
     use table::{Game, Silent, chance::Fast};
-    let options = Options { difficulty: imperium::options::Difficulty::Mercenary, ..Options::base(1) };
-    for seed in 0..4 {
-        let game = imperium::Imperium::start(&options, &mut Fast::new(seed), &mut Silent).unwrap();
-        assert_eq!(game.audit(), Ok(()));
+    for difficulty in imperium::options::Difficulty::ALL {
+        let options = Options { difficulty, ..Options::base(1) };
+        for seed in 0..4 {
+            let game = imperium::Imperium::start(&options, &mut Fast::new(seed), &mut Silent).unwrap();
+            assert_eq!(game.audit(), Ok(()));
+        }
     }
 }

@@ -9,7 +9,7 @@ use sietch::registry::GAMES;
 use sietch::text;
 use table::chance::{Chance, Fast, Seed};
 use table::chart::{Chart, Mark};
-use table::open::{ActError, OpenGame, OpenTable};
+use table::open::{ActError, OpenGame, OpenTable, Wants};
 use table::record::Sitter;
 use table::rule::statement;
 use table::words::Words;
@@ -104,6 +104,7 @@ impl Teller {
             // A map is a hundred names, and most of them stay as they are.
             if self.table.entries().is_multiple_of(16) {
                 self.table.chart(Viewer::Seat(seat)).iter().for_each(|chart| self.say_chart(chart));
+                self.sides_are_no_secret();
             }
             offered.extend(choices.iter().map(|choice| choice.action.clone()));
             let elsewhere = &offered[self.chance.below(offered.len() as u32) as usize];
@@ -124,6 +125,15 @@ impl Teller {
             self.say(&ended);
         }
         Seat::first(self.table.seats()).for_each(|seat| self.say(&self.table.side(seat)));
+    }
+
+    /// Whoever looks may tell all others who plays what: every viewer's view says the same.
+    fn sides_are_no_secret(&self) {
+        let open = self.table.sides();
+        for viewer in self.viewers() {
+            let look = self.table.look(viewer, self.table.entries(), Wants::default());
+            assert_eq!(look.sides, open, "{}: {viewer:?}", self.at);
+        }
     }
 
     fn viewers(&self) -> Vec<Viewer> {

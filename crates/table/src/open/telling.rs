@@ -4,7 +4,8 @@ use serde::Serialize;
 
 use crate::rule::RuleId;
 use crate::say::Say;
-use crate::tell::Asked;
+use crate::seat::Seat;
+use crate::tell::{Asked, Tell};
 
 /// What is told at one moment, before it is text.
 #[derive(Serialize)]
@@ -45,4 +46,9 @@ pub(super) fn text_of(value: &impl Serialize, length: usize) -> String {
 /// A value as text.
 pub(super) fn text(value: &impl Serialize) -> String {
     text_of(value, 0)
+}
+
+/// Every seat's side in words, by what a view says.
+pub(super) fn sides<G: Tell>(game: &G, view: &G::View) -> Vec<Say> {
+    Seat::first(game.seats()).map(|seat| G::seat(view, seat)).collect()
 }
