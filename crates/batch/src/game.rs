@@ -2,11 +2,11 @@
 
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use table::chance::Fast;
-use table::encode::{Ear, Encoder, Layout, Numbers, Wanting};
+use table::encode::{Ear, Encoder, Label, Layout, Numbers, Wanting};
 use table::seat::MAX_SEATS;
 use table::{Chance, Game, Outcome, Seat, Silent, Waiting};
 
-use crate::{Sizes, Told, Trouble};
+use crate::{NO_LABEL, Sizes, Told, Trouble};
 
 /// A game that waits at a decision with at least two choices.
 #[derive(Debug)]
@@ -131,7 +131,9 @@ impl<G: Game> Running<G> {
         into.mode[0] = self.mode as u8;
         into.done[0] = u8::from(self.ended.is_some());
         into.length[0] = self.ended.as_ref().map_or(0, |ended| ended.length);
-        into.labels.copy_from_slice(&numbers.labels);
+        for (into, label) in into.labels.iter_mut().zip(numbers.labels) {
+            *into = label.map_or(NO_LABEL, Label::number);
+        }
         into.standing.fill(0.0);
         into.returns.fill(0.0);
         for seat in Seat::first(self.game.seats()) {

@@ -22,8 +22,11 @@ use table::{BadOptions, Chance, Game, actions, open};
 use crate::game::Running;
 use crate::tokens::Sightings;
 
+/// What stands among labels for a seat that has none: in arrays of bytes nothing else can say it.
+pub const NO_LABEL: u8 = u8::MAX;
+
 /// Games a thread takes on at a time.
-const CHUNK: usize = 32;
+const CHUNK: usize = 8;
 
 /// How a batch is set up.
 #[derive(Clone, Debug)]
@@ -131,7 +134,7 @@ pub struct Told<'a> {
     pub returns: &'a mut [f32],
     /// How far every seat has come in the game under way.
     pub standing: &'a mut [f32],
-    /// The label of every seat as the one that decides sees it; [`NOBODY`](table::encode::NOBODY) where there is none.
+    /// The label of every seat as the one that decides sees it; [`NO_LABEL`] where there is none.
     pub labels: &'a mut [u8],
     /// Decisions taken in the game that has just ended.
     pub length: &'a mut [u32],
@@ -188,19 +191,34 @@ impl<G: Game> Batch<G> {
 
     /// The decisions as they stand, in the layout's numbers.
     fn tell(&mut self) {
-        let (layout, ear, seen, steps) = (&self.layout, &self.ear, &self.seen, self.steps);
-        self.running.par_chunks_mut(CHUNK).enumerate().for_each_init(
+        let Batch { running, layout, ear, seen, steps, .. } = self;
+        let round = Round { layout, ear, seen, steps: *steps };
+        running.par_chunks_mut(CHUNK).enumerate().for_each_init(
             Encoder::default,
             |encoder, (chunk, games)| {
                 for (at, game) in games.iter_mut().enumerate() {
-                    let unknown = game.tell(encoder, (layout, ear));
-                    if unknown > 0 && Sightings::looks(steps, (chunk * CHUNK + at) as u64) {
-                        let wanting = game.wanting(encoder, layout);
-                        seen.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).note(wanting);
-                    }
+                    round.tell(encoder, chunk * CHUNK + at, game);
                 }
             },
         );
+    }
+}
+
+/// What the decisions of one step are told by.
+struct Round<'a> {
+    layout: &'a Layout,
+    ear: &'a Ear,
+    seen: &'a Mutex<Sightings>,
+    steps: u64,
+}
+
+impl Round<'_> {
+    fn tell<G: Game>(&self, encoder: &mut Encoder, number: usize, game: &mut Running<G>) {
+        let unknown = game.tell(encoder, (self.layout, self.ear));
+        if unknown > 0 && Sightings::looks(self.steps, number as u64) {
+            let wanting = game.wanting(encoder, self.layout);
+            self.seen.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).note(wanting);
+        }
     }
 }
 
@@ -269,15 +287,17 @@ impl<G: Game> OpenBatch for Batch<G> {
                 return Err(Trouble::NotOffered { game, choice: *choice, offered });
             }
         }
-        let (options, longest) = (&self.options, self.longest);
-        let games = self.running.par_chunks_mut(CHUNK).zip(choices.par_chunks(CHUNK));
-        games.for_each(|(games, choices)| {
-            for (game, choice) in games.iter_mut().zip(choices) {
+        self.steps += 1;
+        let Batch { running, options, layout, ear, seen, longest, steps } = self;
+        let (longest, round) = (*longest, Round { layout, ear, seen, steps: *steps });
+        // A game is told as soon as it has come to its decision, while what it touched is still near.
+        let chunks = running.par_chunks_mut(CHUNK).zip(choices.par_chunks(CHUNK)).enumerate();
+        chunks.for_each_init(Encoder::default, |encoder, (chunk, (games, choices))| {
+            for (at, (game, choice)) in games.iter_mut().zip(choices).enumerate() {
                 game.take(*choice as usize, longest, options);
+                round.tell(encoder, chunk * CHUNK + at, game);
             }
         });
-        self.steps += 1;
-        self.tell();
         Ok(())
     }
 

@@ -1,10 +1,10 @@
 //! Many games at once: what is told is what the games say, whoever plays them.
 
-use batch::{Batch, OpenBatch, Plan, Sizes, Table, Told, Trouble};
+use batch::{Batch, NO_LABEL, OpenBatch, Plan, Sizes, Table, Told, Trouble};
 use conquest::Conquest;
 use serde_json::{Value, json};
 use table::chance::Fast;
-use table::encode::{Layout, NOBODY};
+use table::encode::Layout;
 use table::seat::MAX_SEATS;
 use table::{BadOptions, Chance};
 
@@ -128,8 +128,8 @@ fn a_game_that_ends_tells_who_won_and_another_begins() {
             let of = game * MAX_SEATS..(game + 1) * MAX_SEATS;
             let seats = if heard.mode[game] == 0 { 4 } else { 2 };
             assert!(usize::from(heard.seat[game]) < seats);
-            assert!(heard.labels[of.clone()][..seats].iter().all(|label| *label != NOBODY));
-            assert!(heard.labels[of.clone()][seats..].iter().all(|label| *label == NOBODY));
+            assert!(heard.labels[of.clone()][..seats].iter().all(|label| *label != NO_LABEL));
+            assert!(heard.labels[of.clone()][seats..].iter().all(|label| *label == NO_LABEL));
             let shares: f32 = heard.returns[of].iter().sum();
             let whole = if heard.done[game] == 1 { 1.0 } else { 0.0 };
             assert!((shares - whole).abs() < 1e-6, "a victory is shared out, and only at the end");

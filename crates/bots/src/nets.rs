@@ -8,7 +8,8 @@ use std::sync::{Arc, OnceLock};
 
 use net::{BadNet, Net};
 use table::Game;
-use table::encode::{BadLayout, Ear, Encoder, Layout, Numbers};
+use table::content::fingerprint;
+use table::encode::{BadLayout, Ear, Encoder, Label, Layout, Numbers};
 use table::seat::MAX_SEATS;
 
 use crate::Glimpse;
@@ -84,6 +85,12 @@ impl Learned {
         SHIPPED.iter().find(|(known, ..)| *known == game).map(|(_, _, layout)| *layout)
     }
 
+    /// What tells the net shipped for a game from any other, its layout included.
+    pub fn fingerprint_of(game: &str) -> Option<String> {
+        let (_, net, layout) = SHIPPED.iter().find(|(known, ..)| *known == game)?;
+        Some(fingerprint(&(net, layout)))
+    }
+
     /// The net shipped for a game, or why there is none.
     pub fn shipped(game: &str) -> Result<Arc<Learned>, NoMind> {
         let none = || NoMind::None(game.to_owned());
@@ -99,8 +106,7 @@ impl<G: Game> Mind<G> for Learned {
         let ear = self.ear.get_or_init(|| Ear::of::<G>(&self.layout));
         glimpse.numbers(encoder, (&self.layout, ear), numbers);
         let by_label = self.net.think(numbers, room, weights);
-        numbers
-            .labels
-            .map(|label| by_label.get(usize::from(label)).map_or(0.0, |share| share.clamp(0.0, 1.0)))
+        let share = |label: Option<Label>| by_label.get(label?.index()).map(|share| share.clamp(0.0, 1.0));
+        numbers.labels.map(|label| share(label).unwrap_or(0.0))
     }
 }

@@ -9,8 +9,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use table::chance::Fast;
-use table::open::OpenTable;
-use table::{Game, Json, Seat};
+use table::open::{Chosen, OpenTable};
+use table::{Game, Seat};
 
 use crate::{Bot, Budget, Glimpse, Kind};
 
@@ -119,9 +119,8 @@ pub trait SeatBot: Send {
     /// Its kind.
     fn kind(&self) -> Kind;
 
-    /// Decides: the action, as the game writes it. `None` if the seat has nothing to decide there, or if it is
-    /// another game's table.
-    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>>;
+    /// Decides. `None` if the seat has nothing to decide there, or if it is another game's table.
+    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Chosen>>;
 
     /// From now on it may think on so many threads at once.
     fn use_threads(&mut self, _threads: usize) {}
@@ -153,7 +152,7 @@ impl<G: Game> SeatBot for Player<G> {
         self.kind
     }
 
-    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>> {
+    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Chosen>> {
         let game = glimpse.position.downcast_ref::<G>().filter(|_| glimpse.seat == self.seat)?;
         let mut legal = Vec::new();
         game.legal(self.seat, &mut legal);
@@ -161,7 +160,7 @@ impl<G: Game> SeatBot for Player<G> {
             return None;
         }
         let Decision { choice, failed } = Player::decide(self, game, &legal, budget);
-        let choice = Json::of(legal.get(choice)?);
+        let choice = (choice < legal.len()).then(|| Chosen::new(legal.swap_remove(choice)))?;
         Some(Decision { choice, failed })
     }
 

@@ -12,6 +12,7 @@ use bots::entry::Of;
 use bots::player::{Decision, Failed, Failure, OpenGlimpse};
 use bots::{Bot, Budget, Glimpse, Kind, Player, Random};
 use table::chance::{Fast, Seed};
+use table::open::{ActError, Chosen};
 use table::{BadOptions, Game, Seat, Silent};
 use toy::{Flaw, Options, Toy};
 
@@ -155,13 +156,18 @@ fn a_bot_of_the_registry_plays_any_table_of_its_game() {
     let mut table = entry.door.start("plain", &options, sitters, Seed::from_number(1)).unwrap();
     let mut bots = [0, 1].map(|seat| (entry.seat_bot)(Kind::Random, Seat(seat), 7));
     let other = OpenGlimpse::new(&*table, Seat(1));
-    assert_eq!(bots[0].decide(&other, Budget::Visits(1)), None, "a bot sees through its own eyes only");
+    assert!(bots[0].decide(&other, Budget::Visits(1)).is_none(), "a bot sees through its own eyes only");
     while let Some(seat) = table.waiting().seats().lowest() {
         let glimpse = OpenGlimpse::new(&*table, seat);
         let decided = bots[seat.index()].decide(&glimpse, Budget::Visits(1)).unwrap();
-        table.act(seat, &decided.choice).unwrap();
+        let written = decided.choice.json();
+        table.take(seat, &decided.choice).unwrap();
+        let kept = table.entries().checked_sub(1).and_then(|last| table.entry(last)).unwrap();
+        assert_eq!((kept.seat, kept.action), (seat, written), "what it chose is what was done");
     }
     assert!(table.ended().is_some());
     let over = OpenGlimpse::new(&*table, Seat(0));
-    assert_eq!(bots[0].decide(&over, Budget::Visits(1)), None);
+    assert!(bots[0].decide(&over, Budget::Visits(1)).is_none());
+    let refused = table.take(Seat(0), &Chosen::new("another game's"));
+    assert!(matches!(refused, Err(ActError::Unreadable(_))));
 }

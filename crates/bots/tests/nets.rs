@@ -22,7 +22,7 @@ use imperium::Imperium;
 use made::{Made, Size};
 use net::Net;
 use table::chance::Fast;
-use table::encode::{Ear, Encoder, Layout, Numbers};
+use table::encode::{Ear, Encoder, Label, Layout, Numbers};
 use table::seat::MAX_SEATS;
 use table::{Chance, Game, Seat, Silent};
 use vector::Vector;
@@ -79,7 +79,9 @@ fn shipped_net_thinks_what_pytorch_thinks<G: Game>() {
         decisions::<G>(|game, seat, legal| {
             let numbers = tell(game, seat, legal, &mut layout, false);
             let rows = (0..legal.len()).map(|choice| numbers.row(choice).to_vec()).collect();
-            let (table, labels, me) = (numbers.table, numbers.labels.to_vec(), numbers.me);
+            let number = |label: Option<Label>| label.map_or(u8::MAX, Label::number);
+            let (table, labels, me) =
+                (numbers.table, numbers.labels.map(number).to_vec(), number(numbers.me));
             vectors.push(Vector { table, rows, labels, me, weights: Vec::new(), value: Vec::new() });
         });
         fs::write(file::<G>("vectors.json"), serde_json::to_string(&vectors).unwrap()).unwrap();
@@ -136,7 +138,7 @@ fn a_net_gives_each_seat_the_share_of_its_label() {
         for other in Seat::first(MAX_SEATS) {
             let sits = (other.index() < game.seats()).then(|| game.label(seat, other));
             let label = sits.and_then(|label| layout.label(label));
-            let share = label.map_or(0.0, |label| by_label[usize::from(label)].clamp(0.0, 1.0));
+            let share = label.map_or(0.0, |label| by_label[label.index()].clamp(0.0, 1.0));
             assert_eq!(shares[other.index()], share);
         }
         distinct += usize::from(shares[0] != shares[1]);

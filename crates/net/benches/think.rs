@@ -8,7 +8,7 @@ use made::{GAME, Made, Size};
 use net::{Net, Room};
 use table::Chance;
 use table::chance::Fast;
-use table::encode::Numbers;
+use table::encode::{Label, Numbers};
 
 fn main() {
     divan::main();
@@ -32,6 +32,7 @@ fn think(bencher: Bencher<'_, '_>, (table, choices, tokens): (usize, usize, usiz
             table: some(table),
             rows: some(choices * tokens),
             ends: (1..=choices).map(|choice| (choice * tokens) as u32).collect(),
+            me: Label::new(0),
             ..Numbers::default()
         })
         .collect();

@@ -104,7 +104,8 @@ impl Net {
         room.table.copy_from_slice(&self.table_bias);
         self.table.add(&numbers.table, &mut room.table);
         let width = room.table.len();
-        let me = usize::from(numbers.me) * width..(usize::from(numbers.me) + 1) * width;
+        let me =
+            numbers.me.map(|label| label.index() * width..(label.index() + 1) * width).unwrap_or_default();
         // A label that came after the net neither opens nor closes anything.
         if let (Some(gain), Some(shift)) = (self.gain.get(me.clone()), self.shift.get(me)) {
             for ((number, gain), shift) in room.table.iter_mut().zip(gain).zip(shift) {

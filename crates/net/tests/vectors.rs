@@ -3,7 +3,7 @@
 mod vector;
 
 use net::{Net, Room};
-use table::encode::{Layout, Numbers};
+use table::encode::{Label, Layout, Numbers};
 use vector::Vector;
 
 const NET: &[u8] = include_bytes!("tiny/net.safetensors");
@@ -54,7 +54,7 @@ fn words_that_came_after_the_net_say_nothing_to_it() {
         assert_eq!(net.think(&plain, &mut room, &mut ours), later.think(&longer, &mut room, &mut theirs));
         assert_eq!(ours, theirs);
         // Nor is it lost when a seat with a new label decides, or when the numbers are nonsense.
-        let nonsense = Numbers { me: u8::MAX, ends: vec![9_999, 3, u32::MAX], ..plain };
+        let nonsense = Numbers { me: Label::new(254), ends: vec![9_999, 3, u32::MAX], ..plain };
         net.think(&nonsense, &mut room, &mut ours);
         assert!(ours.len() == 3 && ours.iter().all(|weight| weight.is_finite()));
     }

@@ -2,25 +2,24 @@
 //!
 //! A game lists its actions in a file, one a line, as records write them ([`Game::actions`]). The place in the file is
 //! the number. Lines are added at the end and never moved or taken out: one that names something the game no longer
-//! has keeps its number and is never offered. [`check`] is the test that the file lacks nothing, and what writes it.
+//! has keeps its number and is never offered. [`check`] is the test that the file lacks nothing and that nothing in it has
+//! moved since it was sealed, and what writes it.
 
+mod check;
 mod every;
 
 use std::any::{Any, TypeId};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::hash::Hash;
-use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex};
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::chance::{Chance, Fast};
 use crate::game::Game;
-use crate::json::Json;
-use crate::log::Silent;
 use crate::tell::Tell;
 
+pub use check::check;
 pub use every::every;
 
 /// The actions of a game and their numbers.
@@ -94,54 +93,5 @@ fn gather(value: &Value, into: &mut BTreeSet<String>) {
         Value::Array(values) => values.iter().for_each(|value| gather(value, into)),
         Value::Object(fields) => fields.values().for_each(|value| gather(value, into)),
         _ => {}
-    }
-}
-
-/// The test that a game's file lists every action there can be: those made of `words` (the names of cards, places and
-/// so on) that are `possible`, and those met in random games of every mode. With `SIETCH_WRITE` set it adds what is
-/// missing at the end of `file`.
-pub fn check<G: Game>(file: &Path, words: &[String], possible: impl Fn(&G::Action) -> bool) {
-    let words: BTreeSet<&str> = words.iter().map(String::as_str).collect();
-    let words: Vec<&str> = words.into_iter().collect();
-    let known = of::<G>();
-    let all = every::<G::Action>(&words);
-    let missing: Vec<String> = all
-        .iter()
-        .filter(|action| possible(action) && known.number(action).is_none())
-        .map(|action| Json::of(action).to_string())
-        .collect();
-    if std::env::var_os("SIETCH_WRITE").is_some() {
-        let text: String = G::actions()
-            .lines()
-            .chain(missing.iter().map(String::as_str))
-            .map(|line| format!("{line}\n"))
-            .collect();
-        std::fs::write(file, text).expect("the file of actions can be written");
-        return;
-    }
-    assert!(missing.is_empty(), "{} actions have no number, such as {:?}", missing.len(), missing.first());
-    let lines: HashSet<&str> = G::actions().lines().collect();
-    assert_eq!(lines.len(), known.len(), "a line stands twice");
-    for mode in G::about().modes {
-        for &seats in mode.seats {
-            let options = G::options(mode.id, seats.into()).expect("a mode has options");
-            (0..3).for_each(|seed| meet::<G>(&options, seed, &known));
-        }
-    }
-}
-
-/// Plays a random game and looks for every action offered.
-fn meet<G: Game>(options: &G::Options, seed: u64, known: &Actions<G::Action>) {
-    let mut chance = Fast::new(seed);
-    let mut game = G::start(options, &mut chance, &mut Silent).expect("a mode can be set up");
-    let mut legal = Vec::new();
-    while let Some(seat) = game.waiting().seats().lowest() {
-        legal.clear();
-        game.legal(seat, &mut legal);
-        for action in &legal {
-            assert!(known.number(action).is_some(), "{} has no number", Json::of(action));
-        }
-        let action = legal[chance.below(legal.len() as u32) as usize];
-        game.apply_offered(seat, &action, &mut chance, &mut Silent).expect("an offered action is taken");
     }
 }

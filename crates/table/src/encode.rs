@@ -17,6 +17,7 @@
 //! numbers; the conformance suite proves it.
 
 mod key;
+mod label;
 mod layout;
 mod spoken;
 mod walk;
@@ -30,6 +31,7 @@ use crate::list::List;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 pub use key::Key;
+pub use label::Label;
 pub use layout::{BadLayout, Layout, Marks, Vocabulary};
 pub use spoken::{Block, Ear, Lexicon, Said, Speech, Words};
 
@@ -37,9 +39,6 @@ use walk::Walker;
 
 /// The steps an amount is told by.
 const STEPS: [u64; 16] = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 30, 40, 50, 60];
-
-/// The label of a seat that is not there, or that the layout does not know.
-pub const NOBODY: u8 = u8::MAX;
 
 /// What every seat is called, as a viewer sees it.
 pub fn labels<G: Game>(game: &G, viewer: Seat) -> List<&'static str, MAX_SEATS> {
@@ -55,10 +54,10 @@ pub struct Numbers {
     pub rows: Vec<u16>,
     /// Where each choice's tokens end.
     pub ends: Vec<u32>,
-    /// The label of every seat, by its number in [`Layout::labels`]; [`NOBODY`] for one that has none.
-    pub labels: [u8; MAX_SEATS],
+    /// The label of every seat; `None` for a seat that is not there, or whose label the layout does not know.
+    pub labels: [Option<Label>; MAX_SEATS],
     /// The label of the seat that decides.
-    pub me: u8,
+    pub me: Option<Label>,
 }
 
 impl Numbers {
@@ -68,14 +67,12 @@ impl Numbers {
         self.table.clear();
         self.rows.clear();
         self.ends.clear();
-        self.labels = [NOBODY; MAX_SEATS];
+        self.labels = [None; MAX_SEATS];
         for (into, label) in self.labels.iter_mut().zip(labels) {
-            match layout.label(label) {
-                Some(number) => *into = number,
-                None => unknown += 1,
-            }
+            *into = layout.label(label);
+            unknown += usize::from(into.is_none());
         }
-        self.me = self.labels.get(seat.index()).copied().unwrap_or(NOBODY);
+        self.me = self.labels.get(seat.index()).copied().flatten();
         unknown
     }
 

@@ -3,6 +3,7 @@
 //! The terminal, the server and the replay tool serve every game alike; they hold a [`OpenTable`] and
 //! speak JSON and messages. What they serve is fixed in one registry of [`OpenGame`]s.
 
+mod chosen;
 mod options;
 mod telling;
 
@@ -26,6 +27,7 @@ use crate::seat::{Seat, Viewer};
 use crate::setting::Setting;
 use crate::tell::{Asked, Section, Tell};
 
+pub use chosen::Chosen;
 pub use options::options;
 use options::{changed, whole};
 use telling::{Happened, Now, Offered, sides, text, text_of};
@@ -125,8 +127,10 @@ pub trait OpenTable: Send {
     fn reason(&self, seat: Seat, action: &Json, refusal: &Refusal) -> Say;
     /// What an offered choice costs the seat, where the choice itself does not say it.
     fn cost(&self, seat: Seat, action: &Json) -> Option<Say>;
-    /// Takes an action for a seat.
+    /// Takes an action for a seat, as somebody elsewhere has written it.
     fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError>;
+    /// Takes an action for a seat that a bot chose here.
+    fn take(&mut self, seat: Seat, chosen: &Chosen) -> Result<(), ActError>;
     /// A copy of the position, for a bot to think about elsewhere. It holds what no seat may know: only what
     /// shows a bot its own seat's part of it (`bots::Glimpse`) may look inside.
     fn position(&self) -> Box<dyn Any + Send>;
@@ -395,6 +399,11 @@ impl<G: Tell> OpenTable for Live<G> {
     fn act(&mut self, seat: Seat, action: &Json) -> Result<(), ActError> {
         let action = self.action(action)?;
         Ok(Live::act(self, seat, &action)?)
+    }
+
+    fn take(&mut self, seat: Seat, chosen: &Chosen) -> Result<(), ActError> {
+        let foreign = || ActError::Unreadable("a bot of another game chose it".into());
+        Ok(Live::act(self, seat, chosen.action().ok_or_else(foreign)?)?)
     }
 
     fn position(&self) -> Box<dyn Any + Send> {

@@ -135,7 +135,7 @@ pub fn tell_all(ledgers: &[&str], languages: &[(&str, &str)]) -> Result<(), Stri
 }
 
 /// The ids of the rules a ledger states, on lines of the form `- **ID** …`.
-fn rules(ledger: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn rules(ledger: &str) -> impl Iterator<Item = &str> {
     let stated = ledger.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
     stated.map(|(id, _)| id).filter(|id| is_id(id))
 }

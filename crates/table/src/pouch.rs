@@ -122,15 +122,21 @@ impl<const WORDS: usize> Pouch<WORDS> {
     /// Pours another pouch into this one. There are never more than fifteen of a kind in all of a game's pouches.
     #[inline]
     pub fn pour(&mut self, other: Pouch<WORDS>) {
-        for (word, more) in self.words.iter_mut().zip(other.words) {
+        if other.is_empty() {
+            return;
+        }
+        // All words at once, and then one look whether any count was too large: several words are added in one go.
+        let (mut poured, mut over) = (self.words, 0);
+        for (word, more) in poured.iter_mut().zip(other.words) {
             let lower = (*word & LOWER) + (more & LOWER);
             let upper = (*word >> 4 & LOWER) + (more >> 4 & LOWER);
-            let fits = (lower | upper) & !LOWER == 0;
-            if !fits {
-                return fault::raise(Fault::Full(MOST.into()));
-            }
-            *word += more;
+            over |= (lower | upper) & !LOWER;
+            *word = word.wrapping_add(more);
         }
+        if over != 0 {
+            return fault::raise(Fault::Full(MOST.into()));
+        }
+        self.words = poured;
         self.total += other.total;
     }
 

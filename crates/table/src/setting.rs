@@ -15,8 +15,8 @@ pub struct Setting {
     pub form: Form,
     /// What each value may be, all other options being usual.
     pub values: Vec<Named>,
-    /// The switch that must be on for this to be chosen.
-    pub needs: Option<&'static str>,
+    /// How other switches must stand for this to be chosen.
+    pub needs: Needs,
     /// The message key of why this table must leave it as usual: it is shown, not offered.
     pub refused: Option<&'static str>,
 }
@@ -40,8 +40,27 @@ pub struct Named {
     pub value: Value,
     /// The message key of its name.
     pub key: Option<&'static str>,
-    /// The switch that must be on for this value to be chosen.
-    pub needs: Option<&'static str>,
+    /// How other switches must stand for this value to be chosen.
+    pub needs: Needs,
+}
+
+/// How other switches of the table must stand for something to be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Needs {
+    /// One of these is on; where there are none, nothing is asked.
+    pub any: &'static [&'static str],
+    /// This one is off.
+    pub off: Option<&'static str>,
+}
+
+impl Needs {
+    /// Nothing.
+    pub const NOTHING: Needs = Needs { any: &[], off: None };
+
+    /// Do the switches stand so?
+    pub fn met(self, mut on: impl FnMut(&str) -> bool) -> bool {
+        (self.any.is_empty() || self.any.iter().any(|name| on(name))) && !self.off.is_some_and(on)
+    }
 }
 
 impl Setting {
@@ -56,7 +75,7 @@ impl Setting {
             name,
             form: Form::One,
             values: values.into_iter().map(|value| named(value, None)).collect(),
-            needs: None,
+            needs: Needs::NOTHING,
             refused: None,
         }
     }
@@ -67,10 +86,10 @@ impl Setting {
         form: Form,
         values: impl IntoIterator<Item = (T, &'static str)>,
     ) -> Setting {
-        let chance = Named { value: Value::Null, key: None, needs: None };
+        let chance = Named { value: Value::Null, key: None, needs: Needs::NOTHING };
         let values = values.into_iter().map(|(value, key)| named(value, Some(key)));
         let values = std::iter::once(chance).chain(values).collect();
-        Setting { name, form, values, needs: None, refused: None }
+        Setting { name, form, values, needs: Needs::NOTHING, refused: None }
     }
 
     /// The setting with more values that have a word of the game's own.
@@ -80,22 +99,28 @@ impl Setting {
         self
     }
 
-    /// The setting with more values of its game's own that may be chosen once a switch is on.
+    /// The setting with more values of its game's own that may be chosen once one of some switches is on.
     #[must_use]
     pub fn or_with<T: Serialize>(
         mut self,
-        switch: &'static str,
+        any: &'static [&'static str],
         values: impl IntoIterator<Item = (T, &'static str)>,
     ) -> Setting {
         let more = values.into_iter().map(|(value, key)| named(value, Some(key)));
-        self.values.extend(more.map(|value| Named { needs: Some(switch), ..value }));
+        self.values.extend(more.map(|value| Named { needs: Needs { any, off: None }, ..value }));
         self
     }
 
-    /// The setting that may be chosen once a switch is on.
+    /// The setting that may be chosen once one of some switches is on.
     #[must_use]
-    pub fn needing(self, switch: &'static str) -> Setting {
-        Setting { needs: Some(switch), ..self }
+    pub fn needing(self, any: &'static [&'static str]) -> Setting {
+        Setting { needs: Needs { any, ..self.needs }, ..self }
+    }
+
+    /// The setting that may be chosen while a switch is off, which does the same or more.
+    #[must_use]
+    pub fn unless(self, switch: &'static str) -> Setting {
+        Setting { needs: Needs { off: Some(switch), ..self.needs }, ..self }
     }
 
     /// The setting that this table must leave as usual, with the message key of why.
@@ -117,5 +142,5 @@ impl Setting {
 
 fn named(value: impl Serialize, key: Option<&'static str>) -> Named {
     // A value of a game's options can always be written: the options are written as a whole.
-    Named { value: serde_json::to_value(value).unwrap_or(Value::Null), key, needs: None }
+    Named { value: serde_json::to_value(value).unwrap_or(Value::Null), key, needs: Needs::NOTHING }
 }

@@ -2,7 +2,7 @@
 
 use net::{Net, Room};
 use serde::{Deserialize, Serialize};
-use table::encode::Numbers;
+use table::encode::{Label, Numbers};
 
 /// A decision, and what PyTorch said of it.
 #[derive(Serialize, Deserialize)]
@@ -25,7 +25,7 @@ impl Vector {
             Some(*end)
         });
         let (table, rows, ends) = (self.table.clone(), self.rows.concat(), ends.collect());
-        Numbers { table, rows, ends, me: self.me, ..Numbers::default() }
+        Numbers { table, rows, ends, me: Label::new(self.me), ..Numbers::default() }
     }
 
     /// Holds what the net thinks against what PyTorch said.

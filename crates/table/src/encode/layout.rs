@@ -5,7 +5,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use sha2::{Digest, Sha256};
 
-use super::{Key, Wanting};
+use super::{Key, Label, Wanting};
 
 /// What numbers mean: tokens of the table, tokens of choices, labels of seats.
 #[derive(Clone, Debug, Default)]
@@ -104,8 +104,9 @@ fn mark(names: &[String]) -> Option<String> {
 
 impl Layout {
     /// The number of a label.
-    pub fn label(&self, label: &str) -> Option<u8> {
-        self.labels.iter().position(|known| known == label).map(|at| at as u8)
+    pub fn label(&self, label: &str) -> Option<Label> {
+        let at = self.labels.iter().position(|known| known == label)?;
+        u8::try_from(at).ok().and_then(Label::new)
     }
 
     /// The labels, by number.

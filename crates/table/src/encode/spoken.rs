@@ -196,38 +196,55 @@ impl Speech {
 }
 
 /// Adds the numbers of what is said, and answers for how many words there is none.
-fn hear(said: &[u16], numbers: &[u16], into: &mut Vec<u16>) -> usize {
+fn hear(said: &[u16], numbers: &Numbering, into: &mut Vec<u16>) -> usize {
     let before = into.len();
-    into.extend(said.iter().map(|word| numbers.get(usize::from(*word)).copied().unwrap_or(DEAF)));
-    let unknown = into[before..].iter().filter(|number| **number == DEAF).count();
-    if unknown > 0 {
-        let mut kept = before;
-        for at in before..into.len() {
-            into[kept] = into[at];
-            kept += usize::from(into[at] != DEAF);
-        }
-        into.truncate(kept);
+    into.extend(said.iter().map(|word| numbers.0[usize::from(*word)]));
+    let deaf = into[before..].iter().fold(0, |highest, number| (*number).max(highest)) == DEAF;
+    if !deaf {
+        return 0;
     }
+    let mut kept = before;
+    for at in before..into.len() {
+        into[kept] = into[at];
+        kept += usize::from(into[at] != DEAF);
+    }
+    let unknown = into.len() - kept;
+    into.truncate(kept);
     unknown
 }
 
 /// A word the layout has no number for.
 const DEAF: u16 = u16::MAX;
 
-/// The numbers a layout has for the words of a lexicon; empty for a game that has none.
+/// A number for every word there could be, so that none has to be looked for.
+#[derive(Clone, Debug)]
+struct Numbering(Box<[u16; 1 << 16]>);
+
+impl Default for Numbering {
+    fn default() -> Numbering {
+        Numbering(Box::new([DEAF; 1 << 16]))
+    }
+}
+
+/// The numbers a layout has for the words of a lexicon; none for a game that has no lexicon.
 #[derive(Clone, Debug, Default)]
 pub struct Ear {
-    table: Vec<u16>,
-    rows: Vec<u16>,
+    table: Numbering,
+    rows: Numbering,
 }
 
 impl Ear {
     /// How a layout hears a game.
     pub fn of<G: crate::Game>(layout: &Layout) -> Ear {
-        let Some(lexicon) = G::lexicon() else { return Ear::default() };
-        let numbers = |words: &Words, known: &Vocabulary| {
-            words.keys.iter().map(|key| known.number(*key).unwrap_or(DEAF)).collect()
+        let mut ear = Ear::default();
+        let Some(lexicon) = G::lexicon() else { return ear };
+        let fill = |words: &Words, known: &Vocabulary, numbers: &mut Numbering| {
+            for (number, key) in numbers.0.iter_mut().zip(&words.keys) {
+                *number = known.number(*key).unwrap_or(DEAF);
+            }
         };
-        Ear { table: numbers(&lexicon.table, &layout.table), rows: numbers(&lexicon.rows, &layout.rows) }
+        fill(&lexicon.table, &layout.table, &mut ear.table);
+        fill(&lexicon.rows, &layout.rows, &mut ear.rows);
+        ear
     }
 }

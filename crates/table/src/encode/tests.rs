@@ -59,6 +59,19 @@ fn names(numbers: &[u16], vocabulary: &Vocabulary) -> Vec<String> {
 }
 
 #[test]
+fn a_seat_without_a_label_the_layout_knows_has_none() {
+    let (view, mut numbers) = (view(3), Numbers::default());
+    let mut layout = Layout::default();
+    layout.extend(&Wanting { labels: vec!["ixians", "fremen"], ..Wanting::default() });
+    let unknown = Encoder::default().encode(&decision(&view), &layout, &mut numbers);
+    assert!(unknown > 0, "nothing but a label is known");
+    assert_eq!(numbers.labels[..3], [None, Label::new(1), None], "unknown, known, not there");
+    assert_eq!((numbers.me, numbers.labels[1].map(Label::number)), (None, Some(1)));
+    assert_eq!(size_of::<Option<Label>>(), 1);
+    assert_eq!((Label::new(254).map(Label::number), Label::new(255)), (Some(254), None));
+}
+
+#[test]
 fn a_view_is_told_token_by_token() {
     let (view, mut numbers) = (view(3), Numbers::default());
     let layout = learnt(&view);
