@@ -59,7 +59,10 @@ pub static ABOUT: About = About {
     ledger: include_str!("../../../docs/rules/arrakis.md"),
     pages: table::spoken!("../rules/", ".md"),
     lessons: table::lessons!("first"),
-    examples: table::examples!("WA-EX-01", "WA-EX-05", "WA-EX-06", "WA-EX-08"),
+    examples: table::examples!(
+        "WA-EX-01", "WA-EX-02", "WA-EX-03", "WA-EX-04", "WA-EX-05", "WA-EX-06", "WA-EX-08", "WA-EX-10",
+        "WA-EX-15", "WA-EX-16", "WA-EX-17"
+    ),
 };
 
 impl Rules for Arrakis {

@@ -1,4 +1,4 @@
-//! A table to build scenarios on: an empty board, then what the scenario needs.
+//! Positions to play on from: an empty board, then what the scenario needs.
 
 use crate::Arrakis;
 use crate::action::Action;
@@ -24,22 +24,22 @@ pub const BLOCK: u32 = 3;
 /// A special.
 pub const SPECIAL: u32 = 5;
 
-/// A table being set up and played on.
-pub struct Table {
+/// A position being set up and played on.
+pub struct Scenario {
     /// The position.
     pub game: Arrakis,
     /// What the last action told.
     pub told: Vec<Event>,
 }
 
-impl Table {
+impl Scenario {
     /// The action phase of a duel on an empty board: no legion, no token, no card, no die.
-    pub fn empty() -> Table {
-        Table::with(&Arrakis::options("duel", 2).unwrap())
+    pub fn empty() -> Scenario {
+        Scenario::with(&Arrakis::options("duel", 2).unwrap())
     }
 
     /// The same with these options.
-    pub fn with(options: &Options) -> Table {
+    pub fn with(options: &Options) -> Scenario {
         let mut game = Arrakis::start(options, &mut Fast::new(7), &mut Vec::new()).unwrap();
         for side in Side::BOTH {
             for area in game.held[side.index()].iter() {
@@ -65,16 +65,16 @@ impl Table {
         game.open = 0;
         game.stack.clear();
         game.push(Phase::Actions);
-        Table { game, told: Vec::new() }
+        Scenario { game, told: Vec::new() }
     }
 
     /// The same with the Spacing Guild.
-    pub fn guild() -> Table {
-        Table::with(&Options { spacing_guild: true, ..Arrakis::options("duel", 2).unwrap() })
+    pub fn guild() -> Scenario {
+        Scenario::with(&Options { spacing_guild: true, ..Arrakis::options("duel", 2).unwrap() })
     }
 
     /// Great House troops in an area, from the reserve.
-    pub fn troops(mut self, side: Side, area: Area, troops: u8) -> Table {
+    pub fn troops(mut self, side: Side, area: Area, troops: u8) -> Scenario {
         for _ in 0..troops {
             self.game.put(side, Figure::Troop, area);
         }
@@ -82,7 +82,7 @@ impl Table {
     }
 
     /// So many troops and frigates on a heighliner board, and the heighliner this far.
-    pub fn heighliner(mut self, side: Side, troops: u8, frigates: u8, space: u8) -> Table {
+    pub fn heighliner(mut self, side: Side, troops: u8, frigates: u8, space: u8) -> Scenario {
         let (guild, at) = (&mut self.game.guild, side.index());
         guild.troop_supply = guild.troop_supply + guild.troops[at] - troops;
         guild.rings[at] = guild.rings[at] + guild.troops[at] - troops;
@@ -92,19 +92,19 @@ impl Table {
     }
 
     /// A frigate in an air zone, from the reserve.
-    pub fn frigate(mut self, side: Side, zone: Zone) -> Table {
+    pub fn frigate(mut self, side: Side, zone: Zone) -> Scenario {
         self.game.guild.frigate_supply[side.index()] -= 1;
         self.aloft(Aloft::Frigate(side), zone)
     }
 
     /// Something in an air zone.
-    pub fn aloft(mut self, what: Aloft, zone: Zone) -> Table {
+    pub fn aloft(mut self, what: Aloft, zone: Zone) -> Scenario {
         self.game.air[zone as usize] = what;
         self
     }
 
     /// In the middle of a turn the side may carry out Imperium actions.
-    pub fn imperium(self, side: Side, powers: &[Power], left: u8) -> Table {
+    pub fn imperium(self, side: Side, powers: &[Power], left: u8) -> Scenario {
         let powers = powers.iter().fold(0, |bits, power| bits | power.bit());
         self.turn(side, &[Strategy], &[Strategy, Strategy]).edit(|game| {
             let step = imperium::Step::Imperium { side, powers, left, different: false };
@@ -113,7 +113,7 @@ impl Table {
     }
 
     /// A turn of this side, with these unused dice of both sides.
-    pub fn turn(mut self, side: Side, atreides: &[Face], harkonnen: &[Face]) -> Table {
+    pub fn turn(mut self, side: Side, atreides: &[Face], harkonnen: &[Face]) -> Scenario {
         self.game.dice = [[0; 5]; 4];
         for &face in atreides {
             self.game.dice[Deck::HouseAtreides as usize][face as usize] += 1;
@@ -127,7 +127,7 @@ impl Table {
     }
 
     /// A plain turn: one die of this result for the side, two Strategy dice for the other.
-    pub fn die(self, side: Side, face: Face) -> Table {
+    pub fn die(self, side: Side, face: Face) -> Scenario {
         match side {
             Atreides => self.turn(side, &[face], &[Strategy, Strategy]),
             Harkonnen => self.turn(side, &[Strategy, Strategy], &[face, face]),
@@ -135,7 +135,7 @@ impl Table {
     }
 
     /// Goes straight to a phase; `run` it with an action of the step before.
-    pub fn at(mut self, phase: Phase, step: impl Into<Task>) -> Table {
+    pub fn at(mut self, phase: Phase, step: impl Into<Task>) -> Scenario {
         self.game.stack.clear();
         self.game.push(phase);
         self.game.push(step);
@@ -143,7 +143,7 @@ impl Table {
     }
 
     /// Units and generic leaders in an area, from the supply.
-    pub fn legion(mut self, side: Side, area: Area, units: [u8; 3], generic: u8) -> Table {
+    pub fn legion(mut self, side: Side, area: Area, units: [u8; 3], generic: u8) -> Scenario {
         for unit in Unit::ALL {
             for _ in 0..units[unit as usize] {
                 self.game.put(side, Figure::Unit(unit), area);
@@ -156,19 +156,19 @@ impl Table {
     }
 
     /// A leader in play, in an area.
-    pub fn leader(mut self, leader: Leader, area: Area) -> Table {
+    pub fn leader(mut self, leader: Leader, area: Area) -> Scenario {
         self.game.put(leader.side(), Figure::Named(leader), area);
         self
     }
 
     /// A leader in play, off the board.
-    pub fn aside(mut self, leader: Leader) -> Table {
+    pub fn aside(mut self, leader: Leader) -> Scenario {
         self.game.leaders[leader as usize] = Place::Aside;
         self
     }
 
     /// An Atreides deployment token in an area.
-    pub fn token(mut self, area: Area, token: u8) -> Table {
+    pub fn token(mut self, area: Area, token: u8) -> Scenario {
         self.game.put(Atreides, Figure::Token(Token(token)), area);
         if token >= 4 {
             self.game.token_supply.remove(Token(token));
@@ -179,7 +179,7 @@ impl Table {
     }
 
     /// Planning cards in the hand of a side, from its decks.
-    pub fn hand(mut self, side: Side, cards: &[&str]) -> Table {
+    pub fn hand(mut self, side: Side, cards: &[&str]) -> Scenario {
         for id in cards {
             let card = card(id);
             assert!(self.game.decks[card.deck() as usize].remove(card), "{id}");
@@ -189,7 +189,7 @@ impl Table {
     }
 
     /// A revealed prescience card.
-    pub fn open(mut self, id: &str) -> Table {
+    pub fn open(mut self, id: &str) -> Scenario {
         let card = prescience(id);
         self.game.foresight &= !card.bit();
         self.game.open |= card.bit();
@@ -197,7 +197,7 @@ impl Table {
     }
 
     /// Anything else.
-    pub fn edit(mut self, change: impl FnOnce(&mut Arrakis)) -> Table {
+    pub fn edit(mut self, change: impl FnOnce(&mut Arrakis)) -> Scenario {
         change(&mut self.game);
         self
     }
@@ -231,12 +231,12 @@ impl Table {
     }
 
     /// Takes an action that draws nothing.
-    pub fn act(&mut self, action: Action) -> &mut Table {
+    pub fn act(&mut self, action: Action) -> &mut Scenario {
         self.roll(action, &[])
     }
 
     /// Takes an action that draws exactly these outcomes.
-    pub fn roll(&mut self, action: Action, outcomes: &[u32]) -> &mut Table {
+    pub fn roll(&mut self, action: Action, outcomes: &[u32]) -> &mut Scenario {
         let seat = self.asked();
         let mut script = Scripted::new(outcomes);
         self.told.clear();
@@ -249,7 +249,7 @@ impl Table {
     }
 
     /// Takes an action with draws nobody cares about.
-    pub fn luck(&mut self, action: Action, seed: u64) -> &mut Table {
+    pub fn luck(&mut self, action: Action, seed: u64) -> &mut Scenario {
         let seat = self.asked();
         self.told.clear();
         self.game.apply(seat, &action, &mut Fast::new(seed), &mut self.told).unwrap();
@@ -257,7 +257,7 @@ impl Table {
     }
 
     /// Several actions that draw nothing.
-    pub fn acts(&mut self, actions: &[Action]) -> &mut Table {
+    pub fn acts(&mut self, actions: &[Action]) -> &mut Scenario {
         for &action in actions {
             self.act(action);
         }

@@ -231,17 +231,40 @@ impl From<Phase> for RoundPhase {
 impl View {
     /// The position as this viewer sees it.
     pub(crate) fn of(state: &Arrakis, viewer: Viewer) -> View {
-        let atreides = state.knows(viewer, Side::Atreides);
-        let waiting = state.waiting();
-        let step = match viewer {
-            Viewer::Seat(seat) if waiting.seats().has(seat) => state.next(),
-            _ => None,
-        };
-        let asked = step.and_then(Asked::of);
+        let mut view = View::lying_open(state, viewer);
+        view.ask(state);
+        view.tell_secrets(state);
+        view
+    }
+
+    /// The question to whoever is asked, and what they have in hand for it.
+    fn ask(&mut self, state: &Arrakis) {
+        let asked = matches!(self.viewer, Viewer::Seat(seat) if self.waiting.has(seat));
+        let Some(step) = state.next().filter(|_| asked) else { return };
+        self.asked = Asked::of(step);
         // In a flight the enemy decides about a legion of the other side, but names only areas.
-        let deciding = step.and_then(|step| step.who(state).side());
-        let foreseen = |bits: u16| PrescienceCard::of(bits).collect();
-        let tokens = |tokens: Tokens| tokens.each(Side::Atreides).collect();
+        self.deciding = step.who(state).side();
+        self.to_come = Some(state.pending().rev().skip(1).filter_map(Asked::of).collect());
+        self.scripts = Some(scripts(state));
+        self.rule = Some(step.rule(state.phase()));
+        let side = self.deciding.unwrap_or_default();
+        self.part = moving(self.asked).then(|| Part::of(side, &state.part));
+    }
+
+    /// The secret objectives and the deployment tokens, to those who may know them.
+    fn tell_secrets(&mut self, state: &Arrakis) {
+        if state.knows_objectives(self.viewer) {
+            self.objectives = Some(Objective::of(state.objectives).collect());
+        }
+        if state.knows(self.viewer, Side::Atreides) {
+            self.tokens_left = Some(tokens(state.token_supply));
+            self.tokens_lost_faces = Some(tokens(state.lost_tokens));
+            self.drawn = state.drawn;
+        }
+    }
+
+    /// What lies open, and the viewer's own hand.
+    fn lying_open(state: &Arrakis, viewer: Viewer) -> View {
         View {
             viewer,
             faq3: state.rules.faq3,
@@ -254,14 +277,14 @@ impl View {
             turn: state.turn,
             desert_power: state.desert_power,
             tank_due: state.tank_due,
-            waiting: waiting.seats(),
-            asked,
-            deciding,
-            to_come: step.map(|_| state.pending().rev().skip(1).filter_map(Asked::of).collect()),
-            scripts: step.map(|_| scripts(state)),
-            rule: step.map(|step| step.rule(state.phase())),
+            waiting: state.waiting().seats(),
+            asked: None,
+            deciding: None,
+            to_come: None,
+            scripts: None,
+            rule: None,
             ending: state.ending.map(ending),
-            areas: areas(state, atreides),
+            areas: areas(state, state.knows(viewer, Side::Atreides)),
             air: state.air,
             leaders: Leader::ALL.into_iter().map(|leader| leader_view(state, leader)).collect(),
             wild_maker_used: state.used & WILD_MAKER_CARD != 0,
@@ -271,7 +294,7 @@ impl View {
             generic: state.generic,
             supremacy: state.supremacy,
             markers: state.markers,
-            objectives: state.knows_objectives(viewer).then(|| Objective::of(state.objectives).collect()),
+            objectives: None,
             objective_count: state.objectives.count_ones() as u8,
             atomics_ready: state.atomics_ready,
             detonated: state.detonated,
@@ -302,17 +325,17 @@ impl View {
             fear: state.fear,
             eyes: state.eyes,
             token_supply: state.token_supply.len(),
-            tokens_left: atreides.then(|| tokens(state.token_supply)),
+            tokens_left: None,
             tokens_lost: state.lost_tokens.len(),
-            tokens_lost_faces: atreides.then(|| tokens(state.lost_tokens)),
+            tokens_lost_faces: None,
             tokens_shown: tokens(state.shown_tokens),
-            drawn: state.drawn.filter(|_| atreides),
+            drawn: None,
             station_faces: state.station_faces,
             wormsign_supply: state.wormsign_supply(),
             wormsign_faces: state.wormsign_faces,
             wormsign_spent: state.wormsign_spent,
             battle: battle(state),
-            part: moving(asked).then(|| Part::of(deciding.unwrap_or_default(), &state.part)),
+            part: None,
             moved: moved(state),
             marked: state.marked,
             deploying: deploying(state),
@@ -321,6 +344,14 @@ impl View {
             mahdi: state.rules.solo.then(|| mahdi_view(state)),
         }
     }
+}
+
+fn foreseen(bits: u16) -> Vec<PrescienceCard> {
+    PrescienceCard::of(bits).collect()
+}
+
+fn tokens(tokens: Tokens) -> Vec<Token> {
+    tokens.each(Side::Atreides).collect()
 }
 
 fn ending(ending: Ending) -> &'static str {

@@ -5,7 +5,7 @@ use arrakis::action::Action;
 use arrakis::content::content;
 use arrakis::effect::{Effect, Script};
 use arrakis::piece::{Power, Side};
-use arrakis::scenario::{Table, area};
+use arrakis::scenario::{Scenario, area};
 use arrakis::view::Asked;
 use serde_json::Value;
 use table::chance::{Chance, Fast};
@@ -105,14 +105,14 @@ fn every_choice_between_scripts_names_its_branches() {
 fn the_view_tells_the_stacking_limit() {
     let (ours, theirs) = (area("windgap"), area("carthag"));
     let table = || {
-        Table::empty().legion(Side::Atreides, ours, [1, 0, 0], 0).legion(
+        Scenario::empty().legion(Side::Atreides, ours, [1, 0, 0], 0).legion(
             Side::Harkonnen,
             theirs,
             [1, 0, 0],
             0,
         )
     };
-    let limits = |table: Table| {
+    let limits = |table: Scenario| {
         let view = table.game.view(Viewer::Spectator);
         [ours, theirs].map(|at| view.areas.iter().find(|one| one.area == at).unwrap().limit)
     };
@@ -123,7 +123,7 @@ fn the_view_tells_the_stacking_limit() {
 /// Only whoever is asked knows the question.
 #[test]
 fn the_view_tells_the_question_to_whoever_is_asked() {
-    let table = Table::empty().die(Side::Atreides, arrakis::piece::Face::Mentat);
+    let table = Scenario::empty().die(Side::Atreides, arrakis::piece::Face::Mentat);
     let asked = |viewer| table.game.view(viewer).asked;
     assert_eq!(asked(Viewer::Seat(Seat(0))), Some(Asked::Turn { acted: false }));
     assert_eq!([asked(Viewer::Seat(Seat(1))), asked(Viewer::Spectator)], [None, None]);

@@ -304,8 +304,7 @@ impl Scenario {
     /// The position a worked example begins with, which the pages show.
     #[track_caller]
     pub fn example(self, id: &str) -> Scenario {
-        let options = Conquest::options("standard", 4).unwrap_or_else(|bad| panic!("{bad}"));
-        table::kept_example!(id, &options, &self.game.view(Viewer::Spectator));
+        kept(&self.game, id);
         self
     }
 
@@ -318,6 +317,13 @@ impl Scenario {
     fn run(self, script: &[u32]) -> Play {
         Play::on_from(self.game, script)
     }
+}
+
+/// Holds a worked example's position against its file, as anybody at the table sees it.
+#[track_caller]
+fn kept(game: &Conquest, id: &str) {
+    let options = Conquest::options("standard", 4).unwrap_or_else(|bad| panic!("{bad}"));
+    table::kept_example!(id, &options, &game.view(Viewer::Spectator));
 }
 
 fn discard_down_to(deck: &mut Pile, left: usize) {

@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use conquest::Faction::{Atreides, Harkonnen, Imperium};
 use conquest::board::Region;
 use conquest::content::{BattleCard, Leader, MarketCard};
-use conquest::{Conquest, Options};
+use conquest::scenario::{Play, Scenario};
+use conquest::state::Phase;
+use conquest::{Action, Conquest, Options};
 use table::chance::{Chance, Fast};
 use table::open::OpenTable;
 use table::words::Words;
@@ -134,4 +137,51 @@ fn say_a_game(mode: &str, options: &Options, seed: u64, say: &impl Fn(&Say)) {
         table.act(seat, &choices[picks.below(choices.len() as u32) as usize].action).unwrap();
     }
     say(&table.ended().unwrap());
+}
+
+/// The lines of everything told to this viewer.
+fn told(play: &Play, viewer: Viewer, words: &Words) -> Vec<String> {
+    let view = play.game().view(viewer);
+    let lines = Conquest::sections(&view).into_iter().flat_map(|section| section.lines);
+    let brief = Conquest::brief(&view);
+    let plain = |say: Say| words.try_say(&say).unwrap().replace(['\u{2068}', '\u{2069}'], "");
+    lines.chain(brief).map(plain).collect()
+}
+
+/// Who was betrayed lies in the tanks, and everybody has seen the card that did it.
+#[test]
+fn dead_leaders_and_shown_traitors_of_others_are_told() {
+    let position = Scenario::new(&[Atreides, Harkonnen, Imperium])
+        .troops(Atreides, "arrakeen", 6)
+        .troops(Harkonnen, "arrakeen", 4)
+        .traitors(Atreides, &["beast-rabban"])
+        .turn(2);
+    let mut play = position.play(Phase::Battle, &[]);
+    play.pass_powers();
+    play.plan(Atreides, "1 duke-leto").plan(Harkonnen, "1 beast-rabban");
+    let told_to = |play: &Play, viewer: Viewer, line: &str| {
+        let words = languages().into_iter().map(|(_, words, _)| told(play, viewer, &words));
+        words.flatten().filter(|said| said == line).count()
+    };
+    let traitor = [
+        "Atreides: traitors everybody knows of: Beast Rabban (5)",
+        "Атріди: зрадники, відомі всім: Звір Раббан (5)",
+        "Атрейдесы: предатели, известные всем: Зверь Раббан (5)",
+    ];
+    let dead = [
+        "Harkonnen: leaders in the tanks: Beast Rabban (5)",
+        "Харконнени: командири в чанах: Звір Раббан (5)",
+        "Харконнены: командиры в чанах: Зверь Раббан (5)",
+    ];
+    let other = Viewer::Seat(play.seat(Imperium));
+    assert!(traitor.iter().chain(&dead).all(|line| told_to(&play, other, line) == 0));
+    play.act(Atreides, Action::Treachery);
+    // Each stands in the whole state and in the short one.
+    for viewer in [other, Viewer::Spectator] {
+        assert!(traitor.iter().chain(&dead).all(|line| told_to(&play, viewer, line) == 2), "{viewer:?}");
+    }
+    // One's own leaders are told with one's hand.
+    let own = Viewer::Seat(play.seat(Harkonnen));
+    assert!(traitor.iter().all(|line| told_to(&play, own, line) == 2));
+    assert!(dead.iter().all(|line| told_to(&play, own, line) == 0));
 }

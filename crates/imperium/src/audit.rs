@@ -210,12 +210,12 @@ impl Imperium {
             let none = player.pieces == [None; 3] && !player.swordmaster_used && player.own == 0;
             return if none { Ok(()) } else { Err("has something for six players") };
         }
-        // While a Commander is asked which token was sent, it is nowhere yet.
+        // While a Commander is asked which token was sent, it is nowhere yet; one that was moved stands there. DB-CARD-03
         let asked = |step| matches!(step, Step::Team(team::Step::Activate { seat: own, .. }) if own == seat);
         let choosing = self.turn.space.is_some() && self.stack.iter().any(asked);
         let away = (self.agents_of(seat).count_ones() + player.twice.count_ones()) as usize;
         let placed = player.pieces.iter().flatten().count();
-        if placed + usize::from(choosing) != away {
+        if placed != away && placed + usize::from(choosing) != away {
             return Err("has an agent that is no piece");
         }
         if player.swordmaster_used && !player.swordmaster {

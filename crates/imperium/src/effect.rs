@@ -9,7 +9,7 @@ use crate::board::{Faction, Icon};
 
 pub(crate) mod act;
 pub(crate) mod condition;
-mod goods;
+pub(crate) mod goods;
 mod terms;
 
 pub use terms::{Condition, Cost, Count};

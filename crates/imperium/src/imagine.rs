@@ -93,9 +93,9 @@ pub(crate) fn unseen_contracts(game: &Imperium, viewer: Viewer) -> Contracts {
 pub(crate) fn undrawn(game: &Imperium, seat: Seat) -> Cards {
     let mut cards = game.player(seat).deck;
     cards.pour(game.player(seat).hand);
-    cards.pour(game.player(seat).ix.ahead.iter().map(|card| card.0).collect());
+    game.player(seat).ix.ahead.iter().for_each(|card| cards.add(card.0));
     if let Some((_, looked_at)) = game.looked_at().filter(|(owner, _)| *owner == seat) {
-        cards.pour(looked_at.iter().copied().collect());
+        looked_at.iter().for_each(|card| cards.add(*card));
     }
     cards
 }

@@ -5,7 +5,7 @@
 //! | [`board`] | factions, icons, spaces, observation posts |
 //! | [`effect`] | the words cards are written in, and their interpreter |
 //! | [`content`] | every card, leader, space as data |
-//! | [`options`], `settings` | what a table may choose |
+//! | [`options`], [`settings`] | what a table may choose |
 //! | [`state`] | the whole position |
 //! | [`action`], [`event`] | what can be decided, what can happen |
 //! | `phase` | the phases of a round, and the steps of effects: each whole in one place |
@@ -26,7 +26,7 @@ pub mod options;
 mod phase;
 #[cfg(feature = "scenario")]
 pub mod scenario;
-mod settings;
+pub mod settings;
 pub mod state;
 pub mod tell;
 pub mod view;
@@ -67,7 +67,13 @@ static ABOUT: About = About {
     ),
     pages: table::spoken!("../rules/", ".md"),
     lessons: table::lessons!("first", "base", "ix", "immortality"),
-    examples: table::examples!(),
+    examples: table::examples!(
+        "DB-EX-03", "DB-EX-04", "DB-EX-05", "DB-EX-07", "DB-EX-09", "DB-EX-10", "IM-EX-02", "IU-EX-01",
+        "IU-EX-02", "IU-EX-03", "IU-EX-05", "IU-EX-06", "IU-EX-07", "IU-EX-08", "IU-EX-10", "IU-EX-11",
+        "IU-EX-12", "IU-EX-13", "IU-EX-14", "IU-EX-15", "IU-EX-17", "IU-EX-18", "IU-EX-19", "IU-EX-20",
+        "IU-EX-22", "IU-EX-23", "IU-EX-24", "IU-EX-25", "IU-EX-27", "IU-EX-28", "RI-EX-02", "RI-EX-03",
+        "RI-EX-05"
+    ),
 };
 
 impl Rules for Imperium {
@@ -107,7 +113,7 @@ impl Rules for Imperium {
     }
 
     fn side(&self, seat: Seat) -> &'static str {
-        self.player(seat).leader.key()
+        self.player(seat).key()
     }
 
     fn label(&self, viewer: Seat, seat: Seat) -> &'static str {

@@ -134,6 +134,26 @@ impl Options {
         Table::of(board, &expansions).unwrap_or(Table::plain(board))
     }
 
+    /// The option of this name, where it is one of yes and no that a lobby may offer.
+    pub fn switch(&mut self, name: &str) -> Option<&mut bool> {
+        Some(match name {
+            "ix" => &mut self.ix,
+            "base_cards" => &mut self.base_cards,
+            "every_conflict" => &mut self.every_conflict,
+            "epic" => &mut self.epic,
+            "immortality" => &mut self.immortality,
+            "go_to_11" => &mut self.go_to_11,
+            "choam" => &mut self.choam,
+            "ruthless_escalation" => &mut self.ruthless_escalation,
+            "expert_deployment" => &mut self.expert_deployment,
+            "smart_politics" => &mut self.smart_politics,
+            "ix_contracts" => &mut self.ix_contracts,
+            "keep_foldspace" => &mut self.keep_foldspace,
+            "row_dice" => &mut self.row_dice,
+            _ => return None,
+        })
+    }
+
     /// The points that trigger the end. IU-RECALL-01, IM-VAR-01, DC-34
     pub fn target(&self) -> u8 {
         let target = self.table().text.target;

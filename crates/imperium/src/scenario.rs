@@ -32,7 +32,7 @@ use crate::phase::Step;
 use crate::state::{Imperium, Player, TROOPS, one};
 
 /// A position set up by hand, and the game played on from it.
-pub struct Scene {
+pub struct Scenario {
     game: Imperium,
     chance: Fast,
     /// Everything that happened since the scene was set.
@@ -67,20 +67,20 @@ pub fn effect(name: &str) -> Printed {
 /// The card everybody holds at the start of a scene: no agent icon, two persuasion.
 pub const FILLER: &str = "start-convincing-argument";
 
-impl Scene {
+impl Scenario {
     /// A table of three or four without the CHOAM module.
-    pub fn new(players: u8) -> Scene {
-        Scene::with(Options::new(players, false))
+    pub fn new(players: u8) -> Scenario {
+        Scenario::with(Options::new(players, false))
     }
 
     /// A table of three or four with the CHOAM module.
-    pub fn choam(players: u8) -> Scene {
-        Scene::with(Options::new(players, true))
+    pub fn choam(players: u8) -> Scenario {
+        Scenario::with(Options::new(players, true))
     }
 
     /// A table with these options; seats without a leader get Feyd-Rautha, Margot Fenring, Irulan, Amber Metulli, of
     /// Dune: Imperium Memnon Thorvald, Rabban, Leto Atreides, Ilban Richese.
-    pub fn with(mut options: Options) -> Scene {
+    pub fn with(mut options: Options) -> Scenario {
         let base = options.board == Board::Base;
         let usual = match base {
             true => [Leader::MemnonThorvald, Leader::Rabban, Leader::LetoAtreides, Leader::IlbanRichese],
@@ -96,7 +96,7 @@ impl Scene {
         }
         let mut chance = Fast::new(1);
         let game = Imperium::start(&options, &mut chance, &mut Silent).unwrap_or_else(|bad| panic!("{bad}"));
-        let mut scene = Scene { game, chance, told: Vec::new() };
+        let mut scene = Scenario { game, chance, told: Vec::new() };
         if six {
             scene.settle_throne();
         }
@@ -113,7 +113,7 @@ impl Scene {
             let (rival, objective) = (scene.game.player(seat).rival, scene.game.player(seat).objective);
             let drawn = scene.game.player(seat).intrigue;
             scene.game.intrigue.pour(drawn);
-            *scene.game.player_mut(seat) = Player { rival, objective, ..Player::new(Leader::GurneyHalleck) };
+            *scene.game.player_mut(seat) = Player { rival, objective, ..Player::new(None) };
             let spoils = rival.is_some_and(|rival| rival.text().spoiler);
             scene.spoil(seat, spoils);
         }
@@ -128,10 +128,10 @@ impl Scene {
     }
 
     /// The scene with a leader for a seat, everything else being as at the start.
-    pub fn led_by(players: u8, choam: bool, seat: Seat, leader: Leader) -> Scene {
+    pub fn led_by(players: u8, choam: bool, seat: Seat, leader: Leader) -> Scenario {
         let mut options = Options::new(players, choam);
         options.leaders[seat.index()] = Some(leader);
-        Scene::with(options)
+        Scenario::with(options)
     }
 
     fn player(&mut self, seat: Seat) -> &mut Player {
@@ -161,7 +161,7 @@ impl Scene {
     }
 
     /// The hand of a seat is exactly this.
-    pub fn hand(mut self, seat: Seat, keys: &[&str]) -> Scene {
+    pub fn hand(mut self, seat: Seat, keys: &[&str]) -> Scenario {
         let old = std::mem::take(&mut self.player(seat).hand);
         self.player(seat).known = Cards::EMPTY;
         self.player(seat).deck.pour(old);
@@ -173,7 +173,7 @@ impl Scene {
     }
 
     /// The draw pile of a seat is exactly this.
-    pub fn deck(mut self, seat: Seat, keys: &[&str]) -> Scene {
+    pub fn deck(mut self, seat: Seat, keys: &[&str]) -> Scenario {
         let old = std::mem::take(&mut self.player(seat).deck);
         self.game.gone.pour(old);
         let mut deck = Cards::EMPTY;
@@ -185,7 +185,7 @@ impl Scene {
     }
 
     /// These cards lie on the discard pile of a seat.
-    pub fn discard(mut self, seat: Seat, keys: &[&str]) -> Scene {
+    pub fn discard(mut self, seat: Seat, keys: &[&str]) -> Scenario {
         for key in keys {
             let card = self.take(seat, key);
             self.player(seat).discard.add(card);
@@ -194,7 +194,7 @@ impl Scene {
     }
 
     /// These cards were played by a seat on earlier Agent turns of the round.
-    pub fn played(mut self, seat: Seat, keys: &[&str]) -> Scene {
+    pub fn played(mut self, seat: Seat, keys: &[&str]) -> Scenario {
         for key in keys {
             let card = self.take(seat, key);
             self.player(seat).played.add(card);
@@ -203,7 +203,7 @@ impl Scene {
     }
 
     /// A seat holds these Intrigue cards.
-    pub fn intrigue(mut self, seat: Seat, keys: &[&str]) -> Scene {
+    pub fn intrigue(mut self, seat: Seat, keys: &[&str]) -> Scenario {
         for key in keys {
             let card = intrigue(key);
             assert!(self.game.intrigue.remove(card.0), "no copy of `{key}` is left");
@@ -213,7 +213,7 @@ impl Scene {
     }
 
     /// The Intrigue deck is exactly this; the first seat has trashed the other cards.
-    pub fn intrigue_deck(mut self, keys: &[&str]) -> Scene {
+    pub fn intrigue_deck(mut self, keys: &[&str]) -> Scenario {
         let old = std::mem::take(&mut self.game.intrigue);
         let binned = &mut self.game.players[0].binned;
         binned.pour(old);
@@ -227,7 +227,7 @@ impl Scene {
     }
 
     /// The Imperium Row is exactly this.
-    pub fn row(mut self, keys: [&str; 5]) -> Scene {
+    pub fn row(mut self, keys: [&str; 5]) -> Scenario {
         for card in std::mem::take(&mut self.game.row).into_iter().flatten() {
             self.game.imperium.add(card.0);
         }
@@ -239,45 +239,45 @@ impl Scene {
     }
 
     /// The Imperium deck is empty: its cards are out of the game.
-    pub fn no_imperium_deck(mut self) -> Scene {
+    pub fn no_imperium_deck(mut self) -> Scenario {
         let old = std::mem::take(&mut self.game.imperium);
         self.game.gone.pour(old);
         self
     }
 
     /// A seat has so many Solari, so much spice and water.
-    pub fn goods(mut self, seat: Seat, solari: u8, spice: u8, water: u8) -> Scene {
+    pub fn goods(mut self, seat: Seat, solari: u8, spice: u8, water: u8) -> Scenario {
         let player = self.player(seat);
         (player.solari, player.spice, player.water) = (solari, spice, water);
         self
     }
 
     /// A seat has gained so much persuasion earlier in the round.
-    pub fn persuasion(mut self, seat: Seat, persuasion: u8) -> Scene {
+    pub fn persuasion(mut self, seat: Seat, persuasion: u8) -> Scenario {
         self.player(seat).persuasion = persuasion;
         self
     }
 
     /// A seat has so many victory points.
-    pub fn vp(mut self, seat: Seat, vp: u8) -> Scene {
+    pub fn vp(mut self, seat: Seat, vp: u8) -> Scenario {
         self.player(seat).vp = vp;
         self
     }
 
     /// A seat stands on this step of a track.
-    pub fn influence(mut self, seat: Seat, faction: Faction, step: u8) -> Scene {
+    pub fn influence(mut self, seat: Seat, faction: Faction, step: u8) -> Scenario {
         self.player(seat).influence[faction.index()] = step;
         self
     }
 
     /// A seat holds an Alliance, standing on this step.
-    pub fn alliance(mut self, seat: Seat, faction: Faction, step: u8) -> Scene {
+    pub fn alliance(mut self, seat: Seat, faction: Faction, step: u8) -> Scenario {
         self.game.alliance[faction.index()] = Some(seat);
         self.influence(seat, faction, step)
     }
 
     /// A seat has so many troops in the garrison and in the Conflict; the rest are in the supply.
-    pub fn troops(mut self, seat: Seat, garrison: u8, deployed: u8) -> Scene {
+    pub fn troops(mut self, seat: Seat, garrison: u8, deployed: u8) -> Scenario {
         let player = self.player(seat);
         (player.garrison, player.deployed) = (garrison, deployed);
         player.supply = TROOPS - garrison - deployed - player.memories - player.specimens;
@@ -285,37 +285,37 @@ impl Scene {
     }
 
     /// A seat has so many sandworms in the Conflict.
-    pub fn worms(mut self, seat: Seat, worms: u8) -> Scene {
+    pub fn worms(mut self, seat: Seat, worms: u8) -> Scenario {
         self.player(seat).worms = worms;
         self
     }
 
     /// A seat has so many swords.
-    pub fn swords(mut self, seat: Seat, swords: u8) -> Scene {
+    pub fn swords(mut self, seat: Seat, swords: u8) -> Scenario {
         self.player(seat).swords = swords;
         self
     }
 
     /// A seat has spies on these posts.
-    pub fn spies(mut self, seat: Seat, posts: &[Post]) -> Scene {
+    pub fn spies(mut self, seat: Seat, posts: &[Post]) -> Scenario {
         self.player(seat).spies = posts.iter().fold(0, |set, &post| set | one(post));
         self
     }
 
     /// A seat has maker hooks.
-    pub fn hooks(mut self, seat: Seat) -> Scene {
+    pub fn hooks(mut self, seat: Seat) -> Scenario {
         self.player(seat).hooks = true;
         self
     }
 
     /// A seat has a place in the High Council.
-    pub fn council(mut self, seat: Seat) -> Scene {
+    pub fn council(mut self, seat: Seat) -> Scenario {
         self.player(seat).council = true;
         self
     }
 
     /// A seat has its Swordmaster.
-    pub fn swordmaster(mut self, seat: Seat) -> Scene {
+    pub fn swordmaster(mut self, seat: Seat) -> Scenario {
         let player = self.player(seat);
         player.agents += u8::from(!player.swordmaster);
         player.swordmaster = true;
@@ -323,7 +323,7 @@ impl Scene {
     }
 
     /// A seat has laid down so many memories.
-    pub fn memories(mut self, seat: Seat, memories: u8) -> Scene {
+    pub fn memories(mut self, seat: Seat, memories: u8) -> Scenario {
         let player = self.player(seat);
         player.supply -= memories;
         player.memories += memories;
@@ -331,7 +331,7 @@ impl Scene {
     }
 
     /// A seat has an agent on a space.
-    pub fn agent(mut self, seat: Seat, space: Space) -> Scene {
+    pub fn agent(mut self, seat: Seat, space: Space) -> Scenario {
         self.game.sent[seat.index()] |= space.bit();
         self.player(seat).agents -= 1;
         self
@@ -339,13 +339,13 @@ impl Scene {
 
     /// A space is barred as if a seat had an agent there, beyond the agents it owns: for what happens when nothing is
     /// free. The audit does not hold for such a scene.
-    pub fn crowd(mut self, seat: Seat, space: Space) -> Scene {
+    pub fn crowd(mut self, seat: Seat, space: Space) -> Scenario {
         self.game.sent[seat.index()] |= space.bit();
         self
     }
 
     /// A seat controls a location.
-    pub fn control(mut self, seat: Seat, space: Space) -> Scene {
+    pub fn control(mut self, seat: Seat, space: Space) -> Scenario {
         let at = self.game.table.location(space);
         let at = at.unwrap_or_else(|| panic!("{space:?} cannot be controlled"));
         self.game.control[at] = Some(seat);
@@ -353,7 +353,7 @@ impl Scene {
     }
 
     /// A maker space holds bonus spice.
-    pub fn bonus(mut self, space: Space, spice: u8) -> Scene {
+    pub fn bonus(mut self, space: Space, spice: u8) -> Scenario {
         let at = self
             .game
             .makers_here()
@@ -365,13 +365,13 @@ impl Scene {
     }
 
     /// The Shield Wall is gone.
-    pub fn no_wall(mut self) -> Scene {
+    pub fn no_wall(mut self) -> Scenario {
         self.game.wall = false;
         self
     }
 
     /// This is the current Conflict.
-    pub fn conflict(mut self, key: &str) -> Scene {
+    pub fn conflict(mut self, key: &str) -> Scenario {
         if let Some(old) = self.game.conflict {
             self.game.unseen |= 1 << old.0;
         }
@@ -382,7 +382,7 @@ impl Scene {
     }
 
     /// A seat has won this Conflict card earlier.
-    pub fn won(mut self, seat: Seat, key: &str) -> Scene {
+    pub fn won(mut self, seat: Seat, key: &str) -> Scenario {
         let card = conflict(key);
         self.game.unseen &= !(1 << card.0);
         self.player(seat).won |= 1 << card.0;
@@ -390,26 +390,26 @@ impl Scene {
     }
 
     /// A seat has this Objective.
-    pub fn objective(mut self, seat: Seat, key: &str) -> Scene {
+    pub fn objective(mut self, seat: Seat, key: &str) -> Scenario {
         self.player(seat).objective = Some(Objective::find(key).unwrap_or_else(|| panic!("no `{key}`")));
         self
     }
 
     /// A seat has turned its Objective face down.
-    pub fn objective_down(mut self, seat: Seat) -> Scene {
+    pub fn objective_down(mut self, seat: Seat) -> Scenario {
         self.player(seat).objective_up = false;
         self
     }
 
     /// A seat holds a contract.
-    pub fn contract(mut self, seat: Seat, key: &str) -> Scene {
+    pub fn contract(mut self, seat: Seat, key: &str) -> Scenario {
         let tile = self.take_contract_tile(key);
         self.player(seat).contracts.add(tile);
         self
     }
 
     /// A seat has completed these contracts.
-    pub fn completed(mut self, seat: Seat, keys: &[&str]) -> Scene {
+    pub fn completed(mut self, seat: Seat, keys: &[&str]) -> Scenario {
         for key in keys {
             let tile = self.take_contract_tile(key);
             self.player(seat).completed.add(tile);
@@ -418,7 +418,7 @@ impl Scene {
     }
 
     /// These two contracts are on offer.
-    pub fn offer(mut self, keys: [&str; 2]) -> Scene {
+    pub fn offer(mut self, keys: [&str; 2]) -> Scenario {
         for tile in std::mem::take(&mut self.game.offer).into_iter().flatten() {
             self.game.contracts.add(tile.0);
         }
@@ -429,14 +429,14 @@ impl Scene {
     }
 
     /// No contract is left face down; those taken away are completed by a seat.
-    pub fn no_contract_supply(mut self, seat: Seat) -> Scene {
+    pub fn no_contract_supply(mut self, seat: Seat) -> Scenario {
         let left = std::mem::take(&mut self.game.contracts);
         self.player(seat).completed.pour(left);
         self
     }
 
     /// No contract is left at all; a seat has completed them.
-    pub fn no_contracts(mut self, seat: Seat) -> Scene {
+    pub fn no_contracts(mut self, seat: Seat) -> Scenario {
         for tile in std::mem::take(&mut self.game.offer).into_iter().flatten() {
             self.player(seat).completed.add(tile.0);
         }
@@ -455,20 +455,20 @@ impl Scene {
     }
 
     /// A table of one or two people and these Rivals.
-    pub fn against(rivals: &[Rival]) -> Scene {
+    pub fn against(rivals: &[Rival]) -> Scenario {
         let mut options = Options::new(3 - rivals.len() as u8, true);
         options.rivals = rivals.iter().map(|&rival| Some(rival)).collect();
-        Scene::with(options)
+        Scenario::with(options)
     }
 
     /// Draws and dice fall as they do from this number.
-    pub fn luck(mut self, seed: u64) -> Scene {
+    pub fn luck(mut self, seed: u64) -> Scenario {
         self.chance = Fast::new(seed);
         self
     }
 
     /// Only this Conflict card of its level can come up next.
-    pub fn next_conflict(mut self, key: &str) -> Scene {
+    pub fn next_conflict(mut self, key: &str) -> Scenario {
         let next = conflict(key);
         for card in Conflict::all().filter(|card| *card != next && card.text().level == next.text().level) {
             if self.game.unseen & 1 << card.0 != 0 {
@@ -479,7 +479,7 @@ impl Scene {
         self
     }
 
-    fn stack(mut self, steps: &[Step]) -> Scene {
+    fn stack(mut self, steps: &[Step]) -> Scenario {
         self.game.stack.clear();
         for &step in steps {
             self.game.push(step);

@@ -5,8 +5,8 @@ use table::{List, Seat, Stack};
 
 use crate::board::{Faction, Post, Posts, Space, Spaces};
 use crate::content::{
-    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigue, Intrigues, Leader, Objective, Rival, Table,
-    content,
+    Card, Cards, Conflict, Contract, Contracts, Hagals, Intrigue, Intrigues, Leader, LeaderText, Objective,
+    Rival, Table, content, led_by,
 };
 use crate::options::Habits;
 use crate::phase::{Step, cards, deck_top, intrigue, intrigue_deck};
@@ -23,6 +23,10 @@ pub const PLAYERS: usize = 6;
 
 /// Troops a player owns. IU-SETUP-28
 pub const TROOPS: u8 = 12;
+/// What a troop counts in a Conflict. IU-STRENGTH-01
+pub(crate) const TROOP_STRENGTH: u8 = 2;
+/// What a sandworm counts in a Conflict. IU-STRENGTH-02
+pub(crate) const WORM_STRENGTH: u8 = 3;
 
 /// Spies a player owns. IU-SPY-13
 pub const SPIES: u8 = 3;
@@ -140,7 +144,7 @@ pub struct Imperium {
 /// One player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Player {
-    pub(crate) leader: Leader,
+    pub(crate) leader: Option<Leader>,
     /// The Rival card, for who is no person.
     pub(crate) rival: Option<Rival>,
     pub(crate) hand: Cards,
@@ -223,7 +227,7 @@ pub struct Player {
 }
 
 impl Player {
-    pub(crate) fn new(leader: Leader) -> Player {
+    pub(crate) fn new(leader: Option<Leader>) -> Player {
         Player {
             leader,
             rival: None,
@@ -279,6 +283,17 @@ impl Player {
         }
     }
 
+    /// The leader's card; a Rival leads nobody.
+    #[inline]
+    pub(crate) fn leader(&self) -> Option<&'static LeaderText> {
+        self.leader.map(Leader::text)
+    }
+
+    /// The message key of the leader's or the Rival's name.
+    pub(crate) fn key(&self) -> &'static str {
+        led_by(self.leader, self.rival)
+    }
+
     /// Troops, sandworms and dreadnoughts in the Conflict. IU-UNIT-01, RI-DREAD-05, DC-13
     #[inline]
     pub(crate) fn units(&self) -> u8 {
@@ -291,8 +306,9 @@ impl Player {
         match self.units() {
             0 => 0,
             _ => {
-                let troops = 2 * u16::from(self.deployed) + 3 * u16::from(self.worms);
-                troops + self.firepower() + u16::from(self.swords)
+                let troops = u16::from(TROOP_STRENGTH) * u16::from(self.deployed);
+                let worms = u16::from(WORM_STRENGTH) * u16::from(self.worms);
+                troops + worms + self.firepower() + u16::from(self.swords)
             }
         }
     }

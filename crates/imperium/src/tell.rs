@@ -13,7 +13,7 @@ mod sections;
 use crate::Imperium;
 use crate::action::Action;
 use crate::board::Faction;
-use crate::content::{self, Cell, Contents, Printed};
+use crate::content::{self, Cell, Contents, Printed, led_by};
 use crate::event::Event;
 use crate::view::{PlayerView, View};
 
@@ -107,7 +107,7 @@ fn seated(view: &View, seat: Seat) -> Say {
 impl PlayerView {
     /// The message key of the leader's or the Rival's name.
     pub fn key(&self) -> &'static str {
-        self.rival.map_or(self.leader.key(), |rival| rival.key())
+        led_by(self.leader, self.rival)
     }
 }
 

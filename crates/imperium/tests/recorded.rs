@@ -15,9 +15,10 @@ use table::chance::{Chance, Fast, Seed};
 use table::record::Sitter;
 use table::{Game, Live, Record, Waiting};
 
-/// The tables of which games are recorded, the mode first, then the expansions; and in how many ways each can end: a
-/// Rival wins only where there are Rivals.
-const WAYS: [(&str, usize); 16] = [
+/// The tables of which games are recorded: the mode first, then how many people where those are not the usual number, then
+/// the sets and variants. And how many ways to end are recorded: all there are, as a Rival wins only where there are
+/// Rivals; of tables that only put together what others have, the first that comes up.
+const WAYS: [(&str, usize); 25] = [
     ("standard", 2),
     ("choam", 2),
     ("duel", 3),
@@ -34,39 +35,53 @@ const WAYS: [(&str, usize); 16] = [
     ("six+immortality", 2),
     ("standard+ix+immortality", 2),
     ("choam+ix+immortality", 2),
+    ("base+1", 3),
+    ("base+2", 2),
+    ("base+2+ix+immortality", 1),
+    ("duel+ix", 1),
+    ("solo+immortality", 1),
+    ("six+ix", 1),
+    ("six+ix+immortality", 1),
+    ("standard+base_cards", 1),
+    ("standard+3+base_cards+ix+immortality+every_conflict", 1),
 ];
 
-/// The options of such a table.
-fn options(table: &str, seats: usize) -> Options {
-    let (mode, more) = table.split_once('+').unwrap_or((table, ""));
+/// The switches a table's name may have, in this order.
+const SWITCHES: [&str; 5] = ["base_cards", "ix", "epic", "immortality", "every_conflict"];
+
+/// The mode of such a table, how many play, and its options.
+fn read(table: &str) -> (&str, usize, Options) {
+    let mut parts = table.split('+');
+    let mode = parts.next().unwrap();
+    let parts: Vec<&str> = parts.collect();
+    let seats = parts.iter().find_map(|part| part.parse().ok()).unwrap_or(usual_seats(mode));
     let mut options = Imperium::options(mode, seats).unwrap();
-    for set in more.split('+') {
-        match set {
-            "ix" => options.ix = true,
-            "epic" => options.epic = true,
-            "immortality" => options.immortality = true,
-            _ => {}
-        }
+    for switch in parts.into_iter().filter(|part| SWITCHES.contains(part)) {
+        *options.switch(switch).unwrap() = true;
     }
-    options
+    (mode, seats, options)
+}
+
+fn usual_seats(mode: &str) -> usize {
+    let known = Imperium::about().modes.iter().find(|known| known.id == mode).unwrap();
+    known.seats[0].into()
 }
 
 /// What such a table with these options is called.
 fn named(mode: &str, options: &serde_json::Value) -> String {
-    let more = ["ix", "epic", "immortality"].into_iter().filter(|name| options[name] == true);
-    std::iter::once(mode).chain(more).collect::<Vec<_>>().join("+")
+    let seats = options["players"].as_u64().unwrap() as usize;
+    let seats = (seats != usual_seats(mode)).then(|| seats.to_string());
+    let more = SWITCHES.into_iter().filter(|name| options[name] == true).map(str::to_owned);
+    std::iter::once(mode.to_owned()).chain(seats).chain(more).collect::<Vec<_>>().join("+")
 }
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/recorded")
 }
 
 /// A game of random decisions, or of a player that looks ahead, with its seed.
 fn some_game(table: &str, seed: u64, ahead: bool) -> Live<Imperium> {
-    let mode = table.split('+').next().unwrap();
-    let known = Imperium::about().modes.iter().find(|known| known.id == mode).unwrap();
-    let seats = usize::from(known.seats[0]);
-    let mut options = options(table, seats);
+    let (mode, seats, mut options) = read(table);
     if mode == "duel" && seed % 2 == 1 {
         // Against a Rival that cannot win, the other endings come up too.
         options.rivals = vec![Some(Rival::Rabban)];
@@ -76,7 +91,10 @@ fn some_game(table: &str, seed: u64, ahead: bool) -> Live<Imperium> {
         options.difficulty = Difficulty::Mercenary;
         options.rivals = vec![Some(Rival::StabanTuek), Some(Rival::GurneyHalleck)];
     }
-    let patience = if mode == "solo" { 5 } else { 0 };
+    if table == "base+1" && ahead {
+        options.difficulty = Difficulty::Mercenary;
+    }
+    let patience = if seats == 1 { 5 } else { 0 };
     let bot = if ahead { "looks ahead" } else { "random" };
     let sitters = vec![Sitter { name: "somebody".into(), bot: Some(bot.into()) }; seats];
     let mut live = Live::<Imperium>::start(mode, &options, sitters, Seed::from_number(seed)).unwrap();

@@ -155,6 +155,10 @@ line-tleilax = Tleilaxu track: { $step }; specimens: { $n }
 has-atomics = Family Atomics
 refuse-cell = Research goes on only to a connected cell on the right.
 refuse-too-few-specimens = You have too few specimens for this card.
+refuse-cost-specimens = { $space } costs { $n ->
+    [one] { $n } specimen
+   *[other] { $n } specimens
+}; you have { $have }.
 refuse-icon-of-pair = Neither card has an agent icon for a space you could go to.
 refuse-no-graft = Two cards are played together only if one of them is a Graft card.
 refuse-graft-row = This card cannot be grafted to a card of the Row.

@@ -202,6 +202,14 @@ do-put-aside = Set { $card } aside
 do-another-turn = Take another turn
 refuse-epic-alone = Epic mode is not for a game alone: the book gives Rivals no rule for it.
 refuse-tech-cost = You cannot pay for this tech tile.
+refuse-tech-cost-spice = { $space } costs { $n } spice; you have { $have } and { $negotiators ->
+    [one] { $negotiators } negotiator
+   *[other] { $negotiators } negotiators
+}.
+refuse-tech-cost-solari = { $space } costs { $n } Solari; you have { $have } and { $negotiators ->
+    [one] { $negotiators } negotiator
+   *[other] { $negotiators } negotiators
+}.
 refuse-tech-not-face-up = This tech tile does not lie face up.
 refuse-tech-not-owned = You do not own this tech tile.
 refuse-tech-flipped = This tech tile was used this round.

@@ -69,7 +69,7 @@ impl Workshop {
             // Without it every process would ask cargo.
             .env("INSTA_WORKSPACE_ROOT", &self.tree)
             .env("RUST_BACKTRACE", "0");
-        for name in ["MUTANT", "MUTANT_REACH", "SIETCH_RECORD", "SIETCH_WRITE", "SIETCH_GAMES"] {
+        for name in ["MUTANT", "MUTANT_REACH", "SIETCH_WRITE", "SIETCH_GAMES"] {
             command.env_remove(name);
         }
     }

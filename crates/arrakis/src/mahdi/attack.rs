@@ -103,7 +103,7 @@ impl Mind<'_> {
 mod tests {
     use super::*;
     use crate::board::map::{CARTHAG, GARA_KULON, PASTY_MESA, WINDGAP};
-    use crate::scenario::{Table, area};
+    use crate::scenario::{Scenario, area};
     use table::{Game, rule};
 
     /// Every priority has bits of its own, from where its ladder says.
@@ -118,7 +118,7 @@ mod tests {
     fn the_lists_of_attack_are_told_apart_by_their_bits() {
         let (beside, field) = (area("csw-desert-1"), area("se-plateau-1"));
         let table = |rank: u8| {
-            let table = Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| {
+            let table = Scenario::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| {
                 game.solo.target = 7;
                 game.sietches.iter_mut().for_each(|sietch| sietch.rank = rank);
             });

@@ -228,11 +228,11 @@ mod tests {
     use super::*;
     use crate::board::map::{CARTHAG, GARA_KULON, WINDGAP};
     use crate::piece::{Aloft, Legion};
-    use crate::scenario::{Table, area};
+    use crate::scenario::{Scenario, area};
     use table::{Game, rule};
 
-    fn solo() -> Table {
-        Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.target = 7)
+    fn solo() -> Scenario {
+        Scenario::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.target = 7)
     }
 
     /// Every priority has bits of its own, from where its ladder says.

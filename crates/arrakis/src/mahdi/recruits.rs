@@ -98,7 +98,7 @@ mod tests {
     use super::*;
     use crate::board::map::{ARSUNT, CARTHAG};
     use crate::piece::Leader;
-    use crate::scenario::{Table, area};
+    use crate::scenario::{Scenario, area};
     use table::{Game, rule};
 
     #[test]
@@ -129,7 +129,7 @@ mod tests {
     )]
     fn the_lists_of_recruits_are_told_apart_by_their_bits() {
         let beside = area("csw-desert-1");
-        let table = Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.target = 7);
+        let table = Scenario::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.target = 7);
         let table = table.legion(Side::Harkonnen, beside, [2, 0, 0], 0).legion(
             Side::Harkonnen,
             CARTHAG,
@@ -155,7 +155,8 @@ mod tests {
     #[rule("WA-SOLO-DEPLOY-06")]
     fn a_greater_unit_stands_in_before_a_lower_one() {
         let any = |units: [u8; 3], unit| {
-            let table = Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.units[1] = units);
+            let table =
+                Scenario::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.units[1] = units);
             table.game.any_unit(unit)
         };
         assert_eq!(any([1, 1, 1], Unit::Elite), Some(Unit::Elite));

@@ -2,13 +2,13 @@
 //!
 //! The recorded games lie in `tests/recorded/` and must replay to the very same end for as long as the rules and
 //! the content stay what they are. When those change on purpose, everything here is found and written anew by
-//! `SIETCH_RECORD=1 INSTA_UPDATE=always cargo test --release -p arrakis --test proof -- --include-ignored`;
+//! `SIETCH_WRITE=1 INSTA_UPDATE=always cargo test --release -p arrakis --test proof -- --include-ignored`;
 //! read the difference before you commit it.
 
-mod endings;
 mod longest;
 mod player;
-mod playthrough;
+mod playthroughs;
+mod recorded;
 
 use std::path::{Path, PathBuf};
 
@@ -27,5 +27,5 @@ fn tables() -> impl Iterator<Item = (&'static str, usize)> {
 
 /// Is everything to be written anew?
 fn recording() -> bool {
-    std::env::var_os("SIETCH_RECORD").is_some()
+    std::env::var_os("SIETCH_WRITE").is_some()
 }

@@ -14,7 +14,7 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 const FIELD: fn() -> arrakis::board::Area = || area("se-plateau-1");
 
 /// An attack by Strategy, with whatever it reveals done.
-fn attack(table: Table, side: Side) -> Table {
+fn attack(table: Scenario, side: Side) -> Scenario {
     let mut table = table.die(side, Strategy);
     table.acts(&[Die(Strategy), Standard]);
     let attack = Choose(Branch::Attack);
@@ -23,7 +23,7 @@ fn attack(table: Table, side: Side) -> Table {
 }
 
 /// The legion attacks this area and the dice fall.
-fn strike(table: &mut Table, from: arrakis::board::Area, to: arrakis::board::Area, dice: &[u32]) {
+fn strike(table: &mut Scenario, from: arrakis::board::Area, to: arrakis::board::Area, dice: &[u32]) {
     let mut probe = table.game.clone();
     probe.apply(table.asked(), &From(from), &mut table::chance::Fast::new(1), &mut table::Silent).unwrap();
     if matches!(probe.next(), Some(Step::Attack(attack::Step::AttackTarget { .. }))) {
@@ -37,7 +37,7 @@ fn strike(table: &mut Table, from: arrakis::board::Area, to: arrakis::board::Are
 #[rule("WA-BATTLE-01", "WA-BATTLE-02", "WA-BATTLE-05", "WA-BATTLE-06", "WA-BATTLE-29", "WA-BATTLE-26")]
 fn the_victor_moves_in_with_everybody() {
     let table =
-        Table::empty().legion(Atreides, PASTY_MESA, [2, 0, 0], 1).legion(Harkonnen, FIELD(), [1, 0, 0], 0);
+        Scenario::empty().legion(Atreides, PASTY_MESA, [2, 0, 0], 1).legion(Harkonnen, FIELD(), [1, 0, 0], 0);
     let mut table = attack(table, Atreides);
     table.roll(From(PASTY_MESA), &[HIT, HIT, BLOCK]);
     assert_eq!(table.units(FIELD()), [2, 0, 0]);
@@ -49,7 +49,7 @@ fn the_victor_moves_in_with_everybody() {
 #[rule("WA-BATTLE-03", "WA-BATTLE-04", "WA-AIR-06", "WA-AMB-36")]
 fn red_borders_and_worms_stop_an_attack_but_not_an_ornithopter() {
     let base = || {
-        Table::empty().legion(Harkonnen, RIMWALL_WEST, [3, 0, 0], 0).legion(
+        Scenario::empty().legion(Harkonnen, RIMWALL_WEST, [3, 0, 0], 0).legion(
             Atreides,
             area("ne-desert-2"),
             [1, 0, 0],
@@ -77,7 +77,7 @@ fn red_borders_and_worms_stop_an_attack_but_not_an_ornithopter() {
 #[rule("WA-RIDE-06")]
 fn a_legion_attacks_where_it_can_ride() {
     let from = area("ne-desert-1");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, from, [3, 0, 0], 0)
         .legion(Harkonnen, area("ne-desert-4"), [1, 0, 0], 0)
         .edit(|game| game.wormsigns.add(area("ne-desert-2")));
@@ -90,7 +90,7 @@ fn a_legion_attacks_where_it_can_ride() {
 #[rule("WA-BATTLE-07", "WA-INFO-11")]
 fn tokens_of_both_legions_are_revealed_before_the_first_round() {
     let (from, to) = (area("ne-desert-9"), GARA_KULON);
-    let table = Table::empty().token(to, 1).legion(Harkonnen, from, [3, 0, 0], 0);
+    let table = Scenario::empty().token(to, 1).legion(Harkonnen, from, [3, 0, 0], 0);
     let mut table = attack(table, Harkonnen);
     let rank = table.game.sietches[0].rank;
     let dice = vec![BLOCK; 3 + 2 + rank as usize];
@@ -98,7 +98,7 @@ fn tokens_of_both_legions_are_revealed_before_the_first_round() {
     assert!(table.game.sietches[0].seen);
     assert_eq!((table.units(to), table.game.legion(to).tokens.len()), ([1, 1, 0], 0));
     let from = area("ne-desert-9");
-    let table = Table::empty().token(from, 0).legion(Harkonnen, area("ne-desert-6"), [1, 0, 0], 0);
+    let table = Scenario::empty().token(from, 0).legion(Harkonnen, area("ne-desert-6"), [1, 0, 0], 0);
     let mut table = attack(table, Atreides);
     table.roll(From(from), &[HIT, HIT, BLOCK]);
     assert_eq!(table.units(area("ne-desert-6")), [2, 0, 0], "the attacker's tokens fight as units");
@@ -107,8 +107,12 @@ fn tokens_of_both_legions_are_revealed_before_the_first_round() {
 #[test]
 #[rule("WA-BATTLE-11", "WA-BATTLE-22", "WA-BATTLE-24", "WA-BATTLE-27", "WA-BATTLE-25")]
 fn the_rank_counts_every_round_and_ceasing_leaves_all_in_place() {
-    let table =
-        Table::empty().legion(Atreides, RIMWALL_WEST, [4, 0, 0], 0).legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0);
+    let table = Scenario::empty().legion(Atreides, RIMWALL_WEST, [4, 0, 0], 0).legion(
+        Harkonnen,
+        ARRAKEEN,
+        [1, 0, 0],
+        0,
+    );
     let mut table = attack(table, Atreides);
     // Four dice against one unit and rank 3.
     strike(&mut table, RIMWALL_WEST, ARRAKEEN, &[BLOCK; 8]);
@@ -123,8 +127,12 @@ fn the_rank_counts_every_round_and_ceasing_leaves_all_in_place() {
 #[test]
 #[rule("WA-AMB-28")]
 fn the_price_of_going_on_can_cost_the_battle() {
-    let table =
-        Table::empty().legion(Atreides, RIMWALL_WEST, [1, 0, 0], 1).legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0);
+    let table = Scenario::empty().legion(Atreides, RIMWALL_WEST, [1, 0, 0], 1).legion(
+        Harkonnen,
+        ARRAKEEN,
+        [1, 0, 0],
+        0,
+    );
     let mut table = attack(table, Atreides);
     strike(&mut table, RIMWALL_WEST, ARRAKEEN, &[BLOCK; 5]);
     table.acts(&[Continue, Remove(REGULAR)]);
@@ -135,12 +143,12 @@ fn the_price_of_going_on_can_cost_the_battle() {
 #[test]
 #[rule("WA-BATTLE-12", "WA-AMB-02", "WA-ACTION-10")]
 fn a_surprise_attack_adds_a_special_in_the_first_round_only() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Atreides, PASTY_MESA, [1, 0, 0], 1)
         .legion(Harkonnen, FIELD(), [2, 0, 0], 0)
         .die(Atreides, Leadership);
     table.acts(&[Die(Leadership), Standard, Choose(Branch::Surprise)]);
-    let rolled = |table: &Table| {
+    let rolled = |table: &Scenario| {
         let specials = table.told.iter().filter_map(|event| match event {
             arrakis::event::Event::CombatRoll { side: Atreides, specials, .. } => Some(*specials),
             _ => None,
@@ -159,7 +167,7 @@ fn a_surprise_attack_adds_a_special_in_the_first_round_only() {
 #[test]
 #[rule("WA-BATTLE-17")]
 fn with_more_leaders_than_specials_the_owner_chooses_and_the_attacker_first() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, PASTY_MESA, [1, 0, 0], 1)
         .leader(Leader::Stilgar, PASTY_MESA)
         .legion(Harkonnen, FIELD(), [1, 0, 0], 1)
@@ -180,7 +188,7 @@ fn with_more_leaders_than_specials_the_owner_chooses_and_the_attacker_first() {
 #[rule("WA-BATTLE-23", "WA-RETREAT-01", "WA-RETREAT-02", "WA-RETREAT-03", "WA-RETREAT-05", "WA-AMB-29")]
 fn a_retreat_is_offered_after_continuing_and_led_by_the_attacker() {
     let field = area("ne-desert-6");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, area("ne-desert-9"), [1, 0, 0], 0)
         .legion(Harkonnen, field, [1, 0, 0], 0)
         .edit(|game| {
@@ -205,7 +213,7 @@ fn a_retreat_is_offered_after_continuing_and_led_by_the_attacker() {
 #[rule("WA-RETREAT-04")]
 fn without_a_free_neighbour_there_is_no_retreat() {
     let field = area("cne-mtn-4");
-    let mut table = Table::empty().legion(Harkonnen, field, [1, 0, 0], 0);
+    let mut table = Scenario::empty().legion(Harkonnen, field, [1, 0, 0], 0);
     for next in field.ground().iter() {
         table = table.legion(Atreides, next, [1, 0, 0], 0);
     }
@@ -220,7 +228,7 @@ fn without_a_free_neighbour_there_is_no_retreat() {
 #[rule("WA-AMB-30")]
 fn a_retreat_may_overfill_an_area() {
     let field = area("cne-mtn-4");
-    let mut table = Table::empty().legion(Harkonnen, field, [2, 0, 0], 0);
+    let mut table = Scenario::empty().legion(Harkonnen, field, [2, 0, 0], 0);
     for next in field.ground().iter().skip(1) {
         table = table.legion(Atreides, next, [1, 0, 0], 0);
     }
@@ -238,7 +246,7 @@ fn a_retreat_may_overfill_an_area() {
 #[rule("WA-BATTLE-28", "WA-BATTLE-30")]
 fn if_both_are_destroyed_nobody_wins() {
     // A unit and a Bashar in Arrakeen, a unit before it: a hit on either, and nobody is left.
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, RIMWALL_WEST, [1, 0, 0], 0)
         .legion(Harkonnen, ARRAKEEN, [1, 0, 0], 1)
         .open("presc-kanly-on-the-sand");
@@ -252,7 +260,7 @@ fn if_both_are_destroyed_nobody_wins() {
     assert!(!table.offers(kanly), "nobody was beaten");
     table.sane();
     // The same for a sietch, which holds.
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, area("ne-desert-9"), [1, 0, 0], 0)
         .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
         .edit(|game| game.sietches[0].rank = 1);
@@ -265,8 +273,12 @@ fn if_both_are_destroyed_nobody_wins() {
 #[test]
 #[rule("WA-LOSS-05", "WA-AMB-27", "WA-SETTLE-02")]
 fn leaders_go_with_the_last_unit_and_further_hits_are_nothing() {
-    let table =
-        Table::empty().legion(Atreides, RIMWALL_WEST, [1, 0, 0], 1).legion(Harkonnen, ARRAKEEN, [1, 0, 0], 1);
+    let table = Scenario::empty().legion(Atreides, RIMWALL_WEST, [1, 0, 0], 1).legion(
+        Harkonnen,
+        ARRAKEEN,
+        [1, 0, 0],
+        1,
+    );
     let mut table = attack(table, Atreides);
     strike(&mut table, RIMWALL_WEST, ARRAKEEN, &[HIT, HIT, HIT, BLOCK, BLOCK]);
     // One hit on Harkonnen is blocked twice; two hits on Atreides.
@@ -279,7 +291,7 @@ fn leaders_go_with_the_last_unit_and_further_hits_are_nothing() {
 #[test]
 #[rule("WA-AMB-25")]
 fn without_a_regular_figure_a_hit_elite_unit_is_gone() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, PASTY_MESA, [0, 2, 0], 0)
         .legion(Harkonnen, CARTHAG, [6, 0, 0], 0)
         .legion(Harkonnen, ARSUNT, [6, 0, 0], 0)
@@ -296,7 +308,7 @@ fn without_a_regular_figure_a_hit_elite_unit_is_gone() {
 #[rule("WA-LOSS-01", "WA-LOSS-07", "WA-AMB-24")]
 fn elite_units_are_never_simply_removed() {
     let table =
-        Table::empty().legion(Harkonnen, PASTY_MESA, [1, 1, 1], 1).legion(Atreides, FIELD(), [2, 0, 0], 0);
+        Scenario::empty().legion(Harkonnen, PASTY_MESA, [1, 1, 1], 1).legion(Atreides, FIELD(), [2, 0, 0], 0);
     let mut table = attack(table, Harkonnen);
     strike(&mut table, PASTY_MESA, FIELD(), &[SPECIAL, SPECIAL, SPECIAL, HIT, HIT]);
     assert_eq!(
@@ -311,7 +323,7 @@ fn elite_units_are_never_simply_removed() {
 #[rule("WA-BAN-10", "WA-CARD-36", "WA-PLAN-04")]
 fn the_ban_of_the_landsraad_forbids_cards_in_battle() {
     let base = |bans: u8| {
-        let table = Table::empty()
+        let table = Scenario::empty()
             .legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
             .legion(Atreides, FIELD(), [1, 0, 0], 0)
             .hand(Harkonnen, &["card-sandmasters"])
@@ -332,7 +344,8 @@ fn the_ban_of_the_landsraad_forbids_cards_in_battle() {
 #[rule("WA-CARD-14")]
 fn an_undefended_sietch_falls_without_a_roll() {
     let from = area("ne-desert-9");
-    let table = Table::empty().legion(Harkonnen, from, [1, 0, 0], 0).edit(|game| game.sietches[0].rank = 3);
+    let table =
+        Scenario::empty().legion(Harkonnen, from, [1, 0, 0], 0).edit(|game| game.sietches[0].rank = 3);
     let mut table = attack(table, Harkonnen);
     table.act(From(from));
     assert_eq!((table.game.supremacy, table.game.sietch_areas.has(GARA_KULON)), (3, false));
@@ -344,7 +357,7 @@ fn an_undefended_sietch_falls_without_a_roll() {
 #[test]
 #[rule("WA-SETTLE-05", "WA-TERM-11", "WA-PRESC-02", "WA-AMB-58")]
 fn a_fallen_settlement_moves_all_three_markers_by_its_rank() {
-    let table = Table::empty().legion(Atreides, RIMWALL_WEST, [1, 0, 0], 0);
+    let table = Scenario::empty().legion(Atreides, RIMWALL_WEST, [1, 0, 0], 0);
     let mut table = attack(table, Atreides);
     table.acts(&[From(RIMWALL_WEST), To(ARRAKEEN)]);
     assert_eq!(table.game.markers, [3, 3, 3]);
@@ -358,7 +371,7 @@ fn a_fallen_settlement_moves_all_three_markers_by_its_rank() {
 #[rule("WA-WIN-01")]
 fn harkonnen_wins_at_ten_at_once() {
     let from = area("ne-desert-9");
-    let table = Table::empty().legion(Harkonnen, from, [1, 0, 0], 0).edit(|game| {
+    let table = Scenario::empty().legion(Harkonnen, from, [1, 0, 0], 0).edit(|game| {
         game.sietches[0].rank = 3;
         game.supremacy = 8;
     });
@@ -374,7 +387,7 @@ fn harkonnen_wins_at_ten_at_once() {
 fn moving_in_after_a_battle_destroys_harvesters_and_springs_wormsign() {
     let field = area("ne-desert-6");
     let from = area("ne-desert-9");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, from, [2, 0, 0], 0)
         .legion(Atreides, field, [1, 0, 0], 0)
         .edit(|game| game.wormsigns.add(field));
@@ -387,8 +400,10 @@ fn moving_in_after_a_battle_destroys_harvesters_and_springs_wormsign() {
 #[test]
 #[rule("WA-COMP-20", "WA-COMP-21", "WA-AMB-26")]
 fn a_lower_rank_may_stand_in_for_a_unit_that_is_not_left() {
-    let mut table =
-        Table::empty().legion(Atreides, WINDGAP, [0, 0, 6], 0).token(GARA_KULON, 3).die(Atreides, Strategy);
+    let mut table = Scenario::empty()
+        .legion(Atreides, WINDGAP, [0, 0, 6], 0)
+        .token(GARA_KULON, 3)
+        .die(Atreides, Strategy);
     table.act(Train(GARA_KULON, arrakis::piece::Token(3)));
     assert_eq!(table.units(GARA_KULON), [1, 0, 0]);
     assert_eq!(table.offered(), [Supply(Figure::Unit(Unit::Elite)), Supply(REGULAR), Pass]);
@@ -399,8 +414,10 @@ fn a_lower_rank_may_stand_in_for_a_unit_that_is_not_left() {
 #[test]
 #[rule("WA-FREE-03")]
 fn the_last_unit_of_its_type_comes_when_a_token_is_turned_up() {
-    let mut table =
-        Table::empty().legion(Atreides, WINDGAP, [0, 0, 5], 0).token(GARA_KULON, 3).die(Atreides, Strategy);
+    let mut table = Scenario::empty()
+        .legion(Atreides, WINDGAP, [0, 0, 5], 0)
+        .token(GARA_KULON, 3)
+        .die(Atreides, Strategy);
     table.act(Train(GARA_KULON, arrakis::piece::Token(3)));
     assert_eq!(table.units(GARA_KULON), [1, 0, 1]);
 }
@@ -408,7 +425,7 @@ fn the_last_unit_of_its_type_comes_when_a_token_is_turned_up() {
 #[test]
 #[rule("WA-BATTLE-17")]
 fn without_specials_no_leader_is_chosen() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, PASTY_MESA, [2, 0, 0], 1)
         .leader(Leader::Stilgar, PASTY_MESA)
         .legion(Harkonnen, FIELD(), [2, 0, 0], 0);
@@ -420,7 +437,7 @@ fn without_specials_no_leader_is_chosen() {
 #[test]
 #[rule("WA-BATTLE-14")]
 fn a_named_leader_uses_one_special() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, PASTY_MESA, [2, 0, 0], 1)
         .leader(Leader::Stilgar, PASTY_MESA)
         .leader(Leader::Chani, PASTY_MESA)

@@ -17,7 +17,7 @@ use table::{Event as _, Seat, Steps, Viewer, rule};
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
 /// The side plays this card with a Mentat die.
-fn play(table: Table, side: Side, id: &str) -> Table {
+fn play(table: Scenario, side: Side, id: &str) -> Scenario {
     let mut table = table.hand(side, &[id]).turn(side, &[Mentat; 2], &[Mentat; 4]);
     table.acts(&[Die(Mentat), Play(card(id))]);
     table
@@ -27,7 +27,7 @@ fn play(table: Table, side: Side, id: &str) -> Table {
 #[rule("WA-INFO-12", "WA-ACTION-14")]
 fn who_draws_planning_cards_sees_them_and_nobody_else_does() {
     for side in [Atreides, Harkonnen] {
-        let mut table = Table::empty().die(side, Mentat);
+        let mut table = Scenario::empty().die(side, Mentat);
         table.acts(&[Die(Mentat), Standard]).luck(Split(1), 1);
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
             let drawn = table.told.iter().filter_map(|event| match event.seen_by(viewer)? {
@@ -43,7 +43,7 @@ fn who_draws_planning_cards_sees_them_and_nobody_else_does() {
 #[test]
 #[rule("WA-CARD-19", "WA-PLAN-02", "WA-PLAN-03", "WA-AMB-19")]
 fn adab_exchanges_prescience_and_plays_on_without_a_die() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .open("presc-kanly-on-the-sand")
         .open("presc-makers-hunger")
         .hand(Atreides, &["card-usul"]);
@@ -65,7 +65,7 @@ fn adab_exchanges_prescience_and_plays_on_without_a_die() {
 #[rule("WA-CARD-20")]
 fn alam_al_mithal_shifts_two_markers_and_draws_two() {
     let mut table =
-        play(Table::empty().edit(|game| game.markers = [2, 0, 1]), Atreides, "card-alam-al-mithal");
+        play(Scenario::empty().edit(|game| game.markers = [2, 0, 1]), Atreides, "card-alam-al-mithal");
     table.acts(&[Lower(Marker::KwisatzHaderach, 2), Raise(Marker::Jihad)]);
     assert!(table.offers(Split(2)));
     table.luck(Split(1), 1);
@@ -75,7 +75,7 @@ fn alam_al_mithal_shifts_two_markers_and_draws_two() {
 #[test]
 #[rule("WA-CARD-21", "WA-TERM-16")]
 fn i_am_stilgar_places_four_figures_on_a_free_plateau() {
-    let table = Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::Stilgar, WINDGAP);
+    let table = Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::Stilgar, WINDGAP);
     let table = table.legion(Harkonnen, area("se-plateau-1"), [1, 0, 0], 0);
     let mut table = play(table, Atreides, "card-i-am-stilgar");
     assert!(!table.offers(Here(area("se-plateau-1"))) && !table.offers(Here(ARRAKEEN)));
@@ -90,7 +90,7 @@ fn i_am_stilgar_places_four_figures_on_a_free_plateau() {
 fn wall_of_sandworms_places_a_worm_and_gives_desert_power() {
     let worm = area("ne-desert-1");
     let mut table =
-        play(Table::empty().edit(|game| game.worms.add(worm)), Atreides, "card-wall-of-sandworms");
+        play(Scenario::empty().edit(|game| game.worms.add(worm)), Atreides, "card-wall-of-sandworms");
     assert!(
         table.offers(To(area("ne-deep-1"))) && !table.offers(To(area("ne-desert-2"))),
         "a station lies there"
@@ -106,7 +106,7 @@ fn wall_of_sandworms_places_a_worm_and_gives_desert_power() {
 #[test]
 #[rule("WA-CARD-23")]
 fn the_arsunt_legion_comes_and_goes() {
-    let mut table = play(Table::empty(), Harkonnen, "card-arsunt-legion");
+    let mut table = play(Scenario::empty(), Harkonnen, "card-arsunt-legion");
     table.acts(&[
         Here(ARSUNT),
         Supply(Figure::Named(Leader::BeastRabban)),
@@ -123,11 +123,11 @@ fn the_arsunt_legion_comes_and_goes() {
 #[test]
 #[rule("WA-CARD-24", "WA-AMB-17")]
 fn carthag_is_reinforced_while_it_stands() {
-    let mut table = play(Table::empty(), Harkonnen, "card-carthag-former-capital");
+    let mut table = play(Scenario::empty(), Harkonnen, "card-carthag-former-capital");
     table.acts(&[Here(CARTHAG), Supply(Figure::Generic)]);
     assert_eq!((table.units(CARTHAG), table.game.legion(CARTHAG).generic), ([3, 1, 0], 1));
     let fallen = play(
-        Table::empty().edit(|game| game.settlements.remove(CARTHAG)),
+        Scenario::empty().edit(|game| game.settlements.remove(CARTHAG)),
         Harkonnen,
         "card-carthag-former-capital",
     );
@@ -137,7 +137,7 @@ fn carthag_is_reinforced_while_it_stands() {
 #[test]
 #[rule("WA-CARD-25", "WA-AMB-18", "WA-AMB-51")]
 fn reports_of_traitors_take_a_house_die() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .hand(Harkonnen, &["card-reports-of-traitors"])
         .edit(|game| game.leaders[Leader::PaulAtreides as usize] = Place::Tank(0))
         .turn(Harkonnen, &[House, Strategy], &[Mentat, Mentat]);
@@ -150,7 +150,8 @@ fn reports_of_traitors_take_a_house_die() {
 #[rule("WA-CARD-26")]
 fn the_pogrom_moves_three_legions_with_sardaukar() {
     let homes = [ARRAKEEN, PASTY_MESA, FALSE_WALL_SOUTH];
-    let table = homes.iter().fold(Table::empty(), |table, &home| table.legion(Harkonnen, home, [1, 0, 1], 0));
+    let table =
+        homes.iter().fold(Scenario::empty(), |table, &home| table.legion(Harkonnen, home, [1, 0, 1], 0));
     let mut table =
         play(table.legion(Harkonnen, NORTH_POLE, [1, 0, 0], 0), Harkonnen, "card-sardaukar-pogrom");
     assert!(!table.offers(From(NORTH_POLE)));
@@ -164,12 +165,13 @@ fn the_pogrom_moves_three_legions_with_sardaukar() {
 #[test]
 #[rule("WA-CARD-04", "WA-NAMED-13", "WA-CARD-27")]
 fn the_smugglers_bring_gurney() {
-    let mut table = play(Table::empty(), Atreides, "card-smugglers-a");
+    let mut table = play(Scenario::empty(), Atreides, "card-smugglers-a");
     table.act(Here(area("ne-desert-1")));
     assert_eq!(table.game.leader_area(Leader::GurneyHalleck), Some(area("ne-desert-1")), "placed at once");
     assert_eq!(table.units(area("ne-desert-1")), [0, 2, 0]);
     assert_eq!(content().leader(Leader::GurneyHalleck).slot, None);
-    let again = Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::GurneyHalleck, WINDGAP);
+    let again =
+        Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::GurneyHalleck, WINDGAP);
     let mut again = play(again, Atreides, "card-smugglers-b");
     again.act(Here(WINDGAP));
     assert_eq!(again.units(WINDGAP), [1, 2, 0]);
@@ -178,19 +180,19 @@ fn the_smugglers_bring_gurney() {
 #[test]
 #[rule("WA-CARD-17", "WA-CARD-27")]
 fn rage_brings_shaddam() {
-    let table = play(Table::empty(), Harkonnen, "card-rage-a");
+    let table = play(Scenario::empty(), Harkonnen, "card-rage-a");
     assert_eq!(table.game.leaders[Leader::Shaddam as usize], Place::Aside);
-    let mut there = play(Table::empty().aside(Leader::Shaddam), Harkonnen, "card-rage-a");
+    let mut there = play(Scenario::empty().aside(Leader::Shaddam), Harkonnen, "card-rage-a");
     there.act(Here(CARTHAG));
     assert_eq!((there.units(CARTHAG), there.game.leader_area(Leader::Shaddam)), ([4, 0, 0], Some(CARTHAG)));
-    let bred = play(Table::empty(), Harkonnen, "card-breeding-program");
+    let bred = play(Scenario::empty(), Harkonnen, "card-breeding-program");
     assert_eq!(bred.game.bene[1], 1);
 }
 
 #[test]
 #[rule("WA-CARD-01", "WA-LEADER-02")]
 fn paul_joins_a_legion_and_two_move() {
-    let mut table = Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).die(Atreides, Leadership);
+    let mut table = Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).die(Atreides, Leadership);
     table.acts(&[Die(Leadership), Special(Leader::PaulAtreides), Here(WINDGAP), From(WINDGAP)]);
     table.act(To(area("csw-desert-1")));
     assert_eq!(table.game.leader_area(Leader::PaulAtreides), Some(area("csw-desert-1")));
@@ -208,11 +210,11 @@ fn every_deck_has_its_emphasis() {
 #[rule("WA-AMB-31")]
 fn placed_legions_take_no_station_and_retreating_ones_do() {
     let station = area("cne-mtn-2");
-    let mut placed = play(Table::empty(), Harkonnen, "card-battle-group");
+    let mut placed = play(Scenario::empty(), Harkonnen, "card-battle-group");
     placed.acts(&[Here(station)]);
     assert!(placed.game.stations.has(station));
     let field = area("splintered-rock");
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Atreides, field, [1, 0, 0], 0)
         .legion(Harkonnen, HAGGA_BASIN, [1, 0, 0], 0)
         .at(Phase::Actions, retreat::Step::Flee { side: Atreides, area: field });
@@ -223,7 +225,7 @@ fn placed_legions_take_no_station_and_retreating_ones_do() {
 #[test]
 #[rule("WA-AMB-44")]
 fn a_legion_displaced_onto_wormsign_springs_it() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, SPLINTERED_ROCK, [1, 0, 0], 0)
         .edit(|game| {
             game.atomics_ready = true;
@@ -238,7 +240,7 @@ fn a_legion_displaced_onto_wormsign_springs_it() {
 #[test]
 #[rule("WA-AMB-48", "WA-TANK-07")]
 fn the_owner_orders_leaders_who_fall_together() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
         .leader(Leader::BaronHarkonnen, PASTY_MESA)
         .leader(Leader::BeastRabban, PASTY_MESA)
@@ -261,7 +263,7 @@ fn the_owner_orders_leaders_who_fall_together() {
 fn a_card_keeps_its_state_in_the_tank() {
     let jessica = Leader::LadyJessica;
     let healed = |used: u16| {
-        let mut table = Table::empty()
+        let mut table = Scenario::empty()
             .edit(|game| {
                 game.leaders[jessica as usize] = Place::Tank(2);
                 game.used = used;
@@ -278,7 +280,7 @@ fn a_card_keeps_its_state_in_the_tank() {
 #[test]
 #[rule("WA-AMB-42")]
 fn atreides_chooses_which_deserts_are_marked_when_tokens_are_short() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .edit(|game| {
             game.harvesters.add(area("ne-desert-1"));
             game.harvesters.add(area("se-desert-1"));
@@ -293,7 +295,7 @@ fn atreides_chooses_which_deserts_are_marked_when_tokens_are_short() {
 #[test]
 #[rule("WA-AMB-21")]
 fn vehicles_without_a_place_stay_in_supply() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 2, counts: [1, 1, 0], must: true });
     table.game.worms = arrakis::board::AreaSet::NONE;
     let full: Vec<Area> = (0..101).map(Area).filter(|&at| table.game.deserts().has(at)).collect();
@@ -308,7 +310,7 @@ fn vehicles_without_a_place_stay_in_supply() {
 
 #[test]
 fn a_captured_ornithopter_strikes_below_it() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
         .edit(|game| game.air[5] = Aloft::Ornithopter);
     let mut table = play(table, Atreides, "card-captured-ornithopter");
@@ -319,12 +321,13 @@ fn a_captured_ornithopter_strikes_below_it() {
 
 #[test]
 fn cards_of_one_choice_do_what_they_say() {
-    let mut voice = play(Table::empty().hand(Harkonnen, &["card-sandmasters"]), Atreides, "card-the-voice");
+    let mut voice =
+        play(Scenario::empty().hand(Harkonnen, &["card-sandmasters"]), Atreides, "card-the-voice");
     assert!(voice.asks(Harkonnen));
     voice.act(Discard(card("card-sandmasters")));
     assert!(voice.game.hands[2].is_empty());
 
-    let seeker = Table::empty()
+    let seeker = Scenario::empty()
         .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
         .leader(Leader::Stilgar, GARA_KULON)
         .legion(Harkonnen, area("ne-desert-1"), [1, 0, 0], 0);
@@ -332,31 +335,33 @@ fn cards_of_one_choice_do_what_they_say() {
     seeker.act(Action::Leader(Leader::Stilgar));
     assert_eq!(seeker.game.leaders[Leader::Stilgar as usize], Place::Tank(0));
 
-    let mut bill = play(Table::empty(), Atreides, "card-bill-of-particulars");
+    let mut bill = play(Scenario::empty(), Atreides, "card-bill-of-particulars");
     bill.act(Action::Power(Power::Guild));
     assert_eq!((bill.game.rows, bill.game.bans), ([0, 1, 0], 0));
 
-    let mut trance = play(Table::empty(), Atreides, "card-truthtrance");
+    let mut trance = play(Scenario::empty(), Atreides, "card-truthtrance");
     trance.act(Action::Face(Face::Mentat)).act(Choose(Branch::Draw(2))).luck(Split(2), 1);
     assert_eq!(trance.game.forced, Some(Face::Mentat));
 
-    let kitab = Table::empty().token(WINDGAP, 0).legion(Atreides, WINDGAP, [0, 0, 0], 1);
+    let kitab = Scenario::empty().token(WINDGAP, 0).legion(Atreides, WINDGAP, [0, 0, 0], 1);
     let mut kitab = play(kitab, Atreides, "card-kitab-al-ibar");
     kitab.acts(&[From(WINDGAP), To(area("csw-desert-1"))]);
     assert!(kitab.game.sietch_areas.has(area("csw-desert-1")) && !kitab.game.sietch_areas.has(WINDGAP));
     assert_eq!(kitab.game.legion(area("csw-desert-1")).tokens.of(Token(0)), 1);
 
-    let mut swap = play(Table::empty().token(WINDGAP, 0).token(GARA_KULON, 1), Atreides, "card-stillsuits");
+    let mut swap =
+        play(Scenario::empty().token(WINDGAP, 0).token(GARA_KULON, 1), Atreides, "card-stillsuits");
     swap.act(Done);
     swap.acts(&[From(WINDGAP), To(GARA_KULON)]);
     assert_eq!(swap.game.legion(WINDGAP).tokens.of(Token(1)), 1);
 
-    let hunted = Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
+    let hunted =
+        Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
     let mut hunted = play(hunted, Harkonnen, "card-seek-out-mahdi");
     hunted.act(Die(Mentat));
     assert_eq!(hunted.game.hunted, 1, "in the Atreides turn that follows");
 
-    let killers = Table::empty().legion(Harkonnen, area("ne-desert-9"), [2, 0, 1], 0).legion(
+    let killers = Scenario::empty().legion(Harkonnen, area("ne-desert-9"), [2, 0, 1], 0).legion(
         Atreides,
         GARA_KULON,
         [3, 0, 0],
@@ -376,7 +381,7 @@ fn hawats_scheming_is_never_discarded_not_even_without_hawat() {
     let field = area("se-plateau-1");
     for place in [Place::Aside, Place::Gone] {
         let held = |cards: &[&str]| {
-            Table::empty()
+            Scenario::empty()
                 .hand(Harkonnen, cards)
                 .edit(|game| game.leaders[Leader::ThufirHawat as usize] = place)
         };
@@ -419,7 +424,7 @@ fn a_new_leader_pushes_those_in_the_tank_on_and_the_last_one_out() {
     let [jessica, chani, stilgar, paul] =
         [Leader::LadyJessica, Leader::Chani, Leader::Stilgar, Leader::PaulAtreides];
     let wounded = |chani_in: bool| {
-        let mut table = Table::empty()
+        let mut table = Scenario::empty()
             .legion(Atreides, WINDGAP, [2, 0, 0], 0)
             .leader(paul, WINDGAP)
             .edit(|game| {
@@ -436,7 +441,7 @@ fn a_new_leader_pushes_those_in_the_tank_on_and_the_last_one_out() {
         table.sane();
         table
     };
-    let at = |table: &Table, leader: Leader| table.game.leaders[leader as usize];
+    let at = |table: &Scenario, leader: Leader| table.game.leaders[leader as usize];
     let mut full = wounded(true);
     let cells = [paul, jessica, chani].map(|leader| at(&full, leader));
     assert_eq!(cells, [Place::Tank(0), Place::Tank(1), Place::Tank(2)]);

@@ -20,18 +20,18 @@ use arrakis::state::Place;
 use table::Steps;
 
 /// An empty board with all leaders still to come.
-fn bare() -> Table {
-    Table::empty().edit(|game| game.leaders = [Place::Waiting; 15])
+fn bare() -> Scenario {
+    Scenario::empty().edit(|game| game.leaders = [Place::Waiting; 15])
 }
 
 /// In the middle of a turn of a side this is to be decided.
-fn at(table: Table, side: Side, step: impl Into<Task>) -> Table {
+fn at(table: Scenario, side: Side, step: impl Into<Task>) -> Scenario {
     table.die(side, Strategy).edit(|game| game.push(step))
 }
 
 /// Exactly this is offered, in whatever order.
 #[track_caller]
-fn offers_only(table: &Table, expected: &[Action]) {
+fn offers_only(table: &Scenario, expected: &[Action]) {
     let sorted = |actions: &[Action]| {
         let mut names: Vec<String> = actions.iter().map(|action| format!("{action:?}")).collect();
         names.sort();

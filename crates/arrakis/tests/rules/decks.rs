@@ -16,20 +16,20 @@ use arrakis::scenario::*;
 use table::Game;
 
 /// The side plays this card with a Mentat die.
-fn play(table: Table, side: Side, id: &str) -> Table {
+fn play(table: Scenario, side: Side, id: &str) -> Scenario {
     let mut table = holding(table, side, id);
     table.act(Play(card(id)));
     table
 }
 
 /// The side has taken up a die to play this card.
-fn holding(table: Table, side: Side, id: &str) -> Table {
+fn holding(table: Scenario, side: Side, id: &str) -> Scenario {
     let mut table = table.hand(side, &[id]).turn(side, &[Mentat; 2], &[Mentat; 4]);
     table.act(Die(Mentat));
     table
 }
 
 /// A table of the Mahdi automaton.
-fn solo() -> Table {
-    Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.unrolled = 4)
+fn solo() -> Scenario {
+    Scenario::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.unrolled = 4)
 }

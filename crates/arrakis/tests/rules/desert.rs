@@ -17,6 +17,6 @@ const WORM: u32 = 6;
 const BURROWED: u32 = 12;
 
 /// The end of the action phase: the next answer leads into the hazards.
-fn hazards(table: Table) -> Table {
+fn hazards(table: Scenario) -> Scenario {
     table.at(Phase::ActionsEnd, end::Step::SwapLeaders { side: Atreides })
 }

@@ -15,8 +15,8 @@ use table::{Game, rule};
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
-fn duel(faq3: bool) -> Table {
-    Table::with(&Options { faq3, ..Arrakis::options("duel", 2).unwrap() })
+fn duel(faq3: bool) -> Scenario {
+    Scenario::with(&Options { faq3, ..Arrakis::options("duel", 2).unwrap() })
 }
 
 /// Modified rule 1: every marker that fell is banned, not one of them.
@@ -104,7 +104,7 @@ fn the_automaton_advances_with_all() {
     let from = area("csw-desert-1");
     let options = Options { faq3: true, ..Arrakis::options("solo", 1).unwrap() };
     let mut table =
-        Table::with(&options).legion(Harkonnen, from, [3, 0, 0], 1).edit(|game| game.solo.target = 7);
+        Scenario::with(&options).legion(Harkonnen, from, [3, 0, 0], 1).edit(|game| game.solo.target = 7);
     table = table.at(
         Phase::Actions,
         attack::Step::Attack {
@@ -141,7 +141,7 @@ fn the_tank_advances_at_the_end_of_the_turn() {
     assert_eq!(spent(true), (Place::Tank(1), Place::Tank(2), Atreides));
     // Whoever falls in a turn moves on at its end.
     let options = Options { faq3: true, ..Arrakis::options("solo", 1).unwrap() };
-    let mut solo = Table::with(&options).edit(|game| {
+    let mut solo = Scenario::with(&options).edit(|game| {
         game.solo.unrolled = 3;
         game.turn = Harkonnen;
         game.used = u16::MAX;

@@ -8,7 +8,7 @@ use table::fault::Fault;
 use table::{Game, Refusal, Silent};
 
 /// The fault a table comes to by an action, after which it moves no more.
-fn fault(mut table: Table, action: Action) -> Option<Fault> {
+fn fault(mut table: Scenario, action: Action) -> Option<Fault> {
     let seat = table.asked();
     let chance = &mut table::chance::Fast::new(1);
     assert_eq!(table.game.apply(seat, &action, chance, &mut Silent), Err(Refusal::FAULT));
@@ -18,7 +18,7 @@ fn fault(mut table: Table, action: Action) -> Option<Fault> {
 
 #[test]
 fn no_heighliner_goes_beyond_arrakis() {
-    let table = Table::guild().imperium(Side::Atreides, &[Power::Guild], 1);
+    let table = Scenario::guild().imperium(Side::Atreides, &[Power::Guild], 1);
     let table = table.edit(|game| game.guild.liners[0] = 4);
     let beyond = Fault::NoSuch { what: "space beyond Arrakis", number: 4 };
     assert_eq!(fault(table, Action::Power(Power::Guild)), Some(beyond));
@@ -26,7 +26,7 @@ fn no_heighliner_goes_beyond_arrakis() {
 
 #[test]
 fn more_tokens_are_never_shown_than_there_are() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Side::Atreides, WINDGAP, [1, 0, 0], 0)
         .token(WINDGAP, 0)
         .die(Side::Atreides, Face::Strategy)

@@ -12,7 +12,7 @@ use table::rule;
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
-fn moving(table: Table, side: arrakis::piece::Side) -> Table {
+fn moving(table: Scenario, side: arrakis::piece::Side) -> Scenario {
     let mut table = table.die(side, Strategy);
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2))]);
     table
@@ -23,7 +23,7 @@ fn moving(table: Table, side: arrakis::piece::Side) -> Table {
 fn a_legion_walks_to_a_free_neighbour() {
     let from = area("ne-desert-4");
     let mut table = moving(
-        Table::empty()
+        Scenario::empty()
             .legion(Harkonnen, from, [2, 0, 0], 0)
             .legion(Atreides, area("ne-desert-3"), [1, 0, 0], 0)
             .edit(|game| game.worms.add(area("ne-desert-6"))),
@@ -40,7 +40,7 @@ fn a_legion_walks_to_a_free_neighbour() {
 #[test]
 #[rule("WA-MOVE-05")]
 fn leaders_neither_go_nor_stay_alone() {
-    let mut table = moving(Table::empty().legion(Atreides, PASTY_MESA, [2, 0, 0], 1), Atreides);
+    let mut table = moving(Scenario::empty().legion(Atreides, PASTY_MESA, [2, 0, 0], 1), Atreides);
     table.act(From(PASTY_MESA));
     assert_eq!(table.refused(Leave(Figure::Generic)).why, "refuse-leave", "no unit stays with it");
     table.act(Leave(REGULAR));
@@ -53,7 +53,7 @@ fn leaders_neither_go_nor_stay_alone() {
 fn more_than_six_units_in_an_area_are_removed_by_their_owner_after_the_moves() {
     let next = area("se-plateau-1");
     let mut table = moving(
-        Table::empty().legion(Harkonnen, PASTY_MESA, [4, 0, 0], 3).legion(Harkonnen, next, [1, 2, 1], 0),
+        Scenario::empty().legion(Harkonnen, PASTY_MESA, [4, 0, 0], 3).legion(Harkonnen, next, [1, 2, 1], 0),
         Harkonnen,
     );
     table.acts(&[From(PASTY_MESA), To(next)]);
@@ -70,7 +70,7 @@ fn more_than_six_units_in_an_area_are_removed_by_their_owner_after_the_moves() {
 #[test]
 #[rule("WA-STACK-04")]
 fn revealed_tokens_can_overfill_an_area() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .token(WINDGAP, 0)
         .token(WINDGAP, 1)
         .token(WINDGAP, 2)
@@ -86,7 +86,8 @@ fn revealed_tokens_can_overfill_an_area() {
 #[rule("WA-RIDE-05")]
 fn a_ride_does_not_pass_an_enemy_legion() {
     let (from, back, beyond) = (area("ne-desert-1"), area("ne-desert-2"), area("ne-desert-4"));
-    let table = || Table::empty().legion(Atreides, from, [1, 0, 0], 0).edit(|game| game.wormsigns.add(back));
+    let table =
+        || Scenario::empty().legion(Atreides, from, [1, 0, 0], 0).edit(|game| game.wormsigns.add(back));
     let mut open = moving(table(), Atreides);
     open.act(From(from));
     assert!(open.offers(To(beyond)), "one wormsign is enough to ride over");
@@ -99,7 +100,7 @@ fn a_ride_does_not_pass_an_enemy_legion() {
 #[rule("WA-RIDE-01", "WA-RIDE-02", "WA-RIDE-03", "WA-RIDE-04", "WA-RIDE-05", "WA-RIDE-07", "WA-WORM-04")]
 fn a_legion_rides_wormsign_and_worms() {
     let from = area("ne-desert-1");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, from, [1, 0, 0], 0)
         .legion(Harkonnen, area("ne-desert-5"), [1, 0, 0], 0)
         .edit(|game| {
@@ -132,7 +133,7 @@ fn a_legion_rides_wormsign_and_worms() {
 #[rule("WA-AMB-37")]
 fn wormsign_under_the_legion_alone_gives_no_ride() {
     let from = area("ne-desert-1");
-    let table = Table::empty().legion(Atreides, from, [1, 0, 0], 0).edit(|game| game.wormsigns.add(from));
+    let table = Scenario::empty().legion(Atreides, from, [1, 0, 0], 0).edit(|game| game.wormsigns.add(from));
     let mut table = moving(table, Atreides);
     table.act(From(from));
     let reached = table.offered().into_iter().filter(|action| matches!(action, To(_))).count();
@@ -153,7 +154,7 @@ fn wormsign_under_the_legion_alone_gives_no_ride() {
 fn an_ornithopter_carries_a_legion_two_areas_over_anything() {
     let from = ARRAKEEN;
     let base = || {
-        Table::empty()
+        Scenario::empty()
             .legion(Harkonnen, from, [2, 0, 0], 0)
             .legion(Atreides, RIMWALL_WEST, [1, 0, 0], 0)
             .edit(|game| game.worms.add(area("ne-desert-4")))
@@ -185,7 +186,7 @@ fn an_ornithopter_carries_a_legion_two_areas_over_anything() {
 fn wormsign_is_sprung_where_a_harkonnen_legion_stops() {
     let (from, to) = (area("ne-desert-1"), area("ne-desert-2"));
     let mut table = moving(
-        Table::empty().legion(Harkonnen, from, [1, 0, 0], 0).edit(|game| game.wormsigns.add(to)),
+        Scenario::empty().legion(Harkonnen, from, [1, 0, 0], 0).edit(|game| game.wormsigns.add(to)),
         Harkonnen,
     );
     table.act(From(from));
@@ -199,7 +200,7 @@ fn wormsign_is_sprung_where_a_harkonnen_legion_stops() {
 #[rule("WA-ECO-01", "WA-ECO-02", "WA-ECO-03", "WA-HARVESTER-02", "WA-HARVESTER-03", "WA-TERM-14")]
 fn atreides_takes_stations_and_harvesters_by_ending_a_move_there() {
     let station = area("ne-desert-2");
-    let table = Table::empty().token(area("ne-desert-1"), 0).edit(|game| game.harvesters.add(station));
+    let table = Scenario::empty().token(area("ne-desert-1"), 0).edit(|game| game.harvesters.add(station));
     let mut table = moving(table, Atreides);
     table.act(From(area("ne-desert-1")));
     table.roll(To(station), &[4]);
@@ -207,7 +208,7 @@ fn atreides_takes_stations_and_harvesters_by_ending_a_move_there() {
     assert_eq!(table.game.marker(Marker::Jihad), 1);
     assert_eq!(table.game.legion(station).tokens.len(), 1, "the token stays closed");
     let mut harkonnen =
-        moving(Table::empty().legion(Harkonnen, area("ne-desert-1"), [1, 0, 0], 0), Harkonnen);
+        moving(Scenario::empty().legion(Harkonnen, area("ne-desert-1"), [1, 0, 0], 0), Harkonnen);
     harkonnen.acts(&[From(area("ne-desert-1")), To(station)]);
     assert!(harkonnen.game.stations.has(station));
 }
@@ -217,7 +218,7 @@ fn atreides_takes_stations_and_harvesters_by_ending_a_move_there() {
 fn passing_captures_nothing() {
     let station = area("cnw-desert-2");
     let from = area("cnw-desert-1");
-    let table = Table::empty().legion(Atreides, from, [1, 0, 0], 0).edit(|game| {
+    let table = Scenario::empty().legion(Atreides, from, [1, 0, 0], 0).edit(|game| {
         game.wormsigns.add(station);
         game.harvesters.add(station);
     });
@@ -231,7 +232,7 @@ fn passing_captures_nothing() {
 fn harvesters_stop_nobody() {
     let to = area("ne-desert-2");
     for side in [Atreides, Harkonnen] {
-        let table = Table::empty().legion(side, area("ne-desert-1"), [1, 0, 0], 0);
+        let table = Scenario::empty().legion(side, area("ne-desert-1"), [1, 0, 0], 0);
         let mut table = moving(table.edit(|game| game.harvesters.add(to)), side);
         table.act(From(area("ne-desert-1")));
         assert!(table.offers(To(to)));
@@ -242,7 +243,7 @@ fn harvesters_stop_nobody() {
 #[rule("WA-CARD-30", "WA-AMB-56", "WA-PRESC-06", "WA-PRESC-11", "WA-PRESC-03")]
 fn a_ride_with_a_named_leader_into_an_empty_desert_can_be_claimed_at_once() {
     let from = area("ne-desert-1");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, from, [1, 0, 0], 0)
         .leader(Leader::Stilgar, from)
         .open("presc-mudir-sandride")

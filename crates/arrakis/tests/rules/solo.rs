@@ -27,8 +27,8 @@ use table::Game;
 
 pub(crate) const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
-pub(crate) fn solo() -> Table {
-    Table::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| {
+pub(crate) fn solo() -> Scenario {
+    Scenario::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| {
         // Harvest in the north-east, march on Windgap.
         game.solo.sector = 0;
         game.solo.target = 7;
@@ -56,7 +56,7 @@ pub(crate) fn move_step(left: u8) -> phase::movement::Step {
 }
 
 /// The automaton's turn with this result of the die; no leader's special action is left.
-pub(crate) fn rolls(table: Table, face: Face) -> Table {
+pub(crate) fn rolls(table: Scenario, face: Face) -> Scenario {
     let mut table = table
         .edit(|game| {
             game.turn = Harkonnen;
@@ -70,7 +70,7 @@ pub(crate) fn rolls(table: Table, face: Face) -> Table {
 }
 
 /// The marches told last.
-pub(crate) fn marches(table: &Table) -> Vec<(Area, Area)> {
+pub(crate) fn marches(table: &Scenario) -> Vec<(Area, Area)> {
     let moved = |event: &Event| match *event {
         Event::Moved { side: Harkonnen, from, to, .. } => Some((from, to)),
         _ => None,
@@ -79,7 +79,7 @@ pub(crate) fn marches(table: &Table) -> Vec<(Area, Area)> {
 }
 
 /// The rules the decisions told last were made by.
-pub(crate) fn reasons(table: &Table) -> Vec<&'static str> {
+pub(crate) fn reasons(table: &Scenario) -> Vec<&'static str> {
     let reason = |event: &Event| match *event {
         Event::MahdiChose { rule, .. } => Some(rule.as_str()),
         _ => None,

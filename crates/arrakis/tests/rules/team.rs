@@ -15,15 +15,15 @@ use arrakis::state::Place;
 use table::Steps;
 use table::{Event as _, Game, Seat, Viewer, rule};
 
-fn four() -> Table {
-    Table::with(&Arrakis::options("team", 4).unwrap())
+fn four() -> Scenario {
+    Scenario::with(&Arrakis::options("team", 4).unwrap())
 }
 
-fn three(shared: Side) -> Table {
-    Table::with(&Options { table: Players::Three { shared }, faq3: false, spacing_guild: false })
+fn three(shared: Side) -> Scenario {
+    Scenario::with(&Options { table: Players::Three { shared }, faq3: false, spacing_guild: false })
 }
 
-fn hold(mut table: Table, player: Deck, id: &str) -> Table {
+fn hold(mut table: Scenario, player: Deck, id: &str) -> Scenario {
     let card = card(id);
     assert!(table.game.decks[card.deck() as usize].remove(card));
     table.game.hands[player as usize].add(card);
@@ -42,7 +42,7 @@ fn hold(mut table: Table, player: Deck, id: &str) -> Table {
     "WA-COMP-17"
 )]
 fn seats_and_cones() {
-    let seats = |table: &Table| Deck::ALL.map(|deck| table.game.seat_of(table.game.owner(deck)).0);
+    let seats = |table: &Scenario| Deck::ALL.map(|deck| table.game.seat_of(table.game.owner(deck)).0);
     assert_eq!(seats(&three(Side::Harkonnen)), [0, 0, 1, 2]);
     assert_eq!(seats(&three(Side::Atreides)), [0, 1, 2, 2]);
     assert_eq!(seats(&four()), [0, 1, 2, 3]);
@@ -171,7 +171,7 @@ fn a_cone_of_silence_opens_hands_to_the_partner_for_the_turn() {
         game.turn = Harkonnen;
     });
     table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
-    let sees = |table: &Table, seat: u8| {
+    let sees = |table: &Scenario, seat: u8| {
         let view = table.game.view(Viewer::Seat(Seat(seat)));
         view.hands.iter().find(|hand| hand.player == Deck::Corrino).unwrap().cards.is_some()
     };
@@ -245,7 +245,7 @@ fn both_partners_may_add_dice_in_battle() {
 fn houses_and_fremen_decide_for_the_faction_outside_turns() {
     let options = Arrakis::options("team", 4).unwrap();
     let game = Arrakis::start(&options, &mut table::chance::Fast::new(1), &mut table::Silent).unwrap();
-    let start = Table { game, told: Vec::new() };
+    let start = Scenario { game, told: Vec::new() };
     assert_eq!(start.asked(), Seat(2), "House Harkonnen places vehicles");
     let prey = area("ne-desert-1");
     let mut table = four()
@@ -330,7 +330,7 @@ fn either_partner_takes_the_token_when_both_boards_have_the_result() {
 }
 
 /// A legion with these leaders is destroyed, and its owner sends them to the tank one by one.
-fn destroyed(table: Table, leaders: &[Leader]) -> Table {
+fn destroyed(table: Scenario, leaders: &[Leader]) -> Scenario {
     let side = leaders[0].side();
     let mut table = table.legion(side, SPLINTERED_ROCK, [1, 0, 0], 0);
     for &leader in leaders {
@@ -346,7 +346,7 @@ fn destroyed(table: Table, leaders: &[Leader]) -> Table {
     table
 }
 
-fn cells(table: &Table, leaders: &[Leader]) -> Vec<Place> {
+fn cells(table: &Scenario, leaders: &[Leader]) -> Vec<Place> {
     leaders.iter().map(|&leader| table.game.leaders[leader as usize]).collect()
 }
 
@@ -355,7 +355,7 @@ fn cells(table: &Table, leaders: &[Leader]) -> Vec<Place> {
 fn each_board_has_a_tank_of_its_own() {
     let leaders = [Leader::BaronHarkonnen, Leader::Aramsham, Leader::BeastRabban];
     let [first, second] = [Place::Tank(0), Place::Tank(1)];
-    let turn = |table: Table| {
+    let turn = |table: Scenario| {
         table.edit(|game| {
             game.dice = [[0; 5]; 4];
             game.dice[Deck::HouseHarkonnen as usize][Face::Mentat as usize] = 1;

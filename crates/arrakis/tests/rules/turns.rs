@@ -18,7 +18,7 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 #[rule("WA-VEHICLE-06", "WA-TERM-12", "WA-TERM-13")]
 fn harvesters_stand_alone_in_free_deserts() {
     let station = area("ne-desert-2");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, area("ne-desert-1"), [1, 0, 0], 0)
         .edit(|game| {
             game.worms.add(area("ne-desert-4"));
@@ -38,7 +38,7 @@ fn harvesters_stand_alone_in_free_deserts() {
 #[test]
 #[rule("WA-VEHICLE-07", "WA-VEHICLE-08", "WA-BOARD-04")]
 fn an_air_zone_holds_one_vehicle_and_a_new_one_drives_the_old_one_out() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .edit(|game| game.air[2] = Aloft::Ornithopter)
         .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 2, counts: [0, 1, 1], must: true });
     table.act(Aircraft(Vehicle::Carryall, Zone::S));
@@ -51,7 +51,7 @@ fn an_air_zone_holds_one_vehicle_and_a_new_one_drives_the_old_one_out() {
 fn the_lowest_marker_sets_vehicles_and_dice() {
     for (rows, dice, vehicles) in [([0, 0, 0], 8, 6), ([0, 3, 1], 5, 11), ([4, 0, 0], 4, 12)] {
         let mut table =
-            Table::empty().edit(|game| game.rows = rows).at(Phase::Next, end::Step::Weed).edit(|game| {
+            Scenario::empty().edit(|game| game.rows = rows).at(Phase::Next, end::Step::Weed).edit(|game| {
                 game.stack.pop();
                 game.push(end::Step::SwapLeaders { side: Atreides });
             });
@@ -76,7 +76,7 @@ fn the_lowest_marker_sets_vehicles_and_dice() {
 #[test]
 #[rule("WA-DICE-03", "WA-DICE-04", "WA-DICE-05", "WA-AMB-08", "WA-COMP-08")]
 fn dice_without_a_cell_take_the_result_with_the_most_free_cells() {
-    let mut table = Table::empty().at(Phase::Vehicles, end::Step::SwapLeaders { side: Atreides });
+    let mut table = Scenario::empty().at(Phase::Vehicles, end::Step::SwapLeaders { side: Atreides });
     // Eight Harkonnen dice: four Strategy, three Deployment, one Mentat; four Atreides dice: all Mentat.
     let mut outcomes = vec![0, 0, 0, 0, 3, 3, 3, 4, 4, 4, 4, 4];
     table.game.blocked = 0;
@@ -93,7 +93,7 @@ fn dice_without_a_cell_take_the_result_with_the_most_free_cells() {
 #[test]
 #[rule("WA-BG-01", "WA-BG-02", "WA-BG-04", "WA-BG-05", "WA-AMB-68")]
 fn a_token_is_a_die_for_the_round_and_harkonnen_decides_first() {
-    let mut table = Table::empty().turn(Atreides, &[Strategy], &[Strategy, Mentat]).edit(|game| {
+    let mut table = Scenario::empty().turn(Atreides, &[Strategy], &[Strategy, Mentat]).edit(|game| {
         game.bene = [2, 1];
         game.bene_supply = 2;
     });
@@ -116,7 +116,7 @@ fn a_token_is_a_die_for_the_round_and_harkonnen_decides_first() {
 #[test]
 #[rule("WA-ACTION-01", "WA-ACTION-02", "WA-ACTION-03", "WA-ACTION-05", "WA-DICE-07", "WA-ROUND-06")]
 fn turns_alternate_and_a_die_of_any_result_plays_a_card() {
-    let mut table = Table::empty().hand(Atreides, &["card-war-plan"]).turn(
+    let mut table = Scenario::empty().hand(Atreides, &["card-war-plan"]).turn(
         Atreides,
         &[Deployment, House],
         &[Strategy, Mentat, Mentat],
@@ -137,7 +137,7 @@ fn turns_alternate_and_a_die_of_any_result_plays_a_card() {
 #[test]
 #[rule("WA-ACTION-07", "WA-AMB-09")]
 fn the_phase_ends_with_the_last_harkonnen_die() {
-    let mut table = Table::empty().turn(Harkonnen, &[Strategy, Mentat], &[Mentat]);
+    let mut table = Scenario::empty().turn(Harkonnen, &[Strategy, Mentat], &[Mentat]);
     table.act(Die(Mentat)).act(Standard).luck(Split(2), 3);
     assert_ne!(table.game.phase(), Phase::Actions, "unused Atreides dice are lost");
 }
@@ -145,9 +145,9 @@ fn the_phase_ends_with_the_last_harkonnen_die() {
 #[test]
 #[rule("WA-ACTION-18", "WA-ACTION-19", "WA-TANK-04")]
 fn desert_power_needs_fewer_dice_and_costs_none() {
-    let equal = Table::empty().turn(Atreides, &[Strategy, Mentat], &[Mentat, Mentat]);
+    let equal = Scenario::empty().turn(Atreides, &[Strategy, Mentat], &[Mentat, Mentat]);
     assert_eq!(equal.refused(DesertPower).why, "refuse-desert-power");
-    let mut fewer = Table::empty()
+    let mut fewer = Scenario::empty()
         .edit(|game| game.leaders[Leader::PaulAtreides as usize] = Place::Tank(0))
         .turn(Atreides, &[Strategy], &[Mentat, Mentat]);
     fewer.act(DesertPower);
@@ -163,7 +163,7 @@ fn desert_power_needs_fewer_dice_and_costs_none() {
 #[rule("WA-ACTION-10", "WA-ACTION-11", "WA-MOVE-06", "WA-ACTION-09")]
 fn leadership_needs_a_leader_in_each_legion() {
     let (a, b) = (PASTY_MESA, FALSE_WALL_SOUTH);
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Atreides, a, [2, 0, 0], 1)
         .legion(Atreides, b, [1, 0, 0], 0)
         .die(Atreides, Leadership);
@@ -171,7 +171,7 @@ fn leadership_needs_a_leader_in_each_legion() {
     assert!(table.offers(From(a)) && !table.offers(From(b)));
     table.act(From(a));
     assert!(table.offers(Leave(REGULAR)) && !table.offers(Leave(Figure::Generic)));
-    let mut strategy = Table::empty().legion(Atreides, b, [1, 0, 0], 0).die(Atreides, Strategy);
+    let mut strategy = Scenario::empty().legion(Atreides, b, [1, 0, 0], 0).die(Atreides, Strategy);
     strategy.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2))]);
     assert!(strategy.offers(From(b)), "Strategy moves any legion");
 }
@@ -179,10 +179,10 @@ fn leadership_needs_a_leader_in_each_legion() {
 #[test]
 #[rule("WA-ACTION-12", "WA-INFO-03", "WA-AMB-13", "WA-COMP-22", "WA-SETUP-04")]
 fn atreides_deploys_a_token_and_a_leader_in_one_sietch() {
-    let mut table = Table::empty().aside(Leader::Stilgar).die(Atreides, Deployment);
+    let mut table = Scenario::empty().aside(Leader::Stilgar).die(Atreides, Deployment);
     table.acts(&[Die(Deployment), Standard]);
     table.roll(DrawToken, &[0]);
-    let told = |table: &Table, side: Side| {
+    let told = |table: &Scenario, side: Side| {
         let face = |event: &Event| match event.seen_by(Viewer::Seat(Seat(side as u8)))? {
             Event::TokenDrawn { token, .. } | Event::TokenPlaced { token, .. } => Some(token),
             _ => None,
@@ -206,7 +206,7 @@ fn atreides_deploys_a_token_and_a_leader_in_one_sietch() {
 #[rule("WA-ACTION-12", "WA-ACTION-06", "WA-AMB-13")]
 fn a_leader_deployed_first_leaves_the_token_to_the_same_sietch() {
     let start = || {
-        let mut table = Table::empty()
+        let mut table = Scenario::empty()
             .legion(Atreides, WINDGAP, [1, 0, 0], 0)
             .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
             .die(Atreides, Deployment);
@@ -230,7 +230,7 @@ fn a_leader_deployed_first_leaves_the_token_to_the_same_sietch() {
 #[test]
 #[rule("WA-AMB-13", "WA-ACTION-06")]
 fn a_token_placed_first_fixes_the_sietch_of_the_leader() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Atreides, WINDGAP, [1, 0, 0], 0)
         .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
         .die(Atreides, Deployment);
@@ -247,7 +247,7 @@ fn a_token_placed_first_fixes_the_sietch_of_the_leader() {
 #[test]
 #[rule("WA-AMB-14", "WA-LEADER-05")]
 fn without_tokens_a_leader_joins_friends_in_a_sietch() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Atreides, WINDGAP, [1, 0, 0], 0)
         .edit(|game| {
             let all = game.token_supply;
@@ -267,7 +267,7 @@ fn without_tokens_a_leader_joins_friends_in_a_sietch() {
 #[test]
 #[rule("WA-ACTION-13", "WA-AMB-15", "WA-TERM-15")]
 fn harkonnen_deploys_three_units_and_a_leader_over_settlements() {
-    let mut table = Table::empty().die(Harkonnen, Deployment);
+    let mut table = Scenario::empty().die(Harkonnen, Deployment);
     table.acts(&[Die(Deployment), Standard]);
     assert!(!table.offers(Deploy(Figure::Generic, CARTHAG)), "no leader where no unit stands");
     table.acts(&[Deploy(REGULAR, CARTHAG), Deploy(REGULAR, CARTHAG), Deploy(REGULAR, ARSUNT)]);
@@ -281,13 +281,13 @@ fn harkonnen_deploys_three_units_and_a_leader_over_settlements() {
 #[test]
 #[rule("WA-ACTION-14", "WA-PLAN-05")]
 fn mentat_draws_two_and_the_split_is_chosen_first() {
-    let mut table = Table::empty().die(Atreides, Mentat);
+    let mut table = Scenario::empty().die(Atreides, Mentat);
     table.acts(&[Die(Mentat), Standard]);
     assert_eq!(table.offered(), [Split(0), Split(1), Split(2), Pass]);
     table.luck(Split(2), 1);
     let hand = table.game.hands[0];
     assert_eq!((hand.of(Deck::HouseAtreides).len(), hand.of(Deck::Fremen).len()), (2, 0));
-    let mut dry = Table::empty()
+    let mut dry = Scenario::empty()
         .edit(|game| {
             let all = game.decks[0];
             game.discards[0] = all;
@@ -301,7 +301,7 @@ fn mentat_draws_two_and_the_split_is_chosen_first() {
 #[test]
 #[rule("WA-ACTION-15", "WA-AMB-16", "WA-LEADER-02")]
 fn the_atreides_house_die_is_any_other_result() {
-    let mut table = Table::empty().aside(Leader::LadyJessica).die(Atreides, House);
+    let mut table = Scenario::empty().aside(Leader::LadyJessica).die(Atreides, House);
     table.act(Die(House));
     assert!(table.offers(As(Strategy)) && table.offers(As(Deployment)) && !table.offers(Standard));
     table.act(As(Mentat));
@@ -311,15 +311,15 @@ fn the_atreides_house_die_is_any_other_result() {
 #[test]
 #[rule("WA-ACTION-16", "WA-ACTION-17", "WA-AMB-20")]
 fn the_harkonnen_house_die_promotes_two_or_places_two_vehicles() {
-    let mut table = Table::empty().legion(Harkonnen, CARTHAG, [3, 0, 0], 0).die(Harkonnen, House);
+    let mut table = Scenario::empty().legion(Harkonnen, CARTHAG, [3, 0, 0], 0).die(Harkonnen, House);
     table.acts(&[Die(House), Standard, Choose(Branch::Replace(2)), From(CARTHAG), From(CARTHAG)]);
     assert_eq!(table.units(CARTHAG), [1, 2, 0]);
-    let mut vehicles = Table::empty().die(Harkonnen, House);
+    let mut vehicles = Scenario::empty().die(Harkonnen, House);
     vehicles.acts(&[Die(House), Standard, Choose(Branch::Vehicles(2))]);
     vehicles.acts(&[Aircraft(Vehicle::Ornithopter, Zone::N), Harvester(area("ne-deep-1"))]);
     assert_eq!(vehicles.game.air[0], Aloft::Ornithopter);
     assert!(vehicles.asks(Harkonnen) || vehicles.asks(Atreides));
-    let mut used_up = Table::empty()
+    let mut used_up = Scenario::empty()
         .edit(|game| (0..3).for_each(|zone| game.air[zone] = Aloft::Carryall))
         .die(Harkonnen, House);
     used_up.acts(&[Die(House), Standard, Choose(Branch::Vehicles(2))]);
@@ -332,7 +332,7 @@ fn the_harkonnen_house_die_promotes_two_or_places_two_vehicles() {
 #[rule("WA-ACTION-21", "WA-WORM-01", "WA-WORM-03")]
 fn desert_power_marks_two_deserts() {
     let prey = area("ne-desert-1");
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, prey, [1, 0, 0], 0)
         .edit(|game| {
             game.worms.add(area("ne-deep-1"));
@@ -352,13 +352,13 @@ fn desert_power_marks_two_deserts() {
 #[rule("WA-FREE-01", "WA-FREE-02", "WA-FREE-03", "WA-INFO-10", "WA-AMB-11")]
 fn guerrilla_training_turns_tokens_up_in_the_own_turn() {
     let mut table =
-        Table::empty().token(WINDGAP, 0).token(WINDGAP, 6).token(GARA_KULON, 3).die(Atreides, Strategy);
+        Scenario::empty().token(WINDGAP, 0).token(WINDGAP, 6).token(GARA_KULON, 3).die(Atreides, Strategy);
     table.acts(&[Train(WINDGAP, Token(0)), Train(GARA_KULON, Token(3))]);
     assert_eq!((table.units(WINDGAP), table.units(GARA_KULON)), ([2, 0, 0], [1, 0, 1]));
     assert_eq!(table.game.shown_tokens.len(), 2);
     assert!(table.offers(Die(Strategy)), "the turn goes on");
     table.sane();
-    let enemy = Table::empty().token(WINDGAP, 0).die(Harkonnen, Strategy);
+    let enemy = Scenario::empty().token(WINDGAP, 0).die(Harkonnen, Strategy);
     assert!(enemy.asks(Harkonnen) && !enemy.offers(Train(WINDGAP, Token(0))));
 }
 
@@ -366,7 +366,7 @@ fn guerrilla_training_turns_tokens_up_in_the_own_turn() {
 #[rule("WA-FREE-04", "WA-FREE-05", "WA-CARD-38", "WA-INFO-11")]
 fn scouting_reveals_sietch_and_tokens_under_an_ornithopter() {
     // Zone 4 lies between the north-east sectors.
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .token(GARA_KULON, 1)
         .token(WINDGAP, 0)
         .edit(|game| game.air[4] = Aloft::Ornithopter)
@@ -382,7 +382,7 @@ fn scouting_reveals_sietch_and_tokens_under_an_ornithopter() {
 #[test]
 #[rule("WA-BAN-09", "WA-CARD-35", "WA-BAN-07")]
 fn the_ban_of_the_guild_forbids_scouting() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .edit(|game| {
             game.air[4] = Aloft::Ornithopter;
             game.bans = Power::Guild.bit();
@@ -395,21 +395,21 @@ fn the_ban_of_the_guild_forbids_scouting() {
 #[rule("WA-LEADER-01", "WA-LEADER-03", "WA-LEADER-04")]
 fn a_special_action_needs_its_die_a_fresh_card_and_no_tank() {
     let jessica = Special(Leader::LadyJessica);
-    let mut table = Table::empty().turn(Atreides, &[Mentat, Mentat, Strategy], &[Strategy; 5]);
+    let mut table = Scenario::empty().turn(Atreides, &[Mentat, Mentat, Strategy], &[Strategy; 5]);
     table.act(Die(Mentat));
     assert!(table.offers(jessica), "the figure need not be on the board");
     table.act(jessica).luck(Split(3), 1);
     assert_eq!(table.game.hands[0].len(), 3);
     assert_eq!(table.game.used, 1 << Leader::LadyJessica as u16);
-    let other = Table::empty().die(Atreides, Strategy);
+    let other = Scenario::empty().die(Atreides, Strategy);
     let mut wrong_die = other;
     wrong_die.act(Die(Strategy));
     assert_eq!(wrong_die.refused(jessica).why, "refuse-special");
     let mut used =
-        Table::empty().edit(|game| game.used = 1 << Leader::LadyJessica as u16).die(Atreides, Mentat);
+        Scenario::empty().edit(|game| game.used = 1 << Leader::LadyJessica as u16).die(Atreides, Mentat);
     used.act(Die(Mentat));
     assert!(!used.offers(jessica));
-    let mut tanked = Table::empty()
+    let mut tanked = Scenario::empty()
         .edit(|game| game.leaders[Leader::LadyJessica as usize] = Place::Tank(1))
         .die(Atreides, Mentat);
     tanked.act(Die(Mentat));
@@ -420,13 +420,13 @@ fn a_special_action_needs_its_die_a_fresh_card_and_no_tank() {
 #[rule("WA-NAMED-07", "WA-NAMED-08", "WA-BG-07", "WA-AMB-66", "WA-CARD-16")]
 fn hawats_scheming_removes_hawat_and_brings_mohiam() {
     let hawat = "card-hawats-scheming";
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .hand(Harkonnen, &[hawat, hawat, hawat])
         .aside(Leader::ThufirHawat)
         .die(Harkonnen, Mentat);
     table.act(Die(Mentat));
     assert!(!table.offers(Play(card(hawat))), "it cannot be played");
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .hand(Harkonnen, &[hawat, hawat, hawat])
         .aside(Leader::ThufirHawat)
         .die(Harkonnen, Mentat);
@@ -436,7 +436,7 @@ fn hawats_scheming_removes_hawat_and_brings_mohiam() {
     assert_eq!(table.game.leaders[Leader::Mohiam as usize], Place::Aside);
     assert_eq!((table.game.bene[1], table.game.hands[2].len()), (1, 1));
     assert!(!table.offers(DropHawat(2)));
-    let not_in_play = Table::empty().hand(Harkonnen, &[hawat, hawat]).die(Harkonnen, Mentat);
+    let not_in_play = Scenario::empty().hand(Harkonnen, &[hawat, hawat]).die(Harkonnen, Mentat);
     assert_eq!(not_in_play.refused(DropHawat(2)).why, "refuse-hawat");
 }
 
@@ -444,7 +444,7 @@ fn hawats_scheming_removes_hawat_and_brings_mohiam() {
 #[rule("WA-TANK-01", "WA-TANK-03", "WA-TANK-05", "WA-TANK-08")]
 fn the_tank_moves_on_with_each_die() {
     let chani = Leader::Chani;
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Atreides, WINDGAP, [1, 0, 0], 0)
         .edit(|game| game.leaders[chani as usize] = Place::Tank(2))
         .turn(Atreides, &[Deployment, Deployment], &[Mentat; 4]);
@@ -460,7 +460,7 @@ fn the_tank_moves_on_with_each_die() {
 #[test]
 #[rule("WA-AMB-10")]
 fn a_player_without_any_option_is_skipped() {
-    let mut table = Table::empty().turn(Harkonnen, &[], &[Mentat, Mentat]);
+    let mut table = Scenario::empty().turn(Harkonnen, &[], &[Mentat, Mentat]);
     // Atreides has no die, and Desert Power is open while Harkonnen has one left.
     table.act(Die(Mentat)).act(Standard).act(Pass);
     assert!(table.asks(Atreides) && table.offers(DesertPower) && !table.offers(EndTurn));
@@ -470,7 +470,7 @@ fn a_player_without_any_option_is_skipped() {
 #[rule("WA-ACTION-14")]
 fn what_is_not_drawn_from_the_first_deck_comes_from_the_second() {
     for (split, drawn) in [(0, [0, 2]), (1, [1, 1]), (2, [2, 0])] {
-        let mut table = Table::empty().die(Atreides, Mentat);
+        let mut table = Scenario::empty().die(Atreides, Mentat);
         table.act(Die(Mentat)).act(Standard).luck(Split(split), 1);
         let hand = table.game.hands[0];
         assert_eq!([Deck::HouseAtreides, Deck::Fremen].map(|deck| hand.of(deck).len()), drawn);
@@ -480,7 +480,7 @@ fn what_is_not_drawn_from_the_first_deck_comes_from_the_second() {
 #[test]
 #[rule("WA-ACTION-02")]
 fn desert_power_is_the_action_of_one_turn() {
-    let mut table = Table::empty().turn(Atreides, &[Strategy], &[Mentat; 3]);
+    let mut table = Scenario::empty().turn(Atreides, &[Strategy], &[Mentat; 3]);
     assert!(!table.seen_by(Harkonnen).desert_power);
     table.act(DesertPower);
     assert!(table.seen_by(Harkonnen).desert_power);

@@ -406,7 +406,7 @@ fn refuse_to(game: &Conquest, seat: Seat, to: Cell) -> Refusal {
         Refusal::new(rule_id!("CD-AMB-16"), "refuse-ride-to-sand")
     } else if riding && reached_if(Cells::ALL, Cells::NONE, game.storm) {
         Refusal::new(rule_id!("CD-FAC-FRE-08"), "refuse-ride-over-sand")
-    } else if !riding && reached_if(Cells::ALL, Cells::NONE, game.storm) {
+    } else if reached_if(Cells::ALL, Cells::NONE, game.storm) {
         Refusal::new(rule_id!("CD-MOVE-08"), "refuse-move-through-stronghold")
     } else if reached_if(Cells::ALL, Cells::NONE, crate::board::NO_STORM) {
         let rule = if riding { rule_id!("CD-FAC-FRE-09") } else { rule_id!("CD-MOVE-07") };

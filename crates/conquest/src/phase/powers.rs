@@ -58,7 +58,7 @@ fn has_choice(game: &Conquest, side: usize, element: Element) -> bool {
 fn show(game: &mut Conquest, side: usize, element: Element, world: &mut impl World<Event>) {
     let plan = game.battle.plans[side];
     let shown = match element {
-        Element::Dial => Shown::Dial(plan.dial.unwrap_or(0)),
+        Element::Dial => Shown::Dial(plan.dial.unwrap_or_default()),
         Element::Leader => Shown::Leader(plan.leader.flatten()),
         Element::Weapon => Shown::Weapon(plan.weapon.flatten()),
         Element::Defence => Shown::Defence(plan.defence.flatten()),

@@ -66,6 +66,12 @@ impl Play {
         play
     }
 
+    /// The position of a worked example, which the pages show.
+    #[track_caller]
+    pub fn example(&self, id: &str) {
+        super::kept(&self.game, id);
+    }
+
     /// The position.
     pub fn game(&self) -> &Conquest {
         &self.game

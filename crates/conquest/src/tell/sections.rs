@@ -13,7 +13,7 @@ pub(super) fn of(view: &View) -> Vec<Section> {
     sections.extend(view.battle.as_ref().map(|fight| battle(view, fight)));
     sections.push(Section {
         title: "section-sides".into(),
-        lines: view.sides.iter().map(|one| sheet(view, one)).collect(),
+        lines: view.sides.iter().flat_map(|one| of_side(view, one)).collect(),
     });
     sections.extend(view.sides.iter().filter(|one| one.battle_hand.is_some()).map(|one| hand(view, one)));
     sections.push(decks(view));
@@ -23,7 +23,7 @@ pub(super) fn of(view: &View) -> Vec<Section> {
 /// The turn, the sides, and what one holds.
 pub(super) fn brief(view: &View) -> Vec<Say> {
     let mut lines = turn(view).lines;
-    lines.extend(view.sides.iter().map(|one| sheet(view, one)));
+    lines.extend(view.sides.iter().flat_map(|one| of_side(view, one)));
     if let Viewer::Seat(seat) = view.viewer {
         let own = view.sides.iter().filter(|one| one.seat == seat);
         lines.extend(own.flat_map(|one| hand(view, one).lines));
@@ -74,6 +74,24 @@ fn map(view: &View) -> Section {
         lines.push("line-empty-map".into());
     }
     Section { title: "section-map".into(), lines }
+}
+
+/// What a side has, and what everybody knows of its leaders in the tanks and of its traitors. Whose hand is told has its
+/// leaders there.
+fn of_side(view: &View, one: &SideView) -> Vec<Say> {
+    let mut lines = vec![sheet(view, one)];
+    let mut tell = |key: &'static str, leaders: &[Leader]| {
+        if !leaders.is_empty() {
+            lines.push(Say::new(key).with("who", side(view, one.seat)).with("leaders", named(leaders)));
+        }
+    };
+    if one.battle_hand.is_none() {
+        let dead = one.leaders.iter().filter(|leader| leader.place == LeaderPlace::Tanks);
+        let dead: Vec<Leader> = dead.map(|dead| dead.leader).collect();
+        tell("line-side-dead", &dead);
+    }
+    tell("line-side-traitors", &one.traitors_shown);
+    lines
 }
 
 fn sheet(view: &View, one: &SideView) -> Say {

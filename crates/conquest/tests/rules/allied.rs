@@ -379,6 +379,7 @@ fn ex_21_the_setup_of_the_allied_duel() {
     let script = [&[5][..], &FIRST, &[0; 8], &[1, 0, 7]].concat();
     let mut play = Play::start(&options, &script);
     play.keep_traitors();
+    play.example("CD-EX-21");
     let side = |faction: Faction| {
         let side = play.open().sides[play.seat(faction).index()].clone();
         (side.spice, side.reserve, side.leaders.len(), side.traitor_count)

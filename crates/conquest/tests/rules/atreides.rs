@@ -126,6 +126,20 @@ fn fac_atr_05_the_element_is_settled_first_and_then_fixed() {
     play.acts(Harkonnen, &[Action::Dial(1), Action::Lead(leader("beast-rabban"))]);
     assert!(change.iter().all(|&action| play.refused(Harkonnen, action) == "CD-FAC-ATR-05"));
     play.plan(Harkonnen, "1 beast-rabban stunner kulon");
+    // Who asked has settled nothing by it: for them it is only a matter of order.
+    assert_eq!(play.refused(Atreides, Action::Arm(None)), "CD-PLAN-01");
+}
+
+/// A useless card that was shown as the defence cannot be the weapon too.
+#[test]
+#[rule("CD-PLAN-13")]
+fn plan_13_a_card_shown_in_one_slot_is_not_free_for_the_other() {
+    let mut play = before_prescience(&["stunner", "gom-jabbar", "kulon"]);
+    play.act(Atreides, Action::Foresee(Element::Defence))
+        .act(Harkonnen, Action::Guard(Some(battle("kulon"))));
+    play.acts(Harkonnen, &[Action::Dial(1), Action::Lead(leader("beast-rabban"))]);
+    assert_eq!(play.refused(Harkonnen, Action::Arm(Some(battle("kulon")))), "CD-PLAN-13");
+    play.act(Harkonnen, Action::Arm(Some(battle("stunner"))));
 }
 
 /// An empty slot stays empty, a useless card is shown as one, and nothing else is bound.

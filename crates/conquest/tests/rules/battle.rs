@@ -54,6 +54,7 @@ fn ex_01_the_printed_battle() {
         .traitors(Atreides, &["umman-kudu"])
         .traitors(Harkonnen, &["dr-yueh"])
         .turn(2)
+        .example("CD-EX-01")
         .play(Phase::Battle, &[]);
     play.pass_pauses();
     play.act(Harkonnen, Action::Pass); // no exchange
@@ -100,7 +101,8 @@ fn ex_03_a_tie() {
         .troops(Harkonnen, "rim_wall_west", 4)
         .troops(Atreides, "rim_wall_west", 3)
         .troops(Atreides, "carthag", 1)
-        .troops(Imperium, "carthag", 1);
+        .troops(Imperium, "carthag", 1)
+        .example("CD-EX-03");
     let play = fight(scenario, "1 thufir-hawat", "3 captain-nefud");
     assert_eq!(won(&play), Some((play.seat(Harkonnen), [5, 5])));
     assert_eq!((play.tanks(Harkonnen), play.troops(Harkonnen, "rim_wall_west")), (3, 1));
@@ -116,7 +118,8 @@ fn ex_03_a_tie() {
 fn ex_04_both_leaders_killed() {
     let scenario = carthag(6, 4)
         .battle_cards(Atreides, &["gom-jabbar", "snooper"])
-        .battle_cards(Harkonnen, &["crysknife", "shield"]);
+        .battle_cards(Harkonnen, &["crysknife", "shield"])
+        .example("CD-EX-04");
     let play = fight(scenario, "5 thufir-hawat gom-jabbar", "3 baron-harkonnen crysknife");
     assert_eq!(won(&play), Some((play.seat(Atreides), [5, 3])));
     assert_eq!((play.spice(Atreides), play.spice(Harkonnen)), (10, 0));
@@ -360,6 +363,18 @@ fn amb_10_the_winner_chooses_where_its_losses_fall() {
     }
     let play = fight(basin(), "6 duke-leto", "0 umman-kudu");
     assert_eq!(play.troops_in(Atreides, "plastic_basin"), 0, "without a choice nobody is asked");
+    // Sectors side by side: none of them is passed over.
+    let basin = Scenario::new(&[Atreides, Harkonnen, Imperium])
+        .troops(Atreides, "plastic_basin:11", 2)
+        .troops(Atreides, "plastic_basin:12", 2)
+        .troops(Atreides, "plastic_basin:13", 2)
+        .troops(Harkonnen, "plastic_basin:11", 1);
+    let mut play = fight(basin, "3 duke-leto", "0 umman-kudu");
+    play.act(Atreides, Action::Lose(1));
+    assert_eq!(play.legal(Atreides), [0, 1, 2].map(Action::Lose));
+    play.act(Atreides, Action::Lose(2));
+    let left = ["plastic_basin:11", "plastic_basin:12", "plastic_basin:13"];
+    assert_eq!(left.map(|cell| play.troops(Atreides, cell)), [1, 0, 2]);
 }
 
 /// Reserve Line lifts a total, not the price of a head.

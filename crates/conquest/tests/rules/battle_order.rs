@@ -429,7 +429,7 @@ fn ex_14_the_storm_splits_a_region() {
             .troops(Atreides, "false_wall_west:15", 2)
             .troops(Harkonnen, "false_wall_west:17", 3)
     };
-    let play = apart().play(Phase::Battle, &[]);
+    let play = apart().example("CD-EX-14").play(Phase::Battle, &[]);
     assert_eq!(battles(&play), []);
     assert_eq!(
         (play.troops_in(Atreides, "false_wall_west"), play.troops_in(Harkonnen, "false_wall_west")),

@@ -274,7 +274,8 @@ fn amb_49_the_command_binds_one_side_for_one_battle() {
 #[rule("CD-EX-15")]
 fn ex_15_the_voice() {
     let voice = command(true, WeaponKind::Poison);
-    let mut play = before_the_voice(carthag(&["crysknife", "gom-jabbar", "kulon"]));
+    let armed = carthag(&["crysknife", "gom-jabbar", "kulon"]).example("CD-EX-15");
+    let mut play = before_the_voice(armed);
     play.act(Imperium, voice).acts(Harkonnen, &[Action::Dial(2), Action::Lead(leader("beast-rabban"))]);
     for other in [arm("crysknife"), arm("kulon"), Action::Arm(None)] {
         assert!(!play.allowed(Harkonnen, other));

@@ -111,6 +111,7 @@ fn spice_05_worms_of_turn_1_are_shuffled_back() {
         .troops(Harkonnen, "red_chasm", 3)
         .troops(Fremen, "red_chasm", 2)
         .spice_deck(&["sandworm"])
+        .example("CD-EX-09")
         .play(Phase::SpiceBlow, &[23, 4]);
     assert!(turned_cards(&play, &["sandworm", "sandworm", NEXT]));
     let back = play.log().iter().filter(|event| **event == Event::WormShuffledBack).count();
@@ -352,6 +353,7 @@ fn ex_07_worm_and_ride() {
 #[rule("CD-EX-08", "CD-SPICE-13")]
 fn ex_08_a_ride_into_a_blow() {
     let mut play = ride(&["sandworm", "old_gap+the_great_flat"]);
+    play.example("CD-EX-08");
     play.acts(Fremen, &[Action::GoTo(cell("the_great_flat")), Action::Take(4)]);
     assert_eq!((play.tanks(Fremen), play.troops(Fremen, "the_great_flat")), (4, 0));
     assert_eq!((play.spice_in("the_great_flat"), play.troops(Fremen, "funeral_plain")), (10, 2));

@@ -437,6 +437,7 @@ fn ex_02_the_printed_treachery() {
         .battle_cards(Atreides, &["snooper"])
         .battle_cards(Harkonnen, &["chaumas"])
         .market_cards(Harkonnen, &["poison-tooth"])
+        .example("CD-EX-02")
         .play(Phase::Battle, &[]);
     play.pass_pauses();
     let against = play.seat(Harkonnen);

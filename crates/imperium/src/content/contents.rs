@@ -5,11 +5,12 @@ use table::Say;
 
 use super::*;
 use crate::board::{Board, Faction, Set};
-use crate::phase::influence::TOP;
+use crate::phase::influence::{ALLIANCE_STEP, POINT_STEP, SNOOPER_STEP, TOP};
 use crate::phase::reveal_turn::COUNCIL;
 use crate::phase::sending::GATE;
 use crate::phase::tleilaxu::MARKERS;
-use crate::state::{AGENTS, DREADNOUGHTS, SPIES};
+use crate::state::team::SEATS;
+use crate::state::{AGENTS, DREADNOUGHTS, SPIES, TROOP_STRENGTH, WORM_STRENGTH};
 use crate::tell::describe;
 use crate::view::Phase;
 
@@ -40,6 +41,18 @@ pub struct Contents {
     pub needed_influence: u8,
     /// The top of an influence track.
     pub top_influence: u8,
+    /// What a troop counts in a Conflict.
+    pub troop_strength: u8,
+    /// What a sandworm counts in a Conflict.
+    pub worm_strength: u8,
+    /// The step of an influence track that gives a victory point.
+    pub point_influence: u8,
+    /// The step of an influence track that gives its bonus and the Alliance.
+    pub alliance_influence: u8,
+    /// The step of an influence track where Snooper tokens lie.
+    pub snooper_influence: u8,
+    /// So many players make two teams, and turn the board over.
+    pub team_seats: u8,
     /// The persuasion a seat in the High Council gives on the Reveal turn.
     pub council_persuasion: u8,
     /// The boards, or the sides of one.
@@ -302,6 +315,12 @@ fn contents(set: Set, boards: &[Board]) -> Contents {
         agents: AGENTS,
         needed_influence: GATE,
         top_influence: TOP,
+        troop_strength: TROOP_STRENGTH,
+        worm_strength: WORM_STRENGTH,
+        point_influence: POINT_STEP,
+        alliance_influence: ALLIANCE_STEP,
+        snooper_influence: SNOOPER_STEP,
+        team_seats: SEATS,
         council_persuasion: COUNCIL,
         boards: told(&content.boards, |row| boards.contains(&row.board)),
         // The starting deck of Dune: Imperium is card for card Uprising's.

@@ -68,6 +68,12 @@ impl Leader {
     }
 }
 
+/// The message key of the name at a player's place: the leader's or the Rival's.
+pub(crate) fn led_by(leader: Option<Leader>, rival: Option<Rival>) -> &'static str {
+    let name = leader.map(Leader::key).or(rival.map(Rival::key));
+    name.unwrap_or("nothing")
+}
+
 /// A leader as the engine understands them.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use super::decks::Decks;
 use super::{
-    BoardText, Card, CardText, Commander, Conflict, Content, Hagal, Intrigue, LeaderText, Pile, Price,
-    SpaceText, content,
+    BoardText, Card, CardText, Commander, Conflict, ConflictText, Content, Hagal, Intrigue, LeaderText, Pile,
+    Price, SpaceText, content,
 };
 use crate::board::{Board, Faction, POSTS, Post, Posts, Set, Space, Spaces};
 use crate::effect::{Condition, Effect};
@@ -148,24 +148,9 @@ impl Table {
             let gives = |text: &&SpaceText| text.effects.contains(effect) && (text.once || !once);
             here().filter(gives).fold(0, |set, text| set | text.space.bit())
         };
-        let mut reserve: Vec<Card> = text.reserve.iter().filter_map(|key| content.card(key)).collect();
         let folds = |card: &Card| content.cards[usize::from(card.0)].cost.is_none();
-        // For a leader of Rise of Ix, wherever she plays. IU-COMBO-06
-        if has(Set::Ix) && !reserve.iter().any(folds) {
-            let anywhere = content.boards.iter().flat_map(|row| &row.reserve);
-            let foldspace = anywhere.filter_map(|key| content.card(key)).find(folds);
-            foldspace.into_iter().for_each(|card| reserve.insert(reserve.len() - 1, card));
-        }
-        let conflicts = |used: &dyn Fn(&super::ConflictText) -> bool| {
-            // IU-COMBO-10
-            let used = |(_, row): &(usize, &super::ConflictText)| {
-                has(row.set) && used(row) && (text.mentat || !row.mentat)
-            };
-            content.conflicts.iter().enumerate().filter(used).fold(0u64, |bits, (at, _)| bits | 1 << at)
-        };
-        let usual = conflicts(&|row| row.set == sets[0] || text.hosts);
-        let epic = usual | conflicts(&|row| text.guests.contains(&row.key));
-        let every = conflicts(&|_| true);
+        let reserve = reserve(content, text, has(Set::Ix), folds);
+        let [usual, epic, every] = conflict_decks(content, text, sets);
         let ix = has(Set::Ix);
         let sets = sets.iter().fold(0, |bits, set| bits | set.bit());
         let on = |at: &usize| content.spaces_at[*at] & spaces != 0;
@@ -311,6 +296,36 @@ impl Table {
     pub(crate) fn spaces_of(&self, commander: Commander) -> Spaces {
         self.spaces | self.personal[commander.index()]
     }
+}
+
+/// The cards of the Reserve, The Spice Must Flow last. IU-SETUP-13
+fn reserve(
+    content: &Content,
+    board: &BoardText,
+    ix: bool,
+    folds: impl Fn(&Card) -> bool + Copy,
+) -> Vec<Card> {
+    let mut reserve: Vec<Card> = board.reserve.iter().filter_map(|key| content.card(key)).collect();
+    // For a leader of Rise of Ix, wherever she plays. IU-COMBO-06
+    if ix && !reserve.iter().any(folds) {
+        let anywhere = content.boards.iter().flat_map(|row| &row.reserve);
+        let foldspace = anywhere.filter_map(|key| content.card(key)).find(folds);
+        foldspace.into_iter().for_each(|card| reserve.insert(reserve.len() - 1, card));
+    }
+    reserve
+}
+
+/// The Conflict cards as they are usually played, in Epic mode, and all there are: a bit each.
+fn conflict_decks(content: &Content, board: &BoardText, sets: &[Set]) -> [u64; 3] {
+    let deck = |used: &dyn Fn(&ConflictText) -> bool| {
+        // IU-COMBO-10
+        let used = |(_, row): &(usize, &ConflictText)| {
+            sets.contains(&row.set) && used(row) && (board.mentat || !row.mentat)
+        };
+        content.conflicts.iter().enumerate().filter(used).fold(0u64, |bits, (at, _)| bits | 1 << at)
+    };
+    let usual = deck(&|row| row.set == sets[0] || board.hosts);
+    [usual, usual | deck(&|row| board.guests.contains(&row.key)), deck(&|_| true)]
 }
 
 /// The spaces that everybody sends to, and those of each Commander.

@@ -34,7 +34,7 @@ impl Imperium {
                 self.due(seat, effect, this, w);
             }
         } else if let Effect::Signet = effect {
-            for effect in &self.player(seat).leader.text().signet {
+            for effect in self.player(seat).leader().into_iter().flat_map(|leader| &leader.signet) {
                 self.due(seat, effect, this, w);
             }
         } else if let Effect::CopyPartner = effect {
@@ -138,7 +138,7 @@ impl Imperium {
                 if self.revealing(seat) {
                     self.gain(seat, Good::Persuasion, 2, w);
                 }
-                if let Some(effect) = &self.player(seat).leader.text().seat {
+                if let Some(effect) = self.player(seat).leader().and_then(|leader| leader.seat.as_ref()) {
                     self.due(seat, effect, None, w);
                 }
             }

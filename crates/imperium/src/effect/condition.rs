@@ -11,6 +11,8 @@ use crate::state::{Imperium, Player, count_of};
 
 /// The copies of The Spice Must Flow each Rival counts as having. DB-RIVAL-23
 const RIVAL_SPICE_MUST_FLOWS: u8 = 2;
+/// The most influence a track counts as low with.
+pub(crate) const LOW_TRACK: u8 = 1;
 
 impl Imperium {
     /// Does the condition hold for the player? `this` is the card it is printed on.
@@ -64,7 +66,7 @@ impl Imperium {
                 theirs && self.influence(seat, *faction) >= ALLIANCE_STEP
             }),
             Condition::TurnStart => !self.turn.begun && self.unsent(seat),
-            Condition::RevealTurn => self.turn.reveal && self.turn.seat == seat,
+            Condition::RevealTurn => self.turn.reveal,
             Condition::Won => self.victor == Some(seat),
             Condition::MostSpiceMustFlow => {
                 let own = self.spice_must_flows(seat);
@@ -139,7 +141,7 @@ impl Imperium {
             Count::DreadnoughtsInConflict => self.force(seat).ix.dreadnoughts.deployed,
             Count::SwordCards => self.turn.sword_cards.len() as u8,
             Count::LowTracks => {
-                let low = |faction: &&Faction| self.influence(seat, **faction) <= 1;
+                let low = |faction: &&Faction| self.influence(seat, **faction) <= LOW_TRACK;
                 Faction::ALL.iter().filter(low).count() as u8
             }
             Count::PartnerIcons => self.partner_icons(seat, this),
@@ -348,7 +350,6 @@ impl Imperium {
             Effect::RepelPerDeployed => self.can_repel(seat),
             Effect::TrashInPlay => self.any_to_trash(seat, IN_PLAY, None, None),
             Effect::AgentInfluence => self.agent_factions(seat).next().is_some() || self.agent_at_home(seat),
-            Effect::DeployUnits(_) => self.can_deploy_units(seat),
             Effect::ExchangeIntrigue => !player.intrigue.is_empty(),
             Effect::SnooperInfluence => player.ix.snoopers != 0,
             Effect::Enthrone => {

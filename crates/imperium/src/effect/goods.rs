@@ -7,6 +7,9 @@ use crate::content::{Card, Intrigue};
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 
+/// An opponent with so many Intrigue cards loses one. IU-INTRIGUE-10
+pub(crate) const STOLEN_FROM: u8 = 4;
+
 impl Imperium {
     /// Gains from the bank, which never runs out. IU-SETUP-21, IU-GLOSS-12
     pub(crate) fn gain(&mut self, seat: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {
@@ -102,7 +105,7 @@ impl Imperium {
     /// Every opponent with four or more Intrigue cards gives one at random. IU-INTRIGUE-10, IU-AMB-31
     pub(crate) fn steal(&mut self, seat: Seat, w: &mut impl World<Event>) {
         for from in self.others(seat) {
-            if !self.opposed(seat, from) || self.player(from).intrigue.len() < 4 {
+            if !self.opposed(seat, from) || self.player(from).intrigue.len() < STOLEN_FROM.into() {
                 continue;
             }
             if let Some(card) = self.player_mut(from).intrigue.draw(w) {

@@ -7,7 +7,7 @@ use table::{Pouch, Seat};
 use super::words::{AMOUNTS_OF, FLAGS, PLACES, PlayerWords, TABLE_AMOUNTS, TABLE_FLAGS, WORDS};
 use super::{ROUND, ix, place};
 use crate::board::{BattleIcon, Faction, Space};
-use crate::content::Contracts;
+use crate::content::{Contracts, Leader};
 use crate::imagine;
 use crate::state::{Imperium, SPIES};
 use crate::view::{self, Question};
@@ -140,7 +140,8 @@ fn turn(game: &Imperium, into: &mut Said) {
 
 fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerWords, into: &mut Said) {
     let it = game.player(seat);
-    into.say(words.leader, it.leader.index());
+    // The nets have learnt this name at the places of Rivals, who lead nobody.
+    into.say(words.leader, it.leader.unwrap_or(Leader::GurneyHalleck).index());
     if let Some(rival) = it.rival {
         into.say(words.rival, rival.index());
     }

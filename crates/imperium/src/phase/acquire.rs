@@ -12,6 +12,9 @@ use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
 
+/// How much less a card set aside costs.
+pub(crate) const ASIDE_CHEAPER: u8 = 1;
+
 /// The steps of acquiring by an effect.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -171,11 +174,7 @@ impl Imperium {
 
     #[inline]
     fn reduced(&self, card: Card, cost: u8) -> u8 {
-        match self.turn.cheaper {
-            0 => cost,
-            less if card == self.table.spice_must_flow => cost.saturating_sub(less),
-            _ => cost,
-        }
+        if card == self.table.spice_must_flow { cost.saturating_sub(self.turn.cheaper) } else { cost }
     }
 
     /// A Foldspace card of the Reserve goes to the discard pile. DB-SPACE-04
@@ -193,7 +192,7 @@ impl Imperium {
 
     /// What the card set aside costs on the Reveal turn: one less.
     pub(crate) fn aside_price(&self, seat: Seat) -> Option<u8> {
-        self.player(seat).aside?.text().cost.map(|cost| cost.saturating_sub(1))
+        self.player(seat).aside?.text().cost.map(|cost| cost.saturating_sub(ASIDE_CHEAPER))
     }
 
     /// Takes a card from where it lies and gives it to the player. IU-ACQUIRE-06, IU-ACQUIRE-07

@@ -78,8 +78,7 @@ impl Doing<Imperium> for Step {
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::Infiltrate { .. } | Step::Recall { .. } | Step::Move { .. })
-            || matches!(self, Step::Exchange { .. })
+        true
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -269,7 +268,8 @@ impl Imperium {
         let ahead =
             self.turn.ahead.take().filter(|ahead| *ahead == card || Some(*ahead) == self.turn.partner);
         if let Some(card) = ahead
-            && let Some((one, otherwise)) = &self.player(seat).leader.text().one_step_ahead
+            && let Some((one, otherwise)) =
+                self.player(seat).leader().and_then(|leader| leader.one_step_ahead.as_ref())
         {
             let effect = if card.text().icons.len() == 1 { one } else { otherwise };
             self.act(seat, effect, None, w);
@@ -278,7 +278,7 @@ impl Imperium {
 
     /// What paying Solari as the printed price of a space gives. DB-LEADER-08, DC-25
     fn paid_solari(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        if let Some(effect) = &self.player(seat).leader.text().pays_solari {
+        if let Some(effect) = self.player(seat).leader().and_then(|leader| leader.pays_solari.as_ref()) {
             self.due(seat, effect, None, w);
         }
     }
@@ -314,7 +314,8 @@ impl Imperium {
         let extra = self.turn.pool.pop();
         self.turn.open = true;
         let effects = text.effects.iter().chain(extra.map(|item| item.effect.effect()));
-        match self.player(seat).leader.text().harvest.as_ref().filter(|_| text.maker) {
+        let harvest = self.player(seat).leader().and_then(|leader| leader.harvest.as_ref());
+        match harvest.filter(|_| text.maker) {
             Some((less, effect)) => self.harvest_less(seat, effects, *less, effect, w),
             None => effects.for_each(|effect| self.due(seat, effect, None, w)),
         }
@@ -382,7 +383,7 @@ impl Imperium {
         let open =
             self.turn.harvest_open && self.turn.space.is_some_and(|at| at.text().effects.iter().any(here));
         let (Effect::Spice(spice), Some((less, gain)), true) =
-            (chosen, &self.player(seat).leader.text().harvest, open)
+            (chosen, self.player(seat).leader().and_then(|leader| leader.harvest.as_ref()), open)
         else {
             return false;
         };
@@ -409,7 +410,7 @@ impl Imperium {
         for seat in self.others(visitor) {
             let player = self.player(seat);
             if self.is_human(seat)
-                && let Some(effect) = &player.leader.text().spied_makers
+                && let Some(effect) = player.leader().and_then(|leader| leader.spied_makers.as_ref())
                 && player.spied() & space.bit() != 0
             {
                 self.act(seat, effect, None, w);

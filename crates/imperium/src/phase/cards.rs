@@ -11,6 +11,9 @@ use crate::event::Event;
 use crate::state::{Imperium, Item};
 use crate::view::Question;
 
+/// The cards of the own deck that are looked at: one is drawn, one discarded, one trashed.
+pub(crate) const LOOKED_AT: u8 = 3;
+
 /// The steps of cards.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -205,7 +208,7 @@ impl Imperium {
     /// The three top cards of the own draw pile are looked at.
     pub(crate) fn look_at_three(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let mut cards = List::new();
-        while cards.len() < 3 {
+        while cards.len() < usize::from(LOOKED_AT) {
             match self.top_card(seat, w) {
                 Some(card) => cards.push(card),
                 None => break,

@@ -66,7 +66,7 @@ impl Asking for Step {
 /// The contracts the player may take: those laid out, and those set aside for the leader. IU-CHOAM-07, IU-CLARIFY-10
 fn takeable(game: &Imperium, seat: Seat) -> impl Iterator<Item = Contract> + use<> {
     let ([first, second], sardaukar) = (game.offer, game.sardaukar);
-    let reserved = game.player(seat).leader.text().reserves;
+    let reserved = game.player(seat).leader().and_then(|leader| leader.reserves);
     let set_aside = Contract::all()
         .filter(move |contract| sardaukar.has(contract.0) && reserved == Some(contract.text().goal));
     first.into_iter().chain(second.filter(|_| second != first)).chain(set_aside)

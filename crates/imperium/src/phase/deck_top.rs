@@ -54,12 +54,12 @@ impl Doing<Imperium> for Step {
                 let player = game.player(seat);
                 asked(seat, player.discard.has(card.0) && player.top.len() < TOPS)
             }
-            Step::TakeBack { seat, faction } => asked(seat, game.can_take_back(seat, faction)),
+            Step::TakeBack { seat, .. } => SeatSet::one(seat),
         }
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::TakeBack { .. })
+        true
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -133,7 +133,8 @@ impl Imperium {
     /// A prescient leader looks at the top card, whenever there is another; an empty deck shows nothing. DB-LEADER-03
     pub(crate) fn foresee(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
-        if !player.leader.text().sees_top || player.foreseen.is_some() || !player.top.is_empty() {
+        let prescient = player.leader().is_some_and(|leader| leader.sees_top);
+        if !prescient || player.foreseen.is_some() || !player.top.is_empty() {
             return;
         }
         if let Some(card) = player.deck.draw(w) {

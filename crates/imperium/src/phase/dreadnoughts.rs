@@ -43,15 +43,14 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn asks(self, game: &Imperium) -> SeatSet {
         match self {
-            Step::Deploy { seat, left } => asked(seat, left > 0 && game.can_deploy_units(seat)),
-            Step::Retreat { seat, left } => asked(seat, left > 0),
+            Step::Deploy { seat, left } | Step::Retreat { seat, left } => asked(seat, left > 0),
             Step::Repel { seat } => asked(seat, game.can_repel(seat)),
             Step::Occupy { seat } => asked(seat, game.is_human(seat)),
         }
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::Retreat { .. } | Step::Occupy { .. })
+        true
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -195,14 +194,6 @@ impl Imperium {
                 self.retreat_dreadnought(other, w);
             }
         }
-    }
-
-    /// Could a unit of either kind be deployed from the garrison?
-    pub(crate) fn can_deploy_units(&self, seat: Seat) -> bool {
-        self.army(seat).is_some_and(|army| {
-            let player = self.player(army);
-            player.garrison + player.ix.dreadnoughts.garrison > 0 && !self.banned(army)
-        })
     }
 
     /// How many dreadnoughts may still be deployed through the combat space. RI-DREAD-02, RI-DREAD-03

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
-use super::{Asking, ask, asked, not_now, plain};
+use super::{Asking, ask, not_now, plain};
 use crate::action::Action;
 use crate::board::Faction;
 use crate::content::VISIT;
@@ -18,6 +18,11 @@ pub(crate) const POINT_STEP: u8 = 2;
 pub(crate) const ALLIANCE_STEP: u8 = 4;
 /// The top of a track. IU-INFLU-12
 pub(crate) const TOP: u8 = 6;
+
+/// The influence that is lost with one faction as a cost of its own.
+pub(crate) const LOST_AT_ONCE: u8 = 2;
+/// The step where Snooper tokens lie. RI-SETUP-09
+pub(crate) const SNOOPER_STEP: u8 = 2;
 
 /// A track to move on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -102,22 +107,18 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn asks(self, game: &Imperium) -> SeatSet {
         match self {
-            Step::Least { seat, trailing, not, .. } => {
-                asked(game.decides(seat), game.least_of_rival(seat, not, trailing) != 0)
-            }
+            Step::Least { seat, .. } => SeatSet::one(game.decides(seat)),
             Step::Gain { seat, .. }
             | Step::Lose { seat }
             | Step::LoseTwo { seat }
             | Step::GiveAlliance { seat, .. }
-            | Step::Trailing { seat } => SeatSet::one(seat),
-            Step::Snooped { seat } => asked(seat, game.player(seat).ix.snoopers != 0),
+            | Step::Trailing { seat }
+            | Step::Snooped { seat } => SeatSet::one(seat),
         }
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::Lose { .. } | Step::GiveAlliance { .. })
-            || matches!(self, Step::Trailing { .. } | Step::Least { .. } | Step::LoseTwo { .. })
-            || matches!(self, Step::Snooped { .. })
+        true
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -146,7 +147,7 @@ impl Doing<Imperium> for Step {
                 offers.extend(among.map(|&faction| Action::Faction(faction)));
             }
             Step::Lose { .. } | Step::LoseTwo { .. } => {
-                let least = if matches!(self, Step::LoseTwo { .. }) { 2 } else { 1 };
+                let least = if matches!(self, Step::LoseTwo { .. }) { LOST_AT_ONCE } else { 1 };
                 for &faction in Faction::ALL {
                     if game.force(seat).influence[faction.index()] >= least {
                         offers.add(Action::Faction(faction));
@@ -248,23 +249,24 @@ impl Imperium {
         w.tell(|| Event::Influence { seat, faction, step });
         if step == POINT_STEP {
             self.gain(seat, Good::Vp, 1, w);
-            if self.is_human(seat)
-                && let Some((with, effect)) = &self.player(seat).leader.text().reach_two
+            if let Some((with, effect)) =
+                self.player(seat).leader().and_then(|leader| leader.reach_two.as_ref())
                 && *with == faction
             {
                 self.due(seat, effect, None, w);
             }
-            if self.player(seat).ix.snoopers & faction.bit() as u8 != 0 {
-                self.reach_snooper(seat, faction, w);
-            }
+        }
+        if step == SNOOPER_STEP && self.player(seat).ix.snoopers & faction.bit() as u8 != 0 {
+            self.reach_snooper(seat, faction, w);
         }
         // Rivals do without the bonus. IU-RIVAL-30
         if step == ALLIANCE_STEP && self.is_human(seat) {
             self.due(seat, &self.table.text.bonus[faction.index()], None, w);
         }
         let holder = self.alliance[faction.index()];
+        // Nobody is above themselves.
         let free = holder.is_none_or(|holder| step > self.player(holder).influence[faction.index()]);
-        if step >= ALLIANCE_STEP && holder != Some(seat) && free {
+        if step >= ALLIANCE_STEP && free {
             self.hand_alliance(faction, Some(seat), w);
         }
     }
@@ -276,7 +278,7 @@ impl Imperium {
         own.snooped += 1;
         let at = usize::from(own.snooped) - 1;
         w.tell(|| IxEvent::Snooper { seat, faction }.into());
-        let rewards = self.player(seat).leader.text().snoopers.get(at);
+        let rewards = self.player(seat).leader().and_then(|leader| leader.snoopers.get(at));
         for effect in rewards.into_iter().flatten() {
             match effect {
                 // Of the board in use, reached or not. RI-AMB-07, DC-38

@@ -10,6 +10,9 @@ use crate::event::{Event, IxEvent, Tleilax};
 use crate::state::{BURIED, Buried, Imperium};
 use crate::view::Question;
 
+/// The Intrigue cards that are looked at to keep one.
+pub(crate) const LOOKED_AT: u8 = 2;
+
 /// The steps at the Intrigue deck.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -156,7 +159,7 @@ impl Imperium {
     /// The two top cards are looked at. RI-SETUP-08, IM-CARD-19
     pub(crate) fn look_at_intrigue(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let mut cards = List::new();
-        while cards.len() < 2 {
+        while cards.len() < usize::from(LOOKED_AT) {
             match self.top_intrigue(w) {
                 Some(card) => cards.push(card),
                 None => break,

@@ -72,8 +72,8 @@ impl Imperium {
         let player = self.player_mut(seat);
         let memories = std::mem::take(&mut player.memories);
         player.supply += memories;
-        if let Some(back) = player.leader.text().back {
-            player.leader = back;
+        if let Some(back) = player.leader().and_then(|leader| leader.back) {
+            player.leader = Some(back);
             w.tell(|| Event::Flipped { seat });
         }
         self.draw(seat, memories, w);
@@ -84,7 +84,7 @@ impl Imperium {
     /// The leader's ability for the space visited this turn becomes due.
     pub(crate) fn leader_visit(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(space) = self.turn.space else { return };
-        for (icons, effect) in &self.player(seat).leader.text().visits {
+        for (icons, effect) in self.player(seat).leader().into_iter().flat_map(|leader| &leader.visits) {
             if icons.contains(&space.text().icon) {
                 self.due(seat, effect, None, w);
             }

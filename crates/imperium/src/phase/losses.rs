@@ -37,10 +37,7 @@ impl Doing<Imperium> for Step {
     fn asks(self, game: &Imperium) -> SeatSet {
         match self {
             Step::Target { seat } | Step::Lose { seat, .. } => SeatSet::one(seat),
-            Step::DiscardOrLose { seat } => {
-                let player = game.player(seat);
-                asked(seat, game.is_human(seat) && (!player.hand.is_empty() || player.deployed > 0))
-            }
+            Step::DiscardOrLose { seat } => asked(seat, game.is_human(seat)),
         }
     }
 

@@ -50,7 +50,7 @@ impl Imperium {
     /// Whoever has a Masterstroke keeps two tokens before the first round.
     pub(crate) fn ask_masterstroke(&mut self) {
         for seat in Seat::first(self.humans.into()) {
-            if self.player(seat).leader.text().masterstroke.is_some() {
+            if self.player(seat).leader().is_some_and(|leader| leader.masterstroke.is_some()) {
                 self.push(Step::Keep { seat });
                 self.push(Step::Keep { seat });
             }
@@ -62,7 +62,8 @@ impl Imperium {
     pub(crate) fn masterstroke(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player(seat);
         let tokens = player.tokens;
-        let enough = player.leader.text().masterstroke.is_some_and(|least| self.turn.troops >= least);
+        let least = player.leader().and_then(|leader| leader.masterstroke);
+        let enough = least.is_some_and(|least| self.turn.troops >= least);
         if tokens == 0 || !enough || self.turn.seat != seat || !self.is_human(seat) {
             return;
         }

@@ -69,7 +69,7 @@ impl Imperium {
             }
         }
         self.lasting_reveal(seat, w);
-        for effect in &self.player(seat).leader.text().reveal {
+        for effect in self.player(seat).leader().into_iter().flat_map(|leader| &leader.reveal) {
             self.due(seat, effect, None, w);
         }
         if self.table.looks_for_ix() {

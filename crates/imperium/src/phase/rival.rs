@@ -133,8 +133,8 @@ impl Imperium {
         match to {
             Destination::Visit(space) => Some(self.table.covering(*space)),
             Destination::ByConflict(low, high) => {
-                let level = self.conflict.map_or(1, |conflict| conflict.text().level);
-                Some(if level == 3 { *high } else { *low })
+                let last = self.conflict.is_some_and(|conflict| conflict.text().level == 3);
+                Some(if last { *high } else { *low })
             }
             Destination::ByGuild(low, high) => {
                 let guild = self.player(seat).influence[Faction::Guild.index()];

@@ -262,7 +262,7 @@ impl Imperium {
 
     /// A streamlined Rival with its Swordmaster collects nothing more. IU-RIVALDIFF-14
     fn done_collecting(&self, seat: Seat) -> bool {
-        self.player(seat).swordmaster && self.rival(seat).is_some_and(|card| card.streamlined || card.spoiler)
+        self.player(seat).swordmaster && self.rival(seat).is_some_and(|card| card.streamlined)
     }
 
     pub(crate) fn rival_gain(&mut self, seat: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {

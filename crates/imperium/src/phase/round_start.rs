@@ -158,8 +158,7 @@ impl Imperium {
         for seat in self.order() {
             self.player_mut(seat).ix.flipped = Default::default();
             self.tiles_give(seat, |tile| &tile.text().round_start, w);
-            let ahead = &self.player(seat).leader.text().one_step_ahead;
-            if ahead.is_some() && self.is_human(seat) {
+            if self.player(seat).leader().is_some_and(|leader| leader.one_step_ahead.is_some()) {
                 self.push(Step::PutAside { seat });
             }
         }

@@ -30,7 +30,7 @@ impl Imperium {
     /// The Solari a leader saves at a space. DB-LEADER-01, DB-AMB-05
     #[inline]
     fn discount(&self, seat: Seat, space: Space) -> u8 {
-        match self.player(seat).leader.text().discount {
+        match self.player(seat).leader().and_then(|leader| leader.discount) {
             Some((icon, solari)) if space.text().icon == icon => solari,
             _ => 0,
         }
@@ -46,7 +46,7 @@ impl Imperium {
     pub(crate) fn affordable(&self, seat: Seat) -> Spaces {
         let player = self.player(seat);
         let mut spaces = Spaces::MAX;
-        let saves = player.leader.text().discount.is_some();
+        let saves = player.leader().is_some_and(|leader| leader.discount.is_some());
         for price in &self.table.prices {
             let saved = if saves { self.discount(seat, price.space) } else { 0 };
             let paid = player.solari + saved >= price.solari.max(self.surcharged(price.space))
@@ -88,8 +88,8 @@ impl Imperium {
         if self.turn.unblocked {
             return Spaces::MAX;
         }
-        let icons = &self.player(seat).leader.text().unblocked;
-        icons.iter().fold(0, |set, icon| set | content().by_icon[icon.index()])
+        let icons = self.player(seat).leader().into_iter().flat_map(|leader| &leader.unblocked);
+        icons.fold(0, |set, icon| set | content().by_icon[icon.index()])
     }
 
     /// The spaces a card's icons reach. IU-AGENT-03, IU-SPY-12
@@ -157,21 +157,18 @@ impl Imperium {
     /// Every card with every space it can send an agent to.
     pub(crate) fn sendings(&self, seat: Seat, mut each: impl FnMut(Card, Space)) {
         let player = self.player(seat);
-        let movable = self.movable(seat);
-        if !self.has_piece(seat) && !movable {
+        let anywhere = self.table.anywhere.filter(|card| player.hand.has(card.0));
+        if let Some(card) = anywhere.filter(|_| self.movable(seat)) {
+            // Occupied or not. DB-CARD-03, DB-CARD-05, DB-CARD-06
+            let open = self.affordable(seat) & self.ungated(seat) & self.spaces_for(seat);
+            board::spaces(open & !self.forbidden_to(seat)).for_each(|space| each(card, space));
+        }
+        if !self.has_piece(seat) {
             return;
         }
         let affordable = self.affordable(seat);
         let enterable = self.enterable(seat);
         let ungated = self.ungated(seat);
-        if movable && let Some(card) = self.table.anywhere.filter(|card| player.hand.has(card.0)) {
-            // Occupied or not. DB-CARD-03, DB-CARD-05, DB-CARD-06
-            let open = affordable & ungated & self.spaces_for(seat) & !self.forbidden_to(seat);
-            board::spaces(open).for_each(|space| each(card, space));
-        }
-        if !self.has_piece(seat) {
-            return;
-        }
         for card in player.hand.kinds().map(Card) {
             let gates = if card.text().undercover { Spaces::MAX } else { ungated };
             // IM-GRAFT-01

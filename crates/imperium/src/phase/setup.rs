@@ -72,8 +72,7 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
 fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS] {
     let count = options.players + options.rivals.len() as u8;
     let mut leaders: Vec<Leader> = options.free_leaders().collect();
-    // A Rival's card stands in another place: see `seat_rivals`.
-    let mut players = [Player::new(Leader::GurneyHalleck); PLAYERS];
+    let mut players = [Player::new(None); PLAYERS];
     let mut named = options.leaders.iter().copied();
     for (seat, player) in players.iter_mut().enumerate().take(options.players.into()) {
         let seat = Seat(seat as u8);
@@ -87,12 +86,12 @@ fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS
             Some(leader) => leader,
             None => leaders.swap_remove(w.below(leaders.len() as u32) as usize),
         };
-        *player = Player::new(leader);
+        *player = Player::new(Some(leader));
         begin_with(player, &leader.text().start);
         w.tell(|| Event::Leads { seat, leader });
-        player.deck = starting_deck(options.table(), commander, leader, options.epic);
+        player.deck = starting_deck(options.table(), commander, Some(leader), options.epic);
         player.water = leader.text().water;
-        if options.epic && options.immortality {
+        if options.immortality {
             lay_down_epic(player);
         }
         // IM-SETUP-05
@@ -129,9 +128,8 @@ pub(crate) fn begin_spoiling(player: &mut Player) {
 /// The Rivals named, or random ones, sit behind the people.
 fn seat_rivals(options: &Options, players: &mut [Player; PLAYERS], w: &mut impl World<Event>) {
     // A leader somebody plays is no Rival. DB-RIVAL-13
-    let led = |rival: &Rival| {
-        players[..usize::from(options.players)].iter().any(|it| it.leader.key() == rival.key())
-    };
+    let led =
+        |rival: &Rival| players[..usize::from(options.players)].iter().any(|it| it.key() == rival.key());
     let mut rivals: Vec<Rival> = options.free_rivals().filter(|rival| !led(rival)).collect();
     for (at, chosen) in options.rivals.iter().enumerate() {
         let rival = match chosen {
@@ -200,7 +198,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         // IU-SETUP-13
         reserve: std::array::from_fn(|at| {
             let people = &players[..usize::from(humans)];
-            table.reserve.get(at).map_or(0, |&card| reserve_copies(table, people, card))
+            table.reserve.get(at).map(|&card| reserve_copies(table, people, card)).unwrap_or_default()
         }),
         gone: Cards::EMPTY,
         intrigue: table.decks.intrigue[usize::from(options.choam)],
@@ -231,7 +229,7 @@ fn hagal_deck(options: &Options) -> Hagals {
 }
 
 /// The starting deck of a Commander or another leader. IU-SETUP-18
-fn starting_deck(table: &Table, commander: Option<Commander>, leader: Leader, epic: bool) -> Cards {
+fn starting_deck(table: &Table, commander: Option<Commander>, leader: Option<Leader>, epic: bool) -> Cards {
     let deck = |card: Card| (card.0, starting_copies(table, commander, leader, epic, card));
     match commander {
         Some(_) => copies(Card::all().map(deck)),
@@ -250,7 +248,10 @@ fn lay_down_epic(player: &mut Player) {
 /// DC-10
 pub(crate) fn reserve_copies(table: &Table, people: &[Player], card: Card) -> u8 {
     let foreign = table.board != Board::Base && Some(card) == table.foldspace;
-    let wanted = people.iter().any(|player| player.leader.text().signet.iter().any(Effect::gives_foldspace));
+    let wanted = people
+        .iter()
+        .filter_map(Player::leader)
+        .any(|leader| leader.signet.iter().any(Effect::gives_foldspace));
     if foreign && !wanted { 0 } else { card.text().copies }
 }
 
@@ -330,7 +331,7 @@ impl Imperium {
             let human = self.is_human(seat);
             let player = self.player_mut(seat);
             player.ix.dreadnoughts.supply = DREADNOUGHTS;
-            if !player.leader.text().snoopers.is_empty() {
+            if player.leader().is_some_and(|leader| !leader.snoopers.is_empty()) {
                 player.ix.snoopers = 0b1111;
             }
             if options.epic && human {
@@ -347,7 +348,7 @@ impl Imperium {
         }
         // After all have drawn. RI-SETUP-08, RI-EPIC-04
         for seat in Seat::first(self.humans.into()) {
-            for effect in &self.player(seat).leader.text().opening {
+            for effect in self.player(seat).leader().into_iter().flat_map(|leader| &leader.opening) {
                 self.push(super::effects::Step::Do { seat, effect: Fx(effect), this: None });
             }
         }
@@ -375,7 +376,7 @@ impl Imperium {
 
     /// Mixes the contracts and lays two out; those of a leader are set aside first. IU-CHOAM-03, IU-AMB-48
     fn lay_out_contracts(&mut self, w: &mut impl World<Event>) {
-        let leaders = self.players.map(|player| player.leader.text().reserves);
+        let leaders = self.players.map(|player| player.leader().and_then(|leader| leader.reserves));
         let reserved = &leaders[..self.humans.into()];
         for contract in Contract::all().filter(|contract| !contract.text().ix) {
             let text = contract.text();

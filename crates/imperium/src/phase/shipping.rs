@@ -12,7 +12,7 @@ use crate::state::{Imperium, SHIPPING};
 use crate::view::Question;
 
 /// What dividends give to whoever takes them, and to everybody else. RI-SHIP-04
-const DIVIDENDS: (u8, u8) = (5, 1);
+pub(crate) const DIVIDENDS: (u8, u8) = (5, 1);
 
 /// The step of a freighter.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -130,7 +130,7 @@ impl Imperium {
 
     /// How much higher a gain of Solari is, on the own turn only. RI-LEADER-07
     pub(crate) fn more_solari(&self, seat: Seat) -> u8 {
-        let more = self.player(seat).leader.text().more_solari;
+        let more = self.player(seat).leader().map_or(0, |leader| leader.more_solari);
         // Neither before the first turn of the round nor once the turns are over.
         let begun = self.turn.seat == seat && self.is_human(seat) && self.player(seat).ix.turns > 0;
         let turns = |step| matches!(step, super::Step::Turns(super::turns::Step::Next));

@@ -111,11 +111,11 @@ impl Imperium {
     /// The piece that would be sent. A Commander's one-arrow token activates the Ally it points at, the Swordmaster
     /// either; whoever has another piece keeps the Swordmaster for later. IU-SIX-23, IU-SIX-24, IU-AMB-80
     fn piece_for(&self, seat: Seat, ally: Option<Seat>) -> Option<usize> {
-        let [left, right] = self.allies_of(seat);
+        let [left, _] = self.allies_of(seat);
         let order = match ally {
             Some(ally) if ally == left => [0, SWORDMASTER].as_slice(),
-            Some(ally) if ally == right => &[1, SWORDMASTER],
-            _ => &[0, 1, SWORDMASTER],
+            Some(_) => &[1, SWORDMASTER],
+            None => &[0, 1, SWORDMASTER],
         };
         order.iter().copied().find(|&piece| self.ready(seat, piece))
     }
@@ -172,9 +172,6 @@ impl Imperium {
 
     /// A piece goes from one space to another; a Commander's token activates its Ally. DB-CARD-03, IU-SIX-23
     pub(crate) fn move_piece(&mut self, seat: Seat, from: Space, to: Space, w: &mut impl World<Event>) {
-        if !self.teams {
-            return;
-        }
         let ally = self.army(seat).filter(|_| self.is_commander(seat));
         let allies = self.allies_of(seat);
         let fits = |piece: usize| match ally {
@@ -198,9 +195,8 @@ impl Imperium {
 
     /// A piece comes back to the leader card in the middle of a round; a Swordmaster cannot be sent again. IU-AMB-63
     pub(crate) fn return_piece(&mut self, seat: Seat, space: Space) {
-        let six = self.teams;
         let player = self.player_mut(seat);
-        let piece = player.pieces.iter().position(|&at| six && at == Some(space));
+        let piece = player.pieces.iter().position(|&at| at == Some(space));
         if let Some(piece) = piece {
             player.pieces[piece] = None;
         }

@@ -41,7 +41,7 @@ impl Doing<Imperium> for Step {
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::Enthrone { .. })
+        true
     }
 
     fn offer(self, game: &Imperium, _: Seat, offers: &mut Offers<'_, Action>) {

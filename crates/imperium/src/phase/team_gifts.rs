@@ -63,23 +63,22 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn asks(self, game: &Imperium) -> SeatSet {
         match self {
-            Step::Split { seat, .. } | Step::TradeWith { seat } => SeatSet::one(seat),
-            Step::Give { seat, cards, .. } => asked(seat, game.can_give(seat, cards)),
+            Step::Split { seat, .. } | Step::TradeWith { seat } | Step::Give { seat, .. } => {
+                SeatSet::one(seat)
+            }
             Step::ShareContracts { seat } => {
                 let [one, two] = game.offer;
                 asked(seat, one.is_some() && two.is_some() && one != two)
             }
-            Step::Contribute { seat, effect, at, given, .. } => {
-                match game.allies_of(seat).get(usize::from(at)) {
-                    Some(&ally) => asked(ally, game.player(ally).spice > 0 && levy_open(effect, given) > 0),
-                    None => SeatSet::NONE,
-                }
+            Step::Contribute { seat, at, .. } => {
+                game.allies_of(seat).get(usize::from(at)).map_or(SeatSet::NONE, |&ally| SeatSet::one(ally))
             }
         }
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::Split { .. })
+        // Whether somebody has an Intrigue card to give everybody can see.
+        true
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -152,11 +151,8 @@ impl Doing<Imperium> for Step {
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         match self {
             Step::ShareContracts { seat } => game.share_contracts(seat, None, w),
-            Step::Contribute { seat, effect, this, at: 2, given } => {
+            Step::Contribute { seat, effect, this, given, .. } => {
                 game.settle_levy(seat, effect, this, given, w);
-            }
-            Step::Contribute { seat, effect, this, at, given } => {
-                game.push(Step::Contribute { seat, effect, this, at: at + 1, given });
             }
             Step::Split { .. } | Step::TradeWith { .. } | Step::Give { .. } => {}
         }
@@ -165,7 +161,7 @@ impl Doing<Imperium> for Step {
 
 impl Asking for Step {
     fn question(self, game: &Imperium) -> Question {
-        let with = |key: &'static str, who: Seat| Say::new(key).with("who", game.player(who).leader.key());
+        let with = |key: &'static str, who: Seat| Say::new(key).with("who", game.player(who).key());
         match self {
             Step::Split { troops, .. } => ask(Say::new("ask-split").with("n", troops), rule_id!("IU-SIX-48")),
             Step::TradeWith { .. } => plain("ask-trade-with", rule_id!("IU-SIX-50")),
@@ -218,12 +214,6 @@ impl Imperium {
             Good::Swords => player.swords,
             Good::Vp => player.vp,
         }
-    }
-
-    /// Has the seat anything to give? Everybody can see that.
-    fn can_give(&self, seat: Seat, cards: bool) -> bool {
-        let wares = !cards && WARES.into_iter().any(|good| self.has(seat, good) > 0);
-        wares || !self.player(seat).intrigue.is_empty()
     }
 
     /// Goods change hands: nothing is paid and nothing gained. IU-AMB-84

@@ -55,16 +55,15 @@ pub enum Step {
 impl Doing<Imperium> for Step {
     fn asks(self, game: &Imperium) -> SeatSet {
         match self {
-            Step::Acquire { seat, less, solari, .. } => {
-                asked(seat, game.can_acquire_tech(seat, less, solari))
+            Step::Acquire { seat, .. } | Step::Currency { seat, .. } | Step::Negotiators { seat, .. } => {
+                SeatSet::one(seat)
             }
-            Step::Currency { seat, .. } | Step::Negotiators { seat, .. } => SeatSet::one(seat),
             Step::Negotiate { seat } => asked(seat, game.can_negotiate(seat)),
         }
     }
 
     fn open(self, _: &Imperium) -> bool {
-        !matches!(self, Step::Negotiate { .. })
+        true
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {
@@ -161,7 +160,7 @@ impl Imperium {
     }
 
     /// The negotiators that may return for a player: of a Commander the activated Ally's. IU-COMBO-32
-    fn negotiators_of(&self, seat: Seat) -> u8 {
+    pub(crate) fn negotiators_of(&self, seat: Seat) -> u8 {
         self.force(seat).ix.negotiators
     }
 

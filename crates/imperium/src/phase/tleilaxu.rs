@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
-use super::{Asking, asked, not_now, plain};
+use super::{Asking, not_now, plain};
 use crate::action::Action;
 use crate::content::{Card, Cell, content};
 use crate::effect::Effect;
@@ -39,15 +39,16 @@ pub enum Step {
 }
 
 impl Doing<Imperium> for Step {
-    fn asks(self, game: &Imperium) -> SeatSet {
+    fn asks(self, _: &Imperium) -> SeatSet {
         match self {
-            Step::Research { seat } | Step::Recruit { seat, .. } => SeatSet::one(seat),
-            Step::Acquire { seat } => asked(seat, game.any_tleilaxu(seat)),
+            Step::Research { seat } | Step::Recruit { seat, .. } | Step::Acquire { seat } => {
+                SeatSet::one(seat)
+            }
         }
     }
 
     fn open(self, _: &Imperium) -> bool {
-        matches!(self, Step::Research { .. })
+        true
     }
 
     fn offer(self, game: &Imperium, seat: Seat, offers: &mut Offers<'_, Action>) {

@@ -187,8 +187,7 @@ impl Imperium {
 
     /// With the last unit the swords are lost, but for those of the Reveal turn in progress. IU-AMB-25
     pub(crate) fn drop_swords(&mut self, seat: Seat) {
-        let reveals = self.revealing(self.turn.seat) && self.army(self.turn.seat) == Some(seat);
-        if self.player(seat).units() == 0 && !reveals {
+        if self.player(seat).units() == 0 && !self.revealing(self.turn.seat) {
             self.player_mut(seat).swords = 0;
         }
     }

@@ -2,40 +2,40 @@
 
 use table::Seat;
 
-use super::Scene;
+use super::Scenario;
 use crate::board::Faction;
 use crate::content::{Hagal, Leader};
 use crate::options::Options;
 use crate::phase::setup::begin_spoiling;
 
-impl Scene {
+impl Scenario {
     /// A table of Dune: Imperium.
-    pub fn base(players: u8) -> Scene {
-        Scene::with(Options::base(players))
+    pub fn base(players: u8) -> Scenario {
+        Scenario::with(Options::base(players))
     }
 
     /// A table of Dune: Imperium with a leader for a seat.
-    pub fn base_led_by(players: u8, seat: Seat, leader: Leader) -> Scene {
+    pub fn base_led_by(players: u8, seat: Seat, leader: Leader) -> Scenario {
         let mut options = Options::base(players);
         options.leaders[seat.index()] = Some(leader);
-        Scene::with(options)
+        Scenario::with(options)
     }
 
     /// The Mentat serves a seat this round.
-    pub fn mentat(mut self, seat: Seat) -> Scene {
+    pub fn mentat(mut self, seat: Seat) -> Scenario {
         self.game.mentat = Some(seat);
         self.player(seat).agents += 1;
         self
     }
 
     /// A seat keeps these faction tokens.
-    pub fn tokens(mut self, seat: Seat, factions: [Faction; 2]) -> Scene {
+    pub fn tokens(mut self, seat: Seat, factions: [Faction; 2]) -> Scenario {
         self.player(seat).tokens = factions.iter().fold(0, |set, faction| set | faction.bit() as u8);
         self
     }
 
     /// The House Hagal deck is exactly this; the other cards lie face up beside it.
-    pub fn hagal(mut self, keys: &[&str]) -> Scene {
+    pub fn hagal(mut self, keys: &[&str]) -> Scenario {
         let old = std::mem::take(&mut self.game.hagal);
         self.game.hagal_discard.pour(old);
         for key in keys {

@@ -2,19 +2,19 @@
 
 use table::Seat;
 
-use super::Scene;
+use super::Scenario;
 use crate::phase::{combat, rival, round_start, turns};
 use crate::state::Turn;
 
-impl Scene {
+impl Scenario {
     /// The round, with its Conflict as set.
-    pub fn round(mut self, round: u8) -> Scene {
+    pub fn round(mut self, round: u8) -> Scenario {
         self.game.round = round;
         self
     }
 
     /// It is this seat's turn.
-    pub fn turn_of(mut self, seat: Seat) -> Scene {
+    pub fn turn_of(mut self, seat: Seat) -> Scenario {
         self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
         self.game.turn = Turn::new(seat);
         self.player(seat).ix.turns += u8::from(self.game.table.ix);
@@ -22,13 +22,13 @@ impl Scene {
     }
 
     /// This seat holds the first-player token.
-    pub fn first(mut self, seat: Seat) -> Scene {
+    pub fn first(mut self, seat: Seat) -> Scenario {
         self.game.first = seat;
         self.turn_of(seat)
     }
 
     /// A Rival takes its turn.
-    pub fn rival_turn(mut self, seat: Seat) -> Scene {
+    pub fn rival_turn(mut self, seat: Seat) -> Scenario {
         self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
         self.game.turn = Turn::new(seat);
         let mut scene = self.stack(&[turns::Step::Next.into(), rival::Step::Turn { seat }.into()]);
@@ -37,7 +37,7 @@ impl Scene {
     }
 
     /// Everybody has revealed, in turn order, and the Combat phase begins.
-    pub fn combat(mut self) -> Scene {
+    pub fn combat(mut self) -> Scenario {
         let humans = self.game.humans;
         for (number, seat) in self.game.order().filter(|seat| seat.0 < humans).enumerate() {
             self.player(seat).reveal_number = number as u8 + 1;
@@ -48,14 +48,14 @@ impl Scene {
     }
 
     /// The Makers phase begins.
-    pub fn makers(self) -> Scene {
+    pub fn makers(self) -> Scenario {
         let mut scene = self.stack(&[combat::Step::Aftermath { winner: None }.into()]);
         scene.run();
         scene
     }
 
     /// A new round begins.
-    pub fn new_round(mut self) -> Scene {
+    pub fn new_round(mut self) -> Scenario {
         if let Some(old) = self.game.conflict.take() {
             self.game.unseen |= 1 << old.0;
         }

@@ -2,18 +2,19 @@
 
 use table::{Game, RuleId, Seat, Viewer, Waiting};
 
-use super::{Scene, card, intrigue};
+use super::{Scenario, card, intrigue};
 use crate::action::Action;
 use crate::board::Space;
 use crate::content::Printed;
+use crate::options::Options;
 use crate::phase::{Step, effects, turns};
 use crate::state::Imperium;
 use crate::view::{PlayerView, View};
 
-impl Scene {
+impl Scenario {
     /// A seat does something it is allowed to.
     #[track_caller]
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scene {
+    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Scenario {
         if let Err(refusal) = self.game.apply(seat, &action, &mut self.chance, &mut self.told) {
             panic!("{action:?} of {seat:?} is refused: {refusal}; legal: {:?}", self.legal(seat));
         }
@@ -25,7 +26,7 @@ impl Scene {
 
     /// A seat carries out everything in its pool that it must.
     #[track_caller]
-    pub fn act_all(&mut self, seat: Seat) -> &mut Scene {
+    pub fn act_all(&mut self, seat: Seat) -> &mut Scenario {
         while self.waiting() == Some(seat) {
             let must = self
                 .game
@@ -41,19 +42,19 @@ impl Scene {
 
     /// A seat sends an agent.
     #[track_caller]
-    pub fn send(&mut self, seat: Seat, key: &str, space: Space) -> &mut Scene {
+    pub fn send(&mut self, seat: Seat, key: &str, space: Space) -> &mut Scenario {
         self.act(seat, Action::Send { card: card(key), space })
     }
 
     /// A seat plays an Intrigue card.
     #[track_caller]
-    pub fn play(&mut self, seat: Seat, key: &str) -> &mut Scene {
+    pub fn play(&mut self, seat: Seat, key: &str) -> &mut Scenario {
         self.act(seat, Action::Play(intrigue(key)))
     }
 
     /// A seat carries out the effect of the pool that reads so, in the words of the effect language.
     #[track_caller]
-    pub fn resolve(&mut self, seat: Seat, effect: &str) -> &mut Scene {
+    pub fn resolve(&mut self, seat: Seat, effect: &str) -> &mut Scenario {
         let at = self.pool().iter().position(|item| item.starts_with(effect));
         let at = at.unwrap_or_else(|| panic!("no {effect} in {:?}", self.pool()));
         self.act(seat, self.nth(at))
@@ -67,7 +68,7 @@ impl Scene {
 
     /// A seat carries out the effect at this place of the pool.
     #[track_caller]
-    pub fn resolve_nth(&mut self, seat: Seat, at: usize) -> &mut Scene {
+    pub fn resolve_nth(&mut self, seat: Seat, at: usize) -> &mut Scenario {
         self.act(seat, self.nth(at))
     }
 
@@ -87,7 +88,7 @@ impl Scene {
 
     /// A seat takes this one, from 0, of the effects to choose from, or carries out this line.
     #[track_caller]
-    pub fn choose(&mut self, seat: Seat, at: usize) -> &mut Scene {
+    pub fn choose(&mut self, seat: Seat, at: usize) -> &mut Scenario {
         self.act(seat, self.option(at))
     }
 
@@ -137,6 +138,16 @@ impl Scene {
             Waiting::Over(outcome) => outcome.winners.lowest(),
             Waiting::Seats(_) => None,
         }
+    }
+
+    /// The position of a worked example, which the pages show, with the options that decide how its board is drawn.
+    #[track_caller]
+    pub fn example(&self, id: &str) {
+        let (view, table) = (self.game.view(Viewer::Spectator), self.game.table);
+        let usual = Options::new(self.game.humans, view.choam);
+        let (board, base_cards) = (table.board, view.base_cards);
+        let options = Options { board, base_cards, ix: table.ix, immortality: table.immortality, ..usual };
+        table::kept_example!(id, &options, &view);
     }
 
     /// The position.

@@ -2,37 +2,37 @@
 
 use table::Seat;
 
-use super::{Scene, card};
+use super::{Scenario, card};
 use crate::action::Action;
 use crate::board::Space;
 use crate::content::{Card, Cards, Cell};
 use crate::options::Options;
 
-impl Scene {
+impl Scenario {
     /// A table of Dune: Imperium with Immortality.
-    pub fn immortality(players: u8) -> Scene {
-        Scene::with(Options { immortality: true, ..Options::base(players) })
+    pub fn immortality(players: u8) -> Scenario {
+        Scenario::with(Options { immortality: true, ..Options::base(players) })
     }
 
     /// A table of Uprising with Immortality and the CHOAM module.
-    pub fn uprising_immortality(players: u8) -> Scene {
-        Scene::with(Options { immortality: true, ..Options::new(players, true) })
+    pub fn uprising_immortality(players: u8) -> Scenario {
+        Scenario::with(Options { immortality: true, ..Options::new(players, true) })
     }
 
     /// The research token of a seat stands on this cell.
-    pub fn research(mut self, seat: Seat, cell: &str) -> Scene {
+    pub fn research(mut self, seat: Seat, cell: &str) -> Scenario {
         self.player(seat).research = Cell::find(cell).unwrap_or_else(|| panic!("no cell `{cell}`")).0;
         self
     }
 
     /// The Tleilaxu token of a seat stands on this space.
-    pub fn tleilaxu(mut self, seat: Seat, step: u8) -> Scene {
+    pub fn tleilaxu(mut self, seat: Seat, step: u8) -> Scenario {
         self.player(seat).tleilaxu = step;
         self
     }
 
     /// A seat has so many specimens, taken from the supply.
-    pub fn specimens(mut self, seat: Seat, specimens: u8) -> Scene {
+    pub fn specimens(mut self, seat: Seat, specimens: u8) -> Scenario {
         let player = self.player(seat);
         player.supply = player.supply + player.specimens - specimens;
         player.specimens = specimens;
@@ -40,7 +40,7 @@ impl Scene {
     }
 
     /// The Tleilaxu Row is exactly this, beside Reclaimed Forces.
-    pub fn tleilaxu_row(mut self, keys: [&str; 2]) -> Scene {
+    pub fn tleilaxu_row(mut self, keys: [&str; 2]) -> Scenario {
         for card in std::mem::take(&mut self.game.tleilaxu_row).into_iter().flatten() {
             self.game.tleilaxu.add(card.0);
         }
@@ -52,14 +52,14 @@ impl Scene {
     }
 
     /// The Tleilaxu deck is empty: its cards are out of the game.
-    pub fn no_tleilaxu_deck(mut self) -> Scene {
+    pub fn no_tleilaxu_deck(mut self) -> Scenario {
         let old = std::mem::replace(&mut self.game.tleilaxu, Cards::EMPTY);
         self.game.gone.pour(old);
         self
     }
 
     /// A seat has used its Family Atomics.
-    pub fn without_atomics(mut self, seat: Seat) -> Scene {
+    pub fn without_atomics(mut self, seat: Seat) -> Scenario {
         self.player(seat).atomics = false;
         self
     }
@@ -77,7 +77,7 @@ impl Scene {
 
     /// The seat plays two cards together and sends an agent.
     #[track_caller]
-    pub fn graft(&mut self, seat: Seat, one: &str, other: &str, space: Space) -> &mut Scene {
+    pub fn graft(&mut self, seat: Seat, one: &str, other: &str, space: Space) -> &mut Scenario {
         let pair = self.pair(seat, one, other);
         self.act(seat, pair);
         self.send_pair(seat, space)
@@ -93,7 +93,7 @@ impl Scene {
 
     /// The two cards played together send the agent there.
     #[track_caller]
-    pub fn send_pair(&mut self, seat: Seat, space: Space) -> &mut Scene {
+    pub fn send_pair(&mut self, seat: Seat, space: Space) -> &mut Scenario {
         match self.game.turn.card.filter(|_| self.game.turn.space.is_none()) {
             Some(card) => self.act(seat, Action::Send { card, space }),
             None => {
@@ -105,7 +105,7 @@ impl Scene {
 
     /// The spaces two cards can send an agent to.
     pub fn pair_spaces(&self, seat: Seat, one: &str, other: &str) -> Vec<Space> {
-        let mut scene = Scene { game: self.game.clone(), chance: self.chance.clone(), told: Vec::new() };
+        let mut scene = Scenario { game: self.game.clone(), chance: self.chance.clone(), told: Vec::new() };
         scene.act(seat, self.pair(seat, one, other));
         let sent = |action: Action| match action {
             Action::Send { space, .. } => Some(space),

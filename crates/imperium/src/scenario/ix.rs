@@ -3,7 +3,7 @@
 use table::chance::Fast;
 use table::{Pair, Seat, Silent};
 
-use super::Scene;
+use super::Scenario;
 use crate::board::{Faction, Space};
 use crate::content::{Card, Leader, Tech};
 use crate::options::Options;
@@ -15,27 +15,27 @@ pub fn tech(key: &str) -> Tech {
     Tech::find(&format!("tech-{key}")).unwrap_or_else(|| panic!("there is no tech tile `{key}`"))
 }
 
-impl Scene {
+impl Scenario {
     /// A table of Dune: Imperium with Rise of Ix.
-    pub fn ix(players: u8) -> Scene {
-        Scene::with(Options { ix: true, ..Options::base(players) })
+    pub fn ix(players: u8) -> Scenario {
+        Scenario::with(Options { ix: true, ..Options::base(players) })
     }
 
     /// A table of Dune: Imperium with Rise of Ix and a leader for a seat.
-    pub fn ix_led_by(players: u8, seat: Seat, leader: Leader) -> Scene {
+    pub fn ix_led_by(players: u8, seat: Seat, leader: Leader) -> Scenario {
         let mut options = Options { ix: true, ..Options::base(players) };
         options.leaders[seat.index()] = Some(leader);
-        Scene::with(options)
+        Scenario::with(options)
     }
 
     /// A table of Uprising with Rise of Ix.
-    pub fn uprising_ix(players: u8) -> Scene {
-        Scene::with(Options { ix: true, ..Options::new(players, false) })
+    pub fn uprising_ix(players: u8) -> Scenario {
+        Scenario::with(Options { ix: true, ..Options::new(players, false) })
     }
 
     /// A game as it stands.
-    pub fn of(game: Imperium) -> Scene {
-        Scene { game, chance: Fast::new(1), told: Vec::new() }
+    pub fn of(game: Imperium) -> Scenario {
+        Scenario { game, chance: Fast::new(1), told: Vec::new() }
     }
 
     /// What was dealt before the first round goes back, and Rivals have what they begin with.
@@ -59,7 +59,7 @@ impl Scene {
     }
 
     /// These tech tiles lie face up, the topmost stack first.
-    pub fn tech(mut self, keys: [&str; STACKS]) -> Scene {
+    pub fn tech(mut self, keys: [&str; STACKS]) -> Scenario {
         for stack in &mut self.game.ix.stacks {
             if let Some(tile) = stack.top.take() {
                 self.game.ix.face_down.add(tile);
@@ -74,7 +74,7 @@ impl Scene {
     }
 
     /// A seat owns these tech tiles, taken from below the stacks.
-    pub fn tiles(mut self, seat: Seat, keys: &[&str]) -> Scene {
+    pub fn tiles(mut self, seat: Seat, keys: &[&str]) -> Scenario {
         for key in keys {
             let tile = tech(key);
             let at = self.game.ix.stacks.iter().position(|stack| stack.top == Some(tile));
@@ -91,7 +91,7 @@ impl Scene {
     }
 
     /// A stack has no tile below the one that lies face up; those taken away are out of the game.
-    pub fn last_of_stack(mut self, at: usize) -> Scene {
+    pub fn last_of_stack(mut self, at: usize) -> Scenario {
         let left = std::mem::take(&mut self.game.ix.stacks[at].left);
         for tile in self.game.ix.face_down.iter().take(left.into()).collect::<Vec<_>>() {
             self.game.ix.face_down.remove(tile);
@@ -101,7 +101,7 @@ impl Scene {
     }
 
     /// A seat has so many dreadnoughts in the garrison and in the Conflict; the rest are in the supply.
-    pub fn dreadnoughts(mut self, seat: Seat, garrison: u8, deployed: u8) -> Scene {
+    pub fn dreadnoughts(mut self, seat: Seat, garrison: u8, deployed: u8) -> Scenario {
         let flags = self.game.ix.flags.iter().filter(|flag| **flag == Some(seat)).count() as u8;
         let ships = &mut self.player(seat).ix.dreadnoughts;
         (ships.garrison, ships.deployed) = (garrison, deployed);
@@ -110,7 +110,7 @@ impl Scene {
     }
 
     /// A dreadnought of a seat controls a location since the last round.
-    pub fn flag(mut self, seat: Seat, space: Space) -> Scene {
+    pub fn flag(mut self, seat: Seat, space: Space) -> Scenario {
         let at = self.game.table.location(space).unwrap_or_else(|| panic!("{space:?} has no flag"));
         self.game.ix.flags[at] = Some(seat);
         self.player(seat).ix.dreadnoughts.supply -= 1;
@@ -118,13 +118,13 @@ impl Scene {
     }
 
     /// The freighter of a seat stands on this space of the shipping track.
-    pub fn freighter(mut self, seat: Seat, space: u8) -> Scene {
+    pub fn freighter(mut self, seat: Seat, space: u8) -> Scenario {
         self.player(seat).ix.freighter = space;
         self
     }
 
     /// A seat has so many negotiators on the Ix board.
-    pub fn negotiators(mut self, seat: Seat, negotiators: u8) -> Scene {
+    pub fn negotiators(mut self, seat: Seat, negotiators: u8) -> Scenario {
         let player = self.player(seat);
         player.ix.negotiators = negotiators;
         player.supply = TROOPS - player.garrison - player.deployed - negotiators;
@@ -132,7 +132,7 @@ impl Scene {
     }
 
     /// Snooper tokens of a seat that were reached, in any order.
-    pub fn snooped(mut self, seat: Seat, factions: &[Faction]) -> Scene {
+    pub fn snooped(mut self, seat: Seat, factions: &[Faction]) -> Scenario {
         for faction in factions {
             self.player(seat).ix.snoopers &= !(faction.bit() as u8);
             self.player(seat).ix.snooped += 1;
@@ -141,7 +141,7 @@ impl Scene {
     }
 
     /// A seat has set a card aside for the second turn, and taken so many turns.
-    pub fn ahead(mut self, seat: Seat, key: &str, turns: u8) -> Scene {
+    pub fn ahead(mut self, seat: Seat, key: &str, turns: u8) -> Scenario {
         let card = Card(self.take(seat, key));
         self.player(seat).ix.ahead = Some(card);
         self.player(seat).ix.turns = turns;

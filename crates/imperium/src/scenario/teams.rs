@@ -2,15 +2,15 @@
 
 use table::Seat;
 
-use super::{Scene, card};
+use super::{Scenario, card};
 use crate::board::Space;
 use crate::options::Options;
 use crate::phase::{Step, recall};
 
-impl Scene {
+impl Scenario {
     /// A table of six: Muad'Dib and Shaddam with the usual leaders as Allies.
-    pub fn six() -> Scene {
-        Scene::with(Options::new(6, true))
+    pub fn six() -> Scenario {
+        Scenario::with(Options::new(6, true))
     }
 
     /// Shaddam takes no card to the Throne Row before the first round.
@@ -33,7 +33,7 @@ impl Scene {
     }
 
     /// A seat began with this contract made for Rise of Ix.
-    pub fn ix_contract(mut self, seat: Seat, key: &str) -> Scene {
+    pub fn ix_contract(mut self, seat: Seat, key: &str) -> Scenario {
         let tile = super::contract(key).0;
         assert!(self.game.boxed.remove(tile), "`{key}` is not in the box");
         self.player(seat).contracts.add(tile);
@@ -41,13 +41,13 @@ impl Scene {
     }
 
     /// A Commander stands on this step of the personal board.
-    pub fn own_step(mut self, seat: Seat, step: u8) -> Scene {
+    pub fn own_step(mut self, seat: Seat, step: u8) -> Scenario {
         self.player(seat).own = step;
         self
     }
 
     /// These cards lie in the Throne Row.
-    pub fn throne(mut self, keys: &[&str]) -> Scene {
+    pub fn throne(mut self, keys: &[&str]) -> Scenario {
         for key in keys {
             assert!(self.game.imperium.remove(card(key).0), "no copy of `{key}` is left");
             self.game.throne.add(card(key).0);
@@ -56,14 +56,14 @@ impl Scene {
     }
 
     /// A seat has sent the piece with this number to a space; the third is the Swordmaster.
-    pub fn piece(mut self, seat: Seat, piece: usize, space: Space) -> Scene {
+    pub fn piece(mut self, seat: Seat, piece: usize, space: Space) -> Scenario {
         self.player(seat).pieces[piece] = Some(space);
         self.player(seat).swordmaster_used |= piece == 2;
         self.agent(seat, space)
     }
 
     /// What troops were given to Commanders is taken away again.
-    pub fn commander_without_troops(mut self) -> Scene {
+    pub fn commander_without_troops(mut self) -> Scenario {
         for seat in [crate::state::team::MUADDIB, crate::state::team::SHADDAM] {
             let player = self.player(seat);
             (player.supply, player.garrison, player.deployed) = (0, 0, 0);
@@ -72,14 +72,14 @@ impl Scene {
     }
 
     /// A seat has taken its Reveal turn.
-    pub fn revealed(mut self, seat: Seat) -> Scene {
+    pub fn revealed(mut self, seat: Seat) -> Scenario {
         self.game.reveals += 1;
         self.player(seat).reveal_number = self.game.reveals;
         self
     }
 
     /// The endgame begins.
-    pub fn endgame(mut self) -> Scene {
+    pub fn endgame(mut self) -> Scenario {
         let seats: Vec<Seat> = self.game.order().collect();
         for (number, seat) in seats.into_iter().enumerate() {
             self.player(seat).reveal_number = number as u8 + 1;

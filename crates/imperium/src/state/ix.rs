@@ -132,8 +132,8 @@ impl Player {
         match self.ix.dreadnoughts.deployed {
             0 => 0,
             ships => {
-                let each =
-                    self.rival.map_or(self.leader.text().dreadnought, |rival| rival.text().dreadnought);
+                let rivals = || self.rival.map_or(0, |rival| rival.text().dreadnought);
+                let each = self.leader().map_or_else(rivals, |leader| leader.dreadnought);
                 u16::from(ships) * u16::from(each)
             }
         }

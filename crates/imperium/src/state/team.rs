@@ -21,6 +21,8 @@ pub(crate) const MUADDIB: Seat = Seat(0);
 pub(crate) const SHADDAM: Seat = Seat(3);
 /// Seats at a table of two teams.
 pub(crate) const SEATS: u8 = 6;
+/// The Allies of a Commander. IU-SIX-01
+pub(crate) const ALLIES: usize = 2;
 
 /// The Commander who sits there in a game of six.
 pub(crate) fn commander_at(seat: Seat) -> Option<Commander> {
@@ -51,7 +53,7 @@ impl Imperium {
     }
 
     /// The two Allies of a seat's team: the one to the left of their Commander, then the one to the right. IU-SIX-23
-    pub(crate) fn allies_of(&self, seat: Seat) -> [Seat; 2] {
+    pub(crate) fn allies_of(&self, seat: Seat) -> [Seat; ALLIES] {
         let commander = if seat.0.is_multiple_of(2) { MUADDIB } else { SHADDAM };
         [Seat((commander.0 + 2) % SEATS), Seat((commander.0 + 4) % SEATS)]
     }
@@ -113,9 +115,6 @@ impl Imperium {
     /// IU-SIX-42, IU-SIX-43
     #[inline]
     pub(crate) fn influence_by_icon(&self, seat: Seat, faction: Faction) -> u8 {
-        if !self.teams {
-            return self.player(seat).influence[faction.index()];
-        }
         let board = self.influence(seat, faction);
         if self.own_faction(seat) == Some(faction) { board.max(self.player(seat).own) } else { board }
     }
@@ -158,7 +157,7 @@ pub(crate) const EPIC: (&str, &str) = ("start-dune-desert-planet", "ix-start-con
 pub(crate) fn starting_copies(
     table: &Table,
     commander: Option<Commander>,
-    leader: Leader,
+    leader: Option<Leader>,
     epic: bool,
     card: Card,
 ) -> u8 {
@@ -169,7 +168,7 @@ pub(crate) fn starting_copies(
         }
         None if !table.decks.starting.contains(&card) => 0,
         None if text.key == EPIC.1 => u8::from(epic),
-        None if leader.text().without.contains(&text.key) => 0,
+        None if leader.is_some_and(|leader| leader.text().without.contains(&text.key)) => 0,
         None if epic && text.key == EPIC.0 && !table.immortality => text.copies - 1,
         None => text.copies,
     }

@@ -3,7 +3,14 @@
 use table::Say;
 
 use crate::board::{Faction, Icon};
+use crate::effect::condition::LOW_TRACK;
+use crate::effect::goods::STOLEN_FROM;
 use crate::effect::{Condition, Cost, Count, Effect};
+use crate::phase::acquire::ASIDE_CHEAPER;
+use crate::phase::influence::{ALLIANCE_STEP, LOST_AT_ONCE};
+use crate::phase::shipping::DIVIDENDS;
+use crate::phase::{cards, intrigue_deck};
+use crate::state::team::ALLIES;
 
 /// Several effects, in the order they are printed; nothing for none.
 pub fn effects(effects: &[Effect]) -> Vec<Say> {
@@ -53,7 +60,7 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::ReturnThis => "fx-return-this".into(),
         Effect::Discard(n) => number("fx-discard", *n),
         Effect::OpponentsDiscard => "fx-opponents-discard".into(),
-        Effect::Steal => "fx-steal".into(),
+        Effect::Steal => number("fx-steal", STOLEN_FROM),
         Effect::Signet => "fx-signet".into(),
         Effect::CouncilSeat => "fx-council-seat".into(),
         Effect::Swordmaster => "fx-swordmaster".into(),
@@ -68,21 +75,23 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::AcquireToHand(n) => number("fx-acquire-to-hand", *n),
         Effect::AcquireExactly(n) => number("fx-acquire-exactly", *n),
         Effect::BuyWithSolari => "fx-buy-with-solari".into(),
-        Effect::SetAside => "fx-set-aside".into(),
+        Effect::SetAside => number("fx-set-aside", ASIDE_CHEAPER),
         Effect::EachAcquired(each) => Say::new("fx-each-acquired").with("effect", self::effect(each)),
-        Effect::LookAtThree => "fx-look-at-three".into(),
+        Effect::LookAtThree => number("fx-look-at-three", cards::LOOKED_AT),
         Effect::Training => "fx-training".into(),
         Effect::Memory => "fx-memory".into(),
         Effect::Recollect => "fx-recollect".into(),
         Effect::RepeatSpace => "fx-repeat-space".into(),
-        Effect::Reinforce(n) => number("fx-reinforce", *n),
+        Effect::Reinforce(n) => number("fx-reinforce", *n).with("allies", ALLIES as u8),
         Effect::Tech => "fx-tech".into(),
         Effect::Trade => "fx-trade".into(),
         Effect::Enthrone => "fx-enthrone".into(),
-        Effect::ShareContracts => "fx-share-contracts".into(),
+        Effect::ShareContracts => Say::new("fx-share-contracts").with("allies", ALLIES as u8),
         Effect::Levy(n, gains) => Say::new("fx-levy").with("n", *n).with("effects", effects(gains)),
         Effect::ForAlly(each) => Say::new("fx-for-ally").with("effect", self::effect(each)),
-        Effect::EachAlly(each) => Say::new("fx-each-ally").with("effect", self::effect(each)),
+        Effect::EachAlly(each) => {
+            Say::new("fx-each-ally").with("allies", ALLIES as u8).with("effect", self::effect(each))
+        }
         Effect::BoardInfluence(with) => {
             Say::new("fx-influence").with("faction", with.key_of_six()).with("n", 1)
         }
@@ -90,7 +99,7 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::Foldspace => "fx-foldspace".into(),
         Effect::Mentat => "fx-mentat".into(),
         Effect::MentatNextRound => "fx-mentat-next-round".into(),
-        Effect::DoubleHarvest => "fx-double-harvest".into(),
+        Effect::DoubleHarvest => number("fx-double-harvest", 2),
         Effect::CheaperSpiceMustFlow(n) => number("fx-cheaper-spice-must-flow", *n),
         Effect::OpponentsLoseGarrison => "fx-opponents-lose-garrison".into(),
         Effect::OpponentLosesDeployed => "fx-opponent-loses-deployed".into(),
@@ -108,9 +117,9 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::LookAtTop => "fx-look-at-top".into(),
         Effect::ShuffleDiscard => "fx-shuffle-discard".into(),
         Effect::TrailingInfluence => "fx-trailing-influence".into(),
-        Effect::ChooseTwo(options) => Say::new("fx-choose-two").with("all", effects(options)),
+        Effect::ChooseTwo(options) => number("fx-choose-two", 2).with("all", effects(options)),
         Effect::Freighter => "fx-freighter".into(),
-        Effect::Dividends => "fx-dividends".into(),
+        Effect::Dividends => number("fx-dividends", DIVIDENDS.0).with("others", DIVIDENDS.1),
         Effect::TechLess(n) => number("fx-tech-less", *n),
         Effect::TechForSolari => "fx-tech-for-solari".into(),
         Effect::Negotiator => "fx-negotiator".into(),
@@ -124,8 +133,8 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::DeployUnits(n) => number("fx-deploy-units", *n),
         Effect::OnWin(then) => Say::new("fx-on-win").with("effect", self::effect(then)),
         Effect::ExchangeIntrigue => "fx-exchange-intrigue".into(),
-        Effect::KeepIntrigue => "fx-keep-intrigue".into(),
-        Effect::TrackBonus => "fx-track-bonus".into(),
+        Effect::KeepIntrigue => number("fx-keep-intrigue", intrigue_deck::LOOKED_AT),
+        Effect::TrackBonus => number("fx-track-bonus", ALLIANCE_STEP),
         Effect::TrackInfluence => "fx-track-influence".into(),
         Effect::SnooperInfluence => "fx-snooper-influence".into(),
         Effect::Research => "fx-research".into(),
@@ -192,7 +201,7 @@ pub fn cost(cost: &Cost) -> Say {
         Cost::LoseTroops(n) => number("cost-lose-troops", *n),
         Cost::Specimens(n) => number("fx-specimens", *n),
         Cost::TrashPartner => "cost-trash-partner".into(),
-        Cost::LoseTwoInfluence => "cost-lose-two-influence".into(),
+        Cost::LoseTwoInfluence => number("cost-lose-two-influence", LOST_AT_ONCE),
         Cost::Flip(icon) => Say::new("cost-flip").with("icon", icon.key()),
     }
 }
@@ -226,7 +235,7 @@ pub fn condition(condition: &Condition) -> Say {
         Condition::BoughtSpiceMustFlow => "if-bought-spice-must-flow".into(),
         Condition::OwnsSpiceMustFlow(n) => number("if-owns-spice-must-flow", *n),
         Condition::DeckHolds(n) => number("if-deck-holds", *n),
-        Condition::ShadowAlliance => "if-shadow-alliance".into(),
+        Condition::ShadowAlliance => number("if-shadow-alliance", ALLIANCE_STEP),
         Condition::TurnStart => "if-turn-start".into(),
         Condition::RevealTurn => "if-reveal-turn".into(),
         Condition::Won => "if-won".into(),
@@ -264,7 +273,7 @@ fn counted(count: &Count) -> Say {
         Count::InPlay(of) => faction("count-in-play", *of),
         Count::DreadnoughtsInConflict => "count-dreadnoughts".into(),
         Count::SwordCards => "count-all-sword-cards".into(),
-        Count::LowTracks => "count-low-tracks".into(),
+        Count::LowTracks => number("count-low-tracks", LOW_TRACK),
         Count::PartnerIcons => "count-partner-icons".into(),
     }
 }

@@ -16,8 +16,8 @@ use crate::state::{Imperium, Player};
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
-    /// The leader; a Rival has none of its own.
-    pub leader: Leader,
+    /// The leader; a Rival has none.
+    pub leader: Option<Leader>,
     /// The Rival card.
     pub rival: Option<Rival>,
     /// Victory points.

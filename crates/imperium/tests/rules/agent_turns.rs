@@ -7,7 +7,7 @@ use crate::*;
 #[test]
 #[rule("IU-ROUND-05", "IU-ROUND-06", "IU-ROUND-07", "IU-ROUND-08", "IU-ROUND-09", "IU-ROUND-10", "IU-AMB-41")]
 fn turns_go_round_until_everybody_has_revealed() {
-    let mut scene = Scene::new(3).first(B).hand(B, &["start-dagger", FILLER]).hand(C, &[]);
+    let mut scene = Scenario::new(3).first(B).hand(B, &["start-dagger", FILLER]).hand(C, &[]);
     assert_eq!(scene.waiting(), Some(B));
     assert_eq!(scene.refused(C, Action::Reveal).as_str(), "IU-ROUND-05");
     scene.send(B, "start-dagger", Space::AssemblyHall);
@@ -30,7 +30,7 @@ fn turns_go_round_until_everybody_has_revealed() {
 fn a_turn_of_people_ends_when_they_say_so() {
     let turn = |end_turn| {
         let options = imperium::Options { end_turn, ..imperium::Options::new(3, false) };
-        let mut scene = Scene::with(options).hand(A, &["start-diplomacy", FILLER]).hand(B, &[FILLER]);
+        let mut scene = Scenario::with(options).hand(A, &["start-diplomacy", FILLER]).hand(B, &[FILLER]);
         scene.send(A, "start-diplomacy", Space::DeliverSupplies);
         scene
     };
@@ -45,7 +45,7 @@ fn a_turn_of_people_ends_when_they_say_so() {
 #[test]
 #[rule("IU-ROUND-02", "IU-ROUND-03", "IU-ROUND-04", "IU-RECALL-04")]
 fn a_round_begins_with_a_conflict_and_five_cards() {
-    let scene = Scene::new(3)
+    let scene = Scenario::new(3)
         .round(1)
         .spies(A, &[Post::Choam])
         .hooks(A)
@@ -64,7 +64,7 @@ fn a_round_begins_with_a_conflict_and_five_cards() {
 #[test]
 #[rule("IU-ROUND-11", "IU-AGENT-09", "IU-AGENT-01", "IU-AGENT-02")]
 fn an_agent_turn_uses_the_agent_box_only() {
-    let mut scene = Scene::new(3).hand(A, &["imp-northern-watermaster", FILLER]).goods(A, 0, 0, 0);
+    let mut scene = Scenario::new(3).hand(A, &["imp-northern-watermaster", FILLER]).goods(A, 0, 0, 0);
     scene.send(A, "imp-northern-watermaster", Space::Arrakeen);
     let player = scene.see(A);
     // The agent box gives water; the reveal box would give persuasion.
@@ -75,7 +75,7 @@ fn an_agent_turn_uses_the_agent_box_only() {
 #[test]
 #[rule("IU-AGENT-03", "IU-AGENT-04", "IU-AGENT-08", "IU-AGENT-10")]
 fn icons_say_where_an_agent_may_go() {
-    let scene = Scene::new(3)
+    let scene = Scenario::new(3)
         .hand(A, &["start-dagger", "start-diplomacy", FILLER, "imp-maula-pistol"])
         .goods(A, 9, 9, 9);
     let five = [
@@ -99,7 +99,7 @@ fn icons_say_where_an_agent_may_go() {
 #[test]
 #[rule("IU-AGENT-05", "IU-AMB-09")]
 fn an_occupied_space_is_closed() {
-    let scene = Scene::new(3)
+    let scene = Scenario::new(3)
         .hand(A, &["start-reconnaissance"])
         .goods(A, 0, 0, 9)
         .agent(B, Space::Arrakeen)
@@ -114,7 +114,7 @@ fn an_occupied_space_is_closed() {
 #[test]
 #[rule("IU-AGENT-06", "IU-AGENT-07", "IU-AGENT-11")]
 fn costs_and_requirements_close_a_space() {
-    let poor = Scene::new(3).hand(A, &["start-signet-ring"]).goods(A, 4, 2, 0);
+    let poor = Scenario::new(3).hand(A, &["start-signet-ring"]).goods(A, 4, 2, 0);
     let send = |space| Action::Send { card: card("start-signet-ring"), space };
     assert_eq!(poor.refused(A, send(Space::HighCouncil)).as_str(), "IU-AGENT-07");
     assert_eq!(poor.refused(A, send(Space::HaggaBasin)).as_str(), "IU-AGENT-07");
@@ -124,7 +124,7 @@ fn costs_and_requirements_close_a_space() {
         (Space::SietchTabr, Faction::Fremen),
     ] {
         let rich = |step| {
-            Scene::new(3).hand(A, &["start-signet-ring"]).goods(A, 9, 9, 9).influence(A, faction, step)
+            Scenario::new(3).hand(A, &["start-signet-ring"]).goods(A, 9, 9, 9).influence(A, faction, step)
         };
         assert_eq!(rich(1).refused(A, send(space)).as_str(), "IU-AGENT-11");
         assert!(rich(2).may(A, send(space)));
@@ -135,7 +135,7 @@ fn costs_and_requirements_close_a_space() {
 #[rule("IU-AGENT-12", "IU-AGENT-13", "IU-AMB-01")]
 fn effects_come_in_the_players_order() {
     let scene = || {
-        let mut scene = Scene::new(3)
+        let mut scene = Scenario::new(3)
             .hand(A, &["imp-maula-pistol", FILLER])
             .deck(A, &["start-dagger", "start-dagger", "start-reconnaissance"])
             .troops(A, 1, 0);
@@ -155,7 +155,7 @@ fn effects_come_in_the_players_order() {
 #[rule("IU-AGENT-14", "IU-AGENT-15", "IU-AGENT-16", "IU-EX-13", "IF-03", "IF-06", "IU-AMB-35")]
 fn an_arrow_is_paid_once_or_not_at_all() {
     let scene = || {
-        let mut scene = Scene::new(3)
+        let mut scene = Scenario::new(3)
             .hand(A, &["imp-ecological-testing-station"])
             .deck(A, &["start-dagger", "start-dagger", FILLER, "start-reconnaissance"])
             .goods(A, 0, 0, 4);
@@ -163,6 +163,7 @@ fn an_arrow_is_paid_once_or_not_at_all() {
         scene
     };
     let mut paid = scene();
+    paid.example("IU-EX-13");
     paid.resolve(A, "Pay([Water(2)]");
     assert_eq!((paid.see(A).water, paid.see(A).hand_count), (2, 2));
     assert!(paid.pool().is_empty());
@@ -174,7 +175,7 @@ fn an_arrow_is_paid_once_or_not_at_all() {
 #[test]
 #[rule("IU-AGENT-17", "IU-SPACE-17", "IU-SPACE-18", "IU-SPACE-19", "IU-AMB-40")]
 fn the_swordmaster_is_a_third_agent_and_cheaper_for_the_next() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-dagger", "start-dagger", FILLER])
         .hand(B, &["start-dagger", FILLER])
         .goods(A, 16, 0, 0)
@@ -184,13 +185,13 @@ fn the_swordmaster_is_a_third_agent_and_cheaper_for_the_next() {
     let player = scene.see(A);
     assert_eq!((player.solari, player.agents, player.swordmaster), (8, 2, true));
     // B finds the space occupied this round; the price is down to 6 all the same.
-    let again = Scene::new(3).hand(A, &["start-dagger"]).goods(A, 16, 0, 0).swordmaster(A);
+    let again = Scenario::new(3).hand(A, &["start-dagger"]).goods(A, 16, 0, 0).swordmaster(A);
     let send = Action::Send { card: card("start-dagger"), space: Space::Swordmaster };
     assert_eq!(again.refused(A, send).as_str(), "IU-SPACE-18");
     for (solari, allowed) in [(5, false), (6, true)] {
-        let cheaper = Scene::new(3).hand(A, &["start-dagger"]).goods(A, solari, 0, 0).swordmaster(B);
+        let cheaper = Scenario::new(3).hand(A, &["start-dagger"]).goods(A, solari, 0, 0).swordmaster(B);
         assert_eq!(cheaper.may(A, send), allowed);
-        let dear = Scene::new(3).hand(A, &["start-dagger"]).goods(A, solari + 1, 0, 0);
+        let dear = Scenario::new(3).hand(A, &["start-dagger"]).goods(A, solari + 1, 0, 0);
         assert!(!dear.may(A, send));
     }
 }
@@ -198,7 +199,7 @@ fn the_swordmaster_is_a_third_agent_and_cheaper_for_the_next() {
 #[test]
 #[rule("IU-ROUND-14", "IU-GLOSS-10", "IU-AMB-27")]
 fn the_discard_pile_is_shuffled_when_a_draw_fails() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-reconnaissance"])
         .deck(A, &["start-dagger"])
         .discard(A, &["start-diplomacy"])
@@ -209,12 +210,12 @@ fn the_discard_pile_is_shuffled_when_a_draw_fails() {
     assert_eq!((player.hand_count, player.deck_count, player.discard.len()), (2, 0, 0));
     // Nothing is left: further draws give nothing, and the card in play is not shuffled in.
     let mut empty =
-        Scene::new(3).hand(A, &["start-reconnaissance"]).deck(A, &["start-dagger"]).goods(A, 0, 0, 2);
+        Scenario::new(3).hand(A, &["start-reconnaissance"]).deck(A, &["start-dagger"]).goods(A, 0, 0, 2);
     empty.send(A, "start-reconnaissance", Space::ResearchStation);
     empty.resolve(A, "Draw(2)");
     assert_eq!((empty.see(A).hand_count, empty.see(A).played.len()), (1, 1));
     // With a card left in the deck the discard pile stays as it is.
-    let mut early = Scene::new(3)
+    let mut early = Scenario::new(3)
         .hand(A, &["imp-maula-pistol"])
         .deck(A, &["start-dagger"])
         .discard(A, &["start-diplomacy"]);
@@ -226,7 +227,7 @@ fn the_discard_pile_is_shuffled_when_a_draw_fails() {
 #[test]
 #[rule("IU-GLOSS-01", "IU-GLOSS-02", "IU-SPACE-15", "IU-SPACE-16", "IU-AMB-38")]
 fn imperial_privilege_recalls_another_agent() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-dagger", "start-reconnaissance"])
         .influence(A, Faction::Emperor, 2)
         .goods(A, 3, 0, 0)
@@ -239,7 +240,7 @@ fn imperial_privilege_recalls_another_agent() {
     assert_eq!(view.agents.iter().map(|here| here.space).collect::<Vec<_>>(), [Space::ImperialPrivilege]);
     assert_eq!((scene.see(A).agents, scene.see(A).solari), (1, 0));
     // Alone on the board, the card is still drawn.
-    let mut alone = Scene::new(3)
+    let mut alone = Scenario::new(3)
         .hand(A, &["start-dagger", FILLER])
         .influence(A, Faction::Emperor, 2)
         .goods(A, 3, 0, 0)
@@ -257,7 +258,7 @@ fn imperial_privilege_recalls_another_agent() {
 #[rule("IU-GLOSS-06", "IU-GLOSS-07", "IU-GLOSS-08", "IU-AMB-29", "IF-05")]
 fn trashing_is_optional_and_takes_from_hand_discard_or_play() {
     let mut scene =
-        Scene::new(3).hand(A, &["imp-desert-survival", FILLER]).discard(A, &["reserve-prepare-the-way"]);
+        Scenario::new(3).hand(A, &["imp-desert-survival", FILLER]).discard(A, &["reserve-prepare-the-way"]);
     scene.send(A, "imp-desert-survival", Space::ImperialBasin);
     scene.resolve(A, "Trash");
     let legal = scene.legal(A);
@@ -273,7 +274,7 @@ fn trashing_is_optional_and_takes_from_hand_discard_or_play() {
     scene.act(A, Action::Trash(Zone::Discard, card("reserve-prepare-the-way")));
     assert_eq!(scene.view().reserve[0], before + 1);
     // A card that trashes itself without an arrow has no say.
-    let mut forced = Scene::new(3).hand(A, &["start-seek-allies", FILLER]);
+    let mut forced = Scenario::new(3).hand(A, &["start-seek-allies", FILLER]);
     forced.send(A, "start-seek-allies", Space::DutifulService);
     assert!(!forced.may(A, Action::EndTurn) || forced.waiting() != Some(A));
     if forced.waiting() == Some(A) {
@@ -285,7 +286,7 @@ fn trashing_is_optional_and_takes_from_hand_discard_or_play() {
 #[test]
 #[rule("IU-AMB-72")]
 fn what_a_trashed_card_has_not_given_is_lost() {
-    let mut scene = Scene::new(3).hand(A, &["imp-overthrow", FILLER]).goods(A, 0, 0, 1);
+    let mut scene = Scenario::new(3).hand(A, &["imp-overthrow", FILLER]).goods(A, 0, 0, 1);
     scene.send(A, "imp-overthrow", Space::DesertTactics);
     assert_eq!(scene.pool(), ["Troops(1)", "Trash", "Influence(Fremen, 1)", "VisitedInfluence"]);
     scene.resolve(A, "Trash").act(A, Action::Trash(Zone::Played, card("imp-overthrow")));
@@ -295,7 +296,7 @@ fn what_a_trashed_card_has_not_given_is_lost() {
 #[test]
 #[rule("IU-CLARIFY-04", "IU-AMB-33", "IU-GLOSS-09", "IU-GLOSS-15", "IF-01", "IF-14")]
 fn guild_envoys_discard_is_mandatory() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-guild-envoy", FILLER, "imp-space-time-folding"])
         .deck(A, &["start-dagger", "start-dagger"])
         .intrigue(A, &["int-devour"]);
@@ -313,7 +314,7 @@ fn guild_envoys_discard_is_mandatory() {
 #[rule("IU-AMB-02", "IU-SPY-09")]
 fn an_agent_turn_has_a_fixed_skeleton() {
     // Cost, gathering, the controller's bonus, then the effects.
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-reconnaissance", FILLER])
         .control(B, Space::SpiceRefinery)
         .spies(A, &[Post::CityRight])
@@ -335,7 +336,7 @@ fn an_agent_turn_has_a_fixed_skeleton() {
 #[test]
 #[rule("IU-ROUND-08", "IU-AGENT-01")]
 fn without_an_agent_only_an_intrigue_card_comes_before_the_reveal_turn() {
-    let scene = Scene::new(3)
+    let scene = Scenario::new(3)
         .agent(A, Space::Arrakeen)
         .agent(A, Space::SpiceRefinery)
         .hand(A, &["start-dagger", FILLER])

@@ -5,9 +5,9 @@ use crate::*;
 #[test]
 #[rule("DB-COMBAT-01", "DB-COMBAT-02", "IF-19")]
 fn troops_and_strength() {
-    let scene = Scene::base(3).troops(A, 1, 2).swords(A, 3).swords(B, 4).troops(B, 3, 0);
+    let scene = Scenario::base(3).troops(A, 1, 2).swords(A, 3).swords(B, 4).troops(B, 3, 0);
     assert_eq!((scene.see(A).strength, scene.see(B).strength), (7, 0));
-    let mut chani = Scene::base(3).troops(A, 0, 2).hand(A, &["base-imp-chani"]);
+    let mut chani = Scenario::base(3).troops(A, 0, 2).hand(A, &["base-imp-chani"]);
     chani.act(A, Action::Reveal).resolve(A, "Retreat");
     assert_eq!(chani.legal(A), [0, 1, 2].map(Action::Retreat));
     chani.act(A, Action::Retreat(2));
@@ -17,7 +17,7 @@ fn troops_and_strength() {
 #[test]
 #[rule("DB-COMBAT-04")]
 fn combat_cards_go_round() {
-    let mut scene = Scene::base(3)
+    let mut scene = Scenario::base(3)
         .troops(A, 0, 2)
         .troops(B, 0, 2)
         .intrigue(A, &["base-int-ambush", "base-int-windfall"])
@@ -37,18 +37,18 @@ fn combat_cards_go_round() {
 #[test]
 #[rule("DB-COMBAT-05", "DB-COMBAT-06")]
 fn rewards_and_the_card_that_nobody_takes() {
-    let scene = Scene::base(3).conflict("base-con-guild-bank-raid");
+    let scene = Scenario::base(3).conflict("base-con-guild-bank-raid");
     let scene = scene.goods(A, 0, 0, 0).goods(B, 0, 0, 0).goods(C, 0, 0, 0);
     let three = scene.troops(A, 0, 3).troops(B, 0, 2).troops(C, 0, 1).combat();
     // With three players the third place gets nothing.
     assert_eq!([A, B, C].map(|seat| three.see(seat).solari), [6, 4, 0]);
     assert!(three.see(A).won.is_empty());
     assert_eq!(three.view().unclaimed, [conflict("base-con-guild-bank-raid")]);
-    let scene = Scene::base(3).conflict("base-con-guild-bank-raid");
+    let scene = Scenario::base(3).conflict("base-con-guild-bank-raid");
     let scene = scene.goods(A, 0, 0, 0).goods(B, 0, 0, 0).goods(C, 0, 0, 0);
     let tied = scene.troops(A, 0, 3).troops(B, 0, 2).troops(C, 0, 2).combat();
     assert_eq!([A, B, C].map(|seat| tied.see(seat).solari), [6, 2, 2]);
-    let mut four = Scene::base(4).conflict("base-con-guild-bank-raid");
+    let mut four = Scenario::base(4).conflict("base-con-guild-bank-raid");
     for (seat, troops) in [(A, 3), (B, 2), (C, 1)] {
         four = four.goods(seat, 0, 0, 0).troops(seat, 0, troops);
     }
@@ -60,7 +60,7 @@ fn rewards_and_the_card_that_nobody_takes() {
 #[rule("DB-COMBAT-07", "DB-COMBAT-08", "IF-36")]
 fn cards_for_the_sole_winner() {
     let victor = "base-int-to-the-victor";
-    let base = || Scene::base(3).conflict("base-con-skirmish-b").intrigue(A, &[victor]).goods(A, 0, 0, 0);
+    let base = || Scenario::base(3).conflict("base-con-skirmish-b").intrigue(A, &[victor]).goods(A, 0, 0, 0);
     let mut scene = base().troops(A, 0, 2).troops(B, 0, 1).combat();
     // Not in the card loop.
     assert_eq!(scene.refused(A, Action::Play(intrigue(victor))).as_str(), "IU-INTRIGUE-06");
@@ -77,7 +77,7 @@ fn cards_for_the_sole_winner() {
 #[rule("DB-COMBAT-09", "DB-COMBAT-13", "IF-37", "DB-EX-11")]
 fn rewards_pay_for_the_winners_cards() {
     let respect = "base-int-demand-respect";
-    let mut scene = Scene::base(3)
+    let mut scene = Scenario::base(3)
         .conflict("base-con-raid-stockpiles")
         .intrigue_deck(&["base-int-to-the-victor"])
         .goods(A, 0, 0, 0)
@@ -87,7 +87,7 @@ fn rewards_pay_for_the_winners_cards() {
     assert_eq!((scene.waiting(), scene.see(A).spice), (Some(A), 3));
     scene.play(A, "base-int-to-the-victor");
     assert_eq!(scene.see(A).spice, 6);
-    let mut paid = Scene::base(3)
+    let mut paid = Scenario::base(3)
         .conflict("base-con-raid-stockpiles")
         .intrigue(A, &[respect])
         .goods(A, 0, 0, 0)
@@ -106,7 +106,7 @@ fn control_of_three_locations() {
         ("base-con-siege-of-carthag", Space::BaseCarthag),
         ("base-con-secure-imperial-basin", Space::ImperialBasin),
     ] {
-        let scene = Scene::base(3).conflict(key).troops(B, 0, 1).combat();
+        let scene = Scenario::base(3).conflict(key).troops(B, 0, 1).combat();
         let held = scene.view().control;
         assert_eq!((held.len(), held[0].space, held[0].seat), (1, space, B));
     }
@@ -115,7 +115,7 @@ fn control_of_three_locations() {
 #[test]
 #[rule("DB-COMBAT-11")]
 fn two_different_rewards_are_chosen() {
-    let scene = Scene::base(3).conflict("base-con-battle-for-arrakeen").round(7).goods(B, 0, 0, 0);
+    let scene = Scenario::base(3).conflict("base-con-battle-for-arrakeen").round(7).goods(B, 0, 0, 0);
     let mut scene = scene.troops(A, 0, 3).troops(B, 0, 1).combat();
     assert_eq!(scene.waiting(), Some(B));
     let options = scene.legal(B);
@@ -130,12 +130,12 @@ fn two_different_rewards_are_chosen() {
 #[test]
 #[rule("DB-COMBAT-12")]
 fn the_end_comes_at_ten_points_or_the_last_conflict() {
-    let ten = Scene::base(3).vp(B, 10).makers();
+    let ten = Scenario::base(3).vp(B, 10).makers();
     assert_eq!(ten.winner(), Some(B));
-    let nine = Scene::base(3).vp(B, 9).makers();
+    let nine = Scenario::base(3).vp(B, 9).makers();
     assert_eq!(nine.winner(), None);
-    let last = Scene::base(3).vp(C, 5).round(10).makers();
+    let last = Scenario::base(3).vp(C, 5).round(10).makers();
     assert_eq!(last.winner(), Some(C));
-    let tie = Scene::base(3).round(10).vp(A, 5).vp(C, 5).goods(A, 9, 0, 9).goods(C, 0, 1, 0).makers();
+    let tie = Scenario::base(3).round(10).vp(A, 5).vp(C, 5).goods(A, 9, 0, 9).goods(C, 0, 1, 0).makers();
     assert_eq!(tie.winner(), Some(C));
 }

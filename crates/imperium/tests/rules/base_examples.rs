@@ -5,7 +5,7 @@ use crate::*;
 #[test]
 #[rule("DB-EX-01")]
 fn target_icons() {
-    let scene = Scene::base(3).hand(A, &["base-imp-sardaukar-legion"]).goods(A, 20, 20, 20);
+    let scene = Scenario::base(3).hand(A, &["base-imp-sardaukar-legion"]).goods(A, 20, 20, 20);
     let spaces = scene.spaces(A, "base-imp-sardaukar-legion");
     let wanted = [
         Space::Conspire,
@@ -18,7 +18,7 @@ fn target_icons() {
     ];
     assert_eq!(spaces, wanted);
     let used =
-        Scene::base(3).hand(A, &["base-imp-sardaukar-legion"]).goods(A, 4, 0, 0).agent(B, Space::Wealth);
+        Scenario::base(3).hand(A, &["base-imp-sardaukar-legion"]).goods(A, 4, 0, 0).agent(B, Space::Wealth);
     let used = used.spaces(A, "base-imp-sardaukar-legion");
     assert_eq!(used, [Space::Mentat, Space::RallyTroops, Space::HallOfOratory]);
 }
@@ -27,7 +27,8 @@ fn target_icons() {
 #[rule("DB-EX-02", "IF-06")]
 fn an_arrow() {
     let scene = || {
-        let mut scene = Scene::base(3).hand(A, &["base-imp-fremen-camp"]).goods(A, 0, 5, 0).troops(A, 0, 0);
+        let mut scene =
+            Scenario::base(3).hand(A, &["base-imp-fremen-camp"]).goods(A, 0, 5, 0).troops(A, 0, 0);
         scene.send(A, "base-imp-fremen-camp", Space::SecureContract);
         scene
     };
@@ -43,8 +44,8 @@ fn an_arrow() {
 #[test]
 #[rule("DB-EX-03")]
 fn a_combat_space_without_recruits() {
-    let mut scene = Scene::base(3).hand(A, &["start-dune-desert-planet"]).goods(A, 0, 0, 0);
-    scene.send(A, "start-dune-desert-planet", Space::ImperialBasin);
+    let mut scene = Scenario::base(3).hand(A, &["start-dune-desert-planet"]).goods(A, 0, 0, 0);
+    scene.send(A, "start-dune-desert-planet", Space::ImperialBasin).example("DB-EX-03");
     assert_eq!(scene.see(A).spice, 1);
     assert!(
         scene.may(A, Action::Deploy(1)) && scene.may(A, Action::Deploy(2)) && scene.may(A, Action::EndTurn)
@@ -55,7 +56,7 @@ fn a_combat_space_without_recruits() {
 #[test]
 #[rule("DB-EX-04")]
 fn control_and_an_arrow() {
-    let mut scene = Scene::base(3)
+    let mut scene = Scenario::base(3)
         .control(A, Space::BaseCarthag)
         .goods(A, 0, 0, 0)
         .turn_of(B)
@@ -63,7 +64,8 @@ fn control_and_an_arrow() {
         .deck(B, &["start-dagger"])
         .goods(B, 0, 0, 1)
         .troops(B, 1, 0);
-    scene.send(B, "base-imp-duncan-idaho", Space::BaseCarthag).resolve(B, "Pay").act_all(B);
+    scene.send(B, "base-imp-duncan-idaho", Space::BaseCarthag).example("DB-EX-04");
+    scene.resolve(B, "Pay").act_all(B);
     assert_eq!((scene.see(A).solari, scene.see(B).garrison), (1, 3));
     assert_eq!((scene.see(B).intrigue_count, scene.see(B).hand_count), (1, 1));
     assert!(scene.may(B, Action::Deploy(3)));
@@ -72,12 +74,12 @@ fn control_and_an_arrow() {
 #[test]
 #[rule("DB-EX-05")]
 fn no_combat_space() {
-    let mut scene = Scene::base_led_by(3, C, Leader::PaulAtreides)
+    let mut scene = Scenario::base_led_by(3, C, Leader::PaulAtreides)
         .turn_of(C)
         .hand(C, &["base-imp-bene-gesserit-initiate"])
         .deck(C, &["start-dagger"])
         .goods(C, 4, 0, 0);
-    scene.send(C, "base-imp-bene-gesserit-initiate", Space::RallyTroops).act_all(C);
+    scene.send(C, "base-imp-bene-gesserit-initiate", Space::RallyTroops).act_all(C).example("DB-EX-05");
     assert_eq!((scene.see(C).solari, scene.see(C).hand_count, scene.see(C).garrison), (0, 1, 7));
     assert!(!scene.may(C, Action::Deploy(1)));
 }
@@ -92,7 +94,7 @@ fn a_reveal_turn() {
         "base-imp-opulence",
         "base-imp-carryall",
     ];
-    let mut scene = Scene::base(3)
+    let mut scene = Scenario::base(3)
         .row(row)
         .hand(A, &["base-imp-imperial-spy", "base-imp-smugglers-thopter", "base-imp-stilgar"])
         .goods(A, 0, 0, 0)
@@ -111,7 +113,7 @@ fn a_reveal_turn() {
 #[test]
 #[rule("DB-EX-07", "DB-EX-08")]
 fn a_combat_and_its_rewards() {
-    let mut scene = Scene::base(3)
+    let mut scene = Scenario::base(3)
         .conflict("base-con-siege-of-arrakeen")
         .troops(A, 0, 2)
         .swords(A, 4)
@@ -122,6 +124,7 @@ fn a_combat_and_its_rewards() {
         .intrigue(B, &["base-int-ambush", "base-int-favored-subject"])
         .intrigue(C, &["base-int-ambush"])
         .combat();
+    scene.example("DB-EX-07");
     assert_eq!((scene.see(A).strength, scene.see(B).strength), (8, 6));
     scene.act(A, Action::Pass).play(B, "base-int-ambush").act(B, Action::Pass);
     // C has no troop; A may act again.
@@ -138,7 +141,9 @@ fn a_combat_and_its_rewards() {
 #[test]
 #[rule("DB-EX-09")]
 fn the_makers_phase() {
-    let scene = Scene::base(3).agent(A, Space::ImperialBasin).bonus(Space::GreatFlat, 1).makers();
+    let scene = Scenario::base(3).agent(A, Space::ImperialBasin).bonus(Space::GreatFlat, 1);
+    scene.example("DB-EX-09");
+    let scene = scene.makers();
     let bonus: Vec<(Space, u8)> = scene.view().bonus.iter().map(|bonus| (bonus.space, bonus.spice)).collect();
     assert_eq!(bonus, [(Space::ImperialBasin, 0), (Space::BaseHaggaBasin, 1), (Space::GreatFlat, 2)]);
 }

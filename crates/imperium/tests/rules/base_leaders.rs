@@ -2,12 +2,12 @@
 
 use crate::*;
 
-fn led(leader: Leader) -> Scene {
-    Scene::base_led_by(3, A, leader)
+fn led(leader: Leader) -> Scenario {
+    Scenario::base_led_by(3, A, leader)
 }
 
 /// Sends the Signet Ring to the Hall of Oratory.
-fn signet(scene: Scene) -> Scene {
+fn signet(scene: Scenario) -> Scenario {
     let mut scene = scene.hand(A, &["start-signet-ring", FILLER]).deck(A, &["start-dagger"]);
     scene.send(A, "start-signet-ring", Space::HallOfOratory);
     scene

@@ -6,7 +6,7 @@ fn send(key: &str, space: Space) -> Action {
     Action::Send { card: card(key), space }
 }
 
-fn end_of_game(scene: Scene) -> Scene {
+fn end_of_game(scene: Scenario) -> Scenario {
     let mut scene = scene.vp(A, 10).makers();
     while let Some(seat) = scene.waiting() {
         if seat == A {
@@ -22,7 +22,7 @@ fn end_of_game(scene: Scene) -> Scene {
 fn bindu_suspension_passes_a_turn() {
     let bindu = "base-int-bindu-suspension";
     let scene = || {
-        Scene::base(3)
+        Scenario::base(3)
             .hand(A, &["start-dagger", FILLER])
             .deck(A, &["start-diplomacy"])
             .intrigue(A, &[bindu, "base-int-windfall"])
@@ -51,7 +51,8 @@ fn bindu_suspension_passes_a_turn() {
 #[test]
 #[rule("DB-CARD-21", "IF-09", "IF-66", "IF-67", "IF-89")]
 fn cards_that_wait_for_the_reveal_turn() {
-    let mut charisma = Scene::base(3).intrigue(A, &["base-int-charisma"]).hand(A, &["start-dagger", FILLER]);
+    let mut charisma =
+        Scenario::base(3).intrigue(A, &["base-int-charisma"]).hand(A, &["start-dagger", FILLER]);
     charisma.play(A, "base-int-charisma").send(A, "start-dagger", Space::HallOfOratory).act_all(A);
     assert_eq!((charisma.see(A).lasting.len(), charisma.see(A).persuasion), (1, 0));
     let mut charisma = charisma.turn_of(A);
@@ -59,12 +60,12 @@ fn cards_that_wait_for_the_reveal_turn() {
     assert_eq!(charisma.see(A).persuasion, 2 + 2 + 1);
     charisma.act(A, Action::EndTurn);
     assert_eq!((charisma.see(A).lasting.len(), charisma.view().intrigue_discard.len()), (0, 1));
-    let mut at_once = Scene::base(3).intrigue(A, &["base-int-charisma"]);
+    let mut at_once = Scenario::base(3).intrigue(A, &["base-int-charisma"]);
     at_once.act(A, Action::Reveal).play(A, "base-int-charisma");
     assert_eq!(at_once.see(A).persuasion, 4);
     let row = ["base-imp-dr-yueh", "base-imp-scout", "base-imp-scout", "base-imp-opulence", "base-imp-chani"];
     let mission = "base-int-recruitment-mission";
-    let mut top = Scene::base(3).row(row).intrigue(A, &[mission]).persuasion(A, 1);
+    let mut top = Scenario::base(3).row(row).intrigue(A, &[mission]).persuasion(A, 1);
     top.play(A, mission).act(A, Action::Reveal);
     assert_eq!(top.see(A).persuasion, 4);
     top.act(A, Action::Acquire(card("base-imp-scout"))).act(A, Action::PutOnTop);
@@ -86,20 +87,20 @@ fn cards_that_wait_for_the_reveal_turn() {
     );
     // An Agent turn's card cannot go there.
     let mut agent =
-        Scene::base(3).row(row).intrigue(A, &[mission, "base-int-bypass-protocol"]).goods(A, 0, 2, 0);
+        Scenario::base(3).row(row).intrigue(A, &[mission, "base-int-bypass-protocol"]).goods(A, 0, 2, 0);
     agent.play(A, mission).play(A, "base-int-bypass-protocol").choose(A, 0);
     agent.act(A, Action::Acquire(card("base-imp-scout")));
     assert_eq!(agent.see(A).discard, [card("base-imp-scout")]);
     let mut refocus =
-        Scene::base(3).intrigue(A, &["base-int-refocus"]).deck(A, &[]).discard(A, &["start-dagger"]);
+        Scenario::base(3).intrigue(A, &["base-int-refocus"]).deck(A, &[]).discard(A, &["start-dagger"]);
     refocus.play(A, "base-int-refocus");
     assert_eq!((refocus.see(A).hand_count, refocus.see(A).discard.len()), (2, 0));
     // The pile is shuffled in even while there are cards to draw.
-    let mut early = Scene::base(3).intrigue(A, &["base-int-refocus"]);
+    let mut early = Scenario::base(3).intrigue(A, &["base-int-refocus"]);
     early = early.deck(A, &["start-diplomacy"]).discard(A, &["start-dagger"]);
     early.play(A, "base-int-refocus");
     assert_eq!((early.see(A).deck_count, early.see(A).discard.len()), (1, 0));
-    let mut empty = Scene::base(3).intrigue(A, &["base-int-refocus"]).deck(A, &["start-dagger"]);
+    let mut empty = Scenario::base(3).intrigue(A, &["base-int-refocus"]).deck(A, &["start-dagger"]);
     empty.play(A, "base-int-refocus");
     assert_eq!(empty.see(A).hand_count, 2);
 }
@@ -108,15 +109,15 @@ fn cards_that_wait_for_the_reveal_turn() {
 #[rule("DB-CARD-22", "IF-76", "IF-77")]
 fn a_double_cross() {
     let cross = "base-int-double-cross";
-    let nobody = Scene::base(3).intrigue(A, &[cross]).goods(A, 1, 0, 0).troops(A, 2, 1);
+    let nobody = Scenario::base(3).intrigue(A, &[cross]).goods(A, 1, 0, 0).troops(A, 2, 1);
     assert_eq!(nobody.refused(A, Action::Play(intrigue(cross))).as_str(), "IU-INTRIGUE-08");
-    let mut scene = Scene::base(3).intrigue(A, &[cross]).goods(A, 1, 0, 0).troops(B, 2, 1).troops(C, 2, 2);
+    let mut scene = Scenario::base(3).intrigue(A, &[cross]).goods(A, 1, 0, 0).troops(B, 2, 1).troops(C, 2, 2);
     scene.play(A, cross);
     assert_eq!(scene.legal(A), [Action::Target(B), Action::Target(C)]);
     scene.act(A, Action::Target(C));
     assert_eq!((scene.see(C).deployed, scene.see(C).supply, scene.see(B).deployed), (1, 9, 1));
     assert_eq!((scene.see(A).deployed, scene.see(A).supply, scene.see(A).solari), (1, 8, 0));
-    let mut dry = Scene::base(3).intrigue(A, &[cross]).goods(A, 1, 0, 0).troops(A, 12, 0).troops(B, 2, 1);
+    let mut dry = Scenario::base(3).intrigue(A, &[cross]).goods(A, 1, 0, 0).troops(A, 12, 0).troops(B, 2, 1);
     dry.play(A, cross);
     assert_eq!((dry.see(B).deployed, dry.see(A).deployed), (0, 0));
 }
@@ -125,7 +126,8 @@ fn a_double_cross() {
 #[rule("DB-CARD-23", "IF-91")]
 fn an_envoy_adds_icons() {
     let envoy = "base-int-dispatch-an-envoy";
-    let mut scene = Scene::base(3).intrigue(A, &[envoy]).hand(A, &["start-dagger", FILLER]).goods(A, 0, 0, 0);
+    let mut scene =
+        Scenario::base(3).intrigue(A, &[envoy]).hand(A, &["start-dagger", FILLER]).goods(A, 0, 0, 0);
     assert!(!scene.may(A, send("start-dagger", Space::Wealth)));
     scene.play(A, envoy);
     for (key, space, may) in [
@@ -136,7 +138,7 @@ fn an_envoy_adds_icons() {
     ] {
         assert_eq!(scene.may(A, send(key, space)), may, "{key} to {space:?}");
     }
-    let mut sent = Scene::base(3).intrigue(A, &[envoy]).hand(A, &["start-dagger"]);
+    let mut sent = Scenario::base(3).intrigue(A, &[envoy]).hand(A, &["start-dagger"]);
     sent.send(A, "start-dagger", Space::HallOfOratory);
     assert!(!sent.may(A, Action::Play(intrigue(envoy))));
 }
@@ -145,7 +147,7 @@ fn an_envoy_adds_icons() {
 #[rule("DB-CARD-27")]
 fn infiltrate_lifts_blocking_by_enemies_only() {
     let infiltrate = "base-int-infiltrate";
-    let mut scene = Scene::base(3)
+    let mut scene = Scenario::base(3)
         .intrigue(A, &[infiltrate])
         .hand(A, &["start-reconnaissance"])
         .agent(B, Space::Arrakeen)
@@ -155,7 +157,7 @@ fn infiltrate_lifts_blocking_by_enemies_only() {
     scene.play(A, infiltrate);
     assert!(scene.may(A, send("start-reconnaissance", Space::Arrakeen)));
     assert_eq!(scene.refused(A, send("start-reconnaissance", Space::BaseCarthag)).as_str(), "IU-AGENT-05");
-    let mut voice = Scene::base(3)
+    let mut voice = Scenario::base(3)
         .hand(A, &["base-imp-the-voice"])
         .intrigue(B, &[infiltrate])
         .hand(B, &["start-reconnaissance"]);
@@ -168,7 +170,7 @@ fn infiltrate_lifts_blocking_by_enemies_only() {
 #[test]
 #[rule("DB-AMB-01")]
 fn an_urgent_mission_recalls_even_the_agent_just_sent() {
-    let mut scene = Scene::base(3)
+    let mut scene = Scenario::base(3)
         .intrigue(A, &["base-int-urgent-mission"])
         .hand(A, &["start-dagger", "start-diplomacy"]);
     scene.send(A, "start-dagger", Space::HallOfOratory).play(A, "base-int-urgent-mission").act_all(A);
@@ -181,7 +183,7 @@ fn an_urgent_mission_recalls_even_the_agent_just_sent() {
 fn endgame_cards() {
     let flow = "base-reserve-spice-must-flow";
     let corner = |own: usize, theirs: usize| {
-        let scene = Scene::base(3).discard(A, &vec![flow; own]).discard(B, &vec![flow; theirs]);
+        let scene = Scenario::base(3).discard(A, &vec![flow; own]).discard(B, &vec![flow; theirs]);
         let mut scene = end_of_game(scene.intrigue(A, &["base-int-corner-the-market"]));
         if !scene.may(A, Action::Play(intrigue("base-int-corner-the-market"))) {
             return 0;
@@ -191,7 +193,7 @@ fn endgame_cards() {
     };
     assert_eq!((corner(1, 1), corner(1, 0), corner(2, 2), corner(2, 1)), (0, 1, 1, 2));
     let plans = |tracks: usize, step: u8| {
-        let mut scene = Scene::base(3).intrigue(A, &["base-int-plans-within-plans"]);
+        let mut scene = Scenario::base(3).intrigue(A, &["base-int-plans-within-plans"]);
         for &faction in &Faction::ALL[..tracks] {
             scene = scene.influence(A, faction, step);
         }
@@ -204,7 +206,7 @@ fn endgame_cards() {
     };
     assert_eq!((plans(2, 3), plans(4, 2), plans(3, 3), plans(4, 3)), (0, 0, 1, 2));
     let mut tie = end_of_game(
-        Scene::base(3).vp(B, 10).goods(B, 0, 3, 0).goods(A, 0, 0, 0).intrigue(A, &["base-int-tiebreaker"]),
+        Scenario::base(3).vp(B, 10).goods(B, 0, 3, 0).goods(A, 0, 0, 0).intrigue(A, &["base-int-tiebreaker"]),
     );
     tie.play(A, "base-int-tiebreaker");
     assert_eq!(tie.see(A).spice, 10);
@@ -219,11 +221,11 @@ fn endgame_cards() {
 fn a_staged_incident_costs_troops() {
     let staged = "base-int-staged-incident";
     let mut scene =
-        Scene::base(3).intrigue(A, &[staged]).troops(A, 0, 3).swords(A, 2).troops(B, 2, 1).combat();
+        Scenario::base(3).intrigue(A, &[staged]).troops(A, 0, 3).swords(A, 2).troops(B, 2, 1).combat();
     assert_eq!(scene.see(A).strength, 8);
     scene.play(A, staged);
     assert_eq!((scene.see(A).vp, scene.see(A).deployed, scene.see(A).supply), (1, 0, 12));
     assert_eq!(scene.see(A).strength, 0);
-    let few = Scene::base(3).intrigue(A, &[staged]).troops(A, 2, 2).combat();
+    let few = Scenario::base(3).intrigue(A, &[staged]).troops(A, 2, 2).combat();
     assert!(!few.may(A, Action::Play(intrigue(staged))));
 }

@@ -8,23 +8,23 @@ use table::{Game, Silent, Viewer};
 use crate::*;
 
 /// One person against two Rivals that do little.
-fn alone() -> Scene {
+fn alone() -> Scenario {
     against([Rival::BaseIlban, Rival::BaseMemnon])
 }
 
-fn against(rivals: [Rival; 2]) -> Scene {
+fn against(rivals: [Rival; 2]) -> Scenario {
     let leaders = vec![Some(Leader::HelenaRichese)];
     let options = Options { rivals: rivals.map(Some).to_vec(), leaders, ..Options::base(1) };
-    Scene::with(options)
+    Scenario::with(options)
 }
 
 /// Where the agent of the first Rival is.
-fn visited(scene: &Scene) -> Space {
+fn visited(scene: &Scenario) -> Space {
     scene.view().agents.iter().find(|here| here.seats.contains(&B)).unwrap().space
 }
 
-fn two() -> Scene {
-    Scene::base(2)
+fn two() -> Scenario {
+    Scenario::base(2)
 }
 
 fn level(difficulty: Difficulty) -> imperium::View {
@@ -211,7 +211,7 @@ fn levels() {
     assert_eq!(usual.hagal_left + usual.hagal_discard.len(), 27);
     let scene = |difficulty, solari| {
         let options = Options { difficulty, leaders: vec![Some(Leader::PaulAtreides)], ..Options::base(1) };
-        Scene::with(options).hand(A, &["start-dagger"]).goods(A, solari, 0, 0)
+        Scenario::with(options).hand(A, &["start-dagger"]).goods(A, solari, 0, 0)
     };
     for (difficulty, mentat, garrison, intrigue, expert) in [
         (Difficulty::Mercenary, 2, 0, 0, false),
@@ -257,7 +257,7 @@ fn rivals_get_their_swordmasters_from_the_conflict_deck() {
     ] {
         let at = |before: u8| {
             let options = Options { difficulty, ..Options::base(1) };
-            let scene = Scene::with(options).round(before).new_round();
+            let scene = Scenario::with(options).round(before).new_round();
             scene.see(B).swordmaster
         };
         assert_eq!((at(round - 2), at(round - 1)), (false, true), "{difficulty:?}");
@@ -363,7 +363,7 @@ fn experts_do_not_deploy_with_a_large_lead() {
         let rivals = vec![Some(Rival::BaseIlban), Some(Rival::BaseMemnon)];
         let leaders = vec![Some(Leader::HelenaRichese)];
         let options = Options { difficulty: Difficulty::Mentat, rivals, leaders, ..Options::base(1) };
-        let scene = Scene::with(options).conflict(conflict).troops(A, 0, 1).troops(B, 4, deployed);
+        let scene = Scenario::with(options).conflict(conflict).troops(A, 0, 1).troops(B, 4, deployed);
         scene.hagal(&["base-hagal-stillsuits"]).rival_turn(B).see(B).deployed - deployed
     };
     // Four strength more is two troops more.

@@ -56,7 +56,7 @@ fn the_decks() {
     assert_eq!((view.imperium_left, view.row.len()), (67 - 5, 5));
     assert_eq!(view.intrigue_left, 40);
     let levels = |round| {
-        let scene = Scene::base(3).round(round).new_round();
+        let scene = Scenario::base(3).round(round).new_round();
         scene.view().conflict.unwrap().text().level
     };
     assert_eq!([0, 1, 5, 6, 9].map(levels), [1, 2, 2, 3, 3]);
@@ -119,7 +119,7 @@ fn rabban_begins_richer() {
 #[test]
 #[rule("DB-ROUND-02", "DB-COMBAT-10")]
 fn a_controlled_location_is_defended_when_its_conflict_comes_up() {
-    let mut scene = Scene::base(3)
+    let mut scene = Scenario::base(3)
         .control(B, Space::BaseCarthag)
         .round(1)
         .next_conflict("base-con-siege-of-carthag")
@@ -133,11 +133,10 @@ fn a_controlled_location_is_defended_when_its_conflict_comes_up() {
 #[test]
 #[rule("DB-ROUND-05", "DB-ROUND-04")]
 fn seven_icons_reach_the_spaces_of_the_board() {
-    let scene = Scene::base(3).hand(A, &["base-reserve-foldspace", FILLER]).goods(A, 20, 20, 20).influence(
-        A,
-        Faction::Fremen,
-        2,
-    );
+    let scene = Scenario::base(3)
+        .hand(A, &["base-reserve-foldspace", FILLER])
+        .goods(A, 20, 20, 20)
+        .influence(A, Faction::Fremen, 2);
     let spaces = scene.spaces(A, "base-reserve-foldspace");
     assert_eq!(spaces.len(), 22);
     assert!(!spaces.contains(&Space::Shipping) && spaces.contains(&Space::GreatFlat));
@@ -145,7 +144,7 @@ fn seven_icons_reach_the_spaces_of_the_board() {
         scene.refused(A, Action::Send { card: card(FILLER), space: Space::Wealth }).as_str(),
         "IU-AGENT-08"
     );
-    let dear = Scene::base(3).hand(A, &["start-dagger"]).goods(A, 1, 0, 0);
+    let dear = Scenario::base(3).hand(A, &["start-dagger"]).goods(A, 1, 0, 0);
     assert_eq!(dear.spaces(A, "start-dagger"), [Space::HallOfOratory]);
 }
 
@@ -153,7 +152,7 @@ fn seven_icons_reach_the_spaces_of_the_board() {
 #[rule("DB-ROUND-06", "DB-SPACE-21")]
 fn only_sietch_tabr_asks_for_influence() {
     let scene = |step| {
-        Scene::base(3).hand(A, &["start-reconnaissance", FILLER]).goods(A, 9, 9, 9).influence(
+        Scenario::base(3).hand(A, &["start-reconnaissance", FILLER]).goods(A, 9, 9, 9).influence(
             A,
             Faction::Fremen,
             step,
@@ -171,7 +170,7 @@ fn only_sietch_tabr_asks_for_influence() {
 #[test]
 #[rule("DB-ROUND-07", "DB-SPACE-09", "DB-SPACE-14")]
 fn the_council_and_the_hall_speak_on_the_reveal_turn() {
-    let mut scene = Scene::base(3).council(A).agent(A, Space::HallOfOratory);
+    let mut scene = Scenario::base(3).council(A).agent(A, Space::HallOfOratory);
     scene.act(A, Action::Reveal);
     assert_eq!(scene.see(A).persuasion, 2 + 2 + 1);
 }
@@ -179,7 +178,7 @@ fn the_council_and_the_hall_speak_on_the_reveal_turn() {
 #[test]
 #[rule("DB-ROUND-08", "DB-ROUND-09", "DB-ROUND-10", "IF-94")]
 fn what_persuasion_buys() {
-    let mut scene = Scene::base(3).hand(A, &[FILLER; 2]).persuasion(A, 8);
+    let mut scene = Scenario::base(3).hand(A, &[FILLER; 2]).persuasion(A, 8);
     scene.act(A, Action::Reveal);
     for (key, may) in [
         ("base-reserve-arrakis-liaison", true),
@@ -191,7 +190,7 @@ fn what_persuasion_buys() {
     }
     assert!(scene.view().row.iter().all(|&card| scene.may(A, Action::Acquire(card))));
     // Nor does an effect that acquires by cost.
-    let mut plot = Scene::base(3).intrigue(A, &["base-int-bypass-protocol"]).goods(A, 0, 2, 0);
+    let mut plot = Scenario::base(3).intrigue(A, &["base-int-bypass-protocol"]).goods(A, 0, 2, 0);
     plot.play(A, "base-int-bypass-protocol").choose(A, 0);
     assert!(!plot.may(A, Action::Acquire(card("base-reserve-foldspace"))));
     assert!(plot.may(A, Action::Acquire(card("base-reserve-arrakis-liaison"))));
@@ -201,13 +200,13 @@ fn what_persuasion_buys() {
 #[rule("DB-ROUND-12")]
 fn an_acquire_box_works_once_however_the_card_comes() {
     let row = ["base-imp-chani", "base-imp-scout", "base-imp-scout", "base-imp-dr-yueh", "base-imp-stilgar"];
-    let mut bought = Scene::base(3).row(row).persuasion(A, 3);
+    let mut bought = Scenario::base(3).row(row).persuasion(A, 3);
     bought.act(A, Action::Reveal).act(A, Action::Acquire(card("base-imp-chani")));
     assert_eq!(bought.see(A).water, 2);
-    let mut free = Scene::base(3).row(row).intrigue(A, &["base-int-bypass-protocol"]).goods(A, 0, 2, 0);
+    let mut free = Scenario::base(3).row(row).intrigue(A, &["base-int-bypass-protocol"]).goods(A, 0, 2, 0);
     free.play(A, "base-int-bypass-protocol").choose(A, 1).act(A, Action::Acquire(card("base-imp-chani")));
     assert_eq!((free.see(A).water, free.see(A).top), (1, vec![card("base-imp-chani")]));
-    let mut played = Scene::base(3).hand(A, &["base-imp-chani"]);
+    let mut played = Scenario::base(3).hand(A, &["base-imp-chani"]);
     played.send(A, "base-imp-chani", Space::Arrakeen);
     assert_eq!(played.see(A).water, 1);
 }
@@ -215,13 +214,15 @@ fn an_acquire_box_works_once_however_the_card_comes() {
 #[test]
 #[rule("DB-ROUND-01", "DB-ROUND-03", "DB-MENTAT-04", "DB-EX-10")]
 fn agents_and_the_mentat_come_home() {
-    let mut scene = Scene::base(3).mentat(A).agent(A, Space::Wealth).agent(B, Space::Arrakeen).makers();
+    let scene = Scenario::base(3).mentat(A).agent(A, Space::Wealth).agent(B, Space::Arrakeen);
+    scene.example("DB-EX-10");
+    let mut scene = scene.makers();
     // The next round has begun: the hands are drawn.
     let view = scene.view();
     assert_eq!((view.round, view.first, view.mentat), (2, B, None));
     assert!(view.agents.is_empty());
     assert_eq!((scene.see(A).agents, scene.see(B).agents), (2, 2));
-    scene = Scene::base(3).mentat(A).makers();
+    scene = Scenario::base(3).mentat(A).makers();
     assert_eq!((scene.view().mentat, scene.see(A).agents), (None, 2));
 }
 
@@ -229,7 +230,7 @@ fn agents_and_the_mentat_come_home() {
 #[rule("DB-ROUND-11")]
 fn the_glossary_holds() {
     // A trashed Reserve card comes back to its stack.
-    let mut scene = Scene::base(3).hand(A, &["base-reserve-foldspace"]);
+    let mut scene = Scenario::base(3).hand(A, &["base-reserve-foldspace"]);
     let left = scene.view().reserve[1];
     scene.send(A, "base-reserve-foldspace", Space::Wealth).act_all(A);
     assert_eq!(scene.view().reserve[1], left + 1);
@@ -239,7 +240,7 @@ fn the_glossary_holds() {
 #[rule("DB-SETUP-08")]
 fn what_the_reserve_reveals() {
     let hand = ["base-reserve-arrakis-liaison", "base-reserve-spice-must-flow", "base-reserve-foldspace"];
-    let mut scene = Scene::base(3).hand(A, &hand).goods(A, 0, 0, 0);
+    let mut scene = Scenario::base(3).hand(A, &hand).goods(A, 0, 0, 0);
     scene.act(A, Action::Reveal);
     assert_eq!((scene.see(A).persuasion, scene.see(A).spice), (2, 1));
 }

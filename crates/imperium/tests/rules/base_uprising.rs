@@ -19,14 +19,14 @@ fn started(options: &Options) -> View {
     Imperium::start(options, &mut Fast::new(3), &mut Silent).unwrap().view(Viewer::Everything)
 }
 
-fn led(leader: Leader) -> Scene {
+fn led(leader: Leader) -> Scenario {
     let mut options = options(3, false);
     options.leaders[0] = Some(leader);
-    Scene::with(options)
+    Scenario::with(options)
 }
 
-fn six() -> Scene {
-    Scene::with(options(6, true))
+fn six() -> Scenario {
+    Scenario::with(options(6, true))
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn base_conflicts_only_if_wanted_and_nothing_of_the_mentat() {
 fn base_conflicts_on_arrakis() {
     let every = Options { every_conflict: true, ..options(3, false) };
     let controlled = |key: &str| {
-        let mut scene = Scene::with(every.clone()).conflict(key).troops(A, 0, 2).combat();
+        let mut scene = Scenario::with(every.clone()).conflict(key).troops(A, 0, 2).combat();
         while scene.view().phase == Phase::Combat {
             let seat = scene.waiting().unwrap();
             let first = scene.legal(seat)[0];
@@ -76,7 +76,7 @@ fn base_conflicts_on_arrakis() {
     };
     assert_eq!((controlled("base-con-siege-of-carthag"), controlled("base-con-siege-of-arrakeen")), (0, 1));
     let worms = |key: &str| {
-        let scene = Scene::with(every.clone()).hooks(A).goods(A, 0, 0, 1).conflict(key);
+        let scene = Scenario::with(every.clone()).hooks(A).goods(A, 0, 0, 1).conflict(key);
         let mut scene = scene.hand(A, &["start-dune-desert-planet", FILLER]);
         scene.send(A, "start-dune-desert-planet", Space::HaggaBasin).resolve(A, "Choose").choose(A, 1);
         scene.see(A).worms
@@ -90,7 +90,7 @@ fn base_conflicts_on_arrakis() {
 #[rule("DC-24")]
 fn leto_saves_at_every_space_of_the_landsraad() {
     let grip = "base-imp-firm-grip";
-    let spaces = |scene: Scene, solari: u8| {
+    let spaces = |scene: Scenario, solari: u8| {
         let scene = scene.influence(A, Faction::Emperor, 2).hand(A, &[grip, FILLER]);
         scene.goods(A, solari, 0, 0).spaces(A, grip)
     };
@@ -123,7 +123,7 @@ fn ilban_draws_for_the_solari_of_gather_support() {
 #[test]
 #[rule("DC-26")]
 fn memnon_is_heard_when_he_sits_down() {
-    let pool = |scene: Scene| {
+    let pool = |scene: Scenario| {
         let mut scene = scene.goods(A, 5, 0, 0).hand(A, &["base-imp-firm-grip", FILLER]);
         scene.send(A, "base-imp-firm-grip", Space::HighCouncil);
         scene.pool().iter().any(|effect| effect.starts_with("AnyInfluence"))

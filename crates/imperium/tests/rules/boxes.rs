@@ -5,27 +5,27 @@ use imperium::{Event, Zone};
 use crate::*;
 
 /// A scene in which A has sent an agent with the card; the rest of the hand is one card without icons.
-fn sent(scene: Scene, key: &str, space: Space) -> Scene {
+fn sent(scene: Scenario, key: &str, space: Space) -> Scenario {
     let mut scene = scene.hand(A, &[key, FILLER]);
     scene.send(A, key, space);
     scene.act_all(A);
     scene
 }
 
-fn can(scene: &Scene, effect: &str) -> bool {
+fn can(scene: &Scenario, effect: &str) -> bool {
     let at = scene.pool().iter().position(|item| item.starts_with(effect));
     at.is_some_and(|at| scene.may(A, scene.nth(at)))
 }
 
 #[test]
 fn discarding_pays() {
-    let mut mentat = sent(Scene::new(3), "imp-captured-mentat", Space::AssemblyHall);
+    let mut mentat = sent(Scenario::new(3), "imp-captured-mentat", Space::AssemblyHall);
     mentat.resolve(A, "Pay([Discard(1)]");
     // The Assembly Hall's Intrigue card and its own.
     assert_eq!((mentat.see(A).intrigue_count, mentat.see(A).hand_count), (2, 1));
     assert_eq!(mentat.see(A).discard, [card(FILLER)]);
     let mut delivery = sent(
-        Scene::choam(3).offer(["contract-immediate", "contract-arrakeen-1"]),
+        Scenario::choam(3).offer(["contract-immediate", "contract-arrakeen-1"]),
         "imp-delivery-agreement",
         Space::Arrakeen,
     );
@@ -39,7 +39,7 @@ fn cargo_runner_draws_at_two_and_at_four() {
     let contracts =
         ["contract-arrakeen-1", "contract-arrakeen-2", "contract-immediate", "contract-harvest-4"];
     let hand = |completed: usize| {
-        let scene = Scene::choam(3).completed(A, &contracts[..completed]);
+        let scene = Scenario::choam(3).completed(A, &contracts[..completed]);
         sent(scene, "imp-cargo-runner", Space::ImperialBasin).see(A).hand_count
     };
     assert_eq!([1, 2, 3, 4].map(hand), [1, 2, 2, 3]);
@@ -48,14 +48,14 @@ fn cargo_runner_draws_at_two_and_at_four() {
 #[test]
 fn makers_pay_those_who_came() {
     let troops =
-        |space| sent(Scene::new(3).goods(A, 0, 0, 0), "imp-fedaykin-stilltent", space).see(A).garrison - 3;
+        |space| sent(Scenario::new(3).goods(A, 0, 0, 0), "imp-fedaykin-stilltent", space).see(A).garrison - 3;
     assert_eq!((troops(Space::ImperialBasin), troops(Space::AcceptContract)), (1, 0));
 }
 
 #[test]
 fn tread_in_darkness_gives_nothing_without_another_bene_gesserit_card() {
-    let hand = |scene: &Scene| scene.see(A).hand_count;
-    let scene = || Scene::new(3).deck(A, &["start-dagger", "start-reconnaissance"]).goods(A, 0, 0, 0);
+    let hand = |scene: &Scenario| scene.see(A).hand_count;
+    let scene = || Scenario::new(3).deck(A, &["start-dagger", "start-reconnaissance"]).goods(A, 0, 0, 0);
     // Gather Support neither draws nor trashes; a Fremen card in play is no Bene Gesserit card.
     for other in [&[][..], &["imp-maula-pistol"]] {
         let alone = sent(scene().played(A, other), "imp-tread-in-darkness", Space::GatherSupport);
@@ -83,7 +83,7 @@ fn tread_in_darkness_gives_nothing_without_another_bene_gesserit_card() {
 #[rule("IU-INFLU-11")]
 fn influence_opens_boxes() {
     let keeper = |bene_gesserit, fremen| {
-        let scene = Scene::new(3)
+        let scene = Scenario::new(3)
             .goods(A, 0, 0, 0)
             .influence(A, Faction::BeneGesserit, bene_gesserit)
             .influence(A, Faction::Fremen, fremen);
@@ -92,7 +92,7 @@ fn influence_opens_boxes() {
     };
     assert_eq!([keeper(1, 1), keeper(2, 1), keeper(1, 2), keeper(2, 2)], [(0, 0), (1, 0), (0, 1), (1, 1)]);
     let wheels = |emperor, guild| {
-        let scene = Scene::new(3)
+        let scene = Scenario::new(3)
             .goods(A, 0, 0, 0)
             .influence(A, Faction::Emperor, emperor)
             .influence(A, Faction::Guild, guild)
@@ -107,7 +107,7 @@ fn influence_opens_boxes() {
 #[test]
 fn southern_elders_need_another_bene_gesserit_card() {
     let troops = |played: &[&str]| {
-        let scene = Scene::new(3).played(A, played);
+        let scene = Scenario::new(3).played(A, played);
         sent(scene, "imp-southern-elders", Space::Secrets).see(A).garrison - 3
     };
     assert_eq!((troops(&[]), troops(&["imp-truthtrance"]), troops(&["imp-maula-pistol"])), (0, 2, 0));
@@ -115,7 +115,7 @@ fn southern_elders_need_another_bene_gesserit_card() {
 
 #[test]
 fn reliable_informant_does_not_watch_the_guild() {
-    let mut scene = sent(Scene::new(3), "imp-reliable-informant", Space::DeliverSupplies);
+    let mut scene = sent(Scenario::new(3), "imp-reliable-informant", Space::DeliverSupplies);
     scene.resolve(A, "SpyAt");
     let posts = [Post::Emperor, Post::BeneGesserit, Post::Fremen].map(Action::PlaceSpy);
     assert_eq!(scene.legal(A), [&posts[..], &[Action::Decline]].concat());
@@ -123,12 +123,12 @@ fn reliable_informant_does_not_watch_the_guild() {
 
 #[test]
 fn rhetoric_and_advisor_are_spent() {
-    let mut rhetoric = sent(Scene::new(3), "imp-dangerous-rhetoric", Space::AssemblyHall);
+    let mut rhetoric = sent(Scenario::new(3), "imp-dangerous-rhetoric", Space::AssemblyHall);
     rhetoric.act(A, Action::Faction(Faction::Fremen)).act_all(A);
     assert_eq!(rhetoric.see(A).influence, [0, 0, 0, 1]);
     assert!(rhetoric.view().gone.contains(&card("imp-dangerous-rhetoric")));
     let advisor = |post, space| {
-        let mut scene = Scene::new(3).spies(A, &[post]).hand(A, &["imp-subversive-advisor", FILLER]);
+        let mut scene = Scenario::new(3).spies(A, &[post]).hand(A, &["imp-subversive-advisor", FILLER]);
         scene.send(A, "imp-subversive-advisor", space).act(A, Action::Decline).act_all(A);
         let gone = scene.view().gone.contains(&card("imp-subversive-advisor"));
         (scene.see(A).influence[1], gone)
@@ -141,12 +141,12 @@ fn rhetoric_and_advisor_are_spent() {
 #[test]
 fn plots_with_a_condition_of_their_own() {
     let hand = |spies: &[Post]| {
-        let mut scene = Scene::new(3).spies(A, spies).intrigue(A, &["int-intelligence-report"]);
+        let mut scene = Scenario::new(3).spies(A, spies).intrigue(A, &["int-intelligence-report"]);
         scene.play(A, "int-intelligence-report").see(A).hand_count
     };
     assert_eq!((hand(&[Post::Choam]), hand(&[Post::Choam, Post::Guild])), (2, 3));
     let favor = |emperor| {
-        let scene = Scene::new(3).goods(A, 0, 0, 0).influence(A, Faction::Emperor, emperor);
+        let scene = Scenario::new(3).goods(A, 0, 0, 0).influence(A, Faction::Emperor, emperor);
         let player = scene.intrigue(A, &["int-shaddams-favor"]).play(A, "int-shaddams-favor").see(A);
         (player.garrison, player.solari)
     };
@@ -156,7 +156,7 @@ fn plots_with_a_condition_of_their_own() {
 #[test]
 fn strategic_stockpiling_has_two_lines() {
     let scene = |fremen| {
-        let mut scene = Scene::new(3)
+        let mut scene = Scenario::new(3)
             .goods(A, 0, 5, 3)
             .influence(A, Faction::Fremen, fremen)
             .intrigue(A, &["int-strategic-stockpiling"]);
@@ -177,7 +177,7 @@ fn strategic_stockpiling_has_two_lines() {
 #[rule("IU-WALL-04", "IU-SPY-04")]
 fn special_mission_places_or_recalls() {
     let scene = || {
-        let mut scene = Scene::new(3)
+        let mut scene = Scenario::new(3)
             .goods(A, 0, 0, 0)
             .spies(A, &[Post::Choam])
             .spies(B, &[Post::CityLeft])
@@ -196,7 +196,7 @@ fn special_mission_places_or_recalls() {
 
 #[test]
 fn reach_agreement_costs_troops() {
-    let mut scene = Scene::choam(3)
+    let mut scene = Scenario::choam(3)
         .offer(["contract-immediate", "contract-arrakeen-1"])
         .troops(A, 0, 3)
         .intrigue(A, &["int-reach-agreement"])
@@ -211,7 +211,7 @@ fn reach_agreement_costs_troops() {
 #[test]
 fn battle_icon_cards_turn_down_their_own_icon_or_the_wild_one() {
     let end = |won: &str| {
-        let scene = Scene::new(3).vp(A, 10).won(A, won).objective_down(A);
+        let scene = Scenario::new(3).vp(A, 10).won(A, won).objective_down(A);
         scene.intrigue(A, &["int-desert-mouse"]).makers()
     };
     let playable = |won: &str| end(won).may(A, Action::Play(intrigue("int-desert-mouse")));
@@ -228,7 +228,7 @@ fn battle_icon_cards_turn_down_their_own_icon_or_the_wild_one() {
 #[rule("IU-RIVAL-26", "IU-RIVAL-33", "IU-RIVAL-20")]
 fn house_hagal_cards_that_name_a_place() {
     let spy = |key: &str, taken: &[Post]| {
-        let scene = Scene::against(&[Rival::MargotFenring]).spies(A, taken).hagal(&[key]).rival_turn(C);
+        let scene = Scenario::against(&[Rival::MargotFenring]).spies(A, taken).hagal(&[key]).rival_turn(C);
         // The next card may place another.
         scene.told.iter().find_map(|event| match event {
             Event::SpyPlaced { post, .. } => Some(*post),
@@ -239,7 +239,7 @@ fn house_hagal_cards_that_name_a_place() {
     assert_eq!(spy("hagal-place-spy-spice-trade", &[Post::Choam]), Some(Post::ImperialBasin));
     assert_eq!(spy("hagal-place-spy-landsraad", &[]), Some(Post::LandsraadRight));
     let turn = |key: &str, faction, influence| {
-        let scene = Scene::against(&[Rival::GurneyHalleck]).goods(C, 0, 0, 0);
+        let scene = Scenario::against(&[Rival::GurneyHalleck]).goods(C, 0, 0, 0);
         let player = scene.influence(C, faction, influence).hagal(&[key]).rival_turn(C).see(C);
         (player.solari, player.intrigue_count, player.influence)
     };
@@ -256,7 +256,7 @@ fn house_hagal_cards_that_name_a_place() {
 #[rule("IU-RIVAL-17", "IU-AMB-50")]
 fn a_rival_goes_on_however_often_the_deck_is_shuffled() {
     for seed in 0..300 {
-        let scene = Scene::against(&[Rival::Baron]).luck(seed).hagal(&["hagal-reshuffle"]).rival_turn(C);
+        let scene = Scenario::against(&[Rival::Baron]).luck(seed).hagal(&["hagal-reshuffle"]).rival_turn(C);
         assert!(scene.see(C).agents < 2, "the agent stayed at home with seed {seed}");
     }
 }
@@ -283,7 +283,7 @@ const CONTRACTS: [(&str, Space, [u8; 6]); 14] = [
 #[rule("IU-CHOAM-11", "IU-CHOAM-15")]
 fn every_space_contract_pays_what_is_printed() {
     for (key, space, printed) in CONTRACTS {
-        let visit = |scene: Scene| {
+        let visit = |scene: Scenario| {
             let faction = space.text().icon.faction().is_some();
             let with = if faction { "imp-truthtrance" } else { "imp-undercover-asset" };
             let mut scene = scene.goods(A, 9, 9, 9).hand(A, &[with, FILLER]).agent(A, Space::DutifulService);
@@ -305,8 +305,8 @@ fn every_space_contract_pays_what_is_printed() {
             ];
             (gains, spies, player.completed.len())
         };
-        let (without, spies, none) = visit(Scene::choam(3));
-        let (with, more_spies, one) = visit(Scene::choam(3).contract(A, key));
+        let (without, spies, none) = visit(Scenario::choam(3));
+        let (with, more_spies, one) = visit(Scenario::choam(3).contract(A, key));
         let paid: Vec<u8> = with.iter().zip(without).map(|(with, without)| with - without).collect();
         assert_eq!(paid, printed, "{key}");
         let spy = matches!(key, "contract-arrakeen-2" | "contract-research-station-1");
@@ -318,7 +318,7 @@ fn every_space_contract_pays_what_is_printed() {
 #[rule("IU-CHOAM-12")]
 fn harvests_are_counted_in_spice() {
     let solari = |key: &str, bonus| {
-        let scene = Scene::choam(3).goods(A, 0, 0, 0).contract(A, key).bonus(Space::ImperialBasin, bonus);
+        let scene = Scenario::choam(3).goods(A, 0, 0, 0).contract(A, key).bonus(Space::ImperialBasin, bonus);
         sent(scene, "start-dune-desert-planet", Space::ImperialBasin).see(A).solari
     };
     assert_eq!((solari("contract-harvest-3", 1), solari("contract-harvest-3", 2)), (0, 3));
@@ -328,7 +328,8 @@ fn harvests_are_counted_in_spice() {
 #[test]
 fn a_box_is_not_used_without_its_condition() {
     let spectacle = |recall: bool| {
-        let mut scene = Scene::new(3).spies(A, &[Post::CityRight]).hand(A, &["imp-public-spectacle", FILLER]);
+        let mut scene =
+            Scenario::new(3).spies(A, &[Post::CityRight]).hand(A, &["imp-public-spectacle", FILLER]);
         scene.send(A, "imp-public-spectacle", Space::Arrakeen);
         scene.act(A, if recall { Action::Gather(Post::CityRight) } else { Action::Decline });
         can(&scene, "If(RecalledSpy")

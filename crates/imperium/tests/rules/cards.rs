@@ -55,7 +55,7 @@ fn the_decks_add_up() {
 #[rule("IU-GLOSS-12")]
 fn what_is_paid_goes_to_the_bank() {
     let mut scene =
-        Scene::new(3).goods(A, 5, 0, 0).intrigue(A, &["int-market-opportunity"]).hand(A, &[FILLER]);
+        Scenario::new(3).goods(A, 5, 0, 0).intrigue(A, &["int-market-opportunity"]).hand(A, &[FILLER]);
     scene.play(A, "int-market-opportunity");
     assert_eq!((scene.see(A).solari, scene.see(A).spice), (0, 5));
     let others: Vec<u8> = [B, C].iter().map(|&seat| scene.see(seat).solari).collect();
@@ -65,7 +65,7 @@ fn what_is_paid_goes_to_the_bank() {
 #[test]
 #[rule("IF-02", "IF-104")]
 fn what_may_be_done_may_be_left() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-unswerving-loyalty", "imp-maula-pistol"])
         .troops(A, 2, 1)
         .intrigue(A, &["int-devour"]);
@@ -75,7 +75,7 @@ fn what_may_be_done_may_be_left() {
     assert_eq!(scene.legal(A), [Action::Deploy(1), Action::Retreat(1), Action::Decline]);
     scene.act(A, Action::Decline);
     // Without a troop there is neither.
-    let mut none = Scene::new(3)
+    let mut none = Scenario::new(3)
         .hand(A, &["imp-unswerving-loyalty", "imp-maula-pistol"])
         .troops(A, 0, 0)
         .intrigue(A, &["int-devour"]);
@@ -83,8 +83,10 @@ fn what_may_be_done_may_be_left() {
     let at = none.pool().iter().position(|item| item.starts_with("If(Bond(Fremen)")).unwrap();
     assert_eq!(none.refused(A, none.nth(at)).as_str(), "IU-AGENT-14");
     let alone = {
-        let mut scene =
-            Scene::new(3).hand(A, &["imp-unswerving-loyalty"]).troops(A, 2, 1).intrigue(A, &["int-devour"]);
+        let mut scene = Scenario::new(3)
+            .hand(A, &["imp-unswerving-loyalty"])
+            .troops(A, 2, 1)
+            .intrigue(A, &["int-devour"]);
         scene.act(A, Action::Reveal);
         scene
     };
@@ -94,14 +96,14 @@ fn what_may_be_done_may_be_left() {
 
 #[test]
 fn long_live_the_fighters_sorts_three_cards() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-long-live-the-fighters", FILLER])
         .deck(A, &["start-dagger", "start-diplomacy", "start-reconnaissance"]);
     scene.send(A, "imp-long-live-the-fighters", Space::SpiceRefinery);
     scene.resolve(A, "If(DeckHolds(3)");
     assert_eq!(scene.legal(A).len(), 3);
     // One to draw, then one to discard.
-    let asked = |scene: &Scene| scene.game().view(Viewer::Seat(A)).question.unwrap().say.key;
+    let asked = |scene: &Scenario| scene.game().view(Viewer::Seat(A)).question.unwrap().say.key;
     assert_eq!(asked(&scene), "ask-look-draw");
     scene.act(A, Action::Pick(card("start-diplomacy")));
     assert_eq!(asked(&scene), "ask-look-discard");
@@ -110,7 +112,7 @@ fn long_live_the_fighters_sorts_three_cards() {
     assert_eq!(scene.see(A).discard, [card("start-dagger")]);
     assert!(scene.view().gone.contains(&card("start-reconnaissance")));
     let short = {
-        let mut scene = Scene::new(3)
+        let mut scene = Scenario::new(3)
             .hand(A, &["imp-long-live-the-fighters", FILLER])
             .deck(A, &["start-dagger", "start-dagger"]);
         scene.send(A, "imp-long-live-the-fighters", Space::SpiceRefinery);
@@ -128,7 +130,7 @@ fn price_is_no_object_buys_with_solari() {
         "imp-rebel-supplier",
         "imp-hidden-missive",
     ];
-    let mut scene = Scene::new(3).hand(A, &["imp-price-is-no-object", FILLER]).row(row).goods(A, 3, 1, 0);
+    let mut scene = Scenario::new(3).hand(A, &["imp-price-is-no-object", FILLER]).row(row).goods(A, 3, 1, 0);
     scene.send(A, "imp-price-is-no-object", Space::Espionage);
     scene.resolve(A, "BuyWithSolari");
     assert!(!scene.may(A, Action::Acquire(card("imp-overthrow"))));
@@ -139,7 +141,7 @@ fn price_is_no_object_buys_with_solari() {
 
 #[test]
 fn guild_spy_pays_when_the_spice_flows() {
-    let mut scene = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+    let mut scene = Scenario::led_by(3, false, A, Leader::PrincessIrulan)
         .council(A)
         .hand(A, &["imp-guild-spy", "imp-stilgar-the-devoted", "imp-long-live-the-fighters", FILLER])
         .spies(A, &[Post::Guild, Post::Fremen, Post::Choam])
@@ -154,28 +156,28 @@ fn guild_spy_pays_when_the_spice_flows() {
 
 #[test]
 fn leadership_counts_other_sword_cards() {
-    let mut scene = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+    let mut scene = Scenario::led_by(3, false, A, Leader::PrincessIrulan)
         .hand(A, &["imp-leadership", "start-dagger", "imp-strike-fleet", FILLER])
         .troops(A, 0, 1)
         .intrigue(A, &["int-devour"]);
     scene.act(A, Action::Reveal).resolve(A, "Per");
     // One of its own, one and three of the others, and one for each of the two.
     assert_eq!(scene.see(A).swords, 1 + 1 + 3 + 2);
-    let mut ride = Scene::new(3).hand(A, &["imp-leadership", FILLER]).worms(A, 2).troops(A, 0, 0);
+    let mut ride = Scenario::new(3).hand(A, &["imp-leadership", FILLER]).worms(A, 2).troops(A, 0, 0);
     ride.send(A, "imp-leadership", Space::ImperialBasin);
     assert_eq!(ride.see(A).hand_count, 3);
 }
 
 #[test]
 fn sardaukar_coordination_and_stilgar_count() {
-    let mut coordination = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+    let mut coordination = Scenario::led_by(3, false, A, Leader::PrincessIrulan)
         .hand(A, &["imp-sardaukar-coordination", "imp-imperial-spymaster"])
         .played(A, &["imp-corrinth-city"])
         .intrigue(A, &["int-devour"]);
     coordination.act(A, Action::Reveal).resolve(A, "Per");
     // Two revealed Emperor cards and the spymaster's own sword; the played one does not count.
     assert_eq!(coordination.see(A).swords, 3);
-    let mut stilgar = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+    let mut stilgar = Scenario::led_by(3, false, A, Leader::PrincessIrulan)
         .hand(A, &["imp-stilgar-the-devoted"])
         .played(A, &["imp-maula-pistol", "start-dagger"])
         .intrigue(A, &["int-devour"]);
@@ -185,13 +187,13 @@ fn sardaukar_coordination_and_stilgar_count() {
 
 #[test]
 fn double_agent_and_distraction_share_posts() {
-    let mut double = Scene::new(3).hand(A, &["imp-double-agent", FILLER]).spies(B, &[Post::CityRight]);
+    let mut double = Scenario::new(3).hand(A, &["imp-double-agent", FILLER]).spies(B, &[Post::CityRight]);
     double.send(A, "imp-double-agent", Space::Arrakeen);
     double.resolve(A, "SpyVisited");
     assert_eq!(double.legal(A), [Action::PlaceSpy(Post::CityRight), Action::Decline]);
     double.act(A, Action::PlaceSpy(Post::CityRight));
     assert_eq!((double.see(A).spies, double.see(B).spies), (vec![Post::CityRight], vec![Post::CityRight]));
-    let mut distraction = Scene::new(3)
+    let mut distraction = Scenario::new(3)
         .hand(A, &["start-reconnaissance", FILLER])
         .troops(A, 5, 0)
         .spies(B, &[Post::Choam])
@@ -206,18 +208,19 @@ fn double_agent_and_distraction_share_posts() {
 
 #[test]
 fn corrinth_city_offers_solari_or_a_seat() {
-    let reveal = |scene: Scene| {
+    let reveal = |scene: Scenario| {
         let mut scene = scene.hand(A, &["imp-corrinth-city"]).intrigue(A, &["int-devour"]);
         scene.act(A, Action::Reveal).resolve(A, "Choose");
         scene
     };
-    let mut seat = reveal(Scene::new(3).goods(A, 5, 0, 0));
+    let mut seat = reveal(Scenario::new(3).goods(A, 5, 0, 0));
     seat.choose(A, 1);
     assert!(seat.see(A).council && seat.see(A).solari == 0);
     // With a seat, or without five Solari, there is only the other half.
-    assert_eq!(reveal(Scene::new(3).goods(A, 5, 0, 0).council(A)).see(A).solari, 10);
-    assert_eq!(reveal(Scene::new(3)).see(A).solari, 5);
-    let mut agent = Scene::new(3).hand(A, &["imp-corrinth-city", FILLER, "start-dagger"]).goods(A, 5, 0, 0);
+    assert_eq!(reveal(Scenario::new(3).goods(A, 5, 0, 0).council(A)).see(A).solari, 10);
+    assert_eq!(reveal(Scenario::new(3)).see(A).solari, 5);
+    let mut agent =
+        Scenario::new(3).hand(A, &["imp-corrinth-city", FILLER, "start-dagger"]).goods(A, 5, 0, 0);
     agent.send(A, "imp-corrinth-city", Space::DutifulService);
     agent.resolve(A, "Pay([Discard(2)");
     agent.act(A, Action::Discard(card(FILLER)));
@@ -227,7 +230,7 @@ fn corrinth_city_offers_solari_or_a_seat() {
 #[test]
 fn treacherous_maneuver_trades_two_emperor_cards() {
     let scene = |other: &str| {
-        let mut scene = Scene::new(3).hand(A, &["imp-treacherous-maneuver", other, FILLER]);
+        let mut scene = Scenario::new(3).hand(A, &["imp-treacherous-maneuver", other, FILLER]);
         scene.send(A, "imp-treacherous-maneuver", Space::DeliverSupplies);
         scene
     };
@@ -246,15 +249,15 @@ fn treacherous_maneuver_trades_two_emperor_cards() {
 
 #[test]
 fn weirding_woman_returns_and_undercover_asset_needs_no_influence() {
-    let mut woman = Scene::new(3).hand(A, &["imp-weirding-woman", FILLER]).played(A, &["imp-truthtrance"]);
+    let mut woman = Scenario::new(3).hand(A, &["imp-weirding-woman", FILLER]).played(A, &["imp-truthtrance"]);
     woman.send(A, "imp-weirding-woman", Space::SpiceRefinery);
     woman.resolve(A, "If(Bond(BeneGesserit)");
     assert!(woman.see(A).hand.unwrap().contains(&card("imp-weirding-woman")));
-    let mut alone = Scene::new(3).hand(A, &["imp-weirding-woman", FILLER]);
+    let mut alone = Scenario::new(3).hand(A, &["imp-weirding-woman", FILLER]);
     alone.send(A, "imp-weirding-woman", Space::SpiceRefinery);
     alone.act(A, Action::EndTurn);
     assert_eq!(alone.see(A).played, [card("imp-weirding-woman")]);
-    let asset = Scene::new(3).hand(A, &["imp-undercover-asset"]);
+    let asset = Scenario::new(3).hand(A, &["imp-undercover-asset"]);
     assert!(asset.spaces(A, "imp-undercover-asset").contains(&Space::SietchTabr));
 }
 
@@ -262,7 +265,7 @@ fn weirding_woman_returns_and_undercover_asset_needs_no_influence() {
 fn calculus_of_power_trashes_another_emperor_card() {
     let reveal = |hand: &[&str]| {
         let mut scene =
-            Scene::led_by(3, false, A, Leader::PrincessIrulan).hand(A, hand).intrigue(A, &["int-devour"]);
+            Scenario::led_by(3, false, A, Leader::PrincessIrulan).hand(A, hand).intrigue(A, &["int-devour"]);
         scene.act(A, Action::Reveal);
         scene
     };
@@ -276,7 +279,7 @@ fn calculus_of_power_trashes_another_emperor_card() {
 
 #[test]
 fn combat_cards_do_what_they_say() {
-    let play = |scene: Scene, key: &str| {
+    let play = |scene: Scenario, key: &str| {
         let mut scene =
             scene.troops(A, 0, 3).troops(B, 0, 1).intrigue(A, &[key]).intrigue(B, &["int-impress"]).combat();
         scene.play(A, key);
@@ -284,31 +287,31 @@ fn combat_cards_do_what_they_say() {
     };
     assert_eq!(
         play(
-            Scene::choam(3).completed(A, &["contract-arrakeen-1", "contract-arrakeen-2"]),
+            Scenario::choam(3).completed(A, &["contract-arrakeen-1", "contract-arrakeen-2"]),
             "int-backed-by-choam"
         )
         .see(A)
         .swords,
         4
     );
-    assert_eq!(play(Scene::new(3), "int-weirding-combat").see(A).swords, 3);
+    assert_eq!(play(Scenario::new(3), "int-weirding-combat").see(A).swords, 3);
     assert_eq!(
-        play(Scene::new(3).influence(A, Faction::BeneGesserit, 3), "int-weirding-combat").see(A).swords,
+        play(Scenario::new(3).influence(A, Faction::BeneGesserit, 3), "int-weirding-combat").see(A).swords,
         5
     );
-    let mut weakness = play(Scene::new(3).spies(A, &[Post::Choam]), "int-find-weakness");
+    let mut weakness = play(Scenario::new(3).spies(A, &[Post::Choam]), "int-find-weakness");
     assert_eq!(weakness.see(A).swords, 2);
     weakness.choose(A, 1);
     assert_eq!((weakness.see(A).swords, weakness.see(A).spies.len()), (5, 0));
-    let trap = play(Scene::new(3).spies(A, &[Post::Choam, Post::Guild]), "int-spring-the-trap");
+    let trap = play(Scenario::new(3).spies(A, &[Post::Choam, Post::Guild]), "int-spring-the-trap");
     assert_eq!((trap.see(A).swords, trap.see(A).spies.len()), (7, 0));
-    let mut spice = play(Scene::new(3).goods(A, 0, 3, 0), "int-spice-is-power");
+    let mut spice = play(Scenario::new(3).goods(A, 0, 3, 0), "int-spice-is-power");
     spice.choose(A, 1);
     assert_eq!((spice.see(A).swords, spice.see(A).spice), (6, 0));
-    let mut methods = play(Scene::new(3).influence(A, Faction::Guild, 1), "int-questionable-methods");
+    let mut methods = play(Scenario::new(3).influence(A, Faction::Guild, 1), "int-questionable-methods");
     methods.choose(A, 1);
     assert_eq!((methods.see(A).swords, methods.see(A).influence[1]), (5, 0));
-    let mut impress = play(Scene::new(3), "int-devour");
+    let mut impress = play(Scenario::new(3), "int-devour");
     impress.play(B, "int-impress");
     impress.act(B, Action::Acquire(card("reserve-prepare-the-way")));
     // That was the last card: the Conflict is over, and B's 4 against A's 10 was second.
@@ -317,22 +320,22 @@ fn combat_cards_do_what_they_say() {
 
 #[test]
 fn shadow_alliance_looks_at_an_opponents_token() {
-    let end = |scene: Scene| {
+    let end = |scene: Scenario| {
         let mut scene = scene.vp(A, 10).intrigue(A, &["int-shadow-alliance"]).makers();
         let playable = scene.may(A, Action::Play(intrigue("int-shadow-alliance")));
         scene.act(A, Action::Pass);
         playable
     };
-    assert!(end(Scene::new(3).alliance(B, Faction::Guild, 5).influence(A, Faction::Guild, 4)));
-    assert!(!end(Scene::new(3).alliance(A, Faction::Guild, 5)));
-    assert!(!end(Scene::new(3).alliance(B, Faction::Guild, 5).influence(A, Faction::Guild, 3)));
+    assert!(end(Scenario::new(3).alliance(B, Faction::Guild, 5).influence(A, Faction::Guild, 4)));
+    assert!(!end(Scenario::new(3).alliance(A, Faction::Guild, 5)));
+    assert!(!end(Scenario::new(3).alliance(B, Faction::Guild, 5).influence(A, Faction::Guild, 3)));
 }
 
 #[test]
 #[rule("IU-AGENT-14")]
 fn nothing_is_bought_with_solari_that_are_not_there() {
     let may = |solari| {
-        let scene = Scene::new(3).hand(A, &["imp-price-is-no-object", FILLER]).goods(A, solari, 0, 0);
+        let scene = Scenario::new(3).hand(A, &["imp-price-is-no-object", FILLER]).goods(A, solari, 0, 0);
         let mut scene = scene.intrigue(A, &["int-devour"]);
         scene.send(A, "imp-price-is-no-object", Space::Secrets);
         let at = scene.pool().iter().position(|item| item == "BuyWithSolari").unwrap();
@@ -347,7 +350,7 @@ fn nothing_is_bought_with_solari_that_are_not_there() {
 fn a_cost_in_cards_takes_as_many_as_it_says() {
     let may = |key: &str, rest: &[&str]| {
         let hand: Vec<&str> = [key].into_iter().chain(rest.iter().copied()).collect();
-        let mut scene = Scene::new(3).hand(A, &hand).goods(A, 5, 0, 0).intrigue(A, &["int-devour"]);
+        let mut scene = Scenario::new(3).hand(A, &hand).goods(A, 5, 0, 0).intrigue(A, &["int-devour"]);
         scene.send(A, key, Space::AssemblyHall);
         let at = scene.pool().iter().position(|item| item.starts_with("Pay([Discard")).unwrap();
         scene.may(A, scene.nth(at))

@@ -2,6 +2,7 @@
 
 use imperium::{Imperium, Options};
 use table::chance::Fast;
+use table::setting::Needs;
 use table::{Game, Silent, Viewer};
 
 use crate::*;
@@ -13,7 +14,7 @@ fn the_module_is_a_choice_for_one_to_four_and_part_of_the_game_for_six() {
         let settings = Imperium::settings(options);
         let leaders = settings.iter().find(|setting| setting.name == "leaders").unwrap();
         // Where it can be switched on he is listed with it.
-        let mut free = leaders.values.iter().filter(|named| named.needs.is_none());
+        let mut free = leaders.values.iter().filter(|named| named.needs == Needs::NOTHING);
         let shaddam = free.any(|named| named.key == Some("leader-shaddam"));
         (settings.iter().any(|setting| setting.name == "choam"), shaddam)
     };
@@ -41,16 +42,16 @@ fn the_module_is_a_choice_for_one_to_four_and_part_of_the_game_for_six() {
 #[test]
 #[rule("IU-CHOAM-03")]
 fn two_contracts_are_on_offer() {
-    let view = Scene::choam(3).view();
+    let view = Scenario::choam(3).view();
     assert_eq!((view.offer.len(), view.contracts_left), (2, 18));
-    assert_eq!(Scene::new(3).view().offer.len(), 0);
-    assert!(Scene::choam(4).view().choam);
+    assert_eq!(Scenario::new(3).view().offer.len(), 0);
+    assert!(Scenario::choam(4).view().choam);
 }
 
 #[test]
 #[rule("IU-CHOAM-07", "IU-CHOAM-08", "IU-CHOAM-10", "IU-AMB-47")]
 fn a_contract_is_taken_from_the_offer() {
-    let mut scene = Scene::choam(3)
+    let mut scene = Scenario::choam(3)
         .offer(["contract-arrakeen-1", "contract-heighliner-1"])
         .hand(A, &["start-diplomacy", FILLER]);
     scene.send(A, "start-diplomacy", Space::DutifulService);
@@ -71,26 +72,27 @@ fn a_contract_is_taken_from_the_offer() {
 #[test]
 #[rule("IU-CHOAM-09")]
 fn two_solari_when_none_is_left() {
-    let serve = |scene: Scene| {
+    let serve = |scene: Scenario| {
         let mut scene = scene.hand(A, &["start-diplomacy", FILLER]);
         scene.send(A, "start-diplomacy", Space::DutifulService);
         scene.resolve(A, "Contract");
         scene
     };
     // Nothing face down, two face up: they are still taken.
-    let mut last =
-        serve(Scene::choam(3).offer(["contract-arrakeen-1", "contract-heighliner-1"]).no_contract_supply(B));
+    let mut last = serve(
+        Scenario::choam(3).offer(["contract-arrakeen-1", "contract-heighliner-1"]).no_contract_supply(B),
+    );
     assert_eq!(last.legal(A).len(), 2);
     last.act(A, Action::Take(contract("contract-heighliner-1")));
     assert_eq!((last.view().offer.len(), last.see(A).solari), (1, 0));
-    let none = serve(Scene::choam(3).no_contracts(B));
+    let none = serve(Scenario::choam(3).no_contracts(B));
     assert_eq!((none.see(A).solari, none.see(A).contracts.len()), (2, 0));
 }
 
 #[test]
 #[rule("IU-CHOAM-11", "IU-CHOAM-15", "IU-CHOAM-17", "IU-CHOAM-18", "IF-28", "IF-29", "IF-30")]
 fn contracts_for_a_space_are_all_completed_by_going_there() {
-    let mut scene = Scene::choam(3)
+    let mut scene = Scenario::choam(3)
         .contract(A, "contract-arrakeen-1")
         .contract(A, "contract-arrakeen-2")
         .contract(A, "contract-spice-refinery-1")
@@ -109,7 +111,7 @@ fn contracts_for_a_space_are_all_completed_by_going_there() {
 #[rule("IU-CHOAM-12", "IU-AMB-46")]
 fn a_harvest_counts_all_spice_of_the_turn() {
     let harvest = |bonus, plot: bool| {
-        let mut scene = Scene::choam(3)
+        let mut scene = Scenario::choam(3)
             .contract(A, "contract-harvest-3")
             .bonus(Space::ImperialBasin, bonus)
             .hand(A, &["start-dune-desert-planet", FILLER])
@@ -122,7 +124,7 @@ fn a_harvest_counts_all_spice_of_the_turn() {
     };
     assert_eq!((harvest(1, false), harvest(2, false), harvest(1, true)), (0, 1, 1));
     // Without a maker space no amount is a harvest.
-    let mut elsewhere = Scene::choam(3)
+    let mut elsewhere = Scenario::choam(3)
         .contract(A, "contract-harvest-3")
         .council(A)
         .goods(A, 5, 0, 0)
@@ -135,7 +137,7 @@ fn a_harvest_counts_all_spice_of_the_turn() {
 #[test]
 #[rule("IU-CHOAM-13", "IU-CHOAM-14", "IU-CHOAM-16", "IU-AMB-45")]
 fn when_a_contract_counts() {
-    let mut immediate = Scene::choam(3)
+    let mut immediate = Scenario::choam(3)
         .offer(["contract-immediate", "contract-heighliner-1"])
         .hand(A, &["start-diplomacy", FILLER]);
     immediate.send(A, "start-diplomacy", Space::DutifulService);
@@ -143,7 +145,7 @@ fn when_a_contract_counts() {
     assert_eq!((immediate.see(A).completed.len(), immediate.see(A).solari), (1, 2));
     // Taken after the agent arrived: not completed by that agent, though it stands on the very space.
     let late = |space, key: &str| {
-        let mut late = Scene::choam(3)
+        let mut late = Scenario::choam(3)
             .offer([key, "contract-deliver-supplies"])
             .hand(A, &["imp-priority-contracts", FILLER])
             .goods(A, 5, 0, 0)
@@ -160,7 +162,7 @@ fn when_a_contract_counts() {
     let harvest = late(Space::ImperialBasin, "contract-harvest-3");
     assert_eq!((harvest.completed.len(), harvest.spice), (0, 4));
     // Taken by a plot before the agent goes: held in time.
-    let mut early = Scene::choam(3)
+    let mut early = Scenario::choam(3)
         .offer(["contract-arrakeen-1", "contract-heighliner-1"])
         .hand(A, &["start-reconnaissance", FILLER])
         .intrigue(A, &["int-leverage", "int-crysknife"]);
@@ -172,7 +174,7 @@ fn when_a_contract_counts() {
     early.send(A, "start-reconnaissance", Space::Arrakeen);
     assert_eq!((early.see(A).completed.len(), early.see(A).solari), (1, 1));
     // The Spice Must Flow completes its contract when it is acquired.
-    let mut flow = Scene::choam(3)
+    let mut flow = Scenario::choam(3)
         .contract(A, "contract-acquire")
         .intrigue(A, &["int-devour"])
         .council(A)
@@ -185,7 +187,7 @@ fn when_a_contract_counts() {
 #[test]
 #[rule("IU-CLARIFY-10", "IU-AMB-48", "IF-60", "IF-61")]
 fn the_sardaukar_contracts_are_shaddams() {
-    let mut scene = Scene::led_by(3, true, A, Leader::Shaddam).hand(A, &["start-diplomacy", FILLER]);
+    let mut scene = Scenario::led_by(3, true, A, Leader::Shaddam).hand(A, &["start-diplomacy", FILLER]);
     let view = scene.view();
     assert_eq!((view.offer.len(), view.contracts_left, view.sardaukar.len()), (2, 16, 2));
     assert!(scene.see(A).contracts.is_empty());
@@ -194,7 +196,7 @@ fn the_sardaukar_contracts_are_shaddams() {
     assert_eq!(scene.legal(A).len(), if view.offer[0] == view.offer[1] { 3 } else { 4 });
     scene.act(A, Action::Take(contract("contract-sardaukar-2")));
     assert_eq!((scene.view().sardaukar.len(), scene.view().contracts_left), (1, 16));
-    let mut other = Scene::led_by(3, true, B, Leader::Shaddam).hand(A, &["start-diplomacy", FILLER]);
+    let mut other = Scenario::led_by(3, true, B, Leader::Shaddam).hand(A, &["start-diplomacy", FILLER]);
     other.send(A, "start-diplomacy", Space::DutifulService);
     other.resolve(A, "Contract");
     assert!(!other.may(A, Action::Take(contract("contract-sardaukar-2"))));

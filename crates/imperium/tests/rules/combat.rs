@@ -5,7 +5,7 @@ use crate::*;
 /// Strengths become swords on one troop each; the Conflict is fought and the places read from the Solari gained:
 /// the desert mouse Skirmish gives 2, 3 and 2 Solari.
 fn fight(players: u8, swords: [u8; 4]) -> Vec<u8> {
-    let mut scene = if players == 3 { Scene::new(3) } else { Scene::new(4) };
+    let mut scene = if players == 3 { Scenario::new(3) } else { Scenario::new(4) };
     for (at, &swords) in swords.iter().enumerate().take(players.into()) {
         let seat = Seat(at as u8);
         scene = if swords == 0 {
@@ -35,7 +35,7 @@ fn ties_for_first() {
     assert_eq!(fight(4, [4, 4, 1, 0]), [5, 5, 3, 0]);
     assert_eq!(fight(4, [4, 4, 1, 1]), [5, 5, 0, 0]);
     assert_eq!(fight(4, [4, 4, 4, 1]), [5, 5, 5, 0]);
-    let nobody = Scene::new(3).troops(A, 0, 1).troops(B, 0, 1).combat();
+    let nobody = Scenario::new(3).troops(A, 0, 1).troops(B, 0, 1).combat();
     assert_eq!(nobody.view().unclaimed, [conflict("con-skirmish-desert-mouse")]);
 }
 
@@ -58,7 +58,7 @@ fn ties_for_second_and_third() {
     "IU-EX-07"
 )]
 fn combat_cards_are_played_until_all_pass() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .troops(A, 0, 4)
         .swords(A, 3)
         .troops(B, 0, 3)
@@ -67,6 +67,7 @@ fn combat_cards_are_played_until_all_pass() {
         .intrigue(B, &["int-contingency-plan", "int-cunning"])
         .intrigue(C, &["int-impress"])
         .combat();
+    scene.example("IU-EX-07");
     assert_eq!((scene.see(A).strength, scene.see(B).strength), (11, 9));
     scene.act(A, Action::Pass).play(B, "int-contingency-plan");
     assert_eq!(scene.see(B).strength, 12);
@@ -83,7 +84,7 @@ fn combat_cards_are_played_until_all_pass() {
 #[test]
 #[rule("IU-COMBAT-09", "IU-COMBAT-10", "IU-COMBAT-11", "IU-WORM-11")]
 fn after_combat_everything_goes_home() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .conflict("con-secure-imperial-basin")
         .troops(A, 2, 3)
         .worms(A, 1)
@@ -111,7 +112,7 @@ fn after_combat_everything_goes_home() {
 )]
 fn a_sandworm_doubles_the_reward() {
     let freighters = |worms, spice| {
-        Scene::new(3)
+        Scenario::new(3)
             .conflict("con-spice-freighters")
             .troops(A, 0, 1)
             .worms(A, worms)
@@ -119,6 +120,7 @@ fn a_sandworm_doubles_the_reward() {
             .objective_down(A)
             .combat()
     };
+    freighters(1, 6).example("IU-EX-12");
     for worms in [1, 3] {
         let mut scene = freighters(worms, 6);
         scene.act(A, Action::Faction(Faction::Guild)).choose(A, 1);
@@ -140,23 +142,27 @@ fn a_sandworm_doubles_the_reward() {
 #[test]
 #[rule("IU-ICON-01", "IU-ICON-02", "IU-ICON-03", "IU-ICON-05", "IU-AMB-23", "IU-AMB-26")]
 fn a_pair_of_battle_icons_is_a_point() {
-    let win = |scene: Scene| scene.objective(A, "objective-crysknife").troops(A, 0, 1).worms(A, 1).combat();
-    let alone = win(Scene::new(3));
+    let win =
+        |scene: Scenario| scene.objective(A, "objective-crysknife").troops(A, 0, 1).worms(A, 1).combat();
+    let alone = win(Scenario::new(3));
     assert_eq!((alone.see(A).vp, alone.see(A).icons.len()), (0, 2));
-    let objective = Scene::new(3).objective(A, "objective-desert-mouse").troops(A, 0, 1).worms(A, 1).combat();
+    let objective =
+        Scenario::new(3).objective(A, "objective-desert-mouse").troops(A, 0, 1).worms(A, 1).combat();
     assert_eq!((objective.see(A).vp, objective.see(A).icons.len()), (1, 0));
-    let card = win(Scene::new(3).won(A, "con-trade-dispute"));
+    let card = win(Scenario::new(3).won(A, "con-trade-dispute"));
     assert_eq!((card.see(A).vp, card.see(A).icons.clone()), (1, vec![BattleIcon::Crysknife]));
     // What lies face down does not pair again.
     let spent =
-        Scene::new(3).objective(A, "objective-desert-mouse").objective_down(A).troops(A, 0, 1).combat();
+        Scenario::new(3).objective(A, "objective-desert-mouse").objective_down(A).troops(A, 0, 1).combat();
     assert_eq!(spent.see(A).vp, 0);
 }
 
 #[test]
 #[rule("IU-MAKER-01", "IU-MAKER-03", "IU-MAKER-04", "IU-EX-10", "IF-31")]
 fn bonus_spice_gathers_where_nobody_is() {
-    let scene = Scene::new(3).agent(A, Space::ImperialBasin).bonus(Space::DeepDesert, 1).makers();
+    let scene = Scenario::new(3).agent(A, Space::ImperialBasin).bonus(Space::DeepDesert, 1);
+    scene.example("IU-EX-10");
+    let scene = scene.makers();
     let bonus: Vec<(Space, u8)> = scene.view().bonus.iter().map(|bonus| (bonus.space, bonus.spice)).collect();
     assert_eq!(bonus, [(Space::DeepDesert, 2), (Space::HaggaBasin, 1), (Space::ImperialBasin, 0)]);
 }
@@ -164,26 +170,26 @@ fn bonus_spice_gathers_where_nobody_is() {
 #[test]
 #[rule("IU-MAKER-04", "IU-AMB-71")]
 fn any_agent_keeps_bonus_spice_away() {
-    let gathers = |scene: Scene| {
+    let gathers = |scene: Scenario| {
         let bonus = scene.makers().view().bonus;
         bonus.iter().map(|bonus| bonus.spice).collect::<Vec<_>>()
     };
     // Whoever's agent it is, a Commander's and a Rival's too, and however many there are.
     for seat in [A, B, C, D] {
-        assert_eq!(gathers(Scene::new(4).agent(seat, Space::HaggaBasin)), [1, 0, 1]);
+        assert_eq!(gathers(Scenario::new(4).agent(seat, Space::HaggaBasin)), [1, 0, 1]);
     }
     for seat in [A, B, C, D, E, F] {
-        assert_eq!(gathers(Scene::six().piece(seat, 0, Space::HabbanyaErg)), [1, 1, 1, 0]);
+        assert_eq!(gathers(Scenario::six().piece(seat, 0, Space::HabbanyaErg)), [1, 1, 1, 0]);
     }
-    assert_eq!(gathers(Scene::against(&[Rival::Baron]).agent(C, Space::DeepDesert)), [0, 1, 1]);
-    let two = Scene::new(3).agent(A, Space::DeepDesert).agent(B, Space::DeepDesert);
+    assert_eq!(gathers(Scenario::against(&[Rival::Baron]).agent(C, Space::DeepDesert)), [0, 1, 1]);
+    let two = Scenario::new(3).agent(A, Space::DeepDesert).agent(B, Space::DeepDesert);
     assert_eq!(gathers(two.bonus(Space::DeepDesert, 2)), [2, 1, 1]);
 }
 
 #[test]
 #[rule("IU-AMB-71", "IU-MAKER-05")]
 fn the_first_visitor_takes_all_bonus_spice() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .bonus(Space::ImperialBasin, 3)
         .hand(A, &["start-dune-desert-planet", FILLER])
         .hand(B, &["start-dune-desert-planet", FILLER])
@@ -198,8 +204,9 @@ fn the_first_visitor_takes_all_bonus_spice() {
 #[test]
 #[rule("IU-RECALL-02", "IU-RECALL-03", "IU-EX-11")]
 fn agents_come_home_and_the_token_passes() {
-    let scene =
-        Scene::new(3).swordmaster(B).agent(A, Space::Arrakeen).agent(B, Space::Secrets).round(1).makers();
+    let scene = Scenario::new(3).swordmaster(B).agent(A, Space::Arrakeen).agent(B, Space::Secrets).round(1);
+    scene.example("IU-EX-11");
+    let scene = scene.makers();
     let view = scene.view();
     assert_eq!((view.first, view.round, view.waiting), (B, 2, Some(B)));
     assert!(view.agents.is_empty());
@@ -209,7 +216,7 @@ fn agents_come_home_and_the_token_passes() {
 #[test]
 #[rule("IU-AMB-22")]
 fn rewards_come_by_place_and_shared_ones_in_turn_order() {
-    let scene = Scene::new(4).first(C).troops(A, 0, 2).troops(B, 0, 1).troops(C, 0, 1).combat();
+    let scene = Scenario::new(4).first(C).troops(A, 0, 2).troops(B, 0, 1).troops(C, 0, 1).combat();
     let order: Vec<(Seat, u8)> = scene
         .told
         .iter()
@@ -226,7 +233,7 @@ fn rewards_come_by_place_and_shared_ones_in_turn_order() {
 #[rule("IU-TIE-02", "IU-TIE-06")]
 fn a_reward_that_nobody_gets_is_not_shown() {
     let shown = |players, swords: &[u8]| {
-        let mut scene = Scene::new(players).intrigue(A, &["int-devour"]);
+        let mut scene = Scenario::new(players).intrigue(A, &["int-devour"]);
         for (at, &swords) in swords.iter().enumerate() {
             scene = scene.troops(Seat(at as u8), 2, 1).swords(Seat(at as u8), swords);
         }

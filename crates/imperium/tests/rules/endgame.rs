@@ -5,13 +5,13 @@ use crate::*;
 #[test]
 #[rule("IU-RECALL-01", "IU-AMB-42", "IU-END-02")]
 fn ten_points_or_the_last_conflict_end_the_game() {
-    assert_eq!(Scene::new(3).vp(B, 9).round(9).makers().winner(), None);
-    assert_eq!(Scene::new(3).vp(B, 10).round(3).makers().winner(), Some(B));
+    assert_eq!(Scenario::new(3).vp(B, 9).round(9).makers().winner(), None);
+    assert_eq!(Scenario::new(3).vp(B, 10).round(3).makers().winner(), Some(B));
     // Not whoever triggered the end but whoever has most wins.
-    assert_eq!(Scene::new(3).vp(B, 10).vp(C, 11).round(3).makers().winner(), Some(C));
-    assert_eq!(Scene::new(3).vp(A, 3).round(10).makers().winner(), Some(A));
+    assert_eq!(Scenario::new(3).vp(B, 10).vp(C, 11).round(3).makers().winner(), Some(C));
+    assert_eq!(Scenario::new(3).vp(A, 3).round(10).makers().winner(), Some(A));
     // Ten points on the way are not looked at before the Recall phase.
-    let mut scene = Scene::new(3).vp(A, 9).hand(A, &["imp-smugglers-haven", FILLER]).goods(A, 0, 4, 0);
+    let mut scene = Scenario::new(3).vp(A, 9).hand(A, &["imp-smugglers-haven", FILLER]).goods(A, 0, 4, 0);
     scene.send(A, "imp-smugglers-haven", Space::DeliverSupplies);
     scene.resolve(A, "Pay");
     assert_eq!((scene.see(A).vp, scene.winner()), (10, None));
@@ -21,7 +21,7 @@ fn ten_points_or_the_last_conflict_end_the_game() {
 #[rule("IU-END-03", "IU-END-04", "IU-AMB-44", "IF-32")]
 fn ties_are_broken_in_order() {
     let scene = |goods: [(u8, u8, u8, u8); 3]| {
-        let mut scene = Scene::new(3).round(10);
+        let mut scene = Scenario::new(3).round(10);
         for (at, (spice, solari, water, garrison)) in goods.into_iter().enumerate() {
             let seat = Seat(at as u8);
             scene = scene.vp(seat, 7).goods(seat, solari, spice, water).troops(seat, garrison, 0);
@@ -39,7 +39,7 @@ fn ties_are_broken_in_order() {
 #[test]
 #[rule("IU-END-01", "IU-AMB-43")]
 fn endgame_cards_come_first_and_their_spice_counts() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .vp(A, 10)
         .vp(B, 9)
         .goods(A, 0, 1, 0)
@@ -54,14 +54,15 @@ fn endgame_cards_come_first_and_their_spice_counts() {
 #[test]
 #[rule("IU-END-05", "IF-33")]
 fn points_are_not_capped() {
-    assert_eq!(Scene::new(3).vp(A, 14).vp(B, 13).makers().winner(), Some(A));
+    assert_eq!(Scenario::new(3).vp(A, 14).vp(B, 13).makers().winner(), Some(A));
 }
 
 #[test]
 #[rule("IU-ICON-04")]
 fn the_wild_icon_pairs_at_the_end() {
-    let scene = |scene: Scene| scene.vp(A, 10).won(A, "con-propaganda").objective(A, "objective-crysknife");
-    let mut paired = scene(Scene::new(3)).intrigue(A, &["int-crysknife"]).makers();
+    let scene =
+        |scene: Scenario| scene.vp(A, 10).won(A, "con-propaganda").objective(A, "objective-crysknife");
+    let mut paired = scene(Scenario::new(3)).intrigue(A, &["int-crysknife"]).makers();
     assert_eq!(
         paired.legal(A),
         [Action::Play(intrigue("int-crysknife")), Action::PairWild(BattleIcon::Crysknife), Action::Pass]
@@ -69,20 +70,23 @@ fn the_wild_icon_pairs_at_the_end() {
     paired.act(A, Action::PairWild(BattleIcon::Crysknife));
     assert_eq!((paired.see(A).vp, paired.see(A).icons.len()), (11, 0));
     // The Crysknife card may use the wild card instead; the Objective is no Conflict card.
-    let mut flipped = scene(Scene::new(3)).intrigue(A, &["int-crysknife"]).makers();
+    let mut flipped = scene(Scenario::new(3)).intrigue(A, &["int-crysknife"]).makers();
     flipped.play(A, "int-crysknife");
     assert_eq!((flipped.see(A).vp, flipped.see(A).icons.clone()), (11, vec![BattleIcon::Crysknife]));
     // An Objective with another icon stays as it is.
-    let other = Scene::new(3).vp(A, 10).won(A, "con-propaganda").objective(A, "objective-crysknife");
+    let other = Scenario::new(3).vp(A, 10).won(A, "con-propaganda").objective(A, "objective-crysknife");
     let mut other = other.won(A, "con-siege-of-arrakeen").makers();
     other.act(A, Action::PairWild(BattleIcon::Ornithopter));
     assert_eq!((other.see(A).vp, other.see(A).icons.clone()), (11, vec![BattleIcon::Crysknife]));
     // Passing does not lose the pair.
-    let mut passed = scene(Scene::new(3)).makers();
+    let mut passed = scene(Scenario::new(3)).makers();
     passed.act(A, Action::Pass);
     assert_eq!(passed.see(A).vp, 11);
     // During the game the wild icon pairs with nothing.
-    let won =
-        Scene::new(3).conflict("con-propaganda").objective(A, "objective-crysknife").troops(A, 0, 1).combat();
+    let won = Scenario::new(3)
+        .conflict("con-propaganda")
+        .objective(A, "objective-crysknife")
+        .troops(A, 0, 1)
+        .combat();
     assert_eq!(won.see(A).vp, 0);
 }

@@ -5,8 +5,9 @@ use crate::*;
 #[test]
 #[rule("IU-EX-01")]
 fn an_agent_to_a_combat_space_with_nothing_recruited() {
-    let mut scene = Scene::new(3).hand(A, &["start-dune-desert-planet", FILLER]);
+    let mut scene = Scenario::new(3).hand(A, &["start-dune-desert-planet", FILLER]);
     scene.send(A, "start-dune-desert-planet", Space::ImperialBasin);
+    scene.example("IU-EX-01");
     assert_eq!(scene.see(A).spice, 1);
     assert_eq!(scene.refused(A, Action::Deploy(3)).as_str(), "IU-UNIT-06");
     scene.act(A, Action::Deploy(2));
@@ -17,13 +18,16 @@ fn an_agent_to_a_combat_space_with_nothing_recruited() {
 #[rule("IU-EX-02", "IU-SPY-14")]
 fn gathering_control_and_a_condition() {
     for (garrison, deployable) in [(1, 4), (2, 5)] {
-        let mut scene = Scene::new(3)
+        let mut scene = Scenario::new(3)
             .turn_of(B)
             .control(A, Space::Arrakeen)
             .spies(B, &[Post::CityRight])
             .troops(B, garrison, 0)
             .hand(B, &["imp-rebel-supplier", FILLER]);
         scene.send(B, "imp-rebel-supplier", Space::Arrakeen);
+        if garrison == 1 {
+            scene.example("IU-EX-02");
+        }
         assert_eq!(scene.see(A).solari, 0);
         scene.act(B, Action::Gather(Post::CityRight));
         assert_eq!((scene.see(B).hand_count, scene.see(A).solari), (2, 1));
@@ -36,8 +40,9 @@ fn gathering_control_and_a_condition() {
 #[test]
 #[rule("IU-EX-03")]
 fn a_space_without_combat() {
-    let mut scene = Scene::new(3).turn_of(C).hand(C, &["start-dagger", FILLER]).goods(C, 2, 0, 1);
-    scene.send(C, "start-dagger", Space::GatherSupport).act(C, Action::PayExtra);
+    let mut scene = Scenario::new(3).turn_of(C).hand(C, &["start-dagger", FILLER]).goods(C, 2, 0, 1);
+    scene.send(C, "start-dagger", Space::GatherSupport).example("IU-EX-03");
+    scene.act(C, Action::PayExtra);
     let player = scene.see(C);
     assert_eq!((player.solari, player.water, player.garrison, player.deployed), (0, 2, 5, 0));
     assert_eq!(scene.waiting(), Some(A));
@@ -46,7 +51,7 @@ fn a_space_without_combat() {
 #[test]
 #[rule("IU-EX-04", "IU-EX-06")]
 fn revealing_acquiring_and_a_plot() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .conflict("con-secure-imperial-basin")
         .troops(A, 1, 2)
         .goods(A, 0, 0, 2)
@@ -67,6 +72,7 @@ fn revealing_acquiring_and_a_plot() {
     assert_eq!((player.spice, player.persuasion, player.strength), (1, 3, 8));
     scene.act(A, Action::Acquire(card("imp-desert-survival")));
     assert_eq!((scene.see(A).persuasion, scene.see(A).discard.len(), scene.view().row.len()), (1, 1, 5));
+    scene.example("IU-EX-06");
     scene.play(A, "int-unexpected-allies").act(A, Action::RemoveWall);
     let player = scene.see(A);
     assert_eq!((player.water, player.worms, player.strength), (0, 1, 11));
@@ -81,7 +87,7 @@ fn revealing_acquiring_and_a_plot() {
 #[test]
 #[rule("IU-EX-08", "IU-EX-09")]
 fn rewards_with_one_sandworm() {
-    let scene = Scene::new(3)
+    let scene = Scenario::new(3)
         .conflict("con-secure-imperial-basin")
         .objective(B, "objective-crysknife")
         .troops(A, 1, 2)
@@ -89,8 +95,9 @@ fn rewards_with_one_sandworm() {
         .swords(A, 4)
         .troops(B, 0, 4)
         .swords(B, 4)
-        .goods(A, 0, 0, 0)
-        .combat();
+        .goods(A, 0, 0, 0);
+    scene.example("IU-EX-08");
+    let scene = scene.combat();
     let (a, b, c) = (scene.see(A), scene.see(B), scene.see(C));
     assert_eq!((b.spice, b.garrison), (2, 1));
     assert_eq!((scene.view().control[0].space, scene.view().control[0].seat), (Space::ImperialBasin, B));
@@ -103,7 +110,7 @@ fn rewards_with_one_sandworm() {
 #[test]
 #[rule("IU-EX-16")]
 fn the_cost_is_paid_before_the_card_gives_anything() {
-    let scene = Scene::new(3).hand(A, &["start-diplomacy", "imp-northern-watermaster"]).goods(A, 0, 0, 0);
+    let scene = Scenario::new(3).hand(A, &["start-diplomacy", "imp-northern-watermaster"]).goods(A, 0, 0, 0);
     let tactics = Action::Send { card: card("start-diplomacy"), space: Space::DesertTactics };
     assert_eq!(scene.refused(A, tactics).as_str(), "IU-AGENT-07");
     assert!(scene.may(A, Action::Send { card: card("start-diplomacy"), space: Space::Fremkit }));

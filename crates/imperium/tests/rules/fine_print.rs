@@ -46,7 +46,7 @@ fn the_box_holds_what_the_fact_sheet_counts() {
 fn shaddams_ban_holds_for_sandworms_too() {
     let scene = |key: &str| {
         let mut scene =
-            Scene::led_by(3, true, A, Leader::Shaddam).hand(A, &[key, FILLER]).hooks(A).goods(A, 0, 0, 1);
+            Scenario::led_by(3, true, A, Leader::Shaddam).hand(A, &[key, FILLER]).hooks(A).goods(A, 0, 0, 1);
         scene.send(A, key, Space::HaggaBasin);
         let at = scene.pool().iter().position(|item| item.contains("Worms")).unwrap();
         scene.resolve_nth(A, at).choose(A, 1);
@@ -59,7 +59,7 @@ fn shaddams_ban_holds_for_sandworms_too() {
 #[rule("IU-SPACE-04", "IU-REVEAL-09", "IU-AMB-86")]
 fn a_seat_taken_on_the_reveal_turn_speaks_at_once() {
     let mut scene =
-        Scene::new(3).goods(A, 5, 0, 0).hand(A, &["imp-corrinth-city"]).intrigue(A, &["int-devour"]);
+        Scenario::new(3).goods(A, 5, 0, 0).hand(A, &["imp-corrinth-city"]).intrigue(A, &["int-devour"]);
     scene.act(A, Action::Reveal).resolve(A, "Choose");
     assert_eq!(scene.see(A).persuasion, 0);
     scene.choose(A, 1);
@@ -69,18 +69,18 @@ fn a_seat_taken_on_the_reveal_turn_speaks_at_once() {
 #[test]
 fn only_the_spy_of_the_signet_ring_opens_stabans_deals() {
     let scene = || {
-        let mut scene = Scene::led_by(3, true, A, Leader::StabanTuek)
+        let mut scene = Scenario::led_by(3, true, A, Leader::StabanTuek)
             .hand(A, &["start-signet-ring", FILLER])
             .contract(A, "contract-arrakeen-2")
             .goods(A, 0, 1, 0);
         scene.send(A, "start-signet-ring", Space::Arrakeen);
         scene
     };
-    let deal = |scene: &Scene| {
+    let deal = |scene: &Scenario| {
         let at = scene.pool().iter().position(|item| item.starts_with("If(PlacedSpyAt([Landsraad")).unwrap();
         scene.nth(at)
     };
-    let last_spy = |scene: &Scene| {
+    let last_spy = |scene: &Scenario| {
         let at = scene.pool().iter().rposition(|item| item == "Spy").unwrap();
         scene.nth(at)
     };
@@ -99,7 +99,7 @@ fn only_the_spy_of_the_signet_ring_opens_stabans_deals() {
 #[test]
 #[rule("IU-CLARIFY-04")]
 fn guild_envoy_looks_at_its_own_discard_only() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-guild-envoy", "imp-space-time-folding"])
         .intrigue(A, &["int-sietch-ritual"]);
     scene.play(A, "int-sietch-ritual").act(A, Action::Discard(card("imp-space-time-folding")));
@@ -112,7 +112,7 @@ fn guild_envoy_looks_at_its_own_discard_only() {
 #[test]
 #[rule("IU-CLARIFY-05")]
 fn a_card_discarded_from_the_deck_was_not_discarded_from_the_hand() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-long-live-the-fighters", FILLER])
         .deck(A, &["imp-spacing-guilds-favor", "start-diplomacy", "start-reconnaissance"]);
     scene.send(A, "imp-long-live-the-fighters", Space::SpiceRefinery);
@@ -126,7 +126,7 @@ fn a_card_discarded_from_the_deck_was_not_discarded_from_the_hand() {
 #[rule("IU-AMB-72")]
 fn a_trashed_copy_takes_its_effects_with_it() {
     let reveal = || {
-        let mut scene = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+        let mut scene = Scenario::led_by(3, false, A, Leader::PrincessIrulan)
             .hand(A, &["imp-calculus-of-power", "imp-calculus-of-power", "imp-imperial-spymaster"])
             .intrigue(A, &["int-devour"]);
         scene.act(A, Action::Reveal).resolve(A, "Pay([TrashInPlay");
@@ -142,7 +142,7 @@ fn a_trashed_copy_takes_its_effects_with_it() {
     both.resolve(A, "Pay([TrashInPlay");
     assert_eq!((both.see(A).swords, both.see(A).revealed.len()), (7, 1));
     // Of two copies with two effects each, the one that stays keeps both of its own.
-    let mut pair = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+    let mut pair = Scenario::led_by(3, false, A, Leader::PrincessIrulan)
         .hand(A, &["imp-unswerving-loyalty", "imp-unswerving-loyalty"])
         .deck(A, &["start-dagger"])
         .goods(A, 0, 1, 0)
@@ -157,7 +157,7 @@ fn a_trashed_copy_takes_its_effects_with_it() {
 #[test]
 #[rule("IU-AMB-72")]
 fn leadership_does_not_count_a_trashed_card() {
-    let mut scene = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+    let mut scene = Scenario::led_by(3, false, A, Leader::PrincessIrulan)
         .hand(A, &["imp-leadership", "imp-calculus-of-power", "imp-sardaukar-soldier"])
         .troops(A, 0, 1)
         .intrigue(A, &["int-devour"]);
@@ -169,7 +169,7 @@ fn leadership_does_not_count_a_trashed_card() {
 #[test]
 #[rule("IU-AMB-87")]
 fn two_factions_are_named_before_either_gives_anything() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .conflict("con-propaganda")
         .troops(A, 0, 1)
         .influence(A, Faction::BeneGesserit, 3)
@@ -187,7 +187,7 @@ fn an_acquire_box_may_be_left() {
     let row =
         ["imp-overthrow", "imp-spy-network", "imp-maula-pistol", "imp-rebel-supplier", "imp-hidden-missive"];
     let acquire = || {
-        let mut scene = Scene::new(3).row(row).persuasion(A, 6).hand(A, &[FILLER]);
+        let mut scene = Scenario::new(3).row(row).persuasion(A, 6).hand(A, &[FILLER]);
         scene.act(A, Action::Reveal).act(A, Action::Acquire(card("imp-overthrow")));
         assert_eq!(scene.legal(A), [scene.option(0), Action::Decline]);
         scene
@@ -200,7 +200,7 @@ fn an_acquire_box_may_be_left() {
 }
 
 /// With two people the Rival sits in the third place.
-fn rival_turn(scene: Scene, key: &str) -> Scene {
+fn rival_turn(scene: Scenario, key: &str) -> Scenario {
     scene.hagal(&[key]).rival_turn(C)
 }
 
@@ -208,7 +208,7 @@ fn rival_turn(scene: Scene, key: &str) -> Scene {
 #[rule("IU-RIVAL-18", "IU-RIVAL-28")]
 fn deep_desert_does_not_show_rivals_the_shield_wall() {
     let scene = |bonus| {
-        Scene::against(&[Rival::MargotFenring])
+        Scenario::against(&[Rival::MargotFenring])
             .conflict("con-siege-of-arrakeen")
             .hooks(C)
             .goods(C, 0, 0, 0)
@@ -223,7 +223,7 @@ fn deep_desert_does_not_show_rivals_the_shield_wall() {
 
 #[test]
 fn rabban_sees_an_alliance_at_the_top_of_a_track() {
-    let scene = Scene::against(&[Rival::Rabban])
+    let scene = Scenario::against(&[Rival::Rabban])
         .alliance(B, Faction::Guild, 5)
         .influence(C, Faction::Guild, 5)
         .spies(C, &[Post::Guild, Post::Fremen]);
@@ -235,7 +235,7 @@ fn rabban_sees_an_alliance_at_the_top_of_a_track() {
 #[rule("IU-RIVALDIFF-14", "IU-AMB-88")]
 fn a_streamlined_rival_keeps_no_stolen_cards() {
     let four = ["int-contingency-plan", "int-contingency-plan", "int-detonation", "int-cunning"];
-    let scene = Scene::against(&[Rival::AmberMetulli]).swordmaster(C).goods(C, 0, 0, 0).intrigue(A, &four);
+    let scene = Scenario::against(&[Rival::AmberMetulli]).swordmaster(C).goods(C, 0, 0, 0).intrigue(A, &four);
     let scene = rival_turn(scene, "space-secrets");
     assert_eq!((scene.see(A).intrigue_count, scene.see(C).intrigue_count), (3, 0));
 }
@@ -243,7 +243,7 @@ fn a_streamlined_rival_keeps_no_stolen_cards() {
 #[test]
 #[rule("IU-AMB-72", "IU-ROUND-13")]
 fn leadership_counts_cards_that_gave_a_sword_only() {
-    let mut scene = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+    let mut scene = Scenario::led_by(3, false, A, Leader::PrincessIrulan)
         .hand(A, &["imp-leadership", "imp-stilgar-the-devoted", "start-dagger"])
         .troops(A, 0, 1)
         .intrigue(A, &["int-devour"]);

@@ -26,14 +26,14 @@ fn cell(key: &str) -> Action {
 }
 
 /// The cell, the markers, the Tleilaxu space and the specimens of the first seat.
-fn stands(scene: &Scene) -> (&'static str, u8, u8, u8) {
+fn stands(scene: &Scenario) -> (&'static str, u8, u8, u8) {
     let tleilax = scene.see(A).tleilax.unwrap();
     (tleilax.research.unwrap().key(), tleilax.markers, tleilax.step, tleilax.specimens)
 }
 
 /// A seat's research goes on once, from a cell.
-fn researching(from: &str) -> Scene {
-    let mut scene = Scene::immortality(3).intrigue(A, &[BREAKTHROUGH]).research(A, from);
+fn researching(from: &str) -> Scenario {
+    let mut scene = Scenario::immortality(3).intrigue(A, &[BREAKTHROUGH]).research(A, from);
     scene.play(A, BREAKTHROUGH);
     scene
 }
@@ -70,8 +70,8 @@ fn tokens_spice_and_cards_lie_on_the_board_of_the_bene_tleilax() {
 #[rule("IM-SETUP-04", "IU-COMBO-08")]
 fn the_tile_covers_the_research_station_of_every_board() {
     for (scene, covered) in [
-        (Scene::immortality(3), Space::BaseResearchStation),
-        (Scene::uprising_immortality(3), Space::ResearchStation),
+        (Scenario::immortality(3), Space::BaseResearchStation),
+        (Scenario::uprising_immortality(3), Space::ResearchStation),
     ] {
         let deck = ["start-dagger", "start-dagger", "start-diplomacy"];
         let scene = scene.hand(A, &["start-reconnaissance", FILLER]).deck(A, &deck);
@@ -84,7 +84,7 @@ fn the_tile_covers_the_research_station_of_every_board() {
         // A combat space.
         assert!(scene.may(A, Action::Deploy(2)) && !scene.may(A, Action::Deploy(3)));
     }
-    let poor = Scene::immortality(3).hand(A, &["start-reconnaissance"]).goods(A, 0, 0, 1);
+    let poor = Scenario::immortality(3).hand(A, &["start-reconnaissance"]).goods(A, 0, 0, 1);
     assert!(!poor.spaces(A, "start-reconnaissance").contains(&Space::TleilaxuStation));
 }
 
@@ -108,7 +108,7 @@ fn two_experiments_take_the_place_of_the_desert_planet() {
     let (six, plain) = (started(&with(Options::new(6, true))), started(&Options::new(6, true)));
     assert_eq!((copies(&six, A, EXPERIMENT), copies(&six, B, EXPERIMENT)), (0, 2));
     assert_eq!(six.players[0].hand_or_deck, plain.players[0].hand_or_deck);
-    let mut scene = Scene::immortality(3).hand(A, &[EXPERIMENT]).without_atomics(A);
+    let mut scene = Scenario::immortality(3).hand(A, &[EXPERIMENT]).without_atomics(A);
     scene.act(A, Action::Reveal).act_all(A);
     assert_eq!(stands(&scene).3, 1);
 }
@@ -135,7 +135,7 @@ fn research_goes_on_to_a_connected_cell_and_gives_its_bonus_at_once() {
 #[rule("IM-TRACK-04")]
 fn from_the_first_marker_on_tleilaxu_cards_may_go_onto_the_deck() {
     let scene = |from: &str| {
-        let scene = Scene::immortality(3).research(A, from).specimens(A, 1).without_atomics(A);
+        let scene = Scenario::immortality(3).research(A, from).specimens(A, 1).without_atomics(A);
         let mut scene = scene.tleilaxu_row(["tlx-contaminator", "tlx-ghola"]).hand(A, &["start-dagger"]);
         scene.act(A, Action::Reveal).act(A, Action::AcquireTleilaxu(card("tlx-contaminator")));
         scene
@@ -164,7 +164,7 @@ fn from_the_second_marker_on_research_draws_a_card() {
 fn an_effect_behind_a_marker_needs_it() {
     let bureaucrat = "immortality-int-disguised-bureaucrat";
     let scene =
-        |from: &str| Scene::immortality(3).intrigue(A, &[bureaucrat]).research(A, from).goods(A, 0, 0, 0);
+        |from: &str| Scenario::immortality(3).intrigue(A, &[bureaucrat]).research(A, from).goods(A, 0, 0, 0);
     assert!(!scene("3b").may(A, Action::Play(intrigue(bureaucrat))));
     let mut first = scene("5b");
     first.play(A, bureaucrat);
@@ -178,7 +178,7 @@ fn an_effect_behind_a_marker_needs_it() {
 #[rule("IM-TRACK-07", "IM-TRACK-09")]
 fn every_space_of_the_tleilaxu_track_gives_its_bonus() {
     let gained = |from: u8| {
-        let mut scene = Scene::immortality(3).intrigue(A, &[DEALINGS]).tleilaxu(A, from).vp(A, 0);
+        let mut scene = Scenario::immortality(3).intrigue(A, &[DEALINGS]).tleilaxu(A, from).vp(A, 0);
         scene.play(A, DEALINGS);
         assert_eq!(stands(&scene).2, from + 1);
         (scene.see(A).intrigue_count, scene.see(A).vp, scene.see(A).spice)
@@ -190,7 +190,7 @@ fn every_space_of_the_tleilaxu_track_gives_its_bonus() {
 #[test]
 #[rule("IM-TRACK-08")]
 fn only_the_first_finds_the_spice() {
-    let scene = Scene::immortality(3).intrigue(A, &[DEALINGS]).intrigue(B, &[DEALINGS]);
+    let scene = Scenario::immortality(3).intrigue(A, &[DEALINGS]).intrigue(B, &[DEALINGS]);
     let mut scene = scene.tleilaxu(A, 3).tleilaxu(B, 3).vp(A, 0).vp(B, 0).goods(B, 0, 0, 0);
     scene.play(A, DEALINGS);
     assert_eq!((scene.see(A).spice, scene.see(A).vp, scene.view().tleilaxu_spice), (2, 1, 0));
@@ -203,11 +203,11 @@ fn only_the_first_finds_the_spice() {
 #[rule("IM-AMB-01")]
 fn icons_beyond_the_end_of_the_track_are_lost() {
     let surgeon = "immortality-imp-tleilaxu-surgeon";
-    let scene = Scene::immortality(3).hand(A, &[surgeon, FILLER]).specimens(A, 2).tleilaxu(A, 6).vp(A, 0);
+    let scene = Scenario::immortality(3).hand(A, &[surgeon, FILLER]).specimens(A, 2).tleilaxu(A, 6).vp(A, 0);
     let mut scene = scene.goods(A, 0, 0, 0);
     scene.send(A, surgeon, Space::Wealth).resolve(A, "Pay");
     assert_eq!((stands(&scene).2, scene.see(A).vp), (7, 1));
-    let end = Scene::immortality(3).intrigue(A, &[DEALINGS]).tleilaxu(A, 7);
+    let end = Scenario::immortality(3).intrigue(A, &[DEALINGS]).tleilaxu(A, 7);
     assert!(!end.may(A, Action::Play(intrigue(DEALINGS))));
 }
 
@@ -227,7 +227,7 @@ fn only_the_trash_icon_and_the_arrows_of_cells_are_optional() {
     let scene = || {
         let plots = [BREAKTHROUGH, "base-int-windfall", "base-int-bribery"];
         let mut scene =
-            Scene::immortality(3).intrigue(A, &plots).research(A, "6a").deck(A, &["start-dagger"]);
+            Scenario::immortality(3).intrigue(A, &plots).research(A, "6a").deck(A, &["start-dagger"]);
         scene.play(A, BREAKTHROUGH).act(A, cell("7b"));
         scene
     };
@@ -242,7 +242,7 @@ fn only_the_trash_icon_and_the_arrows_of_cells_are_optional() {
     assert_eq!((paid.see(A).intrigue_count, paid.see(A).hand_count), (2, 2));
     assert!(paid.see(A).binned.unwrap().contains(&intrigue("base-int-bribery")));
     // Seven Solari for two spaces.
-    let rich = Scene::immortality(3).intrigue(A, &[BREAKTHROUGH]).research(A, "7c").goods(A, 7, 0, 0);
+    let rich = Scenario::immortality(3).intrigue(A, &[BREAKTHROUGH]).research(A, "7c").goods(A, 7, 0, 0);
     let mut rich = rich;
     rich.play(A, BREAKTHROUGH).act(A, cell("8c"));
     assert!(rich.may(A, Action::Decline));
@@ -257,14 +257,14 @@ fn only_the_trash_icon_and_the_arrows_of_cells_are_optional() {
 #[test]
 #[rule("IM-SPEC-01", "IM-AMB-02")]
 fn specimens_come_from_the_supply_as_far_as_it_goes() {
-    let mut scene = Scene::immortality(3).intrigue(A, &[BARGAIN]);
+    let mut scene = Scenario::immortality(3).intrigue(A, &[BARGAIN]);
     scene.play(A, BARGAIN);
     let player = scene.see(A);
     assert_eq!((player.supply, player.garrison, player.tleilax.unwrap().specimens), (8, 3, 1));
-    let none = Scene::immortality(3).intrigue(A, &[BARGAIN]).troops(A, 12, 0);
+    let none = Scenario::immortality(3).intrigue(A, &[BARGAIN]).troops(A, 12, 0);
     assert!(!none.may(A, Action::Play(intrigue(BARGAIN))));
     // One troop for two icons.
-    let short = Scene::immortality(3).hand(A, &[EXPERIMENT, EXPERIMENT]).troops(A, 11, 0);
+    let short = Scenario::immortality(3).hand(A, &[EXPERIMENT, EXPERIMENT]).troops(A, 11, 0);
     let mut short = short.without_atomics(A);
     short.act(A, Action::Reveal).act_all(A);
     assert_eq!((short.see(A).supply, stands(&short).3), (0, 1));
@@ -273,7 +273,7 @@ fn specimens_come_from_the_supply_as_far_as_it_goes() {
 #[test]
 #[rule("IM-SPEC-02", "IM-ROW-01", "IM-ROW-02")]
 fn a_tleilaxu_card_is_paid_for_with_specimens_on_the_reveal_turn() {
-    let scene = Scene::immortality(3).tleilaxu_row(["tlx-chairdog", "tlx-twisted-mentat"]).specimens(A, 3);
+    let scene = Scenario::immortality(3).tleilaxu_row(["tlx-chairdog", "tlx-twisted-mentat"]).specimens(A, 3);
     let mut scene = scene.hand(A, &["start-reconnaissance", FILLER]).troops(A, 3, 0);
     let chairdog = Action::AcquireTleilaxu(card("tlx-chairdog"));
     assert!(!scene.may(A, chairdog));
@@ -290,7 +290,7 @@ fn a_tleilaxu_card_is_paid_for_with_specimens_on_the_reveal_turn() {
     assert!(player.discard.contains(&card("tlx-chairdog")));
     // The Row is full again at once; an empty deck leaves it short.
     assert_eq!((scene.view().tleilaxu_row.len(), scene.view().tleilaxu_left), (2, deck - 1));
-    let last = Scene::immortality(3).tleilaxu_row(["tlx-chairdog", "tlx-ghola"]).no_tleilaxu_deck();
+    let last = Scenario::immortality(3).tleilaxu_row(["tlx-chairdog", "tlx-ghola"]).no_tleilaxu_deck();
     let mut last = last.specimens(A, 2);
     last.act(A, Action::Reveal).act(A, chairdog);
     assert_eq!(last.view().tleilaxu_row, [card("tlx-ghola")]);
@@ -299,7 +299,7 @@ fn a_tleilaxu_card_is_paid_for_with_specimens_on_the_reveal_turn() {
 #[test]
 #[rule("IM-SPEC-03", "IM-AMB-03")]
 fn specimens_may_return_to_the_supply() {
-    let scene = Scene::immortality(3).hand(A, &["start-reconnaissance", FILLER]).troops(A, 9, 0);
+    let scene = Scenario::immortality(3).hand(A, &["start-reconnaissance", FILLER]).troops(A, 9, 0);
     let mut scene = scene.specimens(A, 3);
     scene.act(A, Action::ReturnSpecimens(1));
     assert_eq!((scene.see(A).supply, stands(&scene).3), (1, 2));
@@ -308,14 +308,14 @@ fn specimens_may_return_to_the_supply() {
     assert_eq!(scene.legal(A), [Action::ReturnSpecimens(0), Action::ReturnSpecimens(1)]);
     scene.act(A, Action::ReturnSpecimens(1));
     assert_eq!((scene.see(A).garrison, scene.see(A).supply, stands(&scene).3), (10, 0, 2));
-    let none = Scene::immortality(3);
+    let none = Scenario::immortality(3);
     assert!(!none.may(A, Action::ReturnSpecimens(1)));
 }
 
 #[test]
 #[rule("IM-SPEC-04", "IM-SPEC-05", "DC-04")]
 fn a_troop_is_in_one_place_and_a_specimen_does_nothing_else() {
-    let scene = Scene::immortality(3).hand(A, &["start-reconnaissance", FILLER]).troops(A, 0, 0);
+    let scene = Scenario::immortality(3).hand(A, &["start-reconnaissance", FILLER]).troops(A, 0, 0);
     let mut scene = scene.specimens(A, 4);
     scene.send(A, "start-reconnaissance", Space::Arrakeen);
     let player = scene.see(A);
@@ -327,7 +327,7 @@ fn a_troop_is_in_one_place_and_a_specimen_does_nothing_else() {
 #[test]
 #[rule("IM-ROW-03")]
 fn reclaimed_forces_never_leave_the_row() {
-    let scene = Scene::immortality(3).specimens(A, 6).tleilaxu_row(["tlx-usurp", "tlx-twisted-mentat"]);
+    let scene = Scenario::immortality(3).specimens(A, 6).tleilaxu_row(["tlx-usurp", "tlx-twisted-mentat"]);
     let mut scene = scene.without_atomics(A).hand(A, &["start-dagger"]);
     let buy = Action::AcquireTleilaxu(card("tlx-reclaimed-forces"));
     scene.act(A, Action::Reveal).act(A, buy).choose(A, 0);
@@ -343,13 +343,13 @@ fn nothing_that_looks_at_a_price_concerns_tleilaxu_cards() {
     let contaminator = card("tlx-contaminator");
     assert_eq!(contaminator.text().cost, None);
     let master = "immortality-imp-tleilaxu-master";
-    let scene = Scene::immortality(3).hand(A, &[master, FILLER]).research(A, "4b").specimens(A, 3);
+    let scene = Scenario::immortality(3).hand(A, &[master, FILLER]).research(A, "4b").specimens(A, 3);
     let mut scene = scene.tleilaxu_row(["tlx-contaminator", "tlx-ghola"]).goods(A, 0, 0, 0);
     scene.send(A, master, Space::HallOfOratory).resolve(A, "If");
     let bred =
         |action: &Action| matches!(action, Action::Acquire(card) if card.text().pile == Pile::Tleilaxu);
     assert!(scene.legal(A).len() > 1 && !scene.legal(A).iter().any(bred));
-    let mut rich = Scene::immortality(3).persuasion(A, 12).tleilaxu_row(["tlx-contaminator", "tlx-ghola"]);
+    let mut rich = Scenario::immortality(3).persuasion(A, 12).tleilaxu_row(["tlx-contaminator", "tlx-ghola"]);
     rich.act(A, Action::Reveal);
     assert!(!rich.may(A, Action::Acquire(contaminator)) && !rich.legal(A).iter().any(bred));
 }
@@ -357,7 +357,7 @@ fn nothing_that_looks_at_a_price_concerns_tleilaxu_cards() {
 #[test]
 #[rule("IM-ROW-06")]
 fn a_trashed_tleilaxu_card_leaves_the_game() {
-    let scene = Scene::immortality(3).intrigue(A, &[BREAKTHROUGH]).research(A, "2a");
+    let scene = Scenario::immortality(3).intrigue(A, &[BREAKTHROUGH]).research(A, "2a");
     let mut scene = scene.hand(A, &["tlx-contaminator", FILLER]);
     let left = scene.view().tleilaxu_left;
     scene.play(A, BREAKTHROUGH).act(A, cell("3b"));
@@ -371,7 +371,7 @@ fn a_trashed_tleilaxu_card_leaves_the_game() {
 fn family_atomics_replace_the_whole_row_once() {
     let row = ["imperial-spy", "stilgar", "carryall", "power-play", "spice-hunter"];
     let row = row.map(|name| format!("base-imp-{name}"));
-    let mut scene = Scene::immortality(3).row(row.each_ref().map(String::as_str));
+    let mut scene = Scenario::immortality(3).row(row.each_ref().map(String::as_str));
     let tleilaxu = scene.view().tleilaxu_row;
     scene.act(A, Action::Atomics);
     let view = scene.view();
@@ -379,7 +379,7 @@ fn family_atomics_replace_the_whole_row_once() {
     assert!(row.iter().all(|key| view.gone.contains(&card(key))));
     assert!(!scene.may(A, Action::Atomics));
     // On the own turn only, the Reveal turn included.
-    let mut reveal = Scene::immortality(3).hand(A, &["start-dagger"]);
+    let mut reveal = Scenario::immortality(3).hand(A, &["start-dagger"]);
     assert!(!reveal.may(B, Action::Atomics));
     reveal.act(A, Action::Reveal).act(A, Action::Atomics);
     assert!(!reveal.see(A).tleilax.unwrap().atomics);
@@ -390,17 +390,17 @@ fn family_atomics_replace_the_whole_row_once() {
 fn going_to_eleven_takes_one_point_more() {
     let going = |options: Options| Options { go_to_11: true, ..with(options) };
     for options in [Options::base(3), Options::new(3, false)] {
-        let scene = Scene::with(going(options.clone())).vp(A, 10).makers();
+        let scene = Scenario::with(going(options.clone())).vp(A, 10).makers();
         assert_eq!((scene.view().round, scene.winner()), (2, None));
-        let scene = Scene::with(going(options.clone())).vp(A, 11).makers();
+        let scene = Scenario::with(going(options.clone())).vp(A, 11).makers();
         assert_eq!(scene.winner(), Some(A));
-        let scene = Scene::with(with(options)).vp(A, 10).makers();
+        let scene = Scenario::with(with(options)).vp(A, 10).makers();
         assert_eq!(scene.winner(), Some(A));
     }
     // Four begin at 0, and play to 10.
     assert_eq!(started(&going(Options::base(4))).players[0].vp, 0);
     assert_eq!(started(&with(Options::base(4))).players[0].vp, 1);
-    assert_eq!(Scene::with(going(Options::base(4))).vp(A, 10).makers().winner(), Some(A));
+    assert_eq!(Scenario::with(going(Options::base(4))).vp(A, 10).makers().winner(), Some(A));
     // Of six the Allies do.
     let six = started(&going(Options::new(6, true)));
     assert_eq!(six.players.iter().map(|player| player.vp).collect::<Vec<_>>(), [4, 0, 0, 4, 0, 0]);

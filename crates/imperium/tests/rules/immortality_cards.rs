@@ -18,33 +18,33 @@ fn imm(name: &str) -> String {
     format!("immortality-imp-{name}")
 }
 
-fn hand(keys: &[&str]) -> Scene {
+fn hand(keys: &[&str]) -> Scenario {
     let mut held = keys.to_vec();
     held.push(FILLER);
     let deck = ["start-dagger", "start-diplomacy", "start-signet-ring"];
     let deck: Vec<&str> = deck.into_iter().filter(|key| !keys.contains(key)).collect();
-    Scene::immortality(3).hand(A, &held).deck(A, &deck).goods(A, 0, 0, 0)
+    Scenario::immortality(3).hand(A, &held).deck(A, &deck).goods(A, 0, 0, 0)
 }
 
-fn step(scene: &Scene) -> u8 {
+fn step(scene: &Scenario) -> u8 {
     scene.see(A).tleilax.unwrap().step
 }
 
-fn specimens(scene: &Scene) -> u8 {
+fn specimens(scene: &Scenario) -> u8 {
     scene.see(A).tleilax.unwrap().specimens
 }
 
 /// The seat ends its turn.
-fn end(scene: &mut Scene) {
+fn end(scene: &mut Scenario) {
     scene.act_all(A).act(A, Action::EndTurn);
 }
 
-fn gone(scene: &Scene, key: &str) -> bool {
+fn gone(scene: &Scenario, key: &str) -> bool {
     scene.view().gone.contains(&card(key))
 }
 
 /// Two cards played together, the second from the Row.
-fn usurp(key: &str) -> Scene {
+fn usurp(key: &str) -> Scenario {
     let row = ["base-imp-stilgar", "base-imp-power-play", "base-imp-carryall", "base-imp-imperial-spy", key];
     let mut scene = hand(&[USURP]).row(row);
     scene.act(A, Action::GraftRow { card: card(USURP), partner: card(key) });
@@ -217,6 +217,17 @@ fn a_twisted_mentat_recalls_the_agent_just_sent() {
     // What the space gives is had all the same.
     scene.act_all(A);
     assert_eq!(scene.see(A).garrison, 4);
+    // One that has come home already is recalled no more; the other agent is not the one just sent.
+    let urgent = "base-int-urgent-mission";
+    let mut home =
+        hand(&["tlx-twisted-mentat", "start-dagger"]).agent(A, Space::Stillsuits).intrigue(A, &[urgent]);
+    home.graft(A, "tlx-twisted-mentat", "start-dagger", Space::Arrakeen);
+    let may = home.pool().iter().position(|it| it.starts_with("May")).unwrap();
+    assert!(home.may(A, home.nth(may)));
+    home.play(A, urgent).act(A, Action::RecallAgent(Space::Arrakeen));
+    let may = home.pool().iter().position(|it| it.starts_with("May")).unwrap();
+    assert!(!home.may(A, home.nth(may)));
+    assert_eq!(home.see(A).agents, 1);
 }
 
 #[test]
@@ -283,7 +294,7 @@ fn a_tleilaxu_master_acquires_by_markers() {
 #[test]
 #[rule("IM-AMB-08")]
 fn the_two_research_icons_of_the_master_are_separate() {
-    let mut scene = Scene::immortality(3).hand(A, &[&imm("tleilaxu-master")]).without_atomics(A);
+    let mut scene = Scenario::immortality(3).hand(A, &[&imm("tleilaxu-master")]).without_atomics(A);
     scene.act(A, Action::Reveal);
     assert_eq!(scene.pool(), ["Research", "Research"]);
     scene.resolve(A, "Research");
@@ -295,13 +306,13 @@ fn the_two_research_icons_of_the_master_are_separate() {
 #[test]
 #[rule("IM-CARD-18")]
 fn a_surgeon_takes_troops_from_garrison_or_conflict() {
-    let mut scene = Scene::immortality(3).hand(A, &[&imm("tleilaxu-surgeon")]).troops(A, 1, 2);
+    let mut scene = Scenario::immortality(3).hand(A, &[&imm("tleilaxu-surgeon")]).troops(A, 1, 2);
     scene.act(A, Action::Reveal).resolve(A, "Pay");
     assert!(scene.may(A, Action::LoseGarrison) && scene.may(A, Action::LoseTroop));
     scene.act(A, Action::LoseTroop).act(A, Action::LoseGarrison);
     let player = scene.see(A);
     assert_eq!((player.garrison, player.deployed, player.tleilax.unwrap().specimens), (0, 1, 2));
-    let mut poor = Scene::immortality(3).hand(A, &[&imm("tleilaxu-surgeon")]).troops(A, 1, 0);
+    let mut poor = Scenario::immortality(3).hand(A, &[&imm("tleilaxu-surgeon")]).troops(A, 1, 0);
     poor.act(A, Action::Reveal);
     assert!(!poor.legal(A).iter().any(|action| matches!(action, Action::Resolve(_))));
 }
@@ -339,7 +350,7 @@ fn the_ceremony_keeps_one_of_two_intrigue_cards() {
 #[rule("IM-CARD-20")]
 fn harvest_cells_follow_heavy_losses() {
     let fought = |deployed: u8| {
-        let scene = Scene::immortality(3).intrigue(A, &[HARVEST]).troops(A, 12 - deployed, deployed);
+        let scene = Scenario::immortality(3).intrigue(A, &[HARVEST]).troops(A, 12 - deployed, deployed);
         scene.tleilaxu_row(["tlx-contaminator", "tlx-usurp"]).combat()
     };
     let mut scene = fought(3);
@@ -356,7 +367,7 @@ fn harvest_cells_follow_heavy_losses() {
     scene.act(A, Action::AcquireTleilaxu(card("tlx-contaminator")));
     assert!(scene.see(A).discard.contains(&card("tlx-contaminator")) && specimens(&scene) == 1);
     // A winner with troops to spare plays it no earlier.
-    let scene = Scene::immortality(3).intrigue(A, &[HARVEST]).troops(A, 0, 3);
+    let scene = Scenario::immortality(3).intrigue(A, &[HARVEST]).troops(A, 0, 3);
     let mut winner = scene.combat();
     winner.act(A, Action::Pass);
     assert!(!winner.may(A, Action::Play(intrigue(HARVEST))));
@@ -369,7 +380,7 @@ fn harvest_cells_follow_heavy_losses() {
 #[test]
 #[rule("IM-CARD-21")]
 fn harvest_cells_won_in_the_conflict_may_be_played_at_once() {
-    let scene = Scene::immortality(3).conflict("base-con-raid-stockpiles").round(4);
+    let scene = Scenario::immortality(3).conflict("base-con-raid-stockpiles").round(4);
     let mut scene = scene.intrigue_deck(&[HARVEST]).troops(A, 0, 4).combat();
     scene.act(A, Action::Pass).play(A, HARVEST);
     assert_eq!(specimens(&scene), 2);
@@ -380,7 +391,7 @@ fn harvest_cells_won_in_the_conflict_may_be_played_at_once() {
 fn a_counterattack_answers_a_combat_card() {
     let counter = "immortality-int-counterattack";
     let held = [counter, "base-int-windfall"];
-    let scene = Scene::immortality(3).intrigue(A, &held).intrigue(B, &["base-int-ambush"]);
+    let scene = Scenario::immortality(3).intrigue(A, &held).intrigue(B, &["base-int-ambush"]);
     let mut scene = scene.troops(A, 0, 2).troops(B, 0, 2).combat();
     assert!(!scene.may(A, Action::Play(intrigue(counter))));
     scene.act(A, Action::Pass).play(B, "base-int-ambush");
@@ -388,7 +399,7 @@ fn a_counterattack_answers_a_combat_card() {
     assert_eq!(scene.see(A).swords, 4);
     // Not one's own.
     let own =
-        Scene::immortality(3).intrigue(A, &[counter, "base-int-ambush"]).troops(A, 0, 2).troops(B, 0, 1);
+        Scenario::immortality(3).intrigue(A, &[counter, "base-int-ambush"]).troops(A, 0, 2).troops(B, 0, 1);
     let mut own = own.combat();
     own.play(A, "base-int-ambush");
     assert!(!own.may(A, Action::Play(intrigue(counter))));
@@ -398,8 +409,9 @@ fn a_counterattack_answers_a_combat_card() {
 #[rule("IM-CARD-24")]
 fn economic_positioning_needs_two_troops() {
     let positioning = "immortality-int-economic-positioning";
-    let fighting =
-        |troops: u8| Scene::immortality(3).intrigue(A, &[positioning]).troops(A, 0, troops).goods(A, 0, 0, 0);
+    let fighting = |troops: u8| {
+        Scenario::immortality(3).intrigue(A, &[positioning]).troops(A, 0, troops).goods(A, 0, 0, 0)
+    };
     assert!(!fighting(1).combat().may(A, Action::Play(intrigue(positioning))));
     let mut scene = fighting(3).combat();
     scene.play(A, positioning);
@@ -412,7 +424,8 @@ fn endgame_halves_ask_for_things_without_spending_them() {
     let int = |name: &str| format!("immortality-int-{name}");
     let ended = |name: &str, cell: &str, spice: u8, solari: u8| {
         let key = int(name);
-        let scene = Scene::immortality(3).intrigue(A, &[&key]).research(A, cell).goods(A, solari, spice, 0);
+        let scene =
+            Scenario::immortality(3).intrigue(A, &[&key]).research(A, cell).goods(A, solari, spice, 0);
         let mut scene = scene.vp(A, 3).tleilaxu(A, 3).council(A).endgame();
         let playable = scene.may(A, Action::Play(intrigue(&key)));
         if playable {

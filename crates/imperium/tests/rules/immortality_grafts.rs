@@ -11,15 +11,15 @@ const LONG_REACH: &str = "immortality-imp-long-reach";
 const COUPLING: &str = "immortality-imp-planned-coupling";
 const ENVOY: &str = "base-int-dispatch-an-envoy";
 
-fn hand(keys: &[&str]) -> Scene {
+fn hand(keys: &[&str]) -> Scenario {
     let mut held = keys.to_vec();
     held.push(FILLER);
     let deck = ["start-dagger", "start-diplomacy", "start-signet-ring"];
     let deck: Vec<&str> = deck.into_iter().filter(|key| !keys.contains(key)).collect();
-    Scene::immortality(3).hand(A, &held).deck(A, &deck).goods(A, 0, 0, 0)
+    Scenario::immortality(3).hand(A, &held).deck(A, &deck).goods(A, 0, 0, 0)
 }
 
-fn step(scene: &Scene) -> u8 {
+fn step(scene: &Scenario) -> u8 {
     scene.see(A).tleilax.unwrap().step
 }
 
@@ -98,7 +98,7 @@ fn the_other_grafted_card_is_the_partner() {
 #[test]
 #[rule("IM-GRAFT-06")]
 fn a_graft_card_is_revealed_like_any_other() {
-    let mut scene = Scene::immortality(3).hand(A, &[DANCER]);
+    let mut scene = Scenario::immortality(3).hand(A, &[DANCER]);
     scene.act(A, Action::Reveal);
     assert_eq!(scene.see(A).persuasion, 1);
 }
@@ -176,7 +176,7 @@ fn example_of_grafting() {
     let spaces = scene.pair_spaces(A, reflexes, tanks);
     assert!(spaces.contains(&Space::ImperialBasin) && spaces.contains(&Space::HallOfOratory));
     let mut scene = scene;
-    scene.graft(A, reflexes, tanks, Space::ImperialBasin).act_all(A);
+    scene.graft(A, reflexes, tanks, Space::ImperialBasin).act_all(A).example("IM-EX-02");
     let player = scene.see(A);
     assert_eq!((player.spice, player.hand_count, player.garrison), (1, 3, 6));
     assert!(scene.may(A, Action::Deploy(4)) && !scene.may(A, Action::Deploy(5)));

@@ -18,10 +18,10 @@ fn started(options: &Options) -> View {
     Imperium::start(options, &mut Fast::new(3), &mut Silent).unwrap().view(Viewer::Everything)
 }
 
-fn scene(leader: Option<Leader>) -> Scene {
+fn scene(leader: Option<Leader>) -> Scenario {
     let mut options = both(Options::base(3));
     options.leaders[0] = leader;
-    Scene::with(options)
+    Scenario::with(options)
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn a_ghola_of_the_weirding_way_gives_two_turns() {
     scene.graft(A, GHOLA, way, Space::Arrakeen).act_all(A);
     assert_eq!(scene.view().turn.another, 2);
     // One after the other, each as a turn of its own.
-    let again = |scene: &mut Scene| {
+    let again = |scene: &mut Scenario| {
         if scene.may(A, Action::EndTurn) {
             scene.act(A, Action::EndTurn);
         }

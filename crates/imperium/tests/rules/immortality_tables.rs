@@ -22,14 +22,14 @@ fn count(keys: &[&str], wanted: &str) -> usize {
 }
 
 /// One person against two Rivals of Dune: Imperium.
-fn alone() -> Scene {
+fn alone() -> Scenario {
     let rivals = vec![Some(Rival::BaseIlban), Some(Rival::BaseMemnon)];
     let leaders = vec![Some(Leader::HelenaRichese)];
-    Scene::with(Options { immortality: true, rivals, leaders, ..Options::base(1) })
+    Scenario::with(Options { immortality: true, rivals, leaders, ..Options::base(1) })
 }
 
 /// Where the agent of the first Rival is.
-fn visited(scene: &Scene) -> Space {
+fn visited(scene: &Scenario) -> Space {
     scene.view().agents.iter().find(|here| here.seats.contains(&B)).unwrap().space
 }
 
@@ -90,7 +90,7 @@ fn a_carthag_card_of_house_hagal_sends_nobody_on_uprisings_board() {
     let rivals = vec![Some(Rival::StabanTuek), Some(Rival::GurneyHalleck)];
     let leaders = vec![Some(Leader::FeydRautha)];
     let options = Options { immortality: true, rivals, leaders, ..Options::new(1, true) };
-    let scene = Scene::with(options).hagal(&["immortality-hagal-carthag"]).crowd(A, Space::Arrakeen);
+    let scene = Scenario::with(options).hagal(&["immortality-hagal-carthag"]).crowd(A, Space::Arrakeen);
     let garrison = scene.see(B).garrison;
     let scene = scene.rival_turn(B);
     let rival = scene.see(B);
@@ -105,7 +105,7 @@ fn a_carthag_card_of_house_hagal_sends_nobody_on_uprisings_board() {
 #[rule("DC-21", "DC-22")]
 fn grafted_cards_work_with_spies() {
     let spy = "imp-covert-operation";
-    let scene = Scene::uprising_immortality(3).hand(A, &["tlx-face-dancer-initiate", spy, FILLER]);
+    let scene = Scenario::uprising_immortality(3).hand(A, &["tlx-face-dancer-initiate", spy, FILLER]);
     let scene = scene.spies(A, &[Post::CityRight]).deck(A, &["start-dagger", "start-diplomacy"]);
     // The spy icon of one sends the agent of both.
     let spaces = scene.pair_spaces(A, "tlx-face-dancer-initiate", spy);
@@ -121,18 +121,18 @@ fn grafted_cards_work_with_spies() {
 #[test]
 #[rule("IU-COMBO-08")]
 fn contracts_of_the_research_station_mean_the_tile() {
-    let scene = Scene::uprising_immortality(3).contract(A, "contract-research-station-2");
+    let scene = Scenario::uprising_immortality(3).contract(A, "contract-research-station-2");
     let mut scene = scene.hand(A, &["start-reconnaissance", FILLER]).goods(A, 0, 0, 2);
     scene.send(A, "start-reconnaissance", Space::TleilaxuStation).act_all(A);
     assert_eq!((scene.see(A).solari, scene.see(A).completed.len()), (3, 1));
     // A spy at the station looks at the tile.
-    let spied = Scene::uprising_immortality(3).spies(A, &[Post::CityLeft]).goods(A, 0, 0, 2);
+    let spied = Scenario::uprising_immortality(3).spies(A, &[Post::CityLeft]).goods(A, 0, 0, 2);
     let spied = spied.hand(A, &["imp-covert-operation"]);
     assert!(spied.spaces(A, "imp-covert-operation").contains(&Space::TleilaxuStation));
 }
 
-fn six() -> Scene {
-    Scene::with(Options { immortality: true, ..Options::new(6, true) })
+fn six() -> Scenario {
+    Scenario::with(Options { immortality: true, ..Options::new(6, true) })
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_commanders_ally_stands_on_the_tracks() {
     let plots = ["immortality-int-breakthrough", "immortality-int-illicit-dealings"];
     let scene = six().intrigue(A, &plots).intrigue(A, &["immortality-int-shadowy-bargain"]).research(C, "0");
     let mut scene = scene.research(E, "4a").research(C, "2b");
-    let see = |scene: &Scene, seat: Seat| scene.see(seat).tleilax.unwrap();
+    let see = |scene: &Scenario, seat: Seat| scene.see(seat).tleilax.unwrap();
     assert_eq!((see(&scene, A).research, see(&scene, A).markers), (None, 1));
     assert!(!scene.may(A, Action::Play(intrigue(plots[0]))));
     scene.act(A, Action::Activate(C)).play(A, plots[1]);

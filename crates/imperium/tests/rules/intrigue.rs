@@ -6,7 +6,7 @@ use crate::*;
 #[rule("IU-INTRIGUE-01", "IU-INTRIGUE-04", "IU-INTRIGUE-05", "IU-INTRIGUE-06", "IU-INTRIGUE-07", "IF-08")]
 fn every_card_has_its_time() {
     let cards = ["int-cunning", "int-devour", "int-shadow-alliance"];
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-dagger", FILLER])
         .intrigue(A, &cards)
         .intrigue(B, &["int-cunning".replace("cunning", "mercenaries").as_str()])
@@ -21,10 +21,10 @@ fn every_card_has_its_time() {
     scene.play(A, "int-cunning");
     assert_eq!(scene.view().intrigue_discard, [intrigue("int-cunning")]);
     assert_eq!(scene.see(A).hand_count, 2);
-    let combat = Scene::new(3).troops(A, 0, 1).intrigue(A, &cards).combat();
+    let combat = Scenario::new(3).troops(A, 0, 1).intrigue(A, &cards).combat();
     assert_eq!(combat.legal(A), [play("int-devour"), Action::Pass]);
     assert_eq!(combat.refused(A, play("int-cunning")).as_str(), "IU-INTRIGUE-06");
-    let end = Scene::new(3).vp(A, 10).intrigue(A, &cards).makers();
+    let end = Scenario::new(3).vp(A, 10).intrigue(A, &cards).makers();
     assert_eq!(end.legal(A), [Action::Pass]);
     assert_eq!(end.refused(A, play("int-devour")).as_str(), "IU-INTRIGUE-07");
 }
@@ -32,7 +32,7 @@ fn every_card_has_its_time() {
 #[test]
 #[rule("IU-AMB-03")]
 fn a_plot_before_the_card_can_pay_for_the_space() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-dagger", FILLER])
         .goods(A, 3, 0, 0)
         .intrigue(A, &["int-contingency-plan", "int-devour"])
@@ -45,7 +45,7 @@ fn a_plot_before_the_card_can_pay_for_the_space() {
 }
 
 /// C ends the turn before A's.
-fn then_a(scene: Scene) -> Scene {
+fn then_a(scene: Scenario) -> Scenario {
     let mut scene = scene.turn_of(C);
     scene.act(C, Action::Reveal).act(C, Action::EndTurn);
     scene
@@ -54,14 +54,14 @@ fn then_a(scene: Scene) -> Scene {
 #[test]
 #[rule("IU-AMB-03", "IU-INTRIGUE-05", "IF-08")]
 fn an_empty_hand_does_not_end_the_agent_turns_of_who_holds_an_intrigue_card() {
-    let empty = || Scene::new(3).hand(A, &[]).deck(A, &["start-reconnaissance"]);
+    let empty = || Scenario::new(3).hand(A, &[]).deck(A, &["start-reconnaissance"]);
     let mut drawn = then_a(empty().intrigue(A, &["int-cunning"]));
     assert_eq!(drawn.legal(A), [Action::Play(intrigue("int-cunning")), Action::Reveal]);
     // What it draws can send an agent.
     drawn.play(A, "int-cunning").send(A, "start-reconnaissance", Space::Arrakeen);
     assert_eq!(drawn.see(A).agents, 1);
     // Without an agent it can still come before the hand is revealed, and the hand can pay for it.
-    let home = Scene::new(3).agent(A, Space::Secrets).agent(A, Space::AssemblyHall);
+    let home = Scenario::new(3).agent(A, Space::Secrets).agent(A, Space::AssemblyHall);
     let mut home = then_a(home.intrigue(A, &["int-sietch-ritual"]));
     home.play(A, "int-sietch-ritual").choose(A, 0);
     assert_eq!((home.see(A).influence, home.see(A).revealed.len()), ([0, 0, 1, 0], 0));
@@ -74,22 +74,22 @@ fn an_empty_hand_does_not_end_the_agent_turns_of_who_holds_an_intrigue_card() {
 #[test]
 #[rule("IU-INTRIGUE-08", "IF-04", "IF-07", "IF-96")]
 fn conditions_and_costs_must_be_met() {
-    let may = |scene: Scene, key: &str| scene.intrigue(A, &[key]).may(A, Action::Play(intrigue(key)));
+    let may = |scene: Scenario, key: &str| scene.intrigue(A, &[key]).may(A, Action::Play(intrigue(key)));
     assert!(
-        !may(Scene::new(3), "int-councilors-ambition")
-            && may(Scene::new(3).council(A), "int-councilors-ambition")
+        !may(Scenario::new(3), "int-councilors-ambition")
+            && may(Scenario::new(3).council(A), "int-councilors-ambition")
     );
-    assert!(!may(Scene::new(3).goods(A, 2, 0, 0), "int-mercenaries"));
-    assert!(may(Scene::new(3).goods(A, 3, 0, 0), "int-mercenaries"));
-    assert!(!may(Scene::new(3), "int-change-allegiances"));
-    assert!(may(Scene::new(3).goods(A, 0, 3, 0), "int-change-allegiances"));
-    assert!(may(Scene::new(3).influence(A, Faction::Guild, 1), "int-change-allegiances"));
+    assert!(!may(Scenario::new(3).goods(A, 2, 0, 0), "int-mercenaries"));
+    assert!(may(Scenario::new(3).goods(A, 3, 0, 0), "int-mercenaries"));
+    assert!(!may(Scenario::new(3), "int-change-allegiances"));
+    assert!(may(Scenario::new(3).goods(A, 0, 3, 0), "int-change-allegiances"));
+    assert!(may(Scenario::new(3).influence(A, Faction::Guild, 1), "int-change-allegiances"));
     // Two influences are needed for two losses.
-    assert!(!may(Scene::new(3).goods(A, 2, 0, 0).influence(A, Faction::Guild, 1), "int-opportunism"));
-    assert!(may(Scene::new(3).goods(A, 2, 0, 0).influence(A, Faction::Guild, 2), "int-opportunism"));
+    assert!(!may(Scenario::new(3).goods(A, 2, 0, 0).influence(A, Faction::Guild, 1), "int-opportunism"));
+    assert!(may(Scenario::new(3).goods(A, 2, 0, 0).influence(A, Faction::Guild, 2), "int-opportunism"));
     // The toll of Depart for Arrakis is not optional.
-    assert!(!may(Scene::new(3).influence(A, Faction::Guild, 3), "int-depart-for-arrakis"));
-    let mut paid = Scene::new(3)
+    assert!(!may(Scenario::new(3).influence(A, Faction::Guild, 3), "int-depart-for-arrakis"));
+    let mut paid = Scenario::new(3)
         .goods(A, 0, 2, 0)
         .influence(A, Faction::Guild, 3)
         .intrigue(A, &["int-depart-for-arrakis"]);
@@ -101,7 +101,7 @@ fn conditions_and_costs_must_be_met() {
 #[rule("IU-INTRIGUE-09", "IF-09")]
 fn call_to_arms_waits_for_the_reveal_turn() {
     let mut scene =
-        Scene::new(3).hand(A, &["start-dagger", FILLER, FILLER]).intrigue(A, &["int-call-to-arms"]);
+        Scenario::new(3).hand(A, &["start-dagger", FILLER, FILLER]).intrigue(A, &["int-call-to-arms"]);
     scene.play(A, "int-call-to-arms");
     assert_eq!((scene.see(A).lasting.len(), scene.view().intrigue_discard.len()), (1, 0));
     scene.act(A, Action::Reveal);
@@ -118,7 +118,7 @@ fn call_to_arms_waits_for_the_reveal_turn() {
 #[rule("IU-INTRIGUE-03")]
 fn intrigue_cards_are_held_in_secret() {
     use table::{Game, Viewer};
-    let scene = Scene::new(3).intrigue(A, &["int-cunning", "int-devour"]);
+    let scene = Scenario::new(3).intrigue(A, &["int-cunning", "int-devour"]);
     let seen = |viewer| scene.game().view(viewer).players[0].clone();
     assert_eq!(seen(Viewer::Seat(A)).intrigue.unwrap().len(), 2);
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
@@ -130,7 +130,7 @@ fn intrigue_cards_are_held_in_secret() {
 #[test]
 #[rule("IU-INTRIGUE-11")]
 fn a_trashed_intrigue_card_is_out_of_the_game() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-junction-headquarters", FILLER])
         .alliance(A, Faction::Guild, 4)
         .goods(A, 0, 2, 0)
@@ -145,7 +145,7 @@ fn a_trashed_intrigue_card_is_out_of_the_game() {
 #[test]
 #[rule("IU-INTRIGUE-12", "IF-10", "IU-AMB-30")]
 fn an_empty_intrigue_deck_is_made_from_its_discards() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-dagger", FILLER])
         .intrigue(A, &["int-contingency-plan"])
         .intrigue_deck(&[]);
@@ -153,7 +153,7 @@ fn an_empty_intrigue_deck_is_made_from_its_discards() {
     scene.send(A, "start-dagger", Space::AssemblyHall);
     assert_eq!((scene.see(A).intrigue_count, scene.view().intrigue_discard.len()), (1, 0));
     // Nothing anywhere: nothing is drawn. A card being played is not in the pile yet.
-    let mut none = Scene::new(3).goods(A, 3, 0, 0).intrigue(A, &["int-mercenaries"]).intrigue_deck(&[]);
+    let mut none = Scenario::new(3).goods(A, 3, 0, 0).intrigue(A, &["int-mercenaries"]).intrigue_deck(&[]);
     none.play(A, "int-mercenaries");
     assert_eq!((none.see(A).intrigue_count, none.view().intrigue_discard.len()), (0, 1));
 }
@@ -170,7 +170,7 @@ fn manipulate_keeps_a_card_for_its_player() {
     ];
     let scene = || {
         let mut scene =
-            Scene::new(3).hand(A, &[FILLER]).row(row).intrigue(A, &["int-manipulate", "int-inspire-awe"]);
+            Scenario::new(3).hand(A, &[FILLER]).row(row).intrigue(A, &["int-manipulate", "int-inspire-awe"]);
         scene.play(A, "int-manipulate").act(A, Action::SetAside(card("imp-maula-pistol")));
         scene
     };
@@ -181,7 +181,7 @@ fn manipulate_keeps_a_card_for_its_player() {
     discount.act(A, Action::AcquireAside);
     assert_eq!((discount.see(A).persuasion, discount.see(A).aside), (0, None));
     // Nobody else can acquire it.
-    let mut shared = Scene::new(3)
+    let mut shared = Scenario::new(3)
         .hand(A, &["start-dagger", FILLER])
         .hand(B, &[FILLER, FILLER])
         .row(row)
@@ -198,12 +198,12 @@ fn manipulate_keeps_a_card_for_its_player() {
     // Another copy in the Row costs what it always costs.
     let twice = ["imp-maula-pistol", row[0], "imp-maula-pistol", row[3], row[4]];
     let mut copy =
-        Scene::new(3).hand(A, &[FILLER, FILLER]).row(twice).intrigue(A, &["int-manipulate", "int-devour"]);
+        Scenario::new(3).hand(A, &[FILLER, FILLER]).row(twice).intrigue(A, &["int-manipulate", "int-devour"]);
     copy.play(A, "int-manipulate").act(A, Action::SetAside(card("imp-maula-pistol"))).act(A, Action::Reveal);
     copy.act(A, Action::Acquire(card("imp-maula-pistol")));
     assert_eq!((copy.see(A).persuasion, copy.see(A).aside), (4 - 3, Some(card("imp-maula-pistol"))));
     // Within what that effect allows.
-    let mut dear = Scene::new(3).row(row).intrigue(A, &["int-manipulate", "int-inspire-awe"]);
+    let mut dear = Scenario::new(3).row(row).intrigue(A, &["int-manipulate", "int-inspire-awe"]);
     dear.play(A, "int-manipulate").act(A, Action::SetAside(card("imp-overthrow"))).play(A, "int-inspire-awe");
     assert!(!dear.may(A, Action::Acquire(card("imp-overthrow"))));
     // Unbought it leaves the game.

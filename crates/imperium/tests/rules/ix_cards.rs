@@ -9,13 +9,13 @@ use crate::*;
 fn only_cards_that_provide_swords_count() {
     // Bashar with a dagger and Truthsayer: two and one each for the two others.
     let hand = ["ix-imp-imperial-bashar", "start-dagger", "ix-imp-truthsayer", FILLER];
-    let mut scene = Scene::ix(3).troops(A, 0, 1).hand(A, &hand);
+    let mut scene = Scenario::ix(3).troops(A, 0, 1).hand(A, &hand);
     scene.act(A, Action::Reveal).act_all(A);
     assert_eq!(scene.see(A).swords, 2 + 1 + 1 + 2);
     // Artillery counts every one of them, the Sister only if she provides swords.
     let artillery = |sister: usize| {
         let hand = ["base-imp-bene-gesserit-sister", "start-dagger"];
-        let mut scene = Scene::ix(3).troops(A, 0, 1).tiles(A, &["artillery"]).hand(A, &hand);
+        let mut scene = Scenario::ix(3).troops(A, 0, 1).tiles(A, &["artillery"]).hand(A, &hand);
         scene.act(A, Action::Reveal).resolve(A, "Choose").choose(A, sister).act_all(A);
         scene.see(A).swords
     };
@@ -26,9 +26,9 @@ fn only_cards_that_provide_swords_count() {
 #[test]
 #[rule("RI-CARD-02")]
 fn second_wave_needs_a_unit() {
-    let scene = Scene::ix(3).intrigue(A, &["ix-int-second-wave"]).dreadnoughts(A, 1, 0).troops(B, 0, 1);
+    let scene = Scenario::ix(3).intrigue(A, &["ix-int-second-wave"]).dreadnoughts(A, 1, 0).troops(B, 0, 1);
     assert_ne!(scene.combat().waiting(), Some(A));
-    let scene = Scene::ix(3).intrigue(A, &["ix-int-second-wave"]).dreadnoughts(A, 1, 0).troops(A, 3, 1);
+    let scene = Scenario::ix(3).intrigue(A, &["ix-int-second-wave"]).dreadnoughts(A, 1, 0).troops(A, 3, 1);
     let mut scene = scene.combat();
     scene.play(A, "ix-int-second-wave");
     assert_eq!(scene.see(A).swords, 2);
@@ -41,12 +41,12 @@ fn second_wave_needs_a_unit() {
 #[test]
 #[rule("RI-CARD-03", "RI-CARD-04")]
 fn treachery_lands_troops() {
-    let mut scene = Scene::ix(3).troops(A, 3, 0).hand(A, &["ix-imp-treachery", FILLER]);
+    let mut scene = Scenario::ix(3).troops(A, 3, 0).hand(A, &["ix-imp-treachery", FILLER]);
     scene.send(A, "ix-imp-treachery", Space::Wealth).act_all(A);
     // Two influence with the Emperor, and two troops wherever the agent went.
     assert_eq!((scene.see(A).influence[0], scene.see(A).deployed, scene.see(A).garrison), (2, 2, 3));
     assert!(scene.view().gone.contains(&card("ix-imp-treachery")));
-    let mut revealed = Scene::ix(3).troops(A, 3, 0).hand(A, &["ix-imp-treachery"]);
+    let mut revealed = Scenario::ix(3).troops(A, 3, 0).hand(A, &["ix-imp-treachery"]);
     revealed.act(A, Action::Reveal).act_all(A);
     assert_eq!((revealed.see(A).deployed, revealed.see(A).garrison), (2, 3));
 }
@@ -55,7 +55,7 @@ fn treachery_lands_troops() {
 #[rule("RI-CARD-05")]
 fn weirding_way() {
     let start = || {
-        let mut scene = Scene::ix(3).hand(A, &["ix-imp-weirding-way", "start-dagger", FILLER]);
+        let mut scene = Scenario::ix(3).hand(A, &["ix-imp-weirding-way", "start-dagger", FILLER]);
         scene.send(A, "ix-imp-weirding-way", Space::BaseCarthag).act_all(A);
         if scene.may(A, Action::EndTurn) {
             scene.act(A, Action::EndTurn);
@@ -79,7 +79,7 @@ fn weirding_way() {
 #[rule("RI-CARD-06")]
 fn guild_accord_lowers_the_heighliner() {
     let accord = |spice: u8| {
-        Scene::ix(3).goods(A, 0, spice, 0).hand(A, &["ix-imp-guild-accord", "base-reserve-foldspace"])
+        Scenario::ix(3).goods(A, 0, spice, 0).hand(A, &["ix-imp-guild-accord", "base-reserve-foldspace"])
     };
     let mut scene = accord(4);
     assert!(!scene.spaces(A, "base-reserve-foldspace").contains(&Space::BaseHeighliner));
@@ -92,14 +92,14 @@ fn guild_accord_lowers_the_heighliner() {
 #[rule("RI-CARD-07")]
 fn bounty_hunter() {
     let hunter = |enemy: bool| {
-        let scene = Scene::ix(3).hand(A, &["ix-imp-bounty-hunter", FILLER]).goods(A, 0, 0, 0);
+        let scene = Scenario::ix(3).hand(A, &["ix-imp-bounty-hunter", FILLER]).goods(A, 0, 0, 0);
         let mut scene = if enemy { scene.agent(B, Space::BaseCarthag) } else { scene };
         scene.send(A, "ix-imp-bounty-hunter", Space::BaseCarthag).act_all(A);
         scene.see(A).solari
     };
     assert_eq!((hunter(true), hunter(false)), (2, 0));
     // However the blocking was lifted.
-    let scene = Scene::ix_led_by(3, A, Leader::HelenaRichese).hand(A, &["ix-imp-bounty-hunter", FILLER]);
+    let scene = Scenario::ix_led_by(3, A, Leader::HelenaRichese).hand(A, &["ix-imp-bounty-hunter", FILLER]);
     let mut scene = scene.goods(A, 0, 0, 0).agent(C, Space::Arrakeen);
     scene.send(A, "ix-imp-bounty-hunter", Space::Arrakeen).act_all(A);
     assert_eq!(scene.see(A).solari, 2);
@@ -108,7 +108,7 @@ fn bounty_hunter() {
 #[test]
 #[rule("RI-CARD-08")]
 fn desert_ambush() {
-    let scene = Scene::ix(3).hand(A, &["ix-imp-desert-ambush", FILLER]).troops(A, 3, 0).troops(B, 0, 2);
+    let scene = Scenario::ix(3).hand(A, &["ix-imp-desert-ambush", FILLER]).troops(A, 3, 0).troops(B, 0, 2);
     let mut scene = scene.dreadnoughts(C, 0, 1).swords(C, 2);
     scene.send(A, "ix-imp-desert-ambush", Space::ImperialBasin);
     let ambush = Action::Resolve(effect("ix-imp-desert-ambush.agent.1"));
@@ -127,7 +127,7 @@ fn desert_ambush() {
 #[rule("RI-CARD-09")]
 fn cannon_turrets() {
     let scene =
-        Scene::ix(3).intrigue(A, &["ix-int-cannon-turrets"]).dreadnoughts(A, 0, 1).dreadnoughts(B, 0, 2);
+        Scenario::ix(3).intrigue(A, &["ix-int-cannon-turrets"]).dreadnoughts(A, 0, 1).dreadnoughts(B, 0, 2);
     let mut scene = scene.troops(C, 0, 1).combat();
     scene.play(A, "ix-int-cannon-turrets");
     let deployed = [A, B, C].map(|seat| scene.see(seat).ix.unwrap().dreadnoughts.deployed);
@@ -139,7 +139,7 @@ fn cannon_turrets() {
 fn negotiated_withdrawal() {
     let pay = Action::Resolve(effect("ix-imp-negotiated-withdrawal.reveal.2"));
     let mut scene =
-        Scene::ix(3).dreadnoughts(A, 0, 1).troops(A, 3, 3).hand(A, &["ix-imp-negotiated-withdrawal"]);
+        Scenario::ix(3).dreadnoughts(A, 0, 1).troops(A, 3, 3).hand(A, &["ix-imp-negotiated-withdrawal"]);
     scene.act(A, Action::Reveal).act(A, pay);
     assert!(!scene.may(A, Action::Retreat(2)));
     scene.act(A, Action::Retreat(1)).act(A, Action::RetreatDreadnought);
@@ -147,7 +147,7 @@ fn negotiated_withdrawal() {
     scene.act(A, Action::Faction(Faction::Guild));
     assert_eq!((scene.see(A).deployed, scene.see(A).garrison, scene.see(A).influence[1]), (1, 5, 1));
     let mut two =
-        Scene::ix(3).dreadnoughts(A, 0, 1).troops(A, 3, 1).hand(A, &["ix-imp-negotiated-withdrawal"]);
+        Scenario::ix(3).dreadnoughts(A, 0, 1).troops(A, 3, 1).hand(A, &["ix-imp-negotiated-withdrawal"]);
     two.act(A, Action::Reveal);
     assert!(!two.may(A, pay));
 }
@@ -156,7 +156,7 @@ fn negotiated_withdrawal() {
 #[rule("RI-CARD-11")]
 fn strategic_push() {
     let push = |mine: u8, theirs: u8| {
-        let scene = Scene::ix(3).conflict("base-con-guild-bank-raid").goods(A, 0, 0, 0);
+        let scene = Scenario::ix(3).conflict("base-con-guild-bank-raid").goods(A, 0, 0, 0);
         let mut scene =
             scene.intrigue(A, &["ix-int-strategic-push"]).troops(A, 0, mine).troops(B, 0, theirs).combat();
         scene.play(A, "ix-int-strategic-push");
@@ -180,7 +180,7 @@ fn strategic_push() {
 #[rule("RI-CARD-12")]
 fn diversion() {
     let diversion = Action::Play(intrigue("ix-int-diversion"));
-    let scene = Scene::ix(3).dreadnoughts(A, 1, 0).troops(A, 6, 0).intrigue(A, &["ix-int-diversion"]);
+    let scene = Scenario::ix(3).dreadnoughts(A, 1, 0).troops(A, 6, 0).intrigue(A, &["ix-int-diversion"]);
     let mut scene = scene.hand(A, &["base-reserve-foldspace", FILLER]).goods(A, 0, 6, 0);
     scene.send(A, "base-reserve-foldspace", Space::BaseHeighliner).resolve(A, "Troops(5)");
     scene.act(A, Action::Deploy(3));
@@ -192,11 +192,13 @@ fn diversion() {
 #[test]
 #[rule("RI-CARD-13")]
 fn quid_pro_quo() {
-    let scene = Scene::ix(3).agent(A, Space::Wealth).intrigue(A, &["ix-int-quid-pro-quo"]).goods(A, 0, 2, 0);
+    let scene =
+        Scenario::ix(3).agent(A, Space::Wealth).intrigue(A, &["ix-int-quid-pro-quo"]).goods(A, 0, 2, 0);
     let mut scene = scene.swordmaster(A).agent(A, Space::Stillsuits);
     scene.play(A, "ix-int-quid-pro-quo");
     assert_eq!((scene.see(A).influence, scene.see(A).spice), ([1, 0, 0, 1], 0));
-    let none = Scene::ix(3).agent(A, Space::Arrakeen).intrigue(A, &["ix-int-quid-pro-quo"]).goods(A, 0, 2, 0);
+    let none =
+        Scenario::ix(3).agent(A, Space::Arrakeen).intrigue(A, &["ix-int-quid-pro-quo"]).goods(A, 0, 2, 0);
     assert!(!none.may(A, Action::Play(intrigue("ix-int-quid-pro-quo"))));
 }
 
@@ -204,7 +206,8 @@ fn quid_pro_quo() {
 #[rule("RI-CARD-14")]
 fn grand_conspiracy() {
     let points = |ships: (u8, u8), council: bool, spice: bool| {
-        let scene = Scene::ix(3).intrigue(A, &["ix-int-grand-conspiracy"]).dreadnoughts(A, ships.0, ships.1);
+        let scene =
+            Scenario::ix(3).intrigue(A, &["ix-int-grand-conspiracy"]).dreadnoughts(A, ships.0, ships.1);
         let scene = scene.alliance(A, Faction::Guild, 4).alliance(A, Faction::Fremen, 4);
         let scene = if council { scene.council(A) } else { scene };
         let scene = if spice { scene.discard(A, &["base-reserve-spice-must-flow"]) } else { scene };
@@ -224,12 +227,12 @@ fn grand_conspiracy() {
 #[test]
 #[rule("RI-CARD-15")]
 fn shai_hulud() {
-    let mut scene = Scene::ix(3).hand(A, &["ix-imp-shai-hulud", FILLER]).troops(A, 3, 0);
+    let mut scene = Scenario::ix(3).hand(A, &["ix-imp-shai-hulud", FILLER]).troops(A, 3, 0);
     scene.send(A, "ix-imp-shai-hulud", Space::Smuggling).resolve(A, "Pay([Trash]");
     assert!(!scene.may(A, Action::Decline));
     scene.act(A, Action::Trash(Zone::Played, card("ix-imp-shai-hulud")));
     assert_eq!(scene.see(A).garrison, 5);
-    let mut acquired = Scene::ix(3).hand(A, &[FILLER]).persuasion(A, 9);
+    let mut acquired = Scenario::ix(3).hand(A, &[FILLER]).persuasion(A, 9);
     let row =
         ["ix-imp-shai-hulud", "ix-imp-jamis", "ix-imp-sayyadina", "ix-imp-appropriate", "ix-imp-treachery"];
     acquired = acquired.row(row);
@@ -242,7 +245,9 @@ fn shai_hulud() {
 fn machine_culture_must_acquire() {
     let culture = Action::Play(intrigue("ix-int-machine-culture"));
     let scene = || {
-        Scene::ix(3).tech(["windtraps", "flagship", "shuttle-fleet"]).intrigue(A, &["ix-int-machine-culture"])
+        Scenario::ix(3)
+            .tech(["windtraps", "flagship", "shuttle-fleet"])
+            .intrigue(A, &["ix-int-machine-culture"])
     };
     let mut scene_a = scene().goods(A, 0, 2, 0);
     scene_a.act(A, culture);
@@ -256,14 +261,14 @@ fn machine_culture_must_acquire() {
 #[test]
 #[rule("RI-AMB-05")]
 fn invasion_ships_lift_the_blocking() {
-    let scene = Scene::ix(3).tiles(A, &["invasion-ships"]).hand(A, &["start-dagger", FILLER]);
+    let scene = Scenario::ix(3).tiles(A, &["invasion-ships"]).hand(A, &["start-dagger", FILLER]);
     let mut scene = scene.agent(B, Space::TechNegotiation);
     assert!(!scene.spaces(A, "start-dagger").contains(&Space::TechNegotiation));
     scene.act(A, Action::UseTech(tech("invasion-ships"))).act(A, Action::Discard(card(FILLER)));
     assert!(scene.spaces(A, "start-dagger").contains(&Space::TechNegotiation));
     scene.send(A, "start-dagger", Space::TechNegotiation);
     // After the agent was sent it is too late.
-    let mut late = Scene::ix(3).tiles(A, &["invasion-ships"]).hand(A, &["start-dagger", FILLER]);
+    let mut late = Scenario::ix(3).tiles(A, &["invasion-ships"]).hand(A, &["start-dagger", FILLER]);
     late.send(A, "start-dagger", Space::TechNegotiation);
     assert!(!late.may(A, Action::UseTech(tech("invasion-ships"))));
 }
@@ -271,27 +276,27 @@ fn invasion_ships_lift_the_blocking() {
 #[test]
 fn flagship_holoprojectors_and_windtraps() {
     let mut flagship =
-        Scene::ix(3).tiles(A, &["flagship", "holoprojectors"]).goods(A, 4, 0, 0).troops(A, 3, 0);
+        Scenario::ix(3).tiles(A, &["flagship", "holoprojectors"]).goods(A, 4, 0, 0).troops(A, 3, 0);
     flagship = flagship.hand(A, &["start-dagger", FILLER]);
     flagship.act(A, Action::UseTech(tech("flagship")));
     assert_eq!((flagship.see(A).solari, flagship.see(A).garrison), (0, 6));
     flagship.act(A, Action::UseTech(tech("holoprojectors"))).act(A, Action::Discard(card(FILLER)));
     assert_eq!((flagship.see(A).hand_count, flagship.see(A).discard.len()), (2, 1));
-    let won = Scene::ix(3).tiles(A, &["windtraps"]).goods(A, 0, 0, 0).troops(A, 0, 1).combat();
+    let won = Scenario::ix(3).tiles(A, &["windtraps"]).goods(A, 0, 0, 0).troops(A, 0, 1).combat();
     let lost =
-        Scene::ix(3).tiles(A, &["windtraps"]).goods(A, 0, 0, 0).troops(A, 0, 1).troops(B, 0, 2).combat();
+        Scenario::ix(3).tiles(A, &["windtraps"]).goods(A, 0, 0, 0).troops(A, 0, 1).troops(B, 0, 2).combat();
     assert_eq!(won.see(A).water - lost.see(A).water, 1);
 }
 
 #[test]
 fn strongarm_blackmail_and_war_chest() {
-    let scene = Scene::ix(3).troops(A, 1, 1).intrigue(A, &["ix-int-strongarm"]);
+    let scene = Scenario::ix(3).troops(A, 1, 1).intrigue(A, &["ix-int-strongarm"]);
     let mut scene = scene.hand(A, &["start-diplomacy", FILLER]);
     scene.send(A, "start-diplomacy", Space::Foldspace).play(A, "ix-int-strongarm");
     assert_eq!(scene.legal(A), [Action::LoseGarrison, Action::LoseTroop]);
     scene.act(A, Action::LoseTroop).act_all(A);
     assert_eq!((scene.see(A).deployed, scene.see(A).influence[1]), (0, 2));
-    let mut chest = Scene::ix(3)
+    let mut chest = Scenario::ix(3)
         .goods(A, 2, 0, 0)
         .troops(A, 0, 1)
         .intrigue(A, &["ix-int-war-chest", "ix-int-cull"])

@@ -96,7 +96,7 @@ fn each_hands_out_a_further_contract() {
         ("contract-ix-high-council-3", "start-dagger", Space::HighCouncil, 0),
     ] {
         let mut scene =
-            Scene::with(options.clone()).ix_contract(A, key).hand(A, &[card, FILLER]).goods(A, 5, 5, 0);
+            Scenario::with(options.clone()).ix_contract(A, key).hand(A, &[card, FILLER]).goods(A, 5, 5, 0);
         let before = if space == Space::HighCouncil { 0 } else { 5 };
         scene.send(A, card, space);
         assert_eq!((scene.see(A).completed.len(), scene.see(A).solari), (1, before + solari), "{key}");

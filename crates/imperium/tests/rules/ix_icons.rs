@@ -7,12 +7,12 @@ use crate::*;
 #[test]
 #[rule("RI-ICON-01")]
 fn a_discard_is_a_card_from_the_hand() {
-    let mut scene = Scene::ix(3).hand(A, &["ix-imp-truthsayer", FILLER]).intrigue(A, &["ix-int-cull"]);
+    let mut scene = Scenario::ix(3).hand(A, &["ix-imp-truthsayer", FILLER]).intrigue(A, &["ix-int-cull"]);
     scene.send(A, "ix-imp-truthsayer", Space::Wealth);
     let pay = Action::Resolve(effect("ix-imp-truthsayer.agent.1"));
     scene.act(A, pay);
     assert_eq!(scene.see(A).discard, [card(FILLER)]);
-    let mut none = Scene::ix(3).hand(A, &["ix-imp-truthsayer"]).intrigue(A, &["ix-int-cull"]);
+    let mut none = Scenario::ix(3).hand(A, &["ix-imp-truthsayer"]).intrigue(A, &["ix-int-cull"]);
     none.send(A, "ix-imp-truthsayer", Space::Wealth);
     assert!(!none.may(A, pay));
 }
@@ -20,7 +20,7 @@ fn a_discard_is_a_card_from_the_hand() {
 #[test]
 #[rule("RI-ICON-02", "RI-ICON-05", "RI-EX-04")]
 fn unload_twice() {
-    let scene = Scene::ix(3).hand(A, &["ix-imp-guild-chief-administrator", "ix-imp-esmar-tuek", FILLER]);
+    let scene = Scenario::ix(3).hand(A, &["ix-imp-guild-chief-administrator", "ix-imp-esmar-tuek", FILLER]);
     let mut scene = scene.goods(A, 0, 0, 0);
     scene.send(A, "ix-imp-guild-chief-administrator", Space::BaseCarthag).resolve(A, "Pay([Discard(1)]");
     scene.act(A, Action::Discard(card("ix-imp-esmar-tuek")));
@@ -28,11 +28,11 @@ fn unload_twice() {
     scene.act(A, Action::Trash(Zone::Discard, card("ix-imp-esmar-tuek")));
     assert_eq!((scene.see(A).spice, scene.see(A).solari), (4, 4));
     // Without a discard nothing is trashed.
-    let mut alone = Scene::ix(3).hand(A, &["ix-imp-guild-chief-administrator"]);
+    let mut alone = Scenario::ix(3).hand(A, &["ix-imp-guild-chief-administrator"]);
     alone.send(A, "ix-imp-guild-chief-administrator", Space::BaseCarthag);
     assert!(!alone.may(A, Action::Resolve(effect("ix-imp-guild-chief-administrator.agent.1"))));
     // Trashed from play too.
-    let mut played = Scene::ix(3).played(A, &["ix-imp-water-peddler"]).hand(A, &["ix-imp-jamis", FILLER]);
+    let mut played = Scenario::ix(3).played(A, &["ix-imp-water-peddler"]).hand(A, &["ix-imp-jamis", FILLER]);
     played = played.goods(A, 0, 0, 0);
     played.send(A, "ix-imp-jamis", Space::Stillsuits).resolve(A, "Trash");
     played.act(A, Action::Trash(Zone::Played, card("ix-imp-water-peddler")));
@@ -42,7 +42,7 @@ fn unload_twice() {
 #[test]
 #[rule("RI-ICON-03", "RI-ICON-04")]
 fn cleaning_up_is_no_discard() {
-    let mut scene = Scene::ix(3).hand(A, &["ix-imp-choam-delegate"]).goods(A, 0, 0, 0);
+    let mut scene = Scenario::ix(3).hand(A, &["ix-imp-choam-delegate"]).goods(A, 0, 0, 0);
     assert!(!scene.legal(A).iter().any(|action| matches!(action, Action::Discard(_) | Action::Trash(..))));
     scene.act(A, Action::Reveal);
     assert_eq!(scene.see(A).solari, 3);
@@ -66,14 +66,15 @@ fn no_unload_box_has_persuasion_or_swords() {
 #[rule("RI-ICON-07", "RI-ICON-10", "RI-EX-05", "IF-68", "IF-69")]
 fn infiltration() {
     let delegate = "ix-imp-choam-delegate";
-    let mut scene = Scene::ix(3).hand(A, &[delegate, "base-imp-smugglers-thopter", FILLER]);
+    let mut scene = Scenario::ix(3).hand(A, &[delegate, "base-imp-smugglers-thopter", FILLER]);
     scene = scene.agent(B, Space::Smuggling).agent(C, Space::Smuggling);
+    scene.example("RI-EX-05");
     assert!(scene.spaces(A, delegate).contains(&Space::Smuggling));
     let other = Action::Send { card: card("base-imp-smugglers-thopter"), space: Space::Smuggling };
     assert_eq!(scene.refused(A, other).as_str(), "IU-AGENT-05");
     scene.act(A, Action::Send { card: card(delegate), space: Space::Smuggling });
     assert_eq!(scene.see(A).solari, 1);
-    let own = Scene::ix(3).hand(A, &[delegate, FILLER]).agent(A, Space::Smuggling);
+    let own = Scenario::ix(3).hand(A, &[delegate, FILLER]).agent(A, Space::Smuggling);
     assert!(!own.spaces(A, delegate).contains(&Space::Smuggling));
     // Otherwise a normal icon.
     assert!(own.spaces(A, delegate).contains(&Space::ImperialBasin));
@@ -86,7 +87,7 @@ fn infiltration() {
 #[rule("RI-ICON-08", "RI-ICON-09")]
 fn what_infiltration_does_not_beat() {
     let scene =
-        Scene::ix(3).hand(A, &["base-imp-the-voice", FILLER]).hand(B, &["ix-imp-bounty-hunter", FILLER]);
+        Scenario::ix(3).hand(A, &["base-imp-the-voice", FILLER]).hand(B, &["ix-imp-bounty-hunter", FILLER]);
     let mut scene = scene.agent(C, Space::Arrakeen);
     scene.send(A, "base-imp-the-voice", Space::BaseCarthag).resolve(A, "ForbidSpace");
     scene.act(A, Action::Forbid(Space::Arrakeen)).act_all(A);
@@ -96,7 +97,7 @@ fn what_infiltration_does_not_beat() {
     let there = Action::Send { card: card("ix-imp-bounty-hunter"), space: Space::Arrakeen };
     assert_eq!(scene.refused(B, there).as_str(), "DB-CARD-08");
     // Icons added by Dispatch an Envoy are as other icons.
-    let envoy = Scene::ix(3).hand(A, &["ix-imp-bounty-hunter", FILLER]).agent(B, Space::Wealth);
+    let envoy = Scenario::ix(3).hand(A, &["ix-imp-bounty-hunter", FILLER]).agent(B, Space::Wealth);
     let mut envoy = envoy.intrigue(A, &["base-int-dispatch-an-envoy"]).agent(C, Space::Arrakeen);
     envoy.play(A, "base-int-dispatch-an-envoy");
     let spaces = envoy.spaces(A, "ix-imp-bounty-hunter");
@@ -107,7 +108,7 @@ fn what_infiltration_does_not_beat() {
 #[test]
 #[rule("RI-AMB-03", "RI-AMB-04")]
 fn unload_on_another_players_turn() {
-    let scene = Scene::ix(3).hand(A, &["base-imp-reverend-mother-mohiam", FILLER]);
+    let scene = Scenario::ix(3).hand(A, &["base-imp-reverend-mother-mohiam", FILLER]);
     let mut scene = scene.hand(B, &["ix-imp-freighter-fleet", "ix-imp-choam-delegate"]).goods(B, 0, 0, 0);
     scene = scene.played(A, &["ix-imp-truthsayer"]).hand(C, &[]);
     scene.send(A, "base-imp-reverend-mother-mohiam", Space::Wealth).resolve(A, "If(Bond");

@@ -5,18 +5,18 @@ use imperium::options::Options;
 
 use crate::*;
 
-fn against(rivals: [Rival; 2]) -> Scene {
+fn against(rivals: [Rival; 2]) -> Scenario {
     let leaders = vec![Some(Leader::HelenaRichese)];
-    Scene::with(Options { ix: true, rivals: rivals.map(Some).to_vec(), leaders, ..Options::base(1) })
+    Scenario::with(Options { ix: true, rivals: rivals.map(Some).to_vec(), leaders, ..Options::base(1) })
 }
 
 /// One person against two Rivals that do little.
-fn alone() -> Scene {
+fn alone() -> Scenario {
     against([Rival::BaseIlban, Rival::BaseMemnon]).goods(B, 0, 0, 0)
 }
 
 /// Where the agent of the first Rival is.
-fn visited(scene: &Scene) -> Option<Space> {
+fn visited(scene: &Scenario) -> Option<Space> {
     scene.view().agents.iter().find(|here| here.seats.contains(&B)).map(|here| here.space)
 }
 
@@ -36,7 +36,7 @@ fn the_decks_of_one_and_two_players() {
             || key.contains("hall-of-oratory")
             || key.contains("duo"))
     );
-    let view = Scene::ix(2).view();
+    let view = Scenario::ix(2).view();
     let deck = || view.hagal.iter().chain(&view.hagal_discard).map(|card| card.key());
     assert_eq!(deck().count(), 29);
     assert_eq!(deck().filter(|key| *key == "ix-hagal-dreadnought-duo").count(), 2);
@@ -104,7 +104,7 @@ fn dreadnoughts_go_first() {
 #[test]
 #[rule("RI-RIVAL-08", "RI-EX-06")]
 fn a_rival_covers_the_markers_of_others() {
-    let won = |scene: Scene| {
+    let won = |scene: Scenario| {
         let scene = scene.dreadnoughts(B, 0, 1).hagal(&["base-hagal-foldspace"]).combat();
         scene.view().ix.unwrap().flags[0].space
     };
@@ -153,7 +153,7 @@ fn rivals_take_the_troops_of_rewards() {
 #[test]
 #[rule("RI-RIVAL-11", "RI-RIVAL-26")]
 fn house_hagal_of_two_players() {
-    let scene = Scene::ix(2).goods(A, 0, 0, 0).goods(B, 0, 0, 0).goods(C, 0, 0, 0);
+    let scene = Scenario::ix(2).goods(A, 0, 0, 0).goods(B, 0, 0, 0).goods(C, 0, 0, 0);
     let scene = scene.freighter(C, 1).influence(C, Faction::Guild, 2);
     let scene = scene.hagal(&[SHIPPING]).rival_turn(C);
     assert_eq!([A, B, C].map(|seat| scene.see(seat).solari), [1, 1, 0]);
@@ -161,7 +161,7 @@ fn house_hagal_of_two_players() {
     assert!(matches!(scene.legal(A)[0], Action::Faction(_)));
     // No tile is trashed for it either.
     let tops = ["artillery", "minimic-film", "spaceport"];
-    let mut bought = Scene::ix(2).tech(tops).goods(A, 0, 9, 0).hand(A, &["start-dagger", FILLER]);
+    let mut bought = Scenario::ix(2).tech(tops).goods(A, 0, 9, 0).hand(A, &["start-dagger", FILLER]);
     bought.send(A, "start-dagger", Space::TechNegotiation).resolve(A, "Choose").choose(A, 0);
     bought.act(A, Action::AcquireTech(tech("artillery")));
     assert!(bought.view().ix.unwrap().scrapped.is_empty());
@@ -288,15 +288,17 @@ fn the_variants_of_the_game_alone() {
     assert!(
         Options { players: 3, rivals: vec![], leaders: vec![None; 3], ..brutal.clone() }.check().is_err()
     );
-    let mut scene = Scene::with(churn).hand(A, &[FILLER]);
+    let mut scene = Scenario::with(churn).hand(A, &[FILLER]);
     scene.act(A, Action::Reveal);
     if scene.waiting() == Some(A) && scene.may(A, Action::EndTurn) {
         scene.act(A, Action::EndTurn);
     }
     assert!(scene.told.iter().any(|event| matches!(event, imperium::Event::RowDice { .. })));
     let swords = |conflict: &str| {
-        let scene =
-            Scene::with(brutal.clone()).conflict(conflict).troops(B, 0, 1).intrigue(A, &["base-int-ambush"]);
+        let scene = Scenario::with(brutal.clone())
+            .conflict(conflict)
+            .troops(B, 0, 1)
+            .intrigue(A, &["base-int-ambush"]);
         let scene = scene.troops(A, 0, 1).hagal(&["base-hagal-conspire", "base-hagal-conspire"]).combat();
         scene.see(B).swords
     };
@@ -323,7 +325,7 @@ fn other_marked_tiles_work_as_for_a_player() {
 #[rule("IF-41")]
 fn the_first_player_chooses_for_house_hagal() {
     let asked = |first: Seat| {
-        let scene = Scene::ix(2).first(first).influence(C, Faction::Guild, 2).freighter(C, 1);
+        let scene = Scenario::ix(2).first(first).influence(C, Faction::Guild, 2).freighter(C, 1);
         let scene = scene.hagal(&["space-interstellar-shipping"]).rival_turn(C);
         scene.waiting()
     };

@@ -30,7 +30,7 @@ fn the_overlay_and_the_ix_board() {
     let plain = Options::base(3).table();
     assert!(gone.into_iter().all(|space| plain.spaces & space.bit() != 0));
     assert!(!new.into_iter().any(|space| plain.spaces & space.bit() != 0));
-    let scene = Scene::ix(3).hand(A, &["start-dagger", FILLER]);
+    let scene = Scenario::ix(3).hand(A, &["start-dagger", FILLER]);
     assert_eq!(
         scene.refused(A, Action::Send { card: card("start-dagger"), space: Space::RallyTroops }).as_str(),
         "IU-SIX-09"
@@ -54,7 +54,7 @@ fn three_stacks_of_six_and_a_fleet_for_everybody() {
     let tops = |seed| start(&ix(4), seed).view(Viewer::Spectator).ix.unwrap().stacks[0].top;
     let seen: std::collections::BTreeSet<Option<Tech>> = (0..60).map(tops).collect();
     assert!(seen.len() > 12, "{seen:?}");
-    assert!(Scene::base(3).view().ix.is_none());
+    assert!(Scenario::base(3).view().ix.is_none());
 }
 
 #[test]
@@ -76,8 +76,8 @@ fn the_decks_grow() {
 #[test]
 #[rule("RI-SETUP-07")]
 fn yuna_has_no_water() {
-    assert_eq!(Scene::ix_led_by(3, A, Leader::YunaMoritani).see(A).water, 0);
-    assert_eq!(Scene::ix_led_by(3, A, Leader::YunaMoritani).see(B).water, 1);
+    assert_eq!(Scenario::ix_led_by(3, A, Leader::YunaMoritani).see(A).water, 0);
+    assert_eq!(Scenario::ix_led_by(3, A, Leader::YunaMoritani).see(B).water, 1);
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn hundro_knows_the_next_intrigue_card() {
         assert_eq!((other.intrigue_top, other.intrigue_top_known), (None, Some(B)));
         // And that is the card that is drawn next.
         let mut scene =
-            Scene::of(game).hand(A, &["base-reserve-foldspace", FILLER]).goods(A, 9, 9, 9).turn_of(A);
+            Scenario::of(game).hand(A, &["base-reserve-foldspace", FILLER]).goods(A, 9, 9, 9).turn_of(A);
         scene.send(A, "base-reserve-foldspace", Space::BaseCarthag);
         scene.resolve(A, "Intrigue");
         assert!(scene.see(A).intrigue.unwrap().contains(&two[1]));
@@ -116,7 +116,7 @@ fn hundro_knows_the_next_intrigue_card() {
 #[test]
 #[rule("RI-SETUP-09")]
 fn tessia_has_a_token_on_every_track() {
-    let scene = Scene::ix_led_by(3, A, Leader::TessiaVernius);
+    let scene = Scenario::ix_led_by(3, A, Leader::TessiaVernius);
     assert_eq!(scene.see(A).ix.unwrap().snoopers, Faction::ALL);
     assert!(scene.see(B).ix.unwrap().snoopers.is_empty());
 }
@@ -125,14 +125,14 @@ fn tessia_has_a_token_on_every_track() {
 #[rule("RI-SPACE-01", "RI-SPACE-02")]
 fn spaces_of_the_overlay() {
     let any = "base-reserve-foldspace";
-    let mut gated = Scene::ix(3).hand(A, &[any, FILLER]);
+    let mut gated = Scenario::ix(3).hand(A, &[any, FILLER]);
     let there = Action::Send { card: card(any), space: Space::InterstellarShipping };
     assert_eq!(gated.refused(A, there).as_str(), "IU-AGENT-11");
     gated = gated.influence(A, Faction::Guild, 2);
     gated.send(A, any, Space::InterstellarShipping);
     assert_eq!(gated.pool().iter().filter(|effect| *effect == "Freighter").count(), 2);
     assert!(!gated.may(A, Action::Deploy(1)));
-    let mut smuggling = Scene::ix(3).hand(A, &["base-imp-smugglers-thopter", FILLER]).goods(A, 0, 0, 0);
+    let mut smuggling = Scenario::ix(3).hand(A, &["base-imp-smugglers-thopter", FILLER]).goods(A, 0, 0, 0);
     smuggling.send(A, "base-imp-smugglers-thopter", Space::Smuggling);
     assert_eq!((smuggling.see(A).solari, smuggling.see(A).spice), (1, 0));
     assert_eq!(smuggling.pool().iter().filter(|effect| *effect == "Freighter").count(), 1);
@@ -143,14 +143,14 @@ fn spaces_of_the_overlay() {
 #[rule("RI-SPACE-03", "RI-SPACE-04", "RI-SPACE-05")]
 fn spaces_of_the_ix_board() {
     let tops = ["minimic-film", "windtraps", "flagship"];
-    let mut scene = Scene::ix(3).tech(tops).hand(A, &["start-dagger", FILLER]).goods(A, 0, 1, 0);
+    let mut scene = Scenario::ix(3).tech(tops).hand(A, &["start-dagger", FILLER]).goods(A, 0, 1, 0);
     scene.send(A, "start-dagger", Space::TechNegotiation).resolve(A, "Choose").choose(A, 1);
     assert_eq!((scene.see(A).ix.unwrap().negotiators, scene.see(A).supply, scene.see(A).spice), (1, 8, 1));
     assert!(!scene.may(A, Action::Deploy(1)));
-    let mut revealed = Scene::ix(3).agent(A, Space::TechNegotiation).hand(A, &[FILLER]);
+    let mut revealed = Scenario::ix(3).agent(A, Space::TechNegotiation).hand(A, &[FILLER]);
     revealed.act(A, Action::Reveal);
     assert_eq!(revealed.see(A).persuasion, 3);
-    let mut poor = Scene::ix(3).hand(A, &["start-dagger", FILLER]).goods(A, 2, 9, 0);
+    let mut poor = Scenario::ix(3).hand(A, &["start-dagger", FILLER]).goods(A, 2, 9, 0);
     let there = Action::Send { card: card("start-dagger"), space: Space::Dreadnought };
     assert_eq!(poor.refused(A, there).as_str(), "IU-AGENT-07");
     poor = poor.tech(tops).goods(A, 3, 2, 0);
@@ -178,17 +178,17 @@ fn the_epic_game() {
     assert_eq!((usual.players[0].garrison, usual.players[0].intrigue_count), (3, 0));
     assert!(usual.players[0].hand_or_deck.iter().all(|there| there.key() != "ix-start-control-the-spice"));
     // Eleven points end a usual game and not this one.
-    let mut ended = Scene::with(ix(3)).vp(A, 11).makers();
+    let mut ended = Scenario::with(ix(3)).vp(A, 11).makers();
     assert!(ended.winner().is_some());
-    ended = Scene::with(Options { epic: true, ..ix(3) }).vp(A, 11).makers();
+    ended = Scenario::with(Options { epic: true, ..ix(3) }).vp(A, 11).makers();
     assert_eq!((ended.winner(), ended.view().round), (None, 2));
-    let mut ended = Scene::with(Options { epic: true, ..ix(3) }).vp(A, 12).makers();
+    let mut ended = Scenario::with(Options { epic: true, ..ix(3) }).vp(A, 12).makers();
     while let Some(seat) = ended.waiting() {
         ended.act(seat, Action::Pass);
     }
     assert_eq!(ended.winner(), Some(A));
     // Five of each level, and the first round of the last five is a Conflict III.
-    let sixth = Scene::with(Options { epic: true, ..ix(3) }).round(5).new_round();
+    let sixth = Scenario::with(Options { epic: true, ..ix(3) }).round(5).new_round();
     assert_eq!((sixth.view().round, sixth.view().conflict.unwrap().text().level), (6, 3));
 }
 

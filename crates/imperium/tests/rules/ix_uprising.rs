@@ -27,7 +27,7 @@ fn board_and_posts() {
     assert!(posts(Post::IxOverlay) && posts(Post::IxBoard));
     assert!(!posts(Post::Choam) && !posts(Post::LandsraadRight));
     assert_eq!(table.posts.count_ones(), 13);
-    let spy = Scene::uprising_ix(3).spies(A, &[Post::IxBoard]).hand(A, &["imp-calculus-of-power", FILLER]);
+    let spy = Scenario::uprising_ix(3).spies(A, &[Post::IxBoard]).hand(A, &["imp-calculus-of-power", FILLER]);
     let spy = spy.goods(A, 9, 0, 0);
     let spaces = spy.spaces(A, "imp-calculus-of-power");
     assert!(spaces.contains(&Space::TechNegotiation) && spaces.contains(&Space::Dreadnought));
@@ -55,7 +55,7 @@ fn the_epic_game_with_uprising() {
     assert_eq!(threes.clone().count(), 5);
     assert!(threes.clone().any(|card| card.key() == "ix-con-economic-supremacy"));
     let scene =
-        Scene::with(Options { epic: true, ..options(3, false) }).conflict("ix-con-economic-supremacy");
+        Scenario::with(Options { epic: true, ..options(3, false) }).conflict("ix-con-economic-supremacy");
     let mut scene = scene.troops(A, 0, 1).goods(A, 0, 0, 0);
     let before = scene.see(A).icons.len();
     scene = scene.combat();
@@ -72,12 +72,12 @@ fn ilesa_brings_the_foldspace_cards() {
     let with = |leader| {
         let mut options = options(3, false);
         options.leaders[0] = Some(leader);
-        Scene::with(options)
+        Scenario::with(options)
     };
-    let foldspace = |scene: &Scene| scene.view().reserve[1];
+    let foldspace = |scene: &Scenario| scene.view().reserve[1];
     assert_eq!(foldspace(&with(Leader::IlesaEcaz)), 6);
     assert_eq!(foldspace(&with(Leader::ArmandEcaz)), 0);
-    assert_eq!(Scene::new(3).view().reserve.len(), 2);
+    assert_eq!(Scenario::new(3).view().reserve.len(), 2);
     let mut scene = with(Leader::IlesaEcaz).hand(A, &["start-signet-ring", FILLER]).goods(A, 1, 0, 0);
     scene.send(A, "start-signet-ring", Space::Arrakeen).resolve(A, "Pay([Solari(1)], [Foldspace])");
     assert_eq!(scene.see(A).discard, [card("base-reserve-foldspace")]);
@@ -88,7 +88,7 @@ fn ilesa_brings_the_foldspace_cards() {
 #[test]
 #[rule("DC-12", "DC-13", "DC-14", "DC-GAP-03", "IU-COMBO-05")]
 fn dreadnoughts_on_arrakis() {
-    let scene = Scene::uprising_ix(3).dreadnoughts(A, 0, 1).worms(A, 1).troops(A, 0, 1).no_wall();
+    let scene = Scenario::uprising_ix(3).dreadnoughts(A, 0, 1).worms(A, 1).troops(A, 0, 1).no_wall();
     assert_eq!(scene.see(A).strength, 3 + 3 + 2);
     let mut scene = scene.conflict("con-skirmish-desert-mouse").combat();
     let places = [Space::Arrakeen, Space::SpiceRefinery, Space::ImperialBasin].map(Action::Occupy);
@@ -109,7 +109,7 @@ fn dreadnoughts_on_arrakis() {
 #[test]
 #[rule("DC-15")]
 fn a_sandworm_doubles_the_freighters() {
-    let scene = Scene::with(Options { ix: true, ..Options::base(3) }).conflict("ix-con-skirmish-e");
+    let scene = Scenario::with(Options { ix: true, ..Options::base(3) }).conflict("ix-con-skirmish-e");
     let mut scene = scene.troops(A, 0, 1).worms(A, 1).goods(A, 0, 0, 0).combat();
     scene.act(A, Action::Advance).act(A, Action::Advance);
     assert_eq!((scene.see(A).ix.unwrap().freighter, scene.see(A).spice), (2, 2));
@@ -118,18 +118,18 @@ fn a_sandworm_doubles_the_freighters() {
 #[test]
 #[rule("DC-16", "DC-17", "DC-18")]
 fn cards_of_ix_with_uprising() {
-    let scene = Scene::uprising_ix(3).no_wall().worms(B, 1).troops(B, 0, 0).troops(A, 3, 0);
+    let scene = Scenario::uprising_ix(3).no_wall().worms(B, 1).troops(B, 0, 0).troops(A, 3, 0);
     let mut scene = scene.hand(A, &["ix-imp-desert-ambush", FILLER]);
     scene.send(A, "ix-imp-desert-ambush", Space::ImperialBasin).act(A, Action::Deploy(1));
     assert!(!scene.may(A, Action::Resolve(effect("ix-imp-desert-ambush.agent.1"))));
     // The icon needs no spy; the spy needs no icon.
-    let icon = Scene::uprising_ix(3).agent(B, Space::Arrakeen).hand(A, &["ix-imp-bounty-hunter", FILLER]);
+    let icon = Scenario::uprising_ix(3).agent(B, Space::Arrakeen).hand(A, &["ix-imp-bounty-hunter", FILLER]);
     assert!(icon.spaces(A, "ix-imp-bounty-hunter").contains(&Space::Arrakeen));
-    let spy = Scene::uprising_ix(3).agent(B, Space::ImperialBasin).spies(A, &[Post::ImperialBasin]);
+    let spy = Scenario::uprising_ix(3).agent(B, Space::ImperialBasin).spies(A, &[Post::ImperialBasin]);
     let mut spy = spy.hand(A, &["imp-desert-survival", FILLER]);
     spy.send(A, "imp-desert-survival", Space::ImperialBasin);
     assert!(spy.see(A).spies.is_empty());
-    let mut heighliner = Scene::uprising_ix(3).goods(A, 0, 3, 0).hand(A, &["ix-imp-guild-accord", FILLER]);
+    let mut heighliner = Scenario::uprising_ix(3).goods(A, 0, 3, 0).hand(A, &["ix-imp-guild-accord", FILLER]);
     heighliner.send(A, "ix-imp-guild-accord", Space::Heighliner);
     assert_eq!(heighliner.see(A).spice, 0);
 }
@@ -138,7 +138,7 @@ fn cards_of_ix_with_uprising() {
 #[rule("DC-30", "IU-COMBO-12", "IU-COMBO-13")]
 fn house_hagal_with_both() {
     let deck = |players: u8| {
-        let view = Scene::with(options(players, false)).view();
+        let view = Scenario::with(options(players, false)).view();
         view.hagal.iter().chain(&view.hagal_discard).map(|card| card.key()).collect::<Vec<_>>()
     };
     let solo = deck(1);
@@ -146,10 +146,10 @@ fn house_hagal_with_both() {
         assert!(!solo.iter().any(|key| key.contains(gone)), "{gone}");
     }
     // 36 of Uprising against one person, five fewer, and six of Rise of Ix.
-    let usual = Scene::with(Options::new(1, false)).view();
+    let usual = Scenario::with(Options::new(1, false)).view();
     assert_eq!(solo.len(), usual.hagal.len() + usual.hagal_discard.len() - 5 + 6);
     assert!(!deck(2).iter().any(|key| key.contains("solo") || *key == "space-tech-negotiation"));
-    let scene = Scene::with(options(1, false)).dreadnoughts(B, 0, 1).hagal(&["space-arrakeen"]).combat();
+    let scene = Scenario::with(options(1, false)).dreadnoughts(B, 0, 1).hagal(&["space-arrakeen"]).combat();
     assert_eq!(scene.view().ix.unwrap().flags[0].space, Space::ImperialBasin);
 }
 
@@ -163,11 +163,11 @@ fn the_ix_contracts_have_their_spaces() {
         ("contract-ix-smuggling", "imp-desert-survival", Space::Smuggling),
         ("contract-ix-tech-negotiation", "start-dagger", Space::TechNegotiation),
     ] {
-        let mut scene = Scene::with(options(3, true)).ix_contract(A, key).hand(A, &[card, FILLER]);
+        let mut scene = Scenario::with(options(3, true)).ix_contract(A, key).hand(A, &[card, FILLER]);
         scene.send(A, card, space);
         assert_eq!(scene.see(A).completed.len(), 1, "{key}");
     }
-    let scene = Scene::with(options(3, true)).ix_contract(A, "contract-ix-dreadnought").goods(A, 3, 9, 0);
+    let scene = Scenario::with(options(3, true)).ix_contract(A, "contract-ix-dreadnought").goods(A, 3, 9, 0);
     let mut scene = scene.tech(["windtraps", "minimic-film", "artillery"]).hand(A, &["start-dagger", FILLER]);
     scene.send(A, "start-dagger", Space::Dreadnought);
     scene.act(A, Action::Resolve(effect("contract-ix-dreadnought.reward.1")));
@@ -184,7 +184,7 @@ fn the_ix_contracts_have_their_spaces() {
 fn tessia_places_a_spy() {
     let mut options = options(3, false);
     options.leaders[0] = Some(Leader::TessiaVernius);
-    let scene = Scene::with(options).snooped(A, &[Faction::Guild]).influence(A, Faction::Emperor, 1);
+    let scene = Scenario::with(options).snooped(A, &[Faction::Guild]).influence(A, Faction::Emperor, 1);
     let mut scene = scene.hand(A, &["start-diplomacy", FILLER]);
     scene.send(A, "start-diplomacy", Space::DutifulService).resolve(A, "Influence(Emperor");
     assert!(
@@ -207,10 +207,10 @@ fn the_same_name_is_another_card() {
 fn a_card_that_names_foldspace_may_be_kept() {
     let kept = |players: u8| Options { keep_foldspace: true, ..options(players, false) };
     let key = "ix-hagal-foldspace-interstellar-shipping";
-    let view = Scene::with(kept(1)).view();
+    let view = Scenario::with(kept(1)).view();
     assert_eq!(view.hagal.iter().chain(&view.hagal_discard).filter(|card| card.key() == key).count(), 1);
     let visited = |guild: u8| {
-        let scene = Scene::with(kept(1)).influence(B, Faction::Guild, guild).hagal(&[key]).rival_turn(B);
+        let scene = Scenario::with(kept(1)).influence(B, Faction::Guild, guild).hagal(&[key]).rival_turn(B);
         let agents = scene.view().agents;
         agents.iter().filter(|here| here.seats.contains(&B)).map(|here| here.space).collect::<Vec<_>>()
     };

@@ -2,8 +2,8 @@
 
 use crate::*;
 
-fn signet(leader: Leader, scene: impl FnOnce(Scene) -> Scene, space: Space) -> Scene {
-    let scene_ = Scene::led_by(3, true, A, leader).hand(A, &["start-signet-ring", FILLER]);
+fn signet(leader: Leader, scene: impl FnOnce(Scenario) -> Scenario, space: Space) -> Scenario {
+    let scene_ = Scenario::led_by(3, true, A, leader).hand(A, &["start-signet-ring", FILLER]);
     let mut scene = scene(scene_);
     scene.send(A, "start-signet-ring", space);
     if scene.may(A, Action::Decline) {
@@ -45,7 +45,7 @@ fn feyd_trains_to_the_end_of_his_track() {
 #[test]
 #[rule("IU-CLARIFY-02", "IF-59")]
 fn jessica_becomes_the_reverend_mother() {
-    let mut scene = Scene::led_by(3, false, A, Leader::LadyJessica)
+    let mut scene = Scenario::led_by(3, false, A, Leader::LadyJessica)
         .hand(A, &["imp-truthtrance", FILLER])
         .deck(A, &["start-dagger", "start-dagger", "start-diplomacy"])
         .memories(A, 2)
@@ -55,7 +55,7 @@ fn jessica_becomes_the_reverend_mother() {
     let player = scene.see(A);
     assert_eq!(
         (player.leader, player.memories, player.hand_count, player.supply),
-        (Leader::ReverendMother, 0, 3, 9)
+        (Some(Leader::ReverendMother), 0, 3, 9)
     );
     // Her ability may be used at once: the space's effects again, without its influence.
     scene.resolve(A, "Pay([Water(1)]");
@@ -73,7 +73,7 @@ fn shaddams_signet_bans_deployment_this_turn() {
     scene.resolve(A, "Choose").choose(A, 1).act(A, Action::Faction(Faction::Guild));
     assert_eq!((scene.see(A).solari, scene.see(A).influence[1]), (0, 1));
     // Only this turn.
-    let next = Scene::led_by(3, true, A, Leader::Shaddam).hand(A, &["start-reconnaissance", FILLER]);
+    let next = Scenario::led_by(3, true, A, Leader::Shaddam).hand(A, &["start-reconnaissance", FILLER]);
     let mut next = next;
     next.send(A, "start-reconnaissance", Space::Arrakeen);
     assert!(next.may(A, Action::Deploy(1)));
@@ -83,7 +83,7 @@ fn shaddams_signet_bans_deployment_this_turn() {
 #[rule("IU-SETUP-18")]
 fn staban_tuek_starts_without_diplomacy() {
     let owned = |leader| {
-        let player = Scene::led_by(3, false, B, leader).see(B);
+        let player = Scenario::led_by(3, false, B, leader).see(B);
         let cards: Vec<_> = [player.hand, player.deck].into_iter().flatten().flatten().collect();
         (cards.len(), cards.contains(&card("start-diplomacy")))
     };
@@ -92,18 +92,18 @@ fn staban_tuek_starts_without_diplomacy() {
 
 #[test]
 fn staban_tuek_smuggles() {
-    let scene = Scene::led_by(3, false, B, Leader::StabanTuek)
+    let scene = Scenario::led_by(3, false, B, Leader::StabanTuek)
         .spies(B, &[Post::HaggaBasin])
         .hand(A, &["start-dune-desert-planet", FILLER]);
     let mut spied = scene;
     spied.send(A, "start-dune-desert-planet", Space::HaggaBasin);
     assert_eq!(spied.see(B).spice, 1);
     // A spy elsewhere sees nothing of it.
-    let elsewhere = Scene::led_by(3, false, B, Leader::StabanTuek).spies(B, &[Post::Emperor]);
+    let elsewhere = Scenario::led_by(3, false, B, Leader::StabanTuek).spies(B, &[Post::Emperor]);
     let mut elsewhere = elsewhere.hand(A, &["start-dune-desert-planet", FILLER]);
     elsewhere.send(A, "start-dune-desert-planet", Space::HaggaBasin);
     assert_eq!(elsewhere.see(B).spice, 0);
-    let mut own = Scene::led_by(3, false, A, Leader::StabanTuek)
+    let mut own = Scenario::led_by(3, false, A, Leader::StabanTuek)
         .spies(A, &[Post::HaggaBasin])
         .hand(A, &["start-dune-desert-planet", FILLER]);
     own.send(A, "start-dune-desert-planet", Space::HaggaBasin).act(A, Action::Decline);
@@ -145,13 +145,13 @@ fn irulan_takes_a_cheap_card_or_trades_one_for_spice() {
 
 #[test]
 fn muaddib_and_amber_use_their_reveal_turns() {
-    let mut worm = Scene::led_by(3, false, A, Leader::MuadDib).worms(A, 1);
+    let mut worm = Scenario::led_by(3, false, A, Leader::MuadDib).worms(A, 1);
     worm.act(A, Action::Reveal);
     if worm.waiting() == Some(A) && worm.may(A, worm.nth(0)) {
         worm.resolve_nth(A, 0);
     }
     assert_eq!(worm.see(A).intrigue_count, 1);
-    let mut amber = Scene::led_by(3, false, A, Leader::AmberMetulli).troops(A, 0, 3);
+    let mut amber = Scenario::led_by(3, false, A, Leader::AmberMetulli).troops(A, 0, 3);
     amber.act(A, Action::Reveal).resolve(A, "Retreat(1)").act(A, Action::Retreat(1));
     assert_eq!((amber.see(A).deployed, amber.see(A).garrison), (2, 1));
 }
@@ -160,7 +160,7 @@ fn muaddib_and_amber_use_their_reveal_turns() {
 #[rule("IU-ROUND-15", "IU-UNIT-03")]
 fn without_a_troop_in_the_supply_there_is_no_memory() {
     let remembered = |garrison| {
-        let jessica = |scene: Scene| scene.troops(A, garrison, 0).goods(A, 0, 1, 0);
+        let jessica = |scene: Scenario| scene.troops(A, garrison, 0).goods(A, 0, 1, 0);
         let mut scene = signet(Leader::LadyJessica, jessica, Space::Arrakeen);
         scene.resolve(A, "Pay([Spice(1)]");
         let player = scene.see(A);

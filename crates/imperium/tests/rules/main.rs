@@ -59,7 +59,7 @@ mod units;
 pub use imperium::Action;
 pub use imperium::board::{BattleIcon, Faction, Post, Space};
 pub use imperium::content::{Leader, Rival};
-pub use imperium::scenario::{FILLER, Scene, card, conflict, contract, effect, intrigue, tech};
+pub use imperium::scenario::{FILLER, Scenario, card, conflict, contract, effect, intrigue, tech};
 pub use table::{Seat, rule};
 
 /// The seats, clockwise; A is first player unless a scene says otherwise.

@@ -80,7 +80,7 @@ const MET: [(&str, Gains); 11] = [
     ("imp-stilgar-the-devoted", [4, 0, 0, 0, 0, 0, 0]),
 ];
 
-fn reveal(scene: Scene, key: &str) -> Gains {
+fn reveal(scene: Scenario, key: &str) -> Gains {
     let mut scene = scene.goods(A, 0, 0, 0).hand(A, &[key]).intrigue(A, &["int-devour"]);
     let council = 2 * u8::from(scene.see(A).council);
     scene.act(A, Action::Reveal).act_all(A);
@@ -93,7 +93,7 @@ fn reveal(scene: Scene, key: &str) -> Gains {
 #[test]
 #[rule("IU-REVEAL-03")]
 fn every_reveal_box_gives_what_is_printed() {
-    let scene = || Scene::led_by(3, true, A, Leader::PrincessIrulan);
+    let scene = || Scenario::led_by(3, true, A, Leader::PrincessIrulan);
     for (key, gains) in ALONE {
         assert_eq!(reveal(scene(), key), gains, "{key} alone");
         let met = scene()
@@ -133,7 +133,7 @@ const REWARDS: [(&str, [Gains; 3]); 16] = [
 
 /// What the first three of four get when the Conflict is over; `worm` gives everybody a sandworm.
 fn rewards(key: &str, worm: bool) -> [Gains; 3] {
-    let mut scene = Scene::new(4).conflict(key).no_wall();
+    let mut scene = Scenario::new(4).conflict(key).no_wall();
     for (at, seat) in [A, B, C].into_iter().enumerate() {
         let worms = u8::from(worm);
         scene = scene.goods(seat, 0, 0, 0).vp(seat, 0).troops(seat, 0, 3 - at as u8).worms(seat, worms);

@@ -38,14 +38,14 @@ fn a_rival_buys_its_swordmaster() {
     assert!(!short.see(R).swordmaster && short.see(R).solari == 3);
     // The space is cheaper for people now.
     let send = Action::Send { card: card("start-dagger"), space: Space::Swordmaster };
-    let people = |scene: Scene| scene.hand(A, &["start-dagger", FILLER]).goods(A, 6, 0, 0).may(A, send);
+    let people = |scene: Scenario| scene.hand(A, &["start-dagger", FILLER]).goods(A, 6, 0, 0).may(A, send);
     assert!(people(duel(Rival::Baron).swordmaster(R)) && !people(duel(Rival::Baron)));
 }
 
 #[test]
 #[rule("IU-RIVAL-38", "IU-RIVAL-39")]
 fn rivals_harvest_or_ride() {
-    let hagga = |scene: Scene| {
+    let hagga = |scene: Scenario| {
         let scene = scene.goods(R, 0, 0, 0).bonus(Space::HaggaBasin, 1).bonus(Space::ImperialBasin, 1);
         turn(scene, "hagal-hagga-imperial-basin")
     };
@@ -101,7 +101,7 @@ fn rivals_turn_cards_up_for_swords() {
         let mut options = Options::new(2, true);
         options.rivals = vec![Some(Rival::Baron)];
         options.ruthless_escalation = true;
-        let scene = Scene::with(options).conflict(conflict).troops(R, 0, 1).troops(A, 0, 1);
+        let scene = Scenario::with(options).conflict(conflict).troops(R, 0, 1).troops(A, 0, 1);
         let scene =
             scene.intrigue(A, &["int-devour"]).hagal(&["space-sardaukar", "space-sardaukar"]).combat();
         scene.see(R).swords
@@ -112,14 +112,14 @@ fn rivals_turn_cards_up_for_swords() {
 #[test]
 #[rule("IU-RIVAL-41")]
 fn each_fighting_rival_turns_up_one_card_and_takes_only_its_swords() {
-    let cards = |scene: &Scene| {
+    let cards = |scene: &Scenario| {
         let card = |event: &Event| match event {
             Event::HagalCard { card } => Some(card.text().swords),
             _ => None,
         };
         scene.told.iter().filter_map(card).collect::<Vec<_>>()
     };
-    let gained = |scene: &Scene| {
+    let gained = |scene: &Scenario| {
         let sword = |event: &Event| match event {
             Event::Gained { seat, good: Good::Swords, amount } => Some((*seat, *amount)),
             _ => None,
@@ -127,7 +127,7 @@ fn each_fighting_rival_turns_up_one_card_and_takes_only_its_swords() {
         scene.told.iter().filter_map(sword).collect::<Vec<_>>()
     };
     // In turn order: with the token at C, C comes before B; A is asked after both.
-    let two = Scene::against(&[Rival::Baron, Rival::StabanTuek]).first(C).troops(B, 0, 1).worms(C, 1);
+    let two = Scenario::against(&[Rival::Baron, Rival::StabanTuek]).first(C).troops(B, 0, 1).worms(C, 1);
     let two = two.troops(A, 0, 1).intrigue(A, &["int-devour"]);
     let two = two.hagal(&["space-heighliner", "space-sietch-tabr"]).combat();
     let swords = cards(&two);
@@ -160,7 +160,7 @@ fn each_fighting_rival_turns_up_one_card_and_takes_only_its_swords() {
 #[test]
 #[rule("IU-RIVAL-43", "IU-RIVAL-45", "IU-RIVAL-46", "IU-RIVAL-47")]
 fn rivals_take_rewards() {
-    let win = |scene: Scene, key: &str| {
+    let win = |scene: Scenario, key: &str| {
         scene.conflict(key).troops(R, 0, 3).hagal(&["space-dutiful-service"]).combat()
     };
     let contract = win(duel(Rival::StabanTuek).goods(R, 0, 0, 0), "con-trade-dispute").see(R);
@@ -214,7 +214,7 @@ fn a_rival_loses_the_last_tie() {
 #[rule("IU-RIVAL-49")]
 fn gurneys_scheme_is_one_influence_where_there_is_most() {
     let two = [Post::Choam, Post::Carthag];
-    let scheme = |scene: Scene| turn(scene.spies(R, &two), "space-espionage").see(R).influence;
+    let scheme = |scene: Scenario| turn(scene.spies(R, &two), "space-espionage").see(R).influence;
     // Espionage brings one with the Bene Gesserit first. Of Fremen, Guild, Emperor the leftmost with most.
     let guild = duel(Rival::GurneyHalleck).influence(R, Faction::Guild, 2);
     assert_eq!(scheme(guild), [0, 3, 1, 0]);

@@ -14,7 +14,7 @@ fn the_hardest_level_denies_the_swordmaster() {
     let level = |difficulty| {
         let mut options = Options::new(1, false);
         options.difficulty = difficulty;
-        Scene::with(options).hand(A, &["start-dagger", FILLER]).goods(A, 9, 0, 0)
+        Scenario::with(options).hand(A, &["start-dagger", FILLER]).goods(A, 9, 0, 0)
     };
     let send = Action::Send { card: card("start-dagger"), space: Space::Swordmaster };
     assert!(level(Difficulty::Mentat).may(A, send));
@@ -37,19 +37,19 @@ fn the_hardest_level_denies_the_swordmaster() {
 #[test]
 #[rule("IU-RIVALDIFF-07", "IU-RIVALDIFF-08")]
 fn smart_politics_skips_pointless_visits() {
-    let visit = |smart, scene: &dyn Fn(Scene) -> Scene| {
+    let visit = |smart, scene: &dyn Fn(Scenario) -> Scenario| {
         let mut options = Options::new(2, false);
         options.rivals = vec![Some(Rival::Baron)];
         options.smart_politics = smart;
-        let scene = turn(scene(Scene::with(options)), "space-dutiful-service");
+        let scene = turn(scene(Scenario::with(options)), "space-dutiful-service");
         agent_of_rival(&scene) == Some(Space::DutifulService)
             && scene.told.iter().filter(|event| matches!(event, Event::HagalCard { .. })).count() == 1
     };
-    let secure = |scene: Scene| scene.alliance(R, Faction::Emperor, 5).influence(A, Faction::Emperor, 4);
-    let tied = |scene: Scene| scene.alliance(R, Faction::Emperor, 5).influence(A, Faction::Emperor, 5);
-    let hopeless = |scene: Scene| scene.influence(R, Faction::Emperor, 2).alliance(A, Faction::Emperor, 4);
-    let close = |scene: Scene| scene.influence(R, Faction::Emperor, 2).influence(A, Faction::Emperor, 3);
-    let low = |scene: Scene| scene.influence(R, Faction::Emperor, 1).alliance(A, Faction::Emperor, 4);
+    let secure = |scene: Scenario| scene.alliance(R, Faction::Emperor, 5).influence(A, Faction::Emperor, 4);
+    let tied = |scene: Scenario| scene.alliance(R, Faction::Emperor, 5).influence(A, Faction::Emperor, 5);
+    let hopeless = |scene: Scenario| scene.influence(R, Faction::Emperor, 2).alliance(A, Faction::Emperor, 4);
+    let close = |scene: Scenario| scene.influence(R, Faction::Emperor, 2).influence(A, Faction::Emperor, 3);
+    let low = |scene: Scenario| scene.influence(R, Faction::Emperor, 1).alliance(A, Faction::Emperor, 4);
     // Behind by far, but with a point still to gain at step two.
     assert!(visit(true, &low));
     assert!(!visit(true, &secure) && visit(false, &secure) && visit(true, &tied));
@@ -58,7 +58,7 @@ fn smart_politics_skips_pointless_visits() {
     let mut options = Options::new(2, false);
     options.rivals = vec![Some(Rival::Baron)];
     options.smart_politics = true;
-    let costly = turn(secure(Scene::with(options)), "space-sardaukar");
+    let costly = turn(secure(Scenario::with(options)), "space-sardaukar");
     assert_eq!(agent_of_rival(&costly), Some(Space::Sardaukar));
 }
 
@@ -69,7 +69,7 @@ fn expert_deployment_holds_troops_back() {
         let mut options = Options::new(2, false);
         options.rivals = vec![Some(Rival::Baron)];
         options.expert_deployment = expert;
-        let scene = Scene::with(options).conflict(conflict).troops(R, 3, units).troops(A, 0, 1);
+        let scene = Scenario::with(options).conflict(conflict).troops(R, 3, units).troops(A, 0, 1);
         turn(scene, "space-fremkit").see(R).deployed - units
     };
     assert_eq!((deployed(true, 3, "con-trade-dispute"), deployed(true, 4, "con-trade-dispute")), (2, 0));
@@ -78,7 +78,7 @@ fn expert_deployment_holds_troops_back() {
     let mut options = Options::new(2, false);
     options.rivals = vec![Some(Rival::Baron)];
     options.expert_deployment = true;
-    let worms = Scene::with(options).hooks(R).troops(R, 3, 2).bonus(Space::DeepDesert, 1);
+    let worms = Scenario::with(options).hooks(R).troops(R, 3, 2).bonus(Space::DeepDesert, 1);
     let worms = turn(worms, "space-deep-desert").see(R);
     assert_eq!((worms.worms, worms.deployed), (2, 2));
 }
@@ -86,7 +86,7 @@ fn expert_deployment_holds_troops_back() {
 #[test]
 #[rule("IU-RIVALDIFF-14")]
 fn a_streamlined_rival_stops_collecting() {
-    let harvest = |scene: Scene| {
+    let harvest = |scene: Scenario| {
         let scene = scene.goods(R, 0, 0, 0).bonus(Space::DeepDesert, 3);
         let scene = turn(scene, "space-deep-desert");
         (scene.see(R).spice, scene.view().bonus[0].spice)

@@ -11,17 +11,17 @@ use crate::*;
 pub const R: Seat = C;
 
 /// Two people against this Rival.
-pub fn duel(rival: Rival) -> Scene {
-    Scene::against(&[rival])
+pub fn duel(rival: Rival) -> Scenario {
+    Scenario::against(&[rival])
 }
 
 /// A Rival turns this card up in a game of two.
-pub fn turn(scene: Scene, key: &str) -> Scene {
+pub fn turn(scene: Scenario, key: &str) -> Scenario {
     scene.hagal(&[key]).rival_turn(R)
 }
 
 /// Where the Rival of two has sent its agent.
-pub fn agent_of_rival(scene: &Scene) -> Option<Space> {
+pub fn agent_of_rival(scene: &Scenario) -> Option<Space> {
     scene.view().agents.iter().find(|here| here.seats.contains(&R)).map(|here| here.space)
 }
 
@@ -157,7 +157,7 @@ fn turns_taken(told: &[Event]) -> Vec<(&'static str, Seat)> {
 #[test]
 #[rule("IU-RIVAL-12", "IU-ROUND-10", "IU-AMB-49")]
 fn rivals_send_their_agents_after_the_people_have_revealed() {
-    let reveal = |scene: &mut Scene, seat| {
+    let reveal = |scene: &mut Scenario, seat| {
         scene.act(seat, Action::Reveal);
         if scene.waiting() == Some(seat) {
             scene.act(seat, Action::EndTurn);
@@ -169,7 +169,7 @@ fn rivals_send_their_agents_after_the_people_have_revealed() {
     assert_eq!(turns_taken(&two.told), [("reveals", A), ("sends", R), ("reveals", B), ("sends", R)]);
     assert_eq!(two.view().round, 2, "and then the round is over");
     // The Swordmaster is an agent too, and of two Rivals each goes in its turn.
-    let mut alone = Scene::against(&[Rival::MuadDib, Rival::StabanTuek]).swordmaster(C);
+    let mut alone = Scenario::against(&[Rival::MuadDib, Rival::StabanTuek]).swordmaster(C);
     reveal(&mut alone, A);
     let sent = [("reveals", A), ("sends", B), ("sends", C), ("sends", B), ("sends", C), ("sends", C)];
     assert_eq!(turns_taken(&alone.told), sent);
@@ -202,7 +202,7 @@ fn agents_without_a_free_space_stay_at_home_once_the_people_have_revealed() {
 #[test]
 #[rule("IU-RIVAL-14", "IU-AMB-77")]
 fn alone_the_token_goes_round_to_rivals_too() {
-    let scene = Scene::against(&[Rival::Baron, Rival::MuadDib]).round(1).makers();
+    let scene = Scenario::against(&[Rival::Baron, Rival::MuadDib]).round(1).makers();
     assert_eq!(scene.view().first, B);
     // The Rival with the token acts first, then the other one, then the player.
     assert_eq!((scene.see(B).agents, scene.see(C).agents), (1, 1));
@@ -245,7 +245,7 @@ fn the_deck_is_shuffled_when_it_runs_out() {
 #[rule("IU-RIVAL-17", "IU-AMB-50")]
 fn the_agent_stays_at_home_only_when_no_card_of_a_fresh_deck_sends_it() {
     let turned_up =
-        |scene: &Scene| scene.told.iter().filter(|event| matches!(event, Event::HagalCard { .. })).count();
+        |scene: &Scenario| scene.told.iter().filter(|event| matches!(event, Event::HagalCard { .. })).count();
     // A deck that sends nobody is used up first: its spy goes out, then the shuffled discards send the agent.
     let watch = turn(duel(Rival::Baron), "hagal-place-spy-city");
     assert!(agent_of_rival(&watch).is_some() && !watch.see(R).spies.is_empty());
@@ -263,6 +263,9 @@ fn gather_support_and_its_numbered_influence() {
     for (emperor, second) in [(1, 0), (2, 1)] {
         let scene =
             turn(duel(Rival::Baron).influence(R, Faction::Emperor, emperor), "hagal-gather-support-b");
+        if second == 1 {
+            scene.example("IU-EX-17");
+        }
         let rival = scene.see(R);
         assert_eq!((agent_of_rival(&scene), rival.garrison), (Some(Space::GatherSupport), 4));
         // The second faction of the Baron's list is the Emperor.
@@ -286,7 +289,7 @@ fn resources_and_signet_rings() {
     let level = turn(level.alliance(A, Faction::BeneGesserit, 4), "space-spice-refinery").see(R);
     assert_eq!(level.influence, [0, 4, 3, 0]);
     // Rabban recruits one more with an Alliance.
-    let troops = |scene: Scene| {
+    let troops = |scene: Scenario| {
         let rival = turn(scene.troops(R, 3, 0), "space-spice-refinery").see(R);
         rival.garrison + rival.deployed
     };

@@ -6,7 +6,7 @@ use crate::*;
 #[rule("IU-AMB-90", "IU-SPACE-16", "IU-INTRIGUE-11")]
 fn imperial_privilege_trashes_the_intrigue_card() {
     let scene = || {
-        let mut scene = Scene::new(3)
+        let mut scene = Scenario::new(3)
             .hand(A, &["start-dagger", FILLER])
             .influence(A, Faction::Emperor, 2)
             .goods(A, 3, 0, 0)
@@ -30,7 +30,7 @@ fn imperial_privilege_trashes_the_intrigue_card() {
 #[test]
 #[rule("IU-AMB-91")]
 fn six_players_can_all_be_councilors() {
-    let mut scene = Scene::six().turn_of(F).hand(F, &["start-dagger", FILLER]).goods(F, 5, 0, 0);
+    let mut scene = Scenario::six().turn_of(F).hand(F, &["start-dagger", FILLER]).goods(F, 5, 0, 0);
     for seat in [A, B, C, D, E] {
         scene = scene.council(seat);
     }
@@ -39,7 +39,7 @@ fn six_players_can_all_be_councilors() {
     let player = scene.see(F);
     assert_eq!((player.council, player.solari, player.spice, player.garrison), (true, 0, 0, 3));
     let seats = scene.view().players.iter().filter(|player| player.council).count();
-    let mut reveals = Scene::six().turn_of(F).council(F);
+    let mut reveals = Scenario::six().turn_of(F).council(F);
     reveals.act(F, Action::Reveal);
     assert_eq!((seats, reveals.see(F).persuasion), (6, 2 + 2));
 }
@@ -50,7 +50,7 @@ fn a_card_acquired_into_the_hand_on_the_reveal_turn_is_revealed() {
     let row =
         ["imp-maula-pistol", "imp-steersman", "imp-overthrow", "imp-stilgar-the-devoted", "imp-desert-power"];
     let awe = |worms| {
-        let mut scene = Scene::new(3).row(row).no_wall().worms(A, worms).intrigue(A, &["int-inspire-awe"]);
+        let mut scene = Scenario::new(3).row(row).no_wall().worms(A, worms).intrigue(A, &["int-inspire-awe"]);
         scene.act(A, Action::Reveal).play(A, "int-inspire-awe");
         scene.act(A, Action::Acquire(card("imp-maula-pistol")));
         scene
@@ -63,7 +63,7 @@ fn a_card_acquired_into_the_hand_on_the_reveal_turn_is_revealed() {
     let discard = awe(0).see(A);
     assert_eq!((discard.persuasion, discard.swords, discard.discard), (2, 0, vec![card("imp-maula-pistol")]));
     // Before the Reveal turn the card is simply in hand.
-    let mut before = Scene::new(3).row(row).no_wall().worms(A, 1).intrigue(A, &["int-inspire-awe"]);
+    let mut before = Scenario::new(3).row(row).no_wall().worms(A, 1).intrigue(A, &["int-inspire-awe"]);
     before.play(A, "int-inspire-awe").act(A, Action::Acquire(card("imp-maula-pistol")));
     assert!(before.see(A).hand_known == [card("imp-maula-pistol")] && before.see(A).revealed.is_empty());
 }
@@ -73,7 +73,7 @@ fn a_card_acquired_into_the_hand_on_the_reveal_turn_is_revealed() {
 fn a_row_without_a_cost_does_not_free_a_card_from_its_cost() {
     let depart = "int-depart-for-arrakis";
     let scene = |spice, guild| {
-        let scene = Scene::new(3).goods(A, 0, spice, 3).influence(A, Faction::Guild, guild);
+        let scene = Scenario::new(3).goods(A, 0, spice, 3).influence(A, Faction::Guild, guild);
         scene.influence(A, Faction::Fremen, 3).intrigue(A, &[depart, "int-strategic-stockpiling"])
     };
     // Not for the draw alone; paid, both rows come, the second where its condition is met.

@@ -10,7 +10,7 @@ use crate::*;
 #[test]
 #[rule("IU-AMB-75")]
 fn hands_are_hidden_and_counts_are_open() {
-    let scene = Scene::new(3).hand(A, &["start-dagger", FILLER]).discard(A, &["start-diplomacy"]);
+    let scene = Scenario::new(3).hand(A, &["start-dagger", FILLER]).discard(A, &["start-diplomacy"]);
     let seen = scene.game().view(Viewer::Seat(B));
     assert!(seen.players[0].hand.is_none() && seen.players[0].deck.is_none());
     assert_eq!((seen.players[0].hand_count, seen.players[0].discard.len()), (2, 1));
@@ -20,7 +20,7 @@ fn hands_are_hidden_and_counts_are_open() {
 #[test]
 #[rule("IU-INTRIGUE-04", "IU-INTRIGUE-11", "IU-AMB-75")]
 fn a_trashed_intrigue_card_stays_unseen() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-dagger", FILLER])
         .influence(A, Faction::Emperor, 2)
         .goods(A, 3, 0, 0)
@@ -52,7 +52,7 @@ fn a_trashed_intrigue_card_stays_unseen() {
 /// A card that went to the hand before everybody's eyes is there in every position others imagine, until it leaves.
 #[test]
 fn what_was_seen_going_to_the_hand_is_remembered() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-weirding-woman", FILLER, "start-dagger", "start-reconnaissance"])
         .played(A, &["imp-truthtrance"]);
     scene.send(A, "imp-weirding-woman", Space::SpiceRefinery);
@@ -80,7 +80,7 @@ fn what_was_seen_going_to_the_hand_is_remembered() {
 #[test]
 fn what_was_seen_leaving_the_hand_is_forgotten() {
     let returned = |also: &str, intrigue: &str| {
-        let mut scene = Scene::new(3)
+        let mut scene = Scenario::new(3)
             .hand(A, &["imp-weirding-woman", FILLER, also])
             .intrigue(A, &[intrigue])
             .played(A, &["imp-truthtrance"]);
@@ -89,7 +89,7 @@ fn what_was_seen_leaving_the_hand_is_forgotten() {
         scene.act(C, Action::Reveal).act(C, Action::EndTurn);
         scene
     };
-    let expected = |scene: &Scene| scene.game().view(Viewer::Seat(B)).players[0].hand_known.len();
+    let expected = |scene: &Scenario| scene.game().view(Viewer::Seat(B)).players[0].hand_known.len();
     let woman = card("imp-weirding-woman");
     let mut trashed = returned("imp-desert-survival", "int-devour");
     assert_eq!(expected(&trashed), 1);
@@ -108,7 +108,7 @@ fn what_was_seen_leaving_the_hand_is_forgotten() {
 #[test]
 #[rule("IU-AMB-75")]
 fn views_hold_what_everybody_has_seen() {
-    let scene = Scene::choam(3)
+    let scene = Scenario::choam(3)
         .hand(A, &["start-dagger", FILLER])
         .discard(A, &["start-diplomacy"])
         .intrigue(A, &["int-devour"])
@@ -128,7 +128,7 @@ fn views_hold_what_everybody_has_seen() {
     let unseen = [&own, &other].map(|view| view.intrigue_unseen.contains(&intrigue("int-devour")));
     assert_eq!(unseen, [false, true]);
     // Cards looked at are the looker's; that three are looked at, everybody knows.
-    let mut looking = Scene::new(3).hand(A, &["imp-long-live-the-fighters", FILLER]);
+    let mut looking = Scenario::new(3).hand(A, &["imp-long-live-the-fighters", FILLER]);
     looking.send(A, "imp-long-live-the-fighters", Space::Arrakeen).resolve(A, "If(DeckHolds(3)");
     let steps = |seat| serde_json::to_value(looking.game().view(Viewer::Seat(seat)).steps).unwrap();
     let looked_at = |steps: serde_json::Value| {

@@ -1,7 +1,10 @@
 //! Both sides of conditions of which other scenarios meet one only, found by breaking them (`cargo xtask mutants`).
 
+use imperium::Imperium;
 use imperium::board::Board;
 use imperium::options::{Difficulty, Options};
+use table::chance::Fast;
+use table::{Game, Silent};
 
 use crate::*;
 
@@ -9,7 +12,7 @@ use crate::*;
 #[rule("IU-UNIT-11")]
 fn troops_in_one_place_go_one_way() {
     let offered = |garrison, deployed| {
-        let scene = Scene::immortality(3).hand(A, &["immortality-imp-shadout-mapes"]);
+        let scene = Scenario::immortality(3).hand(A, &["immortality-imp-shadout-mapes"]);
         let mut scene = scene.troops(A, garrison, deployed);
         scene.act(A, Action::Reveal).resolve(A, "DeployOrRetreat");
         scene.legal(A)
@@ -23,7 +26,7 @@ fn troops_in_one_place_go_one_way() {
 #[rule("RI-CARD-02")]
 fn second_wave_brings_what_there_is() {
     let offered = |troops, ships| {
-        let scene = Scene::ix(3).intrigue(A, &["ix-int-second-wave"]).dreadnoughts(A, ships, 0);
+        let scene = Scenario::ix(3).intrigue(A, &["ix-int-second-wave"]).dreadnoughts(A, ships, 0);
         let mut scene = scene.troops(A, troops, 1).combat();
         scene.play(A, "ix-int-second-wave");
         scene.legal(A)
@@ -36,7 +39,7 @@ fn second_wave_brings_what_there_is() {
 #[rule("RI-CARD-08")]
 fn a_troop_and_a_dreadnought_can_both_be_forced_back() {
     let ambush = |troops, ships| {
-        let scene = Scene::ix(3).hand(A, &["ix-imp-desert-ambush", FILLER]).troops(A, 3, 0);
+        let scene = Scenario::ix(3).hand(A, &["ix-imp-desert-ambush", FILLER]).troops(A, 3, 0);
         let mut scene = scene.troops(B, 0, troops).dreadnoughts(B, 0, ships);
         scene.send(A, "ix-imp-desert-ambush", Space::ImperialBasin).act(A, Action::Deploy(2));
         scene.act(A, Action::Resolve(effect("ix-imp-desert-ambush.agent.1")));
@@ -50,7 +53,7 @@ fn a_troop_and_a_dreadnought_can_both_be_forced_back() {
 #[test]
 #[rule("RI-CARD-10")]
 fn a_single_troop_withdraws_with_two_dreadnoughts() {
-    let scene = Scene::ix(3).dreadnoughts(A, 0, 2).troops(A, 3, 1);
+    let scene = Scenario::ix(3).dreadnoughts(A, 0, 2).troops(A, 3, 1);
     let mut scene = scene.hand(A, &["ix-imp-negotiated-withdrawal"]);
     scene.act(A, Action::Reveal).act(A, Action::Resolve(effect("ix-imp-negotiated-withdrawal.reveal.2")));
     assert_eq!(scene.legal(A), [Action::Retreat(1), Action::RetreatDreadnought]);
@@ -59,7 +62,7 @@ fn a_single_troop_withdraws_with_two_dreadnoughts() {
 #[test]
 #[rule("IU-AMB-25", "RI-CARD-09")]
 fn swords_leave_with_the_last_unit_only() {
-    let scene = Scene::ix(3).intrigue(A, &["ix-int-cannon-turrets"]).intrigue(B, &["base-int-ambush"]);
+    let scene = Scenario::ix(3).intrigue(A, &["ix-int-cannon-turrets"]).intrigue(B, &["base-int-ambush"]);
     let scene = scene.troops(A, 0, 1).troops(B, 0, 1).dreadnoughts(B, 0, 1).swords(B, 2);
     let mut scene = scene.troops(C, 0, 0).dreadnoughts(C, 0, 1).swords(C, 2).combat();
     scene.play(A, "ix-int-cannon-turrets");
@@ -71,7 +74,7 @@ fn swords_leave_with_the_last_unit_only() {
 #[rule("IU-RIVALDIFF-14", "IU-AMB-88")]
 fn a_streamlined_rival_gives_up_what_it_stole_and_no_more() {
     let four = ["int-contingency-plan", "int-contingency-plan", "int-detonation", "int-cunning"];
-    let scene = Scene::against(&[Rival::AmberMetulli]).swordmaster(C).goods(C, 0, 0, 0);
+    let scene = Scenario::against(&[Rival::AmberMetulli]).swordmaster(C).goods(C, 0, 0, 0);
     let scene = scene.intrigue(A, &four).intrigue(C, &["int-devour", "int-mercenaries"]);
     let scene = scene.hagal(&["space-secrets"]).rival_turn(C);
     assert_eq!((scene.see(A).intrigue_count, scene.see(C).intrigue_count), (3, 2));
@@ -80,7 +83,7 @@ fn a_streamlined_rival_gives_up_what_it_stole_and_no_more() {
 #[test]
 #[rule("DB-RIVAL-20")]
 fn house_hagal_against_two_buys_no_points() {
-    let scene = Scene::ix(2).goods(C, 9, 9, 9).vp(C, 0).freighter(C, 1);
+    let scene = Scenario::ix(2).goods(C, 9, 9, 9).vp(C, 0).freighter(C, 1);
     let scene = scene.hagal(&["space-interstellar-shipping"]).rival_turn(C);
     assert_eq!((scene.see(C).vp, scene.see(C).spice, scene.see(C).water), (0, 9, 9));
 }
@@ -89,7 +92,8 @@ fn house_hagal_against_two_buys_no_points() {
 #[rule("IU-CHOAM-12", "IU-AMB-46")]
 fn spice_had_before_the_agent_was_sent_counts_for_a_harvest() {
     let trade = |space| {
-        let scene = Scene::choam(3).hand(A, &["start-dune-desert-planet", FILLER]).goods(A, 5, 0, 9).hooks(A);
+        let scene =
+            Scenario::choam(3).hand(A, &["start-dune-desert-planet", FILLER]).goods(A, 5, 0, 9).hooks(A);
         let scene = scene.no_wall().contract(A, "contract-harvest-4");
         let mut scene = scene.intrigue(A, &["int-market-opportunity"]);
         scene.play(A, "int-market-opportunity");
@@ -106,7 +110,7 @@ fn spice_had_before_the_agent_was_sent_counts_for_a_harvest() {
 fn research_and_specimens_need_an_ally() {
     let play = |key: &str| {
         let options = Options { immortality: true, ..Options::new(6, true) };
-        Scene::with(options).intrigue(A, &[key]).may(A, Action::Play(intrigue(key)))
+        Scenario::with(options).intrigue(A, &[key]).may(A, Action::Play(intrigue(key)))
     };
     assert!(play("immortality-int-study-melange"));
     assert!(!play("immortality-int-breakthrough") && !play("immortality-int-illicit-dealings"));
@@ -116,7 +120,7 @@ fn research_and_specimens_need_an_ally() {
 #[test]
 #[rule("IM-SPEC-03", "IM-AMB-03")]
 fn specimens_return_for_troops_the_supply_lacks_only() {
-    let scene = Scene::immortality(3).hand(A, &["start-diplomacy", FILLER]).goods(A, 0, 4, 0);
+    let scene = Scenario::immortality(3).hand(A, &["start-diplomacy", FILLER]).goods(A, 0, 4, 0);
     let mut scene = scene.troops(A, 8, 0).specimens(A, 3);
     // One of twelve is left, and two are to be recruited.
     scene.send(A, "start-diplomacy", Space::Conspire).resolve(A, "Troops");
@@ -129,7 +133,7 @@ fn specimens_return_for_troops_the_supply_lacks_only() {
 #[rule("IF-97")]
 fn two_influence_are_lost_with_one_faction() {
     let humanity = |steps: [u8; 2]| {
-        let scene = Scene::immortality(3).hand(A, &["immortality-imp-for-humanity"]);
+        let scene = Scenario::immortality(3).hand(A, &["immortality-imp-for-humanity"]);
         let scene = scene.vp(A, 5).alliance(A, Faction::BeneGesserit, 4);
         let scene = scene.influence(A, Faction::Emperor, steps[0]).influence(A, Faction::Guild, steps[1]);
         let mut scene = scene;
@@ -150,7 +154,7 @@ const ENVOY: &str = "base-int-dispatch-an-envoy";
 #[rule("IM-GRAFT-02")]
 fn a_pair_goes_where_there_is_room_with_ix_too() {
     let options = Options { ix: true, immortality: true, ..Options::base(3) };
-    let scene = Scene::with(options).hand(A, &[KIT, FILLER]).goods(A, 0, 0, 0).agent(B, Space::Arrakeen);
+    let scene = Scenario::with(options).hand(A, &[KIT, FILLER]).goods(A, 0, 0, 0).agent(B, Space::Arrakeen);
     let spaces = scene.pair_spaces(A, KIT, FILLER);
     assert!(spaces.contains(&Space::BaseCarthag) && !spaces.contains(&Space::Arrakeen));
     // Nor where there is a price.
@@ -160,7 +164,7 @@ fn a_pair_goes_where_there_is_room_with_ix_too() {
 #[test]
 #[rule("IM-GRAFT-02", "IM-GRAFT-09")]
 fn an_envoy_opens_the_factions_to_a_pair() {
-    let mut scene = Scene::immortality(3).hand(A, &[KIT, FILLER]).intrigue(A, &[ENVOY]);
+    let mut scene = Scenario::immortality(3).hand(A, &[KIT, FILLER]).intrigue(A, &[ENVOY]);
     assert!(!scene.pair_spaces(A, KIT, FILLER).contains(&Space::Stillsuits));
     scene.play(A, ENVOY);
     let pair = scene.pair(A, KIT, FILLER);
@@ -190,7 +194,7 @@ fn options_that_do_not_go_together() {
 #[test]
 #[rule("IM-GRAFT-02", "IM-GRAFT-07", "IM-CARD-08", "IU-AGENT-01")]
 fn a_pair_is_refused_for_what_it_lacks() {
-    let scene = Scene::immortality(3).hand(A, &[KIT, "tlx-usurp", FILLER, "start-diplomacy"]);
+    let scene = Scenario::immortality(3).hand(A, &[KIT, "tlx-usurp", FILLER, "start-diplomacy"]);
     let refused = |one: &str, other: &str| {
         scene.refused(A, Action::Graft { card: card(one), partner: card(other) }).as_str()
     };
@@ -207,8 +211,75 @@ fn a_pair_is_refused_for_what_it_lacks() {
 #[test]
 #[rule("RI-TECH-19")]
 fn a_buried_card_is_the_last_of_the_deck() {
-    let scene = Scene::ix(3).intrigue(A, &["ix-int-cull"]).intrigue_deck(&[]);
+    let scene = Scenario::ix(3).intrigue(A, &["ix-int-cull"]).intrigue_deck(&[]);
     let mut scene = scene.hand(A, &["ix-imp-court-intrigue", FILLER]);
     scene.send(A, "ix-imp-court-intrigue", Space::Wealth).resolve(A, "Pay([BuryIntrigue");
     assert_eq!(scene.see(A).intrigue.unwrap(), [intrigue("ix-int-cull")]);
+}
+
+#[test]
+#[rule("IU-RIVAL-03")]
+fn a_rival_that_was_named_is_not_drawn_as_well() {
+    for seed in 0..40 {
+        let mut options = Options::new(1, true);
+        options.rivals = vec![Some(Rival::Baron), None];
+        let game = Imperium::start(&options, &mut Fast::new(seed), &mut Silent).unwrap();
+        let scene = Scenario::of(game);
+        assert_ne!(scene.see(B).rival, scene.see(C).rival);
+    }
+}
+
+#[test]
+#[rule("IM-GRAFT-02", "DB-CARD-08", "DB-CARD-05")]
+fn no_pair_goes_where_the_voice_forbids() {
+    let kwisatz = "base-imp-kwisatz-haderach";
+    let spaces = |pair: [&str; 2]| {
+        let scene = Scenario::immortality(3).hand(A, &["base-imp-the-voice", FILLER]).hand(B, &pair);
+        let mut scene = scene.goods(B, 9, 9, 9);
+        scene.send(A, "base-imp-the-voice", Space::Arrakeen).resolve(A, "ForbidSpace");
+        scene.act(A, Action::Forbid(Space::Wealth)).act_all(A).act(A, Action::EndTurn);
+        scene.pair_spaces(B, pair[0], pair[1])
+    };
+    for pair in [["tlx-ghola", kwisatz], ["tlx-tleilaxu-infiltrator", "start-diplomacy"]] {
+        let spaces = spaces(pair);
+        // Past the agent that stands in Arrakeen, but not past the marker.
+        assert!(!spaces.contains(&Space::Wealth) && spaces.contains(&Space::Conspire), "{pair:?}");
+    }
+}
+
+#[test]
+#[rule("IU-SIX-24", "DB-CARD-03")]
+fn a_swordmaster_moved_activates_either_ally() {
+    let scene = Scenario::with(Options { base_cards: true, ..Options::new(6, true) }).swordmaster(A);
+    let mut scene = scene.hand(A, &["base-imp-kwisatz-haderach", FILLER]).piece(A, 2, Space::Arrakeen);
+    scene.send(A, "base-imp-kwisatz-haderach", Space::Carthag).act(A, Action::RecallAgent(Space::Arrakeen));
+    assert_eq!(scene.legal(A), [C, E].map(Action::Activate));
+    scene.act(A, Action::Activate(E));
+    assert_eq!((scene.view().turn.ally, scene.see(A).pieces[2].at), (Some(E), Some(Space::Carthag)));
+}
+
+#[test]
+#[rule("IU-COMBO-17", "IU-AMB-50")]
+fn a_card_for_a_space_that_is_not_there_is_no_hope_for_an_agent() {
+    let rivals = vec![Some(Rival::StabanTuek), Some(Rival::GurneyHalleck)];
+    let options = Options { immortality: true, rivals, ..Options::new(1, true) };
+    let crowded = Space::ALL.iter().filter(|space| **space != Space::BaseCarthag);
+    let scene = crowded.fold(Scenario::with(options), |scene, &space| scene.crowd(A, space));
+    let scene = scene.hagal(&["immortality-hagal-carthag"]).rival_turn(B);
+    // The deck is not turned up again and again for what such a card gives.
+    assert!(scene.see(B).tleilax.unwrap().step <= 2);
+    assert_eq!(scene.see(B).agents, 2);
+}
+
+#[test]
+#[rule("IU-CHOAM-12", "IU-AMB-01")]
+fn what_a_harvest_gives_waits_for_its_place_in_the_turn() {
+    let scene = Scenario::with(Options { ix: true, ..Options::new(3, true) }).goods(A, 0, 0, 0);
+    let scene = scene.ix_contract(A, "contract-ix-harvest-3").control(A, Space::ImperialBasin);
+    let scene = scene.intrigue(A, &["int-crysknife", "int-desert-mouse"]);
+    let mut scene = scene.hand(A, &["start-dune-desert-planet", FILLER]);
+    // The third spice is the controller's, who has not arrived yet.
+    scene.play(A, "int-crysknife").play(A, "int-desert-mouse");
+    scene.send(A, "start-dune-desert-planet", Space::ImperialBasin);
+    assert!(scene.pool().contains(&"Contract".to_owned()), "{:?}", scene.pool());
 }

@@ -13,12 +13,12 @@ fn options() -> Options {
     Options { ix: true, ..Options::new(6, true) }
 }
 
-fn table() -> Scene {
-    Scene::with(options())
+fn table() -> Scenario {
+    Scenario::with(options())
 }
 
 /// Muad'Dib sends an agent with the left Ally.
-fn sent(scene: Scene, card: &str, space: Space) -> Scene {
+fn sent(scene: Scenario, card: &str, space: Space) -> Scenario {
     let mut scene = scene.hand(A, &[card, FILLER]);
     scene.send(A, card, space).act(A, Action::Activate(C));
     scene
@@ -87,7 +87,7 @@ fn dividends_are_for_everybody() {
 #[test]
 #[rule("IU-COMBO-35")]
 fn a_commander_commissions_for_an_ally() {
-    let ships = |scene: &Scene, seat: Seat| {
+    let ships = |scene: &Scenario, seat: Seat| {
         let ships = scene.see(seat).ix.unwrap().dreadnoughts;
         (ships.supply, ships.garrison, ships.deployed)
     };
@@ -188,7 +188,7 @@ fn the_epic_game_of_six() {
     assert_eq!((count(2), count(3)), (9, 5));
     assert!(view.unseen.iter().any(|card| card.key() == "ix-con-economic-supremacy"));
     let level = |round: u8| {
-        let scene = Scene::with(epic.clone()).round(round - 1).new_round();
+        let scene = Scenario::with(epic.clone()).round(round - 1).new_round();
         scene.view().conflict.unwrap().text().level
     };
     assert_eq!([1, 5, 6, 10].map(level), [2, 2, 3, 3]);
@@ -211,7 +211,7 @@ fn conflicts_of_rise_of_ix_are_optional() {
     };
     assert!(!keys(false).iter().any(|key| key.starts_with("ix-")));
     assert!(keys(true).contains(&"ix-con-trade-monopoly"));
-    let scene = Scene::with(Options { every_conflict: true, ..options() }).troops(C, 0, 2);
+    let scene = Scenario::with(Options { every_conflict: true, ..options() }).troops(C, 0, 2);
     let mut scene = scene.conflict("ix-con-economic-supremacy").goods(C, 0, 0, 0).combat();
     while scene.view().phase == imperium::view::Phase::Combat {
         let seat = scene.waiting().unwrap();

@@ -5,7 +5,7 @@ use crate::*;
 #[test]
 #[rule("IU-SPY-01", "IU-SPY-02", "IU-SPY-04")]
 fn spies_go_to_free_posts_that_fit() {
-    let mut scene = Scene::led_by(3, false, A, Leader::MargotFenring)
+    let mut scene = Scenario::led_by(3, false, A, Leader::MargotFenring)
         .hand(A, &["start-signet-ring", FILLER])
         .spies(B, &[Post::CityLeft]);
     scene.send(A, "start-signet-ring", Space::Arrakeen);
@@ -15,7 +15,7 @@ fn spies_go_to_free_posts_that_fit() {
     assert_eq!(scene.refused(A, Action::PlaceSpy(Post::CityLeft)).as_str(), "IU-SPY-02");
     assert_eq!(scene.refused(A, Action::PlaceSpy(Post::Choam)).as_str(), "IU-SPY-04");
     // With no such post free nothing can be placed.
-    let mut full = Scene::led_by(3, false, A, Leader::MargotFenring)
+    let mut full = Scenario::led_by(3, false, A, Leader::MargotFenring)
         .hand(A, &["start-signet-ring", FILLER])
         .spies(B, &[Post::CityLeft, Post::CityMiddle, Post::CityRight]);
     full.send(A, "start-signet-ring", Space::Arrakeen);
@@ -25,7 +25,7 @@ fn spies_go_to_free_posts_that_fit() {
 #[test]
 #[rule("IU-SPY-03", "IU-AMB-10", "IU-SPY-14")]
 fn without_a_spy_in_supply_one_may_be_recalled_first() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-bene-gesserit-operative", FILLER])
         .spies(A, &[Post::Choam, Post::CityLeft, Post::Emperor]);
     scene.send(A, "imp-bene-gesserit-operative", Space::Secrets);
@@ -44,7 +44,7 @@ fn without_a_spy_in_supply_one_may_be_recalled_first() {
 fn a_spy_recalled_to_be_placed_must_be_placed() {
     let three = [Post::Choam, Post::CityLeft, Post::Emperor];
     let ask = |spies: &[Post]| {
-        let mut scene = Scene::new(3).hand(A, &["imp-bene-gesserit-operative", FILLER]).spies(A, spies);
+        let mut scene = Scenario::new(3).hand(A, &["imp-bene-gesserit-operative", FILLER]).spies(A, spies);
         scene.send(A, "imp-bene-gesserit-operative", Space::Secrets);
         scene.resolve(A, "Spy");
         scene
@@ -63,7 +63,7 @@ fn a_spy_recalled_to_be_placed_must_be_placed() {
     scene.act(A, Action::PlaceSpy(Post::Choam));
     assert_eq!(scene.see(A).spies.len(), 3);
     // With a single post to go to there is nothing to decide.
-    let mut city = Scene::led_by(3, false, A, Leader::MargotFenring)
+    let mut city = Scenario::led_by(3, false, A, Leader::MargotFenring)
         .hand(A, &["start-signet-ring", FILLER])
         .spies(A, &[Post::Choam, Post::Guild, Post::Emperor])
         .spies(B, &[Post::CityLeft, Post::CityMiddle]);
@@ -76,7 +76,7 @@ fn a_spy_recalled_to_be_placed_must_be_placed() {
 #[rule("IU-SPY-05", "IU-SPY-06")]
 fn a_recall_is_a_cost_where_it_is_printed() {
     let scene = |spies: &[Post]| {
-        let mut scene = Scene::led_by(3, false, A, Leader::PrincessIrulan)
+        let mut scene = Scenario::led_by(3, false, A, Leader::PrincessIrulan)
             .hand(A, &["imp-in-high-places"])
             .spies(A, spies);
         scene.act(A, Action::Reveal);
@@ -94,7 +94,7 @@ fn a_recall_is_a_cost_where_it_is_printed() {
 #[rule("IU-SPY-07", "IU-AMB-71", "IF-27")]
 fn infiltration_costs_a_spy_and_nothing_else_changes() {
     let scene = |spies: &[Post]| {
-        Scene::new(4)
+        Scenario::new(4)
             .hand(A, &["start-reconnaissance", FILLER])
             .spies(A, spies)
             .goods(A, 0, 0, 2)
@@ -111,7 +111,7 @@ fn infiltration_costs_a_spy_and_nothing_else_changes() {
     assert_eq!((player.water, player.hand_count), (0, 1));
     assert_eq!(into.view().agents[0].seats, [A, B, C]);
     // The first visitor has taken the bonus spice.
-    let mut basin = Scene::new(3)
+    let mut basin = Scenario::new(3)
         .hand(A, &["start-dune-desert-planet", FILLER])
         .spies(A, &[Post::ImperialBasin])
         .agent(B, Space::ImperialBasin);
@@ -122,11 +122,12 @@ fn infiltration_costs_a_spy_and_nothing_else_changes() {
 #[test]
 #[rule("IU-SPY-08", "IU-SPY-10", "IU-SPY-11", "IU-AMB-07", "IU-EX-14")]
 fn two_spies_can_infiltrate_and_gather() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-reconnaissance", FILLER])
         .spies(A, &[Post::CityLeft, Post::CityMiddle])
         .goods(A, 0, 0, 2)
         .agent(B, Space::ResearchStation);
+    scene.example("IU-EX-14");
     scene.send(A, "start-reconnaissance", Space::ResearchStation);
     assert_eq!(scene.legal(A), [Action::Infiltrate(Post::CityLeft), Action::Infiltrate(Post::CityMiddle)]);
     scene.act(A, Action::Infiltrate(Post::CityMiddle));
@@ -134,7 +135,7 @@ fn two_spies_can_infiltrate_and_gather() {
     scene.act(A, Action::Gather(Post::CityLeft));
     assert_eq!((scene.see(A).hand_count, scene.see(A).spies.len()), (2, 0));
     // On a free space both could gather, but only one does.
-    let mut free = Scene::new(3)
+    let mut free = Scenario::new(3)
         .hand(A, &["start-reconnaissance", FILLER])
         .spies(A, &[Post::CityLeft, Post::CityMiddle])
         .goods(A, 0, 0, 2);
@@ -147,10 +148,11 @@ fn two_spies_can_infiltrate_and_gather() {
 #[test]
 #[rule("IU-SPY-12", "IU-AMB-08", "IU-EX-15")]
 fn the_spy_icon_reaches_what_the_spies_see() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-imperial-spymaster", FILLER])
         .spies(A, &[Post::CityRight])
         .goods(A, 0, 9, 0);
+    scene.example("IU-EX-15");
     let reach = [Space::Sardaukar, Space::DutifulService, Space::SpiceRefinery, Space::Arrakeen];
     assert_eq!(scene.spaces(A, "imp-imperial-spymaster"), reach);
     scene.send(A, "imp-imperial-spymaster", Space::Arrakeen);
@@ -163,7 +165,7 @@ fn the_spy_icon_reaches_what_the_spies_see() {
 #[test]
 #[rule("IU-AMB-55")]
 fn everybody_else_is_an_opponent() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["imp-covert-operation", FILLER])
         .spies(A, &[Post::Choam])
         .hand(B, &[FILLER, "start-dagger"])

@@ -2,12 +2,12 @@
 
 use crate::*;
 
-fn muaddib() -> Scene {
-    Scene::six().hand(A, &["cmd-demand-attention", FILLER])
+fn muaddib() -> Scenario {
+    Scenario::six().hand(A, &["cmd-demand-attention", FILLER])
 }
 
-fn shaddam() -> Scene {
-    Scene::six().turn_of(D).hand(D, &["cmd-imperial-tent", FILLER])
+fn shaddam() -> Scenario {
+    Scenario::six().turn_of(D).hand(D, &["cmd-imperial-tent", FILLER])
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn personal_spaces_are_their_commanders() {
     assert!(!spaces.contains(&Space::HardyWarriors) && !spaces.contains(&Space::DesertMastery));
     // Three spice and no less.
     assert!(!shaddam().goods(D, 0, 2, 9).spaces(D, "cmd-imperial-tent").contains(&Space::Sardaukar));
-    let ally = Scene::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]).goods(C, 9, 9, 9);
+    let ally = Scenario::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]).goods(C, 9, 9, 9);
     let spaces = ally.spaces(C, "imp-truthtrance");
     assert!(!spaces.contains(&Space::Sardaukar) && !spaces.contains(&Space::HardyWarriors));
     // What they give.
@@ -53,14 +53,15 @@ fn personal_spaces_are_their_commanders() {
 #[test]
 #[rule("IU-SIX-33", "IU-SIX-34", "IU-SIX-35", "IU-SIX-36", "IU-SIX-51", "IU-AMB-61")]
 fn steps_one_and_three_reward_the_team() {
-    let goods = |scene: &Scene, seats: [Seat; 3]| {
+    let goods = |scene: &Scenario, seats: [Seat; 3]| {
         seats.map(|seat| {
             let player = scene.see(seat);
             (player.solari, player.spice, player.water)
         })
     };
-    let none =
-        |scene: Scene| [A, B, C, D, E, F].into_iter().fold(scene, |scene, seat| scene.goods(seat, 0, 0, 0));
+    let none = |scene: Scenario| {
+        [A, B, C, D, E, F].into_iter().fold(scene, |scene, seat| scene.goods(seat, 0, 0, 0))
+    };
     let mut scene = none(muaddib());
     scene.send(A, "cmd-demand-attention", Space::DesertMastery).act(A, Action::Activate(C));
     scene.resolve(A, "OwnInfluence");
@@ -106,7 +107,7 @@ fn steps_two_and_four_score_and_are_lost_again() {
     let mut scene = muaddib().own_step(A, 3);
     scene.send(A, "cmd-demand-attention", Space::DesertMastery).act(A, Action::Activate(C)).act_all(A);
     assert_eq!((scene.see(A).vp, scene.see(A).own.unwrap().alliance), (5, true));
-    let told = |scene: &Scene| scene.told.iter().find_map(own_alliance);
+    let told = |scene: &Scenario| scene.told.iter().find_map(own_alliance);
     assert_eq!(told(&scene), Some((A, true)));
     for (step, vp) in [(4, 3), (2, 3), (3, 4)] {
         let mut scene = muaddib().own_step(A, step).intrigue(A, &["int-backed-by-choam"]);
@@ -120,7 +121,7 @@ fn steps_two_and_four_score_and_are_lost_again() {
 #[test]
 #[rule("IU-SPACE-34", "IU-MAKER-02")]
 fn habbanya_erg_is_a_maker_space() {
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .turn_of(C)
         .bonus(Space::HabbanyaErg, 2)
         .goods(C, 0, 0, 1)
@@ -131,11 +132,11 @@ fn habbanya_erg_is_a_maker_space() {
     // Two, the bonus of two, one of the card that asks for a maker space; a card; no sandworm on offer.
     assert_eq!((scene.see(C).spice, scene.see(C).water, scene.see(C).hand_count), (5, 0, 2));
     assert!(scene.may(C, Action::Deploy(2)));
-    let after = Scene::six().piece(C, 0, Space::ImperialBasin).makers();
+    let after = Scenario::six().piece(C, 0, Space::ImperialBasin).makers();
     let bonus: Vec<(Space, u8)> = after.view().bonus.iter().map(|bonus| (bonus.space, bonus.spice)).collect();
     let makers = [Space::DeepDesert, Space::HaggaBasin, Space::ImperialBasin, Space::HabbanyaErg];
     assert_eq!(bonus, makers.into_iter().zip([1, 1, 0, 1]).collect::<Vec<_>>());
-    assert_eq!(Scene::new(4).makers().view().bonus.len(), 3);
+    assert_eq!(Scenario::new(4).makers().view().bonus.len(), 3);
 }
 
 #[test]
@@ -152,8 +153,11 @@ fn the_throne_row_is_shaddams() {
     scene.act(D, Action::Enthrone(card("imp-truthtrance")));
     assert_eq!((scene.view().throne, scene.view().row.len()), (vec![card("imp-truthtrance")], 5));
     let buys = |seat: Seat| {
-        let mut scene =
-            Scene::six().throne(&["imp-truthtrance"]).turn_of(seat).persuasion(seat, 9).hand(seat, &[FILLER]);
+        let mut scene = Scenario::six()
+            .throne(&["imp-truthtrance"])
+            .turn_of(seat)
+            .persuasion(seat, 9)
+            .hand(seat, &[FILLER]);
         if scene.waiting() == Some(seat) {
             scene.act(seat, Action::Reveal);
         }
@@ -174,7 +178,7 @@ fn the_throne_row_is_shaddams() {
     assert_eq!((scene.view().throne.len(), scene.view().row), (0, row));
     assert_eq!((scene.see(F).discard, scene.see(F).persuasion), (vec![card("imp-truthtrance")], 7));
     // It persists and is no part of the Row: Manipulate cannot touch it.
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .throne(&["imp-truthtrance", "imp-steersman"])
         .turn_of(F)
         .intrigue(F, &["int-manipulate"]);
@@ -189,10 +193,10 @@ fn the_throne_row_is_shaddams() {
     scene.play(F, "int-manipulate");
     assert!(scene.may(F, Action::SetAside(card("imp-overthrow"))));
     assert!(!scene.may(F, Action::SetAside(card("imp-steersman"))));
-    let later = Scene::six().throne(&["imp-truthtrance", "imp-steersman"]).makers();
+    let later = Scenario::six().throne(&["imp-truthtrance", "imp-steersman"]).makers();
     assert_eq!(later.view().throne.len(), 2);
     // Effects that acquire a card reach it too.
-    let mut scene = Scene::six().throne(&["imp-truthtrance"]).turn_of(F).intrigue(F, &["int-inspire-awe"]);
+    let mut scene = Scenario::six().throne(&["imp-truthtrance"]).turn_of(F).intrigue(F, &["int-inspire-awe"]);
     scene = scene.row([
         "imp-overthrow",
         "imp-steersman",
@@ -208,7 +212,7 @@ fn the_throne_row_is_shaddams() {
 #[test]
 fn the_cards_of_muaddib() {
     // Usul: one for Muad'Dib, the other for the Ally.
-    let mut scene = Scene::six().hand(A, &["cmd-usul", FILLER]).goods(A, 0, 0, 0).goods(E, 0, 0, 0);
+    let mut scene = Scenario::six().hand(A, &["cmd-usul", FILLER]).goods(A, 0, 0, 0).goods(E, 0, 0, 0);
     scene.send(A, "cmd-usul", Space::Carthag).act(A, Action::Activate(E)).resolve(A, "Choose");
     scene.choose(A, 1);
     assert_eq!(
@@ -231,7 +235,7 @@ fn the_cards_of_muaddib() {
     assert_eq!(scene.see(A).own.unwrap().step, 2);
     // Threaten Spice Production: seven spice, of which the Allies may give some.
     let levy = || {
-        let scene = Scene::six().hand(A, &["cmd-threaten-spice-production", FILLER]).goods(A, 0, 2, 0);
+        let scene = Scenario::six().hand(A, &["cmd-threaten-spice-production", FILLER]).goods(A, 0, 2, 0);
         let mut scene = scene.goods(C, 0, 3, 0).goods(E, 0, 3, 0);
         scene.send(A, "cmd-threaten-spice-production", Space::ImperialBasin).act(A, Action::Activate(C));
         scene.resolve(A, "Levy(7");
@@ -245,13 +249,13 @@ fn the_cards_of_muaddib() {
     assert_eq!((scene.see(A).spice, scene.see(C).spice, scene.see(E).spice, scene.see(A).vp), (0, 0, 2, 5));
     assert!(scene.view().gone.contains(&card("cmd-threaten-spice-production")));
     // Whoever could give the last one is asked.
-    let scene = Scene::six().hand(A, &["cmd-threaten-spice-production", FILLER]).goods(A, 0, 0, 0);
+    let scene = Scenario::six().hand(A, &["cmd-threaten-spice-production", FILLER]).goods(A, 0, 0, 0);
     let mut scene = scene.goods(C, 0, 6, 0).goods(E, 0, 1, 0);
     scene.send(A, "cmd-threaten-spice-production", Space::ImperialBasin).act(A, Action::Activate(C));
     scene.resolve(A, "Levy(7").act(C, Action::Contribute(6)).act(E, Action::Contribute(1));
     assert_eq!((scene.see(A).spice, scene.see(E).spice, scene.see(A).vp), (1, 0, 5));
     // Whoever has no spice is passed over.
-    let scene = Scene::six().hand(A, &["cmd-threaten-spice-production", FILLER]).goods(A, 0, 0, 0);
+    let scene = Scenario::six().hand(A, &["cmd-threaten-spice-production", FILLER]).goods(A, 0, 0, 0);
     let mut scene = scene.goods(C, 0, 0, 0).goods(E, 0, 7, 0);
     scene.send(A, "cmd-threaten-spice-production", Space::ImperialBasin).act(A, Action::Activate(C));
     scene.resolve(A, "Levy(7").act(E, Action::Contribute(7));
@@ -265,12 +269,13 @@ fn the_cards_of_muaddib() {
 #[test]
 fn the_cards_of_shaddam() {
     // Corrino Might: two troops for each Ally.
-    let mut scene = Scene::six().turn_of(D).hand(D, &["cmd-corrino-might"]).goods(D, 0, 3, 0).troops(F, 3, 1);
+    let mut scene =
+        Scenario::six().turn_of(D).hand(D, &["cmd-corrino-might"]).goods(D, 0, 3, 0).troops(F, 3, 1);
     scene.act(D, Action::Reveal).act(D, Action::Activate(F)).resolve(D, "Pay([Spice(3)]");
     assert_eq!((scene.see(B).garrison, scene.see(F).garrison, scene.see(F).strength), (5, 5, 3));
     assert!(scene.view().gone.contains(&card("cmd-corrino-might")));
     // Demand Results: a contract for each Ally.
-    let mut scene = Scene::six().turn_of(D).hand(D, &["cmd-demand-results", FILLER]).goods(D, 2, 0, 0);
+    let mut scene = Scenario::six().turn_of(D).hand(D, &["cmd-demand-results", FILLER]).goods(D, 2, 0, 0);
     scene = scene.offer(["contract-arrakeen-1", "contract-immediate"]).goods(B, 0, 0, 0);
     scene
         .send(D, "cmd-demand-results", Space::AssemblyHall)
@@ -283,7 +288,7 @@ fn the_cards_of_shaddam() {
     );
     assert_eq!((scene.see(B).solari, scene.view().offer.len()), (2, 2));
     // Without a contract an Ally gets 2 Solari.
-    let mut scene = Scene::six().turn_of(D).hand(D, &["cmd-demand-results", FILLER]).goods(D, 2, 0, 0);
+    let mut scene = Scenario::six().turn_of(D).hand(D, &["cmd-demand-results", FILLER]).goods(D, 2, 0, 0);
     scene = scene.no_contracts(D).goods(B, 0, 0, 0).goods(F, 0, 0, 0);
     scene
         .send(D, "cmd-demand-results", Space::AssemblyHall)
@@ -292,12 +297,12 @@ fn the_cards_of_shaddam() {
     assert_eq!((scene.see(B).solari, scene.see(F).solari), (2, 2));
     // Devastating Assault: a troop and a Solari; with the bonus token five swords for three Solari.
     let mut scene =
-        Scene::six().turn_of(D).hand(D, &["cmd-devastating-assault"]).swordmaster(D).goods(D, 3, 0, 0);
+        Scenario::six().turn_of(D).hand(D, &["cmd-devastating-assault"]).swordmaster(D).goods(D, 3, 0, 0);
     scene = scene.troops(B, 0, 1);
     scene.act(D, Action::Reveal).act(D, Action::Activate(B)).resolve(D, "If(Swordmaster");
     assert_eq!((scene.see(B).strength, scene.see(D).solari), (2 + 2 + 5, 0));
     // Critical Shipments: water for one, Solari for the other.
-    let mut scene = Scene::six().turn_of(D).hand(D, &["cmd-critical-shipments", FILLER]).goods(D, 0, 0, 0);
+    let mut scene = Scenario::six().turn_of(D).hand(D, &["cmd-critical-shipments", FILLER]).goods(D, 0, 0, 0);
     scene = scene.goods(B, 0, 0, 0);
     scene.send(D, "cmd-critical-shipments", Space::ImperialBasin).act(D, Action::Activate(B));
     scene.choose(D, 1);
@@ -306,7 +311,7 @@ fn the_cards_of_shaddam() {
 
 #[test]
 fn controversial_technology() {
-    let mut scene = Scene::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]).goods(C, 0, 2, 0);
+    let mut scene = Scenario::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]).goods(C, 0, 2, 0);
     scene.send(C, "imp-truthtrance", Space::ControversialTechnology).act_all(C);
     assert_eq!((scene.see(C).spice, scene.see(C).influence[3], scene.see(C).intrigue_count), (0, 1, 1));
     assert_eq!(scene.see(C).hand_count, 2);
@@ -318,7 +323,7 @@ fn gurney_needs_more_strength_at_a_table_of_six() {
         let mut options = imperium::Options::new(6, true);
         options.leaders[1] = Some(Leader::GurneyHalleck);
         let mut scene =
-            Scene::with(options).turn_of(C).hand(C, &[FILLER]).troops(C, 0, 1).swords(C, strength - 2);
+            Scenario::with(options).turn_of(C).hand(C, &[FILLER]).troops(C, 0, 1).swords(C, strength - 2);
         scene.act(C, Action::Reveal).act_all(C);
         scene.see(C).persuasion
     };
@@ -329,7 +334,7 @@ fn gurney_needs_more_strength_at_a_table_of_six() {
 #[rule("IU-SIX-37", "IU-ALLY-06")]
 fn the_alliance_of_the_own_board_is_that_of_its_faction_only() {
     let path = |step| {
-        let scene = Scene::six().turn_of(D).own_step(D, step).hand(D, &["imp-branching-path", FILLER]);
+        let scene = Scenario::six().turn_of(D).own_step(D, step).hand(D, &["imp-branching-path", FILLER]);
         let mut scene = scene.intrigue(D, &["int-devour", "int-impress"]);
         scene.send(D, "imp-branching-path", Space::SpiceRefinery).act(D, Action::Activate(B));
         scene.legal(D).iter().any(|action| matches!(action, Action::Resolve(_)))
@@ -342,7 +347,7 @@ fn the_alliance_of_the_own_board_is_that_of_its_faction_only() {
 fn a_single_contract_is_the_activated_allys() {
     for (gone, left) in [(1, 0), (0, 1)] {
         let keys = ["contract-arrakeen-1", "contract-heighliner-1"];
-        let scene = Scene::six().turn_of(D).hand(D, &["cmd-demand-results", FILLER]).goods(D, 2, 0, 0);
+        let scene = Scenario::six().turn_of(D).hand(D, &["cmd-demand-results", FILLER]).goods(D, 2, 0, 0);
         let scene = scene.offer(keys).no_contract_supply(E).contract(E, keys[gone]);
         let mut scene = scene.goods(B, 0, 0, 0).goods(F, 0, 0, 0);
         scene.send(D, "cmd-demand-results", Space::AssemblyHall).act(D, Action::Activate(F));

@@ -5,13 +5,13 @@ use table::{Game, Viewer};
 use crate::*;
 
 /// Strengths of B, C, E, F; what each gains of the Battle for Imperial Basin (a point, 5 spice, 3 spice).
-fn fight(strengths: [u8; 4]) -> Scene {
+fn fight(strengths: [u8; 4]) -> Scenario {
     fight_from(A, strengths)
 }
 
 /// The same with the first-player token elsewhere.
-fn fight_from(first: Seat, strengths: [u8; 4]) -> Scene {
-    let mut scene = Scene::six().conflict("con-battle-for-imperial-basin").no_wall().first(first);
+fn fight_from(first: Seat, strengths: [u8; 4]) -> Scenario {
+    let mut scene = Scenario::six().conflict("con-battle-for-imperial-basin").no_wall().first(first);
     for (seat, strength) in [B, C, E, F].into_iter().zip(strengths) {
         scene = scene.objective_down(seat).goods(seat, 0, 0, 0);
         scene = match strength {
@@ -22,7 +22,7 @@ fn fight_from(first: Seat, strengths: [u8; 4]) -> Scene {
     scene.combat()
 }
 
-fn spice(scene: &Scene) -> [u8; 4] {
+fn spice(scene: &Scenario) -> [u8; 4] {
     [B, C, E, F].map(|seat| scene.see(seat).spice)
 }
 
@@ -96,7 +96,7 @@ fn an_ally_may_yield_to_the_other() {
 #[test]
 #[rule("IU-SIX-61", "IU-AMB-67")]
 fn a_yield_is_announced_before_the_rewards() {
-    let rewards = |scene: &Scene| {
+    let rewards = |scene: &Scenario| {
         let seen = scene.game().view(Viewer::Spectator);
         [B, C, E, F].map(|seat| seen.players[seat.index()].reward)
     };
@@ -113,7 +113,7 @@ fn a_yield_is_announced_before_the_rewards() {
 #[rule("IU-SIX-58", "IU-SIX-59", "IU-AMB-83")]
 fn commanders_play_combat_cards_for_an_ally() {
     let scene = || {
-        Scene::six()
+        Scenario::six()
             .first(A)
             .troops(C, 0, 3)
             .troops(E, 2, 1)
@@ -142,7 +142,7 @@ fn commanders_play_combat_cards_for_an_ally() {
     open.play(A, "int-impress");
     assert_eq!((open.see(E).strength, open.waiting()), (7, Some(E)));
     // Without a unit of an Ally a Commander plays nothing.
-    let nobody = Scene::six().first(A).troops(B, 2, 1).intrigue(A, &["int-contingency-plan"]).combat();
+    let nobody = Scenario::six().first(A).troops(B, 2, 1).intrigue(A, &["int-contingency-plan"]).combat();
     assert_ne!(nobody.waiting(), Some(A));
     // The Commander pays what a card costs in goods.
     let mut scene = scene().combat();

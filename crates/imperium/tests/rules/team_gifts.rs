@@ -7,9 +7,9 @@ use crate::*;
 #[test]
 #[rule("IU-SIX-48", "IU-SIX-49", "IU-SPACE-31")]
 fn reinforcements_are_split_and_may_be_deployed() {
-    let scene = || Scene::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]).goods(C, 0, 2, 0);
+    let scene = || Scenario::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]).goods(C, 0, 2, 0);
     let coordinated =
-        || Scene::six().turn_of(C).hand(C, &["imp-sardaukar-coordination", FILLER]).goods(C, 0, 2, 0);
+        || Scenario::six().turn_of(C).hand(C, &["imp-sardaukar-coordination", FILLER]).goods(C, 0, 2, 0);
     let mut open = scene();
     open.send(C, "imp-truthtrance", Space::MilitarySupport).resolve(C, "Reinforce(3)");
     let splits: Vec<Action> = (0..=3).map(Action::Split).collect();
@@ -39,7 +39,7 @@ fn reinforcements_are_split_and_may_be_deployed() {
     short.send(C, "imp-truthtrance", Space::MilitarySupport).resolve(C, "Reinforce(3)");
     assert_eq!(short.legal(C), [Action::Split(2), Action::Split(3)]);
     // A Commander can call for them as well.
-    let mut scene = Scene::six().turn_of(D).hand(D, &["imp-truthtrance", FILLER]).goods(D, 0, 2, 0);
+    let mut scene = Scenario::six().turn_of(D).hand(D, &["imp-truthtrance", FILLER]).goods(D, 0, 2, 0);
     scene
         .send(D, "imp-truthtrance", Space::MilitarySupport)
         .act(D, Action::Activate(F))
@@ -51,7 +51,7 @@ fn reinforcements_are_split_and_may_be_deployed() {
 #[test]
 #[rule("IU-SIX-50", "IU-AMB-84", "IU-SPACE-32")]
 fn trade_is_one_kind_of_goods_each_way() {
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .turn_of(C)
         .hand(C, &["imp-truthtrance", FILLER])
         .goods(C, 4, 0, 2)
@@ -88,7 +88,7 @@ fn trade_is_one_kind_of_goods_each_way() {
     assert!(!told(Viewer::Seat(E)) && !told(Viewer::Seat(B)) && !told(Viewer::Spectator));
     assert!(scene.game().view(Viewer::Seat(E)).players[0].intrigue.is_none());
     // Nobody must give anything, and nobody must trade.
-    let mut scene = Scene::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]);
+    let mut scene = Scenario::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]);
     scene.send(C, "imp-truthtrance", Space::EconomicSupport).resolve(C, "BoardInfluence");
     assert!(scene.may(C, Action::EndTurn));
     scene.resolve(C, "Trade").act(C, Action::TradeWith(E)).act(C, Action::Decline).act(E, Action::Decline);
@@ -99,7 +99,7 @@ fn trade_is_one_kind_of_goods_each_way() {
 #[rule("IU-SIX-02", "IU-SIX-63")]
 fn the_sum_of_a_team_wins_and_one_score_ends() {
     let scores = |vp: [u8; 6]| {
-        let mut scene = Scene::six();
+        let mut scene = Scenario::six();
         for (seat, vp) in [A, B, C, D, E, F].into_iter().zip(vp) {
             scene = scene.vp(seat, vp);
         }
@@ -132,13 +132,13 @@ fn the_sum_of_a_team_wins_and_one_score_ends() {
 #[rule("IU-SIX-64", "IU-AMB-82")]
 fn teams_that_are_level_compare_their_goods() {
     let level = || {
-        let mut scene = Scene::six();
+        let mut scene = Scenario::six();
         for seat in [A, B, C, D, E, F] {
             scene = scene.goods(seat, 0, 0, 0).vp(seat, 3).troops(seat, 0, 0).commander_without_troops();
         }
         scene
     };
-    let wins = |scene: Scene| scene.endgame().winner().unwrap().0 % 2;
+    let wins = |scene: Scenario| scene.endgame().winner().unwrap().0 % 2;
     // Spice before Solari before water before troops in garrisons, each summed.
     assert_eq!(wins(level().goods(A, 0, 1, 0).goods(C, 0, 1, 0).goods(F, 9, 1, 9)), 0);
     assert_eq!(wins(level().goods(E, 2, 0, 0).goods(B, 1, 0, 9).goods(D, 2, 0, 0)), 1);
@@ -151,16 +151,16 @@ fn teams_that_are_level_compare_their_goods() {
 #[test]
 #[rule("IU-SIX-65", "IU-SIX-47", "IU-AMB-66")]
 fn endgame_cards_of_commanders() {
-    let shadow = |scene: Scene| scene.first(A).intrigue(A, &["int-shadow-alliance"]).endgame();
-    let mut scene = shadow(Scene::six().alliance(B, Faction::Guild, 5).influence(E, Faction::Guild, 4));
+    let shadow = |scene: Scenario| scene.first(A).intrigue(A, &["int-shadow-alliance"]).endgame();
+    let mut scene = shadow(Scenario::six().alliance(B, Faction::Guild, 5).influence(E, Faction::Guild, 4));
     assert_eq!(scene.waiting(), Some(A));
     scene.play(A, "int-shadow-alliance");
     assert_eq!(scene.see(A).vp, 5);
     // Held by a teammate it is nobody's shadow.
-    let scene = shadow(Scene::six().alliance(C, Faction::Guild, 5).influence(E, Faction::Guild, 4));
+    let scene = shadow(Scenario::six().alliance(C, Faction::Guild, 5).influence(E, Faction::Guild, 4));
     assert!(!scene.may(A, Action::Play(intrigue("int-shadow-alliance"))));
     // What an Ally has won is the Ally's alone.
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .first(A)
         .won(C, "con-choam-security")
         .objective_down(C)

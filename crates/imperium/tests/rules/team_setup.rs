@@ -10,11 +10,14 @@ use crate::*;
 #[test]
 #[rule("IU-SIX-01", "IU-SIX-08", "IU-SIX-10")]
 fn two_teams_sit_alternately() {
-    let view = Scene::six().view();
+    let view = Scenario::six().view();
     let seats: Vec<(u8, bool)> =
         view.players.iter().map(|player| (player.team.unwrap(), player.commander)).collect();
     assert_eq!(seats, [(0, true), (1, false), (0, false), (1, true), (0, false), (1, false)]);
-    assert_eq!((view.players[0].leader, view.players[3].leader), (Leader::MuadDib, Leader::Shaddam));
+    assert_eq!(
+        (view.players[0].leader, view.players[3].leader),
+        (Some(Leader::MuadDib), Some(Leader::Shaddam))
+    );
     // Left and right of the Commander, behind the neighbouring opponents.
     assert_eq!(
         (view.players[0].allies.as_slice(), view.players[3].allies.as_slice()),
@@ -23,7 +26,7 @@ fn two_teams_sit_alternately() {
     let own = |seat: usize| view.players[seat].own.as_ref().map(|own| (own.faction, own.step));
     assert_eq!((own(0), own(3)), (Some((Faction::Fremen, 0)), Some((Faction::Emperor, 0))));
     assert!([1, 2, 4, 5].into_iter().all(|ally| own(ally).is_none()));
-    let mut scene = Scene::six();
+    let mut scene = Scenario::six();
     for seat in [A, B, C, D, E, F] {
         assert_eq!(scene.waiting(), Some(seat));
         scene.act(seat, Action::Reveal);
@@ -46,10 +49,16 @@ fn allies_choose_freely_and_commanders_are_given() {
     options.leaders[1] = Some(Leader::FeydRautha);
     let game = Imperium::start(&options, &mut Fast::new(1), &mut Silent).unwrap();
     let view = game.view(Viewer::Spectator);
-    assert_eq!((view.players[1].leader, view.players[2].leader), (Leader::GurneyHalleck, Leader::FeydRautha));
+    assert_eq!(
+        (view.players[1].leader, view.players[2].leader),
+        (Some(Leader::GurneyHalleck), Some(Leader::FeydRautha))
+    );
     assert_eq!(view.sardaukar, [contract("contract-sardaukar-1"), contract("contract-sardaukar-2")]);
     assert!(view.choam && Options::new(6, false).check().is_err());
-    assert_eq!((view.players[0].leader, view.players[3].leader), (Leader::MuadDib, Leader::Shaddam));
+    assert_eq!(
+        (view.players[0].leader, view.players[3].leader),
+        (Some(Leader::MuadDib), Some(Leader::Shaddam))
+    );
     for leader in [Leader::Shaddam, Leader::MuadDib] {
         let mut options = Options::new(6, true);
         options.leaders[3] = Some(leader);
@@ -60,7 +69,7 @@ fn allies_choose_freely_and_commanders_are_given() {
 #[test]
 #[rule("IU-SIX-17", "IU-SIX-18", "IU-SIX-19", "IU-SIX-20")]
 fn what_everybody_starts_with() {
-    let mut scene = Scene::six();
+    let mut scene = Scenario::six();
     for seat in [A, D] {
         let player = scene.see(seat);
         assert_eq!((player.vp, player.supply + player.garrison + player.deployed, player.water), (4, 0, 1));
@@ -121,7 +130,7 @@ fn the_commanders_have_decks_of_their_own() {
     assert_eq!((deck(0), deck(3)), (muaddib.to_vec(), shaddam.to_vec()));
     assert!([1, 2, 4, 5].into_iter().all(|ally| deck(ally).iter().all(|key| key.starts_with("start-"))));
     // Which set a card comes from changes nothing: Usul is a Fremen card like any other for a Fremen Bond.
-    let mut scene = Scene::six().hand(A, &["cmd-usul", "imp-northern-watermaster"]);
+    let mut scene = Scenario::six().hand(A, &["cmd-usul", "imp-northern-watermaster"]);
     scene.act(A, Action::Reveal).act(A, Action::Activate(C)).resolve(A, "If(Bond(Fremen)");
     assert_eq!(scene.see(A).spice, 2);
 }
@@ -129,7 +138,7 @@ fn the_commanders_have_decks_of_their_own() {
 #[test]
 #[rule("IU-SIX-05", "IU-SIX-11")]
 fn six_alliances_and_six_bonus_tokens() {
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .alliance(B, Faction::Emperor, 4)
         .alliance(C, Faction::Guild, 4)
         .alliance(E, Faction::BeneGesserit, 4)
@@ -146,7 +155,7 @@ fn six_alliances_and_six_bonus_tokens() {
     assert_eq!((scene.view().alliances.len(), scene.see(A).own.unwrap().alliance), (4, true));
     assert_eq!(scene.see(A).vp, 5);
     // Everybody may have a Swordmaster with its token.
-    let mut all = Scene::six();
+    let mut all = Scenario::six();
     for seat in [A, B, C, D, E, F] {
         all = all.swordmaster(seat);
     }
@@ -157,7 +166,7 @@ fn six_alliances_and_six_bonus_tokens() {
 #[test]
 #[rule("IU-SIX-09", "IU-AMB-62", "IU-SPACE-33")]
 fn the_other_side_of_the_board() {
-    let mut scene = Scene::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]).goods(C, 9, 9, 9);
+    let mut scene = Scenario::six().turn_of(C).hand(C, &["imp-truthtrance", FILLER]).goods(C, 9, 9, 9);
     let spaces = scene.spaces(C, "imp-truthtrance");
     let sent = |space: Space| Action::Send { card: card("imp-truthtrance"), space };
     for gone in [Space::DutifulService, Space::DesertTactics, Space::Fremkit] {
@@ -179,7 +188,7 @@ fn the_other_side_of_the_board() {
     scene.act(C, taken);
     assert_eq!((scene.see(C).contracts.len(), scene.see(C).influence), (1, [0, 0, 0, 1]));
     // On the standard side none of this is there.
-    let standard = Scene::choam(4).hand(A, &["imp-truthtrance", FILLER]).goods(A, 9, 9, 9);
+    let standard = Scenario::choam(4).hand(A, &["imp-truthtrance", FILLER]).goods(A, 9, 9, 9);
     assert!(standard.spaces(A, "imp-truthtrance").iter().all(|space| space.index() < 22));
     assert_eq!(standard.refused(A, sent(Space::Expedition)).as_str(), "IU-SIX-09");
 }

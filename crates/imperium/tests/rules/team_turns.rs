@@ -3,8 +3,8 @@
 use crate::*;
 
 /// Muad'Dib to move with a card that reaches every faction space and one that reaches cities.
-fn muaddib() -> Scene {
-    Scene::six().hand(A, &["cmd-demand-attention", "cmd-usul", FILLER])
+fn muaddib() -> Scenario {
+    Scenario::six().hand(A, &["cmd-demand-attention", "cmd-usul", FILLER])
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn the_arrow_decides_and_the_swordmaster_chooses() {
     assert!(scene.spaces(A, "cmd-usul").is_empty() && !scene.may(A, Action::Activate(E)));
     assert!(scene.may(A, Action::Reveal));
     // An Ally sends the Swordmaster last, too.
-    let mut scene = Scene::six().turn_of(C).swordmaster(C).hand(C, &["start-reconnaissance", FILLER]);
+    let mut scene = Scenario::six().turn_of(C).swordmaster(C).hand(C, &["start-reconnaissance", FILLER]);
     scene.send(C, "start-reconnaissance", Space::Carthag);
     assert!(!scene.see(C).swordmaster_used && scene.see(C).agents == 2);
 }
@@ -94,11 +94,11 @@ fn the_activated_ally_recruits_and_decides_about_deployment() {
 fn swords_are_the_allys_and_wait_for_the_reveal_turn() {
     // Two Limited Landsraad Access and the bonus token: four swords for C, who has a troop there.
     let hand = ["cmd-limited-landsraad-access", "cmd-limited-landsraad-access"];
-    let mut scene = Scene::six().hand(A, &hand).swordmaster(A).troops(C, 2, 1);
+    let mut scene = Scenario::six().hand(A, &hand).swordmaster(A).troops(C, 2, 1);
     scene.act(A, Action::Reveal).act(A, Action::Activate(C));
     assert_eq!((scene.see(C).strength, scene.see(A).swords, scene.see(E).swords), (6, 0, 0));
     // Before the Ally's own Reveal turn they wait, even without a unit; the Ally's own come on top.
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .hand(A, &hand)
         .hand(C, &["start-dagger", "start-dune-desert-planet"])
         .hand(B, &[])
@@ -127,7 +127,7 @@ fn swords_are_the_allys_and_wait_for_the_reveal_turn() {
     // One troop, two swords of the Commander, a dagger, the own token.
     assert_eq!(scene.see(C).strength, 2 + 2 + 1 + 2);
     // Without a unit at the own Reveal turn all is lost.
-    let mut scene = Scene::six().turn_of(C).hand(C, &["start-dagger"]).swords(C, 3);
+    let mut scene = Scenario::six().turn_of(C).hand(C, &["start-dagger"]).swords(C, 3);
     scene.act(C, Action::Reveal);
     assert_eq!((scene.see(C).swords, scene.see(C).strength), (0, 0));
 }
@@ -137,7 +137,7 @@ fn swords_are_the_allys_and_wait_for_the_reveal_turn() {
 fn an_ally_who_has_revealed_can_still_be_moved() {
     // Unswerving Loyalty with a Fremen Bond: deploy or retreat a troop of the activated Ally.
     let hand = ["imp-unswerving-loyalty", "cmd-usul", "cmd-limited-landsraad-access"];
-    let mut scene = Scene::six().hand(A, &hand).troops(C, 2, 0).swords(C, 0).revealed(C);
+    let mut scene = Scenario::six().hand(A, &hand).troops(C, 2, 0).swords(C, 0).revealed(C);
     scene.act(A, Action::Reveal).act(A, Action::Activate(C));
     scene.resolve(A, "Troops(1)").resolve(A, "If(Bond(Fremen)");
     scene.act(A, Action::Deploy(1));
@@ -145,12 +145,13 @@ fn an_ally_who_has_revealed_can_still_be_moved() {
     scene.act(C, Action::Deploy(1));
     // The Commander's sword counts; what C revealed without a unit is gone.
     assert_eq!((scene.see(C).deployed, scene.see(C).strength, scene.see(C).garrison), (1, 3, 2));
-    let mut scene = Scene::six().hand(A, &hand).troops(C, 2, 2).swords(C, 3).revealed(C);
+    let mut scene = Scenario::six().hand(A, &hand).troops(C, 2, 2).swords(C, 3).revealed(C);
     scene.act(A, Action::Reveal).act(A, Action::Activate(C)).resolve(A, "If(Bond(Fremen)");
     scene.act(A, Action::Retreat(1));
     assert_eq!((scene.see(C).deployed, scene.see(C).strength), (1, 2 + 3 + 1));
     // An Ally who reveals without a unit and is deployed later comes without those swords.
-    let mut scene = Scene::six().turn_of(C).hand(C, &["start-dagger"]).hand(D, &[]).hand(E, &[]).hand(F, &[]);
+    let mut scene =
+        Scenario::six().turn_of(C).hand(C, &["start-dagger"]).hand(D, &[]).hand(E, &[]).hand(F, &[]);
     scene = scene.hand(B, &[]).hand(A, &["imp-unswerving-loyalty", "cmd-usul"]);
     scene.act(C, Action::Reveal);
     while scene.waiting() != Some(A) {
@@ -171,7 +172,8 @@ fn what_a_track_gives_is_the_allys() {
     assert_eq!((scene.see(C).influence[1], scene.see(C).vp, scene.see(A).vp), (2, 2, 4));
     assert_eq!((scene.see(A).water, scene.see(C).water), (1, 1));
     // Step 4 of the Great Houses gives the Ally two troops, of the Fringe Worlds a spy.
-    let mut scene = Scene::six().turn_of(C).influence(C, Faction::Emperor, 3).hand(C, &["imp-truthtrance"]);
+    let mut scene =
+        Scenario::six().turn_of(C).influence(C, Faction::Emperor, 3).hand(C, &["imp-truthtrance"]);
     scene.send(C, "imp-truthtrance", Space::EconomicSupport).resolve(C, "BoardInfluence");
     scene.act_all(C);
     assert_eq!((scene.see(C).garrison, scene.see(C).vp, scene.view().alliances[0].seat), (5, 2, C));
@@ -202,20 +204,20 @@ fn a_commander_has_the_higher_influence_of_the_allies() {
 fn an_icon_is_read_as_a_board_track_or_the_own_one() {
     // As a requirement: Imperial Privilege asks for the Emperor's icon.
     let open =
-        |scene: Scene, seat: Seat, key: &str| scene.spaces(seat, key).contains(&Space::ImperialPrivilege);
-    let rich = |scene: Scene, seat: Seat| scene.goods(seat, 9, 0, 0);
-    let shaddam = || rich(Scene::six().turn_of(D).hand(D, &["cmd-corrino-might", FILLER]), D);
+        |scene: Scenario, seat: Seat, key: &str| scene.spaces(seat, key).contains(&Space::ImperialPrivilege);
+    let rich = |scene: Scenario, seat: Seat| scene.goods(seat, 9, 0, 0);
+    let shaddam = || rich(Scenario::six().turn_of(D).hand(D, &["cmd-corrino-might", FILLER]), D);
     assert!(open(shaddam().own_step(D, 2), D, "cmd-corrino-might"));
     assert!(open(shaddam().influence(B, Faction::Emperor, 2), D, "cmd-corrino-might"));
     assert!(!open(shaddam(), D, "cmd-corrino-might"));
-    let muaddib = rich(Scene::six().hand(A, &["cmd-limited-landsraad-access", FILLER]), A).own_step(A, 2);
+    let muaddib = rich(Scenario::six().hand(A, &["cmd-limited-landsraad-access", FILLER]), A).own_step(A, 2);
     assert!(!open(muaddib, A, "cmd-limited-landsraad-access"));
-    let fremen = Scene::six().hand(A, &["cmd-usul", FILLER]).own_step(A, 2);
+    let fremen = Scenario::six().hand(A, &["cmd-usul", FILLER]).own_step(A, 2);
     assert!(fremen.spaces(A, "cmd-usul").contains(&Space::SietchTabr));
     // As an effect: Imperium Politics names the Emperor or the Spacing Guild.
     for seat in [A, C, D] {
         let mut scene =
-            Scene::six().turn_of(seat).hand(seat, &["imp-truthtrance", FILLER]).goods(seat, 1, 0, 0);
+            Scenario::six().turn_of(seat).hand(seat, &["imp-truthtrance", FILLER]).goods(seat, 1, 0, 0);
         scene = scene.intrigue(seat, &["int-imperium-politics"]);
         let ally = [(A, C), (C, C), (D, F)].iter().find(|(who, _)| *who == seat).unwrap().1;
         if seat != C {
@@ -237,7 +239,8 @@ fn an_icon_is_read_as_a_board_track_or_the_own_one() {
 #[rule("IU-AMB-87", "IU-SIX-42", "IU-SIX-43", "IU-SIX-44")]
 fn an_icon_is_read_once() {
     let buy = |seat, ally, track: Action| {
-        let mut scene = Scene::six().turn_of(seat).goods(seat, 5, 0, 0).intrigue(seat, &["int-buy-access"]);
+        let mut scene =
+            Scenario::six().turn_of(seat).goods(seat, 5, 0, 0).intrigue(seat, &["int-buy-access"]);
         scene.act(seat, Action::Activate(ally)).play(seat, "int-buy-access").act(seat, track);
         scene
     };
@@ -258,26 +261,26 @@ fn an_icon_is_read_once() {
 #[rule("IU-SIX-45", "IU-SIX-46", "IU-AMB-76", "IU-AMB-79")]
 fn units_and_hooks_are_shared() {
     // Sietch Tabr: the hooks go to the activated Ally, and to the other.
-    let mut scene = Scene::six().hand(A, &["cmd-usul", FILLER]).influence(C, Faction::Fremen, 2);
+    let mut scene = Scenario::six().hand(A, &["cmd-usul", FILLER]).influence(C, Faction::Fremen, 2);
     scene.send(A, "cmd-usul", Space::SietchTabr).act(A, Action::Activate(C));
     scene.resolve(A, "Choose([All([Hooks").choose(A, 0);
     assert!(scene.see(C).hooks && scene.see(E).hooks && !scene.see(A).hooks);
     assert_eq!((scene.see(A).water, scene.see(C).garrison), (2, 4));
     // With them Muad'Dib calls a sandworm for the Ally.
-    let mut scene = Scene::six().hand(A, &["cmd-desert-call", FILLER]).hooks(C).hooks(E).goods(A, 0, 0, 1);
+    let mut scene = Scenario::six().hand(A, &["cmd-desert-call", FILLER]).hooks(C).hooks(E).goods(A, 0, 0, 1);
     scene.send(A, "cmd-desert-call", Space::ImperialBasin).act(A, Action::Activate(C));
     scene.resolve(A, "If(Hooks");
     assert_eq!((scene.see(C).worms, scene.see(A).worms, scene.see(A).water), (1, 0, 0));
     assert!(scene.view().gone.contains(&card("cmd-desert-call")));
     // His own ability looks at the Ally's sandworms.
-    let mut scene = Scene::six().hand(A, &[FILLER]).worms(C, 1);
+    let mut scene = Scenario::six().hand(A, &[FILLER]).worms(C, 1);
     scene.act(A, Action::Reveal).act(A, Action::Activate(C)).resolve(A, "If(HasWorm");
     assert_eq!(scene.see(A).intrigue_count, 1);
-    let mut scene = Scene::six().hand(A, &[FILLER]).worms(C, 1);
+    let mut scene = Scenario::six().hand(A, &[FILLER]).worms(C, 1);
     scene.act(A, Action::Reveal).act(A, Action::Activate(E));
     assert!(!scene.pool().is_empty() && scene.may(A, Action::EndTurn) && !scene.may(A, scene.nth(0)));
     // Shaddam's team rides no sandworms, whatever it plays.
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .turn_of(F)
         .hand(F, &["start-dune-desert-planet", "start-reconnaissance"])
         .goods(F, 0, 0, 3)
@@ -292,13 +295,13 @@ fn units_and_hooks_are_shared() {
 #[test]
 #[rule("IF-63", "IU-CLARIFY-09")]
 fn shaddams_ban_binds_the_activated_ally() {
-    let mut scene = Scene::six().turn_of(D).hand(D, &["start-signet-ring", FILLER]);
+    let mut scene = Scenario::six().turn_of(D).hand(D, &["start-signet-ring", FILLER]);
     scene.send(D, "start-signet-ring", Space::Arrakeen).act(D, Action::Activate(F));
     scene.resolve(D, "Troops(1)").resolve(D, "Choose").act_all(D);
     // Arrakeen is a combat space and two troops were recruited, but F is not asked.
     assert_eq!((scene.see(F).garrison, scene.waiting()), (5, Some(E)));
     // The ban is over with the turn: the other Ally deploys as usual.
-    let mut other = Scene::six().turn_of(B).hand(B, &["start-dune-desert-planet", FILLER]);
+    let mut other = Scenario::six().turn_of(B).hand(B, &["start-dune-desert-planet", FILLER]);
     other.send(B, "start-dune-desert-planet", Space::ImperialBasin);
     assert!(other.may(B, Action::Deploy(1)));
 }
@@ -307,20 +310,20 @@ fn shaddams_ban_binds_the_activated_ally() {
 #[rule("IU-SIX-52", "IU-AMB-63", "IU-AMB-81", "IU-SIX-53")]
 fn a_swordmaster_is_used_once() {
     // Gained, it can be sent in the same round or kept.
-    let mut scene = Scene::six().turn_of(C).hand(C, &["start-dagger", FILLER]).goods(C, 8, 0, 0);
+    let mut scene = Scenario::six().turn_of(C).hand(C, &["start-dagger", FILLER]).goods(C, 8, 0, 0);
     scene.send(C, "start-dagger", Space::Swordmaster);
     assert_eq!((scene.see(C).agents, scene.see(C).solari), (2, 0));
-    let kept = Scene::six().swordmaster(C).makers();
+    let kept = Scenario::six().swordmaster(C).makers();
     assert_eq!((kept.see(C).agents, kept.see(C).swordmaster), (3, true));
     // Once sent it goes to the box, and the token stays: the next Swordmaster still costs 6.
-    let used = Scene::six().swordmaster(C).piece(C, 2, Space::Arrakeen).makers();
+    let used = Scenario::six().swordmaster(C).piece(C, 2, Space::Arrakeen).makers();
     assert_eq!((used.see(C).agents, used.see(C).swordmaster_used, used.see(C).pieces.len()), (2, true, 2));
     let used = used.turn_of(E).hand(E, &["start-dagger", FILLER]).goods(E, 6, 0, 0);
     assert!(used.spaces(E, "start-dagger").contains(&Space::Swordmaster));
     let again = used.turn_of(C).hand(C, &["start-dagger", FILLER]).goods(C, 9, 0, 0);
     assert!(!again.spaces(C, "start-dagger").contains(&Space::Swordmaster));
     // The token stands for the Swordmaster on cards.
-    let mut leader = Scene::six()
+    let mut leader = Scenario::six()
         .swordmaster(C)
         .piece(C, 2, Space::Arrakeen)
         .makers()
@@ -330,12 +333,12 @@ fn a_swordmaster_is_used_once() {
     leader.act(C, Action::Reveal).act_all(C);
     assert_eq!(leader.see(C).persuasion, 2 + 2 + 1);
     let assault =
-        Scene::six().swordmaster(D).piece(D, 2, Space::Arrakeen).makers().turn_of(D).goods(D, 3, 0, 0);
+        Scenario::six().swordmaster(D).piece(D, 2, Space::Arrakeen).makers().turn_of(D).goods(D, 3, 0, 0);
     let mut assault = assault.hand(D, &["cmd-devastating-assault"]).troops(F, 0, 1);
     assault.act(D, Action::Reveal).act(D, Action::Activate(F)).resolve(D, "If(Swordmaster");
     assert_eq!(assault.see(F).strength, 2 + 2 + 5);
     // Recalled in the round it was sent in, it cannot be sent again.
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .turn_of(C)
         .swordmaster(C)
         .piece(C, 0, Space::Secrets)
@@ -352,7 +355,7 @@ fn a_swordmaster_is_used_once() {
 #[rule("IU-AMB-64")]
 fn opponents_are_the_other_team() {
     // Covert Operation: each opponent discards; Secrets steals from opponents only.
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .turn_of(C)
         .spies(C, &[Post::BeneGesserit])
         .hand(C, &["imp-covert-operation", FILLER])
@@ -364,7 +367,7 @@ fn opponents_are_the_other_team() {
     assert_eq!(hands, [1, 0, 1, 0, 1, 0]);
     assert_eq!((scene.see(E).intrigue_count, scene.see(F).intrigue_count), (4, 3));
     // Infiltration works against teammates, and a teammate overtakes a teammate.
-    let mut scene = Scene::six()
+    let mut scene = Scenario::six()
         .turn_of(C)
         .piece(E, 0, Space::DeliverSupplies)
         .spies(C, &[Post::Guild])
@@ -380,7 +383,7 @@ fn opponents_are_the_other_team() {
 #[rule("IU-SIX-39")]
 fn teammates_do_not_see_each_others_cards() {
     use table::{Game, Viewer};
-    let scene = Scene::six().hand(A, &["cmd-usul", FILLER]).intrigue(A, &["int-cunning"]);
+    let scene = Scenario::six().hand(A, &["cmd-usul", FILLER]).intrigue(A, &["int-cunning"]);
     for mate in [C, E] {
         let seen = scene.game().view(Viewer::Seat(mate)).players.swap_remove(0);
         assert!(seen.hand.is_none() && seen.intrigue.is_none() && seen.deck.is_none());
@@ -392,7 +395,7 @@ fn teammates_do_not_see_each_others_cards() {
 #[rule("IU-SIX-21", "IU-INTRIGUE-08")]
 fn what_needs_no_ally_is_played_before_one_is_activated() {
     let play = |key: &str| {
-        let scene = Scene::six().council(A).influence(C, Faction::Guild, 1).goods(A, 9, 9, 0);
+        let scene = Scenario::six().council(A).influence(C, Faction::Guild, 1).goods(A, 9, 9, 0);
         scene.intrigue(A, &[key]).may(A, Action::Play(intrigue(key)))
     };
     assert!(play("int-councilors-ambition") && play("int-market-opportunity") && play("int-manipulate"));

@@ -5,7 +5,7 @@ use crate::*;
 #[test]
 #[rule("IU-UNIT-01", "IU-UNIT-02", "IU-UNIT-03", "IF-15")]
 fn troops_come_from_the_supply() {
-    let mut scene = Scene::new(3).hand(A, &["start-diplomacy", FILLER]).goods(A, 0, 5, 0).troops(A, 9, 0);
+    let mut scene = Scenario::new(3).hand(A, &["start-diplomacy", FILLER]).goods(A, 0, 5, 0).troops(A, 9, 0);
     scene.send(A, "start-diplomacy", Space::Heighliner);
     scene.resolve(A, "Troops(5)");
     assert_eq!((scene.see(A).garrison, scene.see(A).supply), (12, 0));
@@ -31,7 +31,7 @@ fn these_spaces_are_combat_spaces() {
         ]
     );
     for &space in &Space::ALL[..22] {
-        let mut scene = Scene::new(3)
+        let mut scene = Scenario::new(3)
             .hand(A, &["imp-steersman", FILLER])
             .hand(
                 A,
@@ -67,7 +67,7 @@ fn these_spaces_are_combat_spaces() {
     "IF-18"
 )]
 fn recruits_and_two_more_may_be_deployed() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .hand(A, &["start-reconnaissance", FILLER])
         .troops(A, 5, 0)
         .goods(A, 3, 0, 0)
@@ -92,12 +92,12 @@ fn recruits_and_two_more_may_be_deployed() {
 #[test]
 #[rule("IU-UNIT-08")]
 fn nothing_is_deployed_from_other_spaces() {
-    let mut scene = Scene::new(3).hand(A, &["start-dagger", FILLER]).intrigue(A, &["int-devour"]);
+    let mut scene = Scenario::new(3).hand(A, &["start-dagger", FILLER]).intrigue(A, &["int-devour"]);
     scene.send(A, "start-dagger", Space::GatherSupport);
     scene.resolve(A, "Troops(2)");
     assert_eq!(scene.refused(A, Action::Deploy(1)).as_str(), "IU-UNIT-08");
     // Sardaukar Coordination lets the recruits go all the same, and only them.
-    let mut coordinated = Scene::new(3).hand(A, &["imp-sardaukar-coordination", FILLER]);
+    let mut coordinated = Scenario::new(3).hand(A, &["imp-sardaukar-coordination", FILLER]);
     coordinated.send(A, "imp-sardaukar-coordination", Space::GatherSupport);
     assert!(coordinated.may(A, Action::Deploy(2)) && !coordinated.may(A, Action::Deploy(3)));
 }
@@ -106,7 +106,7 @@ fn nothing_is_deployed_from_other_spaces() {
 #[rule("IU-UNIT-11", "IU-UNIT-12", "IF-19")]
 fn retreating_goes_to_the_garrison_and_may_be_none() {
     let mut scene =
-        Scene::new(3).troops(A, 2, 3).troops(B, 0, 1).intrigue(A, &["int-tactical-option"]).combat();
+        Scenario::new(3).troops(A, 2, 3).troops(B, 0, 1).intrigue(A, &["int-tactical-option"]).combat();
     scene.play(A, "int-tactical-option").choose(A, 1);
     assert_eq!(scene.legal(A), (0..=3).map(Action::Retreat).collect::<Vec<_>>());
     scene.act(A, Action::Retreat(3));
@@ -116,16 +116,16 @@ fn retreating_goes_to_the_garrison_and_may_be_none() {
 #[test]
 #[rule("IU-WORM-01", "IU-WORM-02", "IU-WORM-06", "IU-STRENGTH-02", "IU-STRENGTH-07")]
 fn a_sandworm_goes_straight_into_the_conflict() {
-    let power = |scene: Scene| {
+    let power = |scene: Scenario| {
         let mut scene = scene.hand(A, &["imp-desert-power"]).goods(A, 0, 0, 1);
         scene.act(A, Action::Reveal);
         scene
     };
-    let mut with = power(Scene::new(3).hooks(A));
+    let mut with = power(Scenario::new(3).hooks(A));
     with.choose(A, 1);
     assert_eq!((with.see(A).worms, with.see(A).strength, with.see(A).water), (1, 3, 0));
     // Without hooks the other option is all there is.
-    let without = power(Scene::new(3));
+    let without = power(Scenario::new(3));
     assert_eq!((without.see(A).worms, without.see(A).persuasion, without.see(A).water), (0, 2, 1));
 }
 
@@ -142,7 +142,8 @@ fn a_sandworm_goes_straight_into_the_conflict() {
 )]
 fn the_shield_wall_keeps_worms_from_three_locations() {
     let ride = |key: &str, wall: bool| {
-        let scene = Scene::new(3).hooks(A).hand(A, &["start-dune-desert-planet", FILLER]).goods(A, 0, 0, 1);
+        let scene =
+            Scenario::new(3).hooks(A).hand(A, &["start-dune-desert-planet", FILLER]).goods(A, 0, 0, 1);
         let scene = scene.conflict(key).bonus(Space::HaggaBasin, 2);
         let mut scene = if wall { scene } else { scene.no_wall() };
         scene.send(A, "start-dune-desert-planet", Space::HaggaBasin);
@@ -167,10 +168,10 @@ fn the_shield_wall_keeps_worms_from_three_locations() {
 #[rule("IU-CONTROL-01", "IU-CONTROL-02", "IU-CONTROL-05")]
 fn control_is_won_as_a_reward_and_kept_until_lost() {
     let fight =
-        |scene: Scene| scene.conflict("con-siege-of-arrakeen").troops(A, 0, 2).troops(B, 0, 1).combat();
-    let won = fight(Scene::new(3));
+        |scene: Scenario| scene.conflict("con-siege-of-arrakeen").troops(A, 0, 2).troops(B, 0, 1).combat();
+    let won = fight(Scenario::new(3));
     assert_eq!((won.view().control[0].space, won.view().control[0].seat), (Space::Arrakeen, A));
-    let taken = fight(Scene::new(3).control(B, Space::Arrakeen).control(B, Space::ImperialBasin));
+    let taken = fight(Scenario::new(3).control(B, Space::Arrakeen).control(B, Space::ImperialBasin));
     let owners: Vec<Seat> = taken.view().control.iter().map(|held| held.seat).collect();
     assert_eq!(owners, [A, B]);
 }
@@ -179,7 +180,7 @@ fn control_is_won_as_a_reward_and_kept_until_lost() {
 #[rule("IU-CONTROL-04", "IU-AMB-13")]
 fn a_controlled_location_may_be_defended() {
     let reveal = |garrison| {
-        Scene::new(3)
+        Scenario::new(3)
             .round(3)
             .control(B, Space::Arrakeen)
             .troops(B, garrison, 0)
@@ -202,7 +203,7 @@ fn a_controlled_location_may_be_defended() {
 #[test]
 #[rule("IU-UNIT-06", "IU-UNIT-07")]
 fn what_a_card_deploys_is_beside_what_the_space_allows() {
-    let mut scene = Scene::new(3)
+    let mut scene = Scenario::new(3)
         .troops(A, 7, 0)
         .hand(A, &["start-dune-desert-planet", FILLER])
         .intrigue(A, &["int-detonation"]);
@@ -215,7 +216,8 @@ fn what_a_card_deploys_is_beside_what_the_space_allows() {
 #[rule("IU-WORM-01", "IU-INTRIGUE-08")]
 fn a_summoned_sandworm_is_a_unit_deployed_this_turn() {
     let ride = |worms: bool| {
-        let scene = Scene::new(3).hooks(A).goods(A, 0, 0, 3).hand(A, &["start-dune-desert-planet", FILLER]);
+        let scene =
+            Scenario::new(3).hooks(A).goods(A, 0, 0, 3).hand(A, &["start-dune-desert-planet", FILLER]);
         let mut scene = scene.troops(A, 3, 0).intrigue(A, &["int-distraction"]);
         scene.send(A, "start-dune-desert-planet", Space::DeepDesert);
         scene.resolve(A, "Choose").choose(A, usize::from(worms)).act(A, Action::Deploy(1));
@@ -228,14 +230,14 @@ fn a_summoned_sandworm_is_a_unit_deployed_this_turn() {
 #[rule("IU-AMB-25")]
 fn swords_go_with_the_last_unit_except_on_the_own_reveal_turn() {
     let combat = |troops| {
-        let mut scene = Scene::new(3).troops(A, 0, 2).swords(A, 3).troops(B, 0, 1);
+        let mut scene = Scenario::new(3).troops(A, 0, 2).swords(A, 3).troops(B, 0, 1);
         scene = scene.intrigue(A, &["int-tactical-option", "int-devour"]).combat();
         scene.play(A, "int-tactical-option").choose(A, 1).act(A, Action::Retreat(troops));
         scene.see(A).swords
     };
     assert_eq!((combat(1), combat(2)), (3, 0));
     // On the own Reveal turn another unit may still come.
-    let mut reveal = Scene::led_by(3, false, A, Leader::AmberMetulli).troops(A, 0, 1).swords(A, 3);
+    let mut reveal = Scenario::led_by(3, false, A, Leader::AmberMetulli).troops(A, 0, 1).swords(A, 3);
     reveal = reveal.intrigue(A, &["int-devour"]);
     reveal.act(A, Action::Reveal).resolve(A, "Retreat(1)").act(A, Action::Retreat(1));
     assert_eq!((reveal.see(A).deployed, reveal.see(A).swords), (0, 3));

@@ -191,10 +191,8 @@ impl Arrakis {
     pub(super) fn shift_enemy(&mut self, from: Option<Area>, action: Action, w: &mut impl World<Event>) {
         match (from, action) {
             (_, Action::From(from)) => self.push(Step::ShiftEnemy { from: Some(from) }),
-            (Some(from), Action::To(area)) => {
-                self.relocate(Side::Harkonnen, from, area, w);
-                self.arrive(Side::Harkonnen, area, w);
-            }
+            // An empty area holds nothing that could happen to who arrives. WA-TERM-14
+            (Some(from), Action::To(area)) => self.relocate(Side::Harkonnen, from, area, w),
             _ => {}
         }
     }

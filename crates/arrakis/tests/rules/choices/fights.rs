@@ -18,7 +18,12 @@ use arrakis::scenario::*;
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
 /// A battle that has come to this point.
-fn fighting(table: Table, attacker: Side, from: arrakis::board::Area, to: arrakis::board::Area) -> Table {
+fn fighting(
+    table: Scenario,
+    attacker: Side,
+    from: arrakis::board::Area,
+    to: arrakis::board::Area,
+) -> Scenario {
     table.edit(|game| {
         game.battle.attacker = attacker;
         (game.battle.from, game.battle.to, game.battle.round) = (from, to, 1);
@@ -26,7 +31,7 @@ fn fighting(table: Table, attacker: Side, from: arrakis::board::Area, to: arraki
 }
 
 /// The side attacks from here, the only one who can.
-fn attack(table: Table, side: Side, from: arrakis::board::Area, rolls: &[u32]) -> Table {
+fn attack(table: Scenario, side: Side, from: arrakis::board::Area, rolls: &[u32]) -> Scenario {
     let mut table = table.die(side, Strategy);
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), rolls);
     table
@@ -50,7 +55,7 @@ fn a_player_with_nothing_but_schemes_is_asked_like_any_other() {
 #[rule("WA-GUILD-TROOP-04")]
 fn only_the_troops_of_riders_stay_out_of_the_battle() {
     let field = area("se-plateau-1");
-    let table = Table::guild()
+    let table = Scenario::guild()
         .legion(Atreides, PASTY_MESA, [1, 0, 0], 0)
         .troops(Atreides, PASTY_MESA, 1)
         .legion(Harkonnen, field, [1, 0, 0], 0)
@@ -58,7 +63,7 @@ fn only_the_troops_of_riders_stay_out_of_the_battle() {
     let table = fighting(table, Atreides, PASTY_MESA, field).edit(|game| game.battle.manner.mounted = true);
     let hit = |side, area, cause| {
         let step = losses::Step::Losses { side, area, hits: 1, cause };
-        at(Table { game: table.game.clone(), told: Vec::new() }, side, step)
+        at(Scenario { game: table.game.clone(), told: Vec::new() }, side, step)
     };
     for cause in [Cause::Battle, Cause::Price] {
         offers_only(&hit(Atreides, PASTY_MESA, cause), &[Remove(REGULAR)]);
@@ -93,8 +98,9 @@ fn each_leader_uses_one_special_and_the_owner_chooses_who() {
     three.act(Use(Figure::Generic));
     offers_only(&three, &named);
     three.act(named[0]);
-    let led =
-        |table: &Table| table.told.iter().filter(|told| matches!(told, Event::LeaderFought { .. })).count();
+    let led = |table: &Scenario| {
+        table.told.iter().filter(|told| matches!(told, Event::LeaderFought { .. })).count()
+    };
     assert_eq!(led(&three), 1, "and Stilgar has none left");
     // As many Specials as leaders: nobody has to choose.
     let all = attack(table(1), Atreides, PASTY_MESA, &[&[SPECIAL; 3][..], &blocks].concat());
@@ -108,7 +114,7 @@ fn each_leader_uses_one_special_and_the_owner_chooses_who() {
 #[test]
 #[rule("WA-BATTLE-22", "WA-SOLO-BATTLE-10")]
 fn going_on_against_a_settlement_costs_people_a_hit() {
-    let costs = |table: Table, attacker: Side, from, to, merciless: bool| {
+    let costs = |table: Scenario, attacker: Side, from, to, merciless: bool| {
         let table = fighting(table, attacker, from, to).edit(|game| game.battle.manner.merciless = merciless);
         let mut table = at(table, attacker, battle::Step::Continue);
         table.luck(Continue, 1);
@@ -116,7 +122,7 @@ fn going_on_against_a_settlement_costs_people_a_hit() {
         let price = matches!(next, Some(Step::Losses(losses::Step::Losses { cause: Cause::Price, .. })));
         (price, next)
     };
-    let sietch = |table: Table| {
+    let sietch = |table: Scenario| {
         let near = area("csw-desert-1");
         (table.legion(Harkonnen, near, [2, 1, 0], 0).legion(Atreides, WINDGAP, [3, 0, 0], 0), near)
     };
@@ -124,9 +130,9 @@ fn going_on_against_a_settlement_costs_people_a_hit() {
     assert!(costs(duel, Harkonnen, near, WINDGAP, false).0);
     let (duel, near) = sietch(bare());
     assert!(!costs(duel, Harkonnen, near, WINDGAP, true).0, "killers without mercy");
-    let (solo, near) = sietch(Table::with(&Arrakis::options("solo", 1).unwrap()));
+    let (solo, near) = sietch(Scenario::with(&Arrakis::options("solo", 1).unwrap()));
     assert!(!costs(solo, Harkonnen, near, WINDGAP, false).0, "the automaton pays nothing");
-    let town = Table::with(&Arrakis::options("solo", 1).unwrap())
+    let town = Scenario::with(&Arrakis::options("solo", 1).unwrap())
         .legion(Atreides, RIMWALL_WEST, [2, 1, 0], 0)
         .legion(Harkonnen, ARRAKEEN, [3, 0, 0], 0);
     assert!(costs(town, Atreides, RIMWALL_WEST, ARRAKEEN, false).0, "its enemy does");
@@ -138,7 +144,7 @@ fn going_on_against_a_settlement_costs_people_a_hit() {
 #[test]
 #[rule("WA-SOLO-BATTLE-08")]
 fn only_an_attack_of_its_own_is_ceased_by_the_automaton() {
-    let solo = || Table::with(&Arrakis::options("solo", 1).unwrap());
+    let solo = || Scenario::with(&Arrakis::options("solo", 1).unwrap());
     let field = area("se-plateau-1");
     let weak = solo().legion(Atreides, PASTY_MESA, [1, 0, 0], 0).legion(Harkonnen, field, [4, 0, 0], 0);
     let weak = attack(weak, Atreides, PASTY_MESA, &[BLOCK; 5]);
@@ -147,7 +153,7 @@ fn only_an_attack_of_its_own_is_ceased_by_the_automaton() {
 }
 
 /// What Atreides may claim once this is over, with these two cards revealed.
-fn watching(table: Table) -> Table {
+fn watching(table: Scenario) -> Scenario {
     table.open("presc-kanly-on-the-sand").open("presc-sietch-holds")
 }
 
@@ -230,7 +236,7 @@ fn by_the_faq_the_victor_advances_with_a_part_and_arrives() {
     let options = Options { faq3: true, spacing_guild: true, ..Arrakis::options("duel", 2).unwrap() };
     let station = area("ne-desert-2");
     let from = (station.ground() & arrakis::board::DESERTS).iter().next().unwrap();
-    let table = Table::with(&options)
+    let table = Scenario::with(&options)
         .troops(Atreides, from, 2)
         .legion(Harkonnen, station, [1, 0, 0], 0)
         .edit(|game| game.stations.add(station));
@@ -265,7 +271,7 @@ fn cards_add_dice_up_to_six_and_no_further() {
 fn the_end_of_a_battle_for_a_sietch_is_a_moment_of_its_own() {
     let near = area("csw-desert-1");
     let claim = Claim(prescience("presc-sietch-holds"));
-    let ceased = |table: Table| {
+    let ceased = |table: Scenario| {
         let table = table.legion(Harkonnen, near, [2, 0, 0], 0).legion(Atreides, WINDGAP, [1, 0, 0], 0);
         let table = table.edit(|game| game.sietches.iter_mut().for_each(|sietch| sietch.rank = 1));
         let (which, manner, it) = (Which::Any, Manner::default(), It::Nothing);

@@ -15,11 +15,11 @@ use arrakis::scenario::*;
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
-fn moving(table: Table, side: Side, which: Which, it: It) -> Table {
+fn moving(table: Scenario, side: Side, which: Which, it: It) -> Scenario {
     at(table, side, Step::Move { left: 2, which, steps: 1, it, side })
 }
 
-fn movers(table: &Table) -> Vec<Area> {
+fn movers(table: &Scenario) -> Vec<Area> {
     let from = |action: Action| match action {
         From(area) => Some(area),
         _ => None,
@@ -32,7 +32,7 @@ fn movers(table: &Table) -> Vec<Area> {
 fn an_effect_moves_the_legions_it_names() {
     let (plateau, dune, sand) = (area("se-plateau-1"), area("ne-desert-4"), area("ne-desert-1"));
     let table = || {
-        Table::guild()
+        Scenario::guild()
             .legion(Atreides, WINDGAP, [1, 0, 1], 0)
             .leader(Leader::Stilgar, WINDGAP)
             .legion(Atreides, plateau, [1, 0, 0], 1)
@@ -77,9 +77,9 @@ fn an_effect_moves_the_legions_it_names() {
 #[rule("WA-MOVE-02")]
 fn a_legion_without_a_way_out_is_not_asked() {
     let home = area("se-plateau-1");
-    let ours = |table: Table| movers(&moving(table, Atreides, Which::Any, It::Nothing));
+    let ours = |table: Scenario| movers(&moving(table, Atreides, Which::Any, It::Nothing));
     let table = || bare().legion(Atreides, home, [1, 0, 0], 0);
-    let shut = |table: Table| {
+    let shut = |table: Scenario| {
         home.ground().iter().fold(table, |table, next| table.legion(Harkonnen, next, [1, 0, 0], 0))
     };
     assert_eq!(ours(table()), [home]);
@@ -102,7 +102,7 @@ fn a_legion_without_a_way_out_is_not_asked() {
 fn a_part_goes_and_leaders_are_never_left_alone() {
     let home = area("se-plateau-1");
     let table = bare().legion(Atreides, home, [2, 0, 0], 1).leader(Leader::Stilgar, home);
-    let left = |table: &Table| -> Vec<Action> {
+    let left = |table: &Scenario| -> Vec<Action> {
         table.offered().into_iter().filter(|action| matches!(action, Leave(_))).collect()
     };
     let mut any = moving(table, Atreides, Which::Any, It::Nothing);
@@ -126,12 +126,12 @@ fn a_part_goes_and_leaders_are_never_left_alone() {
 fn what_flies_over_a_legion_carries_it_as_far_as_it_can() {
     let near = (CARTHAG.within(2) - CARTHAG.touch()).iter().next().unwrap();
     let far = (CARTHAG.within(3) - CARTHAG.within(2)).iter().next().unwrap();
-    let fly = |table: Table, to, side: Side, from| {
+    let fly = |table: Scenario, to, side: Side, from| {
         at(table, side, Step::Fly { from, to, side, attack: false, rides: true })
     };
     // The zones 0, 1 and 4 are connected to Carthag, 2 and 6 are not.
     let sky = || {
-        let table = Table::guild().frigate(Harkonnen, Zone::E).frigate(Atreides, Zone::Sw);
+        let table = Scenario::guild().frigate(Harkonnen, Zone::E).frigate(Atreides, Zone::Sw);
         table.aloft(Aloft::Ornithopter, Zone::N).aloft(Aloft::Ornithopter, Zone::S)
     };
     offers_only(&fly(sky(), near, Harkonnen, CARTHAG), &[By(Zone::N), By(Zone::E)]);
@@ -148,7 +148,7 @@ fn what_flies_over_a_legion_carries_it_as_far_as_it_can() {
     spared = spared.edit(|game| game.part = *game.legion(CARTHAG));
     spared.act(BySparing(Zone::N));
     assert_eq!((spared.game.air[0], spared.game.air[7]), (Aloft::Ornithopter, Aloft::Nothing));
-    let frigate = Table::guild().frigate(Harkonnen, Zone::E).legion(Harkonnen, CARTHAG, [1, 0, 0], 0);
+    let frigate = Scenario::guild().frigate(Harkonnen, Zone::E).legion(Harkonnen, CARTHAG, [1, 0, 0], 0);
     let mut march = moving(frigate, Harkonnen, Which::Any, It::Nothing);
     march.act(From(CARTHAG));
     let reached: Vec<_> = march.offered().into_iter().filter(|action| matches!(action, To(_))).collect();
@@ -163,7 +163,7 @@ fn riders_choose_between_the_worm_and_the_frigate() {
     let beyond = ((back.ground() & DESERTS) - PASTY_MESA.ground()).iter().next().unwrap();
     let elsewhere = (PASTY_MESA.within(3) - back.ground() - AreaSet::one(back)).iter().last().unwrap();
     let table = || {
-        Table::guild()
+        Scenario::guild()
             .frigate(Atreides, Zone::Se)
             .frigate(Harkonnen, Zone::N)
             .edit(|game| game.wormsigns.add(back))
@@ -220,7 +220,7 @@ fn a_named_leader_who_rides_into_an_empty_desert_can_be_claimed() {
     assert!(home.ground().has(back));
     let empty = ((back.ground() & DESERTS) - home.ground()).iter().find(|area| *area != home).unwrap();
     let claim = Claim(prescience("presc-mudir-sandride"));
-    let rides = |table: Table| {
+    let rides = |table: Scenario| {
         let table = table.open("presc-mudir-sandride").legion(Atreides, home, [1, 0, 0], 0);
         let mut table =
             moving(table.edit(|game| game.wormsigns.add(back)), Atreides, Which::Any, It::Nothing);
@@ -253,10 +253,10 @@ fn troops_walk_and_riders_are_not_left_behind_where_only_a_ride_leads_on() {
     let home = area("ne-desert-7");
     let back = area("ne-desert-6");
     let table = || {
-        let table = Table::guild().legion(Atreides, home, [1, 0, 0], 0).troops(Atreides, home, 1);
+        let table = Scenario::guild().legion(Atreides, home, [1, 0, 0], 0).troops(Atreides, home, 1);
         table.edit(|game| game.wormsigns.add(back))
     };
-    let left = |table: Table| -> Vec<Action> {
+    let left = |table: Scenario| -> Vec<Action> {
         let mut table = moving(table, Atreides, Which::Any, It::Nothing);
         table.act(From(home));
         table.offered().into_iter().filter(|action| matches!(action, Leave(_))).collect()
@@ -264,7 +264,7 @@ fn troops_walk_and_riders_are_not_left_behind_where_only_a_ride_leads_on() {
     assert_eq!(left(table()), [Leave(REGULAR), Leave(Figure::Troop)], "the troops can walk");
     // A sandworm is ridden, not walked through: with enemies all around only it leads on.
     let worm = || {
-        let table = Table::guild().legion(Atreides, home, [1, 0, 0], 0).troops(Atreides, home, 1);
+        let table = Scenario::guild().legion(Atreides, home, [1, 0, 0], 0).troops(Atreides, home, 1);
         let table = table.edit(|game| game.worms.add(back));
         let around = home.ground() - AreaSet::one(back);
         around.iter().fold(table, |table, next| table.legion(Harkonnen, next, [1, 0, 0], 0))
@@ -278,7 +278,7 @@ fn whoever_walks_beside_troops_does_not_ride() {
     let (home, back) = (area("ne-desert-7"), area("ne-desert-6"));
     let both = (home.ground() & back.ground() & DESERTS).iter().next().unwrap();
     let rode = |troops: u8| {
-        let table = Table::guild().legion(Atreides, home, [1, 0, 0], 0).leader(Leader::Stilgar, home);
+        let table = Scenario::guild().legion(Atreides, home, [1, 0, 0], 0).leader(Leader::Stilgar, home);
         let table = table.troops(Atreides, home, troops).edit(|game| game.wormsigns.add(back));
         let mut table = moving(table.open("presc-mudir-sandride"), Atreides, Which::Any, It::Nothing);
         table.acts(&[From(home), To(both)]);
@@ -348,10 +348,10 @@ fn everybody_is_told_who_marched() {
 #[rule("WA-RIDE-01", "WA-GUILD-TROOP-04", "WA-GUILD-FRIGATE-09")]
 fn whoever_flies_over_wormsign_has_not_ridden() {
     let back = (PASTY_MESA.ground() & DESERTS).iter().next().unwrap();
-    let ends = (back.ground() & DESERTS & Table::guild().game.empty()) - PASTY_MESA.touch();
+    let ends = (back.ground() & DESERTS & Scenario::guild().game.empty()) - PASTY_MESA.touch();
     let beyond = ends.iter().next().unwrap();
     let went = |how: Action, troops: u8| {
-        let table = Table::guild().legion(Atreides, PASTY_MESA, [1, 0, 0], 0);
+        let table = Scenario::guild().legion(Atreides, PASTY_MESA, [1, 0, 0], 0);
         let table = table.leader(Leader::Stilgar, PASTY_MESA).troops(Atreides, PASTY_MESA, troops);
         let table = table.frigate(Atreides, Zone::Se).open("presc-mudir-sandride").edit(|game| {
             game.wormsigns.add(back);

@@ -14,8 +14,8 @@ use table::{Game, Steps, rule};
 use super::{at, bare, offers_only};
 use arrakis::scenario::*;
 
-fn four() -> Table {
-    Table::with(&Arrakis::options("team", 4).unwrap())
+fn four() -> Scenario {
+    Scenario::with(&Arrakis::options("team", 4).unwrap())
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn four() -> Table {
 fn only_a_raid_earns_imperium_actions_and_only_its_own_card_earns_two() {
     let (home, next) = (area("ne-desert-7"), area("ne-desert-6"));
     let moves = |harvester: bool, stays: Option<&str>| {
-        let table = Table::guild().legion(Atreides, home, [1, 0, 0], 0).edit(|game| {
+        let table = Scenario::guild().legion(Atreides, home, [1, 0, 0], 0).edit(|game| {
             if harvester {
                 game.harvesters.add(next);
             }
@@ -69,7 +69,7 @@ fn wormsign_under_a_sandworm_goes() {
 fn the_atomics_displace_or_destroy_who_stands_there() {
     let place = area("hole-in-the-rock");
     let part = Legion { units: [1, 0, 0], ..Legion::NONE };
-    let table = Table::guild().legion(Atreides, place, [1, 0, 0], 0).troops(Atreides, place, 1);
+    let table = Scenario::guild().legion(Atreides, place, [1, 0, 0], 0).troops(Atreides, place, 1);
     let table = table.edit(|game| {
         game.atomics_ready = true;
         game.moved.push(Moved { area: place, part });
@@ -82,7 +82,7 @@ fn the_atomics_displace_or_destroy_who_stands_there() {
     away.act(next);
     let to = away.game.held[0].iter().next().unwrap();
     assert_eq!(away.game.moved.iter().map(|moved| moved.area).collect::<Vec<_>>(), [to, WINDGAP]);
-    let shut = Table::guild().troops(Atreides, place, 2).edit(|game| game.atomics_ready = true);
+    let shut = Scenario::guild().troops(Atreides, place, 2).edit(|game| game.atomics_ready = true);
     let shut = place.ground().iter().fold(shut, |table, next| table.legion(Harkonnen, next, [1, 0, 0], 0));
     let mut shut = shut.die(Atreides, Strategy);
     let supply = shut.game.guild.troop_supply;
@@ -148,7 +148,7 @@ fn whoever_has_too_many_tokens_is_asked_even_without_a_choice() {
 #[rule("WA-ACTION-14", "WA-PLAN-05")]
 fn cards_are_drawn_from_the_decks_there_are() {
     use arrakis::phase::planning;
-    let draw = |table: Table, player: Deck| at(table, Atreides, planning::Step::Draw { player, cards: 2 });
+    let draw = |table: Scenario, player: Deck| at(table, Atreides, planning::Step::Draw { player, cards: 2 });
     offers_only(&draw(bare(), Deck::HouseAtreides), &[Split(0), Split(1), Split(2), Pass]);
     offers_only(&draw(four(), Deck::HouseAtreides), &[Split(2), Pass]);
     offers_only(&draw(four(), Deck::Fremen), &[Split(2), Pass]);

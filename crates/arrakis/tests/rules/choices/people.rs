@@ -20,12 +20,12 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 const ELITE: Figure = Figure::Unit(Unit::Elite);
 const SPECIAL_UNIT: Figure = Figure::Unit(Unit::Special);
 
-fn four() -> Table {
-    Table::with(&Arrakis::options("team", 4).unwrap())
+fn four() -> Scenario {
+    Scenario::with(&Arrakis::options("team", 4).unwrap())
 }
 
 /// The marker takes its third step, and who comes with it enters.
-fn third_step(table: Table, marker: Marker) -> Table {
+fn third_step(table: Scenario, marker: Marker) -> Scenario {
     let mut table = at(table.edit(|game| game.markers[marker as usize] = 2), Atreides, claims::Step::Fear);
     table.luck(Raise(marker), 1);
     table
@@ -36,7 +36,7 @@ fn third_step(table: Table, marker: Marker) -> Table {
 fn muaddib_takes_the_place_of_paul_wherever_he_is() {
     let (old, new) = (Leader::PaulAtreides, Leader::PaulMuaddib);
     let home = area("se-plateau-1");
-    let board = |table: Table| {
+    let board = |table: Scenario| {
         table.legion(Atreides, home, [2, 0, 0], 0).leader(old, home).leader(Leader::Stilgar, home)
     };
     for table in [board(bare()), board(four())] {
@@ -58,7 +58,7 @@ fn muaddib_takes_the_place_of_paul_wherever_he_is() {
         assert_eq!(table.game.used, 1 << new as u16);
         assert_eq!(table.game.lodging, None, "nobody is in a tank");
     }
-    let tank = |table: Table| {
+    let tank = |table: Scenario| {
         third_step(table.edit(|game| game.leaders[old as usize] = Place::Tank(1)), Marker::KwisatzHaderach)
     };
     let duel = tank(bare());
@@ -95,13 +95,13 @@ fn whoever_heals_leaves_the_lodging_of_another_alone() {
 #[test]
 #[rule("WA-NAMED-02", "WA-BG-01")]
 fn who_is_gone_does_not_go_again_and_tokens_run_out() {
-    let plays = |table: Table, id: &str| {
+    let plays = |table: Scenario, id: &str| {
         let mut table = table.hand(Harkonnen, &[id]).turn(Harkonnen, &[Mentat; 2], &[Mentat; 4]);
         table.act(Die(Mentat)).luck(Play(card(id)), 1);
         table
     };
     let gone =
-        |table: &Table| table.told.iter().filter(|told| matches!(told, Event::LeaderGone { .. })).count();
+        |table: &Scenario| table.told.iter().filter(|told| matches!(told, Event::LeaderGone { .. })).count();
     let rabban = |place| bare().edit(|game| game.leaders[Leader::BeastRabban as usize] = place);
     assert_eq!(gone(&plays(rabban(Place::Aside), "card-beloved-feyd")), 1);
     assert_eq!(gone(&plays(rabban(Place::Gone), "card-beloved-feyd")), 0);
@@ -189,7 +189,7 @@ fn only_harvesters_lost_in_the_action_phase_count() {
     assert_eq!((lost(Phase::Actions), lost(Phase::Storms)), (1, 0));
 }
 
-fn standing_in(units: [u8; 3], unit: Unit) -> Table {
+fn standing_in(units: [u8; 3], unit: Unit) -> Scenario {
     let table = bare().edit(|game| game.units[0] = units).legion(Atreides, WINDGAP, [0; 3], 0);
     at(table, Atreides, deploy::Step::StandIn { side: Atreides, unit, area: WINDGAP })
 }
@@ -203,7 +203,7 @@ fn a_lower_rank_may_stand_in() {
     offers_only(&standing_in([0, 1, 1], Unit::Elite), &[Pass]);
     // Without one a leader who waits for it is alone.
     let alone = standing_in([1, 0, 0], Unit::Elite).edit(|game| game.put(Atreides, Figure::Generic, WINDGAP));
-    let mut none = Table { game: alone.game.clone(), told: Vec::new() };
+    let mut none = Scenario { game: alone.game.clone(), told: Vec::new() };
     none.act(Pass);
     assert_eq!(none.game.legion(WINDGAP).generic, 0);
     let mut one = alone;
@@ -216,7 +216,7 @@ fn a_lower_rank_may_stand_in() {
     assert_eq!(full.units(WINDGAP), [6, 0, 0], "six are the limit, and all are alike");
 }
 
-fn deploying(supply: [u8; 3], units: [u8; 3], leader: bool) -> Table {
+fn deploying(supply: [u8; 3], units: [u8; 3], leader: bool) -> Scenario {
     let table = bare().edit(|game| {
         game.units[1] = supply;
         game.settlements = areas(&["carthag", "arrakeen"]);
@@ -228,7 +228,7 @@ fn deploying(supply: [u8; 3], units: [u8; 3], leader: bool) -> Table {
 #[rule("WA-ACTION-13", "WA-COMP-21", "WA-AMB-15")]
 fn harkonnen_deploys_what_the_order_says_or_what_stands_in() {
     let places = |figure| [Deploy(figure, CARTHAG), Deploy(figure, ARRAKEEN)];
-    let offers = |table: &Table, figures: &[Figure]| {
+    let offers = |table: &Scenario, figures: &[Figure]| {
         let expected: Vec<Action> = figures.iter().flat_map(|&figure| places(figure)).chain([Done]).collect();
         offers_only(table, &expected);
     };

@@ -15,15 +15,15 @@ use table::{Game, Steps, rule};
 use super::{at, bare, offers_only};
 use arrakis::scenario::*;
 
-fn solo() -> Table {
-    Table::with(&Arrakis::options("solo", 1).unwrap())
+fn solo() -> Scenario {
+    Scenario::with(&Arrakis::options("solo", 1).unwrap())
 }
 
-fn placing(table: Table, left: u8, counts: [u8; 3], must: bool) -> Table {
+fn placing(table: Scenario, left: u8, counts: [u8; 3], must: bool) -> Scenario {
     at(table, Harkonnen, vehicles::Step::Vehicles { left, counts, must })
 }
 
-fn airy(table: &Table) -> Vec<Action> {
+fn airy(table: &Scenario) -> Vec<Action> {
     let airy = |action: &Action| matches!(action, Aircraft(..) | LiftAircraft(_) | LiftHarvester(_) | Done);
     table.offered().into_iter().filter(airy).collect()
 }
@@ -124,7 +124,7 @@ fn the_automaton_lifts_a_vehicle_only_in_need() {
             game.air = [Aloft::Ornithopter; 8];
         })
     };
-    let lifts = |table: Table| -> usize {
+    let lifts = |table: Scenario| -> usize {
         let table = placing(table, 1, [1, 0, 0], false);
         table.offered().into_iter().filter(|action| matches!(action, LiftHarvester(_))).count()
     };
@@ -145,7 +145,7 @@ fn a_die_without_a_cell_takes_a_result_with_most_room() {
 #[test]
 #[rule("WA-BG-03", "WA-TEAM-33")]
 fn a_bene_gesserit_token_goes_to_the_rarest_result_with_an_empty_cell() {
-    let token = |table: Table, side: arrakis::piece::Side| {
+    let token = |table: Scenario, side: arrakis::piece::Side| {
         let table = table.edit(|game| game.bene = [1, 1]);
         table.edit(|game| game.push(dice::Step::BeneGesserit { side }))
     };
@@ -153,7 +153,7 @@ fn a_bene_gesserit_token_goes_to_the_rarest_result_with_an_empty_cell() {
     offers_only(&token(duel, Atreides), &[Face(Deployment), Face(House), Pass]);
     let full = bare().edit(|game| game.dice[2] = [3, 3, 2, 3, 2]);
     offers_only(&token(full, Harkonnen), &[Pass]);
-    let four = Table::with(&Arrakis::options("team", 4).unwrap());
+    let four = Scenario::with(&Arrakis::options("team", 4).unwrap());
     let team = four.edit(|game| {
         game.dice[Deck::HouseAtreides as usize] = [0, 1, 0, 0, 1];
         game.dice[Deck::Fremen as usize] = [1, 0, 1, 0, 0];
@@ -200,7 +200,7 @@ fn of_more_than_four_worms_atreides_chooses_which_stay_away() {
 #[rule("WA-GUILD-FRIGATE-04", "WA-END-03", "WA-GUILD-NAV-02")]
 fn frigates_leave_before_the_hazards_and_vehicles_at_the_end() {
     let table = || {
-        let table = Table::guild()
+        let table = Scenario::guild()
             .frigate(Atreides, Zone::N)
             .frigate(Harkonnen, Zone::Nw)
             .aloft(Aloft::Carryall, Zone::W);
@@ -240,7 +240,7 @@ fn hands_are_cut_to_their_limit() {
         "card-smugglers-b",
         "card-smugglers-c",
     ];
-    let asked = |table: Table, held: usize| {
+    let asked = |table: Scenario, held: usize| {
         let mut table =
             table.hand(Atreides, &cards[..held]).at(Phase::Claims, wild_maker::Step::WildMakerStays);
         table.luck(Pass, 1);
@@ -254,7 +254,7 @@ fn hands_are_cut_to_their_limit() {
     assert!(!asked(duel(), 6) && asked(duel(), 7));
     assert!(!asked(alone(), 6) && asked(alone(), 7), "who plays against the automaton too");
     let team = || {
-        Table::with(&Arrakis::options("team", 4).unwrap())
+        Scenario::with(&Arrakis::options("team", 4).unwrap())
             .edit(|game| game.leaders = [arrakis::state::Place::Waiting; 15])
     };
     assert!(!asked(team(), 4) && asked(team(), 5));
@@ -265,7 +265,7 @@ fn hands_are_cut_to_their_limit() {
 fn one_of_the_markers_that_fell_is_banned_beside_those_at_the_bottom() {
     let fell = |faq3: bool, rows: [u8; 3]| {
         let options = Options { faq3, ..Arrakis::options("duel", 2).unwrap() };
-        let table = Table::with(&options).edit(|game| game.rows = rows);
+        let table = Scenario::with(&options).edit(|game| game.rows = rows);
         let mut table = table.at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false });
         table.luck(Done, 1);
         table
@@ -280,7 +280,7 @@ fn one_of_the_markers_that_fell_is_banned_beside_those_at_the_bottom() {
 #[test]
 #[rule("WA-GUILD-IMP-08")]
 fn what_was_kept_in_an_earlier_harvest_is_forgotten() {
-    let table = Table::guild().edit(|game| game.guild.kept = true);
+    let table = Scenario::guild().edit(|game| game.guild.kept = true);
     let mut table = table.at(Phase::Storms, wild_maker::Step::WildMakerStays);
     table.luck(Pass, 1);
     assert_eq!(table.game.phase(), Phase::Harvest);
@@ -338,7 +338,7 @@ fn the_carryall_of_any_connected_air_zone_saves_a_harvester() {
 fn cards_are_discarded_one_by_one_and_none_is_let_off() {
     let cards = ["card-usul", "card-adab", "card-war-plan", "card-the-voice"];
     let player = Deck::HouseAtreides;
-    let held = |table: &Table| table.game.hands[player as usize].len();
+    let held = |table: &Scenario| table.game.hands[player as usize].len();
     let mut alone = at(bare().hand(Atreides, &cards), Atreides, planning::Step::Discard { player, left: 3 });
     for (left, id) in [3, 2, 1].into_iter().zip(cards) {
         assert_eq!(alone.game.next(), Some(planning::Step::Discard { player, left }.into()));
@@ -346,7 +346,7 @@ fn cards_are_discarded_one_by_one_and_none_is_let_off() {
     }
     assert_eq!(held(&alone), 1);
     assert!(!alone.offers(Discard(card("card-the-voice"))), "three of four, and no more");
-    let four = Table::with(&Arrakis::options("team", 4).unwrap()).hand(Atreides, &cards);
+    let four = Scenario::with(&Arrakis::options("team", 4).unwrap()).hand(Atreides, &cards);
     let four = four.edit(|game| {
         let card = card("card-thumpers");
         game.decks[Deck::Fremen as usize].remove(card);

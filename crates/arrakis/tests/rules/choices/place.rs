@@ -13,7 +13,7 @@ use arrakis::scenario::*;
 const ELITE: Figure = Figure::Unit(Unit::Elite);
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
-fn placing(table: Table, piece: Piece, must: bool) -> Table {
+fn placing(table: Scenario, piece: Piece, must: bool) -> Scenario {
     at(table, Atreides, Step::Figure { piece, area: WINDGAP, side: Atreides, must })
 }
 
@@ -82,7 +82,7 @@ fn a_unit_that_is_not_in_supply_has_stand_ins_of_lower_rank_and_figures_of_the_b
     offers_only(&placing(short([0, 0, 0]), special, true), &[Pass]);
     offers_only(&placing(short([0, 1, 1]), Piece::Unit(Unit::Regular), true), &[Pass]);
     let troops =
-        || Table::guild().troops(Atreides, GARA_KULON, 1).legion(Atreides, TASMIN_SINK, [1, 1, 0], 0);
+        || Scenario::guild().troops(Atreides, GARA_KULON, 1).legion(Atreides, TASMIN_SINK, [1, 1, 0], 0);
     let elite = placing(troops(), Piece::Unit(Unit::Elite), false);
     offers_only(&elite, &[Supply(ELITE), Lift(ELITE, TASMIN_SINK), Pass]);
     let regular = placing(troops(), Piece::Unit(Unit::Regular), false);
@@ -95,12 +95,12 @@ fn a_unit_that_is_not_in_supply_has_stand_ins_of_lower_rank_and_figures_of_the_b
 #[rule("WA-TERM-16")]
 fn one_unit_into_each_of_several_deserts_comes_from_supply_or_board() {
     let desert = area("ne-desert-4");
-    let each = |table: Table, supply: u8| {
+    let each = |table: Scenario, supply: u8| {
         let table = table.edit(|game| game.units[0][Unit::Elite as usize] = supply);
         at(table, Atreides, Step::PlaceEach { left: 2, unit: Unit::Elite, side: Atreides })
     };
     let standing = || bare().legion(Atreides, WINDGAP, [0, 1, 0], 0);
-    let offers = |table: &Table| (table.offers(To(desert)), table.offers(Piecewise(desert)));
+    let offers = |table: &Scenario| (table.offers(To(desert)), table.offers(Piecewise(desert)));
     assert_eq!(offers(&each(bare(), 0)), (false, false));
     assert_eq!(offers(&each(bare(), 1)), (true, false));
     assert_eq!(offers(&each(standing(), 0)), (true, false), "from the board alone there is no choice");
@@ -116,7 +116,7 @@ fn one_unit_into_each_of_several_deserts_comes_from_supply_or_board() {
 #[rule("WA-ACTION-16", "WA-AMB-97")]
 fn as_many_units_are_replaced_as_the_card_says() {
     let step = |left, from, to| Step::Replace { left, from, to, side: Harkonnen };
-    let table = || Table::guild().legion(Harkonnen, CARTHAG, [3, 1, 0], 0).troops(Harkonnen, ARSUNT, 1);
+    let table = || Scenario::guild().legion(Harkonnen, CARTHAG, [3, 1, 0], 0).troops(Harkonnen, ARSUNT, 1);
     let mut two = at(table(), Harkonnen, step(2, Unit::Regular, Unit::Elite));
     offers_only(&two, &[From(CARTHAG), Lift(Figure::Troop, ARSUNT), Done]);
     two.acts(&[From(CARTHAG), From(CARTHAG)]);

@@ -24,7 +24,7 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 const OTHER: &str = "refuse-other-question";
 
 #[track_caller]
-fn refuses(table: &Table, action: Action, rule: &str, why: &str) {
+fn refuses(table: &Scenario, action: Action, rule: &str, why: &str) {
     let refusal = table.refused(action);
     assert_eq!((refusal.rule.as_str(), refusal.why), (rule, why), "{action:?}");
 }
@@ -82,7 +82,7 @@ fn on_the_march() {
     refuses(&moves, From(WINDGAP), "WA-MOVE-08", "refuse-cannot-move");
     refuses(&moves, Hoard, "WA-MOVE-07", OTHER);
     refuses(&moves, Bombard(Zone::N), "WA-GUILD-FRIGATE-11", "refuse-bombard");
-    let march = |table: Table| {
+    let march = |table: Scenario| {
         let step = movement::Step::March { from: home, which, steps: 1, side: Atreides };
         let part = *table.game.legion(home);
         at(table.edit(|game| game.part = part), Atreides, step)
@@ -185,7 +185,7 @@ fn around_the_harvest() {
 #[rule("WA-GUILD-LINER-08", "WA-GUILD-LINER-09", "WA-GUILD-LINER-10", "WA-GUILD-LINER-11")]
 fn when_a_heighliner_lands() {
     let table =
-        || Table::guild().heighliner(Harkonnen, 2, 1, 4).aloft(arrakis::piece::Aloft::Carryall, Zone::N);
+        || Scenario::guild().heighliner(Harkonnen, 2, 1, 4).aloft(arrakis::piece::Aloft::Carryall, Zone::N);
     let stage = |stage| at(table(), Harkonnen, landing::Step { side: Harkonnen, stage });
     use landing::Landing;
     refuses(&stage(Landing::Troops), To(CARTHAG), "WA-GUILD-LINER-08", "refuse-landing");
@@ -249,7 +249,7 @@ fn when_something_else_is_asked() {
 }
 
 /// What is told, with its numbers.
-fn told(table: &Table, action: Action) -> String {
+fn told(table: &Scenario, action: Action) -> String {
     let refusal = table.refused(action);
     let (language, text) = Arrakis::languages()[0];
     Words::new(language, &[text]).unwrap().say(&table.game.reason(table.asked(), &action, &refusal))

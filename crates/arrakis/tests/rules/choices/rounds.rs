@@ -18,12 +18,12 @@ use table::{Game, Steps, rule};
 use super::{at, bare, offers_only};
 use arrakis::scenario::*;
 
-fn solo() -> Table {
-    Table::with(&Arrakis::options("solo", 1).unwrap())
+fn solo() -> Scenario {
+    Scenario::with(&Arrakis::options("solo", 1).unwrap())
 }
 
-fn four() -> Table {
-    Table::with(&Arrakis::options("team", 4).unwrap())
+fn four() -> Scenario {
+    Scenario::with(&Arrakis::options("team", 4).unwrap())
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_new_game_begins_with_an_untouched_table() {
 #[test]
 #[rule("WA-ROUND-03", "WA-SOLO-SPECIAL-08")]
 fn a_new_round_forgets_the_last() {
-    let next = |table: Table| {
+    let next = |table: Scenario| {
         let mut table = table.at(Phase::Next, wild_maker::Step::WildMakerStays);
         table.luck(Pass, 1);
         table
@@ -109,14 +109,14 @@ fn a_new_round_forgets_the_last() {
     assert_eq!((game.forced, game.claims, game.harvesters_lost, game.harvest), (None, 0, 0, 0));
     assert_eq!((game.dice, game.battle), ([[0; 5]; 4], Battle::default()));
     assert_eq!(game.acting, [Deck::HouseAtreides, Deck::HouseHarkonnen]);
-    let empty = |table: Table| {
+    let empty = |table: Scenario| {
         next(table.edit(|game| {
             for deck in [Deck::HouseHarkonnen, Deck::Corrino] {
                 game.discards[deck as usize] = std::mem::take(&mut game.decks[deck as usize]);
             }
         }))
     };
-    let reinforced = |table: &Table| table.game.hands[Deck::HouseHarkonnen as usize].len();
+    let reinforced = |table: &Scenario| table.game.hands[Deck::HouseHarkonnen as usize].len();
     assert_eq!(reinforced(&empty(solo())), 2, "the automaton shuffles its discards");
     assert_eq!(reinforced(&empty(bare())), 0, "a person does not");
 }
@@ -143,7 +143,7 @@ fn a_die_without_a_cell_goes_to_the_partner_with_fewer_dice() {
     offers_only(&even, &[Player(Deck::HouseAtreides), Player(Deck::Fremen)]);
     even.act(Player(Deck::Fremen));
     assert_eq!((even.game.set_aside[0], even.game.spare), (0, [0; 4]));
-    let step = |table: &Table| matches!(table.game.next(), Some(Step::Dice(_)));
+    let step = |table: &Scenario| matches!(table.game.next(), Some(Step::Dice(_)));
     assert!(step(&even) && even.asked() == table::Seat(1), "and changes it");
     let uneven = deal(1);
     assert!(step(&uneven) && uneven.asked() == table::Seat(0), "only one has fewer: nobody is asked");
@@ -174,7 +174,7 @@ fn the_wild_maker_is_asked_while_there_is_a_sandworm_to_take_its_place() {
 #[rule("WA-GUILD-IMP-02", "WA-GUILD-IMP-03", "WA-GUILD-IMP-04", "WA-GUILD-IMP-10")]
 fn an_imperium_action_is_offered_while_it_helps() {
     let table = |frigates: u8, troops: u8, rings: u8| {
-        Table::guild().edit(|game| {
+        Scenario::guild().edit(|game| {
             game.guild.frigate_supply[0] = frigates;
             game.guild.troop_supply = troops;
             game.guild.rings[0] = rings;
@@ -207,9 +207,9 @@ fn an_imperium_action_is_offered_while_it_helps() {
 #[test]
 #[rule("WA-GUILD-LINER-09", "WA-GUILD-LINER-10", "WA-GUILD-LINER-11", "WA-AMB-91")]
 fn a_heighliner_lands_stage_by_stage() {
-    let stage = |table: Table, stage| at(table, Harkonnen, landing::Step { side: Harkonnen, stage });
+    let stage = |table: Scenario, stage| at(table, Harkonnen, landing::Step { side: Harkonnen, stage });
     let sky = |free: usize, vehicle: Aloft| {
-        Table::guild().edit(|game| (free..8).for_each(|zone| game.air[zone] = vehicle))
+        Scenario::guild().edit(|game| (free..8).for_each(|zone| game.air[zone] = vehicle))
     };
     let zones = |zones: std::ops::Range<usize>| {
         Zone::ALL[zones].iter().map(|&zone| Zone(zone)).collect::<Vec<Action>>()
@@ -220,18 +220,18 @@ fn a_heighliner_lands_stage_by_stage() {
     offers_only(&stage(one, Landing::Room), &[Zone(Zone::N)]);
     let frigates = stage(sky(3, Aloft::Carryall).heighliner(Harkonnen, 0, 1, 4), Landing::Frigates);
     offers_only(&frigates, &zones(0..3));
-    let quiet = |table: &Table| {
+    let quiet = |table: &Scenario| {
         let near = (table.game.held[0] | table.game.sietch_areas).ground();
         table.game.empty() - near
     };
     let first = area("cne-mtn-2");
     let many =
-        Table::guild().heighliner(Harkonnen, 8, 0, 4).legion(Atreides, area("cne-mtn-5"), [1, 0, 0], 0);
+        Scenario::guild().heighliner(Harkonnen, 8, 0, 4).legion(Atreides, area("cne-mtn-5"), [1, 0, 0], 0);
     let second = stage(many, Landing::Second(first));
     let expected = first.ground() & quiet(&second);
     assert!(expected != first.ground(), "some of them are not quiet");
     offers_only(&second, &expected.iter().map(To).collect::<Vec<_>>());
-    let divide = stage(Table::guild().heighliner(Harkonnen, 8, 0, 4), Landing::Divide(first, CARTHAG));
+    let divide = stage(Scenario::guild().heighliner(Harkonnen, 8, 0, 4), Landing::Divide(first, CARTHAG));
     offers_only(&divide, &(2..=6).map(Split).collect::<Vec<_>>());
 }
 
@@ -239,7 +239,7 @@ fn a_heighliner_lands_stage_by_stage() {
 #[rule("WA-GUILD-NAV-01", "WA-GUILD-NAV-05")]
 fn the_navigator_takes_any_free_air_zone() {
     let sky = || {
-        Table::guild()
+        Scenario::guild()
             .frigate(Harkonnen, Zone::Nw)
             .frigate(Atreides, Zone::Sw)
             .aloft(Aloft::Navigator, Zone::N)
@@ -367,7 +367,7 @@ fn the_target_lies_in_another_sector_while_one_stands_there() {
     let aim = |settled: Option<u8>| {
         let script =
             content().cards.iter().find(|card| card.id == "card-sardaukar-pogrom").unwrap().effects.id;
-        let table = Table { game: table.game.clone(), told: Vec::new() }.edit(|game| {
+        let table = Scenario { game: table.game.clone(), told: Vec::new() }.edit(|game| {
             (game.solo.target, game.solo.aim, game.turn) = (7, settled, Harkonnen);
             game.dice[0][Mentat as usize] = 1;
         });

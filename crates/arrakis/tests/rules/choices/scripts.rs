@@ -16,8 +16,9 @@ use arrakis::scenario::*;
 #[rule("WA-ACTION-04", "WA-ACTION-16", "WA-ACTION-17")]
 fn the_house_result_offers_replacing_only_while_there_is_something_to_replace() {
     let script = content().standard_of(Harkonnen, House).id;
-    let house =
-        |table: Table| at(table, Harkonnen, Step::OneOf { script, at: 0, it: It::Nothing, side: Harkonnen });
+    let house = |table: Scenario| {
+        at(table, Harkonnen, Step::OneOf { script, at: 0, it: It::Nothing, side: Harkonnen })
+    };
     offers_only(&house(bare()), &[Choose(Branch::Vehicles(2)), Pass]);
     offers_only(
         &house(bare().legion(Harkonnen, CARTHAG, [0, 2, 0], 0)),
@@ -36,7 +37,7 @@ fn the_house_result_offers_replacing_only_while_there_is_something_to_replace() 
 fn desert_power_offers_what_worms_and_wormsign_allow() {
     let script = content().standard.desert_power.id;
     let power =
-        |table: Table| at(table, Atreides, Step::OneOf { script, at: 0, it: It::Nothing, side: Atreides });
+        |table: Scenario| at(table, Atreides, Step::OneOf { script, at: 0, it: It::Nothing, side: Atreides });
     offers_only(&power(bare()), &[Choose(Branch::Wormsigns(2)), Pass]);
     let tokens = |left: u8| bare().edit(|game| game.wormsign_faces = [left, 0, 0]);
     offers_only(&power(tokens(1)), &[Choose(Branch::Wormsigns(2)), Pass]);
@@ -67,12 +68,12 @@ fn desert_power_offers_what_worms_and_wormsign_allow() {
 fn strategy_moves_who_can_leave_and_attacks_who_is_near() {
     let script = content().standard_of(Atreides, Strategy).id;
     let plan =
-        |table: Table| at(table, Atreides, Step::OneOf { script, at: 0, it: It::Nothing, side: Atreides });
+        |table: Scenario| at(table, Atreides, Step::OneOf { script, at: 0, it: It::Nothing, side: Atreides });
     offers_only(&plan(bare()), &[Pass]);
     let home = area("se-plateau-1");
     let ours = || bare().legion(Atreides, home, [1, 0, 0], 0);
     offers_only(&plan(ours()), &[Choose(Branch::Move(2)), Pass]);
-    let surrounded = |table: Table| {
+    let surrounded = |table: Scenario| {
         home.ground().iter().fold(table, |table, next| table.legion(Harkonnen, next, [1, 0, 0], 0))
     };
     offers_only(&plan(surrounded(ours())), &[Choose(Branch::Attack), Pass]);

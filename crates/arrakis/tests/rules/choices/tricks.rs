@@ -15,7 +15,7 @@ use arrakis::scenario::*;
 #[test]
 #[rule("WA-PLAN-02", "WA-ACTION-06")]
 fn a_legion_is_carried_from_a_settlement_to_another_legion() {
-    let carry = |table: Table| at(table, Harkonnen, Step::Carry { from: None });
+    let carry = |table: Scenario| at(table, Harkonnen, Step::Carry { from: None });
     let one = || bare().legion(Harkonnen, CARTHAG, [2, 0, 0], 0);
     offers_only(&carry(one()), &[Pass]);
     let dune = area("ne-desert-4");
@@ -31,7 +31,7 @@ fn a_legion_is_carried_from_a_settlement_to_another_legion() {
 #[test]
 #[rule("WA-PLAN-02", "WA-MOVE-04")]
 fn of_two_great_house_troops_one_may_stay_when_the_other_is_carried() {
-    let table = Table::guild().troops(Harkonnen, CARTHAG, 2).legion(Harkonnen, ARSUNT, [1, 0, 0], 0);
+    let table = Scenario::guild().troops(Harkonnen, CARTHAG, 2).legion(Harkonnen, ARSUNT, [1, 0, 0], 0);
     let mut table = at(table, Harkonnen, Step::Carry { from: None });
     table.act(From(CARTHAG));
     offers_only(&table, &[To(ARSUNT), Leave(Figure::Troop)]);
@@ -168,7 +168,7 @@ fn tokens_are_swapped_between_two_sietches() {
 #[test]
 #[rule("WA-PLAN-02", "WA-TERM-14")]
 fn a_sietch_moves_to_an_empty_desert_beside_it() {
-    let moves = |table: Table| at(table, Atreides, Step::MoveSietch { from: None });
+    let moves = |table: Scenario| at(table, Atreides, Step::MoveSietch { from: None });
     let blocked = bare().edit(|game| {
         game.wormsign_faces = [100, 0, 0];
         game.wormsigns = DESERTS;

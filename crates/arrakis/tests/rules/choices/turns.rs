@@ -14,16 +14,16 @@ use table::{Game, Seat, rule};
 use super::{at, bare, offers_only};
 use arrakis::scenario::*;
 
-fn four() -> Table {
-    Table::with(&Arrakis::options("team", 4).unwrap())
+fn four() -> Scenario {
+    Scenario::with(&Arrakis::options("team", 4).unwrap())
 }
 
 /// The turn of a side after its action.
-fn acted(table: Table, side: Side) -> Table {
+fn acted(table: Scenario, side: Side) -> Scenario {
     at(table, side, actions::Step::Turn { side, acted: true })
 }
 
-fn nobody_is_asked(table: &Table) -> bool {
+fn nobody_is_asked(table: &Scenario) -> bool {
     table.game.waiting().seats().is_empty()
 }
 
@@ -122,7 +122,7 @@ fn free_actions_belong_to_the_own_turn_of_the_action_phase() {
 fn every_frigate_over_a_target_can_bombard() {
     let targets = areas(&["cne-desert-1", "nw-desert-1", "csw-desert-2"]);
     let table = || {
-        let table = Table::guild().edit(|game| game.leaders = [arrakis::state::Place::Waiting; 15]);
+        let table = Scenario::guild().edit(|game| game.leaders = [arrakis::state::Place::Waiting; 15]);
         targets.iter().fold(table, |table, area| table.legion(Harkonnen, area, [1, 0, 0], 0))
     };
     let turn = |zones: &[Zone]| {
@@ -134,7 +134,7 @@ fn every_frigate_over_a_target_can_bombard() {
     };
     offers_only(&turn(&[Zone::N, Zone::Nw]), &[Die(Mentat), Bombard(Zone::N), Bombard(Zone::Nw)]);
     offers_only(&turn(&[Zone::W, Zone::Sw]), &[Die(Mentat), Bombard(Zone::W), Bombard(Zone::Sw)]);
-    let none = Table::guild().frigate(Atreides, Zone::N).turn(Atreides, &[Mentat], &[Mentat]);
+    let none = Scenario::guild().frigate(Atreides, Zone::N).turn(Atreides, &[Mentat], &[Mentat]);
     assert!(!none.offers(Bombard(Zone::N)), "nobody there");
     let last = acted(table().frigate(Atreides, Zone::N), Atreides);
     offers_only(&last, &[EndTurn, Bombard(Zone::N)]);
@@ -192,7 +192,7 @@ fn a_scheme_is_the_business_of_the_partner_who_holds_it() {
             game.acting[Harkonnen.index()] = acting;
         })
     };
-    let drops = |table: Table| -> Vec<Action> {
+    let drops = |table: Scenario| -> Vec<Action> {
         table.offered().into_iter().filter(|action| matches!(action, DropHawat(_))).collect()
     };
     assert_eq!(drops(table(Deck::HouseHarkonnen, 1)), []);
@@ -228,7 +228,7 @@ fn a_die_is_used_for_its_result_a_leader_or_a_card() {
             .hand(Atreides, &["card-usul"])
             .hand(Harkonnen, &["card-workhorse", "card-hawats-scheming"])
     };
-    let die = |table: Table, side, face| {
+    let die = |table: Scenario, side, face| {
         let mut table = table.die(side, face);
         table.act(Die(face));
         table

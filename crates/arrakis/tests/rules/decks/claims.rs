@@ -25,9 +25,9 @@ fn way_in() -> (Area, Area) {
 }
 
 /// A token in Gara Kulon, and Harkonnen one step out of its sector.
-fn threat() -> Table {
+fn threat() -> Scenario {
     let (from, _) = way_in();
-    Table::empty().token(GARA_KULON, 0).legion(Harkonnen, from, [2, 0, 0], 0).open(FLEE)
+    Scenario::empty().token(GARA_KULON, 0).legion(Harkonnen, from, [2, 0, 0], 0).open(FLEE)
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_standing_condition_can_be_claimed_between_the_effects_of_an_action() {
         .unwrap();
     let next = (start.ground() & GARA_KULON.ground()).first().unwrap();
     let before = || {
-        let mut table = Table::empty()
+        let mut table = Scenario::empty()
             .token(GARA_KULON, 0)
             .legion(Harkonnen, start, [2, 0, 0], 0)
             .leader(Leader::FeydRautha, start)
@@ -87,7 +87,7 @@ fn a_standing_condition_can_be_claimed_after_scouting_and_between_battle_rounds(
     let claim = Claim(prescience(FLEE));
     let spied = HABBANYA_RIDGE;
     let zone = Zone::of(spied.air_zones()).next().unwrap();
-    let mut scouting = Table::empty()
+    let mut scouting = Scenario::empty()
         .token(GARA_KULON, 0)
         .token(spied, 1)
         .legion(Harkonnen, inside, [2, 0, 0], 0)
@@ -99,7 +99,7 @@ fn a_standing_condition_can_be_claimed_after_scouting_and_between_battle_rounds(
     scouting.act(Pass);
     assert!(scouting.asks(Harkonnen) && scouting.offers(Die(Mentat)), "the turn goes on");
     let field = area("se-plateau-1");
-    let mut battle = Table::empty()
+    let mut battle = Scenario::empty()
         .token(GARA_KULON, 0)
         .legion(Harkonnen, inside, [2, 0, 0], 0)
         .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
@@ -118,13 +118,14 @@ fn a_standing_condition_can_be_claimed_after_scouting_and_between_battle_rounds(
 #[test]
 #[rule("WA-PRESC-04", "WA-AMB-56")]
 fn nobody_is_asked_without_need() {
-    let lost = |table: Table, claims: u8| {
+    let lost = |table: Scenario, claims: u8| {
         table.open(FIRE).edit(|game| (game.harvesters_lost, game.claims) = (2, claims))
     };
-    let harkonnen =
-        |table: Table| table.legion(Harkonnen, CARTHAG, [1, 0, 0], 0).legion(Harkonnen, ARSUNT, [1, 0, 0], 0);
+    let harkonnen = |table: Scenario| {
+        table.legion(Harkonnen, CARTHAG, [1, 0, 0], 0).legion(Harkonnen, ARSUNT, [1, 0, 0], 0)
+    };
     let moved = |claims: u8, dice: &[Face]| {
-        let table = lost(harkonnen(Table::empty()), claims);
+        let table = lost(harkonnen(Scenario::empty()), claims);
         let mut table = table.turn(Harkonnen, dice, &[Strategy, Strategy]);
         let step = CARTHAG.ground().first().unwrap();
         table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(CARTHAG), To(step)]);
@@ -172,7 +173,7 @@ fn the_automatons_turn_has_steps_too() {
 #[rule("WA-PRESC-06", "WA-AMB-56")]
 fn in_the_own_turn_claims_are_open_between_moves() {
     let (_, inside) = way_in();
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .token(GARA_KULON, 0)
         .legion(Harkonnen, inside, [2, 0, 0], 0)
         .legion(Atreides, WINDGAP, [1, 0, 0], 0)

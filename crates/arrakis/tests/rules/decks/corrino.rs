@@ -18,7 +18,7 @@ const SARDAUKAR: Figure = Figure::Unit(Unit::Special);
 
 #[test]
 fn rage_brings_shaddam_and_sardaukar_to_any_legion() {
-    let table = Table::empty().aside(Leader::Shaddam).legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
+    let table = Scenario::empty().aside(Leader::Shaddam).legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-rage-b");
     assert!(!table.offers(Here(ARRAKEEN)), "nobody is there");
     table.act(Here(PASTY_MESA));
@@ -31,7 +31,7 @@ fn rage_brings_shaddam_and_sardaukar_to_any_legion() {
 #[test]
 fn rage_leads_a_legion_with_sardaukar_on_and_into_a_surprise_attack() {
     let enemy = area("csw-desert-3");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .aside(Leader::Shaddam)
         .legion(Harkonnen, NORTH_POLE, [1, 0, 1], 0)
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
@@ -50,7 +50,7 @@ fn rage_leads_a_legion_with_sardaukar_on_and_into_a_surprise_attack() {
 #[test]
 fn manipulation_costs_atreides_two_cards_of_their_choice() {
     let hand = ["card-usul", "card-thumpers", "card-war-plan"];
-    let mut table = play(Table::empty().hand(Atreides, &hand), Harkonnen, "card-manipulation");
+    let mut table = play(Scenario::empty().hand(Atreides, &hand), Harkonnen, "card-manipulation");
     assert!(table.asks(Atreides));
     table.acts(&[Discard(card("card-thumpers")), Discard(card("card-usul"))]);
     assert!(table.asks(Harkonnen) && table.offers(Split(2)));
@@ -60,14 +60,14 @@ fn manipulation_costs_atreides_two_cards_of_their_choice() {
 #[test]
 fn breeding_program_gives_a_token_and_plays_on() {
     let table =
-        play(Table::empty().hand(Harkonnen, &["card-sandmasters"]), Harkonnen, "card-breeding-program");
+        play(Scenario::empty().hand(Harkonnen, &["card-sandmasters"]), Harkonnen, "card-breeding-program");
     assert_eq!((table.game.bene, table.game.bene_supply), ([1, 1], 3));
     assert!(table.offers(Play(card("card-sandmasters"))));
 }
 
 #[test]
 fn troop_carriers_fly_from_a_settlement_to_any_own_legion() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, ARRAKEEN, [2, 0, 0], 0)
         .legion(Harkonnen, WIND_PASS, [1, 0, 0], 0)
         .legion(Harkonnen, FALSE_WALL_SOUTH, [1, 0, 0], 0);
@@ -85,7 +85,7 @@ fn troop_carriers_fly_from_a_settlement_to_any_own_legion() {
 fn shigawire_reaches_a_leader_beside_a_legion_moved_or_not() {
     let field = area("se-desert-1");
     let base = || {
-        Table::empty()
+        Scenario::empty()
             .legion(Harkonnen, PASTY_MESA, [1, 0, 1], 0)
             .legion(Harkonnen, area("se-desert-2"), [2, 0, 0], 0)
             .legion(Atreides, field, [1, 0, 0], 0)
@@ -106,7 +106,7 @@ fn shigawire_reaches_a_leader_beside_a_legion_moved_or_not() {
 #[test]
 fn hope_clouds_observation_hides_a_card_again() {
     let (one, eyes) = (prescience("presc-hidden-water"), prescience("presc-kanly-on-the-sand"));
-    let table = Table::empty().open("presc-hidden-water").open("presc-kanly-on-the-sand");
+    let table = Scenario::empty().open("presc-hidden-water").open("presc-kanly-on-the-sand");
     let mut table = play(table.edit(|game| game.eyes = Some(eyes)), Harkonnen, "card-hope-clouds");
     assert!(!table.offers(Prescience(eyes)), "Eyes of Ibad keep that one");
     table.act(Prescience(one));
@@ -117,7 +117,7 @@ fn hope_clouds_observation_hides_a_card_again() {
 fn sardaukars_manner_is_a_move_or_a_surprise() {
     let field = area("se-desert-1");
     let base = || {
-        let table = Table::empty().legion(Harkonnen, PASTY_MESA, [1, 0, 1], 0);
+        let table = Scenario::empty().legion(Harkonnen, PASTY_MESA, [1, 0, 1], 0);
         table.legion(Harkonnen, NORTH_POLE, [1, 0, 0], 1).legion(Atreides, field, [1, 0, 0], 0)
     };
     let mut moves = play(base(), Harkonnen, "card-sardaukars-manner");
@@ -130,7 +130,7 @@ fn sardaukars_manner_is_a_move_or_a_surprise() {
 
 #[test]
 fn spies_reveal_sietch_and_tokens_of_an_area() {
-    let mut table = play(Table::empty().token(WINDGAP, 0), Harkonnen, "card-spies-all-over");
+    let mut table = play(Scenario::empty().token(WINDGAP, 0), Harkonnen, "card-spies-all-over");
     table.act(To(WINDGAP));
     assert!(table.game.sietches[7].seen && table.game.legion(WINDGAP).tokens.is_empty());
     assert_eq!(table.units(WINDGAP), [2, 0, 0]);
@@ -139,7 +139,7 @@ fn spies_reveal_sietch_and_tokens_of_an_area() {
 
 #[test]
 fn full_control_of_the_air_is_two_ornithopters_and_a_move() {
-    let table = Table::empty().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
+    let table = Scenario::empty().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-full-control-air");
     assert!(!table.offers(Aircraft(Vehicle::Carryall, Zone::N)));
     table.acts(&[
@@ -152,7 +152,7 @@ fn full_control_of_the_air_is_two_ornithopters_and_a_move() {
 
 #[test]
 fn the_battle_group_takes_a_free_mountain() {
-    let table = Table::empty().legion(Atreides, BROKEN_LAND, [1, 0, 0], 0);
+    let table = Scenario::empty().legion(Atreides, BROKEN_LAND, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-battle-group");
     assert!(!table.offers(Here(BROKEN_LAND)) && !table.offers(Here(PASTY_MESA)));
     table.act(Here(FALSE_WALL_EAST));
@@ -162,7 +162,7 @@ fn the_battle_group_takes_a_free_mountain() {
 
 #[test]
 fn sardaukar_in_disguise_are_promoted_and_march() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, PASTY_MESA, [0, 2, 0], 0)
         .legion(Harkonnen, NORTH_POLE, [2, 1, 0], 0)
         .legion(Harkonnen, CARTHAG, [2, 0, 0], 0);
@@ -178,7 +178,7 @@ fn sardaukar_in_disguise_are_promoted_and_march() {
 
 #[test]
 fn aramsham_decides() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, NORTH_POLE, [1, 0, 1], 0)
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
         .leader(Leader::Aramsham, CARTHAG)
@@ -195,7 +195,7 @@ fn aramsham_decides() {
 
 #[test]
 fn a_hunted_paul_neither_moves_nor_appears_for_one_turn() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .hand(Harkonnen, &["card-seek-out-mahdi"])
         .legion(Atreides, WINDGAP, [1, 0, 0], 1)
         .leader(Leader::PaulAtreides, WINDGAP)
@@ -213,7 +213,7 @@ fn a_hunted_paul_neither_moves_nor_appears_for_one_turn() {
 #[test]
 #[rule("WA-TEAM-24")]
 fn truthtrance_binds_the_partner_who_has_the_die() {
-    let mut table = Table::with(&Arrakis::options("team", 4).unwrap()).edit(|game| {
+    let mut table = Scenario::with(&Arrakis::options("team", 4).unwrap()).edit(|game| {
         game.dice[Deck::HouseHarkonnen as usize][Leadership as usize] = 1;
         game.dice[Deck::Corrino as usize][Deployment as usize] = 1;
         game.forced = Some(Deployment);

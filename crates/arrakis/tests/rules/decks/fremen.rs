@@ -16,13 +16,13 @@ use arrakis::scenario::*;
 #[rule("WA-NAMED-14", "WA-NAMED-15", "WA-AMB-47")]
 fn shai_hulud_comes_spent_and_strikes_when_called_again() {
     let far = area("ne-deep-1");
-    let mut table = play(Table::empty(), Atreides, "card-shai-hulud");
+    let mut table = play(Scenario::empty(), Atreides, "card-shai-hulud");
     assert!(!table.offers(To(WINDGAP)), "not empty");
     table.act(To(far));
     assert_eq!(table.game.wild_maker, Some(far));
     assert_eq!(table.game.used >> 15 & 1, 1, "its card is used");
     let prey = area("ne-deep-3");
-    let table = Table::empty().legion(Harkonnen, prey, [6, 0, 0], 0).edit(|game| {
+    let table = Scenario::empty().legion(Harkonnen, prey, [6, 0, 0], 0).edit(|game| {
         game.wild_maker = Some(area("ne-deep-2"));
         game.used |= 1 << 15;
     });
@@ -38,7 +38,7 @@ fn shai_hulud_comes_spent_and_strikes_when_called_again() {
 fn dust_chasms_swallow_two_harvesters_of_one_sector() {
     let out = ["ne-deep-1", "ne-deep-2", "se-deep-1", "ne-desert-1"];
     let mut table =
-        play(Table::empty().edit(|game| game.harvesters = areas(&out)), Atreides, "card-dust-chasms");
+        play(Scenario::empty().edit(|game| game.harvesters = areas(&out)), Atreides, "card-dust-chasms");
     assert!(table.offers(To(area("se-deep-1"))) && !table.offers(To(area("ne-desert-1"))));
     table.act(To(area("ne-deep-1")));
     assert!(!table.offers(To(area("se-deep-1"))), "another sector");
@@ -49,7 +49,7 @@ fn dust_chasms_swallow_two_harvesters_of_one_sector() {
 
 #[test]
 fn rockets_shoot_over_a_sector_with_an_own_legion() {
-    let table = Table::empty().legion(Atreides, area("ne-desert-1"), [1, 0, 0], 0).edit(|game| {
+    let table = Scenario::empty().legion(Atreides, area("ne-desert-1"), [1, 0, 0], 0).edit(|game| {
         game.harvesters = areas(&["ne-desert-3", "ne-desert-5", "se-desert-1"]);
         game.air[4] = Aloft::Carryall;
         game.air[5] = Aloft::Carryall;
@@ -66,7 +66,7 @@ fn rockets_shoot_over_a_sector_with_an_own_legion() {
 #[test]
 fn a_captured_ornithopter_reaches_legions_of_connected_sectors_only() {
     let near = area("se-desert-1");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, near, [3, 0, 0], 0)
         .legion(Harkonnen, area("ne-desert-1"), [3, 0, 0], 0)
         .edit(|game| game.air[5] = Aloft::Ornithopter);
@@ -82,7 +82,7 @@ fn a_captured_ornithopter_reaches_legions_of_connected_sectors_only() {
 fn a_captured_ornithopter_that_misses_does_no_harm() {
     let near = area("se-desert-1");
     let table =
-        Table::empty().legion(Harkonnen, near, [3, 0, 0], 0).edit(|game| game.air[5] = Aloft::Ornithopter);
+        Scenario::empty().legion(Harkonnen, near, [3, 0, 0], 0).edit(|game| game.air[5] = Aloft::Ornithopter);
     let mut table = play(table, Atreides, "card-captured-ornithopter");
     table.acts(&[Zone(Zone::Se)]);
     table.roll(To(near), &[BLOCK, BLOCK, BLOCK]);
@@ -105,7 +105,7 @@ fn a_garrison_under_its_tokens_is_turned_up_when_bombarded() {
 #[test]
 fn a_crysknife_finds_a_leader_beside_the_fedaykin() {
     let (home, next) = (area("se-desert-3"), area("se-desert-2"));
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, TASMIN_SINK, [0, 0, 1], 0)
         .legion(Atreides, home, [1, 0, 0], 0)
         .legion(Harkonnen, area("se-desert-1"), [1, 0, 0], 0)
@@ -119,8 +119,9 @@ fn a_crysknife_finds_a_leader_beside_the_fedaykin() {
 #[test]
 #[rule("WA-ACTION-06")]
 fn the_cielago_may_bring_a_token_where_harkonnen_is_near() {
-    let base =
-        |at: &str| play(Table::empty().legion(Harkonnen, area(at), [1, 0, 0], 0), Atreides, "card-cielago");
+    let base = |at: &str| {
+        play(Scenario::empty().legion(Harkonnen, area(at), [1, 0, 0], 0), Atreides, "card-cielago")
+    };
     let mut table = base("csw-desert-2");
     table.luck(DrawToken, 3);
     assert!(table.offers(To(WINDGAP)) && table.offers(To(HOBARS_GAP)) && !table.offers(To(GARA_KULON)));
@@ -136,7 +137,7 @@ fn the_cielago_may_bring_a_token_where_harkonnen_is_near() {
 #[test]
 fn jubba_cloaks_hide_a_led_legion_in_the_desert() {
     let (led, bare) = (area("se-desert-1"), area("se-desert-2"));
-    let table = Table::empty()
+    let table = Scenario::empty()
         .hand(Atreides, &["card-usul"])
         .legion(Atreides, led, [1, 0, 0], 1)
         .legion(Atreides, bare, [1, 0, 0], 0)
@@ -149,7 +150,7 @@ fn jubba_cloaks_hide_a_led_legion_in_the_desert() {
 
 #[test]
 fn hieregs_are_camps_in_two_empty_deserts() {
-    let mut table = play(Table::empty(), Atreides, "card-hieregs");
+    let mut table = play(Scenario::empty(), Atreides, "card-hieregs");
     let camps = ["ne-desert-1", "se-desert-1"].map(area);
     table.acts(&camps.map(To));
     assert_eq!(camps.map(|at| table.units(at)), [[1, 0, 0]; 2]);
@@ -158,7 +159,7 @@ fn hieregs_are_camps_in_two_empty_deserts() {
 
 #[test]
 fn grandmother_of_a_storm_storms_now() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, area("se-desert-1"), [3, 0, 0], 0)
         .legion(Harkonnen, NORTH_POLE, [1, 0, 0], 0)
         .legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0);
@@ -170,7 +171,7 @@ fn grandmother_of_a_storm_storms_now() {
 #[test]
 fn stillsuits_move_a_legion_of_the_desert() {
     let table =
-        Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).legion(Atreides, PASTY_MESA, [1, 0, 0], 0);
+        Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).legion(Atreides, PASTY_MESA, [1, 0, 0], 0);
     let table = play(table.token(GARA_KULON, 4), Atreides, "card-stillsuits");
     assert!(table.offers(From(WINDGAP)) && !table.offers(From(PASTY_MESA)));
 }
@@ -178,7 +179,8 @@ fn stillsuits_move_a_legion_of_the_desert() {
 #[test]
 #[rule("WA-WORM-10", "WA-PLAN-02")]
 fn thumpers_call_two_worms_beside_atreides_legions() {
-    let mut table = play(Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0), Atreides, "card-thumpers");
+    let mut table =
+        play(Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0), Atreides, "card-thumpers");
     assert!(!table.offers(To(area("ne-desert-1"))) && !table.offers(To(FALSE_WALL_WEST)));
     table.acts(&[To(area("csw-desert-1")), To(area("csw-desert-2"))]);
     assert_eq!(table.game.worms, areas(&["csw-desert-1", "csw-desert-2"]));
@@ -188,7 +190,7 @@ fn thumpers_call_two_worms_beside_atreides_legions() {
 #[test]
 #[rule("WA-PLAN-02", "WA-TERM-14")]
 fn kitab_al_ibar_needs_an_empty_desert_beside_the_sietch() {
-    let table = Table::empty().edit(|game| {
+    let table = Scenario::empty().edit(|game| {
         game.harvesters.add(area("csw-desert-1"));
         game.stations = areas(&["windgap"]);
     });
@@ -204,7 +206,7 @@ fn kitab_al_ibar_needs_an_empty_desert_beside_the_sietch() {
 #[test]
 fn sandtides_carry_an_enemy_legion_off() {
     let (from, full) = (area("se-desert-1"), area("se-desert-2"));
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, from, [2, 0, 0], 1)
         .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
         .edit(|game| game.harvesters = areas(&["se-desert-2", "se-desert-1"]));
@@ -235,7 +237,7 @@ fn a_storm_turns_tokens_up_even_if_it_does_no_harm() {
 #[test]
 #[rule("WA-LEADER-05")]
 fn stillsuits_that_take_the_tokens_away_leave_no_naib_alone() {
-    let table = Table::empty().token(WINDGAP, 0).legion(Atreides, WINDGAP, [0, 0, 0], 1);
+    let table = Scenario::empty().token(WINDGAP, 0).legion(Atreides, WINDGAP, [0, 0, 0], 1);
     let mut table = play(table, Atreides, "card-stillsuits");
     table.act(Done);
     table.acts(&[From(WINDGAP), To(GARA_KULON)]);

@@ -17,8 +17,9 @@ use arrakis::scenario::*;
 #[test]
 fn war_plan_moves_or_attacks_with_one_die_more_in_every_round() {
     let field = area("se-desert-1");
-    let base =
-        || Table::empty().legion(Atreides, field, [1, 0, 0], 0).legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
+    let base = || {
+        Scenario::empty().legion(Atreides, field, [1, 0, 0], 0).legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
+    };
     let mut moves = play(base(), Atreides, "card-war-plan");
     moves.act(Choose(Branch::Move(1)));
     assert!(moves.offers(From(field)));
@@ -32,14 +33,14 @@ fn war_plan_moves_or_attacks_with_one_die_more_in_every_round() {
 #[test]
 fn alia_enters_behind_the_reverend_mother_or_strikes_down_a_leader() {
     let second = ["card-usul"];
-    let alone = play(Table::empty().hand(Atreides, &second), Atreides, "card-alia-abomination");
+    let alone = play(Scenario::empty().hand(Atreides, &second), Atreides, "card-alia-abomination");
     assert_eq!(alone.game.leaders[Leader::Alia as usize], Place::Waiting);
     assert!(alone.offers(Play(card("card-usul"))));
-    let table = Table::empty().aside(Leader::ReverendMotherJessica).hand(Atreides, &second);
+    let table = Scenario::empty().aside(Leader::ReverendMotherJessica).hand(Atreides, &second);
     let enters = play(table, Atreides, "card-alia-abomination");
     assert_eq!(enters.game.leaders[Leader::Alia as usize], Place::Aside);
     assert!(enters.offers(Play(card("card-usul"))));
-    let table = Table::empty()
+    let table = Scenario::empty()
         .aside(Leader::Alia)
         .hand(Atreides, &second)
         .legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
@@ -53,7 +54,7 @@ fn alia_enters_behind_the_reverend_mother_or_strikes_down_a_leader() {
 #[test]
 fn smugglers_mark_the_desert_and_move_or_rob_the_sector() {
     let home = area("csw-desert-1");
-    let base = || Table::empty().legion(Atreides, home, [1, 0, 0], 0).leader(Leader::GurneyHalleck, home);
+    let base = || Scenario::empty().legion(Atreides, home, [1, 0, 0], 0).leader(Leader::GurneyHalleck, home);
     let mut signs = play(base().legion(Atreides, GARA_KULON, [1, 0, 0], 0), Atreides, "card-smugglers-a");
     signs.acts(&[To(area("ne-desert-1")), To(area("ne-desert-3"))]);
     assert!(signs.offers(From(home)) && !signs.offers(From(GARA_KULON)), "his legion");
@@ -70,7 +71,7 @@ fn smugglers_mark_the_desert_and_move_or_rob_the_sector() {
 
 #[test]
 fn the_voice_plays_on() {
-    let table = Table::empty().hand(Harkonnen, &["card-workhorse"]).hand(Atreides, &["card-usul"]);
+    let table = Scenario::empty().hand(Harkonnen, &["card-workhorse"]).hand(Atreides, &["card-usul"]);
     let mut table = play(table, Atreides, "card-the-voice");
     table.act(Discard(card("card-workhorse")));
     assert!(table.asks(Atreides) && table.offers(Play(card("card-usul"))));
@@ -79,7 +80,7 @@ fn the_voice_plays_on() {
 #[test]
 fn death_commandos_are_promoted_and_march() {
     let table =
-        Table::empty().legion(Atreides, WINDGAP, [0, 2, 0], 0).legion(Atreides, GARA_KULON, [1, 0, 0], 0);
+        Scenario::empty().legion(Atreides, WINDGAP, [0, 2, 0], 0).legion(Atreides, GARA_KULON, [1, 0, 0], 0);
     let mut table = play(table, Atreides, "card-death-commandos");
     table.acts(&[From(WINDGAP), From(WINDGAP)]);
     assert_eq!(table.units(WINDGAP), [0, 0, 2]);
@@ -88,13 +89,13 @@ fn death_commandos_are_promoted_and_march() {
 
 #[test]
 fn the_gom_jabbar_gives_a_second_objective_and_either_wins() {
-    let mut table = holding(Table::empty(), Atreides, "card-gom-jabbar");
+    let mut table = holding(Scenario::empty(), Atreides, "card-gom-jabbar");
     table.roll(Play(card("card-gom-jabbar")), &[0]);
     assert_eq!(table.game.objectives.count_ones(), 2);
     assert!(table.offers(Split(2)));
     for objective in (0..6).filter(|at| table.game.objectives >> at & 1 == 1) {
         let goals = arrakis::content::content().tracks.objectives[objective];
-        let mut end = Table::empty()
+        let mut end = Scenario::empty()
             .edit(|game| (game.objectives, game.markers) = (table.game.objectives, goals))
             .at(Phase::Claims, end::Step::SwapLeaders { side: Harkonnen });
         end.luck(Done, 1);
@@ -104,7 +105,7 @@ fn the_gom_jabbar_gives_a_second_objective_and_either_wins() {
 
 #[test]
 fn chatt_leaps_into_a_sietch() {
-    let mut table = play(Table::empty(), Atreides, "card-chatt-the-leaper");
+    let mut table = play(Scenario::empty(), Atreides, "card-chatt-the-leaper");
     assert!(!table.offers(Here(area("ne-desert-1"))));
     table.act(Here(WINDGAP));
     assert_eq!((table.units(WINDGAP), table.game.legion(WINDGAP).generic), ([0, 0, 2], 1));
@@ -112,7 +113,7 @@ fn chatt_leaps_into_a_sietch() {
 
 #[test]
 fn truthtrance_binds_harkonnen_and_draws_or_plays() {
-    let mut table = Table::empty().hand(Atreides, &["card-truthtrance", "card-usul"]).turn(
+    let mut table = Scenario::empty().hand(Atreides, &["card-truthtrance", "card-usul"]).turn(
         Atreides,
         &[Mentat; 3],
         &[Strategy, House, House],
@@ -132,7 +133,7 @@ fn truthtrance_binds_harkonnen_and_draws_or_plays() {
 #[test]
 fn the_voice_from_the_outer_world_brings_paul_and_a_fedaykin() {
     let table =
-        Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).legion(Atreides, GARA_KULON, [1, 0, 0], 0);
+        Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).legion(Atreides, GARA_KULON, [1, 0, 0], 0);
     let mut table = play(table, Atreides, "card-voice-outer-world");
     table.act(Here(WINDGAP));
     assert_eq!(
@@ -145,15 +146,16 @@ fn the_voice_from_the_outer_world_brings_paul_and_a_fedaykin() {
 
 #[test]
 fn family_atomics_by_card_need_a_marker_at_four() {
-    let early = play(Table::empty().edit(|game| game.markers = [3; 3]), Atreides, "card-our-family-atomics");
+    let early =
+        play(Scenario::empty().edit(|game| game.markers = [3; 3]), Atreides, "card-our-family-atomics");
     assert!(early.asks(Harkonnen), "no effect");
-    let table = Table::empty().hand(Atreides, &["card-usul"]).edit(|game| game.markers = [0, 4, 0]);
+    let table = Scenario::empty().hand(Atreides, &["card-usul"]).edit(|game| game.markers = [0, 4, 0]);
     let mut table = play(table, Atreides, "card-our-family-atomics");
     table.act(Detonate(RIMWALL_WEST));
     assert_eq!(table.game.detonated, Some(RIMWALL_WEST));
     assert!(table.offers(Play(card("card-usul"))));
     let mut after = play(
-        Table::empty().edit(|game| game.detonated = Some(SPLINTERED_ROCK)),
+        Scenario::empty().edit(|game| game.detonated = Some(SPLINTERED_ROCK)),
         Atreides,
         "card-our-family-atomics",
     );
@@ -165,7 +167,7 @@ fn family_atomics_by_card_need_a_marker_at_four() {
 #[test]
 fn battle_language_holds_the_enemy_to_four_dice_in_the_first_round() {
     let field = area("se-desert-1");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, field, [2, 0, 0], 1)
         .legion(Atreides, area("se-desert-2"), [2, 0, 0], 0)
         .legion(Harkonnen, PASTY_MESA, [5, 0, 0], 0);
@@ -181,11 +183,11 @@ fn battle_language_holds_the_enemy_to_four_dice_in_the_first_round() {
 #[rule("WA-PRESC-03")]
 fn fear_is_two_more_steps_for_a_card_claimed_this_round() {
     let water = prescience("presc-hidden-water");
-    let mut table = play(Table::empty().open("presc-hidden-water"), Atreides, "card-fear-mind-killer");
+    let mut table = play(Scenario::empty().open("presc-hidden-water"), Atreides, "card-fear-mind-killer");
     table.act(Prescience(water));
     assert_eq!(table.game.fear, Some(water));
     let attached = |phase| {
-        let table = Table::empty().open("presc-hidden-water").edit(|game| game.fear = Some(water));
+        let table = Scenario::empty().open("presc-hidden-water").edit(|game| game.fear = Some(water));
         table.at(phase, end::Step::SwapLeaders { side: Harkonnen })
     };
     let mut claims = attached(Phase::Claims).at(Phase::Claims, prescience::Step::Claim);
@@ -199,7 +201,7 @@ fn fear_is_two_more_steps_for_a_card_claimed_this_round() {
 #[test]
 fn eyes_of_ibad_keep_a_card_revealed() {
     let (water, kanly) = (prescience("presc-hidden-water"), prescience("presc-kanly-on-the-sand"));
-    let table = Table::empty().open("presc-hidden-water").open("presc-kanly-on-the-sand");
+    let table = Scenario::empty().open("presc-hidden-water").open("presc-kanly-on-the-sand");
     let mut table = play(table, Atreides, "card-eyes-of-ibad");
     table.act(Prescience(water));
     let mut end = table.at(Phase::Tidy, end::Step::SwapLeaders { side: Harkonnen });
@@ -211,7 +213,7 @@ fn eyes_of_ibad_keep_a_card_revealed() {
 
 #[test]
 fn a_lower_rank_stands_in_for_fedaykin_who_are_short() {
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, GARA_KULON, [0, 0, 6], 0)
         .edit(|game| assert_eq!(game.units[0][2], 0));
     let mut table = play(table, Atreides, "card-chatt-the-leaper");
@@ -223,7 +225,7 @@ fn a_lower_rank_stands_in_for_fedaykin_who_are_short() {
 #[test]
 #[rule("WA-COMP-21")]
 fn only_what_is_in_supply_stands_in_for_fedaykin() {
-    let table = Table::empty().legion(Atreides, WINDGAP, [0, 8, 6], 0);
+    let table = Scenario::empty().legion(Atreides, WINDGAP, [0, 8, 6], 0);
     let mut table = play(table, Atreides, "card-chatt-the-leaper");
     table.act(Here(GARA_KULON));
     let fedaykin = Lift(Figure::Unit(Unit::Special), WINDGAP);
@@ -233,7 +235,7 @@ fn only_what_is_in_supply_stands_in_for_fedaykin() {
 #[test]
 #[rule("WA-CARD-20")]
 fn alam_al_mithal_lowers_a_marker_by_as_much_as_it_has_and_no_more() {
-    let table = Table::empty().edit(|game| game.markers = [2, 0, 1]);
+    let table = Scenario::empty().edit(|game| game.markers = [2, 0, 1]);
     let table = play(table, Atreides, "card-alam-al-mithal");
     let lowered = [(Marker::KwisatzHaderach, 1), (Marker::KwisatzHaderach, 2), (Marker::Jihad, 1)];
     assert_eq!(table.offered(), [lowered.map(|(marker, by)| Lower(marker, by)).as_slice(), &[Pass]].concat());
@@ -242,7 +244,7 @@ fn alam_al_mithal_lowers_a_marker_by_as_much_as_it_has_and_no_more() {
 #[test]
 fn the_gom_jabbar_can_draw_any_objective_put_aside() {
     let drawn = (0..5).fold(0, |drawn, outcome| {
-        let mut table = holding(Table::empty(), Atreides, "card-gom-jabbar");
+        let mut table = holding(Scenario::empty(), Atreides, "card-gom-jabbar");
         table.roll(Play(card("card-gom-jabbar")), &[outcome]);
         drawn | table.game.objectives
     });
@@ -252,7 +254,7 @@ fn the_gom_jabbar_can_draw_any_objective_put_aside() {
 #[test]
 #[rule("WA-INFO-06")]
 fn the_objective_drawn_is_told_to_atreides_alone() {
-    let mut table = holding(Table::empty(), Atreides, "card-gom-jabbar");
+    let mut table = holding(Scenario::empty(), Atreides, "card-gom-jabbar");
     table.roll(Play(card("card-gom-jabbar")), &[0]);
     let told = |seat: u8| {
         let shown = table.told.iter().filter_map(|event| event.seen_by(Viewer::Seat(Seat(seat))));
@@ -264,7 +266,7 @@ fn the_objective_drawn_is_told_to_atreides_alone() {
 #[test]
 #[rule("WA-TERM-16")]
 fn chatt_brings_a_naib_and_no_named_leader() {
-    let table = Table::empty().aside(Leader::Stilgar);
+    let table = Scenario::empty().aside(Leader::Stilgar);
     let mut table = play(table, Atreides, "card-chatt-the-leaper");
     let fedaykin = Supply(Figure::Unit(Unit::Special));
     table.acts(&[Piecewise(WINDGAP), fedaykin, fedaykin]);

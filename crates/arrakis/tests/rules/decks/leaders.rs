@@ -11,7 +11,7 @@ use table::rule;
 use arrakis::scenario::*;
 
 /// The side uses a leader's special action.
-fn special(table: Table, leader: Leader, face: Face) -> Table {
+fn special(table: Scenario, leader: Leader, face: Face) -> Scenario {
     let side = leader.side();
     let mut table = table.turn(side, &[face; 2], &[face; 4]);
     table.acts(&[Die(face), Special(leader)]);
@@ -60,7 +60,7 @@ fn colours_slots_and_combat_abilities() {
 #[rule("WA-MOVE-06")]
 fn rabban_leads_his_legion_twice() {
     let rabban = Figure::Named(Leader::BeastRabban);
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, CARTHAG, [2, 0, 0], 1)
         .leader(Leader::BeastRabban, CARTHAG)
         .legion(Harkonnen, NORTH_POLE, [1, 0, 0], 1);
@@ -77,7 +77,7 @@ fn rabban_leads_his_legion_twice() {
 #[test]
 fn feyd_moves_and_attacks() {
     let field = area("se-desert-1");
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Harkonnen, area("cse-erg-1"), [2, 0, 0], 0)
         .leader(Leader::FeydRautha, area("cse-erg-1"))
         .legion(Atreides, field, [1, 0, 0], 0);
@@ -89,18 +89,18 @@ fn feyd_moves_and_attacks() {
 
 #[test]
 fn harkonnen_leaders_promote_and_deploy() {
-    let table = Table::empty().legion(Harkonnen, CARTHAG, [4, 0, 0], 0);
+    let table = Scenario::empty().legion(Harkonnen, CARTHAG, [4, 0, 0], 0);
     let mut baron = special(table, Leader::BaronHarkonnen, House);
     baron.acts(&[From(CARTHAG); 3]);
     assert_eq!((baron.units(CARTHAG), baron.asks(Atreides)), ([1, 3, 0], true));
 
-    let table = Table::empty().aside(Leader::Shaddam).legion(Harkonnen, CARTHAG, [0, 4, 0], 0);
+    let table = Scenario::empty().aside(Leader::Shaddam).legion(Harkonnen, CARTHAG, [0, 4, 0], 0);
     let mut shaddam = special(table, Leader::Shaddam, Strategy);
     shaddam.acts(&[From(CARTHAG); 3]);
     assert_eq!((shaddam.units(CARTHAG), shaddam.asks(Atreides)), ([0, 1, 3], true));
 
     let unit = |unit, at| Deploy(Figure::Unit(unit), at);
-    let mut aramsham = special(Table::empty(), Leader::Aramsham, Deployment);
+    let mut aramsham = special(Scenario::empty(), Leader::Aramsham, Deployment);
     aramsham.acts(&[unit(Unit::Regular, ARSUNT), unit(Unit::Regular, CARTHAG), unit(Unit::Special, CARTHAG)]);
     assert!(!aramsham.offers(unit(Unit::Regular, ARSUNT)));
     aramsham.act(Deploy(Figure::Named(Leader::Aramsham), ARSUNT));
@@ -109,23 +109,23 @@ fn harkonnen_leaders_promote_and_deploy() {
 
 #[test]
 fn mentats_draw_and_truthsayers_play_on() {
-    let mut hawat = Table::empty().aside(Leader::ThufirHawat).turn(Harkonnen, &[Mentat; 2], &[Mentat; 4]);
+    let mut hawat = Scenario::empty().aside(Leader::ThufirHawat).turn(Harkonnen, &[Mentat; 2], &[Mentat; 4]);
     hawat.act(Die(Mentat)).luck(Special(Leader::ThufirHawat), 3);
     let hand = hawat.game.hands[Deck::HouseHarkonnen as usize];
     assert_eq!((hand.len(), hand.of(Deck::HouseHarkonnen).len()), (3, 3));
 
-    let mut mohiam = Table::empty().aside(Leader::Mohiam).turn(Harkonnen, &[Mentat; 2], &[Mentat; 4]);
+    let mut mohiam = Scenario::empty().aside(Leader::Mohiam).turn(Harkonnen, &[Mentat; 2], &[Mentat; 4]);
     mohiam.act(Die(Mentat)).luck(Special(Leader::Mohiam), 3);
     let hand = mohiam.game.hands[Deck::HouseHarkonnen as usize];
     assert_eq!((hand.len(), hand.of(Deck::Corrino).len()), (2, 2));
     assert!(hand.kinds().all(|card| mohiam.offers(Play(card))), "one of them may be played");
 
-    let mut jessica = special(Table::empty(), Leader::LadyJessica, Mentat);
+    let mut jessica = special(Scenario::empty(), Leader::LadyJessica, Mentat);
     assert!((0..4).all(|first| jessica.offers(Split(first))));
     jessica.luck(Split(1), 1);
     assert!(jessica.game.hands[0].len() == 3 && jessica.asks(Harkonnen));
 
-    let table = Table::empty().edit(|game| {
+    let table = Scenario::empty().edit(|game| {
         game.leaders[Leader::LadyJessica as usize] = Place::Gone;
         game.leaders[Leader::ReverendMotherJessica as usize] = Place::Aside;
     });
@@ -137,7 +137,7 @@ fn mentats_draw_and_truthsayers_play_on() {
 
 #[test]
 fn stilgar_deploys_two_tokens_over_the_sietches() {
-    let mut table = special(Table::empty(), Leader::Stilgar, Deployment);
+    let mut table = special(Scenario::empty(), Leader::Stilgar, Deployment);
     table.luck(DrawToken, 1).act(To(WINDGAP));
     table.luck(DrawToken, 2).act(To(GARA_KULON));
     assert!(!table.offers(DrawToken));
@@ -148,12 +148,12 @@ fn stilgar_deploys_two_tokens_over_the_sietches() {
 
 #[test]
 fn chani_alia_and_muaddib() {
-    let table = Table::empty().aside(Leader::Chani).legion(Atreides, WINDGAP, [0, 3, 0], 0);
+    let table = Scenario::empty().aside(Leader::Chani).legion(Atreides, WINDGAP, [0, 3, 0], 0);
     let mut chani = special(table, Leader::Chani, Strategy);
     chani.acts(&[From(WINDGAP); 2]);
     assert_eq!((chani.units(WINDGAP), chani.asks(Harkonnen)), ([0, 1, 2], true));
 
-    let table = Table::empty()
+    let table = Scenario::empty()
         .legion(Atreides, WINDGAP, [1, 0, 0], 0)
         .leader(Leader::Alia, WINDGAP)
         .legion(Harkonnen, area("csw-desert-4"), [1, 0, 0], 0)
@@ -165,7 +165,7 @@ fn chani_alia_and_muaddib() {
     alia.act(Action::Leader(Leader::BaronHarkonnen));
     assert_eq!(alia.game.leaders[Leader::BaronHarkonnen as usize], Place::Tank(0));
 
-    let table = Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).edit(|game| {
+    let table = Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).edit(|game| {
         game.leaders[Leader::PaulAtreides as usize] = Place::Gone;
         game.leaders[Leader::PaulMuaddib as usize] = Place::Aside;
     });

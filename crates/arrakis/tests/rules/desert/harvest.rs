@@ -14,7 +14,7 @@ use arrakis::scenario::*;
 #[test]
 #[rule("WA-HARVEST-01", "WA-HARVEST-02", "WA-HARVEST-09", "WA-AMB-65", "WA-ROUND-08")]
 fn the_harvest_gives_one_and_two_spice_and_one_may_be_kept() {
-    let mut table = hazards(Table::empty().edit(|game| {
+    let mut table = hazards(Scenario::empty().edit(|game| {
         game.harvesters.add(area("ne-desert-1"));
         game.harvesters.add(area("ne-deep-2"));
         game.reserve = 1;
@@ -26,8 +26,8 @@ fn the_harvest_gives_one_and_two_spice_and_one_may_be_kept() {
     assert_eq!(table.game.reserve, 1, "of two unspent one is kept, the other lost");
 }
 
-fn harvest(spice: u8, rows: [u8; 3]) -> Table {
-    Table::empty()
+fn harvest(spice: u8, rows: [u8; 3]) -> Scenario {
+    Scenario::empty()
         .edit(|game| {
             game.spice = spice;
             game.rows = rows;
@@ -75,7 +75,7 @@ fn bans_of_the_bottom_row_and_one_more() {
 #[test]
 #[rule("WA-BAN-06", "WA-AMB-63")]
 fn a_ban_lasts_until_the_next_harvest() {
-    let mut table = hazards(Table::empty().edit(|game| {
+    let mut table = hazards(Scenario::empty().edit(|game| {
         game.bans = Power::Guild.bit() | Power::Landsraad.bit();
         game.rows = [0, 0, 4];
         game.harvesters.add(area("ne-deep-1"));
@@ -88,7 +88,7 @@ fn a_ban_lasts_until_the_next_harvest() {
 #[test]
 #[rule("WA-BAN-08", "WA-AMB-64", "WA-CARD-34")]
 fn the_ban_of_choam_lowers_the_limit_at_once() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, CARTHAG, [4, 2, 0], 0)
         .edit(|game| game.rows = [3, 0, 0])
         .at(Phase::Harvest, harvest::Step::Spend { decided: 6, hoarded: false });
@@ -103,7 +103,7 @@ fn the_ban_of_choam_lowers_the_limit_at_once() {
 #[test]
 #[rule("WA-HARVEST-08")]
 fn a_player_may_hoard_while_markers_are_low() {
-    let mut table = hazards(Table::empty().edit(|game| {
+    let mut table = hazards(Scenario::empty().edit(|game| {
         game.harvesters.add(area("ne-desert-1"));
         game.harvesters.add(area("ne-deep-2"));
         game.rows = [2; 3];

@@ -10,7 +10,7 @@ use table::rule;
 
 use arrakis::scenario::*;
 
-fn round_end(table: Table) -> Table {
+fn round_end(table: Scenario) -> Scenario {
     table.at(Phase::Bans, end::Step::SwapLeaders { side: Atreides })
 }
 
@@ -19,7 +19,7 @@ fn round_end(table: Table) -> Table {
 fn end_cards_are_claimed_at_the_beginning_of_the_end() {
     let deserts = ["ne-desert-1", "ne-desert-3", "ne-desert-5", "se-desert-2"];
     let mut table =
-        Table::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
+        Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
     for id in deserts {
         table = table.legion(Atreides, area(id), [1, 0, 0], 0);
     }
@@ -47,7 +47,7 @@ fn two_claims_are_all_of_a_round_whatever_the_phase() {
     let fire = Claim(prescience("presc-fire-in-spice-fields"));
     let (water, spice) = (prescience("presc-hidden-water"), prescience("presc-spice-does-not-flow"));
     let start = |claims: u8| {
-        Table::empty()
+        Scenario::empty()
             .legion(Atreides, WINDGAP, [1, 0, 0], 0)
             .leader(Leader::PaulAtreides, WINDGAP)
             .open("presc-fire-in-spice-fields")
@@ -87,7 +87,7 @@ fn war_in_the_desert_takes_four_deserts_without_a_sietch() {
     let war = Claim(prescience("presc-war-in-the-desert"));
     let deserts = ["ne-desert-1", "ne-desert-3", "ne-deep-1", "se-desert-2"];
     let with = |places: &[&str]| {
-        let table = Table::empty().open("presc-war-in-the-desert");
+        let table = Scenario::empty().open("presc-war-in-the-desert");
         let table = places.iter().fold(table, |table, id| table.legion(Atreides, area(id), [1, 0, 0], 0));
         let mut table = round_end(table);
         table.act(Done);
@@ -100,7 +100,7 @@ fn war_in_the_desert_takes_four_deserts_without_a_sietch() {
         places.push(other.info().id);
         assert!(!with(&places).offers(war), "{other:?} is no desert");
     }
-    let sietch = Table::empty().open("presc-war-in-the-desert").edit(|game| {
+    let sietch = Scenario::empty().open("presc-war-in-the-desert").edit(|game| {
         // A sietch has moved to the last of the deserts.
         game.sietch_areas.remove(game.sietches[0].area);
         game.sietches[0].area = area(deserts[3]);
@@ -110,7 +110,7 @@ fn war_in_the_desert_takes_four_deserts_without_a_sietch() {
     let mut sietch = round_end(sietch);
     sietch.act(Done);
     assert!(!sietch.offers(war), "a desert with a sietch does not count");
-    let theirs = deserts[..3].iter().fold(Table::empty().open("presc-war-in-the-desert"), |table, id| {
+    let theirs = deserts[..3].iter().fold(Scenario::empty().open("presc-war-in-the-desert"), |table, id| {
         table.legion(Atreides, area(id), [1, 0, 0], 0)
     });
     let mut theirs = round_end(theirs.legion(Harkonnen, area(deserts[3]), [1, 0, 0], 0));
@@ -120,7 +120,7 @@ fn war_in_the_desert_takes_four_deserts_without_a_sietch() {
     claimed.luck(war, 1);
     assert_eq!(claimed.game.markers, [0, 1, 2]);
     // Not in the action phase.
-    let table = Table::empty().open("presc-war-in-the-desert");
+    let table = Scenario::empty().open("presc-war-in-the-desert");
     let early = deserts.iter().fold(table, |table, id| table.legion(Atreides, area(id), [1, 0, 0], 0));
     assert!(!early.die(Atreides, Strategy).offers(war));
 }
@@ -129,7 +129,7 @@ fn war_in_the_desert_takes_four_deserts_without_a_sietch() {
 #[rule("WA-END-02", "WA-WIN-02", "WA-WIN-03", "WA-INFO-06")]
 fn the_objective_is_checked_at_the_end_of_the_round_only() {
     let base = || {
-        Table::empty().edit(|game| {
+        Scenario::empty().edit(|game| {
             game.objectives = 1;
             game.objective_deck = 0b11_1110;
             game.markers = [9, 7, 5];
@@ -156,7 +156,7 @@ fn the_objective_is_checked_at_the_end_of_the_round_only() {
 #[rule("WA-END-03", "WA-END-04", "WA-END-05", "WA-AMB-67")]
 fn the_round_is_tidied_up() {
     let mut table = round_end(
-        Table::empty()
+        Scenario::empty()
             .legion(Atreides, WINDGAP, [1, 0, 0], 0)
             .leader(Leader::PaulAtreides, WINDGAP)
             .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
@@ -189,7 +189,7 @@ fn hands_shrink_to_six() {
         "card-crysknife",
         "card-stillsuits",
     ];
-    let mut table = round_end(Table::empty().hand(Atreides, &cards));
+    let mut table = round_end(Scenario::empty().hand(Atreides, &cards));
     table.act(Done);
     assert!(table.asks(Atreides));
     table.act(Discard(card("card-adab")));
@@ -202,7 +202,7 @@ fn hands_shrink_to_six() {
 #[test]
 #[rule("WA-END-07", "WA-END-08", "WA-AMB-55", "WA-AMB-54")]
 fn unclaimed_cards_go_or_come_back() {
-    let mut table = round_end(Table::empty().open("presc-kanly-on-the-sand").open("presc-makers-hunger"));
+    let mut table = round_end(Scenario::empty().open("presc-kanly-on-the-sand").open("presc-makers-hunger"));
     table.act(Done);
     let (gone, back) = (prescience("presc-kanly-on-the-sand"), prescience("presc-makers-hunger"));
     table.act(Prescience(gone));
@@ -210,7 +210,7 @@ fn unclaimed_cards_go_or_come_back() {
     assert_eq!((table.game.foresight | table.game.open) & gone.bit(), 0);
     assert_ne!((table.game.foresight | table.game.open) & back.bit(), 0);
     assert_eq!((table.game.round, table.game.open.count_ones()), (2, 3));
-    let mut few = round_end(Table::empty().edit(|game| game.foresight = 0b11));
+    let mut few = round_end(Scenario::empty().edit(|game| game.foresight = 0b11));
     few.luck(Done, 1);
     assert_eq!(few.game.open.count_ones(), 2, "all that are left");
 }
@@ -218,7 +218,7 @@ fn unclaimed_cards_go_or_come_back() {
 #[test]
 #[rule("WA-CARD-32", "WA-PRESC-06")]
 fn families_flee_for_a_token() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .token(GARA_KULON, 0)
         .token(WINDGAP, 1)
         .legion(Harkonnen, area("ne-desert-1"), [1, 0, 0], 0)

@@ -26,7 +26,7 @@ use arrakis::scenario::*;
 fn markers_bring_leaders_into_play() {
     // "Alam al-Mithal" moves markers, so that thresholds can be watched one by one.
     let shift = |markers: [u8; 3], down: Marker, by: u8, up: Marker| {
-        let mut table = Table::empty()
+        let mut table = Scenario::empty()
             .hand(Atreides, &["card-alam-al-mithal"])
             .edit(|game| game.markers = markers)
             .die(Atreides, Strategy);
@@ -58,7 +58,7 @@ fn each_marker_brings_its_own_leader_and_any_brings_alia() {
     for up in Marker::ALL {
         let down = Marker::ALL[(up as usize + 1) % 3];
         for steps in 1..=9 {
-            let mut table = Table::empty()
+            let mut table = Scenario::empty()
                 .hand(Atreides, &["card-alam-al-mithal"])
                 .edit(|game| game.markers[down as usize] = steps)
                 .die(Atreides, Strategy);
@@ -82,7 +82,7 @@ fn each_marker_brings_its_own_leader_and_any_brings_alia() {
 #[test]
 #[rule("WA-NAMED-04", "WA-NAMED-05", "WA-NAMED-06", "WA-AMB-57")]
 fn muaddib_takes_over_place_and_card() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Atreides, WINDGAP, [1, 0, 0], 0)
         .leader(Leader::PaulAtreides, WINDGAP)
         .hand(Atreides, &["card-alam-al-mithal"])
@@ -111,7 +111,7 @@ fn muaddib_takes_over_place_and_card() {
 )]
 fn supremacy_brings_hawat_and_feyd_and_tokens_for_atreides() {
     let from = area("ne-desert-9");
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
         .leader(Leader::BeastRabban, CARTHAG)
@@ -132,7 +132,7 @@ fn supremacy_brings_hawat_and_feyd_and_tokens_for_atreides() {
 #[test]
 #[rule("WA-ATOMIC-01", "WA-ATOMIC-02", "WA-ATOMIC-03", "WA-ATOMIC-04", "WA-ATOMIC-06")]
 fn the_atomics_turn_a_mountain_into_desert_once() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, SPLINTERED_ROCK, [1, 0, 0], 0)
         .edit(|game| game.atomics_ready = true)
         .die(Atreides, Strategy);
@@ -142,14 +142,14 @@ fn the_atomics_turn_a_mountain_into_desert_once() {
     assert_eq!(table.units(WIND_PASS), [1, 0, 0]);
     assert!(table.game.deserts().has(SPLINTERED_ROCK) && !table.game.mountains().has(SPLINTERED_ROCK));
     assert_eq!(table.refused(Detonate(HOLE_IN_THE_ROCK)).why, "refuse-atomics");
-    let early = Table::empty().die(Atreides, Strategy);
+    let early = Scenario::empty().die(Atreides, Strategy);
     assert_eq!(early.refused(Detonate(HOLE_IN_THE_ROCK)).why, "refuse-atomics");
 }
 
 #[test]
 #[rule("WA-ATOMIC-05", "WA-AMB-45")]
 fn a_legion_without_a_way_out_is_destroyed() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, SPLINTERED_ROCK, [2, 0, 0], 1)
         .leader(Leader::BeastRabban, SPLINTERED_ROCK)
         .edit(|game| game.atomics_ready = true);
@@ -171,7 +171,7 @@ fn a_legion_without_a_way_out_is_destroyed() {
 fn tokens_a_detonation_destroys_show_their_face_to_nobody() {
     // The same detonation over tokens of one back and different faces.
     let detonated = |options: &Options, tokens: [u8; 2]| {
-        let mut table = Table::with(options)
+        let mut table = Scenario::with(options)
             .token(SPLINTERED_ROCK, tokens[0])
             .token(SPLINTERED_ROCK, tokens[1])
             .edit(|game| game.atomics_ready = true);
@@ -191,7 +191,7 @@ fn tokens_a_detonation_destroys_show_their_face_to_nobody() {
         assert!(one.game.shown_tokens.is_empty(), "they were not turned up");
         let seats = (0..seats as u8).map(|seat| Viewer::Seat(Seat(seat)));
         for viewer in seats.chain([Viewer::Spectator]) {
-            let seen = |table: &Table| -> Vec<String> {
+            let seen = |table: &Scenario| -> Vec<String> {
                 let events = table.told.iter().filter_map(|event| event.seen_by(viewer));
                 events.map(|event| serde_json::to_string(&event).unwrap()).collect()
             };
@@ -216,12 +216,12 @@ fn exposed_plateaus_are_open_to_storms_and_worms() {
         (HOLE_IN_THE_ROCK, vec![IMPERIAL_BASIN]),
         (RIMWALL_WEST, vec![ARRAKEEN, IMPERIAL_BASIN]),
     ] {
-        let table = Table::empty().edit(|game| game.detonated = Some(which));
+        let table = Scenario::empty().edit(|game| game.detonated = Some(which));
         for place in [HAGGA_BASIN, IMPERIAL_BASIN, ARRAKEEN, CARTHAG, ARSUNT] {
             assert_eq!(table.game.stormy().has(place), exposed.contains(&place), "{place:?} after {which:?}");
         }
     }
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, HAGGA_BASIN, [1, 0, 0], 0)
         .edit(|game| {
             game.detonated = Some(SPLINTERED_ROCK);
@@ -231,7 +231,7 @@ fn exposed_plateaus_are_open_to_storms_and_worms() {
     table.acts(&[DesertPower, Choose(Branch::WormAttack)]);
     table.roll(From(WIND_PASS), &[HIT; 4]);
     assert!(table.game.legion(HAGGA_BASIN).is_empty() && table.game.settlements.has(HAGGA_BASIN));
-    let mut safe = Table::empty()
+    let mut safe = Scenario::empty()
         .legion(Harkonnen, HAGGA_BASIN, [1, 0, 0], 0)
         .edit(|game| game.worms.add(WIND_PASS))
         .die(Atreides, Strategy);

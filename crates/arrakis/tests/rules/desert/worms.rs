@@ -14,7 +14,7 @@ use arrakis::scenario::*;
 #[rule("WA-WORM-06", "WA-WORM-08", "WA-WORM-09", "WA-WORM-10", "WA-AMB-29", "WA-HAZARD-11")]
 fn a_sprung_worm_drives_the_legion_out_and_takes_the_harvester() {
     let (from, to) = (area("ne-desert-1"), area("ne-desert-2"));
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .edit(|game| {
             game.wormsigns.add(to);
@@ -40,7 +40,7 @@ fn a_sprung_worm_drives_the_legion_out_and_takes_the_harvester() {
 fn a_burrowed_worm_comes_only_in_deep_desert() {
     for (to, comes) in [(area("ne-desert-2"), false), (area("ne-deep-1"), true)] {
         let from = area("ne-desert-1");
-        let mut table = Table::empty()
+        let mut table = Scenario::empty()
             .legion(Harkonnen, from, [1, 0, 0], 0)
             .edit(|game| game.wormsigns.add(to))
             .die(Harkonnen, Strategy);
@@ -54,7 +54,7 @@ fn a_burrowed_worm_comes_only_in_deep_desert() {
 #[rule("WA-ACTION-22", "WA-WORM-11", "WA-WORM-12", "WA-WORM-13", "WA-AMB-32")]
 fn sandworms_move_two_deserts_and_stop_in_empty_ones() {
     let worm = area("ne-desert-1");
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, area("ne-desert-2"), [1, 0, 0], 0)
         .edit(|game| {
             game.worms.add(worm);
@@ -74,7 +74,8 @@ fn sandworms_move_two_deserts_and_stop_in_empty_ones() {
 #[test]
 #[rule("WA-WORM-12", "WA-TERM-13")]
 fn a_sandworm_may_stop_at_a_station() {
-    let mut table = Table::empty().edit(|game| game.worms.add(area("ne-desert-1"))).die(Atreides, Strategy);
+    let mut table =
+        Scenario::empty().edit(|game| game.worms.add(area("ne-desert-1"))).die(Atreides, Strategy);
     table.acts(&[DesertPower, Choose(Branch::MoveWorms(2)), From(area("ne-desert-1"))]);
     assert!(table.offers(To(area("ne-desert-2"))));
 }
@@ -84,7 +85,7 @@ fn a_sandworm_may_stop_at_a_station() {
 #[rule("WA-CARD-37", "WA-TERM-07")]
 fn a_sandworm_attacks_up_to_two_areas_away() {
     let worm = area("cse-desert-1");
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, area("false-wall-east"), [3, 0, 0], 0)
         .legion(Harkonnen, area("harg-pass"), [4, 0, 0], 0)
         .legion(Harkonnen, area("cse-deep-1"), [6, 0, 0], 0)
@@ -96,7 +97,7 @@ fn a_sandworm_attacks_up_to_two_areas_away() {
     assert!(!may("false-wall-east"), "never a mountain");
     assert!(may("harg-pass") && may("cse-deep-1"));
     assert!(!may("cse-erg-2"), "what lies between must be desert");
-    let mut deep = Table { game: table.game.clone(), told: Vec::new() };
+    let mut deep = Scenario { game: table.game.clone(), told: Vec::new() };
     table.roll(To(area("harg-pass")), &[HIT, SPECIAL, SPECIAL, BLOCK]);
     assert_eq!(table.units(area("harg-pass")), [3, 0, 0], "Specials do nothing on a minor erg");
     assert!(!table.game.worms.has(worm));
@@ -108,7 +109,7 @@ fn a_sandworm_attacks_up_to_two_areas_away() {
 #[rule("WA-WORM-17", "WA-WORM-21", "WA-AMB-38")]
 fn a_sandworm_swallows_a_lone_harvester_without_a_roll() {
     let (worm, prey) = (area("ne-desert-1"), area("ne-desert-2"));
-    let mut alone = Table::empty()
+    let mut alone = Scenario::empty()
         .edit(|game| {
             game.worms.add(worm);
             game.harvesters.add(prey);
@@ -117,7 +118,7 @@ fn a_sandworm_swallows_a_lone_harvester_without_a_roll() {
     alone.acts(&[DesertPower, Choose(Branch::WormAttack), From(worm)]);
     assert!(!alone.game.harvesters.has(prey) && alone.game.worms.is_empty());
     let guarded = |dice: &[u32]| {
-        let mut table = Table::empty()
+        let mut table = Scenario::empty()
             .legion(Harkonnen, prey, [1, 0, 0], 0)
             .edit(|game| {
                 game.worms.add(worm);
@@ -135,7 +136,7 @@ fn a_sandworm_swallows_a_lone_harvester_without_a_roll() {
 #[test]
 #[rule("WA-NAMED-14", "WA-NAMED-15", "WA-NAMED-16", "WA-CARD-09", "WA-AMB-47")]
 fn the_wild_maker_comes_and_attacks_with_six_dice() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .legion(Harkonnen, area("ne-desert-2"), [6, 0, 0], 0)
         .hand(Atreides, &["card-shai-hulud"])
         .turn(Atreides, &[Strategy, Strategy], &[Mentat; 4]);
@@ -154,7 +155,7 @@ fn the_wild_maker_comes_and_attacks_with_six_dice() {
 #[rule("WA-NAMED-17")]
 fn at_the_end_of_a_phase_the_wild_maker_may_become_a_sandworm() {
     let at = area("ne-desert-1");
-    let mut table = hazards(Table::empty().edit(|game| game.wild_maker = Some(at)));
+    let mut table = hazards(Scenario::empty().edit(|game| game.wild_maker = Some(at)));
     table.act(Done);
     assert_eq!(table.offered(), [Pass, From(at)]);
     table.luck(From(at), 1);

@@ -18,14 +18,14 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 const NE: Zone = Zone::Ne;
 const SW: Zone = Zone::Sw;
 
-fn reached(table: &Table) -> AreaSet {
+fn reached(table: &Scenario) -> AreaSet {
     table.offered().into_iter().fold(AreaSet::NONE, |all, action| match action {
         To(area) => all | AreaSet::one(area),
         _ => all,
     })
 }
 
-fn moving(table: Table, side: Side, from: arrakis::board::Area) -> Table {
+fn moving(table: Scenario, side: Side, from: arrakis::board::Area) -> Scenario {
     let mut table = table.die(side, Strategy);
     table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2))).act(From(from));
     table
@@ -35,9 +35,10 @@ fn moving(table: Table, side: Side, from: arrakis::board::Area) -> Table {
 #[rule("WA-EX-16", "WA-GUILD-FRIGATE-07", "WA-GUILD-FRIGATE-03", "WA-GUILD-FRIGATE-05")]
 fn a_frigate_carries_a_legion_from_the_imperial_basin_to_the_north_pole() {
     let grounded =
-        moving(Table::guild().legion(Harkonnen, IMPERIAL_BASIN, [3, 0, 0], 1), Harkonnen, IMPERIAL_BASIN);
+        moving(Scenario::guild().legion(Harkonnen, IMPERIAL_BASIN, [3, 0, 0], 1), Harkonnen, IMPERIAL_BASIN);
     assert!(!grounded.offers(To(NORTH_POLE)));
-    let table = Table::guild().legion(Harkonnen, IMPERIAL_BASIN, [3, 0, 0], 1).frigate(Harkonnen, NE);
+    let table = Scenario::guild().legion(Harkonnen, IMPERIAL_BASIN, [3, 0, 0], 1).frigate(Harkonnen, NE);
+    table.example("WA-EX-16");
     let mut table = moving(table, Harkonnen, IMPERIAL_BASIN);
     table.act(To(NORTH_POLE));
     assert_eq!(table.units(NORTH_POLE), [3, 0, 0]);
@@ -52,7 +53,7 @@ fn nothing_on_the_way_stops_a_frigate_of_either_side() {
     for side in Side::BOTH {
         let from = RIMWALL_WEST;
         let table =
-            from.ground().iter().fold(Table::guild().legion(side, from, [2, 0, 0], 0), |table, next| {
+            from.ground().iter().fold(Scenario::guild().legion(side, from, [2, 0, 0], 0), |table, next| {
                 // Settlements stand in the way already.
                 let taken = table.game.settlements.has(next);
                 if taken { table } else { table.edit(|game| game.worms = AreaSet::one(next)) }
@@ -68,10 +69,10 @@ fn nothing_on_the_way_stops_a_frigate_of_either_side() {
 #[test]
 #[rule("WA-GUILD-FRIGATE-07")]
 fn a_frigate_carries_only_from_the_sectors_below_it() {
-    let far = Table::guild().legion(Atreides, PASTY_MESA, [2, 0, 0], 0).frigate(Atreides, NE);
+    let far = Scenario::guild().legion(Atreides, PASTY_MESA, [2, 0, 0], 0).frigate(Atreides, NE);
     let far = moving(far, Atreides, PASTY_MESA);
     assert_eq!(reached(&far), PASTY_MESA.ground() & far.game.free(Atreides));
-    let enemy = Table::guild().legion(Atreides, PASTY_MESA, [2, 0, 0], 0).frigate(Harkonnen, Zone::Se);
+    let enemy = Scenario::guild().legion(Atreides, PASTY_MESA, [2, 0, 0], 0).frigate(Harkonnen, Zone::Se);
     let enemy = moving(enemy, Atreides, PASTY_MESA);
     assert_eq!(reached(&enemy), PASTY_MESA.ground() & enemy.game.free(Atreides), "and only its own side");
 }
@@ -80,7 +81,7 @@ fn a_frigate_carries_only_from_the_sectors_below_it() {
 #[rule("WA-GUILD-FRIGATE-07", "WA-GUILD-FRIGATE-10", "WA-GUILD-FRIGATE-03")]
 fn an_attack_comes_from_three_areas_away() {
     let (from, to) = (area("ne-desert-1"), area("ne-desert-6"));
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .troops(Atreides, from, 2)
         .legion(Harkonnen, to, [1, 0, 0], 0)
         .frigate(Atreides, NE)
@@ -99,7 +100,7 @@ fn an_attack_comes_from_three_areas_away() {
 fn who_could_ride_may_still_fly() {
     let (from, to) = (area("ne-desert-1"), area("ne-desert-3"));
     let table = || {
-        let table = Table::guild()
+        let table = Scenario::guild()
             .troops(Atreides, from, 1)
             .legion(Atreides, from, [1, 0, 0], 0)
             .frigate(Atreides, NE)
@@ -127,7 +128,7 @@ fn who_could_ride_may_still_fly() {
 fn an_ornithopter_and_a_frigate_are_told_apart_by_distance() {
     let from = area("ne-desert-1");
     let start = || {
-        let table = Table::guild().legion(Harkonnen, from, [1, 0, 0], 0).frigate(Harkonnen, NE);
+        let table = Scenario::guild().legion(Harkonnen, from, [1, 0, 0], 0).frigate(Harkonnen, NE);
         moving(table.aloft(Aloft::Ornithopter, Zone::N), Harkonnen, from)
     };
     let (two, three) = (from.within(2) - from.within(1), from.within(3) - from.within(2));
@@ -146,7 +147,7 @@ fn an_ornithopter_and_a_frigate_are_told_apart_by_distance() {
 #[rule("WA-GUILD-FRIGATE-09")]
 fn nobody_retreats_by_frigate() {
     let field = area("se-plateau-1");
-    let table = Table::guild().legion(Harkonnen, field, [2, 0, 0], 0).frigate(Harkonnen, Zone::Se);
+    let table = Scenario::guild().legion(Harkonnen, field, [2, 0, 0], 0).frigate(Harkonnen, Zone::Se);
     let table = table
         .turn(Harkonnen, &[Strategy], &[Strategy, Strategy])
         .edit(|game| game.push(retreat::Step::Flee { side: Harkonnen, area: field }));
@@ -157,7 +158,7 @@ fn nobody_retreats_by_frigate() {
 #[rule("WA-GUILD-FRIGATE-06", "WA-AMB-93", "WA-GUILD-FRIGATE-02")]
 fn frigates_and_the_navigator_are_no_vehicles() {
     let sky = || {
-        Table::guild()
+        Scenario::guild()
             .frigate(Harkonnen, Zone::N)
             .frigate(Atreides, Zone::E)
             .aloft(Aloft::Navigator, Zone::S)
@@ -183,7 +184,7 @@ fn frigates_and_the_navigator_are_no_vehicles() {
 #[test]
 #[rule("WA-GUILD-FRIGATE-04", "WA-GUILD-FRIGATE-05")]
 fn frigates_leave_before_the_hazards() {
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .frigate(Harkonnen, Zone::N)
         .frigate(Atreides, Zone::E)
         .aloft(Aloft::Navigator, Zone::S)
@@ -204,7 +205,7 @@ fn frigates_leave_before_the_hazards() {
 #[rule("WA-GUILD-FRIGATE-11", "WA-GUILD-FRIGATE-03", "WA-GUILD-FRIGATE-05", "WA-GUILD-FRIGATE-12")]
 fn a_frigate_bombards_a_harvester_as_a_free_action() {
     let (here, there) = (area("ne-desert-4"), area("sw-desert-2"));
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .frigate(Atreides, NE)
         .frigate(Harkonnen, SW)
         .edit(|game| {
@@ -227,7 +228,7 @@ fn a_frigate_bombards_a_harvester_as_a_free_action() {
 fn a_bombardment_rolls_three_dice_and_specials_hit() {
     let target = area("ne-desert-4");
     let bombard = |dice: &[u32]| {
-        let mut table = Table::guild()
+        let mut table = Scenario::guild()
             .legion(Harkonnen, target, [4, 0, 0], 0)
             .legion(Harkonnen, area("ne-desert-7"), [1, 0, 0], 0)
             .frigate(Atreides, NE)
@@ -245,7 +246,7 @@ fn a_bombardment_rolls_three_dice_and_specials_hit() {
 #[test]
 #[rule("WA-GUILD-FRIGATE-13")]
 fn the_owner_takes_the_losses_of_a_bombardment() {
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .legion(Harkonnen, area("ne-desert-4"), [1, 1, 0], 1)
         .frigate(Atreides, NE)
         .die(Atreides, Strategy);
@@ -259,7 +260,7 @@ fn the_owner_takes_the_losses_of_a_bombardment() {
 fn a_harvester_falls_with_the_legion_around_it() {
     let target = area("ne-desert-4");
     let bombard = |dice: &[u32]| {
-        let mut table = Table::guild()
+        let mut table = Scenario::guild()
             .legion(Harkonnen, target, [2, 0, 0], 0)
             .frigate(Atreides, NE)
             .edit(|game| game.harvesters.add(target))
@@ -276,7 +277,7 @@ fn a_harvester_falls_with_the_legion_around_it() {
 #[test]
 #[rule("WA-GUILD-FRIGATE-15")]
 fn a_bombardment_destroys_no_settlement() {
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .legion(Harkonnen, ARRAKEEN, [2, 0, 0], 0)
         .frigate(Atreides, NE)
         .die(Atreides, Strategy);
@@ -289,7 +290,7 @@ fn a_bombardment_destroys_no_settlement() {
 #[test]
 #[rule("WA-AMB-99", "WA-GUILD-FRIGATE-11")]
 fn a_bombardment_turns_deployment_tokens_up_before_the_roll() {
-    let mut table = Table::guild().token(GARA_KULON, 0).frigate(Harkonnen, NE).die(Harkonnen, Strategy);
+    let mut table = Scenario::guild().token(GARA_KULON, 0).frigate(Harkonnen, NE).die(Harkonnen, Strategy);
     table.roll(Bombard(NE), &[BLOCK, BLOCK, BLOCK]);
     let at = |wanted: fn(&Event) -> bool| table.told.iter().position(wanted).unwrap();
     let shown = at(|event| matches!(event, Event::TokenRevealed { .. }));
@@ -302,10 +303,11 @@ fn a_bombardment_turns_deployment_tokens_up_before_the_roll() {
 #[rule("WA-GUILD-FRIGATE-11")]
 fn harkonnen_may_bombard_a_harvester_before_atreides_gets_it_but_not_among_friends() {
     let (lone, guarded) = (area("ne-desert-4"), area("ne-desert-7"));
-    let table = Table::guild().legion(Harkonnen, guarded, [1, 0, 0], 0).frigate(Harkonnen, NE).edit(|game| {
-        game.harvesters.add(lone);
-        game.harvesters.add(guarded);
-    });
+    let table =
+        Scenario::guild().legion(Harkonnen, guarded, [1, 0, 0], 0).frigate(Harkonnen, NE).edit(|game| {
+            game.harvesters.add(lone);
+            game.harvesters.add(guarded);
+        });
     let mut table = table.die(Harkonnen, Strategy);
     table.act(Bombard(NE));
     assert!(!table.game.harvesters.has(lone) && table.game.harvesters.has(guarded));
@@ -315,7 +317,7 @@ fn harkonnen_may_bombard_a_harvester_before_atreides_gets_it_but_not_among_frien
 #[rule("WA-GUILD-FRIGATE-07", "WA-AIR-01")]
 fn atreides_flies_by_frigate_alone() {
     let from = area("ne-desert-1");
-    let table = Table::guild().legion(Atreides, from, [1, 0, 0], 0).frigate(Atreides, NE);
+    let table = Scenario::guild().legion(Atreides, from, [1, 0, 0], 0).frigate(Atreides, NE);
     let mut table = moving(table, Atreides, from);
     let far = from.within(2) - from.within(1);
     let to = far.iter().find(|&to| table.offers(To(to))).expect("two areas by air");

@@ -19,14 +19,14 @@ const VOICES: &str = "guild-card-voices-council";
 const BRIBE: &str = "guild-card-spice-bribe";
 
 /// The side plays a card with a die.
-fn played(table: Table, side: Side, id: &str) -> Table {
+fn played(table: Scenario, side: Side, id: &str) -> Scenario {
     let mut table = table.hand(side, &[id]).die(side, Strategy);
     table.acts(&[Die(Strategy), Play(card(id))]);
     table
 }
 
 /// The card stays in play.
-fn in_play(mut table: Table, id: &str) -> Table {
+fn in_play(mut table: Scenario, id: &str) -> Scenario {
     let card = card(id);
     assert!(table.game.decks[card.deck() as usize].remove(card));
     table.game.guild.in_play.add(card);
@@ -37,7 +37,7 @@ fn in_play(mut table: Table, id: &str) -> Table {
 #[rule("WA-GUILD-NAV-06")]
 fn a_card_that_stays_lies_open_to_the_end() {
     for (side, id) in [(Harkonnen, DIRECTORSHIP), (Atreides, VOICES), (Atreides, BRIBE)] {
-        let table = played(Table::guild().hand(side, &[]), side, id);
+        let table = played(Scenario::guild().hand(side, &[]), side, id);
         assert!(table.game.guild.in_play.has(card(id)), "{id}");
         assert!(!table.game.discards[card(id).deck() as usize].has(card(id)), "not discarded");
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
@@ -58,12 +58,12 @@ fn a_card_that_stays_lies_open_to_the_end() {
 #[test]
 #[rule("WA-GUILD-NAV-06", "WA-GUILD-IMP-08")]
 fn choam_directorship_gives_one_more_action_for_the_first_marker_kept() {
-    let harvest = |table: Table| {
+    let harvest = |table: Scenario| {
         table
             .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
             .edit(|game| (game.spice, game.rows) = (7, [1, 1, 1]))
     };
-    let mut table = harvest(in_play(Table::guild(), DIRECTORSHIP));
+    let mut table = harvest(in_play(Scenario::guild(), DIRECTORSHIP));
     table.act(Promote(Of::Guild));
     table.acts(&[Power(Of::Guild), Power(Of::Guild)]);
     assert!(table.offers(Keep(Of::Choam)), "raising is not keeping");
@@ -73,7 +73,7 @@ fn choam_directorship_gives_one_more_action_for_the_first_marker_kept() {
     table.act(Keep(Of::Landsraad)).luck(Power(Of::Landsraad), 1);
     assert_eq!(table.game.guild.troops, [2, 4], "the second marker gives one action only");
     assert_ne!(table.game.phase(), Phase::Harvest);
-    let mut without = harvest(Table::guild());
+    let mut without = harvest(Scenario::guild());
     without.acts(&[Keep(Of::Choam), Power(Of::Choam)]);
     assert!(!without.offers(Power(Of::Choam)));
 }
@@ -81,7 +81,7 @@ fn choam_directorship_gives_one_more_action_for_the_first_marker_kept() {
 #[test]
 #[rule("WA-GUILD-NAV-06", "WA-GUILD-IMP-05")]
 fn voices_in_the_council_give_two_different_actions() {
-    let mut table = in_play(Table::guild(), VOICES)
+    let mut table = in_play(Scenario::guild(), VOICES)
         .legion(Atreides, area("ne-desert-4"), [2, 0, 0], 0)
         .edit(|game| game.harvesters.add(area("ne-desert-7")))
         .die(Atreides, Strategy);
@@ -93,7 +93,7 @@ fn voices_in_the_council_give_two_different_actions() {
     assert!(!table.offers(Power(Of::Landsraad)), "and no third");
 }
 
-fn end_of_phase_4(table: Table) -> Table {
+fn end_of_phase_4(table: Scenario) -> Scenario {
     let mut table = table
         .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| (game.spice, game.rows) = (2, [4; 3]));
@@ -104,18 +104,18 @@ fn end_of_phase_4(table: Table) -> Table {
 #[test]
 #[rule("WA-GUILD-NAV-06", "WA-GUILD-LINER-03")]
 fn a_spice_bribe_holds_the_harkonnen_heighliner() {
-    let table = in_play(Table::guild(), BRIBE).hand(Atreides, &["card-thumpers", "card-usul"]);
+    let table = in_play(Scenario::guild(), BRIBE).hand(Atreides, &["card-thumpers", "card-usul"]);
     let mut table = end_of_phase_4(table);
     assert!(table.asks(Atreides));
     assert_eq!(table.offered(), [Discard(card("card-usul")), Discard(card("card-thumpers")), Pass]);
-    let mut unpaid = Table { game: table.game.clone(), told: Vec::new() };
+    let mut unpaid = Scenario { game: table.game.clone(), told: Vec::new() };
     table.luck(Discard(card("card-usul")), 1);
     assert_eq!(table.game.guild.liners, [1, 0], "only the own one advances");
     assert!(table.game.discards[0].has(card("card-usul")));
     unpaid.luck(Pass, 1);
     assert_eq!(unpaid.game.guild.liners, [1, 1]);
     // Without a card in hand there is nothing to ask.
-    let poor = end_of_phase_4(in_play(Table::guild(), BRIBE));
+    let poor = end_of_phase_4(in_play(Scenario::guild(), BRIBE));
     assert_eq!(poor.game.guild.liners, [1, 1]);
 }
 
@@ -123,7 +123,7 @@ fn a_spice_bribe_holds_the_harkonnen_heighliner() {
 #[rule("WA-GUILD-NAV-06", "WA-TEAM-10")]
 fn in_a_shared_faction_the_fremen_player_bribes() {
     let options = Options { spacing_guild: true, ..Arrakis::options("team", 4).unwrap() };
-    let table = in_play(Table::with(&options), BRIBE).edit(|game| {
+    let table = in_play(Scenario::with(&options), BRIBE).edit(|game| {
         for (player, id) in [(Deck::HouseAtreides, "card-usul"), (Deck::Fremen, "card-thumpers")] {
             assert!(game.decks[player as usize].remove(card(id)));
             game.hands[player as usize].add(card(id));
@@ -137,17 +137,17 @@ fn in_a_shared_faction_the_fremen_player_bribes() {
 #[test]
 #[rule("WA-CARD-43")]
 fn each_guild_navigator_does_one_more_thing() {
-    let mut drawing = played(Table::guild(), Harkonnen, "guild-card-navigator-a");
+    let mut drawing = played(Scenario::guild(), Harkonnen, "guild-card-navigator-a");
     drawing.act(Zone(Zone::N));
     assert!(drawing.offers(Split(1)), "a card is drawn");
-    let mut hurrying = played(Table::guild(), Harkonnen, "guild-card-navigator-b");
+    let mut hurrying = played(Scenario::guild(), Harkonnen, "guild-card-navigator-b");
     hurrying.acts(&[Zone(Zone::N), Power(Of::Guild)]);
     assert_eq!(hurrying.game.guild.liners, [0, 1]);
-    let moving = Table::guild().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
+    let moving = Scenario::guild().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut moving = played(moving, Harkonnen, "guild-card-navigator-c");
     moving.act(Zone(Zone::N));
     assert!(moving.offers(From(PASTY_MESA)), "a legion moves");
-    let mut declined = played(Table::guild(), Harkonnen, "guild-card-navigator-b");
+    let mut declined = played(Scenario::guild(), Harkonnen, "guild-card-navigator-b");
     declined.acts(&[Pass, Power(Of::Guild)]);
     assert_eq!((declined.game.air, declined.game.guild.liners), ([Aloft::Nothing; 8], [0, 1]));
 }
@@ -156,17 +156,20 @@ fn each_guild_navigator_does_one_more_thing() {
 #[rule("WA-GUILD-IMP-04", "WA-GUILD-IMP-02", "WA-GUILD-IMP-03")]
 fn cards_give_imperium_actions_at_once() {
     for (side, id) in [(Harkonnen, "guild-card-levies"), (Atreides, "guild-card-friends-landsraad")] {
-        let mut table = played(Table::guild(), side, id);
+        let mut table = played(Scenario::guild(), side, id);
         table.act(Power(Of::Landsraad));
         assert_eq!(table.game.guild.troops[side.index()], 4);
         assert!(table.offers(Split(1)), "then a card is drawn");
     }
-    let mut surcharge =
-        played(Table::guild().hand(Harkonnen, &["card-spies-all-over"]), Harkonnen, "guild-card-surcharge");
+    let mut surcharge = played(
+        Scenario::guild().hand(Harkonnen, &["card-spies-all-over"]),
+        Harkonnen,
+        "guild-card-surcharge",
+    );
     surcharge.act(Power(Of::Guild));
     assert_eq!(surcharge.game.guild.liners, [0, 1]);
     assert!(surcharge.offers(Play(card("card-spies-all-over"))), "then another card is played");
-    let mut caladan = played(Table::guild(), Atreides, "guild-card-caladan-frigates");
+    let mut caladan = played(Scenario::guild(), Atreides, "guild-card-caladan-frigates");
     caladan.acts(&[Power(Of::Choam), Power(Of::Guild)]);
     assert_eq!((caladan.game.guild.frigates, caladan.game.guild.liners), ([1, 0], [1, 0]));
 }
@@ -174,7 +177,7 @@ fn cards_give_imperium_actions_at_once() {
 #[test]
 #[rule("WA-GUILD-FRIGATE-05", "WA-GUILD-NAV-02")]
 fn smoke_over_the_landing_field_clears_the_sky_of_one_enemy() {
-    let sky = Table::guild()
+    let sky = Scenario::guild()
         .frigate(Harkonnen, Zone::N)
         .frigate(Atreides, Zone::E)
         .aloft(Aloft::Navigator, Zone::S)
@@ -185,9 +188,9 @@ fn smoke_over_the_landing_field_clears_the_sky_of_one_enemy() {
     assert_eq!((table.game.air[0], table.game.guild.frigate_supply), (Aloft::Nothing, [2, 3]));
     assert!(table.offers(Choose(Branch::Wormsigns(2))), "then Desert Power");
     table.sane();
-    let one = played(Table::guild().frigate(Harkonnen, Zone::N), Atreides, "guild-card-smoke");
+    let one = played(Scenario::guild().frigate(Harkonnen, Zone::N), Atreides, "guild-card-smoke");
     assert_eq!(one.offered(), [Zone(Zone::N), Pass], "nobody has to");
-    let clear = played(Table::guild(), Atreides, "guild-card-smoke");
+    let clear = played(Scenario::guild(), Atreides, "guild-card-smoke");
     assert!(clear.offers(Choose(Branch::Wormsigns(2))), "an empty sky asks nothing");
 }
 
@@ -196,7 +199,7 @@ fn smoke_over_the_landing_field_clears_the_sky_of_one_enemy() {
 fn desert_guides_lead_a_legion_with_troops_over_two_areas() {
     let from = area("ne-desert-1");
     let far = (from.ground().ground() - from.ground()).iter().find(|area| area.0 != from.0).unwrap();
-    let table = Table::guild().troops(Atreides, from, 1).legion(Atreides, from, [1, 0, 0], 0).legion(
+    let table = Scenario::guild().troops(Atreides, from, 1).legion(Atreides, from, [1, 0, 0], 0).legion(
         Atreides,
         PASTY_MESA,
         [1, 0, 0],

@@ -16,8 +16,8 @@ use arrakis::scenario::*;
 const ANY: [Of; 3] = [Of::Choam, Of::Guild, Of::Landsraad];
 
 /// An Atreides legion stands next to a harvester, in the middle of a move of two legions.
-fn beside_a_harvester() -> Table {
-    let mut table = Table::guild()
+fn beside_a_harvester() -> Scenario {
+    let mut table = Scenario::guild()
         .legion(Atreides, area("ne-desert-4"), [2, 0, 0], 0)
         .edit(|game| game.harvesters.add(area("ne-desert-7")))
         .die(Atreides, Strategy);
@@ -45,7 +45,7 @@ fn a_legion_that_destroys_a_harvester_earns_an_action_of_any_power() {
 #[rule("WA-GUILD-IMP-05", "WA-AMB-94")]
 fn so_does_a_legion_that_advances_after_a_won_attack() {
     let (from, to) = (area("ne-desert-4"), area("ne-desert-7"));
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .legion(Atreides, from, [2, 0, 0], 0)
         .legion(Harkonnen, to, [1, 0, 0], 0)
         .edit(|game| game.harvesters.add(to))
@@ -59,7 +59,7 @@ fn so_does_a_legion_that_advances_after_a_won_attack() {
 #[rule("WA-AMB-94")]
 fn a_retreat_onto_a_harvester_earns_nothing() {
     let (field, to) = (area("ne-desert-4"), area("ne-desert-7"));
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .legion(Atreides, field, [2, 0, 0], 0)
         .edit(|game| game.harvesters.add(to))
         .turn(Harkonnen, &[Strategy], &[Strategy, Strategy])
@@ -73,7 +73,7 @@ fn a_retreat_onto_a_harvester_earns_nothing() {
 #[rule("WA-GUILD-IMP-06")]
 fn a_sandworm_earns_nothing() {
     let (from, to) = (area("ne-desert-4"), area("ne-desert-6"));
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .edit(|game| {
             game.worms.add(from);
             game.harvesters.add(to);
@@ -88,7 +88,7 @@ fn a_sandworm_earns_nothing() {
 #[rule("WA-GUILD-IMP-02", "WA-GUILD-LINER-04", "WA-CARD-42")]
 fn the_guild_advances_the_own_heighliner() {
     for side in Side::BOTH {
-        let mut table = Table::guild().imperium(side, &ANY, 1);
+        let mut table = Scenario::guild().imperium(side, &ANY, 1);
         let view = table.seen_by(side);
         let said = Arrakis::choice(&view, &Power(Of::Guild));
         assert_eq!(said.key, "choice-imperium-guild");
@@ -101,7 +101,7 @@ fn the_guild_advances_the_own_heighliner() {
 #[test]
 #[rule("WA-GUILD-IMP-03", "WA-GUILD-FRIGATE-01", "WA-GUILD-LINER-02", "WA-CARD-42")]
 fn choam_builds_a_frigate_while_there_is_one() {
-    let mut table = Table::guild().imperium(Harkonnen, &[Of::Choam], 5);
+    let mut table = Scenario::guild().imperium(Harkonnen, &[Of::Choam], 5);
     assert_eq!(Arrakis::choice(&table.seen_by(Harkonnen), &Power(Of::Choam)).key, "choice-imperium-choam");
     for built in 1..=3 {
         table.act(Power(Of::Choam));
@@ -115,7 +115,7 @@ fn choam_builds_a_frigate_while_there_is_one() {
 #[test]
 #[rule("WA-GUILD-IMP-04", "WA-GUILD-TROOP-01", "WA-GUILD-TROOP-02", "WA-GUILD-LINER-02", "WA-CARD-42")]
 fn the_landsraad_sends_two_troops_while_figures_and_rings_last() {
-    let mut table = Table::guild().imperium(Atreides, &[Of::Landsraad], 9);
+    let mut table = Scenario::guild().imperium(Atreides, &[Of::Landsraad], 9);
     assert_eq!(
         Arrakis::choice(&table.seen_by(Atreides), &Power(Of::Landsraad)).key,
         "choice-imperium-landsraad"
@@ -128,7 +128,7 @@ fn the_landsraad_sends_two_troops_while_figures_and_rings_last() {
     assert_eq!((table.game.guild.rings, table.game.guild.troop_supply), ([0, 6], 2));
     assert!(!table.offers(Power(Of::Landsraad)), "no ring of this colour is left");
     // And a figure: one if only one is there.
-    let last = Table::guild().heighliner(Atreides, 7, 0, 0).troops(Harkonnen, PASTY_MESA, 2);
+    let last = Scenario::guild().heighliner(Atreides, 7, 0, 0).troops(Harkonnen, PASTY_MESA, 2);
     let mut last = last.imperium(Harkonnen, &[Of::Landsraad], 2);
     assert_eq!(last.game.guild.troop_supply, 1);
     last.act(Power(Of::Landsraad));
@@ -137,14 +137,14 @@ fn the_landsraad_sends_two_troops_while_figures_and_rings_last() {
     last.sane();
 }
 
-fn harvest(spice: u8, rows: [u8; 3]) -> Table {
-    Table::guild().at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false }).edit(|game| {
+fn harvest(spice: u8, rows: [u8; 3]) -> Scenario {
+    Scenario::guild().at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false }).edit(|game| {
         game.spice = spice;
         game.rows = rows;
     })
 }
 
-fn steps(table: &Table) -> Vec<Action> {
+fn steps(table: &Scenario) -> Vec<Action> {
     table.offered().into_iter().filter(|action| matches!(action, Power(_))).collect()
 }
 
@@ -185,7 +185,7 @@ fn a_marker_in_the_bottom_row_can_be_kept_for_its_action_and_none_is_raised_abov
 #[test]
 #[rule("WA-GUILD-IMP-07")]
 fn without_the_expansion_spice_gives_no_actions() {
-    let mut table = Table::empty()
+    let mut table = Scenario::empty()
         .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| game.spice = 4);
     table.act(Keep(Of::Choam));

@@ -13,13 +13,13 @@ use table::rule;
 use arrakis::scenario::*;
 
 /// The heighliner is one space from Arrakis and takes the last one.
-fn arrival(table: Table, side: Side) -> Table {
+fn arrival(table: Scenario, side: Side) -> Scenario {
     let mut table = table.edit(|game| game.guild.liners[side.index()] = 3).imperium(side, &[Of::Guild], 1);
     table.act(Power(Of::Guild));
     table
 }
 
-fn zones(table: &Table) -> AreaSet {
+fn zones(table: &Scenario) -> AreaSet {
     table.offered().into_iter().fold(AreaSet::NONE, |all, action| match action {
         To(area) => all | AreaSet::one(area),
         _ => all,
@@ -27,7 +27,7 @@ fn zones(table: &Table) -> AreaSet {
 }
 
 /// The harvest ends and nothing else is decided before the heighliners move.
-fn end_of_phase_4(table: Table) -> Table {
+fn end_of_phase_4(table: Scenario) -> Scenario {
     let mut table = table
         .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| (game.spice, game.rows) = (2, [4; 3]));
@@ -38,7 +38,7 @@ fn end_of_phase_4(table: Table) -> Table {
 #[test]
 #[rule("WA-GUILD-LINER-01", "WA-GUILD-LINER-12")]
 fn arrakis_is_four_steps_away() {
-    let mut table = Table::guild().imperium(Harkonnen, &[Of::Guild], 4);
+    let mut table = Scenario::guild().imperium(Harkonnen, &[Of::Guild], 4);
     for space in 1..=3 {
         table.act(Power(Of::Guild));
         assert_eq!(table.game.guild.liners, [0, space]);
@@ -55,7 +55,7 @@ fn arrakis_is_four_steps_away() {
 #[test]
 #[rule("WA-GUILD-LINER-03", "WA-AMB-88")]
 fn both_heighliners_advance_at_the_end_of_the_round_before_anything_is_claimed() {
-    let table = Table::guild().heighliner(Atreides, 0, 0, 1).heighliner(Harkonnen, 0, 0, 2);
+    let table = Scenario::guild().heighliner(Atreides, 0, 0, 1).heighliner(Harkonnen, 0, 0, 2);
     let deserts = ["ne-desert-4", "ne-desert-7", "ne-deep-3", "ne-deep-1"];
     let table = deserts.iter().fold(table.open("presc-war-in-the-desert"), |table, id| {
         table.legion(Atreides, area(id), [1, 0, 0], 0)
@@ -69,7 +69,7 @@ fn both_heighliners_advance_at_the_end_of_the_round_before_anything_is_claimed()
 #[test]
 #[rule("WA-GUILD-LINER-06", "WA-AMB-88", "WA-AMB-64")]
 fn harkonnen_lands_first_when_both_arrive() {
-    let table = Table::guild().heighliner(Atreides, 2, 0, 3).heighliner(Harkonnen, 2, 0, 3);
+    let table = Scenario::guild().heighliner(Atreides, 2, 0, 3).heighliner(Harkonnen, 2, 0, 3);
     let mut table = end_of_phase_4(table);
     assert!(table.asks(Harkonnen) && table.game.guild.liners == [4, 4]);
     let zone = zones(&table).first().unwrap();
@@ -83,7 +83,7 @@ fn harkonnen_lands_first_when_both_arrive() {
 #[rule("WA-GUILD-LINER-05", "WA-GUILD-LINER-07", "WA-GUILD-LINER-12")]
 fn a_landing_interrupts_and_play_goes_on_where_it_was() {
     let (from, raided) = (area("ne-desert-4"), area("ne-desert-7"));
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .heighliner(Atreides, 2, 1, 3)
         .legion(Atreides, from, [2, 0, 0], 0)
         .legion(Atreides, WINDGAP, [2, 0, 0], 0)
@@ -107,7 +107,7 @@ fn a_landing_interrupts_and_play_goes_on_where_it_was() {
 #[rule("WA-GUILD-LINER-08")]
 fn troops_land_together_far_from_the_enemy() {
     for side in Side::BOTH {
-        let table = Table::guild()
+        let table = Scenario::guild()
             .legion(side.enemy(), area("se-desert-2"), [1, 0, 0], 0)
             .legion(side, area("se-deep-4"), [1, 0, 0], 0)
             .edit(|game| {
@@ -135,7 +135,7 @@ fn troops_land_together_far_from_the_enemy() {
     }
 }
 
-fn divided(troops: u8, table: Table, side: Side) -> (Table, Area, Area) {
+fn divided(troops: u8, table: Scenario, side: Side) -> (Scenario, Area, Area) {
     let mut table = arrival(table.heighliner(side, troops, 0, 3), side);
     let quiet = zones(&table);
     assert!(quiet.iter().all(|area| area.ground().meets(quiet)), "a neighbour for each");
@@ -150,13 +150,13 @@ fn divided(troops: u8, table: Table, side: Side) -> (Table, Area, Area) {
 #[test]
 #[rule("WA-GUILD-LINER-09")]
 fn more_than_six_troops_are_divided_between_two_neighbours() {
-    let (mut table, first, second) = divided(7, Table::guild(), Atreides);
+    let (mut table, first, second) = divided(7, Scenario::guild(), Atreides);
     assert_eq!(table.offered(), [1, 2, 3, 4, 5, 6].map(Split));
     table.act(Split(2));
     assert_eq!((table.game.legion(first).troops, table.game.legion(second).troops), (2, 5));
     assert_eq!(table.game.guild.liners[0], 0);
     table.sane();
-    let mut six = arrival(Table::guild().heighliner(Atreides, 6, 0, 3), Atreides);
+    let mut six = arrival(Scenario::guild().heighliner(Atreides, 6, 0, 3), Atreides);
     let zone = zones(&six).first().unwrap();
     six.act(To(zone));
     assert_eq!(six.game.legion(zone).troops, 6, "six fit into one area");
@@ -165,7 +165,7 @@ fn more_than_six_troops_are_divided_between_two_neighbours() {
 #[test]
 #[rule("WA-AMB-92")]
 fn under_the_choam_ban_six_are_too_many_for_one_area() {
-    let banned = Table::guild().edit(|game| game.bans = Of::Choam.bit());
+    let banned = Scenario::guild().edit(|game| game.bans = Of::Choam.bit());
     let (mut table, first, second) = divided(6, banned, Harkonnen);
     assert_eq!(table.offered(), [1, 2, 3, 4, 5].map(Split));
     table.act(Split(5));
@@ -176,7 +176,7 @@ fn under_the_choam_ban_six_are_too_many_for_one_area() {
 #[test]
 #[rule("WA-GUILD-LINER-10", "WA-GUILD-FRIGATE-02")]
 fn frigates_land_in_different_air_zones() {
-    let table = Table::guild()
+    let table = Scenario::guild()
         .heighliner(Atreides, 0, 2, 3)
         .aloft(Aloft::Ornithopter, Zone::N)
         .aloft(Aloft::Navigator, Zone::E)
@@ -194,7 +194,7 @@ fn frigates_land_in_different_air_zones() {
 #[rule("WA-GUILD-LINER-11")]
 fn harkonnen_makes_room_for_frigates_of_either_side() {
     for side in Side::BOTH {
-        let crowded = (0..7).fold(Table::guild().heighliner(side, 0, 2, 3), |table, zone| {
+        let crowded = (0..7).fold(Scenario::guild().heighliner(side, 0, 2, 3), |table, zone| {
             table.aloft(if zone < 5 { Aloft::Ornithopter } else { Aloft::Carryall }, Zone::ALL[zone])
         });
         let crowded = crowded.edit(|game| game.air[6] = Aloft::Navigator);
@@ -215,13 +215,13 @@ fn harkonnen_makes_room_for_frigates_of_either_side() {
 #[rule("WA-AMB-91")]
 fn a_frigate_without_an_air_zone_stays_on_the_heighliner_board() {
     // One vehicle is all that can make room.
-    let full = (0..3).fold(Table::guild(), |table, zone| table.frigate(Atreides, Zone::ALL[zone]));
+    let full = (0..3).fold(Scenario::guild(), |table, zone| table.frigate(Atreides, Zone::ALL[zone]));
     let full = (4..8).fold(full, |table, zone| table.aloft(Aloft::Navigator, Zone::ALL[zone]));
     let full = full.heighliner(Harkonnen, 0, 3, 3).aloft(Aloft::Ornithopter, Zone::W);
     let table = arrival(full, Harkonnen);
     assert_eq!((table.game.guild.frigates, table.game.air[3]), ([0, 2], Aloft::Frigate(Harkonnen)));
     assert_eq!(table.game.guild.liners, [0, 0]);
-    let none = (0..3).fold(Table::guild(), |table, zone| table.frigate(Atreides, Zone::ALL[zone]));
+    let none = (0..3).fold(Scenario::guild(), |table, zone| table.frigate(Atreides, Zone::ALL[zone]));
     let none = (3..8).fold(none, |table, zone| table.aloft(Aloft::Navigator, Zone::ALL[zone]));
     let none = arrival(none.heighliner(Harkonnen, 0, 3, 3), Harkonnen);
     assert_eq!((none.game.guild.frigates, none.game.guild.liners), ([0, 3], [0, 0]));
@@ -230,7 +230,7 @@ fn a_frigate_without_an_air_zone_stays_on_the_heighliner_board() {
 #[test]
 #[rule("WA-AMB-90")]
 fn troops_without_a_landing_zone_stay_on_the_heighliner_board() {
-    let table = Table::guild().edit(|game| game.stations = AreaSet::ALL);
+    let table = Scenario::guild().edit(|game| game.stations = AreaSet::ALL);
     let table = arrival(table, Atreides);
     assert_eq!(table.game.guild.troops, [2, 2]);
     assert_eq!(table.game.guild.liners, [0, 0], "the heighliner returns all the same");
@@ -240,12 +240,12 @@ fn troops_without_a_landing_zone_stay_on_the_heighliner_board() {
 #[test]
 #[rule("WA-AMB-89")]
 fn an_empty_heighliner_returns_and_further_steps_start_anew() {
-    let mut table = Table::guild().heighliner(Harkonnen, 0, 0, 3).imperium(Harkonnen, &[Of::Guild], 2);
+    let mut table = Scenario::guild().heighliner(Harkonnen, 0, 0, 3).imperium(Harkonnen, &[Of::Guild], 2);
     table.act(Power(Of::Guild));
     assert_eq!(table.game.guild.liners, [0, 0]);
     table.act(Power(Of::Guild));
     assert_eq!(table.game.guild.liners, [0, 1]);
-    let mut laden = Table::guild().heighliner(Harkonnen, 2, 0, 3).imperium(Harkonnen, &[Of::Guild], 2);
+    let mut laden = Scenario::guild().heighliner(Harkonnen, 2, 0, 3).imperium(Harkonnen, &[Of::Guild], 2);
     laden.act(Power(Of::Guild));
     assert!(!laden.offers(Power(Of::Guild)), "the landing is completed first");
     let zone = zones(&laden).first().unwrap();

@@ -18,7 +18,7 @@ const NE: Zone = Zone::Ne;
 const SW: Zone = Zone::Sw;
 
 /// Harkonnen plays one of the three cards.
-fn played(table: Table, id: &str) -> Table {
+fn played(table: Scenario, id: &str) -> Scenario {
     let mut table = table.hand(Harkonnen, &[id]).die(Harkonnen, Strategy);
     table.acts(&[Die(Strategy), Play(card(id))]);
     table
@@ -29,7 +29,7 @@ fn played(table: Table, id: &str) -> Table {
 fn three_corrino_cards_place_him_in_an_unoccupied_air_zone() {
     for id in NAVIGATORS {
         assert_eq!(content().cards[card(id).0 as usize].deck, Deck::Corrino);
-        let sky = Table::guild()
+        let sky = Scenario::guild()
             .aloft(Aloft::Carryall, Zone::E)
             .frigate(Atreides, Zone::S)
             .aloft(Aloft::Ornithopter, Zone::W);
@@ -49,7 +49,7 @@ fn three_corrino_cards_place_him_in_an_unoccupied_air_zone() {
 #[test]
 #[rule("WA-GUILD-NAV-01", "WA-TERM-16")]
 fn there_is_only_one_of_him() {
-    let mut table = played(Table::guild().aloft(Aloft::Navigator, Zone::S), NAVIGATORS[0]);
+    let mut table = played(Scenario::guild().aloft(Aloft::Navigator, Zone::S), NAVIGATORS[0]);
     table.act(Zone(Zone::Se));
     assert_eq!((table.game.air[2], table.game.air[5]), (Aloft::Nothing, Aloft::Navigator));
     table.sane();
@@ -58,7 +58,7 @@ fn there_is_only_one_of_him() {
 #[test]
 #[rule("WA-GUILD-NAV-02")]
 fn he_leaves_with_the_vehicles_at_the_end_of_the_round() {
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .aloft(Aloft::Navigator, Zone::S)
         .aloft(Aloft::Ornithopter, Zone::W)
         .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
@@ -72,7 +72,8 @@ fn he_leaves_with_the_vehicles_at_the_end_of_the_round() {
 #[test]
 #[rule("WA-GUILD-NAV-03", "WA-CARD-43")]
 fn he_scouts_like_an_ornithopter_of_his_air_zone() {
-    let mut table = Table::guild().token(GARA_KULON, 0).aloft(Aloft::Navigator, NE).die(Harkonnen, Strategy);
+    let mut table =
+        Scenario::guild().token(GARA_KULON, 0).aloft(Aloft::Navigator, NE).die(Harkonnen, Strategy);
     assert!(NE.under().has(GARA_KULON) && table.offers(Scout(NE)) && !table.offers(ScoutSparing(NE)));
     table.act(Scout(NE));
     table.act(To(GARA_KULON));
@@ -84,7 +85,7 @@ fn he_scouts_like_an_ornithopter_of_his_air_zone() {
 #[rule("WA-GUILD-NAV-03")]
 fn he_carries_a_legion_like_an_ornithopter_of_his_air_zone() {
     let from = area("ne-desert-4");
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .legion(Harkonnen, from, [2, 0, 0], 0)
         .aloft(Aloft::Navigator, NE)
         .die(Harkonnen, Strategy);
@@ -100,12 +101,13 @@ fn he_carries_a_legion_like_an_ornithopter_of_his_air_zone() {
 #[rule("WA-EX-17", "WA-GUILD-NAV-04")]
 fn he_leaves_instead_of_an_ornithopter_on_the_far_side_of_the_map() {
     let from = area("ne-desert-4");
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .token(GARA_KULON, 0)
         .legion(Harkonnen, from, [2, 0, 0], 0)
         .aloft(Aloft::Navigator, SW)
         .aloft(Aloft::Ornithopter, NE)
         .die(Harkonnen, Strategy);
+    table.example("WA-EX-17");
     table.act(ScoutSparing(NE));
     table.act(To(GARA_KULON));
     assert!(table.game.legion(GARA_KULON).tokens.is_empty(), "the area is revealed");
@@ -121,7 +123,7 @@ fn he_leaves_instead_of_an_ornithopter_on_the_far_side_of_the_map() {
 #[rule("WA-GUILD-NAV-04")]
 fn he_spares_an_ornithopter_that_carries() {
     let from = area("ne-desert-4");
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .legion(Harkonnen, from, [2, 0, 0], 0)
         .aloft(Aloft::Navigator, SW)
         .aloft(Aloft::Ornithopter, NE)
@@ -139,7 +141,7 @@ fn he_spares_an_ornithopter_that_carries() {
 #[test]
 #[rule("WA-AMB-98", "WA-BAN-09")]
 fn the_ban_of_the_guild_forbids_him_to_scout_too() {
-    let table = Table::guild()
+    let table = Scenario::guild()
         .token(GARA_KULON, 0)
         .aloft(Aloft::Navigator, NE)
         .aloft(Aloft::Ornithopter, N)
@@ -154,7 +156,7 @@ fn the_ban_of_the_guild_forbids_him_to_scout_too() {
 fn he_takes_no_part_in_battles() {
     let field = area("ne-desert-7");
     let from = area("ne-desert-4");
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .legion(Atreides, field, [2, 0, 0], 0)
         .aloft(Aloft::Navigator, NE)
@@ -164,7 +166,7 @@ fn he_takes_no_part_in_battles() {
         !table.offers(Choose(Branch::Move(2))) && !table.offers(Choose(Branch::Surprise)),
         "he leads nobody"
     );
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .legion(Atreides, field, [2, 0, 0], 0)
         .aloft(Aloft::Navigator, NE)

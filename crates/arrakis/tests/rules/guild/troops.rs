@@ -20,8 +20,10 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 fn troops_form_legions_with_the_units_of_their_side() {
     let next = area("se-plateau-1");
     for side in Side::BOTH {
-        let mut table =
-            Table::guild().troops(side, PASTY_MESA, 2).legion(side, next, [2, 0, 0], 0).die(side, Strategy);
+        let mut table = Scenario::guild()
+            .troops(side, PASTY_MESA, 2)
+            .legion(side, next, [2, 0, 0], 0)
+            .die(side, Strategy);
         table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2)));
         table.acts(&[From(PASTY_MESA), To(next)]);
         let legion = table.game.legion(next);
@@ -35,7 +37,7 @@ fn troops_form_legions_with_the_units_of_their_side() {
 #[rule("WA-GUILD-TROOP-05")]
 fn troops_count_for_the_stacking_limit_and_for_dice() {
     let next = area("se-plateau-1");
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .troops(Harkonnen, PASTY_MESA, 3)
         .legion(Harkonnen, next, [4, 0, 0], 0)
         .die(Harkonnen, Strategy);
@@ -49,7 +51,7 @@ fn troops_count_for_the_stacking_limit_and_for_dice() {
 #[test]
 #[rule("WA-GUILD-TROOP-06")]
 fn troops_lead_themselves_on_the_march() {
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .troops(Harkonnen, PASTY_MESA, 2)
         .legion(Harkonnen, area("cse-erg-2"), [2, 0, 0], 0)
         .die(Harkonnen, Leadership);
@@ -63,7 +65,7 @@ fn troops_lead_themselves_on_the_march() {
 fn troops_are_leaders_only_on_the_march_and_in_battle() {
     let by_arrakeen = RIMWALL_WEST;
     let table = |generic: u8| {
-        Table::guild()
+        Scenario::guild()
             .troops(Atreides, by_arrakeen, 3)
             .legion(Atreides, by_arrakeen, [1, 0, 0], generic)
             .open("presc-shadow-shield-wall")
@@ -78,10 +80,11 @@ fn troops_are_leaders_only_on_the_march_and_in_battle() {
 #[rule("WA-EX-15", "WA-GUILD-TROOP-06")]
 fn three_troops_alone_make_a_surprise_attack_with_four_hits() {
     let field = area("se-plateau-1");
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .troops(Harkonnen, PASTY_MESA, 3)
         .legion(Atreides, field, [5, 0, 0], 0)
         .die(Harkonnen, Leadership);
+    table.example("WA-EX-15");
     table.acts(&[Die(Leadership), Standard]);
     let attack = Choose(Branch::Surprise);
     table.act(attack);
@@ -95,7 +98,7 @@ fn three_troops_alone_make_a_surprise_attack_with_four_hits() {
 #[test]
 #[rule("WA-GUILD-TROOP-07")]
 fn a_removed_troop_goes_back_to_the_reserve_of_all() {
-    let mut table = Table::guild()
+    let mut table = Scenario::guild()
         .troops(Atreides, PASTY_MESA, 2)
         .turn(Harkonnen, &[Strategy], &[Strategy, Strategy])
         .edit(|game| {
@@ -118,7 +121,7 @@ fn a_removed_troop_goes_back_to_the_reserve_of_all() {
 #[rule("WA-AMB-97")]
 fn a_troop_is_a_regular_unit_for_every_effect() {
     // It can be upgraded: figure and ring go back.
-    let mut table = Table::guild().troops(Harkonnen, PASTY_MESA, 1).die(Harkonnen, House);
+    let mut table = Scenario::guild().troops(Harkonnen, PASTY_MESA, 1).die(Harkonnen, House);
     table.acts(&[Die(House), Standard, Choose(Branch::Replace(2))]);
     assert!(table.offers(Lift(Figure::Troop, PASTY_MESA)));
     let (troops, rings) = (table.game.guild.troop_supply, table.game.guild.rings[1]);
@@ -127,7 +130,7 @@ fn a_troop_is_a_regular_unit_for_every_effect() {
     assert_eq!((table.game.guild.troop_supply, table.game.guild.rings[1]), (troops + 1, rings + 1));
     table.sane();
     // It can be placed elsewhere as a regular unit.
-    let mut placed = Table::guild()
+    let mut placed = Scenario::guild()
         .troops(Harkonnen, PASTY_MESA, 1)
         .hand(Harkonnen, &["card-carthag-former-capital"])
         .die(Harkonnen, Strategy);
@@ -136,7 +139,7 @@ fn a_troop_is_a_regular_unit_for_every_effect() {
     assert_eq!(placed.game.legion(CARTHAG).troops, 1);
     placed.sane();
     // One hit removes one troop, unit and leader in one.
-    let hit = Table::guild()
+    let hit = Scenario::guild()
         .troops(Harkonnen, PASTY_MESA, 2)
         .legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
         .turn(Harkonnen, &[Strategy], &[Strategy, Strategy])
@@ -148,8 +151,8 @@ fn a_troop_is_a_regular_unit_for_every_effect() {
 }
 
 /// From `ne-desert-1` wormsign leads as far as `ne-desert-6`.
-fn worms() -> Table {
-    Table::guild().edit(|game| {
+fn worms() -> Scenario {
+    Scenario::guild().edit(|game| {
         for id in ["ne-deep-1", "ne-deep-2", "ne-desert-4"] {
             game.wormsigns.add(area(id));
         }
@@ -160,7 +163,7 @@ fn worms() -> Table {
 #[rule("WA-GUILD-TROOP-04")]
 fn troops_stay_behind_when_the_others_ride() {
     let (from, far, near) = (area("ne-desert-1"), area("ne-desert-7"), area("nw-desert-8"));
-    let riding = |table: Table, face| {
+    let riding = |table: Scenario, face| {
         let mut table = table.die(Atreides, face);
         table.acts(&[Die(face), Standard]);
         table.act(Choose(Branch::Move(2))).act(From(from));
@@ -168,7 +171,7 @@ fn troops_stay_behind_when_the_others_ride() {
     };
     let mut mixed = riding(worms().troops(Atreides, from, 2).legion(Atreides, from, [1, 0, 0], 1), Strategy);
     assert!(mixed.offers(To(far)) && mixed.offers(To(near)));
-    let mut walking = Table { game: mixed.game.clone(), told: Vec::new() };
+    let mut walking = Scenario { game: mixed.game.clone(), told: Vec::new() };
     mixed.act(To(far));
     assert_eq!((mixed.game.legion(far).troops, mixed.units(far)), (0, [1, 0, 0]));
     assert_eq!((mixed.game.legion(from).troops, mixed.game.legion(far).generic), (2, 1));
@@ -243,7 +246,7 @@ fn the_riders_alone_move_in_after_such_an_attack() {
 #[test]
 #[rule("WA-GUILD-TROOP-02")]
 fn a_power_without_troops_to_send_is_not_offered() {
-    let table = Table::guild().heighliner(Harkonnen, 8, 0, 0).imperium(Harkonnen, &[Of::Landsraad], 1);
+    let table = Scenario::guild().heighliner(Harkonnen, 8, 0, 0).imperium(Harkonnen, &[Of::Landsraad], 1);
     assert_eq!(table.game.guild.rings[1], 0);
     assert!(table.game.guild.troop_supply > 0 && !table.offers(Power(Of::Landsraad)));
 }

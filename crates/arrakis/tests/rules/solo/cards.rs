@@ -15,7 +15,7 @@ use super::*;
 use arrakis::scenario::*;
 
 /// The automaton plays the only card of a deck.
-pub(super) fn plays(table: Table, deck: Deck, id: &str) -> Table {
+pub(super) fn plays(table: Scenario, deck: Deck, id: &str) -> Scenario {
     let mut table = table
         .edit(|game| {
             let one = card(id);
@@ -258,12 +258,12 @@ fn a_card_that_moves_follows_the_lists_of_movement() {
 #[test]
 #[rule("WA-SOLO-MENTAT-03", "WA-SOLO-MENTAT-09")]
 fn troop_carriers_wait_for_a_legion_that_the_lists_of_movement_let_go() {
-    let kept = |table: Table| {
+    let kept = |table: Scenario| {
         let table = plays(table, Deck::Corrino, "card-troop-carriers");
         table.told.iter().any(|event| matches!(event, Event::MahdiKept { .. }))
     };
     let garrison = |units| solo().legion(Harkonnen, NORTH_POLE, units, 0);
-    let friend = |table: Table, units| table.legion(Harkonnen, area("csw-desert-1"), units, 0);
+    let friend = |table: Scenario, units| table.legion(Harkonnen, area("csw-desert-1"), units, 0);
     assert!(kept(garrison([3, 0, 0])), "nobody to join");
     assert!(kept(friend(garrison([3, 0, 0]), [6, 0, 0])), "no room");
     assert!(!kept(friend(garrison([3, 0, 0]), [1, 0, 0])));
@@ -274,7 +274,7 @@ fn troop_carriers_wait_for_a_legion_that_the_lists_of_movement_let_go() {
 #[test]
 #[rule("WA-SOLO-MENTAT-09")]
 fn a_card_is_tried_whole_before_it_is_played() {
-    let kept = |table: Table, deck, id| {
+    let kept = |table: Scenario, deck, id| {
         let table = plays(table, deck, id);
         table.told.iter().any(|event| matches!(event, Event::MahdiKept { card: one } if *one == card(id)))
     };

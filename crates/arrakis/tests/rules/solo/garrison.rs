@@ -57,7 +57,7 @@ fn garrison_tokens_are_turned_up_when_attacked_and_used_again() {
 }
 
 /// Six tokens of each set stand in six areas; the legion of the Pole leaves.
-fn without_spare_tokens() -> Table {
+fn without_spare_tokens() -> Scenario {
     let posts = ["arrakeen", "carthag", "arsunt", "hagga-basin", "imperial-basin", "broken-land"];
     let mut table = solo().legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0).edit(|game| {
         for post in posts {
@@ -164,7 +164,7 @@ fn attacking_tokens_are_turned_up_and_the_weakest_above_the_limit_go() {
 }
 
 /// A storm strikes these areas and hurts nobody, but the tokens there are turned up, with these draws for each.
-fn storm(table: &mut Table, posts: &[(&str, &[u32])]) -> Vec<[u8; 3]> {
+fn storm(table: &mut Scenario, posts: &[(&str, &[u32])]) -> Vec<[u8; 3]> {
     table.game.stack.clear();
     table.game.push(Phase::Actions);
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });

@@ -12,7 +12,7 @@ use super::*;
 use arrakis::scenario::*;
 
 /// Where a legion of three would go from here.
-fn ends(table: Table, from: Area) -> Vec<Action> {
+fn ends(table: Scenario, from: Area) -> Vec<Action> {
     let mut table = table.legion(Harkonnen, from, [3, 0, 0], 0);
     table = table
         .at(Phase::Actions, movement::Step::March { from, which: Which::Any, steps: 1, side: Harkonnen });

@@ -69,7 +69,7 @@ fn whole_games_are_explained() {
 #[test]
 #[rule("WA-SOLO-TURN-06")]
 fn dice_and_cards_are_explained_too() {
-    let followed = |table: &Table| {
+    let followed = |table: &Scenario| {
         let rule = |event: &Event| match *event {
             Event::MahdiFollowed { rule } => Some(rule.as_str()),
             _ => None,

@@ -144,7 +144,7 @@ fn a_greater_unit_stands_in_also_on_cards_and_a_lower_one_after_it() {
 #[test]
 #[rule("WA-SOLO-HOUSE-02", "WA-SOLO-HOUSE-03", "WA-SOLO-HOUSE-04", "WA-AMB-82")]
 fn promotion_goes_down_the_list() {
-    let best = |table: Table| {
+    let best = |table: Scenario| {
         let step = place::Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
         table.at(Phase::Actions, step).offered()
     };

@@ -52,7 +52,7 @@ fn willing_reveals_bring_cards_from_both_decks_in_turn() {
         game.turn = Atreides;
     });
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });
-    let decks = |table: &Table| {
+    let decks = |table: &Scenario| {
         let hand = table.game.hands[Deck::HouseHarkonnen as usize];
         (hand.of(Deck::HouseHarkonnen).len(), hand.of(Deck::Corrino).len())
     };

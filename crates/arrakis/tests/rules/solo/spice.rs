@@ -11,7 +11,7 @@ use super::*;
 use arrakis::scenario::*;
 
 /// The harvest with markers in these rows and this much spice.
-fn harvest(rows: [u8; 3], spice: u8) -> Table {
+fn harvest(rows: [u8; 3], spice: u8) -> Scenario {
     let table = solo().edit(|game| {
         game.rows = rows;
         game.spice = spice;

@@ -152,7 +152,7 @@ fn a_round_keeps_the_order_of_phases() {
 }
 
 /// The next round begins, with these sietches standing.
-fn next_round(standing: &[usize], seed: u64) -> Table {
+fn next_round(standing: &[usize], seed: u64) -> Scenario {
     let mut table = solo()
         .edit(|game| {
             for at in (0..8).filter(|at| !standing.contains(at)) {
@@ -226,4 +226,36 @@ fn a_spent_die_keeps_its_result_and_moves_the_tank() {
     let table = rolls(table, Face::Deployment);
     assert_eq!(table.game.leaders[Leader::BaronHarkonnen as usize], Place::Tank(1));
     assert_eq!((table.game.solo.spent, table.game.solo.unrolled), ([0, 0, 1, 0, 0], 3));
+}
+
+/// Markers that another objective asks for bring nobody nearer to the one that is held; before an opponent from whom it
+/// is hidden they look as if they did.
+#[test]
+fn how_far_atreides_has_come_is_told_by_the_objective_held() {
+    let come = |mode: &str, seats: usize, held: u8, markers: [u8; 3]| {
+        let options = Arrakis::options(mode, seats).unwrap();
+        let table = Scenario::with(&options).edit(|game| (game.objectives, game.markers) = (held, markers));
+        table.game.standing(Seat(0))
+    };
+    // The first objective asks for 9, 7 and 5, the fifth for 5, 9 and 7.
+    let (first, fifth) = (1 << 0, 1 << 4);
+    let near = |steps: f32| steps / 21.0;
+    assert_eq!(come("solo", 1, first, [9, 6, 5]), near(20.0));
+    assert_eq!(come("solo", 1, fifth, [9, 6, 5]), near(16.0));
+    assert_eq!(come("solo", 2, first | fifth, [5, 9, 6]), near(20.0), "with two, the nearer counts");
+    assert_eq!(come("duel", 2, fifth, [9, 6, 5]), near(20.0));
+}
+
+/// The point that every round brings the automaton anyway says nothing.
+#[test]
+fn how_far_atreides_has_come_is_told_by_what_harkonnen_took_beyond_the_rounds() {
+    let come = |mode: &str, seats: usize, round: u16, supremacy: u8| {
+        let options = Arrakis::options(mode, seats).unwrap();
+        let table = Scenario::with(&options).edit(|game| (game.round, game.supremacy) = (round, supremacy));
+        table.game.standing(Seat(0))
+    };
+    assert_eq!(come("solo", 1, 5, 4), 0.0);
+    assert_eq!(come("solo", 1, 5, 6), -0.2);
+    assert!(come("solo", 1, 8, 10) > come("solo", 1, 3, 10), "of two games lost the longer");
+    assert_eq!(come("duel", 2, 5, 4), -0.4);
 }

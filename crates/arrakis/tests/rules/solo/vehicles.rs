@@ -86,7 +86,7 @@ fn ornithopters_serve_poised_legions_then_the_target() {
 }
 
 /// What is offered for one harvester in the south-east.
-fn south_east(arrange: impl Fn(Table) -> Table) -> Vec<Action> {
+fn south_east(arrange: impl Fn(Scenario) -> Scenario) -> Vec<Action> {
     let table = arrange(solo().edit(|game| game.solo.sector = 2));
     table.at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [1, 0, 0], must: true }).offered()
 }
@@ -101,11 +101,11 @@ fn harvesters_go_down_the_list_of_their_sector() {
     // Tasmin Sink stands beside se-deep-3, se-desert-1, -2 and -3, Hobars Gap beside se-deep-4.
     assert_eq!(south_east(|table| table), at(&["se-deep-1", "se-deep-2"]), "empty deep deserts in peace");
     let harvested = |ids: &'static [&str]| {
-        move |table: Table| table.edit(|game| ids.iter().for_each(|id| game.harvesters.add(area(id))))
+        move |table: Scenario| table.edit(|game| ids.iter().for_each(|id| game.harvesters.add(area(id))))
     };
     let deep = harvested(&["se-deep-1", "se-deep-2"]);
     // No desert of the south-east is away from a sietch, but with Tasmin Sink gone two are.
-    let gone = |table: Table| {
+    let gone = |table: Scenario| {
         table.edit(|game| {
             game.sietches[2].stands = false;
             game.sietch_areas.remove(TASMIN_SINK);
@@ -115,7 +115,7 @@ fn harvesters_go_down_the_list_of_their_sector() {
     let quiet = at(&["tasmin-sink", "se-desert-1", "se-desert-2", "se-desert-3"]);
     assert_eq!(south_east(gone), quiet, "then empty deserts in peace");
     assert_eq!(south_east(deep), at(&["se-deep-3", "se-deep-4"]), "then any free deep desert");
-    let signs = |table: Table| deep(table).edit(|game| game.wormsigns.add(area("se-deep-3")));
+    let signs = |table: Scenario| deep(table).edit(|game| game.wormsigns.add(area("se-deep-3")));
     assert_eq!(south_east(signs), at(&["se-deep-3", "se-deep-4"]), "free, if not empty");
     let all_deep = harvested(&["se-deep-1", "se-deep-2", "se-deep-3", "se-deep-4"]);
     assert_eq!(
@@ -123,17 +123,17 @@ fn harvesters_go_down_the_list_of_their_sector() {
         at(&["se-desert-1", "se-desert-2", "se-desert-3"]),
         "then any free desert"
     );
-    let enemy = |table: Table| all_deep(table).legion(Atreides, area("se-desert-2"), [1, 0, 0], 0);
+    let enemy = |table: Scenario| all_deep(table).legion(Atreides, area("se-desert-2"), [1, 0, 0], 0);
     assert_eq!(south_east(enemy), at(&["se-desert-1", "se-desert-3"]), "where Atreides stand is not free");
 }
 
 #[test]
 #[rule("WA-SOLO-VEHICLE-02", "WA-SOLO-VEHICLE-03")]
 fn a_place_beside_a_legion_or_not_empty_comes_later() {
-    let legion = |table: Table| table.legion(Atreides, area("se-desert-2"), [1, 0, 0], 0);
+    let legion = |table: Scenario| table.legion(Atreides, area("se-desert-2"), [1, 0, 0], 0);
     // se-desert-2 touches se-deep-1, -2 and -3: no deep desert is quiet, and no desert.
     assert_eq!(south_east(legion), at(&["se-deep-1", "se-deep-2", "se-deep-3", "se-deep-4"]));
-    let sign = |table: Table| table.edit(|game| game.wormsigns.add(area("se-deep-1")));
+    let sign = |table: Scenario| table.edit(|game| game.wormsigns.add(area("se-deep-1")));
     assert_eq!(south_east(sign), at(&["se-deep-2"]), "wormsign: not empty");
 }
 
@@ -141,7 +141,7 @@ fn a_place_beside_a_legion_or_not_empty_comes_later() {
 #[rule("WA-SOLO-VEHICLE-06")]
 fn a_full_sector_sends_harvesters_next_door_but_not_to_the_target() {
     let full = |target: u8| {
-        move |table: Table| {
+        move |table: Scenario| {
             table.edit(|game| {
                 game.solo.target = target;
                 let deserts = (Sector::Se.areas() & game.deserts()) - game.sietch_areas;
@@ -219,7 +219,7 @@ fn in_a_full_sky_the_person_says_whose_place_is_taken() {
 #[test]
 #[rule("WA-SOLO-VEHICLE-02", "WA-SOLO-VEHICLE-07", "WA-SOLO-SETUP-06")]
 fn a_vehicle_is_told_with_how_many_places_were_open_and_how_many_as_good() {
-    let told = |table: Table, counts: [u8; 3], must: bool| {
+    let told = |table: Scenario, counts: [u8; 3], must: bool| {
         let mut table = table.at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts, must });
         table.luck(table.offered()[0], 1);
         let chose = table.told.iter().find_map(|event| match *event {

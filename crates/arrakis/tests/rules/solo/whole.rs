@@ -11,7 +11,7 @@ use super::cards::plays;
 use super::*;
 
 /// Does the automaton carry the card out? Otherwise it joins the reinforcements.
-fn carried_out(table: Table, deck: Deck, id: &str) -> bool {
+fn carried_out(table: Scenario, deck: Deck, id: &str) -> bool {
     let table = plays(table, deck, id);
     let kept = |event: &&Event| matches!(event, Event::MahdiKept { card: one } if *one == card(id));
     let played = |event: &&Event| matches!(event, Event::CardPlayed { card: one } if *one == card(id));
@@ -21,21 +21,21 @@ fn carried_out(table: Table, deck: Deck, id: &str) -> bool {
     played
 }
 
-fn house(table: Table, id: &str) -> bool {
+fn house(table: Scenario, id: &str) -> bool {
     carried_out(table, Deck::HouseHarkonnen, id)
 }
 
-fn corrino(table: Table, id: &str) -> bool {
+fn corrino(table: Scenario, id: &str) -> bool {
     carried_out(table, Deck::Corrino, id)
 }
 
 /// A legion that can march on the target.
-fn marching(units: [u8; 3]) -> Table {
+fn marching(units: [u8; 3]) -> Scenario {
     solo().legion(Harkonnen, area("cne-mtn-1"), units, 0)
 }
 
 /// The target is the last sietch and well guarded: no legion can march or attack.
-fn stuck(table: Table) -> Table {
+fn stuck(table: Scenario) -> Scenario {
     table.legion(Atreides, WINDGAP, [6, 0, 0], 0).edit(|game| {
         game.sietch_areas = AreaSet::one(WINDGAP);
         for sietch in &mut game.sietches {
@@ -73,7 +73,7 @@ fn each_kind_of_vehicle_must_be_in_supply() {
     };
     assert!(house(used(7, 2), "card-workhorse"), "one of each is enough for one of each");
     assert!(!house(used(8, 2), "card-workhorse") && !house(used(7, 3), "card-workhorse"));
-    let flying = |table: Table, count: usize| {
+    let flying = |table: Scenario, count: usize| {
         table.edit(|game| (0..count).for_each(|zone| game.air[zone] = Aloft::Ornithopter))
     };
     assert!(corrino(flying(marching([2, 0, 0]), 4), "card-full-control-air"));
@@ -88,7 +88,7 @@ fn each_kind_of_vehicle_must_be_in_supply() {
 #[rule("WA-SOLO-MENTAT-09")]
 fn leaders_must_be_at_hand() {
     let leaders = |place: Place| solo().edit(|game| game.leaders = [place; 15]);
-    let generic = |table: Table, left: u8| table.edit(|game| game.generic[1] = left);
+    let generic = |table: Scenario, left: u8| table.edit(|game| game.generic[1] = left);
     for (left, place, any) in [
         (0, Place::Waiting, false),
         (0, Place::Aside, true),
@@ -129,7 +129,7 @@ fn units_of_any_kind_will_do_while_there_are_enough() {
 #[rule("WA-SOLO-MENTAT-09")]
 fn as_many_units_as_the_card_replaces_must_be_there_and_in_supply() {
     let id = "card-sardaukar-disguised";
-    let special = |table: Table, left: u8| table.edit(|game| game.units[1][2] = left);
+    let special = |table: Scenario, left: u8| table.edit(|game| game.units[1][2] = left);
     assert!(corrino(special(marching([0, 2, 1]), 2), id));
     assert!(!corrino(special(marching([0, 2, 1]), 1), id), "one Sardaukar is left");
     assert!(!corrino(special(marching([0, 1, 1]), 2), id), "one elite unit stands");
@@ -177,9 +177,9 @@ fn a_legion_must_be_able_to_march_or_attack() {
     assert!(!corrino(marching(guard), "card-killers-without-mercy"));
     assert!(corrino(marching(guard), "card-sardaukar-pogrom"));
     assert!(!corrino(stuck(marching(guard)), "card-sardaukar-pogrom"));
-    let aramsham = |table: Table| corrino(table.aside(Leader::Aramsham), "card-i-decide");
+    let aramsham = |table: Scenario| corrino(table.aside(Leader::Aramsham), "card-i-decide");
     assert!(aramsham(marching(guard)) && aramsham(beside()) && !aramsham(stuck(marching(guard))));
-    let artillery = |table: Table| house(table, "card-explosive-artillery");
+    let artillery = |table: Scenario| house(table, "card-explosive-artillery");
     assert!(!artillery(marching([2, 0, 0])), "nobody to hit");
     let near = |at: &str| marching([2, 0, 0]).legion(Atreides, area(at), [1, 0, 0], 0);
     assert!(!artillery(near("ne-desert-4")), "too far away");
@@ -207,7 +207,7 @@ fn the_last_copy_of_a_scheme_needs_hawat_in_play() {
 #[test]
 #[rule("WA-SOLO-TURN-06")]
 fn aramsham_deploys_only_where_a_settlement_stands() {
-    let special = |table: Table| {
+    let special = |table: Scenario| {
         let table = table.aside(Leader::Aramsham).edit(|game| {
             game.turn = Harkonnen;
             game.forced = Some(Deployment);

@@ -2,7 +2,7 @@
 //!
 //! The games lie in `tests/recorded/`, with a table of how each of them ended. They must replay to the very
 //! same end for as long as the rules and the content stay what they are. When those change on purpose, the
-//! games are found and written anew by `SIETCH_RECORD=1 cargo test -p conquest --test endings`.
+//! games are found and written anew by `SIETCH_WRITE=1 cargo test -p conquest --test recorded`.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
@@ -43,7 +43,7 @@ fn line(name: &str, live: &Live<Conquest>) -> String {
 
 /// Every recorded game by its name; found anew first, if that is asked for.
 static RECORDED: LazyLock<BTreeMap<String, Record>> = LazyLock::new(|| {
-    if std::env::var_os("SIETCH_RECORD").is_some() {
+    if std::env::var_os("SIETCH_WRITE").is_some() {
         record_all();
     }
     let files = fs::read_dir(folder()).unwrap().map(|file| file.unwrap().path());

@@ -17,7 +17,7 @@ fn playthroughs() {
             let seed = Seed::from_number(7);
             let mut live = Live::<Conquest>::start(mode.id, &options, sitters, seed).unwrap();
             let text = playthrough::write(&mut live, &words, 7);
-            insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
+            insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false, snapshot_path => "playthroughs" }, {
                 insta::assert_snapshot!(format!("{}-{seats}", mode.id), text);
             });
         }

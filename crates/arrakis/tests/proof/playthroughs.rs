@@ -7,7 +7,7 @@ use table::record::Sitter;
 use table::words::Words;
 use table::{Live, Tell, playthrough};
 
-use crate::endings::RECORDED;
+use crate::recorded::RECORDED;
 
 #[test]
 fn playthroughs() {
@@ -22,7 +22,7 @@ fn playthroughs() {
             let action = entries.next().map(|entry| &entry.action);
             choices.iter().position(|choice| Some(&choice.action) == action).unwrap_or(usize::MAX)
         });
-        insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false, snapshot_path => "../snapshots" }, {
+        insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false, snapshot_path => "../playthroughs" }, {
             insta::assert_snapshot!(name.trim_end_matches("-ending-objective"), text);
         });
     }
