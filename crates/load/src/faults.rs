@@ -124,31 +124,57 @@ pub(crate) fn check_in(store: &mut dyn Store, drivers: &[Driver]) -> Result<(usi
 
 /// Counts the acknowledged actions and those that were written though nobody could be told.
 ///
-/// An action that was on its way may be there or not, and the same action may have been sent again later, so
-/// all ways to read the journal are followed at once: how much of it can be explained by what was sent so far.
+/// An action that was on its way may be there or not, and the same action may have been sent again later; it may also come
+/// late, out of a server that was frozen, behind what others did in the meantime without its seat's learning anything. So all
+/// ways to read the journal are followed at once: how much of it is explained by what was sent so far, and what may yet come.
 fn compare(sent: &[Sent], found: &[(u8, Value)]) -> Result<(usize, usize), String> {
-    let mut explained = BTreeSet::from([0]);
-    for sent in sent {
-        let wanted = sent.action.value();
-        let same = |place: &usize| {
-            found.get(*place).is_some_and(|(seat, action)| (*seat, action) == (sent.seat, &wanted))
-        };
-        let further: BTreeSet<usize> =
-            explained.iter().filter(|place| same(place)).map(|place| place + 1).collect();
+    let wanted: Vec<(u8, Value)> = sent.iter().map(|sent| (sent.seat, sent.action.value())).collect();
+    let is = |place: usize, number: usize| found.get(place) == Some(&wanted[number]);
+    let mut ways = Ways::from([(0, Vec::new())]);
+    for (number, sent) in sent.iter().enumerate() {
+        let before = with_late(ways, is);
         if sent.done {
-            explained = further;
+            let on = before.iter().filter(|(place, _)| is(*place, number));
+            ways = on.map(|(place, awaited)| (place + 1, awaited.clone())).collect();
         } else {
-            explained.extend(further);
+            let awaiting =
+                |(place, awaited): &(usize, Vec<usize>)| (*place, [&awaited[..], &[number]].concat());
+            ways = before.iter().map(awaiting).collect();
         }
-        if explained.is_empty() {
-            return Err(format!("{} of seat {} was acknowledged and is lost", sent.action, sent.seat));
+        if ways.is_empty() {
+            let there = |(place, _): &(usize, Vec<usize>)| match found.get(*place) {
+                Some((seat, action)) => format!("item {place} is {action} of seat {seat}"),
+                None => format!("there are {place} items"),
+            };
+            let there: Vec<String> = before.iter().map(there).collect();
+            let (action, seat, there) = (&sent.action, sent.seat, there.join(", "));
+            return Err(format!(
+                "{action} of seat {seat}, number {number}, was acknowledged and is lost: {there}"
+            ));
         }
     }
     let acknowledged = sent.iter().filter(|sent| sent.done).count();
-    match explained.contains(&found.len()) {
+    match with_late(ways, is).iter().any(|(place, _)| *place == found.len()) {
         true => Ok((acknowledged, found.len() - acknowledged)),
         false => Err("something was done that nobody sent".to_owned()),
     }
+}
+
+/// Ways to read a journal: how many items are explained, and the numbers of actions that may yet come.
+type Ways = BTreeSet<(usize, Vec<usize>)>;
+
+/// The same, and all that follow when what is awaited comes.
+fn with_late(ways: Ways, is: impl Fn(usize, usize) -> bool) -> Ways {
+    let (mut all, mut open) = (ways.clone(), Vec::from_iter(ways));
+    while let Some((place, awaited)) = open.pop() {
+        for at in (0..awaited.len()).filter(|at| is(place, awaited[*at])) {
+            let way = (place + 1, [&awaited[..at], &awaited[at + 1..]].concat());
+            if all.insert(way.clone()) {
+                open.push(way);
+            }
+        }
+    }
+    all
 }
 
 impl fmt::Display for Report {
@@ -181,6 +207,9 @@ mod tests {
         assert_eq!(compared(&[(1, true), (2, false)], &[1]), Ok((1, 0)));
         assert_eq!(compared(&[(1, false), (1, true)], &[1]), Ok((1, 0)), "lost on its way and sent again");
         assert_eq!(compared(&[(1, false), (1, true)], &[1, 1]), Ok((1, 1)));
+        assert_eq!(compared(&[(1, false), (2, true), (3, true)], &[2, 1, 3]), Ok((2, 1)), "it came late");
+        assert!(compared(&[(1, false), (2, true), (3, true)], &[2, 1, 1, 3]).is_err(), "but only once");
+        assert!(compared(&[(2, true), (1, false), (3, true)], &[1, 2, 3]).is_err(), "and not too early");
         assert!(compared(&[(1, true), (2, true)], &[1]).is_err(), "the end is lost");
         assert!(compared(&[(1, true), (2, true)], &[2]).is_err(), "the beginning is lost");
         assert!(compared(&[(1, true), (2, true)], &[2, 1]).is_err(), "the order is another");

@@ -8,7 +8,7 @@ use table::{About, Form, Seat, Setting, pages};
 
 use crate::protocol::PROTOCOL;
 use crate::protocol::http::{
-    GameInfo, Games, Lesson, LessonFrame, ModeInfo, OptionForm, OptionInfo, OptionValue, Rule, Rules,
+    GameInfo, Games, Lesson, LessonFrame, ModeInfo, Needs, OptionForm, OptionInfo, OptionValue, Rule, Rules,
     RulesPage, SetupInfo, Topic,
 };
 use crate::protocol::status::{Player, SeatInfo};
@@ -151,7 +151,7 @@ fn options(door: &'static dyn OpenGame, mode: &str, seats: usize) -> Vec<OptionI
         },
         usual: setting.usual(&usual[setting.name], seats),
         values: setting.values.into_iter().map(value).collect(),
-        needs: setting.needs.map(str::to_owned),
+        needs: needs(setting.needs),
         refused: setting.refused.map(|key| table::Say::new(key).into()),
     };
     settings.into_iter().map(info).collect()
@@ -161,7 +161,14 @@ fn value(named: table::setting::Named) -> OptionValue {
     OptionValue {
         value: named.value,
         say: named.key.map(|key| table::Say::new(key).into()),
-        needs: named.needs.map(str::to_owned),
+        needs: needs(named.needs),
+    }
+}
+
+fn needs(needs: table::setting::Needs) -> Needs {
+    Needs {
+        any: needs.any.iter().map(|name| (*name).to_owned()).collect(),
+        off: needs.off.map(str::to_owned),
     }
 }
 

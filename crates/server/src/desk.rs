@@ -16,7 +16,6 @@ use crate::room::Room;
 /// What is told before there is a game.
 const NOTHING: &str = "{\"view\":null,\"asked\":null,\"choices\":[],\"can_undo\":false}";
 
-/// A look without anything about going back.
 /// What one viewer has been told.
 pub struct Desk {
     viewer: Viewer,
@@ -81,14 +80,62 @@ impl Desk {
     /// Looks at the table from this entry on. `None` if nothing is new for the viewer.
     pub fn look(&mut self, room: &Room, from: usize, sections: bool) -> Option<Fresh> {
         let from = self.behind.take().map_or(from, |behind| behind.min(from));
-        let mut look =
-            look(room, self.viewer, from, Wants { sections, length: self.now.len(), ..Wants::default() });
+        let look = self.look_up(room, from, sections);
+        let kept = self.steps_before(from);
+        let fresh = self.compare(&look, from).map(|first| {
+            let told = look.told.get(first.saturating_sub(kept)..).unwrap_or_default();
+            let begin = self.begin(first, told);
+            if self.now.is_empty() { whole(&begin, &look) } else { self.changed(&begin, &look) }
+        });
+        (self.now, self.sections) = (look.now, look.sections);
+        fresh
+    }
+
+    /// Looks at the table for somebody who comes: everything since a sequence number they have; everything at all if it
+    /// is none of ours. What the viewer may know now is whole. The view is made once, for them and for the desk.
+    pub fn greet(&mut self, room: &Room, seq: Option<u32>, sections: bool) -> Fresh {
+        let known = seq.filter(|seq| (1..=self.seq).contains(seq));
+        let end = room.game().map_or(0, |game| game.entries() + 1);
+        let unseen = self.behind.take().map_or(end, |behind| behind.min(end));
+        let from = self.steps.get(self.first_since(known)).map_or(unseen, |(entry, _)| unseen.min(*entry));
+        let look = self.look_up(room, from, sections);
+        let kept = self.steps_before(from);
+        self.compare(&look, unseen);
+        let first = self.first_since(known);
+        let told = look.told.get(first.saturating_sub(kept)..).unwrap_or_default();
+        let fresh = whole(&self.begin(first, told), &look);
+        (self.now, self.sections) = (look.now, look.sections);
+        fresh
+    }
+
+    /// The first step that is new since a sequence number.
+    fn first_since(&self, seq: Option<u32>) -> usize {
+        seq.map_or(0, |seq| {
+            let later = self.firsts[seq as usize..].iter().copied().min();
+            later.map_or(self.steps.len(), |first| self.steps.len().min(first as usize))
+        })
+    }
+
+    /// How many steps lie before an entry.
+    fn steps_before(&self, entry: usize) -> usize {
+        self.steps.partition_point(|(step, _)| *step < entry)
+    }
+
+    fn look_up(&mut self, room: &Room, from: usize, sections: bool) -> Look {
+        let wants = Wants { sections, length: self.now.len(), ..Wants::default() };
+        let mut look = look(room, self.viewer, from, wants);
         self.sides = room.game().map(|_| std::mem::take(&mut look.sides));
-        let kept = self.steps.partition_point(|(entry, _)| *entry < from);
-        let before = self.steps.len();
+        look
+    }
+
+    /// Puts what a look says from this entry on in the place of the steps there. The first step that is new, if anything
+    /// is; it counts then.
+    fn compare(&mut self, look: &Look, from: usize) -> Option<usize> {
+        let (before, kept) = (self.steps.len(), self.steps_before(from));
         let replaced = self.steps.split_off(kept);
         let mut first = before;
-        for (place, (entry, told)) in look.told.iter().enumerate() {
+        let told = look.told.iter().filter(|(entry, _)| *entry >= from);
+        for (place, (entry, told)) in told.enumerate() {
             let sum = sum(told);
             if replaced.get(place).is_none_or(|(_, old)| *old != sum) {
                 first = first.min(kept + place);
@@ -102,30 +149,11 @@ impl Desk {
             false => look.now == self.now,
         };
         if !log_changed && same {
-            (self.now, self.sections) = (look.now, look.sections);
             return None;
         }
         self.seq += 1;
         self.firsts.push(first as u32);
-        let told = look.told.get(first.saturating_sub(kept)..).unwrap_or_default();
-        let begin = self.begin(first, told);
-        let fresh = if self.now.is_empty() { whole(&begin, &look) } else { self.changed(&begin, &look) };
-        (self.now, self.sections) = (look.now, look.sections);
-        Some(fresh)
-    }
-
-    /// Everything since a sequence number the viewer has; everything at all if it is none of ours. What the viewer
-    /// may know now is whole.
-    pub fn since(&self, room: &Room, seq: Option<u32>, sections: bool) -> Fresh {
-        let known = seq.filter(|seq| (1..=self.seq).contains(seq));
-        let from = known.map_or(0, |seq| {
-            let later = self.firsts[seq as usize..].iter().copied().min();
-            later.unwrap_or(u32::MAX).min(self.steps.len() as u32)
-        });
-        let end = room.game().map_or(0, |game| game.entries() + 1);
-        let entry = self.steps.get(from as usize).map_or(end, |(entry, _)| *entry);
-        let look = look(room, self.viewer, entry, Wants { sections, ..Wants::default() });
-        whole(&self.begin(from as usize, &look.told), &look)
+        Some(first)
     }
 
     /// The beginning of the viewer's part: who it is, and the log from a step on.

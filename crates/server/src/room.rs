@@ -19,7 +19,7 @@ use table::record::Sitter;
 use table::{BadRecord, Record, Seat, Viewer, Waiting};
 
 use crate::catalogue::Catalogue;
-use crate::journal::chain::{Link, Saved};
+use crate::journal::chain::{End, Saved};
 use crate::journal::{self, Head, Item, Origin, Terms};
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
@@ -53,9 +53,8 @@ pub struct Room {
     asked: u32,
     /// Why nothing more is taken here.
     closed: Option<Closed>,
-    /// How many items the journal has, and the link of the last.
-    items: u64,
-    link: Link,
+    /// Where the journal ends.
+    end: End,
 }
 
 /// A request to go back.
@@ -83,7 +82,7 @@ pub struct Change {
 impl Room {
     /// Takes a table up where its journal ends.
     pub fn load(id: &str, saved: Saved, catalogue: &Catalogue, now: Instant) -> Result<Room, Problem> {
-        let Saved { head, items, link, broken } = saved;
+        let Saved { head, items, end, broken } = saved;
         let entry = catalogue.entry(&head.game);
         let record = journal::record(&head, &items);
         let (game, closed) = match (entry, &record) {
@@ -102,7 +101,6 @@ impl Room {
         });
         let unplayed = record.filter(|_| game.is_none());
         let seats = head.seats.iter().map(|seat| SeatState::new(seat, &head, now)).collect();
-        let count = items.len() as u64;
         let mut room = Room {
             id: id.to_owned(),
             head,
@@ -116,8 +114,7 @@ impl Room {
             stood_in: Vec::new(),
             asked: 0,
             closed: damaged.clone().or(closed),
-            items: count,
-            link,
+            end,
         };
         items.iter().for_each(|item| room.remember(item));
         room.closed = damaged.or(room.closed);
@@ -217,6 +214,11 @@ impl Room {
         self.stage() == Stage::Over || self.closed.as_ref().is_some_and(|closed| closed.open)
     }
 
+    /// What the journal's end says of it: a game that cannot be played here is as over as it was.
+    pub fn ends_over(&self) -> bool {
+        self.lies_open() || self.game.is_none() && self.end.over
+    }
+
     /// The record with its seed, once it lies open.
     pub fn record(&self) -> Option<Record> {
         let record = || Some(self.game.as_ref()?.record(true));
@@ -260,20 +262,14 @@ impl Room {
         self.entry
     }
 
-    /// Counts items that were written.
-    pub fn written(&mut self, items: usize, link: Link) {
-        self.items += items as u64;
-        self.link = link;
+    /// More was written: the journal ends there.
+    pub fn written(&mut self, end: End) {
+        self.end = end;
     }
 
-    /// The link of the journal's last item.
-    pub fn link(&self) -> Link {
-        self.link
-    }
-
-    /// How many items the journal has.
-    pub fn items(&self) -> u64 {
-        self.items
+    /// Where the journal ends.
+    pub fn end(&self) -> End {
+        self.end
     }
 
     /// The table's id.
@@ -423,6 +419,11 @@ impl Room {
 
     /// The table, as anybody with its link may know it.
     pub fn info(&self, now: Instant) -> TableInfo {
+        self.info_with(self.status(now))
+    }
+
+    /// The same for those who know what lies open.
+    pub fn info_with(&self, status: Status) -> TableInfo {
         TableInfo {
             id: self.id.clone(),
             game: self.head.game.clone(),
@@ -438,7 +439,7 @@ impl Room {
             public: self.head.public.clone(),
             branched: self.head.origin.is_some(),
             clock: self.head.clock,
-            status: self.status(now),
+            status,
         }
     }
 }
@@ -465,4 +466,22 @@ fn closed(bad: BadRecord) -> Closed {
 /// A seat's last entry (from 0).
 fn last_entry(game: &dyn OpenTable, seat: u8) -> Option<usize> {
     (0..game.entries()).rev().find(|&entry| game.entry_seat(entry) == Some(Seat(seat)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::chain::End;
+
+    #[test]
+    fn a_game_that_cannot_be_played_here_is_as_over_as_it_was() {
+        let head = crate::store::conformance::head();
+        let text = serde_json::to_string(&head).unwrap();
+        for over in [false, true] {
+            let end = End { over, ..End::first("one", &text) };
+            let saved = Saved { head: head.clone(), items: Vec::new(), end, broken: None };
+            let room = Room::load("one", saved, &Catalogue::new(&[]), Instant::now()).unwrap();
+            assert_eq!((room.ends_over(), room.lies_open()), (over, false));
+        }
+    }
 }

@@ -18,8 +18,8 @@ pub mod sqlite;
 
 use tokio::sync::mpsc;
 
-use crate::journal::Head;
-use crate::journal::chain::{Kept, Line, Link, first_link};
+use crate::journal::chain::{End, Kept, Line, Link, lines};
+use crate::journal::{Head, Item};
 use crate::secret::Hash;
 use crate::store::nodes::{Beat, Led, News};
 use crate::store::slips::{Slip, SlipChange};
@@ -129,16 +129,14 @@ pub enum Write {
     Append {
         /// The table.
         id: String,
-        /// The number of items before: somebody else's item in this place refuses the write.
-        after: u64,
-        /// The link before: somebody else's items before it refuse the write, too.
-        link: Link,
+        /// Where the journal ends before: another end, by somebody else's items, refuses the write.
+        before: End,
         /// The items.
         lines: Vec<Line>,
+        /// Where it ends with them.
+        after: End,
         /// The secret of a seat that was taken.
         secret: Option<(Hash, u8)>,
-        /// Is the game over now?
-        over: bool,
         /// The fence under which the table is led: a raised one refuses the write.
         fence: u64,
     },
@@ -148,8 +146,15 @@ impl Write {
     /// A new table that was opened so.
     pub fn create(id: &str, head: &Head, secrets: Vec<(Hash, u8)>) -> Write {
         let text = serde_json::to_string(head).unwrap_or_default();
-        let link = first_link(id, &text);
+        let link = End::first(id, &text).link;
         Write::Create { id: id.to_owned(), head: text, link, clocked: head.clock.is_some(), secrets }
+    }
+
+    /// Items behind the end of a journal; and whether the game is over with them.
+    pub fn append(id: &str, before: End, items: &[Item], over: bool) -> Write {
+        let lines = lines(before.link, items);
+        let after = before.behind(&lines, over);
+        Write::Append { id: id.to_owned(), before, lines, after, secret: None, fence: 0 }
     }
 }
 

@@ -226,20 +226,12 @@ impl Task {
         if change.items.is_empty() {
             return Ok(());
         }
-        let link = self.room.link();
-        let lines = chain::lines(link, &change.items);
-        let (count, last) = (lines.len(), lines.last().map_or(link, |line| line.link));
-        let write = Write::Append {
-            id: self.room.id().to_owned(),
-            after: self.room.items(),
-            link,
-            lines,
-            secret: change.secret,
-            over: self.room.lies_open(),
-            fence: self.fence,
-        };
-        self.hub.keeper().write(write).await?;
-        self.room.written(count, last);
+        let before = self.room.end();
+        let lines = chain::lines(before.link, &change.items);
+        let after = before.behind(&lines, self.room.ends_over());
+        let (id, secret, fence) = (self.room.id().to_owned(), change.secret, self.fence);
+        self.hub.keeper().write(Write::Append { id, before, lines, after, secret, fence }).await?;
+        self.room.written(after);
         Ok(())
     }
 
@@ -267,7 +259,10 @@ impl Task {
                     self.room.went(seat, now);
                 }
             }
-            lost = self.clients.tell(None, &self.room, now);
+            // Where nobody is left there is nobody to tell; whoever comes is told all.
+            if self.clients.count() > 0 {
+                lost = self.clients.tell_status(self.clients.status(&self.room, now), None);
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::Connection;
 use serde_json::json;
-use server::journal::chain::{Saved, lines};
+use server::journal::chain::{End, Saved};
 use server::journal::{Head, HeadSeat, Item, did};
 use server::store::sqlite::Sqlite;
 use server::store::{Store, StoreError, Write};
@@ -34,15 +34,13 @@ fn head() -> Head {
 fn fill(path: &Path) -> Vec<Item> {
     let mut store = Sqlite::open(path).unwrap();
     let create = Write::create(ID, &head(), vec![([1; 32], 0)]);
-    let Write::Create { mut link, .. } = create else { unreachable!() };
+    let mut end = End::first(ID, &serde_json::to_string(&head()).unwrap());
     store.write(&[create]).remove(0).unwrap();
     let items: Vec<Item> = (0..40).map(|number| did(number % 2, json!({ "go": [number, "Ґ"] }))).collect();
-    for (number, item) in items.iter().enumerate() {
-        let lines = lines(link, std::slice::from_ref(item));
-        let (before, after) = (link, number as u64);
-        link = lines[0].link;
-        let write =
-            Write::Append { id: ID.into(), after, link: before, lines, secret: None, over: false, fence: 0 };
+    for item in &items {
+        let write = Write::append(ID, end, std::slice::from_ref(item), false);
+        let Write::Append { after, .. } = &write else { unreachable!() };
+        end = *after;
         store.write(&[write]).remove(0).unwrap();
     }
     items
@@ -91,6 +89,9 @@ fn any_change_of_a_row_is_noticed() {
         ("UPDATE tables SET items = 41", 40),
         ("UPDATE tables SET items = -1", 40),
         ("UPDATE tables SET link = x'00'", 40),
+        ("UPDATE tables SET over = 1", 40),
+        ("UPDATE tables SET clocked = 1", 40),
+        ("UPDATE tables SET over = 256", 40),
         ("UPDATE tables SET head = replace(head, '\"hot_seat\":false', '\"hot_seat\":true')", 0),
     ];
     for (change, sound) in changes {
@@ -135,7 +136,6 @@ fn random_bits_flipped_in_any_column_of_the_chain_are_noticed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tables.db");
     let items = fill(&path);
-    // Whether a table is over or has a clock is kept beside the chain to find tables by; the journal itself decides.
     let columns = [
         ("journal", "id", "TEXT"),
         ("journal", "number", "INTEGER"),
@@ -145,6 +145,8 @@ fn random_bits_flipped_in_any_column_of_the_chain_are_noticed() {
         ("tables", "head", "TEXT"),
         ("tables", "items", "INTEGER"),
         ("tables", "link", "BLOB"),
+        ("tables", "clocked", "INTEGER"),
+        ("tables", "over", "INTEGER"),
     ];
     let mut chance = Fast::new(11);
     for round in 0..400 {
@@ -234,10 +236,10 @@ fn a_file_of_the_first_layout_is_taken_over() {
     let items: Vec<Item> = (0..5).map(|number| did(0, json!(number))).collect();
     let old = Connection::open(&path).unwrap();
     old.execute_batch(LAYOUT_1).unwrap();
-    for (id, count) in [(ID, 5), ("short2short2shor", 6)] {
+    for (id, count, over) in [(ID, 5, false), ("short2short2shor", 6, false), ("over2over2over2o", 5, true)] {
         old.execute(
-            "INSERT INTO tables (id, head, items, clocked) VALUES (?1, ?2, ?3, 0)",
-            (id, serde_json::to_string(&head()).unwrap(), count),
+            "INSERT INTO tables (id, head, items, clocked, over) VALUES (?1, ?2, ?3, 0, ?4)",
+            (id, serde_json::to_string(&head()).unwrap(), count, over),
         )
         .unwrap();
         for (number, item) in items.iter().enumerate() {
@@ -254,23 +256,16 @@ fn a_file_of_the_first_layout_is_taken_over() {
     assert_eq!(store.find(&[5; 32]), Ok(Some((ID.to_owned(), 1))));
     let short = store.load("short2short2shor").unwrap().unwrap().read("short2short2shor").unwrap();
     assert!(short.broken.is_some(), "what was lost before is noticed now");
+    let over = store.load("over2over2over2o").unwrap().unwrap().read("over2over2over2o").unwrap();
+    assert_eq!((over.items, over.end.over, over.broken), (items.clone(), true, None));
     // It goes on from there.
-    let more = lines(saved.link, &[did(1, json!("more"))]);
-    let write = Write::Append {
-        id: ID.into(),
-        after: 5,
-        link: saved.link,
-        lines: more,
-        secret: None,
-        over: true,
-        fence: 0,
-    };
+    let write = Write::append(ID, saved.end, &[did(1, json!("more"))], true);
     assert_eq!(store.write(&[write]), [Ok(())]);
     assert_eq!(load(&path).unwrap().unwrap().items.len(), 6);
     let layout: i64 =
         Connection::open(&path).unwrap().pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
     assert_eq!(
-        layout, 3,
+        layout, 4,
         "raise this with every new layout, and see that what was written before is still read"
     );
 }

@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use load::postgres::{MISSING, Postgres as Database};
-use server::journal::chain::lines;
 use server::journal::did;
 use server::store::nodes::{Led, News, Node};
 use server::store::postgres::Postgres;
@@ -80,7 +79,7 @@ fn many_servers_may_lay_out_one_database_at_once_and_a_newer_one_is_refused() {
             }))
         });
     });
-    assert_eq!(database.sql(&name, "SELECT version FROM layout ORDER BY 1").unwrap(), ["1", "2"]);
+    assert_eq!(database.sql(&name, "SELECT version FROM layout ORDER BY 1").unwrap(), ["1", "2", "3"]);
     database.sql(&name, "INSERT INTO layout VALUES (99)").unwrap();
     let refused = Postgres::open(&database.address(&name), node("one")).err();
     assert!(matches!(refused, Some(StoreError::Damaged(_))), "{refused:?}");
@@ -90,9 +89,11 @@ fn many_servers_may_lay_out_one_database_at_once_and_a_newer_one_is_refused() {
 fn a_database_of_the_first_layout_is_taken_over() {
     let Some(database) = database() else { return };
     let name = database.database().unwrap();
-    let before = conformance::fill(&mut open(&database, &name, "one"));
-    // As it was before there were slips.
+    let mut before = conformance::fill(&mut open(&database, &name, "one"));
+    // As it was before there were slips, and before a last link said that the game is over.
     database.sql(&name, "DROP TABLE slips").unwrap();
+    database.sql(&name, "UPDATE tables SET over = true").unwrap();
+    before.end.over = true;
     database.sql(&name, "DELETE FROM layout WHERE version > 1").unwrap();
     let mut store = open(&database, &name, "two");
     assert_eq!(store.load("one").unwrap().unwrap().read("one").unwrap(), before);
@@ -113,20 +114,18 @@ fn a_lost_connection_is_made_anew_and_nothing_is_lost_or_written_twice() {
     let name = database.database().unwrap();
     let mut store = open(&database, &name, "one");
     let saved = conformance::fill(&mut store);
-    let (mut link, mut after) = (saved.link, saved.items.len() as u64);
+    let mut end = saved.end;
     for number in 0..20 {
         if number % 2 == 0 {
             cut(&database, &name);
         }
-        let lines = lines(link, &[did(0, number.into())]);
-        let last = lines[0].link;
-        let write =
-            Write::Append { id: "one".into(), after, link, lines, secret: None, over: false, fence: 0 };
+        let write = Write::append("one", end, &[did(0, number.into())], false);
+        let Write::Append { after, .. } = &write else { unreachable!() };
+        end = *after;
         assert_eq!(store.write(&[write]), [Ok(())], "write {number}");
-        (link, after) = (last, after + 1);
     }
     let read = store.load("one").unwrap().unwrap().read("one").unwrap();
-    assert_eq!((read.items.len() as u64, read.link, read.broken), (after, link, None));
+    assert_eq!((read.items.len() as u64, read.end, read.broken), (end.count, end, None));
 }
 
 /// A way to the database that cuts the connection instead of passing on that a transaction stands, as often as is asked
@@ -170,14 +169,13 @@ fn a_write_whose_answer_was_lost_is_known_again() {
     let saved = conformance::fill(&mut store);
     assert_eq!(forget.load(Ordering::SeqCst), 0, "the answer to the table's making was lost");
     forget.store(2, Ordering::SeqCst);
-    let (after, link) = (saved.items.len() as u64, saved.link);
-    let append = |words: &str| {
-        let lines = lines(link, &[did(0, words.into())]);
-        Write::Append { id: "one".into(), after, link, lines, secret: None, over: false, fence: 0 }
-    };
+    let append = |words: &str| Write::append("one", saved.end, &[did(0, words.into())], false);
     assert_eq!(store.write(&[append("once")]), [Ok(())]);
     assert_eq!(forget.load(Ordering::SeqCst), 0, "two answers were lost");
-    assert_eq!(database.sql(&name, "SELECT count(*) FROM journal").unwrap(), [(after + 1).to_string()]);
+    assert_eq!(
+        database.sql(&name, "SELECT count(*) FROM journal").unwrap(),
+        [(saved.end.count + 1).to_string()]
+    );
     // What somebody else wrote is not taken for one's own.
     forget.store(1, Ordering::SeqCst);
     assert_eq!(store.write(&[append("other")]), [Err(StoreError::Conflict)]);
@@ -246,6 +244,8 @@ fn a_journal_that_was_cut_or_changed_in_the_database_is_noticed() {
         "UPDATE journal SET item = replace(item, '2.5', '2.6')",
         "UPDATE tables SET items = items - 1",
         "UPDATE tables SET head = replace(head, 'ann', 'eve')",
+        "UPDATE tables SET over = NOT over",
+        "UPDATE tables SET clocked = NOT clocked",
     ] {
         let name = database.database().unwrap();
         let mut store = open(&database, &name, "one");
@@ -271,7 +271,7 @@ fn a_step_that_fails_leaves_the_database_as_it_was() {
     database.sql(&name, "DROP TABLE slips").unwrap();
     let kept = open(&database, &name, "two").load("one").unwrap().unwrap();
     assert_eq!(kept.read("one").unwrap(), before);
-    assert_eq!(database.sql(&name, "SELECT version FROM layout ORDER BY 1").unwrap(), ["1", "2"]);
+    assert_eq!(database.sql(&name, "SELECT version FROM layout ORDER BY 1").unwrap(), ["1", "2", "3"]);
 }
 
 #[test]

@@ -82,10 +82,10 @@ pub struct OptionInfo {
     pub usual: Value,
     /// What it, or each place of the list, may be: every value the game accepts, all else being usual.
     pub values: Vec<OptionValue>,
-    /// The option that must be on for this one to be chosen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub needs: Option<String>,
+    /// How other options must stand for this one to be chosen.
+    #[serde(default, skip_serializing_if = "Needs::is_nothing")]
+    #[ts(optional, as = "Option<Needs>")]
+    pub needs: Needs,
     /// Why this table must leave it as usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -113,10 +113,25 @@ pub struct OptionValue {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub say: Option<Say>,
-    /// The option that must be on for this value to be chosen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub needs: Option<String>,
+    /// How other options must stand for this value to be chosen.
+    #[serde(default, skip_serializing_if = "Needs::is_nothing")]
+    #[ts(optional, as = "Option<Needs>")]
+    pub needs: Needs,
+}
+
+/// How other options of yes and no must stand for something to be chosen.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+pub struct Needs {
+    /// One of these is on; where there are none, nothing is asked.
+    pub any: Vec<String>,
+    /// This one is off.
+    pub off: Option<String>,
+}
+
+impl Needs {
+    fn is_nothing(&self) -> bool {
+        *self == Needs::default()
+    }
 }
 
 /// Answer of `GET /api/rules/{game}/{language}`: pages for players, and the ledger.

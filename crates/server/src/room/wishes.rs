@@ -3,7 +3,7 @@
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use bots::Kind;
-use table::open::{ActError, OpenTable};
+use table::open::{ActError, Chosen, OpenTable};
 use table::{Json, Seat, Viewer, Waiting};
 
 use crate::journal::Item;
@@ -88,11 +88,11 @@ impl Room {
     }
 
     /// The bot of a seat acts.
-    pub fn bot_acts(&mut self, seat: u8, action: &Json, now: Instant) -> Changed {
+    pub fn bot_acts(&mut self, seat: u8, chosen: &Chosen, now: Instant) -> Changed {
         if self.seat(seat)?.bot().is_none() {
             return Err(problem(Code::NotYours, "a person plays this seat"));
         }
-        self.running()?.act(Seat(seat), action)?;
+        self.running()?.take(Seat(seat), chosen)?;
         self.acted(now)
     }
 

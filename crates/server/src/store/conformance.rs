@@ -7,7 +7,7 @@ mod slips;
 use serde_json::json;
 use table::chance::Seed;
 
-use crate::journal::chain::{Saved, first_link, lines};
+use crate::journal::chain::{End, Kept, Saved, lines};
 use crate::journal::{Head, HeadSeat, Item, did};
 use crate::protocol::status::ClockSettings;
 use crate::store::nodes::{Beat, Led};
@@ -24,6 +24,7 @@ pub fn run(make: Make<'_>) {
     a_batch_answers_for_each(&mut *make());
     secrets_lead_to_their_seats(&mut *make());
     only_running_clocks_are_listed(&mut *make());
+    that_a_game_is_over_is_part_of_the_chain(&mut *make());
     tables_are_listed_and_forgotten(&mut *make());
     slips::are_changed_together_or_not_at_all(&mut *make());
     slips::are_found_in_order(&mut *make());
@@ -49,7 +50,8 @@ pub fn run_shared(make: &mut dyn FnMut() -> Two) {
     only_clocks_that_nobody_leads_are_listed(make());
 }
 
-fn head() -> Head {
+/// How the tables of this suite are opened.
+pub fn head() -> Head {
     Head {
         game: "toy".into(),
         mode: "plain".into(),
@@ -85,18 +87,13 @@ fn under(fence: u64, mut write: Write) -> Write {
 
 /// Appends to a journal that has these items.
 pub fn append(id: &str, before: &[Item], items: Vec<Item>) -> Write {
-    let Write::Create { link, .. } = create(id) else { return create(id) };
-    let link = lines(link, before).last().map_or(link, |line| line.link);
-    let lines = lines(link, &items);
-    Write::Append {
-        id: id.into(),
-        after: before.len() as u64,
-        link,
-        lines,
-        secret: None,
-        over: false,
-        fence: 0,
-    }
+    Write::append(id, end(id, &head(), before), &items, false)
+}
+
+/// Where the journal of a table that was opened so ends with these items.
+fn end(id: &str, head: &Head, items: &[Item]) -> End {
+    let first = End::first(id, &serde_json::to_string(head).unwrap_or_default());
+    first.behind(&lines(first.link, items), false)
 }
 
 fn read(store: &mut dyn Store, id: &str) -> Result<Option<Saved>, StoreError> {
@@ -123,8 +120,7 @@ pub fn fill(store: &mut dyn Store) -> Saved {
     assert_eq!(written(store, create("one")), Ok(()));
     assert_eq!(written(store, append("one", &[], items[..3].to_vec())), Ok(()));
     assert_eq!(written(store, append("one", &items[..3], items[3..].to_vec())), Ok(()));
-    let link = lines(first_link("one", &serde_json::to_string(&head()).unwrap_or_default()), &items);
-    Saved { head: head(), link: link.last().map_or([0; 16], |line| line.link), items, broken: None }
+    Saved { head: head(), end: end("one", &head(), &items), items, broken: None }
 }
 
 fn what_is_written_is_read(store: &mut dyn Store) {
@@ -147,8 +143,8 @@ fn of_two_in_one_place_one_is_refused(store: &mut dyn Store) {
     assert_eq!(answer, Err(StoreError::Conflict), "behind something that is not there");
     let there = [&items[..items.len() - 1], &[did(0, json!(1))]].concat();
     let mut miscounted = append("one", &there, vec![did(0, json!(2))]);
-    if let Write::Append { after, .. } = &mut miscounted {
-        *after += 1;
+    if let Write::Append { before, after, .. } = &mut miscounted {
+        (before.count, after.count) = (before.count + 1, after.count + 1);
     }
     assert_eq!(written(store, miscounted), Err(StoreError::Conflict), "with a gap before it");
     assert_eq!(written(store, create("one")), Err(StoreError::Conflict));
@@ -158,8 +154,8 @@ fn of_two_in_one_place_one_is_refused(store: &mut dyn Store) {
 fn a_refused_write_changes_nothing(store: &mut dyn Store) {
     let saved = fill(store);
     let mut write = append("one", &saved.items[..1], vec![did(0, json!(1)), did(0, json!(2))]);
-    if let Write::Append { secret, over, .. } = &mut write {
-        (*secret, *over) = (Some(([9; 32], 1)), true);
+    if let Write::Append { secret, after, .. } = &mut write {
+        (*secret, after.over) = (Some(([9; 32], 1)), true);
     }
     assert_eq!(written(store, write), Err(StoreError::Conflict));
     assert_eq!(read(store, "one"), Ok(Some(saved)));
@@ -207,26 +203,45 @@ fn only_running_clocks_are_listed(store: &mut dyn Store) {
     assert_eq!(store.clocked(), Ok(vec![]));
     let clock = Some(ClockSettings { budget_s: 60, bonus_s: 0 });
     let head = Head { clock, ..head() };
-    let create = Write::create("two", &head, vec![]);
-    let Write::Create { link, .. } = create else { return };
-    assert_eq!(written(store, create), Ok(()));
+    assert_eq!(written(store, Write::create("two", &head, vec![])), Ok(()));
     assert_eq!(store.clocked(), Ok(vec!["two".to_owned()]));
-    let lines = lines(link, &[did(0, json!(1))]);
-    let over = Write::Append { id: "two".into(), after: 0, link, lines, secret: None, over: true, fence: 0 };
+    let over = Write::append("two", end("two", &head, &[]), &[did(0, json!(1))], true);
     assert_eq!(written(store, over), Ok(()));
     assert_eq!(store.clocked(), Ok(vec![]));
+}
+
+fn that_a_game_is_over_is_part_of_the_chain(store: &mut dyn Store) {
+    let head = Head { clock: Some(ClockSettings { budget_s: 60, bonus_s: 0 }), ..head() };
+    assert_eq!(written(store, Write::create("two", &head, vec![])), Ok(()));
+    let mut items = Vec::new();
+    let mut at = end("two", &head, &items);
+    // It is over, stays so while people talk, and is told with its items each time.
+    for (number, over) in [false, true, true, false].into_iter().enumerate() {
+        let more = vec![did(0, json!(number))];
+        let write = Write::append("two", at, &more, over);
+        let stale = Write::append("two", End { over: !at.over, ..at }, &more, over);
+        assert_eq!(written(store, stale), Err(StoreError::Conflict), "behind an end that is not there");
+        let Write::Append { after, .. } = write else { return };
+        assert_eq!(written(store, write), Ok(()));
+        items.extend(more);
+        at = after;
+        let saved = Saved { head: head.clone(), items: items.clone(), end: at, broken: None };
+        assert_eq!((at.over, read(store, "two")), (over, Ok(Some(saved))));
+        let Ok(Some(kept)) = store.load("two") else { return };
+        assert_eq!((kept.clocked, kept.over), (true, over));
+        for changed in [Kept { over: !over, ..kept.clone() }, Kept { clocked: false, ..kept }] {
+            let read = changed.read("two").map(|saved| saved.broken.is_some());
+            assert_eq!(read, Ok(true), "what its row says was changed");
+        }
+    }
 }
 
 fn tables_are_listed_and_forgotten(store: &mut dyn Store) {
     assert_eq!(store.list(), Ok(vec![]));
     let saved = fill(store);
     let older = Head { created: 5, ..head() };
-    let create = Write::create("older", &older, vec![]);
-    let Write::Create { link, .. } = create else { return };
-    assert_eq!(written(store, create), Ok(()));
-    let lines = lines(link, &[did(0, json!(1))]);
-    let over =
-        Write::Append { id: "older".into(), after: 0, link, lines, secret: None, over: true, fence: 0 };
+    assert_eq!(written(store, Write::create("older", &older, vec![])), Ok(()));
+    let over = Write::append("older", end("older", &older, &[]), &[did(0, json!(1))], true);
     assert_eq!(written(store, over), Ok(()));
     let items = saved.items.len() as u64;
     let one = Listed { id: "one".into(), head: head(), items, over: false };

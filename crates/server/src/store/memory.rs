@@ -29,8 +29,6 @@ struct Shared {
 
 struct Table {
     kept: Kept,
-    clocked: bool,
-    over: bool,
     node: Option<String>,
     fence: u64,
 }
@@ -67,25 +65,24 @@ impl Shared {
                 if self.tables.contains_key(id) {
                     return Err(StoreError::Conflict);
                 }
-                let kept =
-                    Kept { head: head.clone(), count: 0, link: *link, lines: Vec::new(), trouble: None };
-                let table = Table { kept, clocked: *clocked, over: false, node: None, fence: 0 };
+                let (head, lines, trouble) = (head.clone(), Vec::new(), None);
+                let (seal, clocked, over) = (*link, *clocked, false);
+                let kept = Kept { head, count: 0, seal, clocked, over, lines, trouble };
+                let table = Table { kept, node: None, fence: 0 };
                 self.tables.insert(id.clone(), table);
                 self.secrets.extend(secrets.iter().map(|&(hash, seat)| (hash, (id.clone(), seat))));
             }
-            Write::Append { id, after, link, lines, secret, over, fence } => {
+            Write::Append { id, before, lines, after, secret, fence } => {
                 let table = self.tables.get_mut(id).ok_or(StoreError::NoTable)?;
                 if table.fence != *fence {
                     return Err(StoreError::Fenced);
                 }
                 let kept = &mut table.kept;
-                if kept.count != *after || kept.link != *link {
+                if (kept.count, kept.seal) != (before.count, before.seal()) {
                     return Err(StoreError::Conflict);
                 }
                 kept.lines.extend((kept.count as i64..).zip(lines.iter().cloned()));
-                kept.count += lines.len() as u64;
-                kept.link = lines.last().map_or(kept.link, |line| line.link);
-                table.over = *over;
+                (kept.count, kept.seal, kept.over) = (after.count, after.seal(), after.over);
                 self.secrets.extend(secret.map(|(hash, seat)| (hash, (id.clone(), seat))));
             }
         }
@@ -110,7 +107,8 @@ impl Store for Memory {
     fn clocked(&mut self) -> Result<Vec<String>, StoreError> {
         let shared = self.lock();
         let led = |table: &Table| table.node.as_ref().is_some_and(|node| shared.nodes.contains_key(node));
-        let running = shared.tables.iter().filter(|(_, table)| table.clocked && !table.over && !led(table));
+        let running =
+            shared.tables.iter().filter(|(_, table)| table.kept.clocked && !table.kept.over && !led(table));
         Ok(running.map(|(id, _)| id.clone()).collect())
     }
 
@@ -118,7 +116,7 @@ impl Store for Memory {
         let shared = self.lock();
         let listed = shared.tables.iter().filter_map(|(id, table)| {
             let head = serde_json::from_str(&table.kept.head).ok()?;
-            Some(Listed { id: id.clone(), head, items: table.kept.count, over: table.over })
+            Some(Listed { id: id.clone(), head, items: table.kept.count, over: table.kept.over })
         });
         Ok(Listed::oldest_first(listed.collect()))
     }

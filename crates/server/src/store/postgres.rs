@@ -71,8 +71,8 @@ const LEAD: &str = "
 
 /// A table's own row and then its journal, as they are at one moment.
 const LOAD: &str = "
-    SELECT -1::bigint AS number, head, link, items FROM tables WHERE id = $1
-    UNION ALL SELECT number, item, link, 0 FROM journal WHERE id = $1 ORDER BY number";
+    SELECT -1::bigint AS number, head, link, items, clocked, over FROM tables WHERE id = $1
+    UNION ALL SELECT number, item, link, 0, false, false FROM journal WHERE id = $1 ORDER BY number";
 /// What stands in the place of a number in the table's own row.
 const TABLE: i64 = -1;
 /// How often a lead is tried for while others are faster.
@@ -220,7 +220,9 @@ impl Store for Postgres {
         Ok(Some(Kept {
             head: table.get(1),
             count: u64::try_from(table.get::<_, i64>(3)).unwrap_or(u64::MAX),
-            link: link(table.get(2)),
+            seal: link(table.get(2)),
+            clocked: table.get(4),
+            over: table.get(5),
             lines: journal.iter().map(line).collect(),
             trouble: None,
         }))

@@ -92,17 +92,23 @@ impl Store for Sqlite {
     }
 
     fn load(&mut self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let mut row = self.connection.prepare_cached("SELECT head, items, link FROM tables WHERE id = ?1")?;
+        let mut row = self
+            .connection
+            .prepare_cached("SELECT head, items, link, clocked, over FROM tables WHERE id = ?1")?;
         let row = row.query_row([id], |row| {
             let count = row.get::<_, i64>(1).unwrap_or(-1);
-            Ok((text(row.get_ref(0)?), u64::try_from(count).unwrap_or(u64::MAX), link(row.get_ref(2)?)))
+            let count = u64::try_from(count).unwrap_or(u64::MAX);
+            let flags = [flag(row.get_ref(3)?), flag(row.get_ref(4)?)];
+            Ok((text(row.get_ref(0)?), count, link(row.get_ref(2)?), flags))
         });
-        let Some((head, count, last)) = row.optional()? else { return Ok(None) };
+        let Some((head, count, seal, flags)) = row.optional()? else { return Ok(None) };
         let mut journal = self
             .connection
             .prepare_cached("SELECT number, item, link FROM journal WHERE id = ?1 ORDER BY number")?;
         let mut rows = journal.query([id])?;
-        let (mut lines, mut trouble) = (Vec::new(), None);
+        let [clocked, over] = flags.map(Option::unwrap_or_default);
+        let odd = flags.contains(&None).then(|| "what its row says is neither yes nor no".to_owned());
+        let (mut lines, mut trouble) = (Vec::new(), odd);
         loop {
             match rows.next() {
                 Ok(Some(row)) => {
@@ -116,7 +122,7 @@ impl Store for Sqlite {
                 }
             }
         }
-        Ok(Some(Kept { head, count, link: last, lines, trouble }))
+        Ok(Some(Kept { head, count, seal, clocked, over, lines, trouble }))
     }
 
     fn find(&mut self, secret: &Hash) -> Result<Option<(String, u8)>, StoreError> {
@@ -202,6 +208,15 @@ fn link(value: ValueRef<'_>) -> Link {
     value.as_bytes().ok().and_then(|bytes| bytes.try_into().ok()).unwrap_or([0; 16])
 }
 
+/// Yes or no, or neither.
+fn flag(value: ValueRef<'_>) -> Option<bool> {
+    match value.as_i64() {
+        Ok(0) => Some(false),
+        Ok(1) => Some(true),
+        _ => None,
+    }
+}
+
 /// One write. After an error, part of it may be there: whoever calls rolls back.
 fn one(part: &Connection, write: &Write) -> Result<(), StoreError> {
     let secret = "INSERT INTO secrets (hash, id, seat) VALUES (?1, ?2, ?3)";
@@ -214,19 +229,26 @@ fn one(part: &Connection, write: &Write) -> Result<(), StoreError> {
             }
         }
         // A file has one owner, so there is no fence to look at.
-        Write::Append { id, after, link, lines, secret: taken, over, fence: _ } => {
-            let last = lines.last().map_or(link, |line| &line.link);
+        Write::Append { id, before, lines, after, secret: taken, fence: _ } => {
+            let (was, is) = (before.seal(), after.seal());
             let known = part
                 .prepare_cached(
-                    "UPDATE tables SET items = items + ?2, link = ?3, over = ?4
+                    "UPDATE tables SET items = ?2, link = ?3, over = ?4
                      WHERE id = ?1 AND items = ?5 AND link = ?6",
                 )?
-                .execute(params![id, lines.len() as i64, &last[..], over, *after as i64, &link[..]])?;
+                .execute(params![
+                    id,
+                    after.count as i64,
+                    &is[..],
+                    after.over,
+                    before.count as i64,
+                    &was[..]
+                ])?;
             if known == 0 {
                 let there = part.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id])?;
                 return Err(if there { StoreError::Conflict } else { StoreError::NoTable });
             }
-            for (number, line) in (*after as i64..).zip(lines) {
+            for (number, line) in (before.count as i64..).zip(lines) {
                 part.prepare_cached("INSERT INTO journal (id, number, item, link) VALUES (?1, ?2, ?3, ?4)")?
                     .execute(params![id, number, line.item, &line.link[..]])?;
             }

@@ -125,7 +125,8 @@ impl Clients {
         self.send_text(id, text(message))
     }
 
-    fn send_text(&self, id: ClientId, text: Utf8Bytes) -> bool {
+    /// Sends one client what is text already.
+    pub fn send_text(&self, id: ClientId, text: Utf8Bytes) -> bool {
         self.clients.get(&id).is_some_and(|client| client.out.send(Out::Text(text)))
     }
 
@@ -146,23 +147,59 @@ impl Clients {
         self.clients.clear();
     }
 
-    /// The first update of a client: all it does not have.
-    pub fn greet(&mut self, id: ClientId, have: Option<&Have>, room: &Room, now: Instant) -> bool {
+    /// The first update of a client, all it does not have; and what lies open, as it says.
+    pub fn greeting(
+        &mut self,
+        id: ClientId,
+        have: Option<&Have>,
+        room: &Room,
+        now: Instant,
+    ) -> Option<(Status, Utf8Bytes)> {
         self.open_all(room);
-        let Some(client) = self.clients.get(&id) else { return false };
+        let client = self.clients.get(&id)?;
         let mut parts = Vec::new();
         for &viewer in &client.viewers {
             let desk = self.desks.entry(place(viewer)).or_insert_with(|| Desk::new(viewer));
-            let end = room.game().map_or(0, |game| game.entries() + 1);
-            desk.look(room, end, self.clients.values().any(|other| other.reads_sections_of(viewer)));
             let have = have.filter(|have| have.epoch == self.epoch);
             let seq = have.and_then(|have| have.viewers.iter().find(|had| had.viewer == viewer));
-            let fresh = desk.since(room, seq.map(|had| had.seq), client.sections);
-            parts.push(fresh.with_sections.unwrap_or(fresh.plain));
+            let sections = self.clients.values().any(|other| other.reads_sections_of(viewer));
+            let fresh = desk.greet(room, seq.map(|had| had.seq), sections);
+            parts.push(fresh.with_sections.filter(|_| client.sections).unwrap_or(fresh.plain));
         }
         let sides = client.viewers.iter().find_map(|&viewer| self.desks.get(&place(viewer))?.sides());
-        let status = serde_json::to_string(&room.status_with(sides, now)).unwrap_or_default();
-        self.send_text(id, update(&format!("\"status\":{status},"), &parts))
+        let status = room.status_with(sides, now);
+        let text = serde_json::to_string(&status).unwrap_or_default();
+        Some((status, update(&format!("\"status\":{text},"), &parts)))
+    }
+
+    /// Tells everybody what lies open, if it has changed, but not a newcomer who has just been told all. For when people
+    /// come and go: nobody's view is another one for it. Those who are gone or too slow are named.
+    pub fn tell_status(&mut self, status: Status, but: Option<ClientId>) -> Vec<ClientId> {
+        let Some(said) = self.news(status, false) else { return Vec::new() };
+        let text = update(&said, &[""; 0]);
+        let others = self.clients.iter().filter(|(id, _)| Some(**id) != but);
+        others.filter(|(_, client)| !client.out.send(Out::Text(text.clone()))).map(|(id, _)| *id).collect()
+    }
+
+    /// What lies open, as far as those who are here have looked.
+    pub fn status(&self, room: &Room, now: Instant) -> Status {
+        room.status_with(self.desks.values().find_map(Desk::sides), now)
+    }
+
+    /// What is new of what lies open, as a part of an update; `None` if nothing is, unless it must be said.
+    fn news(&mut self, status: Status, must: bool) -> Option<String> {
+        if !must && self.status.as_ref().is_some_and(|(before, _)| same(before, &status)) {
+            return None;
+        }
+        let text = serde_json::to_string(&status).unwrap_or_default();
+        let mut ops = String::new();
+        if let Some((_, before)) = &self.status {
+            patch::diff(before, &text, &[], &mut ops);
+        } else {
+            ops = format!("[[],{text}]");
+        }
+        self.status = Some((status, text));
+        Some(format!("\"status_patch\":[{ops}],"))
     }
 
     /// Tells everybody what is new for them. Those who are gone or too slow are named.
@@ -179,21 +216,8 @@ impl Clients {
             let sections = self.clients.values().any(|client| client.reads_sections_of(viewer));
             parts.extend(desk.look(room, from.unwrap_or(end), sections).map(|fresh| (place, fresh)));
         }
-        let sides = self.desks.values().find_map(Desk::sides);
-        let status = room.status_with(sides, now);
-        let news = opened || self.status.as_ref().is_none_or(|(before, _)| !same(before, &status));
-        let mut said = String::new();
-        if news {
-            let text = serde_json::to_string(&status).unwrap_or_default();
-            let mut ops = String::new();
-            if let Some((_, before)) = &self.status {
-                patch::diff(before, &text, &[], &mut ops);
-            } else {
-                ops = format!("[[],{text}]");
-            }
-            said = format!("\"status_patch\":[{ops}],");
-            self.status = Some((status, text));
-        }
+        let news = self.news(self.status(room, now), opened);
+        let said = news.as_deref().unwrap_or_default();
         let mut lost = Vec::new();
         for (id, client) in &self.clients {
             let part = |viewer| parts.iter().find(|(at, _)| *at == place(viewer));
@@ -203,7 +227,7 @@ impl Clients {
                 _ => &fresh.plain,
             });
             let own: Vec<&String> = own.collect();
-            if (news || !own.is_empty()) && !client.out.send(Out::Text(update(&said, &own))) {
+            if (news.is_some() || !own.is_empty()) && !client.out.send(Out::Text(update(said, &own))) {
                 lost.push(*id);
             }
         }

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use bots::player::{Decision, Failed, Failure, OpenGlimpse};
 use bots::{Budget, Entry, Kind, SeatBot};
-use table::open::OpenTable;
-use table::{Json, Seat};
+use table::Seat;
+use table::open::{Chosen, OpenTable};
 use tokio::sync::Semaphore;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::timeout;
@@ -45,14 +45,14 @@ struct Thinking {
 }
 
 /// What came of it: the bot again, unless it is lost, and what it wants.
-type Thought = Option<(Box<dyn SeatBot>, Option<Decision<Json>>)>;
+type Thought = Option<(Box<dyn SeatBot>, Option<Decision<Chosen>>)>;
 
 /// What a bot wants.
 pub struct Wanted {
     /// Its seat.
     pub seat: u8,
     /// The action; `None` if there is nothing it could do.
-    pub action: Option<Json>,
+    pub action: Option<Chosen>,
     /// How often the table had moved when it began to think.
     pub moved: u64,
 }

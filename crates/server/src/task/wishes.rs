@@ -161,19 +161,21 @@ impl Task {
             self.lose(oldest.into_iter().collect());
         }
         seats.iter().for_each(|&seat| self.room.came(seat));
-        // The others hear of it first: what the newcomer is told is whole already.
-        let mut lost = self.clients.tell(None, &self.room, now);
         let client = self.clients.add(out, place, hello, seats.clone(), now);
+        let greeting = self.clients.greeting(client, hello.have.as_ref(), &self.room, now);
+        let (status, update) = greeting.ok_or_else(|| problem(Code::Trouble, "nobody came"))?;
+        // What the newcomer is told is whole already.
+        let mut lost = self.clients.tell_status(status.clone(), Some(client));
         let welcome = Welcome {
             version: VERSION.to_owned(),
             protocol: PROTOCOL,
             epoch: self.clients.epoch().to_owned(),
-            table: self.room.info(now),
+            table: self.room.info_with(status),
             seats,
             chat: self.room.talk().to_vec(),
         };
         let greeted = self.clients.send(client, &FromServer::Welcome(Box::new(welcome)))
-            && self.clients.greet(client, hello.have.as_ref(), &self.room, now);
+            && self.clients.send_text(client, update);
         if !greeted {
             lost.push(client);
         }
@@ -320,8 +322,10 @@ impl Task {
         if !self.clients.get(client).is_some_and(|client| client.looks.take(now)) {
             return Err(problem(Code::TooFast, "not so fast"));
         }
-        // One that is too slow for this is noticed when it is answered.
-        let _ = self.clients.greet(client, None, &self.room, now);
+        if let Some((_, update)) = self.clients.greeting(client, None, &self.room, now) {
+            // One that is too slow for this is noticed when it is answered.
+            let _ = self.clients.send_text(client, update);
+        }
         Ok(Done::Answer(Box::new(FromServer::Done { id })))
     }
 

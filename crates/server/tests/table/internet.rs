@@ -15,7 +15,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
-use crate::support::{Person, Server, bot, hello, me, quick, watching, web};
+use crate::support::{Person, Server, bot, hello, me, new_table, quick, watching, web};
 
 const MOMENT: Duration = Duration::from_secs(3);
 
@@ -206,6 +206,25 @@ async fn files_of_the_client_have_a_limit_too() {
     }
     let told = asking.join_all().await.concat();
     assert!(told.contains(&200) && told.contains(&429));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_gets_round_a_limit_by_naming_other_addresses() {
+    let data = tempfile::tempdir().unwrap();
+    let settings = Settings { unlimited: false, proxies: 1, ..quick() };
+    let server = Server::start(settings, data.path()).await;
+    let wanted = serde_json::to_string(&new_table("kanly", vec![me("Ann"), me("Bob")])).unwrap();
+    let open = async |claimed: &str, seen: &str| {
+        let lines = [("x-forwarded-for", claimed), ("x-forwarded-for", seen)];
+        web::request(server.address, "POST", "/api/tables", &lines, wanted.as_bytes()).await.unwrap().0
+    };
+    let mut told = Vec::new();
+    for number in 0..40 {
+        told.push(open(&format!("10.1.1.{number}"), "203.0.113.7").await);
+    }
+    assert_eq!((told[0], told[39]), (201, 429), "{told:?}");
+    assert_eq!(open("203.0.113.7", "203.0.113.8").await, 201, "whoever is somebody else is not kept out");
     server.stop().await;
 }
 

@@ -260,6 +260,37 @@ async fn the_past_is_shown_as_it_could_be_known_then() {
     server.stop().await;
 }
 
+/// As below: everything of this test runs on its own thread.
+#[tokio::test]
+async fn whoever_comes_costs_one_view_and_whoever_goes_none() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start_with(quick(), data.path(), const { &[Of::<Toy>::ENTRY] }).await;
+    let wanted = NewTable { game: "toy".into(), ..new_table("plain", vec![me("Ann"), me("Bob")]) };
+    let opened = web::open(server.address, &wanted).await.unwrap();
+    let table = &opened.table.id;
+    let mut ann = Person::sit(&server, table, &opened.secrets[0].secret).await;
+    ann.catch_up().await;
+    for secret in [Some(&opened.secrets[1].secret), None, Some(&opened.secrets[0].secret)] {
+        let before = VIEWS.get();
+        let mut other = match secret {
+            Some(secret) => Person::sit(&server, table, secret).await,
+            None => Person::come(&server, table, watching()).await,
+        };
+        other.catch_up().await;
+        ann.catch_up().await;
+        assert_eq!(VIEWS.get() - before, 1, "for whoever came");
+        assert_eq!(ann.status().seats, other.status().seats, "and all know who is there");
+        let bob = other.status().seats[1].present;
+        assert_eq!(bob, secret == Some(&opened.secrets[1].secret));
+        drop(other);
+        while ann.status().seats[1].present {
+            ann.hear().await;
+        }
+        assert_eq!(VIEWS.get() - before, 1, "nobody sees anything else because somebody went");
+    }
+    server.stop().await;
+}
+
 /// All tasks of this test, the table's too, run on its own thread: nobody else counts there.
 #[tokio::test]
 async fn an_update_makes_one_view_for_each_viewer() {

@@ -9,7 +9,8 @@ use bots::{Budget, Entry, Kind, SeatBot};
 use server::Settings;
 use server::protocol::http::NewTable;
 use server::protocol::status::Stage;
-use table::{Json, Seat};
+use table::Seat;
+use table::open::Chosen;
 
 use crate::support::toy::Toy;
 use crate::support::{Person, Server, bot, new_table, quick, watching, web};
@@ -26,7 +27,7 @@ impl SeatBot for Unsound {
         Kind::LOWEST
     }
 
-    fn decide(&mut self, _: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>> {
+    fn decide(&mut self, _: &OpenGlimpse, budget: Budget) -> Option<Decision<Chosen>> {
         match self {
             Unsound::Hangs => {
                 std::thread::sleep(budget.limit() + Duration::from_secs(1));
@@ -36,7 +37,7 @@ impl SeatBot for Unsound {
             Unsound::Babbles => {
                 // Once; it is not asked the same a second time.
                 *self = Unsound::Dies;
-                Some(Decision { choice: Json::of(&"Nonsense"), failed: None })
+                Some(Decision { choice: Chosen::new("nonsense"), failed: None })
             }
         }
     }
@@ -91,7 +92,7 @@ impl SeatBot for Counted {
         self.bot.kind()
     }
 
-    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Json>> {
+    fn decide(&mut self, glimpse: &OpenGlimpse, budget: Budget) -> Option<Decision<Chosen>> {
         BUSIEST.fetch_max(BUSY.fetch_add(self.threads, Ordering::SeqCst) + self.threads, Ordering::SeqCst);
         std::thread::sleep(Duration::from_millis(2));
         let decided = self.bot.decide(glimpse, budget);

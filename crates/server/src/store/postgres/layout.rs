@@ -6,7 +6,7 @@ use tokio_postgres::{Client, Error};
 use crate::store::StoreError;
 
 /// The first step makes layout 1 out of an empty database, and so on. A step that was released is never changed.
-const STEPS: [&str; 2] = [TABLES_AND_NODES, SLIPS];
+const STEPS: [&str; 3] = [TABLES_AND_NODES, SLIPS, SEALS];
 
 /// The newest layout.
 pub const NEWEST: usize = STEPS.len();
@@ -64,6 +64,11 @@ const SLIPS: &str = "
         body text NOT NULL,
         PRIMARY KEY (shelf, key)
     );
+";
+
+/// Layout 3: the last link of a game that is over says so, as [`End::seal`](crate::journal::chain::End::seal) makes it.
+const SEALS: &str = "
+    UPDATE tables SET link = substring(sha256(link || ' over'::bytea) FROM 1 FOR 16) WHERE over;
 ";
 
 /// Brings a database to the newest layout.

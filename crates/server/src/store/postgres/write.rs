@@ -12,7 +12,6 @@ use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Error, Row, Statement};
 
-use crate::journal::chain::{Line, Link};
 use crate::secret::Hash;
 use crate::store::postgres::lost;
 use crate::store::{StoreError, Write};
@@ -29,7 +28,7 @@ const CREATE: &str = "
 
 const APPEND: &str = "
     WITH known AS (
-        UPDATE tables SET items = items + $2::bigint, link = $3, over = $4
+        UPDATE tables SET items = $2::bigint, link = $3, over = $4
         WHERE id = $1 AND items = $5::bigint AND link = $6 AND fence = $7::bigint
         RETURNING id
     ), put AS (
@@ -139,23 +138,19 @@ async fn one(client: &Client, statements: &Statements, write: &Write) -> Result<
             let values: [&(dyn ToSql + Sync); 6] = [id, head, &&link[..], clocked, &hashes, &seats];
             client.query_opt(&statements.create, &values).await
         }
-        Write::Append { id, after, link, lines, secret, over, fence } => {
-            let (count, last) = end(lines, link);
+        Write::Append { id, before, lines, after, secret, fence } => {
+            let (was, is) = (before.seal(), after.seal());
             let items: Vec<&str> = lines.iter().map(|line| &*line.item).collect();
             let links: Vec<&[u8]> = lines.iter().map(|line| &line.link[..]).collect();
-            let (after, fence) = (*after as i64, *fence as i64);
+            let (count, place, fence) = (after.count as i64, before.count as i64, *fence as i64);
             let hash: Option<&[u8]> = secret.as_ref().map(|(hash, _): &(Hash, u8)| &hash[..]);
             let seat = secret.map(|(_, seat)| i16::from(seat));
+            let (is, was) = (&is[..], &was[..]);
             let values: [&(dyn ToSql + Sync); 11] =
-                [id, &count, &&last[..], over, &after, &&link[..], &fence, &items, &links, &hash, &seat];
+                [id, &count, &is, &after.over, &place, &was, &fence, &items, &links, &hash, &seat];
             client.query_opt(&statements.append, &values).await
         }
     }
-}
-
-/// How many lines there are, and the link of the last.
-fn end<'a>(lines: &'a [Line], link: &'a Link) -> (i64, &'a Link) {
-    (lines.len() as i64, lines.last().map_or(link, |line| &line.link))
 }
 
 /// Why a write changed nothing. If it was tried before and stands there under the same fence, it was this node that
@@ -175,9 +170,8 @@ async fn refused(
         Write::Create { head, .. } if again && row.get::<_, &str>(3) == head => Ok(()),
         Write::Create { .. } => Err(StoreError::Conflict),
         Write::Append { fence, .. } if raised != *fence as i64 => Err(StoreError::Fenced),
-        Write::Append { after, link, lines, .. } => {
-            let (count, last) = end(lines, link);
-            let there = again && (items, stands) == (*after as i64 + count, &last[..]);
+        Write::Append { after, .. } => {
+            let there = again && (items, stands) == (after.count as i64, &after.seal()[..]);
             if there { Ok(()) } else { Err(StoreError::Conflict) }
         }
     })

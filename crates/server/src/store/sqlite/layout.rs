@@ -6,15 +6,15 @@
 
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 
-use super::text;
-use crate::journal::chain::{first_link, next_link};
+use super::{link, text};
+use crate::journal::chain::{first_link, next_link, seal_over};
 use crate::store::StoreError;
 
 /// What brings a file from the layout before to the next.
 type Step = fn(&Transaction<'_>) -> Result<(), StoreError>;
 
 /// The first step makes layout 1 out of an empty file, and so on.
-const STEPS: [Step; 3] = [tables_journals_and_secrets, links, slips];
+const STEPS: [Step; 4] = [tables_journals_and_secrets, links, slips, seals];
 
 /// The newest layout.
 pub const NEWEST: i64 = STEPS.len() as i64;
@@ -99,6 +99,18 @@ fn slips(transaction: &Transaction<'_>) -> Result<(), StoreError> {
             PRIMARY KEY (shelf, key)
         ) STRICT, WITHOUT ROWID;",
     )?)
+}
+
+/// Layout 4: the last link of a game that is over says so.
+fn seals(transaction: &Transaction<'_>) -> Result<(), StoreError> {
+    let mut over = transaction.prepare("SELECT id, link FROM tables WHERE over <> 0")?;
+    let over = over.query_map([], |row| Ok((row.get::<_, String>(0)?, link(row.get_ref(1)?))))?;
+    for (id, last) in over.collect::<Result<Vec<_>, _>>()? {
+        transaction
+            .prepare_cached("UPDATE tables SET link = ?2 WHERE id = ?1")?
+            .execute(params![id, &seal_over(&last)[..]])?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
