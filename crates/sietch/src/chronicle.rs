@@ -5,10 +5,11 @@ use std::sync::Mutex;
 use bots::arena::{LONGEST, seated};
 use bots::player::OpenGlimpse;
 use bots::{Budget, Kind, SeatBot};
+use serde_json::Value;
 use table::chance::{Fast, Seed};
 use table::open::OpenTable;
 use table::record::Sitter;
-use table::{Json, Outcome, Record, RuleId, Seat, Waiting};
+use table::{Json, Outcome, Record, RuleId, Seat, Viewer, Waiting};
 
 use crate::setup::Setup;
 use crate::trouble::Trouble;
@@ -25,6 +26,8 @@ pub struct Chronicle {
     pub outcome: Outcome,
     /// How far each seat had come when each round was over, the last one too.
     pub rounds: Vec<Vec<f32>>,
+    /// What lies open when it is over: everything.
+    pub end: Value,
     /// The record, if it is wanted.
     pub record: Option<Record>,
 }
@@ -140,7 +143,7 @@ impl Plan<'_> {
             let seat = waited.lowest().unwrap_or(Seat(0));
             let bot = bots.get_mut(seat.index()).ok_or(Trouble::Stuck { game })?;
             let glimpse = OpenGlimpse::new(&*table, seat);
-            let action = bot.decide(&glimpse, Budget::COUNTED).ok_or(Trouble::Stuck { game })?.choice;
+            let action = bot.decide(&glimpse, Budget::COUNTED).ok_or(Trouble::Stuck { game })?.choice.json();
             let offered = table.choices(seat);
             if offered.len() > 1
                 && let Some(choice) = offered.iter().find(|choice| choice.action == action)
@@ -169,6 +172,7 @@ impl Plan<'_> {
         };
         rounds.push(before);
         let record = self.records.then(|| table.record(true));
-        Ok(Chronicle { game, sides, moves, outcome, rounds, record })
+        let end = table.view(Viewer::Everything);
+        Ok(Chronicle { game, sides, moves, outcome, rounds, end, record })
     }
 }

@@ -198,7 +198,10 @@ fn store(folder: Option<&Path>) -> Result<(Sqlite, File), Trouble> {
     let folder = folder_or_own(folder)?;
     make_private(&folder).map_err(|problem| Trouble::Write { path: folder.clone(), problem })?;
     let path = folder.join("lock");
-    let lock = File::options().append(true).create(true).open(&path);
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let lock = options.append(true).create(true).open(&path);
     let lock = lock.map_err(|problem| Trouble::Write { path: path.clone(), problem })?;
     match lock.try_lock() {
         Ok(()) => {}

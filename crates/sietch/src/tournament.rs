@@ -57,9 +57,8 @@ fn play(
     known: BTreeMap<u64, Played>,
     journal: &mut Journal,
 ) -> Result<Vec<Played>, Trouble> {
-    let seats = plan.setup.seats as u64;
     // A deal is played whole: every entrant has sat everywhere.
-    let games = games.div_ceil(seats) * seats;
+    let games = games.div_ceil(plan.games_a_deal()) * plan.games_a_deal();
     let missing: Vec<u64> = (0..games).filter(|game| !known.contains_key(game)).collect();
     let bar = progress_bar(games);
     bar.inc(known.len() as u64);
@@ -115,7 +114,7 @@ fn play(
 /// times it is looked at.
 fn advance(plan: &Plan, results: &BTreeMap<u64, Played>, counted: &mut u64, certain: Option<f64>) -> bool {
     let Some(certain) = certain else { return false };
-    let step = LOOK * plan.setup.seats as u64;
+    let step = LOOK * plan.games_a_deal();
     loop {
         let until = *counted + step;
         if !(*counted..until).all(|game| results.contains_key(&game)) {
@@ -224,8 +223,13 @@ impl Summary {
         }
         let mut lines = vec![
             format!(
-                "{}, {}, {} seats: {} games, seed {}",
-                self.game, self.mode, self.seats, self.games, self.seed
+                "{}, {}, {} seat{}: {} games, seed {}",
+                self.game,
+                self.mode,
+                self.seats,
+                if self.seats == 1 { "" } else { "s" },
+                self.games,
+                self.seed
             ),
             String::new(),
         ];

@@ -106,10 +106,12 @@ pub enum Trouble {
         problem: String,
     },
     /// The file holds other results.
-    #[error("{} holds the results of another tournament", path.display())]
+    #[error("{} holds the results of another tournament{}", path.display(), if what.is_empty() { String::new() } else { format!(": other {what}") })]
     OtherTournament {
         /// The file.
         path: PathBuf,
+        /// What is other there, if it is known.
+        what: String,
     },
     /// A game goes no further.
     #[error("game {game} does not end")]

@@ -170,6 +170,12 @@ async fn a_folder_has_one_server_and_its_tables_can_be_looked_through() {
     let host = Host::start(Path::new(SIETCH), data.path()).await.unwrap();
     let (well, said) = sietch(&["serve", "--addr", "127.0.0.1:0", "--data", folder]);
     assert!(!well && said.contains("another Sietch"), "{said}");
+    #[cfg(unix)]
+    for file in std::fs::read_dir(data.path()).unwrap() {
+        let file = file.unwrap();
+        let mode = std::os::unix::fs::PermissionsExt::mode(&file.metadata().unwrap().permissions());
+        assert_eq!(mode & 0o777, 0o600, "{:?} is for its owner alone", file.path());
+    }
     let drivers = pace::open(host.address, &plan(3, 100, 100)).await.unwrap();
     let ids: Vec<&str> = drivers.iter().map(|driver| driver.table.as_str()).collect();
     let (_, said) = sietch(&["tables", "list", "--data", folder]);

@@ -168,7 +168,7 @@ impl<'a> Session<'a> {
             self.say(Say::new("sietch-bot-failed").with("kind", kind).with("instead", instead))?;
         }
         self.moved = true;
-        match self.table.act(seat, &decided.choice) {
+        match self.table.take(seat, &decided.choice) {
             // Not the bot's fault: the table is stopped.
             Err(ActError::Refused(Refusal::FAULT)) => Ok(()),
             acted => acted.map_err(|_| Trouble::Bot),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use super::lens::{Group, Lens};
+use super::lens::{Group, Lens, Source};
 use crate::chronicle::Chronicle;
 
 /// Everything a page is made of.
@@ -83,6 +83,11 @@ impl Counts {
                 }
             }
         }
+        for (seat, own) in things.iter_mut().enumerate() {
+            for (at, group) in lens.groups.iter().enumerate() {
+                own.extend(held(group, &game.end, seat).map(|thing| self.number(at, thing)));
+            }
+        }
         for (rule, times) in used {
             let (all, games) = self.rules.entry(rule).or_default();
             *all += times;
@@ -121,13 +126,20 @@ impl Counts {
 
 /// The thing an action names, if it is one of the group.
 fn named(group: &Group, action: &Value) -> Option<String> {
-    let held = action.as_object()?.get(group.kind)?;
-    let thing = match group.field {
+    let Source::Done { kind, field } = group.source else { return None };
+    let held = action.as_object()?.get(kind)?;
+    let thing = match field {
         Some(field) => held.get(field)?,
         None => held,
     };
     // A place in a sector is the place.
     thing.as_str().map(|name| name.split(':').next().unwrap_or(name).to_owned())
+}
+
+/// The thing a seat holds at the end, if it is one of the group.
+fn held(group: &Group, end: &Value, seat: usize) -> Option<String> {
+    let Source::Held { seats, field } = group.source else { return None };
+    end.get(seats)?.get(seat)?.get(field)?.as_str().map(str::to_owned)
 }
 
 #[cfg(test)]
@@ -145,5 +157,11 @@ mod tests {
         assert_eq!(found("imperium", 1, send), Some("Arrakeen".to_owned()));
         assert_eq!(found("conquest", 0, json!("pass")), None);
         assert_eq!(found("conquest", 2, json!({ "arm": null })), None);
+        // Nobody does an Objective: it is held.
+        let end = json!({ "players": [{ "objective": "objective-crysknife" }, { "objective": null }] });
+        let objectives = &lens::of("imperium").groups[4];
+        let found = [0, 1, 2].map(|seat| held(objectives, &end, seat));
+        assert_eq!(found, [Some("objective-crysknife".to_owned()), None, None]);
+        assert_eq!(named(objectives, &json!({ "objective": "objective-crysknife" })), None);
     }
 }

@@ -20,10 +20,27 @@ pub struct Group {
     pub title: &'static str,
     /// What the numbers are about, in a line.
     pub about: &'static str,
-    /// The kind of action that names the thing.
-    pub kind: &'static str,
-    /// The field that names it, where an action names several.
-    pub field: Option<&'static str>,
+    /// Where the thing is named.
+    pub source: Source,
+}
+
+/// Where a thing is named that goes with a seat.
+#[derive(Debug)]
+pub enum Source {
+    /// By what the seat does.
+    Done {
+        /// The kind of action.
+        kind: &'static str,
+        /// The field that names it, where an action names several.
+        field: Option<&'static str>,
+    },
+    /// By what lies open when all is over: in the view, in a list of seats, in this field.
+    Held {
+        /// The list of seats.
+        seats: &'static str,
+        /// The field.
+        field: &'static str,
+    },
 }
 
 const fn group(
@@ -32,7 +49,11 @@ const fn group(
     kind: &'static str,
     field: Option<&'static str>,
 ) -> Group {
-    Group { title, about, kind, field }
+    Group { title, about, source: Source::Done { kind, field } }
+}
+
+const fn held(title: &'static str, about: &'static str, seats: &'static str, field: &'static str) -> Group {
+    Group { title, about, source: Source::Held { seats, field } }
 }
 
 static CONQUEST: Lens = Lens {
@@ -57,6 +78,7 @@ static IMPERIUM: Lens = Lens {
         group("Spaces", "An agent was sent there at least once.", "send", Some("space")),
         group("Intrigue", "The card was played.", "play", None),
         group("Contracts", "The contract was taken.", "take", None),
+        held("Objectives", "The Objective card was dealt to the seat.", "players", "objective"),
         group("Tech tiles", "The tile was acquired.", "acquire_tech", None),
     ],
 };

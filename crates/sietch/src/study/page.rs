@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Kind;
 use bots::arena::interval;
+use bots::nets::Learned;
 use table::rule::statement_of;
 use table::words::Words;
 
@@ -364,10 +365,16 @@ impl Study<'_> {
         };
         let rows: String = used.iter().take(RULES).map(row).collect();
         format!(
-            "<h2><b></b>How often a rule is chosen by</h2><p class=\"sub\">Choices that come from each rule: the {} used most of {} that were used.</p>\n<table><tr><th>Rule</th><th></th><th class=\"num\">a game</th><th class=\"num\">of games</th></tr>{rows}</table>\n",
+            "<h2><b></b>How often a rule is chosen by</h2><p class=\"sub\">Every choice that was taken is counted under the one rule it was offered by. Rules that act without a choice, or beside it, are not seen here. The {} taken most of {} that were met.</p>\n<table><tr><th>Rule</th><th></th><th class=\"num\">a game</th><th class=\"num\">of games</th></tr>{rows}</table>\n",
             RULES.min(used.len()),
             used.len()
         )
+    }
+
+    /// The fingerprint of the net the bot plays by, if it does.
+    fn net(&self) -> Option<String> {
+        let learned = !matches!(self.kind, Kind::Random | Kind::MonteCarlo(_));
+        learned.then(|| Learned::fingerprint_of(self.setup.entry.door.about().id)).flatten()
     }
 
     fn foot(&self) -> String {
@@ -382,10 +389,11 @@ impl Study<'_> {
         }
         command += &format!(" --bot {} --games {} --seed {}", self.kind, args.games, args.seed);
         format!(
-            "<footer><p>Method. {} against itself, counting positions and not time; rules of edition {}, content {}. Sides and draws come from the seed. Intervals of shares are Wilson’s. What a thing adds comes from one logistic regression (ridge 1) over all seats of all games; seats of one game are not independent, so its intervals are a little too narrow.</p><p>To run it again: <code>{}</code></p></footer>\n",
+            "<footer><p>Method. {} against itself, counting positions and not time; rules of edition {}, content {}{}. Sides and draws come from the seed. Intervals of shares are Wilson’s. What a thing adds comes from one logistic regression (ridge 1) over all seats of all games; seats of one game are not independent, so its intervals are a little too narrow.</p><p>To run it again: <code>{}</code></p></footer>\n",
             self.kind,
             about.edition,
             safe(&(about.content)()),
+            self.net().map_or_else(String::new, |net| format!(", net {net}")),
             safe(&command)
         )
     }

@@ -93,7 +93,7 @@ impl<'a> Hall<'a> {
                     (plan.setup.entry.seat_bot)(Kind::LOWEST, seat, plan.thoughts(game, seat.index()));
                 let decision = stand_in.decide(&OpenGlimpse::new(&*table, seat), Budget::COUNTED);
                 *decider = Decider::Bot(stand_in);
-                let acted = decision.is_some_and(|decision| table.act(seat, &decision.choice).is_ok());
+                let acted = decision.is_some_and(|decision| table.take(seat, &decision.choice).is_ok());
                 if !acted {
                     return Err(Trouble::Stuck { game });
                 }
@@ -147,7 +147,7 @@ impl<'a> Hall<'a> {
         match decider {
             Decider::Bot(bot) => {
                 let decision = bot.decide(&OpenGlimpse::new(table, seat), Budget::COUNTED)?;
-                Some(decision.choice)
+                Some(decision.choice.json())
             }
             Decider::Program(key) => {
                 let told = Told { table, seat, words: self.words.as_ref(), numbers: &self.numbers };

@@ -5,11 +5,13 @@ use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::Path;
 
+use bots::Kind;
+use bots::nets::Learned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::game::Played;
-use super::plan::Plan;
+use super::plan::{Entrant, Plan, Player};
 use crate::trouble::Trouble;
 
 /// Where results are kept, if anywhere.
@@ -31,18 +33,55 @@ struct Line {
     faults: Vec<u64>,
 }
 
-/// What the results belong to: the first line.
+/// What the results belong to: the first line. It names everything that decides how games come out, so that those of other
+/// rules, or of a bot that has learned on, are not taken for these.
 fn header(plan: &Plan) -> Value {
-    let names: Vec<&str> = plan.entrants.iter().map(|entrant| entrant.name.as_str()).collect();
+    let about = plan.setup.entry.door.about();
+    let net = Learned::fingerprint_of(about.id);
+    let entrants: Vec<Value> = plan.entrants.iter().map(|entrant| entered(entrant, net.as_deref())).collect();
     json!({
-        "tournament": 1,
-        "game": plan.setup.entry.door.about().id,
+        "tournament": 2,
+        "version": env!("CARGO_PKG_VERSION"),
+        "game": about.id,
+        "edition": about.edition,
+        "content": (about.content)(),
         "mode": plan.setup.mode.id,
         "seats": plan.setup.seats,
         "options": plan.setup.options,
-        "entrants": names,
+        "entrants": entrants,
         "seed": plan.seed,
     })
+}
+
+/// An entrant: the name, and what makes it play as it does.
+fn entered(entrant: &Entrant, net: Option<&str>) -> Value {
+    let name = &entrant.name;
+    match &entrant.player {
+        Player::Program(command) => json!({ "name": name, "command": command }),
+        Player::Bot(Kind::Random | Kind::MonteCarlo(_)) => json!({ "name": name }),
+        Player::Bot(_) => json!({ "name": name, "net": net }),
+    }
+}
+
+/// What is other in the first line of a file than in ours, in the words of the file.
+fn other(theirs: &Value, own: &Value) -> String {
+    let differs = |(key, value): &(&String, &Value)| theirs.get(key.as_str()) != Some(value);
+    let differ: Vec<&str> =
+        own.as_object().into_iter().flatten().filter(differs).map(|(key, _)| key.as_str()).collect();
+    let names = |header: &Value| -> Vec<Value> {
+        let entrants = header["entrants"].as_array();
+        entrants.into_iter().flatten().map(|entrant| entrant["name"].clone()).collect()
+    };
+    if differ == ["entrants"] && names(theirs) == names(own) {
+        let lists = [theirs, own].map(|header| header["entrants"].as_array().cloned().unwrap_or_default());
+        let changed = lists[0].iter().zip(&lists[1]).find(|(theirs, own)| theirs != own);
+        let what = changed.map(|(_, own)| {
+            let part = if own.get("command").is_some() { "command" } else { "net" };
+            format!("{part} of `{}`", own["name"].as_str().unwrap_or_default())
+        });
+        return what.unwrap_or_default();
+    }
+    differ.join(", ")
 }
 
 impl Journal {
@@ -68,7 +107,13 @@ impl Journal {
                     writeln!(file).map_err(trouble)?;
                 }
             }
-            Some(_) => return Err(Trouble::OtherTournament { path: path.to_owned() }),
+            Some(first) => {
+                // A file that is no tournament's differs in everything; that need not be told one by one.
+                let theirs = serde_json::from_str::<Value>(first).ok();
+                let theirs = theirs.filter(|theirs| theirs["tournament"] == own["tournament"]);
+                let what = theirs.map_or_else(String::new, |theirs| other(&theirs, &own));
+                return Err(Trouble::OtherTournament { path: path.to_owned(), what });
+            }
         }
         Ok((Journal { file: Some(file) }, known))
     }
@@ -107,4 +152,35 @@ fn read(plan: &Plan, line: Line) -> Option<Played> {
         decisions,
         faults,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::{Program, Wish};
+    use crate::setup::Setup;
+
+    #[test]
+    fn what_is_other_is_named() {
+        let wish = Wish { mode: Some("duel".to_owned()), seats: None, option: Vec::new() };
+        let setup = Setup::new("conquest", &wish, None).unwrap();
+        let program = Program { name: "mine".to_owned(), command: "python3 one.py".to_owned() };
+        let entrants = Entrant::all("random,veteran", &[program]).unwrap();
+        let plan = Plan { setup, entrants, seed: 7, seconds: 1.0, language: "en".to_owned() };
+        let own = header(&plan);
+        assert!(own["entrants"][1]["net"].as_str().is_some_and(|net| net.len() == 16), "{own}");
+        for (at, value, what) in [
+            ("/edition", json!(0), "edition"),
+            ("/content", json!("0"), "content"),
+            ("/version", json!("0"), "version"),
+            ("/entrants/1/net", json!("0"), "net of `veteran`"),
+            ("/entrants/2/command", json!("python3 two.py"), "command of `mine`"),
+            ("/entrants/0/name", json!("novice"), "entrants"),
+        ] {
+            let mut theirs = own.clone();
+            *theirs.pointer_mut(at).unwrap() = value;
+            assert_eq!(other(&theirs, &own), what);
+        }
+        assert_eq!(other(&own, &own), "");
+    }
 }

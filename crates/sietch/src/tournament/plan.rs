@@ -64,14 +64,28 @@ impl Entrant {
 }
 
 impl Plan {
-    /// The deal a game belongs to: games of a deal have the same seed and the same entrants, each one seat on.
+    /// Does everybody play alone, against the game?
+    pub fn alone(&self) -> bool {
+        self.setup.seats == 1
+    }
+
+    /// How many games a deal is played in: one for every seat or, alone, one for every entrant.
+    pub fn games_a_deal(&self) -> u64 {
+        (if self.alone() { self.entrants.len() } else { self.setup.seats }) as u64
+    }
+
+    /// The deal a game belongs to: games of a deal have the same seed and the same entrants, each one seat on; alone,
+    /// each entrant after another.
     pub fn deal(&self, game: u64) -> u64 {
-        game / self.setup.seats as u64
+        game / self.games_a_deal()
     }
 
     /// The entrant in each seat of a game.
     pub fn seated(&self, game: u64) -> Vec<usize> {
         let (seats, count) = (self.setup.seats, self.entrants.len());
+        if self.alone() {
+            return vec![(game % count as u64) as usize];
+        }
         let deal = self.deal(game);
         let mut chance = Fast::new(self.seed ^ deal.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         // The list of entrants is gone through again and again, each time in another order, and a deal takes the next.
@@ -133,8 +147,12 @@ mod tests {
     use crate::cli::Wish;
 
     fn plan(bots: &str, mode: &str) -> Plan {
+        plan_of("conquest", bots, mode)
+    }
+
+    fn plan_of(game: &str, bots: &str, mode: &str) -> Plan {
         let wish = Wish { mode: Some(mode.to_owned()), seats: None, option: Vec::new() };
-        let setup = Setup::new("conquest", &wish, None).unwrap();
+        let setup = Setup::new(game, &wish, None).unwrap();
         let entrants = Entrant::all(bots, &[]).unwrap();
         Plan { setup, entrants, seed: 7, seconds: 1.0, language: "en".to_owned() }
     }
@@ -165,6 +183,17 @@ mod tests {
             *pairs.entry(seated).or_insert(0) += 1;
         }
         assert!(pairs.len() == 10 && pairs.values().all(|games| *games >= 16), "{pairs:?}");
+    }
+
+    #[test]
+    fn alone_a_deal_has_everybody_with_the_same_seed() {
+        let plan = plan_of("imperium", "random,novice,veteran", "solo");
+        for deal in 0..5 {
+            let games: Vec<u64> = (deal * 3..deal * 3 + 3).collect();
+            assert_eq!(games.iter().flat_map(|game| plan.seated(*game)).collect::<Vec<_>>(), [0, 1, 2]);
+            assert!(games.iter().all(|game| plan.game_seed(*game) == plan.game_seed(games[0])));
+            assert_ne!(plan.game_seed(games[0]), plan.game_seed(games[0] + 3));
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Strengths from results, and how certain they are.
 //!
 //! Everybody at a table is compared with everybody else there: who has the larger share of the victory has won, equal
-//! shares are half a win each. From all comparisons come the strengths that make them likeliest (Bradley and Terry),
+//! shares are half a win each. Where everybody plays alone, those who had the same draws are compared so. From all comparisons come the strengths that make them likeliest (Bradley and Terry),
 //! told as Elo: 400 more wins ten times as often. How certain they are is seen by counting deals again and again, drawn
 //! at random with some twice and some not at all; a deal stays whole, because its games have the same draws.
 
@@ -49,9 +49,10 @@ impl Wins {
         Wins { count, wins: vec![0.0; count * count] }
     }
 
-    fn add(&mut self, played: &Played) {
-        for (at, (one, share)) in played.seats.iter().zip(&played.shares).enumerate() {
-            for (other, others) in played.seats.iter().zip(&played.shares).skip(at + 1) {
+    /// Compares everybody in a list of entrants and their shares.
+    fn add(&mut self, sat: &[(usize, f32)]) {
+        for (at, (one, share)) in sat.iter().enumerate() {
+            for (other, others) in &sat[at + 1..] {
                 if one == other {
                     continue;
                 }
@@ -97,23 +98,34 @@ impl Ratings {
     /// The ratings after these games.
     pub fn of<'a>(plan: &Plan, played: impl IntoIterator<Item = &'a Played>) -> Ratings {
         let count = plan.entrants.len();
-        let mut deals: Vec<(u64, Wins)> = Vec::new();
+        let mut last = None;
+        let mut deals: Vec<Vec<Vec<(usize, f32)>>> = Vec::new();
         for game in played {
             let deal = plan.deal(game.game);
-            if deals.last().is_none_or(|(last, _)| *last != deal) {
-                deals.push((deal, Wins::none(count)));
+            if last.replace(deal) != Some(deal) {
+                deals.push(Vec::new());
             }
-            if let Some((_, wins)) = deals.last_mut() {
-                wins.add(game);
+            if let Some(tables) = deals.last_mut() {
+                let sat = game.seats.iter().copied().zip(game.shares.iter().copied());
+                match tables.first_mut() {
+                    Some(first) if plan.alone() => first.extend(sat),
+                    _ => tables.push(sat.collect()),
+                }
             }
         }
+        let counted = |tables: Vec<Vec<(usize, f32)>>| {
+            let mut wins = Wins::none(count);
+            tables.iter().for_each(|sat| wins.add(sat));
+            wins
+        };
+        let deals: Vec<Wins> = deals.into_iter().map(counted).collect();
         let mut all = Wins::none(count);
-        deals.iter().for_each(|(_, wins)| all.join(wins));
+        deals.iter().for_each(|wins| all.join(wins));
         let mut chance = Fast::new(plan.seed);
         let draw = |_| {
             let mut drawn = Wins::none(count);
             for _ in 0..deals.len() {
-                drawn.join(&deals[chance.below(deals.len() as u32) as usize].1);
+                drawn.join(&deals[chance.below(deals.len() as u32) as usize]);
             }
             drawn.ratings()
         };
@@ -141,21 +153,16 @@ impl Ratings {
 
 #[cfg(test)]
 mod tests {
+    use super::super::plan::Entrant;
     use super::*;
+    use crate::cli::Wish;
+    use crate::setup::Setup;
 
     fn wins(count: usize, games: &[(&[usize], &[f32])]) -> Wins {
         let mut wins = Wins::none(count);
         for (seats, shares) in games {
-            let nothing = vec![0; count];
-            wins.add(&Played {
-                game: 0,
-                seats: seats.to_vec(),
-                shares: shares.to_vec(),
-                moves: 1,
-                micros: nothing.clone(),
-                decisions: nothing.clone(),
-                faults: nothing,
-            });
+            let sat: Vec<(usize, f32)> = seats.iter().copied().zip(shares.iter().copied()).collect();
+            wins.add(&sat);
         }
         wins
     }
@@ -180,5 +187,35 @@ mod tests {
     fn who_won_everything_has_a_rating_all_the_same() {
         let ratings = wins(2, &vec![(&[0usize, 1][..], &[1.0f32, 0.0][..]); 50]).ratings();
         assert!(ratings[0].is_finite() && ratings[0] > 100.0);
+    }
+
+    #[test]
+    fn who_plays_alone_is_compared_with_those_who_had_the_same_draws() {
+        let wish = Wish { mode: Some("solo".to_owned()), seats: None, option: Vec::new() };
+        let setup = Setup::new("imperium", &wish, None).unwrap();
+        let entrants = Entrant::all("random,novice,veteran", &[]).unwrap();
+        let plan = Plan { setup, entrants, seed: 7, seconds: 1.0, language: "en".to_owned() };
+        // The third wins always, the second every other deal, the first never.
+        let share = |game: u64| match game % 3 {
+            0 => 0.0,
+            1 => (game / 3 % 2) as f32,
+            _ => 1.0,
+        };
+        let nothing = vec![0; 3];
+        let played: Vec<Played> = (0..120)
+            .map(|game| Played {
+                game,
+                seats: plan.seated(game),
+                shares: vec![share(game)],
+                moves: 1,
+                micros: nothing.clone(),
+                decisions: nothing.clone(),
+                faults: nothing.clone(),
+            })
+            .collect();
+        let ratings = Ratings::of(&plan, &played);
+        let elo: Vec<f64> = ratings.entrants.iter().map(|rating| rating.rating).collect();
+        assert!(elo[0] + 50.0 < elo[1] && elo[1] + 50.0 < elo[2], "{elo:?}");
+        assert!(ratings.certain() > 0.99, "{}", ratings.certain());
     }
 }

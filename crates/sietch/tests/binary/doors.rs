@@ -5,6 +5,11 @@ use sietch::registry::GAMES;
 use table::Form;
 use table::words::Words;
 
+/// The switches of which one must be on, one at a time; none where nothing is needed.
+fn ways(any: &'static [&'static str]) -> Vec<Option<&'static str>> {
+    if any.is_empty() { vec![None] } else { any.iter().copied().map(Some).collect() }
+}
+
 /// Whatever a lobby offers is accepted, alone and for any place of a list, and has a name.
 #[test]
 fn every_setting_can_be_chosen() {
@@ -34,15 +39,23 @@ fn every_setting_can_be_chosen() {
                         continue;
                     }
                     for named in &setting.values {
-                        // With the switches that it needs.
+                        // With each of the switches of which it needs one.
                         let accepted = |value: &Value| {
-                            let mut chosen = json!({ setting.name: value });
-                            for switch in [setting.needs, named.needs].into_iter().flatten() {
-                                assert!(offered(switch), "{at}: nobody can switch {switch} on");
-                                chosen[switch] = true.into();
+                            let both = [setting.needs, named.needs];
+                            let off = both.iter().filter_map(|needs| needs.off);
+                            off.for_each(|switch| assert!(offered(switch), "{at}: {switch} is never on"));
+                            let [one, other] = both.map(|needs| ways(needs.any));
+                            for switches in
+                                one.iter().flat_map(|one| other.iter().map(move |other| [*one, *other]))
+                            {
+                                let mut chosen = json!({ setting.name: value });
+                                for switch in switches.into_iter().flatten() {
+                                    assert!(offered(switch), "{at}: nobody can switch {switch} on");
+                                    chosen[switch] = true.into();
+                                }
+                                let chosen = door.options(mode.id, seats, &chosen);
+                                chosen.unwrap_or_else(|refused| panic!("{at}: {value}: {refused}"));
                             }
-                            let chosen = door.options(mode.id, seats, &chosen);
-                            chosen.unwrap_or_else(|refused| panic!("{at}: {value}: {refused}"));
                         };
                         match &is {
                             Value::Array(places) => (0..places.len()).for_each(|place| {

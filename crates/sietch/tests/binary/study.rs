@@ -21,8 +21,24 @@ fn a_study_is_one_page_that_needs_no_network_and_comes_out_the_same_again() {
         {
             assert!(first.contains(part), "{game}: {part}");
         }
+        assert_eq!(first.contains(">Objectives</h2>"), game == "imperium");
         assert!(!first.contains("src=") && !first.contains("href=") && !first.contains("url("), "{game}");
         assert!(!first.contains("NaN") && !first.contains("\"inf") && !first.contains("Hinf"), "{game}");
         assert!(first.contains("<svg class=\"st\"") && first.trim_end().ends_with("</html>"));
     }
+}
+
+#[test]
+fn a_page_says_which_net_played_and_how_rules_were_counted() {
+    let folder = Folder::new();
+    let page = |bot: &str| {
+        let file = folder.file("page.html");
+        let args = ["study", "conquest", "--seats", "4", "--bot", bot, "--games", "2", "--out"];
+        sietch(args.iter().copied().chain([file.to_str().unwrap()])).fine();
+        fs::read_to_string(file).unwrap()
+    };
+    let net = format!(", net {}.", bots::nets::Learned::fingerprint_of("conquest").unwrap());
+    let learned = page("novice");
+    assert!(learned.contains(&net) && learned.contains("the one rule it was offered by"));
+    assert!(!page("random").contains(", net "));
 }

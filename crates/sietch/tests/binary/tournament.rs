@@ -1,6 +1,7 @@
 //! `sietch tournament`.
 
 use std::fs;
+use std::process::Command;
 
 use serde_json::Value;
 
@@ -62,7 +63,55 @@ fn results_are_kept_and_gone_on_with() {
     assert!(after.starts_with(&before[..before.len() - 20]));
     let args =
         ["tournament", GAME, "--mode", "duel", "--bots", "random,mc:9", "--keep", file.to_str().unwrap()];
-    sietch(args).refused("another tournament");
+    sietch(args).refused("another tournament: other entrants");
+    // The same entrants by rules that were others.
+    let edition = "\"edition\":";
+    let at = after.find(edition).unwrap() + edition.len();
+    fs::write(&file, format!("{}9{}", &after[..at], &after[at..])).unwrap();
+    let again = ["tournament", GAME, "--mode", "duel"];
+    sietch(again.iter().chain(&keep[..5])).refused("another tournament: other edition");
+}
+
+#[test]
+fn who_plays_alone_is_rated_by_the_same_draws() {
+    let args =
+        ["tournament", "imperium", "--mode", "solo", "--json", "--bots", "random,veteran", "--games", "64"];
+    let summary: Value = serde_json::from_str(&sietch(args).fine()).unwrap();
+    let first = &summary["entrants"][0];
+    assert_eq!(first["name"], "veteran", "{summary}");
+    assert!(first["low"].as_f64().unwrap() > 0.0 && summary["decided"] == true, "{summary}");
+    // Both had every deal.
+    assert_eq!(first["seats"], summary["games"].as_u64().unwrap() / 2);
+}
+
+/// The bot that the documentation shows.
+#[test]
+fn the_example_in_python_plays() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        println!("SKIPPED: there is no python3 here");
+        return;
+    }
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../python/examples/bot.py");
+    let mine = format!("mine=python3 {bot}");
+    for game in ["conquest", "imperium"] {
+        let args = [
+            "tournament",
+            game,
+            "--mode",
+            "duel",
+            "--json",
+            "--bots",
+            "random",
+            "--program",
+            &mine,
+            "--games",
+            "2",
+        ];
+        let summary: Value = serde_json::from_str(&sietch(args.iter().chain(&["--all"])).fine()).unwrap();
+        let line =
+            summary["entrants"].as_array().unwrap().iter().find(|line| line["name"] == "mine").unwrap();
+        assert_eq!((&line["faults"], &line["seats"]), (&0.into(), &2.into()), "{summary}");
+    }
 }
 
 #[test]
