@@ -29,6 +29,17 @@ TABLES = {
     + [("choam", 4, BOTH)],
 }
 
+
+def tables(game, more=()):
+    """What is played; `more` names tables (MODE/SEATS:TIMES) that are to be played so many times more than they stand above."""
+    played = list(TABLES[game])
+    for named in more:
+        table, times = named.rsplit(":", 1)
+        mode, seats = table.split("/")
+        played += [(mode, int(seats), "")] * int(times)
+    return played
+
+
 PER_GAME = dict(table_sizes=np.uint32, choices=np.uint32, seat=np.uint8, done=np.uint8, length=np.uint32, mode=np.uint8)
 PER_SEAT = dict(returns=np.float32, standing=np.float32, labels=np.uint8)
 SIGNED = {np.uint32: torch.int32, np.uint16: torch.int16, np.uint8: torch.uint8, np.float32: torch.float32}
@@ -40,8 +51,8 @@ ORDER = RAGGED + ("table_sizes", "choices", "seat", "done", "returns", "standing
 class Games:
     """A batch and the buffers it writes into; `room` is how many tokens a game may take on average."""
 
-    def __init__(self, native, game, count, seed, spread, longest, layout, device, room=(1200, 2400, 64)):
-        self.batch = native.Batch(game, TABLES[game], count, seed, spread, longest, layout)
+    def __init__(self, native, game, count, seed, spread, longest, layout, device, room=(1200, 2400, 64), played=None):
+        self.batch = native.Batch(game, played or tables(game), count, seed, spread, longest, layout)
         self.count, self.device = count, device
         # The seat that learns in games with earlier selves.
         self.learner = None

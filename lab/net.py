@@ -139,6 +139,35 @@ def read(path):
     return arrays, about
 
 
+def exact(path):
+    """The weights of a shipped net with the rounding undone as far as it can be, and its sizes."""
+    arrays, about = read(path)
+    state = {}
+    for name, array in arrays.items():
+        if name.endswith(".scale"):
+            continue
+        value = array.astype(np.float32)
+        if array.dtype == np.int8:
+            value *= arrays[name + ".scale"][:, None]
+        state[name] = torch.from_numpy(value.copy())
+    return state, json.loads(about["sizes"]) | dict(table=len(state["table"]), rows=len(state["rows"]))
+
+
+def beside(path):
+    """The layout that lies beside a shipped net."""
+    return path.removesuffix(".safetensors") + ".layout.txt"
+
+
+def lay(net, state):
+    """Gives a net the weights of one that knew fewer words. What is new says nothing at first, as when it had no number."""
+    for name in ("table", "rows"):
+        known, room = len(state[name]), net.sizes[name]
+        if known > room:
+            raise ValueError(f"{known} tokens of {name} do not fit into {room}: give more with --tokens")
+        state = state | {name: torch.cat([state[name], torch.zeros(room - known, state[name].shape[1])])}
+    net.load_state_dict(state)
+
+
 def ship(path, net, layout, game, note):
     """Writes the net as the program reads it, with the marks of the layout it was made with."""
     parts = sections(layout)

@@ -20,8 +20,8 @@ from torch import nn
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
-from games import TABLES, Games, Memory, as_batch  # noqa: E402
-from net import SEATS, Net, ship  # noqa: E402
+from games import TABLES, Games, Memory, as_batch, tables  # noqa: E402
+from net import SEATS, Net, beside, exact, lay, ship  # noqa: E402
 
 
 def options(arguments=None):
@@ -33,6 +33,7 @@ def options(arguments=None):
     add("--native", default=os.path.join(HERE, "_sietch.abi3.so"), help="the environment, as built from python/")
     add("--layout", default=None, help="a layout file to begin with")
     add("--resume", default=None, help="a checkpoint to go on from")
+    add("--from", dest="begin", default=None, help="a shipped net (GAME.safetensors, its layout beside it) to begin with")
     add("--frozen", default=None, help="a checkpoint that plays all other seats: how exploitable is it?")
     add("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     add("--games", type=int, default=2048, help="games side by side, in each of two groups")
@@ -45,6 +46,7 @@ def options(arguments=None):
     add("--choice", type=int, default=192)
     add("--tokens", type=int, nargs=2, default=(5120, 6144), help="the most tokens of the table and of rows")
     add("--league", type=float, default=0.2, help="the part of the games with earlier selves in other seats")
+    add("--more", nargs="*", default=(), help="tables to play more often, as MODE/SEATS:TIMES")
     add("--spread", type=int, default=300, help="random decisions before the first games are joined")
     add("--longest", type=int, default=6000)
     add("--shaping", type=float, default=0.3, help="how much standing counts at first")
@@ -128,10 +130,20 @@ class Run:
         np.random.seed(a.seed)
         torch.set_float32_matmul_precision("high")
         os.makedirs(a.out, exist_ok=True)
-        make = lambda: Net(a.tokens[0], a.tokens[1], a.width, a.blocks, a.choice).to(a.device)
+        shipped = exact(a.begin) if a.begin else None
+        sizes = dict(width=a.width, blocks=a.blocks, choice=a.choice)
+        if shipped:
+            sizes = {name: shipped[1][name] for name in sizes} | dict(head=shipped[1]["head"])
+        make = lambda: Net(a.tokens[0], a.tokens[1], **sizes).to(a.device)
         self.net, self.earlier = make(), make()
+        self.league = []
+        if shipped:
+            lay(self.net, shipped[0])
+            # The first opponent: what it could do it does not unlearn unnoticed.
+            self.league = [{name: value.clone() for name, value in self.net.state_dict().items()}]
         self.best = torch.optim.Adam(self.net.parameters(), lr=a.rate, eps=1e-5, betas=(0.9, 0.98), fused=self.cuda)
-        layout = open(a.layout).read() if a.layout else ""
+        layout = a.layout or (beside(a.begin) if a.begin else None)
+        layout = open(layout).read() if layout else ""
         self.spent = self.updates = self.decisions = self.games = 0
         if a.resume:
             saved = torch.load(a.resume, map_location=a.device)
@@ -140,21 +152,21 @@ class Run:
                 self.best.load_state_dict(saved["optimiser"])
                 self.spent, self.updates = saved["spent"], saved["updates"]
             layout = saved["layout"]
-        self.league = []
         if a.frozen:
             saved = torch.load(a.frozen, map_location=a.device)
             layout = saved["layout"]
             self.league = [saved["net"]]
         lab = native(a.native)
         seeds = (a.seed * 1000, a.seed * 1000 + 1)
-        self.groups = [Games(lab, a.game, a.games, seed, a.spread, a.longest, layout, a.device) for seed in seeds]
+        self.tables = tables(a.game, a.more)
+        self.groups = [Games(lab, a.game, a.games, seed, a.spread, a.longest, layout, a.device, played=self.tables) for seed in seeds]
         self.words, self.layout, self.names = None, layout, self.groups[0].batch.labels()
         if not layout:
             self.first_words()
         self.log = open(os.path.join(a.out, "log.jsonl"), "a" if a.resume else "w")
         self.pool = ThreadPoolExecutor(2)
         count = sum(p.numel() for p in self.net.parameters())
-        print(f"{a.game}: {count / 1e6:.2f} M parameters on {a.device}, {len(TABLES[a.game])} kinds of tables", flush=True)
+        print(f"{a.game}: {count / 1e6:.2f} M parameters on {a.device}, {len(set(self.tables))} kinds of tables", flush=True)
 
     def first_words(self):
         """Random games give the first words; the rest come as the net meets them."""
@@ -256,7 +268,7 @@ class Run:
         target = torch.cat([part[1].reshape(-1, SEATS) for part in gae])
         chosen = mine.nonzero().squeeze(1)
         kind = join([told["mode"].long() for told in r[0][:-1]] for r in results)
-        advantage = evened(advantage, kind, chosen, len(TABLES[a.game]))
+        advantage = evened(advantage, kind, chosen, len(self.tables))
         size = min(a.minibatch, len(chosen))
         figures, steps = torch.zeros(5, device=self.device), 0
         for _ in range(a.epochs):
@@ -308,7 +320,7 @@ class Run:
                 come = (0.5 + 0.5 * before["standing"][at, 0]).cpu().numpy()
                 labels, shares, here = before["labels"][at].cpu().numpy(), told["returns"][at].cpu().numpy(), (~before["absent"][at]).cpu().numpy()
                 for label, share, seated, mode, far in zip(labels, shares, here, modes, come):
-                    kind = "/".join(str(part) for part in TABLES[self.a.game][mode][:2])
+                    kind = "/".join(str(part) for part in self.tables[mode][:2])
                     if not share.any():
                         self._add(tally, f"{kind} how far", float(far), 1)
                     for which in range(SEATS):

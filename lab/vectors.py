@@ -17,7 +17,7 @@ import sys
 import numpy as np
 import torch
 
-from net import LABELS, SEATS, Batch, Net, read, sections, ship
+from net import LABELS, SEATS, Batch, Net, exact, sections, ship
 
 LAYOUT = "# labels\nred\nblue\ngreen\n# table\n{table}\n# rows\n{rows}\n"
 # No size is a multiple of the others, so that what is left over when the program takes numbers together is tested too.
@@ -26,16 +26,7 @@ TINY = dict(table=40, rows=30, width=40, blocks=2, choice=22, head=10)
 
 def shipped(path):
     """The net as it is shipped."""
-    arrays, about = read(path)
-    state = {}
-    for name, array in arrays.items():
-        if name.endswith(".scale"):
-            continue
-        value = array.astype(np.float32)
-        if array.dtype == np.int8:
-            value *= arrays[name + ".scale"][:, None]
-        state[name] = torch.from_numpy(value.copy())
-    sizes = json.loads(about["sizes"]) | dict(table=len(state["table"]), rows=len(state["rows"]))
+    state, sizes = exact(path)
     net = Net(**sizes)
     net.load_state_dict(state)
     return net

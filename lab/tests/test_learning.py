@@ -1,5 +1,6 @@
 """Learning works: one update from a batch, and with `--long` a minute on a processor. Needs PyTorch, which is not fetched for this."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ sietch = pytest.importorskip("sietch")
 LAB = Path(__file__).parent.parent
 sys.path.insert(0, str(LAB))
 import train  # noqa: E402
+import vectors  # noqa: E402
 from games import Games, as_batch  # noqa: E402
 
 SMALL = "--device cpu --width 64 --blocks 1 --choice 48 --minibatch 2048 --tokens 2048 2048 --spread 100 --steps 24 --native".split()
@@ -52,6 +54,29 @@ def test_a_run_goes_on_where_it_was_saved(tmp_path):
     assert again.layout == first.layout
     for name, value in first.net.state_dict().items():
         assert torch.equal(value, again.net.state_dict()[name])
+
+
+def test_a_run_begins_with_a_shipped_net(tmp_path):
+    """It thinks what the shipped net thinks, with room for more words, and learns on from there."""
+    nets = LAB.parent / "crates" / "bots" / "nets"
+    begin = ["--tokens", "5200", "5000", "--games", "16", "--from", str(nets / "conquest.safetensors")]
+    going = run(tmp_path, *begin)
+    going.net.eval()
+    for known in json.loads((nets / "conquest.vectors.json").read_text()):
+        said = vectors.answer(going.net, known)
+        assert np.allclose(said["weights"], known["weights"], atol=1e-4)
+        assert np.allclose(said["value"], known["value"], atol=1e-4)
+    layout = (nets / "conquest.layout.txt").read_text()
+    assert going.layout == layout and len(going.league) == 1
+    figures, *_ = going.learn(going.play(), 0.0)
+    assert np.isfinite(figures).all()
+    assert any(not torch.equal(value, going.league[0][name]) for name, value in going.net.state_dict().items())
+
+
+def test_a_shipped_net_with_more_words_than_room_is_refused(tmp_path):
+    net = LAB.parent / "crates" / "bots" / "nets" / "conquest.safetensors"
+    with pytest.raises(ValueError, match="--tokens"):
+        run(tmp_path, "--games", "16", "--from", str(net))
 
 
 @torch.no_grad()

@@ -45,7 +45,7 @@ impl PyBot {
         Ok(py.detach(|| {
             let glimpse = OpenGlimpse::new(&**locked(&table.table), self.seat);
             let decision = locked(&self.bot).decide(&glimpse, budget);
-            decision.map(|decision| decision.choice.text().to_owned())
+            decision.map(|decision| decision.choice.json().text().to_owned())
         }))
     }
 }

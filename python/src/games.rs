@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use ::batch::{Batch, OpenBatch, Plan, Trouble};
-use ::table::encode::{Ear, Encoder, Layout, NOBODY, Numbers};
+use ::table::encode::{Ear, Encoder, Layout, Numbers};
 use ::table::words::Words;
 use ::table::{Game, Json, Seat, Tell, actions as numbered};
 use bots::Entry;
@@ -75,7 +75,7 @@ fn tokens<G: Tell>(position: &dyn Any, seat: Seat) -> Option<Numbers> {
     let ear = door.ear.get_or_init(|| Ear::of::<G>(&layout));
     let mut offered = Vec::new();
     game.legal(seat, &mut offered);
-    let mut numbers = Numbers { labels: [NOBODY; ::table::seat::MAX_SEATS], ..Numbers::default() };
+    let mut numbers = Numbers::default();
     Encoder::default().tell((game, seat, &offered), (&layout, ear), &mut numbers);
     Some(numbers)
 }

@@ -1,5 +1,7 @@
 """Every mode with `--long`, the first one of each game otherwise."""
 
+import os
+
 import pytest
 
 import sietch
@@ -37,3 +39,14 @@ def pytest_collection_modifyitems(config, items):
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(pytest.mark.skip(reason="only with --long"))
+
+
+@pytest.fixture(scope="session")
+def program():
+    """The program named in the variable SIETCH, which `cargo xtask test` sets: there nothing is skipped for want of it."""
+    named = os.environ.get("SIETCH")
+    if not named:
+        pytest.skip("no program is named in the variable SIETCH")
+    if not os.path.exists(named):
+        pytest.fail(f"the program named in the variable SIETCH is not there: {named}")
+    return named

@@ -1,7 +1,6 @@
 """A seat at a server, taken by a program. The server is the one named in the variable SIETCH."""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -11,16 +10,13 @@ from pathlib import Path
 
 import pytest
 
-network = pytest.importorskip("sietch.network")
+from sietch import network
 
 BOT = Path(__file__).parent.parent / "examples" / "bot.py"
 
 
 @pytest.fixture
-def server(tmp_path):
-    program = os.environ.get("SIETCH")
-    if not program or not os.path.exists(program):
-        pytest.skip("no server is named in the variable SIETCH")
+def server(program, tmp_path):
     serving = [program, "serve", "--addr", "127.0.0.1:0", "--data", str(tmp_path)]
     with subprocess.Popen(serving, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
         address = None

@@ -1,27 +1,22 @@
 """What `sietch sim --records` writes, read as a researcher would. The program is the one named in the variable SIETCH."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
 
+import polars as pl
 import pytest
 
 import sietch
-
-pl = pytest.importorskip("polars")
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "open_data.py"
 GAMES = 6
 
 
 @pytest.fixture(scope="module", params=[game.id for game in sietch.games()])
-def data(request, tmp_path_factory):
+def data(request, program, tmp_path_factory):
     """The game's name, and the folder."""
-    program = os.environ.get("SIETCH")
-    if not program or not os.path.exists(program):
-        pytest.skip("no program is named in the variable SIETCH")
     folder = tmp_path_factory.mktemp(request.param)
     plan = ["--bots", "random", "--games", str(GAMES), "--seed", "5", "--records", str(folder)]
     subprocess.run([program, "sim", request.param, *plan], check=True, stdout=subprocess.DEVNULL)

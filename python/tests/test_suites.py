@@ -9,6 +9,7 @@ import gymnasium
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.observation import make_observation
 from pettingzoo.test import api_test, seed_test
 
 import sietch.gymnasium
@@ -58,6 +59,42 @@ def test_openspiel_information():
     state.apply_action(state.legal_actions()[0])
     assert state.information_state_string(0) != clone.information_state_string(0)
     assert len(state.observation_tensor(0)) == game.observation_tensor_size()
+
+
+def test_openspiel_claims_no_tensor_that_recalls():
+    game = pyspiel.load_game("sietch_conquest_duel")
+    kind = game.get_type()
+    assert kind.provides_information_state_string and not kind.provides_information_state_tensor
+    recalling = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    state = game.new_initial_state()
+    recalling.set_from(state, 0)
+    assert recalling.tensor is None and recalling.string_from(state, 0) == state.information_state_string(0)
+    forgetting = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False))
+    forgetting.set_from(state, 0)
+    assert forgetting.tensor.tolist() == state.observation_tensor(0)
+
+
+def test_openspiel_information_remembers_what_one_did():
+    """A half-made choice tells nobody anything; who made it knows it all the same."""
+    state, silent = pyspiel.load_game("sietch_conquest_duel").new_initial_state(), 0
+    while silent < 3 and not state.is_terminal():
+        player, pair = state.current_player(), state.legal_actions()[:2]
+        after = [state.child(action) for action in pair]
+        told = [child.table._table.events(child.table.moves, player, "en") for child in after]
+        if len(pair) == 2 and not told[0] and not told[1]:
+            silent += 1
+            assert after[0].recalled(player) != after[1].recalled(player)
+            assert after[0].recalled(1 - player) == after[1].recalled(1 - player)
+        state.apply_action(pair[-1])
+    assert silent == 3
+
+
+def test_openspiel_takes_options():
+    name = "sietch_imperium_standard"
+    plain = pyspiel.load_game(name).new_initial_state()
+    with_ix = pyspiel.load_game(name, {"ix": True, "players": 3}).new_initial_state()
+    assert not plain.table.options["ix"] and with_ix.table.options["ix"] and with_ix.table.seats == 3
+    assert pyspiel.load_game(str(with_ix.get_game())).new_initial_state().table.options["ix"]
 
 
 @pytest.mark.long

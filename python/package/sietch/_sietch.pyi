@@ -1,11 +1,30 @@
 """What is written in Rust. Use the classes of `sietch` instead: this may change with every version."""
 
+from typing import final
+
 import numpy as np
 from numpy.typing import NDArray
+
+__all__ = [
+    "IllegalAction",
+    "BadRecord",
+    "Table",
+    "Bot",
+    "Batch",
+    "games",
+    "options",
+    "settings",
+    "actions",
+    "layout",
+    "rule",
+    "levels",
+    "max_seats",
+]
 
 class IllegalAction(ValueError): ...
 class BadRecord(ValueError): ...
 
+@final
 class Table:
     def __new__(cls, game: str, mode: str, seats: int, options: str, seed: int, names: list[str]) -> Table: ...
     @staticmethod
@@ -35,10 +54,12 @@ class Table:
     def observe(self, seat: int, into: NDArray[np.float32]) -> None: ...
     def statements(self, seat: int) -> list[int]: ...
 
+@final
 class Bot:
     def __new__(cls, game: str, kind: str, seat: int, seed: int) -> Bot: ...
     def decide(self, table: Table, seconds: float | None = None) -> str | None: ...
 
+@final
 class Batch:
     def __new__(
         cls,

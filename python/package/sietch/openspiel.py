@@ -8,7 +8,14 @@
 (2, False)
 
 Chance is sampled: what is drawn comes from the parameter `rng_seed` and the number of games begun, and there are no
-chance nodes. Where several seats must decide at once the lowest is asked first.
+chance nodes. Where several seats must decide at once the lowest is asked first. Options that are a word, a number or a switch
+(`sietch.settings`) are parameters too:
+
+>>> pyspiel.load_game("sietch_imperium_duel(ix=True,immortality=True)").new_initial_state().table.options["ix"]
+True
+
+Observations are strings and tensors. Information states, which remember everything since the start, are strings only: a
+tensor would have to hold every observation and action of a game of any length.
 """
 
 import hashlib
@@ -17,7 +24,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from .catalogue import Mode, games
+from .catalogue import Mode, games, options, settings
 from .game import Game
 from .numbers import actions, statements
 
@@ -37,11 +44,22 @@ def _type(game: str, mode: Mode) -> pyspiel.GameType:
         max_num_players=max(mode.seats),
         min_num_players=min(mode.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": mode.seats[0], "rng_seed": 0},
+        parameter_specification={"players": mode.seats[0], "rng_seed": 0} | _choosable(game, mode),
     )
+
+
+def _choosable(game: str, mode: Mode) -> dict[str, Any]:
+    """The options that are a word, a number or a switch with any number of players, with their usual values."""
+    found: dict[str, Any] = {}
+    for seats in mode.seats:
+        usual = options(game, mode.id, seats)
+        for setting in settings(game, mode.id, seats):
+            if setting.form == "one" and isinstance(usual.get(setting.name), bool | int | str):
+                found.setdefault(setting.name, usual[setting.name])
+    return found
 
 
 class SietchGame(pyspiel.Game):
@@ -52,8 +70,11 @@ class SietchGame(pyspiel.Game):
     kind: pyspiel.GameType
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        params = {"players": self.kind.parameter_specification["players"], "rng_seed": 0} | (params or {})
+        usual = dict(self.kind.parameter_specification)
+        params = {"players": usual["players"], "rng_seed": 0} | (params or {})
         self.players, self.rng_seed, self.begun = int(params["players"]), int(params["rng_seed"]), 0
+        fixed = ("players", "rng_seed")
+        self.options = {name: value for name, value in params.items() if name not in fixed and value != usual[name]}
         about = pyspiel.GameInfo(
             num_distinct_actions=len(actions(self.name)),
             max_chance_outcomes=0,
@@ -67,10 +88,11 @@ class SietchGame(pyspiel.Game):
     def new_initial_state(self, *_: Any) -> "SietchState":
         """A game just set up."""
         self.begun += 1
-        return SietchState(self, Game(self.name, self.mode, self.players, self.rng_seed * 1_000_003 + self.begun))
+        seed = self.rng_seed * 1_000_003 + self.begun
+        return SietchState(self, Game(self.name, self.mode, self.players, seed, **self.options))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What a player knows, as a tensor and as text."""
+        """What a player knows: as a tensor and as text, with perfect recall as text only."""
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -106,11 +128,14 @@ class SietchState(pyspiel.State):
         return list(self.table.returns)
 
     def recalled(self, player: int) -> str:
-        """All a player has learnt since the start, as a digest."""
+        """All a player has learnt and done since the start, as a digest."""
         digest, known = self.learnt[player]
         for entry in range(known + 1, self.table.moves + 1):
-            told = self.table._table.events(entry, player, "en")
-            digest = hashlib.sha256(digest + repr([event for event, _ in told]).encode()).digest()
+            told = [event for event, _ in self.table._table.events(entry, player, "en")]
+            # The setup is entry 0: the action that led to an entry is the one before it.
+            done = self.table._table.entry(entry - 1) if entry else None
+            own = done[1] if done and done[0] == player else None
+            digest = hashlib.sha256(digest + repr((own, told)).encode()).digest()
         self.learnt[player] = (digest, self.table.moves)
         return digest.hex()
 
@@ -123,12 +148,13 @@ class Observer:
 
     def __init__(self, game: SietchGame, kind: Any) -> None:
         self.recall = kind.perfect_recall
-        self.tensor = np.zeros(len(statements(game.name)), np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = None if self.recall else np.zeros(len(statements(game.name)), np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SietchState, player: int) -> None:
-        """Writes how often each statement holds for a player."""
-        self.tensor[:] = state.table.observe(player)
+        """Writes how often each statement holds for a player; there is no tensor that recalls."""
+        if self.tensor is not None:
+            self.tensor[:] = state.table.observe(player)
 
     def string_from(self, state: SietchState, player: int) -> str:
         """What a player sees; with perfect recall, also a digest of all that was learnt since the start."""
