@@ -3,9 +3,14 @@ import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PORT = Number(process.env.SIETCH_PORT ?? 7381);
+/** So many browsers at once, each with servers of its own: nobody meets strangers from another test. */
+const WORKERS = 2;
+const port = (worker: number) => Number(process.env.SIETCH_PORT ?? 7381) + 10 * worker;
+const PORT = port(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 /** Where bots take their time: for what moves on the screen. */
 export const SLOW = PORT + 1;
+/** What measures time has the machine to itself. */
+const ALONE = /(clicks|latency|motion)\.spec\.ts/;
 /** The program built last. */
 const built = ['release', 'debug']
   .map((kind) => join('../target', kind, 'sietch'))
@@ -23,7 +28,11 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: WORKERS,
+  projects: [
+    { name: 'together', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['together'] },
+  ],
   // Tables are dealt anew each time: what fails once is told as flaky, what fails twice is broken.
   retries: 1,
   reporter: 'line',
@@ -47,12 +56,14 @@ export default defineConfig({
     },
   },
   // One machine opens more tables here in a minute than a stranger may.
-  webServer: [
-    { port: PORT, delay: 0 },
-    { port: SLOW, delay: 350 },
-  ].map(({ port, delay }) => ({
-    command: `${binary} serve --addr 127.0.0.1:${port} --data ${mkdtempSync(join(tmpdir(), 'sietch-e2e-'))} --bot-delay ${delay} --unlimited`,
-    url: `http://127.0.0.1:${port}/healthz`,
-    reuseExistingServer: false,
-  })),
+  webServer: Array.from({ length: WORKERS }, (_, worker) => [
+    { at: port(worker), delay: 0 },
+    { at: port(worker) + 1, delay: 350 },
+  ])
+    .flat()
+    .map(({ at, delay }) => ({
+      command: `${binary} serve --addr 127.0.0.1:${at} --data ${mkdtempSync(join(tmpdir(), 'sietch-e2e-'))} --bot-delay ${delay} --unlimited`,
+      url: `http://127.0.0.1:${at}/healthz`,
+      reuseExistingServer: false,
+    })),
 });

@@ -172,4 +172,14 @@ test('a pause waits for whoever wants to be asked', async ({ page }) => {
   await expect(again).toBeVisible();
   await page.waitForTimeout(3000);
   await expect(again).toBeVisible();
+  // A market card can be played now, or says why not.
+  const card = page.locator('.hand .card.market').first();
+  const playable = (await card.getAttribute('data-choice')) !== null;
+  await card.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Play / })).toHaveCount(
+    playable ? 1 : 0,
+  );
+  if (playable) return;
+  await page.getByRole('button', { name: 'Why not now?' }).click();
+  await expect(page.locator('.why')).toBeVisible();
 });

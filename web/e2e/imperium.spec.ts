@@ -166,6 +166,14 @@ for (const [mode, seats, seed, width, options] of MODES) {
   });
 }
 
+test('a card of the Row that cannot be acquired now says why', async ({ page }) => {
+  await sit(page, 'standard', 4, { leaders: ['gurney_halleck', null, null, null] });
+  await page.locator('.market .card').first().click();
+  await page.getByRole('button', { name: 'Why not now?' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.why')).toContainText('Why not?');
+});
+
 test('a card taken up lights the spaces it reaches, and a space that is not possible says why', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import type { Games } from '../src/lib/protocol/Games';
 import { play, sitDown } from './player';
 
@@ -46,6 +46,36 @@ test('my tables are kept on this device, and the secret link opens the seat on a
   await expect(phone.locator('.prompt .rule-link')).toBeVisible();
   expect(phone.url()).not.toContain('#');
   await phone.context().close();
+});
+
+test('seats of a new and of an open table show the side they will have, and none before it is dealt', async ({
+  page,
+  request,
+}) => {
+  const marks = (of: Locator) =>
+    of.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
+  await page.goto('/new/arrakis');
+  const seats = page.getByRole('main').getByRole('list').first();
+  await expect(seats).toContainText('Atreides');
+  await expect(seats).toContainText('Harkonnen');
+  expect(await marks(seats.locator('.token'))).toEqual(['#seat-2', '#seat-1']);
+  await page.goto('/new/conquest');
+  await expect(seats).toBeVisible();
+  expect(new Set(await marks(seats.locator('.token')))).toEqual(new Set(['#seat-6']));
+
+  const title = `Two of Arrakis ${Date.now()}`;
+  await request.post('/api/tables', {
+    data: {
+      game: 'arrakis',
+      mode: 'duel',
+      seats: [{ me: 'Ann' }, 'open'],
+      public: { title, languages: [], strength: 0 },
+    },
+  });
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  await expect(card.getByRole('button', { name: 'Take seat 2: Harkonnen' })).toBeVisible();
+  expect(await marks(card.getByRole('img', { name: 'Atreides' }))).toEqual(['#seat-2']);
 });
 
 test('an address that leads nowhere says so and leads back', async ({ page }) => {

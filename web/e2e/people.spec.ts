@@ -51,6 +51,44 @@ test('two strangers meet in the lobby', async ({ page, browser }) => {
   await other.context().close();
 });
 
+test('the chat of a public table is muted on this device, and reported to whoever runs the server', async ({
+  page,
+}) => {
+  const title = fresh('Loud sand');
+  const { table } = (await (
+    await page.request.post('/api/tables', {
+      data: {
+        game: 'conquest',
+        mode: 'kanly',
+        seats: [{ me: 'Ines' }, 'open'],
+        public: { title, languages: [], strength: 0 },
+      },
+    })
+  ).json()) as { table: { id: string } };
+  await page.goto(`/table/${table.id}`);
+  await page.getByLabel('Your name').fill('Marek');
+  await page.getByRole('button', { name: 'Take seat' }).click();
+  const chat = page.getByRole('region', { name: 'Chat' });
+  await chat.getByLabel('Say something').fill('You play like a child');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByRole('log')).toContainText('like a child');
+
+  const reporting = page.waitForRequest((request) => request.method() === 'POST');
+  await chat.getByRole('button', { name: 'Chat' }).click();
+  await page.getByRole('menuitem', { name: 'Report to the host' }).click();
+  expect((await (await reporting).response())?.ok()).toBe(true);
+  await expect(chat.getByRole('status')).toContainText('Reported.');
+
+  await chat.getByRole('button', { name: 'Chat' }).click();
+  await page.getByRole('menuitem', { name: 'Mute' }).click();
+  await expect(chat).toContainText('The chat is muted on this device.');
+  await expect(chat).not.toContainText('like a child');
+  await page.reload();
+  await expect(chat).toContainText('The chat is muted on this device.');
+  await chat.getByRole('button', { name: 'Show the chat' }).click();
+  await expect(chat.getByRole('log')).toContainText('like a child');
+});
+
 /** Looks for masters of Imperium, for whom no other test leaves a table. */
 async function wish(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);

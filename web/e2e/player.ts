@@ -32,33 +32,49 @@ export async function seen(page: Page): Promise<void> {
       .catch(() => undefined);
 }
 
+/**
+ * Clicks what has been picked, unless it is gone or a scene covers it by then: a pause closes by itself, and what others
+ * did meanwhile is shown. Says whether the click was heard.
+ */
+async function take(page: Page, picked: Locator): Promise<boolean> {
+  const before = await seq(page);
+  const clicked = await picked.click({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
+  if (clicked) await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
+  return clicked;
+}
+
+/** Opens the rest of a long list of choices. */
+async function unfold(page: Page): Promise<void> {
+  const more = page.locator('.prompt [aria-pressed=false]');
+  if (await more.isVisible()) await more.click({ timeout: 3000 }).catch(() => undefined);
+}
+
 /** Chooses once; false when the game is over. */
 async function choose(page: Page, roll: (sides: number) => number): Promise<boolean> {
   const over = page.getByRole('link', { name: 'Rematch' });
   const offered = page.locator('.tray .plate, .prompt .end, .prompt [aria-pressed=false]');
-  // A scene may open while others decide; nothing goes on before it has been seen.
-  do {
-    await seen(page);
-    await expect(over.or(offered).or(scene(page)).first()).toBeVisible({ timeout: 20_000 });
-  } while (await scene(page).isVisible());
-  if (await over.isVisible()) return false;
-  const more = page.locator('.prompt [aria-pressed=false]');
-  if (await more.isVisible()) await more.click();
-  const before = await seq(page);
-  await (await pick(page, roll)).click();
-  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
-  return true;
+  for (let tried = 0; tried < 20; tried++) {
+    // A scene may open while others decide; nothing goes on before it has been seen.
+    do {
+      await seen(page);
+      await expect(over.or(offered).or(scene(page)).first()).toBeVisible({ timeout: 20_000 });
+    } while (await scene(page).isVisible());
+    if (await over.isVisible()) return false;
+    await unfold(page);
+    if (await take(page, await pick(page, roll))) return true;
+  }
+  throw new Error('nothing that is offered can be clicked');
 }
 
 /** Chooses if there is something to choose just now, by a wish if it can be had; others may have to go first. */
 export async function chooseIfAsked(page: Page, seed: number, wish: RegExp): Promise<void> {
   await seen(page);
-  const more = page.locator('.prompt [aria-pressed=false]');
-  if (await more.isVisible()) await more.click();
-  if (!(await page.locator('.tray .plate, .prompt .end').count())) return;
-  const before = await seq(page);
-  await (await pick(page, dice(seed), wish)).click();
-  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
+  await unfold(page);
+  if (await page.locator('.tray .plate, .prompt .end').count())
+    await take(page, await pick(page, dice(seed), wish));
 }
 
 /** Plays on for so many choices, or to the end. Returns how many choices were made. */

@@ -91,6 +91,20 @@ test('the rules open at the page of the question, with its rule of the ledger', 
   await expect(drawer.locator('article h3')).not.toBeEmpty();
 });
 
+test('the rules beside the table draw the positions of worked examples', async ({ page }) => {
+  await sitDown(page);
+  await page.locator('.prompt .rule-link').click();
+  const drawer = page.getByRole('dialog', { name: 'Rules' });
+  await drawer.getByRole('button', { name: 'All pages' }).click();
+  await drawer.getByRole('button', { name: 'Who wins, what it costs' }).click();
+  const position = drawer.getByRole('img', { name: 'The position the example begins with' }).first();
+  await expect(position.locator('svg').first()).toBeVisible();
+  expect(
+    await drawer.evaluate((node) => node.scrollWidth - node.clientWidth),
+    'nothing is cut off at the side',
+  ).toBe(0);
+});
+
 test('the rules have an address of their own, in every language and on a phone', async ({ page }) => {
   await page.goto('/rules/conquest#CD-STORM-03');
   await expect(page.getByRole('note')).toContainText('CD-STORM-03');

@@ -113,6 +113,13 @@ export type Drawn<Props extends object> = {
 }['draw'];
 
 /** What is loaded only when it is needed. */
+export interface SceneMark {
+  begins?: boolean;
+  ends?: string;
+  begun?: boolean;
+  where?: Say;
+}
+
 export interface Extras<View = AnyView, Event = AnyEvent> {
   /** What the position means for a seat, in at most two lines. */
   forYou?(view: View, seat: number, say: (say: Say) => string): { icon: string; text: string }[];
@@ -165,14 +172,15 @@ export interface GameModule<
 > {
   /** The boxes a table with these options is played from; all of them if left out. */
   boxes?(options: Options): string[];
+  /** The board a table with these options is played on; what has the same one can be shown beside it. One for all if left out. */
+  ground?(options: Options): string;
   /** Takes what is in the boxes; called before anything of the game is shown. */
   load?(boxes: Contents[], options: Options): void | Promise<void>;
   Board: Drawn<BoardProps<View, Action, Event>>;
-  /** The board when the table is set up, to look at: how wide it is for its height, and whether sides have colours of their own. */
+  /** The board when the table is set up, to look at: how wide it is for its height. */
   setUp?: {
     wide: number;
     round?: boolean;
-    dealt?: boolean;
     load(): Promise<Drawn<SetUpProps<View>>>;
     /** Where the pieces of a position stand, as parts of the board's width and height. */
     pieces?(view: View): readonly (readonly [x: number, y: number])[];
@@ -225,9 +233,9 @@ export interface GameModule<
   telling?(told: Told<Event>): Telling;
   /**
    * Where a scene that is shown afterwards begins and ends: `ends` is its kind; `begun` if it ends only what has
-   * begun.
+   * begun, `where` the place it is about, told by then.
    */
-  sceneAt?(told: Told<Event>): { begins?: boolean; ends?: string; begun?: boolean } | undefined;
+  sceneAt?(told: Told<Event>): SceneMark | undefined;
   /** Do scenes cover the board, or stand in the rail beside it? */
   scenesOver?: 'board' | 'rail';
   extras?(): Promise<Extras<View, Event>>;

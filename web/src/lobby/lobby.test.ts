@@ -37,11 +37,11 @@ describe('the options of a table', () => {
   });
   it('hang on the switch they need, and go with it', () => {
     const ix: OptionInfo = { ...switches, name: 'ix' };
-    const epic: OptionInfo = { ...switches, name: 'epic', needs: 'ix' };
+    const epic: OptionInfo = { ...switches, name: 'epic', needs: { any: ['ix'], off: null } };
     const leaders: OptionInfo = {
       ...sides,
       name: 'leaders',
-      values: [{ value: null }, { value: 'paul' }, { value: 'tessia', needs: 'ix' }],
+      values: [{ value: null }, { value: 'paul' }, { value: 'tessia', needs: { any: ['ix'], off: null } }],
     };
     const all = [ix, epic, leaders];
     const names = (chosen: Chosen) => offered(all, chosen).map(({ name, values }) => [name, values.length]);
@@ -59,6 +59,23 @@ describe('the options of a table', () => {
     expect(settled(all, { ...on, ix: false })).toEqual({ ix: false, epic: false, leaders: [null, 'paul'] });
     const refused: OptionInfo = { ...ix, refused: { key: 'refuse-epic-alone' } };
     expect(settled([refused], { ix: true })).toEqual({ ix: false });
+  });
+  it('may need one of several switches, or that one is off', () => {
+    const [ix, base] = ['ix', 'base_cards'].map((name): OptionInfo => ({ ...switches, name }));
+    const conflicts: OptionInfo = {
+      ...switches,
+      name: 'conflicts',
+      needs: { any: ['base_cards', 'ix'], off: null },
+    };
+    const contracts: OptionInfo = { ...switches, name: 'contracts', needs: { any: [], off: 'ix' } };
+    const names = (chosen: Chosen) =>
+      offered(
+        [ix, base, conflicts, contracts].filter((option) => option !== undefined),
+        chosen,
+      ).map(({ name }) => name);
+    expect(names({})).toEqual(['ix', 'base_cards', 'contracts']);
+    expect(names({ base_cards: true })).toEqual(['ix', 'base_cards', 'conflicts', 'contracts']);
+    expect(names({ ix: true })).toEqual(['ix', 'base_cards', 'conflicts']);
   });
   it('are named in messages with dashes', () => {
     expect(dashed('KwisatzHaderach')).toBe('kwisatz-haderach');

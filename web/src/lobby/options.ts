@@ -1,4 +1,5 @@
 /** What may be chosen about a table, as rows of the lobby. */
+import type { Needs } from '../lib/protocol/Needs';
 import type { OptionInfo } from '../lib/protocol/OptionInfo';
 import type { OptionValue } from '../lib/protocol/OptionValue';
 import type { JsonValue } from '../lib/protocol/serde_json/JsonValue';
@@ -19,11 +20,14 @@ export const isChoice = ({ form, values }: OptionInfo): boolean =>
 export const sameValue = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Is the switch on that an option or a value needs? */
-const met = (needs: string | undefined, options: readonly OptionInfo[], chosen: Chosen): boolean => {
-  const needed = options.find(({ name }) => name === needs);
-  if (needs === undefined) return true;
-  return needed !== undefined && (chosen[needs] ?? needed.usual) === true;
+/** Are the other switches as an option or a value needs them? */
+const met = (needs: Needs | undefined, options: readonly OptionInfo[], chosen: Chosen): boolean => {
+  if (!needs) return true;
+  const on = (switched: string): boolean => {
+    const option = options.find(({ name }) => name === switched);
+    return option !== undefined && (chosen[switched] ?? option.usual) === true;
+  };
+  return (needs.any.length === 0 || needs.any.some(on)) && !(needs.off !== null && on(needs.off));
 };
 
 /** What can be chosen as things stand: options and values whose switch is on, and those refused with their reason. */

@@ -1,5 +1,6 @@
 /** A game's board, set up for the pages of rules; loaded when a page first wants it. */
 import type { Component } from 'svelte';
+import type { AnyOptions, AnyView } from '../games/any';
 import type { GameModule, SetUpProps } from '../games/board';
 import { boardOf } from '../games/registry';
 import { fetchSetUp } from '../lib/api';
@@ -11,6 +12,14 @@ export interface Laid {
   Board: Component<SetUpProps>;
   setUp: SetUp;
   picture: Picture;
+}
+
+/** The game that is played beside the rules: its board is loaded, and no other may take its place. */
+export interface Beside {
+  module: GameModule;
+  table: { options: AnyOptions } | null;
+  /** What is seen there, to name its phases. */
+  view: AnyView | null | undefined;
 }
 
 /** Nothing for a game without a board or a picture. */

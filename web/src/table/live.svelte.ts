@@ -16,6 +16,7 @@ import type { Hello } from '../lib/protocol/Hello';
 import type { Hint } from '../lib/protocol/Hint';
 import type { Position } from '../lib/protocol/Position';
 import type { Problem } from '../lib/protocol/Problem';
+import type { SeatInfo } from '../lib/protocol/SeatInfo';
 import type { Told } from '../lib/protocol/Told';
 import type { Update } from '../lib/protocol/Update';
 import type { Viewer } from '../lib/protocol/Viewer';
@@ -63,6 +64,12 @@ export class LiveTable {
   close(): void {
     this.#connection.close();
     this.playback.close();
+  }
+
+  /** Clocks do not wait for what is still being shown: they are those of what is known. */
+  get clocks(): { seats: SeatInfo[] | undefined; at: number; running: number[] } {
+    const { status, at } = this.known;
+    return { seats: status?.seats, at, running: status?.waiting ?? [] };
   }
 
   seen(viewer: Viewer): Seen | undefined {

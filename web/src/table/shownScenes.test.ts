@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { areaSay } from '../games/arrakis/names';
 import { sceneAt as arrakis } from '../games/arrakis/story';
 import { sceneAt as imperium } from '../games/imperium/story';
 import type { GameModule } from '../games/board';
@@ -46,4 +47,6 @@ it('ends only a battle that has begun', () => {
     ['battle', 2, 3],
     ['harvest', 4, 4],
   ]);
+  // The next one is named by its place; a harvest is everywhere.
+  expect(found.map(({ where }) => where)).toEqual([areaSay('b'), undefined]);
 });

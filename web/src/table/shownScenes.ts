@@ -1,5 +1,6 @@
 /** Scenes among what was told: a battle, a combat, a harvest. They are shown afterwards, and again from the log. */
 import type { GameModule, Told } from '../games/board';
+import type { Say } from '../lib/protocol/Say';
 import type { Step } from '../lib/protocol/Step';
 
 export interface SceneRef {
@@ -9,6 +10,8 @@ export interface SceneRef {
   from: number;
   to: number;
   told: Told[];
+  /** The place it is about, where it is about one. */
+  where: Say | undefined;
   /** What ended it. */
   end: Told;
 }
@@ -18,10 +21,12 @@ export function scenesIn(steps: readonly Step[], module: GameModule): SceneRef[]
   if (!module.sceneAt) return found;
   let from: number | undefined;
   let told: Told[] = [];
+  let where: Say | undefined;
   for (const { step, told: all } of steps)
     for (const one of all) {
-      const { begins, ends, begun } = module.sceneAt(one) ?? {};
+      const { begins, ends, begun, ...mark } = module.sceneAt(one) ?? {};
       const last = found.at(-1);
+      where = mark.where ?? where;
       if (begins && from === undefined) [from, told] = [step, []];
       if (from !== undefined) told.push(one);
       // What is told of it after its end still belongs to it: losses, bounty.
@@ -34,6 +39,7 @@ export function scenesIn(steps: readonly Step[], module: GameModule): SceneRef[]
         from: start,
         to: step,
         told: from === undefined ? [one] : told,
+        where: begun ? where : undefined,
         end: one,
       });
       [from, told] = [undefined, []];

@@ -14,4 +14,12 @@ import type { Contents as Imperium } from '../games/imperium/types/Contents';
 
 arrakis(arrakisBox as unknown as Arrakis);
 conquest(conquestBox as Conquest);
-imperium([imperiumUprising, imperiumBase, imperiumIx, imperiumImmortality] as unknown as Imperium[]);
+
+/** Every box of the series: the client keeps what a table is played from, not the boxes. */
+export const imperiumBoxes = [
+  imperiumUprising,
+  imperiumBase,
+  imperiumIx,
+  imperiumImmortality,
+] as unknown as Imperium[];
+imperium(imperiumBoxes);

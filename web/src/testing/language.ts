@@ -27,10 +27,11 @@ function read(path: string, game: Game | '', lang: string): Source[] {
   return existsSync(file) ? [{ path, game, lang, text: readFileSync(file, 'utf8') }] : [];
 }
 
-/** The messages of one language: the shell's, the lobby's and the board's of each game, the terminal's, the games'. */
+/** The messages of one language: the shell's, the scenes', the lobby's and the board's of each game, the terminal's, the games'. */
 export const messageFiles = (lang: string): Source[] => [
   ...read(`web/src/text/${lang}.ftl`, '', lang),
   ...read(`web/src/text/people/${lang}.ftl`, '', lang),
+  ...read(`web/src/scenes/text/${lang}.ftl`, '', lang),
   ...read(`crates/server/text/${lang}.ftl`, '', lang),
   ...read(`crates/sietch/text/${lang}.ftl`, '', lang),
   ...GAMES.flatMap((game) => [

@@ -4,10 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import { BOX } from '../games/arrakis/content';
-import { sentences } from '../games/parts/sentences';
+import { BOX as arrakisBox } from '../games/arrakis/content';
+import { BOX as conquestBox } from '../games/conquest/content';
+import type { Say } from '../lib/protocol/Say';
 import { Words } from '../lib/words';
-import { messageFiles } from '../testing/language';
+import { imperiumBoxes } from '../testing/contents';
+import { GAMES, messageFiles, type Game } from '../testing/language';
 
 const sources = join(import.meta.dirname, '..');
 const components = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
@@ -80,21 +82,32 @@ function nobodys(files: readonly string[]): Words {
   return new Words('en-XA', written);
 }
 
+/** Everything a box says: whatever stands under `says`, however deep. */
+function saysOf(node: unknown, inside = false): Say[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (inside && 'key' in node) return [node as Say];
+  return Object.entries(node).flatMap(([name, part]) => saysOf(part, inside || name === 'says'));
+}
+
+const boxes = { arrakis: arrakisBox, conquest: conquestBox, imperium: imperiumBoxes };
+
 describe('in a language nobody speaks', () => {
-  const game = nobodys(
-    messageFiles('en')
-      .filter((source) => source.game === 'arrakis')
-      .map(({ text }) => text),
-  );
+  const wordsOf = (game: Game) =>
+    nobodys(
+      messageFiles('en')
+        .filter((source) => source.game === game)
+        .map(({ text }) => text),
+    );
 
   it('every message can be said', () => {
     for (const { text } of messageFiles('en')) expect(() => nobodys([text])).not.toThrow();
-    expect(game.text('ask-claim')).toBe(wide('Do you claim a Prescience card?'));
+    expect(wordsOf('arrakis').text('ask-claim')).toBe(wide('Do you claim a Prescience card?'));
   });
 
-  it('what cards do is put together of messages alone', () => {
-    const told = BOX.cards.map((card) => sentences(card.says.effects, game.say.bind(game)));
-    expect(told.length).toBeGreaterThan(50);
+  it.each(GAMES)('what cards, leaders and spaces of %s do is put together of messages alone', (game) => {
+    const words = wordsOf(game);
+    const told = saysOf(boxes[game]).map((say) => words.say(say));
+    expect(told.length).toBeGreaterThan(25);
     expect(told.filter((text) => /[A-Za-z]{2,}/.test(text))).toEqual([]);
   });
 });

@@ -21,8 +21,8 @@ const all = (lang: string) => [...messageFiles(lang), ...pageFiles(lang)];
 const lines = (lang: string) => all(lang).flatMap(linesOf);
 
 describe.each(LANGS)('%s', (lang) => {
-  it('was found: messages of shell, terminal and every game, rules pages and lessons', () => {
-    expect(messageFiles(lang).length).toBeGreaterThanOrEqual(11);
+  it('was found: messages of shell, scenes, terminal and every game, rules pages and lessons', () => {
+    expect(messageFiles(lang).length).toBeGreaterThanOrEqual(12);
     expect(pageFiles(lang).length).toBeGreaterThanOrEqual(6);
   });
 

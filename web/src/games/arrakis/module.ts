@@ -7,7 +7,7 @@ import { placeOf, seatOf } from './describe';
 import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
-import { areaShape, HEIGHT, WIDTH } from './shapes';
+import { AIR, areaShape, HEIGHT, WIDTH } from './shapes';
 import Side from './Side.svelte';
 import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
@@ -35,11 +35,11 @@ const arrakis: GameModule<View, Action, Event, Contents, Options> = {
   setUp: {
     wide: 1.5,
     load: async () => (await import('./SetUp.svelte')).default,
-    pieces: (view) =>
-      view.areas.flatMap(({ area, side }) => {
-        const at = side === null ? undefined : areaShape(area)?.at;
-        return at ? [[at[0] / WIDTH, at[1] / HEIGHT] as const] : [];
-      }),
+    pieces(view) {
+      const held = view.areas.flatMap(({ area, side }) => (side ? (areaShape(area) ?? []) : []));
+      const aloft = AIR.filter((_, zone) => (view.air[zone] ?? 'nothing') !== 'nothing');
+      return [...held, ...aloft].map(({ at }) => [at[0] / WIDTH, at[1] / HEIGHT] as const);
+    },
   },
   Hand,
   dock: { desk: 240, phone: 226 },

@@ -1,6 +1,7 @@
 /** How the log tells what happened, and what travels over the map when it does. */
-import type { Flight, Telling } from '../board';
+import type { Flight, SceneMark, Telling } from '../board';
 import { parts, type Kind } from '../parts/actions';
+import { areaSay } from './names';
 import { areaPlace, zonePlace } from './shapes';
 import { decksOf, type Event, type Side, type Told, type View } from './view';
 import { DECKS } from './content';
@@ -88,9 +89,9 @@ export function flights({ event }: Told, view: View): Flight[] {
 }
 
 /** Battles, from the attack to its end, and what the Harvesters brought in. */
-export function sceneAt({ event }: Told): { begins?: boolean; ends?: string; begun?: boolean } | undefined {
-  const [kind] = parts(event);
-  if (kind === 'attacked') return { begins: true };
+export function sceneAt({ event }: Told): SceneMark | undefined {
+  const [kind, held] = parts(event);
+  if (kind === 'attacked') return { begins: true, where: areaSay(held.to) };
   if (kind === 'harvested') return { ends: 'harvest' };
   return kind === 'won' || kind === 'ceased' || kind === 'retreated'
     ? { ends: 'battle', begun: true }

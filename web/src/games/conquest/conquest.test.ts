@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Words, type Lang, LANGS } from '../../lib/words';
 import { WHOLE } from '../parts/sights';
 import { sentences } from '../parts/sentences';
+import { pipped } from '../parts/spots';
 import { neighbour } from '../parts/spots';
 import { aftermath } from './aftermath';
 import { choiceOf, parts } from '../parts/actions';
@@ -85,6 +86,18 @@ describe('cards and leaders', () => {
     expect(battleIcon('lasgun')).toBe('lasgun');
     expect(battleIcon('crysknife')).toBe('kinetic');
     expect(lookOf('stilgar')).toBe('beard');
+  });
+});
+
+describe('pips', () => {
+  it('lie on every possible place, and of more than a dozen on the likely ones', () => {
+    const { view, choices } = load('ship');
+    const possible = spots(view, targets(choices, view)).filter((spot) => spot.choices.length);
+    expect(possible.length).toBeGreaterThan(12);
+    const taken = pipped(possible, (spot) => spot.places.length > 0);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken.every((spot) => spot.places.length)).toBe(true);
+    expect(pipped(possible.slice(0, 12), () => false)).toHaveLength(12);
   });
 });
 

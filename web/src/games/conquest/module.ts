@@ -8,7 +8,7 @@ import { placeOf } from './describe';
 import Hand from './Hand.svelte';
 import { phaseSay } from './names';
 import Scene from './Scene.svelte';
-import { regionOf } from './shapes';
+import { cellsOf, regionOf } from './shapes';
 import { middleOf } from './spots';
 import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
@@ -25,13 +25,15 @@ const conquest: GameModule<View, Action, Event, Contents, Options> = {
   setUp: {
     wide: 1,
     round: true,
-    dealt: true,
     load: async () => (await import('./SetUp.svelte')).default,
+    // A covered stronghold is part of what one looks at.
     pieces: (view) =>
-      view.places.flatMap(({ cell }) => {
-        const at = middleOf(cell);
-        return at ? [[at[0] / 1000 + 0.5, at[1] / 1000 + 0.5] as const] : [];
-      }),
+      [...view.places, ...cellsOf(view.covered ?? '').map(({ id }) => ({ cell: id }))].flatMap(
+        ({ cell }) => {
+          const at = middleOf(cell);
+          return at ? [[at[0] / 1000 + 0.5, at[1] / 1000 + 0.5] as const] : [];
+        },
+      ),
   },
   Hand,
   dock: { desk: 208, phone: 216 },

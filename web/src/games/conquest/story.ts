@@ -1,6 +1,7 @@
 /** How the log tells what happened, and what flies over the table; troops travel on the planet itself. */
-import type { Flight, Telling } from '../board';
+import type { Flight, SceneMark, Telling } from '../board';
 import { parts, type Kind } from '../parts/actions';
+import { regionSay } from './names';
 import type { Event, Told } from './view';
 
 const QUIET: Kind<Event>[] = [
@@ -62,8 +63,9 @@ export function flights({ event }: Told): Flight[] {
 }
 
 /** The aftermath of a battle: from the plans' opening to who wins. */
-export function sceneAt({ event }: Told): { begins?: boolean; ends?: string; begun?: boolean } | undefined {
-  const [kind] = parts(event);
+export function sceneAt({ event }: Told): SceneMark | undefined {
+  const [kind, held] = parts(event);
+  if (kind === 'battle_chosen') return { where: regionSay(held.at) };
   if (kind === 'plans_revealed') return { begins: true };
   return kind === 'won' || kind === 'two_traitors' || kind === 'exploded'
     ? { ends: 'aftermath', begun: true }

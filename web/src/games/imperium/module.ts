@@ -4,11 +4,12 @@ import Board from './Board.svelte';
 import { parts } from '../parts/actions';
 import { isEnd, isOnBoard, placeOf, placeOfChoice } from './choosing';
 import { BOX, load } from './content';
-import { open } from './kit';
+import { KIT, open } from './kit';
 import Hand from './Hand.svelte';
 import Beside from './Beside.svelte';
 import Side from './Side.svelte';
 import { dashed } from './names';
+import { piecesOf } from './pieces';
 import { flights, sceneAt, telling } from './story';
 import type { Contents } from './types/Contents';
 import type { IxEvent } from './types/IxEvent';
@@ -31,23 +32,30 @@ import { w } from './words';
 /** Words of the board where the shell expects a message: a text that is its own words. */
 const own = (text: string): Say => ({ key: 'do-pick', args: [['card', { text }]] });
 
+const boxes = ({ board, base_cards, ix, immortality }: Options): string[] => [
+  board === 'base' ? 'base' : 'uprising',
+  // Dune: Imperium lends its cards to Uprising.
+  ...(base_cards ? ['base'] : []),
+  ...(ix ? ['ix'] : []),
+  ...(immortality ? ['immortality'] : []),
+];
 /** Six players turn Uprising's board over, whichever side a record names. */
-const SIX = 6;
+const boardOf = ({ players, board }: Options) => (players === BOX.team_seats ? 'six' : board);
 
 const imperium: GameModule<View, Action, Event, Contents, Options> = {
-  boxes: ({ board, base_cards, ix, immortality }) => [
-    board === 'base' ? 'base' : 'uprising',
-    // Dune: Imperium lends its cards to Uprising.
-    ...(base_cards ? ['base'] : []),
-    ...(ix ? ['ix'] : []),
-    ...(immortality ? ['immortality'] : []),
-  ],
-  async load(boxes, { players, board, base_cards: base, ix, immortality }) {
-    load(boxes);
-    await open(players === SIX ? 'six' : board, { base, ix, immortality });
+  boxes,
+  ground: (options) => [boardOf(options), ...boxes(options)].join(' '),
+  async load(contents, options) {
+    load(contents);
+    const { base_cards: base, ix, immortality } = options;
+    await open(boardOf(options), { base, ix, immortality });
   },
   Board,
-  setUp: { wide: 1.4, load: async () => (await import('./SetUp.svelte')).default },
+  setUp: {
+    wide: 1.4,
+    load: async () => (await import('./SetUp.svelte')).default,
+    pieces: (view) => piecesOf(view, KIT.wide),
+  },
   Hand,
   dock: { desk: 240, phone: 262 },
   Scene: Beside,

@@ -40,5 +40,7 @@ export const cardSay = (card: string): Say => ({ key: card });
 
 export const leaderSay = (leader: Leader): Say => ({ key: LEADERS.get(leader)?.key ?? leader });
 export const rivalSay = (rival: Rival): Say => RIVALS.get(rival)?.says.name ?? { key: rival };
-export const playerSay = (player: PlayerView): Say =>
-  player.rival ? rivalSay(player.rival) : leaderSay(player.leader);
+export const playerSay = ({ leader, rival }: PlayerView): Say => {
+  if (leader) return leaderSay(leader);
+  return rival ? rivalSay(rival) : { key: 'nothing' };
+};

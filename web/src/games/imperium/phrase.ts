@@ -59,12 +59,14 @@ const badge = (say: Say | undefined, n?: string): Token => {
   const name = BADGES[say?.key ?? ''] ?? 'emperor';
   return n === undefined ? { badge: name } : { badge: name, n };
 };
+/** A sign alone says one. */
+const one = (n: number): number | undefined => (n === 1 ? undefined : n);
 /** Said with the number in it. */
 const NUMBERED: Record<string, (n: number, say: Say) => Token[]> = {
   'fx-persuasion': (n) => [{ persuasion: n }],
   'fx-influence': (n, say) => [badge(sayOf(say, 'faction'), `+${n}`)],
   'fx-spy-at': (_, say) => [icon('spy'), sign('>'), ...listOf(say, 'icons').map((at) => badge(at))],
-  'fx-reinforce': (n) => [icon('person', 2), sign(':'), icon('troop', n)],
+  'fx-reinforce': (n, say) => [icon('person', numberOf(say, 'allies')), sign(':'), icon('troop', n)],
   'fx-deploy': (n) => [icon('troop', n), sign('>'), icon('sword')],
   'fx-retreat': (n) => [icon('troop', `−${n}`)],
   'fx-acquire': (n) => [icon('plus'), { persuasion: `≤${n}` }],
@@ -125,6 +127,25 @@ const NUMBERED: Record<string, (n: number, say: Say) => Token[]> = {
     sign(':'),
     ...listOf(say, 'factions').map((at) => badge(at)),
   ],
+  'fx-steal': (n) => [icon('intrigue', `${n}+`), sign('>'), icon('intrigue')],
+  'fx-dividends': (n, say) => [
+    icon('solari', n),
+    sign(';'),
+    icon('others'),
+    icon('solari', one(numberOf(say, 'others'))),
+  ],
+  'fx-track-bonus': (n) => [icon('influence', `${n}`)],
+  'fx-share-contracts': (_, say) => {
+    const allies = numberOf(say, 'allies');
+    return [...Array.from({ length: allies }, () => icon('contract')), sign('>'), icon('person', allies)];
+  },
+  'fx-set-aside': (n) => [icon('card'), sign(':'), { persuasion: `−${n}` }],
+  'fx-look-at-three': (n) => [icon('card', n), sign(':'), icon('card'), icon('discard'), icon('trash')],
+  'fx-double-harvest': (n) => [sign('×'), icon('spice', n)],
+  'fx-keep-intrigue': (n) => [icon('intrigue', n), sign('>'), icon('intrigue')],
+  'cost-lose-two-influence': (n) => [icon('influence', `−${n}`)],
+  'if-shadow-alliance': (n) => [icon('influence', `${n}+`), sign('+'), { icon: 'alliance', cut: true }],
+  'count-low-tracks': (n) => [icon('influence', `≤${n}`)],
   'count-revealed': (_, say) => [badge(sayOf(say, 'faction'))],
   'count-in-play': (_, say) => [badge(sayOf(say, 'faction'))],
 };
@@ -167,11 +188,11 @@ export function phrase(say: Say): Token[] {
     case 'fx-for-ally':
       return [icon('person'), sign(':'), ...inner('effect')];
     case 'fx-each-ally':
-      return [icon('person', 2), sign(':'), ...inner('effect')];
+      return [icon('person', numberOf(say, 'allies')), sign(':'), ...inner('effect')];
     case 'fx-on-reveal':
       return [icon('persuasion'), sign(':'), ...inner('effect')];
     case 'fx-choose-two':
-      return [icon('check', 2), sign(':'), ...beside(listOf(say, 'all'))];
+      return [icon('check', numberOf(say)), sign(':'), ...beside(listOf(say, 'all'))];
     case 'fx-on-win':
       return [icon('sword', '1.'), sign(':'), ...inner('effect')];
     case 'fx-each-acquired':

@@ -12,8 +12,14 @@ export interface Spot<Action = AnyAction> {
   choices: Choice<Action>[];
 }
 
-/** More spots than these glow faintly, so that the board is still seen. */
-export const MANY = 16;
+/** More spots than these have no outlines, so that the board is still seen (look.md, section 13). */
+export const MANY = 12;
+
+/** The spots that bear a pip: every possible one, and of many the likely ones. */
+export const pipped = <S extends Spot>(
+  possible: readonly S[],
+  likely: (spot: S) => boolean,
+): readonly S[] => (possible.length > MANY ? possible.filter(likely) : possible);
 
 /** The spot next to one in a direction, for the arrow keys. */
 export function neighbour<S extends Spot>(

@@ -12,10 +12,20 @@ export const emblem = (power: Power): string => (power === 'neutral' ? 'control'
 /** The power a seat (from 0) wears when its game does not say otherwise. */
 export const powerOfSeat = (seat: number): Power => POWERS[seat % POWERS.length] ?? 'neutral';
 
-/** A side that bears a power's name wears that power's colours: `faction-imperium` is the Emperor's. */
-export function powerOfSide(side: string | undefined, seat: number): Power {
-  const named = POWERS.find((power) => side?.includes(power));
-  return named ?? (side?.includes('imperium') ? 'emperor' : powerOfSeat(seat));
+/** The games in which a seat wears the colours of its side; in the others every seat has its own, whoever leads it. */
+const BY_SIDE: readonly string[] = ['arrakis', 'conquest'];
+
+/** What the Emperor's side is called where it does not bear his name. */
+const EMPEROR = /imperium|corrino/;
+
+/**
+ * The colours a seat (from 0) will wear at a table of this game, as far as that is certain: `faction-imperium` is the
+ * Emperor's. Without a side, or without a seat where those have the colours, nothing is known yet.
+ */
+export function powerOfSide(game: string, side: string | undefined, seat?: number): Power {
+  if (!BY_SIDE.includes(game)) return seat === undefined ? 'neutral' : powerOfSeat(seat);
+  if (side === undefined) return 'neutral';
+  return POWERS.find((power) => side.includes(power)) ?? (EMPEROR.test(side) ? 'emperor' : 'neutral');
 }
 
 /** Outlines on the 24-unit grid, by drawing number. */

@@ -7,7 +7,7 @@ pace-normal = Normal
 pace-fast = Fast
 pace-once = At once
 since = Since your turn
-since-of = { $at } of { $all }
+since-of = { $at } of { $of }
 since-nothing = Nothing has happened yet.
 for-you = For you
 others-move = Other people’s moves
@@ -23,10 +23,7 @@ scene-combat = Combat
 scene-aftermath = Aftermath
 scene-battle = Battle
 scene-harvest = Harvest
-scene-more = { $count ->
-    [one] { $count } more to see
-   *[other] { $count } more to see
-}
+scene-next = Next: { $scene }
 scene-show-again = Show again
 scene-continue = Continue
 combat-won = { $who } wins the combat, { $first } to { $second }
@@ -84,7 +81,10 @@ for-you-lead = You lead the race with { $points }
 for-you-race = The race: { $most } lead, you have { $points }
 for-you-strongholds = Strongholds: you { $own }, { $who } { $most }
 for-you-strongholds-lead = Strongholds: you { $own }, nobody has more
-for-you-spice = You have { $spice } spice, { $reserve } troops in reserve
+for-you-spice = You have { $spice } spice, { $reserve ->
+    [one] { $reserve } troop
+   *[other] { $reserve } troops
+} in reserve
 for-you-supremacy = Supremacy stands at { $supremacy }
 for-you-prescience = The lowest Prescience marker stands at { $least }
 

@@ -7,7 +7,7 @@ pace-normal = Обычно
 pace-fast = Быстро
 pace-once = Сразу
 since = После вашего хода
-since-of = { $at } из { $all }
+since-of = { $at } из { $of }
 since-nothing = Пока ничего не произошло.
 for-you = Для вас
 others-move = Ходы других
@@ -23,21 +23,17 @@ scene-combat = Сражение
 scene-aftermath = После битвы
 scene-battle = Битва
 scene-harvest = Сбор Пряности
-scene-more = { $count ->
-    [one] Ещё { $count } сцена
-    [few] Ещё { $count } сцены
-   *[many] Ещё { $count } сцен
-}
+scene-next = Далее: { $scene }
 scene-show-again = Показать ещё раз
 scene-continue = Продолжить
-combat-won = Сражение выиграно: { $who }, { $first } против { $second }
-combat-won-you = Вы выиграли сражение: { $first } против { $second }
+combat-won = Сражение выиграно: { $who }, { $first } : { $second }
+combat-won-you = Вы выиграли сражение: { $first } : { $second }
 combat-nobody = Сражение никто не выиграл
 combat-doubled = Песчаный червь удваивает награду. Контроль и символ битвы не удваиваются.
 combat-strength = { $who }: сила { $strength }
 combat-idle = Без подразделения: силы нет
 combat-no-reward = Без награды
-after-won = { $place }: победа, { $who }, { $first } против { $second }
+after-won = { $place }: победа, { $who }, { $first } : { $second }
 after-won-outright = { $place }: победа, { $who }
 after-both = { $place }: гибнут обе стороны
 treachery = Измена!
@@ -79,7 +75,11 @@ for-you-lead = Вы впереди: { $points }
 for-you-race = Впереди { $most }, у вас { $points }
 for-you-strongholds = Твердыни: у вас { $own }, { $who }: { $most }
 for-you-strongholds-lead = Твердыни: у вас { $own }, больше нет ни у кого
-for-you-spice = У вас { $spice } Пряности, { $reserve } отрядов в резерве
+for-you-spice = Пряность: { $spice }, в резерве { $reserve ->
+    [one] { $reserve } отряд
+    [few] { $reserve } отряда
+   *[other] { $reserve } отрядов
+}
 for-you-supremacy = Господство: { $supremacy }
 for-you-prescience = Самый низкий маркер предвидения: { $least }
 

@@ -7,7 +7,7 @@ pace-normal = Звичайно
 pace-fast = Швидко
 pace-once = Одразу
 since = Після вашого ходу
-since-of = { $at } із { $all }
+since-of = { $at } із { $of }
 since-nothing = Ще нічого не сталося.
 for-you = Для вас
 others-move = Ходи інших
@@ -23,21 +23,17 @@ scene-combat = Бій
 scene-aftermath = Після битви
 scene-battle = Битва
 scene-harvest = Збір прянощів
-scene-more = { $count ->
-    [one] Ще { $count } сцена
-    [few] Ще { $count } сцени
-   *[many] Ще { $count } сцен
-}
+scene-next = Далі: { $scene }
 scene-show-again = Показати ще раз
 scene-continue = Продовжити
-combat-won = Бій виграно: { $who }, { $first } проти { $second }
-combat-won-you = Ви виграли бій: { $first } проти { $second }
+combat-won = Бій виграно: { $who }, { $first } : { $second }
+combat-won-you = Ви виграли бій: { $first } : { $second }
 combat-nobody = Бій ніхто не виграв
 combat-doubled = Піщаний хробак подвоює нагороду. Контроль і символ бою не подвоюються.
 combat-strength = { $who }: сила { $strength }
 combat-idle = Без підрозділу: сили немає
 combat-no-reward = Без нагороди
-after-won = { $place }: перемога, { $who }, { $first } проти { $second }
+after-won = { $place }: перемога, { $who }, { $first } : { $second }
 after-won-outright = { $place }: перемога, { $who }
 after-both = { $place }: гинуть обидві сторони
 treachery = Зрада!
@@ -79,7 +75,11 @@ for-you-lead = Ви попереду: { $points }
 for-you-race = Попереду { $most }, у вас { $points }
 for-you-strongholds = Твердині: у вас { $own }, { $who }: { $most }
 for-you-strongholds-lead = Твердині: у вас { $own }, більше немає ні в кого
-for-you-spice = У вас { $spice } прянощів, { $reserve } загонів у резерві
+for-you-spice = Прянощі: { $spice }, у резерві { $reserve ->
+    [one] { $reserve } загін
+    [few] { $reserve } загони
+   *[other] { $reserve } загонів
+}
 for-you-supremacy = Панування: { $supremacy }
 for-you-prescience = Найнижчий маркер передбачення: { $least }
 

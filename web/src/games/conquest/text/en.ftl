@@ -54,6 +54,7 @@ kind-useless = useless card
 kind-market = market card
 ours = Our reconstruction. The printed card is not public.
 play-card = Play { $card }
+why-not-now = Why not now?
 dial = Dial
 leader = Leader
 weapon = Weapon

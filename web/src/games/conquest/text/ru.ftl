@@ -54,6 +54,7 @@ kind-useless = бесполезная карта
 kind-market = Карта рынка
 ours = Наша реконструкция. Печатная карта не издана.
 play-card = Сыграть: { $card }
+why-not-now = Почему не сейчас?
 dial = Диск
 leader = Командир
 weapon = Оружие

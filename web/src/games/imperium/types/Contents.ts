@@ -64,6 +64,30 @@ needed_influence: number,
  */
 top_influence: number, 
 /**
+ * What a troop counts in a Conflict.
+ */
+troop_strength: number, 
+/**
+ * What a sandworm counts in a Conflict.
+ */
+worm_strength: number, 
+/**
+ * The step of an influence track that gives a victory point.
+ */
+point_influence: number, 
+/**
+ * The step of an influence track that gives its bonus and the Alliance.
+ */
+alliance_influence: number, 
+/**
+ * The step of an influence track where Snooper tokens lie.
+ */
+snooper_influence: number, 
+/**
+ * So many players make two teams, and turn the board over.
+ */
+team_seats: number, 
+/**
  * The persuasion a seat in the High Council gives on the Reveal turn.
  */
 council_persuasion: number, 

@@ -24,9 +24,9 @@ export type PlayerView = {
  */
 seat: Seat, 
 /**
- * The leader; a Rival has none of its own.
+ * The leader; a Rival has none.
  */
-leader: Leader, 
+leader: Leader | null, 
 /**
  * The Rival card.
  */
