@@ -4,6 +4,7 @@
 //! It has no dependencies: on a fresh machine it must be up at once, and what it passes on to other
 //! programs it passes on word for word, which argument parsers are bad at.
 
+mod apt;
 mod bench;
 mod cargo;
 mod client;
@@ -26,8 +27,9 @@ Usage: cargo xtask COMMAND
 
   play [ARGS…]        build the client and sietch, and run `sietch play ARGS…`: in the browser, or in
                       the terminal with ARGS such as `conquest --text`
-  test [--long]       everything that must be green; stops at the first failure (with --long: also the
-                      conformance games that take minutes)
+  test [--long] [STEP…]
+                      everything that must be green, or these steps of it; stops at the first failure
+                      (with --long: also the conformance games that take minutes)
   coverage [--check]  write docs/rules-coverage.md: which tests prove which rules
                       (with --check: only say whether it is current)
   bench [--accept]    time the benchmarks and count instructions a decision; --accept keeps the counts
@@ -46,7 +48,7 @@ fn main() -> ExitCode {
     let mut args = std::env::args_os().skip(1);
     let command = args.next();
     let rest: Vec<OsString> = args.collect();
-    match run(command.as_ref().and_then(|word| word.to_str()), &rest) {
+    match run(command.as_ref().and_then(|word| word.to_str()), passed_on(&rest)) {
         Ok(code) => code,
         Err(why) => {
             eprintln!("xtask: {why}");
@@ -55,15 +57,20 @@ fn main() -> ExitCode {
     }
 }
 
+/// The arguments without the `--` that many write before those meant for another program: cargo's alias has had its own.
+fn passed_on(rest: &[OsString]) -> &[OsString] {
+    match rest {
+        [dashes, rest @ ..] if dashes == "--" => rest,
+        _ => rest,
+    }
+}
+
 fn run(command: Option<&str>, rest: &[OsString]) -> Result<ExitCode, String> {
     match (command, rest) {
         (Some("play"), _) => cargo::play(&root()?, rest),
-        (Some("test"), []) => {
-            println!("{}", steps::run(&root()?, &steps::all(false))?);
-            Ok(ExitCode::SUCCESS)
-        }
-        (Some("test"), [flag]) if flag == "--long" => {
-            println!("{}", steps::run(&root()?, &steps::all(true))?);
+        (Some("test"), _) => {
+            let (flags, names): (Vec<_>, Vec<_>) = rest.iter().partition(|word| *word == "--long");
+            println!("{}", steps::run(&root()?, &steps::chosen(!flags.is_empty(), &names)?)?);
             Ok(ExitCode::SUCCESS)
         }
         (Some("coverage"), []) => {
@@ -99,4 +106,19 @@ fn root() -> Result<PathBuf, String> {
         .nth(2)
         .map(Path::to_path_buf)
         .ok_or_else(|| format!("{} has no folder above it", rules.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dashes_before_the_arguments_are_no_argument() {
+        let words = |words: &[&str]| -> Vec<OsString> { words.iter().map(OsString::from).collect() };
+        assert_eq!(passed_on(&words(&["--", "--help"])), words(&["--help"]));
+        assert_eq!(passed_on(&words(&["conquest", "--text"])), words(&["conquest", "--text"]));
+        // Only the first: what stands behind it is the other program's.
+        assert_eq!(passed_on(&words(&["--", "--", "x"])), words(&["--", "x"]));
+        assert!(passed_on(&words(&["--"])).is_empty() && passed_on(&[]).is_empty());
+    }
 }

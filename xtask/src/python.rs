@@ -1,5 +1,5 @@
-//! The Python package: built as a wheel, installed into a virtual environment of its own, and tested there, with the
-//! suites of PettingZoo, Gymnasium and OpenSpiel.
+//! The Python package: built as a wheel, installed into a virtual environment of its own, and tested there, with its types
+//! and the suites of PettingZoo, Gymnasium and OpenSpiel.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -42,8 +42,12 @@ fn test(root: &Path, long: bool) -> Result<(), String> {
     run(inside(&build).arg(&wheels))?;
     let wheel = wheel(&wheels)?;
     run(inside(INSTALL).args(["--no-deps"]).arg(&wheel))?;
+    // The types, and that the stubs say what the wheel has. What is not ours (`pyproject.toml`) is taken as it is.
+    for checks in [&["-m", "mypy"][..], &["-m", "mypy.stubtest", "sietch._sietch"]] {
+        run(inside(checks).current_dir(root.join("python")))?;
+    }
     let mut tests = inside(&["-m", "pytest", "tests", "--doctest-modules", "--pyargs", "sietch"]);
-    // The server that was built for the other tests, for seats over the network.
+    // The server that was built for the other tests, for seats over the network; without it these tests fail.
     let server = target.join("debug").join(format!("sietch{}", std::env::consts::EXE_SUFFIX));
     tests.current_dir(root.join("python")).env("SIETCH", server);
     if !long {

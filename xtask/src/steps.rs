@@ -3,10 +3,11 @@
 //! Each step says what it does before it starts and how long it took, so that a log of a failed run
 //! reads from its last lines. The first failure ends the run.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use crate::{cargo, coverage, python, web};
+use crate::{apt, cargo, coverage, python, web};
 
 /// One thing that must be green.
 pub(crate) struct Step {
@@ -42,16 +43,38 @@ pub(crate) fn all(long: bool) -> Vec<Step> {
     .into()
 }
 
-/// Says what is skipped here. Nobody must install a database to work on a game; the machine that decides has all of it.
+/// The steps of these names, in order; all where none is named.
+pub(crate) fn chosen(long: bool, names: &[&OsString]) -> Result<Vec<Step>, String> {
+    let mut steps = all(long);
+    let known: Vec<&str> = steps.iter().map(|step| step.name).collect();
+    if let Some(other) = names.iter().find(|name| !known.iter().any(|known| name.as_os_str() == *known)) {
+        return Err(format!("there is no step {}: {}", other.display(), known.join(", ")));
+    }
+    steps.retain(|step| names.is_empty() || names.iter().any(|name| name.as_os_str() == step.name));
+    Ok(steps)
+}
+
+/// A program that tests start, the package it comes in, and what is not tried without it.
+const SERVICES: [(&str, &str, &str); 3] = [
+    ("postgres", "postgresql", "tables are not kept in a real PostgreSQL, and several servers are not tried"),
+    ("nginx", "nginx", "the proxy of deploy/ is not tried"),
+    ("sqlite3", "sqlite3", "the backup of a file is not rehearsed"),
+];
+
+/// Says what is skipped here: nobody must install a database to work on a game. The machine that decides has all of it,
+/// or gets it, or says so.
 fn services(_: &Path) -> Result<(), String> {
-    for (program, without) in [
-        ("postgres", "tables are not kept in a real PostgreSQL, and several servers are not tried"),
-        ("nginx", "the proxy of deploy/ is not tried"),
-        ("sqlite3", "the backup of a file is not rehearsed"),
-    ] {
-        if !installed(program) {
-            println!("    SKIPPED: {program} is not installed here: {without}");
+    let missing = || SERVICES.iter().filter(|(program, ..)| !installed(program));
+    let decides = std::env::var_os("CI").is_some();
+    if decides && missing().next().is_some() {
+        let packages: Vec<&str> = missing().map(|(_, package, _)| *package).collect();
+        apt::install(&packages);
+    }
+    for (program, _, without) in missing() {
+        if decides {
+            return Err(format!("{program} is not here and cannot be installed: {without}"));
         }
+        println!("    SKIPPED: {program} is not installed here: {without}");
     }
     Ok(())
 }
@@ -174,6 +197,16 @@ mod tests {
         let why = run(Path::new("."), &steps).unwrap_err();
         assert!(why.starts_with("step 2 of 3 failed after "), "{why}");
         assert!(why.ends_with("two: a check\nthe spice is gone"), "{why}");
+    }
+
+    #[test]
+    fn steps_are_chosen_by_name() {
+        let [web, as_it_ships, tea] = ["web", "as it ships", "tea"].map(OsString::from);
+        let names = |steps: Vec<Step>| -> Vec<&str> { steps.into_iter().map(|step| step.name).collect() };
+        assert_eq!(names(chosen(false, &[&web, &as_it_ships]).unwrap()), ["as it ships", "web"]);
+        assert_eq!(chosen(true, &[]).unwrap().len(), all(true).len());
+        let why = chosen(false, &[&web, &tea]).err().unwrap();
+        assert!(why.starts_with("there is no step tea: format, lint, "), "{why}");
     }
 
     #[test]

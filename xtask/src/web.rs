@@ -2,9 +2,8 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
-use crate::{cargo, client};
+use crate::{apt, cargo, client};
 
 /// Where Debian and others put Chromium.
 const CHROMIUM: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
@@ -19,16 +18,15 @@ pub(crate) fn check(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays in Chromium against the program as it was just built, with the client in it.
+/// Plays in Chromium against the program that the tests before have built: one that is not made for release reads the
+/// client from its folder.
 pub(crate) fn browse(root: &Path) -> Result<(), String> {
     let chromium = chromium()?;
-    let mut build = cargo::command();
-    let built = cargo::status(build.current_dir(root).args(["build", "--package", "sietch"]))?;
-    if !built.success() {
-        return Err("sietch cannot be built; see above".to_owned());
-    }
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let program = target.join("debug").join(format!("sietch{}", env::consts::EXE_SUFFIX));
+    if !program.is_file() {
+        return Err(format!("there is no {}: cargo test builds it", program.display()));
+    }
     let mut tests = client::command();
     tests.current_dir(root.join("web")).args(["run", "e2e"]).env("SIETCH", program).env("CHROMIUM", chromium);
     match cargo::status(&mut tests)? {
@@ -45,14 +43,8 @@ fn chromium() -> Result<PathBuf, String> {
     if let Some(found) = in_path() {
         return Ok(found);
     }
-    println!("    no Chromium here; trying apt-get install chromium");
-    let apt = |args: &[&str]| {
-        let mut apt = Command::new("apt-get");
-        apt.args(args).stdin(Stdio::null()).stdout(Stdio::null());
-        apt.status().is_ok_and(|status| status.success())
-    };
-    if apt(&["update"])
-        && apt(&["install", "--yes", "chromium"])
+    println!("    no Chromium here");
+    if apt::install(&["chromium"])
         && let Some(found) = in_path()
     {
         return Ok(found);
