@@ -191,6 +191,30 @@ test('a card taken up lights the spaces it reaches, and a space that is not poss
   await expect(card).not.toHaveAttribute('aria-pressed', 'true');
 });
 
+test('what is told of a space goes when something else is asked', async ({ page }) => {
+  await sit(page, 'standard', 4, { leaders: ['gurney_halleck', null, null, null] });
+  const tip = page.locator('.ground .tip');
+  const space = page.locator('.space.possible').first();
+  await space.hover();
+  await expect(tip).toBeVisible();
+  // By a card or a key, with the pointer still there.
+  await page.keyboard.press('r');
+  await expect(page.locator('button.reveal')).toHaveCount(0);
+  await expect(tip).toHaveCount(0);
+});
+
+test('what is told of a space does not cover what comes of a click on it', async ({ page }) => {
+  await sit(page, 'standard', 4, { leaders: ['gurney_halleck', null, null, null] });
+  const before = await page.locator('.table').getAttribute('data-seq');
+  await page.locator('.hand .card.possible').first().click();
+  const space = page.locator('.space.possible').first();
+  await space.hover();
+  await expect(page.locator('.ground .tip')).toBeVisible();
+  await space.click();
+  await expect(page.locator('.table')).not.toHaveAttribute('data-seq', before ?? '');
+  await expect(page.locator('.ground .tip')).toHaveCount(0);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the board is accessible in the ${theme} theme, large and small`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });

@@ -1,28 +1,49 @@
-/** Nothing a question brings resizes the board. */
+/** Nothing a question brings resizes the board or pushes what answers it out of sight. */
 import { expect, test, type Page } from '@playwright/test';
 import { play } from './player';
 
-/** Every rectangle the board has had, from the first question on. */
-async function watch(page: Page): Promise<() => Promise<string[]>> {
+interface Seen {
+  /** Every rectangle the board has had, from the first question on. */
+  rects: string[];
+  /** What ends a turn, where it stood outside of the window or of the part that shows it. */
+  outside: string[];
+}
+
+async function watch(page: Page): Promise<() => Promise<Seen>> {
   await page.evaluate(() => {
     const stage = document.querySelector('.stage');
-    const seen: string[] = [];
-    Object.assign(window, { seenRects: seen });
+    const seen: Seen = { rects: [], outside: [] };
+    Object.assign(window, { seen });
+    const round = ({ left, top, width, height }: DOMRect) =>
+      [left, top, width, height].map(Math.round).join(' ');
+    const note = (into: string[], one: string) => into.includes(one) || into.push(one);
     const look = () => {
-      const { left, top, width, height } = stage?.getBoundingClientRect() ?? new DOMRect();
-      const rect = [left, top, width, height].map(Math.round).join(' ');
-      if (!seen.includes(rect)) seen.push(rect);
+      note(seen.rects, round(stage?.getBoundingClientRect() ?? new DOMRect()));
+      for (const end of document.querySelectorAll('.prompt .end, button.reveal')) {
+        const rect = end.getBoundingClientRect();
+        const { left, right } = end.parentElement?.getBoundingClientRect() ?? rect;
+        const inside =
+          rect.left >= Math.max(0, left - 1) &&
+          rect.right <= Math.min(innerWidth, right + 1) &&
+          rect.bottom <= innerHeight;
+        if (!inside) note(seen.outside, `${end.textContent} ${round(rect)}`);
+      }
       requestAnimationFrame(look);
     };
     look();
   });
-  return () => page.evaluate(() => (window as unknown as { seenRects: string[] }).seenRects);
+  return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }
 
 for (const { game, mode, bots, width, height, most } of [
   { game: 'conquest', mode: 'duel', bots: 1, width: 1440, height: 900, most: 2000 },
   { game: 'conquest', mode: 'standard', bots: 3, width: 1024, height: 768, most: 40 },
+  { game: 'conquest', mode: 'duel', bots: 1, width: 390, height: 844, most: 12 },
   { game: 'imperium', mode: 'standard', bots: 3, width: 1440, height: 900, most: 40 },
+  { game: 'imperium', mode: 'standard', bots: 3, width: 1024, height: 768, most: 12 },
+  { game: 'imperium', mode: 'standard', bots: 3, width: 390, height: 844, most: 12 },
+  { game: 'arrakis', mode: 'duel', bots: 1, width: 1440, height: 900, most: 12 },
+  { game: 'arrakis', mode: 'duel', bots: 1, width: 1024, height: 768, most: 12 },
   { game: 'arrakis', mode: 'duel', bots: 1, width: 390, height: 844, most: 40 },
 ])
   test(`the board of ${game} stays where it is at ${width}`, async ({ page }) => {
@@ -33,7 +54,9 @@ for (const { game, mode, bots, width, height, most } of [
     const { secrets } = (await answer.json()) as { secrets: { link: string }[] };
     await page.goto(secrets[0]?.link ?? '');
     await expect(page.locator('.ask')).not.toBeEmpty();
-    const rects = await watch(page);
+    const seen = await watch(page);
     await play(page, most, 5);
-    expect(await rects()).toHaveLength(1);
+    const { rects, outside } = await seen();
+    expect(rects).toHaveLength(1);
+    expect(outside).toEqual([]);
   });
