@@ -163,7 +163,7 @@ test('one person plays a whole solo game of War for Arrakis by what glows', asyn
   const wire = listen(page);
   await sit(page, 'solo', 1);
   await play(page, 1500, 3);
-  await expect(page.getByRole('link', { name: 'Rematch' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'How it ended' })).toBeVisible();
   expect(wire.updates().flatMap(leaks)).toEqual([]);
   expect(problems).toEqual([]);
 });
@@ -185,7 +185,7 @@ for (const [mode, seats, seat, most, options] of [
     if (WHOLE && (mode !== 'duel' || seat === 1)) {
       test.setTimeout(600_000);
       await play(page, 10_000, seat + seats);
-      await expect(page.getByRole('link', { name: 'Rematch' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'How it ended' })).toBeVisible();
     } else expect(await play(page, most, seat + seats)).toBe(most);
     expect(wire.updates().length).toBeGreaterThan(10);
     expect(wire.updates().flatMap(leaks)).toEqual([]);

@@ -13,7 +13,12 @@ test('one person plays a whole game against bots, with a reload in the middle', 
   await page.reload();
   await expect(page.locator('.ask')).toHaveText(asked);
   await play(page, 2000);
-  await expect(page.getByRole('link', { name: 'Rematch' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'How it ended' })).toBeVisible();
+  const ending = page.locator('.ending');
+  await ending.getByRole('button', { name: 'See the board' }).click();
+  await expect(ending).toHaveCount(0);
+  await page.getByRole('button', { name: 'How it ended' }).click();
+  await expect(ending).toBeVisible();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Save the game' })).toBeVisible();
   expect(problems).toEqual([]);

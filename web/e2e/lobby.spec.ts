@@ -78,6 +78,33 @@ test('seats of a new and of an open table show the side they will have, and none
   expect(await marks(card.getByRole('img', { name: 'Atreides' }))).toEqual(['#seat-2']);
 });
 
+test('back from a new table leads to the lobby, not to the form', async ({ page }) => {
+  await page.goto('/');
+  const form = page.locator('a[href^="/new/conquest"]').first();
+  await form.click();
+  await page.getByRole('radio', { name: /Duel: Kanly/ }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.ask')).not.toBeEmpty();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goForward();
+  await expect(page.locator('.ask')).not.toBeEmpty();
+});
+
+test('what can be switched in the settings is a box, ticked or empty', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const items = page.getByRole('menuitemradio');
+  await expect(items.first()).toBeVisible();
+  for (const item of await items.all())
+    if (await item.locator('.box').count())
+      expect(await item.locator('.box .i').count(), await item.innerText()).toBe(
+        (await item.getAttribute('aria-checked')) === 'true' ? 1 : 0,
+      );
+  expect(await page.locator('.menu .list .box').count()).toBeGreaterThan(0);
+  expect(await page.locator('.menu .list [href$="i-more"]').count()).toBe(0);
+});
+
 test('an address that leads nowhere says so and leads back', async ({ page }) => {
   await page.goto('/table/aaaaaaaaaaaaaaaa');
   await expect(page.getByRole('heading', { name: 'There is no such table.' })).toBeVisible();

@@ -54,7 +54,7 @@ async function unfold(page: Page): Promise<void> {
 
 /** Chooses once; false when the game is over. */
 async function choose(page: Page, roll: (sides: number) => number): Promise<boolean> {
-  const over = page.getByRole('link', { name: 'Rematch' });
+  const over = page.getByRole('button', { name: 'How it ended' });
   const offered = page.locator('.tray .plate, .prompt .end, .prompt [aria-pressed=false]');
   for (let tried = 0; tried < 20; tried++) {
     // A scene may open while others decide; nothing goes on before it has been seen.
@@ -119,7 +119,7 @@ export async function playBoth(
   wish: RegExp,
   until: (last: Page) => Promise<boolean>,
 ): Promise<boolean> {
-  const over = people[0]?.getByRole('link', { name: 'Rematch' });
+  const over = people[0]?.getByRole('button', { name: 'How it ended' });
   for (let round = 0; !(await over?.isVisible()); round++)
     for (const [at, person] of people.entries()) {
       await chooseIfAsked(person, round * people.length + at, wish);

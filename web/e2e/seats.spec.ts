@@ -20,9 +20,15 @@ test('the seat of somebody who left is given to a bot by the others, and taken b
   // Too early: the server says so, and the seat stays Bob's.
   await give.click();
   await expect(page.getByRole('alert')).toContainText('a moment ago');
+  // Whoever wants nobody's words is still told what happens at the table.
+  const chat = page.getByRole('region', { name: 'Chat' });
+  await chat.getByRole('button', { name: 'Chat' }).click();
+  await page.getByRole('menuitem', { name: 'Mute' }).click();
   await page.waitForTimeout(GONE);
   await give.click();
   await expect(bobs).toContainText('bot for Bob');
+  await expect(chat).toContainText('The chat is muted on this device.');
+  await expect(chat.getByRole('log')).toContainText('Bob');
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await friend.goto(address);

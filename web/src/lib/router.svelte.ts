@@ -12,8 +12,9 @@ class Router {
     addEventListener('click', (event) => this.#click(event));
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path);
+  /** `instead` of the address shown now: going back skips it. */
+  go(path: string, instead = false): void {
+    history[instead ? 'replaceState' : 'pushState'](null, '', path);
     this.#look();
     scrollTo(0, 0);
   }

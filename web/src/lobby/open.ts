@@ -38,7 +38,8 @@ export async function playOn(id: string, branch: Branch): Promise<void> {
 
 function sitDown(opened: Opened): void {
   keepSeats(opened.secrets.map(({ secret }) => ({ table: opened.table.id, secret })));
-  router.go(opened.link);
+  // Back from the table leads to the lobby, not to the form that opened it.
+  router.go(opened.link, router.route.screen === 'new');
 }
 
 /** The usual mode, the first seat mine, the others bots. */

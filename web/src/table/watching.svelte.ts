@@ -25,6 +25,8 @@ export class Watching {
   since = $state<'queue' | 'away' | null>(null);
   scene = $state.raw<SceneRef | null>(null);
   waiting = $state.raw<SceneRef[]>([]);
+  /** When the game is over: the person looks at the board instead of how it ended. */
+  board = $state(false);
   readonly #live: LiveTable;
   readonly #module: GameModule;
   readonly #seen: () => Seen | undefined;
