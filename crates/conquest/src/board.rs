@@ -10,7 +10,7 @@ mod drawn;
 use serde::Serialize;
 
 pub use atlas::{ARRAKEEN, CARTHAG, HABBANYA_SIETCH, IMPERIAL_BASIN, POLAR_SINK, SIETCH_TABR, TUEKS_SIETCH};
-use atlas::{BORDERS, POLE, REGIONS};
+use atlas::{BORDERS, POLAR_BORDERS, REGIONS};
 
 /// How many regions the map has.
 pub const REGION_COUNT: usize = 42;
@@ -112,8 +112,7 @@ impl Cell {
     /// The sector it lies in; none for the polar sink.
     #[inline]
     pub const fn sector(self) -> Option<u8> {
-        let sector = CELLS[self.0 as usize].1;
-        if sector == POLE { None } else { Some(sector) }
+        CELLS[self.0 as usize].1
     }
 
     /// The cells of the same region that can be walked to without crossing the storm's sector. A cell
@@ -259,14 +258,14 @@ pub fn reach(from: Cell, range: u8, storm: u8, through: Cells, closed: Cells) ->
 /// The cells under no storm: `PARTS` and `WAYS` have one table more than there are sectors for it.
 pub const NO_STORM: u8 = SECTORS;
 
-const CELLS: [(Region, u8); CELL_COUNT] = {
-    let mut cells = [(POLAR_SINK, POLE); CELL_COUNT];
+const CELLS: [(Region, Option<u8>); CELL_COUNT] = {
+    let mut cells = [(POLAR_SINK, None); CELL_COUNT];
     let mut next = 1;
     let mut region = 1;
     while region < REGION_COUNT {
         let mut i = 0;
         while i < REGIONS[region].sectors.len() {
-            cells[next] = (Region(region as u8), REGIONS[region].sectors[i]);
+            cells[next] = (Region(region as u8), Some(REGIONS[region].sectors[i]));
             next += 1;
             i += 1;
         }
@@ -300,8 +299,8 @@ const SECTOR_CELLS: [u128; SECTORS as usize + 1] = {
     let mut masks = [0; SECTORS as usize + 1];
     let mut cell = 0;
     while cell < CELL_COUNT {
-        if CELLS[cell].1 != POLE {
-            masks[CELLS[cell].1 as usize] |= 1 << cell;
+        if let Some(sector) = CELLS[cell].1 {
+            masks[sector as usize] |= 1 << cell;
         }
         cell += 1;
     }
@@ -310,7 +309,7 @@ const SECTOR_CELLS: [u128; SECTORS as usize + 1] = {
 
 const fn cell_at(region: Region, sector: u8) -> usize {
     let mut cell = REGION_FIRST[region.0 as usize].0 as usize;
-    while CELLS[cell].1 != sector {
+    while !matches!(CELLS[cell].1, Some(at) if at == sector) {
         cell += 1;
         assert!(cell < CELL_COUNT && CELLS[cell].0.0 == region.0, "the region has no such sector");
     }
@@ -328,6 +327,18 @@ const TOUCHING: [u128; CELL_COUNT] = {
             let (one, other) = (cell_at(a, pairs[i].0), cell_at(b, pairs[i].1));
             touching[one] |= 1 << other;
             touching[other] |= 1 << one;
+            i += 1;
+        }
+        border += 1;
+    }
+    let (mut border, pole) = (0, POLE_CELL.0 as usize);
+    while border < POLAR_BORDERS.len() {
+        let (region, sectors) = POLAR_BORDERS[border];
+        let mut i = 0;
+        while i < sectors.len() {
+            let other = cell_at(region, sectors[i]);
+            touching[pole] |= 1 << other;
+            touching[other] |= 1 << pole;
             i += 1;
         }
         border += 1;

@@ -1,5 +1,6 @@
 //! The whole position: small, without a heap, cloned as one block of memory.
 
+use table::fault;
 use table::{List, Outcome, Seat, Stack, World};
 
 use crate::board::{CELL_COUNT, Cell, Cells, Kind, Region};
@@ -279,7 +280,7 @@ impl Conquest {
     /// Puts troops on the map; where they come from is the caller's care.
     pub(crate) fn put(&mut self, seat: Seat, cell: Cell, count: u8) {
         if count > 0 {
-            self.troops[seat.index()][cell.index()] += count;
+            fault::more(&mut self.troops[seat.index()][cell.index()], count, "troops");
             self.presence[seat.index()] = self.presence[seat.index()].or(Cells::one(cell));
         }
     }
@@ -287,7 +288,7 @@ impl Conquest {
     /// Takes troops off the map; where they go is the caller's care.
     pub(crate) fn lift(&mut self, seat: Seat, cell: Cell, count: u8) {
         let here = &mut self.troops[seat.index()][cell.index()];
-        *here -= count;
+        fault::less(here, count, "troops");
         if *here == 0 {
             self.presence[seat.index()] = self.presence[seat.index()].minus(Cells::one(cell));
         }
@@ -296,7 +297,7 @@ impl Conquest {
     /// Sends troops from the map to the tanks.
     pub(crate) fn kill(&mut self, seat: Seat, cell: Cell, count: u8) {
         self.lift(seat, cell, count);
-        self.side_mut(seat).tanks += count;
+        fault::more(&mut self.side_mut(seat).tanks, count, "troops");
     }
 
     /// Sends all troops of a seat in some cells to the tanks and says how many there were.
@@ -305,21 +306,21 @@ impl Conquest {
         for cell in cells.and(self.presence[seat.index()]).iter() {
             let here = self.troops_at(seat, cell);
             self.kill(seat, cell, here);
-            killed += here;
+            fault::more(&mut killed, here, "troops");
         }
         killed
     }
 
     /// Pays a seat out of the bank.
     pub(crate) fn bank_pays(&mut self, seat: Seat, amount: u16) {
-        self.side_mut(seat).spice += amount;
-        self.issued += i32::from(amount);
+        fault::more(&mut self.side_mut(seat).spice, amount, "spice");
+        fault::more(&mut self.issued, amount.into(), "spice");
     }
 
     /// A seat pays the bank. What it can afford was checked before.
     pub(crate) fn pay_bank(&mut self, seat: Seat, amount: u16) {
-        self.side_mut(seat).spice -= amount;
-        self.issued -= i32::from(amount);
+        fault::less(&mut self.side_mut(seat).spice, amount, "spice");
+        fault::less(&mut self.issued, amount.into(), "spice");
     }
 
     /// Returns the spice in some cells to the bank.
@@ -327,7 +328,7 @@ impl Conquest {
         for cell in cells.iter() {
             let here = std::mem::take(&mut self.spice[cell.index()]);
             if here > 0 {
-                self.issued -= i32::from(here);
+                fault::less(&mut self.issued, here.into(), "spice");
                 world.tell(|| Event::SpiceLost { at: cell, amount: here });
             }
         }

@@ -21,7 +21,7 @@ impl<const N: usize> Bag<N> {
 
     /// A bag with these counts.
     pub fn from_counts(counts: [u8; N]) -> Bag<N> {
-        Bag { counts, total: counts.iter().map(|&n| u16::from(n)).sum() }
+        Bag { counts, total: total(&counts) }
     }
 
     /// How many of this kind are in it.
@@ -105,12 +105,17 @@ impl<const N: usize> Bag<N> {
         self.has(kind).then(|| self.counts[..kind as usize].iter().map(|&count| u32::from(count)).sum())
     }
 
-    /// Pours another bag into this one.
+    /// Pours another bag into this one. More of a kind than can be counted is a [`Fault`], and pours nothing.
     pub fn pour(&mut self, other: Bag<N>) {
-        for (count, more) in self.counts.iter_mut().zip(other.counts) {
-            *count += more;
+        let mut poured = *self;
+        for (count, more) in poured.counts.iter_mut().zip(other.counts) {
+            match count.checked_add(more) {
+                Some(sum) => *count = sum,
+                None => return fault::raise(Fault::Full(u8::MAX.into())),
+            }
         }
-        self.total += other.total;
+        fault::more(&mut poured.total, other.total, "cards");
+        *self = poured;
     }
 
     /// Takes everything in `other` out of this bag, as far as it is there.
@@ -145,6 +150,13 @@ impl<const N: usize> Bag<N> {
     pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
         self.kinds().flat_map(|kind| std::iter::repeat_n(kind, self.counts[kind as usize] as usize))
     }
+}
+
+/// All counts together. What is more than can be counted is a [`Fault`].
+fn total(counts: &[u8]) -> u16 {
+    let mut total = 0;
+    counts.iter().for_each(|&count| fault::more(&mut total, count.into(), "cards"));
+    total
 }
 
 /// Eight counts as one number, the first lowest: of most kinds there is none, so eight are passed over at once.
@@ -214,6 +226,20 @@ mod tests {
             counts[bag.draw(&mut chance).unwrap() as usize] += 1;
         }
         assert!(counts.iter().zip([10_000, 20_000, 30_000]).all(|(&n, want)| n.abs_diff(want) < 600));
+    }
+
+    #[test]
+    fn more_than_can_be_counted_is_a_fault_and_pours_nothing() {
+        let (mut bag, more) = (Bag::from_counts([200, 1]), Bag::from_counts([56, 1]));
+        bag.pour(more);
+        assert_eq!(fault::raised(), Some(Fault::Full(255)));
+        assert_eq!(bag, Bag::from_counts([200, 1]));
+        bag.pour(Bag::from_counts([55, 1]));
+        assert_eq!((fault::raised(), bag), (None, Bag::from_counts([255, 2])));
+
+        assert_eq!((Bag::from_counts([255; 257]).len(), fault::raised()), (65_535, None));
+        Bag::from_counts([255; 258]);
+        assert_eq!(fault::raised(), Some(Fault::TooMany("cards")));
     }
 
     #[test]

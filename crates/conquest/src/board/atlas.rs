@@ -156,22 +156,24 @@ pub(super) const REGIONS: [Row; 42] = [
     row("cielago_west", "region-cielago-west", Kind::Sand, &[17, 0], None),
 ];
 
-/// A pair of neighbouring regions with the sectors of the parts that touch. The polar sink has no
-/// sector and is written as `POLE`.
+/// A pair of neighbouring regions with the sectors of the parts that touch.
 pub(super) type Border = (Region, Region, &'static [(u8, u8)]);
 
-pub(super) const POLE: u8 = 255;
+/// The neighbours of the polar sink, which has no sector, with the sectors of the parts that touch it.
+#[rustfmt::skip]
+pub(super) const POLAR_BORDERS: [(Region, &[u8]); 8] = [
+    (IMPERIAL_BASIN, &[8, 9]),
+    (CIELAGO_NORTH, &[0, 1, 2]),
+    (HARG_PASS, &[3]),
+    (FALSE_WALL_EAST, &[4, 5, 6, 7, 8]),
+    (ARSUNT, &[10, 11]),
+    (HAGGA_BASIN, &[12]),
+    (WIND_PASS, &[13, 14, 15]),
+    (WIND_PASS_NORTH, &[16, 17]),
+];
 
 #[rustfmt::skip]
-pub(super) const BORDERS: [Border; 103] = [
-    (POLAR_SINK, IMPERIAL_BASIN, &[(POLE, 8), (POLE, 9)]),
-    (POLAR_SINK, CIELAGO_NORTH, &[(POLE, 0), (POLE, 1), (POLE, 2)]),
-    (POLAR_SINK, HARG_PASS, &[(POLE, 3)]),
-    (POLAR_SINK, FALSE_WALL_EAST, &[(POLE, 4), (POLE, 5), (POLE, 6), (POLE, 7), (POLE, 8)]),
-    (POLAR_SINK, ARSUNT, &[(POLE, 10), (POLE, 11)]),
-    (POLAR_SINK, HAGGA_BASIN, &[(POLE, 12)]),
-    (POLAR_SINK, WIND_PASS, &[(POLE, 13), (POLE, 14), (POLE, 15)]),
-    (POLAR_SINK, WIND_PASS_NORTH, &[(POLE, 16), (POLE, 17)]),
+pub(super) const BORDERS: [Border; 95] = [
     (IMPERIAL_BASIN, CARTHAG, &[(10, 10)]),
     (IMPERIAL_BASIN, ARRAKEEN, &[(9, 9)]),
     (IMPERIAL_BASIN, FALSE_WALL_EAST, &[(8, 8)]),

@@ -96,10 +96,9 @@ pub(crate) fn battles_of(game: &Conquest, seat: Seat) -> impl Iterator<Item = (C
             let part = cell.part(game.storm);
             let fresh = done.and(part).is_empty();
             done = done.or(part);
-            fresh.then_some(part)
+            part.lowest().filter(|_| fresh).map(|first| (first, part))
         })
-        .flat_map(move |part| {
-            let first = part.lowest().unwrap_or(POLE_CELL);
+        .flat_map(move |(first, part)| {
             game.all_seats()
                 .filter(move |&other| other != seat && game.has_troops_in(other, part))
                 .map(move |other| (first, other))

@@ -1,5 +1,6 @@
 //! Phase 3: drawing battle cards and buying market cards.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::market::{self, spend};
@@ -159,8 +160,8 @@ fn buy(game: &mut Conquest, seat: Seat, count: u8, world: &mut impl World<Event>
     let to = game.seat_who(House::owns_the_market).filter(|&owner| owner != seat);
     match to {
         Some(owner) => {
-            game.side_mut(seat).spice -= paid;
-            game.side_mut(owner).spice += paid;
+            fault::less(&mut game.side_mut(seat).spice, paid, "spice");
+            fault::more(&mut game.side_mut(owner).spice, paid, "spice");
         }
         None => game.pay_bank(seat, paid),
     }

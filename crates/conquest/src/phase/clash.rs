@@ -1,5 +1,6 @@
 //! Phase 6, after the reveal: market cards, treachery, weapons, totals, losses.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::market::{self, spend};
@@ -235,8 +236,8 @@ impl market::Opens for Step {
 /// Carries out a market card in the battle.
 fn play(game: &mut Conquest, side: usize, seat: Seat, effect: MarketEffect) {
     match effect {
-        MarketEffect::DoubleDial => game.battle.doubled[side] += 1,
-        MarketEffect::AddStrength(more) => game.battle.added[side] += more,
+        MarketEffect::DoubleDial => fault::more(&mut game.battle.doubled[side], 1, "doubled dials"),
+        MarketEffect::AddStrength(more) => fault::more(&mut game.battle.added[side], more, "strength"),
         MarketEffect::KillBothLeaders => game.battle.both_die = true,
         MarketEffect::AskTraitor => {
             game.battle.truth = true;
@@ -335,7 +336,7 @@ fn victory(game: &mut Conquest, tally: Tally, world: &mut impl World<Event>) {
     for (side, &led_by) in seats.iter().enumerate() {
         let Some(leader) = plan::open(game, side).leader else { continue };
         if tally.killed[side] {
-            reward += u16::from(leader.strength()); // CD-AMB-46: the printed strength
+            fault::more(&mut reward, leader.strength().into(), "spice"); // CD-AMB-46: the printed strength
             kill_leader(game, led_by, leader, world);
         } else {
             // CD-BATTLE-20: survivors stay in the region until the phase ends.
@@ -430,7 +431,7 @@ fn lose(game: &mut Conquest, seat: Seat, mut left: u8, from: u8) {
             return;
         }
         game.kill(seat, cell, most);
-        left -= most;
+        fault::less(&mut left, most, "troops");
     }
     battle::end(game);
 }

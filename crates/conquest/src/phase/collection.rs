@@ -1,5 +1,6 @@
 //! Phase 7: spice collection and charity.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::not_now;
@@ -80,13 +81,14 @@ impl Doing<Conquest> for Step {
         match (self, action) {
             (Step::Collect { from, .. }, Action::Collect(amount)) => {
                 let Some((at, _)) = next(game, seat, from) else { return };
-                game.spice[at.index()] -= amount;
-                game.side_mut(seat).spice += u16::from(amount);
+                fault::less(&mut game.spice[at.index()], amount, "spice");
+                fault::more(&mut game.side_mut(seat).spice, amount.into(), "spice");
                 world.tell(|| Event::Collected { seat, at, amount });
                 game.push(Step::Collect { seat, from: at.0 + 1 });
             }
             (Step::Charity(_), Action::TakeCharity) => {
-                let amount = CHARITY - game.side(seat).spice;
+                let mut amount = CHARITY;
+                fault::less(&mut amount, game.side(seat).spice, "the need for charity");
                 game.bank_pays(seat, amount);
                 world.tell(|| Event::Charity { seat, amount: amount as u8 });
             }

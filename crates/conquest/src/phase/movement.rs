@@ -4,6 +4,7 @@
 //! along from each sector of the region. Until the last of these nothing has happened and nobody else
 //! sees anything.
 
+use table::fault;
 use table::{Doing, List, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{market, not_now, shipment};
@@ -332,7 +333,7 @@ fn move_group(game: &mut Conquest, seat: Seat, world: &mut impl World<Event>) {
     let mut total = 0;
     for &(cell, count) in moving.iter() {
         game.lift(seat, cell, count);
-        total += count;
+        fault::more(&mut total, count, "troops");
     }
     game.put(seat, to, total);
     if riding {
@@ -364,9 +365,9 @@ fn use_range(game: &mut Conquest, seat: Seat, moving: &[(Cell, u8)], to: Cell) {
     if near.is_none() {
         game.now.groups = 0; // CD-FAC-FRE-13: the long way takes the place of both groups
     } else if game.now.extra_groups > 0 {
-        game.now.extra_groups -= 1
+        fault::less(&mut game.now.extra_groups, 1, "a group");
     } else {
-        game.now.groups -= 1
+        fault::less(&mut game.now.groups, 1, "a group");
     }
 }
 

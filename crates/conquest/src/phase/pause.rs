@@ -7,6 +7,7 @@
 //! Our ruling, since the cards' windows are our own: every phase opens with a pause, and the storm phase
 //! has a second one between the roll and the move, for those whose troops the storm is about to strike.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::market::{self, spend};
@@ -151,7 +152,8 @@ impl Doing<Conquest> for Step {
     fn take(self, game: &mut Conquest, seat: Seat, action: Action, world: &mut impl World<Event>) {
         match (self, action) {
             (Step::Pause { moment, truth, .. }, Action::Pass) => {
-                let place = game.order().position(|other| other == seat).unwrap_or(0) as u8;
+                let place = game.order().position(|other| other == seat);
+                let place = fault::must(place, "a place at the table", 0) as u8;
                 game.push(Step::Pause { moment, at: place + 1, truth });
             }
             (Step::Pause { moment, truth, .. }, Action::Play(card)) => {

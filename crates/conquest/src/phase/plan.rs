@@ -3,6 +3,7 @@
 //! A plan has four elements, settled in this order: the dial, the leader, the card in the weapon slot and
 //! the card in the defence slot. What Prescience has asked for is settled before the others.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::not_now;
@@ -287,7 +288,7 @@ pub(crate) fn open(game: &Conquest, side: usize) -> OpenPlan {
     let plan = &game.battle.plans[side];
     OpenPlan {
         seat: game.battle.seat(side),
-        dial: plan.dial.unwrap_or(0),
+        dial: fault::must(plan.dial, "a dial", 0),
         leader: plan.leader.flatten(),
         weapon: plan.weapon.flatten(),
         defence: plan.defence.flatten(),

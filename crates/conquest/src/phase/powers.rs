@@ -1,6 +1,7 @@
 //! Phase 6, before planning: the exchange of traitors, Prescience, the Voice, and the announcement of a
 //! missing leader.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{not_now, plan};
@@ -58,7 +59,7 @@ fn has_choice(game: &Conquest, side: usize, element: Element) -> bool {
 fn show(game: &mut Conquest, side: usize, element: Element, world: &mut impl World<Event>) {
     let plan = game.battle.plans[side];
     let shown = match element {
-        Element::Dial => Shown::Dial(plan.dial.unwrap_or_default()),
+        Element::Dial => Shown::Dial(fault::must(plan.dial, "a dial", 0)),
         Element::Leader => Shown::Leader(plan.leader.flatten()),
         Element::Weapon => Shown::Weapon(plan.weapon.flatten()),
         Element::Defence => Shown::Defence(plan.defence.flatten()),

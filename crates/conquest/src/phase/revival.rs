@@ -1,5 +1,6 @@
 //! Phase 4: revival.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::market::{self, spend};
@@ -115,8 +116,8 @@ impl Doing<Conquest> for Step {
                 game.now.revived |= !free;
                 game.pay_bank(seat, price); // CD-REVIVE-05
                 let side = game.side_mut(seat);
-                side.tanks -= count;
-                side.reserve += count; // CD-REVIVE-06
+                fault::less(&mut side.tanks, count, "troops");
+                fault::more(&mut side.reserve, count, "troops"); // CD-REVIVE-06
                 world.tell(|| Event::RevivedTroops { seat, count, cost: price });
             }
             Action::ReviveLeader(leader) => {

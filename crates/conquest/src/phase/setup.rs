@@ -1,5 +1,6 @@
 //! Setting up: factions, the covered stronghold, leaders, traitors, spice, troops, the first player.
 
+use table::fault;
 use table::{BadOptions, Chance, Deck, Doing, Offers, Refusal, Seat, SeatSet, Stack, Steps, World, rule_id};
 
 use super::{not_now, turn};
@@ -296,7 +297,7 @@ impl Doing<Conquest> for Step {
                 for seat in game.all_seats() {
                     let count = game.house(seat).starting_at_the_pole();
                     if count > 0 {
-                        game.side_mut(seat).reserve -= count;
+                        fault::less(&mut game.side_mut(seat).reserve, count, "troops");
                         game.put(seat, POLE_CELL, count);
                         world.tell(|| Event::Placed { seat, at: POLE_CELL, count });
                     }
@@ -324,7 +325,31 @@ fn roll_for_first(game: &mut Conquest, world: &mut impl World<Event>) {
         }
         rolling = best;
     }
-    let seat = rolling.lowest().unwrap_or(Seat(0));
-    game.first = game.table.round.iter().position(|&at| at == seat).unwrap_or(0) as u8;
+    let seat = fault::must(rolling.lowest(), "a seat", Seat(0));
+    let place = game.table.round.iter().position(|&at| at == seat);
+    game.first = fault::must(place, "a place at the table", 0) as u8;
     world.tell(|| Event::FirstPlayer { seat });
+}
+
+#[cfg(test)]
+mod tests {
+    use table::chance::Fast;
+    use table::fault::Fault;
+    use table::{Game as _, Refusal, Silent};
+
+    use super::*;
+    use crate::phase::storm;
+
+    #[test]
+    fn a_table_without_seats_has_no_first_player() {
+        let options = Conquest::options("standard", 4).unwrap();
+        let (chance, log) = (&mut Fast::new(1), &mut Silent);
+        let mut game = set_up(&options, &mut table::Pair { chance, log }).unwrap();
+        game.table.seats = 0;
+        game.stack.clear();
+        game.push(Step::FirstPlayer);
+        game.push(storm::Step::Choose(Seat(0)));
+        let done = game.apply_offered(Seat(0), &Action::MoveStorm(1), &mut Fast::new(1), &mut Silent);
+        assert_eq!((done, game.fault()), (Err(Refusal::FAULT), Some(Fault::Missing("a seat"))));
+    }
 }

@@ -1,5 +1,6 @@
 //! Phase 5, first half: shipment from reserve to the map.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use super::market::{self, spend};
@@ -172,8 +173,8 @@ impl market::Opens for Step {
 pub(crate) fn play(game: &mut Conquest, seat: Seat, card: MarketCard, world: &mut impl World<Event>) {
     spend(game, seat, card, world);
     match card.row().effect {
-        MarketEffect::FreeShipping(count) => game.now.free_shipping += count,
-        MarketEffect::ExtraGroup => game.now.extra_groups += 1,
+        MarketEffect::FreeShipping(count) => fault::more(&mut game.now.free_shipping, count, "troops"),
+        MarketEffect::ExtraGroup => fault::more(&mut game.now.extra_groups, 1, "groups"),
         MarketEffect::FartherGroup(regions) => game.now.farther.push(regions),
         MarketEffect::DoubleDial
         | MarketEffect::KillBothLeaders
@@ -191,7 +192,7 @@ fn ship(game: &mut Conquest, seat: Seat, to: Cell, count: u8, world: &mut impl W
     let free = game.house(seat).knows_the_desert(); // CD-FAC-FRE-11
     let cost = if free { 0 } else { count.saturating_sub(game.now.free_shipping).into() };
     game.pay_bank(seat, cost); // CD-AMB-31
-    game.side_mut(seat).reserve -= count;
+    fault::less(&mut game.side_mut(seat).reserve, count, "troops");
     game.put(seat, to, count);
     world.tell(|| Event::Shipped { seat, to, count, cost });
 }

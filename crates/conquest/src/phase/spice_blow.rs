@@ -1,5 +1,6 @@
 //! Phase 2: the spice blow, the sandworm, and those who ride it.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{movement, not_now};
@@ -110,8 +111,8 @@ fn blow(game: &mut Conquest, region: Region, amount: u8, world: &mut impl World<
     }
     game.clear_spice(region.cells(), world);
     if let Some(at) = region.symbol() {
-        game.spice[at.index()] += amount;
-        game.issued += i32::from(amount);
+        fault::more(&mut game.spice[at.index()], amount, "spice");
+        fault::more(&mut game.issued, amount.into(), "spice");
         world.tell(|| Event::Blew { at, amount });
     }
 }

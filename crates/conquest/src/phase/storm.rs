@@ -1,5 +1,6 @@
 //! Phase 1: the storm.
 
+use table::fault;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::not_now;
@@ -68,7 +69,8 @@ impl Doing<Conquest> for Step {
                 for sector in struck(game) {
                     strike(game, sector, world);
                 }
-                game.storm = (from + game.now.storm_move.unwrap_or(0)) % SECTORS;
+                let sectors = fault::must(game.now.storm_move, "the storm's move", 0);
+                game.storm = (from + sectors) % SECTORS;
                 world.tell(|| Event::StormMoved { from, to: game.storm });
             }
         }

@@ -1,5 +1,6 @@
 //! The turn: seven phases in order, then the look for a winner.
 
+use table::fault;
 use table::seat::MAX_SEATS;
 use table::{Doing, Outcome, Seat, SeatSet, Steps, World};
 
@@ -99,7 +100,7 @@ fn end(game: &mut Conquest, world: &mut impl World<Event>) {
         world.tell(|| Event::Over { outcome });
         return;
     }
-    game.turn += 1; // CD-TURN-05
+    fault::more(&mut game.turn, 1, "turns"); // CD-TURN-05
     game.first = (game.first + 1) % game.table.seats; // CD-TURN-06
     game.push(Step::Turn);
 }

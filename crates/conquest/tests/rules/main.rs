@@ -10,6 +10,7 @@ mod collection;
 mod components;
 mod duel;
 mod explained;
+mod faults;
 mod fremen;
 mod harkonnen;
 mod hidden;
