@@ -51,8 +51,9 @@ pub enum Action {
     ScoutSparing(Zone),
     /// Bombard with the frigate in this air zone.
     Bombard(Zone),
-    /// Discard so many copies of Hawat's Scheming: Thufir Hawat leaves the game.
-    DropHawat(u8),
+    /// Discard so many copies of a scheme: its leader leaves the game.
+    #[serde(rename = "drop_hawat")]
+    DropScheme(u8),
     /// Open a cone of silence with the partner.
     Whisper,
     /// Detonate the family atomics at one of the three places.

@@ -12,16 +12,17 @@ use crate::state::{Arrakis, Place};
 /// The Bene Gesserit tokens in the box (WA-COMP-11).
 const BENE_GESSERIT: u8 = 5;
 
-impl Arrakis {
-    pub(crate) fn audited(&self) -> Result<(), String> {
-        self.audit_figures()?;
-        self.audit_tokens()?;
-        self.audit_cards()?;
-        self.audit_board()?;
-        self.audit_guild()?;
-        self.audit_rest()
-    }
+/// Checks the whole position.
+pub(crate) fn audit(game: &Arrakis) -> Result<(), String> {
+    game.audit_figures()?;
+    game.audit_tokens()?;
+    game.audit_cards()?;
+    game.audit_board()?;
+    game.audit_guild()?;
+    game.audit_rest()
+}
 
+impl Arrakis {
     fn audit_figures(&self) -> Result<(), String> {
         for side in Side::BOTH {
             for unit in Unit::ALL {

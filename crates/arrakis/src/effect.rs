@@ -89,6 +89,9 @@ pub enum Branch {
     PlayCard,
 }
 
+/// How many steps further a marker rises by claiming a card that [`Effect::Hasten`] lies on.
+pub(crate) const HASTE: u8 = 2;
+
 /// One thing a card does. Every effect may be carried out in part or not at all (WA-ACTION-06).
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
@@ -178,10 +181,14 @@ pub enum Effect {
     Detonate,
     /// Lower an Imperium marker.
     LowerImperium,
-    /// Attach to a revealed prescience card: two more steps when it is claimed.
-    AttachFear,
+    /// Attach to a revealed prescience card: [`HASTE`] more steps when it is claimed.
+    #[cfg_attr(feature = "ts", ts(rename = "attach_fear"))]
+    #[serde(rename(serialize = "attach_fear"))]
+    Hasten,
     /// Attach to a revealed prescience card: it stays until claimed.
-    AttachEyes,
+    #[cfg_attr(feature = "ts", ts(rename = "attach_eyes"))]
+    #[serde(rename(serialize = "attach_eyes"))]
+    KeepOpen,
     /// Put wormsign tokens on the board.
     Wormsigns(u8),
     /// Discard wormsign tokens.

@@ -200,7 +200,12 @@ pub enum Event {
     /// A prescience card went back to the deck.
     PrescienceShuffled { card: PrescienceCard },
     /// A card was attached to a prescience card.
-    Attached { card: PrescienceCard, eyes: bool },
+    Attached {
+        card: PrescienceCard,
+        // Kept open by it, or hastened.
+        #[serde(rename = "eyes")]
+        keeps: bool,
+    },
     /// A second secret objective was drawn; which one only Atreides knows.
     ObjectiveDrawn { objective: Option<Objective>, eyes: SeatSet },
     /// The atomics went off.

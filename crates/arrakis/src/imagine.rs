@@ -7,6 +7,27 @@ use crate::phase::{Step, battle, movement};
 use crate::piece::{Deck, Side, Token, Tokens};
 use crate::state::Arrakis;
 
+/// A whole position that agrees with everything the viewer may know.
+pub(crate) fn imagine(state: &Arrakis, viewer: Viewer, chance: &mut impl Chance) -> Arrakis {
+    let mut twin = state.clone();
+    for player in Deck::ALL {
+        if !state.knows_hand(viewer, player) {
+            twin.deal_hand_anew(player, chance);
+        }
+    }
+    if viewer != Viewer::Everything {
+        twin.deal_guards_anew(chance);
+    }
+    if !state.knows(viewer, Side::Atreides) {
+        twin.shuffle_ranks(chance);
+        twin.shuffle_tokens(chance);
+    }
+    if !state.knows_objectives(viewer) {
+        twin.draw_objectives_anew(chance);
+    }
+    twin
+}
+
 impl Arrakis {
     /// May the viewer know what this side knows?
     pub(crate) fn knows(&self, viewer: Viewer, side: Side) -> bool {
@@ -29,26 +50,6 @@ impl Arrakis {
             return viewer == Viewer::Everything;
         }
         viewer.knows(self.seat_of(player)) || (self.whispering[side.index()] && self.knows(viewer, side))
-    }
-
-    pub(crate) fn imagined(&self, viewer: Viewer, chance: &mut impl Chance) -> Arrakis {
-        let mut twin = self.clone();
-        for player in Deck::ALL {
-            if !self.knows_hand(viewer, player) {
-                twin.deal_hand_anew(player, chance);
-            }
-        }
-        if viewer != Viewer::Everything {
-            twin.deal_guards_anew(chance);
-        }
-        if !self.knows(viewer, Side::Atreides) {
-            twin.shuffle_ranks(chance);
-            twin.shuffle_tokens(chance);
-        }
-        if !self.knows_objectives(viewer) {
-            twin.draw_objectives_anew(chance);
-        }
-        twin
     }
 
     /// The backs tell which deck a card in hand is from, and nothing else.

@@ -34,19 +34,18 @@ use table::{
     World, rule_id,
 };
 
+pub use crate::action::Action;
 pub use crate::content::cards;
+pub use crate::event::Event;
+pub use crate::options::Options;
 pub use crate::state::Arrakis;
+pub use crate::view::View;
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::options::Options;
 use crate::phase::{Task, setup};
 use crate::piece::Side;
 use crate::state::Ending;
-use crate::view::View;
 
-/// The game's name card.
-pub static ABOUT: About = About {
+static ABOUT: About = About {
     id: "arrakis",
     edition: 1,
     content: content::fingerprint,
@@ -102,7 +101,7 @@ impl Rules for Arrakis {
     }
 
     fn standing(&self, seat: Seat) -> f32 {
-        self.standing_of(seat)
+        encode::standing(self, seat)
     }
 
     #[inline]
@@ -133,15 +132,15 @@ impl Rules for Arrakis {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        view::of(self, viewer)
     }
 
     fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> Arrakis {
-        self.imagined(viewer, chance)
+        imagine::imagine(self, viewer, chance)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.audited()
+        audit::audit(self)
     }
 }
 

@@ -240,15 +240,6 @@ impl Wormsign {
     pub const ALL: [Wormsign; 3] = [Wormsign::Sand, Wormsign::Sandworm, Wormsign::Burrowing];
 }
 
-/// Takes so many of these, which must be there: otherwise it is a [`Fault`].
-#[inline]
-pub(crate) fn less(count: &mut u8, by: u8, what: &'static str) {
-    match count.checked_sub(by) {
-        Some(left) => *count = left,
-        None => fault::raise(Fault::Missing(what)),
-    }
-}
-
 /// Draws one of several kinds, each as likely as it is frequent; with none at all it is a [`Fault`].
 pub(crate) fn drawn<const N: usize>(kinds: [u8; N], chance: &mut impl Chance) -> Option<usize> {
     let all: u32 = kinds.iter().map(|&count| u32::from(count)).sum();

@@ -110,10 +110,10 @@ macro_rules! position {
             $open claimed: u16,
             /// Claims this round.
             $open claims: u8,
-            /// The card "Fear Is the Mind-Killer" lies on.
-            $open fear: Option<PrescienceCard>,
-            /// The card "Eyes of Ibad" lies on.
-            $open eyes: Option<PrescienceCard>,
+            /// The card whose claim brings extra steps.
+            $open hastened: Option<PrescienceCard>,
+            /// The card that stays open until it is claimed.
+            $open kept_open: Option<PrescienceCard>,
 
             /// Standard deployment tokens in supply.
             $open token_supply: Tokens,

@@ -139,9 +139,11 @@ pub struct View {
     /// Harvesters removed this action phase.
     pub harvesters_lost: u8,
     /// The card "Fear Is the Mind-Killer" lies on.
-    pub fear: Option<PrescienceCard>,
+    #[serde(rename = "fear")]
+    pub hastened: Option<PrescienceCard>,
     /// The card "Eyes of Ibad" lies on.
-    pub eyes: Option<PrescienceCard>,
+    #[serde(rename = "eyes")]
+    pub kept_open: Option<PrescienceCard>,
     /// How many standard deployment tokens are in supply.
     pub token_supply: u8,
     /// What they show, in no order, for those who may know.
@@ -228,15 +230,15 @@ impl From<Phase> for RoundPhase {
     }
 }
 
-impl View {
-    /// The position as this viewer sees it.
-    pub(crate) fn of(state: &Arrakis, viewer: Viewer) -> View {
-        let mut view = View::lying_open(state, viewer);
-        view.ask(state);
-        view.tell_secrets(state);
-        view
-    }
+/// The position as this viewer sees it.
+pub(crate) fn of(state: &Arrakis, viewer: Viewer) -> View {
+    let mut view = View::lying_open(state, viewer);
+    view.ask(state);
+    view.tell_secrets(state);
+    view
+}
 
+impl View {
     /// The question to whoever is asked, and what they have in hand for it.
     fn ask(&mut self, state: &Arrakis) {
         let asked = matches!(self.viewer, Viewer::Seat(seat) if self.waiting.has(seat));
@@ -322,8 +324,8 @@ impl View {
             foresight: foreseen(state.foresight),
             happened: state.happened,
             harvesters_lost: state.harvesters_lost,
-            fear: state.fear,
-            eyes: state.eyes,
+            hastened: state.hastened,
+            kept_open: state.kept_open,
             token_supply: state.token_supply.len(),
             tokens_left: None,
             tokens_lost: state.lost_tokens.len(),

@@ -645,8 +645,8 @@ refuse-acted = You have already acted this turn.
 refuse-no-die = You have no unused die that shows this, or must use another.
 refuse-ban-scout = The ban of the Spacing Guild forbids Scouting.
 refuse-atomics = The Family Atomics need a Prescience marker at 8, and go off only once.
-refuse-hawat = This needs Thufir Hawat in play and two copies of Hawat’s Scheming.
-refuse-discard-hawat = Hawat’s Scheming cannot be discarded, not even after Hawat has left the game.
+refuse-scheme = This needs Thufir Hawat in play and two copies of Hawat’s Scheming.
+refuse-discard-scheme = Hawat’s Scheming cannot be discarded, not even after Hawat has left the game.
 refuse-special = This Leader’s special action is not available for this die now.
 refuse-not-in-hand = This card is not in your hand, or cannot be used like this.
 refuse-worm-there = No Legion moves into an area with a Sandworm.
@@ -673,7 +673,7 @@ refuse-desert-power-of = Desert Power needs fewer unused dice than Harkonnen hav
 refuse-no-die-of = Unused dice that show { $face }: 0.
 refuse-die-forced = You must use this die next: { $face }.
 refuse-atomics-of = The Family Atomics need a Prescience marker at { $n }; your highest is at { $have }.
-refuse-hawat-of = Copies of { $card } needed: { $n }; you hold { $have }.
+refuse-scheme-of = Copies of { $card } needed: { $n }; you hold { $have }.
 refuse-too-far-of = { $area } is too far. Steps on foot: { $n }; the Legion goes { $have }.
 
 ## What cards do

@@ -1,5 +1,6 @@
 //! Carries out the effects of cards, dice and leaders, one after another.
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -15,7 +16,7 @@ use crate::phase::{
     Who, attack, deploy, losses, movement, navigator, other_question, planning, solo, vehicles, wild_maker,
     worms,
 };
-use crate::piece::{Deck, Face, Side, less};
+use crate::piece::{Deck, Face, Side};
 use crate::state::{Arrakis, Manner, Place};
 
 /// The steps of a script.
@@ -161,8 +162,8 @@ impl Arrakis {
             Effect::ShiftMarkers => self.push(tricks::Step::MarkerDown),
             Effect::Detonate => self.push(tricks::Step::Atomics),
             Effect::LowerImperium => self.push(tricks::Step::LowerImperium),
-            Effect::AttachFear => self.push(tricks::Step::Attach { eyes: false }),
-            Effect::AttachEyes => self.push(tricks::Step::Attach { eyes: true }),
+            Effect::Hasten => self.push(tricks::Step::Attach { keeps: false }),
+            Effect::KeepOpen => self.push(tricks::Step::Attach { keeps: true }),
             Effect::Wormsigns(left) => self.push(worms::Step::Wormsigns { left }),
             Effect::DiscardWormsigns(left) => self.push(tricks::Step::DiscardWormsigns { left }),
             Effect::DiscardPolarWormsigns => {

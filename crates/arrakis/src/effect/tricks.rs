@@ -44,7 +44,7 @@ pub enum Step {
     /// The Imperium marker that goes down.
     LowerImperium,
     /// The prescience card to attach to.
-    Attach { eyes: bool },
+    Attach { keeps: bool },
     /// Which of the atomics.
     Atomics,
     /// Wormsign tokens to discard.
@@ -161,7 +161,7 @@ impl Doing<Arrakis> for Step {
             Step::MarkerDown => game.marker_down(action, w),
             Step::MarkerUp { by, .. } => game.marker_up(by, action, w),
             Step::LowerImperium => game.lower_imperium(action, w),
-            Step::Attach { eyes } => game.attach(eyes, action, w),
+            Step::Attach { keeps } => game.attach(keeps, action, w),
             Step::Atomics => game.choose_atomics(action, w),
             Step::DiscardWormsigns { left } => game.discard_wormsign(left, action, w),
             Step::Bombard { dice, side, .. } => game.bombard_chosen(side, dice, action, w),

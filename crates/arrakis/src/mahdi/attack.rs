@@ -1,11 +1,12 @@
 //! Whom the automaton attacks (WA-SOLO-ATTACK-01..11).
 
+use table::fault::less;
 use table::{RuleId, rule_id};
 
 use super::reason::Ladder;
 use super::{Mind, Rank};
 use crate::board::Area;
-use crate::piece::{Side, less};
+use crate::piece::Side;
 use crate::state::Arrakis;
 
 /// A legion in the open is attacked only if no sietch can be.
@@ -104,17 +105,10 @@ mod tests {
     use super::*;
     use crate::board::map::{CARTHAG, GARA_KULON, PASTY_MESA, WINDGAP};
     use crate::scenario::{Scenario, area};
-    use table::{Game, rule};
+    use table::Game;
 
     /// Every priority has bits of its own, from where its ladder says.
     #[test]
-    #[rule(
-        "WA-SOLO-ATTACK-04",
-        "WA-SOLO-ATTACK-05",
-        "WA-SOLO-ATTACK-06",
-        "WA-SOLO-ATTACK-07",
-        "WA-SOLO-ATTACK-11"
-    )]
     fn the_lists_of_attack_are_told_apart_by_their_bits() {
         let (beside, field) = (area("csw-desert-1"), area("se-plateau-1"));
         let table = |rank: u8| {

@@ -88,7 +88,7 @@ impl Arrakis {
             Effect::Tank(victim) => self.victims(*victim, it, SIDE).next().is_some(),
             Effect::OpponentDiscards(cards) => self.hand_size(SIDE.enemy()) >= *cards,
             Effect::Carry => self.may_carry(),
-            Effect::ShufflePrescience => self.open_cards().any(|card| self.eyes != Some(card)),
+            Effect::ShufflePrescience => self.open_cards().any(|card| self.kept_open != Some(card)),
             Effect::LoseDie(face) => self.dice_showing(SIDE.enemy(), *face) > 0,
             Effect::RevealArea => !self.hidden().is_empty(),
             Effect::DiscardWormsigns(signs) => self.wormsigns.len() >= *signs as usize,
@@ -154,19 +154,5 @@ impl Arrakis {
             let mut ends = self.destinations(SIDE, from, 1).iter();
             ends.any(|to| mind.end_rank(from, to) == best && then(from, to))
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use table::rule;
-
-    #[test]
-    #[rule("WA-SOLO-MENTAT-02")]
-    fn decks_alternate_from_house_harkonnen_on() {
-        assert_eq!(next_deck(None), Deck::HouseHarkonnen);
-        assert_eq!(next_deck(Some(Deck::HouseHarkonnen)), Deck::Corrino);
-        assert_eq!(next_deck(Some(Deck::Corrino)), Deck::HouseHarkonnen);
     }
 }

@@ -229,7 +229,7 @@ mod tests {
     use crate::board::map::{CARTHAG, GARA_KULON, WINDGAP};
     use crate::piece::{Aloft, Legion};
     use crate::scenario::{Scenario, area};
-    use table::{Game, rule};
+    use table::Game;
 
     fn solo() -> Scenario {
         Scenario::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.target = 7)
@@ -237,14 +237,6 @@ mod tests {
 
     /// Every priority has bits of its own, from where its ladder says.
     #[test]
-    #[rule(
-        "WA-SOLO-MOVE-01",
-        "WA-SOLO-MOVE-02",
-        "WA-SOLO-MOVE-07",
-        "WA-SOLO-MOVE-08",
-        "WA-SOLO-MOVE-09",
-        "WA-SOLO-MENTAT-03"
-    )]
     fn the_lists_of_movement_are_told_apart_by_their_bits() {
         let friend = area("nw-mtn-1");
         let table = solo()
@@ -275,7 +267,6 @@ mod tests {
     }
 
     #[test]
-    #[rule("WA-SOLO-MOVE-05", "WA-SOLO-MOVE-06")]
     fn a_stand_in_is_near_first_and_of_high_rank_then() {
         for (rank, low) in [(1, 2), (2, 1), (3, 0)] {
             let table = solo().edit(|game| game.sietches.iter_mut().for_each(|sietch| sietch.rank = rank));
@@ -286,7 +277,6 @@ mod tests {
     }
 
     #[test]
-    #[rule("WA-SOLO-MOVE-04")]
     fn the_target_is_the_aim_while_some_legion_is_strong_enough() {
         let guarded = |units| {
             let table = solo().legion(Side::Atreides, WINDGAP, units, 0);
@@ -305,7 +295,6 @@ mod tests {
     }
 
     #[test]
-    #[rule("WA-SOLO-MOVE-14")]
     fn beside_the_sietch_a_legion_only_joins_an_equal_or_stronger_neighbour() {
         let beside = area("csw-desert-1");
         let near = WINDGAP.touch();
@@ -330,7 +319,6 @@ mod tests {
     }
 
     #[test]
-    #[rule("WA-AMB-85", "WA-SOLO-MOVE-12")]
     fn a_legion_that_is_cut_off_does_not_march_even_by_air() {
         let home = area("cne-mtn-1");
         let shut =

@@ -99,10 +99,9 @@ mod tests {
     use crate::board::map::{ARSUNT, CARTHAG};
     use crate::piece::Leader;
     use crate::scenario::{Scenario, area};
-    use table::{Game, rule};
+    use table::Game;
 
     #[test]
-    #[rule("WA-SOLO-DEPLOY-02", "WA-SOLO-MENTAT-04")]
     fn named_leaders_come_before_others_and_the_supply_before_the_board() {
         let of = |leader| Figure::Named(leader);
         let order = [
@@ -120,13 +119,6 @@ mod tests {
 
     /// Every priority has bits of its own, from where its ladder says.
     #[test]
-    #[rule(
-        "WA-SOLO-HOUSE-02",
-        "WA-SOLO-HOUSE-03",
-        "WA-SOLO-HOUSE-04",
-        "WA-SOLO-DEPLOY-03",
-        "WA-SOLO-DEPLOY-04"
-    )]
     fn the_lists_of_recruits_are_told_apart_by_their_bits() {
         let beside = area("csw-desert-1");
         let table = Scenario::with(&Arrakis::options("solo", 1).unwrap()).edit(|game| game.solo.target = 7);
@@ -152,7 +144,6 @@ mod tests {
     }
 
     #[test]
-    #[rule("WA-SOLO-DEPLOY-06")]
     fn a_greater_unit_stands_in_before_a_lower_one() {
         let any = |units: [u8; 3], unit| {
             let table =

@@ -62,17 +62,8 @@ impl Arrakis {
 mod tests {
     use super::*;
     use crate::piece::{Token, Tokens};
-    use table::rule;
 
     #[test]
-    #[rule(
-        "WA-SOLO-ATTACK-12",
-        "WA-SOLO-ATTACK-13",
-        "WA-SOLO-ATTACK-14",
-        "WA-AMB-78",
-        "WA-AMB-80",
-        "WA-AMB-81"
-    )]
     fn strength_counts_units_leaders_and_tokens() {
         let mut tokens = Tokens::NONE;
         tokens.add(Token(0));
@@ -86,7 +77,6 @@ mod tests {
     }
 
     #[test]
-    #[rule("WA-SOLO-ATTACK-13")]
     fn margins_compare_the_plain_difference_first() {
         let of = |plain, fine| Strength { plain, fine };
         assert!(of(5, 10).margin(of(2, 4)) < of(4, 16).margin(of(2, 4)), "three more beat two more");

@@ -157,17 +157,8 @@ impl Arrakis {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::rule;
 
     #[test]
-    #[rule("WA-SOLO-SETUP-05", "WA-CARD-39")]
-    fn the_central_sectors_count_as_one() {
-        let cards: Vec<u8> = (0..8).map(tactic_sectors).collect();
-        assert_eq!(cards, [1, 1, 2, 4, 8, 8, 0xF0, 0xF0]);
-    }
-
-    #[test]
-    #[rule("WA-SOLO-VEHICLE-06", "WA-SOLO-VEHICLE-10")]
     fn neighbouring_sectors_are_those_that_touch_on_the_map() {
         for card in 0..8 {
             let sectors = tactic_sectors(card);

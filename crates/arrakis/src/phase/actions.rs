@@ -1,5 +1,6 @@
 //! Phase 2: actions in turn.
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -11,7 +12,7 @@ use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::wild_maker::WILD_MAKER_CARD;
 use crate::phase::{Who, other_question, prescience, solo};
-use crate::piece::{Deck, Face, Leader, Power, Side, less};
+use crate::piece::{Deck, Face, Leader, Power, Side};
 use crate::state::{Arrakis, Happened, Place};
 
 /// The steps of a turn.
@@ -79,7 +80,7 @@ impl Doing<Arrakis> for Step {
             (Step::Turn { acted: true, .. }, Action::Die(_)) => (rule_id!("WA-ACTION-01"), "refuse-acted"),
             (Step::Turn { .. }, Action::Die(_)) => (rule_id!("WA-ACTION-02"), "refuse-no-die"),
             (Step::Turn { .. }, Action::Detonate(_)) => (rule_id!("WA-ATOMIC-01"), "refuse-atomics"),
-            (Step::Turn { .. }, Action::DropHawat(_)) => (rule_id!("WA-NAMED-07"), "refuse-hawat"),
+            (Step::Turn { .. }, Action::DropScheme(_)) => (rule_id!("WA-NAMED-07"), "refuse-scheme"),
             (Step::Turn { .. }, _) => return game.refuse_free_action(self.rule(game.phase()), action),
             (Step::UseDie { .. }, Action::Special(_)) => (rule_id!("WA-LEADER-03"), "refuse-special"),
             (Step::UseDie { .. }, Action::Play(_)) => (rule_id!("WA-PLAN-02"), "refuse-not-in-hand"),
@@ -276,7 +277,7 @@ impl Arrakis {
         let ours = self.seat_of(player) == self.seat(side);
         if ours && self.in_play(scheme.leaves) {
             for cards in scheme.copies..=self.hands[player as usize].count(card) {
-                to.add(Action::DropHawat(cards));
+                to.add(Action::DropScheme(cards));
             }
         }
     }
@@ -333,7 +334,7 @@ impl Arrakis {
                 self.push(tricks::Step::Scout { zone });
             }
             Action::Bombard(zone) => self.begin_bombardment(self.turn, zone, w),
-            Action::DropHawat(cards) => {
+            Action::DropScheme(cards) => {
                 if let Some((card, scheme)) = content().scheme {
                     for _ in 0..cards {
                         self.discard(self.owner(card.deck()), card, w);

@@ -1,5 +1,6 @@
 //! Battles, round by round (WA-BATTLE-…).
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -10,7 +11,7 @@ use crate::event::Event;
 use crate::phase::losses::Cause;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, prescience, retreat};
-use crate::piece::{Deck, Figure, Leader, Legion, Power, Side, less};
+use crate::piece::{Deck, Figure, Leader, Legion, Power, Side};
 use crate::state::{Arrakis, Battle};
 
 /// The steps of a battle, round by round.
@@ -80,7 +81,7 @@ impl Doing<Arrakis> for Step {
     fn refuse(self, game: &Arrakis, _: Seat, action: Action) -> Refusal {
         match (self, action) {
             (Step::Cards(_), Action::Discard(card)) if !Arrakis::may_discard(card) => {
-                Refusal::new(rule_id!("WA-NAMED-09"), "refuse-discard-hawat")
+                Refusal::new(rule_id!("WA-NAMED-09"), "refuse-discard-scheme")
             }
             (Step::Cards(_), Action::Discard(_)) => {
                 Refusal::new(rule_id!("WA-PLAN-04"), "refuse-not-in-hand")

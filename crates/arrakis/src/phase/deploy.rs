@@ -1,5 +1,6 @@
 //! Deployment: what is not on the board comes to settlements and sietches.
 
+use table::fault::less;
 use table::fault::{self, Fault};
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
@@ -9,7 +10,7 @@ use crate::event::Event;
 use crate::phase::Task;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
-use crate::piece::{Figure, Side, Token, Unit, drawn, less};
+use crate::piece::{Figure, Side, Token, Unit, drawn};
 use crate::state::Arrakis;
 
 /// The steps of a deployment.

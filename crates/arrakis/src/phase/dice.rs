@@ -1,5 +1,6 @@
 //! Phase 2 begins: action dice and Bene Gesserit tokens.
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -7,7 +8,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, team};
-use crate::piece::{Deck, Face, Side, less};
+use crate::piece::{Deck, Face, Side};
 use crate::state::Arrakis;
 
 /// The steps before the first turn.

@@ -124,12 +124,12 @@ impl Arrakis {
     /// Step 7 (WA-END-07).
     pub(crate) fn begin_foresight(&mut self) {
         self.enter_phase(Phase::Foresight);
-        self.fear = None;
+        self.hastened = None;
         self.push(Step::Weed);
     }
 
     pub(crate) fn weed_options(&self, to: &mut Offers<'_, Action>) {
-        for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
+        for card in self.open_cards().filter(|&card| self.kept_open != Some(card)) {
             to.add(Action::Prescience(card));
         }
         to.add(Action::Done)
@@ -142,9 +142,9 @@ impl Arrakis {
         }
     }
 
-    /// What was neither claimed nor removed goes back; "Eyes of Ibad" keeps its card.
+    /// What was neither claimed nor removed goes back, but for the card that is kept open.
     pub(crate) fn end_foresight(&mut self, w: &mut impl World<Event>) {
-        let kept = self.eyes.map_or(0, PrescienceCard::bit);
+        let kept = self.kept_open.map_or(0, PrescienceCard::bit);
         for card in PrescienceCard::of(self.open & !kept) {
             self.return_prescience(card, w);
         }

@@ -5,6 +5,7 @@
 //! Faces are drawn as late as this allows: when the token is turned up, or when the supply is drawn from again after
 //! something went back to it. Those drawn in the second way are kept, unseen, in `Solo::faces`.
 
+use table::fault::less;
 use table::{Chance, Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -13,7 +14,7 @@ use crate::content::{content, units};
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
-use crate::piece::{Figure, Side, Token, drawn, less};
+use crate::piece::{Figure, Side, Token, drawn};
 use crate::state::{Arrakis, Guard};
 
 /// The steps of leaving a garrison.

@@ -1,5 +1,6 @@
 //! Phase 4: spice, the Imperium and its bans.
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -7,7 +8,7 @@ use crate::board::{AreaSet, DEEP_DESERTS, Terrain};
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, losses, other_question, prescience};
-use crate::piece::{Power, Side, less};
+use crate::piece::{Power, Side};
 use crate::state::Arrakis;
 
 /// The steps of the spice harvesting phase.

@@ -1,5 +1,6 @@
 //! Imperium actions, and the heighliners they hurry on.
 
+use table::fault::less;
 use table::fault::{self, Fault};
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
@@ -11,7 +12,7 @@ use crate::event::Event;
 use crate::phase::landing::Landing;
 use crate::phase::round::Phase;
 use crate::phase::{Task, Who, landing, other_question};
-use crate::piece::{Deck, Power, Side, less};
+use crate::piece::{Deck, Power, Side};
 use crate::state::Arrakis;
 use crate::state::guild::VOYAGE;
 
@@ -22,9 +23,9 @@ pub enum Step {
     /// Carry out Imperium actions of these powers?
     Imperium { side: Side, powers: u8, left: u8, different: bool },
     /// Discard a card, so that the Harkonnen heighliner stays where it is?
-    Bribe,
+    HoldLiner,
     /// The heighliners advance at the end of the round.
-    Voyage { bribed: bool },
+    Voyage { held: bool },
 }
 
 impl Step {
@@ -32,7 +33,7 @@ impl Step {
     pub(crate) fn who(self, game: &Arrakis) -> Who {
         match self {
             Step::Imperium { side, .. } => Who::Side(side),
-            Step::Bribe => Who::Player(game.owner(Deck::Fremen)),
+            Step::HoldLiner => Who::Player(game.owner(Deck::Fremen)),
             Step::Voyage { .. } => Who::Nobody,
         }
     }
@@ -42,7 +43,7 @@ impl Step {
         match self {
             Step::Imperium { side: Side::Atreides, .. } => rule_id!("WA-GUILD-IMP-05"),
             Step::Imperium { .. } => rule_id!("WA-GUILD-IMP-07"),
-            Step::Bribe => rule_id!("WA-PLAN-02"),
+            Step::HoldLiner => rule_id!("WA-PLAN-02"),
             Step::Voyage { .. } => rule_id!("WA-GUILD-LINER-03"),
         }
     }
@@ -60,7 +61,7 @@ impl Doing<Arrakis> for Step {
     fn offer(self, game: &Arrakis, _: Seat, offers: &mut Offers<'_, Action>) {
         match self {
             Step::Imperium { side, powers, .. } => game.imperium_options(side, powers, offers),
-            Step::Bribe => game.bribe_options(offers),
+            Step::HoldLiner => game.hold_liner_options(offers),
             Step::Voyage { .. } => {}
         }
     }
@@ -74,15 +75,15 @@ impl Doing<Arrakis> for Step {
             Step::Imperium { side, powers, left, different } => {
                 game.imperium(side, powers, left, different, action, world);
             }
-            Step::Bribe => game.bribe(action, world),
+            Step::HoldLiner => game.hold_liner(action, world),
             Step::Voyage { .. } => {}
         }
     }
 
     fn run(self, game: &mut Arrakis, world: &mut impl World<Event>) {
         match self {
-            Step::Voyage { bribed } => game.voyage(bribed, world),
-            Step::Imperium { .. } | Step::Bribe => {}
+            Step::Voyage { held } => game.voyage(held, world),
+            Step::Imperium { .. } | Step::HoldLiner => {}
         }
     }
 }
@@ -212,38 +213,38 @@ impl Arrakis {
     /// The first event of the end of the round (WA-GUILD-LINER-03, WA-AMB-88).
     pub(crate) fn end_voyages(&mut self) {
         if self.rules.guild {
-            self.push(Step::Voyage { bribed: false });
+            self.push(Step::Voyage { held: false });
             // Asked whenever the hand, which everybody can count, is not empty: an empty one can only pass.
             if self.stands(Standing::HoldsTheLiner) {
-                self.push(Step::Bribe);
+                self.push(Step::HoldLiner);
             }
         }
     }
 
-    pub(crate) fn voyage(&mut self, bribed: bool, w: &mut impl World<Event>) {
+    pub(crate) fn voyage(&mut self, held: bool, w: &mut impl World<Event>) {
         // Harkonnen lands first, so on top (WA-GUILD-LINER-06).
         for side in Side::BOTH {
-            if !(bribed && side == Side::Harkonnen) {
+            if !(held && side == Side::Harkonnen) {
                 self.hurry(side, w);
             }
         }
     }
 
-    /// The bribe: a planning card of the Fremen player's hand.
-    pub(crate) fn bribe_options(&self, to: &mut Offers<'_, Action>) {
+    /// It costs a planning card of the Fremen player's hand.
+    pub(crate) fn hold_liner_options(&self, to: &mut Offers<'_, Action>) {
         for card in self.hands[self.owner(Deck::Fremen) as usize].kinds() {
             to.add(Action::Discard(card));
         }
         to.add(Action::Pass)
     }
 
-    pub(crate) fn bribe(&mut self, action: Action, w: &mut impl World<Event>) {
+    pub(crate) fn hold_liner(&mut self, action: Action, w: &mut impl World<Event>) {
         if let Action::Discard(card) = action {
             self.discard(self.owner(Deck::Fremen), card, w);
-            if let Some(Task(super::Step::Imperium(Step::Voyage { bribed }))) =
+            if let Some(Task(super::Step::Imperium(Step::Voyage { held }))) =
                 self.stack.iter_mut().next_back()
             {
-                *bribed = true;
+                *held = true;
             }
             w.tell(|| Event::LinerHeld);
         }

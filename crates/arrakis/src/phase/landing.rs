@@ -1,5 +1,6 @@
 //! The landing phase: a heighliner has reached Arrakis (WA-GUILD-LINER-05..12).
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use super::round::Phase;
@@ -7,7 +8,7 @@ use super::{Who, other_question};
 use crate::action::Action;
 use crate::board::{Area, AreaSet, Zone};
 use crate::event::Event;
-use crate::piece::{Aloft, Figure, Side, less};
+use crate::piece::{Aloft, Figure, Side};
 use crate::state::Arrakis;
 
 /// A heighliner lands.

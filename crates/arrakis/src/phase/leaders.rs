@@ -1,5 +1,6 @@
 //! Named leaders enter play, are wounded and heal; the tracks that bring them.
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -9,7 +10,7 @@ use crate::content::{Entry, content};
 use crate::event::{Event, HarvesterLoss};
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question, retreat};
-use crate::piece::{Deck, Leader, Marker, Side, TANK_CELLS, drawn, less};
+use crate::piece::{Deck, Leader, Marker, Side, TANK_CELLS, drawn};
 use crate::state::{Arrakis, Ending, Place};
 
 /// The steps of the regeneration tank.

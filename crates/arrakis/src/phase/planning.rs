@@ -79,7 +79,7 @@ impl Doing<Arrakis> for Step {
                 Refusal::new(rule_id!("WA-PLAN-02"), "refuse-not-in-hand")
             }
             (Step::Discard { .. }, Action::Discard(card)) if !Arrakis::may_discard(card) => {
-                Refusal::new(rule_id!("WA-NAMED-09"), "refuse-discard-hawat")
+                Refusal::new(rule_id!("WA-NAMED-09"), "refuse-discard-scheme")
             }
             _ => other_question(self.rule(game.phase())),
         }

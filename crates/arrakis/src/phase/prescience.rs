@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::board::{Area, AreaSet, Sector};
 use crate::cards::PrescienceCard;
 use crate::content::{Claim, Need};
+use crate::effect::HASTE;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, actions, other_question};
@@ -22,8 +23,8 @@ pub enum Step {
     ClaimDie { card: PrescienceCard },
     /// Discard cards for a prescience card.
     GiveUpToken,
-    /// Where the extra steps of "Fear Is the Mind-Killer" go.
-    Fear,
+    /// Where the extra steps of a hastened card go.
+    Hasten,
 }
 
 impl Step {
@@ -32,7 +33,9 @@ impl Step {
         match self {
             Step::Claim if !game.may_claim() || game.claims_can_wait() => Who::Nobody,
             Step::GiveUpToken if game.threatened_tokens().is_empty() => Who::Nobody,
-            Step::Claim | Step::ClaimDie { .. } | Step::GiveUpToken | Step::Fear => Who::Side(Side::Atreides),
+            Step::Claim | Step::ClaimDie { .. } | Step::GiveUpToken | Step::Hasten => {
+                Who::Side(Side::Atreides)
+            }
         }
     }
 
@@ -43,7 +46,7 @@ impl Step {
             Step::Claim => rule_id!("WA-PRESC-06"),
             Step::ClaimDie { .. } => rule_id!("WA-PRESC-08"),
             Step::GiveUpToken => rule_id!("WA-CARD-32"),
-            Step::Fear => rule_id!("WA-PRESC-03"),
+            Step::Hasten => rule_id!("WA-PRESC-03"),
         }
     }
 }
@@ -56,7 +59,7 @@ impl Doing<Arrakis> for Step {
     fn open(self, _: &Arrakis) -> bool {
         match self {
             Step::GiveUpToken => false,
-            Step::Claim | Step::ClaimDie { .. } | Step::Fear => true,
+            Step::Claim | Step::ClaimDie { .. } | Step::Hasten => true,
         }
     }
 
@@ -65,7 +68,7 @@ impl Doing<Arrakis> for Step {
             Step::Claim => game.claim_options(offers),
             Step::ClaimDie { .. } => game.claim_die_options(offers),
             Step::GiveUpToken => game.give_up_token_options(offers),
-            Step::Fear => game.fear_options(offers),
+            Step::Hasten => game.hasten_options(offers),
         }
     }
 
@@ -78,22 +81,20 @@ impl Doing<Arrakis> for Step {
             Step::Claim => game.claim_now(action, world),
             Step::ClaimDie { card } => game.claim_with_die(card, action, world),
             Step::GiveUpToken => game.give_up_token(action, world),
-            Step::Fear => game.fear(action, world),
+            Step::Hasten => game.hasten(action, world),
         }
     }
 
     fn run(self, game: &mut Arrakis, _: &mut impl World<Event>) {
         match self {
             Step::Claim => game.close_claims(),
-            Step::ClaimDie { .. } | Step::GiveUpToken | Step::Fear => {}
+            Step::ClaimDie { .. } | Step::GiveUpToken | Step::Hasten => {}
         }
     }
 }
 
 /// Claims in one round (WA-PRESC-04).
 pub const CLAIMS: u8 = 2;
-/// Extra steps of "Fear Is the Mind-Killer".
-const FEAR: u8 = 2;
 
 impl Arrakis {
     /// The phase in which cards can be claimed now.
@@ -228,12 +229,12 @@ impl Arrakis {
         self.claimed |= card.bit();
         self.claims += 1;
         w.tell(|| Event::Claimed { card });
-        if self.fear == Some(card) {
-            self.fear = None;
-            self.push(Step::Fear);
+        if self.hastened == Some(card) {
+            self.hastened = None;
+            self.push(Step::Hasten);
         }
-        if self.eyes == Some(card) {
-            self.eyes = None;
+        if self.kept_open == Some(card) {
+            self.kept_open = None;
         }
         match prescience.needs {
             Need::RevealPaulsSietch => {
@@ -293,15 +294,15 @@ impl Arrakis {
         }
     }
 
-    pub(crate) fn fear_options(&self, to: &mut Offers<'_, Action>) {
+    pub(crate) fn hasten_options(&self, to: &mut Offers<'_, Action>) {
         for marker in Marker::ALL {
             to.add(Action::Raise(marker));
         }
     }
 
-    pub(crate) fn fear(&mut self, action: Action, w: &mut impl World<Event>) {
+    pub(crate) fn hasten(&mut self, action: Action, w: &mut impl World<Event>) {
         if let Action::Raise(marker) = action {
-            self.raise_marker(marker, FEAR, w);
+            self.raise_marker(marker, HASTE, w);
         }
     }
 

@@ -1,5 +1,6 @@
 //! The Mahdi solo mode: what the automaton draws, rolls and plays (WA-SOLO-…).
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -12,7 +13,7 @@ use crate::event::Event;
 use crate::mahdi::{next_deck, other_deck, tactic_sectors, tactic_sietch};
 use crate::phase::round::Phase;
 use crate::phase::{Who, actions, other_question};
-use crate::piece::{Deck, Face, Leader, Power, Side, less};
+use crate::piece::{Deck, Face, Leader, Power, Side};
 use crate::state::{Arrakis, Place};
 
 /// The steps of the automaton's turn.

@@ -1,12 +1,13 @@
 //! Shared factions: how partners share dice, turns and secrets (WA-TEAM-…).
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, dice, other_question};
-use crate::piece::{Deck, Face, Side, less};
+use crate::piece::{Deck, Face, Side};
 use crate::state::Arrakis;
 
 /// The steps of partners.

@@ -1,5 +1,6 @@
 //! Phase 1: Harkonnen places vehicles by the lowest Imperium marker.
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -8,7 +9,7 @@ use crate::content::content;
 use crate::event::Event;
 use crate::phase::round::Phase;
 use crate::phase::{Who, other_question};
-use crate::piece::{Aloft, Side, Vehicle, less};
+use crate::piece::{Aloft, Side, Vehicle};
 use crate::state::Arrakis;
 
 /// The steps of placing vehicles.

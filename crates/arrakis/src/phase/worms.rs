@@ -1,5 +1,6 @@
 //! Wormsign, sandworms and the Wild Maker.
 
+use table::fault::less;
 use table::{Doing, Offers, Refusal, RuleId, Seat, SeatSet, Steps, World, rule_id};
 
 use crate::action::Action;
@@ -10,7 +11,7 @@ use crate::phase::losses::Cause;
 use crate::phase::round::Phase;
 use crate::phase::wild_maker::WILD_MAKER_CARD;
 use crate::phase::{Who, other_question, prescience, retreat};
-use crate::piece::{Aloft, Side, Wormsign, drawn, less};
+use crate::piece::{Aloft, Side, Wormsign, drawn};
 use crate::state::Arrakis;
 
 /// The steps of wormsign and sandworms.

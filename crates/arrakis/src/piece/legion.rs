@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use table::List;
+use table::fault::less;
 use table::fault::{self, Fault};
 
-use super::{Leader, Side, Token, Tokens, Unit, less};
+use super::{Leader, Side, Token, Tokens, Unit};
 
 /// A figure that stands in an area as part of a legion.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

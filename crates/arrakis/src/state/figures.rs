@@ -1,11 +1,10 @@
 //! Figures between supply and board: the one place where they change hands.
 
+use table::fault::less;
 use table::fault::{self, Fault};
 
 use crate::board::{Area, Zone};
-use crate::piece::{
-    Aloft, Figure, GENERIC, Leader, Legion, Side, UNITS, Unit, VEHICLES, Vehicle, WORMS, less,
-};
+use crate::piece::{Aloft, Figure, GENERIC, Leader, Legion, Side, UNITS, Unit, VEHICLES, Vehicle, WORMS};
 use crate::state::{Arrakis, Place};
 
 impl Arrakis {

@@ -27,7 +27,7 @@ pub(super) fn ask(view: &View, asked: Asked) -> Say {
         Asked::Claim => "ask-claim".into(),
         Asked::ClaimDie { card } => Say::new("ask-claim-die").with("card", prescience(card)),
         Asked::GiveUpToken => "ask-give-up-token".into(),
-        Asked::Fear => "ask-fear".into(),
+        Asked::Hasten => "ask-fear".into(),
         Asked::OneOf => "ask-one-of".into(),
         Asked::Spot { pieces } => {
             let pieces: Vec<Say> = pieces.iter().map(|&one| piece(own, one)).collect();
@@ -105,8 +105,8 @@ pub(super) fn ask(view: &View, asked: Asked) -> Say {
         Asked::MarkerDown => "ask-marker-down".into(),
         Asked::MarkerUp { not, by } => Say::new("ask-marker-up").with("marker", marker(not)).with("by", by),
         Asked::LowerImperium => "ask-lower-imperium".into(),
-        Asked::Attach { eyes } => {
-            let id = if eyes { "card-eyes-of-ibad" } else { "card-fear-mind-killer" };
+        Asked::Attach { keeps } => {
+            let id = if keeps { "card-eyes-of-ibad" } else { "card-fear-mind-killer" };
             Say::new("ask-attach").with("card", id)
         }
         Asked::Atomics => "ask-atomics".into(),
@@ -128,7 +128,7 @@ pub(super) fn ask(view: &View, asked: Asked) -> Say {
         Asked::SwapLeaders => "ask-swap-leaders".into(),
         Asked::Weed => "ask-weed".into(),
         Asked::Imperium { left, .. } => Say::new("ask-imperium").with("left", left),
-        Asked::Bribe => "ask-bribe".into(),
+        Asked::HoldLiner => "ask-bribe".into(),
         Asked::LandRoom => "ask-land-room".into(),
         Asked::LandFrigate => "ask-land-frigate".into(),
         Asked::LandTroops => "ask-land-troops".into(),

@@ -175,8 +175,8 @@ pub(super) fn happened(view: &View, event: &Event) -> Say {
         Event::PrescienceShuffled { card } => {
             Say::new("event-prescience-shuffled").with("card", prescience(card))
         }
-        Event::Attached { card, eyes } => {
-            let what = if eyes { "card-eyes-of-ibad" } else { "card-fear-mind-killer" };
+        Event::Attached { card, keeps } => {
+            let what = if keeps { "card-eyes-of-ibad" } else { "card-fear-mind-killer" };
             Say::new("event-attached").with("card", what).with("to", prescience(card))
         }
         Event::ObjectiveDrawn { objective: Some(one), .. } => objective(one),

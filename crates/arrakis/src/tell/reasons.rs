@@ -37,10 +37,10 @@ fn numbers(game: &Arrakis, action: Action, why: &str) -> Option<Say> {
             .with("n", content().tracks.atomics_step)
             .with("have", game.markers.into_iter().max().unwrap_or(0)),
         // WA-NAMED-07
-        ("refuse-hawat", _) => {
+        ("refuse-scheme", _) => {
             let (scheming, scheme) = content().scheme.filter(|(_, scheme)| game.in_play(scheme.leaves))?;
             let held = game.hands[game.owner(scheming.deck()) as usize].count(scheming);
-            Say::new("refuse-hawat-of")
+            Say::new("refuse-scheme-of")
                 .with("card", card(scheming))
                 .with("n", scheme.copies)
                 .with("have", held)

@@ -44,7 +44,8 @@ pub enum Asked {
     /// Which deployment token to give up.
     GiveUpToken,
     /// Which marker rises further by "Fear Is the Mind-Killer".
-    Fear,
+    #[serde(rename = "fear")]
+    Hasten,
     /// One of several things a result or a card can do.
     OneOf,
     /// Where these figures go.
@@ -150,7 +151,11 @@ pub enum Asked {
     /// Which Imperium marker goes down.
     LowerImperium,
     /// Which prescience card a card is laid on.
-    Attach { eyes: bool },
+    Attach {
+        // Kept open by it, or hastened.
+        #[serde(rename = "eyes")]
+        keeps: bool,
+    },
     /// Which of the atomics goes off.
     Atomics,
     /// Which wormsign tokens are discarded.
@@ -188,7 +193,8 @@ pub enum Asked {
     /// Which Imperium action to carry out.
     Imperium { left: u8, different: bool },
     /// Discard a card that holds the enemy heighliner, or not.
-    Bribe,
+    #[serde(rename = "bribe")]
+    HoldLiner,
     /// Which vehicle makes room for a frigate.
     LandRoom,
     /// Where a frigate goes.
@@ -269,7 +275,7 @@ impl Asked {
                 prescience::Step::Claim => Asked::Claim,
                 prescience::Step::ClaimDie { card } => Asked::ClaimDie { card },
                 prescience::Step::GiveUpToken => Asked::GiveUpToken,
-                prescience::Step::Fear => Asked::Fear,
+                prescience::Step::Hasten => Asked::Hasten,
             },
             Step::End(end::Step::SwapLeaders { .. }) => Asked::SwapLeaders,
             Step::End(end::Step::Weed) => Asked::Weed,
@@ -278,7 +284,7 @@ impl Asked {
             Step::Imperium(imperium::Step::Imperium { left, different, .. }) => {
                 Asked::Imperium { left, different }
             }
-            Step::Imperium(imperium::Step::Bribe) => Asked::Bribe,
+            Step::Imperium(imperium::Step::HoldLiner) => Asked::HoldLiner,
             Step::Landing(landing::Step { stage, .. }) => match stage {
                 Landing::Room => Asked::LandRoom,
                 Landing::Frigates => Asked::LandFrigate,
@@ -368,7 +374,7 @@ impl Asked {
             Trick::MarkerDown => Asked::MarkerDown,
             Trick::MarkerUp { not, by } => Asked::MarkerUp { not, by },
             Trick::LowerImperium => Asked::LowerImperium,
-            Trick::Attach { eyes } => Asked::Attach { eyes },
+            Trick::Attach { keeps } => Asked::Attach { keeps },
             Trick::Atomics => Asked::Atomics,
             Trick::DiscardWormsigns { left } => Asked::DiscardWormsigns { left },
             Trick::Bombard { dice, .. } => Asked::Bombard { dice },

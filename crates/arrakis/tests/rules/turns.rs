@@ -430,14 +430,14 @@ fn hawats_scheming_removes_hawat_and_brings_mohiam() {
         .hand(Harkonnen, &[hawat, hawat, hawat])
         .aside(Leader::ThufirHawat)
         .die(Harkonnen, Mentat);
-    assert!(table.offers(DropHawat(2)) && table.offers(DropHawat(3)));
-    table.act(DropHawat(2));
+    assert!(table.offers(DropScheme(2)) && table.offers(DropScheme(3)));
+    table.act(DropScheme(2));
     assert_eq!(table.game.leaders[Leader::ThufirHawat as usize], Place::Gone);
     assert_eq!(table.game.leaders[Leader::Mohiam as usize], Place::Aside);
     assert_eq!((table.game.bene[1], table.game.hands[2].len()), (1, 1));
-    assert!(!table.offers(DropHawat(2)));
+    assert!(!table.offers(DropScheme(2)));
     let not_in_play = Scenario::empty().hand(Harkonnen, &[hawat, hawat]).die(Harkonnen, Mentat);
-    assert_eq!(not_in_play.refused(DropHawat(2)).why, "refuse-hawat");
+    assert_eq!(not_in_play.refused(DropScheme(2)).why, "refuse-scheme");
 }
 
 #[test]

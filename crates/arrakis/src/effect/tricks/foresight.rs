@@ -1,5 +1,6 @@
 //! Choices among prescience cards, markers and dice.
 
+use table::fault::less;
 use table::{Offers, Steps, World};
 
 use super::Step;
@@ -7,13 +8,13 @@ use crate::action::Action;
 use crate::cards::PrescienceCard;
 use crate::event::Event;
 use crate::phase::harvest::BOTTOM_ROW;
-use crate::piece::{Face, Marker, Power, Side, less};
+use crate::piece::{Face, Marker, Power, Side};
 use crate::state::Arrakis;
 
 impl Arrakis {
-    /// Revealed cards that "Eyes of Ibad" does not keep.
+    /// Revealed cards that are not kept open.
     pub(super) fn unkept_options(&self, to: &mut Offers<'_, Action>) {
-        for card in self.open_cards().filter(|&card| self.eyes != Some(card)) {
+        for card in self.open_cards().filter(|&card| self.kept_open != Some(card)) {
             to.add(Action::Prescience(card));
         }
     }
@@ -46,26 +47,26 @@ impl Arrakis {
         }
     }
 
-    pub(super) fn attach(&mut self, eyes: bool, action: Action, w: &mut impl World<Event>) {
+    pub(super) fn attach(&mut self, keeps: bool, action: Action, w: &mut impl World<Event>) {
         let Action::Prescience(card) = action else { return };
-        let lies_on = if eyes { &mut self.eyes } else { &mut self.fear };
+        let lies_on = if keeps { &mut self.kept_open } else { &mut self.hastened };
         *lies_on = Some(card);
-        w.tell(|| Event::Attached { card, eyes });
+        w.tell(|| Event::Attached { card, keeps });
     }
 
     pub(crate) fn return_prescience(&mut self, card: PrescienceCard, w: &mut impl World<Event>) {
         self.open &= !card.bit();
         self.foresight |= card.bit();
-        if self.fear == Some(card) {
-            self.fear = None;
+        if self.hastened == Some(card) {
+            self.hastened = None;
         }
         w.tell(|| Event::PrescienceShuffled { card });
     }
 
     pub(crate) fn remove_prescience(&mut self, card: PrescienceCard, w: &mut impl World<Event>) {
         self.open &= !card.bit();
-        if self.fear == Some(card) {
-            self.fear = None;
+        if self.hastened == Some(card) {
+            self.hastened = None;
         }
         w.tell(|| Event::PrescienceRemoved { card });
     }

@@ -26,7 +26,7 @@ fn four() -> Scenario {
 
 /// The marker takes its third step, and who comes with it enters.
 fn third_step(table: Scenario, marker: Marker) -> Scenario {
-    let mut table = at(table.edit(|game| game.markers[marker as usize] = 2), Atreides, claims::Step::Fear);
+    let mut table = at(table.edit(|game| game.markers[marker as usize] = 2), Atreides, claims::Step::Hasten);
     table.luck(Raise(marker), 1);
     table
 }

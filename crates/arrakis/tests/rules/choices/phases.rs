@@ -312,7 +312,7 @@ fn leaders_step_back_and_cards_are_weeded() {
     };
     offers_only(&table(1), &[Leader(Leader::BaronHarkonnen), Done]);
     offers_only(&table(0), &[Done]);
-    let weed = bare().edit(|game| (game.open, game.eyes) = (0b111, Some(PrescienceCard(1))));
+    let weed = bare().edit(|game| (game.open, game.kept_open) = (0b111, Some(PrescienceCard(1))));
     let weed = weed.at(Phase::Foresight, end::Step::Weed);
     offers_only(&weed, &[Prescience(PrescienceCard(0)), Prescience(PrescienceCard(2)), Done]);
 }

@@ -46,7 +46,7 @@ fn in_a_turn() {
     refuses(&turn, Claim(PrescienceCard(3)), "WA-PRESC-09", "refuse-claim");
     refuses(&turn, Die(House), "WA-ACTION-02", "refuse-no-die");
     refuses(&turn, Detonate(SPLINTERED_ROCK), "WA-ATOMIC-01", "refuse-atomics");
-    refuses(&turn, DropHawat(2), "WA-NAMED-07", "refuse-hawat");
+    refuses(&turn, DropScheme(2), "WA-NAMED-07", "refuse-scheme");
     refuses(&turn, Bombard(Zone::N), "WA-GUILD-FRIGATE-11", "refuse-bombard");
     refuses(&turn, Hoard, "WA-ACTION-02", OTHER);
     let acted = at(bare(), Harkonnen, actions::Step::Turn { side: Harkonnen, acted: true });
@@ -148,12 +148,12 @@ fn with_cards() {
         (game.battle.from, game.battle.to, game.battle.round) = (field, PASTY_MESA, 1);
     });
     let cards = at(fight, Harkonnen, battle::Step::Cards(Deck::HouseHarkonnen));
-    refuses(&cards, Discard(hawat), "WA-NAMED-09", "refuse-discard-hawat");
+    refuses(&cards, Discard(hawat), "WA-NAMED-09", "refuse-discard-scheme");
     refuses(&cards, Discard(card("card-usul")), "WA-PLAN-04", "refuse-not-in-hand");
     refuses(&cards, Hoard, "WA-BATTLE-08", OTHER);
     let player = Deck::HouseHarkonnen;
     let discard = || at(table(), Harkonnen, planning::Step::Discard { player, left: 1 });
-    refuses(&discard(), Discard(hawat), "WA-NAMED-09", "refuse-discard-hawat");
+    refuses(&discard(), Discard(hawat), "WA-NAMED-09", "refuse-discard-scheme");
     refuses(&discard(), Discard(card("card-usul")), "WA-PLAN-02", OTHER);
     let tidy = table().at(Phase::Tidy, planning::Step::Discard { player, left: 1 });
     refuses(&tidy, Discard(card("card-usul")), "WA-END-06", OTHER);
@@ -204,7 +204,7 @@ fn when_a_heighliner_lands() {
 fn when_prescience_is_claimed() {
     let ask = |step: prescience::Step| at(bare(), Atreides, step);
     refuses(&ask(prescience::Step::ClaimDie { card: PrescienceCard(0) }), Hoard, "WA-PRESC-08", OTHER);
-    refuses(&ask(prescience::Step::Fear), Hoard, "WA-PRESC-03", OTHER);
+    refuses(&ask(prescience::Step::Hasten), Hoard, "WA-PRESC-03", OTHER);
     let ready = || {
         let sectors = bare().legion(Atreides, WINDGAP, [1, 0, 0], 0).token(WINDGAP, 0);
         sectors.legion(Harkonnen, area("csw-desert-1"), [1, 0, 0], 0)
@@ -237,7 +237,7 @@ fn when_something_else_is_asked() {
         (worms::Step::WormTo { from }.into(), "WA-WORM-11"),
         (worms::Step::WormAttack { wild: false }.into(), "WA-ACTION-23"),
         (worms::Step::WormTarget { from }.into(), "WA-WORM-16"),
-        (imperium::Step::Bribe.into(), "WA-PLAN-02"),
+        (imperium::Step::HoldLiner.into(), "WA-PLAN-02"),
     ];
     for (step, rule) in steps {
         refuses(&at(sand(), Atreides, step), Hoard, rule, OTHER);

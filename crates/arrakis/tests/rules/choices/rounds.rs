@@ -49,7 +49,7 @@ fn a_new_game_begins_with_an_untouched_table() {
         assert_eq!(game.discards, [Cards::NONE; 4]);
         assert_eq!((game.objectives.count_ones(), game.objectives ^ game.objective_deck), (1, 0b11_1111));
         assert_eq!((game.open.count_ones(), game.open ^ game.foresight), (revealed, u16::MAX));
-        assert_eq!((game.claimed, game.claims, game.fear, game.eyes), (0, 0, None, None));
+        assert_eq!((game.claimed, game.claims, game.hastened, game.kept_open), (0, 0, None, None));
         assert_eq!((game.token_supply.len(), game.lost_tokens.len(), game.shown_tokens.len()), (8, 0, 0));
         assert_eq!((game.drawn, game.dice, game.to_deal), (None, [[0; 5]; 4], [[0; 5]; 2]));
         assert_eq!(

@@ -43,8 +43,8 @@ fn as_many_prescience_cards_are_exchanged_as_the_deck_replaces() {
     let table = |gone: u8| {
         let table = bare().edit(|game| {
             (game.foresight, game.open) = (1 << 9, 0b111);
-            game.eyes = Some(PrescienceCard(1));
-            game.fear = Some(PrescienceCard(2));
+            game.kept_open = Some(PrescienceCard(1));
+            game.hastened = Some(PrescienceCard(2));
         });
         at(table, Atreides, Step::Exchange { gone })
     };
@@ -52,17 +52,17 @@ fn as_many_prescience_cards_are_exchanged_as_the_deck_replaces() {
     offers_only(&table(1), &[Pass]);
     let mut table = table(0);
     table.act(Prescience(PrescienceCard(0)));
-    assert_eq!(table.game.fear, Some(PrescienceCard(2)), "what lay on another card stays there");
+    assert_eq!(table.game.hastened, Some(PrescienceCard(2)), "what lay on another card stays there");
     let mut table = at(
         bare().edit(|game| {
             (game.foresight, game.open) = (1 << 9, 0b100);
-            game.fear = Some(PrescienceCard(2));
+            game.hastened = Some(PrescienceCard(2));
         }),
         Atreides,
         Step::Exchange { gone: 0 },
     );
     table.luck(Prescience(PrescienceCard(2)), 1);
-    assert_eq!((table.game.fear, table.game.open), (None, 1 << 9));
+    assert_eq!((table.game.hastened, table.game.open), (None, 1 << 9));
 }
 
 #[test]
@@ -71,18 +71,18 @@ fn a_card_that_is_shuffled_back_takes_fear_with_it() {
     let table = || {
         let table = bare().edit(|game| {
             (game.foresight, game.open) = (0, 0b111);
-            game.eyes = Some(PrescienceCard(1));
-            game.fear = Some(PrescienceCard(2));
+            game.kept_open = Some(PrescienceCard(1));
+            game.hastened = Some(PrescienceCard(2));
         });
         at(table, Harkonnen, Step::ShufflePrescience)
     };
     offers_only(&table(), &[Prescience(PrescienceCard(0)), Prescience(PrescienceCard(2)), Pass]);
     let mut kept = table();
     kept.act(Prescience(PrescienceCard(0)));
-    assert_eq!((kept.game.fear, kept.game.foresight), (Some(PrescienceCard(2)), 1));
+    assert_eq!((kept.game.hastened, kept.game.foresight), (Some(PrescienceCard(2)), 1));
     let mut gone = table();
     gone.act(Prescience(PrescienceCard(2)));
-    assert_eq!((gone.game.fear, gone.game.open), (None, 0b011));
+    assert_eq!((gone.game.hastened, gone.game.open), (None, 0b011));
 }
 
 #[test]

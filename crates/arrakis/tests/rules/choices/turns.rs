@@ -193,11 +193,11 @@ fn a_scheme_is_the_business_of_the_partner_who_holds_it() {
         })
     };
     let drops = |table: Scenario| -> Vec<Action> {
-        table.offered().into_iter().filter(|action| matches!(action, DropHawat(_))).collect()
+        table.offered().into_iter().filter(|action| matches!(action, DropScheme(_))).collect()
     };
     assert_eq!(drops(table(Deck::HouseHarkonnen, 1)), []);
-    assert_eq!(drops(table(Deck::HouseHarkonnen, 2)), [DropHawat(2)]);
-    assert_eq!(drops(table(Deck::HouseHarkonnen, 3)), [DropHawat(2), DropHawat(3)]);
+    assert_eq!(drops(table(Deck::HouseHarkonnen, 2)), [DropScheme(2)]);
+    assert_eq!(drops(table(Deck::HouseHarkonnen, 3)), [DropScheme(2), DropScheme(3)]);
     assert_eq!(drops(table(Deck::Corrino, 3)), []);
     assert_eq!(table(Deck::Corrino, 3).asked(), Seat(3));
 }

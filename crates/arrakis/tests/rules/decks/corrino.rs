@@ -107,7 +107,7 @@ fn shigawire_reaches_a_leader_beside_a_legion_moved_or_not() {
 fn hope_clouds_observation_hides_a_card_again() {
     let (one, eyes) = (prescience("presc-hidden-water"), prescience("presc-kanly-on-the-sand"));
     let table = Scenario::empty().open("presc-hidden-water").open("presc-kanly-on-the-sand");
-    let mut table = play(table.edit(|game| game.eyes = Some(eyes)), Harkonnen, "card-hope-clouds");
+    let mut table = play(table.edit(|game| game.kept_open = Some(eyes)), Harkonnen, "card-hope-clouds");
     assert!(!table.offers(Prescience(eyes)), "Eyes of Ibad keep that one");
     table.act(Prescience(one));
     assert_eq!((table.game.open, table.game.foresight & one.bit()), (eyes.bit(), one.bit()));

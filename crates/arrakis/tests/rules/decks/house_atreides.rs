@@ -185,17 +185,17 @@ fn fear_is_two_more_steps_for_a_card_claimed_this_round() {
     let water = prescience("presc-hidden-water");
     let mut table = play(Scenario::empty().open("presc-hidden-water"), Atreides, "card-fear-mind-killer");
     table.act(Prescience(water));
-    assert_eq!(table.game.fear, Some(water));
+    assert_eq!(table.game.hastened, Some(water));
     let attached = |phase| {
-        let table = Scenario::empty().open("presc-hidden-water").edit(|game| game.fear = Some(water));
+        let table = Scenario::empty().open("presc-hidden-water").edit(|game| game.hastened = Some(water));
         table.at(phase, end::Step::SwapLeaders { side: Harkonnen })
     };
     let mut claims = attached(Phase::Claims).at(Phase::Claims, prescience::Step::Claim);
     claims.act(Claim(water)).luck(Raise(Marker::Jihad), 1);
-    assert_eq!((claims.game.markers, claims.game.fear), ([1, 1, 2], None));
+    assert_eq!((claims.game.markers, claims.game.hastened), ([1, 1, 2], None));
     let mut late = attached(Phase::Tidy);
     late.act(Done);
-    assert_eq!(late.game.fear, None, "gone at the end of the round");
+    assert_eq!(late.game.hastened, None, "gone at the end of the round");
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn as_many_units_as_the_card_replaces_must_be_there_and_in_supply() {
 fn cards_against_atreides_need_what_they_take() {
     let open = |cards: u16, eyes: Option<u8>| {
         let eyes = eyes.map(arrakis::cards::PrescienceCard);
-        let table = solo().edit(|game| (game.open, game.eyes) = (cards, eyes));
+        let table = solo().edit(|game| (game.open, game.kept_open) = (cards, eyes));
         corrino(table, "card-hope-clouds")
     };
     assert!(!open(0, None) && open(0b10, None) && !open(0b10, Some(1)) && open(0b110, Some(1)));
