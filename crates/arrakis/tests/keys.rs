@@ -4,12 +4,12 @@ use arrakis::Arrakis;
 use arrakis::action::Action;
 use arrakis::content::content;
 use arrakis::effect::{Effect, Script};
-use arrakis::piece::{Power, Side};
-use arrakis::scenario::{Scenario, area};
+use arrakis::piece::Side;
+use arrakis::scenario::Scenario;
 use arrakis::view::Asked;
 use serde_json::Value;
 use table::chance::{Chance, Fast};
-use table::{Game, Seat, Silent, Viewer, rule};
+use table::{Game, Seat, Silent, Viewer};
 
 /// Actions that hold a number of things, which is a number.
 const COUNTS: [&str; 4] = ["split", "lower", "choose", "drop_hawat"];
@@ -97,27 +97,6 @@ fn every_choice_between_scripts_names_its_branches() {
         });
     }
     assert!(found > 10, "{found}");
-}
-
-/// The board shows how many units may stay in an area without knowing the rule.
-#[test]
-#[rule("WA-STACK-01", "WA-BAN-08")]
-fn the_view_tells_the_stacking_limit() {
-    let (ours, theirs) = (area("windgap"), area("carthag"));
-    let table = || {
-        Scenario::empty().legion(Side::Atreides, ours, [1, 0, 0], 0).legion(
-            Side::Harkonnen,
-            theirs,
-            [1, 0, 0],
-            0,
-        )
-    };
-    let limits = |table: Scenario| {
-        let view = table.game.view(Viewer::Spectator);
-        [ours, theirs].map(|at| view.areas.iter().find(|one| one.area == at).unwrap().limit)
-    };
-    assert_eq!(limits(table()), [Some(6), Some(6)]);
-    assert_eq!(limits(table().edit(|game| game.bans = Power::Choam.bit())), [Some(6), Some(5)]);
 }
 
 /// Only whoever is asked knows the question.

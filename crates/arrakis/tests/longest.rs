@@ -1,14 +1,16 @@
 //! Very many random games of every mode end with every piece accounted for. The longest of each is kept as its
 //! seed, its length and a checksum of everything done in it, and played again in every test run.
+//!
+//! When rules or content change on purpose, they are found anew by
+//! `SIETCH_WRITE=1 cargo test --release -p arrakis --test longest -- --include-ignored`.
 
 use std::fmt::Write as _;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use arrakis::Arrakis;
 use table::chance::{Chance, Fast};
 use table::{Game, Silent};
-
-use crate::{folder, recording, tables};
 
 /// How many games the longest is looked for among.
 const GAMES: u64 = 10_000;
@@ -17,6 +19,16 @@ const GAMES: u64 = 10_000;
 const CHECKED: u32 = 13;
 /// No game is this long.
 const LONGEST: u32 = 40_000;
+
+/// Where recorded games lie.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/recorded")
+}
+
+/// Every mode with every number of seats.
+fn tables() -> impl Iterator<Item = (&'static str, usize)> {
+    Arrakis::about().modes.iter().flat_map(|mode| mode.seats.iter().map(|&seats| (mode.id, seats.into())))
+}
 
 /// A random game: how many decisions it took, and a checksum of all of them (FNV-1a).
 fn play(mode: &str, seats: usize, seed: u64, checked: u32) -> (u32, u64) {
@@ -68,7 +80,7 @@ fn the_longest_games_of_every_mode_are_found() {
         let ((decisions, sum), seed) = played.into_iter().max_by_key(|((length, _), _)| *length).unwrap();
         writeln!(text, "{}", line(mode, seats, seed, decisions, sum)).unwrap();
     }
-    if recording() {
+    if std::env::var_os("SIETCH_WRITE").is_some() {
         fs::write(folder().join("longest.txt"), &text).unwrap();
     }
     assert_eq!(text, fs::read_to_string(folder().join("longest.txt")).unwrap());

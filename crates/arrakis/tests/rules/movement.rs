@@ -6,9 +6,9 @@ use arrakis::board::map::*;
 use arrakis::effect::Branch;
 use arrakis::phase::round::Phase;
 use arrakis::phase::{Step, prescience};
-use arrakis::piece::{Aloft, Figure, Leader, Marker, Unit};
+use arrakis::piece::{Aloft, Figure, Leader, Marker, Power, Unit};
 use arrakis::scenario::*;
-use table::rule;
+use table::{Game, Viewer, rule};
 
 const REGULAR: Figure = Figure::Unit(Unit::Regular);
 
@@ -257,4 +257,19 @@ fn a_ride_with_a_named_leader_into_an_empty_desert_can_be_claimed_at_once() {
         matches!(table.game.phase(), Phase::Actions)
             && !matches!(table.game.next(), Some(Step::Prescience(prescience::Step::Claim)))
     );
+}
+
+/// The board shows how many units may stay in an area without knowing the rule.
+#[test]
+#[rule("WA-STACK-01", "WA-BAN-08")]
+fn the_view_tells_the_stacking_limit() {
+    let (ours, theirs) = (area("windgap"), area("carthag"));
+    let table =
+        || Scenario::empty().legion(Atreides, ours, [1, 0, 0], 0).legion(Harkonnen, theirs, [1, 0, 0], 0);
+    let limits = |table: Scenario| {
+        let view = table.game.view(Viewer::Spectator);
+        [ours, theirs].map(|at| view.areas.iter().find(|one| one.area == at).unwrap().limit)
+    };
+    assert_eq!(limits(table()), [Some(6), Some(6)]);
+    assert_eq!(limits(table().edit(|game| game.bans = Power::Choam.bit())), [Some(6), Some(5)]);
 }

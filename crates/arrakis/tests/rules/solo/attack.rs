@@ -194,3 +194,33 @@ fn the_strongest_weaker_legion_then_one_with_a_named_leader() {
     assert_eq!(target(&weak), [To(area(a))], "strength before names");
     assert_eq!(target(&[(a, [4, 0, 0], None), (b, [1, 0, 0], None)]), [To(area(b))], "never an equal");
 }
+
+#[test]
+#[rule("WA-SOLO-ATTACK-12", "WA-SOLO-ATTACK-13", "WA-SOLO-ATTACK-14", "WA-AMB-78", "WA-AMB-80", "WA-AMB-81")]
+fn strength_counts_units_leaders_and_tokens_but_no_rank() {
+    let from = area("ne-desert-9");
+    let attacks = |units: [u8; 3], generic: u8, guarded: fn(Scenario) -> Scenario| {
+        let table = guarded(solo().edit(|game| game.sietches[0].rank = 3));
+        let table = table.legion(Harkonnen, from, units, generic).at(Phase::Actions, attack_step());
+        assert!(table.offered() == [From(from)] || table.offered() == [Done]);
+        table.offers(From(from))
+    };
+    assert!(attacks([1, 0, 0], 0, |table| table), "nobody has no strength, of whatever rank the sietch");
+
+    let two = |table: Scenario| table.legion(Atreides, GARA_KULON, [2, 0, 0], 0);
+    assert!(attacks([3, 0, 0], 0, two) && !attacks([2, 0, 0], 0, two), "a unit counts one");
+    assert!(attacks([1, 1, 0], 0, two), "at the same number elite units count more");
+    let elite = |table: Scenario| table.legion(Atreides, GARA_KULON, [0, 2, 0], 0);
+    assert!(attacks([0, 1, 1], 0, elite) && !attacks([1, 0, 1], 0, elite), "two, three and four");
+
+    let led = |table: Scenario| table.legion(Atreides, GARA_KULON, [1, 0, 0], 1);
+    assert!(attacks([2, 0, 0], 0, led) && !attacks([1, 0, 0], 1, led), "one and one for a generic leader");
+    let named = |table: Scenario| {
+        table.legion(Atreides, GARA_KULON, [1, 0, 0], 0).leader(Leader::Stilgar, GARA_KULON)
+    };
+    assert!(attacks([1, 1, 0], 0, named) && !attacks([2, 0, 0], 0, named), "one and two for a named one");
+
+    let token = |table: Scenario| table.legion(Atreides, GARA_KULON, [1, 0, 0], 0).token(GARA_KULON, 0);
+    assert!(attacks([3, 0, 0], 0, token) && !attacks([0, 2, 0], 0, token), "two for a token");
+    assert!(attacks([2, 0, 0], 1, token) && !attacks([1, 0, 0], 2, token), "and two on the fine scale");
+}

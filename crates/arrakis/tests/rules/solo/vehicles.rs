@@ -241,3 +241,19 @@ fn a_vehicle_is_told_with_how_many_places_were_open_and_how_many_as_good() {
     let free = (game.deserts() & game.free(Harkonnen)).len() as u8;
     assert_eq!(told(table(), [1, 0, 0], true), ("WA-SOLO-VEHICLE-02", 2, free, None));
 }
+
+#[test]
+#[rule("WA-SOLO-SETUP-05", "WA-CARD-39")]
+fn a_tactics_card_names_a_sector_and_the_central_ones_count_as_one() {
+    let over = |card: u8| {
+        let step = vehicles::Step::Vehicles { left: 1, counts: [0, 1, 0], must: true };
+        solo().edit(|game| game.solo.target = card).at(Phase::Vehicles, step).offered()
+    };
+    let outer = [Sector::Ne, Sector::Ne, Sector::Se, Sector::Sw, Sector::Nw, Sector::Nw];
+    for (card, sector) in (0..).zip(outer) {
+        let zones = Zone::ALL.into_iter().filter(|&zone| sector.air_zones() >> zone as u8 & 1 == 1);
+        let zones: Vec<_> = zones.map(|zone| Aircraft(Vehicle::Ornithopter, zone)).collect();
+        assert_eq!(over(card), zones, "card {card}");
+    }
+    assert_eq!([over(6).len(), over(7).len()], [8, 8], "over all four central sectors");
+}
