@@ -1,5 +1,6 @@
 //! A game of two pots that puts every turn of the machine to work: the seats in turn take one or two
-//! beans, and the last bean wins. A number of beans that no rule foresees breaks it on purpose.
+//! beans, and the last bean wins. A number of beans that no rule foresees breaks it on purpose. In the first edition of
+//! the rules the second seat began, and there was a bean more.
 
 use serde::Deserialize;
 
@@ -14,8 +15,8 @@ use crate::rule::RuleId;
 
 static ABOUT: About = About {
     id: "beans",
-    edition: 1,
-    content: String::new,
+    edition: 2,
+    content: || "beans-2".to_owned(),
     packs: None,
     modes: &[Mode { id: "plain", seats: &[2], stage: Stage::Complete }],
     ledger: "",
@@ -127,9 +128,21 @@ impl Rules for Beans {
     fn settings(_: &(u8, bool)) -> Vec<Setting> {
         Vec::new()
     }
-    fn set_up(&(left, secret): &(u8, bool), _: &mut impl World<Nothing>) -> Result<Beans, BadOptions> {
+    fn set_up(options: &(u8, bool), world: &mut impl World<Nothing>) -> Result<Beans, BadOptions> {
+        Beans::set_up_in(ABOUT.edition, options, world)
+    }
+    fn content(edition: u32) -> Option<String> {
+        matches!(edition, 1 | 2).then(|| format!("beans-{edition}"))
+    }
+    fn set_up_in(
+        edition: u32,
+        &(left, secret): &(u8, bool),
+        _: &mut impl World<Nothing>,
+    ) -> Result<Beans, BadOptions> {
+        let first = edition == 1;
+        let left = if first { left + 1 } else { left };
         let mut game = Beans { left, secret, winner: None, stack: Stack::new() };
-        game.push(Turn(Seat(0)));
+        game.push(Turn(Seat(first.into())));
         Ok(game)
     }
     fn seats(&self) -> usize {
@@ -234,4 +247,30 @@ fn a_table_stopped_by_a_fault_keeps_its_record_and_position() {
     assert_eq!(*live.game(), before);
     let again = Live::<Beans>::resume(&live.record(true), Seed::from_number(2)).unwrap();
     assert_eq!(*again.game(), before);
+}
+
+#[test]
+fn a_game_begins_by_the_edition_it_is_asked_for() {
+    let begin = |edition| Beans::start_in(edition, &(7, false), &mut Fast::new(0), &mut Silent);
+    let beginner = |game: Beans| (game.left, game.waiting().seats().lowest());
+    assert_eq!(begin(1).map(beginner), Ok((8, Some(Seat(1)))));
+    assert_eq!(begin(2).map(beginner), Ok((7, Some(Seat(0)))));
+    assert_eq!(begin(2), Ok(beans(7, false)), "a new game is of the edition of today");
+    let unknown = BadOptions::Rule("edition 3 of the rules is not played here".into());
+    assert_eq!(begin(3), Err(unknown));
+}
+
+#[test]
+fn a_record_goes_on_by_the_edition_it_began_with() {
+    let somebody = || Sitter { name: "somebody".into(), bot: None };
+    let sitters = vec![somebody(), somebody()];
+    let live = Live::<Beans>::start("plain", &(7, false), sitters, Seed::from_number(1)).unwrap();
+    let mut record = live.record(true);
+    (record.header.edition, record.header.content) = (1, "beans-1".to_owned());
+    let mut old = Live::<Beans>::resume(&record, Seed::from_number(2)).unwrap();
+    assert_eq!(old.act(Seat(0), &Take(2)), Err(refusal("not-your-turn")));
+    old.act(Seat(1), &Take(2)).unwrap();
+    assert_eq!((old.header().edition, old.game().left), (1, 6));
+    record.header.content = "beans-2".to_owned();
+    assert!(Live::<Beans>::resume(&record, Seed::from_number(2)).is_err(), "played with other content");
 }
