@@ -37,6 +37,7 @@ test('two strangers meet in the lobby', async ({ page, browser }) => {
     .check();
   await page.getByRole('radio', { name: /Anybody/ }).check();
   await page.getByLabel('What the table is called').fill(title);
+  await page.getByRole('radio', { name: /^30 minutes/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByText('Strangers find this table in the lobby.')).toBeVisible();
 
@@ -44,6 +45,10 @@ test('two strangers meet in the lobby', async ({ page, browser }) => {
   await other.getByLabel('Your name').fill('Danylo');
   const card = other.locator('li.card', { hasText: title });
   await expect(card).toContainText('Ines');
+  // Before one sits down: how long one may think, and what happens then.
+  await expect(card).toContainText('30 minutes + 15 s per decision');
+  await expect(card).toContainText('a bot plays for them');
+  await expect(other.locator('section.find')).toContainText('30 minutes + 15 s per decision');
   await card.getByRole('button', { name: 'Take seat 2' }).click();
   await expect(other.locator('.table')).toBeVisible();
   await expect(page.locator('.table')).toBeVisible();

@@ -37,7 +37,12 @@ describe('a table fits', () => {
     expect(fits(one, { ...any, strength: 4 })).toBe(false);
     expect(fits(one, { ...any, pace: 'slow' })).toBe(false);
     const slow = table('b', 1, 1, { clock: { budget_s: 604_800, bonus_s: 0 } });
-    expect([paceOf(one), paceOf(slow)]).toEqual(['live', 'slow']);
+    const live = table('d', 1, 1, { clock: { budget_s: 1800, bonus_s: 15 } });
+    expect([paceOf(live), paceOf(slow)]).toEqual(['live', 'slow']);
+    // Without a clock nobody has promised to be there.
+    expect(paceOf(one)).toBeUndefined();
+    expect(fits(one, { ...any, pace: 'live' })).toBe(false);
+    expect(fits(live, { ...any, pace: 'live' })).toBe(true);
     expect(fits(slow, { ...any, pace: 'slow' })).toBe(true);
     expect(fits(table('c', 1, 0), any)).toBe(false);
   });

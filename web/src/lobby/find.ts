@@ -1,4 +1,5 @@
 /** Tables that strangers open, and how one finds the right one. */
+import type { ClockSettings } from '../lib/protocol/ClockSettings';
 import type { GameInfo } from '../lib/protocol/GameInfo';
 import type { NewTable } from '../lib/protocol/NewTable';
 import type { TableInfo } from '../lib/protocol/TableInfo';
@@ -17,8 +18,13 @@ export interface Wishes {
 /** A clock with more than this for each seat is that of a game over days, as the server has it. */
 const LIVE = 3 * 3600;
 
-export const paceOf = (table: TableInfo): Pace =>
-  table.clock && table.clock.budget_s > LIVE ? 'slow' : 'live';
+/** None without a clock: nobody has promised any. */
+export const paceOf = ({ clock }: TableInfo): Pace | undefined =>
+  clock ? (clock.budget_s > LIVE ? 'slow' : 'live') : undefined;
+
+/** The clock of a table that is opened for whoever finds none. */
+export const clockFor = (pace: Pace | ''): ClockSettings | undefined =>
+  CLOCKS[pace === 'slow' ? CLOCKS.length - 1 : 1]?.clock;
 
 /** The numbers of its free seats. */
 export const chairs = (table: TableInfo): number[] =>
@@ -54,7 +60,7 @@ export function wished(games: readonly GameInfo[], wishes: Wishes, name: string)
   const mode = game?.modes[0];
   const seats = mode?.setups[0]?.seats;
   if (!game || !mode || !seats) return undefined;
-  const clock = CLOCKS[wishes.pace === 'slow' ? CLOCKS.length - 1 : 1]?.clock;
+  const clock = clockFor(wishes.pace);
   return {
     game: game.id,
     mode: mode.id,

@@ -1,8 +1,10 @@
 /** What the lobby calls games, modes, options and bots. A thing without words shows its id. */
+import type { ClockSettings } from '../lib/protocol/ClockSettings';
 import type { OptionValue } from '../lib/protocol/OptionValue';
 import type { Say } from '../lib/protocol/Say';
 import { t, told } from '../lib/text.svelte';
 import { FACES } from '../lib/ui/faces';
+import { CLOCKS } from './choosing';
 import { dashed } from './options';
 
 const plain = (id: string) => dashed(id).replaceAll('-', ' ');
@@ -48,4 +50,12 @@ export function valueName(
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (typeof value !== 'string') return JSON.stringify(value);
   return named(`${optionKey(game, option)}-${dashed(value)}`, value);
+}
+
+/** A clock by the name it was chosen by, or in hours. */
+export function clockName({ budget_s, bonus_s }: ClockSettings): string {
+  const known = CLOCKS.find(({ clock }) => clock?.budget_s === budget_s && clock.bonus_s === bonus_s);
+  return known
+    ? t(known.name)
+    : t('clock-of', { hours: Math.round(budget_s / 360) / 10, seconds: bonus_s });
 }

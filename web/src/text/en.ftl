@@ -103,6 +103,7 @@ secret-link-about = It opens your seat on any device. Show it to nobody.
 how-we-play = How we play
 leave-seat = Leave the table
 time-out = When a person’s time runs out, a bot plays for them until they come back; they have one more minute then.
+time-out-rated = Rated: whoever runs out of time has lost.
 time-none = There is no clock.
 time-rated = Rated: no hints, and nobody gives a person’s seat to a bot.
 anybody-comes = Strangers find this table in the lobby.

@@ -36,6 +36,7 @@ find-strength = Strength
 find-with = with
 find-in = in
 find-table = Find me a table
+find-clock = If a table is opened for you, its clock is: { $clock }.
 find-looking = { $people ->
     [0] Nobody waits just now: a table is opened for you.
     [one] { $people } person waits for others.
@@ -44,6 +45,9 @@ find-looking = { $people ->
 left-on-clock = { $time } left
 hours-short = { $hours } h { $minutes } min
 days-short = { $days } d { $hours } h
+due-any = Whenever you like
+due-others = Others’ turn
+due-over = Over
 guest = guest
 guest-note = You play as a guest on this device. Sign in to find your tables on another one.
 

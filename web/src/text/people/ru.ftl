@@ -37,6 +37,7 @@ find-strength = Уровень
 find-with = соперники:
 find-in = язык:
 find-table = Найти стол
+find-clock = Если стол откроется для вас, его часы: { $clock }.
 find-looking = { $people ->
     [0] Сейчас никто не ждёт: для вас будет открыт стол.
     [one] Других ждёт { $people } игрок.
@@ -46,6 +47,9 @@ find-looking = { $people ->
 left-on-clock = ещё { $time }
 hours-short = { $hours } ч { $minutes } мин
 days-short = { $days } д { $hours } ч
+due-any = Когда удобно
+due-others = Ходят другие
+due-over = Закончены
 guest = гость
 guest-note = Вы играете как гость на этом устройстве. Войдите, чтобы найти свои столы на другом.
 

@@ -37,6 +37,7 @@ find-strength = Рівень
 find-with = суперники:
 find-in = мова:
 find-table = Знайти стіл
+find-clock = Якщо стіл відкриється для вас, його годинник: { $clock }.
 find-looking = { $people ->
     [0] Зараз ніхто не чекає: для вас буде відкрито стіл.
     [one] Інших чекає { $people } гравець.
@@ -46,6 +47,9 @@ find-looking = { $people ->
 left-on-clock = ще { $time }
 hours-short = { $hours } год { $minutes } хв
 days-short = { $days } д { $hours } год
+due-any = Коли зручно
+due-others = Ходять інші
+due-over = Завершено
 guest = гість
 guest-note = Ви граєте як гість на цьому пристрої. Увійдіть, щоб знайти свої столи на іншому.
 
