@@ -176,7 +176,7 @@ describe('the layouts', () => {
   const SIX_ONLY = ['great_houses', 'fringe_worlds', 'carthag', 'habbanya_erg'];
   const plain = { uprising, six, base };
   const machines = Object.fromEntries(
-    (['uprising', 'base'] as const).map((board) => [
+    (['uprising', 'six', 'base'] as const).map((board) => [
       `${board} with Ix`,
       { wide: ix.wide(plain[board].wide, board), tall: ix.tall(plain[board].tall, board) },
     ]),
@@ -202,7 +202,7 @@ describe('the layouts', () => {
       if (board === 'base') return false;
       if (post.startsWith('ix_')) return machine;
       if (machine && ['choam', 'landsraad_right'].includes(post)) return false;
-      return side === 'six' ? post !== 'emperor' && post !== 'fremen' : !SIX_ONLY.includes(post);
+      return board === 'six' ? post !== 'emperor' && post !== 'fremen' : !SIX_ONLY.includes(post);
     });
     expect(Object.keys(layout.posts).sort()).toEqual(posts.sort());
     const slabs = Object.entries(layout.spaces);

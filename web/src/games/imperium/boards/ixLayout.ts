@@ -1,31 +1,24 @@
 /** Where everything lies once the CHOAM overlay and the Ix board are on a main board. */
+import { POSTS, SPACES } from '../content';
 import { slab, type Layout, type Slab } from '../layout';
 import type { Board } from '../types/Board';
-import type { Post, Space } from '../view';
+import type { Space } from '../view';
 
-/** The four spaces of each board that the overlay and the Ix board take the place of. RI-SETUP-01, IU-COMBO-01 */
-const GONE: Space[] = [
-  'rally_troops',
-  'hall_of_oratory',
-  'sell_melange',
-  'secure_contract',
-  'assembly_hall',
-  'gather_support',
-  'shipping',
-  'accept_contract',
-];
-const POSTS_GONE: Post[] = ['choam', 'landsraad_right'];
+/** Does the overlay or the Ix board take the place of this space? RI-SETUP-01, IU-COMBO-01 */
+const gone = (space: Space): boolean => SPACES.get(space)?.without.includes('ix') ?? false;
+/** A post goes with the spaces it looks at. */
+const unseen = (post: string): boolean => POSTS.get(post)?.every(gone) ?? false;
 
 /** The slabs that stay, and the moved and new ones of this board. */
 function spaces(layout: Layout, put: Partial<Record<Space, Slab>>): Layout['spaces'] {
   const [here, names] = [layout.spaces, Object.keys(layout.spaces) as Space[]];
-  const stay = names.filter((space) => !GONE.includes(space)).map((space) => [space, here[space]]);
+  const stay = names.filter((space) => !gone(space)).map((space) => [space, here[space]]);
   const moved = (Object.keys(put) as Space[]).filter((space) => space in here || NEW.includes(space));
   return Object.fromEntries([...stay, ...moved.map((space) => [space, put[space]])]) as Layout['spaces'];
 }
 const NEW: Space[] = ['tech_negotiation', 'dreadnought', 'interstellar_shipping', 'smuggling'];
 const posts = (layout: Layout, put: Layout['posts']): Layout['posts'] => {
-  const stay = Object.entries(layout.posts).filter(([post]) => !POSTS_GONE.includes(post as Post));
+  const stay = Object.entries(layout.posts).filter(([post]) => !unseen(post));
   return stay.length ? { ...Object.fromEntries(stay), ...put } : {};
 };
 
