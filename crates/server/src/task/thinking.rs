@@ -27,7 +27,7 @@ pub struct Bots {
     thinkers: Arc<Semaphore>,
     budget: Budget,
     /// The bots that have been asked before, with what they may remember.
-    seated: HashMap<u8, (Kind, Box<dyn SeatBot>)>,
+    seated: HashMap<u8, Seated>,
     /// How often the bot of a seat was lost or talked nonsense.
     lost: HashMap<u8, u32>,
     thinking: Option<Thinking>,
@@ -35,10 +35,20 @@ pub struct Bots {
     failed: Vec<(u8, Failed)>,
 }
 
+/// A bot in a seat.
+struct Seated {
+    /// The kind that the table asked for.
+    asked: Kind,
+    /// The kind that plays: a lower one, if others were lost there.
+    plays: Kind,
+    bot: Box<dyn SeatBot>,
+}
+
 /// A decision under way.
 struct Thinking {
     seat: u8,
-    kind: Kind,
+    asked: Kind,
+    plays: Kind,
     /// How often the table had moved when it began.
     moved: u64,
     thought: JoinHandle<Thought>,
@@ -72,8 +82,9 @@ impl Bots {
     /// Lets the bot of a seat think, from its own seed if it is new there.
     pub fn think(&mut self, game: &dyn OpenTable, seat: u8, kind: Kind, moved: u64, seed: u64) {
         let Some(entry) = self.entry else { return };
-        let known = self.seated.remove(&seat).filter(|(was, _)| *was == kind);
-        let mut bot = known.map_or_else(|| (entry.seat_bot)(kind, Seat(seat), seed), |(_, bot)| bot);
+        let known = self.seated.remove(&seat).filter(|seated| seated.asked == kind);
+        let fresh = || Seated { asked: kind, plays: kind, bot: (entry.seat_bot)(kind, Seat(seat), seed) };
+        let Seated { asked, plays, mut bot } = known.unwrap_or_else(fresh);
         let glimpse = OpenGlimpse::new(game, Seat(seat));
         let (thinkers, budget) = (self.thinkers.clone(), self.budget);
         let thought = tokio::spawn(async move {
@@ -90,7 +101,7 @@ impl Bots {
             drop((place, helpers));
             thought
         });
-        self.thinking = Some(Thinking { seat, kind, moved, thought });
+        self.thinking = Some(Thinking { seat, asked, plays, moved, thought });
     }
 
     /// Waits for the bot at thought; for ever if there is none. Nothing is lost if this is given up and asked
@@ -98,14 +109,14 @@ impl Bots {
     pub async fn wanted(&mut self) -> Wanted {
         let Some(thinking) = &mut self.thinking else { return std::future::pending().await };
         let thought = (&mut thinking.thought).await.ok().flatten();
-        let (seat, kind, moved) = (thinking.seat, thinking.kind, thinking.moved);
+        let Thinking { seat, asked, plays, moved, .. } = *thinking;
         self.thinking = None;
         let Some((bot, wanted)) = thought else {
             // It thinks on somewhere, or its own code has failed: its answer is not waited for.
-            self.put_lower(seat, kind, Failure::Overran);
+            self.put_lower(seat, asked, plays, Failure::Overran);
             return Wanted { seat, action: None, moved: u64::MAX };
         };
-        self.seated.insert(seat, (kind, bot));
+        self.seated.insert(seat, Seated { asked, plays, bot });
         let action = wanted.map(|Decision { choice, failed }| {
             failed.into_iter().for_each(|failed| self.tell(seat, failed));
             choice
@@ -116,17 +127,19 @@ impl Bots {
     /// Replaces the bot of a seat, which wanted what the rules do not allow. `false` if that was done too often:
     /// then the mistake is the game's.
     pub fn replace(&mut self, seat: u8) -> bool {
-        let kind = self.seated.remove(&seat).map_or(Kind::LOWEST, |(kind, _)| kind);
-        self.put_lower(seat, kind, Failure::NotOffered)
+        let seated = self.seated.remove(&seat).map(|seated| (seated.asked, seated.plays));
+        let (asked, plays) = seated.unwrap_or((Kind::LOWEST, Kind::LOWEST));
+        self.put_lower(seat, asked, plays, Failure::NotOffered)
     }
 
-    fn put_lower(&mut self, seat: u8, kind: Kind, how: Failure) -> bool {
+    /// Each time a lower one than played until now.
+    fn put_lower(&mut self, seat: u8, asked: Kind, plays: Kind, how: Failure) -> bool {
         let lost = self.lost.entry(seat).or_default();
         *lost += 1;
-        let (lost, instead) = (*lost, kind.lower());
-        self.tell(seat, Failed { kind, how, instead });
+        let (lost, instead) = (*lost, plays.lower());
+        self.tell(seat, Failed { kind: plays, how, instead });
         let bot = self.entry.map(|entry| (entry.seat_bot)(instead, Seat(seat), u64::from(lost)));
-        self.seated.extend(bot.map(|bot| (seat, (kind, bot))));
+        self.seated.extend(bot.map(|bot| (seat, Seated { asked, plays: instead, bot })));
         lost <= MOST_LOST
     }
 

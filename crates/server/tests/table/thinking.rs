@@ -7,8 +7,8 @@ use bots::entry::Of;
 use bots::player::{Decision, OpenGlimpse};
 use bots::{Budget, Entry, Kind, SeatBot};
 use server::Settings;
-use server::protocol::http::NewTable;
-use server::protocol::status::Stage;
+use server::protocol::http::{NewSeat, NewTable};
+use server::protocol::status::{Note, Stage};
 use table::Seat;
 use table::open::Chosen;
 
@@ -74,6 +74,35 @@ async fn a_bot_that_hangs_dies_or_babbles_is_replaced_and_the_game_goes_on() {
     watcher.catch_up().await;
     let noted = watcher.heard.iter().filter(|text| text.contains("\"replaced\"")).count();
     assert!(noted >= 3, "everybody is told of each: {noted}");
+    server.stop().await;
+}
+
+/// A veteran, and whoever comes after it but for the lowest of all, hangs.
+fn hanging(kind: Kind, seat: Seat, seed: u64) -> Box<dyn SeatBot> {
+    match kind == "novice".parse().unwrap_or(Kind::LOWEST) {
+        false => Box::new(Unsound::Hangs),
+        true => (Of::<Toy>::ENTRY.seat_bot)(kind, seat, seed),
+    }
+}
+
+static HANGING: &[Entry] = &[Entry { seat_bot: hanging, ..Of::<Toy>::ENTRY }];
+
+#[tokio::test]
+async fn where_the_next_lower_bot_hangs_too_one_that_is_lower_still_plays_on() {
+    let data = tempfile::tempdir().unwrap();
+    let settings = Settings { thinking: Budget::Time(Duration::ZERO), ..quick() };
+    let server = Server::start_with(settings, data.path(), HANGING).await;
+    let seats = vec![NewSeat::Bot("veteran".into()), NewSeat::Bot("novice".into())];
+    let wanted = NewTable { game: "toy".into(), ..new_table("plain", seats) };
+    let opened = web::open(server.address, &wanted).await.unwrap();
+    let mut watcher = Person::come(&server, &opened.table.id, watching()).await;
+    while !watcher.over() {
+        watcher.hear().await;
+    }
+    watcher.catch_up().await;
+    let replaced = |bot: &str, instead: &str| Note::Replaced { bot: bot.into(), instead: instead.into() };
+    let notes: Vec<Note> = watcher.screen.chat.iter().filter_map(|line| line.note.clone()).collect();
+    assert_eq!(notes, [replaced("veteran", "regular"), replaced("regular", "novice")]);
     server.stop().await;
 }
 
