@@ -216,13 +216,13 @@ async fn tell_seat(hub: &Arc<Hub>, due: &Due, table: &TableInfo, left: u64) -> R
     };
     let own = seats::one(hub.keeper(), account, &due.table, due.seat).await?;
     let Some(known) = people::by_id(hub.keeper(), account).await? else { return Ok(()) };
-    if own.is_none_or(|own| own.quiet) {
-        return Ok(());
-    }
-    let ways = match due.step {
-        Step::First => Ways { at_once: true, letter: false },
-        Step::Letter => Ways { at_once: false, letter: true },
-        Step::Reminder => Ways { at_once: true, letter: true },
+    let Some(seats::OwnSeat { quiet, .. }) = own else { return Ok(()) };
+    // A letter comes later than what reaches people at once.
+    let (at_once, letter) = (due.step != Step::Letter, due.step != Step::First);
+    let ways = Ways {
+        push: at_once && !quiet.push,
+        webhook: at_once && !quiet.webhook,
+        letter: letter && !quiet.email,
     };
     tell(hub, &known, &notice(&known.account.wishes.lang), ways).await;
     Ok(())
@@ -262,17 +262,24 @@ impl Notice {
 /// Which ways a notice goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ways {
-    /// What reaches people at once: web push and the webhook.
-    pub at_once: bool,
+    /// Web push.
+    pub push: bool,
+    /// The webhook.
+    pub webhook: bool,
     /// E-mail.
     pub letter: bool,
+}
+
+impl Ways {
+    /// All of them.
+    pub const ALL: Ways = Ways { push: true, webhook: true, letter: true };
 }
 
 /// Tells somebody with an account by all ways they want. How many ways it went.
 pub async fn tell(hub: &Arc<Hub>, known: &Known, notice: &Notice, ways: Ways) -> usize {
     let mut went = 0;
     let account = &known.account;
-    for target in account.pushes.iter().filter(|_| ways.at_once) {
+    for target in account.pushes.iter().filter(|_| ways.push) {
         let sent = push_to(hub, target, notice).await;
         went += usize::from(sent.is_ok());
         if is_gone(sent) {
@@ -284,7 +291,7 @@ pub async fn tell(hub: &Arc<Hub>, known: &Known, notice: &Notice, ways: Ways) ->
             .await;
         }
     }
-    if let Some(webhook) = account.wishes.webhook.as_ref().filter(|_| ways.at_once) {
+    if let Some(webhook) = account.wishes.webhook.as_ref().filter(|_| ways.webhook) {
         went += usize::from(call(hub, webhook, notice).await.is_ok());
     }
     if let (Some(mail), Some(address)) =

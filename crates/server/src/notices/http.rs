@@ -144,7 +144,7 @@ async fn try_it(
         about: words::say(lang, "notice-test-about", Vec::new()),
         path: "/".into(),
     };
-    let went = tell(&shared.hub, &known, &notice, Ways { at_once: true, letter: true }).await;
+    let went = tell(&shared.hub, &known, &notice, Ways::ALL).await;
     Ok(Json(json!({ "went": went })))
 }
 
@@ -196,7 +196,7 @@ async fn ring(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Notices to the account for this table are off or on.
+/// Which notices to the account are off for this table.
 async fn quiet(
     State(shared): State<Shared>,
     Path(table): Path<String>,
@@ -204,7 +204,7 @@ async fn quiet(
     body: Body,
 ) -> Result<StatusCode, Failure> {
     session::is_ours(&headers)?;
-    let Quiet { quiet } = read(body)?;
+    let quiet: Quiet = read(body)?;
     let known = session::needed(&shared.hub, &headers).await?;
     let hushed: Result<(), Problem> = seats::hush(shared.hub.keeper(), &known.id, id(&table)?, quiet).await;
     hushed?;

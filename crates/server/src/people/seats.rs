@@ -1,8 +1,9 @@
 //! The seats of an account: where its person sits, on whatever device they sat down.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::problem::problem;
+use crate::protocol::notices::Quiet;
 use crate::protocol::server::{Code, Problem};
 use crate::room::clock_time;
 use crate::store::keeper::Keeper;
@@ -18,9 +19,23 @@ const MOST: usize = 500;
 pub struct OwnSeat {
     /// Since when, in milliseconds since 1970.
     pub at: u64,
-    /// Has its person turned notices off for this table?
-    #[serde(default)]
-    pub quiet: bool,
+    /// Which notices its person has turned off for this table.
+    #[serde(default, deserialize_with = "each")]
+    pub quiet: Quiet,
+}
+
+/// Until each way could be turned off by itself, all were together: a word for all three.
+fn each<'de, D: Deserializer<'de>>(stored: D) -> Result<Quiet, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Stored {
+        All(bool),
+        Each(Quiet),
+    }
+    Ok(match Stored::deserialize(stored)? {
+        Stored::All(off) => Quiet { push: off, email: off, webhook: off },
+        Stored::Each(quiet) => quiet,
+    })
 }
 
 fn key(account: &str, table: &str, seat: u8) -> String {
@@ -29,7 +44,7 @@ fn key(account: &str, table: &str, seat: u8) -> String {
 
 /// The seat is the account's from now on.
 pub async fn add(keeper: &Keeper, account: &str, table: &str, seat: u8) -> Result<(), Problem> {
-    let own = OwnSeat { at: clock_time(), quiet: false };
+    let own = OwnSeat { at: clock_time(), quiet: Quiet::default() };
     let body = serde_json::to_string(&own).unwrap_or_default();
     Ok(keeper.change(vec![SlipChange::put(SEATS, key(account, table, seat), body)]).await?)
 }
@@ -62,8 +77,8 @@ pub async fn at(keeper: &Keeper, account: &str, table: &str) -> Result<Vec<u8>, 
     Ok(slips.iter().filter_map(|slip| slip.key.rsplit('/').next()?.parse().ok()).collect())
 }
 
-/// Turns notices for the account's seats at a table off or on.
-pub async fn hush(keeper: &Keeper, account: &str, table: &str, quiet: bool) -> Result<(), Problem> {
+/// Turns notices for the account's seats at a table off or on, each way by itself.
+pub async fn hush(keeper: &Keeper, account: &str, table: &str, quiet: Quiet) -> Result<(), Problem> {
     let slips = keeper.slips(SEATS, &format!("{account}/{table}/"), MOST).await?;
     if slips.is_empty() {
         return Err(problem(Code::NoSeat, "you have no seat there"));
@@ -77,4 +92,21 @@ pub async fn hush(keeper: &Keeper, account: &str, table: &str, quiet: bool) -> R
         )
     });
     Ok(keeper.change(hushed.collect()).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_that_was_quiet_before_is_quiet_in_all_ways() {
+        let read = |quiet: &str| {
+            let text = format!("{{\"at\":1,\"quiet\":{quiet}}}");
+            serde_json::from_str::<OwnSeat>(&text).unwrap().quiet
+        };
+        assert_eq!(read("true"), Quiet { push: true, email: true, webhook: true });
+        assert_eq!(read("false"), Quiet::default());
+        let some = Quiet { email: true, ..Quiet::default() };
+        assert_eq!(read(&serde_json::to_string(&some).unwrap()), some);
+    }
 }

@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use crate::protocol::any::{AnyAction, AnyOptions, AnyView};
 use crate::protocol::lobby::Public;
+use crate::protocol::notices::Quiet;
 use crate::protocol::server::Code;
 use crate::protocol::status::{ClockSettings, PackInfo, SeatInfo, TableInfo};
 use crate::protocol::words::{Asked, Choice, Say, Section, Told};
@@ -363,10 +364,10 @@ pub struct MyTable {
     pub table: TableInfo,
     /// My seats at it.
     pub seats: Vec<u8>,
-    /// Has my account turned notices off for it? Nothing, if it has no seat there.
+    /// Which notices my account has turned off for it. Nothing, if it has no seat there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub quiet: Option<bool>,
+    pub quiet: Option<Quiet>,
 }
 
 /// Body of every HTTP answer that is not a success.

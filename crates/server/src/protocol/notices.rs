@@ -55,11 +55,15 @@ pub struct Ring {
     pub target: Option<PushTarget>,
 }
 
-/// Body of `POST /api/tables/{id}/quiet`: notices to the account for this table are off or on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+/// Body of `POST /api/tables/{id}/quiet`: which notices to the account are off for this table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Quiet {
-    /// Off?
-    pub quiet: bool,
+    /// Those to its browsers.
+    pub push: bool,
+    /// Those by e-mail.
+    pub email: bool,
+    /// Those to its webhook.
+    pub webhook: bool,
 }
 
 /// Body of `POST /api/account/vacation`.

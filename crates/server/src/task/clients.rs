@@ -73,6 +73,14 @@ impl Clients {
         self.clients.values().filter(|client| client.seats.is_empty()).count()
     }
 
+    /// Does one client, and no other, have seats, and all of these? Counted with one that comes with some.
+    pub fn is_one_device(&self, persons: &[u8], coming: &[u8]) -> bool {
+        let mut seated = self.clients.values().map(|client| &client.seats[..]).chain([coming]);
+        let mut seated = seated.by_ref().filter(|seats| !seats.is_empty());
+        let all = seated.next().is_some_and(|seats| persons.iter().all(|seat| seats.contains(seat)));
+        all && seated.next().is_none()
+    }
+
     /// The oldest client of a seat, if it has so many.
     pub fn oldest_of(&self, seat: u8, most: usize) -> Option<ClientId> {
         let own = self.clients.iter().filter(|(_, client)| client.has(seat));
@@ -279,7 +287,7 @@ fn update(status: &str, parts: &[impl AsRef<str>]) -> Utf8Bytes {
     text.into()
 }
 
-/// Nothing new but the time on the clocks, which clients count themselves?
+/// Nothing new but that clocks have run, which clients count themselves?
 fn same(before: &Status, now: &Status) -> bool {
     let Status { stage, seats, waiting, outcome, undo, closed } = before;
     let seat = |(a, b): (&SeatInfo, &SeatInfo)| {
@@ -287,7 +295,8 @@ fn same(before: &Status, now: &Status) -> bool {
             (&a.player, &a.name, a.member, a.present, &a.side),
             (&b.player, &b.name, b.member, b.present, &b.side),
         );
-        a.seat == b.seat && one == other && (a.stand_in, &a.votes) == (b.stand_in, &b.votes)
+        let grown = b.left_ms > a.left_ms;
+        a.seat == b.seat && !grown && one == other && (a.stand_in, &a.votes) == (b.stand_in, &b.votes)
     };
     (stage, waiting, outcome, undo, closed)
         == (&now.stage, &now.waiting, &now.outcome, &now.undo, &now.closed)

@@ -14,7 +14,6 @@ use serde_json::{Value, json};
 use server::Settings;
 use server::journal::Item;
 use server::notices::push;
-use server::protocol::client::Wish;
 use server::protocol::http::{NewSeat, NewTable};
 use server::protocol::server::FromServer;
 use server::protocol::status::ClockSettings;
@@ -173,6 +172,8 @@ async fn nobody_is_told_who_is_there_or_wants_none_for_the_table() {
     ann.register(&server, "Ann").await;
     let hook = json!({ "languages": [], "webhook": format!("{address}/hook") });
     ann.post(&server, "/api/account/wishes", hook).await;
+    let (_, _, push) = target(&address, "/push");
+    ann.post(&server, "/api/account/push", json!({ "target": push, "on": true })).await;
     let id = waits(&server, &mut ann, None).await;
     // She comes back before she would be told.
     let (_, keys) = ann.post(&server, &format!("/api/tables/{id}/keys"), json!({})).await;
@@ -180,11 +181,23 @@ async fn nobody_is_told_who_is_there_or_wants_none_for_the_table() {
     tokio::time::sleep(Duration::from_millis(800)).await;
     assert!(paths(&came).is_empty(), "{:?}", paths(&came));
     let quiet = format!("/api/tables/{id}/quiet");
-    assert_eq!(ann.post(&server, &quiet, json!({ "quiet": true })).await.0, 204);
-    assert_eq!(Browser::default().post(&server, &quiet, json!({ "quiet": true })).await.0, 401);
+    let off = |push, webhook| json!({ "push": push, "email": false, "webhook": webhook });
+    assert_eq!(ann.post(&server, &quiet, off(true, true)).await.0, 204);
+    assert_eq!(Browser::default().post(&server, &quiet, off(true, true)).await.0, 401);
     drop(back);
     tokio::time::sleep(Duration::from_millis(1200)).await;
     assert!(paths(&came).is_empty(), "{:?}", paths(&came));
+    // Each way by itself.
+    for (off, left) in [(off(true, false), "/hook"), (off(false, true), "/push")] {
+        assert_eq!(ann.post(&server, &quiet, off.clone()).await.0, 204);
+        let (_, mine) = ann.post(&server, "/api/mine", json!({ "secrets": [] })).await;
+        assert_eq!(mine["tables"][0]["quiet"], off);
+        came.lock().unwrap().clear();
+        drop(Person::sit(&server, &id, keys[0]["secret"].as_str().unwrap()).await);
+        assert!(until(&came, |paths| !paths.is_empty()).await);
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        assert_eq!(paths(&came), [left]);
+    }
     server.stop().await;
 }
 
@@ -423,6 +436,10 @@ async fn vacations_stop_the_clock_where_games_go_over_days() {
     let week = ClockSettings { budget_s: 7 * 86_400, bonus_s: 0 };
     let slow = waits(&server, &mut ann, Some(week)).await;
     let live = waits(&server, &mut ann, Some(ClockSettings { budget_s: 1800, bonus_s: 0 })).await;
+    let (_, keys) = ann.post(&server, &format!("/api/tables/{slow}/keys"), json!({})).await;
+    let mut there = Person::sit(&server, &slow, keys[0]["secret"].as_str().unwrap()).await;
+    let days = |person: &Person| person.status().seats[0].left_ms.unwrap() / 86_400_000;
+    assert_eq!(days(&there), 6);
     let (status, me) = ann.post(&server, "/api/account/vacation", json!({ "days": 10 })).await;
     assert_eq!((status, &me["vacation"]["left"]), (200, &json!(20)), "{me}");
     assert_eq!(ann.post(&server, "/api/account/vacation", json!({ "days": 22 })).await.0, 429);
@@ -433,10 +450,10 @@ async fn vacations_stop_the_clock_where_games_go_over_days() {
         info["status"]["seats"][0]["left_ms"].as_u64().unwrap() / 86_400_000
     };
     assert_eq!((left(&slow).await, left(&live).await), (16, 0), "a little less than seventeen days");
-    let (_, keys) = ann.post(&server, &format!("/api/tables/{slow}/keys"), json!({})).await;
-    let mut back = Person::sit(&server, &slow, keys[0]["secret"].as_str().unwrap()).await;
-    back.done(Wish::Chat { seat: 0, text: "back".into() }).await;
-    assert!(back.heard.iter().any(|text| text.contains("\"vacation\"")), "the others are told");
+    there.catch_up().await;
+    assert_eq!(days(&there), 16, "whoever is there sees the clock that runs now");
+    let told = |text: &String| text.contains("\"chat\"") && text.contains("\"vacation\"");
+    assert!(there.heard.iter().any(told), "the others are told");
     server.stop().await;
     // It is kept.
     let server = Server::start(soon(), data.path()).await;
