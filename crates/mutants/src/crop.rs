@@ -7,7 +7,7 @@ use crate::site::{Mutant, Site, Source};
 use crate::tree::Files;
 use crate::trouble::Trouble;
 use crate::weave::{Woven, weave};
-use crate::{find, near, tree};
+use crate::{constants, find, near, tree};
 
 /// Rooms that hold no rule of play: what is told and seen, what is read in, set up by hand or checked, and how a
 /// program that learns is told how far a seat has come (`encode`): a guess of worth, not a rule.
@@ -59,7 +59,7 @@ impl Crop {
             let text = String::from_utf8_lossy(text).into_owned();
             let file =
                 syn::parse_file(&text).map_err(|why| Trouble::Source { path: PathBuf::from(path), why })?;
-            constants.extend(find::constants(&file));
+            constants.extend(constants::of(&file));
             parsed.push((path, text, file));
         }
         let mut sources = Vec::new();

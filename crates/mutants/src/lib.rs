@@ -8,6 +8,7 @@
 
 mod change;
 mod compile;
+mod constants;
 mod crop;
 mod find;
 mod hunt;

@@ -2,12 +2,12 @@
 //! game in `tests/small_game.rs`.
 
 use crate::site::Mutant;
-use crate::{find, switch, weave};
+use crate::{constants, find, switch, weave};
 
 /// The rewritten source, with `on(1)` for `crate::mutant::on(1)`, and what was changed.
 fn rewritten(source: &str) -> (String, Vec<String>) {
     let file = syn::parse_file(source).unwrap();
-    let mut found = find::find(source, &file, &find::constants(&file));
+    let mut found = find::find(source, &file, &constants::of(&file));
     let mut whats = Vec::new();
     for Mutant { id, what, .. } in found.sites.iter_mut().flat_map(|site| &mut site.mutants) {
         whats.push(what.clone());
@@ -157,7 +157,7 @@ fn what_cannot_matter_is_left_alone() {
 fn changes_that_are_not_kept_leave_no_trace() {
     let source = "fn f() { if a == b { g(1); } }";
     let file = syn::parse_file(source).unwrap();
-    let found = find::find(source, &file, &find::constants(&file));
+    let found = find::find(source, &file, &constants::of(&file));
     assert_eq!(weave::weave(source, &found.sites, |_| false).text, source);
 }
 
