@@ -12,8 +12,13 @@ use std::process::{Command, ExitCode, Stdio};
 
 use crate::cargo;
 
-/// What is counted: game, mode, seats. One line for each game that `sietch games` lists as playable.
-const COUNTED: &[[&str; 3]] = &[["conquest", "standard", "4"], ["conquest", "allied", "2"]];
+/// What is counted: game, mode, seats. At least one line for each game.
+const COUNTED: &[[&str; 3]] = &[
+    ["conquest", "standard", "4"],
+    ["conquest", "allied", "2"],
+    ["imperium", "standard", "4"],
+    ["arrakis", "duel", "2"],
+];
 
 /// Games simulated in the short and in the long run; the difference leaves the start of the program out.
 const RUNS: [u64; 2] = [20, 220];

@@ -101,8 +101,12 @@ fn keys(text: &str) -> impl Iterator<Item = String> + '_ {
     })
 }
 
-/// Does rules code name the row, by its key or by a constant or variant made of it?
+/// Does rules code name the row, by its key or by a constant or variant made of it? A key that is only a number, as
+/// spaces of a track have, names nothing: a number in code is a number.
 fn is_named(code: &str, key: &str) -> bool {
+    if key.bytes().all(|sign| sign.is_ascii_digit()) {
+        return false;
+    }
     let words: Vec<&str> = key.split(['-', '_']).collect();
     let kind = KINDS.iter().find(|(kind, _)| *kind == words[0]);
     let (words, of) = kind.map_or((&words[..], ""), |&(_, of)| (&words[1..], of));
@@ -179,5 +183,6 @@ mod tests {
         assert!(is_named("Card::CALM_MIND)", "imp-calm-mind"));
         assert!(!is_named("Leader::LadyJessicas \"imp-calmer\" calm()", "leader-lady-jessica"));
         assert!(!is_named("Window::Calmness Icon::Calm", "imp-calm"));
+        assert!(!is_named("columns == \"1\"", "1") && is_named("space == \"2a\"", "2a"));
     }
 }
