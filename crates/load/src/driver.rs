@@ -72,6 +72,8 @@ struct Shared {
 
 struct Player {
     sink: SplitSink<WebSocketStream<TcpStream>, Message>,
+    /// What its sequence numbers are counted in.
+    epoch: String,
     shared: Arc<Mutex<Shared>>,
     answers: mpsc::Receiver<Answer>,
     reader: JoinHandle<()>,
@@ -80,6 +82,12 @@ struct Player {
 enum Answer {
     Done,
     Refused(Code),
+}
+
+/// As much of a welcome as a player reads.
+#[derive(Deserialize)]
+struct Welcomed {
+    epoch: String,
 }
 
 /// As much of an update as a player reads: players share their cores with the server they measure, so what they do
@@ -157,15 +165,15 @@ impl Driver {
             let mut client = Client::join(server, &self.table, hello).await?;
             let shared = Arc::new(Mutex::new(Shared::default()));
             // The welcome and the first update, so that there is something to choose from.
-            for _ in 0..2 {
-                let text = client.text().await?.ok_or_else(|| Trouble::Answer("closed".into()))?;
-                lock(&shared).hear(&text);
-            }
+            let closed = || Trouble::Answer("closed".into());
+            let Welcomed { epoch } = serde_json::from_str(&client.text().await?.ok_or_else(closed)?)?;
+            let first = client.text().await?.ok_or_else(closed)?;
+            lock(&shared).hear(&first);
             let (answer, answers) = mpsc::channel(8);
             let (sink, stream) = client.socket.split();
             let hearing = shared.clone();
             let reader = tokio::spawn(read(stream, hearing, answer));
-            self.players.push(Player { sink, shared, answers, reader });
+            self.players.push(Player { sink, epoch, shared, answers, reader });
         }
         Ok(())
     }
@@ -250,8 +258,8 @@ impl Driver {
 
     async fn send(&mut self, seat: usize, seq: u32, action: Json) -> Result<Duration, Trouble> {
         let number = self.secrets[seat].seat;
-        let message =
-            format!("{{\"type\":\"act\",\"id\":1,\"seat\":{number},\"action\":{action},\"seq\":{seq}}}");
+        let at = format!("\"seq\":{seq},\"epoch\":\"{}\"", self.players[seat].epoch);
+        let message = format!("{{\"type\":\"act\",\"id\":1,\"seat\":{number},\"action\":{action},{at}}}");
         let now = Instant::now();
         for player in &self.players {
             lock(&player.shared).since = Some(now);

@@ -23,8 +23,8 @@ use crate::problem::problem;
 use crate::protocol::LONGEST_CHAT;
 use crate::protocol::lobby::{LeaveSeat, Lobby, Public, ReportTalk};
 use crate::protocol::server::{Code, Problem};
-use crate::protocol::status::{Player, Stage, TableInfo};
-use crate::room::{LIVE, Room, clock_time};
+use crate::protocol::status::{Player, Stage, Status, TableInfo};
+use crate::room::{LIVE, clock_time};
 use crate::secret::{self, hex};
 use crate::store::PUBLIC;
 use crate::store::slips::SlipChange;
@@ -64,21 +64,19 @@ pub fn checked(mut public: Public) -> Result<Public, Problem> {
     Ok(public)
 }
 
-/// What the lobby shows of a table; `None` if it shows nothing.
-pub fn shown(room: &Room, now: Instant) -> Option<TableInfo> {
-    let mut table = room.info(now);
-    table.public.as_ref()?;
-    let anybody = table.status.seats.iter().any(|seat| seat.player == Player::Person);
-    if table.status.stage == Stage::Over || table.status.closed.is_some() || !anybody {
+/// What the lobby shows of what lies open at a public table; `None` if it shows nothing.
+pub fn shown(mut status: Status) -> Option<Status> {
+    let anybody = status.seats.iter().any(|seat| seat.player == Player::Person);
+    if status.stage == Stage::Over || status.closed.is_some() || !anybody {
         return None;
     }
     // What changes with every move is not the lobby's affair.
-    (table.status.waiting, table.status.undo) = (Vec::new(), None);
-    for seat in &mut table.status.seats {
+    (status.waiting, status.undo) = (Vec::new(), None);
+    for seat in &mut status.seats {
         (seat.left_ms, seat.stand_in) = (None, None);
         seat.votes.clear();
     }
-    Some(table)
+    Some(status)
 }
 
 /// Puts a table on the shelf, or takes it away.

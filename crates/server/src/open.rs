@@ -71,6 +71,10 @@ fn prepare(
     if clock.is_some_and(|clock| !(10..=2_592_000).contains(&clock.budget_s) || clock.bonus_s > 86_400) {
         return Err(problem(Code::Options, "a clock has 10 seconds to 30 days, and a bonus of up to a day"));
     }
+    if rated && clock.is_none() {
+        // Nobody may be kept from winning by somebody who does not move any more.
+        return Err(problem(Code::Options, "a rated table has a clock: whoever has no time left has lost"));
+    }
     let bad_options = |error: &dyn std::fmt::Display| problem(Code::Options, error.to_string());
     let options =
         door.options_for_people(&mode, seats.len(), &options).map_err(|error| bad_options(&error))?;

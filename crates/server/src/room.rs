@@ -9,6 +9,7 @@ mod seats;
 mod stand_in;
 mod wishes;
 
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use bots::Entry;
@@ -32,7 +33,7 @@ pub use wishes::clock_time;
 
 /// How long bots wait for people who are asked whether to go back.
 const BOTS_WAIT: Duration = Duration::from_secs(60);
-/// How many lines of chat are kept in memory and told to whoever comes.
+/// How many lines of talk are kept in memory and told to whoever comes.
 const TALK: usize = 200;
 
 /// One table.
@@ -47,14 +48,18 @@ pub struct Room {
     talk: Vec<ChatLine>,
     said: u32,
     undo: Option<Request>,
-    /// For each entry: did a bot do it that the seat's person did not ask for?
-    stood_in: Vec<bool>,
+    /// Do all who sit here share one device now?
+    one_device: bool,
+    /// How many entries the game has, also while its journal is read.
+    entries: usize,
     /// How many requests to go back there have been.
     asked: u32,
     /// Why nothing more is taken here.
     closed: Option<Closed>,
     /// Where the journal ends.
     end: End,
+    /// How the game ended, in words: it stays over, so they are looked for once.
+    ended: OnceLock<Option<table::Say>>,
 }
 
 /// A request to go back.
@@ -98,6 +103,7 @@ impl Room {
             reason: Reason::Journal,
             message: format!("this table is closed: what is stored of it is damaged: {broken}"),
             open: true,
+            late: Vec::new(),
         });
         let unplayed = record.filter(|_| game.is_none());
         let seats = head.seats.iter().map(|seat| SeatState::new(seat, &head, now)).collect();
@@ -111,10 +117,12 @@ impl Room {
             talk: Vec::new(),
             said: 0,
             undo: None,
-            stood_in: Vec::new(),
+            one_device: false,
+            entries: 0,
             asked: 0,
             closed: damaged.clone().or(closed),
             end,
+            ended: OnceLock::new(),
         };
         items.iter().for_each(|item| room.remember(item));
         room.closed = damaged.or(room.closed);
@@ -139,7 +147,7 @@ impl Room {
             | Item::Reclaimed { seat, .. }
             | Item::Left { seat, .. }
             | Item::Runs { seat, .. } => {
-                let entries = self.stood_in.len();
+                let entries = self.entries;
                 if let Some(state) = self.seats.get_mut(usize::from(*seat)) {
                     state.remember(item, entries);
                 }
@@ -148,9 +156,7 @@ impl Room {
             Item::Closed { closed } => self.closed = Some(closed.clone()),
             Item::Did { entry } => self.did(entry.seat.0),
             Item::TookBack { entry } => {
-                if *entry < self.stood_in.len() {
-                    self.stood_in.remove(*entry);
-                }
+                self.entries -= usize::from(*entry < self.entries);
             }
             Item::WentBack { entries, by, steps, at } => {
                 self.went_back(*entries);
@@ -164,6 +170,13 @@ impl Room {
 
     /// Tells something among the talk that nobody said.
     fn tell(&mut self, at: u64, seat: u8, note: Note) -> ChatLine {
+        if let Some(state) = self.seats.get_mut(usize::from(seat)) {
+            match note {
+                Note::Missed { .. } => state.missed = Some(at),
+                Note::Back => state.missed = None,
+                _ => {}
+            }
+        }
         self.say(at, seat, String::new(), Some(note))
     }
 
@@ -171,7 +184,8 @@ impl Room {
         let line = ChatLine { number: self.said, at, seat, text, note };
         self.said += 1;
         if self.talk.len() == TALK {
-            self.talk.remove(0);
+            // What happened at the table is not to be talked away.
+            self.talk.remove(self.talk.iter().position(|line| line.note.is_none()).unwrap_or_default());
         }
         self.talk.push(line.clone());
         line
@@ -245,7 +259,8 @@ impl Room {
         tracing::error!(table = self.id, %fault, "a game's own code failed; the table is stopped");
         let message =
             "this table is stopped: the game's own code failed; everything up to there is kept".into();
-        let item = Item::Closed { closed: Closed { reason: Reason::Fault, message, open: true } };
+        let item =
+            Item::Closed { closed: Closed { reason: Reason::Fault, message, open: true, late: Vec::new() } };
         self.remember(&item);
         self.undo = None;
         self.wind(Instant::now());
@@ -318,12 +333,29 @@ impl Room {
         self.closed.is_none() && self.stage() == Stage::Running
     }
 
+    /// Is it played on one screen, and is that the only one that is there? Then taking back is free.
+    fn is_one_screen(&self) -> bool {
+        self.head.hot_seat && self.one_device
+    }
+
+    /// Clients came or went: do all who sit here share one device now? `true` if that makes a difference to them.
+    pub fn shares_device(&mut self, one: bool) -> bool {
+        let changed = self.head.hot_seat && self.one_device != one;
+        self.one_device = one;
+        changed
+    }
+
+    /// The seats that are people's.
+    pub fn persons(&self) -> Vec<u8> {
+        (0u8..).zip(&self.seats).filter(|(_, seat)| seat.is_a_persons()).map(|(number, _)| number).collect()
+    }
+
     /// May the seat take its last action back on its own?
     pub fn can_undo(&self, seat: u8) -> bool {
         let Some(game) = self.game.as_deref().filter(|_| self.plays()) else {
             return false;
         };
-        if self.head.hot_seat {
+        if self.is_one_screen() {
             last_entry(game, seat).is_some()
         } else {
             game.own_to_take_back(Seat(seat)).is_some()
@@ -351,7 +383,7 @@ impl Room {
                 winners: outcome.winners.iter().map(|seat| seat.0).collect(),
                 ending: outcome.ending.to_owned(),
                 scores: outcome.scores.iter().copied().take(game.seats()).collect(),
-                say: game.ended()?.into(),
+                say: self.ended.get_or_init(|| game.ended()).clone()?.into(),
             })
         });
         let known = || game.map_or_else(Vec::new, |game| game.sides());
@@ -460,7 +492,7 @@ fn closed(bad: BadRecord) -> Closed {
         // A known edition that refuses its own record has changed without saying so.
         _ => Reason::Edition,
     };
-    Closed { reason, message: format!("this table is closed: {bad}"), open: false }
+    Closed { reason, message: format!("this table is closed: {bad}"), open: false, late: Vec::new() }
 }
 
 /// A seat's last entry (from 0).

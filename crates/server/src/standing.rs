@@ -67,7 +67,10 @@ pub struct Finished {
 /// What is to be kept of a game; `None` if it is not over, or nobody at it has an account.
 pub fn finished(room: &Room, now: std::time::Instant) -> Option<Finished> {
     // Asked after every move: nearly always the game goes on.
-    room.game()?.waiting().outcome()?;
+    let late = room.closed().is_some_and(|closed| !closed.late.is_empty());
+    if !late && room.game()?.waiting().outcome().is_none() {
+        return None;
+    }
     let accounts: Vec<_> = room.seats().iter().map(|seat| seat.account().map(str::to_owned)).collect();
     if accounts.iter().all(Option::is_none) {
         return None;
@@ -77,11 +80,22 @@ pub fn finished(room: &Room, now: std::time::Instant) -> Option<Finished> {
     (!table.branched).then_some(Finished { table, accounts })
 }
 
+/// The seats that won. Where somebody lost because their time ran out, all others did.
+fn winners(status: &Status) -> Vec<u8> {
+    let late = status.closed.as_ref().map(|closed| &closed.late).filter(|late| !late.is_empty());
+    let seats = status.seats.iter().map(|seat| seat.seat);
+    match (&status.outcome, late) {
+        (_, Some(late)) => seats.filter(|seat| !late.contains(seat)).collect(),
+        (Some(outcome), None) => outcome.winners.clone(),
+        (None, None) => Vec::new(),
+    }
+}
+
 /// How good an end was for a seat: winners first, then by points.
 fn rank(status: &Status, seat: usize) -> (bool, i16) {
-    let Some(outcome) = &status.outcome else { return (false, 0) };
-    let won = outcome.winners.iter().any(|winner| usize::from(*winner) == seat);
-    (won, outcome.scores.get(seat).copied().unwrap_or_default())
+    let won = winners(status).iter().any(|winner| usize::from(*winner) == seat);
+    let scores = status.outcome.as_ref().map(|outcome| &outcome.scores);
+    (won, scores.and_then(|scores| scores.get(seat).copied()).unwrap_or_default())
 }
 
 /// The place a seat came to, from 1: equals share one.
@@ -199,7 +213,7 @@ fn count(
         let standing = &mut told.sides[known];
         standing.played += 1;
         standing.won += u32::from(won);
-        let winners = table.status.outcome.as_ref().map_or(1, |outcome| outcome.winners.len().max(1));
+        let winners = winners(&table.status).len().max(1);
         standing.even += winners as f64 / table.status.seats.len().max(1) as f64;
     }
     let after = rating?;
@@ -312,13 +326,15 @@ pub async fn history(keeper: &Keeper, account: &str) -> Result<Vec<PastGame>, Pr
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
     fn whoever_beats_others_rises_and_is_less_in_doubt() {
-        let status: Status = serde_json::from_value(serde_json::json!({
+        let status: Status = serde_json::from_value(json!({
             "stage": "over", "waiting": [], "undo": null,
-            "seats": (0..3).map(|seat| serde_json::json!({ "seat": seat, "player": "person", "name": null,
+            "seats": (0..3).map(|seat| json!({ "seat": seat, "player": "person", "name": null,
                 "present": false, "side": null, "left_ms": null })).collect::<Vec<_>>(),
             "outcome": { "winners": [1], "ending": "x", "scores": [7, 7, 3], "say": { "key": "x" } },
         }))
@@ -327,6 +343,9 @@ mod tests {
         let after = rate(&status, &[0, 1, 2], &[None, None, None]).unwrap();
         assert!(after[1].0 > after[0].0 && after[0].0 > after[2].0, "{after:?}");
         assert!(after.iter().all(|(_, doubt)| *doubt < WengLinRating::new().uncertainty));
+        let closed = json!({ "reason": "time", "message": "", "open": true, "late": [2] });
+        let status = Status { outcome: None, closed: serde_json::from_value(closed).unwrap(), ..status };
+        assert_eq!([0, 1, 2].map(|seat| place(&status, seat)), [1, 1, 3], "who is late comes last");
         assert_eq!(rate(&status, &[1], &[None]), None, "nobody is rated against bots");
         assert_eq!(point(0, (25.0, 25.0 / 3.0)).value, MIDDLE);
     }

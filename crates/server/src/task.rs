@@ -208,10 +208,11 @@ impl Task {
         }
         self.missed = missed;
         if self.room.is_public() {
-            let shown = lobby::shown(&self.room, now);
-            if shown == self.posted {
+            let status = lobby::shown(self.clients.status(&self.room, now));
+            if status.as_ref() == self.posted.as_ref().map(|posted| &posted.status) {
                 return;
             }
+            let shown = status.map(|status| self.room.info_with(status));
             match lobby::post(&self.hub, self.room.id(), shown.clone()).await {
                 Ok(()) => self.posted = shown,
                 Err(problem) => {
@@ -259,11 +260,19 @@ impl Task {
                     self.room.went(seat, now);
                 }
             }
+            lost.extend(self.count_devices(&[], now));
             // Where nobody is left there is nobody to tell; whoever comes is told all.
             if self.clients.count() > 0 {
-                lost = self.clients.tell_status(self.clients.status(&self.room, now), None);
+                lost.extend(self.clients.tell_status(self.clients.status(&self.room, now), None));
             }
         }
+    }
+
+    /// Clients have gone, or one with these seats comes: whether taking back is free may be another matter now. Those who are
+    /// gone or too slow to hear it are named.
+    fn count_devices(&mut self, coming: &[u8], now: Instant) -> Vec<ClientId> {
+        let one = self.clients.is_one_device(&self.room.persons(), coming);
+        if self.room.shares_device(one) { self.clients.tell(None, &self.room, now) } else { Vec::new() }
     }
 
     fn rouse_bots(&mut self, now: Instant) {

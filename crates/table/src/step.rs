@@ -190,6 +190,8 @@ pub struct Stack<S> {
     steps: [Option<S>; DEPTH],
     count: u8,
     fault: Option<Fault>,
+    /// Whom the step on top asks, where the game has just stopped at it: it need not be found out again.
+    asked: Option<SeatSet>,
 }
 
 /// How deep steps may stand on each other. The deepest of the games at hand needs fewer than 24.
@@ -200,7 +202,7 @@ const LONGEST: u32 = 100_000;
 impl<S: Copy> Stack<S> {
     /// Nothing is to be done.
     pub fn new() -> Stack<S> {
-        Stack { steps: [None; DEPTH], count: 0, fault: None }
+        Stack { steps: [None; DEPTH], count: 0, fault: None, asked: None }
     }
 
     /// The step on top.
@@ -212,6 +214,7 @@ impl<S: Copy> Stack<S> {
     /// Puts a step on top.
     #[inline]
     pub fn push(&mut self, step: S) {
+        self.asked = None;
         match self.steps.get_mut(usize::from(self.count)) {
             Some(place) => {
                 *place = Some(step);
@@ -224,6 +227,7 @@ impl<S: Copy> Stack<S> {
     /// Takes the step on top off.
     #[inline]
     pub fn pop(&mut self) -> Option<S> {
+        self.asked = None;
         self.count = self.count.checked_sub(1)?;
         self.steps[usize::from(self.count)].take()
     }
@@ -240,7 +244,13 @@ impl<S: Copy> Stack<S> {
 
     /// All steps, the lowest first, to be changed.
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut S> {
+        self.asked = None;
         self.steps[..self.count.into()].iter_mut().flatten()
+    }
+
+    /// The position was changed by hand: whom the step on top asks must be found out anew.
+    pub fn changed(&mut self) {
+        self.asked = None;
     }
 
     /// Is nothing to be done?
@@ -276,10 +286,12 @@ pub fn run_on<G: Rules>(game: &mut G, world: &mut impl World<G::Event>) {
             step.run(game, world);
             continue;
         };
-        if !step.open(game) {
-            return game.stops(step);
-        }
-        let Some(forced) = forced(game, step, seat) else { return game.stops(step) };
+        let forced = if step.open(game) { forced(game, step, seat) } else { None };
+        let Some(forced) = forced else {
+            game.stops(step);
+            game.stack_mut().asked = Some(asked);
+            return;
+        };
         game.stack_mut().pop();
         match forced {
             Some(action) => step.take(game, seat, action, world),
@@ -287,6 +299,14 @@ pub fn run_on<G: Rules>(game: &mut G, world: &mut impl World<G::Event>) {
         }
     }
     fault::raise(Fault::Endless);
+}
+
+/// Whom the step on top asks.
+#[inline]
+fn asked<G: Rules>(game: &G, step: G::Step) -> SeatSet {
+    let Some(asked) = game.stack().asked else { return step.asks(game) };
+    debug_assert!(asked == step.asks(game), "the position was changed without a word to its stack");
+    asked
 }
 
 impl<G: Rules> Game for G {
@@ -371,7 +391,7 @@ impl<G: Rules> Game for G {
     fn waiting(&self) -> Waiting {
         match self.outcome() {
             Some(outcome) => Waiting::Over(outcome),
-            None => Waiting::Seats(self.top().map_or(SeatSet::NONE, |step| step.asks(self))),
+            None => Waiting::Seats(self.top().map_or(SeatSet::NONE, |step| asked(self, step))),
         }
     }
 
@@ -379,7 +399,7 @@ impl<G: Rules> Game for G {
     fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>) {
         if let Some(step) = self.top()
             && self.outcome().is_none()
-            && step.asks(self).has(seat)
+            && asked(self, step).has(seat)
         {
             step.offer(self, seat, &mut Offers::all(into));
         }
@@ -392,7 +412,7 @@ impl<G: Rules> Game for G {
         let Some(step) = self.top().filter(|_| self.outcome().is_none()) else {
             return Err(G::game_over());
         };
-        if !step.asks(self).has(seat) {
+        if !asked(self, step).has(seat) {
             return Err(G::not_your_turn());
         }
         if offered(self, step, seat, *action) { Ok(()) } else { Err(self.refuse(step, seat, *action)) }
@@ -440,7 +460,10 @@ impl<G: Rules> Game for G {
     }
 
     fn imagine(&self, viewer: Viewer, chance: &mut impl Chance) -> G {
-        Rules::imagine(self, viewer, chance)
+        let mut game = Rules::imagine(self, viewer, chance);
+        // Whom it asks must follow from what is known of it, and is not copied from the real one.
+        game.stack_mut().changed();
+        game
     }
 
     fn audit(&self) -> Result<(), String> {

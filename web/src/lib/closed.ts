@@ -14,6 +14,8 @@ export function closedText({ reason, message }: Closed): string {
       return t('closed-game');
     case 'journal':
       return t('closed-journal');
+    case 'time':
+      return t('closed-time');
     default:
       return message;
   }

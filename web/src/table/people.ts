@@ -48,6 +48,8 @@ export function shortName(
 export function noteText(note: Note, seat: number, nameOf: (seat: number) => string): string {
   if (note === 'hint') return t('note-hint');
   if (note === 'reclaimed') return t('note-reclaimed');
+  if (note === 'back') return t('note-back');
+  if ('missed' in note) return t('note-missed', { name: nameOf(note.missed.by) });
   if ('went_back' in note) return t('note-went-back', { steps: note.went_back.steps });
   if ('vacation' in note) return t('note-vacation', { days: note.vacation.days });
   if ('replaced' in note) {

@@ -162,6 +162,8 @@ note-given = { $name } gave this seat to a bot.
 note-given-own = The seat was left to a bot.
 note-given-time = Out of time: a bot plays on.
 note-reclaimed = Back from the bot.
+note-missed = is missed: { $name } may give this seat to a bot a day from now.
+note-back = is here again.
 note-went-back =
     { $steps ->
         [one] { $steps } step was undone.
@@ -313,6 +315,7 @@ closed-edition = This table is closed: it was played by an edition of the rules 
 closed-content = This table is closed: it was played with other cards than this server has.
 closed-game = This table is closed: this server does not know its game.
 closed-journal = This table is closed: what is stored of it was damaged. Everything up to there can still be read.
+closed-time = This table is rated, and somebody’s time has run out: they have lost, and the others have won.
 code-lost = The server does not answer. Is it running?
 code-unreadable = The server did not understand that.
 code-too-large = That is too long.

@@ -78,8 +78,8 @@ pub enum Wish {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seq: Option<u32>,
-        /// The epoch that number was counted in. In any other the action is not taken and the error is `stale`, so
-        /// that an action sent again after a restart is never taken twice.
+        /// The epoch that number was counted in. Without it, or in any other, the action is not taken and the error is
+        /// `stale`, so that an action sent again after a restart is never taken twice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         epoch: Option<String>,
@@ -123,9 +123,7 @@ pub enum Wish {
         /// Yes or no.
         agree: bool,
         /// The number of the request that is answered. If there is another one by now, the error is `stale`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        number: Option<u32>,
+        number: u32,
     },
     /// Says something to the table.
     Chat {

@@ -97,6 +97,10 @@ pub struct Closed {
     pub message: String,
     /// Is it for good? Then everything lies open, as after the end.
     pub open: bool,
+    /// The seats that have lost because their time ran out, at a rated table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub late: Vec<u8>,
 }
 
 /// Why a table is closed. The client's language files have a message `closed-REASON` for each.
@@ -114,6 +118,8 @@ pub enum Reason {
     Game,
     /// What is stored of it was damaged or cut off.
     Journal,
+    /// It is rated, and somebody's time ran out: they have lost.
+    Time,
 }
 
 /// How far a table is.
@@ -244,6 +250,13 @@ pub enum Note {
     },
     /// The seat's person took it back.
     Reclaimed,
+    /// Its person is missed: a day later their seat may be given to a bot.
+    Missed {
+        /// By whom.
+        by: u8,
+    },
+    /// Its person, who was missed, has come.
+    Back,
     /// The game went back, as the seat had asked.
     WentBack {
         /// How many things that everybody saw happen have not happened.

@@ -7,7 +7,7 @@ use table::SeatSet;
 use crate::journal::Item;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
-use crate::protocol::status::{Note, Stage};
+use crate::protocol::status::{Closed, Note, Reason, Stage};
 use crate::room::{Change, LIVE, Room, SeatState, clock_time};
 
 /// What a person whose time ran out has when they come back, once a game.
@@ -39,7 +39,7 @@ impl Room {
     /// clocks of those who must decide next. Says what the journal must hold of it.
     pub(super) fn settle(&mut self, now: Instant, acted: bool) -> Vec<Item> {
         let Some(clock) = self.head.clock else { return Vec::new() };
-        let (waited, entries) = (self.waited(), self.stood_in.len());
+        let (waited, entries) = (self.waited(), self.entries);
         let mut items = Vec::new();
         for (number, seat) in (0u8..).zip(&mut self.seats) {
             let (Some(left), Some(since)) = (seat.left, seat.since) else { continue };
@@ -112,13 +112,23 @@ impl Room {
         self.seats.iter().filter_map(|seat| seat.since?.checked_add(seat.left?)).min()
     }
 
-    /// Gives the seats that have no time left to bots.
+    /// Gives the seats that have no time left to bots; or, at a rated table, where nobody plays for anybody, ends the game:
+    /// they have lost.
     pub fn flag(&mut self, now: Instant) -> Change {
+        let late = |(_, seat): &(u8, &SeatState)| {
+            seat.since.is_some() && self.left(seat, now) == Some(Duration::ZERO)
+        };
+        let late: Vec<u8> = (0u8..).zip(&self.seats).filter(late).map(|(number, _)| number).collect();
         let mut change = Change::default();
-        for number in 0..self.seats.len() {
-            let seat = &self.seats[number];
-            if seat.since.is_some() && self.left(seat, now) == Some(Duration::ZERO) {
-                let (item, said) = self.give_for_time(number as u8);
+        if self.terms().rated && !late.is_empty() {
+            let message = "this table is rated, and somebody's time has run out: they have lost".into();
+            let item = Item::Closed { closed: Closed { reason: Reason::Time, message, open: true, late } };
+            self.remember(&item);
+            self.undo = None;
+            change.items.push(item);
+        } else {
+            for seat in late {
+                let (item, said) = self.give_for_time(seat);
                 change.items.push(item);
                 change.said.extend(said);
             }

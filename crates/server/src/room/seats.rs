@@ -38,6 +38,8 @@ pub struct SeatState {
     bot: Option<Kind>,
     /// Who wants it to be given to a bot.
     pub(super) votes: Vec<u8>,
+    /// Since when its person is missed, in milliseconds since 1970, if the table noted that they are.
+    pub(super) missed: Option<u64>,
     /// The bot that plays for its person, or did since they last played themselves.
     pub(super) stand_in: Option<StandIn>,
     /// How many clients have shown its secret.
@@ -64,9 +66,9 @@ impl SeatState {
             HeadSeat::Bot(kind) => (None, Some(kind.parse().unwrap_or(Kind::LOWEST))),
         };
         let left = head.clock.map(|clock| Duration::from_secs(clock.budget_s.into()));
-        let (votes, stand_in) = (Vec::new(), None);
+        let (votes, missed, stand_in) = (Vec::new(), None, None);
         let (clients, seen, since, paid, graced) = (0, now, None, 0, false);
-        SeatState { person, bot, votes, stand_in, clients, seen, left, since, paid, graced }
+        SeatState { person, bot, votes, missed, stand_in, clients, seen, left, since, paid, graced }
     }
 
     /// What an item of the journal means for it, which comes after so many entries of the game.

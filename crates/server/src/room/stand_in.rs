@@ -16,6 +16,9 @@ use crate::room::{Change, Room, clock_time};
 /// A clock with a larger budget than this, in seconds, is that of a game over days: nobody sits there all the time,
 /// and being away is no reason to lose one's seat before its time has run out.
 pub const LIVE: u32 = 3 * 3600;
+/// A game without a clock that is as old as this, in milliseconds, is played over days as well. There the table first notes
+/// that somebody is missed, and waits for them for so long again.
+const DAY_MS: u64 = 86_400_000;
 
 /// A bot plays for a seat's person, or did until a moment ago.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,13 +57,40 @@ impl Room {
             return Err(problem(Code::Rated, "this table is rated: people play for themselves"));
         }
         let slow = self.head.clock.is_some_and(|clock| clock.budget_s > LIVE);
-        if give != seat && !given.is_open() && (slow || !given.is_absent(now, long)) {
-            return Err(problem(Code::Present, "the person of this seat is there, or still has time"));
+        if give != seat && !given.is_open() {
+            if slow || !given.is_absent(now, long) {
+                return Err(problem(Code::Present, "the person of this seat is there, or still has time"));
+            }
+            match given.missed {
+                _ if !self.goes_on_for_days() => {}
+                None => return Ok(self.note(give, Note::Missed { by: seat })),
+                Some(at) if clock_time().saturating_sub(at) >= DAY_MS => {}
+                Some(_) => {
+                    return Err(problem(Code::Present, "this game goes on for days: their day is not over"));
+                }
+            }
         }
         if give != seat && self.host() != Some(seat) && !self.votes(seat, give) {
             return Ok(Change::default());
         }
         self.give(give, kind, Some(seat), now)
+    }
+
+    /// Is it a game over days that no clock says so of?
+    fn goes_on_for_days(&self) -> bool {
+        self.head.clock.is_none() && clock_time().saturating_sub(self.head.created) >= DAY_MS
+    }
+
+    /// A client with these seats came: whoever was missed is back, which the table notes as well.
+    pub fn back(&mut self, seats: &[u8]) -> Change {
+        let missed = |seat: &&u8| self.seat(**seat).is_ok_and(|state| state.missed.is_some());
+        let back: Vec<u8> = seats.iter().filter(missed).copied().collect();
+        back.into_iter().fold(Change::default(), |mut change, seat| {
+            let noted = self.note(seat, Note::Back);
+            change.items.extend(noted.items);
+            change.said.extend(noted.said);
+            change
+        })
     }
 
     /// A seat wants another to be given to a bot. `true` when more than half of those who are there want it.
@@ -123,7 +153,7 @@ impl Room {
 
     /// What it means that a bot plays for a person from here on, or that it does not any more.
     pub(super) fn remember_bot(&mut self, item: &Item) {
-        let entries = self.stood_in.len();
+        let entries = self.entries;
         let (seat, at, note) = match *item {
             Item::Given { seat, by, at, .. } => (seat, at, Note::Given { by }),
             Item::Reclaimed { seat, at } => (seat, at, Note::Reclaimed),
@@ -131,6 +161,7 @@ impl Room {
         };
         let Some(state) = self.seats.get_mut(usize::from(seat)) else { return };
         state.votes.clear();
+        state.missed = None;
         if !state.is_a_persons() {
             return;
         }
@@ -142,22 +173,19 @@ impl Room {
         self.tell(at, seat, note);
     }
 
-    /// An entry was made by this seat: remembers whether a bot did it that its person did not ask for.
+    /// An entry was made by this seat.
     pub(super) fn did(&mut self, seat: u8) {
         let Some(state) = self.seats.get_mut(usize::from(seat)) else { return };
-        let stood_in = state.is_a_persons()
-            && state.bot().is_some()
-            && state.stand_in.is_none_or(|stand_in| stand_in.by != Some(seat));
         if state.is_played_by_person() {
             // Whoever plays on has taken what happened meanwhile as it is.
             state.stand_in = None;
         }
-        self.stood_in.push(stood_in);
+        self.entries += 1;
     }
 
     /// The game has fewer entries now.
     pub(super) fn went_back(&mut self, entries: usize) {
-        self.stood_in.truncate(entries);
+        self.entries = self.entries.min(entries);
         for state in &mut self.seats {
             let bot = state.bot().is_some();
             state.stand_in = state.stand_in.map(|now| StandIn { since: now.since.min(entries), ..now });
@@ -166,27 +194,66 @@ impl Room {
         }
     }
 
-    /// Whose consent it takes to go back to so many entries, if this seat asks for it.
-    pub(super) fn whom_to_ask(&self, by: u8, entries: usize) -> Vec<u8> {
+    /// Whose consent it takes to go back, if this seat asks for it. What is taken back freely (`undo`) has shown nobody
+    /// anything; beyond that, whoever is away is asked too, unless they gave their seat to a bot themselves: even one's own
+    /// move may have drawn something that comes again, after a better choice.
+    pub(super) fn whom_to_ask(&self, by: u8) -> Vec<u8> {
         let asked = |(number, state): &(u8, &super::SeatState)| {
-            *number != by && state.is_a_persons() && (state.bot().is_none() || self.kept(*number, entries))
+            let own = state.stand_in.is_some_and(|stand_in| stand_in.by == Some(*number));
+            *number != by && state.is_a_persons() && (state.bot().is_none() || !own)
         };
         (0u8..).zip(&self.seats).filter(asked).map(|(number, _)| number).collect()
-    }
-
-    /// Would going back take something from a person whose seat somebody else gave to a bot: what they did before it
-    /// came, or what it did in their name?
-    fn kept(&self, seat: u8, entries: usize) -> bool {
-        let stand_in = self.seats.get(usize::from(seat)).and_then(|state| state.stand_in);
-        let Some(stand_in) = stand_in.filter(|stand_in| stand_in.by != Some(seat)) else { return false };
-        let game = self.game();
-        let of_seat = |entry: usize| game.and_then(|game| game.entry_seat(entry)) == Some(table::Seat(seat));
-        let mut undone = (entries..self.stood_in.len()).filter(|entry| self.stood_in[*entry]);
-        stand_in.since > entries || undone.any(of_seat)
     }
 
     /// The number of entries there were before a bot played for this seat.
     pub(super) fn before_stand_in(&self, seat: u8) -> Option<usize> {
         self.seats.get(usize::from(seat))?.stand_in.map(|stand_in| stand_in.since)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::Catalogue;
+    use crate::journal::chain::{End, Saved};
+    use crate::journal::{Head, HeadSeat};
+
+    const YESTERDAY: Duration = Duration::from_millis(DAY_MS);
+
+    fn room(age: Duration, items: Vec<Item>) -> Room {
+        let person = |name: &str| HeadSeat::Person { name: name.into(), hash: name.into(), account: None };
+        let created = clock_time() - age.as_millis() as u64;
+        let seats = vec![person("Ann"), person("Bob"), HeadSeat::Open];
+        let head = Head { created, seats, ..crate::store::conformance::head() };
+        let end = End::first("one", "");
+        let saved = Saved { head, items, end, broken: None };
+        Room::load("one", saved, &Catalogue::new(&[]), Instant::now()).unwrap()
+    }
+
+    fn give(room: &mut Room) -> Result<Vec<Item>, Code> {
+        let given = room.give_to_bot(0, 1, "random", Duration::ZERO, Instant::now());
+        given.map(|change| change.items).map_err(|problem| problem.code)
+    }
+
+    #[test]
+    fn without_a_clock_whoever_is_missed_has_a_day_once_the_game_has_gone_on_for_one() {
+        assert!(matches!(give(&mut room(Duration::ZERO, Vec::new())).unwrap()[..], [Item::Given { .. }]));
+        let mut old = room(YESTERDAY, Vec::new());
+        let noted = give(&mut old).unwrap();
+        assert!(matches!(noted[..], [Item::Noted { seat: 1, note: Note::Missed { by: 0 }, .. }]));
+        assert_eq!(give(&mut old), Err(Code::Present), "asking again does not help");
+        // The day is over, if they have not been there since.
+        let missed = || {
+            let at = clock_time() - DAY_MS;
+            vec![Item::Noted { at, seat: 1, note: Note::Missed { by: 0 } }]
+        };
+        assert!(matches!(give(&mut room(YESTERDAY, missed())).unwrap()[..], [Item::Given { .. }]));
+        let mut back = room(YESTERDAY, missed());
+        let came = back.back(&[1]).items;
+        assert!(matches!(came[..], [Item::Noted { seat: 1, note: Note::Back, .. }]));
+        assert!(matches!(give(&mut back).unwrap()[..], [Item::Noted { .. }]), "it begins anew");
+        let known = missed().into_iter().chain(came).collect();
+        assert!(matches!(give(&mut room(YESTERDAY, known)).unwrap()[..], [Item::Noted { .. }]));
+        assert!(back.back(&[0]).items.is_empty());
     }
 }

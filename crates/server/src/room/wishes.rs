@@ -135,11 +135,11 @@ impl Room {
     /// A seat takes its last action back on its own.
     pub fn undo(&mut self, seat: u8, now: Instant) -> Changed {
         self.played_by_person(seat)?;
-        let hot_seat = self.head.hot_seat;
+        let one_screen = self.is_one_screen();
         let game = self.running()?;
         let last =
             last_entry(game, seat).ok_or_else(|| problem(Code::Nothing, "there is nothing to take back"))?;
-        if hot_seat {
+        if one_screen {
             return Ok(self.go_back(last, None, now));
         }
         let entry = game.own_to_take_back(Seat(seat)).filter(|_| game.take_back(Seat(seat)));
@@ -181,7 +181,7 @@ impl Room {
             }
         };
         let entries = entries.ok_or_else(|| problem(Code::Nothing, "there is nothing to take back"))?;
-        let missing = self.whom_to_ask(seat, entries);
+        let missing = self.whom_to_ask(seat);
         // Whatever was asked before is not asked any more, and neither is anybody's consent to it.
         self.asked += 1;
         // Asking again and again does not hold the bots for ever.
@@ -202,12 +202,12 @@ impl Room {
     }
 
     /// A seat answers a request to go back.
-    pub fn consent(&mut self, seat: u8, agree: bool, number: Option<u32>, now: Instant) -> Changed {
+    pub fn consent(&mut self, seat: u8, agree: bool, number: u32, now: Instant) -> Changed {
         // Whoever is asked may answer, also while a bot plays for them.
         self.seat(seat)?;
         let nothing = || problem(Code::Nothing, "there is nothing to answer");
         let request = self.undo.as_mut().ok_or_else(nothing)?;
-        if number.is_some_and(|number| number != request.number) {
+        if number != request.number {
             return Err(problem(Code::Stale, "something else is asked for by now"));
         }
         let place = request.missing.iter().position(|missing| *missing == seat);

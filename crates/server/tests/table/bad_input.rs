@@ -52,7 +52,11 @@ async fn messages_that_make_no_sense_are_answered_and_change_nothing() {
     }
     ann.send_raw(Message::binary(vec![1, 2, 3])).await;
     assert!(matches!(ann.hear().await, FromServer::Error(problem) if problem.code == Code::Unreadable));
-    let act = |seat, action: Value, seq| Wish::Act { seat, action: action.into(), seq, epoch: None };
+    let epoch = ann.screen.epoch.clone();
+    let act = |seat, action: Value, seq: Option<u32>| {
+        let epoch = seq.map(|_| epoch.clone());
+        Wish::Act { seat, action: action.into(), seq, epoch }
+    };
     let choice = before.choices[0].action.clone();
     ann.fails(act(0, json!({ "no_such": 1 }), None), Code::Unreadable).await;
     ann.fails(act(0, json!(null), None), Code::Unreadable).await;

@@ -99,7 +99,7 @@ async fn who_has_no_time_left_is_still_asked_whether_to_go_back() {
     people[late].catch_up().await;
     assert_eq!(people[late].status().undo.as_ref(), Some(&asked));
     assert_eq!(asked.missing, [late as u8]);
-    people[late].done(Wish::Consent { seat: late as u8, agree: true, number: Some(asked.number) }).await;
+    people[late].done(Wish::Consent { seat: late as u8, agree: true, number: asked.number }).await;
     people[late].catch_up().await;
     let back = Some(Note::WentBack { steps: asked.steps });
     assert!(people[late].screen.chat.iter().any(|line| line.note == back), "{:?}", people[late].screen.chat);

@@ -7,7 +7,7 @@ use server::protocol::status::{ClockSettings, Note, Player};
 use table::chance::Fast;
 use table::{Chance, Seat, Viewer};
 
-use crate::support::{Person, Server, bot, hello, me, new_table, quick, web};
+use crate::support::{Person, Server, bot, hello, me, new_table, quick, watching, web};
 
 #[tokio::test]
 async fn an_action_sent_again_after_a_restart_is_not_taken_again() {
@@ -16,24 +16,29 @@ async fn an_action_sent_again_after_a_restart_is_not_taken_again() {
     let opened = server.open("kanly", vec![me("Ann"), me("Bob")]).await;
     let id = opened.table.id.clone();
     let secrets: Vec<&str> = opened.secrets.iter().map(|seat| seat.secret.as_str()).collect();
-    let act = |person: &Person, epoch: &str| {
+    let act = |person: &Person, epoch: Option<&str>| {
         let seat = person.status().waiting[0];
-        let (seen, epoch) = (person.sees(seat), Some(epoch.to_owned()));
+        let (seen, epoch) = (person.sees(seat), epoch.map(str::to_owned));
         Wish::Act { seat, action: seen.choices[0].action.clone().into(), seq: Some(seen.seq), epoch }
     };
     let mut both = Person::come(&server, &id, hello(&secrets)).await;
     let epoch = both.screen.epoch.clone();
-    let first = act(&both, &epoch);
+    // A number alone does not say in what it was counted: it may be right by accident.
+    let numbered = act(&both, None);
+    both.fails(numbered, Code::Stale).await;
+    let first = act(&both, Some(&epoch));
     let answer = both.ask(first).await;
     assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
     server.stop().await;
     let server = Server::start(quick(), data.path()).await;
     let mut both = Person::come(&server, &id, hello(&secrets)).await;
     assert_ne!(both.screen.epoch, epoch, "numbers are counted anew");
-    let again = act(&both, &epoch);
-    both.fails(again, Code::Stale).await;
+    for old in [Some(epoch.as_str()), None] {
+        let again = act(&both, old);
+        both.fails(again, Code::Stale).await;
+    }
     let now = both.screen.epoch.clone();
-    let next = act(&both, &now);
+    let next = act(&both, Some(&now));
     let answer = both.ask(next).await;
     assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
     server.stop().await;
@@ -48,8 +53,49 @@ async fn one_screen_is_for_one_device() {
     let opened = web::open(server.address, &wanted).await.unwrap();
     assert!(!opened.table.hot_seat, "whoever takes the open seat has a say in going back");
     let wanted = NewTable { hot_seat: true, ..new_table("kanly", vec![me("Ann"), me("Bob")]) };
-    assert!(web::open(server.address, &wanted).await.unwrap().table.hot_seat);
+    let opened = web::open(server.address, &wanted).await.unwrap();
+    assert!(opened.table.hot_seat);
+    let secrets: Vec<&str> = opened.secrets.iter().map(|seat| seat.secret.as_str()).collect();
+    let mut both = Person::come(&server, &opened.table.id, hello(&secrets)).await;
+    let mut chance = Fast::new(9);
+    for _ in 0..20 {
+        let seat = both.status().waiting[0];
+        both.act_somehow(seat, &mut chance).await;
+    }
+    // Until one has done what cannot be taken back among people at their own screens.
+    let (mut other, seat) = loop {
+        let seat = both.status().waiting[0];
+        both.act_somehow(seat, &mut chance).await;
+        assert!(both.sees(seat).can_undo, "on one screen everything can be taken back");
+        let other = Person::sit(&server, &opened.table.id, secrets[1]).await;
+        both.catch_up().await;
+        if !both.sees(seat).can_undo {
+            break (other, seat);
+        }
+        drop(other);
+        until(&mut both, |both| both.sees(seat).can_undo).await;
+    };
+    both.fails(Wish::Undo { seat }, Code::Learnt).await;
+    // Whoever has one of the seats is not everybody, even if nobody else is there.
+    drop(both);
+    until_away(&mut other, 0).await;
+    drop(other);
+    let mut alone = Person::sit(&server, &opened.table.id, secrets[usize::from(seat)]).await;
+    alone.catch_up().await;
+    assert!(!alone.sees(seat).can_undo);
+    alone.fails(Wish::Undo { seat }, Code::Learnt).await;
+    drop(alone);
+    let mut both = Person::come(&server, &opened.table.id, hello(&secrets)).await;
+    until(&mut both, |both| both.sees(seat).can_undo).await;
+    both.done(Wish::Undo { seat }).await;
     server.stop().await;
+}
+
+/// Reads on until something is so.
+async fn until(person: &mut Person, so: impl Fn(&Person) -> bool) {
+    while !so(person) {
+        person.hear().await;
+    }
 }
 
 #[tokio::test]
@@ -75,7 +121,7 @@ async fn a_request_to_go_back_says_how_far_and_consent_is_to_that_alone() {
     let small = asked(&people[1]);
     // The same asked again, but for everything: whoever had agreed to the first has not agreed to this.
     people[0].done(Wish::AskUndo { seat: 0, step: Some(0), stand_in: false }).await;
-    let agree = |number| Wish::Consent { seat: 1, agree: true, number: Some(number) };
+    let agree = |number| Wish::Consent { seat: 1, agree: true, number };
     people[1].fails(agree(small.number), Code::Stale).await;
     people[1].catch_up().await;
     let large = asked(&people[1]);
@@ -133,12 +179,22 @@ async fn nobody_looks_ahead_through_the_bot_of_somebody_who_is_away() {
     until_away(&mut ann, 1).await;
     let left_at = ann.screen.logs[&Viewer::Seat(Seat(0))].len();
     ann.done(give(0, 1)).await;
+    let mut own = 0;
     for _ in 0..15 {
         while ann.sees(0).choices.is_empty() {
             ann.hear().await;
         }
         ann.act_somehow(0, &mut chance).await;
+        // Her own move alone, the bot has not answered it yet: what it drew would be drawn again all the same.
+        if ann.status().waiting == [0] {
+            ann.done(Wish::AskUndo { seat: 0, step: None, stand_in: false }).await;
+            let asked = ann.status().undo.clone().expect("it is not hers alone to decide");
+            assert_eq!(asked.missing, [1]);
+            ann.done(Wish::Consent { seat: 0, agree: false, number: asked.number }).await;
+            own += 1;
+        }
     }
+    assert!(own > 0);
     // She knows now what would come. Going back is not hers to decide.
     ann.done(Wish::AskUndo { seat: 0, step: Some(left_at as u32 - 1), stand_in: false }).await;
     assert_eq!(ann.status().undo.as_ref().unwrap().missing, [1]);
@@ -147,7 +203,7 @@ async fn nobody_looks_ahead_through_the_bot_of_somebody_who_is_away() {
     assert_eq!(bob.screen.chat.last().unwrap().note, Some(Note::Given { by: Some(0) }));
     let asked = bob.status().undo.clone().unwrap();
     assert_eq!(bob.status().seats[1].stand_in.unwrap().by, Some(0));
-    bob.done(Wish::Consent { seat: 1, agree: false, number: Some(asked.number) }).await;
+    bob.done(Wish::Consent { seat: 1, agree: false, number: asked.number }).await;
     assert!(bob.status().undo.is_none());
     // He may ask for everything since then to be undone, and Ann has a say in that.
     bob.done(Wish::TakeBackSeat { seat: 1 }).await;
@@ -155,7 +211,7 @@ async fn nobody_looks_ahead_through_the_bot_of_somebody_who_is_away() {
     ann.catch_up().await;
     let asked = ann.status().undo.clone().unwrap();
     assert_eq!((asked.by, asked.missing), (1, vec![0]));
-    ann.done(Wish::Consent { seat: 0, agree: true, number: Some(asked.number) }).await;
+    ann.done(Wish::Consent { seat: 0, agree: true, number: asked.number }).await;
     bob.catch_up().await;
     assert_eq!((&bob.sees(1).view, &bob.sees(1).choices), (&before.view, &before.choices));
     assert!(bob.status().seats[1].stand_in.is_none());
@@ -223,9 +279,16 @@ async fn neither_a_bot_for_a_moment_nor_going_back_renews_a_clock() {
     let secrets: Vec<&str> = opened.secrets.iter().map(|seat| seat.secret.as_str()).collect();
     let mut both = Person::come(&server, &opened.table.id, hello(&secrets)).await;
     let left = |person: &Person, seat: u8| person.status().seats[usize::from(seat)].left_ms.unwrap();
-    both.done(give(0, 0)).await;
-    both.done(Wish::TakeBackSeat { seat: 0 }).await;
-    assert!(left(&both, 0) <= 20_000, "{}", left(&both, 0));
+    let waited = both.status().waiting[0];
+    tokio::time::sleep(std::time::Duration::from_millis(1200)).await;
+    // Told as it is now, not as it was when she came.
+    let mut watcher = Person::come(&server, &opened.table.id, watching()).await;
+    let before = left(&watcher, waited);
+    assert!((17_000..=18_900).contains(&before), "{before}");
+    both.done(give(waited, waited)).await;
+    both.done(Wish::TakeBackSeat { seat: waited }).await;
+    watcher.catch_up().await;
+    assert!(left(&both, waited) <= before, "{before} {}", left(&both, waited));
     // Until somebody has decided and is paid for it; then the same again and again.
     let mut chance = Fast::new(3);
     let paid = loop {
@@ -244,5 +307,26 @@ async fn neither_a_bot_for_a_moment_nor_going_back_renews_a_clock() {
         }
     }
     assert!(left(&both, paid) <= once, "{once} {}", left(&both, paid));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_the_table_noted_is_not_talked_away() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let opened = server.open("kanly", vec![me("Ann"), me("Bob")]).await;
+    let (id, bobs) = (opened.table.id.clone(), opened.secrets[1].secret.clone());
+    let mut ann = Person::sit(&server, &id, &opened.secrets[0].secret).await;
+    ann.done(give(0, 1)).await;
+    for line in 0..210 {
+        ann.done(Wish::Chat { seat: 0, text: format!("line {line}") }).await;
+    }
+    // Kept in memory, and read again from the journal.
+    server.stop().await;
+    let server = Server::start(quick(), data.path()).await;
+    let bob = Person::sit(&server, &id, &bobs).await;
+    let chat = &bob.screen.chat;
+    assert_eq!((chat.len(), chat[199].text.as_str()), (200, "line 209"));
+    assert_eq!(chat[0].note, Some(Note::Given { by: Some(0) }));
     server.stop().await;
 }

@@ -1,10 +1,12 @@
 //! Hints: for whoever asks, where the table allows it, and noted for everybody.
 
 use bots::Budget;
+use serde_json::json;
 use server::Settings;
 use server::protocol::client::Wish;
-use server::protocol::http::NewTable;
+use server::protocol::http::{NewSeat, NewTable};
 use server::protocol::server::{Code, FromServer, Hint};
+use server::protocol::status::{ClockSettings, Player, Reason};
 
 use crate::people::Browser;
 use crate::support::{Person, Server, bot, me, new_table, quick, web};
@@ -88,7 +90,9 @@ async fn among_people_hints_are_off_unless_the_table_says_otherwise_and_everybod
 async fn at_a_rated_table_people_play_for_themselves() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(quickly(), data.path()).await;
-    let wanted = NewTable { hints: Some(true), rated: true, ..new_table("kanly", vec![me("Ann"), bot()]) };
+    let clock = Some(ClockSettings { budget_s: 1800, bonus_s: 0 });
+    let seats = vec![me("Ann"), bot()];
+    let wanted = NewTable { hints: Some(true), rated: true, clock, ..new_table("kanly", seats) };
     let mut browser = Browser::default();
     browser.register(&server, "Ann").await;
     let opened = browser.open(&server, &wanted).await;
@@ -96,6 +100,58 @@ async fn at_a_rated_table_people_play_for_themselves() {
     let mut ann = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
     ann.fails(Wish::Hint { seat: 0 }, Code::NoHints).await;
     ann.fails(Wish::GiveToBot { seat: 0, give: 0, bot: "regular".into() }, Code::Rated).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn at_a_rated_table_no_bot_plays_for_who_has_no_time_left_they_have_lost() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quickly(), data.path()).await;
+    let clock = Some(ClockSettings { budget_s: 10, bonus_s: 0 });
+    let seats = vec![me("Ann"), NewSeat::Open];
+    let wanted = NewTable { rated: true, clock, ..new_table("kanly", seats) };
+    let (mut ann, mut bob) = (Browser::default(), Browser::default());
+    ann.register(&server, "Ann").await;
+    bob.register(&server, "Bob").await;
+    let opened = ann.open(&server, &wanted).await;
+    let id = &opened.table.id;
+    let (_, taken) = bob.post(&server, &format!("/api/tables/{id}/seats/1"), json!({ "name": "" })).await;
+    let mut people = [
+        Person::sit(&server, id, &opened.secrets[0].secret).await,
+        Person::sit(&server, id, taken["secret"].as_str().unwrap()).await,
+    ];
+    // Until one alone is waited for, who then does nothing.
+    let late = loop {
+        people[0].catch_up().await;
+        let waiting = people[0].status().waiting.clone();
+        if let [late] = waiting[..] {
+            break late;
+        }
+        let seat = usize::from(waiting[0]);
+        people[seat].catch_up().await;
+        people[seat].act(waiting[0], 0).await;
+    };
+    let other = usize::from(1 - late);
+    while people[other].status().closed.is_none() {
+        people[other].hear().await;
+    }
+    let closed = people[other].status().closed.clone().unwrap();
+    assert_eq!((closed.reason, closed.open, closed.late), (Reason::Time, true, vec![late]));
+    assert!(people[other].status().seats.iter().all(|seat| seat.player == Player::Person), "no bot sat down");
+    people[other].fails(Wish::TakeBackSeat { seat: other as u8 }, Code::Closed).await;
+    for (seat, browser) in [&mut ann, &mut bob].into_iter().enumerate() {
+        let mut history = json!([]);
+        for _ in 0..100 {
+            history = browser.get(&server, "/api/account/profile").await.1["history"].take();
+            if history[0].is_object() {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        let won = seat == other;
+        assert_eq!((&history[0]["won"], &history[0]["place"]), (&json!(won), &json!(2 - u8::from(won))));
+        assert_eq!(history[0]["change"].as_f64().unwrap() > 0.0, won, "it is rated");
+    }
     server.stop().await;
 }
 

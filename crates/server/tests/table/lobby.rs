@@ -7,6 +7,7 @@ use server::Settings;
 use server::protocol::client::Wish;
 use server::protocol::http::{NewSeat, NewTable};
 use server::protocol::lobby::{Lobby, Profile, Public};
+use server::protocol::status::ClockSettings;
 use server::store::Store;
 use server::store::sqlite::Sqlite;
 use table::chance::Fast;
@@ -159,7 +160,8 @@ async fn games_are_kept_counted_and_rated_once() {
     let (mut ann, mut bob) = (Browser::default(), Browser::default());
     ann.register(&server, "Ann").await;
     bob.register(&server, "Bob").await;
-    let rated = NewTable { rated: true, ..public(vec![me(""), NewSeat::Open]) };
+    let clock = Some(ClockSettings { budget_s: 1800, bonus_s: 0 });
+    let rated = NewTable { rated: true, clock, ..public(vec![me(""), NewSeat::Open]) };
     let opened = ann.open(&server, &rated).await;
     let id = opened.table.id;
     let (_, taken) = bob.post(&server, &format!("/api/tables/{id}/seats/1"), json!({ "name": "" })).await;

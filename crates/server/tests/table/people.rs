@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use serde_json::{Value, json};
 use server::protocol::client::Wish;
 use server::protocol::http::{NewSeat, NewTable, Opened};
+use server::protocol::status::ClockSettings;
 
 use crate::support::{Person, Server, bot, me, new_table, quick, web};
 
@@ -259,7 +260,8 @@ async fn a_seat_taken_as_a_guest_is_claimed_by_its_own_person_alone() {
 #[tokio::test]
 async fn a_rated_table_is_for_accounts_each_in_one_seat() {
     let (_data, server) = started().await;
-    let rated = |seats| NewTable { rated: true, ..new_table("kanly", seats) };
+    let clock = Some(ClockSettings { budget_s: 1800, bonus_s: 0 });
+    let rated = |seats| NewTable { rated: true, clock, ..new_table("kanly", seats) };
     let (mut ann, mut bob, mut guest) = (Browser::default(), Browser::default(), Browser::default());
     ann.register(&server, "Ann").await;
     bob.register(&server, "Bob").await;
@@ -267,6 +269,9 @@ async fn a_rated_table_is_for_accounts_each_in_one_seat() {
     assert_eq!(guest.post(&server, "/api/tables", wanted.clone()).await.1["code"], "account");
     let twice = json!(rated(vec![me("Ann"), me("Ann too")]));
     assert_eq!(ann.post(&server, "/api/tables", twice).await.1["code"], "account");
+    let endless = NewTable { clock: None, ..rated(vec![me("Ann"), NewSeat::Open]) };
+    let (status, refused) = ann.post(&server, "/api/tables", json!(endless)).await;
+    assert_eq!((status, &refused["code"]), (422, &json!("options")), "{refused}");
     let opened = ann.open(&server, &rated(vec![me("Ann"), NewSeat::Open])).await;
     let seat = format!("/api/tables/{}/seats/1", opened.table.id);
     for browser in [&mut guest, &mut ann] {

@@ -3,6 +3,7 @@
 use bots::entry::Of;
 use server::protocol::client::{Hello, Wish};
 use server::protocol::http::{Mine, MineAsked, NewTable};
+use server::protocol::lobby::Public;
 use server::protocol::server::{Code, FromServer};
 use server::protocol::status::{Player, Stage};
 use table::chance::{Fast, Seed};
@@ -119,7 +120,8 @@ async fn what_was_missed_is_told_when_somebody_comes_back() {
         if round == 2 {
             // The game goes back while nobody looks on.
             both.done(Wish::AskUndo { seat: 0, step: Some(4), stand_in: false }).await;
-            both.done(Wish::Consent { seat: 1, agree: true, number: None }).await;
+            let number = both.status().undo.as_ref().unwrap().number;
+            both.done(Wish::Consent { seat: 1, agree: true, number }).await;
         }
         let before = std::mem::take(&mut watcher.screen);
         watcher = Person::come(&server, table, Hello { have: Some(before.have()), ..watching() }).await;
@@ -296,13 +298,22 @@ async fn whoever_comes_costs_one_view_and_whoever_goes_none() {
 async fn an_update_makes_one_view_for_each_viewer() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start_with(quick(), data.path(), const { &[Of::<Toy>::ENTRY] }).await;
-    let wanted = NewTable { game: "toy".into(), ..new_table("plain", vec![me("Ann"), me("Bob")]) };
+    for public in [None, Some(Public::default())] {
+        one_view_each(&server, public).await;
+    }
+    server.stop().await;
+}
+
+/// The lobby, too, is shown a table that was looked at already.
+async fn one_view_each(server: &Server, public: Option<Public>) {
+    let seats = vec![me("Ann"), me("Bob")];
+    let wanted = NewTable { game: "toy".into(), public, ..new_table("plain", seats) };
     let opened = web::open(server.address, &wanted).await.unwrap();
     let table = &opened.table.id;
     let mut people = [
-        Person::sit(&server, table, &opened.secrets[0].secret).await,
-        Person::sit(&server, table, &opened.secrets[1].secret).await,
-        Person::come(&server, table, watching()).await,
+        Person::sit(server, table, &opened.secrets[0].secret).await,
+        Person::sit(server, table, &opened.secrets[1].secret).await,
+        Person::come(server, table, watching()).await,
     ];
     for person in &mut people {
         person.catch_up().await;
@@ -319,5 +330,4 @@ async fn an_update_makes_one_view_for_each_viewer() {
         let now: Vec<_> = people[2].status().seats.iter().map(|seat| seat.side.clone()).collect();
         assert_eq!(now, sides);
     }
-    server.stop().await;
 }

@@ -193,8 +193,9 @@ impl Person {
     /// Takes one of the seat's choices.
     pub async fn act(&mut self, seat: u8, pick: usize) -> FromServer {
         let seen = self.sees(seat);
-        let (action, seq) = (seen.choices[pick].action.clone(), seen.seq);
-        self.ask(Wish::Act { seat, action: action.into(), seq: Some(seq), epoch: None }).await
+        let (action, seq) = (seen.choices[pick].action.clone(), Some(seen.seq));
+        let epoch = Some(self.screen.epoch.clone());
+        self.ask(Wish::Act { seat, action: action.into(), seq, epoch }).await
     }
 
     /// Takes any of the seat's choices.

@@ -87,7 +87,7 @@ async fn nothing_is_taken_back_alone_after_a_reveal_but_by_consent() {
     .await;
     let last = (0..2u8).find(|seat| !people[usize::from(*seat)].sees(*seat).can_undo).unwrap();
     people[usize::from(last)].fails(Wish::Undo { seat: last }, Code::Learnt).await;
-    people[0].fails(Wish::Consent { seat: 0, agree: true, number: None }, Code::Nothing).await;
+    people[0].fails(Wish::Consent { seat: 0, agree: true, number: 0 }, Code::Nothing).await;
     let log = people[0].screen.logs[&Viewer::Seat(Seat(0))].clone();
     let view = people[0].sees(0).view.clone();
     // Bob does not agree, then he does.
@@ -96,8 +96,13 @@ async fn nothing_is_taken_back_alone_after_a_reveal_but_by_consent() {
         people[1].catch_up().await;
         let asked = people[1].status().undo.clone().unwrap();
         assert_eq!((asked.by, asked.missing), (0, vec![1]));
-        people[0].fails(Wish::Consent { seat: 0, agree: true, number: None }, Code::Nothing).await;
-        people[1].done(Wish::Consent { seat: 1, agree, number: None }).await;
+        let own = Wish::Consent { seat: 0, agree: true, number: asked.number };
+        people[0].fails(own, Code::Nothing).await;
+        people[1].fails(Wish::Consent { seat: 1, agree, number: asked.number - 1 }, Code::Stale).await;
+        people[1].send(format!("{{\"type\":\"consent\",\"seat\":1,\"agree\":{agree}}}")).await;
+        let unread = people[1].hear().await;
+        assert!(matches!(unread, FromServer::Error(problem) if problem.code == Code::Unreadable));
+        people[1].done(Wish::Consent { seat: 1, agree, number: asked.number }).await;
         people[0].catch_up().await;
         assert!(people[0].status().undo.is_none());
         let now = &people[0].screen.logs[&Viewer::Seat(Seat(0))];
@@ -126,7 +131,7 @@ async fn a_request_ends_when_somebody_goes_on() {
     people[usize::from(seat)].act_somehow(seat, &mut chance).await;
     people[1].catch_up().await;
     assert!(people[1].status().undo.is_none());
-    people[1].fails(Wish::Consent { seat: 1, agree: true, number: None }, Code::Nothing).await;
+    people[1].fails(Wish::Consent { seat: 1, agree: true, number: 0 }, Code::Nothing).await;
     server.stop().await;
 }
 

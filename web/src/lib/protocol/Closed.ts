@@ -16,4 +16,8 @@ message: string,
 /**
  * Is it for good? Then everything lies open, as after the end.
  */
-open: boolean, };
+open: boolean, 
+/**
+ * The seats that have lost because their time ran out, at a rated table.
+ */
+late?: Array<number>, };

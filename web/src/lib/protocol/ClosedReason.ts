@@ -3,4 +3,4 @@
 /**
  * Why a table is closed. The client's language files have a message `closed-REASON` for each.
  */
-export type ClosedReason = "fault" | "edition" | "content" | "game" | "journal";
+export type ClosedReason = "fault" | "edition" | "content" | "game" | "journal" | "time";

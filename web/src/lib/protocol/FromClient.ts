@@ -26,8 +26,8 @@ action: AnyAction,
  */
 seq?: number, 
 /**
- * The epoch that number was counted in. In any other the action is not taken and the error is `stale`, so
- * that an action sent again after a restart is never taken twice.
+ * The epoch that number was counted in. Without it, or in any other, the action is not taken and the error is
+ * `stale`, so that an action sent again after a restart is never taken twice.
  */
 epoch?: string, } | { "type": "why_not", 
 /**
@@ -70,7 +70,7 @@ agree: boolean,
 /**
  * The number of the request that is answered. If there is another one by now, the error is `stale`.
  */
-number?: number, } | { "type": "chat", 
+number: number, } | { "type": "chat", 
 /**
  * The seat that speaks.
  */

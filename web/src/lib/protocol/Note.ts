@@ -7,7 +7,11 @@ export type Note = { "given": {
 /**
  * By whom; `null` if its time ran out.
  */
-by: number | null, } } | "reclaimed" | { "went_back": { 
+by: number | null, } } | "reclaimed" | { "missed": { 
+/**
+ * By whom.
+ */
+by: number, } } | "back" | { "went_back": { 
 /**
  * How many things that everybody saw happen have not happened.
  */

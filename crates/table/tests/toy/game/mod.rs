@@ -55,6 +55,8 @@ pub enum Flaw {
     LeaksInEvent,
     /// The same, by an event that says it reveals something: nobody's view shows it afterwards.
     ClaimsToReveal,
+    /// Tells what was swapped once more, by an event that no rule allows.
+    LeaksAfterAGlimpse,
     /// Tells everybody which card was sealed.
     LeaksSealedChoice,
     /// Offers cards the seat does not hold.
@@ -146,6 +148,13 @@ impl Event for Happened {
                 | Happened::Swapped { .. }
                 | Happened::KeptAll { reveals: true, .. }
         )
+    }
+
+    fn reveals_to(&self, viewer: Viewer) -> bool {
+        match *self {
+            Happened::Drew { seat, .. } => viewer.knows(seat),
+            _ => self.reveals(),
+        }
     }
 
     fn glimpse(&self) -> Option<RuleId> {
@@ -484,6 +493,9 @@ impl Toy {
                 }
             }
             log.tell(|| Happened::Swapped { seat, cards: marked.iter().collect() });
+            if self.flaw == Flaw::LeaksAfterAGlimpse {
+                log.tell(|| Happened::KeptAll { seat, hand: marked.iter().collect(), reveals: true });
+            }
             for _ in 0..marked.len() {
                 self.draw(seat, chance, log);
             }
