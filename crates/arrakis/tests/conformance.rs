@@ -1,27 +1,59 @@
 //! The suite every game and mode must pass, over random games.
 
 use arrakis::Arrakis;
+use arrakis::options::{Options, Table};
+use arrakis::piece::Side;
 use table::Game;
 use table::conformance::{Plan, Report, play, play_fast};
 
-fn options(faq3: bool) -> arrakis::options::Options {
-    arrakis::options::Options { faq3, ..Arrakis::options("duel", 2).unwrap() }
+fn options(faq3: bool) -> Options {
+    Options { faq3, ..Arrakis::options("duel", 2).unwrap() }
 }
 
 fn seen(report: &Report) {
     assert!(report.endings.len() == 2, "not every ending was seen: {report:?}");
 }
 
-#[test]
-fn the_duel_keeps_every_promise() {
-    let plan = Plan { games: 4, longest: 20_000, ..Plan::default() };
-    play::<Arrakis>("duel", &options(false), plan);
+/// Every table a lobby offers: each mode for each number of players, with whichever side is shared, with and without the
+/// Spacing Guild and FAQ 3.0.
+fn every_table() -> Vec<(&'static str, Options)> {
+    let mut tables = Vec::new();
+    for mode in Arrakis::about().modes {
+        for &seats in mode.seats {
+            let usual = Arrakis::options(mode.id, seats.into()).unwrap();
+            let shared = match usual.table {
+                Table::Three { .. } => Side::BOTH.map(|shared| Table::Three { shared }).to_vec(),
+                table => vec![table],
+            };
+            for table in shared {
+                for (spacing_guild, faq3) in [(false, false), (false, true), (true, false), (true, true)] {
+                    let options = Options { table, spacing_guild, faq3, ..usual.clone() };
+                    if options.check().is_ok() {
+                        tables.push((mode.id, options));
+                    }
+                }
+            }
+        }
+    }
+    tables
 }
 
 #[test]
-fn the_duel_with_faq_3_keeps_every_promise() {
-    let plan = Plan { games: 2, seed: 500, longest: 20_000, ..Plan::default() };
-    play::<Arrakis>("duel", &options(true), plan);
+fn every_table_keeps_every_promise() {
+    let tables = every_table();
+    for mode in Arrakis::about().modes {
+        assert!(tables.iter().any(|(id, options)| *id == mode.id && options.faq3), "{}", mode.id);
+    }
+    for (at, (mode, options)) in tables.iter().enumerate() {
+        let plan = Plan { games: 1, seed: 900 + at as u64, longest: 20_000, ..Plan::default() };
+        play::<Arrakis>(mode, options, plan);
+    }
+}
+
+#[test]
+fn the_duel_keeps_every_promise() {
+    let plan = Plan { games: 3, longest: 20_000, ..Plan::default() };
+    play::<Arrakis>("duel", &options(false), plan);
 }
 
 #[test]
@@ -30,17 +62,6 @@ fn many_random_duels_end_with_every_piece_accounted_for() {
     let report = play_fast::<Arrakis>(&options(false), plan);
     println!("{report:?}");
     seen(&report);
-}
-
-#[test]
-fn three_and_four_players_keep_every_promise() {
-    let mut options = Arrakis::options("team", 4).unwrap();
-    let plan = Plan { games: 1, seed: 900, longest: 20_000, ..Plan::default() };
-    play::<Arrakis>("team", &options, plan);
-    for shared in [arrakis::piece::Side::Harkonnen, arrakis::piece::Side::Atreides] {
-        options.table = arrakis::options::Table::Three { shared };
-        play::<Arrakis>("team", &options, Plan { games: 1, seed: 950, ..plan });
-    }
 }
 
 #[test]
@@ -55,7 +76,7 @@ fn many_random_team_games_end() {
 #[test]
 fn the_solo_mode_keeps_every_promise() {
     for seats in [1, 2] {
-        let plan = Plan { games: 3, seed: 70, longest: 20_000, ..Plan::default() };
+        let plan = Plan { games: 2, seed: 70, longest: 20_000, ..Plan::default() };
         play::<Arrakis>("solo", &Arrakis::options("solo", seats).unwrap(), plan);
     }
 }
@@ -68,22 +89,8 @@ fn many_random_solo_games_end() {
     assert_eq!(report.games, 100);
 }
 
-fn with_the_guild(mode: &str, seats: usize) -> arrakis::options::Options {
-    arrakis::options::Options { spacing_guild: true, ..Arrakis::options(mode, seats).unwrap() }
-}
-
-#[test]
-fn the_spacing_guild_keeps_every_promise() {
-    let plan = Plan { games: 2, seed: 300, longest: 20_000, ..Plan::default() };
-    play::<Arrakis>("duel", &with_the_guild("duel", 2), plan);
-    let faq = arrakis::options::Options { faq3: true, ..with_the_guild("duel", 2) };
-    play::<Arrakis>("duel", &faq, Plan { games: 1, seed: 310, ..plan });
-    play::<Arrakis>("team", &with_the_guild("team", 4), Plan { games: 1, seed: 320, ..plan });
-    for shared in [arrakis::piece::Side::Harkonnen, arrakis::piece::Side::Atreides] {
-        let mut options = with_the_guild("team", 3);
-        options.table = arrakis::options::Table::Three { shared };
-        play::<Arrakis>("team", &options, Plan { games: 1, seed: 330, ..plan });
-    }
+fn with_the_guild(mode: &str, seats: usize) -> Options {
+    Options { spacing_guild: true, ..Arrakis::options(mode, seats).unwrap() }
 }
 
 #[test]
@@ -100,11 +107,8 @@ fn many_random_games_with_the_spacing_guild_end() {
 #[ignore = "minutes: cargo test --release -p arrakis --test conformance -- --ignored"]
 fn ten_thousand_games_of_each_table_with_the_spacing_guild_end() {
     let mut tables = vec![with_the_guild("duel", 2), with_the_guild("team", 4)];
-    for shared in [arrakis::piece::Side::Harkonnen, arrakis::piece::Side::Atreides] {
-        tables.push(arrakis::options::Options {
-            table: arrakis::options::Table::Three { shared },
-            ..with_the_guild("team", 3)
-        });
+    for shared in [Side::Harkonnen, Side::Atreides] {
+        tables.push(Options { table: Table::Three { shared }, ..with_the_guild("team", 3) });
     }
     for options in tables {
         let plan = Plan { games: 10_000, seed: 100_000, longest: 30_000, ..Plan::default() };

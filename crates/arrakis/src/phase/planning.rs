@@ -208,7 +208,18 @@ impl Arrakis {
             if left > 1 {
                 self.push(Step::Discard { player, left: left - 1 });
             }
+            return;
         }
+        // Whoever has nothing but schemes frees nobody: the card is the partner's to discard. WA-TEAM-16, WA-AMB-66
+        let side = player.side();
+        if self.rules.shared[side.index()] {
+            let partner = side.decks().into_iter().find(|&deck| deck != player && self.can_discard(deck));
+            partner.into_iter().for_each(|player| self.push(Step::Discard { player, left: 1 }));
+        }
+    }
+
+    fn can_discard(&self, player: Deck) -> bool {
+        self.hands[player as usize].kinds().any(Arrakis::may_discard)
     }
 
     /// A side has to discard cards of its choice; partners share the number (WA-TEAM-16).

@@ -45,6 +45,20 @@ impl table::Event for Event {
         }
     }
 
+    fn reveals_to(&self, viewer: Viewer) -> bool {
+        match self {
+            // A secret of a hand or of a deck's top: whoever holds it or looked learns what it is, the others that it was so.
+            Event::Drew { seat, .. }
+            | Event::DrewIntrigue { seat, .. }
+            | Event::DealtContracts { seat, .. }
+            | Event::LookedAt { seat, .. }
+            | Event::Tleilax(Tleilax::LookedAtIntrigue { seat, .. }) => viewer.knows(*seat),
+            Event::GaveIntrigue { seat, to, .. } => viewer.knows(*seat) || viewer.knows(*to),
+            Event::Stolen { seat, from, .. } => viewer.knows(*seat) || viewer.knows(*from),
+            _ => self.reveals(),
+        }
+    }
+
     fn reveals(&self) -> bool {
         matches!(
             self,

@@ -53,6 +53,7 @@ fn makers_pay_those_who_came() {
 }
 
 #[test]
+#[rule("IU-GLOSS-04")]
 fn tread_in_darkness_gives_nothing_without_another_bene_gesserit_card() {
     let hand = |scene: &Scenario| scene.see(A).hand_count;
     let scene = || Scenario::new(3).deck(A, &["start-dagger", "start-reconnaissance"]).goods(A, 0, 0, 0);
@@ -105,6 +106,7 @@ fn influence_opens_boxes() {
 }
 
 #[test]
+#[rule("IU-GLOSS-04")]
 fn southern_elders_need_another_bene_gesserit_card() {
     let troops = |played: &[&str]| {
         let scene = Scenario::new(3).played(A, played);
