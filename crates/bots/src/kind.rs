@@ -15,6 +15,8 @@ pub enum Kind {
     Random,
     /// So many random playouts a decision: a yardstick.
     MonteCarlo(u32),
+    /// What was learnt, played at a temperature in hundredths: for measurements.
+    Learned(u16),
     /// Has just learned the game, and makes mistakes.
     Novice,
     /// Plays soundly, with a mistake now and then.
@@ -27,6 +29,9 @@ pub enum Kind {
 
 /// The most playouts a decision can have.
 const MOST: u32 = 1_000_000;
+
+/// The highest temperature, in hundredths.
+const HOTTEST: u16 = 2_000;
 
 impl Kind {
     /// The levels people choose from, the weakest first.
@@ -42,7 +47,7 @@ impl Kind {
     /// The next lower kind; the lowest is its own.
     pub fn lower(self) -> Kind {
         match self {
-            Kind::Random | Kind::MonteCarlo(_) | Kind::Novice => Kind::LOWEST,
+            Kind::Random | Kind::MonteCarlo(_) | Kind::Learned(_) | Kind::Novice => Kind::LOWEST,
             Kind::Regular => Kind::Novice,
             Kind::Veteran => Kind::Regular,
             Kind::Master => Kind::Veteran,
@@ -52,7 +57,7 @@ impl Kind {
     /// What somebody who plays at this level is called; `None` for what is no level.
     pub fn called(self) -> Option<&'static str> {
         match self {
-            Kind::Random | Kind::MonteCarlo(_) => None,
+            Kind::Random | Kind::MonteCarlo(_) | Kind::Learned(_) => None,
             Kind::Novice => Some("Pyon"),
             Kind::Regular => Some("Caid"),
             Kind::Veteran => Some("Naib"),
@@ -64,6 +69,9 @@ impl Kind {
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Kind::MonteCarlo(playouts) => Box::new(Flat::new(playouts)),
+            Kind::Learned(hundredths) => {
+                level::learned(f32::from(hundredths) / 100.0).unwrap_or_else(|| Box::new(Random))
+            }
             level => level::bot(level).unwrap_or_else(|| Box::new(Random)),
         }
     }
@@ -74,6 +82,7 @@ impl fmt::Display for Kind {
         f.write_str(match self {
             Kind::Random => "random",
             Kind::MonteCarlo(playouts) => return write!(f, "mc:{playouts}"),
+            Kind::Learned(hundredths) => return write!(f, "net:{hundredths}"),
             Kind::Novice => "novice",
             Kind::Regular => "regular",
             Kind::Veteran => "veteran",
@@ -91,6 +100,10 @@ impl FromStr for Kind {
             let playouts = playouts.parse().ok().filter(|playouts| (1..=MOST).contains(playouts));
             return playouts.map(Kind::MonteCarlo).ok_or_else(unknown);
         }
+        if let Some(hundredths) = name.strip_prefix("net:") {
+            let hundredths = hundredths.parse().ok().filter(|hundredths| *hundredths <= HOTTEST);
+            return hundredths.map(Kind::Learned).ok_or_else(unknown);
+        }
         let mut named = [Kind::Random].iter().chain(Kind::LEVELS);
         named.find(|kind| kind.to_string() == name).copied().ok_or_else(unknown)
     }
@@ -98,7 +111,7 @@ impl FromStr for Kind {
 
 /// A name no bot has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot `{0}`; there are: {known}, random, mc:PLAYOUTS", known = known())]
+#[error("there is no bot `{0}`; there are: {known}, random, mc:PLAYOUTS, net:TEMPERATURE", known = known())]
 pub struct UnknownKind(pub String);
 
 fn known() -> String {
@@ -112,14 +125,15 @@ mod tests {
 
     #[test]
     fn every_kind_is_found_by_its_name() {
-        for &kind in Kind::LEVELS.iter().chain(&[Kind::Random, Kind::MonteCarlo(200)]) {
+        for &kind in Kind::LEVELS.iter().chain(&[Kind::Random, Kind::MonteCarlo(200), Kind::Learned(30)]) {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
         let unknown = "wizard".parse::<Kind>().unwrap_err().to_string();
-        let told =
-            "there is no bot `wizard`; there are: novice, regular, veteran, master, random, mc:PLAYOUTS";
+        let told = "there is no bot `wizard`; there are: novice, regular, veteran, master, random, mc:PLAYOUTS, net:TEMPERATURE";
         assert_eq!(unknown, told);
-        for wrong in ["mc", "mc:", "mc:0", "mc:-1", "mc:1000001", "mc:many", "Regular", ""] {
+        for wrong in
+            ["mc", "mc:", "mc:0", "mc:-1", "mc:1000001", "mc:many", "net:", "net:2001", "Regular", ""]
+        {
             assert_eq!(wrong.parse::<Kind>(), Err(UnknownKind(wrong.to_owned())));
         }
     }

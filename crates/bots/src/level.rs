@@ -73,3 +73,8 @@ pub(crate) fn bot<G: Game>(kind: Kind) -> Option<Box<dyn Bot<G>>> {
         (Way::Mind(_), None) => return None,
     })
 }
+
+/// A bot that plays what was learnt at this temperature; `None` where nothing was.
+pub(crate) fn learned<G: Game>(temperature: f32) -> Option<Box<dyn Bot<G>>> {
+    Some(Box::new(Policy::new(mind_of::<G>()?, Manner { temperature, least: 0.0 })))
+}

@@ -117,8 +117,8 @@ pub struct SimArgs {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// The bots, one for each seat or one for all, with commas between: novice, regular, veteran, master, random, or
-    /// mc:N for N random playouts a decision
+    /// The bots, one for each seat or one for all, with commas between: novice, regular, veteran, master, random,
+    /// mc:N for N random playouts a decision, or net:T for what was learnt at T hundredths of a temperature
     #[arg(long, value_name = "LIST", default_value = "random")]
     pub bots: String,
     /// Let the bots change seats from game to game, each one seat on
