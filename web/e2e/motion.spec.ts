@@ -69,3 +69,29 @@ test('at once means at once, and is remembered', async ({ page }) => {
   await expect(page.locator('.playing')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('sietch.settings'))).toContain('"pace":"once"');
 });
+
+test('a card that is bought travels from its slot in the Row', async ({ page }) => {
+  await open(page, 'imperium', 'standard', 3);
+  await page.locator('button.reveal').click();
+  const card = page.locator('.market .possible').first();
+  await expect(card).toBeVisible();
+  const box = await card.boundingBox();
+  const started = page.evaluate(
+    () =>
+      new Promise<{ x: number; y: number }>((found) => {
+        new MutationObserver((changes) => {
+          for (const node of changes.flatMap((change) => [...change.addedNodes]))
+            if (node instanceof HTMLElement && node.matches('.flight:has([href$=i-card])'))
+              requestAnimationFrame(() => {
+                const [first] = (node.getAnimations()[0]?.effect as KeyframeEffect).getKeyframes();
+                const { e, f } = new DOMMatrix(String(first?.transform).split(' translate(-50%')[0]);
+                found({ x: e, y: f });
+              });
+        }).observe(document.body, { childList: true });
+      }),
+  );
+  await card.click();
+  const { x, y } = await started;
+  expect(Math.abs(x - (box?.x ?? 0) - (box?.width ?? 0) / 2)).toBeLessThan(8);
+  expect(Math.abs(y - (box?.y ?? 0) - (box?.height ?? 0) / 2)).toBeLessThan(8);
+});

@@ -3,6 +3,7 @@ import type { Flight, Power } from '../games/board';
 import { settings, type Pace } from '../lib/settings.svelte';
 import { drawing } from '../lib/ui/powers';
 import { toneOf } from '../lib/ui/tones';
+import { find, type Boxes } from '../table/anchors';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** At most so many things move at once; the rest is told by the log. */
@@ -10,20 +11,6 @@ const MOST = 3;
 const TIME: Record<Pace, number> = { slow: 900, normal: 460, fast: 260, once: 0 };
 
 const middleOf = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-
-function find(anchor: string): DOMRect | undefined {
-  if (anchor === 'middle') return document.querySelector('.stage')?.getBoundingClientRect();
-  const [kind, name = ''] = [anchor.slice(0, anchor.indexOf(' ')), anchor.slice(anchor.indexOf(' ') + 1)];
-  const quoted = CSS.escape(name);
-  const wanted =
-    kind === 'seat' ? `[data-seat="${quoted}"]` : `[data-spot="${quoted}"], [data-place="${quoted}"]`;
-  for (const element of document.querySelectorAll(wanted)) {
-    const box = element.getBoundingClientRect();
-    const inSight = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.left < innerWidth;
-    if (inSight) return box;
-  }
-  return undefined;
-}
 
 /** A glyph with its number on a puck, or the piece of a seat. */
 function drawn({ icon, count, seat }: Flight, power: (seat: number) => Power): HTMLElement {
@@ -90,16 +77,21 @@ export const land = (): void => {
   flying = [];
 };
 
-/** `here` in a flight is the place the move is about. */
+/**
+ * `here` in a flight is the place the move is about. What has left its place sets out from where it was `before`; what
+ * lies nowhere in sight comes from the middle of the board.
+ */
 export function fly(
   wanted: readonly Flight[],
   here: string | undefined,
   power: (seat: number) => Power,
+  before: Boxes,
 ): void {
   land();
   const place = here === undefined ? 'middle' : `place ${here}`;
   const found = wanted.flatMap((flight) => {
-    const from = find(flight.from === 'here' ? place : flight.from);
+    const start = flight.from === 'here' ? place : flight.from;
+    const from = before[start] ?? find(start) ?? find('middle');
     const to = find(flight.to === 'here' ? place : flight.to);
     return from && to ? [{ flight, from, to }] : [];
   });

@@ -9,6 +9,7 @@ import { nameOf, type Seen } from '../lib/reduce';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import type { LiveTable } from './live.svelte';
+import { boxes, type Boxes } from './anchors';
 import { lastLooked, looked } from './looked';
 import { entries, sinceOwn, type Entry } from './story';
 import { scenesIn, type SceneRef } from './shownScenes';
@@ -30,6 +31,7 @@ export class Watching {
   readonly #live: LiveTable;
   readonly #module: GameModule;
   readonly #seen: () => Seen | undefined;
+  #before: Boxes = {};
   /** What was shown before: nothing of it is news. */
   #shown: { viewer: string; step: number } | undefined;
 
@@ -43,6 +45,11 @@ export class Watching {
     const away = lastLooked(kept);
     [this.#live, this.#module, this.#seen] = [live, module, seen];
     live.loud = (told) => module.placeOf?.(told) !== undefined;
+    // A card that is taken is gone from its place once the board is drawn anew.
+    $effect.pre(() => {
+      const now = seen();
+      if (now) untrack(() => this.#remember(now));
+    });
     $effect(() => {
       const now = seen();
       if (now) untrack(() => this.#news(now, power(), away));
@@ -141,11 +148,23 @@ export class Watching {
     }
   }
 
+  /** Where that which will travel lies, before it does. */
+  #remember({ log, view }: Seen) {
+    const from = this.#shown?.step;
+    this.#before = {};
+    if (settings.still || !view || from === undefined) return;
+    const told = log.slice(-LATELY).flatMap((step) => (step.step > from ? step.told : []));
+    this.#before = boxes(
+      told.flatMap((one) => this.#module.flights?.(one, view) ?? []).map((flight) => flight.from),
+    );
+  }
+
   async #fly(told: Told[], view: AnyView, power: (seat: number) => Power) {
     const flights = told.flatMap((one) => this.#module.flights?.(one, view) ?? []);
     if (!flights.length) return;
     const here = told.map((one) => this.#module.placeOf?.(one)).find((place) => place !== undefined);
+    const before = this.#before;
     const { fly } = await import('../scenes/flights');
-    requestAnimationFrame(() => fly(flights, here, power));
+    requestAnimationFrame(() => fly(flights, here, power, before));
   }
 }

@@ -127,6 +127,11 @@ export function flights({ event }: Told): Flight[] {
       ];
     case 'ix':
       return flightsOfIx(held);
+    // Nobody sees which: it turns on its way.
+    case 'drew':
+      return [{ from: 'middle', to: `seat ${held.seat}`, icon: 'card' }];
+    case 'drew_intrigue':
+      return [{ from: 'place deck:intrigue', to: `seat ${held.seat}`, icon: 'intrigue' }];
     case 'acquired':
       return [{ from: `place row:${held.card}`, to: `seat ${held.seat}`, icon: 'card' }];
     default:
