@@ -92,24 +92,31 @@ const play = (page: Page, seed: number, most: number, until = ''): Promise<Playe
     { glows: GLOWS, seed, most, until },
   );
 
+type Shown = Record<string, unknown>;
 interface ImperiumView {
-  players: ({ seat: number } & Record<string, unknown>)[];
+  players: ({ seat: number; ix?: Shown | null } & Shown)[];
+  intrigue_top?: string | null;
+  intrigue_top_known?: number | null;
 }
 const SECRET = ['hand', 'deck', 'intrigue', 'looked_at', 'dealt', 'tokens'];
+const SECRET_OF_IX = ['keeping', 'buried', 'ahead_card'];
 
 /** What a viewer was sent and may not know; each as a word that names it. */
 function leaks({ viewer, view, log }: Heard): string[] {
   // When the game is over everything lies open.
   if (viewer === 'everything') return [];
   const own = typeof viewer === 'object' ? viewer.seat : undefined;
-  const { players } = (view ?? { players: [] }) as unknown as ImperiumView;
-  const found = players
+  const shown = (view ?? { players: [] }) as unknown as ImperiumView;
+  const seen = (of: Shown | null | undefined, names: string[]) =>
+    names.filter((secret) => (of?.[secret] ?? null) !== null);
+  const found = shown.players
     .filter((player) => player.seat !== own)
     .flatMap((player) =>
-      SECRET.filter((secret) => (player[secret] ?? null) !== null).map(
+      [...seen(player, SECRET), ...seen(player.ix, SECRET_OF_IX)].map(
         (secret) => `${secret} ${player.seat}`,
       ),
     );
+  if ((shown.intrigue_top ?? null) !== null && shown.intrigue_top_known !== own) found.push('intrigue_top');
   for (const { event } of log.flatMap((step) => step.told)) {
     const [[kind, value] = ['', undefined]] = Object.entries(event as Record<string, unknown>);
     const held = (value ?? {}) as Record<string, unknown>;
@@ -133,13 +140,13 @@ const MODES: [mode: string, seats: number, seed: number, width: number, options?
   ['choam', 3, 5, 360],
   ['duel', 2, 7, 1440],
   ['solo', 1, 9, 360],
-  ['six', 6, 11, 1440],
+  ['six', 6, 11, 1440, { ix: true }],
   ['base', 4, 13, 1440],
   ['base', 2, 15, 1440],
   ['base', 1, 17, 360],
-  ['base', 4, 19, 1440, { immortality: true }],
+  ['standard', 3, 19, 1024, { immortality: true }],
   ['base', 1, 21, 360, { immortality: true }],
-  ['base', 4, 23, 1440, { ix: true }],
+  ['choam', 3, 23, 1024, { ix: true, immortality: true }],
   ['base', 1, 25, 360, { ix: true }],
   ['standard', 3, 27, 1440, { ix: true }],
   ['base', 3, 29, 1440, { ix: true, immortality: true }],
@@ -228,3 +235,12 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await findings(page)).toEqual([]);
   });
 }
+
+test('the boards beside the table are accessible', async ({ page }) => {
+  await sit(page, 'choam', 3, { ix: true, immortality: true });
+  await page.locator('button.door', { hasText: 'Ix' }).click();
+  expect(await findings(page)).toEqual([]);
+  await page.locator('.ixboard .btn.text').first().click();
+  await page.locator('button.door', { hasText: 'Bene Tleilax' }).click();
+  expect(await findings(page)).toEqual([]);
+});
