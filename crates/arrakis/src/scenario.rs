@@ -32,9 +32,15 @@ pub struct Scenario {
     pub told: Vec<Event>,
 }
 
+impl Default for Scenario {
+    fn default() -> Scenario {
+        Scenario::new()
+    }
+}
+
 impl Scenario {
     /// The action phase of a duel on an empty board: no legion, no token, no card, no die.
-    pub fn empty() -> Scenario {
+    pub fn new() -> Scenario {
         Scenario::with(&Arrakis::options("duel", 2).unwrap())
     }
 
@@ -202,61 +208,83 @@ impl Scenario {
         self
     }
 
-    /// The seat that is asked.
-    pub fn asked(&self) -> Seat {
-        match self.game.waiting() {
-            Waiting::Seats(seats) => seats.lowest().expect("somebody is asked"),
-            Waiting::Over(outcome) => panic!("the game is over: {}", outcome.ending),
-        }
+    /// The seat that is asked, if any.
+    pub fn waiting(&self) -> Option<Seat> {
+        self.game.waiting().seats().lowest()
     }
 
     /// Is this side asked?
     pub fn asks(&self, side: Side) -> bool {
-        self.asked() == Seat(side.index() as u8)
+        self.waiting() == Some(Seat(side.index() as u8))
     }
 
-    /// What the seat that is asked may do.
-    pub fn offered(&self) -> Vec<Action> {
+    /// What the seat that is asked may do; nothing where nobody is asked.
+    pub fn legal(&self) -> Vec<Action> {
         let mut legal = Vec::new();
-        // Nobody is asked where there is nothing to decide.
-        if let Some(seat) = self.game.waiting().seats().lowest() {
+        if let Some(seat) = self.waiting() {
             self.game.legal(seat, &mut legal);
         }
         legal
     }
 
     /// May the seat that is asked do this?
-    pub fn offers(&self, action: Action) -> bool {
-        self.offered().contains(&action)
+    pub fn may(&self, action: Action) -> bool {
+        self.legal().contains(&action)
+    }
+
+    #[track_caller]
+    fn asked(&self) -> Seat {
+        match self.game.waiting() {
+            Waiting::Seats(seats) => seats.lowest().expect("somebody is asked"),
+            Waiting::Over(outcome) => panic!("the game is over: {}", outcome.ending),
+        }
     }
 
     /// Takes an action that draws nothing.
+    #[track_caller]
     pub fn act(&mut self, action: Action) -> &mut Scenario {
         self.roll(action, &[])
     }
 
     /// Takes an action that draws exactly these outcomes.
+    #[track_caller]
     pub fn roll(&mut self, action: Action, outcomes: &[u32]) -> &mut Scenario {
-        let seat = self.asked();
+        let (seat, sound) = (self.asked(), self.game.audit().is_ok());
         let mut script = Scripted::new(outcomes);
         self.told.clear();
         if let Err(refusal) = self.game.apply(seat, &action, &mut script, &mut self.told) {
-            let offered = self.offered();
+            let legal = self.legal();
             std::mem::forget(script);
-            panic!("{action:?} is refused: {refusal}; offered are {offered:?}");
+            panic!("{action:?} is refused: {refusal}; legal: {legal:?}");
         }
+        self.hold_books(sound, action);
         self
     }
 
+    /// Books that were in order before an action are in order after it; those that a test began with otherwise say nothing.
+    #[track_caller]
+    fn hold_books(&self, sound: bool, action: Action) {
+        if let Err(problem) = self.game.audit()
+            && sound
+        {
+            panic!("after {action:?}: {problem}");
+        }
+    }
+
     /// Takes an action with draws nobody cares about.
+    #[track_caller]
     pub fn luck(&mut self, action: Action, seed: u64) -> &mut Scenario {
-        let seat = self.asked();
+        let (seat, sound) = (self.asked(), self.game.audit().is_ok());
         self.told.clear();
-        self.game.apply(seat, &action, &mut Fast::new(seed), &mut self.told).unwrap();
+        if let Err(refusal) = self.game.apply(seat, &action, &mut Fast::new(seed), &mut self.told) {
+            panic!("{action:?} is refused: {refusal}; legal: {:?}", self.legal());
+        }
+        self.hold_books(sound, action);
         self
     }
 
     /// Several actions that draw nothing.
+    #[track_caller]
     pub fn acts(&mut self, actions: &[Action]) -> &mut Scenario {
         for &action in actions {
             self.act(action);
@@ -264,9 +292,24 @@ impl Scenario {
         self
     }
 
-    /// Why the seat that is asked may not do this.
-    pub fn refused(&self, action: Action) -> Refusal {
-        self.game.allows(self.asked(), &action).expect_err("this is against the rules")
+    /// The rule by which the seat that is asked may not do this.
+    #[track_caller]
+    pub fn refused(&self, action: Action) -> &'static str {
+        self.refusal(action).rule.as_str()
+    }
+
+    /// The key of the reason why the seat that is asked may not do this.
+    #[track_caller]
+    pub fn reason(&self, action: Action) -> &'static str {
+        self.refusal(action).why
+    }
+
+    #[track_caller]
+    fn refusal(&self, action: Action) -> Refusal {
+        match self.game.allows(self.asked(), &action) {
+            Err(refusal) => refusal,
+            Ok(()) => panic!("{action:?} is allowed"),
+        }
     }
 
     /// The units in an area.

@@ -102,7 +102,7 @@ fn every_choice_between_scripts_names_its_branches() {
 /// Only whoever is asked knows the question.
 #[test]
 fn the_view_tells_the_question_to_whoever_is_asked() {
-    let table = Scenario::empty().die(Side::Atreides, arrakis::piece::Face::Mentat);
+    let table = Scenario::new().die(Side::Atreides, arrakis::piece::Face::Mentat);
     let asked = |viewer| table.game.view(viewer).asked;
     assert_eq!(asked(Viewer::Seat(Seat(0))), Some(Asked::Turn { acted: false }));
     assert_eq!([asked(Viewer::Seat(Seat(1))), asked(Viewer::Spectator)], [None, None]);

@@ -23,7 +23,7 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 #[test]
 #[rule("WA-TERM-01")]
 fn each_player_of_a_duel_has_a_whole_faction() {
-    let game = Scenario::empty().game;
+    let game = Scenario::new().game;
     assert_eq!(game.rules.seats, [Seat(0), Seat(0), Seat(1), Seat(1)]);
     assert_eq!(Side::Atreides.decks(), [Deck::HouseAtreides, Deck::Fremen]);
     assert_eq!(Side::Harkonnen.decks(), [Deck::HouseHarkonnen, Deck::Corrino]);
@@ -40,7 +40,7 @@ fn each_player_of_a_duel_has_a_whole_faction() {
 #[rule("WA-TERM-03")]
 fn a_unit_is_regular_elite_or_the_special_one_of_its_side() {
     let table =
-        Scenario::empty().legion(Atreides, WINDGAP, [1, 1, 1], 0).legion(Harkonnen, CARTHAG, [1, 1, 1], 0);
+        Scenario::new().legion(Atreides, WINDGAP, [1, 1, 1], 0).legion(Harkonnen, CARTHAG, [1, 1, 1], 0);
     for (side, area, special) in
         [(Atreides, WINDGAP, "unit-fedaykin"), (Harkonnen, CARTHAG, "unit-sardaukar")]
     {
@@ -60,7 +60,7 @@ fn a_unit_is_regular_elite_or_the_special_one_of_its_side() {
 #[rule("WA-TERM-04")]
 fn all_units_and_leaders_of_an_area_are_one_legion() {
     let next = area("se-plateau-1");
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Atreides, PASTY_MESA, [1, 1, 1], 2)
         .leader(Leader::Stilgar, PASTY_MESA)
         .die(Atreides, Strategy);
@@ -74,7 +74,7 @@ fn all_units_and_leaders_of_an_area_are_one_legion() {
 #[rule("WA-TERM-05")]
 fn leaders_are_no_units() {
     let table =
-        Scenario::empty().legion(Harkonnen, PASTY_MESA, [6, 0, 0], 3).leader(Leader::BeastRabban, PASTY_MESA);
+        Scenario::new().legion(Harkonnen, PASTY_MESA, [6, 0, 0], 3).leader(Leader::BeastRabban, PASTY_MESA);
     let legion = table.game.legion(PASTY_MESA);
     assert_eq!((legion.size(), legion.fighters(), legion.leaders()), (6, 6, 4));
     // Seven figures with leaders are within the limit of six units.
@@ -92,7 +92,7 @@ fn a_battle_die_shows_a_hit_a_block_or_a_special() {
     let mut seen = [0; 3];
     for face in 0..6 {
         let field = area("se-plateau-1");
-        let mut table = Scenario::empty()
+        let mut table = Scenario::new()
             .legion(Atreides, PASTY_MESA, [1, 0, 0], 0)
             .legion(Harkonnen, field, [2, 0, 0], 0)
             .die(Atreides, Strategy);
@@ -138,7 +138,7 @@ fn both_map_parts_make_one_map_and_the_boards_have_their_cells() {
 #[test]
 #[rule("WA-COMP-19")]
 fn a_removed_bashar_can_be_deployed_again() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 6)
         .turn(Harkonnen, &[Strategy], &[Deployment, Deployment])
         .edit(|game| {
@@ -174,7 +174,7 @@ fn what_is_not_on_the_board_at_the_start_is_in_supply() {
 #[test]
 #[rule("WA-ROUND-01")]
 fn rounds_follow_each_other_without_a_limit() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .edit(|game| game.round = 500)
         .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| (game.spice, game.rows) = (2, [4; 3]));
@@ -182,7 +182,7 @@ fn rounds_follow_each_other_without_a_limit() {
     assert_eq!((table.game.round, table.game.ending), (501, None));
     // Until somebody wins.
     let from = GARA_KULON.ground().first().unwrap();
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .edit(|game| game.supremacy = 9)
         .die(Harkonnen, Strategy);
@@ -194,7 +194,7 @@ fn rounds_follow_each_other_without_a_limit() {
 #[rule("WA-VEHICLE-09", "WA-AMB-20", "WA-TERM-16")]
 fn a_vehicle_stays_where_it_is_unless_an_effect_places_it_anew() {
     let sky = || {
-        Scenario::empty().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).edit(|game| {
+        Scenario::new().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).edit(|game| {
             game.harvesters.add(area("ne-desert-4"));
             game.air[2] = Aloft::Ornithopter;
         })
@@ -204,7 +204,7 @@ fn a_vehicle_stays_where_it_is_unless_an_effect_places_it_anew() {
         sky().at(Phase::Vehicles, vehicles::Step::Vehicles { left: 2, counts: [1, 1, 0], must: true });
     let lifts = |table: &Scenario| {
         table
-            .offered()
+            .legal()
             .into_iter()
             .filter(|action| matches!(action, LiftHarvester(_) | LiftAircraft(_)))
             .count()
@@ -217,16 +217,16 @@ fn a_vehicle_stays_where_it_is_unless_an_effect_places_it_anew() {
     house.act(LiftAircraft(Zone::S));
     assert_eq!(house.game.vehicle_supply(Vehicle::Ornithopter), 6);
     assert!(
-        house.offered().iter().all(|action| matches!(action, Aircraft(Vehicle::Ornithopter, _))),
+        house.legal().iter().all(|action| matches!(action, Aircraft(Vehicle::Ornithopter, _))),
         "this one"
     );
     house.act(Aircraft(Vehicle::Ornithopter, Zone::Se));
     assert_eq!((house.game.air[2], house.game.air[5]), (Aloft::Nothing, Aloft::Ornithopter));
-    assert!(house.offers(Done), "the second may be left");
+    assert!(house.may(Done), "the second may be left");
     house.act(LiftHarvester(area("ne-desert-4")));
     house.act(Harvester(area("ne-desert-6")));
     assert_eq!(house.game.harvesters, AreaSet::one(area("ne-desert-6")));
-    assert!(house.offers(EndTurn), "two are placed");
+    assert!(house.may(EndTurn), "two are placed");
     house.sane();
 }
 
@@ -234,7 +234,7 @@ fn a_vehicle_stays_where_it_is_unless_an_effect_places_it_anew() {
 #[rule("WA-TERM-16")]
 fn units_placed_one_by_one_may_come_from_the_board_while_the_supply_lasts() {
     let (from, to) = (area("se-plateau-1"), area("ne-desert-4"));
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Atreides, from, [2, 0, 0], 0)
         .hand(Atreides, &["card-hieregs"])
         .die(Atreides, Strategy);
@@ -255,23 +255,23 @@ fn an_action_die_shows_one_of_five_results_and_never_desert_power() {
     assert!(Face::ALL.iter().all(|face| faces.contains(face)), "{faces:?}");
     for side in Side::BOTH {
         for face in Face::ALL {
-            let mut table = Scenario::empty().legion(side, PASTY_MESA, [1, 0, 0], 1).die(side, face);
-            assert!(table.offers(Die(face)));
+            let mut table = Scenario::new().legion(side, PASTY_MESA, [1, 0, 0], 1).die(side, face);
+            assert!(table.may(Die(face)));
             table.act(Die(face));
             let joker = side == Atreides && face == House;
-            assert_eq!(table.offers(Standard), !joker, "House of Atreides is any other result");
-            assert_eq!(table.offers(As(Mentat)), joker);
-            assert!(!table.offers(DesertPower), "that needs no die");
+            assert_eq!(table.may(Standard), !joker, "House of Atreides is any other result");
+            assert_eq!(table.may(As(Mentat)), joker);
+            assert!(!table.may(DesertPower), "that needs no die");
         }
     }
-    let table = Scenario::empty().turn(Atreides, &[], &[Strategy]);
-    assert!(table.offers(DesertPower));
+    let table = Scenario::new().turn(Atreides, &[], &[Strategy]);
+    assert!(table.may(DesertPower));
 }
 
 #[test]
 #[rule("WA-PRESC-01")]
 fn three_prescience_markers_go_their_own_ways() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .edit(|game| game.markers = [4, 1, 2])
         .turn(Atreides, &[Strategy], &[Strategy])
         .edit(|game| game.push(tricks::Step::MarkerDown));
@@ -300,7 +300,7 @@ fn the_card_of_muaddib_lies_on_the_fremen_board() {
         game.acting[0] = player;
         game.push(actions::Step::UseDie { player, die: Leadership, face: Leadership });
         let table = Scenario { game, told: Vec::new() };
-        [Leader::PaulAtreides, Leader::PaulMuaddib].map(|leader| table.offers(Special(leader)))
+        [Leader::PaulAtreides, Leader::PaulMuaddib].map(|leader| table.may(Special(leader)))
     };
     for used in [false, true] {
         let mut table = Scenario::with(&Arrakis::options("team", 4).unwrap())
@@ -347,18 +347,18 @@ fn faq_3_advances_the_tank_at_the_end_of_the_turn() {
 #[test]
 #[rule("WA-FREE-04")]
 fn an_ornithopter_scouts_only_where_something_is_hidden() {
-    let sky = || Scenario::empty().edit(|game| game.air[4] = Aloft::Ornithopter);
-    assert!(sky().die(Harkonnen, Strategy).offers(Scout(Zone::Ne)));
+    let sky = || Scenario::new().edit(|game| game.air[4] = Aloft::Ornithopter);
+    assert!(sky().die(Harkonnen, Strategy).may(Scout(Zone::Ne)));
     let open = sky().edit(|game| game.sietches.iter_mut().for_each(|sietch| sietch.seen = true));
-    assert!(!open.die(Harkonnen, Strategy).offers(Scout(Zone::Ne)));
+    assert!(!open.die(Harkonnen, Strategy).may(Scout(Zone::Ne)));
 }
 
 #[test]
 #[rule("WA-FREE-01", "WA-ACTION-02")]
 fn a_free_action_after_the_die_gives_no_second_action() {
     let mut table =
-        Scenario::empty().token(GARA_KULON, 0).token(WINDGAP, 1).turn(Atreides, &[Mentat; 2], &[Mentat; 2]);
+        Scenario::new().token(GARA_KULON, 0).token(WINDGAP, 1).turn(Atreides, &[Mentat; 2], &[Mentat; 2]);
     table.act(Die(Mentat)).act(Standard).luck(Split(1), 1);
     table.act(Train(GARA_KULON, arrakis::piece::Token(0)));
-    assert!(table.asks(Harkonnen) || (table.offers(EndTurn) && !table.offers(Die(Mentat))));
+    assert!(table.asks(Harkonnen) || (table.may(EndTurn) && !table.may(Die(Mentat))));
 }

@@ -21,7 +21,7 @@ use table::Steps;
 
 /// An empty board with all leaders still to come.
 fn bare() -> Scenario {
-    Scenario::empty().edit(|game| game.leaders = [Place::Waiting; 15])
+    Scenario::new().edit(|game| game.leaders = [Place::Waiting; 15])
 }
 
 /// In the middle of a turn of a side this is to be decided.
@@ -37,5 +37,5 @@ fn offers_only(table: &Scenario, expected: &[Action]) {
         names.sort();
         names
     };
-    assert_eq!(sorted(&table.offered()), sorted(expected));
+    assert_eq!(sorted(&table.legal()), sorted(expected));
 }

@@ -15,14 +15,14 @@ const REGULAR: Figure = Figure::Unit(Unit::Regular);
 #[test]
 #[rule("WA-EX-01", "WA-MOVE-04", "WA-MOVE-09", "WA-MOVE-08")]
 fn the_part_that_stayed_is_another_legion() {
-    let mut table = Scenario::empty().legion(Harkonnen, PASTY_MESA, [5, 0, 0], 1).die(Harkonnen, Strategy);
+    let mut table = Scenario::new().legion(Harkonnen, PASTY_MESA, [5, 0, 0], 1).die(Harkonnen, Strategy);
     table.example("WA-EX-01");
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(PASTY_MESA)]);
     table.acts(&[Leave(REGULAR), Leave(REGULAR), Leave(REGULAR), Leave(Figure::Generic)]);
     table.act(To(area("se-plateau-1")));
     assert_eq!(table.units(area("se-plateau-1")), [2, 0, 0]);
     // The two have moved; the three and their leader may still go.
-    assert!(!table.offers(From(area("se-plateau-1"))));
+    assert!(!table.may(From(area("se-plateau-1"))));
     table.acts(&[From(PASTY_MESA), To(area("cse-erg-1"))]);
     assert_eq!(table.units(area("cse-erg-1")), [3, 0, 0]);
     table.sane();
@@ -32,7 +32,7 @@ fn the_part_that_stayed_is_another_legion() {
 #[rule("WA-EX-02", "WA-MOVE-08")]
 fn figures_that_joined_a_legion_do_not_move_on_with_it() {
     let next = area("se-plateau-1");
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
         .legion(Harkonnen, next, [1, 1, 0], 0)
         .die(Harkonnen, Strategy);
@@ -47,9 +47,8 @@ fn figures_that_joined_a_legion_do_not_move_on_with_it() {
 #[rule("WA-EX-03", "WA-ACTION-06")]
 fn an_effect_may_be_carried_out_in_part_or_not_at_all() {
     let start = || {
-        let table = Scenario::empty()
-            .legion(Harkonnen, ARSUNT, [1, 0, 0], 0)
-            .hand(Harkonnen, &["card-arsunt-legion"]);
+        let table =
+            Scenario::new().legion(Harkonnen, ARSUNT, [1, 0, 0], 0).hand(Harkonnen, &["card-arsunt-legion"]);
         let mut table = table.die(Harkonnen, Mentat);
         table.example("WA-EX-03");
         table.acts(&[Die(Mentat), Play(card("card-arsunt-legion"))]);
@@ -80,16 +79,16 @@ fn an_effect_may_be_carried_out_in_part_or_not_at_all() {
 #[test]
 #[rule("WA-EX-04", "WA-ACTION-04", "WA-ACTION-08")]
 fn strategy_moves_two_legions_or_attacks_with_one() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
         .legion(Harkonnen, ARRAKEEN, [2, 0, 0], 0)
         .legion(Atreides, area("se-plateau-1"), [1, 0, 0], 0)
         .die(Harkonnen, Strategy);
     table.example("WA-EX-04");
     table.acts(&[Die(Strategy), Standard]);
-    assert_eq!(table.offered(), [Choose(Branch::Move(2)), Choose(Branch::Attack), Pass]);
+    assert_eq!(table.legal(), [Choose(Branch::Move(2)), Choose(Branch::Attack), Pass]);
     table.acts(&[Choose(Branch::Move(2)), From(ARRAKEEN), To(RIMWALL_WEST)]);
-    assert!(table.offers(From(PASTY_MESA)));
+    assert!(table.may(From(PASTY_MESA)));
     table.acts(&[From(PASTY_MESA), To(area("cse-erg-1"))]);
     assert!(table.asks(Atreides), "no attack after the moves");
 }
@@ -97,10 +96,8 @@ fn strategy_moves_two_legions_or_attacks_with_one() {
 #[test]
 #[rule("WA-EX-05", "WA-TERM-08", "WA-STACK-01")]
 fn four_units_and_two_tokens_fill_an_area() {
-    let table = Scenario::empty()
-        .legion(Atreides, GARA_KULON, [4, 0, 0], 0)
-        .token(GARA_KULON, 0)
-        .token(GARA_KULON, 1);
+    let table =
+        Scenario::new().legion(Atreides, GARA_KULON, [4, 0, 0], 0).token(GARA_KULON, 0).token(GARA_KULON, 1);
     table.example("WA-EX-05");
     assert_eq!(table.game.legion(GARA_KULON).size(), 6);
     table.die(Atreides, Strategy).sane();
@@ -110,7 +107,7 @@ fn four_units_and_two_tokens_fill_an_area() {
 /// regular, 1 Fedaykin and Paul-Muad'Dib; Harkonnen has discarded one card.
 fn the_battle() -> Scenario {
     let beside = area("ne-desert-9");
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, beside, [2, 2, 1], 1)
         .leader(Leader::BaronHarkonnen, beside)
         .legion(Atreides, GARA_KULON, [2, 0, 1], 0)
@@ -183,16 +180,16 @@ fn the_battle_example_losses() {
     assert_eq!(table.units(GARA_KULON), [1, 0, 0]);
     assert_eq!(table.game.leader_area(Leader::PaulMuaddib), Some(GARA_KULON));
     assert_eq!(table.game.leaders[Leader::BaronHarkonnen as usize], Place::Tank(0));
-    assert_eq!(table.offered(), [Continue, Cease]);
+    assert_eq!(table.legal(), [Continue, Cease]);
     table.act(Continue);
-    assert!(table.offers(Remove(REGULAR)), "going on against a sietch costs a hit");
+    assert!(table.may(Remove(REGULAR)), "going on against a sietch costs a hit");
     table.sane();
 }
 
 #[test]
 #[rule("WA-EX-09", "WA-HARVEST-03", "WA-HARVEST-05", "WA-HARVEST-07", "WA-BAN-03", "WA-BAN-04")]
 fn four_spice_keep_two_markers_and_the_third_falls() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .edit(|game| game.spice = 4)
         .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false });
     table.act(Keep(Power::Choam)).luck(Keep(Power::Guild), 1);
@@ -203,7 +200,7 @@ fn four_spice_keep_two_markers_and_the_third_falls() {
 #[test]
 #[rule("WA-EX-10", "WA-PRESC-08", "WA-AMB-52", "WA-AMB-53", "WA-CARD-33")]
 fn paul_drinks_the_water_of_life() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
         .leader(Leader::PaulAtreides, GARA_KULON)
         .legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0)
@@ -226,10 +223,10 @@ fn paul_drinks_the_water_of_life() {
 #[rule("WA-EX-11", "WA-BG-03")]
 fn a_bene_gesserit_token_goes_where_dice_are_fewest() {
     let mut table =
-        Scenario::empty().turn(Atreides, &[Leadership, Leadership, Strategy, Deployment], &[Strategy]);
+        Scenario::new().turn(Atreides, &[Leadership, Leadership, Strategy, Deployment], &[Strategy]);
     table = table.at(Phase::Tokens, dice::Step::BeneGesserit { side: Atreides });
     let face = arrakis::action::Action::Face;
-    assert_eq!(table.offered(), [face(Face::Mentat), face(Face::House), Pass]);
+    assert_eq!(table.legal(), [face(Face::Mentat), face(Face::House), Pass]);
     table.act(face(Face::House));
     assert_eq!(table.game.dice[Deck::HouseAtreides as usize], [1, 2, 1, 0, 1]);
     assert_eq!(table.game.bene, [0, 0]);

@@ -45,7 +45,7 @@ fn every_fallen_marker_is_banned() {
         table.luck(Done, 1);
         table
     };
-    assert_eq!(two(false).offered(), [Action::Power(Power::Choam), Action::Power(Power::Guild)]);
+    assert_eq!(two(false).legal(), [Action::Power(Power::Choam), Action::Power(Power::Guild)]);
     assert_eq!(two(true).game.bans, 0b111);
 }
 
@@ -60,7 +60,7 @@ fn the_objective_is_checked_when_arrakeen_falls() {
             .die(Atreides, Strategy);
         table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]);
         table.act(From(RIMWALL_WEST)).luck(To(ARRAKEEN), 1);
-        if table.game.ending.is_none() && table.offers(Done) {
+        if table.game.ending.is_none() && table.may(Done) {
             table.luck(Done, 1);
         }
         assert!(!table.game.settlements.has(ARRAKEEN));
@@ -166,7 +166,7 @@ fn a_named_leader_may_leave_without_a_substitute() {
             .edit(|game| game.generic[Harkonnen.index()] = 0);
         table.at(Phase::Tidy, end::Step::SwapLeaders { side: Harkonnen })
     };
-    assert!(!offered(false).offers(Action::Leader(Leader::BaronHarkonnen)));
+    assert!(!offered(false).may(Action::Leader(Leader::BaronHarkonnen)));
     let mut faq = offered(true);
     faq.luck(Action::Leader(Leader::BaronHarkonnen), 1);
     assert_eq!(faq.game.leaders[Leader::BaronHarkonnen as usize], Place::Aside);

@@ -9,7 +9,7 @@ use table::{Game, Refusal, Silent};
 
 /// The fault a table comes to by an action, after which it moves no more.
 fn fault(mut table: Scenario, action: Action) -> Option<Fault> {
-    let seat = table.asked();
+    let seat = table.waiting().unwrap();
     let chance = &mut table::chance::Fast::new(1);
     assert_eq!(table.game.apply(seat, &action, chance, &mut Silent), Err(Refusal::FAULT));
     assert_eq!(table.game.apply(seat, &action, chance, &mut Silent), Err(Refusal::FAULT), "it sticks");
@@ -26,7 +26,7 @@ fn no_heighliner_goes_beyond_arrakis() {
 
 #[test]
 fn more_tokens_are_never_shown_than_there_are() {
-    let table = Scenario::empty()
+    let table = Scenario::new()
         .legion(Side::Atreides, WINDGAP, [1, 0, 0], 0)
         .token(WINDGAP, 0)
         .die(Side::Atreides, Face::Strategy)

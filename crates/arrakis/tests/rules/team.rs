@@ -83,10 +83,10 @@ fn the_house_player_settles_who_takes_a_die() {
     table.game.blocked = 0;
     // 2 Strategy, 2 House, 1 Mentat, 3 Mentat: two each, then four to share.
     table.roll(Done, &[0, 0, 5, 5, 4, 4, 4, 4, 0, 2, 3, 4]);
-    assert_eq!(table.asked(), Seat(1));
-    assert_eq!(table.offered(), [Player(Deck::HouseHarkonnen), Player(Deck::Corrino)]);
+    assert_eq!(table.waiting(), Some(Seat(1)));
+    assert_eq!(table.legal(), [Player(Deck::HouseHarkonnen), Player(Deck::Corrino)]);
     table.act(Player(Deck::Corrino));
-    assert_eq!(table.offered(), [Player(Deck::HouseHarkonnen), Player(Deck::Corrino)], "again two and two");
+    assert_eq!(table.legal(), [Player(Deck::HouseHarkonnen), Player(Deck::Corrino)], "again two and two");
 }
 
 #[test]
@@ -102,15 +102,15 @@ fn partners_choose_who_acts_and_each_uses_the_own_board() {
     });
     table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
     table.game.push(actions::Step::WhoActs { side: Harkonnen });
-    assert_eq!(table.asked(), Seat(2));
+    assert_eq!(table.waiting(), Some(Seat(2)));
     table.act(Player(Deck::Corrino));
-    assert_eq!((table.asked(), table.offered()), (Seat(3), vec![Die(Deployment), Whisper]));
+    assert_eq!((table.waiting(), table.legal()), (Some(Seat(3)), vec![Die(Deployment), Whisper]));
     table.act(Die(Deployment));
-    assert!(table.offers(Special(Leader::Aramsham)));
+    assert!(table.may(Special(Leader::Aramsham)));
     table.act(Standard);
     assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Tank(1), "for either partner's die");
     assert!(
-        table.offers(Action::Deploy(Figure::Named(Leader::BaronHarkonnen), CARTHAG)),
+        table.may(Action::Deploy(Figure::Named(Leader::BaronHarkonnen), CARTHAG)),
         "any leader of the faction"
     );
     assert_eq!((table.game.unused(Harkonnen), table.game.unused(Atreides)), (2, 1));
@@ -127,10 +127,10 @@ fn a_house_die_used_for_a_fremen_action_is_carried_out_by_the_fremen_player() {
     });
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.act(Die(House));
-    assert_eq!(table.asked(), Seat(0));
+    assert_eq!(table.waiting(), Some(Seat(0)));
     table.act(As(Deployment));
-    assert_eq!(table.asked(), Seat(1));
-    assert!(table.offers(Special(Leader::Stilgar)));
+    assert_eq!(table.waiting(), Some(Seat(1)));
+    assert!(table.may(Special(Leader::Stilgar)));
     table.act(Standard);
     assert_eq!(table.game.unused(Atreides), 0);
 }
@@ -157,7 +157,7 @@ fn each_partner_has_the_own_deck_and_a_hand_of_the_own() {
     });
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.acts(&[Die(Mentat), Standard]);
-    assert_eq!(table.offered(), [Split(2), Pass], "two of the own deck");
+    assert_eq!(table.legal(), [Split(2), Pass], "two of the own deck");
     table.luck(Split(2), 1);
     assert_eq!(table.game.hands[Deck::Fremen as usize].of(Deck::Fremen).len(), 2);
 }
@@ -198,12 +198,33 @@ fn partners_share_what_the_opponent_must_discard() {
     });
     table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
     table.acts(&[Die(Mentat), Play(card("card-manipulation"))]);
-    assert_eq!(table.offered(), [Player(Deck::HouseAtreides), Player(Deck::Fremen)]);
+    assert_eq!(table.legal(), [Player(Deck::HouseAtreides), Player(Deck::Fremen)]);
     table.act(Player(Deck::Fremen));
-    assert_eq!(table.asked(), Seat(1));
+    assert_eq!(table.waiting(), Some(Seat(1)));
     table.act(Discard(card("card-hieregs")));
     table.act(Player(Deck::HouseAtreides)).act(Discard(card("card-usul")));
     assert_eq!(table.game.hands[0], Cards::NONE);
+}
+
+#[test]
+#[rule("WA-TEAM-16", "WA-AMB-66")]
+fn a_partner_with_nothing_but_schemes_frees_nobody() {
+    let table = hold(hold(four(), Deck::HouseAtreides, "card-the-voice"), Deck::Corrino, "card-manipulation");
+    let table = hold(table, Deck::HouseHarkonnen, "card-hawats-scheming");
+    let mut table = table.edit(|game| {
+        game.dice = [[0; 5]; 4];
+        game.dice[Deck::HouseAtreides as usize][Face::Mentat as usize] = 2;
+        game.acting[0] = Deck::HouseAtreides;
+        game.turn = Atreides;
+    });
+    table.game.push(actions::Step::Turn { side: Atreides, acted: false });
+    table.acts(&[Die(Mentat), Play(card("card-the-voice"))]);
+    table.act(Player(Deck::HouseHarkonnen));
+    assert_eq!(table.legal(), [Pass], "a scheme stays");
+    table.act(Pass);
+    assert_eq!(table.legal(), [Discard(card("card-manipulation"))], "then it is the partner's to discard");
+    table.act(Discard(card("card-manipulation")));
+    assert_eq!(table.game.hands[Deck::Corrino as usize], Cards::NONE);
 }
 
 #[test]
@@ -213,7 +234,7 @@ fn partners_keep_four_cards_each() {
     let table = cards.iter().fold(four(), |table, id| hold(table, Deck::Fremen, id));
     let mut table = table.at(Phase::Bans, end::Step::SwapLeaders { side: Atreides });
     table.act(Done);
-    assert_eq!(table.asked(), Seat(1));
+    assert_eq!(table.waiting(), Some(Seat(1)));
     table.luck(Discard(card("card-hieregs")), 1);
     assert!(table.game.discards[Deck::Fremen as usize].has(card("card-hieregs")));
 }
@@ -234,9 +255,9 @@ fn both_partners_may_add_dice_in_battle() {
         });
     table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(FALSE_WALL_SOUTH), To(field)]);
-    assert_eq!(table.asked(), Seat(2));
+    assert_eq!(table.waiting(), Some(Seat(2)));
     table.act(Discard(card("card-sandmasters")));
-    assert_eq!(table.asked(), Seat(3));
+    assert_eq!(table.waiting(), Some(Seat(3)));
     table.roll(Discard(card("card-shigawire")), &[BLOCK; 4]);
 }
 
@@ -246,16 +267,16 @@ fn houses_and_fremen_decide_for_the_faction_outside_turns() {
     let options = Arrakis::options("team", 4).unwrap();
     let game = Arrakis::start(&options, &mut table::chance::Fast::new(1), &mut table::Silent).unwrap();
     let start = Scenario { game, told: Vec::new() };
-    assert_eq!(start.asked(), Seat(2), "House Harkonnen places vehicles");
+    assert_eq!(start.waiting(), Some(Seat(2)), "House Harkonnen places vehicles");
     let prey = area("ne-desert-1");
     let mut table = four()
         .legion(Harkonnen, prey, [2, 0, 0], 0)
         .at(Phase::ActionsEnd, end::Step::SwapLeaders { side: Atreides });
     table.roll(Done, &[6]);
-    assert_eq!(table.asked(), Seat(1), "the Fremen player leads the hazards");
+    assert_eq!(table.waiting(), Some(Seat(1)), "the Fremen player leads the hazards");
     table.luck(To(area("ne-deep-1")), 1);
     while table.game.phase() != Phase::Harvest {
-        let action = table.offered()[0];
+        let action = table.legal()[0];
         table.luck(action, 1);
     }
 }
@@ -285,7 +306,7 @@ fn a_token_of_the_faction_goes_to_either_board() {
             game.dice[Deck::Fremen as usize] = [0, 0, 1, 0, 0];
         })
         .at(Phase::Tokens, dice::Step::BeneGesserit { side: Atreides });
-    assert_eq!(table.offered(), [Action::Face(Face::Strategy), Pass]);
+    assert_eq!(table.legal(), [Action::Face(Face::Strategy), Pass]);
     table.act(Action::Face(Face::Strategy));
     assert_eq!(table.game.dice[Deck::Fremen as usize][Face::Strategy as usize], 1);
 }
@@ -304,16 +325,20 @@ fn either_partner_takes_the_token_when_both_boards_have_the_result() {
             })
             .at(Phase::Tokens, dice::Step::BeneGesserit { side: Atreides });
         table.game.push(dice::Step::BeneGesserit { side: Harkonnen });
-        assert_eq!(table.offered(), [Action::Face(Face::Mentat), Pass]);
+        assert_eq!(table.legal(), [Action::Face(Face::Mentat), Pass]);
         table.act(Action::Face(Face::Mentat));
-        assert_eq!(table.asked(), Seat(2), "the House player settles who takes it");
-        assert_eq!(table.offered(), [Player(Deck::HouseHarkonnen), Player(Deck::Corrino)]);
-        assert_eq!(table.refused(Pass).rule.as_str(), "WA-TEAM-33");
+        assert_eq!(table.waiting(), Some(Seat(2)), "the House player settles who takes it");
+        assert_eq!(table.legal(), [Player(Deck::HouseHarkonnen), Player(Deck::Corrino)]);
+        assert_eq!(table.refused(Pass), "WA-TEAM-33");
         table.act(Player(taker));
         let mentats = [Deck::HouseHarkonnen, Deck::Corrino].map(|one| table.game.dice[one as usize][3]);
         assert_eq!(mentats, [Deck::HouseHarkonnen, Deck::Corrino].map(|one| u8::from(one == taker)));
         assert_eq!(table.told, [arrakis::event::Event::BenePlayed { player: taker, face: Face::Mentat }]);
-        assert_eq!((table.game.bene, table.asked()), ([1, 1], Seat(0)), "one token a round for the faction");
+        assert_eq!(
+            (table.game.bene, table.waiting()),
+            ([1, 1], Some(Seat(0))),
+            "one token a round for the faction"
+        );
         table.sane();
     }
     // A board without an empty cell of the result is not asked about.

@@ -78,7 +78,7 @@ impl Play {
     }
 
     /// Everything that has happened.
-    pub fn log(&self) -> &[Event] {
+    pub fn told(&self) -> &[Event] {
         &self.log
     }
 
@@ -123,7 +123,7 @@ impl Play {
     }
 
     /// Is an action allowed?
-    pub fn allowed(&self, faction: Faction, action: Action) -> bool {
+    pub fn may(&self, faction: Faction, action: Action) -> bool {
         self.game.allows(self.seat(faction), &action).is_ok()
     }
 

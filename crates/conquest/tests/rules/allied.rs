@@ -168,7 +168,7 @@ fn ally_08_leader_sets_are_announced_or_secret() {
     assert!(options().allied_leaders_public, "announced unless the table says otherwise");
     let hidden = |play: &Play, viewer| {
         let drawn = |event: &&Event| matches!(event, Event::LeadersDrawn { .. });
-        let seen = play.log().iter().filter(drawn).filter_map(|event| event.seen_by(viewer));
+        let seen = play.told().iter().filter(drawn).filter_map(|event| event.seen_by(viewer));
         seen.filter(|event| matches!(event, Event::LeadersDrawn { leaders: None, .. })).count()
     };
     let play = Play::start(&options(), &[]);
@@ -279,12 +279,12 @@ fn ally_13_atreides_fremen_ship_and_move_as_fremen() {
     play.acts(Atreides, &go("polar_sink", "sietch_tabr", 5));
     play.acts(Atreides, &go("arrakeen", "carthag", 1));
     assert_eq!((play.troops(Atreides, "sietch_tabr"), play.troops(Atreides, "carthag")), (5, 1));
-    assert!(!play.allowed(Atreides, Action::MoveFrom(region("arrakeen"))), "no third group");
+    assert!(!play.may(Atreides, Action::MoveFrom(region("arrakeen"))), "no third group");
     // … or one of up to 6: Habbanya Sietch is six regions from Arrakeen.
     let mut play = begin();
     play.act(Atreides, Action::Pass).acts(Atreides, &go("arrakeen", "habbanya_sietch", 1));
     assert_eq!(play.troops(Atreides, "habbanya_sietch"), 1);
-    assert!(!play.allowed(Atreides, Action::MoveFrom(region("arrakeen"))));
+    assert!(!play.may(Atreides, Action::MoveFrom(region("arrakeen"))));
 }
 
 #[test]

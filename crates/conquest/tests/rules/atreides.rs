@@ -34,7 +34,7 @@ fn before_prescience(harkonnen: &[&str]) -> Play {
 
 /// What an element was shown to be, as this viewer saw it.
 fn shown(play: &Play, viewer: Viewer) -> Option<Shown> {
-    play.log().iter().rev().find_map(|event| match event.seen_by(viewer) {
+    play.told().iter().rev().find_map(|event| match event.seen_by(viewer) {
         Some(Event::Shown { shown, .. }) => Some(shown),
         _ => None,
     })?
@@ -195,7 +195,7 @@ fn amb_48_every_answer_binds() {
         play.act(Atreides, Action::Foresee(element)).act(Harkonnen, answer);
         play.plan(Harkonnen, plan);
         play.plan(Atreides, "1 duke-leto");
-        let shown = play.log().iter().find_map(|event| match event {
+        let shown = play.told().iter().find_map(|event| match event {
             Event::PlansRevealed { plans } => Some(plans[1]),
             _ => None,
         });
@@ -249,7 +249,7 @@ fn amb_48_only_atreides_see_it_and_only_once() {
     let asked = Some((play.seat(Harkonnen), Element::Weapon));
     assert_eq!(play.spectator().battle.unwrap().foreseen, asked);
     let again = [Element::Dial, Element::Leader, Element::Weapon, Element::Defence].map(Action::Foresee);
-    assert!(again.iter().all(|&action| !play.allowed(Atreides, action)), "no second question");
+    assert!(again.iter().all(|&action| !play.may(Atreides, action)), "no second question");
 }
 
 /// A side without a leader has nothing to choose but its dial, and shows that.
@@ -337,14 +337,14 @@ fn amb_50_declining_forfeits_the_power() {
     assert!(play.asks_only(Imperium));
     play.act(Imperium, NO_POISON);
     assert_eq!(play.asked(Atreides), Some(Asked::Plan { element: Some(Element::Dial) }));
-    assert!(!play.allowed(Atreides, Action::Foresee(Element::Dial)));
+    assert!(!play.may(Atreides, Action::Foresee(Element::Dial)));
 
     let mut play = against_the_voice(Imperium);
     play.act(Imperium, Action::Pass);
     assert!(play.asks_only(Atreides));
     play.act(Atreides, Action::Foresee(Element::Weapon)).act(Imperium, Action::Arm(None));
     assert_eq!(play.asked(Imperium), Some(Asked::Plan { element: Some(Element::Dial) }));
-    assert!(!play.allowed(Imperium, NO_POISON));
+    assert!(!play.may(Imperium, NO_POISON));
 }
 
 /// Prescience came first: what Imperium showed stays, and the Voice gives Atreides no second look.
@@ -356,7 +356,7 @@ fn amb_50_what_was_shown_stays_locked_after_the_voice() {
     play.act(Imperium, Action::Arm(Some(battle("stunner")))).act(Imperium, NO_POISON);
     play.acts(Imperium, &[Action::Dial(2), Action::Lead(leader("caid"))]);
     assert_eq!(play.refused(Imperium, Action::Arm(None)), "CD-FAC-ATR-05");
-    assert!(!play.allowed(Atreides, Action::Foresee(Element::Weapon)));
+    assert!(!play.may(Atreides, Action::Foresee(Element::Weapon)));
     assert_eq!(play.legal(Atreides), [0, 1, 2, 3].map(Action::Dial), "Atreides plan freely");
     play.plan(Imperium, "2 caid stunner shield").plan(Atreides, "1 duke-leto crysknife");
 }

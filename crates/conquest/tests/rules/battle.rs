@@ -31,7 +31,7 @@ fn fight(scenario: Scenario, atreides: &str, harkonnen: &str) -> Play {
 
 /// Who won the last battle, and the totals, the initiative's first; treachery has none.
 fn won(play: &Play) -> Option<(Seat, [u8; 2])> {
-    play.log().iter().rev().find_map(|event| match event {
+    play.told().iter().rev().find_map(|event| match event {
         Event::Won { seat, totals, .. } => Some((*seat, totals.unwrap_or_default())),
         _ => None,
     })
@@ -170,7 +170,7 @@ fn battle_12_the_loser_loses_all_troops_in_the_region() {
     let play = fight(scenario, "6 duke-leto", "1 umman-kudu");
     assert_eq!((play.troops_in(Harkonnen, "pasty_mesa"), play.tanks(Harkonnen)), (0, 5));
     assert_eq!(play.troops(Harkonnen, "arrakeen"), 4, "troops elsewhere are not touched");
-    assert!(play.log().contains(&Event::Lost { seat: play.seat(Harkonnen), count: 5 }));
+    assert!(play.told().contains(&Event::Lost { seat: play.seat(Harkonnen), count: 5 }));
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn battle_15_the_winner_loses_what_it_dialled() {
         let play = fight(carthag(5, 1), &format!("{dial} duke-leto"), "1 umman-kudu");
         assert_eq!(won(&play), Some((play.seat(Atreides), [dial + 5, 2])));
         assert_eq!((play.tanks(Atreides), play.troops(Atreides, "carthag")), (dial, 5 - dial));
-        let told = |wanted: fn(&Event) -> bool| play.log().iter().filter(|event| wanted(event)).count();
+        let told = |wanted: fn(&Event) -> bool| play.told().iter().filter(|event| wanted(event)).count();
         let losers = if dial == 0 { 1 } else { 2 };
         assert_eq!(
             told(|event| matches!(event, Event::Lost { .. })),
@@ -333,7 +333,7 @@ fn battle_23_only_two_traitors_leave_no_winner() {
     let mut play = reveal(traitors(), "3 duke-leto", "3 beast-rabban");
     play.act(Atreides, Action::Treachery).act(Harkonnen, Action::Treachery);
     assert_eq!(won(&play), None);
-    assert!(play.log().contains(&Event::TwoTraitors));
+    assert!(play.told().contains(&Event::TwoTraitors));
 
     let mut play = reveal(traitors(), "3 duke-leto", "3 beast-rabban");
     play.act(Atreides, Action::Treachery).act(Harkonnen, Action::Pass);

@@ -123,7 +123,7 @@ fn amb_59_poison_tooth_is_a_market_card() {
     let position =
         carthag().market_cards(Atreides, &["poison-tooth"]).battle_cards(Atreides, &["crysknife", "shield"]);
     let play = reveal(position, "2 duke-leto crysknife shield", "3 beast-rabban");
-    assert!(play.allowed(Atreides, card("poison-tooth")));
+    assert!(play.may(Atreides, card("poison-tooth")));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn a_card_played_in_a_battle_is_discarded_whoever_wins() {
             assert_eq!(play.spectator().decks.market_open, Some(market(id)));
             assert_eq!(play.spectator().decks.market, left, "it is not shuffled in");
             let seat = play.seat(Atreides);
-            assert!(play.log().contains(&Event::Played { seat, card: market(id) }));
+            assert!(play.told().contains(&Event::Played { seat, card: market(id) }));
         }
     }
 }
@@ -202,9 +202,9 @@ fn the_three_cards_are_refused_in_every_other_window() {
     let mut play = position.play(Phase::Battle, &[]);
     assert_eq!(play.refused(Atreides, card("poison-tooth")), "CD-MARKET-09");
     play.pass_powers();
-    assert!(ids.iter().all(|id| !play.allowed(Atreides, card(id))));
+    assert!(ids.iter().all(|id| !play.may(Atreides, card(id))));
     play.plan(Atreides, "1 dr-yueh").plan(Harkonnen, "4 beast-rabban");
-    assert!(ids.iter().all(|id| play.allowed(Atreides, card(id))));
+    assert!(ids.iter().all(|id| play.may(Atreides, card(id))));
     assert!(ids.iter().all(|id| play.refused(Imperium, card(id)) == "CD-TURN-03"));
 }
 
@@ -269,7 +269,7 @@ fn truthtrance_once_at_the_table_in_each_battle() {
     play.pass_window().pass_powers();
     play.plan(Atreides, "3 paul-atreides").plan(Harkonnen, "3 baron-harkonnen");
     play.act(Atreides, Action::Pass);
-    assert!(play.allowed(Harkonnen, card("truthtrance")), "and one in the next");
+    assert!(play.may(Harkonnen, card("truthtrance")), "and one in the next");
 
     // Two in one hand are no different.
     let position = carthag().market_cards(Atreides, &["truthtrance", "truthtrance"]);
@@ -284,5 +284,5 @@ fn truthtrance_once_at_the_table_in_each_battle() {
     let question = ask(&play, Harkonnen);
     play.act(Atreides, card("truthtrance")).act(Atreides, question).pass_powers();
     play.plan(Atreides, "3 duke-leto").plan(Harkonnen, "3 beast-rabban");
-    assert!(play.allowed(Atreides, card("truthtrance")));
+    assert!(play.may(Atreides, card("truthtrance")));
 }

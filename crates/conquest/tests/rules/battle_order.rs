@@ -20,7 +20,7 @@ fn fight(play: &mut Play, one: (Faction, &str), other: (Faction, &str)) {
 
 /// The battles so far: the region, then both sides, the initiative's first.
 fn battles(play: &Play) -> Vec<(&'static str, [Seat; 2])> {
-    let chosen = play.log().iter().filter_map(|event| match event {
+    let chosen = play.told().iter().filter_map(|event| match event {
         Event::BattleChosen { at, sides } => Some((at.id(), *sides)),
         _ => None,
     });
@@ -357,7 +357,7 @@ fn amb_51_the_sequence_of_a_battle() {
         Event::Bounty { .. } => Some("bounty"),
         _ => None,
     };
-    let told = play.log().iter().filter_map(|event| event.seen_by(Viewer::Spectator));
+    let told = play.told().iter().filter_map(|event| event.seen_by(Viewer::Spectator));
     let told: Vec<_> = told.filter_map(name).take(14).collect();
     let before = ["chosen", "drawn", "returned", "foresaw", "shown", "no leader", "sealed", "sealed"];
     let after = ["revealed", "played", "played", "won", "killed", "bounty"];
@@ -410,7 +410,7 @@ fn ex_13_three_factions() {
         (2, 0)
     );
     fight(&mut play, (Atreides, "2 thufir-hawat"), (Imperium, "3 caid"));
-    let wins = play.log().iter().filter_map(|event| match event {
+    let wins = play.told().iter().filter_map(|event| match event {
         Event::Won { seat, totals, .. } => Some((*seat, totals.unwrap_or_default())),
         _ => None,
     });

@@ -25,11 +25,11 @@ fn sequence(play: &Play) -> Vec<(u8, char)> {
         Event::DrewMarket { seat, .. } => Some((seat.0, 'm')),
         _ => None,
     };
-    play.log().iter().filter_map(name).collect()
+    play.told().iter().filter_map(name).collect()
 }
 
 fn reshuffles(play: &Play, which: DeckName) -> usize {
-    play.log().iter().filter(|event| matches!(event, Event::Reshuffled { deck } if *deck == which)).count()
+    play.told().iter().filter(|event| matches!(event, Event::Reshuffled { deck } if *deck == which)).count()
 }
 
 /// Every copy of every battle card.
@@ -91,7 +91,7 @@ fn cards_03_everybody_draws_up_to_exactly_four_free_of_charge() {
         assert_eq!(play.battle_cards(faction).len(), 4, "{faction:?}");
         let seat = play.seat(faction);
         let told: u8 = play
-            .log()
+            .told()
             .iter()
             .filter_map(|event| match event {
                 Event::DrewBattle { seat: who, count, .. } if *who == seat => Some(*count),
@@ -126,7 +126,7 @@ fn cards_03_every_hand_is_filled_to_exactly_four_in_every_mode() {
                     let hand = play.battle_cards(faction);
                     assert_eq!(hand.len(), 4, "{faction:?} held {held} and {market:?}");
                     assert!(FULL[..held].iter().all(|card| hand.contains(card)), "nothing is given back");
-                    let drawn = play.log().iter().find_map(|event| match event {
+                    let drawn = play.told().iter().find_map(|event| match event {
                         Event::DrewBattle { seat, count, .. } if *seat == play.seat(faction) => Some(*count),
                         _ => None,
                     });
@@ -190,7 +190,7 @@ fn cards_04_battle_cards_cannot_be_thrown_away() {
     assert_eq!(play.refused(Atreides, Discard(battle("baliset"))), "CD-CARDS-04");
     play.act(Atreides, Buy(0)).pass_pauses();
     assert_eq!(play.asked(Atreides), Some(Asked::Revive));
-    assert!(!play.allowed(Atreides, Discard(battle("baliset"))));
+    assert!(!play.may(Atreides, Discard(battle("baliset"))));
     assert!(play.battle_cards(Atreides).contains(&"baliset"));
 }
 

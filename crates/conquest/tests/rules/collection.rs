@@ -156,7 +156,7 @@ fn amb_60_charity_in_every_turn_the_last_included() {
         assert_eq!(play.asked(Atreides), Some(Asked::Charity), "turn {turn}");
         play.act(Atreides, Action::TakeCharity);
         assert_eq!(play.spice(Atreides), 3);
-        assert!(!play.allowed(Atreides, Action::TakeCharity));
+        assert!(!play.may(Atreides, Action::TakeCharity));
     }
 }
 
@@ -239,10 +239,10 @@ fn watch(mode: &str, seats: usize, seed: u64, check: impl Fn(Seat, Action, &[Goo
     while let Some(&seat) = play.waiting().first() {
         let legal = play.legal_seat(seat);
         let action = legal[picks.below(legal.len() as u32) as usize];
-        let told = play.log().len();
+        let told = play.told().len();
         play.act_seat(seat, action);
         let after = goods(&play.open());
-        check(seat, action, &before, &after, &play.log()[told..]);
+        check(seat, action, &before, &after, &play.told()[told..]);
         before = after;
     }
 }

@@ -46,7 +46,7 @@ fn setup_07_the_storm_die_has_eight_faces() {
     // Eight outcomes, eight faces: 0 to 6 move the storm as far, the eighth lets the first player choose.
     for face in 0..8 {
         let play = Scenario::new(&[Atreides, Harkonnen, Imperium]).play(Phase::Storm, &[face]);
-        assert!(play.log().contains(&Event::StormRolled { face: face as u8 }));
+        assert!(play.told().contains(&Event::StormRolled { face: face as u8 }));
         let chooses = play.asked(Atreides) == Some(Asked::StormMove);
         assert_eq!((chooses, play.spectator().storm), (face == 7, face as u8 % 7));
     }
@@ -140,7 +140,8 @@ fn setup_13_twenty_troops_of_each_side_at_all_times() {
             play.play_on(seed, |play| {
                 assert!(all_troops(play).iter().all(|&troops| troops == 20), "{:?}", all_troops(play));
             });
-            revived += play.log().iter().filter(|event| matches!(event, Event::RevivedTroops { .. })).count();
+            revived +=
+                play.told().iter().filter(|event| matches!(event, Event::RevivedTroops { .. })).count();
         }
         assert!(revived > 0, "troops went all the way round");
     }
@@ -169,12 +170,12 @@ fn setup_14_the_other_components() {
         .troops(Fremen, "carthag", 2)
         .play(Phase::Battle, &[]);
     play.act(Harkonnen, Action::Pass);
-    let wheels = [Harkonnen, Imperium, Fremen].map(|faction| play.allowed(faction, Action::Dial(1)));
+    let wheels = [Harkonnen, Imperium, Fremen].map(|faction| play.may(faction, Action::Dial(1)));
     assert_eq!(wheels, [true, false, true]);
 
     let mut play = Play::start(&four(), &[]);
     play.keep_traitors();
-    let markers = play.log().iter().filter(|event| matches!(event, Event::FirstPlayer { .. })).count();
+    let markers = play.told().iter().filter(|event| matches!(event, Event::FirstPlayer { .. })).count();
     assert_eq!(markers, 1);
 }
 
@@ -241,7 +242,9 @@ fn setup_16_three_shuffled_face_down_piles() {
     let scenario = || Scenario::new(&[Imperium, Harkonnen, Fremen]).turn(2).spice(Imperium, 2);
     let battle = firsts(|outcome| {
         let play = scenario().play(Phase::Cards, &[outcome]);
-        let Some(Event::DrewBattle { cards: Some(cards), .. }) = play.log().get(1) else { panic!("no draw") };
+        let Some(Event::DrewBattle { cards: Some(cards), .. }) = play.told().get(1) else {
+            panic!("no draw")
+        };
         cards[0]
     });
     assert_eq!(battle, BattleCard::all().map(|card| (card, card.row().copies)).collect());
@@ -259,7 +262,7 @@ fn setup_16_three_shuffled_face_down_piles() {
             Event::Turned { card } => Some(*card),
             _ => None,
         };
-        play.log().iter().find_map(turned).unwrap()
+        play.told().iter().find_map(turned).unwrap()
     });
     let worms = spice[&spice_card("sandworm")];
     assert_eq!((worms, spice.len()), (6, 19));
@@ -309,7 +312,7 @@ fn setup_17_a_played_card_goes_to_the_discard_pile_of_its_own_deck() {
 #[rule("CD-SETUP-18")]
 fn setup_18_an_empty_deck_is_made_anew_from_its_discard_pile() {
     let three = || Scenario::new(&[Imperium, Harkonnen, Fremen]).turn(2).spice(Imperium, 6);
-    let shuffled = |play: &Play, deck| play.log().contains(&Event::Reshuffled { deck });
+    let shuffled = |play: &Play, deck| play.told().contains(&Event::Reshuffled { deck });
 
     let play = three().battle_deck_left(4).play(Phase::Cards, &[]);
     assert!(!shuffled(&play, DeckName::Battle), "only when a card is needed");

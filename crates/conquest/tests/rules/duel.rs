@@ -99,11 +99,11 @@ fn duel_05_it_is_chosen_together_or_by_the_storm_die() {
     for stronghold in STRONGHOLDS {
         let play = Play::start(&duel(Cover::Chosen(stronghold)), &[]);
         assert_eq!(play.spectator().covered, Some(stronghold));
-        assert!(!play.log().iter().any(|event| matches!(event, Event::CoverRolled { .. })));
+        assert!(!play.told().iter().any(|event| matches!(event, Event::CoverRolled { .. })));
     }
     assert_eq!(Options::new(Game::Duel, 2).block_stronghold, Cover::Die);
     let play = Play::start(&duel(Cover::Die), &[4]);
-    assert!(play.log().contains(&Event::CoverRolled { face: 4 }));
+    assert!(play.told().contains(&Event::CoverRolled { face: 4 }));
 }
 
 /// The last row of the table, garbled in the text, is the storm symbol.
@@ -155,7 +155,7 @@ fn amb_66_a_covered_stronghold_is_sand_in_every_respect() {
         .spice_deck(&["sandworm", "funeral_plain+sihaya_ridge"])
         .play(Phase::SpiceBlow, &[]);
     play.act(Fremen, Action::RideFrom(region("hagga_basin")));
-    assert!(play.allowed(Fremen, Action::GoTo(cell("carthag"))));
+    assert!(play.may(Fremen, Action::GoTo(cell("carthag"))));
     for still in ["plastic_basin:12", "arrakeen"] {
         assert_eq!(play.refused(Fremen, Action::GoTo(cell(still))), "CD-AMB-16");
     }
@@ -243,7 +243,7 @@ fn amb_64_the_allied_duel_covers_one_too() {
     // Settled before the first step of setup.
     for options in [allied(Cover::Die), duel(Cover::Die)] {
         let play = Play::start(&options, &[]);
-        let at = |is: fn(&Event) -> bool| play.log().iter().position(is).unwrap();
+        let at = |is: fn(&Event) -> bool| play.told().iter().position(is).unwrap();
         let covered = at(|event| matches!(event, Event::Covered { .. }));
         assert!(covered < at(|event| matches!(event, Event::TraitorsDealt { .. })));
     }

@@ -123,8 +123,8 @@ fn fre_06_part_of_a_group_may_stay() {
 #[rule("CD-FAC-FRE-07")]
 fn fre_07_a_ride_goes_at_most_three_regions() {
     let play = riding(worm());
-    assert!(play.allowed(Fremen, to("old_gap:9")), "two regions");
-    assert!(play.allowed(Fremen, to("the_great_flat")), "three regions");
+    assert!(play.may(Fremen, to("old_gap:9")), "two regions");
+    assert!(play.may(Fremen, to("the_great_flat")), "three regions");
     // Broken Land, Old Gap, Basin, Hole in the Rock: sand all the way, but four.
     assert_eq!(play.refused(Fremen, to("hole_in_the_rock")), "CD-FAC-FRE-07");
     let another_region = play.refused(Fremen, to("rock_outcroppings:12"));
@@ -143,7 +143,7 @@ fn fre_08_the_way_of_the_worm_is_sand() {
         .troops(Fremen, "rock_outcroppings:13", 4)
         .play(PHASE, &[]);
     play.acts(Fremen, &[Pass, from("rock_outcroppings")]);
-    assert!(play.allowed(Fremen, to("wind_pass:13")));
+    assert!(play.may(Fremen, to("wind_pass:13")));
 }
 
 /// The other reading, sand only, is an option of the table.
@@ -151,13 +151,13 @@ fn fre_08_the_way_of_the_worm_is_sand() {
 #[rule("CD-AMB-16")]
 fn amb_16_a_ride_may_end_on_any_ground() {
     let mut play = riding(worm());
-    assert!(play.allowed(Fremen, to("plastic_basin:13")) && play.allowed(Fremen, to("arrakeen")));
+    assert!(play.may(Fremen, to("plastic_basin:13")) && play.may(Fremen, to("arrakeen")));
     play.acts(Fremen, &[to("sietch_tabr"), Take(4)]);
     assert_eq!(play.troops(Fremen, "sietch_tabr"), 4);
     // Over Cielago North's edge to the polar sink.
     let mut play = worm().troops(Fremen, "cielago_north:1", 2).play(Phase::SpiceBlow, &[]);
     play.act(Fremen, RideFrom(region("cielago_north")));
-    assert!(play.allowed(Fremen, to("polar_sink")));
+    assert!(play.may(Fremen, to("polar_sink")));
 
     let mut options = Options::new(GameKind::Standard, 3);
     options.assign(&[Harkonnen, Fremen, Imperium]);
@@ -175,7 +175,7 @@ fn amb_16_a_ride_may_end_on_any_ground() {
     assert_eq!(play.refused(Fremen, to("sietch_tabr")), "CD-AMB-16");
     assert_eq!(play.refused(Fremen, to("plastic_basin:13")), "CD-AMB-16");
     let sand = |action: &Action| matches!(action, GoTo(end) if end.region().kind() == Kind::Sand);
-    assert!(play.allowed(Fremen, to("old_gap:9")) && play.legal(Fremen).iter().all(sand));
+    assert!(play.may(Fremen, to("old_gap:9")) && play.legal(Fremen).iter().all(sand));
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn fre_09_no_ride_touches_the_storm_sector() {
     let play = riding(worm().storm(11));
     assert_eq!(play.refused(Fremen, to("broken_land:11")), "CD-FAC-FRE-09");
     assert_eq!(play.refused(Fremen, to("old_gap:9")), "CD-FAC-FRE-09");
-    assert!(play.allowed(Fremen, to("bight_of_the_cliff:14")));
+    assert!(play.may(Fremen, to("bight_of_the_cliff:14")));
     // Out of it: nobody is even asked.
     let play = worm().storm(13).troops(Fremen, "rock_outcroppings:13", 4).play(Phase::SpiceBlow, &[]);
     assert_ne!(play.asked(Fremen), Some(Asked::Ride));
@@ -263,7 +263,7 @@ fn amb_22_no_ride_into_a_stronghold_with_two_others() {
     let play = riding(worm().troops(Harkonnen, "sietch_tabr", 1).troops(Imperium, "sietch_tabr", 1));
     assert_eq!(play.refused(Fremen, to("sietch_tabr")), "CD-MOVE-08");
     let play = riding(worm().troops(Harkonnen, "sietch_tabr", 1));
-    assert!(play.allowed(Fremen, to("sietch_tabr")), "one other does not close it");
+    assert!(play.may(Fremen, to("sietch_tabr")), "one other does not close it");
 }
 
 #[test]
@@ -320,7 +320,7 @@ fn fre_12_no_more_and_nowhere_else_whatever_they_pay() {
         play.act(side, ShipTo(cell("polar_sink")));
         assert_eq!(play.refused(side, Ship(6)), "CD-FAC-FRE-12");
         play.act(side, Ship(5));
-        assert!(!play.allowed(side, ShipTo(cell("polar_sink"))), "once a turn");
+        assert!(!play.may(side, ShipTo(cell("polar_sink"))), "once a turn");
     }
 }
 
@@ -386,7 +386,7 @@ fn amb_40_two_groups_may_share_origin_and_destination() {
         &[from("carthag"), to("tsimpo:10"), Take(1), from("carthag"), to("tsimpo:10"), Take(2)],
     );
     assert_eq!((play.troops(Fremen, "carthag"), play.troops(Fremen, "tsimpo:10")), (1, 3));
-    let moves = play.log().iter().filter(|event| matches!(event, Event::Moved { .. })).count();
+    let moves = play.told().iter().filter(|event| matches!(event, Event::Moved { .. })).count();
     assert_eq!(moves, 2, "one after the other");
 }
 
@@ -441,7 +441,7 @@ fn ex_20_the_fremen_example() {
 
         let mut play = start();
         play.act(side, from("carthag"));
-        assert!(play.allowed(side, to("habbanya_sietch")), "five regions");
+        assert!(play.may(side, to("habbanya_sietch")), "five regions");
         play.acts(side, &[to("habbanya_erg:15"), Take(2)]); // four regions
         assert_eq!(play.refused(side, from("polar_sink")), "CD-FAC-FRE-13", "four and two");
     }

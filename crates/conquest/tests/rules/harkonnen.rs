@@ -106,7 +106,7 @@ fn fac_har_03_they_draw_after_all_others_have_chosen() {
 fn draw_and_keep(options: &Options, draw: usize, keep: usize) {
     let choosing = before_choosing(options);
     let seat = choosing.seat(Harkonnen);
-    let dealt = choosing.log().iter().rev().find_map(|event| match event {
+    let dealt = choosing.told().iter().rev().find_map(|event| match event {
         Event::TraitorsDealt { seat: to, leaders, .. } if *to == seat => leaders.clone(),
         _ => None,
     });
@@ -191,7 +191,7 @@ fn fac_har_08_a_card_is_drawn_and_one_put_under_the_deck() {
 #[rule("CD-FAC-HAR-08", "CD-AMB-52")]
 fn amb_52_once_in_every_battle_of_theirs() {
     let chosen =
-        |play: &Play| play.log().iter().filter(|event| matches!(event, Event::BattleChosen { .. })).count();
+        |play: &Play| play.told().iter().filter(|event| matches!(event, Event::BattleChosen { .. })).count();
     for first in [Atreides, Harkonnen] {
         let mut play = carthag().first(first).play(Phase::Battle, &[]);
         assert_eq!((chosen(&play), play.asked(Harkonnen)), (1, Some(Asked::Exchange)));

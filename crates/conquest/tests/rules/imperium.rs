@@ -123,7 +123,7 @@ fn fac_imp_04_one_command_in_each_of_their_battles() {
     play.act(Harkonnen, Action::Pass); // no exchange
     assert_eq!(play.asked(Imperium), Some(Asked::Voice));
     play.act(Imperium, command(true, WeaponKind::Poison));
-    assert!(!play.allowed(Imperium, command(false, WeaponKind::Kinetic)), "one command");
+    assert!(!play.may(Imperium, command(false, WeaponKind::Kinetic)), "one command");
     play.plan(Imperium, "1 bashar").plan(Harkonnen, "1 umman-kudu");
     play.act(Harkonnen, Action::Pass); // no exchange
     assert_eq!(play.asked(Imperium), None, "not their battle");
@@ -195,7 +195,7 @@ fn fac_imp_08_the_voice_is_about_weapons_only() {
         play.act(Harkonnen, Action::Dial(2));
         let leaders = play.legal(Harkonnen);
         play.act(Harkonnen, Action::Lead(leader("umman-kudu")));
-        let useless = play.allowed(Harkonnen, arm("kulon"));
+        let useless = play.may(Harkonnen, arm("kulon"));
         play.act(Harkonnen, Action::Arm(None));
         let defences = play.legal(Harkonnen);
         play.act(Harkonnen, Action::Guard(Some(battle("shield")))).act(Harkonnen, Action::Seal);
@@ -278,7 +278,7 @@ fn ex_15_the_voice() {
     let mut play = before_the_voice(armed);
     play.act(Imperium, voice).acts(Harkonnen, &[Action::Dial(2), Action::Lead(leader("beast-rabban"))]);
     for other in [arm("crysknife"), arm("kulon"), Action::Arm(None)] {
-        assert!(!play.allowed(Harkonnen, other));
+        assert!(!play.may(Harkonnen, other));
     }
     play.plan(Harkonnen, "2 beast-rabban gom-jabbar kulon");
 

@@ -37,7 +37,7 @@ fn market_01_any_number_up_to_three_in_hand() {
     assert_eq!(play.refused(Atreides, Buy(3)), "CD-MARKET-01");
     play.act(Atreides, Buy(0));
     assert_eq!((play.market_cards(Atreides), play.spice(Atreides)), (vec!["hajr"], 20));
-    assert!(!play.log().iter().any(|event| matches!(event, Event::DrewMarket { .. })), "nothing is drawn");
+    assert!(!play.told().iter().any(|event| matches!(event, Event::DrewMarket { .. })), "nothing is drawn");
     to_purchase(&mut play);
     assert_eq!(play.asked(Imperium), Some(Asked::Buy), "Harkonnen hold three and are not asked");
     play.act(Imperium, Buy(3));
@@ -89,7 +89,7 @@ fn market_05_announce_openly_pay_for_all_draw_all() {
     play.act(Atreides, Buy(2));
     let seat = play.seat(Atreides);
     let seen: Vec<Event> = play
-        .log()
+        .told()
         .iter()
         .filter(|event| matches!(event, Event::Bought { .. } | Event::DrewMarket { .. }))
         .filter_map(|event| event.seen_by(Viewer::Spectator))
@@ -108,9 +108,9 @@ fn market_06_one_purchase_a_turn() {
     play.act(Atreides, Buy(1));
     // Last in the order of action, with spice and room for more, and still not asked again.
     assert_eq!(play.asked(Atreides), Some(Asked::Pause));
-    assert!(!play.allowed(Atreides, Buy(1)));
+    assert!(!play.may(Atreides, Buy(1)));
     play.pass_while(|asked| *asked != Asked::Charity);
-    let bought = play.log().iter().filter(|event| matches!(event, Event::Bought { .. })).count();
+    let bought = play.told().iter().filter(|event| matches!(event, Event::Bought { .. })).count();
     assert_eq!((bought, play.market_cards(Atreides).len(), play.spice(Atreides)), (1, 1, 4));
 }
 
@@ -169,7 +169,7 @@ fn market_10_the_game_halts_until_a_card_is_carried_out() {
     play.act(Atreides, Ask { about: leader("dr-yueh"), of });
     play.act(Atreides, play_card("weather-control"));
     assert_eq!(play.asked(Atreides), Some(Asked::StormMove));
-    assert!(!play.allowed(Atreides, Pass) && play.asks_only(Atreides));
+    assert!(!play.may(Atreides, Pass) && play.asks_only(Atreides));
 }
 
 #[test]
@@ -341,5 +341,5 @@ fn ex_10_the_market_example() {
     play.act(Atreides, Buy(2));
     assert_eq!((play.spice(Atreides), play.market_cards(Atreides).len()), (1, 3));
     assert_eq!((play.spice(Imperium), play.issued()), (4, out), "the bank is unchanged");
-    assert!(!play.allowed(Atreides, Buy(1)) && !play.allowed(Atreides, Buy(0)));
+    assert!(!play.may(Atreides, Buy(1)) && !play.may(Atreides, Buy(0)));
 }

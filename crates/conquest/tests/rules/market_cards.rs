@@ -77,7 +77,7 @@ fn market_09_each_card_in_its_window_and_nowhere_else() {
             return;
         }
         let (mut open, shut): (Vec<_>, Vec<_>) =
-            MarketCard::all().partition(|&card| play.allowed(Harkonnen, PlayCard(card)));
+            MarketCard::all().partition(|&card| play.may(Harkonnen, PlayCard(card)));
         for card in shut {
             assert_eq!(play.refused(Harkonnen, PlayCard(card)), "CD-MARKET-09", "{}", card.id());
         }
@@ -189,7 +189,7 @@ fn hajr_gives_fremen_a_third_group_or_one_beside_the_long_way() {
         let (one, other) = if long_first { (long, short) } else { (short, long) };
         play.acts(Fremen, &one).acts(Fremen, &other);
         assert_eq!((play.troops(Fremen, "sietch_tabr"), play.troops(Fremen, "tsimpo:10")), (3, 3));
-        assert!(!play.allowed(Fremen, from("basin")));
+        assert!(!play.may(Fremen, from("basin")));
     }
 }
 
@@ -248,7 +248,7 @@ fn two_of_a_card_add_up() {
     for end in ["tsimpo:10", "old_gap:9", "arrakeen"] {
         play.acts(Harkonnen, &[from("carthag"), to(end), Take(1)]);
     }
-    assert!(!play.allowed(Harkonnen, from("carthag")));
+    assert!(!play.may(Harkonnen, from("carthag")));
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn ornithopter_takes_one_group_three_regions_further() {
     let mut play = start(&["ornithopter"]);
     play.acts(Harkonnen, &[from("arrakeen"), to("habbanya_sietch"), Take(3)]);
     assert_eq!(play.troops(Harkonnen, "habbanya_sietch"), 3, "six regions");
-    assert!(!play.allowed(Harkonnen, from("carthag")), "still one group");
+    assert!(!play.may(Harkonnen, from("carthag")), "still one group");
     // One group: the other goes three regions.
     let mut play = start(&["ornithopter", "hajr"]);
     play.acts(Harkonnen, &[from("arrakeen"), to("habbanya_sietch"), Take(3), from("carthag")]);
@@ -303,7 +303,7 @@ fn ornithopters_serve_a_group_each_or_one_group_together() {
     let mut play = start(&["ornithopter"]);
     play.act(Fremen, from("habbanya_sietch")).act(Fremen, to("basin"));
     assert_eq!(play.troops(Fremen, "basin"), 1);
-    assert!(!play.allowed(Fremen, from("carthag")));
+    assert!(!play.may(Fremen, from("carthag")));
 }
 
 #[test]
@@ -390,7 +390,7 @@ fn weather_control_replaces_the_roll() {
     assert_eq!(play.refused(Imperium, PlayCard(market("weather-control"))), "CD-MARKET-09", "once a turn");
     play.act(Imperium, Pass);
     assert_eq!(play.spectator().storm, 3);
-    assert!(!play.log().iter().any(|event| matches!(event, Event::StormRolled { .. })));
+    assert!(!play.told().iter().any(|event| matches!(event, Event::StormRolled { .. })));
 }
 
 #[test]
@@ -453,7 +453,7 @@ fn truthtrance_makes_an_opponent_tell_of_one_traitor_card() {
         let absent = Ask { about: leader("duke-leto"), of };
         assert_eq!(play.refused(Harkonnen, absent), "CD-MARKET-10", "Atreides are not in the game");
         play.act(Harkonnen, Ask { about, of });
-        assert!(play.log().contains(&Event::Answered { asker, of, about, holds }), "all hear it");
+        assert!(play.told().contains(&Event::Answered { asker, of, about, holds }), "all hear it");
         let told = &play.spectator().sides[of.index()];
         let known = if holds { &told.traitors_shown } else { &told.traitors_denied };
         assert_eq!(*known, [about]);

@@ -92,7 +92,7 @@ fn move_03_at_most_three_regions_the_destination_included() {
     for (start, end, distance) in distances {
         let play = setting_out(start, 0);
         if distance <= 3 {
-            assert!(play.allowed(Harkonnen, to(end)), "{start} to {end}");
+            assert!(play.may(Harkonnen, to(end)), "{start} to {end}");
         } else {
             assert_eq!(play.refused(Harkonnen, to(end)), "CD-MOVE-03", "{start} to {end}");
         }
@@ -119,7 +119,7 @@ fn move_03_07_the_regions_in_reach_under_every_storm() {
         for (start, count) in starts.into_iter().zip(counts) {
             if count == 0 {
                 let play = three().storm(storm).troops(Harkonnen, start, 4).play(PHASE, &[]);
-                assert!(!play.allowed(Harkonnen, from(start)), "{start} lies under the storm");
+                assert!(!play.may(Harkonnen, from(start)), "{start} lies under the storm");
             } else {
                 let play = setting_out(start, storm);
                 let regions: BTreeSet<Region> =
@@ -134,7 +134,7 @@ fn move_03_07_the_regions_in_reach_under_every_storm() {
 #[rule("CD-MOVE-04")]
 fn move_04_sector_lines_cost_nothing() {
     // False Wall East is crossed from sector 4 to sector 8: one region.
-    assert!(setting_out("harg_pass:4", 0).allowed(Harkonnen, to("sihaya_ridge")));
+    assert!(setting_out("harg_pass:4", 0).may(Harkonnen, to("sihaya_ridge")));
     // Pasty Mesa is left at its other end: still one region each.
     let mut play = setting_out("pasty_mesa:4", 0);
     play.acts(Harkonnen, &[to("gara_kulon"), Take(4)]);
@@ -167,7 +167,7 @@ fn move_06_the_group_moves_as_one() {
     assert_eq!(play.troops(Harkonnen, "meridian:1"), 3, "nobody was picked up or dropped");
     assert_eq!(play.troops_in(Harkonnen, "habbanya_ridge_flat"), 2);
     assert_eq!(play.troops(Harkonnen, "habbanya_sietch"), 1);
-    let told = play.log().iter().filter(|event| matches!(event, Event::Moved { .. })).count();
+    let told = play.told().iter().filter(|event| matches!(event, Event::Moved { .. })).count();
     assert_eq!(told, 1);
 }
 
@@ -176,22 +176,22 @@ fn move_06_the_group_moves_as_one() {
 fn move_07_the_storm_bans_sectors_not_regions() {
     // Old Gap lies in sectors 8 to 10, the storm in 9: its open parts can be entered and crossed,
     let play = setting_out("tsimpo:10", 9);
-    assert!(play.allowed(Harkonnen, to("old_gap:10")));
+    assert!(play.may(Harkonnen, to("old_gap:10")));
     assert_eq!(play.refused(Harkonnen, to("old_gap:9")), "CD-STORM-08");
     assert_eq!(play.refused(Harkonnen, to("old_gap:8")), "CD-MOVE-07");
     let play = setting_out("imperial_basin:10", 9);
-    assert!(play.allowed(Harkonnen, to("broken_land:11")));
+    assert!(play.may(Harkonnen, to("broken_land:11")));
     // and left.
-    assert!(setting_out("old_gap:10", 9).allowed(Harkonnen, to("broken_land:11")));
+    assert!(setting_out("old_gap:10", 9).may(Harkonnen, to("broken_land:11")));
 }
 
 #[test]
 #[rule("CD-AMB-39")]
 fn amb_39_a_region_cannot_be_crossed_through_the_storm() {
     // From Basin to Broken Land it is two regions, through Old Gap's sectors 8, 9 and 10.
-    assert!(setting_out("basin", 0).allowed(Harkonnen, to("broken_land:10")));
+    assert!(setting_out("basin", 0).may(Harkonnen, to("broken_land:10")));
     let play = setting_out("basin", 9);
-    assert!(play.allowed(Harkonnen, to("old_gap:8")), "start and end are free,");
+    assert!(play.may(Harkonnen, to("old_gap:8")), "start and end are free,");
     assert_eq!(play.refused(Harkonnen, to("broken_land:10")), "CD-MOVE-07", "but the way is not");
 }
 
@@ -201,7 +201,7 @@ fn may_enter_carthag(inside: &[(Faction, u8)]) -> bool {
     let inside = inside.iter().fold(scenario, |game, &(who, count)| game.troops(who, "carthag", count));
     let mut play = inside.play(PHASE, &[]);
     play.act(Harkonnen, from("tsimpo"));
-    let allowed = play.allowed(Harkonnen, to("carthag"));
+    let allowed = play.may(Harkonnen, to("carthag"));
     assert!(allowed || play.refused(Harkonnen, to("carthag")) == "CD-MOVE-08");
     allowed
 }
@@ -234,7 +234,7 @@ fn move_09_one_other_faction_neither_closes_a_stronghold_nor_stops_a_group() {
     play.acts(Harkonnen, &[from("tsimpo"), to("arsunt:10"), Take(4)]);
     play.pass_while(|asked| matches!(asked, Asked::Move { .. }));
     assert_eq!((play.troops(Harkonnen, "arsunt:10"), play.troops(Atreides, "carthag")), (4, 4));
-    assert!(!play.log().iter().any(|event| matches!(event, Event::BattleChosen { .. })));
+    assert!(!play.told().iter().any(|event| matches!(event, Event::BattleChosen { .. })));
 }
 
 /// One of the two already inside may bring in more, by moving as by shipping.
@@ -275,7 +275,7 @@ fn move_10_sand_rock_and_pole_hold_any_number_of_factions() {
         .troops(Harkonnen, "habbanya_sietch", 2)
         .play(PHASE, &[]);
     play.act(Harkonnen, from("habbanya_sietch"));
-    assert!(play.allowed(Harkonnen, to("meridian:1")));
+    assert!(play.may(Harkonnen, to("meridian:1")));
 }
 
 #[test]
@@ -284,8 +284,8 @@ fn move_11_the_storm_never_closes_the_polar_sink() {
     for storm in 0..18 {
         // Wherever the storm is, one of two neighbours of the polar sink lies outside it.
         let start = if storm == 8 { "arsunt:10" } else { "imperial_basin:8" };
-        assert!(setting_out(start, storm).allowed(Harkonnen, to("polar_sink")), "in, storm in {storm}");
-        assert!(setting_out("polar_sink", storm).allowed(Harkonnen, to(start)), "out, storm in {storm}");
+        assert!(setting_out(start, storm).may(Harkonnen, to("polar_sink")), "in, storm in {storm}");
+        assert!(setting_out("polar_sink", storm).may(Harkonnen, to(start)), "out, storm in {storm}");
     }
 }
 
@@ -294,7 +294,7 @@ fn move_11_the_storm_never_closes_the_polar_sink() {
 fn amb_37_the_polar_sink_counts_as_a_region_of_distance() {
     // Imperial Basin, polar sink, Cielago North: three. Cielago Depression would be the fourth.
     let play = setting_out("arrakeen", 5);
-    assert!(play.allowed(Harkonnen, to("cielago_north:0")));
+    assert!(play.may(Harkonnen, to("cielago_north:0")));
     assert_eq!(play.refused(Harkonnen, to("cielago_depression:0")), "CD-MOVE-03");
 }
 
@@ -302,7 +302,7 @@ fn amb_37_the_polar_sink_counts_as_a_region_of_distance() {
 #[test]
 #[rule("CD-AMB-37")]
 fn amb_37_the_polar_sink_has_no_storm_no_battle_and_no_limit() {
-    assert!(setting_out("polar_sink", 0).allowed(Harkonnen, to("tueks_sietch")));
+    assert!(setting_out("polar_sink", 0).may(Harkonnen, to("tueks_sietch")));
     // The short ways to Tuek's Sietch all enter sector 3.
     assert_eq!(setting_out("polar_sink", 3).refused(Harkonnen, to("tueks_sietch")), "CD-MOVE-07");
     let mut play = three()
@@ -312,7 +312,7 @@ fn amb_37_the_polar_sink_has_no_storm_no_battle_and_no_limit() {
         .play(PHASE, &[]);
     play.act(Harkonnen, Pass).act(Atreides, Pass);
     play.acts(Imperium, &[from("imperial_basin"), to("polar_sink"), Take(2)]);
-    assert!(!play.log().iter().any(|event| matches!(event, Event::BattleChosen { .. })));
+    assert!(!play.told().iter().any(|event| matches!(event, Event::BattleChosen { .. })));
     let together = [Harkonnen, Atreides, Imperium].map(|faction| play.troops(faction, "polar_sink"));
     assert_eq!(together, [2, 2, 2]);
 }
@@ -374,7 +374,7 @@ fn move_02_nobody_need_come_along_from_any_one_sector() {
     play.acts(Harkonnen, &[from("imperial_basin"), to("polar_sink"), Take(1)]);
     assert_eq!(play.legal(Harkonnen), [Take(0), Take(1), Take(2), Take(3)], "somebody does already");
     play.act(Harkonnen, Take(0));
-    let moved = play.log().iter().find_map(|event| match event {
+    let moved = play.told().iter().find_map(|event| match event {
         Event::Moved { from, .. } => Some(from.clone()),
         _ => None,
     });
@@ -394,7 +394,7 @@ fn amb_41_the_destination_is_another_region() {
     options.move_within_region = true;
     let mut play = Scenario::with(options).troops(Harkonnen, "imperial_basin:8", 4).play(PHASE, &[]);
     play.act(Harkonnen, from("imperial_basin"));
-    assert!(!play.allowed(Harkonnen, to("imperial_basin:8")), "to stay is not to move");
+    assert!(!play.may(Harkonnen, to("imperial_basin:8")), "to stay is not to move");
     play.acts(Harkonnen, &[to("imperial_basin:10"), Take(4)]);
     assert_eq!(play.troops(Harkonnen, "imperial_basin:10"), 4, "where the table plays so");
 }
@@ -404,5 +404,5 @@ fn amb_41_the_destination_is_another_region() {
 #[rule("CD-AMB-41")]
 fn amb_41_the_way_may_touch_a_region_twice() {
     let play = setting_out("cielago_north:0", 1);
-    assert!(play.allowed(Harkonnen, to("cielago_depression:2")));
+    assert!(play.may(Harkonnen, to("cielago_depression:2")));
 }

@@ -33,7 +33,7 @@ pub fn knowledge(play: &Play, viewer: Viewer) -> (View, Vec<Action>, Vec<Event>)
         Viewer::Seat(seat) => play.legal_seat(seat),
         _ => Vec::new(),
     };
-    let heard = play.log().iter().filter_map(|event| event.seen_by(viewer)).collect();
+    let heard = play.told().iter().filter_map(|event| event.seen_by(viewer)).collect();
     (play.game().view(viewer), legal, heard)
 }
 

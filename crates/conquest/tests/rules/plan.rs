@@ -89,7 +89,7 @@ fn plan_02_there_is_no_plan_without_a_dial() {
     assert_eq!(play.refused(Atreides, Action::Seal), "CD-PLAN-02");
     assert!(play.legal(Atreides).iter().all(|action| matches!(action, Action::Dial(_))));
     play.plan(Atreides, "3 duke-leto").plan(Harkonnen, "0 umman-kudu");
-    let dials = play.log().iter().find_map(|event| match event {
+    let dials = play.told().iter().find_map(|event| match event {
         Event::PlansRevealed { plans } => Some(plans.map(|plan| plan.dial)),
         _ => None,
     });
@@ -131,7 +131,7 @@ fn plan_05_whoever_has_a_leader_must_play_one() {
     assert_eq!(leaders_offered(&mut play, Atreides), ATREIDES);
     assert_eq!(play.refused(Atreides, Action::Seal), "CD-PLAN-05");
     play.act(Atreides, Action::Lead(leader("duke-leto")));
-    assert!(!play.allowed(Atreides, Action::Lead(leader("dr-yueh"))), "exactly one");
+    assert!(!play.may(Atreides, Action::Lead(leader("dr-yueh"))), "exactly one");
     play.act(Atreides, Action::Seal);
 }
 
@@ -176,17 +176,17 @@ fn plan_08_a_side_without_a_leader_says_so() {
     let play = plans(carthag(5, 5).dead(&ATREIDES));
     let heard = |faction| {
         let viewer = Viewer::Seat(play.seat(faction));
-        let told: Vec<_> = play.log().iter().filter_map(|event| event.seen_by(viewer)).collect();
+        let told: Vec<_> = play.told().iter().filter_map(|event| event.seen_by(viewer)).collect();
         let said = told.iter().filter(|event| matches!(event, Event::NoLeader { .. })).count();
         said == 1 && told.contains(&Event::NoLeader { seat: play.seat(Atreides) })
     };
     assert!([Atreides, Harkonnen, Imperium].into_iter().all(heard));
-    assert!(!play.log().iter().any(|event| matches!(event, Event::PlanSealed { .. })));
+    assert!(!play.told().iter().any(|event| matches!(event, Event::PlanSealed { .. })));
 
     // Either side, and both.
     let said = |scenario: Scenario| {
         let play = plans(scenario);
-        let said = |faction| play.log().contains(&Event::NoLeader { seat: play.seat(faction) });
+        let said = |faction| play.told().contains(&Event::NoLeader { seat: play.seat(faction) });
         (said(Atreides), said(Harkonnen))
     };
     let harkonnen = ["beast-rabban", "baron-harkonnen", "piter-de-vries", "captain-nefud", "umman-kudu"];
@@ -265,9 +265,9 @@ fn plan_13_a_weapon_a_defence_both_or_neither() {
     let mut play = slots(&hand);
     assert_eq!(play.refused(Atreides, arm("lasgun")), "CD-PLAN-13", "only what is held");
     play.act(Atreides, arm("crysknife"));
-    assert!(!play.allowed(Atreides, arm("gom-jabbar")), "one card in each slot");
+    assert!(!play.may(Atreides, arm("gom-jabbar")), "one card in each slot");
     play.act(Atreides, guard("shield"));
-    assert!(!play.allowed(Atreides, guard("snooper")));
+    assert!(!play.may(Atreides, guard("snooper")));
     assert_eq!(play.legal(Atreides), [Action::Seal]);
 }
 
@@ -285,7 +285,7 @@ fn plan_14_what_may_take_a_slot() {
         // A second card that fits both slots keeps them from being settled without a question.
         let mut play = slots(&[card.id(), if card == battle("kulon") { "baliset" } else { "kulon" }]);
         let check = |play: &Play, slot: Action, fits: bool| {
-            assert_eq!(play.allowed(Atreides, slot), fits, "{slot:?}");
+            assert_eq!(play.may(Atreides, slot), fits, "{slot:?}");
             assert!(fits || play.refused(Atreides, slot) == "CD-AMB-45", "{slot:?}");
         };
         check(&play, Action::Arm(Some(card)), weapon);
@@ -309,7 +309,7 @@ fn plan_15_useless_cards_fit_either_slot_or_both() {
             play.plan(Atreides, &format!("0 duke-leto {one} {other}"));
         }
         let mut play = slots(&[one, "shield"]);
-        assert!(play.allowed(Atreides, arm(one)));
+        assert!(play.may(Atreides, arm(one)));
         play.act(Atreides, Action::Arm(None)).act(Atreides, guard(one));
         let mut play = slots(&[one, "shield"]);
         play.act(Atreides, arm(one));
@@ -379,14 +379,14 @@ fn plan_18_the_initiative_uses_its_power_first() {
     };
     let command = Action::Command(Command { play: false, kind: WeaponKind::Poison });
     let mut play = start(Atreides);
-    assert!(play.asks_only(Atreides) && !play.allowed(Imperium, command));
+    assert!(play.asks_only(Atreides) && !play.may(Imperium, command));
     play.act(Atreides, Action::Foresee(Element::Dial)).act(Imperium, Action::Dial(1));
-    assert!(play.asks_only(Imperium) && play.allowed(Imperium, command));
+    assert!(play.asks_only(Imperium) && play.may(Imperium, command));
 
     let mut play = start(Imperium);
-    assert!(play.asks_only(Imperium) && !play.allowed(Atreides, Action::Foresee(Element::Dial)));
+    assert!(play.asks_only(Imperium) && !play.may(Atreides, Action::Foresee(Element::Dial)));
     play.act(Imperium, command);
-    assert!(play.asks_only(Atreides) && play.allowed(Atreides, Action::Foresee(Element::Dial)));
+    assert!(play.asks_only(Atreides) && play.may(Atreides, Action::Foresee(Element::Dial)));
 }
 
 /// Duncan Idaho is in reserve, Dr. Yueh already fought here, Duke Leto elsewhere, Thufir Hawat is dead.
@@ -423,12 +423,12 @@ fn ex_16_no_leader_left() {
     };
     let mut play = start();
     play.act(Atreides, Action::Pass).pass_powers();
-    assert!(play.log().contains(&Event::NoLeader { seat: play.seat(Atreides) }));
+    assert!(play.told().contains(&Event::NoLeader { seat: play.seat(Atreides) }));
     assert_eq!(play.legal(Atreides), [0, 1, 2, 3, 4].map(Action::Dial));
     play.plan(Atreides, "4");
 
     let mut play = start();
     play.act(Atreides, Action::Treachery).pass_powers();
-    assert!(!play.log().contains(&Event::NoLeader { seat: play.seat(Atreides) }));
+    assert!(!play.told().contains(&Event::NoLeader { seat: play.seat(Atreides) }));
     play.plan(Atreides, "4 duke-leto crysknife");
 }

@@ -108,7 +108,7 @@ fn told(play: &Play, faction: Faction, action: Action) -> String {
 
 /// What an offered choice costs.
 fn cost(play: &Play, faction: Faction, action: Action) -> Option<String> {
-    assert!(play.allowed(faction, action));
+    assert!(play.may(faction, action));
     play.game().cost(play.seat(faction), &action).as_ref().map(in_words)
 }
 

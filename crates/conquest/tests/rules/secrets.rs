@@ -50,7 +50,7 @@ fn a_plan_is_its_owners_secret_until_both_are_revealed() {
 
 /// The plan of a faction as the log has it.
 fn plan(play: &Play, faction: Faction) -> conquest::event::OpenPlan {
-    let plans = play.log().iter().find_map(|event| match event {
+    let plans = play.told().iter().find_map(|event| match event {
         Event::PlansRevealed { plans } => Some(*plans),
         _ => None,
     });

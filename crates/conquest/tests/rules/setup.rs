@@ -122,7 +122,7 @@ fn amb_74_factions_may_also_be_agreed() {
 #[rule("CD-SETUP-20")]
 fn setup_20_assignment_cards_are_shown_and_go_back() {
     let play = Play::start(&Options::new(Game::Standard, 4), &[]);
-    let assigned: Vec<_> = play.log().iter().filter(|e| matches!(e, Event::Assigned { .. })).collect();
+    let assigned: Vec<_> = play.told().iter().filter(|e| matches!(e, Event::Assigned { .. })).collect();
     assert_eq!(assigned.len(), 4);
     assert!(assigned.iter().all(|event| event.seen_by(Viewer::Spectator).as_ref() == Some(*event)));
     assert!(play.open().sides.iter().all(|side| side.traitor_count == 0));
@@ -202,8 +202,8 @@ fn setup_22_the_order_of_setup() {
         Event::TurnBegan { .. } | Event::PhaseBegan { .. } | Event::StormRolled { .. } => Some(8),
         _ => None,
     };
-    let stages: Vec<u8> = play.log().iter().filter_map(stage).collect();
-    assert!(stages.is_sorted(), "{:?}", play.log());
+    let stages: Vec<u8> = play.told().iter().filter_map(stage).collect();
+    assert!(stages.is_sorted(), "{:?}", play.told());
     for step in [0, 1, 2, 3, 7, 8] {
         assert!(stages.contains(&step), "nothing happened in step {step}");
     }
@@ -242,7 +242,7 @@ fn setup_25_to_27_the_markers_of_turn_phase_and_storm() {
     let view = play.spectator();
     assert_eq!((view.turn, view.phase, view.storm), (1, Phase::Storm, 0));
     let began = |event: &&Event| matches!(event, Event::TurnBegan { .. } | Event::PhaseBegan { .. });
-    let began: Vec<&Event> = play.log().iter().filter(began).collect();
+    let began: Vec<&Event> = play.told().iter().filter(began).collect();
     assert_eq!(began, [&Event::TurnBegan { turn: 1 }, &Event::PhaseBegan { phase: Phase::Storm }]);
 }
 
@@ -252,7 +252,7 @@ fn rolls(play: &Play) -> Vec<(u8, u8)> {
         Event::RolledForFirst { seat, face } => Some((seat.0, *face)),
         _ => None,
     };
-    play.log().iter().filter_map(roll).collect()
+    play.told().iter().filter_map(roll).collect()
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn setup_28_the_highest_roll_plays_first() {
         let play = set_up(&[&faces[..], &[7]].concat());
         let rolled = [0, 1, 2, 3].map(|seat| (seat as u8, faces[seat] as u8));
         assert_eq!(rolls(&play), rolled);
-        assert!(play.log().contains(&Event::FirstPlayer { seat: Seat(first) }));
+        assert!(play.told().contains(&Event::FirstPlayer { seat: Seat(first) }));
         assert_eq!(play.spectator().order[0], Seat(first));
     }
 }
@@ -295,7 +295,7 @@ fn setup_31_hands_are_empty_until_the_first_card_phase() {
     let mut play = before_the_first_storm();
     assert!(empty(&play));
     play.act(Harkonnen, Action::MoveStorm(0));
-    let log = play.log();
+    let log = play.told();
     let cards = log.iter().position(|event| *event == Event::PhaseBegan { phase: Phase::Cards }).unwrap();
     let drawn = log.iter().position(|event| matches!(event, Event::DrewBattle { .. })).unwrap();
     assert!(cards < drawn);

@@ -25,7 +25,7 @@ fn crowded() -> Scenario {
 }
 
 fn is_fought(play: &Play) -> bool {
-    play.log().iter().any(|event| matches!(event, Event::BattleChosen { .. }))
+    play.told().iter().any(|event| matches!(event, Event::BattleChosen { .. }))
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn ship_02_any_number_to_one_region_once_a_turn() {
         assert_eq!(play.refused(faction, Ship(13)), "CD-SHIP-02");
         play.act(faction, Ship(7));
         assert_eq!((play.troops(faction, "old_gap:9"), play.reserve(faction)), (7, 5));
-        assert!(!play.allowed(faction, to("carthag")) && !play.allowed(faction, to("old_gap:9")), "once");
+        assert!(!play.may(faction, to("carthag")) && !play.may(faction, to("old_gap:9")), "once");
     }
 }
 
@@ -75,9 +75,9 @@ fn amb_34_regions_of_every_type_can_be_shipped_to() {
     let play = three().storm(9).spice(Atreides, 5).play(PHASE, &[]);
     for at in Cell::all() {
         let open = !sector_cells(9).has(at);
-        assert_eq!(play.allowed(Atreides, ShipTo(at)), open, "{}", at.id());
+        assert_eq!(play.may(Atreides, ShipTo(at)), open, "{}", at.id());
     }
-    assert!(play.allowed(Atreides, to("polar_sink")));
+    assert!(play.may(Atreides, to("polar_sink")));
 }
 
 /// Who has just enough troops and too little spice lacks the spice.
@@ -118,7 +118,7 @@ fn ship_04_not_into_the_storm_sector_but_beside_it() {
     let mut play = three().storm(9).spice(Atreides, 6).play(PHASE, &[]);
     assert_eq!(play.refused(Atreides, to("imperial_basin:9")), "CD-SHIP-04");
     assert_eq!(play.refused(Atreides, to("arrakeen")), "CD-SHIP-04", "wholly under the storm");
-    assert!(play.allowed(Atreides, to("imperial_basin:10")));
+    assert!(play.may(Atreides, to("imperial_basin:10")));
     play.acts(Atreides, &[to("imperial_basin:8"), Ship(6)]);
     assert_eq!(play.troops(Atreides, "imperial_basin:8"), 6, "all of it in one sector");
 }
@@ -129,7 +129,7 @@ fn ship_05_06_troops_on_the_map_are_never_shipped() {
     // With an empty reserve there is nothing to ship, whatever stands on the map.
     let play = three().troops(Atreides, "carthag", 20).spice(Atreides, 20).play(PHASE, &[]);
     assert_eq!(play.asked(Atreides), Some(Asked::Move { groups: 1 }));
-    assert!(Cell::all().all(|at| !play.allowed(Atreides, ShipTo(at))));
+    assert!(Cell::all().all(|at| !play.may(Atreides, ShipTo(at))));
 
     // With some in reserve, those are all that go, and the map loses nobody.
     let mut play = three().troops(Atreides, "carthag", 17).spice(Atreides, 20).play(PHASE, &[]);
@@ -155,7 +155,7 @@ fn ship_07_a_stronghold_with_two_others_is_closed() {
         .first(Imperium)
         .spice(Imperium, 9)
         .play(PHASE, &[]);
-    assert!(play.allowed(Imperium, to("arrakeen")) && play.allowed(Imperium, to("old_gap:9")));
+    assert!(play.may(Imperium, to("arrakeen")) && play.may(Imperium, to("old_gap:9")));
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn amb_36_a_place_that_was_left_is_free_again() {
     play.acts(Harkonnen, &[MoveFrom(region("arrakeen")), GoTo(cell("old_gap:9")), Take(2)]);
     assert_eq!(play.refused(Imperium, to("arrakeen")), "CD-SHIP-07");
     play.act(Imperium, Pass);
-    assert!(play.allowed(Atreides, to("arrakeen")));
+    assert!(play.may(Atreides, to("arrakeen")));
 }
 
 #[test]
@@ -232,12 +232,12 @@ fn amb_33_moving_needs_no_shipment_and_shipped_troops_may_move() {
         [three().troops(Atreides, "carthag", 4), three().troops(Atreides, "carthag", 20).spice(Atreides, 3)]
     {
         let play = scenario.play(PHASE, &[]);
-        assert!(play.allowed(Atreides, MoveFrom(region("carthag"))));
+        assert!(play.may(Atreides, MoveFrom(region("carthag"))));
     }
     // Shipment declined: likewise.
     let mut play = three().troops(Atreides, "carthag", 4).spice(Atreides, 3).play(PHASE, &[]);
     play.act(Atreides, Pass);
-    assert!(play.allowed(Atreides, MoveFrom(region("carthag"))));
+    assert!(play.may(Atreides, MoveFrom(region("carthag"))));
     // Shipped this turn, moved this turn.
     let mut play = three().spice(Atreides, 3).play(PHASE, &[]);
     play.acts(

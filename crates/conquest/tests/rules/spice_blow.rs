@@ -26,7 +26,7 @@ fn worm(cards: &[&str]) -> Scenario {
 
 /// The cards turned up.
 fn turned(play: &Play) -> Vec<&Event> {
-    play.log().iter().filter(|event| matches!(event, Event::Turned { .. })).collect()
+    play.told().iter().filter(|event| matches!(event, Event::Turned { .. })).collect()
 }
 
 fn turned_cards(play: &Play, ids: &[&str]) -> bool {
@@ -40,7 +40,7 @@ fn strikes(play: &Play) -> Vec<[Region; 2]> {
         Event::WormStruck { regions } => Some(*regions),
         _ => None,
     };
-    play.log().iter().filter_map(strike).collect()
+    play.told().iter().filter_map(strike).collect()
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn spice_05_worms_of_turn_1_are_shuffled_back() {
         .example("CD-EX-09")
         .play(Phase::SpiceBlow, &[23, 4]);
     assert!(turned_cards(&play, &["sandworm", "sandworm", NEXT]));
-    let back = play.log().iter().filter(|event| **event == Event::WormShuffledBack).count();
+    let back = play.told().iter().filter(|event| **event == Event::WormShuffledBack).count();
     assert_eq!((back, strikes(&play).len()), (2, 0));
     assert_eq!((play.tanks(Harkonnen), play.tanks(Fremen)), (0, 0));
     // The discard pile is that one card: the other 23, all worms among them, are in the deck.
@@ -196,7 +196,7 @@ fn spice_10_further_worms_do_nothing() {
     // No second ride: the rest of the phase went by without a question.
     assert!(turned_cards(&play, &["sandworm", "sandworm", "sandworm", NEXT]));
     assert_eq!(strikes(&play).len(), 1);
-    assert_eq!(play.log().iter().filter(|event| **event == Event::WormIgnored).count(), 2);
+    assert_eq!(play.told().iter().filter(|event| **event == Event::WormIgnored).count(), 2);
     assert_eq!(play.troops(Fremen, "funeral_plain"), 3);
     // They are discarded: 24 cards less the last blow, three worms and the new one.
     assert_eq!(play.spectator().decks.spice, 24 - 5);
@@ -212,7 +212,7 @@ struct Turn {
 /// The spice phases of a whole game.
 fn spice_phases(play: &Play) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
-    for event in play.log() {
+    for event in play.told() {
         match event {
             Event::TurnBegan { .. } => turns.push(Turn::default()),
             Event::Turned { card } => {
@@ -290,7 +290,7 @@ fn amb_14_region_by_region_in_printed_order_at_the_symbol() {
         .spice_in("hagga_basin", 1)
         .spice_deck(&[NEXT])
         .play(Phase::SpiceBlow, &[]);
-    let at = play.log().iter().position(|event| matches!(event, Event::Turned { .. })).unwrap();
+    let at = play.told().iter().position(|event| matches!(event, Event::Turned { .. })).unwrap();
     let (south, hagga) = (cell("cielago_south:1"), cell("hagga_basin:12"));
     let seat = |faction| play.seat(faction);
     let expected = [
@@ -301,7 +301,7 @@ fn amb_14_region_by_region_in_printed_order_at_the_symbol() {
         Event::SpiceLost { at: hagga, amount: 1 },
         Event::Blew { at: hagga, amount: 6 },
     ];
-    assert_eq!(play.log()[at + 1..at + 7], expected);
+    assert_eq!(play.told()[at + 1..at + 7], expected);
 }
 
 /// The whole deck lies in the discard pile; it is shuffled, so nothing lies open, and a worm comes first.

@@ -28,7 +28,7 @@ fn storm_01_the_storm_moves_counter_clockwise_by_the_roll_in_every_turn() {
             let to = [14, 15, 16, 17, 0, 1, 2][usize::from(face)];
             assert_eq!(play.spectator().storm, to, "turn {turn}");
             let moved = Event::StormMoved { from: 14, to };
-            assert!(play.log().contains(&Event::StormRolled { face }) && play.log().contains(&moved));
+            assert!(play.told().contains(&Event::StormRolled { face }) && play.told().contains(&moved));
         }
     }
 }
@@ -167,7 +167,7 @@ fn storm_08_nobody_ends_a_move_in_the_storm_sector() {
         play.act(faction, Action::MoveFrom(region("rim_wall_west")));
         assert_eq!(play.refused(faction, Action::GoTo(cell("arrakeen"))), "CD-STORM-08");
         assert_eq!(play.refused(faction, Action::GoTo(cell("old_gap:9"))), "CD-STORM-08");
-        assert!(play.allowed(faction, Action::GoTo(cell("old_gap:8"))));
+        assert!(play.may(faction, Action::GoTo(cell("old_gap:8"))));
     }
 }
 
@@ -179,12 +179,12 @@ fn storm_08_nobody_passes_through_the_storm_sector() {
     let leaving = |faction, storm| {
         let mut play = moving(storm_in(storm).troops(faction, "habbanya_sietch", 2), faction);
         play.act(faction, Action::MoveFrom(region("habbanya_sietch")));
-        assert!(play.allowed(faction, Action::GoTo(cell("habbanya_ridge_flat:16"))));
+        assert!(play.may(faction, Action::GoTo(cell("habbanya_ridge_flat:16"))));
         play
     };
     for faction in [Harkonnen, Fremen] {
         assert_eq!(leaving(faction, 17).refused(faction, on), "CD-MOVE-07");
-        assert!(leaving(faction, 5).allowed(faction, on));
+        assert!(leaving(faction, 5).may(faction, on));
     }
 }
 
@@ -193,7 +193,7 @@ fn storm_08_nobody_passes_through_the_storm_sector() {
 fn storm_08_the_sector_stays_the_storm_sector_until_the_next_storm_phase() {
     let mut play = storm_in(3).play(Phase::Storm, &[4]);
     let mut seen = Vec::new();
-    while !play.log().iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
+    while !play.told().iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
         seen.push((play.spectator().phase, play.spectator().storm));
         let seat = play.waiting()[0];
         let decline = play.legal_seat(seat)[0];
@@ -216,14 +216,14 @@ fn storm_09_there_is_never_a_storm_in_the_polar_sink() {
         if storm != 6 {
             let mut play = moving(storm_in(storm).troops(Imperium, "false_wall_east:6", 1), Imperium);
             play.act(Imperium, Action::MoveFrom(region("false_wall_east")));
-            assert!(play.allowed(Imperium, Action::GoTo(cell("polar_sink"))));
+            assert!(play.may(Imperium, Action::GoTo(cell("polar_sink"))));
         }
     }
 }
 
 /// Regions in which battles have been chosen.
 fn battles(play: &Play) -> usize {
-    play.log().iter().filter(|event| matches!(event, Event::BattleChosen { .. })).count()
+    play.told().iter().filter(|event| matches!(event, Event::BattleChosen { .. })).count()
 }
 
 /// Harkonnen and Imperium in False Wall West, each in the sectors given.
@@ -321,7 +321,7 @@ fn amb_07_two_parts_with_both_sides_are_two_battles_and_one_leader_may_fight_bot
     assert_eq!(battles(&play), 2);
     play.act(Harkonnen, Action::Pass).act(Imperium, Action::Pass);
     play.act(Harkonnen, Action::Dial(0));
-    assert!(play.allowed(Harkonnen, Action::Lead(leader("baron-harkonnen"))));
+    assert!(play.may(Harkonnen, Action::Lead(leader("baron-harkonnen"))));
 }
 
 /// Harkonnen win with the Baron, losing nobody.
@@ -337,7 +337,7 @@ fn fight(play: &mut Play) {
 fn amb_07_each_two_factions_are_judged_by_themselves() {
     let play = in_the_wall(16, &[15], &[15]).troops(Fremen, "false_wall_west:16", 3).play(Phase::Battle, &[]);
     let sides = [Harkonnen, Imperium].map(|faction| play.seat(faction));
-    assert!(play.log().contains(&Event::BattleChosen { at: region("false_wall_west"), sides }));
+    assert!(play.told().contains(&Event::BattleChosen { at: region("false_wall_west"), sides }));
     assert_eq!(play.legal(Harkonnen), [Action::Pass, Action::Exchange], "there is no other to choose");
 }
 

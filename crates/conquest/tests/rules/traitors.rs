@@ -172,7 +172,7 @@ fn traitor_07_the_kept_card_lies_face_down() {
         assert_eq!((seen(other).traitors, seen(other).traitor_count), (None, 1));
         assert_eq!(seen(other).traitors_shown, []);
     }
-    let kept = play.log().last().unwrap();
+    let kept = play.told().last().unwrap();
     assert_eq!(*kept, Event::TraitorKept { seat, leader: Some(card) });
     assert_eq!(kept.seen_by(Viewer::Spectator), Some(Event::TraitorKept { seat, leader: None }));
 }

@@ -28,7 +28,7 @@ fn reveal(scenario: Scenario, atreides: &str, harkonnen: &str) -> Play {
 /// The factions that won battles so far.
 fn winners(play: &Play, among: &[Faction]) -> Vec<Faction> {
     let faction = |seat| among.iter().copied().find(|&faction| play.seat(faction) == seat);
-    let won = play.log().iter().filter_map(|event| match event {
+    let won = play.told().iter().filter_map(|event| match event {
         Event::Won { seat, .. } => faction(*seat),
         _ => None,
     });
@@ -49,7 +49,7 @@ fn idle(play: &mut Play, until: impl Fn(&Play) -> bool) {
 fn treach_01_a_held_card_of_the_leader_played_may_be_revealed() {
     let position = || arrakeen().traitors(Atreides, &["beast-rabban"]);
     let mut play = reveal(position(), "0 dr-yueh", "4 beast-rabban");
-    assert!(play.allowed(Atreides, Action::Treachery));
+    assert!(play.may(Atreides, Action::Treachery));
     // It is optional: without it the higher total wins.
     play.pass_window();
     assert_eq!(play.troops(Atreides, "arrakeen"), 0);
@@ -160,7 +160,7 @@ fn treach_06_the_revealers_leader_may_fight_again_elsewhere() {
     play.act(Atreides, Action::Treachery).pass_powers();
     assert_eq!(play.fought("duke-leto"), None);
     play.act(Atreides, Action::Dial(0));
-    assert!(play.allowed(Atreides, Action::Lead(leader("duke-leto"))));
+    assert!(play.may(Atreides, Action::Lead(leader("duke-leto"))));
 
     // Had he won by totals he would have to stay in Arrakeen.
     let mut play = start();
@@ -191,7 +191,7 @@ fn treach_06_the_leader_returns_whatever_he_did_before() {
     play.plan(Atreides, "2 duke-leto").plan(Imperium, "0 caid");
     play.act(Atreides, Action::Treachery).pass_powers();
     play.act(Atreides, Action::Dial(0));
-    assert!(play.allowed(Atreides, Action::Lead(leader("duke-leto"))), "he may fight in Carthag");
+    assert!(play.may(Atreides, Action::Lead(leader("duke-leto"))), "he may fight in Carthag");
 }
 
 #[test]
@@ -343,13 +343,13 @@ fn amb_53_no_traitor_is_revealed_before_the_plans() {
     let mut play = arrakeen().traitors(Atreides, &["beast-rabban"]).play(Phase::Battle, &[]);
     play.act(Harkonnen, Action::Pass).act(Atreides, Action::Foresee(Element::Leader));
     play.act(Harkonnen, Action::Lead(leader("beast-rabban")));
-    assert!(!play.allowed(Atreides, Action::Treachery));
+    assert!(!play.may(Atreides, Action::Treachery));
     play.plan(Atreides, "0 dr-yueh");
-    assert!(!play.allowed(Atreides, Action::Treachery));
+    assert!(!play.may(Atreides, Action::Treachery));
     play.plan(Harkonnen, "4 beast-rabban");
-    assert!(play.allowed(Atreides, Action::Treachery));
+    assert!(play.may(Atreides, Action::Treachery));
     play.pass_window();
-    assert!(!play.allowed(Atreides, Action::Treachery), "the result has been carried out");
+    assert!(!play.may(Atreides, Action::Treachery), "the result has been carried out");
 }
 
 /// Rabban is betrayed, revived, sent to the same place, and betrayed by the same card.

@@ -68,7 +68,7 @@ fn turn_02_seven_phases_always_in_this_order() {
     for table in tables() {
         let (play, first) = random_game(&table, 4);
         let began: Vec<Phase> = play
-            .log()
+            .told()
             .iter()
             .filter_map(|event| match event {
                 Event::PhaseBegan { phase } => Some(*phase),
@@ -134,12 +134,12 @@ fn amb_01_pauses_and_initiative_follow_the_order_of_action() {
     let play =
         fremen_first().troops(Atreides, "carthag", 1).troops(Imperium, "carthag", 1).play(Phase::Battle, &[]);
     let sides = [Imperium, Atreides].map(|faction| play.seat(faction));
-    assert!(play.log().contains(&Event::BattleChosen { at: region("carthag"), sides }));
+    assert!(play.told().contains(&Event::BattleChosen { at: region("carthag"), sides }));
 }
 
 /// The seats of the events `of` picks out, each run of one seat once.
 fn runs(play: &Play, of: impl Fn(&Event) -> Option<Seat>) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = play.log().iter().filter_map(of).collect();
+    let mut seats: Vec<Seat> = play.told().iter().filter_map(of).collect();
     seats.dedup();
     seats
 }
@@ -236,7 +236,7 @@ fn turn_07_the_first_player_of_each_turn() {
         let round = Play::start(&table, &[]).spectator().order;
         for seed in 0..5 {
             let (play, first) = random_game(&table, seed);
-            let began = play.log().iter().find_map(|event| match event {
+            let began = play.told().iter().find_map(|event| match event {
                 Event::FirstPlayer { seat } => Some(*seat),
                 _ => None,
             });

@@ -178,7 +178,7 @@ fn weapon_08_a_weapon_kills_nobody_where_nobody_leads() {
         assert_eq!((play.tally().killed, play.tally().totals), ([false, false], [1, 7]), "{weapon}");
         play.pass_window();
         assert_eq!(play.spice(Harkonnen), 0);
-        assert!(!play.log().iter().any(|event| matches!(event, Event::LeaderKilled { .. })));
+        assert!(!play.told().iter().any(|event| matches!(event, Event::LeaderKilled { .. })));
     }
 }
 
@@ -236,9 +236,9 @@ fn weapon_10_a_lasgun_and_a_shield_leave_nothing() {
         let at = cell("the_minor_erg:4");
         play.act(Atreides, Action::Fight { at, against }).pass_powers();
         play.plan(Atreides, atreides).plan(Harkonnen, harkonnen);
-        assert!(play.log().contains(&Event::Exploded));
+        assert!(play.told().contains(&Event::Exploded));
         let rewarded = |event: &Event| matches!(event, Event::Won { .. } | Event::Bounty { .. });
-        assert!(!play.log().iter().any(rewarded));
+        assert!(!play.told().iter().any(rewarded));
         assert_eq!((play.tanks(Atreides), play.tanks(Harkonnen)), (5, 4));
         assert_eq!((play.troops(Harkonnen, "carthag"), play.troops_in(Imperium, "the_minor_erg")), (2, 2));
         assert!(play.is_dead("duke-leto") && play.is_dead("beast-rabban"));
@@ -268,7 +268,7 @@ fn weapon_10_the_explosion_takes_the_spice_of_the_whole_region() {
         .play(Phase::Battle, &[]);
     assert_eq!(play.spectator().battle.unwrap().cells, [cell("the_minor_erg:4")]);
     play.pass_powers().plan(Atreides, "3 duke-leto lasgun shield").plan(Harkonnen, "3 beast-rabban");
-    assert!(play.log().contains(&Event::Exploded));
+    assert!(play.told().contains(&Event::Exploded));
     assert_eq!((play.tanks(Atreides), play.tanks(Harkonnen)), (5, 4));
     assert_eq!(play.troops(Harkonnen, "the_minor_erg:6"), 3);
     assert_eq!(play.spice_in("the_minor_erg"), 0, "though it lay behind the storm");

@@ -74,7 +74,7 @@ fn only_the_troops_of_riders_stay_out_of_the_battle() {
     }
     let mut rolls = at(table, Atreides, battle::Step::Continue);
     rolls.act(Continue).roll(Stand, &[BLOCK, BLOCK, BLOCK]);
-    assert!(rolls.offers(Continue), "one die of the rider, two of the defenders");
+    assert!(rolls.may(Continue), "one die of the rider, two of the defenders");
 }
 
 #[test]
@@ -170,9 +170,9 @@ fn beating_a_legion_with_a_leader_can_be_claimed_at_once_and_only_then() {
     beaten.act(Remove(REGULAR));
     offers_only(&beaten, &[claim, Pass]);
     beaten.act(Pass);
-    assert!(!beaten.game.happened.beat_leader && !beaten.offers(claim));
+    assert!(!beaten.game.happened.beat_leader && !beaten.may(claim));
     let alone = attack(table(0), Atreides, PASTY_MESA, &[HIT, HIT, BLOCK, BLOCK, BLOCK]);
-    assert!(!alone.game.happened.beat_leader && !alone.offers(claim), "nobody led them");
+    assert!(!alone.game.happened.beat_leader && !alone.may(claim), "nobody led them");
     // The leader counts who was there when the battle began.
     let mut late = attack(table(1), Atreides, PASTY_MESA, &[HIT, HIT, BLOCK, BLOCK, BLOCK]);
     late.acts(&[Remove(Figure::Generic), Continue]);
@@ -227,7 +227,7 @@ fn a_sietch_that_holds_can_be_claimed_at_once() {
     open.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(field)])
         .roll(To(PASTY_MESA), &[BLOCK; 2])
         .act(Cease);
-    assert!(!open.offers(claim));
+    assert!(!open.may(claim));
 }
 
 #[test]
@@ -260,10 +260,10 @@ fn cards_add_dice_up_to_six_and_no_further() {
     five.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(PASTY_MESA)]);
     offers_only(&five, &[Done, Discard(card(cards[0])), Discard(card(cards[1]))]);
     five.roll(Discard(card(cards[0])), &[BLOCK; 7]);
-    assert!(five.offers(Continue), "six dice are the most: nobody is asked for another card");
+    assert!(five.may(Continue), "six dice are the most: nobody is asked for another card");
     let mut six = table(6);
     six.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(PASTY_MESA), &[BLOCK; 7]);
-    assert!(six.offers(Continue));
+    assert!(six.may(Continue));
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn the_end_of_a_battle_for_a_sietch_is_a_moment_of_its_own() {
     let mut held = ceased(watching(bare()));
     offers_only(&held, &[claim, Pass]);
     held.act(claim);
-    assert!(held.asks(Harkonnen) && held.offers(Die(Strategy)), "then the turn goes on");
+    assert!(held.asks(Harkonnen) && held.may(Die(Strategy)), "then the turn goes on");
     let mut passed = ceased(watching(bare()));
     passed.act(Pass);
     assert!(passed.asks(Harkonnen) && !passed.game.happened.sietch_held, "the moment has passed");

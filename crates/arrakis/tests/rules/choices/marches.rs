@@ -24,7 +24,7 @@ fn movers(table: &Scenario) -> Vec<Area> {
         From(area) => Some(area),
         _ => None,
     };
-    table.offered().into_iter().filter_map(from).collect()
+    table.legal().into_iter().filter_map(from).collect()
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn a_part_goes_and_leaders_are_never_left_alone() {
     let home = area("se-plateau-1");
     let table = bare().legion(Atreides, home, [2, 0, 0], 1).leader(Leader::Stilgar, home);
     let left = |table: &Scenario| -> Vec<Action> {
-        table.offered().into_iter().filter(|action| matches!(action, Leave(_))).collect()
+        table.legal().into_iter().filter(|action| matches!(action, Leave(_))).collect()
     };
     let mut any = moving(table, Atreides, Which::Any, It::Nothing);
     any.act(From(home));
@@ -151,7 +151,7 @@ fn what_flies_over_a_legion_carries_it_as_far_as_it_can() {
     let frigate = Scenario::guild().frigate(Harkonnen, Zone::E).legion(Harkonnen, CARTHAG, [1, 0, 0], 0);
     let mut march = moving(frigate, Harkonnen, Which::Any, It::Nothing);
     march.act(From(CARTHAG));
-    let reached: Vec<_> = march.offered().into_iter().filter(|action| matches!(action, To(_))).collect();
+    let reached: Vec<_> = march.legal().into_iter().filter(|action| matches!(action, To(_))).collect();
     let open = (CARTHAG.within(3) & march.game.free(Harkonnen)) - AreaSet::one(CARTHAG);
     assert_eq!(reached, open.iter().map(To).collect::<Vec<_>>());
 }
@@ -184,7 +184,7 @@ fn between_two_moves_a_card_can_be_claimed() {
     let mut table = moving(table.edit(|game| game.harvesters_lost = 2), Atreides, Which::Any, It::Nothing);
     table.act(Claim(prescience("presc-fire-in-spice-fields")));
     assert_eq!(table.game.markers, [0, 1, 2]);
-    assert!(table.offers(From(home)), "and the moves go on");
+    assert!(table.may(From(home)), "and the moves go on");
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn between_two_moves_there_is_time_for_a_free_action() {
     let table = bare().legion(Atreides, home, [1, 0, 0], 0).token(WINDGAP, 0);
     let mut table = moving(table, Atreides, Which::Any, It::Nothing);
     table.act(Train(WINDGAP, Token(0)));
-    assert!(table.offers(From(home)), "and the moves go on");
+    assert!(table.may(From(home)), "and the moves go on");
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn troops_walk_and_riders_are_not_left_behind_where_only_a_ride_leads_on() {
     let left = |table: Scenario| -> Vec<Action> {
         let mut table = moving(table, Atreides, Which::Any, It::Nothing);
         table.act(From(home));
-        table.offered().into_iter().filter(|action| matches!(action, Leave(_))).collect()
+        table.legal().into_iter().filter(|action| matches!(action, Leave(_))).collect()
     };
     assert_eq!(left(table()), [Leave(REGULAR), Leave(Figure::Troop)], "the troops can walk");
     // A sandworm is ridden, not walked through: with enemies all around only it leads on.
@@ -315,7 +315,7 @@ fn harkonnen_who_march_beside_wormsign_have_not_ridden() {
         let mut table = moving(table, side, Which::Any, It::Nothing);
         table.acts(&[From(home), To(empty)]);
         assert_eq!(table.game.leader_area(leader), Some(empty));
-        (table.game.happened.rode, table.offers(Claim(prescience("presc-mudir-sandride"))))
+        (table.game.happened.rode, table.may(Claim(prescience("presc-mudir-sandride"))))
     };
     assert_eq!(marched(Atreides, Leader::Stilgar), (true, true));
     assert_eq!(marched(Harkonnen, Leader::BaronHarkonnen), (false, false));

@@ -78,7 +78,7 @@ fn the_atomics_displace_or_destroy_who_stands_there() {
     let mut away = table.die(Atreides, Strategy);
     away.act(Detonate(place));
     assert!(away.asks(Harkonnen), "the enemy says where to");
-    let next = away.offered()[0];
+    let next = away.legal()[0];
     away.act(next);
     let to = away.game.held[0].iter().next().unwrap();
     assert_eq!(away.game.moved.iter().map(|moved| moved.area).collect::<Vec<_>>(), [to, WINDGAP]);
@@ -107,7 +107,7 @@ fn a_sandworm_counts_only_what_it_took_itself() {
     for before in [0, 1, 5] {
         let mut one = table(before);
         one.roll(From(lair), &[HIT, BLOCK, BLOCK, BLOCK]);
-        assert!(!one.offers(claim), "one unit is not two");
+        assert!(!one.may(claim), "one unit is not two");
         assert_eq!(one.game.happened, Happened::default(), "and the moment has passed");
         let mut two = table(before);
         two.roll(From(lair), &[HIT, HIT, BLOCK, BLOCK]);
@@ -170,9 +170,9 @@ fn cards_are_drawn_from_the_decks_there_are() {
 #[rule("WA-TEAM-11")]
 fn partners_whisper_once_a_turn_while_they_have_cones() {
     let turn = |cones: u8| four().edit(|game| game.cones = [cones; 2]).turn(Atreides, &[Mentat], &[Mentat]);
-    assert!(!turn(0).offers(Whisper) && turn(1).offers(Whisper));
+    assert!(!turn(0).may(Whisper) && turn(1).may(Whisper));
     let mut table = turn(2);
     table.act(Whisper);
     assert_eq!(table.game.cones, [1, 2]);
-    assert!(table.game.whispering[0] && !table.offers(Whisper));
+    assert!(table.game.whispering[0] && !table.may(Whisper));
 }

@@ -118,7 +118,7 @@ fn who_is_on_the_way_to_the_tank_or_just_out_of_it_is_not_placed() {
     let table = |edit: fn(&mut Arrakis)| {
         let table = bare().legion(Atreides, WINDGAP, [1, 0, 0], 0).aside(Leader::Chani).edit(edit);
         let step = place::Step::Figure { piece: Piece::Leader, area: WINDGAP, side: Atreides, must: false };
-        at(table, Atreides, step).offers(Supply(Figure::Named(Leader::Chani)))
+        at(table, Atreides, step).may(Supply(Figure::Named(Leader::Chani)))
     };
     assert!(table(|_| {}));
     assert!(!table(|game| game.dying = 1 << Leader::Chani as u16));
@@ -168,11 +168,11 @@ fn one_event_earns_one_card() {
         table.act(Claim(prescience(id)));
         assert_eq!(table.game.happened, left, "{id}");
         let calm = bare().open(id).die(Atreides, Strategy);
-        assert!(!calm.offers(Claim(prescience(id))), "{id}");
+        assert!(!calm.may(Claim(prescience(id))), "{id}");
     }
     let one =
         bare().open("presc-makers-hunger").edit(|game| game.happened.worm_took = 1).die(Atreides, Strategy);
-    assert!(!one.offers(Claim(prescience("presc-makers-hunger"))), "one unit is not two");
+    assert!(!one.may(Claim(prescience("presc-makers-hunger"))), "one unit is not two");
 }
 
 #[test]
@@ -238,11 +238,11 @@ fn harkonnen_deploys_what_the_order_says_or_what_stands_in() {
     offers(&deploying([0, 1, 1], [1, 0, 0], false), &[]);
     let mut two = deploying([5, 5, 5], [2, 0, 1], true);
     two.act(Deploy(REGULAR, CARTHAG));
-    assert!(two.offers(Deploy(Figure::Generic, CARTHAG)) && !two.offers(Deploy(Figure::Generic, ARRAKEEN)));
+    assert!(two.may(Deploy(Figure::Generic, CARTHAG)) && !two.may(Deploy(Figure::Generic, ARRAKEEN)));
     two.acts(&[Deploy(Figure::Generic, CARTHAG), Deploy(SPECIAL_UNIT, ARRAKEEN)]);
     offers(&two, &[REGULAR]);
     two.act(Deploy(REGULAR, ARRAKEEN));
-    assert!(two.offers(Die(Strategy)), "the order is filled");
+    assert!(two.may(Die(Strategy)), "the order is filled");
     assert_eq!((two.units(CARTHAG), two.units(ARRAKEEN)), ([1, 0, 0], [1, 0, 1]));
 }
 
@@ -269,7 +269,7 @@ fn atreides_deploy_a_token_and_a_leader_together() {
     assert!(!first.game.legion(WINDGAP).tokens.is_empty(), "the token follows the leader");
     let mut token = table(true);
     token.luck(DrawToken, 1);
-    assert_eq!(token.offered().len(), 8, "any sietch");
+    assert_eq!(token.legal().len(), 8, "any sietch");
     token.act(To(GARA_KULON));
     offers_only(&token, &[leaders[1], Done]);
 }

@@ -25,7 +25,7 @@ fn placing(table: Scenario, left: u8, counts: [u8; 3], must: bool) -> Scenario {
 
 fn airy(table: &Scenario) -> Vec<Action> {
     let airy = |action: &Action| matches!(action, Aircraft(..) | LiftAircraft(_) | LiftHarvester(_) | Done);
-    table.offered().into_iter().filter(airy).collect()
+    table.legal().into_iter().filter(airy).collect()
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_vehicle_goes_where_its_kind_may_stand() {
     ];
     assert_eq!(airy(&choice), free.concat());
     let spots: Vec<_> = choice
-        .offered()
+        .legal()
         .into_iter()
         .filter_map(|action| match action {
             Harvester(area) => Some(area),
@@ -67,11 +67,11 @@ fn a_vehicle_goes_where_its_kind_may_stand() {
     let none = sky().edit(|game| {
         game.harvesters = DESERTS.iter().take(8).fold(AreaSet::NONE, |all, at| all | AreaSet::one(at))
     });
-    assert_eq!(placing(none, 1, [1, 0, 0], true).offered(), [], "all eight stand");
+    assert_eq!(placing(none, 1, [1, 0, 0], true).legal(), [], "all eight stand");
     let last = sky().edit(|game| {
         game.harvesters = DESERTS.iter().take(7).fold(AreaSet::NONE, |all, at| all | AreaSet::one(at))
     });
-    assert_ne!(placing(last, 1, [1, 0, 0], true).offered(), []);
+    assert_ne!(placing(last, 1, [1, 0, 0], true).legal(), []);
 }
 
 #[test]
@@ -79,39 +79,37 @@ fn a_vehicle_goes_where_its_kind_may_stand() {
 fn as_many_vehicles_are_placed_as_the_effect_says() {
     let mut two = placing(bare(), 2, [2, 2, 2], false);
     two.act(Aircraft(Vehicle::Carryall, Zone::N));
-    assert!(two.offers(Aircraft(Vehicle::Carryall, Zone::Nw)) && two.offers(Harvester(area("ne-desert-4"))));
+    assert!(two.may(Aircraft(Vehicle::Carryall, Zone::Nw)) && two.may(Harvester(area("ne-desert-4"))));
     two.act(Harvester(area("ne-desert-4")));
-    assert!(two.offers(Die(Strategy)), "two and no more");
+    assert!(two.may(Die(Strategy)), "two and no more");
     assert_eq!((two.game.air[0], two.game.harvesters.len()), (Aloft::Carryall, 1));
     // One of each kind: what is placed is no longer wanted.
     let mut each = placing(bare(), 2, [1, 1, 0], false);
     each.act(Aircraft(Vehicle::Ornithopter, Zone::Nw));
     assert_eq!(each.game.air[7], Aloft::Ornithopter);
-    assert!(
-        !each.offers(Aircraft(Vehicle::Ornithopter, Zone::N)) && each.offers(Harvester(area("ne-desert-4")))
-    );
+    assert!(!each.may(Aircraft(Vehicle::Ornithopter, Zone::N)) && each.may(Harvester(area("ne-desert-4"))));
     // What is lifted must be put down before anything else.
     let there = bare().edit(|game| game.harvesters = areas(&["ne-desert-4"])).aloft(Aloft::Carryall, Zone::W);
     let mut lifted = placing(there, 2, [2, 2, 2], false);
     lifted.act(LiftHarvester(area("ne-desert-4")));
-    assert!(lifted.offered().iter().all(|action| matches!(action, Harvester(_))));
+    assert!(lifted.legal().iter().all(|action| matches!(action, Harvester(_))));
     lifted.act(Harvester(area("ne-desert-1")));
     assert_eq!(lifted.game.harvesters, areas(&["ne-desert-1"]));
     lifted.act(LiftAircraft(Zone::W));
-    assert!(lifted.offered().iter().all(|action| matches!(action, Aircraft(Vehicle::Carryall, _))));
+    assert!(lifted.legal().iter().all(|action| matches!(action, Aircraft(Vehicle::Carryall, _))));
     lifted.act(Aircraft(Vehicle::Carryall, Zone::Sw));
-    assert!(lifted.offers(Die(Strategy)), "that were two");
+    assert!(lifted.may(Die(Strategy)), "that were two");
     assert_eq!((lifted.game.air[3], lifted.game.air[6]), (Aloft::Nothing, Aloft::Carryall));
     let one_each = bare().aloft(Aloft::Ornithopter, Zone::W);
     let mut one_each = placing(one_each, 2, [1, 1, 0], false);
     one_each.acts(&[LiftAircraft(Zone::W), Aircraft(Vehicle::Ornithopter, Zone::Ne)]);
     assert!(
-        one_each.offered().iter().all(|action| matches!(action, Harvester(_) | Done)),
+        one_each.legal().iter().all(|action| matches!(action, Harvester(_) | Done)),
         "that was the ornithopter"
     );
     let mut last = placing(bare().aloft(Aloft::Carryall, Zone::W), 1, [1, 1, 1], false);
     last.acts(&[LiftAircraft(Zone::W), Aircraft(Vehicle::Carryall, Zone::Se)]);
-    assert!(last.offers(Die(Strategy)));
+    assert!(last.may(Die(Strategy)));
 }
 
 #[test]
@@ -126,7 +124,7 @@ fn the_automaton_lifts_a_vehicle_only_in_need() {
     };
     let lifts = |table: Scenario| -> usize {
         let table = placing(table, 1, [1, 0, 0], false);
-        table.offered().into_iter().filter(|action| matches!(action, LiftHarvester(_))).count()
+        table.legal().into_iter().filter(|action| matches!(action, LiftHarvester(_))).count()
     };
     assert_eq!((lifts(all(7)), lifts(all(8))), (0, 8));
 }
@@ -177,7 +175,7 @@ fn wormsign_comes_to_every_desert_with_prey_while_there_are_tokens() {
         table.luck(Pass, 1);
         table
     };
-    assert!(!signs(3).offers(To(area("ne-desert-4"))), "enough for all: nobody is asked");
+    assert!(!signs(3).may(To(area("ne-desert-4"))), "enough for all: nobody is asked");
     let mut short = signs(2);
     offers_only(&short, &deserts.map(|id| To(area(id))));
     short.act(To(area("ne-desert-4")));
@@ -193,7 +191,7 @@ fn of_more_than_four_worms_atreides_chooses_which_stay_away() {
     let mut table = table.at(Phase::Reveal, hazards::Step::WormZones { left: 2 });
     offers_only(&table, &five.map(|id| To(area(id))));
     table.act(To(area(five[0])));
-    assert!(table.offers(To(area(five[1]))) && !table.offers(To(area(five[0]))));
+    assert!(table.may(To(area(five[1]))) && !table.may(To(area(five[0]))));
 }
 
 #[test]
@@ -244,7 +242,7 @@ fn hands_are_cut_to_their_limit() {
         let mut table =
             table.hand(Atreides, &cards[..held]).at(Phase::Claims, wild_maker::Step::WildMakerStays);
         table.luck(Pass, 1);
-        while table.offers(Done) {
+        while table.may(Done) {
             table.luck(Done, 1);
         }
         table.game.next() == Some(planning::Step::Discard { player: Deck::HouseAtreides, left: 1 }.into())
@@ -271,10 +269,10 @@ fn one_of_the_markers_that_fell_is_banned_beside_those_at_the_bottom() {
         table
     };
     offers_only(&fell(false, [0, 1, 3]), &[Power(Power::Choam), Power(Power::Guild)]);
-    assert!(!fell(true, [0, 1, 3]).offers(Power(Power::Choam)), "by the FAQ nobody chooses");
+    assert!(!fell(true, [0, 1, 3]).may(Power(Power::Choam)), "by the FAQ nobody chooses");
     let bottom = fell(false, [4, 4, 4]);
     assert_eq!(bottom.game.bans, 0b111);
-    assert!(!bottom.offers(Power(Power::Choam)));
+    assert!(!bottom.may(Power(Power::Choam)));
 }
 
 #[test]
@@ -345,7 +343,7 @@ fn cards_are_discarded_one_by_one_and_none_is_let_off() {
         alone.act(Discard(card(id)));
     }
     assert_eq!(held(&alone), 1);
-    assert!(!alone.offers(Discard(card("card-the-voice"))), "three of four, and no more");
+    assert!(!alone.may(Discard(card("card-the-voice"))), "three of four, and no more");
     let four = Scenario::with(&Arrakis::options("team", 4).unwrap()).hand(Atreides, &cards);
     let four = four.edit(|game| {
         let card = card("card-thumpers");
@@ -358,5 +356,5 @@ fn cards_are_discarded_one_by_one_and_none_is_let_off() {
         shared.acts(&[Player(player), Discard(card(id))]);
     }
     assert_eq!(held(&shared), 1);
-    assert!(!shared.offers(Player(player)), "partners share the number");
+    assert!(!shared.may(Player(player)), "partners share the number");
 }

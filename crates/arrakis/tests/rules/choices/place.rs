@@ -100,16 +100,16 @@ fn one_unit_into_each_of_several_deserts_comes_from_supply_or_board() {
         at(table, Atreides, Step::PlaceEach { left: 2, unit: Unit::Elite, side: Atreides })
     };
     let standing = || bare().legion(Atreides, WINDGAP, [0, 1, 0], 0);
-    let offers = |table: &Scenario| (table.offers(To(desert)), table.offers(Piecewise(desert)));
+    let offers = |table: &Scenario| (table.may(To(desert)), table.may(Piecewise(desert)));
     assert_eq!(offers(&each(bare(), 0)), (false, false));
     assert_eq!(offers(&each(bare(), 1)), (true, false));
     assert_eq!(offers(&each(standing(), 0)), (true, false), "from the board alone there is no choice");
     assert_eq!(offers(&each(standing(), 1)), (true, true));
     let mut table = each(bare(), 8);
     table.act(To(desert));
-    assert!(!table.offers(To(desert)), "no longer empty");
+    assert!(!table.may(To(desert)), "no longer empty");
     table.act(To(area("ne-desert-5")));
-    assert!(table.offers(Die(Strategy)), "two and no more");
+    assert!(table.may(Die(Strategy)), "two and no more");
 }
 
 #[test]
@@ -121,11 +121,11 @@ fn as_many_units_are_replaced_as_the_card_says() {
     offers_only(&two, &[From(CARTHAG), Lift(Figure::Troop, ARSUNT), Done]);
     two.acts(&[From(CARTHAG), From(CARTHAG)]);
     assert_eq!(two.units(CARTHAG), [1, 3, 0]);
-    assert!(two.offers(Die(Strategy)));
+    assert!(two.may(Die(Strategy)));
     let mut one = at(table(), Harkonnen, step(1, Unit::Elite, Unit::Special));
     offers_only(&one, &[From(CARTHAG), Done]);
     one.act(From(CARTHAG));
-    assert!(one.offers(Die(Strategy)));
+    assert!(one.may(Die(Strategy)));
     let none = table().edit(|game| game.units[1][Unit::Elite as usize] = 0);
     offers_only(&at(none, Harkonnen, step(2, Unit::Regular, Unit::Elite)), &[Done]);
 }

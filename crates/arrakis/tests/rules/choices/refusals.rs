@@ -15,7 +15,7 @@ use arrakis::phase::{
 use arrakis::piece::{Deck, Figure, Leader, Power, Unit};
 use arrakis::state::Manner;
 use table::words::Words;
-use table::{Tell as _, rule};
+use table::{Game as _, Tell as _, rule};
 
 use super::{at, bare};
 use arrakis::scenario::*;
@@ -25,8 +25,7 @@ const OTHER: &str = "refuse-other-question";
 
 #[track_caller]
 fn refuses(table: &Scenario, action: Action, rule: &str, why: &str) {
-    let refusal = table.refused(action);
-    assert_eq!((refusal.rule.as_str(), refusal.why), (rule, why), "{action:?}");
+    assert_eq!((table.refused(action), table.reason(action)), (rule, why), "{action:?}");
 }
 
 #[test]
@@ -250,9 +249,10 @@ fn when_something_else_is_asked() {
 
 /// What is told, with its numbers.
 fn told(table: &Scenario, action: Action) -> String {
-    let refusal = table.refused(action);
+    let seat = table.waiting().unwrap();
+    let refusal = table.game.allows(seat, &action).unwrap_err();
     let (language, text) = Arrakis::languages()[0];
-    Words::new(language, &[text]).unwrap().say(&table.game.reason(table.asked(), &action, &refusal))
+    Words::new(language, &[text]).unwrap().say(&table.game.reason(seat, &action, &refusal))
 }
 
 #[test]

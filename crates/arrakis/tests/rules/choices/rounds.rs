@@ -144,9 +144,9 @@ fn a_die_without_a_cell_goes_to_the_partner_with_fewer_dice() {
     even.act(Player(Deck::Fremen));
     assert_eq!((even.game.set_aside[0], even.game.spare), (0, [0; 4]));
     let step = |table: &Scenario| matches!(table.game.next(), Some(Step::Dice(_)));
-    assert!(step(&even) && even.asked() == table::Seat(1), "and changes it");
+    assert!(step(&even) && even.waiting() == Some(table::Seat(1)), "and changes it");
     let uneven = deal(1);
-    assert!(step(&uneven) && uneven.asked() == table::Seat(0), "only one has fewer: nobody is asked");
+    assert!(step(&uneven) && uneven.waiting() == Some(table::Seat(0)), "only one has fewer: nobody is asked");
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn an_imperium_action_is_offered_while_it_helps() {
         let mut table = table(0, troops, rings).imperium(Atreides, all, 1);
         let before = table.game.guild.troops[0];
         table.act(landsraad);
-        assert!(table.offers(Die(Strategy)), "one action and no more");
+        assert!(table.may(Die(Strategy)), "one action and no more");
         (table.game.guild.troops[0] - before, table.game.guild.troop_supply, table.game.guild.rings[0])
     };
     assert_eq!((sent(5, 5), sent(1, 5), sent(5, 1)), ((2, 3, 3), (1, 0, 4), (1, 4, 0)));
@@ -261,31 +261,31 @@ fn as_many_signs_and_worms_as_the_effect_says() {
     let (one, two) = (area("ne-desert-4"), area("sw-desert-1"));
     let short = |left: u8| bare().edit(|game| game.wormsign_faces = [left, 0, 0]);
     offers_only(&at(short(0), Atreides, worms::Step::Wormsigns { left: 2 }), &[Done]);
-    assert!(at(short(1), Atreides, worms::Step::Wormsigns { left: 2 }).offers(To(one)));
+    assert!(at(short(1), Atreides, worms::Step::Wormsigns { left: 2 }).may(To(one)));
     let mut signs = at(bare(), Atreides, worms::Step::Wormsigns { left: 2 });
     signs.acts(&[To(one), To(two)]);
-    assert!(signs.offers(Die(Strategy)), "two and no more");
+    assert!(signs.may(Die(Strategy)), "two and no more");
     let worms = || bare().edit(|game| game.worms = AreaSet::one(one) | AreaSet::one(two));
     let mut moves = at(worms(), Atreides, worms::Step::MoveWorms { left: 2 });
     offers_only(&moves, &[From(one), From(two), Done]);
     moves.act(From(one));
-    let first = moves.offered()[0];
+    let first = moves.legal()[0];
     moves.act(first);
     assert_eq!(moves.game.worms.len(), 2);
-    assert!(!moves.offers(From(one)), "another one");
+    assert!(!moves.may(From(one)), "another one");
     moves.act(From(two));
-    let second = moves.offered()[0];
+    let second = moves.legal()[0];
     moves.act(second);
-    assert!(moves.offers(Die(Strategy)));
+    assert!(moves.may(Die(Strategy)));
     let out = || {
         bare().edit(|game| game.worms = areas(&["ne-desert-4", "sw-desert-1", "se-desert-1", "nw-desert-1"]))
     };
     let fixed = || out().edit(|game| game.marked = AreaSet::one(one));
     let from = at(fixed(), Atreides, worms::Step::WormFrom { to: area("ne-desert-1") });
-    assert_eq!(from.offered().len(), 4, "any of the four");
+    assert_eq!(from.legal().len(), 4, "any of the four");
     let fixed = fixed();
     let fixed = fixed.at(Phase::Reveal, worms::Step::WormFrom { to: area("ne-desert-1") });
-    assert!(fixed.offered().len() == 3 && !fixed.offers(From(one)), "what has just appeared stays");
+    assert!(fixed.legal().len() == 3 && !fixed.may(From(one)), "what has just appeared stays");
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn a_sietch_that_falls_is_seen_and_six_are_the_limit() {
     let near = area("csw-desert-1");
     let mut table = bare().legion(Harkonnen, near, [2, 0, 0], 0).die(Harkonnen, Strategy);
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(near)]);
-    if table.offers(To(WINDGAP)) {
+    if table.may(To(WINDGAP)) {
         table.act(To(WINDGAP));
     }
     let windgap = table.game.sietches.iter().find(|sietch| sietch.area == WINDGAP).unwrap();

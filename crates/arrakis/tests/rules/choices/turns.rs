@@ -43,7 +43,7 @@ fn the_action_phase_begins_with_atreides_and_nothing_has_happened() {
         .at(Phase::Tokens, dice::Step::BeneGesserit { side: Atreides });
     table.luck(Pass, 1);
     assert_eq!((table.game.turn, table.game.happened), (Atreides, Happened::default()));
-    assert!(table.asks(Atreides) && table.offers(Die(Strategy)));
+    assert!(table.asks(Atreides) && table.may(Die(Strategy)));
 }
 
 #[test]
@@ -90,13 +90,13 @@ fn of_partners_whoever_has_a_die_may_act() {
 fn atreides_claim_and_harkonnen_do_not() {
     let ready = || bare().open("presc-fire-in-spice-fields").edit(|game| game.harvesters_lost = 2);
     let claim = Claim(prescience("presc-fire-in-spice-fields"));
-    assert!(ready().die(Atreides, Strategy).offers(claim));
-    assert!(!ready().die(Harkonnen, Strategy).offers(claim));
+    assert!(ready().die(Atreides, Strategy).may(claim));
+    assert!(!ready().die(Harkonnen, Strategy).may(claim));
     // One that costs a die takes one that is still there.
     let paul = || bare().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
     let water = Claim(prescience("presc-water-of-life"));
     let open = || paul().open("presc-water-of-life");
-    assert!(open().turn(Atreides, &[Strategy], &[Strategy]).offers(water));
+    assert!(open().turn(Atreides, &[Strategy], &[Strategy]).may(water));
     offers_only(&open().turn(Atreides, &[], &[Strategy]), &[DesertPower]);
 }
 
@@ -108,13 +108,13 @@ fn free_actions_belong_to_the_own_turn_of_the_action_phase() {
     let step =
         || movement::Step::Move { left: 1, which: Which::Any, steps: 1, it: It::Nothing, side: Atreides };
     let train = Train(home, arrakis::piece::Token(0));
-    assert!(at(table(), Atreides, step()).offers(train));
-    assert!(!at(table(), Harkonnen, step()).offers(train), "not in the turn of the enemy");
-    assert!(!table().at(Phase::Harvest, step()).offers(train), "not in another phase");
+    assert!(at(table(), Atreides, step()).may(train));
+    assert!(!at(table(), Harkonnen, step()).may(train), "not in the turn of the enemy");
+    assert!(!table().at(Phase::Harvest, step()).may(train), "not in another phase");
     let moved = |game: &mut Arrakis| {
         game.moved.push(arrakis::state::Moved { area: home, part: *game.legion(home) });
     };
-    assert!(!at(table().edit(moved), Atreides, step()).offers(train), "not what has just moved");
+    assert!(!at(table().edit(moved), Atreides, step()).may(train), "not what has just moved");
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn every_frigate_over_a_target_can_bombard() {
     offers_only(&turn(&[Zone::N, Zone::Nw]), &[Die(Mentat), Bombard(Zone::N), Bombard(Zone::Nw)]);
     offers_only(&turn(&[Zone::W, Zone::Sw]), &[Die(Mentat), Bombard(Zone::W), Bombard(Zone::Sw)]);
     let none = Scenario::guild().frigate(Atreides, Zone::N).turn(Atreides, &[Mentat], &[Mentat]);
-    assert!(!none.offers(Bombard(Zone::N)), "nobody there");
+    assert!(!none.may(Bombard(Zone::N)), "nobody there");
     let last = acted(table().frigate(Atreides, Zone::N), Atreides);
     offers_only(&last, &[EndTurn, Bombard(Zone::N)]);
 }
@@ -193,13 +193,13 @@ fn a_scheme_is_the_business_of_the_partner_who_holds_it() {
         })
     };
     let drops = |table: Scenario| -> Vec<Action> {
-        table.offered().into_iter().filter(|action| matches!(action, DropScheme(_))).collect()
+        table.legal().into_iter().filter(|action| matches!(action, DropScheme(_))).collect()
     };
     assert_eq!(drops(table(Deck::HouseHarkonnen, 1)), []);
     assert_eq!(drops(table(Deck::HouseHarkonnen, 2)), [DropScheme(2)]);
     assert_eq!(drops(table(Deck::HouseHarkonnen, 3)), [DropScheme(2), DropScheme(3)]);
     assert_eq!(drops(table(Deck::Corrino, 3)), []);
-    assert_eq!(table(Deck::Corrino, 3).asked(), Seat(3));
+    assert_eq!(table(Deck::Corrino, 3).waiting(), Some(Seat(3)));
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn way_in() -> (Area, Area) {
 /// A token in Gara Kulon, and Harkonnen one step out of its sector.
 fn threat() -> Scenario {
     let (from, _) = way_in();
-    Scenario::empty().token(GARA_KULON, 0).legion(Harkonnen, from, [2, 0, 0], 0).open(FLEE)
+    Scenario::new().token(GARA_KULON, 0).legion(Harkonnen, from, [2, 0, 0], 0).open(FLEE)
 }
 
 #[test]
@@ -39,13 +39,10 @@ fn a_condition_a_harkonnen_move_fulfils_can_be_claimed_before_the_next_move() {
     assert!(table.asks(Harkonnen), "nobody is in the sector yet");
     table.acts(&[From(from), To(to)]);
     assert!(table.asks(Atreides));
-    assert_eq!(table.offered(), [Claim(prescience(FLEE)), Pass]);
+    assert_eq!(table.legal(), [Claim(prescience(FLEE)), Pass]);
     table.acts(&[Claim(prescience(FLEE)), Train(GARA_KULON, Token(0))]);
     assert_eq!((table.game.markers, table.game.legion(GARA_KULON).tokens.len()), ([1, 1, 0], 0));
-    assert!(
-        table.asks(Harkonnen) && table.offers(From(CARTHAG)) && !table.offers(From(to)),
-        "the second move"
-    );
+    assert!(table.asks(Harkonnen) && table.may(From(CARTHAG)) && !table.may(From(to)), "the second move");
 }
 
 #[test]
@@ -59,7 +56,7 @@ fn a_standing_condition_can_be_claimed_between_the_effects_of_an_action() {
         .unwrap();
     let next = (start.ground() & GARA_KULON.ground()).first().unwrap();
     let before = || {
-        let mut table = Scenario::empty()
+        let mut table = Scenario::new()
             .token(GARA_KULON, 0)
             .legion(Harkonnen, start, [2, 0, 0], 0)
             .leader(Leader::FeydRautha, start)
@@ -72,7 +69,7 @@ fn a_standing_condition_can_be_claimed_between_the_effects_of_an_action() {
     };
     let mut claimed = before();
     claimed.acts(&[Claim(prescience(FLEE)), Train(GARA_KULON, Token(0))]);
-    assert!(claimed.asks(Harkonnen) && claimed.offers(From(next)));
+    assert!(claimed.asks(Harkonnen) && claimed.may(From(next)));
     claimed.act(From(next));
     assert_eq!((claimed.game.supremacy, claimed.game.markers), (2, [1, 1, 0]), "nobody is left to defend");
     let mut passed = before();
@@ -87,7 +84,7 @@ fn a_standing_condition_can_be_claimed_after_scouting_and_between_battle_rounds(
     let claim = Claim(prescience(FLEE));
     let spied = HABBANYA_RIDGE;
     let zone = Zone::of(spied.air_zones()).next().unwrap();
-    let mut scouting = Scenario::empty()
+    let mut scouting = Scenario::new()
         .token(GARA_KULON, 0)
         .token(spied, 1)
         .legion(Harkonnen, inside, [2, 0, 0], 0)
@@ -95,11 +92,11 @@ fn a_standing_condition_can_be_claimed_after_scouting_and_between_battle_rounds(
         .aloft(Aloft::Ornithopter, zone)
         .die(Harkonnen, Mentat);
     scouting.acts(&[Scout(zone), To(spied)]);
-    assert!(scouting.asks(Atreides) && scouting.offers(claim));
+    assert!(scouting.asks(Atreides) && scouting.may(claim));
     scouting.act(Pass);
-    assert!(scouting.asks(Harkonnen) && scouting.offers(Die(Mentat)), "the turn goes on");
+    assert!(scouting.asks(Harkonnen) && scouting.may(Die(Mentat)), "the turn goes on");
     let field = area("se-plateau-1");
-    let mut battle = Scenario::empty()
+    let mut battle = Scenario::new()
         .token(GARA_KULON, 0)
         .legion(Harkonnen, inside, [2, 0, 0], 0)
         .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
@@ -108,11 +105,11 @@ fn a_standing_condition_can_be_claimed_after_scouting_and_between_battle_rounds(
         .die(Harkonnen, Strategy);
     battle.acts(&[Die(Strategy), Standard, Choose(Branch::Attack), From(PASTY_MESA)]);
     battle.roll(To(field), &[BLOCK; 4]);
-    assert_eq!(battle.offered(), [Continue, Cease], "not inside a battle round");
+    assert_eq!(battle.legal(), [Continue, Cease], "not inside a battle round");
     battle.acts(&[Continue, Stand]);
-    assert!(battle.asks(Atreides) && battle.offers(claim), "but before the next");
+    assert!(battle.asks(Atreides) && battle.may(claim), "but before the next");
     battle.roll(Pass, &[BLOCK; 4]);
-    assert_eq!(battle.offered(), [Continue, Cease]);
+    assert_eq!(battle.legal(), [Continue, Cease]);
 }
 
 #[test]
@@ -125,7 +122,7 @@ fn nobody_is_asked_without_need() {
         table.legion(Harkonnen, CARTHAG, [1, 0, 0], 0).legion(Harkonnen, ARSUNT, [1, 0, 0], 0)
     };
     let moved = |claims: u8, dice: &[Face]| {
-        let table = lost(harkonnen(Scenario::empty()), claims);
+        let table = lost(harkonnen(Scenario::new()), claims);
         let mut table = table.turn(Harkonnen, dice, &[Strategy, Strategy]);
         let step = CARTHAG.ground().first().unwrap();
         table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(CARTHAG), To(step)]);
@@ -134,10 +131,7 @@ fn nobody_is_asked_without_need() {
     let mut table = moved(0, &[Strategy]);
     assert!(table.asks(Atreides));
     table.acts(&[Pass, Done]);
-    assert!(
-        table.offers(Die(Strategy)) && table.offers(Claim(prescience(FIRE))),
-        "their own turn comes next"
-    );
+    assert!(table.may(Die(Strategy)) && table.may(Claim(prescience(FIRE))), "their own turn comes next");
     assert!(moved(2, &[Strategy]).asks(Harkonnen), "two claims a round");
 }
 
@@ -158,22 +152,22 @@ fn the_automatons_turn_has_steps_too() {
         })
         .at(Phase::Actions, wild_maker::Step::WildMakerStays);
     table.act(Pass);
-    while !table.offers(Claim(prescience(FIRE))) {
-        let action = table.offered()[0];
+    while !table.may(Claim(prescience(FIRE))) {
+        let action = table.legal()[0];
         table.act(action);
     }
     assert!(
         matches!(table.game.next(), Some(Step::Prescience(prescience::Step::Claim))),
         "between its two moves"
     );
-    assert_eq!(table.offered(), [Claim(prescience(FIRE)), Pass]);
+    assert_eq!(table.legal(), [Claim(prescience(FIRE)), Pass]);
 }
 
 #[test]
 #[rule("WA-PRESC-06", "WA-AMB-56")]
 fn in_the_own_turn_claims_are_open_between_moves() {
     let (_, inside) = way_in();
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .token(GARA_KULON, 0)
         .legion(Harkonnen, inside, [2, 0, 0], 0)
         .legion(Atreides, WINDGAP, [1, 0, 0], 0)
@@ -181,9 +175,9 @@ fn in_the_own_turn_claims_are_open_between_moves() {
         .open(FLEE)
         .die(Atreides, Strategy);
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Move(2)), From(WINDGAP)]);
-    let to = table.offered().into_iter().find(|action| matches!(action, To(_))).unwrap();
+    let to = table.legal().into_iter().find(|action| matches!(action, To(_))).unwrap();
     table.act(to);
-    assert!(table.offers(From(HOBARS_GAP)) && table.offers(Claim(prescience(FLEE))));
+    assert!(table.may(From(HOBARS_GAP)) && table.may(Claim(prescience(FLEE))));
     table.acts(&[Claim(prescience(FLEE)), Train(GARA_KULON, Token(0))]);
-    assert!(table.offers(From(HOBARS_GAP)), "and the second move is still to come");
+    assert!(table.may(From(HOBARS_GAP)), "and the second move is still to come");
 }

@@ -18,9 +18,9 @@ const SARDAUKAR: Figure = Figure::Unit(Unit::Special);
 
 #[test]
 fn rage_brings_shaddam_and_sardaukar_to_any_legion() {
-    let table = Scenario::empty().aside(Leader::Shaddam).legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
+    let table = Scenario::new().aside(Leader::Shaddam).legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-rage-b");
-    assert!(!table.offers(Here(ARRAKEEN)), "nobody is there");
+    assert!(!table.may(Here(ARRAKEEN)), "nobody is there");
     table.act(Here(PASTY_MESA));
     assert_eq!(
         (table.units(PASTY_MESA), table.game.leader_area(Leader::Shaddam)),
@@ -31,17 +31,17 @@ fn rage_brings_shaddam_and_sardaukar_to_any_legion() {
 #[test]
 fn rage_leads_a_legion_with_sardaukar_on_and_into_a_surprise_attack() {
     let enemy = area("csw-desert-3");
-    let table = Scenario::empty()
+    let table = Scenario::new()
         .aside(Leader::Shaddam)
         .legion(Harkonnen, NORTH_POLE, [1, 0, 1], 0)
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
         .legion(Atreides, enemy, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-rage-c");
-    assert!(!table.offers(Here(CARTHAG)), "no Sardaukar there");
+    assert!(!table.may(Here(CARTHAG)), "no Sardaukar there");
     table.act(Here(NORTH_POLE));
-    assert!(!table.offers(From(CARTHAG)));
+    assert!(!table.may(From(CARTHAG)));
     table.acts(&[From(NORTH_POLE), To(WIND_PASS)]);
-    assert!(table.offers(From(WIND_PASS)));
+    assert!(table.may(From(WIND_PASS)));
     // Shaddam turns the Special of the surprise into two hits.
     table.roll(From(WIND_PASS), &[BLOCK, BLOCK, BLOCK]);
     assert_eq!(table.units(enemy), [1, 0, 1]);
@@ -50,31 +50,31 @@ fn rage_leads_a_legion_with_sardaukar_on_and_into_a_surprise_attack() {
 #[test]
 fn manipulation_costs_atreides_two_cards_of_their_choice() {
     let hand = ["card-usul", "card-thumpers", "card-war-plan"];
-    let mut table = play(Scenario::empty().hand(Atreides, &hand), Harkonnen, "card-manipulation");
+    let mut table = play(Scenario::new().hand(Atreides, &hand), Harkonnen, "card-manipulation");
     assert!(table.asks(Atreides));
     table.acts(&[Discard(card("card-thumpers")), Discard(card("card-usul"))]);
-    assert!(table.asks(Harkonnen) && table.offers(Split(2)));
+    assert!(table.asks(Harkonnen) && table.may(Split(2)));
     assert_eq!(table.game.hands[0].len(), 1);
 }
 
 #[test]
 fn breeding_program_gives_a_token_and_plays_on() {
     let table =
-        play(Scenario::empty().hand(Harkonnen, &["card-sandmasters"]), Harkonnen, "card-breeding-program");
+        play(Scenario::new().hand(Harkonnen, &["card-sandmasters"]), Harkonnen, "card-breeding-program");
     assert_eq!((table.game.bene, table.game.bene_supply), ([1, 1], 3));
-    assert!(table.offers(Play(card("card-sandmasters"))));
+    assert!(table.may(Play(card("card-sandmasters"))));
 }
 
 #[test]
 fn troop_carriers_fly_from_a_settlement_to_any_own_legion() {
-    let table = Scenario::empty()
+    let table = Scenario::new()
         .legion(Harkonnen, ARRAKEEN, [2, 0, 0], 0)
         .legion(Harkonnen, WIND_PASS, [1, 0, 0], 0)
         .legion(Harkonnen, FALSE_WALL_SOUTH, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-troop-carriers");
-    assert!(!table.offers(From(WIND_PASS)), "no settlement");
+    assert!(!table.may(From(WIND_PASS)), "no settlement");
     table.act(From(ARRAKEEN));
-    assert!(table.offers(To(WIND_PASS)) && !table.offers(To(CARTHAG)));
+    assert!(table.may(To(WIND_PASS)) && !table.may(To(CARTHAG)));
     table.acts(&[Leave(REGULAR), To(FALSE_WALL_SOUTH)]);
     assert_eq!([ARRAKEEN, FALSE_WALL_SOUTH].map(|at| table.units(at)), [[1, 0, 0], [2, 0, 0]]);
     assert!(table.asks(Atreides));
@@ -85,7 +85,7 @@ fn troop_carriers_fly_from_a_settlement_to_any_own_legion() {
 fn shigawire_reaches_a_leader_beside_a_legion_moved_or_not() {
     let field = area("se-desert-1");
     let base = || {
-        Scenario::empty()
+        Scenario::new()
             .legion(Harkonnen, PASTY_MESA, [1, 0, 1], 0)
             .legion(Harkonnen, area("se-desert-2"), [2, 0, 0], 0)
             .legion(Atreides, field, [1, 0, 0], 0)
@@ -95,10 +95,10 @@ fn shigawire_reaches_a_leader_beside_a_legion_moved_or_not() {
     };
     let mut stays = play(base(), Harkonnen, "card-shigawire");
     stays.act(Done);
-    assert!(stays.offers(Action::Leader(Leader::Stilgar)), "the legion with the Sardaukar is next to him");
-    assert!(!stays.offers(Action::Leader(Leader::PaulAtreides)));
+    assert!(stays.may(Action::Leader(Leader::Stilgar)), "the legion with the Sardaukar is next to him");
+    assert!(!stays.may(Action::Leader(Leader::PaulAtreides)));
     let mut goes = play(base(), Harkonnen, "card-shigawire");
-    assert!(!goes.offers(From(area("se-desert-2"))), "no Sardaukar");
+    assert!(!goes.may(From(area("se-desert-2"))), "no Sardaukar");
     goes.acts(&[From(PASTY_MESA), To(area("cse-erg-1"))]);
     assert!(goes.asks(Atreides), "too far now, whoever else is near him");
 }
@@ -106,9 +106,9 @@ fn shigawire_reaches_a_leader_beside_a_legion_moved_or_not() {
 #[test]
 fn hope_clouds_observation_hides_a_card_again() {
     let (one, eyes) = (prescience("presc-hidden-water"), prescience("presc-kanly-on-the-sand"));
-    let table = Scenario::empty().open("presc-hidden-water").open("presc-kanly-on-the-sand");
+    let table = Scenario::new().open("presc-hidden-water").open("presc-kanly-on-the-sand");
     let mut table = play(table.edit(|game| game.kept_open = Some(eyes)), Harkonnen, "card-hope-clouds");
-    assert!(!table.offers(Prescience(eyes)), "Eyes of Ibad keep that one");
+    assert!(!table.may(Prescience(eyes)), "Eyes of Ibad keep that one");
     table.act(Prescience(one));
     assert_eq!((table.game.open, table.game.foresight & one.bit()), (eyes.bit(), one.bit()));
 }
@@ -117,12 +117,12 @@ fn hope_clouds_observation_hides_a_card_again() {
 fn sardaukars_manner_is_a_move_or_a_surprise() {
     let field = area("se-desert-1");
     let base = || {
-        let table = Scenario::empty().legion(Harkonnen, PASTY_MESA, [1, 0, 1], 0);
+        let table = Scenario::new().legion(Harkonnen, PASTY_MESA, [1, 0, 1], 0);
         table.legion(Harkonnen, NORTH_POLE, [1, 0, 0], 1).legion(Atreides, field, [1, 0, 0], 0)
     };
     let mut moves = play(base(), Harkonnen, "card-sardaukars-manner");
     moves.act(Choose(Branch::Move(1)));
-    assert!(moves.offers(From(PASTY_MESA)) && !moves.offers(From(NORTH_POLE)));
+    assert!(moves.may(From(PASTY_MESA)) && !moves.may(From(NORTH_POLE)));
     let mut strikes = play(base(), Harkonnen, "card-sardaukars-manner");
     strikes.acts(&[Choose(Branch::Surprise), From(PASTY_MESA)]).roll(To(field), &[HIT, BLOCK, BLOCK]);
     assert_eq!(strikes.units(field), [1, 0, 1], "the Sardaukar cancels the block");
@@ -130,31 +130,31 @@ fn sardaukars_manner_is_a_move_or_a_surprise() {
 
 #[test]
 fn spies_reveal_sietch_and_tokens_of_an_area() {
-    let mut table = play(Scenario::empty().token(WINDGAP, 0), Harkonnen, "card-spies-all-over");
+    let mut table = play(Scenario::new().token(WINDGAP, 0), Harkonnen, "card-spies-all-over");
     table.act(To(WINDGAP));
     assert!(table.game.sietches[7].seen && table.game.legion(WINDGAP).tokens.is_empty());
     assert_eq!(table.units(WINDGAP), [2, 0, 0]);
-    assert!(table.asks(Harkonnen) && table.offers(Split(2)));
+    assert!(table.asks(Harkonnen) && table.may(Split(2)));
 }
 
 #[test]
 fn full_control_of_the_air_is_two_ornithopters_and_a_move() {
-    let table = Scenario::empty().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
+    let table = Scenario::new().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-full-control-air");
-    assert!(!table.offers(Aircraft(Vehicle::Carryall, Zone::N)));
+    assert!(!table.may(Aircraft(Vehicle::Carryall, Zone::N)));
     table.acts(&[
         Aircraft(Vehicle::Ornithopter, Zone::N),
         Aircraft(Vehicle::Ornithopter, Zone::Se),
         From(PASTY_MESA),
     ]);
-    assert!(table.offers(To(area("cse-erg-1"))) && table.offers(To(FALSE_WALL_EAST)), "on foot or by air");
+    assert!(table.may(To(area("cse-erg-1"))) && table.may(To(FALSE_WALL_EAST)), "on foot or by air");
 }
 
 #[test]
 fn the_battle_group_takes_a_free_mountain() {
-    let table = Scenario::empty().legion(Atreides, BROKEN_LAND, [1, 0, 0], 0);
+    let table = Scenario::new().legion(Atreides, BROKEN_LAND, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-battle-group");
-    assert!(!table.offers(Here(BROKEN_LAND)) && !table.offers(Here(PASTY_MESA)));
+    assert!(!table.may(Here(BROKEN_LAND)) && !table.may(Here(PASTY_MESA)));
     table.act(Here(FALSE_WALL_EAST));
     let legion = *table.game.legion(FALSE_WALL_EAST);
     assert_eq!((legion.units, legion.generic), ([0, 2, 0], 1));
@@ -162,32 +162,32 @@ fn the_battle_group_takes_a_free_mountain() {
 
 #[test]
 fn sardaukar_in_disguise_are_promoted_and_march() {
-    let table = Scenario::empty()
+    let table = Scenario::new()
         .legion(Harkonnen, PASTY_MESA, [0, 2, 0], 0)
         .legion(Harkonnen, NORTH_POLE, [2, 1, 0], 0)
         .legion(Harkonnen, CARTHAG, [2, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-sardaukar-disguised");
-    assert!(!table.offers(From(CARTHAG)), "no elite there");
+    assert!(!table.may(From(CARTHAG)), "no elite there");
     table.acts(&[From(PASTY_MESA), From(NORTH_POLE)]);
     assert_eq!([PASTY_MESA, NORTH_POLE].map(|at| table.units(at)), [[0, 1, 1], [2, 0, 1]]);
     table.act(From(NORTH_POLE));
-    assert!(!table.offers(Leave(SARDAUKAR)), "the Sardaukar goes along");
+    assert!(!table.may(Leave(SARDAUKAR)), "the Sardaukar goes along");
     table.acts(&[To(WIND_PASS), From(PASTY_MESA), To(area("cse-erg-1"))]);
     assert!(table.asks(Atreides), "two legions");
 }
 
 #[test]
 fn aramsham_decides() {
-    let table = Scenario::empty()
+    let table = Scenario::new()
         .legion(Harkonnen, NORTH_POLE, [1, 0, 1], 0)
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
         .leader(Leader::Aramsham, CARTHAG)
         .legion(Atreides, WIND_PASS, [1, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-i-decide");
-    assert!(!table.offers(Here(CARTHAG)));
+    assert!(!table.may(Here(CARTHAG)));
     table.act(Here(NORTH_POLE));
     assert_eq!(table.game.leader_area(Leader::Aramsham), Some(NORTH_POLE), "from the board as well");
-    assert!(table.offers(Choose(Branch::Move(1))) && table.offers(Choose(Branch::Surprise)));
+    assert!(table.may(Choose(Branch::Move(1))) && table.may(Choose(Branch::Surprise)));
     // One hit of the Special, against a block the Sardaukar cancels.
     table.act(Choose(Branch::Surprise)).roll(From(NORTH_POLE), &[BLOCK, BLOCK, BLOCK]);
     assert_eq!(table.units(WIND_PASS), [1, 0, 1]);
@@ -195,7 +195,7 @@ fn aramsham_decides() {
 
 #[test]
 fn a_hunted_paul_neither_moves_nor_appears_for_one_turn() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .hand(Harkonnen, &["card-seek-out-mahdi"])
         .legion(Atreides, WINDGAP, [1, 0, 0], 1)
         .leader(Leader::PaulAtreides, WINDGAP)
@@ -204,10 +204,10 @@ fn a_hunted_paul_neither_moves_nor_appears_for_one_turn() {
     table.acts(&[Die(Mentat), Play(card("card-seek-out-mahdi"))]);
     table.acts(&[Die(Leadership), Special(Leader::PaulAtreides), Here(GARA_KULON)]);
     assert_eq!(table.game.leader_area(Leader::PaulAtreides), Some(WINDGAP), "he cannot be placed");
-    assert!(table.offers(From(GARA_KULON)) && !table.offers(From(WINDGAP)), "nor his legion move");
+    assert!(table.may(From(GARA_KULON)) && !table.may(From(WINDGAP)), "nor his legion move");
     table.act(Done);
     table.acts(&[Die(Mentat), Standard, Pass, Die(Leadership), Standard, Choose(Branch::Move(2))]);
-    assert!(table.offers(From(WINDGAP)), "a turn later it does");
+    assert!(table.may(From(WINDGAP)), "a turn later it does");
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn truthtrance_binds_the_partner_who_has_the_die() {
         game.push(actions::Step::Turn { side: Harkonnen, acted: false });
         game.push(actions::Step::WhoActs { side: Harkonnen });
     });
-    assert_eq!(table.offered(), [Player(Deck::Corrino)]);
+    assert_eq!(table.legal(), [Player(Deck::Corrino)]);
     table.act(Player(Deck::Corrino));
-    assert!(table.offers(Die(Deployment)));
+    assert!(table.may(Die(Deployment)));
 }

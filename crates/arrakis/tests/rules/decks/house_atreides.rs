@@ -17,12 +17,11 @@ use arrakis::scenario::*;
 #[test]
 fn war_plan_moves_or_attacks_with_one_die_more_in_every_round() {
     let field = area("se-desert-1");
-    let base = || {
-        Scenario::empty().legion(Atreides, field, [1, 0, 0], 0).legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
-    };
+    let base =
+        || Scenario::new().legion(Atreides, field, [1, 0, 0], 0).legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut moves = play(base(), Atreides, "card-war-plan");
     moves.act(Choose(Branch::Move(1)));
-    assert!(moves.offers(From(field)));
+    assert!(moves.may(From(field)));
     let mut fights = play(base(), Atreides, "card-war-plan");
     fights.act(Choose(Branch::Attack)).roll(From(field), &[BLOCK, BLOCK, BLOCK]);
     fights.act(Continue).roll(Stand, &[HIT, HIT, BLOCK]);
@@ -33,14 +32,14 @@ fn war_plan_moves_or_attacks_with_one_die_more_in_every_round() {
 #[test]
 fn alia_enters_behind_the_reverend_mother_or_strikes_down_a_leader() {
     let second = ["card-usul"];
-    let alone = play(Scenario::empty().hand(Atreides, &second), Atreides, "card-alia-abomination");
+    let alone = play(Scenario::new().hand(Atreides, &second), Atreides, "card-alia-abomination");
     assert_eq!(alone.game.leaders[Leader::Alia as usize], Place::Waiting);
-    assert!(alone.offers(Play(card("card-usul"))));
-    let table = Scenario::empty().aside(Leader::ReverendMotherJessica).hand(Atreides, &second);
+    assert!(alone.may(Play(card("card-usul"))));
+    let table = Scenario::new().aside(Leader::ReverendMotherJessica).hand(Atreides, &second);
     let enters = play(table, Atreides, "card-alia-abomination");
     assert_eq!(enters.game.leaders[Leader::Alia as usize], Place::Aside);
-    assert!(enters.offers(Play(card("card-usul"))));
-    let table = Scenario::empty()
+    assert!(enters.may(Play(card("card-usul"))));
+    let table = Scenario::new()
         .aside(Leader::Alia)
         .hand(Atreides, &second)
         .legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
@@ -48,54 +47,54 @@ fn alia_enters_behind_the_reverend_mother_or_strikes_down_a_leader() {
     let mut strikes = play(table, Atreides, "card-alia-abomination");
     strikes.act(Action::Leader(Leader::BaronHarkonnen));
     assert_eq!(strikes.game.leaders[Leader::BaronHarkonnen as usize], Place::Tank(0));
-    assert!(strikes.offers(Split(2)) && !strikes.offers(Play(card("card-usul"))));
+    assert!(strikes.may(Split(2)) && !strikes.may(Play(card("card-usul"))));
 }
 
 #[test]
 fn smugglers_mark_the_desert_and_move_or_rob_the_sector() {
     let home = area("csw-desert-1");
-    let base = || Scenario::empty().legion(Atreides, home, [1, 0, 0], 0).leader(Leader::GurneyHalleck, home);
+    let base = || Scenario::new().legion(Atreides, home, [1, 0, 0], 0).leader(Leader::GurneyHalleck, home);
     let mut signs = play(base().legion(Atreides, GARA_KULON, [1, 0, 0], 0), Atreides, "card-smugglers-a");
     signs.acts(&[To(area("ne-desert-1")), To(area("ne-desert-3"))]);
-    assert!(signs.offers(From(home)) && !signs.offers(From(GARA_KULON)), "his legion");
+    assert!(signs.may(From(home)) && !signs.may(From(GARA_KULON)), "his legion");
     let table = base().edit(|game| {
         game.harvesters = areas(&["csw-desert-2", "csw-desert-3", "ne-desert-1"]);
         game.air[2] = Aloft::Ornithopter;
         game.air[4] = Aloft::Carryall;
     });
     let mut robs = play(table, Atreides, "card-smugglers-c");
-    assert!(!robs.offers(To(area("ne-desert-1"))) && !robs.offers(Zone(Zone::Ne)), "not his sector");
+    assert!(!robs.may(To(area("ne-desert-1"))) && !robs.may(Zone(Zone::Ne)), "not his sector");
     robs.acts(&[Zone(Zone::S), To(area("csw-desert-3"))]);
     assert_eq!((robs.game.air[2], robs.game.harvesters.len()), (Aloft::Nothing, 2));
 }
 
 #[test]
 fn the_voice_plays_on() {
-    let table = Scenario::empty().hand(Harkonnen, &["card-workhorse"]).hand(Atreides, &["card-usul"]);
+    let table = Scenario::new().hand(Harkonnen, &["card-workhorse"]).hand(Atreides, &["card-usul"]);
     let mut table = play(table, Atreides, "card-the-voice");
     table.act(Discard(card("card-workhorse")));
-    assert!(table.asks(Atreides) && table.offers(Play(card("card-usul"))));
+    assert!(table.asks(Atreides) && table.may(Play(card("card-usul"))));
 }
 
 #[test]
 fn death_commandos_are_promoted_and_march() {
     let table =
-        Scenario::empty().legion(Atreides, WINDGAP, [0, 2, 0], 0).legion(Atreides, GARA_KULON, [1, 0, 0], 0);
+        Scenario::new().legion(Atreides, WINDGAP, [0, 2, 0], 0).legion(Atreides, GARA_KULON, [1, 0, 0], 0);
     let mut table = play(table, Atreides, "card-death-commandos");
     table.acts(&[From(WINDGAP), From(WINDGAP)]);
     assert_eq!(table.units(WINDGAP), [0, 0, 2]);
-    assert!(table.offers(From(WINDGAP)) && !table.offers(From(GARA_KULON)));
+    assert!(table.may(From(WINDGAP)) && !table.may(From(GARA_KULON)));
 }
 
 #[test]
 fn the_gom_jabbar_gives_a_second_objective_and_either_wins() {
-    let mut table = holding(Scenario::empty(), Atreides, "card-gom-jabbar");
+    let mut table = holding(Scenario::new(), Atreides, "card-gom-jabbar");
     table.roll(Play(card("card-gom-jabbar")), &[0]);
     assert_eq!(table.game.objectives.count_ones(), 2);
-    assert!(table.offers(Split(2)));
+    assert!(table.may(Split(2)));
     for objective in (0..6).filter(|at| table.game.objectives >> at & 1 == 1) {
         let goals = arrakis::content::content().tracks.objectives[objective];
-        let mut end = Scenario::empty()
+        let mut end = Scenario::new()
             .edit(|game| (game.objectives, game.markers) = (table.game.objectives, goals))
             .at(Phase::Claims, end::Step::SwapLeaders { side: Harkonnen });
         end.luck(Done, 1);
@@ -105,35 +104,35 @@ fn the_gom_jabbar_gives_a_second_objective_and_either_wins() {
 
 #[test]
 fn chatt_leaps_into_a_sietch() {
-    let mut table = play(Scenario::empty(), Atreides, "card-chatt-the-leaper");
-    assert!(!table.offers(Here(area("ne-desert-1"))));
+    let mut table = play(Scenario::new(), Atreides, "card-chatt-the-leaper");
+    assert!(!table.may(Here(area("ne-desert-1"))));
     table.act(Here(WINDGAP));
     assert_eq!((table.units(WINDGAP), table.game.legion(WINDGAP).generic), ([0, 0, 2], 1));
 }
 
 #[test]
 fn truthtrance_binds_harkonnen_and_draws_or_plays() {
-    let mut table = Scenario::empty().hand(Atreides, &["card-truthtrance", "card-usul"]).turn(
+    let mut table = Scenario::new().hand(Atreides, &["card-truthtrance", "card-usul"]).turn(
         Atreides,
         &[Mentat; 3],
         &[Strategy, House, House],
     );
     table.acts(&[Die(Mentat), Play(card("card-truthtrance"))]);
-    assert!(!table.offers(Action::Face(Mentat)), "no such die");
+    assert!(!table.may(Action::Face(Mentat)), "no such die");
     table.act(Action::Face(House));
-    assert!(table.offers(Choose(Branch::Draw(2))));
+    assert!(table.may(Choose(Branch::Draw(2))));
     table.act(Choose(Branch::PlayCard));
-    assert!(table.offers(Play(card("card-usul"))));
+    assert!(table.may(Play(card("card-usul"))));
     table.act(Pass);
-    assert!(table.offers(Die(House)) && !table.offers(Die(Strategy)));
+    assert!(table.may(Die(House)) && !table.may(Die(Strategy)));
     table.acts(&[Die(House), Standard, Pass, Die(Mentat), Standard, Pass]);
-    assert!(table.offers(Die(Strategy)), "one turn only");
+    assert!(table.may(Die(Strategy)), "one turn only");
 }
 
 #[test]
 fn the_voice_from_the_outer_world_brings_paul_and_a_fedaykin() {
     let table =
-        Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).legion(Atreides, GARA_KULON, [1, 0, 0], 0);
+        Scenario::new().legion(Atreides, WINDGAP, [1, 0, 0], 0).legion(Atreides, GARA_KULON, [1, 0, 0], 0);
     let mut table = play(table, Atreides, "card-voice-outer-world");
     table.act(Here(WINDGAP));
     assert_eq!(
@@ -141,21 +140,20 @@ fn the_voice_from_the_outer_world_brings_paul_and_a_fedaykin() {
         ([1, 0, 1], Some(WINDGAP))
     );
     table.act(Choose(Branch::Move(1)));
-    assert!(table.offers(From(WINDGAP)) && !table.offers(From(GARA_KULON)), "that legion");
+    assert!(table.may(From(WINDGAP)) && !table.may(From(GARA_KULON)), "that legion");
 }
 
 #[test]
 fn family_atomics_by_card_need_a_marker_at_four() {
-    let early =
-        play(Scenario::empty().edit(|game| game.markers = [3; 3]), Atreides, "card-our-family-atomics");
+    let early = play(Scenario::new().edit(|game| game.markers = [3; 3]), Atreides, "card-our-family-atomics");
     assert!(early.asks(Harkonnen), "no effect");
-    let table = Scenario::empty().hand(Atreides, &["card-usul"]).edit(|game| game.markers = [0, 4, 0]);
+    let table = Scenario::new().hand(Atreides, &["card-usul"]).edit(|game| game.markers = [0, 4, 0]);
     let mut table = play(table, Atreides, "card-our-family-atomics");
     table.act(Detonate(RIMWALL_WEST));
     assert_eq!(table.game.detonated, Some(RIMWALL_WEST));
-    assert!(table.offers(Play(card("card-usul"))));
+    assert!(table.may(Play(card("card-usul"))));
     let mut after = play(
-        Scenario::empty().edit(|game| game.detonated = Some(SPLINTERED_ROCK)),
+        Scenario::new().edit(|game| game.detonated = Some(SPLINTERED_ROCK)),
         Atreides,
         "card-our-family-atomics",
     );
@@ -167,27 +165,27 @@ fn family_atomics_by_card_need_a_marker_at_four() {
 #[test]
 fn battle_language_holds_the_enemy_to_four_dice_in_the_first_round() {
     let field = area("se-desert-1");
-    let table = Scenario::empty()
+    let table = Scenario::new()
         .legion(Atreides, field, [2, 0, 0], 1)
         .legion(Atreides, area("se-desert-2"), [2, 0, 0], 0)
         .legion(Harkonnen, PASTY_MESA, [5, 0, 0], 0);
     let mut table = play(table, Atreides, "card-battle-language");
     table.act(Choose(Branch::Surprise));
-    assert!(!table.offers(From(area("se-desert-2"))), "no leader there");
+    assert!(!table.may(From(area("se-desert-2"))), "no leader there");
     table.roll(From(field), &[BLOCK; 6]);
     table.act(Continue).roll(Stand, &[BLOCK; 7]);
-    assert!(table.offers(Cease));
+    assert!(table.may(Cease));
 }
 
 #[test]
 #[rule("WA-PRESC-03")]
 fn fear_is_two_more_steps_for_a_card_claimed_this_round() {
     let water = prescience("presc-hidden-water");
-    let mut table = play(Scenario::empty().open("presc-hidden-water"), Atreides, "card-fear-mind-killer");
+    let mut table = play(Scenario::new().open("presc-hidden-water"), Atreides, "card-fear-mind-killer");
     table.act(Prescience(water));
     assert_eq!(table.game.hastened, Some(water));
     let attached = |phase| {
-        let table = Scenario::empty().open("presc-hidden-water").edit(|game| game.hastened = Some(water));
+        let table = Scenario::new().open("presc-hidden-water").edit(|game| game.hastened = Some(water));
         table.at(phase, end::Step::SwapLeaders { side: Harkonnen })
     };
     let mut claims = attached(Phase::Claims).at(Phase::Claims, prescience::Step::Claim);
@@ -201,50 +199,50 @@ fn fear_is_two_more_steps_for_a_card_claimed_this_round() {
 #[test]
 fn eyes_of_ibad_keep_a_card_revealed() {
     let (water, kanly) = (prescience("presc-hidden-water"), prescience("presc-kanly-on-the-sand"));
-    let table = Scenario::empty().open("presc-hidden-water").open("presc-kanly-on-the-sand");
+    let table = Scenario::new().open("presc-hidden-water").open("presc-kanly-on-the-sand");
     let mut table = play(table, Atreides, "card-eyes-of-ibad");
     table.act(Prescience(water));
     let mut end = table.at(Phase::Tidy, end::Step::SwapLeaders { side: Harkonnen });
     end.act(Done);
-    assert!(!end.offers(Prescience(water)) && end.offers(Prescience(kanly)));
+    assert!(!end.may(Prescience(water)) && end.may(Prescience(kanly)));
     end.luck(Done, 5);
     assert!(end.game.open & water.bit() != 0 && end.game.open.count_ones() == 4, "beside three new ones");
 }
 
 #[test]
 fn a_lower_rank_stands_in_for_fedaykin_who_are_short() {
-    let table = Scenario::empty()
+    let table = Scenario::new()
         .legion(Atreides, GARA_KULON, [0, 0, 6], 0)
         .edit(|game| assert_eq!(game.units[0][2], 0));
     let mut table = play(table, Atreides, "card-chatt-the-leaper");
     table.act(Here(WINDGAP));
-    assert!(table.offers(Supply(Figure::Unit(arrakis::piece::Unit::Elite))), "an elite may stand in");
-    assert!(table.offers(Lift(Figure::Unit(arrakis::piece::Unit::Special), GARA_KULON)), "or one comes over");
+    assert!(table.may(Supply(Figure::Unit(arrakis::piece::Unit::Elite))), "an elite may stand in");
+    assert!(table.may(Lift(Figure::Unit(arrakis::piece::Unit::Special), GARA_KULON)), "or one comes over");
 }
 
 #[test]
 #[rule("WA-COMP-21")]
 fn only_what_is_in_supply_stands_in_for_fedaykin() {
-    let table = Scenario::empty().legion(Atreides, WINDGAP, [0, 8, 6], 0);
+    let table = Scenario::new().legion(Atreides, WINDGAP, [0, 8, 6], 0);
     let mut table = play(table, Atreides, "card-chatt-the-leaper");
     table.act(Here(GARA_KULON));
     let fedaykin = Lift(Figure::Unit(Unit::Special), WINDGAP);
-    assert_eq!(table.offered(), [Supply(Figure::Unit(Unit::Regular)), fedaykin, Pass]);
+    assert_eq!(table.legal(), [Supply(Figure::Unit(Unit::Regular)), fedaykin, Pass]);
 }
 
 #[test]
 #[rule("WA-CARD-20")]
 fn alam_al_mithal_lowers_a_marker_by_as_much_as_it_has_and_no_more() {
-    let table = Scenario::empty().edit(|game| game.markers = [2, 0, 1]);
+    let table = Scenario::new().edit(|game| game.markers = [2, 0, 1]);
     let table = play(table, Atreides, "card-alam-al-mithal");
     let lowered = [(Marker::KwisatzHaderach, 1), (Marker::KwisatzHaderach, 2), (Marker::Jihad, 1)];
-    assert_eq!(table.offered(), [lowered.map(|(marker, by)| Lower(marker, by)).as_slice(), &[Pass]].concat());
+    assert_eq!(table.legal(), [lowered.map(|(marker, by)| Lower(marker, by)).as_slice(), &[Pass]].concat());
 }
 
 #[test]
 fn the_gom_jabbar_can_draw_any_objective_put_aside() {
     let drawn = (0..5).fold(0, |drawn, outcome| {
-        let mut table = holding(Scenario::empty(), Atreides, "card-gom-jabbar");
+        let mut table = holding(Scenario::new(), Atreides, "card-gom-jabbar");
         table.roll(Play(card("card-gom-jabbar")), &[outcome]);
         drawn | table.game.objectives
     });
@@ -254,7 +252,7 @@ fn the_gom_jabbar_can_draw_any_objective_put_aside() {
 #[test]
 #[rule("WA-INFO-06")]
 fn the_objective_drawn_is_told_to_atreides_alone() {
-    let mut table = holding(Scenario::empty(), Atreides, "card-gom-jabbar");
+    let mut table = holding(Scenario::new(), Atreides, "card-gom-jabbar");
     table.roll(Play(card("card-gom-jabbar")), &[0]);
     let told = |seat: u8| {
         let shown = table.told.iter().filter_map(|event| event.seen_by(Viewer::Seat(Seat(seat))));
@@ -266,9 +264,9 @@ fn the_objective_drawn_is_told_to_atreides_alone() {
 #[test]
 #[rule("WA-TERM-16")]
 fn chatt_brings_a_naib_and_no_named_leader() {
-    let table = Scenario::empty().aside(Leader::Stilgar);
+    let table = Scenario::new().aside(Leader::Stilgar);
     let mut table = play(table, Atreides, "card-chatt-the-leaper");
     let fedaykin = Supply(Figure::Unit(Unit::Special));
     table.acts(&[Piecewise(WINDGAP), fedaykin, fedaykin]);
-    assert_eq!(table.offered(), [Supply(Figure::Generic), Pass]);
+    assert_eq!(table.legal(), [Supply(Figure::Generic), Pass]);
 }

@@ -12,7 +12,7 @@ use arrakis::scenario::*;
 
 #[test]
 fn hard_times_put_a_unit_in_every_settlement() {
-    let mut table = play(Scenario::empty(), Harkonnen, "card-hard-times");
+    let mut table = play(Scenario::new(), Harkonnen, "card-hard-times");
     let villages = [ARSUNT, HAGGA_BASIN, IMPERIAL_BASIN, NORTH_POLE];
     table.acts(&villages.map(Here)).acts(&[Here(CARTHAG), Here(ARRAKEEN)]);
     assert_eq!(villages.map(|at| table.units(at)), [[1, 0, 0]; 4]);
@@ -22,9 +22,9 @@ fn hard_times_put_a_unit_in_every_settlement() {
 
 #[test]
 fn forced_recruitment_fills_arrakeen_with_elites_and_any_leader() {
-    let mut table = play(Scenario::empty(), Harkonnen, "card-forced-recruitment");
+    let mut table = play(Scenario::new(), Harkonnen, "card-forced-recruitment");
     table.act(Here(ARRAKEEN));
-    assert!(table.offers(Supply(Figure::Generic)));
+    assert!(table.may(Supply(Figure::Generic)));
     table.act(Supply(Figure::Named(Leader::BaronHarkonnen)));
     assert_eq!(table.units(ARRAKEEN), [0, 3, 0]);
     assert_eq!(table.game.leader_area(Leader::BaronHarkonnen), Some(ARRAKEEN));
@@ -32,18 +32,17 @@ fn forced_recruitment_fills_arrakeen_with_elites_and_any_leader() {
 
 #[test]
 fn beloved_feyd_enters_for_rabban_or_is_reinforced() {
-    let table =
-        Scenario::empty().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).leader(Leader::BeastRabban, CARTHAG);
+    let table = Scenario::new().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).leader(Leader::BeastRabban, CARTHAG);
     let table = play(table.hand(Harkonnen, &["card-sandmasters"]), Harkonnen, "card-beloved-feyd");
     assert_eq!(table.game.leaders[Leader::FeydRautha as usize], Place::Aside);
     assert_eq!(table.game.leaders[Leader::BeastRabban as usize], Place::Gone);
-    assert!(table.offers(Play(card("card-sandmasters"))), "one more card");
-    let table = Scenario::empty()
+    assert!(table.may(Play(card("card-sandmasters"))), "one more card");
+    let table = Scenario::new()
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
         .legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0)
         .leader(Leader::FeydRautha, CARTHAG);
     let mut table = play(table.hand(Harkonnen, &["card-sandmasters"]), Harkonnen, "card-beloved-feyd");
-    assert!(!table.offers(Here(ARRAKEEN)));
+    assert!(!table.may(Here(ARRAKEEN)));
     table.act(Here(CARTHAG));
     assert_eq!(table.units(CARTHAG), [1, 2, 0]);
     assert!(table.asks(Atreides), "no further card");
@@ -52,10 +51,10 @@ fn beloved_feyd_enters_for_rabban_or_is_reinforced() {
 #[test]
 fn patrols_take_three_empty_deserts() {
     let sign = area("ne-desert-3");
-    let table = Scenario::empty().edit(|game| game.wormsigns.add(sign));
+    let table = Scenario::new().edit(|game| game.wormsigns.add(sign));
     let mut table = play(table, Harkonnen, "card-harkonnen-patrols");
     for full in [sign, area("ne-desert-2"), WINDGAP, PASTY_MESA] {
-        assert!(!table.offers(To(full)), "{full:?} is no empty desert");
+        assert!(!table.may(To(full)), "{full:?} is no empty desert");
     }
     let posts = ["ne-desert-1", "ne-deep-1", "se-desert-1"].map(area);
     table.acts(&posts.map(To));
@@ -65,8 +64,8 @@ fn patrols_take_three_empty_deserts() {
 
 #[test]
 fn the_barons_guard_gathers_and_a_legion_moves() {
-    let mut table = play(Scenario::empty(), Harkonnen, "card-barons-guard");
-    assert!(table.offers(Here(ARRAKEEN)) && !table.offers(Here(ARSUNT)));
+    let mut table = play(Scenario::new(), Harkonnen, "card-barons-guard");
+    assert!(table.may(Here(ARRAKEEN)) && !table.may(Here(ARSUNT)));
     table.act(Here(CARTHAG));
     assert_eq!(
         (table.units(CARTHAG), table.game.leader_area(Leader::BaronHarkonnen)),
@@ -79,18 +78,18 @@ fn the_barons_guard_gathers_and_a_legion_moves() {
 
 #[test]
 fn evidence_of_rebellion_is_two_elites_and_two_cards() {
-    let mut table = play(Scenario::empty(), Harkonnen, "card-evidence-of-rebellion");
-    assert!(table.offers(Here(ARRAKEEN)) && table.offers(Here(HAGGA_BASIN)) && !table.offers(Here(WINDGAP)));
+    let mut table = play(Scenario::new(), Harkonnen, "card-evidence-of-rebellion");
+    assert!(table.may(Here(ARRAKEEN)) && table.may(Here(HAGGA_BASIN)) && !table.may(Here(WINDGAP)));
     table.act(Here(NORTH_POLE));
     assert_eq!(table.units(NORTH_POLE), [0, 2, 0]);
-    assert!(table.offers(Split(2)) && table.offers(Split(0)) && !table.offers(Split(3)));
+    assert!(table.may(Split(2)) && table.may(Split(0)) && !table.may(Split(3)));
 }
 
 #[test]
 fn polar_cap_factories_guard_the_pole_and_clear_its_wormsign() {
     let far = area("csw-desert-3");
     let table =
-        Scenario::empty().edit(|game| game.wormsigns = areas(&["cne-desert-1", "wind-pass", "csw-desert-3"]));
+        Scenario::new().edit(|game| game.wormsigns = areas(&["cne-desert-1", "wind-pass", "csw-desert-3"]));
     let mut table = play(table, Harkonnen, "card-polar-cap-factories");
     table.act(Here(NORTH_POLE));
     assert_eq!((table.units(NORTH_POLE), table.game.legion(NORTH_POLE).generic), ([2, 1, 0], 1));
@@ -99,41 +98,38 @@ fn polar_cap_factories_guard_the_pole_and_clear_its_wormsign() {
 
 #[test]
 fn vehicles_come_by_card() {
-    let mut workhorse = play(Scenario::empty(), Harkonnen, "card-workhorse");
-    assert!(!workhorse.offers(Aircraft(Vehicle::Ornithopter, Zone::N)));
+    let mut workhorse = play(Scenario::new(), Harkonnen, "card-workhorse");
+    assert!(!workhorse.may(Aircraft(Vehicle::Ornithopter, Zone::N)));
     workhorse.acts(&[Harvester(area("ne-desert-1")), Aircraft(Vehicle::Carryall, Zone::W)]);
-    assert!(workhorse.offers(Split(2)) && workhorse.game.harvesters.len() == 1);
+    assert!(workhorse.may(Split(2)) && workhorse.game.harvesters.len() == 1);
 
-    let mut masters = play(Scenario::empty(), Harkonnen, "card-sandmasters");
-    assert!(!masters.offers(Aircraft(Vehicle::Carryall, Zone::N)));
+    let mut masters = play(Scenario::new(), Harkonnen, "card-sandmasters");
+    assert!(!masters.may(Aircraft(Vehicle::Carryall, Zone::N)));
     masters.acts(&["ne-desert-1", "ne-desert-3", "ne-deep-1"].map(|id| Harvester(area(id))));
-    assert!(masters.offers(Split(1)) && !masters.offers(Split(2)) && masters.game.harvesters.len() == 3);
+    assert!(masters.may(Split(1)) && !masters.may(Split(2)) && masters.game.harvesters.len() == 3);
 }
 
 #[test]
 fn spotter_control_discards_three_wormsigns_anywhere() {
     let signs = ["ne-desert-1", "se-desert-1", "wind-pass", "csw-desert-1"];
-    let mut table = play(
-        Scenario::empty().edit(|game| game.wormsigns = areas(&signs)),
-        Harkonnen,
-        "card-spotter-control",
-    );
+    let mut table =
+        play(Scenario::new().edit(|game| game.wormsigns = areas(&signs)), Harkonnen, "card-spotter-control");
     table.acts(&[0, 1, 2].map(|at: usize| To(area(signs[at]))));
     assert_eq!(table.game.wormsigns, areas(&signs[3..]));
-    assert!(table.offers(Split(2)));
+    assert!(table.may(Split(2)));
 }
 
 #[test]
 fn artillery_moves_a_legion_and_shells_one_next_to_an_own() {
     let near = area("se-desert-1");
-    let table = Scenario::empty()
+    let table = Scenario::new()
         .legion(Harkonnen, PASTY_MESA, [2, 0, 0], 0)
         .legion(Atreides, near, [3, 0, 0], 0)
         .legion(Atreides, WINDGAP, [3, 0, 0], 0);
     let mut table = play(table, Harkonnen, "card-explosive-artillery");
-    assert!(table.offers(From(PASTY_MESA)));
+    assert!(table.may(From(PASTY_MESA)));
     table.act(Done);
-    assert!(!table.offers(To(WINDGAP)));
+    assert!(!table.may(To(WINDGAP)));
     table.roll(To(near), &[HIT, SPECIAL, BLOCK, BLOCK]);
     assert_eq!(table.units(near), [1, 0, 0], "hits and specials, four dice");
 }
@@ -142,7 +138,7 @@ fn artillery_moves_a_legion_and_shells_one_next_to_an_own() {
 fn the_demon_ruler_joins_and_surprises() {
     let field = area("se-desert-1");
     let base = || {
-        Scenario::empty()
+        Scenario::new()
             .legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0)
             .legion(Harkonnen, NORTH_POLE, [1, 0, 0], 0)
             .legion(Atreides, field, [1, 0, 0], 0)
@@ -154,7 +150,7 @@ fn the_demon_ruler_joins_and_surprises() {
         (table.units(PASTY_MESA), table.game.leader_area(Leader::BeastRabban)),
         ([1, 1, 0], Some(PASTY_MESA))
     );
-    assert!(!table.offers(From(NORTH_POLE)), "only that legion");
+    assert!(!table.may(From(NORTH_POLE)), "only that legion");
     // Two dice and one; the surprise is a Special, which Rabban turns into two hits.
     table.act(From(PASTY_MESA)).roll(To(field), &[BLOCK, BLOCK, BLOCK]);
     assert_eq!(table.units(field), [1, 1, 0], "they have moved in");
@@ -168,7 +164,7 @@ fn the_demon_ruler_joins_and_surprises() {
 #[rule("WA-TERM-16")]
 fn a_leader_to_be_placed_may_come_from_the_board() {
     let table =
-        Scenario::empty().legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0).leader(Leader::BeastRabban, ARRAKEEN);
+        Scenario::new().legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0).leader(Leader::BeastRabban, ARRAKEEN);
     let mut table = play(table, Harkonnen, "card-carthag-former-capital");
     table.acts(&[Here(CARTHAG), Lift(Figure::Named(Leader::BeastRabban), ARRAKEEN)]);
     assert_eq!(table.game.leader_area(Leader::BeastRabban), Some(CARTHAG));

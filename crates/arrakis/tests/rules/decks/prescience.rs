@@ -36,7 +36,7 @@ impl Claims for arrakis::Arrakis {
 fn paul_reveals_only_a_sietch_that_is_still_hidden() {
     let paul = |seen| {
         let table =
-            Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
+            Scenario::new().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
         at_the_end(table.edit(|game| game.sietches[7].seen = seen), "presc-fremen-call-paul-mahdi")
     };
     assert!(paul(false) && !paul(true));
@@ -79,7 +79,7 @@ fn the_council_meets_in_three_areas() {
         [(WINDGAP, Leader::Stilgar), (GARA_KULON, Leader::PaulAtreides), (HOBARS_GAP, Leader::LadyJessica)];
     let with = |count: usize| {
         let homes = homes.iter().take(count);
-        let table = homes.fold(Scenario::empty(), |table, &(at, leader)| {
+        let table = homes.fold(Scenario::new(), |table, &(at, leader)| {
             table.legion(Atreides, at, [1, 0, 0], 0).leader(leader, at)
         });
         at_the_end(table.legion(Atreides, TASMIN_SINK, [1, 0, 0], 1), "presc-council-of-naibs")
@@ -90,7 +90,7 @@ fn the_council_meets_in_three_areas() {
 #[test]
 fn lisan_al_gaib_stands_in_a_central_sector_with_the_enemy() {
     let at = |paul, enemy| {
-        let table = Scenario::empty().legion(Atreides, paul, [1, 0, 0], 0).leader(Leader::PaulAtreides, paul);
+        let table = Scenario::new().legion(Atreides, paul, [1, 0, 0], 0).leader(Leader::PaulAtreides, paul);
         at_the_end(table.legion(Harkonnen, enemy, [1, 0, 0], 0), "presc-lisan-al-gaib")
     };
     assert!(at(WINDGAP, area("csw-desert-4")) && at(WINDGAP, NORTH_POLE));
@@ -102,19 +102,19 @@ fn lisan_al_gaib_stands_in_a_central_sector_with_the_enemy() {
 fn water_stays_hidden_and_spice_does_not_flow() {
     let seen = |count: usize| {
         let table =
-            Scenario::empty().edit(|game| game.sietches[..count].iter_mut().for_each(|one| one.seen = true));
+            Scenario::new().edit(|game| game.sietches[..count].iter_mut().for_each(|one| one.seen = true));
         at_the_end(table, "presc-hidden-water")
     };
     assert!(seen(3) && !seen(4), "five of eight");
     let spice =
-        |spice| at_the_end(Scenario::empty().edit(|game| game.harvest = spice), "presc-spice-does-not-flow");
+        |spice| at_the_end(Scenario::new().edit(|game| game.harvest = spice), "presc-spice-does-not-flow");
     assert!(spice(3) && !spice(4));
 }
 
 #[test]
 fn makers_gather_in_three_sectors() {
     let with = |worms: &[&str]| {
-        let table = Scenario::empty().edit(|game| game.worms = areas(worms));
+        let table = Scenario::new().edit(|game| game.worms = areas(worms));
         at_the_end(table, "presc-gathering-of-makers")
     };
     assert!(with(&["ne-desert-1", "se-desert-1", "csw-desert-1"]));
@@ -124,7 +124,7 @@ fn makers_gather_in_three_sectors() {
 #[test]
 fn a_shadow_on_the_wall_is_three_units_and_a_leader_by_a_settlement() {
     let with = |units, generic, at| {
-        let table = Scenario::empty().legion(Atreides, at, [units, 0, 0], generic);
+        let table = Scenario::new().legion(Atreides, at, [units, 0, 0], generic);
         at_the_end(table, "presc-shadow-shield-wall")
     };
     assert!(with(3, 1, RIMWALL_WEST) && !with(2, 1, RIMWALL_WEST) && !with(3, 0, RIMWALL_WEST));
@@ -135,8 +135,8 @@ fn a_shadow_on_the_wall_is_three_units_and_a_leader_by_a_settlement() {
 fn fire_in_the_spice_fields_burns_two_harvesters() {
     let card = prescience("presc-fire-in-spice-fields");
     let with = |lost| {
-        let table = Scenario::empty().open("presc-fire-in-spice-fields");
-        table.edit(|game| game.harvesters_lost = lost).die(Atreides, Strategy).offers(Claim(card))
+        let table = Scenario::new().open("presc-fire-in-spice-fields");
+        table.edit(|game| game.harvesters_lost = lost).die(Atreides, Strategy).may(Claim(card))
     };
     assert!(with(2) && !with(1));
 }
@@ -146,13 +146,13 @@ fn fire_in_the_spice_fields_burns_two_harvesters() {
 fn the_dukes_trance_costs_a_die_and_two_cards() {
     let card_id = prescience("presc-dukes-trance");
     let with = |cards: &[&str], on_board: bool| {
-        let table = Scenario::empty().open("presc-dukes-trance").hand(Atreides, cards);
+        let table = Scenario::new().open("presc-dukes-trance").hand(Atreides, cards);
         let table = table.legion(Atreides, WINDGAP, [1, 0, 0], 0);
         let table = if on_board { table.leader(Leader::PaulAtreides, WINDGAP) } else { table };
         table.turn(Atreides, &[Strategy, Mentat], &[Strategy; 4])
     };
     let cards = ["card-usul", "card-thumpers"];
-    assert!(!with(&cards, false).offers(Claim(card_id)) && !with(&cards[1..], true).offers(Claim(card_id)));
+    assert!(!with(&cards, false).may(Claim(card_id)) && !with(&cards[1..], true).may(Claim(card_id)));
     let mut table = with(&cards, true);
     table.acts(&[Claim(card_id), Face(Mentat)]);
     table.acts(&[Discard(card("card-usul")), Discard(card("card-thumpers"))]);
@@ -163,7 +163,7 @@ fn the_dukes_trance_costs_a_die_and_two_cards() {
 #[test]
 fn the_sietch_holds_when_the_attack_ends_before_it() {
     let from = area("ne-desert-9");
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .open("presc-sietch-holds")
         .legion(Harkonnen, from, [2, 0, 0], 0)
         .legion(Atreides, GARA_KULON, [2, 0, 0], 0)
@@ -171,7 +171,7 @@ fn the_sietch_holds_when_the_attack_ends_before_it() {
         .die(Harkonnen, Strategy);
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), &[BLOCK; 5]);
     table.act(Cease);
-    assert!(table.asks(Atreides) && table.offers(Claim(prescience("presc-sietch-holds"))));
+    assert!(table.asks(Atreides) && table.may(Claim(prescience("presc-sietch-holds"))));
     table.act(Claim(prescience("presc-sietch-holds")));
     assert_eq!(table.game.markers, [1, 2, 0]);
 }
@@ -195,14 +195,14 @@ fn kanly_counts_a_bashar_who_lay_under_a_token() {
     outcomes.extend([BLOCK; 2]);
     table.roll(From(from), &outcomes);
     assert!(table.game.held[1].is_empty());
-    assert!(table.offers(Claim(prescience("presc-kanly-on-the-sand"))));
+    assert!(table.may(Claim(prescience("presc-kanly-on-the-sand"))));
 }
 
 #[test]
 #[rule("WA-PRESC-06")]
 fn the_sietch_holds_when_attackers_and_defenders_fall_together() {
     let from = area("ne-desert-9");
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .open("presc-sietch-holds")
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .legion(Atreides, GARA_KULON, [1, 0, 0], 0)
@@ -210,14 +210,14 @@ fn the_sietch_holds_when_attackers_and_defenders_fall_together() {
         .die(Harkonnen, Strategy);
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), &[HIT; 3]);
     assert!(table.game.held.iter().all(|held| held.is_empty()));
-    assert!(table.asks(Atreides) && table.offers(Claim(prescience("presc-sietch-holds"))));
+    assert!(table.asks(Atreides) && table.may(Claim(prescience("presc-sietch-holds"))));
 }
 
 #[test]
 #[rule("WA-PRESC-03", "WA-AMB-56")]
 fn a_beaten_leader_earns_one_card() {
     let (from, field) = (PASTY_MESA, area("se-plateau-1"));
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .open("presc-kanly-on-the-sand")
         .legion(Atreides, from, [3, 0, 0], 0)
         .legion(Harkonnen, field, [1, 0, 0], 1)
@@ -226,7 +226,7 @@ fn a_beaten_leader_earns_one_card() {
     table.act(Remove(Figure::Unit(Unit::Regular)));
     table.act(Claim(prescience("presc-kanly-on-the-sand")));
     assert_eq!((table.game.markers, table.game.happened.beat_leader), ([0, 0, 3], false));
-    let mut turn = Scenario::empty()
+    let mut turn = Scenario::new()
         .open("presc-kanly-on-the-sand")
         .edit(|game| game.happened.beat_leader = true)
         .die(Atreides, Strategy);

@@ -24,7 +24,7 @@ use arrakis::scenario::*;
 fn wormsign_leaves_atreides_and_comes_to_harkonnen() {
     let (ours, theirs, empty) = (area("ne-desert-1"), area("se-desert-1"), area("sw-desert-1"));
     let mut table = hazards(
-        Scenario::empty().legion(Atreides, ours, [1, 0, 0], 0).legion(Harkonnen, theirs, [1, 0, 0], 0).edit(
+        Scenario::new().legion(Atreides, ours, [1, 0, 0], 0).legion(Harkonnen, theirs, [1, 0, 0], 0).edit(
             |game| {
                 game.wormsigns.add(ours);
                 game.wormsigns.add(empty);
@@ -51,7 +51,7 @@ fn wormsign_leaves_atreides_and_comes_to_harkonnen() {
 fn a_carryall_saves_a_harvester_from_a_worm() {
     let prey = area("ne-desert-1");
     let base = || {
-        hazards(Scenario::empty().edit(|game| {
+        hazards(Scenario::new().edit(|game| {
             game.harvesters.add(prey);
             game.air[4] = Aloft::Carryall;
         }))
@@ -59,7 +59,7 @@ fn a_carryall_saves_a_harvester_from_a_worm() {
     let mut table = base();
     table.roll(Done, &[WORM]);
     assert!(table.asks(Harkonnen));
-    assert_eq!(table.offered(), [Rescue(Zone::Ne), Pass]);
+    assert_eq!(table.legal(), [Rescue(Zone::Ne), Pass]);
     table.act(Rescue(Zone::Ne));
     assert_eq!(table.game.harvest, 1, "it was there for the harvest");
     assert!(table.game.worms.has(prey) && table.game.air[4] == Aloft::Nothing);
@@ -67,7 +67,7 @@ fn a_carryall_saves_a_harvester_from_a_worm() {
     lost.roll(Done, &[WORM]);
     lost.act(Pass);
     assert_eq!(lost.game.harvest, 0);
-    let mut far = hazards(Scenario::empty().edit(|game| {
+    let mut far = hazards(Scenario::new().edit(|game| {
         game.harvesters.add(prey);
         game.air[2] = Aloft::Carryall;
     }));
@@ -79,17 +79,17 @@ fn a_carryall_saves_a_harvester_from_a_worm() {
 #[rule("WA-HAZARD-08", "WA-HAZARD-09", "WA-AMB-39", "WA-STORM-06")]
 fn a_legion_flees_or_is_attacked() {
     let prey = area("ne-desert-1");
-    let mut flees = hazards(Scenario::empty().legion(Harkonnen, prey, [2, 0, 0], 0).edit(|game| {
+    let mut flees = hazards(Scenario::new().legion(Harkonnen, prey, [2, 0, 0], 0).edit(|game| {
         game.harvesters.add(prey);
         game.air[4] = Aloft::Carryall;
     }));
     flees.roll(Done, &[WORM]);
-    assert!(flees.asks(Atreides) && !flees.offers(Pass));
+    assert!(flees.asks(Atreides) && !flees.may(Pass));
     flees.act(To(area("ne-deep-1")));
     assert!(flees.asks(Harkonnen));
     flees.roll(Pass, &[BLOCK, BLOCK]);
     assert_eq!(flees.units(area("ne-deep-1")), [2, 0, 0]);
-    let mut stuck = Scenario::empty().legion(Harkonnen, prey, [2, 0, 0], 0);
+    let mut stuck = Scenario::new().legion(Harkonnen, prey, [2, 0, 0], 0);
     for next in prey.ground().iter() {
         stuck = stuck.legion(Atreides, next, [1, 0, 0], 0);
     }
@@ -103,7 +103,7 @@ fn a_legion_flees_or_is_attacked() {
 #[rule("WA-HAZARD-04", "WA-HAZARD-05", "WA-AMB-41", "WA-AMB-40")]
 fn at_most_four_worms_appear_and_figures_come_from_the_board() {
     let prey = ["ne-desert-1", "ne-desert-3", "se-desert-1", "se-desert-3", "sw-desert-1"].map(area);
-    let mut table = hazards(Scenario::empty().edit(|game| {
+    let mut table = hazards(Scenario::new().edit(|game| {
         prey.iter().for_each(|&area| game.harvesters.add(area));
         game.worms.add(area("nw-desert-4"));
         game.wild_maker = Some(area("nw-desert-7"));
@@ -111,7 +111,7 @@ fn at_most_four_worms_appear_and_figures_come_from_the_board() {
     // One answer about the Wild Maker first.
     table.act(Done);
     table.roll(Pass, &[WORM, WORM, WORM, WORM, WORM]);
-    assert_eq!(table.offered(), prey.map(To), "one of five does not appear");
+    assert_eq!(table.legal(), prey.map(To), "one of five does not appear");
     table.act(To(prey[0]));
     let four = prey[1..].iter().fold(AreaSet::NONE, |mut all, &area| {
         all.add(area);
@@ -125,7 +125,7 @@ fn at_most_four_worms_appear_and_figures_come_from_the_board() {
 #[rule("WA-STORM-01", "WA-STORM-02", "WA-STORM-03", "WA-STORM-04", "WA-STORM-05")]
 fn storms_strike_harkonnen_in_the_open() {
     let mut table = hazards(
-        Scenario::empty()
+        Scenario::new()
             .legion(Harkonnen, ARRAKEEN, [1, 0, 0], 0)
             .legion(Harkonnen, area("cne-mtn-1"), [1, 0, 0], 0)
             .legion(Harkonnen, PASTY_MESA, [3, 0, 0], 0)
@@ -143,14 +143,14 @@ fn a_special_is_worth_what_the_ground_makes_it() {
     let grounds = [("ne-deep-1", 2), ("ne-desert-1", 1), ("cse-erg-2", 0), ("se-plateau-1", 0)];
     for (id, worth) in grounds {
         let place = area(id);
-        let table = hazards(Scenario::empty().legion(Harkonnen, place, [6, 0, 0], 0));
+        let table = hazards(Scenario::new().legion(Harkonnen, place, [6, 0, 0], 0));
         let wormsign = table.game.deserts().has(place).then_some(SAND);
         let mut storm = table;
         storm.roll(Done, &wormsign.into_iter().chain([SPECIAL, SPECIAL]).collect::<Vec<_>>());
         assert_eq!(storm.units(place), [6 - 2 * worth, 0, 0], "a storm over {id}");
     }
     let (worm, prey) = (area("ne-desert-1"), area("ne-desert-2"));
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, prey, [6, 0, 0], 0)
         .edit(|game| game.worms.add(worm))
         .die(Atreides, Strategy);

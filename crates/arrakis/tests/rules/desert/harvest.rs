@@ -14,7 +14,7 @@ use arrakis::scenario::*;
 #[test]
 #[rule("WA-HARVEST-01", "WA-HARVEST-02", "WA-HARVEST-09", "WA-AMB-65", "WA-ROUND-08")]
 fn the_harvest_gives_one_and_two_spice_and_one_may_be_kept() {
-    let mut table = hazards(Scenario::empty().edit(|game| {
+    let mut table = hazards(Scenario::new().edit(|game| {
         game.harvesters.add(area("ne-desert-1"));
         game.harvesters.add(area("ne-deep-2"));
         game.reserve = 1;
@@ -27,7 +27,7 @@ fn the_harvest_gives_one_and_two_spice_and_one_may_be_kept() {
 }
 
 fn harvest(spice: u8, rows: [u8; 3]) -> Scenario {
-    Scenario::empty()
+    Scenario::new()
         .edit(|game| {
             game.spice = spice;
             game.rows = rows;
@@ -39,9 +39,9 @@ fn harvest(spice: u8, rows: [u8; 3]) -> Scenario {
 #[rule("WA-HARVEST-04", "WA-HARVEST-06", "WA-AMB-61")]
 fn markers_rise_one_row_and_stay_on_the_board() {
     let mut table = harvest(6, [0, 2, 4]);
-    assert!(!table.offers(Promote(Power::Choam)), "already at the top");
+    assert!(!table.may(Promote(Power::Choam)), "already at the top");
     table.act(Promote(Power::Guild));
-    assert!(!table.offers(Promote(Power::Guild)), "one row a phase");
+    assert!(!table.may(Promote(Power::Guild)), "one row a phase");
     table.luck(Done, 2);
     assert_eq!(table.game.rows, [1, 1, 4], "the bottom row is the end");
 }
@@ -52,10 +52,10 @@ fn hoarding_works_once_up_to_five() {
     let mut table = harvest(6, [0; 3]).edit(|game| game.supremacy = 5);
     table.act(Hoard);
     assert_eq!((table.game.supremacy, table.game.spice), (6, 3));
-    assert_eq!(table.refused(Hoard).why, "refuse-hoard");
+    assert_eq!(table.reason(Hoard), "refuse-hoard");
     let full = harvest(6, [0; 3]).edit(|game| game.supremacy = 6);
-    assert!(!full.offers(Hoard));
-    assert!(harvest(3, [0; 3]).offers(Hoard) && !harvest(2, [0; 3]).offers(Hoard), "it costs three");
+    assert!(!full.may(Hoard));
+    assert!(harvest(3, [0; 3]).may(Hoard) && !harvest(2, [0; 3]).may(Hoard), "it costs three");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn bans_of_the_bottom_row_and_one_more() {
     let mut table = harvest(0, [3, 1, 0]);
     table.act(Done);
     assert!(table.asks(Harkonnen));
-    assert_eq!(table.offered(), [Action::Power(Power::Guild), Action::Power(Power::Landsraad)]);
+    assert_eq!(table.legal(), [Action::Power(Power::Guild), Action::Power(Power::Landsraad)]);
     table.luck(Action::Power(Power::Landsraad), 1);
     assert_eq!(table.game.bans, Power::Choam.bit() | Power::Landsraad.bit());
     let mut bottom = harvest(4, [3, 0, 0]);
@@ -75,7 +75,7 @@ fn bans_of_the_bottom_row_and_one_more() {
 #[test]
 #[rule("WA-BAN-06", "WA-AMB-63")]
 fn a_ban_lasts_until_the_next_harvest() {
-    let mut table = hazards(Scenario::empty().edit(|game| {
+    let mut table = hazards(Scenario::new().edit(|game| {
         game.bans = Power::Guild.bit() | Power::Landsraad.bit();
         game.rows = [0, 0, 4];
         game.harvesters.add(area("ne-deep-1"));
@@ -88,12 +88,12 @@ fn a_ban_lasts_until_the_next_harvest() {
 #[test]
 #[rule("WA-BAN-08", "WA-AMB-64", "WA-CARD-34")]
 fn the_ban_of_choam_lowers_the_limit_at_once() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, CARTHAG, [4, 2, 0], 0)
         .edit(|game| game.rows = [3, 0, 0])
         .at(Phase::Harvest, harvest::Step::Spend { decided: 6, hoarded: false });
     table.act(Done);
-    assert!(table.asks(Harkonnen) && table.offers(Remove(REGULAR)));
+    assert!(table.asks(Harkonnen) && table.may(Remove(REGULAR)));
     table.luck(Remove(REGULAR), 1);
     assert_eq!(table.game.legion(CARTHAG).size(), 5);
     assert_eq!(table.game.limit(Harkonnen), 5);
@@ -103,11 +103,11 @@ fn the_ban_of_choam_lowers_the_limit_at_once() {
 #[test]
 #[rule("WA-HARVEST-08")]
 fn a_player_may_hoard_while_markers_are_low() {
-    let mut table = hazards(Scenario::empty().edit(|game| {
+    let mut table = hazards(Scenario::new().edit(|game| {
         game.harvesters.add(area("ne-desert-1"));
         game.harvesters.add(area("ne-deep-2"));
         game.rows = [2; 3];
     }));
     table.roll(Done, &[SAND, SAND]);
-    assert!(table.game.spice == 3 && table.offers(Hoard));
+    assert!(table.game.spice == 3 && table.may(Hoard));
 }

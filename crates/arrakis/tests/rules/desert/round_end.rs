@@ -19,7 +19,7 @@ fn round_end(table: Scenario) -> Scenario {
 fn end_cards_are_claimed_at_the_beginning_of_the_end() {
     let deserts = ["ne-desert-1", "ne-desert-3", "ne-desert-5", "se-desert-2"];
     let mut table =
-        Scenario::empty().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
+        Scenario::new().legion(Atreides, WINDGAP, [1, 0, 0], 0).leader(Leader::PaulAtreides, WINDGAP);
     for id in deserts {
         table = table.legion(Atreides, area(id), [1, 0, 0], 0);
     }
@@ -32,9 +32,9 @@ fn end_cards_are_claimed_at_the_beginning_of_the_end() {
     );
     table.act(Done);
     let claim = |id: &str| Claim(prescience(id));
-    assert!(!table.offers(claim("presc-gathering-of-makers")));
+    assert!(!table.may(claim("presc-gathering-of-makers")));
     table.act(claim("presc-war-in-the-desert"));
-    assert!(table.offers(claim("presc-fremen-call-paul-mahdi")) && table.offers(claim("presc-hidden-water")));
+    assert!(table.may(claim("presc-fremen-call-paul-mahdi")) && table.may(claim("presc-hidden-water")));
     table.act(claim("presc-fremen-call-paul-mahdi"));
     assert_eq!((table.game.markers, table.game.claims), ([1, 2, 2], 2));
     assert!(table.game.sietches[7].seen, "the sietch of Paul's area is revealed");
@@ -47,7 +47,7 @@ fn two_claims_are_all_of_a_round_whatever_the_phase() {
     let fire = Claim(prescience("presc-fire-in-spice-fields"));
     let (water, spice) = (prescience("presc-hidden-water"), prescience("presc-spice-does-not-flow"));
     let start = |claims: u8| {
-        Scenario::empty()
+        Scenario::new()
             .legion(Atreides, WINDGAP, [1, 0, 0], 0)
             .leader(Leader::PaulAtreides, WINDGAP)
             .open("presc-fire-in-spice-fields")
@@ -59,23 +59,23 @@ fn two_claims_are_all_of_a_round_whatever_the_phase() {
     };
     // With and without a die.
     let die = Claim(prescience("presc-water-of-life"));
-    assert!(start(1).offers(fire) && start(1).offers(die));
-    assert!(!start(2).offers(fire) && !start(2).offers(die));
-    assert_eq!(start(2).refused(fire).rule.as_str(), "WA-PRESC-09");
+    assert!(start(1).may(fire) && start(1).may(die));
+    assert!(!start(2).may(fire) && !start(2).may(die));
+    assert_eq!(start(2).refused(fire), "WA-PRESC-09");
     // One in the action phase leaves one for the end of the round.
     let mut table = start(0);
     table.act(fire);
     let mut table = round_end(table);
     table.act(Done);
-    assert_eq!((table.game.claims, table.offered()), (1, vec![Claim(water), Claim(spice), Pass]));
+    assert_eq!((table.game.claims, table.legal()), (1, vec![Claim(water), Claim(spice), Pass]));
     table.act(Claim(water));
     assert_eq!(table.game.claims, 2);
-    assert!(!table.offers(Claim(spice)) && table.game.open & spice.bit() != 0, "it stays unclaimed");
+    assert!(!table.may(Claim(spice)) && table.game.open & spice.bit() != 0, "it stays unclaimed");
     let mut spent = round_end(start(2));
     spent.act(Done);
-    assert!(!spent.offers(Claim(water)), "two in the action phase leave none");
+    assert!(!spent.may(Claim(water)), "two in the action phase leave none");
     while spent.game.round == 1 {
-        let last = *spent.offered().last().unwrap();
+        let last = *spent.legal().last().unwrap();
         spent.luck(last, 1);
     }
     assert_eq!(spent.game.claims, 0, "a new round, new claims");
@@ -87,20 +87,20 @@ fn war_in_the_desert_takes_four_deserts_without_a_sietch() {
     let war = Claim(prescience("presc-war-in-the-desert"));
     let deserts = ["ne-desert-1", "ne-desert-3", "ne-deep-1", "se-desert-2"];
     let with = |places: &[&str]| {
-        let table = Scenario::empty().open("presc-war-in-the-desert");
+        let table = Scenario::new().open("presc-war-in-the-desert");
         let table = places.iter().fold(table, |table, id| table.legion(Atreides, area(id), [1, 0, 0], 0));
         let mut table = round_end(table);
         table.act(Done);
         table
     };
-    assert!(with(&deserts).offers(war));
-    assert!(!with(&deserts[..3]).offers(war), "three are not enough");
+    assert!(with(&deserts).may(war));
+    assert!(!with(&deserts[..3]).may(war), "three are not enough");
     for other in [FALSE_WALL_SOUTH, WINDGAP, area("se-plateau-1")] {
         let mut places = deserts[..3].to_vec();
         places.push(other.info().id);
-        assert!(!with(&places).offers(war), "{other:?} is no desert");
+        assert!(!with(&places).may(war), "{other:?} is no desert");
     }
-    let sietch = Scenario::empty().open("presc-war-in-the-desert").edit(|game| {
+    let sietch = Scenario::new().open("presc-war-in-the-desert").edit(|game| {
         // A sietch has moved to the last of the deserts.
         game.sietch_areas.remove(game.sietches[0].area);
         game.sietches[0].area = area(deserts[3]);
@@ -109,27 +109,27 @@ fn war_in_the_desert_takes_four_deserts_without_a_sietch() {
     let sietch = deserts.iter().fold(sietch, |table, id| table.legion(Atreides, area(id), [1, 0, 0], 0));
     let mut sietch = round_end(sietch);
     sietch.act(Done);
-    assert!(!sietch.offers(war), "a desert with a sietch does not count");
-    let theirs = deserts[..3].iter().fold(Scenario::empty().open("presc-war-in-the-desert"), |table, id| {
+    assert!(!sietch.may(war), "a desert with a sietch does not count");
+    let theirs = deserts[..3].iter().fold(Scenario::new().open("presc-war-in-the-desert"), |table, id| {
         table.legion(Atreides, area(id), [1, 0, 0], 0)
     });
     let mut theirs = round_end(theirs.legion(Harkonnen, area(deserts[3]), [1, 0, 0], 0));
     theirs.act(Done);
-    assert!(!theirs.offers(war), "only their own legions");
+    assert!(!theirs.may(war), "only their own legions");
     let mut claimed = with(&deserts);
     claimed.luck(war, 1);
     assert_eq!(claimed.game.markers, [0, 1, 2]);
     // Not in the action phase.
-    let table = Scenario::empty().open("presc-war-in-the-desert");
+    let table = Scenario::new().open("presc-war-in-the-desert");
     let early = deserts.iter().fold(table, |table, id| table.legion(Atreides, area(id), [1, 0, 0], 0));
-    assert!(!early.die(Atreides, Strategy).offers(war));
+    assert!(!early.die(Atreides, Strategy).may(war));
 }
 
 #[test]
 #[rule("WA-END-02", "WA-WIN-02", "WA-WIN-03", "WA-INFO-06")]
 fn the_objective_is_checked_at_the_end_of_the_round_only() {
     let base = || {
-        Scenario::empty().edit(|game| {
+        Scenario::new().edit(|game| {
             game.objectives = 1;
             game.objective_deck = 0b11_1110;
             game.markers = [9, 7, 5];
@@ -156,7 +156,7 @@ fn the_objective_is_checked_at_the_end_of_the_round_only() {
 #[rule("WA-END-03", "WA-END-04", "WA-END-05", "WA-AMB-67")]
 fn the_round_is_tidied_up() {
     let mut table = round_end(
-        Scenario::empty()
+        Scenario::new()
             .legion(Atreides, WINDGAP, [1, 0, 0], 0)
             .leader(Leader::PaulAtreides, WINDGAP)
             .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
@@ -189,7 +189,7 @@ fn hands_shrink_to_six() {
         "card-crysknife",
         "card-stillsuits",
     ];
-    let mut table = round_end(Scenario::empty().hand(Atreides, &cards));
+    let mut table = round_end(Scenario::new().hand(Atreides, &cards));
     table.act(Done);
     assert!(table.asks(Atreides));
     table.act(Discard(card("card-adab")));
@@ -202,7 +202,7 @@ fn hands_shrink_to_six() {
 #[test]
 #[rule("WA-END-07", "WA-END-08", "WA-AMB-55", "WA-AMB-54")]
 fn unclaimed_cards_go_or_come_back() {
-    let mut table = round_end(Scenario::empty().open("presc-kanly-on-the-sand").open("presc-makers-hunger"));
+    let mut table = round_end(Scenario::new().open("presc-kanly-on-the-sand").open("presc-makers-hunger"));
     table.act(Done);
     let (gone, back) = (prescience("presc-kanly-on-the-sand"), prescience("presc-makers-hunger"));
     table.act(Prescience(gone));
@@ -210,7 +210,7 @@ fn unclaimed_cards_go_or_come_back() {
     assert_eq!((table.game.foresight | table.game.open) & gone.bit(), 0);
     assert_ne!((table.game.foresight | table.game.open) & back.bit(), 0);
     assert_eq!((table.game.round, table.game.open.count_ones()), (2, 3));
-    let mut few = round_end(Scenario::empty().edit(|game| game.foresight = 0b11));
+    let mut few = round_end(Scenario::new().edit(|game| game.foresight = 0b11));
     few.luck(Done, 1);
     assert_eq!(few.game.open.count_ones(), 2, "all that are left");
 }
@@ -218,7 +218,7 @@ fn unclaimed_cards_go_or_come_back() {
 #[test]
 #[rule("WA-CARD-32", "WA-PRESC-06")]
 fn families_flee_for_a_token() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .token(GARA_KULON, 0)
         .token(WINDGAP, 1)
         .legion(Harkonnen, area("ne-desert-1"), [1, 0, 0], 0)
@@ -226,11 +226,7 @@ fn families_flee_for_a_token() {
         .die(Atreides, Strategy);
     table.act(Claim(prescience("presc-families-flee")));
     let token = arrakis::piece::Token(0);
-    assert_eq!(
-        table.offered(),
-        [Train(GARA_KULON, token)],
-        "only where a Harkonnen legion shares the sector"
-    );
+    assert_eq!(table.legal(), [Train(GARA_KULON, token)], "only where a Harkonnen legion shares the sector");
     table.act(Train(GARA_KULON, token));
     assert_eq!((table.game.markers, table.game.legion(GARA_KULON).tokens.len()), ([1, 1, 0], 0));
     assert!(table.game.units[0] == [16, 8, 6], "no units come of it");

@@ -26,7 +26,7 @@ use arrakis::scenario::*;
 fn markers_bring_leaders_into_play() {
     // "Alam al-Mithal" moves markers, so that thresholds can be watched one by one.
     let shift = |markers: [u8; 3], down: Marker, by: u8, up: Marker| {
-        let mut table = Scenario::empty()
+        let mut table = Scenario::new()
             .hand(Atreides, &["card-alam-al-mithal"])
             .edit(|game| game.markers = markers)
             .die(Atreides, Strategy);
@@ -58,7 +58,7 @@ fn each_marker_brings_its_own_leader_and_any_brings_alia() {
     for up in Marker::ALL {
         let down = Marker::ALL[(up as usize + 1) % 3];
         for steps in 1..=9 {
-            let mut table = Scenario::empty()
+            let mut table = Scenario::new()
                 .hand(Atreides, &["card-alam-al-mithal"])
                 .edit(|game| game.markers[down as usize] = steps)
                 .die(Atreides, Strategy);
@@ -82,7 +82,7 @@ fn each_marker_brings_its_own_leader_and_any_brings_alia() {
 #[test]
 #[rule("WA-NAMED-04", "WA-NAMED-05", "WA-NAMED-06", "WA-AMB-57")]
 fn muaddib_takes_over_place_and_card() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Atreides, WINDGAP, [1, 0, 0], 0)
         .leader(Leader::PaulAtreides, WINDGAP)
         .hand(Atreides, &["card-alam-al-mithal"])
@@ -111,7 +111,7 @@ fn muaddib_takes_over_place_and_card() {
 )]
 fn supremacy_brings_hawat_and_feyd_and_tokens_for_atreides() {
     let from = area("ne-desert-9");
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .legion(Harkonnen, CARTHAG, [1, 0, 0], 0)
         .leader(Leader::BeastRabban, CARTHAG)
@@ -132,7 +132,7 @@ fn supremacy_brings_hawat_and_feyd_and_tokens_for_atreides() {
 #[test]
 #[rule("WA-ATOMIC-01", "WA-ATOMIC-02", "WA-ATOMIC-03", "WA-ATOMIC-04", "WA-ATOMIC-06")]
 fn the_atomics_turn_a_mountain_into_desert_once() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, SPLINTERED_ROCK, [1, 0, 0], 0)
         .edit(|game| game.atomics_ready = true)
         .die(Atreides, Strategy);
@@ -141,15 +141,15 @@ fn the_atomics_turn_a_mountain_into_desert_once() {
     table.act(To(WIND_PASS));
     assert_eq!(table.units(WIND_PASS), [1, 0, 0]);
     assert!(table.game.deserts().has(SPLINTERED_ROCK) && !table.game.mountains().has(SPLINTERED_ROCK));
-    assert_eq!(table.refused(Detonate(HOLE_IN_THE_ROCK)).why, "refuse-atomics");
-    let early = Scenario::empty().die(Atreides, Strategy);
-    assert_eq!(early.refused(Detonate(HOLE_IN_THE_ROCK)).why, "refuse-atomics");
+    assert_eq!(table.reason(Detonate(HOLE_IN_THE_ROCK)), "refuse-atomics");
+    let early = Scenario::new().die(Atreides, Strategy);
+    assert_eq!(early.reason(Detonate(HOLE_IN_THE_ROCK)), "refuse-atomics");
 }
 
 #[test]
 #[rule("WA-ATOMIC-05", "WA-AMB-45")]
 fn a_legion_without_a_way_out_is_destroyed() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, SPLINTERED_ROCK, [2, 0, 0], 1)
         .leader(Leader::BeastRabban, SPLINTERED_ROCK)
         .edit(|game| game.atomics_ready = true);
@@ -216,12 +216,12 @@ fn exposed_plateaus_are_open_to_storms_and_worms() {
         (HOLE_IN_THE_ROCK, vec![IMPERIAL_BASIN]),
         (RIMWALL_WEST, vec![ARRAKEEN, IMPERIAL_BASIN]),
     ] {
-        let table = Scenario::empty().edit(|game| game.detonated = Some(which));
+        let table = Scenario::new().edit(|game| game.detonated = Some(which));
         for place in [HAGGA_BASIN, IMPERIAL_BASIN, ARRAKEEN, CARTHAG, ARSUNT] {
             assert_eq!(table.game.stormy().has(place), exposed.contains(&place), "{place:?} after {which:?}");
         }
     }
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, HAGGA_BASIN, [1, 0, 0], 0)
         .edit(|game| {
             game.detonated = Some(SPLINTERED_ROCK);
@@ -231,10 +231,10 @@ fn exposed_plateaus_are_open_to_storms_and_worms() {
     table.acts(&[DesertPower, Choose(Branch::WormAttack)]);
     table.roll(From(WIND_PASS), &[HIT; 4]);
     assert!(table.game.legion(HAGGA_BASIN).is_empty() && table.game.settlements.has(HAGGA_BASIN));
-    let mut safe = Scenario::empty()
+    let mut safe = Scenario::new()
         .legion(Harkonnen, HAGGA_BASIN, [1, 0, 0], 0)
         .edit(|game| game.worms.add(WIND_PASS))
         .die(Atreides, Strategy);
     safe.act(DesertPower);
-    assert!(!safe.offers(Choose(Branch::WormAttack)), "mountains lie between");
+    assert!(!safe.may(Choose(Branch::WormAttack)), "mountains lie between");
 }

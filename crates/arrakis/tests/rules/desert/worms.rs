@@ -14,7 +14,7 @@ use arrakis::scenario::*;
 #[rule("WA-WORM-06", "WA-WORM-08", "WA-WORM-09", "WA-WORM-10", "WA-AMB-29", "WA-HAZARD-11")]
 fn a_sprung_worm_drives_the_legion_out_and_takes_the_harvester() {
     let (from, to) = (area("ne-desert-1"), area("ne-desert-2"));
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .edit(|game| {
             game.wormsigns.add(to);
@@ -29,7 +29,7 @@ fn a_sprung_worm_drives_the_legion_out_and_takes_the_harvester() {
         "no carryall helps in the action phase"
     );
     assert!(table.asks(Atreides), "Atreides says where the legion flees");
-    assert!(!table.offers(To(RIMWALL_WEST)), "not across a red border");
+    assert!(!table.may(To(RIMWALL_WEST)), "not across a red border");
     table.act(To(area("ne-deep-1")));
     assert_eq!(table.units(area("ne-deep-1")), [1, 0, 0]);
     table.sane();
@@ -40,7 +40,7 @@ fn a_sprung_worm_drives_the_legion_out_and_takes_the_harvester() {
 fn a_burrowed_worm_comes_only_in_deep_desert() {
     for (to, comes) in [(area("ne-desert-2"), false), (area("ne-deep-1"), true)] {
         let from = area("ne-desert-1");
-        let mut table = Scenario::empty()
+        let mut table = Scenario::new()
             .legion(Harkonnen, from, [1, 0, 0], 0)
             .edit(|game| game.wormsigns.add(to))
             .die(Harkonnen, Strategy);
@@ -54,7 +54,7 @@ fn a_burrowed_worm_comes_only_in_deep_desert() {
 #[rule("WA-ACTION-22", "WA-WORM-11", "WA-WORM-12", "WA-WORM-13", "WA-AMB-32")]
 fn sandworms_move_two_deserts_and_stop_in_empty_ones() {
     let worm = area("ne-desert-1");
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, area("ne-desert-2"), [1, 0, 0], 0)
         .edit(|game| {
             game.worms.add(worm);
@@ -63,21 +63,20 @@ fn sandworms_move_two_deserts_and_stop_in_empty_ones() {
         })
         .die(Atreides, Strategy);
     table.acts(&[DesertPower, Choose(Branch::MoveWorms(2)), From(worm)]);
-    let may = |id: &str| table.offers(To(area(id)));
+    let may = |id: &str| table.may(To(area(id)));
     assert!(may("ne-deep-2") && may("ne-desert-4"), "two areas, over anything");
     assert!(!may("ne-desert-2") && !may("ne-deep-1"), "no stop beside figures or tokens");
     assert!(!may("broken-land") && !may("ne-desert-3") && !may("nw-mtn-3"));
     table.act(To(area("ne-deep-2")));
-    assert_eq!(table.offered(), [From(area("sw-deep-3")), Done], "the second one is another worm");
+    assert_eq!(table.legal(), [From(area("sw-deep-3")), Done], "the second one is another worm");
 }
 
 #[test]
 #[rule("WA-WORM-12", "WA-TERM-13")]
 fn a_sandworm_may_stop_at_a_station() {
-    let mut table =
-        Scenario::empty().edit(|game| game.worms.add(area("ne-desert-1"))).die(Atreides, Strategy);
+    let mut table = Scenario::new().edit(|game| game.worms.add(area("ne-desert-1"))).die(Atreides, Strategy);
     table.acts(&[DesertPower, Choose(Branch::MoveWorms(2)), From(area("ne-desert-1"))]);
-    assert!(table.offers(To(area("ne-desert-2"))));
+    assert!(table.may(To(area("ne-desert-2"))));
 }
 
 #[test]
@@ -85,7 +84,7 @@ fn a_sandworm_may_stop_at_a_station() {
 #[rule("WA-CARD-37", "WA-TERM-07")]
 fn a_sandworm_attacks_up_to_two_areas_away() {
     let worm = area("cse-desert-1");
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, area("false-wall-east"), [3, 0, 0], 0)
         .legion(Harkonnen, area("harg-pass"), [4, 0, 0], 0)
         .legion(Harkonnen, area("cse-deep-1"), [6, 0, 0], 0)
@@ -93,7 +92,7 @@ fn a_sandworm_attacks_up_to_two_areas_away() {
         .edit(|game| game.worms.add(worm))
         .die(Atreides, Strategy);
     table.acts(&[DesertPower, Choose(Branch::WormAttack), From(worm)]);
-    let may = |id: &str| table.offers(To(area(id)));
+    let may = |id: &str| table.may(To(area(id)));
     assert!(!may("false-wall-east"), "never a mountain");
     assert!(may("harg-pass") && may("cse-deep-1"));
     assert!(!may("cse-erg-2"), "what lies between must be desert");
@@ -109,7 +108,7 @@ fn a_sandworm_attacks_up_to_two_areas_away() {
 #[rule("WA-WORM-17", "WA-WORM-21", "WA-AMB-38")]
 fn a_sandworm_swallows_a_lone_harvester_without_a_roll() {
     let (worm, prey) = (area("ne-desert-1"), area("ne-desert-2"));
-    let mut alone = Scenario::empty()
+    let mut alone = Scenario::new()
         .edit(|game| {
             game.worms.add(worm);
             game.harvesters.add(prey);
@@ -118,7 +117,7 @@ fn a_sandworm_swallows_a_lone_harvester_without_a_roll() {
     alone.acts(&[DesertPower, Choose(Branch::WormAttack), From(worm)]);
     assert!(!alone.game.harvesters.has(prey) && alone.game.worms.is_empty());
     let guarded = |dice: &[u32]| {
-        let mut table = Scenario::empty()
+        let mut table = Scenario::new()
             .legion(Harkonnen, prey, [1, 0, 0], 0)
             .edit(|game| {
                 game.worms.add(worm);
@@ -136,16 +135,16 @@ fn a_sandworm_swallows_a_lone_harvester_without_a_roll() {
 #[test]
 #[rule("WA-NAMED-14", "WA-NAMED-15", "WA-NAMED-16", "WA-CARD-09", "WA-AMB-47")]
 fn the_wild_maker_comes_and_attacks_with_six_dice() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .legion(Harkonnen, area("ne-desert-2"), [6, 0, 0], 0)
         .hand(Atreides, &["card-shai-hulud"])
         .turn(Atreides, &[Strategy, Strategy], &[Mentat; 4]);
     table.acts(&[Die(Strategy), Play(card("card-shai-hulud"))]);
-    assert!(!table.offers(To(area("ne-desert-2"))), "an empty desert");
+    assert!(!table.may(To(area("ne-desert-2"))), "an empty desert");
     table.act(To(area("ne-desert-1")));
     assert_eq!((table.game.wild_maker, table.game.used >> 15), (Some(area("ne-desert-1")), 1));
     table.act(Die(Mentat)).act(Standard).act(Pass);
-    assert!(!table.offers(WildMaker), "its card comes used");
+    assert!(!table.may(WildMaker), "its card comes used");
     table.acts(&[DesertPower, Choose(Branch::WormAttack)]);
     table.roll(From(area("ne-desert-1")), &[HIT, HIT, HIT, BLOCK, BLOCK, BLOCK]);
     assert_eq!((table.units(area("ne-desert-2")), table.game.wild_maker), ([3, 0, 0], None));
@@ -155,9 +154,9 @@ fn the_wild_maker_comes_and_attacks_with_six_dice() {
 #[rule("WA-NAMED-17")]
 fn at_the_end_of_a_phase_the_wild_maker_may_become_a_sandworm() {
     let at = area("ne-desert-1");
-    let mut table = hazards(Scenario::empty().edit(|game| game.wild_maker = Some(at)));
+    let mut table = hazards(Scenario::new().edit(|game| game.wild_maker = Some(at)));
     table.act(Done);
-    assert_eq!(table.offered(), [Pass, From(at)]);
+    assert_eq!(table.legal(), [Pass, From(at)]);
     table.luck(From(at), 1);
     assert_eq!((table.game.wild_maker, table.game.worms.has(at)), (None, true));
 }

@@ -19,7 +19,7 @@ const NE: Zone = Zone::Ne;
 const SW: Zone = Zone::Sw;
 
 fn reached(table: &Scenario) -> AreaSet {
-    table.offered().into_iter().fold(AreaSet::NONE, |all, action| match action {
+    table.legal().into_iter().fold(AreaSet::NONE, |all, action| match action {
         To(area) => all | AreaSet::one(area),
         _ => all,
     })
@@ -36,7 +36,7 @@ fn moving(table: Scenario, side: Side, from: arrakis::board::Area) -> Scenario {
 fn a_frigate_carries_a_legion_from_the_imperial_basin_to_the_north_pole() {
     let grounded =
         moving(Scenario::guild().legion(Harkonnen, IMPERIAL_BASIN, [3, 0, 0], 1), Harkonnen, IMPERIAL_BASIN);
-    assert!(!grounded.offers(To(NORTH_POLE)));
+    assert!(!grounded.may(To(NORTH_POLE)));
     let table = Scenario::guild().legion(Harkonnen, IMPERIAL_BASIN, [3, 0, 0], 1).frigate(Harkonnen, NE);
     table.example("WA-EX-16");
     let mut table = moving(table, Harkonnen, IMPERIAL_BASIN);
@@ -61,8 +61,8 @@ fn nothing_on_the_way_stops_a_frigate_of_either_side() {
         let table = moving(table.frigate(side, NE), side, from);
         assert_eq!(reached(&table), (from.within(3) & table.game.free(side)) - AreaSet::one(from));
         assert!(reached(&table).has(area("ne-desert-2")), "across the red border");
-        assert!(table.offers(To(area("ne-desert-5"))), "three areas away");
-        assert!(!table.offers(To(area("ne-deep-5"))), "farther than that");
+        assert!(table.may(To(area("ne-desert-5"))), "three areas away");
+        assert!(!table.may(To(area("ne-deep-5"))), "farther than that");
     }
 }
 
@@ -110,7 +110,7 @@ fn who_could_ride_may_still_fly() {
             });
         let mut table = moving(table, Atreides, from);
         table.act(To(to));
-        assert_eq!(table.offered(), [By(NE), Ride]);
+        assert_eq!(table.legal(), [By(NE), Ride]);
         table
     };
     let mut flown = table();
@@ -167,18 +167,18 @@ fn frigates_and_the_navigator_are_no_vehicles() {
     let mut house = sky().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).die(Harkonnen, House);
     house.acts(&[Die(House), Standard, Choose(Branch::Vehicles(2))]);
     for zone in Zone::ALL {
-        assert_eq!(house.offers(Aircraft(Vehicle::Ornithopter, zone)), zone.index() >= 3, "{zone:?}");
-        assert_eq!(house.offers(LiftAircraft(zone)), zone == Zone::W, "{zone:?}");
+        assert_eq!(house.may(Aircraft(Vehicle::Ornithopter, zone)), zone.index() >= 3, "{zone:?}");
+        assert_eq!(house.may(LiftAircraft(zone)), zone == Zone::W, "{zone:?}");
     }
     let rockets = sky().turn(Atreides, &[Strategy], &[Strategy, Strategy]).edit(|game| {
         game.push(tricks::Step::RemoveVehicles { left: 3, sectors: 0xFF });
     });
-    assert_eq!(rockets.offered(), [Zone(Zone::W), Pass], "only the carryall");
+    assert_eq!(rockets.legal(), [Zone(Zone::W), Pass], "only the carryall");
     let capture = sky().turn(Atreides, &[Strategy], &[Strategy, Strategy]).edit(|game| {
         game.push(tricks::Step::Capture);
         game.air[4] = Aloft::Ornithopter;
     });
-    assert_eq!(capture.offered(), [Zone(Zone::Ne), Pass]);
+    assert_eq!(capture.legal(), [Zone(Zone::Ne), Pass]);
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn frigates_leave_before_the_hazards() {
         .aloft(Aloft::Ornithopter, Zone::W)
         .turn(Harkonnen, &[], &[Mentat]);
     table.acts(&[Die(Mentat), Standard, Pass]);
-    if table.offers(EndTurn) {
+    if table.may(EndTurn) {
         table.act(EndTurn);
     }
     assert!(table.game.phase() > Phase::Signs, "{:?}", table.game.phase());
@@ -213,13 +213,13 @@ fn a_frigate_bombards_a_harvester_as_a_free_action() {
             game.harvesters.add(there);
         })
         .die(Atreides, Strategy);
-    assert!(table.offers(Bombard(NE)) && !table.offers(Bombard(SW)), "with a frigate of one's own");
-    assert_eq!(table.refused(Bombard(SW)).rule.as_str(), "WA-GUILD-FRIGATE-11");
+    assert!(table.may(Bombard(NE)) && !table.may(Bombard(SW)), "with a frigate of one's own");
+    assert_eq!(table.refused(Bombard(SW)), "WA-GUILD-FRIGATE-11");
     assert!(!NE.under().has(there));
     table.act(Bombard(NE));
     assert!(!table.game.harvesters.has(here) && table.game.harvesters.has(there), "only below the air zone");
     assert_eq!((table.game.air[NE.index()], table.game.guild.frigate_supply[0]), (Aloft::Nothing, 3));
-    assert!(table.offers(Die(Strategy)), "no Imperium action, and the turn is still to be used");
+    assert!(table.may(Die(Strategy)), "no Imperium action, and the turn is still to be used");
     table.sane();
 }
 
@@ -252,7 +252,7 @@ fn the_owner_takes_the_losses_of_a_bombardment() {
         .die(Atreides, Strategy);
     table.roll(Bombard(NE), &[HIT, BLOCK, BLOCK]);
     assert!(table.asks(Harkonnen));
-    assert_eq!(table.offered(), [Remove(REGULAR), Downgrade(Unit::Elite), Remove(Figure::Generic)]);
+    assert_eq!(table.legal(), [Remove(REGULAR), Downgrade(Unit::Elite), Remove(Figure::Generic)]);
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn a_harvester_falls_with_the_legion_around_it() {
     assert!(bombard(&[HIT, BLOCK, BLOCK]).game.harvesters.has(target), "somebody is left");
     let gone = bombard(&[HIT, HIT, BLOCK]);
     assert!(!gone.game.harvesters.has(target));
-    assert!(gone.offers(Die(Strategy)), "and gives no Imperium action");
+    assert!(gone.may(Die(Strategy)), "and gives no Imperium action");
 }
 
 #[test]
@@ -320,7 +320,7 @@ fn atreides_flies_by_frigate_alone() {
     let table = Scenario::guild().legion(Atreides, from, [1, 0, 0], 0).frigate(Atreides, NE);
     let mut table = moving(table, Atreides, from);
     let far = from.within(2) - from.within(1);
-    let to = far.iter().find(|&to| table.offers(To(to))).expect("two areas by air");
+    let to = far.iter().find(|&to| table.may(To(to))).expect("two areas by air");
     table.act(To(to));
     assert_eq!(table.units(to), [1, 0, 0], "nothing else could carry them");
     assert_eq!(table.game.air[NE.index()], Aloft::Nothing);

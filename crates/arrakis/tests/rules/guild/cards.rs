@@ -66,7 +66,7 @@ fn choam_directorship_gives_one_more_action_for_the_first_marker_kept() {
     let mut table = harvest(in_play(Scenario::guild(), DIRECTORSHIP));
     table.act(Promote(Of::Guild));
     table.acts(&[Power(Of::Guild), Power(Of::Guild)]);
-    assert!(table.offers(Keep(Of::Choam)), "raising is not keeping");
+    assert!(table.may(Keep(Of::Choam)), "raising is not keeping");
     table.act(Keep(Of::Choam));
     table.acts(&[Power(Of::Choam), Power(Of::Choam)]);
     assert_eq!(table.game.guild.frigates, [0, 2]);
@@ -75,7 +75,7 @@ fn choam_directorship_gives_one_more_action_for_the_first_marker_kept() {
     assert_ne!(table.game.phase(), Phase::Harvest);
     let mut without = harvest(Scenario::guild());
     without.acts(&[Keep(Of::Choam), Power(Of::Choam)]);
-    assert!(!without.offers(Power(Of::Choam)));
+    assert!(!without.may(Power(Of::Choam)));
 }
 
 #[test]
@@ -87,10 +87,10 @@ fn voices_in_the_council_give_two_different_actions() {
         .die(Atreides, Strategy);
     table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2)));
     table.acts(&[From(area("ne-desert-4")), To(area("ne-desert-7")), Power(Of::Choam)]);
-    assert_eq!(table.offered(), [Power(Of::Guild), Power(Of::Landsraad), Pass], "a different one");
+    assert_eq!(table.legal(), [Power(Of::Guild), Power(Of::Landsraad), Pass], "a different one");
     table.act(Power(Of::Guild));
     assert_eq!((table.game.guild.frigates, table.game.guild.liners), ([1, 0], [1, 0]));
-    assert!(!table.offers(Power(Of::Landsraad)), "and no third");
+    assert!(!table.may(Power(Of::Landsraad)), "and no third");
 }
 
 fn end_of_phase_4(table: Scenario) -> Scenario {
@@ -107,7 +107,7 @@ fn a_spice_bribe_holds_the_harkonnen_heighliner() {
     let table = in_play(Scenario::guild(), BRIBE).hand(Atreides, &["card-thumpers", "card-usul"]);
     let mut table = end_of_phase_4(table);
     assert!(table.asks(Atreides));
-    assert_eq!(table.offered(), [Discard(card("card-usul")), Discard(card("card-thumpers")), Pass]);
+    assert_eq!(table.legal(), [Discard(card("card-usul")), Discard(card("card-thumpers")), Pass]);
     let mut unpaid = Scenario { game: table.game.clone(), told: Vec::new() };
     table.luck(Discard(card("card-usul")), 1);
     assert_eq!(table.game.guild.liners, [1, 0], "only the own one advances");
@@ -130,8 +130,8 @@ fn in_a_shared_faction_the_fremen_player_bribes() {
         }
     });
     let table = end_of_phase_4(table);
-    assert_eq!(table.asked(), Seat(1));
-    assert_eq!(table.offered(), [Discard(card("card-thumpers")), Pass]);
+    assert_eq!(table.waiting(), Some(Seat(1)));
+    assert_eq!(table.legal(), [Discard(card("card-thumpers")), Pass]);
 }
 
 #[test]
@@ -139,14 +139,14 @@ fn in_a_shared_faction_the_fremen_player_bribes() {
 fn each_guild_navigator_does_one_more_thing() {
     let mut drawing = played(Scenario::guild(), Harkonnen, "guild-card-navigator-a");
     drawing.act(Zone(Zone::N));
-    assert!(drawing.offers(Split(1)), "a card is drawn");
+    assert!(drawing.may(Split(1)), "a card is drawn");
     let mut hurrying = played(Scenario::guild(), Harkonnen, "guild-card-navigator-b");
     hurrying.acts(&[Zone(Zone::N), Power(Of::Guild)]);
     assert_eq!(hurrying.game.guild.liners, [0, 1]);
     let moving = Scenario::guild().legion(Harkonnen, PASTY_MESA, [1, 0, 0], 0);
     let mut moving = played(moving, Harkonnen, "guild-card-navigator-c");
     moving.act(Zone(Zone::N));
-    assert!(moving.offers(From(PASTY_MESA)), "a legion moves");
+    assert!(moving.may(From(PASTY_MESA)), "a legion moves");
     let mut declined = played(Scenario::guild(), Harkonnen, "guild-card-navigator-b");
     declined.acts(&[Pass, Power(Of::Guild)]);
     assert_eq!((declined.game.air, declined.game.guild.liners), ([Aloft::Nothing; 8], [0, 1]));
@@ -159,7 +159,7 @@ fn cards_give_imperium_actions_at_once() {
         let mut table = played(Scenario::guild(), side, id);
         table.act(Power(Of::Landsraad));
         assert_eq!(table.game.guild.troops[side.index()], 4);
-        assert!(table.offers(Split(1)), "then a card is drawn");
+        assert!(table.may(Split(1)), "then a card is drawn");
     }
     let mut surcharge = played(
         Scenario::guild().hand(Harkonnen, &["card-spies-all-over"]),
@@ -168,7 +168,7 @@ fn cards_give_imperium_actions_at_once() {
     );
     surcharge.act(Power(Of::Guild));
     assert_eq!(surcharge.game.guild.liners, [0, 1]);
-    assert!(surcharge.offers(Play(card("card-spies-all-over"))), "then another card is played");
+    assert!(surcharge.may(Play(card("card-spies-all-over"))), "then another card is played");
     let mut caladan = played(Scenario::guild(), Atreides, "guild-card-caladan-frigates");
     caladan.acts(&[Power(Of::Choam), Power(Of::Guild)]);
     assert_eq!((caladan.game.guild.frigates, caladan.game.guild.liners), ([1, 0], [1, 0]));
@@ -183,15 +183,15 @@ fn smoke_over_the_landing_field_clears_the_sky_of_one_enemy() {
         .aloft(Aloft::Navigator, Zone::S)
         .aloft(Aloft::Ornithopter, Zone::W);
     let mut table = played(sky, Atreides, "guild-card-smoke");
-    assert_eq!(table.offered(), [Zone(Zone::N), Zone(Zone::S), Pass]);
+    assert_eq!(table.legal(), [Zone(Zone::N), Zone(Zone::S), Pass]);
     table.act(Zone(Zone::N));
     assert_eq!((table.game.air[0], table.game.guild.frigate_supply), (Aloft::Nothing, [2, 3]));
-    assert!(table.offers(Choose(Branch::Wormsigns(2))), "then Desert Power");
+    assert!(table.may(Choose(Branch::Wormsigns(2))), "then Desert Power");
     table.sane();
     let one = played(Scenario::guild().frigate(Harkonnen, Zone::N), Atreides, "guild-card-smoke");
-    assert_eq!(one.offered(), [Zone(Zone::N), Pass], "nobody has to");
+    assert_eq!(one.legal(), [Zone(Zone::N), Pass], "nobody has to");
     let clear = played(Scenario::guild(), Atreides, "guild-card-smoke");
-    assert!(clear.offers(Choose(Branch::Wormsigns(2))), "an empty sky asks nothing");
+    assert!(clear.may(Choose(Branch::Wormsigns(2))), "an empty sky asks nothing");
 }
 
 #[test]
@@ -206,10 +206,10 @@ fn desert_guides_lead_a_legion_with_troops_over_two_areas() {
         1,
     );
     let mut table = played(table, Atreides, "guild-card-desert-guides");
-    assert!(!table.offers(From(PASTY_MESA)), "only a legion with troops");
+    assert!(!table.may(From(PASTY_MESA)), "only a legion with troops");
     table.act(From(from));
-    assert!(!from.ground().has(far) && table.offers(To(far)), "two areas");
-    assert!(!table.offers(Leave(Figure::Troop)), "the troops go along");
+    assert!(!from.ground().has(far) && table.may(To(far)), "two areas");
+    assert!(!table.may(Leave(Figure::Troop)), "the troops go along");
     table.act(To(far));
     assert_eq!((table.game.legion(far).troops, table.units(far)), (1, [1, 0, 0]));
 }

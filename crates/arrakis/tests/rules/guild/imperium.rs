@@ -32,7 +32,7 @@ fn a_legion_that_destroys_a_harvester_earns_an_action_of_any_power() {
     let mut table = beside_a_harvester();
     table.act(To(area("ne-desert-7")));
     assert!(table.asks(Atreides));
-    assert_eq!(table.offered(), [Power(Of::Choam), Power(Of::Guild), Power(Of::Landsraad), Pass]);
+    assert_eq!(table.legal(), [Power(Of::Choam), Power(Of::Guild), Power(Of::Landsraad), Pass]);
     table.act(Power(Of::Choam));
     assert_eq!(table.game.guild.frigates, [1, 0]);
     assert!(table.asks(Harkonnen), "one action, not two");
@@ -52,7 +52,7 @@ fn so_does_a_legion_that_advances_after_a_won_attack() {
         .die(Atreides, Strategy);
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]).roll(From(from), &[HIT, HIT, BLOCK]);
     assert!(table.told.iter().any(|event| matches!(event, Event::HarvesterLost { .. })));
-    assert!(table.asks(Atreides) && table.offers(Power(Of::Landsraad)));
+    assert!(table.asks(Atreides) && table.may(Power(Of::Landsraad)));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a_sandworm_earns_nothing() {
         .turn(Atreides, &[], &[Strategy, Strategy]);
     table.acts(&[DesertPower, Choose(Branch::WormAttack), From(from)]);
     assert!(!table.game.harvesters.has(to));
-    assert!(table.offered().iter().all(|action| !matches!(action, Power(_))));
+    assert!(table.legal().iter().all(|action| !matches!(action, Power(_))));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn choam_builds_a_frigate_while_there_is_one() {
         assert_eq!(table.game.guild.frigates, [0, built], "on the own heighliner board");
         table.sane();
     }
-    assert!(!table.offers(Power(Of::Choam)), "none is left");
+    assert!(!table.may(Power(Of::Choam)), "none is left");
     assert_eq!(table.game.guild.frigate_supply, [3, 0]);
 }
 
@@ -126,14 +126,14 @@ fn the_landsraad_sends_two_troops_while_figures_and_rings_last() {
     // A ring of their own has to be left.
     table.acts(&[Power(Of::Landsraad), Power(Of::Landsraad)]);
     assert_eq!((table.game.guild.rings, table.game.guild.troop_supply), ([0, 6], 2));
-    assert!(!table.offers(Power(Of::Landsraad)), "no ring of this colour is left");
+    assert!(!table.may(Power(Of::Landsraad)), "no ring of this colour is left");
     // And a figure: one if only one is there.
     let last = Scenario::guild().heighliner(Atreides, 7, 0, 0).troops(Harkonnen, PASTY_MESA, 2);
     let mut last = last.imperium(Harkonnen, &[Of::Landsraad], 2);
     assert_eq!(last.game.guild.troop_supply, 1);
     last.act(Power(Of::Landsraad));
     assert_eq!(last.game.guild.troops, [7, 3]);
-    assert!(!last.offers(Power(Of::Landsraad)), "no figure is left");
+    assert!(!last.may(Power(Of::Landsraad)), "no figure is left");
     last.sane();
 }
 
@@ -145,7 +145,7 @@ fn harvest(spice: u8, rows: [u8; 3]) -> Scenario {
 }
 
 fn steps(table: &Scenario) -> Vec<Action> {
-    table.offered().into_iter().filter(|action| matches!(action, Power(_))).collect()
+    table.legal().into_iter().filter(|action| matches!(action, Power(_))).collect()
 }
 
 #[test]
@@ -168,26 +168,26 @@ fn spice_spent_on_a_marker_gives_actions_of_its_power() {
     let mut modest = harvest(5, [1, 2, 1]);
     modest.acts(&[Promote(Of::Guild), Pass]);
     assert_eq!(modest.game.guild.liners, [0, 0], "nobody has to");
-    assert!(modest.offers(Keep(Of::Choam)));
+    assert!(modest.may(Keep(Of::Choam)));
 }
 
 #[test]
 #[rule("WA-AMB-95")]
 fn a_marker_in_the_bottom_row_can_be_kept_for_its_action_and_none_is_raised_above_the_top() {
     let mut table = harvest(4, [4, 0, 2]);
-    assert!(!table.offers(Promote(Of::Guild)), "it is in the top row");
+    assert!(!table.may(Promote(Of::Guild)), "it is in the top row");
     table.act(Keep(Of::Choam));
-    assert!(table.offers(Power(Of::Choam)), "kept in the bottom row");
+    assert!(table.may(Power(Of::Choam)), "kept in the bottom row");
     table.acts(&[Pass, Keep(Of::Guild)]);
-    assert!(table.offers(Power(Of::Guild)), "kept in the top row");
+    assert!(table.may(Power(Of::Guild)), "kept in the top row");
 }
 
 #[test]
 #[rule("WA-GUILD-IMP-07")]
 fn without_the_expansion_spice_gives_no_actions() {
-    let mut table = Scenario::empty()
+    let mut table = Scenario::new()
         .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false })
         .edit(|game| game.spice = 4);
     table.act(Keep(Of::Choam));
-    assert!(steps(&table).is_empty() && table.offers(Keep(Of::Guild)));
+    assert!(steps(&table).is_empty() && table.may(Keep(Of::Guild)));
 }

@@ -20,7 +20,7 @@ fn arrival(table: Scenario, side: Side) -> Scenario {
 }
 
 fn zones(table: &Scenario) -> AreaSet {
-    table.offered().into_iter().fold(AreaSet::NONE, |all, action| match action {
+    table.legal().into_iter().fold(AreaSet::NONE, |all, action| match action {
         To(area) => all | AreaSet::one(area),
         _ => all,
     })
@@ -42,7 +42,7 @@ fn arrakis_is_four_steps_away() {
     for space in 1..=3 {
         table.act(Power(Of::Guild));
         assert_eq!(table.game.guild.liners, [0, space]);
-        assert!(table.offers(Power(Of::Guild)), "nobody lands yet");
+        assert!(table.may(Power(Of::Guild)), "nobody lands yet");
     }
     table.act(Power(Of::Guild));
     assert_eq!(table.seen_by(Atreides).guild.unwrap().landing, Some(Harkonnen));
@@ -63,7 +63,7 @@ fn both_heighliners_advance_at_the_end_of_the_round_before_anything_is_claimed()
     let table = end_of_phase_4(table);
     assert_eq!(table.game.guild.liners, [2, 3]);
     assert_eq!(table.game.phase(), Phase::Claims);
-    assert!(table.asks(Atreides) && table.offers(Claim(prescience("presc-war-in-the-desert"))));
+    assert!(table.asks(Atreides) && table.may(Claim(prescience("presc-war-in-the-desert"))));
 }
 
 #[test]
@@ -91,15 +91,15 @@ fn a_landing_interrupts_and_play_goes_on_where_it_was() {
         .die(Atreides, Strategy);
     table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2)));
     table.acts(&[From(from), To(raided), Power(Of::Guild)]);
-    assert!(table.offers(Zone(Zone::N)), "the landing comes before the second move");
+    assert!(table.may(Zone(Zone::N)), "the landing comes before the second move");
     table.act(Zone(Zone::N));
     let quiet = area("sw-deep-5");
     table.act(To(quiet));
     assert_eq!(table.game.legion(quiet).troops, 2);
     assert_eq!(table.game.air[0], Aloft::Frigate(Atreides));
     assert_eq!((table.game.guild.troops, table.game.guild.frigates), ([0, 2], [0, 0]), "all of it");
-    assert!(table.offers(From(WINDGAP)), "the second move");
-    assert!(!table.offers(From(raided)));
+    assert!(table.may(From(WINDGAP)), "the second move");
+    assert!(!table.may(From(raided)));
     table.sane();
 }
 
@@ -125,7 +125,7 @@ fn troops_land_together_far_from_the_enemy() {
         assert_eq!(zones(&table), expected);
         for taken in ["se-desert-1", "se-deep-4", "nw-desert-2", "nw-desert-4", "sw-desert-2"] {
             assert!(!zones(&table).has(area(taken)), "{taken}");
-            assert_eq!(table.refused(To(area(taken))).why, "refuse-landing");
+            assert_eq!(table.reason(To(area(taken))), "refuse-landing");
         }
         let zone = zones(&table).first().unwrap();
         table.act(To(zone));
@@ -151,7 +151,7 @@ fn divided(troops: u8, table: Scenario, side: Side) -> (Scenario, Area, Area) {
 #[rule("WA-GUILD-LINER-09")]
 fn more_than_six_troops_are_divided_between_two_neighbours() {
     let (mut table, first, second) = divided(7, Scenario::guild(), Atreides);
-    assert_eq!(table.offered(), [1, 2, 3, 4, 5, 6].map(Split));
+    assert_eq!(table.legal(), [1, 2, 3, 4, 5, 6].map(Split));
     table.act(Split(2));
     assert_eq!((table.game.legion(first).troops, table.game.legion(second).troops), (2, 5));
     assert_eq!(table.game.guild.liners[0], 0);
@@ -167,7 +167,7 @@ fn more_than_six_troops_are_divided_between_two_neighbours() {
 fn under_the_choam_ban_six_are_too_many_for_one_area() {
     let banned = Scenario::guild().edit(|game| game.bans = Of::Choam.bit());
     let (mut table, first, second) = divided(6, banned, Harkonnen);
-    assert_eq!(table.offered(), [1, 2, 3, 4, 5].map(Split));
+    assert_eq!(table.legal(), [1, 2, 3, 4, 5].map(Split));
     table.act(Split(5));
     assert_eq!((table.game.legion(first).troops, table.game.legion(second).troops), (5, 1));
     table.sane();
@@ -182,9 +182,9 @@ fn frigates_land_in_different_air_zones() {
         .aloft(Aloft::Navigator, Zone::E)
         .frigate(Harkonnen, Zone::S);
     let mut table = arrival(table, Atreides);
-    assert_eq!(table.offered(), [3, 4, 5, 6, 7].map(|at| Zone(Zone::ALL[at])), "only unoccupied ones");
+    assert_eq!(table.legal(), [3, 4, 5, 6, 7].map(|at| Zone(Zone::ALL[at])), "only unoccupied ones");
     table.act(Zone(Zone::Se));
-    assert_eq!(table.offered(), [3, 4, 6, 7].map(|at| Zone(Zone::ALL[at])), "one figure in each");
+    assert_eq!(table.legal(), [3, 4, 6, 7].map(|at| Zone(Zone::ALL[at])), "one figure in each");
     table.act(Zone(Zone::Sw));
     assert_eq!((table.game.air[5], table.game.air[6]), (Aloft::Frigate(Atreides), Aloft::Frigate(Atreides)));
     table.sane();
@@ -200,11 +200,11 @@ fn harkonnen_makes_room_for_frigates_of_either_side() {
         let crowded = crowded.edit(|game| game.air[6] = Aloft::Navigator);
         let mut table = arrival(crowded, side);
         assert!(table.asks(Harkonnen), "whoever owns the frigates");
-        assert_eq!(table.offered(), [0, 1, 2, 3, 4, 5].map(|at| Zone(Zone::ALL[at])), "vehicles only");
+        assert_eq!(table.legal(), [0, 1, 2, 3, 4, 5].map(|at| Zone(Zone::ALL[at])), "vehicles only");
         table.act(Zone(Zone::Se));
         assert_eq!(table.game.air[5], Aloft::Nothing, "one for the one that finds no place");
         assert!(table.asks(side));
-        assert_eq!(table.offered(), [Zone(Zone::Se), Zone(Zone::Nw)]);
+        assert_eq!(table.legal(), [Zone(Zone::Se), Zone(Zone::Nw)]);
         table.act(Zone(Zone::Nw));
         assert_eq!((table.game.air[5], table.game.air[7]), (Aloft::Frigate(side), Aloft::Frigate(side)));
         table.sane();
@@ -234,7 +234,7 @@ fn troops_without_a_landing_zone_stay_on_the_heighliner_board() {
     let table = arrival(table, Atreides);
     assert_eq!(table.game.guild.troops, [2, 2]);
     assert_eq!(table.game.guild.liners, [0, 0], "the heighliner returns all the same");
-    assert!(table.offers(Die(Strategy)), "and play goes on");
+    assert!(table.may(Die(Strategy)), "and play goes on");
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn an_empty_heighliner_returns_and_further_steps_start_anew() {
     assert_eq!(table.game.guild.liners, [0, 1]);
     let mut laden = Scenario::guild().heighliner(Harkonnen, 2, 0, 3).imperium(Harkonnen, &[Of::Guild], 2);
     laden.act(Power(Of::Guild));
-    assert!(!laden.offers(Power(Of::Guild)), "the landing is completed first");
+    assert!(!laden.may(Power(Of::Guild)), "the landing is completed first");
     let zone = zones(&laden).first().unwrap();
     laden.acts(&[To(zone), Power(Of::Guild)]);
     assert_eq!(laden.game.guild.liners, [0, 1]);

@@ -35,7 +35,7 @@ fn three_corrino_cards_place_him_in_an_unoccupied_air_zone() {
             .aloft(Aloft::Ornithopter, Zone::W);
         let mut table = played(sky, id);
         assert_eq!(
-            table.offered(),
+            table.legal(),
             [Zone(Zone::N), Zone(Zone::Ne), Zone(Zone::Se), Zone(Zone::Sw), Zone(Zone::Nw), Pass],
             "no area of the map"
         );
@@ -74,7 +74,7 @@ fn he_leaves_with_the_vehicles_at_the_end_of_the_round() {
 fn he_scouts_like_an_ornithopter_of_his_air_zone() {
     let mut table =
         Scenario::guild().token(GARA_KULON, 0).aloft(Aloft::Navigator, NE).die(Harkonnen, Strategy);
-    assert!(NE.under().has(GARA_KULON) && table.offers(Scout(NE)) && !table.offers(ScoutSparing(NE)));
+    assert!(NE.under().has(GARA_KULON) && table.may(Scout(NE)) && !table.may(ScoutSparing(NE)));
     table.act(Scout(NE));
     table.act(To(GARA_KULON));
     assert!(table.game.legion(GARA_KULON).tokens.is_empty(), "turned up");
@@ -92,7 +92,7 @@ fn he_carries_a_legion_like_an_ornithopter_of_his_air_zone() {
     table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2))).act(From(from));
     let two = (from.within(2) - from.within(1)) & table.game.free(Harkonnen);
     let to = two.first().unwrap();
-    assert!(!table.offers(To((from.within(3) - from.within(2)).first().unwrap())), "two areas, not three");
+    assert!(!table.may(To((from.within(3) - from.within(2)).first().unwrap())), "two areas, not three");
     table.act(To(to));
     assert_eq!((table.units(to), table.game.air[NE.index()]), ([2, 0, 0], Aloft::Nothing));
 }
@@ -132,7 +132,7 @@ fn he_spares_an_ornithopter_that_carries() {
     table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2))).act(From(from));
     let to = ((from.within(2) - from.within(1)) & table.game.free(Harkonnen)).first().unwrap();
     table.act(To(to));
-    assert_eq!(table.offered(), [By(NE), BySparing(NE)], "an ornithopter over the legion");
+    assert_eq!(table.legal(), [By(NE), BySparing(NE)], "an ornithopter over the legion");
     table.act(BySparing(NE));
     assert_eq!(table.game.air[SW.index()], Aloft::Nothing);
     assert_eq!(table.game.air[NE.index()], Aloft::Ornithopter);
@@ -147,8 +147,8 @@ fn the_ban_of_the_guild_forbids_him_to_scout_too() {
         .aloft(Aloft::Ornithopter, N)
         .edit(|game| game.bans = Of::Guild.bit())
         .die(Harkonnen, Strategy);
-    assert_eq!(table.refused(Scout(NE)).why, "refuse-ban-scout");
-    assert_eq!(table.refused(ScoutSparing(N)).why, "refuse-ban-scout");
+    assert_eq!(table.reason(Scout(NE)), "refuse-ban-scout");
+    assert_eq!(table.reason(ScoutSparing(N)), "refuse-ban-scout");
 }
 
 #[test]
@@ -162,10 +162,7 @@ fn he_takes_no_part_in_battles() {
         .aloft(Aloft::Navigator, NE)
         .die(Harkonnen, Leadership);
     table.acts(&[Die(Leadership), Standard]);
-    assert!(
-        !table.offers(Choose(Branch::Move(2))) && !table.offers(Choose(Branch::Surprise)),
-        "he leads nobody"
-    );
+    assert!(!table.may(Choose(Branch::Move(2))) && !table.may(Choose(Branch::Surprise)), "he leads nobody");
     let mut table = Scenario::guild()
         .legion(Harkonnen, from, [1, 0, 0], 0)
         .legion(Atreides, field, [2, 0, 0], 0)

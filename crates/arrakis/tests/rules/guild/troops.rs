@@ -43,7 +43,7 @@ fn troops_count_for_the_stacking_limit_and_for_dice() {
         .die(Harkonnen, Strategy);
     table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2)));
     table.acts(&[From(PASTY_MESA), To(next), Done]);
-    assert_eq!(table.offered(), [Remove(REGULAR), Remove(Figure::Troop)], "seven units");
+    assert_eq!(table.legal(), [Remove(REGULAR), Remove(Figure::Troop)], "seven units");
     table.act(Remove(Figure::Troop));
     assert_eq!(table.game.legion(next).size(), 6);
 }
@@ -56,8 +56,8 @@ fn troops_lead_themselves_on_the_march() {
         .legion(Harkonnen, area("cse-erg-2"), [2, 0, 0], 0)
         .die(Harkonnen, Leadership);
     table.acts(&[Die(Leadership), Standard]).act(Choose(Branch::Move(2)));
-    assert!(table.offers(From(PASTY_MESA)), "no other leader is needed");
-    assert!(!table.offers(From(area("cse-erg-2"))));
+    assert!(table.may(From(PASTY_MESA)), "no other leader is needed");
+    assert!(!table.may(From(area("cse-erg-2"))));
 }
 
 #[test]
@@ -72,8 +72,8 @@ fn troops_are_leaders_only_on_the_march_and_in_battle() {
             .at(Phase::Claims, prescience::Step::Claim)
     };
     let claim = Claim(prescience("presc-shadow-shield-wall"));
-    assert!(table(1).offers(claim));
-    assert!(!table(0).offers(claim), "a prescience card wants a leader figure");
+    assert!(table(1).may(claim));
+    assert!(!table(0).may(claim), "a prescience card wants a leader figure");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_troop_is_a_regular_unit_for_every_effect() {
     // It can be upgraded: figure and ring go back.
     let mut table = Scenario::guild().troops(Harkonnen, PASTY_MESA, 1).die(Harkonnen, House);
     table.acts(&[Die(House), Standard, Choose(Branch::Replace(2))]);
-    assert!(table.offers(Lift(Figure::Troop, PASTY_MESA)));
+    assert!(table.may(Lift(Figure::Troop, PASTY_MESA)));
     let (troops, rings) = (table.game.guild.troop_supply, table.game.guild.rings[1]);
     table.act(Lift(Figure::Troop, PASTY_MESA));
     assert_eq!((table.units(PASTY_MESA), table.game.legion(PASTY_MESA).troops), ([0, 1, 0], 0));
@@ -147,7 +147,7 @@ fn a_troop_is_a_regular_unit_for_every_effect() {
             let (side, area) = (Harkonnen, PASTY_MESA);
             game.push(losses::Step::Losses { side, area, hits: 1, cause: Cause::Storm });
         });
-    assert_eq!(hit.offered(), [Remove(REGULAR), Remove(Figure::Troop)]);
+    assert_eq!(hit.legal(), [Remove(REGULAR), Remove(Figure::Troop)]);
 }
 
 /// From `ne-desert-1` wormsign leads as far as `ne-desert-6`.
@@ -170,7 +170,7 @@ fn troops_stay_behind_when_the_others_ride() {
         table
     };
     let mut mixed = riding(worms().troops(Atreides, from, 2).legion(Atreides, from, [1, 0, 0], 1), Strategy);
-    assert!(mixed.offers(To(far)) && mixed.offers(To(near)));
+    assert!(mixed.may(To(far)) && mixed.may(To(near)));
     let mut walking = Scenario { game: mixed.game.clone(), told: Vec::new() };
     mixed.act(To(far));
     assert_eq!((mixed.game.legion(far).troops, mixed.units(far)), (0, [1, 0, 0]));
@@ -180,11 +180,11 @@ fn troops_stay_behind_when_the_others_ride() {
     assert_eq!(walking.game.legion(near).troops, 2, "on foot they go along");
 
     let alone = riding(worms().troops(Atreides, from, 2), Strategy);
-    assert!(alone.offers(To(near)) && !alone.offers(To(far)), "nobody rides");
+    assert!(alone.may(To(near)) && !alone.may(To(far)), "nobody rides");
     let led = riding(worms().troops(Atreides, from, 1).legion(Atreides, from, [1, 0, 0], 0), Leadership);
-    assert!(!led.offers(To(far)), "the leader cannot come along");
+    assert!(!led.may(To(far)), "the leader cannot come along");
     let naib = riding(worms().troops(Atreides, from, 1).legion(Atreides, from, [1, 0, 0], 1), Leadership);
-    assert!(naib.offers(To(far)));
+    assert!(naib.may(To(far)));
 }
 
 #[test]
@@ -201,8 +201,8 @@ fn the_riders_are_not_left_behind_where_only_a_ride_leads_on() {
     let mut table =
         table.troops(Atreides, from, 1).legion(Atreides, from, [1, 0, 0], 0).die(Atreides, Strategy);
     table.acts(&[Die(Strategy), Standard]).act(Choose(Branch::Move(2))).act(From(from));
-    assert!(table.offers(Leave(Figure::Troop)));
-    assert_eq!(table.refused(Leave(REGULAR)).why, "refuse-leave");
+    assert!(table.may(Leave(Figure::Troop)));
+    assert_eq!(table.reason(Leave(REGULAR)), "refuse-leave");
 }
 
 #[test]
@@ -248,5 +248,5 @@ fn the_riders_alone_move_in_after_such_an_attack() {
 fn a_power_without_troops_to_send_is_not_offered() {
     let table = Scenario::guild().heighliner(Harkonnen, 8, 0, 0).imperium(Harkonnen, &[Of::Landsraad], 1);
     assert_eq!(table.game.guild.rings[1], 0);
-    assert!(table.game.guild.troop_supply > 0 && !table.offers(Power(Of::Landsraad)));
+    assert!(table.game.guild.troop_supply > 0 && !table.may(Power(Of::Landsraad)));
 }

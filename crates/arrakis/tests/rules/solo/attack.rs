@@ -26,12 +26,12 @@ fn sietches_of_high_rank_first_and_with_the_greatest_margin() {
         .legion(Harkonnen, b, [5, 0, 0], 0)
         .legion(Harkonnen, c, [6, 0, 0], 0)
         .at(Phase::Actions, attack_step());
-    assert_eq!(table.offered(), [From(b)], "rank 3 beats rank 2, five beat three");
+    assert_eq!(table.legal(), [From(b)], "rank 3 beats rank 2, five beat three");
     let weak = solo()
         .legion(Atreides, GARA_KULON, [3, 0, 0], 0)
         .legion(Harkonnen, a, [3, 0, 0], 0)
         .at(Phase::Actions, attack_step());
-    assert_eq!(weak.offered(), [Done], "equal strength is not greater");
+    assert_eq!(weak.legal(), [Done], "equal strength is not greater");
 }
 
 #[test]
@@ -43,13 +43,13 @@ fn an_ornithopter_is_used_only_if_needed() {
         .legion(Harkonnen, far, [2, 0, 0], 0)
         .edit(|game| game.air[4] = Aloft::Ornithopter)
         .at(Phase::Actions, attack_step());
-    assert_eq!(table.offered(), [From(near)]);
+    assert_eq!(table.legal(), [From(near)]);
     // Across a red border the automaton walks.
     let wall = solo()
         .legion(Harkonnen, BROKEN_LAND, [3, 0, 0], 0)
         .legion(Atreides, area("ne-desert-1"), [1, 0, 0], 0)
         .at(Phase::Actions, attack_step());
-    assert!(wall.offers(From(BROKEN_LAND)));
+    assert!(wall.may(From(BROKEN_LAND)));
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn without_a_sietch_in_reach_the_strongest_weaker_legion_is_attacked() {
     table.game.stack.pop();
     table.game.push(attack::Step::AttackTarget { from, manner: Manner::default(), side: Harkonnen });
     // Strength 3 each, but three units are worth 6 and two with Stilgar 6 as well; the named leader decides.
-    assert_eq!(table.offered(), [To(area("false-wall-east"))]);
+    assert_eq!(table.legal(), [To(area("false-wall-east"))]);
     let far = solo()
         .legion(Harkonnen, from, [4, 0, 0], 0)
         .legion(Atreides, GARA_KULON, [5, 0, 0], 0)
@@ -74,7 +74,7 @@ fn without_a_sietch_in_reach_the_strongest_weaker_legion_is_attacked() {
         .legion(Atreides, area("harg-pass"), [1, 0, 0], 0)
         .edit(|game| game.air[1] = Aloft::Ornithopter)
         .at(Phase::Actions, attack_step());
-    assert_eq!(far.offered(), [Done], "no ornithopter against a legion in the open");
+    assert_eq!(far.legal(), [Done], "no ornithopter against a legion in the open");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn one_ornithopter_a_turn() {
             game.solo.flew = true;
         })
         .at(Phase::Actions, attack_step());
-    assert_eq!(table.offered(), [Done]);
+    assert_eq!(table.legal(), [Done]);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn rank_beats_margin_even_unrevealed() {
             game.sietches[2].rank = tasmin;
         });
         let table = table.legion(Harkonnen, strong, [5, 0, 0], 0).legion(Harkonnen, weak, [1, 0, 0], 0);
-        table.at(Phase::Actions, attack_step()).offered()
+        table.at(Phase::Actions, attack_step()).legal()
     };
     assert_eq!(table(2, 3), [From(weak)]);
     assert_eq!(table(2, 2), [From(strong)], "equal ranks: the greater margin (WA-SOLO-ATTACK-05)");
@@ -117,13 +117,13 @@ fn the_margin_counts_against_each_defence_and_the_fine_scale_breaks_ties() {
         .legion(Atreides, GARA_KULON, [4, 0, 0], 0)
         .legion(Harkonnen, other, [3, 0, 0], 0)
         .at(Phase::Actions, attack_step());
-    assert_eq!(table.offered(), [From(other)], "three above nothing, not two above four");
+    assert_eq!(table.legal(), [From(other)], "three above nothing, not two above four");
     let fine = solo()
         .edit(ranks)
         .legion(Harkonnen, one, [3, 0, 0], 0)
         .legion(Harkonnen, other, [2, 1, 0], 0)
         .at(Phase::Actions, attack_step());
-    assert_eq!(fine.offered(), [From(other)]);
+    assert_eq!(fine.legal(), [From(other)]);
 }
 
 #[test]
@@ -138,19 +138,19 @@ fn then_who_walks_then_the_target() {
         .legion(Harkonnen, flies, [3, 0, 0], 0)
         .edit(|game| game.air[2] = Aloft::Ornithopter)
         .at(Phase::Actions, attack_step());
-    assert_eq!(air.offered(), [From(walks)], "who needs no ornithopter comes before the target");
+    assert_eq!(air.legal(), [From(walks)], "who needs no ornithopter comes before the target");
     let ground = solo()
         .edit(ranks)
         .legion(Harkonnen, walks, [3, 0, 0], 0)
         .legion(Harkonnen, area("csw-desert-1"), [3, 0, 0], 0)
         .at(Phase::Actions, attack_step());
-    assert_eq!(ground.offered(), [From(area("csw-desert-1"))], "the target comes before another sietch");
+    assert_eq!(ground.legal(), [From(area("csw-desert-1"))], "the target comes before another sietch");
     let only = solo()
         .edit(ranks)
         .legion(Harkonnen, flies, [3, 0, 0], 0)
         .edit(|game| game.air[2] = Aloft::Ornithopter)
         .at(Phase::Actions, attack_step());
-    assert_eq!(only.offered(), [From(flies)], "if it is needed it is used");
+    assert_eq!(only.legal(), [From(flies)], "if it is needed it is used");
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn any_sietch_comes_before_any_legion() {
         .legion(Atreides, area("cse-erg-2"), [5, 0, 0], 0)
         .edit(|game| game.sietches[0].rank = 1)
         .at(Phase::Actions, attack_step());
-    assert_eq!(table.offered(), [From(at_sietch)]);
+    assert_eq!(table.legal(), [From(at_sietch)]);
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn the_strongest_weaker_legion_then_one_with_a_named_leader() {
                 Phase::Actions,
                 attack::Step::AttackTarget { from, manner: Manner::default(), side: Harkonnen },
             )
-            .offered()
+            .legal()
     };
     let (a, b) = ("cse-erg-2", "cne-erg-1");
     assert_eq!(target(&[(a, [2, 0, 0], None), (b, [3, 0, 0], None)]), [To(area(b))]);
@@ -202,8 +202,8 @@ fn strength_counts_units_leaders_and_tokens_but_no_rank() {
     let attacks = |units: [u8; 3], generic: u8, guarded: fn(Scenario) -> Scenario| {
         let table = guarded(solo().edit(|game| game.sietches[0].rank = 3));
         let table = table.legion(Harkonnen, from, units, generic).at(Phase::Actions, attack_step());
-        assert!(table.offered() == [From(from)] || table.offered() == [Done]);
-        table.offers(From(from))
+        assert!(table.legal() == [From(from)] || table.legal() == [Done]);
+        table.may(From(from))
     };
     assert!(attacks([1, 0, 0], 0, |table| table), "nobody has no strength, of whatever rank the sietch");
 

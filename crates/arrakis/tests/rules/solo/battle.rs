@@ -32,7 +32,7 @@ fn losses_follow_the_list() {
                 Phase::Storms,
                 losses::Step::Losses { side: Harkonnen, area: field, hits, cause: Cause::Storm },
             )
-            .offered()
+            .legal()
     };
     assert_eq!(offered([1, 1, 1], 2, true, 1), [Remove(Figure::Generic)], "Bashars first");
     assert_eq!(offered([1, 1, 1], 0, true, 1), [Downgrade(Unit::Elite)], "one leader stays");
@@ -72,7 +72,7 @@ fn the_automaton_adds_dice_fights_on_and_pays_nothing() {
     outcomes.extend([BLOCK; 8]);
     table.roll(From(from), &outcomes);
     assert_eq!(table.game.hands[Deck::HouseHarkonnen as usize].len(), 0);
-    assert_eq!((table.offered(), table.units(from)), (vec![Retreat, Stand], [3, 0, 0]), "Atreides is asked");
+    assert_eq!((table.legal(), table.units(from)), (vec![Retreat, Stand], [3, 0, 0]), "Atreides is asked");
     let mut banned = base(Power::Landsraad.bit());
     banned.roll(From(from), &[BLOCK; 6]);
     assert_eq!(banned.game.hands[Deck::HouseHarkonnen as usize].len(), 2);
@@ -85,7 +85,7 @@ fn the_automaton_adds_dice_fights_on_and_pays_nothing() {
             game.battle.attacker = Harkonnen;
         })
         .at(Phase::Actions, battle::Step::Continue);
-    assert_eq!(beaten.offered(), [Cease], "at most half of the enemy's strength");
+    assert_eq!(beaten.legal(), [Cease], "at most half of the enemy's strength");
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn atreides_flees_to_an_empty_area_of_the_persons_choice() {
         .legion(Atreides, field, [1, 0, 0], 0)
         .legion(Atreides, area("ne-desert-3"), [1, 0, 0], 0)
         .at(Phase::Actions, retreat::Step::Flee { side: Atreides, area: field });
-    assert!(!table.offers(To(area("ne-desert-3"))) && table.offers(To(area("ne-desert-4"))));
+    assert!(!table.may(To(area("ne-desert-3"))) && table.may(To(area("ne-desert-4"))));
     table.game.air = Default::default();
 }
 
@@ -112,7 +112,7 @@ fn a_legion_flees_from_a_sandworm_where_the_person_says() {
     table.game.marked = Default::default();
     table.game.push(wild_maker::Step::WildMakerStays);
     table.luck(Pass, 1);
-    assert!(table.offered().len() > 1 && table.offers(To(area("ne-desert-3"))), "{:?}", table.offered());
+    assert!(table.legal().len() > 1 && table.may(To(area("ne-desert-3"))), "{:?}", table.legal());
     table.luck(To(area("ne-desert-3")), 1);
     assert_eq!(table.game.holder(area("ne-desert-3")), Some(Harkonnen));
     // In a battle it stands.
@@ -125,7 +125,7 @@ fn a_legion_flees_from_a_sandworm_where_the_person_says() {
             game.battle.attacker = Atreides;
         })
         .at(Phase::Actions, battle::Step::Retreat);
-    assert_eq!(stands.offered(), [Stand]);
+    assert_eq!(stands.legal(), [Stand]);
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn an_attack_ceases_at_half_the_strength_and_not_before() {
             game.battle.to = GARA_KULON;
             game.battle.attacker = Harkonnen;
         });
-        table.at(Phase::Actions, battle::Step::Continue).offered() == [Continue]
+        table.at(Phase::Actions, battle::Step::Continue).legal() == [Continue]
     };
     assert!(!goes_on([2, 0, 0], [4, 0, 0]), "four is half of eight");
     assert!(goes_on([2, 0, 0], [2, 1, 0]), "four is more than half of seven");
@@ -187,7 +187,7 @@ fn named_leaders_outlast_bashars_and_the_last_stands_with_the_units() {
             table = table.leader(leader, field);
         }
         let step = losses::Step::Losses { side: Harkonnen, area: field, hits, cause: Cause::Battle };
-        table.at(Phase::Actions, step).offered()
+        table.at(Phase::Actions, step).legal()
     };
     let (baron, rabban) = (Leader::BaronHarkonnen, Leader::BeastRabban);
     assert_eq!(offered([2, 0, 0], 1, &[baron], 1), [Remove(Figure::Generic)]);
@@ -230,7 +230,7 @@ fn in_a_last_stand_the_bashar_goes_before_who_has_a_name() {
         let cause = phase::losses::Cause::Battle;
         table
             .at(Phase::Actions, phase::losses::Step::Losses { side: Harkonnen, area: field, hits, cause })
-            .offered()
+            .legal()
     };
     assert_eq!(lost([1, 0, 0], 1, 2), [Remove(Figure::Generic)]);
     assert_eq!(lost([1, 0, 0], 0, 2), [Remove(Figure::Named(Leader::BaronHarkonnen))]);
@@ -248,7 +248,7 @@ fn a_loss_names_the_priority_it_was_chosen_by() {
         }
         let step = losses::Step::Losses { side: Harkonnen, area: field, hits, cause: Cause::Storm };
         let mut table = table.at(Phase::Storms, step);
-        table.luck(table.offered()[0], 1);
+        table.luck(table.legal()[0], 1);
         reasons(&table)[0]
     };
     let (baron, rabban) = (Leader::BaronHarkonnen, Leader::BeastRabban);

@@ -59,7 +59,7 @@ fn drawing_means_reinforcing_and_empty_decks_are_made_anew() {
     let mut table = plays(solo(), Deck::HouseHarkonnen, "card-workhorse");
     // A harvester and a carryall are placed by the lists; the person settles ties.
     while matches!(table.game.next(), Some(Step::Vehicles(vehicles::Step::Vehicles { .. }))) {
-        let first = table.offered()[0];
+        let first = table.legal()[0];
         table.luck(first, 1);
     }
     assert_eq!(table.game.hands[Deck::HouseHarkonnen as usize].len(), 2);
@@ -80,7 +80,7 @@ fn playing_a_card_means_drawing_one() {
 #[rule("WA-SOLO-MENTAT-08")]
 fn other_effects_happen_as_near_to_the_target_as_can_be() {
     let table = solo().at(Phase::Actions, tricks::Step::Spies);
-    assert_eq!(table.offered(), [To(WINDGAP)]);
+    assert_eq!(table.legal(), [To(WINDGAP)]);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn hawat_and_mohiam_draw_three_and_play_them() {
         assert_eq!(table.game.used >> leader as u16 & 1, 1);
         let mut tries = 0;
         while table.game.turn == Harkonnen && tries < 60 {
-            let first = table.offered()[0];
+            let first = table.legal()[0];
             table.luck(first, 5);
             tries += 1;
         }
@@ -142,7 +142,7 @@ fn atreides_cards_hit_the_reinforcements() {
 fn truthtrance_names_a_result_that_is_not_used_up() {
     let table =
         solo().edit(|game| game.solo.spent = [3, 2, 2, 0, 2]).at(Phase::Actions, tricks::Step::ForceDie);
-    assert_eq!(table.offered(), [Action::Face(Face::Leadership), Action::Face(Face::Mentat), Pass]);
+    assert_eq!(table.legal(), [Action::Face(Face::Leadership), Action::Face(Face::Mentat), Pass]);
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn placed_units_join_the_legion_nearest_to_a_sietch() {
         place::Step::PlaceEach { left: 3, unit: arrakis::piece::Unit::Regular, side: Harkonnen },
     );
     let beside = ["csw-desert-1", "csw-desert-2", "csw-desert-3", "sw-deep-1"];
-    assert_eq!(patrols.offered(), areas(&beside).iter().map(To).collect::<Vec<_>>());
+    assert_eq!(patrols.legal(), areas(&beside).iter().map(To).collect::<Vec<_>>());
 }
 
 #[test]
@@ -334,16 +334,16 @@ fn victims_and_signs_nearest_to_the_target_come_first() {
                 side: Harkonnen,
             },
         );
-    assert_eq!(table.offered(), [Action::Leader(Leader::Stilgar)]);
+    assert_eq!(table.legal(), [Action::Leader(Leader::Stilgar)]);
     let signs = solo()
         .edit(|game| {
             ["ne-desert-1", "sw-deep-2", "cse-deep-1"].iter().for_each(|id| game.wormsigns.add(area(id)))
         })
         .at(Phase::Actions, tricks::Step::DiscardWormsigns { left: 1 });
-    assert_eq!(signs.offered(), [To(area("sw-deep-2")), To(area("cse-deep-1"))], "two steps each");
+    assert_eq!(signs.legal(), [To(area("sw-deep-2")), To(area("cse-deep-1"))], "two steps each");
     // The target itself is revealed already: the hidden sietches nearest to it.
     let spies = solo().edit(|game| game.sietches[7].seen = true).at(Phase::Actions, tricks::Step::Spies);
-    assert_eq!(spies.offered(), [To(HABBANYA_RIDGE), To(HOBARS_GAP)]);
+    assert_eq!(spies.legal(), [To(HABBANYA_RIDGE), To(HOBARS_GAP)]);
 }
 
 #[test]
@@ -378,11 +378,11 @@ fn truthtrance_sets_the_next_roll_and_a_die_is_spent() {
     });
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.acts(&[Die(Mentat), Play(card("card-truthtrance")), Action::Face(Face::Deployment)]);
-    assert!(table.offers(Choose(Branch::Draw(2))), "then cards are drawn or one is played");
+    assert!(table.may(Choose(Branch::Draw(2))), "then cards are drawn or one is played");
     table.luck(Choose(Branch::Draw(2)), 1);
     for _ in 0..9 {
         if table.game.solo.unrolled == 4 {
-            let action = if table.offers(EndTurn) { EndTurn } else { table.offered()[0] };
+            let action = if table.may(EndTurn) { EndTurn } else { table.legal()[0] };
             table.luck(action, 1);
         }
     }
@@ -401,5 +401,5 @@ fn of_leaders_on_the_board_a_named_one_is_placed_before_a_bashar() {
             Phase::Actions,
             place::Step::Figure { piece: Piece::Leader, area: ARRAKEEN, side: Harkonnen, must: true },
         );
-    assert_eq!(table.offered(), [Lift(Figure::Named(Leader::BaronHarkonnen), CARTHAG)]);
+    assert_eq!(table.legal(), [Lift(Figure::Named(Leader::BaronHarkonnen), CARTHAG)]);
 }

@@ -20,7 +20,7 @@ fn a_settlement_left_empty_is_guarded_by_two_tokens() {
     table.act(From(NORTH_POLE));
     if table.game.holder(NORTH_POLE).is_none() || !table.game.legion(NORTH_POLE).units.iter().all(|&n| n == 0)
     {
-        let end = table.offered()[0];
+        let end = table.legal()[0];
         table.act(end);
     }
     let guard = table.game.legion(NORTH_POLE).tokens;
@@ -44,7 +44,7 @@ fn garrison_tokens_are_turned_up_when_attacked_and_used_again() {
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });
     table.acts(&[Die(Strategy), Standard, Choose(Branch::Attack)]);
     table.luck(From(from), 3);
-    if table.offers(To(NORTH_POLE)) {
+    if table.may(To(NORTH_POLE)) {
         table.luck(To(NORTH_POLE), 3);
     }
     let shown = table.told.iter().filter(|event| matches!(event, Event::GarrisonRevealed { .. })).count();
@@ -76,7 +76,7 @@ fn without_spare_tokens() -> Scenario {
 fn without_spare_tokens_the_person_chooses_which_are_turned_up() {
     let mut table = without_spare_tokens();
     assert_eq!(table.game.legion(NORTH_POLE).tokens.len(), 0);
-    assert_eq!(table.offered().len(), 6, "any of the six");
+    assert_eq!(table.legal().len(), 6, "any of the six");
     table.luck(From(CARTHAG), 1);
     assert!(table.told.iter().any(|event| matches!(event, Event::GarrisonRevealed { area: CARTHAG, .. })));
     assert_eq!(table.game.legion(NORTH_POLE).tokens.of(Token::BLACK), 1, "the black one guards the Pole");
@@ -113,14 +113,14 @@ fn a_token_is_worth_two_and_stands_for_one_unit() {
         game.put(Harkonnen, Figure::Token(Token::SILVER), post);
     };
     let strong = solo().edit(two).legion(Atreides, WINDGAP, [3, 0, 0], 0).at(Phase::Actions, move_step(1));
-    assert_eq!(strong.offered(), [From(post)], "four against three");
+    assert_eq!(strong.legal(), [From(post)], "four against three");
     let weak = solo().edit(two).legion(Atreides, WINDGAP, [4, 0, 0], 0).edit(|game| game.solo.aim = Some(7));
-    assert_eq!(weak.at(Phase::Actions, move_step(1)).offered(), [Done], "four against four");
+    assert_eq!(weak.at(Phase::Actions, move_step(1)).legal(), [Done], "four against four");
     // Five units and a token fill an area.
     let full = solo().edit(two).legion(Harkonnen, post, [4, 0, 0], 0);
     let step = deploy::Step::Deploy { units: [1, 0, 0], leader: false };
     let full = full.edit(|game| game.settlements.add(post)).at(Phase::Actions, step);
-    assert!(!full.offers(Deploy(REGULAR, post)));
+    assert!(!full.may(Deploy(REGULAR, post)));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn tokens_are_turned_up_when_units_under_them_are_to_be_replaced() {
         .edit(|game| game.put(Harkonnen, Figure::Token(Token::BLACK), post))
         .legion(Harkonnen, CARTHAG, [2, 0, 0], 0)
         .at(Phase::Actions, step);
-    assert_eq!(table.offered(), [From(post)], "the legion nearest to a sietch");
+    assert_eq!(table.legal(), [From(post)], "the legion nearest to a sietch");
     table.luck(From(post), 1);
     assert!(table.told.iter().any(|event| matches!(event, Event::GarrisonRevealed { .. })));
     assert!(table.game.legion(post).tokens.is_empty());
@@ -221,7 +221,7 @@ fn what_went_back_can_guard_again_but_is_no_token_that_lay_meanwhile() {
         let mut table = table.at(Phase::Actions, move_step(1));
         table.game.air = Default::default();
         table.act(From(NORTH_POLE));
-        let end = table.offered()[0];
+        let end = table.legal()[0];
         table.roll(end, &[face]);
         assert_eq!(table.game.legion(NORTH_POLE).tokens.of(Token::BLACK), 1);
         table.sane();

@@ -17,7 +17,7 @@ fn ends(table: Scenario, from: Area) -> Vec<Action> {
     table = table
         .at(Phase::Actions, movement::Step::March { from, which: Which::Any, steps: 1, side: Harkonnen });
     table.game.part = *table.game.legion(from);
-    table.offered()
+    table.legal()
 }
 
 #[test]
@@ -28,13 +28,13 @@ fn the_nearest_legion_goes_first_and_of_equals_the_strongest() {
         .legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0)
         .legion(Harkonnen, CARTHAG, [6, 0, 0], 0)
         .at(Phase::Actions, step());
-    assert_eq!(table.offered(), [From(NORTH_POLE)], "three steps are less than five");
+    assert_eq!(table.legal(), [From(NORTH_POLE)], "three steps are less than five");
     let equal = solo()
         .legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0)
         .legion(Harkonnen, SPLINTERED_ROCK, [3, 1, 0], 0)
         .legion(Harkonnen, area("cnw-mtn-1"), [3, 0, 0], 1)
         .at(Phase::Actions, step());
-    assert_eq!(equal.offered(), [From(SPLINTERED_ROCK)], "four and four, nine and seven on the fine scale");
+    assert_eq!(equal.legal(), [From(SPLINTERED_ROCK)], "four and four, nine and seven on the fine scale");
     // A sandworm in the way makes the way longer: free areas are counted.
     let blocked = |worms: &[&str]| {
         let table = solo().legion(Harkonnen, area("cse-deep-1"), [3, 0, 0], 0).legion(
@@ -44,7 +44,7 @@ fn the_nearest_legion_goes_first_and_of_equals_the_strongest() {
             0,
         );
         let table = table.edit(|game| worms.iter().for_each(|id| game.worms.add(area(id))));
-        table.at(Phase::Actions, step()).offered()
+        table.at(Phase::Actions, step()).legal()
     };
     assert_eq!(blocked(&[]), [From(area("cse-deep-1"))], "two steps against three");
     assert_eq!(
@@ -62,7 +62,7 @@ fn only_legions_stronger_than_the_defenders_move() {
         .legion(Harkonnen, NORTH_POLE, [3, 0, 0], 0)
         .legion(Harkonnen, CARTHAG, [4, 0, 0], 0)
         .at(Phase::Actions, move_step(2));
-    assert_eq!(table.offered(), [From(CARTHAG)], "the nearer one is no stronger than the defenders");
+    assert_eq!(table.legal(), [From(CARTHAG)], "the nearer one is no stronger than the defenders");
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_target_too_strong_gives_way_to_a_temporary_one() {
     assert_eq!(reasons(&high)[1..3], ["WA-SOLO-MOVE-06", "WA-SOLO-MOVE-01"]);
     assert_eq!(high.game.solo.aim, Some(6));
     let equal = strong(2, 2);
-    assert_eq!(equal.offered(), [To(HABBANYA_RIDGE), To(HOBARS_GAP)], "the person chooses among equals");
+    assert_eq!(equal.legal(), [To(HABBANYA_RIDGE), To(HOBARS_GAP)], "the person chooses among equals");
     let near = solo()
         .legion(Atreides, WINDGAP, [6, 0, 0], 1)
         .legion(Atreides, HOBARS_GAP, [6, 0, 0], 1)
@@ -103,7 +103,7 @@ fn a_temporary_target_holds_for_the_turn() {
         let table = solo().legion(Harkonnen, HOLE_IN_THE_ROCK, [3, 0, 0], 0).edit(|game| game.solo.aim = aim);
         table.at(Phase::Actions, move_step(1))
     };
-    assert_eq!(aimed(Some(4)).offered(), [From(HOLE_IN_THE_ROCK)]);
+    assert_eq!(aimed(Some(4)).legal(), [From(HOLE_IN_THE_ROCK)]);
     let mut table = aimed(Some(4));
     table.act(From(HOLE_IN_THE_ROCK));
     assert!(!marches(&table).contains(&(HOLE_IN_THE_ROCK, area("cne-mtn-5"))), "not towards Windgap");
@@ -138,7 +138,7 @@ fn a_legion_joins_friends_as_far_as_they_have_room() {
         .legion(Harkonnen, friends, [3, 0, 0], 0)
         .at(Phase::Actions, movement::Step::March { from, which: Which::Any, steps: 1, side: Harkonnen });
     table.game.part = *table.game.legion(from);
-    assert_eq!(table.offered(), [Leave(REGULAR)], "three fit, so the weakest stays");
+    assert_eq!(table.legal(), [Leave(REGULAR)], "three fit, so the weakest stays");
     table.act(Leave(REGULAR));
     assert_eq!(
         (table.units(friends), table.game.legion(friends).leaders()),
@@ -218,13 +218,13 @@ fn legions_beside_the_target_only_join_each_other() {
         .legion(Harkonnen, strong, [4, 0, 0], 0)
         .legion(Harkonnen, weak, [2, 0, 0], 0)
         .at(Phase::Actions, move_step(1));
-    assert_eq!(table.offered(), [From(weak)]);
+    assert_eq!(table.legal(), [From(weak)]);
     let mut table = table;
     table.act(From(weak));
     assert_eq!(marches(&table), [(weak, strong)]);
     assert!(reasons(&table).contains(&"WA-SOLO-MOVE-14"));
     let alone = solo().legion(Harkonnen, strong, [4, 0, 0], 0).at(Phase::Actions, move_step(1));
-    assert_eq!(alone.offered(), [Done]);
+    assert_eq!(alone.legal(), [Done]);
     // Of two neighbours the stronger one; an ornithopter does not bring legions together here.
     let two = solo()
         .legion(Harkonnen, strong, [3, 0, 0], 0)
@@ -234,13 +234,13 @@ fn legions_beside_the_target_only_join_each_other() {
             Phase::Actions,
             movement::Step::March { from: weak, which: Which::Any, steps: 1, side: Harkonnen },
         );
-    assert_eq!(two.offered(), [To(area("csw-desert-3"))]);
+    assert_eq!(two.legal(), [To(area("csw-desert-3"))]);
     let apart = solo()
         .legion(Harkonnen, strong, [4, 0, 0], 0)
         .legion(Harkonnen, area("csw-desert-3"), [2, 0, 0], 0)
         .edit(|game| game.air[2] = Aloft::Ornithopter)
         .at(Phase::Actions, move_step(1));
-    assert_eq!(apart.offered(), [Done]);
+    assert_eq!(apart.legal(), [Done]);
 }
 
 #[test]
@@ -290,6 +290,6 @@ fn a_stand_in_that_has_fallen_is_settled_anew() {
         table.act(Pass);
         table
     };
-    assert_eq!(aimed(true).offered(), [To(HABBANYA_RIDGE), To(HOBARS_GAP)], "by the person, between equals");
+    assert_eq!(aimed(true).legal(), [To(HABBANYA_RIDGE), To(HOBARS_GAP)], "by the person, between equals");
     assert_eq!(aimed(false).game.solo.aim, Some(0), "one that stands holds");
 }

@@ -19,7 +19,7 @@ fn reinforcements_join_the_strongest_garrison_with_rabban_first() {
         .legion(Harkonnen, ARSUNT, [3, 0, 0], 0)
         .edit(|game| game.turn = Harkonnen)
         .at(Phase::Actions, deploy::Step::Deploy { units: [3, 0, 0], leader: true });
-    assert_eq!(table.offered(), [Action::Deploy(REGULAR, CARTHAG)]);
+    assert_eq!(table.legal(), [Action::Deploy(REGULAR, CARTHAG)]);
     table.luck(Action::Deploy(REGULAR, CARTHAG), 1);
     assert_eq!(table.units(CARTHAG), [6, 0, 0]);
     assert_eq!(table.units(ARSUNT), [5, 0, 0], "the rest does not fit and goes to the next");
@@ -56,7 +56,7 @@ fn among_equal_garrisons_the_one_near_the_target_and_any_unit_that_is_left() {
         .legion(Harkonnen, CARTHAG, [2, 0, 0], 0)
         .legion(Harkonnen, NORTH_POLE, [2, 0, 0], 0)
         .at(Phase::Actions, step());
-    assert_eq!(table.offered(), [Action::Deploy(REGULAR, NORTH_POLE)]);
+    assert_eq!(table.legal(), [Action::Deploy(REGULAR, NORTH_POLE)]);
     let short = solo()
         .legion(Harkonnen, PASTY_MESA, [6, 0, 0], 0)
         .legion(Harkonnen, area("cse-erg-1"), [6, 0, 0], 0)
@@ -64,7 +64,7 @@ fn among_equal_garrisons_the_one_near_the_target_and_any_unit_that_is_left() {
         .legion(Harkonnen, CARTHAG, [6, 0, 0], 0)
         .legion(Harkonnen, NORTH_POLE, [0, 1, 0], 0)
         .at(Phase::Actions, step());
-    assert_eq!(short.offered(), [Action::Deploy(Figure::Unit(Unit::Elite), NORTH_POLE)], "a greater one");
+    assert_eq!(short.legal(), [Action::Deploy(Figure::Unit(Unit::Elite), NORTH_POLE)], "a greater one");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn promotion_prefers_who_can_attack_then_who_is_near_the_target() {
         .legion(Harkonnen, unable, [2, 0, 0], 0)
         .legion(Atreides, TASMIN_SINK, [4, 0, 0], 0)
         .at(Phase::Actions, step());
-    assert_eq!(table.offered(), [From(able)], "both stand beside a sietch, one can attack it");
+    assert_eq!(table.legal(), [From(able)], "both stand beside a sietch, one can attack it");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_named_leader_comes_with_the_units_and_without_one_a_bashar() {
                 };
             }
         });
-        table.at(Phase::Actions, deploy::Step::Deploy { units: [0; 3], leader: true }).offered()
+        table.at(Phase::Actions, deploy::Step::Deploy { units: [0; 3], leader: true }).legal()
     };
     let comes = |one| Action::Deploy(Figure::Named(one), CARTHAG);
     assert_eq!(leader(&[Leader::BaronHarkonnen, Leader::BeastRabban]), [comes(Leader::BeastRabban)]);
@@ -114,7 +114,7 @@ fn the_strongest_garrison_then_the_one_nearest_to_the_target() {
         .legion(Harkonnen, CARTHAG, [1, 1, 0], 0)
         .legion(Harkonnen, NORTH_POLE, [2, 0, 0], 0)
         .at(Phase::Actions, step());
-    assert_eq!(fine.offered(), [Action::Deploy(REGULAR, CARTHAG)], "five against four on the fine scale");
+    assert_eq!(fine.legal(), [Action::Deploy(REGULAR, CARTHAG)], "five against four on the fine scale");
     // The target counts, not the sietch that stands in for it while legions move.
     let target = solo()
         .legion(Atreides, WINDGAP, [6, 0, 0], 1)
@@ -122,7 +122,7 @@ fn the_strongest_garrison_then_the_one_nearest_to_the_target() {
         .legion(Harkonnen, NORTH_POLE, [2, 0, 0], 0)
         .edit(|game| game.solo.aim = Some(4))
         .at(Phase::Actions, step());
-    assert_eq!(target.offered(), [Action::Deploy(REGULAR, NORTH_POLE)]);
+    assert_eq!(target.legal(), [Action::Deploy(REGULAR, NORTH_POLE)]);
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn a_greater_unit_stands_in_also_on_cards_and_a_lower_one_after_it() {
         let table = solo().legion(Harkonnen, CARTHAG, [1, 0, 0], 0).edit(none_left(units));
         table
             .at(Phase::Actions, place::Step::Figure { piece, area: CARTHAG, side: Harkonnen, must: true })
-            .offered()
+            .legal()
     };
     assert_eq!(figure([5, 1, 5]), [Supply(Figure::Unit(Unit::Elite))]);
     assert_eq!(figure([5, 0, 5]), [Supply(Figure::Unit(Unit::Special))], "greater");
@@ -146,7 +146,7 @@ fn a_greater_unit_stands_in_also_on_cards_and_a_lower_one_after_it() {
 fn promotion_goes_down_the_list() {
     let best = |table: Scenario| {
         let step = place::Step::Replace { left: 1, from: Unit::Regular, to: Unit::Elite, side: Harkonnen };
-        table.at(Phase::Actions, step).offered()
+        table.at(Phase::Actions, step).legal()
     };
     // Beside Tasmin Sink and unable to attack, against two steps from Windgap: nearest to any sietch wins.
     let (beside, two) = (area("se-desert-3"), area("csw-desert-4"));

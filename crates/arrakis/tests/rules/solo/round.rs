@@ -27,7 +27,7 @@ fn supremacy_rises_at_the_end_of_every_round() {
 #[rule("WA-AMB-87")]
 fn the_person_chooses_the_additional_ban() {
     let table = solo().at(Phase::Harvest, harvest::Step::Ban { fallen: 0b110 });
-    assert_eq!(table.offered(), [Action::Power(Power::Guild), Action::Power(Power::Landsraad)]);
+    assert_eq!(table.legal(), [Action::Power(Power::Guild), Action::Power(Power::Landsraad)]);
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn revealing_tokens_is_watched_and_has_a_price() {
         game.turn = Atreides;
     });
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });
-    assert!(!table.offers(Train(GARA_KULON, Token(0))) && table.offers(Train(WINDGAP, Token(0))));
+    assert!(!table.may(Train(GARA_KULON, Token(0))) && table.may(Train(WINDGAP, Token(0))));
     table.luck(Train(WINDGAP, Token(0)), 1);
     assert_eq!(table.game.hands[Deck::HouseHarkonnen as usize].len(), 1);
 }
@@ -92,7 +92,7 @@ fn the_claim_that_turns_up_pauls_sietch_is_willing_too() {
     };
     let card = prescience("presc-fremen-call-paul-mahdi");
     let mut free = claims(Aloft::Nothing);
-    assert!(free.offers(Claim(card)));
+    assert!(free.may(Claim(card)));
     let before = free.game.hands[Deck::HouseHarkonnen as usize].len();
     free.luck(Claim(card), 1);
     assert!(free.told.iter().any(|event| matches!(event, Event::SietchRevealed { .. })));
@@ -102,7 +102,7 @@ fn the_claim_that_turns_up_pauls_sietch_is_willing_too() {
     assert_eq!((before, drawn), (0, 1), "a card for the reinforcements");
     let watched = claims(Aloft::Ornithopter);
     assert!(!watched.told.iter().any(|event| matches!(event, Event::SietchRevealed { .. })));
-    assert!(!watched.offers(Claim(card)));
+    assert!(!watched.may(Claim(card)));
 }
 
 #[test]

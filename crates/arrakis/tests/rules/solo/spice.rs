@@ -24,7 +24,7 @@ fn spent(rows: [u8; 3], spice: u8) -> ([u8; 3], u8, usize) {
     let mut table = harvest(rows, spice);
     let mut points = 0;
     while matches!(table.game.next(), Some(Step::Harvest(harvest::Step::Spend { .. }))) {
-        let first = table.offered()[0];
+        let first = table.legal()[0];
         table.luck(first, 1);
         points += table.told.iter().filter(|event| matches!(event, Event::Hoarded)).count();
     }
@@ -55,7 +55,7 @@ fn a_marker_that_cannot_fall_is_not_kept_but_raised_when_spice_is_left() {
     assert_eq!(spent([4, 0, 2], 7), ([3, 0, 2], 0, 0), "three more raise the lowest");
     assert_eq!(spent([4, 0, 2], 8), ([3, 0, 1], 0, 0));
     assert_eq!(spent([4, 4, 4], 7), ([3, 3, 4], 1, 0));
-    assert_eq!(harvest([4, 4, 0], 5).offered(), [Promote(Choam), Promote(Guild)], "the person chooses which");
+    assert_eq!(harvest([4, 4, 0], 5).legal(), [Promote(Choam), Promote(Guild)], "the person chooses which");
 }
 
 #[test]
@@ -70,17 +70,17 @@ fn with_all_on_top_surplus_is_a_point() {
 #[test]
 #[rule("WA-SOLO-PHASE-07")]
 fn there_is_no_hoarding() {
-    assert!(!harvest([1; 3], 5).offers(Hoard));
+    assert!(!harvest([1; 3], 5).may(Hoard));
     assert_eq!(spent([4, 4, 4], 5).2, 0);
 }
 
 #[test]
 #[rule("WA-SOLO-PHASE-04", "WA-SOLO-SETUP-06")]
 fn the_person_chooses_between_markers_in_one_row_where_it_matters() {
-    assert_eq!(harvest([0; 3], 4).offered(), [Keep(Choam), Keep(Guild), Keep(Landsraad)]);
-    assert_eq!(harvest([1, 1, 0], 7).offered(), [Promote(Choam), Promote(Guild)]);
-    assert_eq!(harvest([0; 3], 6).offered(), [Keep(Choam)], "all are kept: nothing to choose");
-    assert_eq!(harvest([1, 1, 0], 8).offered(), [Promote(Choam)], "both rise");
+    assert_eq!(harvest([0; 3], 4).legal(), [Keep(Choam), Keep(Guild), Keep(Landsraad)]);
+    assert_eq!(harvest([1, 1, 0], 7).legal(), [Promote(Choam), Promote(Guild)]);
+    assert_eq!(harvest([0; 3], 6).legal(), [Keep(Choam)], "all are kept: nothing to choose");
+    assert_eq!(harvest([1, 1, 0], 8).legal(), [Promote(Choam)], "both rise");
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn every_amount_of_spice_has_its_place_on_the_list() {
     let [choam, guild, landsraad] = [Choam, Guild, Landsraad];
     let best = |spice: u8, rows: [u8; 3], decided: u8, hoarded: bool| {
         let table = solo().edit(|game| (game.spice, game.rows) = (spice, rows));
-        table.at(Phase::Harvest, harvest::Step::Spend { decided, hoarded }).offered()
+        table.at(Phase::Harvest, harvest::Step::Spend { decided, hoarded }).legal()
     };
     let first = |spice, rows| best(spice, rows, 0, true);
     // Just enough to keep all, and one more to raise the lowest.

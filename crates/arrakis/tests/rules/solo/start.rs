@@ -72,7 +72,7 @@ fn a_die_is_rolled_after_each_atreides_turn_and_rolled_again_at_three_of_a_kind(
         game.leaders[Leader::BeastRabban as usize] = Place::Tank(0);
     });
     table.game.push(actions::Step::Turn { side: Atreides, acted: false });
-    assert!(table.offers(DesertPower), "2 dice against 4 not yet rolled");
+    assert!(table.may(DesertPower), "2 dice against 4 not yet rolled");
     table.acts(&[Die(Mentat), Standard]);
     // Strategy twice is rolled again, then Deployment comes up.
     table.roll(Pass, &[0, 1, 3]);
@@ -95,12 +95,12 @@ fn strategy_and_leadership_attack_before_they_move() {
         .legion(Harkonnen, NORTH_POLE, [3, 0, 0], 1)
         .at(Phase::Actions, step(Harkonnen));
     assert_eq!(
-        leaderless.offered(),
+        leaderless.legal(),
         [Choose(Branch::Move(2))],
         "who has no leader cannot attack with Leadership"
     );
     let led = solo().legion(Harkonnen, area("ne-desert-9"), [3, 0, 0], 1).at(Phase::Actions, step(Harkonnen));
-    assert_eq!(led.offered(), [Choose(Branch::Surprise)]);
+    assert_eq!(led.legal(), [Choose(Branch::Surprise)]);
 }
 
 fn content_script(face: Face) -> u16 {

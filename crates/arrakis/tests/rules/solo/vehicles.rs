@@ -18,7 +18,7 @@ fn harvesters_then_carryalls_then_ornithopters_and_all_of_them() {
         solo().at(Phase::Vehicles, vehicles::Step::Vehicles { left: 3, counts: [1, 1, 1], must: true });
     let mut kinds = Vec::new();
     while let Some(Step::Vehicles(vehicles::Step::Vehicles { .. })) = table.game.next() {
-        let offered = table.offered();
+        let offered = table.legal();
         assert!(!offered.contains(&Done), "all are placed");
         assert!(offered.len() > 1, "the person chooses among equals");
         table.luck(offered[0], 1);
@@ -43,7 +43,7 @@ fn carryalls_go_where_they_guard_the_most_harvesters() {
         })
         .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [0, 0, 1], must: true });
     assert_eq!(
-        table.offered(),
+        table.legal(),
         [Aircraft(Vehicle::Carryall, Zone::Ne)],
         "the north-eastern air zone guards two"
     );
@@ -56,25 +56,25 @@ fn ornithopters_serve_poised_legions_then_the_target() {
     let plain = solo().at(Phase::Vehicles, step());
     // Windgap lies in the central sectors, which count as one.
     let zones: Vec<_> = Zone::ALL.into_iter().map(|zone| Aircraft(Vehicle::Ornithopter, zone)).collect();
-    assert_eq!(plain.offered(), zones);
+    assert_eq!(plain.legal(), zones);
     // A legion two areas from Gara Kulon that may attack it; one that may not changes nothing.
     let poised = solo().legion(Harkonnen, area("ne-desert-7"), [2, 0, 0], 0).at(Phase::Vehicles, step());
-    assert_eq!(poised.offered(), [Aircraft(Vehicle::Ornithopter, Zone::Ne)]);
+    assert_eq!(poised.legal(), [Aircraft(Vehicle::Ornithopter, Zone::Ne)]);
     let weak = solo()
         .legion(Atreides, GARA_KULON, [2, 0, 0], 0)
         .legion(Harkonnen, area("ne-desert-7"), [2, 0, 0], 0)
         .at(Phase::Vehicles, step());
-    assert_eq!(weak.offered().len(), 8, "not strong enough to attack");
+    assert_eq!(weak.legal().len(), 8, "not strong enough to attack");
     let beside = solo().legion(Harkonnen, area("ne-desert-9"), [2, 0, 0], 0).at(Phase::Vehicles, step());
-    assert_eq!(beside.offered().len(), 8, "one step is not two");
+    assert_eq!(beside.legal().len(), 8, "one step is not two");
     let south = solo().edit(|game| game.solo.target = 3).at(Phase::Vehicles, step());
-    assert_eq!(south.offered(), [Aircraft(Vehicle::Ornithopter, Zone::Sw)], "over the sector of the target");
+    assert_eq!(south.legal(), [Aircraft(Vehicle::Ornithopter, Zone::Sw)], "over the sector of the target");
     let beside = |taken: &[usize]| {
         let table = solo().edit(|game| {
             game.solo.target = 3;
             taken.iter().for_each(|&zone| game.air[zone] = Aloft::Ornithopter);
         });
-        table.at(Phase::Vehicles, step()).offered()
+        table.at(Phase::Vehicles, step()).legal()
     };
     let zones = |zones: &[usize]| {
         zones.iter().map(|&at| Aircraft(Vehicle::Ornithopter, Zone::ALL[at])).collect::<Vec<_>>()
@@ -88,7 +88,7 @@ fn ornithopters_serve_poised_legions_then_the_target() {
 /// What is offered for one harvester in the south-east.
 fn south_east(arrange: impl Fn(Scenario) -> Scenario) -> Vec<Action> {
     let table = arrange(solo().edit(|game| game.solo.sector = 2));
-    table.at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [1, 0, 0], must: true }).offered()
+    table.at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [1, 0, 0], must: true }).legal()
 }
 
 fn at(ids: &[&str]) -> Vec<Action> {
@@ -213,7 +213,7 @@ fn in_a_full_sky_the_person_says_whose_place_is_taken() {
             game.air[..3].fill(Aloft::Carryall);
         })
         .at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts: [0, 1, 0], must: true });
-    assert_eq!(table.offered(), [Zone::N, Zone::E, Zone::S].map(|zone| Aircraft(Vehicle::Ornithopter, zone)));
+    assert_eq!(table.legal(), [Zone::N, Zone::E, Zone::S].map(|zone| Aircraft(Vehicle::Ornithopter, zone)));
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn in_a_full_sky_the_person_says_whose_place_is_taken() {
 fn a_vehicle_is_told_with_how_many_places_were_open_and_how_many_as_good() {
     let told = |table: Scenario, counts: [u8; 3], must: bool| {
         let mut table = table.at(Phase::Vehicles, vehicles::Step::Vehicles { left: 1, counts, must });
-        table.luck(table.offered()[0], 1);
+        table.luck(table.legal()[0], 1);
         let chose = table.told.iter().find_map(|event| match *event {
             Event::MahdiChose { rule, equal, all, over, .. } => Some((rule.as_str(), equal, all, over)),
             _ => None,
@@ -247,7 +247,7 @@ fn a_vehicle_is_told_with_how_many_places_were_open_and_how_many_as_good() {
 fn a_tactics_card_names_a_sector_and_the_central_ones_count_as_one() {
     let over = |card: u8| {
         let step = vehicles::Step::Vehicles { left: 1, counts: [0, 1, 0], must: true };
-        solo().edit(|game| game.solo.target = card).at(Phase::Vehicles, step).offered()
+        solo().edit(|game| game.solo.target = card).at(Phase::Vehicles, step).legal()
     };
     let outer = [Sector::Ne, Sector::Ne, Sector::Se, Sector::Sw, Sector::Nw, Sector::Nw];
     for (card, sector) in (0..).zip(outer) {
