@@ -15,6 +15,9 @@ test('one person plays a whole game against bots, with a reload in the middle', 
   await play(page, 2000);
   await expect(page.getByRole('button', { name: 'How it ended' })).toBeVisible();
   const ending = page.locator('.ending');
+  // Strongholds as the log tells of them: it leads to those that lie on the board.
+  expect(await ending.locator('.holds tbody tr').count()).toBeGreaterThan(3);
+  await expect(ending.locator('tr', { hasText: 'Units lost' }).locator('.best')).toHaveCount(0);
   await ending.getByRole('button', { name: 'See the board' }).click();
   await expect(ending).toHaveCount(0);
   await page.getByRole('button', { name: 'How it ended' }).click();

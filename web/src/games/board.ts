@@ -118,6 +118,14 @@ export interface SceneMark {
   ends?: string;
   begun?: boolean;
   where?: Say;
+  /** Who came to which place, or how strong they were: the line it is folded to. */
+  row?: Standing[];
+}
+
+export interface Standing {
+  seat: number;
+  place?: number;
+  strength?: number;
 }
 
 export interface Extras<View = AnyView, Event = AnyEvent> {
@@ -131,11 +139,18 @@ export interface Extras<View = AnyView, Event = AnyEvent> {
     /** The points in the end as courses of a stele, from the ground up. */
     courses(steps: readonly Step[], view: View, seat: number, say: (say: Say) => string): Course[];
     begins(told: Told<Event>): boolean;
+    /** Of a `loss` nobody has the best. */
     figures(
       steps: readonly Step[],
       view: View,
       seats: number,
-    ): { icon: string; name: string; values: number[] }[];
+    ): { icon: string; name: string; values: number[]; loss?: boolean }[];
+    /** Who held what at the end of each round. */
+    holds?(
+      steps: readonly Step[],
+      view: View,
+      say: (say: Say) => string,
+    ): { name: string; holders: (number | undefined)[] }[];
     /** A message of the scenes: what the curve is about. */
     curve: string;
     /** Seats that share one score, one of each is told. */

@@ -17,6 +17,19 @@ export interface Figure {
   /** A message of the scenes. */
   name: string;
   values: number[];
+  loss?: boolean;
+}
+
+/** Who has the most of it, where that is something to be proud of. */
+export function bestOf({ values, loss }: Figure): number[] {
+  const most = Math.max(0, ...values);
+  return loss || !most ? [] : values.flatMap((value, seat) => (value === most ? [seat] : []));
+}
+
+export interface Hold {
+  name: string;
+  /** By round: the seat, if one held it. */
+  holders: (number | undefined)[];
 }
 
 /** What a game says about its points and figures. */

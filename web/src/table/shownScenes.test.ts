@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaSay } from '../games/arrakis/names';
 import { sceneAt as arrakis } from '../games/arrakis/story';
+import { sceneAt as conquest } from '../games/conquest/story';
 import { sceneAt as imperium } from '../games/imperium/story';
 import type { GameModule } from '../games/board';
 import { scenesIn } from './shownScenes';
@@ -29,6 +30,32 @@ it('finds a combat from its first reward to the winner, also over several decisi
     ['combat', 9, 9],
   ]);
   expect(found[0]?.told).toHaveLength(4);
+  expect(found.map(({ row }) => row)).toEqual([
+    [
+      { seat: 0, place: 1 },
+      { seat: 1, place: 2 },
+    ],
+    [],
+  ]);
+});
+
+it('folds a battle of Conquest to both sides with their strengths', () => {
+  const found = scenesIn(
+    [
+      step(1, { battle_chosen: { at: 'carthag', sides: [2, 0] } }),
+      step(2, { plans_revealed: { plans: [] } }, { won: { seat: 0, totals: [5, 8], sides: [2, 0] } }),
+      // Treachery: nobody counts.
+      step(3, { plans_revealed: { plans: [] } }, { won: { seat: 0, totals: null, sides: [2, 0] } }),
+    ],
+    { sceneAt: conquest } as unknown as GameModule,
+  );
+  expect(found.map(({ row }) => row)).toEqual([
+    [
+      { seat: 2, strength: 5 },
+      { seat: 0, strength: 8 },
+    ],
+    [{ seat: 2 }, { seat: 0 }],
+  ]);
 });
 
 it('ends only a battle that has begun', () => {

@@ -1,5 +1,5 @@
 /** Scenes among what was told: a battle, a combat, a harvest. They are shown afterwards, and again from the log. */
-import type { GameModule, Told } from '../games/board';
+import type { GameModule, Standing, Told } from '../games/board';
 import type { Say } from '../lib/protocol/Say';
 import type { Step } from '../lib/protocol/Step';
 
@@ -12,6 +12,8 @@ export interface SceneRef {
   told: Told[];
   /** The place it is about, where it is about one. */
   where: Say | undefined;
+  /** How it ended, in one line. */
+  row: Standing[];
   /** What ended it. */
   end: Told;
 }
@@ -22,12 +24,14 @@ export function scenesIn(steps: readonly Step[], module: GameModule): SceneRef[]
   let from: number | undefined;
   let told: Told[] = [];
   let where: Say | undefined;
+  let row: Standing[] = [];
   for (const { step, told: all } of steps)
     for (const one of all) {
       const { begins, ends, begun, ...mark } = module.sceneAt(one) ?? {};
       const last = found.at(-1);
       where = mark.where ?? where;
-      if (begins && from === undefined) [from, told] = [step, []];
+      if (begins && from === undefined) [from, told, row] = [step, [], []];
+      row = [...row, ...(mark.row ?? [])];
       if (from !== undefined) told.push(one);
       // What is told of it after its end still belongs to it: losses, bounty.
       else if (last && !begins && (!ends || begun) && last.to === step) last.told.push(one);
@@ -40,9 +44,10 @@ export function scenesIn(steps: readonly Step[], module: GameModule): SceneRef[]
         to: step,
         told: from === undefined ? [one] : told,
         where: begun ? where : undefined,
+        row: [...row].sort((a, b) => (a.place ?? 0) - (b.place ?? 0)),
         end: one,
       });
-      [from, told] = [undefined, []];
+      [from, told, row] = [undefined, [], []];
     }
   return found;
 }

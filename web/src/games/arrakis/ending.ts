@@ -78,7 +78,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
       });
     return [
       { icon: 'sword', name: 'figure-battles', values: by('won') },
-      { icon: 'troop', name: 'figure-lost', values: by('lost') },
+      { icon: 'troop', name: 'figure-lost', loss: true, values: by('lost') },
       { icon: 'sandworm', name: 'figure-worms', values: by('worm_attacked') },
       { icon: 'spice', name: 'figure-harvested', values: by('harvested') },
       { icon: 'prescience', name: 'figure-claimed', values: by('claimed') },

@@ -1,9 +1,11 @@
 /** How a game of Conquest was won: strongholds and spice, turn by turn, and its key figures. */
 import type { Course, Extras } from '../board';
 import { parts } from '../parts/actions';
-import { figure } from '../../scenes/ended';
+import { figure, roundEnds } from '../../scenes/ended';
 import { sw } from '../../scenes/words';
 import { BOX } from './content';
+import { heldBy, holderAt, isWhole } from './held';
+import { regionSay } from './names';
 import type { Event, Told, View } from './view';
 
 const sideOf = (view: View, seat: number) => view.sides.find((side) => side.seat === seat);
@@ -13,19 +15,41 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
     const side = sideOf(view, seat);
     return side ? side.strongholds * BOX.stronghold_worth + side.spice : 0;
   },
-  courses(_steps, view, seat): Course[] {
+  courses(steps, view, seat, say): Course[] {
     const side = sideOf(view, seat);
     if (!side) return [];
+    const held = heldBy(steps, view.covered);
+    const own = held.filter(({ changes }) => changes.at(-1)?.seat === seat);
+    const value = BOX.stronghold_worth;
     return [
-      ...Array.from({ length: side.strongholds }, () => ({
-        icon: 'stronghold',
-        value: BOX.stronghold_worth,
-        name: sw('point-stronghold'),
-      })),
+      ...(isWhole(held, view)
+        ? own.map(({ region, changes }) => {
+            const taken = changes.at(-1);
+            return {
+              icon: 'stronghold',
+              value,
+              name: say(regionSay(region)),
+              ...(taken && { step: taken.step }),
+            };
+          })
+        : Array.from({ length: side.strongholds }, () => ({
+            icon: 'stronghold',
+            value,
+            name: sw('point-stronghold'),
+          }))),
       ...(side.spice
         ? [{ icon: 'spice', value: side.spice, name: sw('point-spice', { spice: side.spice }) }]
         : []),
     ];
+  },
+  holds(steps, view, say) {
+    const held = heldBy(steps, view.covered);
+    if (!isWhole(held, view)) return [];
+    const ends = roundEnds(steps, (told) => parts((told as Told).event)[0] === 'turn_began').slice(1);
+    return held.map((one) => ({
+      name: say(regionSay(one.region)),
+      holders: ends.map((step) => holderAt(one, step)),
+    }));
   },
   begins: ({ event }) => parts(event)[0] === 'turn_began',
   curve: 'curve-spice',
@@ -44,6 +68,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
       {
         icon: 'troop',
         name: 'figure-lost',
+        loss: true,
         values: by((event) => {
           const [kind, held] = parts(event);
           return kind === 'lost' || kind === 'destroyed' ? { seat: held.seat, n: held.count } : undefined;
@@ -52,6 +77,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
       {
         icon: 'leader',
         name: 'figure-leaders-lost',
+        loss: true,
         values: by((event) => {
           const [kind, held] = parts(event);
           return kind === 'leader_killed' ? { seat: held.seat, n: 1 } : undefined;

@@ -15,6 +15,9 @@ const QUIET: Kind<Event>[] = [
 ];
 const JOINS: Kind<Event>[] = ['lost', 'leader_killed', 'bounty', 'plan_card_discarded'];
 
+/** What a seat does on its way: it belongs to its turn, whatever begins that. */
+const ON_THE_WAY: Kind<Event>[] = ['shipped', 'moved', 'rode'];
+
 function sign(event: Event): Telling['sign'] {
   const [kind, held] = parts(event);
   switch (kind) {
@@ -37,6 +40,7 @@ export function telling({ event }: Told): Telling {
   const by = sign(event);
   if (by) return { sign: by };
   if (JOINS.includes(kind)) return { joins: true };
+  if (ON_THE_WAY.includes(kind)) return {};
   return QUIET.includes(kind) ? { quiet: true } : { head: true };
 }
 
@@ -67,7 +71,12 @@ export function sceneAt({ event }: Told): SceneMark | undefined {
   const [kind, held] = parts(event);
   if (kind === 'battle_chosen') return { where: regionSay(held.at) };
   if (kind === 'plans_revealed') return { begins: true };
-  return kind === 'won' || kind === 'two_traitors' || kind === 'exploded'
-    ? { ends: 'aftermath', begun: true }
-    : undefined;
+  if (kind === 'won') {
+    const row = held.sides.map((seat, at) => {
+      const strength = held.totals?.[at];
+      return strength === undefined ? { seat } : { seat, strength };
+    });
+    return { ends: 'aftermath', begun: true, row };
+  }
+  return kind === 'two_traitors' || kind === 'exploded' ? { ends: 'aftermath', begun: true } : undefined;
 }

@@ -1,5 +1,5 @@
 /** How the log tells what happened, and what travels over the table when it does. */
-import type { Flight, Telling } from '../board';
+import type { Flight, SceneMark, Telling } from '../board';
 import { parts, type Kind } from '../parts/actions';
 import type { IxEvent } from './types/IxEvent';
 import type { Event, Told } from './view';
@@ -140,8 +140,8 @@ export function flights({ event }: Told): Flight[] {
 }
 
 /** The combat of a round: from the first reward to the winner's card. */
-export function sceneAt({ event }: Told): { begins?: boolean; ends?: string } | undefined {
-  const [kind] = parts(event);
-  if (kind === 'reward') return { begins: true };
+export function sceneAt({ event }: Told): SceneMark | undefined {
+  const [kind, held] = parts(event);
+  if (kind === 'reward') return { begins: true, row: [{ seat: held.seat, place: held.place }] };
   return kind === 'won' || kind === 'unclaimed' ? { begins: true, ends: 'combat' } : undefined;
 }

@@ -111,6 +111,7 @@ moments-wait = Being worked out: { $done } %
 moments-none = No review of this game can be had now.
 moments-even = No single move swung this game.
 figures = The game in figures
+holds = Strongholds, turn by turn
 figure-spice = Spice gathered
 figure-combats = Combats won
 figure-acquired = Cards acquired

@@ -107,6 +107,7 @@ moments-wait = Идёт разбор: { $done } %
 moments-none = Разбор этой игры сейчас недоступен.
 moments-even = Ни один отдельный ход не решил эту игру.
 figures = Игра в цифрах
+holds = Твердыни, ход за ходом
 figure-spice = Собрано Пряности
 figure-combats = Выиграно сражений
 figure-acquired = Приобретено карт

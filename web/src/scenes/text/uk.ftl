@@ -107,6 +107,7 @@ moments-wait = Триває розбір: { $done } %
 moments-none = Розбір цієї гри зараз недоступний.
 moments-even = Жоден окремий хід не вирішив цю гру.
 figures = Гра в цифрах
+holds = Твердині, хід за ходом
 figure-spice = Зібрано прянощів
 figure-combats = Виграно боїв
 figure-acquired = Придбано карт
