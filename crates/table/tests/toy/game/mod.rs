@@ -6,6 +6,7 @@
 //! round wins. In the first edition of the rules the die counted double and of equal cards the highest seat won; its
 //! deck had a card of each kind less. A [`Flaw`] breaks one promise of the contract, to prove that the suite notices.
 
+mod flaw;
 mod tell;
 mod view;
 
@@ -18,6 +19,7 @@ use table::{
     SeatSet, Setting, Stage, Viewer, Waiting,
 };
 
+pub use flaw::Flaw;
 pub use view::View;
 
 /// Kinds of cards; a card's worth is its kind.
@@ -42,58 +44,6 @@ static ABOUT: About = About {
     lessons: &[],
     examples: &[],
 };
-
-/// A promise of the contract that the toy can be made to break.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Flaw {
-    /// Keeps every promise.
-    None,
-    /// Shows everybody the first seat's hand.
-    LeaksInView,
-    /// Tells everybody what a winner who swaps nothing holds.
-    LeaksInEvent,
-    /// The same, by an event that says it reveals something: nobody's view shows it afterwards.
-    ClaimsToReveal,
-    /// Tells what was swapped once more, by an event that no rule allows.
-    LeaksAfterAGlimpse,
-    /// Tells everybody which card was sealed.
-    LeaksSealedChoice,
-    /// Offers cards the seat does not hold.
-    OffersTheRefused,
-    /// Takes cards that do not exist.
-    TakesNonsense,
-    /// Offers a choice twice.
-    OffersTwice,
-    /// Does not offer a card that would be taken.
-    HidesAChoice,
-    /// A refused action leaves a trace.
-    RefusalMutates,
-    /// A refused action is told.
-    RefusalTells,
-    /// Swapped cards vanish.
-    LosesACard,
-    /// The last round comes again and again.
-    NeverEnds,
-    /// Asks a seat later when all its cards are alike, and so tells that they are.
-    AsksByHiddenCards,
-    /// The water won depends on something outside the record.
-    ReplaysOtherwise,
-    /// Lets a winner swap only while the next seat has no card of the highest kind.
-    OffersByHiddenCards,
-    /// Every seat but the first has a coin tossed when it seals, and nobody is told of it.
-    TossesUntold,
-    /// Its code notices that it has gone wrong when a winner is done.
-    Faults,
-    /// Its code gives up altogether when a winner is done.
-    Panics,
-    /// Calls a seat by the cards it holds, in numbers that programs learn from.
-    CallsByHiddenCards,
-    /// Imagined hands have a card too many.
-    ImaginesWrongly,
-    /// Imagined hands are made of cards there are none of.
-    ImaginesTheImpossible,
-}
 
 thread_local! {
     /// How many views were made on this thread.
