@@ -21,6 +21,8 @@ pub struct Counts {
     /// The name of every thing: the group's place in the lens, and the thing.
     pub things: Vec<(usize, String)>,
     numbers: BTreeMap<(usize, String), usize>,
+    /// Did bots of the game play along in any of them?
+    pub against: bool,
     /// How games ended, and how often.
     pub endings: BTreeMap<&'static str, u64>,
     /// The rounds games took.
@@ -56,6 +58,7 @@ impl Counts {
             sat: Vec::new(),
             things: Vec::new(),
             numbers: BTreeMap::new(),
+            against: false,
             endings: BTreeMap::new(),
             lengths: BTreeMap::new(),
             winners: Vec::new(),
@@ -68,6 +71,12 @@ impl Counts {
     pub fn add(&mut self, game: &Chronicle, lens: &Lens) {
         self.games += 1;
         self.decisions += game.moves.len() as u64;
+        // Everybody who plays has a place in the list, with a seat or without one.
+        let places = lens.groups.iter().find_map(|group| match group.source {
+            Source::Held { seats, .. } => game.end.get(seats)?.as_array(),
+            _ => None,
+        });
+        self.against |= places.is_some_and(|places| places.len() > self.seats);
         *self.endings.entry(game.outcome.ending).or_default() += 1;
         *self.lengths.entry(game.rounds.len()).or_default() += 1;
         let mut things = vec![BTreeSet::new(); self.seats];
@@ -84,8 +93,10 @@ impl Counts {
             }
         }
         for (seat, own) in things.iter_mut().enumerate() {
+            let side = game.sides.get(seat).copied().unwrap_or_default();
             for (at, group) in lens.groups.iter().enumerate() {
                 own.extend(held(group, &game.end, seat).map(|thing| self.number(at, thing)));
+                own.extend(open(group, &game.end, side).into_iter().map(|thing| self.number(at, thing)));
             }
         }
         for (rule, times) in used {
@@ -142,6 +153,31 @@ fn held(group: &Group, end: &Value, seat: usize) -> Option<String> {
     end.get(seats)?.get(seat)?.get(field)?.as_str().map(str::to_owned)
 }
 
+/// The things that a side holds at the end, if they are of the group. Each is told by its fields.
+fn open(group: &Group, end: &Value, of: &str) -> Vec<String> {
+    let Source::Open { side, field } = group.source else { return Vec::new() };
+    let list = end.get(field).and_then(Value::as_array).filter(|_| side == of);
+    let fields = |thing: &Value| {
+        let fields = thing.as_object().into_iter().flatten();
+        let mut told: Vec<String> = fields.map(|(name, value)| format!("{} {value}", titled(name))).collect();
+        told.sort_unstable();
+        told.join(BETWEEN)
+    };
+    list.into_iter().flatten().map(fields).collect()
+}
+
+/// Stands between the fields a thing is told by.
+pub const BETWEEN: &str = " · ";
+
+/// A field's name as words with capitals.
+fn titled(field: &str) -> String {
+    let capital = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect::<String>()
+    };
+    field.split('_').map(capital).collect::<Vec<_>>().join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -163,5 +199,11 @@ mod tests {
         let found = [0, 1, 2].map(|seat| held(objectives, &end, seat));
         assert_eq!(found, [Some("objective-crysknife".to_owned()), None, None]);
         assert_eq!(named(objectives, &json!({ "objective": "objective-crysknife" })), None);
+        // Secret Objectives belong to a side, and have no name but their goals.
+        let end = json!({ "objectives": [{ "sand_dwellers": 4, "jihad": 2 }] });
+        let secret =
+            lens::of("arrakis").groups.iter().find(|group| group.title == "Secret Objectives").unwrap();
+        assert_eq!(open(secret, &end, "faction-atreides"), ["Jihad 2 · Sand Dwellers 4"]);
+        assert_eq!(open(secret, &end, "faction-harkonnen"), [""; 0]);
     }
 }

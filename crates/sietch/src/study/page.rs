@@ -1,25 +1,20 @@
 //! The page: one file that needs no network.
 
+mod tables;
+mod weights;
+
 use std::collections::BTreeMap;
 
 use bots::Kind;
 use bots::arena::interval;
 use bots::nets::Learned;
-use table::rule::statement_of;
 use table::words::Words;
 
-use super::count::{Counts, Sat};
+use super::count::{BETWEEN, Counts, Sat};
 use super::lens::Lens;
-use super::plot::{Dot, dots, rounds, safe};
-use super::weigh::{Weight, weigh};
+use super::plot::{Around, Dot, Rounds, dots, rounds, safe};
 use crate::cli::StudyArgs;
 use crate::setup::Setup;
-
-/// Things of a group that are shown, those met most often.
-const SHOWN: usize = 24;
-
-/// Rules that are shown.
-const RULES: usize = 40;
 
 /// A heading that has no number yet.
 const HEADING: &str = "<h2><b></b>";
@@ -38,8 +33,8 @@ pub struct Study<'a> {
     pub words: &'a Words,
     /// What was counted.
     pub counts: &'a Counts,
-    /// The same with other numbers of players.
-    pub others: &'a [(usize, Counts)],
+    /// The same with other numbers of players and in other modes.
+    pub others: &'a [(Setup, Counts)],
 }
 
 /// How often something won, of how many.
@@ -77,6 +72,10 @@ const BEFORE: [&str; 8] = ["", "region-", "market-", "battle-", "leader-", "area
 
 /// The game's name of a thing, if it has one.
 fn named(words: &Words, key: &str) -> Option<String> {
+    // What is told by its fields is told already.
+    if key.contains(BETWEEN) {
+        return Some(key.to_owned());
+    }
     let plain = key.replace('_', "-");
     BEFORE.iter().find_map(|before| words.say_key(&format!("{before}{plain}")))
 }
@@ -102,9 +101,14 @@ impl Study<'_> {
     pub fn write(&self) -> String {
         let about = self.setup.entry.door.about();
         let title = format!("{}, {}, {} seats", self.lens.name, self.setup.mode.id, self.setup.seats);
-        let mut parts = vec![self.figures(), self.words_first(), self.by_side(), self.by_round()];
+        let two = format!(
+            "<div class=\"two\"><section>{}</section><section>{}</section></div>\n",
+            self.by_side(),
+            self.by_round()
+        );
+        let mut parts = vec![self.figures(), self.words_first(), two, self.by_seat()];
         parts.extend(self.weights());
-        parts.extend([self.endings(), self.numbers_of_players(), self.rules(about.ledger)]);
+        parts.extend([self.endings(), self.other_tables(), self.rules(about.ledger)]);
         let mut body = parts.concat();
         for number in 1..=body.matches(HEADING).count() {
             body = body.replacen(HEADING, &format!("<h2><b>{number}</b>"), 1);
@@ -188,7 +192,10 @@ impl Study<'_> {
             .into_iter()
             .map(|(side, won)| Dot {
                 name: name(self.words, side),
-                sub: format!("{} games", won.seats),
+                sub: match self.lens.houses.iter().find(|(leader, _)| *leader == side) {
+                    Some((_, house)) => format!("{house} · {} games", won.seats),
+                    None => format!("{} games", won.seats),
+                },
                 at: won.rate(),
                 between: won.between(),
                 ticks: seats
@@ -196,179 +203,63 @@ impl Study<'_> {
                     .filter(|((own, _), won)| *own == side && won.seats > 20)
                     .map(|(_, won)| won.rate())
                     .collect(),
+                ..Dot::default()
             })
             .collect();
         rows.sort_by(|a, b| b.at.total_cmp(&a.at));
-        let even = self.even();
-        let mut seated: Vec<Dot> = Vec::new();
+        // What a side of the usual number of games would come to by chance alone.
+        let each = self.counts.sat.len() / rows.len().max(1);
+        let (low, high) = interval(self.even() / 100.0, each as u64);
+        let said = format!("even, {:.1} %", self.even());
+        let around =
+            Around { even: self.even(), said: &said, band: Some((100.0 * low, 100.0 * high)), signed: false };
+        let ticks = if self.sides_change_seats() { "; ticks: by seat" } else { "" };
+        format!(
+            "<h2><b></b>Win rate by {}</h2><p class=\"sub\">Dot: all games; bar: 95 % interval{ticks}. Filled: not even; shaded: what chance alone gives.</p>\n{}\n",
+            self.lens.side,
+            dots(&rows, &around, true)
+        )
+    }
+
+    fn by_seat(&self) -> String {
+        if !self.sides_change_seats() {
+            return String::new();
+        }
+        let mut rows: Vec<Dot> = Vec::new();
         for (seat, won) in by(self.counts, |sat| sat.seat) {
             let (name, sub) = (format!("Seat {}", seat + 1), format!("{} games", won.seats));
-            seated.push(Dot { name, sub, at: won.rate(), between: won.between(), ticks: Vec::new() });
+            rows.push(Dot { name, sub, at: won.rate(), between: won.between(), ..Dot::default() });
         }
-        let said = format!("even, {even:.1} %");
-        let seated = if self.sides_change_seats() {
-            format!("<h2><b></b>Win rate by seat</h2>\n{}\n", dots(&seated, even, &said, false))
-        } else {
-            String::new()
-        };
-        format!(
-            "<h2><b></b>Win rate by {}</h2><p class=\"sub\">Dot: all games; bar: 95 % interval; ticks: by seat. Filled: not even.</p>\n{}\n{seated}",
-            self.lens.side,
-            dots(&rows, even, &said, false)
-        )
+        let said = format!("even, {:.1} %", self.even());
+        let around = Around { even: self.even(), said: &said, band: None, signed: false };
+        format!("<h2><b></b>Win rate by seat</h2>\n{}\n", dots(&rows, &around, false))
     }
 
     fn by_round(&self) -> String {
         let games = self.counts.games.max(1) as f64;
         let ends: Vec<(usize, f64)> =
             self.counts.lengths.iter().map(|(rounds, times)| (*rounds, *times as f64 / games)).collect();
-        format!(
-            "<h2><b></b>Round by round</h2><p class=\"sub\">Line: median at the end of each round ({}), full for winners, broken for the others; band: middle half of the games; bars: games that end here.</p>\n{}\n",
-            self.lens.standing.0,
-            rounds(&self.counts.winners, &self.counts.others, &ends)
-        )
-    }
-
-    /// A drawing for each group of things.
-    fn weights(&self) -> Vec<String> {
-        let (shown, weights) = self.weighed();
-        let mut parts = Vec::new();
-        for (at, group) in self.lens.groups.iter().enumerate() {
-            let own = shown.iter().zip(&weights).filter(|((thing, _), _)| self.counts.things[*thing].0 == at);
-            let mut rows: Vec<Dot> = own
-                .map(|((thing, met), weight)| Dot {
-                    name: name(self.words, &self.counts.things[*thing].1),
-                    sub: format!(
-                        "{:.0} % of seats",
-                        100.0 * *met as f64 / self.counts.sat.len().max(1) as f64
-                    ),
-                    at: weight.adds,
-                    between: (weight.low, weight.high),
-                    ticks: Vec::new(),
-                })
-                .collect();
-            rows.sort_by(|a, b| b.at.total_cmp(&a.at));
-            if !rows.is_empty() {
-                parts.push(format!(
-                    "<h2><b></b>{}</h2><p class=\"sub\">{} Change of the chance of winning in points, the {}, the seat and everything else on this page being equal. What goes with winning is not always what causes it.</p>\n{}\n",
-                    group.title,
-                    group.about,
-                    self.lens.side,
-                    dots(&rows, 0.0, "adds nothing", true)
-                ));
-            }
-        }
-        parts
-    }
-
-    /// The things that are shown, how often each was met, and what each adds.
-    fn weighed(&self) -> (Vec<(usize, u64)>, Vec<Weight>) {
-        let counts = self.counts;
-        let mut met = vec![0u64; counts.things.len()];
-        counts.sat.iter().flat_map(|sat| &sat.things).for_each(|thing| met[*thing] += 1);
-        // What nearly everybody or hardly anybody does tells nothing.
-        let rows = counts.sat.len() as u64;
-        // Nor does a place without a name, of which a map may have dozens.
-        let telling = |thing: &usize| {
-            let often = met[*thing] * 100 >= rows && met[*thing] * 100 <= 99 * rows && met[*thing] >= 20;
-            often && named(self.words, &counts.things[*thing].1).is_some()
+        let rest = match self.counts.seats {
+            0..=2 => "the other".to_owned(),
+            3 => "the other two".to_owned(),
+            4 => "the other three".to_owned(),
+            _ => "the others".to_owned(),
         };
-        let mut shown: Vec<(usize, u64)> = Vec::new();
-        for group in 0..self.lens.groups.len() {
-            let mut own: Vec<usize> =
-                (0..met.len()).filter(|thing| counts.things[*thing].0 == group).filter(telling).collect();
-            own.sort_by_key(|thing| std::cmp::Reverse(met[*thing]));
-            shown.extend(own.into_iter().take(SHOWN).map(|thing| (thing, met[thing])));
+        let (winners, others) = (&self.counts.winners, &self.counts.others);
+        let goal = self.lens.goal.filter(|_| self.standing() == self.lens.standing.0);
+        format!(
+            "<h2><b></b>Round by round</h2><p class=\"sub\">At the end of each round: {}. Line: median; band: middle half of the games.</p>\n{}\n",
+            self.standing(),
+            rounds(&Rounds { winners, others, ends: &ends, goal, rest })
+        )
+    }
+
+    /// What the standing counts at this table.
+    fn standing(&self) -> &'static str {
+        match self.lens.against {
+            Some(against) if self.counts.against => against,
+            _ => self.lens.standing.0,
         }
-        let place: BTreeMap<usize, usize> =
-            shown.iter().enumerate().map(|(at, (thing, _))| (*thing, at)).collect();
-        let sides: Vec<&str> = by(counts, |sat| sat.side).into_keys().collect();
-        let first = shown.len();
-        let rows: Vec<(Vec<usize>, f64)> = counts
-            .sat
-            .iter()
-            .map(|sat| {
-                let mut there: Vec<usize> =
-                    sat.things.iter().filter_map(|thing| place.get(thing).copied()).collect();
-                there.extend(sides.iter().position(|side| *side == sat.side).map(|at| first + at));
-                there.push(first + sides.len() + sat.seat);
-                (there, sat.share)
-            })
-            .collect();
-        let weights = weigh(first + sides.len() + counts.seats, &rows);
-        (shown, weights)
-    }
-
-    fn endings(&self) -> String {
-        let games = self.counts.games.max(1) as f64;
-        let row = |(ending, times): (&&str, &u64)| {
-            let share = 100.0 * *times as f64 / games;
-            format!(
-                "<tr><td>{}</td><td class=\"num\">{times}</td><td class=\"num\">{share:.1} %</td></tr>",
-                safe(&name(self.words, ending))
-            )
-        };
-        let rows: String = self.counts.endings.iter().map(row).collect();
-        format!(
-            "<h2><b></b>How games end</h2>\n<table><tr><th>Ending</th><th class=\"num\">games</th><th class=\"num\">share</th></tr>{rows}</table>\n"
-        )
-    }
-
-    fn numbers_of_players(&self) -> String {
-        if self.others.is_empty() {
-            return String::new();
-        }
-        let own = [(self.counts.seats, self.counts)];
-        let tables: Vec<(usize, &Counts)> =
-            own.into_iter().chain(self.others.iter().map(|(seats, counts)| (*seats, counts))).collect();
-        let head: String =
-            tables.iter().map(|(seats, _)| format!("<th class=\"num\">{seats} players</th>")).collect();
-        let sides: Vec<BTreeMap<&str, Won>> =
-            tables.iter().map(|(_, counts)| by(counts, |sat| sat.side)).collect();
-        let mut names: Vec<&str> = sides.iter().flat_map(|sides| sides.keys().copied()).collect();
-        names.sort_unstable();
-        names.dedup();
-        let rows: String = names
-            .into_iter()
-            .map(|side| {
-                let cells: String = sides
-                    .iter()
-                    .map(|sides| match sides.get(side) {
-                        Some(won) => {
-                            let (low, high) = won.between();
-                            format!("<td class=\"num\">{:.1} % [{low:.1}, {high:.1}]</td>", won.rate())
-                        }
-                        None => "<td class=\"num\">–</td>".to_owned(),
-                    })
-                    .collect();
-                format!("<tr><td>{}</td>{cells}</tr>", safe(&name(self.words, side)))
-            })
-            .collect();
-        format!(
-            "<h2><b></b>With other numbers of players</h2><p class=\"sub\">A quarter of the games each; 95 % intervals.</p>\n<table><tr><th>{}</th>{head}</tr>{rows}</table>\n",
-            self.lens.side
-        )
-    }
-
-    fn rules(&self, ledger: &str) -> String {
-        let mut used: Vec<(&str, (u64, u64))> =
-            self.counts.rules.iter().map(|(rule, times)| (*rule, *times)).collect();
-        used.sort_by_key(|(_, (times, _))| std::cmp::Reverse(*times));
-        let games = self.counts.games.max(1) as f64;
-        let row = |(rule, (times, met)): &(&str, (u64, u64))| {
-            format!(
-                "<tr><td>{rule}</td><td>{}</td><td class=\"num\">{:.2}</td><td class=\"num\">{:.0} %</td></tr>",
-                safe(statement_of(ledger, rule).unwrap_or_default()),
-                *times as f64 / games,
-                100.0 * *met as f64 / games
-            )
-        };
-        let rows: String = used.iter().take(RULES).map(row).collect();
-        format!(
-            "<h2><b></b>How often a rule is chosen by</h2><p class=\"sub\">Every choice that was taken is counted under the one rule it was offered by. Rules that act without a choice, or beside it, are not seen here. The {} taken most of {} that were met.</p>\n<table><tr><th>Rule</th><th></th><th class=\"num\">a game</th><th class=\"num\">of games</th></tr>{rows}</table>\n",
-            RULES.min(used.len()),
-            used.len()
-        )
     }
 
     /// The fingerprint of the net the bot plays by, if it does.

@@ -10,6 +10,8 @@ pub struct Weight {
     pub low: f64,
     /// The upper end.
     pub high: f64,
+    /// How sure it is that it adds or takes anything: its weight in standard errors, without a sign.
+    pub sure: f64,
 }
 
 /// How strongly weights are held back.
@@ -54,6 +56,7 @@ pub fn weigh(count: usize, rows: &[(Vec<usize>, f64)]) -> Vec<Weight> {
                 adds: points(weights[at]),
                 low: points(weights[at] - 1.96 * error),
                 high: points(weights[at] + 1.96 * error),
+                sure: weights[at].abs() / error.max(1e-9),
             }
         })
         .collect()
@@ -126,6 +129,7 @@ mod tests {
         assert!((weights[0].adds - 30.0).abs() < 3.0 && weights[0].low > 25.0, "{weights:?}");
         assert!(weights[1].adds.abs() < 2.5 && weights[1].low < 0.0 && weights[1].high > 0.0, "{weights:?}");
         assert!(weights[2].adds.abs() < 2.0, "{weights:?}");
+        assert!(weights[0].sure > 10.0 && weights[1].sure < 2.5 && weights[2].sure < 2.5, "{weights:?}");
     }
 
     #[test]

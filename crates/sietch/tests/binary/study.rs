@@ -8,7 +8,7 @@ use crate::{Folder, sietch};
 fn a_study_is_one_page_that_needs_no_network_and_comes_out_the_same_again() {
     let folder = Folder::new();
     // A game of War for Arrakis between players who take anything is very long.
-    for (game, games) in [("conquest", "30"), ("imperium", "20"), ("arrakis", "3")] {
+    for (game, games) in [("conquest", "30"), ("imperium", "60"), ("arrakis", "3")] {
         let page = |name: &str, threads: &str| {
             let file = folder.file(name);
             let args = ["study", game, "--bot", "random", "--games", games, "--threads", threads, "--out"];
@@ -17,11 +17,27 @@ fn a_study_is_one_page_that_needs_no_network_and_comes_out_the_same_again() {
         };
         let first = page("one.html", "1");
         assert_eq!(first, page("two.html", "3"), "{game}");
-        for part in ["Win rate by", "Round by round", "How games end", "How often a rule", "To run it again"]
-        {
+        let parts = [
+            "Win rate by",
+            "Round by round",
+            "the winner",
+            "class=\"band\"",
+            "How games end",
+            "At other tables",
+            "Choices taken under each rule",
+            "To run it again",
+        ];
+        for part in parts {
             assert!(first.contains(part), "{game}: {part}");
         }
-        assert_eq!(first.contains(">Objectives</h2>"), game == "imperium");
+        let only = |parts: &[&str], of: &str| parts.iter().all(|part| first.contains(part) == (game == of));
+        assert!(
+            only(&[">Objectives</h2>", "the game ends at ten", "Harkonnen · ", "six, 6 players"], "imperium"),
+            "{game}"
+        );
+        // Contracts are taken in another mode, and said to be so.
+        assert!(only(&[">Contracts</h2>", "of the mode choam", "class=\"co\""], "imperium"), "{game}");
+        assert!(only(&["team, 4 players"], "arrakis") && first.contains("duel, 2 players"), "{game}");
         assert!(!first.contains("src=") && !first.contains("href=") && !first.contains("url("), "{game}");
         assert!(!first.contains("NaN") && !first.contains("\"inf") && !first.contains("Hinf"), "{game}");
         assert!(first.contains("<svg class=\"st\"") && first.trim_end().ends_with("</html>"));
@@ -40,5 +56,22 @@ fn a_page_says_which_net_played_and_how_rules_were_counted() {
     let net = format!(", net {}.", bots::nets::Learned::fingerprint_of("conquest").unwrap());
     let learned = page("novice");
     assert!(learned.contains(&net) && learned.contains("the one rule it was offered by"));
+    assert!(!learned.contains("At other tables"));
     assert!(!page("random").contains(", net "));
+}
+
+#[test]
+fn where_rivals_play_the_standing_is_told_as_what_one_is_ahead() {
+    let folder = Folder::new();
+    let file = folder.file("page.html");
+    let page = |mode: &str, seats: &str| {
+        let args = [
+            "study", "imperium", "--mode", mode, "--seats", seats, "--bot", "random", "--games", "3", "--out",
+        ];
+        sietch(args.iter().copied().chain([file.to_str().unwrap()])).fine();
+        fs::read_to_string(&file).unwrap()
+    };
+    let (with, without) = (page("choam", "2"), page("choam", "4"));
+    assert!(with.contains("less those of the leading Rival") && !with.contains("the game ends at ten"));
+    assert!(!without.contains("less those of the leading Rival") && without.contains("the game ends at ten"));
 }
