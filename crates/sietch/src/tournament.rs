@@ -64,14 +64,15 @@ fn play(
     bar.inc(known.len() as u64);
     let next = Mutex::new(missing.into_iter());
     let stop = AtomicBool::new(false);
+    let faulty = Mutex::default();
     let mut results = known;
     let mut counted = 0;
     std::thread::scope(|scope| {
         let (tell, told) = mpsc::channel();
         for _ in 0..threads.max(1) {
-            let (tell, next, stop) = (tell.clone(), &next, &stop);
+            let (tell, next, stop, faulty) = (tell.clone(), &next, &stop, &faulty);
             scope.spawn(move || {
-                let mut hall = Hall::new(plan);
+                let mut hall = Hall::new(plan, faulty);
                 while !stop.load(Ordering::Relaxed) {
                     let game = next.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next();
                     let Some(game) = game else { return };

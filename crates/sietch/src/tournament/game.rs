@@ -1,7 +1,9 @@
 //! One game between entrants.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
+use std::io::Write;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use bots::player::OpenGlimpse;
@@ -42,6 +44,8 @@ pub struct Hall<'a> {
     numbers: HashMap<&'static str, u32>,
     /// Programs that are running: the entrant, and which of its seats at a table.
     programs: HashMap<(usize, usize), Outside>,
+    /// Entrants whose first fault was told.
+    told: &'a Mutex<HashSet<usize>>,
 }
 
 /// Whoever decides in a seat of the game under way.
@@ -53,10 +57,10 @@ enum Decider {
 
 impl<'a> Hall<'a> {
     /// An empty one.
-    pub fn new(plan: &'a Plan) -> Hall<'a> {
+    pub fn new(plan: &'a Plan, told: &'a Mutex<HashSet<usize>>) -> Hall<'a> {
         let door = plan.setup.entry.door;
         let numbers = (0..).zip(door.actions().lines()).map(|(number, action)| (action, number)).collect();
-        Hall { plan, words: text::words(door, &plan.language).ok(), numbers, programs: HashMap::new() }
+        Hall { plan, words: text::words(door, &plan.language).ok(), numbers, programs: HashMap::new(), told }
     }
 
     /// Plays a game.
@@ -152,13 +156,26 @@ impl<'a> Hall<'a> {
             Decider::Program(key) => {
                 let told = Told { table, seat, words: self.words.as_ref(), numbers: &self.numbers };
                 let program = self.programs.get_mut(key)?;
-                let decided = program.decide(&told);
-                if decided.is_none() {
-                    // Whatever it says later would be taken for an answer to something else.
-                    self.programs.remove(key);
+                match program.decide(&told) {
+                    Ok(action) => Some(action),
+                    Err(why) => {
+                        // Whatever it says later would be taken for an answer to something else.
+                        self.programs.remove(key);
+                        self.tell(key.0, &why);
+                        None
+                    }
                 }
-                decided
             }
+        }
+    }
+
+    /// Says why an entrant failed, the first time it does: the rest is counted.
+    fn tell(&self, who: usize, why: &str) {
+        let first = self.told.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).insert(who);
+        if let Some(entrant) = self.plan.entrants.get(who).filter(|_| first) {
+            let name = text::plain(&entrant.name);
+            let why: String = why.chars().filter(|letter| !letter.is_control()).take(200).collect();
+            let _ = writeln!(std::io::stderr(), "{name}: {why}; another decides in its place");
         }
     }
 }

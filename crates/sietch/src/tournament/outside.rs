@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -76,7 +76,7 @@ impl Outside {
         });
         let mut outside = Outside { child, input, lines, patience, told: 0 };
         outside.say(&format!("hello sietch {VERSION}"));
-        outside.answer("hello", WAKING).ok_or_else(|| trouble("it did not say hello".to_owned()))?;
+        outside.answer("hello", WAKING).map_err(|_| trouble("it did not say hello".to_owned()))?;
         Ok(outside)
     }
 
@@ -86,13 +86,13 @@ impl Outside {
     }
 
     /// The rest of the first line that begins with a word, within some time. Other lines are the program's own affair.
-    fn answer(&mut self, word: &str, within: Duration) -> Option<String> {
+    fn answer(&mut self, word: &str, within: Duration) -> Result<String, RecvTimeoutError> {
         let until = Instant::now().checked_add(within);
         loop {
             let left = until.map_or(Duration::MAX, |until| until.saturating_duration_since(Instant::now()));
-            let line = self.lines.recv_timeout(left).ok()?;
+            let line = self.lines.recv_timeout(left)?;
             if let Some(rest) = line.strip_prefix(word) {
-                return Some(rest.trim().to_owned());
+                return Ok(rest.trim().to_owned());
             }
         }
     }
@@ -111,19 +111,26 @@ impl Outside {
         self.say(&format!("newgame {game}"));
     }
 
-    /// What it decides: an action that was offered; `None` if it answers with anything else, or too late.
-    pub fn decide(&mut self, told: &Told<'_>) -> Option<Json> {
+    /// What it decides: an action that was offered; why not, if it answers with anything else, or too late.
+    pub fn decide(&mut self, told: &Told<'_>) -> Result<Json, String> {
         let choices = told.table.choices(told.seat);
         let position = told.position(&choices, self.told);
         self.told = told.table.entries() + 1;
         self.say(&format!("position {position}"));
         self.say(&format!("go {}", json!({ "seconds": self.patience.as_secs_f64() })));
-        let answer = self.answer("move", self.patience)?;
-        if let Ok(place) = answer.parse::<usize>() {
-            return choices.get(place).map(|choice| choice.action.clone());
-        }
-        let wanted: Value = serde_json::from_str(&answer).ok()?;
-        choices.into_iter().map(|choice| choice.action).find(|action| action.value() == wanted)
+        let answer = self.answer("move", self.patience).map_err(|failed| match failed {
+            RecvTimeoutError::Timeout => format!("no `move` within {} seconds", self.patience.as_secs_f64()),
+            RecvTimeoutError::Disconnected => "the program has ended".to_owned(),
+        })?;
+        let count = choices.len();
+        let found = match (answer.parse::<usize>(), serde_json::from_str::<Value>(&answer)) {
+            (Ok(place), _) => choices.into_iter().nth(place).map(|choice| choice.action),
+            (_, Ok(wanted)) => {
+                choices.into_iter().map(|choice| choice.action).find(|action| action.value() == wanted)
+            }
+            _ => return Err(format!("`move {answer}` is neither a number nor JSON")),
+        };
+        found.ok_or_else(|| format!("`move {answer}` was not offered: there are {count} choices"))
     }
 
     /// The game is over; `false` if the program has gone.

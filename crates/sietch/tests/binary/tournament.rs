@@ -124,17 +124,46 @@ fn a_program_plays_by_lines() {
 }
 
 #[test]
-fn a_program_that_fails_is_replaced_and_counted() {
+fn a_program_that_fails_is_replaced_and_counted_and_its_first_reason_is_told() {
     let folder = Folder::new();
-    let wrong = program(&folder, "wrong", "echo move 100000");
-    let late = program(&folder, "late", "exec sleep 60");
-    let gone = program(&folder, "gone", "exit 1");
-    for bad in [wrong, late, gone] {
-        let summary =
-            hold(&["--bots", "random", "--program", &bad, "--games", "2", "--all", "--seconds", "0.3"]);
+    let failing = [
+        ("wrong", "echo move 100000", "`move 100000` was not offered: there are"),
+        ("odd", "echo move along", "`move along` is neither a number nor JSON"),
+        ("late", "exec sleep 60", "no `move` within 0.3 seconds"),
+        ("gone", "exit 1", "the program has ended"),
+    ];
+    for (name, answer, why) in failing {
+        let bad = program(&folder, name, answer);
+        let args = ["tournament", GAME, "--mode", "duel", "--json", "--bots", "random", "--program", &bad];
+        let more = ["--games", "2", "--all", "--seconds", "0.3", "--threads", "1"];
+        let run = sietch(args.iter().chain(&more));
+        let summary: Value = serde_json::from_str(&run.out).unwrap();
         let lines = summary["entrants"].as_array().unwrap();
         assert!(lines.iter().any(|line| line["faults"] == 2), "{bad}: {summary}");
+        let told: Vec<&str> = run.err.lines().collect();
+        assert!(told.len() == 1 && told[0].starts_with(&format!("{name}: {why}")), "{told:?}");
     }
+}
+
+#[test]
+fn the_table_tells_everybody_in_order() {
+    let args =
+        ["tournament", GAME, "--mode", "duel", "--bots", "random,veteran", "--games", "8", "--seed", "3"];
+    let told = sietch(args).fine();
+    let lines: Vec<&str> = told.lines().collect();
+    assert!(lines[0].starts_with("conquest, duel, 2 seats: 8 games, seed 3"), "{told}");
+    let head = lines.iter().position(|line| line.contains("ENTRANT")).unwrap();
+    for word in ["RATING", "95 %", "SHARE", "FAIR", "SEATS", "MS A CHOICE", "FAULTS"] {
+        assert!(lines[head].contains(word), "{word}: {told}");
+    }
+    // The better one is first; both have had eight seats, half of all would be fair, and nobody failed.
+    for (row, place, name) in [(1, "1", "veteran"), (2, "2", "random")] {
+        let words: Vec<&str> = lines[head + row].split_whitespace().collect();
+        assert_eq!(words[..2], [place, name], "{told}");
+        assert!(lines[head + row].contains("50.0 %") && words.contains(&"8"), "{told}");
+        assert_eq!(words.last(), Some(&"0"), "{told}");
+    }
+    assert!(told.contains("the order is"), "{told}");
 }
 
 #[test]
