@@ -61,7 +61,11 @@ impl Gate {
 
     /// May this address open one more table?
     pub fn may_open(&self, address: IpAddr) -> Result<(), Problem> {
-        let (party, now) = (party(address), Instant::now());
+        self.may_open_at(address, Instant::now())
+    }
+
+    fn may_open_at(&self, address: IpAddr, now: Instant) -> Result<(), Problem> {
+        let party = party(address);
         if self.unlimited {
             Ok(())
         } else if !self.tables.take(party, now) {
@@ -223,6 +227,8 @@ fn secure(headers: &mut HeaderMap, api: bool) {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
@@ -231,6 +237,27 @@ mod tests {
             headers.append(HeaderName::from_static(name), HeaderValue::from_static(value));
         }
         headers
+    }
+
+    #[test]
+    fn tables_have_a_quota_for_the_day_however_slowly_they_are_opened() {
+        let gate = Gate::new(&Settings { unlimited: false, ..Settings::default() });
+        let (patient, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let mut now = Instant::now();
+        let mut opened = 0;
+        let refused = loop {
+            match gate.may_open_at(patient, now) {
+                Ok(()) => opened += 1,
+                Err(problem) => break problem.code,
+            }
+            now += Duration::from_secs(7);
+        };
+        assert!((200..=210).contains(&opened), "{opened}");
+        assert_eq!((refused, gate.may_open_at(other, now).is_ok()), (Code::Quota, true));
+        assert!(
+            gate.may_open_at(patient, now + Duration::from_secs(3600)).is_ok(),
+            "a few an hour come back"
+        );
     }
 
     #[test]

@@ -19,6 +19,7 @@ pub fn messages() -> Vec<String> {
         json!({ "type": "act", "id": 7, "seat": 0, "action": { "ship_to": 17 }, "seq": 1, "epoch": "5f" }),
         json!({ "type": "act", "id": 7, "seat": 1, "action": "pass" }),
         json!({ "type": "why_not", "id": 8, "seat": 0, "action": { "dial": 3 } }),
+        json!({ "type": "hint", "id": 16, "seat": 0 }),
         json!({ "type": "undo", "id": 9, "seat": 0 }),
         json!({ "type": "ask_undo", "id": 10, "seat": 0, "step": 2 }),
         json!({ "type": "ask_undo", "id": 10, "seat": 1, "stand_in": true }),
@@ -37,6 +38,7 @@ pub fn messages() -> Vec<String> {
 
 /// A sound body of every kind.
 pub fn bodies() -> Vec<String> {
+    let target = json!({ "endpoint": "https://push.example.invalid/push", "p256dh": "BAAA", "auth": "AAAA" });
     [
         json!({ "game": "conquest", "mode": "standard", "hot_seat": false, "options": { "market_hand_limit": 1 },
             "seats": [{ "me": "Ann" }, "open", { "bot": "regular" }, { "bot": "mc:3" }],
@@ -44,6 +46,21 @@ pub fn bodies() -> Vec<String> {
         json!({ "game": "conquest", "mode": "kanly", "seats": ["open", "open"] }),
         json!({ "name": "Пол" }),
         json!({ "secrets": ["0123456789abcdef0123456789abcdef", ""] }),
+        json!({ "secret": "0123456789abcdef0123456789abcdef" }),
+        json!({ "secret": "0123456789abcdef0123456789abcdef", "words": "Погано" }),
+        json!({ "secret": "0123456789abcdef0123456789abcdef", "target": target }),
+        json!({ "secret": "0123456789abcdef0123456789abcdef", "target": null }),
+        json!({ "push": true, "email": false, "webhook": true }),
+        json!({ "lang": "uk", "languages": ["uk", "en"], "webhook": "https://hook.example.invalid/hook" }),
+        json!({ "target": target, "on": true }),
+        json!({ "address": "ann@example.invalid" }),
+        json!({ "code": "ABCD-EFGH" }),
+        json!({ "days": 3 }),
+        json!({ "everywhere": true }),
+        json!({ "step": 3, "seat": 0, "name": "Ann", "bot": "regular", "act": { "ship_to": 17 } }),
+        json!({ "game": "conquest", "mode": "standard", "seats": 4, "options": { "market_hand_limit": 1 } }),
+        json!({ "game": "conquest", "mode": "kanly", "seats": [{ "me": "Ann" }, "open"], "rated": true, "hints": true,
+            "public": { "title": "Пісок", "languages": ["uk"], "strength": 2 } }),
     ]
     .map(|body| body.to_string())
     .into()

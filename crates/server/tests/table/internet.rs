@@ -91,6 +91,29 @@ async fn one_address_cannot_take_every_connection() {
 }
 
 #[tokio::test]
+async fn all_addresses_together_have_so_many_connections() {
+    let data = tempfile::tempdir().unwrap();
+    let settings = Settings { connections: 40, connections_each: 10, unlimited: false, ..quick() };
+    let server = Server::start(settings, data.path()).await;
+    let mut taken = Vec::new();
+    for place in 0..40 {
+        let mut stream = connect_from(&format!("127.0.0.{}", 2 + place / 10), server.address).await;
+        // Each is inside once it has been answered.
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+        let mut answer = [0; 12];
+        timeout(MOMENT, stream.read_exact(&mut answer)).await.expect("there is room").unwrap();
+        taken.push(stream);
+    }
+    let mut more = connect_from("127.0.0.9", server.address).await;
+    let _ = more.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
+    let mut answer = Vec::new();
+    let closed = timeout(MOMENT, more.read_to_end(&mut answer)).await.is_ok();
+    assert!(closed && answer.is_empty(), "the house is full: {}", String::from_utf8_lossy(&answer));
+    drop(taken);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_server_that_stops_does_not_wait_for_dawdlers() {
     let data = tempfile::tempdir().unwrap();
     let settings = Settings { stop_timeout: Duration::from_millis(300), ..quick() };
