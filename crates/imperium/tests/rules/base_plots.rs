@@ -229,3 +229,22 @@ fn a_staged_incident_costs_troops() {
     let few = Scenario::base(3).intrigue(A, &[staged]).troops(A, 2, 2).combat();
     assert!(!few.may(A, Action::Play(intrigue(staged))));
 }
+
+#[test]
+#[rule("IF-07")]
+fn an_intrigue_card_wants_its_condition_or_its_cost() {
+    let may = |scene: Scenario, key: &str| scene.intrigue(A, &[key]).may(A, Action::Play(intrigue(key)));
+    let (bribery, dispensation) = ("base-int-bribery", "base-int-councilors-dispensation");
+    let table = || Scenario::immortality(3).goods(A, 1, 0, 0);
+    assert!(!may(table(), bribery) && may(table().goods(A, 2, 0, 0), bribery));
+    assert!(!may(table(), dispensation) && may(table().council(A), dispensation));
+    let bureaucrat = "immortality-int-disguised-bureaucrat";
+    assert!(!may(table().research(A, "3a"), bureaucrat) && may(table().research(A, "4a"), bureaucrat));
+    // The cost is paid, and the condition gives nothing more than the card says.
+    let mut bribed = table().goods(A, 2, 0, 0).intrigue(A, &[bribery]);
+    bribed.play(A, bribery).act(A, Action::Faction(Faction::Guild));
+    assert_eq!((bribed.see(A).solari, bribed.see(A).influence), (0, [0, 1, 0, 0]));
+    let mut councilor = table().council(A).intrigue(A, &[dispensation]);
+    councilor.play(A, dispensation);
+    assert_eq!(councilor.see(A).spice, 2);
+}

@@ -67,6 +67,17 @@ fn a_ghola_of_the_weirding_way_gives_two_turns() {
 }
 
 #[test]
+#[rule("IF-56")]
+fn the_solari_of_slig_farmer_are_one_gain_for_yuna() {
+    let hunter = "base-imp-spice-hunter";
+    let scene = scene(Some(Leader::YunaMoritani)).hand(A, &["tlx-slig-farmer", hunter, FILLER]);
+    let mut scene = scene.goods(A, 0, 0, 0);
+    // Two icons of the partner, and one Solari more; the space itself gives none.
+    scene.graft(A, "tlx-slig-farmer", hunter, Space::Stillsuits).resolve(A, "Per");
+    assert_eq!(scene.see(A).solari, 2 + 1);
+}
+
+#[test]
 #[rule("IM-CARD-14")]
 fn dreadnoughts_follow_a_combat_icon() {
     let travel = "immortality-imp-high-priority-travel";

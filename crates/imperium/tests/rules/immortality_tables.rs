@@ -90,15 +90,15 @@ fn a_carthag_card_of_house_hagal_sends_nobody_on_uprisings_board() {
     let rivals = vec![Some(Rival::StabanTuek), Some(Rival::GurneyHalleck)];
     let leaders = vec![Some(Leader::FeydRautha)];
     let options = Options { immortality: true, rivals, leaders, ..Options::new(1, true) };
-    let scene = Scenario::with(options).hagal(&["immortality-hagal-carthag"]).crowd(A, Space::Arrakeen);
-    let garrison = scene.see(B).garrison;
+    // The next card gives no troops.
+    let cards = ["immortality-hagal-carthag", "immortality-hagal-research-station"];
+    let scene = Scenario::with(options).hagal(&cards);
+    let troops = |scene: &Scenario| scene.see(B).garrison + scene.see(B).deployed;
+    let before = troops(&scene);
     let scene = scene.rival_turn(B);
-    let rival = scene.see(B);
     // The step, not the troop; the next card sends the agent.
-    assert!(rival.tleilax.as_ref().unwrap().step >= 1);
-    assert_eq!(rival.agents, 1);
-    assert!(scene.view().agents.iter().all(|here| here.space != Space::BaseCarthag));
-    assert!(rival.garrison + rival.deployed >= garrison);
+    assert_eq!(scene.see(B).tleilax.as_ref().unwrap().step, 1 + 2);
+    assert_eq!((scene.see(B).agents, visited(&scene), troops(&scene)), (1, Space::TleilaxuStation, before));
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn an_empty_hand_does_not_end_the_agent_turns_of_who_holds_an_intrigue_card() {
 }
 
 #[test]
-#[rule("IU-INTRIGUE-08", "IF-04", "IF-07", "IF-96")]
+#[rule("IU-INTRIGUE-08", "IF-04", "IF-96")]
 fn conditions_and_costs_must_be_met() {
     let may = |scene: Scenario, key: &str| scene.intrigue(A, &[key]).may(A, Action::Play(intrigue(key)));
     assert!(

@@ -101,7 +101,7 @@ fn ilesa_has_guild_contacts() {
 }
 
 #[test]
-#[rule("RI-LEADER-07", "RI-EX-07", "IF-55", "IF-56")]
+#[rule("RI-LEADER-07", "RI-EX-07", "IF-55")]
 fn yuna_gains_more() {
     let scene = Scenario::ix_led_by(3, A, Leader::YunaMoritani).goods(A, 0, 0, 0).freighter(A, 1);
     let mut scene = scene.hand(A, &["ix-imp-landing-rights", FILLER]).intrigue(A, &["base-int-windfall"]);

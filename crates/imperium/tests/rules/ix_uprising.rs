@@ -109,7 +109,8 @@ fn dreadnoughts_on_arrakis() {
 #[test]
 #[rule("DC-15")]
 fn a_sandworm_doubles_the_freighters() {
-    let scene = Scenario::with(Options { ix: true, ..Options::base(3) }).conflict("ix-con-skirmish-e");
+    let options = Options { ix: true, every_conflict: true, ..Options::new(3, false) };
+    let scene = Scenario::with(options).conflict("ix-con-skirmish-e");
     let mut scene = scene.troops(A, 0, 1).worms(A, 1).goods(A, 0, 0, 0).combat();
     scene.act(A, Action::Advance).act(A, Action::Advance);
     assert_eq!((scene.see(A).ix.unwrap().freighter, scene.see(A).spice), (2, 2));
