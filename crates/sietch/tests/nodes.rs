@@ -120,6 +120,42 @@ async fn a_file_is_restored_from_its_backup() {
     driver.play(20, nodes::BACK).await.unwrap();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tables_of_a_database_are_listed_archived_and_deleted() {
+    let Some(database) = database() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let url = database.address(&database.database().unwrap());
+    let host = server(folder.path(), &url).await;
+    let kept = Driver::open(host.address, "conquest", "standard", 3, 1).await.unwrap();
+    let gone = Driver::open(host.address, "conquest", "standard", 3, 2).await.unwrap();
+    let stored = folder.path().join("store");
+    std::fs::write(&stored, &url).unwrap();
+    let tables = |words: &[&OsStr]| {
+        let done =
+            Program::new(SIETCH).arg("tables").args(words).env_remove("SIETCH_STORE").output().unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8(done.stdout).unwrap()
+    };
+    let list = || tables(&["list".as_ref(), "--store".as_ref(), url.as_ref()]);
+    assert!(list().contains(&kept.table) && list().contains(&gone.table), "{}", list());
+    let over = tables(&["list".as_ref(), "--over".as_ref(), "--store-file".as_ref(), stored.as_os_str()]);
+    assert!(!over.contains(&kept.table), "{over}");
+    tables(&["delete".as_ref(), gone.table.as_ref(), "--store".as_ref(), url.as_ref()]);
+    assert!(list().contains(&kept.table) && !list().contains(&gone.table), "{}", list());
+    let to = folder.path().join("archive");
+    let archive: [&OsStr; 6] = [
+        "archive".as_ref(),
+        kept.table.as_ref(),
+        "--to".as_ref(),
+        to.as_os_str(),
+        "--store".as_ref(),
+        url.as_ref(),
+    ];
+    tables(&archive);
+    assert!(!list().contains(&kept.table), "{}", list());
+    assert_eq!(std::fs::read_dir(&to).unwrap().count(), 1, "its record is kept");
+}
+
 /// Where nginx is, if it is.
 fn nginx() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
@@ -199,6 +235,47 @@ async fn out_of_tls(tls: u16) -> SocketAddr {
     address
 }
 
+/// What a compose file says below a path of names, as it is indented.
+fn below<'a>(compose: &'a str, path: &[&str]) -> Vec<&'a str> {
+    let depth = |line: &str| line.len() - line.trim_start().len();
+    let lines = compose.lines().filter(|line| !line.trim_start().starts_with('#') && !line.trim().is_empty());
+    path.iter().fold(lines.collect(), |lines: Vec<&str>, name| {
+        let level = lines.first().map_or(0, |first| depth(first));
+        let begins = |line: &&str| depth(line) == level && line.trim_start().starts_with(&format!("{name}:"));
+        let own = lines.iter().position(begins).unwrap_or_else(|| panic!("compose.yaml has no {name}"));
+        let inner = lines[own + 1..].iter().take_while(|line| depth(line) > depth(lines[own]));
+        inner.copied().collect()
+    })
+}
+
+/// The images are not built here: what the servers need beside their program is looked up.
+#[test]
+fn containers_can_send_notices_hold_many_sockets_and_know_their_name() {
+    let deploy = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy");
+    let read = |name: &str| std::fs::read_to_string(deploy.join(name)).unwrap();
+    let (image, compose) = (read("Containerfile"), read("compose.yaml"));
+    let last = image.rsplit("\nFROM ").next().unwrap();
+    assert!(last.contains("install") && last.contains("ca-certificates"), "https wants certificates");
+    let says = |path: &[&str], what: &str| {
+        let lines = below(&compose, path);
+        assert!(lines.iter().any(|line| line.trim() == what), "{path:?}: no `{what}` in {lines:?}");
+    };
+    says(&["x-server"], "networks: [inside, outgoing]");
+    assert!(below(&compose, &["networks", "outgoing"]).is_empty(), "not internal: notices go out by it");
+    says(&["networks", "inside"], "internal: true");
+    says(&["services", "database"], "networks: [inside]");
+    says(&["x-server", "ulimits"], "nofile: 65536");
+    says(&["services", "proxy", "ulimits"], "nofile: 65536");
+    for server in ["one", "two", "three"] {
+        says(&["services", server], "<<: *server");
+        says(
+            &["services", server, "command"],
+            "- --host=${SIETCH_HOST:?the name people know the servers by}",
+        );
+        says(&["services", server, "command"], "- --public-url=https://${SIETCH_HOST}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_set_up_of_deploy_serves_people_and_survives_a_dead_server() {
     let Some(nginx) = nginx() else {
@@ -221,6 +298,13 @@ async fn the_set_up_of_deploy_serves_people_and_survives_a_dead_server() {
     }
     let (status, ..) = load::client::request(address, "GET", "/metrics", &[], b"").await.unwrap();
     assert_eq!(status, 404, "numbers are for whoever runs it");
+    // Saved games come through as large as the servers take them; anything else of that size does not.
+    let large = vec![b'x'; 3 << 20];
+    let (status, _, answer) =
+        load::client::request(address, "POST", "/api/saved", &[], &large).await.unwrap();
+    assert_eq!(status, 422, "{}", String::from_utf8_lossy(&answer));
+    let (status, ..) = load::client::request(address, "POST", "/api/mine", &[], &large).await.unwrap();
+    assert_eq!(status, 413);
     let mut driver = Driver::open(address, "conquest", "standard", 3, 1).await.unwrap();
     driver.connect(address).await.unwrap();
     driver.play(10, nodes::BACK).await.unwrap();
