@@ -302,6 +302,9 @@ impl<G: Game> OpenBatch for Batch<G> {
     }
 
     fn step_numbers(&mut self, numbers: &[u32]) -> Result<(), Trouble> {
+        if numbers.len() != self.running.len() {
+            return Err(Trouble::Choices { games: self.running.len(), choices: numbers.len() });
+        }
         let actions = actions::of::<G>();
         let place = |(game, (running, number)): (usize, (&Running<G>, &u32))| {
             let wanted = actions.action(*number);

@@ -2,16 +2,20 @@
 
 use batch::{Batch, NO_LABEL, OpenBatch, Plan, Sizes, Table, Told, Trouble};
 use conquest::Conquest;
+use imperium::Imperium;
 use serde_json::{Value, json};
 use table::chance::Fast;
 use table::encode::Layout;
 use table::seat::MAX_SEATS;
-use table::{BadOptions, Chance};
+use table::{BadOptions, Chance, Game, actions};
 
 const GAMES: usize = 48;
 
+fn table(mode: &str, seats: usize) -> Table {
+    Table { mode: mode.to_owned(), seats, options: Value::Null }
+}
+
 fn plan(games: usize) -> Plan {
-    let table = |mode: &str, seats| Table { mode: mode.to_owned(), seats, options: Value::Null };
     let tables = vec![table("standard", 4), table("kanly", 2)];
     Plan { tables, games, seed: 7, spread: 50, longest: 3_000 }
 }
@@ -68,14 +72,14 @@ impl Heard {
         }
     }
 
-    fn of(batch: &Batch<Conquest>) -> Heard {
+    fn of<G: Game>(batch: &Batch<G>) -> Heard {
         let mut heard = Heard::room(batch.games(), batch.sizes());
         batch.told(heard.told()).expect("the room is as long as it must be");
         heard
     }
 }
 
-fn any(batch: &Batch<Conquest>, chance: &mut Fast) -> Vec<u32> {
+fn any<G: Game>(batch: &Batch<G>, chance: &mut Fast) -> Vec<u32> {
     batch.choices().map(|count| chance.below(count as u32)).collect()
 }
 
@@ -190,7 +194,45 @@ fn what_does_not_fit_is_refused_and_says_why() {
     let refused = batch.step(&[0, 0, 9_999]).unwrap_err();
     assert!(matches!(refused, Trouble::NotOffered { game: 2, choice: 9_999, .. }), "{refused}");
     assert_eq!(Heard::of(&batch), before, "a refused step changes nothing");
+    let mut numbers = vec![0; batch.sizes().choices];
+    batch.numbers(&mut numbers).expect("there is room");
+    let starts = batch.choices().scan(0, |at, count| Some(std::mem::replace(at, *at + count)));
+    let first: Vec<u32> = starts.map(|start| numbers[start]).chain([numbers[0]]).collect();
+    let many = batch.step_numbers(&first).unwrap_err();
+    assert_eq!(many, Trouble::Choices { games: 3, choices: 4 }, "a number too many");
+    assert_eq!(batch.step_numbers(&first[..2]).unwrap_err(), Trouble::Choices { games: 3, choices: 2 });
+    assert_eq!(Heard::of(&batch), before, "a refused step changes nothing");
+
     let mut narrow = Heard::room(3, batch.sizes());
     narrow.seat.pop();
     assert_eq!(batch.told(narrow.told()).unwrap_err(), Trouble::Room { what: "seat", needed: 3, room: 2 });
+}
+
+/// Imperium says its words itself, and some actions only by numbers that were added late.
+#[test]
+fn imperium_is_told_as_well_by_places_as_by_numbers() {
+    let tables = vec![table("standard", 4), table("choam", 3), table("six", 6)];
+    let plan = Plan { tables, games: 12, seed: 3, spread: 200, longest: 3_000 };
+    let mut places = Batch::<Imperium>::new(&plan, Layout::default()).expect("the modes are there");
+    let mut numbered = Batch::<Imperium>::new(&plan, Layout::default()).expect("the modes are there");
+    let mut chance = Fast::new(2);
+    for _ in 0..300 {
+        let heard = Heard::of(&places);
+        assert_eq!(heard, Heard::of(&numbered));
+        assert!(heard.choices.iter().all(|count| *count >= 2), "what is forced is not asked");
+        for (game, seats) in [4, 3, 6].into_iter().cycle().take(12).enumerate() {
+            assert!(usize::from(heard.seat[game]) < seats && usize::from(heard.mode[game]) == game % 3);
+        }
+        let mut numbers = vec![0; places.sizes().choices];
+        places.numbers(&mut numbers).expect("there is room");
+        assert!(numbers.iter().all(|number| (*number as usize) < actions::of::<Imperium>().len()));
+        let choices = any(&places, &mut chance);
+        let starts = heard.choices.iter().scan(0, |at, count| Some(std::mem::replace(at, *at + count)));
+        let picks: Vec<u32> =
+            starts.zip(&choices).map(|(start, choice)| numbers[(start + choice) as usize]).collect();
+        places.step(&choices).expect("the choices are offered");
+        numbered.step_numbers(&picks).expect("the numbers are those of the choices");
+        places.grow(4_000, 4_000);
+        numbered.grow(4_000, 4_000);
+    }
 }
