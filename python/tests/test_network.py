@@ -5,14 +5,50 @@ import re
 import subprocess
 import sys
 import threading
+import time
 import urllib.request
 from pathlib import Path
 
 import pytest
 
+import sietch
 from sietch import network
 
 BOT = Path(__file__).parent.parent / "examples" / "bot.py"
+
+#: A bot that reads every key that the documentation names, none of which may be missing, and writes down what it was told.
+READER = """
+import json, sys
+
+KEYS = {
+    "newgame": ["game", "mode", "options", "seat", "seats", "seed"],
+    "position": ["choices", "events", "moves", "question", "seat", "view"],
+    "go": ["seconds"],
+    "over": ["ending", "shares"],
+}
+notes, position, asked = open(sys.argv[1], "w"), {}, 0
+for line in sys.stdin:
+    word, _, rest = line.strip().partition(" ")
+    if word == "hello":
+        assert rest == "sietch 1"
+        print("some words of its own")
+        print("hello reader", flush=True)
+        continue
+    if word == "quit":
+        break
+    told = json.loads(rest)
+    assert sorted(told) == KEYS[word], (word, sorted(told))
+    print(json.dumps([word, told]), file=notes, flush=True)
+    if word == "position":
+        position = told
+        assert all(sorted(choice) == ["action", "number", "rule", "text"] for choice in told["choices"])
+        assert all(sorted(event) == ["event", "text"] for event in told["events"])
+    elif word == "go":
+        asked += 1
+        # Now by its place, now as it is.
+        choice = position["choices"][asked % len(position["choices"])]
+        print("move", position["choices"].index(choice) if asked % 2 else json.dumps(choice["action"]), flush=True)
+"""
 
 
 @pytest.fixture
@@ -31,8 +67,8 @@ def server(program, tmp_path):
         running.terminate()
 
 
-def opened(server, seats):
-    wanted = {"game": "conquest", "mode": "duel", "seats": seats}
+def opened(server, seats, **more):
+    wanted = {"game": "conquest", "mode": "duel", "seats": seats} | more
     asked = urllib.request.Request(f"{server}/api/tables", json.dumps(wanted).encode(), {"content-type": "application/json"})
     with urllib.request.urlopen(asked) as answer:
         return json.load(answer)
@@ -58,3 +94,90 @@ def test_a_program_takes_an_open_seat(server):
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert "ending" in json.loads(done.stdout)
+
+
+def read_notes(path, game, options):
+    """What the reader was told, if it was all it should be."""
+    told = [json.loads(line) for line in path.read_text().splitlines()]
+    words = [word for word, _ in told]
+    assert words[0] == "newgame" and words[-1] == "over" and words[1:-1] == ["position", "go"] * (len(words) // 2 - 1)
+    begun, over = told[0][1], told[-1][1]
+    assert (begun["game"], begun["mode"], begun["seats"], begun["options"]) == (game, "duel", 2, options)
+    assert begun["seed"] > 0 and over["ending"] and len(over["shares"]) == 2 and sum(over["shares"]) in (0.0, 1.0)
+    positions = [what for word, what in told if word == "position"]
+    assert all(position["seat"] == begun["seat"] and position["view"] and position["question"] for position in positions)
+    moves = [position["moves"] for position in positions]
+    assert moves == sorted(moves) and moves[-1] > len(moves) / 2
+    # The setup is told first, and everything else once.
+    assert positions[0]["events"] and sum(len(position["events"]) for position in positions) > len(positions) / 2
+    for choice in positions[0]["choices"]:
+        assert sietch.actions(game)[choice["number"]] == choice["action"] and sietch.rule(game, choice["rule"])
+        assert choice["text"]
+    return begun
+
+
+def test_a_program_is_told_all_that_is_documented(server, program, tmp_path):
+    bot = tmp_path / "reader.py"
+    bot.write_text(READER)
+    options = sietch.options("conquest", "duel", market_hand_limit=1)
+    seeds = set()
+    for place in ("server", "tournament"):
+        notes = tmp_path / f"{place}.txt"
+        command = [sys.executable, str(bot), str(notes)]
+        if place == "server":
+            table = opened(server, [{"me": "Ann"}, {"bot": "random"}], options={"market_hand_limit": 1})
+            link = server + table["secrets"][0]["link"]
+            playing = [sys.executable, "-m", "sietch.network", "--seconds", "30", link, "--", *command]
+        else:
+            against = ["--bots", "random", "--games", "1", "--all", "--mode", "duel", "--option", "market_hand_limit=1", "--seconds", "30"]
+            playing = [program, "tournament", "conquest", *against, "--program", f"reader={' '.join(command)}"]
+        done = subprocess.run(playing, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0 and "instead" not in done.stderr, done.stderr
+        seeds.add(read_notes(notes, "conquest", options)["seed"])
+    assert len(seeds) == 2
+
+
+def position(number):
+    """A position of two choices, made by hand."""
+    choices = [{"action": "pass", "say": {"key": "pass"}, "rule": "CD-1"}, {"action": {"move_storm": 1}, "say": {"key": "storm"}, "rule": "CD-2"}]
+    return network.Position("conquest", "duel", 0, {"number": number}, {"key": "asked"}, choices, [], 2, {}, number)
+
+
+def test_a_program_that_fails_costs_one_decision_and_is_told_of(tmp_path, capfd):
+    """What is not offered, what comes too late (its answer is none to the next question), and what never comes."""
+    answers = ["move 2", "move nonsense", "move -1", "late", 'move {"move_storm": 1}', "gone"]
+    bot = tmp_path / "failing.py"
+    bot.write_text(
+        "import sys, time\n"
+        f"answers = {answers}\n"
+        "for line in sys.stdin:\n"
+        "    if line.startswith('hello'):\n"
+        "        print('hello failing', flush=True)\n"
+        "    if line.startswith('go'):\n"
+        "        answer = answers.pop(0)\n"
+        "        if answer == 'gone':\n"
+        "            break\n"
+        "        if answer == 'late':\n"
+        "            time.sleep(2)\n"
+        "            answer = 'move 0'\n"
+        "        print(answer, flush=True)\n"
+    )
+    failing = network.LineProgram([sys.executable, str(bot)], seconds=1.5)
+    taken, told = [], []
+    for number in range(7):
+        taken.append(failing(position(number)))
+        told.append(capfd.readouterr().err)
+    failing.close()
+    assert all(action in ("pass", {"move_storm": 1}) for action in taken)
+    assert taken[4] == {"move_storm": 1} and told[4] == ""
+    for number, why in ((0, "not offered"), (1, "neither"), (2, "not offered"), (3, "within 1.5"), (5, "ended"), (6, "ended")):
+        assert why in told[number] and "something lawful" in told[number], told[number]
+
+
+def test_a_program_that_does_not_greet_is_refused(monkeypatch):
+    monkeypatch.setattr(network, "WAKING", 0.3)
+    begun = time.monotonic()
+    for code in ("import time; time.sleep(60)", "pass"):
+        with pytest.raises(RuntimeError, match="did not say hello"):
+            network.LineProgram([sys.executable, "-c", code])
+    assert time.monotonic() - begun < 20

@@ -15,9 +15,15 @@ that speaks the line protocol (`docs/lab.md`) takes a seat in the same way:
     python -m sietch.network LINK -- python3 bot.py
 """
 
+import argparse
 import json
+import queue
+import random
+import secrets
+import shlex
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Callable
@@ -27,6 +33,11 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from .numbers import actions
+
+#: How long a program may take to come up, and by default to decide, in seconds.
+WAKING, PATIENCE = 30.0, 10.0
 
 #: How often a lost connection is made again before it is given up, and the seconds between.
 TRIES, PAUSE = 30, 2.0
@@ -51,6 +62,11 @@ class Position:
     choices: list[dict[str, Any]]
     #: What the seat has learnt since it last decided: each has an `event` and a message `say`.
     events: list[dict[str, Any]] = field(default_factory=list)
+    #: How many seats there are, and what was chosen about the game.
+    seats: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    #: How many steps the seat has learnt of since the setup; what others do in secret it does not see.
+    moves: int = 0
 
 
 @dataclass(frozen=True)
@@ -136,9 +152,12 @@ class _Seat:
         self.status: Any = None
         self.now: Any = None
         self.seq = self.acted = -1
-        self.events: list[dict[str, Any]] = []
+        #: What was told of each step, from the setup on, and how many of them are known to whoever decides.
+        self.log: list[list[dict[str, Any]]] = []
+        self.heard = 0
 
     def welcome(self, told: dict[str, Any]) -> None:
+        """Begins anew with what the server says of the table: sequence numbers count from there."""
         self.epoch, self.table, self.seat = told["epoch"], told["table"], told["seats"][0]
         self.seq = self.acted = -1
 
@@ -157,7 +176,11 @@ class _Seat:
             else:
                 return False
             self.seq = viewer["seq"]
-            self.events += [event for step in viewer["log"] for event in step["told"]]
+            before = self.log
+            self.log = before[: viewer["from"]] + [step["told"] for step in viewer["log"]]
+            # A whole log comes again where the server has begun anew; after going back, other steps come.
+            same = next((at for at, (one, other) in enumerate(zip(before, self.log)) if one != other), len(self.log))
+            self.heard = min(self.heard, same, len(self.log))
         return True
 
     def position(self) -> Position | None:
@@ -167,10 +190,19 @@ class _Seat:
         if not self.now["choices"]:
             return None
         asked = self.now["asked"]
-        events, self.events = self.events, []
-        question = asked["say"] if asked else None
+        events = [event for step in self.log[self.heard :] for event in step]
+        self.heard = len(self.log)
         return Position(
-            self.table["game"], self.table["mode"], self.seat, self.now["view"], question, self.now["choices"], events
+            game=self.table["game"],
+            mode=self.table["mode"],
+            seat=self.seat,
+            view=self.now["view"],
+            question=asked["say"] if asked else None,
+            choices=self.now["choices"],
+            events=events,
+            seats=len(self.status["seats"]),
+            options=self.table["options"],
+            moves=max(len(self.log) - 1, 0),
         )
 
 
@@ -213,55 +245,148 @@ def _play(seat: _Seat, socket: Any, choose: Callable[[Position], Any]) -> dict[s
     return None
 
 
+class Fault(Exception):
+    """A program has not decided: why."""
+
+
 class LineProgram:
-    """A program that speaks the line protocol; an instance decides as a function does."""
+    """A program that speaks the line protocol; an instance decides as a function does.
 
-    def __init__(self, command: list[str], seconds: float = 10.0) -> None:
-        self.seconds = seconds
+    Where the program fails (it answers too late, or with what was not offered, or has ended) something lawful is taken,
+    and a line on the standard error says so. It is asked again the next time.
+    """
+
+    def __init__(self, command: list[str], seconds: float = PATIENCE) -> None:
+        """Starts a program and greets it; `seconds` is the time it has for a decision."""
+        self.seconds, self.faults, self.owed = seconds, 0, 0
+        self.game: Position | None = None
         self.program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.name = shlex.join(command)
+        self.lines: queue.Queue[str | None] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
         self._say("hello", "sietch 1")
-        self._answer("hello")
-        self.begun = False
+        try:
+            self._answer("hello", WAKING)
+        except Fault as fault:
+            self.program.kill()
+            raise RuntimeError(f"{self.name} did not say hello: {fault}") from fault
 
-    def _say(self, word: str, what: Any) -> None:
-        if self.program.stdin is not None:
-            self.program.stdin.write(f"{word} {what if isinstance(what, str) else json.dumps(what)}\n")
-            self.program.stdin.flush()
-
-    def _answer(self, word: str) -> str:
+    def _read(self) -> None:
         if self.program.stdout is not None:
             for line in self.program.stdout:
-                if line.startswith(word):
-                    return line.removeprefix(word).strip()
-        raise RuntimeError("the program has ended")
+                self.lines.put(line.strip())
+        self.lines.put(None)
+
+    def _say(self, word: str, what: Any) -> None:
+        """Says a line; a program that has gone is noticed when it does not answer."""
+        if self.program.stdin is not None:
+            try:
+                self.program.stdin.write(f"{word} {what if isinstance(what, str) else json.dumps(what)}".rstrip() + "\n")
+                self.program.stdin.flush()
+            except OSError:
+                pass
+
+    def _answer(self, word: str, within: float) -> str:
+        """The rest of a line with this word, within some seconds. Answers to what was asked before are too late and passed
+        over; other lines are the program's own affair."""
+        self.owed += 1
+        until = time.monotonic() + within
+        while True:
+            try:
+                line = self.lines.get(timeout=max(until - time.monotonic(), 0.0))
+            except queue.Empty:
+                raise Fault(f"no `{word}` within {within:g} seconds") from None
+            if line is None:
+                self.lines.put(None)
+                raise Fault("the program has ended")
+            found, _, rest = line.partition(" ")
+            if found == word:
+                self.owed -= 1
+                if self.owed == 0:
+                    return rest.strip()
+
+    def _begin(self, position: Position) -> None:
+        self.game = position
+        told = {"game": position.game, "mode": position.mode, "seats": position.seats, "options": position.options}
+        # For the program's own luck: the game's draws are the server's.
+        self._say("newgame", told | {"seat": position.seat, "seed": secrets.randbits(63)})
 
     def __call__(self, position: Position) -> Any:
-        if not self.begun:
-            self.begun = True
-            self._say("newgame", {"game": position.game, "mode": position.mode, "seat": position.seat, "seed": 0})
+        """The action it decides for: always one of the choices."""
+        if self.game is None:
+            self._begin(position)
+        numbers = actions(position.game)
         choices = [
-            {"action": choice["action"], "text": plain(choice["say"]), "rule": choice["rule"]} for choice in position.choices
+            {
+                "action": choice["action"],
+                "text": plain(choice["say"]),
+                "rule": choice["rule"],
+                "number": numbers.number(choice["action"]),
+            }
+            for choice in position.choices
         ]
         events = [{"event": event["event"], "text": plain(event["say"])} for event in position.events]
-        told = {"seat": position.seat, "question": plain(position.question), "choices": choices, "events": events}
-        self._say("position", told | {"view": position.view})
+        told = {"seat": position.seat, "moves": position.moves, "question": plain(position.question)}
+        self._say("position", told | {"choices": choices, "events": events, "view": position.view})
         self._say("go", {"seconds": self.seconds})
-        answer = json.loads(self._answer("move"))
-        return position.choices[answer]["action"] if isinstance(answer, int) else answer
+        try:
+            return chosen(position, self._answer("move", self.seconds))
+        except Fault as fault:
+            self.faults += 1
+            print(f"{self.name}: {fault}; something lawful is taken instead", file=sys.stderr, flush=True)
+            return random.choice(position.choices)["action"]
+
+    def over(self, outcome: dict[str, Any]) -> None:
+        """Tells the program how the game ended, if it was told that it had begun."""
+        if self.game is not None:
+            winners = outcome["winners"]
+            shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.game.seats)]
+            self._say("over", {"ending": outcome["ending"], "shares": shares})
+            self.game = None
 
     def close(self) -> None:
-        """Tells the program to end."""
+        """Tells the program to end, and ends it if it does not."""
         self._say("quit", "")
-        self.program.wait(10)
+        try:
+            self.program.wait(10)
+        except subprocess.TimeoutExpired:
+            self.program.kill()
+
+
+def chosen(position: Position, answer: str) -> Any:
+    """The action that the words after `move` mean: the place of a choice, or its action."""
+    try:
+        wanted = json.loads(answer)
+    except ValueError:
+        raise Fault(f"`move {answer}` is neither a number nor JSON") from None
+    offered = [choice["action"] for choice in position.choices]
+    if isinstance(wanted, int) and not isinstance(wanted, bool) and 0 <= wanted < len(offered):
+        return offered[wanted]
+    if wanted in offered:
+        return wanted
+    raise Fault(f"`move {answer}` was not offered: there are {len(offered)} choices")
 
 
 def main() -> None:
     """`python -m sietch.network LINK -- COMMAND…`"""
-    if len(sys.argv) < 4 or sys.argv[2] != "--":
-        sys.exit("usage: python -m sietch.network LINK -- COMMAND…")
-    program = LineProgram(sys.argv[3:])
-    print(json.dumps(sit(sys.argv[1], program)))
-    program.close()
+    options = argparse.ArgumentParser(prog="python -m sietch.network", description="A program takes a seat at a server.")
+    options.add_argument("link", help="the seat's link, with its secret")
+    options.add_argument("--seconds", type=float, default=PATIENCE, help="how long it may think about a decision")
+    options.usage = "%(prog)s [--seconds SECONDS] LINK -- COMMAND…"
+    given, command = sys.argv[1:], []
+    if "--" in given:
+        at = given.index("--")
+        given, command = given[:at], given[at + 1 :]
+    wanted = options.parse_args(given)
+    if not command:
+        options.error("which program? Its command stands after `--`")
+    program = LineProgram(command, wanted.seconds)
+    try:
+        outcome = sit(wanted.link, program)
+        program.over(outcome)
+        print(json.dumps(outcome))
+    finally:
+        program.close()
 
 
 if __name__ == "__main__":

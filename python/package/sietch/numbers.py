@@ -21,6 +21,7 @@ class Actions(Sequence[Any]):
     """
 
     def __init__(self, game: str) -> None:
+        """Reads the table of a game; `sietch.actions` keeps it."""
         self.game = game
         #: Each action as the text that records have.
         self.keys: tuple[str, ...] = tuple(_sietch.actions(game).splitlines())
@@ -40,7 +41,11 @@ class Actions(Sequence[Any]):
 
     def number(self, action: Any) -> int | None:
         """The number of an action; nothing for what is none."""
-        return self._numbers.get(json.dumps(action, separators=(",", ":")))
+        return self.number_of_key(json.dumps(action, separators=(",", ":")))
+
+    def number_of_key(self, key: str) -> int | None:
+        """The number of an action, by the text that records have."""
+        return self._numbers.get(key)
 
 
 @cache
