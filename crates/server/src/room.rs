@@ -338,18 +338,6 @@ impl Room {
         self.head.hot_seat && self.one_device
     }
 
-    /// Clients came or went: do all who sit here share one device now? `true` if that makes a difference to them.
-    pub fn shares_device(&mut self, one: bool) -> bool {
-        let changed = self.head.hot_seat && self.one_device != one;
-        self.one_device = one;
-        changed
-    }
-
-    /// The seats that are people's.
-    pub fn persons(&self) -> Vec<u8> {
-        (0u8..).zip(&self.seats).filter(|(_, seat)| seat.is_a_persons()).map(|(number, _)| number).collect()
-    }
-
     /// May the seat take its last action back on its own?
     pub fn can_undo(&self, seat: u8) -> bool {
         let Some(game) = self.game.as_deref().filter(|_| self.plays()) else {
@@ -501,19 +489,4 @@ fn last_entry(game: &dyn OpenTable, seat: u8) -> Option<usize> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::journal::chain::End;
-
-    #[test]
-    fn a_game_that_cannot_be_played_here_is_as_over_as_it_was() {
-        let head = crate::store::conformance::head();
-        let text = serde_json::to_string(&head).unwrap();
-        for over in [false, true] {
-            let end = End { over, ..End::first("one", &text) };
-            let saved = Saved { head: head.clone(), items: Vec::new(), end, broken: None };
-            let room = Room::load("one", saved, &Catalogue::new(&[]), Instant::now()).unwrap();
-            assert_eq!((room.ends_over(), room.lies_open()), (over, false));
-        }
-    }
-}
+mod tests;

@@ -268,4 +268,16 @@ impl Room {
             state.went(now);
         }
     }
+
+    /// Clients came or went: do all who sit here share one device now? `true` if that makes a difference to them.
+    pub fn shares_device(&mut self, one: bool) -> bool {
+        let changed = self.head.hot_seat && self.one_device != one;
+        self.one_device = one;
+        changed
+    }
+
+    /// The seats that are people's.
+    pub fn persons(&self) -> Vec<u8> {
+        (0u8..).zip(&self.seats).filter(|(_, seat)| seat.is_a_persons()).map(|(number, _)| number).collect()
+    }
 }
