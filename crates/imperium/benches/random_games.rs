@@ -8,9 +8,11 @@ fn main() {
     divan::main();
 }
 
-/// Plays a random game to its end and counts its decisions.
-fn random_game(mode: &str, seats: usize, seed: u64) -> u32 {
-    let options = Imperium::options(mode, seats).unwrap();
+/// Plays a random game of a mode, with these sets, to its end and counts its decisions.
+fn random_game(table: &str, seats: usize, seed: u64) -> u32 {
+    let mut sets = table.split('+');
+    let mut options = Imperium::options(sets.next().unwrap(), seats).unwrap();
+    sets.for_each(|set| *options.switch(set).unwrap() = true);
     let mut chance = Fast::new(seed);
     let mut game = Imperium::start(&options, &mut chance, &mut Silent).unwrap();
     let (mut legal, mut decisions) = (Vec::new(), 0);
@@ -25,10 +27,10 @@ fn random_game(mode: &str, seats: usize, seed: u64) -> u32 {
     decisions
 }
 
-#[divan::bench(args = [("choam", 4), ("six", 6), ("base", 4)])]
-fn decisions_of_random_games(bencher: divan::Bencher, (mode, seats): (&str, usize)) {
-    let decisions: u32 = (0..100).map(|seed| random_game(mode, seats, seed)).sum();
+#[divan::bench(args = [("choam", 4), ("six", 6), ("base", 4), ("base+ix+immortality", 4)])]
+fn decisions_of_random_games(bencher: divan::Bencher, (table, seats): (&str, usize)) {
+    let decisions: u32 = (0..100).map(|seed| random_game(table, seats, seed)).sum();
     bencher
         .counter(divan::counter::ItemsCount::new(decisions))
-        .bench(|| (0..100).map(|seed| random_game(mode, seats, seed)).sum::<u32>());
+        .bench(|| (0..100).map(|seed| random_game(table, seats, seed)).sum::<u32>());
 }

@@ -164,7 +164,7 @@ impl Imperium {
             let have = hagal.count(card.0);
             let used = self.table.hagal(self.humans).find(|(used, _)| *used == card);
             // IU-COMBO-14
-            let kept = self.habits.foldspace && Hagal::of_foldspace() == Some(card);
+            let kept = self.habits.foldspace && card.text().instead.is_some();
             if have != used.map_or(0, |(_, copies)| copies) + u8::from(kept) {
                 return Err(format!("there are {have} {card:?}"));
             }

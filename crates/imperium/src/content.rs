@@ -156,6 +156,8 @@ pub struct Content {
     pub commanders: Vec<CommanderText>,
     /// The Rival cards.
     pub rivals: Vec<RivalText>,
+    /// Epic mode.
+    pub epic: EpicText,
     /// The levels of the base game alone.
     pub levels: Vec<LevelText>,
     /// The House Hagal deck.
@@ -168,6 +170,8 @@ pub struct Content {
     pub shipping: Vec<ShippingText>,
     /// The research track.
     pub research: Vec<CellText>,
+    /// The columns with a genetic marker. IM-TRACK-03
+    pub markers: Vec<u8>,
     /// The cells each of them leads to.
     pub next_cells: Vec<Vec<Cell>>,
     /// The Tleilaxu track after its start.

@@ -187,7 +187,7 @@ pub enum Effect {
     /// The freighter may be advanced or recalled.
     Freighter,
     /// Solari for the player, and some for each opponent.
-    Dividends,
+    Dividends(u8, u8),
     /// A tech tile may be acquired for so much less spice.
     TechLess(u8),
     /// A tech tile may be acquired, for Solari in place of spice.
@@ -306,7 +306,7 @@ impl Effect {
     /// Is it a word that only Rise of Ix has a choice about?
     pub(crate) fn of_ix(&self) -> bool {
         use Effect::*;
-        matches!(self, Dividends | Tech | TechLess(_) | Negotiator)
+        matches!(self, Dividends(..) | Tech | TechLess(_) | Negotiator)
     }
 
     /// Does it ask in such a way that it can still be declined?

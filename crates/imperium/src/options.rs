@@ -160,7 +160,7 @@ impl Options {
         let people = self.players as usize + self.rivals.len();
         // RI-EPIC-01; however far the others go. DC-35
         if self.epic {
-            return EPIC_TARGET;
+            return content().epic.target;
         }
         if self.go_to_11 && people < 4 { target + 1 } else { target }
     }
@@ -288,9 +288,10 @@ impl Options {
     pub fn may_oppose(&self, rival: Rival) -> bool {
         let text = rival.text();
         let led = self.leaders.iter().flatten().any(|leader| leader.key() == rival.key());
-        match self.board {
-            Board::Base => self.table().has(text.set) && text.spoiler == (self.players == 2) && !led,
-            _ => text.set == Set::Uprising,
+        let table = self.table();
+        match table.text.rivals.leaders {
+            true => table.has(text.set) && text.spoiler == (self.players == 2) && !led,
+            false => text.set == Set::Uprising,
         }
     }
 
@@ -305,40 +306,31 @@ impl Options {
 
     /// The level of the base game alone. DB-RIVAL-14
     pub(crate) fn level(&self) -> Option<&'static LevelText> {
-        let alone = self.board == Board::Base && self.players == 1;
-        content().levels.iter().find(|row| alone && row.level == self.difficulty)
+        let here = |row: &&LevelText| row.board == self.board && row.level == self.difficulty;
+        content().levels.iter().find(here).filter(|_| self.players == 1)
     }
 
     /// What the Rivals of this table do, the difficulty level included. IU-RIVALDIFF-04, IU-RIVALDIFF-05
     pub(crate) fn habits(&self) -> Habits {
-        if self.board == Board::Base {
-            let level = self.level();
-            return Habits {
-                deployment: level.is_some_and(|level| level.expert),
-                no_swordmaster: level.is_some_and(|level| level.no_swordmaster),
-                mentat: level.map_or(0, |level| level.mentat),
-                swordmasters: level.map_or(0, |level| level.above_swordmasters),
-                escalation: self.ruthless_escalation,
-                row_dice: self.row_dice,
-                ..Habits::default()
-            };
-        }
-        let expert = self.players == 1 && self.difficulty >= Difficulty::Mentat;
+        let level = self.level();
+        // Boards without levels of their own. IU-RIVALDIFF-04, IU-RIVALDIFF-05
+        let usual = self.players == 1 && level.is_none();
+        let expert = usual && self.difficulty >= Difficulty::Mentat;
         Habits {
-            mentat: 0,
-            swordmasters: 0,
+            mentat: level.map_or(0, |level| level.mentat),
+            swordmasters: level.map_or(0, |level| level.above_swordmasters),
             escalation: self.ruthless_escalation || expert,
-            deployment: self.expert_deployment || expert,
+            deployment: self.expert_deployment || expert || level.is_some_and(|level| level.expert),
             politics: self.smart_politics || expert,
             row_dice: self.row_dice,
             foldspace: self.keep_foldspace,
-            no_swordmaster: self.players == 1 && self.difficulty == Difficulty::KwisatzHaderach,
+            no_swordmaster: match level {
+                Some(level) => level.no_swordmaster,
+                None => usual && self.difficulty == Difficulty::KwisatzHaderach,
+            },
         }
     }
 }
-
-/// The points that trigger the end of Epic mode. RI-EPIC-01
-const EPIC_TARGET: u8 = 12;
 
 fn uprising() -> Board {
     Board::Uprising

@@ -54,6 +54,10 @@ fn sets(options: &Options) -> Vec<Setting> {
         settings.push(Setting::switch("base_cards"));
         // IU-COMBO-03, IU-COMBO-09
         settings.push(Setting::switch("every_conflict").needing(&["base_cards", "ix"]));
+    } else {
+        // No book tells how Uprising's cards and modules are played here. DC-GAP-01, DB-SETUP-02
+        settings.push(Setting::switch("base_cards").refused("refuse-uprising-cards"));
+        settings.push(Setting::switch("choam").refused("refuse-choam-at-home"));
     }
     // RI-EPIC-06, IU-COMBO-40
     settings.push(if options.players == 1 { epic.refused("refuse-epic-alone") } else { epic });

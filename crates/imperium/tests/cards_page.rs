@@ -108,7 +108,7 @@ impl Page {
 
 fn page() -> String {
     let (_, english) = Imperium::languages()[0];
-    let intro = "# Dune: Imperium – Uprising: the cards as the engine understands them\n\n\
+    let intro = "# Dune: Imperium: the cards of every set as the engine understands them\n\n\
         Made from `crates/imperium/src/content` by `SIETCH_WRITE=1 cargo test -p imperium --test cards_page`; a test \
         keeps it current. The last column says where a row comes from: F a printed face was seen; R the rulebook; T, \
         B, J, D, H independent card lists.\n";

@@ -127,7 +127,8 @@ fn the_listed_combinations_are_lawful_and_each_stands_once() {
         let settings = Imperium::settings(&usual);
         let all = combinations(&usual);
         let sets = if usual.board == imperium::board::Board::Base { 2 } else { 3 };
-        let choam = usize::from(settings.iter().any(|setting| setting.name == "choam"));
+        let offered_choam = |setting: &Setting| setting.name == "choam" && setting.refused.is_none();
+        let choam = usize::from(settings.iter().any(offered_choam));
         assert_eq!(all.len(), 1 << (sets + choam));
         let mut seen = BTreeSet::new();
         for one in all.iter().flat_map(|one| [vec![one.clone()], one.variants(&usual)].concat()) {
@@ -138,4 +139,20 @@ fn the_listed_combinations_are_lawful_and_each_stands_once() {
             }
         }
     }
+}
+
+#[test]
+fn what_no_book_describes_is_refused_with_the_reason() {
+    let refused = |options: &Options, name: &str| {
+        let settings = Imperium::settings(options);
+        let setting = settings.into_iter().find(|setting| setting.name == name);
+        setting.and_then(|setting| setting.refused)
+    };
+    // DC-GAP-01, DB-SETUP-02
+    for players in 1..=4 {
+        assert_eq!(refused(&Options::base(players), "base_cards"), Some("refuse-uprising-cards"));
+        assert_eq!(refused(&Options::base(players), "choam"), Some("refuse-choam-at-home"));
+    }
+    assert_eq!(refused(&Options::new(3, false), "base_cards"), None);
+    assert_eq!(refused(&Options::new(2, false), "choam"), None);
 }

@@ -1,3 +1,5 @@
+# Dune: Imperium in English: names as printed, sentences ours.
+
 ## Base game: leaders
 
 leader-ariana-thorvald = Countess Ariana Thorvald

@@ -1,3 +1,5 @@
+# Immortality in English: names as printed, sentences ours.
+
 ## Immortality: starting card
 
 immortality-start-experimentation = Experimentation

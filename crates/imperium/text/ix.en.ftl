@@ -1,3 +1,5 @@
+# Rise of Ix in English: names as printed, sentences ours.
+
 ## Rise of Ix: leaders
 
 leader-armand-ecaz = Archduke Armand Ecaz
@@ -201,6 +203,8 @@ do-bury = Put { $card } under the deck
 do-put-aside = Set { $card } aside
 do-another-turn = Take another turn
 refuse-epic-alone = Epic mode is not for a game alone: the book gives Rivals no rule for it.
+refuse-uprising-cards = No book tells how cards of Uprising are played on the board of Dune: Imperium; its own are there anyway.
+refuse-choam-at-home = The CHOAM module belongs to Uprising.
 refuse-tech-cost = You cannot pay for this tech tile.
 refuse-tech-cost-spice = { $space } costs { $n } spice; you have { $have } and { $negotiators ->
     [one] { $negotiators } negotiator

@@ -6,9 +6,7 @@ use table::Say;
 use super::*;
 use crate::board::{Board, Faction, Set};
 use crate::phase::influence::{ALLIANCE_STEP, POINT_STEP, SNOOPER_STEP, TOP};
-use crate::phase::reveal_turn::COUNCIL;
 use crate::phase::sending::GATE;
-use crate::phase::tleilaxu::MARKERS;
 use crate::state::team::SEATS;
 use crate::state::{AGENTS, DREADNOUGHTS, SPIES, TROOP_STRENGTH, WORM_STRENGTH};
 use crate::tell::describe;
@@ -84,7 +82,7 @@ pub struct Contents {
     /// The research track.
     pub research: Vec<Told<CellText, CellSays>>,
     /// The columns of the research track with a genetic marker.
-    pub markers: [u8; 2],
+    pub markers: &'static [u8],
     /// The Tleilaxu track after its start.
     pub tleilaxu_track: Vec<Told<StepText, StepSays>>,
     /// The tech tiles.
@@ -321,7 +319,7 @@ fn contents(set: Set, boards: &[Board]) -> Contents {
         alliance_influence: ALLIANCE_STEP,
         snooper_influence: SNOOPER_STEP,
         team_seats: SEATS,
-        council_persuasion: COUNCIL,
+        council_persuasion: content.boards[0].council,
         boards: told(&content.boards, |row| boards.contains(&row.board)),
         // The starting deck of Dune: Imperium is card for card Uprising's.
         cards: told(&content.cards, |row| {
@@ -345,7 +343,7 @@ fn contents(set: Set, boards: &[Board]) -> Contents {
         }),
         posts,
         research: told(&content.research, |_| set == Set::Immortality),
-        markers: MARKERS,
+        markers: &content.markers,
         tleilaxu_track: told(&content.tleilaxu_track, |_| set == Set::Immortality),
         tech: told(&content.tech, |_| set == Set::Ix),
         shipping: told(&content.shipping, |_| set == Set::Ix),

@@ -1,8 +1,7 @@
 //! The decks of a table before anything is dealt, counted once: a program that plays thousands of games a second sets
 //! up as many.
 
-use super::{Card, Cards, Hagals, Intrigues, Pile, Table};
-use crate::state::team::EPIC;
+use super::{Card, Cards, Hagals, Intrigues, Pile, Table, content};
 
 /// The decks, by what changes them from game to game.
 #[derive(Default)]
@@ -24,7 +23,7 @@ impl Decks {
         let begins = |card: &Card| {
             let text = card.text();
             let starting = text.pile == Pile::Starting && !text.reserve;
-            starting && (text.key == EPIC.1 || table.begins_with(text))
+            starting && (text.key == content().epic.card || table.begins_with(text))
         };
         Decks {
             imperium: [false, true]

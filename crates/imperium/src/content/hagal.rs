@@ -66,6 +66,11 @@ pub struct HagalText {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub fewer: Vec<(Set, u8)>,
+    /// The space meant on boards without the first one it names, where it is used only if the table keeps it.
+    /// IU-COMBO-14
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub instead: Option<Space>,
     /// The set it comes in.
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -77,10 +82,9 @@ pub struct HagalText {
 }
 
 impl Hagal {
-    /// The card of Rise of Ix that names Foldspace. IU-COMBO-14
-    pub(crate) fn of_foldspace() -> Option<Hagal> {
-        let names = |to: &Destination| matches!(to, Destination::ByGuild(Space::Foldspace, _));
-        Hagal::all().find(|card| names(&card.text().to))
+    /// The cards a table may keep although a space they name is not there. IU-COMBO-14
+    pub(crate) fn kept() -> impl Iterator<Item = Hagal> {
+        Hagal::all().filter(|card| card.text().instead.is_some())
     }
 }
 
@@ -88,6 +92,8 @@ impl Hagal {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelText {
+    /// The board it is played on.
+    pub board: Board,
     /// Which level.
     pub level: Difficulty,
     /// What the player begins with besides.

@@ -122,9 +122,11 @@ impl Index {
         for at in 0..index.effects.len() {
             let address = address(index.effects[at].1);
             let places = index.by_address.len();
-            let free = (place(address)..).map(|place| place % places);
-            let free = free.into_iter().find(|place| index.by_address[*place].0 == 0);
-            index.by_address[free.unwrap_or(0)] = (address, Printed(at as u16));
+            let mut places = (place(address)..).map(|place| place % places).take(places);
+            match places.find(|place| index.by_address[*place].0 == 0) {
+                Some(free) => index.by_address[free] = (address, Printed(at as u16)),
+                None => fault::raise(Fault::Full(index.by_address.len())),
+            }
         }
         index
     }

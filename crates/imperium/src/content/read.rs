@@ -1,12 +1,14 @@
 //! Reading the content files, and what follows from them: sets of spaces, posts and icons.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use table::content::{BadContent, File, Named, Pack, Packs};
 
 use super::{
-    BoardText, CardText, Cell, CellText, CommanderText, ConflictText, Content, ContractText, HagalText,
-    IntrigueText, LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, ShippingText, SpaceText,
-    StepText, TechText, TrainingText, sound,
+    BoardText, CardText, Cell, CellText, CommanderText, ConflictText, Content, ContractText, EpicText,
+    HagalText, IntrigueText, LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, ShippingText,
+    SpaceText, StepText, TechText, TrainingText, sound,
 };
 use crate::board::{POSTS, Posts, SPACES, Set, Spaces};
 use crate::effect::Effect;
@@ -19,7 +21,7 @@ macro_rules! files {
 }
 
 /// How many content files there are.
-const COUNT: usize = 43;
+const COUNT: usize = 44;
 
 /// The content files: Uprising's, then those of the other sets in folders of their own.
 pub(super) const FILES: [File; COUNT] = files![
@@ -58,6 +60,7 @@ pub(super) const FILES: [File; COUNT] = files![
     "ix/rivals.ron",
     "ix/tech.ron",
     "ix/shipping.ron",
+    "ix/epic.ron",
     "immortality/imperium.ron",
     "immortality/starting.ron",
     "immortality/tleilaxu.ron",
@@ -117,6 +120,13 @@ fn rows<T: Deserialize<'static>>(
     Ok(all)
 }
 
+/// The row of a file that has only one.
+fn one<T: Deserialize<'static>>(files: &[File], kind: &str) -> Result<T, BadContent> {
+    let mut all: Vec<T> = rows(files, kind, |_, _| {})?;
+    sound::only(files, kind).counted(all.len(), 1)?;
+    all.pop().ok_or_else(|| sound::only(files, kind).bad("a row is missing".to_owned()))
+}
+
 /// Every card a deck can hold, set by set.
 fn cards(files: &[File]) -> Result<Vec<CardText>, BadContent> {
     let mut cards: Vec<CardText> = Vec::new();
@@ -164,6 +174,7 @@ pub(super) fn read(files: &[File; COUNT]) -> Result<Content, BadContent> {
         hagal: rows(files, "hagal", |row: &mut HagalText, set| row.set = set)?,
         tech: rows(files, "tech", |_, _| {})?,
         shipping: rows(files, "shipping", |_, _| {})?,
+        epic: one(files, "epic")?,
         spaces: rows(files, "spaces", |row: &mut SpaceText, set| row.set = set)?,
         posts: rows(files, "posts", |_, _| {})?,
         commanders: rows(files, "commanders", |_, _| {})?,
@@ -188,6 +199,7 @@ pub(super) struct Rows {
     pub hagal: Vec<HagalText>,
     pub tech: Vec<TechText>,
     pub shipping: Vec<ShippingText>,
+    pub epic: EpicText,
     pub boards: Vec<BoardText>,
     pub spaces: Vec<SpaceText>,
     pub posts: Vec<PostText>,
@@ -218,6 +230,7 @@ fn laid_out(rows: Rows) -> Content {
         leaders: rows.leaders,
         training: rows.training,
         next_cells: rows.research.iter().map(|cell| next_cells(&rows.research, cell)).collect(),
+        markers: markers(&rows.research),
         research: rows.research,
         tleilaxu_track: rows.tleilaxu_track,
         objectives: rows.objectives,
@@ -226,11 +239,18 @@ fn laid_out(rows: Rows) -> Content {
         hagal: rows.hagal,
         tech: rows.tech,
         shipping: rows.shipping,
+        epic: rows.epic,
         commanders: rows.commanders,
         boards: rows.boards,
         spaces: rows.spaces,
         posts: rows.posts,
     }
+}
+
+/// The columns with a genetic marker, from the start. IM-TRACK-03
+fn markers(cells: &[CellText]) -> Vec<u8> {
+    let columns: BTreeSet<u8> = cells.iter().filter(|cell| cell.marker).map(|cell| cell.column).collect();
+    columns.into_iter().collect()
 }
 
 /// The cells one Research icon leads to from this one.
@@ -306,6 +326,7 @@ pub(super) fn fingerprint(content: &Content) -> String {
     hash.add(&content.commanders);
     hash.add(&content.tech);
     hash.add(&content.shipping);
+    hash.add(&content.epic);
     format!("{:016x}", hash.0)
 }
 

@@ -355,6 +355,8 @@ pub struct BoardText {
     pub levels: [u8; 3],
     /// The points that trigger the end. IU-RECALL-01
     pub target: u8,
+    /// The persuasion a seat in the High Council gives. IU-REVEAL-03
+    pub council: u8,
     /// The cards of the Reserve, The Spice Must Flow last. IU-SETUP-13
     pub reserve: Vec<&'static str>,
     /// Does the Shield Wall protect its locations?
@@ -376,9 +378,64 @@ pub struct BoardText {
     /// May the agent sent this turn be recalled? IU-GLOSS-01, DB-AMB-01
     #[serde(default)]
     pub recalls_sent: bool,
+    /// What Rivals do here.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub rivals: RivalsText,
     /// Where this row comes from.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
+    pub source: &'static str,
+}
+
+/// What Rivals do on a board.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RivalsText {
+    /// What they pay for a victory point, in the order they look: resources, Intrigue cards. IU-RIVAL-36, DB-RIVAL-20
+    pub points: Vec<Effect>,
+    /// Do they buy points only once they have their Swordmaster? IU-RIVAL-36
+    #[serde(default)]
+    pub swordmaster_first: bool,
+    /// By what an expert leads before it deploys no more. IU-RIVALDIFF-10, IU-AMB-57, DB-RIVAL-24
+    pub lead: Lead,
+    /// Does the player decide what their cards leave open? DB-RIVAL-21
+    #[serde(default)]
+    pub asked: bool,
+    /// Are they leaders of the sets on the table, or with two people the House itself? DB-RIVAL-08, DB-RIVAL-13
+    #[serde(default)]
+    pub leaders: bool,
+    /// The locations in the order in which a Rival takes control. RI-RIVAL-08, RI-RIVAL-16, DC-30
+    pub occupies: Vec<Space>,
+}
+
+/// A lead in the Conflict.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all(serialize = "snake_case"))]
+pub enum Lead {
+    /// So many units.
+    Units(u8),
+    /// So much strength.
+    Strength(u16),
+}
+
+/// Epic mode. RI-EPIC-01 to RI-EPIC-05
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EpicText {
+    /// The points that trigger the end. RI-EPIC-01
+    pub target: u8,
+    /// Conflict cards of each level in the deck. RI-EPIC-02
+    pub levels: [u8; 3],
+    /// The starting card that comes with it. RI-EPIC-03
+    pub card: &'static str,
+    /// The starting card of which that takes one copy's place.
+    pub replaces: &'static str,
+    /// The Intrigue cards everybody begins with. RI-EPIC-04
+    pub intrigue: u8,
+    /// The troops in the garrison at the start. RI-EPIC-05
+    pub garrison: u8,
+    /// Where this row comes from.
+    #[serde(skip_serializing)]
     pub source: &'static str,
 }
 

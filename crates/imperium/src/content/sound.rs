@@ -56,6 +56,10 @@ fn named_cards(files: &[File], rows: &Rows) -> Result<(), BadContent> {
     if let Some((key, _)) = rows.commanders.iter().flat_map(|row| &row.deck).find(|(key, _)| !known(key)) {
         return Err(nobody("commanders", key));
     }
+    if let Some(key) = [rows.epic.card, rows.epic.replaces].iter().find(|key| !known(key)) {
+        let problem = format!("there is no card `{key}`");
+        return Err(only(files, "epic").bad_row(key, problem));
+    }
     for board in &rows.boards {
         let reserve = |key: &&&str| rows.cards.iter().any(|row| row.reserve && row.key == **key);
         if let Some(key) = board.reserve.iter().find(|key| !reserve(key)) {
@@ -75,7 +79,7 @@ fn first<'a>(files: &'a [File], kind: &str) -> &'a File {
 }
 
 /// The file of a kind that only one set has.
-fn only<'a>(files: &'a [File], kind: &str) -> &'a File {
+pub(super) fn only<'a>(files: &'a [File], kind: &str) -> &'a File {
     of_kind(files, kind).next().map_or(&files[0], |(file, _)| file)
 }
 

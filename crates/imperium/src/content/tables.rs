@@ -36,6 +36,8 @@ pub struct Table {
     pub swordmaster: Spaces,
     /// The spaces that whoever sits in the High Council cannot go to again. DB-SPACE-09
     pub council_once: Spaces,
+    /// The spaces that give the Mentat. DB-RIVAL-16
+    pub mentat: Spaces,
     /// The spaces whose agents give something on the Reveal turn.
     pub speaking: Vec<Space>,
     /// The cards of the Reserve.
@@ -169,6 +171,7 @@ impl Table {
             gated: here().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect(),
             swordmaster: giving(&Effect::Swordmaster, false),
             council_once: giving(&Effect::CouncilSeat, true),
+            mentat: giving(&Effect::Mentat, false),
             speaking: here().filter(|text| text.reveal.is_some()).map(|text| text.space).collect(),
             spice_must_flow: reserve.last().copied().unwrap_or(Card(0)),
             foldspace: reserve.iter().copied().find(folds),

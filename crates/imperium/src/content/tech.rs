@@ -70,4 +70,8 @@ fn some_key<'de: 'a, 'a, D: Deserializer<'de>>(deserializer: D) -> Result<Option
 pub struct ShippingText {
     /// What recalling the freighter from here or from above gives.
     pub reward: Vec<Effect>,
+    /// Does a Rival recall its freighter from here? RI-RIVAL-04
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub recalled: bool,
 }

@@ -14,6 +14,10 @@ pub struct CellText {
     pub key: &'static str,
     /// Its column, from the start.
     pub column: u8,
+    /// Is a genetic marker in its column? IM-TRACK-03
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub marker: bool,
     /// The cells one Research icon leads to.
     pub next: Vec<&'static str>,
     /// What entering it gives.

@@ -2,6 +2,7 @@
 //!
 //! What needs a decision is put on the stack as a step that asks; everything else happens at once.
 
+use table::fault::more;
 use table::{Seat, Steps, World};
 
 use crate::board::{Faction, Posts};
@@ -145,7 +146,7 @@ impl Imperium {
             Effect::Swordmaster => {
                 let player = self.player_mut(seat);
                 player.swordmaster = true;
-                player.agents += 1;
+                more(&mut player.agents, 1, "agents");
                 w.tell(|| Event::Swordmaster { seat });
             }
             Effect::BonusSpice => {
@@ -213,9 +214,9 @@ impl Imperium {
                 let spice = maker.map(|space| content().yields[space.index()].0).unwrap_or_default();
                 // Doubled again, it is four times as much. IF-75
                 self.gain(seat, Good::Spice, spice << self.turn.doublings, w);
-                self.turn.doublings += 1;
+                more(&mut self.turn.doublings, 1, "doublings");
             }
-            Effect::CheaperSpiceMustFlow(less) => self.turn.cheaper += less,
+            Effect::CheaperSpiceMustFlow(less) => more(&mut self.turn.cheaper, *less, "a discount"),
             Effect::OpponentsLoseGarrison => self.opponents_lose_garrison(seat, w),
             Effect::OpponentLosesDeployed => self.push(losses::Step::Target { seat }),
             Effect::TroopsToConflict(troops) => self.land(seat, *troops, w),
@@ -244,13 +245,13 @@ impl Imperium {
                 self.push(effects::Step::ChooseTwo { seat, options: Fxs(options), first: None, this });
             }
             Effect::Freighter => self.push(shipping::Step::Freighter { seat }),
-            Effect::Dividends => self.dividends(seat, w),
+            Effect::Dividends(own, others) => self.dividends(seat, *own, *others, w),
             Effect::TechLess(less) => self.ask_tech(seat, *less, false),
             Effect::TechForSolari => self.ask_tech(seat, 0, true),
             Effect::Negotiator => self.ask_negotiate(seat, w),
             Effect::Dreadnought => self.commission(seat, w),
             Effect::RepelPerDeployed => self.push(dreadnoughts::Step::Repel { seat }),
-            Effect::AnotherTurn => self.turn.another += 1,
+            Effect::AnotherTurn => more(&mut self.turn.another, 1, "turns"),
             Effect::TrashInPlay => self.ask_trash(seat, IN_PLAY, None, true, None),
             Effect::OpponentsRetreatDreadnought => self.opponents_retreat_dreadnought(seat, w),
             Effect::AgentInfluence => {

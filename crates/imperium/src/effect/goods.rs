@@ -1,6 +1,6 @@
 //! What players gain and lose: resources and cards.
 
-use table::fault::{self, Fault};
+use table::fault::{less, more};
 use table::{Seat, World};
 
 use crate::content::{Card, Intrigue};
@@ -24,21 +24,17 @@ impl Imperium {
             },
             _ => seat,
         };
-        let amount = match good {
-            Good::Solari if self.table.looks_for_ix() => amount + self.more_solari(seat),
-            _ => amount,
-        };
-        let held = self.held(seat, good);
-        match held.checked_add(amount) {
-            Some(sum) => *held = sum,
-            None => fault::raise(Fault::Full(u8::MAX.into())),
+        let mut amount = amount;
+        if good == Good::Solari && self.table.looks_for_ix() {
+            more(&mut amount, self.more_solari(seat), "Solari");
         }
+        more(self.held(seat, good), amount, "a good");
         w.tell(|| Event::Gained { seat, good, amount });
         if good == Good::Persuasion {
-            self.turn.persuasion = self.turn.persuasion.saturating_add(amount);
+            more(&mut self.turn.persuasion, amount, "persuasion");
         }
         if good == Good::Spice && self.turn.seat == seat && self.is_human(seat) {
-            self.turn.spice += amount;
+            more(&mut self.turn.spice, amount, "spice");
             self.harvest(seat, w);
         }
     }
@@ -68,11 +64,7 @@ impl Imperium {
         if amount == 0 || good == Good::Vp && self.scoreless(seat) {
             return;
         }
-        let held = self.held(seat, good);
-        match held.checked_sub(amount) {
-            Some(rest) => *held = rest,
-            None => fault::raise(Fault::Missing("a good")),
-        }
+        less(self.held(seat, good), amount, "a good");
         w.tell(|| Event::Lost { seat, good, amount });
     }
 

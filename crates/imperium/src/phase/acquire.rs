@@ -1,6 +1,7 @@
 //! Acquiring cards: the Imperium Row, the Reserve, the card set aside, the Throne Row.
 
 use serde::Serialize;
+use table::fault::less;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
@@ -199,7 +200,7 @@ impl Imperium {
     pub(crate) fn acquire(&mut self, seat: Seat, card: Card, to_hand: bool, w: &mut impl World<Event>) {
         let from_row = self.row.iter().position(|&there| there == Some(card));
         match self.in_reserve(card) {
-            Some(left) => *left -= 1,
+            Some(left) => less(left, 1, "the Reserve"),
             None if from_row.is_some() => {}
             None => self.player_mut(seat).aside = None,
         }

@@ -1,6 +1,7 @@
 //! Cards that leave a hand, a pile or the table: discarded, trashed, looked at.
 
 use serde::{Serialize, Serializer};
+use table::fault::more;
 use table::{Doing, List, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, plain};
@@ -185,7 +186,7 @@ impl Imperium {
         w.tell(|| Event::Trashed { seat, card });
         self.turn.trashed = Some(card);
         match self.in_reserve(card) {
-            Some(left) => *left += 1,
+            Some(left) => more(left, 1, "the Reserve"),
             None => self.gone.add(card.0),
         }
         for effect in &card.text().trashed {

@@ -1,6 +1,7 @@
 //! Phase 3: combat cards, then the rewards.
 
 use serde::Serialize;
+use table::fault::more;
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
@@ -322,7 +323,7 @@ impl Imperium {
             self.push(Step::Lost { place: 0 });
         }
         for player in &mut self.players {
-            player.supply += std::mem::take(&mut player.deployed);
+            more(&mut player.supply, std::mem::take(&mut player.deployed), "the supply");
             player.worms = 0;
             player.swords = 0;
         }

@@ -1,6 +1,7 @@
 //! Dreadnoughts: commissioned, deployed, forced to retreat, and what the winner of a Conflict does with one.
 
 use serde::Serialize;
+use table::fault::{less, more};
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, plain};
@@ -114,12 +115,12 @@ impl Doing<Imperium> for Step {
                 game.retreat_dreadnought(seat, w);
             }
             (Step::Repel { .. }, Action::Repel(other)) => {
-                game.turn.repelled += 1;
+                more(&mut game.turn.repelled, 1, "dreadnoughts held off");
                 game.push(self);
                 game.retreat(other, 1, w);
             }
             (Step::Repel { .. }, Action::RepelDreadnought(other)) => {
-                game.turn.repelled += 1;
+                more(&mut game.turn.repelled, 1, "dreadnoughts held off");
                 game.push(self);
                 game.retreat_dreadnought(other, w);
             }
@@ -155,10 +156,10 @@ impl Imperium {
         let ships = &mut self.player_mut(seat).ix.dreadnoughts;
         let Some(supply) = ships.supply.checked_sub(1) else { return };
         ships.supply = supply;
-        ships.garrison += 1;
+        more(&mut ships.garrison, 1, "the garrison");
         if self.army(self.turn.seat) == Some(seat) {
             // It counts like a recruited unit. RI-DREAD-02
-            self.turn.commissioned += 1;
+            more(&mut self.turn.commissioned, 1, "dreadnoughts commissioned");
         }
         w.tell(|| IxEvent::Commissioned { seat }.into());
     }
@@ -169,9 +170,9 @@ impl Imperium {
         let ships = &mut self.player_mut(seat).ix.dreadnoughts;
         let Some(garrison) = ships.garrison.checked_sub(1) else { return };
         ships.garrison = garrison;
-        ships.deployed += 1;
+        more(&mut ships.deployed, 1, "the Conflict");
         if self.counts_now(seat) {
-            self.turn.units += 1;
+            more(&mut self.turn.units, 1, "units deployed");
         }
         w.tell(|| IxEvent::DeployedDreadnought { seat }.into());
     }
@@ -182,7 +183,7 @@ impl Imperium {
         let ships = &mut self.player_mut(seat).ix.dreadnoughts;
         let Some(deployed) = ships.deployed.checked_sub(1) else { return };
         ships.deployed = deployed;
-        ships.garrison += 1;
+        more(&mut ships.garrison, 1, "the garrison");
         self.drop_swords(seat);
         w.tell(|| IxEvent::RetreatedDreadnought { seat }.into());
     }
@@ -226,7 +227,7 @@ impl Imperium {
     /// One of the winner's dreadnoughts goes to the flag of a location. RI-DREAD-08, RI-DREAD-10
     pub(crate) fn occupy(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
         if let Some(at) = self.table.location(space) {
-            self.player_mut(seat).ix.dreadnoughts.deployed -= 1;
+            less(&mut self.player_mut(seat).ix.dreadnoughts.deployed, 1, "the Conflict");
             self.ix.flags[at] = Some(seat);
             self.ix.landed = Some(at as u8);
             w.tell(|| IxEvent::Occupied { seat, space }.into());
@@ -236,8 +237,8 @@ impl Imperium {
     /// It goes to the supply for a point in place of that. RI-DREAD-16
     pub(crate) fn detonate(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let ships = &mut self.player_mut(seat).ix.dreadnoughts;
-        ships.deployed -= 1;
-        ships.supply += 1;
+        less(&mut ships.deployed, 1, "the Conflict");
+        more(&mut ships.supply, 1, "the supply");
         w.tell(|| IxEvent::Detonated { seat }.into());
         let tile = self.owns_tile(seat, |tile| tile.text().detonation.is_some());
         if let Some(effect) = tile.and_then(|tile| tile.text().detonation.as_ref()) {
@@ -253,14 +254,14 @@ impl Imperium {
             if landed != Some(at as u8)
                 && let Some(seat) = self.ix.flags[at].take()
             {
-                self.player_mut(seat).ix.dreadnoughts.garrison += 1;
+                more(&mut self.player_mut(seat).ix.dreadnoughts.garrison, 1, "the garrison");
                 let space = self.table.text.locations[at];
                 w.tell(|| IxEvent::FlagLeft { seat, space }.into());
             }
         }
         for player in &mut self.players {
             let ships = &mut player.ix.dreadnoughts;
-            ships.garrison += std::mem::take(&mut ships.deployed);
+            more(&mut ships.garrison, std::mem::take(&mut ships.deployed), "the garrison");
             player.ix.on_win = None;
         }
     }

@@ -1,6 +1,7 @@
 //! The influence tracks and the Alliance tokens.
 
 use serde::Serialize;
+use table::fault::{less, more};
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, ask, not_now, plain};
@@ -244,7 +245,7 @@ impl Imperium {
         if *step == TOP {
             return;
         }
-        *step += 1;
+        more(step, 1, "steps of influence");
         let step = *step;
         w.tell(|| Event::Influence { seat, faction, step });
         if step == POINT_STEP {
@@ -275,7 +276,7 @@ impl Imperium {
     fn reach_snooper(&mut self, seat: Seat, faction: Faction, w: &mut impl World<Event>) {
         let own = &mut self.player_mut(seat).ix;
         own.snoopers &= !(faction.bit() as u8);
-        own.snooped += 1;
+        more(&mut own.snooped, 1, "Snooper tokens");
         let at = usize::from(own.snooped) - 1;
         w.tell(|| IxEvent::Snooper { seat, faction }.into());
         let rewards = self.player(seat).leader().and_then(|leader| leader.snoopers.get(at));
@@ -314,7 +315,7 @@ impl Imperium {
         if *step == 0 {
             return;
         }
-        *step -= 1;
+        less(step, 1, "steps of influence");
         let step = *step;
         w.tell(|| Event::Influence { seat, faction, step });
         if step + 1 == POINT_STEP {

@@ -1,6 +1,7 @@
 //! What leaders do: train along a track, gather memories and recall them, use an ability at a space.
 
 use serde::Serialize;
+use table::fault::{less, more};
 use table::{Doing, Offers, Seat, SeatSet, World, rule_id};
 
 use super::{Asking, plain};
@@ -61,8 +62,8 @@ impl Imperium {
     pub(crate) fn memory(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         if player.supply > 0 {
-            player.supply -= 1;
-            player.memories += 1;
+            less(&mut player.supply, 1, "the supply");
+            more(&mut player.memories, 1, "memories");
             w.tell(|| Event::Memory { seat });
         }
     }
@@ -71,7 +72,7 @@ impl Imperium {
     pub(crate) fn recollect(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         let memories = std::mem::take(&mut player.memories);
-        player.supply += memories;
+        more(&mut player.supply, memories, "the supply");
         if let Some(back) = player.leader().and_then(|leader| leader.back) {
             player.leader = Some(back);
             w.tell(|| Event::Flipped { seat });

@@ -1,6 +1,7 @@
 //! Troops lost: from the garrison or the Conflict to the supply.
 
 use serde::Serialize;
+use table::fault::{less, more};
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, plain};
@@ -116,8 +117,8 @@ impl Imperium {
         if troops == 0 {
             return;
         }
-        player.deployed -= troops;
-        player.supply += troops;
+        less(&mut player.deployed, troops, "the Conflict");
+        more(&mut player.supply, troops, "the supply");
         if player.units() == 0 {
             player.swords = 0;
         }
@@ -137,8 +138,8 @@ impl Imperium {
     fn lose_garrison(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
         if player.garrison > 0 {
-            player.garrison -= 1;
-            player.supply += 1;
+            less(&mut player.garrison, 1, "the garrison");
+            more(&mut player.supply, 1, "the supply");
             w.tell(|| Event::LostTroops { seat, troops: 1 });
         }
     }

@@ -1,6 +1,7 @@
 //! Phase 4: bonus spice gathers.
 
 use serde::Serialize;
+use table::fault::more;
 use table::{Doing, Steps, World};
 
 use super::{Asking, no_question, recall};
@@ -20,7 +21,7 @@ impl Doing<Imperium> for Step {
     fn run(self, game: &mut Imperium, w: &mut impl World<Event>) {
         for (at, &space) in game.makers_here().iter().enumerate() {
             if game.occupied() & space.bit() == 0 {
-                game.bonus[at] += 1;
+                more(&mut game.bonus[at], 1, "bonus spice");
                 let total = game.bonus[at];
                 w.tell(|| Event::BonusSpice { space, total });
             }

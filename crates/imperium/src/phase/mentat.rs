@@ -1,5 +1,6 @@
 //! The Mentat: an agent for one round, for whoever takes it from its space. DB-MENTAT-01, DB-MENTAT-02
 
+use table::fault::more;
 use table::{Seat, World};
 
 use crate::event::Event;
@@ -15,7 +16,7 @@ impl Imperium {
     pub(crate) fn take_mentat(&mut self, seat: Seat, w: &mut impl World<Event>) {
         if self.mentat_home() {
             self.mentat = Some(seat);
-            self.player_mut(seat).agents += 1;
+            more(&mut self.player_mut(seat).agents, 1, "agents");
             w.tell(|| Event::Mentat { seat });
         }
     }

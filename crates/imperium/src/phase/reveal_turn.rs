@@ -1,6 +1,7 @@
 //! The Reveal turn: reveal, apply, acquire, determine strength, clean up. IU-REVEAL-01
 
 use serde::Serialize;
+use table::fault::more;
 use table::{Doing, Refusal, Seat, Steps, World, rule_id};
 
 use super::{Asking, no_question, turns};
@@ -9,9 +10,6 @@ use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::Imperium;
 use crate::view::Question;
-
-/// The persuasion a seat in the High Council gives. IU-REVEAL-03
-pub(crate) const COUNCIL: u8 = 2;
 
 /// The step with which a Reveal turn begins.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -41,7 +39,7 @@ impl Imperium {
     /// All cards in hand are revealed, the Council and agents at some spaces give persuasion, and the leader's ability
     /// becomes due. IU-REVEAL-02, IU-REVEAL-09
     pub(crate) fn begin_reveal(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        self.reveals += 1;
+        more(&mut self.reveals, 1, "Reveal turns");
         let number = self.reveals;
         self.player_mut(seat).reveal_number = number;
         self.turn.reveal = true;
@@ -55,7 +53,8 @@ impl Imperium {
         }
         self.reveal_hand(seat, w);
         if self.player(seat).council {
-            self.gain(seat, Good::Persuasion, COUNCIL, w);
+            // IU-REVEAL-03
+            self.gain(seat, Good::Persuasion, self.table.text.council, w);
         }
         // IU-SIX-54
         if self.teams && self.player(seat).swordmaster {

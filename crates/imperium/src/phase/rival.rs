@@ -3,11 +3,12 @@
 //! A Rival never decides anything. It ignores the costs, requirements and effects of spaces and gets what its card says.
 
 use serde::Serialize;
+use table::fault::less;
 use table::{Doing, Seat, World};
 
 use super::{Asking, no_question};
-use crate::board::{Board, Faction, Space};
-use crate::content::{Destination, Hagal, HagalText, RivalText, content};
+use crate::board::{Faction, Space};
+use crate::content::{Destination, Hagal, HagalText, Lead, RivalText, content};
 use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::Imperium;
@@ -15,11 +16,6 @@ use crate::view::Question;
 
 /// Shuffles in one turn after which nothing more is expected of the deck; a fair shuffle never comes near it.
 const MOST_SHUFFLES: u8 = 100;
-/// Units a Rival leads by before it stops deploying. IU-RIVALDIFF-10, IU-AMB-57
-const EXPERT_LEAD: u8 = 3;
-
-/// Strength a Rival of the base game leads by before it stops deploying. DB-RIVAL-24
-const EXPERT_STRENGTH: u16 = 4;
 
 /// The step of a Rival.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -89,8 +85,8 @@ impl Imperium {
                     let elsewhere = text.gains.iter().filter(|gain| !matches!(gain, Effect::Troops(_)));
                     elsewhere.for_each(|gain| self.rival_act(seat, gain, w));
                 }
-                to => {
-                    if let Some(space) = self.rival_target(seat, to) {
+                _ => {
+                    if let Some(space) = self.rival_target(seat, text) {
                         self.rival_visit(seat, text, space, w);
                         break;
                     }
@@ -104,8 +100,9 @@ impl Imperium {
     }
 
     /// The space a card sends the agent to, if it is free and worth the visit.
-    fn rival_target(&self, seat: Seat, to: &Destination) -> Option<Space> {
-        let space = self.rival_destination(seat, to).filter(|space| self.table.spaces & space.bit() != 0)?;
+    fn rival_target(&self, seat: Seat, text: &HagalText) -> Option<Space> {
+        let space =
+            self.rival_destination(seat, text).filter(|space| self.table.spaces & space.bit() != 0)?;
         let pointless = self.habits.politics && self.pointless_visit(seat, space);
         let barred = self.is_barred(seat, space) || self.rival_skips(seat, space);
         (!barred && !pointless).then_some(space)
@@ -113,7 +110,7 @@ impl Imperium {
 
     /// Is there a card left in the deck that sends the agent somewhere?
     fn hagal_sends(&self, seat: Seat) -> bool {
-        self.hagal.kinds().any(|card| self.rival_target(seat, &Hagal(card).text().to).is_some())
+        self.hagal.kinds().any(|card| self.rival_target(seat, Hagal(card).text()).is_some())
     }
 
     fn shuffle_hagal(&mut self) {
@@ -129,8 +126,8 @@ impl Imperium {
     }
 
     /// The space a card names for this Rival now; only that one, free or not. IU-RIVAL-31, IU-RIVAL-32
-    fn rival_destination(&self, seat: Seat, to: &Destination) -> Option<Space> {
-        match to {
+    fn rival_destination(&self, seat: Seat, text: &HagalText) -> Option<Space> {
+        match &text.to {
             Destination::Visit(space) => Some(self.table.covering(*space)),
             Destination::ByConflict(low, high) => {
                 let last = self.conflict.is_some_and(|conflict| conflict.text().level == 3);
@@ -138,9 +135,9 @@ impl Imperium {
             }
             Destination::ByGuild(low, high) => {
                 let guild = self.player(seat).influence[Faction::Guild.index()];
-                // For Foldspace where there is none. IU-COMBO-14
+                // IU-COMBO-14
                 let there = self.table.spaces & low.bit() != 0;
-                let low = if there { *low } else { Space::DeliverSupplies };
+                let low = text.instead.filter(|_| !there).unwrap_or(*low);
                 Some(if guild >= 2 { *high } else { low })
             }
             Destination::IfGuild(space) => {
@@ -179,7 +176,7 @@ impl Imperium {
 
     /// The agent goes there, the controller is paid, the Rival gains what the card says and deploys. IU-RIVAL-18
     fn rival_visit(&mut self, seat: Seat, text: &'static HagalText, space: Space, w: &mut impl World<Event>) {
-        self.player_mut(seat).agents -= 1;
+        less(&mut self.player_mut(seat).agents, 1, "agents");
         self.rival_passes_by(seat, space, w);
         self.sent[seat.index()] |= space.bit();
         self.turn.space = Some(space);
@@ -210,13 +207,18 @@ impl Imperium {
         if !self.habits.deployment || !early {
             return false;
         }
-        if self.table.board == Board::Base {
+        match self.table.text.rivals.lead {
             // DB-RIVAL-24, IF-40
-            let best = self.others(seat).map(|other| self.player(other).strength()).max().unwrap_or_default();
-            return self.player(seat).strength() >= best + EXPERT_STRENGTH;
+            Lead::Strength(lead) => {
+                let best = self.others(seat).map(|other| self.player(other).strength()).max();
+                self.player(seat).strength() >= best.unwrap_or_default() + lead
+            }
+            // IU-RIVALDIFF-10, IU-AMB-57
+            Lead::Units(lead) => {
+                let best = self.others(seat).map(|other| self.player(other).units()).max();
+                self.player(seat).units() >= best.unwrap_or_default() + lead
+            }
         }
-        let best = self.others(seat).map(|other| self.player(other).units()).max().unwrap_or_default();
-        self.player(seat).units() >= best + EXPERT_LEAD
     }
 
     /// At the start of combat every Rival with a unit turns a card up for its swords, or two of them in the last

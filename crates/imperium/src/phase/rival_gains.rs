@@ -1,22 +1,15 @@
 //! What a Rival gains, and what it does with it: every choice is taken by its card.
 
-use table::fault::{self, Fault};
+use table::fault::{self, Fault, more};
 use table::{Seat, Steps, World};
 
 use super::effects;
 use super::influence::{self, ALLIANCE_STEP, TOP};
-use crate::board::{self, Board, Faction, Post};
+use crate::board::{self, Faction, Post};
 use crate::content::{RivalText, content};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good};
 use crate::state::{Fxs, Imperium, SPIES, one};
-
-/// What a Rival pays for a victory point once it has its Swordmaster, in the order it looks.
-const POINT_PRICES: [(Good, u8); 2] = [(Good::Solari, 7), (Good::Spice, 7)];
-/// Intrigue cards for a victory point.
-const POINT_INTRIGUES: usize = 3;
-/// Water for a victory point.
-const POINT_WATER: u8 = 3;
 
 impl Imperium {
     /// Carries an effect out for a Rival, which takes every choice by its card. IU-RIVAL-19 to IU-RIVAL-28
@@ -65,10 +58,10 @@ impl Imperium {
             Effect::Tleilaxu(steps) => self.advance_tleilaxu(seat, *steps, w),
             Effect::ReplaceTleilaxu(place) => self.replace_tleilaxu(*place, w),
             Effect::MentatNextRound => self.mentat_next = Some(seat),
-            Effect::Choose(_) | Effect::ChooseTwo(_) if self.table.board == Board::Base => {
+            Effect::Choose(_) | Effect::ChooseTwo(_) if self.table.text.rivals.asked => {
                 self.choose_for_rival(seat, effect);
             }
-            effect if self.table.board == Board::Base => self.ask_influence(seat, effect, w),
+            effect if self.table.text.rivals.asked => self.ask_influence(seat, effect, w),
             effect => self.rival_courts(seat, card, effect, w),
         }
     }
@@ -276,8 +269,8 @@ impl Imperium {
     /// IU-AMB-52, IU-AMB-53
     pub(crate) fn rival_spend(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(card) = self.rival(seat) else { return };
-        if self.table.board == Board::Base {
-            // Without waiting for a Swordmaster. DB-RIVAL-20
+        if !self.table.text.rivals.swordmaster_first {
+            // DB-RIVAL-20
             while !card.spoiler && self.buy_point(seat, w) {}
             return;
         }
@@ -306,24 +299,25 @@ impl Imperium {
         self.lose(seat, Good::Water, left - cards, w);
         let player = self.player_mut(seat);
         player.swordmaster = true;
-        player.agents += 1;
+        more(&mut player.agents, 1, "agents");
         w.tell(|| Event::Swordmaster { seat });
     }
 
     fn buy_point(&mut self, seat: Seat, w: &mut impl World<Event>) -> bool {
         let player = self.player(seat);
-        let goods = POINT_PRICES
-            .into_iter()
-            .filter(|(good, _)| *good == Good::Solari || self.sells_spice())
-            .find(|&(good, price)| price <= if good == Good::Solari { player.solari } else { player.spice });
-        if let Some((good, price)) = goods {
-            self.lose(seat, good, price, w);
-        } else if player.intrigue.len() >= POINT_INTRIGUES {
-            self.spend_intrigue(seat, POINT_INTRIGUES, w);
-        } else if player.water >= POINT_WATER {
-            self.lose(seat, Good::Water, POINT_WATER, w);
-        } else {
-            return false;
+        let payable = |price: &&Effect| match price {
+            Effect::Solari(price) => player.solari >= *price,
+            Effect::Spice(price) => player.spice >= *price && self.sells_spice(),
+            Effect::Intrigue(cards) => player.intrigue.len() >= usize::from(*cards),
+            Effect::Water(price) => player.water >= *price,
+            _ => false,
+        };
+        match self.table.text.rivals.points.iter().find(payable) {
+            Some(Effect::Solari(price)) => self.lose(seat, Good::Solari, *price, w),
+            Some(Effect::Spice(price)) => self.lose(seat, Good::Spice, *price, w),
+            Some(Effect::Intrigue(cards)) => self.spend_intrigue(seat, (*cards).into(), w),
+            Some(Effect::Water(price)) => self.lose(seat, Good::Water, *price, w),
+            _ => return false,
         }
         self.gain(seat, Good::Vp, 1, w);
         true

@@ -3,13 +3,10 @@
 use table::{Seat, World};
 
 use crate::board::Space;
-use crate::content::Tech;
+use crate::content::{Tech, content};
 use crate::effect::{Cost, Effect};
 use crate::event::{Event, Good, IxEvent};
 use crate::state::Imperium;
-
-/// The space of the shipping track from which a Rival recalls its freighter. RI-RIVAL-04
-const RECALLED_FROM: u8 = 2;
 
 impl Imperium {
     /// Carries a word of Rise of Ix out for a Rival; says whether it was one.
@@ -20,11 +17,14 @@ impl Imperium {
         w: &mut impl World<Event>,
     ) -> bool {
         match effect {
-            Effect::Freighter if self.player(seat).ix.freighter < RECALLED_FROM => {
-                self.advance_freighter(seat, w);
+            Effect::Freighter => {
+                let mut below = content().shipping.iter().take(self.player(seat).ix.freighter.into());
+                match below.any(|space| space.recalled) {
+                    true => self.recall_freighter(seat, w),
+                    false => self.advance_freighter(seat, w),
+                }
             }
-            Effect::Freighter => self.recall_freighter(seat, w),
-            Effect::Dividends => self.dividends(seat, w),
+            Effect::Dividends(own, others) => self.dividends(seat, *own, *others, w),
             Effect::Dreadnought => self.commission(seat, w),
             Effect::Negotiator => self.negotiate(seat, w),
             Effect::Tech => self.rival_tech(seat, 0, w),
@@ -150,7 +150,8 @@ impl Imperium {
 
     /// Is the card not for this Rival: has it no dreadnought left to commission? RI-RIVAL-02
     pub(crate) fn rival_skips(&self, seat: Seat, space: Space) -> bool {
-        space == Space::Dreadnought && self.player(seat).ix.dreadnoughts.supply == 0
+        let commissions = || space.text().effects.contains(&Effect::Dreadnought);
+        self.table.ix && self.player(seat).ix.dreadnoughts.supply == 0 && commissions()
     }
 
     /// Dreadnoughts go before troops. RI-RIVAL-07
@@ -163,19 +164,19 @@ impl Imperium {
     }
 
     /// A winning Rival takes the point, or control where that covers an opponent's marker and not its own; then the
-    /// order is Imperial Basin, Arrakeen, the third. RI-RIVAL-08, RI-RIVAL-16, DC-30
+    /// order is its board's. RI-RIVAL-08, RI-RIVAL-16, DC-30
     pub(crate) fn rival_occupies(&mut self, seat: Seat, w: &mut impl World<Event>) {
         if self.owns_tile(seat, |tile| tile.text().detonation.is_some()).is_some() {
             return self.detonate(seat, w);
         }
-        // Of equal ones the first counts, and Arrakeen comes before the third.
+        let order = &self.table.text.rivals.occupies;
         let rank = |at: usize, space: Space| {
             let covers = match self.control[at] {
                 Some(holder) if holder == seat => 2,
                 Some(_) => 0,
                 None => 1,
             };
-            (covers, space != Space::ImperialBasin)
+            (covers, order.iter().position(|&there| there == space))
         };
         let best = self.free_flags().min_by_key(|(at, space)| rank(*at, *space));
         if let Some((_, space)) = best {

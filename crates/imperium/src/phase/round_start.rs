@@ -1,21 +1,18 @@
 //! Phase 1: the Conflict is revealed, its location may be defended, everybody draws a hand.
 
 use serde::Serialize;
-use table::fault::{self, Fault};
+use table::fault::{self, Fault, less, more};
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, no_question, plain, turns};
 use crate::action::Action;
-use crate::content::{Card, Cards, Conflict};
+use crate::content::{Card, Cards, Conflict, content};
 use crate::event::{Event, IxEvent};
 use crate::state::Imperium;
 use crate::view::Question;
 
 /// The cards of a new hand. IU-ROUND-04
 const HAND: u8 = 5;
-
-/// The Conflict cards of each level in Epic mode. RI-EPIC-02
-const EPIC_LEVELS: [u8; 3] = [0, 5, 5];
 
 /// The steps of phase 1.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -100,13 +97,13 @@ impl Imperium {
 
     /// The Conflict cards of each level in the deck. RI-EPIC-02
     fn levels(&self) -> [u8; 3] {
-        if self.ix.epic { EPIC_LEVELS } else { self.table.text.levels }
+        if self.ix.epic { content().epic.levels } else { self.table.text.levels }
     }
 
     /// Turns up the next Conflict card. The cards that went to the box are not told apart from those still in the
     /// deck, so the next is any unseen card of its level. IU-ROUND-03, IU-SETUP-09
     fn start_round(&mut self, w: &mut impl World<Event>) {
-        self.round += 1;
+        more(&mut self.round, 1, "rounds");
         self.return_mentat(w);
         self.rival_swordmasters(w);
         let level = self.level();
@@ -148,7 +145,7 @@ impl Imperium {
         for seat in (self.humans..self.count).map(Seat) {
             let player = self.player_mut(seat);
             player.swordmaster = true;
-            player.agents += 1;
+            more(&mut player.agents, 1, "agents");
             w.tell(|| Event::Swordmaster { seat });
         }
     }
@@ -176,7 +173,7 @@ impl Imperium {
     /// At the start of the second turn it returns to the hand, seen by all. RI-LEADER-03
     pub(crate) fn return_ahead(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
-        player.ix.turns += 1;
+        more(&mut player.ix.turns, 1, "turns");
         if player.ix.turns == 2
             && let Some(card) = player.ix.ahead.take()
         {
@@ -190,8 +187,8 @@ impl Imperium {
     /// A troop goes from the supply straight into the Conflict.
     fn defend(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let player = self.player_mut(seat);
-        player.supply -= 1;
-        player.deployed += 1;
+        less(&mut player.supply, 1, "the supply");
+        more(&mut player.deployed, 1, "the Conflict");
         w.tell(|| Event::Defended { seat });
     }
 

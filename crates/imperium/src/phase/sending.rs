@@ -24,7 +24,7 @@ impl Imperium {
     /// What a token on the Mentat space makes it cost. DB-RIVAL-16
     #[inline]
     fn surcharged(&self, space: Space) -> u8 {
-        if space == Space::Mentat { self.habits.mentat } else { 0 }
+        if self.table.mentat & space.bit() != 0 { self.habits.mentat } else { 0 }
     }
 
     /// The Solari a leader saves at a space. DB-LEADER-01, DB-AMB-05

@@ -1,22 +1,20 @@
 //! Setting the game up.
 
+use table::fault::{less, more};
 use table::{BadOptions, List, Seat, Stack, Steps, World};
 
 use super::{round_start, team_boards};
-use crate::board::{BattleIcon, Board};
+use crate::board::BattleIcon;
 use crate::content::decks::copies;
 use crate::content::{
     Card, Cards, Commander, Contract, Contracts, Hagal, Hagals, Intrigues, Leader, LevelText, Objective,
-    Rival, Table,
+    Rival, Table, content,
 };
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::options::{Difficulty, Options};
-use crate::state::team::{EPIC, SHADDAM, commander_at, starting_copies};
+use crate::state::team::{SHADDAM, commander_at, starting_copies};
 use crate::state::{DREADNOUGHTS, Fx, Imperium, IxBoard, PLAYERS, Player, TROOPS, Turn};
-
-/// Troops in the garrison at the start of Epic mode. RI-EPIC-05
-const EPIC_GARRISON: u8 = 5;
 
 /// Sets the table and leaves the first round to be started.
 pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imperium, BadOptions> {
@@ -111,8 +109,8 @@ fn seat_people(options: &Options, w: &mut impl World<Event>) -> [Player; PLAYERS
 fn begin_with(player: &mut Player, goods: &[Effect]) {
     for good in goods {
         match good {
-            Effect::Solari(more) => player.solari += more,
-            Effect::Spice(more) => player.spice += more,
+            Effect::Solari(coins) => more(&mut player.solari, *coins, "Solari"),
+            Effect::Spice(spice) => more(&mut player.spice, *spice, "spice"),
             _ => {}
         }
     }
@@ -121,8 +119,8 @@ fn begin_with(player: &mut Player, goods: &[Effect]) {
 /// House Hagal of two players has three agents, and every cube in the supply. DB-RIVAL-09
 pub(crate) fn begin_spoiling(player: &mut Player) {
     player.swordmaster = true;
-    player.agents += 1;
-    player.supply += std::mem::take(&mut player.garrison);
+    more(&mut player.agents, 1, "agents");
+    more(&mut player.supply, std::mem::take(&mut player.garrison), "the supply");
 }
 
 /// The Rivals named, or random ones, sit behind the people.
@@ -144,7 +142,7 @@ fn seat_rivals(options: &Options, players: &mut [Player; PLAYERS], w: &mut impl 
         }
         // IU-RIVAL-05, IU-RIVALDIFF-02
         if options.players == 1 && options.difficulty == Difficulty::Mercenary && options.level().is_none() {
-            player.supply += std::mem::take(&mut player.garrison);
+            more(&mut player.supply, std::mem::take(&mut player.garrison), "the supply");
         }
         w.tell(|| Event::Opposes { seat, rival });
     }
@@ -223,7 +221,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
 fn hagal_deck(options: &Options) -> Hagals {
     let mut deck = options.table().decks.hagal(options.players);
     if options.keep_foldspace {
-        Hagal::of_foldspace().into_iter().for_each(|card| deck.add(card.0));
+        Hagal::kept().for_each(|card| deck.add(card.0));
     }
     deck
 }
@@ -239,7 +237,7 @@ fn starting_deck(table: &Table, commander: Option<Commander>, leader: Option<Lea
 
 /// With Immortality, Control the Spice begins in the discard pile. IM-VAR-02
 fn lay_down_epic(player: &mut Player) {
-    if let Some(card) = Card::find(EPIC.1).filter(|card| player.deck.remove(card.0)) {
+    if let Some(card) = Card::find(content().epic.card).filter(|card| player.deck.remove(card.0)) {
         player.discard.add(card.0);
     }
 }
@@ -247,7 +245,7 @@ fn lay_down_epic(player: &mut Player) {
 /// The copies of a card of the Reserve. Uprising's has Foldspace only for the leader who can acquire it. IU-COMBO-06,
 /// DC-10
 pub(crate) fn reserve_copies(table: &Table, people: &[Player], card: Card) -> u8 {
-    let foreign = table.board != Board::Base && Some(card) == table.foldspace;
+    let foreign = !table.text.reserve.contains(&card.text().key);
     let wanted = people
         .iter()
         .filter_map(Player::leader)
@@ -335,15 +333,15 @@ impl Imperium {
                 player.ix.snoopers = 0b1111;
             }
             if options.epic && human {
-                let more = EPIC_GARRISON - player.garrison;
-                player.garrison += more;
-                player.supply -= more;
+                let troops = content().epic.garrison.saturating_sub(player.garrison);
+                more(&mut player.garrison, troops, "the garrison");
+                less(&mut player.supply, troops, "the supply");
             }
         }
         self.lay_out_tech(w);
         for seat in Seat::first(self.humans.into()) {
             if options.epic {
-                self.draw_intrigue(seat, 1, w);
+                self.draw_intrigue(seat, content().epic.intrigue, w);
             }
         }
         // After all have drawn. RI-SETUP-08, RI-EPIC-04

@@ -1,6 +1,7 @@
 //! The shipping track: the freighter advances space by space and is recalled for all rewards up to where it stands.
 
 use serde::Serialize;
+use table::fault::more;
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, plain, units};
@@ -10,9 +11,6 @@ use crate::effect::Effect;
 use crate::event::{Event, Good, IxEvent};
 use crate::state::{Imperium, SHIPPING};
 use crate::view::Question;
-
-/// What dividends give to whoever takes them, and to everybody else. RI-SHIP-04
-pub(crate) const DIVIDENDS: (u8, u8) = (5, 1);
 
 /// The step of a freighter.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -64,7 +62,7 @@ impl Imperium {
     pub(crate) fn advance_freighter(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
         let freighter = &mut self.player_mut(seat).ix.freighter;
-        *freighter += 1;
+        more(freighter, 1, "steps of the freighter");
         let space = *freighter;
         w.tell(|| IxEvent::Freighter { seat, space }.into());
     }
@@ -113,8 +111,7 @@ impl Imperium {
 
     /// Solari for the player, and for everybody else, the own team too. RI-SHIP-04, RI-RIVAL-05, RI-RIVAL-26,
     /// IU-COMBO-34
-    pub(crate) fn dividends(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let (own, others) = DIVIDENDS;
+    pub(crate) fn dividends(&mut self, seat: Seat, own: u8, others: u8, w: &mut impl World<Event>) {
         self.collect(seat, own, w);
         for other in self.others(seat) {
             self.collect(other, others, w);

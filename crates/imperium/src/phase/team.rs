@@ -1,6 +1,7 @@
 //! A Commander's turn: the Ally it activates, the piece it sends, and the Ally's own decision about deployment.
 
 use serde::Serialize;
+use table::fault::{less, more};
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, not_now, plain, reveal_turn, turns};
@@ -72,12 +73,12 @@ impl Doing<Imperium> for Step {
             (Step::Activate { .. }, Action::Activate(ally)) => game.activate(seat, ally, w),
             (Step::CallUp { .. }, Action::DeployDreadnought) => {
                 game.push(self);
-                game.turn.deployed += 1;
+                more(&mut game.turn.deployed, 1, "the Conflict");
                 game.deploy_dreadnought(seat, w);
             }
             (Step::CallUp { .. }, action) => {
                 if let Action::Deploy(troops) = action {
-                    game.turn.deployed += troops;
+                    more(&mut game.turn.deployed, troops, "the Conflict");
                     game.deploy(seat, troops, w);
                     // Dreadnoughts may follow. IU-COMBO-35
                     if game.ships_deployable(game.turn.seat) > 0 {
@@ -138,7 +139,7 @@ impl Imperium {
 
     /// A piece leaves the leader card; a Commander who has not activated an Ally yet does so now.
     pub(crate) fn send_piece(&mut self, seat: Seat, space: Space) {
-        self.player_mut(seat).agents -= 1;
+        less(&mut self.player_mut(seat).agents, 1, "agents");
         if !self.teams {
             return;
         }
@@ -200,7 +201,7 @@ impl Imperium {
         if let Some(piece) = piece {
             player.pieces[piece] = None;
         }
-        player.agents += u8::from(piece != Some(SWORDMASTER));
+        more(&mut player.agents, u8::from(piece != Some(SWORDMASTER)), "agents");
     }
 
     /// All pieces come home at the end of a round; a Swordmaster that was sent goes to the box. IU-SIX-52

@@ -1,6 +1,7 @@
 //! The personal boards of the Commanders, the Throne Row, and icons a Commander may read in two ways.
 
 use serde::Serialize;
+use table::fault::more;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::influence::{ALLIANCE_STEP, POINT_STEP, TOP, Track};
@@ -133,7 +134,7 @@ impl Imperium {
         if self.player(seat).own == TOP {
             return;
         }
-        self.player_mut(seat).own += 1;
+        more(&mut self.player_mut(seat).own, 1, "steps of the own track");
         let step = self.player(seat).own;
         w.tell(|| Event::OwnTrack { seat, step });
         match step {

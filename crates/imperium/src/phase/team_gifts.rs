@@ -1,6 +1,7 @@
 //! What members of a team do for each other: reinforcements, trade, contributions, shared contracts, yielding.
 
 use serde::Serialize;
+use table::fault::{less, more};
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::contracts::INSTEAD;
@@ -218,8 +219,8 @@ impl Imperium {
 
     /// Goods change hands: nothing is paid and nothing gained. IU-AMB-84
     fn give(&mut self, seat: Seat, to: Seat, good: Good, amount: u8, w: &mut impl World<Event>) {
-        *self.held(seat, good) -= amount;
-        *self.held(to, good) += amount;
+        less(self.held(seat, good), amount, "a good");
+        more(self.held(to, good), amount, "a good");
         w.tell(|| Event::Gave { seat, to, good, amount });
     }
 
@@ -279,5 +280,51 @@ impl Imperium {
         let (own, theirs) = (self.player(seat), self.player(mate));
         let tied = own.units() > 0 && own.strength() == theirs.strength();
         tied && self.yielded & 1 << mate.0 == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::chance::Fast;
+    use table::fault::Fault;
+    use table::{Game, Pair, Silent};
+
+    use super::*;
+    use crate::options::Options;
+
+    /// What comes to light at the next action after this.
+    fn fault(wrong: impl Fn(&mut Imperium, &mut Pair<'_, Fast, Silent>)) -> Option<Fault> {
+        let mut chance = Fast::new(1);
+        let mut game = Imperium::start(&Options::base(4), &mut chance, &mut Silent).unwrap();
+        wrong(&mut game, &mut Pair { chance: &mut chance, log: &mut Silent });
+        let seat = game.waiting().seats().lowest().unwrap();
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let told = game.apply(seat, &legal[0], &mut chance, &mut Silent);
+        assert_eq!(told.is_err(), game.fault().is_some());
+        game.fault()
+    }
+
+    #[test]
+    fn paying_or_giving_more_than_one_has_is_a_fault() {
+        let (one, other) = (Seat(0), Seat(1));
+        assert_eq!(fault(|_, _| {}), None);
+        assert_eq!(fault(|game, w| game.lose(one, Good::Solari, 99, w)), Some(Fault::Missing("a good")));
+        assert_eq!(
+            fault(|game, w| game.give(one, other, Good::Spice, 99, w)),
+            Some(Fault::Missing("a good"))
+        );
+        let persuasion = |game: &mut Imperium, w: &mut Pair<'_, Fast, Silent>| {
+            game.gain(one, Good::Persuasion, 200, w);
+            *game.held(one, Good::Persuasion) = 0;
+            game.gain(one, Good::Persuasion, 200, w);
+        };
+        assert_eq!(fault(persuasion), Some(Fault::TooMany("persuasion")));
+        assert_eq!(fault(|game, w| game.deploy(one, 99, w)), None);
+        let troops = |game: &mut Imperium, w: &mut Pair<'_, Fast, Silent>| {
+            game.player_mut(one).garrison = 0;
+            game.retreat(one, 99, w);
+        };
+        assert_eq!(fault(troops), None);
     }
 }

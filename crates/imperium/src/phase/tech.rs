@@ -1,6 +1,7 @@
 //! Tech tiles: acquired with spice and negotiators, used on the own turn.
 
 use serde::Serialize;
+use table::fault::{less, more};
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
@@ -212,8 +213,8 @@ impl Imperium {
         // IU-COMBO-32
         if let Some(army) = self.army(seat) {
             let player = self.player_mut(army);
-            player.ix.negotiators -= back;
-            player.supply += back;
+            less(&mut player.ix.negotiators, back, "negotiators");
+            more(&mut player.supply, back, "the supply");
         }
         self.player_mut(seat).ix.tiles.add(tile);
         w.tell(|| IxEvent::Tech { seat, tile, negotiators: back }.into());
@@ -246,7 +247,7 @@ impl Imperium {
         let among = w.below(self.ix.face_down.len().into()) as usize;
         if let Some(tile) = self.ix.face_down.iter().nth(among) {
             self.ix.face_down.remove(tile);
-            self.ix.stacks[stack].left -= 1;
+            less(&mut self.ix.stacks[stack].left, 1, "a stack");
             self.ix.stacks[stack].top = Some(tile);
             w.tell(|| IxEvent::TechRevealed { tile }.into());
         }
@@ -279,7 +280,7 @@ impl Imperium {
         let player = self.player_mut(seat);
         let Some(supply) = player.supply.checked_sub(1) else { return };
         player.supply = supply;
-        player.ix.negotiators += 1;
+        more(&mut player.ix.negotiators, 1, "negotiators");
         w.tell(|| IxEvent::Negotiator { seat }.into());
     }
 

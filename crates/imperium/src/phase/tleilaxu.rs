@@ -1,6 +1,7 @@
 //! The Bene Tleilax: the research track, the Tleilaxu track, the Axolotl tanks, the Tleilaxu Row; and Family Atomics.
 
 use serde::Serialize;
+use table::fault::{less, more};
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
@@ -11,9 +12,6 @@ use crate::effect::Effect;
 use crate::event::{Event, Tleilax};
 use crate::state::Imperium;
 use crate::view::Question;
-
-/// The columns of the research track with the two genetic markers. IM-TRACK-03
-pub(crate) const MARKERS: [u8; 2] = [4, 8];
 
 /// The steps of the Bene Tleilax.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -110,7 +108,7 @@ impl Imperium {
     /// One Research icon; for a Commander the activated Ally's token moves. IM-TRACK-01, IM-TRACK-05, IU-COMBO-26
     pub(crate) fn research(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
-        if usize::from(self.markers(seat)) == MARKERS.len() {
+        if usize::from(self.markers(seat)) == content().markers.len() {
             self.draw(seat, 1, w);
         } else {
             self.push(Step::Research { seat });
@@ -132,7 +130,7 @@ impl Imperium {
             return self.markers(left).max(self.markers(right));
         }
         let column = Cell(self.player(seat).research).text().column;
-        MARKERS.iter().filter(|&&marker| column >= marker).count() as u8
+        content().markers.iter().filter(|&&marker| column >= marker).count() as u8
     }
 
     /// Is there a space left on the Tleilaxu track?
@@ -174,8 +172,8 @@ impl Imperium {
         let player = self.player_mut(seat);
         let troops = troops.min(player.supply);
         if troops > 0 {
-            player.supply -= troops;
-            player.specimens += troops;
+            less(&mut player.supply, troops, "the supply");
+            more(&mut player.specimens, troops, "specimens");
             w.tell(|| Event::Tleilax(Tleilax::Bred { seat, troops }));
         }
     }
@@ -186,8 +184,8 @@ impl Imperium {
         let player = self.player_mut(seat);
         let troops = troops.min(player.specimens);
         if troops > 0 {
-            player.specimens -= troops;
-            player.supply += troops;
+            less(&mut player.specimens, troops, "specimens");
+            more(&mut player.supply, troops, "the supply");
             w.tell(|| Event::Tleilax(Tleilax::Released { seat, troops }));
         }
     }

@@ -1,6 +1,7 @@
 //! Phase 2: who is next, and the effects a turn consists of, in the player's order.
 
 use serde::Serialize;
+use table::fault::more;
 use table::{Doing, Offers, Refusal, Say, Seat, SeatSet, Steps, World, rule_id};
 
 use super::intrigue::{self, Timing};
@@ -131,7 +132,7 @@ impl Doing<Imperium> for Step {
             }
             Action::DeployDreadnought => {
                 game.push(self);
-                game.turn.deployed += 1;
+                more(&mut game.turn.deployed, 1, "the Conflict");
                 game.deploy_dreadnought(seat, w);
             }
             Action::AnotherTurn => {
@@ -174,7 +175,7 @@ impl Doing<Imperium> for Step {
             Action::EndTurn => game.close_turn(seat, w),
             Action::Deploy(troops) => {
                 game.push(self);
-                game.turn.deployed += troops;
+                more(&mut game.turn.deployed, troops, "the Conflict");
                 game.deploy(seat, troops, w);
             }
             Action::CallUp => {

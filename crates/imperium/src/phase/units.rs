@@ -1,6 +1,7 @@
 //! Troops and sandworms: recruited, deployed, retreated, summoned; and the Shield Wall.
 
 use serde::Serialize;
+use table::fault::{less, more};
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, plain};
@@ -91,7 +92,7 @@ impl Doing<Imperium> for Step {
             }
             (Step::Deploy { fresh, .. }, Action::Deploy(troops)) => {
                 if fresh && game.army(game.turn.seat) == Some(seat) {
-                    game.turn.deployed += troops;
+                    more(&mut game.turn.deployed, troops, "the Conflict");
                 }
                 game.deploy(seat, troops, w);
             }
@@ -126,10 +127,10 @@ impl Imperium {
         if troops == 0 {
             return;
         }
-        player.supply -= troops;
-        player.garrison += troops;
+        less(&mut player.supply, troops, "the supply");
+        more(&mut player.garrison, troops, "the garrison");
         if self.army(self.turn.seat) == Some(seat) {
-            self.turn.recruited += troops;
+            more(&mut self.turn.recruited, troops, "troops recruited");
         }
         w.tell(|| Event::Recruited { seat, troops });
     }
@@ -142,11 +143,11 @@ impl Imperium {
         if troops == 0 {
             return;
         }
-        player.garrison -= troops;
-        player.deployed += troops;
+        less(&mut player.garrison, troops, "the garrison");
+        more(&mut player.deployed, troops, "the Conflict");
         if self.counts_now(seat) {
-            self.turn.units += troops;
-            self.turn.troops += troops;
+            more(&mut self.turn.units, troops, "units deployed");
+            more(&mut self.turn.troops, troops, "troops deployed");
         }
         w.tell(|| Event::Deployed { seat, troops });
         self.masterstroke(seat, w);
@@ -160,11 +161,11 @@ impl Imperium {
         if troops == 0 {
             return;
         }
-        player.supply -= troops;
-        player.deployed += troops;
+        less(&mut player.supply, troops, "the supply");
+        more(&mut player.deployed, troops, "the Conflict");
         if self.counts_now(seat) {
-            self.turn.units += troops;
-            self.turn.troops += troops;
+            more(&mut self.turn.units, troops, "units deployed");
+            more(&mut self.turn.troops, troops, "troops deployed");
         }
         w.tell(|| Event::Deployed { seat, troops });
         self.masterstroke(seat, w);
@@ -179,8 +180,8 @@ impl Imperium {
         if troops == 0 {
             return;
         }
-        player.deployed -= troops;
-        player.garrison += troops;
+        less(&mut player.deployed, troops, "the Conflict");
+        more(&mut player.garrison, troops, "the garrison");
         self.drop_swords(seat);
         w.tell(|| Event::Retreated { seat, troops });
     }
@@ -200,9 +201,9 @@ impl Imperium {
         if self.protected() || self.serves_shaddam(seat) || self.banned(seat) {
             return;
         }
-        self.player_mut(seat).worms += worms;
+        more(&mut self.player_mut(seat).worms, worms, "sandworms");
         if self.counts_now(seat) {
-            self.turn.units += worms;
+            more(&mut self.turn.units, worms, "units deployed");
         }
         w.tell(|| Event::Summoned { seat, worms });
     }

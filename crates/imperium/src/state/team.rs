@@ -11,7 +11,7 @@
 use table::Seat;
 
 use crate::board::{Faction, Posts, Spaces};
-use crate::content::{Card, Commander, Leader, Table};
+use crate::content::{Card, Commander, Leader, Table, content};
 use crate::phase::influence::ALLIANCE_STEP;
 use crate::state::{Imperium, Player};
 
@@ -146,9 +146,6 @@ impl Imperium {
     }
 }
 
-/// The starting card that one copy of is replaced in Epic mode, and by which. RI-EPIC-03
-pub(crate) const EPIC: (&str, &str) = ("start-dune-desert-planet", "ix-start-control-the-spice");
-
 /// How many copies of a starting card somebody begins with: a Commander has a deck of their own, and some leaders are without
 /// a card. IU-SETUP-18, IU-SIX-06, IU-SIX-07
 ///
@@ -161,15 +158,15 @@ pub(crate) fn starting_copies(
     epic: bool,
     card: Card,
 ) -> u8 {
-    let text = card.text();
+    let (text, rules) = (card.text(), &content().epic);
     match commander {
         Some(commander) => {
             commander.text().deck.iter().find(|(key, _)| *key == text.key).map_or(0, |(_, copies)| *copies)
         }
         None if !table.decks.starting.contains(&card) => 0,
-        None if text.key == EPIC.1 => u8::from(epic),
+        None if text.key == rules.card => u8::from(epic),
         None if leader.is_some_and(|leader| leader.text().without.contains(&text.key)) => 0,
-        None if epic && text.key == EPIC.0 && !table.immortality => text.copies - 1,
+        None if epic && text.key == rules.replaces && !table.immortality => text.copies - 1,
         None => text.copies,
     }
 }

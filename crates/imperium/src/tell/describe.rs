@@ -8,7 +8,6 @@ use crate::effect::goods::STOLEN_FROM;
 use crate::effect::{Condition, Cost, Count, Effect};
 use crate::phase::acquire::ASIDE_CHEAPER;
 use crate::phase::influence::{ALLIANCE_STEP, LOST_AT_ONCE};
-use crate::phase::shipping::DIVIDENDS;
 use crate::phase::{cards, intrigue_deck};
 use crate::state::team::ALLIES;
 
@@ -119,7 +118,7 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::TrailingInfluence => "fx-trailing-influence".into(),
         Effect::ChooseTwo(options) => number("fx-choose-two", 2).with("all", effects(options)),
         Effect::Freighter => "fx-freighter".into(),
-        Effect::Dividends => number("fx-dividends", DIVIDENDS.0).with("others", DIVIDENDS.1),
+        Effect::Dividends(own, others) => number("fx-dividends", *own).with("others", *others),
         Effect::TechLess(n) => number("fx-tech-less", *n),
         Effect::TechForSolari => "fx-tech-for-solari".into(),
         Effect::Negotiator => "fx-negotiator".into(),

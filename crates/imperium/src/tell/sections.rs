@@ -3,8 +3,8 @@
 use table::{Say, Section, Viewer};
 
 use super::{cell_named, ix, keys, seated, track};
-use crate::board::{Board, Faction};
-use crate::content::{Card, Contract, Intrigue};
+use crate::board::{Faction, Set};
+use crate::content::{Card, Contract, Intrigue, Table, content};
 use crate::view::{PlayerView, View};
 
 pub(super) fn table_section(view: &View) -> Section {
@@ -23,7 +23,8 @@ pub(super) fn table_section(view: &View) -> Section {
                 .with("third", crate::tell::describe::effects(&text.third)),
         );
     }
-    if view.board != Board::Base {
+    let board = &content().boards[view.board.index()];
+    if board.wall {
         lines.push(Say::new(if view.wall { "line-wall-stands" } else { "line-wall-gone" }));
     }
     let row = view.row.iter().map(|card| {
@@ -44,7 +45,7 @@ pub(super) fn table_section(view: &View) -> Section {
         lines.push(Say::new("line-throne").with("cards", keys(&view.throne, Card::key)));
     }
     lines.push(match view.reserve[..] {
-        [liaison, foldspace, spice] if view.board == Board::Base => Say::new("line-reserve-base")
+        [liaison, foldspace, spice] if board.reserve.len() == 3 => Say::new("line-reserve-base")
             .with("liaison", liaison)
             .with("foldspace", foldspace)
             .with("spice", spice),
@@ -56,7 +57,7 @@ pub(super) fn table_section(view: &View) -> Section {
     });
     match view.mentat {
         Some(seat) => lines.push(Say::new("line-mentat").with("who", seated(view, seat))),
-        None if view.board == Board::Base => lines.push("line-mentat-home".into()),
+        None if board.mentat => lines.push("line-mentat-home".into()),
         None => {}
     }
     if view.choam {
@@ -153,7 +154,8 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
     if !has.is_empty() {
         lines.push(Say::new("line-has").with("all", keys(&has, |key| key)));
     }
-    if view.board != Board::Base {
+    // Uprising brings them.
+    if Table::plain(view.board).has(Set::Uprising) {
         lines.push(Say::new("line-spies").with("posts", keys(&player.spies, |post| post.key())));
     }
     lines.extend(ix::player_lines(view, player));
@@ -170,7 +172,7 @@ pub(super) fn player_section(view: &View, player: &PlayerView) -> Section {
                 .with("n", player.completed.len()),
         );
     }
-    if view.board != Board::Base {
+    if content().boards[view.board.index()].trophies {
         lines.push(Say::new("line-icons").with("icons", keys(&player.icons, |icon| icon.key())));
     }
     lines.extend(cards_of(player));

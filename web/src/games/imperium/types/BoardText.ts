@@ -28,6 +28,10 @@ levels: [number, number, number],
  */
 target: number, 
 /**
+ * The persuasion a seat in the High Council gives. IU-REVEAL-03
+ */
+council: number, 
+/**
  * The cards of the Reserve, The Spice Must Flow last. IU-SETUP-13
  */
 reserve: Array<string>, 

@@ -150,7 +150,7 @@ research: Array<Told<CellText, CellSays>>,
 /**
  * The columns of the research track with a genetic marker.
  */
-markers: [number, number], 
+markers: Array<number>, 
 /**
  * The Tleilaxu track after its start.
  */
