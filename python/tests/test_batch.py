@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import sietch
+from sietch.batch import NO_LABEL, NO_NUMBER
 
 
 def test_arrays_tell_every_decision():
@@ -18,11 +19,29 @@ def test_arrays_tell_every_decision():
         batch.step(batch.random(seed=1))
 
 
-def test_nothing_is_copied():
+def test_arrays_stay_and_ragged_ones_are_views():
     batch = sietch.Batch("conquest", games=16)
-    seat, table = batch.seat, batch.table
-    batch.step(batch.random())
-    assert batch.seat is seat and np.shares_memory(batch.table, table) or batch.table.size > table.size
+    kept = {name: getattr(batch, name) for name in ("table_sizes", "choices", "seat", "done", "returns", "standing", "labels")}
+    moved = 0
+    for _ in range(40):
+        table, room = batch.table, batch.table.base.size
+        batch.step(batch.random())
+        assert all(getattr(batch, name) is array for name, array in kept.items())
+        # The same memory, or more of it than there was.
+        assert np.shares_memory(batch.table, table) or (batch.table.size > room and batch.table.base.size > room)
+        moved += not np.shares_memory(batch.table, table)
+    assert moved < 10
+
+
+def test_numbers_have_names():
+    batch = sietch.Batch("imperium", games=4)
+    assert batch.table_names == sietch.statements("imperium") and len(batch.table_names) == batch.width
+    assert batch.table.max() < len(batch.table_names) and batch.rows.max() < len(batch.row_names)
+    first = {batch.row_names[token] for token in batch.rows[: batch.row_sizes[0]]}
+    assert any(name.startswith("act=") for name in first)
+    told = batch.labels[0]
+    assert told[4:].tolist() == [NO_LABEL] * 2 and "here" in {batch.label_names[label] for label in told[:4]}
+    assert (batch.numbers() < NO_NUMBER).all()
 
 
 def test_numbers_and_places_are_two_names_for_a_choice():
@@ -55,5 +74,10 @@ def test_wrong_choices_are_refused():
             batch.step(wrong)
     with pytest.raises(ValueError):
         batch.step_numbers(np.full(4, 10**6, np.uint32))
+    lawful = batch.numbers()[np.cumsum(batch.choices) - batch.choices]
+    for wrong in (lawful[:3], np.append(lawful, lawful[0])):
+        with pytest.raises(ValueError, match="there are 4 games"):
+            batch.step_numbers(wrong)
+    batch.step_numbers(lawful)
     with pytest.raises(ValueError):
         batch.masks(np.zeros((4, 3), np.uint8))

@@ -4,8 +4,10 @@ import os
 import subprocess
 import sys
 import warnings
+from collections import Counter
 
 import gymnasium
+import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -61,17 +63,47 @@ def test_openspiel_information():
     assert len(state.observation_tensor(0)) == game.observation_tensor_size()
 
 
-def test_openspiel_claims_no_tensor_that_recalls():
+def test_openspiel_tensors_recall():
     game = pyspiel.load_game("sietch_conquest_duel")
     kind = game.get_type()
-    assert kind.provides_information_state_string and not kind.provides_information_state_tensor
-    recalling = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
-    state = game.new_initial_state()
-    recalling.set_from(state, 0)
-    assert recalling.tensor is None and recalling.string_from(state, 0) == state.information_state_string(0)
-    forgetting = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False))
-    forgetting.set_from(state, 0)
-    assert forgetting.tensor.tolist() == state.observation_tensor(0)
+    assert kind.provides_information_state_string and kind.provides_information_state_tensor
+    recalling, forgetting = (
+        make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall)) for recall in (True, False)
+    )
+    size = len(sietch.statements("conquest")) + len(sietch.actions("conquest")) + 256
+    assert game.information_state_tensor_size() == size and game.observation_tensor_size() < size
+    state, done = game.new_initial_state(), Counter()
+    for _ in range(60):
+        player = state.current_player()
+        done[player, state.legal_actions()[-1]] += 1
+        state.apply_action(state.legal_actions()[-1])
+        for player in range(2):
+            recalling.set_from(state, player)
+            forgetting.set_from(state, player)
+            assert recalling.tensor.tolist() == state.information_state_tensor(player)
+            assert forgetting.tensor.tolist() == state.observation_tensor(player)
+            assert recalling.dict["observation"].tolist() == forgetting.tensor.tolist()
+            taken = {(player, int(number)): recalling.dict["taken"][number] for number in recalling.dict["taken"].nonzero()[0]}
+            assert taken == {key: times for key, times in done.items() if key[0] == player}
+            assert recalling.string_from(state, player) == state.information_state_string(player)
+
+
+def test_openspiel_tensors_tell_apart_what_strings_do():
+    """From games that part and from games that begin alike: as many different tensors as strings, and the same ones."""
+    name = "sietch_imperium_duel"
+    told = {}
+    for seed in (1, 1, 2):
+        state = pyspiel.load_game(name, {"rng_seed": seed}).new_initial_state()
+        for step in range(25):
+            for player in range(2):
+                tensor = np.asarray(state.information_state_tensor(player), np.float32).tobytes()
+                assert told.setdefault(state.information_state_string(player), tensor) == tensor
+            other = state.child(state.legal_actions()[0])
+            state.apply_action(state.legal_actions()[step % len(state.legal_actions())])
+            for player in range(2):
+                tensor = np.asarray(other.information_state_tensor(player), np.float32).tobytes()
+                assert told.setdefault(other.information_state_string(player), tensor) == tensor
+    assert len(set(told.values())) == len(told) > 50
 
 
 def test_openspiel_information_remembers_what_one_did():

@@ -1,4 +1,4 @@
-"""Many games at once, in arrays that Rust writes into: nothing is copied on the way."""
+"""Many games at once, in arrays that Rust writes into."""
 
 import json
 from collections.abc import Sequence
@@ -17,6 +17,12 @@ _PER_GAME: dict[str, Any] = dict(
 _PER_SEAT: dict[str, Any] = dict(returns=np.float32, standing=np.float32, labels=np.uint8)
 _RAGGED = ("table", "rows", "row_sizes")
 
+#: What stands among `numbers` for an action that has none (of a content pack, say).
+NO_NUMBER = 2**32 - 1
+
+#: What stands among `labels` for a seat that is not there, or whose label the layout does not know.
+NO_LABEL = 255
+
 
 class Batch:
     """Games of one kind side by side, on all cores.
@@ -34,12 +40,17 @@ class Batch:
     `done`         a game, uint8       has the game before just ended?
     `returns`      a game, a seat      the shares of the victory where it has
     `standing`     a game, a seat      how far each seat has come
-    `labels`       a game, a seat      what each seat is called, by number; 255 where there is none
+    `labels`       a game, a seat      what each seat is called, by number (`label_names`); `NO_LABEL` where there is none
     `length`       a game, uint32      decisions of the game that has just ended
     `mode`         a game, uint8       which of `tables` it is
     ============== =================== ==================================================================
 
-    They are views of memory that the next `step` writes again: copy what you keep.
+    Numbers in `table` are places in `table_names`, numbers in `rows` places in `row_names`. What the layout does not know is
+    left out. A game begun has `returns` and `length` of 0 until one ends; an ended one that was given up has `returns` of 0.
+
+    Rust writes straight into these arrays, and Python sees the same memory. The next `step` writes it again: copy what you
+    keep. The arrays of a game and of a seat stay the same objects. The ragged ones are new views after every step, of memory
+    that is kept, and of new and larger memory when it has become too short: hold on to the batch, not to them.
 
     >>> batch = Batch("conquest", games=8, seed=1)
     >>> batch.step(batch.random(seed=2))
@@ -73,8 +84,15 @@ class Batch:
         listed = [(name, count, json.dumps(set)) for name, count, set in tables]
         self._batch = _sietch.Batch(game, listed, games, seed, spread, longest, layout)
         lines = layout.splitlines()
+        named = "# rows" in lines
+        #: What the numbers in `table` say.
+        self.table_names: tuple[str, ...] = tuple(lines[lines.index("# table") + 1 : lines.index("# rows")]) if named else ()
+        #: What the numbers in `rows` say.
+        self.row_names: tuple[str, ...] = tuple(lines[lines.index("# rows") + 1 :]) if named else ()
+        #: What the numbers in `labels` say.
+        self.label_names: tuple[str, ...] = tuple(self._batch.labels())
         #: How many statements the layout has about a table.
-        self.width = lines.index("# rows") - lines.index("# table") - 1 if "# rows" in lines else 0
+        self.width = len(self.table_names)
         self._seats = _sietch.max_seats()
         self._flat: dict[str, NDArray[Any]] = {}
         for name, kind in _PER_GAME.items():
@@ -124,7 +142,7 @@ class Batch:
         self.table, self.rows, self.row_sizes = (flat[name][:size] for name, size in zip(_RAGGED, sizes))
 
     def step(self, choices: NDArray[np.uint32]) -> None:
-        """Takes a choice for every game, by its place among those offered."""
+        """Takes a choice for every game, by its place among those offered. One that is not offered moves no game."""
         self._batch.step(np.ascontiguousarray(choices, np.uint32))
         self._hear()
 
@@ -139,19 +157,29 @@ class Batch:
         return self._random
 
     def numbers(self, into: NDArray[np.uint32] | None = None) -> NDArray[np.uint32]:
-        """The number of every choice, game after game."""
+        """The number of every choice, game after game, as `choices` counts them; `NO_NUMBER` for an action that has none.
+
+        It is written `into` an array with a place for each, or into a new one.
+        """
         into = np.zeros(self.row_sizes.size, np.uint32) if into is None else into
         self._batch.numbers(into)
         return into
 
     def masks(self, into: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
-        """A row for every game with an entry for every action of the game: 1 where it may be taken."""
+        """A row for every game with an entry for every action of the game: 1 where it may be taken.
+
+        It is written `into` an array of games × actions, all of it, or into a new one. Many actions make large rows: give
+        the same array again and again.
+        """
         into = np.zeros((self.games, len(actions(self.game))), np.uint8) if into is None else into
         self._batch.masks(into)
         return into
 
     def observations(self, into: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
-        """A row for every game with an entry for every statement of the layout: how often it holds for its seat."""
+        """A row for every game with an entry for every statement of the layout: how often it holds for its seat, at most 255.
+
+        It is written `into` an array of games × `width`, all of it, or into a new one.
+        """
         into = np.zeros((self.games, self.width), np.uint8) if into is None else into
         self._batch.observations(into)
         return into

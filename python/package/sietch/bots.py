@@ -22,6 +22,7 @@ class Bot:
     """
 
     def __init__(self, level: str = "regular", seed: int = 0, seconds: float | None = None) -> None:
+        """A level of `sietch.levels()`, `random` or `mc:N`; `seconds` limits each decision."""
         self.level, self.seed, self.seconds = level, seed, seconds
         self._seated: dict[tuple[str, int], _sietch.Bot] = {}
         _sietch.Bot("conquest", level, 0, 0)

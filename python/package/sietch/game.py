@@ -91,6 +91,7 @@ class Game:
         names: Sequence[str] | None = None,
         **options: Any,
     ) -> None:
+        """Sets a game up; without a mode its first one, without seats the mode's usual number."""
         known = info(game).mode(mode)
         seats = known.seats[0] if seats is None else seats
         names = [f"seat {seat}" for seat in range(seats)] if names is None else list(names)

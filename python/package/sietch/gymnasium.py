@@ -45,6 +45,7 @@ class Env(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        """`seat` is the one that is played; bots of the level `opponents` play the others."""
         known = info(game).mode(mode)
         self.game, self.mode, self.seats, self.seat = game, known.id, seats or known.seats[0], seat
         self.opponents, self.illegal_reward = opponents, illegal_reward
@@ -59,6 +60,7 @@ class Env(gymnasium.Env[dict[str, Any], Any]):
         )
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Sets up a new game and lets the bots decide until the seat must. A seed makes it the same again."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**63))
         self.table = Game(self.game, self.mode, self.seats, drawn, **self.options)
@@ -79,6 +81,7 @@ class Env(gymnasium.Env[dict[str, Any], Any]):
         return {"observation": told, "action_mask": mask}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Takes an action, and lets the bots decide until the seat must again or the game is over."""
         if int(action) not in self.table.legal(self.seat):
             return self._observation(), self.illegal_reward, self.table.over, False, {"illegal": int(action)}
         self.table.play(int(action), self.seat)
@@ -88,6 +91,7 @@ class Env(gymnasium.Env[dict[str, Any], Any]):
         return self._observation(), reward, over, False, {}
 
     def render(self) -> str:
+        """What the seat sees, as text."""
         return self.table.text(self.seat)
 
 

@@ -52,6 +52,7 @@ class RawEnv(AECEnv):
 
     @cache
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent is told; the same for every agent."""
         width, count = len(statements(self.game)), len(actions(self.game))
         return spaces.Dict(
             {
@@ -62,9 +63,12 @@ class RawEnv(AECEnv):
 
     @cache
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all actions; the mask says which may be taken."""
         return spaces.Discrete(len(actions(self.game)))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Without a mode the game's first one, without seats the mode's usual number."""
+        """Sets up a new game. A seed makes it, and those after it, the same again."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         drawn = int(self._chance.integers(2**63))
@@ -81,12 +85,14 @@ class RawEnv(AECEnv):
         return self.possible_agents[self.table.seat or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees. Its mask is empty unless it must decide now."""
         seat = self.possible_agents.index(agent)
         deciding = agent == self.agent_selection and not self.table.over
         mask = self.table.mask(seat) if deciding else np.zeros(len(actions(self.game)), np.int8)
         return {"observation": np.minimum(self.table.observe(seat), MOST, dtype=np.float32), "action_mask": mask}
 
     def step(self, action: Any) -> None:
+        """Takes an action for the agent that must decide."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -101,6 +107,7 @@ class RawEnv(AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> str:
+        """What anybody at the table sees, as text."""
         return self.table.text("spectator")
 
     def close(self) -> None:
