@@ -1,6 +1,9 @@
 """The Python in the documentation runs as it stands there, a page from its first block to its last."""
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,3 +26,17 @@ def test_a_page_runs(page, count, tmp_path, monkeypatch):
     for line, code in found:
         # Empty lines in front, so that a mistake is told with its line in the page.
         exec(compile("\n" * line + code, ROOT / page, "exec"), names)
+
+
+def test_the_bot_of_the_page_plays(program, tmp_path):
+    """In the tournament that stands below it, with fewer games."""
+    page = (ROOT / "docs/lab.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"^```py\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert '["view"]' in code and len(code.strip().splitlines()) <= 20
+    bot = tmp_path / "saver.py"
+    bot.write_text(code)
+    saver = ["--program", f"saver={sys.executable} {bot}"]
+    played = [program, "tournament", "conquest", "--mode", "duel", "--bots", "random", *saver, "--games", "4", "--all", "--json"]
+    done = subprocess.run(played, check=True, capture_output=True, text=True, timeout=300)
+    (line,) = [line for line in json.loads(done.stdout)["entrants"] if line["name"] == "saver"]
+    assert line["faults"] == 0 and line["seats"] == 4 and done.stderr == ""

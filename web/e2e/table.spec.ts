@@ -59,6 +59,17 @@ test('undo takes back what was chosen while nothing new was learnt', async ({ pa
   throw new Error('nothing could be taken back in forty choices');
 });
 
+test('a line of the log that is pointed at shows its place, once', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (problem) => problems.push(problem.message));
+  await sitDown(page);
+  const line = page.locator('.rail .log li:has(.place)').last();
+  for (let made = 0; made < 60 && !(await line.count()); made++) await play(page, 1, made);
+  await line.hover();
+  await page.waitForTimeout(500);
+  expect(problems).toEqual([]);
+});
+
 test('the past can be looked at while the game goes on', async ({ page }) => {
   await sitDown(page);
   await play(page, 4);
