@@ -1,30 +1,37 @@
 """How many decisions a second Sietch takes through Python, beside others, in one run on one machine.
 
-    pip install wheels/sietch-*.whl open_spiel catanatron==3.2.1 catanatron_gym==4.0.0
+    pip install wheels/sietch-*.whl -r python/requirements-speed.txt
     python python/examples/speed.py --seconds 5
 
 Everybody chooses at random and is told everything: Sietch's batch writes statements and choices of every decision into
-arrays, Catanatron's own environment gives its observation and the actions allowed, OpenSpiel's games their legal actions and,
-where they have one, the observation as a tensor. What is not installed is left out.
+arrays, one after another and, where it says dense, also as a row with a place for each statement and one with a place for each
+action. Catanatron's own environment gives its observation and the actions allowed, OpenSpiel's games their legal actions and,
+where they have one, the observation as a tensor. It fails if something to compare with is not installed, unless `--some` is
+given.
 """
 
 import argparse
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator
 
 SPIEL = ("skat", "bridge", "gin_rummy", "backgammon")
 
 
-def sietch_batch(game: str, mode: str, seats: int) -> Iterator[int]:
+def sietch_batch(game: str, mode: str, seats: int, dense: bool = False) -> Iterator[int]:
     """Decisions of games side by side; each step is as many as there are games."""
     import sietch
 
     batch = sietch.Batch(game, mode=mode, seats=seats, games=256, seed=1, spread=300)
+    observations, masks = (batch.observations(), batch.masks()) if dense else (None, None)
     seed = 0
     while True:
         seed += 1
         batch.step(batch.random(seed=seed))
+        if dense:
+            batch.observations(into=observations)
+            batch.masks(into=masks)
         yield batch.games
 
 
@@ -82,9 +89,12 @@ def rate(steps: Iterator[int], seconds: float) -> float:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--seconds", type=float, default=5.0, help="for each")
-    seconds = options.parse_args().seconds
+    options.add_argument("--some", action="store_true", help="leave out what is not installed")
+    wanted = options.parse_args()
+    seconds, missed = wanted.seconds, []
     contests: list[tuple[str, Callable[[], Iterator[int]]]] = [
         ("sietch imperium, 4 seats", lambda: sietch_batch("imperium", "standard", 4)),
+        ("sietch imperium, dense", lambda: sietch_batch("imperium", "standard", 4, dense=True)),
         ("sietch conquest, 4 seats", lambda: sietch_batch("conquest", "standard", 4)),
         ("sietch arrakis, duel", lambda: sietch_batch("arrakis", "duel", 2)),
         ("catanatron gym, 4 players", catanatron_gym),
@@ -96,9 +106,12 @@ def main() -> None:
             found = rate(steps(), seconds)
         except ModuleNotFoundError as missing:
             print(f"{name:28} not here: {missing.name}", flush=True)
+            missed.append(name)
             continue
         first = first or found
         print(f"{name:28} {found:12,.0f} decisions/s   imperium is {first / found:8.1f} times as fast", flush=True)
+    if missed and not wanted.some:
+        sys.exit(f"not compared: {', '.join(missed)}; `--some` leaves out what is not installed")
 
 
 if __name__ == "__main__":
