@@ -27,7 +27,7 @@ fn every_table() -> Vec<(&'static str, Options)> {
             };
             for table in shared {
                 for (spacing_guild, faq3) in [(false, false), (false, true), (true, false), (true, true)] {
-                    let options = Options { table, spacing_guild, faq3, ..usual.clone() };
+                    let options = Options { table, spacing_guild, faq3 };
                     if options.check().is_ok() {
                         tables.push((mode.id, options));
                     }

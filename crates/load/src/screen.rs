@@ -63,7 +63,8 @@ impl Screen {
                 self.status = Some(welcome.table.status.clone());
                 self.chat.clone_from(&welcome.chat);
             }
-            FromServer::Update(Update { status, status_patch, viewers }) => {
+            FromServer::Update(update) => {
+                let Update { status, status_patch, viewers } = &**update;
                 if let Some(status) = status {
                     self.status = Some(status.clone());
                 }

@@ -19,7 +19,7 @@ pub enum FromServer {
     /// The first message: the table, who the client is, the chat so far. An `update` follows.
     Welcome(Box<Welcome>),
     /// What changed.
-    Update(Update),
+    Update(Box<Update>),
     /// Somebody said something.
     Chat {
         /// The line.
