@@ -26,7 +26,7 @@ KEYS = {
     "go": ["seconds"],
     "over": ["ending", "shares"],
 }
-notes, position, asked = open(sys.argv[1], "w"), {}, 0
+notes, position, asked = None, {}, 0
 for line in sys.stdin:
     word, _, rest = line.strip().partition(" ")
     if word == "hello":
@@ -37,6 +37,9 @@ for line in sys.stdin:
     if word == "quit":
         break
     told = json.loads(rest)
+    if word == "newgame":
+        # The notes are of the last game.
+        notes = open(sys.argv[1], "w")
     assert sorted(told) == KEYS[word], (word, sorted(told))
     print(json.dumps([word, told]), file=notes, flush=True)
     if word == "position":
@@ -129,7 +132,7 @@ def test_a_program_is_told_all_that_is_documented(server, program, tmp_path):
             link = server + table["secrets"][0]["link"]
             playing = [sys.executable, "-m", "sietch.network", "--seconds", "30", link, "--", *command]
         else:
-            against = ["--bots", "random", "--games", "1", "--all", "--mode", "duel", "--option", "market_hand_limit=1", "--seconds", "30"]
+            against = ["--bots", "random", "--games", "1", "--all", "--mode", "duel", "--option", "market_hand_limit=1", "--seconds", "30", "--threads", "1"]
             playing = [program, "tournament", "conquest", *against, "--program", f"reader={' '.join(command)}"]
         done = subprocess.run(playing, capture_output=True, text=True, timeout=300)
         assert done.returncode == 0 and "instead" not in done.stderr, done.stderr
