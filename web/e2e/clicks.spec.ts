@@ -168,7 +168,7 @@ test('a pause of Conquest passes by itself after two seconds', async ({ page }) 
 
 test('a pause waits for whoever wants to be asked', async ({ page }) => {
   await (await pause(page)).click();
-  const again = page.getByRole('button', { name: 'Pass by itself' });
+  const again = page.getByRole('button', { name: 'Auto-pass' });
   await expect(again).toBeVisible();
   await page.waitForTimeout(3000);
   await expect(again).toBeVisible();
