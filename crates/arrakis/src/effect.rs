@@ -181,7 +181,7 @@ pub enum Effect {
     Detonate,
     /// Lower an Imperium marker.
     LowerImperium,
-    /// Attach to a revealed prescience card: [`HASTE`] more steps when it is claimed.
+    /// Attach to a revealed prescience card: two more steps when it is claimed.
     #[cfg_attr(feature = "ts", ts(rename = "attach_fear"))]
     #[serde(rename(serialize = "attach_fear"))]
     Hasten,
