@@ -1,5 +1,5 @@
 /** Which of many possible places stand out: outlines round all of them would say nothing (look.md, section 13). */
-import { MANY } from '../parts/spots';
+import { pipped } from '../parts/spots';
 import { POSTS } from './content';
 import { postAt, spaceAt } from './layout';
 import { bonusAt, spiesAt, type Post, type Space, type View } from './view';
@@ -15,5 +15,7 @@ export function isLikely(place: string, view: View, own: number | undefined): bo
 }
 
 /** The places that bear only a wash. */
-export const faintOf = (places: readonly string[], likely: (place: string) => boolean): Set<string> =>
-  new Set(places.length > MANY ? places.filter((place) => !likely(place)) : []);
+export function faintOf(places: readonly string[], likely: (place: string) => boolean): Set<string> {
+  const outlined = new Set(pipped(places, likely));
+  return new Set(places.filter((place) => !outlined.has(place)));
+}

@@ -15,11 +15,9 @@ export interface Spot<Action = AnyAction> {
 /** More spots than these have no outlines, so that the board is still seen (look.md, section 13). */
 export const MANY = 12;
 
-/** The spots that bear a pip: every possible one, and of many the likely ones. */
-export const pipped = <S extends Spot>(
-  possible: readonly S[],
-  likely: (spot: S) => boolean,
-): readonly S[] => (possible.length > MANY ? possible.filter(likely) : possible);
+/** The spots that stand out: every possible one, and of many the likely ones. */
+export const pipped = <S>(possible: readonly S[], likely: (spot: S) => boolean): readonly S[] =>
+  possible.length > MANY ? possible.filter(likely) : possible;
 
 /** The spot next to one in a direction, for the arrow keys. */
 export function neighbour<S extends Spot>(
