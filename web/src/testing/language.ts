@@ -31,7 +31,7 @@ function read(path: string, game: Game | '', lang: string): Source[] {
 export const messageFiles = (lang: string): Source[] => [
   ...read(`web/src/text/${lang}.ftl`, '', lang),
   ...read(`web/src/text/people/${lang}.ftl`, '', lang),
-  ...read(`web/src/scenes/text/${lang}.ftl`, '', lang),
+  ...sceneFiles(lang),
   ...read(`crates/server/text/${lang}.ftl`, '', lang),
   ...read(`crates/sietch/text/${lang}.ftl`, '', lang),
   ...GAMES.flatMap((game) => [
@@ -40,6 +40,37 @@ export const messageFiles = (lang: string): Source[] => [
     ...setFiles(game, lang).flatMap((file) => read(`crates/${game}/text/${file}`, game, lang)),
   ]),
 ];
+
+/** The scenes share one file: what only one game's board says is held to the words of that game besides. */
+export const sceneFiles = (lang: string): Source[] =>
+  read(`web/src/scenes/text/${lang}.ftl`, '', lang).flatMap((source) => [
+    source,
+    ...GAMES.map((game) => ({ ...source, game, text: saidBy(game, source.text) })),
+  ]);
+
+/** What each game's board is written in. */
+const boards = new Map(
+  GAMES.map((game) => {
+    const folder = join(house, 'web/src/games', game);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const code = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/(^types\/|\.test\.ts$)/.test(file));
+    return [game, code.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')] as const;
+  }),
+);
+
+/** The messages that the board of this game names and no other's; every other line is empty. */
+function saidBy(game: Game, text: string): string {
+  let kept = false;
+  return text
+    .split('\n')
+    .map((line) => {
+      const key = /^([a-z][a-z0-9-]*) =/.exec(line)?.[1];
+      if (key) kept = [...boards].every(([other, code]) => code.includes(`'${key}'`) === (other === game));
+      else if (!/^[\s}]/.test(line)) kept = false;
+      return kept ? line : '';
+    })
+    .join('\n');
+}
 
 /** A game's own messages: one file for all, or more by sets. */
 function setFiles(game: string, lang: string): string[] {

@@ -13,6 +13,7 @@ import {
   quoted,
   said,
   sameName,
+  sceneFiles,
   unpluralled,
   unwanted,
 } from '../testing/language';
@@ -76,6 +77,12 @@ it.each(LANGS.flatMap((lang) => GAMES.map((game) => [lang, game] as const)))(
     expect(found).toEqual([]);
   },
 );
+
+it('knows which game says what in the scenes', () => {
+  const says = (game: string) => sceneFiles('uk').filter((source) => source.game === game).flatMap(linesOf);
+  for (const game of GAMES) expect(says(game).length).toBeGreaterThan(4);
+  expect(says('conquest').map(({ text }) => text)).toContain(' командир');
+});
 
 it('reads the glossary', () => {
   for (const lang of ['en', 'uk', 'ru']) expect(unwanted([lang]).length).toBeGreaterThan(10);

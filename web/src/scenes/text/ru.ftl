@@ -21,8 +21,8 @@ space-key = Пробел
 
 scene-combat = Сражение
 scene-aftermath = После битвы
-scene-battle = Битва
-scene-harvest = Сбор Пряности
+scene-battle = Сражение
+scene-harvest = Сбор пряности
 scene-next = Далее: { $scene }
 scene-show-again = Показать ещё раз
 scene-continue = Продолжить
@@ -31,54 +31,54 @@ combat-won-you = Вы выиграли сражение: { $first } : { $second 
 combat-nobody = Сражение никто не выиграл
 combat-doubled = Песчаный червь удваивает награду. Контроль и символ битвы не удваиваются.
 combat-strength = { $who }: сила { $strength }
-combat-idle = Без подразделения: силы нет
+combat-idle = Без боевых единиц силы нет
 combat-no-reward = Без награды
 after-won = { $place }: победа, { $who }, { $first } : { $second }
 after-won-outright = { $place }: победа, { $who }
 after-both = { $place }: гибнут обе стороны
-treachery = Измена!
+treachery = Предательство!
 treachery-who = { $leader } служит другим: { $who }. Планы больше не считаются.
 traitor = Предатель
 side-wins = победа
 side-loses = поражение
-leader-killed = убит
-leader-lives = жив
+leader-killed = гибнет
+leader-lives = выживает
 slot-weapon = оружие
 slot-defence = защита
 weapon-kills = убивает
 weapon-nothing = без действия
-defence-holds = лидер жив
+defence-holds = командир жив
 defence-nothing = не помогает
 card-kept = остаётся
 card-lost = сброшена
 sum-dial = диск
-sum-leader = лидер
-sum-market = карты рынка
-to-tanks = В баки: { $count }
+sum-leader = командир
+sum-market = Карты рынка
+to-tanks = в чаны: { $count }
 no-losses = без потерь
 stay = остаётся { $count }
 bounty = награда, { $who }
-market-played = карта рынка, сыграна
-battle-of = Битва: { $place }
-battle-attacks = Атака: { $who }, откуда: { $from }
+market-played = Карта рынка сыграна
+battle-of = Сражение: { $place }
+battle-attacks = Атака: { $who } из области «{ $from }»
 battle-round = Раунд { $n }
 hits-taken = попаданий: { $count }
-harvest-of = Собрано Пряности: { $spice }
-harvest-by = Комбайнов: { $count }
+harvest-of = Собрано пряности: { $spice }
+harvest-by = Работает комбайнов: { $count }
 imperium-row = { $was } → { $is }
 
 # Что означает позиция
 
 for-you-conflict = Конфликт: место { $place }, сила { $strength }; наибольшая { $best }
-for-you-no-units = В конфликте нет ваших подразделений; наибольшая сила { $best }
+for-you-no-units = В конфликте нет ваших боевых единиц; наибольшая сила { $best }
 for-you-lead = Вы впереди: { $points }
 for-you-race = Впереди { $most }, у вас { $points }
 for-you-strongholds = Твердыни: у вас { $own }, { $who }: { $most }
 for-you-strongholds-lead = Твердыни: у вас { $own }, больше нет ни у кого
 for-you-spice = Пряность: { $spice }, в резерве { $reserve ->
-    [one] { $reserve } отряд
-    [few] { $reserve } отряда
-   *[other] { $reserve } отрядов
+    [one] { $reserve } войско
+    [few] { $reserve } войска
+   *[other] { $reserve } войск
 }
 for-you-supremacy = Господство: { $supremacy }
 for-you-prescience = Самый низкий маркер предвидения: { $least }
@@ -115,11 +115,11 @@ figure-spies = Отправлено шпионов
 figure-intrigues = Сыграно карт интриг
 figure-battles = Выиграно битв
 figure-lost = Потеряно бойцов
-figure-leaders-lost = Потеряно лидеров
-figure-collected = Собрано Пряности
-figure-market = Сыграно карт рынка
+figure-leaders-lost = Потеряно командиров
+figure-collected = Собрано пряности
+figure-market = Сыграно Карт рынка
 figure-worms = Атаки червей
-figure-harvested = Добыто Пряности
+figure-harvested = Добыто пряности
 figure-claimed = Получено карт предвидения
 curve-start = Начало
 curve-points = Очки по раундам

@@ -31,7 +31,7 @@ combat-won-you = Ви виграли бій: { $first } : { $second }
 combat-nobody = Бій ніхто не виграв
 combat-doubled = Піщаний хробак подвоює нагороду. Контроль і символ бою не подвоюються.
 combat-strength = { $who }: сила { $strength }
-combat-idle = Без підрозділу: сили немає
+combat-idle = Без підрозділів сили немає
 combat-no-reward = Без нагороди
 after-won = { $place }: перемога, { $who }, { $first } : { $second }
 after-won-outright = { $place }: перемога, { $who }
@@ -41,30 +41,30 @@ treachery-who = { $leader } служить іншим: { $who }. Стратег�
 traitor = Зрадник
 side-wins = перемога
 side-loses = поразка
-leader-killed = вбито
-leader-lives = живе
+leader-killed = гине
+leader-lives = виживає
 slot-weapon = зброя
 slot-defence = захист
 weapon-kills = вбиває
 weapon-nothing = без дії
-defence-holds = лідер живе
+defence-holds = командир живий
 defence-nothing = не допомагає
 card-kept = залишається
 card-lost = скинуто
-sum-dial = диск
-sum-leader = лідер
-sum-market = карти ринку
-to-tanks = До баків: { $count }
+sum-dial = число
+sum-leader = командир
+sum-market = Картки ринку
+to-tanks = у чани: { $count }
 no-losses = без утрат
 stay = лишається { $count }
 bounty = винагорода, { $who }
-market-played = карта ринку, зіграно
+market-played = Картку ринку зіграно
 battle-of = Битва: { $place }
-battle-attacks = Атака: { $who }, звідки: { $from }
+battle-attacks = Атака: { $who } із зони «{ $from }»
 battle-round = Раунд { $n }
 hits-taken = влучань: { $count }
 harvest-of = Зібрано прянощів: { $spice }
-harvest-by = Комбайнів: { $count }
+harvest-by = Працює гарвестерів: { $count }
 imperium-row = { $was } → { $is }
 
 # Що означає позиція
@@ -76,9 +76,9 @@ for-you-race = Попереду { $most }, у вас { $points }
 for-you-strongholds = Твердині: у вас { $own }, { $who }: { $most }
 for-you-strongholds-lead = Твердині: у вас { $own }, більше немає ні в кого
 for-you-spice = Прянощі: { $spice }, у резерві { $reserve ->
-    [one] { $reserve } загін
-    [few] { $reserve } загони
-   *[other] { $reserve } загонів
+    [one] { $reserve } військо
+    [few] { $reserve } війська
+   *[other] { $reserve } військ
 }
 for-you-supremacy = Панування: { $supremacy }
 for-you-prescience = Найнижчий маркер передбачення: { $least }
@@ -115,9 +115,9 @@ figure-spies = Надіслано шпигунів
 figure-intrigues = Зіграно карт інтриг
 figure-battles = Виграно битв
 figure-lost = Утрачено бійців
-figure-leaders-lost = Утрачено лідерів
+figure-leaders-lost = Утрачено командирів
 figure-collected = Зібрано прянощів
-figure-market = Зіграно карт ринку
+figure-market = Зіграно Карток ринку
 figure-worms = Атаки хробаків
 figure-harvested = Видобуто прянощів
 figure-claimed = Здобуто карт передбачення
