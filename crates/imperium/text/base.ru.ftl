@@ -251,4 +251,4 @@ ev-lost-troops = { $who } теряет { $n ->
 }
 ask-rival-influence = Для оппонента: влияние ({ $n }) в какой фракции?
 ev-uncontrolled = Ячейку «{ $space }» больше никто не контролирует.
-rival-house-hagal = Дом Хагал
+rival-house-hagal = Дом Хагаль

@@ -251,4 +251,4 @@ ev-lost-troops = { $who } втрачає { $n ->
 }
 ask-rival-influence = Для Конкурента: вплив ({ $n }) на яку фракцію?
 ev-uncontrolled = Локацію «{ $space }» більше ніхто не контролює.
-rival-house-hagal = Дім Хагал
+rival-house-hagal = Дім Гаґал

@@ -104,7 +104,7 @@ if-troops-lost = you lose { $n ->
     [one] 1 troop
    *[other] { $n } troops
 } at the end of the Conflict
-if-has-spice = you have { $n } spice
+if-has-spice = you have at least { $n } spice
 count-partner-icons = agent icon of the other grafted card
 
 ## Immortality: questions, choices, events

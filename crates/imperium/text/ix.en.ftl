@@ -156,11 +156,11 @@ if-agents-at = you have { $n ->
     [one] an agent
    *[other] { $n } agents
 } at spaces of { $icons }
-if-tech-tiles = you own { $n } tech tiles
-if-dreadnoughts = you have commissioned { $n } dreadnoughts
+if-tech-tiles = you own at least { $n } tech tiles
+if-dreadnoughts = you have commissioned at least { $n } dreadnoughts
 if-at-least = at least { $n } of these hold: { $conditions }
-if-has-solari = you have { $n } Solari
-if-persuasion-gained = you gained { $n } persuasion this turn
+if-has-solari = you have at least { $n } Solari
+if-persuasion-gained = you gained at least { $n } persuasion this turn
 count-dreadnoughts = dreadnought you have in the Conflict
 count-all-sword-cards = revealed card that provides a sword
 count-low-tracks = faction where you have at most 1 influence

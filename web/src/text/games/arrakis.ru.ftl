@@ -16,4 +16,4 @@ option-arrakis-table = Общая фракция
 option-arrakis-table-about = Её вместе ведут двое; третий играет за другую один.
 
 gift-arrakis-faction-atreides = немногочисленны, скрыты, ведомы предвидением
-gift-arrakis-faction-harkonnen = многочисленны, богаты, обязаны сдавать Пряность
+gift-arrakis-faction-harkonnen = многочисленны, богаты, обязаны сдавать пряность

@@ -49,7 +49,7 @@ option-conquest-traitor-reusable-about = Иначе её кладут под к�
 option-conquest-allied-leaders-public = Командиры обеих сторон объявлены
 option-conquest-allied-leaders-public-about = В союзной дуэли у каждого есть командиры обеих его сторон.
 
-gift-conquest-faction-atreides = видят одну часть плана битвы
+gift-conquest-faction-atreides = видят одну часть плана соперника
 gift-conquest-faction-harkonnen = держат больше предателей
 gift-conquest-faction-fremen = проходят бурю, ездят на червях
-gift-conquest-faction-imperium = Голос и деньги рынка
+gift-conquest-faction-imperium = Голос и плата за Карты рынка

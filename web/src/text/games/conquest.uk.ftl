@@ -49,7 +49,7 @@ option-conquest-traitor-reusable-about = Інакше її кладуть під
 option-conquest-allied-leaders-public = Командирів обох сторін оголошено
 option-conquest-allied-leaders-public-about = У союзницькій дуелі кожен має командирів обох своїх сторін.
 
-gift-conquest-faction-atreides = бачать одну частину плану битви
+gift-conquest-faction-atreides = бачать одну частину стратегії супротивника
 gift-conquest-faction-harkonnen = тримають більше зрадників
 gift-conquest-faction-fremen = долають бурю, їздять на хробаках
-gift-conquest-faction-imperium = Голос і гроші ринку
+gift-conquest-faction-imperium = Голос і плата за Картки ринку

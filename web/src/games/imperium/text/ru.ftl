@@ -15,7 +15,7 @@ council-seats = В Высшем Совете занято { $n ->
     [few] { $n } места
    *[other] { $n } мест
  }
-mentat-home = Ментат стоит на своей ячейке
+mentat-home = Ментат стоит в своей ячейке
 when-revealing = В ход раскрытия: { $gain }
 forbidden-by = Запрещено: { $who }
 needs-influence = Нужно влияние { $n }: { $faction }
@@ -186,10 +186,10 @@ phase-endgame = Конец игры
 ## Бене Тлейлакс
 
 bene-tleilax = Бене Тлейлакс
-tleilax-state = уровень { $level }, шаг { $step }
+tleilax-state = столбец { $level }, шаг { $step }
 close-board = Закрыть
 research = Исследования
-research-cell = Уровень { $column }: { $reward }
+research-cell = Столбец { $column }: { $reward }
 track-start = старт
 token-of = Здесь: { $who }
 tleilaxu-track = Трек тлейлаксу
@@ -199,9 +199,9 @@ tank-empty = пусто
 specimens = Образцы
 atomics = Родовое атомное оружие
 atomics-used = Родовое атомное оружие использовано
-graft = Сращение: играется вместе с другой картой
+graft = Сращивание: играется вместе с другой картой
 
-## Rise of Ix
+## Расцвет иксианцев
 
 ix = Икс
 ix-state = Пряность: { $prices }
@@ -215,7 +215,7 @@ dreadnoughts = Дредноуты
 dreadnoughts-out = Построено дредноутов: { $n }
 ship-garrison = гарнизон
 ship-conflict = в конфликте
-ship-control = держит ячейку
+ship-control = контролирует ячейку
 ship-supply = в запасе
 ship-here = Дредноут на флаге: { $who }
 ships-of = { $who }: дредноуты { $n }
@@ -240,8 +240,8 @@ bury = Под колоду
 buried = Карты интриг, которые вы положили под колоду
 put-aside = Отложить
 card-ahead = Отложено до второго хода
-infiltration = Проникновение
-infiltration-about = вражеские агенты не мешают её агенту в ячейках с её значками
+infiltration = Внедрение
+infiltration-about = чужие агенты не мешают её агенту в ячейках с её символами
 unload = Разгрузка
 unload-about = эффект раскрытия действует и тогда, когда карту сбросили или удалили
 cheaper-here = её агент платит Пряности меньше: { $n }

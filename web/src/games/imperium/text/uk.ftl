@@ -15,8 +15,8 @@ council-seats = У Вищій раді зайнято { $n ->
     [few] { $n } місця
    *[other] { $n } місць
  }
-mentat-home = Ментат стоїть на своїй локації
-when-revealing = У хід розкриття: { $gain }
+mentat-home = Ментат стоїть у своїй локації
+when-revealing = У хід «Розкрити карти»: { $gain }
 forbidden-by = Заборонено: { $who }
 needs-influence = Потрібен вплив { $n }: { $faction }
 personal-space = Персональний планшет: { $who }
@@ -186,10 +186,10 @@ phase-endgame = Кінець гри
 ## Бене Тлейлакс
 
 bene-tleilax = Бене Тлейлакс
-tleilax-state = рівень { $level }, крок { $step }
+tleilax-state = стовпець { $level }, крок { $step }
 close-board = Закрити
 research = Дослідження
-research-cell = Рівень { $column }: { $reward }
+research-cell = Стовпець { $column }: { $reward }
 track-start = старт
 token-of = Тут: { $who }
 tleilaxu-track = Трек тлейлаксу
@@ -201,7 +201,7 @@ atomics = Родинна атомна зброя
 atomics-used = Родинну атомну зброю використано
 graft = Зрощення: грається разом з іншою картою
 
-## Rise of Ix
+## Розквіт Ікса
 
 ix = Ікс
 ix-state = прянощі: { $prices }
@@ -215,7 +215,7 @@ dreadnoughts = Дредноути
 dreadnoughts-out = Збудовано дредноутів: { $n }
 ship-garrison = гарнізон
 ship-conflict = у конфлікті
-ship-control = тримає локацію
+ship-control = контролює локацію
 ship-supply = у запасі
 ship-here = Дредноут на прапорі: { $who }
 ships-of = { $who }: дредноути { $n }
@@ -226,9 +226,9 @@ your-tech = Ваші плитки технологій
 no-tiles = немає плиток
 stack-empty = Плиток не лишилося
 tiles-under = Плиток під нею: { $n }
-tech-cost = Коштує прянощів: { $n }
+tech-cost = Ціна в прянощах: { $n }
 tech-used = використано цього раунду
-tech-reveal = Хід розкриття
+tech-reveal = Хід «Розкрити карти»
 tech-round-start = Початок раунду
 tech-endgame = Кінець гри
 tech-flip = Раз на раунд
@@ -241,7 +241,7 @@ buried = Карти інтриг, які ви поклали під колоду
 put-aside = Відкласти
 card-ahead = Відкладено до другого ходу
 infiltration = Проникнення
-infiltration-about = ворожі агенти не заважають її агентові в локаціях із її значками
+infiltration-about = чужі агенти не заважають її агентові в локаціях із її символами
 unload = Розвантаження
-unload-about = ефект розкриття діє і тоді, коли карту скинуто чи вилучено
+unload-about = ефект розкриття діє і тоді, коли карту скинуто чи знищено
 cheaper-here = її агент платить прянощів менше: { $n }
