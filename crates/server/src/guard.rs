@@ -32,7 +32,12 @@ pub struct Gate {
     files: Buckets<IpAddr>,
     tables: Buckets<IpAddr>,
     tables_a_day: Buckets<IpAddr>,
+    public: Buckets<IpAddr>,
+    seats: Buckets<IpAddr>,
+    house: Buckets<IpAddr>,
+    looks: Buckets<IpAddr>,
     talk: Buckets<IpAddr>,
+    talk_reports: Buckets<IpAddr>,
     reports: Buckets<IpAddr>,
     tries: Buckets<IpAddr>,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
@@ -47,7 +52,12 @@ impl Gate {
             files: Buckets::new(Rate::FILES),
             tables: Buckets::new(Rate::TABLES),
             tables_a_day: Buckets::new(Rate::TABLES_A_DAY),
+            public: Buckets::new(Rate::PUBLIC),
+            seats: Buckets::new(Rate::SEATS),
+            house: Buckets::new(Rate::HOUSE),
+            looks: Buckets::new(Rate::HOUSE_LOOKS),
             talk: Buckets::new(Rate::TALK),
+            talk_reports: Buckets::new(Rate::TALK_REPORTS),
             reports: Buckets::new(Rate::REPORTS),
             tries: Buckets::new(Rate::TRIES),
             sockets: Arc::default(),
@@ -77,24 +87,41 @@ impl Gate {
         }
     }
 
-    /// May this address have one more of what costs the server most: words that are kept, and whole games?
+    /// May this address wish for one more thing? Its sockets together have a share, and a smaller one of what costs the server
+    /// most: words that are kept, whole games, positions that are played up to.
     pub fn may_wish(&self, address: IpAddr, wish: &Wish) -> Result<(), Problem> {
-        let (party, now) = (party(address), Instant::now());
-        let may = match wish {
-            _ if self.unlimited => true,
-            Wish::Chat { text, .. } => self.talk.take_many(party, (text.len() + LINE) as f64, now),
-            Wish::BugReport { .. } => self.reports.take(party, now),
-            _ => true,
-        };
-        if may { Ok(()) } else { Err(problem(Code::Quota, "that is more than one's share for now")) }
+        self.may_wish_at(address, wish, Instant::now())
     }
 
-    /// May this address report something?
-    pub fn may_report(&self, address: IpAddr) -> Result<(), Problem> {
-        match self.unlimited || self.reports.take(party(address), Instant::now()) {
-            true => Ok(()),
-            false => Err(problem(Code::Quota, "that is more than one's share for now")),
+    fn may_wish_at(&self, address: IpAddr, wish: &Wish, now: Instant) -> Result<(), Problem> {
+        let party = party(address);
+        if self.unlimited {
+            return Ok(());
         }
+        if !self.house.take(party, now) {
+            return Err(problem(Code::TooFast, "not so fast"));
+        }
+        share(match wish {
+            Wish::Chat { text, .. } => self.talk.take_many(party, (text.len() + LINE) as f64, now),
+            Wish::BugReport { .. } => self.reports.take(party, now),
+            Wish::Replay { .. } | Wish::All => self.looks.take(party, now),
+            _ => true,
+        })
+    }
+
+    /// May this address report what was said at a table?
+    pub fn may_report(&self, address: IpAddr) -> Result<(), Problem> {
+        share(self.unlimited || self.talk_reports.take(party(address), Instant::now()))
+    }
+
+    /// May this address take one more seat, or have one more secret of one?
+    pub fn may_sit(&self, address: IpAddr) -> Result<(), Problem> {
+        share(self.unlimited || self.seats.take(party(address), Instant::now()))
+    }
+
+    /// May this address show one more table in the lobby?
+    pub fn may_show(&self, address: IpAddr) -> Result<(), Problem> {
+        share(self.unlimited || self.public.take(party(address), Instant::now()))
     }
 
     /// May this address try one more password, or make one more account?
@@ -117,6 +144,10 @@ impl Gate {
         metrics::gauge!("sietch_sockets").increment(1);
         Some(Pass { party, sockets: self.sockets.clone() })
     }
+}
+
+fn share(may: bool) -> Result<(), Problem> {
+    if may { Ok(()) } else { Err(problem(Code::Quota, "that is more than one's share for now")) }
 }
 
 /// A socket that was let in.
@@ -259,6 +290,33 @@ mod tests {
             gate.may_open_at(patient, now + Duration::from_secs(3600)).is_ok(),
             "a few an hour come back"
         );
+    }
+
+    #[test]
+    fn all_sockets_of_an_address_have_one_share_of_everything() {
+        use table::Viewer;
+        let (crowd, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let replay = Wish::Replay { viewer: Viewer::Spectator, step: 0 };
+        for (wish, burst, a_second) in [(Wish::Ping, 2000, 200), (replay, 200, 30), (Wish::All, 200, 30)] {
+            let gate = Gate::new(&Settings { unlimited: false, ..Settings::default() });
+            let now = Instant::now();
+            let taken = |now| (0..5000).take_while(|_| gate.may_wish_at(crowd, &wish, now).is_ok()).count();
+            assert_eq!(taken(now), burst, "{wish:?}");
+            assert!(gate.may_wish_at(other, &wish, now).is_ok());
+            assert_eq!(taken(now + Duration::from_secs(1)), a_second, "{wish:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_kept_for_good_is_not_had_without_end() {
+        let gate = Gate::new(&Settings { unlimited: false, ..Settings::default() });
+        let greedy = IpAddr::from([10, 0, 0, 1]);
+        let taken = |may: &dyn Fn() -> Result<(), Problem>| (0..1000).take_while(|_| may().is_ok()).count();
+        assert_eq!(taken(&|| gate.may_sit(greedy)), 60);
+        assert_eq!(taken(&|| gate.may_show(greedy)), 10);
+        assert_eq!(taken(&|| gate.may_report(greedy)), 10);
+        let free = Gate::new(&Settings { unlimited: true, ..Settings::default() });
+        assert_eq!(taken(&|| free.may_sit(greedy)), 1000);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::extract::{DefaultBodyLimit, Path, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
@@ -34,6 +34,8 @@ use crate::{files, lobby, notices, pack, people, saved, setup, socket, standing}
 
 /// How many secrets one may ask about at once.
 const MOST_MINE: usize = 100;
+/// How many seats of an account are told: the last ones, which are more than anybody plays at.
+const MOST_SEATS: usize = 200;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -96,6 +98,7 @@ fn tables() -> Router<Shared> {
         .route("/api/tables/{id}/leave", post(lobby::leave))
         .route("/api/tables/{id}/report", post(lobby::report))
         .merge(people::http::tables())
+        .merge(notices::http::tables())
 }
 
 /// The door for other nodes. What they pass on counts for whoever asked them.
@@ -199,15 +202,22 @@ async fn content(
     Ok((headers, contents.text.clone()).into_response())
 }
 
+/// All a game says, or what it says at a table with some of its boxes: `?boxes=base,ix`.
 async fn text(
     State(shared): State<Shared>,
     Path((game, language)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
 ) -> Result<Response, Failure> {
     let door = shared.hub.catalogue().door(&game);
     let door = door.ok_or_else(|| problem(Code::Unknown, "there is no such game"))?;
     let file = door.languages().iter().find(|(known, _)| *known == language);
     let (_, text) = file.ok_or_else(|| problem(Code::Unknown, "the game does not speak this language"))?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], *text).into_response())
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    let Some(boxes) = query.as_deref().and_then(|query| query.strip_prefix("boxes=")) else {
+        return Ok((kind, *text).into_response());
+    };
+    let boxes: Vec<&str> = boxes.split(',').collect();
+    Ok((kind, table::words::of_boxes(text, &boxes)).into_response())
 }
 
 async fn rules(
@@ -247,6 +257,9 @@ async fn open_table(
 ) -> Result<(StatusCode, Json<Opened>), Failure> {
     let wanted: NewTable = read(body)?;
     shared.gate.may_open(address)?;
+    if wanted.public.is_some() {
+        shared.gate.may_show(address)?;
+    }
     let known = session::of(&shared.hub, &headers).await?;
     let opened = open::open(&shared.hub, wanted, known.as_ref()).await?;
     Ok((StatusCode::CREATED, Json(opened)))
@@ -259,6 +272,7 @@ async fn table(State(shared): State<Shared>, Path(table): Path<String>) -> Answe
 
 async fn take_seat(
     State(shared): State<Shared>,
+    Extension(From(address)): Extension<From>,
     Path((table, seat)): Path<(String, String)>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
@@ -266,6 +280,7 @@ async fn take_seat(
     let id = id(&table)?;
     let seat: u8 = seat.parse().map_err(|_| problem(Code::NoSeat, "there is no such seat"))?;
     let TakeSeat { name } = read(body)?;
+    shared.gate.may_sit(address)?;
     let known = session::of(&shared.hub, &headers).await?;
     let (name, account) = match &known {
         Some(known) => (known.account.name.clone(), Some(known.id.clone())),
@@ -356,7 +371,8 @@ async fn mine(
         all.extend(shared.hub.keeper().find(hash).await?);
     }
     if let Some(known) = session::of(&shared.hub, &headers).await? {
-        let own = seats::all(shared.hub.keeper(), &known.id).await?;
+        let mut own = seats::all(shared.hub.keeper(), &known.id).await?;
+        own.truncate(MOST_SEATS);
         quiet.extend(own.iter().map(|(table, _, own)| (table.clone(), own.quiet)));
         all.extend(own.into_iter().map(|(table, seat, _)| (table, seat)));
     }

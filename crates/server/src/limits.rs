@@ -31,6 +31,16 @@ impl Rate {
     pub const TALK: Rate = Rate { burst: 128.0 * 1024.0, refill: 4.0 };
     /// Bug reports of an address: each is a whole game.
     pub const REPORTS: Rate = Rate { burst: 10.0, refill: 0.2 };
+    /// Reports of the talk at a table by an address: each is kept, with all that was said.
+    pub const TALK_REPORTS: Rate = Rate { burst: 10.0, refill: 20.0 / 86_400.0 };
+    /// Seats taken by an address, and secrets made for other devices: each is kept for good.
+    pub const SEATS: Rate = Rate { burst: 60.0, refill: 1.0 / 30.0 };
+    /// Tables that an address shows in the lobby: nobody's own fill it.
+    pub const PUBLIC: Rate = Rate { burst: 10.0, refill: 1.0 / 300.0 };
+    /// Messages of an address, from all its sockets: far more than the people of one house have to say.
+    pub const HOUSE: Rate = Rate { burst: 2000.0, refill: 200.0 };
+    /// Positions of the past and whole updates for an address, from all its sockets.
+    pub const HOUSE_LOOKS: Rate = Rate { burst: 200.0, refill: 30.0 };
     /// Passwords tried and accounts made by an address.
     pub const TRIES: Rate = Rate { burst: 10.0, refill: 1.0 / 20.0 };
     /// Messages of a socket.

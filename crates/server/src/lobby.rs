@@ -129,10 +129,21 @@ pub async fn lobby(State(shared): State<Shared>) -> Result<Response, Failure> {
 
 async fn look(hub: &Arc<Hub>) -> Result<Lobby, Problem> {
     let now = clock_time();
-    let slips = hub.keeper().slips(PUBLIC, "", MOST).await?;
-    let posted = slips.iter().filter_map(|slip| serde_json::from_str::<Posted>(&slip.body).ok());
-    let mut tables: Vec<TableInfo> =
-        posted.filter(|posted| is_fresh(posted, now)).map(|posted| posted.table).collect();
+    let (mut tables, mut stale) = (Vec::new(), Vec::new());
+    for slip in hub.keeper().slips(PUBLIC, "", MOST).await? {
+        match serde_json::from_str::<Posted>(&slip.body) {
+            Ok(posted) if is_fresh(&posted, now) => tables.push(posted.table),
+            _ => {
+                stale.push(SlipChange { version: Some(slip.version), ..SlipChange::remove(PUBLIC, slip.key) })
+            }
+        }
+    }
+    // Tables that were forgotten would hide the others one day. One that is taken up again is put there anew.
+    if !stale.is_empty()
+        && let Err(error) = hub.keeper().change(stale).await
+    {
+        tracing::debug!(%error, "somebody else has cleared the lobby");
+    }
     tables.sort_by_key(|table| std::cmp::Reverse(table.created));
     let (mut open, mut running): (Vec<_>, Vec<_>) =
         tables.into_iter().partition(|table| table.status.stage == Stage::Open);

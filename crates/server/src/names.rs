@@ -20,13 +20,19 @@ pub fn words(text: &str) -> String {
 /// Could one be taken for the other? Letters that look alike in other scripts count as the same, and so do small and
 /// large ones.
 pub fn look_alike(one: &str, other: &str) -> bool {
-    look(one) == look(other)
+    look(one) == look(other) || look_as_written(one) == look_as_written(other)
 }
 
-/// What a name looks like: the same for all that could be taken for it.
+/// What a name looks like, however large its letters are: the same for all that could be taken for it when it is said.
 pub fn look(wanted: &str) -> String {
     let seen = name(wanted).unwrap_or_default();
     skeleton(&seen.to_lowercase()).collect::<String>().to_lowercase()
+}
+
+/// What a name looks like as it is written: a large I may be a small l.
+pub fn look_as_written(wanted: &str) -> String {
+    let seen = name(wanted).unwrap_or_default();
+    skeleton(&seen).collect::<String>().to_lowercase()
 }
 
 /// Letters that leave no mark of their own: controls, marks of direction, joiners, fillers, variation selectors,
@@ -57,7 +63,18 @@ mod tests {
 
     #[test]
     fn names_that_look_the_same_are_the_same() {
-        for (one, other) in [("Ann", "ann"), ("Anna", "Аnnа"), ("Paul", "PAUL"), ("Cem", "Сеm")] {
+        let alike = [
+            ("Ann", "ann"),
+            ("Anna", "Аnnа"),
+            ("Paul", "PAUL"),
+            ("Cem", "Сеm"),
+            ("Paul", "PauI"),
+            ("Ivan", "lvan"),
+            ("ivan", "IVAN"),
+            ("Bob", "B0b"),
+            ("Ilya", "1lya"),
+        ];
+        for (one, other) in alike {
             assert!(look_alike(one, other), "{one} {other}");
         }
         for (one, other) in [("Ann", "Anna"), ("Chani", "Leto"), ("Player 1", "Player 2"), ("Оля", "Коля")]

@@ -27,6 +27,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::Arg;
 use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::hub::Hub;
@@ -50,7 +51,7 @@ pub const RINGS: &str = "ring";
 /// How many slips are looked at together.
 const TOGETHER: usize = 200;
 /// How many notices are on their way at once.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 64;
 /// A reminder comes when so much is left of the clock's whole time, and at most a day.
 const REMIND: u64 = 4;
 const DAY_MS: u64 = 86_400_000;
@@ -279,11 +280,16 @@ impl Ways {
 pub async fn tell(hub: &Arc<Hub>, known: &Known, notice: &Notice, ways: Ways) -> usize {
     let mut went = 0;
     let account = &known.account;
+    // All at once: a service that does not answer keeps no other waiting.
+    let mut pushed = JoinSet::new();
     for target in account.pushes.iter().filter(|_| ways.push) {
-        let sent = push_to(hub, target, notice).await;
+        let (hub, target, notice) = (hub.clone(), target.clone(), notice.clone());
+        pushed.spawn(async move { (push_to(&hub, &target, &notice).await, target.endpoint) });
+    }
+    while let Some(pushed) = pushed.join_next().await {
+        let Ok((sent, gone)) = pushed else { continue };
         went += usize::from(sent.is_ok());
         if is_gone(sent) {
-            let gone = target.endpoint.clone();
             let _ = people::change(hub.keeper(), &known.id, |account| {
                 account.pushes.retain(|target| target.endpoint != gone);
                 Ok(())

@@ -78,7 +78,7 @@ fn prepare(
     let bad_options = |error: &dyn std::fmt::Display| problem(Code::Options, error.to_string());
     let options =
         door.options_for_people(&mode, seats.len(), &options).map_err(|error| bad_options(&error))?;
-    let seed = secret::seed()?;
+    let seed = hub.settings().seed()?;
     let mut secrets = Vec::new();
     let mut head_seats = Vec::new();
     for (number, seat) in (0u8..).zip(seats) {

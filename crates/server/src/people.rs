@@ -19,7 +19,7 @@ pub mod throttle;
 
 use serde::{Deserialize, Serialize};
 
-use crate::names::{look, name};
+use crate::names::{look, look_as_written, name};
 use crate::problem::problem;
 use crate::protocol::LONGEST_NAME;
 use crate::protocol::notices::{PushTarget, Vacation};
@@ -36,6 +36,8 @@ use crate::store::slips::{Slip, SlipChange};
 pub const ACCOUNTS: &str = "account";
 /// The shelf of names that are taken, by what they look like.
 pub const NAMES: &str = "name";
+/// The same by what they look like as they are written.
+const WRITTEN: &str = "written";
 
 /// How often a change is tried while others change the same.
 const TRIES: usize = 8;
@@ -189,6 +191,7 @@ pub async fn register(
     let changes = vec![
         SlipChange::new(ACCOUNTS, &id, body.clone()),
         SlipChange::new(NAMES, look(&account.name), id.clone()),
+        SlipChange::new(WRITTEN, look_as_written(&account.name), id.clone()),
     ];
     match keeper.change(changes).await {
         Ok(()) => {}
@@ -237,8 +240,12 @@ pub fn checked(wishes: PersonWishes) -> Result<PersonWishes, Problem> {
 
 /// Forgets an account: its name, its sessions, everything that was kept for it.
 pub async fn forget(keeper: &Keeper, known: &Known) -> Result<(), Problem> {
-    let mut changes =
-        vec![SlipChange::remove(ACCOUNTS, &known.id), SlipChange::remove(NAMES, look(&known.account.name))];
+    let Account { name, .. } = &known.account;
+    let mut changes = vec![
+        SlipChange::remove(ACCOUNTS, &known.id),
+        SlipChange::remove(NAMES, look(name)),
+        SlipChange::remove(WRITTEN, look_as_written(name)),
+    ];
     standing::forget(keeper, &known.id).await?;
     changes.push(SlipChange::remove(standing::STANDINGS, &known.id));
     for shelf in [session::SESSIONS, seats::SEATS, standing::PAST] {

@@ -35,6 +35,8 @@ pub use wishes::clock_time;
 const BOTS_WAIT: Duration = Duration::from_secs(60);
 /// How many lines of talk are kept in memory and told to whoever comes.
 const TALK: usize = 200;
+/// How many items a journal may hold beside the game itself before nothing more is taken back: many times what people need.
+const MOST_BESIDE: u64 = 20_000;
 
 /// One table.
 pub struct Room {

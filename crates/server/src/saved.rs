@@ -24,6 +24,9 @@ use crate::secret::{self, hex};
 /// The largest file that is taken. The longest games take well under one mebibyte.
 pub const LARGEST: usize = 4 << 20;
 
+/// The largest header: ours have names and options, and nothing that is long.
+const LARGEST_HEADER: usize = 16 << 10;
+
 /// What a record calls somebody without a name.
 const NAMELESS: &str = "a guest";
 
@@ -55,11 +58,17 @@ fn refused(bad: BadRecord) -> Problem {
 
 /// Plays the game through: every choice by the rules, every draw from the promised seed, up to its end.
 fn check(entry: &'static Entry, mut record: Record) -> Result<Head, Problem> {
+    let header = serde_json::to_vec(&record.header).map_or(usize::MAX, |header| header.len());
+    if header > LARGEST_HEADER {
+        return Err(refused(BadRecord::Foreign));
+    }
     let fresh = secret::seed()?;
     let game = entry.door.resume(&record, fresh).map_err(refused)?;
     if game.waiting().outcome().is_none() {
         return Err(problem(Code::NotOver, "the game in this file is not over"));
     }
+    // What the game makes of what was done is kept, and not what else somebody wrote there.
+    record.entries = game.record(false).entries;
     let seed: Seed = match record.header.seed {
         Some(seed) => {
             game.verify_draws().map_err(refused)?;

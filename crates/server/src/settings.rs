@@ -1,9 +1,14 @@
 //! How a server is set up.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use bots::Budget;
+use table::chance::Seed;
+
+use crate::secret::{self, NoRandomness};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -52,6 +57,28 @@ pub struct Settings {
     pub notice_look: Duration,
     /// What the nodes know each other by, if there may be several on the store.
     pub node_secret: Option<String>,
+    /// Tables are dealt from this number on, one after another, and their bots guess alike. For tests alone: whoever
+    /// knows it knows every draw.
+    pub deal: Option<Arc<AtomicU64>>,
+}
+
+impl Settings {
+    /// A new table's seed.
+    pub(crate) fn seed(&self) -> Result<Seed, NoRandomness> {
+        match &self.deal {
+            Some(next) => Ok(Seed::from_number(next.fetch_add(1, Ordering::Relaxed))),
+            None => secret::seed(),
+        }
+    }
+
+    /// What the guesses of a seat's bot begin with.
+    pub(crate) fn bot_seed(&self, seat: u8) -> u64 {
+        match self.deal {
+            Some(_) => seat.into(),
+            // Without randomness a bot still plays, if not as well.
+            None => secret::number().unwrap_or_default(),
+        }
+    }
 }
 
 /// How letters are sent.
@@ -99,6 +126,7 @@ impl Default for Settings {
             letter_after: Duration::from_secs(3600),
             notice_look: Duration::from_secs(10),
             node_secret: None,
+            deal: None,
         }
     }
 }

@@ -331,8 +331,7 @@ impl Task {
         let (Some((seat, kind)), Some(game)) = (self.room.waiting_bot(), self.room.game()) else {
             return false;
         };
-        // Without randomness a bot still plays, if not as well.
-        let seed = secret::number().unwrap_or_default();
+        let seed = self.hub.settings().bot_seed(seat);
         self.bots.think(game, seat, kind, self.moved, seed);
         true
     }

@@ -3,6 +3,7 @@
 use std::fs::{File, TryLockError};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
@@ -69,6 +70,9 @@ pub struct ServeArgs {
     /// No limits per address and socket, for load tests
     #[arg(long, hide = true)]
     pub unlimited: bool,
+    /// Tables are dealt from this number on, one after another, for browser tests: whoever knows it knows every draw
+    #[arg(long, hide = true, value_name = "N")]
+    pub deal: Option<u64>,
 }
 
 /// How what happens is told.
@@ -99,6 +103,7 @@ pub fn run(args: &ServeArgs) -> Result<(), Trouble> {
         bot_threads: args.bot_threads.map_or(usual.bot_threads, |threads| threads as usize),
         public_url: args.public_url.clone(),
         mail: mail(args)?,
+        deal: args.deal.map(|first| Arc::new(first.into())),
         ..usual
     };
     let Some(Among { store, inner, secret }) = args.node.join()? else {

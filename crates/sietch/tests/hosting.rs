@@ -67,6 +67,12 @@ async fn a_table_names_its_pack_and_is_closed_where_that_is_not() {
         client::request(host.address, "GET", "/api/text/conquest/uk", &[], b"").await.unwrap();
     let words = String::from_utf8(words).unwrap();
     assert!(words.contains("market-caravan = Караван") && words.contains("market-hajr = "));
+    // A table gets the names of its boxes alone.
+    let boxes = "/api/text/imperium/uk?boxes=base,ix";
+    let (_, _, words) = client::request(host.address, "GET", boxes, &[], b"").await.unwrap();
+    let words = String::from_utf8(words).unwrap();
+    assert!(["base-imp-stilgar = ", "tech-flagship = "].iter().all(|name| words.contains(name)));
+    assert!(["imp-steersman = ", "tlx-ghola = "].iter().all(|name| !words.contains(name)));
     // One that has begun, and one that waits for somebody.
     let mut tables = Vec::new();
     for last in [NewSeat::Bot("random".into()), NewSeat::Open] {

@@ -19,9 +19,9 @@ use crate::protocol::notices::{Channels, MailCode, MailWish, PushWish, Quiet, Ri
 use crate::protocol::people::Me;
 use crate::protocol::server::{Code, Problem};
 use crate::room::clock_time;
-use crate::secret;
+use crate::secret::{self, hex};
 use crate::store::slips::SlipChange;
-use crate::task::OwnWish;
+use crate::task::{Command, OwnWish};
 
 type Body = Result<Bytes, BytesRejection>;
 
@@ -41,8 +41,12 @@ pub fn router() -> Router<Shared> {
         .route("/api/account/email/confirm", post(confirm))
         .route("/api/account/try-notices", post(try_it))
         .route("/api/account/vacation", post(vacation))
-        .route("/api/tables/{id}/ring", post(ring))
         .route("/api/tables/{id}/quiet", post(quiet))
+}
+
+/// What is asked of one table.
+pub fn tables() -> Router<Shared> {
+    Router::new().route("/api/tables/{id}/ring", post(ring))
 }
 
 async fn channels(State(shared): State<Shared>) -> Answer<Channels> {
@@ -104,6 +108,7 @@ async fn take_letters(
         Ok(())
     });
     let known = known.await?;
+    throttle::letter(shared.hub.keeper(), &wanted).await?;
     let lang = &known.account.wishes.lang;
     let title = words::say(lang, "notice-confirm", vec![("code", Arg::Text(code))]);
     mail::send(&way, &wanted, &title, words::say(lang, "notice-confirm-about", Vec::new())).await?;
@@ -175,13 +180,11 @@ async fn ring(
     session::is_ours(&headers)?;
     let table = id(&table)?;
     let Ring { secret, target } = read(body)?;
-    let keeper = shared.hub.keeper();
-    let seat = match secret::hash(&secret) {
-        Some(hash) => keeper.find(hash).await?.filter(|(found, _)| found == table).map(|(_, seat)| seat),
-        None => None,
-    };
-    let seat = seat.ok_or_else(|| problem(Code::NoSeat, "this secret opens no seat here"))?;
-    let key = format!("{table}/{seat}");
+    let none = || problem(Code::NoSeat, "this secret opens no seat here");
+    let hash = hex(&secret::hash(&secret).ok_or_else(none)?);
+    // The table itself is asked: the store knows whom a secret was for, also when somebody else sits there by now.
+    let talk = shared.hub.ask(table, |answer| Command::Talk { hash: hash.clone(), answer }).await?;
+    let key = format!("{table}/{}", talk.seat);
     let change = match target {
         Some(target) => {
             push::checked(&target, shared.hub.settings().notices_anywhere)?;
@@ -192,7 +195,7 @@ async fn ring(
         }
         None => SlipChange::remove(RINGS, key),
     };
-    keeper.change(vec![change]).await?;
+    shared.hub.keeper().change(vec![change]).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

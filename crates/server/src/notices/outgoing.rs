@@ -3,7 +3,7 @@
 //! A name is looked up here, every address of it must be public, and the connection goes to one of exactly those: whoever
 //! owns the name cannot have another answer ready for the second time. Nobody is sent on to elsewhere.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
@@ -88,7 +88,7 @@ impl Address {
     async fn places(&self, anywhere: bool) -> Result<Vec<SocketAddr>, Unsent> {
         let found = lookup_host((self.host.as_str(), self.port)).await.map_err(|_| Unsent::Unreached)?;
         let found: Vec<SocketAddr> = found.collect();
-        match anywhere || found.iter().all(|place| is_public(place.ip())) {
+        match anywhere || found.iter().all(|place| is_public(place.ip()) && !is_own(place.ip())) {
             true => Ok(found),
             false => Err(Unsent::Address),
         }
@@ -152,6 +152,19 @@ pub fn is_public(address: IpAddr) -> bool {
         IpAddr::V4(four) => is_public_v4(four),
         IpAddr::V6(six) => is_public_v6(six),
     }
+}
+
+/// Is this an address of this very machine? What it keeps from others it may not keep from itself. Whoever talks to
+/// themselves does so from where they talk to; nothing is sent to find that out.
+fn is_own(address: IpAddr) -> bool {
+    let address = address.to_canonical();
+    let any: IpAddr =
+        if address.is_ipv4() { Ipv4Addr::UNSPECIFIED.into() } else { Ipv6Addr::UNSPECIFIED.into() };
+    let from = UdpSocket::bind((any, 0)).and_then(|socket| {
+        socket.connect((address, 443))?;
+        socket.local_addr()
+    });
+    from.is_ok_and(|from| from.ip() == address)
 }
 
 fn is_public_v4(four: Ipv4Addr) -> bool {
@@ -219,8 +232,13 @@ mod tests {
             assert_eq!(Address::read(&url, false), Err(Unsent::Address), "{url}");
         }
         for address in ["1.1.1.1", "93.184.215.14", "2606:4700::1111", "2a00:1450:4001::1"] {
-            assert!(is_public(address.parse().unwrap()), "{address}");
+            let address = address.parse().unwrap();
+            assert!(is_public(address) && !is_own(address), "{address}");
         }
+        assert!(
+            is_own(IpAddr::from([127, 0, 0, 1])),
+            "a public one of this machine is found in the same way"
+        );
     }
 
     #[test]

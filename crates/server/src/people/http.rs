@@ -124,9 +124,10 @@ async fn recover(
 ) -> Result<Response, Failure> {
     session::is_ours(&headers)?;
     let Recover { name, code, password } = read(body)?;
+    // Each address has so many tries, and the account no pause: nobody guesses 128 random bits, and whoever tries somebody's
+    // passwords must not keep them from this way in.
     shared.gate.may_try(address)?;
     let keeper = shared.hub.keeper();
-    throttle::begin(keeper, &name).await?;
     let known = people::by_name(keeper, &name).await?;
     // Hashes of both: how much of a wrong one is right is not told by the time it takes.
     let shown = password::keep_code(&code);
@@ -262,6 +263,7 @@ async fn claim(
 /// Secrets of the account's seats at a table, for a device that has none.
 async fn keys(
     State(shared): State<Shared>,
+    Extension(From(address)): Extension<From>,
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> http::Answer<Vec<SeatSecret>> {
@@ -270,6 +272,7 @@ async fn keys(
     let known = session::needed(&shared.hub, &headers).await?;
     let mut keys = Vec::new();
     for seat in seats::at(shared.hub.keeper(), &known.id, table).await? {
+        shared.gate.may_sit(address)?;
         let key = |answer| Command::Key { seat, account: known.id.clone(), answer };
         match shared.hub.ask(table, key).await {
             Ok(secret) => keys.push(open::seat_secret(table, seat, secret)),

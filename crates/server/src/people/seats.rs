@@ -11,8 +11,6 @@ use crate::store::slips::SlipChange;
 
 /// The shelf of seats, by account, table and seat.
 pub const SEATS: &str = "seat";
-/// How many of them are told at once: the newest tables are kept longer than anybody plays at.
-const MOST: usize = 500;
 
 /// What is kept of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -60,26 +58,28 @@ pub async fn one(keeper: &Keeper, account: &str, table: &str, seat: u8) -> Resul
     Ok(slip.map(|slip| serde_json::from_str(&slip.body).unwrap_or_default()))
 }
 
-/// The account's seats: tables and numbers.
+/// The account's seats: tables and numbers, those it took last first.
 pub async fn all(keeper: &Keeper, account: &str) -> Result<Vec<(String, u8, OwnSeat)>, Problem> {
-    let slips = keeper.slips(SEATS, &format!("{account}/"), MOST).await?;
+    let slips = keeper.slips(SEATS, &format!("{account}/"), usize::MAX).await?;
     let read = slips.iter().filter_map(|slip| {
         let mut parts = slip.key.split('/').skip(1);
         let (table, seat) = (parts.next()?.to_owned(), parts.next()?.parse().ok()?);
         Some((table, seat, serde_json::from_str(&slip.body).unwrap_or_default()))
     });
-    Ok(read.collect())
+    let mut all: Vec<(String, u8, OwnSeat)> = read.collect();
+    all.sort_by_key(|(_, _, own)| std::cmp::Reverse(own.at));
+    Ok(all)
 }
 
 /// The account's seats at one table.
 pub async fn at(keeper: &Keeper, account: &str, table: &str) -> Result<Vec<u8>, Problem> {
-    let slips = keeper.slips(SEATS, &format!("{account}/{table}/"), MOST).await?;
+    let slips = keeper.slips(SEATS, &format!("{account}/{table}/"), usize::MAX).await?;
     Ok(slips.iter().filter_map(|slip| slip.key.rsplit('/').next()?.parse().ok()).collect())
 }
 
 /// Turns notices for the account's seats at a table off or on, each way by itself.
 pub async fn hush(keeper: &Keeper, account: &str, table: &str, quiet: Quiet) -> Result<(), Problem> {
-    let slips = keeper.slips(SEATS, &format!("{account}/{table}/"), MOST).await?;
+    let slips = keeper.slips(SEATS, &format!("{account}/{table}/"), usize::MAX).await?;
     if slips.is_empty() {
         return Err(problem(Code::NoSeat, "you have no seat there"));
     }

@@ -2,11 +2,13 @@
 //! account lies in the store, so that neither a restart nor another node forgets it.
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 use crate::names::look;
 use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
 use crate::room::clock_time;
+use crate::secret::hex;
 use crate::store::StoreError;
 use crate::store::keeper::Keeper;
 use crate::store::slips::SlipChange;
@@ -19,6 +21,12 @@ const FREE: u32 = 5;
 const LONGEST_MS: u64 = 60_000;
 /// After so long without a failure all are forgotten.
 const FORGOTTEN_MS: u64 = 3_600_000;
+
+/// The shelf of letters with codes, by the sums of the addresses they went to.
+const LETTERS: &str = "letter";
+/// So many of them go to one address in a day.
+const LETTERS_A_DAY: u32 = 5;
+const DAY_MS: u64 = 86_400_000;
 
 #[derive(Default, Serialize, Deserialize)]
 struct Tried {
@@ -63,7 +71,57 @@ pub async fn begin(keeper: &Keeper, name: &str) -> Result<(), Problem> {
     }
 }
 
+/// May one more code go to this e-mail address today, whoever wants it? Nobody fills somebody else's letter box.
+pub async fn letter(keeper: &Keeper, address: &str) -> Result<(), Problem> {
+    let key = hex(&Sha256::digest(address.to_lowercase()));
+    let before = keeper.slip(LETTERS, &key).await?;
+    let now = clock_time();
+    let sent: Option<Tried> = before.as_ref().and_then(|slip| serde_json::from_str(&slip.body).ok());
+    let Tried { failures, at } =
+        sent.filter(|sent| now.saturating_sub(sent.at) < DAY_MS).unwrap_or(Tried { failures: 0, at: now });
+    let many = || problem(Code::Quota, "enough letters went to this address for a day");
+    if failures >= LETTERS_A_DAY {
+        return Err(many());
+    }
+    let body = serde_json::to_string(&Tried { failures: failures + 1, at }).unwrap_or_default();
+    let change = match &before {
+        Some(slip) => SlipChange::change(LETTERS, slip, body),
+        None => SlipChange::new(LETTERS, key, body),
+    };
+    keeper.change(vec![change]).await.map_err(|error| match error {
+        StoreError::Conflict => many(),
+        error => error.into(),
+    })
+}
+
 /// It was right: nothing is held against the name.
 pub async fn right(keeper: &Keeper, name: &str) -> Result<(), Problem> {
     Ok(keeper.change(vec![SlipChange::remove(TRIED, look(name))]).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::memory::Memory;
+
+    #[tokio::test]
+    async fn nobody_fills_a_letter_box_through_us() {
+        let (keeper, cellar) = Keeper::start(Box::new(Memory::default())).unwrap();
+        for number in 0..2 * LETTERS_A_DAY {
+            let sent = letter(&keeper, if number % 2 == 0 { "Ann@dune.example" } else { "ann@dune.example" });
+            let code = sent.await.err().map(|problem| problem.code);
+            assert_eq!(code, (number >= LETTERS_A_DAY).then_some(Code::Quota), "letter {number}");
+        }
+        assert!(letter(&keeper, "bob@dune.example").await.is_ok());
+        // A day later there may be others.
+        let slip = keeper.slips(LETTERS, "", 10).await.unwrap();
+        for slip in slip {
+            let old = Tried { failures: LETTERS_A_DAY, at: clock_time() - DAY_MS };
+            let body = serde_json::to_string(&old).unwrap();
+            keeper.change(vec![SlipChange::put(LETTERS, slip.key, body)]).await.unwrap();
+        }
+        assert!(letter(&keeper, "ann@dune.example").await.is_ok());
+        drop(keeper);
+        tokio::task::spawn_blocking(move || cellar.close()).await.unwrap();
+    }
 }

@@ -27,7 +27,7 @@ impl Room {
         match self.seat(seat)?.account() {
             Some(own) if own == account => return Ok((Change::default(), seat)),
             Some(_) => return Err(problem(Code::Taken, "this seat belongs to another account")),
-            None => {}
+            None => self.may_be_taken_by(Some(account))?,
         }
         let item = Item::Keyed { seat, hash: None, account: Some(account.to_owned()) };
         self.remember(&item);

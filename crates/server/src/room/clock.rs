@@ -54,6 +54,7 @@ impl Room {
             seat.paid = seat.paid.max(entries);
             let left = left.saturating_sub(now.saturating_duration_since(since)).saturating_add(bonus);
             (seat.left, seat.since) = (Some(left), None);
+            seat.lent = waits.then_some((entries, now));
             items.push(left_item(number, left, false));
         }
         self.wind(now);
@@ -83,18 +84,23 @@ impl Room {
         change
     }
 
-    /// Gives somebody whose time ran out a last minute, once. Whoever has time left gets none: giving a seat up and
-    /// taking it back renews nothing.
-    pub(super) fn grace(&mut self, seat: u8) -> Result<Option<Item>, Problem> {
+    /// What the clock says of somebody who takes their seat back. Giving it up stops no clock as long as the bot has decided
+    /// nothing, and renews none: only whoever has no time left has a last minute, once.
+    pub(super) fn take_up(&mut self, seat: u8, now: Instant) -> Result<Option<Item>, Problem> {
+        let entries = self.entries;
         let Some(state) = self.seats.get_mut(usize::from(seat)) else { return Ok(None) };
-        if state.left != Some(Duration::ZERO) {
-            return Ok(None);
-        }
-        if state.graced {
+        let lent = state.lent.filter(|(then, _)| *then == entries).map(|(_, at)| at);
+        let ran = lent.map_or(Duration::ZERO, |at| now.saturating_duration_since(at));
+        let Some(left) = state.left.map(|left| left.saturating_sub(ran)) else { return Ok(None) };
+        if left.is_zero() && state.graced {
             return Err(problem(Code::TimeUp, "your time in this game is used up"));
         }
-        (state.left, state.graced) = (Some(GRACE), true);
-        Ok(Some(left_item(seat, GRACE, true)))
+        let grace = left.is_zero();
+        let left = if grace { GRACE } else { left };
+        let changed = state.left != Some(left);
+        state.lent = None;
+        (state.left, state.graced) = (Some(left), state.graced || grace);
+        Ok(changed.then(|| left_item(seat, left, grace)))
     }
 
     /// What the journal must hold before the table is put away while clocks run: they run on.

@@ -53,6 +53,10 @@ pub struct SeatState {
     pub(super) paid: usize,
     /// Has it had its last minute?
     pub(super) graced: bool,
+    /// When a bot got it in the middle of its own turn, and how many entries there were.
+    pub(super) lent: Option<(usize, Instant)>,
+    /// Since when bots wait for what it asks to be undone, if it has not played since.
+    pub(super) holds: Option<Instant>,
 }
 
 impl SeatState {
@@ -68,7 +72,22 @@ impl SeatState {
         let left = head.clock.map(|clock| Duration::from_secs(clock.budget_s.into()));
         let (votes, missed, stand_in) = (Vec::new(), None, None);
         let (clients, seen, since, paid, graced) = (0, now, None, 0, false);
-        SeatState { person, bot, votes, missed, stand_in, clients, seen, left, since, paid, graced }
+        let (lent, holds) = (None, None);
+        SeatState {
+            person,
+            bot,
+            votes,
+            missed,
+            stand_in,
+            clients,
+            seen,
+            left,
+            since,
+            paid,
+            graced,
+            lent,
+            holds,
+        }
     }
 
     /// What an item of the journal means for it, which comes after so many entries of the game.

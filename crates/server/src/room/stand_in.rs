@@ -56,6 +56,9 @@ impl Room {
         if self.terms().rated && given.is_a_persons() {
             return Err(problem(Code::Rated, "this table is rated: people play for themselves"));
         }
+        if give == seat {
+            self.may_go_round()?;
+        }
         let slow = self.head.clock.is_some_and(|clock| clock.budget_s > LIVE);
         if give != seat && !given.is_open() {
             if slow || !given.is_absent(now, long) {
@@ -141,12 +144,12 @@ impl Room {
         if !state.is_a_persons() || state.bot().is_none() {
             return Err(problem(Code::Nothing, "no bot plays this seat"));
         }
-        let grace = self.grace(seat)?;
+        let left = self.take_up(seat, now)?;
         let item = Item::Reclaimed { seat, at: clock_time() };
         self.remember(&item);
         let said = self.talk.last().cloned().into_iter().collect();
         let mut items = vec![item];
-        items.extend(grace);
+        items.extend(left);
         self.wind(now);
         Ok(Change { items, said, ..Change::default() })
     }
@@ -178,7 +181,7 @@ impl Room {
         let Some(state) = self.seats.get_mut(usize::from(seat)) else { return };
         if state.is_played_by_person() {
             // Whoever plays on has taken what happened meanwhile as it is.
-            state.stand_in = None;
+            (state.stand_in, state.holds) = (None, None);
         }
         self.entries += 1;
     }
@@ -187,6 +190,7 @@ impl Room {
     pub(super) fn went_back(&mut self, entries: usize) {
         self.entries = self.entries.min(entries);
         for state in &mut self.seats {
+            state.lent = None;
             let bot = state.bot().is_some();
             state.stand_in = state.stand_in.map(|now| StandIn { since: now.since.min(entries), ..now });
             // Nothing is left of what was done for somebody who is back.

@@ -1,7 +1,41 @@
-//! What is known of a table that cannot be played here.
+//! Tables without a server around them.
+
+use bots::entry::Of;
 
 use super::*;
+use crate::desk;
+use crate::journal::HeadSeat;
 use crate::journal::chain::End;
+
+fn person(name: &str, account: Option<&str>) -> HeadSeat {
+    HeadSeat::Person { name: name.into(), hash: name.into(), account: account.map(str::to_owned) }
+}
+
+fn room(head: Head, catalogue: &Catalogue) -> Room {
+    let end = End::first("one", "");
+    let saved = Saved { head, items: Vec::new(), end, broken: None };
+    Room::load("one", saved, catalogue, Instant::now()).unwrap()
+}
+
+/// A duel of two people that has begun.
+fn duel(now: Instant) -> Room {
+    let catalogue = Catalogue::new(const { &[Of::<conquest::Conquest>::ENTRY] });
+    let options = catalogue.door("conquest").unwrap().options_for_people("kanly", 2, &Value::Null).unwrap();
+    let seats = vec![person("Ann", None), person("Bob", None)];
+    let (game, mode) = ("conquest".into(), "kanly".into());
+    let head = Head { game, mode, options, seats, ..crate::store::conformance::head() };
+    let mut room = room(head, &catalogue);
+    room.begin(now).unwrap();
+    room
+}
+
+/// Whoever is waited for does the first thing they may; the seat.
+fn play(room: &mut Room, now: Instant) -> u8 {
+    let seat = room.game().unwrap().waiting().seats().lowest().unwrap();
+    let choice = desk::choices(room, Viewer::Seat(Seat(seat.0))).remove(0);
+    room.act(seat.0, &choice.action.into(), now).unwrap();
+    seat.0
+}
 
 #[test]
 fn a_game_that_cannot_be_played_here_is_as_over_as_it_was() {
@@ -12,5 +46,59 @@ fn a_game_that_cannot_be_played_here_is_as_over_as_it_was() {
         let saved = Saved { head: head.clone(), items: Vec::new(), end, broken: None };
         let room = Room::load("one", saved, &Catalogue::new(&[]), Instant::now()).unwrap();
         assert_eq!((room.ends_over(), room.lies_open()), (over, false));
+    }
+}
+
+#[test]
+fn asking_anew_after_a_refusal_holds_the_bots_no_longer() {
+    let start = Instant::now();
+    let later = |seconds| start + Duration::from_secs(seconds);
+    let mut room = duel(start);
+    let seat = play(&mut room, start);
+    let ask = |room: &mut Room, now| {
+        room.ask_undo(seat, Some(0), false, now).unwrap();
+        let (number, until) = (room.undo.as_ref().unwrap().number, room.bots_wait_until().unwrap());
+        room.consent(seat, false, number, now).unwrap();
+        assert_eq!(room.bots_wait_until(), None);
+        until
+    };
+    assert_eq!(ask(&mut room, start), later(60));
+    assert_eq!(ask(&mut room, later(50)), later(60), "it is the same minute");
+    while play(&mut room, later(70)) != seat {}
+    assert_eq!(ask(&mut room, later(80)), later(140), "whoever has played may ask again");
+}
+
+#[test]
+fn a_table_does_not_go_back_and_forth_for_ever() {
+    let now = Instant::now();
+    let mut room = duel(now);
+    let seat = play(&mut room, now);
+    let entries = room.entries as u64;
+    room.written(End { count: entries + MOST_BESIDE, ..room.end() });
+    room.ask_undo(seat, Some(0), false, now).unwrap();
+    room.written(End { count: entries + MOST_BESIDE + 1, ..room.end() });
+    let codes = [
+        room.ask_undo(seat, Some(0), false, now).err(),
+        room.undo(seat, now).err(),
+        room.give_to_bot(seat, seat, "random", Duration::ZERO, now).err(),
+    ];
+    assert_eq!(codes.map(|problem| problem.map(|problem| problem.code)), [Some(Code::Quota); 3]);
+    // The game itself goes on, and nobody is kept from it.
+    play(&mut room, now);
+    room.give_to_bot(seat, 1 - seat, "random", Duration::ZERO, now).unwrap();
+}
+
+#[test]
+fn nobody_claims_a_second_seat_of_a_rated_table() {
+    let seats = vec![person("Ann", Some("ann")), person("Bob", Some("bob"))];
+    let head = Head { seats, ..crate::store::conformance::head() };
+    let rated = Head { terms: Terms { rated: true, ..head.terms }, ..head.clone() };
+    for (head, second) in [(head, Ok(0)), (rated, Err(Code::Account))] {
+        let mut room = room(head, &Catalogue::new(&[]));
+        assert_eq!(room.claim("Ann", "bob").map(|_| ()).map_err(|problem| problem.code), Err(Code::Taken));
+        // Whoever sat there wants to be forgotten, and leaves the secret to another.
+        room.forget("ann");
+        let claimed = room.claim("Ann", "bob").map(|(_, seat)| seat).map_err(|problem| problem.code);
+        assert_eq!(claimed, second);
     }
 }

@@ -12,7 +12,7 @@ use crate::problem::problem;
 use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::{Note, Stage};
 use crate::protocol::{LONGEST_CHAT, LONGEST_NAME};
-use crate::room::{Change, Request, Room, SeatState, last_entry};
+use crate::room::{Change, MOST_BESIDE, Request, Room, SeatState, last_entry};
 use crate::secret::{self, hex};
 
 type Changed = Result<Change, Problem>;
@@ -38,6 +38,16 @@ impl Room {
     /// Nothing is taken at a table that is closed.
     pub fn is_open_to_wishes(&self) -> Result<(), Problem> {
         self.closed().map_or(Ok(()), |closed| Err(problem(Code::Closed, closed.message.clone())))
+    }
+
+    /// What leads back to where the table was before is written down like all else: it has an end, or one table would fill the
+    /// disk.
+    pub(super) fn may_go_round(&self) -> Result<(), Problem> {
+        let rest = self.end.count.saturating_sub(self.entries as u64);
+        match rest <= MOST_BESIDE {
+            true => Ok(()),
+            false => Err(problem(Code::Quota, "this table has gone back and forth too often: play on")),
+        }
     }
 
     pub(super) fn seat(&self, seat: u8) -> Result<&SeatState, Problem> {
@@ -135,6 +145,7 @@ impl Room {
     /// A seat takes its last action back on its own.
     pub fn undo(&mut self, seat: u8, now: Instant) -> Changed {
         self.played_by_person(seat)?;
+        self.may_go_round()?;
         let one_screen = self.is_one_screen();
         let game = self.running()?;
         let last =
@@ -171,6 +182,7 @@ impl Room {
     /// A seat asks the table to go back.
     pub fn ask_undo(&mut self, seat: u8, step: Option<u32>, stand_in: bool, now: Instant) -> Changed {
         self.played_by_person(seat)?;
+        self.may_go_round()?;
         let game = self.running()?;
         let now_at = game.entries();
         let entries = match step {
@@ -184,8 +196,10 @@ impl Room {
         let missing = self.whom_to_ask(seat);
         // Whatever was asked before is not asked any more, and neither is anybody's consent to it.
         self.asked += 1;
-        // Asking again and again does not hold the bots for ever.
-        let at = self.undo.as_ref().map_or(now, |request| request.at);
+        // Neither asking again and again nor asking anew after a refusal holds the bots for ever: until they have played
+        // themselves, nobody has more than one minute of it.
+        let own = self.seats.get_mut(usize::from(seat)).map_or(now, |state| *state.holds.get_or_insert(now));
+        let at = self.undo.as_ref().map_or(own, |request| request.at.min(own));
         self.undo = Some(Request { by: seat, missing, entries, number: self.asked, at });
         Ok(self.agreed(now))
     }

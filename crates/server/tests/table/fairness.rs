@@ -311,6 +311,34 @@ async fn neither_a_bot_for_a_moment_nor_going_back_renews_a_clock() {
 }
 
 #[tokio::test]
+async fn lending_ones_seat_to_a_bot_stops_no_clock() {
+    let data = tempfile::tempdir().unwrap();
+    let delay = std::time::Duration::from_secs(60);
+    let server = Server::start(server::Settings { bot_delay: delay, ..quick() }, data.path()).await;
+    let clock = Some(ClockSettings { budget_s: 20, bonus_s: 0 });
+    let wanted = NewTable { clock, hot_seat: true, ..new_table("kanly", vec![me("Ann"), me("Bob")]) };
+    let opened = web::open(server.address, &wanted).await.unwrap();
+    let secrets: Vec<&str> = opened.secrets.iter().map(|seat| seat.secret.as_str()).collect();
+    let mut both = Person::come(&server, &opened.table.id, hello(&secrets)).await;
+    let waited = both.status().waiting[0];
+    // Again and again, and before the bot has decided anything.
+    for _ in 0..3 {
+        both.done(give(waited, waited)).await;
+        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+        both.done(Wish::TakeBackSeat { seat: waited }).await;
+    }
+    let left = both.status().seats[usize::from(waited)].left_ms.unwrap();
+    assert!((10_000..=17_900).contains(&left), "{left}");
+    // So it was written down.
+    server.stop().await;
+    let server = Server::start(quick(), data.path()).await;
+    let both = Person::come(&server, &opened.table.id, hello(&secrets)).await;
+    let again = both.status().seats[usize::from(waited)].left_ms.unwrap();
+    assert!((10_000..=17_900).contains(&again), "{again}");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn what_the_table_noted_is_not_talked_away() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(quick(), data.path()).await;

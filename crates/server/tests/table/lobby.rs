@@ -9,6 +9,7 @@ use server::protocol::http::{NewSeat, NewTable};
 use server::protocol::lobby::{Lobby, Profile, Public};
 use server::protocol::status::ClockSettings;
 use server::store::Store;
+use server::store::slips::SlipChange;
 use server::store::sqlite::Sqlite;
 use table::chance::Fast;
 
@@ -84,6 +85,30 @@ async fn a_table_whose_people_have_all_left_is_shown_to_nobody() {
     let leave = format!("/api/tables/{}/leave", opened.table.id);
     Browser::default().post(&server, &leave, json!({ "secret": opened.secrets[0].secret })).await;
     until(&server, |lobby| lobby.open.is_empty()).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn tables_that_were_forgotten_do_not_stay_in_the_lobbys_way() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let opened = web::open(server.address, &public(vec![me("Ines"), NewSeat::Open])).await.unwrap();
+    until(&server, |lobby| lobby.open.len() == 1).await;
+    let mut store = Sqlite::open(&data.path().join("tables.db")).unwrap();
+    let now = store.slip("public", &opened.table.id).unwrap().unwrap();
+    // Posted eleven minutes ago, and nobody has been there since.
+    let mut old: Value = serde_json::from_str(&now.body).unwrap();
+    old["at"] = json!(old["at"].as_u64().unwrap() - 11 * 60_000);
+    for id in ["forgotten1", "forgotten2", &opened.table.id] {
+        store.change(&[SlipChange::put("public", id, old.to_string())]).unwrap();
+    }
+    until(&server, |lobby| lobby.open.is_empty()).await;
+    assert!(store.slips("public", "", 10).unwrap().is_empty(), "they are cleared away");
+    // Whoever comes back to it puts it there again.
+    server.stop().await;
+    let server = Server::start(quick(), data.path()).await;
+    let _ines = Person::sit(&server, &opened.table.id, &opened.secrets[0].secret).await;
+    until(&server, |lobby| lobby.open.len() == 1).await;
     server.stop().await;
 }
 

@@ -25,12 +25,13 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 
 use crate::people::Browser;
-use crate::support::{Person, Server, me, new_table, quick};
+use crate::support::{Person, Server, hello, me, new_table, quick, web};
 
 /// What came to an endpoint: path, headers and body.
 type Came = Arc<Mutex<Vec<(String, HeaderMap, Vec<u8>)>>>;
 
-/// An endpoint on this machine. Below `/gone` there is nobody any more, and `/elsewhere` sends everybody on.
+/// An endpoint on this machine. Below `/gone` there is nobody any more, `/elsewhere` sends everybody on, and whoever asks
+/// below `/pit` waits.
 async fn endpoint() -> (String, Came) {
     let came = Came::default();
     let kept = came.clone();
@@ -39,6 +40,9 @@ async fn endpoint() -> (String, Came) {
         async move {
             let path = uri.path().to_owned();
             kept.lock().unwrap().push((path.clone(), headers, body.to_vec()));
+            if path.starts_with("/pit") {
+                tokio::time::sleep(Duration::from_secs(60)).await;
+            }
             match path.as_str() {
                 "/gone" => (StatusCode::GONE, [("location", String::new())]),
                 "/elsewhere" => (StatusCode::FOUND, [("location", "/secret".to_owned())]),
@@ -159,6 +163,55 @@ async fn whoever_is_not_there_is_told_in_a_way_only_they_can_read() {
     // A browser that is gone is not told again.
     let (_, who) = ann.get(&server, "/api/account").await;
     assert_eq!(who["me"]["pushes"], json!(1));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_service_that_does_not_answer_keeps_no_other_waiting() {
+    let data = tempfile::tempdir().unwrap();
+    let (address, came) = endpoint().await;
+    let server = Server::start(soon(), data.path()).await;
+    let mut ann = Browser::default();
+    ann.register(&server, "Ann").await;
+    for path in ["/pit/1", "/pit/2", "/push"] {
+        let (_, _, push) = target(&address, path);
+        ann.post(&server, "/api/account/push", json!({ "target": push, "on": true })).await;
+    }
+    waits(&server, &mut ann, None).await;
+    assert!(until(&came, |paths| paths.contains(&"/push".into())).await, "{:?}", paths(&came));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_guests_browser_is_told_and_not_that_of_whoever_left_the_seat() {
+    let data = tempfile::tempdir().unwrap();
+    let (address, came) = endpoint().await;
+    let server = Server::start(soon(), data.path()).await;
+    let mut browser = Browser::default();
+    let (key, auth, push) = target(&address, "/guest");
+    let opened = server.open("kanly", vec![me("Ann"), me("Bob")]).await;
+    let id = &opened.table.id;
+    let secrets: Vec<&str> = opened.secrets.iter().map(|seat| seat.secret.as_str()).collect();
+    for secret in &secrets {
+        let wish = json!({ "secret": secret, "target": push });
+        assert_eq!(browser.post(&server, &format!("/api/tables/{id}/ring"), wish).await.0, 204);
+    }
+    drop(Person::come(&server, id, hello(&secrets)).await);
+    assert!(until(&came, |paths| paths.contains(&"/guest".into())).await);
+    let sealed = came.lock().unwrap()[0].2.clone();
+    let notice: Value = serde_json::from_slice(&push::open(&sealed, &key, &auth).unwrap()).unwrap();
+    assert_eq!(notice["path"], json!(format!("/table/{id}")));
+    // The store knows whom the secret was for; the table knows that somebody else may sit there by now.
+    let seats = vec![me("Ann"), NewSeat::Open, NewSeat::Open, NewSeat::Open];
+    let id = server.open("standard", seats).await.table.id;
+    let left = web::sit(server.address, &id, 1, "Bob").await.unwrap();
+    let wish = json!({ "secret": left.secret, "target": push });
+    let ring = format!("/api/tables/{id}/ring");
+    assert_eq!(browser.post(&server, &ring, wish.clone()).await.0, 204);
+    let leave = format!("/api/tables/{id}/leave");
+    assert_eq!(browser.post(&server, &leave, json!({ "secret": left.secret })).await.0, 204);
+    web::sit(server.address, &id, 1, "Cem").await.unwrap();
+    assert_eq!(browser.post(&server, &ring, wish).await.0, 404);
     server.stop().await;
 }
 

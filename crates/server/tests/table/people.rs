@@ -95,8 +95,10 @@ async fn an_account_is_made_left_and_come_back_to() {
 async fn nobody_has_a_name_that_looks_like_anothers_or_a_password_that_is_easily_guessed() {
     let (_data, server) = started().await;
     Browser::default().register(&server, "Marta").await;
-    // The first letters of these are Cyrillic and Latin, and something that cannot be seen is in the last.
-    for like in ["marta", "Mаrtа", " Marta\u{200b} "] {
+    Browser::default().register(&server, "Paul").await;
+    // The first letters of these are Cyrillic and Latin, something that cannot be seen is in the next, and a large I in the
+    // last.
+    for like in ["marta", "Mаrtа", " Marta\u{200b} ", "PauI"] {
         let (status, answer) =
             Browser::default().post(&server, "/api/account", account(like, "correct horse")).await;
         assert_eq!((status, &answer["code"]), (409, &json!("name_taken")), "{like:?}");
@@ -152,7 +154,7 @@ async fn the_cookie_is_for_this_servers_pages_alone() {
 async fn passwords_cannot_be_tried_again_and_again() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(quick(), data.path()).await;
-    Browser::default().register(&server, "Marta").await;
+    let code = Browser::default().register(&server, "Marta").await;
     let mut codes = Vec::new();
     for _ in 0..8 {
         let (_, answer) =
@@ -169,6 +171,12 @@ async fn passwords_cannot_be_tried_again_and_again() {
     let server = Server::start(quick(), data.path()).await;
     let again = Browser::default().post(&server, "/api/account/login", account("marta", "wrong horse")).await;
     assert_eq!(again.0, 429);
+    // Whoever tries does not lock her out: the code opens the door, and the next one is open to her password again.
+    let recover = json!({ "name": "Marta", "code": code, "password": "new password" });
+    assert_eq!(Browser::default().post(&server, "/api/account/recover", recover).await.0, 200);
+    let right =
+        Browser::default().post(&server, "/api/account/login", account("Marta", "new password")).await;
+    assert_eq!(right.0, 200);
     server.stop().await;
     // And an address has only so many tries, whatever the names.
     let server = Server::start(server::Settings { unlimited: false, ..quick() }, data.path()).await;

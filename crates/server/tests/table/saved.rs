@@ -3,6 +3,8 @@
 use server::protocol::http::{Opened, SetUp};
 use server::protocol::server::Code;
 use server::protocol::status::Stage;
+use server::store::Store;
+use server::store::sqlite::Sqlite;
 use table::Record;
 
 use crate::support::{Person, Server, bot, quick, watching, web};
@@ -68,6 +70,17 @@ async fn a_saved_game_opens_as_a_table_that_is_over_and_is_saved_alike_again() {
     let path = format!("/api/tables/{}/record", opened.table.id);
     let again = Record::read(&text(&server, &path).await).unwrap();
     let first = Record::read(&file).unwrap();
+    // What is beside the choices is not kept.
+    let mut stuffed = first.clone();
+    let choice = stuffed.entries.iter_mut().find(|entry| entry.action.value().is_object()).unwrap();
+    let stuffing = format!("{{{}{}", " ".repeat(200_000), &choice.action.text()[1..]);
+    choice.action = serde_json::from_str(&stuffing).unwrap();
+    let (status, answer) = post(&server, "/api/saved", &stuffed.write()).await;
+    assert_eq!(status, 201, "{answer}");
+    let opened_too: Opened = serde_json::from_str(&answer).unwrap();
+    let mut store = Sqlite::open(&data.path().join("tables.db")).unwrap();
+    let whole = |id: &str, store: &mut Sqlite| store.load(id).unwrap().unwrap().head.len();
+    assert_eq!(whole(&opened_too.table.id, &mut store), whole(&opened.table.id, &mut store));
     assert_eq!((again.entries, again.setup), (first.entries, first.setup));
     assert_eq!(again.header.seed, first.header.seed, "and can be checked as before");
     server.stop().await;
@@ -85,11 +98,14 @@ async fn a_file_that_is_no_whole_honest_game_is_refused_with_the_reason() {
     forged.entries.remove(last / 2);
     let mut unknown = Record::read(&file).unwrap();
     unknown.header.game = "chess".into();
+    let mut endless = Record::read(&file).unwrap();
+    endless.header.seats[0].name = "x".repeat(100_000);
     let mut other_seed = Record::read(&file).unwrap();
     other_seed.header.seed = Some(table::chance::Seed::from_number(5));
     let cut = file.lines().next().unwrap().to_owned();
     for (what, file, code, words) in [
         ("no saved game", "a letter".to_owned(), Code::Record, "not a saved game"),
+        ("stuffed", endless.write(), Code::Record, "not a saved game"),
         ("nothing", String::new(), Code::Record, "not a saved game"),
         ("cut short", cut, Code::Record, "cut short"),
         ("edited", file.replacen("\"seat\":0", "\"seat\":1", 1), Code::Record, "checksum"),
