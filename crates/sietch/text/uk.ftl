@@ -33,27 +33,40 @@ sietch-no-reasons = Після вашого вибору віртуальний 
 sietch-nothing-to-undo = Відміняти нічого.
 sietch-undo-learnt = Далі відмінити не можна: відтоді хтось про щось дізнався.
 sietch-no-such-name = У цій грі немає назви «{ $text }».
-sietch-part-agent = Частина агента: { $what }
-sietch-part-reveal = Частина розкриття: { $what }
+sietch-part-agent = Комірка агента: { $what }
+sietch-part-reveal = Комірка розкриття: { $what }
 sietch-part-acquire = Після придбання: { $what }
 sietch-part-first = Перше місце: { $what }
 sietch-part-second = Друге місце: { $what }
 sietch-part-third = Третє місце: { $what }
-sietch-part-plot = Змова: { $what }
+sietch-part-plot = Задум: { $what }
 sietch-part-combat = Бій: { $what }
 sietch-part-endgame = Кінець гри: { $what }
 sietch-part-effects = Ефекти: { $what }
 sietch-part-extra = За доплату: { $what }
 sietch-part-reward = Нагорода: { $what }
-sietch-part-signet = Перстень-печатка: { $what }
+sietch-part-signet = Перстень із печаткою: { $what }
 sietch-part-needs = Умова: { $what }
-sietch-part-special = Особлива дія: { $what }
+sietch-part-special = Особливий результат: { $what }
 sietch-number-cost = Ціна: { $n }
 sietch-number-strength = Сила: { $n }
 sietch-number-solari = Ціна в соляріях: { $n }
 sietch-number-spice = Ціна в прянощах: { $n }
 sietch-number-water = Ціна у воді: { $n }
 sietch-number-copies = Примірників: { $n }
+sietch-place-ground = Місцевість: { $what }
+sietch-place-mark = Тут: { $what }
+sietch-place-rank = { $what }, ранг { $n }
+sietch-place-sectors = Сектори: { $what }
+sietch-place-spice = Прянощів тут: { $n }
+sietch-place-watches = Спостерігає: { $what }
+sietch-place-icon = Символ: { $what }
+sietch-ground-sand = пісок
+sietch-ground-rock = скеля
+sietch-ground-stronghold = твердиня
+sietch-ground-polar = полярна, захищена від бурі
+sietch-mark-sietch = січ
+sietch-page = { $title }: { $what }
 sietch-undone = Відмінено: { $what }
 sietch-undone-other = Відмінено останній вибір: { $who }.
 sietch-log-title = Партія до цього моменту, як її видно вам:
@@ -68,7 +81,7 @@ sietch-help =
     ? ЧИСЛО      пояснити вибір і його правило
     ? НАЗВА      що робить карта, локація, лідер чи жетон
     table        показати весь стіл
-    map          показати карту символами
+    map          показати мапу символами
     log          показати, що вже сталося
     why          пояснити, що зробив віртуальний суперник після вашого вибору, правило за правилом
     hint         що зробив би Наїб, ветеран, і що майже таке саме добре
@@ -76,7 +89,7 @@ sietch-help =
     undo         повернутися до останнього вибору людини
     save ФАЙЛ    зберегти партію у файл
     quit         вийти; збережену партію можна продовжити
-sietch-no-map = У цієї гри немає карти символами; table покаже весь стіл.
+sietch-no-map = У цієї гри немає мапи символами; table покаже весь стіл.
 sietch-costs = { $what } ({ $cost })
 sietch-no-hint = Тут немає з чого вибирати.
 sietch-hint = { $who } вибрав би: { $number } { $what } ({ $chance } %)
@@ -133,9 +146,9 @@ sietch-curve-spice = Прянощі й твердині за ходами
 sietch-curve-near = Панування й передбачення за раундами
 sietch-figure-battles = Виграно битв
 sietch-figure-lost = Утрачено бійців
-sietch-figure-leaders = Утрачено лідерів
+sietch-figure-leaders = Утрачено командирів
 sietch-figure-spice = Зібрано прянощів
-sietch-figure-market = Зіграно карт ринку
+sietch-figure-market = Зіграно Карток ринку
 sietch-figure-acquired = Придбано карт
 sietch-figure-spies = Надіслано шпигунів
 sietch-figure-intrigues = Зіграно карт інтриг

@@ -49,6 +49,28 @@ fn a_card_is_told_by_its_name() {
     assert!(out.contains("is called “nothing of the kind”"), "{out}");
 }
 
+/// Whatever has a name is told: places by what is printed there, what has no row of its own by the rules pages.
+#[test]
+fn places_and_tokens_are_told_by_their_names() {
+    let told = |game: &str, language: &str, name: &str| {
+        let typed = format!("? {name}\nquit\n");
+        sietch_typing(["play", game, "--text", "--seed", "1", "--language", language], &typed).fine()
+    };
+    for (game, language, name, expected) in [
+        ("conquest", "en", "Carthag", "Ground: stronghold"),
+        ("conquest", "uk", "Імперський басейн", "Сектори: 9, 10, 11"),
+        ("conquest", "en", "Sandworm", "worm"),
+        ("arrakis", "en", "Arrakeen", "There: settlement, rank 3"),
+        ("arrakis", "ru", "Грузолёт", "**"),
+        ("imperium", "en", "Emperor post", "Watches: Sardaukar, Dutiful Service"),
+    ] {
+        let out = told(game, language, name);
+        let out = out.rsplit_once(name).map_or(&*out, |(_, after)| after);
+        let found = if expected == "**" { out.contains("грузолёт") } else { out.contains(expected) };
+        assert!(found && !out.contains('«') && !out.contains("**"), "{game} {name}: {out}");
+    }
+}
+
 /// The state in short before every question, all of it and the map when asked for.
 #[test]
 fn the_table_is_told_in_short_and_whole_and_as_a_map() {

@@ -1,9 +1,11 @@
-//! What a card, space, leader or token does, by its name: all of it is in the game's boxes, told as messages.
+//! What a card, space, leader or token does, by its name: all of it is in the game's boxes, told as messages. What has
+//! no effects of its own, such as a Carryall or a phase, is told by the rules pages.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 use table::Say;
+use table::pages::{Page, pages};
 use table::say::Arg;
 use table::words::Words;
 
@@ -15,6 +17,8 @@ use crate::trouble::Trouble;
 const TOLD: usize = 4;
 /// So many names.
 const NAMED: usize = 24;
+/// The rules pages are not searched for less.
+const LETTERS: usize = 3;
 
 /// Parts of a card or space, and what they are called.
 const PARTS: [(&str, &str); 15] = [
@@ -43,6 +47,24 @@ const NUMBERS: [(&str, &str); 6] = [
     ("water", "sietch-number-water"),
     ("copies", "sietch-number-copies"),
 ];
+/// What a place or token is, and how that is said.
+const FACTS: [(&str, &str); 6] = [
+    ("kind", "sietch-place-ground"),
+    ("terrain", "sietch-place-ground"),
+    ("mark", "sietch-place-mark"),
+    ("sectors", "sietch-place-sectors"),
+    ("spaces", "sietch-place-watches"),
+    ("icon", "sietch-place-icon"),
+];
+/// What the games have no message of their own for.
+const CALLED: [(&str, &str); 6] = [
+    ("sand", "sietch-ground-sand"),
+    ("rock", "sietch-ground-rock"),
+    ("stronghold", "sietch-ground-stronghold"),
+    ("polar", "sietch-ground-polar"),
+    ("sietch", "sietch-mark-sietch"),
+    ("station", "testing-station"),
+];
 
 /// Something in a box.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -65,10 +87,31 @@ impl Session<'_> {
             found = self.things.iter().filter(nearly).cloned().collect();
         }
         match found.len() {
-            0 => self.say(Say::new("sietch-no-such-name").with("text", text::plain(&wanted))),
-            1..=TOLD => found.iter().try_for_each(|thing| self.tell_of(thing)),
-            _ => found.iter().take(NAMED).try_for_each(|thing| Ok(self.screen.line(&thing.name)?)),
+            ..=TOLD => found.iter().try_for_each(|thing| self.tell_of(thing))?,
+            _ => found.iter().take(NAMED).try_for_each(|thing| self.screen.line(&thing.name))?,
         }
+        if found.iter().any(|thing| !thing.lines.is_empty()) {
+            return Ok(());
+        }
+        let told = self.spoken_of(&wanted);
+        if found.is_empty() && told.is_empty() {
+            return self.say(Say::new("sietch-no-such-name").with("text", text::plain(&wanted)));
+        }
+        for (title, what) in told {
+            let page = Say::new("sietch-page").with("title", title).with("what", what);
+            self.screen.lines(text::wrap(&self.words.say(&page), 2, self.screen.width))?;
+        }
+        Ok(())
+    }
+
+    /// What the rules pages say of it, with their titles.
+    fn spoken_of(&self, wanted: &str) -> Vec<(String, String)> {
+        let language = self.words.language();
+        let text = self.entry.door.about().pages.iter().find(|(known, _)| *known == language);
+        if wanted.chars().count() < LETTERS {
+            return Vec::new();
+        }
+        text.and_then(|(_, text)| pages(text).ok()).map(|pages| spoken_of(&pages, wanted)).unwrap_or_default()
     }
 
     fn tell_of(&mut self, thing: &Thing) -> Result<(), Trouble> {
@@ -79,6 +122,23 @@ impl Session<'_> {
         }
         Ok(())
     }
+}
+
+/// The lines in which it is a term, in bold, or else is named at all.
+fn spoken_of(pages: &[Page], wanted: &str) -> Vec<(String, String)> {
+    let has = |text: &str| text.to_lowercase().contains(wanted);
+    let lines: Vec<(&Page, &str)> =
+        pages.iter().flat_map(|page| page.body.lines().map(move |line| (page, line))).collect();
+    let term = |line: &str| line.split("**").skip(1).step_by(2).any(has);
+    let mut found: Vec<_> = lines.iter().filter(|(_, line)| term(line)).collect();
+    if found.is_empty() {
+        found = lines.iter().filter(|(_, line)| has(line)).collect();
+    }
+    let plain = |line: &str| {
+        let cells: Vec<&str> = line.split('|').map(str::trim).filter(|cell| !cell.is_empty()).collect();
+        cells.join(" · ").trim_start_matches("- ").replace("**", "")
+    };
+    found.into_iter().take(TOLD).map(|(page, line)| (page.title.clone(), plain(line))).collect()
 }
 
 /// Everything in the boxes that has a name, in the words of a language.
@@ -120,8 +180,11 @@ fn lines(row: &Map<String, Value>, words: &Words) -> Vec<String> {
     let texts = [own, note].into_iter().flatten().find(|key| words.has(key));
     let mut lines: Vec<String> =
         texts.and_then(|key| words.try_say(&Say::new(kept(&key))).ok()).into_iter().collect();
+    lines.extend(facts(row, words));
     for (part, label) in NUMBERS {
         if let Some(number) = row.get(part).and_then(Value::as_i64).filter(|number| *number != 0) {
+            // Where Harvesters work, spice is what they find and no price.
+            let label = if row.contains_key("terrain") { "sietch-place-spice" } else { label };
             lines.push(words.say(&Say::new(label).with("n", number)));
         }
     }
@@ -140,6 +203,55 @@ fn lines(row: &Map<String, Value>, words: &Words) -> Vec<String> {
         });
     }
     lines
+}
+
+/// Where it lies, what it is, and what it sells.
+fn facts(row: &Map<String, Value>, words: &Words) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (field, label) in FACTS {
+        let called = all(row.get(field)).filter_map(|value| called(field, value, words));
+        let called = called.collect::<Vec<_>>().join(", ");
+        if !called.is_empty() {
+            lines.push(words.say(&Say::new(label).with("what", called)));
+        }
+    }
+    let sectors = all(row.get("cells")).filter_map(|cell| Some((cell.get(1)?.as_i64()? + 1).to_string()));
+    let sectors = sectors.collect::<Vec<_>>().join(", ");
+    if !sectors.is_empty() {
+        lines.push(words.say(&Say::new("sietch-place-sectors").with("what", sectors)));
+    }
+    for rate in all(row.get("rates")) {
+        let (n, solari) = (rate.get(0).and_then(Value::as_i64), rate.get(1).and_then(Value::as_i64));
+        let sale =
+            n.zip(solari).map(|(n, solari)| Say::new("do-exchange").with("n", n).with("solari", solari));
+        lines.extend(sale.and_then(|sale| words.try_say(&sale).ok()));
+    }
+    lines
+}
+
+/// One value, or each of several.
+fn all(value: Option<&Value>) -> impl Iterator<Item = &Value> {
+    let many = value.and_then(Value::as_array).into_iter().flatten();
+    value.filter(|value| !value.is_array()).into_iter().chain(many)
+}
+
+/// What is only named by a key, with its rank if it has one.
+fn called(field: &str, value: &Value, words: &Words) -> Option<String> {
+    let (name, rank) = match value {
+        Value::String(name) => (name, None),
+        Value::Object(one) => one.iter().next().map(|(name, rank)| (name, rank.as_i64()))?,
+        _ => return None,
+    };
+    let dashed = name.replace('_', "-");
+    let one = field.trim_end_matches('s');
+    let own = CALLED.iter().find(|(id, _)| id == name).map(|(_, key)| (*key).to_owned());
+    let keys = [own, Some(format!("{one}-{dashed}")), Some(format!("faction-{dashed}")), Some(dashed)];
+    let key = keys.into_iter().flatten().find(|key| words.has(key))?;
+    let name = words.try_say(&Say::new(kept(&key))).ok()?;
+    Some(match rank {
+        Some(rank) => words.say(&Say::new("sietch-place-rank").with("what", name).with("n", rank)),
+        None => name,
+    })
 }
 
 /// Every message in a value, in words.
