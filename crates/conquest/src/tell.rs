@@ -18,6 +18,7 @@ use crate::board::Cell;
 use crate::content::{self, BattleCard, Contents, Leader};
 use crate::effect::WeaponKind;
 use crate::event::Event;
+use crate::options::House;
 use crate::state::{Conquest, Phase};
 use crate::view::{Asked, View};
 
@@ -34,7 +35,7 @@ impl Tell for Conquest {
 
     fn asked(view: &View) -> Option<Question> {
         let asked = view.asked.as_ref()?;
-        Some(Question { say: question(asked), rule: rules::of_question(view, asked) })
+        Some(Question { say: question(view, asked), rule: rules::of_question(view, asked) })
     }
 
     fn sections(view: &View) -> Vec<Section> {
@@ -144,7 +145,7 @@ fn leader(leader: Leader) -> Say {
     Say::new("leader-with-strength").with("leader", leader.key()).with("strength", leader.row().strength)
 }
 
-fn question(asked: &Asked) -> Say {
+fn question(view: &View, asked: &Asked) -> Say {
     match *asked {
         Asked::KeepTraitor { left } => Say::new("ask-keep-traitor").with("left", left),
         Asked::Pause => Say::new("ask-pause"),
@@ -153,7 +154,10 @@ fn question(asked: &Asked) -> Say {
         Asked::StormMove => Say::new("ask-storm-move"),
         Asked::Ride => Say::new("ask-ride"),
         Asked::GoTo { from, riding: true } => Say::new("ask-ride-to").with("from", from.key()),
-        Asked::GoTo { from, riding: false } => Say::new("ask-move-to").with("from", from.key()),
+        Asked::GoTo { from, riding: false } => {
+            let far = rules::has(view, House::knows_the_desert);
+            Say::new(if far { "ask-move-far-to" } else { "ask-move-to" }).with("from", from.key())
+        }
         Asked::Take { at, to } => Say::new("ask-take").with("at", place(at)).with("to", place(to)),
         Asked::BeforeDrawing => Say::new("ask-before-drawing"),
         Asked::Salvage => Say::new("ask-salvage"),

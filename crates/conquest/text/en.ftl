@@ -181,6 +181,7 @@ ask-storm-move = How many sectors does the storm move?
 ask-ride = Your troops in the worm’s regions may ride it.
 ask-ride-to = Where does the worm carry the group from { $from }?
 ask-move-to = Where does the group from { $from } go?
+ask-move-far-to = Where does the group from { $from } go? More than 3 regions takes both your groups.
 ask-take = How many troops come along from { $at } to { $to }?
 ask-before-drawing = You may play a market card before you draw battle cards.
 ask-salvage = Which battle cards do you discard?

@@ -20,7 +20,7 @@ fn own(view: &View) -> Option<&SideView> {
 }
 
 /// Has the one who looks a power?
-fn has(view: &View, power: impl Fn(House) -> bool) -> bool {
+pub(super) fn has(view: &View, power: impl Fn(House) -> bool) -> bool {
     own(view).is_some_and(|side| power(side.house))
 }
 

@@ -43,7 +43,9 @@ fn told(scenario: Scenario, faction: Faction, landing: &str) -> [String; 8] {
     play.act(faction, Ship(3));
     let (which, from) = (question(&play, faction), choice(&play, faction, MoveFrom(region("carthag"))));
     play.act(faction, MoveFrom(region("carthag")));
+    let long = Conquest::asked(&play.view(faction)).unwrap().say.key == "ask-move-far-to";
     let (where_to, there) = (question(&play, faction), choice(&play, faction, GoTo(cell("arrakeen"))));
+    assert_eq!(long, where_to == "CD-FAC-FRE-13", "whoever may go far is told that it takes both groups");
     play.act(faction, GoTo(cell("arrakeen")));
     assert_eq!(question(&play, faction), "CD-MOVE-02", "a group is a group for everybody");
     [ship, land, how_many, three, which, from, where_to, there]
