@@ -231,7 +231,7 @@ impl Imperium {
         if commander && (army || ships || player.won | player.won_down != 0 || player.objective.is_some()) {
             return Err("is a Commander and has what Commanders lack");
         }
-        if self.serves_shaddam(seat) && (player.hooks || player.worms > 0) {
+        if self.serves(seat, Faction::Emperor) && (player.hooks || player.worms > 0) {
             return Err("serves Shaddam and rides sandworms");
         }
         Ok(())

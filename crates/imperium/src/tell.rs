@@ -14,8 +14,9 @@ use crate::Imperium;
 use crate::action::Action;
 use crate::board::Faction;
 use crate::content::{self, Cell, Contents, Printed, led_by};
+use crate::effect::Effect;
 use crate::event::Event;
-use crate::view::{PlayerView, View};
+use crate::view::{Piece, PlayerView, View};
 
 impl Tell for Imperium {
     type Contents = Contents;
@@ -128,8 +129,30 @@ fn cell_named(key: &'static str, cell: Cell) -> Say {
     Say::new(key).with("column", cell.text().column).with("row", cell.row())
 }
 
+/// Is it nothing but sandworms, which the Shield Wall keeps out? IU-WORM-03
+fn kept_out(view: &View, effect: &Effect) -> bool {
+    let protected = || view.wall && view.conflict.is_some_and(|conflict| conflict.text().location.is_some());
+    match effect {
+        Effect::Worms(_) => protected(),
+        Effect::If(_, effects) => effects.iter().all(|effect| kept_out(view, effect)),
+        _ => false,
+    }
+}
+
+/// A Commander who activates this Ally before sending an agent has none left for this turn. IU-SIX-23
+fn token_is_away(view: &View, ally: Seat) -> bool {
+    let before = view.question.as_ref().is_some_and(|question| question.say.key == "ask-turn");
+    let own = view.players.get(view.turn.seat.index());
+    let ready = |piece: &Piece| piece.at.is_none() && (piece.swordmaster || piece.ally == Some(ally));
+    before && own.is_some_and(|own| !own.pieces.iter().any(ready))
+}
+
 fn choice(view: &View, action: &Action) -> Say {
-    let said = |printed: Printed| Say::new("do-resolve").with("effect", describe::effect(printed.effect()));
+    let said = |printed: Printed| {
+        let effect = printed.effect();
+        let key = if kept_out(view, effect) { "do-resolve-idle" } else { "do-resolve" };
+        Say::new(key).with("effect", describe::effect(effect))
+    };
     match *action {
         Action::Send { card, space } => {
             Say::new("do-send").with("card", card.key()).with("space", space.key())
@@ -206,7 +229,10 @@ fn choice(view: &View, action: &Action) -> Say {
         Action::Defend => "do-defend".into(),
         Action::GiveAlliance(to) => Say::new("do-give-alliance").with("who", seated(view, to)),
         Action::PairWild(icon) => Say::new("do-pair-wild").with("icon", icon.key()),
-        Action::Activate(ally) => Say::new("do-activate").with("who", seated(view, ally)),
+        Action::Activate(ally) => {
+            let key = if token_is_away(view, ally) { "do-activate-away" } else { "do-activate" };
+            Say::new(key).with("who", seated(view, ally))
+        }
         Action::CallUp => Say::new("do-call-up")
             .with("who", view.turn.ally.map_or_else(|| Say::new("nothing"), |ally| seated(view, ally))),
         Action::OwnBoard => "do-own-board".into(),

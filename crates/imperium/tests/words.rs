@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use imperium::Imperium;
+use imperium::board::Board;
+use imperium::{Imperium, Options};
 use table::chance::{Chance, Fast};
-use table::words::Words;
+use table::words::{Words, of_boxes};
 use table::{Event as _, Game, Refusal, Seat, Tell, Viewer, Waiting};
 
 /// The messages of every language.
@@ -73,15 +74,60 @@ fn counted_things_agree_with_their_number() {
     }
 }
 
-/// Plays random games and says every question, choice, event, section, refusal and ending.
+/// The messages of every language that are sent to a table with these options: those of its boxes.
+fn languages_of(options: &Options) -> Vec<(&'static str, Words)> {
+    let home = if options.board == Board::Base { "base" } else { "uprising" };
+    let more = [(options.base_cards, "base"), (options.ix, "ix"), (options.immortality, "immortality")];
+    let more = more.into_iter().filter(|(played, _)| *played).map(|(_, name)| name);
+    let boxes: Vec<&str> = std::iter::once(home).chain(more).collect();
+    let words = |language, text| Words::new(language, &[&of_boxes(text, &boxes)]).unwrap();
+    Imperium::languages().iter().map(|&(language, text)| (language, words(language, text))).collect()
+}
+
+fn said_by(languages: &[(&str, Words)], say: &table::Say) {
+    for (language, words) in languages {
+        words.try_say(say).unwrap_or_else(|missing| panic!("{language}: {missing} in {say:?}"));
+    }
+}
+
+/// What is printed on the cards of a box is said with that box alone, and names of others are not sent.
+#[test]
+fn every_box_has_its_own_names() {
+    fn keys<'a>(value: &'a serde_json::Value, into: &mut BTreeSet<&'a str>) {
+        match value {
+            serde_json::Value::String(text) => into.extend([text.as_str()]),
+            serde_json::Value::Array(values) => values.iter().for_each(|value| keys(value, into)),
+            serde_json::Value::Object(fields) => fields.values().for_each(|value| keys(value, into)),
+            _ => {}
+        }
+    }
+    let boxes = Imperium::boxes();
+    let told = boxes.iter().map(|(name, contents)| (*name, serde_json::to_value(contents).unwrap()));
+    let told: Vec<_> = told.collect();
+    for (language, text) in Imperium::languages() {
+        let all = Words::new(language, &[text]).unwrap();
+        for (name, contents) in &told {
+            let here = Words::new(language, &[&of_boxes(text, &[name])]).unwrap();
+            let mut printed = BTreeSet::new();
+            keys(contents, &mut printed);
+            for key in printed.into_iter().filter(|key| all.has(key)) {
+                assert!(here.has(key), "{language}: {key} is not said with {name} alone");
+            }
+            for (other, key) in [
+                ("uprising", "imp-steersman"),
+                ("base", "base-imp-stilgar"),
+                ("ix", "tech-flagship"),
+                ("immortality", "tlx-ghola"),
+            ] {
+                assert_eq!(here.has(key), other == *name, "{language}: {key} with {name}");
+            }
+        }
+    }
+}
+
+/// Plays random games and says every question, choice, event, section, refusal and ending, in the words the table gets.
 #[test]
 fn everything_that_happens_in_random_games_can_be_said() {
-    let all = languages();
-    let say = |say: &table::Say| {
-        for (language, words) in &all {
-            words.try_say(say).unwrap_or_else(|missing| panic!("{language}: {missing} in {say:?}"));
-        }
-    };
     let modes =
         [("choam", 4), ("standard", 3), ("duel", 2), ("solo", 1), ("six", 6), ("base", 4), ("base", 3)];
     for seed in 0..84 {
@@ -90,6 +136,10 @@ fn everything_that_happens_in_random_games_can_be_said() {
         let mut told = Vec::new();
         let mut options = Imperium::options(mode, seats).unwrap();
         options.immortality = seed % 2 == 0;
+        options.ix = seed % 3 == 0;
+        options.base_cards = seed % 5 == 0 && mode != "base";
+        let all = languages_of(&options);
+        let say = |say: &table::Say| said_by(&all, say);
         let mut game = Imperium::start(&options, &mut chance, &mut told).unwrap();
         let mut tried: Vec<imperium::Action> = Vec::new();
         while let Waiting::Seats(waiting) = game.waiting() {

@@ -1,5 +1,7 @@
 # Dune: Imperium in English: names as printed, sentences ours.
 
+### Box
+
 ## Base game: leaders
 
 leader-ariana-thorvald = Countess Ariana Thorvald
@@ -10,6 +12,9 @@ leader-leto-atreides = Duke Leto Atreides
 leader-memnon-thorvald = Earl Memnon Thorvald
 leader-paul-atreides = Paul Atreides
 leader-rabban = Glossu “The Beast” Rabban
+
+### Box base
+
 leader-note-ariana-thorvald = a visit to a maker space gives her 1 spice less, and she draws 1 card
 leader-note-baron = secretly keeps 2 of the 4 faction tokens; once per game, when he deploys 4 or more troops in one turn, he reveals them and gains 1 influence with each of the two
 leader-note-helena-richese = enemy agents do not block her agents at Landsraad and City spaces
@@ -18,6 +23,8 @@ leader-note-leto-atreides = Landsraad spaces cost him 1 Solari less
 leader-note-memnon-thorvald = gains 1 influence with any faction when he takes a seat in the High Council
 leader-note-paul-atreides = may look at the top card of his deck at any time
 leader-note-rabban = starts with 1 more spice and 1 more Solari
+
+### Box
 
 ## Base game: spaces
 
@@ -38,6 +45,8 @@ space-wealth = Wealth
 base-reserve-arrakis-liaison = Arrakis Liaison
 base-reserve-foldspace = Foldspace
 base-reserve-spice-must-flow = The Spice Must Flow
+
+### Box base
 
 ## Base game: Imperium deck
 
@@ -149,6 +158,8 @@ base-hagal-arrakeen-duo = Arrakeen (two players)
 base-hagal-arrakeen-solo = Arrakeen (solo)
 base-hagal-harvest-spice = Harvest Spice
 
+### Box
+
 ## Base game: effects
 
 fx-foldspace = acquire a Foldspace card
@@ -189,6 +200,8 @@ if-won = you win the Conflict
 if-most-spice-must-flow = you own more copies of The Spice Must Flow than each opponent
 if-tracks = you have { $n } influence with each of { $count } factions
 
+### Box base
+
 ## Base game: at the table
 
 base-hagal-conspire = { space-conspire }
@@ -203,6 +216,9 @@ base-hagal-rally-troops = { space-rally-troops }
 base-hagal-hall-of-oratory = { space-hall-of-oratory }
 base-hagal-carthag = { space-carthag }
 base-hagal-reshuffle = { hagal-reshuffle }
+
+### Box
+
 refuse-forbidden = The Voice of an opponent forbids this space.
 refuse-council-twice = You already sit in the High Council.
 ask-look-top = The top card of your deck: draw it or trash it?

@@ -1,5 +1,7 @@
 # Дюна. Империя — по-русски. Названия карт — из русского FAQ (004), остальное наше.
 
+### Box
+
 ## Базовая игра: лидеры
 
 leader-ariana-thorvald = Графиня Ариана Торвальд
@@ -10,6 +12,9 @@ leader-leto-atreides = Герцог Лето Атрейдес
 leader-memnon-thorvald = Эрл Мемнон Торвальд
 leader-paul-atreides = Пол Атрейдес
 leader-rabban = Глоссу «Зверь» Раббан
+
+### Box base
+
 leader-note-ariana-thorvald = прибывая в ячейку с символом Подателя, получает на 1 Пряность меньше и берёт 1 карту
 leader-note-baron = тайно оставляет себе 2 из 4 жетонов фракций; один раз за партию, разместив за ход 4 отряда или больше, открывает их и получает по 1 очку влияния в обеих фракциях
 leader-note-helena-richese = чужие агенты не мешают её агентам в ячейках с символами «Ландсраад» и «Город»
@@ -18,6 +23,8 @@ leader-note-leto-atreides = ячейки с символом «Ландсраа�
 leader-note-memnon-thorvald = заняв место в Высшем Совете, получает 1 очко влияния в любой фракции
 leader-note-paul-atreides = может в любой момент посмотреть верхнюю карту своей колоды
 leader-note-rabban = начинает, имея ещё 1 Пряность и 1 солярий
+
+### Box
 
 ## Базовая игра: ячейки
 
@@ -38,6 +45,8 @@ space-wealth = Богатство
 base-reserve-arrakis-liaison = Посредник с Арракиса
 base-reserve-foldspace = Свёрнутое пространство
 base-reserve-spice-must-flow = Пряность должна поступать
+
+### Box base
 
 ## Базовая игра: колода Империи
 
@@ -149,6 +158,8 @@ base-hagal-arrakeen-duo = Арракин (вдвоём)
 base-hagal-arrakeen-solo = Арракин (соло)
 base-hagal-harvest-spice = Сбор Пряности
 
+### Box
+
 ## Базовая игра: эффекты
 
 fx-foldspace = приобретите карту «Свёрнутое пространство»
@@ -196,6 +207,8 @@ if-tracks = у вас по { $n ->
    *[many] { $n } очков
 } влияния в каждой из { $count } фракций
 
+### Box base
+
 ## Базовая игра: за столом
 
 base-hagal-conspire = { space-conspire }
@@ -210,6 +223,9 @@ base-hagal-rally-troops = { space-rally-troops }
 base-hagal-hall-of-oratory = { space-hall-of-oratory }
 base-hagal-carthag = { space-carthag }
 base-hagal-reshuffle = { hagal-reshuffle }
+
+### Box
+
 refuse-forbidden = Эту ячейку запретил «Голос» соперника.
 refuse-council-twice = У вас уже есть место в Высшем Совете.
 ask-look-top = Верхняя карта вашей колоды: взять её или удалить?

@@ -1,5 +1,7 @@
 # Дюна. Імперіум — українською. Усе наше: видання українською немає.
 
+### Box
+
 ## Базова гра: лідери
 
 leader-ariana-thorvald = Графиня Аріана Торвальд
@@ -10,6 +12,9 @@ leader-leto-atreides = Герцог Лето Атрід
 leader-memnon-thorvald = Ерл Мемнон Торвальд
 leader-paul-atreides = Пол Атрід
 leader-rabban = Ґлоссу «Звір» Раббан
+
+### Box base
+
 leader-note-ariana-thorvald = прибувши в локацію видобутку, отримує на 1 прянощі менше й бере 1 карту
 leader-note-baron = таємно лишає собі 2 із 4 жетонів фракцій; раз за гру, розгорнувши за хід 4 чи більше загонів, відкриває їх і отримує по 1 очку впливу на обидві фракції
 leader-note-helena-richese = чужі агенти не заважають її агентам у локаціях із символами «Ландсраад» і «Місто»
@@ -18,6 +23,8 @@ leader-note-leto-atreides = локації з символом «Ландсра�
 leader-note-memnon-thorvald = посівши місце у Вищій раді, отримує 1 очко впливу на будь-яку фракцію
 leader-note-paul-atreides = може будь-коли подивитися верхню карту своєї колоди
 leader-note-rabban = починає, маючи ще 1 прянощі та 1 солярій
+
+### Box
 
 ## Базова гра: локації
 
@@ -38,6 +45,8 @@ space-wealth = Багатство
 base-reserve-arrakis-liaison = Посередник з Арракіса
 base-reserve-foldspace = Міжпросторова подорож
 base-reserve-spice-must-flow = Прянощі повинні текти
+
+### Box base
 
 ## Базова гра: колода Імперіуму
 
@@ -149,6 +158,8 @@ base-hagal-arrakeen-duo = Арракін (удвох)
 base-hagal-arrakeen-solo = Арракін (соло)
 base-hagal-harvest-spice = Збір прянощів
 
+### Box
+
 ## Базова гра: ефекти
 
 fx-foldspace = придбайте карту «Міжпросторова подорож»
@@ -196,6 +207,8 @@ if-tracks = ви маєте { $n ->
    *[many] { $n } очок
 } впливу на кожну з { $count } фракцій
 
+### Box base
+
 ## Базова гра: за столом
 
 base-hagal-conspire = { space-conspire }
@@ -210,6 +223,9 @@ base-hagal-rally-troops = { space-rally-troops }
 base-hagal-hall-of-oratory = { space-hall-of-oratory }
 base-hagal-carthag = { space-carthag }
 base-hagal-reshuffle = { hagal-reshuffle }
+
+### Box
+
 refuse-forbidden = Цю локацію заборонив «Голос» суперника.
 refuse-council-twice = Ви вже маєте місце у Вищій раді.
 ask-look-top = Верхня карта вашої колоди: взяти її чи знищити?

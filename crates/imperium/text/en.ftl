@@ -81,6 +81,8 @@ start-reconnaissance = Reconnaissance
 start-seek-allies = Seek Allies
 start-signet-ring = Signet Ring
 
+### Box uprising
+
 ## Imperium deck
 
 imp-bene-gesserit-operative = Bene Gesserit Operative
@@ -239,6 +241,9 @@ hagal-hagga-imperial-basin = Hagga Basin / Imperial Basin
 hagal-place-spy-city = Place Spy (City)
 hagal-place-spy-landsraad = Place Spy (Landsraad)
 hagal-place-spy-spice-trade = Place Spy (Spice Trade)
+
+### Box
+
 hagal-reshuffle = Reshuffle
 rival-amber-metulli = Lady Amber Metulli
 rival-baron = Baron Vladimir Harkonnen
@@ -251,10 +256,14 @@ rival-princess-irulan = Princess Irulan
 rival-rabban = Glossu “The Beast” Rabban
 rival-staban-tuek = Staban Tuek
 
+### Box uprising
+
 ## Abilities that are rules of their own
 
 leader-note-shaddam = the two Sardaukar contracts are reserved for him and may be taken in place of a face-up contract
 leader-note-staban = plays without Diplomacy; gains 1 spice when another player’s agent arrives on a maker space he spies on
+
+### Box
 
 ## Effects
 
@@ -466,6 +475,7 @@ do-pay-extra = Pay
 do-infiltrate = Infiltrate with the spy at { $post }
 do-gather = Gather intelligence with the spy at { $post }
 do-resolve = { $effect }
+do-resolve-idle = { $effect }: nothing, the Shield Wall protects the Conflict
 do-rest = Take all
 do-end-turn = End your turn
 do-deploy = Deploy { $n ->
@@ -706,6 +716,8 @@ post-fringe-worlds = Fringe Worlds post
 post-great-houses = Great Houses post
 post-habbanya-erg = Habbanya Erg post
 
+### Box uprising
+
 cmd-command-respect = Command Respect
 cmd-corrino-might = Corrino Might
 cmd-critical-shipments = Critical Shipments
@@ -718,6 +730,8 @@ cmd-imperial-tent = Imperial Tent
 cmd-limited-landsraad-access = Limited Landsraad Access
 cmd-threaten-spice-production = Threaten Spice Production
 cmd-usul = Usul
+
+### Box
 
 fx-reinforce = your team’s Allies recruit { $n ->
     [one] { $n } troop
@@ -748,6 +762,7 @@ ask-read-icon = { $faction }: on the board’s track or on your own?
 ask-yield = You are tied with your team’s other Ally. Do you yield the better reward?
 
 do-activate = Activate { $who }
+do-activate-away = Activate { $who }, without an agent: this token has been sent
 do-call-up = Let { $who } decide about deployment
 do-own-board = On your personal board
 do-split = { $n } for { $who }, the rest for { $other }
@@ -785,6 +800,8 @@ ended-team = { $how }: the team of { $who } wins with { $n ->
    *[other] { $n } victory points
  }.
 
+### Box uprising
+
 ## Contracts made for Rise of Ix
 
 contract-ix-dreadnought = Dreadnought (Ix)
@@ -797,6 +814,9 @@ contract-ix-interstellar-shipping = Interstellar Shipping (Ix)
 contract-ix-secrets = Secrets (Ix)
 contract-ix-smuggling = Smuggling (Ix)
 contract-ix-tech-negotiation = Tech Negotiation (Ix)
+
+### Box
+
 fx-tech = you may acquire a tech tile (if there are any on the table)
 ask-keep = Which of the two contracts do you keep?
 do-keep = Keep { $contract }

@@ -1,5 +1,7 @@
 # Immortality in English: names as printed, sentences ours.
 
+### Box immortality
+
 ## Immortality: starting card
 
 immortality-start-experimentation = Experimentation
@@ -16,7 +18,13 @@ tlx-from-the-tanks = From the Tanks
 tlx-ghola = Ghola
 tlx-guild-impersonator = Guild Impersonator
 tlx-industrial-espionage = Industrial Espionage
+
+### Box
+
 tlx-reclaimed-forces = Reclaimed Forces
+
+### Box immortality
+
 tlx-scientific-breakthrough = Scientific Breakthrough
 tlx-slig-farmer = Slig Farmer
 tlx-stitched-horror = Stitched Horror
@@ -74,6 +82,8 @@ immortality-hagal-carthag = Carthag
 immortality-hagal-carthag-left = Carthag (left card)
 immortality-hagal-carthag-right = Carthag (right card)
 immortality-hagal-research-station = Research Station
+
+### Box
 
 ## Immortality: effects
 

@@ -1,5 +1,7 @@
 # Бессмертие — по-русски. Названия карт — из русского FAQ (004), остальное наше.
 
+### Box immortality
+
 ## Бессмертие: начальная карта
 
 immortality-start-experimentation = Экспериментирование
@@ -16,7 +18,13 @@ tlx-from-the-tanks = Из чанов
 tlx-ghola = Гхола
 tlx-guild-impersonator = Самозванец из гильдии
 tlx-industrial-espionage = Промышленный шпионаж
+
+### Box
+
 tlx-reclaimed-forces = Восстановленные силы
+
+### Box immortality
+
 tlx-scientific-breakthrough = Научный прорыв
 tlx-slig-farmer = Разводчик слигов
 tlx-stitched-horror = Сшитый кошмар
@@ -74,6 +82,8 @@ immortality-hagal-carthag = Карфаг
 immortality-hagal-carthag-left = Карфаг (левая карта)
 immortality-hagal-carthag-right = Карфаг (правая карта)
 immortality-hagal-research-station = Исследовательская станция
+
+### Box
 
 ## Бессмертие: эффекты
 

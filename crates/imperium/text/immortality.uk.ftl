@@ -1,5 +1,7 @@
 # Безсмертя — українською. Усе наше: видання українською немає.
 
+### Box immortality
+
 ## Безсмертя: початкова карта
 
 immortality-start-experimentation = Експериментування
@@ -16,7 +18,13 @@ tlx-from-the-tanks = Із чанів
 tlx-ghola = Гхола
 tlx-guild-impersonator = Самозванець із Гільдії
 tlx-industrial-espionage = Промислове шпигунство
+
+### Box
+
 tlx-reclaimed-forces = Відновлені сили
+
+### Box immortality
+
 tlx-scientific-breakthrough = Науковий прорив
 tlx-slig-farmer = Сліґовий фермер
 tlx-stitched-horror = Зшите жахіття
@@ -74,6 +82,8 @@ immortality-hagal-carthag = Карфаг
 immortality-hagal-carthag-left = Карфаг (ліва карта)
 immortality-hagal-carthag-right = Карфаг (права карта)
 immortality-hagal-research-station = Дослідна станція
+
+### Box
 
 ## Безсмертя: ефекти
 

@@ -1,5 +1,7 @@
 # Rise of Ix in English: names as printed, sentences ours.
 
+### Box
+
 ## Rise of Ix: leaders
 
 leader-armand-ecaz = Archduke Armand Ecaz
@@ -8,11 +10,16 @@ leader-ilesa-ecaz = Ilesa Ecaz
 leader-rhombur-vernius = Prince Rhombur Vernius
 leader-tessia-vernius = Tessia Vernius
 leader-yuna-moritani = “Princess” Yuna Moritani
+
+### Box ix
+
 leader-note-hundro-moritani = at the start of the game looks at the top two Intrigue cards, keeps one and puts the other back
 leader-note-ilesa-ecaz = at the start of a round sets a card from her hand aside and takes it back at the start of her second turn; sending an agent with it on that turn gives 1 spice if it has exactly one agent icon, otherwise 1 Solari
 leader-note-rhombur-vernius = each of his dreadnoughts in the Conflict is worth 4 strength
 leader-note-tessia-vernius = a Snooper token lies on step 2 of each track; reaching one moves it to the topmost free space of her list and gives its reward: discard 1 card → 1 spice; the bonus of step 4 of that track; 1 influence on it; both
 leader-note-yuna-moritani = starts without water; every time she gains Solari on her own turn she gains 1 more
+
+### Box
 
 ## Rise of Ix: spaces and posts
 
@@ -22,6 +29,8 @@ space-smuggling = Smuggling
 space-tech-negotiation = Tech Negotiation
 post-ix-board = Ix board post
 post-ix-overlay = CHOAM overlay post
+
+### Box ix
 
 ## Rise of Ix: tech tiles
 
@@ -104,9 +113,14 @@ ix-int-strategic-push = Strategic Push
 ix-int-strongarm = Strongarm
 ix-int-war-chest = War Chest
 
+### Box
+
 ## Rise of Ix: Conflict cards
 
 ix-con-economic-supremacy = Economic Supremacy
+
+### Box ix
+
 ix-con-skirmish-e = Skirmish (e)
 ix-con-skirmish-f = Skirmish (f)
 ix-con-trade-monopoly = Trade Monopoly
@@ -117,6 +131,8 @@ ix-hagal-dreadnought-duo = Dreadnought (two players)
 ix-hagal-dreadnought-solo = Dreadnought (solo)
 ix-hagal-foldspace-interstellar-shipping = Foldspace / Interstellar Shipping
 ix-hagal-smuggling-interstellar-shipping = Smuggling / Interstellar Shipping
+
+### Box
 
 ## Rise of Ix: effects
 

@@ -82,6 +82,8 @@ start-reconnaissance = Рекогносцировка
 start-seek-allies = Поиск союзников
 start-signet-ring = Перстень с печатью
 
+### Box uprising
+
 ## Колода Империи
 
 imp-bene-gesserit-operative = Оперативница Бене Гессерит
@@ -240,6 +242,9 @@ hagal-hagga-imperial-basin = Котловина Хагга / Имперская 
 hagal-place-spy-city = Разместите шпиона (город)
 hagal-place-spy-landsraad = Разместите шпиона (Ландсраад)
 hagal-place-spy-spice-trade = Разместите шпиона (торговля Пряностью)
+
+### Box
+
 hagal-reshuffle = Перемешать
 rival-amber-metulli = Леди Эмбер Метулли
 rival-baron = Барон Владимир Харконнен
@@ -252,10 +257,14 @@ rival-princess-irulan = Принцесса Ирулан
 rival-rabban = Глоссу «Зверь» Раббан
 rival-staban-tuek = Стабан Туек
 
+### Box uprising
+
 ## Способности, которые сами — правила
 
 leader-note-shaddam = два контракта «Сардаукары» оставлены для него: их можно брать вместо открытого контракта
 leader-note-staban = играет без «Дипломатии»; получает 1 Пряность, когда чужой агент прибывает в ячейку с символом Подателя, за которой он следит
+
+### Box
 
 ## Эффекты
 
@@ -506,6 +515,7 @@ do-pay-extra = Заплатить
 do-infiltrate = Внедриться с помощью шпиона: { $post }
 do-gather = Провести разведку шпионом: { $post }
 do-resolve = { $effect }
+do-resolve-idle = { $effect }: ничего, Конфликт защищает Барьерная Стена
 do-rest = Взять всё
 do-end-turn = Завершить ход
 do-deploy = { $n ->
@@ -749,6 +759,8 @@ post-fringe-worlds = пост «Окраинные миры»
 post-great-houses = пост «Великие дома»
 post-habbanya-erg = пост «Эрг Хаббанья»
 
+### Box uprising
+
 cmd-command-respect = Внушать уважение
 cmd-corrino-might = Могущество Коррино
 cmd-critical-shipments = Важный груз
@@ -761,6 +773,8 @@ cmd-imperial-tent = Имперский шатёр
 cmd-limited-landsraad-access = Ограниченный доступ к Ландсрааду
 cmd-threaten-spice-production = Угроза добыче Пряности
 cmd-usul = Усул
+
+### Box
 
 fx-reinforce = союзники вашей команды нанимают вместе { $n ->
     [one] { $n } отряд
@@ -797,6 +811,7 @@ ask-read-icon = { $faction }: на треке поля или на своём?
 ask-yield = У вас ничья с другим союзником команды. Уступить лучшую награду?
 
 do-activate = Активировать: { $who }
+do-activate-away = Активировать: { $who } (без агента: этот жетон уже на поле)
 do-call-up = Пусть о размещении решает { $who }
 do-own-board = На своём личном планшете
 do-split = { $who } — { $n }, остальное берёт { $other }
@@ -835,6 +850,8 @@ ended-team = { $how }. Побеждает команда, которую воз�
    *[many] { $n } победных очков
 }.
 
+### Box uprising
+
 ## Контракты для «Расцвета Икса»
 
 contract-ix-dreadnought = Дредноут (Икс)
@@ -847,6 +864,9 @@ contract-ix-interstellar-shipping = Межзвёздные перевозки (�
 contract-ix-secrets = Тайны (Икс)
 contract-ix-smuggling = Контрабанда (Икс)
 contract-ix-tech-negotiation = Переговоры о технологиях (Икс)
+
+### Box
+
 fx-tech = можно приобрести жетон технологии (если они есть на столе)
 ask-keep = Какой из двух контрактов оставить себе?
 do-keep = Оставить: { $contract }

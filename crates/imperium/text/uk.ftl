@@ -82,6 +82,8 @@ start-reconnaissance = Розвідка
 start-seek-allies = Пошук союзників
 start-signet-ring = Перстень із печаткою
 
+### Box uprising
+
 ## Колода Імперіуму
 
 imp-bene-gesserit-operative = Оперативниця Бене Ґессерит
@@ -240,6 +242,9 @@ hagal-hagga-imperial-basin = Басейн Гаґґа / Імперський ба
 hagal-place-spy-city = Розмістіть шпигуна (місто)
 hagal-place-spy-landsraad = Розмістіть шпигуна (Ландсраад)
 hagal-place-spy-spice-trade = Розмістіть шпигуна (торгівля прянощами)
+
+### Box
+
 hagal-reshuffle = Перетасувати
 rival-amber-metulli = Леді Ембер Метуллі
 rival-baron = Барон Владімір Харконнен
@@ -252,10 +257,14 @@ rival-princess-irulan = Принцеса Ірулан
 rival-rabban = Ґлоссу «Звір» Раббан
 rival-staban-tuek = Стабан Туек
 
+### Box uprising
+
 ## Здібності, що самі є правилами
 
 leader-note-shaddam = два контракти «Сардаукар» зарезервовано для нього: їх можна брати замість відкритого контракту
 leader-note-staban = грає без «Дипломатії»; отримує 1 прянощі, коли чужий агент прибуває в локацію видобутку, за якою він стежить
+
+### Box
 
 ## Ефекти
 
@@ -507,6 +516,7 @@ do-pay-extra = Заплатити
 do-infiltrate = Проникнути за допомогою шпигуна: { $post }
 do-gather = Зібрати розвіддані шпигуном: { $post }
 do-resolve = { $effect }
+do-resolve-idle = { $effect }: нічого, Конфлікт захищає Оборонна стіна
 do-rest = Узяти все
 do-end-turn = Завершити хід
 do-deploy = { $n ->
@@ -750,6 +760,8 @@ post-fringe-worlds = пункт «Віддалені світи»
 post-great-houses = пункт «Великі Доми»
 post-habbanya-erg = пункт «Ерг Хаббанія»
 
+### Box uprising
+
 cmd-command-respect = Авторитет командира
 cmd-corrino-might = Могутність Коррино
 cmd-critical-shipments = Важливий вантаж
@@ -762,6 +774,8 @@ cmd-imperial-tent = Імперський намет
 cmd-limited-landsraad-access = Обмежений доступ до Ландсрааду
 cmd-threaten-spice-production = Загроза виробництву прянощів
 cmd-usul = Усуль
+
+### Box
 
 fx-reinforce = союзники вашої команди наймають разом { $n ->
     [one] { $n } загін
@@ -798,6 +812,7 @@ ask-read-icon = { $faction }: на шкалі поля чи на власній?
 ask-yield = У вас нічия з іншим союзником команди. Поступитися більшою нагородою?
 
 do-activate = Активувати: { $who }
+do-activate-away = Активувати: { $who } (без агента: цей жетон уже на полі)
 do-call-up = Хай про розгортання вирішує { $who }
 do-own-board = На своєму персональному планшеті
 do-split = { $who } — { $n }, решту бере { $other }
@@ -836,6 +851,8 @@ ended-team = { $how }. Перемагає команда, яку очолює { 
    *[many] { $n } переможних очок
 }.
 
+### Box uprising
+
 ## Контракти для «Розквіту Ікса»
 
 contract-ix-dreadnought = Дредноут (Ікс)
@@ -848,6 +865,9 @@ contract-ix-interstellar-shipping = Міжзоряні перевезення (�
 contract-ix-secrets = Таємниці (Ікс)
 contract-ix-smuggling = Контрабанда (Ікс)
 contract-ix-tech-negotiation = Технологічні перемовини (Ікс)
+
+### Box
+
 fx-tech = можна придбати плитку технології (якщо вони є на столі)
 ask-keep = Який із двох контрактів лишити собі?
 do-keep = Лишити: { $contract }

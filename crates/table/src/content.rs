@@ -246,7 +246,8 @@ fn overlaid(ours: &str, theirs: &str) -> String {
             text.push('\n');
         }
     }
-    text.push_str(theirs);
+    // Said with every box, wherever ours ended.
+    text.extend([crate::words::BOX, "\n", theirs]);
     text
 }
 

@@ -25,6 +25,21 @@ macro_rules! spoken {
     };
 }
 
+/// A line of a language file that begins so names the box with which what follows is said; without a name, with every box.
+pub(crate) const BOX: &str = "### Box";
+
+/// What a language file says at a table with these boxes (`Tell::boxes`), without its comments.
+pub fn of_boxes(text: &str, boxes: &[&str]) -> String {
+    let mut said = true;
+    let lines = text.split_inclusive('\n').filter(|line| {
+        if let Some(name) = line.strip_prefix(BOX).map(str::trim) {
+            said = name.is_empty() || boxes.contains(&name);
+        }
+        said && !line.starts_with('#')
+    });
+    lines.collect()
+}
+
 /// The messages of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
@@ -61,6 +76,11 @@ impl Words {
             bundle.add_resource(resource).map_err(|errors| problem(format!("{errors:?}")))?;
         }
         Ok(Words { bundle })
+    }
+
+    /// The tag of the language.
+    pub fn language(&self) -> String {
+        self.bundle.locales.first().map(ToString::to_string).unwrap_or_default()
     }
 
     /// Is there a message with this key?
@@ -148,6 +168,18 @@ mod tests {
         assert_eq!(words.say(&"nothing".into()), "«nothing»");
         assert!(words.try_say(&Say::new("storm")).is_err());
         assert!(words.try_say(&Say::new("who").with("who", "none").with("what", 1)).is_err());
+    }
+
+    #[test]
+    fn names_of_a_box_are_said_where_it_is_on_the_table() {
+        let file =
+            "# Ours.\na = A\n\n### Box ix\n\nb = { $n ->\n    [one] b\n   *[other] bs\n}\n### Box\nc = C\n";
+        let keys = |boxes: &[&str]| {
+            let words = Words::new("en", &[&of_boxes(file, boxes)]).unwrap();
+            ["a", "b", "c"].map(|key| words.has(key))
+        };
+        assert_eq!((keys(&["ix"]), keys(&["base"])), ([true; 3], [true, false, true]));
+        assert!(!of_boxes(file, &[]).contains('#'));
     }
 
     #[test]

@@ -325,7 +325,7 @@ fn contents(set: Set, boards: &[Board]) -> Contents {
         cards: told(&content.cards, |row| {
             let started = row.set == Set::Uprising && row.pile == Pile::Starting && !row.reserve;
             // One leader of Rise of Ix acquires Foldspace on any board. IU-COMBO-06
-            let folds = row.reserve && row.cost.is_none();
+            let folds = row.set == Set::Base && row.reserve && row.cost.is_none();
             row.set == set || set == Set::Base && started || set == Set::Ix && folds
         }),
         intrigues: told(&content.intrigues, |row| row.set == set),

@@ -1,7 +1,7 @@
 //! Acquiring cards: the Imperium Row, the Reserve, the card set aside, the Throne Row.
 
 use serde::Serialize;
-use table::fault::less;
+use table::fault::{less, must};
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
@@ -120,11 +120,13 @@ impl Imperium {
                 self.acquire(seat, card, false, w);
             }
             Action::AcquireThrone(card) => {
-                self.lose(seat, Good::Persuasion, card.text().cost.unwrap_or(0), w);
+                let price = must(card.text().cost, "a price", 0);
+                self.lose(seat, Good::Persuasion, price, w);
                 self.acquire_throne(seat, card, false, w);
             }
             Action::AcquireAside => {
-                self.lose(seat, Good::Persuasion, self.aside_price(seat).unwrap_or_default(), w);
+                let price = must(self.aside_price(seat), "a card set aside", 0);
+                self.lose(seat, Good::Persuasion, price, w);
                 self.acquire_aside(seat, w);
             }
             _ => {}

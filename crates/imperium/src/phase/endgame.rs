@@ -11,7 +11,7 @@ use crate::board::BattleIcon;
 use crate::content::Conflict;
 use crate::effect::Effect;
 use crate::event::{Event, Good};
-use crate::state::team::{MUADDIB, SHADDAM};
+use crate::state::team::COMMANDERS;
 use crate::state::{Imperium, Player};
 use crate::view::Question;
 
@@ -200,11 +200,12 @@ impl Imperium {
             };
             let latest = team.clone().map(|member| self.player(member).reveal_number).max();
             let goods = [sum(|it| it.spice), sum(|it| it.solari), sum(|it| it.water), sum(|it| it.garrison)];
-            // Chaumurky breaks a tie for the team that holds it. IU-COMBO-38
+            // The tile that breaks ties does so for the team that holds it. IU-COMBO-38
             let breaks = |member| self.owns_tile(member, |tile| tile.text().tiebreak).is_some();
             (sum(|it| it.vp), team.clone().any(breaks), goods, latest)
         };
-        let winner = if standing(MUADDIB) > standing(SHADDAM) { MUADDIB } else { SHADDAM };
+        let [one, other] = COMMANDERS;
+        let winner = if standing(one) > standing(other) { one } else { other };
         self.winner = Some(winner);
         self.over = true;
     }

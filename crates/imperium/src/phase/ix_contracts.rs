@@ -11,7 +11,7 @@ use super::{Asking, no_question, not_now, plain};
 use crate::action::Action;
 use crate::content::Contract;
 use crate::event::Event;
-use crate::state::team::{MUADDIB, SHADDAM};
+use crate::state::team::COMMANDERS;
 use crate::state::{Imperium, PLAYERS};
 use crate::view::Question;
 
@@ -114,7 +114,7 @@ impl Imperium {
         }
         if self.teams && !commanders {
             self.push(Step::Show { commanders: true });
-            for seat in [SHADDAM, MUADDIB] {
+            for seat in COMMANDERS.into_iter().rev() {
                 match self.allies_of(seat).map(|ally| passed[ally.index()]) {
                     [Some(one), Some(other)] => self.give_to_choose(seat, [one, other], w),
                     _ => fault::raise(Fault::Missing("a contract")),

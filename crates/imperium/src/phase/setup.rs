@@ -4,7 +4,7 @@ use table::fault::{less, more};
 use table::{BadOptions, List, Seat, Stack, Steps, World};
 
 use super::{round_start, team_boards};
-use crate::board::BattleIcon;
+use crate::board::{BattleIcon, Faction};
 use crate::content::decks::copies;
 use crate::content::{
     Card, Cards, Commander, Contract, Contracts, Hagal, Hagals, Intrigues, Leader, LevelText, Objective,
@@ -13,7 +13,7 @@ use crate::content::{
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::options::{Difficulty, Options};
-use crate::state::team::{SHADDAM, commander_at, starting_copies};
+use crate::state::team::{commander_at, seat_with_board, starting_copies};
 use crate::state::{DREADNOUGHTS, Fx, Imperium, IxBoard, PLAYERS, Player, TROOPS, Turn};
 
 /// Sets the table and leaves the first round to be started.
@@ -59,9 +59,11 @@ pub(crate) fn set_up(options: &Options, w: &mut impl World<Event>) -> Result<Imp
     if options.ix_contracts || options.ix && options.choam {
         game.deal_ix_contracts(w);
     }
-    if game.teams {
-        // The Emperor's board lets Shaddam take a card before the first round. IU-AMB-78
-        game.push(team_boards::Step::Enthrone { seat: SHADDAM });
+    if game.teams
+        && let Some(seat) = seat_with_board(Faction::Emperor)
+    {
+        // The Emperor's board lets its Commander take a card before the first round. IU-AMB-78
+        game.push(team_boards::Step::Enthrone { seat });
     }
     Ok(game)
 }

@@ -188,10 +188,10 @@ impl Imperium {
         }
     }
 
-    /// The cards of the Throne Row within these costs, for Shaddam's team. IU-SIX-56
+    /// The cards of the Throne Row within these costs, for the team whose Commander has the Emperor's board. IU-SIX-56
     #[inline]
     pub(crate) fn throne_cards(&self, seat: Seat, least: u8, most: u8, mut each: impl FnMut(Card)) {
-        if !self.serves_shaddam(seat) {
+        if !self.serves(seat, Faction::Emperor) {
             return;
         }
         for card in self.throne.kinds().map(Card) {

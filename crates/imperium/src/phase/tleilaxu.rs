@@ -1,7 +1,7 @@
 //! The Bene Tleilax: the research track, the Tleilaxu track, the Axolotl tanks, the Tleilaxu Row; and Family Atomics.
 
 use serde::Serialize;
-use table::fault::{less, more};
+use table::fault::{less, more, must};
 use table::{Doing, Offers, Refusal, Seat, SeatSet, Steps, World, rule_id};
 
 use super::effects::{self, How};
@@ -232,7 +232,7 @@ impl Imperium {
     /// IM-ROW-01, IM-ROW-02, IM-ROW-03, IM-SPEC-02
     pub(crate) fn acquire_tleilaxu(&mut self, seat: Seat, card: Card, w: &mut impl World<Event>) {
         let text = card.text();
-        self.release(seat, text.specimens.unwrap_or_default(), w);
+        self.release(seat, must(text.specimens, "a price", 0), w);
         if text.stays {
             w.tell(|| Event::Tleilax(Tleilax::Reclaimed { seat }));
             return self.push(effects::Step::lines(seat, &text.acquire, How::AsPrinted));

@@ -6,6 +6,7 @@ use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
 use super::{Asking, asked, plain};
 use crate::action::Action;
+use crate::board::Faction;
 use crate::event::Event;
 use crate::state::Imperium;
 use crate::view::Question;
@@ -196,9 +197,9 @@ impl Imperium {
     /// Summons sandworms into the Conflict, unless the Shield Wall protects it. IU-WORM-01, IU-WORM-03
     pub(crate) fn summon(&mut self, seat: Seat, worms: u8, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
-        // Only Muad'Dib's team summons sandworms. IU-AMB-79
+        // The team of the Emperor's board summons no sandworms. IU-AMB-79
         // A summoned sandworm is deployed, so a ban on deployment holds for it. IU-CLARIFY-08, IU-AMB-85
-        if self.protected() || self.serves_shaddam(seat) || self.banned(seat) {
+        if self.protected() || self.serves(seat, Faction::Emperor) || self.banned(seat) {
             return;
         }
         more(&mut self.player_mut(seat).worms, worms, "sandworms");
@@ -211,7 +212,8 @@ impl Imperium {
     /// Maker hooks go to the garrison: of a Commander's activated Ally, and with them to the other Ally.
     /// IU-AMB-76, IU-AMB-79
     pub(crate) fn take_hooks(&mut self, seat: Seat, w: &mut impl World<Event>) {
-        let Some(seat) = self.army(seat).filter(|&seat| !self.serves_shaddam(seat)) else { return };
+        let own = self.army(seat).filter(|&seat| !self.serves(seat, Faction::Emperor));
+        let Some(seat) = own else { return };
         let team = if self.teams { self.allies_of(seat) } else { [seat; 2] };
         for seat in team {
             if !self.player(seat).hooks {

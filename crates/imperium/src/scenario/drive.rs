@@ -1,6 +1,6 @@
 //! Playing on from a scene, and looking at what came of it.
 
-use table::{Game, RuleId, Seat, Viewer, Waiting};
+use table::{Game, RuleId, Seat, Tell, Viewer, Waiting};
 
 use super::{Scenario, card, intrigue};
 use crate::action::Action;
@@ -90,6 +90,11 @@ impl Scenario {
     #[track_caller]
     pub fn choose(&mut self, seat: Seat, at: usize) -> &mut Scenario {
         self.act(seat, self.option(at))
+    }
+
+    /// The message that names a choice of a seat's.
+    pub fn said(&self, seat: Seat, action: Action) -> &'static str {
+        Imperium::choice(&self.game.view(Viewer::Seat(seat)), &action).key
     }
 
     /// The effects of the pool, in the words of the effect language.

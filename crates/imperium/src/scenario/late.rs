@@ -90,7 +90,7 @@ fn enrich(game: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
 /// Units, where they stand, and hooks to ride with.
 fn muster(game: &mut Imperium, seat: Seat, chance: &mut impl Chance) {
     let (ix, immortality) = (game.table.ix, game.table.immortality);
-    let rides = game.table.board != Board::Base && !game.serves_shaddam(seat) && once_in(3, chance);
+    let rides = game.table.board != Board::Base && !game.serves(seat, Faction::Emperor) && once_in(3, chance);
     let wall = game.protected();
     let player = game.player_mut(seat);
     player.garrison = up_to(5, chance);

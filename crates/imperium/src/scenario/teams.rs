@@ -64,7 +64,7 @@ impl Scenario {
 
     /// What troops were given to Commanders is taken away again.
     pub fn commander_without_troops(mut self) -> Scenario {
-        for seat in [crate::state::team::MUADDIB, crate::state::team::SHADDAM] {
+        for seat in crate::state::team::COMMANDERS {
             let player = self.player(seat);
             (player.supply, player.garrison, player.deployed) = (0, 0, 0);
         }

@@ -1,6 +1,6 @@
 //! Six players: two teams of three, each a Commander and two Allies. Who belongs to whom, and what they share.
 //!
-//! Seats alternate between the teams: Muad'Dib and Shaddam sit opposite each other, and each Commander's Allies sit on
+//! Seats alternate between the teams: the two Commanders sit opposite each other, and each Commander's Allies sit on
 //! both sides of the other Commander. IU-SIX-08
 //!
 //! A Commander has no army and no cubes on the board's tracks. What a Commander cannot use directly goes to the Ally
@@ -15,10 +15,8 @@ use crate::content::{Card, Commander, Leader, Table, content};
 use crate::phase::influence::ALLIANCE_STEP;
 use crate::state::{Imperium, Player};
 
-/// Where Muad'Dib sits.
-pub(crate) const MUADDIB: Seat = Seat(0);
-/// Where Shaddam sits.
-pub(crate) const SHADDAM: Seat = Seat(3);
+/// Where the Commanders sit, in the order of their rows: opposite each other. IU-SIX-08
+pub(crate) const COMMANDERS: [Seat; 2] = [Seat(0), Seat(3)];
 /// Seats at a table of two teams.
 pub(crate) const SEATS: u8 = 6;
 /// The Allies of a Commander. IU-SIX-01
@@ -26,11 +24,13 @@ pub(crate) const ALLIES: usize = 2;
 
 /// The Commander who sits there in a game of six.
 pub(crate) fn commander_at(seat: Seat) -> Option<Commander> {
-    match seat {
-        MUADDIB => Some(Commander::MuadDib),
-        SHADDAM => Some(Commander::Shaddam),
-        _ => None,
-    }
+    let place = COMMANDERS.iter().position(|&commander| commander == seat)?;
+    Commander::ALL.get(place).copied()
+}
+
+/// Where the Commander with the personal board of this faction sits.
+pub(crate) fn seat_with_board(faction: Faction) -> Option<Seat> {
+    COMMANDERS.into_iter().find(|&seat| commander_at(seat).is_some_and(|it| it.text().faction == faction))
 }
 
 impl Imperium {
@@ -54,7 +54,7 @@ impl Imperium {
 
     /// The two Allies of a seat's team: the one to the left of their Commander, then the one to the right. IU-SIX-23
     pub(crate) fn allies_of(&self, seat: Seat) -> [Seat; ALLIES] {
-        let commander = if seat.0.is_multiple_of(2) { MUADDIB } else { SHADDAM };
+        let commander = commander_of(seat);
         [Seat((commander.0 + 2) % SEATS), Seat((commander.0 + 4) % SEATS)]
     }
 
@@ -69,10 +69,10 @@ impl Imperium {
         one != other && (!self.teams || (one.0 ^ other.0) & 1 != 0)
     }
 
-    /// Does the seat belong to Shaddam's team?
+    /// Does the seat belong to the team whose Commander has the personal board of this faction?
     #[inline]
-    pub(crate) fn serves_shaddam(&self, seat: Seat) -> bool {
-        self.teams && seat.0 & 1 == SHADDAM.0 & 1
+    pub(crate) fn serves(&self, seat: Seat, faction: Faction) -> bool {
+        self.teams && self.own_faction(commander_of(seat)) == Some(faction)
     }
 
     /// Whose troops, swords and board influence the seat moves: its own, or a Commander's activated Ally's; nobody's
@@ -144,6 +144,12 @@ impl Imperium {
     pub(crate) fn starting_copies(&self, seat: Seat, card: Card) -> u8 {
         starting_copies(self.table, self.commander(seat), self.player(seat).leader, self.ix.epic, card)
     }
+}
+
+/// The Commander of a seat's team: teams sit by turns. IU-SIX-08
+#[inline]
+fn commander_of(seat: Seat) -> Seat {
+    COMMANDERS[usize::from(seat.0 & 1)]
 }
 
 /// How many copies of a starting card somebody begins with: a Commander has a deck of their own, and some leaders are without

@@ -292,9 +292,18 @@ fn rivals_take_rewards() {
 #[test]
 #[rule("DB-RIVAL-20", "DB-RIVAL-29")]
 fn rivals_buy_points() {
-    for (solari, spice, water) in [(6, 0, 0), (0, 0, 2)] {
+    // Ilban's ring makes seven Solari of six.
+    for ((solari, spice, water), left, points) in [
+        ((6, 0, 0), (0, 0, 0), 1),
+        ((5, 0, 0), (6, 0, 0), 0),
+        ((0, 7, 0), (1, 0, 0), 1),
+        ((0, 6, 0), (1, 6, 0), 0),
+        ((0, 0, 3), (1, 0, 0), 1),
+        ((0, 0, 2), (1, 0, 2), 0),
+    ] {
         let scene = alone().goods(B, solari, spice, water).hagal(&["base-hagal-arrakeen-solo"]).rival_turn(B);
-        assert_eq!(scene.see(B).vp, u8::from(solari == 6), "Ilban's ring makes seven Solari");
+        let rival = scene.see(B);
+        assert_eq!(((rival.solari, rival.spice, rival.water), rival.vp), (left, points));
     }
     let three = ["base-int-ambush", "base-int-windfall"];
     let baron = against([Rival::BaseBaron, Rival::BaseMemnon]).intrigue(B, &three).goods(B, 1, 0, 0);

@@ -1,7 +1,7 @@
 //! RI-RIVAL: House Hagal with Rise of Ix.
 
 use imperium::content::content;
-use imperium::options::Options;
+use imperium::options::{Difficulty, Options};
 
 use crate::*;
 
@@ -275,6 +275,17 @@ fn transports_of_a_rival() {
     let scene = alone().tiles(B, &["troop-transports"]).troops(B, 3, 0).freighter(B, 2);
     let scene = scene.hagal(&[SMUGGLING]).rival_turn(B);
     assert_eq!((scene.see(B).deployed, scene.see(B).garrison), (3, 3));
+    // An expert that leads by enough keeps them at home.
+    let (rivals, leaders) =
+        (vec![Some(Rival::BaseIlban), Some(Rival::BaseMemnon)], vec![Some(Leader::HelenaRichese)]);
+    let expert = Options { ix: true, difficulty: Difficulty::Mentat, rivals, leaders, ..Options::base(1) };
+    let deployed = |before: u8| {
+        let scene = Scenario::with(expert.clone()).conflict("base-con-skirmish-a").freighter(B, 2);
+        let scene = scene.tiles(B, &["troop-transports"]).troops(B, 3, before).troops(A, 0, 1);
+        let scene = scene.hagal(&[SMUGGLING]).rival_turn(B);
+        (scene.see(B).deployed - before, scene.see(B).garrison)
+    };
+    assert_eq!((deployed(2), deployed(3)), ((3, 3), (0, 6)));
 }
 
 #[test]

@@ -208,7 +208,7 @@ fn disposal_facility_counts_what_was_gained() {
 }
 
 #[test]
-#[rule("RI-TECH-17", "RI-TECH-18")]
+#[rule("RI-TECH-17")]
 fn spaceport_puts_cards_on_the_deck() {
     let mut scene = Scenario::ix(3).tiles(A, &["spaceport"]).hand(A, &[FILLER]);
     scene.act(A, Action::Reveal).act(A, Action::Acquire(card("base-reserve-arrakis-liaison")));

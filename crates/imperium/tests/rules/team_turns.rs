@@ -36,6 +36,8 @@ fn the_arrow_decides_and_the_swordmaster_chooses() {
     assert_eq!(scene.view().turn.ally, Some(C));
     // Somebody who activates first can send only what activates this Ally.
     let mut scene = muaddib().piece(A, 0, Space::Arrakeen);
+    assert_eq!(scene.said(A, Action::Activate(C)), "do-activate-away");
+    assert_eq!(scene.said(A, Action::Activate(E)), "do-activate");
     scene.act(A, Action::Activate(C));
     assert!(scene.spaces(A, "cmd-usul").is_empty() && !scene.may(A, Action::Activate(E)));
     assert!(scene.may(A, Action::Reveal));

@@ -147,8 +147,12 @@ fn the_shield_wall_keeps_worms_from_three_locations() {
         let scene = scene.conflict(key).bonus(Space::HaggaBasin, 2);
         let mut scene = if wall { scene } else { scene.no_wall() };
         scene.send(A, "start-dune-desert-planet", Space::HaggaBasin);
-        scene.resolve(A, "Choose").choose(A, 1);
+        scene.resolve(A, "Choose");
+        let said = scene.said(A, scene.option(1));
+        scene.choose(A, 1);
         assert_eq!(scene.see(A).spice, 2);
+        // Whoever chooses what does nothing is told so before.
+        assert_eq!(said == "do-resolve-idle", scene.see(A).worms == 0, "{said}");
         scene.see(A).worms
     };
     for (key, protected) in [

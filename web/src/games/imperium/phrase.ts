@@ -213,6 +213,7 @@ export function phrase(say: Say): Token[] {
       return beside(listOf(say, 'all'));
     case 'fx-may':
     case 'do-resolve':
+    case 'do-resolve-idle':
       return inner('effect');
     case 'do-research':
     case 'do-train':
