@@ -154,6 +154,14 @@ pub(crate) fn settings(game: &str, mode: &str, seats: usize) -> PyResult<String>
     Ok(Value::from(told.collect::<Vec<_>>()).to_string())
 }
 
+/// What is printed on a game's cards and boards, by the name of the box, as JSON.
+#[pyfunction]
+pub(crate) fn contents(game: &str) -> PyResult<String> {
+    let boxes = find(game)?.entry.door.boxes();
+    let named = |(name, contents): &(&str, String)| format!("{}:{contents}", Value::from(*name));
+    Ok(format!("{{{}}}", boxes.iter().map(named).collect::<Vec<_>>().join(",")))
+}
+
 /// The file of a game's actions: one a line, by number.
 #[pyfunction]
 pub(crate) fn actions(game: &str) -> PyResult<&'static str> {

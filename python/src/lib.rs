@@ -39,6 +39,7 @@ fn _sietch(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(games::games, module)?)?;
     module.add_function(wrap_pyfunction!(games::options, module)?)?;
     module.add_function(wrap_pyfunction!(games::settings, module)?)?;
+    module.add_function(wrap_pyfunction!(games::contents, module)?)?;
     module.add_function(wrap_pyfunction!(games::actions, module)?)?;
     module.add_function(wrap_pyfunction!(games::layout, module)?)?;
     module.add_function(wrap_pyfunction!(games::rule, module)?)?;

@@ -17,7 +17,7 @@ def blocks(text):
         yield text[: found.start(1)].count("\n"), found.group(1)
 
 
-@pytest.mark.parametrize("page, count", [("docs/lab.md", 3), ("python/README.md", 1)])
+@pytest.mark.parametrize("page, count", [("docs/lab.md", 4), ("python/README.md", 1)])
 def test_a_page_runs(page, count, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     found = list(blocks((ROOT / page).read_text(encoding="utf-8")))

@@ -1,6 +1,7 @@
 """A seat at a server, taken by a program. The server is the one named in the variable SIETCH."""
 
 import json
+import random
 import re
 import subprocess
 import sys
@@ -90,6 +91,74 @@ def test_a_function_plays_a_seat(server):
     assert all(network.plain(position.question) for position in seen)
 
 
+def first(position):
+    return position.choices[0]["action"]
+
+
+def test_a_quick_player_is_not_too_fast_for_a_server(server):
+    """A server looks at thirty messages a second; who decides in no time sends no more."""
+    table = opened(server, [{"me": "Ann"}, {"bot": "random"}], game="imperium")
+    taken = []
+
+    def choose(position):
+        taken.append(time.monotonic())
+        return random.choice(position.choices)["action"]
+
+    assert network.sit(server + table["secrets"][0]["link"], choose)["ending"]
+    assert len(taken) > 100 and all(later - before > 0.03 for before, later in zip(taken, taken[1:]))
+
+
+def test_a_lost_connection_is_made_again_however_often(server, monkeypatch):
+    """Three times in a row would be too often; over a whole game it may be many more."""
+    real, made = network.connect, []
+
+    class Cut:
+        """A connection that is lost after a few messages."""
+
+        def __init__(self, *given, **more):
+            self.socket, self.left = real(*given, **more), 6
+            self.send = self.socket.send
+            made.append(self)
+
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *_):
+            self.socket.close()
+
+        def __iter__(self):
+            for text in self.socket:
+                self.left -= 1
+                if self.left < 0:
+                    raise ConnectionResetError("cut")
+                yield text
+
+    monkeypatch.setattr(network, "connect", Cut)
+    monkeypatch.setattr(network, "TRIES", 3)
+    monkeypatch.setattr(network, "PAUSE", 0.01)
+    table = opened(server, [{"me": "Ann"}, {"bot": "random"}])
+    assert network.sit(server + table["secrets"][0]["link"], first)["ending"]
+    assert len(made) > 5
+
+
+def test_what_a_function_raises_comes_out_and_so_does_what_is_refused_for_good(server):
+    table = opened(server, [{"me": "Ann"}, {"bot": "random"}])
+    link = server + table["secrets"][0]["link"]
+
+    def clumsy(position):
+        raise FileNotFoundError("weights")
+
+    begun = time.monotonic()
+    with pytest.raises(FileNotFoundError, match="weights"):
+        network.sit(link, clumsy)
+    for wrong in (f"{server}/table/{'a' * 16}#{'0' * 32}", f"{server}/elsewhere/table/x#0", link[:-4] + "0000"):
+        with pytest.raises(network.Refused):
+            network.sit(wrong, first)
+    with pytest.raises(network.Refused, match="refused|unreadable"):
+        network.sit(link, lambda position: {"fly": 1})
+    assert time.monotonic() - begun < 10
+
+
 def test_a_program_takes_an_open_seat(server):
     table = opened(server, ["open", {"bot": "random"}])
     link = network.take(server + table["link"], 0, "Example")
@@ -175,6 +244,20 @@ def test_a_program_that_fails_costs_one_decision_and_is_told_of(tmp_path, capfd)
     assert taken[4] == {"move_storm": 1} and told[4] == ""
     for number, why in ((0, "not offered"), (1, "neither"), (2, "not offered"), (3, "within 1.5"), (5, "ended"), (6, "ended")):
         assert why in told[number] and "something lawful" in told[number], told[number]
+
+
+def test_a_program_that_reads_nothing_holds_nobody_up(tmp_path):
+    """What it is told is more than a pipe holds."""
+    bot = tmp_path / "deaf.py"
+    bot.write_text("import time\nprint('hello deaf', flush=True)\ntime.sleep(60)\n")
+    deaf = network.LineProgram([sys.executable, str(bot)], seconds=0.3)
+    large = position(0)
+    large.view = {"sand": "." * 200_000}
+    playing = threading.Thread(target=lambda: [deaf(large) for _ in range(3)], daemon=True)
+    playing.start()
+    playing.join(20)
+    deaf.program.kill()
+    assert not playing.is_alive() and deaf.faults == 3
 
 
 def test_a_program_that_does_not_greet_is_refused(monkeypatch):

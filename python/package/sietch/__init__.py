@@ -37,7 +37,7 @@ True
 from ._sietch import BadRecord, IllegalAction
 from .batch import Batch
 from .bots import Bot, levels
-from .catalogue import GameInfo, Mode, Setting, games, info, options, rule, settings
+from .catalogue import GameInfo, Mode, Setting, contents, games, info, options, rule, settings
 from .game import Choice, Event, Game, Outcome, Question
 from .numbers import Actions, actions, statements
 
@@ -56,6 +56,7 @@ __all__ = [
     "Question",
     "Setting",
     "actions",
+    "contents",
     "games",
     "info",
     "levels",

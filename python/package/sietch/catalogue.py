@@ -101,6 +101,19 @@ def settings(game: str, mode: str | None = None, seats: int | None = None) -> tu
     return tuple(Setting(one["name"], one["form"], tuple(one["values"])) for one in told)
 
 
+def contents(game: str) -> dict[str, Any]:
+    """What is printed on cards and boards, by the name of the box: costs, effects, places.
+
+    A game with expansions has a box for each set, others have one, `all`.
+
+    >>> costs = {card["key"]: card["cost"] for card in contents("imperium")["uprising"]["cards"]}
+    >>> costs["reserve-spice-must-flow"]
+    9
+    """
+    told: dict[str, Any] = json.loads(_sietch.contents(game))
+    return told
+
+
 def rule(game: str, id: str) -> str | None:
     """What the ledger of rules says under an id, such as the one of a choice or of an `IllegalAction`."""
     return _sietch.rule(game, id)

@@ -31,7 +31,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
 from .numbers import actions
@@ -39,8 +39,14 @@ from .numbers import actions
 #: How long a program may take to come up, and by default to decide, in seconds.
 WAKING, PATIENCE = 30.0, 10.0
 
-#: How often a lost connection is made again before it is given up, and the seconds between.
+#: How often in a row a lost connection is made again before it is given up, and the seconds between.
 TRIES, PAUSE = 30, 2.0
+
+#: The seconds from one message to the next: a server takes thirty a second, and drops what comes faster.
+APART = 0.04
+
+#: What a server says when it will be otherwise in a moment.
+PASSING = ("busy", "stopping", "too_fast", "trouble")
 
 
 class Refused(RuntimeError):
@@ -155,6 +161,9 @@ class _Seat:
         #: What was told of each step, from the setup on, and how many of them are known to whoever decides.
         self.log: list[list[dict[str, Any]]] = []
         self.heard = 0
+        #: How often in a row the connection was lost, and the mistake that whoever decides has made.
+        self.lost = 0
+        self.mistake: Exception | None = None
 
     def welcome(self, told: dict[str, Any]) -> None:
         """Begins anew with what the server says of the table: sequence numbers count from there."""
@@ -175,7 +184,7 @@ class _Seat:
                 self.now = patched(self.now, viewer["patch"])
             else:
                 return False
-            self.seq = viewer["seq"]
+            self.seq, self.lost = viewer["seq"], 0
             before = self.log
             self.log = before[: viewer["from"]] + [step["told"] for step in viewer["log"]]
             # A whole log comes again where the server has begun anew; after going back, other steps come.
@@ -207,21 +216,37 @@ class _Seat:
 
 
 def sit(link: str, choose: Callable[[Position], Any]) -> dict[str, Any]:
-    """Plays a seat to the end of the game; answers the outcome. `choose` answers with the action of one of the choices."""
+    """Plays a seat to the end of the game; answers the outcome. `choose` answers with the action of one of the choices.
+
+    A lost connection is made again. Raises `Refused` where the server refuses for good, and whatever `choose` raises.
+    """
     seat = _Seat(Link.read(link))
-    for _ in range(TRIES):
+    while seat.lost < TRIES:
+        seat.lost += 1
         try:
             with connect(seat.link.socket, max_size=None) as socket:
                 outcome = _play(seat, socket, choose)
             if outcome is not None:
                 return outcome
-        except (ConnectionClosed, OSError):
-            time.sleep(PAUSE)
+        except InvalidStatus as refused:
+            status = refused.response.status_code
+            if status < 500 and status != 429:
+                raise Refused(status, (refused.response.body or b"").decode(errors="replace")) from refused
+        except (WebSocketException, OSError) as lost:
+            if lost is seat.mistake:
+                raise
+        time.sleep(PAUSE)
     raise ConnectionError(f"{seat.link.server} does not answer")
 
 
 def _play(seat: _Seat, socket: Any, choose: Callable[[Position], Any]) -> dict[str, Any] | None:
+    """The outcome; nothing where the connection has to be made again."""
+    free = time.monotonic()
+
     def send(message: dict[str, Any]) -> None:
+        nonlocal free
+        time.sleep(max(free - time.monotonic(), 0.0))
+        free = time.monotonic() + APART
         socket.send(json.dumps(message))
 
     send({"type": "hello", "secrets": [seat.link.secret], "watch": False, "sections": False})
@@ -232,15 +257,24 @@ def _play(seat: _Seat, socket: Any, choose: Callable[[Position], Any]) -> dict[s
         elif told["type"] == "update":
             if not seat.update(told):
                 send({"type": "all", "id": 1})
-        elif told["type"] == "error" and told["code"] != "stale":
+        elif told["type"] == "error" and told["code"] in PASSING:
+            return None
+        # What was stale is asked anew, and how it is over is told in any case.
+        elif told["type"] == "error" and told["code"] not in ("stale", "over"):
             raise Refused(told["code"], told["message"])
         if seat.status is not None and seat.status["outcome"] is not None:
             outcome: dict[str, Any] = seat.status["outcome"]
             return outcome
+        if seat.status is not None and seat.status.get("closed") is not None:
+            raise Refused("closed", seat.status["closed"]["message"])
         position = seat.position()
         if position is not None:
             seat.acted = seat.seq
-            action = choose(position)
+            try:
+                action = choose(position)
+            except Exception as mistake:
+                seat.mistake = mistake
+                raise
             send({"type": "act", "id": 2, "seat": seat.seat, "action": action, "seq": seat.seq, "epoch": seat.epoch})
     return None
 
@@ -263,7 +297,9 @@ class LineProgram:
         self.program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.name = shlex.join(command)
         self.lines: queue.Queue[str | None] = queue.Queue()
+        self.unsaid: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
+        threading.Thread(target=self._write, daemon=True).start()
         self._say("hello", "sietch 1")
         try:
             self._answer("hello", WAKING)
@@ -278,13 +314,17 @@ class LineProgram:
         self.lines.put(None)
 
     def _say(self, word: str, what: Any) -> None:
-        """Says a line; a program that has gone is noticed when it does not answer."""
-        if self.program.stdin is not None:
+        """Says a line. Whoever says it does not wait until the program has read it: it may never do so."""
+        self.unsaid.put(f"{word} {what if isinstance(what, str) else json.dumps(what)}".rstrip() + "\n")
+
+    def _write(self) -> None:
+        """A program that has gone is noticed when it does not answer."""
+        while self.program.stdin is not None:
             try:
-                self.program.stdin.write(f"{word} {what if isinstance(what, str) else json.dumps(what)}".rstrip() + "\n")
+                self.program.stdin.write(self.unsaid.get())
                 self.program.stdin.flush()
-            except OSError:
-                pass
+            except (OSError, ValueError):
+                return
 
     def _answer(self, word: str, within: float) -> str:
         """The rest of a line with this word, within some seconds. Answers to what was asked before are too late and passed

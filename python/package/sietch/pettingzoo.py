@@ -42,6 +42,7 @@ class RawEnv(AECEnv):
     """
 
     def __init__(self, game: str, mode: str | None = None, seats: int | None = None, render_mode: str | None = None, **options: Any):
+        """Without a mode the game's first one, without seats the mode's usual number."""
         super().__init__()
         known = info(game).mode(mode)
         self.game, self.mode, self.seats = game, known.id, seats or known.seats[0]
@@ -67,7 +68,6 @@ class RawEnv(AECEnv):
         return spaces.Discrete(len(actions(self.game)))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Without a mode the game's first one, without seats the mode's usual number."""
         """Sets up a new game. A seed makes it, and those after it, the same again."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)

@@ -5,6 +5,8 @@ mod weights;
 
 use std::collections::BTreeMap;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use bots::Kind;
 use bots::arena::interval;
 use bots::nets::Learned;
@@ -114,8 +116,9 @@ impl Study<'_> {
             body = body.replacen(HEADING, &format!("<h2><b>{number}</b>"), 1);
         }
         format!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<header>{land}<div><h1>What goes with winning?</h1><p>{title}</p></div></header>\n<main>\n{body}{foot}</main>\n</body>\n</html>\n",
+            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{faces}{style}</style>\n</head>\n<body>\n<header>{land}<div><h1>What goes with winning?</h1><p>{title}</p></div></header>\n<main>\n{body}{foot}</main>\n</body>\n</html>\n",
             title = safe(&title),
+            faces = faces(),
             style = include_str!("style.css"),
             land = LAND,
             foot = self.foot(),
@@ -215,7 +218,7 @@ impl Study<'_> {
             Around { even: self.even(), said: &said, band: Some((100.0 * low, 100.0 * high)), signed: false };
         let ticks = if self.sides_change_seats() { "; ticks: by seat" } else { "" };
         format!(
-            "<h2><b></b>Win rate by {}</h2><p class=\"sub\">Dot: all games; bar: 95 % interval{ticks}. Filled: not even; shaded: what chance alone gives.</p>\n{}\n",
+            "<h2><b></b>Win rate by {}</h2><p class=\"sub\">Diamond: all games; bar: 95 % interval{ticks}. Filled: not even; shaded: what chance alone gives.</p>\n{}\n",
             self.lens.side,
             dots(&rows, &around, true)
         )
@@ -271,7 +274,11 @@ impl Study<'_> {
     fn foot(&self) -> String {
         let args = self.args;
         let about = self.setup.entry.door.about();
-        let mut command = format!("sietch study {} --mode {}", about.id, self.setup.mode.id);
+        let mut command = format!("sietch study {}", about.id);
+        // Whoever names a mode is not shown the others.
+        if let Some(mode) = &args.wish.mode {
+            command += &format!(" --mode {mode}");
+        }
         if let Some(seats) = args.wish.seats {
             command += &format!(" --seats {seats}");
         }
@@ -288,6 +295,32 @@ impl Study<'_> {
             safe(&command)
         )
     }
+}
+
+/// The client's faces of type: family, weight, file.
+const FACES: [(&str, u32, &[u8]); 3] = [
+    (
+        "Fira Sans Condensed",
+        400,
+        include_bytes!("../../../../web/public/fonts/fira-sans-condensed-latin-400-normal.woff2"),
+    ),
+    (
+        "Fira Sans Condensed",
+        600,
+        include_bytes!("../../../../web/public/fonts/fira-sans-condensed-latin-600-normal.woff2"),
+    ),
+    ("Philosopher", 700, include_bytes!("../../../../web/public/fonts/philosopher-latin-700-normal.woff2")),
+];
+
+/// The faces as part of the page, which so looks the same wherever it is opened.
+fn faces() -> String {
+    let face = |(family, weight, file)| {
+        let file = STANDARD.encode(file);
+        format!(
+            "@font-face {{ font-family: '{family}'; font-weight: {weight}; src: url(data:font/woff2;base64,{file}) format('woff2'); }}\n"
+        )
+    };
+    FACES.map(face).concat()
 }
 
 /// The land at the top of the page.

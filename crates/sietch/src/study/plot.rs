@@ -166,9 +166,14 @@ fn dot(svg: &mut String, row: &Dot, y: f64, around: &Around<'_>, x: &dyn Fn(f64)
     }
     let (from, to, at) = (x(row.between.0), x(row.between.1), x(row.at));
     let stem = if around.signed { x(around.even) } else { at };
+    // What is had is a diamond, what is added a disc.
+    let shape = match around.signed {
+        true => format!("<circle class=\"dot {sure}\" cx=\"{at:.1}\" cy=\"{y:.1}\" r=\"6\"/>"),
+        false => format!("<path class=\"dot {sure}\" d=\"M{at:.1} {:.1}l8 8-8 8-8-8z\"/>", y - 8.0),
+    };
     let _ = write!(
         svg,
-        "<path class=\"ln\" d=\"M{stem:.1} {y:.1}H{at:.1}\"/><path class=\"iv\" d=\"M{from:.1} {y:.1}H{to:.1}\"/><circle class=\"dot {sure}\" cx=\"{at:.1}\" cy=\"{y:.1}\" r=\"6\"/>",
+        "<path class=\"ln\" d=\"M{stem:.1} {y:.1}H{at:.1}\"/><path class=\"iv\" d=\"M{from:.1} {y:.1}H{to:.1}\"/>{shape}",
     );
 }
 
@@ -195,6 +200,9 @@ pub struct Rounds<'a> {
     pub rest: String,
 }
 
+/// Lines across the band of the others, so that it is told from the winners' without colours.
+const HATCH: &str = "<defs><pattern id=\"hatch\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\"><path class=\"ha\" d=\"M0 0V6\"/></pattern></defs>";
+
 const TOP: f64 = 20.0;
 const TALL: f64 = 260.0;
 const LEFT: f64 = 36.0;
@@ -216,6 +224,7 @@ pub fn rounds(told: &Rounds<'_>) -> String {
         LEFT + WIDTH + 24.0,
         TOP + TALL + 130.0
     );
+    svg.push_str(HATCH);
     let step = step((high - low) * 1.5);
     // Nothing is added, so that a zero has no sign.
     let mut at = (low / step).ceil() * step + 0.0;
@@ -237,7 +246,11 @@ pub fn rounds(told: &Rounds<'_>) -> String {
         let path = |place: usize| list.iter().enumerate().map(|at| point(at, place)).collect::<Vec<_>>();
         let mut back = path(0);
         back.reverse();
-        let _ = write!(svg, "<path class=\"{band}\" d=\"M{}L{}Z\"/>", path(2).join("L"), back.join("L"));
+        let around = format!("M{}L{}Z", path(2).join("L"), back.join("L"));
+        let _ = write!(svg, "<path class=\"{band}\" d=\"{around}\"/>");
+        if band == "bo" {
+            let _ = write!(svg, "<path fill=\"url(#hatch)\" d=\"{around}\"/>");
+        }
         let _ = write!(svg, "<path class=\"{line}\" d=\"M{}\"/>", path(1).join("L"));
     }
     if let Some((goal, said)) = told.goal {
@@ -257,7 +270,14 @@ pub fn rounds(told: &Rounds<'_>) -> String {
     ];
     for (list, place, said, (right, down), class) in named {
         if let Some(three) = list.get(place) {
-            let (x, y) = (x(place) + right, y(three[1]) + down);
+            let (at, middle) = (x(place), y(three[1]));
+            let _ = match class.starts_with("nw") {
+                true => write!(svg, "<circle class=\"mw\" cx=\"{at:.1}\" cy=\"{middle:.1}\" r=\"5\"/>"),
+                false => {
+                    write!(svg, "<path class=\"mo\" d=\"M{:.1} {:.1}h9v9h-9z\"/>", at - 4.5, middle - 4.5)
+                }
+            };
+            let (x, y) = (at + right, middle + down);
             let _ = write!(svg, "<text class=\"n {class}\" x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", safe(said));
         }
     }

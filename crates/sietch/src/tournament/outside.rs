@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ const WAKING: Duration = Duration::from_secs(30);
 /// A program that plays.
 pub struct Outside {
     child: Child,
-    input: ChildStdin,
+    input: Sender<String>,
     lines: Receiver<String>,
     patience: Duration,
     /// Entries of the record it was told of.
@@ -57,7 +57,7 @@ impl Outside {
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|problem| trouble(problem.to_string()))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(mut stdin), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(trouble("it has no input and output".to_owned()));
         };
         let (tell, lines) = mpsc::channel();
@@ -74,24 +74,34 @@ impl Outside {
                 }
             }
         });
-        let mut outside = Outside { child, input, lines, patience, told: 0 };
+        // Whoever says a line does not wait until it is read: a program that has hung would never read it.
+        let (input, said) = mpsc::channel::<String>();
+        std::thread::spawn(move || {
+            for line in said {
+                if writeln!(stdin, "{line}").and_then(|()| stdin.flush()).is_err() {
+                    return;
+                }
+            }
+        });
+        let outside = Outside { child, input, lines, patience, told: 0 };
         outside.say(&format!("hello sietch {VERSION}"));
         outside.answer("hello", WAKING).map_err(|_| trouble("it did not say hello".to_owned()))?;
         Ok(outside)
     }
 
     /// Says a line; a program that has gone is noticed when it does not answer.
-    fn say(&mut self, line: &str) {
-        let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+    fn say(&self, line: &str) {
+        let _ = self.input.send(line.to_owned());
     }
 
     /// The rest of the first line that begins with a word, within some time. Other lines are the program's own affair.
-    fn answer(&mut self, word: &str, within: Duration) -> Result<String, RecvTimeoutError> {
+    fn answer(&self, word: &str, within: Duration) -> Result<String, RecvTimeoutError> {
         let until = Instant::now().checked_add(within);
         loop {
             let left = until.map_or(Duration::MAX, |until| until.saturating_duration_since(Instant::now()));
             let line = self.lines.recv_timeout(left)?;
-            if let Some(rest) = line.strip_prefix(word) {
+            let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            if first == word {
                 return Ok(rest.trim().to_owned());
             }
         }

@@ -38,7 +38,12 @@ fn a_study_is_one_page_that_needs_no_network_and_comes_out_the_same_again() {
         // Contracts are taken in another mode, and said to be so.
         assert!(only(&[">Contracts</h2>", "of the mode choam", "class=\"co\""], "imperium"), "{game}");
         assert!(only(&["team, 4 players"], "arrakis") && first.contains("duel, 2 players"), "{game}");
-        assert!(!first.contains("src=") && !first.contains("href=") && !first.contains("url("), "{game}");
+        assert!(!first.contains("src=") && !first.contains("href="), "{game}");
+        let inside = |rest: &&str| rest.starts_with("data:font/woff2;base64,") || rest.starts_with("#hatch");
+        assert!(first.split("url(").skip(1).all(|rest| inside(&rest)), "{game}");
+        // The command under the page makes the page.
+        let again = format!("<code>sietch study {game} --bot random --games {games} --seed 1</code>");
+        assert!(first.contains(&again), "{game}");
         assert!(!first.contains("NaN") && !first.contains("\"inf") && !first.contains("Hinf"), "{game}");
         assert!(first.contains("<svg class=\"st\"") && first.trim_end().ends_with("</html>"));
     }

@@ -117,7 +117,7 @@ fn the_example_in_python_plays() {
 #[test]
 fn a_program_plays_by_lines() {
     let folder = Folder::new();
-    let fine = program(&folder, "first", "echo move 0");
+    let fine = program(&folder, "first", "echo moves to weigh: 3; echo move 0");
     let summary = hold(&["--bots", "random", "--program", &fine, "--games", "4", "--all"]);
     let line = summary["entrants"].as_array().unwrap().iter().find(|line| line["name"] == "first").unwrap();
     assert_eq!((&line["faults"], &line["seats"]), (&0.into(), &4.into()), "{summary}");
