@@ -9,6 +9,8 @@ const port = (worker: number) => Number(process.env.SIETCH_PORT ?? 7381) + 10 * 
 const PORT = port(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 /** Where bots take their time: for what moves on the screen. */
 export const SLOW = PORT + 1;
+/** Where tables are dealt from the same numbers every time: for what counts. */
+export const DEALT = port(0) + 2;
 /** What measures time has the machine to itself. */
 const ALONE = /(clicks|latency|motion)\.spec\.ts/;
 /** The program built last. */
@@ -57,12 +59,13 @@ export default defineConfig({
   },
   // One machine opens more tables here in a minute than a stranger may.
   webServer: Array.from({ length: WORKERS }, (_, worker) => [
-    { at: port(worker), delay: 0 },
-    { at: port(worker) + 1, delay: 350 },
+    { at: port(worker), delay: 0, more: '' },
+    { at: port(worker) + 1, delay: 350, more: '' },
   ])
     .flat()
-    .map(({ at, delay }) => ({
-      command: `${binary} serve --addr 127.0.0.1:${at} --data ${mkdtempSync(join(tmpdir(), 'sietch-e2e-'))} --bot-delay ${delay} --unlimited`,
+    .concat({ at: DEALT, delay: 0, more: '--deal 1' })
+    .map(({ at, delay, more }) => ({
+      command: `${binary} serve --addr 127.0.0.1:${at} --data ${mkdtempSync(join(tmpdir(), 'sietch-e2e-'))} --bot-delay ${delay} --unlimited ${more}`,
       url: `http://127.0.0.1:${at}/healthz`,
       reuseExistingServer: false,
     })),

@@ -138,9 +138,7 @@ test('the keyboard alone plays on, choice after choice', async ({ page }) => {
   for (let made = 0; made < 12; made++) {
     // A scene stays until it was seen; the moves behind it wait.
     const scene = page.locator('.scene-shell');
-    const offered = page.locator(
-      '.prompt .end, .prompt [aria-pressed], .tray .plate, .prompt a[href^="/new/"]',
-    );
+    const offered = page.locator('.prompt .end, .prompt [aria-pressed], .tray .plate, .prompt .review');
     for (let tries = 0; tries < 100 && !(await offered.count()); tries++) {
       if (await scene.isVisible()) await page.keyboard.press('Escape');
       await page.waitForTimeout(100);

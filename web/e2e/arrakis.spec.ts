@@ -52,7 +52,7 @@ async function play(page: Page, most: number, seed: number): Promise<number> {
       };
       const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
       const table = () => document.querySelector('.table')?.getAttribute('data-seq');
-      const over = () => document.querySelector('.prompt a[href^="/new/"]') !== null;
+      const over = () => document.querySelector('.prompt .review') !== null;
       const click = (where: string) => {
         const found = [...document.querySelectorAll(where)];
         const wished = found.filter((one) => new RegExp(wish).test(one.textContent));

@@ -1,5 +1,9 @@
 /** How many clicks a turn takes somebody who knows what they want; the end of the turn is not counted. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DEALT } from '../playwright.config';
+
+/** Every table is dealt from the next number. */
+test.use({ baseURL: `http://127.0.0.1:${DEALT}` });
 
 async function open(page: Page, game: string, mode: string, seats: number): Promise<void> {
   const answer = await page.request.post('/api/tables', {
@@ -123,6 +127,85 @@ test('an action of Arrakis takes at most three clicks', async ({ page }) => {
   }
   expect(found.length).toBeGreaterThan(9);
   expect(median(found), found.join(' ')).toBeLessThanOrEqual(3);
+});
+
+interface Turn {
+  /** What was asked of this seat: every answer was a click before pauses passed by themselves. */
+  answers: number;
+  clicks: number;
+}
+
+/** Plays so many turns of Conquest; what is clicked is chosen by noise, and what ends one's part is not counted. */
+const conquestTurns = (page: Page, last: number, seed: number): Promise<Turn[]> =>
+  page.evaluate(
+    async ({ last, seed }) => {
+      let noise = Math.imul(seed + 1, 2654435761) >>> 0;
+      const roll = (sides: number) => {
+        noise = (Math.imul(noise, 1664525) + 1013904223) >>> 0;
+        return Math.floor((noise / 4294967296) * sides);
+      };
+      const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+      const all = (css: string) => [...document.querySelectorAll(css)];
+      const press = (thing: Element | undefined) =>
+        thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      const answered = () => (window as unknown as { answers: number }).answers;
+      const state = () =>
+        `${document.querySelector('.table')?.getAttribute('data-seq')} ${all('.chooser, .asked').length}`;
+      const found: Turn[] = [];
+      let before = answered();
+      for (let tried = 0; tried < 600; tried++) {
+        const number = Number(/\d+/.exec(document.querySelector('.round')?.textContent ?? '')?.[0] ?? 0);
+        if (number > last || document.querySelector('.ending')) break;
+        const turn = (found[number] ??= { answers: 0, clicks: 0 });
+        turn.answers += answered() - before;
+        before = answered();
+        press(all('.scene-shell .continue')[0]);
+        const was = state();
+        const end = document.querySelector('.prompt .end');
+        // A pause runs: nothing is clicked, and it passes.
+        const runs = document.querySelector('.standing .run');
+        const things = ['.chooser button', '.stepper .btn', '[data-spot][aria-disabled=false]']
+          .map(all)
+          .find((things) => things.length) ?? [
+          ...all('[data-choice]:not(.end, .market)'),
+          ...all('.over .btn'),
+        ];
+        if (!runs && end && (!things.length || !roll(4))) {
+          turn.answers -= 1;
+          press(end);
+        } else if (!runs && things.length) {
+          turn.clicks += 1;
+          press(things[roll(things.length)]);
+        }
+        for (let waited = 0; waited < 20 && state() === was; waited++) await wait(25);
+        await wait(40);
+      }
+      return found.slice(1);
+    },
+    { last, seed },
+  );
+
+test('a turn of Conquest takes at most half as many clicks as it asks questions', async ({ page }) => {
+  test.setTimeout(300_000);
+  // A pause takes as long as ever; here nobody waits for it.
+  await page.addInitScript(() => {
+    const [later, send] = [setTimeout, WebSocket.prototype.send];
+    const counted = Object.assign(window, { answers: 0 });
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      later(run, ms === 2000 ? 20 : ms)) as typeof later;
+    WebSocket.prototype.send = function (message: string) {
+      if (message.includes('"act"')) counted.answers += 1;
+      send.call(this, message);
+    };
+  });
+  const parts: number[] = [];
+  for (let seed = 0; seed < 10; seed++) {
+    await open(page, 'conquest', 'standard', 4);
+    for (const { answers, clicks } of await conquestTurns(page, 4, seed))
+      if (answers) parts.push(clicks / answers);
+  }
+  expect(parts.length).toBeGreaterThan(30);
+  expect(median(parts), parts.map((part) => part.toFixed(2)).join(' ')).toBeLessThanOrEqual(0.5);
 });
 
 /** Plays until a pause runs, at another table if need be, and gives the way to be asked. */

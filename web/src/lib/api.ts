@@ -95,8 +95,9 @@ export async function fetchContent(game: string, boxes?: string[]): Promise<AnyC
   }
 }
 
-export const fetchText = async (game: string, lang: string): Promise<string> =>
-  (await ask(`/api/text/${game}/${lang}`)).text();
+/** What a game says, or what it says at a table with some of its boxes. */
+export const fetchText = async (game: string, lang: string, boxes?: readonly string[]): Promise<string> =>
+  (await ask(`/api/text/${game}/${lang}${boxes ? `?boxes=${boxes.join(',')}` : ''}`)).text();
 
 export const fetchTable = (id: string): Promise<TableInfo> => json(`/api/tables/${id}`);
 /** The position a worked example begins with. */

@@ -66,7 +66,10 @@ describe('other people’s moves', () => {
     playback.push(2, true);
     vi.advanceTimersByTime(5000);
     expect(shown).toEqual([1]);
+    // Nobody takes what is shown for how things are now.
+    expect(left).toBe(1);
     playback.hold('scene', false);
     expect(shown).toEqual([1, 2]);
+    expect(left).toBe(0);
   });
 });

@@ -94,8 +94,7 @@ export class Playback<Frame> {
   }
 
   #next() {
-    if (this.#held.size) return;
-    const next = this.#queue.shift();
+    const next = this.#held.size ? undefined : this.#queue.shift();
     this.#counted(this.left);
     if (!next) return;
     const beat = BEAT[this.#pace()] * (next.loud ? 1 : QUIET);

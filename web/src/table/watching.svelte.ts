@@ -26,6 +26,8 @@ export class Watching {
   since = $state<'queue' | 'away' | null>(null);
   scene = $state.raw<SceneRef | null>(null);
   waiting = $state.raw<SceneRef[]>([]);
+  /** It was opened from the log, by the person, also while looking back. */
+  again = $state(false);
   /** When the game is over: the person looks at the board instead of how it ended. */
   board = $state(false);
   readonly #live: LiveTable;
@@ -104,9 +106,11 @@ export class Watching {
     this.#live.playback.finish();
   }
 
-  /** A scene from the log. */
+  /** A scene from the log; what was shown comes back after it. */
   open(scene: SceneRef): void {
+    if (this.scene && this.scene.key !== scene.key) this.waiting = [this.scene, ...this.waiting];
     this.scene = scene;
+    this.again = true;
   }
 
   /** It has been seen; the next one, if there is one. */
@@ -114,6 +118,7 @@ export class Watching {
     const [next, ...rest] = this.waiting;
     this.scene = next ?? null;
     this.waiting = rest;
+    this.again = false;
   }
 
   #news(seen: Seen, power: (seat: number) => Power, away: number | undefined) {

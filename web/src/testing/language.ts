@@ -53,7 +53,9 @@ const boards = new Map(
   GAMES.map((game) => {
     const folder = join(house, 'web/src/games', game);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const code = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/(^types\/|\.test\.ts$)/.test(file));
+    const code = files.filter(
+      (file) => /\.(svelte|ts)$/.test(file) && !/(^types\/|\.test\.ts$)/.test(file),
+    );
     return [game, code.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')] as const;
   }),
 );

@@ -79,7 +79,10 @@ it.each(LANGS.flatMap((lang) => GAMES.map((game) => [lang, game] as const)))(
 );
 
 it('knows which game says what in the scenes', () => {
-  const says = (game: string) => sceneFiles('uk').filter((source) => source.game === game).flatMap(linesOf);
+  const says = (game: string) =>
+    sceneFiles('uk')
+      .filter((source) => source.game === game)
+      .flatMap(linesOf);
   for (const game of GAMES) expect(says(game).length).toBeGreaterThan(4);
   expect(says('conquest').map(({ text }) => text)).toContain(' командир');
 });

@@ -40,8 +40,9 @@ const conquest: GameModule<View, Action, Event, Contents, Options> = {
   Scene,
   inScene: (view) => view.battle !== null,
   onBoard: (choice, view) => isOnBoard(choice, view),
-  /** Seven pauses a turn in which market cards may be played. */
-  isPass: (choice, view) => view.asked === 'pause' && choice.action === 'pass',
+  /** The pauses of a turn in which whoever holds market cards is asked: one opens each phase, one is before drawing. */
+  isPass: (choice, view) =>
+    (view.asked === 'pause' || view.asked === 'before_drawing') && choice.action === 'pass',
   power: (view, seat) => powerOf(view, seat),
   points: (view, seat) => view.sides.find((side) => side.seat === seat)?.strongholds,
   purse(view, seat) {
