@@ -54,7 +54,7 @@ fn a_card_is_told_by_its_name() {
 fn places_and_tokens_are_told_by_their_names() {
     let told = |game: &str, language: &str, name: &str| {
         let typed = format!("? {name}\nquit\n");
-        sietch_typing(["play", game, "--text", "--seed", "1", "--language", language], &typed).fine()
+        sietch_typing(["play", game, "--text", "--seed", "1", "--lang", language], &typed).fine()
     };
     for (game, language, name, expected) in [
         ("conquest", "en", "Carthag", "Ground: stronghold"),
