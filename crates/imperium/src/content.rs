@@ -10,12 +10,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::fault::{self, Fault};
 use table::{Bag, Pouch};
 
-use crate::board::{POSTS, Posts, SPACES, Space, Spaces};
+use crate::board::{BattleIcon, POSTS, Posts, SPACES, Space, Spaces};
 
 mod contents;
 pub(crate) mod decks;
 mod hagal;
 mod leaders;
+mod prices;
 mod printed;
 mod read;
 mod rows;
@@ -196,6 +197,12 @@ pub struct Content {
     pub makers: Spaces,
     /// The spice each space gives, and the sandworms that can be had in its place. IU-RIVAL-39
     pub yields: [(u8, u8); SPACES],
+    /// The leaders that are the back of another leader's card, a bit each.
+    pub backs: u64,
+    /// The Conflict cards with each battle icon, a bit each.
+    pub conflicts_with: [u64; BattleIcon::ALL.len()],
+    /// The Conflict cards of each level, a bit each.
+    pub conflicts_of: [u64; 3],
 }
 
 impl Content {
@@ -203,19 +210,6 @@ impl Content {
     fn card(&self, key: &str) -> Option<Card> {
         self.cards.iter().position(|row| row.key == key).map(|at| Card(at as u8))
     }
-}
-
-/// What a space costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Price {
-    /// Which space.
-    pub space: Space,
-    /// Solari; a Swordmaster's price may fall.
-    pub solari: u8,
-    /// Spice.
-    pub spice: u8,
-    /// Water.
-    pub water: u8,
 }
 
 static CONTENT: LazyLock<Content> = LazyLock::new(|| {
@@ -246,6 +240,8 @@ impl Space {
 
 #[cfg(test)]
 mod tests {
+    use table::content::BadContent;
+
     use super::*;
     use crate::board::{Board, Post};
 
@@ -264,14 +260,30 @@ mod tests {
         assert!(content.leaders.iter().flat_map(|row| &row.without).all(|key| starts.contains(key)));
     }
 
-    /// The fingerprint of the content with one of its files edited.
-    fn edited(file: &str, from: &str, to: &str) -> String {
+    /// The content with one of its files edited.
+    fn changed(file: &str, from: &str, to: &str) -> Result<Content, BadContent> {
         let mut files = read::FILES;
         for edited in files.iter_mut().filter(|known| known.path.ends_with(file)) {
             assert!(edited.text.contains(from), "{from}");
             edited.text = edited.text.replacen(from, to, 1).leak();
         }
-        read::fingerprint(&read::read(&files).unwrap())
+        read::read(&files)
+    }
+
+    /// Its fingerprint.
+    fn edited(file: &str, from: &str, to: &str) -> String {
+        read::fingerprint(&changed(file, from, to).unwrap())
+    }
+
+    #[test]
+    fn a_space_that_costs_too_much_is_refused_with_its_file_and_its_name() {
+        let refused = |file, from, to| changed(file, from, to).map(drop).unwrap_err().to_string();
+        let dear = refused("imperium/spaces.ron", "solari: 8", "solari: 17");
+        assert!(dear.contains("imperium/spaces.ron") && dear.contains("costs more than 16"), "{dear}");
+        assert!(dear.contains(Space::Swordmaster.key()), "{dear}");
+        assert!(changed("imperium/spaces.ron", "solari: 8", "solari: 16").is_ok());
+        let base = refused("base/spaces.ron", "solari: 5", "solari: 17");
+        assert!(base.contains("base/spaces.ron"), "{base}");
     }
 
     #[test]

@@ -52,7 +52,7 @@ pub(crate) fn lexicon() -> &'static Lexicon {
 pub(crate) fn speak(game: &Imperium, seat: Seat, legal: &[Action], into: &mut Speech) {
     let question = game.pending().filter(|(asked, _)| *asked == seat).map(|(_, step)| step.question(game));
     let asked = question.as_ref().and_then(|question| WORDS.question(question.say.key));
-    table::say(game, seat, question.as_ref(), &mut into.table);
+    table::say(game, seat, question.as_ref().map(|question| (question, asked)), &mut into.table);
     for action in legal {
         rows::say(game, seat, asked, action, &mut into.rows);
         into.end_choice();

@@ -130,8 +130,7 @@ impl Options {
         let base = self.base_cards && board != Board::Base;
         let expansions = [(base, Set::Base), (self.ix, Set::Ix), (self.immortality, Set::Immortality)];
         let expansions = expansions.into_iter().filter(|(played, _)| *played);
-        let expansions: Vec<Set> = expansions.map(|(_, set)| set).collect();
-        Table::of(board, &expansions).unwrap_or(Table::plain(board))
+        Table::of(board, expansions.map(|(_, set)| set)).unwrap_or(Table::plain(board))
     }
 
     /// The option of this name, where it is one of yes and no that a lobby may offer.
@@ -211,7 +210,9 @@ impl Options {
             if self.leaders[..seat].contains(&Some(*leader)) {
                 return rule("every leader card exists once (IU-SETUP-15)");
             }
-            self.may_lead(*leader)?;
+            if let Some(why) = self.bars(self.table(), *leader) {
+                return rule(why);
+            }
         }
         for (at, rival) in self.rivals.iter().enumerate() {
             let Some(rival) = rival else { continue };
@@ -254,32 +255,32 @@ impl Options {
         Ok(())
     }
 
-    fn may_lead(&self, leader: Leader) -> Result<(), BadOptions> {
-        if Leader::ALL.iter().any(|front| front.text().back == Some(leader)) {
-            return Err(BadOptions::Rule(
-                "Lady Jessica starts with her front side up (IU-CLARIFY-01)".into(),
-            ));
+    /// Why a leader cannot be led at this table.
+    fn bars(&self, table: &Table, leader: Leader) -> Option<&'static str> {
+        let text = leader.text();
+        let commands = || Commander::ALL.iter().any(|commander| commander.text().leader == leader);
+        if content().backs & 1 << leader.index() != 0 {
+            Some("Lady Jessica starts with her front side up (IU-CLARIFY-01)")
+        } else if !table.leads(text) {
+            Some("the leader's set is not on this table (DB-SETUP-09)")
+        } else if text.choam && !self.choam {
+            Some("Shaddam Corrino IV needs the CHOAM module (IU-SETUP-16)")
+        } else if self.six() && commands() {
+            Some("Muad'Dib and Shaddam are the Commanders of six (IU-SIX-01)")
+        } else {
+            None
         }
-        if !self.table().leads(leader.text()) {
-            return Err(BadOptions::Rule("the leader's set is not on this table (DB-SETUP-09)".into()));
-        }
-        if leader.text().choam && !self.choam {
-            return Err(BadOptions::Rule("Shaddam Corrino IV needs the CHOAM module (IU-SETUP-16)".into()));
-        }
-        if self.six() && Commander::ALL.iter().any(|commander| commander.text().leader == leader) {
-            return Err(BadOptions::Rule(
-                "Muad'Dib and Shaddam are the Commanders of six (IU-SIX-01)".into(),
-            ));
-        }
-        Ok(())
     }
 
     /// The leaders a seat without one may get.
     pub fn free_leaders(&self) -> impl Iterator<Item = Leader> + '_ {
+        let table = self.table();
         Leader::ALL
             .iter()
             .copied()
-            .filter(|leader| self.may_lead(*leader).is_ok() && !self.leaders.contains(&Some(*leader)))
+            .filter(move |leader| {
+                self.bars(table, *leader).is_none() && !self.leaders.contains(&Some(*leader))
+            })
             .filter(|leader| !self.rivals.iter().flatten().any(|rival| rival.key() == leader.key()))
     }
 

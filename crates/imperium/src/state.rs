@@ -16,7 +16,7 @@ pub(crate) mod team;
 mod turn;
 
 pub use ix::{Buried, DREADNOUGHTS, Dreadnoughts, IxBoard, IxPlayer, STACKS, TechStack, Tiles};
-pub use turn::{Fx, Fxs, Item, Turn};
+pub use turn::{Fx, Fxs, Item, Pool, Turn};
 
 /// The most players at a table.
 pub const PLAYERS: usize = 6;
@@ -136,6 +136,7 @@ pub struct Imperium {
     /// What Rise of Ix puts on the table.
     pub(crate) ix: IxBoard,
     pub(crate) turn: Turn,
+    pub(crate) pool: Pool,
     pub(crate) stack: Stack<Step>,
     pub(crate) over: bool,
     pub(crate) winner: Option<Seat>,

@@ -387,7 +387,7 @@ fn alliances(game: &Imperium) -> Vec<Allied> {
 
 /// The effects of the turn that can be resolved now.
 fn pool(game: &Imperium) -> Vec<PoolItem> {
-    let items = game.turn.pool.iter();
+    let items = game.pool.iter();
     items
         .map(|item| PoolItem {
             effect: item.effect,

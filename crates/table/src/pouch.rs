@@ -152,8 +152,9 @@ impl<const WORDS: usize> Pouch<WORDS> {
     /// The kinds that are in it, each once, lowest first.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = u8> + '_ {
-        let mut at = 0;
-        let mut left = self.words.first().copied().unwrap_or(0);
+        // An empty one has no words to look through.
+        let mut at = if self.is_empty() { WORDS } else { 0 };
+        let mut left = self.words.get(at).copied().unwrap_or(0);
         std::iter::from_fn(move || {
             while left == 0 {
                 at += 1;

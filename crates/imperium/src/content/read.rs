@@ -10,7 +10,7 @@ use super::{
     HagalText, IntrigueText, LeaderText, LevelText, ObjectiveText, Pile, PostText, RivalText, ShippingText,
     SpaceText, StepText, TechText, TrainingText, sound,
 };
-use crate::board::{POSTS, Posts, SPACES, Set, Spaces};
+use crate::board::{BattleIcon, POSTS, Posts, SPACES, Set, Spaces};
 use crate::effect::Effect;
 
 /// A content file as it is found, and the name it has in packs.
@@ -223,6 +223,13 @@ fn laid_out(rows: Rows) -> Content {
         icons_at,
         makers: set(spaces, |text| text.maker),
         yields: std::array::from_fn(|at| yields(&spaces[at].effects)),
+        backs: rows.leaders.iter().filter_map(|row| row.back).fold(0, |set, back| set | 1 << back.index()),
+        conflicts_with: std::array::from_fn(|at| {
+            conflicts(&rows.conflicts, |row| row.icon == Some(BattleIcon::ALL[at]))
+        }),
+        conflicts_of: std::array::from_fn(|at| {
+            conflicts(&rows.conflicts, |row| usize::from(row.level) == at + 1)
+        }),
         cards: rows.cards,
         intrigues: rows.intrigues,
         conflicts: rows.conflicts,
@@ -277,6 +284,11 @@ impl Content {
 /// The spaces of which this is true.
 fn set(spaces: &[SpaceText], of: impl Fn(&SpaceText) -> bool) -> Spaces {
     spaces.iter().filter(|text| of(text)).fold(0, |set, text| set | text.space.bit())
+}
+
+/// The Conflict cards of which this is true.
+fn conflicts(rows: &[ConflictText], of: impl Fn(&ConflictText) -> bool) -> u64 {
+    (0..rows.len()).filter(|&at| of(&rows[at])).fold(0, |set, at| set | 1 << at)
 }
 
 /// Which posts each space is connected to, which spaces each post, and which icons those have.

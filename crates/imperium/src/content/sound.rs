@@ -2,8 +2,9 @@
 
 use table::content::{BadContent, File};
 
+use super::prices::MOST;
 use super::read::{Rows, of_kind};
-use super::{CONTRACTS, Cards, Commander, Hagals, Intrigues, Leader, Rival};
+use super::{CONTRACTS, Cards, Commander, Hagals, Intrigues, Leader, Rival, SpaceText};
 use crate::board::{Board, Post, Set, Space};
 use crate::options::Difficulty;
 use crate::state::{RESERVE, SHIPPING};
@@ -39,11 +40,28 @@ pub(super) fn sound(files: &[File], rows: &Rows) -> Result<(), BadContent> {
     let levels = rows.levels.iter().map(|row| row.level);
     in_order(only(files, "difficulties"), levels, &Difficulty::ALL)?;
     in_order(file("leaders"), rows.leaders.iter().map(|row| row.leader), Leader::ALL)?;
+    payable(files, rows)?;
     if let Some(row) = rows.leaders.iter().find(|row| row.key != row.leader.key()) {
         let problem = format!("the key of {:?} is `{}`", row.leader, row.leader.key());
         return Err(file("leaders").bad_row(row.key, problem));
     }
     named_cards(files, rows)
+}
+
+/// No space costs more than is looked up.
+fn payable(files: &[File], rows: &Rows) -> Result<(), BadContent> {
+    let dearest = |row: &SpaceText| {
+        let rates = row.rates.iter().map(|(spice, _)| *spice);
+        rates.chain([row.solari, row.spice, row.spice_of_six.unwrap_or(0), row.water]).max().unwrap_or(0)
+    };
+    match rows.spaces.iter().find(|row| usize::from(dearest(row)) > MOST) {
+        Some(row) => {
+            let own = of_kind(files, "spaces").find(|(_, set)| *set == row.set);
+            let file = own.map_or(first(files, "spaces"), |(file, _)| file);
+            Err(file.bad(format!("`{}` costs more than {MOST}", row.space.key())))
+        }
+        None => Ok(()),
+    }
 }
 
 /// No card is asked for that there is not, and what the Reserve is made of lies there.

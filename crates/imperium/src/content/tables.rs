@@ -5,9 +5,10 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use super::decks::Decks;
+use super::prices::Prices;
 use super::{
-    BoardText, Card, CardText, Commander, Conflict, ConflictText, Content, Hagal, Intrigue, LeaderText, Pile,
-    Price, SpaceText, content,
+    BoardText, Card, CardText, Commander, ConflictText, Content, Hagal, Intrigue, LeaderText, Pile,
+    SpaceText, content,
 };
 use crate::board::{Board, Faction, POSTS, Post, Posts, Set, Space, Spaces};
 use crate::effect::{Condition, Effect};
@@ -28,8 +29,8 @@ pub struct Table {
     pub posts: Posts,
     /// The maker spaces, in the order of their bonus spice.
     pub makers: Vec<Space>,
-    /// What the spaces that cost something cost.
-    pub prices: Vec<Price>,
+    /// What the spaces cost.
+    pub prices: Prices,
     /// The spaces that need influence, with whom.
     pub gated: Vec<(Space, Faction)>,
     /// The spaces that give the Swordmaster.
@@ -119,16 +120,16 @@ impl Table {
     }
 
     /// The table with this board and these expansions, if they go together.
-    pub fn of(board: Board, expansions: &[Set]) -> Option<&'static Table> {
+    pub fn of(board: Board, expansions: impl IntoIterator<Item = Set>) -> Option<&'static Table> {
         let own = LAWFUL.iter().find(|(there, ..)| *there == board).map_or(0, |(_, own, _)| own.bit());
-        let wanted = expansions.iter().fold(own, |bits, set| bits | set.bit());
+        let wanted = expansions.into_iter().fold(own, |bits, set| bits | set.bit());
         TABLES.iter().find(|table| table.board == board && wanted == table.sets)
     }
 
     /// The table of a board without expansions.
     pub fn plain(board: Board) -> &'static Table {
         let tables = &*TABLES;
-        Table::of(board, &[]).unwrap_or(&tables[0])
+        Table::of(board, []).unwrap_or(&tables[0])
     }
 
     fn with_decks(board: Board, sets: &[Set]) -> Table {
@@ -164,10 +165,7 @@ impl Table {
             personal,
             posts: (0..POSTS).filter(on).fold(0, |posts, at| posts | Post::ALL[at].bit()),
             makers: here().filter(|text| text.maker).map(|text| text.space).collect(),
-            prices: here()
-                .map(|text| price(text, board))
-                .filter(|price| price.solari + price.spice + price.water > 0)
-                .collect(),
+            prices: Prices::new(here(), board),
             gated: here().filter_map(|text| text.needs.map(|faction| (text.space, faction))).collect(),
             swordmaster: giving(&Effect::Swordmaster, false),
             council_once: giving(&Effect::CouncilSeat, true),
@@ -290,8 +288,8 @@ impl Table {
 
     /// The Conflict cards of a level, a bit each.
     pub(crate) fn conflicts_of(&self, level: u8) -> u64 {
-        let of = |card: &Conflict| self.every_conflict & 1 << card.0 != 0 && card.text().level == level;
-        Conflict::all().filter(of).fold(0, |bits, card| bits | 1 << card.0)
+        let printed = usize::from(level).checked_sub(1).and_then(|at| content().conflicts_of.get(at));
+        self.every_conflict & printed.copied().unwrap_or(0)
     }
 
     /// The spaces a Commander could ever go to. IU-SIX-32, IU-AMB-62
@@ -349,20 +347,6 @@ fn shared_and_personal<'a>(
         }
     }
     (spaces, personal)
-}
-
-/// What a space costs on this board.
-fn price(text: &SpaceText, board: Board) -> Price {
-    Price {
-        space: text.space,
-        solari: text.solari,
-        spice: match text.rates.iter().map(|(spice, _)| *spice).min() {
-            // The cheapest exchange must be payable. DB-SPACE-16
-            Some(cheapest) => cheapest,
-            None => text.spice_of_six.filter(|_| board == Board::Six).unwrap_or(text.spice),
-        },
-        water: text.water,
-    }
 }
 
 /// What the Intrigue cards of these sets ask for that are played after a combat.

@@ -41,7 +41,7 @@ impl Imperium {
         } else if let Effect::CopyPartner = effect {
             self.copy_partner(seat, this, w);
         } else if self.turn.open && self.turn.seat == seat {
-            self.turn.pool.push(Item { effect: Printed::of(effect), this });
+            self.pool.push(Item { effect: Printed::of(effect), this });
         } else {
             self.push(effects::Step::Do { seat, effect: Fx(effect), this });
         }

@@ -296,9 +296,10 @@ impl Imperium {
 
     /// The face-up Conflict card an endgame card of this icon turns down: its own icon before the wild one.
     pub(crate) fn flippable(&self, seat: Seat, icon: BattleIcon) -> Option<Conflict> {
-        let won = self.player(seat).won;
-        let with =
-            |icon| Conflict::all().find(|card| won & 1 << card.0 != 0 && card.text().icon == Some(icon));
+        let with = |icon| match self.won_with(seat, icon) {
+            0 => None,
+            cards => Some(Conflict(cards.trailing_zeros() as u8)),
+        };
         with(icon).or_else(|| with(BattleIcon::Wild))
     }
 

@@ -13,15 +13,15 @@ use crate::state::{Imperium, SPIES};
 use crate::view::{self, Question};
 
 /// Says what a seat knows of the table.
-pub(super) fn say(game: &Imperium, viewer: Seat, question: Option<&Question>, into: &mut Said) {
+pub(super) fn say(game: &Imperium, viewer: Seat, asked: Option<(&Question, Option<usize>)>, into: &mut Said) {
     board(game, into);
     turn(game, into);
     if game.table.ix {
         ix::board(game, into);
     }
-    if let Some(question) = question {
+    if let Some((question, known)) = asked {
         let words = &WORDS.table;
-        if let Some(at) = WORDS.question(question.say.key) {
+        if let Some(at) = known {
             into.say(words.question, at);
         }
         if let Some((_, Arg::Number(n))) =
@@ -92,7 +92,7 @@ fn board(game: &Imperium, into: &mut Said) {
         turn.cheaper.into(),
         turn.held_back.into(),
         game.count.into(),
-        turn.pool.len() as u64,
+        game.pool.len() as u64,
         habits.mentat.into(),
         habits.swordmasters.into(),
         turn.doublings.into(),
@@ -135,7 +135,7 @@ fn turn(game: &Imperium, into: &mut Said) {
     if let Some(post) = turn.post {
         into.say(words.post, post.index());
     }
-    turn.pool.iter().for_each(|item| into.say(words.pool, item.effect.index()));
+    game.pool.iter().for_each(|item| into.say(words.pool, item.effect.index()));
 }
 
 fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerWords, into: &mut Said) {

@@ -304,14 +304,14 @@ impl Imperium {
             Effect::Spice(price) => self.lose(seat, Good::Spice, *price, w),
             _ => return,
         }
-        self.turn.pool.push(Item { effect: Printed::of(gain), this: None });
+        self.pool.push(Item { effect: Printed::of(gain), this: None });
     }
 
     /// The controller's bonus, then everything the turn gives becomes due. IU-CONTROL-03, IU-AMB-12
     fn arrive(&mut self, seat: Seat, space: Space, w: &mut impl World<Event>) {
         let text = space.text();
         self.arrival(seat, space, w);
-        let extra = self.turn.pool.pop();
+        let extra = self.pool.pop();
         self.turn.open = true;
         let effects = text.effects.iter().chain(extra.map(|item| item.effect.effect()));
         let harvest = self.player(seat).leader().and_then(|leader| leader.harvest.as_ref());

@@ -197,13 +197,13 @@ impl Imperium {
     /// Of the effects in the pool that are printed on this card, each is left for so many copies.
     fn forget(&mut self, card: Card, copies: u8) {
         let mut kept: List<Item, 56> = List::new();
-        for item in self.turn.pool.iter().copied() {
+        for item in self.pool.iter().copied() {
             let same = |other: &&Item| other.this == Some(card) && other.effect == item.effect;
             if item.this != Some(card) || kept.iter().filter(same).count() < usize::from(copies) {
                 kept.push(item);
             }
         }
-        self.turn.pool = kept;
+        self.pool = kept;
     }
 
     /// The three top cards of the own draw pile are looked at.

@@ -8,7 +8,7 @@ use super::intrigue::{self, Timing};
 use super::{Asking, asked, no_question, not_now, plain};
 use crate::action::Action;
 use crate::board::BattleIcon;
-use crate::content::Conflict;
+use crate::content::content;
 use crate::effect::Effect;
 use crate::event::{Event, Good};
 use crate::state::team::COMMANDERS;
@@ -95,11 +95,9 @@ impl Asking for Step {
 
 impl Imperium {
     /// The face-up Conflict cards of a player with this icon.
+    #[inline]
     pub(crate) fn won_with(&self, seat: Seat, icon: BattleIcon) -> u64 {
-        let won = self.player(seat).won;
-        Conflict::all().fold(0, |set, card| {
-            if won & 1 << card.0 != 0 && card.text().icon == Some(icon) { set | 1 << card.0 } else { set }
-        })
+        self.player(seat).won & content().conflicts_with[icon.index()]
     }
 
     /// The icons a player's wild icon could be paired with, a bit each. IU-ICON-04

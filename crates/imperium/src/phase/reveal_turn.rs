@@ -112,11 +112,11 @@ impl Imperium {
         player.known = Cards::EMPTY;
         player.revealed.pour(hand);
         w.tell(|| Event::Revealed { seat, cards: hand.iter().map(Card).collect() });
-        for card in hand.iter() {
+        hand.each(|card| {
             for effect in &Card(card).text().reveal {
                 self.due(seat, effect, Some(Card(card)), w);
             }
-        }
+        });
     }
 
     /// Is there a card the player could pay for?

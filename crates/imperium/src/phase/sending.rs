@@ -45,14 +45,16 @@ impl Imperium {
     /// The spaces whose cost the player can pay and that are not forbidden. IU-AGENT-06, IU-AGENT-07, IU-SPACE-18
     pub(crate) fn affordable(&self, seat: Seat) -> Spaces {
         let player = self.player(seat);
-        let mut spaces = Spaces::MAX;
-        let saves = player.leader().is_some_and(|leader| leader.discount.is_some());
-        for price in &self.table.prices {
-            let saved = if saves { self.discount(seat, price.space) } else { 0 };
-            let paid = player.solari + saved >= price.solari.max(self.surcharged(price.space))
-                && player.spice >= price.spice
-                && player.water >= price.water;
-            spaces &= if paid { Spaces::MAX } else { !price.space.bit() };
+        let with = |solari| self.table.prices.payable(solari, player.spice, player.water);
+        let mut spaces = with(player.solari);
+        if let Some((icon, saved)) = player.leader().and_then(|leader| leader.discount) {
+            spaces |= with(player.solari.saturating_add(saved)) & content().by_icon[icon.index()];
+        }
+        if self.habits.mentat > 0 {
+            for space in board::spaces(spaces & self.table.mentat) {
+                spaces &=
+                    if player.solari >= self.solari_cost(seat, space) { Spaces::MAX } else { !space.bit() };
+            }
         }
         // A seat is taken once. DB-SPACE-09
         spaces &= if player.council { !self.table.council_once } else { Spaces::MAX };

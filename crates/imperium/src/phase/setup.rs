@@ -213,6 +213,7 @@ fn lay_out(options: &Options, players: [Player; PLAYERS], first: Seat) -> Imperi
         hagal_discard: Hagals::EMPTY,
         ix: IxBoard { epic: options.epic, ..IxBoard::default() },
         turn: Turn::new(first),
+        pool: List::new(),
         stack: Stack::new(),
         over: false,
         winner: None,

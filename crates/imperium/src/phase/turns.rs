@@ -253,6 +253,7 @@ impl Imperium {
     /// A turn of the seat begins.
     fn begin_turn(&mut self, seat: Seat, w: &mut impl World<Event>) {
         self.turn = Turn::new(seat);
+        self.pool.clear();
         // The Voice lasts until its player's next turn. DB-AMB-02
         self.forbidden[seat.index()] = 0;
         if !self.is_human(seat) {
@@ -299,7 +300,7 @@ impl Imperium {
         {
             return true;
         }
-        let mut alive = self.turn.pool.iter().filter(|item| self.openly_possible(seat, item));
+        let mut alive = self.pool.iter().filter(|item| self.openly_possible(seat, item));
         match (alive.next(), alive.next()) {
             (None, _) => false,
             // A single effect that must happen needs no asking.
@@ -328,18 +329,18 @@ impl Imperium {
 
     /// The first effect of the pool that must be carried out.
     pub(crate) fn next_mandatory(&self, seat: Seat) -> Option<Printed> {
-        self.mandatory_place(seat).map(|at| self.turn.pool[at].effect)
+        self.mandatory_place(seat).map(|at| self.pool[at].effect)
     }
 
     /// Its place.
     fn mandatory_place(&self, seat: Seat) -> Option<usize> {
-        self.turn.pool.iter().position(|item| self.must(seat, item.effect.effect(), item.this))
+        self.pool.iter().position(|item| self.must(seat, item.effect.effect(), item.this))
     }
 
     /// The place of an effect in the pool; of a box that two grafted cards have, the first possible one or the other
     /// card's. IM-CARD-01
     fn pooled(&self, seat: Seat, effect: Printed, copied: bool) -> Option<usize> {
-        let pool = &self.turn.pool;
+        let pool = &self.pool;
         if self.turn.partner.is_none() {
             return pool.iter().position(|item| item.effect == effect);
         }
@@ -363,7 +364,7 @@ impl Imperium {
     /// Carries out an effect of the pool and comes back to it.
     fn resolve(&mut self, seat: Seat, at: Option<usize>, w: &mut impl World<Event>) {
         self.push(Step::Effects { seat });
-        if let Some(item) = at.and_then(|at| self.turn.pool.remove(at)) {
+        if let Some(item) = at.and_then(|at| self.pool.remove(at)) {
             self.turn.last = Some(item.effect);
             self.act(seat, item.effect.effect(), item.this, w);
         }
@@ -374,13 +375,13 @@ impl Imperium {
     fn offer_effects(&self, seat: Seat, offers: &mut Offers<'_, Action>) {
         // What is bought or deployed has nothing to do with the effects.
         let others = |action: &Action| matches!(action, Action::Acquire(_) | Action::Deploy(_));
-        let pool = if offers.hears(|action| !others(action)) { &self.turn.pool[..] } else { &[] };
+        let pool = if offers.hears(|action| !others(action)) { &self.pool[..] } else { &[] };
         let mut mandatory = 0;
         for (at, item) in pool.iter().enumerate() {
             let effect = item.effect.effect();
             if self.possible(seat, effect, item.this) {
                 // A second copy of a card gives the same once more.
-                if !self.turn.pool[..at].iter().any(|before| before.effect == item.effect) {
+                if !self.pool[..at].iter().any(|before| before.effect == item.effect) {
                     offers.add(Action::Resolve(item.effect));
                 } else if self.turn.partner.is_some() {
                     self.offer_copy(seat, at, offers);
@@ -391,7 +392,7 @@ impl Imperium {
         if self.may_call_up(seat) {
             offers.add(Action::CallUp);
         } else if !self.is_commander(seat) {
-            offers.extend((1..=self.deployable(seat)).map(Action::Deploy));
+            offers.extend((0..self.deployable(seat)).map(|less| Action::Deploy(less + 1)));
             if self.table.looks_for_ix() && self.ships_deployable(seat) > 0 {
                 offers.add(Action::DeployDreadnought);
             }
@@ -416,11 +417,11 @@ impl Imperium {
     /// An effect that another item of the pool has too: of a box that two grafted cards have, either may come first.
     /// IM-CARD-01
     fn offer_copy(&self, seat: Seat, at: usize, offers: &mut Offers<'_, Action>) {
-        let item = self.turn.pool[at];
+        let item = self.pool[at];
         let before = |other: &&Item| {
             other.effect == item.effect && self.possible(seat, item.effect.effect(), other.this)
         };
-        let mut earlier = self.turn.pool[..at].iter().filter(before);
+        let mut earlier = self.pool[..at].iter().filter(before);
         match (earlier.next(), earlier.next()) {
             (None, _) => offers.add(Action::Resolve(item.effect)),
             (Some(first), None) if first.this != item.this => offers.add(Action::Copy(item.effect)),
@@ -471,7 +472,7 @@ impl Imperium {
             }
         }
         self.turn.open = false;
-        self.turn.pool.clear();
+        self.pool.clear();
         w.tell(|| Event::TurnEnded { seat });
         self.trash_lent(seat, w);
         // RI-CARD-05

@@ -17,6 +17,7 @@ impl Scenario {
     pub fn turn_of(mut self, seat: Seat) -> Scenario {
         self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
         self.game.turn = Turn::new(seat);
+        self.game.pool.clear();
         self.player(seat).ix.turns += u8::from(self.game.table.ix);
         self.stack(&[turns::Step::Next.into(), turns::Step::Begin { seat }.into()])
     }
@@ -31,6 +32,7 @@ impl Scenario {
     pub fn rival_turn(mut self, seat: Seat) -> Scenario {
         self.game.cursor = (0..self.game.count).find(|&place| self.game.in_order(place) == seat).unwrap_or(0);
         self.game.turn = Turn::new(seat);
+        self.game.pool.clear();
         let mut scene = self.stack(&[turns::Step::Next.into(), rival::Step::Turn { seat }.into()]);
         scene.run();
         scene

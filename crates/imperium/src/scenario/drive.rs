@@ -63,7 +63,7 @@ impl Scenario {
     /// Carrying out the effect at this place of the pool.
     #[track_caller]
     pub fn nth(&self, at: usize) -> Action {
-        Action::Resolve(self.game.turn.pool[at].effect)
+        Action::Resolve(self.game.pool[at].effect)
     }
 
     /// A seat carries out the effect at this place of the pool.
@@ -99,7 +99,7 @@ impl Scenario {
 
     /// The effects of the pool, in the words of the effect language.
     pub fn pool(&self) -> Vec<String> {
-        self.game.turn.pool.iter().map(|item| format!("{:?}", item.effect.effect())).collect()
+        self.game.pool.iter().map(|item| format!("{:?}", item.effect.effect())).collect()
     }
 
     /// Why a seat may not do something.

@@ -86,8 +86,10 @@ pub struct Turn {
     pub(crate) rest: bool,
     /// The contracts held when the agent was sent.
     pub(crate) held: Contracts,
-    pub(crate) pool: List<Item, 56>,
 }
+
+/// The effects the turn in progress still holds. It lies beside the turn, so that no turn has to make it anew.
+pub type Pool = List<Item, 56>;
 
 /// An effect waiting in the pool of a turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -187,7 +189,6 @@ impl Turn {
             last: None,
             rest: false,
             held: Contracts::EMPTY,
-            pool: List::new(),
         }
     }
 }
