@@ -98,6 +98,10 @@ impl<const WORDS: usize> Pouch<WORDS> {
         }
         let mut skip = chance.below(u32::from(self.total));
         for (at, word) in self.words.iter_mut().enumerate() {
+            // Most words are empty, and quickly passed over.
+            if *word == 0 {
+                continue;
+            }
             let here = sum(*word);
             if skip >= here {
                 skip -= here;
@@ -152,15 +156,20 @@ impl<const WORDS: usize> Pouch<WORDS> {
     /// The kinds that are in it, each once, lowest first.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = u8> + '_ {
-        // An empty one has no words to look through.
-        let mut at = if self.is_empty() { WORDS } else { 0 };
-        let mut left = self.words.get(at).copied().unwrap_or(0);
+        let mut unseen = self.total;
+        let mut at = 0;
+        let mut left = self.words.first().copied().unwrap_or(0);
         std::iter::from_fn(move || {
+            // The words after the last thing in it are not looked through.
+            if unseen == 0 {
+                return None;
+            }
             while left == 0 {
                 at += 1;
                 left = *self.words.get(at)?;
             }
             let shift = left.trailing_zeros() & !3;
+            unseen -= (left >> shift) as u16 & u16::from(MOST);
             left &= !(u64::from(MOST) << shift);
             Some((at * A_WORD) as u8 + (shift / 4) as u8)
         })
