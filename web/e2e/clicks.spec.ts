@@ -165,15 +165,16 @@ const conquestTurns = (page: Page, last: number, seed: number): Promise<Turn[]> 
         // A pause runs: nothing is clicked, and it passes.
         const runs = document.querySelector('.standing .run');
         // How far the storm moves is asked on the board too, and what is asked nowhere else in the list of all choices.
-        const things = [
-          '.chooser button',
-          '.stepper .btn',
-          '[data-spot][aria-disabled=false], g.target',
-          '[data-choice]:not(.end, .market), .over .btn',
-          ...(end ? [] : ['.tray .plate', '.prompt [aria-pressed=false]']),
-        ]
-          .map(all)
-          .find((things) => things.length) ?? [];
+        const things =
+          [
+            '.chooser button',
+            '.stepper .btn',
+            '[data-spot][aria-disabled=false], g.target',
+            '[data-choice]:not(.end, .market), .over .btn',
+            ...(end ? [] : ['.tray .plate', '.prompt [aria-pressed=false]']),
+          ]
+            .map(all)
+            .find((things) => things.length) ?? [];
         if (!runs && end && (!things.length || !roll(4))) {
           turn.answers -= 1;
           press(end);
