@@ -3,6 +3,7 @@
 mod bad_input;
 mod clock;
 mod closed;
+mod elsewhere;
 mod fairness;
 mod hints;
 mod internet;
