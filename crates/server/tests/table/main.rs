@@ -12,6 +12,7 @@ mod notices;
 mod patches;
 mod people;
 mod play;
+mod reminders;
 mod review;
 mod saved;
 mod secrets;
