@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use futures_util::future::select_all;
+use futures_util::future::{join_all, select_all};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -71,12 +71,16 @@ struct Shared {
 }
 
 struct Player {
+    server: SocketAddr,
     sink: SplitSink<WebSocketStream<TcpStream>, Message>,
     /// What its sequence numbers are counted in.
     epoch: String,
     shared: Arc<Mutex<Shared>>,
     answers: mpsc::Receiver<Answer>,
     reader: JoinHandle<()>,
+    /// Is an answer on its way that nobody waits for any more, or was something not understood? Then the next answer may
+    /// be to something else.
+    doubtful: bool,
 }
 
 enum Answer {
@@ -160,22 +164,32 @@ impl Driver {
     /// The same, to these servers in turn.
     pub async fn connect_to(&mut self, servers: &[SocketAddr]) -> Result<(), Trouble> {
         self.leave();
-        for (secret, &server) in self.secrets.iter().zip(servers.iter().cycle()) {
-            let hello = Hello { secrets: vec![secret.secret.clone()], ..Hello::default() };
-            let mut client = Client::join(server, &self.table, hello).await?;
-            let shared = Arc::new(Mutex::new(Shared::default()));
-            // The welcome and the first update, so that there is something to choose from.
-            let closed = || Trouble::Answer("closed".into());
-            let Welcomed { epoch } = serde_json::from_str(&client.text().await?.ok_or_else(closed)?)?;
-            let first = client.text().await?.ok_or_else(closed)?;
-            lock(&shared).hear(&first);
-            let (answer, answers) = mpsc::channel(8);
-            let (sink, stream) = client.socket.split();
-            let hearing = shared.clone();
-            let reader = tokio::spawn(read(stream, hearing, answer));
-            self.players.push(Player { sink, epoch, shared, answers, reader });
-        }
+        let joining = self.secrets.iter().zip(servers.iter().cycle());
+        let joining = joining.map(|(secret, &server)| Player::join(server, &self.table, secret));
+        self.players = join_all(joining).await.into_iter().collect::<Result<_, _>>()?;
         Ok(())
+    }
+
+    /// Lets those players connect anew whose socket is of no use any more, or leads to none of these servers: each by itself,
+    /// as people do, within `patience`.
+    pub async fn come_back(&mut self, servers: &[SocketAddr], patience: Duration) -> Result<(), Trouble> {
+        let lost = |player: &Player| {
+            player.reader.is_finished() || player.doubtful || !servers.contains(&player.server)
+        };
+        let joining = self.players.iter().zip(&self.secrets).zip(servers.iter().cycle()).enumerate();
+        let joining = joining.filter(|(_, ((player, _), _))| lost(player));
+        let joining = joining.map(|(seat, ((_, secret), &server))| {
+            let join = timeout(patience, Player::join(server, &self.table, secret));
+            async move { (seat, join.await.unwrap_or(Err(Trouble::Late))) }
+        });
+        let mut back = Ok(());
+        for (seat, joined) in join_all(joining).await {
+            match joined {
+                Ok(player) => self.players[seat] = player,
+                Err(trouble) => back = Err(trouble),
+            }
+        }
+        back
     }
 
     /// Are all players connected, as far as anybody knows?
@@ -198,9 +212,7 @@ impl Driver {
 
     /// Hangs up.
     pub fn leave(&mut self) {
-        for player in self.players.drain(..) {
-            player.reader.abort();
-        }
+        self.players.clear();
     }
 
     /// What was measured since the last time this was asked.
@@ -227,6 +239,8 @@ impl Driver {
             let (seq, action) = {
                 let mut shared = lock(&self.players[seat].shared);
                 if let Some(trouble) = shared.trouble.take() {
+                    drop(shared);
+                    self.players[seat].doubtful = true;
                     return Err(trouble);
                 }
                 if shared.choices.is_empty() {
@@ -266,8 +280,11 @@ impl Driver {
         }
         self.sent.push(Sent { seat: number, action, done: false });
         let player = &mut self.players[seat];
+        player.doubtful = true;
         player.sink.send(Message::text(message)).await?;
-        match timeout(PATIENCE, player.answers.recv()).await.map_err(|_| Trouble::Late)? {
+        let answer = timeout(PATIENCE, player.answers.recv()).await.map_err(|_| Trouble::Late)?;
+        player.doubtful = !matches!(answer, Some(Answer::Done | Answer::Refused(Code::Stale)));
+        match answer {
             Some(Answer::Done) => {
                 if let Some(last) = self.sent.last_mut() {
                     last.done = true;
@@ -285,9 +302,26 @@ impl Driver {
     }
 }
 
-impl Drop for Driver {
+impl Player {
+    /// Connects, and waits for the welcome and the first update, so that there is something to choose from.
+    async fn join(server: SocketAddr, table: &str, secret: &SeatSecret) -> Result<Player, Trouble> {
+        let hello = Hello { secrets: vec![secret.secret.clone()], ..Hello::default() };
+        let mut client = Client::join(server, table, hello).await?;
+        let shared = Arc::new(Mutex::new(Shared::default()));
+        let closed = || Trouble::Answer("closed".into());
+        let Welcomed { epoch } = serde_json::from_str(&client.text().await?.ok_or_else(closed)?)?;
+        let first = client.text().await?.ok_or_else(closed)?;
+        lock(&shared).hear(&first);
+        let (answer, answers) = mpsc::channel(8);
+        let (sink, stream) = client.socket.split();
+        let reader = tokio::spawn(read(stream, shared.clone(), answer));
+        Ok(Player { server, sink, epoch, shared, answers, reader, doubtful: false })
+    }
+}
+
+impl Drop for Player {
     fn drop(&mut self) {
-        self.leave();
+        self.reader.abort();
     }
 }
 

@@ -2,8 +2,8 @@
 //! and cut off from the database.
 //!
 //! The sockets of a table go to different servers, so most of what is played is passed on from one to another. Players do
-//! what a proxy and a browser do together: they notice at once when their socket is closed and soon when a server does not
-//! answer any more, and come back by another one. In the end the database is read without any server: everything acknowledged must be in the journals, in order
+//! what a proxy and a browser do together: they notice at once when their own socket is closed and soon when its server does
+//! not answer any more, and come back by another one. In the end the database is read without any server: everything acknowledged must be in the journals, in order
 //! and once; and no item may have been written by a server after the next one had taken its table over.
 
 use std::fmt;
@@ -33,9 +33,10 @@ use crate::postgres::Postgres;
 pub const BACK: Duration = Duration::from_secs(10);
 /// How long a server is frozen: longer than its lease.
 const FROZEN: Duration = Duration::from_secs(7);
-/// How often somebody looks whether a server answers, and how long it may take.
+/// How often somebody looks whether a server answers, and how long it may take: nobody is back before a silent server is
+/// struck off, so there is no use in taking a slow one for silent.
 const LOOK: Duration = Duration::from_millis(400);
-const ANSWERS: Duration = Duration::from_millis(1500);
+const ANSWERS: Duration = Duration::from_secs(3);
 /// How long an action may take, and coming back.
 const ACTION: Duration = Duration::from_secs(5);
 const RETURN: Duration = Duration::from_secs(9);
@@ -267,8 +268,7 @@ async fn play(
         loop {
             turn += 1;
             used = servers.from(turn);
-            let returned = timeout(RETURN, driver.connect_to(&used)).await;
-            if !used.is_empty() && matches!(returned, Ok(Ok(()))) {
+            if !used.is_empty() && driver.come_back(&used, RETURN).await.is_ok() {
                 break;
             }
             if fault.1.elapsed() > 6 * BACK {

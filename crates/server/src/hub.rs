@@ -14,7 +14,7 @@ use crate::protocol::server::{Code, Problem};
 use crate::reviews::Reviews;
 use crate::settings::Settings;
 use crate::store::keeper::Keeper;
-use crate::store::nodes::Led;
+use crate::store::nodes::{LEASE, Led};
 use crate::task::{self, Command};
 
 /// How often a command is sent again when its table was just put away.
@@ -45,6 +45,8 @@ pub struct Hub {
     tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// The nodes that are gone, as they go.
     gone: broadcast::Sender<String>,
+    /// When this node last said that it is there, as far as it knows that it was heard; nothing where it is alone.
+    heard: Mutex<Option<Instant>>,
     reviews: Arc<Reviews>,
     lobby: Glance,
 }
@@ -74,6 +76,7 @@ impl Hub {
             watchers,
             tried: tokio::sync::Mutex::default(),
             gone: broadcast::channel(GONE).0,
+            heard: Mutex::default(),
             lobby: Glance::default(),
         })
     }
@@ -138,7 +141,7 @@ impl Hub {
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Live>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.tables)
     }
 
     /// The mailbox of a table, which is loaded if it is not live.
@@ -165,7 +168,14 @@ impl Hub {
             return Err(problem(Code::Stopping, "the server stops; come back in a moment"));
         }
         let here = self.tables().get(id).is_some_and(|live| !live.mailbox.is_closed());
-        if here { Ok(Led::Here(0)) } else { Ok(self.keeper.lead(id).await?) }
+        // Whoever was away for longer than the lease may be followed already, before it has noticed.
+        let sure = lock(&self.heard).is_none_or(|heard| heard.elapsed() < LEASE);
+        if here && sure { Ok(Led::Here(0)) } else { Ok(self.keeper.lead(id).await?) }
+    }
+
+    /// This node was heard by the others when it last said that it is there.
+    pub fn was_heard(&self, at: Instant) {
+        *lock(&self.heard) = Some(at);
     }
 
     /// Lets go of all tables, because other nodes may lead them now. Whoever comes next finds out.
@@ -250,5 +260,38 @@ impl Hub {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         tracing::warn!("some tables did not stop in time");
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::memory::Memory;
+    use crate::store::nodes::Node;
+    use crate::store::{Store, Write, conformance};
+
+    #[tokio::test]
+    async fn who_was_away_for_too_long_asks_who_leads_its_tables() {
+        let memory = Memory::default();
+        let node = |id: &str| Node { id: id.into(), address: format!("{id}:1") };
+        let (own, mut next) = (memory.share(node("own")), memory.share(node("next")));
+        assert!(next.beat().is_ok());
+        assert_eq!(next.write(&[Write::create("one", &conformance::head(), vec![])]), [Ok(())]);
+        assert_eq!(next.lead("one"), Ok(Led::Here(1)));
+        let (keeper, cellar) = Keeper::start(Box::new(own)).unwrap();
+        let hub = Hub::new(Settings::default(), Catalogue::new(&[]), keeper);
+        // It led the table before, and has not noticed yet that it does not any more.
+        let (mailbox, _commands) = mpsc::channel(1);
+        hub.tables().insert("one".into(), Live { number: 0, mailbox });
+        hub.was_heard(Instant::now());
+        assert_eq!(hub.whereabouts("one").await, Ok(Led::Here(0)));
+        hub.was_heard(Instant::now().checked_sub(LEASE).unwrap());
+        assert_eq!(hub.whereabouts("one").await, Ok(Led::There(node("next"))));
+        drop(hub);
+        tokio::task::spawn_blocking(move || cellar.close()).await.unwrap();
     }
 }

@@ -41,6 +41,7 @@ pub async fn stay(hub: Arc<Hub>, mut news: mpsc::Receiver<News>) {
                 if anew {
                     hub.let_go("this server was away for too long");
                 }
+                hub.was_heard(sent);
             }
             Ok(Err(error)) => {
                 tracing::warn!(%error, "the other servers cannot be told that this one is there")

@@ -3,7 +3,7 @@
 //! When a game begins to wait for a person who is not there, whoever leads the table puts a slip on the shelf `due`, under the
 //! time at which to look again. Every node looks there now and then; whoever takes a slip away first sees to it: asks the
 //! table whether it still waits, tells the person, and puts the next slip there. So a notice outlives the table's being put
-//! away, the server's being stopped and the node's dying, and nobody is told twice.
+//! away, the server's being stopped and its node's dying, and nobody is told twice.
 //!
 //! | module | idea |
 //! |---|---|
@@ -34,7 +34,7 @@ use crate::hub::Hub;
 use crate::nodes::forward;
 use crate::people::{self, Known, seats};
 use crate::protocol::notices::PushTarget;
-use crate::protocol::server::Problem;
+use crate::protocol::server::{Code, Problem};
 use crate::protocol::status::{Player, TableInfo};
 use crate::room::{LIVE, clock_time};
 use crate::store::StoreError;
@@ -52,6 +52,8 @@ pub const RINGS: &str = "ring";
 const TOGETHER: usize = 200;
 /// How many notices are on their way at once.
 const AT_ONCE: usize = 64;
+/// So many looks later it is tried again where a table could not be asked.
+const AGAIN: u32 = 6;
 /// A reminder comes when so much is left of the clock's whole time, and at most a day.
 const REMIND: u64 = 4;
 const DAY_MS: u64 = 86_400_000;
@@ -143,24 +145,35 @@ async fn see_to(hub: &Arc<Hub>, slip: Slip) {
         return;
     }
     let Ok(due) = serde_json::from_str::<Due>(&slip.body) else { return };
-    if let Err(problem) = look(hub, &due).await {
+    let told = match look(hub, &due).await {
+        Ok(Some((table, left))) => tell_seat(hub, &due, &table, left).await,
+        Ok(None) => Ok(()),
+        Err(problem) if problem.code == Code::NoTable => Ok(()),
+        Err(problem) => {
+            // Its server may have died just now.
+            let again = clock_time() + millis(AGAIN * hub.settings().notice_look);
+            hub.keeper().change(vec![due.at(again)]).await.map_err(Problem::from).and(Err(problem))
+        }
+    };
+    if let Err(problem) = told {
         tracing::warn!(problem = problem.message, table = due.table, "a notice could not be seen to");
     }
 }
 
-/// Is the seat still waited for? Then its person is told, and it is looked at again later.
-async fn look(hub: &Arc<Hub>, due: &Due) -> Result<(), Problem> {
+/// Is the seat still waited for? Then its person is to be told, and it is looked at again later. Comes with the table and the time
+/// that is left.
+async fn look(hub: &Arc<Hub>, due: &Due) -> Result<Option<(TableInfo, u64)>, Problem> {
     let keeper = hub.keeper();
     let turn = keeper.slip(TURNS, &due.seat_key()).await?;
     if turn.is_none_or(|turn| turn.body != due.since.to_string()) {
-        return Ok(());
+        return Ok(None);
     }
     let table = forward::info(hub, &due.table).await?;
     let seat = table.status.seats.get(usize::from(due.seat));
     let waits = table.status.waiting.contains(&due.seat)
         && seat.is_some_and(|seat| seat.player == Player::Person && !seat.present);
     if !waits {
-        return Ok(());
+        return Ok(None);
     }
     let left = seat.and_then(|seat| seat.left_ms);
     let mut later = Vec::new();
@@ -181,9 +194,9 @@ async fn look(hub: &Arc<Hub>, due: &Due) -> Result<(), Problem> {
     }
     if due.step == Step::Reminder && early.is_some() {
         // A vacation has given more time since it was put down.
-        return Ok(());
+        return Ok(None);
     }
-    tell_seat(hub, due, &table, left.unwrap_or_default()).await
+    Ok(Some((table, left.unwrap_or_default())))
 }
 
 async fn tell_seat(hub: &Arc<Hub>, due: &Due, table: &TableInfo, left: u64) -> Result<(), Problem> {

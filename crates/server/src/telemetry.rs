@@ -80,3 +80,33 @@ async fn page() -> String {
         _ => String::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[tokio::test]
+    async fn whatever_is_counted_anywhere_is_on_the_page_from_the_start() {
+        start();
+        let page = page().await;
+        let (mut folders, mut counted) = (vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")], 0);
+        while let Some(folder) = folders.pop() {
+            for file in std::fs::read_dir(folder).unwrap() {
+                let path = file.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                    continue;
+                }
+                let source = std::fs::read_to_string(&path).unwrap();
+                let names = source.split("!(\"sietch_").skip(1).filter_map(|rest| rest.split('"').next());
+                for name in names {
+                    counted += 1;
+                    let there = page.contains(&format!("# TYPE sietch_{name} "));
+                    assert!(there, "sietch_{name} of {path:?}: {page}");
+                }
+            }
+        }
+        assert!(counted > 10, "{counted}");
+    }
+}

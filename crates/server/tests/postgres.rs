@@ -6,10 +6,11 @@ use std::io::{Read, Write as _};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Duration, Instant};
 
 use load::postgres::{MISSING, Postgres as Database};
 use server::journal::did;
-use server::store::nodes::{Led, News, Node};
+use server::store::nodes::{LEASE, Led, News, Node};
 use server::store::postgres::Postgres;
 use server::store::slips::SlipChange;
 use server::store::{Store, StoreError, Write, conformance};
@@ -179,6 +180,81 @@ fn a_write_whose_answer_was_lost_is_known_again() {
     // What somebody else wrote is not taken for one's own.
     forget.store(1, Ordering::SeqCst);
     assert_eq!(store.write(&[append("other")]), [Err(StoreError::Conflict)]);
+}
+
+/// What a way to the database is asked to do, and then does: to hang.
+const ASKED: u32 = 1;
+const HANGS: u32 = 2;
+
+/// A way to the database on which nothing goes on once it is asked to hang: from the middle of the next transaction, as for a
+/// server that is frozen.
+fn hanging(database: &Database, hang: Arc<AtomicU32>) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).unwrap();
+    let there = database.folder().join(".s.PGSQL.5432");
+    std::thread::spawn(move || {
+        for client in listener.incoming() {
+            let (client, server) = (client.unwrap(), UnixStream::connect(&there).unwrap());
+            let out = (client.try_clone().unwrap(), server.try_clone().unwrap(), true);
+            for (mut from, mut to, goes_out) in [out, (server, client, false)] {
+                let hang = hang.clone();
+                std::thread::spawn(move || {
+                    let mut bytes = [0; 65536];
+                    while let Ok(count @ 1..) = from.read(&mut bytes) {
+                        while hang.load(Ordering::SeqCst) == HANGS {
+                            std::thread::park();
+                        }
+                        let ends = bytes[..count].windows(6).position(|six| six == b"COMMIT");
+                        let ends = ends.filter(|_| goes_out && hang.load(Ordering::SeqCst) == ASKED);
+                        // Before the word stands what kind of message it is, and how long.
+                        let _ = to.write_all(&bytes[..ends.map_or(count, |ends| ends.saturating_sub(5))]);
+                        ends.into_iter().for_each(|_| hang.store(HANGS, Ordering::SeqCst));
+                    }
+                });
+            }
+        }
+    });
+    folder
+}
+
+#[test]
+fn a_node_that_hangs_in_a_transaction_holds_up_neither_its_tables_nor_other_nodes() {
+    let Some(database) = database() else { return };
+    let name = database.database().unwrap();
+    let hang = Arc::new(AtomicU32::new(0));
+    let folder = hanging(&database, hang.clone());
+    let address = folder.path().display().to_string().replace('/', "%2F");
+    let mut one = Postgres::open(&format!("postgres://sietch@{address}/{name}"), node("one")).unwrap();
+    let mut two = open(&database, &name, "two");
+    one.beat().unwrap();
+    two.beat().unwrap();
+    let saved = conformance::fill(&mut one);
+    let Ok(Led::Here(fence)) = one.lead("one") else { panic!("nobody else leads it") };
+    let mut write = Write::append("one", saved.end, &[did(0, "late".into())], false);
+    if let Write::Append { fence: named, .. } = &mut write {
+        *named = fence;
+    }
+    hang.store(ASKED, Ordering::SeqCst);
+    let hung = Instant::now();
+    let hanging = std::thread::spawn(move || one.write(&[write]));
+    let held = "SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'
+                AND datname = current_database()";
+    while database.sql(&name, held).unwrap().is_empty() {
+        assert!(hung.elapsed() < LEASE, "it hangs in a transaction");
+    }
+    // It is taken for dead: whoever asks for its table does not stand and wait for it.
+    database.sql(&name, "DELETE FROM nodes WHERE id = 'one'").unwrap();
+    let begun = Instant::now();
+    let mut led = two.lead("one");
+    assert!(led == Err(StoreError::Adrift) && begun.elapsed() < Duration::from_secs(1), "{led:?}");
+    while led == Err(StoreError::Adrift) {
+        assert!(hung.elapsed() < LEASE, "its lease is over, and it still holds the table");
+        std::thread::sleep(Duration::from_millis(50));
+        led = two.lead("one");
+    }
+    assert_eq!(led, Ok(Led::Here(fence + 1)));
+    assert!(matches!(hanging.join().unwrap()[..], [Err(_)]));
+    assert_eq!(two.load("one").unwrap().unwrap().count, saved.end.count, "nothing came late");
 }
 
 #[test]

@@ -24,7 +24,7 @@ use tokio::io::copy_bidirectional;
 use tokio::net::TcpStream;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{sleep, timeout};
+use tokio::time::{sleep_until, timeout};
 
 use crate::guard::From;
 use crate::http::{Failure, Shared};
@@ -54,8 +54,10 @@ const OF_THE_WAY: [HeaderName; 8] = [
 
 /// How long a leader is looked for: until one that died is struck off, and a little longer.
 const SEARCH: Duration = Duration::from_secs(2 * LEASE.as_secs());
-/// How long between two tries.
+/// How long to wait before the second try; twice as long before each after it, and so long at most. Whoever waits for a
+/// dead leader is woken when it is struck off, so all this is for is that a leader goes or stumbles without dying.
 const PAUSE: Duration = Duration::from_millis(100);
+const LONGEST_PAUSE: Duration = Duration::from_millis(1600);
 /// How long a leader may take to be reached, and to answer.
 const REACH: Duration = Duration::from_secs(1);
 const ANSWER: Duration = Duration::from_secs(10);
@@ -74,6 +76,39 @@ enum Missed {
     Unsure,
 }
 
+/// Tries to reach a leader, for as long as one is looked for. Hundreds may wait for the same one, and every try asks the
+/// store, so they come ever less often.
+struct Tries {
+    until: Instant,
+    pause: Duration,
+}
+
+impl Tries {
+    fn begin() -> Tries {
+        Tries { until: Instant::now() + SEARCH, pause: PAUSE }
+    }
+
+    /// Waits before the next try, or until the leader that was not reached is known to be gone; `false` if there is no other.
+    async fn again(&mut self, gone: &mut Gone, node: Option<&Node>) -> bool {
+        if Instant::now() >= self.until {
+            return false;
+        }
+        let until = self.until.min(Instant::now() + self.pause);
+        self.pause = LONGEST_PAUSE.min(2 * self.pause);
+        let known = async {
+            match node {
+                Some(node) => left(gone, &node.id).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = sleep_until(until.into()) => {}
+            () = known => {}
+        }
+        true
+    }
+}
+
 /// The table a path is about.
 fn table(uri: &Uri) -> Option<&str> {
     let rest = uri.path().strip_prefix("/api/tables/")?;
@@ -85,35 +120,34 @@ pub async fn forward(State(shared): State<Shared>, request: Request, next: Next)
     let Some(secret) = shared.hub.settings().node_secret.clone() else { return next.run(request).await };
     let Some(id) = table(request.uri()).map(str::to_owned) else { return next.run(request).await };
     let address = request.extensions().get::<From>().map(|from| from.0);
-    let until = Instant::now() + SEARCH;
+    let mut tries = Tries::begin();
     // The body is read only for those who are far away.
     let mut kept = Kept::Whole(request);
     loop {
         // Heard from before it is asked who leads: one that goes in between is known to be gone.
-        let gone = shared.hub.gone();
+        let (gone, mut news) = (shared.hub.gone(), shared.hub.gone());
         let node = match shared.hub.whereabouts(&id).await {
             Ok(Led::Here(_)) => return next.run(kept.request()).await,
             Ok(Led::There(node)) => Some(node),
-            Err(problem) if problem.code == Code::Busy && Instant::now() < until => None,
+            Err(problem) if problem.code == Code::Busy => None,
             Err(problem) => return Failure(problem).into_response(),
         };
-        if let Some(node) = node {
+        if let Some(node) = &node {
             kept = match kept.read().await {
                 Ok(kept) => kept,
                 Err(problem) => return Failure(problem).into_response(),
             };
             let Kept::Read(parts, body) = &mut kept else { continue };
-            match pass_on(&shared, &node, &secret, address, parts, body.clone(), gone).await {
+            match pass_on(&shared, node, &secret, address, parts, body.clone(), gone).await {
                 Ok(response) if response.status() != StatusCode::MISDIRECTED_REQUEST => return response,
                 Ok(_) | Err(Missed::Unheard) => {}
                 Err(Missed::Unsure) if parts.method == Method::GET => {}
                 Err(Missed::Unsure) => break,
             }
         }
-        if Instant::now() >= until {
+        if !tries.again(&mut news, node.as_ref()).await {
             break;
         }
-        sleep(PAUSE).await;
     }
     Failure(problem(Code::Busy, "the table cannot be reached; try again")).into_response()
 }
@@ -221,8 +255,12 @@ async fn ask(
     if let Some(address) = address {
         headers.insert(FROM, value(&address.to_string())?);
     }
-    let stream = timeout(REACH, TcpStream::connect(&node.address)).await;
-    let stream = stream.ok().and_then(Result::ok).ok_or(Missed::Unheard)?;
+    let stream = tokio::select! {
+        stream = timeout(REACH, TcpStream::connect(&node.address)) => stream.ok().and_then(Result::ok),
+        // Where the power has failed nobody even refuses.
+        () = left(gone, &node.id) => None,
+    };
+    let stream = stream.ok_or(Missed::Unheard)?;
     let _ = stream.set_nodelay(true);
     let (mut sender, connection) =
         http1::handshake::<_, Body>(TokioIo::new(stream)).await.map_err(|_| Missed::Unheard)?;
@@ -274,15 +312,16 @@ pub async fn inner(State(shared): State<Shared>, mut request: Request, next: Nex
 
 /// What lies open of a table, whoever leads it.
 pub async fn info(hub: &Arc<Hub>, id: &str) -> Result<TableInfo, Problem> {
-    let until = Instant::now() + SEARCH;
+    let mut tries = Tries::begin();
     let path = format!("/api/tables/{id}");
     loop {
-        let mut gone = hub.gone();
-        match (hub.whereabouts(id).await, &hub.settings().node_secret) {
+        let (mut gone, mut news) = (hub.gone(), hub.gone());
+        let led = hub.whereabouts(id).await;
+        match (&led, &hub.settings().node_secret) {
             (Ok(Led::There(node)), Some(secret)) => {
                 let mut request = Request::new(Body::empty());
                 *request.uri_mut() = path.parse().unwrap_or_default();
-                if let Ok(response) = ask(&mut gone, &node, secret, None, request).await
+                if let Ok(response) = ask(&mut gone, node, secret, None, request).await
                     && response.status() == StatusCode::OK
                     && let Ok(body) = to_bytes(Body::new(response.into_body()), LARGEST_INFO).await
                     && let Ok(info) = serde_json::from_slice(&body)
@@ -290,46 +329,45 @@ pub async fn info(hub: &Arc<Hub>, id: &str) -> Result<TableInfo, Problem> {
                     return Ok(info);
                 }
             }
-            (Err(problem), _) if problem.code != Code::Busy => return Err(problem),
+            (Err(problem), _) if problem.code != Code::Busy => return Err(problem.clone()),
             (Err(_), _) => {}
             (Ok(_), _) => return hub.ask(id, |answer| Command::Info { answer }).await,
         }
-        if Instant::now() >= until {
+        if !tries.again(&mut news, led.as_ref().ok().and_then(Led::there)).await {
             return Err(problem(Code::Busy, "the table cannot be reached; try again"));
         }
-        sleep(PAUSE).await;
     }
 }
 
 /// Wants something of a table for an account, whoever leads it.
 pub async fn own(hub: &Arc<Hub>, id: &str, account: &str, wish: OwnWish) -> Result<(), Problem> {
-    let until = Instant::now() + SEARCH;
+    let mut tries = Tries::begin();
     let own = Own { account: account.to_owned(), wish };
     let body = Bytes::from(serde_json::to_string(&own).unwrap_or_default());
     loop {
-        let mut gone = hub.gone();
-        match (hub.whereabouts(id).await, &hub.settings().node_secret) {
+        let (mut gone, mut news) = (hub.gone(), hub.gone());
+        let led = hub.whereabouts(id).await;
+        match (&led, &hub.settings().node_secret) {
             (Ok(Led::There(node)), Some(secret)) => {
                 let mut request = Request::new(Body::from(body.clone()));
                 *request.method_mut() = Method::POST;
                 *request.uri_mut() = format!("/api/tables/{id}/own").parse().unwrap_or_default();
                 // What is wanted may be wanted twice: it is the same.
-                if let Ok(response) = ask(&mut gone, &node, secret, None, request).await
+                if let Ok(response) = ask(&mut gone, node, secret, None, request).await
                     && response.status().is_success()
                 {
                     return Ok(());
                 }
             }
-            (Err(problem), _) if problem.code != Code::Busy => return Err(problem),
+            (Err(problem), _) if problem.code != Code::Busy => return Err(problem.clone()),
             (Err(_), _) => {}
             (Ok(_), _) => {
                 let ask = |answer| Command::Own { account: account.to_owned(), wish, answer };
                 return hub.ask(id, ask).await;
             }
         }
-        if Instant::now() >= until {
+        if !tries.again(&mut news, led.as_ref().ok().and_then(Led::there)).await {
             return Err(problem(Code::Busy, "the table cannot be reached; try again"));
         }
-        sleep(PAUSE).await;
     }
 }

@@ -240,6 +240,25 @@ mod tests {
     }
 
     #[test]
+    fn whoever_goes_has_half_a_minute_to_come_back() {
+        let long = crate::Settings::default().absent_after;
+        assert_eq!(long, Duration::from_secs(30));
+        let (gone, mut room) = (Instant::now(), room(Duration::ZERO, Vec::new()));
+        let given = |room: &mut Room, seconds| {
+            let given = room.give_to_bot(0, 1, "random", long, gone + Duration::from_secs(seconds));
+            given.map(|change| change.items.len()).map_err(|problem| problem.code)
+        };
+        room.came(1);
+        room.went(1, gone);
+        assert_eq!(given(&mut room, 29), Err(Code::Present));
+        room.came(1);
+        assert_eq!(given(&mut room, 31), Err(Code::Present), "they are back");
+        room.went(1, gone + Duration::from_secs(31));
+        assert_eq!(given(&mut room, 60), Err(Code::Present), "it is counted anew");
+        assert_eq!(given(&mut room, 61), Ok(1));
+    }
+
+    #[test]
     fn without_a_clock_whoever_is_missed_has_a_day_once_the_game_has_gone_on_for_one() {
         assert!(matches!(give(&mut room(Duration::ZERO, Vec::new())).unwrap()[..], [Item::Given { .. }]));
         let mut old = room(YESTERDAY, Vec::new());

@@ -31,6 +31,16 @@ pub enum Led {
     There(Node),
 }
 
+impl Led {
+    /// The other one that leads it.
+    pub fn there(&self) -> Option<&Node> {
+        match self {
+            Led::Here(_) => None,
+            Led::There(node) => Some(node),
+        }
+    }
+}
+
 /// What came of saying that one is there.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Beat {

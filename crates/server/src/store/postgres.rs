@@ -37,12 +37,12 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// How many news wait to be heard.
 const NEWS: usize = 64;
 
-/// What every connection is told first. What was answered must be on the database's disk; and nobody waits for a lock
-/// longer than for anything else.
+/// What every connection is told first. What was answered must be on the database's disk; nobody waits for a lock longer
+/// than for anything else; and a node that hangs in the middle of a transaction holds its tables no longer than its lease.
 const SETTINGS: &str = "
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
     SET lock_timeout = '2s';
-    SET idle_in_transaction_session_timeout = '10s'";
+    SET idle_in_transaction_session_timeout = '2s'";
 
 /// Strikes off all nodes that have been silent for too long, and says so.
 const STRIKE: &str = "
@@ -58,11 +58,15 @@ const ENTER: &str = "
 const LEADER: &str = "
     SELECT tables.fence, tables.node, nodes.address
     FROM tables LEFT JOIN nodes ON nodes.id = tables.node WHERE tables.id = $1";
+/// A table that somebody is writing to just now is not waited for: everything else would wait with it.
 const LEAD: &str = "
-    WITH led AS (
-        UPDATE tables SET node = $2, fence = fence + 1
+    WITH free AS (
+        SELECT id AS one FROM tables
         WHERE id = $1 AND (node IS NULL OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = tables.node))
-          AND EXISTS (SELECT FROM nodes WHERE nodes.id = $2)
+        FOR UPDATE SKIP LOCKED
+    ), led AS (
+        UPDATE tables SET node = $2, fence = fence + 1 FROM free
+        WHERE id = one AND EXISTS (SELECT FROM nodes WHERE nodes.id = $2)
         RETURNING id, fence
     ), told AS (
         INSERT INTO leads (id, fence, node) SELECT id, fence, $2 FROM led
@@ -211,7 +215,8 @@ impl Store for Postgres {
     }
 
     fn load(&mut self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let rows = self.patiently(async |session, _| session.client.query(LOAD, &[&id]).await)?;
+        let rows =
+            self.patiently(async |session, _| session.client.query(&session.statements.load, &[&id]).await)?;
         let Some((table, journal)) = rows.split_first() else { return Ok(None) };
         if table.get::<_, i64>(0) != TABLE {
             return Err(StoreError::Damaged("there is a journal without a table".into()));
@@ -323,10 +328,10 @@ impl Store for Postgres {
 
     fn lead(&mut self, id: &str) -> Result<Led, StoreError> {
         let own = self.node.id.clone();
-        self.patiently(async |session, _| {
+        self.patiently(async |Session { client, statements }, _| {
             // Between the look and the step somebody else may be faster; then there is somebody to be seen.
             for _ in 0..TRIES {
-                let Some(row) = session.client.query_opt(LEADER, &[&id]).await? else {
+                let Some(row) = client.query_opt(&statements.leader, &[&id]).await? else {
                     return Ok(Err(StoreError::NoTable));
                 };
                 let (fence, node): (i64, Option<String>) = (row.get(0), row.get(1));
@@ -335,7 +340,7 @@ impl Store for Postgres {
                     (Some(id), Some(address)) => return Ok(Ok(Led::There(Node { id, address }))),
                     _ => {}
                 }
-                if let Some(row) = session.client.query_opt(LEAD, &[&id, &own]).await? {
+                if let Some(row) = client.query_opt(&statements.lead, &[&id, &own]).await? {
                     return Ok(Ok(Led::Here(row.get::<_, i64>(0) as u64)));
                 }
             }

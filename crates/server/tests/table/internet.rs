@@ -154,6 +154,28 @@ async fn watchers_do_not_keep_a_player_from_the_seat() {
 }
 
 #[tokio::test]
+async fn a_table_full_of_watchers_has_room_for_its_players() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(quick(), data.path()).await;
+    let opened = server.open("kanly", vec![me("Ann"), me("Bob")]).await;
+    let id = &opened.table.id;
+    let mut watchers = Vec::new();
+    let busy = loop {
+        let mut client = web::Client::join(server.address, id, watching()).await.unwrap();
+        match client.next().await.unwrap() {
+            FromServer::Error(problem) => break problem,
+            _ => watchers.push(client),
+        }
+    };
+    assert_eq!((busy.code, watchers.len()), (Code::Busy, 64));
+    for (seat, secret) in opened.secrets.iter().enumerate() {
+        let person = Person::sit(&server, id, &secret.secret).await;
+        assert!(person.status().seats[seat].present);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn whoever_asks_and_never_reads_is_let_go() {
     let data = tempfile::tempdir().unwrap();
     let server = Server::start(quick(), data.path()).await;

@@ -3,6 +3,7 @@
 mod bad_input;
 mod clock;
 mod closed;
+mod elsewhere;
 mod fairness;
 mod hints;
 mod internet;
@@ -11,6 +12,7 @@ mod notices;
 mod patches;
 mod people;
 mod play;
+mod reminders;
 mod review;
 mod saved;
 mod secrets;

@@ -1,7 +1,7 @@
 //! Telling people who are not there: over real sockets, to an endpoint of the test's own.
 
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -12,15 +12,11 @@ use p256::SecretKey;
 use p256::elliptic_curve::sec1::ToSec1Point;
 use serde_json::{Value, json};
 use server::Settings;
-use server::journal::Item;
 use server::notices::push;
 use server::protocol::http::{NewSeat, NewTable};
 use server::protocol::server::FromServer;
 use server::protocol::status::ClockSettings;
 use server::settings::Mail;
-use server::store::slips::SlipChange;
-use server::store::sqlite::Sqlite;
-use server::store::{Store, Write};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 
@@ -28,11 +24,11 @@ use crate::people::Browser;
 use crate::support::{Person, Server, hello, me, new_table, quick, web};
 
 /// What came to an endpoint: path, headers and body.
-type Came = Arc<Mutex<Vec<(String, HeaderMap, Vec<u8>)>>>;
+pub type Came = Arc<Mutex<Vec<(String, HeaderMap, Vec<u8>)>>>;
 
 /// An endpoint on this machine. Below `/gone` there is nobody any more, `/elsewhere` sends everybody on, and whoever asks
 /// below `/pit` waits.
-async fn endpoint() -> (String, Came) {
+pub async fn endpoint() -> (String, Came) {
     let came = Came::default();
     let kept = came.clone();
     let take = move |uri: Uri, headers: HeaderMap, body: Bytes| {
@@ -56,7 +52,7 @@ async fn endpoint() -> (String, Came) {
     (address, came)
 }
 
-fn soon() -> Settings {
+pub fn soon() -> Settings {
     Settings {
         notices_anywhere: true,
         notice_after: Duration::from_millis(50),
@@ -67,11 +63,11 @@ fn soon() -> Settings {
     }
 }
 
-fn paths(came: &Came) -> Vec<String> {
+pub fn paths(came: &Came) -> Vec<String> {
     came.lock().unwrap().iter().map(|(path, ..)| path.clone()).collect()
 }
 
-async fn until(came: &Came, wanted: impl Fn(&[String]) -> bool) -> bool {
+pub async fn until(came: &Came, wanted: impl Fn(&[String]) -> bool) -> bool {
     for _ in 0..100 {
         if wanted(&paths(came)) {
             return true;
@@ -82,7 +78,7 @@ async fn until(came: &Came, wanted: impl Fn(&[String]) -> bool) -> bool {
 }
 
 /// A browser that takes web push at the endpoint: its key, what only it knows, and what it tells the server.
-fn target(address: &str, path: &str) -> (SecretKey, [u8; 16], Value) {
+pub fn target(address: &str, path: &str) -> (SecretKey, [u8; 16], Value) {
     let (key, auth) = (SecretKey::from_slice(&[7; 32]).unwrap(), [9; 16]);
     let point = key.public_key().to_sec1_point(false);
     let target = json!({ "endpoint": format!("{address}{path}"), "p256dh": BASE64.encode(point.as_bytes()),
@@ -91,7 +87,7 @@ fn target(address: &str, path: &str) -> (SecretKey, [u8; 16], Value) {
 }
 
 /// A game of two that waits for the account, with nobody there.
-async fn waits(server: &Server, browser: &mut Browser, clock: Option<ClockSettings>) -> String {
+pub async fn waits(server: &Server, browser: &mut Browser, clock: Option<ClockSettings>) -> String {
     let table = NewTable { clock, ..new_table("kanly", vec![me(""), NewSeat::Open]) };
     let opened = browser.open(server, &table).await;
     let id = opened.table.id;
@@ -251,97 +247,6 @@ async fn nobody_is_told_who_is_there_or_wants_none_for_the_table() {
         tokio::time::sleep(Duration::from_millis(500)).await;
         assert_eq!(paths(&came), [left]);
     }
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn a_notice_outlives_the_server() {
-    let data = tempfile::tempdir().unwrap();
-    let (address, came) = endpoint().await;
-    let later = Settings { notice_after: Duration::from_millis(1500), ..soon() };
-    let server = Server::start(later.clone(), data.path()).await;
-    let mut ann = Browser::default();
-    ann.register(&server, "Ann").await;
-    ann.post(
-        &server,
-        "/api/account/wishes",
-        json!({ "languages": [], "webhook": format!("{address}/hook") }),
-    )
-    .await;
-    waits(&server, &mut ann, None).await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    server.stop().await;
-    assert!(paths(&came).is_empty());
-    let server = Server::start(later, data.path()).await;
-    assert!(until(&came, |paths| !paths.is_empty()).await);
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    assert_eq!(paths(&came), ["/hook"], "and it comes once");
-    server.stop().await;
-}
-
-fn now_ms() -> u64 {
-    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_millis() as u64
-}
-
-/// Lets hours pass while the server does not run: so much is left on the first seat's clock, and what was to be looked at
-/// before the end is to be looked at now. When its reminder was to come, in milliseconds from now.
-fn hours_pass(data: &std::path::Path, table: &str, left_ms: u64) -> i64 {
-    let now = now_ms();
-    let mut store = Sqlite::open(&data.join("tables.db")).unwrap();
-    let saved = store.load(table).unwrap().unwrap().read(table).unwrap();
-    let write = Write::append(table, saved.end, &[Item::Runs { seat: 0, until: now + left_ms }], false);
-    assert_eq!(store.write(&[write]), [Ok(())]);
-    let mut due = store.slips("due", "", 10).unwrap();
-    due.retain(|slip| slip.body.contains("reminder"));
-    let [reminder] = &due[..] else { panic!("there is one reminder: {due:?}") };
-    let (when, place) = reminder.key.split_at(16);
-    let moved = SlipChange::put("due", format!("{now:016x}{place}"), reminder.body.clone());
-    store.change(&[SlipChange::remove("due", &reminder.key), moved]).unwrap();
-    u64::from_str_radix(when, 16).unwrap() as i64 - now as i64
-}
-
-#[tokio::test]
-async fn whoever_lets_the_time_run_out_is_told_again_before_it_does() {
-    const HOUR: u64 = 3_600_000;
-    let data = tempfile::tempdir().unwrap();
-    let (address, came) = endpoint().await;
-    let server = Server::start(soon(), data.path()).await;
-    let mut ann = Browser::default();
-    ann.register(&server, "Ann").await;
-    let hook = json!({ "lang": "en", "languages": [], "webhook": format!("{address}/hook") });
-    assert_eq!(ann.post(&server, "/api/account/wishes", hook).await.0, 200);
-    let id = waits(&server, &mut ann, Some(ClockSettings { budget_s: 86_400, bonus_s: 0 })).await;
-    assert!(until(&came, |paths| paths.len() == 1).await, "it is her turn");
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    server.stop().await;
-    // A reminder comes six hours before the day is over, not when a vacation has made it longer.
-    let when = hours_pass(data.path(), &id, 10 * HOUR);
-    assert!((when - 18 * HOUR as i64).abs() < 60_000, "{when}");
-    let server = Server::start(soon(), data.path()).await;
-    let put_off = || {
-        let later = format!("{:016x}", now_ms() + HOUR);
-        let mut store = Sqlite::open(&data.path().join("tables.db")).unwrap();
-        let due = store.slips("due", "", 10).unwrap();
-        due.iter().any(|slip| slip.body.contains("reminder") && slip.key > later)
-    };
-    for _ in 0..200 {
-        if put_off() {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    assert_eq!(paths(&came).len(), 1, "ten hours are enough");
-    server.stop().await;
-    let when = hours_pass(data.path(), &id, 3 * HOUR + HOUR / 2);
-    assert!((when - 4 * HOUR as i64).abs() < 60_000, "{when}");
-    let server = Server::start(soon(), data.path()).await;
-    assert!(until(&came, |paths| paths.len() == 2).await, "she is told again");
-    let (_, _, said) = came.lock().unwrap()[1].clone();
-    let said: Value = serde_json::from_slice(&said).unwrap();
-    let said = said["content"].as_str().unwrap();
-    assert!(said.contains("Time runs out") && said.contains("3 hours are left"), "{said}");
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    assert_eq!(paths(&came).len(), 2, "once");
     server.stop().await;
 }
 

@@ -7,13 +7,13 @@ use std::future::poll_fn;
 use std::pin::Pin;
 use std::task::Poll;
 
-use futures_util::future::{join3, maybe_done};
+use futures_util::future::{join, join3, maybe_done};
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Error, Row, Statement};
 
 use crate::secret::Hash;
-use crate::store::postgres::lost;
+use crate::store::postgres::{LEAD, LEADER, LOAD, lost};
 use crate::store::{StoreError, Write};
 
 const CREATE: &str = "
@@ -44,18 +44,23 @@ const APPEND: &str = "
 /// What the database says of a table that a write was refused for.
 const WHY: &str = "SELECT items, link, fence, head FROM tables WHERE id = $1";
 
-/// The statements, as the database keeps them for a connection.
+/// The statements that are asked for again and again, as the database keeps them for a connection.
 pub struct Statements {
     create: Statement,
     append: Statement,
     why: Statement,
+    pub leader: Statement,
+    pub lead: Statement,
+    pub load: Statement,
 }
 
 impl Statements {
     pub async fn prepare(client: &Client) -> Result<Statements, Error> {
-        let (create, append, why) =
-            join3(client.prepare(CREATE), client.prepare(APPEND), client.prepare(WHY)).await;
-        Ok(Statements { create: create?, append: append?, why: why? })
+        let writing = join3(client.prepare(CREATE), client.prepare(APPEND), client.prepare(WHY));
+        let leading = join3(client.prepare(LEADER), client.prepare(LEAD), client.prepare(LOAD));
+        let ((create, append, why), (leader, lead, load)) = join(writing, leading).await;
+        let (create, append, why) = (create?, append?, why?);
+        Ok(Statements { create, append, why, leader: leader?, lead: lead?, load: load? })
     }
 }
 
