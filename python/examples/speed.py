@@ -1,7 +1,8 @@
 """How many decisions a second Sietch takes through Python, beside others, in one run on one machine.
 
-    pip install wheels/sietch-*.whl -r python/requirements-speed.txt
-    python python/examples/speed.py --seconds 5
+    python -m venv speed
+    speed/bin/pip install wheels/sietch-*.whl -r python/requirements-speed.txt
+    speed/bin/python python/examples/speed.py --seconds 5
 
 Everybody chooses at random and is told everything: Sietch's batch writes statements and choices of every decision into
 arrays, one after another and, where it says dense, also as a row with a place for each statement and one with a place for each

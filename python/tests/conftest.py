@@ -1,6 +1,9 @@
 """Every mode with `--long`, the first one of each game otherwise."""
 
 import os
+import re
+import subprocess
+import threading
 
 import pytest
 
@@ -50,3 +53,20 @@ def program():
     if not os.path.exists(named):
         pytest.fail(f"the program named in the variable SIETCH is not there: {named}")
     return named
+
+
+@pytest.fixture
+def server(program, tmp_path):
+    """The address of a server."""
+    serving = [program, "serve", "--addr", "127.0.0.1:0", "--bot-delay", "0", "--data", str(tmp_path / "tables")]
+    with subprocess.Popen(serving, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
+        address = None
+        for line in running.stdout:
+            found = re.search(r"http://[\d.:]+", line)
+            if found:
+                address = found.group().rstrip("/")
+                break
+        # What it says is read on, so that it never waits for us.
+        threading.Thread(target=lambda: [None for _ in running.stdout], daemon=True).start()
+        yield address
+        running.terminate()

@@ -1,8 +1,8 @@
 """A seat at a server, taken by a program. The server is the one named in the variable SIETCH."""
 
+import contextlib
 import json
 import random
-import re
 import subprocess
 import sys
 import threading
@@ -55,22 +55,6 @@ for line in sys.stdin:
 """
 
 
-@pytest.fixture
-def server(program, tmp_path):
-    serving = [program, "serve", "--addr", "127.0.0.1:0", "--data", str(tmp_path)]
-    with subprocess.Popen(serving, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
-        address = None
-        for line in running.stdout:
-            found = re.search(r"http://[\d.:]+", line)
-            if found:
-                address = found.group().rstrip("/")
-                break
-        # What it says is read on, so that it never waits for us.
-        threading.Thread(target=lambda: [None for _ in running.stdout], daemon=True).start()
-        yield address
-        running.terminate()
-
-
 def opened(server, seats, **more):
     wanted = {"game": "conquest", "mode": "duel", "seats": seats} | more
     asked = urllib.request.Request(f"{server}/api/tables", json.dumps(wanted).encode(), {"content-type": "application/json"})
@@ -95,34 +79,38 @@ def first(position):
     return position.choices[0]["action"]
 
 
+def test_a_table_is_opened_with_options_or_refused(server):
+    _, (link,) = network.open_table(f"{server}/", "conquest", "duel", [{"me": "Ann"}, {"bot": "random"}], market_hand_limit=1)
+
+    class Seen(Exception):
+        """That is enough."""
+
+    def choose(position):
+        assert position.options == sietch.options("conquest", "duel", market_hand_limit=1)
+        raise Seen
+
+    with pytest.raises(Seen):
+        network.sit(link, choose)
+    for game, mode in (("chess", "duel"), ("conquest", "solo")):
+        with pytest.raises(network.Refused):
+            network.open_table(server, game, mode, [{"me": "Ann"}, {"bot": "random"}])
+
+
 def test_a_quick_player_is_not_too_fast_for_a_server(server, monkeypatch):
     """A server looks at thirty messages a second; who decides in no time sends no more."""
     real, sent = network.connect, []
 
-    class Heard:
-        """A connection that remembers when something was sent."""
+    @contextlib.contextmanager
+    def timed(*given, **more):
+        with real(*given, **more) as socket:
+            send = socket.send
+            socket.send = lambda text: (sent.append(time.monotonic()), send(text))
+            yield socket
 
-        def __init__(self, *given, **more):
-            self.socket = real(*given, **more)
-
-        def send(self, message):
-            sent.append(time.monotonic())
-            self.socket.send(message)
-
-        def __enter__(self):
-            return self
-
-        def __exit__(self, *_):
-            self.socket.close()
-
-        def __iter__(self):
-            return iter(self.socket)
-
-    monkeypatch.setattr(network, "connect", Heard)
+    monkeypatch.setattr(network, "connect", timed)
     table = opened(server, [{"me": "Ann"}, {"bot": "random"}], game="imperium")
     assert network.sit(server + table["secrets"][0]["link"], lambda position: random.choice(position.choices)["action"])["ending"]
-    # More than a server looks at in a second, or nothing would be shown.
-    assert len(sent) > 30 and all(later - before > 0.03 for before, later in zip(sent, sent[1:]))
+    assert len(sent) > 20 and all(later - before > 20 / 30 for before, later in zip(sent, sent[20:]))
 
 
 def test_a_lost_connection_is_made_again_however_often(server, monkeypatch):
@@ -177,8 +165,11 @@ def test_what_a_function_raises_comes_out_and_so_does_what_is_refused_for_good(s
 
 
 def test_a_program_takes_an_open_seat(server):
-    table = opened(server, ["open", {"bot": "random"}])
-    link = network.take(server + table["link"], 0, "Example")
+    table, own = network.open_table(server, "conquest", "duel", ["open", {"bot": "random"}], market_hand_limit=1)
+    assert own == []
+    link = network.take(table, 0, "Example")
+    with pytest.raises(network.Refused, match="taken"):
+        network.take(table, 0, "Somebody else")
     command = [sys.executable, "-m", "sietch.network", link, "--", sys.executable, str(BOT)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr

@@ -52,6 +52,7 @@ fn test(root: &Path, long: bool) -> Result<(), String> {
         return run(&mut tests);
     }
     run(tests.arg("--long"))?;
+    comparing(root, &python, &place.join("speed"), &wheel)?;
     learning(root, &python, &place.join("lab"), &wheel)
 }
 
@@ -63,6 +64,14 @@ fn without(ci: bool) -> Result<(), String> {
     }
     println!("    SKIPPED: {why}");
     Ok(())
+}
+
+/// The example that measures speed beside others, with all of them: that it runs as the documentation says. How fast
+/// everybody is depends on the machine, and is shown.
+fn comparing(root: &Path, python: &Path, venv: &Path, wheel: &Path) -> Result<(), String> {
+    let inside = environment(root, python, venv, "python/requirements-speed.txt")?;
+    run(Command::new(&inside).args(INSTALL).arg("--no-deps").arg(wheel))?;
+    run(Command::new(&inside).current_dir(root).args(["python/examples/speed.py", "--seconds", "1"]))
 }
 
 /// One update, and a minute of training on this machine's processor.

@@ -9,8 +9,8 @@ A function decides in Python:
 
     sietch.network.sit("https://example.org/table/k7q2mb4xw5c3nd6p#0123456789abcdef0123456789abcdef", choose)
 
-The link is the one the server shows for the seat. For an open seat, name the table's link, a seat and a name. A program
-that speaks the line protocol (`docs/lab.md`) takes a seat in the same way:
+The link is the one the server shows for the seat; `open_table` opens a table and answers with its links, `take` takes an
+open seat of one. A program that speaks the line protocol (`docs/lab.md`) takes a seat in the same way:
 
     python -m sietch.network LINK -- python3 bot.py
 """
@@ -25,8 +25,9 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -102,16 +103,31 @@ class Link:
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
 
 
+def _asked(address: str, what: Any) -> Any:
+    """What a server answers; raises `Refused` where it refuses."""
+    wanted = urllib.request.Request(address, json.dumps(what).encode(), {"content-type": "application/json"})
+    try:
+        with urllib.request.urlopen(wanted, timeout=30) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as refused:
+        raise Refused(refused.code, refused.read().decode(errors="replace")) from refused
+
+
+def open_table(server: str, game: str, mode: str, seats: Sequence[Any], **options: Any) -> tuple[str, list[str]]:
+    """Opens a table; answers its link, and the link of each of one's own seats, in order.
+
+    A seat is `{"me": "a name"}`, `{"bot": "regular"}` or `"open"` for somebody else. The game begins when none is open.
+    """
+    wanted = {"game": game, "mode": mode, "seats": list(seats), "options": options}
+    told = _asked(f"{server.rstrip('/')}/api/tables", wanted)
+    return server.rstrip("/") + told["link"], [server.rstrip("/") + seat["link"] for seat in told["secrets"]]
+
+
 def take(link: str, seat: int, name: str) -> str:
     """Takes an open seat; answers the link with its secret."""
     where = Link.read(link)
-    wanted = urllib.request.Request(
-        f"{where.server}/api/tables/{where.table}/seats/{seat}",
-        json.dumps({"name": name}).encode(),
-        {"content-type": "application/json"},
-    )
-    with urllib.request.urlopen(wanted, timeout=30) as answer:
-        return f"{where.server}{json.load(answer)['link']}"
+    told = _asked(f"{where.server}/api/tables/{where.table}/seats/{seat}", {"name": name})
+    return f"{where.server}{told['link']}"
 
 
 def patched(value: Any, patch: list[Any]) -> Any:
