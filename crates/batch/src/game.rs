@@ -1,12 +1,15 @@
 //! One of the games that are played side by side.
 
-use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use table::chance::Fast;
 use table::encode::{Ear, Encoder, Label, Layout, Numbers, Wanting};
 use table::seat::MAX_SEATS;
 use table::{Chance, Game, Outcome, Seat, Silent, Waiting};
 
+use crate::share::share;
 use crate::{NO_LABEL, Sizes, Told, Trouble};
+
+/// Games that are written by one thread: so few that it takes less time than waking another.
+const WRITTEN: usize = 512;
 
 /// A game that waits at a decision with at least two choices.
 #[derive(Debug)]
@@ -116,7 +119,7 @@ impl<G: Game> Running<G> {
         encoder.lacks(&self.game, self.seat, &self.legal, layout)
     }
 
-    fn write(&self, into: Told<'_>) {
+    fn write(&self, into: &mut Told<'_>) {
         let numbers = &self.numbers;
         into.table.copy_from_slice(&numbers.table);
         into.rows.copy_from_slice(&numbers.rows);
@@ -211,6 +214,12 @@ pub(crate) fn told<G: Game>(games: &[Running<G>], sizes: Sizes, into: Told<'_>) 
             mode: std::slice::from_mut(mode),
         });
     }
-    games.into_par_iter().zip(each).for_each(|(game, into)| game.write(into));
+    share(
+        games.chunks(WRITTEN).zip(each.chunks_mut(WRITTEN)),
+        || (),
+        |(), (games, each)| {
+            games.iter().zip(each).for_each(|(game, into)| game.write(into));
+        },
+    );
     Ok(())
 }

@@ -6,20 +6,19 @@
 //! for all of them.
 
 mod game;
+mod share;
 mod tokens;
 
 use std::sync::{Arc, Mutex};
 
-use rayon::iter::{
-    IndexedParallelIterator, IntoParallelRefIterator, IntoParallelRefMutIterator, ParallelIterator,
-};
-use rayon::slice::{ParallelSlice, ParallelSliceMut};
+use rayon::iter::{IntoParallelRefMutIterator, ParallelIterator};
 use serde_json::Value;
 use table::chance::Fast;
 use table::encode::{BadLayout, Ear, Encoder, Layout};
 use table::{BadOptions, Chance, Game, actions, open};
 
 use crate::game::Running;
+use crate::share::share;
 use crate::tokens::Sightings;
 
 /// What stands among labels for a seat that has none: in arrays of bytes nothing else can say it.
@@ -193,14 +192,11 @@ impl<G: Game> Batch<G> {
     fn tell(&mut self) {
         let Batch { running, layout, ear, seen, steps, .. } = self;
         let round = Round { layout, ear, seen, steps: *steps };
-        running.par_chunks_mut(CHUNK).enumerate().for_each_init(
-            Encoder::default,
-            |encoder, (chunk, games)| {
-                for (at, game) in games.iter_mut().enumerate() {
-                    round.tell(encoder, chunk * CHUNK + at, game);
-                }
-            },
-        );
+        share(running.chunks_mut(CHUNK).enumerate(), Encoder::default, |encoder, (chunk, games)| {
+            for (at, game) in games.iter_mut().enumerate() {
+                round.tell(encoder, chunk * CHUNK + at, game);
+            }
+        });
     }
 }
 
@@ -291,8 +287,8 @@ impl<G: Game> OpenBatch for Batch<G> {
         let Batch { running, options, layout, ear, seen, longest, steps } = self;
         let (longest, round) = (*longest, Round { layout, ear, seen, steps: *steps });
         // A game is told as soon as it has come to its decision, while what it touched is still near.
-        let chunks = running.par_chunks_mut(CHUNK).zip(choices.par_chunks(CHUNK)).enumerate();
-        chunks.for_each_init(Encoder::default, |encoder, (chunk, (games, choices))| {
+        let chunks = running.chunks_mut(CHUNK).zip(choices.chunks(CHUNK)).enumerate();
+        share(chunks, Encoder::default, |encoder, (chunk, (games, choices))| {
             for (at, (game, choice)) in games.iter_mut().zip(choices).enumerate() {
                 game.take(*choice as usize, longest, options);
                 round.tell(encoder, chunk * CHUNK + at, game);
@@ -334,26 +330,34 @@ impl<G: Game> OpenBatch for Batch<G> {
     fn masks(&self, into: &mut [u8]) -> Result<(), Trouble> {
         let actions = actions::of::<G>();
         room("masks", self.running.len() * actions.len(), into.len())?;
-        let rows = into.par_chunks_exact_mut(actions.len().max(1));
-        self.running.par_iter().zip(rows).for_each(|(game, row)| {
-            row.fill(0);
-            for number in game.legal().iter().filter_map(|action| actions.number(action)) {
-                row[number as usize] = 1;
-            }
-        });
+        let rows = into.chunks_exact_mut(actions.len().max(1));
+        share(
+            self.running.iter().zip(rows),
+            || (),
+            |(), (game, row)| {
+                row.fill(0);
+                for number in game.legal().iter().filter_map(|action| actions.number(action)) {
+                    row[number as usize] = 1;
+                }
+            },
+        );
         Ok(())
     }
 
     fn observations(&self, into: &mut [u8]) -> Result<(), Trouble> {
         let width = self.layout.table.len();
         room("observations", self.running.len() * width, into.len())?;
-        self.running.par_iter().zip(into.par_chunks_exact_mut(width.max(1))).for_each(|(game, row)| {
-            row.fill(0);
-            for token in &game.numbers.table {
-                let held = &mut row[usize::from(*token)];
-                *held = held.saturating_add(1);
-            }
-        });
+        share(
+            self.running.iter().zip(into.chunks_exact_mut(width.max(1))),
+            || (),
+            |(), (game, row)| {
+                row.fill(0);
+                for token in &game.numbers.table {
+                    let held = &mut row[usize::from(*token)];
+                    *held = held.saturating_add(1);
+                }
+            },
+        );
         Ok(())
     }
 

@@ -36,12 +36,12 @@ enum Way {
 const LEVELS: [Level; 4] = [
     Level {
         kind: Kind::Novice,
-        knowing: Way::Mind(Manner { temperature: 8.0, least: 0.0 }),
+        knowing: Way::Mind(Manner { temperature: 8.0 }),
         unknowing: Way::Playouts(16),
     },
     Level {
         kind: Kind::Regular,
-        knowing: Way::Mind(Manner { temperature: 4.4, least: 0.0 }),
+        knowing: Way::Mind(Manner { temperature: 4.4 }),
         unknowing: Way::Playouts(64),
     },
     Level {
@@ -76,5 +76,5 @@ pub(crate) fn bot<G: Game>(kind: Kind) -> Option<Box<dyn Bot<G>>> {
 
 /// A bot that plays what was learnt at this temperature; `None` where nothing was.
 pub(crate) fn learned<G: Game>(temperature: f32) -> Option<Box<dyn Bot<G>>> {
-    Some(Box::new(Policy::new(mind_of::<G>()?, Manner { temperature, least: 0.0 })))
+    Some(Box::new(Policy::new(mind_of::<G>()?, Manner { temperature })))
 }

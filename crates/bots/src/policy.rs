@@ -13,17 +13,14 @@ use crate::{Bot, Budget, Glimpse};
 pub struct Manner {
     /// 0 takes what looks best, 1 takes each choice as often as the mind would, more makes mistakes.
     pub temperature: f32,
-    /// A choice the mind thinks of less often than this part of its favourite is never taken: mistakes are those
-    /// of a person who knows the game, not of one who does anything.
-    pub least: f32,
 }
 
 impl Manner {
     /// What looks best.
-    pub const BEST: Manner = Manner { temperature: 0.0, least: 0.0 };
+    pub const BEST: Manner = Manner { temperature: 0.0 };
 
     /// As the mind would.
-    pub const AS_IT_IS: Manner = Manner { temperature: 1.0, least: 0.0 };
+    pub const AS_IT_IS: Manner = Manner { temperature: 1.0 };
 
     /// Picks a choice by its log-weight. The weights are used up.
     pub fn pick(self, weights: &mut [f32], chance: &mut Fast) -> usize {
@@ -31,9 +28,7 @@ impl Manner {
         let Some(&top) = weights.get(best).filter(|_| self.temperature > 0.0) else { return best };
         let mut sum = 0.0;
         for weight in &mut *weights {
-            let behind = *weight - top;
-            let taken = behind.exp() >= self.least;
-            *weight = if taken { (behind / self.temperature).exp() } else { 0.0 };
+            *weight = ((*weight - top) / self.temperature).exp();
             sum += *weight;
         }
         let mut left = sum * (chance.below(1 << 24) as f32 / (1 << 24) as f32);
@@ -94,9 +89,8 @@ mod tests {
         assert_eq!(picks(Manner::BEST, weights), [0, 1_000, 0]);
         let [seldom, often, never] = picks(Manner::AS_IT_IS, weights);
         assert!((200..300).contains(&seldom) && often == 1_000 - seldom && never == 0);
-        let [mistakes, ..] = picks(Manner { temperature: 3.0, least: 0.0 }, weights);
+        let [mistakes, ..] = picks(Manner { temperature: 3.0 }, weights);
         assert!((360..460).contains(&mistakes), "{mistakes}");
-        assert_eq!(picks(Manner { temperature: 3.0, least: 0.5 }, weights), [0, 1_000, 0]);
     }
 
     #[test]

@@ -36,7 +36,7 @@ fn bots<G: Game>(net: &Arc<Learned>) -> Vec<(String, Box<dyn Bot<G>>)> {
     let kinds = [Kind::Random, Kind::MonteCarlo(6)].into_iter().chain(Kind::LEVELS.iter().copied());
     let mut bots: Vec<(String, Box<dyn Bot<G>>)> = kinds.map(|kind| (kind.to_string(), kind.bot())).collect();
     let mind = Arc::new(Superstitious);
-    for manner in [Manner::BEST, Manner { temperature: 2.0, least: 0.1 }] {
+    for manner in [Manner::BEST, Manner { temperature: 2.0 }] {
         bots.push((format!("{manner:?}"), Box::new(Policy::new(mind.clone(), manner))));
     }
     bots.push(("search with a mind".to_owned(), Box::new(Search::new(Some(mind), AHEAD))));

@@ -62,7 +62,7 @@ pub struct Numbers {
 
 impl Numbers {
     /// Nothing but who sits where; answers how many labels the layout does not know.
-    fn begin(&mut self, labels: &[&'static str], seat: Seat, layout: &Layout) -> usize {
+    fn begin(&mut self, labels: impl Iterator<Item = &'static str>, seat: Seat, layout: &Layout) -> usize {
         let mut unknown = 0;
         self.table.clear();
         self.rows.clear();
@@ -142,12 +142,12 @@ impl Encoder {
         (layout, ear): (&Layout, &Ear),
         into: &mut Numbers,
     ) -> usize {
-        let labels = labels(game, seat);
         if G::lexicon().is_none() {
-            let view = game.view(Viewer::Seat(seat));
+            let (view, labels) = (game.view(Viewer::Seat(seat)), labels(game, seat));
             return self.encode(&Decision { view: &view, legal, seat, labels: &labels }, layout, into);
         }
-        let unknown = into.begin(&labels, seat, layout);
+        let labels = Seat::first(game.seats()).map(|other| game.label(seat, other));
+        let unknown = into.begin(labels, seat, layout);
         self.listen(game, seat, legal);
         unknown + self.speech.heard(ear, into)
     }
@@ -177,7 +177,7 @@ impl Encoder {
         layout: &Layout,
         into: &mut Numbers,
     ) -> usize {
-        let mut unknown = into.begin(decision.labels, decision.seat, layout);
+        let mut unknown = into.begin(decision.labels.iter().copied(), decision.seat, layout);
         self.look(decision);
         for key in &self.walker.tokens {
             match layout.table.number(*key) {

@@ -12,6 +12,8 @@ use crate::fault::{self, Fault};
 const A_WORD: usize = 16;
 /// The most there can be of a kind.
 const MOST: u8 = 15;
+/// The highest bit of every count.
+const HIGHEST: u64 = 0x8888_8888_8888_8888;
 /// The lower of every two counts.
 const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 
@@ -132,12 +134,12 @@ impl<const WORDS: usize> Pouch<WORDS> {
         // All words at once, and then one look whether any count was too large: several words are added in one go.
         let (mut poured, mut over) = (self.words, 0);
         for (word, more) in poured.iter_mut().zip(other.words) {
-            let lower = (*word & LOWER) + (more & LOWER);
-            let upper = (*word >> 4 & LOWER) + (more >> 4 & LOWER);
-            over |= (lower | upper) & !LOWER;
-            *word = word.wrapping_add(more);
+            let sum = word.wrapping_add(more);
+            // Where the highest bit of a count was carried on, the count was too large.
+            over |= (*word & more) | ((*word | more) & !sum);
+            *word = sum;
         }
-        if over != 0 {
+        if over & HIGHEST != 0 {
             return fault::raise(Fault::Full(MOST.into()));
         }
         self.words = poured;
@@ -175,16 +177,15 @@ impl<const WORDS: usize> Pouch<WORDS> {
         })
     }
 
-    /// Tells everything in it, as [`Pouch::iter`] does, without looking a count up twice.
+    /// Tells everything in it, as [`Pouch::iter`] does, one after another.
     #[inline]
     pub fn each(&self, mut tell: impl FnMut(u8)) {
         for (at, word) in self.words.iter().enumerate() {
             let mut left = *word;
             while left != 0 {
                 let shift = left.trailing_zeros() & !3;
-                let count = left >> shift & u64::from(MOST);
-                (0..count).for_each(|_| tell((at * A_WORD) as u8 + (shift / 4) as u8));
-                left &= !(u64::from(MOST) << shift);
+                tell((at * A_WORD) as u8 + (shift / 4) as u8);
+                left -= 1 << shift;
             }
         }
     }
@@ -283,6 +284,26 @@ mod tests {
             overflow(&mut pouch);
             assert_eq!(fault::raised(), Some(Fault::Full(15)));
             assert_eq!(pouch, full);
+        }
+    }
+
+    /// Every count is poured on every other, between neighbours that are empty or full: none of them is touched.
+    #[test]
+    fn pouring_finds_every_count_that_is_too_large_and_no_other() {
+        let of = |kind: u8, count: u8| std::iter::repeat_n(kind, count.into());
+        for (one, other) in (0..=15).flat_map(|one| (0..=15).map(move |other| (one, other))) {
+            for beside in [0, 15] {
+                let neighbours = || of(6, beside).chain(of(8, beside));
+                let mut pouch: Pouch<1> = of(7, one).chain(neighbours()).collect();
+                let before = pouch;
+                pouch.pour(of(7, other).collect());
+                if one + other > 15 {
+                    assert_eq!((fault::raised(), pouch), (Some(Fault::Full(15)), before));
+                } else {
+                    let poured: Pouch<1> = of(7, one + other).chain(neighbours()).collect();
+                    assert_eq!((fault::raised(), pouch), (None, poured));
+                }
+            }
         }
     }
 }

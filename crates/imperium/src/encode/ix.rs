@@ -25,14 +25,14 @@ pub(super) fn board(game: &Imperium, into: &mut Said) {
 /// Dreadnoughts, freighter, negotiators and tiles of a player; what is set aside only the player knows.
 pub(super) fn player(game: &Imperium, viewer: Seat, seat: Seat, words: &IxWords, into: &mut Said) {
     let ix = &game.player(seat).ix;
-    let amounts: [u64; IX_AMOUNTS.len()] = [
-        ix.dreadnoughts.supply.into(),
-        ix.dreadnoughts.garrison.into(),
-        ix.dreadnoughts.deployed.into(),
-        ix.freighter.into(),
-        ix.negotiators.into(),
-        ix.snooped.into(),
-        ix.turns.into(),
+    let amounts: [u8; IX_AMOUNTS.len()] = [
+        ix.dreadnoughts.supply,
+        ix.dreadnoughts.garrison,
+        ix.dreadnoughts.deployed,
+        ix.freighter,
+        ix.negotiators,
+        ix.snooped,
+        ix.turns,
     ];
     into.amounts(&words.amounts, amounts);
     ix.tiles.iter().for_each(|tile| into.say(words.tiles, tile.0.into()));

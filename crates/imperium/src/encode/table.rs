@@ -1,8 +1,8 @@
 //! What is said of the table and of those who sit at it.
 
+use table::Seat;
 use table::encode::{Block, Said};
 use table::say::Arg;
-use table::{Pouch, Seat};
 
 use super::words::{AMOUNTS_OF, FLAGS, PLACES, PlayerWords, TABLE_AMOUNTS, TABLE_FLAGS, WORDS};
 use super::{ROUND, ix, place};
@@ -11,6 +11,14 @@ use crate::content::{Contracts, Leader};
 use crate::imagine;
 use crate::state::{Imperium, SPIES};
 use crate::view::{self, Question};
+
+/// More than any step asks for.
+const MANY: u8 = u8::MAX;
+
+/// How many there are, as far as it is told.
+fn many(count: usize) -> u8 {
+    count.min(MANY.into()) as u8
+}
 
 /// Says what a seat knows of the table.
 pub(super) fn say(game: &Imperium, viewer: Seat, asked: Option<(&Question, Option<usize>)>, into: &mut Said) {
@@ -27,7 +35,7 @@ pub(super) fn say(game: &Imperium, viewer: Seat, asked: Option<(&Question, Optio
         if let Some((_, Arg::Number(n))) =
             question.say.args.iter().find(|(_, arg)| matches!(arg, Arg::Number(_)))
         {
-            into.amount(words.figure, u64::try_from(*n).unwrap_or(0));
+            into.amount(words.figure, (*n).clamp(0, MANY.into()) as u8);
         }
     }
     let places = game.places();
@@ -77,26 +85,26 @@ fn board(game: &Imperium, into: &mut Said) {
         game.table.ix && game.ix.epic,
     ];
     into.flags(&words.flags, flags);
-    let amounts: [u64; TABLE_AMOUNTS.len()] = [
-        u64::from(game.round),
-        game.imperium.len() as u64,
-        game.intrigue_left() as u64,
-        game.intrigue_discard.len() as u64,
-        game.contracts.len() as u64,
-        game.hagal.len() as u64,
-        turn.spice.into(),
-        turn.recruited.into(),
-        turn.units.into(),
-        if turn.open { game.deployable(turn.seat).into() } else { 0 },
-        turn.deployed.into(),
-        turn.cheaper.into(),
-        turn.held_back.into(),
-        game.count.into(),
-        game.pool.len() as u64,
-        habits.mentat.into(),
-        habits.swordmasters.into(),
-        turn.doublings.into(),
-        game.tleilaxu.len() as u64,
+    let amounts: [u8; TABLE_AMOUNTS.len()] = [
+        game.round,
+        many(game.imperium.len()),
+        many(game.intrigue_left()),
+        many(game.intrigue_discard.len()),
+        many(game.contracts.len()),
+        many(game.hagal.len()),
+        turn.spice,
+        turn.recruited,
+        turn.units,
+        if turn.open { game.deployable(turn.seat) } else { 0 },
+        turn.deployed,
+        turn.cheaper,
+        turn.held_back,
+        game.count,
+        many(game.pool.len()),
+        habits.mentat,
+        habits.swordmasters,
+        turn.doublings,
+        many(game.tleilaxu.len()),
     ];
     into.amounts(&words.amounts, amounts);
     if let Some(conflict) = game.conflict {
@@ -105,15 +113,15 @@ fn board(game: &Imperium, into: &mut Said) {
     bits(words.unseen, game.unseen, into);
     into.say(words.phase, view::phase(game) as usize);
     game.row.iter().flatten().for_each(|card| into.say(words.row, card.0.into()));
-    pouch(words.throne, &game.throne, into);
+    into.pouch(words.throne, &game.throne);
     game.tleilaxu_row.iter().flatten().for_each(|card| into.say(words.tleilaxu_row, card.0.into()));
-    into.amounts(&words.reserve, game.reserve.map(u64::from));
+    into.amounts(&words.reserve, game.reserve);
     for (space, spice) in game.makers_here().iter().zip(game.bonus) {
         into.amount(words.bonus[space.index()], spice);
     }
     game.offer.iter().flatten().for_each(|contract| into.say(words.offer, contract.0.into()));
     bag(words.sardaukar, &game.sardaukar, into);
-    pouch(words.playing, &game.in_limbo(), into);
+    into.pouch(words.playing, &game.in_limbo());
 }
 
 fn turn(game: &Imperium, into: &mut Said) {
@@ -145,36 +153,36 @@ fn player(game: &Imperium, viewer: Seat, seat: Seat, reward: u8, words: &PlayerW
     if let Some(rival) = it.rival {
         into.say(words.rival, rival.index());
     }
-    let influence = std::array::from_fn(|at| u64::from(game.influence(seat, Faction::ALL[at])));
+    let influence = std::array::from_fn(|at| game.influence(seat, Faction::ALL[at]));
     into.amounts(&words.influence, influence);
-    let amounts: [u64; AMOUNTS_OF.len()] = [
-        it.vp.into(),
-        it.solari.into(),
-        it.spice.into(),
-        it.water.into(),
-        it.own.into(),
-        it.agents.into(),
-        it.supply.into(),
-        it.garrison.into(),
-        it.deployed.into(),
-        it.worms.into(),
-        it.swords.into(),
-        u64::from(it.strength()),
-        reward.into(),
-        it.memories.into(),
-        it.persuasion.into(),
-        it.reveal_number.into(),
-        it.training.into(),
-        it.hand.len() as u64,
-        it.deck.len() as u64,
-        it.intrigue.len() as u64,
-        u64::from(it.won.count_ones() + it.won_down.count_ones()),
-        u64::from(SPIES) - u64::from(it.spies.count_ones()).min(SPIES.into()),
-        it.binned.len() as u64,
-        it.tleilaxu.into(),
-        it.specimens.into(),
-        game.markers(seat).into(),
-        game.lost[seat.index()].into(),
+    let amounts: [u8; AMOUNTS_OF.len()] = [
+        it.vp,
+        it.solari,
+        it.spice,
+        it.water,
+        it.own,
+        it.agents,
+        it.supply,
+        it.garrison,
+        it.deployed,
+        it.worms,
+        it.swords,
+        many(it.strength().into()),
+        reward,
+        it.memories,
+        it.persuasion,
+        it.reveal_number,
+        it.training,
+        many(it.hand.len()),
+        many(it.deck.len()),
+        many(it.intrigue.len()),
+        (it.won.count_ones() + it.won_down.count_ones()) as u8,
+        SPIES.saturating_sub(it.spies.count_ones() as u8),
+        many(it.binned.len()),
+        it.tleilaxu,
+        it.specimens,
+        if game.table.immortality { game.markers(seat) } else { 0 },
+        game.lost[seat.index()],
     ];
     into.amounts(&words.amounts, amounts);
     let bit = |set: u8| set & 1 << seat.0 != 0;
@@ -221,7 +229,7 @@ fn won(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
             count(objective.text().icon);
         }
     }
-    into.amounts(&words.icons, icons.map(u64::from));
+    into.amounts(&words.icons, icons);
     bag(words.contracts, &it.contracts, into);
     bag(words.completed, &it.completed, into);
 }
@@ -261,20 +269,18 @@ fn pieces(game: &Imperium, seat: Seat, words: &PlayerWords, into: &mut Said) {
 fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &mut Said) {
     let it = game.player(seat);
     let undrawn = imagine::undrawn(game, seat);
-    let piles = [it.discard, it.played, it.revealed];
+    let piles = [&it.discard, &it.played, &it.revealed];
     if seat == viewer {
-        pouch(words.undrawn, &undrawn, into);
+        into.pouch(words.undrawn, &undrawn);
         let blocks = [words.discard, words.played, words.revealed];
-        blocks.iter().zip(piles).for_each(|(block, pile)| pouch(*block, &pile, into));
+        blocks.iter().zip(piles).for_each(|(block, pile)| into.pouch(*block, pile));
     } else {
         // Of others it matters which cards they own; where each lies at the moment would be as many words again for every pile.
-        let owned = piles.into_iter().fold(undrawn, |mut owned, pile| {
-            owned.pour(pile);
-            owned
-        });
-        pouch(words.owned, &owned, into);
+        let mut owned = undrawn;
+        piles.into_iter().filter(|pile| !pile.is_empty()).for_each(|pile| owned.pour(*pile));
+        into.pouch(words.owned, &owned);
     }
-    pouch(words.known, &it.known, into);
+    into.pouch(words.known, &it.known);
     it.top.iter().for_each(|card| into.say(words.top, usize::from(*card)));
     it.lasting.iter().for_each(|card| into.say(words.lasting, usize::from(*card)));
     it.returning.iter().flatten().for_each(|card| into.say(words.returning, card.0.into()));
@@ -284,8 +290,8 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     if seat != viewer {
         return;
     }
-    pouch(words.hand, &it.hand, into);
-    pouch(words.intrigue, &it.intrigue, into);
+    into.pouch(words.hand, &it.hand);
+    into.pouch(words.intrigue, &it.intrigue);
     if let Some(card) = it.foreseen {
         into.say(words.top, card.0.into());
     }
@@ -296,12 +302,6 @@ fn cards(game: &Imperium, viewer: Seat, seat: Seat, words: &PlayerWords, into: &
     }
     if let Some((_, looked_at)) = game.looked_at().filter(|(owner, _)| *owner == seat) {
         looked_at.iter().for_each(|card| into.say(words.looked_at, usize::from(*card)));
-    }
-}
-
-fn pouch<const N: usize>(block: Block, of: &Pouch<N>, into: &mut Said) {
-    if !of.is_empty() {
-        of.each(|kind| into.say(block, kind.into()));
     }
 }
 

@@ -6,6 +6,7 @@
 //! noticing: an [`Ear`] leads from the one to the other.
 
 use super::{Key, Layout, STEPS, Vocabulary, Wanting};
+use crate::Pouch;
 
 /// Words one after another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,21 +60,87 @@ impl Words {
 
 /// What is said of a table or a choice, by places in the lexicon.
 #[derive(Clone, Debug, Default)]
-pub struct Said(Vec<u16>);
+pub struct Said {
+    /// Room that is used again and again, with whatever stands in it; what is said stands at its beginning.
+    room: Vec<u16>,
+    /// How many words are said.
+    said: usize,
+}
+
+/// Words there is room for when the first is said: most decisions have fewer.
+const ROOM: usize = 1024;
+
+/// No list of amounts or of what is so has more words; a power of two, so that no place in it has to be looked at twice.
+const MOST: usize = 512;
+
+/// Room for a list, and for the words of one amount that are written down behind it.
+const LIST: usize = MOST + STEPS.len();
 
 impl Said {
+    /// What is said so far.
+    #[inline]
+    fn words(&self) -> &[u16] {
+        &self.room[..self.said]
+    }
+
+    fn clear(&mut self) {
+        self.said = 0;
+    }
+
+    /// Room for a list after what is said.
+    #[inline]
+    fn list(&mut self) -> Option<&mut [u16; LIST]> {
+        if self.room.len() < self.said + LIST {
+            self.widen(LIST);
+        }
+        self.room.get_mut(self.said..)?.first_chunk_mut()
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn widen(&mut self, more: usize) {
+        self.room.resize((self.said + more).next_power_of_two().max(ROOM), 0);
+    }
+
+    #[inline]
+    fn word(&mut self, word: u16) {
+        match self.room.get_mut(self.said) {
+            Some(room) => {
+                *room = word;
+                self.said += 1;
+            }
+            None => self.word_beyond(word),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn word_beyond(&mut self, word: u16) {
+        self.widen(1);
+        self.room[self.said] = word;
+        self.said += 1;
+    }
+
     /// Says the word at this place of a block.
     #[inline]
     pub fn say(&mut self, block: Block, at: usize) {
         debug_assert!(at < usize::from(block.size), "a word beyond its block");
-        self.0.push(block.first + at as u16);
+        self.word(block.first.wrapping_add(at as u16));
+    }
+
+    /// Says what is in a pouch, each kind as often as it is there.
+    #[inline]
+    pub fn pouch<const WORDS: usize>(&mut self, block: Block, pouch: &Pouch<WORDS>) {
+        if !pouch.is_empty() {
+            pouch.each(|kind| self.say(block, kind.into()));
+        }
     }
 
     /// Says what is so.
     #[inline]
     pub fn flag(&mut self, block: Block, so: bool) {
         if so {
-            self.0.push(block.first);
+            self.word(block.first);
         }
     }
 
@@ -81,56 +148,57 @@ impl Said {
     /// which comes next takes longer.
     #[inline]
     pub fn flags<const N: usize>(&mut self, blocks: &[Block; N], so: [bool; N]) {
-        let (mut words, mut kept) = ([0; N], 0);
+        const { assert!(N < MOST) };
+        let Some(list) = self.list() else { return };
+        let mut kept = 0;
         for (block, so) in blocks.iter().zip(so) {
-            words[kept] = block.first;
+            list[kept % MOST] = block.first;
             kept += usize::from(so);
         }
-        self.0.extend_from_slice(&words[..kept]);
+        self.said += kept;
     }
 
     /// Says how much there is of each: all words of a block are written down, and those it reaches are kept.
     #[inline]
-    pub fn amounts<const N: usize>(&mut self, blocks: &[Block; N], amounts: [u64; N]) {
-        let mut kept = self.0.len();
-        self.0.resize(kept + N * STEPS.len(), 0);
+    pub fn amounts<const N: usize>(&mut self, blocks: &[Block; N], amounts: [u8; N]) {
+        const { assert!(N * STEPS.len() < MOST) };
+        let Some(list) = self.list() else { return };
+        let mut kept = 0;
         for (block, amount) in blocks.iter().zip(amounts) {
-            if let Some(room) = self.0[kept..].first_chunk_mut::<{ STEPS.len() }>() {
-                *room = std::array::from_fn(|at| block.first.wrapping_add(at as u16));
-            }
-            kept += usize::from(reached(amount).min(block.size));
+            // Made first and written down then: several words are written in one go.
+            let words: [u16; STEPS.len()] = std::array::from_fn(|step| block.first.wrapping_add(step as u16));
+            let at = kept % MOST;
+            list[at..at + STEPS.len()].copy_from_slice(&words);
+            kept += reached(amount).min(block.size.into());
         }
-        self.0.truncate(kept);
+        self.said += kept;
     }
 
     /// Says how much there is.
     #[inline]
-    pub fn amount(&mut self, block: Block, amount: impl Into<u64>) {
-        let reached = reached(amount.into()).min(block.size);
-        self.0.extend(block.first..block.first + reached);
+    pub fn amount(&mut self, block: Block, amount: u8) {
+        let reached = reached(amount).min(block.size.into());
+        (0..reached).for_each(|step| self.say(block, step));
     }
 }
 
-/// How many of the steps an amount reaches; small amounts, which most are, are looked up.
+/// How many of the steps an amount reaches; it is looked up.
 #[inline]
-fn reached(amount: u64) -> u16 {
-    const SMALL: usize = 64;
-    const REACHED: [u16; SMALL] = {
-        let (mut reached, mut amount) = ([0; SMALL], 0);
-        while amount < SMALL {
+fn reached(amount: u8) -> usize {
+    const AMOUNTS: usize = 1 << u8::BITS;
+    const REACHED: [u8; AMOUNTS] = {
+        let (mut reached, mut amount) = ([0; AMOUNTS], 0);
+        while amount < AMOUNTS {
             let mut step = 0;
             while step < STEPS.len() && STEPS[step] <= amount as u64 {
                 step += 1;
             }
-            reached[amount] = step as u16;
+            reached[amount] = step as u8;
             amount += 1;
         }
         reached
     };
-    match REACHED.get(amount as usize) {
-        Some(&reached) => reached,
-        None => STEPS.iter().take_while(|step| **step <= amount).count() as u16,
-    }
+    usize::from(REACHED[usize::from(amount)])
 }
 
 /// A decision as a game says it.
@@ -147,12 +215,12 @@ impl Speech {
     /// One choice is said.
     #[inline]
     pub fn end_choice(&mut self) {
-        self.ends.push(self.rows.0.len() as u32);
+        self.ends.push(self.rows.said as u32);
     }
 
     pub(super) fn clear(&mut self) {
-        self.table.0.clear();
-        self.rows.0.clear();
+        self.table.clear();
+        self.rows.clear();
         self.ends.clear();
     }
 
@@ -162,9 +230,9 @@ impl Speech {
 
     /// In the layout's numbers; answers how many words it does not know.
     pub(super) fn heard(&self, ear: &Ear, into: &mut super::Numbers) -> usize {
-        let unknown = hear(&self.table.0, &ear.table, &mut into.table);
+        let unknown = hear(self.table.words(), &ear.table, &mut into.table);
         let rows = into.rows.len();
-        if hear(&self.rows.0, &ear.rows, &mut into.rows) == 0 {
+        if hear(self.rows.words(), &ear.rows, &mut into.rows) == 0 {
             into.ends.extend(self.ends.iter().map(|end| rows as u32 + end));
             return unknown;
         }
@@ -172,7 +240,7 @@ impl Speech {
         into.rows.truncate(rows);
         let mut before = 0;
         self.ends.iter().fold(unknown, |unknown, end| {
-            let row = &self.rows.0[before..*end as usize];
+            let row = &self.rows.words()[before..*end as usize];
             before = *end as usize;
             let more = hear(row, &ear.rows, &mut into.rows);
             into.ends.push(into.rows.len() as u32);
@@ -183,7 +251,7 @@ impl Speech {
     /// The words a layout does not know.
     pub(super) fn wanting(&self, lexicon: &Lexicon, layout: &Layout) -> Wanting {
         let named = |said: &Said, words: &Words, known: &Vocabulary| {
-            let at = said.0.iter().map(|word| usize::from(*word));
+            let at = said.words().iter().map(|word| usize::from(*word));
             let unknown = at.filter(|&at| known.number(words.keys[at]).is_none());
             unknown.map(|at| (words.keys[at], words.names[at].clone())).collect()
         };
@@ -197,9 +265,16 @@ impl Speech {
 
 /// Adds the numbers of what is said, and answers for how many words there is none.
 fn hear(said: &[u16], numbers: &Numbering, into: &mut Vec<u16>) -> usize {
+    /// So many words are looked up at a time.
+    const EIGHT: usize = 8;
     let before = into.len();
-    into.extend(said.iter().map(|word| numbers.0[usize::from(*word)]));
-    let deaf = into[before..].iter().fold(0, |highest, number| (*number).max(highest)) == DEAF;
+    into.resize(before + said.len(), DEAF);
+    let number = |(into, word): (&mut u16, &u16)| *into = numbers.0[usize::from(*word)];
+    let ((said, said_last), (heard, heard_last)) =
+        (said.as_chunks::<EIGHT>(), into[before..].as_chunks_mut::<EIGHT>());
+    heard.iter_mut().zip(said).for_each(|(heard, said)| heard.iter_mut().zip(said).for_each(number));
+    heard_last.iter_mut().zip(said_last).for_each(number);
+    let deaf = into[before..].iter().fold(0, |deaf, number| deaf | u16::from(*number == DEAF)) != 0;
     if !deaf {
         return 0;
     }
@@ -246,5 +321,82 @@ impl Ear {
         fill(&lexicon.table, &layout.table, &mut ear.table);
         fill(&lexicon.rows, &layout.rows, &mut ear.rows);
         ear
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Chance;
+    use crate::chance::Fast;
+
+    /// However it is said, one after another or many at a time, and however much: the words stand in the order in which
+    /// they are said.
+    #[test]
+    fn what_is_said_stands_in_order() {
+        let mut words = Words::default();
+        let [flags, amounts]: [[Block; 3]; 2] = [
+            ["a", "b", "c"].map(|name| words.flag(name)),
+            ["d", "e", "f"].map(|name| words.amount(name, 60)),
+        ];
+        let (small, which) = (words.amount("g", 3), words.one_of("h", ["one"; 40]));
+        let (mut said, mut dice) = (Said::default(), Fast::new(9));
+        for _ in 0..3 {
+            let mut plain: Vec<u16> = Vec::new();
+            said.clear();
+            for _ in 0..2_000 {
+                match dice.below(6) {
+                    0 => {
+                        let at = dice.below(40) as u16;
+                        said.say(which, at.into());
+                        plain.push(which.first + at);
+                    }
+                    1 => {
+                        let so = dice.below(2) == 0;
+                        said.flag(flags[0], so);
+                        plain.extend(so.then_some(flags[0].first));
+                    }
+                    2 => {
+                        let so = std::array::from_fn(|_| dice.below(2) == 0);
+                        said.flags(&flags, so);
+                        plain
+                            .extend(flags.iter().zip(so).filter(|(_, so)| *so).map(|(block, _)| block.first));
+                    }
+                    3 => {
+                        let amount = dice.below(256) as u8;
+                        said.amount(small, amount);
+                        plain.extend((0..amount.min(3).into()).map(|step| small.first + step));
+                    }
+                    4 => {
+                        let told = std::array::from_fn(|_| dice.below(70) as u8);
+                        said.amounts(&amounts, told);
+                        for (block, amount) in amounts.iter().zip(told) {
+                            let steps = STEPS.iter().filter(|step| **step <= amount.into()).count() as u16;
+                            plain.extend(block.first..block.first + steps);
+                        }
+                    }
+                    _ => {
+                        let pouch: Pouch<3> = (0..dice.below(6)).map(|_| dice.below(40) as u8).collect();
+                        said.pouch(which, &pouch);
+                        plain.extend(pouch.iter().map(|kind| which.first + u16::from(kind)));
+                    }
+                }
+            }
+            assert!(plain.len() > 2 * ROOM && said.words() == plain);
+        }
+    }
+
+    /// A word without a number is left out and counted, wherever it stands.
+    #[test]
+    fn words_without_a_number_are_left_out() {
+        let mut numbers = Numbering::default();
+        (0..100).filter(|word| word % 7 != 0).for_each(|word| numbers.0[word] = 1_000 + word as u16);
+        for length in 0..40 {
+            let said: Vec<u16> = (0..length).map(|at| at * 3 % 100).collect();
+            let (known, unknown): (Vec<u16>, Vec<u16>) = said.iter().partition(|word| *word % 7 != 0);
+            let mut heard = vec![5];
+            assert_eq!(hear(&said, &numbers, &mut heard), unknown.len());
+            assert!(heard[0] == 5 && heard[1..].iter().copied().eq(known.iter().map(|word| 1_000 + word)));
+        }
     }
 }
