@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::fault::{less, more};
 use table::{Doing, Offers, Seat, SeatSet, Steps, World, rule_id};
 
+use super::turns::GARRISON_UNITS;
 use super::{Asking, asked, plain};
 use crate::action::Action;
 use crate::board::Space;
@@ -164,6 +165,13 @@ impl Imperium {
         w.tell(|| IxEvent::Commissioned { seat }.into());
     }
 
+    /// A dreadnought is deployed through the combat space. RI-DREAD-03
+    pub(crate) fn send_dreadnought(&mut self, seat: Seat, w: &mut impl World<Event>) {
+        more(&mut self.turn.deployed, 1, "the Conflict");
+        more(&mut self.turn.ships, 1, "the Conflict");
+        self.deploy_dreadnought(seat, w);
+    }
+
     /// A dreadnought goes from the garrison to the Conflict.
     pub(crate) fn deploy_dreadnought(&mut self, seat: Seat, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
@@ -205,8 +213,10 @@ impl Imperium {
         if !combat || self.turn.no_deployment {
             return 0;
         }
-        let limit = self.turn.recruited + self.turn.commissioned + 2;
-        limit.saturating_sub(self.turn.deployed).min(self.force(seat).ix.dreadnoughts.garrison)
+        let turn = &self.turn;
+        let old_troops = (turn.deployed - turn.ships).saturating_sub(turn.recruited);
+        let limit = turn.commissioned + GARRISON_UNITS.saturating_sub(old_troops);
+        limit.saturating_sub(turn.ships).min(self.force(seat).ix.dreadnoughts.garrison)
     }
 
     /// Is there a troop deployed this turn that has forced nobody back, and somebody to be forced? RI-CARD-08

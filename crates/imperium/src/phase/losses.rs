@@ -109,7 +109,8 @@ impl Imperium {
         self.others(seat).filter(move |&other| self.opposed(seat, other) && self.player(other).deployed > 0)
     }
 
-    /// Troops in the Conflict go to the supply; with the last unit the swords are lost. DB-COMBAT-03, IF-88
+    /// Troops in the Conflict go to the supply; with the last unit the swords are lost, as when it is retreated.
+    /// DB-COMBAT-03, IF-88, IU-AMB-25
     pub(crate) fn lose_deployed(&mut self, seat: Seat, troops: u8, w: &mut impl World<Event>) {
         let Some(seat) = self.army(seat) else { return };
         let player = self.player_mut(seat);
@@ -119,9 +120,7 @@ impl Imperium {
         }
         less(&mut player.deployed, troops, "the Conflict");
         more(&mut player.supply, troops, "the supply");
-        if player.units() == 0 {
-            player.swords = 0;
-        }
+        self.drop_swords(seat);
         w.tell(|| Event::LostTroops { seat, troops });
     }
 

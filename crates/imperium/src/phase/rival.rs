@@ -6,6 +6,7 @@ use serde::Serialize;
 use table::fault::less;
 use table::{Doing, Seat, World};
 
+use super::turns::GARRISON_UNITS;
 use super::{Asking, no_question};
 use crate::board::{Faction, Space};
 use crate::content::{Destination, Hagal, HagalText, Lead, RivalText, content};
@@ -196,7 +197,7 @@ impl Imperium {
     /// IU-RIVAL-50, IU-AMB-56
     fn rival_deploy(&mut self, seat: Seat, w: &mut impl World<Event>) {
         if !self.leads_enough(seat) {
-            let units = self.turn.recruited + self.turn.commissioned + 2;
+            let units = self.turn.recruited + self.turn.commissioned + GARRISON_UNITS;
             self.rival_deploys(seat, units, w);
         }
     }

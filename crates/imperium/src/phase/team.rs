@@ -73,8 +73,7 @@ impl Doing<Imperium> for Step {
             (Step::Activate { .. }, Action::Activate(ally)) => game.activate(seat, ally, w),
             (Step::CallUp { .. }, Action::DeployDreadnought) => {
                 game.push(self);
-                more(&mut game.turn.deployed, 1, "the Conflict");
-                game.deploy_dreadnought(seat, w);
+                game.send_dreadnought(seat, w);
             }
             (Step::CallUp { .. }, action) => {
                 if let Action::Deploy(troops) = action {

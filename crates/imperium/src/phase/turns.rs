@@ -13,6 +13,9 @@ use crate::event::Event;
 use crate::state::{Imperium, Item, Turn};
 use crate::view::Question;
 
+/// The units of the garrison that may be deployed besides those that are new. IU-UNIT-06, RI-DREAD-03
+pub(crate) const GARRISON_UNITS: u8 = 2;
+
 /// The steps of phase 2 that every turn has.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -132,8 +135,7 @@ impl Doing<Imperium> for Step {
             }
             Action::DeployDreadnought => {
                 game.push(self);
-                more(&mut game.turn.deployed, 1, "the Conflict");
-                game.deploy_dreadnought(seat, w);
+                game.send_dreadnought(seat, w);
             }
             Action::AnotherTurn => {
                 let Step::Another { left, .. } = self else { return };
@@ -278,12 +280,15 @@ impl Imperium {
             return 0;
         }
         let limit = match self.turn.space {
-            // A Combat icon is worth a combat space, and no more beside one. IM-CARD-14, IM-CARD-15, RI-DREAD-03
-            Some(space) if space.text().combat || turn.combat_icon => turn.recruited + turn.commissioned + 2,
+            // A Combat icon is worth a combat space, and no more beside one. IM-CARD-14, IM-CARD-15
+            // A dreadnought that was there before is one of the two, a new one makes no room for troops. RI-DREAD-03
+            Some(space) if space.text().combat || turn.combat_icon => {
+                turn.recruited + GARRISON_UNITS.saturating_sub(turn.ships.saturating_sub(turn.commissioned))
+            }
             Some(_) if turn.deploy_recruits => turn.recruited,
             _ => 0,
         };
-        limit.saturating_sub(turn.deployed).min(self.force(seat).garrison)
+        limit.saturating_sub(turn.deployed - turn.ships).min(self.force(seat).garrison)
     }
 
     /// Is there anything for the player to decide in the pool? Only what everybody sees counts.

@@ -187,9 +187,10 @@ impl Imperium {
         w.tell(|| Event::Retreated { seat, troops });
     }
 
-    /// With the last unit the swords are lost, but for those of the Reveal turn in progress. IU-AMB-25
+    /// With the last unit the swords are lost, but for those of the own Reveal turn in progress. IU-AMB-25
     pub(crate) fn drop_swords(&mut self, seat: Seat) {
-        if self.player(seat).units() == 0 && !self.revealing(self.turn.seat) {
+        let revealing = self.revealing(self.turn.seat) && self.army(self.turn.seat) == Some(seat);
+        if self.player(seat).units() == 0 && !revealing {
             self.player_mut(seat).swords = 0;
         }
     }

@@ -33,8 +33,10 @@ pub struct Turn {
     pub(crate) post: Option<Post>,
     pub(crate) spice: u8,
     pub(crate) recruited: u8,
-    /// Troops deployed within the limits of the combat space.
+    /// Units deployed within the limits of the combat space.
     pub(crate) deployed: u8,
+    /// Dreadnoughts among them. RI-DREAD-03
+    pub(crate) ships: u8,
     /// Units deployed in any way.
     pub(crate) units: u8,
     pub(crate) deploy_recruits: bool,
@@ -161,6 +163,7 @@ impl Turn {
             spice: 0,
             recruited: 0,
             deployed: 0,
+            ships: 0,
             units: 0,
             deploy_recruits: false,
             no_deployment: false,

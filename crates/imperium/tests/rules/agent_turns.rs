@@ -301,6 +301,8 @@ fn guild_envoys_discard_is_mandatory() {
         .deck(A, &["start-dagger", "start-dagger"])
         .intrigue(A, &["int-devour"]);
     scene.send(A, "imp-guild-envoy", Space::DeliverSupplies);
+    // Also when it is all that is left of the turn.
+    scene.resolve(A, "Influence(Guild");
     assert_eq!(scene.refused(A, Action::EndTurn).as_str(), "IU-GLOSS-15");
     scene.resolve(A, "All([Discard(1)");
     let legal = scene.legal(A);

@@ -139,6 +139,18 @@ fn mohiam_makes_opponents_discard_two() {
     assert_eq!(scene.waiting(), Some(B));
     scene.act(B, Action::Discard(card(FILLER)));
     assert_eq!(scene.see(B).hand, Some(vec![card("start-diplomacy")]));
+    // Clockwise from the left, and everybody chooses among the own cards.
+    let mut order = Scenario::base(3)
+        .hand(A, &["base-imp-reverend-mother-mohiam"])
+        .played(A, &["base-imp-bene-gesserit-sister"])
+        .hand(B, &["start-dagger", FILLER, "start-diplomacy"])
+        .hand(C, &["start-dagger", FILLER, "start-diplomacy"]);
+    order.act(A, send("base-imp-reverend-mother-mohiam", Space::Wealth)).act_all(A);
+    for (seat, key) in [(B, "start-dagger"), (C, FILLER), (B, "start-diplomacy"), (C, "start-dagger")] {
+        assert_eq!(order.waiting(), Some(seat));
+        order.act(seat, Action::Discard(card(key)));
+    }
+    assert_eq!(order.see(C).hand, Some(vec![card("start-diplomacy")]));
 }
 
 #[test]
@@ -288,7 +300,7 @@ fn carryall_spy_and_shifting_allegiances() {
     }
     let mut spy = Scenario::base(3).hand(A, &["base-imp-imperial-spy", "base-imp-guild-administrator"]);
     spy.act(A, send("base-imp-guild-administrator", Space::Foldspace)).resolve(A, "Trash");
-    spy.act(A, Action::Trash(Zone::Hand, card("base-imp-imperial-spy")));
+    spy.act(A, Action::Trash(Zone::Hand, card("base-imp-imperial-spy"))).act_all(A);
     assert_eq!(spy.see(A).intrigue_count, 0);
     let mut used = Scenario::base(3).hand(A, &["base-imp-imperial-spy"]);
     used.act(A, send("base-imp-imperial-spy", Space::Wealth)).resolve(A, "Pay");

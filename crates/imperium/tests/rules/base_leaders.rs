@@ -73,6 +73,19 @@ fn paul_sees_the_top_of_his_deck() {
     );
     // The deck has run out: nothing is shuffled to be looked at.
     assert_eq!((scene.see(A).deck_count, scene.see(A).top.len()), (0, 0));
+    // A deck that is shuffled has another card on top: what was seen there need not come next.
+    let stays = |luck| {
+        let scene =
+            led(Leader::PaulAtreides).deck(A, &["start-dagger", "start-diplomacy", "start-seek-allies"]);
+        let scene = scene.hand(A, &["start-signet-ring", FILLER]).intrigue(A, &["base-int-refocus"]);
+        let mut scene = scene.luck(luck);
+        scene.send(A, "start-signet-ring", Space::HallOfOratory).resolve(A, "Draw(1)");
+        let seen = scene.see(A).top[0];
+        scene.play(A, "base-int-refocus");
+        scene.see(A).hand.unwrap().contains(&seen)
+    };
+    let stayed = (0..20).filter(|&luck| stays(luck)).count();
+    assert!((1..20).contains(&stayed));
 }
 
 #[test]
@@ -120,6 +133,8 @@ fn ilban_draws_for_the_solari_of_a_space() {
     // Not for what a card costs.
     scene.resolve(A, "Pay").choose(A, 0);
     assert_eq!((scene.see(A).hand_count, scene.see(A).solari), (2, 0));
+    scene.act_all(A);
+    assert_eq!(scene.see(A).hand_count, 2);
     let mut free = led(Leader::IlbanRichese).hand(A, &["start-dagger", FILLER]).deck(A, &["start-diplomacy"]);
     free.send(A, "start-dagger", Space::HallOfOratory);
     assert_eq!(free.see(A).hand_count, 1);

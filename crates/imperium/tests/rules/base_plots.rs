@@ -182,8 +182,7 @@ fn an_urgent_mission_recalls_even_the_agent_just_sent() {
 #[rule("DB-CARD-24", "IF-90", "IF-98", "IF-99", "IF-70")]
 fn endgame_cards() {
     let flow = "base-reserve-spice-must-flow";
-    let corner = |own: usize, theirs: usize| {
-        let scene = Scenario::base(3).discard(A, &vec![flow; own]).discard(B, &vec![flow; theirs]);
+    let count = |scene: Scenario| {
         let mut scene = end_of_game(scene.intrigue(A, &["base-int-corner-the-market"]));
         if !scene.may(A, Action::Play(intrigue("base-int-corner-the-market"))) {
             return 0;
@@ -191,7 +190,15 @@ fn endgame_cards() {
         scene.play(A, "base-int-corner-the-market");
         scene.see(A).vp - 10
     };
+    let corner = |own: usize, theirs: usize| {
+        count(Scenario::base(3).discard(A, &vec![flow; own]).discard(B, &vec![flow; theirs]))
+    };
     assert_eq!((corner(1, 1), corner(1, 0), corner(2, 2), corner(2, 1)), (0, 1, 1, 2));
+    // Those in the deck count like those on the discard pile, the opponents' too.
+    let deck = |own: usize, theirs: usize| {
+        count(Scenario::base(3).deck(A, &vec![flow; own]).deck(B, &vec![flow; theirs]))
+    };
+    assert_eq!((deck(1, 1), deck(1, 0), deck(2, 2), deck(2, 1)), (0, 1, 1, 2));
     let plans = |tracks: usize, step: u8| {
         let mut scene = Scenario::base(3).intrigue(A, &["base-int-plans-within-plans"]);
         for &faction in &Faction::ALL[..tracks] {

@@ -18,12 +18,19 @@ fn the_module_is_a_choice_for_one_to_four_and_part_of_the_game_for_six() {
         let shaddam = free.any(|named| named.key == Some("leader-shaddam"));
         (settings.iter().any(|setting| setting.name == "choam"), shaddam)
     };
+    let waits_for = |options: &Options| {
+        let settings = Imperium::settings(options);
+        let leaders = settings.iter().find(|setting| setting.name == "leaders").unwrap();
+        let named = leaders.values.iter().find(|named| named.key == Some("leader-shaddam"));
+        named.map(|named| named.needs.any)
+    };
     let starts = |options: &Options| Imperium::start(options, &mut Fast::new(1), &mut Silent).is_ok();
     for (mode, players) in [("standard", 4), ("standard", 3), ("duel", 2), ("solo", 1)] {
         let mut options = Imperium::options(mode, players).unwrap();
         assert!(!options.choam, "{mode}: who says nothing plays without it");
         // One or two switch it on; for three and four it is a mode of its own.
         assert_eq!(names(&options), (players < 3, false));
+        assert_eq!(waits_for(&options), (players < 3).then_some(&["choam"][..]));
         options.leaders[0] = Some(Leader::Shaddam);
         assert!(!starts(&options));
         options.choam = true;

@@ -55,6 +55,11 @@ fn endgame_cards_come_first_and_their_spice_counts() {
 #[rule("IU-END-05", "IF-33")]
 fn points_are_not_capped() {
     assert_eq!(Scenario::new(3).vp(A, 14).vp(B, 13).makers().winner(), Some(A));
+    // And gained beyond the end of the track.
+    let mut scene = Scenario::new(3).influence(A, Faction::Emperor, 1).vp(A, 12).goods(A, 1, 0, 0);
+    scene = scene.intrigue(A, &["int-imperium-politics"]);
+    scene.play(A, "int-imperium-politics").choose(A, 0);
+    assert_eq!(scene.see(A).vp, 13);
 }
 
 #[test]

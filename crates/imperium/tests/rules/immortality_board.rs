@@ -142,6 +142,7 @@ fn from_the_first_marker_on_tleilaxu_cards_may_go_onto_the_deck() {
     };
     let before = scene("3a");
     assert!(before.see(A).discard.contains(&card("tlx-contaminator")));
+    assert!(!before.may(A, Action::PutOnTop));
     let mut after = scene("4a");
     assert_eq!(after.legal(A), [Action::PutOnTop, Action::Decline]);
     after.act(A, Action::PutOnTop);
@@ -222,7 +223,7 @@ fn the_tleilaxu_are_no_faction() {
 }
 
 #[test]
-#[rule("IM-TRACK-11", "IM-TRACK-12")]
+#[rule("IM-TRACK-11", "IM-TRACK-12", "IF-05")]
 fn only_the_trash_icon_and_the_arrows_of_cells_are_optional() {
     let scene = || {
         let plots = [BREAKTHROUGH, "base-int-windfall", "base-int-bribery"];

@@ -126,6 +126,12 @@ fn usurp_borrows_a_card_of_the_row() {
     end(&mut scene);
     assert!(gone(&scene, "base-imp-spice-hunter") && scene.view().row.len() == 5);
     assert!(!scene.see(A).discard.contains(&card("base-imp-spice-hunter")));
+    // Its place stays open till then, even when the others are blown up.
+    let mut blown = usurp("base-imp-spice-hunter");
+    blown.send_pair(A, Space::ImperialBasin).act(A, Action::Atomics);
+    assert_eq!(blown.view().row.len(), 4);
+    end(&mut blown);
+    assert!(gone(&blown, "base-imp-spice-hunter") && blown.view().row.len() == 5);
     // Or a card of the hand.
     let both = hand(&[USURP, "start-dagger"]);
     assert!(both.may(A, Action::Graft { card: card(USURP), partner: card("start-dagger") }));

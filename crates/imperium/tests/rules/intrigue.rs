@@ -21,6 +21,11 @@ fn every_card_has_its_time() {
     scene.play(A, "int-cunning");
     assert_eq!(scene.view().intrigue_discard, [intrigue("int-cunning")]);
     assert_eq!(scene.see(A).hand_count, 2);
+    // Before the first decision of a turn, and on the Reveal turn.
+    let mut reveal = Scenario::new(3).intrigue(A, &cards);
+    assert!(reveal.may(A, play("int-cunning")));
+    reveal.act(A, Action::Reveal);
+    assert!(reveal.may(A, play("int-cunning")));
     let combat = Scenario::new(3).troops(A, 0, 1).intrigue(A, &cards).combat();
     assert_eq!(combat.legal(A), [play("int-devour"), Action::Pass]);
     assert_eq!(combat.refused(A, play("int-cunning")).as_str(), "IU-INTRIGUE-06");
@@ -191,6 +196,14 @@ fn manipulate_keeps_a_card_for_its_player() {
     let pistol = Action::Acquire(card("imp-maula-pistol"));
     assert_eq!(shared.may(B, pistol), shared.view().row.contains(&card("imp-maula-pistol")));
     assert!(!shared.may(B, Action::AcquireAside));
+    // What costs more than another effect allows stays aside: the discount is not for that.
+    let four = ["imp-truthtrance", row[1], row[2], row[3], row[4]];
+    let mut dear =
+        Scenario::new(3).hand(A, &[FILLER]).row(four).intrigue(A, &["int-manipulate", "int-inspire-awe"]);
+    dear.play(A, "int-manipulate").act(A, Action::SetAside(card("imp-truthtrance")));
+    dear.play(A, "int-inspire-awe");
+    assert!(dear.may(A, Action::Acquire(card("imp-maula-pistol"))));
+    assert!(!dear.may(A, Action::Acquire(card("imp-truthtrance"))));
     // Another effect may take it without the discount.
     let mut other = scene();
     other.play(A, "int-inspire-awe").act(A, Action::Acquire(card("imp-maula-pistol")));

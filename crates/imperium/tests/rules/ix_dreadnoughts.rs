@@ -22,10 +22,13 @@ fn commissioned_and_deployed() {
     let mut scene = scene.hand(A, &["ix-imp-landing-rights", FILLER]);
     scene.play(A, "ix-int-advanced-weaponry").send(A, "ix-imp-landing-rights", Space::Arrakeen);
     scene.resolve(A, "Troops(1)");
-    // One recruit, one dreadnought, two more.
-    assert!(scene.may(A, Action::Deploy(4)) && !scene.may(A, Action::Deploy(5)));
+    // One recruit, one dreadnought, two more: a dreadnought left at home makes no room for a third old troop.
+    assert!(scene.may(A, Action::Deploy(3)));
+    assert_eq!(scene.refused(A, Action::Deploy(4)).as_str(), "IU-UNIT-06");
     scene.act(A, Action::DeployDreadnought);
     assert!(scene.may(A, Action::Deploy(3)) && !scene.may(A, Action::Deploy(4)));
+    scene.act(A, Action::Deploy(3));
+    assert!(!scene.may(A, Action::Deploy(1)));
     // One that was there before counts against the two.
     let mut old =
         Scenario::ix(3).dreadnoughts(A, 2, 0).troops(A, 3, 0).hand(A, &["ix-imp-landing-rights", FILLER]);
@@ -34,6 +37,22 @@ fn commissioned_and_deployed() {
     assert!(!old.may(A, Action::Deploy(1)));
     old.resolve(A, "Troops(1)");
     assert!(old.may(A, Action::Deploy(1)) && !old.may(A, Action::Deploy(2)));
+    // Of two in the garrison one is new: the other is one of the two, and a single old troop goes with them.
+    let scene = Scenario::ix(3).dreadnoughts(A, 1, 0).troops(A, 3, 0).goods(A, 3, 0, 0);
+    let scene = scene.intrigue(A, &["ix-int-advanced-weaponry"]).hand(A, &["ix-imp-landing-rights", FILLER]);
+    let mut both = scene;
+    both.play(A, "ix-int-advanced-weaponry").send(A, "ix-imp-landing-rights", Space::Arrakeen);
+    both.act(A, Action::DeployDreadnought);
+    assert!(both.may(A, Action::Deploy(2)));
+    both.act(A, Action::DeployDreadnought);
+    assert!(both.may(A, Action::Deploy(1)) && !both.may(A, Action::Deploy(2)));
+    // Two old troops and the new dreadnought leave the old one at home.
+    let scene = Scenario::ix(3).dreadnoughts(A, 1, 0).troops(A, 3, 0).goods(A, 3, 0, 0);
+    let scene = scene.intrigue(A, &["ix-int-advanced-weaponry"]).hand(A, &["ix-imp-landing-rights", FILLER]);
+    let mut troops = scene;
+    troops.play(A, "ix-int-advanced-weaponry").send(A, "ix-imp-landing-rights", Space::Arrakeen);
+    troops.act(A, Action::Deploy(2)).act(A, Action::DeployDreadnought);
+    assert!(!troops.may(A, Action::DeployDreadnought) && !troops.may(A, Action::Deploy(1)));
 }
 
 #[test]

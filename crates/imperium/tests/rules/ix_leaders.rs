@@ -26,7 +26,7 @@ fn armand_coordinates() {
 }
 
 #[test]
-#[rule("RI-LEADER-02")]
+#[rule("RI-LEADER-02", "IF-02")]
 fn armand_conscripts() {
     let mut scene = Scenario::ix_led_by(3, A, Leader::ArmandEcaz).hand(A, &["start-signet-ring", FILLER]);
     scene.send(A, "start-signet-ring", Space::Arrakeen);

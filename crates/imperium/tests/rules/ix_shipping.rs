@@ -101,7 +101,7 @@ fn troop_transports_bring_one_more_to_the_conflict() {
 }
 
 #[test]
-#[rule("IF-13", "RI-TECH-18")]
+#[rule("IF-12", "IF-13", "RI-TECH-18")]
 fn cards_drawn_by_a_freighter_after_the_reveal_turn_stay_in_hand() {
     let starting = ["start-dagger", "start-dagger", "start-diplomacy", "start-reconnaissance"];
     let deck: Vec<&str> =

@@ -130,6 +130,11 @@ fn a_tile_is_turned_over_once_a_round() {
 fn tiles_without_a_moment_are_used_on_the_own_turn() {
     let mut scene = Scenario::ix(3).tiles(A, &["spy-satellites", "flagship", "artillery"]).goods(A, 0, 3, 0);
     assert!(!scene.may(B, Action::UseTech(tech("spy-satellites"))));
+    // After the agent was sent as well as before.
+    let mut sent = Scenario::ix(3).tiles(A, &["spy-satellites"]).goods(A, 0, 3, 0);
+    sent = sent.hand(A, &["start-reconnaissance", FILLER]);
+    sent.send(A, "start-reconnaissance", Space::Arrakeen);
+    assert!(sent.may(A, Action::UseTech(tech("spy-satellites"))));
     scene.act(A, Action::UseTech(tech("spy-satellites")));
     assert_eq!((scene.see(A).vp, scene.see(A).spice), (1, 0));
     // It has left the game and counts no more.
@@ -200,6 +205,8 @@ fn disposal_facility_counts_what_was_gained() {
     let in_play = |action: &Action| matches!(action, Action::Trash(zone, _) if *zone != imperium::Zone::Hand);
     assert!(scene.legal(A).iter().all(|action| in_play(action) || *action == Action::Decline));
     assert!(!scene.may(A, Action::Trash(imperium::Zone::Discard, liaison)));
+    // In play are cards played for agents and cards revealed.
+    assert!(scene.may(A, Action::Trash(imperium::Zone::Revealed, card(argument))));
     scene.act(A, Action::Trash(imperium::Zone::Played, card("start-dagger")));
     let mut short = Scenario::ix(3).tiles(A, &["disposal-facility"]).council(A).hand(A, &[argument]);
     short.act(A, Action::Reveal);

@@ -72,11 +72,18 @@ fn shaddams_signet_bans_deployment_this_turn() {
     assert_eq!(scene.refused(A, Action::Deploy(1)).as_str(), "IU-CLARIFY-08");
     scene.resolve(A, "Choose").choose(A, 1).act(A, Action::Faction(Faction::Guild));
     assert_eq!((scene.see(A).solari, scene.see(A).influence[1]), (0, 1));
-    // Only this turn.
-    let next = Scenario::led_by(3, true, A, Leader::Shaddam).hand(A, &["start-reconnaissance", FILLER]);
-    let mut next = next;
+    // Only this turn: on the next of the same round troops are deployed as usual.
+    let mut next = Scenario::led_by(3, true, A, Leader::Shaddam).goods(A, 0, 0, 0);
+    next = next.hand(A, &["start-signet-ring", "start-reconnaissance", FILLER]).intrigue(A, &["int-devour"]);
+    next.send(A, "start-signet-ring", Space::ImperialBasin).act_all(A).act(A, Action::EndTurn);
+    for seat in [B, C] {
+        next.act(seat, Action::Reveal);
+        if next.waiting() == Some(seat) {
+            next.act(seat, Action::EndTurn);
+        }
+    }
     next.send(A, "start-reconnaissance", Space::Arrakeen);
-    assert!(next.may(A, Action::Deploy(1)));
+    assert!(next.may(A, Action::Deploy(2)));
 }
 
 #[test]

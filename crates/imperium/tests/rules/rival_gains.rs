@@ -155,6 +155,17 @@ fn each_fighting_rival_turns_up_one_card_and_takes_only_its_swords() {
     assert_eq!((view.hagal_left, view.hagal_discard.len()), (36, 1));
     assert_eq!(again.see(R).swords, view.hagal_discard[0].text().swords);
     assert!(cards(&again).len() > 1 && view.hagal_discard[0].text().to != Destination::Reshuffle);
+    // Whatever the deck still holds: the discard pile comes back to it at once.
+    let first = |scene: &Scenario| {
+        let card = |event: &Event| if let Event::HagalCard { card } = event { Some(*card) } else { None };
+        scene.told.iter().find_map(card).map(|card| card.text().to == Destination::Reshuffle)
+    };
+    let lucky = |luck| {
+        let scene = duel(Rival::Baron).troops(R, 0, 1).troops(A, 0, 1).intrigue(A, &["int-devour"]);
+        scene.hagal(&["hagal-reshuffle", "space-heighliner"]).luck(luck).combat()
+    };
+    let early = (0..20).map(lucky).find(|scene| first(scene) == Some(true)).unwrap();
+    assert_eq!((early.view().hagal_left, early.view().hagal_discard.len()), (36, 1));
 }
 
 #[test]

@@ -377,6 +377,10 @@ fn cards_with_two_spaces() {
     // Occupied: the other space is not used.
     let taken = duel(Rival::Baron).agent(A, Space::AcceptContract);
     assert_ne!(agent_of_rival(&turn(taken, "hagal-accept-contract-shipping")), Some(Space::Shipping));
+    // The other card with Deliver Supplies names Heighliner too.
+    let last = duel(Rival::Baron).conflict("con-propaganda").agent(A, Space::Heighliner);
+    let sent = agent_of_rival(&turn(last, "hagal-deliver-supplies-heighliner"));
+    assert!(sent.is_some() && sent != Some(Space::DeliverSupplies));
 }
 
 #[test]

@@ -283,3 +283,21 @@ fn what_a_harvest_gives_waits_for_its_place_in_the_turn() {
     scene.send(A, "start-dune-desert-planet", Space::ImperialBasin);
     assert!(scene.pool().contains(&"Contract".to_owned()), "{:?}", scene.pool());
 }
+
+#[test]
+#[rule("IU-AMB-25", "DB-COMBAT-03")]
+fn troops_lost_on_the_own_reveal_turn_leave_the_swords_for_those_that_come() {
+    let surgeon = "immortality-imp-tleilaxu-surgeon";
+    let mut scene = Scenario::immortality(3).hand(A, &[surgeon, "start-dagger"]).troops(A, 1, 2);
+    scene = scene.intrigue(A, &["base-int-rapid-mobilization"]);
+    scene.act(A, Action::Reveal).resolve(A, "Pay").act(A, Action::LoseTroop).act(A, Action::LoseTroop);
+    assert_eq!((scene.see(A).deployed, scene.see(A).swords, scene.see(A).strength), (0, 1, 0));
+    scene.play(A, "base-int-rapid-mobilization").act(A, Action::Deploy(1)).act(A, Action::EndTurn);
+    assert_eq!((scene.see(A).swords, scene.see(A).strength), (1, 3));
+    // Others' are lost with their last unit, whose Reveal turn it may be.
+    let cross = "base-int-double-cross";
+    let scene = Scenario::base(3).intrigue(A, &[cross]).goods(A, 1, 0, 0);
+    let mut scene = scene.troops(B, 2, 1).swords(B, 3).troops(C, 2, 2).swords(C, 3);
+    scene.act(A, Action::Reveal).play(A, cross).act(A, Action::Target(B));
+    assert_eq!((scene.see(B).swords, scene.see(C).swords), (0, 3));
+}

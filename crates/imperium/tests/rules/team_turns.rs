@@ -302,6 +302,14 @@ fn shaddams_ban_binds_the_activated_ally() {
     scene.resolve(D, "Troops(1)").resolve(D, "Choose").act_all(D);
     // Arrakeen is a combat space and two troops were recruited, but F is not asked.
     assert_eq!((scene.see(F).garrison, scene.waiting()), (5, Some(E)));
+    // Nor may a card of Shaddam's deploy the Ally's troops on that turn.
+    let detonation = |ring: &str| {
+        let mut scene = Scenario::six().turn_of(D).hand(D, &[ring, FILLER]).intrigue(D, &["int-detonation"]);
+        scene = scene.no_wall();
+        scene.send(D, ring, Space::Arrakeen).act(D, Action::Activate(F));
+        scene.may(D, Action::Play(intrigue("int-detonation")))
+    };
+    assert!(!detonation("start-signet-ring") && detonation("cmd-imperial-ornithopter"));
     // The ban is over with the turn: the other Ally deploys as usual.
     let mut other = Scenario::six().turn_of(B).hand(B, &["start-dune-desert-planet", FILLER]);
     other.send(B, "start-dune-desert-planet", Space::ImperialBasin);

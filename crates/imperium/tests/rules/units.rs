@@ -3,12 +3,18 @@
 use crate::*;
 
 #[test]
-#[rule("IU-UNIT-01", "IU-UNIT-02", "IU-UNIT-03", "IF-15")]
+#[rule("IU-UNIT-01", "IU-UNIT-02", "IU-UNIT-03", "IU-UNIT-09", "IF-15", "IF-17")]
 fn troops_come_from_the_supply() {
     let mut scene = Scenario::new(3).hand(A, &["start-diplomacy", FILLER]).goods(A, 0, 5, 0).troops(A, 9, 0);
     scene.send(A, "start-diplomacy", Space::Heighliner);
     scene.resolve(A, "Troops(5)");
     assert_eq!((scene.see(A).garrison, scene.see(A).supply), (12, 0));
+    // From nowhere else: troops of the Conflict or the garrison are not recruited, and open no deployment.
+    let mut dry = Scenario::new(3).hand(A, &["start-diplomacy", FILLER]).goods(A, 0, 5, 0).troops(A, 9, 3);
+    dry = dry.intrigue(A, &["int-devour"]);
+    dry.send(A, "start-diplomacy", Space::Heighliner).resolve(A, "Troops(5)");
+    assert_eq!((dry.see(A).garrison, dry.see(A).deployed), (9, 3));
+    assert!(dry.may(A, Action::Deploy(2)) && !dry.may(A, Action::Deploy(3)));
 }
 
 #[test]
@@ -166,6 +172,9 @@ fn the_shield_wall_keeps_worms_from_three_locations() {
         assert_eq!(ride(key, true), u8::from(!protected), "{key}");
         assert_eq!(ride(key, false), 1, "{key}");
     }
+    // Once removed it stays so, in the next rounds too.
+    let next = Scenario::new(3).no_wall().makers();
+    assert_eq!((next.view().round, next.view().wall), (2, false));
 }
 
 #[test]
