@@ -140,7 +140,7 @@ test('pages of rules have pictures of their own boards, a line for each phase, a
   await expect(beside).toContainText('Spice gathers on desert spaces without an agent.');
   await expect(beside.getByRole('listitem').filter({ hasText: 'persuasion' }).locator('svg')).toBeVisible();
   // A position shows what everybody has, too, and the cards in play.
-  await open('The Reveal turn');
+  await open('Sandworms and the Shield Wall');
   const example = page.getByRole('figure').first();
   await expect(example.getByRole('img', { name: 'The position of the example' })).toBeVisible();
   await expect(example.locator('[data-card="imp-strike-fleet"]')).toBeVisible();
