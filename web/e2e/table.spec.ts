@@ -108,12 +108,45 @@ test('the rules beside the table draw the positions of worked examples', async (
   const drawer = page.getByRole('dialog', { name: 'Rules' });
   await drawer.getByRole('button', { name: 'All pages' }).click();
   await drawer.getByRole('button', { name: 'Who wins, what it costs' }).click();
-  const position = drawer.getByRole('img', { name: 'The position the example begins with' }).first();
+  const position = drawer.getByRole('img', { name: 'The position of the example' }).first();
   await expect(position.locator('svg').first()).toBeVisible();
   expect(
     await drawer.evaluate((node) => node.scrollWidth - node.clientWidth),
     'nothing is cut off at the side',
   ).toBe(0);
+});
+
+test('pages of rules have pictures of their own boards, a line for each phase, and a key to the signs', async ({
+  page,
+}) => {
+  const at = (place: string) => page.locator(`.picture [data-place="space:${place}"]`);
+  const open = (title: string) =>
+    page
+      .getByRole('navigation', { name: 'All pages' })
+      .getByRole('button', { name: title, exact: true })
+      .click();
+  await page.goto('/rules/imperium/setup');
+  await expect(at('spice_refinery')).toBeVisible();
+  // Another box has another board, and leaves the first as it was.
+  await open('Dune: Imperium');
+  await expect(at('base_carthag')).toBeVisible();
+  await open('Rise of Ix');
+  await expect(at('smuggling')).toBeVisible();
+  await open('Six players: two teams');
+  await expect(at('habbanya_erg')).toBeVisible();
+  await open('Setting up');
+  await expect(at('spice_refinery')).toBeVisible();
+  const beside = page.getByRole('complementary', { name: 'Phases' });
+  await expect(beside).toContainText('Spice gathers on desert spaces without an agent.');
+  await expect(beside.getByRole('listitem').filter({ hasText: 'persuasion' }).locator('svg')).toBeVisible();
+  // A position shows what everybody has, too, and the cards in play.
+  await open('Sandworms and the Shield Wall');
+  const example = page.getByRole('figure').first();
+  await expect(example.getByRole('img', { name: 'The position of the example' })).toBeVisible();
+  await expect(example.locator('[data-card="imp-strike-fleet"]')).toBeVisible();
+  await expect(example.getByTitle('Water').first()).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
 });
 
 test('the rules have an address of their own, in every language and on a phone', async ({ page }) => {

@@ -59,8 +59,9 @@ static ABOUT: About = About {
     pages: table::spoken!("../rules/", ".md"),
     lessons: table::lessons!("first"),
     examples: table::examples!(
-        "WA-EX-01", "WA-EX-02", "WA-EX-03", "WA-EX-04", "WA-EX-05", "WA-EX-06", "WA-EX-08", "WA-EX-10",
-        "WA-EX-15", "WA-EX-16", "WA-EX-17"
+        "WA-EX-01", "WA-EX-02", "WA-EX-03", "WA-EX-04", "WA-EX-05", "WA-EX-06", "WA-EX-07", "WA-EX-08",
+        "WA-EX-09", "WA-EX-10", "WA-EX-11", "WA-EX-12", "WA-EX-13", "WA-EX-14", "WA-EX-15", "WA-EX-16",
+        "WA-EX-17"
     ),
 };
 

@@ -324,8 +324,15 @@ impl Scenario {
 
     /// The position of a worked example, which the pages show.
     pub fn example(&self, id: &str) {
-        let options = Arrakis::options("duel", 2).unwrap();
-        table::kept_example!(id, &options, &self.game.view(Viewer::Spectator));
+        let (mode, seats) = match self.game.rules.shared {
+            [false, false] => ("duel", 2),
+            [true, true] => ("team", 4),
+            _ => ("team", 3),
+        };
+        let view = self.game.view(Viewer::Spectator);
+        let spacing_guild = view.guild.is_some();
+        let options = Options { spacing_guild, ..Arrakis::options(mode, seats).unwrap() };
+        table::kept_example!(id, &options, &view);
     }
 
     /// Sees the position as the seat of a side.

@@ -66,8 +66,8 @@ static ABOUT: About = About {
     lessons: table::lessons!("first"),
     examples: table::examples!(
         "CD-EX-01", "CD-EX-02", "CD-EX-03", "CD-EX-04", "CD-EX-05", "CD-EX-06", "CD-EX-07", "CD-EX-08",
-        "CD-EX-09", "CD-EX-12", "CD-EX-13", "CD-EX-14", "CD-EX-15", "CD-EX-16", "CD-EX-17", "CD-EX-18",
-        "CD-EX-19", "CD-EX-20", "CD-EX-21"
+        "CD-EX-09", "CD-EX-10", "CD-EX-11", "CD-EX-12", "CD-EX-13", "CD-EX-14", "CD-EX-15", "CD-EX-16",
+        "CD-EX-17", "CD-EX-18", "CD-EX-19", "CD-EX-20", "CD-EX-21"
     ),
 };
 

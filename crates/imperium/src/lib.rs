@@ -68,11 +68,12 @@ static ABOUT: About = About {
     pages: table::spoken!("../rules/", ".md"),
     lessons: table::lessons!("first", "base", "ix", "immortality"),
     examples: table::examples!(
-        "DB-EX-03", "DB-EX-04", "DB-EX-05", "DB-EX-07", "DB-EX-09", "DB-EX-10", "IM-EX-02", "IU-EX-01",
-        "IU-EX-02", "IU-EX-03", "IU-EX-05", "IU-EX-06", "IU-EX-07", "IU-EX-08", "IU-EX-10", "IU-EX-11",
-        "IU-EX-12", "IU-EX-13", "IU-EX-14", "IU-EX-15", "IU-EX-17", "IU-EX-18", "IU-EX-19", "IU-EX-20",
-        "IU-EX-22", "IU-EX-23", "IU-EX-24", "IU-EX-25", "IU-EX-27", "IU-EX-28", "RI-EX-02", "RI-EX-03",
-        "RI-EX-05"
+        "DB-EX-02", "DB-EX-03", "DB-EX-04", "DB-EX-05", "DB-EX-06", "DB-EX-07", "DB-EX-09", "DB-EX-10",
+        "DB-EX-11", "IM-EX-02", "IM-EX-03", "IM-EX-04", "IU-EX-01", "IU-EX-02", "IU-EX-03", "IU-EX-04",
+        "IU-EX-05", "IU-EX-06", "IU-EX-07", "IU-EX-08", "IU-EX-09", "IU-EX-10", "IU-EX-11", "IU-EX-12",
+        "IU-EX-13", "IU-EX-14", "IU-EX-15", "IU-EX-16", "IU-EX-17", "IU-EX-18", "IU-EX-19", "IU-EX-20",
+        "IU-EX-21", "IU-EX-22", "IU-EX-23", "IU-EX-24", "IU-EX-25", "IU-EX-26", "IU-EX-27", "IU-EX-28",
+        "RI-EX-01", "RI-EX-02", "RI-EX-03", "RI-EX-04", "RI-EX-05", "RI-EX-06", "RI-EX-07"
     ),
 };
 

@@ -3,6 +3,7 @@
 sietch-sitter = { $name } ({ $side })
 sietch-section = == { $title } ==
 sietch-told = - { $what }
+sietch-told-often = - { $what } (× { $n })
 sietch-waiting = Waiting for { $who }.
 
 # Playing
@@ -60,6 +61,19 @@ sietch-place-sectors = Sectors: { $what }
 sietch-place-spice = Spice here: { $n }
 sietch-place-watches = Watches: { $what }
 sietch-place-icon = Icon: { $what }
+sietch-card-icons = Agent icons: { $what }
+sietch-card-factions = Belongs to: { $what }
+sietch-kind = { $name } — { $kind }
+sietch-kind-intrigue = Intrigue card
+sietch-kind-conflict = Conflict
+sietch-kind-contract = contract
+sietch-kind-hagal = House Hagal card
+sietch-kind-space = space of the board
+sietch-kind-post = observation post
+sietch-kind-tech = tech tile
+sietch-kind-battle = battle card
+sietch-kind-market = market card
+sietch-kind-prescience = Prescience card
 sietch-ground-sand = sand
 sietch-ground-rock = rock
 sietch-ground-stronghold = stronghold

@@ -3,6 +3,7 @@
 sietch-sitter = { $name } ({ $side })
 sietch-section = == { $title } ==
 sietch-told = - { $what }
+sietch-told-often = - { $what } (× { $n })
 sietch-waiting = Ждём: { $who }.
 
 # Игра
@@ -61,6 +62,19 @@ sietch-place-sectors = Секторы: { $what }
 sietch-place-spice = Пряности здесь: { $n }
 sietch-place-watches = Наблюдает: { $what }
 sietch-place-icon = Символ: { $what }
+sietch-card-icons = Символы агента: { $what }
+sietch-card-factions = Принадлежит: { $what }
+sietch-kind = { $name } — { $kind }
+sietch-kind-intrigue = карта интриги
+sietch-kind-conflict = конфликт
+sietch-kind-contract = контракт
+sietch-kind-hagal = карта Дома Хагаль
+sietch-kind-space = ячейка поля
+sietch-kind-post = наблюдательный пост
+sietch-kind-tech = жетон технологии
+sietch-kind-battle = Карта битвы
+sietch-kind-market = Карта рынка
+sietch-kind-prescience = карта предвидения
 sietch-ground-sand = песок
 sietch-ground-rock = скала
 sietch-ground-stronghold = твердыня

@@ -3,6 +3,7 @@
 sietch-sitter = { $name } ({ $side })
 sietch-section = == { $title } ==
 sietch-told = - { $what }
+sietch-told-often = - { $what } (× { $n })
 sietch-waiting = Чекаємо: { $who }.
 
 # Гра
@@ -61,6 +62,19 @@ sietch-place-sectors = Сектори: { $what }
 sietch-place-spice = Прянощів тут: { $n }
 sietch-place-watches = Спостерігає: { $what }
 sietch-place-icon = Символ: { $what }
+sietch-card-icons = Символи агента: { $what }
+sietch-card-factions = Належить: { $what }
+sietch-kind = { $name } — { $kind }
+sietch-kind-intrigue = карта інтриги
+sietch-kind-conflict = конфлікт
+sietch-kind-contract = контракт
+sietch-kind-hagal = карта Дому Гаґал
+sietch-kind-space = локація поля
+sietch-kind-post = спостережний пункт
+sietch-kind-tech = плитка технології
+sietch-kind-battle = Картка битви
+sietch-kind-market = Картка ринку
+sietch-kind-prescience = карта передбачення
 sietch-ground-sand = пісок
 sietch-ground-rock = скеля
 sietch-ground-stronghold = твердиня

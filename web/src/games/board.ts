@@ -197,6 +197,8 @@ export interface GameModule<
     wide: number;
     round?: boolean;
     load(): Promise<Drawn<SetUpProps<View>>>;
+    /** What lies beside the board and belongs to a position: cards in play, dice. */
+    held?(): Promise<Drawn<SetUpProps<View>>>;
     /** Where the pieces of a position stand, as parts of the board's width and height. */
     pieces?(view: View): readonly (readonly [x: number, y: number])[];
   };

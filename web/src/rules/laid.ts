@@ -22,9 +22,9 @@ export interface Beside {
   view: AnyView | null | undefined;
 }
 
-/** Nothing for a game without a board or a picture. */
-export async function laidOut(game: string): Promise<Laid | undefined> {
-  const picture = PICTURES[game];
+/** As a page shows it; nothing for a game without a board, and for a page without a picture. */
+export async function laidOut(game: string, slug: string): Promise<Laid | undefined> {
+  const picture = PICTURES[game]?.[slug];
   if (!picture) return undefined;
   const { mode, seats, options } = picture;
   const setUp = await fetchSetUp({ game, mode, seats, ...(options && { options }) });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Told } from '../games/board';
-import { blocksOf, figure, ranking, roundEnds } from './ended';
+import { blocksOf, figure, placing, ranking, roundEnds } from './ended';
 
 interface Event {
   kind: string;
@@ -46,4 +46,10 @@ it('knows where rounds end, and adds figures up', () => {
 
 it('ranks winners first, then by points', () => {
   expect(ranking([2], [5, 9, 9], 3)).toEqual([2, 1, 0]);
+});
+
+it('gives those who win together one place, and those who have as much as another theirs', () => {
+  expect(placing([2, 1, 0], [2], [5, 9, 9])).toEqual([1, 2, 3]);
+  // A team of three wins; two of the others have as many points.
+  expect(placing([0, 2, 4, 5, 1, 3], [0, 2, 4], [10, 3, 6, 3, 4, 5])).toEqual([1, 1, 1, 4, 5, 5]);
 });

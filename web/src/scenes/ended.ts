@@ -97,6 +97,18 @@ export const ranking = (winners: readonly number[], scores: readonly number[], s
       a - b,
   );
 
+/** The place of each of them: those who win together share the first, and whoever has as much as another shares theirs. */
+export function placing(
+  ranks: readonly number[],
+  winners: readonly number[],
+  scores: readonly number[],
+): number[] {
+  const won = (seat: number) => winners.includes(seat);
+  const ahead = (one: number, other: number) =>
+    !won(other) && (won(one) || (scores[one] ?? 0) > (scores[other] ?? 0));
+  return ranks.map((seat) => 1 + ranks.filter((other) => ahead(other, seat)).length);
+}
+
 /** A smooth line through points. */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const [first, ...rest] = points;

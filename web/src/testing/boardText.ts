@@ -5,9 +5,14 @@ import { expect, it } from 'vitest';
 import { LANGS, type Lang } from '../lib/words';
 import { messagesOf } from './messages';
 
-/** Tests the words in `folder`; `made` are the keys put together from a thing's id. */
-export function testBoardText(folder: string, made: ReadonlySet<string>): void {
-  const messages = (lang: Lang) => messagesOf(join(folder, `text/${lang}.ftl`));
+/** Tests the words in `folder`; `made` are the keys put together from a thing's id, `files` stand for `LANG.ftl` where there are more. */
+export function testBoardText(
+  folder: string,
+  made: ReadonlySet<string>,
+  files: readonly string[] = [''],
+): void {
+  const messages = (lang: Lang) =>
+    new Map(files.flatMap((file) => [...messagesOf(join(folder, `text/${file}${lang}.ftl`))]));
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -37,6 +37,7 @@ export const messageFiles = (lang: string): Source[] => [
   ...GAMES.flatMap((game) => [
     ...read(`web/src/text/games/${game}.${lang}.ftl`, game, lang),
     ...read(`web/src/games/${game}/text/${lang}.ftl`, game, lang),
+    ...read(`web/src/rules/text/${game}.${lang}.ftl`, game, lang),
     ...setFiles(game, lang).flatMap((file) => read(`crates/${game}/text/${file}`, game, lang)),
   ]),
 ];

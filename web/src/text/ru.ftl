@@ -207,7 +207,7 @@ rules-none = Таких правил не найдено.
 rules-contents = Все страницы
 rules-phases = Фазы
 rules-signs = Знаки на столе
-rules-position = Положение, с которого начинается пример
+rules-position = Положение на столе в примере
 rules-found = Найдено: { $pages ->
     [one] { $pages } страница
     [few] { $pages } страницы

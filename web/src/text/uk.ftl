@@ -207,7 +207,7 @@ rules-none = Таких правил не знайдено.
 rules-contents = Усі сторінки
 rules-phases = Фази
 rules-signs = Позначки на столі
-rules-position = Положення, з якого починається приклад
+rules-position = Положення на столі у прикладі
 rules-found = Знайдено: { $pages ->
     [one] { $pages } сторінку
     [few] { $pages } сторінки

@@ -149,6 +149,7 @@ fn the_battle_example_dice() {
 #[rule("WA-AMB-01", "WA-AMB-23", "WA-CARD-11", "WA-CARD-18")]
 fn the_battle_example_hits() {
     let mut table = the_battle();
+    table.example("WA-EX-07");
     table.roll(Done, &[HIT, HIT, BLOCK, SPECIAL, SPECIAL, SPECIAL, HIT, HIT, HIT, HIT, HIT]);
     // Bashar: one hit; Baron: two blocks; the third Special is lost. The Fedaykin cancels one block.
     let hits = |side| {
@@ -192,6 +193,7 @@ fn four_spice_keep_two_markers_and_the_third_falls() {
     let mut table = Scenario::new()
         .edit(|game| game.spice = 4)
         .at(Phase::Harvest, harvest::Step::Spend { decided: 0, hoarded: false });
+    table.example("WA-EX-09");
     table.act(Keep(Power::Choam)).luck(Keep(Power::Guild), 1);
     assert_eq!(table.game.rows, [0, 0, 1]);
     assert!(table.game.banned(Power::Landsraad) && !table.game.banned(Power::Choam));
@@ -225,6 +227,7 @@ fn a_bene_gesserit_token_goes_where_dice_are_fewest() {
     let mut table =
         Scenario::new().turn(Atreides, &[Leadership, Leadership, Strategy, Deployment], &[Strategy]);
     table = table.at(Phase::Tokens, dice::Step::BeneGesserit { side: Atreides });
+    table.example("WA-EX-11");
     let face = arrakis::action::Action::Face;
     assert_eq!(table.legal(), [face(Face::Mentat), face(Face::House), Pass]);
     table.act(face(Face::House));

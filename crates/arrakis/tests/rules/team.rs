@@ -68,6 +68,7 @@ fn the_example_of_dealing_eight_dice() {
     table.game.blocked = 0;
     // 3 Strategy, 2 Deployment, 1 Leadership, 2 Mentat of Harkonnen; then four dice of Atreides.
     table.roll(Done, &[0, 0, 0, 3, 3, 2, 4, 4, 0, 2, 3, 4]);
+    table.example("WA-EX-13");
     assert_eq!(table.game.dice[Deck::Corrino as usize], [2, 0, 2, 0, 0]);
     assert_eq!(
         table.game.dice[Deck::HouseHarkonnen as usize],
@@ -198,6 +199,7 @@ fn partners_share_what_the_opponent_must_discard() {
     });
     table.game.push(actions::Step::Turn { side: Harkonnen, acted: false });
     table.acts(&[Die(Mentat), Play(card("card-manipulation"))]);
+    table.example("WA-EX-12");
     assert_eq!(table.legal(), [Player(Deck::HouseAtreides), Player(Deck::Fremen)]);
     table.act(Player(Deck::Fremen));
     assert_eq!(table.waiting(), Some(Seat(1)));

@@ -336,6 +336,7 @@ fn begin_02_beginners_buy_one_card_at_the_usual_price_and_hold_one() {
 fn ex_10_the_market_example() {
     let mut play = three().market_cards(Atreides, &["hajr"]).spice(Atreides, 5).play(Phase::Cards, &[]);
     to_purchase(&mut play);
+    play.example("CD-EX-10");
     let out = play.issued();
     assert_eq!(play.legal(Atreides), [Buy(0), Buy(1), Buy(2)]);
     play.act(Atreides, Buy(2));

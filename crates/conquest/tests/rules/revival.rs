@@ -198,6 +198,7 @@ fn revive_08_a_revived_leader_is_as_open_to_treachery_as_before() {
 fn ex_11_the_revival_example() {
     let mut play =
         three().tanks(Atreides, 5).dead(&["thufir-hawat"]).spice(Atreides, 9).play(Phase::Revival, &[]);
+    play.example("CD-EX-11");
     let actions: [Action; 2] = [ReviveTroops(4), ReviveLeader(leader("thufir-hawat"))];
     play.acts(Atreides, &actions);
     assert_eq!((play.spice(Atreides), play.issued(), play.tanks(Atreides)), (1, 1, 1));

@@ -94,6 +94,7 @@ fn rewards_pay_for_the_winners_cards() {
         .troops(A, 0, 2)
         .combat();
     paid.act(A, Action::Pass);
+    paid.example("DB-EX-11");
     paid.play(A, respect).choose(A, 1).act(A, Action::Faction(Faction::Guild));
     assert_eq!((paid.see(A).influence[1], paid.see(A).spice), (2, 1));
 }

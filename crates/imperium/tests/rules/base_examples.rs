@@ -29,7 +29,7 @@ fn an_arrow() {
     let scene = || {
         let mut scene =
             Scenario::base(3).hand(A, &["base-imp-fremen-camp"]).goods(A, 0, 5, 0).troops(A, 0, 0);
-        scene.send(A, "base-imp-fremen-camp", Space::SecureContract);
+        scene.send(A, "base-imp-fremen-camp", Space::SecureContract).example("DB-EX-02");
         scene
     };
     let mut paid = scene();
@@ -99,7 +99,7 @@ fn a_reveal_turn() {
         .hand(A, &["base-imp-imperial-spy", "base-imp-smugglers-thopter", "base-imp-stilgar"])
         .goods(A, 0, 0, 0)
         .troops(A, 1, 2);
-    scene.act(A, Action::Reveal).act_all(A);
+    scene.act(A, Action::Reveal).act_all(A).example("DB-EX-06");
     assert_eq!((scene.see(A).persuasion, scene.see(A).spice), (4, 1));
     scene.act(A, Action::Acquire(card("base-imp-space-travel")));
     assert!(scene.see(A).discard.contains(&card("base-imp-space-travel")) && scene.view().row.len() == 5);

@@ -68,6 +68,7 @@ fn revealing_acquiring_and_a_plot() {
             .map(|key| if key == "imp-interstellar-trade" { "imp-corrinth-city" } else { key }),
         );
     scene.act(A, Action::Reveal);
+    scene.example("IU-EX-04");
     let player = scene.see(A);
     assert_eq!((player.spice, player.persuasion, player.strength), (1, 3, 8));
     scene.act(A, Action::Acquire(card("imp-desert-survival")));
@@ -97,6 +98,7 @@ fn rewards_with_one_sandworm() {
         .swords(B, 4)
         .goods(A, 0, 0, 0);
     scene.example("IU-EX-08");
+    scene.example("IU-EX-09");
     let scene = scene.combat();
     let (a, b, c) = (scene.see(A), scene.see(B), scene.see(C));
     assert_eq!((b.spice, b.garrison), (2, 1));
@@ -111,6 +113,7 @@ fn rewards_with_one_sandworm() {
 #[rule("IU-EX-16")]
 fn the_cost_is_paid_before_the_card_gives_anything() {
     let scene = Scenario::new(3).hand(A, &["start-diplomacy", "imp-northern-watermaster"]).goods(A, 0, 0, 0);
+    scene.example("IU-EX-16");
     let tactics = Action::Send { card: card("start-diplomacy"), space: Space::DesertTactics };
     assert_eq!(scene.refused(A, tactics).as_str(), "IU-AGENT-07");
     assert!(scene.may(A, Action::Send { card: card("start-diplomacy"), space: Space::Fremkit }));

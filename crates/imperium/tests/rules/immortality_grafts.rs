@@ -189,7 +189,8 @@ fn example_of_a_ghola() {
     let spaces = scene.pair_spaces(A, GHOLA, "tlx-corrino-genes");
     assert!(spaces.contains(&Space::Arrakeen) && spaces.contains(&Space::Wealth));
     let mut scene = scene;
-    scene.graft(A, GHOLA, "tlx-corrino-genes", Space::Wealth).act_all(A);
+    scene.graft(A, GHOLA, "tlx-corrino-genes", Space::Wealth).example("IM-EX-03");
+    scene.act_all(A);
     assert_eq!((scene.see(A).solari, scene.see(A).influence[0], step(&scene)), (2, 1, 2));
 }
 
@@ -198,7 +199,7 @@ fn example_of_a_ghola() {
 fn example_of_a_chairdog() {
     let liaison = "base-reserve-arrakis-liaison";
     let mut scene = hand(&["tlx-chairdog", liaison]).goods(A, 2, 0, 0);
-    scene.graft(A, "tlx-chairdog", liaison, Space::Mentat).act_all(A);
+    scene.graft(A, "tlx-chairdog", liaison, Space::Mentat).act_all(A).example("IM-EX-04");
     while scene.waiting() == Some(A) {
         scene.act(A, Action::EndTurn);
     }

@@ -22,7 +22,8 @@ fn a_discard_is_a_card_from_the_hand() {
 fn unload_twice() {
     let scene = Scenario::ix(3).hand(A, &["ix-imp-guild-chief-administrator", "ix-imp-esmar-tuek", FILLER]);
     let mut scene = scene.goods(A, 0, 0, 0);
-    scene.send(A, "ix-imp-guild-chief-administrator", Space::BaseCarthag).resolve(A, "Pay([Discard(1)]");
+    scene.send(A, "ix-imp-guild-chief-administrator", Space::BaseCarthag).example("RI-EX-04");
+    scene.resolve(A, "Pay([Discard(1)]");
     scene.act(A, Action::Discard(card("ix-imp-esmar-tuek")));
     assert_eq!((scene.see(A).spice, scene.see(A).solari), (2, 2));
     scene.act(A, Action::Trash(Zone::Discard, card("ix-imp-esmar-tuek")));

@@ -106,7 +106,8 @@ fn yuna_gains_more() {
     let scene = Scenario::ix_led_by(3, A, Leader::YunaMoritani).goods(A, 0, 0, 0).freighter(A, 1);
     let mut scene = scene.hand(A, &["ix-imp-landing-rights", FILLER]).intrigue(A, &["base-int-windfall"]);
     scene.send(A, "ix-imp-landing-rights", Space::Arrakeen).resolve(A, "Freighter");
-    scene.act(A, Action::RecallFreighter).resolve(A, "Choose").choose(A, 0).play(A, "base-int-windfall");
+    scene.act(A, Action::RecallFreighter).example("RI-EX-07");
+    scene.resolve(A, "Choose").choose(A, 0).play(A, "base-int-windfall");
     assert_eq!((scene.see(A).solari, scene.see(B).solari), (9, 1));
     // Not on the turns of others, nor in the Combat phase.
     let mut control =

@@ -105,10 +105,12 @@ fn dreadnoughts_go_first() {
 #[rule("RI-RIVAL-08", "RI-EX-06")]
 fn a_rival_covers_the_markers_of_others() {
     let won = |scene: Scenario| {
-        let scene = scene.dreadnoughts(B, 0, 1).hagal(&["base-hagal-foldspace"]).combat();
+        let scene = scene.hagal(&["base-hagal-foldspace"]).combat();
         scene.view().ix.unwrap().flags[0].space
     };
+    let alone = || alone().dreadnoughts(B, 0, 1);
     let example = alone().control(A, Space::Arrakeen).control(C, Space::BaseCarthag);
+    example.example("RI-EX-06");
     assert_eq!(won(example), Space::Arrakeen);
     assert_eq!(won(alone()), Space::ImperialBasin);
     assert_eq!(won(alone().control(B, Space::ImperialBasin)), Space::Arrakeen);

@@ -81,6 +81,7 @@ fn negotiators_lower_the_price_besides_the_icon() {
     assert_eq!(later.see(A).persuasion, 3);
     // Without negotiators: two spice.
     let mut plain = negotiating(Scenario::ix(3).tech(tops).goods(A, 0, 2, 0));
+    plain.example("RI-EX-01");
     plain.choose(A, 0).act(A, Action::AcquireTech(tech("disposal-facility")));
     assert_eq!(plain.see(A).spice, 0);
 }

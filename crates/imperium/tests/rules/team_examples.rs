@@ -61,6 +61,7 @@ fn a_fremen_icon() {
     for own in [true, false] {
         let mut scene = Scenario::six().hand(A, &["imp-shishakli", "imp-maula-pistol"]);
         scene.act(A, Action::Reveal).act(A, Action::Activate(C));
+        scene.example("IU-EX-21");
         assert_eq!(scene.legal(A), [Action::Faction(Faction::Fremen), Action::OwnBoard]);
         scene.act(A, if own { Action::OwnBoard } else { Action::Faction(Faction::Fremen) });
         let steps = (scene.see(A).own.unwrap().step, scene.see(C).influence[3]);
@@ -154,6 +155,7 @@ fn two_trades() {
         .goods(D, 0, 3, 0)
         .intrigue(F, &["int-cunning", "int-leverage", "int-devour"]);
     scene.send(F, "imp-truthtrance", Space::EconomicSupport).resolve(F, "Trade").act(F, Action::TradeWith(D));
+    scene.example("IU-EX-26");
     for key in ["int-cunning", "int-leverage"] {
         scene.act(F, Action::GiveIntrigue(intrigue(key)));
     }

@@ -219,14 +219,29 @@ impl<'a> Session<'a> {
     fn tell_since(&mut self, seat: Seat, viewer: Viewer) -> Result<(), Trouble> {
         let entries = self.table.entries();
         let from = std::mem::replace(&mut self.told[seat.index()], entries + 1);
-        let news: Vec<Say> =
-            (from..=entries).flat_map(|entry| self.table.told(entry, viewer)).map(|told| told.say).collect();
+        let news = self.all_told(from, viewer);
         if !news.is_empty() {
             self.screen.line("")?;
             self.say(Say::new("sietch-since"))?;
         }
-        for what in news {
-            self.say(Say::new("sietch-told").with("what", what))?;
+        self.tell(&news)
+    }
+
+    /// All that was told from an entry on.
+    fn all_told(&self, from: usize, viewer: Viewer) -> Vec<Say> {
+        let entries = from..=self.table.entries();
+        entries.flat_map(|entry| self.table.told(entry, viewer)).map(|told| told.say).collect()
+    }
+
+    /// What happened, a line each; the same several times over, such as cards that are drawn, is one line.
+    fn tell(&mut self, news: &[Say]) -> Result<(), Trouble> {
+        for same in news.chunk_by(|one, other| one == other) {
+            let told = match same {
+                [what] => Say::new("sietch-told").with("what", what.clone()),
+                [what, ..] => Say::new("sietch-told-often").with("what", what.clone()).with("n", same.len()),
+                [] => continue,
+            };
+            self.say(told)?;
         }
         Ok(())
     }
@@ -375,12 +390,8 @@ impl<'a> Session<'a> {
 
     fn show_log(&mut self, seat: Seat) -> Result<(), Trouble> {
         self.say(Say::new("sietch-log-title"))?;
-        for entry in 0..=self.table.entries() {
-            for told in self.table.told(entry, Viewer::Seat(seat)) {
-                self.say(Say::new("sietch-told").with("what", told.say))?;
-            }
-        }
-        Ok(())
+        let all = self.all_told(0, Viewer::Seat(seat));
+        self.tell(&all)
     }
 
     /// Keeps a copy in a file. That it cannot be written is no reason to end the game.
@@ -459,11 +470,8 @@ impl<'a> Session<'a> {
             // Several people look at the screen now, or none who played.
             _ => {
                 let from = self.told.iter().copied().min().unwrap_or_default();
-                for entry in from..=self.table.entries() {
-                    for told in self.table.told(entry, Viewer::Spectator) {
-                        self.say(Say::new("sietch-told").with("what", told.say))?;
-                    }
-                }
+                let news = self.all_told(from, Viewer::Spectator);
+                self.tell(&news)?;
             }
         }
         self.show_table(Viewer::Everything)?;

@@ -62,12 +62,27 @@ fn places_and_tokens_are_told_by_their_names() {
         ("conquest", "en", "Sandworm", "worm"),
         ("arrakis", "en", "Arrakeen", "There: settlement, rank 3"),
         ("arrakis", "ru", "Грузолёт", "**"),
+        ("arrakis", "en", "deep desert nw-4", "Ground: Deep desert"),
         ("imperium", "en", "Emperor post", "Watches: Sardaukar, Dutiful Service"),
+        ("imperium", "en", "Diplomacy", "Agent icons: Emperor, Spacing Guild, Bene Gesserit, Fremen"),
+        ("imperium", "en", "Chani, Clever Tactician", "Belongs to: Fremen"),
+        ("imperium", "uk", "Арракін", "локація поля"),
     ] {
         let out = told(game, language, name);
         let out = out.rsplit_once(name).map_or(&*out, |(_, after)| after);
         let found = if expected == "**" { out.contains("грузолёт") } else { out.contains(expected) };
         assert!(found && !out.contains('«') && !out.contains("**"), "{game} {name}: {out}");
+    }
+}
+
+/// Five cards that are drawn are one line, and what happened once stands by itself.
+#[test]
+fn what_happened_several_times_over_is_one_line() {
+    let out = sietch_typing(["play", "imperium", "--text", "--seed", "3"], "log\nquit\n").fine();
+    assert_eq!(out.matches("- Gurney Halleck draws a card. (× 5)").count(), 2, "{out}");
+    let mut lines = out.lines().filter(|line| line.starts_with("- ")).peekable();
+    while let Some(line) = lines.next() {
+        assert_ne!(Some(&line), lines.peek(), "{out}");
     }
 }
 

@@ -35,6 +35,7 @@ const arrakis: GameModule<View, Action, Event, Contents, Options> = {
   setUp: {
     wide: 1.5,
     load: async () => (await import('./SetUp.svelte')).default,
+    held: async () => (await import('./Held.svelte')).default,
     pieces(view) {
       const held = view.areas.flatMap(({ area, side }) => (side ? (areaShape(area) ?? []) : []));
       const aloft = AIR.filter((_, zone) => (view.air[zone] ?? 'nothing') !== 'nothing');

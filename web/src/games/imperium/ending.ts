@@ -95,7 +95,7 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
   courses,
   begins: ({ event }) => parts(event)[0] === 'round_started',
   curve: 'curve-points',
-  figures(steps, _view, seats) {
+  figures(steps, view, seats) {
     const by = (count: (event: Event) => { seat: number; n: number } | undefined) =>
       figure(steps, seats, (told) => count((told as Told).event));
     return [
@@ -113,7 +113,8 @@ export const ending: NonNullable<Extras<View, Event>['ending']> = {
         [
           ['sword', 'figure-combats', 'won'],
           ['card', 'figure-acquired', 'acquired'],
-          ['spy', 'figure-spies', 'spy_placed'],
+          // The first board has no posts to spy from.
+          ...(view.board === 'base' ? [] : ([['spy', 'figure-spies', 'spy_placed']] as const)),
           ['intrigue', 'figure-intrigues', 'played'],
         ] as const
       ).map(([icon, name, wanted]) => ({

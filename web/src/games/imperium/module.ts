@@ -54,6 +54,7 @@ const imperium: GameModule<View, Action, Event, Contents, Options> = {
   setUp: {
     wide: 1.4,
     load: async () => (await import('./SetUp.svelte')).default,
+    held: async () => (await import('./Held.svelte')).default,
     pieces: (view) => piecesOf(view, KIT.wide),
   },
   Hand,

@@ -69,6 +69,10 @@ describe('worked examples', () => {
     expect(inFrame('IU-EX-14', post('city_middle'))).toBe(true);
     expect(inFrame('IU-EX-14', space('research_station'))).toBe(true);
   });
+  it('show the whole board where nothing stands out', () => {
+    for (const name of ['desert_tactics', 'fremkit'] as const)
+      expect(inFrame('IU-EX-16', space(name))).toBe(true);
+  });
   it('show the armies', () => {
     for (const id of ['IU-EX-08', 'IU-EX-12']) expect(inFrame(id, fight)).toBe(true);
   });

@@ -11,6 +11,12 @@ interface Box {
   h: number;
 }
 
+/** Two corners of the board. */
+const WHOLE: Spot[] = [
+  [0, 0],
+  [1, 1],
+];
+
 const middle = ({ x, y, w, h }: Box): Spot => [x + w / 2, y + h / 2];
 /** The armies and the card; the rim of the zone may be cut off. */
 const inside = ({ x, y, w, h }: Box): Spot[] => [
@@ -52,7 +58,9 @@ export function piecesOf(view: View, layout: Layout): Spot[] {
       [shipping.x + shipping.w / 2, shipping.y + shipping.cap],
     );
   const fought = armies(view).some((player) => unitsOf(player) > 0) || view.turn.deployable > 0;
-  if (fought || spots.length === 0) spots.push(...inside(layout.conflict));
+  if (fought) spots.push(...inside(layout.conflict));
   const [left = 0, top = 0] = layout.box.split(' ').map(Number);
+  // Where nothing stands out, the whole board.
+  if (!spots.length) return WHOLE;
   return spots.map(([x, y]) => [(x - left) / layout.width, (y - top) / layout.height]);
 }

@@ -152,6 +152,7 @@ fn steps(table: &Scenario) -> Vec<Action> {
 #[rule("WA-EX-14", "WA-GUILD-IMP-07", "WA-GUILD-IMP-08", "WA-GUILD-IMP-09", "WA-GUILD-IMP-10", "WA-AMB-96")]
 fn spice_spent_on_a_marker_gives_actions_of_its_power() {
     let mut table = harvest(5, [1, 2, 1]);
+    table.example("WA-EX-14");
     table.act(Promote(Of::Guild));
     assert_eq!(steps(&table), [Power(Of::Guild)], "at once, and of this power only");
     table.acts(&[Power(Of::Guild), Power(Of::Guild)]);

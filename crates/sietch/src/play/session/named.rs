@@ -48,29 +48,52 @@ const NUMBERS: [(&str, &str); 6] = [
     ("copies", "sietch-number-copies"),
 ];
 /// What a place or token is, and how that is said.
-const FACTS: [(&str, &str); 6] = [
+const FACTS: [(&str, &str); 8] = [
     ("kind", "sietch-place-ground"),
     ("terrain", "sietch-place-ground"),
     ("mark", "sietch-place-mark"),
     ("sectors", "sietch-place-sectors"),
     ("spaces", "sietch-place-watches"),
     ("icon", "sietch-place-icon"),
+    ("icons", "sietch-card-icons"),
+    ("factions", "sietch-card-factions"),
+];
+/// What a thing is that shares its name with others, by where in the box it lies.
+const KINDS: [(&str, &str); 10] = [
+    ("intrigues", "sietch-kind-intrigue"),
+    ("conflicts", "sietch-kind-conflict"),
+    ("contracts", "sietch-kind-contract"),
+    ("hagal", "sietch-kind-hagal"),
+    ("spaces", "sietch-kind-space"),
+    ("posts", "sietch-kind-post"),
+    ("tech", "sietch-kind-tech"),
+    ("battle", "sietch-kind-battle"),
+    ("market", "sietch-kind-market"),
+    ("prescience", "sietch-kind-prescience"),
 ];
 /// What the games have no message of their own for.
-const CALLED: [(&str, &str); 6] = [
+const CALLED: [(&str, &str); 7] = [
     ("sand", "sietch-ground-sand"),
     ("rock", "sietch-ground-rock"),
     ("stronghold", "sietch-ground-stronghold"),
     ("polar", "sietch-ground-polar"),
     ("sietch", "sietch-mark-sietch"),
     ("station", "testing-station"),
+    ("guild", "faction-spacing-guild"),
 ];
 
 /// Something in a box.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Thing {
     name: String,
+    /// What it is, where that is not plain from what it does.
+    kind: Option<&'static str>,
     lines: Vec<String>,
+}
+
+/// Letters and figures alone: however a name is typed, “deep desert NE-5” is “Deep desert (NE 5)”.
+fn bare(name: &str) -> String {
+    name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 impl Session<'_> {
@@ -80,10 +103,11 @@ impl Session<'_> {
             self.things = things(self.entry.door.boxes(), self.words);
         }
         let wanted = wanted.to_lowercase();
-        let called = |thing: &&Thing| thing.name.to_lowercase() == wanted;
+        let letters = bare(&wanted);
+        let called = |thing: &&Thing| bare(&thing.name) == letters;
         let mut found: Vec<Thing> = self.things.iter().filter(called).cloned().collect();
-        if found.is_empty() {
-            let nearly = |thing: &&Thing| thing.name.to_lowercase().contains(&wanted);
+        if found.is_empty() && !letters.is_empty() {
+            let nearly = |thing: &&Thing| bare(&thing.name).contains(&letters);
             found = self.things.iter().filter(nearly).cloned().collect();
         }
         match found.len() {
@@ -115,7 +139,10 @@ impl Session<'_> {
     }
 
     fn tell_of(&mut self, thing: &Thing) -> Result<(), Trouble> {
-        self.screen.line(&thing.name)?;
+        let titled =
+            |kind| Say::new("sietch-kind").with("name", thing.name.clone()).with("kind", Say::new(kind));
+        let title = thing.kind.map_or_else(|| thing.name.clone(), |kind| self.words.say(&titled(kind)));
+        self.screen.line(&title)?;
         let room = self.screen.width;
         for line in thing.lines.iter().flat_map(|line| text::wrap(line, 2, room)) {
             self.screen.line(&line)?;
@@ -149,7 +176,8 @@ fn things(boxes: Vec<(&'static str, String)>, words: &Words) -> Vec<Thing> {
         for (kind, rows) in &contents {
             for row in rows.as_array().into_iter().flatten().filter_map(Value::as_object) {
                 if let Some(name) = name(kind, row, words) {
-                    found.insert(Thing { name, lines: lines(row, words) });
+                    let what = KINDS.iter().find(|(known, _)| known == kind).map(|(_, key)| *key);
+                    found.insert(Thing { name, kind: what, lines: lines(row, words) });
                 }
             }
         }
@@ -162,6 +190,9 @@ fn name(kind: &str, row: &Map<String, Value>, words: &Words) -> Option<String> {
     if let Some(say) = row.get("says").and_then(|says| said(says.get("name")?)) {
         return words.try_say(&say).ok();
     }
+    if row.get("named").and_then(Value::as_bool) == Some(false) {
+        return unnamed(row, words);
+    }
     let one = kind.trim_end_matches('s');
     ["key", "id", "space", "leader", "rival", one].iter().find_map(|field| {
         let value = row.get(*field)?.as_str()?;
@@ -170,6 +201,19 @@ fn name(kind: &str, row: &Map<String, Value>, words: &Words) -> Option<String> {
         let key = keys.into_iter().find(|key| words.has(key))?;
         words.try_say(&Say::new(kept(&key))).ok()
     })
+}
+
+/// An area without a name of its own is called by its ground, its sector and its number there.
+fn unnamed(row: &Map<String, Value>, words: &Words) -> Option<String> {
+    let message = |before: &str, value: &Value| {
+        let key = format!("{before}-{}", value.as_str()?.replace('_', "-"));
+        words.has(&key).then(|| Say::new(kept(&key)))
+    };
+    let ground = message("terrain", row.get("terrain")?)?;
+    let sector = message("dir", row.get("sectors")?.get(0)?)?;
+    let number: i64 = row.get("id")?.as_str()?.rsplit('-').next()?.parse().ok()?;
+    let name = Say::new("area-unnamed").with("terrain", ground).with("sector", sector).with("n", number);
+    words.try_say(&name).ok()
 }
 
 /// What is printed on it: a text of its own, then part by part what it does and costs.
