@@ -31,7 +31,7 @@ pub mod status;
 pub mod words;
 
 /// The version of the protocol; raised when an old client would misunderstand.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// The largest message a client may send, in bytes.
 pub const LARGEST_MESSAGE: usize = 64 * 1024;

@@ -3,7 +3,7 @@
 //! Games never put sentences together. They name a message and hand over its arguments; the words are
 //! found late, in the reader's language, by [`crate::words`] here or by the client in the browser.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// A message to be put into words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -17,19 +17,37 @@ pub struct Say {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// An argument of a message.
+/// An argument of a message. Most of what is sent is arguments, so they are written short: a number is a number, a message
+/// without arguments its key.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(untagged)]
 pub enum Arg {
     /// A number.
     Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
     /// Another message, said in place.
-    Say(Say),
+    Say(
+        #[serde(serialize_with = "short")]
+        #[cfg_attr(feature = "ts", ts(type = "string | Say"))]
+        Say,
+    ),
     /// Several messages, said as a list.
     List(Vec<Say>),
     /// Somebody's own words, such as a player's name.
-    Text(String),
+    Text(
+        #[serde(serialize_with = "own_words")]
+        #[cfg_attr(feature = "ts", ts(type = "{ text: string }"))]
+        String,
+    ),
+}
+
+fn short<S: Serializer>(say: &Say, into: S) -> Result<S::Ok, S::Error> {
+    if say.args.is_empty() { into.serialize_str(say.key) } else { say.serialize(into) }
+}
+
+/// Named, or they could be taken for a message's key.
+fn own_words<S: Serializer>(text: &str, into: S) -> Result<S::Ok, S::Error> {
+    into.collect_map([("text", text)])
 }
 
 impl Say {

@@ -156,14 +156,16 @@ def patched(value: Any, patch: list[Any]) -> Any:
 def plain(say: Any) -> str:
     """A message as one line, without its words.
 
-    >>> plain({"key": "storm-moves", "args": [["n", {"number": 3}]]})
-    'storm-moves 3'
+    >>> plain({"key": "storm-moves", "args": [["n", 3], ["to", "carthag"]]})
+    'storm-moves 3 carthag'
     """
+    if isinstance(say, list):
+        return " ".join(map(plain, say))
     if not isinstance(say, dict):
         return "" if say is None else str(say)
     if "key" in say:
         return " ".join([say["key"], *(plain(value) for _, value in say.get("args", []))])
-    return " ".join(plain(part) for value in say.values() for part in (value if isinstance(value, list) else [value]))
+    return str(say.get("text", ""))
 
 
 class _Seat:

@@ -12,20 +12,15 @@ const words = new Words('en', [file]);
 
 describe('words', () => {
   it('says a message with its arguments', () => {
-    expect(words.say({ key: 'storm', args: [['n', { number: 1 }]] })).toBe('The storm moves one sector.');
+    expect(words.say({ key: 'storm', args: [['n', 1]] })).toBe('The storm moves one sector.');
   });
   it('says nested messages and lists in place', () => {
-    const what = {
-      list: [
-        { key: 'storm', args: [['n', { number: 3 }]] as [string, { number: number }][] },
-        { key: 'harkonnen' },
-      ],
-    };
+    const what = [{ key: 'storm', args: [['n', 3]] as [string, number][] }, { key: 'harkonnen' }];
     expect(
       words.say({
         key: 'who',
         args: [
-          ['who', { say: { key: 'harkonnen' } }],
+          ['who', 'harkonnen'],
           ['what', what],
         ],
       }),

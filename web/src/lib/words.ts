@@ -57,9 +57,9 @@ export class Words {
   }
 
   #value(arg: Arg): FluentVariable {
-    if ('number' in arg) return arg.number;
-    if ('say' in arg) return this.say(arg.say);
-    if ('list' in arg) return arg.list.map((say) => this.say(say)).join(', ');
-    return arg.text;
+    if (typeof arg === 'number') return arg;
+    if (typeof arg === 'string') return this.say({ key: arg });
+    if (Array.isArray(arg)) return arg.map((say) => this.say(say)).join(', ');
+    return 'text' in arg ? arg.text : this.say(arg);
   }
 }

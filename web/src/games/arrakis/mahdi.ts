@@ -1,4 +1,5 @@
 /** The last turns of the automaton out of what was told: what it rolled, drew and chose, and by which rule. */
+import { argOf, sayIn } from '../../lib/args';
 import type { Say } from '../board';
 import { parts, type Kind } from '../parts/actions';
 import type { Event, Face, Told } from './view';
@@ -50,7 +51,4 @@ const RESULT: Kind<Event>[] = [
 ];
 
 /** A message inside a message. */
-function part(say: Say, name: string): Say | undefined {
-  const arg = say.args?.find(([key]) => key === name)?.[1];
-  return arg && 'say' in arg ? arg.say : undefined;
-}
+const part = (say: Say, name: string): Say | undefined => sayIn(argOf(say, name));

@@ -31,9 +31,9 @@ export function areaSay(id: string): Say {
   return {
     key: 'area-unnamed',
     args: [
-      ['terrain', { say: landSay(area.terrain) }],
-      ['sector', { say: { key: `dir-${area.sectors[0]}` } }],
-      ['n', { number: Number(area.id.split('-').at(-1)) }],
+      ['terrain', landSay(area.terrain)],
+      ['sector', `dir-${area.sectors[0]}`],
+      ['n', Number(area.id.split('-').at(-1))],
     ],
   };
 }
@@ -86,8 +86,7 @@ export function figureSay(side: Side, figure: Figure): Say {
 export const tokenSay = (token: string): Say => ({ key: `deployment-token-${token.split('-')[0]}` });
 export const aloftSay = (what: Aloft): Say => {
   if (what === 'nothing') return { key: 'nothing' };
-  if (typeof what === 'object')
-    return { key: 'guild-frigate-of', args: [['side', { say: sideSay(what.frigate) }]] };
+  if (typeof what === 'object') return { key: 'guild-frigate-of', args: [['side', sideSay(what.frigate)]] };
   return what === 'navigator' ? { key: 'leader-guild-navigator' } : vehicleSay(what);
 };
 export const tacticSector = (area: string): Say => {

@@ -132,7 +132,7 @@ group('what was told', () => {
             over: null,
           },
         },
-        { key: 'event-mahdi-chose', args: [['choice', { say: { key: 'choice-from' } }]] },
+        { key: 'event-mahdi-chose', args: [['choice', 'choice-from']] },
       ),
       told({ hits: { side: 'atreides', area: 'windgap', hits: 1 } }),
     ]);

@@ -28,8 +28,8 @@ export function placeSay(place: string): Say {
   return {
     key: 'location',
     args: [
-      ['region', { say: region }],
-      ['sector', { number: sector }],
+      ['region', region],
+      ['sector', sector],
     ],
   };
 }

@@ -101,20 +101,20 @@ describe('effects', () => {
   });
 
   it('are written as phrases: price, arrow, gain; a stroke between choices', () => {
-    const n = (key: string, number: number): Say => ({ key, args: [['n', { number }]] });
+    const n = (key: string, number: number): Say => ({ key, args: [['n', number]] });
     const pay: Say = {
       key: 'fx-pay',
       args: [
-        ['costs', { list: [n('fx-spice', 3)] }],
-        ['effects', { list: [n('fx-vp', 1)] }],
+        ['costs', [n('fx-spice', 3)]],
+        ['effects', [n('fx-vp', 1)]],
       ],
     };
     expect(phrase(pay)).toEqual([{ icon: 'spice', n: 3 }, { sign: '>' }, { icon: 'vp', n: 1 }]);
     const either: Say = {
       key: 'fx-or',
       args: [
-        ['first', { say: { key: 'fx-spy' } }],
-        ['second', { say: n('fx-swords', 2) }],
+        ['first', 'fx-spy'],
+        ['second', n('fx-swords', 2)],
       ],
     };
     expect(phrase(either)).toEqual([{ icon: 'spy', n: undefined }, { sign: '/' }, { icon: 'sword', n: 2 }]);

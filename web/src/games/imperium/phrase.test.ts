@@ -15,7 +15,7 @@ describe('phrases', () => {
       .filter((n) => /[02-9]/.test(n));
     expect(more).toEqual([]);
     const number = (key: string, ...args: [string, number][]) =>
-      counted(phrase({ key, args: args.map(([name, n]) => [name, { number: n }]) }));
+      counted(phrase({ key, args: args.map(([name, n]) => [name, n]) }));
     expect(number('fx-steal', ['n', 7])).toEqual(['7+']);
     expect(number('fx-dividends', ['n', 8], ['others', 3])).toEqual(['8', '3']);
     expect(number('fx-dividends', ['n', 8], ['others', 1])).toEqual(['8']);

@@ -2,6 +2,7 @@
  * Messages about effects as glyphs (look.md, section 5): numbers and symbols, an arrow for paying, a stroke for "or".
  * What has no symbol keeps its words.
  */
+import { argOf, numberIn, sayIn, textIn } from '../../lib/args';
 import type { Say } from '../board';
 import { FIXED, icon, sign } from './fixed';
 import { BATTLE, COUNTED } from './signs';
@@ -13,24 +14,16 @@ export type Token =
   | { sign: '>' | '/' | ';' | ':' | '+' | '×' | '≠' | '↺' | '−' | '!' | '↔' }
   | { words: Say };
 
-type Arg = NonNullable<Say['args']>[number][1];
-
-const arg = (say: Say, name: string): Arg | undefined => say.args?.find(([its]) => its === name)?.[1];
-const numberOf = (say: Say, name = 'n'): number => {
-  const value = arg(say, name);
-  return value && 'number' in value ? value.number : 1;
-};
+const numberOf = (say: Say, name = 'n'): number => numberIn(argOf(say, name)) ?? 1;
 const sayOf = (say: Say, name: string): Say | undefined => {
-  const value = arg(say, name);
-  if (!value) return undefined;
-  if ('say' in value) return value.say;
-  return 'text' in value ? { key: value.text } : undefined;
+  const value = argOf(say, name);
+  const text = textIn(value);
+  return text === undefined ? sayIn(value) : { key: text };
 };
 const listOf = (say: Say, name: string): Say[] => {
-  const value = arg(say, name);
-  if (!value) return [];
-  if ('list' in value) return value.list;
-  return 'say' in value ? [value.say] : [];
+  const value = argOf(say, name);
+  const one = sayIn(value);
+  return Array.isArray(value) ? value : one ? [one] : [];
 };
 
 /** What an effect with two branches says of each. */

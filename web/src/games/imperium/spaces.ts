@@ -96,7 +96,7 @@ export function spaceWords(
     });
   const now = pricesOf(space, view);
   const goods = GOODS.filter((good) => now[good]).map((good) =>
-    say({ key: `fx-${good}`, args: [['n', { number: now[good] ?? 0 }]] }),
+    say({ key: `fx-${good}`, args: [['n', now[good] ?? 0]] }),
   );
   if (goods.length) lines.push({ kind: 'price', text: own('costs', { price: goods.join(', ') }) });
   if (isFaction(text.icon))
@@ -105,8 +105,8 @@ export function spaceWords(
       text: say({
         key: 'fx-influence',
         args: [
-          ['faction', { say: trackOf(text.icon, text, view) }],
-          ['n', { number: 1 }],
+          ['faction', trackOf(text.icon, text, view)],
+          ['n', 1],
         ],
       }),
     });
@@ -114,8 +114,8 @@ export function spaceWords(
   const { extra, control, reveal } = text.says;
   for (const [spice, solari] of text.rates) {
     const args: Say['args'] = [
-      ['n', { number: spice }],
-      ['solari', { number: solari }],
+      ['n', spice],
+      ['solari', solari],
     ];
     lines.push({ kind: 'price', text: say({ key: 'do-exchange', args }) });
   }

@@ -4,4 +4,4 @@ import type { Say } from "./Say";
 /**
  * An argument of a message.
  */
-export type Arg = { "number": number } | { "say": Say } | { "list": Array<Say> } | { "text": string };
+export type Arg = number | string | Say | Array<Say> | { text: string };

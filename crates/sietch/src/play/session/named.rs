@@ -315,14 +315,14 @@ fn said(value: &Value) -> Option<Say> {
     let mut say = Say::new(kept(value.get("key")?.as_str()?));
     for pair in value.get("args").and_then(Value::as_array).into_iter().flatten() {
         let (name, arg) = (pair.get(0)?.as_str()?, pair.get(1)?);
-        let arg = if let Some(number) = arg.get("number") {
-            Arg::Number(number.as_i64()?)
-        } else if let Some(inner) = arg.get("say") {
-            Arg::Say(said(inner)?)
-        } else if let Some(list) = arg.get("list") {
-            Arg::List(list.as_array()?.iter().filter_map(said).collect())
-        } else {
-            Arg::Text(arg.get("text")?.as_str()?.to_owned())
+        let arg = match arg {
+            Value::Number(number) => Arg::Number(number.as_i64()?),
+            Value::String(key) => Arg::Say(Say::new(kept(key))),
+            Value::Array(list) => Arg::List(list.iter().filter_map(said).collect()),
+            _ => match arg.get("text") {
+                Some(text) => Arg::Text(text.as_str()?.to_owned()),
+                None => Arg::Say(said(arg)?),
+            },
         };
         say.args.push((kept(name), arg));
     }
