@@ -2,6 +2,6 @@
 import type { Say } from "./Say";
 
 /**
- * An argument of a message.
+ * An argument of a message, as short as the kernel writes it: a number is a number, a message without arguments its key.
  */
 export type Arg = number | string | Say | Array<Say> | { text: string };
