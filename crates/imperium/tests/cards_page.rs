@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use imperium::Imperium;
-use imperium::board::{Icon, Post, Space};
+use imperium::board::{Icon, Post, Set, Space};
 use imperium::content::{CardText, Destination, Goal, content};
 use imperium::effect::Effect;
 use imperium::tell::describe;
@@ -49,6 +49,9 @@ impl Page {
     fn card(&mut self, card: &CardText) {
         let factions: Vec<String> = card.factions.iter().map(|faction| self.say(faction.key())).collect();
         let mut notes = Vec::new();
+        if card.anywhere {
+            notes.push("sends an agent, wherever it is, to any space, even an occupied one".to_owned());
+        }
         if card.choam {
             notes.push("CHOAM module".to_owned());
         }
@@ -128,9 +131,17 @@ fn page() -> String {
     ];
     page.section("Imperium deck", &cards);
     content.cards[..54].iter().for_each(|card| page.card(card));
-    page.section("Starting deck and Reserve", &cards);
-    content.cards[54..].iter().for_each(|card| page.card(card));
-    page.section("Intrigue deck", &["card", "copies", "plot", "combat", "endgame", "module", "source"]);
+    for (title, set) in [
+        ("Starting decks and Reserve", Set::Uprising),
+        ("Cards of Dune: Imperium", Set::Base),
+        ("Cards of Rise of Ix", Set::Ix),
+        ("Cards of Immortality", Set::Immortality),
+    ] {
+        page.section(title, &cards);
+        content.cards[54..].iter().filter(|card| card.set == set).for_each(|card| page.card(card));
+    }
+    let columns = ["card", "copies", "plot", "combat", "after the combat", "endgame", "module", "source"];
+    page.section("Intrigue deck", &columns);
     for card in &content.intrigues {
         let module = if card.choam { "CHOAM" } else { "–" };
         page.row(&[
@@ -138,6 +149,7 @@ fn page() -> String {
             card.copies.to_string(),
             page.effects(&card.plot),
             page.effects(&card.combat),
+            page.effects(&card.aftermath),
             page.effects(&card.endgame),
             module.into(),
             card.source.into(),
@@ -163,7 +175,7 @@ fn page() -> String {
             Goal::Harvest(spice) => format!("an agent to a maker space and {spice} spice in the turn"),
             Goal::Immediate => "at once".into(),
             Goal::AcquireSpiceMustFlow => "acquiring The Spice Must Flow".into(),
-            Goal::Beyond(_) => "an agent to a space of Rise of Ix, which is not on the board".into(),
+            Goal::Beyond(space) => format!("an agent to {} (Rise of Ix)", page.say(space.key())),
         };
         page.row(&[
             page.say(tile.key),
@@ -204,7 +216,18 @@ fn page() -> String {
     }
     page.section(
         "Spaces",
-        &["space", "icon", "kind", "needs", "cost", "effects", "for more", "controller", "source"],
+        &[
+            "space",
+            "icon",
+            "kind",
+            "needs",
+            "cost",
+            "effects",
+            "for more",
+            "own Reveal turn",
+            "controller",
+            "source",
+        ],
     );
     for &space in Space::ALL {
         let text = space.text();
@@ -214,11 +237,15 @@ fn page() -> String {
             _ => "–",
         };
         let costs = [(text.solari, "Solari"), (text.spice, "spice"), (text.water, "water")];
-        let cost: Vec<String> = costs
+        let mut cost: Vec<String> = costs
             .iter()
             .filter(|(amount, _)| *amount > 0)
             .map(|(amount, good)| format!("{amount} {good}"))
             .collect();
+        cost.extend(text.solari_later.map(|later| format!("{later} Solari once somebody has it")));
+        cost.extend(text.spice_of_six.map(|spice| format!("{spice} spice with six players")));
+        cost.extend(text.rates.iter().map(|(spice, solari)| format!("{spice} spice for {solari} Solari")));
+        cost.extend(text.once.then(|| "once in a game".to_owned()));
         let one = |effect: &Effect| page.words.say(&describe::effect(effect));
         page.row(&[
             page.say(space.key()),
@@ -230,8 +257,20 @@ fn page() -> String {
             text.extra
                 .as_ref()
                 .map_or("–".into(), |(price, gain)| format!("{} → {}", one(price), one(gain))),
+            text.reveal.as_ref().map_or("–".into(), one),
             text.control.as_ref().map_or("–".into(), one),
             text.source.into(),
+        ]);
+    }
+    page.section("Boards", &["board", "step 4 of the four tracks", "locations", "Conflict cards", "source"]);
+    for board in &content.boards {
+        let locations: Vec<String> = board.locations.iter().map(|space| page.say(space.key())).collect();
+        page.row(&[
+            format!("{:?}", board.board),
+            page.effects(&board.bonus),
+            locations.join(", "),
+            format!("{} I, {} II, {} III", board.levels[0], board.levels[1], board.levels[2]),
+            board.source.into(),
         ]);
     }
     page.section("Observation posts", &["post", "spaces", "source"]);

@@ -327,6 +327,7 @@ fx-deploy = deploy up to { $n ->
     [one] { $n } troop
    *[other] { $n } troops
  } from your garrison
+fx-deploy-any = deploy any number of troops from your garrison
 fx-deploy-or-retreat = you may deploy or retreat 1 troop
 fx-retreat = you may retreat { $n ->
     [one] 1 troop

@@ -114,10 +114,38 @@ says! {
     /// What a board gives: the bonus of each track.
     BoardSays of BoardText { bonus }
 }
-says! {
-    /// The boxes of a card.
-    CardSays of CardText { acquire, agent, reveal, trashed, discarded }
+
+/// The boxes of a card, and when it has more icons.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardSays {
+    /// When it is acquired.
+    pub acquire: Vec<Say>,
+    /// The agent box.
+    pub agent: Vec<Say>,
+    /// The reveal box.
+    pub reveal: Vec<Say>,
+    /// When it is trashed.
+    pub trashed: Vec<Say>,
+    /// When it is discarded.
+    pub discarded: Vec<Say>,
+    /// What must hold for the icons it has besides.
+    pub icons_if: Option<Say>,
 }
+
+impl From<&CardText> for CardSays {
+    fn from(row: &CardText) -> CardSays {
+        CardSays {
+            acquire: describe::effects(&row.acquire),
+            agent: describe::effects(&row.agent),
+            reveal: describe::effects(&row.reveal),
+            trashed: describe::effects(&row.trashed),
+            discarded: describe::effects(&row.discarded),
+            icons_if: row.icons_if.as_ref().map(|(condition, _)| describe::condition(condition)),
+        }
+    }
+}
+
 says! {
     /// The boxes of an Intrigue card.
     IntrigueSays of IntrigueText { plot, combat, endgame, aftermath }
@@ -132,7 +160,7 @@ says! {
 }
 says! {
     /// What a House Hagal card gives.
-    HagalSays of HagalText { gains, second }
+    HagalSays of HagalText { gains, first, second }
 }
 says! {
     /// What a cell of the research track gives.

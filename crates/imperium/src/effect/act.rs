@@ -47,6 +47,27 @@ impl Imperium {
         }
     }
 
+    /// A marker is reached or an Alliance changes hands: of two things a box gives, the other one may be due now. The
+    /// condition counts when the effect is carried out, not when the agent was sent. IM-TRACK-06, DB-LEADER-07
+    pub(crate) fn reread(&mut self) {
+        let seat = self.turn.seat;
+        let played = [self.turn.card, self.turn.partner].into_iter().flatten();
+        let boxes = played.map(|card| &card.text().agent);
+        let signet = self.player(seat).leader().map(|leader| &leader.signet);
+        for effect in boxes.chain(signet).flatten() {
+            let Effect::Either(condition, yes, no) = effect else { continue };
+            if !condition.may_come() {
+                continue;
+            }
+            let holds = self.holds(seat, condition, None);
+            let (then, now) = if holds { (no, yes) } else { (yes, no) };
+            for (then, now) in then.iter().zip(now) {
+                let (then, now) = (Printed::of(then), Printed::of(now));
+                self.pool.iter_mut().filter(|item| item.effect == then).for_each(|item| item.effect = now);
+            }
+        }
+    }
+
     /// Carries an effect out.
     pub(crate) fn act(
         &mut self,
@@ -65,9 +86,7 @@ impl Imperium {
             Effect::Water(amount) => self.gain(seat, Good::Water, *amount, w),
             Effect::Persuasion(amount) => self.gain(seat, Good::Persuasion, *amount, w),
             Effect::Swords(amount) => {
-                if let Some(card) = this {
-                    self.turn.sword_cards.add(card.0);
-                }
+                this.into_iter().for_each(|card| self.provides_swords(card));
                 self.gain(seat, Good::Swords, *amount, w);
             }
             Effect::Vp(amount) => self.gain(seat, Good::Vp, *amount, w),
@@ -209,11 +228,8 @@ impl Imperium {
             Effect::Mentat => self.take_mentat(seat, w),
             Effect::MentatNextRound => self.mentat_next = Some(seat),
             Effect::DoubleHarvest => {
-                // Not the bonus spice. IF-73
-                let maker = self.turn.space.filter(|_| self.at_maker());
-                let spice = maker.map(|space| content().yields[space.index()].0).unwrap_or_default();
-                // Doubled again, it is four times as much. IF-75
-                self.gain(seat, Good::Spice, spice << self.turn.doublings, w);
+                // Not the bonus spice. Doubled again, it is four times as much. IF-73, IF-75
+                self.gain(seat, Good::Spice, self.turn.base_spice << self.turn.doublings, w);
                 more(&mut self.turn.doublings, 1, "doublings");
             }
             Effect::CheaperSpiceMustFlow(less) => more(&mut self.turn.cheaper, *less, "a discount"),
@@ -319,7 +335,7 @@ impl Imperium {
                 }
                 if let Some(card) = this.filter(|_| self.turn.sword_cards != sword_cards) {
                     self.turn.sword_cards = sword_cards;
-                    self.turn.sword_cards.add(card.0);
+                    self.provides_swords(card);
                 }
             }
         }
@@ -393,6 +409,14 @@ impl Imperium {
         not_this: Option<Card>,
     ) {
         self.push(cards::Step::Trash { seat, zones, faction, may, not_this });
+    }
+
+    /// A revealed card provides swords. It counts once, however many of its lines do. RI-CARD-01
+    fn provides_swords(&mut self, card: Card) {
+        let copies = self.player(self.turn.seat).revealed.count(card.0);
+        if self.turn.sword_cards.count(card.0) < copies {
+            self.turn.sword_cards.add(card.0);
+        }
     }
 
     fn trash_this(&mut self, seat: Seat, this: Option<Card>, w: &mut impl World<Event>) {

@@ -364,7 +364,8 @@ impl Imperium {
             Effect::Training => !self.training_choices(seat).is_empty(),
             Effect::Foldspace => self.foldspace_left(),
             Effect::Mentat => self.mentat_home(),
-            Effect::DoubleHarvest => self.at_maker(),
+            // Spice that is one of two things to choose from must be chosen first. IF-74
+            Effect::DoubleHarvest => self.turn.base_spice > 0,
             Effect::OpponentLosesDeployed => self.with_troops(seat).next().is_some(),
             Effect::TakeDiscarded(faction) => self.can_take_back(seat, *faction),
             // Before the card is played. IF-91

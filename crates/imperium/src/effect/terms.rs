@@ -185,6 +185,11 @@ impl Cost {
 }
 
 impl Condition {
+    /// May the player's other effects of a turn bring it about? Then what waits for its place in the turn is read anew.
+    pub(super) fn may_come(&self) -> bool {
+        matches!(self, Condition::Markers(_) | Condition::AnyAlliance)
+    }
+
     /// Does a Commander need an activated Ally for it? IU-SIX-21
     pub(super) fn needs_ally(&self) -> bool {
         use Condition::*;

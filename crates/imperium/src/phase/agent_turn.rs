@@ -314,6 +314,13 @@ impl Imperium {
         let extra = self.pool.pop();
         self.turn.open = true;
         let effects = text.effects.iter().chain(extra.map(|item| item.effect.effect()));
+        if text.maker {
+            let printed = text.effects.iter().map(|effect| match effect {
+                Effect::Spice(spice) => *spice,
+                _ => 0,
+            });
+            self.turn.base_spice = printed.sum();
+        }
         let harvest = self.player(seat).leader().and_then(|leader| leader.harvest.as_ref());
         match harvest.filter(|_| text.maker) {
             Some((less, effect)) => self.harvest_less(seat, effects, *less, effect, w),
@@ -370,7 +377,7 @@ impl Imperium {
         }
     }
 
-    /// Spice is chosen at a maker space whose harvest was still open. IF-50
+    /// Spice is chosen at a maker space: of a harvest still open so much less, and something for it. IF-50, IF-74
     pub(crate) fn choose_harvest(
         &mut self,
         seat: Seat,
@@ -380,13 +387,15 @@ impl Imperium {
     ) -> bool {
         let here =
             |effect: &Effect| matches!(effect, Effect::Choose(of) if std::ptr::eq(of.as_slice(), options));
-        let open =
-            self.turn.harvest_open && self.turn.space.is_some_and(|at| at.text().effects.iter().any(here));
-        let (Effect::Spice(spice), Some((less, gain)), true) =
-            (chosen, self.player(seat).leader().and_then(|leader| leader.harvest.as_ref()), open)
-        else {
+        let maker = self.turn.space.filter(|_| self.at_maker());
+        let Effect::Spice(spice) = chosen else { return false };
+        if !maker.is_some_and(|at| at.text().effects.iter().any(here)) {
             return false;
-        };
+        }
+        // A sandworm in its place is no harvest to be doubled. IF-74
+        self.turn.base_spice = *spice;
+        let harvest = self.player(seat).leader().and_then(|leader| leader.harvest.as_ref());
+        let Some((less, gain)) = harvest.filter(|_| self.turn.harvest_open) else { return false };
         self.gain(seat, Good::Spice, spice.saturating_sub(*less), w);
         self.due(seat, gain, None, w);
         true

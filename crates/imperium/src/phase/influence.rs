@@ -341,6 +341,7 @@ impl Imperium {
         }
         self.alliance[faction.index()] = to;
         w.tell(|| Event::Alliance { faction, holder: to });
+        self.reread();
         if let Some(seat) = to {
             self.gain(seat, Good::Vp, 1, w);
         }

@@ -119,6 +119,7 @@ impl Imperium {
     fn enter_cell(&mut self, seat: Seat, cell: Cell, w: &mut impl World<Event>) {
         self.player_mut(seat).research = cell.0;
         w.tell(|| Event::Tleilax(Tleilax::Researched { seat, cell }));
+        self.reread();
         self.push(effects::Step::lines(seat, &cell.text().reward, How::AsPrinted));
     }
 

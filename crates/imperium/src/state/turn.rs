@@ -60,6 +60,8 @@ pub struct Turn {
     pub(crate) courted: bool,
     /// Does the harvest of a maker space wait for the choice of spice? IF-50
     pub(crate) harvest_open: bool,
+    /// The printed spice harvested at a maker space, without its bonus spice. IF-73
+    pub(crate) base_spice: u8,
     /// How often the harvest was doubled. IF-75
     pub(crate) doublings: u8,
     /// Do enemy agents not block? DB-CARD-27
@@ -178,6 +180,7 @@ impl Turn {
             combat_icon: false,
             courted: false,
             harvest_open: false,
+            base_spice: 0,
             doublings: 0,
             unblocked: false,
             begun: false,

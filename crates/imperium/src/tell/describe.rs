@@ -9,6 +9,7 @@ use crate::effect::{Condition, Cost, Count, Effect};
 use crate::phase::acquire::ASIDE_CHEAPER;
 use crate::phase::influence::{ALLIANCE_STEP, LOST_AT_ONCE};
 use crate::phase::{cards, intrigue_deck};
+use crate::state::TROOPS;
 use crate::state::team::ALLIES;
 
 /// Several effects, in the order they are printed; nothing for none.
@@ -65,9 +66,10 @@ pub fn effect(effect: &Effect) -> Say {
         Effect::Swordmaster => "fx-swordmaster".into(),
         Effect::BonusSpice => "fx-bonus-spice".into(),
         Effect::DeployRecruits => "fx-deploy-recruits".into(),
+        Effect::Deploy(TROOPS) => "fx-deploy-any".into(),
         Effect::Deploy(n) => number("fx-deploy", *n),
         Effect::DeployOrRetreat => "fx-deploy-or-retreat".into(),
-        Effect::Retreat(12) => "fx-retreat-any".into(),
+        Effect::Retreat(TROOPS) => "fx-retreat-any".into(),
         Effect::Retreat(n) => number("fx-retreat", *n),
         Effect::NoDeployment => "fx-no-deployment".into(),
         Effect::Acquire(n) => number("fx-acquire", *n),

@@ -115,6 +115,12 @@ fn signet_rings() {
     let mut allied = signet(led(Leader::Rabban).alliance(A, Faction::Guild, 4));
     allied.act_all(A);
     assert_eq!(allied.see(A).garrison, 3 + 1 + 2);
+    // An Alliance won on this very turn counts: two of the ring, and two of the track.
+    let scene =
+        led(Leader::Rabban).influence(A, Faction::Emperor, 3).intrigue(A, &["base-int-favored-subject"]);
+    let mut won = signet(scene);
+    won.play(A, "base-int-favored-subject").act_all(A);
+    assert_eq!(won.see(A).garrison, 3 + 1 + 2 + 2);
     let ilban = signet(led(Leader::IlbanRichese).goods(A, 0, 0, 0));
     assert_eq!(ilban.see(A).solari, 1);
     let ariana = signet(led(Leader::ArianaThorvald).goods(A, 0, 0, 0));

@@ -166,8 +166,18 @@ fn ariana_and_the_sandworms() {
 fn a_carryall_doubles_what_uprisings_deserts_give() {
     let carryall = "base-imp-carryall";
     let mut deep = led(Leader::FeydRautha).goods(A, 0, 0, 3).hand(A, &[carryall, FILLER]);
-    deep.send(A, carryall, Space::DeepDesert).resolve(A, "Double").resolve(A, "Choose");
+    deep.send(A, carryall, Space::DeepDesert).act_all(A);
     assert_eq!(deep.see(A).spice, 4 + 4);
+    // Where sandworms may come in place of the spice, it is doubled once it is chosen, and they are not.
+    let chosen = |option: usize| {
+        let scene = led(Leader::FeydRautha).goods(A, 0, 0, 3).hand(A, &[carryall, FILLER]);
+        let mut scene = scene.hooks(A).no_wall().bonus(Space::DeepDesert, 1);
+        scene.send(A, carryall, Space::DeepDesert);
+        assert!(!scene.may(A, Action::Resolve(effect("base-imp-carryall.agent.1"))));
+        scene.resolve(A, "Choose").choose(A, option).act_all(A);
+        (scene.see(A).spice, scene.see(A).worms)
+    };
+    assert_eq!((chosen(0), chosen(1)), ((1 + 4 + 4, 0), (1, 2)));
     let mut erg = six().turn_of(C).goods(C, 0, 0, 1).hand(C, &[carryall, FILLER]);
     erg.send(C, carryall, Space::HabbanyaErg).act_all(C);
     assert_eq!(erg.see(C).spice, 2 + 2);

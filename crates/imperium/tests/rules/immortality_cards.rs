@@ -277,7 +277,7 @@ fn the_manufacturer_returns_with_the_alliance() {
 }
 
 #[test]
-#[rule("IM-CARD-17")]
+#[rule("IM-CARD-17", "IM-TRACK-06")]
 fn a_tleilaxu_master_acquires_by_markers() {
     let master = imm("tleilaxu-master");
     let row = ["stilgar", "power-play", "carryall", "imperial-spy", "spice-hunter"];
@@ -295,6 +295,13 @@ fn a_tleilaxu_master_acquires_by_markers() {
     let mut second = sent("8b");
     second.resolve(A, "May(AcquireToHand").act(A, Action::Acquire(card("base-imp-stilgar")));
     assert!(second.see(A).hand.unwrap().contains(&card("base-imp-stilgar")));
+    // A marker reached on this very turn, before the box is used.
+    let plot = "immortality-int-breakthrough";
+    let scene = hand(&[&master]).research(A, "7a").row(row.each_ref().map(String::as_str));
+    let mut late = scene.intrigue(A, &[plot]);
+    late.send(A, &master, Space::SecureContract).play(A, plot);
+    late.resolve(A, "May(AcquireToHand").act(A, Action::Acquire(card("base-imp-stilgar")));
+    assert!(late.see(A).hand.unwrap().contains(&card("base-imp-stilgar")));
 }
 
 #[test]

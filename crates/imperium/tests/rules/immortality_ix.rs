@@ -78,6 +78,20 @@ fn the_solari_of_slig_farmer_are_one_gain_for_yuna() {
 }
 
 #[test]
+#[rule("IM-CARD-09")]
+fn what_usurp_borrowed_unloads_when_it_is_trashed() {
+    let (usurp, delegate) = ("tlx-usurp", "ix-imp-choam-delegate");
+    let row = [delegate, "base-imp-stilgar", "base-imp-power-play", "base-imp-carryall", "base-imp-scout"];
+    let mut scene = scene(None).hand(A, &[usurp, FILLER]).row(row).goods(A, 0, 0, 0);
+    scene.act(A, Action::GraftRow { card: card(usurp), partner: card(delegate) });
+    scene.send_pair(A, Space::ImperialBasin).act_all(A);
+    assert_eq!(scene.see(A).solari, 0);
+    scene.act(A, Action::EndTurn);
+    assert!(scene.view().gone.contains(&card(delegate)));
+    assert_eq!(scene.see(A).solari, 3);
+}
+
+#[test]
 #[rule("IM-CARD-14")]
 fn dreadnoughts_follow_a_combat_icon() {
     let travel = "immortality-imp-high-priority-travel";

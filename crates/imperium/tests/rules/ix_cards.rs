@@ -21,6 +21,15 @@ fn only_cards_that_provide_swords_count() {
     };
     // Two of hers and one of the dagger, and one for each; or the dagger's alone, and one for it.
     assert_eq!((artillery(0).max(artillery(1)), artillery(0).min(artillery(1))), (5, 2));
+    // A card counts once, however many of its lines provide swords: two and three, or two and one for the dagger.
+    let twice = |key: &str| {
+        let scene = Scenario::ix(3).troops(A, 0, 1).tiles(A, &["artillery"]).hand(A, &[key, "start-dagger"]);
+        let mut scene = scene.agent(A, Space::Wealth);
+        scene.act(A, Action::Reveal).act_all(A);
+        scene.see(A).swords
+    };
+    assert_eq!(twice("ix-imp-imperial-shock-trooper"), 2 + 3 + 1 + 2);
+    assert_eq!(twice("ix-imp-imperial-bashar"), 2 + 1 + 1 + 2);
 }
 
 #[test]

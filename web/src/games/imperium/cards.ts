@@ -18,7 +18,7 @@ export interface Boxes {
 
 export function boxes(card: string): Boxes {
   const text = CARDS.get(card);
-  const box = (name: keyof CardRow['says']) => phrases(text?.says[name] ?? []);
+  const box = (name: Exclude<keyof CardRow['says'], 'icons_if'>) => phrases(text?.says[name] ?? []);
   const [trashed, discarded] = [box('trashed'), box('discarded')];
   return {
     text,
@@ -40,6 +40,19 @@ export interface CardWords {
   lines: { title: string; text: string }[];
 }
 
+/** The icons that send an agent, and those the card has only under a condition. */
+function agentIcons(text: CardRow, say: Speak, own: Own): string {
+  const named = (icons: CardRow['icons']) => icons.map((icon) => say(iconSay(icon))).join(', ');
+  const when = text.says.icons_if;
+  const more =
+    text.icons_if && when ? own('icons-if', { icons: named(text.icons_if[1]), when: say(when) }) : '';
+  const icons = [named(text.icons), more].filter(Boolean).join('; ');
+  if (icons || text.anywhere || text.stays) return icons;
+  // Where cards can be grafted, one without icons goes with the icon of another. IM-GRAFT-08
+  const grafts = [...CARDS.values()].some((card) => card.graft);
+  return own(grafts ? 'no-icons-graft' : 'no-icons');
+}
+
 /** Everything printed on a card, box by box. */
 export function cardWords(card: string, say: Speak, own: Own): CardWords {
   const text = CARDS.get(card);
@@ -51,12 +64,21 @@ export function cardWords(card: string, say: Speak, own: Own): CardWords {
     if (words) lines.push({ title, text: words });
   };
   if (text.cost !== null) add(own('cost'), String(text.cost));
+  if (text.specimens !== null) add(own('specimens'), String(text.specimens));
+  if (text.stays) add(own('tleilaxu-row'), own('stays'));
   add(own('factions'), text.factions.map((faction) => say(factionSay(faction))).join(', '));
-  add(own('agent-icons'), text.icons.map((icon) => say(iconSay(icon))).join(', ') || own('no-icons'));
+  add(own('agent-icons'), agentIcons(text, say, own));
+  if (text.graft) add(own('graft-name'), own('graft-about'));
   if (text.infiltration) add(own('infiltration'), own('infiltration-about'));
   add(own('when-acquired'), together(says.acquire, say));
-  const agent = together(says.agent, say);
-  add(own('agent-box'), [agent, text.undercover ? own('undercover') : ''].filter(Boolean).join('; '));
+  const agent = [
+    text.anywhere ? own('anywhere') : '',
+    together(says.agent, say),
+    text.undercover ? own('undercover') : '',
+    text.unblocked ? own('unblocked-about') : '',
+    text.grafts_row ? own('grafts-row') : '',
+  ];
+  add(own('agent-box'), agent.filter(Boolean).join('; '));
   add(own('reveal-box'), together(says.reveal, say));
   if (text.unload) add(own('unload'), own('unload-about'));
   else {

@@ -25,6 +25,7 @@ export const FIXED: Record<string, Token[]> = {
   'fx-swordmaster': [icon('swordmaster')],
   'fx-bonus-spice': [icon('spiceblow')],
   'fx-deploy-recruits': [icon('troop', '+'), sign('>'), icon('sword')],
+  'fx-deploy-any': [icon('troop', '+'), sign('>'), icon('sword')],
   'fx-deploy-or-retreat': [icon('troop'), sign('>'), icon('sword'), sign('/'), icon('troop', '−')],
   'fx-retreat-any': [icon('troop', '−')],
   'fx-no-deployment': [{ icon: 'troop', cut: true }],

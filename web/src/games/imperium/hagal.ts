@@ -3,7 +3,7 @@ import type { Say } from '../board';
 import { parts } from '../parts/actions';
 import { HAGAL } from './content';
 import { postSay, spaceSay } from './names';
-import { phrases, type Token } from './phrase';
+import { phrases, together, type Token } from './phrase';
 import type { Space } from './view';
 
 type Speak = (say: Say) => string;
@@ -21,18 +21,28 @@ export function explainHagal(
   if (combat)
     return { text: own('hagal-combat', { n: text.swords }), tokens: [{ icon: 'sword', n: text.swords }] };
   const [how, to] = parts(text.to);
-  const gains = phrases(text.says.gains);
+  const { first, second } = text.says;
+  const gains = phrases([...text.says.gains, ...first]);
   const named = (space: Space) => say(spaceSay(space));
+  const also = (space: Space, more: readonly Say[]) =>
+    more.length ? ` ${own('hagal-also', { space: named(space), gains: together(more, say) })}` : '';
+  /** What only one of two spaces gives. */
+  const each = (to: readonly [Space, Space]) => also(to[0], first) + also(to[1], second);
   switch (how) {
     case 'visit':
       return { text: own('hagal-visit', { space: named(to) }), tokens: gains };
     case 'by_conflict':
       return {
-        text: own('hagal-by-conflict', { first: named(to[0]), second: named(to[1]), level }),
+        text: own('hagal-by-conflict', { first: named(to[0]), second: named(to[1]), level }) + each(to),
         tokens: gains,
       };
     case 'by_guild':
-      return { text: own('hagal-by-guild', { first: named(to[0]), second: named(to[1]) }), tokens: gains };
+      return {
+        text: own('hagal-by-guild', { first: named(to[0]), second: named(to[1]) }) + each(to),
+        tokens: gains,
+      };
+    case 'if_guild':
+      return { text: own('hagal-if-guild', { space: named(to) }), tokens: gains };
     case 'harvest':
       return {
         text: own('hagal-harvest', { spaces: to.map(named).join(', ') }),

@@ -84,7 +84,9 @@ const boxes: [string, Say[]][] = [
   ...[...TECH.values()].map(({ key, says: { acquire } }) => ({ key, says: { acquire } })),
   ...TLEILAXU.map(({ says }, at) => ({ key: `Tleilaxu ${at}`, says })),
 ].flatMap(({ key, says }) =>
-  Object.entries(says).map(([name, box]): [string, Say[]] => [`${key} ${name}`, box]),
+  Object.entries(says).flatMap(([name, box]): [string, Say[]][] =>
+    Array.isArray(box) ? [[`${key} ${name}`, box]] : [],
+  ),
 );
 
 describe('the boxes', () => {

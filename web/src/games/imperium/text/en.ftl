@@ -82,6 +82,10 @@ when-trashed = When trashed
 when-discarded = When discarded
 undercover = its agent needs no influence on the space
 undercover-short = no influence needed
+anywhere = sends one of your agents, wherever it is, to any space, even an occupied one
+anywhere-short = any space
+icons-if = { $icons } if { $when }
+no-icons-graft = none: it can only be revealed, or played grafted to another card
 timing-plot = Plot
 timing-combat = Combat
 timing-aftermath = After the combat
@@ -159,6 +163,8 @@ hagal-left = House Hagal: { $n ->
 hagal-visit = The agent goes to { $space }.
 hagal-by-conflict = Conflict { $level }: { $first } in Conflicts I and II, { $second } in a Conflict III.
 hagal-by-guild = Below 2 influence with the Guild: { $first }, otherwise { $second }.
+hagal-if-guild = From 2 influence with the Guild on: { $space }, otherwise another card.
+hagal-also = { $space } also: { $gains }.
 hagal-harvest = To the one with most bonus spice: { $spaces }.
 hagal-watch = A spy goes to the first free post: { $posts }. Then another card.
 hagal-reshuffle = The deck is shuffled, then another card.
@@ -191,6 +197,11 @@ specimens = Specimens
 atomics = Family Atomics
 atomics-used = Family Atomics, used
 graft = Graft: played together with another card
+graft-name = Graft
+graft-about = it sends an agent only together with another card
+grafts-row = the other card may be one of the Imperium Row, trashed at the end of the turn
+unblocked-about = enemy agents do not block the agent sent with it
+stays = stays there when it is acquired
 
 ## Rise of Ix
 

@@ -2,6 +2,30 @@
 import type { Say } from "../../../lib/protocol/Say";
 
 /**
- * The boxes of a card.
+ * The boxes of a card, and when it has more icons.
  */
-export type CardSays = { acquire: Array<Say>, agent: Array<Say>, reveal: Array<Say>, trashed: Array<Say>, discarded: Array<Say>, };
+export type CardSays = { 
+/**
+ * When it is acquired.
+ */
+acquire: Array<Say>, 
+/**
+ * The agent box.
+ */
+agent: Array<Say>, 
+/**
+ * The reveal box.
+ */
+reveal: Array<Say>, 
+/**
+ * When it is trashed.
+ */
+trashed: Array<Say>, 
+/**
+ * When it is discarded.
+ */
+discarded: Array<Say>, 
+/**
+ * What must hold for the icons it has besides.
+ */
+icons_if: Say | null, };

@@ -4,4 +4,4 @@ import type { Say } from "../../../lib/protocol/Say";
 /**
  * What a House Hagal card gives.
  */
-export type HagalSays = { gains: Array<Say>, second: Array<Say>, };
+export type HagalSays = { gains: Array<Say>, first: Array<Say>, second: Array<Say>, };
