@@ -99,6 +99,11 @@ fn the_voice_forbids_a_space() {
     // Its own player may go there, and on that turn it ends.
     assert!(scene.may(A, send("start-diplomacy", Space::Wealth)));
     assert!(scene.view().forbidden.is_empty());
+    // It does not outlast the round, though another player begins the next.
+    let mut last = Scenario::base(3).hand(A, &["base-imp-the-voice", FILLER]);
+    last.act(A, send("base-imp-the-voice", Space::Arrakeen)).resolve(A, "ForbidSpace");
+    last.act(A, Action::Forbid(Space::Wealth)).act_all(A);
+    assert!(last.makers().view().forbidden.is_empty());
 }
 
 #[test]

@@ -90,6 +90,7 @@ fn cards_that_wait_for_the_reveal_turn() {
         Scenario::base(3).row(row).intrigue(A, &[mission, "base-int-bypass-protocol"]).goods(A, 0, 2, 0);
     agent.play(A, mission).play(A, "base-int-bypass-protocol").choose(A, 0);
     agent.act(A, Action::Acquire(card("base-imp-scout")));
+    assert!(!agent.may(A, Action::PutOnTop));
     assert_eq!(agent.see(A).discard, [card("base-imp-scout")]);
     let mut refocus =
         Scenario::base(3).intrigue(A, &["base-int-refocus"]).deck(A, &[]).discard(A, &["start-dagger"]);

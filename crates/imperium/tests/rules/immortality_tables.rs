@@ -146,6 +146,8 @@ fn a_commanders_ally_stands_on_the_tracks() {
     assert!(!scene.may(A, Action::Play(intrigue(plots[0]))));
     scene.act(A, Action::Activate(C)).play(A, plots[1]);
     assert_eq!((see(&scene, A).step, see(&scene, C).step), (0, 1));
+    // The markers are those of the Ally further along, though the other one is activated.
+    assert_eq!((see(&scene, A).markers, see(&scene, C).markers), (1, 0));
     scene.play(A, "immortality-int-shadowy-bargain");
     assert_eq!((see(&scene, C).specimens, see(&scene, E).specimens), (1, 0));
     scene.play(A, plots[0]);

@@ -107,6 +107,21 @@ fn dreadnoughts_on_arrakis() {
 }
 
 #[test]
+#[rule("DC-14")]
+fn a_sandworm_does_not_double_control() {
+    let scene = Scenario::uprising_ix(3).dreadnoughts(A, 0, 2).worms(A, 1).no_wall();
+    let mut scene = scene.conflict("con-skirmish-desert-mouse").combat();
+    let places = [Space::Arrakeen, Space::SpiceRefinery].map(Action::Occupy);
+    while !scene.may(A, places[0]) {
+        let first = scene.legal(A)[0];
+        scene.act(A, first);
+    }
+    scene.act(A, places[0]);
+    assert!(!scene.may(A, places[1]));
+    assert_eq!(scene.view().ix.unwrap().flags.len(), 1);
+}
+
+#[test]
 #[rule("DC-15")]
 fn a_sandworm_doubles_the_freighters() {
     let options = Options { ix: true, every_conflict: true, ..Options::new(3, false) };
