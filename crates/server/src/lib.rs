@@ -6,7 +6,7 @@
 //! | module | idea |
 //! |---|---|
 //! | [`protocol`] | what travels, as types |
-//! | [`door`], [`guard`], [`limits`] | who may come in at all, how many, and how often |
+//! | [`door`], [`patient`], [`guard`], [`limits`] | who may come in at all, how many, for how long, and how often |
 //! | [`http`], [`socket`], [`files`], [`mod@pack`] | requests, WebSockets, the client's files, compressed once |
 //! | [`hub`] | all live tables, and the way to each |
 //! | [`task`] | one live table: mailbox, clients, bots, alarms |
@@ -38,6 +38,7 @@ pub mod notices;
 pub mod open;
 pub mod pack;
 pub mod patch;
+pub mod patient;
 pub mod people;
 pub mod problem;
 pub mod protocol;
