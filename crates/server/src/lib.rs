@@ -10,6 +10,7 @@
 //! | [`http`], [`socket`], [`files`], [`mod@pack`] | requests, WebSockets, the client's files, compressed once |
 //! | [`hub`] | all live tables, and the way to each |
 //! | [`task`] | one live table: mailbox, clients, bots, alarms |
+//! | [`thinkers`] | the threads for the bots of all tables |
 //! | [`desk`] | what one viewer has been told, and what is new for them |
 //! | [`mod@patch`] | what changed between two JSON texts |
 //! | [`room`] | the table itself, without any I/O |
@@ -53,6 +54,7 @@ pub mod standing;
 pub mod store;
 pub mod task;
 pub mod telemetry;
+pub mod thinkers;
 
 use std::future::Future;
 use std::io;
